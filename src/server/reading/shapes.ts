@@ -1,0 +1,85 @@
+import type { AnyKundli } from '@drishti/jyotish'
+
+/** The shapes that go in and out of a reading. Nothing here knows a database, a request or a key. */
+
+export type Language = 'en' | 'hi'
+export type Persona = 'oracle' | 'astra'
+export type MaritalStatus = 'single' | 'married' | 'divorced'
+
+/** A sentence in both languages, or a small piece of one. */
+export interface Said {
+  en: string
+  hi: string
+}
+
+/** What a reading may know of the person. Nothing that identifies: no name, number or place. */
+export interface Person {
+  /** Whole years at the time of asking; null where it is not known. */
+  ageYears: number | null
+  maritalStatus: MaritalStatus
+  gender: 'male' | 'female'
+}
+
+/**
+ * How a reading ended. Only `answer` may be charged for: `safety` and `clarify` are complete and free,
+ * `failed` means that no whole, checked answer came about.
+ */
+export type Outcome = 'answer' | 'safety' | 'clarify' | 'failed'
+
+/** One earlier question of the same chat and what was answered. */
+export interface Exchange {
+  question: string
+  answer: string
+  /** How that reading ended, where it is still known: it keeps us from asking back twice. */
+  outcome?: Outcome
+}
+
+/** Everything a reading rests on. The same request gives the same composed answer. */
+export interface ReadingRequest {
+  /** As typed: English, Hindi or Hinglish, 6 to 1000 characters. */
+  question: string
+  /** The chat's language. A question typed in Devanagari is answered in Hindi all the same. */
+  language: Language
+  persona: Persona
+  chart: AnyKundli
+  person: Person
+  /** Earlier exchanges of this chat, oldest first. */
+  history: readonly Exchange[]
+  /** The moment of asking. */
+  at: Date
+  /** Ends the reading at once, and frees whatever the writer holds. */
+  signal?: AbortSignal
+}
+
+export interface SentenceEvent {
+  kind: 'sentence'
+  /** One sentence, plain text, never with U+001E, a line break or markup that means anything. */
+  text: string
+  /** The facts that it rests on; empty for a sentence that claims nothing of the sky. */
+  factIds: string[]
+  /** What stands between it and the sentence before: nothing for the first, a space, or a new paragraph. */
+  before: '' | ' ' | '\n\n'
+}
+
+/** A fact as the reader may open it, in the language of the answer. */
+export interface ShownFact {
+  id: string
+  label: string
+  value: string | number | boolean
+}
+
+export interface DoneEvent {
+  kind: 'done'
+  outcome: Outcome
+  /** Every fact that a sentence above rests on, once, in the order of first use. */
+  facts: ShownFact[]
+  /** The verdicts behind the answer, strongest first: equal for both personas on the same day. */
+  verdictKeys: string[]
+  topic: string
+  /** The language that the answer was written in. */
+  language: Language
+  /** Who wrote it: the built-in composer, the model, or the model finished by the composer. */
+  writtenBy: 'composer' | 'model' | 'both' | 'nobody'
+}
+
+export type ReadingEvent = SentenceEvent | DoneEvent
