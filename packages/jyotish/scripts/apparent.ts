@@ -1,0 +1,114 @@
+/**
+ * Apparent places from the series: light time, aberration, the Sun's bending of light, and the turn
+ * to the mean ecliptic and equinox of date, from which the Lahiri ayanamsa is taken off.
+ */
+import { lahiriDegrees } from '../src/ayanamsa.ts'
+import { arcsecond, moonVector, planetVector } from './series.ts'
+import type { Planet, Vector } from './series.ts'
+
+const lightDaysPerAu = 0.00577551833
+const lightKmPerDay = 299792.458 * 86400
+/** Dynamical equinox of VSOP87 against FK5/ICRF, in longitude. */
+const dynamicalToFk5 = -0.09033 * arcsecond
+
+/** Ecliptic precession angles of Capitaine, Wallace and Chapront 2003 (IAU 2006), radians. */
+function precession(jdTt: number) {
+  const T = (jdTt - 2451545) / 36525
+  return {
+    tilt: T * (46.998973 + T * (-0.0334926 - T * 0.00012559)) * arcsecond,
+    axis: (629546.7936 + T * (-867.95758 + T * (0.157992 - T * 0.0005371))) * arcsecond,
+    general: T * (5028.796195 + T * (1.1054348 + T * 0.00007964)) * arcsecond,
+  }
+}
+
+/** Turns a J2000 ecliptic vector to the mean ecliptic of date, longitudes still from the J2000 node. */
+function toEclipticOfDate([x, y, z]: Vector, jdTt: number): Vector {
+  const { tilt, axis } = precession(jdTt)
+  const along = x * Math.cos(axis) + y * Math.sin(axis)
+  const across = -x * Math.sin(axis) + y * Math.cos(axis)
+  const turned = across * Math.cos(tilt) + z * Math.sin(tilt)
+  return [
+    along * Math.cos(axis) - turned * Math.sin(axis),
+    along * Math.sin(axis) + turned * Math.cos(axis),
+    z * Math.cos(tilt) - across * Math.sin(tilt),
+  ]
+}
+
+const degrees = (radians: number): number => (radians * 180) / Math.PI
+
+/** Sidereal (Lahiri) longitude and ecliptic latitude in degrees of a J2000 ecliptic direction. */
+function siderealOf(vector: Vector, jdTt: number): [lon: number, lat: number] {
+  const [x, y, z] = toEclipticOfDate(vector, jdTt)
+  const ofDate = degrees(Math.atan2(y, x) + precession(jdTt).general)
+  return [ofDate - lahiriDegrees(jdTt), degrees(Math.atan2(z, Math.hypot(x, y)))]
+}
+
+const length = ([x, y, z]: Vector): number => Math.hypot(x, y, z)
+const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+const plus = (a: Vector, b: Vector, times: number): Vector => [
+  a[0] + b[0] * times,
+  a[1] + b[1] * times,
+  a[2] + b[2] * times,
+]
+
+/** AU a day, by central difference: exact to 1e-12, since the step is a thousandth of the month. */
+function earthVelocity(jdTt: number): Vector {
+  const step = 0.02
+  const change = plus(planetVector('earth', jdTt + step), planetVector('earth', jdTt - step), -1)
+  return [change[0] / (2 * step), change[1] / (2 * step), change[2] / (2 * step)]
+}
+
+/** The Sun's mass bends the ray: e is Sun to Earth, q is Sun to planet, p is Earth to planet, AU. */
+function bent(p: Vector, q: Vector, e: Vector): Vector {
+  const twiceGmOverC2 = 1.97412574336e-8
+  const unit = (v: Vector): Vector => plus([0, 0, 0], v, 1 / length(v))
+  const [pu, qu, eu] = [unit(p), unit(q), unit(e)]
+  const strength = twiceGmOverC2 / length(e) / Math.max(1 + dot(qu, eu), 1e-5)
+  const towards = plus(plus([0, 0, 0], eu, dot(pu, qu)), qu, -dot(eu, pu))
+  return plus(p, towards, strength * length(p))
+}
+
+function fk5([lon, lat]: [number, number]): [number, number] {
+  return [lon + degrees(dynamicalToFk5), lat]
+}
+
+/** Apparent sidereal longitude and latitude of a planet, or of the Sun (`earth` seen backwards). */
+export function planetPlace(planet: Planet | 'sun', jdTt: number): [lon: number, lat: number] {
+  const earth = planetVector('earth', jdTt)
+  const velocity = earthVelocity(jdTt)
+  if (planet === 'sun') {
+    const away = plus([0, 0, 0], earth, -1)
+    return fk5(siderealOf(plus(away, velocity, length(earth) * lightDaysPerAu), jdTt))
+  }
+  let lightDays = 0
+  let seen: Vector = earth
+  let heliocentric: Vector = earth
+  for (let round = 0; round < 4; round++) {
+    heliocentric = planetVector(planet, jdTt - lightDays)
+    seen = plus(heliocentric, earth, -1)
+    lightDays = length(seen) * lightDaysPerAu
+  }
+  return fk5(siderealOf(plus(bent(seen, heliocentric, earth), velocity, lightDays), jdTt))
+}
+
+/** Apparent sidereal longitude and latitude of the Moon, degrees. Its own light time is aberration enough. */
+export function moonPlace(jdTt: number): [lon: number, lat: number] {
+  const lightDays = length(moonVector(jdTt)) / lightKmPerDay
+  return siderealOf(moonVector(jdTt - lightDays), jdTt)
+}
+
+/**
+ * Sidereal longitude in degrees of the true (osculating) ascending node: where the plane of the Moon's
+ * geometric position and velocity of the instant cuts the mean ecliptic of date.
+ */
+export function trueNode(jdTt: number): number {
+  const step = 0.005
+  const here = toEclipticOfDate(moonVector(jdTt), jdTt)
+  const after = toEclipticOfDate(moonVector(jdTt + step), jdTt)
+  const before = toEclipticOfDate(moonVector(jdTt - step), jdTt)
+  const velocity = plus(after, before, -1)
+  const momentumX = here[1] * velocity[2] - here[2] * velocity[1]
+  const momentumY = here[2] * velocity[0] - here[0] * velocity[2]
+  const ofDate = degrees(Math.atan2(momentumX, -momentumY) + precession(jdTt).general)
+  return ofDate - lahiriDegrees(jdTt)
+}
