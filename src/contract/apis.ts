@@ -1,0 +1,27 @@
+/**
+ * Every call of the product, one row each. The name is the wire path without `/apis/` and `.php`.
+ * A row without a handler does not compile (server/apis.ts).
+ */
+import type { z } from 'zod'
+import { accounts } from './accounts.ts'
+import { chat, wallet } from './chat.ts'
+import type { Fail } from './endpoint.ts'
+import { kundli } from './kundli.ts'
+import { site } from './site.ts'
+
+export const apis = { ...accounts, ...site, ...kundli, ...chat, ...wallet }
+
+export type Apis = typeof apis
+export type ApiName = keyof Apis
+/** What a caller may send, before defaults and clean-ups. */
+export type Sends<N extends ApiName> = z.input<Apis[N]['asks']>
+/** What a handler receives. */
+export type Asks<N extends ApiName> = z.output<Apis[N]['asks']>
+/** What a handler gives on success. */
+export type Gives<N extends ApiName> = z.input<Apis[N]['answers']>
+/** What a caller gets: the success, or a refusal with its sentence. */
+export type Answer<N extends ApiName> = z.output<Apis[N]['answers']> | Fail
+
+export function pathOf(name: ApiName): string {
+  return `/apis/${name}.php`
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/**
+ * Who may call: anyone; a signed-in user; a user with a forum handle; an operator. What is whose is
+ * not said here but in each statement's WHERE.
+ */
+export type Who = 'anyone' | 'user' | 'handle' | 'operator'
+
+export interface Row<Asks extends z.ZodType = z.ZodType, Answers extends z.ZodType = z.ZodType> {
+  /** `both` answers POST, and GET only to a Bearer header (a link can't trigger it). */
+  method: 'GET' | 'POST' | 'both'
+  who: Who
+  asks: Asks
+  /** The success; a refusal is always {status: 'fail', message}. For a stream: its final object. */
+  answers: Answers
+  stream?: true
+  /** The reply holds a credential and is never kept for a repeated Idempotency-Key. */
+  secret?: true
+}
+
+export function row<const R extends Row>(it: R): R {
+  return it
+}
+
+/** What every refusal looks like. */
+export const fail = z.object({ status: z.literal('fail'), message: z.string() })
+export type Fail = z.infer<typeof fail>
+
+/** A successful answer with these fields beside its status and optional sentence. */
+export function success<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object({
+    status: z.literal('success'),
+    message: z.string().optional(),
+    ...shape,
+  })
+}
+
+export const nothing = z.object({})

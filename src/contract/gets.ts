@@ -1,0 +1,19 @@
+import type { Apis } from './apis.ts'
+
+type Gets = { [N in keyof Apis]: Apis[N]['method'] extends 'GET' ? N : never }[keyof Apis]
+
+/**
+ * The calls that go by GET; all others go by POST. Beside the rows and not from them, so that no
+ * schema reaches the browser; a test holds the two together.
+ */
+export const gets: readonly Gets[] = [
+  'ai/getInfo',
+  'chats/resume',
+  'languages',
+  'places/suggest',
+  'users/exportData',
+  'users/getBalance',
+  'users/getInfo',
+  'users/getLedger',
+  'users/sessions',
+]

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { nothing, row, success } from './endpoint.ts'
+import { factShown, id, instant } from './shapes.ts'
+
+export const gender = z.enum(['Male', 'Female'])
+export const maritalStatus = z.enum(['Single', 'Married', 'Divorced'])
+
+/** What is typed into the birth form. Real calendar days and hours are the rules' matter: they say so in words. */
+export const birthFields = z.object({
+  full_name: z.string().trim().min(1).max(100),
+  dob: z.string().regex(/^\d{2}\/\d{2}\/\d{4}$/),
+  tob: z
+    .string()
+    .regex(/^(\d{2}:\d{2})?$/)
+    .default(''),
+  tob_sec: z.coerce.number().int().min(0).max(59).optional(),
+  tob_known: z.boolean().default(true),
+  /** Which of two readings of a repeated clock hour: its offset from UTC in seconds. */
+  tob_offset: z.number().int().optional(),
+  pob: z.string().trim().min(1).max(100),
+  lat: z.coerce.number().min(-90).max(90),
+  lng: z.coerce.number().min(-180).max(180),
+  gender,
+  marital_status: maritalStatus,
+  language: z.enum(['English', 'Hindi']),
+})
+export type BirthFields = z.infer<typeof birthFields>
+
+/** `bid` 0, "0", "" or absent means none. */
+export const noneOrId = z
+  .union([id, z.literal(''), z.literal('0'), z.literal(0)])
+  .optional()
+  .transform((bid) => (typeof bid === 'string' && bid.length > 1 ? bid : undefined))
+
+const saved = success({ bid: id })
+const place = z.object({
+  siderealDegrees: z.number(),
+  rashi: z.number().int(),
+  nakshatra: z.number().int(),
+  pada: z.number().int(),
+})
+
+/** The computed chart as it goes over the wire; the engine's own names. */
+export const chartShown = z.object({
+  time_known: z.boolean(),
+  settings: z.object({ ayanamsa: z.string(), node: z.string() }),
+  ayanamsaDegrees: z.number(),
+  /** The clock's offset from UTC that was used, seconds. */
+  offset_seconds: z.number(),
+  timezone: z.string(),
+  grahas: z.record(z.string(), z.record(z.string(), z.unknown())),
+  lagna: place.nullable(),
+  mcDegrees: z.number().nullable(),
+  houseRashis: z.array(z.number()).nullable(),
+  vargas: z.record(z.string(), z.record(z.string(), z.number())).nullable(),
+  panchang: z.record(z.string(), z.number().nullable()),
+  vimshottari: z.object({ periods: z.array(z.unknown()) }).nullable(),
+  facts: z.array(factShown.extend({ kind: z.string(), because: z.string() })),
+  facts_hash: z.string(),
+  /** Accessible drawings; null where the birth time is unknown. */
+  svg: z.object({ north: z.string().nullable(), south: z.string() }),
+})
+export type ChartShown = z.infer<typeof chartShown>
+
+export const kundli = {
+  'birthdetails/add': row({ method: 'POST', who: 'user', asks: birthFields, answers: saved }),
+  'birthdetails/update': row({
+    method: 'POST',
+    who: 'user',
+    asks: birthFields.extend({ bid: id }),
+    answers: saved,
+  }),
+  'birthdetails/list': row({
+    method: 'both',
+    who: 'user',
+    asks: nothing,
+    answers: success({
+      births: z.array(
+        birthFields.extend({
+          bid: id,
+          uid: id,
+          tob_sec: z.number(),
+          timezone: z.string(),
+          created_at: instant,
+        }),
+      ),
+    }),
+  }),
+  'birthdetails/delete': row({
+    method: 'POST',
+    who: 'user',
+    /** with_chats: the user was asked and wants the kundli's chats gone too. */
+    asks: z.object({ bid: id, with_chats: z.boolean().optional() }),
+    answers: success({ deleted_chats: z.number().int() }),
+  }),
+  'birthdetails/chart': row({
+    method: 'POST',
+    who: 'anyone',
+    asks: z.union([z.object({ bid: id }), birthFields]),
+    answers: success({ chart: chartShown }),
+  }),
+}

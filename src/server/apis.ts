@@ -1,0 +1,16 @@
+import type { ApiName } from '../contract/apis.ts'
+import { accountsEndpoints } from './accounts/accounts.api.ts'
+import { chatEndpoints } from './chat/chat.api.ts'
+import { contentEndpoints } from './content/content.api.ts'
+import type { Endpoint } from './endpoint.ts'
+import { kundliEndpoints } from './kundli/kundli.api.ts'
+import { walletEndpoints } from './wallet/wallet.api.ts'
+
+/** Every row's handler: one that is missing does not compile. */
+export const endpoints: { [N in ApiName]: Endpoint<N> } = {
+  ...accountsEndpoints,
+  ...contentEndpoints,
+  ...kundliEndpoints,
+  ...chatEndpoints,
+  ...walletEndpoints,
+}

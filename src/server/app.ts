@@ -1,0 +1,146 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { house as words } from '../words/house.ts'
+import { isDatabaseGone } from './call.ts'
+import { migrate, openDatabase, type Database } from './db/db.server.ts'
+import type { Config } from './env.server.ts'
+import type { House } from './house.ts'
+import { logSettings } from './log.ts'
+import { chooseOutside } from './choose-outside.ts'
+import type { Outside } from './outside/outside.ts'
+import { deny, languageOf, serveApis } from './serve-apis.ts'
+import { serveHealth } from './serve-health.ts'
+import { serveInbox } from './serve-inbox.ts'
+import { servePages, type Build } from './serve-pages.ts'
+
+export interface Server {
+  app: FastifyInstance
+  house: House
+  /** Stops taking requests, lets running answers finish for a bounded time, closes the database. */
+  close(): Promise<void>
+}
+
+export interface Parts {
+  database?: Database
+  outside?: Outside
+  clock?: () => Date
+  /** Where the pages come from; absent in tests of the calls alone. */
+  build?: Build
+  isDevelopment?: boolean
+  logStream?: { write(line: string): void }
+}
+
+/** How long running answers may still take at shutdown. */
+const patienceMilliseconds = 20_000
+
+/** Puts the house together: here alone real or stand-in is chosen, here alone the pages are known. */
+export async function openServer(config: Config, parts: Parts = {}): Promise<Server> {
+  const app = Fastify({
+    logger: logSettings(config.logLevel, parts.logStream),
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 20_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    routerOptions: { maxParamLength: 500 },
+    genReqId: () => crypto.randomUUID(),
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  })
+  const database =
+    parts.database ??
+    (await openDatabase({
+      url: config.databaseUrl,
+      dataDirectory: config.dataDirectory,
+      onError: (error) => app.log.error({ err: error }, 'database connection lost'),
+    }))
+  await migrate(database.db)
+  const running = new Set<Promise<unknown>>()
+  const ending = new AbortController()
+  const house: House = {
+    config,
+    database,
+    outside: parts.outside ?? (await chooseOutside(config, app.log)),
+    log: app.log,
+    clock: parts.clock ?? (() => new Date()),
+    background(work) {
+      const guarded: Promise<unknown> = work
+        .catch((error: unknown) => app.log.error({ err: error }, 'background fault'))
+        .finally(() => running.delete(guarded))
+      running.add(guarded)
+    },
+    ending: ending.signal,
+  }
+  await hang(app, house, parts)
+  return {
+    app,
+    house,
+    async close() {
+      const closing = app.close()
+      const patience = setTimeout(() => ending.abort(), patienceMilliseconds)
+      while (running.size) await Promise.all(running)
+      clearTimeout(patience)
+      await closing
+      if (!parts.database) await database.close()
+    },
+  }
+}
+
+async function hang(app: FastifyInstance, house: House, parts: Parts): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'same-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'X-Frame-Options': 'DENY',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self), otp-credentials=(self)',
+      ...(house.config.production && {
+        'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+      }),
+    })
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? '',
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+    }
+    request.log.info(line, 'request')
+  })
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const language = languageOf(request)
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+      return deny(reply, 413, words.tooLarge, language)
+    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+      return deny(reply, 415, words.notJson, language)
+    if (error.statusCode && error.statusCode < 500)
+      return deny(reply, error.statusCode, words.malformed, language)
+    if (isDatabaseGone(error))
+      return deny(reply.header('Retry-After', '1'), 503, words.busy, language)
+    request.log.error({ err: error, requestId: request.id }, 'fault')
+    return deny(reply, 500, words.fault, language)
+  })
+  serveHealth(app, house)
+  serveApis(app, house)
+  serveInbox(app, house)
+  if (!parts.build) return
+  if (!parts.isDevelopment)
+    await app.register(fastifyStatic, {
+      root: join(import.meta.dirname, '../../build/client'),
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const isHashed = path.includes('/build/client/assets/')
+        reply.header(
+          'Cache-Control',
+          isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        )
+      },
+    })
+  servePages(app, house, parts.build, parts.isDevelopment)
+}

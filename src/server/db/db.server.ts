@@ -1,0 +1,94 @@
+import { readdir } from 'node:fs/promises'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import pg from 'pg'
+import { openEmbedded } from './embedded/embedded.ts'
+import type { Db, Tables, Tx } from './schema.ts'
+
+// 20 = int8. Amounts stay far below 2^53, and a number is what the rules reckon with.
+pg.types.setTypeParser(20, Number)
+
+export interface Database {
+  db: Db
+  /** The same pool beneath, for the few who need a bare connection (LISTEN, a race test). */
+  pool: pg.Pool
+  /** The embedded database has one session and serialises everything. */
+  embedded: boolean
+  close(): Promise<void>
+}
+
+/** Opens PostgreSQL at `url`, or the embedded database in `dataDirectory` when there is no url. */
+export async function openDatabase(options: {
+  url?: string | undefined
+  dataDirectory: string
+  poolSize?: number
+  onError?: (error: Error) => void
+}): Promise<Database> {
+  const home = options.url ? null : await openEmbedded(options.dataDirectory)
+  const pool = new pg.Pool(
+    home
+      ? {
+          host: home.socketDirectory,
+          user: 'postgres',
+          database: 'postgres',
+          max: 1,
+          idleTimeoutMillis: 0,
+        }
+      : {
+          connectionString: options.url,
+          max: options.poolSize ?? 10,
+          connectionTimeoutMillis: 3_000,
+          // A statement that outlives its request helps nobody.
+          statement_timeout: 15_000,
+          idle_in_transaction_session_timeout: 30_000,
+          keepAlive: true,
+        },
+  )
+  // An idle connection that dies (server restart) must not take the process with it.
+  pool.on('error', (error) => options.onError?.(error))
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    db,
+    pool,
+    embedded: home !== null,
+    async close() {
+      await db.destroy()
+      await home?.close()
+    },
+  }
+}
+
+/**
+ * Runs `work` in one transaction at READ COMMITTED. A serialisation failure or deadlock (which the
+ * fixed order of ledger entries should exclude) is tried again, three times at most.
+ */
+export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      const code = (error as { code?: string }).code
+      if (attempt >= 3 || (code !== '40001' && code !== '40P01')) throw error
+    }
+  }
+}
+
+/** Brings the tables to the newest form; safe when several instances start at once. */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: readMigrations },
+    allowUnorderedMigrations: false,
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error instanceof Error ? error : new Error('Migration failed', { cause: error })
+}
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const folder = new URL('./migrations/', import.meta.url)
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort()
+  const found: Record<string, Migration> = {}
+  for (const file of files)
+    found[file.slice(0, -3)] = (await import(new URL(file, folder).href)) as Migration
+  return found
+}

@@ -1,0 +1,113 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createHash } from 'node:crypto'
+import { Worker } from 'node:worker_threads'
+
+export interface Embedded {
+  /** The directory of the Unix socket, as pg's `host`. */
+  socketDirectory: string
+  close(): Promise<void>
+}
+
+/**
+ * Opens the embedded database in its own thread and takes the directory for this process alone:
+ * PGlite itself takes no lock, and two processes on one directory lose acknowledged rows.
+ *
+ * @param dataDirectory made (0700) if missing; the database lies in `db` below it.
+ * @throws Error with a sentence for the operator when another live process holds the directory.
+ */
+export async function openEmbedded(dataDirectory: string): Promise<Embedded> {
+  const directory = resolve(dataDirectory)
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  chmodSync(directory, 0o700)
+  const unlock = lock(directory)
+  // A Unix socket's path may have about 100 bytes: a long data directory gets a short stand-in.
+  const socketDirectory = shortPath(directory)
+  mkdirSync(socketDirectory, { recursive: true, mode: 0o700 })
+  const socketPath = join(socketDirectory, '.s.PGSQL.5432')
+  rmSync(socketPath, { force: true })
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: { directory: join(directory, 'db'), socketPath },
+  })
+  try {
+    await said(worker, 'ready')
+  } catch (error) {
+    unlock()
+    throw error
+  }
+  return {
+    socketDirectory,
+    async close() {
+      worker.postMessage('close')
+      await said(worker, 'closed').catch(() => undefined)
+      await worker.terminate()
+      rmSync(socketPath, { force: true })
+      unlock()
+    },
+  }
+}
+
+function said(worker: Worker, word: string): Promise<void> {
+  return new Promise((done, failed) => {
+    worker.on('message', (message) => message === word && done())
+    worker.once('error', failed)
+    worker.once('exit', (code) => failed(new Error(`The embedded database ended (${code}).`)))
+  })
+}
+
+function shortPath(directory: string): string {
+  if (directory.length < 80) return directory
+  const name = createHash('sha256').update(directory).digest('hex').slice(0, 16)
+  return join(tmpdir(), `drishti-${name}`)
+}
+
+/** An exclusive lock file with our process id; a lock whose process is gone is taken over. */
+function lock(directory: string): () => void {
+  const path = join(directory, 'lock')
+  for (let attempt = 0; attempt < 2; attempt++) {
+    try {
+      const file = openSync(path, 'wx', 0o600)
+      writeSync(file, `${process.pid} ${startedAt(process.pid)}`)
+      closeSync(file)
+      return () => rmSync(path, { force: true })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      const [holder = '', started = ''] = readFileSync(path, 'utf8').split(' ')
+      if (isRunning(Number(holder), started)) break
+      rmSync(path, { force: true })
+    }
+  }
+  throw new Error(
+    `The data directory ${directory} is in use by another running server. Stop that one, or set DATA_DIR to another directory.`,
+  )
+}
+
+function isRunning(pid: number, started: string): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+  }
+  // The same number may by now be somebody else's: compare when it started, where that can be read.
+  const now = startedAt(pid)
+  return started === '' || now === '' || now === started
+}
+
+/** Field 22 of /proc/<pid>/stat: start time since boot; empty where there is no /proc. */
+function startedAt(pid: number): string {
+  const path = `/proc/${pid}/stat`
+  if (!existsSync(path)) return ''
+  const stat = readFileSync(path, 'utf8')
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+}

@@ -1,0 +1,34 @@
+import type { FastifyServerOptions } from 'fastify'
+
+/**
+ * The log's settings: JSON lines, each request one line with its id, method, route pattern, status
+ * and time. What people send or are never comes near it: no query, body, header or address, and
+ * from an error only its kind, place and a message without digits or quoted values.
+ */
+export function logSettings(level: string, stream?: { write(line: string): void }) {
+  return {
+    level,
+    ...(stream && { stream }),
+    base: null,
+    timestamp: () => `,"at":"${new Date().toISOString()}"`,
+    serializers: { err: plainError, req: () => undefined, res: () => undefined },
+  } satisfies FastifyServerOptions['logger']
+}
+
+function plainError(error: unknown): object {
+  const { name, message, code, stack } = error as Error & { code?: string }
+  const places = (stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 12)
+  return { name, code, message: scrub(message ?? ''), places }
+}
+
+/** Takes out whatever could be a mobile, a code, a token or typed text. */
+export function scrub(message: string): string {
+  return message
+    .slice(0, 500)
+    .replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '"…"')
+    .replace(/\b[\w-]{24,}\b/g, '…')
+    .replace(/\d{4,}/g, '…')
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { apis, pathOf, type ApiName } from '../contract/apis.ts'
+import { recordSeparator } from '../contract/numbers.ts'
+import { house as words } from '../words/house.ts'
+import { say, type Language, type Sentence } from '../words/say.ts'
+import { call, isDatabaseGone } from './call.ts'
+import type { House } from './house.ts'
+import { openApi } from './open-api.ts'
+import { isSameOrigin, meet } from './visitor.ts'
+
+/** Hangs every row of the contract under /apis/. */
+export function serveApis(app: FastifyInstance, house: House): void {
+  for (const name of Object.keys(apis) as ApiName[]) {
+    const { method } = apis[name] as { method: 'GET' | 'POST' | 'both' }
+    app.route({
+      method: method === 'both' ? ['GET', 'POST'] : method,
+      url: pathOf(name),
+      handler: (request, reply) => answer(house, name, request, reply),
+    })
+  }
+  app.get('/apis/openapi.json', () => openApi())
+  app.all('/apis/*', (request, reply) => deny(reply, 404, words.notFound, languageOf(request)))
+}
+
+async function answer(
+  house: House,
+  name: ApiName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  reply.header('Cache-Control', 'no-store')
+  let visitor
+  try {
+    visitor = await meet(house, request, isSameOrigin(request.headers))
+  } catch (error) {
+    if (!isDatabaseGone(error)) throw error
+    return deny(reply.header('Retry-After', '1'), 503, words.busy, languageOf(request))
+  }
+  const { method } = apis[name] as { method: string }
+  // A link, an image or a prefetch can send a cookie with a GET, but never a Bearer header.
+  if (method === 'both' && request.method === 'GET' && visitor.by !== 'bearer')
+    visitor = { ...visitor, session: null, by: null }
+  const input = request.method === 'GET' ? request.query : (request.body ?? {})
+  const called = await call(house, visitor, name, input)
+  for (const cookie of visitor.cookies) reply.header('Set-Cookie', cookie)
+  if ('stream' in called) return send(request, reply, called.stream)
+  if (called.retryAfterSeconds) reply.header('Retry-After', String(called.retryAfterSeconds))
+  return reply.code(called.status).send(called.body)
+}
+
+/** Text, one U+001E, one JSON object; or the same as server-sent events for who accepts those. */
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pieces: AsyncIterable<unknown>,
+): Promise<void> {
+  const asEvents = (request.headers.accept ?? '').includes('text/event-stream')
+  reply.hijack()
+  const { raw } = reply
+  for (const [header, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(header, value)
+  raw.writeHead(200, {
+    'Content-Type': asEvents ? 'text/event-stream; charset=utf-8' : 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Accel-Buffering': 'no',
+  })
+  raw.flushHeaders()
+  const iterator = pieces[Symbol.asyncIterator]()
+  // A reader who left needs no more; the answer itself goes on without them.
+  raw.on('close', () => void iterator.return?.())
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+    if (raw.destroyed) break
+    if (!raw.write(frame(next.value, asEvents)) && !raw.destroyed)
+      await new Promise<void>((drained) => {
+        raw.once('drain', drained)
+        raw.once('close', drained)
+      })
+  }
+  raw.end()
+}
+
+function frame(piece: unknown, asEvents: boolean): string {
+  const isText = typeof piece === 'string'
+  if (asEvents) return `event: ${isText ? 'text' : 'status'}\ndata: ${JSON.stringify(piece)}\n\n`
+  return isText ? piece.replaceAll(recordSeparator, '') : recordSeparator + JSON.stringify(piece)
+}
+
+/** The envelope for a request that never reaches a row. */
+export function deny(
+  reply: FastifyReply,
+  status: number,
+  sentence: Sentence,
+  language: Language,
+): FastifyReply {
+  return reply.code(status).send({ status: 'fail', message: say(sentence, language) })
+}
+
+export function languageOf(request: FastifyRequest): Language {
+  return /^\s*hi\b/i.test(request.headers['accept-language'] ?? '') ? 'hi' : 'en'
+}
