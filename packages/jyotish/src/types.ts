@@ -153,5 +153,17 @@ export interface Fact {
     nakshatra?: number
     fromUtc?: string
     toUtc?: string
+    /** Several grahas at once: the occupants of a house, those that look at it. */
+    grahas?: Graha[]
+    /** 1..4, with `nakshatra`. */
+    pada?: number
+    /** The division that `rashi` and `house` are read in, when it is not the birth chart (D1). */
+    varga?: VargaName
+    /** From where `house` is counted in a transit. */
+    countedFrom?: 'lagna' | 'moon'
+    /** Dasha level: 1 maha, 2 antar, 3 pratyantar. */
+    level?: number
+    /** Of a dasha or transit: running at the instant asked about, or the one that comes after. */
+    when?: 'now' | 'next'
   }
 }

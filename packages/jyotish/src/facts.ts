@@ -1,0 +1,93 @@
+/**
+ * The flat list of computed truths that a reading rests on. Same birth, settings and instant give the
+ * same facts in the same order, and the same `factsHash`. No label or reason holds anything typed by a
+ * person. Days in labels are days in Asia/Kolkata (UTC+05:30) unless another offset is given; instants
+ * in `about` are UTC.
+ *
+ * `<graha>` is one of sun moon mars mercury jupiter venus saturn rahu ketu; `<n>` a house 1 to 12. Values
+ * are keys as in the tables of names ("aquarius", "purva-phalguni"), numbers, or booleans.
+ *
+ * | id | value, example |
+ * |---|---|
+ * | `<graha>.rashi` | sign: `moon.rashi` "aquarius" |
+ * | `<graha>.rashi.lord` | lord of that sign: `moon.rashi.lord` "saturn" (about.otherGraha) |
+ * | `<graha>.nakshatra` | `moon.nakshatra` "dhanishta" (about.pada too) |
+ * | `<graha>.pada` | 1 to 4 |
+ * | `<graha>.nakshatra.lord` | `moon.nakshatra.lord` "mars" (about.otherGraha) |
+ * | `<graha>.house` | 1 to 12 from the lagna |
+ * | `<graha>.dignity` | "exalted" … "debilitated"; not for Rahu and Ketu |
+ * | `<graha>.retrograde` | true or false; Mars, Mercury, Jupiter, Venus, Saturn |
+ * | `<graha>.combust` | true or false; those and the Moon |
+ * | `<graha>.aspect.<graha>` | the second looks at the first: `moon.aspect.saturn` "saturn" |
+ * | `<graha>.vargottama` | true; only where it is so |
+ * | `conjunction.<graha>.<graha>` | the shared sign, in the order above: `conjunction.sun.mercury` "leo" |
+ * | `lagna.rashi` `lagna.nakshatra` | "pisces", "revati" |
+ * | `lagna.lord` `lagna.lord.house` | "jupiter", 5 |
+ * | `house.<n>.rashi` | `house.7.rashi` "virgo" |
+ * | `house.<n>.lord` | `house.7.lord` "mercury" |
+ * | `house.<n>.lord.house` | where that lord stands, 1 to 12 (about.graha, about.rashi) |
+ * | `house.<n>.occupants` | "sun,mercury" or "none" (about.grahas) |
+ * | `house.<n>.aspects` | "jupiter,saturn" or "none" (about.grahas) |
+ * | `house.<n>.aspect.<graha>` | one of those: `house.7.aspect.saturn` "saturn" |
+ * | `d9.lagna.rashi` `d10.lagna.rashi` | "leo" |
+ * | `d9.<graha>.rashi` `d10.<graha>.rashi` | "aries" |
+ * | `d9.<graha>.house` `d10.<graha>.house` | 1 to 12 from that division's lagna |
+ * | `birth.rashi` `birth.rashi.lord` | the Moon sign "aquarius", "saturn" |
+ * | `birth.nakshatra` `birth.nakshatra.lord` | "dhanishta", "mars" |
+ * | `birth.tithi` `birth.paksha` `birth.karana` `birth.yoga` `birth.vara` | 1 to 30, "shukla" or "krishna", 1 to 60, 1 to 27, 0 (Sunday) to 6 |
+ * | `dasha.maha` `dasha.antar` `dasha.pratyantar` | lord running at the instant: "saturn" (about.fromUtc, toUtc, level, grahas = lords from the mahadasha down) |
+ * | `dasha.maha.next` `dasha.antar.next` `dasha.pratyantar.next` | the one after it, with its dates |
+ * | `transit.<graha>.rashi` | sign it moves through, with entry and exit (about.fromUtc, toUtc) |
+ * | `transit.<graha>.house` | 1 to 12 from the natal lagna, with entry and exit |
+ * | `transit.<graha>.house.moon` | 1 to 12 from the natal Moon, with entry and exit |
+ * | `transit.<graha>.retrograde` | true or false; Mars, Mercury, Jupiter, Venus, Saturn |
+ * | `transit.<graha>.next.rashi` `….next.house` `….next.house.moon` | the stay after; Mars, Jupiter, Saturn, Rahu, Ketu |
+ * | `transit.sade-sati` | true, only while it runs; about: the whole seven and a half years |
+ * | `transit.sade-sati.phase` | "rising", "peak" or "setting"; about: this stay of Saturn |
+ * | `transit.sade-sati.none` | false, only while it does not run |
+ *
+ * For a birth of which only the day is known: `<graha>.rashi`, `.nakshatra`, `.retrograde`, … only where
+ * they hold all day; `birth.*`, conjunctions and aspects between grahas likewise; `transit.*` without
+ * houses from the lagna; no lagna, house, division or dasha.
+ */
+import { dashaFacts } from './facts/dashas.ts'
+import { houseFacts, mutualAspectFacts } from './facts/houses.ts'
+import { conjunctionFacts, lagnaFacts, natalFacts } from './facts/natal.ts'
+import { panchangFacts } from './facts/panchang.ts'
+import { indiaMinutes, type Add } from './facts/saying.ts'
+import { gocharFacts } from './facts/transits.ts'
+import { vargaFacts } from './facts/vargas.ts'
+import type { Sky } from './gochar-sky.ts'
+import type { AnyKundli, Fact } from './types.ts'
+
+export { factsHash } from './facts-hash.ts'
+
+export interface FactsOptions {
+  /** Minutes east of UTC in which days are told; 330, India's, by default. */
+  offsetMinutes?: number
+  /** Where the grahas stand now; the engine's own tables by default. */
+  sky?: Sky
+}
+
+/**
+ * The facts of a chart at an instant (ISO 8601, 1900 to 2100). The ids stand above. Throws RangeError
+ * for an instant outside that range.
+ */
+export function facts(chart: AnyKundli, at: string, options: FactsOptions = {}): Fact[] {
+  const { offsetMinutes = indiaMinutes, sky } = options
+  const found: Fact[] = []
+  const add: Add = (id, kind, value, label, because, about = {}) =>
+    found.push({ id, kind, value, label, because, about })
+  natalFacts(add, chart)
+  conjunctionFacts(add, chart)
+  mutualAspectFacts(add, chart)
+  if (chart.timeKnown) {
+    lagnaFacts(add, chart)
+    houseFacts(add, chart)
+    vargaFacts(add, chart)
+  }
+  panchangFacts(add, chart)
+  if (chart.timeKnown) dashaFacts(add, chart, Date.parse(at), offsetMinutes)
+  gocharFacts(add, chart, at, offsetMinutes, sky)
+  return found
+}

@@ -1,0 +1,293 @@
+/** Facts about the nine grahas and the lagna of a birth whose minute is known, and of a whole day. */
+import { dignityName, lordOfNakshatra, lordOfRashi } from '../names.ts'
+import {
+  grahaNames,
+  type AnyKundli,
+  type DayKundli,
+  type Graha,
+  type Kundli,
+  type Said,
+} from '../types.ts'
+import {
+  degreesInSign,
+  houseSaid,
+  nakshatraKey,
+  nakshatraSaid,
+  object,
+  padaSaid,
+  rashiKey,
+  rashiSaid,
+  say,
+  subject,
+  type Add,
+} from './saying.ts'
+
+const dayLong = say('This holds at every minute of the birth day', 'यह जन्म के पूरे दिन सत्य है')
+
+/** Where a graha stood at birth, as the reason for what follows from it. */
+function stood(chart: AnyKundli, graha: Graha): Said {
+  if (!chart.timeKnown) return dayLong
+  const { siderealDegrees, rashi } = chart.grahas[graha]
+  const degrees = degreesInSign(siderealDegrees)
+  const who = subject(graha)
+  return say(
+    `${who.en} stood at ${degrees} of ${rashiSaid(rashi).en} at birth`,
+    `जन्म के समय ${who.hi} ${rashiSaid(rashi).hi} राशि के ${degrees} पर थे`,
+  )
+}
+
+function rashiFacts(add: Add, chart: AnyKundli, graha: Graha, rashi: number): void {
+  const who = subject(graha)
+  const sign = rashiSaid(rashi)
+  add(
+    `${graha}.rashi`,
+    'position',
+    rashiKey(rashi),
+    say(`${who.en} is in ${sign.en}`, `${who.hi} ${sign.hi} राशि में हैं`),
+    stood(chart, graha),
+    { graha, rashi },
+  )
+  const lord = lordOfRashi(rashi)
+  add(
+    `${graha}.rashi.lord`,
+    'lord',
+    lord,
+    say(
+      `${who.en} is in a sign ruled by ${object(lord).en}`,
+      `${who.hi} जिस राशि में हैं, उसके स्वामी ${object(lord).hi} हैं`,
+    ),
+    say(
+      `${sign.en} is ruled by ${object(lord).en}`,
+      `${sign.hi} राशि के स्वामी ${object(lord).hi} हैं`,
+    ),
+    { graha, rashi, otherGraha: lord },
+  )
+}
+
+function nakshatraFacts(
+  add: Add,
+  chart: AnyKundli,
+  graha: Graha,
+  nakshatra: number,
+  pada: number | null,
+): void {
+  const who = subject(graha)
+  const star = nakshatraSaid(nakshatra)
+  const quarter = pada === null ? null : padaSaid(pada)
+  add(
+    `${graha}.nakshatra`,
+    'position',
+    nakshatraKey(nakshatra),
+    say(
+      `${who.en} is in ${star.en} nakshatra${pada === null ? '' : `, pada ${pada}`}`,
+      `${who.hi} ${star.hi} नक्षत्र${quarter ? ` के ${quarter.hi} चरण` : ''} में हैं`,
+    ),
+    stood(chart, graha),
+    { graha, nakshatra, ...(pada === null ? {} : { pada }) },
+  )
+  if (quarter && pada !== null) {
+    add(
+      `${graha}.pada`,
+      'position',
+      pada,
+      say(
+        `${who.en} is in the ${quarter.en} pada of ${star.en}`,
+        `${who.hi} ${star.hi} के ${quarter.hi} चरण में हैं`,
+      ),
+      stood(chart, graha),
+      { graha, nakshatra, pada },
+    )
+  }
+  const lord = lordOfNakshatra(nakshatra)
+  add(
+    `${graha}.nakshatra.lord`,
+    'lord',
+    lord,
+    say(
+      `${who.en} is in a nakshatra ruled by ${object(lord).en}`,
+      `${who.hi} जिस नक्षत्र में हैं, उसके स्वामी ${object(lord).hi} हैं`,
+    ),
+    say(
+      `${star.en} is ruled by ${object(lord).en} in the Vimshottari order`,
+      `विंशोत्तरी क्रम में ${star.hi} के स्वामी ${object(lord).hi} हैं`,
+    ),
+    { graha, nakshatra, otherGraha: lord },
+  )
+}
+
+/** Sun and Moon never turn back, and nothing is told of Rahu and Ketu, who nearly always do. */
+const canTurn: readonly Graha[] = ['mars', 'mercury', 'jupiter', 'venus', 'saturn']
+const canBurn: readonly Graha[] = ['moon', ...canTurn]
+
+function stateFacts(add: Add, chart: AnyKundli, graha: Graha): void {
+  const { retrograde, combust, dignity } = chart.grahas[graha]
+  const who = subject(graha)
+  if (retrograde !== null && canTurn.includes(graha)) {
+    add(
+      `${graha}.retrograde`,
+      'position',
+      retrograde,
+      retrograde
+        ? say(`${who.en} is retrograde in the birth chart`, `जन्म कुंडली में ${who.hi} वक्री हैं`)
+        : say(`${who.en} is in direct motion in the birth chart`, `जन्म कुंडली में ${who.hi} मार्गी हैं`),
+      chart.timeKnown
+        ? say(
+            `Seen from the Earth it was moving ${retrograde ? 'backwards' : 'forwards'} through the zodiac at birth`,
+            `जन्म के समय पृथ्वी से देखने पर उनकी चाल ${retrograde ? 'उल्टी' : 'सीधी'} थी`,
+          )
+        : dayLong,
+      { graha },
+    )
+  }
+  if (combust !== null && canBurn.includes(graha)) {
+    add(
+      `${graha}.combust`,
+      'position',
+      combust,
+      combust
+        ? say(`${who.en} is combust, close to the Sun`, `${who.hi} सूर्य के निकट होने से अस्त हैं`)
+        : say(`${who.en} is not combust`, `${who.hi} अस्त नहीं हैं`),
+      chart.timeKnown
+        ? say(
+            `It stood ${combust ? 'within' : 'outside'} the classical distance from the Sun at birth`,
+            `जन्म के समय सूर्य से उनकी दूरी शास्त्रीय सीमा ${combust ? 'के भीतर' : 'से बाहर'} थी`,
+          )
+        : dayLong,
+      { graha },
+    )
+  }
+  if (dignity !== null) dignityFact(add, chart, graha, dignity)
+}
+
+function dignityFact(
+  add: Add,
+  chart: AnyKundli,
+  graha: Graha,
+  dignity: NonNullable<Kundli['grahas']['sun']['dignity']>,
+): void {
+  const who = subject(graha)
+  const hi = {
+    exalted: 'उच्च के हैं',
+    moolatrikona: 'मूलत्रिकोण में हैं',
+    own: 'स्वराशि में हैं',
+    friend: 'मित्र राशि में हैं',
+    neutral: 'सम राशि में हैं',
+    enemy: 'शत्रु राशि में हैं',
+    debilitated: 'नीच के हैं',
+  }[dignity]
+  const rashi = chart.grahas[graha].rashi
+  add(
+    `${graha}.dignity`,
+    'dignity',
+    dignity,
+    say(`${who.en} is ${dignityName(dignity, 'en')}`, `${who.hi} ${hi}`),
+    stood(chart, graha),
+    { graha, ...(rashi === null ? {} : { rashi }) },
+  )
+}
+
+function houseFact(add: Add, chart: Kundli, graha: Graha): void {
+  const { house, rashi } = chart.grahas[graha]
+  const who = subject(graha)
+  add(
+    `${graha}.house`,
+    'house',
+    house,
+    say(`${who.en} is in the ${houseSaid(house).en}`, `${who.hi} ${houseSaid(house).hi} में हैं`),
+    say(
+      `${rashiSaid(rashi).en}, where it stands, is the ${houseSaid(house).en} from the lagna in ${rashiSaid(chart.lagna.rashi).en}`,
+      `वे ${rashiSaid(rashi).hi} राशि में हैं, जो ${rashiSaid(chart.lagna.rashi).hi} लग्न से ${houseSaid(house).hi} है`,
+    ),
+    { graha, house, rashi },
+  )
+}
+
+/** Sign, nakshatra, house, dignity and state of each graha, as far as the chart is certain of them. */
+export function natalFacts(add: Add, chart: AnyKundli): void {
+  for (const graha of grahaNames) {
+    const { rashi, nakshatra, pada } = chart.grahas[graha]
+    if (rashi !== null) rashiFacts(add, chart, graha, rashi)
+    if (nakshatra !== null) nakshatraFacts(add, chart, graha, nakshatra, pada)
+    if (chart.timeKnown) houseFact(add, chart, graha)
+    stateFacts(add, chart, graha)
+  }
+}
+
+/** Grahas that share a sign, two by two. */
+export function conjunctionFacts(add: Add, chart: Kundli | DayKundli): void {
+  for (const [index, graha] of grahaNames.entries()) {
+    const rashi = chart.grahas[graha].rashi
+    if (rashi === null) continue
+    for (const otherGraha of grahaNames.slice(index + 1)) {
+      if (chart.grahas[otherGraha].rashi !== rashi) continue
+      add(
+        `conjunction.${graha}.${otherGraha}`,
+        'conjunction',
+        rashiKey(rashi),
+        say(
+          `${subject(graha).en} and ${object(otherGraha).en} are together in ${rashiSaid(rashi).en}`,
+          `${subject(graha).hi} और ${object(otherGraha).hi} ${rashiSaid(rashi).hi} राशि में साथ हैं`,
+        ),
+        say('They stand in the same sign', 'दोनों एक ही राशि में हैं'),
+        {
+          graha,
+          otherGraha,
+          rashi,
+          ...(chart.timeKnown ? { house: chart.grahas[graha].house } : {}),
+        },
+      )
+    }
+  }
+}
+
+/** The lagna: its sign, its nakshatra, its lord and where that lord stands. */
+export function lagnaFacts(add: Add, chart: Kundli): void {
+  const { rashi, nakshatra, pada, siderealDegrees } = chart.lagna
+  const rising = say(
+    `${degreesInSign(siderealDegrees)} of ${rashiSaid(rashi).en} was rising in the east at birth`,
+    `जन्म के समय पूर्व में ${rashiSaid(rashi).hi} राशि के ${degreesInSign(siderealDegrees)} उदित थे`,
+  )
+  add(
+    'lagna.rashi',
+    'lagna',
+    rashiKey(rashi),
+    say(`The lagna is ${rashiSaid(rashi).en}`, `लग्न ${rashiSaid(rashi).hi} है`),
+    rising,
+    { rashi, house: 1 },
+  )
+  add(
+    'lagna.nakshatra',
+    'lagna',
+    nakshatraKey(nakshatra),
+    say(
+      `The lagna is in ${nakshatraSaid(nakshatra).en} nakshatra, pada ${pada}`,
+      `लग्न ${nakshatraSaid(nakshatra).hi} नक्षत्र के ${padaSaid(pada).hi} चरण में है`,
+    ),
+    rising,
+    { nakshatra, pada },
+  )
+  const lord = lordOfRashi(rashi)
+  const place = chart.grahas[lord]
+  add(
+    'lagna.lord',
+    'lord',
+    lord,
+    say(`${subject(lord).en} is the lord of the lagna`, `लग्न के स्वामी ${subject(lord).hi} हैं`),
+    say(
+      `${rashiSaid(rashi).en} is ruled by ${object(lord).en}`,
+      `${rashiSaid(rashi).hi} राशि के स्वामी ${object(lord).hi} हैं`,
+    ),
+    { graha: lord, house: 1, rashi },
+  )
+  add(
+    'lagna.lord.house',
+    'lord',
+    place.house,
+    say(
+      `${subject(lord).en}, lord of the lagna, is in the ${houseSaid(place.house).en}, in ${rashiSaid(place.rashi).en}`,
+      `लग्नेश ${subject(lord).hi} ${houseSaid(place.house).hi} में, ${rashiSaid(place.rashi).hi} राशि में हैं`,
+    ),
+    stood(chart, lord),
+    { graha: lord, house: place.house, rashi: place.rashi },
+  )
+}

@@ -1,0 +1,142 @@
+/** Facts of the almanac at birth, and the Moon's sign and star as people name them. */
+import {
+  karanaName,
+  lordOfNakshatra,
+  lordOfRashi,
+  nakshatraName,
+  pakshaName,
+  rashiName,
+  tithiName,
+  varaName,
+  yogaName,
+} from '../names.ts'
+import type { AnyKundli } from '../types.ts'
+import { nakshatraKey, object, padaSaid, rashiKey, say, type Add } from './saying.ts'
+
+function moonFacts(add: Add, chart: AnyKundli): void {
+  const { rashi, nakshatra, pada } = chart.grahas.moon
+  const moonThere = say('It is where the Moon stood at birth', 'जन्म के समय चंद्रमा यहीं थे')
+  if (rashi !== null) {
+    add(
+      'birth.rashi',
+      'panchang',
+      rashiKey(rashi),
+      say(
+        `The Moon sign (rashi) is ${rashiName(rashi, 'en')}`,
+        `जन्म राशि (चंद्र राशि) ${rashiName(rashi, 'hi')} है`,
+      ),
+      moonThere,
+      { graha: 'moon', rashi },
+    )
+    const lord = lordOfRashi(rashi)
+    add(
+      'birth.rashi.lord',
+      'lord',
+      lord,
+      say(
+        `The lord of the Moon sign is ${object(lord).en}`,
+        `जन्म राशि के स्वामी ${object(lord).hi} हैं`,
+      ),
+      say(
+        `${rashiName(rashi, 'en')} is ruled by ${object(lord).en}`,
+        `${rashiName(rashi, 'hi')} के स्वामी ${object(lord).hi} हैं`,
+      ),
+      { graha: lord, rashi },
+    )
+  }
+  if (nakshatra === null) return
+  add(
+    'birth.nakshatra',
+    'panchang',
+    nakshatraKey(nakshatra),
+    say(
+      `The birth nakshatra is ${nakshatraName(nakshatra, 'en')}${pada === null ? '' : `, pada ${pada}`}`,
+      `जन्म नक्षत्र ${nakshatraName(nakshatra, 'hi')}${pada === null ? '' : `, ${padaSaid(pada).hi} चरण`} है`,
+    ),
+    moonThere,
+    { graha: 'moon', nakshatra, ...(pada === null ? {} : { pada }) },
+  )
+  const lord = lordOfNakshatra(nakshatra)
+  add(
+    'birth.nakshatra.lord',
+    'lord',
+    lord,
+    say(
+      `The lord of the birth nakshatra is ${object(lord).en}`,
+      `जन्म नक्षत्र के स्वामी ${object(lord).hi} हैं`,
+    ),
+    say(
+      `${nakshatraName(nakshatra, 'en')} is ruled by ${object(lord).en} in the Vimshottari order`,
+      `विंशोत्तरी क्रम में ${nakshatraName(nakshatra, 'hi')} के स्वामी ${object(lord).hi} हैं`,
+    ),
+    { graha: lord, nakshatra },
+  )
+}
+
+/** Tithi, paksha, karana, yoga and vara at birth, as far as they are certain. */
+export function panchangFacts(add: Add, chart: AnyKundli): void {
+  moonFacts(add, chart)
+  const { tithi, karana, yoga, vara } = chart.panchang
+  if (tithi !== null) {
+    const moonAndSun = say(
+      'It follows from the distance of the Moon from the Sun at birth',
+      'यह जन्म के समय सूर्य से चंद्रमा की दूरी से निकलती है',
+    )
+    add(
+      'birth.tithi',
+      'panchang',
+      tithi,
+      say(`The birth tithi is ${tithiName(tithi, 'en')}`, `जन्म तिथि ${tithiName(tithi, 'hi')} है`),
+      moonAndSun,
+    )
+    add(
+      'birth.paksha',
+      'panchang',
+      pakshaName(tithi, 'en').toLowerCase(),
+      say(
+        `Birth was in ${pakshaName(tithi, 'en')} paksha, the ${tithi <= 15 ? 'waxing' : 'waning'} half of the month`,
+        `जन्म ${pakshaName(tithi, 'hi')} पक्ष में हुआ`,
+      ),
+      moonAndSun,
+    )
+  }
+  if (karana !== null) {
+    add(
+      'birth.karana',
+      'panchang',
+      karana,
+      say(
+        `The birth karana is ${karanaName(karana, 'en')}`,
+        `जन्म करण ${karanaName(karana, 'hi')} है`,
+      ),
+      say('A karana is half a tithi', 'करण आधी तिथि होता है'),
+    )
+  }
+  if (yoga !== null) {
+    add(
+      'birth.yoga',
+      'panchang',
+      yoga,
+      say(
+        `The birth yoga of the panchang is ${yogaName(yoga, 'en')}`,
+        `पंचांग का जन्म योग ${yogaName(yoga, 'hi')} है`,
+      ),
+      say(
+        'It follows from the longitudes of Sun and Moon added together',
+        'यह सूर्य और चंद्रमा के भोगांश के योग से निकलता है',
+      ),
+    )
+  }
+  if (vara !== null) {
+    add(
+      'birth.vara',
+      'panchang',
+      vara,
+      say(
+        `The birth weekday (vara) is ${varaName(vara, 'en')}`,
+        `जन्म वार ${varaName(vara, 'hi')} है`,
+      ),
+      say('The day of the panchang begins at sunrise', 'पंचांग का दिन सूर्योदय से आरंभ होता है'),
+    )
+  }
+}

@@ -1,0 +1,116 @@
+import { grahas, houses, nakshatras, rashis } from '../names.ts'
+import type { Fact, Graha, Said } from '../types.ts'
+
+/** Minutes east of UTC in which the days of facts are told: India's, unless asked otherwise. */
+export const indiaMinutes = 330
+
+const monthsEn = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const monthsHi = [
+  'जनवरी',
+  'फ़रवरी',
+  'मार्च',
+  'अप्रैल',
+  'मई',
+  'जून',
+  'जुलाई',
+  'अगस्त',
+  'सितंबर',
+  'अक्टूबर',
+  'नवंबर',
+  'दिसंबर',
+]
+
+/** The calendar day of an instant: "9 February 2028", "9 फ़रवरी 2028". */
+export function day(utc: string, offsetMinutes: number): Said {
+  const local = new Date(Date.parse(utc) + offsetMinutes * 60_000)
+  const date = local.getUTCDate()
+  const year = local.getUTCFullYear()
+  const month = local.getUTCMonth()
+  return { en: `${date} ${monthsEn[month]} ${year}`, hi: `${date} ${monthsHi[month]} ${year}` }
+}
+
+/** "from 2 June 2026 to 31 October 2026"; an end that is not known is left unsaid. */
+export function span(fromUtc: string | null, toUtc: string | null, offsetMinutes: number): Said {
+  const from = fromUtc && day(fromUtc, offsetMinutes)
+  const to = toUtc && day(toUtc, offsetMinutes)
+  return {
+    en: [from && `from ${from.en}`, to && `to ${to.en}`].filter(Boolean).join(' '),
+    hi: [from && `${from.hi} से`, to && `${to.hi} तक`].filter(Boolean).join(' '),
+  }
+}
+
+export const subject = (graha: Graha): Said => ({
+  en: grahas[graha].subject,
+  hi: grahas[graha].name.hi,
+})
+
+/** The graha inside a sentence: "the Moon", "Saturn". */
+export function object(graha: Graha): Said {
+  const { subject: en, name } = grahas[graha]
+  return { en: en.replace(/^The /, 'the '), hi: name.hi }
+}
+
+export const houseSaid = (house: number): Said => houses[house - 1]!.name
+export const rashiSaid = (rashi: number): Said => rashis[rashi]!.name
+export const rashiKey = (rashi: number): string => rashis[rashi]!.key
+export const nakshatraSaid = (nakshatra: number): Said => nakshatras[nakshatra]!.name
+export const nakshatraKey = (nakshatra: number): string => nakshatras[nakshatra]!.key
+
+const ordinalEn = ['first', 'second', 'third', 'fourth']
+const ordinalHi = ['प्रथम', 'द्वितीय', 'तृतीय', 'चतुर्थ']
+export const padaSaid = (pada: number): Said => ({
+  en: ordinalEn[pada - 1]!,
+  hi: ordinalHi[pada - 1]!,
+})
+
+const join = (names: string[], and: string) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
+
+/** "the Sun, the Moon and Mars", "सूर्य, चंद्रमा और मंगल". */
+export function listOf(grahasHere: readonly Graha[]): Said {
+  return {
+    en: join(
+      grahasHere.map((graha) => object(graha).en),
+      'and',
+    ),
+    hi: join(
+      grahasHere.map((graha) => object(graha).hi),
+      'और',
+    ),
+  }
+}
+
+/** First letter large, for a sentence that begins with a list. */
+export const opening = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Degrees within the sign: "1° 47′". */
+export function degreesInSign(siderealDegrees: number): string {
+  const minutes = Math.floor((siderealDegrees % 30) * 60)
+  return `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, '0')}′`
+}
+
+/** Both languages from one sentence told twice. */
+export const say = (en: string, hi: string): Said => ({ en, hi })
+
+/** Collects facts; about only holds what was given. */
+export type Add = (
+  id: string,
+  kind: Fact['kind'],
+  value: Fact['value'],
+  label: Said,
+  because: Said,
+  about?: Fact['about'],
+) => void

@@ -1,0 +1,201 @@
+/** Facts of gochar: where each graha moves now, from when to when, and what follows; Sade Sati. */
+import { gochar, sadeSati, type SadeSatiPhase, type Transit, type TransitNow } from '../gochar.ts'
+import type { Sky } from '../gochar-sky.ts'
+import { grahaNames, type AnyKundli, type Graha, type Said } from '../types.ts'
+import { houseSaid, object, rashiKey, rashiSaid, say, span, subject, type Add } from './saying.ts'
+
+/** What is told of the stay after, for those slow enough that it matters. */
+const toldAhead: readonly Graha[] = ['mars', 'jupiter', 'saturn', 'rahu', 'ketu']
+
+const bounds = (fromUtc: string | null, toUtc: string | null) => ({
+  ...(fromUtc === null ? {} : { fromUtc }),
+  ...(toUtc === null ? {} : { toUtc }),
+})
+
+function houses(
+  add: Add,
+  id: string,
+  stay: Transit,
+  when: 'now' | 'next',
+  period: Said,
+  because: Said,
+): void {
+  const counted = [
+    { countedFrom: 'lagna', house: stay.houseFromLagna, suffix: '', en: 'the lagna', hi: 'लग्न' },
+    {
+      countedFrom: 'moon',
+      house: stay.houseFromMoon,
+      suffix: '.moon',
+      en: 'the Moon',
+      hi: 'चंद्रमा',
+    },
+  ] as const
+  const who = subject(stay.graha)
+  for (const { countedFrom, house, suffix, en, hi } of counted) {
+    if (house === null) continue
+    const name = houseSaid(house)
+    add(
+      `${id}.house${suffix}`,
+      'transit',
+      house,
+      when === 'now'
+        ? say(
+            `${who.en} transits the ${name.en} from ${en}, ${period.en}`,
+            `${who.hi} ${period.hi} ${hi} से ${name.hi} में गोचर कर रहे हैं`,
+          )
+        : say(
+            `${who.en} next transits the ${name.en} from ${en}, ${period.en}`,
+            `${who.hi} आगे ${period.hi} ${hi} से ${name.hi} में गोचर करेंगे`,
+          ),
+      because,
+      {
+        graha: stay.graha,
+        house,
+        rashi: stay.rashi,
+        countedFrom,
+        when,
+        ...bounds(stay.fromUtc, stay.toUtc),
+      },
+    )
+  }
+}
+
+function signFact(add: Add, id: string, stay: Transit, when: 'now' | 'next', period: Said): void {
+  const who = subject(stay.graha)
+  const sign = rashiSaid(stay.rashi)
+  add(
+    `${id}.rashi`,
+    'transit',
+    rashiKey(stay.rashi),
+    when === 'now'
+      ? say(
+          `${who.en} is moving through ${sign.en}, ${period.en}`,
+          `${who.hi} ${period.hi} ${sign.hi} राशि में गोचर कर रहे हैं`,
+        )
+      : say(
+          `${who.en} next moves through ${sign.en}, ${period.en}`,
+          `${who.hi} आगे ${period.hi} ${sign.hi} राशि में गोचर करेंगे`,
+        ),
+    say(
+      'From the computed positions of the sky, sidereal zodiac',
+      'आकाश की गणित स्थिति से, निरयन राशिचक्र',
+    ),
+    { graha: stay.graha, rashi: stay.rashi, when, ...bounds(stay.fromUtc, stay.toUtc) },
+  )
+}
+
+function transitFacts(add: Add, now: TransitNow, offset: number): void {
+  const { graha, rashi } = now
+  const id = `transit.${graha}`
+  const sign = rashiSaid(rashi)
+  const inSign = say(
+    `${subject(graha).en} is in ${sign.en}`,
+    `${subject(graha).hi} ${sign.hi} राशि में हैं`,
+  )
+  const period = span(now.fromUtc, now.toUtc, offset)
+  signFact(add, id, now, 'now', period)
+  houses(add, id, now, 'now', period, inSign)
+  if (['mars', 'mercury', 'jupiter', 'venus', 'saturn'].includes(graha)) {
+    add(
+      `${id}.retrograde`,
+      'transit',
+      now.retrograde,
+      now.retrograde
+        ? say(`${subject(graha).en} is retrograde now`, `${subject(graha).hi} इस समय वक्री हैं`)
+        : say(
+            `${subject(graha).en} is in direct motion now`,
+            `${subject(graha).hi} इस समय मार्गी हैं`,
+          ),
+      say('Seen from the Earth, on this day', 'पृथ्वी से देखने पर, आज'),
+      { graha, when: 'now' },
+    )
+  }
+  if (!now.next || !toldAhead.includes(graha)) return
+  const ahead = span(now.next.fromUtc, now.next.toUtc, offset)
+  signFact(add, `${id}.next`, now.next, 'next', ahead)
+  houses(
+    add,
+    `${id}.next`,
+    now.next,
+    'next',
+    ahead,
+    say(
+      `${subject(graha).en} then enters ${rashiSaid(now.next.rashi).en}`,
+      `तब ${object(graha).hi} ${rashiSaid(now.next.rashi).hi} राशि में जाएँगे`,
+    ),
+  )
+}
+
+const phaseSaid: Record<SadeSatiPhase, Said> = {
+  rising: say('rising phase', 'पहला चरण'),
+  peak: say('peak phase', 'दूसरा (मध्य) चरण'),
+  setting: say('setting phase', 'अंतिम चरण'),
+}
+const phaseHouse: Record<SadeSatiPhase, number> = { rising: 12, peak: 1, setting: 2 }
+
+function sadeSatiFacts(
+  add: Add,
+  chart: AnyKundli,
+  at: string,
+  offset: number,
+  sky: Sky | undefined,
+): void {
+  if (chart.grahas.moon.rashi === null) return
+  const running = sadeSati(chart, at, sky)
+  const rule = say(
+    'Sade Sati is Saturn in the twelfth, first or second sign from the Moon',
+    'चंद्र राशि से बारहवीं, पहली या दूसरी राशि में शनि का गोचर साढ़ेसाती है',
+  )
+  if (!running) {
+    add(
+      'transit.sade-sati.none',
+      'transit',
+      false,
+      say('Sade Sati is not running', 'साढ़ेसाती नहीं चल रही है'),
+      rule,
+      { graha: 'saturn', when: 'now' },
+    )
+    return
+  }
+  const { phase, fromUtc, toUtc, phaseFromUtc, phaseToUtc } = running
+  const whole = span(fromUtc, toUtc, offset)
+  const part = span(phaseFromUtc, phaseToUtc, offset)
+  add(
+    'transit.sade-sati',
+    'transit',
+    true,
+    say(`Sade Sati runs ${whole.en}`, `साढ़ेसाती ${whole.hi} है`),
+    rule,
+    { graha: 'saturn', when: 'now', ...bounds(fromUtc, toUtc) },
+  )
+  add(
+    'transit.sade-sati.phase',
+    'transit',
+    phase,
+    say(
+      `Sade Sati is in its ${phaseSaid[phase].en}, ${part.en}`,
+      `साढ़ेसाती का ${phaseSaid[phase].hi} ${part.hi} है`,
+    ),
+    rule,
+    {
+      graha: 'saturn',
+      when: 'now',
+      house: phaseHouse[phase],
+      countedFrom: 'moon',
+      ...bounds(phaseFromUtc, phaseToUtc),
+    },
+  )
+}
+
+/** Transits of all nine at an instant, seen from the chart, and Sade Sati. */
+export function gocharFacts(
+  add: Add,
+  chart: AnyKundli,
+  at: string,
+  offset: number,
+  sky?: Sky,
+): void {
+  const now = gochar(chart, at, sky)
+  for (const graha of grahaNames) transitFacts(add, now[graha], offset)
+  sadeSatiFacts(add, chart, at, offset, sky)
+}
