@@ -8,6 +8,7 @@
  */
 import { skyOf, type Sky } from './gochar-sky.ts'
 import { grahaNames, type AnyKundli, type Graha } from './types.ts'
+import { houseOf } from './zodiac.ts'
 
 /** An unbroken passage of a graha through a sign. Instants to the minute; null beyond 1900 to 2100. */
 export interface Stay {
@@ -175,15 +176,12 @@ export function staysBetween(sky: Sky, graha: Graha, fromUtc: string, toUtc: str
   return stays
 }
 
-/** House, 1..12, that a sign makes when counted from another. */
-export const houseFrom = (start: number, rashi: number): number => ((rashi - start + 12) % 12) + 1
-
 function seenFrom(chart: AnyKundli, stay: Stay): Transit {
   const moon = chart.grahas.moon.rashi
   return {
     ...stay,
-    houseFromLagna: chart.timeKnown ? houseFrom(chart.lagna.rashi, stay.rashi) : null,
-    houseFromMoon: moon === null ? null : houseFrom(moon, stay.rashi),
+    houseFromLagna: chart.timeKnown ? houseOf(stay.rashi, chart.lagna.rashi) : null,
+    houseFromMoon: moon === null ? null : houseOf(stay.rashi, moon),
   }
 }
 
@@ -267,8 +265,8 @@ export function sadeSati(
   const moon = chart.grahas.moon.rashi
   if (moon === null) return null
   const { stay, entry, exit } = stayAtMillis(sky, 'saturn', instant(utc))
-  const within = (rashi: number) => phaseOf[houseFrom(moon, rashi)] !== undefined
-  const phase = phaseOf[houseFrom(moon, stay.rashi)]
+  const within = (rashi: number) => phaseOf[houseOf(rashi, moon)] !== undefined
+  const phase = phaseOf[houseOf(stay.rashi, moon)]
   if (!phase) return null
   return {
     phase,

@@ -93,7 +93,6 @@ export const grahas: Record<Graha, NamedGraha> = {
 
 export interface NamedRashi extends Named {
   sanskrit: string
-  lord: Graha
 }
 
 /** The twelve signs from Aries. */
@@ -101,56 +100,48 @@ export const rashis: NamedRashi[] = [
   {
     key: 'aries',
     sanskrit: 'Mesh',
-    lord: 'mars',
     name: { en: 'Aries', hi: 'मेष' },
     spellings: spelt('mesh, mesha, mesh rashi, मेष, मेश'),
   },
   {
     key: 'taurus',
     sanskrit: 'Vrishabh',
-    lord: 'venus',
     name: { en: 'Taurus', hi: 'वृषभ' },
     spellings: spelt('vrishabh, vrishabha, vrushabh, vrish, brishabh, वृषभ, वृष'),
   },
   {
     key: 'gemini',
     sanskrit: 'Mithun',
-    lord: 'mercury',
     name: { en: 'Gemini', hi: 'मिथुन' },
     spellings: spelt('mithun, mithuna, मिथुन'),
   },
   {
     key: 'cancer',
     sanskrit: 'Kark',
-    lord: 'moon',
     name: { en: 'Cancer', hi: 'कर्क' },
     spellings: spelt('kark, karka, karkata, karkat, कर्क, कर्कट'),
   },
   {
     key: 'leo',
     sanskrit: 'Simha',
-    lord: 'sun',
     name: { en: 'Leo', hi: 'सिंह' },
     spellings: spelt('simha, sinh, singh, sinha, simh, सिंह'),
   },
   {
     key: 'virgo',
     sanskrit: 'Kanya',
-    lord: 'mercury',
     name: { en: 'Virgo', hi: 'कन्या' },
     spellings: spelt('kanya, kanyaa, कन्या'),
   },
   {
     key: 'libra',
     sanskrit: 'Tula',
-    lord: 'venus',
     name: { en: 'Libra', hi: 'तुला' },
     spellings: spelt('tula, tulaa, thula, तुला'),
   },
   {
     key: 'scorpio',
     sanskrit: 'Vrishchik',
-    lord: 'mars',
     name: { en: 'Scorpio', hi: 'वृश्चिक' },
     spellings: spelt(
       'vrishchik, vrishchika, vrischik, vrischika, vruschik, vrushchik, brishchik, वृश्चिक',
@@ -159,28 +150,24 @@ export const rashis: NamedRashi[] = [
   {
     key: 'sagittarius',
     sanskrit: 'Dhanu',
-    lord: 'jupiter',
     name: { en: 'Sagittarius', hi: 'धनु' },
     spellings: spelt('saggitarius, sagitarius, saggittarius, dhanu, dhanus, dhanur, धनु'),
   },
   {
     key: 'capricorn',
     sanskrit: 'Makar',
-    lord: 'saturn',
     name: { en: 'Capricorn', hi: 'मकर' },
     spellings: spelt('makar, makara, मकर'),
   },
   {
     key: 'aquarius',
     sanskrit: 'Kumbh',
-    lord: 'saturn',
     name: { en: 'Aquarius', hi: 'कुंभ' },
     spellings: spelt('kumbh, kumbha, कुंभ, कुम्भ'),
   },
   {
     key: 'pisces',
     sanskrit: 'Meen',
-    lord: 'jupiter',
     name: { en: 'Pisces', hi: 'मीन' },
     spellings: spelt('meen, meena, min rashi, मीन'),
   },

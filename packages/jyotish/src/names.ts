@@ -8,6 +8,7 @@ import { houses } from './names-houses.ts'
 import { nakshatras } from './names-nakshatras.ts'
 import { karanas, tithiNames, varas, yogas } from './names-panchang.ts'
 import type { Dignity, Graha } from './types.ts'
+import { rashiLords } from './zodiac.ts'
 
 export type Language = 'en' | 'hi'
 
@@ -33,7 +34,7 @@ export const dignityName = (dignity: Dignity, language: Language): string =>
   dignities[dignity][language]
 
 /** Who rules a sign, 0..11. Brihat Parashara Hora Shastra, ch. 3. */
-export const lordOfRashi = (rashi: number): Graha => at(rashis, rashi, 'rashi').lord
+export const lordOfRashi = (rashi: number): Graha => at(rashiLords, rashi, 'rashi')
 /** Who rules a nakshatra, 0..26, in the Vimshottari order from Ketu. Brihat Parashara Hora Shastra, ch. 46. */
 export const lordOfNakshatra = (nakshatra: number): Graha =>
   at(nakshatras, nakshatra, 'nakshatra').lord

@@ -1,5 +1,7 @@
 /** Facts about the twelve whole-sign houses: sign, lord, where the lord stands, who is in it, who looks at it. */
 import { lordOfRashi } from '../names.ts'
+import { aspectsFrom } from '../sight.ts'
+import { houseOf } from '../zodiac.ts'
 import { grahaNames, type DayKundli, type Graha, type Kundli } from '../types.ts'
 import {
   houseSaid,
@@ -82,8 +84,6 @@ function occupants(add: Add, chart: Kundli, house: number): void {
   )
 }
 
-const steps = (from: number, to: number) => ((to - from + 12) % 12) + 1
-
 function aspects(add: Add, chart: Kundli, house: number): void {
   const looking = grahaNames.filter((graha) => chart.grahas[graha].aspects.includes(house))
   const name = houseSaid(house)
@@ -117,11 +117,12 @@ function aspects(add: Add, chart: Kundli, house: number): void {
   }
 }
 
+/** Which of its glances falls there: signs counted from the graha's own, both ends included. */
 function because(graha: Graha, from: number, to: number) {
-  const seventh = steps(from, to)
+  const ahead = houseOf(to - 1, from - 1)
   return say(
-    `From the ${houseSaid(from).en} ${object(graha).en} looks at the ${houseSaid(seventh).en.replace(' house', ' sign')} ahead`,
-    `${houseSaid(from).hi} से ${object(graha).hi} की ${houseSaid(seventh).hi.replace(' भाव', '')} दृष्टि यहाँ पड़ती है`,
+    `From the ${houseSaid(from).en} ${object(graha).en} looks at the ${houseSaid(ahead).en.replace(' house', ' sign')} ahead`,
+    `${houseSaid(from).hi} से ${object(graha).hi} की ${houseSaid(ahead).hi.replace(' भाव', '')} दृष्टि यहाँ पड़ती है`,
   )
 }
 
@@ -134,22 +135,11 @@ export function houseFacts(add: Add, chart: Kundli): void {
   }
 }
 
-/** Sign distances, both ends counted, at which a graha looks in full: Brihat Parashara Hora Shastra, ch. 26. */
-const reach: Partial<Record<Graha, number[]>> = {
-  sun: [7],
-  moon: [7],
-  mercury: [7],
-  venus: [7],
-  mars: [4, 7, 8],
-  jupiter: [5, 7, 9],
-  saturn: [3, 7, 10],
-}
-
 function looksAt(chart: Kundli | DayKundli, graha: Graha, other: Graha): boolean {
   if (chart.timeKnown) return chart.grahas[graha].aspects.includes(chart.grahas[other].house)
   const from = chart.grahas[graha].rashi
   const to = chart.grahas[other].rashi
-  return from !== null && to !== null && (reach[graha]?.includes(steps(from, to)) ?? false)
+  return from !== null && to !== null && aspectsFrom(graha, from + 1).includes(to + 1)
 }
 
 /** Which graha looks at which; needs signs only, so it holds for whole days too. */

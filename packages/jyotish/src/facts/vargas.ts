@@ -1,6 +1,6 @@
 /** Facts of the navamsa (D9) and dashamsa (D10): sign and house of each graha, and the vargottama ones. */
 import { grahaNames, type Kundli, type VargaName } from '../types.ts'
-import { houseFrom } from '../gochar.ts'
+import { houseOf } from '../zodiac.ts'
 import { houseSaid, rashiKey, rashiSaid, say, subject, type Add } from './saying.ts'
 
 const told = [
@@ -30,7 +30,7 @@ export function vargaFacts(add: Add, chart: Kundli): void {
     )
     for (const graha of grahaNames) {
       const rashi = division[graha]
-      const house = houseFrom(division.lagna, rashi)
+      const house = houseOf(rashi, division.lagna)
       add(
         `${key}.${graha}.rashi`,
         'varga',
