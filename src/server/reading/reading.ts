@@ -1,6 +1,14 @@
 import { facts } from '@drishti/jyotish'
 import type { Fact } from '@drishti/jyotish'
-import type { DoneEvent, Exchange, Language, Persona, Person, ReadingEvent, ReadingRequest } from './shapes.ts'
+import type {
+  DoneEvent,
+  Exchange,
+  Language,
+  Persona,
+  Person,
+  ReadingEvent,
+  ReadingRequest,
+} from './shapes.ts'
 import type { AnyKundli } from '@drishti/jyotish'
 import type { Writer } from './writer.ts'
 
@@ -62,7 +70,11 @@ export function suggestions(request: SuggestionsRequest): string[] {
   const { language } = request
   return language === 'hi'
     ? ['मेरे काम में आगे क्या दिख रहा है?', 'यह साल मेरे लिए कैसा रहेगा?', 'मुझे किस बात पर ध्यान देना चाहिए?']
-    : ['What lies ahead in my work?', 'How will this year be for me?', 'What should I give my attention to?']
+    : [
+        'What lies ahead in my work?',
+        'How will this year be for me?',
+        'What should I give my attention to?',
+      ]
 }
 
 /** What the follow-up screen sums up. */
@@ -81,5 +93,9 @@ export function summary(request: SummaryRequest): [string, string, string] {
   const count = request.history.filter((exchange) => exchange.outcome === 'answer').length
   return request.language === 'hi'
     ? [`इस बातचीत में ${count} प्रश्नों के उत्तर मिले।`, 'उत्तर आपकी कुंडली पर टिके हैं।', 'जब मन हो, लौट आएँ।']
-    : [`You had ${count} questions answered.`, 'Each answer rests on your chart.', 'Come back whenever you like.']
+    : [
+        `You had ${count} questions answered.`,
+        'Each answer rests on your chart.',
+        'Come back whenever you like.',
+      ]
 }

@@ -1,0 +1,78 @@
+import { foldedWords } from './fold.ts'
+
+/** A table of phrases, ready to be found in a text of folded words in one pass. */
+export interface Lexicon<T> {
+  /** By the first word of the phrase, longest phrase first. */
+  exact: Map<string, Entry<T>[]>
+  /** Phrases whose first word is a stem. */
+  stems: Entry<T>[]
+}
+
+interface Entry<T> {
+  words: string[]
+  value: T
+}
+
+export interface Hit<T> {
+  value: T
+  /** Index of the first word, and how many words it takes. */
+  at: number
+  length: number
+}
+
+/** Builds a lexicon from rows of comma-separated phrases; a word that ends in `*` stands for its family. */
+export function lexicon<T>(rows: Iterable<readonly [phrases: string, value: T]>): Lexicon<T> {
+  const exact = new Map<string, Entry<T>[]>()
+  const stems: Entry<T>[] = []
+  const seen = new Set<string>()
+  for (const [phrases, value] of rows) {
+    for (const phrase of phrases.split(',')) {
+      const words = foldedWords(phrase)
+      const first = words[0]
+      const key = `${words.join(' ')}|${String(value)}`
+      if (first === undefined || seen.has(key)) continue
+      seen.add(key)
+      const entry = { words, value }
+      if (first.endsWith('*')) stems.push(entry)
+      else exact.set(first, [...(exact.get(first) ?? []), entry])
+    }
+  }
+  for (const entries of exact.values()) entries.sort((a, b) => b.words.length - a.words.length)
+  return { exact, stems }
+}
+
+function wordFits(pattern: string, word: string | undefined): boolean {
+  if (word === undefined) return false
+  return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern
+}
+
+function fits(entry: Entry<unknown>, words: readonly string[], at: number): boolean {
+  return entry.words.every((pattern, offset) => wordFits(pattern, words[at + offset]))
+}
+
+/** Every phrase of the lexicon that stands in the words. */
+export function find<T>(table: Lexicon<T>, words: readonly string[]): Hit<T>[] {
+  const hits: Hit<T>[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    for (const entry of table.exact.get(words[at] ?? '') ?? []) {
+      if (fits(entry, words, at)) hits.push({ value: entry.value, at, length: entry.words.length })
+    }
+    for (const entry of table.stems) {
+      if (fits(entry, words, at)) hits.push({ value: entry.value, at, length: entry.words.length })
+    }
+  }
+  return hits
+}
+
+/** Of hits that overlap, a longer phrase swallows the shorter ones inside it. */
+export function longestOnly<T>(hits: readonly Hit<T>[]): Hit<T>[] {
+  return hits.filter(
+    (hit) =>
+      !hits.some(
+        (other) =>
+          other.length > hit.length &&
+          other.at <= hit.at &&
+          other.at + other.length >= hit.at + hit.length,
+      ),
+  )
+}

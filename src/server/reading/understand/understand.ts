@@ -1,0 +1,212 @@
+import { foldedWords } from './fold.ts'
+import { find, lexicon, longestOnly } from './lexicon.ts'
+import type { Hit, Lexicon } from './lexicon.ts'
+import { askWords, aspectWords, englishWords, hinglishWords, subjectWords } from './small-words.ts'
+import { timeAsked } from './time.ts'
+import type { AskedTime } from './time.ts'
+import { topicWords } from './topic-words.ts'
+import { isLifeTopic, topics } from './topics.ts'
+import type { Topic } from './topics.ts'
+
+export type Asks = 'when' | 'whether' | 'which' | 'how' | 'why' | 'general'
+export type LanguageForm = 'english' | 'hindi' | 'hinglish'
+export type Subject = 'self' | 'child' | 'spouse' | 'parent' | 'sibling' | 'friend'
+
+/** What a question means, as far as words show it. */
+export interface Understanding {
+  topic: Topic
+  /** The side of the topic that is meant, where the words show one: `career.change`, `family.children`. */
+  aspect: string | null
+  asks: Asks
+  time?: AskedTime
+  form: LanguageForm
+  /** Whose life it is about. Anyone but `self` is best read in their own kundli. */
+  subject: Subject
+  /** `unclear` only where one question back would help; a greeting is perfectly clear. */
+  clarity: 'clear' | 'unclear'
+  /** For a named day or a decision: the field of life it is for. */
+  about?: Topic
+  /** The question leaned on the one before ("and when?"). */
+  followsOn: boolean
+}
+
+const weights = { strong: 4, plain: 2, weak: 1 } as const
+type Weighed = `${Topic}:${keyof typeof weights}`
+
+const topicTable: Lexicon<Weighed> = lexicon(
+  (Object.entries(topicWords) as [Topic, NonNullable<(typeof topicWords)[Topic]>][]).flatMap(
+    ([topic, row]) =>
+      (Object.keys(weights) as (keyof typeof weights)[]).map(
+        (weight) => [row[weight], `${topic}:${weight}`] as const,
+      ),
+  ),
+)
+const askTable = lexicon<Asks>(
+  (Object.entries(askWords) as [Asks, string][]).map(([ask, words]) => [words, ask] as const),
+)
+const subjectTable = lexicon<Subject>(
+  (Object.entries(subjectWords) as [Subject, string][]).map(
+    ([subject, words]) => [words, subject] as const,
+  ),
+)
+const formTable = lexicon<LanguageForm>([
+  [hinglishWords, 'hinglish'],
+  [englishWords, 'english'],
+])
+const aspectTables = new Map<string, Lexicon<string>>(
+  Object.entries(aspectWords).map(([topic, rows]) => [
+    topic,
+    lexicon(Object.entries(rows).map(([aspect, words]) => [words, aspect] as const)),
+  ]),
+)
+
+/** Topics that only stand when nothing of life itself was named. */
+const onlyAlone: ReadonlySet<Topic> = new Set(['greeting', 'thanks'])
+/** Between equals the earlier wins: the narrower meaning before the wider. */
+const precedence: readonly Topic[] = [
+  'compatibility',
+  'offtopic',
+  'product',
+  'persona',
+  'remedy',
+  'love',
+  'education',
+  'travel',
+  'health',
+  'career',
+  'family',
+  'money',
+  'chart',
+  'day',
+  'timing',
+  'general',
+  'thanks',
+  'greeting',
+  'unclear',
+]
+
+type Scores = Map<Topic, number>
+
+function scoresOf(words: readonly string[]): Scores {
+  const scores: Scores = new Map()
+  for (const hit of longestOnly(find(topicTable, words))) {
+    const [topic, weight] = hit.value.split(':') as [Topic, keyof typeof weights]
+    const points = weights[weight] + (hit.length - 1) * 2
+    scores.set(topic, (scores.get(topic) ?? 0) + points)
+  }
+  return scores
+}
+
+function best(scores: Scores, among: readonly Topic[] = topics): { topic: Topic; score: number } {
+  let winner: { topic: Topic; score: number } = { topic: 'unclear', score: 0 }
+  for (const topic of precedence) {
+    const score = scores.get(topic) ?? 0
+    if (among.includes(topic) && score > winner.score) winner = { topic, score }
+  }
+  return winner
+}
+
+function formOf(question: string, words: readonly string[]): LanguageForm {
+  const nagari = question.match(/[\u0900-\u097f]/g)?.length ?? 0
+  const roman = question.match(/[a-z]/gi)?.length ?? 0
+  if (nagari > 0 && nagari * 2 >= roman) return 'hindi'
+  const hits = find(formTable, words)
+  const hinglish = hits.filter((hit) => hit.value === 'hinglish').length
+  const english = hits.filter((hit) => hit.value === 'english').length
+  return hinglish > english || (hinglish > 0 && hinglish >= english) ? 'hinglish' : 'english'
+}
+
+/** "When" and "why" outrank "which", which outranks "how"; "whether" is what a bare "will I" or "kya" says. */
+function asksOf(words: readonly string[]): Asks {
+  const hits = longestOnly(find(askTable, words)) as Hit<Asks>[]
+  const order: readonly Asks[] = ['when', 'why', 'which']
+  for (const ask of order) if (hits.some((hit) => hit.value === ask)) return ask
+  const first = [...hits].sort((a, b) => a.at - b.at || b.length - a.length)[0]
+  return first?.value ?? 'general'
+}
+
+function aspectOf(topic: Topic, words: readonly string[]): string | null {
+  const table = aspectTables.get(topic)
+  if (!table) return null
+  const hits = longestOnly(find(table, words)).sort((a, b) => b.length - a.length || a.at - b.at)
+  return hits[0]?.value ?? null
+}
+
+/** A single named day asks about the day, unless life is asked about and the day is only a limit. */
+function isAboutTheDay(scores: Scores, time: AskedTime | undefined, asks: Asks): boolean {
+  if ((scores.get('day') ?? 0) >= 4 && (time?.kind === 'day' || best(scores).topic === 'day'))
+    return true
+  return time?.kind === 'day' && asks !== 'when' && asks !== 'why'
+}
+
+function topicOf(
+  words: readonly string[],
+  time: AskedTime | undefined,
+  asks: Asks,
+  subject: Subject,
+) {
+  const scores = scoresOf(words)
+  const about = best(
+    scores,
+    topics.filter((topic) => isLifeTopic(topic) && topic !== 'general' && topic !== 'timing'),
+  )
+  for (const outer of ['offtopic', 'product', 'persona', 'compatibility'] as const) {
+    const own = scores.get(outer) ?? 0
+    if (own >= 4 && own >= about.score) return { topic: outer, about: about.topic }
+  }
+  if (isAboutTheDay(scores, time, asks) && subject === 'self')
+    return { topic: 'day' as Topic, about: about.topic }
+  const leader = best(scores)
+  if (onlyAlone.has(leader.topic)) {
+    const rest = new Map([...scores].filter(([topic]) => !onlyAlone.has(topic)))
+    const real = best(rest)
+    return { topic: real.score >= 2 ? real.topic : leader.topic, about: about.topic }
+  }
+  // "When will my luck change in love" is love: a named field says more than the word for time.
+  if ((leader.topic === 'timing' || leader.topic === 'general') && about.score >= 4)
+    return { topic: about.topic, about: about.topic }
+  return { topic: leader.topic, about: about.topic }
+}
+
+const followOn =
+  /^(and|aur|or|but|then|so|phir|to|lekin|और|फिर|तो|लेकिन|why|when|how|kab|kyu|kyun|kyon|kaise|kaun|which|कब|क्यों|कैसे|exactly)$/
+
+/** "And when?" has no topic of its own: it takes the last one. */
+function leansOnLast(words: readonly string[], topic: Topic): boolean {
+  if (topic !== 'unclear' && topic !== 'general') return false
+  return words.length <= 6 && words.some((word) => followOn.test(word))
+}
+
+/**
+ * Reads a question of up to 1000 characters, in English, Hindi or Hinglish. `previous` is what the last
+ * question of the chat was understood as. Runs in time proportional to the question's length.
+ */
+export function understand(question: string, at: Date, previous?: Understanding): Understanding {
+  const words = foldedWords(question)
+  const time = timeAsked(words, at)
+  const asks = asksOf(words)
+  const subject =
+    longestOnly(find(subjectTable, words)).sort((a, b) => b.length - a.length)[0]?.value ?? 'self'
+  let { topic, about } = topicOf(words, time, asks, subject)
+  const followsOn =
+    previous !== undefined && isLifeTopic(previous.topic) && leansOnLast(words, topic)
+  if (followsOn && previous) topic = previous.topic
+  else if (topic === 'unclear' && time?.kind === 'span') topic = 'general'
+  if (subject === 'child' && ['love', 'career', 'education', 'money', 'travel'].includes(topic))
+    topic = 'family'
+  if ((subject === 'parent' || subject === 'sibling') && isLifeTopic(topic)) topic = 'family'
+  const aspect =
+    aspectOf(topic, words) ??
+    (followsOn ? (previous?.aspect ?? null) : subject === 'child' ? 'children' : null)
+  return {
+    topic,
+    aspect,
+    asks,
+    ...(time ? { time } : {}),
+    form: formOf(question, words),
+    subject,
+    clarity: topic === 'unclear' ? 'unclear' : 'clear',
+    ...(topic === 'day' && about !== 'unclear' ? { about } : {}),
+    followsOn,
+  }
+}
