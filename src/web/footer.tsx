@@ -1,0 +1,51 @@
+import { siteWords } from '../words/site.ts'
+import { LanguageSwitch } from './header.tsx'
+import { A, useSay } from './language.tsx'
+import { footerGroups } from './nav.ts'
+import { ThemeChoice } from './theme-choice.tsx'
+import { Page } from './ui/page.tsx'
+import { Eye } from './ui/symbols.tsx'
+
+/** The colophon: where else to go, what this is, and how it should look. */
+export function Footer() {
+  const say = useSay()
+  return (
+    <footer className="mt-auto border-t border-rule bg-sheet">
+      <Page className="py-10">
+        <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          <div>
+            <p className="display flex items-center gap-2.5 text-h3">
+              <Eye className="h-4.5 w-7.5" />
+              {say(siteWords.name)}
+            </p>
+            <p className="mt-2 max-w-[16rem] text-fine text-soft">{say(siteWords.tagline)}</p>
+          </div>
+          {footerGroups.map((group) => (
+            <nav key={group.words.en} aria-label={say(group.words)}>
+              <p className="mb-1 text-fine text-soft">{say(group.words)}</p>
+              <ul>
+                {group.rows.map((row) => (
+                  <li key={row.words.en}>
+                    <A
+                      to={row.to}
+                      className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
+                    >
+                      {say(row.words)}
+                    </A>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-rule pt-5">
+          <p className="text-fine text-soft">{say(siteWords.label)}.</p>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <LanguageSwitch />
+            <ThemeChoice />
+          </div>
+        </div>
+      </Page>
+    </footer>
+  )
+}

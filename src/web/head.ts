@@ -1,0 +1,53 @@
+import { say } from '../words/say.ts'
+import type { Sentence } from '../words/say.ts'
+import { siteWords } from '../words/site.ts'
+import { inLanguage, languageOf } from './language.tsx'
+
+interface Described {
+  title: Sentence
+  description: Sentence
+  keywords?: Sentence
+  /** Query parameters that make another page of it (`['zodiac', 'when']`); all others are dropped. */
+  query?: string[]
+  /** Not for search engines: private, or a sample. */
+  noindex?: boolean
+}
+
+interface MetaArgs {
+  location: { pathname: string; search: string }
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+}
+
+/**
+ * For a page's `meta`: title, description, canonical address and hreflang both ways.
+ * `export const meta: MetaFunction = (args) => describe(args, { title, description })`
+ */
+export function describe({ location, matches }: MetaArgs, page: Described) {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData
+  const origin = (root as { origin?: string } | undefined)?.origin ?? ''
+  const language = languageOf(location.pathname)
+  const kept = new URLSearchParams(location.search)
+  for (const name of [...kept.keys()]) if (!page.query?.includes(name)) kept.delete(name)
+  const address = location.pathname.replace(/(?<=.)\/$/, '') + (kept.size ? `?${kept}` : '')
+  const at = (to: 'en' | 'hi') => origin + inLanguage(address, to)
+  const title = `${say(page.title, language)} · ${say(siteWords.name, language)}`
+  const description = say(page.description, language)
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...(page.keywords ? [{ name: 'keywords', content: say(page.keywords, language) }] : []),
+    ...(page.noindex
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [
+          { tagName: 'link' as const, rel: 'canonical', href: at(language) },
+          { tagName: 'link' as const, rel: 'alternate', hrefLang: 'en', href: at('en') },
+          { tagName: 'link' as const, rel: 'alternate', hrefLang: 'hi', href: at('hi') },
+          { tagName: 'link' as const, rel: 'alternate', hrefLang: 'x-default', href: at('en') },
+        ]),
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:site_name', content: say(siteWords.name, language) },
+    { property: 'og:locale', content: language === 'hi' ? 'hi_IN' : 'en_IN' },
+    { property: 'og:url', content: at(language) },
+  ]
+}

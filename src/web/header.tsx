@@ -1,0 +1,180 @@
+import { Link, useLocation } from 'react-router'
+import { languages } from '../words/say.ts'
+import { navWords, siteWords } from '../words/site.ts'
+import { A, NavA, inLanguage, useLanguage, useSay } from './language.tsx'
+import { LogInButton } from './login.tsx'
+import { barLinks, pageExists, profileLinks } from './nav.ts'
+import type { NavRow } from './nav.ts'
+import { useSession } from './session.ts'
+import { ThemeChoice, ThemeToggle } from './theme-choice.tsx'
+import { Menu } from './ui/menu.tsx'
+import { Page, Rule } from './ui/page.tsx'
+import { Eye, MenuLines, Person } from './ui/symbols.tsx'
+
+/** The bar over every page: mark, links, language, and who is signed in. */
+export function Header() {
+  const say = useSay()
+  const session = useSession()
+  return (
+    <header className="border-b border-rule">
+      <Page className="flex min-h-15 items-center gap-x-1 lg:min-h-17 lg:gap-x-2">
+        <A
+          to="/"
+          className="display -ml-1 flex min-h-11 items-center gap-2.5 px-1 text-[1.5rem] leading-none"
+        >
+          <Eye className="h-4.5 w-7.5 text-ink" />
+          <span className="hindi:pt-1">{say(siteWords.name)}</span>
+        </A>
+        <nav aria-label={say(navWords.main)} className="ml-8 hidden gap-x-1 lg:flex">
+          {barLinks(Boolean(session))
+            .filter((row) => !row.sideOnly)
+            .map((row) => (
+              <NavLine
+                key={row.page}
+                row={row}
+                className="inline-flex min-h-11 items-center px-3"
+              />
+            ))}
+        </nav>
+        <LanguageSwitch className="ml-auto" />
+        <ThemeToggle className="hidden lg:block" />
+        {session ? (
+          <ProfileMenu />
+        ) : (
+          pageExists('login') && <LogInButton className="ml-1 hidden min-h-11 lg:inline-flex" />
+        )}
+        <SideMenu />
+      </Page>
+    </header>
+  )
+}
+
+function NavLine({ row, className }: { row: NavRow; className: string }) {
+  const say = useSay()
+  return (
+    // An anchor on this page is never "the page one is on".
+    row.to.includes('#') ? (
+      <A to={row.to} className={`${className} hover:text-action`}>
+        {say(row.words)}
+      </A>
+    ) : (
+      <NavA
+        to={row.to}
+        className={`${className} hover:text-action aria-[current=page]:text-action aria-[current=page]:font-semibold`}
+      >
+        {say(row.words)}
+      </NavA>
+    )
+  )
+}
+
+const languageNames = { en: 'EN', hi: 'हिन्दी' }
+const languageLong = { en: 'English', hi: 'हिन्दी' }
+
+/** The same page in the other language. */
+export function LanguageSwitch({ className = '' }: { className?: string }) {
+  const language = useLanguage()
+  const { pathname, search } = useLocation()
+  const say = useSay()
+  return (
+    <nav aria-label={say(navWords.language)} className={`flex items-center text-fine ${className}`}>
+      {languages.map((one, place) => (
+        <span key={one} className="flex items-center">
+          {place > 0 && (
+            <span aria-hidden="true" className="text-soft">
+              ·
+            </span>
+          )}
+          {one === language ? (
+            <span lang={one} aria-current="true" className="px-2 font-semibold">
+              {languageNames[one]}
+            </span>
+          ) : (
+            <Link
+              to={inLanguage(pathname, one) + search}
+              lang={one}
+              hrefLang={one}
+              aria-label={languageLong[one]}
+              preventScrollReset
+              className="inline-flex min-h-11 items-center px-2 text-soft hover:text-ink"
+            >
+              {languageNames[one]}
+            </Link>
+          )}
+        </span>
+      ))}
+    </nav>
+  )
+}
+
+const menuLine = 'flex min-h-12 items-center px-5 hover:bg-wash'
+
+function ProfileMenu() {
+  const say = useSay()
+  const session = useSession()
+  return (
+    <Menu
+      label={say(navWords.profile)}
+      className="hidden lg:block"
+      button={
+        <span className="flex items-center gap-2 px-2">
+          <Person className="size-5.5" />
+          {session?.displayName}
+        </span>
+      }
+    >
+      {profileLinks.map((row) => (
+        <NavLine key={row.page} row={row} className={menuLine} />
+      ))}
+      <LogOut />
+    </Menu>
+  )
+}
+
+/** A form, so that logging out works without the script and no link or prefetch can do it. */
+function LogOut() {
+  const say = useSay()
+  const { pathname } = useLocation()
+  return (
+    <form method="post" action="/logout">
+      <input type="hidden" name="from" value={pathname} />
+      <button className={`${menuLine} w-full text-left`}>{say(navWords.logOut)}</button>
+    </form>
+  )
+}
+
+function SideMenu() {
+  const say = useSay()
+  const session = useSession()
+  return (
+    <Menu label={say(navWords.menu)} button={<MenuLines />} drawer className="-mr-2.5 lg:hidden">
+      <nav aria-label={say(navWords.menu)} className="flex grow flex-col py-3">
+        <p className="display flex min-h-12 items-center gap-2.5 px-5 text-h3">
+          <Eye className="h-4.5 w-7.5" />
+          {say(siteWords.name)}
+        </p>
+        {barLinks(Boolean(session)).map((row) => (
+          <NavLine key={row.page} row={row} className={menuLine} />
+        ))}
+        <Rule className="mx-5 my-2" />
+        {session ? (
+          <>
+            {profileLinks.map((row) => (
+              <NavLine key={row.page} row={row} className={menuLine} />
+            ))}
+            <LogOut />
+          </>
+        ) : (
+          pageExists('login') && (
+            <div className="px-5 py-2">
+              <LogInButton wide kind="primary" />
+            </div>
+          )
+        )}
+        <div className="mt-auto px-5 pt-6 pb-3">
+          <ThemeChoice />
+        </div>
+      </nav>
+    </Menu>
+  )
+}

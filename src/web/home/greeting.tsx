@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { greetingAt, homeWords } from '../../words/home.ts'
+import { useSay } from '../language.tsx'
+import { useSession } from '../session.ts'
+import { Page } from '../ui/page.tsx'
+
+/** The line for someone who is logged in. The server knows only India's hour, the browser its own. */
+export function Greeting({ hourInIndia }: { hourInIndia: number }) {
+  const say = useSay()
+  const session = useSession()
+  const [hour, setHour] = useState(hourInIndia)
+  useEffect(() => setHour(new Date().getHours()), [])
+  return (
+    <Page className="pt-8 pb-6 sm:pt-12">
+      <h1>
+        {say(greetingAt(hour))}
+        {session?.displayName && `, ${session.displayName}`}
+      </h1>
+      <p className="mt-3 text-lead text-soft">{say(homeWords.whatToday)}</p>
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import { homeCounts, homeWords } from '../../words/home.ts'
+import { A, useSay } from '../language.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Page } from '../ui/page.tsx'
+
+/** What a visitor reads first: one sentence, one thing to do. */
+export function Promo({ freeQuestions }: { freeQuestions: number }) {
+  const say = useSay()
+  return (
+    <Page className="py-8 sm:py-14 lg:py-20">
+      <div className="max-w-column">
+        <h1>{say(homeWords.promise)}</h1>
+        <p className="mt-4 text-lead text-soft">{say(homeWords.lead)}</p>
+        <div className="mt-6 max-w-md">
+          <ButtonLink wide to="/free-kundli?type=Oracle">
+            {say(homeWords.seeKundli)}
+          </ButtonLink>
+          <p className="mt-2.5 text-center text-soft">{say(homeWords.noLogin)}</p>
+        </div>
+        <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <span className="display border-4 border-double border-fact px-3 py-1 text-h4 hindi:pt-1.5">
+            {say(homeCounts.freeQuestions, freeQuestions)}
+          </span>
+          <A
+            to="/#chat-with-ai"
+            className="inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline"
+          >
+            {say(homeWords.start)}
+          </A>
+        </p>
+      </div>
+    </Page>
+  )
+}

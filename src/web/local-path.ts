@@ -1,0 +1,12 @@
+/**
+ * Gives `value` back if it is an address within this site, else `fallback`. For `next` and the like:
+ * whatever a query says, no one is sent to another site (`//evil`, `/\evil`, `https:…`, tabs and
+ * newlines that browsers strip).
+ */
+export function localPath(value: unknown, fallback = '/'): string {
+  if (typeof value !== 'string' || !value.startsWith('/') || value.length > 2000) return fallback
+  const here = 'http://here.invalid'
+  if (!URL.canParse(value, here)) return fallback
+  const url = new URL(value, here)
+  return url.origin === here ? url.pathname + url.search + url.hash : fallback
+}

@@ -1,0 +1,82 @@
+import { Suspense, createContext, lazy, useCallback, useContext, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { navWords } from '../words/site.ts'
+import { inLanguage, useLanguage, useSay } from './language.tsx'
+import { ButtonLink } from './ui/button.tsx'
+import type { ButtonKind } from './ui/button.tsx'
+
+export interface LoginDialogProps {
+  open: boolean
+  onClose: () => void
+  /** Where to go once signed in; the present page is reloaded when it is left out. */
+  next?: string
+}
+
+type DialogModule = { LoginDialog: ComponentType<LoginDialogProps> }
+const [load] = Object.values(import.meta.glob<DialogModule>('./accounts/login-dialog.tsx'))
+const LoginDialog = load && lazy(() => load().then((module) => ({ default: module.LoginDialog })))
+
+const LoginContext = createContext<(next?: string) => void>(() => {})
+
+/** Holds the login dialog; its code is fetched when it is first opened. */
+export function LoginProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<{ next?: string } | null>(null)
+  const open = useCallback((next?: string) => setAsked({ next }), [])
+  return (
+    <LoginContext value={open}>
+      {children}
+      {asked && LoginDialog && (
+        <Suspense fallback={null}>
+          <LoginDialog open onClose={() => setAsked(null)} next={asked.next} />
+        </Suspense>
+      )}
+    </LoginContext>
+  )
+}
+
+/** `const logIn = useLogin(); logIn('/chats')` opens the dialog; the page stays as it is behind it. */
+export function useLogin(): (next?: string) => void {
+  return useContext(LoginContext)
+}
+
+/** The address of the login page, which is what the dialog is without the script. */
+export function loginAddress(next: string): string {
+  return `/login?${new URLSearchParams({ next })}`
+}
+
+/** "Log In": opens the dialog; before the script has come it is a link to the login page. */
+export function LogInButton({
+  next,
+  kind = 'quiet',
+  wide,
+  className,
+  children,
+}: {
+  next?: string
+  kind?: ButtonKind
+  wide?: boolean
+  className?: string
+  children?: ReactNode
+}) {
+  const logIn = useLogin()
+  const say = useSay()
+  const language = useLanguage()
+  const { pathname, search } = useLocation()
+  return (
+    <ButtonLink
+      kind={kind}
+      wide={wide}
+      className={className}
+      prefetch="none"
+      to={loginAddress(next ? inLanguage(next, language) : pathname + search)}
+      onClick={(event) => {
+        if (!LoginDialog || event.metaKey || event.ctrlKey) return
+        event.preventDefault()
+        logIn(next)
+      }}
+    >
+      {children ?? say(navWords.logIn)}
+    </ButtonLink>
+  )
+}

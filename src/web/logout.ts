@@ -1,0 +1,21 @@
+import { redirect } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
+import { asker } from './ask.ts'
+import { languageOf } from './language.tsx'
+import { localPath } from './local-path.ts'
+
+/** Ends the session and goes home, in the language of the page it was pressed on. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const from = localPath((await request.formData()).get('from'))
+  try {
+    await asker(context)('users/logout', {})
+  } catch (refusal) {
+    // 401: there was no session any more, which is what was wanted.
+    if (!(refusal instanceof Response) || refusal.status !== 401) throw refusal
+  }
+  return redirect(languageOf(from) === 'hi' ? '/hi' : '/', {
+    headers: { 'Set-Cookie': 'jwt=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0' },
+  })
+}
+
+export const loader = () => redirect('/')

@@ -1,0 +1,25 @@
+/**
+ * Every page there is, one row each: its address without the language, and the file that draws it.
+ * `/x` is English and `/hi/x` is Hindi, by the same file. `routes.ts` makes the router's table of
+ * these rows, `nav.ts` offers only links whose page stands here, the sitemap lists the public ones.
+ */
+export interface PageRow {
+  /** Address after the language prefix, without a leading slash; '' is home. */
+  path: string
+  /** Below src/web. */
+  file: string
+  /** Needs a session, or belongs to one person: kept out of sitemaps and search engines. */
+  private?: boolean
+}
+
+export const pages: PageRow[] = [
+  { path: '', file: 'home/home.tsx' },
+  { path: 'login', file: 'accounts/login.tsx', private: true },
+  { path: 'create-kundli', file: 'kundli/create-kundli.tsx', private: true },
+  { path: 'create-kundli/oracle', file: 'kundli/create-kundli.tsx', private: true },
+  { path: 'create-kundli/astra', file: 'kundli/create-kundli.tsx', private: true },
+  { path: 'free-kundli', file: 'kundli/free-kundli.tsx' },
+  { path: 'free-kundli/oracle', file: 'kundli/free-kundli.tsx' },
+  { path: 'free-kundli/astra', file: 'kundli/free-kundli.tsx' },
+  { path: 'chats', file: 'chat/chats.tsx', private: true },
+]

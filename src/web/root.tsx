@@ -1,0 +1,116 @@
+import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { ReactNode } from 'react'
+import devanagari from '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2?url'
+import latin from '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-normal.woff2?url'
+import { errorWords, siteWords } from '../words/site.ts'
+import { originContext } from './contexts.ts'
+import { ErrorPage } from './error-page.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { useLanguage, useSay } from './language.tsx'
+import { LoginProvider } from './login.tsx'
+import { Scrolling } from './scrolling.tsx'
+import { sessionOf } from './session.ts'
+import { ThemeProvider, useTheme } from './theme-choice.tsx'
+import { themeOf } from './theme.ts'
+import { AskingProvider } from './ui/asking.tsx'
+import { Toaster } from './ui/toaster.tsx'
+import './style.css'
+
+/** What a page may say of itself: `export const handle: PageHandle = { bare: true }`. */
+export interface PageHandle {
+  /** No footer, and the page fills the screen's height: the chat. */
+  bare?: boolean
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return {
+    session: await sessionOf(request, context),
+    theme: themeOf(request.headers.get('Cookie')),
+    origin: context.get(originContext) ?? new URL(request.url).origin,
+  }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const loaded = useRouteLoaderData<typeof loader>('root')
+  return (
+    <ThemeProvider started={loaded?.theme ?? 'auto'}>
+      <Document>{children}</Document>
+    </ThemeProvider>
+  )
+}
+
+function Document({ children }: { children: ReactNode }) {
+  const language = useLanguage()
+  const theme = useTheme()
+  const say = useSay()
+  const preload = {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  } as const
+  return (
+    <html lang={language} data-theme={theme === 'auto' ? undefined : theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f9f5ed" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#111424" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {language === 'hi' && <link {...preload} href={devanagari} />}
+        {language === 'en' && <link {...preload} href={latin} />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#page"
+          className="absolute top-2 left-2 z-40 -translate-y-24 rounded-md bg-action px-4 py-3 text-on-action focus:translate-y-0"
+        >
+          {say(siteWords.skip)}
+        </a>
+        {children}
+        <Scrolling />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Shell({ children }: { children: ReactNode }) {
+  const bare = useMatches().some((match) => (match.handle as PageHandle | undefined)?.bare)
+  return (
+    <LoginProvider>
+      <AskingProvider>
+        <Header />
+        <main id="page" tabIndex={-1} className="flex grow flex-col outline-none">
+          {children}
+        </main>
+        {!bare && <Footer />}
+        <Toaster />
+      </AskingProvider>
+    </LoginProvider>
+  )
+}
+
+export default function Root() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const say = useSay()
+  return (
+    <>
+      <title>{say(errorWords.notFoundTitle)}</title>
+      <Shell>
+        <ErrorPage error={error} />
+      </Shell>
+    </>
+  )
+}

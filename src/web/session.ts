@@ -1,0 +1,32 @@
+import { useRouteLoaderData } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
+import { asker } from './ask.ts'
+
+/** Who is signed in, as far as every page needs to know. */
+export interface Session {
+  uid: string
+  /** The forum handle, if there is one. */
+  displayName: string | null
+  role: 'user' | 'operator'
+}
+
+/** The session of a request, or null for a visitor (no cookie, or one that is no longer good). */
+export async function sessionOf(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Session | null> {
+  if (!/(?:^|;\s*)jwt=[^;]/.test(request.headers.get('Cookie') ?? '')) return null
+  try {
+    const info = await asker(context)('users/getInfo', {})
+    if (info.status === 'fail') return null
+    return { uid: info.uid, displayName: info.display_name, role: info.role }
+  } catch (refusal) {
+    if (refusal instanceof Response && refusal.status === 401) return null
+    throw refusal
+  }
+}
+
+/** In a component: the session that the root loaded; null when signed out. */
+export function useSession(): Session | null {
+  return useRouteLoaderData<{ session: Session | null }>('root')?.session ?? null
+}

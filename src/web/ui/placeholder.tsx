@@ -1,0 +1,19 @@
+import { factWords } from '../../words/site.ts'
+import { useSay } from '../language.tsx'
+
+/** Grey lines where text is about to stand, in its own height, so that nothing jumps. */
+export function Placeholder({ lines = 3, className = '' }: { lines?: number; className?: string }) {
+  const say = useSay()
+  return (
+    <div role="status" className={`animate-pulse ${className}`}>
+      <span className="sr-only">{say(factWords.loading)}</span>
+      {Array.from({ length: lines }, (_, line) => (
+        <div
+          key={line}
+          aria-hidden="true"
+          className={`my-2 h-4 rounded-md bg-rule ${line === lines - 1 ? 'w-3/5' : 'w-full'}`}
+        />
+      ))}
+    </div>
+  )
+}

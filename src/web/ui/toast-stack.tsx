@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+// The unstyled build: the other one writes its CSS into the page by script, which our policy forbids.
+import { Slide, ToastContainer, toast as show } from 'react-toastify/unstyled'
+import { dialogWords } from '../../words/site.ts'
+import { useLanguage, useSay } from '../language.tsx'
+import type { Toast } from './toast.ts'
+import './toast-stack.css'
+
+/** Draws every toast it has not drawn yet, with react-toastify's specified defaults. */
+export default function ToastStack({ toasts }: { toasts: Toast[] }) {
+  const drawn = useRef(0)
+  const say = useSay()
+  const language = useLanguage()
+  useEffect(() => {
+    for (const { text, kind } of toasts.slice(drawn.current)) show(text, { type: kind })
+    drawn.current = toasts.length
+  }, [toasts])
+  return (
+    <div lang={language}>
+      <ToastContainer
+        position="top-right"
+        autoClose={5000}
+        hotKeys={(event) => event.altKey && event.code === 'KeyT'}
+        transition={Slide}
+        icon={false}
+        aria-label={say(dialogWords.news)}
+      />
+    </div>
+  )
+}

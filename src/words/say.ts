@@ -1,0 +1,121 @@
+/**
+ * The two languages, and how a sentence, a number or a date is said in each. Words are plain objects
+ * with English and Hindi side by side; a page imports only its own, so there is no catalogue to load.
+ * A sentence with holes is a pair of functions with the same parameters. A missing Hindi does not
+ * compile, and neither does a missing argument.
+ */
+
+export type Language = 'en' | 'hi'
+export const languages = ['en', 'hi'] as const
+
+/** A finished sentence in both languages. */
+export interface Sentence {
+  en: string
+  hi: string
+}
+
+/** A sentence with holes: what goes into them is typed once and holds for both languages. */
+export interface SentenceWith<Parts extends unknown[]> {
+  en: (...parts: Parts) => string
+  hi: (...parts: Parts) => string
+}
+
+/** Gives `sentence` in `language`; a sentence with holes takes its parts after that. */
+export function say(sentence: Sentence, language: Language): string
+export function say<Parts extends unknown[]>(
+  sentence: SentenceWith<Parts>,
+  language: Language,
+  ...parts: Parts
+): string
+export function say<Parts extends unknown[]>(
+  sentence: Sentence | SentenceWith<Parts>,
+  language: Language,
+  ...parts: Parts
+): string {
+  const said = sentence[language]
+  return typeof said === 'string' ? said : said(...parts)
+}
+
+const indianDigits = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+
+/** A number in Indian grouping with Latin digits, the same in both languages: 1,00,000. */
+export function number(value: number): string {
+  return indianDigits.format(value)
+}
+
+/** Rupees with the sign and at most two decimals: ₹6, ₹1,499.50. */
+export function rupees(amountRupees: number): string {
+  const whole = Number.isInteger(amountRupees)
+  return `₹${whole ? number(amountRupees) : amountRupees.toFixed(2).replace(/^\d+/, (d) => number(Number(d)))}`
+}
+
+/**
+ * Degrees as an almanac prints them: 4° 12′ 08″. Input is decimal degrees (0 or more); the seconds
+ * are cut, not rounded, so that a graha never seems to stand in the next sign.
+ */
+export function degrees(decimalDegrees: number): string {
+  const seconds = Math.floor(decimalDegrees * 3600 + 1e-6)
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${Math.floor(seconds / 3600)}° ${two(Math.floor(seconds / 60) % 60)}′ ${two(seconds % 60)}″`
+}
+
+// Our own month and weekday names: Intl's Hindi differs between browsers and Node ("नव॰", "नवं"),
+// which would make the page the browser renders differ from the one the server sent.
+export const months = {
+  en: 'January February March April May June July August September October November December'.split(
+    ' ',
+  ),
+  hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
+}
+export const weekdays = {
+  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+  hi: 'रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार'.split(' '),
+}
+
+interface DateParts {
+  year: number
+  month: number
+  day: number
+  weekday: number
+  hour: number
+  minute: number
+}
+
+/** The calendar parts of an instant in a zone (IANA name, Asia/Kolkata unless told); month 1..12, Sunday 0. */
+export function dateParts(at: Date | string, zone = 'Asia/Kolkata'): DateParts {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(new Date(at))
+  const part = (type: string) => Number(parts.find((p) => p.type === type)?.value)
+  const [year, month, day] = [part('year'), part('month'), part('day')]
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay()
+  return { year, month, day, weekday, hour: part('hour'), minute: part('minute') }
+}
+
+/**
+ * A date in words: `short` 14 Mar 1991 / 14 मार्च 1991, `long` Thursday, 14 March 1991 / गुरुवार,
+ * 14 मार्च 1991. English months are cut to three letters in `short`; Hindi ones stay whole.
+ */
+export function date(
+  at: Date | string,
+  language: Language,
+  style: 'short' | 'long' = 'short',
+  zone?: string,
+): string {
+  const { year, month, day, weekday } = dateParts(at, zone)
+  const name = months[language][month - 1] ?? ''
+  if (style === 'long') return `${weekdays[language][weekday]}, ${day} ${name} ${year}`
+  return `${day} ${language === 'en' ? name.slice(0, 3) : name} ${year}`
+}
+
+/** A clock time, 24 hours: 06:45. */
+export function time(at: Date | string, zone?: string): string {
+  const { hour, minute } = dateParts(at, zone)
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+}
