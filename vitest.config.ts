@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
-    testTimeout: 30_000,
+    globalSetup: ['src/server/testing/global-setup.ts'],
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Two cores: more workers than that only wait for each other.
+    maxWorkers: 2,
   },
 })

@@ -20,6 +20,10 @@ const standing = {
   next: nextCharge,
 }
 
+/** A sentence of an answer and the facts it rests on; sentences that claim nothing are left out. */
+export const groundedSentence = z.object({ text: z.string(), fact_ids: z.array(z.string()) })
+export type GroundedSentence = z.infer<typeof groundedSentence>
+
 /** The object behind the record separator of an answer. */
 export const answerStatus = z.object({
   status: z.enum(['success', 'fail']),
@@ -27,7 +31,10 @@ export const answerStatus = z.object({
   mid: z.string(),
   ...standing,
   facts: z.array(factShown),
+  /** In the order of the text, which holds each of them word for word. */
+  sentences: z.array(groundedSentence).optional(),
   suggestions: z.array(z.string()).optional(),
+  charged: z.boolean().optional(),
 })
 export type AnswerStatus = z.infer<typeof answerStatus>
 
@@ -96,6 +103,9 @@ export const chat = {
           message: z.string(),
           chat_time: instant,
           facts: z.array(factShown),
+          sentences: z.array(groundedSentence).optional(),
+          /** What to ask next, with an answer. */
+          suggestions: z.array(z.string()).optional(),
           /** Of an answer: writing while the server still produces it (resume it), else how it ended. */
           state: z.enum(['asked', 'writing', 'complete', 'failed', 'stopped']),
           rating: z.number().int().nullable(),

@@ -23,7 +23,14 @@ export function row<const R extends Row>(it: R): R {
 }
 
 /** What every refusal looks like. */
-export const fail = z.object({ status: z.literal('fail'), message: z.string() })
+export const fail = z.object({
+  status: z.literal('fail'),
+  message: z.string(),
+  /** Where the no is a question back: what may be chosen, and under which field it goes. */
+  choices: z
+    .array(z.object({ field: z.string(), value: z.number(), label: z.string() }))
+    .optional(),
+})
 export type Fail = z.infer<typeof fail>
 
 /** A successful answer with these fields beside its status and optional sentence. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -27,7 +28,8 @@ export interface Parts {
   clock?: () => Date
   /** Where the pages come from; absent in tests of the calls alone. */
   build?: Build
-  isDevelopment?: boolean
+  /** In development: serves sources before the pages' own routes. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   logStream?: { write(line: string): void }
 }
 
@@ -82,7 +84,10 @@ export async function openServer(config: Config, parts: Parts = {}): Promise<Ser
       const patience = setTimeout(() => ending.abort(), patienceMilliseconds)
       while (running.size) await Promise.all(running)
       clearTimeout(patience)
+      // What is written has been sent or has a reader who does not read.
+      const lastWord = setTimeout(() => app.server.closeAllConnections(), 3_000)
       await closing
+      clearTimeout(lastWord)
       if (!parts.database) await database.close()
     },
   }
@@ -128,7 +133,7 @@ async function hang(app: FastifyInstance, house: House, parts: Parts): Promise<v
   serveApis(app, house)
   serveInbox(app, house)
   if (!parts.build) return
-  if (!parts.isDevelopment)
+  if (!parts.middleware)
     await app.register(fastifyStatic, {
       root: join(import.meta.dirname, '../../build/client'),
       wildcard: false,
@@ -142,5 +147,5 @@ async function hang(app: FastifyInstance, house: House, parts: Parts): Promise<v
         )
       },
     })
-  servePages(app, house, parts.build, parts.isDevelopment)
+  servePages(app, house, parts.build, parts.middleware)
 }

@@ -6,7 +6,7 @@ import { house as words } from '../words/house.ts'
 import { say, type Language } from '../words/say.ts'
 import { endpoints } from './apis.ts'
 import { transact } from './db/db.server.ts'
-import type { Tx } from './db/schema.ts'
+import type { Db, Tx } from './db/schema.ts'
 import type { Act, Endpoint, Streamed } from './endpoint.ts'
 import type { House } from './house.ts'
 import { take } from './limits.ts'
@@ -172,6 +172,12 @@ async function once(
   return given
 }
 
+/** A chore: Idempotency-Keys live 24 hours. */
+export async function sweepKeys(db: Db, at: Date): Promise<void> {
+  const end = new Date(at.getTime() - 86_400_000)
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', end).execute()
+}
+
 /** Only what the row names leaves; an answer of another shape is our fault. */
 function closed(name: ApiName, given: unknown): unknown {
   if (isFail(given)) return { status: 'fail', message: given.message }
@@ -202,7 +208,10 @@ function refused(house: House, visitor: Visitor, name: ApiName, error: unknown):
     status: 'fail',
     message: say(sentence, visitor.language),
   })
-  if (error instanceof Refusal) return { status: 200, body: speak(error.words) }
+  if (error instanceof Refusal) {
+    const choices = error.choices?.map((it) => ({ ...it, label: say(it.label, visitor.language) }))
+    return { status: 200, body: { ...speak(error.words), ...(choices && { choices }) } }
+  }
   if (error instanceof HttpRefusal)
     return {
       status: error.statusCode,

@@ -3,6 +3,8 @@ import type { House } from './house.ts'
 export interface Chore {
   name: string
   everySeconds: number
+  /** Also done once before the first request is taken. */
+  atStart?: true
   run(house: House): Promise<unknown>
 }
 

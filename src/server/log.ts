@@ -11,17 +11,19 @@ export function logSettings(level: string, stream?: { write(line: string): void 
     ...(stream && { stream }),
     base: null,
     timestamp: () => `,"at":"${new Date().toISOString()}"`,
-    serializers: { err: plainError, req: () => undefined, res: () => undefined },
+    serializers: { err: plainError, req: () => ({}), res: ({ statusCode }) => ({ statusCode }) },
   } satisfies FastifyServerOptions['logger']
 }
 
-function plainError(error: unknown): object {
-  const { name, message, code, stack } = error as Error & { code?: string }
-  const places = (stack ?? '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 12)
-  return { name, code, message: scrub(message ?? ''), places }
+function plainError(error: Error & { code?: string }) {
+  const { name, message, code, stack } = error
+  const places = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    type: name,
+    code,
+    message: scrub(message ?? ''),
+    stack: places.slice(0, 12).join('\n'),
+  }
 }
 
 /** Takes out whatever could be a mobile, a code, a token or typed text. */

@@ -1,15 +1,24 @@
 import type { Sentence } from '../words/say.ts'
 
+/** One answer to a question back: the value to send under `field` next time. */
+export interface Choice {
+  field: string
+  value: number
+  label: Sentence
+}
+
 /**
  * An expected "no" (too few questions, a wrong code): thrown by rules, it rolls the transaction
  * back and reaches the caller as HTTP 200 {status: "fail"} with the sentence in their language.
  */
 export class Refusal extends Error {
   readonly words: Sentence
-  constructor(words: Sentence) {
+  readonly choices: Choice[] | undefined
+  constructor(words: Sentence, choices?: Choice[]) {
     super(words.en)
     this.name = 'Refusal'
     this.words = words
+    this.choices = choices
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -21,13 +22,15 @@ export function servePages(
   app: FastifyInstance,
   house: House,
   build: Build,
-  isDevelopment = false,
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
 ): void {
   // A scope of its own, in which no body is parsed: the router reads the request itself.
   app.register((pages, _options, done) => {
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
-    pages.all('/*', (request, reply) => render(house, build, isDevelopment, request, reply))
+    if (middleware)
+      pages.addHook('onRequest', (request, reply, next) => middleware(request.raw, reply.raw, next))
+    pages.all('/*', (request, reply) => render(house, build, !!middleware, request, reply))
     done()
   })
 }

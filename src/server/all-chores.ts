@@ -1,0 +1,23 @@
+import { accountsChores } from './accounts/accounts.chores.ts'
+import { chatChores } from './chat/chat.chores.ts'
+import type { Chore } from './chores.ts'
+import { sweepKeys } from './call.ts'
+import { sweepLimits } from './limits.ts'
+import { walletChores } from './wallet/wallet.chores.ts'
+
+/** What the server does without being asked. */
+export const allChores: readonly Chore[] = [
+  {
+    name: 'sweep limits',
+    everySeconds: 3600,
+    run: ({ database, clock }) => sweepLimits(database.db, clock()),
+  },
+  {
+    name: 'sweep keys',
+    everySeconds: 3600,
+    run: ({ database, clock }) => sweepKeys(database.db, clock()),
+  },
+  ...accountsChores,
+  ...walletChores,
+  ...chatChores,
+]

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { kundli as rows } from '../../contract/kundli.ts'
+import { house as houseWords } from '../../words/house.ts'
+import { kundli as words } from '../../words/kundli.ts'
+import { say } from '../../words/say.ts'
+import { read, write, type Endpoint } from '../endpoint.ts'
+import { HttpRefusal, Refusal } from '../refusal.ts'
+import { chartOf } from './chart-of.ts'
+import { settleBirth } from './settle-birth.ts'
+import { showChart } from './show-chart.ts'
+
+const mostKundlis = 50
+
+export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
+  'birthdetails/add': write('birthdetails/add', async ({ tx, user, at, visitor }, fields) => {
+    const settled = settleBirth(fields, at)
+    // The user's row is locked, so that two adds at once can't both take the last place.
+    await tx.selectFrom('users').where('uid', '=', user.uid).select('uid').forUpdate().execute()
+    const { count } = await tx
+      .selectFrom('births')
+      .where('uid', '=', user.uid)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= mostKundlis) throw new Refusal(words.tooMany)
+    const bid = randomUUID()
+    await tx
+      .insertInto('births')
+      .values({ bid, uid: user.uid, ...columns(fields), ...settled, created_at: at })
+      .execute()
+    return { status: 'success', bid, message: say(words.saved, visitor.language) }
+  }),
+
+  'birthdetails/update': write(
+    'birthdetails/update',
+    async ({ tx, user, at, visitor }, { bid, ...fields }) => {
+      const settled = settleBirth(fields, at)
+      const changed = await tx
+        .updateTable('births')
+        .set({ ...columns(fields), ...settled, updated_at: at })
+        .where('bid', '=', bid)
+        .where('uid', '=', user.uid)
+        .returning('bid')
+        .executeTakeFirst()
+      if (!changed) throw new HttpRefusal(404, words.notFound)
+      return { status: 'success', bid, message: say(words.updated, visitor.language) }
+    },
+  ),
+
+  'birthdetails/list': read('birthdetails/list', async ({ db, user }) => {
+    const births = await db
+      .selectFrom('births')
+      .where('uid', '=', user.uid)
+      .orderBy('created_at', 'desc')
+      .selectAll()
+      .execute()
+    return {
+      status: 'success',
+      births: births.map((birth) => ({
+        ...birth,
+        tob_offset: birth.tob_offset ?? undefined,
+        created_at: birth.created_at.toISOString(),
+      })),
+    }
+  }),
+
+  'birthdetails/delete': write(
+    'birthdetails/delete',
+    async ({ tx, user, at, visitor }, { bid, with_chats }) => {
+      // Chats first: deleting the birth would cut the thread by which they are found.
+      const chats = with_chats
+        ? await tx
+            .updateTable('chats')
+            .set({ deleted_at: at })
+            .where('bid', '=', bid)
+            .where('uid', '=', user.uid)
+            .where('deleted_at', 'is', null)
+            .returning('asst_id')
+            .execute()
+        : []
+      const gone = await tx
+        .deleteFrom('births')
+        .where('bid', '=', bid)
+        .where('uid', '=', user.uid)
+        .returning('bid')
+        .executeTakeFirst()
+      if (!gone) throw new HttpRefusal(404, words.notFound)
+      const message = say(words.deleted, visitor.language)
+      return { status: 'success', deleted_chats: chats.length, message }
+    },
+  ),
+
+  'birthdetails/chart': read('birthdetails/chart', async ({ db, user, at, visitor }, asks) => {
+    if (!('bid' in asks)) {
+      const settled = settleBirth(asks, at)
+      const chart = showChart(chartOf(settled), settled, visitor.language, at)
+      return { status: 'success', chart }
+    }
+    if (!user) throw new HttpRefusal(401, houseWords.signIn)
+    const birth = await db
+      .selectFrom('births')
+      .where('bid', '=', asks.bid)
+      .where('uid', '=', user.uid)
+      .selectAll()
+      .executeTakeFirst()
+    if (!birth) throw new HttpRefusal(404, words.notFound)
+    return { status: 'success', chart: showChart(chartOf(birth), birth, visitor.language, at) }
+  }),
+}
+
+/** The typed fields as columns; what is worked out from them stands apart (settleBirth). */
+function columns(fields: Parameters<typeof settleBirth>[0]) {
+  return {
+    full_name: fields.full_name,
+    dob: fields.dob,
+    tob: fields.tob_known ? fields.tob : '',
+    tob_sec: fields.tob_known ? (fields.tob_sec ?? 0) : 0,
+    tob_known: fields.tob_known,
+    tob_offset: fields.tob_offset ?? null,
+    pob: fields.pob,
+    gender: fields.gender,
+    marital_status: fields.marital_status,
+    language: fields.language,
+  }
+}

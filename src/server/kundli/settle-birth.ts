@@ -1,0 +1,89 @@
+import type { BirthFields } from '../../contract/kundli.ts'
+import { clockChoice, kundli as words } from '../../words/kundli.ts'
+import type { Sentence } from '../../words/say.ts'
+import { Refusal } from '../refusal.ts'
+import { checkBirth, typedBirth, type BirthProblemKey } from './birth-fields.ts'
+import { birthInstant, type ClockReading } from './birth-time.ts'
+import type { CastFor } from './chart-of.ts'
+import { zoneAt } from './zone-at.ts'
+
+/** What the server works out from what was typed. */
+export interface SettledBirth extends CastFor {
+  timezone: string
+  offset_seconds: number
+}
+
+/**
+ * Turns typed birth details into the instant (or day) of birth by the clock history of the place.
+ *
+ * @throws Refusal when the day or time can't be, is still to come, or can be read in two ways (then
+ *   with the choices, to be sent back as tob_offset).
+ */
+export function settleBirth(fields: BirthFields, at: Date): SettledBirth {
+  const timezone = zoneAt(fields.lat, fields.lng)
+  const tob = fields.tob_known ? fields.tob : null
+  const typed = typedBirth({
+    dob: fields.dob,
+    tob,
+    tobSec: fields.tob_sec,
+    timeKnown: fields.tob_known,
+  })
+  const [problem] = checkBirth({ ...typed, timezone }, at)
+  if (problem) throw new Refusal(sentences[problem.problem] ?? words.invalidDay)
+  const born = birthInstant({
+    dob: fields.dob,
+    tob,
+    tobSec: fields.tob_sec,
+    timezone,
+    offsetSeconds: fields.tob_offset,
+  })
+  const place = { lat: fields.lat, lng: fields.lng, timezone }
+  switch (born.kind) {
+    case 'known':
+      return {
+        ...place,
+        offset_seconds: born.offsetSeconds,
+        born_at: new Date(born.utc),
+        day_from: null,
+        day_to: null,
+      }
+    case 'day':
+      return {
+        ...place,
+        offset_seconds: born.offsetSeconds,
+        born_at: null,
+        day_from: new Date(born.fromUtc),
+        day_to: new Date(born.toUtc),
+      }
+    case 'gap':
+      throw new Refusal(words.clockGap, born.options.map(asChoice))
+    case 'repeated':
+      throw new Refusal(words.clockRepeated, born.options.map(asChoice))
+  }
+}
+
+function asChoice({ offsetSeconds }: ClockReading, index: number) {
+  const offset = offsetText(offsetSeconds)
+  const label = { en: clockChoice.en(offset, index === 0), hi: clockChoice.hi(offset, index === 0) }
+  return { field: 'tob_offset', value: offsetSeconds, label }
+}
+
+/** +05:30, or +05:21:10 where seconds count. */
+export function offsetText(offsetSeconds: number): string {
+  const all = Math.abs(offsetSeconds)
+  const parts = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60]
+  const text = parts.map((part) => String(part).padStart(2, '0'))
+  return `${offsetSeconds < 0 ? '−' : '+'}${text.slice(0, all % 60 ? 3 : 2).join(':')}`
+}
+
+const sentences: Partial<Record<BirthProblemKey, Sentence>> = {
+  required: words.invalidTime,
+  notWhole: words.invalidTime,
+  range: words.invalidTime,
+  dayNotInMonth: words.invalidDay,
+  dayNotInZone: words.dayNotInZone,
+  yearTooEarly: words.yearTooEarly,
+  yearTooLate: words.yearTooLate,
+  future: words.future,
+  hour24: words.hour24,
+}

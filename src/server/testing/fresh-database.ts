@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { migrate, openDatabase, type Database } from '../db/db.server.ts'
+
+export interface FreshDatabase {
+  database: Database
+  /** For a second process on the same data: exactly one of the two is set. */
+  url: string | undefined
+  dataDirectory: string
+  drop(): Promise<void>
+}
+
+const migrations = new URL('../db/migrations/', import.meta.url)
+
+/** Names the state of the migrations, so that a prepared database is never an old one. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const file of readdirSync(migrations).sort())
+    hash.update(readFileSync(new URL(file, migrations)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** An embedded database of its own: a copy of a migrated one that is made once. */
+export async function freshEmbedded(): Promise<FreshDatabase> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'drishti-data-'))
+  cpSync(await embeddedTemplate(), join(dataDirectory, 'db'), { recursive: true })
+  const database = await openDatabase({ dataDirectory })
+  return {
+    database,
+    url: undefined,
+    dataDirectory,
+    async drop() {
+      await database.close()
+      rmSync(dataDirectory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function embeddedTemplate(): Promise<string> {
+  const cache = join(import.meta.dirname, '../../../node_modules/.cache/drishti')
+  const template = join(cache, `embedded-${fingerprint()}`)
+  if (existsSync(template)) return template
+  mkdirSync(cache, { recursive: true })
+  const making = mkdtempSync(join(cache, 'making-'))
+  const database = await openDatabase({ dataDirectory: making })
+  await migrate(database.db)
+  await database.close()
+  try {
+    renameSync(join(making, 'db'), template)
+  } catch (error) {
+    // Another worker was first: its template is as good.
+    if (!existsSync(template)) throw error
+  }
+  rmSync(making, { recursive: true, force: true })
+  return template
+}
+
+/** A database of its own in the cluster at `clusterUrl`. */
+export async function freshPostgres(clusterUrl: string, poolSize = 10): Promise<FreshDatabase> {
+  const name = `house_${randomUUID().replaceAll('-', '')}`
+  const administer = async (statement: string) => {
+    const client = new pg.Client(clusterUrl)
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  await administer(`create database ${name}`)
+  const url = clusterUrl.replace(/\/postgres(\?|$)/, `/${name}$1`)
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'drishti-data-'))
+  const database = await openDatabase({ url, dataDirectory, poolSize })
+  await migrate(database.db)
+  return {
+    database,
+    url,
+    dataDirectory,
+    async drop() {
+      await database.close()
+      await administer(`drop database if exists ${name} with (force)`)
+      rmSync(dataDirectory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { createHmac, randomInt, randomUUID } from 'node:crypto'
+import { signSession } from '../visitor.ts'
+import { transact } from '../db/db.server.ts'
+import { grant } from '../wallet/ledger.ts'
+import type { TestHouse } from './house.ts'
+
+export interface MadeUser {
+  uid: string
+  mobile: string
+  jwt: string
+  sid: string
+}
+
+/** A signed-in user with the sign-up offer in the ledger, made without the code dance. */
+export async function aUser(
+  { db, server }: TestHouse,
+  more: { role?: 'user' | 'operator'; offer?: string | null; device?: 'web' | 'app' } = {},
+): Promise<MadeUser> {
+  const uid = randomUUID()
+  const sid = randomUUID()
+  const mobile = `916${String(randomInt(1_000_000_000)).padStart(9, '0')}`
+  await transact(db, async (tx) => {
+    const invite_code = createHmac('sha256', uid).update('invite').digest('hex').slice(0, 10)
+    await tx
+      .insertInto('users')
+      .values({ uid, mobile, invite_code, role: more.role ?? 'user' })
+      .execute()
+    await tx
+      .insertInto('sessions')
+      .values({ sid, uid, device: more.device ?? 'web' })
+      .execute()
+    if (more.offer !== null) await grant(tx, uid, more.offer ?? 'sign-up', 'sign-up')
+  })
+  const jwt = await signSession(server.house.config.jwtSecret, { sid, uid })
+  return { uid, mobile, jwt, sid }
+}
+
+/** Birth details of a person who does not exist; `more` replaces fields. */
+export function birthDetails<More extends object>(more?: More) {
+  return {
+    full_name: 'Asha Test',
+    dob: '14/03/1991',
+    tob: '06:45',
+    pob: 'Pune, Maharashtra, India',
+    lat: 18.52,
+    lng: 73.86,
+    gender: 'Female' as const,
+    marital_status: 'Single' as const,
+    language: 'English' as const,
+    ...more,
+  }
+}
+
+/** Saves a kundli for the user by the call itself and gives its bid. */
+export async function aKundli(house: TestHouse, user: MadeUser, more?: object): Promise<string> {
+  const { body } = await house.ask('birthdetails/add', birthDetails(more), { jwt: user.jwt })
+  if (body.status !== 'success') throw new Error(`No kundli was saved: ${JSON.stringify(body)}`)
+  return body.bid
+}

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface Postgres {
+  /** postgres:// address of the maintenance database of a cluster made for this run. */
+  url: string
+  stop(): void
+}
+
+/**
+ * Starts a PostgreSQL of our own, on a Unix socket in a new directory, for races that the embedded
+ * database can't show. `TEST_DATABASE_URL` names one that is already there instead.
+ *
+ * @returns null, with the reason on standard output in one line, where no PostgreSQL can be had
+ *   (with NOTHING_SKIPPED set it throws instead).
+ */
+export async function startPostgres(): Promise<Postgres | null> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: given, stop: () => undefined }
+  const binaries = findBinaries()
+  if (!binaries) return absent('no PostgreSQL binaries found (Debian package "postgresql")')
+  const directory = mkdtempSync(join(tmpdir(), 'drishti-pg-'))
+  // PostgreSQL refuses to run as root: an unprivileged account takes its place.
+  const asUser = process.getuid?.() === 0 ? unprivileged() : []
+  if (!asUser) return absent('PostgreSQL does not run as root and there is no postgres account')
+  if (asUser.length) {
+    spawnSync('chown', ['postgres', directory])
+    chmodSync(directory, 0o755)
+  }
+  const run = (command: string, args: string[]) =>
+    spawnSync(asUser[0] ?? command, asUser.length ? [...asUser.slice(1), command, ...args] : args, {
+      encoding: 'utf8',
+      cwd: '/',
+    })
+  const data = join(directory, 'data')
+  const made = run(join(binaries, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'drishti',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-sync',
+  ])
+  if (made.status !== 0) return absent(`initdb failed: ${made.stderr.slice(0, 300)}`)
+  const settings = {
+    unix_socket_directories: directory,
+    listen_addresses: "''",
+    max_connections: '200',
+    // Nothing here must outlive a power cut; only our own server is ever killed.
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    deadlock_timeout: '200ms',
+  }
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
+  const started = run(join(binaries, 'pg_ctl'), [
+    ...['-D', data, '-w', '-t', '60', '-l', join(directory, 'log')],
+    ...['-o', options.join(' '), 'start'],
+  ])
+  if (started.status !== 0)
+    return absent(`PostgreSQL did not start: ${started.stderr.slice(0, 300)}`)
+  return {
+    url: `postgres://drishti@localhost/postgres?host=${encodeURIComponent(directory)}`,
+    stop() {
+      run(join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'])
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+function absent(reason: string): null {
+  if (process.env.NOTHING_SKIPPED) throw new Error(`Nothing may be skipped, but ${reason}.`)
+  process.stdout.write(`Tests on real PostgreSQL are skipped: ${reason}.\n`)
+  return null
+}
+
+function findBinaries(): string | null {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : []
+  for (const version of versions)
+    if (existsSync(join(debian, version, 'bin/initdb'))) return join(debian, version, 'bin')
+  const onPath = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
+  return onPath.status === 0 && existsSync(join(onPath.stdout.trim(), 'initdb'))
+    ? onPath.stdout.trim()
+    : null
+}
+
+function unprivileged(): string[] | null {
+  const known = spawnSync('id', ['postgres']).status === 0
+  return known ? ['runuser', '-u', 'postgres', '--'] : null
+}
