@@ -14,6 +14,8 @@ function coloursIn(block: string): Colours {
   return found
 }
 
+const clip = (x: number) => Math.min(1, Math.max(0, x))
+
 /** Relative luminance of an OKLCH colour, clipped to sRGB as a screen does (WCAG 2.2, Björn Ottosson). */
 function luminance({ lightness, chroma, hue }: Colours[string]): number {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
@@ -21,7 +23,6 @@ function luminance({ lightness, chroma, hue }: Colours[string]): number {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  const clip = (x: number) => Math.min(1, Math.max(0, x))
   const red = clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s)
   const green = clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s)
   const blue = clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)

@@ -26,8 +26,8 @@ export function describe({ location, matches }: MetaArgs, page: Described) {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
   const origin = (root as { origin?: string } | undefined)?.origin ?? ''
   const language = languageOf(location.pathname)
-  const kept = new URLSearchParams(location.search)
-  for (const name of [...kept.keys()]) if (!page.query?.includes(name)) kept.delete(name)
+  const given = new URLSearchParams(location.search)
+  const kept = new URLSearchParams([...given].filter(([name]) => page.query?.includes(name)))
   const address = location.pathname.replace(/(?<=.)\/$/, '') + (kept.size ? `?${kept}` : '')
   const at = (to: 'en' | 'hi') => origin + inLanguage(address, to)
   const title = `${say(page.title, language)} · ${say(siteWords.name, language)}`

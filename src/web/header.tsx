@@ -41,7 +41,7 @@ export function Header() {
         {session ? (
           <ProfileMenu />
         ) : (
-          pageExists('login') && <LogInButton className="ml-1 hidden min-h-11 lg:inline-flex" />
+          pageExists('login') && <LogInButton className="ml-1 min-h-11 max-lg:hidden" />
         )}
         <SideMenu />
       </Page>

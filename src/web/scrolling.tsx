@@ -7,11 +7,11 @@ import { ScrollRestoration, useLocation } from 'react-router'
  * the tree), and style.css turns it into smooth scrolling, unless motion is not wanted.
  */
 export function Scrolling() {
-  const { hash, key } = useLocation()
+  const { hash } = useLocation()
   useLayoutEffect(() => {
     const root = document.documentElement
     if (hash) root.dataset.scroll = 'gently'
     else delete root.dataset.scroll
-  }, [hash, key])
+  }, [hash])
   return <ScrollRestoration />
 }

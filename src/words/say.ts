@@ -49,13 +49,14 @@ export function rupees(amountRupees: number): string {
   return `₹${whole ? number(amountRupees) : amountRupees.toFixed(2).replace(/^\d+/, (d) => number(Number(d)))}`
 }
 
+const two = (n: number) => String(n).padStart(2, '0')
+
 /**
  * Degrees as an almanac prints them: 4° 12′ 08″. Input is decimal degrees (0 or more); the seconds
  * are cut, not rounded, so that a graha never seems to stand in the next sign.
  */
 export function degrees(decimalDegrees: number): string {
   const seconds = Math.floor(decimalDegrees * 3600 + 1e-6)
-  const two = (n: number) => String(n).padStart(2, '0')
   return `${Math.floor(seconds / 3600)}° ${two(Math.floor(seconds / 60) % 60)}′ ${two(seconds % 60)}″`
 }
 
@@ -117,5 +118,5 @@ export function date(
 /** A clock time, 24 hours: 06:45. */
 export function time(at: Date | string, zone?: string): string {
   const { hour, minute } = dateParts(at, zone)
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+  return `${two(hour)}:${two(minute)}`
 }

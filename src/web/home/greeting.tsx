@@ -1,15 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { greetingAt, homeWords } from '../../words/home.ts'
 import { useSay } from '../language.tsx'
 import { useSession } from '../session.ts'
 import { Page } from '../ui/page.tsx'
 
+const hourNeverChanges = () => () => {}
+const hourHere = () => new Date().getHours()
+
 /** The line for someone who is logged in. The server knows only India's hour, the browser its own. */
 export function Greeting({ hourInIndia }: { hourInIndia: number }) {
   const say = useSay()
   const session = useSession()
-  const [hour, setHour] = useState(hourInIndia)
-  useEffect(() => setHour(new Date().getHours()), [])
+  const hour = useSyncExternalStore(hourNeverChanges, hourHere, () => hourInIndia)
   return (
     <Page className="pt-8 pb-6 sm:pt-12">
       <h1>

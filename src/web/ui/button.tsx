@@ -44,7 +44,7 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={`${shape} ${looks[kind]} ${wide ? 'w-full' : ''} ${className}`}
     >
-      {busy && busyLabel ? <span role="status">{busyLabel}</span> : children}
+      {busy && busyLabel ? <output>{busyLabel}</output> : children}
     </button>
   )
 }

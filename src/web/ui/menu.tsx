@@ -25,7 +25,7 @@ export function Menu({
   const { key } = useLocation()
 
   useEffect(() => {
-    ref.current?.removeAttribute('open')
+    if (key) ref.current?.removeAttribute('open')
   }, [key])
 
   useEffect(() => {

@@ -5,15 +5,15 @@ import { useSay } from '../language.tsx'
 export function Placeholder({ lines = 3, className = '' }: { lines?: number; className?: string }) {
   const say = useSay()
   return (
-    <div role="status" className={`animate-pulse ${className}`}>
+    <output className={`block animate-pulse ${className}`}>
       <span className="sr-only">{say(factWords.loading)}</span>
       {Array.from({ length: lines }, (_, line) => (
-        <div
+        <span
           key={line}
           aria-hidden="true"
-          className={`my-2 h-4 rounded-md bg-rule ${line === lines - 1 ? 'w-3/5' : 'w-full'}`}
+          className={`my-2 block h-4 rounded-md bg-rule ${line === lines - 1 ? 'w-3/5' : 'w-full'}`}
         />
       ))}
-    </div>
+    </output>
   )
 }
