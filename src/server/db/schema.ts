@@ -1,4 +1,11 @@
-import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
+import type {
+  ColumnType,
+  Generated,
+  GeneratedAlways,
+  JSONColumnType,
+  Kysely,
+  Transaction,
+} from 'kysely'
 
 /** The tables as migrations leave them. A new table or column stands in a migration and here. */
 export interface Tables {
@@ -33,13 +40,15 @@ export interface Tables {
     at: Generated<Date>
   }
   entries: {
+    entry_id: GeneratedAlways<number>
     posting_id: string
     seq: number
     owner: string
     kind: string
     unit: string
     change: BigInt8
-    balance_after: BigInt8
+    /** null for the house, whose accounts are the sum of their entries. */
+    balance_after: BigInt8 | null
     at: Generated<Date>
   }
   holds: HoldsTable

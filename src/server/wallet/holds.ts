@@ -1,0 +1,213 @@
+import { sql } from 'kysely'
+import { holdLifeSeconds } from '../../contract/numbers.ts'
+import type { Reason } from '../../words/wallet.ts'
+import { wallet as words } from '../../words/wallet.ts'
+import type { Chore } from '../chores.ts'
+import { transact } from '../db/db.server.ts'
+import type { Db, Tx } from '../db/schema.ts'
+import { Refusal } from '../refusal.ts'
+import { post, type Entry, type Unit, type UserKind } from './ledger.ts'
+import {
+  cost,
+  firstSource,
+  lockPurse,
+  orderOfSpending,
+  type Asked,
+  type Source,
+} from './spending.ts'
+
+/** One question (or prediction) set aside: neither the user's nor ours until it is answered. */
+export interface Held {
+  holdId: string
+  source: Source['source']
+  /** What is taken from the wallet if it is answered; 0 from any other source. */
+  pricePaise: number
+  /** True when this hold had been made by an earlier call. */
+  isRepeat: boolean
+}
+
+/** How a hold ended. */
+export type Ended = 'settled' | 'voided'
+
+/**
+ * Sets one question aside, from the first source that has one: free, plan, bought, then the wallet.
+ *
+ * @param asking.cause what is asked, once for each user (a message's id).
+ * @param asking.holdId made by the caller, a UUID; asked for again it is given again, not held twice.
+ * @throws Refusal when nothing is left.
+ */
+export async function hold(
+  tx: Tx,
+  asking: { uid: string; persona: Asked; cause: string; holdId: string; at?: Date },
+): Promise<Held> {
+  const { uid, persona, cause, holdId, at = new Date() } = asking
+  const purse = await lockPurse(tx, uid, persona)
+  // After the lock, so that of two equal calls the second sees what the first has done.
+  const earlier = await findHold(tx, uid, persona, holdId)
+  if (earlier) return earlier
+  const source = firstSource(persona, purse)
+  if (!source) throw new Refusal(words.tooFewQuestions)
+  const { kind, unit } = source
+  const amount = cost(source, purse)
+  const posted = await post(tx, `${uid}:ask:${cause}`, move(uid, kind, unit, -amount), {
+    reason: `ask-${persona.toLowerCase()}` as Reason,
+    reference: holdId,
+    at,
+  })
+  if (!posted) throw new Error('The cause of a hold was used for another one.')
+  await tx
+    .insertInto('holds')
+    .values({ hold_id: holdId, uid, kind, unit, amount, heartbeat_at: at, created_at: at })
+    .execute()
+  return { holdId, source: source.source, pricePaise: pricePaise(unit, amount), isRepeat: false }
+}
+
+async function findHold(
+  tx: Tx,
+  uid: string,
+  persona: Asked,
+  holdId: string,
+): Promise<Held | undefined> {
+  const found = await tx
+    .selectFrom('holds')
+    .where('hold_id', '=', holdId)
+    .where('uid', '=', uid)
+    .select(['kind', 'unit', 'amount'])
+    .executeTakeFirst()
+  const source = orderOfSpending[persona].find(
+    (it) => it.kind === found?.kind && it.unit === found.unit,
+  )
+  if (!found || !source) return undefined
+  const price = pricePaise(found.unit, found.amount)
+  return { holdId, source: source.source, pricePaise: price, isRepeat: true }
+}
+
+function pricePaise(unit: string, amount: number): number {
+  return unit === 'rupees' ? amount : 0
+}
+
+/** Between a user's account and what is in flight: below zero out of the account, above it back. */
+function move(uid: string, kind: UserKind, unit: Unit, change: number): Entry[] {
+  return [
+    { owner: uid, kind, unit, change },
+    { owner: 'house', kind: 'in-flight', unit, change: -change },
+  ]
+}
+
+/**
+ * Makes a hold ours: the answer is complete and is being stored in this same transaction. Call it
+ * before other changes of that transaction, as the chore does: one order of locks.
+ *
+ * @returns how the hold has ended. `voided`: it was given back before, and so the answer must not be
+ *   kept as a paid one.
+ */
+export async function settle(tx: Tx, holdId: string, at = new Date()): Promise<Ended> {
+  const ended = await end(tx, holdId, 'settled', at)
+  if (!ended.now) return ended.state
+  const { uid, unit, amount } = ended.hold
+  await post(
+    tx,
+    `${uid}:settle:${holdId}`,
+    [
+      { owner: 'house', kind: 'in-flight', unit, change: -amount },
+      { owner: 'house', kind: 'revenue', unit, change: amount },
+    ],
+    { reason: 'answered', reference: holdId, at },
+  )
+  return 'settled'
+}
+
+/**
+ * Gives a hold back to the account it came from: nothing was answered.
+ *
+ * @returns how the hold has ended. `settled`: it had been answered before, and stays paid.
+ */
+export async function voidHold(tx: Tx, holdId: string, at = new Date()): Promise<Ended> {
+  const ended = await end(tx, holdId, 'voided', at)
+  if (!ended.now) return ended.state
+  const { uid, kind, unit, amount } = ended.hold
+  await post(tx, `${uid}:void:${holdId}`, move(uid, kind, unit, amount), {
+    reason: 'returned',
+    reference: holdId,
+    at,
+  })
+  return 'voided'
+}
+
+type Ending =
+  | { now: true; hold: { uid: string; kind: UserKind; unit: Unit; amount: number } }
+  | { now: false; state: Ended }
+
+/** One conditional update decides between settle and void, for good. */
+async function end(tx: Tx, holdId: string, state: Ended, at: Date): Promise<Ending> {
+  const hold = await tx
+    .updateTable('holds')
+    .set({ state, ended_at: at })
+    .where('hold_id', '=', holdId)
+    .where('state', '=', 'held')
+    .returning(['uid', 'kind', 'unit', 'amount'])
+    .executeTakeFirst()
+  if (hold) return { now: true, hold: hold as (Ending & { now: true })['hold'] }
+  const earlier = await tx
+    .selectFrom('holds')
+    .where('hold_id', '=', holdId)
+    .select('state')
+    .executeTakeFirstOrThrow()
+  return { now: false, state: earlier.state as Ended }
+}
+
+/**
+ * Says that these holds' answers are still being written.
+ *
+ * @returns those still held: an answer whose hold is not among them has been given up on.
+ */
+export async function beat(db: Db, holdIds: readonly string[], at = new Date()): Promise<string[]> {
+  if (!holdIds.length) return []
+  const { rows } = await sql<{ hold_id: string }>`
+    update holds set heartbeat_at = greatest(heartbeat_at, ${at})
+    where state = 'held' and hold_id in (
+      select hold_id from holds where hold_id = any(${[...holdIds]}::uuid[])
+      order by hold_id for no key update)
+    returning hold_id`.execute(db)
+  return rows.map((row) => row.hold_id)
+}
+
+type OnVoided = (tx: Tx, holdId: string) => Promise<unknown>
+
+/**
+ * The chore that gives back holds without a sign of life for 120 s (their process has died).
+ *
+ * @param onVoided runs in the same transaction: what rested on the hold fails with it.
+ */
+export function voidStaleHolds(onVoided: OnVoided): Chore {
+  return {
+    name: 'void stale holds',
+    everySeconds: 15,
+    atStart: true,
+    run: (house) => voidStale(house.database.db, house.clock(), onVoided),
+  }
+}
+
+/** Voids what is stale at `at`, each hold in its own transaction. @returns how many. */
+export async function voidStale(db: Db, at: Date, onVoided: OnVoided): Promise<number> {
+  const limit = new Date(at.getTime() - holdLifeSeconds * 1000)
+  for (let count = 0; ; count++) {
+    const didOne = await transact(db, async (tx) => {
+      const stale = await tx
+        .selectFrom('holds')
+        .where('state', '=', 'held')
+        .where('heartbeat_at', '<', limit)
+        .select('hold_id')
+        .orderBy('heartbeat_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst()
+      if (!stale) return false
+      await voidHold(tx, stale.hold_id, at)
+      await onVoided(tx, stale.hold_id)
+      return true
+    })
+    if (!didOne) return count
+  }
+}

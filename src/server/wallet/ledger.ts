@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Reason } from '../../words/wallet.ts'
+import { wallet as words } from '../../words/wallet.ts'
+import type { Db, Tx } from '../db/schema.ts'
+import { Refusal } from '../refusal.ts'
+
+/** Everything that counts, each in whole numbers; rupees are reckoned in paise. */
+export const units = [
+  'oracle',
+  'astra',
+  'plan',
+  'daily',
+  'weekly',
+  'monthly',
+  'yearly',
+  'points',
+  'rupees',
+] as const
+export type Unit = (typeof units)[number]
+
+/** A user's accounts. `gift` holds what was given, which can't be passed on; `own` all else. */
+export type UserKind = 'gift' | 'own'
+/** The house's accounts: each the other side of what users get, hold, spend or lose. */
+export type HouseKind = 'offers' | 'revenue' | 'gateway' | 'in-flight' | 'expired'
+
+/** One side of a posting: `change` is a whole number, not 0, paise for rupees. */
+export type Entry = { unit: Unit; change: number } & (
+  | { owner: 'house'; kind: HouseKind }
+  | { owner: string; kind: UserKind }
+)
+
+/** What made a posting happen, unique for ever: the user (or `house`), a colon, what it was. */
+export type Cause = `${string}:${string}`
+
+const causeForm = /^([0-9a-f-]{36}|house):.{1,200}$/s
+/** Far above any honest amount, and far below where a number stops counting by ones. */
+const largestChange = 1_000_000_000_000
+
+/**
+ * Posts entries that sum to zero in each unit: all of them, or none and the transaction is over.
+ *
+ * @param cause a second posting with the same cause does nothing.
+ * @param reason a key of words `reasons`: how the users concerned will read it.
+ * @param reference what it belongs to (a hold's or an order's id), shown to the user.
+ * @returns whether this call posted; false when the cause had been posted before.
+ * @throws Refusal when a user's account would fall below zero.
+ * @throws RangeError for entries that are no posting (odd amounts, a sum other than zero).
+ */
+export async function post(
+  tx: Tx,
+  cause: Cause,
+  entries: readonly Entry[],
+  about: { reason: Reason; reference?: string; at?: Date },
+): Promise<boolean> {
+  assertPosting(cause, entries)
+  const column = (of: (entry: Entry) => string | number) => entries.map(of)
+  try {
+    const { rows } = await sql<{ posted: boolean }>`select post_entries(
+      ${randomUUID()}::uuid, ${cause}, ${about.reason}, ${about.reference ?? ''},
+      ${about.at ?? new Date()}::timestamptz,
+      ${column((entry) => entry.owner)}::text[], ${column((entry) => entry.kind)}::text[],
+      ${column((entry) => entry.unit)}::text[], ${column((entry) => entry.change)}::bigint[]
+    ) as posted`.execute(tx)
+    return rows[0]?.posted === true
+  } catch (error) {
+    const { code, detail } = error as { code?: string; detail?: string }
+    if (code === 'DR001') throw tooFew(detail)
+    throw error
+  }
+}
+
+function assertPosting(cause: string, entries: readonly Entry[]): void {
+  if (!causeForm.test(cause)) throw new RangeError('A cause begins with a user id or house.')
+  const sums = new Map<Unit, number>()
+  for (const { unit, change, owner } of entries) {
+    if (!Number.isInteger(change) || change === 0 || Math.abs(change) > largestChange)
+      throw new RangeError('A change is a whole number other than 0.')
+    if (!units.includes(unit) || !owner) throw new RangeError('No such account.')
+    sums.set(unit, (sums.get(unit) ?? 0) + change)
+  }
+  if (entries.length < 2 || [...sums.values()].some((sum) => sum !== 0))
+    throw new RangeError('A posting sums to zero in each unit.')
+}
+
+function tooFew(unit: string | undefined): Refusal {
+  if (unit === 'rupees') return new Refusal(words.tooFewRupees)
+  if (unit === 'points') return new Refusal(words.tooFewPoints)
+  return new Refusal(words.tooFewQuestions)
+}
+
+/** The account that gifts of a unit go to: only questions to a persona are kept apart as gifts. */
+export function giftKind(unit: Unit): UserKind {
+  return unit === 'oracle' || unit === 'astra' ? 'gift' : 'own'
+}
+
+/**
+ * Gives a user what the offers table says (`sign-up`, `landing`, `invite`, `app`).
+ *
+ * @param cause once for each user: the same cause gives nothing more. Sign-up and landing share one,
+ *   so that nobody gets both.
+ * @returns whether this call gave it.
+ */
+export async function grant(
+  tx: Tx,
+  uid: string,
+  offerName: string,
+  cause: string,
+  at?: Date,
+): Promise<boolean> {
+  const offers = await tx
+    .selectFrom('offers')
+    .where('name', '=', offerName)
+    .select(['unit', 'amount'])
+    .execute()
+  if (!offers.length) throw new Error(`There is no offer ${offerName}.`)
+  const entries = offers.flatMap(({ unit, amount }): Entry[] => {
+    const given = unit as Unit // refused by post when it is none
+    return [
+      { owner: 'house', kind: 'offers', unit: given, change: -amount },
+      { owner: uid, kind: giftKind(given), unit: given, change: amount },
+    ]
+  })
+  return post(tx, `${uid}:${cause}`, entries, { reason: offerName as Reason, at })
+}
+
+export interface Balance {
+  kind: UserKind
+  unit: Unit
+  /** Whole; paise for rupees. */
+  balance: number
+}
+
+/** A user's accounts; one that never had an entry is not among them. */
+export async function balances(db: Db, uid: string): Promise<Balance[]> {
+  const rows = await db
+    .selectFrom('ledger_accounts')
+    .where('owner', '=', uid)
+    .select(['kind', 'unit', 'balance'])
+    .execute()
+  return rows as Balance[]
+}
+
+export interface LedgerProof {
+  ok: boolean
+  /** One line for each thing that is not as it must be; users by their id alone. At most 100. */
+  problems: string[]
+  postings: number
+  entries: number
+}
+
+/**
+ * Proves the ledger, all of it, in one snapshot: each posting sums to zero in each unit; each user's
+ * account is the sum of its entries, at every step, and never below zero; and what is in flight is
+ * exactly the holds that are neither settled nor voided, one by one.
+ */
+export async function verifyLedger(db: Db): Promise<LedgerProof> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const problems: string[] = []
+      for (const [what, query] of proofs) {
+        const { rows } = await sql<{ what: string }>`${query} limit 20`.execute(tx)
+        problems.push(...rows.map((row) => `${what}: ${row.what}`))
+      }
+      const { rows } = await sql<{ postings: number; entries: number }>`
+        select (select count(*) from postings) as postings,
+               (select count(*) from entries) as entries`.execute(tx)
+      const { postings = 0, entries = 0 } = rows[0] ?? {}
+      return { ok: problems.length === 0, problems, postings, entries }
+    })
+}
+
+/** Each query finds what must not be. */
+const proofs = [
+  [
+    'a posting does not sum to zero',
+    sql`select posting_id || ' ' || unit as what from entries
+        group by posting_id, unit having sum(change) <> 0`,
+  ],
+  [
+    'a posting has no entries',
+    sql`select cause as what from postings p
+        where not exists (select from entries e where e.posting_id = p.posting_id)`,
+  ],
+  [
+    'a balance is not the sum of its entries',
+    sql`select concat_ws(' ', owner, kind, unit) as what
+        from ledger_accounts a
+        full join (select owner, kind, unit, sum(change) as total from entries
+                   where owner <> 'house' group by owner, kind, unit) e using (owner, kind, unit)
+        where a.balance is distinct from e.total or a.balance < 0`,
+  ],
+  [
+    'an entry shows a wrong balance',
+    sql`select concat_ws(' ', owner, kind, unit, entry_id) as what
+        from (select *, sum(change) over (partition by owner, kind, unit order by entry_id) as total
+              from entries where owner <> 'house') e
+        where balance_after is distinct from total`,
+  ],
+  [
+    'a hold and what is in flight for it differ',
+    sql`select coalesce(h.hold_id, f.hold_id) || ' ' || coalesce(h.unit, f.unit) as what
+        from (select hold_id::text, unit, amount from holds where state = 'held') h
+        full join (select reference as hold_id, unit, sum(change) as amount
+                   from entries join postings using (posting_id)
+                   where owner = 'house' and kind = 'in-flight'
+                   group by reference, unit having sum(change) <> 0) f
+          on h.hold_id = f.hold_id and h.unit = f.unit
+        where h.amount is distinct from f.amount`,
+  ],
+] as const

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import type { NextCharge } from '../../contract/chat.ts'
+import { pricePaise as predictionPricePaise } from '../../contract/numbers.ts'
+import type { Persona } from '../../contract/shapes.ts'
+import type { Db, Tx } from '../db/schema.ts'
+import type { Unit, UserKind } from './ledger.ts'
+
+/** What can be asked for: a question to a persona, or a prediction. */
+export type Asked = Persona | 'daily' | 'weekly' | 'monthly' | 'yearly'
+
+export interface Source {
+  source: 'free' | 'plan' | 'bought' | 'wallet'
+  kind: UserKind
+  unit: Unit
+}
+
+const plan: Source = { source: 'plan', kind: 'own', unit: 'plan' }
+const walletRupees: Source = { source: 'wallet', kind: 'own', unit: 'rupees' }
+
+function persona(unit: Unit): readonly Source[] {
+  const free: Source = { source: 'free', kind: 'gift', unit }
+  return [free, plan, { source: 'bought', kind: 'own', unit }, walletRupees]
+}
+
+function prediction(unit: Unit): readonly Source[] {
+  return [{ source: 'free', kind: 'own', unit }, plan, walletRupees]
+}
+
+/** From where each thing is paid, first to last: one of the unit, or its price from the wallet. */
+export const orderOfSpending: Record<Asked, readonly Source[]> = {
+  Oracle: persona('oracle'),
+  Astra: persona('astra'),
+  daily: prediction('daily'),
+  weekly: prediction('weekly'),
+  monthly: prediction('monthly'),
+  yearly: prediction('yearly'),
+}
+
+/** What a user can spend on one thing, and its price from the wallet. */
+export interface Purse {
+  pricePaise: number
+  /** Whole; paise for rupees. */
+  of(source: Source): number
+}
+
+/** The first source that can pay for one, or undefined when none can. */
+export function firstSource(asked: Asked, purse: Purse): Source | undefined {
+  return orderOfSpending[asked].find((source) => purse.of(source) >= cost(source, purse))
+}
+
+/** What one costs from a source: 1 question, or the price in paise. */
+export function cost(source: Source, purse: Pick<Purse, 'pricePaise'>): number {
+  return source.unit === 'rupees' ? purse.pricePaise : 1
+}
+
+interface PurseRow {
+  kind: string | null
+  unit: string | null
+  balance: number | null
+  price_paise: number | null
+}
+
+function purseFrom(rows: readonly PurseRow[]): Purse {
+  return {
+    pricePaise: rows[0]?.price_paise ?? predictionPricePaise,
+    of: ({ kind, unit }) =>
+      rows.find((row) => row.kind === kind && row.unit === unit)?.balance ?? 0,
+  }
+}
+
+async function openPurse(db: Db, uid: string, asked: Asked): Promise<Purse> {
+  const { rows } = await sql<PurseRow>`
+    select kind, unit, balance, price_paise
+    from (select ${uid}::text as owner,
+            (select price_paise from personas where name = ${asked}) as price_paise) as who
+    left join ledger_accounts using (owner)`.execute(db)
+  return purseFrom(rows)
+}
+
+/** The purse, locked against every other spending of this user until the transaction ends. */
+export async function lockPurse(tx: Tx, uid: string, asked: Asked): Promise<Purse> {
+  const { rows } = await sql<PurseRow>`
+    select kind, unit, balance,
+      (select price_paise from personas where name = ${asked}) as price_paise
+    from ledger_accounts
+    where owner = ${uid}
+      and (kind, unit) in (${sql.join(orderOfSpending[asked].map((s) => sql`(${s.kind}, ${s.unit})`))})
+    order by owner, kind, unit
+    for no key update`.execute(tx)
+  return purseFrom(rows)
+}
+
+export interface Standing {
+  /** Free, from the plan and bought: what can be asked without the wallet. */
+  questions_left: number
+  /** The wallet in rupees, at most two decimals. */
+  balance: number
+  next: NextCharge
+}
+
+/** How a user stands for one persona or prediction: shown beside the send button. */
+export async function standing(db: Db, uid: string, asked: Asked): Promise<Standing> {
+  const purse = await openPurse(db, uid, asked)
+  const counted = orderOfSpending[asked].filter((source) => source.unit !== 'rupees')
+  return {
+    questions_left: counted.reduce((sum, source) => sum + purse.of(source), 0),
+    balance: purse.of(walletRupees) / 100,
+    next: chargeOf(firstSource(asked, purse), purse),
+  }
+}
+
+/** What the next one will cost and from where; for `none`, what it would cost from the wallet. */
+export async function nextCharge(db: Db, uid: string, asked: Asked): Promise<NextCharge> {
+  const purse = await openPurse(db, uid, asked)
+  return chargeOf(firstSource(asked, purse), purse)
+}
+
+function chargeOf(source: Source | undefined, purse: Purse): NextCharge {
+  const priced = !source || source.unit === 'rupees'
+  return { source: source?.source ?? 'none', price: priced ? purse.pricePaise / 100 : 0 }
+}

@@ -1,0 +1,54 @@
+import type { Sentence } from './say.ts'
+
+/** What the wallet says. */
+export const wallet = {
+  tooFewQuestions: {
+    en: 'You have no questions left. Please recharge or subscribe to ask more.',
+    hi: 'आपके प्रश्न समाप्त हो गए हैं। और पूछने के लिए कृपया रिचार्ज करें या सदस्यता लें।',
+  },
+  tooFewRupees: {
+    en: 'Your wallet balance is too low. Please recharge.',
+    hi: 'आपके वॉलेट में पर्याप्त राशि नहीं है। कृपया रिचार्ज करें।',
+  },
+  tooFewPoints: {
+    en: 'You do not have enough points for this.',
+    hi: 'इसके लिए आपके पास पर्याप्त अंक नहीं हैं।',
+  },
+  noData: { en: 'No data found', hi: 'कोई जानकारी नहीं मिली' },
+} satisfies Record<string, Sentence>
+
+/** Why a line stands in somebody's ledger: the stored reason, and how a person reads it. */
+export const reasons = {
+  'sign-up': { en: 'Welcome gift', hi: 'स्वागत उपहार' },
+  landing: { en: 'Welcome offer', hi: 'स्वागत ऑफ़र' },
+  invite: { en: 'Gift for an invitation', hi: 'आमंत्रण का उपहार' },
+  app: { en: 'Gift for installing the app', hi: 'ऐप इंस्टॉल करने का उपहार' },
+  operator: { en: 'Given by Drishti', hi: 'दृष्टि की ओर से' },
+  'ask-oracle': { en: 'Question to Oracle', hi: 'Oracle से प्रश्न' },
+  'ask-astra': { en: 'Question to Astra', hi: 'Astra से प्रश्न' },
+  'ask-daily': { en: 'Daily prediction', hi: 'दैनिक भविष्यफल' },
+  'ask-weekly': { en: 'Weekly prediction', hi: 'साप्ताहिक भविष्यफल' },
+  'ask-monthly': { en: 'Monthly prediction', hi: 'मासिक भविष्यफल' },
+  'ask-yearly': { en: 'Yearly prediction', hi: 'वार्षिक भविष्यफल' },
+  answered: { en: 'Answered', hi: 'उत्तर मिला' },
+  returned: {
+    en: 'Returned, because no answer came',
+    hi: 'उत्तर न मिलने पर वापस किया गया',
+  },
+} satisfies Record<string, Sentence>
+export type Reason = keyof typeof reasons
+
+/** The accounts of a person, as the ledger page names them. */
+export const accounts = {
+  'gift oracle': { en: 'Free Oracle questions', hi: 'मुफ़्त Oracle प्रश्न' },
+  'gift astra': { en: 'Free Astra questions', hi: 'मुफ़्त Astra प्रश्न' },
+  'own oracle': { en: 'Oracle questions', hi: 'Oracle प्रश्न' },
+  'own astra': { en: 'Astra questions', hi: 'Astra प्रश्न' },
+  'own plan': { en: 'Plan questions', hi: 'प्लान के प्रश्न' },
+  'own daily': { en: 'Daily predictions', hi: 'दैनिक भविष्यफल' },
+  'own weekly': { en: 'Weekly predictions', hi: 'साप्ताहिक भविष्यफल' },
+  'own monthly': { en: 'Monthly predictions', hi: 'मासिक भविष्यफल' },
+  'own yearly': { en: 'Yearly predictions', hi: 'वार्षिक भविष्यफल' },
+  'own points': { en: 'AstroHub points', hi: 'AstroHub अंक' },
+  'own rupees': { en: 'Wallet', hi: 'वॉलेट' },
+} satisfies Record<string, Sentence>
