@@ -37,7 +37,7 @@ function toEclipticOfDate([x, y, z]: Vector, jdTt: number): Vector {
 const degrees = (radians: number): number => (radians * 180) / Math.PI
 
 /** Sidereal (Lahiri) longitude and ecliptic latitude in degrees of a J2000 ecliptic direction. */
-function siderealOf(vector: Vector, jdTt: number): [lon: number, lat: number] {
+export function siderealOf(vector: Vector, jdTt: number): [lon: number, lat: number] {
   const [x, y, z] = toEclipticOfDate(vector, jdTt)
   const ofDate = degrees(Math.atan2(y, x) + precession(jdTt).general)
   return [ofDate - lahiriDegrees(jdTt), degrees(Math.atan2(z, Math.hypot(x, y)))]
@@ -99,16 +99,19 @@ export function moonPlace(jdTt: number): [lon: number, lat: number] {
 
 /**
  * Sidereal longitude in degrees of the true (osculating) ascending node: where the plane of the Moon's
- * geometric position and velocity of the instant cuts the mean ecliptic of date.
+ * geometric position and velocity (J2000 ecliptic, any unit) cuts the mean ecliptic of date.
  */
-export function trueNode(jdTt: number): number {
-  const step = 0.005
-  const here = toEclipticOfDate(moonVector(jdTt), jdTt)
-  const after = toEclipticOfDate(moonVector(jdTt + step), jdTt)
-  const before = toEclipticOfDate(moonVector(jdTt - step), jdTt)
-  const velocity = plus(after, before, -1)
-  const momentumX = here[1] * velocity[2] - here[2] * velocity[1]
-  const momentumY = here[2] * velocity[0] - here[0] * velocity[2]
+export function nodeOfMotion(position: Vector, velocity: Vector, jdTt: number): number {
+  const here = toEclipticOfDate(position, jdTt)
+  const speed = toEclipticOfDate(velocity, jdTt)
+  const momentumX = here[1] * speed[2] - here[2] * speed[1]
+  const momentumY = here[2] * speed[0] - here[0] * speed[2]
   const ofDate = degrees(Math.atan2(momentumX, -momentumY) + precession(jdTt).general)
   return ofDate - lahiriDegrees(jdTt)
+}
+
+/** The true node straight from the series, its velocity by central difference over a hundredth of a day. */
+export function trueNode(jdTt: number): number {
+  const velocity = plus(moonVector(jdTt + 0.005), moonVector(jdTt - 0.005), -1)
+  return nodeOfMotion(moonVector(jdTt), velocity, jdTt)
 }

@@ -1,0 +1,102 @@
+/** Chebyshev fits of the series over one segment, as the whole numbers that the tables hold. */
+import { nutation } from 'astronomia/nutation'
+import { channels } from '../src/ephemeris/channels.ts'
+import type { ChannelName } from '../src/ephemeris/channels.ts'
+import { nodeOfMotion, planetPlace, siderealOf } from './apparent.ts'
+import { moonVector } from './series.ts'
+import type { Planet, Vector } from './series.ts'
+
+const nodesPerSegment = 16
+const lightKmPerDay = 299792.458 * 86400
+const degrees = 180 / Math.PI
+
+/** Chebyshev coefficients of samples taken at the nodes cos(π(k + ½)/n), k = 0 … n − 1. */
+function coefficientsOf(samples: number[]): number[] {
+  const n = samples.length
+  return samples.map((_, j) => {
+    const sum = samples.reduce((s, y, k) => s + y * Math.cos((Math.PI * j * (k + 0.5)) / n), 0)
+    return (sum * (j === 0 ? 1 : 2)) / n
+  })
+}
+
+function nodesOf(fromJd: number, days: number): number[] {
+  return Array.from(
+    { length: nodesPerSegment },
+    (_, k) => fromJd + (days / 2) * (1 + Math.cos((Math.PI * (k + 0.5)) / nodesPerSegment)),
+  )
+}
+
+/** Makes angles in degrees run on without jumps, the middle one in [0, 360). */
+function unwrapped(angles: number[]): number[] {
+  const run = [...angles]
+  for (let k = 1; k < run.length; k++) run[k]! -= 360 * Math.round((run[k]! - run[k - 1]!) / 360)
+  const middle = run[run.length >> 1]!
+  return run.map((angle) => angle - 360 * Math.floor(middle / 360))
+}
+
+function quantized(name: ChannelName, samplesDegrees: number[]): number[] {
+  const { terms, quantumArcseconds } = channels[name]
+  return coefficientsOf(samplesDegrees)
+    .slice(0, terms)
+    .map((coefficient) => Math.round((coefficient * 3600) / quantumArcseconds))
+}
+
+/** Value and rate of a Chebyshev sum at x in −1 … 1. */
+function valueAndRate(coefficients: number[], x: number): [value: number, rate: number] {
+  let [b1, b2, d1, d2] = [0, 0, 0, 0]
+  for (let k = coefficients.length - 1; k > 0; k--) {
+    ;[d1, d2] = [2 * b1 + 2 * x * d1 - d2, d1]
+    ;[b1, b2] = [coefficients[k]! + 2 * x * b1 - b2, b1]
+  }
+  return [coefficients[0]! + x * b1 - b2, b1 + x * d1 - d2]
+}
+
+/** The Moon's place and the true node share their samples: the lunar series is what costs. */
+function fitMoon(fromJd: number): Partial<Record<ChannelName, number[]>> {
+  const { days } = channels.moonLongitude
+  const nodes = nodesOf(fromJd, days)
+  const vectors = nodes.map(moonVector)
+  const axes = ([0, 1, 2] as const).map((axis) => coefficientsOf(vectors.map((v) => v[axis])))
+  const motionAt = (jdTt: number): [Vector, Vector] => {
+    const parts = axes.map((axis) => valueAndRate(axis, ((jdTt - fromJd) * 2) / days - 1))
+    return [parts.map((part) => part[0]) as Vector, parts.map((part) => (part[1] * 2) / days) as Vector]
+  }
+  const places = nodes.map((jd, k) => {
+    const lightDays = Math.hypot(...vectors[k]!) / lightKmPerDay
+    return siderealOf(motionAt(jd - lightDays)[0], jd)
+  })
+  return {
+    moonLongitude: quantized('moonLongitude', unwrapped(places.map((place) => place[0]))),
+    moonLatitude: quantized('moonLatitude', places.map((place) => place[1])),
+    trueNode: quantized('trueNode', unwrapped(nodes.map((jd) => nodeOfMotion(...motionAt(jd), jd)))),
+  }
+}
+
+function fitPlanet(planet: Exclude<Planet, 'earth'> | 'sun', fromJd: number) {
+  const [lon, lat] = [`${planet}Longitude`, `${planet}Latitude`] as const
+  const places = nodesOf(fromJd, channels[lon].days).map((jd) => planetPlace(planet, jd))
+  return {
+    [lon]: quantized(lon, unwrapped(places.map((place) => place[0]))),
+    [lat]: quantized(lat, places.map((place) => place[1])),
+  }
+}
+
+function fitNutation(fromJd: number) {
+  const angles = nodesOf(fromJd, channels.nutationLongitude.days).map((jd) => nutation(jd))
+  return {
+    nutationLongitude: quantized('nutationLongitude', angles.map((pair) => pair[0] * degrees)),
+    nutationObliquity: quantized('nutationObliquity', angles.map((pair) => pair[1] * degrees)),
+  }
+}
+
+/** Every group of channels fitted together, with its way of fitting one segment. */
+export const fits: Record<string, { days: number; fit: (fromJd: number) => Partial<Record<ChannelName, number[]>> }> = {
+  sun: { days: 16, fit: (jd) => fitPlanet('sun', jd) },
+  moon: { days: 8, fit: fitMoon },
+  mars: { days: 32, fit: (jd) => fitPlanet('mars', jd) },
+  mercury: { days: 16, fit: (jd) => fitPlanet('mercury', jd) },
+  jupiter: { days: 32, fit: (jd) => fitPlanet('jupiter', jd) },
+  venus: { days: 16, fit: (jd) => fitPlanet('venus', jd) },
+  saturn: { days: 32, fit: (jd) => fitPlanet('saturn', jd) },
+  nutation: { days: 16, fit: fitNutation },
+}

@@ -1,0 +1,116 @@
+import { ayanamsaDegrees } from './ayanamsa.ts'
+import { bodiesAt, slotsPerBody, speedSlot } from './bodies.ts'
+import { dignityOf } from './dignity.ts'
+import { checkPlace, instantMs } from './instant.ts'
+import { momentOf } from './moment.ts'
+import { karanaOf, tithiOf, varaAt, yogaOf } from './panchang.ts'
+import { fullSettings } from './settings.ts'
+import { combustAt } from './sight.ts'
+import { grahaNames } from './types.ts'
+import type { BirthDay, DayKundli, Settings } from './types.ts'
+import { placeOf } from './zodiac.ts'
+
+const stepMs = 600_000
+const longestMs = 36 * 3600_000
+/** A local day of 1 January 1900 or 31 December 2100 reaches this far over the edge somewhere on Earth. */
+const edgeMs = 14 * 3600_000
+
+interface Sample {
+  ms: number
+  bodies: Float64Array
+}
+
+/** The instant between two samples at which a body turns round, to the second. */
+function turningMs(speedAt: (ms: number) => number, fromMs: number, toMs: number): number {
+  const direction = Math.sign(speedAt(fromMs))
+  let [low, high] = [fromMs, toMs]
+  while (high - low > 1000) {
+    const middle = (low + high) / 2
+    if (Math.sign(speedAt(middle)) === direction) low = middle
+    else high = middle
+  }
+  return high
+}
+
+/**
+ * The sky every ten minutes of a stretch of time, its two ends, and every instant in between at which
+ * something turns round: nothing can leave a sign and be back in it unseen.
+ */
+function samplesOf(fromMs: number, toMs: number, settings: Settings): Sample[] {
+  const at = (ms: number): Sample => ({ ms, bodies: bodiesAt(momentOf(ms).jdTt, settings) })
+  const samples = [at(fromMs)]
+  for (let ms = fromMs + stepMs; ms < toMs + stepMs; ms += stepMs) {
+    const before = samples.at(-1)!
+    const after = at(Math.min(ms, toMs))
+    for (let slot = speedSlot; slot < after.bodies.length; slot += slotsPerBody) {
+      if (before.bodies[slot]! < 0 !== after.bodies[slot]! < 0) {
+        samples.push(at(turningMs((t) => at(t).bodies[slot]!, before.ms, after.ms)))
+      }
+    }
+    samples.push(after)
+  }
+  return samples
+}
+
+/** The value that all samples share, or null. */
+function steady<T>(samples: Sample[], valueOf: (sample: Sample) => T): T | null {
+  const first = valueOf(samples[0]!)
+  return samples.every((sample) => valueOf(sample) === first) ? first : null
+}
+
+function grahaOfDay(samples: Sample[], index: number): DayKundli['grahas']['sun'] {
+  const slot = index * slotsPerBody
+  const graha = grahaNames[index]!
+  const degreesOf = ({ bodies }: Sample): number => bodies[slot]!
+  const retrogradeOf = ({ bodies }: Sample): boolean => bodies[slot + speedSlot]! < 0
+  return {
+    fromDegrees: degreesOf(samples[0]!),
+    toDegrees: degreesOf(samples.at(-1)!),
+    rashi: steady(samples, (sample) => placeOf(degreesOf(sample)).rashi),
+    nakshatra: steady(samples, (sample) => placeOf(degreesOf(sample)).nakshatra),
+    pada: steady(samples, (sample) => placeOf(degreesOf(sample)).pada),
+    retrograde: steady(samples, retrogradeOf),
+    combust: steady(samples, (sample) =>
+      combustAt(graha, degreesOf(sample), sample.bodies[0]!, retrogradeOf(sample)),
+    ),
+    dignity: steady(samples, (sample) => dignityOf(graha, degreesOf(sample))),
+  }
+}
+
+/**
+ * What holds all through a day of which the birth minute is unknown; null where it changes within it.
+ * `ayanamsaDegrees` is that of the middle of the day (it moves by 0.14″ in a day).
+ *
+ * Throws a RangeError when the day is not one of 1900 to 2100, does not end after it begins, is longer
+ * than 36 hours, or the place is off the globe.
+ */
+export function dayKundli(birth: BirthDay, settings?: Partial<Settings>): DayKundli {
+  checkPlace(birth.latitude, birth.longitude)
+  const fromMs = instantMs(birth.fromUtc, edgeMs)
+  const toMs = instantMs(birth.toUtc, edgeMs)
+  if (toMs <= fromMs || toMs - fromMs > longestMs) {
+    throw new RangeError('A birth day must end after it begins and last at most 36 hours.')
+  }
+  const full = fullSettings(settings)
+  const samples = samplesOf(fromMs, toMs, full)
+  const grahas = {} as DayKundli['grahas']
+  grahaNames.forEach((graha, index) => {
+    grahas[graha] = grahaOfDay(samples, index)
+  })
+  const moonAndSun = ({ bodies }: Sample): [number, number] => [bodies[slotsPerBody]!, bodies[0]!]
+  return {
+    timeKnown: false,
+    birth: { ...birth },
+    settings: full,
+    ayanamsaDegrees: ayanamsaDegrees(full.ayanamsa, momentOf((fromMs + toMs) / 2).jdTt),
+    grahas,
+    panchang: {
+      tithi: steady(samples, (sample) => tithiOf(...moonAndSun(sample))),
+      karana: steady(samples, (sample) => karanaOf(...moonAndSun(sample))),
+      yoga: steady(samples, (sample) => yogaOf(...moonAndSun(sample))),
+      vara: steady(samples, ({ ms }) =>
+        varaAt(momentOf(ms).jdUt, birth.latitude, birth.longitude),
+      ),
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { evaluate } from './ephemeris/evaluate.ts'
+import { tables } from './ephemeris/tables-read.ts'
+import { turn } from './zodiac.ts'
+
+/** How the Earth stands at an instant: everything an ascendant or a sunrise needs besides the Sun. */
+export interface EarthAttitude {
+  /** Apparent sidereal time at Greenwich, as an angle in degrees. */
+  siderealTimeDegrees: number
+  /** True obliquity of the ecliptic, degrees. */
+  obliquityDegrees: number
+  /** Nutation in longitude, degrees. */
+  nutationDegrees: number
+}
+
+/**
+ * Sidereal time by the IAU 2000 Earth rotation angle with the IAU 2006 precession, mean obliquity IAU
+ * 2006, nutation IAU 1980. UTC is taken for UT1: they never differ by more than 0.9 s (14″ of ascendant).
+ */
+export function earthAt(jdUt: number, jdTt: number): EarthAttitude {
+  const t = tables()
+  const nutation = new Float64Array(4)
+  evaluate(t.nutationLongitude, jdTt, nutation, 0)
+  evaluate(t.nutationObliquity, jdTt, nutation, 2)
+  const T = (jdTt - 2451545) / 36525
+  const obliquityDegrees =
+    (84381.406 - T * (46.836769 + T * (0.0001831 - T * 0.0020034))) / 3600 + nutation[2]!
+  const days = jdUt - 2451545
+  const rotation = 360 * ((days % 1) + 0.779057273264 + 0.00273781191135448 * days)
+  const precession = (0.014506 + T * (4612.156534 + T * 1.3915817)) / 3600
+  const equation = nutation[0]! * Math.cos((obliquityDegrees * Math.PI) / 180)
+  return {
+    siderealTimeDegrees: turn(rotation + precession + equation),
+    obliquityDegrees,
+    nutationDegrees: nutation[0]!,
+  }
+}
+
+/**
+ * Tropical ascendant and midheaven in degrees, from the true equinox, for a local sidereal time and a
+ * latitude in degrees. Where the ecliptic's rising point leads the midheaven by more than half a turn
+ * (inside the polar circles), the ascendant is the one ahead of the midheaven, as almanacs give it.
+ */
+export function risingPoint(
+  localSiderealDegrees: number,
+  obliquityDegrees: number,
+  latitude: number,
+): { ascendant: number; midheaven: number } {
+  const theta = (localSiderealDegrees * Math.PI) / 180
+  const epsilon = (obliquityDegrees * Math.PI) / 180
+  const sinTheta = Math.sin(theta)
+  const cosTheta = Math.cos(theta)
+  const cosEpsilon = Math.cos(epsilon)
+  const tilt = Math.tan((latitude * Math.PI) / 180) * Math.sin(epsilon)
+  const midheaven = turn((Math.atan2(sinTheta, cosTheta * cosEpsilon) * 180) / Math.PI)
+  const rising = turn((Math.atan2(cosTheta, -(sinTheta * cosEpsilon + tilt)) * 180) / Math.PI)
+  const ahead = turn(rising - midheaven) < 180
+  return { ascendant: ahead ? rising : turn(rising + 180), midheaven }
+}

@@ -1,0 +1,56 @@
+export { ayanamsaDegrees, lahiriDegrees } from './ayanamsa.ts'
+export { dayKundli } from './day-kundli.ts'
+export { dignityOf } from './dignity.ts'
+export { degreesFromEdge, edgeWidths, nextEdge } from './edges.ts'
+export type { Edge } from './edges.ts'
+export { kundli } from './kundli.ts'
+export { karanaOf, tithiOf, yogaOf } from './panchang.ts'
+export { positionsAt } from './positions.ts'
+export type { Position } from './positions.ts'
+export { riseSet } from './rise-set.ts'
+export type { RiseRule } from './rise-set.ts'
+export { aspectsFrom, combustAt } from './sight.ts'
+export { grahaNames } from './types.ts'
+export type {
+  AnyKundli,
+  AyanamsaName,
+  Birth,
+  BirthDay,
+  DashaPeriod,
+  DayKundli,
+  Dignity,
+  Fact,
+  FactKind,
+  Graha,
+  GrahaPosition,
+  Kundli,
+  NodeName,
+  PanchangAt,
+  Place,
+  Said,
+  Settings,
+  Varga,
+  VargaName,
+} from './types.ts'
+export { vargaNames, vargaRashi } from './vargas.ts'
+export { runningPeriods, subPeriods, vimshottariYears } from './vimshottari.ts'
+export { arc, houseOf, placeOf, rashiLords, turn } from './zodiac.ts'
+export { facts, factsHash } from './facts.ts'
+export type { FactsOptions } from './facts.ts'
+export { gochar, gocharBetween, sadeSati, slowGrahas } from './gochar.ts'
+export type { SadeSati, SadeSatiPhase, Stay, Transit, TransitNow } from './gochar.ts'
+export {
+  dignityName,
+  grahaName,
+  houseName,
+  karanaName,
+  lordOfNakshatra,
+  lordOfRashi,
+  nakshatraName,
+  pakshaName,
+  rashiName,
+  tithiName,
+  varaName,
+  yogaName,
+} from './names.ts'
+export type { Language } from './names.ts'

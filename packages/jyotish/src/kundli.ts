@@ -1,0 +1,108 @@
+import { ayanamsaDegrees } from './ayanamsa.ts'
+import { bodiesAt, latitudeSlot, slotsPerBody, speedSlot } from './bodies.ts'
+import { dignityOf } from './dignity.ts'
+import { earthAt, risingPoint } from './earth.ts'
+import { checkPlace, instantMs } from './instant.ts'
+import { momentOf } from './moment.ts'
+import type { Moment } from './moment.ts'
+import { karanaOf, tithiOf, varaAt, yogaOf } from './panchang.ts'
+import { fullSettings } from './settings.ts'
+import { aspectsFrom, combustAt } from './sight.ts'
+import { grahaNames } from './types.ts'
+import type { Birth, Graha, GrahaPosition, Kundli, Settings, Varga, VargaName } from './types.ts'
+import { vargaNames, vargaRashi } from './vargas.ts'
+import { vimshottari } from './vimshottari.ts'
+import { houseOf, placeOf, turn } from './zodiac.ts'
+
+function grahasOf(bodies: Float64Array, lagnaRashi: number): Record<Graha, GrahaPosition> {
+  const grahas = {} as Record<Graha, GrahaPosition>
+  const sunDegrees = bodies[0]!
+  for (let i = 0; i < grahaNames.length; i++) {
+    const graha = grahaNames[i]!
+    const at = i * slotsPerBody
+    const { siderealDegrees, rashi, nakshatra, pada } = placeOf(bodies[at]!)
+    const speedDegreesPerDay = bodies[at + speedSlot]!
+    const retrograde = speedDegreesPerDay < 0
+    const house = houseOf(rashi, lagnaRashi)
+    grahas[graha] = {
+      siderealDegrees,
+      rashi,
+      nakshatra,
+      pada,
+      latitudeDegrees: bodies[at + latitudeSlot]!,
+      speedDegreesPerDay,
+      retrograde,
+      combust: combustAt(graha, siderealDegrees, sunDegrees, retrograde),
+      dignity: dignityOf(graha, siderealDegrees),
+      house,
+      aspects: aspectsFrom(graha, house),
+    }
+  }
+  return grahas
+}
+
+/** Sidereal ascendant and midheaven, degrees; both come from the true equinox, so nutation leaves with the ayanamsa. */
+function anglesOf(moment: Moment, birth: Birth, ayanamsa: number) {
+  const earth = earthAt(moment.jdUt, moment.jdTt)
+  const local = turn(earth.siderealTimeDegrees + birth.longitude)
+  const { ascendant, midheaven } = risingPoint(local, earth.obliquityDegrees, birth.latitude)
+  const trueAyanamsa = ayanamsa + earth.nutationDegrees
+  return { lagnaDegrees: turn(ascendant - trueAyanamsa), mcDegrees: turn(midheaven - trueAyanamsa) }
+}
+
+function vargasOf(bodies: Float64Array, lagnaDegrees: number): Record<VargaName, Varga> {
+  const vargas = {} as Record<VargaName, Varga>
+  for (const name of vargaNames) {
+    const signs = { lagna: vargaRashi(name, lagnaDegrees) } as Varga
+    grahaNames.forEach((graha, i) => {
+      signs[graha] = vargaRashi(name, bodies[i * slotsPerBody]!)
+    })
+    vargas[name] = signs
+  }
+  return vargas
+}
+
+/**
+ * The birth chart of a known minute: apparent geocentric places, sidereal by the mean ayanamsa, whole-sign
+ * houses from the lagna. The same birth and settings always give the same chart. `vargas` and
+ * `vimshottari` are worked out when first read and then kept; they are plain values to whoever reads,
+ * copies or serializes the chart. UTC is taken for UT1, as all Jyotish programs do.
+ *
+ * Throws a RangeError for an instant outside 1900 to 2100, a latitude outside −90 to 90 or a longitude
+ * outside −180 to 180. Inside the polar circles the lagna is the point of the ecliptic that rises ahead
+ * of the midheaven.
+ */
+export function kundli(birth: Birth, settings?: Partial<Settings>): Kundli {
+  checkPlace(birth.latitude, birth.longitude)
+  const moment = momentOf(instantMs(birth.utc))
+  const full = fullSettings(settings)
+  const bodies = bodiesAt(moment.jdTt, full)
+  const ayanamsa = ayanamsaDegrees(full.ayanamsa, moment.jdTt)
+  const { lagnaDegrees, mcDegrees } = anglesOf(moment, birth, ayanamsa)
+  const lagna = placeOf(lagnaDegrees)
+  const [sunDegrees, moonDegrees] = [bodies[0]!, bodies[slotsPerBody]!]
+  let vargas: Kundli['vargas'] | undefined
+  let dashas: Kundli['vimshottari'] | undefined
+  return {
+    timeKnown: true,
+    birth: { utc: birth.utc, latitude: birth.latitude, longitude: birth.longitude },
+    settings: full,
+    ayanamsaDegrees: ayanamsa,
+    grahas: grahasOf(bodies, lagna.rashi),
+    lagna,
+    mcDegrees,
+    houseRashis: Array.from({ length: 12 }, (_, i) => (lagna.rashi + i) % 12),
+    panchang: {
+      tithi: tithiOf(moonDegrees, sunDegrees),
+      karana: karanaOf(moonDegrees, sunDegrees),
+      yoga: yogaOf(moonDegrees, sunDegrees),
+      vara: varaAt(moment.jdUt, birth.latitude, birth.longitude),
+    },
+    get vargas() {
+      return (vargas ??= vargasOf(bodies, lagnaDegrees))
+    },
+    get vimshottari() {
+      return (dashas ??= { periods: vimshottari(moonDegrees, moment.ms) })
+    },
+  }
+}
