@@ -1,0 +1,106 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { mobile as mobileShape } from '../../contract/shapes.ts'
+import type { Unit } from '../wallet/ledger.ts'
+
+export type Command =
+  | { name: 'grant'; mobile: string; unit: Unit; amount: number }
+  | { name: 'role'; mobile: string; role: 'user' | 'operator' }
+  | { name: 'ban'; mobile: string; isBan: boolean }
+  | { name: 'verify-ledger' }
+
+/** The command line is not one of ours; the message says what is wrong with it. */
+export class UsageError extends Error {}
+
+export const usage = `Usage: npm run operator -- <command>
+
+  grant --mobile 91XXXXXXXXXX --kind oracle --questions 5
+                        gives questions or predictions
+                        (kinds: oracle, astra, plan, daily, weekly, monthly, yearly)
+  grant --mobile 91XXXXXXXXXX --rupees 49.50
+                        puts money into the wallet
+  role --mobile 91XXXXXXXXXX --role operator
+                        makes an operator of a user; --role user undoes it
+  ban --mobile 91XXXXXXXXXX [--off]
+                        bans a user and ends their sessions; --off lifts the ban
+  verify-ledger         proves that every account is what its entries make it
+
+Exit codes: 0 done; 1 not done (no such user, or the ledger does not hold); 2 wrong usage or
+configuration; 3 the database can't be opened. It reads the server's own configuration
+(DATABASE_URL, DATA_DIR, .env).
+`
+
+const grantable = ['oracle', 'astra', 'plan', 'daily', 'weekly', 'monthly', 'yearly'] as const
+const mostQuestions = 10_000
+const mostPaise = 10_000_000
+
+/**
+ * Reads what was typed after `npm run operator --`.
+ *
+ * @throws UsageError with one sentence.
+ */
+export function readCommand(typed: readonly string[]): Command {
+  const [name, ...rest] = typed
+  switch (name) {
+    case 'grant':
+      return readGrant(rest)
+    case 'role': {
+      const { mobile, role } = options(rest, { mobile: text, role: text })
+      if (role !== 'user' && role !== 'operator')
+        throw new UsageError('--role must be user or operator.')
+      return { name, mobile: readMobile(mobile), role }
+    }
+    case 'ban': {
+      const { mobile, off } = options(rest, { mobile: text, off: { type: 'boolean' } })
+      return { name, mobile: readMobile(mobile), isBan: off !== true }
+    }
+    case 'verify-ledger':
+      options(rest, {})
+      return { name }
+    default:
+      throw new UsageError(name ? 'There is no such command.' : 'Which command?')
+  }
+}
+
+function readGrant(rest: string[]): Command {
+  const { mobile, kind, questions, rupees } = options(rest, {
+    mobile: text,
+    kind: text,
+    questions: text,
+    rupees: text,
+  })
+  const name = 'grant'
+  if (rupees !== undefined) {
+    if (kind !== undefined || questions !== undefined)
+      throw new UsageError('Give either --rupees, or --kind and --questions.')
+    return { name, mobile: readMobile(mobile), unit: 'rupees', amount: readPaise(rupees) }
+  }
+  const unit = grantable.find((it) => it === kind)
+  if (!unit) throw new UsageError(`--kind must be one of ${grantable.join(', ')}.`)
+  const amount = /^\d{1,5}$/.test(String(questions)) ? Number(questions) : 0
+  if (amount < 1 || amount > mostQuestions)
+    throw new UsageError(`--questions must be a whole number from 1 to ${mostQuestions}.`)
+  return { name, mobile: readMobile(mobile), unit, amount }
+}
+
+const text = { type: 'string' } as const
+
+function options<O extends NonNullable<ParseArgsConfig['options']>>(rest: string[], allowed: O) {
+  try {
+    return parseArgs({ args: rest, options: allowed, strict: true }).values
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message.split('. ')[0]}.`)
+  }
+}
+
+function readMobile(typed: unknown): string {
+  const read = mobileShape.safeParse(typed)
+  if (read.success) return read.data
+  throw new UsageError('--mobile must be 91 and ten digits, the first 6 to 9.')
+}
+
+function readPaise(typed: unknown): number {
+  const [, whole = '0', part = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(String(typed)) ?? []
+  const paise = Number(whole) * 100 + Number(part.padEnd(2, '0'))
+  if (paise >= 1 && paise <= mostPaise) return paise
+  throw new UsageError('--rupees must be from 0.01 to 100000, with at most two decimals.')
+}

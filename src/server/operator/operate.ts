@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDatabase, transact, type Database } from '../db/db.server.ts'
+import type { Db, Tx } from '../db/schema.ts'
+import { ConfigError, readConfig, type Config } from '../env.server.ts'
+import { giftKind, post, verifyLedger, type Unit } from '../wallet/ledger.ts'
+import { readCommand, usage, UsageError, type Command } from './commands.ts'
+
+/** Where the command line writes to. */
+export interface Terminal {
+  out(line: string): void
+  error(line: string): void
+}
+
+/** What was asked for can't be done; `exitCode` as the usage lists them. */
+class Undone extends Error {
+  readonly exitCode: number
+  constructor(message: string, exitCode = 1) {
+    super(message)
+    this.exitCode = exitCode
+  }
+}
+
+/**
+ * Does one command of the operator's on the database that the server is configured for.
+ *
+ * @param typed what stands behind `npm run operator --`.
+ * @returns the exit code.
+ */
+export async function operate(
+  typed: readonly string[],
+  env: Record<string, string | undefined>,
+  terminal: Terminal,
+): Promise<number> {
+  if (typed.some((word) => word === '--help' || word === '-h' || word === 'help')) {
+    terminal.out(usage)
+    return 0
+  }
+  try {
+    const command = readCommand(typed)
+    const database = await open(readConfig(env))
+    try {
+      terminal.out(await carryOut(command, database.db))
+    } finally {
+      await database.close()
+    }
+    return 0
+  } catch (error) {
+    const { message, exitCode } = explain(error)
+    terminal.error(message)
+    return exitCode
+  }
+}
+
+async function open(config: Config): Promise<Database> {
+  const { databaseUrl, dataDirectory } = config
+  if (!databaseUrl && !existsSync(join(dataDirectory, 'db')))
+    throw new Undone(`There is no database in ${dataDirectory} yet: start the server once.`, 3)
+  try {
+    return await openDatabase({ url: databaseUrl, dataDirectory, poolSize: 1 })
+  } catch (error) {
+    if (!/in use by another/.test((error as Error).message)) throw error
+    throw new Undone(
+      'The server is running, and only one process can use the embedded database: stop the server, run this again, then start it.',
+      3,
+    )
+  }
+}
+
+async function carryOut(command: Command, db: Db): Promise<string> {
+  switch (command.name) {
+    case 'grant':
+      return transact(db, (tx) => give(tx, command))
+    case 'role':
+      await change(db, command.mobile, { role: command.role })
+      return `${masked(command.mobile)} now has the role ${command.role}.`
+    case 'ban':
+      return transact(db, (tx) => ban(tx, command))
+    case 'verify-ledger': {
+      const { ok, problems, postings, entries } = await verifyLedger(db)
+      if (!ok) throw new Undone(['The ledger does not hold:', ...problems].join('\n'))
+      return `The ledger holds: ${postings} postings, ${entries} entries.`
+    }
+  }
+}
+
+async function give(
+  tx: Tx,
+  { mobile, unit, amount }: { mobile: string; unit: Unit; amount: number },
+): Promise<string> {
+  const user = await tx
+    .selectFrom('users')
+    .where('mobile', '=', mobile)
+    .where('deleted_at', 'is', null)
+    .select('uid')
+    .executeTakeFirst()
+  if (!user) throw noSuchUser()
+  await post(
+    tx,
+    `${user.uid}:operator:${randomUUID()}`,
+    [
+      { owner: 'house', kind: 'offers', unit, change: -amount },
+      { owner: user.uid, kind: giftKind(unit), unit, change: amount },
+    ],
+    { reason: 'operator' },
+  )
+  const what = unit === 'rupees' ? `₹${amount / 100}` : `${amount} ${unit}`
+  return `Gave ${what} to ${masked(mobile)}.`
+}
+
+async function ban(tx: Tx, { mobile, isBan }: { mobile: string; isBan: boolean }): Promise<string> {
+  const uid = await change(tx, mobile, { is_ban: isBan })
+  if (!isBan) return `The ban of ${masked(mobile)} is lifted.`
+  await tx
+    .updateTable('sessions')
+    .set({ revoked_at: new Date() })
+    .where('uid', '=', uid)
+    .where('revoked_at', 'is', null)
+    .execute()
+  return `${masked(mobile)} is banned, and signed out everywhere.`
+}
+
+async function change(
+  db: Db,
+  mobile: string,
+  to: { role: 'user' | 'operator' } | { is_ban: boolean },
+): Promise<string> {
+  const user = await db
+    .updateTable('users')
+    .set(to)
+    .where('mobile', '=', mobile)
+    .where('deleted_at', 'is', null)
+    .returning('uid')
+    .executeTakeFirst()
+  if (!user) throw noSuchUser()
+  return user.uid
+}
+
+function noSuchUser(): Undone {
+  return new Undone('No user has this mobile number. They must have signed in once.')
+}
+
+/** 91******3210: enough to see that it is the right one. */
+function masked(mobile: string): string {
+  return `${mobile.slice(0, 2)}******${mobile.slice(-4)}`
+}
+
+function explain(error: unknown): { message: string; exitCode: number } {
+  if (error instanceof UsageError) return { message: `${error.message}\n\n${usage}`, exitCode: 2 }
+  if (error instanceof ConfigError) return { message: error.sentences.join('\n'), exitCode: 2 }
+  if (error instanceof Undone) return error
+  const { code = '', message } = error as Error & { code?: string }
+  if (/^(42P01|42883|42703)$/.test(code))
+    return {
+      message: 'The database is not in the form of this release yet: start the server once.',
+      exitCode: 3,
+    }
+  if (/^(E[A-Z]{3,}|28|3D|08|57P)/.test(code) || /timeout|terminated/.test(message))
+    return {
+      message: `The database at DATABASE_URL can't be opened (${code || 'no answer'}). Check that it runs and that the address is right.`,
+      exitCode: 3,
+    }
+  return { message: `It failed: ${message}`, exitCode: 1 }
+}
