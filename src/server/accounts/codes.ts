@@ -1,0 +1,182 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Purpose } from '../../contract/accounts.ts'
+import {
+  codeDigits,
+  codeLifeSeconds,
+  codeTries,
+  resendSeconds,
+  sendsPerHourPerMobile,
+} from '../../contract/numbers.ts'
+import { accountsWords as words, filled } from '../../words/accounts.ts'
+import { house as houseWords } from '../../words/house.ts'
+import type { Tx } from '../db/schema.ts'
+import type { Config } from '../env.server.ts'
+import { take } from '../limits.ts'
+import { HttpRefusal, Refusal } from '../refusal.ts'
+import { keyedHash, mobileHash } from './keyed-hash.ts'
+import { sendingTo } from './send-limits.ts'
+
+/** Wrong codes for one number in a day, over all its codes: beyond it only tomorrow helps. */
+export const wrongCodesPerDay = 50
+const hourMilliseconds = 3_600_000
+
+export interface Issued {
+  token: string
+  code: string
+  /** When the next may be asked for. */
+  resendSeconds: number
+}
+
+/**
+ * Makes a code and keeps its hash. Asked for twice at once, the number's requests wait for each
+ * other, so the limits hold over processes and restarts.
+ *
+ * @param sid the session that alone may use it, for purposes that are about the account it is in.
+ * @throws Refusal while the wait after the last code runs; HttpRefusal 429 beyond the hour's limits.
+ */
+export async function issueCode(
+  tx: Tx,
+  config: Config,
+  request: { mobile: string; purpose: Purpose; sid: string | null },
+  at: Date,
+): Promise<Issued> {
+  const hash = mobileHash(config, request.mobile)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(tx)
+  const nextWaitSeconds = await holdBack(tx, hash, at)
+  const wait = await take(tx, sendingTo(config, request.mobile), at)
+  if (wait > 0) throw new HttpRefusal(429, houseWords.tooMany, { retryAfterSeconds: wait })
+  const token = randomBytes(24).toString('base64url')
+  const code = freshCode()
+  await tx
+    .insertInto('codes')
+    .values({
+      token_hash: tokenHash(config, token),
+      mobile_hash: hash,
+      purpose: request.purpose,
+      sid: request.sid,
+      code_hash: codeHash(config, token, code),
+      created_at: at,
+      expires_at: new Date(at.getTime() + codeLifeSeconds * 1000),
+      used_at: null,
+    })
+    .execute()
+  return { token, code, resendSeconds: nextWaitSeconds }
+}
+
+/** Takes back a code that never reached its number: it counts for no limit of that number. */
+export async function withdrawCode(tx: Tx, config: Config, token: string): Promise<void> {
+  await tx.deleteFrom('codes').where('token_hash', '=', tokenHash(config, token)).execute()
+}
+
+/** Six digits, each of the million equally likely. */
+export function freshCode(): string {
+  return String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
+}
+
+/**
+ * Sees whether the number may have another code now.
+ *
+ * @returns how long the one after it will have to wait, seconds.
+ */
+async function holdBack(tx: Tx, hash: string, at: Date): Promise<number> {
+  const sent = await tx
+    .selectFrom('codes')
+    .select(['created_at', 'used_at'])
+    .where('mobile_hash', '=', hash)
+    .where('created_at', '>', new Date(at.getTime() - hourMilliseconds))
+    .orderBy('created_at')
+    .execute()
+  const freeSeconds = (earlier: { created_at: Date } | undefined) =>
+    earlier ? secondsUntil(earlier.created_at.getTime() + hourMilliseconds, at) : 0
+  if (sent.length >= sendsPerHourPerMobile) {
+    const retryAfterSeconds = freeSeconds(sent.at(-sendsPerHourPerMobile))
+    const minutes = Math.ceil(retryAfterSeconds / 60)
+    throw new HttpRefusal(429, filled(words.tooManyCodes, minutes), { retryAfterSeconds })
+  }
+  // A code that was used ends the row of resends: the next sign-in starts afresh.
+  const unused = sent.slice(sent.findLastIndex((earlier) => earlier.used_at !== null) + 1)
+  const last = unused.at(-1)
+  if (last) {
+    const wait = secondsUntil(last.created_at.getTime() + waitSeconds(unused.length) * 1000, at)
+    if (wait > 0) throw new Refusal(filled(words.waitForCode, wait))
+  }
+  const isLastOfHour = sent.length + 1 === sendsPerHourPerMobile
+  return Math.max(waitSeconds(unused.length + 1), isLastOfHour ? freeSeconds(sent[0]) : 0)
+}
+
+function secondsUntil(milliseconds: number, at: Date): number {
+  return Math.ceil((milliseconds - at.getTime()) / 1000)
+}
+
+function waitSeconds(sends: number): number {
+  return resendSeconds[Math.min(sends, resendSeconds.length) - 1] ?? 0
+}
+
+export type Spent =
+  | { state: 'right'; purpose: Purpose }
+  | { state: 'wrong'; triesLeft: number }
+  | { state: 'gone' }
+
+/**
+ * Tries a code. One conditional update decides: of any number of callers at once with the right
+ * code exactly one gets 'right', and every wrong one is counted. The caller must let the
+ * transaction commit when the answer is 'wrong'.
+ */
+export async function spendCode(
+  tx: Tx,
+  config: Config,
+  given: { token: string; mobile: string; code: string; sid: string | null; purposes: Purpose[] },
+  at: Date,
+): Promise<Spent> {
+  const hash = mobileHash(config, given.mobile)
+  const isRight = sql<boolean>`code_hash = ${codeHash(config, given.token, given.code)}`
+  const wrongToday = sql<number>`(select coalesce(sum(of_number.tries), 0) from codes of_number
+    where of_number.mobile_hash = ${hash} and of_number.created_at > ${new Date(at.getTime() - 24 * hourMilliseconds)})`
+  const tried = await tx
+    .updateTable('codes')
+    .set({
+      tries: sql`tries + case when ${isRight} then 0 else 1 end`,
+      used_at: sql`case when ${isRight} then ${at}::timestamptz end`,
+    })
+    .where('token_hash', '=', tokenHash(config, given.token))
+    .where('mobile_hash', '=', hash)
+    .where('purpose', 'in', given.purposes)
+    .where((is) => is.or([is('sid', 'is', null), is('sid', '=', given.sid)]))
+    .where('used_at', 'is', null)
+    .where('tries', '<', codeTries)
+    .where('expires_at', '>', at)
+    .where(wrongToday, '<', wrongCodesPerDay)
+    .returning(['purpose', 'used_at', 'tries'])
+    .executeTakeFirst()
+  if (!tried) return { state: 'gone' }
+  if (tried.used_at) return { state: 'right', purpose: tried.purpose }
+  return { state: 'wrong', triesLeft: codeTries - tried.tries }
+}
+
+/** Whether exactly this code was already accepted from this session for this purpose and number. */
+export async function wasSpent(
+  tx: Tx,
+  config: Config,
+  given: { token: string; mobile: string; code: string; sid: string; purpose: Purpose },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('codes')
+    .select('token_hash')
+    .where('token_hash', '=', tokenHash(config, given.token))
+    .where('mobile_hash', '=', mobileHash(config, given.mobile))
+    .where('code_hash', '=', codeHash(config, given.token, given.code))
+    .where('purpose', '=', given.purpose)
+    .where('sid', '=', given.sid)
+    .where('used_at', 'is not', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+function tokenHash(config: Config, token: string): string {
+  return keyedHash(config, 'code token', token)
+}
+
+function codeHash(config: Config, token: string, code: string): string {
+  return keyedHash(config, 'code', token, code)
+}

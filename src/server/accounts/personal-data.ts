@@ -1,0 +1,210 @@
+import type { Db, Tables, Tx } from '../db/schema.ts'
+import type { House } from '../house.ts'
+import { maskedMobile } from './mobile.ts'
+import { mobileHash } from './keyed-hash.ts'
+import { freshInviteCode } from './sign-in.ts'
+
+/** Whom it is about. */
+export interface Person {
+  uid: string
+  mobile: string
+  mobileHash: string
+}
+
+/** One kind of thing that is held on a person: how it is given to them, and how it goes. */
+export interface Held {
+  /** Its name in the exported document. */
+  name: string
+  /** The tables it stands in: a test sees to it that no table about a person is left out. */
+  tables: (keyof Tables)[]
+  give: (db: Db, person: Person) => Promise<unknown>
+  /** Absent where the law wants it kept, under an account that names nobody. */
+  erase?: (tx: Tx, person: Person, at: Date) => Promise<unknown>
+}
+
+/** Everything that is held on a user. A room with a new table adds its row; erased from top to bottom. */
+export const personalData: readonly Held[] = [
+  {
+    name: 'messages',
+    tables: ['messages'],
+    give: (db, { uid }) =>
+      db
+        .selectFrom('messages')
+        .where('uid', '=', uid)
+        .select(['mid', 'asst_id', 'question', 'language', 'answer', 'facts', 'suggestions'])
+        .select(['state', 'charged', 'rating', 'rating_reason', 'asked_at', 'answered_at'])
+        .orderBy('asked_at')
+        .execute(),
+    erase: (tx, { uid }) => tx.deleteFrom('messages').where('uid', '=', uid).execute(),
+  },
+  {
+    name: 'chats',
+    tables: ['chats'],
+    give: (db, { uid }) =>
+      db
+        .selectFrom('chats')
+        .where('uid', '=', uid)
+        .select(['asst_id', 'bid', 'astrologer', 'user_name', 'device'])
+        .select(['started_at', 'stopped_at', 'deleted_at'])
+        .orderBy('started_at')
+        .execute(),
+    erase: (tx, { uid }) => tx.deleteFrom('chats').where('uid', '=', uid).execute(),
+  },
+  {
+    name: 'kundlis',
+    tables: ['births'],
+    give: (db, { uid }) =>
+      db.selectFrom('births').where('uid', '=', uid).selectAll().orderBy('created_at').execute(),
+    erase: (tx, { uid }) => tx.deleteFrom('births').where('uid', '=', uid).execute(),
+  },
+  {
+    name: 'sessions',
+    tables: ['sessions'],
+    give: (db, { uid }) =>
+      db
+        .selectFrom('sessions')
+        .where('uid', '=', uid)
+        .select(['device', 'label', 'created_at', 'last_seen_at', 'revoked_at'])
+        .orderBy('created_at')
+        .execute(),
+    erase: (tx, { uid }) => tx.deleteFrom('sessions').where('uid', '=', uid).execute(),
+  },
+  {
+    name: 'codes',
+    tables: ['codes'],
+    give: (db, person) =>
+      db
+        .selectFrom('codes')
+        .where('mobile_hash', '=', person.mobileHash)
+        .select(['purpose', 'created_at', 'used_at'])
+        .orderBy('created_at')
+        .execute(),
+    erase: (tx, person) =>
+      tx.deleteFrom('codes').where('mobile_hash', '=', person.mobileHash).execute(),
+  },
+  {
+    name: 'invitations',
+    tables: ['invitations'],
+    // The friends' numbers are kept as hashes only, and are theirs.
+    give: (db, { uid }) =>
+      db
+        .selectFrom('invitations')
+        .where('uid', '=', uid)
+        .select('created_at')
+        .orderBy('created_at')
+        .execute(),
+    erase: (tx, { uid }) => tx.deleteFrom('invitations').where('uid', '=', uid).execute(),
+  },
+  {
+    name: 'repeated_requests',
+    tables: ['idempotency_keys'],
+    give: (db, { uid }) =>
+      db
+        .selectFrom('idempotency_keys')
+        .where('scope', '=', uid)
+        .select(['call', 'reply', 'created_at'])
+        .execute(),
+    erase: (tx, { uid }) => tx.deleteFrom('idempotency_keys').where('scope', '=', uid).execute(),
+  },
+  {
+    name: 'balances',
+    tables: ['ledger_accounts'],
+    give: (db, { uid }) =>
+      db
+        .selectFrom('ledger_accounts')
+        .where('owner', '=', uid)
+        .select(['kind', 'unit', 'balance'])
+        .execute(),
+  },
+  {
+    name: 'ledger',
+    tables: ['entries', 'postings', 'holds'],
+    give: async (db, { uid }) => ({
+      entries: await db
+        .selectFrom('entries')
+        .innerJoin('postings', 'postings.posting_id', 'entries.posting_id')
+        .where('owner', '=', uid)
+        .select(['entries.at', 'kind', 'unit', 'change', 'balance_after', 'reason', 'reference'])
+        .orderBy('entries.at')
+        .execute(),
+      holds: await db
+        .selectFrom('holds')
+        .where('uid', '=', uid)
+        .select(['kind', 'unit', 'amount', 'state', 'created_at', 'ended_at'])
+        .orderBy('created_at')
+        .execute(),
+    }),
+  },
+  {
+    name: 'account',
+    tables: ['users'],
+    give: (db, { uid }) =>
+      db
+        .selectFrom('users')
+        .where('uid', '=', uid)
+        .select(['uid', 'mobile', 'display_name', 'language', 'role', 'is_ban', 'invite_code'])
+        .select(['consent_version', 'consent_at', 'app_rewarded_at', 'created_at'])
+        .executeTakeFirst(),
+    erase: (tx, { uid }, at) =>
+      tx
+        .updateTable('users')
+        .set({
+          mobile: null,
+          display_name: null,
+          role: 'user',
+          invite_code: freshInviteCode(),
+          invited_by: null,
+          deleted_at: at,
+        })
+        .where('uid', '=', uid)
+        .execute(),
+  },
+]
+
+/** One document with all of it. */
+export async function exportOf(
+  house: House,
+  user: { uid: string; mobile: string },
+  at: Date,
+): Promise<Record<string, unknown>> {
+  const { db } = house.database
+  const person = { ...user, mobileHash: mobileHash(house.config, user.mobile) }
+  const parts: [string, unknown][] = []
+  // One after the other: the embedded database has a single connection.
+  for (const held of personalData) parts.push([held.name, await held.give(db, person)])
+  return {
+    status: 'success',
+    about: maskedMobile(user.mobile),
+    exported_at: at.toISOString(),
+    ...Object.fromEntries(parts.reverse()),
+  }
+}
+
+/**
+ * Erases the account of a number, all but its amounts, and remembers the number's hash.
+ *
+ * @returns whose it was, or null when the number has none.
+ */
+export async function erase(
+  house: House,
+  tx: Tx,
+  mobile: string,
+  at: Date,
+): Promise<string | null> {
+  // The lock makes a sign-in at the same moment wait, or be waited for.
+  const user = await tx
+    .selectFrom('users')
+    .select('uid')
+    .where('mobile', '=', mobile)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!user) return null
+  const person = { uid: user.uid, mobile, mobileHash: mobileHash(house.config, mobile) }
+  for (const held of personalData) await held.erase?.(tx, person, at)
+  await tx
+    .insertInto('former_mobiles')
+    .values({ mobile_hash: person.mobileHash, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return user.uid
+}

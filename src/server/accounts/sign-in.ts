@@ -1,0 +1,120 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Tx } from '../db/schema.ts'
+import type { House } from '../house.ts'
+import { signSession } from '../visitor.ts'
+import { grant } from '../wallet/ledger.ts'
+import { deviceLabel } from './device-label.ts'
+import { mobileHash } from './keyed-hash.ts'
+
+export interface SignIn {
+  mobile: string
+  device: 'web' | 'app'
+  /** An invite code, or "landing" for someone who came by the landing page. */
+  ref: string | undefined
+  /** The version of the terms that was ticked. */
+  terms: string | undefined
+  language: 'English' | 'Hindi'
+  userAgent: string
+}
+
+/**
+ * Opens a session for a number that has just been proved; the first time, makes the account and
+ * gives what new users get.
+ *
+ * @returns the session's token.
+ */
+export async function signIn(house: House, tx: Tx, person: SignIn, at: Date): Promise<string> {
+  const uid = await findOrMake(house, tx, person, at)
+  if (person.terms)
+    await tx
+      .updateTable('users')
+      .set({ consent_version: person.terms, consent_at: at })
+      .where('uid', '=', uid)
+      .where((is) => is('consent_version', 'is distinct from', person.terms ?? null))
+      .execute()
+  const sid = randomUUID()
+  await tx
+    .insertInto('sessions')
+    .values({
+      sid,
+      uid,
+      device: person.device,
+      label: deviceLabel(person.userAgent),
+      created_at: at,
+      last_seen_at: at,
+    })
+    .execute()
+  return signSession(house.config.jwtSecret, { sid, uid })
+}
+
+async function findOrMake(house: House, tx: Tx, person: SignIn, at: Date): Promise<string> {
+  // Twice, for the case that the account is erased between the two statements.
+  for (let round = 0; round < 2; round++) {
+    const made = await make(tx, person, at)
+    if (made) {
+      await welcome(house, tx, made, person, at)
+      return made
+    }
+    const found = await tx
+      .selectFrom('users')
+      .select('uid')
+      .where('mobile', '=', person.mobile)
+      .forShare()
+      .executeTakeFirst()
+    if (found) return found.uid
+  }
+  throw new Error('The account appeared and vanished again while it was being opened.')
+}
+
+/** Null when the number has an account already; of several callers at once exactly one makes it. */
+async function make(tx: Tx, person: SignIn, at: Date): Promise<string | null> {
+  const made = await tx
+    .insertInto('users')
+    .values({
+      uid: randomUUID(),
+      mobile: person.mobile,
+      language: person.language,
+      invite_code: freshInviteCode(),
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.column('mobile').doNothing())
+    .returning('uid')
+    .executeTakeFirst()
+  return made?.uid ?? null
+}
+
+/** Cuts the last tie between an account and what it was known by in a link. */
+export function freshInviteCode(): string {
+  return randomBytes(8).toString('base64url').replace(/[-_]/g, 'x')
+}
+
+/** Gifts are for numbers that never had an account, so that deleting one is no way to new ones. */
+async function welcome(house: House, tx: Tx, uid: string, person: SignIn, at: Date): Promise<void> {
+  if (await isFormer(house, tx, person.mobile)) return
+  await grant(tx, uid, person.ref === 'landing' ? 'landing' : 'sign-up', 'sign-up', at)
+  const inviter = person.ref && (await inviterBy(tx, person.ref))
+  if (!inviter) return
+  await tx.updateTable('users').set({ invited_by: inviter }).where('uid', '=', uid).execute()
+  await grant(tx, uid, 'invite', 'invited', at)
+  await grant(tx, inviter, 'invite', `invite:${uid}`, at)
+}
+
+/** Whether an account with this number was deleted once. */
+export async function isFormer(house: House, tx: Tx, mobile: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('former_mobiles')
+    .select('mobile_hash')
+    .where('mobile_hash', '=', mobileHash(house.config, mobile))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+async function inviterBy(tx: Tx, inviteCode: string): Promise<string | undefined> {
+  const found = await tx
+    .selectFrom('users')
+    .select('uid')
+    .where('invite_code', '=', inviteCode)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return found?.uid
+}
