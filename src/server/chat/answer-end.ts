@@ -1,0 +1,92 @@
+import type { AnswerStatus, GroundedSentence } from '../../contract/chat.ts'
+import type { FactShown } from '../../contract/shapes.ts'
+import { chatNews, chatRefusals } from '../../words/chat.ts'
+import { say, type Language } from '../../words/say.ts'
+import type { Db } from '../db/schema.ts'
+import { standingOfChat, type ChatStanding } from './standing-of-chat.ts'
+
+/** A fact as it is kept with an answer: also where in the text the sentences stand that rest on it. */
+export interface StoredFact extends FactShown {
+  /** Start and end of each, in UTF-16 units. */
+  spans: [number, number][]
+}
+
+/** Why an answer has no end of its own. The sentence for it is found when it is shown. */
+export type FailReason = 'notFinished' | 'stopped'
+
+/** How an answer ended. */
+export interface AnswerEnd {
+  mid: string
+  state: 'complete' | 'failed' | 'stopped'
+  charged: boolean
+  /** The whole text that stays. */
+  text: string
+  facts: StoredFact[]
+  suggestions: string[]
+  standing: ChatStanding
+}
+
+export function failSentence(state: 'failed' | 'stopped', language: Language): string {
+  return say(state === 'stopped' ? chatRefusals.stopped : chatRefusals.notFinished, language)
+}
+
+/** The object that ends a stream, in the reader's language. */
+export function statusOf(end: AnswerEnd, language: Language): AnswerStatus {
+  const isWhole = end.state === 'complete'
+  return {
+    status: isWhole ? 'success' : 'fail',
+    message:
+      end.state === 'complete'
+        ? say(end.charged ? chatNews.charged : chatNews.free, language)
+        : failSentence(end.state, language),
+    mid: end.mid,
+    ...end.standing,
+    facts: factsShown(end.facts),
+    sentences: groundedSentences(end.text, end.facts),
+    suggestions: end.suggestions,
+    charged: end.charged,
+  }
+}
+
+export function factsShown(facts: readonly StoredFact[]): FactShown[] {
+  return facts.map(({ id, label, value }) => ({ id, label, value }))
+}
+
+/** The sentences of `text` that rest on facts, in their order. */
+export function groundedSentences(text: string, facts: readonly StoredFact[]): GroundedSentence[] {
+  const byStart = new Map<number, { end: number; fact_ids: string[] }>()
+  for (const fact of facts)
+    for (const [start, end] of fact.spans ?? []) {
+      const sentence = byStart.get(start) ?? { end, fact_ids: [] }
+      sentence.fact_ids.push(fact.id)
+      byStart.set(start, sentence)
+    }
+  return [...byStart]
+    .sort(([a], [b]) => a - b)
+    .map(([start, { end, fact_ids }]) => ({ text: text.slice(start, end), fact_ids }))
+}
+
+/** How a stored answer ended, or its text so far while it is still being written. */
+export async function readEnd(
+  db: Db,
+  mid: string,
+  at: Date,
+): Promise<AnswerEnd | { state: 'writing'; text: string }> {
+  const row = await db
+    .selectFrom('messages')
+    .innerJoin('chats', 'chats.asst_id', 'messages.asst_id')
+    .where('mid', '=', mid)
+    .select(['messages.state', 'answer', 'facts', 'suggestions', 'charged'])
+    .select(['chats.asst_id', 'chats.uid', 'astrologer', 'paid_until'])
+    .executeTakeFirstOrThrow()
+  if (row.state === 'writing') return { state: 'writing', text: row.answer }
+  return {
+    mid,
+    state: row.state,
+    charged: row.charged,
+    text: row.answer,
+    facts: row.facts as StoredFact[],
+    suggestions: row.suggestions,
+    standing: await standingOfChat(db, row, at),
+  }
+}

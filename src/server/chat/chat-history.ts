@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import type { Asks, Gives } from '../../contract/apis.ts'
+import { chatNews, chatRefusals } from '../../words/chat.ts'
+import { say, type Language } from '../../words/say.ts'
+import type { Db } from '../db/schema.ts'
+import type { ReadAct, WriteAct } from '../endpoint.ts'
+import type { House } from '../house.ts'
+import { HttpRefusal } from '../refusal.ts'
+import { factsShown, failSentence, groundedSentences, type StoredFact } from './answer-end.ts'
+import { historyShown } from './bounds.ts'
+import { liveAnswers } from './live-answers.ts'
+
+/** The user's chats in which something was asked, the last one first; `query` is looked for in all that was said. */
+export async function getChats(
+  { db, user }: ReadAct<'chats/getChats'>,
+  { query }: Asks<'chats/getChats'>,
+): Promise<Gives<'chats/getChats'>> {
+  const like = query ? `%${query.replace(/[\\%_]/g, '\\$&')}%` : null
+  const { rows } = await sql<{
+    asst_id: string
+    astrologer: 'Oracle' | 'Astra'
+    mid: string
+    question: string
+    asked_at: Date
+  }>`
+    select chats.asst_id, chats.astrologer, last.mid, last.question, last.asked_at
+    from chats
+    join lateral (select mid, question, asked_at from messages
+      where messages.asst_id = chats.asst_id order by seq desc limit 1) as last on true
+    where chats.uid = ${user.uid} and chats.deleted_at is null
+      and (${like}::text is null or exists (select from messages
+        where messages.asst_id = chats.asst_id
+          and (question ilike ${like} or answer ilike ${like})))
+    order by last.asked_at desc
+    limit ${historyShown}`.execute(db)
+  return {
+    status: 'success',
+    chats: rows.map((row) => ({
+      asst_id: row.asst_id,
+      to_name: row.astrologer,
+      chat_time: row.asked_at.toISOString(),
+      message: row.question,
+      mid: row.mid,
+    })),
+  }
+}
+
+/** One chat, each question followed by its answer. @throws HttpRefusal 404 for one that is not theirs. */
+export async function getChat(
+  { house, db, user, visitor }: ReadAct<'chats/getChat'>,
+  { asst_id }: Asks<'chats/getChat'>,
+): Promise<Gives<'chats/getChat'>> {
+  const chat = await db
+    .selectFrom('chats')
+    .where('asst_id', '=', asst_id)
+    .where('uid', '=', user.uid)
+    .where('deleted_at', 'is', null)
+    .select(['astrologer', 'bid', 'stopped_at', 'user_name'])
+    .executeTakeFirst()
+  if (!chat) throw new HttpRefusal(404, chatRefusals.noChat)
+  const rows = await readMessages(db, asst_id)
+  return {
+    status: 'success',
+    astrologer: chat.astrologer,
+    bid: chat.bid,
+    active: chat.stopped_at === null,
+    chats: rows.flatMap((row) => [
+      {
+        mid: row.mid,
+        from_name: chat.user_name,
+        message: row.question,
+        chat_time: row.asked_at.toISOString(),
+        facts: [],
+        state: 'asked' as const,
+        rating: null,
+        charged: false,
+      },
+      {
+        mid: row.mid,
+        from_name: chat.astrologer,
+        message: textShown(house, row, visitor.language),
+        chat_time: (row.answered_at ?? row.asked_at).toISOString(),
+        facts: factsShown(row.facts as StoredFact[]),
+        sentences: groundedSentences(row.answer, row.facts as StoredFact[]),
+        suggestions: row.suggestions,
+        state: row.state,
+        rating: row.rating,
+        charged: row.charged,
+      },
+    ]),
+  }
+}
+
+type StoredMessage = Awaited<ReturnType<typeof readMessages>>[number]
+
+function readMessages(db: Db, asstId: string) {
+  return db
+    .selectFrom('messages')
+    .where('asst_id', '=', asstId)
+    .orderBy('seq')
+    .select(['mid', 'question', 'answer', 'facts', 'suggestions', 'state', 'rating', 'charged'])
+    .select(['asked_at', 'answered_at'])
+    .execute()
+}
+
+/** What stands under a question: the answer so far, or why there is none. */
+function textShown(house: House, row: StoredMessage, language: Language): string {
+  if (row.state === 'writing') return liveAnswers(house).find(row.mid)?.text ?? row.answer
+  if (row.state === 'failed' || (row.state === 'stopped' && !row.answer))
+    return failSentence(row.state, language)
+  return row.answer
+}
+
+/** Keeps what the user thinks of a complete answer; the last word counts. */
+export async function rateAnswer(
+  { tx, user, visitor }: WriteAct<'chats/rateAnswer'>,
+  { mid, rating, reason }: Asks<'chats/rateAnswer'>,
+): Promise<Gives<'chats/rateAnswer'>> {
+  const theirChats = tx
+    .selectFrom('chats')
+    .where('uid', '=', user.uid)
+    .where('deleted_at', 'is', null)
+    .select('asst_id')
+  const rated = await tx
+    .updateTable('messages')
+    .set({ rating, rating_reason: reason ?? null })
+    .where('mid', '=', mid)
+    .where('uid', '=', user.uid)
+    .where('state', '=', 'complete')
+    .where('asst_id', 'in', theirChats)
+    .returning('mid')
+    .executeTakeFirst()
+  if (!rated) throw new HttpRefusal(404, chatRefusals.noAnswer)
+  return { status: 'success', message: say(chatNews.rated, visitor.language) }
+}

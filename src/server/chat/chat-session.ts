@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Asks, Gives } from '../../contract/apis.ts'
+import { chatNews, chatRefusals, nothingLeft } from '../../words/chat.ts'
+import { say } from '../../words/say.ts'
+import type { Tx } from '../db/schema.ts'
+import type { WriteAct } from '../endpoint.ts'
+import { suggestions, summary } from '../reading/reading.ts'
+import { HttpRefusal, Refusal } from '../refusal.ts'
+import { chatSleepMilliseconds, longestChat } from './bounds.ts'
+import {
+  chartedColumns,
+  historyOf,
+  languageOfReading,
+  personaOf,
+  subjectOf,
+} from './readers-brief.ts'
+import { standingOfChat, startClock, timeIsOver } from './standing-of-chat.ts'
+import { stopRunning } from './stop-answer.ts'
+
+/**
+ * Starts a chat about a kundli, or takes up the one that is going on: a reload or a second tab is no
+ * new chat. Refused only when a new one would have nothing to ask with.
+ */
+export async function startChat(
+  act: WriteAct<'chats/startChat'>,
+  { bid, astrologer, device }: Asks<'chats/startChat'>,
+): Promise<Gives<'chats/startChat'>> {
+  const { tx, user, at, visitor } = act
+  const birth = await tx
+    .selectFrom('births')
+    .where('bid', '=', bid)
+    .where('uid', '=', user.uid)
+    .select(['full_name', ...chartedColumns])
+    .executeTakeFirst()
+  if (!birth) throw new HttpRefusal(404, chatRefusals.noKundli)
+  // One after the other, so that two tabs that open at once find one chat.
+  await tx.selectFrom('users').where('uid', '=', user.uid).select('uid').forNoKeyUpdate().execute()
+  const current = await currentChat(tx, user.uid, bid, astrologer, at)
+  const chat =
+    current ??
+    (await tx
+      .insertInto('chats')
+      .values({
+        asst_id: randomUUID(),
+        uid: user.uid,
+        bid,
+        astrologer,
+        device,
+        user_name: birth.full_name,
+        started_at: at,
+      })
+      .returning(['asst_id', 'uid', 'astrologer', 'paid_until'])
+      .executeTakeFirstOrThrow())
+  const standing = await startClock(tx, chat, at)
+  if (!current && standing.next.source === 'none') throw new Refusal(nothingLeft[astrologer])
+  const asked = (await historyOf(tx, chat.asst_id)).map((exchange) => exchange.question)
+  const language = languageOfReading(birth, visitor.language)
+  const persona = personaOf(astrologer)
+  return {
+    status: 'success',
+    asst_id: chat.asst_id,
+    ...standing,
+    user_name: birth.full_name,
+    gender: birth.gender,
+    suggestions: suggestions({ ...subjectOf(birth, at), persona, language, at, asked }),
+  }
+}
+
+/** The user's chat about this kundli that is still going on; one that slept or ran out is ended. */
+async function currentChat(
+  tx: Tx,
+  uid: string,
+  bid: string,
+  astrologer: 'Oracle' | 'Astra',
+  at: Date,
+) {
+  const chat = await tx
+    .selectFrom('chats')
+    .where('uid', '=', uid)
+    .where('bid', '=', bid)
+    .where('astrologer', '=', astrologer)
+    .where('stopped_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .select(['asst_id', 'uid', 'astrologer', 'paid_until', 'started_at'])
+    .select((e) =>
+      e
+        .selectFrom('messages')
+        .whereRef('messages.asst_id', '=', 'chats.asst_id')
+        .select((m) => m.fn.max('asked_at').as('last'))
+        .as('last_asked_at'),
+    )
+    .orderBy('started_at', 'desc')
+    .executeTakeFirst()
+  if (!chat) return undefined
+  const lastUsed = (chat.last_asked_at ?? chat.started_at).getTime()
+  const isAsleep = at.getTime() - lastUsed > chatSleepMilliseconds
+  if (!isAsleep && !(await timeIsOver(tx, chat, at))) return chat
+  const ended = tx.updateTable('chats').set({ stopped_at: at })
+  await ended.where('asst_id', '=', chat.asst_id).execute()
+  return undefined
+}
+
+/**
+ * Ends a chat, for good and however often: an answer that is still being written is stopped with it
+ * and not charged. Gives what the follow-up screen shows.
+ *
+ * @throws HttpRefusal 404 for a chat that is not theirs.
+ */
+export async function stopChat(
+  act: WriteAct<'chats/stopChat'>,
+  { asst_id }: Asks<'chats/stopChat'>,
+): Promise<Gives<'chats/stopChat'>> {
+  const { house, tx, user, at, visitor } = act
+  const chat = await tx
+    .updateTable('chats')
+    .set({ stopped_at: sql<Date>`coalesce(stopped_at, ${at})` })
+    .where('asst_id', '=', asst_id)
+    .where('uid', '=', user.uid)
+    .where('deleted_at', 'is', null)
+    .returning(['asst_id', 'uid', 'bid', 'astrologer', 'paid_until'])
+    .executeTakeFirst()
+  if (!chat) throw new HttpRefusal(404, chatRefusals.noChat)
+  act.afterCommit(await stopRunning(house, tx, { uid: user.uid, asstId: asst_id }, at))
+  return {
+    status: 'success',
+    message: say(chatNews.stopped, visitor.language),
+    ...(await standingOfChat(tx, chat, at)),
+    ...(await lookBack(act, chat)),
+    spent: await spentOn(tx, asst_id),
+  }
+}
+
+type StoppedChat = { asst_id: string; bid: string | null; astrologer: 'Oracle' | 'Astra' }
+
+/** Three lines on what was said and two questions to go on with; nothing where the kundli is gone. */
+async function lookBack({ tx, at, visitor }: WriteAct<'chats/stopChat'>, chat: StoppedChat) {
+  const births = tx.selectFrom('births').where('bid', '=', chat.bid).select(chartedColumns)
+  const birth = chat.bid ? await births.executeTakeFirst() : undefined
+  if (!birth) return { summary: [], suggestions: [] }
+  const history = await historyOf(tx, chat.asst_id, undefined, longestChat)
+  const language = languageOfReading(birth, visitor.language)
+  const about = { ...subjectOf(birth, at), persona: personaOf(chat.astrologer), language, at }
+  const asked = history.map((exchange) => exchange.question)
+  return {
+    summary: history.length ? summary({ ...about, history }) : [],
+    suggestions: suggestions({ ...about, asked }).slice(0, 2),
+  }
+}
+
+/** How many questions a chat has cost, and how much of that the wallet paid. */
+async function spentOn(tx: Tx, asstId: string): Promise<{ questions: number; rupees: number }> {
+  const { questions, paise } = await tx
+    .selectFrom('messages')
+    .innerJoin('holds', 'holds.hold_id', 'messages.hold_id')
+    .where('asst_id', '=', asstId)
+    .where('charged', '=', true)
+    .select((e) => [
+      e.fn.countAll<number>().as('questions'),
+      e.fn.sum<string | null>('amount').filterWhere('unit', '=', 'rupees').as('paise'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { questions, rupees: Number(paise ?? 0) / 100 }
+}
+
+/** Hides a chat everywhere, for good; it also ends. Deleting it again changes nothing. */
+export async function deleteChat(
+  { house, tx, user, at, visitor, afterCommit }: WriteAct<'chats/deleteChat'>,
+  { asst_id }: Asks<'chats/deleteChat'>,
+): Promise<Gives<'chats/deleteChat'>> {
+  const chat = await tx
+    .updateTable('chats')
+    .set({
+      stopped_at: sql<Date>`coalesce(stopped_at, ${at})`,
+      deleted_at: sql<Date>`coalesce(deleted_at, ${at})`,
+    })
+    .where('asst_id', '=', asst_id)
+    .where('uid', '=', user.uid)
+    .returning('asst_id')
+    .executeTakeFirst()
+  if (!chat) throw new HttpRefusal(404, chatRefusals.noChat)
+  afterCommit(await stopRunning(house, tx, { uid: user.uid, asstId: asst_id }, at))
+  return { status: 'success', message: say(chatNews.deleted, visitor.language) }
+}

@@ -1,0 +1,61 @@
+import type { AnswerStatus } from '../../contract/chat.ts'
+import type { Asks } from '../../contract/apis.ts'
+import { chatRefusals } from '../../words/chat.ts'
+import { transact } from '../db/db.server.ts'
+import { read, stream, write, type Act, type ReadAct } from '../endpoint.ts'
+import type { Limit } from '../limits.ts'
+import { HttpRefusal } from '../refusal.ts'
+import { resumesPerMinutePerUser } from './bounds.ts'
+import { getChat, getChats, rateAnswer } from './chat-history.ts'
+import { deleteChat, startChat, stopChat } from './chat-session.ts'
+import { followAnswer, followLive } from './follow-answer.ts'
+import { liveAnswers } from './live-answers.ts'
+import { admitQuestion, placeQuestion } from './place-question.ts'
+import { stopAnswer } from './stop-answer.ts'
+import { writeAnswer } from './write-answer.ts'
+
+export const chatEndpoints = {
+  'chats/startChat': write('chats/startChat', startChat),
+  'chats/sendMessage': stream('chats/sendMessage', sendMessage, { limits: admitQuestion }),
+  'chats/resume': stream(
+    'chats/resume',
+    ({ house, visitor }, { mid }) => followAnswer(house, mid, visitor.language),
+    { limits: admitResume },
+  ),
+  'chats/getChats': read('chats/getChats', getChats),
+  'chats/getChat': read('chats/getChat', getChat),
+  'chats/stopChat': write('chats/stopChat', stopChat),
+  'chats/stopAnswer': write('chats/stopAnswer', stopAnswer),
+  'chats/deleteChat': write('chats/deleteChat', deleteChat),
+  'chats/rateAnswer': write('chats/rateAnswer', rateAnswer),
+}
+
+/** Takes the question, has its answer written in the background, and follows it like anybody else. */
+async function* sendMessage(
+  { house, db, user, visitor, at }: ReadAct<'chats/sendMessage'>,
+  asks: Asks<'chats/sendMessage'>,
+): AsyncGenerator<string | AnswerStatus, void, void> {
+  const asking = { uid: user.uid, asks, key: visitor.idempotencyKey, page: visitor.language, at }
+  const placed = await transact(db, (tx) => placeQuestion(tx, asking))
+  if ('repeats' in placed) return yield* followAnswer(house, placed.repeats, visitor.language)
+  const live = liveAnswers(house).begin(placed.mid, placed.holdId)
+  house.background(writeAnswer(house, live, placed))
+  yield* followLive(live, visitor.language)
+}
+
+/** @throws HttpRefusal 404 for an answer that is not theirs. */
+async function admitResume(
+  { house, user }: Act<'chats/resume'>,
+  { mid }: Asks<'chats/resume'>,
+): Promise<Limit[]> {
+  const answer = await house.database.db
+    .selectFrom('messages')
+    .innerJoin('chats', 'chats.asst_id', 'messages.asst_id')
+    .where('mid', '=', mid)
+    .where('messages.uid', '=', user.uid)
+    .where('deleted_at', 'is', null)
+    .select('mid')
+    .executeTakeFirst()
+  if (!answer) throw new HttpRefusal(404, chatRefusals.noAnswer)
+  return [{ key: `resume:${user.uid}`, most: resumesPerMinutePerUser, seconds: 60 }]
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import type { Asks } from '../../contract/apis.ts'
+import { streamsPerUser } from '../../contract/numbers.ts'
+import { chatRefusals } from '../../words/chat.ts'
+import { house as houseWords } from '../../words/house.ts'
+import type { Language } from '../../words/say.ts'
+import type { Db, Tx } from '../db/schema.ts'
+import type { Act } from '../endpoint.ts'
+import { take, type Limit } from '../limits.ts'
+import { HttpRefusal, Refusal } from '../refusal.ts'
+import { hold } from '../wallet/holds.ts'
+import { longestChat, sendsPerDay, sendsPerDayPerUser, sendsPerMinutePerUser } from './bounds.ts'
+import { chartedColumns, languageOfReading, type ChartedBirth } from './readers-brief.ts'
+import { timeIsOver } from './standing-of-chat.ts'
+
+type Send = Asks<'chats/sendMessage'>
+
+/** A question that has been taken, with its hold, and waits for its answer. */
+export interface PlacedQuestion {
+  mid: string
+  asstId: string
+  uid: string
+  astrologer: 'Oracle' | 'Astra'
+  seq: number
+  question: string
+  /** null: asked by somebody with nothing left, and answered only if the answer is free. */
+  holdId: string | null
+  language: Language
+  birth: ChartedBirth
+}
+
+/**
+ * What is looked at before anything is counted: whose chat it is, and whether this very question was
+ * sent before (a repeat counts for nothing).
+ *
+ * @throws HttpRefusal 404 for a chat that is not theirs, 422 for an Idempotency-Key of another
+ *   question, 429 when the day's questions are used up.
+ */
+export async function admitQuestion(
+  { house, user, visitor, at }: Act<'chats/sendMessage'>,
+  asks: Send,
+): Promise<Limit[]> {
+  const { db } = house.database
+  const earlier = await findRepeat(db, user.uid, visitor.idempotencyKey, asks)
+  if (earlier) return []
+  const chat = await db
+    .selectFrom('chats')
+    .where('asst_id', '=', asks.asst_id)
+    .where('uid', '=', user.uid)
+    .where('bid', '=', asks.bid)
+    .where('astrologer', '=', asks.astrologer)
+    .where('deleted_at', 'is', null)
+    .select('asst_id')
+    .executeTakeFirst()
+  if (!chat) throw new HttpRefusal(404, chatRefusals.noChat)
+  const wait = await take(db, limitsOf(user.uid), at)
+  if (wait > 60) throw new HttpRefusal(429, chatRefusals.enoughToday, { retryAfterSeconds: wait })
+  if (wait > 0) throw new HttpRefusal(429, houseWords.tooMany, { retryAfterSeconds: wait })
+  return []
+}
+
+function limitsOf(uid: string): Limit[] {
+  return [
+    { key: `ask:minute:${uid}`, most: sendsPerMinutePerUser, seconds: 60 },
+    { key: `ask:day:${uid}`, most: sendsPerDayPerUser, seconds: 86_400 },
+    { key: 'ask:day', most: sendsPerDay, seconds: 86_400 },
+  ]
+}
+
+/** The answer that the same key has asked for before. @throws HttpRefusal 422 for another question. */
+async function findRepeat(
+  db: Db,
+  uid: string,
+  key: string | undefined,
+  asks: Send,
+): Promise<string | null> {
+  if (!key) return null
+  const earlier = await db
+    .selectFrom('messages')
+    .innerJoin('chats', 'chats.asst_id', 'messages.asst_id')
+    .where('messages.uid', '=', uid)
+    .where('client_key', '=', key)
+    .select(['mid', 'question', 'chats.asst_id', 'chats.deleted_at'])
+    .executeTakeFirst()
+  if (!earlier) return null
+  if (earlier.deleted_at) throw new HttpRefusal(404, chatRefusals.noChat)
+  if (earlier.asst_id !== asks.asst_id || earlier.question !== asks.message)
+    throw new HttpRefusal(422, houseWords.reusedKey)
+  return earlier.mid
+}
+
+/**
+ * Takes a question: one short transaction that puts a hold on one question and stores it. All sends
+ * of a user go one after the other, so the bounds hold however many come at once.
+ *
+ * @returns the question, or the id of the answer that this same send has begun before.
+ * @throws Refusal when the chat has ended, too much runs at once, or nothing is left to ask with.
+ */
+export async function placeQuestion(
+  tx: Tx,
+  asking: { uid: string; asks: Send; key: string | undefined; page: Language; at: Date },
+): Promise<PlacedQuestion | { repeats: string }> {
+  const { uid, asks, key, page, at } = asking
+  const chat = await lockChat(tx, uid, asks)
+  const repeats = await findRepeat(tx, uid, key, asks)
+  if (repeats) return { repeats }
+  if (chat.stopped_at) throw new Refusal(chatRefusals.chatEnded)
+  if (await timeIsOver(tx, chat, at)) throw new Refusal(chatRefusals.timeOver)
+  const mid = randomUUID()
+  const seq = await nextNumber(tx, uid, asks.asst_id)
+  const { astrologer } = chat
+  await hold(tx, { uid, persona: astrologer, cause: `${uid}:ask:${mid}`, holdId: mid, at })
+  const language = languageOfReading(chat, page)
+  await tx
+    .insertInto('messages')
+    .values({
+      mid,
+      asst_id: asks.asst_id,
+      uid,
+      seq,
+      client_key: key ?? null,
+      question: asks.message,
+      language,
+      hold_id: mid,
+      asked_at: at,
+    })
+    .execute()
+  return {
+    mid,
+    uid,
+    astrologer,
+    seq,
+    language,
+    holdId: mid,
+    asstId: asks.asst_id,
+    question: asks.message,
+    birth: chat,
+  }
+}
+
+/** Locks the user first and the chat after, as everything does that changes a chat. */
+async function lockChat(tx: Tx, uid: string, asks: Send) {
+  await tx
+    .selectFrom('users')
+    .where('uid', '=', uid)
+    .select('uid')
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  const chat = await tx
+    .selectFrom('chats')
+    .innerJoin('births', 'births.bid', 'chats.bid')
+    .where('asst_id', '=', asks.asst_id)
+    .where('chats.uid', '=', uid)
+    .where('chats.bid', '=', asks.bid)
+    .where('astrologer', '=', asks.astrologer)
+    .where('deleted_at', 'is', null)
+    .select(['asst_id', 'chats.uid', 'astrologer', 'paid_until', 'stopped_at', ...chartedColumns])
+    .forNoKeyUpdate('chats')
+    .executeTakeFirst()
+  if (!chat) throw new Refusal(chatRefusals.noChat)
+  return chat
+}
+
+/** The number of the chat's next question, if one more may run and there is room. */
+async function nextNumber(tx: Tx, uid: string, asstId: string): Promise<number> {
+  const { running, last } = await tx
+    .selectFrom('messages')
+    .where('uid', '=', uid)
+    .where((e) => e.or([e('state', '=', 'writing'), e('asst_id', '=', asstId)]))
+    .select((e) => [
+      e.fn.countAll<number>().filterWhere('state', '=', 'writing').as('running'),
+      e.fn.max('seq').filterWhere('asst_id', '=', asstId).as('last'),
+    ])
+    .executeTakeFirstOrThrow()
+  if (running >= streamsPerUser) throw new Refusal(chatRefusals.tooManyStreams)
+  const seq = (last ?? 0) + 1
+  if (seq > longestChat) throw new Refusal(chatRefusals.chatFull)
+  return seq
+}

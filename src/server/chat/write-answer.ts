@@ -1,0 +1,188 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { transact } from '../db/db.server.ts'
+import type { Tx } from '../db/schema.ts'
+import type { House } from '../house.ts'
+import { read, suggestions, type DoneEvent, type ReadingRequest } from '../reading/reading.ts'
+import { settle, voidHold } from '../wallet/holds.ts'
+import { readEnd, type AnswerEnd, type StoredFact } from './answer-end.ts'
+import { answerLifeMilliseconds } from './bounds.ts'
+import { liveAnswers, type LiveAnswer } from './live-answers.ts'
+import type { PlacedQuestion } from './place-question.ts'
+import { historyOf, personaOf, subjectOf } from './readers-brief.ts'
+import { startClock } from './standing-of-chat.ts'
+
+/**
+ * Writes the answer to a placed question, stores it and settles its hold, whoever listens. It ends
+ * within 35 seconds, and at shutdown when the house's patience is over. Never throws.
+ */
+export async function writeAnswer(
+  house: House,
+  live: LiveAnswer,
+  placed: PlacedQuestion,
+): Promise<void> {
+  const answers = liveAnswers(house)
+  let done: Written | null = null
+  try {
+    done = await write(house, live, placed)
+  } catch (error) {
+    house.log.error({ err: error, mid: placed.mid }, 'an answer failed')
+  }
+  live.closing = true
+  answers.finish(live, await endOf(house, live, placed, done))
+}
+
+interface Written {
+  done: DoneEvent
+  facts: StoredFact[]
+  suggestions: string[]
+}
+
+/** Takes the sentences as they come. @returns null when no whole, checked answer came about. */
+async function write(
+  house: House,
+  live: LiveAnswer,
+  placed: PlacedQuestion,
+): Promise<Written | null> {
+  const { language, question, asstId, seq } = placed
+  const at = house.clock()
+  const signal = AbortSignal.any([
+    live.stopped.signal,
+    house.ending,
+    AbortSignal.timeout(answerLifeMilliseconds),
+  ])
+  const subject = subjectOf(placed.birth, at)
+  const history = await historyOf(house.database.db, asstId, seq)
+  const persona = personaOf(placed.astrologer)
+  const request: ReadingRequest = { ...subject, question, language, persona, history, at, signal }
+  const spans = new Map<string, [number, number][]>()
+  for await (const event of untilAborted(read(request), signal)) {
+    if (event.kind === 'done') {
+      if (event.outcome === 'failed') return null
+      const facts = event.facts.map(({ id, label, value }) => ({
+        id,
+        label,
+        value: String(value),
+        spans: spans.get(id) ?? [],
+      }))
+      const asked = [...history.map((exchange) => exchange.question), question]
+      return {
+        done: event,
+        facts,
+        suggestions: suggestions({ ...subject, persona, language: event.language, at, asked }),
+      }
+    }
+    const start = live.text.length + event.before.length
+    liveAnswers(house).add(live, event.before + event.text)
+    for (const id of event.factIds)
+      spans.set(id, [...(spans.get(id) ?? []), [start, start + event.text.length]])
+  }
+  return null
+}
+
+/** Passes events on until the signal aborts, even if their source should hang. */
+async function* untilAborted<T>(source: AsyncGenerator<T>, signal: AbortSignal) {
+  const { promise: aborted, resolve } = Promise.withResolvers<IteratorReturnResult<void>>()
+  const abort = () => resolve({ done: true, value: undefined })
+  signal.addEventListener('abort', abort, { once: true })
+  if (signal.aborted) abort()
+  try {
+    for (;;) {
+      const next = await Promise.race([source.next(), aborted])
+      if (next.done) return
+      yield next.value
+    }
+  } finally {
+    signal.removeEventListener('abort', abort)
+    void source.return(undefined)
+  }
+}
+
+const triesToStore = 5
+
+/** Stores how it ended. A database that is away for a moment is tried again. */
+async function endOf(
+  house: House,
+  live: LiveAnswer,
+  placed: PlacedQuestion,
+  written: Written | null,
+): Promise<AnswerEnd> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      await transact(house.database.db, (tx) => store(tx, live, placed, written, house.clock()))
+      await transact(house.database.db, (tx) => startClockOf(tx, placed, house.clock()))
+      const end = await readEnd(house.database.db, placed.mid, house.clock())
+      if (end.state !== 'writing') return end
+      throw new Error('An answer was stored and is still being written.')
+    } catch (error) {
+      house.log.error({ err: error, mid: placed.mid, attempt }, 'an answer was not stored')
+      // Not kept means not paid: without a heartbeat the hold is given back.
+      if (attempt >= triesToStore) return lost(placed.mid)
+      await pause(500 * 2 ** (attempt - 1))
+    }
+}
+
+/** Answer and payment in one transaction: both, or neither. */
+async function store(
+  tx: Tx,
+  live: LiveAnswer,
+  { mid, holdId }: PlacedQuestion,
+  written: Written | null,
+  at: Date,
+): Promise<void> {
+  const charged = written?.done.outcome === 'answer'
+  const paid = holdId ? await (charged ? settle : voidHold)(tx, holdId, at) : 'voided'
+  // Given back before: the user stopped it, or it was given up as lost. That end stands.
+  if (charged && paid === 'voided') return keepShown(tx, live)
+  await tx
+    .updateTable('messages')
+    .set({
+      answered_at: at,
+      ...(written
+        ? {
+            state: 'complete' as const,
+            answer: live.text,
+            facts: JSON.stringify(written.facts),
+            suggestions: JSON.stringify(written.suggestions),
+            verdicts: JSON.stringify(written.done.verdictKeys),
+            outcome: written.done.outcome,
+            charged,
+          }
+        : { state: 'failed' as const, answer: '', outcome: 'failed' }),
+    })
+    .where('mid', '=', mid)
+    .where('state', '=', 'writing')
+    .execute()
+  if (!written) await keepShown(tx, live)
+}
+
+/** Of an answer that was stopped, what had been shown stays. */
+async function keepShown(tx: Tx, live: LiveAnswer): Promise<void> {
+  await tx
+    .updateTable('messages')
+    .set({ answer: live.text })
+    .where('mid', '=', live.mid)
+    .where('state', '=', 'stopped')
+    .execute()
+}
+
+async function startClockOf(tx: Tx, { asstId }: PlacedQuestion, at: Date): Promise<void> {
+  const chat = await tx
+    .selectFrom('chats')
+    .where('asst_id', '=', asstId)
+    .select(['asst_id', 'uid', 'astrologer', 'paid_until'])
+    .executeTakeFirstOrThrow()
+  await startClock(tx, chat, at)
+}
+
+function lost(mid: string): AnswerEnd {
+  const next = { source: 'none', price: 0 } as const
+  return {
+    mid,
+    state: 'failed',
+    charged: false,
+    text: '',
+    facts: [],
+    suggestions: [],
+    standing: { questions_left: 0, balance: 0, time_left_seconds: 0, next },
+  }
+}
