@@ -176,7 +176,7 @@ export async function exportOf(
     status: 'success',
     about: maskedMobile(user.mobile),
     exported_at: at.toISOString(),
-    ...Object.fromEntries(parts.reverse()),
+    ...Object.fromEntries(parts.toReversed()),
   }
 }
 

@@ -1,7 +1,6 @@
 import { codeLifeSeconds } from '../../../contract/numbers.ts'
 import { SmsFault, type Sms } from './sms.ts'
 
-const patienceMilliseconds = 5_000
 const longestReply = 16 * 1024
 
 /**
@@ -9,16 +8,23 @@ const longestReply = 16 * 1024
  * a header and the number in the body, so that neither stands in anybody's access log. A send is
  * never repeated: a reply that got lost may still be an SMS that arrived.
  */
-export function msg91(config: { authKey: string; templateId: string; baseUrl: string }): Sms {
+export function msg91(
+  config: { authKey: string; templateId: string; baseUrl: string },
+  patienceMilliseconds = 5_000,
+): Sms {
   return {
     inboxPath: null,
     async sendCode({ mobile, code }) {
-      const reply = await post(config, {
-        template_id: config.templateId,
-        mobile,
-        otp: code,
-        otp_expiry: codeLifeSeconds / 60,
-      })
+      const reply = await post(
+        config,
+        {
+          template_id: config.templateId,
+          mobile,
+          otp: code,
+          otp_expiry: codeLifeSeconds / 60,
+        },
+        patienceMilliseconds,
+      )
       if (reply.type !== 'success') throw new SmsFault(`MSG91 refused: ${reply.message}`)
     },
   }
@@ -27,6 +33,7 @@ export function msg91(config: { authKey: string; templateId: string; baseUrl: st
 async function post(
   config: { authKey: string; baseUrl: string },
   body: object,
+  patienceMilliseconds: number,
 ): Promise<{ type: string; message: string }> {
   try {
     const response = await fetch(`${config.baseUrl}/api/v5/otp`, {
