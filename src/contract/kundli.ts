@@ -57,6 +57,22 @@ export const chartShown = z.object({
   vimshottari: z.object({ periods: z.array(z.unknown()) }).nullable(),
   facts: z.array(factShown.extend({ kind: z.string(), because: z.string() })),
   facts_hash: z.string(),
+  /** The grahas (and the lagna, first, where it is known) as a table in the visitor's language. */
+  table: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      rashi: z.string().nullable(),
+      /** Within the sign, 0 to 30; null where the minute is unknown. */
+      degrees: z.number().nullable(),
+      nakshatra: z.string().nullable(),
+      pada: z.number().int().nullable(),
+      house: z.number().int().nullable(),
+      retrograde: z.boolean().nullable(),
+    }),
+  ),
+  /** The running periods from the mahadasha down: lord's name, first and last day. */
+  running: z.array(z.object({ lord: z.string(), from: instant, to: instant })),
   /** Accessible drawings; null where the birth time is unknown. */
   svg: z.object({ north: z.string().nullable(), south: z.string() }),
 })
@@ -82,6 +98,8 @@ export const kundli = {
           tob_sec: z.number(),
           timezone: z.string(),
           created_at: instant,
+          /** How many chats there are about it. */
+          chats: z.number().int(),
         }),
       ),
     }),

@@ -11,24 +11,27 @@ export interface LoginDialogProps {
   onClose: () => void
   /** Where to go once signed in; the present page is reloaded when it is left out. */
   next?: string
+  /** Called once signed in, instead of reloading or going anywhere. */
+  onDone?: () => void
 }
 
 type DialogModule = { LoginDialog: ComponentType<LoginDialogProps> }
 const [load] = Object.values(import.meta.glob<DialogModule>('./accounts/login-dialog.tsx'))
 const LoginDialog = load && lazy(() => load().then((module) => ({ default: module.LoginDialog })))
 
-const LoginContext = createContext<(next?: string) => void>(() => {})
+type LogIn = (next?: string, onDone?: () => void) => void
+const LoginContext = createContext<LogIn>(() => {})
 
 /** Holds the login dialog; its code is fetched when it is first opened. */
 export function LoginProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<{ next?: string } | null>(null)
-  const open = useCallback((next?: string) => setAsked({ next }), [])
+  const [asked, setAsked] = useState<{ next?: string; onDone?: () => void } | null>(null)
+  const open = useCallback<LogIn>((next, onDone) => setAsked({ next, onDone }), [])
   return (
     <LoginContext value={open}>
       {children}
       {asked && LoginDialog && (
         <Suspense fallback={null}>
-          <LoginDialog open onClose={() => setAsked(null)} next={asked.next} />
+          <LoginDialog open onClose={() => setAsked(null)} {...asked} />
         </Suspense>
       )}
     </LoginContext>
@@ -36,7 +39,7 @@ export function LoginProvider({ children }: { children: ReactNode }) {
 }
 
 /** `const logIn = useLogin(); logIn('/chats')` opens the dialog; the page stays as it is behind it. */
-export function useLogin(): (next?: string) => void {
+export function useLogin(): LogIn {
   return useContext(LoginContext)
 }
 

@@ -52,6 +52,14 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       .where('uid', '=', user.uid)
       .orderBy('created_at', 'desc')
       .selectAll()
+      .select((eb) =>
+        eb
+          .selectFrom('chats')
+          .whereRef('chats.bid', '=', 'births.bid')
+          .where('chats.deleted_at', 'is', null)
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .as('chats'),
+      )
       .execute()
     return {
       status: 'success',
@@ -59,6 +67,7 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         ...birth,
         tob_offset: birth.tob_offset ?? undefined,
         created_at: birth.created_at.toISOString(),
+        chats: birth.chats ?? 0,
       })),
     }
   }),

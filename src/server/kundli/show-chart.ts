@@ -1,7 +1,9 @@
-import { facts, factsHash, type AnyKundli } from '@drishti/jyotish'
+import { facts, factsHash, grahaNames, type AnyKundli, type DashaPeriod } from '@drishti/jyotish'
 import { northChart, southChart } from '@drishti/jyotish/chart-svg'
+import { grahaName, nakshatraName, rashiName } from '@drishti/jyotish/names'
 import type { ChartShown } from '../../contract/kundli.ts'
-import type { Language } from '../../words/say.ts'
+import { chartWords } from '../../words/birth-form.ts'
+import { say, type Language } from '../../words/say.ts'
 
 /** The computed chart as it goes over the wire, with its facts in words and its drawings. */
 export function showChart(
@@ -32,9 +34,62 @@ export function showChart(
       because: because[language],
     })),
     facts_hash: factsHash(found),
+    table: tableOf(chart, language),
+    running: chart.timeKnown ? running(chart.vimshottari.periods, at, language) : [],
     svg: {
       north: chart.timeKnown ? northChart(chart, { language }) : null,
       south: southChart(chart, { language }),
     },
   }
+}
+
+function tableOf(chart: AnyKundli, language: Language): ChartShown['table'] {
+  const row = (key: string, name: string, place: Partial<ChartShown['table'][number]>) => ({
+    ...{ key, name, rashi: null, degrees: null, nakshatra: null, pada: null, house: null },
+    ...{ retrograde: null, ...place },
+  })
+  const names = (place: { rashi: number | null; nakshatra: number | null }) => ({
+    rashi: place.rashi === null ? null : rashiName(place.rashi, language),
+    nakshatra: place.nakshatra === null ? null : nakshatraName(place.nakshatra, language),
+  })
+  if (!chart.timeKnown)
+    return grahaNames.map((graha) => {
+      const { rashi, nakshatra, pada, retrograde } = chart.grahas[graha]
+      return row(graha, grahaName(graha, language), {
+        ...names({ rashi, nakshatra }),
+        pada,
+        retrograde,
+      })
+    })
+  const { lagna, grahas } = chart
+  const inSign = (degrees: number) => degrees - Math.floor(degrees / 30) * 30
+  return [
+    row('lagna', say(chartWords.lagna, language), {
+      ...names(lagna),
+      degrees: inSign(lagna.siderealDegrees),
+      pada: lagna.pada,
+      house: 1,
+    }),
+    ...grahaNames.map((graha) => {
+      const it = grahas[graha]
+      return row(graha, grahaName(graha, language), {
+        ...names(it),
+        degrees: inSign(it.siderealDegrees),
+        pada: it.pada,
+        house: it.house,
+        retrograde: it.retrograde,
+      })
+    }),
+  ]
+}
+
+/** The period of each level that holds the instant, from the mahadasha down. */
+function running(periods: DashaPeriod[], at: Date, language: Language): ChartShown['running'] {
+  const now = periods.find(
+    ({ startUtc, endUtc }) =>
+      Date.parse(startUtc) <= at.getTime() && at.getTime() < Date.parse(endUtc),
+  )
+  if (!now) return []
+  const period = { lord: grahaName(now.lord, language), from: now.startUtc, to: now.endUtc }
+  return [period, ...running(now.periods ?? [], at, language)]
 }

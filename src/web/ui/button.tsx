@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import type { LinkProps } from 'react-router'
 import { A } from '../language.tsx'
 
@@ -35,7 +35,11 @@ export function Button({
   onClick,
   children,
   ...rest
-}: Face & { busy?: boolean; busyLabel?: ReactNode } & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: Face & {
+  busy?: boolean
+  busyLabel?: ReactNode
+  ref?: Ref<HTMLButtonElement>
+} & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button
       {...rest}

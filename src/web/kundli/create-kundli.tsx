@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { redirect, useActionData, useLoaderData } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { birthForm as words, howTo } from '../../words/birth-form.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { inLanguage, languageOf, useSay } from '../language.tsx'
+import { sessionOf } from '../session.ts'
+import { Button } from '../ui/button.tsx'
+import { Page, Section } from '../ui/page.tsx'
+import { BirthForm } from './birth-form.tsx'
+import { birthFormAction, draftOf } from './form-action.ts'
+import { personaOf } from './persona-of.ts'
+import { SavedKundlis } from './saved-kundlis.tsx'
+import { typedFrom } from './typed.ts'
+import type { Typed } from './typed.ts'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.createTitle, description: words.createDescription, noindex: true })
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url)
+  const language = languageOf(url.pathname)
+  if (!(await sessionOf(request, context))) throw redirect(inLanguage('/', language))
+  const list = await asker(context)('birthdetails/list', {})
+  return {
+    persona: personaOf(url),
+    afterSave: whereTo(url),
+    births: list.status === 'success' ? list.births : [],
+    draft: draftOf(request),
+  }
+}
+
+/** Where the saved kundli leads: to the chat, to the prediction, or nowhere but this page. */
+function whereTo(url: URL): string | null {
+  const persona = personaOf(url)
+  if (persona) return `/chats?type=${persona}&bid={bid}`
+  if (!url.searchParams.has('predictions')) return null
+  const kind = ['daily', 'weekly', 'monthly', 'yearly'].find(
+    (it) => it === url.searchParams.get('p_type'),
+  )
+  return `/daily-prediction?bid={bid}&p_type=${kind ?? 'yearly'}`
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return birthFormAction(args, (url) => whereTo(url) ?? '/create-kundli')
+}
+
+export default function CreateKundli() {
+  const { persona, afterSave, births, draft } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  const say = useSay()
+  const [chosen, setChosen] = useState<{ start: Typed; round: number }>({
+    start: draft ?? {},
+    round: 0,
+  })
+  const start = (typed: Typed) => setChosen(({ round }) => ({ start: typed, round: round + 1 }))
+  const isUpdate = Boolean(chosen.start.bid)
+  return (
+    <>
+      <Page className="grid gap-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:gap-16">
+        <div>
+          <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4">
+            <h1 className="text-h2">{say(isUpdate ? words.updateHeading : words.createHeading)}</h1>
+            {isUpdate && (
+              <Button kind="plain" onClick={() => start({})}>
+                {say(words.newOne)}
+              </Button>
+            )}
+          </div>
+          <BirthForm
+            key={chosen.round}
+            start={chosen.start}
+            acted={chosen.round === 0 ? (acted as Exclude<typeof acted, Response>) : undefined}
+            persona={persona}
+            afterSave={afterSave}
+          />
+        </div>
+        <SavedKundlis
+          births={births}
+          persona={persona}
+          afterSave={afterSave}
+          onEdit={(birth) => {
+            start(typedFrom(birth))
+            window.scrollTo({ top: 0 })
+          }}
+        />
+      </Page>
+      <Section title={say(words.howTitle)}>
+        <ol className="grid max-w-text list-decimal gap-2 pl-5">
+          {howTo.map((step) => (
+            <li key={step.en}>{say(step)}</li>
+          ))}
+        </ol>
+      </Section>
+    </>
+  )
+}

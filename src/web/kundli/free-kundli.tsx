@@ -1,0 +1,65 @@
+import { useActionData, useLoaderData } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { birthForm as words, freeFaq, howTo } from '../../words/birth-form.ts'
+import { describe } from '../head.ts'
+import { useSay } from '../language.tsx'
+import { Accordion } from '../ui/accordion.tsx'
+import { Column, Section } from '../ui/page.tsx'
+import { BirthForm } from './birth-form.tsx'
+import { birthFormAction, draftOf } from './form-action.ts'
+import { personaOf } from './persona-of.ts'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, {
+    title: words.freeTitle,
+    description: words.freeDescription,
+    keywords: words.freeKeywords,
+    query: ['type'],
+  })
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return {
+    persona: personaOf(new URL(request.url)) ?? ('Oracle' as const),
+    draft: draftOf(request),
+  }
+}
+
+const afterSave = (persona: string) => `/chats?type=${persona}&bid={bid}`
+
+export async function action(args: ActionFunctionArgs) {
+  return birthFormAction(args, (url) => afterSave(personaOf(url) ?? 'Oracle'))
+}
+
+export default function FreeKundli() {
+  const { persona, draft } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  const say = useSay()
+  return (
+    <>
+      <Column className="py-8 sm:py-12">
+        <h1 className="text-h2">{say(words.freeHeading)}</h1>
+        <p className="mt-2 mb-6 text-soft">{say(words.freeLead)}</p>
+        <BirthForm
+          start={draft ?? {}}
+          acted={acted as Exclude<typeof acted, Response>}
+          persona={persona}
+          afterSave={afterSave(persona)}
+        />
+        <p className="mt-3 text-fine text-soft">{say(words.saveFree)}</p>
+      </Column>
+      <Section title={say(words.howTitle)}>
+        <ol className="grid max-w-text list-decimal gap-2 pl-5">
+          {howTo.map((step) => (
+            <li key={step.en}>{say(step)}</li>
+          ))}
+        </ol>
+        <div className="mt-8 max-w-text">
+          <Accordion
+            name="faq"
+            items={freeFaq.map(({ title, body }) => ({ title: say(title), body: say(body) }))}
+          />
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Answer } from '../../contract/apis.ts'
+import { askPersonaShort, birthForm as words, removeAsk } from '../../words/birth-form.ts'
+import { ask } from '../ask.ts'
+import { useSay } from '../language.tsx'
+import { useAlert, useConfirm } from '../ui/asking.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+
+export type SavedBirth = Extract<
+  Answer<'birthdetails/list'>,
+  { status: 'success' }
+>['births'][number]
+
+/** The saved kundlis in an area of fixed height: ask about one, change it, delete it. */
+export function SavedKundlis({
+  births,
+  persona,
+  afterSave,
+  onEdit,
+}: {
+  births: SavedBirth[]
+  persona: 'Oracle' | 'Astra' | null
+  afterSave: string | null
+  onEdit: (birth: SavedBirth) => void
+}) {
+  const say = useSay()
+  const alert = useAlert()
+  const confirm = useConfirm()
+
+  const remove = async ({ bid, full_name, chats }: SavedBirth) => {
+    if (!(await confirm({ text: say(removeAsk, full_name), yes: say(words.remove), danger: true })))
+      return
+    const with_chats =
+      chats > 0 &&
+      (await confirm({
+        text: say(words.removeAlso),
+        yes: say(words.removeChats),
+        no: say(words.keepChats),
+      }))
+    try {
+      const answer = await ask('birthdetails/delete', { bid, with_chats })
+      if (answer.status === 'success') window.location.reload()
+      else await alert(answer.message)
+    } catch {
+      await alert(say(words.tryLater))
+    }
+  }
+
+  return (
+    <aside aria-labelledby="saved-kundlis">
+      <h2 id="saved-kundlis" className="mb-2 text-h3">
+        {say(words.savedHeading)}
+      </h2>
+      {births.length === 0 && <p className="text-soft">{say(words.savedNone)}</p>}
+      <ul className="max-h-[34rem] overflow-y-auto" tabIndex={births.length ? 0 : undefined}>
+        {births.map((birth) => (
+          <li key={birth.bid} className="border-t border-rule py-3">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="display text-h4">{birth.full_name}</span>
+              <span className="figures text-fine text-soft">
+                {birth.dob} · {birth.tob_known ? birth.tob : say(words.timeNotKnown)}
+              </span>
+            </p>
+            <p className="text-fine text-soft">{birth.pob}</p>
+            <div className="mt-1 flex flex-wrap items-center gap-x-2">
+              {afterSave && (
+                <ButtonLink kind="plain" to={afterSave.replace('{bid}', birth.bid)} prefetch="none">
+                  {say(persona ? askPersonaShort(persona) : words.choose)}
+                </ButtonLink>
+              )}
+              <Button kind="plain" onClick={() => onEdit(birth)}>
+                {say(words.edit)}
+              </Button>
+              <Button kind="plain" className="text-sindoor" onClick={() => void remove(birth)}>
+                {say(words.remove)}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

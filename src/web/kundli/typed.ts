@@ -1,0 +1,155 @@
+import type { Sends } from '../../contract/apis.ts'
+
+export type BirthSent = Sends<'birthdetails/add'>
+
+/** The form's controls by name, as text. */
+export type Typed = Partial<Record<TypedName, string>>
+export type TypedName =
+  | 'bid'
+  | 'full_name'
+  | 'gender'
+  | 'marital_status'
+  | 'language'
+  | 'day'
+  | 'month'
+  | 'year'
+  | 'hours'
+  | 'minute'
+  | 'second'
+  | 'clock'
+  | 'time_unknown'
+  | 'pob'
+  | 'lat'
+  | 'lng'
+  | 'tob_offset'
+
+/** The specification's own names of the required fields, in its order, by which the alert speaks. */
+const required: [TypedName, string][] = [
+  ['gender', 'gender'],
+  ['full_name', 'name'],
+  ['day', 'day'],
+  ['month', 'month'],
+  ['year', 'year'],
+  ['hours', 'hours'],
+  ['minute', 'minute'],
+  ['second', 'second'],
+  ['pob', 'birthPlace'],
+  ['lat', 'latitude'],
+  ['lng', 'longitude'],
+  ['marital_status', 'status'],
+  ['language', 'language'],
+]
+const timeFields = new Set<TypedName>(['hours', 'minute', 'second'])
+
+/** What a form holds, without files. */
+export function typedOf(form: FormData): Typed {
+  const typed: Record<string, string> = {}
+  for (const [name, value] of form) if (typeof value === 'string') typed[name] = value.trim()
+  return typed as Typed
+}
+
+/** The first required field that is empty, in the specification's words; null when all are filled. */
+export function missingField(typed: Typed): string | null {
+  const isUnknown = Boolean(typed.time_unknown)
+  const missing = required.find(([name]) => !typed[name] && !(isUnknown && timeFields.has(name)))
+  return missing?.[1] ?? null
+}
+
+/**
+ * The typed form as the call takes it: padded to two digits, 12-hour clock turned to 24, Devanagari
+ * digits to Latin. Whether day and hour can be is the server's to say.
+ */
+export function sentOf(typed: Typed): BirthSent {
+  const tobKnown = !typed.time_unknown
+  return {
+    full_name: typed.full_name ?? '',
+    dob: `${two(typed.day)}/${two(typed.month)}/${latin(typed.year)}`,
+    tob: tobKnown ? `${two(String(hourOf(typed)))}:${two(typed.minute)}` : '',
+    ...(tobKnown && { tob_sec: Number(latin(typed.second) || 0) }),
+    tob_known: tobKnown,
+    ...(typed.tob_offset && { tob_offset: Number(typed.tob_offset) }),
+    pob: (typed.pob ?? '').slice(0, 100),
+    lat: latin(typed.lat),
+    lng: latin(typed.lng),
+    gender: typed.gender === 'Female' ? 'Female' : 'Male',
+    marital_status: oneOf(typed.marital_status, ['Single', 'Married', 'Divorced']),
+    language: oneOf(typed.language, ['English', 'Hindi']),
+  }
+}
+
+/** Hour 24 names two nights: it is asked back before anything is sent. */
+export function isHour24(typed: Typed): boolean {
+  return !typed.time_unknown && (typed.clock ?? '24') === '24' && Number(latin(typed.hours)) === 24
+}
+
+/** The same birth at hour 0 of its own day, or of the day after. */
+export function atMidnight(typed: Typed, night: 'before' | 'after'): Typed {
+  const zero = { ...typed, hours: '0' }
+  if (night === 'before') return zero
+  const next = new Date(
+    Date.UTC(
+      Number(latin(typed.year)),
+      Number(latin(typed.month)) - 1,
+      Number(latin(typed.day)) + 1,
+    ),
+  )
+  return {
+    ...zero,
+    day: two(String(next.getUTCDate())),
+    month: two(String(next.getUTCMonth() + 1)),
+    year: String(next.getUTCFullYear()),
+  }
+}
+
+/** A saved kundli as the form shows it. */
+export function typedFrom(birth: {
+  bid: string
+  full_name: string
+  dob: string
+  tob: string
+  tob_sec: number
+  tob_known: boolean
+  tob_offset?: number
+  pob: string
+  lat: number
+  lng: number
+  gender: string
+  marital_status: string
+  language: string
+}): Typed {
+  const [day, month, year] = birth.dob.split('/')
+  const [hours, minute] = birth.tob.split(':')
+  return {
+    ...{ bid: birth.bid, full_name: birth.full_name, gender: birth.gender, pob: birth.pob },
+    ...{ marital_status: birth.marital_status, language: birth.language },
+    ...{ day, month, year, hours: hours ?? '', minute: minute ?? '' },
+    second: birth.tob_known ? String(birth.tob_sec) : '0',
+    ...(!birth.tob_known && { time_unknown: 'on' }),
+    ...(birth.tob_offset !== undefined && { tob_offset: String(birth.tob_offset) }),
+    lat: String(birth.lat),
+    lng: String(birth.lng),
+  }
+}
+
+function hourOf(typed: Typed): number {
+  const hour = Number(latin(typed.hours) || NaN)
+  if (typed.clock !== 'AM' && typed.clock !== 'PM') return hour
+  // 12 AM is midnight, 12 PM noon; 13 and more can't be on such a clock, and the server says so.
+  if (hour < 1 || hour > 12) return 99
+  return (hour % 12) + (typed.clock === 'PM' ? 12 : 0)
+}
+
+function latin(text = ''): string {
+  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+}
+
+function two(text = ''): string {
+  return latin(text).padStart(2, '0')
+}
+
+function oneOf<const T extends string>(
+  value: string | undefined,
+  allowed: readonly [T, ...T[]],
+): T {
+  return allowed.find((it) => it === value) ?? allowed[0]
+}
