@@ -10,6 +10,7 @@
 import { createRequire } from 'node:module'
 import { bodiesAt } from '../src/bodies.ts'
 import { kundli } from '../src/index.ts'
+import { instantMs } from '../src/instant.ts'
 import { momentOf } from '../src/moment.ts'
 import { births } from '../src/testing/reference.ts'
 import type { Birth } from '../src/types.ts'
@@ -73,7 +74,7 @@ const started = performance.now()
 kundli(given[0]!)
 console.log(`first chart, tables unpacked: ${(performance.now() - started).toFixed(0)} ms`)
 
-const floor = perSecond(({ utc }) => bodiesAt(momentOf(Date.parse(utc)).jdTt, settings))
+const floor = perSecond(({ utc }) => bodiesAt(momentOf(instantMs(utc)).jdTt, settings))
 const chart = perSecond((birth) => kundli(birth))
 const whole = perSecond((birth) => {
   const k = kundli(birth)

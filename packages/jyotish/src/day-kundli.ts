@@ -1,6 +1,8 @@
 import { ayanamsaDegrees } from './ayanamsa.ts'
-import { bodiesAt, slotsPerBody, speedSlot } from './bodies.ts'
+import { bodiesAt, moon, sun } from './bodies.ts'
+import type { Body } from './bodies.ts'
 import { dignityOf } from './dignity.ts'
+import { earthAt, isUp } from './earth.ts'
 import { checkPlace, instantMs } from './instant.ts'
 import { momentOf } from './moment.ts'
 import { karanaOf, tithiOf, varaAt, yogaOf } from './panchang.ts'
@@ -17,7 +19,7 @@ const edgeMs = 14 * 3600_000
 
 interface Sample {
   ms: number
-  bodies: Float64Array
+  bodies: Body[]
 }
 
 /** The instant between two samples at which a body turns round, to the second. */
@@ -42,11 +44,12 @@ function samplesOf(fromMs: number, toMs: number, settings: Settings): Sample[] {
   for (let ms = fromMs + stepMs; ms < toMs + stepMs; ms += stepMs) {
     const before = samples.at(-1)!
     const after = at(Math.min(ms, toMs))
-    for (let slot = speedSlot; slot < after.bodies.length; slot += slotsPerBody) {
-      if (before.bodies[slot]! < 0 !== after.bodies[slot]! < 0) {
-        samples.push(at(turningMs((t) => at(t).bodies[slot]!, before.ms, after.ms)))
+    grahaNames.forEach((_, i) => {
+      const speedIn = ({ bodies }: Sample): number => bodies[i]!.speedDegreesPerDay
+      if (speedIn(before) < 0 !== speedIn(after) < 0) {
+        samples.push(at(turningMs((t) => speedIn(at(t)), before.ms, after.ms)))
       }
-    }
+    })
     samples.push(after)
   }
   return samples
@@ -59,10 +62,9 @@ function steady<T>(samples: Sample[], valueOf: (sample: Sample) => T): T | null 
 }
 
 function grahaOfDay(samples: Sample[], index: number): DayKundli['grahas']['sun'] {
-  const slot = index * slotsPerBody
   const graha = grahaNames[index]!
-  const degreesOf = ({ bodies }: Sample): number => bodies[slot]!
-  const retrogradeOf = ({ bodies }: Sample): boolean => bodies[slot + speedSlot]! < 0
+  const degreesOf = ({ bodies }: Sample): number => bodies[index]!.siderealDegrees
+  const retrogradeOf = ({ bodies }: Sample): boolean => bodies[index]!.speedDegreesPerDay < 0
   return {
     fromDegrees: degreesOf(samples[0]!),
     toDegrees: degreesOf(samples.at(-1)!),
@@ -71,10 +73,18 @@ function grahaOfDay(samples: Sample[], index: number): DayKundli['grahas']['sun'
     pada: steady(samples, (sample) => placeOf(degreesOf(sample)).pada),
     retrograde: steady(samples, retrogradeOf),
     combust: steady(samples, (sample) =>
-      combustAt(graha, degreesOf(sample), sample.bodies[0]!, retrogradeOf(sample)),
+      combustAt(graha, degreesOf(sample), sample.bodies[sun]!.siderealDegrees, retrogradeOf(sample)),
     ),
     dignity: steady(samples, (sample) => dignityOf(graha, degreesOf(sample))),
   }
+}
+
+function varaOf({ ms, bodies }: Sample, { latitude, longitude }: BirthDay, ayanamsa: number): number {
+  const { jdUt, jdTt } = momentOf(ms)
+  const { siderealTimeDegrees, obliquityDegrees, nutationDegrees } = earthAt(jdUt, jdTt)
+  const sunDegrees = bodies[sun]!.siderealDegrees + ayanamsa + nutationDegrees
+  const sunIsUp = isUp(sunDegrees, siderealTimeDegrees + longitude, obliquityDegrees, latitude)
+  return varaAt(jdUt, latitude, longitude, sunIsUp)
 }
 
 /**
@@ -93,24 +103,26 @@ export function dayKundli(birth: BirthDay, settings?: Partial<Settings>): DayKun
   }
   const full = fullSettings(settings)
   const samples = samplesOf(fromMs, toMs, full)
+  const ayanamsa = ayanamsaDegrees(full.ayanamsa, momentOf((fromMs + toMs) / 2).jdTt)
   const grahas = {} as DayKundli['grahas']
   grahaNames.forEach((graha, index) => {
     grahas[graha] = grahaOfDay(samples, index)
   })
-  const moonAndSun = ({ bodies }: Sample): [number, number] => [bodies[slotsPerBody]!, bodies[0]!]
+  const moonAndSun = ({ bodies }: Sample): [number, number] => [
+    bodies[moon]!.siderealDegrees,
+    bodies[sun]!.siderealDegrees,
+  ]
   return {
     timeKnown: false,
     birth: { ...birth },
     settings: full,
-    ayanamsaDegrees: ayanamsaDegrees(full.ayanamsa, momentOf((fromMs + toMs) / 2).jdTt),
+    ayanamsaDegrees: ayanamsa,
     grahas,
     panchang: {
       tithi: steady(samples, (sample) => tithiOf(...moonAndSun(sample))),
       karana: steady(samples, (sample) => karanaOf(...moonAndSun(sample))),
       yoga: steady(samples, (sample) => yogaOf(...moonAndSun(sample))),
-      vara: steady(samples, ({ ms }) =>
-        varaAt(momentOf(ms).jdUt, birth.latitude, birth.longitude),
-      ),
+      vara: steady(samples, (sample) => varaOf(sample, birth, ayanamsa)),
     },
   }
 }

@@ -18,20 +18,21 @@ export interface EarthAttitude {
  */
 export function earthAt(jdUt: number, jdTt: number): EarthAttitude {
   const t = tables()
-  const nutation = new Float64Array(4)
-  evaluate(t.nutationLongitude, jdTt, nutation, 0)
-  evaluate(t.nutationObliquity, jdTt, nutation, 2)
+  const scratch = new Float64Array(4)
+  evaluate(t.nutationLongitude, jdTt, scratch, 0)
+  evaluate(t.nutationObliquity, jdTt, scratch, 2)
+  const nutationDegrees = scratch[0]!
   const T = (jdTt - 2451545) / 36525
   const obliquityDegrees =
-    (84381.406 - T * (46.836769 + T * (0.0001831 - T * 0.0020034))) / 3600 + nutation[2]!
+    (84381.406 - T * (46.836769 + T * (0.0001831 - T * 0.0020034))) / 3600 + scratch[2]!
   const days = jdUt - 2451545
   const rotation = 360 * ((days % 1) + 0.779057273264 + 0.00273781191135448 * days)
   const precession = (0.014506 + T * (4612.156534 + T * 1.3915817)) / 3600
-  const equation = nutation[0]! * Math.cos((obliquityDegrees * Math.PI) / 180)
+  const equation = nutationDegrees * Math.cos((obliquityDegrees * Math.PI) / 180)
   return {
     siderealTimeDegrees: turn(rotation + precession + equation),
     obliquityDegrees,
-    nutationDegrees: nutation[0]!,
+    nutationDegrees,
   }
 }
 
@@ -55,4 +56,24 @@ export function risingPoint(
   const rising = turn((Math.atan2(cosTheta, -(sinTheta * cosEpsilon + tilt)) * 180) / Math.PI)
   const ahead = turn(rising - midheaven) < 180
   return { ascendant: ahead ? rising : turn(rising + 180), midheaven }
+}
+
+/**
+ * Whether a point of the ecliptic (tropical longitude from the true equinox) is above the horizon of the
+ * Earth's centre; all angles in degrees.
+ */
+export function isUp(
+  tropicalDegrees: number,
+  localSiderealDegrees: number,
+  obliquityDegrees: number,
+  latitude: number,
+): boolean {
+  const lambda = (tropicalDegrees * Math.PI) / 180
+  const theta = (localSiderealDegrees * Math.PI) / 180
+  const epsilon = (obliquityDegrees * Math.PI) / 180
+  const phi = (latitude * Math.PI) / 180
+  const towardsPole = Math.sin(lambda) * Math.sin(epsilon)
+  const towardsMeridian =
+    Math.cos(lambda) * Math.cos(theta) + Math.sin(lambda) * Math.cos(epsilon) * Math.sin(theta)
+  return Math.sin(phi) * towardsPole + Math.cos(phi) * towardsMeridian >= 0
 }

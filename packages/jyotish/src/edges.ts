@@ -1,4 +1,5 @@
-import { bodiesAt, slotsPerBody, speedSlot } from './bodies.ts'
+import { bodiesAt } from './bodies.ts'
+import type { Body } from './bodies.ts'
 import { instantMs, isoOfMs } from './instant.ts'
 import { momentOf } from './moment.ts'
 import { fullSettings } from './settings.ts'
@@ -35,20 +36,19 @@ export function nextEdge(
   settings?: Partial<Settings>,
 ): Edge | null {
   const full = fullSettings(settings)
-  const slot = grahaNames.indexOf(graha) * slotsPerBody
+  const index = grahaNames.indexOf(graha)
   const step = stepMs[graha] ?? dayMs
   const parts = Math.round(360 / widthDegrees)
-  const at = (ms: number): Float64Array => bodiesAt(momentOf(ms).jdTt, full)
-  const partAt = (ms: number): number => Math.floor((at(ms)[slot]! * parts) / 360)
+  const at = (ms: number): Body => bodiesAt(momentOf(ms).jdTt, full)[index]!
+  const partAt = (ms: number): number => Math.floor((at(ms).siderealDegrees * parts) / 360)
   let from = instantMs(utc)
   const start = partAt(from)
   while (from < endMs) {
     const to = Math.min(from + step, endMs)
-    const outside = partAt(to) === start ? excursion(at, slot, from, to, partAt, start) : to
+    const outside = partAt(to) === start ? excursion(at, from, to, partAt, start) : to
     if (outside !== null) {
       const ms = firstOutside(from, outside, (t) => partAt(t) !== start)
-      const bodies = at(ms)
-      return { utc: isoOfMs(ms), entered: partAt(ms), retrograde: bodies[slot + speedSlot]! < 0 }
+      return { utc: isoOfMs(ms), entered: partAt(ms), retrograde: at(ms).speedDegreesPerDay < 0 }
     }
     from = to
   }
@@ -57,16 +57,16 @@ export function nextEdge(
 
 /** A graha that turns round within a step may have looked over the edge: the turning point tells. */
 function excursion(
-  at: (ms: number) => Float64Array,
-  slot: number,
+  at: (ms: number) => Body,
   from: number,
   to: number,
   partAt: (ms: number) => number,
   start: number,
 ): number | null {
-  const forwards = at(from)[slot + speedSlot]! > 0
-  if (at(to)[slot + speedSlot]! > 0 === forwards) return null
-  const turning = firstOutside(from, to, (ms) => at(ms)[slot + speedSlot]! > 0 !== forwards)
+  const forwardsAt = (ms: number): boolean => at(ms).speedDegreesPerDay > 0
+  const forwards = forwardsAt(from)
+  if (forwardsAt(to) === forwards) return null
+  const turning = firstOutside(from, to, (ms) => forwardsAt(ms) !== forwards)
   return partAt(turning) === start ? null : turning
 }
 

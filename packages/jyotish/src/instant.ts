@@ -1,12 +1,35 @@
 /** Instants: ISO strings at the edge, milliseconds and Julian days inside. Universal time throughout. */
 
-const isoWithZone = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
+const isoWithZone = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(\.\d+)?)?(?:Z|([+-]\d\d):?(\d\d))$/
+const daysInMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const earliestMs = Date.UTC(1900, 0, 1)
 const latestMs = Date.UTC(2101, 0, 1)
 
+/**
+ * Milliseconds since 1970, NaN if the text is no instant. Engines' own parsers take 30 February for 2 March
+ * or read a text without zone by the machine's clock; a birth must not depend on that.
+ */
+function parsed(utc: string): number {
+  const parts = isoWithZone.exec(utc)
+  if (!parts) return Number.NaN
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
+  const [hour, minute, second] = [Number(parts[4]), Number(parts[5]), Number(parts[6] ?? 0)]
+  const leap = month === 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  const lastDay = (daysInMonth[month - 1] ?? 0) + (leap ? 1 : 0)
+  if (day < 1 || day > lastDay || hour > 23 || minute > 59 || second > 59) return Number.NaN
+  const offset = parts[8] === undefined ? 0 : offsetMinutes(parts[8], Number(parts[9]))
+  const fractionMs = parts[7] === undefined ? 0 : Number(parts[7]) * 1000
+  return Date.UTC(year, month - 1, day, hour, minute, second) + fractionMs - offset * 60000
+}
+
+function offsetMinutes(hours: string, minutes: number): number {
+  const size = Math.abs(Number(hours)) * 60 + minutes
+  return hours.startsWith('-') ? -size : size
+}
+
 /** Milliseconds since 1970 of an ISO 8601 instant. Throws a RangeError if it is none or lies outside 1900 to 2100. */
 export function instantMs(utc: string, slackMs = 0): number {
-  const ms = isoWithZone.test(utc) ? Date.parse(utc) : Number.NaN
+  const ms = parsed(utc)
   if (Number.isNaN(ms)) {
     throw new RangeError('An instant must be ISO 8601 with Z or an offset, such as 1990-05-01T06:30:00Z.')
   }

@@ -1,7 +1,8 @@
 import { ayanamsaDegrees } from './ayanamsa.ts'
-import { bodiesAt, latitudeSlot, slotsPerBody, speedSlot } from './bodies.ts'
+import { bodiesAt, moon, sun } from './bodies.ts'
+import type { Body } from './bodies.ts'
 import { dignityOf } from './dignity.ts'
-import { earthAt, risingPoint } from './earth.ts'
+import { earthAt, isUp, risingPoint } from './earth.ts'
 import { checkPlace, instantMs } from './instant.ts'
 import { momentOf } from './moment.ts'
 import type { Moment } from './moment.ts'
@@ -14,14 +15,13 @@ import { vargaNames, vargaRashi } from './vargas.ts'
 import { vimshottari } from './vimshottari.ts'
 import { houseOf, placeOf, turn } from './zodiac.ts'
 
-function grahasOf(bodies: Float64Array, lagnaRashi: number): Record<Graha, GrahaPosition> {
+function grahasOf(bodies: Body[], lagnaRashi: number): Record<Graha, GrahaPosition> {
   const grahas = {} as Record<Graha, GrahaPosition>
-  const sunDegrees = bodies[0]!
+  const sunDegrees = bodies[sun]!.siderealDegrees
   for (let i = 0; i < grahaNames.length; i++) {
     const graha = grahaNames[i]!
-    const at = i * slotsPerBody
-    const { siderealDegrees, rashi, nakshatra, pada } = placeOf(bodies[at]!)
-    const speedDegreesPerDay = bodies[at + speedSlot]!
+    const { siderealDegrees, speedDegreesPerDay, latitudeDegrees } = bodies[i]!
+    const { rashi, nakshatra, pada } = placeOf(siderealDegrees)
     const retrograde = speedDegreesPerDay < 0
     const house = houseOf(rashi, lagnaRashi)
     grahas[graha] = {
@@ -29,7 +29,7 @@ function grahasOf(bodies: Float64Array, lagnaRashi: number): Record<Graha, Graha
       rashi,
       nakshatra,
       pada,
-      latitudeDegrees: bodies[at + latitudeSlot]!,
+      latitudeDegrees,
       speedDegreesPerDay,
       retrograde,
       combust: combustAt(graha, siderealDegrees, sunDegrees, retrograde),
@@ -41,21 +41,34 @@ function grahasOf(bodies: Float64Array, lagnaRashi: number): Record<Graha, Graha
   return grahas
 }
 
-/** Sidereal ascendant and midheaven, degrees; both come from the true equinox, so nutation leaves with the ayanamsa. */
-function anglesOf(moment: Moment, birth: Birth, ayanamsa: number) {
-  const earth = earthAt(moment.jdUt, moment.jdTt)
-  const local = turn(earth.siderealTimeDegrees + birth.longitude)
-  const { ascendant, midheaven } = risingPoint(local, earth.obliquityDegrees, birth.latitude)
-  const trueAyanamsa = ayanamsa + earth.nutationDegrees
-  return { lagnaDegrees: turn(ascendant - trueAyanamsa), mcDegrees: turn(midheaven - trueAyanamsa) }
+/**
+ * Sidereal ascendant and midheaven, degrees: both come from the true equinox, so nutation leaves with the
+ * ayanamsa. And whether the Sun is up, which tells the vara.
+ */
+function anglesOf(moment: Moment, birth: Birth, ayanamsa: number, sunDegrees: number) {
+  const { siderealTimeDegrees, obliquityDegrees, nutationDegrees } = earthAt(moment.jdUt, moment.jdTt)
+  const local = siderealTimeDegrees + birth.longitude
+  const { ascendant, midheaven } = risingPoint(local, obliquityDegrees, birth.latitude)
+  const trueAyanamsa = ayanamsa + nutationDegrees
+  return {
+    lagnaDegrees: turn(ascendant - trueAyanamsa),
+    mcDegrees: turn(midheaven - trueAyanamsa),
+    sunIsUp: isUp(sunDegrees + trueAyanamsa, local, obliquityDegrees, birth.latitude),
+  }
 }
 
-function vargasOf(bodies: Float64Array, lagnaDegrees: number): Record<VargaName, Varga> {
+function houseRashis(lagnaRashi: number): number[] {
+  const rashis: number[] = []
+  for (let i = 0; i < 12; i++) rashis.push((lagnaRashi + i) % 12)
+  return rashis
+}
+
+function vargasOf(bodies: Body[], lagnaDegrees: number): Record<VargaName, Varga> {
   const vargas = {} as Record<VargaName, Varga>
   for (const name of vargaNames) {
     const signs = { lagna: vargaRashi(name, lagnaDegrees) } as Varga
     grahaNames.forEach((graha, i) => {
-      signs[graha] = vargaRashi(name, bodies[i * slotsPerBody]!)
+      signs[graha] = vargaRashi(name, bodies[i]!.siderealDegrees)
     })
     vargas[name] = signs
   }
@@ -78,9 +91,10 @@ export function kundli(birth: Birth, settings?: Partial<Settings>): Kundli {
   const full = fullSettings(settings)
   const bodies = bodiesAt(moment.jdTt, full)
   const ayanamsa = ayanamsaDegrees(full.ayanamsa, moment.jdTt)
-  const { lagnaDegrees, mcDegrees } = anglesOf(moment, birth, ayanamsa)
+    const sunDegrees = bodies[sun]!.siderealDegrees
+  const moonDegrees = bodies[moon]!.siderealDegrees
+  const { lagnaDegrees, mcDegrees, sunIsUp } = anglesOf(moment, birth, ayanamsa, sunDegrees)
   const lagna = placeOf(lagnaDegrees)
-  const [sunDegrees, moonDegrees] = [bodies[0]!, bodies[slotsPerBody]!]
   let vargas: Kundli['vargas'] | undefined
   let dashas: Kundli['vimshottari'] | undefined
   return {
@@ -91,12 +105,12 @@ export function kundli(birth: Birth, settings?: Partial<Settings>): Kundli {
     grahas: grahasOf(bodies, lagna.rashi),
     lagna,
     mcDegrees,
-    houseRashis: Array.from({ length: 12 }, (_, i) => (lagna.rashi + i) % 12),
+    houseRashis: houseRashis(lagna.rashi),
     panchang: {
       tithi: tithiOf(moonDegrees, sunDegrees),
       karana: karanaOf(moonDegrees, sunDegrees),
       yoga: yogaOf(moonDegrees, sunDegrees),
-      vara: varaAt(moment.jdUt, birth.latitude, birth.longitude),
+      vara: varaAt(moment.jdUt, birth.latitude, birth.longitude, sunIsUp),
     },
     get vargas() {
       return (vargas ??= vargasOf(bodies, lagnaDegrees))

@@ -16,21 +16,24 @@ export function yogaOf(moonDegrees: number, sunDegrees: number): number {
   return Math.floor((turn(moonDegrees + sunDegrees) * 27) / 360) + 1
 }
 
-/** Sunrise by local mean time is never further from six o'clock than this, in days, below 60° latitude. */
+/** Up to this latitude the Sun crosses the horizon every day, once before local noon. */
 const sureLatitude = 60
-/** 3 h 40 min: the latest and earliest sunrise at 60° are 3 h 10 min from six, equation of time included. */
-const surelyWithin = 0.153
 
 /**
  * Vara, 0 = Sunday … 6 = Saturday, of an instant (JD UT): the weekday of its local-mean-time day, which
  * begins at Hindu sunrise. Where the Sun does not rise that day, it begins at six by local mean time.
+ *
+ * @param sunIsUp whether the centre of the disc is above the horizon, without refraction
  */
-export function varaAt(jdUt: number, latitude: number, longitude: number): number {
+export function varaAt(jdUt: number, latitude: number, longitude: number, sunIsUp: boolean): number {
   const midnight = localMidnight(jdUt, longitude)
-  const weekday = (Math.floor(midnight + longitude / 360 + 1.5 + 0.25) % 7 + 7) % 7
+  const weekday = (((Math.round(midnight + longitude / 360 + 1.5) % 7) + 7) % 7)
   const sinceSix = jdUt - midnight - 0.25
-  const sure = Math.abs(latitude) < sureLatitude && Math.abs(sinceSix) > surelyWithin
-  const sunrise = sure ? null : firstCrossing(midnight, -1, latitude, longitude, 'hindu')
-  const begun = sunrise === null ? sinceSix >= 0 : jdUt >= sunrise
+  const afternoon = sinceSix >= 0.25
+  let begun = afternoon || sunIsUp
+  if (Math.abs(latitude) >= sureLatitude) {
+    const sunrise = firstCrossing(midnight, -1, latitude, longitude, 'hindu')
+    begun = sunrise === null ? sinceSix >= 0 : jdUt >= sunrise
+  }
   return begun ? weekday : (weekday + 6) % 7
 }

@@ -1,4 +1,4 @@
-import { bodiesAt, longitudeSlot, slotsPerBody, speedSlot } from './bodies.ts'
+import { bodiesAt } from './bodies.ts'
 import { instantMs } from './instant.ts'
 import { momentOf } from './moment.ts'
 import { fullSettings } from './settings.ts'
@@ -26,10 +26,13 @@ export function positionsAtMs(ms: number, settings: Settings): Record<Graha, Pos
   const bodies = bodiesAt(momentOf(ms).jdTt, settings)
   const positions = {} as Record<Graha, Position>
   for (let i = 0; i < grahaNames.length; i++) {
-    const at = i * slotsPerBody
-    const speedDegreesPerDay = bodies[at + speedSlot]!
+    const { siderealDegrees, speedDegreesPerDay } = bodies[i]!
+    const { rashi, nakshatra, pada } = placeOf(siderealDegrees)
     positions[grahaNames[i]!] = {
-      ...placeOf(bodies[at + longitudeSlot]!),
+      siderealDegrees,
+      rashi,
+      nakshatra,
+      pada,
       speedDegreesPerDay,
       retrograde: speedDegreesPerDay < 0,
     }

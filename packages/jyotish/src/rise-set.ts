@@ -1,5 +1,5 @@
 import { lahiriDegrees } from './ayanamsa.ts'
-import { sunAt } from './bodies.ts'
+import { sunDegreesAt } from './bodies.ts'
 import { earthAt } from './earth.ts'
 import { checkPlace, instantMs, isoOfMs, msOfJd } from './instant.ts'
 import { momentOf } from './moment.ts'
@@ -8,8 +8,10 @@ import { arc } from './zodiac.ts'
 /** `hindu`: centre of the disc, no refraction. `standard`: upper limb, refraction at 1013.25 hPa and 15 °C. */
 export type RiseRule = 'hindu' | 'standard'
 
-/** Refraction at the horizon for the standard air, degrees. */
-const horizonRefraction = 0.5763
+/** Refraction of a ray that grazes the sea at 1013.25 hPa and 15 °C, degrees: 33.6′. */
+const horizonRefraction = 0.55988
+/** The Sun seen from the surface and not from the centre, degrees: 8.8″. */
+const horizontalParallax = 0.00244
 const semidiameterAtOneAu = 0.266566
 const sunTurnsPerDay = 360
 const radian = Math.PI / 180
@@ -17,7 +19,7 @@ const radian = Math.PI / 180
 /** The Sun's right ascension and declination, and how fast the hour angle's zero moves. */
 function sunEquatorial(jdUt: number, jdTt: number) {
   const earth = earthAt(jdUt, jdTt)
-  const lambda = (sunAt(jdTt)[0]! + lahiriDegrees(jdTt) + earth.nutationDegrees) * radian
+  const lambda = (sunDegreesAt(jdTt) + lahiriDegrees(jdTt) + earth.nutationDegrees) * radian
   const epsilon = earth.obliquityDegrees * radian
   return {
     rightAscension: Math.atan2(Math.sin(lambda) * Math.cos(epsilon), Math.cos(lambda)) / radian,
@@ -31,7 +33,7 @@ function horizonAltitude(rule: RiseRule, jdTt: number): number {
   if (rule === 'hindu') return 0
   const anomaly = (357.53 + 0.98560028 * (jdTt - 2451545)) * radian
   const distanceAu = 1.00014 - 0.01671 * Math.cos(anomaly) - 0.00014 * Math.cos(2 * anomaly)
-  return -horizonRefraction - semidiameterAtOneAu / distanceAu
+  return horizontalParallax - horizonRefraction - semidiameterAtOneAu / distanceAu
 }
 
 /**
@@ -53,7 +55,7 @@ function crossing(guess: number, side: -1 | 1, latitude: number, longitude: numb
     const hourAngle = sun.siderealTimeDegrees + longitude - sun.rightAscension
     const step = arc(hourAngle, wanted) / sunTurnsPerDay
     jdUt += step
-    if (Math.abs(step) < 1e-7) return jdUt
+    if (Math.abs(step) < 1e-7) return Math.abs(cosine) > 1 ? Number.NaN : jdUt
   }
   return jdUt
 }

@@ -10,21 +10,43 @@ const cycleYears = 120
 /** The year of 365.25 days. */
 const yearMs = 365.25 * 86400000
 
-/** The nine parts of a stretch of time, shared out by the lords' years from a given lord on. */
+/**
+ * The nine parts of a stretch of time, shared out by the lords' years from a given lord on. The parts of a
+ * part are worked out when first read: 819 periods a chart, of which a reader seldom wants thirty.
+ */
 function shared(firstLord: number, startMs: number, lengthMs: number, levels: number): DashaPeriod[] {
   const periods: DashaPeriod[] = []
   let yearsBefore = 0
+  let fromMs = startMs
+  let startUtc = isoOfMs(startMs)
   for (let i = 0; i < 9; i++) {
     const index = (firstLord + i) % 9
     const [lord, years] = vimshottariYears[index]!
-    const fromMs = startMs + (lengthMs * yearsBefore) / cycleYears
     yearsBefore += years
     const toMs = startMs + (lengthMs * yearsBefore) / cycleYears
-    const period: DashaPeriod = { lord, startUtc: isoOfMs(fromMs), endUtc: isoOfMs(toMs) }
-    if (levels > 1) period.periods = shared(index, fromMs, toMs - fromMs, levels - 1)
-    periods.push(period)
+    const endUtc = isoOfMs(toMs)
+    periods.push(
+      levels > 1
+        ? divided(lord, startUtc, endUtc, shared.bind(null, index, fromMs, toMs - fromMs, levels - 1))
+        : { lord, startUtc, endUtc },
+    )
+    fromMs = toMs
+    startUtc = endUtc
   }
   return periods
+}
+
+/** A period whose parts are an ordinary property to whoever reads or copies it, found once. */
+function divided(lord: Graha, startUtc: string, endUtc: string, find: () => DashaPeriod[]): DashaPeriod {
+  let parts: DashaPeriod[] | undefined
+  return {
+    lord,
+    startUtc,
+    endUtc,
+    get periods() {
+      return (parts ??= find())
+    },
+  }
 }
 
 /**

@@ -2,8 +2,9 @@ import type { Graha, Place } from './types.ts'
 
 /** An angle in degrees brought into [0, 360). */
 export function turn(degrees: number): number {
-  const rest = degrees % 360
-  return rest < 0 ? rest + 360 : rest
+  const rest = degrees - 360 * Math.floor(degrees / 360)
+  // A hair below a whole turn rounds up to it.
+  return rest < 360 ? rest : 0
 }
 
 /** The way from one angle to another along the shorter arc, −180 (included) to 180 degrees. */
