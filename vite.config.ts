@@ -10,8 +10,9 @@ export default defineConfig({
     // A font or picture inlined as data: would need a hole in the content security policy.
     assetsInlineLimit: 0,
   },
-  ssr: {
-    // Packages of this repository are TypeScript: they are bundled into the server build, not required.
-    noExternal: [/^@drishti\//],
+  // The engine stays outside the server build: Node runs its TypeScript as it stands, and its tables
+  // are then in memory once, for the pages and for the calls.
+  environments: {
+    ssr: { build: { rolldownOptions: { external: [/^@drishti\//] } } },
   },
 })

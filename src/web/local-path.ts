@@ -8,5 +8,7 @@ export function localPath(value: unknown, fallback = '/'): string {
   const here = 'http://here.invalid'
   if (!URL.canParse(value, here)) return fallback
   const url = new URL(value, here)
-  return url.origin === here ? url.pathname + url.search + url.hash : fallback
+  const path = url.pathname + url.search + url.hash
+  // `/.//evil` is within the site as it is read here, but `//evil` once the dot is resolved away.
+  return url.origin === here && !path.startsWith('//') ? path : fallback
 }

@@ -31,6 +31,11 @@ export const homeWords = {
   howTitle: { en: 'How does it work', hi: 'यह कैसे काम करता है' },
   howNote: { en: 'Connecting takes about 2 minutes.', hi: 'जुड़ने में लगभग 2 मिनट लगते हैं।' },
   answerTitle: { en: 'How an answer is made', hi: 'उत्तर कैसे बनता है' },
+  answerLead: {
+    en: 'First the chart is computed, then its facts are weighed, then they are put into words. Touch an underlined line to see the fact behind it. What no fact bears is not shown.',
+    hi: 'पहले कुंडली की गणना होती है, फिर तथ्य परखे जाते हैं, तब शब्द बनते हैं। रेखांकित पंक्ति छूकर उसके पीछे का तथ्य देखें। जिस बात का तथ्य न हो, वह दिखाई नहीं जाती।',
+  },
+  oneQuestion: { en: '1 question used', hi: '1 प्रश्न लगा' },
 } satisfies Record<string, Sentence>
 
 export const homeCounts = {
@@ -46,7 +51,101 @@ export const homeCounts = {
     en: (count: number) => `${number(count)} Questions free`,
     hi: (count: number) => `${number(count)} प्रश्न मुफ़्त`,
   },
+  factsChecked: {
+    en: (count: number) => `${number(count)} facts checked`,
+    hi: (count: number) => `${number(count)} तथ्य जाँचे गए`,
+  },
 } satisfies Record<string, SentenceWith<[number]>>
+
+/** The almanac line and the dial of the sky. */
+export const skyWords = {
+  wheel: { en: 'The sky at this moment', hi: 'इस समय का आकाश' },
+  backwards: { en: 'retro', hi: 'वक्री' },
+  moonIn: {
+    en: (nakshatra: string) => `Moon in ${nakshatra}`,
+    hi: (nakshatra: string) => `चंद्रमा ${nakshatra} में`,
+  },
+  caption: {
+    en: (clock: string) =>
+      `The sky at ${clock} today, India time. In marigold, the Moon’s nakshatra.`,
+    hi: (clock: string) => `आज ${clock} बजे (भारतीय समय) का आकाश। गेंदे के रंग में चंद्रमा का नक्षत्र।`,
+  },
+}
+
+/**
+ * The example answer. The person is made up; the birth is computed like any other, and the facts
+ * behind the lines are the engine's own (home/example.server.ts; its test holds the words to them).
+ */
+export const example = {
+  birth: { utc: '1991-03-14T01:35:00Z', latitude: 26.91, longitude: 75.79 },
+  askedAtUtc: '2026-11-20T06:30:00Z',
+  who: {
+    en: 'Asha, a made-up person: 14 March 1991, 07:05, Jaipur',
+    hi: 'आशा (काल्पनिक): 14 मार्च 1991, 07:05, जयपुर',
+  },
+  asked: {
+    en: 'Asked of Oracle on 20 November 2026',
+    hi: '20 नवंबर 2026 को ओरेकल से पूछा गया',
+  },
+  lagna: { en: 'Lagna', hi: 'लग्न' },
+  period: {
+    en: (maha: string, antar: string) => `Now: ${maha}–${antar}`,
+    hi: (maha: string, antar: string) => `अभी: ${maha}–${antar}`,
+  },
+  until: {
+    en: (date: string) => `until ${date}`,
+    hi: (date: string) => `${date} तक`,
+  },
+  question: { en: 'When will my work change?', hi: 'मेरी नौकरी में बदलाव कब आएगा?' },
+  paragraphs: [
+    [
+      {
+        fact: 'house.10.lord.house',
+        words: {
+          en: 'Jupiter, who rules your house of work, stands in the fifth',
+          hi: 'आपके कर्म भाव के स्वामी गुरु पंचम भाव में हैं',
+        },
+      },
+      { words: { en: ' and ', hi: ' और ' } },
+      { fact: 'jupiter.dignity', words: { en: 'is exalted there', hi: 'वहाँ उच्च के हैं' } },
+      {
+        words: {
+          en: ': your work grows through what you know and teach, less through sudden leaps.',
+          hi: '। आपका काम ज्ञान और सिखाने से आगे बढ़ता है, अचानक छलाँग से कम।',
+        },
+      },
+    ],
+    [
+      {
+        fact: 'dasha.antar',
+        words: {
+          en: 'The Jupiter–Rahu period runs until 26 October 2027',
+          hi: 'गुरु–राहु की दशा 26 अक्टूबर 2027 तक है',
+        },
+      },
+      { words: { en: ', and Rahu likes new ground. ', hi: ', और राहु नई ज़मीन की ओर ले जाते हैं। ' } },
+      { words: { en: 'The clearest time is ', hi: 'सबसे साफ़ समय ' } },
+      {
+        fact: 'transit.jupiter.next.house',
+        words: { en: '25 January to 26 June 2027', hi: '25 जनवरी से 26 जून 2027' },
+      },
+      {
+        words: {
+          en: ', when Jupiter returns to your fifth house. Until then, finish what is open.',
+          hi: ' है, जब गुरु आपके पंचम भाव में लौटेंगे। तब तक अधूरे काम पूरे कर लीजिए।',
+        },
+      },
+    ],
+    [
+      {
+        words: {
+          en: 'One thing to do meanwhile: write to one former colleague every week.',
+          hi: 'तब तक एक काम: हर सप्ताह किसी एक पुराने सहकर्मी से बात कीजिए।',
+        },
+      },
+    ],
+  ] as { fact?: string; words: Sentence }[][],
+}
 
 export const personaWords = {
   Oracle: {

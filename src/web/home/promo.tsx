@@ -2,12 +2,14 @@ import { homeCounts, homeWords } from '../../words/home.ts'
 import { A, useSay } from '../language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
+import { Sky } from './dateline.tsx'
+import type { SkyNow } from './sky-now.server.ts'
 
-/** What a visitor reads first: one sentence, one thing to do. */
-export function Promo({ freeQuestions }: { freeQuestions: number }) {
+/** What a visitor reads first: one sentence, one thing to do, and the sky beside it. */
+export function Promo({ freeQuestions, sky }: { freeQuestions: number; sky: SkyNow }) {
   const say = useSay()
   return (
-    <Page className="py-8 sm:py-14 lg:py-20">
+    <Page className="grid items-center gap-x-16 py-8 sm:py-12 lg:grid-cols-[1fr_29rem] lg:py-14">
       <div className="max-w-column">
         <h1>{say(homeWords.promise)}</h1>
         <p className="mt-4 text-lead text-soft">{say(homeWords.lead)}</p>
@@ -17,7 +19,7 @@ export function Promo({ freeQuestions }: { freeQuestions: number }) {
           </ButtonLink>
           <p className="mt-2.5 text-center text-soft">{say(homeWords.noLogin)}</p>
         </div>
-        <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
           <span className="display border-4 border-double border-fact px-3 py-1 text-h4 hindi:pt-1.5">
             {say(homeCounts.freeQuestions, freeQuestions)}
           </span>
@@ -29,6 +31,7 @@ export function Promo({ freeQuestions }: { freeQuestions: number }) {
           </A>
         </p>
       </div>
+      <Sky sky={sky} />
     </Page>
   )
 }

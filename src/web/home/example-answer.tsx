@@ -1,0 +1,59 @@
+import { example, homeCounts, homeWords } from '../../words/home.ts'
+import { useSay } from '../language.tsx'
+import { FactText, FactUnderline } from '../ui/fact.tsx'
+import { Row, Rows, Section } from '../ui/page.tsx'
+import type { Example } from './example.server.ts'
+
+/** How an answer is made: a chart, its facts, and an answer that rests on them. */
+export function ExampleAnswer({ computed }: { computed: Example }) {
+  const say = useSay()
+  const factCount = Object.keys(computed.facts).length
+  return (
+    <Section title={say(homeWords.answerTitle)}>
+      <p className="-mt-3 max-w-text text-soft">{say(homeWords.answerLead)}</p>
+      <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[22rem_1fr]">
+        <figure className="mx-auto w-full max-w-[22rem]">
+          <figcaption className="mb-3 text-fine text-soft">{say(example.who)}</figcaption>
+          <div className="chart" dangerouslySetInnerHTML={{ __html: computed.chart }} />
+          <Rows className="mt-3">
+            {computed.rows.map((row) => (
+              <Row key={row.term} term={row.term}>
+                {row.value}
+              </Row>
+            ))}
+          </Rows>
+        </figure>
+        <div className="border border-rule bg-sheet">
+          <div className="border-b border-rule px-4 py-4 sm:px-7">
+            <p className="text-fine text-soft">{say(example.asked)}</p>
+            <p className="display mt-1 text-h3">{say(example.question)}</p>
+          </div>
+          <div className="space-y-4 px-4 py-5 text-lead sm:px-7 sm:py-6">
+            {example.paragraphs.map((paragraph, place) => (
+              <FactText
+                key={paragraph[0]?.words.en}
+                facts={computed.facts}
+                started={place === 0 ? paragraph[0]?.fact : undefined}
+              >
+                {(toggle) =>
+                  paragraph.map(({ fact, words }) =>
+                    fact ? (
+                      <FactUnderline key={words.en} {...toggle(fact)}>
+                        {say(words)}
+                      </FactUnderline>
+                    ) : (
+                      say(words)
+                    ),
+                  )
+                }
+              </FactText>
+            ))}
+          </div>
+          <p className="border-t border-rule px-4 py-3 text-fine text-soft sm:px-7">
+            {say(homeCounts.factsChecked, factCount)} · {say(homeWords.oneQuestion)}
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}

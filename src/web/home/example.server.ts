@@ -1,0 +1,69 @@
+import {
+  facts,
+  grahaName,
+  kundli,
+  nakshatraName,
+  rashiName,
+  runningPeriods,
+} from '@drishti/jyotish'
+import { northChart } from '@drishti/jyotish/chart-svg'
+import { example } from '../../words/home.ts'
+import { date, degrees } from '../../words/say.ts'
+import type { Language } from '../../words/say.ts'
+
+export interface Example {
+  /** The kundli, as an SVG element. */
+  chart: string
+  /** Rows under it: lagna, Moon, running period. */
+  rows: { term: string; value: string }[]
+  /** The facts that the answer rests on, by id, each in one or two sentences. */
+  facts: Record<string, string>
+}
+
+const kept: Partial<Record<Language, Example>> = {}
+
+/**
+ * The example on the home page: a made-up person, but the chart, the periods and every fact are what
+ * the engine computes for that birth and the day of the question.
+ */
+export function exampleFor(language: Language): Example {
+  return (kept[language] ??= compute(language))
+}
+
+function compute(language: Language): Example {
+  const chart = kundli(example.birth)
+  const [maha, antar] = runningPeriods(chart.vimshottari.periods, example.askedAtUtc)
+  const computed = new Map(facts(chart, example.askedAtUtc).map((fact) => [fact.id, fact]))
+  const { lagna, grahas } = chart
+  const inSign = (siderealDegrees: number, rashi: number) =>
+    `${rashiName(rashi, language)} ${degrees(siderealDegrees - rashi * 30)}`
+  const used = example.paragraphs.flat().flatMap(({ fact }) => fact ?? [])
+  return {
+    chart: northChart(chart, { language, idPrefix: 'example' }),
+    rows: [
+      { term: example.lagna[language], value: inSign(lagna.siderealDegrees, lagna.rashi) },
+      {
+        term: `${grahaName('moon', language)} · ${nakshatraName(grahas.moon.nakshatra, language)} ${grahas.moon.pada}`,
+        value: inSign(grahas.moon.siderealDegrees, grahas.moon.rashi),
+      },
+      ...(maha && antar
+        ? [
+            {
+              term: example.period[language](
+                grahaName(maha.lord, language),
+                grahaName(antar.lord, language),
+              ),
+              value: example.until[language](date(antar.endUtc, language)),
+            },
+          ]
+        : []),
+    ],
+    facts: Object.fromEntries(
+      used.map((id) => {
+        const fact = computed.get(id)
+        if (!fact) throw new Error(`The example rests on ${id}, which the engine does not give.`)
+        return [id, `${fact.label[language]}. ${fact.because[language]}.`.replaceAll('।.', '।')]
+      }),
+    ),
+  }
+}

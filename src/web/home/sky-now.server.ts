@@ -1,0 +1,40 @@
+import { kundli, nakshatraName, tithiName } from '@drishti/jyotish'
+import type { Kundli } from '@drishti/jyotish'
+import { date, time } from '../../words/say.ts'
+import type { Language } from '../../words/say.ts'
+import { skyWheel } from './sky-wheel.server.ts'
+
+export interface SkyNow {
+  /** "Saturday, 21 November 2026", India's day. */
+  day: string
+  /** "05:12", India's clock. */
+  clock: string
+  tithi: string
+  nakshatra: string
+  /** The dial, as an SVG element. */
+  wheel: string
+}
+
+// Ujjain, where India's almanacs have counted from since the Surya Siddhanta.
+const ujjain = { latitude: 23.18, longitude: 75.78 }
+const freshMilliseconds = 60_000
+
+let kept: { until: number; chart: Kundli; wheels: Partial<Record<Language, string>> } | undefined
+
+/** The sky of this minute; it is the same for everyone, so it is computed once a minute. */
+export function skyNow(language: Language, now = new Date()): SkyNow {
+  if (!kept || kept.until < now.getTime())
+    kept = {
+      until: now.getTime() + freshMilliseconds,
+      chart: kundli({ utc: now.toISOString(), ...ujjain }),
+      wheels: {},
+    }
+  const { chart, wheels } = kept
+  return {
+    day: date(now, language, 'long'),
+    clock: time(now),
+    tithi: tithiName(chart.panchang.tithi, language),
+    nakshatra: nakshatraName(chart.grahas.moon.nakshatra, language),
+    wheel: (wheels[language] ??= skyWheel(chart.grahas, language)),
+  }
+}
