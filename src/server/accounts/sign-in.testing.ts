@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto'
+import type { Purpose } from '../../contract/accounts.ts'
+import type { Sends } from '../../contract/apis.ts'
+import { isInbox } from '../outside/sms/inbox.ts'
+import type { CallOptions, Reply, TestHouse } from '../testing/house.ts'
+
+/** A number of nobody in particular. */
+export function aMobile(): string {
+  return `916${String(randomInt(1_000_000_000)).padStart(9, '0')}`
+}
+
+/** The codes that reached a number through the stand-in, newest first. */
+export function codesOf({ server }: TestHouse, mobile: string): string[] {
+  const { sms } = server.house.outside
+  if (!isInbox(sms)) throw new Error('These tests read codes from the stand-in.')
+  return sms
+    .messages()
+    .filter((message) => message.to === mobile)
+    .map((message) => message.code)
+}
+
+export interface AskedCode {
+  mobile: string
+  otp: string
+  token: string
+}
+
+/** Asks for a code and reads it, ready to be sent back. */
+export async function askCode(
+  house: TestHouse,
+  mobile: string,
+  purpose: Purpose = 'login',
+  options: CallOptions = {},
+): Promise<AskedCode> {
+  const { body } = await house.ask('sms/getOTP', { mobile, purpose }, options)
+  if (body.status !== 'success') throw new Error(`No code was sent: ${JSON.stringify(body)}`)
+  return { mobile, token: body.token, otp: codesOf(house, mobile)[0] ?? '' }
+}
+
+/** The whole dance; fails loudly when it does not end in a session. */
+export async function logIn(
+  house: TestHouse,
+  mobile: string,
+  more: Partial<Sends<'sms/validateOTP'>> = {},
+  options: CallOptions = {},
+): Promise<{ jwt: string; reply: Reply<'sms/validateOTP'> }> {
+  const asked = await askCode(house, mobile)
+  const reply = await house.ask('sms/validateOTP', { ...asked, ...more }, options)
+  if (reply.body.status !== 'success') throw new Error(`Not logged in: ${reply.body.message}`)
+  return { jwt: reply.body.jwt, reply }
+}
+
+/** Six digits that are certainly not these. */
+export function wrong(otp: string): string {
+  return String((Number(otp) + 1) % 1_000_000).padStart(6, '0')
+}
