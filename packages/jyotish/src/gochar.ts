@@ -6,6 +6,7 @@
  * Crossings are sought in cells of a grid that is fixed in time, so the same crossing is found to the
  * same minute whatever instant one asks from.
  */
+import { instantMs } from './instant.ts'
 import { skyOf, type Sky } from './gochar-sky.ts'
 import { grahaNames, type AnyKundli, type Graha } from './types.ts'
 import { houseOf } from './zodiac.ts'
@@ -29,8 +30,8 @@ export interface Transit extends Stay {
 export const slowGrahas: Graha[] = ['mars', 'jupiter', 'saturn', 'rahu', 'ketu']
 
 const dayMillis = 86_400_000
-const firstMillis = Date.UTC(1900, 0, 2)
-const lastMillis = Date.UTC(2099, 11, 30)
+const firstMillis = Date.UTC(1900, 0, 1)
+const lastMillis = Date.UTC(2101, 0, 1)
 
 /**
  * Cell of the grid in days, and a speed in degrees a day that the graha never exceeds. A cell is
@@ -131,17 +132,9 @@ function minute(millis: number): string {
   return `${new Date(Math.round(millis / 60_000) * 60_000).toISOString().slice(0, 19)}Z`
 }
 
-function instant(utc: string): number {
-  const millis = Date.parse(utc)
-  if (!(millis >= firstMillis && millis <= lastMillis)) {
-    throw new RangeError(`the instant must lie within 1900 to 2100, not ${utc}`)
-  }
-  return millis
-}
-
 /** The stay of a graha that is running at an instant. Throws RangeError outside 1900 to 2100. */
 export function stayAt(sky: Sky, graha: Graha, utc: string): Stay {
-  return stayAtMillis(sky, graha, instant(utc)).stay
+  return stayAtMillis(sky, graha, instantMs(utc)).stay
 }
 
 function stayAtMillis(sky: Sky, graha: Graha, millis: number) {
@@ -159,8 +152,8 @@ function stayAtMillis(sky: Sky, graha: Graha, millis: number) {
 
 /** The stays of a graha that touch a span of time, in order, the first one with its true beginning. */
 export function staysBetween(sky: Sky, graha: Graha, fromUtc: string, toUtc: string): Stay[] {
-  const until = instant(toUtc)
-  const first = stayAtMillis(sky, graha, instant(fromUtc))
+  const until = instantMs(toUtc)
+  const first = stayAtMillis(sky, graha, instantMs(fromUtc))
   const stays = [first.stay]
   let opened = first.exit
   while (opened && opened.atMillis <= until) {
@@ -200,7 +193,7 @@ export function gochar(
   utc: string,
   sky: Sky = skyOf(chart.settings),
 ): Record<Graha, TransitNow> {
-  const millis = instant(utc)
+  const millis = instantMs(utc)
   const rows = grahaNames.map((graha) => {
     const { stay, exit } = stayAtMillis(sky, graha, millis)
     const after = exit && crossingFrom(sky, graha, exit.atMillis, 1)
@@ -264,7 +257,7 @@ export function sadeSati(
 ): SadeSati | null {
   const moon = chart.grahas.moon.rashi
   if (moon === null) return null
-  const { stay, entry, exit } = stayAtMillis(sky, 'saturn', instant(utc))
+  const { stay, entry, exit } = stayAtMillis(sky, 'saturn', instantMs(utc))
   const within = (rashi: number) => phaseOf[houseOf(rashi, moon)] !== undefined
   const phase = phaseOf[houseOf(stay.rashi, moon)]
   if (!phase) return null
