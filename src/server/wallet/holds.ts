@@ -42,11 +42,12 @@ export async function hold(
 ): Promise<Held> {
   const { uid, persona, cause, holdId, at = new Date() } = asking
   const purse = await lockPurse(tx, uid, persona)
-  // After the lock, so that of two equal calls the second sees what the first has done.
-  const earlier = await findHold(tx, uid, persona, holdId)
-  if (earlier) return earlier
   const source = firstSource(persona, purse)
-  if (!source) throw new Refusal(words.tooFewQuestions)
+  if (!source) {
+    const earlier = await findHold(tx, uid, persona, holdId)
+    if (earlier) return earlier
+    throw new Refusal(words.tooFewQuestions)
+  }
   const { kind, unit } = source
   const amount = cost(source, purse)
   const posted = await post(tx, `${uid}:ask:${cause}`, move(uid, kind, unit, -amount), {
@@ -54,7 +55,11 @@ export async function hold(
     reference: holdId,
     at,
   })
-  if (!posted) throw new Error('The cause of a hold was used for another one.')
+  if (!posted) {
+    const earlier = await findHold(tx, uid, persona, holdId)
+    if (earlier) return earlier
+    throw new Error('The cause of a hold was used for another one.')
+  }
   await tx
     .insertInto('holds')
     .values({ hold_id: holdId, uid, kind, unit, amount, heartbeat_at: at, created_at: at })
@@ -190,24 +195,25 @@ export function voidStaleHolds(onVoided: OnVoided): Chore {
 
 /** Voids what is stale at `at`, each hold in its own transaction. @returns how many. */
 export async function voidStale(db: Db, at: Date, onVoided: OnVoided): Promise<number> {
-  const limit = new Date(at.getTime() - holdLifeSeconds * 1000)
-  for (let count = 0; ; count++) {
-    const didOne = await transact(db, async (tx) => {
-      const stale = await tx
-        .selectFrom('holds')
-        .where('state', '=', 'held')
-        .where('heartbeat_at', '<', limit)
-        .select('hold_id')
-        .orderBy('heartbeat_at')
-        .limit(1)
-        .forUpdate()
-        .skipLocked()
-        .executeTakeFirst()
-      if (!stale) return false
-      await voidHold(tx, stale.hold_id, at)
-      await onVoided(tx, stale.hold_id)
-      return true
-    })
-    if (!didOne) return count
-  }
+  let count = 0
+  while (await transact(db, (tx) => voidStalest(tx, at, onVoided))) count++
+  return count
+}
+
+/** Voids the hold that has been silent longest, if it has been for too long. */
+export async function voidStalest(tx: Tx, at: Date, onVoided: OnVoided): Promise<boolean> {
+  const stale = await tx
+    .selectFrom('holds')
+    .where('state', '=', 'held')
+    .where('heartbeat_at', '<', new Date(at.getTime() - holdLifeSeconds * 1000))
+    .select('hold_id')
+    .orderBy('heartbeat_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  if (!stale) return false
+  await voidHold(tx, stale.hold_id, at)
+  await onVoided(tx, stale.hold_id)
+  return true
 }

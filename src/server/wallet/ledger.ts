@@ -160,17 +160,23 @@ export async function verifyLedger(db: Db): Promise<LedgerProof> {
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      const problems: string[] = []
-      for (const [what, query] of proofs) {
-        const { rows } = await sql<{ what: string }>`${query} limit 20`.execute(tx)
-        problems.push(...rows.map((row) => `${what}: ${row.what}`))
-      }
+      const problems = await findProblems(tx)
       const { rows } = await sql<{ postings: number; entries: number }>`
         select (select count(*) from postings) as postings,
                (select count(*) from entries) as entries`.execute(tx)
       const { postings = 0, entries = 0 } = rows[0] ?? {}
       return { ok: problems.length === 0, problems, postings, entries }
     })
+}
+
+/** The proof as far as `db` sees the ledger: an open transaction sees its own changes. */
+export async function findProblems(db: Db): Promise<string[]> {
+  const problems: string[] = []
+  for (const [what, query] of proofs) {
+    const { rows } = await sql<{ what: string }>`${query} limit 20`.execute(db)
+    problems.push(...rows.map((row) => `${what}: ${row.what}`))
+  }
+  return problems
 }
 
 /** Each query finds what must not be. */
