@@ -60,7 +60,7 @@ export const homeCounts = {
 /** The almanac line and the dial of the sky. */
 export const skyWords = {
   wheel: { en: 'The sky at this moment', hi: 'इस समय का आकाश' },
-  backwards: { en: 'retro', hi: 'वक्री' },
+  backwards: { en: '(R)', hi: '(व)' },
   moonIn: {
     en: (nakshatra: string) => `Moon in ${nakshatra}`,
     hi: (nakshatra: string) => `चंद्रमा ${nakshatra} में`,
@@ -80,8 +80,8 @@ export const example = {
   birth: { utc: '1991-03-14T01:35:00Z', latitude: 26.91, longitude: 75.79 },
   askedAtUtc: '2026-11-20T06:30:00Z',
   who: {
-    en: 'Asha, a made-up person: 14 March 1991, 07:05, Jaipur',
-    hi: 'आशा (काल्पनिक): 14 मार्च 1991, 07:05, जयपुर',
+    en: 'Asha (made up) · 14 March 1991, 07:05, Jaipur',
+    hi: 'आशा (काल्पनिक) · 14 मार्च 1991, 07:05, जयपुर',
   },
   asked: {
     en: 'Asked of Oracle on 20 November 2026',

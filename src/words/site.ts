@@ -44,7 +44,7 @@ export const themeWords = {
   theme: { en: 'Light or dark', hi: 'उजला या गहरा' },
   light: { en: 'Light', hi: 'उजला' },
   dark: { en: 'Dark', hi: 'गहरा' },
-  auto: { en: 'As the device', hi: 'फ़ोन जैसा' },
+  auto: { en: 'Auto', hi: 'स्वतः' },
   toLight: { en: 'Switch to light', hi: 'उजला करें' },
   toDark: { en: 'Switch to dark', hi: 'गहरा करें' },
 } satisfies Record<string, Sentence>

@@ -7,7 +7,7 @@ import type { SkyNow } from './sky-now.server.ts'
 export function Dateline({ sky }: { sky: Omit<SkyNow, 'wheel'> }) {
   const say = useSay()
   return (
-    <div className="border-b border-rule text-fine text-soft">
+    <div className="border-b-3 border-double border-edge text-fine text-soft">
       <Page className="flex flex-wrap justify-between gap-x-6 py-2">
         <p>{sky.day}</p>
         <p>

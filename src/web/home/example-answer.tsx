@@ -4,6 +4,12 @@ import { FactText, FactUnderline } from '../ui/fact.tsx'
 import { Row, Rows, Section } from '../ui/page.tsx'
 import type { Example } from './example.server.ts'
 
+/** Only the facts that a paragraph's own lines rest on: they open under it. */
+function factsOf(paragraph: { fact?: string }[], facts: Record<string, string>) {
+  const ids = paragraph.flatMap(({ fact }) => fact ?? [])
+  return Object.fromEntries(ids.map((id) => [id, facts[id]]))
+}
+
 /** How an answer is made: a chart, its facts, and an answer that rests on them. */
 export function ExampleAnswer({ computed }: { computed: Example }) {
   const say = useSay()
@@ -32,7 +38,7 @@ export function ExampleAnswer({ computed }: { computed: Example }) {
             {example.paragraphs.map((paragraph, place) => (
               <FactText
                 key={paragraph[0]?.words.en}
-                facts={computed.facts}
+                facts={factsOf(paragraph, computed.facts)}
                 started={place === 0 ? paragraph[0]?.fact : undefined}
               >
                 {(toggle) =>

@@ -12,8 +12,8 @@ export function Promo({ freeQuestions, sky }: { freeQuestions: number; sky: SkyN
     <Page className="grid items-center gap-x-16 py-8 sm:py-12 lg:grid-cols-[1fr_29rem] lg:py-14">
       <div className="max-w-column">
         <h1>{say(homeWords.promise)}</h1>
-        <p className="mt-4 text-lead text-soft">{say(homeWords.lead)}</p>
-        <div className="mt-6 max-w-md">
+        <p className="mt-4 text-lead text-balance text-soft">{say(homeWords.lead)}</p>
+        <div className="mt-6 max-w-[26rem]">
           <ButtonLink wide to="/free-kundli?type=Oracle">
             {say(homeWords.seeKundli)}
           </ButtonLink>

@@ -23,11 +23,11 @@ export function skyWheel(grahas: Record<Graha, GrahaPosition>, language: Languag
     circle(231, 'stroke-edge'),
     circle(214, 'stroke-edge'),
     circle(178),
-    circle(92, 'stroke-edge'),
-    circle(86, 'stroke-edge'),
+    circle(76, 'stroke-edge'),
+    circle(70, 'stroke-edge'),
     `<path d="${ticks(108, 231, 226)}${ticks(27, 231, 214)}" class="stroke-edge"/>`,
     `<path d="${ticks(12, 214, 178)}"/>`,
-    `<path d="${ticks(12, 92, 86)}" class="stroke-edge"/>`,
+    `<path d="${ticks(12, 76, 70)}" class="stroke-edge"/>`,
     signs(language),
     seats(grahas, language),
     eye,
@@ -70,7 +70,7 @@ function signs(language: Language): string {
   return `<g class="display fill-ink stroke-none text-[15px]" text-anchor="middle">${names.join('')}</g>`
 }
 
-const labelDegrees = 17
+const labelDegrees = 19
 
 /**
  * Moves names apart along the ring until each has room, keeping their order and moving them as little
@@ -105,12 +105,12 @@ export function spread(degrees: readonly number[], room = labelDegrees): number[
   return placed
 }
 
-/** Each graha: a point on the ring at its exact place, and its name further in. */
+/** Each graha: a point on the ring at its exact place, and its name further in, clear of the ring. */
 function seats(grahas: Record<Graha, GrahaPosition>, language: Language): string {
   const exact = grahaNames.map((graha) => grahas[graha].siderealDegrees)
   const names = spread(exact)
   const leaders = exact.map(
-    (degree, n) => `M${at(degree, 178)}L${at(degree, 170)}L${at(names[n]!, 154)}`,
+    (degree, n) => `M${at(degree, 178)}L${at(degree, 170)}L${at(names[n]!, 152)}`,
   )
   const points = grahaNames.map((graha, n) => {
     const [x, y] = spot(exact[n]!, 178)
@@ -118,19 +118,21 @@ function seats(grahas: Record<Graha, GrahaPosition>, language: Language): string
     return `<circle cx="${px(x)}" cy="${px(y)}" r="${isSun ? 6 : 3.5}" class="${isSun ? 'fill-marigold' : 'fill-ink stroke-none'}"/>`
   })
   const labels = grahaNames.map((graha, n) => {
-    const [x, y] = spot(names[n]!, 128)
+    const lean = spot(names[n]!, 1)[0]
+    const anchor = lean > 0.3 ? 'end' : lean < -0.3 ? 'start' : 'middle'
+    const [x, y] = spot(names[n]!, anchor === 'middle' ? 138 : 146)
     const backwards = grahas[graha].retrograde && graha !== 'rahu' && graha !== 'ketu'
     const mark = backwards
-      ? `<tspan class="fill-sindoor"> ${say(skyWords.backwards, language)}</tspan>`
+      ? ` <tspan class="fill-sindoor font-normal">${say(skyWords.backwards, language)}</tspan>`
       : ''
-    return `<text x="${px(x)}" y="${px(y)}" dy=".35em">${grahaName(graha, language)}${mark}</text>`
+    return `<text x="${px(x)}" y="${px(y)}" dy=".35em" text-anchor="${anchor}">${grahaName(graha, language)}${mark}</text>`
   })
   return [
     `<path d="${leaders.join('')}" class="stroke-edge"/>`,
     points.join(''),
-    `<g class="fill-ink stroke-none text-[14px] font-semibold" text-anchor="middle">${labels.join('')}</g>`,
+    `<g class="fill-ink stroke-none text-[14px] font-semibold">${labels.join('')}</g>`,
   ].join('')
 }
 
 const eye =
-  '<path d="M-58 0C-38-24-20-32 0-32S38-24 58 0C38 24 20 32 0 32S-38 24-58 0Z"/><circle r="19" class="fill-marigold stroke-none"/>'
+  '<path d="M-48 0C-32-20-17-27 0-27S32-20 48 0C32 20 17 27 0 27S-32 20-48 0Z"/><circle r="16" class="fill-marigold stroke-none"/>'

@@ -1,44 +1,50 @@
 import { useId, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { factWords } from '../../words/site.ts'
 import { useSay } from '../language.tsx'
 import { Note } from './page.tsx'
 
+interface FactToggle {
+  open: boolean
+  /** Id of the note that holds the fact. */
+  note: string
+  onToggle: () => void
+}
+
 /**
- * A sentence with a fact of the chart behind it: dotted marigold underline; a press opens the fact
- * below the paragraph, in place. Use inside a `<FactText>`:
- * `{(open) => <>… <FactUnderline {...open('moon.nakshatra')}>words</FactUnderline> …</>}`.
+ * Words with a fact of the chart behind them: dotted marigold underline; a press opens the fact under
+ * the paragraph. A link and not a button, because a button's words cannot break over a line; it leads
+ * to the fact's note, so that it works before the script has come. Use it inside a `FactText`.
  */
 export function FactUnderline({
   children,
   open,
-  controls,
+  note,
   onToggle,
 }: FactToggle & { children: ReactNode }) {
   const say = useSay()
+  const press = (event: MouseEvent) => {
+    event.preventDefault()
+    onToggle()
+  }
   return (
-    <button
-      type="button"
+    <a
+      href={`#${note}`}
       aria-expanded={open}
-      aria-controls={open ? controls : undefined}
-      onClick={onToggle}
-      className="inline cursor-pointer text-left decoration-fact decoration-dotted decoration-[1.5px] underline underline-offset-[0.32em] hover:decoration-solid aria-expanded:bg-wash aria-expanded:decoration-solid"
+      aria-controls={note}
+      onClick={press}
+      className="box-decoration-clone underline decoration-fact decoration-dotted decoration-[1.5px] underline-offset-[0.3em] hover:decoration-solid aria-expanded:bg-wash aria-expanded:decoration-solid"
     >
       {children}
       <span className="sr-only"> {say(factWords.opens)}</span>
-    </button>
+    </a>
   )
-}
-
-interface FactToggle {
-  open: boolean
-  controls: string
-  onToggle: () => void
 }
 
 /**
  * A paragraph whose facts open under it, one at a time. `facts` gives each fact's lines by its id;
  * `started` names one that is open from the start.
+ * `<FactText facts={…}>{(toggle) => <>… <FactUnderline {...toggle('moon.nakshatra')}>…</>}</FactText>`
  */
 export function FactText({
   facts,
@@ -52,23 +58,28 @@ export function FactText({
   className?: string
 }) {
   const [shown, setShown] = useState(started)
-  const controls = useId()
+  const mine = useId()
   const say = useSay()
+  const noteOf = (id: string) => `${mine}-${id}`
   const toggle = (id: string): FactToggle => ({
     open: shown === id,
-    controls,
+    note: noteOf(id),
     onToggle: () => setShown(shown === id ? undefined : id),
   })
   return (
     <div className={className}>
       <p>{children(toggle)}</p>
-      {shown !== undefined && facts[shown] && (
-        <div id={controls} className="mt-2.5">
+      {Object.entries(facts).map(([id, fact]) => (
+        <div
+          key={id}
+          id={noteOf(id)}
+          className={shown === id ? 'mt-2.5' : 'mt-2.5 hidden target:block'}
+        >
           <Note>
-            <strong className="font-semibold">{say(factWords.why)}</strong> {facts[shown]}
+            <strong className="font-semibold">{say(factWords.why)}</strong> {fact}
           </Note>
         </div>
-      )}
+      ))}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { Close } from './symbols.tsx'
 
 /**
  * Something that opens from a button: a list under it, or (with `drawer`) a panel of 80vw from the
@@ -59,17 +60,18 @@ export function Menu({
       data-drawer={drawer || undefined}
       className={`group/menu relative ${className}`}
     >
-      {/* In a drawer the open button's ::before lies over the page: pressing outside closes it, script or not. */}
+      {/* An open drawer leaves its button in place, over the panel, where it has become the cross. */}
       <summary
-        className={`grid min-h-11 min-w-11 place-items-center rounded-md ${drawer ? 'group-open/menu:before:fixed group-open/menu:before:inset-0 group-open/menu:before:z-20 group-open/menu:before:bg-veil' : ''}`}
+        className={`grid min-h-11 min-w-11 place-items-center rounded-md ${drawer ? 'group-open/menu:relative group-open/menu:z-40' : ''}`}
       >
-        {button}
+        <span className={drawer ? 'group-open/menu:hidden' : undefined}>{button}</span>
+        {drawer && <Close className="hidden size-6 group-open/menu:block" />}
         <span className="sr-only">{label}</span>
       </summary>
       <div
         className={
           drawer
-            ? 'fixed inset-y-0 right-0 z-30 flex w-[80vw] max-w-sm flex-col overflow-y-auto overscroll-contain bg-sheet shadow-sheet'
+            ? 'fixed inset-y-0 right-0 z-30 flex w-[80vw] max-w-[24rem] flex-col overflow-y-auto overscroll-contain bg-sheet shadow-[0_0_0_100vmax_var(--color-veil)]'
             : 'absolute top-full right-0 z-30 mt-1 min-w-56 rounded-md border border-rule bg-sheet py-1.5 shadow-sheet'
         }
       >
