@@ -3,20 +3,20 @@ import type { Config } from './env.server.ts'
 import { noModel } from './outside/model/none.ts'
 import { openAiCompatible } from './outside/model/openai-compatible.ts'
 import type { Outside } from './outside/outside.ts'
-import { openGazetteer } from './outside/places/gazetteer.ts'
+import { gazetteer } from './outside/places/gazetteer.ts'
 import { googlePlaces } from './outside/places/google.ts'
 import { openInbox } from './outside/sms/inbox.ts'
 import { msg91 } from './outside/sms/msg91.ts'
 
 /** Real adapters where their keys are set, stand-ins elsewhere; each stand-in says so in one line. */
 export async function chooseOutside(config: Config, log?: FastifyBaseLogger): Promise<Outside> {
-  const gazetteer = openGazetteer()
+  const bundled = gazetteer()
   if (!config.msg91) log?.info('No SMS gateway is set: codes wait at /dev/inbox on this machine.')
   if (!config.model) log?.info('No model is set: the built-in composer writes the answers.')
   if (!config.google) log?.info('No maps key is set: places come from the built-in gazetteer.')
   return {
     sms: config.msg91 ? msg91(config.msg91) : openInbox(),
     model: config.model ? openAiCompatible(config.model) : noModel(),
-    places: config.google ? googlePlaces(config.google, gazetteer, log) : gazetteer,
+    places: config.google ? googlePlaces(config.google, bundled, log) : bundled,
   }
 }

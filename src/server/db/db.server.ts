@@ -53,6 +53,8 @@ export async function openDatabase(options: {
     embedded: home !== null,
     async close() {
       await db.destroy()
+      // Kysely ends a pool only if it has used it.
+      if (!pool.ended) await pool.end()
       await home?.close()
     },
   }

@@ -12,28 +12,31 @@ import { showChart } from './show-chart.ts'
 const mostKundlis = 50
 
 export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
-  'birthdetails/add': write('birthdetails/add', async ({ tx, user, at, visitor }, fields) => {
-    const settled = settleBirth(fields, at)
-    // The user's row is locked, so that two adds at once can't both take the last place.
-    await tx.selectFrom('users').where('uid', '=', user.uid).select('uid').forUpdate().execute()
-    const { count } = await tx
-      .selectFrom('births')
-      .where('uid', '=', user.uid)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    if (Number(count) >= mostKundlis) throw new Refusal(words.tooMany)
-    const bid = randomUUID()
-    await tx
-      .insertInto('births')
-      .values({ bid, uid: user.uid, ...columns(fields), ...settled, created_at: at })
-      .execute()
-    return { status: 'success', bid, message: say(words.saved, visitor.language) }
-  }),
+  'birthdetails/add': write(
+    'birthdetails/add',
+    async ({ house, tx, user, at, visitor }, fields) => {
+      const settled = settleBirth(fields, at, house.outside.places)
+      // The user's row is locked, so that two adds at once can't both take the last place.
+      await tx.selectFrom('users').where('uid', '=', user.uid).select('uid').forUpdate().execute()
+      const { count } = await tx
+        .selectFrom('births')
+        .where('uid', '=', user.uid)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      if (Number(count) >= mostKundlis) throw new Refusal(words.tooMany)
+      const bid = randomUUID()
+      await tx
+        .insertInto('births')
+        .values({ bid, uid: user.uid, ...columns(fields), ...settled, created_at: at })
+        .execute()
+      return { status: 'success', bid, message: say(words.saved, visitor.language) }
+    },
+  ),
 
   'birthdetails/update': write(
     'birthdetails/update',
-    async ({ tx, user, at, visitor }, { bid, ...fields }) => {
-      const settled = settleBirth(fields, at)
+    async ({ house, tx, user, at, visitor }, { bid, ...fields }) => {
+      const settled = settleBirth(fields, at, house.outside.places)
       const changed = await tx
         .updateTable('births')
         .set({ ...columns(fields), ...settled, updated_at: at })
@@ -98,22 +101,25 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     },
   ),
 
-  'birthdetails/chart': read('birthdetails/chart', async ({ db, user, at, visitor }, asks) => {
-    if (!('bid' in asks)) {
-      const settled = settleBirth(asks, at)
-      const chart = showChart(chartOf(settled), settled, visitor.language, at)
-      return { status: 'success', chart }
-    }
-    if (!user) throw new HttpRefusal(401, houseWords.signIn)
-    const birth = await db
-      .selectFrom('births')
-      .where('bid', '=', asks.bid)
-      .where('uid', '=', user.uid)
-      .selectAll()
-      .executeTakeFirst()
-    if (!birth) throw new HttpRefusal(404, words.notFound)
-    return { status: 'success', chart: showChart(chartOf(birth), birth, visitor.language, at) }
-  }),
+  'birthdetails/chart': read(
+    'birthdetails/chart',
+    async ({ house, db, user, at, visitor }, asks) => {
+      if (!('bid' in asks)) {
+        const settled = settleBirth(asks, at, house.outside.places)
+        const chart = showChart(chartOf(settled), settled, visitor.language, at)
+        return { status: 'success', chart }
+      }
+      if (!user) throw new HttpRefusal(401, houseWords.signIn)
+      const birth = await db
+        .selectFrom('births')
+        .where('bid', '=', asks.bid)
+        .where('uid', '=', user.uid)
+        .selectAll()
+        .executeTakeFirst()
+      if (!birth) throw new HttpRefusal(404, words.notFound)
+      return { status: 'success', chart: showChart(chartOf(birth), birth, visitor.language, at) }
+    },
+  ),
 }
 
 /** The typed fields as columns; what is worked out from them stands apart (settleBirth). */

@@ -1,11 +1,11 @@
 import type { BirthFields } from '../../contract/kundli.ts'
 import { clockChoice, kundli as words } from '../../words/kundli.ts'
 import type { Sentence } from '../../words/say.ts'
+import type { Places } from '../outside/places/places.ts'
 import { Refusal } from '../refusal.ts'
 import { checkBirth, typedBirth, type BirthProblemKey } from './birth-fields.ts'
 import { birthInstant, type ClockReading } from './birth-time.ts'
 import type { CastFor } from './chart-of.ts'
-import { zoneAt } from './zone-at.ts'
 
 /** What the server works out from what was typed. */
 export interface SettledBirth extends CastFor {
@@ -19,7 +19,11 @@ export interface SettledBirth extends CastFor {
  * @throws Refusal when the day or time can't be, is still to come, or can be read in two ways (then
  *   with the choices, to be sent back as tob_offset).
  */
-export function settleBirth(fields: BirthFields, at: Date): SettledBirth {
+export function settleBirth(
+  fields: BirthFields,
+  at: Date,
+  { zoneAt }: Pick<Places, 'zoneAt'>,
+): SettledBirth {
   const timezone = zoneAt(fields.lat, fields.lng)
   const tob = fields.tob_known ? fields.tob : null
   const typed = typedBirth({

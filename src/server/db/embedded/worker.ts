@@ -62,9 +62,19 @@ async function serve(socket: Socket): Promise<void> {
     if (terminates) break
   }
   socket.end()
-  // A session that vanished inside a transaction must not leave it to the next one.
-  await database.exec('ROLLBACK').catch(() => undefined)
-  await database.exec('DISCARD ALL').catch(() => undefined)
+  // A session that vanished inside a transaction must not leave it to the next one. Said over the
+  // protocol: PGlite's own exec waits for a transaction that it believes to be open.
+  for (const statement of ['ROLLBACK', 'DISCARD ALL'])
+    await database.execProtocolRaw(simpleQuery(statement))
+}
+
+function simpleQuery(statement: string): Buffer {
+  const text = Buffer.from(`${statement}\0`)
+  const message = Buffer.alloc(5 + text.length)
+  message.write('Q')
+  message.writeInt32BE(4 + text.length, 1)
+  text.copy(message, 5)
+  return message
 }
 
 function endsWithTerminate(messages: Buffer): boolean {
