@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databases, house, type TestHouse } from '../testing/house.ts'
+import { personalData } from './personal-data.ts'
+import { aMobile, askCode, logIn, wrong } from './sign-in.testing.ts'
+
+describe.each(databases)('what is held on a user, on %s', (on) => {
+  let at: TestHouse
+  beforeAll(async () => {
+    at = await house({ on })
+  })
+  afterAll(() => at.close())
+
+  /** A user with something in every table, put there as the rooms do. */
+  async function aLife() {
+    const mobile = aMobile()
+    const { jwt } = await logIn(at, mobile)
+    const { uid } = await at.db
+      .selectFrom('users')
+      .where('mobile', '=', mobile)
+      .select('uid')
+      .executeTakeFirstOrThrow()
+    await at.ask(
+      'users/invite',
+      { mobile: aMobile() },
+      { jwt, headers: { 'idempotency-key': uid } },
+    )
+    const birth = { bid: crypto.randomUUID(), asst_id: crypto.randomUUID(), name: `Asha ${uid}` }
+    await at.db
+      .updateTable('users')
+      .set({ display_name: birth.name })
+      .where('uid', '=', uid)
+      .execute()
+    await sql`insert into births (bid, uid, full_name, dob, tob, tob_known, pob, lat, lng, gender,
+        marital_status, language, timezone, offset_seconds, born_at)
+      values (${birth.bid}, ${uid}, ${birth.name}, '14/03/1991', '06:45', true, 'Pune', 18.52, 73.86,
+        'Female', 'Single', 'English', 'Asia/Kolkata', 19800, '1991-03-14T01:15:00Z')`.execute(
+      at.db,
+    )
+    await sql`insert into chats (asst_id, uid, bid, astrologer, user_name, device)
+      values (${birth.asst_id}, ${uid}, ${birth.bid}, 'Oracle', ${birth.name}, 'web')`.execute(
+      at.db,
+    )
+    await sql`insert into messages (mid, asst_id, uid, seq, question, language, state)
+      values (${crypto.randomUUID()}, ${birth.asst_id}, ${uid}, 1, ${`Will ${birth.name} travel?`},
+        'English', 'complete')`.execute(at.db)
+    return { mobile, jwt, uid, name: birth.name }
+  }
+
+  /** Every row of every table, as text. */
+  async function dump(): Promise<string> {
+    const tables = await at.db.introspection.getTables()
+    const rows = []
+    for (const { name } of tables)
+      rows.push(
+        (await sql`select to_jsonb(t) as row from ${sql.table(name)} t`.execute(at.db)).rows,
+      )
+    return JSON.stringify(rows)
+  }
+
+  it('is named in full: no table about a person is left out', async () => {
+    const named = new Set<string>(personalData.flatMap((held) => held.tables))
+    const about = ['uid', 'owner', 'scope', 'mobile', 'mobile_hash', 'cause']
+    // Keeps a hash of the number alone, so that a deleted account is no way to new free questions.
+    named.add('former_mobiles')
+    const left = (await at.db.introspection.getTables())
+      .filter((table) => table.columns.some((column) => about.includes(column.name)))
+      .map((table) => table.name)
+      .filter((name) => !named.has(name))
+    expect(left).toEqual([])
+  })
+
+  it('is given to them whole, and holds nothing of anybody else', async () => {
+    const [mine, other] = [await aLife(), await aLife()]
+    const { body, status } = await at.ask('users/exportData', {}, { jwt: mine.jwt })
+    expect(status).toBe(200)
+    const given = body as Record<string, unknown>
+    for (const { name } of personalData) {
+      const part = given[name]
+      expect(Array.isArray(part) ? part.length : part, name).toBeTruthy()
+    }
+    const text = JSON.stringify(given)
+    expect(text).toContain(mine.mobile)
+    expect(text).toContain(`Will ${mine.name} travel?`)
+    for (const strange of [other.uid, other.mobile, other.name]) expect(text).not.toContain(strange)
+    expect(text).not.toMatch(/_hash/)
+  })
+
+  it('is erased by the code: no name, number, birth, chat or session is left, amounts are', async () => {
+    const [mine, other] = [await aLife(), await aLife()]
+    const asked = await askCode(at, mine.mobile, 'delete', { jwt: mine.jwt })
+    const refused = await at.ask(
+      'users/deleteAccount',
+      { ...asked, otp: wrong(asked.otp) },
+      { jwt: mine.jwt },
+    )
+    expect(refused.body).toMatchObject({ status: 'fail' })
+    const { body, headers } = await at.ask('users/deleteAccount', asked, { jwt: mine.jwt })
+    expect(body).toMatchObject({ status: 'success', jwt: '' })
+    expect(headers['set-cookie']).toMatch(/^jwt=; .*Max-Age=0/)
+    expect((await at.ask('users/getInfo', {}, { jwt: mine.jwt })).status).toBe(401)
+    expect((await at.ask('users/getInfo', {}, { jwt: other.jwt })).status).toBe(200)
+    const left = await dump()
+    for (const gone of [mine.mobile, mine.mobile.slice(2), mine.name])
+      expect(left).not.toContain(gone)
+    expect(left).toContain(other.name)
+    const balances = await at.db
+      .selectFrom('ledger_accounts')
+      .where('owner', '=', mine.uid)
+      .select('balance')
+      .execute()
+    expect(balances.length).toBeGreaterThan(0)
+  })
+
+  it('after deletion the number can sign up anew, as another, without a second gift', async () => {
+    const mine = await aLife()
+    await at.ask('users/deleteAccount', await askCode(at, mine.mobile, 'delete'))
+    const { jwt } = await logIn(at, mine.mobile)
+    const { body } = await at.ask('users/getInfo', {}, { jwt })
+    const uid = body.status === 'success' ? body.uid : ''
+    expect([uid.length, uid === mine.uid]).toEqual([36, false])
+    const given = await at.db.selectFrom('entries').where('owner', '=', uid).selectAll().execute()
+    expect(given).toEqual([])
+  })
+
+  it('a session that confirmed its code first may delete with it within ten minutes', async () => {
+    const mine = await aLife()
+    const asked = await askCode(at, mine.mobile, 'delete', { jwt: mine.jwt })
+    await at.ask('sms/validateOTP', asked, { jwt: mine.jwt })
+    const elsewhere = await at.ask('users/deleteAccount', asked)
+    expect(elsewhere.body).toMatchObject({ status: 'fail' })
+    const altered = { ...asked, otp: wrong(asked.otp) }
+    const guessed = await at.ask('users/deleteAccount', altered, { jwt: mine.jwt })
+    expect(guessed.body).toMatchObject({ status: 'fail' })
+    const { body } = await at.ask('users/deleteAccount', asked, { jwt: mine.jwt })
+    expect(body).toMatchObject({ status: 'success' })
+  })
+
+  it('tells only the number’s owner that it has no account', async () => {
+    const asked = await askCode(at, aMobile(), 'delete')
+    const { body } = await at.ask('users/deleteAccount', asked)
+    expect(body).toEqual({ status: 'fail', message: 'There is no account with this number.' })
+    expect((await at.ask('users/deleteAccount', asked)).body.message).toMatch(/expired or was/)
+  })
+
+  it('a signed-in user deletes no other number’s account', async () => {
+    const [mine, other] = [await aLife(), await aLife()]
+    const { body } = await at.ask(
+      'sms/getOTP',
+      { mobile: other.mobile, purpose: 'delete' },
+      { jwt: mine.jwt },
+    )
+    expect(body).toMatchObject({ status: 'fail' })
+  })
+})

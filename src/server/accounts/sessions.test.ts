@@ -1,0 +1,210 @@
+import { SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { apis, pathOf, type ApiName } from '../../contract/apis.ts'
+import { databases, house, type TestHouse } from '../testing/house.ts'
+import { sendsPerAddress } from './send-limits.ts'
+import { aMobile, askCode, logIn, wrong } from './sign-in.testing.ts'
+
+describe.each(databases)('sessions on %s', (on) => {
+  let at: TestHouse
+  beforeAll(async () => {
+    at = await house({ on })
+  })
+  afterAll(() => at.close())
+
+  const isOpen = async (jwt: string) => (await at.ask('users/getInfo', {}, { jwt })).status === 200
+  /** Asks as a browser would that has the cookie. */
+  const browse = (
+    jwt: string,
+    headers: Record<string, string>,
+    url = pathOf('users/logout'),
+    payload?: string,
+  ) =>
+    at.server.app.inject({
+      method: payload === undefined ? 'GET' : 'POST',
+      url,
+      headers: { host: 'drishti.example', cookie: `theme=dark; jwt=${jwt}`, ...headers },
+      ...(payload !== undefined && { payload }),
+    })
+  const json = { 'content-type': 'application/json' }
+
+  it('AUTH-09 a forged, altered, unsigned or unknown token opens nothing', async () => {
+    const { jwt } = await logIn(at, aMobile())
+    const [head = '', body = '', signature = ''] = jwt.split('.')
+    const { jti } = JSON.parse(Buffer.from(body, 'base64url').toString()) as { jti: string }
+    const forged = (secret: string, alg = 'HS256', id = jti) =>
+      new SignJWT({}).setProtectedHeader({ alg }).setJti(id).sign(Buffer.from(secret))
+    const { jwtSecret } = at.server.house.config
+    const tokens = [
+      await forged('another secret of more than thirty-two letters'),
+      await forged(jwtSecret, 'HS512'),
+      await forged(jwtSecret, 'HS256', crypto.randomUUID()),
+      await forged(jwtSecret, 'HS256', "' or true --"),
+      new UnsecuredJWT({}).setJti(jti).encode(),
+      `${head}.${body}.`,
+      `${head}.${body}.${signature.slice(0, -2)}`,
+      `${head}.${body}`,
+      jti,
+      'null',
+    ]
+    for (const token of tokens) expect(await isOpen(token), token).toBe(false)
+    expect(await isOpen(jwt)).toBe(true)
+  })
+
+  it('AUTH-10 log-out ends this session at once and clears its cookie, and no other', async () => {
+    const mobile = aMobile()
+    const [here, there] = [(await logIn(at, mobile)).jwt, (await logIn(at, mobile)).jwt]
+    const { body, headers } = await at.ask('users/logout', {}, { jwt: here })
+    expect(body).toMatchObject({ status: 'success' })
+    expect(headers['set-cookie']).toMatch(/^jwt=; Path=\/; Max-Age=0; HttpOnly/)
+    expect([await isOpen(here), await isOpen(there)]).toEqual([false, true])
+  })
+
+  it('AUTH-10 log-out everywhere ends every session of the user, and nobody else’s', async () => {
+    const mobile = aMobile()
+    const [here, there] = [(await logIn(at, mobile)).jwt, (await logIn(at, mobile)).jwt]
+    const other = (await logIn(at, aMobile())).jwt
+    await at.ask('users/logout', { everywhere: true }, { jwt: here })
+    expect([await isOpen(here), await isOpen(there), await isOpen(other)]).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+
+  it('AUTH-11 the cookie is HttpOnly, Lax, for the whole site and ten years, and Secure behind TLS', async () => {
+    const { reply, jwt } = await logIn(at, aMobile())
+    const cookie = 'Path=/; Max-Age=315360000; HttpOnly; SameSite=Lax'
+    expect(reply.headers['set-cookie']).toBe(`jwt=${jwt}; ${cookie}`)
+    const secret = 'k3Jq8Zt1Wb6Xn0Rv5Ly7Hd2Pc9Mf4Gs-Ua'
+    const env = { PUBLIC_URL: 'https://drishti.example', JWT_SECRET: secret }
+    const behindTls = await house({ on, env })
+    const secure = await logIn(behindTls, aMobile())
+    expect(secure.reply.headers['set-cookie']).toBe(`jwt=${secure.jwt}; ${cookie}; Secure`)
+    await behindTls.close()
+  })
+
+  it.each([
+    ['another site’s script', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['a neighbour on the same domain', { 'sec-fetch-site': 'same-site' }],
+    ['a typed address', { 'sec-fetch-site': 'none' }],
+    ['an old browser on another site', { origin: 'https://evil.example' }],
+    ['a sandboxed frame', { origin: 'null' }],
+    ['a client that says nothing', {}],
+  ])('AUTH-12 with only a cookie, %s changes nothing', async (_who, headers) => {
+    const { jwt } = await logIn(at, aMobile())
+    for (const type of [
+      'application/json',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ]) {
+      const reply = await browse(jwt, { ...headers, 'content-type': type }, undefined, '{}')
+      expect(reply.statusCode, type).toBeGreaterThanOrEqual(400)
+    }
+    expect(await isOpen(jwt)).toBe(true)
+  })
+
+  it('AUTH-12 with a cookie our own page may, by either sign of it', async () => {
+    for (const own of [
+      { 'sec-fetch-site': 'same-origin' },
+      { origin: 'http://drishti.example' },
+    ] as Record<string, string>[]) {
+      const { jwt } = await logIn(at, aMobile())
+      expect((await browse(jwt, { ...own, ...json }, undefined, '{}')).statusCode).toBe(200)
+      expect(await isOpen(jwt)).toBe(false)
+    }
+  })
+
+  it('AUTH-12 a row that answers both methods takes a GET from a Bearer header alone', async () => {
+    const { jwt } = await logIn(at, aMobile())
+    for (const name of Object.keys(apis) as ApiName[]) {
+      if (apis[name].method !== 'both') continue
+      const own = { 'sec-fetch-site': 'same-origin' }
+      expect((await browse(jwt, own, pathOf(name))).statusCode, name).toBe(401)
+    }
+  })
+
+  it('AUTH-12 a Bearer header that fails is not rescued by a cookie', async () => {
+    const { jwt } = await logIn(at, aMobile())
+    const headers = { 'sec-fetch-site': 'same-origin', authorization: 'Bearer nonsense' }
+    expect((await browse(jwt, headers, pathOf('users/getInfo'))).statusCode).toBe(401)
+  })
+
+  it('AUTH-13 a made-up X-Forwarded-For buys no more codes, unless the proxy is trusted', async () => {
+    for (const trusted of [false, true]) {
+      const own = await house({ on, env: { TRUST_PROXY: String(trusted) } })
+      const from = (address: string) =>
+        own.ask('sms/getOTP', { mobile: aMobile() }, { headers: { 'x-forwarded-for': address } })
+      await from('203.0.113.1')
+      await own.db
+        .updateTable('limits')
+        .set({ count: sendsPerAddress })
+        .where('key', 'like', 'sms-from:%')
+        .execute()
+      expect((await from('203.0.113.1')).status).toBe(429)
+      expect((await from('203.0.113.2')).status).toBe(trusted ? 200 : 429)
+      await own.close()
+    }
+  })
+
+  it('AUTH-14 no call takes a credential by GET', () => {
+    for (const [name, row] of Object.entries(apis)) {
+      if (row.method === 'POST') continue
+      const asks = 'shape' in row.asks ? Object.keys(row.asks.shape) : []
+      for (const secret of ['token', 'jwt', 'otp', 'mobile'])
+        expect(asks, name).not.toContain(secret)
+    }
+  })
+
+  it('AUTH-14 the log of a whole visit, with its failures, holds no number, code or token', async () => {
+    const numbers: string[] = []
+    const gossip = {
+      inboxPath: null,
+      async sendCode({ mobile, code }: { mobile: string; code: string }) {
+        numbers.push(code)
+        throw new Error(`could not reach ${mobile} with ${code} "${code}"`)
+      },
+    }
+    const own = await house({ on, outside: { sms: gossip } })
+    const failing = aMobile()
+    await own.ask('sms/getOTP', { mobile: failing })
+    await own.close()
+    const mobile = aMobile()
+    const asked = await askCode(at, mobile)
+    await at.ask('sms/validateOTP', { ...asked, otp: wrong(asked.otp) })
+    const { body } = await at.ask('sms/validateOTP', asked)
+    const jwt = body.status === 'success' ? body.jwt : ''
+    await at.ask('users/invite', { mobile: aMobile() }, { jwt })
+    await at.ask('users/exportData', {}, { jwt })
+    const toDelete = await askCode(at, mobile, 'delete', { jwt })
+    await at.ask('users/deleteAccount', toDelete, { jwt })
+    const said = [...own.log, ...at.log].join('\n')
+    expect(said).toContain('request')
+    const secrets = [failing, mobile, asked.token, asked.otp, jwt, toDelete.token, toDelete.otp]
+    for (const secret of [...secrets, ...numbers, ...jwt.split('.')]) {
+      expect(secret.length).toBeGreaterThan(5)
+      expect(said).not.toContain(secret)
+    }
+    expect(said).not.toContain(mobile.slice(2))
+  })
+
+  it('lists the user’s open sessions and marks this one', async () => {
+    const mobile = aMobile()
+    const phone =
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
+    const { jwt } = await logIn(at, mobile, {}, { headers: { 'user-agent': phone } })
+    at.passSeconds(40)
+    const second = await logIn(at, mobile, { device: 'app' }, { headers: { 'user-agent': '' } })
+    const { body } = await at.ask('users/sessions', {}, { jwt: second.jwt })
+    expect(body).toMatchObject({
+      sessions: [
+        { device: 'app', current: true },
+        { device: 'Chrome, Android', current: false },
+      ],
+    })
+    await at.ask('users/logout', {}, { jwt })
+    const after = await at.ask('users/sessions', {}, { jwt: second.jwt })
+    expect(after.body.status === 'success' && after.body.sessions).toHaveLength(1)
+  })
+})
