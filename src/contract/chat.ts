@@ -29,6 +29,8 @@ export const answerStatus = z.object({
   status: z.enum(['success', 'fail']),
   message: z.string(),
   mid: z.string(),
+  /** How it ended; a fail before anything was taken has none. */
+  state: z.enum(['complete', 'failed', 'stopped']).optional(),
   ...standing,
   facts: z.array(factShown),
   /** In the order of the text, which holds each of them word for word. */

@@ -40,6 +40,7 @@ export function statusOf(end: AnswerEnd, language: Language): AnswerStatus {
         ? say(end.charged ? chatNews.charged : chatNews.free, language)
         : failSentence(end.state, language),
     mid: end.mid,
+    state: end.state,
     ...end.standing,
     facts: factsShown(end.facts),
     sentences: groundedSentences(end.text, end.facts),

@@ -103,12 +103,10 @@ function readMessages(db: Db, asstId: string) {
     .execute()
 }
 
-/** What stands under a question: the answer so far, or why there is none. */
+/** What stands under a question: the answer as far as it came, or why there is none. */
 function textShown(house: House, row: StoredMessage, language: Language): string {
   if (row.state === 'writing') return liveAnswers(house).find(row.mid)?.text ?? row.answer
-  if (row.state === 'failed' || (row.state === 'stopped' && !row.answer))
-    return failSentence(row.state, language)
-  return row.answer
+  return row.state === 'failed' ? failSentence(row.state, language) : row.answer
 }
 
 /** Keeps what the user thinks of a complete answer; the last word counts. */

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Persona } from '../../contract/shapes.ts'
+import { chatCounts, chatWords, personaNames } from '../../words/chat.ts'
+import { A, useSay } from '../language.tsx'
+import { Astra, Back, Oracle } from '../ui/symbols.tsx'
+import type { Standing } from './use-conversation.ts'
+
+/** The line over a chat: with whom, what is left, and what can be done with the chat. */
+export function ChatBar({
+  astrologer,
+  standing,
+  onTimeOver,
+  children,
+}: {
+  astrologer: Persona | null
+  standing?: Standing | null
+  onTimeOver?: () => void
+  children?: ReactNode
+}) {
+  const say = useSay()
+  const Symbol = astrologer === 'Astra' ? Astra : Oracle
+  return (
+    <div className="sticky top-0 z-10 flex min-h-14 items-center gap-2 border-b border-rule bg-paper px-4 sm:px-0">
+      <A
+        to="/"
+        className="-ml-2.5 grid size-11 shrink-0 place-items-center text-soft hover:text-ink"
+      >
+        <Back />
+        <span className="sr-only">{say(chatWords.back)}</span>
+      </A>
+      {astrologer && <Symbol className="-ml-1 size-7" />}
+      <h1 className="mr-auto text-h3 leading-none">
+        {say(astrologer ? personaNames[astrologer] : chatWords.history)}
+      </h1>
+      {standing && <Counter standing={standing} onTimeOver={onTimeOver} />}
+      {children}
+    </div>
+  )
+}
+
+/** Questions left; when the wallet pays, the time left as minutes and seconds. */
+function Counter({ standing, onTimeOver }: { standing: Standing; onTimeOver?: () => void }) {
+  const say = useSay()
+  const { endsAt, questions_left } = standing
+  if (endsAt !== null) return <Countdown endsAt={endsAt} onTimeOver={onTimeOver} />
+  return (
+    <p className="figures text-fine text-soft" data-counter="questions">
+      {say(chatCounts.questionsLeft, questions_left)}
+    </p>
+  )
+}
+
+function Countdown({ endsAt, onTimeOver }: { endsAt: number; onTimeOver?: () => void }) {
+  const say = useSay()
+  const [now, setNow] = useState(() => Date.now())
+  const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000))
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  useEffect(() => {
+    if (seconds === 0) onTimeOver?.()
+  }, [seconds, onTimeOver])
+  return (
+    <p className="figures text-fine text-soft" role="timer" data-counter="time">
+      {say(chatCounts.timeLeft, clock(seconds))}
+    </p>
+  )
+}
+
+/** Minutes and seconds: 5:07. */
+export function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,77 @@
+import { redirect, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { Persona } from '../../contract/shapes.ts'
+import { chatWords } from '../../words/chat.ts'
+import { asker, type Ask } from '../ask.ts'
+import { describe } from '../head.ts'
+import { inLanguage, languageOf } from '../language.tsx'
+import type { PageHandle } from '../root.tsx'
+import { sessionOf } from '../session.ts'
+import { CurrentChat } from './current-chat.tsx'
+import { PastChats, type LoadedChat } from './past-chats.tsx'
+
+export const handle: PageHandle = { bare: true }
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  describe(args, {
+    title: chatWords.title,
+    description: chatWords.description,
+    noindex: true,
+  })
+
+const isId = /^[0-9a-f-]{36}$/i
+
+/**
+ * With a kundli (`bid`) a chat goes on; without one the page is history only, the last chat chosen.
+ * A visitor is sent home, which brings them back here once they have logged in.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, search, searchParams } = new URL(request.url)
+  if (!(await sessionOf(request, context))) {
+    const next = new URLSearchParams({ next: pathname + search })
+    throw redirect(inLanguage(`/?${next}`, languageOf(pathname)))
+  }
+  const ask = asker(context)
+  const bid = searchParams.get('bid') ?? ''
+  const type: Persona = searchParams.get('type') === 'Astra' ? 'Astra' : 'Oracle'
+  const query = searchParams.get('q')?.trim().slice(0, 100)
+  const listed = await loadChats(ask, query)
+  if (isId.test(bid)) return { ...listed, current: { type, bid }, chat: null }
+  const wanted = searchParams.get('chat') ?? listed.chats[0]?.asst_id
+  return { ...listed, current: null, chat: wanted ? await loadChat(ask, wanted) : null }
+}
+
+async function loadChats(ask: Ask, query: string | undefined) {
+  try {
+    const listed = await ask('chats/getChats', query ? { query } : {})
+    if (listed.status === 'success') return { chats: listed.chats, failed: false }
+  } catch (refusal) {
+    if (!(refusal instanceof Response)) throw refusal
+  }
+  return { chats: [], failed: true }
+}
+
+/** null for a chat that is gone, or never was theirs. */
+async function loadChat(ask: Ask, asst_id: string): Promise<LoadedChat | null> {
+  try {
+    const chat = await ask('chats/getChat', { asst_id })
+    return chat.status === 'success' ? { ...chat, asst_id } : null
+  } catch (refusal) {
+    if (refusal instanceof Response && [404, 422].includes(refusal.status)) return null
+    throw refusal
+  }
+}
+
+export default function Chats() {
+  const { chats, failed, current, chat } = useLoaderData<typeof loader>()
+  if (current)
+    return (
+      <CurrentChat
+        key={`${current.type}:${current.bid}`}
+        astrologer={current.type}
+        bid={current.bid}
+        chats={chats}
+      />
+    )
+  return <PastChats chats={chats} chat={chat} failed={failed} />
+}

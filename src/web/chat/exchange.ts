@@ -1,0 +1,88 @@
+import type { Answer } from '../../contract/apis.ts'
+import type { GroundedSentence } from '../../contract/chat.ts'
+import type { FactShown } from '../../contract/shapes.ts'
+import type { AnswerOutcome } from './read-answer.ts'
+
+/** A question and its answer, as far as it has come. */
+export interface Exchange {
+  /** The answer's id; of one just asked, until it is known, the key it was sent with. */
+  key: string
+  mid: string | null
+  question: string
+  /** `waiting` for the first sentence, `writing`, or how it ended. */
+  state: 'waiting' | 'writing' | 'complete' | 'failed' | 'stopped'
+  text: string
+  /** Instead of an answer: why there is none. */
+  failure: string
+  lost: boolean
+  facts: FactShown[]
+  sentences: GroundedSentence[]
+  suggestions: string[]
+  charged: boolean
+  rating: number | null
+}
+
+type Loaded = Extract<Answer<'chats/getChat'>, { status: 'success' }>
+
+export function isRunning(exchange: Exchange): boolean {
+  return exchange.state === 'waiting' || exchange.state === 'writing'
+}
+
+export function asked(key: string, question: string): Exchange {
+  return {
+    key,
+    mid: null,
+    question,
+    state: 'waiting',
+    text: '',
+    failure: '',
+    lost: false,
+    facts: [],
+    sentences: [],
+    suggestions: [],
+    charged: false,
+    rating: null,
+  }
+}
+
+/** The exchanges of a chat as the server keeps them. */
+export function exchangesOf(loaded: Loaded): Exchange[] {
+  const exchanges: Exchange[] = []
+  for (const message of loaded.chats) {
+    if (message.state === 'asked') {
+      exchanges.push({ ...asked(message.mid, message.message), mid: message.mid })
+      continue
+    }
+    const exchange = exchanges.findLast((one) => one.mid === message.mid)
+    if (!exchange) continue
+    const failed = message.state === 'failed'
+    exchange.state = message.state === 'writing' && !message.message ? 'waiting' : message.state
+    exchange.text = failed ? '' : message.message
+    exchange.failure = failed ? message.message : ''
+    exchange.facts = message.facts
+    exchange.sentences = message.sentences ?? []
+    exchange.suggestions = message.suggestions ?? []
+    exchange.charged = message.charged
+    exchange.rating = message.rating
+  }
+  return exchanges
+}
+
+/** What the last object of a stream changes. */
+export function ended(exchange: Exchange, outcome: AnswerOutcome, text: string): Exchange {
+  const whole = 'mid' in outcome ? outcome : null
+  const base = { ...exchange, lost: false, mid: whole?.mid ?? exchange.mid }
+  if (whole?.state === 'stopped') return { ...base, state: 'stopped', text }
+  if (outcome.status === 'fail' || !whole)
+    return { ...base, state: 'failed', text: '', failure: outcome.message }
+  return {
+    ...base,
+    state: 'complete',
+    text,
+    failure: '',
+    facts: whole.facts,
+    sentences: whole.sentences ?? [],
+    suggestions: whole.suggestions ?? [],
+    charged: whole.charged ?? false,
+  }
+}

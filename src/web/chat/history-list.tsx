@@ -1,0 +1,87 @@
+import { Form, useSearchParams } from 'react-router'
+import type { Answer } from '../../contract/apis.ts'
+import { chatWords, personaNames } from '../../words/chat.ts'
+import { date, time } from '../../words/say.ts'
+import { A, useLanguage, useSay } from '../language.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextInput } from '../ui/field.tsx'
+import { Astra, Oracle } from '../ui/symbols.tsx'
+
+export type HistoryItem = Extract<Answer<'chats/getChats'>, { status: 'success' }>['chats'][number]
+
+/** The address of one chat, to be read. */
+export function chatAddress(asstId: string, query?: string): string {
+  return `/chats?${new URLSearchParams({ chat: asstId, ...(query && { q: query }) })}`
+}
+
+/**
+ * All chats, the last one first. While a chat goes on, choosing another is refused: `onRefused` says
+ * so instead of following the link.
+ */
+export function HistoryList({
+  chats,
+  selected,
+  onRefused,
+  searchable = false,
+}: {
+  chats: HistoryItem[]
+  selected: string | null
+  onRefused?: (asstId: string) => void
+  searchable?: boolean
+}) {
+  const say = useSay()
+  const language = useLanguage()
+  const [search] = useSearchParams()
+  const query = search.get('q') ?? ''
+  return (
+    <nav aria-label={say(chatWords.historyOpen)}>
+      {searchable && (chats.length > 4 || query) && (
+        <search>
+          <Form className="mb-3 flex gap-2">
+            <TextInput
+              name="q"
+              type="search"
+              defaultValue={query}
+              maxLength={100}
+              aria-label={say(chatWords.search)}
+              placeholder={say(chatWords.search)}
+            />
+            <Button kind="quiet" type="submit" className="px-3.5">
+              {say(chatWords.find)}
+            </Button>
+          </Form>
+        </search>
+      )}
+      {chats.length === 0 && query && <p className="text-soft">{say(chatWords.nothingFound)}</p>}
+      <ul>
+        {chats.map((chat) => {
+          const Symbol = chat.to_name === 'Astra' ? Astra : Oracle
+          const at = new Date(chat.chat_time)
+          return (
+            <li key={chat.asst_id} className="border-b border-rule">
+              <A
+                to={chatAddress(chat.asst_id, query)}
+                prefetch="none"
+                aria-current={chat.asst_id === selected || undefined}
+                className="-mx-2 flex gap-3 px-2 py-3 hover:bg-wash aria-[current=true]:bg-wash"
+                onClick={(event) => {
+                  if (!onRefused || event.metaKey || event.ctrlKey) return
+                  event.preventDefault()
+                  onRefused(chat.asst_id)
+                }}
+              >
+                <Symbol className="mt-0.5 size-6 text-soft" />
+                <span className="min-w-0 grow">
+                  <span className="line-clamp-2 leading-snug">{chat.message}</span>
+                  <span className="mt-0.5 block text-fine text-soft">
+                    {say(personaNames[chat.to_name])} · {date(at, language)}, {time(at)}
+                  </span>
+                </span>
+              </A>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

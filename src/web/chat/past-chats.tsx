@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Answer } from '../../contract/apis.ts'
+import { chatWords } from '../../words/chat.ts'
+import { AskError, ask, request } from '../ask.ts'
+import { inLanguage, useLanguage, useSay } from '../language.tsx'
+import { pageExists } from '../nav.ts'
+import { useAlert, useConfirm } from '../ui/asking.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { toast } from '../ui/toast.ts'
+import { Trash } from '../ui/symbols.tsx'
+import { QuestionAndAnswer } from './answer.tsx'
+import { ChatBar } from './chat-bar.tsx'
+import { ChatLayout, HistoryButton } from './chat-layout.tsx'
+import { ended, exchangesOf, isRunning, type Exchange } from './exchange.ts'
+import { FollowUp, chatStart, type FollowUpState } from './follow-up.tsx'
+import { HistoryList, type HistoryItem } from './history-list.tsx'
+import { readAnswer } from './read-answer.ts'
+
+export type LoadedChat = Extract<Answer<'chats/getChat'>, { status: 'success' }> & {
+  asst_id: string
+}
+
+/** The chats that were: the list, and one of them to be read. */
+export function PastChats({
+  chats,
+  chat,
+  failed,
+}: {
+  chats: HistoryItem[]
+  chat: LoadedChat | null
+  /** The list could not be loaded. */
+  failed: boolean
+}) {
+  const say = useSay()
+  const alert = useAlert()
+  const followUp = (useLocation().state as FollowUpState | null)?.followUp
+  const list = { chats, selected: chat?.asst_id ?? null }
+  useEffect(() => {
+    if (failed) void alert(say(chatWords.chatsFailed))
+  }, [alert, failed, say])
+  const shown = followUp && followUp.asstId === chat?.asst_id ? followUp : null
+  return (
+    <ChatLayout list={list}>
+      <ChatBar astrologer={shown?.astrologer ?? chat?.astrologer ?? null}>
+        <HistoryButton list={list} />
+        {chat && <DeleteButton asstId={chat.asst_id} />}
+      </ChatBar>
+      {shown ? (
+        <FollowUp followUp={shown} />
+      ) : chat ? (
+        <ReadChat key={chat.asst_id} chat={chat} />
+      ) : (
+        <Nothing list={list} />
+      )}
+    </ChatLayout>
+  )
+}
+
+function Nothing({ list }: { list: { chats: HistoryItem[]; selected: string | null } }) {
+  const say = useSay()
+  if (list.chats.length > 0)
+    return (
+      <div className="px-4 py-8 sm:px-0 lg:hidden">
+        <HistoryList {...list} />
+      </div>
+    )
+  return (
+    <div className="px-4 py-10 sm:px-0">
+      <p className="text-lead">{say(chatWords.noChats)}</p>
+      {pageExists('create-kundli') && (
+        <ButtonLink to="/create-kundli?type=Oracle" className="mt-6">
+          {say(chatWords.chooseKundli)}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** One chat to be read; an answer of it that is still being written is followed to its end. */
+function ReadChat({ chat }: { chat: LoadedChat }) {
+  const say = useSay()
+  const exchanges = useRunningAnswers(chat)
+  return (
+    <div className="grow px-4 pb-10 sm:px-0">
+      <div className="divide-y divide-rule">
+        {exchanges.map((exchange) => (
+          <QuestionAndAnswer key={exchange.key} exchange={exchange} astrologer={chat.astrologer} />
+        ))}
+      </div>
+      {chat.bid && (
+        <ButtonLink to={chatStart(chat.astrologer, chat.bid)} prefetch="none" wide>
+          {say(chat.active ? chatWords.goOn : chatWords.newChat)}
+        </ButtonLink>
+      )}
+      <p className="mt-6 text-fine text-soft">{say(chatWords.label)}.</p>
+    </div>
+  )
+}
+
+function useRunningAnswers(chat: LoadedChat): Exchange[] {
+  const [exchanges, setExchanges] = useState(() => exchangesOf(chat))
+  const followed = useRef(chat)
+  useEffect(() => {
+    const leaving = new AbortController()
+    const change = (key: string, how: (one: Exchange) => Exchange) =>
+      setExchanges((all) => all.map((one) => (one.key === key ? how(one) : one)))
+    const follow = async ({ key, mid }: Exchange) => {
+      if (!mid) return
+      let text = ''
+      const outcome = await readAnswer(
+        (signal) => request('chats/resume', { mid }, { signal }),
+        {
+          onText: (all) => change(key, (one) => ({ ...one, text: (text = all), state: 'writing' })),
+          onLost: (lost) => change(key, (one) => ({ ...one, lost })),
+        },
+        leaving.signal,
+      )
+      change(key, (one) => ended(one, outcome, text))
+    }
+    for (const one of exchangesOf(followed.current).filter(isRunning)) follow(one).catch(() => {})
+    return () => leaving.abort()
+  }, [])
+  return exchanges
+}
+
+function DeleteButton({ asstId }: { asstId: string }) {
+  const say = useSay()
+  const alert = useAlert()
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    const sure = await confirm({
+      text: say(chatWords.deleteSure),
+      yes: say(chatWords.deleteYes),
+      no: say(chatWords.keep),
+      danger: true,
+    })
+    if (!sure) return
+    setBusy(true)
+    try {
+      const deleted = await ask('chats/deleteChat', { asst_id: asstId })
+      if (deleted.status === 'fail') throw new AskError(200, deleted.message)
+      toast(deleted.message ?? '', 'success')
+      await navigate(inLanguage('/chats', language), { replace: true })
+    } catch (error) {
+      const message = error instanceof AskError && error.message
+      await alert(message || say(chatWords.deleteFailed))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button kind="quiet" busy={busy} className="min-h-11 px-3 py-1.5" onClick={() => void remove()}>
+      <Trash className="size-5" />
+      {say(chatWords.deleteChat)}
+    </Button>
+  )
+}

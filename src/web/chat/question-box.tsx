@@ -1,0 +1,156 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { NextCharge } from '../../contract/chat.ts'
+import { questionMaxLength, questionMinLength } from '../../contract/numbers.ts'
+import { chatCounts, chatWords } from '../../words/chat.ts'
+import { rupees } from '../../words/say.ts'
+import { useSay, type Say } from '../language.tsx'
+import { pageExists } from '../nav.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { FieldNote, TextArea } from '../ui/field.tsx'
+import { keepText, keptText } from './kept-text.ts'
+import type { Standing } from './use-conversation.ts'
+
+/** What is typed, kept over a reload of this tab; show it only where the server draws nothing. */
+export function useDraft(name: string): [string, (text: string) => void] {
+  const [draft, setDraft] = useState(() => keptText(`draft:${name}`))
+  const set = (text: string) => {
+    setDraft(text)
+    keepText(`draft:${name}`, text)
+  }
+  return [draft, set]
+}
+
+/**
+ * Where a question is typed. Beside the button stands what the next question costs and from where.
+ * While an answer comes the box is blocked and the button stops it.
+ */
+export function QuestionBox({
+  draft,
+  onDraft,
+  standing,
+  answering,
+  onSend,
+  onStopAnswer,
+}: {
+  draft: string
+  onDraft: (text: string) => void
+  standing: Standing | null
+  answering: boolean
+  onSend: (question: string) => void
+  onStopAnswer: () => void
+}) {
+  const say = useSay()
+  const [error, setError] = useState('')
+  const box = useRef<HTMLTextAreaElement>(null)
+  const noteId = useId()
+  const length = draft.trim().length
+  useFocusAfter(answering, box)
+
+  const send = () => {
+    if (answering || length === 0) return
+    if (length < questionMinLength) return setError(say(chatWords.tooShort))
+    if (length > questionMaxLength) return setError(say(chatWords.tooLong))
+    setError('')
+    onSend(draft.trim())
+    onDraft('')
+  }
+  return (
+    <form
+      noValidate
+      className="border-t border-rule bg-sheet px-4 py-3 sm:px-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <TextArea
+        ref={box}
+        value={draft}
+        name="message"
+        disabled={answering}
+        required
+        minLength={questionMinLength}
+        placeholder={say(chatWords.placeholder)}
+        aria-label={say(chatWords.yourQuestion)}
+        aria-describedby={noteId}
+        aria-invalid={error ? true : undefined}
+        enterKeyHint="send"
+        className="max-h-40"
+        onChange={(event) => {
+          onDraft(event.target.value)
+          setError('')
+        }}
+        onKeyDown={(event) => {
+          // A finger on glass has no Shift: there, Enter makes a new line.
+          const hasKeyboard = matchMedia('(hover: hover) and (pointer: fine)').matches
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          if (!hasKeyboard) return
+          event.preventDefault()
+          send()
+        }}
+      />
+      <FieldNote
+        id={noteId}
+        error={error}
+        hint={length > 0 ? say(chatCounts.typed, length) : undefined}
+      />
+      <div className="mt-2 flex items-center justify-between gap-3">
+        <p className="text-fine leading-snug text-soft">
+          {standing && priceLine(standing, say)}
+          {standing?.next.source === 'none' && <WaysToPay />}
+        </p>
+        {answering ? (
+          <Button kind="quiet" className="shrink-0" onClick={onStopAnswer}>
+            {say(chatWords.stopAnswer)}
+          </Button>
+        ) : (
+          <Button type="submit" className="min-w-24 shrink-0">
+            {say(chatWords.ask)}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** What the next question costs, and from which source. */
+function priceLine({ next, questions_left, balance }: Standing, say: Say): string {
+  const lines: Record<NextCharge['source'], () => string> = {
+    free: () => say(chatCounts.nextFree, questions_left),
+    plan: () => say(chatCounts.nextPlan, questions_left),
+    bought: () => say(chatCounts.nextBought, questions_left),
+    wallet: () => say(chatCounts.nextWallet, rupees(next.price), rupees(balance)),
+    none: () => say(chatCounts.nextNone, rupees(next.price)),
+  }
+  return lines[next.source]()
+}
+
+/** The pages where questions are had, as far as they exist. */
+export function WaysToPay({ className = '' }: { className?: string }) {
+  const say = useSay()
+  return (
+    <span className={className}>
+      {pageExists('recharges') && (
+        <ButtonLink kind="plain" to="/recharges">
+          {say(chatWords.recharge)}
+        </ButtonLink>
+      )}
+      {pageExists('subscription') && (
+        <ButtonLink kind="plain" to="/subscription">
+          {say(chatWords.plans)}
+        </ButtonLink>
+      )}
+    </span>
+  )
+}
+
+/** A blocked box loses the keyboard's focus; it gets it back, but no phone's keyboard is raised by it. */
+function useFocusAfter(blocked: boolean, box: React.RefObject<HTMLTextAreaElement | null>) {
+  const was = useRef(blocked)
+  useEffect(() => {
+    const isFree = document.activeElement === document.body
+    if (was.current && !blocked && isFree && matchMedia('(pointer: fine)').matches)
+      box.current?.focus({ preventScroll: true })
+    was.current = blocked
+  }, [blocked, box])
+}

@@ -1,0 +1,117 @@
+import type { AnswerStatus } from '../../contract/chat.ts'
+import { recordSeparator } from '../../contract/numbers.ts'
+import { AskError } from '../ask.ts'
+
+/** Opens the stream of an answer from its start, however often it is called. */
+export type OpenAnswer = (signal: AbortSignal) => Promise<Response>
+
+export interface AnswerListener {
+  /** The whole text so far. It only grows, also over a lost connection. */
+  onText: (text: string) => void
+  /** The connection was lost and is being made again, or has come back. */
+  onLost: (lost: boolean) => void
+}
+
+/** How an answer ended: the server's object, or a refusal that has only a sentence. */
+export type AnswerOutcome = AnswerStatus | { status: 'fail'; message: string }
+
+const waitsMilliseconds = [500, 1_000, 2_000, 4_000, 8_000, 8_000, 15_000, 15_000, 30_000, 30_000]
+/** Longer than any answer takes without a sign of life. */
+const silenceMilliseconds = 40_000
+
+/**
+ * Reads an answer to its end. A lost connection is made again, ever more slowly and at once when the
+ * device says it is online: the same answer comes from its start, and nothing is asked twice.
+ *
+ * @throws AskError when the server says no by HTTP status, or can't be reached for two minutes.
+ */
+export async function readAnswer(
+  open: OpenAnswer,
+  { onText, onLost }: AnswerListener,
+  signal: AbortSignal,
+): Promise<AnswerOutcome> {
+  let longest = 0
+  const grow = (text: string) => {
+    if (text.length <= longest) return
+    longest = text.length
+    onText(text)
+  }
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const outcome = await readOnce(open, grow, () => onLost(false), signal)
+      if (outcome) return outcome
+    } catch (error) {
+      if (signal.aborted || !isPassing(error) || attempt >= waitsMilliseconds.length) throw error
+    }
+    if (signal.aborted) throw signal.reason
+    if (attempt >= waitsMilliseconds.length) throw new AskError(0, '')
+    onLost(true)
+    await pause(waitsMilliseconds[attempt] ?? 0, signal)
+  }
+}
+
+/** @returns null when the stream broke off before its last object. */
+async function readOnce(
+  open: OpenAnswer,
+  grow: (text: string) => void,
+  onOpen: () => void,
+  signal: AbortSignal,
+): Promise<AnswerOutcome | null> {
+  const silence = new AbortController()
+  let timer = setTimeout(() => silence.abort(), silenceMilliseconds)
+  try {
+    const response = await open(AbortSignal.any([signal, silence.signal]))
+    onOpen()
+    if (response.headers.get('Content-Type')?.startsWith('application/json'))
+      return (await response.json()) as AnswerOutcome
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    if (!reader) return null
+    let arrived = ''
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      clearTimeout(timer)
+      timer = setTimeout(() => silence.abort(), silenceMilliseconds)
+      arrived += next.value
+      grow(textOf(arrived))
+    }
+    return statusOf(arrived)
+  } catch (error) {
+    if (signal.aborted || error instanceof AskError) throw error
+    return null // a broken connection, whatever the browser calls it
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function textOf(arrived: string): string {
+  const end = arrived.indexOf(recordSeparator)
+  return end < 0 ? arrived : arrived.slice(0, end)
+}
+
+function statusOf(arrived: string): AnswerOutcome | null {
+  const end = arrived.indexOf(recordSeparator)
+  if (end < 0) return null
+  try {
+    return JSON.parse(arrived.slice(end + 1)) as AnswerOutcome
+  } catch {
+    return null // cut in the middle of the object
+  }
+}
+
+/** Not reached, or reached while it was restarting. */
+function isPassing(error: unknown): boolean {
+  return error instanceof AskError && (error.status === 0 || error.status >= 502)
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const end = () => {
+      clearTimeout(timer)
+      removeEventListener('online', end)
+      signal.removeEventListener('abort', end)
+      done()
+    }
+    const timer = setTimeout(end, milliseconds)
+    addEventListener('online', end)
+    signal.addEventListener('abort', end)
+  })
+}

@@ -1,0 +1,64 @@
+/** Where the sentence that begins at `from` ends, with the space after it. */
+export function sentenceEnd(text: string, from: number): number {
+  const end = /[.?!।…]["'”’)]*\s+/g
+  end.lastIndex = from
+  const found = end.exec(text)
+  return found ? found.index + found[0].length : text.length
+}
+
+const pauseMilliseconds = 150
+const longestCatchUpMilliseconds = 1_800
+
+function hurries(): boolean {
+  return document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+export interface Reveal {
+  /** Takes the whole text so far. */
+  set(text: string): void
+  /** Resolves once everything that came is shown. */
+  finish(): Promise<void>
+  /** Shows everything at once. */
+  skip(): void
+}
+
+/**
+ * Shows a text sentence by sentence as it comes, so that one that comes all at once can still be
+ * followed. Whoever wants no motion, or looks elsewhere, gets it as it comes.
+ *
+ * @param show gets the text to be shown, once for each step.
+ * @param known what was on screen before, and is shown at once.
+ */
+export function reveal(show: (text: string) => void, known = ''): Reveal {
+  let text = known
+  let shown = known.length
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let { promise, resolve } = Promise.withResolvers<void>()
+  resolve()
+
+  const step = () => {
+    timer = undefined
+    shown = hurries() ? text.length : sentenceEnd(text, shown)
+    show(text.slice(0, shown))
+    if (shown >= text.length) return resolve()
+    const left = text.slice(shown).split(/[.?!।…]\s/).length
+    timer = setTimeout(step, Math.min(pauseMilliseconds, longestCatchUpMilliseconds / left))
+  }
+  return {
+    set(all) {
+      if (all.length <= text.length) return
+      text = all
+      if (timer !== undefined) return
+      ;({ promise, resolve } = Promise.withResolvers<void>())
+      step()
+    },
+    finish: () => promise,
+    skip() {
+      clearTimeout(timer)
+      timer = undefined
+      shown = text.length
+      show(text)
+      resolve()
+    },
+  }
+}

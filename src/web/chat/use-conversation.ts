@@ -1,0 +1,212 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Answer } from '../../contract/apis.ts'
+import type { Persona } from '../../contract/shapes.ts'
+import { chatWords } from '../../words/chat.ts'
+import { AskError, ask, request } from '../ask.ts'
+import { useSay } from '../language.tsx'
+import { asked, ended, exchangesOf, isRunning, type Exchange } from './exchange.ts'
+import { keepText, keptText } from './kept-text.ts'
+import { readAnswer, type OpenAnswer } from './read-answer.ts'
+import { reveal } from './reveal.ts'
+
+type Started = Extract<Answer<'chats/startChat'>, { status: 'success' }>
+export type Standing = Pick<Started, 'questions_left' | 'balance' | 'next'> & {
+  /** When the paid time ends, as this device's clock counts (milliseconds); null without a clock. */
+  endsAt: number | null
+}
+
+export type Opening =
+  | { phase: 'opening' }
+  | { phase: 'open'; chat: Started }
+  /** The server's sentence, or ours when it could not be reached. */
+  | { phase: 'refused'; message: string }
+
+/** How long an announcement for screen readers stands. */
+type Announcement = '' | 'started' | 'ready' | 'failed'
+
+/** A chat that is going on: opened on arrival, asked in, followed, and the same in every tab. */
+export function useConversation(astrologer: Persona, bid: string) {
+  const say = useSay()
+  const [opening, setOpening] = useState<Opening>({ phase: 'opening' })
+  const [standing, setStanding] = useState<Standing | null>(null)
+  const [exchanges, setExchanges] = useState<Exchange[]>([])
+  const [announced, setAnnounced] = useState<Announcement>('')
+  const [unsent, setUnsent] = useState('')
+  const followed = useRef(new Map<string, AbortController>())
+  /** What an answer of this tab was called before its id came: it keeps its place on the page. */
+  const keys = useRef(new Map<string, string>())
+  const others = useRef<BroadcastChannel | null>(null)
+  const asstId = opening.phase === 'open' ? opening.chat.asst_id : null
+
+  const change = useCallback((key: string, how: (one: Exchange) => Exchange) => {
+    setExchanges((all) => all.map((one) => (one.key === key ? how(one) : one)))
+  }, [])
+
+  const stand = useCallback((it: Omit<Standing, 'endsAt'> & { time_left_seconds: number }) => {
+    const { questions_left, balance, next, time_left_seconds: seconds } = it
+    const hasClock = balance > 1 && questions_left <= 0 && seconds > 0
+    const endsAt = hasClock ? Date.now() + seconds * 1000 : null
+    setStanding({ questions_left, balance, next, endsAt })
+  }, [])
+
+  /** Follows one answer to its end. */
+  const follow = useCallback(
+    async (key: string, open: OpenAnswer, known = '') => {
+      if (followed.current.has(key)) return
+      const reading = new AbortController()
+      followed.current.set(key, reading)
+      const shown = reveal(
+        (text) => change(key, (one) => ({ ...one, text, state: 'writing' })),
+        known,
+      )
+      let text = known
+      setAnnounced('started')
+      try {
+        const outcome = await readAnswer(
+          open,
+          {
+            onText: (all) => shown.set((text = all)),
+            onLost: (lost) => change(key, (one) => ({ ...one, lost })),
+          },
+          reading.signal,
+        )
+        await shown.finish()
+        change(key, (one) => ended(one, outcome, text))
+        if ('next' in outcome) {
+          keys.current.set(outcome.mid, key)
+          stand(outcome)
+        }
+        setAnnounced(outcome.status === 'success' ? 'ready' : 'failed')
+      } catch (error) {
+        if (reading.signal.aborted) return
+        const message = error instanceof AskError && error.message
+        const failure = message || say(chatWords.stillOffline)
+        change(key, (one) => ({ ...one, state: 'failed', text: '', lost: false, failure }))
+        setAnnounced('failed')
+      } finally {
+        followed.current.delete(key)
+        others.current?.postMessage('changed')
+      }
+    },
+    [change, say, stand],
+  )
+
+  /** Takes over what the server has, but for what this tab itself is following. */
+  const refresh = useCallback(
+    async (asst_id: string) => {
+      if (followed.current.size) return
+      const loaded = await ask('chats/getChat', { asst_id })
+      if (loaded.status === 'fail' || followed.current.size) return
+      const all = exchangesOf(loaded).map((one) => ({
+        ...one,
+        key: keys.current.get(one.key) ?? one.key,
+      }))
+      setExchanges(all)
+      restoreUnsent(asst_id, all, setUnsent)
+      for (const { key, mid, text } of all.filter(isRunning))
+        if (mid) void follow(key, (signal) => request('chats/resume', { mid }, { signal }), text)
+    },
+    [follow],
+  )
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const mine = followed.current
+    const start = async () => {
+      try {
+        const started = await ask(
+          'chats/startChat',
+          { bid, astrologer, device: 'web' },
+          { signal: leaving.signal },
+        )
+        if (leaving.signal.aborted) return
+        if (started.status === 'fail')
+          return setOpening({ phase: 'refused', message: started.message })
+        stand(started)
+        await refresh(started.asst_id)
+        setOpening({ phase: 'open', chat: started })
+      } catch (error) {
+        if (leaving.signal.aborted) return
+        const reached = error instanceof AskError && error.status > 0
+        const message = say(reached ? chatWords.startFailed : chatWords.errorLater)
+        setOpening({ phase: 'refused', message })
+      }
+    }
+    void start()
+    return () => {
+      leaving.abort()
+      for (const reading of mine.values()) reading.abort()
+      mine.clear()
+    }
+  }, [astrologer, bid, refresh, say, stand])
+
+  // The same chat in another tab, and this one after it was out of sight.
+  useEffect(() => {
+    if (!asstId) return
+    const again = () => void refresh(asstId).catch(() => {})
+    const onVisible = () => document.visibilityState === 'visible' && again()
+    const channel = new BroadcastChannel(`chat:${asstId}`)
+    channel.addEventListener('message', again)
+    document.addEventListener('visibilitychange', onVisible)
+    others.current = channel
+    return () => {
+      channel.close()
+      document.removeEventListener('visibilitychange', onVisible)
+      others.current = null
+    }
+  }, [asstId, refresh])
+
+  const send = useCallback(
+    (message: string) => {
+      if (!asstId) return
+      const key = crypto.randomUUID()
+      keepText(`sent:${asstId}`, message)
+      setExchanges((all) => [...all, asked(key, message)])
+      const input = { bid, asst_id: asstId, astrologer, message, device: 'web' as const }
+      void follow(key, (signal) =>
+        request('chats/sendMessage', input, { signal, idempotencyKey: key }),
+      ).then(() => keepText(`sent:${asstId}`, ''))
+    },
+    [asstId, astrologer, bid, follow],
+  )
+
+  /** The id of an answer that was asked in this tab and is still being written. */
+  const stopAnswer = useCallback(
+    async (key: string) => {
+      if (!asstId) return
+      const mid = await midOf(
+        asstId,
+        exchanges.find((one) => one.key === key),
+      )
+      const stopped = mid ? await ask('chats/stopAnswer', { mid }) : null
+      if (stopped?.status === 'fail') return stopped.message
+      if (!mid) return undefined
+      followed.current.get(key)?.abort()
+      followed.current.delete(key)
+      change(key, (one) => ({ ...one, mid, state: 'stopped', lost: false }))
+      setAnnounced('')
+      await refresh(asstId)
+      return undefined
+    },
+    [asstId, change, exchanges, refresh],
+  )
+
+  return { opening, standing, exchanges, announced, unsent, send, stopAnswer, change, stand }
+}
+
+/** An answer's id comes with its end; before that the server's list of the chat knows it. */
+async function midOf(asst_id: string, exchange: Exchange | undefined): Promise<string | null> {
+  if (!exchange || exchange.mid) return exchange?.mid ?? null
+  const loaded = await ask('chats/getChat', { asst_id })
+  if (loaded.status === 'fail') return null
+  const running = exchangesOf(loaded).filter(isRunning)
+  return running.findLast((one) => one.question === exchange.question)?.mid ?? null
+}
+
+/** A question that was on its way when the page went, and never arrived, goes back into the box. */
+function restoreUnsent(asstId: string, arrived: Exchange[], setUnsent: (text: string) => void) {
+  const sent = keptText(`sent:${asstId}`)
+  if (!sent) return
+  keepText(`sent:${asstId}`, '')
+  if (!arrived.slice(-3).some((one) => one.question === sent)) setUnsent(sent)
+}
