@@ -1,0 +1,68 @@
+import type { Graha } from '@drishti/jyotish'
+import type { Field, Touch } from './fields.ts'
+import { houseOfGraha, housesRuledBy, whoIs } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
+
+/** How the lord of a period touches a field of life, and the facts that show it. */
+export interface Touching {
+  touch: Touch
+  /** The house through which it touches, where there is one. */
+  house: number | null
+  factIds: string[]
+}
+
+const hardHouses = [6, 8, 12]
+
+/** The strongest way in which a graha touches a field; `quiet` when it has nothing to do with it. */
+export function touchOf(graha: Graha, field: Field, sheet: Sheet): Touching {
+  const found = (touch: Touch, house: number | null, factIds: string[]): Touching => ({
+    touch,
+    house,
+    factIds,
+  })
+  const ruled = housesRuledBy(graha, sheet)
+  const stands = houseOfGraha(graha, sheet)
+  const lord = whoIs(`lord.${field.main}`, sheet)
+  if (ruled.includes(field.main))
+    return found('rules-main', field.main, [`house.${field.main}.lord`])
+  if (stands === field.main) return found('in-main', field.main, [`${graha}.house`])
+  if (
+    lord &&
+    sheet.chart.timeKnown &&
+    sheet.chart.grahas[lord].rashi === sheet.chart.grahas[graha].rashi
+  ) {
+    return found('with-lord', field.main, [
+      `${graha}.rashi`,
+      `${lord}.rashi`,
+      `house.${field.main}.lord`,
+    ])
+  }
+  const sight = `house.${field.main}.aspect.${graha}`
+  if (sheet.byId.has(sight)) return found('sees-main', field.main, [sight])
+  const helper = field.also.find((house) => ruled.includes(house))
+  if (helper) return found('rules-helper', helper, [`house.${helper}.lord`])
+  if (field.karakas.includes(graha)) return found('significator', null, [])
+  if (stands !== null && hardHouses.includes(stands) && !hardHouses.includes(field.main)) {
+    return found('in-hard-house', stands, [`${graha}.house`])
+  }
+  return found('quiet', null, [])
+}
+
+/** The touch as a number, −1 to 3, softened where the graha itself is weak. */
+export function touchScore(graha: Graha, touch: Touch, sheet: Sheet): number {
+  const base = {
+    'rules-main': 3,
+    'in-main': 2.5,
+    'with-lord': 2,
+    'sees-main': 1.5,
+    'rules-helper': 1.5,
+    significator: 1.5,
+    quiet: 0,
+    'in-hard-house': -1,
+  }[touch]
+  const dignity = sheet.byId.get(`${graha}.dignity`)?.value
+  if (dignity === 'debilitated') return base - 0.5
+  return dignity === 'exalted' || dignity === 'own' || dignity === 'moolatrikona'
+    ? base + 0.5
+    : base
+}

@@ -1,0 +1,82 @@
+import type { Graha } from '@drishti/jyotish'
+import type { LifeTopic } from '../understand/topics.ts'
+import type { Mark } from './rule.ts'
+import type { SourceKey } from './sources.ts'
+
+/** Where a field of life is read from: its house, the houses that help, and its significators (BPHS 11, 32). */
+export interface Field {
+  main: number
+  also: readonly number[]
+  karakas: readonly Graha[]
+}
+
+export const fields: Record<LifeTopic, Field> = {
+  love: { main: 7, also: [5, 2, 11], karakas: ['venus', 'jupiter'] },
+  career: { main: 10, also: [6, 2, 11], karakas: ['saturn', 'sun', 'mercury'] },
+  money: { main: 2, also: [11, 9, 5], karakas: ['jupiter', 'venus'] },
+  education: { main: 5, also: [4, 9], karakas: ['mercury', 'jupiter'] },
+  family: { main: 4, also: [2, 9], karakas: ['moon', 'jupiter'] },
+  health: { main: 1, also: [6, 5], karakas: ['sun', 'moon'] },
+  travel: { main: 12, also: [9, 3, 7], karakas: ['rahu', 'moon'] },
+  timing: { main: 9, also: [1, 10, 11], karakas: ['jupiter', 'sun'] },
+  general: { main: 1, also: [9, 10, 5], karakas: ['jupiter', 'moon'] },
+}
+
+/** A side of a topic that is read from another house than the topic itself. */
+export const aspectFields: Readonly<Record<string, Field>> = {
+  'career.own': { main: 7, also: [10, 11, 3], karakas: ['mercury'] },
+  'career.change': { main: 10, also: [3, 9, 11], karakas: ['saturn', 'mercury'] },
+  'career.find': { main: 10, also: [6, 11], karakas: ['saturn', 'mercury'] },
+  'career.government': { main: 10, also: [1, 9, 6], karakas: ['sun'] },
+  'money.home': { main: 4, also: [2, 11], karakas: ['mars', 'venus'] },
+  'money.vehicle': { main: 4, also: [11, 2], karakas: ['venus'] },
+  'money.debt': { main: 6, also: [11, 2], karakas: ['jupiter', 'mars'] },
+  'money.income': { main: 11, also: [2, 10], karakas: ['jupiter'] },
+  'education.admission': { main: 9, also: [5, 4], karakas: ['jupiter'] },
+  'education.exam': { main: 5, also: [6, 9, 11], karakas: ['mercury', 'jupiter'] },
+  'family.children': { main: 5, also: [2, 9, 11], karakas: ['jupiter'] },
+  'family.siblings': { main: 3, also: [11], karakas: ['mars'] },
+  'travel.move': { main: 4, also: [3, 12], karakas: ['moon'] },
+  'travel.trip': { main: 3, also: [9], karakas: ['moon', 'mercury'] },
+  'love.proposal': { main: 5, also: [7, 11], karakas: ['venus'] },
+}
+
+export function fieldOf(topic: LifeTopic, aspect: string | null): Field {
+  return aspectFields[`${topic}.${aspect}`] ?? fields[topic]
+}
+
+/** How the lord of each field's house does in house 1 to 12 (BPHS 24, told in our own measure). */
+export const lordMarks: Record<LifeTopic, readonly Mark[]> = {
+  love: marks('+2 +1 ~1 +2 +3 -1 +3 -2 +3 +2 +3 ~1'),
+  career: marks('+3 +2 +1 +2 +2 ~1 +2 -1 +3 +3 +3 ~1'),
+  money: marks('+2 +3 ~1 +2 +2 -1 +1 -1 +3 +2 +3 -1'),
+  education: marks('+2 +2 ~1 +2 +3 ~1 +1 ~1 +3 +2 +3 ~1'),
+  family: marks('+2 +2 ~1 +3 +2 -1 +2 -1 +3 +2 +2 ~1'),
+  health: marks('+3 +1 +1 +2 +2 -1 ~1 -1 +3 +2 +2 ~1'),
+  travel: marks('+2 ~1 +2 -1 +1 ~1 +2 ~1 +3 +2 +2 +3'),
+  timing: marks('+3 +2 +1 +2 +3 ~1 +2 ~1 +3 +3 +3 ~1'),
+  general: marks('+3 +1 +1 +2 +2 ~1 +2 ~1 +3 +2 +2 ~1'),
+}
+
+function marks(row: string): readonly Mark[] {
+  return row.split(' ') as Mark[]
+}
+
+/** Jupiter and Saturn in the first to the twelfth sign from the Moon (Phaladeepika 26). */
+export const transitMarks: Record<'jupiter' | 'saturn', readonly Mark[]> = {
+  jupiter: marks('~1 +2 ~1 ~1 +2 ~1 +2 ~1 +3 ~1 +3 ~1'),
+  saturn: marks('-2 ~1 +2 -1 ~1 +3 ~1 -2 ~1 ~1 +3 -1'),
+}
+
+/** How a running lord may touch a field, strongest first. */
+export const touches = {
+  'rules-main': { mark: '+3', source: 'phaladeepika.20' },
+  'in-main': { mark: '+2', source: 'bphs.47' },
+  'with-lord': { mark: '+2', source: 'bphs.47' },
+  'sees-main': { mark: '+1', source: 'bphs.26' },
+  'rules-helper': { mark: '+2', source: 'phaladeepika.20' },
+  significator: { mark: '+1', source: 'bphs.32' },
+  'in-hard-house': { mark: '-1', source: 'bphs.47' },
+  quiet: { mark: '~1', source: 'bphs.47' },
+} as const satisfies Record<string, { mark: Mark; source: SourceKey }>
+export type Touch = keyof typeof touches
