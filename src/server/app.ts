@@ -94,6 +94,8 @@ export async function openServer(config: Config, parts: Parts = {}): Promise<Ser
 }
 
 async function hang(app: FastifyInstance, house: House, parts: Parts): Promise<void> {
+  // JSON alone: a form on another site can send text/plain without asking first.
+  app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'X-Content-Type-Options': 'nosniff',

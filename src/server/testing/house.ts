@@ -84,10 +84,8 @@ export async function house(options: HouseOptions = {}): Promise<TestHouse> {
     const isGet = (gets as readonly string[]).includes(name)
     const reply = await server.app.inject({
       method: isGet ? 'GET' : 'POST',
-      url: pathOf(name),
-      ...(isGet
-        ? { query: input as Record<string, string> }
-        : { payload: JSON.stringify(input) ?? '' }),
+      url: isGet ? `${pathOf(name)}?${queryOf(input)}` : pathOf(name),
+      ...(!isGet && { payload: JSON.stringify(input) ?? '' }),
       headers: {
         ...(!isGet && { 'content-type': 'application/json' }),
         'accept-language': call.language ?? 'en',
@@ -129,6 +127,11 @@ export async function house(options: HouseOptions = {}): Promise<TestHouse> {
       if (!proof.ok) throw new Error(`The ledger does not hold: ${proof.problems.join('; ')}`)
     },
   }
+}
+
+function queryOf(input: unknown): string {
+  const fields = typeof input === 'object' && input !== null ? Object.entries(input) : []
+  return String(new URLSearchParams(fields.map(([name, value]) => [name, String(value)])))
 }
 
 async function open(options: HouseOptions) {
