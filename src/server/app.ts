@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { house as words } from '../words/house.ts'
 import { isDatabaseGone } from './call.ts'
 import { migrate, openDatabase, type Database } from './db/db.server.ts'
@@ -40,7 +40,8 @@ const patienceMilliseconds = 20_000
 export async function openServer(config: Config, parts: Parts = {}): Promise<Server> {
   const app = Fastify({
     logger: logSettings(config.logLevel, parts.logStream),
-    disableRequestLogging: true,
+    // Our own line for each request (below): Fastify's holds the address with its query.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 64 * 1024,
     requestTimeout: 20_000,

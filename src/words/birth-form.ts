@@ -43,7 +43,7 @@ export const birthForm = {
   minute: { en: 'Minute', hi: 'मिनट' },
   second: { en: 'Second', hi: 'सेकंड' },
   clock: { en: 'Clock', hi: 'घड़ी' },
-  clock24: { en: '24 hours', hi: '24 घंटे' },
+  clock24: { en: '24 h', hi: '24 घं' },
   timeUnknown: { en: 'I don’t know the time', hi: 'समय मालूम नहीं' },
   timeUnknownHint: {
     en: 'Then nothing is invented: what needs the minute (lagna, houses, dasha dates) is left out.',
