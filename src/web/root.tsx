@@ -1,4 +1,4 @@
-import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ReactNode } from 'react'
 import devanagari from '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2?url'
@@ -9,6 +9,7 @@ import { ErrorPage } from './error-page.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useLanguage, useSay } from './language.tsx'
+import { LateScripts } from './late-scripts.tsx'
 import { LoginProvider } from './login.tsx'
 import { Scrolling } from './scrolling.tsx'
 import { sessionOf } from './session.ts'
@@ -73,7 +74,7 @@ function Document({ children }: { children: ReactNode }) {
         </a>
         {children}
         <Scrolling />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   )

@@ -25,7 +25,8 @@ export function skyWheel(grahas: Record<Graha, GrahaPosition>, language: Languag
     circle(178),
     circle(76, 'stroke-edge'),
     circle(70, 'stroke-edge'),
-    `<path d="${ticks(108, 231, 226)}${ticks(27, 231, 214)}" class="stroke-edge"/>`,
+    padas,
+    `<path d="${ticks(27, 231, 214)}" class="stroke-edge"/>`,
     `<path d="${ticks(12, 214, 178)}"/>`,
     `<path d="${ticks(12, 76, 70)}" class="stroke-edge"/>`,
     signs(language),
@@ -51,6 +52,10 @@ const ticks = (count: number, from: number, to: number) =>
     { length: count },
     (_, n) => `M${at((n * 360) / count, from)}L${at((n * 360) / count, to)}`,
   ).join('')
+
+// 108 padas as the dashes of one circle; its stroke has to scale with the dial for that.
+const padas =
+  '<circle r="228.5" pathLength="108" stroke-dasharray=".08 .92" stroke-dashoffset=".04" class="stroke-edge stroke-[5px] [stroke-linecap:butt] [vector-effect:none]!"/>'
 
 function moonsNakshatra({ nakshatra }: GrahaPosition, language: Language): string {
   const [from, to] = [(nakshatra * 360) / 27, ((nakshatra + 1) * 360) / 27]

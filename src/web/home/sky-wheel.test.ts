@@ -1,5 +1,5 @@
 import { kundli } from '@drishti/jyotish'
-import fc from 'fast-check'
+import { array, assert, double, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { skyWheel, spread } from './sky-wheel.server.ts'
 
@@ -7,9 +7,9 @@ const ujjain = { latitude: 23.18, longitude: 75.78 }
 const apart = (a: number, b: number) => Math.abs(((((a - b) % 360) + 540) % 360) - 180)
 
 test('names on the dial stand at least ten degrees apart, however the grahas crowd', () => {
-  const degree = fc.double({ min: 0, max: 359.999, noNaN: true })
-  fc.assert(
-    fc.property(fc.array(degree, { minLength: 9, maxLength: 9 }), (degrees) => {
+  const degree = double({ min: 0, max: 359.999, noNaN: true })
+  assert(
+    property(array(degree, { minLength: 9, maxLength: 9 }), (degrees) => {
       const names = spread(degrees)
       for (const [n, one] of names.entries())
         for (const other of names.slice(n + 1)) expect(apart(one, other)).toBeGreaterThan(10)

@@ -125,7 +125,9 @@ export const Day = /* @__PURE__ */ draw(
     <path d="M12 3.5v2M12 18.5v2M3.5 12h2M18.5 12h2M6 6l1.4 1.4M16.6 16.6L18 18M18 6l-1.4 1.4M7.4 16.6L6 18" />
   </>,
 )
-export const Night = /* @__PURE__ */ draw(<path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z" />)
+export const Night = /* @__PURE__ */ draw(
+  <path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z" />,
+)
 export const Half = /* @__PURE__ */ draw(
   <>
     <circle cx="12" cy="12" r="7.5" />
