@@ -17,8 +17,8 @@ import type { Birth } from '../src/types.ts'
 
 const given: Birth[] = births.map(({ utc, lat, lon }) => ({ utc, latitude: lat, longitude: lon }))
 const settings = { ayanamsa: 'lahiri', node: 'true' } as const
-const round = 400
-const rounds = 7
+const turnMs = 60
+const turns = 25
 
 interface Sweph {
   constants: Record<string, number>
@@ -29,19 +29,28 @@ interface Sweph {
   houses_ex(jd: number, flags: number, lat: number, lon: number, system: string): { data: unknown }
 }
 
-/** Best of several rounds of a fraction of a second each: the one least disturbed by the machine. */
-function perSecond(work: (birth: Birth) => unknown): number {
-  let best = 0
-  for (let i = 0; i < rounds; i++) {
-    const started = performance.now()
-    let done = 0
-    while (performance.now() - started < round) {
-      for (const birth of given) work(birth)
-      done += given.length
+/**
+ * Works a second of each contender. They take turns of a twentieth of a second through the whole run, so
+ * that whatever else the machine does falls on all of them alike.
+ */
+function perSecond(contenders: Record<string, (birth: Birth) => unknown>): Record<string, number> {
+  const names = Object.keys(contenders)
+  const done = Object.fromEntries(names.map((name) => [name, 0])) as Record<string, number>
+  const spent = { ...done }
+  for (let turn = -1; turn < turns; turn++) {
+    for (const name of names) {
+      const work = contenders[name]!
+      const started = performance.now()
+      let count = 0
+      while (performance.now() - started < turnMs) {
+        for (let i = 0; i < 20; i++) work(given[(done[name]! + count++) % given.length]!)
+      }
+      if (turn < 0) continue
+      done[name]! += count
+      spent[name]! += performance.now() - started
     }
-    best = Math.max(best, (done * 1000) / (performance.now() - started))
   }
-  return best
+  return Object.fromEntries(names.map((name) => [name, (done[name]! * 1000) / spent[name]!]))
 }
 
 function installedSweph(): Sweph | null {
@@ -74,21 +83,20 @@ const started = performance.now()
 kundli(given[0]!)
 console.log(`first chart, tables unpacked: ${(performance.now() - started).toFixed(0)} ms`)
 
-const floor = perSecond(({ utc }) => bodiesAt(momentOf(instantMs(utc)).jdTt, settings))
-const chart = perSecond((birth) => kundli(birth))
-const whole = perSecond((birth) => {
-  const k = kundli(birth)
-  return [k.vargas, k.vimshottari]
+const sweph = installedSweph()
+const rates = perSecond({
+  floor: ({ utc }) => bodiesAt(momentOf(instantMs(utc)).jdTt, settings),
+  chart: (birth) => kundli(birth),
+  whole: (birth) => JSON.stringify(kundli(birth)),
+  ...(sweph ? { sweph: swephChart(sweph) } : {}),
 })
+const [floor, chart, whole] = [rates.floor!, rates.chart!, rates.whole!]
 line('floor: nine places from the tables', floor)
 line('chart', chart, `${(chart / floor).toFixed(2)} × the floor`)
-line('chart, sixteen divisions, three dasha levels', whole, `${(whole / floor).toFixed(3)} × the floor`)
-
-const sweph = installedSweph()
-if (sweph) {
-  const theirs = perSecond(swephChart(sweph))
+line('the same, all divisions and dashas, as JSON', whole, `${(whole / floor).toFixed(4)} × the floor`)
+if (sweph && rates.sweph) {
   const how = process.env.SWEPH_EPHEMERIS ? 'with data files' : 'its built-in series'
-  line(`sweph ${sweph.version()} (${how})`, theirs, `ours is ${(chart / theirs).toFixed(1)} ×`)
+  line(`sweph ${sweph.version()} (${how})`, rates.sweph, `ours is ${(chart / rates.sweph).toFixed(1)} ×`)
 } else {
   console.log('sweph is not installed here (SWEPH_FROM): no ratio to it')
 }

@@ -26,23 +26,36 @@ const seats: Record<Visible, Seats> = {
   saturn: { exalted: [6, 0, 30], moolatrikona: [10, 0, 20], friends: ['mercury', 'venus'], enemies: ['sun', 'moon', 'mars'] },
 }
 
+function holds([sign, from, to]: Seats['exalted'], rashi: number, inSign: number): boolean {
+  return rashi === sign && inSign >= from && inSign < to
+}
+
+function dignityByRule(graha: Visible, rashi: number, inSign: number): Dignity {
+  const { exalted, moolatrikona, friends, enemies } = seats[graha]
+  if (holds(exalted, rashi, inSign)) return 'exalted'
+  if (holds(moolatrikona, rashi, inSign)) return 'moolatrikona'
+  const lord = rashiLords[rashi] as Visible
+  if (lord === graha) return 'own'
+  if (rashi === (exalted[0] + 6) % 12) return 'debilitated'
+  if (friends.includes(lord)) return 'friend'
+  return enemies.includes(lord) ? 'enemy' : 'neutral'
+}
+
+/** Every stretch begins and ends at a whole degree, so the rule is worked out once for each. */
+const byWholeDegree = Object.fromEntries(
+  Object.keys(seats).map((graha) => [
+    graha,
+    Array.from({ length: 360 }, (_, degree) =>
+      dignityByRule(graha as Visible, Math.floor(degree / 30), degree % 30),
+    ),
+  ]),
+) as Partial<Record<Graha, Dignity[]>>
+
 /**
  * Dignity of a graha at a sidereal longitude in [0, 360) degrees: exalted, moolatrikona, own, debilitated
  * (the whole sign opposite exaltation), else by natural friendship with the lord of the sign. Null for
  * Rahu and Ketu.
  */
 export function dignityOf(graha: Graha, siderealDegrees: number): Dignity | null {
-  if (graha === 'rahu' || graha === 'ketu') return null
-  const rashi = Math.floor(siderealDegrees / 30)
-  const inSign = siderealDegrees - rashi * 30
-  const { exalted, moolatrikona, friends, enemies } = seats[graha]
-  const within = ([sign, from, to]: Seats['exalted']): boolean =>
-    rashi === sign && inSign >= from && inSign < to
-  if (within(exalted)) return 'exalted'
-  if (within(moolatrikona)) return 'moolatrikona'
-  const lord = rashiLords[rashi] as Visible
-  if (lord === graha) return 'own'
-  if (rashi === (exalted[0] + 6) % 12) return 'debilitated'
-  if (friends.includes(lord)) return 'friend'
-  return enemies.includes(lord) ? 'enemy' : 'neutral'
+  return byWholeDegree[graha]?.[Math.floor(siderealDegrees)] ?? null
 }

@@ -13,32 +13,42 @@ import { grahaNames } from './types.ts'
 import type { Birth, Graha, GrahaPosition, Kundli, Settings, Varga, VargaName } from './types.ts'
 import { vargaNames, vargaRashi } from './vargas.ts'
 import { vimshottari } from './vimshottari.ts'
-import { houseOf, placeOf, turn } from './zodiac.ts'
+import { houseOf, houseRashisOf, placeOf, turn } from './zodiac.ts'
 
-function grahasOf(bodies: Body[], lagnaRashi: number): Record<Graha, GrahaPosition> {
-  const grahas = {} as Record<Graha, GrahaPosition>
-  const sunDegrees = bodies[sun]!.siderealDegrees
-  for (let i = 0; i < grahaNames.length; i++) {
-    const graha = grahaNames[i]!
-    const { siderealDegrees, speedDegreesPerDay, latitudeDegrees } = bodies[i]!
-    const { rashi, nakshatra, pada } = placeOf(siderealDegrees)
-    const retrograde = speedDegreesPerDay < 0
-    const house = houseOf(rashi, lagnaRashi)
-    grahas[graha] = {
-      siderealDegrees,
-      rashi,
-      nakshatra,
-      pada,
-      latitudeDegrees,
-      speedDegreesPerDay,
-      retrograde,
-      combust: combustAt(graha, siderealDegrees, sunDegrees, retrograde),
-      dignity: dignityOf(graha, siderealDegrees),
-      house,
-      aspects: aspectsFrom(graha, house),
-    }
+function seen(graha: Graha, body: Body, sunDegrees: number, lagnaRashi: number): GrahaPosition {
+  const { siderealDegrees, speedDegreesPerDay, latitudeDegrees } = body
+  const { rashi, nakshatra, pada } = placeOf(siderealDegrees)
+  const retrograde = speedDegreesPerDay < 0
+  const house = houseOf(rashi, lagnaRashi)
+  return {
+    siderealDegrees,
+    rashi,
+    nakshatra,
+    pada,
+    latitudeDegrees,
+    speedDegreesPerDay,
+    retrograde,
+    combust: combustAt(graha, siderealDegrees, sunDegrees, retrograde),
+    dignity: dignityOf(graha, siderealDegrees),
+    house,
+    aspects: aspectsFrom(graha, house),
   }
-  return grahas
+}
+
+/** Written out by name: an object built key by key costs as much as the sky itself. */
+function grahasOf(bodies: Body[], lagnaRashi: number): Record<Graha, GrahaPosition> {
+  const sunDegrees = bodies[sun]!.siderealDegrees
+  return {
+    sun: seen('sun', bodies[0]!, sunDegrees, lagnaRashi),
+    moon: seen('moon', bodies[1]!, sunDegrees, lagnaRashi),
+    mars: seen('mars', bodies[2]!, sunDegrees, lagnaRashi),
+    mercury: seen('mercury', bodies[3]!, sunDegrees, lagnaRashi),
+    jupiter: seen('jupiter', bodies[4]!, sunDegrees, lagnaRashi),
+    venus: seen('venus', bodies[5]!, sunDegrees, lagnaRashi),
+    saturn: seen('saturn', bodies[6]!, sunDegrees, lagnaRashi),
+    rahu: seen('rahu', bodies[7]!, sunDegrees, lagnaRashi),
+    ketu: seen('ketu', bodies[8]!, sunDegrees, lagnaRashi),
+  }
 }
 
 /**
@@ -55,12 +65,6 @@ function anglesOf(moment: Moment, birth: Birth, ayanamsa: number, sunDegrees: nu
     mcDegrees: turn(midheaven - trueAyanamsa),
     sunIsUp: isUp(sunDegrees + trueAyanamsa, local, obliquityDegrees, birth.latitude),
   }
-}
-
-function houseRashis(lagnaRashi: number): number[] {
-  const rashis: number[] = []
-  for (let i = 0; i < 12; i++) rashis.push((lagnaRashi + i) % 12)
-  return rashis
 }
 
 function vargasOf(bodies: Body[], lagnaDegrees: number): Record<VargaName, Varga> {
@@ -105,7 +109,7 @@ export function kundli(birth: Birth, settings?: Partial<Settings>): Kundli {
     grahas: grahasOf(bodies, lagna.rashi),
     lagna,
     mcDegrees,
-    houseRashis: houseRashis(lagna.rashi),
+    houseRashis: houseRashisOf(lagna.rashi),
     panchang: {
       tithi: tithiOf(moonDegrees, sunDegrees),
       karana: karanaOf(moonDegrees, sunDegrees),

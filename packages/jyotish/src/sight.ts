@@ -1,5 +1,6 @@
+import { grahaNames } from './types.ts'
 import type { Graha } from './types.ts'
-import { arc } from './zodiac.ts'
+import { arc, twelve } from './zodiac.ts'
 
 /** Degrees from the Sun within which a graha is combust: direct, then retrograde (Surya Siddhanta 9.6 to 9.9). */
 const combustionOrbs: Partial<Record<Graha, readonly [direct: number, retrograde: number]>> = {
@@ -39,7 +40,14 @@ const looksAt: Record<Graha, readonly number[]> = {
   ketu: [7],
 }
 
-/** The houses 1..12 that a graha standing in a house looks at. */
+const housesFrom = (places: readonly number[]): number[][] =>
+  twelve.map((i) => Object.freeze(places.map((place) => ((i + place - 1) % 12) + 1)) as number[])
+
+const aspectsByHouse = Object.fromEntries(
+  grahaNames.map((graha) => [graha, housesFrom(looksAt[graha])]),
+) as Record<Graha, number[][]>
+
+/** The houses 1..12 that a graha standing in a house 1..12 looks at. The array is shared and frozen. */
 export function aspectsFrom(graha: Graha, house: number): number[] {
-  return looksAt[graha].map((place) => ((house + place - 2) % 12) + 1)
+  return aspectsByHouse[graha][house - 1]!
 }

@@ -31,6 +31,14 @@ export const rashiLords: readonly Graha[] = [
   'mars', 'venus', 'mercury', 'moon', 'sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'saturn', 'jupiter',
 ]
 
+export const twelve: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+const rashisFrom = twelve.map((lagna) => Object.freeze(twelve.map((i) => (lagna + i) % 12)))
+
+/** Rashi of each whole-sign house, first house first, for a lagna's rashi. The array is shared and frozen. */
+export function houseRashisOf(lagnaRashi: number): number[] {
+  return rashisFrom[lagnaRashi] as number[]
+}
+
 /** Whole-sign house 1..12 of a rashi, counted from the rashi of the lagna. */
 export function houseOf(rashi: number, lagnaRashi: number): number {
   return ((rashi - lagnaRashi + 12) % 12) + 1
