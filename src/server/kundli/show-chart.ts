@@ -37,8 +37,8 @@ export function showChart(
     table: tableOf(chart, language),
     running: chart.timeKnown ? running(chart.vimshottari.periods, at, language) : [],
     svg: {
-      north: chart.timeKnown ? northChart(chart, { language }) : null,
-      south: southChart(chart, { language }),
+      north: chart.timeKnown ? northChart(chart, { language, idPrefix: 'north' }) : null,
+      south: southChart(chart, { language, idPrefix: 'south' }),
     },
   }
 }

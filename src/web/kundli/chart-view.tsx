@@ -24,7 +24,7 @@ export function ChartView({ chart, title }: { chart: ChartShown; title: string }
       {!chart.time_known && <Note className="mt-3">{say(words.noTime)}</Note>}
       {/* Drawn by our own engine from numbers and its tables of names: no typed text is in it. */}
       <div
-        className="kundli mt-4 max-w-column text-ink"
+        className="kundli chart mt-4 max-w-column"
         dangerouslySetInnerHTML={{ __html: drawing }}
       />
       {chart.svg.north && (
@@ -47,19 +47,24 @@ export function ChartView({ chart, title }: { chart: ChartShown; title: string }
             term={
               <>
                 <span className={row.key === 'lagna' ? 'text-sindoor' : ''}>{row.name}</span>
-                {row.nakshatra && (
-                  <span className="text-soft">{` · ${row.nakshatra}${row.pada ? ` ${row.pada}` : ''}`}</span>
-                )}
-                {row.retrograde && (
-                  <abbr title={say(words.retrograde)} className="ml-1 no-underline">
+                {/* The nodes go backwards as a rule: a mark would say nothing. */}
+                {row.retrograde && !['rahu', 'ketu'].includes(row.key) && (
+                  <abbr title={say(words.retrograde)} className="ml-1.5 text-fine no-underline">
                     ℞
                   </abbr>
+                )}
+                {row.nakshatra && (
+                  <span className="block text-fine text-soft">
+                    {`${row.nakshatra}${row.pada ? ` ${row.pada}` : ''}`}
+                  </span>
                 )}
               </>
             }
           >
             {row.rashi ?? <span className="text-soft">{say(words.variesInDay)}</span>}
-            {row.degrees !== null && ` ${degrees(row.degrees)}`}
+            {row.degrees !== null && (
+              <span className="whitespace-nowrap">{` ${degrees(row.degrees)}`}</span>
+            )}
           </Row>
         ))}
         {chart.running.length > 1 && (
