@@ -4,7 +4,7 @@ import { transact } from '../db/db.server.ts'
 import { Refusal } from '../refusal.ts'
 import { beat, hold, settle, voidHold, voidStale } from './holds.ts'
 import { nextCharge, standing, type Asked } from './spending.ts'
-import { kinds, testLedger, type TestLedger } from './test-ledger.ts'
+import { kinds, testLedger, type TestLedger } from './ledger.testing.ts'
 
 describe.each(kinds)('a question on %s', (kind) => {
   let ledger: TestLedger

@@ -6,7 +6,7 @@ import { transact } from '../db/db.server.ts'
 import type { Db, Tables, Tx } from '../db/schema.ts'
 import { hold, settle, voidHold, voidStalest } from './holds.ts'
 import { grant } from './ledger.ts'
-import { kinds, testLedger, type TestLedger } from './test-ledger.ts'
+import { kinds, testLedger, type TestLedger } from './ledger.testing.ts'
 
 type How = 'lost before it arrives' | 'refused by the server'
 

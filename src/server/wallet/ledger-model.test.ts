@@ -6,7 +6,7 @@ import type { Tx } from '../db/schema.ts'
 import { Refusal } from '../refusal.ts'
 import { hold, settle, voidHold, voidStalest } from './holds.ts'
 import { balances, findProblems, grant, post } from './ledger.ts'
-import { give, testLedger, type TestLedger } from './test-ledger.ts'
+import { give, testLedger, type TestLedger } from './ledger.testing.ts'
 
 /**
  * Random commands on the real ledger and on a model of a few lines; both must agree on every reply

@@ -5,7 +5,7 @@ import { transact } from '../db/db.server.ts'
 import { Refusal } from '../refusal.ts'
 import { hold, settle, voidHold, voidStale } from './holds.ts'
 import { grant, post, verifyLedger } from './ledger.ts'
-import { racing, testLedger, type TestLedger } from './test-ledger.ts'
+import { racing, testLedger, type TestLedger } from './ledger.testing.ts'
 
 /** How many of these went through; any failure but a refusal is a failure of the test. */
 async function wentThrough(work: readonly Promise<unknown>[]): Promise<number> {

@@ -13,7 +13,7 @@ import {
   type Cause,
   type Entry,
 } from './ledger.ts'
-import { give, kinds, testLedger, type TestLedger } from './test-ledger.ts'
+import { give, kinds, testLedger, type TestLedger } from './ledger.testing.ts'
 
 const about = { reason: 'operator' } as const
 

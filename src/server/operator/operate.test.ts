@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openDatabase } from '../db/db.server.ts'
+import type { Db } from '../db/schema.ts'
+import { freshEmbedded, freshPostgres, type FreshDatabase } from '../testing/fresh-database.ts'
+import { balances } from '../wallet/ledger.ts'
+import { operate } from './operate.ts'
+
+const url = inject('postgresUrl')
+const kinds = url ? (['embedded', 'postgres'] as const) : (['embedded'] as const)
+const mobile = '916000000001'
+
+interface Said {
+  exitCode: number
+  out: string
+  error: string
+}
+
+async function type(words: string, env: Record<string, string>): Promise<Said> {
+  const said = { out: '', error: '' }
+  const exitCode = await operate(words.split(' ').filter(Boolean), env, {
+    out: (line) => void (said.out += `${line}\n`),
+    error: (line) => void (said.error += `${line}\n`),
+  })
+  return { exitCode, ...said }
+}
+
+describe.each(kinds)('the operator on %s', (kind) => {
+  let fresh: FreshDatabase
+  let uid: string
+  let env: Record<string, string>
+
+  /** Looks into the database while no command has it: the embedded one has one user at a time. */
+  async function look<T>(what: (db: Db) => Promise<T>): Promise<T> {
+    const database = await openDatabase({ url: fresh.url, dataDirectory: fresh.dataDirectory })
+    try {
+      return await what(database.db)
+    } finally {
+      await database.close()
+    }
+  }
+
+  const user = () =>
+    look((db) =>
+      db
+        .selectFrom('users')
+        .innerJoin('sessions', 'sessions.uid', 'users.uid')
+        .where('users.uid', '=', uid)
+        .select(['role', 'is_ban', 'revoked_at'])
+        .executeTakeFirstOrThrow(),
+    )
+  /** Behind the ledger's back. */
+  const setBalance = (balance: number) =>
+    look((db) =>
+      db
+        .updateTable('ledger_accounts')
+        .set({ balance })
+        .where('owner', '=', uid)
+        .where('unit', '=', 'oracle')
+        .execute(),
+    )
+
+  beforeAll(async () => {
+    fresh = kind === 'embedded' ? await freshEmbedded() : await freshPostgres(url as string)
+    env = { DATA_DIR: fresh.dataDirectory, ...(fresh.url && { DATABASE_URL: fresh.url }) }
+    const { db } = fresh.database
+    uid = randomUUID()
+    await db.insertInto('users').values({ uid, mobile, invite_code: 'a' }).execute()
+    await db.insertInto('sessions').values({ sid: randomUUID(), uid, device: 'web' }).execute()
+    if (kind === 'embedded') await fresh.database.close()
+  })
+  afterAll(async () => {
+    if (kind === 'embedded') rmSync(fresh.dataDirectory, { recursive: true, force: true })
+    else await fresh.drop()
+  })
+
+  test('gives questions that are a gift, and says to whom without the whole number', async () => {
+    const said = await type(`grant --mobile ${mobile} --kind oracle --questions 5`, env)
+    expect(said).toEqual({ exitCode: 0, out: 'Gave 5 oracle to 91******0001.\n', error: '' })
+    expect(await look((db) => balances(db, uid))).toEqual([
+      { kind: 'gift', unit: 'oracle', balance: 5 },
+    ])
+  })
+
+  test('puts rupees into the wallet to the paisa, however the number is spelt', async () => {
+    const said = await type('grant --mobile +91-60000-00001 --rupees 49.5', env)
+    expect(said).toMatchObject({ exitCode: 0, out: 'Gave ₹49.5 to 91******0001.\n' })
+    expect(await look((db) => balances(db, uid))).toContainEqual({
+      kind: 'own',
+      unit: 'rupees',
+      balance: 4950,
+    })
+  })
+
+  test('makes an operator of a user, and a user of an operator', async () => {
+    for (const role of ['operator', 'user'] as const) {
+      expect((await type(`role --mobile ${mobile} --role ${role}`, env)).exitCode).toBe(0)
+      expect(await user()).toMatchObject({ role })
+    }
+  })
+
+  test('bans, which ends the sessions, and lifts the ban, which does not bring them back', async () => {
+    expect(await user()).toMatchObject({ is_ban: false, revoked_at: null })
+    expect((await type(`ban --mobile ${mobile}`, env)).exitCode).toBe(0)
+    expect(await user()).toMatchObject({ is_ban: true, revoked_at: expect.any(Date) as Date })
+    expect((await type(`ban --mobile ${mobile} --off`, env)).exitCode).toBe(0)
+    expect(await user()).toMatchObject({ is_ban: false, revoked_at: expect.any(Date) as Date })
+  })
+
+  test.each(['grant --kind astra --questions 1', 'role --role operator', 'ban'])(
+    'changes nothing for a number that nobody has: %s',
+    async (words) => {
+      const said = await type(`${words} --mobile 916000000002`, env)
+      expect(said).toMatchObject({ exitCode: 1, out: '' })
+      expect(said.error).toMatch(/^No user has this mobile number/)
+    },
+  )
+
+  test('proves the ledger, and fails when it does not hold', async () => {
+    const holds = await type('verify-ledger', env)
+    expect(holds).toMatchObject({ exitCode: 0, error: '' })
+    expect(holds.out).toMatch(/^The ledger holds: \d+ postings, \d+ entries\.\n$/)
+    await setBalance(6)
+    const broken = await type('verify-ledger', env)
+    await setBalance(5)
+    expect(broken).toMatchObject({ exitCode: 1, out: '' })
+    expect(broken.error).toMatch(/does not hold:\na balance is not the sum of its entries/)
+  })
+
+  test.runIf(kind === 'embedded')('says that the server must stop first', async () => {
+    const said = await look(() => type('verify-ledger', env))
+    expect(said).toMatchObject({ exitCode: 3, out: '' })
+    expect(said.error).toMatch(/^The server is running, .* stop the server/)
+  })
+})
+
+describe('the operator’s command line', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'drishti-data-'))
+  afterAll(() => rmSync(directory, { recursive: true, force: true }))
+  const env = { DATA_DIR: directory }
+
+  test.each([
+    ['', /^Which command/],
+    ['fly', /no such command/],
+    ['grant', /--kind/],
+    [`grant --mobile ${mobile} --kind gold --questions 1`, /--kind/],
+    [`grant --mobile ${mobile} --kind rupees --questions 1`, /--kind/],
+    [`grant --mobile ${mobile} --kind oracle`, /--questions/],
+    [`grant --mobile ${mobile} --kind oracle --questions 0`, /--questions/],
+    [`grant --mobile ${mobile} --kind oracle --questions -1`, /--questions/],
+    [`grant --mobile ${mobile} --kind oracle --questions 0.5`, /--questions/],
+    [`grant --mobile ${mobile} --kind oracle --questions 0x10`, /--questions/],
+    [`grant --mobile ${mobile} --kind oracle --questions 1e3`, /--questions/],
+    [`grant --mobile ${mobile} --kind oracle --questions ٣`, /--questions/],
+    [`grant --mobile ${mobile} --kind oracle --questions 10001`, /--questions/],
+    [`grant --mobile ${mobile} --rupees 0`, /--rupees/],
+    [`grant --mobile ${mobile} --rupees 1.005`, /--rupees/],
+    [`grant --mobile ${mobile} --rupees 1e3`, /--rupees/],
+    [`grant --mobile ${mobile} --rupees 100000.01`, /--rupees/],
+    [`grant --mobile ${mobile} --rupees 5 --kind oracle --questions 1`, /either/],
+    ['grant --mobile 12345 --kind oracle --questions 1', /--mobile/],
+    [`role --mobile ${mobile} --role god`, /--role/],
+    [`ban --mobile ${mobile} --of`, /--of/],
+    ['ban', /--mobile/],
+    ['verify-ledger now', /now/],
+  ])('is refused with its usage: %s', async (words, sentence) => {
+    const said = await type(words, env)
+    expect(said).toMatchObject({ exitCode: 2, out: '' })
+    expect(said.error).toMatch(sentence)
+    expect(said.error).toContain('Usage: npm run operator')
+  })
+
+  test('prints its usage when asked', async () => {
+    expect(await type('grant --help', env)).toMatchObject({ exitCode: 0, error: '' })
+  })
+
+  test('makes no database where there is none', async () => {
+    const said = await type('verify-ledger', env)
+    expect(said.exitCode).toBe(3)
+    expect(said.error).toMatch(/no database .* yet: start the server once/)
+  })
+
+  test('says that a database does not answer, and no word of its address or password', async () => {
+    const away = 'postgres://drishti:hidden-word@127.0.0.1:1/drishti'
+    const said = await type('verify-ledger', { ...env, DATABASE_URL: away })
+    expect(said.exitCode).toBe(3)
+    expect(said.error).toMatch(/can't be opened \(ECONNREFUSED\)/)
+    expect(said.error + said.out).not.toMatch(/hidden-word|127\.0\.0\.1/)
+  })
+
+  test('says what is wrong with the configuration', async () => {
+    const said = await type('verify-ledger', { ...env, DATABASE_URL: 'mysql://x' })
+    expect(said.exitCode).toBe(2)
+    expect(said.error).toMatch(/DATABASE_URL must begin with postgres/)
+  })
+})
