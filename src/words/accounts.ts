@@ -108,3 +108,72 @@ export const inboxWords = {
   },
   none: { en: 'No message yet.', hi: 'अभी कोई संदेश नहीं है।' },
 } satisfies Record<string, Sentence>
+
+/** The login dialog and page. */
+export const loginWords = {
+  title: { en: 'Log in', hi: 'लॉग इन करें' },
+  codeTitle: { en: 'Enter the code', hi: 'कोड डालें' },
+  description: {
+    en: 'Log in with your mobile number and a code. No password is needed.',
+    hi: 'मोबाइल नंबर और कोड से लॉग इन करें। पासवर्ड की ज़रूरत नहीं।',
+  },
+  mobile: { en: 'Mobile number', hi: 'मोबाइल नंबर' },
+  country: { en: 'India, +91', hi: 'भारत, +91' },
+  mobileHint: {
+    en: 'We send a 6-digit code to this number.',
+    hi: 'इस नंबर पर 6 अंकों का कोड आएगा।',
+  },
+  agree: { en: 'I agree to the ', hi: 'मुझे ' },
+  terms: { en: 'Terms and conditions', hi: 'नियम और शर्तें' },
+  and: { en: ' and the ', hi: ' और ' },
+  privacy: { en: 'Privacy policy', hi: 'निजता नीति' },
+  agreeEnd: { en: '.', hi: ' मंज़ूर हैं।' },
+  getOtp: { en: 'Get OTP', hi: 'OTP पाएँ' },
+  gettingOtp: { en: 'loading...', hi: 'भेजा जा रहा है...' },
+  mobileEmpty: {
+    en: 'Please enter your mobile number and select your country code.',
+    hi: 'कृपया अपना मोबाइल नंबर डालें और देश का कोड चुनें।',
+  },
+  mobileWrong: {
+    en: 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9.',
+    hi: '10 अंकों का मोबाइल नंबर डालें, जो 6, 7, 8 या 9 से शुरू हो।',
+  },
+  termsNeeded: {
+    en: 'Please agree to the terms and the privacy policy to go on.',
+    hi: 'आगे बढ़ने के लिए कृपया नियम और निजता नीति मंज़ूर करें।',
+  },
+  codeNotOk: {
+    en: 'Failed to get OTP. Please try again later.',
+    hi: 'OTP नहीं मिल पाया। कृपया थोड़ी देर बाद फिर कोशिश करें।',
+  },
+  codeRefused: {
+    en: (message: string) => `Failed to get OTP. ${message}`,
+    hi: (message: string) => `OTP नहीं मिल पाया। ${message}`,
+  },
+  broken: {
+    en: 'An error occurred. Please try again later.',
+    hi: 'कुछ गड़बड़ हो गई। कृपया थोड़ी देर बाद फिर कोशिश करें।',
+  },
+  code: { en: '6-digit code', hi: '6 अंकों का कोड' },
+  digit: {
+    en: (place: number) => `Digit ${place} of 6`,
+    hi: (place: number) => `6 में से अंक ${place}`,
+  },
+  codeIncomplete: { en: 'Enter all six digits.', hi: 'सभी छह अंक डालें।' },
+  verify: { en: 'Verify', hi: 'पुष्टि करें' },
+  verifying: { en: 'verifying..', hi: 'जाँच हो रही है..' },
+  noToken: {
+    en: 'Token not found. Please try again.',
+    hi: 'टोकन नहीं मिला। कृपया फिर कोशिश करें।',
+  },
+  verifyNotOk: {
+    en: 'Failed to verify OTP. Please try again.',
+    hi: 'OTP की जाँच नहीं हो पाई। कृपया फिर कोशिश करें।',
+  },
+  resend: { en: 'Send a new code', hi: 'नया कोड भेजें' },
+  resendIn: {
+    en: (clock: string) => `Send a new code in ${clock}`,
+    hi: (clock: string) => `नया कोड ${clock} बाद`,
+  },
+  changeNumber: { en: 'Change number', hi: 'नंबर बदलें' },
+} satisfies Record<string, Sentence | SentenceWith<[string]> | SentenceWith<[number]>>

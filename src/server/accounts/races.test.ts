@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { house, racing, type TestHouse } from '../testing/house.ts'
 import { aMobile, askCode, codesOf, logIn, wrong, type AskedCode } from './sign-in.testing.ts'
 
+const times = <T>(count: number, work: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => work(n)))
+
 describe.each(racing)('accounts raced on %s', (on) => {
   let at: TestHouse
   beforeAll(async () => {
@@ -9,8 +12,6 @@ describe.each(racing)('accounts raced on %s', (on) => {
   })
   afterAll(() => at.close())
 
-  const times = <T>(count: number, work: (n: number) => Promise<T>) =>
-    Promise.all(Array.from({ length: count }, (_, n) => work(n)))
   const sessionsOf = (mobile: string) =>
     at.db
       .selectFrom('sessions')

@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { loginWords as words } from '../../words/accounts.ts'
+import { useSay } from '../language.tsx'
+import { useAlert } from '../ui/asking.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field, TextInput } from '../ui/field.tsx'
+import { verifyCode } from './ask-code.ts'
+import type { SentCode } from './ask-code.ts'
+import { actOnBoxes, codeIn, emptyBoxes } from './code-boxes.ts'
+import { CodeField } from './code-field.tsx'
+import { useHydrated } from './is-hydrated.ts'
+import { Kept } from './kept.tsx'
+import { useTell } from './tell.ts'
+import { codeFromSms } from './web-otp.ts'
+
+/** The code and "Verify". Before the script has come, one plain field in place of six boxes. */
+export function CodeForm({
+  sent,
+  failed,
+  onIn,
+}: {
+  sent: SentCode
+  failed?: string | undefined
+  onIn: () => void
+}) {
+  const say = useSay()
+  const alert = useAlert()
+  const hydrated = useHydrated()
+  const [boxes, act] = useReducer(actOnBoxes, emptyBoxes)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState(failed)
+  const tell = useTell(setError)
+
+  async function verify(code: string | null) {
+    if (busy) return
+    setError(undefined)
+    if (!sent.token) return alert(say(words.noToken))
+    if (!code) return setError(say(words.codeIncomplete))
+    setBusy(true)
+    const trouble = await verifyCode(sent, code, say)
+    setBusy(false)
+    if (!trouble) return onIn()
+    await tell(trouble)
+    if (trouble.isCode) act({ kind: 'clear' })
+  }
+
+  const takeFromSms = useEffectEvent((code: string) => {
+    act({ kind: 'paste', text: code })
+    void verify(code)
+  })
+  useEffect(() => {
+    const waiting = new AbortController()
+    void codeFromSms(waiting.signal).then((code) => code && takeFromSms(code))
+    return () => waiting.abort()
+  }, [])
+
+  return (
+    <form
+      method="post"
+      noValidate={hydrated}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void verify(codeIn(boxes))
+      }}
+    >
+      <Kept step="code" sent={sent} />
+      {hydrated ? (
+        <CodeField boxes={boxes} act={act} error={error} />
+      ) : (
+        <PlainCodeField error={error} />
+      )}
+      <Button type="submit" wide className="mt-5" busy={busy} busyLabel={say(words.verifying)}>
+        {say(words.verify)}
+      </Button>
+    </form>
+  )
+}
+
+function PlainCodeField({ error }: { error: string | undefined }) {
+  const say = useSay()
+  return (
+    <Field label={say(words.code)} error={error}>
+      {(field) => (
+        <TextInput
+          {...field}
+          name="otp"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9]{6}"
+          title={say(words.codeIncomplete)}
+          maxLength={6}
+          required
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import { loginWords as words } from '../../words/accounts.ts'
+import { useSay } from '../language.tsx'
+import { Button } from '../ui/button.tsx'
+import { requestCode } from './ask-code.ts'
+import type { SentCode } from './ask-code.ts'
+import { CodeForm } from './code-form.tsx'
+import { useHydrated } from './is-hydrated.ts'
+import { Kept } from './kept.tsx'
+import { useTell } from './tell.ts'
+import { minutesSeconds, useCountdown } from './use-countdown.ts'
+
+/** The second step: where the code went, the code itself, a new one after its wait, another number. */
+export function CodeStep({
+  sent,
+  failed,
+  onResent,
+  onBack,
+  onIn,
+}: {
+  sent: SentCode
+  /** What was wrong when it came as a form. */
+  failed?: string | undefined
+  onResent: (sent: SentCode) => void
+  onBack: () => void
+  onIn: () => void
+}) {
+  const say = useSay()
+  return (
+    <>
+      {sent.message && (
+        <p aria-live="polite" className="mb-4">
+          <WithInbox text={sent.message} />
+        </p>
+      )}
+      {/* A new code is a new form: empty boxes, no error, and a new wait for the SMS. */}
+      <CodeForm key={sent.token} sent={sent} failed={failed} onIn={onIn} />
+      <div className="mt-3 flex flex-wrap justify-between gap-x-4">
+        <ResendForm key={sent.token} sent={sent} onResent={onResent} />
+        <form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault()
+            onBack()
+          }}
+        >
+          <Kept step="back" sent={sent} />
+          <Button type="submit" kind="plain">
+            {say(words.changeNumber)}
+          </Button>
+        </form>
+      </div>
+    </>
+  )
+}
+
+function ResendForm({ sent, onResent }: { sent: SentCode; onResent: (sent: SentCode) => void }) {
+  const say = useSay()
+  const hydrated = useHydrated()
+  const left = useCountdown(sent.resendSeconds)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const tell = useTell(setError)
+  const waits = hydrated && left > 0
+
+  async function resend(event: SyntheticEvent) {
+    event.preventDefault()
+    if (busy || waits) return
+    setError('')
+    setBusy(true)
+    const again = await requestCode(sent.mobile, say)
+    setBusy(false)
+    if ('as' in again) await tell(again)
+    else onResent(again)
+  }
+
+  return (
+    <form method="post" onSubmit={(event) => void resend(event)}>
+      <Kept step="mobile" sent={sent} />
+      <Button
+        type="submit"
+        kind="plain"
+        busy={busy}
+        busyLabel={say(words.gettingOtp)}
+        disabled={waits}
+      >
+        {waits ? say(words.resendIn, minutesSeconds(left)) : say(words.resend)}
+      </Button>
+      <p aria-live="polite" className="px-2 text-fine text-sindoor">
+        {error}
+      </p>
+    </form>
+  )
+}
+
+/** The server's sentence; where it names the stand-in inbox, with a link there. */
+function WithInbox({ text }: { text: string }) {
+  const [before, path, after] = text.split(/(\/dev\/inbox)/)
+  if (!path) return text
+  return (
+    <>
+      {before}
+      <a href={path} target="_blank" rel="noreferrer" className="text-action underline">
+        {path}
+      </a>
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { loginWords as words } from '../../words/accounts.ts'
+import { useSay } from '../language.tsx'
+import { AskingProvider } from '../ui/asking.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { useAfterLogin } from './after-login.ts'
+import type { SentCode } from './ask-code.ts'
+import { CodeStep } from './code-step.tsx'
+import { MobileStep } from './mobile-step.tsx'
+
+/**
+ * Log-in over the page it is needed on: mobile number, then code.
+ *
+ * @param next where to go once signed in, a path of this site; the page is reloaded without it.
+ * @param onDone called once signed in, instead of reloading or going anywhere.
+ */
+export function LoginDialog({
+  open,
+  onClose,
+  next,
+  onDone,
+}: {
+  open: boolean
+  onClose: () => void
+  next?: string
+  onDone?: () => void
+}) {
+  const say = useSay()
+  const afterLogin = useAfterLogin()
+  const [mobile, setMobile] = useState('')
+  const [sent, setSent] = useState<SentCode | null>(null)
+  return (
+    <AskingProvider>
+      <Dialog open={open} onClose={onClose} title={say(sent ? words.codeTitle : words.title)}>
+        {sent ? (
+          <CodeStep
+            sent={sent}
+            onResent={setSent}
+            onBack={() => {
+              setMobile(sent.mobile)
+              setSent(null)
+            }}
+            onIn={() => {
+              onClose()
+              void afterLogin({ next, onDone })
+            }}
+          />
+        ) : (
+          <MobileStep started={mobile} onSent={setSent} />
+        )}
+      </Dialog>
+    </AskingProvider>
+  )
+}

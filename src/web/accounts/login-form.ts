@@ -1,0 +1,95 @@
+import type { RouterContextProvider } from 'react-router'
+import { codeDigits, countryCode } from '../../contract/numbers.ts'
+import { loginWords as words } from '../../words/accounts.ts'
+import { say } from '../../words/say.ts'
+import type { Language } from '../../words/say.ts'
+import { asker } from '../ask.ts'
+import type { Ask } from '../ask.ts'
+import { languageOf } from '../language.tsx'
+import type { SentCode } from './ask-code.ts'
+import { latinDigits } from './code-boxes.ts'
+import { tenDigits } from './typed-mobile.ts'
+
+/** Where a posted form has come to. */
+export interface PostedLogin {
+  mobile: string
+  sent: SentCode | null
+  error?: string
+}
+
+interface Post {
+  ask: Ask
+  language: Language
+  field: (name: string) => string
+  /** Ten digits. */
+  mobile: string
+}
+
+/**
+ * The steps of a log-in as forms, for browsers without the script. The session's cookie is set by
+ * the call itself.
+ *
+ * @param next where the visitor is going: its `?ref=` is who invited them.
+ * @returns the step to show, or null once signed in.
+ */
+export async function actOnLoginForm(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  next: string,
+): Promise<PostedLogin | null> {
+  const form = await request.formData()
+  const language = languageOf(new URL(request.url).pathname)
+  const field = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim().slice(0, 100) : ''
+  }
+  const typed = field('mobile')
+  if (field('step') === 'back') return { mobile: typed, sent: null }
+  const mobile = tenDigits(typed)
+  const wrong = !typed
+    ? words.mobileEmpty
+    : !mobile
+      ? words.mobileWrong
+      : field('terms')
+        ? null
+        : words.termsNeeded
+  if (!mobile || wrong)
+    return { mobile: typed, sent: null, error: say(wrong ?? words.mobileWrong, language) }
+  const post = { ask: asker(context), language, field, mobile }
+  return field('step') === 'code' ? verifyPosted(post, next) : sendPosted(post)
+}
+
+async function sendPosted({ ask, language, mobile }: Post): Promise<PostedLogin> {
+  const answer = await answered(ask('sms/getOTP', { mobile: countryCode + mobile }))
+  if (answer.status === 'fail')
+    return { mobile, sent: null, error: say(words.codeRefused, language, answer.message) }
+  const { token, resend_seconds: resendSeconds, message = '' } = answer
+  return { mobile, sent: { mobile, token, resendSeconds, message } }
+}
+
+async function verifyPosted(
+  { ask, language, field, mobile }: Post,
+  next: string,
+): Promise<PostedLogin | null> {
+  const token = field('token')
+  if (!token) return { mobile, sent: null, error: say(words.noToken, language) }
+  const sent = { mobile, token, resendSeconds: 0, message: '' }
+  const otp = latinDigits(field('otp'))
+  if (!/^\d+$/.test(otp) || otp.length !== codeDigits)
+    return { mobile, sent, error: say(words.codeIncomplete, language) }
+  const ref = new URL(next, 'http://here.invalid').searchParams.get('ref')?.slice(0, 40)
+  const terms = field('terms').slice(0, 20)
+  const asked = { mobile: countryCode + mobile, otp, token, terms, ref }
+  const answer = await answered(ask('sms/validateOTP', asked))
+  return answer.status === 'fail' ? { mobile, sent, error: answer.message } : null
+}
+
+/** A refusal by HTTP status (too many, wrong form) said like any other; a fault stays one. */
+async function answered<T>(asked: Promise<T>): Promise<T | { status: 'fail'; message: string }> {
+  try {
+    return await asked
+  } catch (refusal) {
+    if (!(refusal instanceof Response) || refusal.status >= 500) throw refusal
+    return (await refusal.json()) as { status: 'fail'; message: string }
+  }
+}

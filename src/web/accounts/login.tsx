@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { redirect, useActionData, useLoaderData, useNavigate } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { loginWords as words } from '../../words/accounts.ts'
+import { describe } from '../head.ts'
+import { useSay } from '../language.tsx'
+import { localPath } from '../local-path.ts'
+import { sessionOf } from '../session.ts'
+import { Column } from '../ui/page.tsx'
+import { useAfterLogin } from './after-login.ts'
+import { CodeStep } from './code-step.tsx'
+import { actOnLoginForm } from './login-form.ts'
+import { MobileStep } from './mobile-step.tsx'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.title, description: words.description, noindex: true })
+
+/** Where to go once signed in: `?next=`, a path of this site. */
+function nextOf(request: Request): string {
+  return localPath(new URL(request.url).searchParams.get('next'))
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const next = nextOf(request)
+  if (await sessionOf(request, context)) throw redirect(next)
+  return { next }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const next = nextOf(request)
+  const posted = await actOnLoginForm(request, context, next)
+  return posted ?? redirect(next)
+}
+
+/** What the login dialog is without the script; with it, the same steps in place. */
+export default function Login() {
+  const { next } = useLoaderData<typeof loader>()
+  const posted = useActionData<typeof action>()
+  const say = useSay()
+  const afterLogin = useAfterLogin()
+  const navigate = useNavigate()
+  const [mobile, setMobile] = useState(posted?.mobile ?? '')
+  const [sent, setSent] = useState(posted?.sent ?? null)
+  return (
+    <Column className="py-8 sm:py-12">
+      <h1 className="text-h2">{say(sent ? words.codeTitle : words.title)}</h1>
+      <div className="mt-6">
+        {sent ? (
+          <CodeStep
+            sent={sent}
+            failed={posted?.error}
+            onResent={setSent}
+            onBack={() => {
+              setMobile(sent.mobile)
+              setSent(null)
+            }}
+            onIn={() => void afterLogin({ onDone: () => void navigate(next) })}
+          />
+        ) : (
+          <MobileStep started={mobile} failed={posted?.error} onSent={setSent} />
+        )}
+      </div>
+    </Column>
+  )
+}

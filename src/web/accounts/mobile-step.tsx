@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import { loginWords as words, termsVersion } from '../../words/accounts.ts'
+import { A, useSay } from '../language.tsx'
+import { useAlert } from '../ui/asking.tsx'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/choice.tsx'
+import { boxFace, Field, TextInput } from '../ui/field.tsx'
+import { requestCode } from './ask-code.ts'
+import type { SentCode } from './ask-code.ts'
+import { useHydrated } from './is-hydrated.ts'
+import { useTell } from './tell.ts'
+import { tenDigits } from './typed-mobile.ts'
+
+/** The first step: a mobile number in India, the terms, "Get OTP". Posts as a form without script. */
+export function MobileStep({
+  started = '',
+  failed,
+  onSent,
+}: {
+  started?: string
+  /** What was wrong with it when it came as a form. */
+  failed?: string | undefined
+  onSent: (sent: SentCode) => void
+}) {
+  const say = useSay()
+  const alert = useAlert()
+  const hydrated = useHydrated()
+  const input = useRef<HTMLInputElement>(null)
+  const [mobile, setMobile] = useState(started)
+  const [agreed, setAgreed] = useState(true)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState(failed)
+  const tell = useTell(setError)
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (busy || !agreed) return
+    setError(undefined)
+    const digits = tenDigits(mobile)
+    if (mobile.trim() === '') await alert(say(words.mobileEmpty))
+    else if (!digits) setError(say(words.mobileWrong))
+    if (!digits) return input.current?.focus()
+    setBusy(true)
+    const sent = await requestCode(digits, say)
+    setBusy(false)
+    if ('as' in sent) await tell(sent)
+    else onSent(sent)
+  }
+
+  return (
+    <form method="post" noValidate={hydrated} onSubmit={(event) => void submit(event)}>
+      <input type="hidden" name="step" value="mobile" />
+      <Field
+        label={
+          <>
+            {say(words.mobile)} <span className="sr-only">({say(words.country)})</span>
+          </>
+        }
+        hint={say(words.mobileHint)}
+        error={error}
+      >
+        {(field) => (
+          <div className="flex">
+            <span
+              aria-hidden="true"
+              className={`${boxFace} w-auto! rounded-r-none border-r-0! text-soft`}
+            >
+              +91
+            </span>
+            <TextInput
+              {...field}
+              ref={input}
+              type="tel"
+              name="mobile"
+              inputMode="tel"
+              autoComplete="tel-national"
+              required
+              pattern="[6-9][0-9]{9}"
+              title={say(words.mobileWrong)}
+              maxLength={20}
+              value={mobile}
+              onChange={(event) => setMobile(event.currentTarget.value)}
+              className="rounded-l-none"
+            />
+          </div>
+        )}
+      </Field>
+      <Checkbox
+        name="terms"
+        value={termsVersion}
+        required
+        checked={agreed}
+        onChange={(event) => setAgreed(event.currentTarget.checked)}
+        className="mt-4"
+      >
+        {say(words.agree)}
+        <A to="/terms-and-conditions" target="_blank" className="underline">
+          {say(words.terms)}
+        </A>
+        {say(words.and)}
+        <A to="/privacy-policy" target="_blank" className="underline">
+          {say(words.privacy)}
+        </A>
+        {say(words.agreeEnd)}
+      </Checkbox>
+      <Button
+        type="submit"
+        wide
+        className="mt-5"
+        disabled={!agreed}
+        busy={busy}
+        busyLabel={say(words.gettingOtp)}
+      >
+        {say(words.getOtp)}
+      </Button>
+    </form>
+  )
+}

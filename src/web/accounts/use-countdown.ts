@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+
+/** Seconds left of `seconds`, counted by the clock and not by ticks. */
+export function useCountdown(seconds: number): number {
+  const [left, setLeft] = useState(seconds)
+  useEffect(() => {
+    const end = Date.now() + seconds * 1000
+    const tick = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)))
+    tick()
+    const timer = setInterval(tick, 500)
+    return () => clearInterval(timer)
+  }, [seconds])
+  return left
+}
+
+/** 75 as 1:15. */
+export function minutesSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
