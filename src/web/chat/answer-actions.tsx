@@ -19,14 +19,18 @@ export function AnswerActions({
 }) {
   const say = useSay()
   const { facts, charged, text } = exchange
+  const rating = useRating(exchange.mid, exchange.rating, onRated)
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-2 text-fine text-soft">
       <p className="mr-auto">
         {facts.length > 0 && `${say(chatCounts.factsChecked, facts.length)} · `}
         {say(charged ? chatWords.charged : chatWords.notCharged)}
       </p>
-      <CopyButton text={text} />
-      {exchange.mid && <Rating mid={exchange.mid} rating={exchange.rating} onRated={onRated} />}
+      <div className="-mx-3 flex">
+        <CopyButton text={text} />
+        {exchange.mid && <Thumbs given={rating.given} onRate={rating.onRate} />}
+      </div>
+      {rating.asksWhy && <Reason onSend={rating.onReason} />}
     </div>
   )
 }
@@ -53,20 +57,17 @@ function CopyButton({ text }: { text: string }) {
   )
 }
 
-/** Helpful or not; who says not may say why. */
-export function Rating({
-  mid,
-  rating,
-  onRated,
-}: {
-  mid: string
-  rating: number | null
-  onRated?: (rating: 1 | -1) => void
-}) {
+/** Keeps a rating as it is given; who says "not helpful" is asked why, and may leave it. */
+export function useRating(
+  mid: string | null,
+  rating: number | null,
+  onRated?: (rating: 1 | -1) => void,
+) {
   const say = useSay()
   const [given, setGiven] = useState(rating)
   const [asksWhy, setAsksWhy] = useState(false)
   const rate = async (value: 1 | -1, reason?: string) => {
+    if (!mid) return
     const before = given
     setGiven(value)
     setAsksWhy(value === -1 && reason === undefined)
@@ -81,21 +82,37 @@ export function Rating({
       toast(message || say(chatWords.errorLater), 'error')
     }
   }
+  return {
+    given,
+    asksWhy,
+    onRate: (value: 1 | -1) => void rate(value),
+    onReason: (reason: string) => void rate(-1, reason),
+  }
+}
+
+/** Helpful or not. */
+export function Thumbs({
+  given,
+  onRate,
+}: {
+  given: number | null
+  onRate: (value: 1 | -1) => void
+}) {
+  const say = useSay()
   return (
     <>
       <Thumb
         pressed={given === 1}
         label={say(chatWords.helpful)}
-        onPress={() => void rate(1)}
+        onPress={() => onRate(1)}
         symbol={<ThumbUp className="size-5" />}
       />
       <Thumb
         pressed={given === -1}
         label={say(chatWords.notHelpful)}
-        onPress={() => void rate(-1)}
+        onPress={() => onRate(-1)}
         symbol={<ThumbDown className="size-5" />}
       />
-      {asksWhy && <Reason onSend={(reason) => void rate(-1, reason)} />}
     </>
   )
 }
@@ -109,7 +126,7 @@ function Thumb(thumb: { pressed: boolean; label: string; onPress: () => void; sy
   )
 }
 
-function Reason({ onSend }: { onSend: (reason: string) => void }) {
+export function Reason({ onSend }: { onSend: (reason: string) => void }) {
   const say = useSay()
   return (
     <form

@@ -24,12 +24,12 @@ export function ChatBar({
     <div className="sticky top-0 z-10 flex min-h-14 items-center gap-2 border-b border-rule bg-paper px-4 sm:px-0">
       <A
         to="/"
-        className="-ml-2.5 grid size-11 shrink-0 place-items-center text-soft hover:text-ink"
+        className="-ml-3 -mr-2 grid size-11 shrink-0 place-items-center text-soft hover:text-ink"
       >
         <Back />
         <span className="sr-only">{say(chatWords.back)}</span>
       </A>
-      {astrologer && <Symbol className="-ml-1 size-7" />}
+      {astrologer && <Symbol className="-ml-1 hidden size-7 sm:block" />}
       <h1 className="mr-auto text-h3 leading-none">
         {say(astrologer ? personaNames[astrologer] : chatWords.history)}
       </h1>
@@ -45,7 +45,7 @@ function Counter({ standing, onTimeOver }: { standing: Standing; onTimeOver?: ()
   const { endsAt, questions_left } = standing
   if (endsAt !== null) return <Countdown endsAt={endsAt} onTimeOver={onTimeOver} />
   return (
-    <p className="figures text-fine text-soft" data-counter="questions">
+    <p className="figures text-fine whitespace-nowrap text-soft" data-counter="questions">
       {say(chatCounts.questionsLeft, questions_left)}
     </p>
   )
@@ -63,7 +63,7 @@ function Countdown({ endsAt, onTimeOver }: { endsAt: number; onTimeOver?: () => 
     if (seconds === 0) onTimeOver?.()
   }, [seconds, onTimeOver])
   return (
-    <p className="figures text-fine text-soft" role="timer" data-counter="time">
+    <p className="figures text-fine whitespace-nowrap text-soft" role="timer" data-counter="time">
       {say(chatCounts.timeLeft, clock(seconds))}
     </p>
   )
@@ -72,4 +72,26 @@ function Countdown({ endsAt, onTimeOver }: { endsAt: number; onTimeOver?: () => 
 /** Minutes and seconds: 5:07. */
 export function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** What can be done with the chat, small enough for the bar. */
+export function BarButton({
+  onPress,
+  busy = false,
+  children,
+}: {
+  onPress: () => void
+  busy?: boolean
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onPress}
+      className="ml-1 inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-md border border-edge px-3 text-fine font-semibold hover:bg-wash aria-disabled:opacity-60"
+    >
+      {children}
+    </button>
+  )
 }

@@ -10,7 +10,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Placeholder } from '../ui/placeholder.tsx'
 import { Astra, Oracle } from '../ui/symbols.tsx'
 import { QuestionAndAnswer } from './answer.tsx'
-import { ChatBar } from './chat-bar.tsx'
+import { BarButton, ChatBar } from './chat-bar.tsx'
 import { ChatLayout, HistoryButton } from './chat-layout.tsx'
 import { isRunning } from './exchange.ts'
 import { SuggestedQuestions, chatStart, type FollowUpState } from './follow-up.tsx'
@@ -56,10 +56,10 @@ export function CurrentChat({
       <ChatBar astrologer={astrologer} standing={standing} onTimeOver={onTimeOver}>
         <HistoryButton list={list} />
         {asstId && (
-          <Button kind="quiet" className="min-h-11 px-3 py-1.5" onClick={() => stop({})}>
+          <BarButton onPress={() => stop({})}>
             <span aria-hidden="true">{say(chatWords.stopChat)}</span>
             <span className="sr-only">{say(chatWords.stopChatLong)}</span>
-          </Button>
+          </BarButton>
         )}
       </ChatBar>
       <div className="grow px-4 sm:px-0">
@@ -174,7 +174,11 @@ function useStop(astrologer: Persona, bid: string, asstId: string | null, exchan
         if (!asstId || stopping.current) return
         stopping.current = true
         try {
-          if (!timeOver && !(await confirm({ text: say(chatWords.quit) }))) return
+          if (
+            !timeOver &&
+            !(await confirm({ title: say(chatWords.stopChatLong), text: say(chatWords.quit) }))
+          )
+            return
           const stopped = await ask('chats/stopChat', { asst_id: asstId })
           if (stopped.status === 'fail') return void (await alert(stopped.message))
           const { summary, suggestions, spent } = stopped
@@ -229,12 +233,12 @@ function Welcome({
   const say = useSay()
   const Symbol = astrologer === 'Astra' ? Astra : Oracle
   return (
-    <div className="py-8 sm:py-12">
-      <Symbol className="size-20" />
-      <h2 className="mt-5">
+    <div className="py-6 sm:py-12">
+      <Symbol className="size-14 sm:size-20" />
+      <h2 className="mt-4">
         {say(astrologer === 'Astra' ? chatWords.emptyTitleAstra : chatWords.emptyTitleOracle)}
       </h2>
-      <p className="mt-3 mb-8 text-soft">{say(chatWords.emptyText)}</p>
+      <p className="mt-2 mb-6 text-soft">{say(chatWords.emptyText)}</p>
       <SuggestedQuestions questions={suggestions} onChoose={onChoose} />
       <p className="text-fine text-soft">{say(chatWords.label)}.</p>
     </div>

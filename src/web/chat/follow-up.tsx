@@ -2,10 +2,11 @@ import type { Answer } from '../../contract/apis.ts'
 import type { Persona } from '../../contract/shapes.ts'
 import { chatCounts, chatWords, personaNames } from '../../words/chat.ts'
 import { rupees } from '../../words/say.ts'
-import { useSay } from '../language.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { A, useSay } from '../language.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { Note } from '../ui/page.tsx'
-import { Rating } from './answer-actions.tsx'
+import { Forward } from '../ui/symbols.tsx'
+import { Reason, Thumbs, useRating } from './answer-actions.tsx'
 import { keepText } from './kept-text.ts'
 import { chatAddress } from './history-list.tsx'
 
@@ -31,6 +32,7 @@ export function chatStart(astrologer: Persona, bid: string): string {
 export function FollowUp({ followUp }: FollowUpState) {
   const { asstId, astrologer, bid, summary, spent, suggestions, last, timeOver } = followUp
   const say = useSay()
+  const rating = useRating(last?.mid ?? null, last?.rating ?? null)
   return (
     <section className="px-4 py-8 sm:px-0" aria-labelledby="follow-up">
       {timeOver && (
@@ -61,7 +63,10 @@ export function FollowUp({ followUp }: FollowUpState) {
       {last && (
         <div className="mt-6 flex flex-wrap items-center gap-x-2 text-soft">
           <p className="mr-auto text-ink">{say(chatWords.wasItGood)}</p>
-          <Rating mid={last.mid} rating={last.rating} />
+          <div className="-mx-3 flex">
+            <Thumbs given={rating.given} onRate={rating.onRate} />
+          </div>
+          {rating.asksWhy && <Reason onSend={rating.onReason} />}
         </div>
       )}
       {suggestions.length > 0 && (
@@ -97,15 +102,15 @@ export function FollowUp({ followUp }: FollowUpState) {
 /** Opens a new chat with this question in the box, not yet asked. */
 function Suggested({ question, to, draft }: { question: string; to: string; draft: string }) {
   return (
-    <ButtonLink
-      kind="plain"
+    <A
       to={to}
       prefetch="none"
-      className="w-full !justify-start !text-left font-normal"
+      className="flex min-h-12 items-center justify-between gap-3 py-2.5 text-lead hover:text-action"
       onClick={() => keepText(`draft:${draft}`, question)}
     >
       {question}
-    </ButtonLink>
+      <Forward className="size-5 text-soft" />
+    </A>
   )
 }
 
@@ -125,13 +130,13 @@ export function SuggestedQuestions({
       <ul className="flex flex-wrap gap-2">
         {questions.map((question) => (
           <li key={question}>
-            <Button
-              kind="quiet"
-              className="min-h-11 px-3.5 py-2 text-left font-normal"
+            <button
+              type="button"
+              className="min-h-11 rounded-md border border-edge px-3.5 py-2 text-left leading-snug hover:bg-wash"
               onClick={() => onChoose(question)}
             >
               {question}
-            </Button>
+            </button>
           </li>
         ))}
       </ul>

@@ -6,11 +6,11 @@ import { AskError, ask, request } from '../ask.ts'
 import { inLanguage, useLanguage, useSay } from '../language.tsx'
 import { pageExists } from '../nav.ts'
 import { useAlert, useConfirm } from '../ui/asking.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 import { Trash } from '../ui/symbols.tsx'
 import { QuestionAndAnswer } from './answer.tsx'
-import { ChatBar } from './chat-bar.tsx'
+import { BarButton, ChatBar } from './chat-bar.tsx'
 import { ChatLayout, HistoryButton } from './chat-layout.tsx'
 import { ended, exchangesOf, isRunning, type Exchange } from './exchange.ts'
 import { FollowUp, chatStart, type FollowUpState } from './follow-up.tsx'
@@ -153,9 +153,9 @@ function DeleteButton({ asstId }: { asstId: string }) {
     }
   }
   return (
-    <Button kind="quiet" busy={busy} className="min-h-11 px-3 py-1.5" onClick={() => void remove()}>
-      <Trash className="size-5" />
+    <BarButton busy={busy} onPress={() => void remove()}>
+      <Trash className="size-4.5" />
       {say(chatWords.deleteChat)}
-    </Button>
+    </BarButton>
   )
 }
