@@ -1,0 +1,109 @@
+/** Whether the dates that a sentence tells are borne by the facts it rests on, or by a verdict's window. */
+import type { Fact } from '@drishti/jyotish'
+import type { SaidDate } from './dates.ts'
+import type { Node } from './tokens.ts'
+
+/** A stretch of time that a verdict speaks of. */
+export interface VerdictWindow {
+  fromUtc: string
+  toUtc: string
+}
+
+const indiaMillis = 330 * 60_000
+
+interface Day {
+  year: number
+  month: number
+  day: number
+}
+
+function dayOf(utc: string): Day {
+  const local = new Date(Date.parse(utc) + indiaMillis)
+  return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() }
+}
+
+const isOn = (said: SaidDate, day: Day) =>
+  (said.year === null || said.year === day.year) &&
+  (said.month === null || said.month === day.month) &&
+  (said.day === null || said.day === day.day)
+
+/** Months since year 0, the first and the last that a date may mean. */
+function monthsOf(said: SaidDate): [number, number] | null {
+  if (said.year === null) return null
+  const first = said.year * 12
+  return said.month === null ? [first, first + 11] : [first + said.month - 1, first + said.month - 1]
+}
+
+interface Span {
+  from: Day | null
+  to: Day | null
+}
+
+const month = ({ year, month }: Day) => year * 12 + month - 1
+
+/** Whether a date lies wholly within a span, by months; a bare month may be that of any year of it. */
+function within(said: SaidDate, { from, to }: Span): boolean {
+  if (!from || !to) return false
+  const months = monthsOf(said)
+  if (months) return months[0] >= month(from) - (said.month === null ? 11 : 0) && months[1] <= month(to) + (said.month === null ? 11 : 0)
+  if (month(to) - month(from) >= 12) return false
+  for (let at = month(from); at <= month(to); at++) if ((at % 12) + 1 === said.month) return true
+  return false
+}
+
+function onEdge(said: SaidDate, { from, to }: Span): boolean {
+  const begins = from !== null && isOn(said, from)
+  const ends = to !== null && isOn(said, to)
+  if (said.edge === 'from') return begins
+  if (said.edge === 'to') return ends
+  return begins || ends
+}
+
+const spanOf = (fromUtc: string | undefined, toUtc: string | undefined): Span => ({
+  from: fromUtc ? dayOf(fromUtc) : null,
+  to: toUtc ? dayOf(toUtc) : null,
+})
+
+const dated = ({ about }: Fact) => about.fromUtc !== undefined || about.toUtc !== undefined
+
+/** Edges from the words around each date, and the year of a range told once. */
+export function datesOf(nodes: readonly Node[]): SaidDate[] {
+  const found: SaidDate[] = []
+  for (const [at, each] of nodes.entries()) {
+    if (each.kind !== 'd') continue
+    const [before, next] = [nodes[at - 1], nodes[at + 1]]
+    const upTo = before?.kind === 'u' || next?.kind === 'u' || before?.text === 'to' || /^(ends?|ending|lasts|समाप्त|खत्म)$/.test(before?.text ?? '')
+    const since = before?.kind === 's' || before?.kind === 'F' || next?.kind === 'F' || next?.kind === 's'
+    found.push({ ...each.date!, edge: upTo ? 'to' : since ? 'from' : null })
+  }
+  for (const [at, date] of found.entries()) date.year ??= found.slice(at + 1).find(({ year }) => year !== null)?.year ?? null
+  return found
+}
+
+/**
+ * The facts that bear the dates, or null if one of them is borne by nothing. Where the sentence claims
+ * something that has dates of its own, the date must be one of those or a window's.
+ */
+export function bearDates(
+  dates: readonly SaidDate[],
+  borne: readonly Fact[],
+  facts: readonly Fact[],
+  windows: readonly VerdictWindow[],
+): Fact[] | null {
+  const related = borne.filter(dated)
+  const found: Fact[] = []
+  for (const said of dates) {
+    const inWindow = windows.some(({ fromUtc, toUtc }) => {
+      const span = spanOf(fromUtc, toUtc)
+      return onEdge(said, span) || (said.edge === null && said.day === null && within(said, span))
+    })
+    const candidates = related.length > 0 ? related : facts.filter(dated)
+    const bearing = candidates.filter(({ about }) => {
+      const span = spanOf(about.fromUtc, about.toUtc)
+      return onEdge(said, span) || (related.length > 0 && said.edge === null && said.year !== null && within(said, span))
+    })
+    if (!inWindow && bearing.length === 0) return null
+    if (related.length === 0 && !inWindow) found.push(bearing[0]!)
+  }
+  return found
+}

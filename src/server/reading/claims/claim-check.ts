@@ -1,0 +1,108 @@
+/**
+ * The claim check: what stands between whoever wrote a sentence and whoever reads it. Every relation
+ * that a sentence states about grahas, signs, houses, stars, dashas, transits, yogas and dates must be
+ * borne by a fact of the chart; a relation that cannot be read, or that no fact speaks of, is not passed.
+ */
+import type { Fact } from '@drishti/jyotish'
+import { plain } from '@drishti/jyotish/names'
+import type { Language } from '../shapes.ts'
+import { bearDates, datesOf, type VerdictWindow } from './borne-dates.ts'
+import type { Stated } from './claim.ts'
+import { settleWords } from './context.ts'
+import { tellsRelativeTime } from './dates.ts'
+import { bearing, denial, factBook, type FactBook } from './fact-book.ts'
+import { phrasesOf } from './phrases.ts'
+import { segmentsOf } from './segments.ts'
+import { sentencesOf, type Sentence } from './sentences.ts'
+import { readSegments } from './stated.ts'
+import { nodesOf, type Node } from './tokens.ts'
+
+export type { VerdictWindow } from './borne-dates.ts'
+
+/** `factIds` are the facts that a passed sentence rests on; empty where it claims nothing of the sky. */
+export type Checked = { ok: true; factIds: string[] } | { ok: false; why: string }
+
+/** A sentence longer than this is not read, and so not passed. */
+const longest = 1500
+
+/** What a graha or a house stands for in every chart may be said of it by name alone. */
+const general =
+  /planet of|karaka?\b|significator|signifies|stands for|represents|symboli[sz]es|is about|speaks of|is the place of|the place of|teaches|rewards patience|asks for|कारक|प्रतीक|सिखात|से जुड़ा|का भाव|बताता है|sikhat|se juda|ka karak/
+const hinglish = /(?:^|\s)(?:hai|hain|mein|ki|ka|aur|nahi|nahin|tak|abhi|aapk[aei]|apk[aei])(?=\s|[.,!?]|$)/
+const degrees = /\d\s*°|\bdegrees?\b|\bअंश\b/
+
+function bornBy(book: FactBook, { claim, denied }: Stated): Fact[] | null {
+  return denied ? denial(book, claim) : bearing(book, claim)
+}
+
+const say = ({ claim, denied }: Stated) => `${denied ? 'not borne that not ' : 'not borne: '}${JSON.stringify(claim)}`
+
+/** Names left standing alone are passed only where another claim already speaks of them, or in general talk. */
+function looseWhy(loose: readonly Node[], stated: readonly Stated[], text: string): string | null {
+  const said = stated.map(({ claim }) => claim)
+  const grahas = new Set(said.flatMap((claim) => ['graha' in claim ? claim.graha : null, 'other' in claim ? claim.other : null]))
+  const houses = new Set(said.flatMap((claim) => ('house' in claim ? [claim.house] : [])))
+  for (const each of loose) {
+    if (each.kind === 'G' && (each.grahas.every((graha) => grahas.has(graha)) || general.test(text))) continue
+    if (each.kind === 'H' && (each.houses.every((house) => houses.has(house)) || general.test(text))) continue
+    return `nothing is known of "${each.text}" here`
+  }
+  return null
+}
+
+function check(text: string, facts: readonly Fact[], windows: readonly VerdictWindow[]): Checked {
+  if (text.length > longest) return { ok: false, why: 'too long to be read' }
+  const form = plain(text)
+  const nodes = nodesOf(text)
+  settleWords(nodes)
+  const skyWords = nodes.some(({ kind }) => 'GSNLMKXRQCEWYP'.includes(kind))
+  if (skyWords && degrees.test(form)) return { ok: false, why: 'degrees are not told' }
+  if (tellsRelativeTime(form)) return { ok: false, why: 'a time that no date pins down' }
+  const book = factBook(facts)
+  const phrases = phrasesOf(nodes, book)
+  const verbLast = /\p{Script=Devanagari}/u.test(text) || hinglish.test(form)
+  const { stated, loose } = readSegments(segmentsOf(phrases), verbLast)
+  const borne: Fact[] = []
+  for (const each of stated) {
+    if (each.claim.of === 'someDasha' && !phrases.some(({ kind }) => kind === 'd')) continue
+    const found = bornBy(book, each)
+    if (found === null) return { ok: false, why: say(each) }
+    borne.push(...found)
+  }
+  const hanging = looseWhy(loose, stated, form)
+  if (hanging) return { ok: false, why: hanging }
+  const dates = bearDates(datesOf(phrases), borne, facts, windows)
+  if (dates === null) return { ok: false, why: 'a date that neither the facts nor the verdict know' }
+  return { ok: true, factIds: [...new Set([...borne, ...dates].map(({ id }) => id))] }
+}
+
+/**
+ * Checks one sentence, in English, Hindi or Hinglish, against the facts and the windows of the verdicts.
+ * Never throws: what breaks the check does not pass it.
+ */
+export function checkSentence(
+  text: string,
+  _language: Language,
+  facts: readonly Fact[],
+  verdictWindows: readonly VerdictWindow[] = [],
+): Checked {
+  try {
+    return check(text, facts, verdictWindows)
+  } catch (error) {
+    return { ok: false, why: `the check itself failed: ${error instanceof Error ? error.name : 'unknown'}` }
+  }
+}
+
+export interface CheckedSentence extends Sentence {
+  checked: Checked
+}
+
+/** Checks a whole text, sentence by sentence. */
+export function checkText(
+  text: string,
+  language: Language,
+  facts: readonly Fact[],
+  verdictWindows: readonly VerdictWindow[] = [],
+): CheckedSentence[] {
+  return sentencesOf(text).map((sentence) => ({ ...sentence, checked: checkSentence(sentence.text, language, facts, verdictWindows) }))
+}

@@ -1,0 +1,47 @@
+import type { Dignity, Graha } from '@drishti/jyotish'
+
+/** Which sky a claim is about: at birth, moving now, or worded so that either may be meant. */
+export type Mode = 'natal' | 'transit' | 'either'
+/** Whether a period or transit is said to run, to follow, or either. */
+export type When = 'now' | 'next' | 'any'
+
+interface Placed {
+  graha: Graha
+  mode: Mode
+  when: When
+  varga?: 'D9' | 'D10'
+}
+
+/** One relation that a sentence states. */
+export type Claim =
+  | (Placed & { of: 'house'; house: number; countedFrom: 'lagna' | 'moon' | null })
+  | (Placed & { of: 'sign'; rashi: number })
+  | { of: 'nakshatra'; graha: Graha; nakshatra: number; pada: number | null }
+  | { of: 'lord'; graha: Graha; house: number }
+  | { of: 'signLord'; graha: Graha; rashi: number }
+  | { of: 'starLord'; graha: Graha; nakshatra: number }
+  | { of: 'birthLord'; graha: Graha; which: 'moonSign' | 'birthStar' }
+  | { of: 'dashaLord'; graha: Graha; levels: number[] }
+  | { of: 'dignity'; graha: Graha; dignity: Dignity[]; mode: Mode; when: When; varga?: 'D9' | 'D10' }
+  | { of: 'retrograde'; graha: Graha; value: boolean; mode: Mode }
+  | { of: 'combust'; graha: Graha }
+  | { of: 'weak'; graha: Graha }
+  | { of: 'aspectHouse'; graha: Graha; house: number }
+  | { of: 'aspectGraha'; graha: Graha; other: Graha }
+  | { of: 'together'; graha: Graha; other: Graha; varga?: 'D9' | 'D10' }
+  | { of: 'lagna'; rashi: number; varga?: 'D9' | 'D10' }
+  | { of: 'lagnaStar'; nakshatra: number; pada: number | null }
+  | { of: 'moonSign'; rashi: number }
+  | { of: 'birthStar'; nakshatra: number; pada: number | null }
+  | { of: 'houseSign'; house: number; rashi: number; varga?: 'D9' | 'D10' }
+  | { of: 'dasha'; graha: Graha; levels: number[]; within: Graha | null; when: When }
+  | { of: 'someDasha'; levels: number[]; when: When }
+  | { of: 'sadeSati'; phase: 'rising' | 'peak' | 'setting' | null }
+  | { of: 'named'; name: string }
+  | { of: 'unbearable'; why: string }
+
+/** A claim with whether the sentence denies it. */
+export interface Stated {
+  claim: Claim
+  denied: boolean
+}

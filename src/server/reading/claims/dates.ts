@@ -1,0 +1,111 @@
+/** Finds the dates in a sentence, in English, Hindi and Hinglish. */
+import { plain } from '@drishti/jyotish/names'
+
+export interface SaidDate {
+  year: number | null
+  /** 1 to 12 */
+  month: number | null
+  day: number | null
+  /** "until" it, "since" it, or just then. */
+  edge: 'from' | 'to' | null
+}
+
+export interface DateWord {
+  plain: string
+  /** As written, for "May" and "may". */
+  raw: string
+}
+
+/** A date that begins at a word and takes some words up. */
+export interface FoundDate {
+  date: SaidDate
+  length: number
+}
+
+const monthRows = [
+  'january jan जनवरी janvari', 'february feb फरवरी farvari pharvari', 'march mar मार्च', 'april apr अप्रैल aprail', 'may मई mai',
+  'june jun जून joon', 'july jul जुलाई julai', 'august aug अगस्त agast', 'september sep sept सितंबर sitambar',
+  'october oct अक्टूबर अक्तूबर aktubar', 'november nov नवंबर navambar', 'december dec दिसंबर disambar',
+]
+const months = new Map(monthRows.flatMap((row, index) => plain(row).split(' ').map((word) => [word, index + 1] as const)))
+/** Words that are months only with a day or a year beside them, or after a preposition. */
+const shaky = new Set(['may', 'march', 'mar', 'mai', 'jun', 'sep', 'dec', 'jan'])
+const leadIn = new Set(plain('in by until till from since to of after before around early late mid and between during').split(' '))
+const units = new Set(plain('rupees rupaye steps words km metres रुपये रुपए रुपयों कदम लोग people hours').split(' '))
+const currency = new Set(['₹', 'rs', 'inr', '$'])
+
+const yearOf = (word: DateWord | undefined) => (word && /^(19|20)\d\d$/.test(word.plain) ? Number(word.plain) : null)
+const dayOf = (word: DateWord | undefined) => {
+  const match = word && /^(\d{1,2})(st|nd|rd|th)?$/.exec(word.plain)
+  const day = match ? Number(match[1]) : 0
+  return day >= 1 && day <= 31 ? day : null
+}
+const monthOf = (word: DateWord | undefined) => (word && months.get(word.plain)) ?? null
+
+/** 2028-02-09, 2028-02, 09/02/2028: as Indians write them, day first. */
+function numeric(word: string): FoundDate | null {
+  const iso = /^((?:19|20)\d\d)-(\d\d)(?:-(\d\d))?$/.exec(word)
+  if (iso) return { date: { year: Number(iso[1]), month: Number(iso[2]), day: iso[3] ? Number(iso[3]) : null, edge: null }, length: 1 }
+  const indian = /^(\d{1,2})[/.-](\d{1,2})[/.-]((?:19|20)\d\d)$/.exec(word)
+  if (indian) return { date: { year: Number(indian[3]), month: Number(indian[2]), day: Number(indian[1]), edge: null }, length: 1 }
+  return null
+}
+
+/** The date that begins at this word, if one does. Edges are told by the words around it, later. */
+export function dateAt(words: readonly DateWord[], at: number): FoundDate | null {
+  const word = words[at]!
+  const whole = numeric(word.plain)
+  if (whole) return whole
+  const skipOf = (index: number) => (/^(of|ke|ki|के|की|,)$/.test(words[index]?.plain ?? '') ? index + 1 : index)
+  const day = dayOf(word)
+  if (day !== null) {
+    const monthAt = skipOf(at + 1)
+    const month = monthOf(words[monthAt])
+    if (month !== null) {
+      const yearAt = skipOf(monthAt + 1)
+      const year = yearOf(words[yearAt])
+      return { date: { year, month, day, edge: null }, length: (year === null ? monthAt : yearAt) - at + 1 }
+    }
+  }
+  const month = monthOf(word)
+  if (month !== null) return monthFirst(words, at, month)
+  const year = yearOf(word)
+  if (year === null) return null
+  if (currency.has(words[at - 1]?.plain ?? '') || units.has(words[at + 1]?.plain ?? '')) return null
+  const monthAt = skipOf(at + 1)
+  const after = monthAt === at + 1 ? null : monthOf(words[monthAt])
+  if (after !== null) return { date: { year, month: after, day: null, edge: null }, length: monthAt - at + 1 }
+  return { date: { year, month: null, day: null, edge: null }, length: 1 }
+}
+
+function monthFirst(words: readonly DateWord[], at: number, month: number): FoundDate | null {
+  const comma = (index: number) => (words[index]?.plain === ',' ? index + 1 : index)
+  const day = dayOf(words[at + 1])
+  if (day !== null) {
+    const yearAt = comma(at + 2)
+    const year = yearOf(words[yearAt])
+    return { date: { year, month, day, edge: null }, length: (year === null ? at + 1 : yearAt) - at + 1 }
+  }
+  const yearAt = /^(of|,)$/.test(words[at + 1]?.plain ?? '') ? at + 2 : at + 1
+  const year = yearOf(words[yearAt])
+  if (year !== null) return { date: { year, month, day: null, edge: null }, length: yearAt - at + 1 }
+  const { plain: form, raw } = words[at]!
+  const written = /^\p{Lu}/u.test(raw) && leadIn.has(words[at - 1]?.plain ?? '')
+  if (shaky.has(form) && !written) return null
+  return { date: { year: null, month, day: null, edge: null }, length: 1 }
+}
+
+/**
+ * Times told relative to today or to a life: "next year", "in two months", "at the age of 32". No fact
+ * bears them without a clock, so a sentence that leans on one is not passed.
+ */
+const relative = [
+  /\b(next|coming|following) (month|year|decade)\b/,
+  /\b(in|within|after) (the )?(next )?(\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|few|couple of) (months?|years?)\b/,
+  /\b(age of|aged) \d+|\b\d+ years old\b|\bat \d\d years\b/,
+  /\b(agle|agli|aane wale|aanewale) (saal|sal|mahine|varsh)\b|\b(\d+|ek|do|teen|char|paanch|chhah|chah) (mahine|mahino|saal|sal|varsh) (mein|me|baad|ke andar|ke bheetar)\b|\b\d+ (saal|sal|varsh) ki (umar|umr|aayu)\b/,
+  /(अगले|अगली|आने वाले) (साल|वर्ष|महीने|माह)|(\d+|एक|दो|तीन|चार|पांच|छह|छः) (महीने|महीनों|माह|साल|वर्ष|वर्षों) (में|बाद|के भीतर|के अंदर)|\d+ (साल|वर्ष) की (उम्र|आयु|अवस्था)/,
+]
+
+/** Whether a sentence (in plain form) tells a time that no date pins down. */
+export const tellsRelativeTime = (plainText: string): boolean => relative.some((pattern) => pattern.test(plainText))

@@ -1,0 +1,145 @@
+/**
+ * Every word that matters to the claim check, and what kind it is. A kind is one letter, so that a
+ * sentence becomes a short string in which phrases are found by pattern.
+ *
+ * G graha · S sign · N nakshatra · o ordinal · h "house" · H house · L lagna · M Moon sign · K birth star ·
+ * r "rashi" · q "nakshatra" · O lord · X lord of a house · D dasha · A aspect · R retrograde · Q direct · C combust · E dignity ·
+ * e judgement of strength · T transit · j enters · l leaves · t natal · n now · x next · y will · V division · W Sade Sati ·
+ * Y yoga or dosha · m pada · i in · f of · F from · p on · B by · c with · & and · , pause · k clause · b is · ! not · . other
+ */
+import { dignities, grahas, houses, nakshatras, plain, rashis } from '@drishti/jyotish/names'
+import type { Dignity, Graha } from '@drishti/jyotish'
+
+export interface Entry {
+  kind: string
+  graha?: Graha
+  rashi?: number
+  nakshatra?: number
+  houses?: number[]
+  dignity?: Dignity[]
+  /** Dasha levels that the word may mean. */
+  levels?: number[]
+  varga?: 'D9' | 'D10'
+  strong?: boolean
+  name?: string
+}
+
+/** Words by kind; a phrase may have several words. Latin words stand for English and Hinglish alike. */
+const plainWords: Record<string, string> = {
+  h: 'house, houses, bhava, bhav, bhaav, bhavas, ghar, sthan, sthaan, भाव, भावों, घर, स्थान',
+  L: 'lagna, lagn, lagnam, ascendant, rising sign, rising, लग्न',
+  M: 'moon sign, moonsign, chandra rashi, janma rashi, janm rashi, janam rashi, birth rashi, चंद्र राशि, जन्म राशि, चंद्रमा की राशि, chandrama ki rashi',
+  K: 'birth nakshatra, birth star, janma nakshatra, janm nakshatra, janam nakshatra, जन्म नक्षत्र',
+  r: 'rashi, raashi, rasi, sign, राशि',
+  q: 'nakshatra, nakshatr, nakshtra, star, नक्षत्र',
+  O: 'lord, lords, ruler, rulers, rules, ruled, ruling, governs, governed, swami, swaami, malik, adhipati, स्वामी, अधिपति, मालिक',
+  A: 'aspects, aspected, aspecting, aspect, looks at, look at, looking at, glances at, glance, glances, gaze, gazes at, drishti, drishtti, dristi, दृष्टि, दृष्टियां, देख रहे, देखते, देखता, dekh rahe, dekhte, dekhta',
+  R: 'retrograde, vakri, vakree, वक्री',
+  Q: 'in direct motion, direct motion, moving direct, goes direct, turns direct, is direct, margi, maargi, मार्गी',
+  C: 'combust, combustion, ast hain, ast hai, asta hain, asta hai, अस्त, close to the sun, near the sun, too near the sun, so close to the sun, सूर्य के बहुत पास, सूर्य के पास, सूर्य के निकट, सूर्य के बहुत निकट, सूर्य के करीब, surya ke paas, surya ke bahut paas, surya ke nazdeek',
+  T: 'transit, transits, transiting, transited, gochar, gochara, गोचर, moves through, moving through, move through, passes through, passing through, travels through, travelling through, traveling through, visits, visiting, crosses, crossing, moving over, journeys through, भ्रमण, bhraman',
+  j: 'enters, enter, entering, entered, moves into, moving into, moves to, shifts to, shifts into, comes into, प्रवेश, pravesh',
+  l: 'leaves, leaving, exits, moves out of, निकल, nikal, nikalte, निकलते',
+  t: 'natal, natally, birth chart, at birth, at your birth, birth, janm, janma, janam, kundli, kundali, जन्म, कुंडली',
+  n: 'now, currently, presently, today, at present, these days, right now, at the moment, at this time, abhi, abhi abhi, is samay, filhal, aajkal, aaj kal, aaj, अभी, इस समय, फिलहाल, आजकल, आज, इन दिनों, वर्तमान में',
+  x: 'next, then, afterwards, after that, after this, followed by, iske baad, uske baad, phir, agla, agli, agle, इसके बाद, उसके बाद, फिर, अगला, अगली, अगले, आगे, aage',
+  y: 'will, shall, begins, begin, beginning, starts, start, starting, comes, coming, upcoming, shuru, शुरू, आरंभ, होगी, होगा, होंगे, रहेगी, रहेंगे, रहेगा, करेंगे, आएगी, आएंगे, जाएंगे, लगेगी, hogi, hoga, honge, rahegi, rahega, rahenge, karenge, aayegi, aayenge, jayenge, lagegi',
+  m: 'pada, padas, charan, charana, quarter, पद, चरण',
+  i: 'in, into, within, inside, through, occupies, occupying, occupy, mein, में',
+  f: 'of, ka, ke, ki, का, के, की, वाले, वाली',
+  F: 'from, se, से',
+  p: 'on, upon, at, onto, over, par, pe, ko, पर, को',
+  B: 'by, द्वारा, dwara',
+  c: 'with, together, conjunct, conjoined, conjunction, conjoins, joins, joined by, joined, joining, accompanied, alongside, shares, share, sharing, साथ, युति, युत, saath, sath, yuti',
+  '&': 'and, aur, tatha, as well as, और, तथा, एवं',
+  k: 'so, because, which, that, while, but, whereas, when, although, though, if, where, who, whose, therefore, hence, as, इसलिए, क्योंकि, जो, जिसे, जिससे, जिसके, जिसका, जहां, जबकि, लेकिन, मगर, परंतु, किंतु, जब, तो, isliye, kyunki, kyonki, jo, jise, jisse, jahan, jabki, lekin, magar, jab, toh, ki isliye, कि',
+  b: 'is, are, was, were, be, being, runs, run, running, stands, stand, standing, sits, sit, sitting, lies, rests, placed, remains, stays, has been, have, has, holds, hold, hosts, hai, hain, tha, the, thi, है, हैं, था, थे, थी, बैठे, स्थित, विराजमान, baithe, sthit, chal rahi, चल रही',
+  '!': 'not, never, neither, nor, isn, aren, wasn, weren, doesn, don, cannot, nahi, nahin, nhi, नहीं, न',
+  '.': 'not only, morning sun, in the sun, under the sun, early sun, sun rises, sun sets, blue moon, over the moon, full moon, new moon, honey moon, sun lo, sun le, sun lena, sun kar, chand din, mangal karya, mangal kamna, मंगल कार्य, मंगल कामना, mangal kaamna, house rules, second house loan',
+}
+
+const offices: Record<string, number> = {
+  'lagnesh, लग्नेश': 1, 'dhanesh, dwitiyesh, धनेश, द्वितीयेश': 2, 'tritiyesh, तृतीयेश': 3, 'chaturthesh, sukhesh, चतुर्थेश, सुखेश': 4,
+  'panchamesh, पंचमेश': 5, 'shashthesh, षष्ठेश': 6, 'saptamesh, सप्तमेश': 7, 'ashtamesh, अष्टमेश': 8,
+  'navamesh, bhagyesh, नवमेश, भाग्येश': 9, 'dashamesh, karmesh, दशमेश, कर्मेश': 10, 'ekadashesh, labhesh, एकादशेश, लाभेश': 11,
+  'dwadashesh, vyayesh, द्वादशेश, व्ययेश': 12,
+}
+
+/** What a house is called by its matter: "house of gains", "लाभ भाव". */
+const matters: Record<string, number> = {
+  'self, तनु, tanu': 1, 'wealth, money, savings, speech, dhan, dhana, धन': 2, 'courage, siblings, parakram, sahaj, पराक्रम, सहज': 3,
+  'home, mother, comfort, sukh, सुख, मातृ': 4, 'children, learning, romance, putra, santan, vidya, पुत्र, संतान, विद्या': 5,
+  'enemies, debts, service, rog, shatru, रोग, शत्रु, ऋण': 6, 'marriage, partnership, partner, vivah, kalatra, विवाह, कलत्र, दांपत्य, साझेदारी': 7,
+  'longevity, secrets, ayu, आयु, रंध्र': 8, 'fortune, luck, dharma, father, bhagya, भाग्य, धर्म': 9, 'career, work, profession, karma, karm, कर्म': 10,
+  'gains, income, friends, labh, labha, aay, लाभ, आय': 11, 'losses, expenses, spending, moksha, vyay, vyaya, व्यय, मोक्ष': 12,
+}
+
+const dashas: Record<string, number[]> = {
+  'mahadasha, maha dasha, mahadashaa, main period, major period, महादशा': [1],
+  'antardasha, antar dasha, antara, bhukti, sub period, subperiod, minor period, अंतर्दशा, अंतरदशा, अंतर दशा, अंतर': [2],
+  'pratyantardasha, pratyantar dasha, pratyantar, sub sub period, प्रत्यंतर दशा, प्रत्यंतर, प्रत्यंतर्दशा': [3],
+  'dasha, dashaa, dasa, दशा': [1, 2],
+  'period, periods': [1, 2, 3],
+}
+
+const yogas =
+  'yoga, yog, योग, dosha, dosh, दोष, manglik, mangalik, mangal dosh, mangal dosha, मांगलिक, kaal sarp, kal sarp, kaalsarp, kala sarpa, काल सर्प, कालसर्प, ' +
+  'pitra dosh, pitru dosh, पितृ दोष, guru chandal, गुरु चांडाल, gandmool, ganda moola, गंडमूल, gajakesari, gaja kesari, गजकेसरी, budhaditya, budh aditya, बुधादित्य, ' +
+  'raj yoga, raja yoga, rajyoga, राजयोग, राज योग, dhana yoga, धन योग, mahapurusha, महापुरुष, kemadruma, केमद्रुम, neecha bhanga, neech bhang, नीचभंग, नीच भंग, ' +
+  'vipreet, vipareeta, विपरीत राजयोग, dhaiya, ढैया, kantaka shani, shadbala, षड्बल, ashtakavarga, अष्टकवर्ग, arudha, atmakaraka, आत्मकारक, darakaraka, dhan yog'
+
+const judgements: [words: string, strong: boolean | undefined][] = [
+  ['strong, powerful, well fortified, balwan, balvan, mazboot, majboot, बलवान, बली, मजबूत', true],
+  ['weak, feeble, kamzor, kamjor, kamjore, कमजोर, निर्बल, दुर्बल', false],
+  ['afflicted, ill placed, badly placed, well placed, malefic, cursed, angry, damaged, dead, पीड़ित, पापी, क्रूर, कुपित, अशुभ, peedit, ashubh, paapi', undefined],
+]
+
+const entries = new Map<string, { words: string[]; entry: Entry }[]>()
+
+function add(phrase: string, entry: Entry): void {
+  const words = plain(phrase.trim()).split(/[\s-]+/)
+  const list = entries.get(words[0]!) ?? []
+  if (list.some((other) => other.words.join(' ') === words.join(' '))) return
+  list.push({ words, entry })
+  list.sort((a, b) => b.words.length - a.words.length)
+  entries.set(words[0]!, list)
+}
+const addAll = (phrases: string, entry: Entry) => phrases.split(',').forEach((phrase) => add(phrase, entry))
+
+/** Order matters where one word could be two things: the first to claim it keeps it. */
+for (const [phrases, levels] of Object.entries(dashas)) addAll(phrases, { kind: 'D', levels })
+for (const [key, words] of Object.entries(plainWords)) if (key === 'C' || key === 'M' || key === 'K' || key === '.') addAll(words, { kind: key })
+for (const { key, name, spellings } of Object.values(grahas)) {
+  for (const form of [name.en, name.hi, ...spellings]) add(form, { kind: 'G', graha: key as Graha })
+}
+for (const [rashi, { name, sanskrit, spellings }] of rashis.entries()) {
+  for (const form of [name.en, name.hi, sanskrit, ...spellings]) add(form, { kind: 'S', rashi })
+}
+for (const [nakshatra, { name, spellings }] of nakshatras.entries()) {
+  for (const form of [name.en, name.hi, ...spellings]) add(form, { kind: 'N', nakshatra })
+}
+for (const { house, ordinals, spellings } of houses) {
+  for (const form of ordinals) add(form, { kind: 'o', houses: [house] })
+  for (const form of spellings) add(form, { kind: 'H', houses: [house] })
+}
+for (const [phrases, house] of Object.entries(offices)) addAll(phrases, { kind: 'X', houses: [house] })
+for (const [phrases, house] of Object.entries(matters)) addAll(phrases, { kind: 'w', houses: [house] })
+for (const [key, { spellings, en }] of Object.entries(dignities)) {
+  for (const form of [en, ...spellings]) add(form, { kind: 'E', dignity: [key as Dignity] })
+}
+addAll('navamsa, navamsha, navansh, navamsh, d9, नवांश, नवमांश', { kind: 'V', varga: 'D9' })
+addAll('dashamsa, dasamsa, dashamsha, dashansh, d10, दशमांश', { kind: 'V', varga: 'D10' })
+addAll('sade sati, sadesati, sadhe sati, saade saati, sadhesati, साढ़ेसाती, साढ़े साती, साढेसाती', { kind: 'W' })
+for (const name of yogas.split(',')) add(name, { kind: 'Y', name: plain(name.trim()) })
+for (const [words, strong] of judgements) addAll(words, { kind: 'e', ...(strong === undefined ? {} : { strong }) })
+for (const [kind, words] of Object.entries(plainWords)) addAll(words, { kind })
+
+/** The phrases that begin with a word, longest first. */
+export const phrasesFrom = (word: string) => entries.get(word) ?? []
+
+/** Words that carry nothing here and are passed over, so that phrases stand close together. */
+export const passedOver = new Set(
+  plain(
+    "the a an your my his her its their this these our own's s very also itself themselves आपके आपकी आपका आपको अपने अपनी मेरे aapke aapki aapka apke apki apka apne स्वयं swayam bhi भी ही hi graha ग्रह both दोनों dono t dev",
+  ).split(' '),
+)

@@ -1,0 +1,106 @@
+/** A sentence in its clauses, each with the sky it speaks of and the grahas it goes on speaking of. */
+import type { Mode, When } from './claim.ts'
+import { node, type Node } from './tokens.ts'
+
+export interface Segment {
+  nodes: Node[]
+  mode: Mode
+  when: When
+  varga?: 'D9' | 'D10'
+  /** "is not", "नहीं हैं": what is said is denied. `unclear` where the not belongs to something else. */
+  denied: 'no' | 'yes' | 'unclear'
+}
+
+const breaks = new Set([',', '&', 'k'])
+const has = (nodes: readonly Node[], kinds: string) => nodes.some(({ kind }) => kinds.includes(kind))
+
+/** "aspects your seventh house and the Moon": the list belongs together. */
+function joinObjects(nodes: readonly Node[]): Node[] {
+  const types = nodes.map(({ kind }) => kind).join('')
+  const joined = [...nodes]
+  for (const match of types.matchAll(/A[pif.]*[HG]&(?=[HG](?:$|[,k]))|[HG]&(?=[HG]p)/g)) {
+    joined[match.index + match[0].length - 1] = node('.', 'and')
+  }
+  return joined
+}
+
+function cut(nodes: readonly Node[]): Node[][] {
+  const parts: Node[][] = [[]]
+  for (const each of joinObjects(nodes)) {
+    if (breaks.has(each.kind)) parts.push([])
+    else parts.at(-1)!.push(each)
+  }
+  return parts.filter((part) => part.length > 0)
+}
+
+const predicates = 'HSNERQC'
+
+/** "In Pisces, Saturn …": a place before its graha waits for it. */
+function attachForward(parts: Node[][]): Node[][] {
+  const joined: Node[][] = []
+  let waiting: Node[] = []
+  for (const [index, part] of parts.entries()) {
+    const whole = [...waiting, ...part]
+    waiting = []
+    const opens = !joined.some((before) => has(before, 'G')) && !has(whole, 'G') && has(whole, predicates)
+    const bearsItself = has(whole, 'b') && has(whole, 'H') && has(whole, 'S')
+    if (opens && !bearsItself && index < parts.length - 1 && has(whole, 'iF')) waiting = whole
+    else joined.push(whole)
+  }
+  return waiting.length > 0 ? [...joined, waiting] : joined
+}
+
+function ownMode(part: readonly Node[]): Mode | null {
+  if (has(part, 'Tjl')) return 'transit'
+  if (has(part, 't')) return 'natal'
+  return has(part, 'n') && !has(part, 'P') ? 'transit' : null
+}
+
+/** The verb of a Hindi sentence stands at its end, and tells for what came before. */
+function laterMode(parts: readonly Node[][], from: number): Mode | null {
+  if (has(parts[from]!, 'b')) return null
+  for (const part of parts.slice(from + 1)) {
+    if (has(part, 'G')) return null
+    const mode = ownMode(part)
+    if (mode !== null) return mode
+    if (has(part, 'b')) return null
+  }
+  return null
+}
+
+function whenOf(part: readonly Node[], carried: When): When {
+  if (has(part, 'x')) return 'next'
+  if (has(part, 'yjl')) return 'any'
+  return has(part, 'G') || has(part, 'P') ? 'now' : carried
+}
+
+function denial(part: readonly Node[]): Segment['denied'] {
+  if (!has(part, '!')) return 'no'
+  const types = part.map(({ kind }) => kind).join('')
+  if ((types.match(/!/g) ?? []).length > 1) return 'unclear'
+  const verbal = part.some(({ kind, text }) => kind === '!' && /^(isn|aren|wasn|weren|doesn)$/.test(text))
+  return verbal || /b!|!b|![RQCE]|[RQCEi]!/.test(types) ? 'yes' : 'unclear'
+}
+
+/** The clauses of a sentence's phrases, in order. */
+export function segmentsOf(nodes: readonly Node[]): Segment[] {
+  const parts = attachForward(cut(nodes))
+  let carriedMode: Mode | null = null
+  let carriedWhen: When = 'now'
+  let carriedVarga: Segment['varga']
+  return parts.map((part, index) => {
+    const fresh = has(part, 'G')
+    let mode = ownMode(part) ?? laterMode(parts, index)
+    if (mode === null) {
+      if (!fresh && carriedMode !== null) mode = carriedMode
+      else if (fresh && carriedMode === 'transit' && !has(part, 'b')) mode = 'either'
+      else mode = has(part, 'd') ? 'either' : 'natal'
+    }
+    const varga = part.find(({ kind }) => kind === 'V')?.entry?.varga ?? (fresh && index > 0 ? undefined : carriedVarga)
+    const segment: Segment = { nodes: part, mode, when: whenOf(part, carriedWhen), denied: denial(part), ...(varga ? { varga } : {}) }
+    if (fresh || ownMode(part) !== null) carriedMode = mode
+    carriedWhen = segment.when
+    carriedVarga = varga
+    return segment
+  })
+}

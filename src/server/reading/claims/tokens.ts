@@ -1,0 +1,101 @@
+/** From a sentence to nodes: each word that matters, with its kind; the rest as dots. */
+import { plain } from '@drishti/jyotish/names'
+import { dateAt, type DateWord, type SaidDate } from './dates.ts'
+import { passedOver, phrasesFrom, type Entry } from './lexicon.ts'
+import type { Claim } from './claim.ts'
+import type { Graha } from '@drishti/jyotish'
+
+export interface Node {
+  kind: string
+  text: string
+  /** The word before it, passed over or not. */
+  after?: string
+  /** What the words inside it have already claimed; checked with the rest. */
+  claims: Claim[]
+  grahas: Graha[]
+  rashi?: number
+  nakshatra?: number
+  pada?: number
+  houses: number[]
+  entry?: Entry
+  date?: SaidDate
+  number?: number
+  /** Counted from the Moon where the sentence says so. */
+  countedFrom?: 'lagna' | 'moon'
+  /** A lord named by office: of houses, of a dasha level, of the Moon sign, of the birth star. */
+  office?: { houses?: number[]; levels?: number[]; of?: 'moonSign' | 'birthStar' }
+  /** The period that this one lies within. */
+  within?: Graha
+}
+
+export const node = (kind: string, text: string, more: Partial<Node> = {}): Node => ({
+  kind, text, claims: [], grahas: [], houses: [], ...more,
+})
+
+const piece = /[\p{L}\p{M}\p{N}\u200C\u200D]+(?:[/.-](?=\d)\d+)*|[^\s\p{L}\p{M}\p{N}]/gu
+const ordinal = /^(\d{1,2})(?:st|nd|rd|th|va|ve|vein|ven|van|vi|wa|we|wan|वां|वें|वे|वा|वीं|ठे|ठा|थे|था|रे|रा|ले|ला)$/
+const pauses = new Set([...',;:()[]—"“”…।!?।'])
+
+function words(sentence: string): DateWord[] {
+  return [...sentence.matchAll(piece)].flatMap((match) => {
+    const raw = match[0]
+    const before = sentence[match.index - 1]
+    if (raw === '-' || raw === '–' || raw === '/') {
+      return before !== undefined && !/\s/.test(before) ? [{ plain: '-', raw }] : [{ plain: ',', raw }]
+    }
+    if (pauses.has(raw)) return [{ plain: ',', raw }]
+    if (raw === '°') return [{ plain: 'degrees', raw }]
+    const form = plain(raw)
+    return form === '' || /^[^\p{L}\p{N}₹$&]$/u.test(form) ? [] : [{ plain: form, raw }]
+  })
+}
+
+function phraseAt(list: readonly DateWord[], at: number): { entry: Entry; length: number } | null {
+  for (const { words: phrase, entry } of phrasesFrom(list[at]!.plain)) {
+    let next = at
+    const fits = phrase.every((word) => {
+      if (list[next]?.plain === '-' && next > at) next++
+      return list[next++]?.plain === word
+    })
+    if (fits) return { entry, length: next - at }
+  }
+  return null
+}
+
+function fromEntry(entry: Entry, text: string): Node {
+  return node(entry.kind, text, {
+    entry,
+    grahas: entry.graha ? [entry.graha] : [],
+    houses: entry.houses ?? [],
+    ...(entry.rashi === undefined ? {} : { rashi: entry.rashi }),
+    ...(entry.nakshatra === undefined ? {} : { nakshatra: entry.nakshatra }),
+  })
+}
+
+/** The nodes of a sentence, in order. Linear in its length. */
+export function nodesOf(sentence: string): Node[] {
+  const list = words(sentence)
+  const nodes: Node[] = []
+  for (let at = 0; at < list.length; ) {
+    const { plain: form } = list[at]!
+    const text = (length: number) => list.slice(at, at + length).map((word) => word.plain).join(' ')
+    const date = dateAt(list, at)
+    const phrase = date ? null : phraseAt(list, at)
+    const nth = ordinal.exec(form)
+    if (date) {
+      nodes.push(node('d', text(date.length), { date: date.date }))
+      at += date.length
+    } else if (phrase) {
+      nodes.push({ ...fromEntry(phrase.entry, text(phrase.length)), ...(at > 0 ? { after: list[at - 1]!.plain } : {}) })
+      at += phrase.length
+    } else {
+      at++
+      if (passedOver.has(form)) continue
+      if (form === '-' || form === ',' || form === '&') nodes.push(node(form, form))
+      else if (nth && Number(nth[1]) >= 1 && Number(nth[1]) <= 12) nodes.push(node('o', form, { houses: [Number(nth[1])] }))
+      else if (/^\d+$/.test(form)) nodes.push(node('#', form, { number: Number(form) }))
+      else nodes.push(node(/^(until|till|upto|tak|तक)$/.test(form) ? 'u' : /^(since|onwards|onward)$/.test(form) ? 's' : '.', form))
+    }
+  }
+  return nodes
+}

@@ -1,0 +1,44 @@
+import type { Pair } from '../../../words/reading/said.ts'
+import type { Language, Persona, Person } from '../shapes.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { fill } from '../verdicts/fill.ts'
+import type { Slots } from '../verdicts/fill.ts'
+import type { Sheet } from '../verdicts/sheet.ts'
+import type { Judgement } from '../verdicts/verdicts.ts'
+import type { Pick } from './seeded.ts'
+
+/** All that the composer tells from. */
+export interface Telling {
+  sheet: Sheet
+  judgement: Judgement
+  understood: Understanding
+  person: Person
+  persona: Persona
+  language: Language
+  pick: Pick
+}
+
+/** A sentence before it is placed. */
+export interface Line {
+  text: string
+  factIds: string[]
+}
+
+/** One side of a pair. */
+export function side(pair: Pair, language: Language): string {
+  return language === 'en' ? pair[0] : pair[1]
+}
+
+/** Fills one pair. Null when the chart does not know a slot. */
+export function line(telling: Telling, pair: Pair, slots: Slots = {}, factIds: readonly string[] = []): Line | null {
+  const filled = fill(side(pair, telling.language), telling.language, telling.sheet, slots)
+  if (!filled) return null
+  return { text: filled.text, factIds: [...new Set([...factIds, ...filled.factIds])] }
+}
+
+/** Fills one of several pairs, chosen by the seed. */
+export function oneOf(
+  telling: Telling, pairs: readonly Pair[], salt: string, slots: Slots = {}, factIds: readonly string[] = [],
+): Line | null {
+  return line(telling, telling.pick(pairs, salt), slots, factIds)
+}
