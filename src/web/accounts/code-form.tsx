@@ -63,7 +63,6 @@ export function CodeForm({
         void verify(codeIn(boxes))
       }}
     >
-      <Kept step="code" sent={sent} />
       {hydrated ? (
         <CodeField boxes={boxes} act={act} error={error} />
       ) : (
@@ -72,6 +71,7 @@ export function CodeForm({
       <Button type="submit" wide className="mt-5" busy={busy} busyLabel={say(words.verifying)}>
         {say(words.verify)}
       </Button>
+      <Kept step="code" sent={sent} />
     </form>
   )
 }

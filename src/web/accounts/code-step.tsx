@@ -46,7 +46,7 @@ export function CodeStep({
           }}
         >
           <Kept step="back" sent={sent} />
-          <Button type="submit" kind="plain">
+          <Button type="submit" kind="plain" className="px-0!">
             {say(words.changeNumber)}
           </Button>
         </form>
@@ -81,13 +81,14 @@ function ResendForm({ sent, onResent }: { sent: SentCode; onResent: (sent: SentC
       <Button
         type="submit"
         kind="plain"
+        className="px-0!"
         busy={busy}
         busyLabel={say(words.gettingOtp)}
         disabled={waits}
       >
         {waits ? say(words.resendIn, minutesSeconds(left)) : say(words.resend)}
       </Button>
-      <p aria-live="polite" className="px-2 text-fine text-sindoor">
+      <p aria-live="polite" className="text-fine text-sindoor">
         {error}
       </p>
     </form>

@@ -50,7 +50,6 @@ export function MobileStep({
 
   return (
     <form method="post" noValidate={hydrated} onSubmit={(event) => void submit(event)}>
-      <input type="hidden" name="step" value="mobile" />
       <Field
         label={
           <>
@@ -114,6 +113,7 @@ export function MobileStep({
       >
         {say(words.getOtp)}
       </Button>
+      <input type="hidden" name="step" value="mobile" />
     </form>
   )
 }
