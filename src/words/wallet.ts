@@ -24,8 +24,8 @@ export const reasons = {
   invite: { en: 'Gift for an invitation', hi: 'आमंत्रण का उपहार' },
   app: { en: 'Gift for installing the app', hi: 'ऐप इंस्टॉल करने का उपहार' },
   operator: { en: 'Given by Drishti', hi: 'दृष्टि की ओर से' },
-  'ask-oracle': { en: 'Question to Oracle', hi: 'Oracle से प्रश्न' },
-  'ask-astra': { en: 'Question to Astra', hi: 'Astra से प्रश्न' },
+  'ask-oracle': { en: 'Question to Oracle', hi: 'ओरेकल से प्रश्न' },
+  'ask-astra': { en: 'Question to Astra', hi: 'एस्ट्रा से प्रश्न' },
   'ask-daily': { en: 'Daily prediction', hi: 'दैनिक भविष्यफल' },
   'ask-weekly': { en: 'Weekly prediction', hi: 'साप्ताहिक भविष्यफल' },
   'ask-monthly': { en: 'Monthly prediction', hi: 'मासिक भविष्यफल' },
@@ -40,15 +40,15 @@ export type Reason = keyof typeof reasons
 
 /** The accounts of a person, as the ledger page names them. */
 export const accounts = {
-  'gift oracle': { en: 'Free Oracle questions', hi: 'मुफ़्त Oracle प्रश्न' },
-  'gift astra': { en: 'Free Astra questions', hi: 'मुफ़्त Astra प्रश्न' },
-  'own oracle': { en: 'Oracle questions', hi: 'Oracle प्रश्न' },
-  'own astra': { en: 'Astra questions', hi: 'Astra प्रश्न' },
+  'gift oracle': { en: 'Free Oracle questions', hi: 'मुफ़्त ओरेकल प्रश्न' },
+  'gift astra': { en: 'Free Astra questions', hi: 'मुफ़्त एस्ट्रा प्रश्न' },
+  'own oracle': { en: 'Oracle questions', hi: 'ओरेकल प्रश्न' },
+  'own astra': { en: 'Astra questions', hi: 'एस्ट्रा प्रश्न' },
   'own plan': { en: 'Plan questions', hi: 'प्लान के प्रश्न' },
   'own daily': { en: 'Daily predictions', hi: 'दैनिक भविष्यफल' },
   'own weekly': { en: 'Weekly predictions', hi: 'साप्ताहिक भविष्यफल' },
   'own monthly': { en: 'Monthly predictions', hi: 'मासिक भविष्यफल' },
   'own yearly': { en: 'Yearly predictions', hi: 'वार्षिक भविष्यफल' },
-  'own points': { en: 'AstroHub points', hi: 'AstroHub अंक' },
+  'own points': { en: 'AstroHub points', hi: 'एस्ट्रोहब अंक' },
   'own rupees': { en: 'Wallet', hi: 'वॉलेट' },
 } satisfies Record<string, Sentence>
