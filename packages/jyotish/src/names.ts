@@ -73,4 +73,5 @@ export const karanaName = (karana: number, language: Language): string =>
   at(karanas, karanaIndex(karana), 'karana').name[language]
 
 export { dignities, grahas, houses, karanas, nakshatras, rashis, tithiNames, varas, yogas }
-export type { Named } from './names-plain.ts'
+export { plain, wordsOf } from './names-plain.ts'
+export type { Named, Word } from './names-plain.ts'

@@ -31,7 +31,9 @@ const isOn = (said: SaidDate, day: Day) =>
 function monthsOf(said: SaidDate): [number, number] | null {
   if (said.year === null) return null
   const first = said.year * 12
-  return said.month === null ? [first, first + 11] : [first + said.month - 1, first + said.month - 1]
+  return said.month === null
+    ? [first, first + 11]
+    : [first + said.month - 1, first + said.month - 1]
 }
 
 interface Span {
@@ -45,7 +47,11 @@ const month = ({ year, month }: Day) => year * 12 + month - 1
 function within(said: SaidDate, { from, to }: Span): boolean {
   if (!from || !to) return false
   const months = monthsOf(said)
-  if (months) return months[0] >= month(from) - (said.month === null ? 11 : 0) && months[1] <= month(to) + (said.month === null ? 11 : 0)
+  if (months)
+    return (
+      months[0] >= month(from) - (said.month === null ? 11 : 0) &&
+      months[1] <= month(to) + (said.month === null ? 11 : 0)
+    )
   if (month(to) - month(from) >= 12) return false
   for (let at = month(from); at <= month(to); at++) if ((at % 12) + 1 === said.month) return true
   return false
@@ -66,44 +72,61 @@ const spanOf = (fromUtc: string | undefined, toUtc: string | undefined): Span =>
 
 const dated = ({ about }: Fact) => about.fromUtc !== undefined || about.toUtc !== undefined
 
-/** Edges from the words around each date, and the year of a range told once. */
-export function datesOf(nodes: readonly Node[]): SaidDate[] {
-  const found: SaidDate[] = []
+/** Settles, in place, the edge of each date by the words around it, and the year of a range told once. */
+export function settleDates(nodes: readonly Node[]): void {
+  const found = nodes.filter(({ kind }) => kind === 'd').map(({ date }) => date!)
   for (const [at, each] of nodes.entries()) {
     if (each.kind !== 'd') continue
     const [before, next] = [nodes[at - 1], nodes[at + 1]]
-    const upTo = before?.kind === 'u' || next?.kind === 'u' || before?.text === 'to' || /^(ends?|ending|lasts|समाप्त|खत्म)$/.test(before?.text ?? '')
-    const since = before?.kind === 's' || before?.kind === 'F' || next?.kind === 'F' || next?.kind === 's'
-    found.push({ ...each.date!, edge: upTo ? 'to' : since ? 'from' : null })
+    const upTo =
+      before?.kind === 'u' ||
+      next?.kind === 'u' ||
+      /^(to|through|ends?|ending|lasts|समाप्त|खत्म)$/.test(before?.text ?? '')
+    const since = [before, next].some((one) => one?.kind === 's' || one?.kind === 'F')
+    each.date!.edge = upTo ? 'to' : since ? 'from' : null
   }
-  for (const [at, date] of found.entries()) date.year ??= found.slice(at + 1).find(({ year }) => year !== null)?.year ?? null
-  return found
+  for (const [at, date] of found.entries())
+    date.year ??= found.slice(at + 1).find(({ year }) => year !== null)?.year ?? null
+}
+
+/** Facts with dates that a clause's date may belong to: its own, else those of the nearest clause before, else after. */
+function relatedTo(clause: number, borne: readonly (readonly Fact[])[]): Fact[] {
+  const order = [...borne.keys()].sort(
+    (a, b) => (a <= clause ? clause - a : 1000 + a) - (b <= clause ? clause - b : 1000 + b),
+  )
+  const nearest = order.find((index) => borne[index]!.some(dated))
+  return nearest === undefined ? [] : borne[nearest]!.filter(dated)
 }
 
 /**
- * The facts that bear the dates, or null if one of them is borne by nothing. Where the sentence claims
- * something that has dates of its own, the date must be one of those or a window's.
+ * The facts that bear the dates of each clause, or null if one date is borne by nothing. Where the
+ * sentence claims something that has dates of its own, a date must be one of those or a window's.
  */
 export function bearDates(
-  dates: readonly SaidDate[],
-  borne: readonly Fact[],
+  dates: readonly (readonly SaidDate[])[],
+  borne: readonly (readonly Fact[])[],
   facts: readonly Fact[],
   windows: readonly VerdictWindow[],
 ): Fact[] | null {
-  const related = borne.filter(dated)
   const found: Fact[] = []
-  for (const said of dates) {
-    const inWindow = windows.some(({ fromUtc, toUtc }) => {
-      const span = spanOf(fromUtc, toUtc)
-      return onEdge(said, span) || (said.edge === null && said.day === null && within(said, span))
-    })
-    const candidates = related.length > 0 ? related : facts.filter(dated)
-    const bearing = candidates.filter(({ about }) => {
-      const span = spanOf(about.fromUtc, about.toUtc)
-      return onEdge(said, span) || (related.length > 0 && said.edge === null && said.year !== null && within(said, span))
-    })
-    if (!inWindow && bearing.length === 0) return null
-    if (related.length === 0 && !inWindow) found.push(bearing[0]!)
+  for (const [clause, inClause] of dates.entries()) {
+    const related = relatedTo(clause, borne)
+    for (const said of inClause) {
+      const inWindow = windows.some(({ fromUtc, toUtc }) => {
+        const span = spanOf(fromUtc, toUtc)
+        return onEdge(said, span) || (said.edge === null && said.day === null && within(said, span))
+      })
+      const candidates = related.length > 0 ? related : facts.filter(dated)
+      const bearing = candidates.filter(({ about }) => {
+        const span = spanOf(about.fromUtc, about.toUtc)
+        return (
+          onEdge(said, span) ||
+          (related.length > 0 && said.edge === null && said.year !== null && within(said, span))
+        )
+      })
+      if (!inWindow && bearing.length === 0) return null
+      if (related.length === 0 && !inWindow) found.push(bearing[0]!)
+    }
   }
   return found
 }

@@ -6,7 +6,7 @@
 import type { Fact } from '@drishti/jyotish'
 import { plain } from '@drishti/jyotish/names'
 import type { Language } from '../shapes.ts'
-import { bearDates, datesOf, type VerdictWindow } from './borne-dates.ts'
+import { bearDates, settleDates, type VerdictWindow } from './borne-dates.ts'
 import type { Stated } from './claim.ts'
 import { settleWords } from './context.ts'
 import { tellsRelativeTime } from './dates.ts'
@@ -28,24 +28,58 @@ const longest = 1500
 /** What a graha or a house stands for in every chart may be said of it by name alone. */
 const general =
   /planet of|karaka?\b|significator|signifies|stands for|represents|symboli[sz]es|is about|speaks of|is the place of|the place of|teaches|rewards patience|asks for|कारक|प्रतीक|सिखात|से जुड़ा|का भाव|बताता है|sikhat|se juda|ka karak/
-const hinglish = /(?:^|\s)(?:hai|hain|mein|ki|ka|aur|nahi|nahin|tak|abhi|aapk[aei]|apk[aei])(?=\s|[.,!?]|$)/
+const hinglish =
+  /(?:^|\s)(?:hai|hain|mein|ki|ka|aur|nahi|nahin|tak|abhi|aapk[aei]|apk[aei])(?=\s|[.,!?]|$)/
 const degrees = /\d\s*°|\bdegrees?\b|\bअंश\b/
 
 function bornBy(book: FactBook, { claim, denied }: Stated): Fact[] | null {
   return denied ? denial(book, claim) : bearing(book, claim)
 }
 
-const say = ({ claim, denied }: Stated) => `${denied ? 'not borne that not ' : 'not borne: '}${JSON.stringify(claim)}`
+const say = ({ claim, denied }: Stated) =>
+  `${denied ? 'not borne that not ' : 'not borne: '}${JSON.stringify(claim)}`
 
 /** Names left standing alone are passed only where another claim already speaks of them, or in general talk. */
 function looseWhy(loose: readonly Node[], stated: readonly Stated[], text: string): string | null {
   const said = stated.map(({ claim }) => claim)
-  const grahas = new Set(said.flatMap((claim) => ['graha' in claim ? claim.graha : null, 'other' in claim ? claim.other : null]))
+  const grahas = new Set(
+    said.flatMap((claim) => [
+      'graha' in claim ? claim.graha : null,
+      'other' in claim ? claim.other : null,
+    ]),
+  )
   const houses = new Set(said.flatMap((claim) => ('house' in claim ? [claim.house] : [])))
   for (const each of loose) {
-    if (each.kind === 'G' && (each.grahas.every((graha) => grahas.has(graha)) || general.test(text))) continue
-    if (each.kind === 'H' && (each.houses.every((house) => houses.has(house)) || general.test(text))) continue
+    if (
+      each.kind === 'G' &&
+      (each.grahas.every((graha) => grahas.has(graha)) || general.test(text))
+    )
+      continue
+    if (
+      each.kind === 'H' &&
+      (each.houses.every((house) => houses.has(house)) || general.test(text))
+    )
+      continue
     return `nothing is known of "${each.text}" here`
+  }
+  return null
+}
+
+/**
+ * "Will enter Cancer, your second house": sign and house must be those of one and the same stay, not one
+ * of the present and one of the next.
+ */
+function tornApart(stated: readonly Stated[], borne: readonly Fact[]): string | null {
+  const moving = stated
+    .map(({ claim }) => claim)
+    .filter((claim) => (claim.of === 'house' || claim.of === 'sign') && claim.when === 'any')
+  for (const graha of new Set(moving.map((claim) => ('graha' in claim ? claim.graha : null)))) {
+    const wanted = moving.filter((claim) => 'graha' in claim && claim.graha === graha).length
+    if (wanted < 2) continue
+    const stays = borne.filter(({ kind, about }) => kind === 'transit' && about.graha === graha)
+    const perStay = Map.groupBy(stays, ({ about }) => about.fromUtc)
+    if (![...perStay.values()].some((same) => new Set(same.map(({ id }) => id)).size >= wanted))
+      return 'a sign and a house of different times'
   }
   return null
 }
@@ -61,19 +95,30 @@ function check(text: string, facts: readonly Fact[], windows: readonly VerdictWi
   const book = factBook(facts)
   const phrases = phrasesOf(nodes, book)
   const verbLast = /\p{Script=Devanagari}/u.test(text) || hinglish.test(form)
-  const { stated, loose } = readSegments(segmentsOf(phrases), verbLast)
-  const borne: Fact[] = []
-  for (const each of stated) {
-    if (each.claim.of === 'someDasha' && !phrases.some(({ kind }) => kind === 'd')) continue
-    const found = bornBy(book, each)
-    if (found === null) return { ok: false, why: say(each) }
-    borne.push(...found)
+  settleDates(phrases)
+  const segments = segmentsOf(phrases)
+  const { stated, loose } = readSegments(segments, verbLast)
+  const borne: Fact[][] = []
+  for (const [clause, list] of stated.entries()) {
+    borne.push([])
+    for (const each of list) {
+      if (each.claim.of === 'someDasha' && !phrases.some(({ kind }) => kind === 'd')) continue
+      const found = bornBy(book, each)
+      if (found === null) return { ok: false, why: say(each) }
+      borne[clause]!.push(...found)
+    }
   }
-  const hanging = looseWhy(loose, stated, form)
+  const hanging = looseWhy(loose, stated.flat(), form) ?? tornApart(stated.flat(), borne.flat())
   if (hanging) return { ok: false, why: hanging }
-  const dates = bearDates(datesOf(phrases), borne, facts, windows)
-  if (dates === null) return { ok: false, why: 'a date that neither the facts nor the verdict know' }
-  return { ok: true, factIds: [...new Set([...borne, ...dates].map(({ id }) => id))] }
+  const dates = bearDates(
+    segments.map(({ nodes: inside }) => inside.flatMap(({ date }) => (date ? [date] : []))),
+    borne,
+    facts,
+    windows,
+  )
+  if (dates === null)
+    return { ok: false, why: 'a date that neither the facts nor the verdict know' }
+  return { ok: true, factIds: [...new Set([...borne.flat(), ...dates].map(({ id }) => id))] }
 }
 
 /**
@@ -89,7 +134,10 @@ export function checkSentence(
   try {
     return check(text, facts, verdictWindows)
   } catch (error) {
-    return { ok: false, why: `the check itself failed: ${error instanceof Error ? error.name : 'unknown'}` }
+    return {
+      ok: false,
+      why: `the check itself failed: ${error instanceof Error ? error.name : 'unknown'}`,
+    }
   }
 }
 
@@ -104,5 +152,8 @@ export function checkText(
   facts: readonly Fact[],
   verdictWindows: readonly VerdictWindow[] = [],
 ): CheckedSentence[] {
-  return sentencesOf(text).map((sentence) => ({ ...sentence, checked: checkSentence(sentence.text, language, facts, verdictWindows) }))
+  return sentencesOf(text).map((sentence) => ({
+    ...sentence,
+    checked: checkSentence(sentence.text, language, facts, verdictWindows),
+  }))
 }

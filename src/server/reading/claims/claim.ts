@@ -22,7 +22,14 @@ export type Claim =
   | { of: 'starLord'; graha: Graha; nakshatra: number }
   | { of: 'birthLord'; graha: Graha; which: 'moonSign' | 'birthStar' }
   | { of: 'dashaLord'; graha: Graha; levels: number[] }
-  | { of: 'dignity'; graha: Graha; dignity: Dignity[]; mode: Mode; when: When; varga?: 'D9' | 'D10' }
+  | {
+      of: 'dignity'
+      graha: Graha
+      dignity: Dignity[]
+      mode: Mode
+      when: When
+      varga?: 'D9' | 'D10'
+    }
   | { of: 'retrograde'; graha: Graha; value: boolean; mode: Mode }
   | { of: 'combust'; graha: Graha }
   | { of: 'weak'; graha: Graha }

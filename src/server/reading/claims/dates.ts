@@ -23,18 +23,40 @@ export interface FoundDate {
 }
 
 const monthRows = [
-  'january jan जनवरी janvari', 'february feb फरवरी farvari pharvari', 'march mar मार्च', 'april apr अप्रैल aprail', 'may मई mai',
-  'june jun जून joon', 'july jul जुलाई julai', 'august aug अगस्त agast', 'september sep sept सितंबर sitambar',
-  'october oct अक्टूबर अक्तूबर aktubar', 'november nov नवंबर navambar', 'december dec दिसंबर disambar',
+  'january jan जनवरी janvari',
+  'february feb फरवरी farvari pharvari',
+  'march mar मार्च',
+  'april apr अप्रैल aprail',
+  'may मई mai',
+  'june jun जून joon',
+  'july jul जुलाई julai',
+  'august aug अगस्त agast',
+  'september sep sept सितंबर sitambar',
+  'october oct अक्टूबर अक्तूबर aktubar',
+  'november nov नवंबर navambar',
+  'december dec दिसंबर disambar',
 ]
-const months = new Map(monthRows.flatMap((row, index) => plain(row).split(' ').map((word) => [word, index + 1] as const)))
+const months = new Map(
+  monthRows.flatMap((row, index) =>
+    plain(row)
+      .split(' ')
+      .map((word) => [word, index + 1] as const),
+  ),
+)
 /** Words that are months only with a day or a year beside them, or after a preposition. */
 const shaky = new Set(['may', 'march', 'mar', 'mai', 'jun', 'sep', 'dec', 'jan'])
-const leadIn = new Set(plain('in by until till from since to of after before around early late mid and between during').split(' '))
-const units = new Set(plain('rupees rupaye steps words km metres रुपये रुपए रुपयों कदम लोग people hours').split(' '))
+const leadIn = new Set(
+  plain(
+    'in by until till from since to of after before around early late mid and between during',
+  ).split(' '),
+)
+const units = new Set(
+  plain('rupees rupaye steps words km metres रुपये रुपए रुपयों कदम लोग people hours').split(' '),
+)
 const currency = new Set(['₹', 'rs', 'inr', '$'])
 
-const yearOf = (word: DateWord | undefined) => (word && /^(19|20)\d\d$/.test(word.plain) ? Number(word.plain) : null)
+const yearOf = (word: DateWord | undefined) =>
+  word && /^(19|20)\d\d$/.test(word.plain) ? Number(word.plain) : null
 const dayOf = (word: DateWord | undefined) => {
   const match = word && /^(\d{1,2})(st|nd|rd|th)?$/.exec(word.plain)
   const day = match ? Number(match[1]) : 0
@@ -45,9 +67,27 @@ const monthOf = (word: DateWord | undefined) => (word && months.get(word.plain))
 /** 2028-02-09, 2028-02, 09/02/2028: as Indians write them, day first. */
 function numeric(word: string): FoundDate | null {
   const iso = /^((?:19|20)\d\d)-(\d\d)(?:-(\d\d))?$/.exec(word)
-  if (iso) return { date: { year: Number(iso[1]), month: Number(iso[2]), day: iso[3] ? Number(iso[3]) : null, edge: null }, length: 1 }
+  if (iso)
+    return {
+      date: {
+        year: Number(iso[1]),
+        month: Number(iso[2]),
+        day: iso[3] ? Number(iso[3]) : null,
+        edge: null,
+      },
+      length: 1,
+    }
   const indian = /^(\d{1,2})[/.-](\d{1,2})[/.-]((?:19|20)\d\d)$/.exec(word)
-  if (indian) return { date: { year: Number(indian[3]), month: Number(indian[2]), day: Number(indian[1]), edge: null }, length: 1 }
+  if (indian)
+    return {
+      date: {
+        year: Number(indian[3]),
+        month: Number(indian[2]),
+        day: Number(indian[1]),
+        edge: null,
+      },
+      length: 1,
+    }
   return null
 }
 
@@ -56,7 +96,8 @@ export function dateAt(words: readonly DateWord[], at: number): FoundDate | null
   const word = words[at]!
   const whole = numeric(word.plain)
   if (whole) return whole
-  const skipOf = (index: number) => (/^(of|ke|ki|के|की|,)$/.test(words[index]?.plain ?? '') ? index + 1 : index)
+  const skipOf = (index: number) =>
+    /^(of|ke|ki|के|की|,)$/.test(words[index]?.plain ?? '') ? index + 1 : index
   const day = dayOf(word)
   if (day !== null) {
     const monthAt = skipOf(at + 1)
@@ -64,7 +105,10 @@ export function dateAt(words: readonly DateWord[], at: number): FoundDate | null
     if (month !== null) {
       const yearAt = skipOf(monthAt + 1)
       const year = yearOf(words[yearAt])
-      return { date: { year, month, day, edge: null }, length: (year === null ? monthAt : yearAt) - at + 1 }
+      return {
+        date: { year, month, day, edge: null },
+        length: (year === null ? monthAt : yearAt) - at + 1,
+      }
     }
   }
   const month = monthOf(word)
@@ -74,7 +118,8 @@ export function dateAt(words: readonly DateWord[], at: number): FoundDate | null
   if (currency.has(words[at - 1]?.plain ?? '') || units.has(words[at + 1]?.plain ?? '')) return null
   const monthAt = skipOf(at + 1)
   const after = monthAt === at + 1 ? null : monthOf(words[monthAt])
-  if (after !== null) return { date: { year, month: after, day: null, edge: null }, length: monthAt - at + 1 }
+  if (after !== null)
+    return { date: { year, month: after, day: null, edge: null }, length: monthAt - at + 1 }
   return { date: { year, month: null, day: null, edge: null }, length: 1 }
 }
 
@@ -84,11 +129,15 @@ function monthFirst(words: readonly DateWord[], at: number, month: number): Foun
   if (day !== null) {
     const yearAt = comma(at + 2)
     const year = yearOf(words[yearAt])
-    return { date: { year, month, day, edge: null }, length: (year === null ? at + 1 : yearAt) - at + 1 }
+    return {
+      date: { year, month, day, edge: null },
+      length: (year === null ? at + 1 : yearAt) - at + 1,
+    }
   }
   const yearAt = /^(of|,)$/.test(words[at + 1]?.plain ?? '') ? at + 2 : at + 1
   const year = yearOf(words[yearAt])
-  if (year !== null) return { date: { year, month, day: null, edge: null }, length: yearAt - at + 1 }
+  if (year !== null)
+    return { date: { year, month, day: null, edge: null }, length: yearAt - at + 1 }
   const { plain: form, raw } = words[at]!
   const written = /^\p{Lu}/u.test(raw) && leadIn.has(words[at - 1]?.plain ?? '')
   if (shaky.has(form) && !written) return null
@@ -108,4 +157,5 @@ const relative = [
 ]
 
 /** Whether a sentence (in plain form) tells a time that no date pins down. */
-export const tellsRelativeTime = (plainText: string): boolean => relative.some((pattern) => pattern.test(plainText))
+export const tellsRelativeTime = (plainText: string): boolean =>
+  relative.some((pattern) => pattern.test(plainText))

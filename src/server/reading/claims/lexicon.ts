@@ -53,31 +53,49 @@ const plainWords: Record<string, string> = {
   c: 'with, together, conjunct, conjoined, conjunction, conjoins, joins, joined by, joined, joining, accompanied, alongside, shares, share, sharing, साथ, युति, युत, saath, sath, yuti',
   '&': 'and, aur, tatha, as well as, और, तथा, एवं',
   k: 'so, because, which, that, while, but, whereas, when, although, though, if, where, who, whose, therefore, hence, as, इसलिए, क्योंकि, जो, जिसे, जिससे, जिसके, जिसका, जहां, जबकि, लेकिन, मगर, परंतु, किंतु, जब, तो, isliye, kyunki, kyonki, jo, jise, jisse, jahan, jabki, lekin, magar, jab, toh, ki isliye, कि',
-  b: 'is, are, was, were, be, being, runs, run, running, stands, stand, standing, sits, sit, sitting, lies, rests, placed, remains, stays, has been, have, has, holds, hold, hosts, hai, hain, tha, the, thi, है, हैं, था, थे, थी, बैठे, स्थित, विराजमान, baithe, sthit, chal rahi, चल रही',
+  b: 'is, are, was, were, be, being, runs, run, running, stands, stand, standing, sits, sit, sitting, lies, rests, placed, remains, stays, has been, have, has, holds, hold, hosts, hai, hain, tha, thi, है, हैं, था, थे, थी, बैठे, स्थित, विराजमान, baithe, sthit, chal rahi, चल रही',
   '!': 'not, never, neither, nor, isn, aren, wasn, weren, doesn, don, cannot, nahi, nahin, nhi, नहीं, न',
   '.': 'not only, morning sun, in the sun, under the sun, early sun, sun rises, sun sets, blue moon, over the moon, full moon, new moon, honey moon, sun lo, sun le, sun lena, sun kar, chand din, mangal karya, mangal kamna, मंगल कार्य, मंगल कामना, mangal kaamna, house rules, second house loan',
 }
 
 const offices: Record<string, number> = {
-  'lagnesh, लग्नेश': 1, 'dhanesh, dwitiyesh, धनेश, द्वितीयेश': 2, 'tritiyesh, तृतीयेश': 3, 'chaturthesh, sukhesh, चतुर्थेश, सुखेश': 4,
-  'panchamesh, पंचमेश': 5, 'shashthesh, षष्ठेश': 6, 'saptamesh, सप्तमेश': 7, 'ashtamesh, अष्टमेश': 8,
-  'navamesh, bhagyesh, नवमेश, भाग्येश': 9, 'dashamesh, karmesh, दशमेश, कर्मेश': 10, 'ekadashesh, labhesh, एकादशेश, लाभेश': 11,
+  'lagnesh, लग्नेश': 1,
+  'dhanesh, dwitiyesh, धनेश, द्वितीयेश': 2,
+  'tritiyesh, तृतीयेश': 3,
+  'chaturthesh, sukhesh, चतुर्थेश, सुखेश': 4,
+  'panchamesh, पंचमेश': 5,
+  'shashthesh, षष्ठेश': 6,
+  'saptamesh, सप्तमेश': 7,
+  'ashtamesh, अष्टमेश': 8,
+  'navamesh, bhagyesh, नवमेश, भाग्येश': 9,
+  'dashamesh, karmesh, दशमेश, कर्मेश': 10,
+  'ekadashesh, labhesh, एकादशेश, लाभेश': 11,
   'dwadashesh, vyayesh, द्वादशेश, व्ययेश': 12,
 }
 
 /** What a house is called by its matter: "house of gains", "लाभ भाव". */
 const matters: Record<string, number> = {
-  'self, तनु, tanu': 1, 'wealth, money, savings, speech, dhan, dhana, धन': 2, 'courage, siblings, parakram, sahaj, पराक्रम, सहज': 3,
-  'home, mother, comfort, sukh, सुख, मातृ': 4, 'children, learning, romance, putra, santan, vidya, पुत्र, संतान, विद्या': 5,
-  'enemies, debts, service, rog, shatru, रोग, शत्रु, ऋण': 6, 'marriage, partnership, partner, vivah, kalatra, विवाह, कलत्र, दांपत्य, साझेदारी': 7,
-  'longevity, secrets, ayu, आयु, रंध्र': 8, 'fortune, luck, dharma, father, bhagya, भाग्य, धर्म': 9, 'career, work, profession, karma, karm, कर्म': 10,
-  'gains, income, friends, labh, labha, aay, लाभ, आय': 11, 'losses, expenses, spending, moksha, vyay, vyaya, व्यय, मोक्ष': 12,
+  'self, तनु, tanu': 1,
+  'wealth, money, savings, speech, dhan, dhana, धन': 2,
+  'courage, siblings, parakram, sahaj, पराक्रम, सहज': 3,
+  'home, mother, comfort, sukh, सुख, मातृ': 4,
+  'children, learning, romance, putra, santan, vidya, पुत्र, संतान, विद्या': 5,
+  'enemies, debts, service, rog, shatru, रोग, शत्रु, ऋण': 6,
+  'marriage, partnership, partner, vivah, kalatra, विवाह, कलत्र, दांपत्य, साझेदारी': 7,
+  'longevity, secrets, ayu, आयु, रंध्र': 8,
+  'fortune, luck, dharma, father, bhagya, भाग्य, धर्म': 9,
+  'career, work, profession, karma, karm, कर्म': 10,
+  'gains, income, friends, labh, labha, aay, लाभ, आय': 11,
+  'losses, expenses, spending, moksha, vyay, vyaya, व्यय, मोक्ष': 12,
 }
 
 const dashas: Record<string, number[]> = {
   'mahadasha, maha dasha, mahadashaa, main period, major period, महादशा': [1],
-  'antardasha, antar dasha, antara, bhukti, sub period, subperiod, minor period, अंतर्दशा, अंतरदशा, अंतर दशा, अंतर': [2],
-  'pratyantardasha, pratyantar dasha, pratyantar, sub sub period, प्रत्यंतर दशा, प्रत्यंतर, प्रत्यंतर्दशा': [3],
+  'antardasha, antar dasha, antara, bhukti, sub period, subperiod, minor period, अंतर्दशा, अंतरदशा, अंतर दशा, अंतर':
+    [2],
+  'pratyantardasha, pratyantar dasha, pratyantar, sub sub period, प्रत्यंतर दशा, प्रत्यंतर, प्रत्यंतर्दशा': [
+    3,
+  ],
   'dasha, dashaa, dasa, दशा': [1, 2],
   'period, periods': [1, 2, 3],
 }
@@ -91,7 +109,10 @@ const yogas =
 const judgements: [words: string, strong: boolean | undefined][] = [
   ['strong, powerful, well fortified, balwan, balvan, mazboot, majboot, बलवान, बली, मजबूत', true],
   ['weak, feeble, kamzor, kamjor, kamjore, कमजोर, निर्बल, दुर्बल', false],
-  ['afflicted, ill placed, badly placed, well placed, malefic, cursed, angry, damaged, dead, पीड़ित, पापी, क्रूर, कुपित, अशुभ, peedit, ashubh, paapi', undefined],
+  [
+    'afflicted, ill placed, badly placed, well placed, malefic, cursed, angry, damaged, dead, पीड़ित, पापी, क्रूर, कुपित, अशुभ, peedit, ashubh, paapi',
+    undefined,
+  ],
 ]
 
 const entries = new Map<string, { words: string[]; entry: Entry }[]>()
@@ -104,11 +125,13 @@ function add(phrase: string, entry: Entry): void {
   list.sort((a, b) => b.words.length - a.words.length)
   entries.set(words[0]!, list)
 }
-const addAll = (phrases: string, entry: Entry) => phrases.split(',').forEach((phrase) => add(phrase, entry))
+const addAll = (phrases: string, entry: Entry) =>
+  phrases.split(',').forEach((phrase) => add(phrase, entry))
 
 /** Order matters where one word could be two things: the first to claim it keeps it. */
 for (const [phrases, levels] of Object.entries(dashas)) addAll(phrases, { kind: 'D', levels })
-for (const [key, words] of Object.entries(plainWords)) if (key === 'C' || key === 'M' || key === 'K' || key === '.') addAll(words, { kind: key })
+for (const [key, words] of Object.entries(plainWords))
+  if (key === 'C' || key === 'M' || key === 'K' || key === '.') addAll(words, { kind: key })
 for (const { key, name, spellings } of Object.values(grahas)) {
   for (const form of [name.en, name.hi, ...spellings]) add(form, { kind: 'G', graha: key as Graha })
 }
@@ -122,16 +145,21 @@ for (const { house, ordinals, spellings } of houses) {
   for (const form of ordinals) add(form, { kind: 'o', houses: [house] })
   for (const form of spellings) add(form, { kind: 'H', houses: [house] })
 }
-for (const [phrases, house] of Object.entries(offices)) addAll(phrases, { kind: 'X', houses: [house] })
-for (const [phrases, house] of Object.entries(matters)) addAll(phrases, { kind: 'w', houses: [house] })
+for (const [phrases, house] of Object.entries(offices))
+  addAll(phrases, { kind: 'X', houses: [house] })
+for (const [phrases, house] of Object.entries(matters))
+  addAll(phrases, { kind: 'w', houses: [house] })
 for (const [key, { spellings, en }] of Object.entries(dignities)) {
   for (const form of [en, ...spellings]) add(form, { kind: 'E', dignity: [key as Dignity] })
 }
 addAll('navamsa, navamsha, navansh, navamsh, d9, नवांश, नवमांश', { kind: 'V', varga: 'D9' })
 addAll('dashamsa, dasamsa, dashamsha, dashansh, d10, दशमांश', { kind: 'V', varga: 'D10' })
-addAll('sade sati, sadesati, sadhe sati, saade saati, sadhesati, साढ़ेसाती, साढ़े साती, साढेसाती', { kind: 'W' })
+addAll('sade sati, sadesati, sadhe sati, saade saati, sadhesati, साढ़ेसाती, साढ़े साती, साढेसाती', {
+  kind: 'W',
+})
 for (const name of yogas.split(',')) add(name, { kind: 'Y', name: plain(name.trim()) })
-for (const [words, strong] of judgements) addAll(words, { kind: 'e', ...(strong === undefined ? {} : { strong }) })
+for (const [words, strong] of judgements)
+  addAll(words, { kind: 'e', ...(strong === undefined ? {} : { strong }) })
 for (const [kind, words] of Object.entries(plainWords)) addAll(words, { kind })
 
 /** The phrases that begin with a word, longest first. */

@@ -11,11 +11,15 @@ const textOf = (part: Node[]) => part.map((one) => one.text).join(' ')
 const find = (part: Node[], kinds: string) => part.find((one) => kinds.includes(one.kind))!
 const all = (part: Node[], kinds: string) => part.filter((one) => kinds.includes(one.kind))
 const claimsOf = (part: Node[]) => part.flatMap((one) => one.claims)
-const one = (kind: string, part: Node[], more: Partial<Node>): Node[] => [node(kind, textOf(part), { claims: claimsOf(part), ...more })]
+const one = (kind: string, part: Node[], more: Partial<Node>): Node[] => [
+  node(kind, textOf(part), { claims: claimsOf(part), ...more }),
+]
 
-const house: Build = (part) => one('H', part, { houses: all(part, 'owH').flatMap(({ houses }) => houses) })
+const house: Build = (part) =>
+  one('H', part, { houses: all(part, 'owH').flatMap(({ houses }) => houses) })
 const office = (part: Node[], held: NonNullable<Node['office']>) => one('X', part, { office: held })
-const lord: Build = (part) => office(part, { houses: all(part, 'oHX').flatMap(({ houses }) => houses) })
+const lord: Build = (part) =>
+  office(part, { houses: all(part, 'oHX').flatMap(({ houses }) => houses) })
 const within = (part: Node[]): Node[] => {
   const periods = all(part, 'P').toSorted((a, b) => b.entry!.levels![0]! - a.entry!.levels![0]!)
   const [child, parent] = [periods[0]!, periods[1]!]
@@ -27,7 +31,9 @@ const numbered: Build = (part) => {
 }
 const star: Build = (part) => {
   const pada = all(part, '#')[0]?.number ?? all(part, 'o')[0]?.houses[0] ?? 0
-  return pada >= 1 && pada <= 4 ? one('N', part, { nakshatra: find(part, 'N').nakshatra!, pada }) : null
+  return pada >= 1 && pada <= 4
+    ? one('N', part, { nakshatra: find(part, 'N').nakshatra!, pada })
+    : null
 }
 const period: Build = (part) => {
   const grahas = all(part, 'G').flatMap((graha) => graha.grahas)
@@ -35,29 +41,41 @@ const period: Build = (part) => {
   const parent = grahas.length > 1 ? grahas.at(-2)! : undefined
   return one('P', part, { grahas: [grahas.at(-1)!], entry, ...(parent ? { within: parent } : {}) })
 }
-const from = (base: 'lagna' | 'moon'): Build => (part) => {
-  if (base === 'moon' && all(part, 'G').some(({ grahas }) => grahas[0] !== 'moon')) return null
-  return one('H', part, { houses: find(part, 'H').houses, countedFrom: base })
-}
+const from =
+  (base: 'lagna' | 'moon'): Build =>
+  (part) => {
+    if (base === 'moon' && all(part, 'G').some(({ grahas }) => grahas[0] !== 'moon')) return null
+    return one('H', part, { houses: find(part, 'H').houses, countedFrom: base })
+  }
 
 /** Who is said to be lord of what: one for all, or one each. */
 function lordClaims(grahas: readonly Graha[], held: NonNullable<Node['office']>): Claim[] | null {
   const { houses = [], levels, of } = held
   if (of) return grahas.map((graha) => ({ of: 'birthLord', graha, which: of }))
   if (levels) return [{ of: 'dashaLord', graha: grahas[0]!, levels }]
-  if (grahas.length === houses.length) return houses.map((number, index) => ({ of: 'lord', graha: grahas[index]!, house: number }))
-  if (grahas.length === 1) return houses.map((number) => ({ of: 'lord', graha: grahas[0]!, house: number }))
+  if (grahas.length === houses.length)
+    return houses.map((number, index) => ({ of: 'lord', graha: grahas[index]!, house: number }))
+  if (grahas.length === 1)
+    return houses.map((number) => ({ of: 'lord', graha: grahas[0]!, house: number }))
   return houses.length === 1 ? [{ of: 'lord', graha: grahas[0]!, house: houses[0]! }] : null
 }
 const titled: Build = (part) => {
   const graha = find(part, 'G')
   const claims = lordClaims(graha.grahas, find(part, 'X').office!)
-  return claims && [node('G', textOf(part), { grahas: graha.grahas, claims: [...claimsOf(part), ...claims] })]
+  return (
+    claims && [
+      node('G', textOf(part), { grahas: graha.grahas, claims: [...claimsOf(part), ...claims] }),
+    ]
+  )
 }
 const rules: Build = (part) => {
   const graha = find(part, 'G')
   const claims = lordClaims(graha.grahas, { houses: find(part, 'H').houses })
-  return claims && [node('G', textOf(part), { grahas: graha.grahas, claims: [...claimsOf(part), ...claims] })]
+  return (
+    claims && [
+      node('G', textOf(part), { grahas: graha.grahas, claims: [...claimsOf(part), ...claims] }),
+    ]
+  )
 }
 const signRuler: Build = (part) => {
   const graha = find(part, 'G')
@@ -66,12 +84,20 @@ const signRuler: Build = (part) => {
     ? { of: 'signLord', graha: graha.grahas[0]!, rashi: sign.rashi! }
     : { of: 'starLord', graha: graha.grahas[0]!, nakshatra: find(part, 'N').nakshatra! }
   const ruler = node('G', graha.text, { grahas: graha.grahas, claims: [claim] })
-  return [...(sign && part[0] === sign ? [sign, node(',', ',')] : part[0]!.kind === 'N' ? [part[0]!, node(',', ',')] : []), ruler]
+  return [
+    ...(sign && part[0] === sign
+      ? [sign, node(',', ',')]
+      : part[0]!.kind === 'N'
+        ? [part[0]!, node(',', ',')]
+        : []),
+    ruler,
+  ]
 }
-const list: Build = (part) => one('G', part, { grahas: [...new Set(all(part, 'G').flatMap(({ grahas }) => grahas))] })
-const states = (kind: string, claim: (part: Node[]) => Claim): Build => (part) => [
-  node(kind, textOf(part), { claims: [...claimsOf(part), claim(part)] }),
-]
+const list: Build = (part) =>
+  one('G', part, { grahas: [...new Set(all(part, 'G').flatMap(({ grahas }) => grahas))] })
+const states =
+  (kind: string, claim: (part: Node[]) => Claim): Build =>
+  (part) => [node(kind, textOf(part), { claims: [...claimsOf(part), claim(part)] })]
 
 const rows: Row[] = [
   [/Sr/, (part) => [part[0]!]],
@@ -80,7 +106,10 @@ const rows: Row[] = [
   [/N,?m#|N,?#m|N,?fom|N,?om/, star],
   [/omf?N/, star],
   [/oA/, (part) => [part[1]!]],
-  [/[ow](?:[&,-]+[owf]?[ow]?)*h/, (part) => (all(part, 'ow').length > 0 ? house(part, { facts: [], byId: new Map() }) : null)],
+  [
+    /[ow](?:[&,-]+[owf]?[ow]?)*h/,
+    (part) => (all(part, 'ow').length > 0 ? house(part, { facts: [], byId: new Map() }) : null),
+  ],
   [/hfw(?:&f?w)*/, house],
   [/h#/, numbered],
   [/H&f?H/, house],
@@ -102,14 +131,52 @@ const rows: Row[] = [
   [/HbOBG|HOBG/, (part) => [...(rules(part, { facts: [], byId: new Map() }) ?? [])]],
   [/S,?b?OBG/, signRuler],
   [/N,?b?OBG/, signRuler],
-  [/GOS|SfOG|GSfO|GOfS/, (part) => signRuler(part.filter(({ kind }) => kind !== 'f'), { facts: [], byId: new Map() })],
-  [/NfOG|GOfN/, (part) => signRuler(part.filter(({ kind }) => kind !== 'f'), { facts: [], byId: new Map() })],
+  [
+    /GOS|SfOG|GSfO|GOfS/,
+    (part) =>
+      signRuler(
+        part.filter(({ kind }) => kind !== 'f'),
+        { facts: [], byId: new Map() },
+      ),
+  ],
+  [
+    /NfOG|GOfN/,
+    (part) =>
+      signRuler(
+        part.filter(({ kind }) => kind !== 'f'),
+        { facts: [], byId: new Map() },
+      ),
+  ],
   [/SL/, states('L', (part) => ({ of: 'lagna', rashi: find(part, 'S').rashi! }))],
   [/Lb?i?S/, states('L', (part) => ({ of: 'lagna', rashi: find(part, 'S').rashi! }))],
-  [/Lb?i?N/, states('L', (part) => ({ of: 'lagnaStar', nakshatra: find(part, 'N').nakshatra!, pada: find(part, 'N').pada ?? null }))],
-  [/Mb?i?S|SM|rb?S(?!i)/, states('.', (part) => ({ of: 'moonSign', rashi: find(part, 'S').rashi! }))],
-  [/Kb?i?N|NK/, states('.', (part) => ({ of: 'birthStar', nakshatra: find(part, 'N').nakshatra!, pada: find(part, 'N').pada ?? null }))],
-  [/^qb?N/, states('.', (part) => ({ of: 'birthStar', nakshatra: find(part, 'N').nakshatra!, pada: find(part, 'N').pada ?? null }))],
+  [
+    /Lb?i?N/,
+    states('L', (part) => ({
+      of: 'lagnaStar',
+      nakshatra: find(part, 'N').nakshatra!,
+      pada: find(part, 'N').pada ?? null,
+    })),
+  ],
+  [
+    /Mb?i?S|SM|rb?S(?!i)/,
+    states('.', (part) => ({ of: 'moonSign', rashi: find(part, 'S').rashi! })),
+  ],
+  [
+    /Kb?i?N|NK/,
+    states('.', (part) => ({
+      of: 'birthStar',
+      nakshatra: find(part, 'N').nakshatra!,
+      pada: find(part, 'N').pada ?? null,
+    })),
+  ],
+  [
+    /^qb?N/,
+    states('.', (part) => ({
+      of: 'birthStar',
+      nakshatra: find(part, 'N').nakshatra!,
+      pada: find(part, 'N').pada ?? null,
+    })),
+  ],
 ]
 
 /** Elliptical ordinals, once it is known that the sentence speaks of grahas: "in the seventh", "सप्तम में". */
@@ -126,7 +193,11 @@ const holders: Row[] = [
       const held = holderOf(book, part[0]!.office!)
       return held
         ? [node('G', part[0]!.text, { grahas: held.grahas, claims: held.claims })]
-        : [node('.', '', { claims: [{ of: 'unbearable', why: `no fact tells who is ${part[0]!.text}` }] })]
+        : [
+            node('.', '', {
+              claims: [{ of: 'unbearable', why: `no fact tells who is ${part[0]!.text}` }],
+            }),
+          ]
     },
   ],
   [/G(?:[&]G)+/, list],
@@ -144,18 +215,38 @@ function reduce(nodes: Node[], table: readonly Row[], book: FactBook): Node[] {
         sticky.lastIndex = match.index + 1
         continue
       }
-      current = [...current.slice(0, match.index), ...built, ...current.slice(match.index + match[0].length)]
-      sticky.lastIndex = built.length === match[0].length && built.every((each, index) => each.kind === match[0][index]) ? match.index + match[0].length : match.index
+      current = [
+        ...current.slice(0, match.index),
+        ...built,
+        ...current.slice(match.index + match[0].length),
+      ]
+      sticky.lastIndex =
+        built.length === match[0].length &&
+        built.every((each, index) => each.kind === match[0][index])
+          ? match.index + match[0].length
+          : match.index
     }
   }
   return current
 }
 
+/** "From the Moon, Saturn …": every house of the sentence is counted from there. */
+function countFromMoon(nodes: Node[]): Node[] {
+  const types = nodes.map(({ kind }) => kind).join('')
+  const match = /^\.?FG(?=,)/.exec(types)
+  const moon = match && nodes[match[0].length - 1]!
+  if (moon?.grahas[0] !== 'moon' || moon.grahas.length > 1) return nodes
+  return nodes
+    .slice(match![0].length + 1)
+    .map((each) => (each.kind === 'H' ? { ...each, countedFrom: 'moon' } : each))
+}
+
 /** The phrases of a sentence. */
 export function phrasesOf(nodes: Node[], book: FactBook): Node[] {
-  for (const each of nodes) if (each.kind === 'X' && !each.office) each.office = { houses: each.houses }
+  for (const each of nodes)
+    if (each.kind === 'X' && !each.office) each.office = { houses: each.houses }
   const speaksOfGrahas = nodes.some(({ kind }) => 'GX'.includes(kind))
   const first = speaksOfGrahas ? reduce(nodes, rows.slice(0, 14), book) : nodes
   const whole = speaksOfGrahas ? reduce(first, elliptical, book) : first
-  return reduce(reduce(whole, rows, book), holders, book)
+  return countFromMoon(reduce(reduce(whole, rows, book), holders, book))
 }

@@ -12,7 +12,8 @@ export interface Segment {
 }
 
 const breaks = new Set([',', '&', 'k'])
-const has = (nodes: readonly Node[], kinds: string) => nodes.some(({ kind }) => kinds.includes(kind))
+const has = (nodes: readonly Node[], kinds: string) =>
+  nodes.some(({ kind }) => kinds.includes(kind))
 
 /** "aspects your seventh house and the Moon": the list belongs together. */
 function joinObjects(nodes: readonly Node[]): Node[] {
@@ -42,7 +43,8 @@ function attachForward(parts: Node[][]): Node[][] {
   for (const [index, part] of parts.entries()) {
     const whole = [...waiting, ...part]
     waiting = []
-    const opens = !joined.some((before) => has(before, 'G')) && !has(whole, 'G') && has(whole, predicates)
+    const opens =
+      !joined.some((before) => has(before, 'G')) && !has(whole, 'G') && has(whole, predicates)
     const bearsItself = has(whole, 'b') && has(whole, 'H') && has(whole, 'S')
     if (opens && !bearsItself && index < parts.length - 1 && has(whole, 'iF')) waiting = whole
     else joined.push(whole)
@@ -70,7 +72,8 @@ function laterMode(parts: readonly Node[][], from: number): Mode | null {
 
 function whenOf(part: readonly Node[], carried: When): When {
   if (has(part, 'x')) return 'next'
-  if (has(part, 'yjl')) return 'any'
+  if (has(part, 'l') && !has(part, 'j')) return 'now'
+  if (has(part, 'yj')) return 'any'
   return has(part, 'G') || has(part, 'P') ? 'now' : carried
 }
 
@@ -78,7 +81,9 @@ function denial(part: readonly Node[]): Segment['denied'] {
   if (!has(part, '!')) return 'no'
   const types = part.map(({ kind }) => kind).join('')
   if ((types.match(/!/g) ?? []).length > 1) return 'unclear'
-  const verbal = part.some(({ kind, text }) => kind === '!' && /^(isn|aren|wasn|weren|doesn)$/.test(text))
+  const verbal = part.some(
+    ({ kind, text }) => kind === '!' && /^(isn|aren|wasn|weren|doesn)$/.test(text),
+  )
   return verbal || /b!|!b|![RQCE]|[RQCEi]!/.test(types) ? 'yes' : 'unclear'
 }
 
@@ -96,8 +101,17 @@ export function segmentsOf(nodes: readonly Node[]): Segment[] {
       else if (fresh && carriedMode === 'transit' && !has(part, 'b')) mode = 'either'
       else mode = has(part, 'd') ? 'either' : 'natal'
     }
-    const varga = part.find(({ kind }) => kind === 'V')?.entry?.varga ?? (fresh && index > 0 ? undefined : carriedVarga)
-    const segment: Segment = { nodes: part, mode, when: whenOf(part, carriedWhen), denied: denial(part), ...(varga ? { varga } : {}) }
+    const told = part.find(({ kind }) => kind === 'V')?.entry?.varga
+    const varga =
+      told ??
+      (fresh && parts.slice(0, index).some((before) => has(before, 'G')) ? undefined : carriedVarga)
+    const segment: Segment = {
+      nodes: part,
+      mode,
+      when: whenOf(part, carriedWhen),
+      denied: denial(part),
+      ...(varga ? { varga } : {}),
+    }
     if (fresh || ownMode(part) !== null) carriedMode = mode
     carriedWhen = segment.when
     carriedVarga = varga

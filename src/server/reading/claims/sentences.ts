@@ -37,7 +37,8 @@ function wordBefore(text: string, at: number): string {
 function belongsToWord(text: string, at: number): boolean {
   const word = wordBefore(text, at)
   const last = word.split('.').at(-1)!.toLowerCase()
-  if (abbreviations.has(word.replaceAll('.', '').toLowerCase()) || abbreviations.has(last)) return true
+  if (abbreviations.has(word.replaceAll('.', '').toLowerCase()) || abbreviations.has(last))
+    return true
   if (/^\p{Lu}$/u.test(last) && word.length === last.length) return true
   return /^\d{1,2}$/.test(word) && text.slice(0, at).trim() === word
 }

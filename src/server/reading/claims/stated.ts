@@ -5,7 +5,8 @@ import type { Segment } from './segments.ts'
 import type { Node } from './tokens.ts'
 
 export interface Reading {
-  stated: Stated[]
+  /** By clause. */
+  stated: Stated[][]
   /** Phrases about the sky that no claim took up. */
   loose: Node[]
 }
@@ -45,13 +46,29 @@ function place(clause: Clause, each: Node, graha: Graha): Claim[] {
   const { mode, when, varga } = clause.segment
   const common = { graha, mode, when, ...(varga ? { varga } : {}) }
   if (each.kind === 'S') return [{ of: 'sign', rashi: each.rashi!, ...common }]
-  if (each.kind === 'N') return [{ of: 'nakshatra', graha, nakshatra: each.nakshatra!, pada: each.pada ?? null }]
-  return each.houses.map((house): Claim => ({ of: 'house', house, countedFrom: each.countedFrom ?? null, ...common }))
+  if (each.kind === 'N')
+    return [{ of: 'nakshatra', graha, nakshatra: each.nakshatra!, pada: each.pada ?? null }]
+  return each.houses.map((house): Claim => ({
+    of: 'house',
+    house,
+    countedFrom: each.countedFrom ?? null,
+    ...common,
+  }))
 }
 
 function state(clause: Clause, each: Node, graha: Graha): Claim[] {
   const { mode, when, varga } = clause.segment
-  if (each.kind === 'E') return [{ of: 'dignity', graha, dignity: each.entry!.dignity!, mode, when, ...(varga ? { varga } : {}) }]
+  if (each.kind === 'E')
+    return [
+      {
+        of: 'dignity',
+        graha,
+        dignity: each.entry!.dignity!,
+        mode,
+        when,
+        ...(varga ? { varga } : {}),
+      },
+    ]
   if (each.kind === 'C') return [{ of: 'combust', graha }]
   return [{ of: 'retrograde', graha, value: each.kind === 'R', mode }]
 }
@@ -66,10 +83,16 @@ function look(clause: Clause): Set<Node> {
   const lookerAt = lookerIndex(clause, at)
   const looker = nodes[lookerAt]
   const lookers = looker ? looker.grahas : clause.carried
-  const passive = /aspected|receiv/.test(nodes.map((one) => one.text).join(' ')) || (nodes[at + 1]?.kind === 'f' && lookerAt === at + 2)
+  const passive =
+    /aspected|receiv/.test(nodes.map((one) => one.text).join(' ')) ||
+    (nodes[at + 1]?.kind === 'f' && lookerAt === at + 2)
   const objects = nodes.filter((each, index) => {
     if (index === lookerAt || !'HG'.includes(each.kind)) return false
-    if (verbLast) return follows(index) === 'p' || (nodes[index + 1]?.text === 'and' && 'HG'.includes(nodes[index + 2]?.kind ?? ' '))
+    if (verbLast)
+      return (
+        follows(index) === 'p' ||
+        (nodes[index + 1]?.text === 'and' && 'HG'.includes(nodes[index + 2]?.kind ?? ' '))
+      )
     if (nodes[index - 1]?.kind === 'F') return false
     if (nodes[index - 1]?.kind === 'p') return true
     return passive ? index < at : index > at && nodes[index - 1]?.kind !== 'i'
@@ -78,22 +101,36 @@ function look(clause: Clause): Set<Node> {
     taken.add(object)
     clause.used.add(object)
     for (const graha of lookers) {
-      clause.claims.push(...object.houses.map((house): Claim => ({ of: 'aspectHouse', graha, house })))
-      clause.claims.push(...object.grahas.map((other): Claim => ({ of: 'aspectGraha', graha, other })))
+      clause.claims.push(
+        ...object.houses.map((house): Claim => ({ of: 'aspectHouse', graha, house })),
+      )
+      clause.claims.push(
+        ...object.grahas.map((other): Claim => ({ of: 'aspectGraha', graha, other })),
+      )
     }
   }
   if (looker) clause.used.add(looker)
-  if (objects.length === 0 || lookers.length === 0) clause.claims.push({ of: 'unbearable', why: 'a glance without its end' })
+  if (objects.length === 0 || lookers.length === 0)
+    clause.claims.push({ of: 'unbearable', why: 'a glance without its end' })
   return taken
 }
 
 function lookerIndex({ nodes, verbLast }: Clause, at: number): number {
   if (verbLast) {
-    const owning = nodes.findLastIndex((each, index) => index < at && isGraha(each) && nodes[index + 1]?.kind === 'f')
+    const owning = nodes.findLastIndex(
+      (each, index) => index < at && isGraha(each) && nodes[index + 1]?.kind === 'f',
+    )
     if (owning >= 0) return owning
-    return nodes.findIndex((each, index) => index < at && isGraha(each) && nodes[index + 1]?.kind !== 'p')
+    return nodes.findIndex(
+      (each, index) => index < at && isGraha(each) && nodes[index + 1]?.kind !== 'p',
+    )
   }
-  const by = nodes.findIndex((each, index) => index > at && isGraha(each) && (nodes[index - 1]?.kind === 'B' || (index === at + 2 && nodes[at + 1]?.kind === 'f')))
+  const by = nodes.findIndex(
+    (each, index) =>
+      index > at &&
+      isGraha(each) &&
+      (nodes[index - 1]?.kind === 'B' || (index === at + 2 && nodes[at + 1]?.kind === 'f')),
+  )
   return by >= 0 ? by : nodes.findLastIndex((each, index) => index < at && isGraha(each))
 }
 
@@ -101,15 +138,27 @@ function lookerIndex({ nodes, verbLast }: Clause, at: number): number {
 function gather(clause: Clause, taken: ReadonlySet<Node>): boolean {
   const { nodes, segment, carried } = clause
   const here = nodes.filter((each) => isGraha(each) && !taken.has(each))
-  if (!nodes.some(({ kind }) => kind === 'c') || nodes.some(({ kind }) => kind === 'A')) return false
+  if (!nodes.some(({ kind }) => kind === 'c') || nodes.some(({ kind }) => kind === 'A'))
+    return false
   const own = here.flatMap(({ grahas }) => grahas)
   const startsWith = nodes.findIndex(({ kind }) => kind === 'c') < nodes.findIndex(isGraha)
-  const all = [...new Set(own.length === 1 && startsWith && nodes.some(({ kind }) => 'b.'.includes(kind)) ? [...carried, ...own] : own)]
+  const all = [
+    ...new Set(
+      own.length === 1 && startsWith && nodes.some(({ kind }) => 'b.'.includes(kind))
+        ? [...carried, ...own]
+        : own,
+    ),
+  ]
   if (all.length < 2) return false
   for (const each of here) clause.used.add(each)
   for (const [index, graha] of all.entries()) {
     for (const other of all.slice(index + 1)) {
-      clause.claims.push({ of: 'together', graha, other, ...(segment.varga ? { varga: segment.varga } : {}) })
+      clause.claims.push({
+        of: 'together',
+        graha,
+        other,
+        ...(segment.varga ? { varga: segment.varga } : {}),
+      })
     }
   }
   return true
@@ -119,13 +168,29 @@ function judge(clause: Clause, taken: ReadonlySet<Node>): void {
   const { nodes } = clause
   for (const [at, each] of nodes.entries()) {
     if (each.kind !== 'e') continue
-    const subject = nodes.slice(Math.max(0, at - 4), at).findLast((one) => isGraha(one) && !taken.has(one)) ?? (nodes[at + 1] && isGraha(nodes[at + 1]!) ? nodes[at + 1] : undefined)
-    if (!subject || (!clause.verbLast && !nodes.slice(nodes.indexOf(subject), at).some(({ kind }) => kind === 'b') && nodes[at + 1] !== subject)) continue
+    const subject =
+      nodes.slice(Math.max(0, at - 4), at).findLast((one) => isGraha(one) && !taken.has(one)) ??
+      (nodes[at + 1] && isGraha(nodes[at + 1]!) ? nodes[at + 1] : undefined)
+    if (
+      !subject ||
+      (!clause.verbLast &&
+        !nodes.slice(nodes.indexOf(subject), at).some(({ kind }) => kind === 'b') &&
+        nodes[at + 1] !== subject)
+    )
+      continue
     clause.used.add(subject)
     const { strong } = each.entry!
     for (const graha of subject.grahas) {
-      if (strong === undefined) clause.claims.push({ of: 'unbearable', why: `${graha} judged without a fact` })
-      else if (strong) clause.claims.push({ of: 'dignity', graha, dignity: ['exalted', 'moolatrikona', 'own'], mode: 'natal', when: 'now' })
+      if (strong === undefined)
+        clause.claims.push({ of: 'unbearable', why: `${graha} judged without a fact` })
+      else if (strong)
+        clause.claims.push({
+          of: 'dignity',
+          graha,
+          dignity: ['exalted', 'moolatrikona', 'own'],
+          mode: 'natal',
+          when: 'now',
+        })
       else clause.claims.push({ of: 'weak', graha })
     }
   }
@@ -136,9 +201,20 @@ function houseSigns(clause: Clause): boolean {
   const { nodes, segment } = clause
   const house = nodes.find(({ kind }) => kind === 'H')
   const sign = nodes.find(({ kind }) => kind === 'S')
-  if (!house || !sign || nodes.some(isGraha) || (clause.carried.length > 0 && nodes.indexOf(house) > 0)) return false
+  if (
+    !house ||
+    !sign ||
+    nodes.some(isGraha) ||
+    (clause.carried.length > 0 && nodes.indexOf(house) > 0)
+  )
+    return false
   for (const number of house.houses) {
-    clause.claims.push({ of: 'houseSign', house: number, rashi: sign.rashi!, ...(segment.varga ? { varga: segment.varga } : {}) })
+    clause.claims.push({
+      of: 'houseSign',
+      house: number,
+      rashi: sign.rashi!,
+      ...(segment.varga ? { varga: segment.varga } : {}),
+    })
   }
   clause.used.add(house).add(sign)
   return true
@@ -148,7 +224,13 @@ function periods(clause: Clause): void {
   const { when } = clause.segment
   for (const each of clause.nodes) {
     if (each.kind === 'P') {
-      clause.claims.push({ of: 'dasha', graha: each.grahas[0]!, levels: each.entry!.levels!, within: each.within ?? null, when })
+      clause.claims.push({
+        of: 'dasha',
+        graha: each.grahas[0]!,
+        levels: each.entry!.levels!,
+        within: each.within ?? null,
+        when,
+      })
       clause.used.add(each)
     } else if (each.kind === 'D') {
       clause.claims.push({ of: 'someDasha', levels: each.entry!.levels!, when })
@@ -168,7 +250,9 @@ function specials(clause: Clause): void {
   const text = nodes.map((one) => one.text).join(' ')
   for (const each of nodes) {
     if (each.kind === 'W') {
-      const told = /phase|charan|चरण|पद|dhaiya/.test(text) ? phases.find(([, pattern]) => pattern.test(text)) : undefined
+      const told = /phase|charan|चरण|पद|dhaiya/.test(text)
+        ? phases.find(([, pattern]) => pattern.test(text))
+        : undefined
       clause.claims.push({ of: 'sadeSati', phase: told ? told[0] : null })
       clause.used.add(each)
     } else if (each.kind === 'Y') {
@@ -181,7 +265,10 @@ function specials(clause: Clause): void {
 /** The lagna as a place: "Saturn in the lagna". */
 function lagnaAsHouse(nodes: Node[]): Node[] {
   return nodes.map((each, at) => {
-    const placed = each.kind === 'L' && each.claims.length === 0 && (nodes[at - 1]?.kind === 'i' || nodes[at + 1]?.kind === 'i')
+    const placed =
+      each.kind === 'L' &&
+      each.claims.length === 0 &&
+      (nodes[at - 1]?.kind === 'i' || nodes[at + 1]?.kind === 'i')
     return placed && nodes.some(isGraha) ? { ...each, kind: 'H', houses: [1] } : each
   })
 }
@@ -200,7 +287,8 @@ function readClause(clause: Clause): void {
     const grahas = owners(clause, at, taken)
     if (grahas.length === 0) continue
     clause.used.add(each)
-    for (const graha of grahas) clause.claims.push(...(isPlace ? place(clause, each, graha) : state(clause, each, graha)))
+    for (const graha of grahas)
+      clause.claims.push(...(isPlace ? place(clause, each, graha) : state(clause, each, graha)))
   }
 }
 
@@ -208,7 +296,7 @@ const mustBeTaken = 'GHSNERQCX'
 
 /** What the clauses of a sentence state, and what about the sky they leave hanging. */
 export function readSegments(segments: readonly Segment[], verbLast: boolean): Reading {
-  const stated: Stated[] = []
+  const stated: Stated[][] = []
   const loose: Node[] = []
   let carried: Graha[] = []
   for (const segment of segments) {
@@ -221,12 +309,16 @@ export function readSegments(segments: readonly Segment[], verbLast: boolean): R
         ? { claim: { of: 'unbearable', why: 'a denial that cannot be read' }, denied: false }
         : { claim, denied: segment.denied === 'yes' },
     )
-    stated.push(...inside, ...outside)
+    stated.push([...inside, ...outside])
     for (const each of nodes) {
       const titled = each.kind === 'G' && each.claims.length > 0
       if (mustBeTaken.includes(each.kind) && !clause.used.has(each) && !titled) loose.push(each)
     }
-    const subject = nodes.find((each) => isGraha(each) && !nodes.some(({ kind }, index) => kind === 'p' && nodes[index - 1] === each))
+    const subject = nodes.find(
+      (each) =>
+        isGraha(each) &&
+        !nodes.some(({ kind }, index) => kind === 'p' && nodes[index - 1] === each),
+    )
     if (subject) carried = subject.grahas
   }
   return { stated, loose }

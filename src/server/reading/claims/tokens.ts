@@ -29,11 +29,17 @@ export interface Node {
 }
 
 export const node = (kind: string, text: string, more: Partial<Node> = {}): Node => ({
-  kind, text, claims: [], grahas: [], houses: [], ...more,
+  kind,
+  text,
+  claims: [],
+  grahas: [],
+  houses: [],
+  ...more,
 })
 
 const piece = /[\p{L}\p{M}\p{N}\u200C\u200D]+(?:[/.-](?=\d)\d+)*|[^\s\p{L}\p{M}\p{N}]/gu
-const ordinal = /^(\d{1,2})(?:st|nd|rd|th|va|ve|vein|ven|van|vi|wa|we|wan|वां|वें|वे|वा|वीं|ठे|ठा|थे|था|रे|रा|ले|ला)$/
+const ordinal =
+  /^(\d{1,2})(?:st|nd|rd|th|va|ve|vein|ven|van|vi|wa|we|wan|वां|वें|वे|वा|वीं|ठे|ठा|थे|था|रे|रा|ले|ला)$/
 const pauses = new Set([...',;:()[]—"“”…।!?।'])
 
 function words(sentence: string): DateWord[] {
@@ -41,7 +47,9 @@ function words(sentence: string): DateWord[] {
     const raw = match[0]
     const before = sentence[match.index - 1]
     if (raw === '-' || raw === '–' || raw === '/') {
-      return before !== undefined && !/\s/.test(before) ? [{ plain: '-', raw }] : [{ plain: ',', raw }]
+      return before !== undefined && !/\s/.test(before)
+        ? [{ plain: '-', raw }]
+        : [{ plain: ',', raw }]
     }
     if (pauses.has(raw)) return [{ plain: ',', raw }]
     if (raw === '°') return [{ plain: 'degrees', raw }]
@@ -76,9 +84,13 @@ function fromEntry(entry: Entry, text: string): Node {
 export function nodesOf(sentence: string): Node[] {
   const list = words(sentence)
   const nodes: Node[] = []
-  for (let at = 0; at < list.length; ) {
+  for (let at = 0; at < list.length;) {
     const { plain: form } = list[at]!
-    const text = (length: number) => list.slice(at, at + length).map((word) => word.plain).join(' ')
+    const text = (length: number) =>
+      list
+        .slice(at, at + length)
+        .map((word) => word.plain)
+        .join(' ')
     const date = dateAt(list, at)
     const phrase = date ? null : phraseAt(list, at)
     const nth = ordinal.exec(form)
@@ -86,15 +98,29 @@ export function nodesOf(sentence: string): Node[] {
       nodes.push(node('d', text(date.length), { date: date.date }))
       at += date.length
     } else if (phrase) {
-      nodes.push({ ...fromEntry(phrase.entry, text(phrase.length)), ...(at > 0 ? { after: list[at - 1]!.plain } : {}) })
+      nodes.push({
+        ...fromEntry(phrase.entry, text(phrase.length)),
+        ...(at > 0 ? { after: list[at - 1]!.plain } : {}),
+      })
       at += phrase.length
     } else {
       at++
       if (passedOver.has(form)) continue
       if (form === '-' || form === ',' || form === '&') nodes.push(node(form, form))
-      else if (nth && Number(nth[1]) >= 1 && Number(nth[1]) <= 12) nodes.push(node('o', form, { houses: [Number(nth[1])] }))
+      else if (nth && Number(nth[1]) >= 1 && Number(nth[1]) <= 12)
+        nodes.push(node('o', form, { houses: [Number(nth[1])] }))
       else if (/^\d+$/.test(form)) nodes.push(node('#', form, { number: Number(form) }))
-      else nodes.push(node(/^(until|till|upto|tak|तक)$/.test(form) ? 'u' : /^(since|onwards|onward)$/.test(form) ? 's' : '.', form))
+      else
+        nodes.push(
+          node(
+            /^(until|till|upto|tak|तक)$/.test(form)
+              ? 'u'
+              : /^(since|onwards|onward)$/.test(form)
+                ? 's'
+                : '.',
+            form,
+          ),
+        )
     }
   }
   return nodes
