@@ -68,8 +68,7 @@ function NavLine({ row, className }: { row: NavRow; className: string }) {
   )
 }
 
-const languageNames = { en: 'EN', hi: 'हिन्दी' }
-const languageLong = { en: 'English', hi: 'हिन्दी' }
+const languageNames = { en: { short: 'EN', rest: 'glish' }, hi: { short: 'हिन्दी', rest: '' } }
 
 /** The same page in the other language. */
 export function LanguageSwitch({ className = '' }: { className?: string }) {
@@ -77,9 +76,9 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
   const { pathname, search } = useLocation()
   const say = useSay()
   return (
-    <nav aria-label={say(navWords.language)} className={`flex items-center text-fine ${className}`}>
+    <ul aria-label={say(navWords.language)} className={`flex items-center text-fine ${className}`}>
       {languages.map((one, place) => (
-        <span key={one} className="flex items-center">
+        <li key={one} className="flex items-center">
           {place > 0 && (
             <span aria-hidden="true" className="text-soft">
               ·
@@ -87,23 +86,24 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
           )}
           {one === language ? (
             <span lang={one} aria-current="true" className="px-2 font-semibold">
-              {languageNames[one]}
+              {languageNames[one].short}
+              <span className="sr-only">{languageNames[one].rest}</span>
             </span>
           ) : (
             <Link
               to={inLanguage(pathname, one) + search}
               lang={one}
               hrefLang={one}
-              aria-label={languageLong[one]}
               preventScrollReset
               className="inline-flex min-h-11 items-center px-2 text-soft hover:text-ink"
             >
-              {languageNames[one]}
+              {languageNames[one].short}
+              <span className="sr-only">{languageNames[one].rest}</span>
             </Link>
           )}
-        </span>
+        </li>
       ))}
-    </nav>
+    </ul>
   )
 }
 

@@ -44,15 +44,12 @@ function ThemeForm({ className, children }: { className?: string; children: Reac
     choose(pressed.value as Theme)
   }
   return (
-    <form
-      method="post"
-      action="/theme"
-      onSubmit={submit}
-      aria-label={say(themeWords.theme)}
-      className={className}
-    >
+    <form method="post" action="/theme" onSubmit={submit}>
       <input type="hidden" name="to" value={pathname + search} />
-      {children}
+      <fieldset className={className}>
+        <legend className="sr-only">{say(themeWords.theme)}</legend>
+        {children}
+      </fieldset>
     </form>
   )
 }
