@@ -22,4 +22,9 @@ export const pages: PageRow[] = [
   { path: 'free-kundli/oracle', file: 'kundli/free-kundli.tsx' },
   { path: 'free-kundli/astra', file: 'kundli/free-kundli.tsx' },
   { path: 'chats', file: 'chat/chats.tsx', private: true },
+  { path: 'terms-and-conditions', file: 'content/policy.tsx' },
+  { path: 'privacy-policy', file: 'content/policy.tsx' },
+  { path: 'refund-policy', file: 'content/policy.tsx' },
+  { path: 'shipping-policy', file: 'content/policy.tsx' },
+  { path: 'contact-us', file: 'content/policy.tsx' },
 ]

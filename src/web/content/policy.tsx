@@ -1,0 +1,55 @@
+import { useLocation, useNavigate } from 'react-router'
+import type { MetaFunction } from 'react-router'
+import { policies, policyWords } from '../../words/policies.ts'
+import type { Policy, PolicyName } from '../../words/policies.ts'
+import { date } from '../../words/say.ts'
+import { describe } from '../head.ts'
+import { useLanguage, useSay, withoutLanguage } from '../language.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Column } from '../ui/page.tsx'
+
+function policyAt(pathname: string): Policy {
+  const name = withoutLanguage(pathname).replace(/^\/|\/$/g, '')
+  return policies[name as PolicyName] ?? policies['terms-and-conditions']
+}
+
+export const meta: MetaFunction = (args) => describe(args, policyAt(args.location.pathname))
+
+/** Terms, privacy, refund, shipping and contact: the same page with another text. */
+export default function PolicyPage() {
+  const policy = policyAt(useLocation().pathname)
+  const language = useLanguage()
+  const say = useSay()
+  const navigate = useNavigate()
+  return (
+    <Column className="py-8 sm:py-12">
+      <h1 className="text-h2">{say(policy.title)}</h1>
+      <p className="mt-1 text-fine text-soft">
+        {say(policyWords.version, policy.version, date(policy.since, language))}
+      </p>
+      {policy.sections.map(({ heading, paragraphs }) => (
+        <section key={heading.en} className="mt-8">
+          <h2 className="mb-2 text-h4">{say(heading)}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph.en} className="mt-2">
+              {say(paragraph)}
+            </p>
+          ))}
+        </section>
+      ))}
+      <ButtonLink
+        to="/"
+        kind="quiet"
+        className="mt-10"
+        onClick={(event) => {
+          // Without the script it leads home; with it, to where the reader was.
+          if (window.history.length < 2) return
+          event.preventDefault()
+          void navigate(-1)
+        }}
+      >
+        {say(policyWords.back)}
+      </ButtonLink>
+    </Column>
+  )
+}
