@@ -1,0 +1,12 @@
+/** Types of names.mjs for the tests that read the kept names. */
+export interface NameEntry {
+  heading: string
+  name: string
+  shown: string
+  hindi: string
+  others: string[]
+}
+export function readNames(path: string): {
+  headings: { english: string; hindi: string; shorts: string[] }[]
+  entries: NameEntry[]
+}
