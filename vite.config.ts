@@ -23,6 +23,11 @@ export default defineConfig({
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
                 },
+                // What stands on every page, in one file too; a page's own code stays by itself.
+                {
+                  name: 'shell',
+                  test: /src\/(words\/(say|site)|web\/(ask|contexts|head|language|login|nav|pages|session)|web\/ui\/(asking|button|dialog|menu|page|symbols|toast))\.tsx?$|preload-helper|rolldown\/runtime/,
+                },
               ],
             },
           },

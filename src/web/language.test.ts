@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inLanguage, languageOf, withoutLanguage } from './language.tsx'
 
 test('an address speaks Hindi under /hi and nowhere else', () => {
-  expect(['/hi', '/hi/', '/hi/forum'].map(languageOf)).toEqual(['hi', 'hi', 'hi'])
+  expect(['/hi', '/hi/', '/hi/forum', '/hi.data'].map(languageOf)).toEqual(['hi', 'hi', 'hi', 'hi'])
   expect(['/', '/history', '/forum/hi', '/hindi'].map(languageOf)).toEqual(['en', 'en', 'en', 'en'])
 })
 

@@ -4,9 +4,12 @@ import type { LinkProps, NavLinkProps } from 'react-router'
 import { say } from '../words/say.ts'
 import type { Language, Sentence, SentenceWith } from '../words/say.ts'
 
-/** The language an address speaks: `/hi` and all below it Hindi, everything else English. */
+/**
+ * The language an address speaks: `/hi` and all below it Hindi, everything else English. `/hi.data` is
+ * how the router's own script asks for `/hi`; a loader's `url` has that taken off, `request.url` not.
+ */
 export function languageOf(pathname: string): Language {
-  return /^\/hi(\/|$)/.test(pathname) ? 'hi' : 'en'
+  return /^\/hi(\/|\.data$|$)/.test(pathname) ? 'hi' : 'en'
 }
 
 /** An address without its language: `/hi/forum` and `/forum` both give `/forum`. */

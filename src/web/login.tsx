@@ -15,9 +15,9 @@ export interface LoginDialogProps {
   onDone?: () => void
 }
 
-type DialogModule = { LoginDialog: ComponentType<LoginDialogProps> }
-const [load] = Object.values(import.meta.glob<DialogModule>('./accounts/login-dialog.tsx'))
-const LoginDialog = load && lazy(() => load().then((module) => ({ default: module.LoginDialog })))
+const LoginDialog = lazy<ComponentType<LoginDialogProps>>(async () => ({
+  default: (await import('./accounts/login-dialog.tsx')).LoginDialog,
+}))
 
 type LogIn = (next?: string, onDone?: () => void) => void
 const LoginContext = createContext<LogIn>(() => {})
@@ -25,11 +25,15 @@ const LoginContext = createContext<LogIn>(() => {})
 /** Holds the login dialog; its code is fetched when it is first opened. */
 export function LoginProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<{ next?: string; onDone?: () => void } | null>(null)
-  const open = useCallback<LogIn>((next, onDone) => setAsked({ next, onDone }), [])
+  const language = useLanguage()
+  const open = useCallback<LogIn>(
+    (next, onDone) => setAsked({ next: next && inLanguage(next, language), onDone }),
+    [language],
+  )
   return (
     <LoginContext value={open}>
       {children}
-      {asked && LoginDialog && (
+      {asked && (
         <Suspense fallback={null}>
           <LoginDialog open onClose={() => setAsked(null)} {...asked} />
         </Suspense>
@@ -74,7 +78,7 @@ export function LogInButton({
       prefetch="none"
       to={loginAddress(next ? inLanguage(next, language) : pathname + search)}
       onClick={(event) => {
-        if (!LoginDialog || event.metaKey || event.ctrlKey) return
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         logIn(next)
       }}

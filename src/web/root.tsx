@@ -25,11 +25,11 @@ export interface PageHandle {
   bare?: boolean
 }
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
   return {
     session: await sessionOf(request, context),
     theme: themeOf(request.headers.get('Cookie')),
-    origin: context.get(originContext) ?? new URL(request.url).origin,
+    origin: context.get(originContext) ?? url.origin,
   }
 }
 
@@ -83,16 +83,16 @@ function Document({ children }: { children: ReactNode }) {
 function Shell({ children }: { children: ReactNode }) {
   const bare = useMatches().some((match) => (match.handle as PageHandle | undefined)?.bare)
   return (
-    <LoginProvider>
-      <AskingProvider>
+    <AskingProvider>
+      <LoginProvider>
         <Header />
         <main id="page" tabIndex={-1} className="flex grow flex-col outline-none">
           {children}
         </main>
         {!bare && <Footer />}
         <Toaster />
-      </AskingProvider>
-    </LoginProvider>
+      </LoginProvider>
+    </AskingProvider>
   )
 }
 

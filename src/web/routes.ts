@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs'
 import { route } from '@react-router/dev/routes'
 import type { RouteConfig } from '@react-router/dev/routes'
 import { pages } from './pages.ts'
-
-const written = (file: string) => existsSync(new URL(file, import.meta.url))
 
 /**
  * The router's table. Every page answers at `/path` and at `/hi/path`: the language is an optional
@@ -11,14 +8,12 @@ const written = (file: string) => existsSync(new URL(file, import.meta.url))
  * same module at another address, hence the ids.
  */
 export default [
-  ...pages
-    .filter((page) => written(page.file))
-    .map((page) => ({
-      id: page.path || 'home',
-      path: ['hi?', page.path].filter(Boolean).join('/'),
-      file: page.file,
-      ...(page.path === '' && { index: true }),
-    })),
+  ...pages.map((page) => ({
+    id: page.path || 'home',
+    path: ['hi?', page.path].filter(Boolean).join('/'),
+    file: page.file,
+    ...(page.path === '' && { index: true }),
+  })),
   route('theme', 'theme.ts'),
   route('logout', 'logout.ts'),
   route('hi?/*', 'not-found.tsx'),

@@ -22,10 +22,10 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     keywords: homeWords.keywords,
   })
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ url, context }: LoaderFunctionArgs) {
   const personas = await asker(context)('ai/getInfo', {})
   if ('status' in personas) throw new Error(`The personas did not come: ${personas.message}`)
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOf(url.pathname)
   return {
     personas,
     sky: skyNow(language),
