@@ -1,0 +1,184 @@
+/** The three calls to Google, each with its answer checked; anything unexpected is a `GoogleFault`. */
+import { z } from 'zod'
+import type { Language } from '../../../words/say.ts'
+
+export interface GoogleConfig {
+  key: string
+  /** Where all calls go, without a slash at the end. Google's own maps address means Google's own hosts. */
+  baseUrl: string
+}
+
+export type FaultReason = 'denied' | 'quota' | 'timeout' | 'unreachable' | 'failed' | 'unreadable'
+
+/** Why Google gave no answer: a wrong key, no quota left, silence, no connection, an error, nonsense. */
+export class GoogleFault extends Error {
+  readonly reason: FaultReason
+  /** The HTTP status, where there was one. */
+  readonly status: number | undefined
+  constructor(reason: FaultReason, status?: number, cause?: unknown) {
+    super(`Google Maps: ${reason}`, { cause })
+    this.reason = reason
+    this.status = status
+  }
+}
+
+export interface Prediction {
+  placeId: string
+  text: string
+}
+
+export interface GoogleCalls {
+  /** At most five places that begin like what was typed, in India first, best first. */
+  autocomplete(input: string, language: Language, signal: AbortSignal): Promise<Prediction[]>
+  /** Degrees north and east of a place. */
+  location(placeId: string, signal: AbortSignal): Promise<{ latitude: number; longitude: number }>
+  /** The IANA zone at coordinates; null at sea. */
+  zone(lat: number, lng: number, signal: AbortSignal): Promise<string | null>
+}
+
+const longestReplyBytes = 256 * 1024
+const mapsHost = 'https://maps.googleapis.com'
+const placesHost = 'https://places.googleapis.com'
+
+/** Towns, their parts, and villages (which Google files as the lower administrative areas). */
+const kinds = [
+  'locality',
+  'sublocality',
+  'postal_town',
+  'administrative_area_level_3',
+  'administrative_area_level_4',
+]
+
+/** Google still gives some zones their older names. */
+const newNames: Record<string, string> = {
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Dacca': 'Asia/Dhaka',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Thimbu': 'Asia/Thimphu',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Europe/Kiev': 'Europe/Kyiv',
+}
+
+const predictionsReply = z.object({
+  suggestions: z
+    .array(
+      z.object({
+        placePrediction: z
+          .object({
+            placeId: z.string().min(1).max(500),
+            text: z.object({ text: z.string().min(1) }),
+          })
+          .optional(),
+      }),
+    )
+    .default([]),
+})
+const locationReply = z.object({
+  location: z.object({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
+})
+const zoneReply = z.object({
+  status: z.string(),
+  timeZoneId: z
+    .string()
+    .max(60)
+    .regex(/^[A-Za-z]+(\/[A-Za-z0-9_+-]+)+$/)
+    .optional(),
+})
+
+export function googleCalls({ key, baseUrl }: GoogleConfig): GoogleCalls {
+  const places = baseUrl === mapsHost ? placesHost : baseUrl
+  const headers = (fields: string) => ({ 'X-Goog-Api-Key': key, 'X-Goog-FieldMask': fields })
+  return {
+    async autocomplete(input, language, signal) {
+      const fields = 'suggestions.placePrediction.placeId,suggestions.placePrediction.text.text'
+      const reply = await call(`${places}/v1/places:autocomplete`, predictionsReply, {
+        method: 'POST',
+        headers: { ...headers(fields), 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          input,
+          languageCode: language,
+          regionCode: 'in',
+          includedPrimaryTypes: kinds,
+        }),
+        signal,
+      })
+      return reply.suggestions
+        .flatMap(({ placePrediction: p }) => (p ? [{ placeId: p.placeId, text: p.text.text }] : []))
+        .slice(0, 5)
+    },
+    async location(placeId, signal) {
+      const url = `${places}/v1/places/${encodeURIComponent(placeId)}`
+      return (await call(url, locationReply, { headers: headers('location'), signal })).location
+    },
+    async zone(lat, lng, signal) {
+      // This API takes its key in the address only; the address is never logged.
+      const query = new URLSearchParams({ location: `${lat},${lng}`, timestamp: '0', key })
+      const reply = await call(`${baseUrl}/maps/api/timezone/json?${query}`, zoneReply, { signal })
+      if (reply.status === 'ZERO_RESULTS') return null
+      if (reply.status === 'OK' && reply.timeZoneId)
+        return newNames[reply.timeZoneId] ?? reply.timeZoneId
+      throw new GoogleFault(reasonOfWord(reply.status))
+    },
+  }
+}
+
+async function call<Reply>(
+  url: string,
+  shape: z.ZodType<Reply>,
+  init: RequestInit,
+): Promise<Reply> {
+  let response: Response
+  let body: string
+  try {
+    response = await fetch(url, { ...init, redirect: 'error' })
+    body = await textOf(response)
+  } catch (error) {
+    if (error instanceof GoogleFault) throw error
+    // A cause might carry the address, and with it the key: only its name is kept.
+    throw new GoogleFault(init.signal?.aborted ? 'timeout' : 'unreachable')
+  }
+  if (!response.ok) throw new GoogleFault(reasonOf(response.status, body), response.status)
+  const reply = shape.safeParse(parsed(body))
+  if (!reply.success) throw new GoogleFault('unreadable', response.status)
+  return reply.data
+}
+
+async function textOf(response: Response): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let bytes = 0
+  for await (const piece of response.body ?? []) {
+    pieces.push(piece as Uint8Array)
+    bytes += (piece as Uint8Array).length
+    if (bytes > longestReplyBytes) throw new GoogleFault('unreadable', response.status)
+  }
+  return Buffer.concat(pieces).toString('utf8')
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+const errorReply = z.object({ error: z.object({ status: z.string() }) })
+
+/** Google answers a bad key with 400 INVALID_ARGUMENT or 403, and a spent quota with 429. */
+function reasonOf(status: number, body: string): FaultReason {
+  const error = errorReply.safeParse(parsed(body))
+  const word = error.success ? error.data.error.status : ''
+  if (status === 429 || word === 'RESOURCE_EXHAUSTED') return 'quota'
+  if (status === 401 || status === 403 || body.includes('API_KEY_INVALID')) return 'denied'
+  return 'failed'
+}
+
+/** The Time Zone API says what is wrong in a word, under HTTP 200. */
+function reasonOfWord(word: string): FaultReason {
+  if (word === 'OVER_QUERY_LIMIT' || word === 'OVER_DAILY_LIMIT') return 'quota'
+  return word === 'REQUEST_DENIED' ? 'denied' : 'failed'
+}
