@@ -72,21 +72,42 @@ const spanOf = (fromUtc: string | undefined, toUtc: string | undefined): Span =>
 
 const dated = ({ about }: Fact) => about.fromUtc !== undefined || about.toUtc !== undefined
 
+const opens =
+  /^(begins?|began|beginning|starts?|started|entered|enters?|entering|shuru|pravesh|शुरू|आरंभ|प्रवेश)$/
+const closes = /^(ends?|ended|ending|leaves|leaving|lasts|samapt|khatm|समाप्त|खत्म|निकल|nikal)$/
+const breaks = ',&k'
+
+/** The words of the clause around a node. */
+function around(nodes: readonly Node[], at: number): string[] {
+  let from = at
+  let to = at
+  while (from > 0 && !breaks.includes(nodes[from - 1]!.kind)) from--
+  while (to < nodes.length - 1 && !breaks.includes(nodes[to + 1]!.kind)) to++
+  return nodes.slice(from, to + 1).flatMap(({ text }) => text.split(' '))
+}
+
+function edgeOf(nodes: readonly Node[], at: number): SaidDate['edge'] {
+  const [before, next] = [nodes[at - 1], nodes[at + 1]]
+  if (before?.kind === 'u' || next?.kind === 'u' || /^(to|through)$/.test(before?.text ?? ''))
+    return 'to'
+  if ([before, next].some((one) => one?.kind === 's' || one?.kind === 'F')) return 'from'
+  const words = around(nodes, at)
+  const [begins, ends] = [
+    words.some((word) => opens.test(word)),
+    words.some((word) => closes.test(word)),
+  ]
+  if (begins === ends) return null
+  return begins ? 'from' : 'to'
+}
+
 /** Settles, in place, the edge of each date by the words around it, and the year of a range told once. */
 export function settleDates(nodes: readonly Node[]): void {
   const found = nodes.filter(({ kind }) => kind === 'd').map(({ date }) => date!)
-  for (const [at, each] of nodes.entries()) {
-    if (each.kind !== 'd') continue
-    const [before, next] = [nodes[at - 1], nodes[at + 1]]
-    const upTo =
-      before?.kind === 'u' ||
-      next?.kind === 'u' ||
-      /^(to|through|ends?|ending|lasts|समाप्त|खत्म)$/.test(before?.text ?? '')
-    const since = [before, next].some((one) => one?.kind === 's' || one?.kind === 'F')
-    each.date!.edge = upTo ? 'to' : since ? 'from' : null
-  }
-  for (const [at, date] of found.entries())
+  for (const [at, each] of nodes.entries())
+    if (each.kind === 'd') each.date!.edge = edgeOf(nodes, at)
+  for (const [at, date] of found.entries()) {
     date.year ??= found.slice(at + 1).find(({ year }) => year !== null)?.year ?? null
+  }
 }
 
 /** Facts with dates that a clause's date may belong to: its own, else those of the nearest clause before, else after. */

@@ -99,7 +99,8 @@ const states =
   (kind: string, claim: (part: Node[]) => Claim): Build =>
   (part) => [node(kind, textOf(part), { claims: [...claimsOf(part), claim(part)] })]
 
-const rows: Row[] = [
+/** Signs, stars and houses first. */
+const houseRows: Row[] = [
   [/Sr/, (part) => [part[0]!]],
   [/Nq/, (part) => [part[0]!]],
   [/qN/, (part) => [part[1]!]],
@@ -116,6 +117,10 @@ const rows: Row[] = [
   [/HFG/, from('moon')],
   [/GFH/, from('moon')],
   [/HFL|LFH/, from('lagna')],
+]
+
+/** Then lords, periods, lists and what is said of lagna, Moon sign and birth star. */
+const rows: Row[] = [
   [/o(?:&o)*f?O|Ofo(?:&o)*(?!h)|OfH|HfO|HO/, lord],
   [/OfL|LfO|LO/, (part) => office(part, { houses: [1] })],
   [/OfM|MfO|MO/, (part) => office(part, { of: 'moonSign' })],
@@ -158,11 +163,11 @@ const rows: Row[] = [
     })),
   ],
   [
-    /Mb?i?S|SM|rb?S(?!i)/,
+    /Mb?i?S|Sb?M|rb?S(?!i)/,
     states('.', (part) => ({ of: 'moonSign', rashi: find(part, 'S').rashi! })),
   ],
   [
-    /Kb?i?N|NK/,
+    /Kb?i?N|Nb?K/,
     states('.', (part) => ({
       of: 'birthStar',
       nakshatra: find(part, 'N').nakshatra!,
@@ -230,23 +235,23 @@ function reduce(nodes: Node[], table: readonly Row[], book: FactBook): Node[] {
   return current
 }
 
-/** "From the Moon, Saturn …": every house of the sentence is counted from there. */
-function countFromMoon(nodes: Node[]): Node[] {
-  const types = nodes.map(({ kind }) => kind).join('')
-  const match = /^\.?FG(?=,)/.exec(types)
-  const moon = match && nodes[match[0].length - 1]!
-  if (moon?.grahas[0] !== 'moon' || moon.grahas.length > 1) return nodes
-  return nodes
-    .slice(match![0].length + 1)
-    .map((each) => (each.kind === 'H' ? { ...each, countedFrom: 'moon' } : each))
+/** "From the Moon, Saturn …": all that follows is counted from there. */
+function leadFromMoon(nodes: Node[]): { nodes: Node[]; fromMoon: boolean } {
+  const match = /^\.?FG(?=,)/.exec(nodes.map(({ kind }) => kind).join(''))
+  const fromMoon = match !== null && nodes[match[0].length - 1]!.grahas[0] === 'moon'
+  return { nodes: fromMoon ? nodes.slice(match[0].length + 1) : nodes, fromMoon }
 }
 
 /** The phrases of a sentence. */
-export function phrasesOf(nodes: Node[], book: FactBook): Node[] {
-  for (const each of nodes)
+export function phrasesOf(all: Node[], book: FactBook): Node[] {
+  for (const each of all)
     if (each.kind === 'X' && !each.office) each.office = { houses: each.houses }
+  const { nodes, fromMoon } = leadFromMoon(all)
   const speaksOfGrahas = nodes.some(({ kind }) => 'GX'.includes(kind))
-  const first = speaksOfGrahas ? reduce(nodes, rows.slice(0, 14), book) : nodes
-  const whole = speaksOfGrahas ? reduce(first, elliptical, book) : first
-  return countFromMoon(reduce(reduce(whole, rows, book), holders, book))
+  const placed = reduce(nodes, houseRows, book)
+  const whole = speaksOfGrahas ? reduce(placed, elliptical, book) : placed
+  const phrases = reduce(reduce(whole, rows, book), holders, book)
+  return fromMoon
+    ? phrases.map((each) => (each.kind === 'H' ? { ...each, countedFrom: 'moon' } : each))
+    : phrases
 }

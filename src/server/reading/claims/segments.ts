@@ -70,7 +70,9 @@ function laterMode(parts: readonly Node[][], from: number): Mode | null {
   return null
 }
 
-function whenOf(part: readonly Node[], carried: When): When {
+/** "After that, …" tells for the clause it leads into. */
+function whenOf(part: readonly Node[], carried: When, led: boolean): When {
+  if (led) return 'next'
   if (has(part, 'x')) return 'next'
   if (has(part, 'l') && !has(part, 'j')) return 'now'
   if (has(part, 'yj')) return 'any'
@@ -108,7 +110,11 @@ export function segmentsOf(nodes: readonly Node[]): Segment[] {
     const segment: Segment = {
       nodes: part,
       mode,
-      when: whenOf(part, carriedWhen),
+      when: whenOf(
+        part,
+        carriedWhen,
+        index > 0 && has(parts[index - 1]!, 'x') && !has(parts[index - 1]!, 'GP'),
+      ),
       denied: denial(part),
       ...(varga ? { varga } : {}),
     }

@@ -110,6 +110,7 @@ function look(clause: Clause): Set<Node> {
     }
   }
   if (looker) clause.used.add(looker)
+  if (objects.length === 0 && !looker) return taken
   if (objects.length === 0 || lookers.length === 0)
     clause.claims.push({ of: 'unbearable', why: 'a glance without its end' })
   return taken
