@@ -55,7 +55,9 @@ describe.each(databases)('asking, on %s', (on) => {
     expect(reply.headers['content-type']).toBe('text/event-stream; charset=utf-8')
     const events = reply.body.trim().split('\n\n')
     expect(events.at(-1)).toMatch(/^event: status\ndata: \{"status":"success"/)
-    expect(events.slice(0, -1).every((event) => event.startsWith('event: text\ndata: "'))).toBe(true)
+    expect(events.slice(0, -1).every((event) => event.startsWith('event: text\ndata: "'))).toBe(
+      true,
+    )
   })
 
   test('LED-08: the same key and question gives the same answer and takes nothing more, 20 at once', async () => {

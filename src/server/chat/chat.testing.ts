@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { request, type IncomingMessage } from 'node:http'
+import type { AnswerStatus } from '../../contract/chat.ts'
+import { recordSeparator } from '../../contract/numbers.ts'
 import { transact } from '../db/db.server.ts'
+import type { House } from '../house.ts'
+import type { DoneEvent, Outcome, ReadingEvent } from '../reading/reading.ts'
 import { post } from '../wallet/ledger.ts'
 import { aKundli, aUser, type MadeUser } from '../testing/make.ts'
 import type { Reply, TestHouse } from '../testing/house.ts'
+import { letRead } from './reading-of.ts'
 
 export interface OpenChat {
   user: MadeUser
@@ -60,4 +66,127 @@ export async function fillWallet(house: TestHouse, uid: string, rupees: number):
       { reason: 'operator' },
     ),
   )
+}
+
+/** An answer that is told what to do, sentence by sentence. */
+export interface LedAnswer {
+  question: string
+  /** Aborted when nobody wants the answer any more. */
+  signal: AbortSignal
+  say(text: string): void
+  end(outcome?: Outcome): void
+  /** Breaks as no reading should. */
+  breaks(): void
+}
+
+/**
+ * Has answers in this house led by the test: `next()` gives each as it is begun. Until it is told to
+ * end, an answer neither ends nor fails.
+ */
+export function leadAnswers(house: House): { next(): Promise<LedAnswer> } {
+  const begun: LedAnswer[] = []
+  const waiting: ((answer: LedAnswer) => void)[] = []
+  letRead(house, async function* (reading) {
+    const events: (ReadingEvent | Error)[] = []
+    let wake = Promise.withResolvers<void>()
+    const push = (event: ReadingEvent | Error) => {
+      events.push(event)
+      wake.resolve()
+    }
+    let count = 0
+    const answer: LedAnswer = {
+      question: reading.question,
+      signal: reading.signal ?? new AbortController().signal,
+      say: (text) =>
+        push({ kind: 'sentence', text, factIds: ['moon.rashi'], before: count++ ? ' ' : '' }),
+      end: (outcome = 'answer') => push(doneWith(outcome)),
+      breaks: () => push(new Error('The reading broke.')),
+    }
+    const next = waiting.shift()
+    if (next) next(answer)
+    else begun.push(answer)
+    for (;;) {
+      const event = events.shift()
+      if (event instanceof Error) throw event
+      if (event) yield event
+      if (event?.kind === 'done') return
+      if (events.length) continue
+      await wake.promise
+      wake = Promise.withResolvers()
+    }
+  })
+  return {
+    next: () => {
+      const first = begun.shift()
+      return first ? Promise.resolve(first) : new Promise((found) => void waiting.push(found))
+    },
+  }
+}
+
+function doneWith(outcome: Outcome): DoneEvent {
+  return {
+    kind: 'done',
+    outcome,
+    facts: [{ id: 'moon.rashi', label: 'Moon in Aquarius', value: 'aquarius' }],
+    verdictKeys: ['work.change'],
+    topic: 'career',
+    language: 'en',
+    writtenBy: 'composer',
+  }
+}
+
+/** Opens a stream over a socket of its own, and reads it as it comes. */
+export async function follow(
+  address: string,
+  user: Pick<MadeUser, 'jwt'>,
+  path: string,
+  body?: object,
+  key?: string,
+): Promise<{ leave(): void; until(found: string): Promise<string>; rest(): Promise<Followed> }> {
+  const response = await new Promise<IncomingMessage>((opened, failed) => {
+    const asking = request(
+      `${address}/apis/chats/${path}`,
+      {
+        method: body ? 'POST' : 'GET',
+        agent: false,
+        headers: {
+          authorization: `Bearer ${user.jwt}`,
+          ...(body && { 'content-type': 'application/json' }),
+          ...(key && { 'idempotency-key': key }),
+        },
+      },
+      opened,
+    )
+    asking.on('error', failed)
+    asking.end(body && JSON.stringify(body))
+  })
+  const pieces = response.setEncoding('utf8')[Symbol.asyncIterator]()
+  let text = ''
+  const more = async () => {
+    const { done, value } = (await pieces.next()) as IteratorResult<string>
+    if (!done) text += value
+    return !done
+  }
+  return {
+    leave: () => void response.destroy(),
+    async until(found) {
+      while (!text.includes(found)) if (!(await more())) throw new Error(`It ended with: ${text}`)
+      return text
+    },
+    async rest() {
+      while (await more());
+      const [said = '', status = 'null'] = text.split(recordSeparator)
+      return { text: said, status: JSON.parse(status) as AnswerStatus }
+    },
+  }
+}
+
+export interface Followed {
+  text: string
+  status: AnswerStatus
+}
+
+/** The body of a question to Oracle in this chat. */
+export function question(chat: OpenChat, message = 'When will I find better work?') {
+  return { bid: chat.bid, asst_id: chat.asstId, astrologer: 'Oracle', message }
 }

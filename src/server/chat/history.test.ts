@@ -43,7 +43,11 @@ describe.each(databases)('chats that were, on %s', (on) => {
     const chat = await aChat(home)
     const answer = await send(home, chat, 'What of my work?')
     const mid = 'mid' in answer.body ? answer.body.mid : ''
-    const rated = await home.ask('chats/rateAnswer', { mid, rating: -1, reason: 'Too short' }, chat.user)
+    const rated = await home.ask(
+      'chats/rateAnswer',
+      { mid, rating: -1, reason: 'Too short' },
+      chat.user,
+    )
     expect(rated.body.status).toBe('success')
     const { body } = await home.ask('chats/getChat', { asst_id: chat.asstId }, chat.user)
     if (body.status === 'fail') throw new Error(body.message)

@@ -2,13 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { transact } from '../db/db.server.ts'
 import type { Tx } from '../db/schema.ts'
 import type { House } from '../house.ts'
-import { read, suggestions, type DoneEvent, type ReadingRequest } from '../reading/reading.ts'
+import { suggestions, type DoneEvent, type ReadingRequest } from '../reading/reading.ts'
 import { settle, voidHold } from '../wallet/holds.ts'
 import { readEnd, type AnswerEnd, type StoredFact } from './answer-end.ts'
 import { answerLifeMilliseconds } from './bounds.ts'
 import { liveAnswers, type LiveAnswer } from './live-answers.ts'
 import type { PlacedQuestion } from './place-question.ts'
 import { historyOf, personaOf, subjectOf } from './readers-brief.ts'
+import { readingOf } from './reading-of.ts'
 import { startClock } from './standing-of-chat.ts'
 
 /**
@@ -55,7 +56,7 @@ async function write(
   const persona = personaOf(placed.astrologer)
   const request: ReadingRequest = { ...subject, question, language, persona, history, at, signal }
   const spans = new Map<string, [number, number][]>()
-  for await (const event of untilAborted(read(request), signal)) {
+  for await (const event of untilAborted(readingOf(house)(request), signal)) {
     if (event.kind === 'done') {
       if (event.outcome === 'failed') return null
       const facts = event.facts.map(({ id, label, value }) => ({

@@ -1,0 +1,45 @@
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { openServer } from '../app.ts'
+import { readConfig } from '../env.server.ts'
+import { aUser } from '../testing/make.ts'
+import type { TestHouse } from '../testing/house.ts'
+import { chatChores } from './chat.chores.ts'
+import { letRead } from './reading-of.ts'
+
+/**
+ * A whole server in a process of its own, to be killed. Its answers come slowly: SENTENCES of them,
+ * one each 150 ms. Prints one line of JSON: its address, and the tokens of USERS users it has made.
+ * CLOCK_AHEAD moves its clock by that many seconds.
+ */
+const ahead = Number(process.env.CLOCK_AHEAD ?? 0) * 1000
+const sentences = Number(process.env.SENTENCES ?? 10)
+const server = await openServer(readConfig(process.env), {
+  clock: () => new Date(Date.now() + ahead),
+})
+letRead(server.house, async function* ({ signal }) {
+  for (let i = 0; i < sentences; i++) {
+    if (i) await pause(150, undefined, { signal }).catch(() => {})
+    if (signal?.aborted) return
+    const before = i ? ' ' : ''
+    yield { kind: 'sentence', text: `Sentence ${i}.`, factIds: ['moon.rashi'], before }
+  }
+  yield {
+    kind: 'done',
+    outcome: 'answer',
+    facts: [{ id: 'moon.rashi', label: 'Moon in Aquarius', value: 'aquarius' }],
+    verdictKeys: [],
+    topic: 'career',
+    language: 'en',
+    writtenBy: 'composer',
+  }
+})
+for (const chore of chatChores.filter(({ atStart }) => atStart)) await chore.run(server.house)
+await server.app.listen({ host: '127.0.0.1', port: 0 })
+process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
+
+const tokens: string[] = []
+const home = { db: server.house.database.db, server } as TestHouse
+while (tokens.length < Number(process.env.USERS ?? 0)) tokens.push((await aUser(home)).jwt)
+const { port } = server.app.server.address() as AddressInfo
+process.stdout.write(`${JSON.stringify({ address: `http://127.0.0.1:${port}`, tokens })}\n`)

@@ -1,0 +1,321 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { holdLifeSeconds } from '../../contract/numbers.ts'
+import { databases, house, racing, type TestHouse } from '../testing/house.ts'
+import { openServer } from '../app.ts'
+import { aUser } from '../testing/make.ts'
+import { voidStale } from '../wallet/holds.ts'
+import { failAbandoned } from './chat.chores.ts'
+import {
+  aChat,
+  fillWallet,
+  follow,
+  leadAnswers,
+  question,
+  questionsLeft,
+  send,
+  type OpenChat,
+} from './chat.testing.ts'
+import { liveAnswers } from './live-answers.ts'
+
+describe.each(databases)('answers as they are written, on %s', (on) => {
+  let home: TestHouse
+  let address: string
+  let led: ReturnType<typeof leadAnswers>
+  beforeAll(async () => {
+    home = await house({ on })
+    address = await home.listen()
+  })
+  beforeEach(() => {
+    led = leadAnswers(home.server.house)
+  })
+  afterAll(() => home.close())
+
+  const ask = async (chat: OpenChat, key?: string) => {
+    const stream = await follow(address, chat.user, 'sendMessage.php', question(chat), key)
+    return { stream, answer: await led.next() }
+  }
+  const midOf = async ({ asstId }: OpenChat) => {
+    const row = home.db.selectFrom('messages').where('asst_id', '=', asstId).select('mid')
+    return (await row.orderBy('seq', 'desc').executeTakeFirstOrThrow()).mid
+  }
+
+  test('sentences arrive as they are written, and one object ends them', async () => {
+    const chat = await aChat(home)
+    const { stream, answer } = await ask(chat)
+    expect(await questionsLeft(home, chat.user)).toBe(2)
+    answer.say('The first.')
+    expect(await stream.until('first.')).toBe('The first.')
+    answer.say('The second.')
+    await stream.until('second.')
+    answer.end()
+    const { text, status } = await stream.rest()
+    expect(text).toBe('The first. The second.')
+    expect(status).toMatchObject({ status: 'success', questions_left: 2, charged: true })
+    expect(status.sentences).toEqual([
+      { text: 'The first.', fact_ids: ['moon.rashi'] },
+      { text: 'The second.', fact_ids: ['moon.rashi'] },
+    ])
+  })
+
+  test('who leaves loses nothing: the answer is finished, kept and taken once', async () => {
+    const chat = await aChat(home)
+    const { stream, answer } = await ask(chat)
+    answer.say('The first.')
+    await stream.until('first.')
+    stream.leave()
+    const mid = await midOf(chat)
+    const back = await follow(address, chat.user, `resume.php?mid=${mid}`)
+    await back.until('first.')
+    answer.say('The second.')
+    answer.end()
+    expect((await back.rest()).text).toBe('The first. The second.')
+    expect(answer.signal.aborted).toBe(false)
+    expect(await questionsLeft(home, chat.user)).toBe(2)
+  })
+
+  test('the same send again is the same answer, from its start, while it is still being written', async () => {
+    const chat = await aChat(home)
+    const key = randomUUID()
+    const { stream, answer } = await ask(chat, key)
+    answer.say('The first.')
+    await stream.until('first.')
+    const again = await follow(address, chat.user, 'sendMessage.php', question(chat), key)
+    expect(await again.until('first.')).toBe('The first.')
+    answer.end()
+    const [one, two] = await Promise.all([stream.rest(), again.rest()])
+    expect(two).toEqual(one)
+    expect(await questionsLeft(home, chat.user)).toBe(2)
+  })
+
+  test('an answer is read as far as it has come, and can be resumed', async () => {
+    const chat = await aChat(home)
+    const { stream, answer } = await ask(chat)
+    answer.say('The first.')
+    await stream.until('first.')
+    const { body } = await home.ask('chats/getChat', { asst_id: chat.asstId }, chat.user)
+    expect('chats' in body && body.chats[1]).toMatchObject({
+      message: 'The first.',
+      state: 'writing',
+      charged: false,
+    })
+    answer.end()
+    await stream.rest()
+  })
+
+  test('an answer stopped before its first sentence costs nothing', async () => {
+    const chat = await aChat(home)
+    const { stream, answer } = await ask(chat)
+    const mid = await midOf(chat)
+    const stopped = await home.ask('chats/stopAnswer', { mid }, chat.user)
+    expect(stopped.body.status).toBe('success')
+    const { text, status } = await stream.rest()
+    expect(text).toBe('')
+    expect(status).toMatchObject({ status: 'fail', state: 'stopped', questions_left: 3 })
+    expect(answer.signal.aborted).toBe(true)
+    expect((await home.ask('chats/stopAnswer', { mid }, chat.user)).body.status).toBe('success')
+    expect(await questionsLeft(home, chat.user)).toBe(3)
+  })
+
+  test('an answer stopped half-way is kept as far as it was shown, and costs nothing', async () => {
+    const chat = await aChat(home)
+    const { stream, answer } = await ask(chat)
+    answer.say('The first.')
+    await stream.until('first.')
+    await home.ask('chats/stopAnswer', { mid: await midOf(chat) }, chat.user)
+    expect((await stream.rest()).status).toMatchObject({ state: 'stopped', charged: false })
+    const { body } = await home.ask('chats/getChat', { asst_id: chat.asstId }, chat.user)
+    expect('chats' in body && body.chats[1]).toMatchObject({
+      message: 'The first.',
+      state: 'stopped',
+      charged: false,
+    })
+    expect(await questionsLeft(home, chat.user)).toBe(3)
+  })
+
+  test('who stops half-way again and again gets the next answer whole', async () => {
+    const chat = await aChat(home)
+    for (let i = 0; i < 10; i++) {
+      const { stream, answer } = await ask(chat)
+      answer.say('The first.')
+      await stream.until('first.')
+      await home.ask('chats/stopAnswer', { mid: await midOf(chat) }, chat.user)
+      await stream.rest()
+    }
+    const { stream, answer } = await ask(chat)
+    answer.say('The first.')
+    const refused = await home.ask('chats/stopAnswer', { mid: await midOf(chat) }, chat.user)
+    expect(refused.body).toMatchObject({ status: 'fail' })
+    answer.end()
+    expect((await stream.rest()).status).toMatchObject({ charged: true, questions_left: 2 })
+  })
+
+  test('stopping or deleting a chat stops its running answer, free of charge', async () => {
+    for (const call of ['chats/stopChat', 'chats/deleteChat'] as const) {
+      const chat = await aChat(home)
+      const { stream } = await ask(chat)
+      const ended = await home.ask(call, { asst_id: chat.asstId }, chat.user)
+      expect(ended.body.status).toBe('success')
+      expect((await stream.rest()).status.state).toBe('stopped')
+      expect(await questionsLeft(home, chat.user)).toBe(3)
+    }
+  })
+
+  test.each(['safety', 'clarify'] as const)(
+    'an answer that ends as %s is whole and free',
+    async (outcome) => {
+      const chat = await aChat(home)
+      const { stream, answer } = await ask(chat)
+      answer.say('Please call someone.')
+      answer.end(outcome)
+      expect((await stream.rest()).status).toMatchObject({
+        status: 'success',
+        charged: false,
+        questions_left: 3,
+      })
+    },
+  )
+
+  test.each(['fails', 'breaks'] as const)(
+    'an answer that %s costs nothing and says so',
+    async (how) => {
+      const chat = await aChat(home)
+      const { stream, answer } = await ask(chat)
+      answer.say('The first.')
+      if (how === 'fails') answer.end('failed')
+      else answer.breaks()
+      const { status } = await stream.rest()
+      expect(status).toMatchObject({
+        status: 'fail',
+        state: 'failed',
+        questions_left: 3,
+        message: 'The answer could not be finished. Nothing was charged; please ask again.',
+      })
+      expect(JSON.stringify(status)).not.toContain('broke')
+      const { body } = await home.ask('chats/getChat', { asst_id: chat.asstId }, chat.user)
+      expect('chats' in body && body.chats[1]).toMatchObject({ state: 'failed', charged: false })
+    },
+  )
+
+  test('LLM-03: three answers at most are written for a user at once', async () => {
+    const chat = await aChat(home, { offer: 'landing' })
+    const running = await Promise.all([ask(chat), ask(chat), ask(chat)])
+    const fourth = await send(home, chat)
+    expect(fourth.body).toMatchObject({ status: 'fail' })
+    expect(fourth.body.message).toMatch(/^Three answers/)
+    for (const { stream, answer } of running) {
+      answer.say('Done.')
+      answer.end()
+      await stream.rest()
+    }
+    expect(await questionsLeft(home, chat.user)).toBe(7)
+  })
+
+  test('an answer that another process writes is followed, and stopped, by way of the database', async () => {
+    // A second server on the same database knows nothing of the first one's answers.
+    const { config, database, outside } = home.server.house
+    const other = await openServer({ ...config, logLevel: 'silent' }, { database, outside })
+    await other.app.listen({ host: '127.0.0.1', port: 0 })
+    const elsewhere = `http://127.0.0.1:${(other.app.server.address() as AddressInfo).port}`
+    const chat = await aChat(home)
+    const first = await ask(chat)
+    const mid = await midOf(chat)
+    const there = await follow(elsewhere, chat.user, `resume.php?mid=${mid}`)
+    first.answer.say('The first.')
+    await there.until('first.')
+    first.answer.say('The second.')
+    first.answer.end()
+    expect(await there.rest()).toEqual(await first.stream.rest())
+
+    const second = await ask(chat)
+    const stopped = await other.app.inject({
+      method: 'POST',
+      url: '/apis/chats/stopAnswer.php',
+      headers: { authorization: `Bearer ${chat.user.jwt}` },
+      payload: { mid: await midOf(chat) },
+    })
+    expect(stopped.json()).toMatchObject({ status: 'success' })
+    second.answer.say('Too late.')
+    expect((await second.stream.rest()).status).toMatchObject({ state: 'stopped', charged: false })
+    expect(await questionsLeft(home, chat.user)).toBe(2)
+    await other.close()
+  })
+
+  test('an answer whose process died is given up after 120 seconds, and its question given back', async () => {
+    const chat = await aChat(home)
+    const { stream, answer } = await ask(chat)
+    answer.say('The first.')
+    await stream.until('first.')
+    const at = new Date(home.server.house.clock().getTime() + (holdLifeSeconds + 1) * 1000)
+    await voidStale(home.db, at, failAbandoned)
+    expect(await questionsLeft(home, chat.user)).toBe(3)
+    answer.end()
+    expect((await stream.rest()).status).toMatchObject({ state: 'failed', questions_left: 3 })
+  })
+
+  test('LLM-08: 100 readers who leave leave nothing behind', async () => {
+    const chat = await aChat(home)
+    const { stream, answer } = await ask(chat)
+    answer.say('The first.')
+    const mid = await midOf(chat)
+    const readers = await Promise.all(
+      Array.from({ length: 100 }, () => follow(address, chat.user, `resume.php?mid=${mid}`)),
+    )
+    await Promise.all(readers.map((reader) => reader.until('first.')))
+    for (const reader of readers) reader.leave()
+    answer.say('The second.')
+    answer.end()
+    expect((await stream.rest()).text).toBe('The first. The second.')
+    expect(liveAnswers(home.server.house).size).toBe(0)
+    let connections = Infinity
+    while (connections > 5) {
+      await new Promise((done) => setTimeout(done, 50))
+      connections = await new Promise((found) =>
+        home.server.app.server.getConnections((_error, count) => found(count)),
+      )
+    }
+  })
+})
+
+describe.each(racing)('many at once, on %s', (on) => {
+  test('50 simultaneous questions against a balance of 10 give exactly 10 answers', async () => {
+    const home = await house({ on })
+    const user = await aUser(home, { offer: 'landing' })
+    const chats = await Promise.all(Array.from({ length: 10 }, () => aChat(home, { user })))
+    let answered = 0
+    let refused = 0
+    // Three run at once for one user; who is told so asks again, as a person would.
+    const insist = async (chat: OpenChat) => {
+      for (;;) {
+        const { body } = await send(home, chat)
+        if (body.status === 'success') return void answered++
+        if (/^(Three answers|Too many)/.test(body.message ?? '')) continue
+        expect(body.message).toMatch(/no questions left/)
+        return void refused++
+      }
+    }
+    const limitless = setInterval(() => void home.db.deleteFrom('limits').execute(), 20)
+    await Promise.all(Array.from({ length: 50 }, (_, i) => insist(chats[i % 10] as OpenChat)))
+    clearInterval(limitless)
+    expect({ answered, refused }).toEqual({ answered: 10, refused: 40 })
+    expect(await questionsLeft(home, user)).toBe(0)
+    await home.close()
+  })
+
+  test('50 simultaneous questions of 10 users with a wallet for one question each give exactly 10', async () => {
+    const home = await house({ on })
+    const chats = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const user = await aUser(home, { offer: null })
+        await fillWallet(home, user.uid, 6)
+        return aChat(home, { user })
+      }),
+    )
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => send(home, chats[i % 10] as OpenChat)),
+    )
+    expect(replies.filter(({ body }) => body.status === 'success')).toHaveLength(10)
+    await home.close()
+  })
+})
