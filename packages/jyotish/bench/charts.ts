@@ -93,10 +93,18 @@ const rates = perSecond({
 const [floor, chart, whole] = [rates.floor!, rates.chart!, rates.whole!]
 line('floor: nine places from the tables', floor)
 line('chart', chart, `${(chart / floor).toFixed(2)} × the floor`)
-line('the same, all divisions and dashas, as JSON', whole, `${(whole / floor).toFixed(4)} × the floor`)
+line(
+  'the same, all divisions and dashas, as JSON',
+  whole,
+  `${(whole / floor).toFixed(4)} × the floor`,
+)
 if (sweph && rates.sweph) {
   const how = process.env.SWEPH_EPHEMERIS ? 'with data files' : 'its built-in series'
-  line(`sweph ${sweph.version()} (${how})`, rates.sweph, `ours is ${(chart / rates.sweph).toFixed(1)} ×`)
+  line(
+    `sweph ${sweph.version()} (${how})`,
+    rates.sweph,
+    `ours is ${(chart / rates.sweph).toFixed(1)} ×`,
+  )
 } else {
   console.log('sweph is not installed here (SWEPH_FROM): no ratio to it')
 }

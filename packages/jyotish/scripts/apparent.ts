@@ -37,7 +37,7 @@ function toEclipticOfDate([x, y, z]: Vector, jdTt: number): Vector {
 const degrees = (radians: number): number => (radians * 180) / Math.PI
 
 /** Sidereal (Lahiri) longitude and ecliptic latitude in degrees of a J2000 ecliptic direction. */
-export function siderealOf(vector: Vector, jdTt: number): [lon: number, lat: number] {
+function siderealOf(vector: Vector, jdTt: number): [lon: number, lat: number] {
   const [x, y, z] = toEclipticOfDate(vector, jdTt)
   const ofDate = degrees(Math.atan2(y, x) + precession(jdTt).general)
   return [ofDate - lahiriDegrees(jdTt), degrees(Math.atan2(z, Math.hypot(x, y)))]
@@ -51,11 +51,21 @@ const plus = (a: Vector, b: Vector, times: number): Vector => [
   a[2] + b[2] * times,
 ]
 
-/** AU a day, by central difference: exact to 1e-12, since the step is a thousandth of the month. */
-function earthVelocity(jdTt: number): Vector {
-  const step = 0.02
-  const change = plus(planetVector('earth', jdTt + step), planetVector('earth', jdTt - step), -1)
-  return [change[0] / (2 * step), change[1] / (2 * step), change[2] / (2 * step)]
+/** A body's way through space: where it is (any unit of length) and how that changes in a day. */
+export interface Path {
+  positionAt: (jdTt: number) => Vector
+  velocityAt: (jdTt: number) => Vector
+}
+
+/** Straight from the series; the velocity by central difference over a step of days. */
+export function seriesPath(positionAt: (jdTt: number) => Vector, stepDays: number): Path {
+  return {
+    positionAt,
+    velocityAt: (jdTt) => {
+      const change = plus(positionAt(jdTt + stepDays), positionAt(jdTt - stepDays), -1)
+      return plus([0, 0, 0], change, 1 / (2 * stepDays))
+    },
+  }
 }
 
 /** The Sun's mass bends the ray: e is Sun to Earth, q is Sun to planet, p is Earth to planet, AU. */
@@ -72,29 +82,54 @@ function fk5([lon, lat]: [number, number]): [number, number] {
   return [lon + degrees(dynamicalToFk5), lat]
 }
 
-/** Apparent sidereal longitude and latitude of a planet, or of the Sun (`earth` seen backwards). */
-export function planetPlace(planet: Planet | 'sun', jdTt: number): [lon: number, lat: number] {
-  const earth = planetVector('earth', jdTt)
-  const velocity = earthVelocity(jdTt)
-  if (planet === 'sun') {
-    const away = plus([0, 0, 0], earth, -1)
-    return fk5(siderealOf(plus(away, velocity, length(earth) * lightDaysPerAu), jdTt))
+/**
+ * Apparent sidereal longitude and latitude, degrees, of a planet on its heliocentric path, or of the Sun
+ * itself when there is none, seen from the Earth on its own (AU, ecliptic and equinox of J2000).
+ */
+export function placeSeen(
+  planet: Path | null,
+  earth: Path,
+  jdTt: number,
+  bending: boolean,
+): [lon: number, lat: number] {
+  const from = earth.positionAt(jdTt)
+  const velocity = earth.velocityAt(jdTt)
+  if (planet === null) {
+    const away = plus([0, 0, 0], from, -1)
+    return fk5(siderealOf(plus(away, velocity, length(from) * lightDaysPerAu), jdTt))
   }
   let lightDays = 0
-  let seen: Vector = earth
-  let heliocentric: Vector = earth
+  let seen: Vector = from
+  let heliocentric: Vector = from
   for (let round = 0; round < 4; round++) {
-    heliocentric = planetVector(planet, jdTt - lightDays)
-    seen = plus(heliocentric, earth, -1)
+    heliocentric = planet.positionAt(jdTt - lightDays)
+    seen = plus(heliocentric, from, -1)
     lightDays = length(seen) * lightDaysPerAu
   }
-  return fk5(siderealOf(plus(bent(seen, heliocentric, earth), velocity, lightDays), jdTt))
+  const arriving = bending ? bent(seen, heliocentric, from) : seen
+  return fk5(siderealOf(plus(arriving, velocity, lightDays), jdTt))
 }
 
-/** Apparent sidereal longitude and latitude of the Moon, degrees. Its own light time is aberration enough. */
+const earthPath = seriesPath((jdTt) => planetVector('earth', jdTt), 0.02)
+
+/** Apparent sidereal longitude and latitude in degrees of a planet or the Sun, straight from the series. */
+export function planetPlace(planet: Planet | 'sun', jdTt: number): [lon: number, lat: number] {
+  const path = planet === 'sun' ? null : seriesPath((jd) => planetVector(planet, jd), 0.02)
+  return placeSeen(path, earthPath, jdTt, true)
+}
+
+/**
+ * Apparent sidereal longitude and latitude of the Moon, degrees, on a geocentric path in km. It shares the
+ * Earth's motion, so its light time is all the aberration it has.
+ */
+export function moonSeen(moon: Path, jdTt: number): [lon: number, lat: number] {
+  const lightDays = length(moon.positionAt(jdTt)) / lightKmPerDay
+  return siderealOf(moon.positionAt(jdTt - lightDays), jdTt)
+}
+
+/** The same straight from the series. */
 export function moonPlace(jdTt: number): [lon: number, lat: number] {
-  const lightDays = length(moonVector(jdTt)) / lightKmPerDay
-  return siderealOf(moonVector(jdTt - lightDays), jdTt)
+  return moonSeen(moonPath, jdTt)
 }
 
 /**
@@ -110,8 +145,9 @@ export function nodeOfMotion(position: Vector, velocity: Vector, jdTt: number): 
   return ofDate - lahiriDegrees(jdTt)
 }
 
-/** The true node straight from the series, its velocity by central difference over a hundredth of a day. */
+const moonPath = seriesPath(moonVector, 0.005)
+
+/** The true node straight from the series, sidereal degrees. */
 export function trueNode(jdTt: number): number {
-  const velocity = plus(moonVector(jdTt + 0.005), moonVector(jdTt - 0.005), -1)
-  return nodeOfMotion(moonVector(jdTt), velocity, jdTt)
+  return nodeOfMotion(moonPath.positionAt(jdTt), moonPath.velocityAt(jdTt), jdTt)
 }

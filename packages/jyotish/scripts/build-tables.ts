@@ -49,7 +49,7 @@ function pack(rows: Rows): Uint8Array {
   channelNames.forEach((name: ChannelName, channel) => {
     for (const row of rows[name]!) row.forEach((value, term) => put(value, widths[channel]![term]!))
   })
-  while (bits > 0) put(0, 1)
+  put(0, (8 - bits) % 8)
   return Uint8Array.from(bytes)
 }
 

@@ -2,12 +2,14 @@
 import { nutation } from 'astronomia/nutation'
 import { channels } from '../src/ephemeris/channels.ts'
 import type { ChannelName } from '../src/ephemeris/channels.ts'
-import { nodeOfMotion, planetPlace, siderealOf } from './apparent.ts'
-import { moonVector } from './series.ts'
+import { moonSeen, nodeOfMotion, placeSeen } from './apparent.ts'
+import type { Path } from './apparent.ts'
+import { moonVector, planetVector } from './series.ts'
 import type { Planet, Vector } from './series.ts'
 
-const nodesPerSegment = 16
-const lightKmPerDay = 299792.458 * 86400
+const nodesPerSegment = 18
+/** The paths are fitted a little beyond the segment, because light left the planets up to two hours before. */
+const marginDays = 0.1
 const degrees = 180 / Math.PI
 
 /** Chebyshev coefficients of samples taken at the nodes cos(π(k + ½)/n), k = 0 … n − 1. */
@@ -51,46 +53,78 @@ function valueAndRate(coefficients: number[], x: number): [value: number, rate: 
   return [coefficients[0]! + x * b1 - b2, b1 + x * d1 - d2]
 }
 
-/** The Moon's place and the true node share their samples: the lunar series is what costs. */
-function fitMoon(fromJd: number): Partial<Record<ChannelName, number[]>> {
-  const { days } = channels.moonLongitude
-  const nodes = nodesOf(fromJd, days)
-  const vectors = nodes.map(moonVector)
+/**
+ * A path through a few days from one series call a node: the series are what costs, and every place needs
+ * its bodies at several instants.
+ */
+function fittedPath(
+  vectorAt: (jdTt: number) => Vector,
+  segmentFromJd: number,
+  segmentDays: number,
+): Path {
+  const fromJd = segmentFromJd - marginDays
+  const days = segmentDays + marginDays
+  const vectors = nodesOf(fromJd, days).map(vectorAt)
   const axes = ([0, 1, 2] as const).map((axis) => coefficientsOf(vectors.map((v) => v[axis])))
-  const motionAt = (jdTt: number): [Vector, Vector] => {
-    const parts = axes.map((axis) => valueAndRate(axis, ((jdTt - fromJd) * 2) / days - 1))
-    return [parts.map((part) => part[0]) as Vector, parts.map((part) => (part[1] * 2) / days) as Vector]
-  }
-  const places = nodes.map((jd, k) => {
-    const lightDays = Math.hypot(...vectors[k]!) / lightKmPerDay
-    return siderealOf(motionAt(jd - lightDays)[0], jd)
-  })
+  const at = (jdTt: number): [value: number, rate: number][] =>
+    axes.map((axis) => valueAndRate(axis, ((jdTt - fromJd) * 2) / days - 1))
   return {
-    moonLongitude: quantized('moonLongitude', unwrapped(places.map((place) => place[0]))),
-    moonLatitude: quantized('moonLatitude', places.map((place) => place[1])),
-    trueNode: quantized('trueNode', unwrapped(nodes.map((jd) => nodeOfMotion(...motionAt(jd), jd)))),
+    positionAt: (jdTt) => at(jdTt).map((part) => part[0]) as Vector,
+    velocityAt: (jdTt) => at(jdTt).map((part) => (part[1] * 2) / days) as Vector,
   }
 }
 
+function fitMoon(fromJd: number): Partial<Record<ChannelName, number[]>> {
+  const { days } = channels.moonLongitude
+  const moon = fittedPath(moonVector, fromJd, days)
+  const nodes = nodesOf(fromJd, days)
+  const places = nodes.map((jd) => moonSeen(moon, jd))
+  const trueNodes = nodes.map((jd) => nodeOfMotion(moon.positionAt(jd), moon.velocityAt(jd), jd))
+  return {
+    moonLongitude: quantized('moonLongitude', unwrapped(places.map((place) => place[0]))),
+    moonLatitude: quantized(
+      'moonLatitude',
+      places.map((place) => place[1]),
+    ),
+    trueNode: quantized('trueNode', unwrapped(trueNodes)),
+  }
+}
+
+/** Without the Sun's bending of light: it turns over at every conjunction, which no polynomial follows. */
 function fitPlanet(planet: Exclude<Planet, 'earth'> | 'sun', fromJd: number) {
   const [lon, lat] = [`${planet}Longitude`, `${planet}Latitude`] as const
-  const places = nodesOf(fromJd, channels[lon].days).map((jd) => planetPlace(planet, jd))
+  const { days } = channels[lon]
+  const earth = fittedPath((jd) => planetVector('earth', jd), fromJd, days)
+  const path = planet === 'sun' ? null : fittedPath((jd) => planetVector(planet, jd), fromJd, days)
+  const places = nodesOf(fromJd, days).map((jd) => placeSeen(path, earth, jd, false))
   return {
     [lon]: quantized(lon, unwrapped(places.map((place) => place[0]))),
-    [lat]: quantized(lat, places.map((place) => place[1])),
+    [lat]: quantized(
+      lat,
+      places.map((place) => place[1]),
+    ),
   }
 }
 
 function fitNutation(fromJd: number) {
   const angles = nodesOf(fromJd, channels.nutationLongitude.days).map((jd) => nutation(jd))
   return {
-    nutationLongitude: quantized('nutationLongitude', angles.map((pair) => pair[0] * degrees)),
-    nutationObliquity: quantized('nutationObliquity', angles.map((pair) => pair[1] * degrees)),
+    nutationLongitude: quantized(
+      'nutationLongitude',
+      angles.map((pair) => pair[0] * degrees),
+    ),
+    nutationObliquity: quantized(
+      'nutationObliquity',
+      angles.map((pair) => pair[1] * degrees),
+    ),
   }
 }
 
 /** Every group of channels fitted together, with its way of fitting one segment. */
-export const fits: Record<string, { days: number; fit: (fromJd: number) => Partial<Record<ChannelName, number[]>> }> = {
+export const fits: Record<
+  string,
+  { days: number; fit: (fromJd: number) => Partial<Record<ChannelName, number[]>> }
+> = {
   sun: { days: 16, fit: (jd) => fitPlanet('sun', jd) },
   moon: { days: 8, fit: fitMoon },
   mars: { days: 32, fit: (jd) => fitPlanet('mars', jd) },

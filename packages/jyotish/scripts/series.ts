@@ -20,7 +20,9 @@ type Flat = { width: number; powers: Float64Array[] }
 function flatten(rowsByPower: Record<string, number[][]>, width: number): Flat {
   const powers = Object.keys(rowsByPower)
     .sort()
-    .map((power) => Float64Array.from((rowsByPower[power] ?? []).flatMap((row) => row.slice(0, width))))
+    .map((power) =>
+      Float64Array.from((rowsByPower[power] ?? []).flatMap((row) => row.slice(0, width))),
+    )
   return { width, powers }
 }
 
@@ -94,8 +96,14 @@ export function moonVector(jdTt: number): Vector {
   const y = radius * Math.cos(lat) * Math.sin(lon)
   const z = radius * Math.sin(lat)
   // Laskar's motion of the ecliptic of date, in which ELP is written, seen from that of J2000.
-  const P = T * (0.10180391e-4 + T * (0.47020439e-6 + T * (-0.5417367e-9 + T * (-0.2507948e-11 + T * 0.463486e-14))))
-  const Q = T * (-0.113469002e-3 + T * (0.12372674e-6 + T * (0.1265417e-8 + T * (-0.1371808e-11 - T * 0.320334e-14))))
+  const P =
+    T *
+    (0.10180391e-4 +
+      T * (0.47020439e-6 + T * (-0.5417367e-9 + T * (-0.2507948e-11 + T * 0.463486e-14))))
+  const Q =
+    T *
+    (-0.113469002e-3 +
+      T * (0.12372674e-6 + T * (0.1265417e-8 + T * (-0.1371808e-11 - T * 0.320334e-14))))
   const root = Math.sqrt(1 - P * P - Q * Q)
   return [
     (1 - 2 * P * P) * x + 2 * P * Q * y + 2 * P * root * z,

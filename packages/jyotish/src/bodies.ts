@@ -2,8 +2,10 @@ import { lahiriDegrees, lessThanLahiriDegrees } from './ayanamsa.ts'
 import { evaluate } from './ephemeris/evaluate.ts'
 import { tables } from './ephemeris/tables-read.ts'
 import type { Table } from './ephemeris/tables-read.ts'
-import type { Settings } from './types.ts'
-import { turn } from './zodiac.ts'
+import { bending } from './light-bending.ts'
+import type { BentPlanet } from './light-bending.ts'
+import type { Graha, NodeName, Settings } from './types.ts'
+import { arc, turn } from './zodiac.ts'
 
 /** One graha as it is seen from the Earth's centre. */
 export interface Body {
@@ -17,7 +19,10 @@ export interface Body {
 /** Places in the arrays of `bodiesAt`. */
 export const [sun, moon] = [0, 1] as const
 
-/** Reads a graha from its two tables. The scratch array, small enough for the engine's heap, is the caller's. */
+/**
+ * Reads a graha from its two tables. The scratch array of four, small enough for the engine's heap, is the
+ * caller's; it is left holding longitude, speed, latitude and the latitude's change in a day.
+ */
 function body(
   longitude: Table,
   latitude: Table,
@@ -31,6 +36,21 @@ function body(
     siderealDegrees: turn(scratch[0]! + shiftDegrees),
     speedDegreesPerDay: scratch[1]!,
     latitudeDegrees: scratch[2]!,
+  }
+}
+
+/** Lets the Sun bend the light of a planet just read, of whose latitude the scratch still knows the change. */
+function bent(planet: BentPlanet, straight: Body, sunBody: Body, scratch: Float64Array): Body {
+  const [along, alongPerDay, across] = bending(planet, {
+    along: arc(sunBody.siderealDegrees, straight.siderealDegrees),
+    across: straight.latitudeDegrees,
+    alongPerDay: straight.speedDegreesPerDay - sunBody.speedDegreesPerDay,
+    acrossPerDay: scratch[3]!,
+  })
+  return {
+    siderealDegrees: turn(straight.siderealDegrees + along),
+    speedDegreesPerDay: straight.speedDegreesPerDay + alongPerDay,
+    latitudeDegrees: straight.latitudeDegrees + across,
   }
 }
 
@@ -52,24 +72,50 @@ export function bodiesAt(jdTt: number, { ayanamsa, node }: Settings): Body[] {
   const t = tables()
   const shift = lessThanLahiriDegrees[ayanamsa]
   const scratch = new Float64Array(4)
+  const sunBody = body(t.sunLongitude, t.sunLatitude, jdTt, shift, scratch)
+  const planet = (name: BentPlanet, longitude: Table, latitude: Table): Body =>
+    bent(name, body(longitude, latitude, jdTt, shift, scratch), sunBody, scratch)
   const bodies = [
-    body(t.sunLongitude, t.sunLatitude, jdTt, shift, scratch),
+    sunBody,
     body(t.moonLongitude, t.moonLatitude, jdTt, shift, scratch),
-    body(t.marsLongitude, t.marsLatitude, jdTt, shift, scratch),
-    body(t.mercuryLongitude, t.mercuryLatitude, jdTt, shift, scratch),
-    body(t.jupiterLongitude, t.jupiterLatitude, jdTt, shift, scratch),
-    body(t.venusLongitude, t.venusLatitude, jdTt, shift, scratch),
-    body(t.saturnLongitude, t.saturnLatitude, jdTt, shift, scratch),
+    planet('mars', t.marsLongitude, t.marsLatitude),
+    planet('mercury', t.mercuryLongitude, t.mercuryLatitude),
+    planet('jupiter', t.jupiterLongitude, t.jupiterLatitude),
+    planet('venus', t.venusLongitude, t.venusLatitude),
+    planet('saturn', t.saturnLongitude, t.saturnLatitude),
   ]
-  if (node === 'true') evaluate(t.trueNode, jdTt, scratch, 0)
-  else meanNode(jdTt, scratch)
-  const speedDegreesPerDay = scratch[1]!
-  const siderealDegrees = turn(scratch[0]! + shift)
-  bodies.push(
-    { siderealDegrees, speedDegreesPerDay, latitudeDegrees: 0 },
-    { siderealDegrees: turn(siderealDegrees + 180), speedDegreesPerDay, latitudeDegrees: 0 },
-  )
+  const rahu = nodeBody(jdTt, node, shift, scratch)
+  bodies.push(rahu, opposite(rahu))
   return bodies
+}
+
+function nodeBody(jdTt: number, node: NodeName, shiftDegrees: number, scratch: Float64Array): Body {
+  if (node === 'true') evaluate(tables().trueNode, jdTt, scratch, 0)
+  else meanNode(jdTt, scratch)
+  return {
+    siderealDegrees: turn(scratch[0]! + shiftDegrees),
+    speedDegreesPerDay: scratch[1]!,
+    latitudeDegrees: 0,
+  }
+}
+
+function opposite(rahu: Body): Body {
+  return { ...rahu, siderealDegrees: turn(rahu.siderealDegrees + 180) }
+}
+
+/**
+ * One graha alone, the same as in `bodiesAt`: for searches that ask for one of them hundreds of times.
+ */
+export function bodyAt(graha: Graha, jdTt: number, { ayanamsa, node }: Settings): Body {
+  const t = tables()
+  const shift = lessThanLahiriDegrees[ayanamsa]
+  const scratch = new Float64Array(4)
+  if (graha === 'rahu') return nodeBody(jdTt, node, shift, scratch)
+  if (graha === 'ketu') return opposite(nodeBody(jdTt, node, shift, scratch))
+  const sunBody = body(t.sunLongitude, t.sunLatitude, jdTt, shift, scratch)
+  if (graha === 'sun') return sunBody
+  const straight = body(t[`${graha}Longitude`], t[`${graha}Latitude`], jdTt, shift, scratch)
+  return graha === 'moon' ? straight : bent(graha, straight, sunBody, scratch)
 }
 
 /** Lahiri longitude of the Sun alone, degrees, not brought into one turn. */

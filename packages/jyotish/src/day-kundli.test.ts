@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayKundli } from './day-kundli.ts'
 import { kundli } from './kundli.ts'
@@ -42,7 +42,9 @@ describe('the chart of a day', () => {
         }
         for (const field of panchangFields) {
           const seen = new Set(charts.map((chart) => chart.panchang[field]))
-          expect(whole.panchang[field], `${field} ${birth.fromUtc}`).toBe(seen.size === 1 ? [...seen][0] : null)
+          expect(whole.panchang[field], `${field} ${birth.fromUtc}`).toBe(
+            seen.size === 1 ? [...seen][0] : null,
+          )
         }
       }),
       // A known seed: an edge crossed in the last minutes of a day would fool the four-minute witness.

@@ -73,13 +73,27 @@ function grahaOfDay(samples: Sample[], index: number): DayKundli['grahas']['sun'
     pada: steady(samples, (sample) => placeOf(degreesOf(sample)).pada),
     retrograde: steady(samples, retrogradeOf),
     combust: steady(samples, (sample) =>
-      combustAt(graha, degreesOf(sample), sample.bodies[sun]!.siderealDegrees, retrogradeOf(sample)),
+      combustAt(
+        graha,
+        degreesOf(sample),
+        sample.bodies[sun]!.siderealDegrees,
+        retrogradeOf(sample),
+      ),
     ),
     dignity: steady(samples, (sample) => dignityOf(graha, degreesOf(sample))),
   }
 }
 
-function varaOf({ ms, bodies }: Sample, { latitude, longitude }: BirthDay, ayanamsa: number): number {
+const moonAndSun = ({ bodies }: Sample): [moonDegrees: number, sunDegrees: number] => [
+  bodies[moon]!.siderealDegrees,
+  bodies[sun]!.siderealDegrees,
+]
+
+function varaOf(
+  { ms, bodies }: Sample,
+  { latitude, longitude }: BirthDay,
+  ayanamsa: number,
+): number {
   const { jdUt, jdTt } = momentOf(ms)
   const { siderealTimeDegrees, obliquityDegrees, nutationDegrees } = earthAt(jdUt, jdTt)
   const sunDegrees = bodies[sun]!.siderealDegrees + ayanamsa + nutationDegrees
@@ -108,10 +122,6 @@ export function dayKundli(birth: BirthDay, settings?: Partial<Settings>): DayKun
   grahaNames.forEach((graha, index) => {
     grahas[graha] = grahaOfDay(samples, index)
   })
-  const moonAndSun = ({ bodies }: Sample): [number, number] => [
-    bodies[moon]!.siderealDegrees,
-    bodies[sun]!.siderealDegrees,
-  ]
   return {
     timeKnown: false,
     birth: { ...birth },

@@ -17,13 +17,43 @@ interface Seats {
 
 /** Natural friends and enemies; whoever is neither is neutral (the same chapter, verses 55 and 56). */
 const seats: Record<Visible, Seats> = {
-  sun: { exalted: [0, 0, 30], moolatrikona: [4, 0, 20], friends: ['moon', 'mars', 'jupiter'], enemies: ['venus', 'saturn'] },
+  sun: {
+    exalted: [0, 0, 30],
+    moolatrikona: [4, 0, 20],
+    friends: ['moon', 'mars', 'jupiter'],
+    enemies: ['venus', 'saturn'],
+  },
   moon: { exalted: [1, 0, 3], moolatrikona: [1, 3, 30], friends: ['sun', 'mercury'], enemies: [] },
-  mars: { exalted: [9, 0, 30], moolatrikona: [0, 0, 12], friends: ['sun', 'moon', 'jupiter'], enemies: ['mercury'] },
-  mercury: { exalted: [5, 0, 15], moolatrikona: [5, 15, 20], friends: ['sun', 'venus'], enemies: ['moon'] },
-  jupiter: { exalted: [3, 0, 30], moolatrikona: [8, 0, 10], friends: ['sun', 'moon', 'mars'], enemies: ['mercury', 'venus'] },
-  venus: { exalted: [11, 0, 30], moolatrikona: [6, 0, 15], friends: ['mercury', 'saturn'], enemies: ['sun', 'moon'] },
-  saturn: { exalted: [6, 0, 30], moolatrikona: [10, 0, 20], friends: ['mercury', 'venus'], enemies: ['sun', 'moon', 'mars'] },
+  mars: {
+    exalted: [9, 0, 30],
+    moolatrikona: [0, 0, 12],
+    friends: ['sun', 'moon', 'jupiter'],
+    enemies: ['mercury'],
+  },
+  mercury: {
+    exalted: [5, 0, 15],
+    moolatrikona: [5, 15, 20],
+    friends: ['sun', 'venus'],
+    enemies: ['moon'],
+  },
+  jupiter: {
+    exalted: [3, 0, 30],
+    moolatrikona: [8, 0, 10],
+    friends: ['sun', 'moon', 'mars'],
+    enemies: ['mercury', 'venus'],
+  },
+  venus: {
+    exalted: [11, 0, 30],
+    moolatrikona: [6, 0, 15],
+    friends: ['mercury', 'saturn'],
+    enemies: ['sun', 'moon'],
+  },
+  saturn: {
+    exalted: [6, 0, 30],
+    moolatrikona: [10, 0, 20],
+    friends: ['mercury', 'venus'],
+    enemies: ['sun', 'moon', 'mars'],
+  },
 }
 
 function holds([sign, from, to]: Seats['exalted'], rashi: number, inSign: number): boolean {

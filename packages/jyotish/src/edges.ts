@@ -1,9 +1,8 @@
-import { bodiesAt } from './bodies.ts'
+import { bodyAt } from './bodies.ts'
 import type { Body } from './bodies.ts'
 import { instantMs, isoOfMs } from './instant.ts'
 import { momentOf } from './moment.ts'
 import { fullSettings } from './settings.ts'
-import { grahaNames } from './types.ts'
 import type { Graha, Settings } from './types.ts'
 import { arc } from './zodiac.ts'
 
@@ -36,10 +35,9 @@ export function nextEdge(
   settings?: Partial<Settings>,
 ): Edge | null {
   const full = fullSettings(settings)
-  const index = grahaNames.indexOf(graha)
   const step = stepMs[graha] ?? dayMs
   const parts = Math.round(360 / widthDegrees)
-  const at = (ms: number): Body => bodiesAt(momentOf(ms).jdTt, full)[index]!
+  const at = (ms: number): Body => bodyAt(graha, momentOf(ms).jdTt, full)
   const partAt = (ms: number): number => Math.floor((at(ms).siderealDegrees * parts) / 360)
   let from = instantMs(utc)
   const start = partAt(from)

@@ -54,13 +54,17 @@ describe('what the engine refuses', () => {
   ])('a place off the globe: %s, %s', (latitude, longitude) => {
     expect(() => kundli({ utc, latitude, longitude })).toThrow(RangeError)
     expect(() => riseSet({ utc, latitude, longitude, rule: 'standard' })).toThrow(/degrees/)
-    expect(() => dayKundli({ fromUtc: utc, toUtc: '1990-05-02T06:30:00Z', latitude, longitude })).toThrow(RangeError)
+    expect(() =>
+      dayKundli({ fromUtc: utc, toUtc: '1990-05-02T06:30:00Z', latitude, longitude }),
+    ).toThrow(RangeError)
   })
 
   it('settings it does not know', () => {
     const unknown = { ayanamsa: 'toString' } as unknown as Settings
     expect(() => kundli({ utc, ...kolkata }, unknown)).toThrow(/lahiri, raman or krishnamurti/)
-    expect(() => positionsAt(utc, { node: 'neither' } as unknown as Settings)).toThrow(/true or mean/)
+    expect(() => positionsAt(utc, { node: 'neither' } as unknown as Settings)).toThrow(
+      /true or mean/,
+    )
   })
 
   it.each([
@@ -87,10 +91,16 @@ describe('what the engine accepts', () => {
   })
 
   it('the local first day of 1900 and last of 2100, wherever they are', () => {
-    const india = dayKundli({ fromUtc: '1899-12-31T18:30:00Z', toUtc: '1900-01-01T18:30:00Z', ...kolkata })
+    const india = dayKundli({
+      fromUtc: '1899-12-31T18:30:00Z',
+      toUtc: '1900-01-01T18:30:00Z',
+      ...kolkata,
+    })
     expect(india.grahas.saturn.rashi).toBe(8)
     const hawaii = { latitude: 19.7, longitude: -155.1 }
-    expect(() => dayKundli({ fromUtc: '2100-12-31T10:00:00Z', toUtc: '2101-01-01T10:00:00Z', ...hawaii })).not.toThrow()
+    expect(() =>
+      dayKundli({ fromUtc: '2100-12-31T10:00:00Z', toUtc: '2101-01-01T10:00:00Z', ...hawaii }),
+    ).not.toThrow()
   })
 
   it('an offset as the same instant in Z, and fractions of a second', () => {

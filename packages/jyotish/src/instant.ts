@@ -1,6 +1,7 @@
 /** Instants: ISO strings at the edge, milliseconds and Julian days inside. Universal time throughout. */
 
-const isoWithZone = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(\.\d+)?)?(?:Z|([+-]\d\d):?(\d\d))$/
+const isoWithZone =
+  /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(\.\d+)?)?(?:Z|([+-]\d\d):?(\d\d))$/
 const daysInMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const earliestMs = Date.UTC(1900, 0, 1)
 const latestMs = Date.UTC(2101, 0, 1)
@@ -31,7 +32,9 @@ function offsetMinutes(hours: string, minutes: number): number {
 export function instantMs(utc: string, slackMs = 0): number {
   const ms = parsed(utc)
   if (Number.isNaN(ms)) {
-    throw new RangeError('An instant must be ISO 8601 with Z or an offset, such as 1990-05-01T06:30:00Z.')
+    throw new RangeError(
+      'An instant must be ISO 8601 with Z or an offset, such as 1990-05-01T06:30:00Z.',
+    )
   }
   if (ms < earliestMs - slackMs || ms >= latestMs + slackMs) {
     throw new RangeError('An instant must lie from 1900-01-01T00:00:00Z to 2100-12-31T23:59:59Z.')

@@ -56,7 +56,10 @@ function grahasOf(bodies: Body[], lagnaRashi: number): Record<Graha, GrahaPositi
  * ayanamsa. And whether the Sun is up, which tells the vara.
  */
 function anglesOf(moment: Moment, birth: Birth, ayanamsa: number, sunDegrees: number) {
-  const { siderealTimeDegrees, obliquityDegrees, nutationDegrees } = earthAt(moment.jdUt, moment.jdTt)
+  const { siderealTimeDegrees, obliquityDegrees, nutationDegrees } = earthAt(
+    moment.jdUt,
+    moment.jdTt,
+  )
   const local = siderealTimeDegrees + birth.longitude
   const { ascendant, midheaven } = risingPoint(local, obliquityDegrees, birth.latitude)
   const trueAyanamsa = ayanamsa + nutationDegrees
@@ -95,7 +98,7 @@ export function kundli(birth: Birth, settings?: Partial<Settings>): Kundli {
   const full = fullSettings(settings)
   const bodies = bodiesAt(moment.jdTt, full)
   const ayanamsa = ayanamsaDegrees(full.ayanamsa, moment.jdTt)
-    const sunDegrees = bodies[sun]!.siderealDegrees
+  const sunDegrees = bodies[sun]!.siderealDegrees
   const moonDegrees = bodies[moon]!.siderealDegrees
   const { lagnaDegrees, mcDegrees, sunIsUp } = anglesOf(moment, birth, ayanamsa, sunDegrees)
   const lagna = placeOf(lagnaDegrees)

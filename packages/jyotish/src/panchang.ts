@@ -25,9 +25,14 @@ const sureLatitude = 60
  *
  * @param sunIsUp whether the centre of the disc is above the horizon, without refraction
  */
-export function varaAt(jdUt: number, latitude: number, longitude: number, sunIsUp: boolean): number {
+export function varaAt(
+  jdUt: number,
+  latitude: number,
+  longitude: number,
+  sunIsUp: boolean,
+): number {
   const midnight = localMidnight(jdUt, longitude)
-  const weekday = (((Math.round(midnight + longitude / 360 + 1.5) % 7) + 7) % 7)
+  const weekday = ((Math.round(midnight + longitude / 360 + 1.5) % 7) + 7) % 7
   const sinceSix = jdUt - midnight - 0.25
   const afternoon = sinceSix >= 0.25
   let begun = afternoon || sunIsUp

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { jdOfMs } from './instant.ts'
 import { kundli } from './kundli.ts'
 import { riseSet } from './rise-set.ts'
-import { angleToleranceArcseconds, births, bodies, lordNames, toleranceArcseconds } from './testing/reference.ts'
+import {
+  angleToleranceArcseconds,
+  births,
+  bodies,
+  lordNames,
+  toleranceArcseconds,
+} from './testing/reference.ts'
 import type { ReferenceBirth } from './testing/reference.ts'
 import { grahaNames } from './types.ts'
 import type { Kundli, VargaName } from './types.ts'
@@ -10,7 +16,11 @@ import { vargaRashi } from './vargas.ts'
 import { runningPeriods } from './vimshottari.ts'
 import { turn } from './zodiac.ts'
 
-const placeOfBirth = (birth: ReferenceBirth) => ({ utc: birth.utc, latitude: birth.lat, longitude: birth.lon })
+const placeOfBirth = (birth: ReferenceBirth) => ({
+  utc: birth.utc,
+  latitude: birth.lat,
+  longitude: birth.lon,
+})
 const charts = births.map((birth) => ({ birth, chart: kundli(placeOfBirth(birth)) }))
 const jdOf = (utc: string): number => jdOfMs(Date.parse(utc))
 
@@ -20,10 +30,23 @@ function failing(holds: (birth: ReferenceBirth, chart: Kundli) => boolean): stri
 }
 
 /** Whether a part agrees, or would agree at one end of the error allowed. */
-function agrees(expected: number, partAt: (shiftDegrees: number) => number, allowedArcseconds: number): boolean {
+function agrees(
+  expected: number,
+  partAt: (shiftDegrees: number) => number,
+  allowedArcseconds: number,
+): boolean {
   const shift = allowedArcseconds / 3600
   return [0, shift, -shift].some((by) => partAt(by) === expected)
 }
+
+/** Within an arcsecond of an edge of a division of the circle. */
+function nearEdge(degrees: number, width: number): boolean {
+  const rest = turn(degrees) % width
+  return Math.min(rest, width - rest) * 3600 <= 1
+}
+
+/** Within the tenth of a day allowed to a dasha's date. */
+const nearDate = (utc: string, jd: number): boolean => Math.abs(jdOf(utc) - jd) <= 0.1
 
 describe('against the 600 reference births', () => {
   it('tithi, karana and yoga agree, save within an arcsecond of an edge', () => {
@@ -32,21 +55,19 @@ describe('against the 600 reference births', () => {
       failing((birth, { panchang }) => {
         const apart = birth.L[moon]! - birth.L[sun]!
         const sum = birth.L[moon]! + birth.L[sun]!
-        const near = (degrees: number, width: number): boolean => {
-          const rest = turn(degrees) % width
-          return Math.min(rest, width - rest) * 3600 <= 1
-        }
         return (
-          (panchang.tithi === birth.tithi || near(apart, 12)) &&
-          (panchang.karana === birth.karana || near(apart, 6)) &&
-          (panchang.yoga === birth.yoga || near(sum, 360 / 27))
+          (panchang.tithi === birth.tithi || nearEdge(apart, 12)) &&
+          (panchang.karana === birth.karana || nearEdge(apart, 6)) &&
+          (panchang.yoga === birth.yoga || nearEdge(sum, 360 / 27))
         )
       }),
     ).toEqual([])
   })
 
   it('the vara agrees wherever the Sun rises', () => {
-    expect(failing((birth, { panchang }) => birth.vara === null || panchang.vara === birth.vara)).toEqual([])
+    expect(
+      failing((birth, { panchang }) => birth.vara === null || panchang.vara === birth.vara),
+    ).toEqual([])
   })
 
   it.each([
@@ -56,8 +77,12 @@ describe('against the 600 reference births', () => {
     const wrong = births.flatMap((birth) => {
       if (Math.abs(birth.lat) >= 60) return []
       const { sunriseUtc, sunsetUtc } = riseSet({ ...placeOfBirth(birth), rule })
-      const errors = [sunriseUtc, sunsetUtc].map((utc, i) => (jdOf(utc!) - birth.sun[at + i]!) * 86400)
-      return errors.every((error) => Math.abs(error) <= seconds) ? [] : [`${birth.id}: ${errors.join(', ')}`]
+      const errors = [sunriseUtc, sunsetUtc].map(
+        (utc, i) => (jdOf(utc!) - birth.sun[at + i]!) * 86400,
+      )
+      return errors.every((error) => Math.abs(error) <= seconds)
+        ? []
+        : [`${birth.id}: ${errors.join(', ')}`]
     })
     expect(wrong).toEqual([])
   })
@@ -87,9 +112,12 @@ describe('against the 600 reference births', () => {
           const allowed = body ? toleranceArcseconds[body] : angleToleranceArcseconds(birth)
           const degrees = birth.L[i] ?? birth.asc
           const known = body === undefined ? 'lagna' : body === 'trueNode' ? 'rahu' : body
-          if (known === 'meanNode') return agrees(expected, (by) => vargaRashi('D9', turn(degrees + by)), allowed)
+          if (known === 'meanNode')
+            return agrees(expected, (by) => vargaRashi('D9', turn(degrees + by)), allowed)
           const ours = chart.vargas.D9[known]
-          return ours === expected || agrees(ours, (by) => vargaRashi('D9', turn(degrees + by)), allowed)
+          return (
+            ours === expected || agrees(ours, (by) => vargaRashi('D9', turn(degrees + by)), allowed)
+          )
         }),
       ),
     ).toEqual([])
@@ -107,7 +135,8 @@ describe('against the 600 reference births', () => {
             [signs.lagna, birth.asc, angleToleranceArcseconds(birth)],
           ].every(
             ([ours, degrees, allowed], i) =>
-              ours === expected[i] || agrees(ours!, (by) => vargaRashi(name, turn(degrees! + by)), allowed!),
+              ours === expected[i] ||
+              agrees(ours!, (by) => vargaRashi(name, turn(degrees! + by)), allowed!),
           )
         }),
       ),
@@ -116,11 +145,14 @@ describe('against the 600 reference births', () => {
 
   it('the mahadashas come in the same order and start within a tenth of a day', () => {
     expect(
-      failing((birth, { vimshottari: { periods } }) =>
-        periods.every((period, i) => {
-          const lord = lordNames[birth.vim.seq[i]!]
-          return period.lord === lord && Math.abs(jdOf(period.startUtc) - birth.vim.start[i]!) <= 0.1
-        }) && Math.abs(jdOf(periods[8]!.endUtc) - birth.vim.end) <= 0.1,
+      failing(
+        (birth, { vimshottari: { periods } }) =>
+          periods.every((period, i) => {
+            const lord = lordNames[birth.vim.seq[i]!]
+            return (
+              period.lord === lord && Math.abs(jdOf(period.startUtc) - birth.vim.start[i]!) <= 0.1
+            )
+          }) && Math.abs(jdOf(periods[8]!.endUtc) - birth.vim.end) <= 0.1,
       ),
     ).toEqual([])
   })
@@ -132,15 +164,14 @@ describe('against the 600 reference births', () => {
         const { at2026 } = birth.vim
         if (at2026 === null || birth.utc > newYear) return true
         const [maha, antar, pratyantar] = runningPeriods(periods, newYear)
-        const near = (utc: string, jd: number): boolean => Math.abs(jdOf(utc) - jd) <= 0.1
         return (
           maha?.lord === lordNames[at2026.md] &&
           antar?.lord === lordNames[at2026.ad] &&
           pratyantar?.lord === lordNames[at2026.pd] &&
-          near(antar!.startUtc, at2026.adStart) &&
-          near(antar!.endUtc, at2026.adEnd) &&
-          near(pratyantar!.startUtc, at2026.pdStart) &&
-          near(pratyantar!.endUtc, at2026.pdEnd)
+          nearDate(antar!.startUtc, at2026.adStart) &&
+          nearDate(antar!.endUtc, at2026.adEnd) &&
+          nearDate(pratyantar!.startUtc, at2026.pdStart) &&
+          nearDate(pratyantar!.endUtc, at2026.pdEnd)
         )
       }),
     ).toEqual([])
@@ -151,7 +182,9 @@ describe('against the 600 reference births', () => {
       failing((_, chart) =>
         grahaNames.every((graha) => {
           const { rashi, house } = chart.grahas[graha]
-          return chart.houseRashis[house - 1] === rashi && chart.houseRashis[0] === chart.lagna.rashi
+          return (
+            chart.houseRashis[house - 1] === rashi && chart.houseRashis[0] === chart.lagna.rashi
+          )
         }),
       ),
     ).toEqual([])

@@ -40,7 +40,13 @@ function horizonAltitude(rule: RiseRule, jdTt: number): number {
  * The crossing of the horizon nearest to a guess (JD UT): side −1 rises, +1 sets. NaN where the Sun stays
  * on one side of the horizon all round that day.
  */
-function crossing(guess: number, side: -1 | 1, latitude: number, longitude: number, rule: RiseRule) {
+function crossing(
+  guess: number,
+  side: -1 | 1,
+  latitude: number,
+  longitude: number,
+  rule: RiseRule,
+) {
   const sinLatitude = Math.sin(latitude * radian)
   const cosLatitude = Math.cos(latitude * radian)
   let jdUt = guess
@@ -90,12 +96,10 @@ export function firstCrossing(
  * after local midnight, ISO 8601 UTC to the millisecond, or null where the Sun does not cross the
  * horizon within those 24 hours. Throws a RangeError for an instant outside 1900 to 2100 or a place off the globe.
  */
-export function riseSet(at: {
-  utc: string
-  latitude: number
-  longitude: number
-  rule: RiseRule
-}): { sunriseUtc: string | null; sunsetUtc: string | null } {
+export function riseSet(at: { utc: string; latitude: number; longitude: number; rule: RiseRule }): {
+  sunriseUtc: string | null
+  sunsetUtc: string | null
+} {
   checkPlace(at.latitude, at.longitude)
   const { jdUt } = momentOf(instantMs(at.utc))
   const midnight = localMidnight(jdUt, at.longitude)

@@ -40,8 +40,20 @@ function hora(rashi: number, inSign: number): number {
 }
 
 /** Where each part of a Trimshamsha ends, in degrees, and the sign it falls in. */
-const trimshamshaOdd = [[5, 0], [10, 10], [18, 8], [25, 2], [30, 6]] as const
-const trimshamshaEven = [[5, 1], [12, 5], [20, 11], [25, 9], [30, 7]] as const
+const trimshamshaOdd = [
+  [5, 0],
+  [10, 10],
+  [18, 8],
+  [25, 2],
+  [30, 6],
+] as const
+const trimshamshaEven = [
+  [5, 1],
+  [12, 5],
+  [20, 11],
+  [25, 9],
+  [30, 7],
+] as const
 
 function trimshamsha(rashi: number, inSign: number): number {
   const parts = odd(rashi) ? trimshamshaOdd : trimshamshaEven
@@ -62,5 +74,20 @@ export function vargaRashi(varga: VargaName, siderealDegrees: number): number {
 
 /** The sixteen, from the whole sign to the sixtieth of one. */
 export const vargaNames: readonly VargaName[] = [
-  'D1', 'D2', 'D3', 'D4', 'D7', 'D9', 'D10', 'D12', 'D16', 'D20', 'D24', 'D27', 'D30', 'D40', 'D45', 'D60',
+  'D1',
+  'D2',
+  'D3',
+  'D4',
+  'D7',
+  'D9',
+  'D10',
+  'D12',
+  'D16',
+  'D20',
+  'D24',
+  'D27',
+  'D30',
+  'D40',
+  'D45',
+  'D60',
 ]

@@ -3,7 +3,14 @@ import type { DashaPeriod, Graha } from './types.ts'
 
 /** The lords in order with their years, 120 in all (Brihat Parashara Hora Shastra, "Dashas of the planets"). */
 export const vimshottariYears: readonly (readonly [lord: Graha, years: number])[] = [
-  ['ketu', 7], ['venus', 20], ['sun', 6], ['moon', 10], ['mars', 7], ['rahu', 18], ['jupiter', 16], ['saturn', 19],
+  ['ketu', 7],
+  ['venus', 20],
+  ['sun', 6],
+  ['moon', 10],
+  ['mars', 7],
+  ['rahu', 18],
+  ['jupiter', 16],
+  ['saturn', 19],
   ['mercury', 17],
 ]
 const cycleYears = 120
@@ -14,7 +21,12 @@ const yearMs = 365.25 * 86400000
  * The nine parts of a stretch of time, shared out by the lords' years from a given lord on. The parts of a
  * part are worked out when first read: 819 periods a chart, of which a reader seldom wants thirty.
  */
-function shared(firstLord: number, startMs: number, lengthMs: number, levels: number): DashaPeriod[] {
+function shared(
+  firstLord: number,
+  startMs: number,
+  lengthMs: number,
+  levels: number,
+): DashaPeriod[] {
   const periods: DashaPeriod[] = []
   let yearsBefore = 0
   let fromMs = startMs
@@ -27,7 +39,12 @@ function shared(firstLord: number, startMs: number, lengthMs: number, levels: nu
     const endUtc = isoOfMs(toMs)
     periods.push(
       levels > 1
-        ? divided(lord, startUtc, endUtc, shared.bind(null, index, fromMs, toMs - fromMs, levels - 1))
+        ? divided(
+            lord,
+            startUtc,
+            endUtc,
+            shared.bind(null, index, fromMs, toMs - fromMs, levels - 1),
+          )
         : { lord, startUtc, endUtc },
     )
     fromMs = toMs
@@ -37,7 +54,12 @@ function shared(firstLord: number, startMs: number, lengthMs: number, levels: nu
 }
 
 /** A period whose parts are an ordinary property to whoever reads or copies it, found once. */
-function divided(lord: Graha, startUtc: string, endUtc: string, find: () => DashaPeriod[]): DashaPeriod {
+function divided(
+  lord: Graha,
+  startUtc: string,
+  endUtc: string,
+  find: () => DashaPeriod[],
+): DashaPeriod {
   let parts: DashaPeriod[] | undefined
   return {
     lord,

@@ -28,7 +28,18 @@ export function placeOf(siderealDegrees: number): Place {
 
 /** Lord of each rashi, from Mesha (Brihat Parashara Hora Shastra, "Description of the signs"). */
 export const rashiLords: readonly Graha[] = [
-  'mars', 'venus', 'mercury', 'moon', 'sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'saturn', 'jupiter',
+  'mars',
+  'venus',
+  'mercury',
+  'moon',
+  'sun',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'saturn',
+  'jupiter',
 ]
 
 export const twelve: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]

@@ -19,7 +19,10 @@ export const tablesToJd = tablesFromJd + 73664
 const longitude = { quantumArcseconds: 0.003 }
 const latitude = { quantumArcseconds: 0.005 }
 
-/** Longitudes are sidereal (Lahiri), on the mean equinox; nutation and its obliquity are for the angles. */
+/**
+ * Longitudes are sidereal (Lahiri), on the mean equinox, apparent save for the Sun's bending of light
+ * (`light-bending.ts`); nutation and its obliquity are for the angles.
+ */
 export const channels = {
   sunLongitude: { days: 16, terms: 10, ...longitude },
   sunLatitude: { days: 16, terms: 7, ...latitude },
@@ -27,15 +30,15 @@ export const channels = {
   moonLatitude: { days: 8, terms: 11, ...latitude },
   trueNode: { days: 8, terms: 10, quantumArcseconds: 0.01 },
   marsLongitude: { days: 32, terms: 13, ...longitude },
-  marsLatitude: { days: 32, terms: 11, ...latitude },
+  marsLatitude: { days: 32, terms: 10, ...latitude },
   mercuryLongitude: { days: 16, terms: 13, ...longitude },
   mercuryLatitude: { days: 16, terms: 12, ...latitude },
-  jupiterLongitude: { days: 32, terms: 12, ...longitude },
-  jupiterLatitude: { days: 32, terms: 8, ...latitude },
-  venusLongitude: { days: 16, terms: 12, ...longitude },
-  venusLatitude: { days: 16, terms: 10, ...latitude },
-  saturnLongitude: { days: 32, terms: 12, ...longitude },
-  saturnLatitude: { days: 32, terms: 8, ...latitude },
+  jupiterLongitude: { days: 32, terms: 10, ...longitude },
+  jupiterLatitude: { days: 32, terms: 7, ...latitude },
+  venusLongitude: { days: 16, terms: 10, ...longitude },
+  venusLatitude: { days: 16, terms: 8, ...latitude },
+  saturnLongitude: { days: 32, terms: 11, ...longitude },
+  saturnLatitude: { days: 32, terms: 7, ...latitude },
   nutationLongitude: { days: 16, terms: 10, quantumArcseconds: 0.001 },
   nutationObliquity: { days: 16, terms: 10, quantumArcseconds: 0.001 },
 } satisfies Record<string, Channel>

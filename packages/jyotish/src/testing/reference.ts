@@ -51,17 +51,41 @@ export const births: ReferenceBirth[] = (
 
 /** Order of the reference's bodies. The mean node is asked of a chart with that setting. */
 export const bodies = [
-  'sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'meanNode', 'trueNode',
+  'sun',
+  'moon',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+  'meanNode',
+  'trueNode',
 ] as const
 export type Body = (typeof bodies)[number]
 
 export const lordNames: Record<string, Graha> = {
-  Su: 'sun', Mo: 'moon', Ma: 'mars', Me: 'mercury', Ju: 'jupiter', Ve: 'venus', Sa: 'saturn', Ra: 'rahu', Ke: 'ketu',
+  Su: 'sun',
+  Mo: 'moon',
+  Ma: 'mars',
+  Me: 'mercury',
+  Ju: 'jupiter',
+  Ve: 'venus',
+  Sa: 'saturn',
+  Ra: 'rahu',
+  Ke: 'ketu',
 }
 
 /** What is allowed, arcseconds of longitude. */
 export const toleranceArcseconds: Record<Body, number> = {
-  sun: 0.5, moon: 0.5, mars: 0.5, mercury: 0.5, jupiter: 0.5, venus: 0.5, saturn: 0.5, meanNode: 0.2, trueNode: 1,
+  sun: 0.5,
+  moon: 0.5,
+  mars: 0.5,
+  mercury: 0.5,
+  jupiter: 0.5,
+  venus: 0.5,
+  saturn: 0.5,
+  meanNode: 0.2,
+  trueNode: 1,
 }
 
 /** Ascendant and midheaven, arcseconds: the outside program's sidereal time steps in 2050. */
