@@ -60,7 +60,7 @@ function page(messages: readonly InboxMessage[], language: Language, nonce: stri
     .join('')
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="3"><title>${title} · Drishti</title><style nonce="${nonce}">${style}</style></head>
+<meta http-equiv="refresh" content="5"><title>${title} · Drishti</title><style nonce="${nonce}">${style}</style></head>
 <body><main><h1>${title}</h1><p>${say(words.why, language)}</p>
 ${list ? `<ol>${list}</ol>` : `<p>${say(words.none, language)}</p>`}</main></body></html>`
 }

@@ -136,6 +136,15 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
     expect(body).toMatchObject({ status: 'success' })
   })
 
+  it('the right to delete with a confirmed code ends after ten minutes', async () => {
+    const mine = await aLife()
+    const asked = await askCode(at, mine.mobile, 'delete', { jwt: mine.jwt })
+    await at.ask('sms/validateOTP', asked, { jwt: mine.jwt })
+    at.passSeconds(601)
+    const { body } = await at.ask('users/deleteAccount', asked, { jwt: mine.jwt })
+    expect(body).toMatchObject({ status: 'fail' })
+  })
+
   it('tells only the number’s owner that it has no account', async () => {
     const asked = await askCode(at, aMobile(), 'delete')
     const { body } = await at.ask('users/deleteAccount', asked)

@@ -18,7 +18,7 @@ export interface Held {
   /** The tables it stands in: a test sees to it that no table about a person is left out. */
   tables: (keyof Tables)[]
   give: (db: Db, person: Person) => Promise<unknown>
-  /** Absent where the law wants it kept, under an account that names nobody. */
+  /** Absent where it is kept: amounts, for the law, under an account that names nobody. */
   erase?: (tx: Tx, person: Person, at: Date) => Promise<unknown>
 }
 
@@ -72,6 +72,7 @@ export const personalData: readonly Held[] = [
   {
     name: 'codes',
     tables: ['codes'],
+    // Hashes alone, swept within two days; until then the number's limits rest on them.
     give: (db, person) =>
       db
         .selectFrom('codes')
@@ -79,8 +80,6 @@ export const personalData: readonly Held[] = [
         .select(['purpose', 'created_at', 'used_at'])
         .orderBy('created_at')
         .execute(),
-    erase: (tx, person) =>
-      tx.deleteFrom('codes').where('mobile_hash', '=', person.mobileHash).execute(),
   },
   {
     name: 'invitations',
