@@ -1,0 +1,26 @@
+// npm run bench [-- charts|ledger|chat|pages …]: each prints ratios to a floor measured in the same run.
+import { build } from './build.mjs'
+import { install, run } from './setup.mjs'
+
+const all = {
+  charts: 'packages/jyotish/bench/charts.ts',
+  ledger: 'bench/ledger.ts',
+  chat: 'bench/chat.ts',
+  pages: 'bench/pages.ts',
+}
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in all))
+if (unknown.length) {
+  console.error(
+    `There is no bench ${unknown.join(', ')}: there are ${Object.keys(all).join(', ')}.`,
+  )
+  process.exit(2)
+}
+install()
+build()
+let failed = false
+for (const name of asked.length ? asked : Object.keys(all)) {
+  console.log(`\n== ${name}`)
+  failed = run([all[name]], { NODE_ENV: 'production' }) !== 0 || failed
+}
+process.exit(failed ? 1 : 0)
