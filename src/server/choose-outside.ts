@@ -3,6 +3,7 @@ import type { Config } from './env.server.ts'
 import { noModel } from './outside/model/none.ts'
 import type { Outside } from './outside/outside.ts'
 import { gazetteer } from './outside/places/gazetteer.ts'
+import { googlePlaces } from './outside/places/google.ts'
 import { openInbox } from './outside/sms/inbox.ts'
 import { msg91 } from './outside/sms/msg91.ts'
 
@@ -14,7 +15,9 @@ export async function chooseOutside(config: Config, log?: FastifyBaseLogger): Pr
   if (!config.google) log?.info('No maps key is set: places come from the built-in gazetteer.')
   return {
     sms: config.msg91 ? msg91(config.msg91) : openInbox(),
-    model: config.model ? (await import('./outside/model/openai-compatible.ts')).openAiCompatible(config.model) : noModel(),
-    places: config.google ? (await import('./outside/places/google.ts')).googlePlaces(config.google, bundled, log) : bundled,
+    model: config.model
+      ? (await import('./outside/model/openai-compatible.ts')).openAiCompatible(config.model)
+      : noModel(),
+    places: config.google ? googlePlaces(config.google, bundled, log) : bundled,
   }
 }

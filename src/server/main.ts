@@ -34,6 +34,8 @@ async function start(): Promise<void> {
   const stopChores = startChores(server.house, allChores)
   await server.app.listen({ host: config.host, port: config.port })
   endOn(server, stopChores)
+  // The gazetteer opens at its first question: better now than while somebody waits.
+  void server.house.outside.places.suggest('delhi', 'en')
 }
 
 async function builtPages() {
