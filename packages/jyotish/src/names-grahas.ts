@@ -26,7 +26,7 @@ export const grahas: Record<Graha, NamedGraha> = {
     name: { en: 'Moon', hi: 'चंद्रमा' },
     abbreviation: { en: 'Mo', hi: 'चं' },
     spellings: spelt(
-      'chandra, chandrama, chandrma, chandr, chand, chaand, chandradev, चंद्रमा, चंद्र, चाँद, चंद्रदेव',
+      'chandra, chandrama, chandrma, chandr, chand, chaand, chandradev, चंद्रमा, चंद्र, चाँद, चंद्रदेव, मून',
     ),
   },
   mars: {
@@ -36,7 +36,7 @@ export const grahas: Record<Graha, NamedGraha> = {
     name: { en: 'Mars', hi: 'मंगल' },
     abbreviation: { en: 'Ma', hi: 'मं' },
     spellings: spelt(
-      'mangal, mangala, mangaldev, kuja, kuj, bhauma, bhaum, angaraka, मंगल, मंगलदेव, कुज, भौम, अंगारक',
+      'mangal, mangala, mangaldev, kuja, kuj, bhauma, bhaum, angaraka, मंगल, मंगलदेव, कुज, भौम, अंगारक, मार्स',
     ),
   },
   mercury: {
@@ -45,7 +45,7 @@ export const grahas: Record<Graha, NamedGraha> = {
     subject: 'Mercury',
     name: { en: 'Mercury', hi: 'बुध' },
     abbreviation: { en: 'Me', hi: 'बु' },
-    spellings: spelt('budh, budha, budhdev, बुध, बुधदेव'),
+    spellings: spelt('budh, budha, budhdev, बुध, बुधदेव, मरकरी, मर्करी'),
   },
   jupiter: {
     key: 'jupiter',
@@ -54,7 +54,7 @@ export const grahas: Record<Graha, NamedGraha> = {
     name: { en: 'Jupiter', hi: 'गुरु' },
     abbreviation: { en: 'Ju', hi: 'गु' },
     spellings: spelt(
-      'guru, brihaspati, bruhaspati, brahaspati, vrihaspati, brihaspathi, guruji graha, gurudev, गुरु, गुरू, बृहस्पति, ब्रहस्पति, बृहस्पतिदेव, देवगुरु',
+      'guru, brihaspati, bruhaspati, brahaspati, vrihaspati, brihaspathi, guruji graha, gurudev, गुरु, गुरू, बृहस्पति, ब्रहस्पति, बृहस्पतिदेव, देवगुरु, जुपिटर, ज्यूपिटर',
     ),
   },
   venus: {
@@ -63,7 +63,7 @@ export const grahas: Record<Graha, NamedGraha> = {
     subject: 'Venus',
     name: { en: 'Venus', hi: 'शुक्र' },
     abbreviation: { en: 'Ve', hi: 'शु' },
-    spellings: spelt('shukra, shukr, sukra, shukradev, शुक्र, शुक्रदेव'),
+    spellings: spelt('shukra, shukr, sukra, shukradev, शुक्र, शुक्रदेव, वीनस'),
   },
   saturn: {
     key: 'saturn',
@@ -71,7 +71,9 @@ export const grahas: Record<Graha, NamedGraha> = {
     subject: 'Saturn',
     name: { en: 'Saturn', hi: 'शनि' },
     abbreviation: { en: 'Sa', hi: 'श' },
-    spellings: spelt('shani, sani, shanidev, shanaishchara, shani dev, शनि, शनिदेव, शनी, शनैश्चर'),
+    spellings: spelt(
+      'shani, sani, shanidev, shanaishchara, shani dev, शनि, शनिदेव, शनी, शनैश्चर, सैटर्न',
+    ),
   },
   rahu: {
     key: 'rahu',
@@ -101,75 +103,75 @@ export const rashis: NamedRashi[] = [
     key: 'aries',
     sanskrit: 'Mesh',
     name: { en: 'Aries', hi: 'मेष' },
-    spellings: spelt('mesh, mesha, mesh rashi, मेष, मेश'),
+    spellings: spelt('mesh, mesha, mesh rashi, मेष, मेश, एरीज, एरीस'),
   },
   {
     key: 'taurus',
     sanskrit: 'Vrishabh',
     name: { en: 'Taurus', hi: 'वृषभ' },
-    spellings: spelt('vrishabh, vrishabha, vrushabh, vrish, brishabh, वृषभ, वृष'),
+    spellings: spelt('vrishabh, vrishabha, vrushabh, vrish, brishabh, वृषभ, वृष, टॉरस'),
   },
   {
     key: 'gemini',
     sanskrit: 'Mithun',
     name: { en: 'Gemini', hi: 'मिथुन' },
-    spellings: spelt('mithun, mithuna, मिथुन'),
+    spellings: spelt('mithun, mithuna, मिथुन, जेमिनी'),
   },
   {
     key: 'cancer',
     sanskrit: 'Kark',
     name: { en: 'Cancer', hi: 'कर्क' },
-    spellings: spelt('kark, karka, karkata, karkat, कर्क, कर्कट'),
+    spellings: spelt('kark, karka, karkata, karkat, कर्क, कर्कट, कैंसर'),
   },
   {
     key: 'leo',
     sanskrit: 'Simha',
     name: { en: 'Leo', hi: 'सिंह' },
-    spellings: spelt('simha, sinh, singh, sinha, simh, सिंह'),
+    spellings: spelt('simha, sinh, singh, sinha, simh, सिंह, लियो'),
   },
   {
     key: 'virgo',
     sanskrit: 'Kanya',
     name: { en: 'Virgo', hi: 'कन्या' },
-    spellings: spelt('kanya, kanyaa, कन्या'),
+    spellings: spelt('kanya, kanyaa, कन्या, वर्गो'),
   },
   {
     key: 'libra',
     sanskrit: 'Tula',
     name: { en: 'Libra', hi: 'तुला' },
-    spellings: spelt('tula, tulaa, thula, तुला'),
+    spellings: spelt('tula, tulaa, thula, तुला, लिब्रा'),
   },
   {
     key: 'scorpio',
     sanskrit: 'Vrishchik',
     name: { en: 'Scorpio', hi: 'वृश्चिक' },
     spellings: spelt(
-      'vrishchik, vrishchika, vrischik, vrischika, vruschik, vrushchik, brishchik, वृश्चिक',
+      'vrishchik, vrishchika, vrischik, vrischika, vruschik, vrushchik, brishchik, वृश्चिक, स्कॉर्पियो',
     ),
   },
   {
     key: 'sagittarius',
     sanskrit: 'Dhanu',
     name: { en: 'Sagittarius', hi: 'धनु' },
-    spellings: spelt('saggitarius, sagitarius, saggittarius, dhanu, dhanus, dhanur, धनु'),
+    spellings: spelt('saggitarius, sagitarius, saggittarius, dhanu, dhanus, dhanur, धनु, सैजिटेरियस'),
   },
   {
     key: 'capricorn',
     sanskrit: 'Makar',
     name: { en: 'Capricorn', hi: 'मकर' },
-    spellings: spelt('makar, makara, मकर'),
+    spellings: spelt('makar, makara, मकर, कैप्रिकॉर्न'),
   },
   {
     key: 'aquarius',
     sanskrit: 'Kumbh',
     name: { en: 'Aquarius', hi: 'कुंभ' },
-    spellings: spelt('kumbh, kumbha, कुंभ, कुम्भ'),
+    spellings: spelt('kumbh, kumbha, कुंभ, कुम्भ, एक्वेरियस'),
   },
   {
     key: 'pisces',
     sanskrit: 'Meen',
     name: { en: 'Pisces', hi: 'मीन' },
-    spellings: spelt('meen, meena, min rashi, मीन'),
+    spellings: spelt('meen, meena, min rashi, मीन, पाइसीज, पाइसीस'),
   },
 ]
 

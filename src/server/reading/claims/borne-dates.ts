@@ -72,21 +72,35 @@ const spanOf = (fromUtc: string | undefined, toUtc: string | undefined): Span =>
 
 const dated = ({ about }: Fact) => about.fromUtc !== undefined || about.toUtc !== undefined
 
+/** What a date on its own may lean on: dashas, and the grahas whose transits time a life. */
+const slow = ['jupiter', 'saturn', 'rahu', 'ketu']
+const timesALife = (fact: Fact) =>
+  dated(fact) &&
+  (fact.kind === 'dasha' || (fact.kind === 'transit' && slow.includes(fact.about.graha ?? '')))
+
 const opens =
   /^(begins?|began|beginning|starts?|started|entered|enters?|entering|shuru|pravesh|शुरू|आरंभ|प्रवेश)$/
 const closes = /^(ends?|ended|ending|leaves|leaving|lasts|samapt|khatm|समाप्त|खत्म|निकल|nikal)$/
 const breaks = ',&k'
 
-/** The words of the clause around a node. */
+/** The words of the clause around a node, back over commas: "enters Capricorn, your seventh house, on …". */
 function around(nodes: readonly Node[], at: number): string[] {
   let from = at
   let to = at
-  while (from > 0 && !breaks.includes(nodes[from - 1]!.kind)) from--
+  while (from > 0 && !'&k'.includes(nodes[from - 1]!.kind)) from--
   while (to < nodes.length - 1 && !breaks.includes(nodes[to + 1]!.kind)) to++
   return nodes.slice(from, to + 1).flatMap(({ text }) => text.split(' '))
 }
 
+/** "April to July", "अप्रैल से जुलाई", "April–July": the join between two dates, or nothing. */
+const joins = (nodes: readonly Node[], at: number) =>
+  nodes[at - 1]?.kind === 'd' &&
+  nodes[at + 1]?.kind === 'd' &&
+  (/^(to|till|until|-)$/.test(nodes[at]?.text ?? '') || nodes[at]?.kind === 'F')
+
 function edgeOf(nodes: readonly Node[], at: number): SaidDate['edge'] {
+  if (at > 1 && joins(nodes, at - 1)) return 'to'
+  if (joins(nodes, at + 1)) return 'from'
   const [before, next] = [nodes[at - 1], nodes[at + 1]]
   if (before?.kind === 'u' || next?.kind === 'u' || /^(to|through)$/.test(before?.text ?? ''))
     return 'to'
@@ -137,7 +151,8 @@ export function bearDates(
         const span = spanOf(fromUtc, toUtc)
         return onEdge(said, span) || (said.edge === null && said.day === null && within(said, span))
       })
-      const candidates = related.length > 0 ? related : facts.filter(dated)
+      const candidates =
+        related.length > 0 ? related : said.month === null ? [] : facts.filter(timesALife)
       const bearing = candidates.filter(({ about }) => {
         const span = spanOf(about.fromUtc, about.toUtc)
         return (

@@ -26,8 +26,10 @@ export type Checked = { ok: true; factIds: string[] } | { ok: false; why: string
 const longest = 1500
 
 /** What a graha or a house stands for in every chart may be said of it by name alone. */
-const general =
-  /planet of|karaka?\b|significator|signifies|stands for|represents|symboli[sz]es|is about|speaks of|is the place of|the place of|teaches|rewards patience|asks for|कारक|प्रतीक|सिखात|से जुड़ा|का भाव|बताता है|sikhat|se juda|ka karak/
+const generalGraha =
+  /planet of|karaka?|significator|signifies|stands for|represents|symboli[sz]es|teaches|rewards patience|asks for|कारक|प्रतीक|सिखात|sikhat|ka karak/
+const generalHouse =
+  /is about|(?:the|a) place of|stands for|represents|house of|concerns|का भाव|से जुड़ा|se juda|ka bhav/
 const hinglish =
   /(?:^|\s)(?:hai|hain|mein|ki|ka|aur|nahi|nahin|tak|abhi|aapk[aei]|apk[aei])(?=\s|[.,!?]|$)/
 const degrees = /\d\s*°|\bdegrees?\b|\bअंश\b/
@@ -52,12 +54,12 @@ function looseWhy(loose: readonly Node[], stated: readonly Stated[], text: strin
   for (const each of loose) {
     if (
       each.kind === 'G' &&
-      (each.grahas.every((graha) => grahas.has(graha)) || general.test(text))
+      (each.grahas.every((graha) => grahas.has(graha)) || generalGraha.test(text))
     )
       continue
     if (
       each.kind === 'H' &&
-      (each.houses.every((house) => houses.has(house)) || general.test(text))
+      (each.houses.every((house) => houses.has(house)) || generalHouse.test(text))
     )
       continue
     return `nothing is known of "${each.text}" here`
@@ -97,7 +99,7 @@ function check(text: string, facts: readonly Fact[], windows: readonly VerdictWi
   const verbLast = /\p{Script=Devanagari}/u.test(text) || hinglish.test(form)
   settleDates(phrases)
   const segments = segmentsOf(phrases)
-  const { stated, loose } = readSegments(segments, verbLast)
+  const { stated, loose } = readSegments(segments, form, verbLast)
   const borne: Fact[][] = []
   for (const [clause, list] of stated.entries()) {
     borne.push([])

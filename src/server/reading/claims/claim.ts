@@ -16,7 +16,7 @@ interface Placed {
 export type Claim =
   | (Placed & { of: 'house'; house: number; countedFrom: 'lagna' | 'moon' | null })
   | (Placed & { of: 'sign'; rashi: number })
-  | { of: 'nakshatra'; graha: Graha; nakshatra: number; pada: number | null }
+  | { of: 'nakshatra'; graha: Graha; nakshatra: number; pada: number | null; mode: Mode }
   | { of: 'lord'; graha: Graha; house: number }
   | { of: 'signLord'; graha: Graha; rashi: number }
   | { of: 'starLord'; graha: Graha; nakshatra: number }
@@ -31,11 +31,11 @@ export type Claim =
       varga?: 'D9' | 'D10'
     }
   | { of: 'retrograde'; graha: Graha; value: boolean; mode: Mode }
-  | { of: 'combust'; graha: Graha }
+  | { of: 'combust'; graha: Graha; mode: Mode }
   | { of: 'weak'; graha: Graha }
-  | { of: 'aspectHouse'; graha: Graha; house: number }
-  | { of: 'aspectGraha'; graha: Graha; other: Graha }
-  | { of: 'together'; graha: Graha; other: Graha; varga?: 'D9' | 'D10' }
+  | { of: 'aspectHouse'; graha: Graha; house: number; mode: Mode }
+  | { of: 'aspectGraha'; graha: Graha; other: Graha; mode: Mode }
+  | { of: 'together'; graha: Graha; other: Graha; mode: Mode; varga?: 'D9' | 'D10' }
   | { of: 'lagna'; rashi: number; varga?: 'D9' | 'D10' }
   | { of: 'lagnaStar'; nakshatra: number; pada: number | null }
   | { of: 'moonSign'; rashi: number }
@@ -44,6 +44,9 @@ export type Claim =
   | { of: 'dasha'; graha: Graha; levels: number[]; within: Graha | null; when: When }
   | { of: 'someDasha'; levels: number[]; when: When }
   | { of: 'sadeSati'; phase: 'rising' | 'peak' | 'setting' | null }
+  | { of: 'emptyHouse'; house: number }
+  | { of: 'vara'; vara: number }
+  | { of: 'tithi'; inHalf: number; half: 'shukla' | 'krishna' | null }
   | { of: 'named'; name: string }
   | { of: 'unbearable'; why: string }
 

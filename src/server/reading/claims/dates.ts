@@ -138,9 +138,12 @@ function monthFirst(words: readonly DateWord[], at: number, month: number): Foun
   const year = yearOf(words[yearAt])
   if (year !== null)
     return { date: { year, month, day: null, edge: null }, length: yearAt - at + 1 }
+  const inRange =
+    /^(to|till|until|and|or|-|se|से|और)$/.test(words[at + 1]?.plain ?? '') &&
+    monthOf(words[at + 2]) !== null
   const { plain: form, raw } = words[at]!
   const written = /^\p{Lu}/u.test(raw) && leadIn.has(words[at - 1]?.plain ?? '')
-  if (shaky.has(form) && !written) return null
+  if (shaky.has(form) && !written && !inRange) return null
   return { date: { year: null, month, day: null, edge: null }, length: 1 }
 }
 

@@ -1,5 +1,5 @@
 /** The facts of a chart, asked one relation at a time: which of them bear it? */
-import { lordOfNakshatra, lordOfRashi } from '@drishti/jyotish'
+import { aspectsFrom, lordOfNakshatra, lordOfRashi } from '@drishti/jyotish'
 import type { Fact, Graha } from '@drishti/jyotish'
 import type { Claim, Mode, When } from './claim.ts'
 
@@ -106,11 +106,18 @@ function weak(book: FactBook, graha: Graha): Borne {
   return fallen ?? only(book.byId.get(`${graha}.combust`), (fact) => fact.value === true)
 }
 
-function together(book: FactBook, { graha, other, varga }: Claim & { of: 'together' }): Borne {
+function together(
+  book: FactBook,
+  { graha, other, mode, varga }: Claim & { of: 'together' },
+): Borne {
   if (varga) {
     const [one, two] = [graha, other].map((name) =>
       book.byId.get(`${varga.toLowerCase()}.${name}.rashi`),
     )
+    return one && two && one.value === two.value ? [one, two] : null
+  }
+  if (mode === 'transit') {
+    const [one, two] = [graha, other].map((name) => book.byId.get(`transit.${name}.rashi`))
     return one && two && one.value === two.value ? [one, two] : null
   }
   return some(
@@ -121,6 +128,38 @@ function together(book: FactBook, { graha, other, varga }: Claim & { of: 'togeth
           (about.graha === other && about.otherGraha === graha)),
     ),
   )
+}
+
+/** A glance at birth by its own fact; a glance in transit from the house moved through to a natal house. */
+function aspect(
+  book: FactBook,
+  { graha, mode }: Claim & { of: 'aspectHouse' | 'aspectGraha' },
+  natalId: string,
+  natalHouse: number | undefined,
+): Borne {
+  return either(
+    mode,
+    () => only(book.byId.get(natalId), () => true),
+    () =>
+      only(
+        book.byId.get(`transit.${graha}.house`),
+        (fact) =>
+          natalHouse !== undefined && aspectsFrom(graha, Number(fact.value)).includes(natalHouse),
+      ),
+  )
+}
+
+function tithi(book: FactBook, { inHalf, half }: Claim & { of: 'tithi' }): Borne {
+  const holds = (fact: Fact) =>
+    inHalf > 15
+      ? fact.value === 30
+      : inHalf === 15
+        ? fact.value === 15
+        : (Number(fact.value) - 1) % 15 === inHalf - 1
+  const found = inHalf === 0 ? [] : only(book.byId.get('birth.tithi'), holds)
+  const inPaksha =
+    half === null ? [] : only(book.byId.get('birth.paksha'), (fact) => fact.value === half)
+  return found && inPaksha && [...found, ...inPaksha]
 }
 
 function dasha(book: FactBook, { graha, levels, within, when }: Claim & { of: 'dasha' }): Borne {
@@ -201,7 +240,9 @@ export function bearing(book: FactBook, claim: Claim): Borne {
     case 'sign':
       return sign(book, claim)
     case 'nakshatra':
-      return star(book, `${claim.graha}.nakshatra`, claim.nakshatra, claim.pada)
+      return claim.mode === 'transit'
+        ? null
+        : star(book, `${claim.graha}.nakshatra`, claim.nakshatra, claim.pada)
     case 'dignity':
       return dignity(book, claim)
     case 'retrograde':
@@ -218,13 +259,20 @@ export function bearing(book: FactBook, claim: Claim): Borne {
           ),
       )
     case 'combust':
-      return only(book.byId.get(`${claim.graha}.combust`), (fact) => fact.value === true)
+      return claim.mode === 'transit'
+        ? null
+        : only(book.byId.get(`${claim.graha}.combust`), (fact) => fact.value === true)
     case 'weak':
       return weak(book, claim.graha)
     case 'aspectHouse':
-      return only(book.byId.get(`house.${claim.house}.aspect.${claim.graha}`), () => true)
+      return aspect(book, claim, `house.${claim.house}.aspect.${claim.graha}`, claim.house)
     case 'aspectGraha':
-      return only(book.byId.get(`${claim.other}.aspect.${claim.graha}`), () => true)
+      return aspect(
+        book,
+        claim,
+        `${claim.other}.aspect.${claim.graha}`,
+        book.byId.get(`${claim.other}.house`)?.about.house,
+      )
     case 'together':
       return together(book, claim)
     case 'lagna':
@@ -258,6 +306,12 @@ export function bearing(book: FactBook, claim: Claim): Borne {
       )
     case 'sadeSati':
       return sadeSati(book, claim.phase)
+    case 'emptyHouse':
+      return only(book.byId.get(`house.${claim.house}.occupants`), (fact) => fact.value === 'none')
+    case 'vara':
+      return only(book.byId.get('birth.vara'), (fact) => fact.value === claim.vara)
+    case 'tithi':
+      return tithi(book, claim)
     case 'named':
       return named(book, claim.name)
     default:

@@ -7,7 +7,16 @@
  * e judgement of strength · T transit · j enters · l leaves · t natal · n now · x next · y will · V division · W Sade Sati ·
  * Y yoga or dosha · m pada · i in · f of · F from · p on · B by · c with · & and · , pause · k clause · b is · ! not · . other
  */
-import { dignities, grahas, houses, nakshatras, plain, rashis } from '@drishti/jyotish/names'
+import {
+  dignities,
+  grahas,
+  houses,
+  nakshatras,
+  plain,
+  rashis,
+  tithiNames,
+  varas,
+} from '@drishti/jyotish/names'
 import type { Dignity, Graha } from '@drishti/jyotish'
 
 export interface Entry {
@@ -22,13 +31,16 @@ export interface Entry {
   varga?: 'D9' | 'D10'
   strong?: boolean
   name?: string
+  /** Weekday 0..6, or tithi within its half 1..15 (16 the new moon). */
+  number?: number
+  half?: 'shukla' | 'krishna'
 }
 
 /** Words by kind; a phrase may have several words. Latin words stand for English and Hinglish alike. */
 const plainWords: Record<string, string> = {
-  h: 'house, houses, bhava, bhav, bhaav, bhavas, ghar, sthan, sthaan, भाव, भावों, घर, स्थान',
+  h: 'हाउस, house, houses, bhava, bhav, bhaav, bhavas, ghar, sthan, sthaan, भाव, भावों, घर, स्थान',
   L: 'lagna, lagn, lagnam, ascendant, rising sign, rising, लग्न',
-  M: 'moon sign, moonsign, chandra rashi, janma rashi, janm rashi, janam rashi, birth rashi, चंद्र राशि, जन्म राशि, चंद्रमा की राशि, chandrama ki rashi',
+  M: 'मून साइन, moon sign, moonsign, chandra rashi, janma rashi, janm rashi, janam rashi, birth rashi, चंद्र राशि, जन्म राशि, चंद्रमा की राशि, chandrama ki rashi',
   K: 'birth nakshatra, birth star, janma nakshatra, janm nakshatra, janam nakshatra, जन्म नक्षत्र',
   r: 'rashi, raashi, rasi, sign, राशि',
   q: 'nakshatra, nakshatr, nakshtra, star, नक्षत्र',
@@ -104,7 +116,7 @@ const yogas =
   'yoga, yog, योग, dosha, dosh, दोष, manglik, mangalik, mangal dosh, mangal dosha, मांगलिक, kaal sarp, kal sarp, kaalsarp, kala sarpa, काल सर्प, कालसर्प, ' +
   'pitra dosh, pitru dosh, पितृ दोष, guru chandal, गुरु चांडाल, gandmool, ganda moola, गंडमूल, gajakesari, gaja kesari, गजकेसरी, budhaditya, budh aditya, बुधादित्य, ' +
   'raj yoga, raja yoga, rajyoga, राजयोग, राज योग, dhana yoga, धन योग, mahapurusha, महापुरुष, kemadruma, केमद्रुम, neecha bhanga, neech bhang, नीचभंग, नीच भंग, ' +
-  'vipreet, vipareeta, विपरीत राजयोग, dhaiya, ढैया, kantaka shani, shadbala, षड्बल, ashtakavarga, अष्टकवर्ग, arudha, atmakaraka, आत्मकारक, darakaraka, dhan yog'
+  'vipreet, vipareeta, विपरीत राजयोग, dhaiya, ढैया, kantaka shani, shadbala, षड्बल, ashtakavarga, अष्टकवर्ग, arudha, uranus, neptune, pluto, chiron, gulika, mandi, यूरेनस, नेपच्यून, प्लूटो, करण, karana, gana, गण, rakshasa gana, lucky number, lucky numbers, lucky colour, lucky color, lucky day, lucky gem, gemstone, gemstones, ratna, रत्न, शुभ अंक, शुभ रंग, upapada, kp, atmakaraka, आत्मकारक, darakaraka, dhan yog'
 
 const judgements: [words: string, strong: boolean | undefined][] = [
   ['strong, powerful, well fortified, balwan, balvan, mazboot, majboot, बलवान, बली, मजबूत', true],
@@ -157,6 +169,15 @@ addAll('dashamsa, dasamsa, dashamsha, dashansh, d10, दशमांश', { kind
 addAll('sade sati, sadesati, sadhe sati, saade saati, sadhesati, साढ़ेसाती, साढ़े साती, साढेसाती', {
   kind: 'W',
 })
+for (const [number, { name, spellings }] of varas.entries()) {
+  for (const form of [name.en, name.hi, ...spellings]) add(form, { kind: 'v', number })
+}
+for (const [index, { name, spellings }] of tithiNames.entries()) {
+  for (const form of [name.en, name.hi, ...spellings.filter((each) => !each.includes('moon'))])
+    add(form, { kind: 'z', number: index + 1 })
+}
+addAll('shukla, shukla paksha, shukla paksh, शुक्ल, शुक्ल पक्ष', { kind: 'g', half: 'shukla' })
+addAll('krishna, krishna paksha, krishna paksh, कृष्ण, कृष्ण पक्ष', { kind: 'g', half: 'krishna' })
 for (const name of yogas.split(',')) add(name, { kind: 'Y', name: plain(name.trim()) })
 for (const [words, strong] of judgements)
   addAll(words, { kind: 'e', ...(strong === undefined ? {} : { strong }) })

@@ -108,7 +108,7 @@ const houseRows: Row[] = [
   [/omf?N/, star],
   [/oA/, (part) => [part[1]!]],
   [
-    /[ow](?:[&,-]+[owf]?[ow]?)*h/,
+    /[ow](?:[&,-][owf]?[ow]?)*h/,
     (part) => (all(part, 'ow').length > 0 ? house(part, { facts: [], byId: new Map() }) : null),
   ],
   [/hfw(?:&f?w)*/, house],
@@ -124,7 +124,7 @@ const rows: Row[] = [
   [/o(?:&o)*f?O|Ofo(?:&o)*(?!h)|OfH|HfO|HO/, lord],
   [/OfL|LfO|LO/, (part) => office(part, { houses: [1] })],
   [/OfM|MfO|MO/, (part) => office(part, { of: 'moonSign' })],
-  [/OfK|KfO|KO/, (part) => office(part, { of: 'birthStar' })],
+  [/OfK|KfO|KO|qf?O/, (part) => office(part, { of: 'birthStar' })],
   [/OfD|DfO|DO/, (part) => office(part, { levels: find(part, 'D').entry!.levels! })],
   [/G(?:-G){1,2}f?D/, period],
   [/GfD|GD|DfG/, period],
@@ -134,6 +134,21 @@ const rows: Row[] = [
   [/G,X,?|GX(?!G)|GbX|XbG/, titled],
   [/GOH/, rules],
   [/HbOBG|HOBG/, (part) => [...(rules(part, { facts: [], byId: new Map() }) ?? [])]],
+  [
+    /[MK]bOBG/,
+    (part) => [
+      node('G', textOf(part), {
+        grahas: find(part, 'G').grahas,
+        claims: [
+          {
+            of: 'birthLord',
+            graha: find(part, 'G').grahas[0]!,
+            which: part[0]!.kind === 'M' ? 'moonSign' : 'birthStar',
+          },
+        ],
+      }),
+    ],
+  ],
   [/S,?b?OBG/, signRuler],
   [/N,?b?OBG/, signRuler],
   [
@@ -163,7 +178,7 @@ const rows: Row[] = [
     })),
   ],
   [
-    /Mb?i?S|Sb?M|rb?S(?!i)/,
+    /Mb?i?S|Sb?M|(?<![GM])rb?S(?!i)/,
     states('.', (part) => ({ of: 'moonSign', rashi: find(part, 'S').rashi! })),
   ],
   [

@@ -13,6 +13,8 @@ export interface Reading {
 
 interface Clause {
   segment: Segment
+  /** The whole sentence in plain form. */
+  text: string
   nodes: Node[]
   /** Hindi and Hinglish put the place before the verb and mark the one looked at. */
   verbLast: boolean
@@ -47,7 +49,7 @@ function place(clause: Clause, each: Node, graha: Graha): Claim[] {
   const common = { graha, mode, when, ...(varga ? { varga } : {}) }
   if (each.kind === 'S') return [{ of: 'sign', rashi: each.rashi!, ...common }]
   if (each.kind === 'N')
-    return [{ of: 'nakshatra', graha, nakshatra: each.nakshatra!, pada: each.pada ?? null }]
+    return [{ of: 'nakshatra', graha, nakshatra: each.nakshatra!, pada: each.pada ?? null, mode }]
   return each.houses.map((house): Claim => ({
     of: 'house',
     house,
@@ -58,6 +60,13 @@ function place(clause: Clause, each: Node, graha: Graha): Claim[] {
 
 function state(clause: Clause, each: Node, graha: Graha): Claim[] {
   const { mode, when, varga } = clause.segment
+  if (
+    'RQC'.includes(each.kind) &&
+    mode !== 'natal' &&
+    clause.nodes.some(({ kind }) => kind === 'd')
+  ) {
+    return [{ of: 'unbearable', why: 'no fact dates a station' }]
+  }
   if (each.kind === 'E')
     return [
       {
@@ -69,7 +78,7 @@ function state(clause: Clause, each: Node, graha: Graha): Claim[] {
         ...(varga ? { varga } : {}),
       },
     ]
-  if (each.kind === 'C') return [{ of: 'combust', graha }]
+  if (each.kind === 'C') return [{ of: 'combust', graha, mode }]
   return [{ of: 'retrograde', graha, value: each.kind === 'R', mode }]
 }
 
@@ -102,10 +111,20 @@ function look(clause: Clause): Set<Node> {
     clause.used.add(object)
     for (const graha of lookers) {
       clause.claims.push(
-        ...object.houses.map((house): Claim => ({ of: 'aspectHouse', graha, house })),
+        ...object.houses.map((house): Claim => ({
+          of: 'aspectHouse',
+          graha,
+          house,
+          mode: clause.segment.mode,
+        })),
       )
       clause.claims.push(
-        ...object.grahas.map((other): Claim => ({ of: 'aspectGraha', graha, other })),
+        ...object.grahas.map((other): Claim => ({
+          of: 'aspectGraha',
+          graha,
+          other,
+          mode: clause.segment.mode,
+        })),
       )
     }
   }
@@ -158,6 +177,7 @@ function gather(clause: Clause, taken: ReadonlySet<Node>): boolean {
         of: 'together',
         graha,
         other,
+        mode: segment.mode,
         ...(segment.varga ? { varga: segment.varga } : {}),
       })
     }
@@ -263,6 +283,40 @@ function specials(clause: Clause): void {
   }
 }
 
+const nobody =
+  /\bno (planets?|grahas?)\b|\bempty\b|\bvacant\b|without any (planet|graha)|कोई (भी )?ग्रह नहीं|खाली|koi (bhi )?gra?ha? nahi|\bkhaa?li\b/
+
+/** "No planet stands in your seventh house." */
+function emptyHouses(clause: Clause): boolean {
+  const { nodes } = clause
+  if (nodes.some(isGraha) || !nobody.test(clause.text)) return false
+  const empty = nodes.filter(({ kind }) => kind === 'H')
+  for (const each of empty) {
+    clause.used.add(each)
+    clause.claims.push(...each.houses.map((house): Claim => ({ of: 'emptyHouse', house })))
+  }
+  return empty.length > 0
+}
+
+const ofBirth = /\bborn\b|\bbirth|जन्म|पैदा|\bjanm|\bjanam|\bpaida/
+
+/** Weekday and tithi, where the sentence speaks of the birth; elsewhere they are days to do things on. */
+function almanac(clause: Clause): void {
+  if (!ofBirth.test(clause.text)) return
+  const { nodes } = clause
+  for (const [at, each] of nodes.entries()) {
+    if (each.kind === 'v') clause.claims.push({ of: 'vara', vara: each.entry!.number! })
+    else if (each.kind === 'z')
+      clause.claims.push({
+        of: 'tithi',
+        inHalf: each.entry!.number!,
+        half: nodes[at - 1]?.kind === 'g' ? nodes[at - 1]!.entry!.half! : null,
+      })
+    else if (each.kind === 'g' && /पक्ष|paksha?/.test(each.text))
+      clause.claims.push({ of: 'tithi', inHalf: 0, half: each.entry!.half! })
+  }
+}
+
 /** The lagna as a place: "Saturn in the lagna". */
 function lagnaAsHouse(nodes: Node[]): Node[] {
   return nodes.map((each, at) => {
@@ -280,6 +334,8 @@ function readClause(clause: Clause): void {
   judge(clause, taken)
   periods(clause)
   specials(clause)
+  almanac(clause)
+  if (emptyHouses(clause)) return
   if (houseSigns(clause)) return
   for (const [at, each] of clause.nodes.entries()) {
     if (taken.has(each) || clause.used.has(each)) continue
@@ -296,19 +352,25 @@ function readClause(clause: Clause): void {
 const mustBeTaken = 'GHSNERQCX'
 
 /** What the clauses of a sentence state, and what about the sky they leave hanging. */
-export function readSegments(segments: readonly Segment[], verbLast: boolean): Reading {
+export function readSegments(
+  segments: readonly Segment[],
+  text: string,
+  verbLast: boolean,
+): Reading {
   const stated: Stated[][] = []
   const loose: Node[] = []
   let carried: Graha[] = []
   for (const segment of segments) {
     const nodes = lagnaAsHouse(segment.nodes)
-    const clause: Clause = { segment, nodes, verbLast, carried, used: new Set(), claims: [] }
+    const clause: Clause = { segment, text, nodes, verbLast, carried, used: new Set(), claims: [] }
     readClause(clause)
     const inside = nodes.flatMap(({ claims }) => claims).map((claim) => ({ claim, denied: false }))
     const outside = clause.claims.map((claim): Stated =>
-      segment.denied === 'unclear'
-        ? { claim: { of: 'unbearable', why: 'a denial that cannot be read' }, denied: false }
-        : { claim, denied: segment.denied === 'yes' },
+      segment.denied !== 'no' && claim.of === 'emptyHouse'
+        ? { claim, denied: false }
+        : segment.denied === 'unclear'
+          ? { claim: { of: 'unbearable', why: 'a denial that cannot be read' }, denied: false }
+          : { claim, denied: segment.denied === 'yes' },
     )
     stated.push([...inside, ...outside])
     for (const each of nodes) {
