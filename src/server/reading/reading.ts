@@ -1,22 +1,100 @@
-import { facts } from '@drishti/jyotish'
 import type { Fact } from '@drishti/jyotish'
-import type {
-  DoneEvent,
-  Exchange,
-  Language,
-  Persona,
-  Person,
-  ReadingEvent,
-  ReadingRequest,
-} from './shapes.ts'
-import type { AnyKundli } from '@drishti/jyotish'
-import type { Writer } from './writer.ts'
+import { checkSentence } from './claims/claim-check.ts'
+import { compose, judgedTopic } from './composer/composer.ts'
+import type { Composed, Task } from './composer/composer.ts'
+import { seededPick } from './composer/seeded.ts'
+import { safety } from './safety.ts'
+import type { DoneEvent, Language, ReadingEvent, ReadingRequest, ShownFact } from './shapes.ts'
+import { understand } from './understand/understand.ts'
+import type { Understanding } from './understand/understand.ts'
+import { sheetOf } from './verdicts/sheet.ts'
+import type { Sheet } from './verdicts/sheet.ts'
+import { sentencesOf } from './claims/sentences.ts'
+import type { Draft, Writer } from './writer.ts'
 
 export type * from './shapes.ts'
+export { suggestions } from './suggestions.ts'
+export type { SuggestionsRequest } from './suggestions.ts'
+export { summary } from './summary.ts'
+export type { SummaryRequest } from './summary.ts'
 
 /** A question typed in Devanagari is answered in Hindi, whatever the chat's language. */
 function languageOf(request: ReadingRequest): Language {
   return /[\u0900-\u097f]/.test(request.question) ? 'hi' : request.language
+}
+
+/** What the last question of the chat was understood as, for one that leans on it. */
+function understoodLast(request: ReadingRequest): Understanding | undefined {
+  let previous: Understanding | undefined
+  for (const exchange of request.history.slice(-3))
+    previous = understand(exchange.question, request.at, previous)
+  return previous
+}
+
+function taskOf(request: ReadingRequest, language: Language): Task {
+  return {
+    understood: understand(request.question, request.at, understoodLast(request)),
+    person: request.person,
+    persona: request.persona,
+    language,
+    pick: seededPick(request.question, request.chart, request.at),
+    askedBackBefore: request.history.at(-1)?.outcome === 'clarify',
+  }
+}
+
+/** Below this an answer is not whole, and is not charged. */
+const fewestSentences = 3
+
+/** Keeps count of what was shown. */
+interface Shown {
+  sentences: number
+  facts: Map<string, Fact>
+}
+
+/** Lets a draft through if its facts bear it: the claim check stands between any writer and the reader. */
+function checked(
+  draft: Draft,
+  language: Language,
+  sheet: Sheet | null,
+  shown: Shown,
+): ReadingEvent | null {
+  const known = sheet?.facts ?? []
+  const check = checkSentence(draft.text, language, known)
+  if (!check.ok) return null
+  const factIds = [...new Set([...draft.factIds, ...check.factIds])].filter((id) =>
+    sheet?.byId.has(id),
+  )
+  for (const id of factIds) {
+    const fact = sheet?.byId.get(id)
+    if (fact) shown.facts.set(id, fact)
+  }
+  const before = shown.sentences === 0 ? '' : draft.before === '' ? ' ' : draft.before
+  shown.sentences += 1
+  return { kind: 'sentence', text: draft.text, factIds, before }
+}
+
+function shownFacts(shown: Shown, language: Language): ShownFact[] {
+  return [...shown.facts.values()].map(({ id, label, value }) => ({
+    id,
+    label: label[language],
+    value,
+  }))
+}
+
+function done(
+  fields: Partial<DoneEvent> & Pick<DoneEvent, 'outcome' | 'topic' | 'language'>,
+): DoneEvent {
+  return { kind: 'done', facts: [], verdictKeys: [], writtenBy: 'composer', ...fields }
+}
+
+function* safetyReading(
+  text: string,
+  kind: string,
+  language: Language,
+): Generator<ReadingEvent, void, void> {
+  for (const sentence of sentencesOf(text))
+    yield { kind: 'sentence', text: sentence.text, factIds: [], before: sentence.before }
+  yield done({ outcome: 'safety', topic: kind, language })
 }
 
 /**
@@ -28,74 +106,30 @@ export async function* read(
   request: ReadingRequest,
   writer?: Writer,
 ): AsyncGenerator<ReadingEvent, void, void> {
-  void writer
   const language = languageOf(request)
-  const all = facts(request.chart, request.at.toISOString())
-  const used: Fact[] = []
-  for (const fact of all.slice(0, 6)) {
+  const careful = safety(request.question, request.person, language)
+  if (careful) {
+    yield* safetyReading(careful.text, careful.kind, language)
+    return
+  }
+  const task = taskOf(request, language)
+  let sheet: Sheet | null = null
+  const lay = (): Sheet => (sheet ??= sheetOf(request.chart, request.at))
+  const composed: Composed = compose(task, lay)
+  const shown: Shown = { sentences: 0, facts: new Map() }
+  void writer
+  for (const draft of composed.drafts()) {
     if (request.signal?.aborted) return
-    used.push(fact)
-    yield {
-      kind: 'sentence',
-      text: `${fact.label[language]}${language === 'hi' ? '।' : '.'}`,
-      factIds: [fact.id],
-      before: used.length === 1 ? '' : ' ',
-    }
+    const event = checked(draft, language, sheet, shown)
+    if (event) yield event
   }
-  const done: DoneEvent = {
-    kind: 'done',
-    outcome: used.length > 1 ? 'answer' : 'failed',
-    facts: used.map((fact) => ({ id: fact.id, label: fact.label[language], value: fact.value })),
-    verdictKeys: [],
-    topic: 'general',
+  const outcome =
+    composed.outcome === 'answer' && shown.sentences < fewestSentences ? 'failed' : composed.outcome
+  yield done({
+    outcome,
     language,
-    writtenBy: 'composer',
-  }
-  yield done
-}
-
-/** What a list of next questions is made from. */
-export interface SuggestionsRequest {
-  chart: AnyKundli
-  person: Person
-  persona: Persona
-  language: Language
-  at: Date
-  /** Earlier questions of this chat, oldest first: what was asked is not suggested again. */
-  asked: readonly string[]
-}
-
-/** Three questions worth asking next, from what is live in this chart, in the language. */
-export function suggestions(request: SuggestionsRequest): string[] {
-  const { language } = request
-  return language === 'hi'
-    ? ['मेरे काम में आगे क्या दिख रहा है?', 'यह साल मेरे लिए कैसा रहेगा?', 'मुझे किस बात पर ध्यान देना चाहिए?']
-    : [
-        'What lies ahead in my work?',
-        'How will this year be for me?',
-        'What should I give my attention to?',
-      ]
-}
-
-/** What the follow-up screen sums up. */
-export interface SummaryRequest {
-  language: Language
-  persona: Persona
-  chart: AnyKundli
-  person: Person
-  at: Date
-  /** The whole chat, oldest first. */
-  history: readonly Exchange[]
-}
-
-/** Exactly three lines: what was asked, what the chart said, what to carry along. */
-export function summary(request: SummaryRequest): [string, string, string] {
-  const count = request.history.filter((exchange) => exchange.outcome === 'answer').length
-  return request.language === 'hi'
-    ? [`इस बातचीत में ${count} प्रश्नों के उत्तर मिले।`, 'उत्तर आपकी कुंडली पर टिके हैं।', 'जब मन हो, लौट आएँ।']
-    : [
-        `You had ${count} questions answered.`,
-        'Each answer rests on your chart.',
-        'Come back whenever you like.',
-      ]
+    topic: outcome === 'clarify' ? task.understood.topic : judgedTopic(task.understood),
+    facts: shownFacts(shown, language),
+    verdictKeys: composed.verdictKeys,
+  })
 }

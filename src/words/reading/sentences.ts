@@ -33,129 +33,282 @@ export const matter: Readonly<Record<string, Said>> = {
 
 /** The lord of the field's house: `{main}` that house, `{lord}` the graha, `{there}` where it stands. */
 export const lordLines: readonly Pair[] = [
-  ['{Lord}, which rules your {main}, the place of {matter}, stands in the {there}: {clause}.', '{matter} के स्थान, {main} के स्वामी {lord} आपके {there} में हैं: {clause}।'],
-  ['In your chart the {main}, the place of {matter}, belongs to {lord}, and its lord stands in the {there}; {clause}.', 'आपकी कुंडली में {main} से {matter} को देखा जाता है, और उसके स्वामी {lord} {there} में हैं; {clause}।'],
-  ['The lord of your {main} is {lord}, and from the {there} it says something about you: {clause}.', 'आपके {main} के स्वामी {lord} हैं, और {there} में बैठकर वे आपके बारे में कुछ कहते हैं: {clause}।'],
+  [
+    '{Lord}, lord of your {main}, stands in the {there}, and for {matter} this means: {clause}.',
+    '{matter} के स्थान, {main} के स्वामी {lord} आपके {there} में हैं: {clause}।',
+  ],
+  [
+    'The word on {matter} belongs to {lord}, lord of your {main}, which stands in the {there}: {clause}.',
+    '{matter} की बात कहने वाले हैं {main} के स्वामी {lord}, जो {there} में हैं; {clause}।',
+  ],
+  [
+    'The lord of your {main} is {lord}, placed in the {there}, and it tells something about you: {clause}.',
+    'आपके {main} के स्वामी {lord} हैं, और {there} में बैठकर वे आपके बारे में कुछ कहते हैं: {clause}।',
+  ],
 ]
 
 /** The same where the lord stands in the very house it rules. */
 export const lordAtHomeLines: readonly Pair[] = [
-  ['{Lord} rules your {main}, the place of {matter}, and stands in it too: {clause}.', '{matter} के स्थान, {main} के स्वामी {lord} उसी भाव में हैं: {clause}।'],
-  ['Your {main}, the place of {matter}, has its own lord in it, {lord}; {clause}.', 'आपके {main} में, जहाँ से {matter} को देखा जाता है, उसके अपने स्वामी {lord} हैं; {clause}।'],
+  [
+    '{Lord}, lord of your {main}, stands in the {main}, and for {matter} that is good news: {clause}.',
+    '{main} के स्वामी {lord} {main} में ही हैं, और {matter} के लिए यह शुभ है: {clause}।',
+  ],
+  [
+    'The lord of your {main} is {lord}, placed in the {main} too, and {matter} has firm ground there: {clause}.',
+    'आपके {main} के स्वामी {lord} हैं, और {main} में ही बैठे हैं; {matter} की ज़मीन पक्की है: {clause}।',
+  ],
 ]
 
 export const moonLines: readonly Pair[] = [
-  ['With your Moon in {moon.sign}, {clause}.', 'आपका चंद्रमा {moon.sign} राशि में है, और यह बताता है: {clause}।'],
-  ['Your Moon in {moon.sign} adds its own note: {clause}.', '{moon.sign} राशि का चंद्रमा अपनी बात जोड़ता है: {clause}।'],
-  ['There is also your Moon in {moon.sign}, and it explains much: {clause}.', 'फिर {moon.sign} राशि में आपका चंद्रमा है, जिससे बहुत कुछ समझ आता है: {clause}।'],
+  [
+    'With your Moon in {moon.sign}, {clause}.',
+    'आपका चंद्रमा {moon.sign} राशि में है, और यह बताता है: {clause}।',
+  ],
+  [
+    'Your Moon in {moon.sign} adds its own note: {clause}.',
+    '{moon.sign} राशि का चंद्रमा अपनी बात जोड़ता है: {clause}।',
+  ],
+  [
+    'There is also your Moon in {moon.sign}, and it explains much: {clause}.',
+    'फिर {moon.sign} राशि में आपका चंद्रमा है, जिससे बहुत कुछ समझ आता है: {clause}।',
+  ],
 ]
 
 export const starLines: readonly Pair[] = [
-  ['Born under {moon.star}, {clause}.', 'जन्म नक्षत्र {moon.star} कहता है: {clause}।'],
-  ['Your birth star {moon.star} says it in its own way: {clause}.', 'आपका जन्म नक्षत्र {moon.star} इसे अपने ढंग से कहता है: {clause}।'],
+  ['Your birth nakshatra is {moon.star}: {clause}.', 'जन्म नक्षत्र {moon.star} कहता है: {clause}।'],
+  [
+    'Your birth star {moon.star} says it in its own way: {clause}.',
+    'आपका जन्म नक्षत्र {moon.star} इसे अपने ढंग से कहता है: {clause}।',
+  ],
 ]
 
 export const antarLines: readonly Pair[] = [
-  ['Until {antar.until} you are in the {antar.bare} antardasha of the {maha.bare} mahadasha; {clause}.', '{antar.until} तक {maha.bare} की महादशा में {antar.bare} की अंतर्दशा चल रही है; {clause}।'],
-  ['The period running now is {antar.bare} antardasha within {maha.bare} mahadasha, and it lasts until {antar.until}: {clause}.', 'इस समय {maha.bare} की महादशा में {antar.bare} की अंतर्दशा है, जो {antar.until} तक रहेगी: {clause}।'],
-  ['From {antar.since} to {antar.until} the {antar.bare} antardasha of your {maha.bare} mahadasha sets the tone; {clause}.', '{antar.since} से {antar.until} तक {maha.bare} की महादशा में {antar.bare} की अंतर्दशा है, और समय का रंग वही तय करती है; {clause}।'],
+  [
+    'Until {antar.until} you are in the {antar.bare} antardasha of the {maha.bare} mahadasha; {clause}.',
+    '{antar.until} तक {maha.bare} की महादशा में {antar.bare} की अंतर्दशा चल रही है; {clause}।',
+  ],
+  [
+    'The period running now is {antar.bare} antardasha within {maha.bare} mahadasha, and it lasts until {antar.until}: {clause}.',
+    'इस समय {maha.bare} की महादशा में {antar.bare} की अंतर्दशा है, जो {antar.until} तक रहेगी: {clause}।',
+  ],
+  [
+    'From {antar.since} to {antar.until} the {antar.bare} antardasha of your {maha.bare} mahadasha sets the tone; {clause}.',
+    '{antar.since} से {antar.until} तक {maha.bare} की महादशा में {antar.bare} की अंतर्दशा है, और समय का रंग वही तय करती है; {clause}।',
+  ],
 ]
 
 export const mahaLines: readonly Pair[] = [
-  ['Behind the day stands the long line, your {maha.bare} mahadasha from {maha.since} to {maha.until}: {clause}.', 'रोज़ की बातों के पीछे लंबी रेखा है, {maha.since} से {maha.until} तक {maha.bare} की महादशा: {clause}।'],
-  ['The larger chapter is the {maha.bare} mahadasha, which began on {maha.since} and closes on {maha.until}; {clause}.', 'बड़ा अध्याय {maha.bare} की महादशा का है, जो {maha.since} को शुरू हुई और {maha.until} को पूरी होगी; {clause}।'],
-  ['Seen over years, you are in {maha.bare} mahadasha until {maha.until}, and {clause}.', 'वर्षों के पैमाने पर {maha.until} तक {maha.bare} की महादशा है, और {clause}।'],
+  [
+    'Behind the day stands the long line, your {maha.bare} mahadasha from {maha.since} to {maha.until}: {clause}.',
+    'रोज़ की बातों के पीछे लंबी रेखा है, {maha.since} से {maha.until} तक {maha.bare} की महादशा: {clause}।',
+  ],
+  [
+    'The larger chapter is the {maha.bare} mahadasha, which began on {maha.since} and closes on {maha.until}; {clause}.',
+    'बड़ा अध्याय {maha.bare} की महादशा का है, जो {maha.since} को शुरू हुई और {maha.until} को पूरी होगी; {clause}।',
+  ],
+  [
+    'Seen over years, you are in {maha.bare} mahadasha until {maha.until}, and {clause}.',
+    'वर्षों के पैमाने पर {maha.until} तक {maha.bare} की महादशा है, और {clause}।',
+  ],
 ]
 
 /** How the running lord touches the field: `{graha}` the lord, `{house}` the house through which. */
 export const touchLines: Readonly<Record<string, readonly Pair[]>> = {
   'rules-main': [
-    ['{Graha} is also the lord of your {house}, so {matter} is the very subject of these months.', '{graha} आपके {house} के स्वामी भी हैं, इसलिए इन महीनों का असली विषय {matter} ही है।'],
-    ['And since {graha} rules your {house} itself, what you do about {matter} now counts double.', 'और {graha} स्वयं आपके {house} के स्वामी हैं, इसलिए {matter} के लिए अभी किया प्रयास दुगुना गिना जाता है।'],
+    [
+      '{Graha} is also the lord of your {house}, so {matter} is the very subject of these months.',
+      '{graha} आपके {house} के स्वामी भी हैं, इसलिए इन महीनों का असली विषय {matter} ही है।',
+    ],
+    [
+      'And since {graha} rules your {house} itself, what you do about {matter} now counts double.',
+      'और {graha} स्वयं आपके {house} के स्वामी हैं, इसलिए {matter} के लिए अभी किया प्रयास दुगुना गिना जाता है।',
+    ],
   ],
   'in-main': [
-    ['{Graha} stands in your {house} by birth, so the period speaks straight to {matter}.', '{graha} जन्म से आपके {house} में हैं, इसलिए यह दशा सीधे {matter} की बात करती है।'],
-    ['Because {graha} stands in your {house} at birth, {matter} is close to its heart.', '{graha} जन्म कुंडली में आपके {house} में हैं, इसलिए {matter} इस दशा के दिल के पास है।'],
+    [
+      '{Graha} stands in your {house} by birth, so the period speaks straight to {matter}.',
+      '{graha} जन्म से आपके {house} में हैं, इसलिए यह दशा सीधे {matter} की बात करती है।',
+    ],
+    [
+      'Because {graha} stands in your {house} at birth, {matter} is close to its heart.',
+      '{graha} जन्म कुंडली में आपके {house} में हैं, इसलिए {matter} इस दशा के दिल के पास है।',
+    ],
   ],
   'with-lord': [
-    ['{Graha} shares a sign with the lord of your {house}, so the two work on {matter} together.', '{graha} आपके {house} के स्वामी के साथ एक ही राशि में हैं, इसलिए दोनों मिलकर {matter} पर काम करते हैं।'],
+    [
+      '{Graha} stands together with {lord}, lord of your {house}, so both serve {matter} in this period.',
+      'जन्म से {graha} और {house} के स्वामी {lord} साथ हैं, इसलिए इस दशा में दोनों मिलकर {matter} के लिए काम करते हैं।',
+    ],
   ],
   'sees-main': [
-    ['From its place at birth {graha} looks at your {house}, and so keeps an eye on {matter}.', 'अपने जन्म-स्थान से {graha} की दृष्टि आपके {house} पर है, इसलिए {matter} पर नज़र बनी रहती है।'],
+    [
+      'From its place at birth {graha} looks at your {house}, and so keeps an eye on {matter}.',
+      'अपने जन्म-स्थान से {graha} की दृष्टि आपके {house} पर है, इसलिए {matter} पर नज़र बनी रहती है।',
+    ],
   ],
   'rules-helper': [
-    ['{Graha} rules your {house}, which helps {matter} from the side.', '{graha} आपके {house} के स्वामी हैं, जो {matter} को पास से सहारा देता है।'],
-    ['As lord of your {house}, {graha} brings support to {matter} by a side door.', '{house} के स्वामी होकर {graha} {matter} को एक और रास्ते से सहारा देते हैं।'],
+    [
+      '{Graha} rules your {house}, which helps {matter} from the side.',
+      '{graha} आपके {house} के स्वामी हैं, जो {matter} को पास से सहारा देता है।',
+    ],
+    [
+      'As lord of your {house}, {graha} brings support to {matter} by a side door.',
+      '{house} के स्वामी होकर {graha} {matter} को एक और रास्ते से सहारा देते हैं।',
+    ],
   ],
   significator: [
-    ['{Graha} is by nature a significator of {matter}, so the period understands your question.', '{graha} स्वभाव से ही {matter} के कारक हैं, इसलिए यह दशा आपका प्रश्न समझती है।'],
+    [
+      '{Graha} is by nature a significator of {matter}, so the period understands your question.',
+      '{graha} स्वभाव से ही {matter} के कारक हैं, इसलिए यह दशा आपका प्रश्न समझती है।',
+    ],
   ],
   'in-hard-house': [
-    ['{Graha} stands in your {house} at birth, so results come after the effort and seldom before it.', '{graha} जन्म से आपके {house} में हैं, इसलिए फल परिश्रम के बाद आता है, पहले कम ही।'],
+    [
+      '{Graha} stands in your {house} at birth, so results come after the effort and seldom before it.',
+      '{graha} जन्म से आपके {house} में हैं, इसलिए फल परिश्रम के बाद आता है, पहले कम ही।',
+    ],
   ],
   quiet: [
-    ['{Graha} has no direct say over {matter} in your chart, so this period is for preparing rather than pushing.', 'आपकी कुंडली में {matter} पर {graha} का सीधा अधिकार नहीं है, इसलिए यह दशा ज़ोर लगाने की नहीं, तैयारी की है।'],
+    [
+      'This period touches {matter} only from afar, so it is better used for preparing than for pushing.',
+      '{matter} से इस दशा का नाता दूर का है, इसलिए इसे ज़ोर लगाने से ज़्यादा तैयारी में लगाना अच्छा है।',
+    ],
   ],
 }
 
 /** The next antardasha, where the running one is quiet. `{next}` its lord, `{from}` its beginning. */
 export const nextPeriodLines: readonly Pair[] = [
-  ['On {from} the {next} antardasha takes over, and {clause}.', '{from} को {next} की अंतर्दशा शुरू होगी, और {clause}।'],
-  ['The tone changes on {from}, when the {next} antardasha begins: {clause}.', '{from} को स्वर बदलेगा, जब {next} की अंतर्दशा शुरू होगी: {clause}।'],
+  [
+    'On {from} the {next} antardasha takes over, and {clause}.',
+    '{from} को {next} की अंतर्दशा शुरू होगी, और {clause}।',
+  ],
+  [
+    'The tone changes on {from}, when the {next} antardasha begins: {clause}.',
+    '{from} को स्वर बदलेगा, जब {next} की अंतर्दशा शुरू होगी: {clause}।',
+  ],
 ]
 
 export const transitLines: readonly Pair[] = [
-  ['{Graha} is moving through {sign}, the {house} from your Moon, until {until}, and {clause}.', '{graha} {until} तक {sign} राशि में, आपके चंद्रमा से {house} में गोचर कर रहे हैं, और {clause}।'],
-  ['In the sky of today {graha} transits {sign} until {until}, which is the {house} from your Moon; {clause}.', 'आज के आकाश में {graha} {sign} राशि में हैं, {until} तक, जो आपके चंद्रमा से {house} है; {clause}।'],
-  ['Until {until} the transit of {graha} through {sign} falls in the {house} from your Moon: {clause}.', '{until} तक {sign} राशि में {graha} का गोचर आपके चंद्रमा से {house} में पड़ता है: {clause}।'],
+  [
+    '{Graha} is moving through {sign}, the {house} from your Moon, until {until}, and {clause}.',
+    '{graha} {until} तक {sign} राशि में, आपके चंद्रमा से {house} में गोचर कर रहे हैं, और {clause}।',
+  ],
+  [
+    'In the sky of today {graha} transits {sign} until {until}, which is the {house} from your Moon; {clause}.',
+    'आज के आकाश में {graha} {sign} राशि में हैं, {until} तक, जो आपके चंद्रमा से {house} है; {clause}।',
+  ],
+  [
+    'Until {until} the transit of {graha} through {sign} falls in the {house} from your Moon: {clause}.',
+    '{until} तक {sign} राशि में {graha} का गोचर आपके चंद्रमा से {house} में पड़ता है: {clause}।',
+  ],
 ]
 
 /** Where dasha and transit speak together: `{for}` what for, `{from}`, `{to}` the dates. */
 export const windowHeadlines: readonly Pair[] = [
-  ['The clearest window {for} in your chart runs from {from} to {to}.', '{for} आपकी कुंडली में सबसे साफ़ समय {from} से {to} तक है।'],
-  ['Your chart opens its best window {for} on {from} and keeps it open until {to}.', '{for} कुंडली का सबसे अच्छा द्वार {from} को खुलता है और {to} तक खुला रहता है।'],
-  ['If I were to mark one stretch of your calendar {for}, it would be {from} to {to}.', 'यदि कैलेंडर में {for} एक ही समय पर निशान लगाना हो, तो वह {from} से {to} तक का है।'],
+  [
+    'The clearest window {for} in your chart runs from {from} to {to}.',
+    '{for} आपकी कुंडली में सबसे साफ़ समय {from} से {to} तक है।',
+  ],
+  [
+    'Your chart opens its best window {for} on {from} and keeps it open until {to}.',
+    '{for} कुंडली का सबसे अच्छा द्वार {from} को खुलता है और {to} तक खुला रहता है।',
+  ],
+  [
+    'If I were to mark one stretch of your calendar {for}, it would be {from} to {to}.',
+    'यदि कैलेंडर में {for} एक ही समय पर निशान लगाना हो, तो वह {from} से {to} तक का है।',
+  ],
 ]
 
 export const windowReasons: readonly Pair[] = [
-  ['In that stretch the {antar} antardasha runs while Jupiter moves through {sign}, your {jupiterHouse}{reach}.', 'उस समय {antar} की अंतर्दशा रहेगी और गुरु {sign} राशि में, आपके {jupiterHouse} में गोचर करेंगे{reach}।'],
-  ['What makes it special: the {antar} antardasha and Jupiter’s transit of your {jupiterHouse}, in {sign}, fall together{reach}.', 'इसकी ख़ास बात: {antar} की अंतर्दशा और {sign} राशि में आपके {jupiterHouse} से गुरु का गोचर साथ पड़ते हैं{reach}।'],
+  [
+    'In those dates the {antar} antardasha will run, and Jupiter will move through {sign}, your {jupiterHouse}, {reach}.',
+    'उस समय {antar} की अंतर्दशा रहेगी, और गुरु आगे आपके {jupiterHouse} में गोचर करेंगे, {reach}।',
+  ],
+  [
+    'Two things will meet in those dates: the {antar} antardasha will run, and Jupiter will transit your {jupiterHouse}, in {sign}, {reach}.',
+    'उस समय दो बातें मिलेंगी: {antar} की अंतर्दशा रहेगी, और गुरु आगे {sign} राशि में गोचर करेंगे, {reach}।',
+  ],
 ]
 /** Jupiter's sight of the field's house, where it doesn't stand in it. */
-export const windowReach: Said = { en: ', from where it looks at your {main}', hi: ', जहाँ से उनकी दृष्टि आपके {main} पर होगी' }
+export const windowReach: Said = {
+  en: 'which helps {matter} from there',
+  hi: 'जिससे {matter} को सहारा मिलेगा',
+}
 
 export const windowLines: readonly Pair[] = [
-  ['Mark {from} to {to}: dasha and Jupiter’s transit speak together {for} in those dates.', '{from} से {to} तक का समय ध्यान में रखें: इन तिथियों में {for} दशा और गुरु का गोचर साथ बोलते हैं।'],
-  ['The stretch to use {for} is {from} to {to}, when the {antar} antardasha and Jupiter’s transit agree.', '{for} उपयोग करने लायक़ समय {from} से {to} तक है, जब {antar} की अंतर्दशा और गुरु का गोचर एकमत हैं।'],
+  [
+    'Mark {from} to {to}: in those dates dasha and transit speak together {for}.',
+    '{from} से {to} तक का समय ध्यान में रखें: इन तिथियों में {for} दशा और गोचर साथ बोलते हैं।',
+  ],
+  [
+    'The stretch to use {for} is {from} to {to}, when dasha and transit agree.',
+    '{for} उपयोग करने लायक़ समय {from} से {to} तक है, जब दशा और गोचर एकमत हैं।',
+  ],
 ]
 
 export const secondWindowLines: readonly Pair[] = [
-  ['A second stretch, from {from} to {to}, supports you as well.', '{from} से {to} तक का दूसरा समय भी आपका साथ देता है।'],
-  ['If that passes too soon, {from} to {to} offers another chance.', 'यदि वह जल्दी निकल जाए, तो {from} से {to} तक एक और अवसर है।'],
+  [
+    'A second stretch, from {from} to {to}, supports you as well.',
+    '{from} से {to} तक का दूसरा समय भी आपका साथ देता है।',
+  ],
+  [
+    'If that passes too soon, {from} to {to} offers another chance.',
+    'यदि वह जल्दी निकल जाए, तो {from} से {to} तक एक और अवसर है।',
+  ],
 ]
 
 /** Where the years ahead hold no dated window. */
 export const noWindowLines: readonly Pair[] = [
-  ['I don’t see one marked date {for} in the years just ahead, and I would rather tell you how the time is moving than invent one.', 'आने वाले कुछ वर्षों में {for} कोई एक पक्की तारीख़ नहीं दिखती, और गढ़ने से अच्छा है कि समय की चाल बताई जाए।'],
-  ['Your chart names no single date {for} in the next few years: it moves by preparation here, and here is the pace.', 'अगले कुछ वर्षों में {for} कुंडली कोई एक तारीख़ नहीं देती: यहाँ बात तैयारी से बढ़ती है, और उसकी चाल यह है।'],
+  [
+    'I don’t see one marked date {for} in the years just ahead, and I would rather tell you how the time is moving than invent one.',
+    'आने वाले कुछ वर्षों में {for} कोई एक पक्की तारीख़ नहीं दिखती, और गढ़ने से अच्छा है कि समय की चाल बताई जाए।',
+  ],
+  [
+    'Your chart names no single date {for} just now: it moves by preparation here, and here is the pace.',
+    'अभी {for} कुंडली कोई एक तारीख़ नहीं देती: यहाँ बात तैयारी से बढ़ती है, और उसकी चाल यह है।',
+  ],
 ]
 
 /** Asked about a span that has no window in it. */
 export const noWindowInSpanLines: readonly Pair[] = [
-  ['In the time you ask about, nothing forces the matter {for}, and nothing closes it: effort decides.', 'जिस समय के बारे में प्रश्न है, उसमें {for} न कोई दबाव है, न द्वार बंद: प्रयास तय करेगा।'],
+  [
+    'In the time you ask about, nothing forces the matter {for}, and nothing closes it: effort decides.',
+    'जिस समय के बारे में प्रश्न है, उसमें {for} न कोई दबाव है, न द्वार बंद: प्रयास तय करेगा।',
+  ],
 ]
 
 /** Without a birth time there is no dasha and no house. */
 export const noTimeLines: readonly Pair[] = [
-  ['Your birth time is not known, so I read from your Moon and the moving sky alone and leave exact dates of dasha and houses unsaid.', 'आपका जन्म समय ज्ञात नहीं है, इसलिए यह उत्तर केवल चंद्रमा और चलते आकाश से है, और दशा तथा भाव की बातें इसमें नहीं हैं।'],
-  ['Without a birth time I don’t name houses or dashas; what follows rests on your Moon and on today’s sky.', 'जन्म समय के बिना भाव और दशा नहीं बताई जातीं; आगे की बात आपके चंद्रमा और आज के आकाश पर टिकी है।'],
+  [
+    'Your birth time is not known, so I tell only what holds at every minute of your birth day.',
+    'आपका जन्म समय ज्ञात नहीं है, इसलिए यहाँ केवल वही बात है जो जन्म के दिन के हर क्षण पर सही है।',
+  ],
+  [
+    'Without a birth time some things stay unsaid; what follows is true whatever the minute was.',
+    'जन्म समय के बिना कुछ बातें अनकही रहती हैं; आगे जो है, वह हर हाल में सही है।',
+  ],
 ]
 
 /** "Why": the cause that the chart names. */
 export const whyHeadlines: Readonly<Record<string, readonly Pair[]>> = {
-  favourable: [['The cause lies more behind you than ahead of you, and your chart shows the turn.', 'कारण आगे से ज़्यादा पीछे का है, और कुंडली मोड़ दिखाती है।']],
-  mixed: [['It is not your fault and not mere chance: your chart shows two forces pulling at {matter}, and both can be worked with.', 'इसमें न आपकी ग़लती है, न केवल संयोग: {matter} पर कुंडली दो खिंचाव दिखाती है, और दोनों को साधा जा सकता है।']],
-  patience: [['There is a reason, and it is a season and no sentence: your chart puts effort before result in {matter} just now.', 'कारण है, और वह एक ऋतु है, कोई सज़ा नहीं: {matter} में कुंडली इस समय फल से पहले परिश्रम रखती है।']],
+  favourable: [
+    [
+      'The cause lies more behind you than ahead of you, and your chart shows the turn.',
+      'कारण आगे से ज़्यादा पीछे का है, और कुंडली मोड़ दिखाती है।',
+    ],
+  ],
+  mixed: [
+    [
+      'It is not your fault and not mere chance: your chart shows two forces pulling at {matter}, and both can be worked with.',
+      'इसमें न आपकी ग़लती है, न केवल संयोग: {matter} पर कुंडली दो खिंचाव दिखाती है, और दोनों को साधा जा सकता है।',
+    ],
+  ],
+  patience: [
+    [
+      'There is a reason, and it is a season and no sentence: your chart puts effort before result in {matter} just now.',
+      'कारण है, और वह एक ऋतु है, कोई सज़ा नहीं: {matter} में कुंडली इस समय फल से पहले परिश्रम रखती है।',
+    ],
+  ],
 }
 
 /** What a window is for, by topic and side. */
@@ -191,29 +344,71 @@ export const windowFor: Readonly<Record<string, Said>> = {
 
 /** The fields in which each graha does well: used where someone asks which work or subject. */
 export const fieldsOfGraha: Readonly<Record<string, Said>> = {
-  sun: { en: 'administration, public roles, medicine and anything where you answer for the whole', hi: 'प्रशासन, सार्वजनिक भूमिका, चिकित्सा और वह काम जिसमें पूरे की ज़िम्मेदारी हो' },
-  moon: { en: 'care, food, hospitality, nursing, public relations and work with people’s feelings', hi: 'सेवा, भोजन, आतिथ्य, नर्सिंग, जनसंपर्क और भावनाओं से जुड़ा काम' },
-  mars: { en: 'engineering, defence, sport, surgery, property and fast decisions', hi: 'इंजीनियरिंग, रक्षा, खेल, शल्य-चिकित्सा, भूमि और तेज़ निर्णय' },
-  mercury: { en: 'writing, accounts, software, trade, teaching and media', hi: 'लेखन, लेखा, सॉफ़्टवेयर, व्यापार, शिक्षण और मीडिया' },
-  jupiter: { en: 'teaching, law, finance, counsel and institutions of trust', hi: 'शिक्षण, क़ानून, वित्त, परामर्श और भरोसे की संस्थाएँ' },
-  venus: { en: 'design, art, fashion, hospitality, diplomacy and beauty', hi: 'डिज़ाइन, कला, फ़ैशन, आतिथ्य, कूटनीति और सौंदर्य' },
-  saturn: { en: 'operations, construction, law, public service, research and long projects', hi: 'संचालन, निर्माण, क़ानून, जनसेवा, शोध और लंबी परियोजनाएँ' },
-  rahu: { en: 'technology, aviation, media, foreign firms and whatever is new', hi: 'तकनीक, विमानन, मीडिया, विदेशी संस्थाएँ और जो भी नया हो' },
-  ketu: { en: 'research, coding, healing, languages and quiet specialist work', hi: 'शोध, कोडिंग, उपचार, भाषाएँ और शांत विशेषज्ञता' },
+  sun: {
+    en: 'administration, public roles, medicine and anything where you answer for the whole',
+    hi: 'प्रशासन, सार्वजनिक भूमिका, चिकित्सा और वह काम जिसमें पूरे की ज़िम्मेदारी हो',
+  },
+  moon: {
+    en: 'care, food, hospitality, nursing, public relations and work with people’s feelings',
+    hi: 'सेवा, भोजन, आतिथ्य, नर्सिंग, जनसंपर्क और भावनाओं से जुड़ा काम',
+  },
+  mars: {
+    en: 'engineering, defence, sport, surgery, property and fast decisions',
+    hi: 'इंजीनियरिंग, रक्षा, खेल, शल्य-चिकित्सा, भूमि और तेज़ निर्णय',
+  },
+  mercury: {
+    en: 'writing, accounts, software, trade, teaching and media',
+    hi: 'लेखन, लेखा, सॉफ़्टवेयर, व्यापार, शिक्षण और मीडिया',
+  },
+  jupiter: {
+    en: 'teaching, law, finance, counsel and institutions of trust',
+    hi: 'शिक्षण, क़ानून, वित्त, परामर्श और भरोसे की संस्थाएँ',
+  },
+  venus: {
+    en: 'design, art, fashion, hospitality, diplomacy and beauty',
+    hi: 'डिज़ाइन, कला, फ़ैशन, आतिथ्य, कूटनीति और सौंदर्य',
+  },
+  saturn: {
+    en: 'operations, construction, law, public service, research and long projects',
+    hi: 'संचालन, निर्माण, क़ानून, जनसेवा, शोध और लंबी परियोजनाएँ',
+  },
+  rahu: {
+    en: 'technology, aviation, media, foreign firms and whatever is new',
+    hi: 'तकनीक, विमानन, मीडिया, विदेशी संस्थाएँ और जो भी नया हो',
+  },
+  ketu: {
+    en: 'research, coding, healing, languages and quiet specialist work',
+    hi: 'शोध, कोडिंग, उपचार, भाषाएँ और शांत विशेषज्ञता',
+  },
 }
+/** Where the graha in charge of the work or the study stands: in the house, or as its lord. */
+export const fieldPlace = {
+  stands: { en: 'stands in your {house}', hi: 'आपके {house} में हैं' },
+  rules: { en: 'is the lord of your {house}', hi: 'आपके {house} के स्वामी हैं' },
+} as const satisfies Record<string, Said>
+
 export const fieldLines: readonly Pair[] = [
-  ['The graha that colours your tenth house most is {graha}, and its fields are {fields}.', 'आपके दशम भाव को सबसे ज़्यादा {graha} रँगते हैं, और उनके क्षेत्र हैं: {fields}।'],
+  [
+    '{Graha} {place}, and the fields that go with it are {fields}.',
+    '{graha} {place}, और उनके क्षेत्र हैं: {fields}।',
+  ],
 ]
 export const subjectLines: readonly Pair[] = [
-  ['Your fifth house of learning answers to {graha}, whose subjects lead towards {fields}.', 'विद्या का आपका पंचम भाव {graha} के अधीन है, जिनके विषय इस ओर ले जाते हैं: {fields}।'],
+  [
+    '{Graha} {place}, and such subjects lead towards {fields}.',
+    '{graha} {place}, और उनके विषय इस ओर ले जाते हैं: {fields}।',
+  ],
 ]
 
 /** The seventh house's sign, Aries to Pisces: the kind of person. */
 export const partnerLines: readonly Pair[] = [
-  ['Your seventh house is {sign}, which describes a partner who is {traits}.', 'आपके सप्तम भाव में {sign} राशि है, जो ऐसे साथी का संकेत देती है जिसका स्वभाव {traits} हो।'],
+  [
+    'Your seventh house is {sign}, and the tradition describes such a companion as {traits}.',
+    'आपके सप्तम भाव में {sign} राशि है: परंपरा ऐसे साथी का संकेत देती है जिसका स्वभाव {traits} हो।',
+  ],
 ]
 export const partnerTraits: readonly Pair[] = [
-  ['direct, lively and quick to decide', 'सीधा, जोशीला और जल्दी निर्णय लेने वाला'],
+  ['plain-spoken, lively and quick to decide', 'सीधा, जोशीला और जल्दी निर्णय लेने वाला'],
   ['steady, warm and fond of comfort', 'स्थिर, स्नेही और सुख-प्रिय'],
   ['talkative, curious and young at heart', 'बातूनी, जिज्ञासु और मन से युवा'],
   ['caring, sensitive and close to family', 'ममता भरा, संवेदनशील और परिवार से जुड़ा'],
@@ -229,21 +424,48 @@ export const partnerTraits: readonly Pair[] = [
 
 /** The child, parent, brother or friend that was asked about has their own chart. */
 export const otherPersonLines: Readonly<Record<string, Pair>> = {
-  child: ['Your child’s own kundli says this best; from yours I can read what you bring to it.', 'यह बात संतान की अपनी कुंडली सबसे अच्छी तरह बताएगी; आपकी कुंडली से यह दिखता है कि इसमें आपका साथ कैसा है।'],
-  parent: ['Your parent’s own kundli would say more; yours shows the bond and your part in it.', 'माता-पिता की अपनी कुंडली ज़्यादा बताएगी; आपकी कुंडली रिश्ता और उसमें आपका हिस्सा दिखाती है।'],
-  sibling: ['Your brother’s or sister’s own kundli would say more; yours shows the bond and your part in it.', 'भाई या बहन की अपनी कुंडली ज़्यादा बताएगी; आपकी कुंडली रिश्ता और उसमें आपका हिस्सा दिखाती है।'],
-  spouse: ['Your partner’s own kundli would complete this picture; yours shows your half of it.', 'जीवनसाथी की कुंडली इस चित्र को पूरा करेगी; आपकी कुंडली इसका आपका आधा भाग दिखाती है।'],
-  friend: ['A friend’s own kundli answers for a friend; what follows is read from yours.', 'मित्र की बात मित्र की कुंडली बताएगी; आगे जो है वह आपकी कुंडली से है।'],
+  child: [
+    'Your child’s own kundli says this best; from yours I can read what you bring to it.',
+    'यह बात संतान की अपनी कुंडली सबसे अच्छी तरह बताएगी; आपकी कुंडली से यह दिखता है कि इसमें आपका साथ कैसा है।',
+  ],
+  parent: [
+    'Your parent’s own kundli would say more; yours shows the bond and your part in it.',
+    'माता-पिता की अपनी कुंडली ज़्यादा बताएगी; आपकी कुंडली रिश्ता और उसमें आपका हिस्सा दिखाती है।',
+  ],
+  sibling: [
+    'Your brother’s or sister’s own kundli would say more; yours shows the bond and your part in it.',
+    'भाई या बहन की अपनी कुंडली ज़्यादा बताएगी; आपकी कुंडली रिश्ता और उसमें आपका हिस्सा दिखाती है।',
+  ],
+  spouse: [
+    'Your partner’s own kundli would complete this picture; yours shows your half of it.',
+    'जीवनसाथी की कुंडली इस चित्र को पूरा करेगी; आपकी कुंडली इसका आपका आधा भाग दिखाती है।',
+  ],
+  friend: [
+    'A friend’s own kundli answers for a friend; what follows is read from yours.',
+    'मित्र की बात मित्र की कुंडली बताएगी; आगे जो है वह आपकी कुंडली से है।',
+  ],
 }
 
 /** A question that was asked before in this chat. */
 export const againLines: readonly Pair[] = [
-  ['You asked about this earlier, and the chart has not changed its mind; here is another side of it.', 'यह बात पहले भी हुई थी, और कुंडली की राय वही है; अब इसका दूसरा पहलू।'],
-  ['We touched on this before, so let me go a step further.', 'इस पर पहले भी बात हुई थी, इसलिए अब एक क़दम आगे की बात।'],
+  [
+    'You asked about this earlier, and the chart has not changed its mind; here is another side of it.',
+    'यह बात पहले भी हुई थी, और कुंडली की राय वही है; अब इसका दूसरा पहलू।',
+  ],
+  [
+    'We touched on this before, so let me go a step further.',
+    'इस पर पहले भी बात हुई थी, इसलिए अब एक क़दम आगे की बात।',
+  ],
 ]
 
 /** The stay after this one: `{graha}`, `{from}`, `{sign}`, `{house}` from the Moon. */
 export const nextTransitLines: readonly Pair[] = [
-  ['On {from} {graha} moves on into {sign}, the {house} from your Moon, and {clause}.', '{from} को {graha} {sign} राशि में, आपके चंद्रमा से {house} में प्रवेश करेंगे, और {clause}।'],
-  ['The sky shifts on {from}, when {graha} enters {sign}, the {house} from your Moon: {clause}.', '{from} को आकाश बदलेगा, जब {graha} {sign} राशि में, आपके चंद्रमा से {house} में प्रवेश करेंगे: {clause}।'],
+  [
+    'On {from} {graha} will enter {sign}, the {house} from your Moon, and {clause}.',
+    '{from} को {graha} {sign} राशि में प्रवेश करेंगे, और {clause}।',
+  ],
+  [
+    'The sky shifts on {from}: {graha} will enter {sign}, the {house} from your Moon, and {clause}.',
+    '{from} को आकाश बदलेगा: {graha} {sign} राशि में प्रवेश करेंगे, और {clause}।',
+  ],
 ]

@@ -8,7 +8,8 @@ import type { Line, Telling } from './telling.ts'
 
 function suits(wanted: Suits | undefined, person: Person, aspect: string | null): boolean {
   if (!wanted) return true
-  if (wanted.married !== undefined && wanted.married !== (person.maritalStatus === 'married')) return false
+  if (wanted.married !== undefined && wanted.married !== (person.maritalStatus === 'married'))
+    return false
   if (wanted.aspects && !(aspect !== null && wanted.aspects.includes(aspect))) return false
   const age = person.ageYears
   if (wanted.fromAge !== undefined && (age === null || age < wanted.fromAge)) return false
@@ -20,22 +21,33 @@ const asPair = (one: Advice): Pair => [one.en, one.hi]
 /** One or two things to do, those made for this side of the topic first. */
 export function adviceBeats(telling: Telling): Line[] {
   const { judgement, person } = telling
-  const fitting = (advice[judgement.topic] ?? []).filter((one) => suits(one.suits, person, judgement.aspect))
+  const fitting = (advice[judgement.topic] ?? []).filter((one) =>
+    suits(one.suits, person, judgement.aspect),
+  )
   const close = fitting.filter((one) => one.suits?.aspects)
   const wide = fitting.filter((one) => !one.suits?.aspects)
   const first = oneOf(telling, (close.length > 0 ? close : wide).map(asPair), 'advice')
   const second = oneOf(telling, wide.map(asPair), 'advice.second')
-  return [first, second].filter((one): one is Line => one !== null).filter((one, at, all) => all.findIndex((other) => other.text === one.text) === at)
+  return [first, second]
+    .filter((one): one is Line => one !== null)
+    .filter((one, at, all) => all.findIndex((other) => other.text === one.text) === at)
 }
 
 export function closing(telling: Telling): Line | null {
   return oneOf(telling, closings[telling.persona], 'closing')
 }
 
-const homeOf: Readonly<Record<string, 'oracle' | 'astra'>> = { love: 'astra', career: 'astra', general: 'oracle', timing: 'oracle' }
+const homeOf: Readonly<Record<string, 'oracle' | 'astra'>> = {
+  love: 'astra',
+  career: 'astra',
+  general: 'oracle',
+  timing: 'oracle',
+}
 
 /** An offer of the other persona, where the field is more theirs. */
 export function otherPersonaBeat(telling: Telling): Line | null {
   const home = homeOf[telling.judgement.topic]
-  return home && home !== telling.persona ? oneOf(telling, otherPersona[telling.persona], 'other-persona') : null
+  return home && home !== telling.persona
+    ? oneOf(telling, otherPersona[telling.persona], 'other-persona')
+    : null
 }

@@ -1,6 +1,8 @@
 import type { Draft } from '../writer.ts'
 import { adviceBeats, closing, otherPersonaBeat } from './advising.ts'
-import * as beats from './beats.ts'
+import * as birth from './birth-beats.ts'
+import * as heading from './heading.ts'
+import * as time from './time-beats.ts'
 import type { Line, Telling } from './telling.ts'
 
 /** Words as a reader counts them. */
@@ -8,80 +10,122 @@ export function wordsIn(text: string): number {
   return text.split(/\s+/).filter(Boolean).length
 }
 
-const most = 235
+const most = 240
 const enough = 150
 
+/** 1 carries the answer and comes in first; 3 only comes while there is room. */
+type Rank = 1 | 2 | 3
+type Paragraph = 1 | 2 | 3
+
 interface Planned {
-  /** Kept whatever the length; the others only while there is room. */
-  needed: boolean
-  paragraph: 1 | 2 | 3
+  rank: Rank
+  paragraph: Paragraph
   tell: (telling: Telling) => Line | null
 }
 
-const need = (paragraph: 1 | 2 | 3, tell: Planned['tell']): Planned => ({ needed: true, paragraph, tell })
-const room = (paragraph: 1 | 2 | 3, tell: Planned['tell']): Planned => ({ needed: false, paragraph, tell })
+const must = (paragraph: Paragraph, tell: Planned['tell']): Planned => ({
+  rank: 1,
+  paragraph,
+  tell,
+})
+const want = (paragraph: Paragraph, tell: Planned['tell']): Planned => ({
+  rank: 2,
+  paragraph,
+  tell,
+})
+const room = (paragraph: Paragraph, tell: Planned['tell']): Planned => ({
+  rank: 3,
+  paragraph,
+  tell,
+})
 
-const firstPromise = (telling: Telling): Line | null => beats.promiseBeats(telling)[0] ?? null
-const secondPromise = (telling: Telling): Line | null => beats.promiseBeats(telling)[1] ?? null
-const jupiter = (telling: Telling): Line | null => beats.transitBeat(telling, 'jupiter')
-const saturn = (telling: Telling): Line | null => beats.transitBeat(telling, 'saturn')
-const nextJupiter = (telling: Telling): Line | null => beats.nextTransitBeat(telling, 'jupiter')
+const firstPromise = (telling: Telling): Line | null => birth.promiseBeats(telling)[0] ?? null
+const secondPromise = (telling: Telling): Line | null => birth.promiseBeats(telling)[1] ?? null
+const jupiter = (telling: Telling): Line | null => time.transitBeat(telling, 'jupiter')
+const saturn = (telling: Telling): Line | null => time.transitBeat(telling, 'saturn')
+const nextJupiter = (telling: Telling): Line | null => time.nextTransitBeat(telling, 'jupiter')
+const skyJupiter = (telling: Telling): Line | null => time.slowSkyBeats(telling)[0] ?? null
+const skySaturn = (telling: Telling): Line | null => time.slowSkyBeats(telling)[1] ?? null
+const karaka = (telling: Telling): Line | null => birth.karakaBeat(telling)
+const sunKaraka = (telling: Telling): Line | null => birth.karakaBeat(telling, 'general')
 const firstAdvice = (telling: Telling): Line | null => adviceBeats(telling)[0] ?? null
 const secondAdvice = (telling: Telling): Line | null => adviceBeats(telling)[1] ?? null
 
-function datedBeats(telling: Telling): Planned[] {
+/** The window: right after the headline where "when" was asked, among the times otherwise. */
+function windowBeats(telling: Telling): { early: Planned[]; late: Planned[] } {
   return telling.understood.asks === 'when'
-    ? [need(1, beats.windowReason), room(2, beats.secondWindow)]
-    : [need(2, beats.windowMark)]
+    ? { early: [must(1, heading.windowReason)], late: [room(2, heading.secondWindow)] }
+    : { early: [], late: [must(2, heading.windowMark)] }
 }
 
 /** Oracle: the long lines of a life first, then the day. */
 function oraclesPlan(telling: Telling): Planned[] {
-  const [dated, later] = datedBeats(telling)
+  const { early, late } = windowBeats(telling)
   return [
-    need(1, beats.headline), room(1, beats.otherPersonBeat), ...(telling.understood.asks === 'when' && dated ? [dated] : []),
-    need(1, beats.whichBeat), need(1, beats.lordBeat), need(1, firstPromise),
-    need(2, beats.mahaBeat), need(2, beats.antarBeat), room(2, beats.touchBeat), need(2, saturn),
-    ...(telling.understood.asks !== 'when' && dated ? [dated] : []), ...(later ? [later] : []),
-    room(2, beats.nextPeriodBeat), need(3, firstAdvice), need(3, closing),
-    room(1, beats.moonBeat), room(2, jupiter), room(3, otherPersonaBeat), room(1, secondPromise),
+    must(1, heading.headline),
+    want(1, heading.otherPersonBeat),
+    ...early,
+    must(1, birth.whichBeat),
+    must(1, birth.lordBeat),
+    want(1, firstPromise),
+    room(1, birth.moonBeat),
+    room(1, secondPromise),
+    want(2, time.mahaBeat),
+    must(2, time.antarBeat),
+    room(2, time.touchBeat),
+    must(2, saturn),
+    room(2, jupiter),
+    ...late,
+    room(2, time.nextPeriodBeat),
+    must(3, firstAdvice),
+    room(3, otherPersonaBeat),
+    must(3, closing),
   ]
 }
 
 /** Astra: the person and the people around them first, then what can be done now. */
 function astrasPlan(telling: Telling): Planned[] {
-  const [dated, later] = datedBeats(telling)
+  const { early, late } = windowBeats(telling)
   return [
-    need(1, beats.headline), room(1, beats.otherPersonBeat), ...(telling.understood.asks === 'when' && dated ? [dated] : []),
-    need(1, beats.whichBeat), need(1, beats.moonBeat), need(1, beats.lordBeat),
-    need(2, beats.antarBeat), need(2, beats.touchBeat), need(2, jupiter),
-    ...(telling.understood.asks !== 'when' && dated ? [dated] : []), ...(later ? [later] : []),
-    need(3, firstAdvice), room(3, secondAdvice), need(3, closing),
-    room(1, firstPromise), room(2, saturn), room(3, otherPersonaBeat), room(2, beats.nextPeriodBeat),
+    must(1, heading.headline),
+    want(1, heading.otherPersonBeat),
+    ...early,
+    must(1, birth.whichBeat),
+    must(1, birth.moonBeat),
+    want(1, birth.lordBeat),
+    room(1, firstPromise),
+    must(2, time.antarBeat),
+    want(2, time.touchBeat),
+    must(2, jupiter),
+    room(2, saturn),
+    ...late,
+    room(2, time.nextPeriodBeat),
+    must(3, firstAdvice),
+    room(3, secondAdvice),
+    room(3, otherPersonaBeat),
+    must(3, closing),
   ]
 }
 
-/** Without a birth time: the Moon, its star and the moving sky. */
+/** Without a birth time: the Moon, its star, the significators and the moving sky. */
 function dayPlan(): Planned[] {
   return [
-    need(1, beats.headline), need(1, beats.noTimeBeat), need(1, beats.moonBeat), room(1, beats.starBeat), room(1, firstPromise),
-    need(2, jupiter), need(2, saturn), room(2, nextJupiter), need(3, firstAdvice), room(3, secondAdvice), need(3, closing),
+    must(1, heading.headline),
+    must(1, heading.noTimeBeat),
+    must(1, birth.moonBeat),
+    want(1, birth.starBeat),
+    must(1, karaka),
+    want(1, firstPromise),
+    room(1, sunKaraka),
+    must(2, jupiter),
+    want(2, saturn),
+    must(2, skyJupiter),
+    must(2, skySaturn),
+    room(2, nextJupiter),
+    must(3, firstAdvice),
+    want(3, secondAdvice),
+    must(3, closing),
   ]
-}
-
-interface Placed {
-  line: Line
-  paragraph: 1 | 2 | 3
-  order: number
-}
-
-/** Where optional beats are read when there is room: after their paragraph's needed ones, before the advice closes. */
-function readingOrder(placed: readonly Placed[], closes: string | undefined): Placed[] {
-  const sorted = [...placed].sort((a, b) => a.paragraph - b.paragraph || a.order - b.order)
-  const last = sorted.findIndex((one) => one.line.text === closes)
-  if (last < 0) return sorted
-  const [ending] = sorted.splice(last, 1)
-  return ending ? [...sorted, ending] : sorted
 }
 
 function planOf(telling: Telling): Planned[] {
@@ -89,21 +133,31 @@ function planOf(telling: Telling): Planned[] {
   return telling.persona === 'oracle' ? oraclesPlan(telling) : astrasPlan(telling)
 }
 
-function chooseLines(telling: Telling): Placed[] {
-  const told = planOf(telling).map((planned, order) => ({ planned, order, line: planned.tell(telling) }))
-  const placed: Placed[] = []
+interface Chosen {
+  line: Line
+  paragraph: Paragraph
+  order: number
+}
+
+/** Fills the answer rank by rank up to its length, then puts it back into reading order. */
+function chosenLines(telling: Telling): Chosen[] {
+  const told = planOf(telling).map((planned, order) => ({
+    ...planned,
+    order,
+    line: planned.tell(telling),
+  }))
+  const chosen: Chosen[] = []
   let words = 0
-  for (const needed of [true, false]) {
-    for (const one of told) {
-      if (!one.line || one.planned.needed !== needed) continue
-      const size = wordsIn(one.line.text)
-      const already = placed.some((other) => other.line.text === one.line?.text)
-      if (already || words + size > most || (!needed && words >= enough)) continue
-      words += size
-      placed.push({ line: one.line, paragraph: one.planned.paragraph, order: one.order })
-    }
+  for (const { line, paragraph, order, rank } of told.toSorted(
+    (a, b) => a.rank - b.rank || a.order - b.order,
+  )) {
+    if (!line || chosen.some((other) => other.line.text === line.text)) continue
+    const size = wordsIn(line.text)
+    if (words + size > most || (rank === 3 && words >= enough)) continue
+    words += size
+    chosen.push({ line, paragraph, order })
   }
-  return readingOrder(placed, closing(telling)?.text)
+  return chosen.toSorted((a, b) => a.order - b.order)
 }
 
 /**
@@ -111,10 +165,10 @@ function chooseLines(telling: Telling): Placed[] {
  * worked out.
  */
 export function* lifeAnswer(telling: Telling): Generator<Draft, void, void> {
-  const opening = beats.headline(telling)
+  const opening = heading.headline(telling)
   if (opening) yield { ...opening, before: '' }
   let paragraph = 1
-  for (const { line, paragraph: at } of chooseLines(telling)) {
+  for (const { line, paragraph: at } of chosenLines(telling)) {
     if (line.text === opening?.text) continue
     yield { ...line, before: at > paragraph ? '\n\n' : ' ' }
     paragraph = Math.max(paragraph, at)

@@ -30,7 +30,12 @@ export function side(pair: Pair, language: Language): string {
 }
 
 /** Fills one pair. Null when the chart does not know a slot. */
-export function line(telling: Telling, pair: Pair, slots: Slots = {}, factIds: readonly string[] = []): Line | null {
+export function line(
+  telling: Telling,
+  pair: Pair,
+  slots: Slots = {},
+  factIds: readonly string[] = [],
+): Line | null {
   const filled = fill(side(pair, telling.language), telling.language, telling.sheet, slots)
   if (!filled) return null
   return { text: filled.text, factIds: [...new Set([...factIds, ...filled.factIds])] }
@@ -38,7 +43,19 @@ export function line(telling: Telling, pair: Pair, slots: Slots = {}, factIds: r
 
 /** Fills one of several pairs, chosen by the seed. */
 export function oneOf(
-  telling: Telling, pairs: readonly Pair[], salt: string, slots: Slots = {}, factIds: readonly string[] = [],
+  telling: Telling,
+  pairs: readonly Pair[],
+  salt: string,
+  slots: Slots = {},
+  factIds: readonly string[] = [],
 ): Line | null {
   return line(telling, telling.pick(pairs, salt), slots, factIds)
+}
+
+/** Capital at the beginning of a sentence; nothing changes in Devanagari. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Tables that are told by broader topic where they have no row of their own. */
+export function rowFor<T>(table: Readonly<Record<string, T>>, topic: string): T {
+  return table[topic] ?? (table.general as T)
 }

@@ -152,7 +152,9 @@ function topicOf(
   )
   for (const outer of ['offtopic', 'product', 'persona', 'compatibility'] as const) {
     const own = scores.get(outer) ?? 0
-    if (own >= 4 && own >= about.score) return { topic: outer, about: about.topic }
+    // Two people are nearly always two lovers; of anything else the named field says more.
+    const wins = about.topic === 'love' ? own >= about.score : own > about.score
+    if (own >= 4 && wins) return { topic: outer, about: about.topic }
   }
   if (isAboutTheDay(scores, time, asks) && subject === 'self')
     return { topic: 'day' as Topic, about: about.topic }

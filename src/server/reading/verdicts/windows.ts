@@ -78,30 +78,45 @@ function factOfAntar({ maha, period }: Antar): Fact {
   }
 }
 
-function factOfJupiter(stay: Transit, house: number, fromUtc: string, toUtc: string): Fact {
+/** The sign and the house of one stay of Jupiter, each a fact of its own as in `facts()`. */
+function factsOfJupiter(stay: Transit, house: number, fromUtc: string, toUtc: string): Fact[] {
   const [from, to] = [dateSaid(fromUtc), dateSaid(toUtc)]
-  return {
-    id: `ahead.jupiter.${fromUtc.slice(0, 10)}`,
-    kind: 'transit',
-    value: house,
-    label: {
-      en: `Jupiter transits the ${houseName(house, 'en')} from the lagna, in ${rashiName(stay.rashi, 'en')}, from ${from.en} to ${to.en}`,
-      hi: `गुरु ${from.hi} से ${to.hi} तक लग्न से ${houseName(house, 'hi')} में, ${rashiName(stay.rashi, 'hi')} राशि में गोचर करेंगे`,
-    },
-    because: {
-      en: 'From the computed positions of the sky, sidereal zodiac',
-      hi: 'आकाश की गणित स्थिति से, निरयन राशिचक्र',
-    },
-    about: {
-      graha: 'jupiter',
-      house,
-      rashi: stay.rashi,
-      countedFrom: 'lagna',
-      when: 'next',
-      fromUtc,
-      toUtc,
-    },
+  const because = {
+    en: 'From the computed positions of the sky, sidereal zodiac',
+    hi: 'आकाश की गणित स्थिति से, निरयन राशिचक्र',
   }
+  const about = {
+    graha: 'jupiter' as const,
+    rashi: stay.rashi,
+    when: 'next' as const,
+    fromUtc,
+    toUtc,
+  }
+  const id = `ahead.jupiter.${fromUtc.slice(0, 10)}`
+  return [
+    {
+      id: `${id}.rashi`,
+      kind: 'transit',
+      value: rashiName(stay.rashi, 'en').toLowerCase(),
+      label: {
+        en: `Jupiter moves through ${rashiName(stay.rashi, 'en')} from ${from.en} to ${to.en}`,
+        hi: `गुरु ${from.hi} से ${to.hi} तक ${rashiName(stay.rashi, 'hi')} राशि में गोचर करेंगे`,
+      },
+      because,
+      about,
+    },
+    {
+      id: `${id}.house`,
+      kind: 'transit',
+      value: house,
+      label: {
+        en: `Jupiter transits the ${houseName(house, 'en')} from the lagna from ${from.en} to ${to.en}`,
+        hi: `गुरु ${from.hi} से ${to.hi} तक लग्न से ${houseName(house, 'hi')} में गोचर करेंगे`,
+      },
+      because,
+      about: { ...about, house, countedFrom: 'lagna' },
+    },
+  ]
 }
 
 function windowFact(topicKey: string, fromUtc: string, toUtc: string, antar: Antar): Fact {
@@ -120,6 +135,11 @@ function windowFact(topicKey: string, fromUtc: string, toUtc: string, antar: Ant
     },
     about: { graha: antar.period.lord, otherGraha: 'jupiter', fromUtc, toUtc },
   }
+}
+
+/** A far date must be much better than a near one to be worth waiting for. */
+function yearsAhead(millis: number, sheet: Sheet): number {
+  return (millis - sheet.at.getTime()) / (365.25 * dayMs)
 }
 
 /** Windows of a field and the facts of later times on which they rest. */
@@ -157,7 +177,11 @@ export function windowsOf(
       const end = Math.min(to, Date.parse(antar.period.endUtc), Date.parse(stay.toUtc))
       if (end - begin < shortestDays * dayMs) continue
       const whole = windowFact(topicKey, iso(begin), iso(end), antar)
-      const own = [factOfAntar(antar), factOfJupiter(stay, house, stay.fromUtc, stay.toUtc), whole]
+      const own = [
+        factOfAntar(antar),
+        ...factsOfJupiter(stay, house, stay.fromUtc, stay.toUtc),
+        whole,
+      ]
       found.push({
         fromUtc: iso(begin),
         toUtc: iso(end),
@@ -167,7 +191,11 @@ export function windowsOf(
         jupiterHouse: house,
         jupiterRashi: stay.rashi,
         jupiterStands: reach === 'stands',
-        score: weight + (reach === 'stands' ? 1 : 0.5) + Math.min(1, (end - begin) / (180 * dayMs)),
+        score:
+          weight +
+          (reach === 'stands' ? 1 : 0.5) +
+          Math.min(1, (end - begin) / (180 * dayMs)) -
+          0.6 * yearsAhead(begin, sheet),
         factIds: [...own.map((fact) => fact.id), ...touching.factIds],
         own,
       })

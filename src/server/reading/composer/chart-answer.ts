@@ -1,0 +1,194 @@
+import { rashiName } from '@drishti/jyotish'
+import type { Graha } from '@drishti/jyotish'
+import * as said from '../../../words/reading/others.ts'
+import { promiseSaid } from '../../../words/reading/promise.ts'
+import type { PromiseKey } from '../../../words/reading/promise.ts'
+import { dateSaid } from '../verdicts/dates.ts'
+import { judge } from '../verdicts/verdicts.ts'
+import { adviceBeats, closing } from './advising.ts'
+import { karakaBeat, lordBeat, moonBeat, starBeat } from './birth-beats.ts'
+import { antarBeat, mahaBeat, slowSkyBeats, transitBeat } from './time-beats.ts'
+import { line, oneOf } from './telling.ts'
+import type { Line, Telling } from './telling.ts'
+
+/** Houses from the lagna that the rule about Mars and marriage names (Brihat Parashara Hora Shastra, ch. 80). */
+const marsHouses = [1, 4, 7, 8, 12]
+const betweenNodes: readonly Graha[] = [
+  'sun',
+  'moon',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+]
+
+function sadeSatiLines(telling: Telling): (Line | null)[] {
+  const { sheet, language } = telling
+  const whole = sheet.byId.get('transit.sade-sati')
+  const phase = sheet.byId.get('transit.sade-sati.phase')
+  if (whole?.about.fromUtc && whole.about.toUtc && phase?.about.toUtc) {
+    const slots = {
+      from: dateSaid(whole.about.fromUtc)[language],
+      to: dateSaid(whole.about.toUtc)[language],
+      until: dateSaid(phase.about.toUtc)[language],
+      phase: said.phaseNames[String(phase.value)]?.[language] ?? '',
+    }
+    return [
+      oneOf(telling, said.chartLines['sade-sati.yes'], 'chart', slots, [whole.id, phase.id]),
+      oneOf(telling, said.chartLines['sade-sati.care'], 'chart.care'),
+    ]
+  }
+  if (!sheet.byId.has('transit.sade-sati.none'))
+    return [oneOf(telling, said.chartLines['no-time'], 'chart')]
+  return [oneOf(telling, said.chartLines['sade-sati.no'], 'chart', {}, ['transit.sade-sati.none'])]
+}
+
+function marsLine(telling: Telling): Line | null {
+  const house = telling.sheet.byId.get('mars.house')?.value
+  if (typeof house !== 'number') return oneOf(telling, said.chartLines['no-time'], 'chart')
+  return oneOf(
+    telling,
+    said.chartLines[marsHouses.includes(house) ? 'mars.named' : 'mars.clear'],
+    'chart',
+    {},
+    ['mars.house'],
+  )
+}
+
+function nodesLine(telling: Telling): Line | null {
+  const { chart } = telling.sheet
+  if (!chart.timeKnown) return oneOf(telling, said.chartLines['no-time'], 'chart')
+  const rahu = chart.grahas.rahu.siderealDegrees
+  const sides = betweenNodes.map(
+    (graha) => (chart.grahas[graha].siderealDegrees - rahu + 360) % 360 < 180,
+  )
+  const closed = sides.every((side) => side === sides[0])
+  return oneOf(telling, said.chartLines[closed ? 'nodes.closed' : 'nodes.open'], 'chart', {}, [
+    'rahu.rashi',
+    'ketu.rashi',
+  ])
+}
+
+/** The best combinations that the chart holds, over all fields. */
+function yogaLines(telling: Telling): (Line | null)[] {
+  const { sheet, person } = telling
+  const found = (['general', 'career', 'money', 'timing'] as const)
+    .flatMap((topic) => judge(sheet, topic, person).verdicts)
+    .filter((one) => one.about.kind === 'promise' && one.direction === 'favourable')
+    .sort((a, b) => b.strength - a.strength)
+  const unique = found
+    .filter((one, at) => found.findIndex((other) => other.key === one.key) === at)
+    .slice(0, 4)
+  const told = unique.map((one) => {
+    const { en, hi } = promiseSaid[one.key as PromiseKey]
+    return line(telling, [en, hi], {}, one.factIds)
+  })
+  return [oneOf(telling, said.chartLines.yoga, 'chart'), ...told]
+}
+
+function openingLines(telling: Telling): (Line | null)[] {
+  const { sheet, language, understood } = telling
+  const known = (key: keyof typeof said.chartLines, slots = {}): Line | null =>
+    oneOf(telling, said.chartLines[key], 'chart', slots) ??
+    oneOf(telling, said.chartLines['no-time'], 'chart')
+  switch (understood.aspect) {
+    case 'sade-sati':
+      return sadeSatiLines(telling)
+    case 'manglik':
+      return [marsLine(telling)]
+    case 'kaal-sarp':
+      return [nodesLine(telling)]
+    case 'lagna': {
+      const { chart } = sheet
+      if (!chart.timeKnown) return [oneOf(telling, said.chartLines['no-time'], 'chart')]
+      return [
+        oneOf(
+          telling,
+          said.chartLines.lagna,
+          'chart',
+          { lagna: rashiName(chart.lagna.rashi, language) },
+          ['lagna.rashi'],
+        ),
+      ]
+    }
+    case 'rashi':
+    case 'nakshatra':
+    case 'dasha':
+    case 'transit':
+      return [known(understood.aspect)]
+    case 'lucky':
+      return [oneOf(telling, said.chartLines.lucky, 'chart')]
+    case 'yoga':
+      return yogaLines(telling)
+    case 'strongest':
+      return [oneOf(telling, said.chartLines.strongest, 'chart'), ...yogaLines(telling).slice(1)]
+    default:
+      return [oneOf(telling, said.chartLines.plain, 'chart')]
+  }
+}
+
+/** Where combinations were listed, little room is left. */
+function showsYogas(telling: Telling): boolean {
+  return telling.understood.aspect === 'yoga' || telling.understood.aspect === 'strongest'
+}
+
+/** The answer on the chart itself, as paragraphs of lines. */
+export function chartAnswer(telling: Telling): (Line | null)[][] {
+  const timed = telling.sheet.chart.timeKnown
+  return [
+    openingLines(telling),
+    [
+      moonBeat(telling),
+      ...(showsYogas(telling) ? [] : [starBeat(telling), lordBeat(telling)]),
+      telling.understood.aspect === 'dasha' ? mahaBeat(telling) : antarBeat(telling),
+      ...(timed ? [] : [karakaBeat(telling)]),
+    ],
+    [
+      transitBeat(telling, 'saturn'),
+      showsYogas(telling) ? null : transitBeat(telling, 'jupiter'),
+      ...slowSkyBeats(telling),
+    ],
+    [...adviceBeats(telling).slice(0, timed ? 1 : 2), closing(telling)],
+  ]
+}
+
+/** The answer to a wish for a remedy, as paragraphs of lines. */
+export function remedyAnswer(telling: Telling): (Line | null)[][] {
+  const { sheet, language } = telling
+  const lord = sheet.dasha?.antar.lord
+  const practice = (graha: Graha) => said.practiceOf[graha]?.[language === 'en' ? 0 : 1] ?? ''
+  const main = lord
+    ? oneOf(
+        telling,
+        said.remedyLines.practice,
+        'remedy',
+        {
+          graha: line(telling, ['{antar.bare}', '{antar.bare}'])?.text ?? '',
+          clause: practice(lord),
+        },
+        ['dasha.antar'],
+      )
+    : oneOf(telling, said.remedyLines.practiceMoon, 'remedy', { clause: practice('moon') })
+  return [
+    [
+      oneOf(telling, said.remedyLines.headline, 'headline'),
+      main,
+      lord && lord !== 'moon'
+        ? oneOf(telling, said.remedyLines.practiceMoon, 'remedy.moon', { clause: practice('moon') })
+        : null,
+    ],
+    [
+      antarBeat(telling),
+      transitBeat(telling, 'saturn'),
+      moonBeat(telling),
+      ...slowSkyBeats(telling),
+      sheet.dasha ? null : karakaBeat(telling),
+    ],
+    [
+      oneOf(telling, said.remedyLines.stones, 'remedy.stones'),
+      oneOf(telling, said.remedyLines.faith, 'remedy.faith'),
+      closing(telling),
+    ],
+  ]
+}

@@ -1,0 +1,130 @@
+import { houseName, grahaName, rashiName } from '@drishti/jyotish'
+import { headlines } from '../../../words/reading/headlines.ts'
+import type { Pair } from '../../../words/reading/said.ts'
+import * as say from '../../../words/reading/sentences.ts'
+import { dateSaid } from '../verdicts/dates.ts'
+import type { Direction } from '../verdicts/rule.ts'
+import type { Window } from '../verdicts/windows.ts'
+import { capital, line, oneOf } from './telling.ts'
+import type { Line, Telling } from './telling.ts'
+
+/** The direct answer, and the dated window behind it. */
+
+/** Which headline, window purpose and advice fit this person: marriage is never foretold to the married. */
+export function headingKey(telling: Telling): string {
+  const { person, judgement } = telling
+  const { topic, aspect } = judgement
+  if (topic === 'love') {
+    if (person.maritalStatus === 'married')
+      return aspect === 'trouble' ? 'love.trouble' : 'love.married'
+    if (aspect === 'partner-nature') return 'love.marriage'
+    if (person.maritalStatus === 'divorced' && (aspect === null || aspect === 'marriage'))
+      return 'love.again'
+  }
+  const own = `${topic}.${aspect}`
+  return own in headlines ? own : topic
+}
+
+/** What the field is called inside a sentence. */
+export function matterOf(telling: Telling): string {
+  const { topic, aspect } = telling.judgement
+  const said = say.matter[`${topic}.${aspect}`] ?? say.matter[topic]
+  return said ? said[telling.language] : ''
+}
+
+function purposeOf(telling: Telling): string {
+  const key = headingKey(telling)
+  const said = say.windowFor[key] ?? say.windowFor[telling.judgement.topic]
+  return said ? said[telling.language] : ''
+}
+
+function windowSlots(telling: Telling, window: Window): Record<string, string> {
+  const { language } = telling
+  return {
+    for: purposeOf(telling),
+    from: dateSaid(window.fromUtc)[language],
+    to: dateSaid(window.toUtc)[language],
+    antar: grahaName(window.antar, language),
+    sign: rashiName(window.jupiterRashi, language),
+    jupiterHouse: houseName(window.jupiterHouse, language),
+    reach: say.windowReach[language].replace('{matter}', matterOf(telling)),
+  }
+}
+
+/** The direct answer: a date where one was asked for and the chart bears one, else where things stand. */
+export function headline(telling: Telling): Line | null {
+  const { understood, judgement } = telling
+  const direction: Direction = judgement.direction
+  const first = judgement.windows[0]
+  if (understood.asks === 'when' && first) {
+    const dated = oneOf(
+      telling,
+      say.windowHeadlines,
+      'headline',
+      windowSlots(telling, first),
+      first.factIds,
+    )
+    return dated && { ...dated, text: capital(dated.text) }
+  }
+  if (understood.asks === 'when' && telling.sheet.chart.timeKnown) {
+    const pairs = understood.time ? say.noWindowInSpanLines : say.noWindowLines
+    const honest = oneOf(telling, pairs, 'headline', { for: purposeOf(telling) })
+    return honest && { ...honest, text: capital(honest.text) }
+  }
+  if (understood.asks === 'why') {
+    return oneOf(telling, say.whyHeadlines[direction] as readonly Pair[], 'headline', {
+      matter: matterOf(telling),
+    })
+  }
+  return oneOf(
+    telling,
+    (headlines[headingKey(telling)] as (typeof headlines)[string])[direction],
+    'headline',
+  )
+}
+
+export function windowReason(telling: Telling): Line | null {
+  const first = telling.judgement.windows[0]
+  return first
+    ? oneOf(telling, say.windowReasons, 'window-reason', windowSlots(telling, first), first.factIds)
+    : null
+}
+
+/** The window, where the question was not "when" but a date helps all the same. */
+export function windowMark(telling: Telling): Line | null {
+  const first = telling.judgement.windows[0]
+  if (!first) return null
+  const marked = oneOf(
+    telling,
+    say.windowLines,
+    'window',
+    windowSlots(telling, first),
+    first.factIds,
+  )
+  return marked && { ...marked, text: capital(marked.text) }
+}
+
+export function secondWindow(telling: Telling): Line | null {
+  const first = telling.judgement.windows[0]
+  const later = telling.judgement.windows
+    .slice(1)
+    .find((window) => first && window.fromUtc > first.fromUtc)
+  return later
+    ? oneOf(
+        telling,
+        say.secondWindowLines,
+        'second-window',
+        windowSlots(telling, later),
+        later.factIds,
+      )
+    : null
+}
+
+export function otherPersonBeat(telling: Telling): Line | null {
+  const pair = say.otherPersonLines[telling.understood.subject]
+  return pair ? line(telling, pair) : null
+}
+
+export function noTimeBeat(telling: Telling): Line | null {
+  return telling.sheet.chart.timeKnown ? null : oneOf(telling, say.noTimeLines, 'no-time')
+}
