@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { kundli as rows } from '../../contract/kundli.ts'
 import { house as houseWords } from '../../words/house.ts'
 import { kundli as words } from '../../words/kundli.ts'
 import { say } from '../../words/say.ts'
+import { stopRunning } from '../chat/stop-answer.ts'
 import { read, write, type Endpoint } from '../endpoint.ts'
 import { HttpRefusal, Refusal } from '../refusal.ts'
 import { chartOf } from './chart-of.ts'
@@ -77,18 +79,22 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'birthdetails/delete': write(
     'birthdetails/delete',
-    async ({ tx, user, at, visitor }, { bid, with_chats }) => {
-      // Chats first: deleting the birth would cut the thread by which they are found.
-      const chats = with_chats
-        ? await tx
-            .updateTable('chats')
-            .set({ deleted_at: at })
-            .where('bid', '=', bid)
-            .where('uid', '=', user.uid)
-            .where('deleted_at', 'is', null)
-            .returning('asst_id')
-            .execute()
-        : []
+    async ({ house, tx, user, at, visitor, afterCommit }, { bid, with_chats }) => {
+      // Chats first: deleting the birth would cut the thread by which they are found. None goes on
+      // without its kundli, and an answer that is being written ends unpaid.
+      const chats = await tx
+        .updateTable('chats')
+        .set({
+          stopped_at: sql<Date>`coalesce(stopped_at, ${at})`,
+          ...(with_chats && { deleted_at: at }),
+        })
+        .where('bid', '=', bid)
+        .where('uid', '=', user.uid)
+        .where('deleted_at', 'is', null)
+        .returning('asst_id')
+        .execute()
+      for (const { asst_id } of chats)
+        afterCommit(await stopRunning(house, tx, { uid: user.uid, asstId: asst_id }, at))
       const gone = await tx
         .deleteFrom('births')
         .where('bid', '=', bid)
@@ -97,7 +103,7 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         .executeTakeFirst()
       if (!gone) throw new HttpRefusal(404, words.notFound)
       const message = say(words.deleted, visitor.language)
-      return { status: 'success', deleted_chats: chats.length, message }
+      return { status: 'success', deleted_chats: with_chats ? chats.length : 0, message }
     },
   ),
 

@@ -3,7 +3,7 @@ import { clockChoice, kundli as words } from '../../words/kundli.ts'
 import type { Sentence } from '../../words/say.ts'
 import type { Places } from '../outside/places/places.ts'
 import { Refusal } from '../refusal.ts'
-import { checkBirth, typedBirth, type BirthProblemKey } from './birth-fields.ts'
+import { checkBirth, typedBirth, type BirthProblem, type BirthProblemKey } from './birth-fields.ts'
 import { birthInstant, type ClockReading } from './birth-time.ts'
 import type { CastFor } from './chart-of.ts'
 
@@ -33,7 +33,7 @@ export function settleBirth(
     timeKnown: fields.tob_known,
   })
   const [problem] = checkBirth({ ...typed, timezone }, at)
-  if (problem) throw new Refusal(sentences[problem.problem] ?? words.invalidDay)
+  if (problem) throw new Refusal(sentenceOn(problem))
   const born = birthInstant({
     dob: fields.dob,
     tob,
@@ -80,11 +80,12 @@ export function offsetText(offsetSeconds: number): string {
   return `${offsetSeconds < 0 ? '−' : '+'}${text.slice(0, all % 60 ? 3 : 2).join(':')}`
 }
 
+function sentenceOn({ field, problem }: BirthProblem): Sentence {
+  const isOfTime = field === 'hours' || field === 'minute' || field === 'second'
+  return sentences[problem] ?? (isOfTime ? words.invalidTime : words.invalidDay)
+}
+
 const sentences: Partial<Record<BirthProblemKey, Sentence>> = {
-  required: words.invalidTime,
-  notWhole: words.invalidTime,
-  range: words.invalidTime,
-  dayNotInMonth: words.invalidDay,
   dayNotInZone: words.dayNotInZone,
   yearTooEarly: words.yearTooEarly,
   yearTooLate: words.yearTooLate,

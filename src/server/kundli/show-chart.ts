@@ -43,11 +43,26 @@ export function showChart(
   }
 }
 
-function tableOf(chart: AnyKundli, language: Language): ChartShown['table'] {
-  const row = (key: string, name: string, place: Partial<ChartShown['table'][number]>) => ({
-    ...{ key, name, rashi: null, degrees: null, nakshatra: null, pada: null, house: null },
-    ...{ retrograde: null, ...place },
-  })
+type TableRow = ChartShown['table'][number]
+
+const nothingKnown: Omit<TableRow, 'key' | 'name'> = {
+  rashi: null,
+  degrees: null,
+  nakshatra: null,
+  pada: null,
+  house: null,
+  retrograde: null,
+}
+
+function row(key: string, name: string, place: Partial<TableRow>): TableRow {
+  return { key, name, ...nothingKnown, ...place }
+}
+
+function inSign(degrees: number): number {
+  return degrees - Math.floor(degrees / 30) * 30
+}
+
+function tableOf(chart: AnyKundli, language: Language): TableRow[] {
   const names = (place: { rashi: number | null; nakshatra: number | null }) => ({
     rashi: place.rashi === null ? null : rashiName(place.rashi, language),
     nakshatra: place.nakshatra === null ? null : nakshatraName(place.nakshatra, language),
@@ -62,7 +77,6 @@ function tableOf(chart: AnyKundli, language: Language): ChartShown['table'] {
       })
     })
   const { lagna, grahas } = chart
-  const inSign = (degrees: number) => degrees - Math.floor(degrees / 30) * 30
   return [
     row('lagna', say(chartWords.lagna, language), {
       ...names(lagna),

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  aChat,
+  follow,
+  leadAnswers,
+  question,
+  questionsLeft,
+  send,
+  type OpenChat,
+} from '../chat/chat.testing.ts'
+import { databases, house, type TestHouse } from '../testing/house.ts'
+
+describe.each(databases)('deleting a kundli that has chats on %s', (on) => {
+  let drishti: TestHouse
+  beforeAll(async () => {
+    drishti = await house({ on })
+  })
+  afterAll(() => drishti.close())
+
+  const remove = ({ bid, user }: OpenChat, with_chats?: boolean) =>
+    drishti.ask(
+      'birthdetails/delete',
+      { bid, ...(with_chats !== undefined && { with_chats }) },
+      user,
+    )
+  const chatsOf = async ({ user }: OpenChat) => {
+    const { body } = await drishti.ask('chats/getChats', {}, user)
+    return body.status === 'success' ? body.chats.map(({ asst_id }) => asst_id) : []
+  }
+
+  test('the list says how many chats there are about each', async () => {
+    const chat = await aChat(drishti)
+    const { body } = await drishti.ask('birthdetails/list', {}, chat.user)
+    expect(body).toMatchObject({ births: [{ bid: chat.bid, chats: 1 }] })
+    await drishti.ask('chats/deleteChat', { asst_id: chat.asstId }, chat.user)
+    const after = await drishti.ask('birthdetails/list', {}, chat.user)
+    expect(after.body).toMatchObject({ births: [{ bid: chat.bid, chats: 0 }] })
+  })
+
+  test('the answers stay in the history unless they are to go too, and the chat is over', async () => {
+    const chat = await aChat(drishti)
+    await send(drishti, chat)
+    expect((await remove(chat)).body).toMatchObject({ status: 'success', deleted_chats: 0 })
+    expect(await chatsOf(chat)).toEqual([chat.asstId])
+    const kept = await drishti.ask('chats/getChat', { asst_id: chat.asstId }, chat.user)
+    expect(kept.body).toMatchObject({ active: false, bid: null, chats: { length: 2 } })
+    const more = await send(drishti, chat)
+    expect(more.body).not.toMatchObject({ status: 'success' })
+    expect(await questionsLeft(drishti, chat.user)).toBe(2)
+  })
+
+  test('with its chats, nothing of them is found again', async () => {
+    const chat = await aChat(drishti)
+    await send(drishti, chat)
+    expect((await remove(chat, true)).body).toMatchObject({ deleted_chats: 1 })
+    expect(await chatsOf(chat)).toEqual([])
+    const { status } = await drishti.ask('chats/getChat', { asst_id: chat.asstId }, chat.user)
+    expect(status).toBe(404)
+  })
+
+  test('AZ-01 somebody else’s attempt ends no chat', async () => {
+    const chat = await aChat(drishti)
+    const other = await aChat(drishti)
+    expect((await remove({ ...chat, user: other.user }, true)).status).toBe(404)
+    expect((await send(drishti, chat)).body).toMatchObject({ status: 'success' })
+  })
+})
+
+describe.each([true, false])('a running answer, chats deleted too: %s,', (withChats) => {
+  let drishti: TestHouse
+  beforeAll(async () => {
+    drishti = await house()
+  })
+  afterAll(() => drishti.close())
+
+  test('is stopped with its kundli and costs nothing', async () => {
+    const chat = await aChat(drishti)
+    const answers = leadAnswers(drishti.server.house)
+    const reader = await follow(
+      await drishti.listen(),
+      chat.user,
+      'sendMessage.php',
+      question(chat),
+    )
+    const answer = await answers.next()
+    answer.say('Moon is in Aquarius.')
+    await reader.until('Aquarius')
+    const input = { bid: chat.bid, with_chats: withChats }
+    await drishti.ask('birthdetails/delete', input, chat.user)
+    expect(answer.signal.aborted).toBe(true)
+    const { status } = await reader.rest()
+    expect(status).toMatchObject({ questions_left: 3 })
+    expect(status.charged).not.toBe(true)
+    expect(await questionsLeft(drishti, chat.user)).toBe(3)
+  })
+})
