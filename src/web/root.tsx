@@ -1,7 +1,6 @@
 import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ReactNode } from 'react'
-import devanagari from '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2?url'
 import latin from '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-normal.woff2?url'
 import { errorWords, siteWords } from '../words/site.ts'
 import { originContext } from './contexts.ts'
@@ -42,6 +41,9 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** The paper of style.css, for the browser's own bar, which takes no OKLCH everywhere. */
+const paper = { light: '#f9f5ed', dark: '#111526' }
+
 function Document({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const theme = useTheme()
@@ -57,10 +59,17 @@ function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f9f5ed" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#111424" media="(prefers-color-scheme: dark)" />
+        {theme !== 'dark' && <meta name="theme-color" content={paper.light} />}
+        {theme !== 'light' && (
+          <meta
+            name="theme-color"
+            content={paper.dark}
+            media={theme === 'auto' ? '(prefers-color-scheme: dark)' : undefined}
+          />
+        )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {language === 'hi' && <link {...preload} href={devanagari} />}
+        {/* Only the small file: the 99 kB of Devanagari would hold up the very text it is for. A Hindi
+            heading stands in the device's own face for a moment, at nearly the same width. */}
         {language === 'en' && <link {...preload} href={latin} />}
         <Meta />
         <Links />
