@@ -75,7 +75,7 @@ function signs(language: Language): string {
   return `<g class="display fill-ink stroke-none text-[15px]" text-anchor="middle">${names.join('')}</g>`
 }
 
-const labelDegrees = 19
+const labelDegrees = 20
 
 /**
  * Moves names apart along the ring until each has room, keeping their order and moving them as little
@@ -123,19 +123,20 @@ function seats(grahas: Record<Graha, GrahaPosition>, language: Language): string
     return `<circle cx="${px(x)}" cy="${px(y)}" r="${isSun ? 6 : 3.5}" class="${isSun ? 'fill-marigold' : 'fill-ink stroke-none'}"/>`
   })
   const labels = grahaNames.map((graha, n) => {
-    const lean = spot(names[n]!, 1)[0]
-    const anchor = lean > 0.3 ? 'end' : lean < -0.3 ? 'start' : 'middle'
-    const [x, y] = spot(names[n]!, anchor === 'middle' ? 138 : 146)
+    const name = grahaName(graha, language)
     const backwards = grahas[graha].retrograde && graha !== 'rahu' && graha !== 'ketu'
-    const mark = backwards
-      ? ` <tspan class="fill-sindoor font-normal">${say(skyWords.backwards, language)}</tspan>`
-      : ''
-    return `<text x="${px(x)}" y="${px(y)}" dy=".35em" text-anchor="${anchor}">${grahaName(graha, language)}${mark}</text>`
+    const mark = backwards ? say(skyWords.backwards, language) : ''
+    // The middle of the word lies as far in as the word is wide on that side of the dial.
+    const halfWidth = (name.length + mark.length) * 4.2
+    const [cos, sin] = spot(names[n]!, 1)
+    const [x, y] = [cos * (146 - halfWidth), sin * (146 - 9)]
+    const tail = mark && ` <tspan class="fill-sindoor font-normal">${mark}</tspan>`
+    return `<text x="${px(x)}" y="${px(y)}" dy=".35em">${name}${tail}</text>`
   })
   return [
     `<path d="${leaders.join('')}" class="stroke-edge"/>`,
     points.join(''),
-    `<g class="fill-ink stroke-none text-[14px] font-semibold">${labels.join('')}</g>`,
+    `<g class="fill-ink stroke-none text-[14px] font-semibold" text-anchor="middle">${labels.join('')}</g>`,
   ].join('')
 }
 
