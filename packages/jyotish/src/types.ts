@@ -4,7 +4,15 @@
  */
 
 export const grahaNames = [
-  'sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu',
+  'sun',
+  'moon',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+  'rahu',
+  'ketu',
 ] as const
 export type Graha = (typeof grahaNames)[number]
 
@@ -42,7 +50,14 @@ export interface Place {
   pada: number
 }
 
-export type Dignity = 'exalted' | 'moolatrikona' | 'own' | 'friend' | 'neutral' | 'enemy' | 'debilitated'
+export type Dignity =
+  | 'exalted'
+  | 'moolatrikona'
+  | 'own'
+  | 'friend'
+  | 'neutral'
+  | 'enemy'
+  | 'debilitated'
 
 export interface GrahaPosition extends Place {
   /** Ecliptic latitude, degrees. */
@@ -60,8 +75,22 @@ export interface GrahaPosition extends Place {
 }
 
 export type VargaName =
-  | 'D1' | 'D2' | 'D3' | 'D4' | 'D7' | 'D9' | 'D10' | 'D12'
-  | 'D16' | 'D20' | 'D24' | 'D27' | 'D30' | 'D40' | 'D45' | 'D60'
+  | 'D1'
+  | 'D2'
+  | 'D3'
+  | 'D4'
+  | 'D7'
+  | 'D9'
+  | 'D10'
+  | 'D12'
+  | 'D16'
+  | 'D20'
+  | 'D24'
+  | 'D27'
+  | 'D30'
+  | 'D40'
+  | 'D45'
+  | 'D60'
 /** Sign 0..11 of each graha and of the lagna in one division. */
 export type Varga = Record<Graha | 'lagna', number>
 
@@ -118,7 +147,12 @@ export interface DayKundli {
       dignity: Dignity | null
     }
   >
-  panchang: { tithi: number | null; karana: number | null; yoga: number | null; vara: number | null }
+  panchang: {
+    tithi: number | null
+    karana: number | null
+    yoga: number | null
+    vara: number | null
+  }
 }
 
 export type AnyKundli = Kundli | DayKundli
@@ -130,8 +164,17 @@ export interface Said {
 }
 
 export type FactKind =
-  | 'position' | 'lagna' | 'house' | 'lord' | 'aspect' | 'dignity' | 'dasha' | 'transit'
-  | 'panchang' | 'varga' | 'conjunction'
+  | 'position'
+  | 'lagna'
+  | 'house'
+  | 'lord'
+  | 'aspect'
+  | 'dignity'
+  | 'dasha'
+  | 'transit'
+  | 'panchang'
+  | 'varga'
+  | 'conjunction'
 
 /** One computed truth about a chart (and, for dashas and transits, an instant). */
 export interface Fact {
