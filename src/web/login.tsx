@@ -1,7 +1,8 @@
-import { Suspense, createContext, lazy, useCallback, useContext, useState } from 'react'
+import { Suspense, createContext, lazy, useCallback, useContext, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { navWords } from '../words/site.ts'
+import { rememberReferral } from './accounts/referral.ts'
 import { inLanguage, useLanguage, useSay } from './language.tsx'
 import { ButtonLink } from './ui/button.tsx'
 import type { ButtonKind } from './ui/button.tsx'
@@ -26,6 +27,8 @@ const LoginContext = createContext<LogIn>(() => {})
 export function LoginProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<{ next?: string; onDone?: () => void } | null>(null)
   const language = useLanguage()
+  // Whoever was invited may look around long before they log in.
+  useEffect(() => rememberReferral(window.location.search), [])
   const open = useCallback<LogIn>(
     (next, onDone) => setAsked({ next: next && inLanguage(next, language), onDone }),
     [language],
