@@ -33,7 +33,11 @@ async function openBrowser() {
 }
 
 /** The queries that a page wants before it shows anything; what is not named needs none. */
-const queries = { 'free-kundli': '?type=Oracle', 'create-kundli': '?type=Oracle', chats: '?type=Oracle' }
+const queries = {
+  'free-kundli': '?type=Oracle',
+  'create-kundli': '?type=Oracle',
+  chats: '?type=Oracle',
+}
 
 async function take(browser, address, name, width, theme) {
   const context = await browser.newContext({
