@@ -19,7 +19,7 @@ export const birthForm = {
   createTitle: { en: 'Your kundlis', hi: 'आपकी कुंडलियाँ' },
   createDescription: {
     en: 'Save birth details and ask Oracle or Astra about the chart.',
-    hi: 'जन्म विवरण सहेजें और कुंडली के बारे में Oracle या Astra से पूछें।',
+    hi: 'जन्म विवरण सहेजें और कुंडली के बारे में ओरेकल या एस्ट्रा से पूछें।',
   },
   createHeading: { en: 'Create a kundli', hi: 'कुंडली बनाएँ' },
   updateHeading: { en: 'Change birth details', hi: 'जन्म विवरण बदलें' },
@@ -88,14 +88,32 @@ export const birthForm = {
   remove: { en: 'Delete', hi: 'हटाएँ' },
   timeNotKnown: { en: 'time not known', hi: 'समय अज्ञात' },
   removeAlso: {
-    en: 'Delete its chats too? Without them the answers stay in your history.',
-    hi: 'क्या इसकी बातचीत भी हटाएँ? न हटाने पर उत्तर आपके इतिहास में रहेंगे।',
+    en: 'There are chats about this kundli. Delete them too? Otherwise their answers stay in your history.',
+    hi: 'इस कुंडली पर बातचीत हुई है। क्या वह भी हटाएँ? न हटाने पर उत्तर आपके इतिहास में रहेंगे।',
   },
   removeChats: { en: 'Delete chats too', hi: 'बातचीत भी हटाएँ' },
   keepChats: { en: 'Keep the chats', hi: 'बातचीत रखें' },
-  hour24: { en: 'Which night do you mean?', hi: 'कौन-सी रात?' },
-  hour24Before: { en: 'The night before this day', hi: 'इस दिन से पहले की रात' },
-  hour24After: { en: 'The night after this day', hi: 'इस दिन के बाद की रात' },
+  hour24: {
+    en: 'Hour 24 can mean two nights. Which one do you mean?',
+    hi: '24 बजे का अर्थ दो रातें हो सकता है। आपका मतलब कौन-सी रात से है?',
+  },
+  hour24Title: { en: 'Which night do you mean?', hi: 'कौन-सी रात?' },
+  hourOfHalfDay: {
+    en: 'With AM or PM the hour is from 1 to 12. Otherwise choose the 24-hour clock.',
+    hi: 'AM या PM के साथ घंटा 1 से 12 तक होता है। नहीं तो 24 घंटे वाली घड़ी चुनें।',
+  },
+  wrongSecond: {
+    en: 'The second must be from 0 to 59. If you don’t know it, leave 0.',
+    hi: 'सेकंड 0 से 59 के बीच होना चाहिए। मालूम न हो तो 0 रहने दें।',
+  },
+  wrongYear: {
+    en: 'Please write the year with four digits, such as 1991.',
+    hi: 'कृपया वर्ष चार अंकों में लिखें, जैसे 1991।',
+  },
+  wrongCoordinates: {
+    en: 'Latitude is a number from -90 to 90, longitude from -180 to 180, such as 18.52 and 73.86.',
+    hi: 'अक्षांश -90 से 90 और देशांतर -180 से 180 के बीच की संख्या है, जैसे 18.52 और 73.86।',
+  },
   whichTime: { en: 'Which time was it?', hi: 'कौन-सा समय था?' },
   failedToAdd: { en: 'Failed to add kundli', hi: 'कुंडली नहीं जुड़ सकी' },
   tryLater: {
@@ -147,6 +165,17 @@ export const chartWords = {
   variesInDay: { en: 'changes within the day', hi: 'दिन में बदलता है' },
 }
 
+export const nightChoices = [
+  {
+    value: 'before',
+    words: { en: 'The night before this day', hi: 'इस दिन से पहले की रात' },
+  },
+  {
+    value: 'after',
+    words: { en: 'The night after this day', hi: 'इस दिन के बाद की रात' },
+  },
+] as const satisfies { value: string; words: Sentence }[]
+
 export const requiredField = {
   en: (field: string) => `Error: The field '${field}' is required and cannot be empty.`,
   hi: (field: string) => `त्रुटि: '${field}' भरना ज़रूरी है, इसे ख़ाली नहीं छोड़ सकते।`,
@@ -157,10 +186,21 @@ export const removeAsk = {
   hi: (name: string) => `${name} की कुंडली हटाएँ? इसे वापस नहीं लाया जा सकेगा।`,
 } satisfies SentenceWith<[string]>
 
-export const askPersona = {
-  en: (persona: string) => `Save and ask ${persona}`,
-  hi: (persona: string) => `सहेजें और ${persona} से पूछें`,
+export const removeAskWithChats = {
+  en: (name: string) => `Delete the kundli of ${name} and its chats? This can’t be undone.`,
+  hi: (name: string) => `${name} की कुंडली और उसकी बातचीत हटाएँ? इसे वापस नहीं लाया जा सकेगा।`,
 } satisfies SentenceWith<[string]>
+
+const personaNames = {
+  Oracle: { en: 'Oracle', hi: 'ओरेकल' },
+  Astra: { en: 'Astra', hi: 'एस्ट्रा' },
+} satisfies Record<string, Sentence>
+type PersonaName = keyof typeof personaNames
+
+export const askPersona = {
+  en: (persona: PersonaName) => `Save and ask ${personaNames[persona].en}`,
+  hi: (persona: PersonaName) => `सहेजें और ${personaNames[persona].hi} से पूछें`,
+} satisfies SentenceWith<[PersonaName]>
 
 export const placeFound = {
   en: (count: number) => (count === 1 ? '1 place found' : `${count} places found`),
@@ -193,8 +233,8 @@ export const freeFaq: { title: Sentence; body: Sentence }[] = [
   {
     title: { en: 'How exact is yours?', hi: 'आपकी गणना कितनी सही है?' },
     body: {
-      en: 'The places of the grahas are computed by our own engine and agree with the international reference to about an arcsecond, a thousandth of what the eye can see. The clock of the place is taken from its real history.',
-      hi: 'ग्रहों की स्थिति हमारा अपना इंजन निकालता है और वह अंतरराष्ट्रीय मानक से लगभग एक विकला तक मिलती है। स्थान की घड़ी उसके असली इतिहास से ली जाती है।',
+      en: 'The places of the grahas are computed by our own engine and agree with the international reference to about an arcsecond, a sixtieth of the smallest angle the eye can tell. The clock of the place is taken from its real history.',
+      hi: 'ग्रहों की स्थिति हमारा अपना इंजन निकालता है और वह अंतरराष्ट्रीय मानक से लगभग एक विकला तक मिलती है, जो आँख से पहचाने जा सकने वाले सबसे छोटे कोण का साठवाँ हिस्सा है। स्थान की घड़ी उसके असली इतिहास से ली जाती है।',
     },
   },
   {
@@ -211,7 +251,7 @@ export const freeFaq: { title: Sentence; body: Sentence }[] = [
     title: { en: 'Is it really free?', hi: 'क्या यह सचमुच मुफ़्त है?' },
     body: {
       en: 'Seeing the kundli is free and needs no login. Questions to Oracle and Astra are free at first; after that the price of each stands on the button before you press it.',
-      hi: 'कुंडली देखना मुफ़्त है, लॉग इन भी नहीं चाहिए। Oracle और Astra से पहले कुछ प्रश्न मुफ़्त हैं; उसके बाद हर प्रश्न का मूल्य दबाने से पहले बटन के पास लिखा रहता है।',
+      hi: 'कुंडली देखना मुफ़्त है, लॉग इन भी नहीं चाहिए। ओरेकल और एस्ट्रा के पहले कुछ प्रश्न मुफ़्त हैं; उसके बाद हर प्रश्न का मूल्य दबाने से पहले बटन के पास लिखा रहता है।',
     },
   },
   {
@@ -222,7 +262,7 @@ export const freeFaq: { title: Sentence; body: Sentence }[] = [
     },
   },
   {
-    title: { en: 'Are Oracle and Astra people?', hi: 'क्या Oracle और Astra इंसान हैं?' },
+    title: { en: 'Are Oracle and Astra people?', hi: 'क्या ओरेकल और एस्ट्रा इंसान हैं?' },
     body: {
       en: 'No. They are an AI-based service, not a human consultation. Every astrological sentence they write rests on a computed fact of your chart, and you can open it.',
       hi: 'नहीं। यह AI-आधारित सेवा है, किसी व्यक्ति का परामर्श नहीं। उनका हर ज्योतिषीय वाक्य आपकी कुंडली के किसी गणना किए तथ्य पर टिका है, जिसे आप खोलकर देख सकते हैं।',
@@ -230,6 +270,7 @@ export const freeFaq: { title: Sentence; body: Sentence }[] = [
   },
 ]
 
-export function askPersonaShort(persona: 'Oracle' | 'Astra'): Sentence {
-  return { en: `Ask ${persona}`, hi: `${persona} से पूछें` }
-}
+export const askPersonaShort = {
+  en: (persona: PersonaName) => `Ask ${personaNames[persona].en}`,
+  hi: (persona: PersonaName) => `${personaNames[persona].hi} से पूछें`,
+} satisfies SentenceWith<[PersonaName]>

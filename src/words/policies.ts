@@ -44,7 +44,7 @@ export const policies: Record<PolicyName, Policy> = {
         paragraphs: [
           {
             en: 'Drishti computes kundlis and answers questions about them through two AI astrologers, Oracle and Astra. It is an AI-based service, not a human consultation.',
-            hi: 'दृष्टि कुंडली की गणना करती है और दो AI ज्योतिषियों, Oracle और Astra, के ज़रिए उस पर पूछे प्रश्नों के उत्तर देती है। यह AI-आधारित सेवा है, किसी व्यक्ति का परामर्श नहीं।',
+            hi: 'दृष्टि कुंडली की गणना करती है और दो AI ज्योतिषियों, ओरेकल और एस्ट्रा, के ज़रिए उस पर पूछे प्रश्नों के उत्तर देती है। यह AI-आधारित सेवा है, किसी व्यक्ति का परामर्श नहीं।',
           },
           {
             en: 'Astrology is a tradition of interpretation. Our computations are exact; what they mean for a life is belief, not fact. Do not take medical, legal or financial decisions on an answer alone.',

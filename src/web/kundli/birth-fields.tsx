@@ -74,7 +74,7 @@ function TimeFields({ typed }: { typed: Typed }) {
           name="hours"
           label={say(words.hours)}
           min={0}
-          max={24}
+          max={23}
           typed={typed}
           off={isUnknown}
         />
@@ -137,8 +137,10 @@ function PlaceFields({ typed, places }: { typed: Typed; places?: PlaceFound[] })
   return (
     <fieldset>
       <legend className="sr-only">{say(words.place)}</legend>
+      {typed.placed && <input type="hidden" name="placed" value={typed.placed} />}
       <PlaceSearch
         value={pob}
+        isChosen={Boolean(lat && lng)}
         onType={(text) => {
           setPob(text)
           // Coordinates of another place must not stay behind a new name.
@@ -215,7 +217,7 @@ function NumberField({
           {...field}
           name={name}
           inputMode="numeric"
-          maxLength={4}
+          maxLength={name === 'year' ? 4 : 2}
           placeholder={name === 'year' ? 'YYYY' : `${min}–${max}`}
           defaultValue={typed[name]}
           disabled={off}

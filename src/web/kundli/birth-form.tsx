@@ -1,14 +1,18 @@
 import { useCallback, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
-import { Form, useNavigate } from 'react-router'
+import type { ChangeEvent, FormEvent } from 'react'
+import { Form } from 'react-router'
 import type { ChartShown } from '../../contract/kundli.ts'
 import { askPersona, birthForm as words, chartWords } from '../../words/birth-form.ts'
 import { inLanguage, useLanguage, useSay } from '../language.tsx'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/page.tsx'
+import { toastAfterReload } from '../ui/toast.ts'
 import { BirthFields } from './birth-fields.tsx'
 import { ChartView } from './chart-view.tsx'
+import type { Choice } from './check-typed.ts'
+import { Choices } from './choices.tsx'
 import type { PlaceFound } from './place-search.tsx'
+import { momentNames } from './typed.ts'
 import type { Typed } from './typed.ts'
 import { useBirthForm } from './use-birth-form.ts'
 
@@ -16,6 +20,7 @@ import { useBirthForm } from './use-birth-form.ts'
 export interface Acted {
   typed: Typed
   problem?: string
+  choices?: Choice[]
   chart?: ChartShown
   places?: PlaceFound[]
 }
@@ -39,7 +44,6 @@ export function BirthForm({
 }) {
   const say = useSay()
   const language = useLanguage()
-  const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const chartRef = useRef<HTMLDivElement>(null)
   const saveRef = useRef<HTMLButtonElement>(null)
@@ -54,7 +58,8 @@ export function BirthForm({
     (corrected: Typed) => setTyped(({ round }) => ({ typed: corrected, round: round + 1 })),
     [],
   )
-  const acts = useBirthForm(onCorrected)
+  const acts = useBirthForm(acted?.choices, onCorrected)
+  const [offset, setOffset] = useState(typed.typed.tob_offset)
 
   const see = async () => {
     if (!form.current) return
@@ -62,15 +67,25 @@ export function BirthForm({
     const chart = await acts.see(form.current)
     if (!chart) return
     setSeen({ chart, name })
-    requestAnimationFrame(() => chartRef.current?.scrollIntoView({ block: 'start' }))
+    requestAnimationFrame(() => {
+      chartRef.current?.focus({ preventScroll: true })
+      chartRef.current?.scrollIntoView({ block: 'start' })
+    })
   }
   const save = async () => {
     if (!form.current) return
-    const bid = await acts.save(form.current, () => saveRef.current?.click())
-    if (!bid) return
+    const saved = await acts.save(form.current, () => saveRef.current?.click())
+    if (!saved) return
     // A whole load where someone has just signed in: the header must know them.
-    if (afterSave) window.location.assign(inLanguage(afterSave.replace('{bid}', bid), language))
-    else await navigate(0)
+    if (afterSave)
+      return window.location.assign(inLanguage(afterSave.replace('{bid}', saved.bid), language))
+    if (saved.message) toastAfterReload(saved.message)
+    window.location.reload()
+  }
+  const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    if (!momentNames.has((target as unknown as HTMLInputElement).name)) return
+    acts.forgetChoices()
+    setOffset(undefined)
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -82,31 +97,16 @@ export function BirthForm({
     persona && !bid ? say(askPersona, persona) : say(bid ? words.saveChanges : words.save)
 
   return (
-    <Form method="post" ref={form} onSubmit={onSubmit} noValidate>
+    <Form method="post" ref={form} onSubmit={onSubmit} onChange={onChange} noValidate>
       <input type="hidden" name="bid" value={bid ?? ''} />
+      {offset && !acts.choices && <input type="hidden" name="tob_offset" value={offset} />}
       {acted?.problem && (
         <div role="alert" className="mb-5">
           <Note>{acted.problem}</Note>
         </div>
       )}
       <BirthFields key={typed.round} typed={typed.typed} places={acted?.places} />
-      {acts.choices && (
-        <fieldset className="mt-5">
-          <legend className="mb-1 text-fine font-semibold">{say(words.whichTime)}</legend>
-          {acts.choices.map((choice) => (
-            <label key={choice.value} className="flex min-h-11 items-center gap-3">
-              <input
-                type="radio"
-                name={choice.field}
-                value={choice.value}
-                className="size-5"
-                onChange={() => acts.choose(choice.value)}
-              />
-              {choice.label}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {acts.choices && <Choices choices={acts.choices} chosen={offset} />}
       <div className="mt-6 grid gap-3">
         <Button
           type="submit"
@@ -136,7 +136,11 @@ export function BirthForm({
         )}
       </div>
       {seen && (
-        <div ref={chartRef} className="mt-10 scroll-mt-4 border-t border-rule pt-8">
+        <div
+          ref={chartRef}
+          tabIndex={-1}
+          className="mt-10 scroll-mt-4 border-t border-rule pt-8 outline-none"
+        >
           <ChartView
             chart={seen.chart}
             title={seen.name ? say(chartWords.of, seen.name) : say(words.freeTitle)}

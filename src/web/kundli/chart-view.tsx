@@ -20,7 +20,7 @@ export function ChartView({ chart, title }: { chart: ChartShown; title: string }
   )
   return (
     <section aria-label={say(words.heading)}>
-      <h2 className="text-h3">{title}</h2>
+      <h2 className="text-h3 wrap-anywhere">{title}</h2>
       {!chart.time_known && <Note className="mt-3">{say(words.noTime)}</Note>}
       {/* Drawn by our own engine from numbers and its tables of names: no typed text is in it. */}
       <div
@@ -98,10 +98,11 @@ export function ChartView({ chart, title }: { chart: ChartShown; title: string }
   )
 }
 
+const two = (value: number) => String(value).padStart(2, '0')
+
 /** +05:30, or +05:21:10 where seconds count. */
 function offsetText(offsetSeconds: number): string {
   const all = Math.abs(offsetSeconds)
-  const two = (value: number) => String(value).padStart(2, '0')
   const parts = [two(Math.floor(all / 3600)), two(Math.floor(all / 60) % 60)]
   if (all % 60) parts.push(two(all % 60))
   return `${offsetSeconds < 0 ? '−' : '+'}${parts.join(':')}`

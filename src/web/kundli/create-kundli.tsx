@@ -21,7 +21,10 @@ export const meta: MetaFunction = (args) =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const language = languageOf(url.pathname)
-  if (!(await sessionOf(request, context))) throw redirect(inLanguage('/', language))
+  if (!(await sessionOf(request, context))) {
+    const next = new URLSearchParams({ next: url.pathname + url.search })
+    throw redirect(inLanguage(`/?${next}`, language))
+  }
   const list = await asker(context)('birthdetails/list', {})
   return {
     persona: personaOf(url),

@@ -1,12 +1,14 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
-import { birthForm as words, requiredField } from '../../words/birth-form.ts'
+import { birthForm as words } from '../../words/birth-form.ts'
 import { say } from '../../words/say.ts'
+import { placeMaxLength } from '../../contract/numbers.ts'
 import { asker } from '../ask.ts'
 import { inLanguage, languageOf } from '../language.tsx'
 import type { Acted } from './birth-form.tsx'
+import { checkTyped } from './check-typed.ts'
 import type { PlaceFound } from './place-search.tsx'
-import { missingField, sentOf, typedOf } from './typed.ts'
+import { sentOf, typedOf } from './typed.ts'
 import type { Typed } from './typed.ts'
 
 /**
@@ -24,7 +26,7 @@ export async function birthFormAction(
   const url = new URL(request.url)
   const language = languageOf(url.pathname)
   const form = await request.formData()
-  const typed = withChosenPlace(typedOf(form), form.get('place'))
+  const typed = withChosenPlace(withoutOldPlace(typedOf(form)), form.get('place'))
 
   if (typed.pob && (!typed.lat || !typed.lng)) {
     const places = await lookUp(ask, typed.pob)
@@ -36,29 +38,32 @@ export async function birthFormAction(
       }
     setPlace(typed, places[0]!)
   }
-  const missing = missingField(typed)
-  if (missing) return { typed, problem: say(requiredField, language, missing) }
+  const checked = checkTyped(typed, language)
+  if (checked.problem !== undefined)
+    return { typed, problem: checked.problem, choices: checked.choices }
+  const sent = sentOf(checked.typed)
   try {
     if (form.get('intent') !== 'save') {
-      const seen = await ask('birthdetails/chart', sentOf(typed))
+      const seen = await ask('birthdetails/chart', sent)
       return seen.status === 'success'
-        ? { typed, chart: seen.chart }
-        : { typed, problem: seen.message }
+        ? { typed: checked.typed, chart: seen.chart }
+        : { typed: checked.typed, problem: seen.message, choices: seen.choices }
     }
     const { bid } = typed
     const saved = bid
-      ? await ask('birthdetails/update', { ...sentOf(typed), bid })
-      : await ask('birthdetails/add', sentOf(typed))
-    if (saved.status === 'fail') return { typed, problem: saved.message }
+      ? await ask('birthdetails/update', { ...sent, bid })
+      : await ask('birthdetails/add', sent)
+    if (saved.status === 'fail')
+      return { typed: checked.typed, problem: saved.message, choices: saved.choices }
     return redirect(inLanguage(afterSave(url).replace('{bid}', saved.bid), language), {
-      headers: { 'Set-Cookie': draftCookie(null) },
+      headers: { 'Set-Cookie': draftCookie(null, url) },
     })
   } catch (refusal) {
     if (!(refusal instanceof Response)) throw refusal
     if (refusal.status !== 401) return { typed, problem: say(words.failedToAdd, language) }
     const next = url.pathname + url.search
     return redirect(inLanguage(`/login?${new URLSearchParams({ next })}`, language), {
-      headers: { 'Set-Cookie': draftCookie(typed) },
+      headers: { 'Set-Cookie': draftCookie(checked.typed, url) },
     })
   }
 }
@@ -76,10 +81,10 @@ export function draftOf(request: Request): Typed | null {
   }
 }
 
-function draftCookie(typed: Typed | null): string {
+function draftCookie(typed: Typed | null, { protocol }: URL): string {
   const value = typed ? Buffer.from(JSON.stringify(typed)).toString('base64url') : ''
   const age = typed && value.length < 4000 ? 900 : 0
-  return `birth_draft=${age ? value : ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax`
+  return `birth_draft=${age ? value : ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`
 }
 
 function withChosenPlace(typed: Typed, place: FormDataEntryValue | null): Typed {
@@ -94,9 +99,18 @@ function withChosenPlace(typed: Typed, place: FormDataEntryValue | null): Typed 
 }
 
 function setPlace(typed: Typed, { description, geometry }: PlaceFound): void {
-  typed.pob = description
+  typed.pob = String(description).slice(0, placeMaxLength)
   typed.lat = String(geometry.location.lat)
   typed.lng = String(geometry.location.lng)
+  typed.placed = `${typed.pob}|${typed.lat}|${typed.lng}`
+}
+
+/** Coordinates that were found for another name than now stands there do not stay behind it. */
+function withoutOldPlace({ placed, ...typed }: Typed): Typed {
+  const [pob, lat, lng] = placed?.split('|') ?? []
+  if (!placed || pob === typed.pob || lat !== typed.lat || lng !== typed.lng)
+    return { ...typed, ...(placed && { placed }) }
+  return { ...typed, lat: '', lng: '' }
 }
 
 async function lookUp(ask: ReturnType<typeof asker>, input: string): Promise<PlaceFound[]> {

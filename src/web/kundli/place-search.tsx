@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { placeMaxLength, placeMinLength } from '../../contract/numbers.ts'
 import { birthForm as words, placeFound } from '../../words/birth-form.ts'
@@ -13,35 +13,25 @@ export interface PlaceFound {
 
 const delayMilliseconds = 500
 
-/**
- * The place of birth as a combobox: after three letters and half a second's rest the server is asked,
- * an earlier question is cancelled, and choosing fills the coordinates. Without the script it is a
- * plain field, and the form's "Find the place" asks.
- */
-export function PlaceSearch({
-  value,
-  onType,
-  onChoose,
-}: {
-  value: string
-  onType: (text: string) => void
-  onChoose: (place: PlaceFound) => void
-}) {
-  const say = useSay()
-  const listId = useId()
-  const [asked, setAsked] = useState('')
+/** Asks the server for places: after three letters and half a second's rest, one question at a time. */
+function usePlaces() {
   const [found, setFound] = useState<PlaceFound[] | null>(null)
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
-  const [marked, setMarked] = useState(-1)
-  const chosen = useRef('')
+  const running = useRef<{ timer: ReturnType<typeof setTimeout>; abort: AbortController }>(null)
+  const cancel = useCallback(() => {
+    clearTimeout(running.current?.timer)
+    running.current?.abort.abort()
+  }, [])
+  useEffect(() => cancel, [cancel])
 
-  useEffect(() => {
-    const input = asked.trim()
+  const lookUp = (text: string) => {
+    cancel()
     setFound(null)
-    setMarked(-1)
-    if (input.length < placeMinLength || input === chosen.current) return setState('idle')
+    setState('idle')
+    const input = text.trim()
+    if (input.length < placeMinLength) return
     const abort = new AbortController()
-    const timer = setTimeout(async () => {
+    const search = async () => {
       setState('asking')
       try {
         const answer = await ask('places/suggest', { input }, { signal: abort.signal })
@@ -51,29 +41,61 @@ export function PlaceSearch({
       } catch {
         if (!abort.signal.aborted) setState('failed')
       }
-    }, delayMilliseconds)
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
     }
-  }, [asked])
+    running.current = { abort, timer: setTimeout(() => void search(), delayMilliseconds) }
+  }
+  const close = () => {
+    cancel()
+    setFound(null)
+    setState('idle')
+  }
+  return { found, state, lookUp, close }
+}
+
+/**
+ * The place of birth as a combobox: after three letters and half a second's rest the server is asked,
+ * an earlier question is cancelled, and choosing fills the coordinates. Without the script it is a
+ * plain field, and the form's "Find the place" asks.
+ */
+export function PlaceSearch({
+  value,
+  isChosen,
+  onType,
+  onChoose,
+}: {
+  value: string
+  /** The text stands for a place whose coordinates are known. */
+  isChosen: boolean
+  onType: (text: string) => void
+  onChoose: (place: PlaceFound) => void
+}) {
+  const say = useSay()
+  const listId = useId()
+  const { found, state, lookUp, close } = usePlaces()
+  const [marked, setMarked] = useState(-1)
 
   const choose = (place: PlaceFound) => {
-    chosen.current = place.description
-    setFound(null)
+    close()
     setMarked(-1)
     onChoose(place)
+  }
+  const mark = (index: number) => {
+    setMarked(index)
+    document.getElementById(`${listId}-${index}`)?.scrollIntoView({ block: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (!found?.length) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) {
       event.preventDefault()
-      setMarked((marked + step + found.length) % found.length)
-    } else if (event.key === 'Enter' && found[marked]) {
+      mark(
+        marked < 0 && step < 0 ? found.length - 1 : (marked + step + found.length) % found.length,
+      )
+    } else if (event.key === 'Enter') {
+      // The list is open, so a place is being chosen and the form not yet sent.
       event.preventDefault()
-      choose(found[marked])
-    } else if (event.key === 'Escape') setFound(null)
+      choose(found[Math.max(marked, 0)]!)
+    } else if (event.key === 'Escape') close()
   }
   const note =
     state === 'asking'
@@ -89,13 +111,14 @@ export function PlaceSearch({
   return (
     <div
       className="relative"
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setFound(null)}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || close()}
     >
       <Field label={say(words.place)} hint={note}>
         {(field) => (
           <TextInput
             {...field}
             name="pob"
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see the list below
             role="combobox"
             aria-expanded={Boolean(found?.length)}
             aria-controls={listId}
@@ -105,12 +128,17 @@ export function PlaceSearch({
             value={value}
             onChange={(event) => {
               onType(event.target.value)
-              setAsked(event.target.value)
+              setMarked(-1)
+              lookUp(event.target.value)
             }}
+            // Who comes back to a name without coordinates gets the list once more.
+            onFocus={() => isChosen || lookUp(value)}
             onKeyDown={onKeyDown}
           />
         )}
       </Field>
+      {/* The pattern of the ARIA guide: the platform's own lists can't be filled while one types. */}
+      {/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
       <ul
         id={listId}
         role="listbox"
@@ -124,11 +152,10 @@ export function PlaceSearch({
             id={`${listId}-${index}`}
             role="option"
             aria-selected={index === marked}
-            tabIndex={-1}
-            onPointerDown={(event) => {
-              event.preventDefault()
-              choose(place)
-            }}
+            // On the press the field keeps the focus; the choice is the whole tap, so that a
+            // finger may also scroll the list.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(place)}
             className="flex min-h-12 cursor-pointer items-center border-b border-rule px-3.5 py-2 leading-tight last:border-b-0 hover:bg-wash aria-selected:bg-wash"
           >
             {place.description}

@@ -1,5 +1,10 @@
 import type { Answer } from '../../contract/apis.ts'
-import { askPersonaShort, birthForm as words, removeAsk } from '../../words/birth-form.ts'
+import {
+  askPersonaShort,
+  birthForm as words,
+  removeAsk,
+  removeAskWithChats,
+} from '../../words/birth-form.ts'
 import { ask } from '../ask.ts'
 import { useSay } from '../language.tsx'
 import { useAlert, useConfirm } from '../ui/asking.tsx'
@@ -27,8 +32,6 @@ export function SavedKundlis({
   const confirm = useConfirm()
 
   const remove = async ({ bid, full_name, chats }: SavedBirth) => {
-    if (!(await confirm({ text: say(removeAsk, full_name), yes: say(words.remove), danger: true })))
-      return
     const with_chats =
       chats > 0 &&
       (await confirm({
@@ -36,6 +39,9 @@ export function SavedKundlis({
         yes: say(words.removeChats),
         no: say(words.keepChats),
       }))
+    // Asked last, so that closing a dialog never deletes anything.
+    const text = say(with_chats ? removeAskWithChats : removeAsk, full_name)
+    if (!(await confirm({ text, yes: say(words.remove), danger: true }))) return
     try {
       const answer = await ask('birthdetails/delete', { bid, with_chats })
       if (answer.status === 'success') window.location.reload()
@@ -51,27 +57,30 @@ export function SavedKundlis({
         {say(words.savedHeading)}
       </h2>
       {births.length === 0 && <p className="text-soft">{say(words.savedNone)}</p>}
-      <ul className="max-h-[34rem] overflow-y-auto" tabIndex={births.length ? 0 : undefined}>
+      <ul className="max-h-[34rem] overflow-y-auto">
         {births.map((birth) => (
           <li key={birth.bid} className="border-t border-rule py-3">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="display text-h4">{birth.full_name}</span>
+              <span className="display min-w-0 text-h4 wrap-anywhere">{birth.full_name}</span>
               <span className="figures text-fine text-soft">
                 {birth.dob} · {birth.tob_known ? birth.tob : say(words.timeNotKnown)}
               </span>
             </p>
-            <p className="text-fine text-soft">{birth.pob}</p>
+            <p className="text-fine wrap-anywhere text-soft">{birth.pob}</p>
             <div className="mt-1 flex flex-wrap items-center gap-x-2">
               {afterSave && (
                 <ButtonLink kind="plain" to={afterSave.replace('{bid}', birth.bid)} prefetch="none">
-                  {say(persona ? askPersonaShort(persona) : words.choose)}
+                  {persona ? say(askPersonaShort, persona) : say(words.choose)}
+                  <OfName name={birth.full_name} />
                 </ButtonLink>
               )}
               <Button kind="plain" onClick={() => onEdit(birth)}>
                 {say(words.edit)}
+                <OfName name={birth.full_name} />
               </Button>
               <Button kind="plain" className="text-sindoor" onClick={() => void remove(birth)}>
                 {say(words.remove)}
+                <OfName name={birth.full_name} />
               </Button>
             </div>
           </li>
@@ -79,4 +88,9 @@ export function SavedKundlis({
       </ul>
     </aside>
   )
+}
+
+/** Tells fifty equal buttons apart for who hears them. */
+function OfName({ name }: { name: string }) {
+  return <span className="sr-only">{`: ${name}`}</span>
 }

@@ -22,6 +22,45 @@ export type TypedName =
   | 'lat'
   | 'lng'
   | 'tob_offset'
+  | 'night'
+  | 'placed'
+
+const names: ReadonlySet<string> = new Set<TypedName>([
+  'bid',
+  'full_name',
+  'gender',
+  'marital_status',
+  'language',
+  'day',
+  'month',
+  'year',
+  'hours',
+  'minute',
+  'second',
+  'clock',
+  'time_unknown',
+  'pob',
+  'lat',
+  'lng',
+  'tob_offset',
+  'night',
+  'placed',
+])
+
+/** The controls that settle the moment: another reading of the clock belongs to another of these. */
+export const momentNames: ReadonlySet<string> = new Set<TypedName>([
+  'day',
+  'month',
+  'year',
+  'hours',
+  'minute',
+  'second',
+  'clock',
+  'time_unknown',
+  'pob',
+  'lat',
+  'lng',
+])
 
 /** The specification's own names of the required fields, in its order, by which the alert speaks. */
 const required: [TypedName, string][] = [
@@ -41,18 +80,19 @@ const required: [TypedName, string][] = [
 ]
 const timeFields = new Set<TypedName>(['hours', 'minute', 'second'])
 
-/** What a form holds, without files. */
+/** What the form's own controls hold; files and strangers' fields are left out. */
 export function typedOf(form: FormData): Typed {
   const typed: Record<string, string> = {}
-  for (const [name, value] of form) if (typeof value === 'string') typed[name] = value.trim()
-  return typed as Typed
+  for (const [name, value] of form)
+    if (typeof value === 'string' && names.has(name)) typed[name] = value.trim()
+  return typed
 }
 
-/** The first required field that is empty, in the specification's words; null when all are filled. */
-export function missingField(typed: Typed): string | null {
+/** The first required field that is empty, its control and the specification's word for it. */
+export function missingField(typed: Typed): { name: TypedName; field: string } | null {
   const isUnknown = Boolean(typed.time_unknown)
   const missing = required.find(([name]) => !typed[name] && !(isUnknown && timeFields.has(name)))
-  return missing?.[1] ?? null
+  return missing ? { name: missing[0], field: missing[1] } : null
 }
 
 /**
@@ -82,17 +122,16 @@ export function isHour24(typed: Typed): boolean {
   return !typed.time_unknown && (typed.clock ?? '24') === '24' && Number(latin(typed.hours)) === 24
 }
 
-/** The same birth at hour 0 of its own day, or of the day after. */
-export function atMidnight(typed: Typed, night: 'before' | 'after'): Typed {
+/**
+ * The same birth at hour 0 of its own day, or of the day after. A day that is in no calendar stays
+ * as it is: that is the next thing to be said.
+ */
+export function atMidnight({ night, ...typed }: Typed): Typed {
   const zero = { ...typed, hours: '0' }
-  if (night === 'before') return zero
-  const next = new Date(
-    Date.UTC(
-      Number(latin(typed.year)),
-      Number(latin(typed.month)) - 1,
-      Number(latin(typed.day)) + 1,
-    ),
-  )
+  const [year, month, day] = [typed.year, typed.month, typed.day].map((text) => Number(latin(text)))
+  const isReal = new Date(Date.UTC(year!, month! - 1, day)).getUTCDate() === day
+  if (night !== 'after' || !isReal) return zero
+  const next = new Date(Date.UTC(year!, month! - 1, day! + 1))
   return {
     ...zero,
     day: two(String(next.getUTCDate())),
@@ -120,12 +159,20 @@ export function typedFrom(birth: {
   const [day, month, year] = birth.dob.split('/')
   const [hours, minute] = birth.tob.split(':')
   return {
-    ...{ bid: birth.bid, full_name: birth.full_name, gender: birth.gender, pob: birth.pob },
-    ...{ marital_status: birth.marital_status, language: birth.language },
-    ...{ day, month, year, hours: hours ?? '', minute: minute ?? '' },
+    bid: birth.bid,
+    full_name: birth.full_name,
+    gender: birth.gender,
+    marital_status: birth.marital_status,
+    language: birth.language,
+    day: day ?? '',
+    month: month ?? '',
+    year: year ?? '',
+    hours: hours ?? '',
+    minute: minute ?? '',
     second: birth.tob_known ? String(birth.tob_sec) : '0',
     ...(!birth.tob_known && { time_unknown: 'on' }),
     ...(birth.tob_offset !== undefined && { tob_offset: String(birth.tob_offset) }),
+    pob: birth.pob,
     lat: String(birth.lat),
     lng: String(birth.lng),
   }
@@ -139,8 +186,9 @@ function hourOf(typed: Typed): number {
   return (hour % 12) + (typed.clock === 'PM' ? 12 : 0)
 }
 
-function latin(text = ''): string {
-  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+/** With Devanagari digits as Latin ones, and a printed minus as a typed one. */
+export function latin(text = ''): string {
+  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replace('−', '-')
 }
 
 function two(text = ''): string {

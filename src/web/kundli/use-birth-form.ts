@@ -1,126 +1,164 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Answer } from '../../contract/apis.ts'
 import type { ChartShown } from '../../contract/kundli.ts'
-import { birthForm as words, requiredField } from '../../words/birth-form.ts'
+import { birthForm as words } from '../../words/birth-form.ts'
 import { AskError, ask } from '../ask.ts'
-import { useSay } from '../language.tsx'
+import { useLanguage, useSay } from '../language.tsx'
 import { useLogin } from '../login.tsx'
 import { useSession } from '../session.ts'
-import { useAlert, useConfirm } from '../ui/asking.tsx'
-import { atMidnight, isHour24, missingField, sentOf, typedOf } from './typed.ts'
-import type { BirthSent, Typed } from './typed.ts'
+import { useAlert } from '../ui/asking.tsx'
+import { checkTyped } from './check-typed.ts'
+import type { Choice } from './check-typed.ts'
+import { focusField } from './focus-field.ts'
+import { sentOf, typedOf } from './typed.ts'
+import type { BirthSent, Typed, TypedName } from './typed.ts'
 
-type Choices = NonNullable<Extract<Answer<'birthdetails/add'>, { status: 'fail' }>['choices']>
+type Success<T> = Extract<T, { status: 'success' }>
 
 /** What the form can do once the script is there; each says in an alert what went wrong. */
 export interface BirthFormActs {
   busy: 'see' | 'save' | null
-  /** Two readings of an unclear clock hour, until one is chosen. */
-  choices: Choices | null
-  choose: (value: number) => void
+  /** A question back (which night, which reading of the clock), until the moment is changed. */
+  choices: Choice[] | null
+  /** Another moment is being typed: what was asked about the old one is void. */
+  forgetChoices: () => void
   see: (form: HTMLFormElement) => Promise<ChartShown | null>
   /**
-   * Saves (or updates, with a bid) and gives the bid. For a visitor it opens the login dialog
-   * instead, and once they are signed in `onSignedIn` is called: the page then tries again.
+   * Saves (or updates, with a bid). For a visitor it opens the login dialog instead, and once they
+   * are signed in `onSignedIn` is called: the page then tries again.
    */
-  save: (form: HTMLFormElement, onSignedIn: () => void) => Promise<string | null>
+  save: (
+    form: HTMLFormElement,
+    onSignedIn: () => void,
+  ) => Promise<Success<Answer<'birthdetails/add'>> | null>
 }
 
 /**
+ * @param asked a question back that the page's action has already put.
  * @param onCorrected gets the form as it was corrected (an hour 24 that was asked back), to be shown.
  */
-export function useBirthForm(onCorrected: (typed: Typed) => void): BirthFormActs {
+export function useBirthForm(
+  asked: Choice[] | undefined,
+  onCorrected: (typed: Typed) => void,
+): BirthFormActs {
   const say = useSay()
+  const language = useLanguage()
   const alert = useAlert()
-  const confirm = useConfirm()
   const logIn = useLogin()
   const session = useSession()
   const [busy, setBusy] = useState<'see' | 'save' | null>(null)
-  const [choices, setChoices] = useState<Choices | null>(null)
+  const [choices, setChoices] = useState<Choice[] | null>(asked ?? null)
+  const running = useRef(false)
   const signedIn = useRef(false)
-  const offset = useRef<string | undefined>(undefined)
+  const keyOf = useSaveKey()
 
   const collect = useCallback(
     async (form: HTMLFormElement): Promise<Typed | null> => {
-      let typed: Typed = { ...typedOf(new FormData(form)) }
-      if (offset.current) typed.tob_offset = offset.current
-      const missing = missingField(typed)
-      if (missing) {
-        await alert(say(requiredField, missing))
-        return null
+      const typed = typedOf(new FormData(form))
+      const checked = checkTyped(typed, language)
+      if (checked.problem === undefined) {
+        if (checked.typed !== typed) {
+          setChoices(null)
+          onCorrected(checked.typed)
+        }
+        return checked.typed
       }
-      if (isHour24(typed)) {
-        const isBefore = await confirm({
-          text: say(words.hour24),
-          title: say(words.hour24),
-          yes: say(words.hour24Before),
-          no: say(words.hour24After),
-        })
-        typed = atMidnight(typed, isBefore ? 'before' : 'after')
-        onCorrected(typed)
-      }
-      return typed
+      await alert(checked.problem)
+      if (checked.choices) setChoices(checked.choices)
+      focusField(form, checked.choices ? 'night' : checked.name)
+      return null
     },
-    [alert, confirm, onCorrected, say],
+    [alert, language, onCorrected],
   )
 
   /** Makes the call; a refusal or fault is said in an alert and gives null. */
-  const attempt = useCallback(
-    async <T extends { status: string }>(
-      kind: 'see' | 'save',
-      make: () => Promise<T | { status: 'fail'; message: string; choices?: Choices }>,
-    ): Promise<Extract<T, { status: 'success' }> | null> => {
-      setBusy(kind)
-      try {
-        const answer = await make()
-        if (answer.status === 'success') {
-          offset.current = undefined
-          setChoices(null)
-          return answer as Extract<T, { status: 'success' }>
-        }
-        const refused = answer as { message: string; choices?: Choices }
-        setChoices(refused.choices ?? null)
-        await alert(refused.message)
-      } catch (error) {
-        const isRefused = error instanceof AskError && error.status >= 400 && error.status < 500
-        await alert(say(isRefused && kind === 'save' ? words.failedToAdd : words.tryLater))
-      } finally {
-        setBusy(null)
-      }
-      return null
-    },
-    [alert, say],
-  )
+  const attempt = async <T extends { status: string }>(
+    form: HTMLFormElement,
+    kind: 'see' | 'save',
+    make: () => Promise<T | { status: 'fail'; message: string; choices?: Choice[] }>,
+    onSignedOut?: () => void,
+  ): Promise<Success<T> | null> => {
+    setBusy(kind)
+    try {
+      const answer = await make()
+      if (answer.status === 'success') return answer as Success<T>
+      const refused = answer as { message: string; choices?: Choice[] }
+      await alert(refused.message)
+      setChoices(refused.choices ?? null)
+      if (refused.choices?.[0]) focusField(form, refused.choices[0].field as TypedName)
+    } catch (error) {
+      const status = error instanceof AskError ? error.status : 0
+      if (status === 401 && onSignedOut) onSignedOut()
+      else await alert(say(kind === 'save' && status ? words.failedToAdd : words.tryLater))
+    } finally {
+      setBusy(null)
+    }
+    return null
+  }
 
   const see = async (form: HTMLFormElement) => {
     const typed = await collect(form)
     if (!typed) return null
-    const answer = await attempt('see', () => ask('birthdetails/chart', sentOf(typed)))
+    const answer = await attempt(form, 'see', () => ask('birthdetails/chart', sentOf(typed)))
     return answer?.chart ?? null
   }
 
   const save = async (form: HTMLFormElement, onSignedIn: () => void) => {
     const typed = await collect(form)
     if (!typed) return null
-    if (!session && !signedIn.current) {
+    const signIn = () => {
       window.scrollTo({ top: 0 })
       logIn(undefined, () => {
-        // The page was not reloaded, so what it knows of the session is from before.
+        // The page was not reloaded, so what it knows of the session may be from before.
         signedIn.current = true
         onSignedIn()
       })
+    }
+    if (!session && !signedIn.current) {
+      signIn()
       return null
     }
     const sent: BirthSent = sentOf(typed)
     const { bid } = typed
-    const answer = await attempt('save', () =>
-      bid ? ask('birthdetails/update', { ...sent, bid }) : ask('birthdetails/add', sent),
+    const once = { idempotencyKey: keyOf(JSON.stringify({ ...sent, bid })) }
+    return attempt(
+      form,
+      'save',
+      () =>
+        bid
+          ? ask('birthdetails/update', { ...sent, bid }, once)
+          : ask('birthdetails/add', sent, once),
+      signIn,
     )
-    return answer?.bid ?? null
   }
 
-  const choose = (value: number) => {
-    offset.current = String(value)
+  /** One act at a time: a second press while one runs is the same press. */
+  const alone = async <T>(act: () => Promise<T | null>): Promise<T | null> => {
+    if (running.current) return null
+    running.current = true
+    try {
+      return await act()
+    } finally {
+      running.current = false
+    }
   }
-  return { busy, choices, choose, see, save }
+
+  return {
+    busy,
+    choices,
+    forgetChoices: () => setChoices(null),
+    see: (form) => alone(() => see(form)),
+    save: (form, onSignedIn) => alone(() => save(form, onSignedIn)),
+  }
+}
+
+/** The same details saved again from this page, after a lost reply or by a second press, are one kundli. */
+function useSaveKey(): (sent: string) => string {
+  const last = useRef({ sent: '', key: '' })
+  return (sent) => {
+    // Not randomUUID, which a page without TLS lacks.
+    if (last.current.sent !== sent)
+      last.current = { sent, key: crypto.getRandomValues(new Uint32Array(4)).join('-') }
+    return last.current.key
+  }
 }

@@ -1,0 +1,28 @@
+import { useSay } from '../language.tsx'
+import { birthForm as words } from '../../words/birth-form.ts'
+import type { Choice } from './check-typed.ts'
+
+/** A question back as radio buttons: which night, or which reading of an unclear clock. */
+export function Choices({ choices, chosen }: { choices: Choice[]; chosen?: string }) {
+  const say = useSay()
+  const isNight = choices[0]?.field === 'night'
+  return (
+    <fieldset className="mt-5 border-l-3 border-marigold bg-wash px-4 py-3">
+      <legend className="float-left mb-1 w-full font-semibold">
+        {say(isNight ? words.hour24Title : words.whichTime)}
+      </legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className="clear-both flex min-h-11 items-center gap-3">
+          <input
+            type="radio"
+            name={choice.field}
+            value={choice.value}
+            defaultChecked={String(choice.value) === chosen}
+            className="size-5 shrink-0 accent-action"
+          />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,14 @@
+import type { TypedName } from './typed.ts'
+
+/**
+ * Leads to the control that is spoken of, once the alert about it has closed and given the focus
+ * back. Coordinates that nobody has opened come with a place chosen from the list: then that is it.
+ */
+export function focusField(form: HTMLFormElement, name: TypedName): void {
+  setTimeout(() => {
+    const named = form.querySelector<HTMLElement>(`[name="${name}"]`)
+    const isFolded = named?.closest('details:not([open])')
+    const control = isFolded ? form.querySelector<HTMLElement>('[name="pob"]') : named
+    control?.focus()
+  })
+}
