@@ -43,15 +43,18 @@ interface Span {
 
 const month = ({ year, month }: Day) => year * 12 + month - 1
 
-/** Whether a date lies wholly within a span, by months; a bare month may be that of any year of it. */
+const dayNumber = ({ year, month, day }: Day) => (year * 12 + month) * 32 + day
+
+/** Whether a date lies within a span: to the day where a day is told, else by months; a bare month in any year of it. */
 function within(said: SaidDate, { from, to }: Span): boolean {
   if (!from || !to) return false
+  if (said.year !== null && said.month !== null && said.day !== null) {
+    const told = dayNumber({ year: said.year, month: said.month, day: said.day })
+    return dayNumber(from) <= told && told <= dayNumber(to)
+  }
   const months = monthsOf(said)
-  if (months)
-    return (
-      months[0] >= month(from) - (said.month === null ? 11 : 0) &&
-      months[1] <= month(to) + (said.month === null ? 11 : 0)
-    )
+  const slack = said.month === null ? 11 : 0
+  if (months) return months[0] >= month(from) - slack && months[1] <= month(to) + slack
   if (month(to) - month(from) >= 12) return false
   for (let at = month(from); at <= month(to); at++) if ((at % 12) + 1 === said.month) return true
   return false
@@ -80,7 +83,8 @@ const timesALife = (fact: Fact) =>
 
 const opens =
   /^(begins?|began|beginning|starts?|started|entered|enters?|entering|shuru|pravesh|शुरू|आरंभ|प्रवेश)$/
-const closes = /^(ends?|ended|ending|leaves|leaving|lasts|samapt|khatm|समाप्त|खत्म|निकल|nikal)$/
+const closes =
+  /^(ends?|ended|ending|leaves|leaving|lasts|samapt|khatm|समाप्त|खत्म|निकल|nikal|पूरी|पूरा|पूर्ण|puri|poori|completes?|finishes|over)$/
 const breaks = ',&k'
 
 /** The words of the clause around a node, back over commas: "enters Capricorn, your seventh house, on …". */
@@ -124,6 +128,22 @@ export function settleDates(nodes: readonly Node[]): void {
   }
 }
 
+const order = ({ year, month, day }: SaidDate) => (year! * 12 + (month ?? 1)) * 32 + (day ?? 1)
+
+/** A range that ends before it begins. */
+function backwards(dates: readonly SaidDate[]): boolean {
+  return dates.some((date, at) => {
+    const next = dates[at + 1]
+    return (
+      date.edge === 'from' &&
+      next?.edge === 'to' &&
+      date.year !== null &&
+      next.year !== null &&
+      order(date) > order(next)
+    )
+  })
+}
+
 /** Facts with dates that a clause's date may belong to: its own, else those of the nearest clause before, else after. */
 function relatedTo(clause: number, borne: readonly (readonly Fact[])[]): Fact[] {
   const order = [...borne.keys()].sort(
@@ -131,6 +151,26 @@ function relatedTo(clause: number, borne: readonly (readonly Fact[])[]): Fact[] 
   )
   const nearest = order.find((index) => borne[index]!.some(dated))
   return nearest === undefined ? [] : borne[nearest]!.filter(dated)
+}
+
+/** Whether a window bears a date: one of its ends, or a day or month inside it. */
+function inWindow(
+  said: SaidDate,
+  partner: SaidDate | null,
+  window: VerdictWindow,
+  alone: boolean,
+): boolean {
+  const span = spanOf(window.fromUtc, window.toUtc)
+  if (said.edge === null) return onEdge(said, span) || within(said, span)
+  // "Saturn moves there until …" is Saturn's date and no window's; "from … to …" may be the window's own.
+  return (alone || (partner !== null && onEdge(partner, span))) && onEdge(said, span)
+}
+
+/** The other end of a range. */
+function partnerOf(dates: readonly SaidDate[], at: number): SaidDate | null {
+  const { edge } = dates[at]!
+  if (edge === 'from' && dates[at + 1]?.edge === 'to') return dates[at + 1]!
+  return edge === 'to' && dates[at - 1]?.edge === 'from' ? dates[at - 1]! : null
 }
 
 /**
@@ -143,25 +183,23 @@ export function bearDates(
   facts: readonly Fact[],
   windows: readonly VerdictWindow[],
 ): Fact[] | null {
+  if (backwards(dates.flat())) return null
   const found: Fact[] = []
   for (const [clause, inClause] of dates.entries()) {
     const related = relatedTo(clause, borne)
-    for (const said of inClause) {
-      const inWindow = windows.some(({ fromUtc, toUtc }) => {
-        const span = spanOf(fromUtc, toUtc)
-        return onEdge(said, span) || (said.edge === null && said.day === null && within(said, span))
-      })
-      const candidates =
-        related.length > 0 ? related : said.month === null ? [] : facts.filter(timesALife)
-      const bearing = candidates.filter(({ about }) => {
+    const alone = related.length === 0
+    for (const [at, said] of inClause.entries()) {
+      if (windows.some((window) => inWindow(said, partnerOf(inClause, at), window, alone))) continue
+      const candidates = alone ? (said.month === null ? [] : facts.filter(timesALife)) : related
+      const bearing = candidates.find(({ about }) => {
         const span = spanOf(about.fromUtc, about.toUtc)
         return (
           onEdge(said, span) ||
-          (related.length > 0 && said.edge === null && said.year !== null && within(said, span))
+          (!alone && said.edge === null && said.year !== null && within(said, span))
         )
       })
-      if (!inWindow && bearing.length === 0) return null
-      if (related.length === 0 && !inWindow) found.push(bearing[0]!)
+      if (!bearing) return null
+      if (alone) found.push(bearing)
     }
   }
   return found

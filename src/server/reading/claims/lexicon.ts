@@ -67,7 +67,7 @@ const plainWords: Record<string, string> = {
   k: 'so, because, which, that, while, but, whereas, when, although, though, if, where, who, whose, therefore, hence, as, इसलिए, क्योंकि, जो, जिसे, जिससे, जिसके, जिसका, जहां, जबकि, लेकिन, मगर, परंतु, किंतु, जब, तो, isliye, kyunki, kyonki, jo, jise, jisse, jahan, jabki, lekin, magar, jab, toh, ki isliye, कि',
   b: 'is, are, was, were, be, being, runs, run, running, stands, stand, standing, sits, sit, sitting, lies, rests, placed, remains, stays, has been, have, has, holds, hold, hosts, hai, hain, tha, thi, है, हैं, था, थे, थी, बैठे, स्थित, विराजमान, baithe, sthit, chal rahi, चल रही',
   '!': 'not, never, neither, nor, isn, aren, wasn, weren, doesn, don, cannot, nahi, nahin, nhi, नहीं, न',
-  '.': 'not only, morning sun, in the sun, under the sun, early sun, sun rises, sun sets, blue moon, over the moon, full moon, new moon, honey moon, sun lo, sun le, sun lena, sun kar, chand din, mangal karya, mangal kamna, मंगल कार्य, मंगल कामना, mangal kaamna, house rules, second house loan',
+  '.': 'दूसरा घर, dusra ghar, doosra ghar, अस्त व्यस्त, ast vyast, not only, morning sun, sit in the sun, walk in the sun, time in the sun, minutes in the sun, minutes of sun, under the sun, early sun, sun rises, sun sets, blue moon, full moon, new moon, honey moon, sun lo, sun le, sun lena, sun kar, chand din, mangal karya, mangal kamna, मंगल कार्य, मंगल कामना, mangal kaamna, house rules, second house loan',
 }
 
 const offices: Record<string, number> = {
@@ -87,18 +87,18 @@ const offices: Record<string, number> = {
 
 /** What a house is called by its matter: "house of gains", "लाभ भाव". */
 const matters: Record<string, number> = {
-  'self, तनु, tanu': 1,
+  'self, body, तनु, tanu': 1,
   'wealth, money, savings, speech, dhan, dhana, धन': 2,
-  'courage, siblings, parakram, sahaj, पराक्रम, सहज': 3,
-  'home, mother, comfort, sukh, सुख, मातृ': 4,
-  'children, learning, romance, putra, santan, vidya, पुत्र, संतान, विद्या': 5,
-  'enemies, debts, service, rog, shatru, रोग, शत्रु, ऋण': 6,
+  'courage, siblings, short journeys, parakram, sahaj, पराक्रम, सहज': 3,
+  'home, mother, land, vehicles, property, comfort, sukh, सुख, मातृ': 4,
+  'children, learning, romance, love, education, study, studies, putra, santan, vidya, पुत्र, संतान, विद्या': 5,
+  'enemies, debts, service, health, illness, obstacles, rog, shatru, रोग, शत्रु, ऋण': 6,
   'marriage, partnership, partner, vivah, kalatra, विवाह, कलत्र, दांपत्य, साझेदारी': 7,
   'longevity, secrets, ayu, आयु, रंध्र': 8,
-  'fortune, luck, dharma, father, bhagya, भाग्य, धर्म': 9,
+  'fortune, luck, long journeys, long journey, travel, faith, dharma, father, bhagya, भाग्य, धर्म': 9,
   'career, work, profession, karma, karm, कर्म': 10,
   'gains, income, friends, labh, labha, aay, लाभ, आय': 11,
-  'losses, expenses, spending, moksha, vyay, vyaya, व्यय, मोक्ष': 12,
+  'losses, expenses, spending, foreign lands, distance, sleep, abroad, moksha, vyay, vyaya, व्यय, मोक्ष': 12,
 }
 
 const dashas: Record<string, number[]> = {

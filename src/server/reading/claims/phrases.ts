@@ -44,8 +44,20 @@ const period: Build = (part) => {
 const from =
   (base: 'lagna' | 'moon'): Build =>
   (part) => {
-    if (base === 'moon' && all(part, 'G').some(({ grahas }) => grahas[0] !== 'moon')) return null
-    return one('H', part, { houses: find(part, 'H').houses, countedFrom: base })
+    // English says "the fifth house from the Moon", Hindi "चंद्रमा से पंचम भाव".
+    const english = find(part, 'F').text === 'from'
+    if (base === 'moon' && english !== (part[0]!.kind === 'H')) return null
+    const other = base === 'moon' && find(part, 'G').grahas.join() !== 'moon'
+    const claims: Claim[] = other
+      ? [{ of: 'unbearable', why: `houses counted from ${find(part, 'G').text}` }]
+      : []
+    return [
+      node('H', textOf(part), {
+        claims: [...claimsOf(part), ...claims],
+        houses: find(part, 'H').houses,
+        countedFrom: base,
+      }),
+    ]
   }
 
 /** Who is said to be lord of what: one for all, or one each. */
@@ -93,8 +105,18 @@ const signRuler: Build = (part) => {
     ruler,
   ]
 }
-const list: Build = (part) =>
-  one('G', part, { grahas: [...new Set(all(part, 'G').flatMap(({ grahas }) => grahas))] })
+/** A graha named twice in one list is a slip that no fact can bear. */
+const list: Build = (part) => {
+  const grahas = all(part, 'G').flatMap((each) => each.grahas)
+  const twice: Claim[] =
+    new Set(grahas).size < grahas.length ? [{ of: 'unbearable', why: 'one graha told twice' }] : []
+  return [
+    node('G', textOf(part), {
+      grahas: [...new Set(grahas)],
+      claims: [...claimsOf(part), ...twice],
+    }),
+  ]
+}
 const states =
   (kind: string, claim: (part: Node[]) => Claim): Build =>
   (part) => [node(kind, textOf(part), { claims: [...claimsOf(part), claim(part)] })]
@@ -127,7 +149,7 @@ const rows: Row[] = [
   [/OfK|KfO|KO|qf?O/, (part) => office(part, { of: 'birthStar' })],
   [/OfD|DfO|DO/, (part) => office(part, { levels: find(part, 'D').entry!.levels! })],
   [/G(?:-G){1,2}f?D/, period],
-  [/GfD|GD|DfG/, period],
+  [/GfD|GD|DfG(?!f?D)/, period],
   [/P[if]P/, within],
   [/G(?:[,&-]+G)+/, list],
   [/X,G,|XG/, titled],
@@ -207,6 +229,14 @@ const elliptical: Row[] = [
 
 /** Lords left over stand for the graha that holds the office. */
 const holders: Row[] = [
+  [
+    /Of?h|hfO/,
+    (part) => [
+      node('.', '', {
+        claims: [{ of: 'unbearable', why: `no house is known by "${textOf(part)}"` }],
+      }),
+    ],
+  ],
   [
     /X/,
     (part, book) => {

@@ -284,7 +284,7 @@ function specials(clause: Clause): void {
 }
 
 const nobody =
-  /\bno (planets?|grahas?)\b|\bempty\b|\bvacant\b|without any (planet|graha)|कोई (भी )?ग्रह नहीं|खाली|koi (bhi )?gra?ha? nahi|\bkhaa?li\b/
+  /\bno (planets?|grahas?)\b|\bempty\b|\bvacant\b|without any (planet|graha)|कोई (भी )?ग्रह नहीं|खाली (है|हैं|पड़)|koi (bhi )?gra?ha? nahi|\bkhaa?li (hai|hain)\b/
 
 /** "No planet stands in your seventh house." */
 function emptyHouses(clause: Clause): boolean {
