@@ -142,6 +142,8 @@ async function hang(app: FastifyInstance, house: House, parts: Parts): Promise<v
       wildcard: false,
       index: false,
       cacheControl: false,
+      // The build lays .br and .gz beside every script and style.
+      preCompressed: true,
       setHeaders(reply, path) {
         const isHashed = path.includes('/build/client/assets/')
         reply.header(
