@@ -133,7 +133,7 @@ export const advice: Readonly<Record<string, readonly Advice[]>> = {
     },
     {
       en: 'Sit down once a month with the one you share life with and look at the figures together, without blame.',
-      hi: 'महीने में एक बार जीवनसाथी के साथ बैठकर आँकड़े देखें, बिना दोष दिए।',
+      hi: 'महीने में एक बार जीवनसाथी के साथ बैठकर आँकड़े देखें, बिना किसी को ज़िम्मेदार ठहराए।',
       suits: { married: true },
     },
     {

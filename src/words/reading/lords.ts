@@ -178,7 +178,7 @@ export const lordInHouse = {
     ],
     [
       'you grow under competition, and mock tests, corrected mistakes and revision are your real teachers',
-      'स्पर्धा में आप निखरते जाएँ, ऐसा योग है; अभ्यास-परीक्षा, सुधारी हुई भूलें और दोहराव आपके असली गुरु हैं',
+      'स्पर्धा में आपकी प्रतिभा निखरती है; अभ्यास-परीक्षा, सुधारी हुई भूलें और दोहराव आपके असली गुरु हैं',
     ],
     [
       'you learn with others, and one good study partner is worth a shelf of books',
@@ -320,7 +320,7 @@ export const lordInHouse = {
     ],
     [
       'leaving home is never simple for you, and the best move is one that lets you make a second home',
-      'घर छोड़ना आपके लिए कभी सरल नहीं, और वही जाना अच्छा है जहाँ दूसरा घर बस सके',
+      'घर छोड़ना आपके लिए कभी सरल नहीं, और वही जाना अच्छा है जहाँ फिर से घर बस सके',
     ],
     [
       'study, creativity or children are the reasons that carry you far',

@@ -231,9 +231,12 @@ export const remedyLines = {
 export const chartLines = {
   'sade-sati.yes': [
     [
-      'Yes, Sade Sati is running for you, from {from} to {to}, and the present phase is its {phase}, until {until}.',
-      'हाँ, आपकी साढ़ेसाती {from} से {to} तक है, और इस समय उसका {phase} है, जो {until} तक रहेगा।',
+      'Yes, Sade Sati is running for you, from {from} to {to}.',
+      'हाँ, आपकी साढ़ेसाती {from} से {to} तक है।',
     ],
+  ],
+  'sade-sati.phase': [
+    ['Sade Sati is in its {phase} until {until}.', 'साढ़ेसाती का {phase} {until} तक है।'],
   ],
   'sade-sati.no': [
     ['No, Sade Sati is not running for you now.', 'नहीं, इस समय आपकी साढ़ेसाती नहीं चल रही है।'],

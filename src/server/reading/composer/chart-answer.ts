@@ -35,7 +35,8 @@ function sadeSatiLines(telling: Telling): (Line | null)[] {
       phase: said.phaseNames[String(phase.value)]?.[language] ?? '',
     }
     return [
-      oneOf(telling, said.chartLines['sade-sati.yes'], 'chart', slots, [whole.id, phase.id]),
+      oneOf(telling, said.chartLines['sade-sati.yes'], 'chart', slots, [whole.id]),
+      oneOf(telling, said.chartLines['sade-sati.phase'], 'chart.phase', slots, [phase.id]),
       oneOf(telling, said.chartLines['sade-sati.care'], 'chart.care'),
     ]
   }

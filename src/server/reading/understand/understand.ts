@@ -64,7 +64,6 @@ const aspectTables = new Map<string, Lexicon<string>>(
 const onlyAlone: ReadonlySet<Topic> = new Set(['greeting', 'thanks'])
 /** Between equals the earlier wins: the narrower meaning before the wider. */
 const precedence: readonly Topic[] = [
-  'compatibility',
   'offtopic',
   'product',
   'persona',
@@ -76,6 +75,7 @@ const precedence: readonly Topic[] = [
   'career',
   'family',
   'money',
+  'compatibility',
   'chart',
   'day',
   'timing',
