@@ -22,7 +22,10 @@ async function post(
     method: 'POST',
     body: new URLSearchParams(fields),
   })
-  return { shown: await actOnLoginForm(request, context, next), asked }
+  return {
+    shown: await actOnLoginForm(request, path.startsWith('/hi') ? 'hi' : 'en', context, next),
+    asked,
+  }
 }
 
 const number = { step: 'mobile', mobile: '60000 00001', terms: '2026-11' }

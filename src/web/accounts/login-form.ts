@@ -5,7 +5,6 @@ import { say } from '../../words/say.ts'
 import type { Language } from '../../words/say.ts'
 import { asker } from '../ask.ts'
 import type { Ask } from '../ask.ts'
-import { languageOf } from '../language.tsx'
 import type { SentCode } from './ask-code.ts'
 import { latinDigits } from './code-boxes.ts'
 import { tenDigits } from './typed-mobile.ts'
@@ -34,11 +33,11 @@ interface Post {
  */
 export async function actOnLoginForm(
   request: Request,
+  language: Language,
   context: Readonly<RouterContextProvider>,
   next: string,
 ): Promise<PostedLogin | null> {
   const form = await request.formData()
-  const language = languageOf(new URL(request.url).pathname)
   const field = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value.trim().slice(0, 100) : ''

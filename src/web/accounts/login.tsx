@@ -3,7 +3,7 @@ import { redirect, useActionData, useLoaderData, useNavigate } from 'react-route
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { loginWords as words } from '../../words/accounts.ts'
 import { describe } from '../head.ts'
-import { useSay } from '../language.tsx'
+import { languageOf, useSay } from '../language.tsx'
 import { localPath } from '../local-path.ts'
 import { sessionOf } from '../session.ts'
 import { Column } from '../ui/page.tsx'
@@ -16,19 +16,19 @@ export const meta: MetaFunction = (args) =>
   describe(args, { title: words.title, description: words.description, noindex: true })
 
 /** Where to go once signed in: `?next=`, a path of this site. */
-function nextOf(request: Request): string {
-  return localPath(new URL(request.url).searchParams.get('next'))
+function nextOf(url: URL): string {
+  return localPath(url.searchParams.get('next'))
 }
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const next = nextOf(request)
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  const next = nextOf(url)
   if (await sessionOf(request, context)) throw redirect(next)
   return { next }
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const next = nextOf(request)
-  const posted = await actOnLoginForm(request, context, next)
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  const next = nextOf(url)
+  const posted = await actOnLoginForm(request, languageOf(url.pathname), context, next)
   return posted ?? redirect(next)
 }
 

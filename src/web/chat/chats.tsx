@@ -25,8 +25,8 @@ const isId = /^[0-9a-f-]{36}$/i
  * With a kundli (`bid`) a chat goes on; without one the page is history only, the last chat chosen.
  * A visitor is sent home, which brings them back here once they have logged in.
  */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { pathname, search, searchParams } = new URL(request.url)
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  const { pathname, search, searchParams } = url
   if (!(await sessionOf(request, context))) {
     const next = new URLSearchParams({ next: pathname + search })
     throw redirect(inLanguage(`/?${next}`, languageOf(pathname)))

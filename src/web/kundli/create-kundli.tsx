@@ -18,8 +18,7 @@ import type { Typed } from './typed.ts'
 export const meta: MetaFunction = (args) =>
   describe(args, { title: words.createTitle, description: words.createDescription, noindex: true })
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const url = new URL(request.url)
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname)
   if (!(await sessionOf(request, context))) {
     const next = new URLSearchParams({ next: url.pathname + url.search })

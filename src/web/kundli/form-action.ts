@@ -19,11 +19,10 @@ import type { Typed } from './typed.ts'
  * @param afterSave where to go with the saved kundli, "{bid}" in it.
  */
 export async function birthFormAction(
-  { request, context }: ActionFunctionArgs,
+  { request, url, context }: ActionFunctionArgs,
   afterSave: (url: URL) => string,
 ): Promise<Response | Acted> {
   const ask = asker(context)
-  const url = new URL(request.url)
   const language = languageOf(url.pathname)
   const form = await request.formData()
   const typed = withChosenPlace(withoutOldPlace(typedOf(form)), form.get('place'))

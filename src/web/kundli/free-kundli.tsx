@@ -17,9 +17,9 @@ export const meta: MetaFunction = (args) =>
     query: ['type'],
   })
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, url }: LoaderFunctionArgs) {
   return {
-    persona: personaOf(new URL(request.url)) ?? ('Oracle' as const),
+    persona: personaOf(url) ?? ('Oracle' as const),
     draft: draftOf(request),
   }
 }
