@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './env.server.ts'
 import { noModel } from './outside/model/none.ts'
+import { openAiCompatible } from './outside/model/openai-compatible.ts'
 import type { Outside } from './outside/outside.ts'
 import { gazetteer } from './outside/places/gazetteer.ts'
 import { googlePlaces } from './outside/places/google.ts'
@@ -15,9 +16,7 @@ export async function chooseOutside(config: Config, log?: FastifyBaseLogger): Pr
   if (!config.google) log?.info('No maps key is set: places come from the built-in gazetteer.')
   return {
     sms: config.msg91 ? msg91(config.msg91) : openInbox(),
-    model: config.model
-      ? (await import('./outside/model/openai-compatible.ts')).openAiCompatible(config.model)
-      : noModel(),
+    model: config.model ? openAiCompatible(config.model) : noModel,
     places: config.google ? googlePlaces(config.google, bundled, log) : bundled,
   }
 }

@@ -17,7 +17,7 @@ export interface Config {
   trustProxy: boolean
   smsPerHour: number
   msg91: { authKey: string; templateId: string; baseUrl: string } | null
-  model: { baseUrl: string; apiKey: string; name: string } | null
+  model: { baseUrl: string; apiKey: string; modelName: string } | null
   google: { key: string; baseUrl: string } | null
   metricsPort: number | null
   logLevel: string
@@ -106,7 +106,7 @@ export function readConfig(env: Env): Config {
       ? {
           baseUrl: address('MODEL_BASE_URL', ['http:', 'https:']) ?? '',
           apiKey: text('MODEL_API_KEY') ?? '',
-          name: text('MODEL_NAME') as string,
+          modelName: text('MODEL_NAME') as string,
         }
       : null,
     google: text('GOOGLE_MAPS_KEY')

@@ -1,10 +1,10 @@
-import type { ModelPort } from './model/model.ts'
+import type { Model } from './model/model.ts'
 import type { Places } from './places/places.ts'
 import type { Sms } from './sms/sms.ts'
 
 /** Every service outside the house, behind a port: one real adapter and one stand-in each. */
 export interface Outside {
   sms: Sms
-  model: ModelPort
+  model: Model
   places: Places
 }

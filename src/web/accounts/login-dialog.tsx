@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { loginWords as words } from '../../words/accounts.ts'
 import { useSay } from '../language.tsx'
-import { AskingProvider } from '../ui/asking.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useAfterLogin } from './after-login.ts'
 import type { SentCode } from './ask-code.ts'
@@ -30,25 +29,23 @@ export function LoginDialog({
   const [mobile, setMobile] = useState('')
   const [sent, setSent] = useState<SentCode | null>(null)
   return (
-    <AskingProvider>
-      <Dialog open={open} onClose={onClose} title={say(sent ? words.codeTitle : words.title)}>
-        {sent ? (
-          <CodeStep
-            sent={sent}
-            onResent={setSent}
-            onBack={() => {
-              setMobile(sent.mobile)
-              setSent(null)
-            }}
-            onIn={() => {
-              onClose()
-              void afterLogin({ next, onDone })
-            }}
-          />
-        ) : (
-          <MobileStep started={mobile} onSent={setSent} />
-        )}
-      </Dialog>
-    </AskingProvider>
+    <Dialog open={open} onClose={onClose} title={say(sent ? words.codeTitle : words.title)}>
+      {sent ? (
+        <CodeStep
+          sent={sent}
+          onResent={setSent}
+          onBack={() => {
+            setMobile(sent.mobile)
+            setSent(null)
+          }}
+          onIn={() => {
+            onClose()
+            void afterLogin({ next, onDone })
+          }}
+        />
+      ) : (
+        <MobileStep started={mobile} onSent={setSent} />
+      )}
+    </Dialog>
   )
 }
