@@ -1,0 +1,131 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+
+/** What a test's model server got to see of one request. */
+export interface SeenRequest {
+  body: string
+  authorization: string | undefined
+}
+
+/** A real HTTP server on a free port that speaks the chat-completions protocol, well or badly. */
+export interface SpeakingServer {
+  baseUrl: string
+  seen: SeenRequest[]
+  /** Connections open at this moment. */
+  openSockets(): number
+  close(): Promise<void>
+}
+
+export type Speech = (response: ServerResponse, request: SeenRequest) => void | Promise<void>
+
+/** One event of the protocol that carries a piece of text. */
+export function said(content: string): string {
+  return `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: null }] })}\n\n`
+}
+
+export const finished = `data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`
+
+export function openStream(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
+  response.flushHeaders()
+}
+
+/** Says a text in pieces of a few characters, then ends as the protocol wants it. */
+export function speaking(text: string, size = 7): Speech {
+  return (response) => {
+    openStream(response)
+    for (let at = 0; at < text.length; at += size) response.write(said(text.slice(at, at + size)))
+    response.end(finished)
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString('utf8')
+}
+
+export async function speakingServer(speech: Speech): Promise<SpeakingServer> {
+  const seen: SeenRequest[] = []
+  const sockets = new Set<Socket>()
+  const server: Server = createServer((request, response) => {
+    void (async () => {
+      const one: SeenRequest = {
+        body: await bodyOf(request),
+        authorization: request.headers.authorization,
+      }
+      seen.push(one)
+      await speech(response, one)
+    })().catch(() => response.destroy())
+  })
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    seen,
+    openSockets: () => sockets.size,
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+/** Every fault of a model server that a reading must live through, by name. */
+export const faults: Readonly<Record<string, Speech>> = {
+  '429': (response) => void response.writeHead(429, { 'retry-after': '5' }).end('slow down'),
+  '500': (response) =>
+    void response.writeHead(500).end('{"error":{"message":"secret stack at /srv/model.py"}}'),
+  '503 with HTML': (response) =>
+    void response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+  'an empty 200': (response) => {
+    openStream(response)
+    response.end()
+  },
+  'a page in place of a stream': (response) =>
+    void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'),
+  'a reset before the first word': (response) => void response.destroy(),
+  'a malformed line': (response) => {
+    openStream(response)
+    response.end('data: {"choices":[{"delta":{"content":"Hel\n\n')
+  },
+  'an error inside the stream': (response) => {
+    openStream(response)
+    response.end('data: {"error":{"message":"overloaded"}}\n\n')
+  },
+  'closing without [DONE]': (response) => {
+    openStream(response)
+    response.end(said('Half a sen'))
+  },
+  'a hang before the headers': () => undefined,
+  'a stall after the headers': (response) => openStream(response),
+  'keep-alive comments only': (response) => {
+    openStream(response)
+    const timer = setInterval(() => response.write(': still here\n\n'), 20)
+    response.on('close', () => clearInterval(timer))
+  },
+  'a flood without an end': (response) => {
+    openStream(response)
+    const more = () => {
+      while (!response.destroyed && response.write(said('and more and more '.repeat(40))));
+      if (!response.destroyed) response.once('drain', more)
+    }
+    more()
+  },
+  'a flood that is no event': (response) => {
+    openStream(response)
+    const more = () => {
+      while (!response.destroyed && response.write('x'.repeat(16_384)));
+      if (!response.destroyed) response.once('drain', more)
+    }
+    more()
+  },
+  'a redirect': (response) =>
+    void response.writeHead(307, { location: 'http://127.0.0.1:9/elsewhere' }).end(),
+}
