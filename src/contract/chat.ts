@@ -98,6 +98,7 @@ export const chat = {
       /** null when the kundli has been deleted. */
       bid: id.nullable(),
       active: z.boolean(),
+      ...standing,
       chats: z.array(
         z.object({
           mid: id,

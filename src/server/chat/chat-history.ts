@@ -9,6 +9,7 @@ import { HttpRefusal } from '../refusal.ts'
 import { factsShown, failSentence, groundedSentences, type StoredFact } from './answer-end.ts'
 import { historyShown } from './bounds.ts'
 import { liveAnswers } from './live-answers.ts'
+import { standingOfChat } from './standing-of-chat.ts'
 
 /** The user's chats in which something was asked, the last one first; `query` is looked for in all that was said. */
 export async function getChats(
@@ -47,7 +48,7 @@ export async function getChats(
 
 /** One chat, each question followed by its answer. @throws HttpRefusal 404 for one that is not theirs. */
 export async function getChat(
-  { house, db, user, visitor }: ReadAct<'chats/getChat'>,
+  { house, db, user, visitor, at }: ReadAct<'chats/getChat'>,
   { asst_id }: Asks<'chats/getChat'>,
 ): Promise<Gives<'chats/getChat'>> {
   const chat = await db
@@ -55,7 +56,7 @@ export async function getChat(
     .where('asst_id', '=', asst_id)
     .where('uid', '=', user.uid)
     .where('deleted_at', 'is', null)
-    .select(['astrologer', 'bid', 'stopped_at', 'user_name'])
+    .select(['asst_id', 'uid', 'astrologer', 'bid', 'stopped_at', 'user_name', 'paid_until'])
     .executeTakeFirst()
   if (!chat) throw new HttpRefusal(404, chatRefusals.noChat)
   const rows = await readMessages(db, asst_id)
@@ -64,6 +65,7 @@ export async function getChat(
     astrologer: chat.astrologer,
     bid: chat.bid,
     active: chat.stopped_at === null,
+    ...(await standingOfChat(db, chat, at)),
     chats: rows.flatMap((row) => [
       {
         mid: row.mid,

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { FactText, FactUnderline } from '../ui/fact.tsx'
 import { AnswerActions } from './answer-actions.tsx'
 import type { Exchange } from './exchange.ts'
-import { paragraphsOf, type Piece } from './paragraphs.ts'
+import { languageWritten, paragraphsOf, type Piece } from './paragraphs.ts'
 
 /** A question, and under it the answer as a page to read. */
 export function QuestionAndAnswer({
@@ -22,10 +22,10 @@ export function QuestionAndAnswer({
 }) {
   const say = useSay()
   return (
-    <article data-state={exchange.state} className="scroll-mt-16">
+    <article data-state={exchange.state}>
       <h2 className="ml-auto max-w-[34ch] py-5 text-right font-[family-name:var(--font-text)] text-lead leading-snug font-semibold whitespace-pre-line">
         <span className="sr-only">{say(chatWords.yourQuestion)}: </span>
-        {exchange.question}
+        <span lang={languageWritten(exchange.question)}>{exchange.question}</span>
       </h2>
       <div className="border-t border-rule pt-5 pb-7" aria-busy={exchange.state === 'writing'}>
         <AnswerBody exchange={exchange} astrologer={astrologer} />
@@ -64,7 +64,7 @@ function AnswerBody({ exchange, astrologer }: { exchange: Exchange; astrologer: 
 function Paragraphs({ exchange: { text, sentences, facts, state } }: { exchange: Exchange }) {
   const labels = new Map(facts.map((fact) => [fact.id, fact.label]))
   return (
-    <div className="space-y-4 text-lead">
+    <div className="space-y-4 text-lead" lang={languageWritten(text)}>
       {paragraphsOf(text, sentences).map((pieces, place) => (
         <FactText
           // Paragraphs only grow at the end.

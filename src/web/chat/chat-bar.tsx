@@ -21,7 +21,7 @@ export function ChatBar({
   const say = useSay()
   const Symbol = astrologer === 'Astra' ? Astra : Oracle
   return (
-    <div className="sticky top-0 z-10 flex min-h-14 items-center gap-2 border-b border-rule bg-paper px-4 sm:px-0">
+    <div className="sticky top-0 z-10 flex min-h-14 items-center gap-1 border-b border-rule bg-paper px-4 sm:gap-2 sm:px-0">
       <A
         to="/"
         className="-ml-3 -mr-2 grid size-11 shrink-0 place-items-center text-soft hover:text-ink"

@@ -18,7 +18,7 @@ export function ChatLayout({ list, children }: { list: Listed; children: ReactNo
   const say = useSay()
   return (
     <Page className="flex grow gap-x-14 max-sm:px-0">
-      <aside className="sticky top-0 hidden max-h-dvh w-72 shrink-0 self-start overflow-y-auto overscroll-contain py-6 lg:block xl:w-80">
+      <aside className="sticky top-0 hidden max-h-dvh w-72 shrink-0 self-start overflow-y-auto overscroll-contain px-2 py-6 lg:block xl:w-80">
         <h2 className="mb-3 text-h4">{say(chatWords.history)}</h2>
         <HistoryList {...list} searchable />
       </aside>

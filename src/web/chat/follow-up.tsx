@@ -8,6 +8,7 @@ import { Note } from '../ui/page.tsx'
 import { Forward } from '../ui/symbols.tsx'
 import { Reason, Thumbs, useRating } from './answer-actions.tsx'
 import { keepText } from './kept-text.ts'
+import { languageWritten } from './paragraphs.ts'
 import { chatAddress } from './history-list.tsx'
 
 type Stopped = Extract<Answer<'chats/stopChat'>, { status: 'success' }>
@@ -49,7 +50,11 @@ export function FollowUp({ followUp }: FollowUpState) {
       {summary.length ? (
         <ol className="mt-5">
           {summary.map((line) => (
-            <li key={line} className="border-b border-rule py-3 text-lead first:border-t">
+            <li
+              key={line}
+              lang={languageWritten(line)}
+              className="border-b border-rule py-3 text-lead first:border-t"
+            >
               {line}
             </li>
           ))}
@@ -105,6 +110,7 @@ function Suggested({ question, to, draft }: { question: string; to: string; draf
     <A
       to={to}
       prefetch="none"
+      lang={languageWritten(question)}
       className="flex min-h-12 items-center justify-between gap-3 py-2.5 text-lead hover:text-action"
       onClick={() => keepText(`draft:${draft}`, question)}
     >
@@ -132,6 +138,7 @@ export function SuggestedQuestions({
           <li key={question}>
             <button
               type="button"
+              lang={languageWritten(question)}
               className="min-h-11 rounded-md border border-edge px-3.5 py-2 text-left leading-snug hover:bg-wash"
               onClick={() => onChoose(question)}
             >

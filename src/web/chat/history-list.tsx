@@ -6,6 +6,7 @@ import { A, useLanguage, useSay } from '../language.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextInput } from '../ui/field.tsx'
 import { Astra, Oracle } from '../ui/symbols.tsx'
+import { languageWritten } from './paragraphs.ts'
 
 export type HistoryItem = Extract<Answer<'chats/getChats'>, { status: 'success' }>['chats'][number]
 
@@ -72,7 +73,9 @@ export function HistoryList({
               >
                 <Symbol className="mt-0.5 size-6 text-soft" />
                 <span className="min-w-0 grow">
-                  <span className="line-clamp-2 leading-snug">{chat.message}</span>
+                  <span className="line-clamp-2 leading-snug" lang={languageWritten(chat.message)}>
+                    {chat.message}
+                  </span>
                   <span className="mt-0.5 block text-fine text-soft">
                     {say(personaNames[chat.to_name])} · {date(at, language)}, {time(at)}
                   </span>

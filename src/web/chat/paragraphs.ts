@@ -41,3 +41,8 @@ function plain(paragraph: string, from: number, to: number, offset: number): Pie
   }
   return pieces
 }
+
+/** The language that a text is written in, for the page to be read and set right. */
+export function languageWritten(text: string): 'en' | 'hi' {
+  return /[\u0900-\u097f]/.test(text) ? 'hi' : 'en'
+}

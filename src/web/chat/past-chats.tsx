@@ -93,7 +93,7 @@ function ReadChat({ chat }: { chat: LoadedChat }) {
           {say(chat.active ? chatWords.goOn : chatWords.newChat)}
         </ButtonLink>
       )}
-      <p className="mt-6 text-fine text-soft">{say(chatWords.label)}.</p>
+      <p className="mt-6 text-fine text-soft">{say(chatWords.label)}</p>
     </div>
   )
 }

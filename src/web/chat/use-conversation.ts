@@ -20,6 +20,8 @@ export type Opening =
   | { phase: 'open'; chat: Started }
   /** The server's sentence, or ours when it could not be reached. */
   | { phase: 'refused'; message: string }
+  /** It was ended in another tab. */
+  | { phase: 'ended' }
 
 /** How long an announcement for screen readers stands. */
 type Announcement = '' | 'started' | 'ready' | 'failed'
@@ -97,6 +99,8 @@ export function useConversation(astrologer: Persona, bid: string) {
       if (followed.current.size) return
       const loaded = await ask('chats/getChat', { asst_id })
       if (loaded.status === 'fail' || followed.current.size) return
+      if (!loaded.active) return setOpening({ phase: 'ended' })
+      stand(loaded)
       const all = exchangesOf(loaded).map((one) => ({
         ...one,
         key: keys.current.get(one.key) ?? one.key,
@@ -106,7 +110,7 @@ export function useConversation(astrologer: Persona, bid: string) {
       for (const { key, mid, text } of all.filter(isRunning))
         if (mid) void follow(key, (signal) => request('chats/resume', { mid }, { signal }), text)
     },
-    [follow],
+    [follow, stand],
   )
 
   useEffect(() => {
@@ -166,6 +170,7 @@ export function useConversation(astrologer: Persona, bid: string) {
       void follow(key, (signal) =>
         request('chats/sendMessage', input, { signal, idempotencyKey: key }),
       ).then(() => keepText(`sent:${asstId}`, ''))
+      others.current?.postMessage('changed')
     },
     [asstId, astrologer, bid, follow],
   )
