@@ -23,7 +23,8 @@ import {
 const root = join(import.meta.dirname, '..')
 const requests = 300
 
-const { url, pid, stop } = await startServer()
+const server = await startServer()
+const { url, pid } = server
 try {
   await weigh(url)
   await compareCpu(url, pid)
@@ -32,7 +33,7 @@ try {
   lighthouse('control (the same page, no script)', control.url)
   control.close()
 } finally {
-  await stop()
+  await server.stop()
 }
 
 /** JavaScript of the first load: the modules that the page itself names. */

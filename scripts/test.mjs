@@ -4,6 +4,7 @@ import { build } from './build.mjs'
 import { install, program, run } from './setup.mjs'
 
 install()
+/** @type {[string, () => number | void][]} */
 const steps = [
   ['check', () => run(['scripts/check.mjs'])],
   ['pages', () => build()],
