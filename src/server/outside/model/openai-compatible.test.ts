@@ -158,25 +158,27 @@ describe('LLM-01: a model that fails ends as one clear fault', () => {
   })
 })
 
+/** Waits, at most ten seconds, until nothing is open any more; gives what still is. */
+async function settled(open: () => number): Promise<number> {
+  for (let round = 0; round < 500 && open() > 0; round += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return open()
+}
+
+const endless: Speech = (response) => {
+  openStream(response)
+  const timer = setInterval(() => response.write(said('word ')), 5)
+  response.on('close', () => clearInterval(timer))
+}
+
 describe('LLM-08: whoever stops listening frees the socket', () => {
-  async function socketsSettle(count: number) {
-    const open = () => server?.openSockets() ?? 0
-    for (let round = 0; round < 200 && open() > count; round += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
-    return open()
-  }
-  const endless: Speech = (response) => {
-    openStream(response)
-    const timer = setInterval(() => response.write(said('word ')), 5)
-    response.on('close', () => clearInterval(timer))
-  }
   test('by its signal', async () => {
     const stopping = new AbortController()
     setTimeout(() => stopping.abort(new Error('stopped')), 40)
     const { fault } = await heard(endless, stopping.signal)
     expect(fault?.message).toBe('stopped')
-    expect(await socketsSettle(0)).toBe(0)
+    expect(await settled(() => server?.openAnswers() ?? 0)).toBe(0)
   })
   test('by leaving the loop', async () => {
     const model = await modelSaying(endless)
@@ -184,16 +186,17 @@ describe('LLM-08: whoever stops listening frees the socket', () => {
       expect(piece).toContain('word')
       break
     }
-    expect(await socketsSettle(0)).toBe(0)
+    expect(await settled(() => server?.openAnswers() ?? 0)).toBe(0)
   })
-  test('a hundred times over', async () => {
+  test('a hundred times over, sockets included', async () => {
     const model = await modelSaying(endless, {})
     await Promise.all(
       Array.from({ length: 100 }, async () => {
         for await (const piece of model.write(ask, new AbortController().signal)) if (piece) break
       }),
     )
-    expect(await socketsSettle(0)).toBe(0)
+    expect(await settled(() => server?.openAnswers() ?? 0)).toBe(0)
+    expect(await settled(() => server?.openSockets() ?? 0)).toBe(0)
   })
 })
 

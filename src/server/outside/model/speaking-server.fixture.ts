@@ -12,8 +12,10 @@ export interface SeenRequest {
 export interface SpeakingServer {
   baseUrl: string
   seen: SeenRequest[]
-  /** Connections open at this moment. */
+  /** Connections open at this moment; an idle one may be kept for a few seconds. */
   openSockets(): number
+  /** Answers that are still being written. */
+  openAnswers(): number
   close(): Promise<void>
 }
 
@@ -49,7 +51,10 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 export async function speakingServer(speech: Speech): Promise<SpeakingServer> {
   const seen: SeenRequest[] = []
   const sockets = new Set<Socket>()
+  let answers = 0
   const server: Server = createServer((request, response) => {
+    answers += 1
+    response.on('close', () => (answers -= 1))
     void (async () => {
       const one: SeenRequest = {
         body: await bodyOf(request),
@@ -69,6 +74,7 @@ export async function speakingServer(speech: Speech): Promise<SpeakingServer> {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     seen,
     openSockets: () => sockets.size,
+    openAnswers: () => answers,
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy()
