@@ -102,16 +102,17 @@ function isPassing(error: unknown): boolean {
   return error instanceof AskError && (error.status === 0 || error.status >= 502)
 }
 
+/** Waits, but no longer than until the device says that it is online. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const end = () => {
       clearTimeout(timer)
-      removeEventListener('online', end)
+      globalThis.removeEventListener?.('online', end)
       signal.removeEventListener('abort', end)
       done()
     }
     const timer = setTimeout(end, milliseconds)
-    addEventListener('online', end)
+    globalThis.addEventListener?.('online', end)
     signal.addEventListener('abort', end)
   })
 }

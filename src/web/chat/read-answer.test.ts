@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { recordSeparator } from '../../contract/numbers.ts'
+import { AskError } from '../ask.ts'
+import { readAnswer, type OpenAnswer } from './read-answer.ts'
+
+const status = { status: 'success', mid: 'm', questions_left: 2 }
+const end = recordSeparator + JSON.stringify(status)
+const never = new AbortController().signal
+
+/** A stream of these pieces; it breaks off after them when `cut`. */
+function stream(pieces: (string | Uint8Array)[], cut = false): Response {
+  const bytes = pieces.map((piece) =>
+    typeof piece === 'string' ? new TextEncoder().encode(piece) : piece,
+  )
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const next = bytes.shift()
+      if (next) controller.enqueue(next)
+      else if (cut) controller.error(new TypeError('network error'))
+      else controller.close()
+    },
+  })
+  return new Response(body, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}
+
+async function read(tries: (() => Response)[], signal = never) {
+  const texts: string[] = []
+  const lost: boolean[] = []
+  const open: OpenAnswer = async () => (tries.length > 1 ? tries.shift() : tries[0])!()
+  const listener = {
+    onText: (text: string) => texts.push(text),
+    onLost: (is: boolean) => lost.push(is),
+  }
+  const outcome = await readAnswer(open, listener, signal)
+  return { outcome, texts, lost }
+}
+
+test('text is given whole as it grows, and the object ends it', async () => {
+  const { outcome, texts } = await read([() => stream(['One. ', 'Two.', end])])
+  expect(texts).toEqual(['One. ', 'One. Two.'])
+  expect(outcome).toEqual(status)
+})
+
+test('letters and the object may be cut anywhere', async () => {
+  const whole = new TextEncoder().encode(`आपके दशम भाव के स्वामी।${end}`)
+  const pieces = Array.from(whole, (byte) => Uint8Array.of(byte))
+  const { outcome, texts } = await read([() => stream(pieces)])
+  expect(texts.at(-1)).toBe('आपके दशम भाव के स्वामी।')
+  expect(texts.join('')).not.toContain('\ufffd')
+  expect(outcome).toEqual(status)
+})
+
+test('a lost line is made again, the answer comes from its start, and the text never shrinks', async () => {
+  const { outcome, texts, lost } = await read([
+    () => stream(['One. ', 'Two. '], true),
+    () => stream(['One. ']),
+    () => {
+      throw new AskError(503, '')
+    },
+    () => stream(['One. ', 'Two. ', 'Three.', end]),
+  ])
+  expect(texts).toEqual(['One. ', 'One. Two. ', 'One. Two. Three.'])
+  expect(outcome).toEqual(status)
+  expect(lost).toContain(true)
+  expect(lost.at(-1)).toBe(false)
+})
+
+test('a stream that ends in the middle of its object has not ended', async () => {
+  const { outcome } = await read([
+    () => stream(['One.', end.slice(0, -3)]),
+    () => stream(['One.', end]),
+  ])
+  expect(outcome).toEqual(status)
+})
+
+test('a refusal by HTTP status is said at once and not tried again', async () => {
+  let calls = 0
+  const open: OpenAnswer = async () => {
+    calls++
+    throw new AskError(429, 'Too many requests.')
+  }
+  const reading = readAnswer(open, { onText: () => {}, onLost: () => {} }, never)
+  await expect(reading).rejects.toMatchObject({ status: 429, message: 'Too many requests.' })
+  expect(calls).toBe(1)
+})
+
+test('a refusal that comes as plain JSON is an outcome', async () => {
+  const refusal = { status: 'fail', message: 'No questions left.' }
+  const { outcome } = await read([() => Response.json(refusal)])
+  expect(outcome).toEqual(refusal)
+})
+
+test('who goes away is not kept reading', async () => {
+  const leaving = new AbortController()
+  const reading = read([() => stream(['One. '], true)], leaving.signal)
+  setTimeout(() => leaving.abort(), 20)
+  await expect(reading).rejects.toThrow(/abort/i)
+})
