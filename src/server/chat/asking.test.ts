@@ -108,6 +108,15 @@ describe.each(databases)('asking, on %s', (on) => {
     expect('chats' in said.body && said.body.chats.length).toBe(6)
   })
 
+  test('somebody in need is answered with nothing left to pay with, and nothing is charged', async () => {
+    const chat = await aChat(home)
+    for (let i = 0; i < 3; i++) await send(home, chat, `What of year ${i}, please?`)
+    const { text, body } = await send(home, chat, 'I want to end my life, when will it be over?')
+    expect(text).toContain('14416')
+    expect(body).toMatchObject({ status: 'success', charged: false, questions_left: 0 })
+    expect((await send(home, chat, 'What of my work then?')).body.status).toBe('fail')
+  })
+
   test('LLM-02: three questions and 20 sends at once give at most three answers', async () => {
     const chat = await aChat(home)
     const replies = await Promise.all(

@@ -8,9 +8,10 @@ import type { Db, Tx } from '../db/schema.ts'
 import type { Act } from '../endpoint.ts'
 import { take, type Limit } from '../limits.ts'
 import { HttpRefusal, Refusal } from '../refusal.ts'
+import { safety } from '../reading/safety/safety.ts'
 import { hold } from '../wallet/holds.ts'
 import { longestChat, sendsPerDay, sendsPerDayPerUser, sendsPerMinutePerUser } from './bounds.ts'
-import { chartedColumns, languageOfReading, type ChartedBirth } from './readers-brief.ts'
+import { chartedColumns, languageOfReading, personOf, type ChartedBirth } from './readers-brief.ts'
 import { timeIsOver } from './standing-of-chat.ts'
 
 type Send = Asks<'chats/sendMessage'>
@@ -109,8 +110,10 @@ export async function placeQuestion(
   const mid = randomUUID()
   const seq = await nextNumber(tx, uid, asks.asst_id)
   const { astrologer } = chat
-  await hold(tx, { uid, persona: astrologer, cause: `${uid}:ask:${mid}`, holdId: mid, at })
   const language = languageOfReading(chat, page)
+  const holdId = await holdUnlessFree(tx, { uid, astrologer, mid, at }, () =>
+    safety(asks.message, personOf(chat, at), language),
+  )
   await tx
     .insertInto('messages')
     .values({
@@ -121,7 +124,7 @@ export async function placeQuestion(
       client_key: key ?? null,
       question: asks.message,
       language,
-      hold_id: mid,
+      hold_id: holdId,
       asked_at: at,
     })
     .execute()
@@ -131,10 +134,29 @@ export async function placeQuestion(
     astrologer,
     seq,
     language,
-    holdId: mid,
+    holdId,
     asstId: asks.asst_id,
     question: asks.message,
     birth: chat,
+  }
+}
+
+/**
+ * Sets one question aside. Somebody in need gets their answer even with nothing left: those answers
+ * are free, so they rest on no hold then.
+ */
+async function holdUnlessFree(
+  tx: Tx,
+  asking: { uid: string; astrologer: 'Oracle' | 'Astra'; mid: string; at: Date },
+  isFree: () => unknown,
+): Promise<string | null> {
+  const { uid, astrologer: persona, mid, at } = asking
+  try {
+    await hold(tx, { uid, persona, cause: `${uid}:ask:${mid}`, holdId: mid, at })
+    return mid
+  } catch (error) {
+    if (error instanceof Refusal && isFree()) return null
+    throw error
   }
 }
 

@@ -38,7 +38,7 @@ export function subjectOf(birth: ChartedBirth, at: Date) {
   return { chart: chartOf(birth), person: personOf(birth, at) }
 }
 
-function personOf(birth: ChartedBirth, at: Date): Person {
+export function personOf(birth: ChartedBirth, at: Date): Person {
   const born = birth.born_at ?? birth.day_from
   return {
     ageYears: born ? wholeYears(born, at) : null,

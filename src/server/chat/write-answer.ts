@@ -58,7 +58,8 @@ async function write(
   const spans = new Map<string, [number, number][]>()
   for await (const event of untilAborted(readingOf(house)(request), signal)) {
     if (event.kind === 'done') {
-      if (event.outcome === 'failed') return null
+      // Without a hold only what is free may be answered.
+      if (event.outcome === 'failed' || (event.outcome === 'answer' && !placed.holdId)) return null
       const facts = event.facts.map(({ id, label, value }) => ({
         id,
         label,
