@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { birthForm as words } from '../../words/birth-form.ts'
 import { months } from '../../words/say.ts'
 import { useLanguage, useSay } from '../language.tsx'
@@ -66,8 +66,14 @@ function DateFields({ typed }: { typed: Typed }) {
 function TimeFields({ typed }: { typed: Typed }) {
   const say = useSay()
   const [isUnknown, setUnknown] = useState(Boolean(typed.time_unknown))
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    // It may have been ticked before the script came.
+    const box = fieldset.current?.querySelector<HTMLInputElement>('[name=time_unknown]')
+    if (box?.checked) setUnknown(true)
+  }, [])
   return (
-    <fieldset>
+    <fieldset ref={fieldset}>
       <legend className="mb-2 text-h4 display">{say(words.time)}</legend>
       <div className="grid grid-cols-[1fr_1fr_1fr_1.5fr] gap-3">
         <NumberField
@@ -113,7 +119,7 @@ function TimeFields({ typed }: { typed: Typed }) {
       <Checkbox
         name="time_unknown"
         className="mt-2"
-        defaultChecked={isUnknown}
+        defaultChecked={Boolean(typed.time_unknown)}
         onChange={(event) => setUnknown(event.target.checked)}
       >
         {say(words.timeUnknown)}
@@ -123,31 +129,31 @@ function TimeFields({ typed }: { typed: Typed }) {
   )
 }
 
-/** The place, and its coordinates, which a choice fills and which may also be typed. */
+/**
+ * The place, and its coordinates, which a choice fills and which may also be typed. The boxes keep
+ * their own text: what is typed before the script has come must not be put back by it.
+ */
 function PlaceFields({ typed, places }: { typed: Typed; places?: PlaceFound[] }) {
   const say = useSay()
-  const [pob, setPob] = useState(typed.pob ?? '')
-  const [lat, setLat] = useState(typed.lat ?? '')
-  const [lng, setLng] = useState(typed.lng ?? '')
-  const choose = ({ description, geometry: { location } }: PlaceFound) => {
-    setPob(description)
-    setLat(location.lat.toFixed(2))
-    setLng(location.lng.toFixed(2))
+  const lat = useRef<HTMLInputElement>(null)
+  const lng = useRef<HTMLInputElement>(null)
+  const [shown, setShown] = useState({ lat: typed.lat ?? '', lng: typed.lng ?? '' })
+  const show = () => setShown({ lat: lat.current?.value ?? '', lng: lng.current?.value ?? '' })
+  const fill = (latitude: string, longitude: string) => {
+    if (lat.current) lat.current.value = latitude
+    if (lng.current) lng.current.value = longitude
+    show()
   }
   return (
     <fieldset>
       <legend className="sr-only">{say(words.place)}</legend>
       {typed.placed && <input type="hidden" name="placed" value={typed.placed} />}
       <PlaceSearch
-        value={pob}
-        isChosen={Boolean(lat && lng)}
-        onType={(text) => {
-          setPob(text)
-          // Coordinates of another place must not stay behind a new name.
-          setLat('')
-          setLng('')
-        }}
-        onChoose={choose}
+        started={typed.pob}
+        isChosen={() => Boolean(lat.current?.value && lng.current?.value)}
+        // Coordinates of another place must not stay behind a new name.
+        onType={() => fill('', '')}
+        onChoose={({ lat, lng }) => fill(lat.toFixed(2), lng.toFixed(2))}
       />
       {places && (
         <div className="mt-3">
@@ -163,17 +169,20 @@ function PlaceFields({ typed, places }: { typed: Typed; places?: PlaceFound[] })
       <details className="mt-2" open={Boolean(places && places.length === 0) || undefined}>
         <summary className="inline-flex min-h-11 items-center text-fine text-soft underline underline-offset-4">
           {say(words.coordinates)}
-          {lat && lng && <span className="figures ml-2 no-underline">{`${lat}, ${lng}`}</span>}
+          {shown.lat && shown.lng && (
+            <span className="figures ml-2 no-underline">{`${shown.lat}, ${shown.lng}`}</span>
+          )}
         </summary>
         <div className="mt-1 grid grid-cols-2 gap-3">
           <Field label={say(words.latitude)}>
             {(field) => (
               <TextInput
                 {...field}
+                ref={lat}
                 name="lat"
                 inputMode="decimal"
-                value={lat}
-                onChange={(event) => setLat(event.target.value)}
+                defaultValue={typed.lat}
+                onChange={show}
               />
             )}
           </Field>
@@ -181,10 +190,11 @@ function PlaceFields({ typed, places }: { typed: Typed; places?: PlaceFound[] })
             {(field) => (
               <TextInput
                 {...field}
+                ref={lng}
                 name="lng"
                 inputMode="decimal"
-                value={lng}
-                onChange={(event) => setLng(event.target.value)}
+                defaultValue={typed.lng}
+                onChange={show}
               />
             )}
           </Field>

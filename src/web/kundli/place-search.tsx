@@ -58,26 +58,29 @@ function usePlaces() {
  * plain field, and the form's "Find the place" asks.
  */
 export function PlaceSearch({
-  value,
+  started,
   isChosen,
   onType,
   onChoose,
 }: {
-  value: string
-  /** The text stands for a place whose coordinates are known. */
-  isChosen: boolean
-  onType: (text: string) => void
-  onChoose: (place: PlaceFound) => void
+  /** What stands in the field at first. */
+  started: string | undefined
+  /** Whether the text stands for a place whose coordinates are known. */
+  isChosen: () => boolean
+  onType: () => void
+  onChoose: (coordinates: { lat: number; lng: number }) => void
 }) {
   const say = useSay()
   const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
   const { found, state, lookUp, close } = usePlaces()
   const [marked, setMarked] = useState(-1)
 
   const choose = (place: PlaceFound) => {
     close()
     setMarked(-1)
-    onChoose(place)
+    if (input.current) input.current.value = place.description
+    onChoose(place.geometry.location)
   }
   const mark = (index: number) => {
     setMarked(index)
@@ -125,14 +128,15 @@ export function PlaceSearch({
             aria-autocomplete="list"
             aria-activedescendant={marked >= 0 ? `${listId}-${marked}` : undefined}
             maxLength={placeMaxLength}
-            value={value}
+            ref={input}
+            defaultValue={started}
             onChange={(event) => {
-              onType(event.target.value)
+              onType()
               setMarked(-1)
               lookUp(event.target.value)
             }}
             // Who comes back to a name without coordinates gets the list once more.
-            onFocus={() => isChosen || lookUp(value)}
+            onFocus={(event) => isChosen() || lookUp(event.target.value)}
             onKeyDown={onKeyDown}
           />
         )}

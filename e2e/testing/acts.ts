@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { accountsWords, loginWords } from '../../src/words/accounts.ts'
+import { birthForm, chartWords } from '../../src/words/birth-form.ts'
+import { say, type Language, type Sentence } from '../../src/words/say.ts'
+import { codeFor } from './server.ts'
+import type { Story } from './story.ts'
+
+/** The sentence in both languages as one `said(words.x)`. */
+export function speaker(language: Language): (sentence: Sentence) => string {
+  return (sentence) => say(sentence, language)
+}
+
+/** `/path` in English, `/hi/path` in Hindi. */
+export function address(path: string, language: Language): string {
+  return language === 'en' ? path : `/hi${path === '/' ? '' : path}`
+}
+
+export interface Person {
+  name: string
+  day: string
+  month: string
+  year: string
+  hours: string
+  minute: string
+  /** What is typed into the search, and the choice that is taken. */
+  search: string
+  place: RegExp
+}
+
+/** Closes the alert that says this. */
+export async function closeAlert(page: Page, text: string): Promise<void> {
+  const alert = page.getByRole('alertdialog').filter({ hasText: text })
+  await alert.waitFor()
+  await alert.getByRole('button').last().click()
+  await alert.waitFor({ state: 'detached' })
+}
+
+/** The name of the control that has the focus, once it is the one awaited. */
+export async function expectFocusOn(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => document.activeElement?.getAttribute('name') === wanted,
+    name,
+  )
+}
+
+/** People who do not exist. */
+export const asha: Person = {
+  name: 'Asha Kalpanik',
+  day: '14',
+  month: '03',
+  year: '1991',
+  hours: '6',
+  minute: '45',
+  search: 'Banaras',
+  place: /Varanasi/,
+}
+export const ashaInHindi: Person = {
+  ...asha,
+  name: 'आशा काल्पनिक',
+  search: 'बनारस',
+  place: /वाराणसी|Varanasi/,
+}
+
+/** Waits until the page's own script is at work: before that, presses are the browser's alone. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const key = Object.keys(document).find((it) => it.startsWith('__reactContainer'))
+    if (!key) return false
+    const root = Reflect.get(document, key) as {
+      stateNode: { current: { memoizedState: { isDehydrated: boolean } } }
+    }
+    return !root.stateNode.current.memoizedState.isDehydrated
+  })
+}
+
+/** Types the birth, but for the place. */
+export async function typeBirth(page: Page, person: Person, language: Language): Promise<void> {
+  const said = speaker(language)
+  const field = (label: Sentence) => page.getByLabel(said(label), { exact: true })
+  await field(birthForm.name).fill(person.name)
+  await field(birthForm.day).fill(person.day)
+  await field(birthForm.month).selectOption(person.month)
+  await field(birthForm.year).fill(person.year)
+  await field(birthForm.hours).fill(person.hours)
+  await field(birthForm.minute).fill(person.minute)
+  await page.getByRole('radio', { name: said(birthForm.Female), exact: true }).check()
+}
+
+/** Searches the place and takes it from the list. */
+export async function choosePlace(page: Page, person: Person): Promise<void> {
+  const box = page.getByRole('combobox').and(page.locator('[name=pob]'))
+  await box.click()
+  await box.pressSequentially(person.search)
+  await page.getByRole('option', { name: person.place }).first().click()
+  expect(await box.inputValue()).toMatch(person.place)
+}
+
+/** "See my kundli", and waits for it to be drawn. */
+export async function seeKundli(page: Page, language: Language): Promise<void> {
+  const said = speaker(language)
+  await page.getByRole('button', { name: said(birthForm.see) }).click()
+  await page.getByRole('region', { name: said(chartWords.heading) }).waitFor()
+}
+
+/** Goes through the login dialog that has been opened, up to the toast. */
+export async function logIn(story: Story, page: Page, language: Language): Promise<string> {
+  const said = speaker(language)
+  const mobile = story.mobile()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').first().fill(mobile)
+  await dialog.getByRole('button', { name: said(loginWords.getOtp as Sentence) }).click()
+  const boxes = dialog.getByRole('group').getByRole('textbox')
+  await boxes.first().waitFor()
+  const code = await codeFor(story.server.url, `91${mobile}`)
+  story.secrets.add(code)
+  await boxes.first().pressSequentially(code)
+  await dialog.getByRole('button', { name: said(loginWords.verify as Sentence) }).click()
+  await page
+    .getByText(said(accountsWords.loggedIn as Sentence))
+    .first()
+    .waitFor()
+  return mobile
+}

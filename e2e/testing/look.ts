@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Visit } from './browser.ts'
+
+/**
+ * Looks at the screen as it stands: no violation in either theme, nothing wider than the screen, no
+ * complaint of the browser (its content policy's included).
+ */
+export async function inspect({ page, complaints }: Visit, screen: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await settled(page)
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+    const found = violations.map(
+      ({ id, help, nodes }) =>
+        `${screen} (${colorScheme}): ${id}: ${help}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`,
+    )
+    expect(found).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+  await expectNoSideScroll(page, screen)
+  expect(complaints).toEqual([])
+}
+
+/** Nothing is wider than the screen. */
+export async function expectNoSideScroll(page: Page, screen: string): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.body.querySelectorAll('*')]
+      .filter((it) => it.getBoundingClientRect().right > clientWidth + 1)
+      .map((it) => `${it.tagName} ${it.className}`)
+      .slice(0, 5)
+  })
+  expect({ screen, wide }).toEqual({ screen, wide: [] })
+}
+
+/** Every movement that ends has ended, and the fonts are there. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const ending = document
+      .getAnimations()
+      .filter((it) => it.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map((it) => it.finished))
+  })
+}
