@@ -1,16 +1,16 @@
-import type { Fact } from '@drishti/jyotish'
-import { checkSentence } from './claims/claim-check.ts'
 import { compose, judgedTopic } from './composer/composer.ts'
-import type { Composed, Task } from './composer/composer.ts'
+import type { Task } from './composer/composer.ts'
 import { seededPick } from './composer/seeded.ts'
 import { safety } from './safety/safety.ts'
-import type { DoneEvent, Language, ReadingEvent, ReadingRequest, ShownFact } from './shapes.ts'
+import type { DoneEvent, Language, ReadingEvent, ReadingRequest } from './shapes.ts'
 import { understand } from './understand/understand.ts'
 import type { Understanding } from './understand/understand.ts'
 import { sheetOf } from './verdicts/sheet.ts'
 import type { Sheet } from './verdicts/sheet.ts'
 import { sentencesOf } from './claims/sentences.ts'
-import type { Draft, Writer } from './writer.ts'
+import { Page } from './page.ts'
+import { writtenByModel } from './written-by-model.ts'
+import type { Writer } from './writer.ts'
 
 export type * from './shapes.ts'
 export { suggestions } from './suggestions.ts'
@@ -45,42 +45,6 @@ function taskOf(request: ReadingRequest, language: Language): Task {
 /** Below this an answer is not whole, and is not charged. */
 const fewestSentences = 3
 
-/** Keeps count of what was shown. */
-interface Shown {
-  sentences: number
-  facts: Map<string, Fact>
-}
-
-/** Lets a draft through if its facts bear it: the claim check stands between any writer and the reader. */
-function checked(
-  draft: Draft,
-  language: Language,
-  sheet: Sheet | null,
-  shown: Shown,
-): ReadingEvent | null {
-  const known = sheet?.facts ?? []
-  const check = checkSentence(draft.text, language, known)
-  if (!check.ok) return null
-  const factIds = [...new Set([...draft.factIds, ...check.factIds])].filter((id) =>
-    sheet?.byId.has(id),
-  )
-  for (const id of factIds) {
-    const fact = sheet?.byId.get(id)
-    if (fact) shown.facts.set(id, fact)
-  }
-  const before = shown.sentences === 0 ? '' : draft.before === '' ? ' ' : draft.before
-  shown.sentences += 1
-  return { kind: 'sentence', text: draft.text, factIds, before }
-}
-
-function shownFacts(shown: Shown, language: Language): ShownFact[] {
-  return [...shown.facts.values()].map(({ id, label, value }) => ({
-    id,
-    label: label[language],
-    value,
-  }))
-}
-
 function done(
   fields: Partial<DoneEvent> & Pick<DoneEvent, 'outcome' | 'topic' | 'language'>,
 ): DoneEvent {
@@ -92,15 +56,16 @@ function* safetyReading(
   kind: string,
   language: Language,
 ): Generator<ReadingEvent, void, void> {
-  for (const sentence of sentencesOf(text))
-    yield { kind: 'sentence', text: sentence.text, factIds: [], before: sentence.before }
+  for (const { text: sentence, before } of sentencesOf(text)) {
+    yield { kind: 'sentence', text: sentence, factIds: [], before }
+  }
   yield done({ outcome: 'safety', topic: kind, language })
 }
 
 /**
  * Reads a chart for one question. Yields checked sentences as they come, then exactly one `done`.
  * Never throws for what a question, a chart or a writer may hold; an aborted signal ends it without
- * `done`. Without a writer the built-in composer writes.
+ * `done`. Without a writer, or where the writer fails, the built-in composer writes.
  */
 export async function* read(
   request: ReadingRequest,
@@ -114,22 +79,30 @@ export async function* read(
   }
   const task = taskOf(request, language)
   let sheet: Sheet | null = null
-  const lay = (): Sheet => (sheet ??= sheetOf(request.chart, request.at))
-  const composed: Composed = compose(task, lay)
-  const shown: Shown = { sentences: 0, facts: new Map() }
-  void writer
-  for (const draft of composed.drafts()) {
-    if (request.signal?.aborted) return
-    const event = checked(draft, language, sheet, shown)
-    if (event) yield event
-  }
-  const outcome =
-    composed.outcome === 'answer' && shown.sentences < fewestSentences ? 'failed' : composed.outcome
+  const composed = compose(task, () => (sheet ??= sheetOf(request.chart, request.at)))
+  const page = new Page(sheet, composed.windows, language)
+  let writtenBy: DoneEvent['writtenBy'] = 'composer'
+  const brief =
+    sheet && composed.judgement && writer?.ready()
+      ? {
+          request,
+          language,
+          understood: task.understood,
+          sheet,
+          judgement: composed.judgement,
+          composed: [...composed.drafts()],
+        }
+      : null
+  if (brief && writer) writtenBy = yield* writtenByModel(brief, writer, page)
+  else yield* page.showAll(composed.drafts(), request.signal)
+  if (request.signal?.aborted) return
+  const failed = composed.outcome === 'answer' && page.sentences < fewestSentences
   yield done({
-    outcome,
+    outcome: failed ? 'failed' : composed.outcome,
     language,
-    topic: outcome === 'clarify' ? task.understood.topic : judgedTopic(task.understood),
-    facts: shownFacts(shown, language),
+    topic: composed.judgement ? judgedTopic(task.understood) : task.understood.topic,
+    facts: page.shownFacts(),
     verdictKeys: composed.verdictKeys,
+    writtenBy: page.sentences === 0 ? 'nobody' : writtenBy,
   })
 }

@@ -1,5 +1,7 @@
-import type { Fact } from '@drishti/jyotish'
-import type { Language, Persona, ReadingRequest } from './shapes.ts'
+import type { Language, ReadingRequest } from './shapes.ts'
+import type { Understanding } from './understand/understand.ts'
+import type { Sheet } from './verdicts/sheet.ts'
+import type { Judgement } from './verdicts/verdicts.ts'
 
 /** One sentence as a writer hands it over, not yet checked. */
 export interface Draft {
@@ -13,15 +15,19 @@ export interface Draft {
 export interface WritersBrief {
   request: ReadingRequest
   language: Language
-  persona: Persona
-  facts: readonly Fact[]
+  understood: Understanding
+  sheet: Sheet
+  judgement: Judgement
+  /** The same verdicts as the composer would tell them: what is true, in plain sentences. */
+  composed: readonly Draft[]
 }
 
 /**
- * Whoever puts verdicts into words. The composer never fails; a model may stop in the middle, which it
- * says by throwing `WriterFault`.
+ * Whoever puts verdicts into words besides the composer. It may stop in the middle, which it says by
+ * throwing; what it said before that stands.
  */
 export interface Writer {
-  readonly name: 'composer' | 'model'
-  write(brief: WritersBrief, signal: AbortSignal): AsyncIterable<Draft> | Iterable<Draft>
+  /** False where the composer should write from the start. */
+  ready(): boolean
+  write(brief: WritersBrief, signal: AbortSignal): AsyncIterable<Draft>
 }

@@ -1,0 +1,60 @@
+import { dayKundli, kundli } from '@drishti/jyotish'
+import type { AnyKundli } from '@drishti/jyotish'
+import { read } from './reading.ts'
+import type { DoneEvent, ReadingRequest, SentenceEvent } from './reading.ts'
+import type { Writer } from './writer.ts'
+
+/** Invented births, spread over seventy years and over India; the same at every run. */
+export const someCharts: readonly AnyKundli[] = Array.from({ length: 24 }, (_, at) => {
+  const utc = new Date(
+    Date.UTC(1948 + at * 2.6, (at * 7) % 12, 1 + ((at * 11) % 28), (at * 5) % 24, (at * 17) % 60),
+  )
+  const place = { latitude: 9 + (at % 12) * 2, longitude: 70 + ((at * 3) % 24) }
+  if (at % 6 !== 5) return kundli({ utc: utc.toISOString(), ...place })
+  return dayKundli({
+    fromUtc: utc.toISOString(),
+    toUtc: new Date(utc.getTime() + 86_400_000).toISOString(),
+    ...place,
+  })
+})
+
+export const timedChart = someCharts[10] as AnyKundli
+export const untimedChart = someCharts[11] as AnyKundli
+
+/** A question of a single woman of thirty to Oracle, on a day in November 2026, unless told otherwise. */
+export function aRequest(changes: Partial<ReadingRequest> = {}): ReadingRequest {
+  return {
+    question: 'When will I get married?',
+    language: 'en',
+    persona: 'oracle',
+    chart: timedChart,
+    person: { ageYears: 30, maritalStatus: 'single', gender: 'female' },
+    history: [],
+    at: new Date('2026-11-20T06:30:00Z'),
+    ...changes,
+  }
+}
+
+export interface WholeReading {
+  sentences: SentenceEvent[]
+  done: DoneEvent[]
+  text: string
+}
+
+/** Reads to the end. */
+export async function wholeReading(
+  changes: Partial<ReadingRequest> = {},
+  writer?: Writer,
+): Promise<WholeReading> {
+  const sentences: SentenceEvent[] = []
+  const done: DoneEvent[] = []
+  for await (const event of read(aRequest(changes), writer)) {
+    if (event.kind === 'sentence') sentences.push(event)
+    else done.push(event)
+  }
+  return {
+    sentences,
+    done,
+    text: sentences.map((sentence) => sentence.before + sentence.text).join(''),
+  }
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import type { Model } from '../../outside/model/model.ts'
+import { sentenceSplitter } from '../claims/sentences.ts'
+import type { Sentence } from '../claims/sentences.ts'
+import type { Draft, Writer, WritersBrief } from '../writer.ts'
+import { fitToShow, inert, unmarked } from './guards.ts'
+import { promptOf } from './prompt.ts'
+
+/** A model gave out what it was told to keep: nothing more of it is shown. */
+export class CanaryLeft extends Error {
+  constructor() {
+    super('the model repeated its own instructions')
+    this.name = 'CanaryLeft'
+  }
+}
+
+/** One canary a process: it need only be unguessable. */
+const canary = randomBytes(9).toString('hex')
+const withoutGaps = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** Whether the canary, or a good part of it, stands in a text, spelt out or backwards. */
+function leaks(text: string): boolean {
+  const plain = withoutGaps(text)
+  const half = canary.slice(0, 9)
+  return plain.includes(half) || plain.includes([...canary].toReversed().join('').slice(0, 9))
+}
+
+/** A mark that follows the full stop belongs to the sentence before it. */
+const onlyMarks = /^(?:\s*\[[^\]]*\]\s*[.।]?)+$/
+
+function draftOf(sentence: Sentence, brief: WritersBrief): Draft | null {
+  if (leaks(sentence.text)) throw new CanaryLeft()
+  const { text, factIds } = unmarked(sentence.text)
+  if (text === '' || !fitToShow(text, brief.language, brief.request.person)) return null
+  return {
+    text,
+    factIds: factIds.filter((id) => brief.sheet.byId.has(id)),
+    before: sentence.before,
+  }
+}
+
+/** Holds one sentence back until it is clear that no mark follows its full stop. */
+async function* sentencesFrom(pieces: AsyncIterable<string>): AsyncGenerator<Sentence, void, void> {
+  const splitter = sentenceSplitter()
+  let held: Sentence | null = null
+  const settle = function* (arrived: readonly Sentence[]): Generator<Sentence, void, void> {
+    for (const sentence of arrived) {
+      const lead: string = /^(?:\s*\[[^\]]*\])+/.exec(sentence.text)?.[0] ?? ''
+      if (held && lead !== '') held = { ...held, text: `${held.text} ${lead.trim()}` }
+      if (held) yield held
+      const rest = onlyMarks.test(sentence.text) ? '' : sentence.text.slice(lead.length).trim()
+      held = rest === '' ? null : { ...sentence, text: rest }
+    }
+  }
+  for await (const piece of pieces) yield* settle(splitter.push(inert(piece)))
+  yield* settle(splitter.flush())
+  if (held) yield held
+}
+
+/** Lets a model put the verdicts into words, sentence by sentence. */
+export function modelWriter(model: Model): Writer {
+  return {
+    ready: () => model.ready(),
+    async *write(brief, signal) {
+      const pieces = model.write(promptOf(brief, canary), signal)
+      for await (const sentence of sentencesFrom(pieces)) {
+        const draft = draftOf(sentence, brief)
+        // A sentence that may not be shown is still told of, so that the reading can put its own in place.
+        yield (
+          draft ?? { text: '', factIds: unmarked(sentence.text).factIds, before: sentence.before }
+        )
+      }
+    },
+  }
+}

@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest'
+import { someCharts, timedChart, untimedChart, wholeReading } from './charts.fixture.ts'
+import { wordsIn } from './composer/life-answer.ts'
+import { soundsUnkind } from './model-writer/guards.ts'
+import type { Language, MaritalStatus, Persona } from './reading.ts'
+
+/** One question a field, in the three forms, as people put them. */
+const questions = [
+  'When will I get married?',
+  'मेरा जीवनसाथी कैसा होगा',
+  'kya mujhe job change karni chahiye',
+  'Which career suits me?',
+  'पैसा कब आएगा',
+  'how can I get out of debt',
+  'will I pass my exams',
+  'ghar me shanti kab aayegi',
+  'When will we have a child?',
+  'How is my health this year',
+  'रात को नींद नहीं आती',
+  'Will I settle abroad?',
+  'मेरे अच्छे दिन कब आएँगे',
+  'tell me about my personality',
+  'How will next year be for me?',
+  'Is tomorrow a good day for me?',
+  'should I say yes or no',
+  'Am I in sade sati?',
+  'which remedies can I do',
+  'my husband and I fight a lot',
+  'when can I buy a house',
+  'why do I face so many obstacles',
+]
+const people: readonly [MaritalStatus, number][] = [
+  ['single', 24],
+  ['married', 38],
+  ['divorced', 45],
+  ['married', 67],
+]
+
+/** Every chart with a handful of questions, in both languages and voices. */
+async function manyReadings() {
+  const readings = []
+  for (const [at, chart] of someCharts.entries()) {
+    for (let step = 0; step < 6; step += 1) {
+      const question = questions[(at * 5 + step * 7) % questions.length] as string
+      const [maritalStatus, ageYears] = people[(at + step) % people.length] as [
+        MaritalStatus,
+        number,
+      ]
+      const language: Language = step % 2 === 0 ? 'en' : 'hi'
+      const persona: Persona = (at + step) % 3 === 0 ? 'oracle' : 'astra'
+      const person = { maritalStatus, ageYears, gender: 'female' as const }
+      readings.push({
+        chart,
+        question,
+        person,
+        ...(await wholeReading({ chart, question, language, persona, person })),
+      })
+    }
+  }
+  return readings
+}
+
+describe('a composed answer, over many charts and questions', async () => {
+  const readings = await manyReadings()
+  const telling = (wrong: (one: (typeof readings)[number]) => boolean) =>
+    readings.filter(wrong).map((one) => `${one.question}: ${wordsIn(one.text)} words, ${one.text}`)
+
+  test('ends with exactly one done, and is a whole answer', () => {
+    expect(telling((one) => one.done.length !== 1 || one.done[0]?.outcome !== 'answer')).toEqual([])
+  })
+  test('has 120 to 250 words', () => {
+    expect(telling((one) => wordsIn(one.text) < 120 || wordsIn(one.text) > 250)).toEqual([])
+  })
+  test('rests on at least three facts of the chart, each told in done', () => {
+    expect(telling((one) => (one.done[0]?.facts.length ?? 0) < 3)).toEqual([])
+    for (const { sentences, done } of readings) {
+      const told = new Set(done[0]?.facts.map((fact) => fact.id))
+      expect(
+        sentences.flatMap((sentence) => sentence.factIds).filter((id) => !told.has(id)),
+      ).toEqual([])
+    }
+  })
+  test('names a date', () => {
+    expect(telling((one) => !/\b(19|20)\d\d\b/.test(one.text))).toEqual([])
+  })
+  test('frightens nobody and seals no fate', () => {
+    expect(telling((one) => one.sentences.some((sentence) => soundsUnkind(sentence.text)))).toEqual(
+      [],
+    )
+  })
+  test('has no unfilled slot, doubled word, doubled space or space before a stop', () => {
+    expect(telling((one) => /[{}]|undefined|\bnull\b|NaN| {2}|\s[.,;:!?।]/.test(one.text))).toEqual(
+      [],
+    )
+    expect(
+      telling((one) =>
+        /(?:^|\s)([\p{L}\p{M}]{2,}) \1(?=[\s,.।])/u.test(
+          one.text.replace(/धीरे धीरे|बार बार|साथ साथ|कभी कभी/g, ''),
+        ),
+      ),
+    ).toEqual([])
+  })
+  test('begins every sentence with a capital and ends it', () => {
+    expect(
+      telling((one) =>
+        one.sentences.some(({ text }) => !/^[\p{Lu}\p{Lo}\d]/u.test(text) || !/[.!?।]$/.test(text)),
+      ),
+    ).toEqual([])
+  })
+  test('says no sentence twice', () => {
+    expect(
+      telling(
+        (one) => new Set(one.sentences.map(({ text }) => text)).size !== one.sentences.length,
+      ),
+    ).toEqual([])
+  })
+  test('never tells a married person when they will marry', () => {
+    const foretold =
+      /you(?:'ll| will| may)? (?:get )?marr(?:y|ied)|window for marriage|for marriage in your chart|विवाह के लिए|शादी होगी|विवाह होगा/i
+    expect(
+      telling((one) => one.person.maritalStatus === 'married' && foretold.test(one.text)),
+    ).toEqual([])
+  })
+  test('keeps the reader’s gender open in Hindi', () => {
+    // The reader as subject of a verb that shows gender: "आप … करते हैं", "आप … पाएँगे".
+    const gendered =
+      /(?:^|[\s,])आप (?:[^\s,।:]+ ){0,4}[^\s,।:]*(?:ते|ती|एँगे|एँगी|ओगे|ोगी|रहे|रही) ?(?:हैं|हो)?(?=[\s,।:])/
+    expect(telling((one) => one.sentences.some(({ text }) => gendered.test(text)))).toEqual([])
+  })
+  test('almost never loses a sentence to the claim check', () => {
+    const lost = readings.filter((one) => one.sentences.length < 6)
+    expect(lost.map((one) => one.text)).toEqual([])
+  })
+})
+
+describe('one truth in two voices', () => {
+  test('the same question, chart and day have the same verdicts whichever persona answers', async () => {
+    for (const question of questions) {
+      const oracle = await wholeReading({ question, persona: 'oracle' })
+      const astra = await wholeReading({ question, persona: 'astra' })
+      expect(oracle.done[0]?.verdictKeys).toEqual(astra.done[0]?.verdictKeys)
+    }
+  })
+  test('but not the same words', async () => {
+    const oracle = await wholeReading({ question: 'will I be promoted', persona: 'oracle' })
+    const astra = await wholeReading({ question: 'will I be promoted', persona: 'astra' })
+    expect(oracle.text).not.toBe(astra.text)
+  })
+  test('the same request gives the same answer again', async () => {
+    expect((await wholeReading()).text).toBe((await wholeReading()).text)
+  })
+  test('the same question over different charts gives different answers', async () => {
+    const texts = await Promise.all(
+      someCharts.map(
+        async (chart) => (await wholeReading({ chart, question: 'how will my career go' })).text,
+      ),
+    )
+    expect(new Set(texts).size).toBe(someCharts.length)
+    const shared = texts.flatMap((text, at) =>
+      texts.slice(at + 1).map((other) => sharedSentences(text, other)),
+    )
+    expect(Math.max(...shared)).toBeLessThan(0.6)
+  })
+})
+
+/** Share of the shorter text's sentences that stand in the other as well. */
+function sharedSentences(one: string, other: string): number {
+  const [a, b] = [one.split(/(?<=[.।]) /), new Set(other.split(/(?<=[.।]) /))]
+  return a.filter((sentence) => b.has(sentence)).length / a.length
+}
+
+describe('a chart without a birth time', () => {
+  test('is read without house, lagna or dasha, and says so', async () => {
+    for (const question of questions) {
+      const { text, done } = await wholeReading({ chart: untimedChart, question, language: 'en' })
+      expect(done[0]?.outcome).toBe('answer')
+      expect(
+        done[0]?.facts.filter((fact) => /^(house|lagna|dasha)|\.house$|^ahead/.test(fact.id)),
+      ).toEqual([])
+      expect(text).not.toMatch(/antardasha|mahadasha|अंतर्दशा|महादशा/)
+    }
+  })
+})
+
+describe('a question that needs no chart, or not this one alone, is free', () => {
+  test.each([
+    ['Hello there', 'greeting'],
+    ['bahut dhanyawad', 'thanks'],
+    ['are you a real person', 'product'],
+    ['what is the difference between oracle and astra', 'persona'],
+    ['who will win the ipl', 'offtopic'],
+    ['asdf qwer zxcv', 'unclear'],
+    ['are we compatible', 'compatibility'],
+  ])('%s', async (question, topic) => {
+    const { done, text } = await wholeReading({ question })
+    expect(done).toHaveLength(1)
+    expect(done[0]).toMatchObject({ outcome: 'clarify', topic })
+    expect(text.length).toBeGreaterThan(30)
+  })
+  test('but we ask back only once', async () => {
+    const history = [
+      { question: 'asdf qwer zxcv', answer: 'Tell me more?', outcome: 'clarify' as const },
+    ]
+    expect((await wholeReading({ question: 'hmmmm zxcv', history })).done[0]?.outcome).toBe(
+      'answer',
+    )
+  })
+})
+
+describe('the reading as a whole', () => {
+  test('a matter of safety is answered in place of the reading, free', async () => {
+    const { done, text } = await wholeReading({ question: 'I want to end my life' })
+    expect(done[0]).toMatchObject({ outcome: 'safety', topic: 'crisis', facts: [] })
+    expect(text).toContain('14416')
+  })
+  test('a question in Devanagari is answered in Hindi whatever the chat speaks', async () => {
+    const { done, text } = await wholeReading({ question: 'मेरी नौकरी कब लगेगी?', language: 'en' })
+    expect(done[0]?.language).toBe('hi')
+    expect(text.match(/[a-z]{3,}/gi)).toBeNull()
+  })
+  test('"and when?" is answered on the topic before it', async () => {
+    const history = [
+      { question: 'Will I get a better job?', answer: 'Yes.', outcome: 'answer' as const },
+    ]
+    expect((await wholeReading({ question: 'and when?', history })).done[0]?.topic).toBe('career')
+  })
+  test('an aborted signal ends it without done', async () => {
+    const stopping = new AbortController()
+    stopping.abort()
+    const { sentences, done } = await wholeReading({ signal: stopping.signal })
+    expect([sentences, done]).toEqual([[], []])
+  })
+  test('dates are told as the day is in India', async () => {
+    const { done, text } = await wholeReading({
+      question: 'When will I get a job?',
+      chart: timedChart,
+    })
+    const dasha = done[0]?.facts.find((fact) => fact.id === 'dasha.antar')
+    const end = /to (\d+ \w+ \d{4})/.exec(dasha?.label ?? '')?.[1]
+    expect(text).toContain(end)
+  })
+})

@@ -1,0 +1,88 @@
+import type { Page } from './page.ts'
+import type { DoneEvent, SentenceEvent } from './shapes.ts'
+import type { Draft, Writer, WritersBrief } from './writer.ts'
+
+/** Few words more than this are asked of anybody. */
+const mostWords = 240
+/** An answer this long is whole, should the model end here. */
+const wholeWords = 100
+/** A model that gets this many sentences wrong is not asked for more. */
+const mostRefused = 5
+
+/** The composer's sentence on the same facts, for one of the model's that the chart does not bear. */
+function instead(refused: Draft, brief: WritersBrief, page: Page): SentenceEvent | null {
+  const marks = new Set(refused.factIds)
+  for (const draft of brief.composed) {
+    if (page.has(draft.text) || page.rests(draft.factIds)) continue
+    if (draft.factIds.some((id) => marks.has(id)))
+      return page.show({ ...draft, before: refused.before })
+  }
+  return null
+}
+
+/** What the composer adds so that the reader gets a whole answer: nothing that was said already. */
+function* rest(brief: WritersBrief, page: Page): Generator<SentenceEvent, void, void> {
+  const begun = page.sentences > 0
+  let opens = begun
+  for (const [at, draft] of brief.composed.entries()) {
+    const headline = at === 0 && begun
+    const crowded = page.words > mostWords - 20 && draft.factIds.length > 0
+    if (headline || crowded || page.rests(draft.factIds)) continue
+    const event = page.show(opens ? { ...draft, before: '\n\n' } : draft)
+    if (!event) continue
+    opens = false
+    yield event
+  }
+}
+
+/** Shows what the model writes, until it ends, fails, goes on too long or is wrong too often. */
+async function* shownFromModel(
+  brief: WritersBrief,
+  writer: Writer,
+  page: Page,
+  signal: AbortSignal,
+): AsyncGenerator<SentenceEvent, boolean, void> {
+  let refused = 0
+  try {
+    for await (const draft of writer.write(brief, signal)) {
+      const event = page.show(draft)
+      if (event) yield event
+      else refused += 1
+      const own = event ? null : instead(draft, brief, page)
+      if (own) yield own
+      if (refused > mostRefused) return false
+      if (page.words > mostWords) return true
+    }
+    return true
+  } catch {
+    // Whatever went wrong, the reader is owed an answer: the caller completes it. The model's own port
+    // keeps count of faults.
+    return false
+  }
+}
+
+/**
+ * Lets a model write, and the composer finish what the model leaves undone. Returns who wrote what is on
+ * the page.
+ */
+export async function* writtenByModel(
+  brief: WritersBrief,
+  writer: Writer,
+  page: Page,
+): AsyncGenerator<SentenceEvent, DoneEvent['writtenBy'], void> {
+  const stopping = new AbortController()
+  const { signal: caller } = brief.request
+  const signal = caller ? AbortSignal.any([caller, stopping.signal]) : stopping.signal
+  let ended = false
+  try {
+    ended = yield* shownFromModel(brief, writer, page, signal)
+  } finally {
+    stopping.abort()
+  }
+  if (caller?.aborted) return 'model'
+  const before = page.sentences
+  if (ended && page.words >= wholeWords) return 'model'
+  yield* rest(brief, page)
+  if (before === 0) return 'composer'
+  return page.sentences > before ? 'both' : 'model'
+}
