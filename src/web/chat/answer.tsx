@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { Persona } from '../../contract/shapes.ts'
 import { chatCounts, chatWords, personaNames } from '../../words/chat.ts'
 import { useSay } from '../language.tsx'
@@ -63,8 +65,10 @@ function AnswerBody({ exchange, astrologer }: { exchange: Exchange; astrologer: 
 
 function Paragraphs({ exchange: { text, sentences, facts, state } }: { exchange: Exchange }) {
   const labels = new Map(facts.map((fact) => [fact.id, fact.label]))
+  const answer = useRef<HTMLDivElement>(null)
+  useFactInSight(answer)
   return (
-    <div className="space-y-4 text-lead" lang={languageWritten(text)}>
+    <div ref={answer} className="space-y-4 text-lead" lang={languageWritten(text)}>
       {paragraphsOf(text, sentences).map((pieces, place) => (
         <FactText
           // Paragraphs only grow at the end.
@@ -94,9 +98,46 @@ function Paragraphs({ exchange: { text, sentences, facts, state } }: { exchange:
   )
 }
 
-/** The facts behind each grounded sentence of a paragraph, in words. */
-function factsBehind(pieces: Piece[], labels: Map<string, string>): Record<string, string> {
+/** The facts behind each grounded sentence of a paragraph, in words, one to a line. */
+function factsBehind(pieces: Piece[], labels: Map<string, string>): Record<string, ReactNode> {
   const grounded = pieces.filter((piece) => piece.factIds.length > 0)
-  const inWords = (ids: string[]) => ids.flatMap((id) => labels.get(id) ?? []).join(' · ')
+  const inWords = (ids: string[]) => {
+    const [first, ...more] = ids.flatMap((id) => labels.get(id) ?? [])
+    return [
+      first,
+      ...more.map((label) => (
+        <span key={label} className="mt-1.5 block">
+          {label}
+        </span>
+      )),
+    ]
+  }
   return Object.fromEntries(grounded.map(({ key, factIds }) => [key, inWords(factIds)]))
 }
+
+/** A fact that opens below the screen, or under the box, is brought up; the sentence stays in sight. */
+function useFactInSight(text: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const answer = text.current
+    const onClick = (event: MouseEvent) => {
+      const pressed = event.target instanceof Element && event.target.closest('a[aria-expanded]')
+      if (!pressed) return
+      requestAnimationFrame(() => {
+        const note = document.getElementById(pressed.getAttribute('aria-controls') ?? '')
+        const box = document.querySelector('form textarea')?.closest('form')
+        const hidden = note
+          ? note.getBoundingClientRect().bottom -
+            (innerHeight - (box?.getBoundingClientRect().height ?? 0))
+          : 0
+        const room = pressed.getBoundingClientRect().top - barHeight
+        if (pressed.getAttribute('aria-expanded') === 'true' && hidden > 0)
+          scrollBy({ top: Math.min(hidden + 16, Math.max(room, 0)) })
+      })
+    }
+    answer?.addEventListener('click', onClick)
+    return () => answer?.removeEventListener('click', onClick)
+  }, [text])
+}
+
+/** The chat's bar, which lies over the page's top. */
+const barHeight = 64
