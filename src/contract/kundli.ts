@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { nothing, row, success } from './endpoint.ts'
+import { dashaPath, dashaShown, drawingsShown, kundliShown, vargaNames } from './kundli-shown.ts'
 import { factShown, id, instant } from './shapes.ts'
 
 export const gender = z.enum(['Male', 'Female'])
 export const maritalStatus = z.enum(['Single', 'Married', 'Divorced'])
+
+/** A number, or one typed in digits. Nothing else is read as one: an empty field is no zero. */
+function typedNumber(digits: RegExp) {
+  return z.union([z.number(), z.string().trim().regex(digits).transform(Number)])
+}
+const degrees = typedNumber(/^[+-]?\d{1,3}(\.\d{0,20})?$/)
 
 /** What is typed into the birth form. Real calendar days and hours are the rules' matter: they say so in words. */
 export const birthFields = z.object({
@@ -13,13 +20,15 @@ export const birthFields = z.object({
     .string()
     .regex(/^(\d{2}:\d{2})?$/)
     .default(''),
-  tob_sec: z.coerce.number().int().min(0).max(59).optional(),
+  tob_sec: typedNumber(/^\d{1,2}$/)
+    .pipe(z.number().int().min(0).max(59))
+    .optional(),
   tob_known: z.boolean().default(true),
   /** Which of two readings of a repeated clock hour: its offset from UTC in seconds. */
   tob_offset: z.number().int().optional(),
   pob: z.string().trim().min(1).max(100),
-  lat: z.coerce.number().min(-90).max(90),
-  lng: z.coerce.number().min(-180).max(180),
+  lat: degrees.pipe(z.number().min(-90).max(90)),
+  lng: degrees.pipe(z.number().min(-180).max(180)),
   gender,
   marital_status: maritalStatus,
   language: z.enum(['English', 'Hindi']),
@@ -78,6 +87,11 @@ export const chartShown = z.object({
 })
 export type ChartShown = z.infer<typeof chartShown>
 
+/** A saved kundli of one's own by its bid, or the fields of one that nobody keeps; and what more is asked. */
+function ofBirth<Shape extends z.ZodRawShape>(more: Shape) {
+  return z.union([z.object({ bid: id, ...more }), birthFields.extend(more)])
+}
+
 export const kundli = {
   'birthdetails/add': row({ method: 'POST', who: 'user', asks: birthFields, answers: saved }),
   'birthdetails/update': row({
@@ -116,5 +130,27 @@ export const kundli = {
     who: 'anyone',
     asks: z.union([z.object({ bid: id }), birthFields]),
     answers: success({ chart: chartShown }),
+  }),
+  /** The whole kundli page, with one division drawn and one more dasha unfolded where asked for. */
+  'birthdetails/kundli': row({
+    method: 'POST',
+    who: 'anyone',
+    asks: ofBirth({
+      varga: z.enum(vargaNames).optional().catch(undefined),
+      dasha: dashaPath.optional().catch(undefined),
+    }),
+    answers: success({ kundli: kundliShown }),
+  }),
+  'birthdetails/drawing': row({
+    method: 'POST',
+    who: 'anyone',
+    asks: ofBirth({ varga: z.enum(vargaNames) }),
+    answers: success({ drawings: drawingsShown }),
+  }),
+  'birthdetails/dashas': row({
+    method: 'POST',
+    who: 'anyone',
+    asks: ofBirth({ dasha: dashaPath }),
+    answers: success({ parts: z.array(dashaShown) }),
   }),
 }

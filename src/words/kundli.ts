@@ -6,6 +6,10 @@ export const kundli = {
   updated: { en: 'Your kundli is updated.', hi: 'आपकी कुंडली बदल दी गई है।' },
   deleted: { en: 'The kundli is deleted.', hi: 'कुंडली हटा दी गई है।' },
   notFound: { en: 'This kundli was not found.', hi: 'यह कुंडली नहीं मिली।' },
+  needsMinute: {
+    en: 'This needs the birth time, which is not known.',
+    hi: 'इसके लिए जन्म समय चाहिए, जो मालूम नहीं है।',
+  },
   tooMany: {
     en: 'You have saved 50 kundlis, the most there is room for. Delete one to add another.',
     hi: 'आपकी 50 कुंडलियाँ सहेजी हुई हैं, इससे ज़्यादा की जगह नहीं है। नई जोड़ने के लिए कोई एक हटाएँ।',

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { kundli as rows } from '../../contract/kundli.ts'
+import type { AnyKundli } from '@drishti/jyotish'
+import type { BirthFields, kundli as rows } from '../../contract/kundli.ts'
 import { house as houseWords } from '../../words/house.ts'
 import { kundli as words } from '../../words/kundli.ts'
 import { say } from '../../words/say.ts'
 import { stopRunning } from '../chat/stop-answer.ts'
-import { read, write, type Endpoint } from '../endpoint.ts'
+import { read, write, type Endpoint, type ReadAct } from '../endpoint.ts'
 import { HttpRefusal, Refusal } from '../refusal.ts'
 import { chartOf } from './chart-of.ts'
+import { dashaParts } from './page/dashas.ts'
+import { drawingsOf } from './page/drawings.ts'
+import { showKundli, type ShownBirth } from './page/show-kundli.ts'
 import { settleBirth } from './settle-birth.ts'
 import { showChart } from './show-chart.ts'
 
@@ -107,25 +111,54 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     },
   ),
 
-  'birthdetails/chart': read(
-    'birthdetails/chart',
-    async ({ house, db, user, at, visitor }, asks) => {
-      if (!('bid' in asks)) {
-        const settled = settleBirth(asks, at, house.outside.places)
-        const chart = showChart(chartOf(settled), settled, visitor.language, at)
-        return { status: 'success', chart }
-      }
-      if (!user) throw new HttpRefusal(401, houseWords.signIn)
-      const birth = await db
-        .selectFrom('births')
-        .where('bid', '=', asks.bid)
-        .where('uid', '=', user.uid)
-        .selectAll()
-        .executeTakeFirst()
-      if (!birth) throw new HttpRefusal(404, words.notFound)
-      return { status: 'success', chart: showChart(chartOf(birth), birth, visitor.language, at) }
-    },
-  ),
+  'birthdetails/chart': read('birthdetails/chart', async (act, asks) => {
+    const { chart, birth } = await castFrom(act, asks)
+    return { status: 'success', chart: showChart(chart, birth, act.visitor.language, act.at) }
+  }),
+
+  'birthdetails/kundli': read('birthdetails/kundli', async (act, asks) => {
+    const { chart, birth } = await castFrom(act, asks)
+    const { varga, dasha } = asks
+    const kundli = showKundli(chart, birth, {
+      at: act.at,
+      language: act.visitor.language,
+      varga,
+      dasha,
+    })
+    return { status: 'success', kundli }
+  }),
+
+  'birthdetails/drawing': read('birthdetails/drawing', async (act, asks) => {
+    const { chart } = await castFrom(act, asks)
+    return { status: 'success', drawings: drawingsOf(chart, asks.varga, act.visitor.language) }
+  }),
+
+  'birthdetails/dashas': read('birthdetails/dashas', async (act, asks) => {
+    const { chart } = await castFrom(act, asks)
+    if (!chart.timeKnown) throw new Refusal(words.needsMinute)
+    const parts = dashaParts(chart, asks.dasha, act.at, act.visitor.language)
+    return { status: 'success', parts }
+  }),
+}
+
+/** The chart that is asked about: one's own by its bid, or of the fields sent along. */
+async function castFrom(
+  { house, db, user, at }: Pick<ReadAct<'birthdetails/chart'>, 'house' | 'db' | 'user' | 'at'>,
+  asks: { bid: string } | BirthFields,
+): Promise<{ chart: AnyKundli; birth: ShownBirth }> {
+  if (!('bid' in asks)) {
+    const settled = settleBirth(asks, at, house.outside.places)
+    return { chart: chartOf(settled), birth: { ...asks, ...settled } }
+  }
+  if (!user) throw new HttpRefusal(401, houseWords.signIn)
+  const birth = await db
+    .selectFrom('births')
+    .where('bid', '=', asks.bid)
+    .where('uid', '=', user.uid)
+    .selectAll()
+    .executeTakeFirst()
+  if (!birth) throw new HttpRefusal(404, words.notFound)
+  return { chart: chartOf(birth), birth }
 }
 
 /** The typed fields as columns; what is worked out from them stands apart (settleBirth). */

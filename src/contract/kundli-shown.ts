@@ -1,0 +1,143 @@
+import { z } from 'zod'
+
+/**
+ * The kundli page as the server hands it over: finished sentences, names and dates in the visitor's
+ * language, so that no table of names and no rule travels to the browser.
+ */
+
+/** One graha, or the lagna (key "lagna", first), where the birth minute allows it. */
+export const grahaShown = z.object({
+  key: z.string(),
+  name: z.string(),
+  /** Null where it changes within the day of an unknown time. */
+  rashi: z.string().nullable(),
+  /** Within the sign, 0 to 30; null where the minute is unknown. */
+  degrees: z.number().nullable(),
+  nakshatra: z.string().nullable(),
+  pada: z.number().int().nullable(),
+  house: z.number().int().nullable(),
+  retrograde: z.boolean(),
+  /** "combust", "exalted": what else is to be said of it, ready to print. */
+  states: z.array(z.string()),
+})
+
+/** One dasha period; `parts` only where they were asked for or the instant of the call lies within. */
+export interface DashaShown {
+  /** Places from the mahadasha down, counted from 0: "3.4". */
+  path: string
+  lord: string
+  from: string
+  until: string
+  /** The instant of the call lies in it. */
+  running: boolean
+  parts?: DashaShown[] | undefined
+}
+export const dashaShown: z.ZodType<DashaShown, DashaShown> = z.lazy(() =>
+  z.object({
+    path: z.string(),
+    lord: z.string(),
+    from: z.string(),
+    until: z.string(),
+    running: z.boolean(),
+    parts: z.array(dashaShown).optional(),
+  }),
+)
+
+/** Where a period stands among all: at most four steps of nine. */
+export const dashaPath = z.string().regex(/^[0-8](\.[0-8]){0,3}$/)
+
+/** Accessible drawings of one division, as SVG; null where the birth time is unknown. */
+export const drawingsShown = z.object({
+  varga: z.string(),
+  north: z.string().nullable(),
+  south: z.string(),
+})
+export type DrawingsShown = z.infer<typeof drawingsShown>
+
+export const vargaNames = [
+  'D1',
+  'D2',
+  'D3',
+  'D4',
+  'D7',
+  'D9',
+  'D10',
+  'D12',
+  'D16',
+  'D20',
+  'D24',
+  'D27',
+  'D30',
+  'D40',
+  'D45',
+  'D60',
+] as const
+
+/** Label on the left, figure on the right. */
+const line = z.object({ term: z.string(), value: z.string() })
+
+/** A day at a place: its limbs as lines of print. `key` names the glossary entry of each. */
+export const panchangShown = z.object({
+  day: z.string(),
+  lines: z.array(line.extend({ key: z.string(), note: z.string().nullable() })),
+})
+
+export const kundliShown = z.object({
+  time_known: z.boolean(),
+  /** "14 March 1991 · 06:45 · Varanasi": never in an address, always of the owner's own typing. */
+  name: z.string(),
+  born: z.string(),
+  /** Ayanamsa, node, clock offset, zone: what the figures rest on. */
+  conventions: z.array(line.extend({ key: z.string() })),
+  facts_hash: z.string(),
+  drawings: drawingsShown,
+  /** Lagna, Moon and the running dasha, the three lines under the drawing. */
+  summary: z.array(line.extend({ key: z.string() })),
+  /** What the birth time leaves open, sentence by sentence. */
+  certainty: z.array(z.string()),
+  grahas: z.array(grahaShown),
+  /** The sixteen divisions: what each is read for, and the sign 1 to 12 of lagna and grahas in it. */
+  vargas: z
+    .object({
+      columns: z.array(z.object({ short: z.string(), name: z.string() })),
+      rows: z.array(
+        z.object({
+          varga: z.enum(vargaNames),
+          name: z.string(),
+          about: z.string(),
+          signs: z.array(z.number().int()),
+        }),
+      ),
+    })
+    .nullable(),
+  dashas: z
+    .object({
+      /** The chain that runs now, from the mahadasha to the fifth level. */
+      now: z.array(z.object({ level: z.string(), lord: z.string(), until: z.string() })),
+      periods: z.array(dashaShown),
+      /** Share of the 120 years gone by, 0 to 1; null where now lies outside them. */
+      gone: z.number().nullable(),
+      /** Where each mahadasha ends, as a share of the 120 years. */
+      ends: z.array(z.number()),
+    })
+    .nullable(),
+  transits: z.object({
+    day: z.string(),
+    rows: z.array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        rashi: z.string(),
+        degrees: z.number(),
+        retrograde: z.boolean(),
+        /** "your 7th house", "2nd from your Moon". */
+        houses: z.array(z.string()),
+        until: z.string().nullable(),
+      }),
+    ),
+    /** Sade Sati, if it runs, with its dates. */
+    notes: z.array(z.string()),
+  }),
+  panchang: z.array(panchangShown),
+})
+export type KundliShown = z.infer<typeof kundliShown>

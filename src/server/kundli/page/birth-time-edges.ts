@@ -1,0 +1,77 @@
+/**
+ * What a birth a few minutes earlier or later would change. A clock in a delivery room is seldom
+ * surer than this, and four minutes are a whole degree of the lagna.
+ */
+import { kundli, type Kundli } from '@drishti/jyotish'
+
+/** How far a noted birth time is doubted, minutes to either side. */
+export const doubtMinutes = 4
+
+const stepMs = 15_000
+const minuteMs = 60_000
+/** The engine's own range: beyond it nothing is said. */
+const firstMs = Date.UTC(1900, 0, 1)
+const lastMs = Date.UTC(2101, 0, 1) - 1
+
+/** The nearest instants before and after the birth at which something is no longer what it is at birth. */
+export interface Edges<T> {
+  /** The last value before, and the first instant (ms since 1970) of the value at birth. */
+  before: { value: T; atMs: number } | null
+  /** The first value after, and its first instant. */
+  after: { value: T; atMs: number } | null
+}
+
+/**
+ * Looks for both edges within `doubtMinutes` of the birth, to the millisecond. Values are compared by
+ * ===; a value that changes and comes back within fifteen seconds is not seen (inside the polar
+ * circles alone the lagna can do that).
+ */
+export function edgesOf<T>(chart: Kundli, valueOf: (chart: Kundli) => T): Edges<T> {
+  const { utc, latitude, longitude } = chart.birth
+  const bornMs = Date.parse(utc)
+  const at = (ms: number) => {
+    const within = Math.min(Math.max(ms, firstMs), lastMs)
+    const born = { utc: new Date(within).toISOString(), latitude, longitude }
+    return valueOf(kundli(born, chart.settings))
+  }
+  const born = valueOf(chart)
+  const firstDifferent = (step: number): { insideMs: number; outsideMs: number } | null => {
+    for (let away = stepMs; away <= doubtMinutes * minuteMs; away += stepMs)
+      if (at(bornMs + step * away) !== born)
+        return narrowed(
+          bornMs + step * (away - stepMs),
+          bornMs + step * away,
+          (ms) => at(ms) === born,
+        )
+    return null
+  }
+  const earlier = firstDifferent(-1)
+  const later = firstDifferent(1)
+  return {
+    before: earlier && { value: at(earlier.outsideMs), atMs: earlier.insideMs },
+    after: later && { value: at(later.outsideMs), atMs: later.outsideMs },
+  }
+}
+
+/** Halves until the two sides of the edge are a millisecond apart, so that every minute named is right. */
+function narrowed(insideMs: number, outsideMs: number, isInside: (ms: number) => boolean) {
+  while (Math.abs(outsideMs - insideMs) > 1) {
+    const middle = Math.round((insideMs + outsideMs) / 2)
+    if (isInside(middle)) insideMs = middle
+    else outsideMs = middle
+  }
+  return { insideMs, outsideMs }
+}
+
+/**
+ * The clock's reading up to which (or from which on) the value at birth still holds: a whole minute
+ * where the birth was noted in whole minutes, else the second. Milliseconds since 1970.
+ */
+export function lastSameMs(afterMs: number, wholeMinutes: boolean): number {
+  const unit = wholeMinutes ? minuteMs : 1000
+  return Math.ceil(afterMs / unit) * unit - unit
+}
+export function firstSameMs(insideMs: number, wholeMinutes: boolean): number {
+  const unit = wholeMinutes ? minuteMs : 1000
+  return Math.ceil(insideMs / unit) * unit
+}

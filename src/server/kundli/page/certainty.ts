@@ -1,0 +1,150 @@
+import {
+  nextEdge,
+  edgeWidths,
+  kundli,
+  runningPeriods,
+  type AnyKundli,
+  type DayKundli,
+  type Kundli,
+} from '@drishti/jyotish'
+import { grahaName, nakshatraName, rashiName } from '@drishti/jyotish/names'
+import { certainty as words } from '../../../words/kundli-said.ts'
+import { date, say, type Language, type Sentence } from '../../../words/say.ts'
+import { doubtMinutes, edgesOf, firstSameMs, lastSameMs } from './birth-time-edges.ts'
+
+/**
+ * What the birth time leaves open, in sentences: for a known minute, what four minutes to either side
+ * would change; for an unknown one, what the day leaves open of the Moon.
+ *
+ * @param offsetSeconds of the birth place's clock, to say edges as that clock showed them.
+ */
+export function certaintyOf(
+  chart: AnyKundli,
+  offsetSeconds: number,
+  at: Date,
+  language: Language,
+): string[] {
+  return chart.timeKnown
+    ? ofMinute(chart, offsetSeconds, at, language)
+    : ofDay(chart, offsetSeconds, language)
+}
+
+/** A point whose part of the zodiac may change: what it is called, and how its value is said. */
+interface Watched {
+  what: Sentence
+  valueOf: (chart: Kundli) => number
+  said: (value: number, language: Language) => string
+}
+
+const watched: Watched[] = [
+  { what: words.lagna, valueOf: (it) => it.lagna.rashi, said: rashiName },
+  { what: words.navamsa, valueOf: (it) => it.vargas.D9.lagna, said: rashiName },
+  {
+    what: words.moon,
+    valueOf: ({ grahas: { moon } }) => moon.nakshatra * 4 + moon.pada - 1,
+    said: (quarter, language) =>
+      say(words.pada, language, nakshatraName(quarter >> 2, language), (quarter & 3) + 1),
+  },
+]
+
+function ofMinute(chart: Kundli, offsetSeconds: number, at: Date, language: Language): string[] {
+  const bornMs = Date.parse(chart.birth.utc)
+  const wholeMinutes = (bornMs / 1000 + offsetSeconds) % 60 === 0
+  const clock = (ms: number) => clockAt(ms, offsetSeconds, wholeMinutes)
+  const sentences = watched.flatMap(({ what, valueOf, said }) => {
+    const { before, after } = edgesOf(chart, valueOf)
+    const name = say(what, language)
+    const sentence = [
+      // The shift makes the place's minutes the whole ones, also where its clock ran at +05:21:10.
+      before &&
+        say(
+          words.before,
+          language,
+          name,
+          clock(
+            firstSameMs(before.atMs + offsetSeconds * 1000, wholeMinutes) - offsetSeconds * 1000,
+          ),
+          said(before.value, language),
+        ),
+      after &&
+        say(
+          words.after,
+          language,
+          name,
+          clock(lastSameMs(after.atMs + offsetSeconds * 1000, wholeMinutes) - offsetSeconds * 1000),
+          said(after.value, language),
+        ),
+    ].filter((it) => it !== null)
+    if (sentence.length) return sentence
+    return [
+      say(words.stays, language, doubtMinutes, clock(bornMs), name, said(valueOf(chart), language)),
+    ]
+  })
+  return [...sentences, ...dashaShift(chart, at, language)]
+}
+
+/** How far the end of the running antardasha moves with the birth minute. */
+function dashaShift(chart: Kundli, at: Date, language: Language): string[] {
+  const running = runningPeriods(chart.vimshottari.periods, at.toISOString(), 2)
+  const [maha, antar] = running
+  if (!maha || !antar) return []
+  const others = [-doubtMinutes, doubtMinutes].map((minutes) => {
+    const utc = new Date(Date.parse(chart.birth.utc) + minutes * 60_000).toISOString()
+    return kundli({ ...chart.birth, utc }, chart.settings)
+  })
+  if (others.some(({ grahas }) => grahas.moon.nakshatra !== chart.grahas.moon.nakshatra))
+    return [say(words.otherDashas, language)]
+  const place = chart.vimshottari.periods.indexOf(maha)
+  const part = maha.periods!.indexOf(antar)
+  const ends = others
+    .map((it) => Date.parse(it.vimshottari.periods[place]!.periods![part]!.endUtc))
+    .sort((a, b) => a - b)
+  const days = (ends[1]! - ends[0]!) / 86_400_000 / (2 * doubtMinutes)
+  return [
+    say(
+      words.dashas,
+      language,
+      days.toFixed(1),
+      `${grahaName(maha.lord, language)}–${grahaName(antar.lord, language)}`,
+      ...(ends.map((ms) => date(new Date(ms), language)) as [string, string]),
+    ),
+  ]
+}
+
+function ofDay(chart: DayKundli, offsetSeconds: number, language: Language): string[] {
+  return [say(words.unknown, language), ...moonOfDay(chart, offsetSeconds, language)]
+}
+
+/** The Moon crosses a sign in 54 hours and a nakshatra in a day: where it was through the day. */
+function moonOfDay(chart: DayKundli, offsetSeconds: number, language: Language): string[] {
+  const { fromUtc, toUtc } = chart.birth
+  const { fromDegrees } = chart.grahas.moon
+  return (['rashi', 'nakshatra'] as const).flatMap((width) => {
+    const parts = Math.round(360 / edgeWidths[width])
+    const name = width === 'rashi' ? rashiName : nakshatraName
+    const sentences: string[] = []
+    let part = Math.floor((fromDegrees * parts) / 360)
+    let fromMs = Date.parse(fromUtc)
+    for (;;) {
+      const edge = nextEdge(
+        'moon',
+        new Date(fromMs).toISOString(),
+        edgeWidths[width],
+        chart.settings,
+      )
+      if (!edge || Date.parse(edge.utc) >= Date.parse(toUtc)) break
+      fromMs = Date.parse(edge.utc)
+      const clock = clockAt(fromMs, offsetSeconds, true)
+      sentences.push(
+        say(words.moonMoves, language, clock, name(part, language), name(edge.entered, language)),
+      )
+      part = edge.entered
+    }
+    return sentences.length ? sentences : [say(words.moonStays, language, name(part, language))]
+  })
+}
+
+/** HH:MM, or HH:MM:SS, as the clock of the place showed it. */
+function clockAt(ms: number, offsetSeconds: number, wholeMinutes: boolean): string {
+  return new Date(ms + offsetSeconds * 1000).toISOString().slice(11, wholeMinutes ? 16 : 19)
+}

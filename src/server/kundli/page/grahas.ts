@@ -1,0 +1,75 @@
+import { grahaNames, vargaNames, type AnyKundli, type Kundli } from '@drishti/jyotish'
+import { dignityName, grahaName, grahas, nakshatraName, rashiName } from '@drishti/jyotish/names'
+import type { KundliShown } from '../../../contract/kundli-shown.ts'
+import { kundliSaid } from '../../../words/kundli-said.ts'
+import { say, type Language } from '../../../words/say.ts'
+import { vargaWords } from '../../../words/vargas.ts'
+
+type GrahaRow = KundliShown['grahas'][number]
+
+/** Degrees within the sign, 0 to 30. */
+export function inSign(siderealDegrees: number): number {
+  return siderealDegrees - Math.floor(siderealDegrees / 30) * 30
+}
+
+/** The lagna (where the minute is known) and the nine grahas, ready to print. */
+export function grahaRows(chart: AnyKundli, language: Language): GrahaRow[] {
+  const nameOf = (name: (part: number, language: Language) => string, part: number | null) =>
+    part === null ? null : name(part, language)
+  const rows = grahaNames.map((graha): GrahaRow => {
+    const { rashi, nakshatra, pada, retrograde, combust, dignity } = chart.grahas[graha]
+    return {
+      key: graha,
+      name: grahaName(graha, language),
+      rashi: nameOf(rashiName, rashi),
+      degrees: chart.timeKnown ? inSign(chart.grahas[graha].siderealDegrees) : null,
+      nakshatra: nameOf(nakshatraName, nakshatra),
+      pada,
+      house: chart.timeKnown ? chart.grahas[graha].house : null,
+      // The nodes go backwards as a rule: a mark would say nothing.
+      retrograde: retrograde === true && graha !== 'rahu' && graha !== 'ketu',
+      states: [
+        ...(combust ? [say(kundliSaid.combust, language)] : []),
+        ...(dignity && dignity !== 'neutral' ? [dignityName(dignity, language)] : []),
+      ],
+    }
+  })
+  return chart.timeKnown ? [lagnaRow(chart, language), ...rows] : rows
+}
+
+function lagnaRow({ lagna }: Kundli, language: Language): GrahaRow {
+  return {
+    key: 'lagna',
+    name: say(kundliSaid.lagna, language),
+    rashi: rashiName(lagna.rashi, language),
+    degrees: inSign(lagna.siderealDegrees),
+    nakshatra: nakshatraName(lagna.nakshatra, language),
+    pada: lagna.pada,
+    house: 1,
+    retrograde: false,
+    states: [],
+  }
+}
+
+/** The sixteen divisions as a table of sign numbers, lagna first. */
+export function vargaTable(chart: AnyKundli, language: Language): KundliShown['vargas'] {
+  if (!chart.timeKnown) return null
+  const lagna = say(kundliSaid.lagna, language)
+  return {
+    columns: [
+      { short: lagna.slice(0, language === 'en' ? 2 : 3), name: lagna },
+      ...grahaNames.map((graha) => ({
+        short: grahas[graha].abbreviation[language],
+        name: grahaName(graha, language),
+      })),
+    ],
+    rows: vargaNames.map((varga) => ({
+      varga,
+      name: say(vargaWords[varga].name, language),
+      about: say(vargaWords[varga].about, language),
+      signs: [chart.vargas[varga].lagna, ...grahaNames.map((it) => chart.vargas[varga][it])].map(
+        (rashi) => rashi + 1,
+      ),
+    })),
+  }
+}

@@ -1,0 +1,138 @@
+import { facts, factsHash, type AnyKundli, type VargaName } from '@drishti/jyotish'
+import { nakshatraName, rashiName } from '@drishti/jyotish/names'
+import type { KundliShown } from '../../../contract/kundli-shown.ts'
+import { kundliSaid as words } from '../../../words/kundli-said.ts'
+import { date, degrees, say, type Language } from '../../../words/say.ts'
+import { offsetText } from '../settle-birth.ts'
+import { certaintyOf } from './certainty.ts'
+import { dashasShown } from './dashas.ts'
+import { drawingsOf } from './drawings.ts'
+import { grahaRows, inSign, vargaTable } from './grahas.ts'
+import { panchangsShown } from './panchang.ts'
+import { transitsShown } from './transits.ts'
+
+/** What was typed of a birth and worked out from it, as far as its page shows it. */
+export interface ShownBirth {
+  full_name: string
+  dob: string
+  tob: string
+  tob_known: boolean
+  pob: string
+  lat: number
+  lng: number
+  timezone: string
+  offset_seconds: number
+}
+
+/** How the page is opened. */
+export interface Opened {
+  at: Date
+  language: Language
+  /** The division to draw; the birth chart unless told. */
+  varga?: VargaName | undefined
+  /** A dasha to unfold beside the running ones: "3.4". */
+  dasha?: string | undefined
+}
+
+/** The whole kundli page of a chart, in one language. */
+export function showKundli(chart: AnyKundli, birth: ShownBirth, opened: Opened): KundliShown {
+  const { at, language } = opened
+  const found = facts(chart, at.toISOString())
+  const dashas = chart.timeKnown ? dashasShown(chart, at, language, opened.dasha) : null
+  return {
+    time_known: chart.timeKnown,
+    name: birth.full_name,
+    born: bornLine(birth, language),
+    conventions: conventionsOf(chart, birth, language),
+    facts_hash: factsHash(found),
+    drawings: drawingsOf(chart, opened.varga ?? 'D1', language),
+    summary: summaryOf(chart, dashas, language),
+    certainty: certaintyOf(chart, birth.offset_seconds, at, language),
+    grahas: grahaRows(chart, language),
+    vargas: vargaTable(chart, language),
+    dashas,
+    transits: transitsShown(chart, found, at, language),
+    panchang: panchangsShown(chart, birth, townOf(birth.pob), at, language),
+  }
+}
+
+/** "Varanasi, Uttar Pradesh, India" is Varanasi to who was born there. */
+const townOf = (pob: string) => pob.split(',')[0]!.trim()
+
+function bornLine({ dob, tob, tob_known, pob }: ShownBirth, language: Language): string {
+  const [day, month, year] = dob.split('/')
+  const noon = `${year}-${month}-${day}T12:00:00Z`
+  const clock = tob_known ? tob : say(words.timeUnknown, language)
+  return [date(noon, language, 'short', 'UTC'), clock, townOf(pob)].join(' · ')
+}
+
+function conventionsOf(
+  chart: AnyKundli,
+  { offset_seconds, timezone, lat, lng }: ShownBirth,
+  language: Language,
+): KundliShown['conventions'] {
+  const { ayanamsa, node } = chart.settings
+  const coordinates = [
+    `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? 'S' : 'N'}`,
+    `${Math.abs(lng).toFixed(2)}° ${lng < 0 ? 'W' : 'E'}`,
+  ]
+  const line = (key: string, term: string, value: string) => ({ key, term, value })
+  return [
+    line(
+      'clockOffset',
+      say(words.clock, language),
+      `UTC ${offsetText(offset_seconds)} (${timezone})`,
+    ),
+    line('place', say(words.place, language), coordinates.join(', ')),
+    line(
+      'ayanamsa',
+      say(words.ayanamsa, language),
+      `${say(words[ayanamsa], language)} ${degrees(chart.ayanamsaDegrees)}`,
+    ),
+    line(
+      'node',
+      say(words.node, language),
+      say(node === 'mean' ? words.meanNode : words.trueNode, language),
+    ),
+    line('bhava', say(words.houses, language), say(words.wholeSigns, language)),
+    line('dasha', say(words.dashaYear, language), say(words.days, language)),
+  ]
+}
+
+/** The lines under the drawing: lagna, Moon, what runs now. */
+function summaryOf(
+  chart: AnyKundli,
+  dashas: KundliShown['dashas'],
+  language: Language,
+): KundliShown['summary'] {
+  if (!chart.timeKnown) {
+    const { rashi, nakshatra } = chart.grahas.moon
+    const value = [
+      rashi === null ? null : rashiName(rashi, language),
+      nakshatra === null ? null : nakshatraName(nakshatra, language),
+    ].filter((it) => it !== null)
+    if (value.length === 0) return []
+    return [{ key: 'rashi', term: say(words.moonAlone, language), value: value.join(' · ') }]
+  }
+  const placed = ({ siderealDegrees, rashi }: { siderealDegrees: number; rashi: number }) =>
+    `${rashiName(rashi, language)} ${degrees(inSign(siderealDegrees))}`
+  const { moon } = chart.grahas
+  const [maha, antar] = dashas?.now ?? []
+  return [
+    { key: 'lagna', term: say(words.lagna, language), value: placed(chart.lagna) },
+    {
+      key: 'nakshatra',
+      term: say(words.moon, language, nakshatraName(moon.nakshatra, language), moon.pada),
+      value: placed(moon),
+    },
+    ...(maha && antar
+      ? [
+          {
+            key: 'dasha',
+            term: say(words.now, language, `${maha.lord}–${antar.lord}`),
+            value: say(words.until, language, antar.until),
+          },
+        ]
+      : []),
+  ]
+}

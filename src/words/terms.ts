@@ -1,0 +1,233 @@
+import type { Sentence } from './say.ts'
+
+/** A word of the field as it is printed, and what it means in one plain line. */
+export interface TermWords {
+  word: Sentence
+  means: Sentence
+}
+
+/** The small glossary behind every underlined word of the field. */
+export const terms = {
+  kundli: {
+    word: { en: 'Kundli', hi: 'कुंडली' },
+    means: {
+      en: 'A map of the sky at the minute and place of a birth.',
+      hi: 'जन्म के मिनट और स्थान पर आकाश का नक़्शा।',
+    },
+  },
+  lagna: {
+    word: { en: 'Lagna', hi: 'लग्न' },
+    means: {
+      en: 'The sign that was rising in the east at the minute of birth. Houses are counted from it.',
+      hi: 'जन्म के मिनट पर पूर्व में जो राशि उदय हो रही थी। भाव इसी से गिने जाते हैं।',
+    },
+  },
+  graha: {
+    word: { en: 'Graha', hi: 'ग्रह' },
+    means: {
+      en: 'One of the nine that Jyotish watches: Sun, Moon, five planets, and Rahu and Ketu.',
+      hi: 'ज्योतिष के नौ: सूर्य, चंद्रमा, पाँच ग्रह, और राहु-केतु।',
+    },
+  },
+  node: {
+    word: { en: 'Rahu and Ketu', hi: 'राहु और केतु' },
+    means: {
+      en: 'The two points where the Moon’s path crosses the Sun’s. Eclipses happen near them.',
+      hi: 'वे दो बिंदु जहाँ चंद्रमा का पथ सूर्य के पथ को काटता है। ग्रहण इन्हीं के पास होते हैं।',
+    },
+  },
+  rashi: {
+    word: { en: 'Rashi', hi: 'राशि' },
+    means: {
+      en: 'One of the twelve equal signs of the zodiac, measured against the stars.',
+      hi: 'तारों के सामने नापे गए राशिचक्र के बारह बराबर भागों में से एक।',
+    },
+  },
+  nakshatra: {
+    word: { en: 'Nakshatra', hi: 'नक्षत्र' },
+    means: {
+      en: 'One of 27 parts of the zodiac; the Moon crosses one in about a day.',
+      hi: 'राशिचक्र के 27 भागों में से एक; चंद्रमा लगभग एक दिन में एक पार करता है।',
+    },
+  },
+  pada: {
+    word: { en: 'Pada', hi: 'चरण' },
+    means: { en: 'A quarter of a nakshatra.', hi: 'नक्षत्र का चौथाई भाग।' },
+  },
+  bhava: {
+    word: { en: 'House', hi: 'भाव' },
+    means: {
+      en: 'One of twelve fields of life, counted from the lagna: self, wealth, siblings and so on.',
+      hi: 'लग्न से गिने जाने वाले जीवन के बारह क्षेत्रों में से एक: स्वयं, धन, भाई-बहन इत्यादि।',
+    },
+  },
+  retrograde: {
+    word: { en: 'Retrograde', hi: 'वक्री' },
+    means: {
+      en: 'Seen from Earth it moves backwards for a while. Marked ℞.',
+      hi: 'पृथ्वी से देखने पर कुछ समय उल्टा चलता दिखता है। चिह्न ℞।',
+    },
+  },
+  combust: {
+    word: { en: 'Combust', hi: 'अस्त' },
+    means: {
+      en: 'So near the Sun that it can’t be seen.',
+      hi: 'सूर्य के इतना पास कि दिखाई नहीं देता।',
+    },
+  },
+  dignity: {
+    word: { en: 'Dignity', hi: 'बल की राशि' },
+    means: {
+      en: 'How well a graha stands in its sign: at home, with a friend, at its best or its weakest.',
+      hi: 'ग्रह अपनी राशि में कैसा है: अपने घर में, मित्र के यहाँ, उच्च या नीच।',
+    },
+  },
+  varga: {
+    word: { en: 'Varga', hi: 'वर्ग' },
+    means: {
+      en: 'A chart made by dividing each sign into parts; each is read for one side of life.',
+      hi: 'हर राशि को भागों में बाँटकर बनी कुंडली; हर एक जीवन के एक पक्ष के लिए देखी जाती है।',
+    },
+  },
+  navamsa: {
+    word: { en: 'Navamsa', hi: 'नवांश' },
+    means: {
+      en: 'The ninth division (D9), read for marriage and for the strength behind the birth chart.',
+      hi: 'नौवाँ वर्ग (D9), विवाह और जन्म कुंडली के भीतरी बल के लिए देखा जाता है।',
+    },
+  },
+  dasha: {
+    word: { en: 'Dasha', hi: 'दशा' },
+    means: {
+      en: 'A stretch of life in one graha’s charge. The Moon’s place at birth sets the order.',
+      hi: 'जीवन का वह समय जो एक ग्रह के अधीन है। क्रम जन्म के चंद्रमा से बनता है।',
+    },
+  },
+  vimshottari: {
+    word: { en: 'Vimshottari', hi: 'विंशोत्तरी' },
+    means: {
+      en: 'The best-known order of dashas: nine grahas share out 120 years.',
+      hi: 'दशाओं का सबसे प्रचलित क्रम: नौ ग्रह 120 वर्ष बाँटते हैं।',
+    },
+  },
+  yogini: {
+    word: { en: 'Yogini', hi: 'योगिनी' },
+    means: {
+      en: 'A second order of dashas, 36 years in all, read as a second opinion.',
+      hi: 'दशाओं का दूसरा क्रम, कुल 36 वर्ष, दूसरी राय के लिए।',
+    },
+  },
+  chara: {
+    word: { en: 'Chara dasha', hi: 'चर दशा' },
+    means: {
+      en: 'Periods ruled by signs instead of grahas, after Jaimini.',
+      hi: 'जैमिनि के अनुसार ग्रहों के बजाय राशियों की दशाएँ।',
+    },
+  },
+  gochar: {
+    word: { en: 'Gochar', hi: 'गोचर' },
+    means: {
+      en: 'Where the grahas move today, seen from your chart.',
+      hi: 'ग्रह आज कहाँ चल रहे हैं, आपकी कुंडली से देखने पर।',
+    },
+  },
+  sadeSati: {
+    word: { en: 'Sade Sati', hi: 'साढ़े साती' },
+    means: {
+      en: 'Seven and a half years in which Saturn passes the Moon sign and its two neighbours. Nearly everyone meets it two or three times.',
+      hi: 'साढ़े सात साल, जब शनि चंद्र राशि और उसके दोनों ओर की राशियों से गुज़रता है। लगभग सबके जीवन में यह दो-तीन बार आता है।',
+    },
+  },
+  yoga: {
+    word: { en: 'Yoga', hi: 'योग' },
+    means: {
+      en: 'A named arrangement of grahas that the texts connect with a trait or an outcome.',
+      hi: 'ग्रहों की वह स्थिति जिसे ग्रंथ किसी स्वभाव या फल से जोड़ते हैं।',
+    },
+  },
+  dosha: {
+    word: { en: 'Dosha', hi: 'दोष' },
+    means: {
+      en: 'An arrangement that asks for care. Many are common, and many soften each other.',
+      hi: 'ऐसी स्थिति जिसमें सावधानी कही गई है। कई आम हैं, और कई एक-दूसरे से हल्के होते हैं।',
+    },
+  },
+  ashtakavarga: {
+    word: { en: 'Ashtakavarga', hi: 'अष्टकवर्ग' },
+    means: {
+      en: 'Points that the grahas and the lagna give to each sign: more points, easier going.',
+      hi: 'ग्रह और लग्न हर राशि को जो अंक देते हैं: जितने अधिक, उतनी सुगमता।',
+    },
+  },
+  shadbala: {
+    word: { en: 'Shadbala', hi: 'षड्बल' },
+    means: {
+      en: 'The strength of a graha added up from six sources.',
+      hi: 'छह स्रोतों से जोड़ा गया ग्रह का बल।',
+    },
+  },
+  panchang: {
+    word: { en: 'Panchang', hi: 'पंचांग' },
+    means: {
+      en: 'The almanac of a day: tithi, weekday, nakshatra, yoga and karana.',
+      hi: 'दिन का पंचांग: तिथि, वार, नक्षत्र, योग और करण।',
+    },
+  },
+  tithi: {
+    word: { en: 'Tithi', hi: 'तिथि' },
+    means: {
+      en: 'A lunar day: the time in which the Moon gains 12° on the Sun.',
+      hi: 'चंद्र दिन: जितने समय में चंद्रमा सूर्य से 12° आगे बढ़ता है।',
+    },
+  },
+  vara: {
+    word: { en: 'Vara', hi: 'वार' },
+    means: { en: 'The weekday, from sunrise to sunrise.', hi: 'वार, सूर्योदय से सूर्योदय तक।' },
+  },
+  karana: {
+    word: { en: 'Karana', hi: 'करण' },
+    means: { en: 'Half a tithi.', hi: 'तिथि का आधा भाग।' },
+  },
+  dayYoga: {
+    word: { en: 'Yoga of the day', hi: 'योग' },
+    means: {
+      en: 'One of 27 parts of the sum of Sun’s and Moon’s places.',
+      hi: 'सूर्य और चंद्रमा की स्थिति के योग के 27 भागों में से एक।',
+    },
+  },
+  ayanamsa: {
+    word: { en: 'Ayanamsa', hi: 'अयनांश' },
+    means: {
+      en: 'The angle between the zodiac of the seasons and that of the stars. Sites that use another one show other degrees.',
+      hi: 'ऋतुओं और तारों के राशिचक्र के बीच का कोण। दूसरा अयनांश लेने वाली जगहें दूसरे अंश दिखाती हैं।',
+    },
+  },
+  sunrise: {
+    word: { en: 'Sunrise', hi: 'सूर्योदय' },
+    means: {
+      en: 'When the Sun’s upper edge appears over the horizon at this place.',
+      hi: 'जब इस स्थान पर सूर्य का ऊपरी किनारा क्षितिज पर दिखता है।',
+    },
+  },
+  factsHash: {
+    word: { en: 'Check of the facts', hi: 'तथ्यों की पहचान' },
+    means: {
+      en: 'A fingerprint of everything computed. The same birth, settings and day always give the same.',
+      hi: 'सारी गणना की छाप। वही जन्म, वही नियम और वही दिन हमेशा वही छाप देते हैं।',
+    },
+  },
+  clockOffset: {
+    word: { en: 'Clock', hi: 'घड़ी' },
+    means: {
+      en: 'How far the clock at the birth place stood ahead of Greenwich (UTC) on that day.',
+      hi: 'उस दिन जन्म स्थान की घड़ी ग्रीनविच (UTC) से कितनी आगे थी।',
+    },
+  },
+} satisfies Record<string, TermWords>
+
+export type TermName = keyof typeof terms
+
+/** The words around a term's meaning. */
+export const termWords = {
+  close: { en: 'Close', hi: 'बंद करें' },
+} satisfies Record<string, Sentence>
