@@ -54,3 +54,19 @@ export {
   yogaName,
 } from './names.ts'
 export type { Language } from './names.ts'
+export { panchangOfDay } from './panchang-day/panchang-day.ts'
+export type {
+  ChoghadiyaSpan,
+  LimbSpan,
+  NakshatraSpan,
+  NamedSpan,
+  PanchangOfDay,
+  PanchangSettings,
+  Stretch,
+  SunSpans,
+} from './panchang-day/types.ts'
+export { panchangOfMonth } from './panchang-day/panchang-month.ts'
+export type { MonthAndPlace, PanchangMonthDay } from './panchang-day/panchang-month.ts'
+export type { LunarMonth } from './panchang-day/lunar-month.ts'
+export type { DayAndPlace } from './panchang-day/sun-day.ts'
+export type { Quality } from './panchang-day/names.ts'
