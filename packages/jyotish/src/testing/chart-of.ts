@@ -1,0 +1,72 @@
+/** Charts laid out by hand, for tests of rules: who stands in which sign, at which degree of it. */
+import { dignityOf } from '../dignity.ts'
+import { karanaOf, tithiOf, yogaOf } from '../panchang.ts'
+import { aspectsFrom, combustAt } from '../sight.ts'
+import { grahaNames, type Graha, type GrahaPosition, type Kundli, type Varga } from '../types.ts'
+import { vargaNames, vargaRashi } from '../vargas.ts'
+import { vimshottari } from '../vimshottari.ts'
+import { houseOf, houseRashisOf, placeOf } from '../zodiac.ts'
+
+/** Sign 0..11, or sign and degrees within it; 15 degrees where none are given. */
+export type Spot = number | readonly [rashi: number, degrees: number]
+
+const degreesOf = (spot: Spot): number =>
+  typeof spot === 'number' ? spot * 30 + 15 : spot[0] * 30 + spot[1]
+
+/**
+ * A chart with the given lagna and grahas; Ketu stands opposite Rahu. Those not given stand in a row of
+ * signs that is the caller's to mind: `rest` (the sign of all of them).
+ */
+export function chartOf(
+  spots: { lagna: Spot; rest?: Spot } & Partial<Record<Graha, Spot>>,
+  retrograde: readonly Graha[] = [],
+): Kundli {
+  const lagnaDegrees = degreesOf(spots.lagna)
+  const lagna = placeOf(lagnaDegrees)
+  const degrees = {} as Record<Graha, number>
+  for (const graha of grahaNames) degrees[graha] = degreesOf(spots[graha] ?? spots.rest ?? 0)
+  if (spots.ketu === undefined) degrees.ketu = (degrees.rahu + 180) % 360
+  const grahas = {} as Record<Graha, GrahaPosition>
+  for (const graha of grahaNames) {
+    const place = placeOf(degrees[graha])
+    const house = houseOf(place.rashi, lagna.rashi)
+    const turned = retrograde.includes(graha)
+    grahas[graha] = {
+      ...place,
+      latitudeDegrees: 0,
+      speedDegreesPerDay: turned ? -0.1 : 1,
+      retrograde: turned,
+      combust: combustAt(graha, degrees[graha], degrees.sun, turned),
+      dignity: dignityOf(graha, degrees[graha]),
+      house,
+      aspects: aspectsFrom(graha, house),
+    }
+  }
+  const utc = '2000-01-01T00:00:00Z'
+  return {
+    timeKnown: true,
+    birth: { utc, latitude: 25, longitude: 80 },
+    settings: { ayanamsa: 'lahiri', node: 'true' },
+    ayanamsaDegrees: 23.85,
+    grahas,
+    lagna,
+    mcDegrees: (lagnaDegrees + 270) % 360,
+    houseRashis: houseRashisOf(lagna.rashi),
+    vargas: Object.fromEntries(
+      vargaNames.map((name) => [
+        name,
+        Object.fromEntries([
+          ['lagna', vargaRashi(name, lagnaDegrees)],
+          ...grahaNames.map((graha) => [graha, vargaRashi(name, degrees[graha])]),
+        ]) as Varga,
+      ]),
+    ) as Kundli['vargas'],
+    panchang: {
+      tithi: tithiOf(degrees.moon, degrees.sun),
+      karana: karanaOf(degrees.moon, degrees.sun),
+      yoga: yogaOf(degrees.moon, degrees.sun),
+      vara: 0,
+    },
+    vimshottari: { periods: vimshottari(degrees.moon, Date.parse(utc)) },
+  }
+}

@@ -1,0 +1,179 @@
+/** Yogas of house lords: raja, dhana, viparita, and exchanges of signs. */
+import { cite } from '../sources.ts'
+import type { Graha, Said } from '../types.ts'
+import { houses as houseNames } from '../names-houses.ts'
+import { say, type Found, type YogaRule } from './rule.ts'
+import { dusthanas, kendras, seven, trikonas, type ChartView } from './view.ts'
+
+const named = (house: number): Said => houseNames[house - 1]!.name
+
+/** Lords of two houses, two grahas bound to each other. */
+function boundLords(chart: ChartView, one: number, other: number): Found | null {
+  const [a, b] = [chart.lord(one), chart.lord(other)]
+  if (!chart.bound(a, b)) return null
+  const houses = [...new Set([chart.house(a), chart.house(b)])]
+  const hidden = [a, b].some((graha) => dusthanas.includes(chart.house(graha)))
+  const softenedBy = hidden
+    ? [
+        say(
+          'One of the two stands in the sixth, eighth or twelfth',
+          'दोनों में से एक ग्रह छठे, आठवें या बारहवें भाव में है',
+        ),
+      ]
+    : []
+  return { grahas: [a, b], houses, softenedBy }
+}
+
+function lordsRule(id: string, name: Said, one: number, other: number, source: Said): YogaRule {
+  const [a, b] = [named(one), named(other)]
+  return {
+    needs: 'chart',
+    id,
+    name,
+    rule: say(
+      `The lords of the ${a.en} and the ${b.en} together, in each other's signs, or looking at each other`,
+      `${a.hi} और ${b.hi} के स्वामी साथ हों, राशि परिवर्तन में हों, या एक-दूसरे को देखें`,
+    ),
+    source,
+    find: (chart) => boundLords(chart, one, other),
+  }
+}
+
+/** A trikona's lord with a kendra's. The ninth with the tenth bears a name of its own. */
+const rajaPairs: [trikona: number, kendra: number][] = [
+  [5, 1],
+  [5, 4],
+  [5, 7],
+  [5, 10],
+  [9, 1],
+  [9, 4],
+  [9, 7],
+]
+const dhanaPairs: [one: number, other: number][] = [
+  [1, 2],
+  [1, 11],
+  [2, 5],
+  [2, 9],
+  [2, 11],
+  [5, 9],
+  [5, 11],
+  [9, 11],
+]
+
+const bonds: YogaRule[] = [
+  lordsRule(
+    'dharma-karmadhipati',
+    say('Dharma-Karmadhipati Raja', 'धर्म-कर्माधिपति राज'),
+    9,
+    10,
+    cite('bphs', 39),
+  ),
+  ...rajaPairs.map(([one, other]) =>
+    lordsRule(`raja-${one}-${other}`, say('Raja', 'राज'), one, other, cite('bphs', 39)),
+  ),
+  ...dhanaPairs.map(([one, other]) =>
+    lordsRule(`dhana-${one}-${other}`, say('Dhana', 'धन'), one, other, cite('bphs', 41)),
+  ),
+  {
+    needs: 'chart',
+    id: 'yogakaraka',
+    name: say('Yogakaraka', 'योगकारक'),
+    rule: say(
+      'One graha that rules both a kendra and a trikona other than the lagna',
+      'एक ही ग्रह, जो लग्न के अतिरिक्त केंद्र और त्रिकोण, दोनों का स्वामी हो',
+    ),
+    source: cite('bphs', 34),
+    find: (chart) => {
+      const graha = seven.find((one) => {
+        const ruled = [4, 7, 10, 5, 9].filter((house) => chart.lord(house) === one)
+        return (
+          ruled.some((house) => kendras.includes(house)) && ruled.some((h) => trikonas.includes(h))
+        )
+      })
+      return graha ? { grahas: [graha], houses: [chart.house(graha)] } : null
+    },
+  },
+]
+
+const viparitaRows: [id: string, house: number, name: Said][] = [
+  ['harsha', 6, say('Harsha', 'हर्ष')],
+  ['sarala', 8, say('Sarala', 'सरल')],
+  ['vimala', 12, say('Vimala', 'विमल')],
+]
+
+const viparita: YogaRule[] = viparitaRows.map(([id, house, name]) => ({
+  needs: 'chart',
+  id,
+  name,
+  rule: say(
+    `The lord of the ${named(house).en} in the sixth, eighth or twelfth house`,
+    `${named(house).hi} के स्वामी छठे, आठवें या बारहवें भाव में`,
+  ),
+  source: cite('phaladeepika', 6),
+  find: (chart) => {
+    const lord = chart.lord(house)
+    const place = chart.house(lord)
+    return dusthanas.includes(place) ? { grahas: [lord], houses: [place] } : null
+  },
+}))
+
+type Exchange = 'maha' | 'khala' | 'dainya'
+
+/** A dusthana makes it Dainya, else the third makes it Khala, else it is Maha. */
+function exchangeKind(one: number, other: number): Exchange {
+  if (dusthanas.includes(one) || dusthanas.includes(other)) return 'dainya'
+  return one === 3 || other === 3 ? 'khala' : 'maha'
+}
+
+const pairsOfHouses = Array.from({ length: 12 }, (_, i) =>
+  Array.from({ length: 11 - i }, (__, j) => [i + 1, i + j + 2] as const),
+).flat()
+
+function exchanges(chart: ChartView, kind: Exchange): Found[] {
+  const found: Found[] = []
+  for (const [one, other] of pairsOfHouses) {
+    const [a, b]: Graha[] = [chart.lord(one), chart.lord(other)]
+    if (a === b || chart.house(a!) !== other || chart.house(b!) !== one) continue
+    if (exchangeKind(one, other) !== kind) continue
+    found.push({ grahas: [a!, b!], houses: [one, other], part: `${one}.${other}` })
+  }
+  return found
+}
+
+const exchangeRows: [kind: Exchange, name: Said, rule: Said][] = [
+  [
+    'maha',
+    say('Maha Parivartana', 'महा परिवर्तन'),
+    say(
+      'Two lords in each other’s houses, neither house being the third, sixth, eighth or twelfth',
+      'दो भावेश एक-दूसरे के भाव में, जिनमें तीसरा, छठा, आठवाँ या बारहवाँ भाव न हो',
+    ),
+  ],
+  [
+    'khala',
+    say('Khala Parivartana', 'खल परिवर्तन'),
+    say(
+      'The lord of the third and another lord in each other’s houses, without the sixth, eighth and twelfth',
+      'तृतीयेश और किसी अन्य भावेश का भाव परिवर्तन, जिसमें छठा, आठवाँ या बारहवाँ भाव न हो',
+    ),
+  ],
+  [
+    'dainya',
+    say('Dainya Parivartana', 'दैन्य परिवर्तन'),
+    say(
+      'The lord of the sixth, eighth or twelfth and another lord in each other’s houses',
+      'छठे, आठवें या बारहवें भाव के स्वामी और किसी अन्य भावेश का भाव परिवर्तन',
+    ),
+  ],
+]
+
+const parivartana: YogaRule[] = exchangeRows.map(([kind, name, rule]) => ({
+  needs: 'chart',
+  id: `${kind}-parivartana`,
+  name,
+  rule,
+  source: cite('phaladeepika', 6),
+  find: (chart) => exchanges(chart, kind),
+}))
+
+export const lordRules: YogaRule[] = [...bonds, ...viparita, ...parivartana]

@@ -1,0 +1,21 @@
+/** Conditions that several named yogas share. */
+import type { Graha } from '../types.ts'
+import type { Found } from './rule.ts'
+import { kendras, kendrasAndTrikonas, type ChartView } from './view.ts'
+
+export const distinct = (grahas: readonly Graha[]): Graha[] => [...new Set(grahas)]
+
+/** One in a kendra from the other; it is mutual by nature. Two different grahas. */
+export const inKendras = (chart: ChartView, one: Graha, other: Graha): boolean =>
+  one !== other && kendras.includes(chart.from(one, other))
+
+export const wellPlaced = (chart: ChartView, graha: Graha): boolean =>
+  kendrasAndTrikonas.includes(chart.house(graha))
+
+export const exalted = (chart: ChartView, graha: Graha): boolean =>
+  chart.chart.grahas[graha].dignity === 'exalted'
+
+export const made = (chart: ChartView, ...grahas: Graha[]): Found => {
+  const who = distinct(grahas)
+  return { grahas: who, houses: [...new Set(who.map(chart.house))] }
+}

@@ -1,0 +1,28 @@
+/** The five great persons: Mars, Mercury, Jupiter, Venus, Saturn in dignity in a kendra. */
+import { cite } from '../sources.ts'
+import type { Graha, Said } from '../types.ts'
+import { say, type YogaRule } from './rule.ts'
+import { kendras } from './view.ts'
+
+const rows: [id: string, graha: Graha, name: Said, who: Said][] = [
+  ['ruchaka', 'mars', say('Ruchaka', 'रुचक'), say('Mars', 'मंगल')],
+  ['bhadra', 'mercury', say('Bhadra', 'भद्र'), say('Mercury', 'बुध')],
+  ['hamsa', 'jupiter', say('Hamsa', 'हंस'), say('Jupiter', 'गुरु')],
+  ['malavya', 'venus', say('Malavya', 'मालव्य'), say('Venus', 'शुक्र')],
+  ['shasha', 'saturn', say('Shasha', 'शश'), say('Saturn', 'शनि')],
+]
+
+export const mahapurushaRules: YogaRule[] = rows.map(([id, graha, name, who]) => ({
+  needs: 'chart',
+  id,
+  name,
+  rule: say(
+    `${who.en} in its own sign or exalted, in a kendra from the lagna`,
+    `लग्न से केंद्र में, अपनी या उच्च राशि के ${who.hi}`,
+  ),
+  source: cite('bphs', 75),
+  find: (chart) =>
+    chart.dignified(graha) && kendras.includes(chart.house(graha))
+      ? { grahas: [graha], houses: [chart.house(graha)] }
+      : null,
+}))

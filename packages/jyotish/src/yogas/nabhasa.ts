@@ -1,0 +1,160 @@
+/**
+ * The thirty-two Nabhasa yogas: three by the kind of sign, two by benefics and malefics in kendras, twenty
+ * by the shape that the seven make in the houses, seven by how many signs hold them (BPHS, ch. 35). Rahu
+ * and Ketu do not count. A yoga of number holds only where none of the others does.
+ */
+import { cite } from '../sources.ts'
+import type { Graha, Said } from '../types.ts'
+import { say, type Found, type YogaRule } from './rule.ts'
+import { shapeRows } from './shapes.ts'
+import { seven, type ChartView, type SignView } from './view.ts'
+
+const source = cite('bphs', 35)
+const all: Found = { grahas: seven, softenedByState: 'none' }
+
+/** Kind of sign: 0 movable, 1 fixed, 2 dual. */
+const ashrayaRows: [id: string, kind: number, name: Said, signs: Said][] = [
+  ['rajju', 0, say('Rajju', 'रज्जु'), say('movable', 'चर')],
+  ['musala', 1, say('Musala', 'मुसल'), say('fixed', 'स्थिर')],
+  ['nala', 2, say('Nala', 'नल'), say('dual', 'द्विस्वभाव')],
+]
+const inKind = (sky: SignView, kind: number) =>
+  seven.every((graha) => sky.rashi[graha] % 3 === kind)
+
+const ashraya: YogaRule[] = ashrayaRows.map(([id, kind, name, signs]) => ({
+  needs: 'signs',
+  id,
+  name,
+  rule: say(`All seven grahas in ${signs.en} signs`, `सातों ग्रह ${signs.hi} राशियों में`),
+  source,
+  find: (sky) => (inKind(sky, kind) ? all : null),
+}))
+
+const bright: readonly Graha[] = ['mercury', 'jupiter', 'venus']
+const dark: readonly Graha[] = ['sun', 'mars', 'saturn']
+
+/** Three kendras held by these, and no kendra by those. */
+function garland(chart: ChartView, who: readonly Graha[], others: readonly Graha[]): boolean {
+  const held = new Set(who.map(chart.house).filter((house) => house % 3 === 1))
+  return held.size === 3 && others.every((graha) => chart.house(graha) % 3 !== 1)
+}
+
+const dala: YogaRule[] = [
+  {
+    needs: 'chart',
+    id: 'mala',
+    name: say('Mala', 'माला'),
+    rule: say(
+      'Mercury, Jupiter and Venus in three kendras, and no malefic in a kendra',
+      'बुध, गुरु और शुक्र तीन केंद्रों में, और कोई पाप ग्रह केंद्र में नहीं',
+    ),
+    source,
+    find: (chart) =>
+      garland(chart, bright, dark) ? { grahas: bright, softenedByState: 'none' } : null,
+  },
+  {
+    needs: 'chart',
+    id: 'sarpa',
+    name: say('Sarpa', 'सर्प'),
+    rule: say(
+      'The Sun, Mars and Saturn in three kendras, and no benefic in a kendra',
+      'सूर्य, मंगल और शनि तीन केंद्रों में, और कोई शुभ ग्रह केंद्र में नहीं',
+    ),
+    source,
+    find: (chart) =>
+      garland(chart, dark, bright) ? { grahas: dark, softenedByState: 'none' } : null,
+  },
+]
+
+const maskOf = (houses: Iterable<number>): number => {
+  let mask = 0
+  for (const house of houses) mask |= 1 << house
+  return mask
+}
+
+const held = (chart: ChartView): number => maskOf(seven.map(chart.house))
+
+const shapes: YogaRule[] = shapeRows.map(([id, name, sets, rule]) => {
+  const masks = sets.map((set) => maskOf(set))
+  return {
+    needs: 'chart',
+    id,
+    name,
+    rule,
+    source,
+    find: (chart) => {
+      const index = masks.indexOf(held(chart))
+      return index < 0 ? null : { ...all, houses: sets[index]! }
+    },
+  }
+})
+
+/** Benefics in one pair of opposite kendras, malefics in the other, the Moon in either. */
+function crossed(chart: ChartView, brightIn: number, darkIn: number): Found | null {
+  const within = (who: readonly Graha[], first: number) =>
+    who.every((graha) => chart.house(graha) === first || chart.house(graha) === first + 6)
+  const moonToo = chart.house('moon') % 3 === 1
+  return moonToo && within(bright, brightIn) && within(dark, darkIn) ? all : null
+}
+
+const crosses: YogaRule[] = [
+  {
+    needs: 'chart',
+    id: 'vajra',
+    name: say('Vajra', 'वज्र'),
+    rule: say(
+      'Benefics in the first and seventh houses, malefics in the fourth and tenth, and nobody elsewhere',
+      'प्रथम और सप्तम भाव में शुभ ग्रह, चतुर्थ और दशम में पाप ग्रह, अन्यत्र कोई नहीं',
+    ),
+    source,
+    find: (chart) => crossed(chart, 1, 4),
+  },
+  {
+    needs: 'chart',
+    id: 'yava',
+    name: say('Yava', 'यव'),
+    rule: say(
+      'Malefics in the first and seventh houses, benefics in the fourth and tenth, and nobody elsewhere',
+      'प्रथम और सप्तम भाव में पाप ग्रह, चतुर्थ और दशम में शुभ ग्रह, अन्यत्र कोई नहीं',
+    ),
+    source,
+    find: (chart) => crossed(chart, 4, 1),
+  },
+]
+
+const firstOnes: YogaRule[] = [...ashraya, ...dala, ...crosses, ...shapes]
+
+const holdsOtherwise = (sky: SignView, chart: ChartView | null): boolean =>
+  firstOnes.some((rule) =>
+    rule.needs === 'signs'
+      ? rule.find(sky, chart) !== null
+      : chart !== null && rule.find(chart) !== null,
+  )
+
+/** From one sign to seven. */
+const numberRows: [id: string, name: Said, many: Said][] = [
+  ['gola', say('Gola', 'गोल'), say('one sign', 'एक ही राशि')],
+  ['yuga', say('Yuga', 'युग'), say('two signs', 'दो राशियों')],
+  ['shula', say('Shula', 'शूल'), say('three signs', 'तीन राशियों')],
+  ['kedara', say('Kedara', 'केदार'), say('four signs', 'चार राशियों')],
+  ['pasha', say('Pasha', 'पाश'), say('five signs', 'पाँच राशियों')],
+  ['dama', say('Dama', 'दाम'), say('six signs', 'छह राशियों')],
+  ['vina', say('Vina', 'वीणा'), say('seven signs', 'सात राशियों')],
+]
+
+const numbers: YogaRule[] = numberRows.map(([id, name, many], index) => ({
+  needs: 'chart',
+  id,
+  name,
+  rule: say(
+    `The seven grahas in ${many.en}, where they make no other Nabhasa yoga`,
+    `सातों ग्रह ${many.hi} में, जब कोई अन्य नाभस योग न बने`,
+  ),
+  source,
+  find: (chart) => {
+    const signs = new Set(seven.map((graha) => chart.rashi[graha]))
+    return signs.size === index + 1 && !holdsOtherwise(chart, chart) ? all : null
+  },
+}))
+
+export const nabhasaRules: YogaRule[] = [...firstOnes, ...numbers]

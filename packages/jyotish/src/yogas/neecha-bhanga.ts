@@ -1,0 +1,59 @@
+/** Neecha Bhanga: what lifts a graha out of its fall. */
+import { cite } from '../sources.ts'
+import type { Graha } from '../types.ts'
+import { rashiLords } from '../zodiac.ts'
+import { say, type Found, type YogaRule } from './rule.ts'
+import { kendras, seven, type ChartView } from './view.ts'
+
+/** Sign of exaltation of each of the seven; its fall is the sign opposite (BPHS, ch. 3). */
+export const exaltationSign: Readonly<Partial<Record<Graha, number>>> = {
+  sun: 0,
+  moon: 1,
+  mars: 9,
+  mercury: 5,
+  jupiter: 3,
+  venus: 11,
+  saturn: 6,
+}
+
+/** The grahas that lift a fallen one: each of them by one of the rules of Phaladeepika, ch. 7. */
+function liftersOf(chart: ChartView, fallen: Graha): Graha[] {
+  const sign = chart.rashi[fallen]
+  const ofFall = rashiLords[sign]!
+  const ofExaltation = rashiLords[exaltationSign[fallen]!]!
+  const exaltedThere = seven.find((graha) => exaltationSign[graha] === sign)
+  const inKendra = (graha: Graha) =>
+    kendras.includes(chart.house(graha)) || kendras.includes(chart.from('moon', graha))
+  const lifters = [ofFall, ofExaltation, ...(exaltedThere ? [exaltedThere] : [])].filter(
+    (graha) => graha !== fallen && inKendra(graha),
+  )
+  if (chart.looks(ofFall, fallen)) lifters.push(ofFall)
+  return [...new Set(lifters)]
+}
+
+export const neechaBhangaRules: YogaRule[] = [
+  {
+    needs: 'chart',
+    id: 'neecha-bhanga',
+    name: say('Neecha Bhanga Raja', 'नीच भंग राज'),
+    rule: say(
+      'A debilitated graha whose sign’s lord, the lord of whose exaltation sign, or the graha exalted in that sign, stands in a kendra from the lagna or the Moon; or at which the lord of its sign looks',
+      'नीच ग्रह, जिसकी नीच राशि के स्वामी, उच्च राशि के स्वामी, या उस राशि में उच्च होने वाले ग्रह लग्न या चंद्रमा से केंद्र में हों; या जिस पर राशि स्वामी की दृष्टि हो',
+    ),
+    source: cite('phaladeepika', 7),
+    find: (chart) =>
+      seven.flatMap((graha): Found[] => {
+        if (chart.chart.grahas[graha].dignity !== 'debilitated') return []
+        const lifters = liftersOf(chart, graha)
+        if (lifters.length === 0) return []
+        return [
+          {
+            grahas: [graha, ...lifters],
+            houses: [chart.house(graha)],
+            part: graha,
+            softenedByState: 'combustion',
+          },
+        ]
+      }),
+  },
+]

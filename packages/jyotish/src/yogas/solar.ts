@@ -1,0 +1,110 @@
+/** Yogas counted from the Sun, and those of benefics or malefics on both sides of the lagna. */
+import { both, cite } from '../sources.ts'
+import type { Graha } from '../types.ts'
+import { say, type Found, type YogaRule } from './rule.ts'
+import type { ChartView } from './view.ts'
+
+/** Who counts beside the Sun: neither the Moon nor the nodes. */
+const five: readonly Graha[] = ['mars', 'mercury', 'jupiter', 'venus', 'saturn']
+
+const besideTheSun: YogaRule[] = [
+  {
+    needs: 'signs',
+    id: 'vesi',
+    name: say('Vesi', 'वेशि'),
+    rule: say(
+      'A graha other than the Moon in the second from the Sun, and none in the twelfth',
+      'सूर्य से दूसरे स्थान में चंद्रमा के अतिरिक्त कोई ग्रह, और बारहवें में कोई नहीं',
+    ),
+    source: cite('bphs', 38),
+    find: (sky) => {
+      const after = sky.inPlace('sun', 2, five)
+      const alone = sky.inPlace('sun', 12, five).length === 0
+      return after.length > 0 && alone ? { grahas: ['sun', ...after] } : null
+    },
+  },
+  {
+    needs: 'signs',
+    id: 'vasi',
+    name: say('Vasi', 'वाशि'),
+    rule: say(
+      'A graha other than the Moon in the twelfth from the Sun, and none in the second',
+      'सूर्य से बारहवें स्थान में चंद्रमा के अतिरिक्त कोई ग्रह, और दूसरे में कोई नहीं',
+    ),
+    source: cite('bphs', 38),
+    find: (sky) => {
+      const before = sky.inPlace('sun', 12, five)
+      const alone = sky.inPlace('sun', 2, five).length === 0
+      return before.length > 0 && alone ? { grahas: ['sun', ...before] } : null
+    },
+  },
+  {
+    needs: 'signs',
+    id: 'ubhayachari',
+    name: say('Ubhayachari', 'उभयचरी'),
+    rule: say(
+      'Grahas other than the Moon in the second and in the twelfth from the Sun',
+      'सूर्य से दूसरे और बारहवें, दोनों स्थानों में चंद्रमा के अतिरिक्त ग्रह',
+    ),
+    source: cite('bphs', 38),
+    find: (sky) => {
+      const after = sky.inPlace('sun', 2, five)
+      const before = sky.inPlace('sun', 12, five)
+      if (after.length === 0 || before.length === 0) return null
+      return { grahas: ['sun', ...before, ...after] }
+    },
+  },
+  {
+    needs: 'signs',
+    id: 'budha-aditya',
+    name: say('Budha-Aditya', 'बुधादित्य'),
+    rule: say('The Sun and Mercury in one sign', 'सूर्य और बुध एक ही राशि में'),
+    source: cite('saravali', 15),
+    find: (sky) => (sky.together('sun', 'mercury') ? { grahas: ['sun', 'mercury'] } : null),
+  },
+]
+
+/** Grahas of one nature alone in the second and the twelfth house, some in each. */
+function hemmed(chart: ChartView, kind: (graha: Graha) => boolean): Found | null {
+  const [after, before] = [chart.inHouse(2), chart.inHouse(12)]
+  if (after.length === 0 || before.length === 0) return null
+  const all = [...before, ...after]
+  return all.every(kind) ? { grahas: all, houses: [12, 2] } : null
+}
+
+const besideTheLagna: YogaRule[] = [
+  {
+    needs: 'chart',
+    id: 'shubha-kartari',
+    name: say('Shubha Kartari', 'शुभ कर्तरी'),
+    rule: say(
+      'Benefics alone in both the second and the twelfth house, so that the lagna stands between them',
+      'द्वितीय और द्वादश, दोनों भावों में केवल शुभ ग्रह, जिनके बीच लग्न हो',
+    ),
+    source: both(cite('bphs', 36), cite('phaladeepika', 6)),
+    find: (chart) => hemmed(chart, chart.benefic),
+  },
+  {
+    needs: 'chart',
+    id: 'papa-kartari',
+    name: say('Papa Kartari', 'पाप कर्तरी'),
+    rule: say(
+      'Malefics alone in both the second and the twelfth house, so that the lagna stands between them',
+      'द्वितीय और द्वादश, दोनों भावों में केवल पाप ग्रह, जिनके बीच लग्न हो',
+    ),
+    source: both(cite('bphs', 36), cite('phaladeepika', 6)),
+    find: (chart) => {
+      const found = hemmed(chart, (graha) => !chart.benefic(graha))
+      const helps = (['jupiter', 'venus'] as const).some(
+        (graha) => chart.house(graha) === 1 || chart.chart.grahas[graha].aspects.includes(1),
+      )
+      if (!found || !helps) return found
+      const softenedBy = [
+        say('A benefic stands in the lagna or looks at it', 'लग्न में शुभ ग्रह है या उस पर शुभ दृष्टि है'),
+      ]
+      return { ...found, softenedBy }
+    },
+  },
+]
+
+export const solarRules: YogaRule[] = [...besideTheSun, ...besideTheLagna]
