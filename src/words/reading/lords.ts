@@ -140,7 +140,7 @@ export const lordInHouse = {
     ],
     [
       'fortune is kind to your savings, and honest advice from an elder or teacher is worth money to you',
-      'भाग्य आपकी बचत पर मेहरबान है, और किसी बड़े या गुरु की सच्ची सलाह आपके लिए धन के बराबर है',
+      'भाग्य आपकी बचत पर मेहरबान है, और किसी बड़े या शिक्षक की सच्ची सलाह आपके लिए धन के बराबर है',
     ],
     [
       'income follows your standing, so every step up in work shows in the purse with a small delay',
@@ -178,7 +178,7 @@ export const lordInHouse = {
     ],
     [
       'you grow under competition, and mock tests, corrected mistakes and revision are your real teachers',
-      'स्पर्धा में आपकी प्रतिभा निखरती है; अभ्यास-परीक्षा, सुधारी हुई भूलें और दोहराव आपके असली गुरु हैं',
+      'स्पर्धा में आपकी प्रतिभा निखरती है; अभ्यास-परीक्षा, सुधारी हुई भूलें और दोहराव आपके असली शिक्षक हैं',
     ],
     [
       'you learn with others, and one good study partner is worth a shelf of books',
@@ -190,7 +190,7 @@ export const lordInHouse = {
     ],
     [
       'teachers find you, and higher study, law, philosophy or learning far from home is well supported',
-      'गुरु आप तक पहुँच जाते हैं, और उच्च शिक्षा, क़ानून, दर्शन या घर से दूर पढ़ाई को अच्छा सहारा है',
+      'अच्छे शिक्षक आप तक पहुँच जाते हैं, और उच्च शिक्षा, क़ानून, दर्शन या घर से दूर पढ़ाई को अच्छा सहारा है',
     ],
     [
       'you learn for use, and a course with a visible career at its end keeps you going',
@@ -332,7 +332,7 @@ export const lordInHouse = {
     ],
     [
       'partners and clients pull you across borders, and you seldom travel alone in the things that count',
-      'साथी और ग्राहक आपको सीमाओं के पार खींचते हैं, और ज़रूरी यात्राओं में आप अक्सर अकेले नहीं होते',
+      'साथी और ग्राहक आपको सीमाओं के पार खींचते हैं, और ज़रूरी यात्राओं में अक्सर कोई साथ रहता है',
     ],
     [
       'a move changes you deeply, so it comes late, prepared and for good reasons',
@@ -340,7 +340,7 @@ export const lordInHouse = {
     ],
     [
       'fortune waits for you at a distance, and study, pilgrimage or a teacher opens the way',
-      'भाग्य दूर की जगहों पर साथ देता है, और पढ़ाई, तीर्थ या कोई गुरु राह खोलता है',
+      'भाग्य दूर की जगहों पर साथ देता है, और पढ़ाई, तीर्थ या कोई मार्गदर्शक राह खोलता है',
     ],
     [
       'profession is your passport, and an employer or a posting is the likeliest road',
@@ -444,7 +444,7 @@ export const lordInHouse = {
     ],
     [
       'you are made for visible work, and responsibility brings out your best side',
-      'आप सामने रहकर किए जाने वाले काम के लिए बने हैं, और ज़िम्मेदारी आपका सबसे अच्छा पक्ष निकालती है',
+      'सामने रहकर किया जाने वाला काम आप पर जँचता है, और ज़िम्मेदारी आपका सबसे अच्छा पक्ष निकालती है',
     ],
     [
       'you think in large circles, and your hopes come true in the company of others',

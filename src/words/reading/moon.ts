@@ -32,7 +32,7 @@ export const moonSign = {
     ],
     [
       'you want fairness between two people, and you sometimes keep the peace at your own cost',
-      'आपको दो लोगों के बीच बराबरी चाहिए, और कभी-कभी शांति की क़ीमत अकेले आप चुकाते दिखते हैं',
+      'आपको दो लोगों के बीच बराबरी चाहिए, और कभी-कभी शांति की क़ीमत अकेले आपको चुकानी पड़ती है',
     ],
     [
       'you love all the way or not at all, and trust matters more to you than sweetness',
@@ -58,7 +58,7 @@ export const moonSign = {
   career: [
     [
       'you work best at the start of things, with a free hand and a short deadline',
-      'नए काम की शुरुआत में, खुले हाथ और छोटी समय-सीमा के साथ आप सबसे अच्छे रंग में होते हैं',
+      'नए काम की शुरुआत में, खुले हाथ और छोटी समय-सीमा के साथ आपका काम सबसे अच्छा खिलता है',
     ],
     [
       'you finish what you begin, and people rely on your taste and patience',
@@ -344,11 +344,11 @@ export const moonSign = {
     ],
     [
       'you take life seriously and time takes your side',
-      'जीवन को आप हल्के में नहीं लेते दिखते, और समय आपका पक्ष लेता है',
+      'जीवन आपके लिए गंभीर विषय है, और समय आपका पक्ष लेता है',
     ],
     [
       'you stand a little apart and see further, and you care for many',
-      'आप भीड़ से थोड़ा अलग खड़े दिखें, पर नज़र दूर तक जाती है और मन में बहुतों की फ़िक्र रहती है',
+      'आपकी जगह भीड़ से थोड़ी अलग है, पर नज़र दूर तक जाती है और मन में बहुतों की फ़िक्र रहती है',
     ],
     [
       'you live close to dreams and compassion, and quiet hours keep you whole',

@@ -138,7 +138,7 @@ export const periodOf = {
     ],
     jupiter: [
       'it brings a good teacher or course within reach, and understanding deepens',
-      'यह समय अच्छे गुरु या पाठ्यक्रम को पास लाता है, और समझ गहरी होती है',
+      'यह समय अच्छे शिक्षक या पाठ्यक्रम को पास लाता है, और समझ गहरी होती है',
     ],
     venus: [
       'it favours the arts and pleasant company, so study first and celebrate after',

@@ -227,7 +227,7 @@ export const promiseSaid = {
   },
   'education.jupiter-sees-fifth': {
     en: '{Jupiter} looks at your fifth house from the {jupiter.house}, so good teachers and second chances come your way.',
-    hi: '{jupiter.house} से गुरु की दृष्टि पंचम भाव पर है, इसलिए अच्छे गुरु और दूसरे अवसर मिलते हैं।',
+    hi: '{jupiter.house} से गुरु की दृष्टि पंचम भाव पर है, इसलिए अच्छे शिक्षक और दूसरे अवसर मिलते हैं।',
   },
   'education.mercury-in-fifth': {
     en: '{Mercury} stands in your fifth house, so your mind likes puzzles and quick answers.',

@@ -38,8 +38,8 @@ export const lordLines: readonly Pair[] = [
     '{matter} के स्थान, {main} के स्वामी {lord} आपके {there} में हैं: {clause}।',
   ],
   [
-    'The word on {matter} belongs to {lord}, lord of your {main}, which stands in the {there}: {clause}.',
-    '{matter} की बात कहने वाले हैं {main} के स्वामी {lord}, जो {there} में हैं; {clause}।',
+    'On {matter} your chart speaks through {lord}, lord of your {main}, which stands in the {there}: {clause}.',
+    '{matter} के विषय में कुंडली {main} के स्वामी {lord} के ज़रिए बोलती है, जो {there} में हैं; {clause}।',
   ],
   [
     'The lord of your {main} is {lord}, placed in the {there}, and it tells something about you: {clause}.',
@@ -116,8 +116,8 @@ export const mahaLines: readonly Pair[] = [
 export const touchLines: Readonly<Record<string, readonly Pair[]>> = {
   'rules-main': [
     [
-      '{Graha} is also the lord of your {house}, so {matter} is the very subject of these months.',
-      '{graha} आपके {house} के स्वामी भी हैं, इसलिए इन महीनों का असली विषय {matter} ही है।',
+      '{Graha} is also the lord of your {house}, so these months are very much about {matter}.',
+      '{graha} आपके {house} के स्वामी भी हैं, इसलिए इस दशा का असली विषय {matter} ही है।',
     ],
     [
       'And since {graha} rules your {house} itself, what you do about {matter} now counts double.',
@@ -130,7 +130,7 @@ export const touchLines: Readonly<Record<string, readonly Pair[]>> = {
       '{graha} जन्म से आपके {house} में हैं, इसलिए यह दशा सीधे {matter} की बात करती है।',
     ],
     [
-      'Because {graha} stands in your {house} at birth, {matter} is close to its heart.',
+      'Because {graha} stands in your {house} at birth, it has {matter} close to its heart.',
       '{graha} जन्म कुंडली में आपके {house} में हैं, इसलिए {matter} इस दशा के दिल के पास है।',
     ],
   ],
@@ -243,6 +243,24 @@ export const windowLines: readonly Pair[] = [
   [
     'The stretch to use {for} is {from} to {to}, when dasha and transit agree.',
     '{for} उपयोग करने लायक़ समय {from} से {to} तक है, जब दशा और गोचर एकमत हैं।',
+  ],
+]
+
+/** The same where the window is open already. */
+export const openWindowHeadlines: readonly Pair[] = [
+  [
+    'The window {for} is open now, and it stays open until {to}.',
+    '{for} समय अभी खुला है, और {to} तक खुला रहेगा।',
+  ],
+  [
+    'You don’t have to wait: the time {for} is already running, until {to}.',
+    'प्रतीक्षा की ज़रूरत नहीं: {for} समय चल ही रहा है, {to} तक।',
+  ],
+]
+export const openWindowLines: readonly Pair[] = [
+  [
+    'Use the time until {to}: {for} it is on your side just now.',
+    '{to} तक के समय का उपयोग करें: {for} यह आपके पक्ष में है।',
   ],
 ]
 

@@ -3,7 +3,6 @@ import { headlines } from '../../../words/reading/headlines.ts'
 import type { Pair } from '../../../words/reading/said.ts'
 import * as say from '../../../words/reading/sentences.ts'
 import { dateSaid } from '../verdicts/dates.ts'
-import type { Direction } from '../verdicts/rule.ts'
 import type { Window } from '../verdicts/windows.ts'
 import { capital, line, oneOf } from './telling.ts'
 import type { Line, Telling } from './telling.ts'
@@ -51,21 +50,24 @@ function windowSlots(telling: Telling, window: Window): Record<string, string> {
   }
 }
 
+const aDay = 86_400_000
+
+function isOpenNow(telling: Telling, window: Window): boolean {
+  return Date.parse(window.fromUtc) - telling.sheet.at.getTime() < aDay
+}
+
+function whenHeadline(telling: Telling, first: Window): Line | null {
+  const pairs = isOpenNow(telling, first) ? say.openWindowHeadlines : say.windowHeadlines
+  const dated = oneOf(telling, pairs, 'headline', windowSlots(telling, first), first.factIds)
+  return dated && { ...dated, text: capital(dated.text) }
+}
+
 /** The direct answer: a date where one was asked for and the chart bears one, else where things stand. */
 export function headline(telling: Telling): Line | null {
   const { understood, judgement } = telling
-  const direction: Direction = judgement.direction
+  const { direction } = judgement
   const first = judgement.windows[0]
-  if (understood.asks === 'when' && first) {
-    const dated = oneOf(
-      telling,
-      say.windowHeadlines,
-      'headline',
-      windowSlots(telling, first),
-      first.factIds,
-    )
-    return dated && { ...dated, text: capital(dated.text) }
-  }
+  if (understood.asks === 'when' && first) return whenHeadline(telling, first)
   if (understood.asks === 'when' && telling.sheet.chart.timeKnown) {
     const pairs = understood.time ? say.noWindowInSpanLines : say.noWindowLines
     const honest = oneOf(telling, pairs, 'headline', { for: purposeOf(telling) })
@@ -96,7 +98,7 @@ export function windowMark(telling: Telling): Line | null {
   if (!first) return null
   const marked = oneOf(
     telling,
-    say.windowLines,
+    isOpenNow(telling, first) ? say.openWindowLines : say.windowLines,
     'window',
     windowSlots(telling, first),
     first.factIds,

@@ -7,7 +7,7 @@ import * as say from '../../../words/reading/sentences.ts'
 import { dateSaid } from '../verdicts/dates.ts'
 import { grahaInside } from '../verdicts/fill.ts'
 import { matterOf } from './heading.ts'
-import { capital, oneOf, rowFor, side } from './telling.ts'
+import { capital, line, oneOf, rowFor, side } from './telling.ts'
 import type { Line, Telling } from './telling.ts'
 
 /** What the running periods and the moving sky say, with their dates. */
@@ -90,10 +90,15 @@ export function transitBeat(telling: Telling, graha: 'jupiter' | 'saturn'): Line
     until: dateSaid(now.toUtc)[language],
     clause: side(transitFromMoon[graha][now.houseFromMoon - 1] as Pair, language),
   }
-  return oneOf(telling, say.transitLines, `transit.${graha}`, slots, [
-    `transit.${graha}.house.moon`,
-    `transit.${graha}.rashi`,
-  ])
+  // Where both are told in one answer, they are told in different words.
+  const words = telling.pick(
+    say.transitLines.map((_pair, at) => at),
+    'transit',
+  )
+  const pair = say.transitLines[
+    (words + (graha === 'saturn' ? 1 : 0)) % say.transitLines.length
+  ] as Pair
+  return line(telling, pair, slots, [`transit.${graha}.house.moon`, `transit.${graha}.rashi`])
 }
 
 /** Where Jupiter or Saturn goes next. */

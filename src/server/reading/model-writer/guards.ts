@@ -4,7 +4,9 @@ import type { Language, Person } from '../shapes.ts'
 
 /** Words that frighten, seal a fate, or speak of what is not read. */
 const unkind = [
-  /\b(death|die|dies|dying|dead|fatal|doom(ed)?|curse[ds]?|cursed|disaster|tragedy|catastroph\w*|terrible|horrible|evil|suffer(ing)?|misfortune|widow\w*|incurable|cancer|tumou?r|diabetes|disease|surgery|suicide|miscarriage|bankrupt\w*)\b/i,
+  // The sign is written with a capital.
+  /\bcancer\b/,
+  /\b(death|die|dies|dying|dead|fatal|doom(ed)?|curse[ds]?|cursed|disaster|tragedy|catastroph\w*|terrible|horrible|evil|suffer(ing)?|misfortune|widow\w*|incurable|tumou?r|diabetes|disease|surgery|suicide|miscarriage|bankrupt\w*)\b/i,
   /\b(destined|inevitabl\w+|unavoidabl\w+|no escape|guarantee[ds]?|certainly will|definitely will|100 ?%|without fail|bound to)\b/i,
   /\b(cannot|can't|can not|not allowed to|must not) (tell|reveal|disclose|say)\b/i,
   /\b(gemstone|blue sapphire|yellow sapphire|ruby|emerald|lottery|gambl\w+|bet(ting)?|stocks?|shares? of|bitcoin|crypto)\b/i,

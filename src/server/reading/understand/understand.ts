@@ -91,7 +91,8 @@ function scoresOf(words: readonly string[]): Scores {
   const scores: Scores = new Map()
   for (const hit of longestOnly(find(topicTable, words))) {
     const [topic, weight] = hit.value.split(':') as [Topic, keyof typeof weights]
-    const points = weights[weight] + (hit.length - 1) * 2
+    // A longer phrase says more surely what is meant, but only where the phrase is sure itself.
+    const points = weights[weight] + (weight === 'strong' ? (hit.length - 1) * 2 : 0)
     scores.set(topic, (scores.get(topic) ?? 0) + points)
   }
   return scores

@@ -185,8 +185,8 @@ function balanceOf(
 
 /** Set so that over many charts nearly half are favourable and a fifth ask for patience. */
 function directionFrom(balance: number): Direction {
-  if (balance >= 7.5) return 'favourable'
-  return balance >= 4.2 ? 'mixed' : 'patience'
+  if (balance >= 6.5) return 'favourable'
+  return balance >= 2.5 ? 'mixed' : 'patience'
 }
 
 export interface VerdictOptions {
