@@ -95,7 +95,7 @@ async function* untilAborted<T>(source: AsyncGenerator<T>, signal: AbortSignal) 
     }
   } finally {
     signal.removeEventListener('abort', abort)
-    void source.return(undefined)
+    source.return(undefined).catch(() => undefined)
   }
 }
 
