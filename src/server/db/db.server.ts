@@ -7,6 +7,9 @@ import type { Db, Tables, Tx } from './schema.ts'
 
 // 20 = int8. Amounts stay far below 2^53, and a number is what the rules reckon with.
 pg.types.setTypeParser(20, Number)
+// Else an instant is written in the machine's own time zone, cut to whole minutes: a birth before 1906
+// would be kept ten seconds off on a server that runs on Indian time.
+pg.defaults.parseInputDatesAsUTC = true
 
 export interface Database {
   db: Db
