@@ -138,6 +138,7 @@ export const kundli = {
     asks: ofBirth({
       varga: z.enum(vargaNames).optional().catch(undefined),
       dasha: dashaPath.optional().catch(undefined),
+      facts: z.boolean().optional(),
     }),
     answers: success({ kundli: kundliShown }),
   }),
