@@ -48,6 +48,11 @@ export async function openServer(config: Config, parts: Parts = {}): Promise<Ser
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 500 },
+    // A proxy's way of asking: the whole address in the first line.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, '') || '/',
+    // An address that can't be decoded, before any hook has run.
+    frameworkErrors: (_error, request, reply) =>
+      void deny(reply.headers(headersOfAll(config)), 400, words.badAddress, languageOf(request)),
     genReqId: () => crypto.randomUUID(),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -94,20 +99,22 @@ export async function openServer(config: Config, parts: Parts = {}): Promise<Ser
   }
 }
 
+function headersOfAll({ production }: Config): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self), otp-credentials=(self)',
+    ...(production && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  }
+}
+
 async function hang(app: FastifyInstance, house: House, parts: Parts): Promise<void> {
   // JSON alone: a form on another site can send text/plain without asking first.
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'same-origin',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'X-Frame-Options': 'DENY',
-      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self), otp-credentials=(self)',
-      ...(house.config.production && {
-        'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-      }),
-    })
+    reply.headers(headersOfAll(house.config))
   })
   app.addHook('onResponse', async (request, reply) => {
     const line = {
@@ -132,6 +139,7 @@ async function hang(app: FastifyInstance, house: House, parts: Parts): Promise<v
     request.log.error({ err: error, requestId: request.id }, 'fault')
     return deny(reply, 500, words.fault, language)
   })
+  app.setNotFoundHandler((request, reply) => deny(reply, 404, words.notFound, languageOf(request)))
   serveHealth(app, house)
   serveApis(app, house)
   serveInbox(app, house)

@@ -15,6 +15,8 @@ export function serveApis(app: FastifyInstance, house: House): void {
     app.route({
       method: method === 'both' ? ['GET', 'POST'] : method,
       url: pathOf(name),
+      // A HEAD would do what its GET does, and may be sent by anyone's prefetch.
+      exposeHeadRoute: method === 'GET',
       handler: (request, reply) => answer(house, name, request, reply),
     })
   }
@@ -40,7 +42,8 @@ async function answer(
   // A link, an image or a prefetch can send a cookie with a GET, but never a Bearer header.
   if (method === 'both' && request.method === 'GET' && visitor.by !== 'bearer')
     visitor = { ...visitor, session: null, by: null }
-  const input = request.method === 'GET' ? request.query : (request.body ?? {})
+  const isView = request.method === 'GET' || request.method === 'HEAD'
+  const input = isView ? request.query : (request.body ?? {})
   const called = await call(house, visitor, name, input)
   for (const cookie of visitor.cookies) reply.header('Set-Cookie', cookie)
   if ('stream' in called) return send(request, reply, called.stream)
@@ -67,7 +70,7 @@ async function send(
   raw.flushHeaders()
   const iterator = pieces[Symbol.asyncIterator]()
   // A reader who left needs no more; the answer itself goes on without them.
-  raw.on('close', () => void iterator.return?.())
+  raw.on('close', () => void iterator.return?.().catch(() => undefined))
   for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
     if (raw.destroyed) break
     if (!raw.write(frame(next.value, asEvents)) && !raw.destroyed)
@@ -92,6 +95,7 @@ export function deny(
   sentence: Sentence,
   language: Language,
 ): FastifyReply {
+  reply.header('Cache-Control', 'no-store')
   return reply.code(status).send({ status: 'fail', message: say(sentence, language) })
 }
 

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ApiName } from '../contract/apis.ts'
 import { house as words } from '../words/house.ts'
-import { say, type Language } from '../words/say.ts'
+import { say, type Language, type Sentence } from '../words/say.ts'
 import { endpoints } from './apis.ts'
 import { call, isDatabaseGone } from './call.ts'
 import type { House } from './house.ts'
@@ -16,6 +16,8 @@ type Contexts = typeof import('../web/contexts.ts')
 export type Build = () => Promise<ServerBuild>
 
 const largestForm = 64 * 1024
+/** What can stand in a Host header; anything else would reach links, and break URLs. */
+const plainHost = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
 /** Renders every address that no other route takes. */
 export function servePages(
@@ -44,26 +46,20 @@ async function render(
 ): Promise<void> {
   const views = request.method === 'GET' || request.method === 'HEAD'
   const nonce = randomBytes(16).toString('base64')
-  const origin = house.config.publicUrl ?? `${request.protocol}://${request.host}`
   reply.header('Content-Security-Policy', policy(nonce, isDevelopment))
-  const refusal = views ? null : refuseForm(request)
-  if (refusal) return void reply.code(refusal).type('text/plain').send(say(words.tooLarge, 'en'))
+  const refusal = refuse(request)
+  if (refusal) return void sayPlainly(reply, ...refusal, languageOf(request.url))
+  // HTTP/1.0 asks without a Host.
+  const askedHost = request.headers.host || `localhost:${request.socket.localPort}`
+  const origin = house.config.publicUrl ?? `${request.protocol}://${request.host || askedHost}`
 
+  const visitorsLanguage = languageOf(request.url)
   let visitor: Visitor
   try {
-    visitor = await meet(
-      house,
-      request,
-      views || isSameOrigin(request.headers),
-      languageOf(request.url),
-    )
+    visitor = await meet(house, request, views || isSameOrigin(request.headers), visitorsLanguage)
   } catch (error) {
     if (!isDatabaseGone(error)) throw error
-    return void reply
-      .code(503)
-      .header('Retry-After', '1')
-      .type('text/plain')
-      .send(say(words.busy, 'en'))
+    return void sayPlainly(reply.header('Retry-After', '1'), 503, words.busy, visitorsLanguage)
   }
   const module = (await build()) as ServerBuild & { entry: { module: { contexts: Contexts } } }
   const { contexts } = module.entry.module
@@ -73,19 +69,19 @@ async function render(
   context.set(contexts.askContext, (name, input) =>
     ask(house, visitor, views, name as ApiName, input),
   )
-  context.set(contexts.faultContext, (error) =>
-    house.log.error(
-      { err: error, requestId: request.id, page: request.routeOptions.url },
-      'page fault',
-    ),
-  )
-  const page = createRequestHandler(module, isDevelopment ? 'development' : 'production')
-  const { protocol, host } = new URL(origin)
-  const asked = createRequest(request.raw, reply.raw, {
-    protocol,
-    host: request.headers.host ?? host,
+  context.set(contexts.faultContext, (error) => {
+    // A form sent to a page that takes none, and the like: the caller's mistake.
+    if (Number((error as { status?: unknown } | null)?.status) < 500) return
+    house.log.error({ err: error, requestId: request.id }, 'page fault')
   })
+  const page = createRequestHandler(module, isDevelopment ? 'development' : 'production')
+  const { protocol } = new URL(origin)
+  const asked = createRequest(request.raw, reply.raw, { protocol, host: askedHost })
   const response = await page(asked, context)
+  // A page, its data and a redirect alike are for this visitor; what a session shows is kept nowhere.
+  if (visitor.session) response.headers.set('Cache-Control', 'private, no-store')
+  else if (!response.headers.has('Cache-Control'))
+    response.headers.set('Cache-Control', 'private, no-cache')
   for (const [header, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined && !response.headers.has(header))
       response.headers.set(header, String(value))
@@ -110,10 +106,38 @@ async function ask(
   return called.body
 }
 
-function refuseForm(request: FastifyRequest): number | null {
-  const length = request.headers['content-length']
-  if (length === undefined) return 411
-  return Number(length) > largestForm ? 413 : null
+/** What no page would know what to do with: status and sentence. */
+function refuse(request: FastifyRequest): [number, Sentence] | null {
+  const { method, headers } = request
+  if (headers.host && !plainHost.test(headers.host)) return [400, words.badAddress]
+  if (method === 'GET' || method === 'HEAD') return null
+  if (method !== 'POST') return [405, words.wrongMethod]
+  if (isOfAnotherSite(headers)) return [403, words.notYours]
+  const length = headers['content-length']
+  if (length === undefined) return [411, words.notForm]
+  if (Number(length) > largestForm) return [413, words.tooLarge]
+  // Our own forms send nothing else, and of other types not every body can be read.
+  return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(headers['content-type'] ?? '')
+    ? null
+    : [415, words.notForm]
+}
+
+/** A form that another site sends through a visitor's browser: it could sign them in as somebody else. */
+function isOfAnotherSite(headers: FastifyRequest['headers']): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  return headers.origin !== undefined && !isSameOrigin(headers)
+}
+
+function sayPlainly(
+  reply: FastifyReply,
+  status: number,
+  sentence: Sentence,
+  language: Language,
+): FastifyReply {
+  if (status === 405) reply.header('Allow', 'GET, HEAD, POST')
+  reply.header('Cache-Control', 'no-store')
+  return reply.code(status).type('text/plain; charset=utf-8').send(say(sentence, language))
 }
 
 function languageOf(url: string): Language {

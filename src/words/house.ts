@@ -10,6 +10,11 @@ export const house = {
     en: 'Send the request as application/json.',
     hi: 'अनुरोध application/json के रूप में भेजें।',
   },
+  badAddress: { en: 'The address is not valid.', hi: 'यह पता सही नहीं है।' },
+  notForm: {
+    en: 'Send the form as application/x-www-form-urlencoded, with its length.',
+    hi: 'फ़ॉर्म application/x-www-form-urlencoded के रूप में, उसकी लंबाई के साथ भेजें।',
+  },
   tooLarge: { en: 'The request is too large.', hi: 'अनुरोध बहुत बड़ा है।' },
   schema: {
     en: 'Some details are missing or not in the right form.',
