@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { apis, type ApiName, type Asks } from '../contract/apis.ts'
 import type { Fail } from '../contract/endpoint.ts'
 import { house as words } from '../words/house.ts'
-import { say, type Language } from '../words/say.ts'
+import { say } from '../words/say.ts'
 import { endpoints } from './apis.ts'
 import { transact } from './db/db.server.ts'
 import type { Db, Tx } from './db/schema.ts'
@@ -12,6 +12,15 @@ import type { House } from './house.ts'
 import { take } from './limits.ts'
 import { HttpRefusal, Refusal } from './refusal.ts'
 import type { Visitor } from './visitor.ts'
+
+/** Of an Idempotency-Key. */
+const longestKey = 200
+
+interface Refused {
+  status: number
+  body: { status: 'fail'; message: string; choices?: object[]; errors?: object[] }
+  retryAfterSeconds?: number
+}
 
 export type Called =
   | { status: number; body: unknown; retryAfterSeconds?: number }
@@ -32,27 +41,23 @@ export async function call(
   const endpoint = endpoints[name] as unknown as Endpoint<ApiName>
   try {
     admit(name, visitor)
+    checkKey(visitor)
     const asks = parse(name, input)
     const act = actOf(house, visitor)
     await spend(house, endpoint, act, asks)
     if (endpoint.kind === 'stream')
       return {
         status: 200,
-        stream: framed(house, visitor, endpoint.run({ ...act, db: house.database.db }, asks)),
+        stream: framed(house, visitor, name, endpoint.run({ ...act, db: house.database.db }, asks)),
       }
     const given =
       endpoint.kind === 'read'
         ? await endpoint.run({ ...act, db: house.database.db }, asks)
-        : await change(house, endpoint, act, asks, input)
+        : await change(house, endpoint, act, asks)
     return { status: 200, body: closed(name, given) }
   } catch (error) {
     return refused(house, visitor, name, error)
   }
-}
-
-/** A refusal's sentence, or null for a fault. */
-export function refusalSentence(error: unknown, language: Language): string | null {
-  return error instanceof Refusal ? say(error.words, language) : null
 }
 
 function actOf(house: House, visitor: Visitor): Act<ApiName> {
@@ -78,8 +83,17 @@ function admit(name: ApiName, visitor: Visitor): void {
 function parse<N extends ApiName>(name: N, input: unknown): Asks<N> {
   const found = apis[name].asks.safeParse(input)
   if (!found.success) throw wrongShape(found.error.issues)
-  if (holdsNul(found.data)) throw wrongShape([])
-  return found.data as Asks<N>
+  if (someText(found.data, (text) => text.includes('\0'))) throw wrongShape([])
+  return (someText(found.data, isTorn) ? mended(found.data) : found.data) as Asks<N>
+}
+
+/** A key that we would not keep must not look as if it protected anything. */
+function checkKey({ idempotencyKey }: Visitor): void {
+  if (!idempotencyKey || idempotencyKey.length <= longestKey) return
+  const errors = [
+    { path: 'Idempotency-Key', message: `Too long: at most ${longestKey} characters` },
+  ]
+  throw new HttpRefusal(422, words.schema, { errors })
 }
 
 function wrongShape(issues: readonly z.core.$ZodIssue[]): HttpRefusal {
@@ -89,11 +103,23 @@ function wrongShape(issues: readonly z.core.$ZodIssue[]): HttpRefusal {
   return new HttpRefusal(422, words.schema, { errors })
 }
 
-/** PostgreSQL's text can't hold U+0000; nobody types one. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
+/** Whether any text in a parsed request is such. (PostgreSQL can't hold U+0000; nobody types one.) */
+function someText(value: unknown, is: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return is(value)
   if (value === null || typeof value !== 'object') return false
-  return Object.values(value).some(holdsNul)
+  return Object.values(value).some((part) => someText(part, is))
+}
+
+/** Half an emoji, as a cut at a fixed length leaves it: the database would keep another text than we compare. */
+function isTorn(text: string): boolean {
+  return !text.isWellFormed()
+}
+
+function mended(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.map(mended)
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mended(part)]))
 }
 
 async function spend(
@@ -113,13 +139,12 @@ async function change(
   endpoint: Endpoint<ApiName> & { kind: 'write' },
   act: Act<ApiName>,
   asks: Asks<ApiName>,
-  input: unknown,
 ): Promise<unknown> {
   const after: (() => void)[] = []
   const given = await transact(house.database.db, async (tx) => {
     after.length = 0
     const run = () => endpoint.run({ ...act, tx, afterCommit: (work) => after.push(work) }, asks)
-    return once(tx, endpoint.name, act, input, run)
+    return once(tx, endpoint.name, act, asks, run)
   })
   for (const work of after) work()
   return given
@@ -134,7 +159,7 @@ async function once(
   tx: Tx,
   name: ApiName,
   act: Act<ApiName>,
-  input: unknown,
+  asks: Asks<ApiName>,
   run: () => Promise<unknown>,
 ): Promise<unknown> {
   const key = act.visitor.idempotencyKey
@@ -144,7 +169,8 @@ async function once(
     key,
     call: name,
     body_hash: createHash('sha256')
-      .update(`${name}\n${JSON.stringify(input)}`)
+      // What was understood, not what was sent: unknown fields don't count, however deep they go.
+      .update(`${name}\n${JSON.stringify(asks)}`)
       .digest('base64url'),
   }
   const claimed = await tx
@@ -192,20 +218,20 @@ function isFail(given: unknown): given is Fail {
 async function* framed(
   house: House,
   visitor: Visitor,
+  name: ApiName,
   pieces: Streamed<ApiName> | Promise<Streamed<ApiName>>,
 ): AsyncIterable<unknown> {
   try {
     yield* await pieces
   } catch (error) {
-    const sentence = refusalSentence(error, visitor.language)
-    if (sentence === null) house.log.error({ err: error, requestId: visitor.requestId }, 'fault')
-    yield { status: 'fail', message: sentence ?? say(words.fault, visitor.language) }
+    const { body } = refused(house, visitor, name, error)
+    yield { status: 'fail', message: body.message }
   }
 }
 
-function refused(house: House, visitor: Visitor, name: ApiName, error: unknown): Called {
+function refused(house: House, visitor: Visitor, name: ApiName, error: unknown): Refused {
   const speak = (sentence: { en: string; hi: string }) => ({
-    status: 'fail',
+    status: 'fail' as const,
     message: say(sentence, visitor.language),
   })
   if (error instanceof Refusal) {
@@ -229,13 +255,19 @@ function refused(house: House, visitor: Visitor, name: ApiName, error: unknown):
   return { status: 500, body: speak(words.fault) }
 }
 
-/** A lost or refused connection, a server that is shutting down or starting. */
+/**
+ * A lost or refused connection, a server that is shutting down, starting, full, out of disk or
+ * memory, or too slow for a statement to end in time.
+ */
 export function isDatabaseGone(error: unknown): boolean {
-  const { code, message } = error as { code?: string; message?: string }
+  const { code, message, syscall } = (error ?? {}) as Record<string, unknown>
   return (
-    /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|57P0|08)/.test(code ?? '') ||
-    /connection terminated|timeout exceeded when trying to connect|connection ended/i.test(
-      message ?? '',
+    (code === 'ENOENT' && syscall === 'connect') || // its socket, not some file of ours
+    /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P0|57014|25P03|53|08)/.test(
+      String(code ?? ''),
+    ) ||
+    /connection terminated|timeout exceeded when trying to connect|connection ended|connection error and is not queryable/i.test(
+      String(message ?? ''),
     )
   )
 }

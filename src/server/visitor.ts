@@ -62,7 +62,7 @@ export async function meet(
     language: language ?? acceptedLanguage(headers['accept-language']) ?? spokenIn(session),
     by: bearer ? 'bearer' : cookie ? 'cookie' : null,
     session,
-    idempotencyKey: typeof key === 'string' && key.length <= 200 ? key : undefined,
+    idempotencyKey: typeof key === 'string' ? key : undefined,
     cookies: [],
   }
 }
@@ -102,7 +102,7 @@ export async function signSession(
     .setProtectedHeader({ alg: algorithm })
     .setJti(session.sid)
     .setIssuedAt()
-    .sign(Buffer.from(secret))
+    .sign(await keyOf(secret))
 }
 
 async function openSession(house: House, token: string): Promise<Session | null> {
@@ -110,9 +110,21 @@ async function openSession(house: House, token: string): Promise<Session | null>
   return sid ? findSession(house.database.db, sid, house.clock()) : null
 }
 
+/** The key of a secret, made once: making it costs as much as checking a token with it. */
+const keys = new Map<string, Promise<CryptoKey>>()
+
+function keyOf(secret: string): Promise<CryptoKey> {
+  const known = keys.get(secret)
+  if (known) return known
+  const hmac = { name: 'HMAC', hash: 'SHA-256' }
+  const made = crypto.subtle.importKey('raw', Buffer.from(secret), hmac, false, ['sign', 'verify'])
+  keys.set(secret, made)
+  return made
+}
+
 async function verify(secret: string, token: string): Promise<string | null> {
   try {
-    const { payload } = await jwtVerify(token, Buffer.from(secret), { algorithms: [algorithm] })
+    const { payload } = await jwtVerify(token, await keyOf(secret), { algorithms: [algorithm] })
     return typeof payload.jti === 'string' && /^[0-9a-f-]{36}$/.test(payload.jti)
       ? payload.jti
       : null
