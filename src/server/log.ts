@@ -17,7 +17,11 @@ export function logSettings(level: string, stream?: { write(line: string): void 
 
 function plainError(error: Error & { code?: string }) {
   const { name, message, code, stack } = error
-  const places = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  // A message may have lines that look like places.
+  const places = (stack ?? '')
+    .replace(message ?? '', () => '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
   return {
     type: name,
     code,

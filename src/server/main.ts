@@ -35,7 +35,9 @@ async function start(): Promise<void> {
   await server.app.listen({ host: config.host, port: config.port })
   endOn(server, stopChores)
   // The gazetteer opens at its first question: better now than while somebody waits.
-  void server.house.outside.places.suggest('delhi', 'en')
+  server.house.outside.places
+    .suggest('delhi', 'en')
+    .catch((error: unknown) => log.warn({ err: error }, 'the places could not be opened'))
 }
 
 async function builtPages() {
