@@ -1,0 +1,56 @@
+/** The whole server, as it runs in production but for the pages, with USERS users in a chat each. */
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { openServer } from '../../src/server/app.ts'
+import { transact } from '../../src/server/db/db.server.ts'
+import { readConfig } from '../../src/server/env.server.ts'
+import { signSession } from '../../src/server/visitor.ts'
+import { grant } from '../../src/server/wallet/ledger.ts'
+import { tellCost } from './cost.ts'
+
+const config = readConfig(process.env)
+const server = await openServer(config)
+const { db } = server.house.database
+
+/** A user with ten free questions, a kundli and a chat about it. */
+async function aChat() {
+  const [uid, sid, bid, asst_id] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+  const digits = String(Math.floor(Math.random() * 1e9)).padStart(9, '0')
+  await transact(db, async (tx) => {
+    await tx
+      .insertInto('users')
+      .values({ uid, mobile: `916${digits}`, invite_code: uid })
+      .execute()
+    await tx.insertInto('sessions').values({ sid, uid, device: 'web' }).execute()
+    await grant(tx, uid, 'landing', `${uid}:bench`)
+    await tx
+      .insertInto('births')
+      .values({
+        ...{
+          bid,
+          uid,
+          full_name: 'Bench Person',
+          dob: '14/03/1991',
+          tob: '06:45',
+          tob_known: true,
+        },
+        ...{ pob: 'Pune', lat: 18.52, lng: 73.86, gender: 'Female', marital_status: 'Single' },
+        ...{ language: 'English', timezone: 'Asia/Kolkata', offset_seconds: 19_800 },
+        born_at: new Date('1991-03-14T01:15:00Z'),
+      })
+      .execute()
+    await tx
+      .insertInto('chats')
+      .values({ asst_id, uid, bid, astrologer: 'Oracle', user_name: 'Bench Person', device: 'web' })
+      .execute()
+  })
+  return { jwt: await signSession(config.jwtSecret, { sid, uid }), bid, asst_id }
+}
+
+const chats: Awaited<ReturnType<typeof aChat>>[] = []
+while (chats.length < Number(process.env.USERS ?? 1))
+  chats.push(...(await Promise.all(Array.from({ length: 8 }, aChat))))
+await server.app.listen({ host: '127.0.0.1', port: 0 })
+const { port } = server.app.server.address() as AddressInfo
+process.send?.({ address: `http://127.0.0.1:${port}`, chats })
+tellCost()
