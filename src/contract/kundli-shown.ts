@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { factShown } from './shapes.ts'
 
 /**
  * The kundli page as the server hands it over: finished sentences, names and dates in the visitor's
@@ -139,5 +140,7 @@ export const kundliShown = z.object({
     notes: z.array(z.string()),
   }),
   panchang: z.array(panchangShown),
+  /** Every computed fact with its reason, where asked for: there are some 270. */
+  facts: z.array(factShown.extend({ because: z.string() })).nullable(),
 })
 export type KundliShown = z.infer<typeof kundliShown>

@@ -21,6 +21,7 @@ export const pages: PageRow[] = [
   { path: 'free-kundli', file: 'kundli/free-kundli.tsx' },
   { path: 'free-kundli/oracle', file: 'kundli/free-kundli.tsx' },
   { path: 'free-kundli/astra', file: 'kundli/free-kundli.tsx' },
+  { path: 'kundli', file: 'kundli/kundli.tsx', private: true },
   { path: 'chats', file: 'chat/chats.tsx', private: true },
   { path: 'terms-and-conditions', file: 'content/policy.tsx' },
   { path: 'privacy-policy', file: 'content/policy.tsx' },

@@ -82,17 +82,29 @@ interface DateParts {
   minute: number
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** One format a zone, kept: making one costs a hundred times its use. */
+function formatIn(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      hourCycle: 'h23',
+    })
+    formats.set(zone, format)
+  }
+  return format
+}
+
 /** The calendar parts of an instant in a zone (IANA name, Asia/Kolkata unless told); month 1..12, Sunday 0. */
 export function dateParts(at: Date | string, zone = 'Asia/Kolkata'): DateParts {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(new Date(at))
+  const parts = formatIn(zone).formatToParts(new Date(at))
   const part = (type: string) => Number(parts.find((p) => p.type === type)?.value)
   const [year, month, day] = [part('year'), part('month'), part('day')]
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay()

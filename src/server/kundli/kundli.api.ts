@@ -118,12 +118,13 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'birthdetails/kundli': read('birthdetails/kundli', async (act, asks) => {
     const { chart, birth } = await castFrom(act, asks)
-    const { varga, dasha } = asks
+    const { varga, dasha, facts } = asks
     const kundli = showKundli(chart, birth, {
       at: act.at,
       language: act.visitor.language,
       varga,
       dasha,
+      facts,
     })
     return { status: 'success', kundli }
   }),

@@ -32,6 +32,8 @@ export interface Opened {
   varga?: VargaName | undefined
   /** A dasha to unfold beside the running ones: "3.4". */
   dasha?: string | undefined
+  /** With the list of all facts. */
+  facts?: boolean | undefined
 }
 
 /** The whole kundli page of a chart, in one language. */
@@ -53,7 +55,17 @@ export function showKundli(chart: AnyKundli, birth: ShownBirth, opened: Opened):
     dashas,
     transits: transitsShown(chart, found, at, language),
     panchang: panchangsShown(chart, birth, townOf(birth.pob), at, language),
+    facts: opened.facts ? factsSaid(found, language) : null,
   }
+}
+
+function factsSaid(found: ReturnType<typeof facts>, language: Language): KundliShown['facts'] {
+  return found.map(({ id, label, value, because }) => ({
+    id,
+    label: label[language],
+    value: String(value),
+    because: because[language],
+  }))
 }
 
 /** "Varanasi, Uttar Pradesh, India" is Varanasi to who was born there. */

@@ -1,0 +1,77 @@
+import { Form, data, redirect, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { Sends } from '../../contract/apis.ts'
+import { kundliPage as words } from '../../words/kundli-page.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { A, inLanguage, languageOf, useSay } from '../language.tsx'
+import { sessionOf } from '../session.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Column, Page } from '../ui/page.tsx'
+import { KundliView } from './view/kundli-view.tsx'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.title, description: words.description, noindex: true })
+
+const isId = /^[0-9a-f-]{36}$/i
+
+/** One's own saved kundli (`bid`), a division drawn (`varga`) and a dasha unfolded (`dasha`) where asked for. */
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  const { pathname, search, searchParams } = url
+  const language = languageOf(pathname)
+  if (!(await sessionOf(request, context))) {
+    const next = new URLSearchParams({ next: pathname + search })
+    throw redirect(inLanguage(`/?${next}`, language))
+  }
+  const bid = searchParams.get('bid') ?? ''
+  if (!isId.test(bid)) throw redirect(inLanguage('/create-kundli', language))
+  const asks = {
+    bid,
+    varga: searchParams.get('varga') ?? undefined,
+    dasha: searchParams.get('dasha') ?? undefined,
+    facts: searchParams.has('facts'),
+  } as Sends<'birthdetails/kundli'>
+  try {
+    const found = await asker(context)('birthdetails/kundli', asks)
+    return data({ bid, kundli: found.status === 'success' ? found.kundli : null })
+  } catch (refusal) {
+    if (refusal instanceof Response && [404, 422].includes(refusal.status))
+      return data({ bid, kundli: null }, { status: 404 })
+    throw refusal
+  }
+}
+
+export default function Kundli() {
+  const { bid, kundli } = useLoaderData<typeof loader>()
+  const say = useSay()
+  if (!kundli)
+    return (
+      <Column className="py-12">
+        <h1 className="text-h2">{say(words.gone)}</h1>
+        <p className="mt-2 mb-6 text-soft">{say(words.goneMore)}</p>
+        <ButtonLink to="/create-kundli">{say(words.back)}</ButtonLink>
+      </Column>
+    )
+  return (
+    <>
+      <Page className="pt-4 pb-10">
+        <p className="mb-3 text-fine max-lg:mx-auto max-lg:max-w-column">
+          <A to="/create-kundli" className="inline-flex min-h-11 items-center text-action">
+            ‹ {say(words.back)}
+          </A>
+        </p>
+        <Form method="get" preventScrollReset>
+          <input type="hidden" name="bid" value={bid} />
+          <KundliView key={bid} kundli={kundli} of={{ bid }} beside heading="h1" />
+        </Form>
+      </Page>
+      <div className="sticky bottom-0 z-10 border-t border-rule bg-paper py-3">
+        <Column>
+          <ButtonLink wide to={`/chats?type=Oracle&bid=${bid}`} prefetch="none">
+            {say(words.ask)}
+          </ButtonLink>
+        </Column>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { KundliShown } from '../../../contract/kundli-shown.ts'
+import { kundliPage as words } from '../../../words/kundli-page.ts'
+import { ask } from '../../ask.ts'
+import { useSay } from '../../language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Row, Rows } from '../../ui/page.tsx'
+import { Term, isTerm } from '../../ui/term.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { OfBirth } from './of-birth.ts'
+import { Unfold } from './unfold.tsx'
+
+/** What the figures rest on, the fingerprint of the facts, and the facts themselves. */
+export function Conventions({ kundli, of }: { kundli: KundliShown; of: OfBirth }) {
+  return (
+    <>
+      <Rows className="border-t border-ink">
+        {kundli.conventions.map(({ key, term, value }) => (
+          <Row key={key} term={isTerm(key) ? <Term name={key}>{term}</Term> : term}>
+            {value}
+          </Row>
+        ))}
+        <Row term={<Term name="factsHash" />}>
+          <span className="text-fine break-all">{kundli.facts_hash}</span>
+        </Row>
+      </Rows>
+      <Facts kundli={kundli} of={of} />
+    </>
+  )
+}
+
+/** Two hundred and more lines: they come when they are asked for. */
+function Facts({ kundli, of }: { kundli: KundliShown; of: OfBirth }) {
+  const say = useSay()
+  const { pathname, search } = useLocation()
+  const [facts, setFacts] = useState(kundli.facts)
+  const [isLoading, setLoading] = useState(false)
+  const asked = useRef(false)
+  const load = async () => {
+    if (facts || asked.current) return
+    asked.current = true
+    setLoading(true)
+    try {
+      const answer = await ask('birthdetails/kundli', { ...of, facts: true })
+      if (answer.status === 'success') setFacts(answer.kundli.facts)
+      else toast(answer.message, 'error')
+    } catch {
+      toast(say(words.failed), 'error')
+    }
+    asked.current = false
+    setLoading(false)
+  }
+  return (
+    <Unfold
+      title={<span className="font-semibold">{say(words.facts)}</span>}
+      open={kundli.facts ? true : undefined}
+      onToggle={({ currentTarget }) => currentTarget.open && void load()}
+    >
+      {facts ? (
+        <ul className="pb-3">
+          {facts.map((fact) => (
+            <li key={fact.id} className="border-t border-rule py-2">
+              {fact.label}
+              <span className="block text-fine text-soft">{fact.because}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Button
+          type="submit"
+          kind="plain"
+          name="facts"
+          value="1"
+          formAction={`${pathname}${search}#conventions`}
+          busy={isLoading}
+          busyLabel={say(words.loading)}
+          onClick={(event) => {
+            event.preventDefault()
+            void load()
+          }}
+        >
+          {say(words.showFacts)}
+        </Button>
+      )}
+    </Unfold>
+  )
+}

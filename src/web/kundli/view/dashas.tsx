@@ -1,0 +1,164 @@
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { DashaShown, KundliShown } from '../../../contract/kundli-shown.ts'
+import { dashaSpan, kundliPage as words, untilDay } from '../../../words/kundli-page.ts'
+import { ask } from '../../ask.ts'
+import { useSay } from '../../language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Row, Rows } from '../../ui/page.tsx'
+import { Term } from '../../ui/term.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { OfBirth } from './of-birth.ts'
+import { Unfold } from './unfold.tsx'
+
+const levels = 5
+
+/** Vimshottari: the strip of a life with "you are here", the chain that runs now, and every period to open. */
+export function Dashas({
+  dashas,
+  of,
+}: {
+  dashas: NonNullable<KundliShown['dashas']>
+  of: OfBirth
+}) {
+  const say = useSay()
+  return (
+    <>
+      <p className="mb-4 text-soft">{say(words.dashasLead)}</p>
+      <Strip dashas={dashas} />
+      {dashas.now.length > 0 && (
+        <div className="mt-4 mb-6">
+          <h3 className="text-h4">{say(words.now)}</h3>
+          <Rows>
+            {dashas.now.map(({ level, lord, until }) => (
+              <Row
+                key={level}
+                term={
+                  <>
+                    {lord} <span className="text-fine text-soft">{level}</span>
+                  </>
+                }
+              >
+                {say(untilDay, until)}
+              </Row>
+            ))}
+          </Rows>
+        </div>
+      )}
+      <h3 className="text-h4">
+        <Term name="vimshottari" />
+      </h3>
+      <div className="mt-1 border-t border-ink">
+        {dashas.periods.map((period) => (
+          <Period key={period.path} period={period} of={of} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** One hundred and twenty years as a strip, cut where a mahadasha ends, with a mark at today. */
+function Strip({ dashas: { ends, gone } }: { dashas: NonNullable<KundliShown['dashas']> }) {
+  const width = 340
+  return (
+    <svg viewBox={`-1 0 ${width + 2} 34`} aria-hidden="true" className="w-full">
+      {ends.map((end, place) => {
+        const from = (place ? ends[place - 1]! : 0) * width
+        const runs = gone !== null && gone >= from / width && gone < end
+        return (
+          <rect
+            key={end}
+            x={from.toFixed(1)}
+            y="10"
+            width={(end * width - from).toFixed(1)}
+            height="16"
+            className={`stroke-edge ${runs ? 'fill-marigold' : 'fill-wash'}`}
+          />
+        )
+      })}
+      {gone !== null && (
+        <path
+          d={`M${(gone * width).toFixed(1)} 8v20m-5-26h10l-5 6z`}
+          className="fill-sindoor stroke-sindoor"
+        />
+      )}
+    </svg>
+  )
+}
+
+function Period({ period, of }: { period: DashaShown; of: OfBirth }) {
+  const say = useSay()
+  const { pathname, search } = useLocation()
+  const { parts, isLoading, load } = useParts(period, of)
+  const depth = period.path.split('.').length
+  // The mahadasha that runs, and what was asked for without the script.
+  const isOpen = period.running ? depth === 1 : Boolean(period.parts)
+  const line = (
+    <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <span className={period.running ? 'font-semibold' : ''}>
+        {period.lord}
+        {period.running && (
+          <span className="ml-2 text-fine font-normal text-sindoor">{say(words.now)}</span>
+        )}
+      </span>
+      <span className="figures text-fine text-soft">
+        {say(dashaSpan, period.from, period.until)}
+      </span>
+    </span>
+  )
+  if (depth === levels) return <div className="border-b border-rule py-2.5">{line}</div>
+  return (
+    <Unfold
+      title={line}
+      open={isOpen || undefined}
+      onToggle={({ currentTarget }) => currentTarget.open && load()}
+    >
+      <div className="ml-1.5 border-l border-edge pl-3 pb-3">
+        {parts?.map((part) => (
+          <Period key={part.path} period={part} of={of} />
+        ))}
+        {!parts && (
+          // Without the script the form around sends it, and the page comes back unfolded there.
+          <Button
+            type="submit"
+            kind="plain"
+            name="dasha"
+            value={period.path}
+            formAction={`${pathname}${search}#dashas`}
+            busy={isLoading}
+            busyLabel={say(words.loading)}
+            onClick={(event) => {
+              event.preventDefault()
+              load()
+            }}
+          >
+            {say(words.parts)}
+          </Button>
+        )}
+      </div>
+    </Unfold>
+  )
+}
+
+/** The parts of a period: those that came with the page, or fetched as it is opened. */
+function useParts(period: DashaShown, of: OfBirth) {
+  const say = useSay()
+  const [parts, setParts] = useState(period.parts)
+  const [isLoading, setLoading] = useState(false)
+  const asked = useRef(false)
+  const load = async () => {
+    if (parts || asked.current) return
+    asked.current = true
+    setLoading(true)
+    try {
+      const answer = await ask('birthdetails/dashas', { ...of, dasha: period.path })
+      if (answer.status === 'success') setParts(answer.parts)
+      else toast(answer.message, 'error')
+    } catch {
+      toast(say(words.failed), 'error')
+    }
+    asked.current = false
+    setLoading(false)
+  }
+  return { parts, isLoading, load: () => void load() }
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { DrawingsShown, KundliShown } from '../../../contract/kundli-shown.ts'
+import { kundliPage as words } from '../../../words/kundli-page.ts'
+import { ask } from '../../ask.ts'
+import { useSay } from '../../language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { RadioRow } from '../../ui/choice.tsx'
+import { Select } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { OfBirth } from './of-birth.ts'
+
+/**
+ * The drawing with its two switches. The style is chosen by style sheet alone, since all of them are
+ * there; another division is drawn by the server, by the script or by the form around this.
+ */
+export function Drawing({ kundli, of }: { kundli: KundliShown; of: OfBirth }) {
+  const { drawings, choose } = useDrawings(kundli.drawings, of)
+  const say = useSay()
+  const { north, south } = drawings
+  return (
+    <div id="chart" className="group/chart scroll-mt-4">
+      {north && (
+        <Svg
+          markup={north}
+          className="hidden group-has-[[name=style][value=north]:checked]/chart:block"
+        />
+      )}
+      <Svg
+        markup={south}
+        className={north ? 'hidden group-has-[[name=style][value=south]:checked]/chart:block' : ''}
+      />
+      {north && (
+        <div className="mt-3 grid grid-cols-[1fr_8.5rem] gap-3">
+          <RadioRow
+            legend={<span className="sr-only">{say(words.style)}</span>}
+            name="style"
+            defaultValue="north"
+            options={[
+              { value: 'north', label: say(words.north) },
+              { value: 'south', label: say(words.south) },
+            ]}
+          />
+          <Divisions kundli={kundli} drawn={drawings.varga} onChoose={choose} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Drawn by our own engine from numbers and its tables of names: no typed text is in it. */
+function Svg({ markup, className }: { markup: string; className: string }) {
+  return (
+    <div className={`kundli chart ${className}`} dangerouslySetInnerHTML={{ __html: markup }} />
+  )
+}
+
+function Divisions({
+  kundli,
+  drawn,
+  onChoose,
+}: {
+  kundli: KundliShown
+  drawn: string
+  onChoose: (varga: string) => void
+}) {
+  const say = useSay()
+  const { pathname, search } = useLocation()
+  const select = useRef<HTMLSelectElement>(null)
+  // Chosen before the script had come: it is drawn now.
+  useEffect(() => {
+    if (select.current && select.current.value !== drawn) onChoose(select.current.value)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the script arrives
+  }, [])
+  return (
+    <div>
+      <label className="mb-1 block">
+        <span className="sr-only">{say(words.division)}</span>
+        <Select
+          ref={select}
+          name="varga"
+          defaultValue={drawn}
+          onChange={(event) => onChoose(event.target.value)}
+          options={(kundli.vargas?.rows ?? []).map(({ varga, name }) => ({
+            value: varga,
+            label: `${varga} ${name}`,
+          }))}
+        />
+      </label>
+      <noscript>
+        <Button type="submit" kind="quiet" wide formAction={`${pathname}${search}#chart`}>
+          {say(words.draw)}
+        </Button>
+      </noscript>
+    </div>
+  )
+}
+
+function useDrawings(started: DrawingsShown, of: OfBirth) {
+  const say = useSay()
+  const [drawings, setDrawings] = useState(started)
+  const wanted = useRef(started.varga)
+  const choose = async (varga: string) => {
+    wanted.current = varga
+    try {
+      const answer = await ask('birthdetails/drawing', { ...of, varga: varga as 'D9' })
+      // A slow answer to an earlier choice must not replace a later one.
+      if (wanted.current !== varga) return
+      if (answer.status === 'success') setDrawings(answer.drawings)
+      else toast(answer.message, 'error')
+    } catch {
+      if (wanted.current === varga) toast(say(words.failed), 'error')
+    }
+  }
+  return { drawings, choose: (varga: string) => void choose(varga) }
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import type { KundliShown } from '../../../contract/kundli-shown.ts'
+import { chartWords } from '../../../words/birth-form.ts'
+import { kundliOf, kundliPage as words } from '../../../words/kundli-page.ts'
+import type { Sentence } from '../../../words/say.ts'
+import { useSay } from '../../language.tsx'
+import { Note, Row, Rows } from '../../ui/page.tsx'
+import { Term, isTerm } from '../../ui/term.tsx'
+import { Conventions } from './conventions.tsx'
+import { Dashas } from './dashas.tsx'
+import { Drawing } from './drawing.tsx'
+import { Grahas } from './grahas.tsx'
+import type { OfBirth } from './of-birth.ts'
+import { Panchangs } from './panchangs.tsx'
+import { Transits } from './transits.tsx'
+import { Vargas } from './vargas.tsx'
+
+interface Part {
+  id: string
+  title: Sentence
+  body: ReactNode
+}
+
+/**
+ * A whole kundli as one page of an almanac. It stands inside a form, which sends its switches where no
+ * script is at work: by GET with the bid, or with the birth form that it belongs to. `beside` puts the
+ * drawing beside the tables where there is room.
+ */
+export function KundliView({
+  kundli,
+  of,
+  beside = false,
+  heading: Heading = 'h2',
+}: {
+  kundli: KundliShown
+  of: OfBirth
+  beside?: boolean
+  heading?: 'h1' | 'h2'
+}) {
+  const say = useSay()
+  const parts = partsOf(kundli, of)
+  return (
+    <section
+      aria-label={say(chartWords.heading)}
+      className={beside ? 'lg:grid lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-x-16' : ''}
+    >
+      <div className="max-lg:mx-auto max-lg:max-w-column">
+        <div className={beside ? 'lg:sticky lg:top-4' : ''}>
+          <header className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+            <Heading className="text-h3 wrap-anywhere">{say(kundliOf, kundli.name)}</Heading>
+            <p className="figures text-fine text-soft">{kundli.born}</p>
+          </header>
+          <Drawing kundli={kundli} of={of} />
+          <Rows className="mt-3">
+            {kundli.summary.map(({ key, term, value }) => (
+              <Row key={key} term={isTerm(key) ? <Term name={key}>{term}</Term> : term}>
+                {value}
+              </Row>
+            ))}
+          </Rows>
+          <Note className="mt-3">
+            {kundli.certainty.map((sentence) => (
+              <p key={sentence} className="mt-1.5 first:mt-0">
+                {sentence}
+              </p>
+            ))}
+          </Note>
+        </div>
+      </div>
+      <div className="max-lg:mx-auto max-lg:max-w-column">
+        <nav
+          aria-label={say(words.contents)}
+          className={`mt-6 flex flex-wrap gap-x-4 border-y border-rule py-1 ${beside ? 'lg:mt-0' : ''}`}
+        >
+          {parts.map(({ id, title }) => (
+            <a
+              key={id}
+              href={`#${id}`}
+              className="py-1.5 text-fine text-action underline-offset-4 hover:underline"
+            >
+              {say(title)}
+            </a>
+          ))}
+        </nav>
+        {parts.map(({ id, title, body }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4 pt-10">
+            <h2 id={`${id}-title`} className="mb-3 text-h3">
+              {say(title)}
+            </h2>
+            {body}
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function partsOf(kundli: KundliShown, of: OfBirth): Part[] {
+  const parts: (Part | null)[] = [
+    { id: 'grahas', title: words.grahas, body: <Grahas kundli={kundli} /> },
+    kundli.dashas && {
+      id: 'dashas',
+      title: words.dashas,
+      body: <Dashas dashas={kundli.dashas} of={of} />,
+    },
+    {
+      id: 'transits',
+      title: words.transits,
+      body: <Transits transits={kundli.transits} />,
+    },
+    kundli.vargas && {
+      id: 'vargas',
+      title: words.vargas,
+      body: <Vargas vargas={kundli.vargas} />,
+    },
+    { id: 'panchang', title: words.panchang, body: <Panchangs days={kundli.panchang} /> },
+    {
+      id: 'conventions',
+      title: words.conventions,
+      body: <Conventions kundli={kundli} of={of} />,
+    },
+  ]
+  return parts.filter((part) => part !== null)
+}
