@@ -10,6 +10,7 @@ import type { Outside } from '../outside/outside.ts'
 import { chooseOutside } from '../choose-outside.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
 import { freshEmbedded, freshPostgres } from './fresh-database.ts'
+import { Planted } from './planted.ts'
 
 export type DatabaseKind = 'embedded' | 'postgres'
 
@@ -39,6 +40,8 @@ export interface TestHouse {
   db: Db
   /** Every line the server logged. */
   log: string[]
+  /** Every personal value that was put in, none of which may stand in the log. */
+  planted: Planted
   /** Moves the house's clock to this instant, or on by seconds. */
   setClock(at: Date): void
   passSeconds(seconds: number): void
@@ -48,7 +51,7 @@ export interface TestHouse {
   askRaw(name: ApiName, input: unknown, options?: CallOptions): Promise<Reply>
   /** Listens on a loopback port and gives its address. */
   listen(): Promise<string>
-  /** Closes it, after proving that its ledger sums to zero. */
+  /** Closes it, after proving that its ledger sums to zero and its log holds nothing personal (OPS-06). */
   close(): Promise<void>
 }
 
@@ -66,6 +69,7 @@ export interface HouseOptions {
 export async function house(options: HouseOptions = {}): Promise<TestHouse> {
   const fresh = await open(options)
   const log: string[] = []
+  const planted = new Planted()
   let offset = options.at ? options.at.getTime() - Date.now() : 0
   const config: Config = readConfig({
     DATA_DIR: fresh.dataDirectory,
@@ -82,6 +86,7 @@ export async function house(options: HouseOptions = {}): Promise<TestHouse> {
   })
   const askRaw = async (name: ApiName, input: unknown, call: CallOptions = {}): Promise<Reply> => {
     const isGet = (gets as readonly string[]).includes(name)
+    planted.addFrom(input)
     const reply = await server.app.inject({
       method: isGet ? 'GET' : 'POST',
       url: isGet ? `${pathOf(name)}?${queryOf(input)}` : pathOf(name),
@@ -95,11 +100,11 @@ export async function house(options: HouseOptions = {}): Promise<TestHouse> {
     })
     const [text = '', status] = reply.body.split(recordSeparator)
     const json = status ?? reply.body
+    const body: unknown = json.startsWith('{') || json.startsWith('[') ? JSON.parse(json) : json
+    planted.addFrom(body, true)
     return {
       status: reply.statusCode,
-      body: (json.startsWith('{') || json.startsWith('[')
-        ? JSON.parse(json)
-        : json) as Answer<ApiName>,
+      body: body as Answer<ApiName>,
       headers: reply.headers as Reply['headers'],
       text: status === undefined ? '' : text,
     }
@@ -108,6 +113,7 @@ export async function house(options: HouseOptions = {}): Promise<TestHouse> {
     server,
     db: fresh.database.db,
     log,
+    planted,
     setClock(at) {
       offset = at.getTime() - Date.now()
     },
@@ -125,6 +131,8 @@ export async function house(options: HouseOptions = {}): Promise<TestHouse> {
       const proof = await verifyLedger(fresh.database.db)
       await fresh.drop()
       if (!proof.ok) throw new Error(`The ledger does not hold: ${proof.problems.join('; ')}`)
+      const leaked = planted.foundIn(log)
+      if (leaked.length) throw new Error(`The log holds somebody's ${leaked.join(', ')}.`)
     },
   }
 }

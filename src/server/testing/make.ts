@@ -13,7 +13,7 @@ export interface MadeUser {
 
 /** A signed-in user with the sign-up offer in the ledger, made without the code dance. */
 export async function aUser(
-  { db, server }: TestHouse,
+  { db, server, planted }: Pick<TestHouse, 'db' | 'server'> & Partial<TestHouse>,
   more: { role?: 'user' | 'operator'; offer?: string | null; device?: 'web' | 'app' } = {},
 ): Promise<MadeUser> {
   const uid = randomUUID()
@@ -32,6 +32,7 @@ export async function aUser(
     if (more.offer !== null) await grant(tx, uid, more.offer ?? 'sign-up', 'sign-up')
   })
   const jwt = await signSession(server.house.config.jwtSecret, { sid, uid })
+  planted?.addFrom({ mobile, jwt })
   return { uid, mobile, jwt, sid }
 }
 

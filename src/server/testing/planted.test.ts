@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { Planted } from './planted.ts'
+import { house } from './house.ts'
+import { aUser } from './make.ts'
+
+const request = (route: string) =>
+  `{"level":30,"at":"2026-01-01T00:00:00.000Z","reqId":"00000000-0000-4000-8000-000000123456","requestId":"00000000-0000-4000-8000-000000123456","method":"GET","route":"${route}","status":200,"milliseconds":3,"msg":"request"}\n`
+
+test('OPS-06 what was planted is found wherever it stands in a log, and only where it stands alone', () => {
+  const planted = new Planted()
+  planted.addFrom({ mobile: '919876543210', otp: '123456', message: 'Will I find work?' })
+  planted.addFrom({ jwt: 'a.long.token', message: 'Your question was taken.' }, true)
+  expect(planted.foundIn([request('/apis/x.php'), 'Your question was taken.'])).toEqual([])
+  expect(planted.foundIn(['{"id":"00000000-0000-4000-8000-000000123456"}'])).toEqual([])
+  expect(planted.foundIn(['{"msg":"code 123456 sent"}'])).toEqual(['otp'])
+  expect(planted.foundIn([request('/apis/x.php?mobile=919876543210')])).toEqual(['mobile'])
+  expect(planted.foundIn(['Will I find work?', 'a.long.token'])).toEqual(['message', 'jwt'])
+})
+
+test('OPS-06 a house whose log holds a mobile does not close in peace', async () => {
+  const it = await house()
+  const { mobile } = await aUser(it)
+  it.server.house.log.info(`A code went to ${mobile}.`)
+  await expect(it.close()).rejects.toThrow("The log holds somebody's mobile.")
+})
