@@ -23,7 +23,10 @@ export type { VerdictWindow } from './borne-dates.ts'
 export type Checked = { ok: true; factIds: string[] } | { ok: false; why: string }
 
 /** A sentence longer than this is not read, and so not passed. */
-const longest = 1500
+const longest = 900
+/** More words of the sky, or more dates, than anyone says in one breath: not read, and so not passed. */
+const mostSkyWords = 60
+const mostDates = 8
 
 /** What a graha or a house stands for in every chart may be said of it by name alone. */
 const generalGraha =
@@ -92,6 +95,12 @@ function check(text: string, facts: readonly Fact[], windows: readonly VerdictWi
   const nodes = nodesOf(text)
   settleWords(nodes)
   const skyWords = nodes.some(({ kind }) => 'GSNLMKXRQCEWYP'.includes(kind))
+  const meant = nodes.filter(({ kind }) => kind !== '.' && kind !== '#')
+  const tangled =
+    meant.length > mostSkyWords * 3 || nodes.filter(({ kind }) => kind === 'd').length > mostDates
+  if (tangled || nodes.filter(({ kind }) => 'GSNHoLMKXDA'.includes(kind)).length > mostSkyWords) {
+    return { ok: false, why: 'too much for one sentence' }
+  }
   if (skyWords && degrees.test(form)) return { ok: false, why: 'degrees are not told' }
   if (tellsRelativeTime(form)) return { ok: false, why: 'a time that no date pins down' }
   const book = factBook(facts)

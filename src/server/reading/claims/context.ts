@@ -24,7 +24,7 @@ const heightFollows = set(
   'होकर, hokar, rashi, राशि, का, के, की, में, हैं, है, थे, ka, ke, ki, mein, hain, hai',
 )
 
-const strongKinds = new Set([...'GHLXDqrRCWMKOo'])
+const strongKinds = new Set('GHLXDqrRCWMKOo')
 
 /** Turns a node into a mere word. */
 function drop(one: Node): void {

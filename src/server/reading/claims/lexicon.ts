@@ -95,7 +95,7 @@ const matters: Record<string, number> = {
   'enemies, debts, service, health, illness, obstacles, rog, shatru, रोग, शत्रु, ऋण': 6,
   'marriage, partnership, partner, vivah, kalatra, विवाह, कलत्र, दांपत्य, साझेदारी': 7,
   'longevity, secrets, ayu, आयु, रंध्र': 8,
-  'fortune, luck, long journeys, long journey, travel, faith, dharma, father, bhagya, भाग्य, धर्म': 9,
+  'fortune, luck, higher learning, long journeys, long journey, travel, faith, dharma, father, bhagya, भाग्य, धर्म': 9,
   'career, work, profession, karma, karm, कर्म': 10,
   'gains, income, friends, labh, labha, aay, लाभ, आय': 11,
   'losses, expenses, spending, foreign lands, distance, sleep, abroad, moksha, vyay, vyaya, व्यय, मोक्ष': 12,

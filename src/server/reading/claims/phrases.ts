@@ -130,7 +130,7 @@ const houseRows: Row[] = [
   [/omf?N/, star],
   [/oA/, (part) => [part[1]!]],
   [
-    /[ow](?:[&,-][owf]?[ow]?)*h/,
+    /[ow](?:[&,-](?:f?[ow])?)*h/,
     (part) => (all(part, 'ow').length > 0 ? house(part, { facts: [], byId: new Map() }) : null),
   ],
   [/hfw(?:&f?w)*/, house],

@@ -338,15 +338,13 @@ const templates = {
 } satisfies Record<string, Template>
 
 type About = keyof typeof templates
-type Slots = Record<string, Words | Words>
+type Slots = Record<string, Words>
 
 const tongues: Tongue[] = ['en', 'hi', 'hinglish']
 
 const dignityWords = (key: keyof typeof dignities): Words => ({
   en: dignities[key].en,
-  hi:
-    { exalted: 'उच्च के', debilitated: 'नीच के' }[key as string] ??
-    `${dignities[key].hi}${/राशि$/.test(dignities[key].hi) ? '' : ''} में`,
+  hi: { exalted: 'उच्च के', debilitated: 'नीच के' }[key as string] ?? `${dignities[key].hi} में`,
   hinglish: {
     exalted: 'uchch ke',
     debilitated: 'neech ke',

@@ -24,8 +24,8 @@ const abbreviations = new Set(
 )
 
 const isSpace = (sign: string | undefined) => sign !== undefined && /\s/.test(sign)
-const closers = new Set([...'"\'”’)]»'])
-const enders = new Set([...'.!?।॥…'])
+const closers = new Set('"\'”’)]»')
+const enders = new Set('.!?।॥…')
 
 /** The word that ends right before a position: at most twelve signs back are looked at. */
 function wordBefore(text: string, at: number): string {
@@ -68,31 +68,40 @@ function endOfFirst(text: string, from: number, finished: boolean): number | nul
   return finished ? text.length : null
 }
 
-/** A splitter for one answer. Every character goes by once, whatever the size of the chunks. */
+/** A splitter for one answer. Every character is looked at a bounded number of times, whatever the size of the chunks. */
 export function sentenceSplitter(): SentenceSplitter {
   let held = ''
-  let scanned = 0
+  /** Where to go on looking for an end: what lies before is settled. */
+  let settled = 0
+  let paragraph = false
   let begun = false
+
+  function dropLead(): void {
+    const lead = held.length - held.trimStart().length
+    if (lead === 0) return
+    paragraph ||= held.slice(0, lead).includes('\n')
+    held = held.slice(lead)
+    settled = 0
+  }
 
   function take(finished: boolean): Sentence[] {
     const whole: Sentence[] = []
     for (;;) {
-      const lead = /^\s*/.exec(held)![0]
-      let end = endOfFirst(held, Math.max(lead.length, scanned), finished)
-      if (end === null && held.length > longest) end = held.lastIndexOf(' ', longest)
-      if (end === null || end <= 0) break
-      const text = held.slice(0, end).trim()
-      if (text !== '') {
-        const before = !begun ? '' : lead.includes('\n') ? '\n\n' : ' '
-        whole.push({ text: text.replace(/\s+/g, ' '), before })
-        begun = true
-      }
-      held = held.slice(end)
-      scanned = 0
+      dropLead()
       if (held === '') break
+      const near = held.length > longest ? held.slice(0, longest) : held
+      let end = endOfFirst(near, settled, finished && near === held)
+      if (end === null && near !== held) end = Math.max(near.lastIndexOf(' '), 0) || longest
+      if (end === null) break
+      const text = held.slice(0, end).trim().replace(/\s+/g, ' ')
+      whole.push({ text, before: begun ? (paragraph ? '\n\n' : ' ') : '' })
+      begun = true
+      paragraph = false
+      held = held.slice(end)
+      settled = 0
     }
-    // An undecided end is looked at again; everything before it is settled.
-    scanned = Math.max(0, held.length - 24)
+    // The last few signs are looked at again: more may have come to decide an end.
+    settled = Math.max(0, held.length - 24)
     return whole
   }
 
@@ -104,7 +113,6 @@ export function sentenceSplitter(): SentenceSplitter {
     flush() {
       const rest = take(true)
       held = ''
-      scanned = 0
       return rest
     },
   }

@@ -40,7 +40,7 @@ export const node = (kind: string, text: string, more: Partial<Node> = {}): Node
 const piece = /[\p{L}\p{M}\p{N}\u200C\u200D]+(?:[/.-](?=\d)\d+)*|[^\s\p{L}\p{M}\p{N}]/gu
 const ordinal =
   /^(\d{1,2})(?:st|nd|rd|th|va|ve|vein|ven|van|vi|wa|we|wan|वां|वें|वे|वा|वीं|ठे|ठा|थे|था|रे|रा|ले|ला)$/
-const pauses = new Set([...',;:()[]—"“”…।!?।'])
+const pauses = new Set(',;:()[]—"“”…।!?।')
 
 function words(sentence: string): DateWord[] {
   return [...sentence.matchAll(piece)].flatMap((match) => {

@@ -1,0 +1,136 @@
+import { dayKundli, facts, kundli } from '@drishti/jyotish'
+import type { Fact } from '@drishti/jyotish'
+import { describe, expect, test } from 'vitest'
+import { handAt, handBirth, handFalse, handTrue, handWindow } from './by-hand.fixture.ts'
+import { checkSentence, checkText } from './claim-check.ts'
+import { plantedFor, type Planted, type Tongue } from './planted.fixture.ts'
+
+const handFacts = facts(kundli(handBirth), handAt)
+const passes = (text: string) => checkSentence(text, 'en', handFacts, [handWindow]).ok
+
+/** Invented births over seven decades, all over India. */
+const charts = Array.from({ length: 24 }, (_, index) =>
+  kundli({
+    utc: new Date(Date.UTC(1938, 4, 9, 3, 17) + index * 1_137.387 * 86_400_000).toISOString(),
+    latitude: 9 + ((index * 7) % 24),
+    longitude: 70 + ((index * 5) % 25),
+  }),
+)
+const planted = charts.flatMap((chart, index) => {
+  const known = facts(chart, handAt)
+  return plantedFor(chart, known, index * 7).map((each) => ({ ...each, known }))
+})
+
+function wrong(these: readonly (Planted & { known: Fact[] })[]): string[] {
+  return these
+    .filter(({ text, holds, known }) => checkSentence(text, 'en', known).ok !== holds)
+    .map(({ text }) => text)
+}
+
+describe('the claim check over planted sentences', () => {
+  test.each(['en', 'hi', 'hinglish'] as Tongue[])(
+    'passes at most 1 % of the false and blocks at most 2 %% of the true (%s)',
+    (tongue) => {
+      const told = planted.filter((each) => each.tongue === tongue)
+      const [holding, broken] = [
+        told.filter(({ holds }) => holds),
+        told.filter(({ holds }) => !holds),
+      ]
+      expect(holding.length).toBeGreaterThan(150)
+      expect(broken.length).toBeGreaterThan(150)
+      const [blocked, passed] = [wrong(holding), wrong(broken)]
+      expect(blocked.slice(0, Math.floor(holding.length * 0.02))).toEqual(blocked)
+      expect(passed.slice(0, Math.floor(broken.length * 0.01))).toEqual(passed)
+    },
+  )
+
+  test('a sentence that passes names facts of its own chart, and a claim of the sky names at least one', () => {
+    for (const { text, holds, known } of planted.filter((_, index) => index % 9 === 0)) {
+      const checked = checkSentence(text, 'en', known)
+      const ids = checked.ok ? checked.factIds : []
+      expect(ids.every((id) => known.some((fact) => fact.id === id))).toBe(true)
+      expect([text, checked.ok && ids.length > 0]).toEqual([text, holds])
+    }
+  })
+})
+
+describe('the claim check over sentences written by hand', () => {
+  test.each(handTrue)('passes: %s', (text) => {
+    expect(checkSentence(text, 'en', handFacts, [handWindow])).toMatchObject({ ok: true })
+  })
+
+  test.each(handFalse)('blocks: %s', (text) => {
+    expect(passes(text)).toBe(false)
+  })
+})
+
+describe('the claim check in doubt', () => {
+  test('with only the birth day known, nothing of lagna, houses or dashas passes', () => {
+    const day = dayKundli({
+      fromUtc: '1970-12-11T18:30:00Z',
+      toUtc: '1970-12-12T18:30:00Z',
+      latitude: 25.1,
+      longitude: 82.5,
+    })
+    const known = facts(day, handAt)
+    const ok = (text: string) => checkSentence(text, 'en', known).ok
+    expect(ok('The Sun is in Scorpio.')).toBe(true)
+    expect(ok('शनि मेष राशि में वक्री हैं।')).toBe(true)
+    for (const text of [
+      'Saturn stands in your tenth house.',
+      'Your lagna is Cancer.',
+      'You are in Saturn mahadasha.',
+      'सप्तम भाव के स्वामी शनि हैं।',
+      'Shani abhi aapke nauve ghar mein gochar kar rahe hain.',
+    ]) {
+      expect([text, ok(text)]).toEqual([text, false])
+    }
+  })
+
+  test('what the facts do not hold is not passed, however it is worded', () => {
+    expect(checkSentence('Saturn stands in your tenth house.', 'en', []).ok).toBe(false)
+    expect(checkSentence('Jupiter will make you rich.', 'en', handFacts).ok).toBe(false)
+    expect(checkSentence('Your seventh house is blessed.', 'en', handFacts).ok).toBe(false)
+  })
+
+  test('a fault inside it does not pass the sentence and does not come out', () => {
+    const broken = new Proxy([] as Fact[], {
+      get: () => {
+        throw new Error('broken')
+      },
+    })
+    expect(checkSentence('Saturn stands in your tenth house.', 'en', broken)).toMatchObject({
+      ok: false,
+    })
+  })
+
+  test('long, repeated and hostile input comes to an end', () => {
+    for (const piece of [
+      'Saturn and ',
+      'house, ',
+      'seventh,-',
+      'of the lord ',
+      '9 ',
+      'in ',
+      'शनि और ',
+      'भाव के ',
+      'A.',
+      '—',
+      '\u200d',
+    ]) {
+      const text = piece.repeat(Math.floor(880 / piece.length))
+      expect(typeof checkSentence(text, 'en', handFacts).ok).toBe('boolean')
+    }
+    expect(checkSentence('Saturn '.repeat(5000), 'en', handFacts).ok).toBe(false)
+  })
+
+  test('an answer is checked sentence by sentence', () => {
+    const text =
+      'Saturn stands in your tenth house. Jupiter stands there too. Rest well, Dr. Rao would say, for 2.5 days.'
+    expect(checkText(text, 'en', handFacts).map(({ checked }) => checked.ok)).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+})
