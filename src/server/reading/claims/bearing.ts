@@ -1,0 +1,174 @@
+/** Which facts bear a claim, or deny it. */
+import { lordOfNakshatra, lordOfRashi } from '@drishti/jyotish'
+import type { Fact } from '@drishti/jyotish'
+import type { Claim } from './claim.ts'
+import type { FactBook } from './fact-book.ts'
+import {
+  aspect,
+  dasha,
+  dignity,
+  either,
+  fits,
+  house,
+  named,
+  only,
+  sadeSati,
+  sign,
+  some,
+  star,
+  tithi,
+  together,
+  transits,
+  weak,
+  type Borne,
+} from './relations.ts'
+
+function lordship(book: FactBook, claim: Claim): Borne | undefined {
+  switch (claim.of) {
+    case 'lord':
+      return only(book.byId.get(`house.${claim.house}.lord`), (fact) => fact.value === claim.graha)
+    case 'signLord':
+      return lordOfRashi(claim.rashi) === claim.graha ? [] : null
+    case 'starLord':
+      return lordOfNakshatra(claim.nakshatra) === claim.graha ? [] : null
+    case 'birthLord':
+      return only(
+        book.byId.get(claim.which === 'moonSign' ? 'birth.rashi.lord' : 'birth.nakshatra.lord'),
+        (fact) => fact.value === claim.graha,
+      )
+    case 'dashaLord':
+      return some(
+        book.facts.filter(
+          ({ kind, about }) =>
+            kind === 'dasha' &&
+            about.when === 'now' &&
+            about.graha === claim.graha &&
+            claim.levels.includes(about.level ?? 0),
+        ),
+      )
+    default:
+      return undefined
+  }
+}
+
+/** The facts that bear a claim; none where it is true of every chart; null where nothing bears it. */
+export function bearing(book: FactBook, claim: Claim): Borne {
+  const lord = lordship(book, claim)
+  if (lord !== undefined) return lord
+  switch (claim.of) {
+    case 'house':
+      return house(book, claim)
+    case 'sign':
+      return sign(book, claim)
+    case 'nakshatra':
+      return claim.mode === 'transit'
+        ? null
+        : star(book, `${claim.graha}.nakshatra`, claim.nakshatra, claim.pada)
+    case 'dignity':
+      return dignity(book, claim)
+    case 'retrograde':
+      return either(
+        claim.mode,
+        () =>
+          only(book.byId.get(`${claim.graha}.retrograde`), (fact) => fact.value === claim.value),
+        () =>
+          transits(
+            book,
+            claim.graha,
+            'now',
+            (fact) => fact.id.endsWith('.retrograde') && fact.value === claim.value,
+          ),
+      )
+    case 'combust':
+      return claim.mode === 'transit'
+        ? null
+        : only(book.byId.get(`${claim.graha}.combust`), (fact) => fact.value === true)
+    case 'weak':
+      return weak(book, claim.graha)
+    case 'aspectHouse':
+      return aspect(book, claim, `house.${claim.house}.aspect.${claim.graha}`, claim.house)
+    case 'aspectGraha':
+      return aspect(
+        book,
+        claim,
+        `${claim.other}.aspect.${claim.graha}`,
+        book.byId.get(`${claim.other}.house`)?.about.house,
+      )
+    case 'together':
+      return together(book, claim)
+    case 'lagna':
+      return only(
+        book.byId.get(claim.varga ? `${claim.varga.toLowerCase()}.lagna.rashi` : 'lagna.rashi'),
+        (fact) => fact.about.rashi === claim.rashi,
+      )
+    case 'lagnaStar':
+      return star(book, 'lagna.nakshatra', claim.nakshatra, claim.pada)
+    case 'moonSign':
+      return only(book.byId.get('birth.rashi'), (fact) => fact.about.rashi === claim.rashi)
+    case 'birthStar':
+      return star(book, 'birth.nakshatra', claim.nakshatra, claim.pada)
+    case 'houseSign':
+      return claim.varga
+        ? null
+        : only(
+            book.byId.get(`house.${claim.house}.rashi`),
+            (fact) => fact.about.rashi === claim.rashi,
+          )
+    case 'dasha':
+      return dasha(book, claim)
+    case 'someDasha':
+      return some(
+        book.facts.filter(
+          ({ kind, about }) =>
+            kind === 'dasha' &&
+            claim.levels.includes(about.level ?? 0) &&
+            fits({ about } as Fact, claim.when),
+        ),
+      )
+    case 'sadeSati':
+      return sadeSati(book, claim.phase)
+    case 'emptyHouse':
+      return only(book.byId.get(`house.${claim.house}.occupants`), (fact) => fact.value === 'none')
+    case 'vara':
+      return only(book.byId.get('birth.vara'), (fact) => fact.value === claim.vara)
+    case 'tithi':
+      return tithi(book, claim)
+    case 'named':
+      return named(book, claim.name)
+    default:
+      return null
+  }
+}
+
+/**
+ * The fact that says a claim is false, for a sentence that denies it. Silence is not denial: where no
+ * fact speaks of the matter at all, there is none.
+ */
+export function denial(book: FactBook, claim: Claim): Borne {
+  if (bearing(book, claim) !== null) return null
+  const id = (() => {
+    switch (claim.of) {
+      case 'house':
+        return claim.mode === 'natal' && claim.countedFrom !== 'moon' && !claim.varga
+          ? `${claim.graha}.house`
+          : ''
+      case 'sign':
+        return claim.mode === 'natal' && !claim.varga ? `${claim.graha}.rashi` : ''
+      case 'retrograde':
+        return claim.mode === 'transit'
+          ? `transit.${claim.graha}.retrograde`
+          : `${claim.graha}.retrograde`
+      case 'combust':
+        return `${claim.graha}.combust`
+      case 'dignity':
+        return `${claim.graha}.dignity`
+      case 'aspectHouse':
+        return `house.${claim.house}.aspects`
+      case 'sadeSati':
+        return 'transit.sade-sati.none'
+      default:
+        return ''
+    }
+  })()
+  return only(book.byId.get(id), () => true)
+}

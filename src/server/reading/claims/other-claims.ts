@@ -1,0 +1,103 @@
+/** Claims that need no graha to hang on: signs of houses, periods, Sade Sati, named yogas, empty houses, the birth day. */
+import type { Claim } from './claim.ts'
+import { isGraha, type Clause } from './clause.ts'
+
+/** A house with its sign, where no graha is spoken of. */
+export function houseSigns(clause: Clause): boolean {
+  const { nodes, segment } = clause
+  const house = nodes.find(({ kind }) => kind === 'H')
+  const sign = nodes.find(({ kind }) => kind === 'S')
+  if (
+    !house ||
+    !sign ||
+    nodes.some(isGraha) ||
+    (clause.carried.length > 0 && nodes.indexOf(house) > 0)
+  )
+    return false
+  for (const number of house.houses) {
+    clause.claims.push({
+      of: 'houseSign',
+      house: number,
+      rashi: sign.rashi!,
+      ...(segment.varga ? { varga: segment.varga } : {}),
+    })
+  }
+  clause.used.add(house).add(sign)
+  return true
+}
+
+export function periods(clause: Clause): void {
+  const { when } = clause.segment
+  for (const each of clause.nodes) {
+    if (each.kind === 'P') {
+      clause.claims.push({
+        of: 'dasha',
+        graha: each.grahas[0]!,
+        levels: each.entry!.levels!,
+        within: each.within ?? null,
+        when,
+      })
+      clause.used.add(each)
+    } else if (each.kind === 'D') {
+      clause.claims.push({ of: 'someDasha', levels: each.entry!.levels!, when })
+      clause.used.add(each)
+    }
+  }
+}
+
+const phases = [
+  ['rising', /rising|first|pehla|pahla|पहला|पहले|प्रथम|1/],
+  ['peak', /peak|second|middle|dusra|doosra|madhya|मध्य|दूसरा|दूसरे/],
+  ['setting', /setting|last|third|final|antim|teesra|aakhri|अंतिम|तीसरा|तीसरे|आखिरी/],
+] as const
+
+export function specials(clause: Clause): void {
+  const { nodes } = clause
+  const text = nodes.map((one) => one.text).join(' ')
+  for (const each of nodes) {
+    if (each.kind === 'W') {
+      const told = /phase|charan|चरण|पद|dhaiya/.test(text)
+        ? phases.find(([, pattern]) => pattern.test(text))
+        : undefined
+      clause.claims.push({ of: 'sadeSati', phase: told ? told[0] : null })
+      clause.used.add(each)
+    } else if (each.kind === 'Y') {
+      clause.claims.push({ of: 'named', name: each.entry!.name! })
+      clause.used.add(each)
+    }
+  }
+}
+
+const nobody =
+  /\bno (planets?|grahas?)\b|\bempty\b|\bvacant\b|without any (planet|graha)|कोई (भी )?ग्रह नहीं|खाली (है|हैं|पड़)|koi (bhi )?gra?ha? nahi|\bkhaa?li (hai|hain)\b/
+
+/** "No planet stands in your seventh house." */
+export function emptyHouses(clause: Clause): boolean {
+  const { nodes } = clause
+  if (nodes.some(isGraha) || !nobody.test(clause.text)) return false
+  const empty = nodes.filter(({ kind }) => kind === 'H')
+  for (const each of empty) {
+    clause.used.add(each)
+    clause.claims.push(...each.houses.map((house): Claim => ({ of: 'emptyHouse', house })))
+  }
+  return empty.length > 0
+}
+
+const ofBirth = /\bborn\b|\bbirth|जन्म|पैदा|\bjanm|\bjanam|\bpaida/
+
+/** Weekday and tithi, where the sentence speaks of the birth; elsewhere they are days to do things on. */
+export function almanac(clause: Clause): void {
+  if (!ofBirth.test(clause.text)) return
+  const { nodes } = clause
+  for (const [at, each] of nodes.entries()) {
+    if (each.kind === 'v') clause.claims.push({ of: 'vara', vara: each.entry!.number! })
+    else if (each.kind === 'z')
+      clause.claims.push({
+        of: 'tithi',
+        inHalf: each.entry!.number!,
+        half: nodes[at - 1]?.kind === 'g' ? nodes[at - 1]!.entry!.half! : null,
+      })
+    else if (each.kind === 'g' && /पक्ष|paksha?/.test(each.text))
+      clause.claims.push({ of: 'tithi', inHalf: 0, half: each.entry!.half! })
+  }
+}
