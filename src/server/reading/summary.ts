@@ -1,5 +1,16 @@
+import { grahaName, rashiName } from '@drishti/jyotish'
 import type { AnyKundli } from '@drishti/jyotish'
+import { summaryLines, topicNames } from '../../words/reading/summary.ts'
+import { judgedTopic } from './composer/composer.ts'
 import type { Exchange, Language, Persona, Person } from './shapes.ts'
+import type { LifeTopic } from './understand/topics.ts'
+import { understand } from './understand/understand.ts'
+import type { Understanding } from './understand/understand.ts'
+import { dateSaid } from './verdicts/dates.ts'
+import { sheetOf } from './verdicts/sheet.ts'
+import type { Sheet } from './verdicts/sheet.ts'
+import { judge } from './verdicts/verdicts.ts'
+import type { Judgement } from './verdicts/verdicts.ts'
 
 /** What the follow-up screen sums up. */
 export interface SummaryRequest {
@@ -12,14 +23,69 @@ export interface SummaryRequest {
   history: readonly Exchange[]
 }
 
-/** Exactly three lines: what was asked, what the chart said, what to carry along. */
+/** What each answered question was about, in the order asked. */
+function understoodAll(request: SummaryRequest): Understanding[] {
+  const all: Understanding[] = []
+  for (const { question, outcome } of request.history) {
+    if (outcome !== undefined && outcome !== 'answer') continue
+    all.push(understand(question, request.at, all.at(-1)))
+  }
+  return all
+}
+
+function named(topic: LifeTopic, language: Language): string {
+  return topicNames[topic]?.[language === 'en' ? 0 : 1] ?? ''
+}
+
+function listed(names: readonly string[], language: Language): string {
+  const and = language === 'en' ? ' and ' : ' और '
+  return names.length < 2
+    ? (names[0] ?? '')
+    : `${names.slice(0, -1).join(', ')}${and}${names.at(-1)}`
+}
+
+/** A date worth keeping: the window of the last topic, else the end of the running period, else Jupiter's. */
+function toRemember(sheet: Sheet, judgement: Judgement, language: Language): string {
+  const [window] = judgement.windows
+  if (window) {
+    return summaryLines.window[language]
+      .replace('{from}', dateSaid(window.fromUtc)[language])
+      .replace('{to}', dateSaid(window.toUtc)[language])
+  }
+  if (sheet.dasha) {
+    const { lord, endUtc } = sheet.dasha.antar
+    return summaryLines.period[language]
+      .replace('{antar}', grahaName(lord, language))
+      .replace('{until}', dateSaid(endUtc)[language])
+  }
+  const { rashi, toUtc } = sheet.transits.jupiter
+  return summaryLines.sky[language]
+    .replace('{sign}', rashiName(rashi, language))
+    .replace('{until}', dateSaid(toUtc ?? sheet.at.toISOString())[language])
+}
+
+/** Exactly three lines: what was asked, what the chart said of the last of it, a date to carry along. */
 export function summary(request: SummaryRequest): [string, string, string] {
-  const count = request.history.filter((exchange) => exchange.outcome === 'answer').length
-  return request.language === 'hi'
-    ? [`इस बातचीत में ${count} प्रश्नों के उत्तर मिले।`, 'उत्तर आपकी कुंडली पर टिके हैं।', 'जब मन हो, लौट आएँ।']
-    : [
-        `You had ${count} questions answered.`,
-        'Each answer rests on your chart.',
-        'Come back whenever you like.',
-      ]
+  const { language, chart, person, at } = request
+  const understood = understoodAll(request)
+  const topics = [...new Set(understood.map(judgedTopic))]
+  const last = understood.at(-1)
+  const topic = last ? judgedTopic(last) : 'general'
+  const sheet = sheetOf(chart, at)
+  const judgement = judge(sheet, topic, person, { aspect: last?.aspect ?? null })
+  const asked =
+    topics.length === 0
+      ? summaryLines.asked.none[language]
+      : summaryLines.asked.one[language].replace(
+          '{topics}',
+          listed(
+            topics.map((one) => named(one, language)),
+            language,
+          ),
+        )
+  const said = summaryLines.said[judgement.direction][language].replace(
+    '{topic}',
+    named(topic, language),
+  )
+  return [asked, said, toRemember(sheet, judgement, language)]
 }

@@ -183,6 +183,16 @@ export const advice: Readonly<Record<string, readonly Advice[]>> = {
   ],
   family: [
     {
+      en: 'Ask your child one open question this week and give no advice after the answer.',
+      hi: 'इस सप्ताह संतान से एक खुला प्रश्न पूछें और उत्तर के बाद कोई सलाह न दें।',
+      suits: { aspects: ['child'] },
+    },
+    {
+      en: 'Save your child’s own birth details as a kundli too, and ask the same question there.',
+      hi: 'संतान का अपना जन्म विवरण भी कुंडली के रूप में सहेजें, और यही प्रश्न वहाँ पूछें।',
+      suits: { aspects: ['child'] },
+    },
+    {
       en: 'Call one relative this week with no purpose at all, and let them talk.',
       hi: 'इस सप्ताह किसी एक अपने को बिना किसी काम के फ़ोन करें, और उन्हें बोलने दें।',
     },

@@ -47,7 +47,7 @@ export const headlines: Readonly<Record<string, Headline>> = {
     favourable: [
       [
         'Your marriage has a kind season around it, and small gestures will go a long way now.',
-        'आपके वैवाहिक जीवन पर इस समय अच्छी ऋतु है, और छोटे-छोटे भाव दूर तक असर करेंगे।',
+        'आपके वैवाहिक जीवन में इस समय अच्छा मौसम है, और छोटे-छोटे भाव दूर तक असर करेंगे।',
       ],
       [
         'Between the two of you, the chart sees goodwill growing, and it is worth using for what was long unsaid.',
@@ -249,7 +249,7 @@ export const headlines: Readonly<Record<string, Headline>> = {
     mixed: [
       [
         'Look, apply and talk, and keep the present chair until the next one is in writing.',
-        'देखिए, आवेदन कीजिए, बात कीजिए, और अगली कुर्सी लिखित में मिलने तक वर्तमान कुर्सी रखिए।',
+        'देखिए, आवेदन कीजिए, बात कीजिए, और अगली नौकरी लिखित में मिलने तक वर्तमान नौकरी बनाए रखिए।',
       ],
     ],
     patience: [
@@ -547,7 +547,7 @@ export const headlines: Readonly<Record<string, Headline>> = {
     favourable: [
       [
         'Your chart stands well for this exam, if the last weeks go to practice and not to new books.',
-        'इस परीक्षा के लिए कुंडली अच्छी खड़ी है, यदि आख़िरी हफ़्ते नई किताबों में नहीं, अभ्यास में जाएँ।',
+        'इस परीक्षा में कुंडली आपके साथ है, बस आख़िरी हफ़्ते नई किताबों में नहीं, अभ्यास में जाएँ।',
       ],
     ],
     mixed: [
@@ -672,6 +672,26 @@ export const headlines: Readonly<Record<string, Headline>> = {
       [
         'Matters of children ask for patience in this stretch, with care for yourself first.',
         'संतान के विषय में यह समय धीरज चाहता है, और सबसे पहले अपनी देखभाल।',
+      ],
+    ],
+  },
+  'family.child': {
+    favourable: [
+      [
+        'The time around your child looks friendly from your chart, and your trust is part of it.',
+        'आपकी कुंडली से संतान के आसपास का समय अनुकूल दिखता है, और आपका भरोसा उसका एक हिस्सा है।',
+      ],
+    ],
+    mixed: [
+      [
+        'From your chart your child’s road looks open and a little winding, and your patience shortens it.',
+        'आपकी कुंडली से संतान की राह खुली और थोड़ी घुमावदार दिखती है, और आपका धीरज उसे छोटा करता है।',
+      ],
+    ],
+    patience: [
+      [
+        'From your chart this takes a little longer for your child, and steady backing helps more than hurry.',
+        'आपकी कुंडली से संतान के लिए इसमें थोड़ा और समय दिखता है, और जल्दबाज़ी से ज़्यादा आपका टिका हुआ साथ मदद करता है।',
       ],
     ],
   },
@@ -927,7 +947,7 @@ export const headlines: Readonly<Record<string, Headline>> = {
     favourable: [
       [
         'You carry more light than you admit, and your chart says where it comes from.',
-        'आपमें जितना उजाला है उतना माना नहीं जाता, और कुंडली बताती है कि वह कहाँ से आता है।',
+        'आपमें जितना उजाला है, उसे अक्सर कम आँका जाता है, और कुंडली बताती है कि वह कहाँ से आता है।',
       ],
     ],
     mixed: [

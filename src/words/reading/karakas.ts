@@ -45,8 +45,8 @@ export const karakaInElement: Readonly<
       'जीतने को कुछ हो तो आपका अनुशासन जाग जाता है',
     ],
     [
-      'your patience is your profession: you improve what others leave half done',
-      'धैर्य ही आपका पेशा है: जो औरों से अधूरा रहे वह आपके हाथ में सँवरता है',
+      'patience is your real profession, and you improve what others leave half done',
+      'धैर्य ही आपका असली पेशा है, और जो औरों से अधूरा रहे वह आपके हाथ में सँवरता है',
     ],
     [
       'you work best with clear rules, fair people and room to think',
@@ -63,8 +63,8 @@ export const karakaInElement: Readonly<
       'साहसी पर ईमानदार क़दमों से बढ़त होती है, और उदारता लौटकर आती है',
     ],
     [
-      'you grow through real things: land, skill, tools and steady work',
-      'बढ़त ठोस चीज़ों से होती है: ज़मीन, हुनर, औज़ार और नियमित काम',
+      'you grow through real things such as land, skill, tools and steady work',
+      'बढ़त ज़मीन, हुनर, औज़ार और नियमित काम जैसी ठोस चीज़ों से होती है',
     ],
     ['you grow through knowledge, contacts and agreements', 'बढ़त ज्ञान, संपर्क और अनुबंधों से होती है'],
     [

@@ -124,7 +124,7 @@ export const lordInHouse = {
     ],
     [
       'your judgement earns, and money grows from ideas, learning and children’s luck more than from wage alone',
-      'आपकी परख कमाती है, और केवल वेतन से ज़्यादा धन विचारों, विद्या और संतान के भाग्य से बढ़ता है',
+      'कमाई आपकी परख से होती है, और केवल वेतन से ज़्यादा धन विचारों, विद्या और संतान के भाग्य से बढ़ता है',
     ],
     [
       'money passes through loans, bills and competition, so a written plan of dues is worth more than a raise',
@@ -358,7 +358,7 @@ export const lordInHouse = {
   timing: [
     [
       'fortune works through your own initiative, and luck finds you in motion',
-      'भाग्य आपकी अपनी पहल से चलता है, और चलते हुए कदमों को ही साथ देता है',
+      'भाग्य आपकी अपनी पहल से चलता है, और बढ़ते क़दमों का ही साथ देता है',
     ],
     [
       'your luck shows in family and in what you put by, quietly and year by year',
@@ -412,7 +412,7 @@ export const lordInHouse = {
     ],
     [
       'what you build, keep and say defines you, and people trust you with what is valuable',
-      'जो आप बनाएँ, सँभालें और कहें, वही पहचान है, और लोग कीमती चीज़ें आप पर छोड़ देते हैं',
+      'जो आप बनाएँ, सँभालें और कहें, वही पहचान है, और लोग भरोसे के साथ कीमती चीज़ें आपको सौंप देते हैं',
     ],
     [
       'you live by effort and curiosity, and your hands and words are seldom idle',

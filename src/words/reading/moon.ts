@@ -324,7 +324,7 @@ export const moonSign = {
     ],
     [
       'you carry warmth and pride in equal parts, and people look to you before you ask',
-      'गरमाहट और स्वाभिमान बराबर हैं, और लोग बिन कहे आपकी बात मानते हैं',
+      'आपमें गरमाहट और स्वाभिमान बराबर हैं, और लोग बिन कहे आपकी बात मानते हैं',
     ],
     [
       'you see what could be better, in things and in yourself, and that is both gift and burden',

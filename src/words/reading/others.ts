@@ -58,15 +58,15 @@ export const moonDaySaid: readonly Pair[] = [
   ['you get things done that have waited', 'रुके हुए काम निपटते हैं'],
   ['meetings and company turn out well', 'मिलना-जुलना और संगति अच्छी रहती है'],
   [
-    'go gently, keep the schedule loose and the evening free',
-    'धीमे चलें, कार्यक्रम ढीला और शाम ख़ाली रखें',
+    'it is a day to go gently, with a loose schedule and a free evening',
+    'यह दिन धीमे चलने का है, ढीले कार्यक्रम और ख़ाली शाम के साथ',
   ],
   ['help and good advice come from elders or teachers', 'बड़ों या गुरुजनों से मदद और अच्छी सलाह मिलती है'],
   ['work goes forward and is noticed', 'काम आगे बढ़ता है और दिखता है'],
   ['friends and small gains lift the day', 'मित्र और छोटे लाभ दिन को उठाते हैं'],
   [
-    'spend less than you planned, of money and of energy',
-    'जितना सोचा हो उससे कम ख़र्च करें, धन भी और शक्ति भी',
+    'it is a day to spend less than planned, of money and of energy',
+    'यह दिन सोच से कम ख़र्च करने का है, धन भी और शक्ति भी',
   ],
 ]
 

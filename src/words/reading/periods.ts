@@ -328,7 +328,7 @@ export const transitFromMoon = {
     ['it asks for order in work, dues and daily habits', 'यह काम, देनदारी और दिनचर्या में क्रम चाहता है'],
     [
       'it smiles on partnership, agreements and happy journeys',
-      'यह साझेदारी, अनुबंध और सुखद यात्राओं पर मुस्कुराता है',
+      'यह साझेदारी, अनुबंध और सुखद यात्राओं के लिए शुभ है',
     ],
     [
       'it calls for rest between tasks and modest promises',

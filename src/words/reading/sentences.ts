@@ -13,10 +13,10 @@ export const matter: Readonly<Record<string, Said>> = {
   money: { en: 'money', hi: 'धन' },
   education: { en: 'learning', hi: 'विद्या' },
   family: { en: 'home', hi: 'घर-परिवार' },
-  health: { en: 'body and vitality', hi: 'शरीर और स्फूर्ति' },
+  health: { en: 'your vitality', hi: 'शरीर और स्फूर्ति' },
   travel: { en: 'far places', hi: 'दूर देश' },
   timing: { en: 'fortune', hi: 'भाग्य' },
-  general: { en: 'the self', hi: 'व्यक्तित्व' },
+  general: { en: 'your own path', hi: 'आपकी अपनी राह' },
   'career.own': { en: 'trade and partners', hi: 'व्यापार और साझेदारी' },
   'money.home': { en: 'house and land', hi: 'घर और ज़मीन' },
   'money.vehicle': { en: 'comforts and vehicles', hi: 'सुख और वाहन' },
@@ -25,6 +25,7 @@ export const matter: Readonly<Record<string, Said>> = {
   'education.admission': { en: 'higher learning', hi: 'उच्च विद्या' },
   'education.exam': { en: 'learning and tests', hi: 'विद्या और परीक्षा' },
   'family.children': { en: 'children', hi: 'संतान' },
+  'family.child': { en: 'children', hi: 'संतान' },
   'family.siblings': { en: 'brothers and sisters', hi: 'भाई-बहन' },
   'travel.move': { en: 'home and change of place', hi: 'घर और स्थान-परिवर्तन' },
   'travel.trip': { en: 'journeys', hi: 'यात्रा' },
@@ -179,7 +180,7 @@ export const touchLines: Readonly<Record<string, readonly Pair[]>> = {
 /** The next antardasha, where the running one is quiet. `{next}` its lord, `{from}` its beginning. */
 export const nextPeriodLines: readonly Pair[] = [
   [
-    'On {from} the {next} antardasha takes over, and {clause}.',
+    'On {from} the {next} antardasha will begin, and {clause}.',
     '{from} को {next} की अंतर्दशा शुरू होगी, और {clause}।',
   ],
   [
@@ -194,8 +195,8 @@ export const transitLines: readonly Pair[] = [
     '{graha} {until} तक {sign} राशि में, आपके चंद्रमा से {house} में गोचर कर रहे हैं, और {clause}।',
   ],
   [
-    'In the sky of today {graha} transits {sign} until {until}, which is the {house} from your Moon; {clause}.',
-    'आज के आकाश में {graha} {sign} राशि में हैं, {until} तक, जो आपके चंद्रमा से {house} है; {clause}।',
+    'In the sky of today {graha} transits {sign}, the {house} from your Moon, until {until}; {clause}.',
+    'आज के आकाश में {graha} {until} तक {sign} राशि में हैं, जो आपके चंद्रमा से {house} है; {clause}।',
   ],
   [
     'Until {until} the transit of {graha} through {sign} falls in the {house} from your Moon: {clause}.',
@@ -317,14 +318,14 @@ export const whyHeadlines: Readonly<Record<string, readonly Pair[]>> = {
   ],
   mixed: [
     [
-      'It is not your fault and not mere chance: your chart shows two forces pulling at {matter}, and both can be worked with.',
-      'इसमें न आपकी ग़लती है, न केवल संयोग: {matter} पर कुंडली दो खिंचाव दिखाती है, और दोनों को साधा जा सकता है।',
+      'It is not your fault and not mere chance: your chart shows two forces at work in matters of {matter}, and both can be worked with.',
+      'इसमें न आपकी ग़लती है, न केवल संयोग: {matter} के विषय में कुंडली दो खिंचाव दिखाती है, और दोनों को साधा जा सकता है।',
     ],
   ],
   patience: [
     [
-      'There is a reason, and it is a season and no sentence: your chart puts effort before result in {matter} just now.',
-      'कारण है, और वह एक ऋतु है, कोई सज़ा नहीं: {matter} में कुंडली इस समय फल से पहले परिश्रम रखती है।',
+      'There is a reason, and it is a season and no sentence: your chart puts effort before result in matters of {matter} just now.',
+      'कारण है, और वह एक ऋतु है, कोई सज़ा नहीं: {matter} के विषय में कुंडली इस समय फल से पहले परिश्रम रखती है।',
     ],
   ],
 }
@@ -352,6 +353,7 @@ export const windowFor: Readonly<Record<string, Said>> = {
   'education.admission': { en: 'for admission', hi: 'दाख़िले के लिए' },
   family: { en: 'for family and home', hi: 'घर-परिवार के लिए' },
   'family.children': { en: 'for matters of children', hi: 'संतान के विषय में' },
+  'family.child': { en: 'for your child', hi: 'आपकी संतान के लिए' },
   health: { en: 'for rebuilding your energy', hi: 'स्फूर्ति बढ़ाने के लिए' },
   travel: { en: 'for travel', hi: 'यात्रा के लिए' },
   'travel.abroad': { en: 'for going abroad', hi: 'विदेश जाने के लिए' },

@@ -18,7 +18,7 @@ export const closings: Readonly<Record<'oracle' | 'astra', readonly Pair[]>> = {
       'आज जितना लगता है, आपकी कुंडली में उससे ज़्यादा जगह है।',
     ],
     [
-      'Time is on speaking terms with you; answer it in small deeds.',
+      'Time is speaking to you; answer it in small deeds.',
       'समय आपसे बात कर रहा है; उत्तर छोटे-छोटे कामों में दें।',
     ],
   ],
@@ -43,6 +43,13 @@ export const closings: Readonly<Record<'oracle' | 'astra', readonly Pair[]>> = {
       'Come back to it after that step, and we can look further.',
       'उस क़दम के बाद फिर पूछें, तब आगे देखा जा सकेगा।',
     ],
+  ],
+}
+
+/** Leave-takings for a judgement that is not a call for patience. */
+export const hopefulClosings: Readonly<Record<'oracle' | 'astra', readonly Pair[]>> = {
+  oracle: [['The season is with you; walk while it is light.', 'ऋतु आपके साथ है; उजाले में आगे बढ़ें।']],
+  astra: [
     [
       'I read this as hopeful, and I would act on it gently.',
       'यह संकेत आशा वाला है, और इस पर नरमी से आगे बढ़ना अच्छा है।',

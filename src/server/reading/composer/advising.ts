@@ -1,6 +1,6 @@
 import { advice } from '../../../words/reading/advice.ts'
 import type { Advice, Suits } from '../../../words/reading/advice.ts'
-import { closings, otherPersona } from '../../../words/reading/voice.ts'
+import { closings, hopefulClosings, otherPersona } from '../../../words/reading/voice.ts'
 import type { Pair } from '../../../words/reading/said.ts'
 import type { Person } from '../shapes.ts'
 import { oneOf } from './telling.ts'
@@ -34,7 +34,8 @@ export function adviceBeats(telling: Telling): Line[] {
 }
 
 export function closing(telling: Telling): Line | null {
-  return oneOf(telling, closings[telling.persona], 'closing')
+  const hopeful = telling.judgement.direction === 'patience' ? [] : hopefulClosings[telling.persona]
+  return oneOf(telling, [...closings[telling.persona], ...hopeful], 'closing')
 }
 
 const homeOf: Readonly<Record<string, 'oracle' | 'astra'>> = {

@@ -115,5 +115,11 @@ export function karakaBeat(
     sign: rashiName(rashi, language),
     clause: side(meaning, language),
   }
-  return oneOf(telling, karakaLines, `karaka.${topic}`, slots, [`${graha}.rashi`])
+  // Two significators in one answer come in different words.
+  const words =
+    telling.pick(
+      karakaLines.map((_pair, at) => at),
+      'karaka',
+    ) + (topic === telling.judgement.topic ? 0 : 1)
+  return line(telling, karakaLines[words % karakaLines.length] as Pair, slots, [`${graha}.rashi`])
 }

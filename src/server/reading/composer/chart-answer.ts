@@ -143,7 +143,7 @@ export function chartAnswer(telling: Telling): (Line | null)[][] {
       moonBeat(telling),
       ...(showsYogas(telling) ? [] : [starBeat(telling), lordBeat(telling)]),
       telling.understood.aspect === 'dasha' ? mahaBeat(telling) : antarBeat(telling),
-      ...(timed ? [] : [karakaBeat(telling)]),
+      ...(timed ? [] : [karakaBeat(telling), karakaBeat(telling, 'timing')]),
     ],
     [
       transitBeat(telling, 'saturn'),

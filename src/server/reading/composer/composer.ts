@@ -10,7 +10,7 @@ import type { Judgement } from '../verdicts/verdicts.ts'
 import type { Draft } from '../writer.ts'
 import { chartAnswer, remedyAnswer } from './chart-answer.ts'
 import { dayAnswer } from './day-answer.ts'
-import { lifeAnswer } from './life-answer.ts'
+import { lifeAnswer, wordsIn } from './life-answer.ts'
 import type { Pick } from './seeded.ts'
 import { side } from './telling.ts'
 import type { Line, Telling } from './telling.ts'
@@ -69,16 +69,22 @@ export function judgedTopic(understood: Understanding): LifeTopic {
     : 'general'
 }
 
+/** Longer answers than this leave out what is not their first or last word. */
+const mostWords = 235
+
 function* paragraphs(lines: readonly (readonly (Line | null)[])[]): Generator<Draft, void, void> {
-  let first = true
   const told = new Set<string>()
+  const last = lines.flat().findLast((one) => one !== null)
+  let words = 0
   for (const paragraph of lines) {
     let opens = true
     for (const one of paragraph) {
       if (!one || told.has(one.text)) continue
+      const size = wordsIn(one.text)
+      if (words + size > mostWords && one !== last) continue
+      words += size
+      yield { ...one, before: told.size === 0 ? '' : opens ? '\n\n' : ' ' }
       told.add(one.text)
-      yield { ...one, before: first ? '' : opens ? '\n\n' : ' ' }
-      first = false
       opens = false
     }
   }

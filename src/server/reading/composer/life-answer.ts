@@ -48,6 +48,10 @@ const skyJupiter = (telling: Telling): Line | null => time.slowSkyBeats(telling)
 const skySaturn = (telling: Telling): Line | null => time.slowSkyBeats(telling)[1] ?? null
 const karaka = (telling: Telling): Line | null => birth.karakaBeat(telling)
 const sunKaraka = (telling: Telling): Line | null => birth.karakaBeat(telling, 'general')
+const turn =
+  (index: number) =>
+  (telling: Telling): Line | null =>
+    time.turnBeats(telling)[index] ?? null
 const firstAdvice = (telling: Telling): Line | null => adviceBeats(telling)[0] ?? null
 const secondAdvice = (telling: Telling): Line | null => adviceBeats(telling)[1] ?? null
 
@@ -75,6 +79,9 @@ function oraclesPlan(telling: Telling): Planned[] {
     room(2, time.touchBeat),
     must(2, saturn),
     room(2, jupiter),
+    must(2, turn(0)),
+    must(2, turn(1)),
+    want(2, turn(2)),
     ...late,
     room(2, time.nextPeriodBeat),
     must(3, firstAdvice),
@@ -98,6 +105,9 @@ function astrasPlan(telling: Telling): Planned[] {
     want(2, time.touchBeat),
     must(2, jupiter),
     room(2, saturn),
+    must(2, turn(0)),
+    must(2, turn(1)),
+    want(2, turn(2)),
     ...late,
     room(2, time.nextPeriodBeat),
     must(3, firstAdvice),
@@ -112,6 +122,7 @@ function dayPlan(): Planned[] {
   return [
     must(1, heading.headline),
     must(1, heading.noTimeBeat),
+    want(1, heading.otherPersonBeat),
     must(1, birth.moonBeat),
     want(1, birth.starBeat),
     must(1, karaka),

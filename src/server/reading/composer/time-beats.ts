@@ -126,3 +126,25 @@ export function slowSkyBeats(telling: Telling): Line[] {
   ]
   return lines.filter((one): one is Line => one !== null)
 }
+
+/** The turns that fall into the time asked about, in the order of the calendar. */
+export function turnBeats(telling: Telling): Line[] {
+  const { time } = telling.understood
+  if (time?.kind !== 'span') return []
+  const { jupiter, saturn } = telling.sheet.transits
+  const turns = [
+    { at: jupiter.next?.fromUtc, line: () => nextTransitBeat(telling, 'jupiter') },
+    { at: saturn.next?.fromUtc, line: () => nextTransitBeat(telling, 'saturn') },
+    {
+      at: telling.sheet.byId.get('dasha.antar.next')?.about.fromUtc,
+      line: () => nextPeriodBeat(telling),
+    },
+  ]
+  return turns
+    .filter(
+      ({ at }) =>
+        at && Date.parse(at) >= Date.parse(time.from) && Date.parse(at) < Date.parse(time.to),
+    )
+    .toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''))
+    .flatMap((turn) => turn.line() ?? [])
+}

@@ -198,9 +198,11 @@ export function understand(question: string, at: Date, previous?: Understanding)
   if (subject === 'child' && ['love', 'career', 'education', 'money', 'travel'].includes(topic))
     topic = 'family'
   if ((subject === 'parent' || subject === 'sibling') && isLifeTopic(topic)) topic = 'family'
-  const aspect =
-    aspectOf(topic, words) ??
-    (followsOn ? (previous?.aspect ?? null) : subject === 'child' ? 'children' : null)
+  // A grown child's job or wedding is another matter than having children.
+  const ofChild = subject === 'child' && topic === 'family'
+  const aspect = ofChild
+    ? 'child'
+    : (aspectOf(topic, words) ?? (followsOn ? (previous?.aspect ?? null) : null))
   return {
     topic,
     aspect,

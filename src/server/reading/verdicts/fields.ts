@@ -35,6 +35,7 @@ export const aspectFields: Readonly<Record<string, Field>> = {
   'education.admission': { main: 9, also: [5, 4], karakas: ['jupiter'] },
   'education.exam': { main: 5, also: [6, 9, 11], karakas: ['mercury', 'jupiter'] },
   'family.children': { main: 5, also: [2, 9, 11], karakas: ['jupiter'] },
+  'family.child': { main: 5, also: [9, 11], karakas: ['jupiter'] },
   'family.siblings': { main: 3, also: [11], karakas: ['mars'] },
   'travel.move': { main: 4, also: [3, 12], karakas: ['moon'] },
   'travel.trip': { main: 3, also: [9], karakas: ['moon', 'mercury'] },

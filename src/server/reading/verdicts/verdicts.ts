@@ -54,7 +54,7 @@ function marked(mark: Mark): { direction: Direction; strength: number } {
 function promises(topic: LifeTopic, aspect: string | null, sheet: Sheet): Verdict[] {
   return promiseRules.flatMap((rule) => {
     if (!rule.topics.includes(topic)) return []
-    if (rule.key.startsWith('children.') && aspect !== 'children') return []
+    if (rule.key.startsWith('children.') && aspect !== 'children' && aspect !== 'child') return []
     const factIds = allBearing(rule.when, sheet)
     return factIds
       ? [

@@ -33,6 +33,18 @@ interface Antar {
   period: DashaPeriod
 }
 
+const staysBySheet = new WeakMap<Sheet, Transit[]>()
+
+/** Jupiter's stays up to the horizon, found once for each sheet: several topics are judged from one. */
+function jupiterStays(sheet: Sheet): Transit[] {
+  const known = staysBySheet.get(sheet)
+  if (known) return known
+  const until = sheet.at.getTime() + horizonYears * 365.25 * dayMs
+  const stays = gocharBetween(sheet.chart, sheet.at.toISOString(), iso(until), ['jupiter'])
+  staysBySheet.set(sheet, stays)
+  return stays
+}
+
 /** The antardashas that touch a span, in order. */
 function antarsBetween(sheet: Sheet, from: number, to: number): Antar[] {
   if (!sheet.chart.timeKnown) return []
@@ -161,9 +173,10 @@ export function windowsOf(
   toUtc?: string,
 ): Windows {
   const from = Math.max(sheet.at.getTime(), fromUtc ? Date.parse(fromUtc) : 0)
-  const to = toUtc ? Date.parse(toUtc) : sheet.at.getTime() + horizonYears * 365.25 * dayMs
+  const horizon = sheet.at.getTime() + horizonYears * 365.25 * dayMs
+  const to = Math.min(horizon, toUtc ? Date.parse(toUtc) : horizon)
   if (!sheet.chart.timeKnown || to - from < dayMs) return { windows: [], facts: [] }
-  const stays = gocharBetween(sheet.chart, iso(from), iso(to), ['jupiter'])
+  const stays = jupiterStays(sheet)
   const found: (Window & { own: Fact[] })[] = []
   for (const antar of antarsBetween(sheet, from, to)) {
     const touching = touchOf(antar.period.lord, field, sheet)

@@ -1,0 +1,51 @@
+import type { Pair, Said } from './said.ts'
+
+/** The three lines of the follow-up screen. */
+export const summaryLines = {
+  asked: {
+    one: { en: 'You asked about {topics}.', hi: 'बातचीत का विषय रहा: {topics}।' },
+    none: {
+      en: 'You opened your chart and looked around.',
+      hi: 'आपकी कुंडली खुली और एक नज़र डाली गई।',
+    },
+  },
+  said: {
+    favourable: {
+      en: 'On {topic} your chart is encouraging just now.',
+      hi: '{topic} के विषय में कुंडली इस समय उत्साह बढ़ाती है।',
+    },
+    mixed: {
+      en: 'On {topic} your chart shows steady ground with work still to do.',
+      hi: '{topic} के विषय में कुंडली टिकी ज़मीन और कुछ बाक़ी काम दिखाती है।',
+    },
+    patience: {
+      en: 'On {topic} your chart asks for patience, and shows where it leads.',
+      hi: '{topic} के विषय में कुंडली धीरज चाहती है, और दिखाती है कि वह कहाँ ले जाता है।',
+    },
+  },
+  window: {
+    en: 'A date to remember: {from} to {to}.',
+    hi: 'याद रखने लायक़ समय: {from} से {to} तक।',
+  },
+  period: {
+    en: 'The {antar} antardasha runs until {until}.',
+    hi: '{antar} की अंतर्दशा {until} तक है।',
+  },
+  sky: {
+    en: 'Jupiter stays in {sign} until {until}.',
+    hi: 'गुरु {until} तक {sign} राशि में हैं।',
+  },
+} as const satisfies Record<string, Said | Record<string, Said>>
+
+/** What a topic is called in a list: "love and work". */
+export const topicNames: Readonly<Record<string, Pair>> = {
+  love: ['love and marriage', 'प्रेम और विवाह'],
+  career: ['work', 'काम'],
+  money: ['money', 'धन'],
+  education: ['studies', 'पढ़ाई'],
+  family: ['family', 'परिवार'],
+  health: ['health and habits', 'सेहत और आदतें'],
+  travel: ['travel and moving', 'यात्रा और स्थान-परिवर्तन'],
+  timing: ['better times', 'अच्छा समय'],
+  general: ['your life as a whole', 'पूरा जीवन'],
+}
