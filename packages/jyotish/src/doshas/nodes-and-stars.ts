@@ -1,0 +1,141 @@
+/** Pitra, Guru Chandal and Ganda Moola. */
+import { both, cite } from '../sources.ts'
+import { nakshatras } from '../names-nakshatras.ts'
+import { aspectsFrom } from '../sight.ts'
+import type { AnyKundli, Graha, Kundli, Said } from '../types.ts'
+import { rashiLords } from '../zodiac.ts'
+import type { Dosha } from './dosha-shape.ts'
+
+const say = (en: string, hi: string): Said => ({ en, hi })
+
+const modern = (topic: Said): Said => ({
+  en: `Later usage, after ${topic.en}`,
+  hi: `परवर्ती परंपरा; आधार ${topic.hi}`,
+})
+
+const looks = (chart: Kundli, from: Graha, to: Graha): boolean =>
+  chart.grahas[from].aspects.includes(chart.grahas[to].house)
+
+const inDignity = (chart: AnyKundli, graha: Graha): boolean =>
+  ['exalted', 'own', 'moolatrikona'].includes(chart.grahas[graha].dignity ?? '')
+
+/** The pairs that make Pitra: the Sun or the lord of the ninth with a node, the Sun with Saturn. */
+function pitraPairs(chart: Kundli): Graha[][] {
+  const ninth = rashiLords[chart.houseRashis[8]!]!
+  const same = (one: Graha, other: Graha) => chart.grahas[one].rashi === chart.grahas[other].rashi
+  const wanted: [Graha, Graha][] = [
+    ['sun', 'rahu'],
+    ['sun', 'ketu'],
+    ['sun', 'saturn'],
+    ...(ninth === 'sun'
+      ? []
+      : ([
+          [ninth, 'rahu'],
+          [ninth, 'ketu'],
+        ] as [Graha, Graha][])),
+  ]
+  return wanted.filter(([one, other]) => same(one, other))
+}
+
+export function pitraDosha(chart: Kundli): Dosha {
+  const grahas = [...new Set(pitraPairs(chart).flat())]
+  const softenedBy: Said[] = []
+  if (grahas.some((graha) => looks(chart, 'jupiter', graha))) {
+    softenedBy.push(say('Jupiter looks at them', 'उन पर गुरु की दृष्टि है'))
+  }
+  if (grahas.includes('sun') && inDignity(chart, 'sun')) {
+    softenedBy.push(say('The Sun is in dignity', 'सूर्य बलवान राशि में हैं'))
+  }
+  return {
+    id: 'pitra',
+    name: say('Pitra', 'पितृ'),
+    rule: say(
+      'The Sun with Rahu, Ketu or Saturn in one sign, or the lord of the ninth with Rahu or Ketu',
+      'सूर्य के साथ एक राशि में राहु, केतु या शनि; या नवमेश के साथ राहु या केतु',
+    ),
+    source: modern(cite('bphs', 83)),
+    present: grahas.length > 0,
+    kind: null,
+    grahas,
+    houses: [...new Set(grahas.map((graha) => chart.grahas[graha].house))],
+    softenedBy,
+  }
+}
+
+/** Null where the day leaves a sign uncertain. */
+export function guruChandalDosha(chart: AnyKundli): Dosha | null {
+  const [jupiter, rahu] = [chart.grahas.jupiter.rashi, chart.grahas.rahu.rashi]
+  if (jupiter === null || rahu === null) return null
+  const present = jupiter === rahu
+  const softenedBy: Said[] = []
+  if (present && inDignity(chart, 'jupiter')) {
+    softenedBy.push(say('Jupiter is in dignity', 'गुरु बलवान राशि में हैं'))
+  }
+  const gentle = (['venus', 'mercury'] as const).find((graha) => {
+    const sign = chart.grahas[graha].rashi
+    return sign === jupiter || (sign !== null && aspectsFrom(graha, sign + 1).includes(jupiter + 1))
+  })
+  if (present && gentle) {
+    softenedBy.push(
+      gentle === 'venus'
+        ? say('Venus stands with them or looks at them', 'शुक्र उनके साथ हैं या उन्हें देखते हैं')
+        : say('Mercury stands with them or looks at them', 'बुध उनके साथ हैं या उन्हें देखते हैं'),
+    )
+  }
+  return {
+    id: 'guru-chandal',
+    name: say('Guru Chandal', 'गुरु चांडाल'),
+    rule: say('Jupiter and Rahu in one sign', 'गुरु और राहु एक ही राशि में'),
+    source: modern(cite('saravali', 15)),
+    present,
+    kind: null,
+    grahas: present ? ['jupiter', 'rahu'] : [],
+    houses: present && chart.timeKnown ? [chart.grahas.jupiter.house] : [],
+    softenedBy,
+  }
+}
+
+/** The six of Ketu and Mercury at whose meeting a water sign ends and a fire sign begins, with the pada at the joint. */
+export const gandaMoolaJoints: Readonly<Record<number, number>> = {
+  0: 1,
+  8: 4,
+  9: 1,
+  17: 4,
+  18: 1,
+  26: 4,
+}
+
+/** Null where the nakshatra of the Moon is not certain. */
+export function gandaMoolaDosha(chart: AnyKundli): Dosha | null {
+  const { nakshatra, pada } = chart.grahas.moon
+  if (nakshatra === null) return null
+  const joint = gandaMoolaJoints[nakshatra]
+  const present = joint !== undefined
+  const star = nakshatras[nakshatra]!
+  const softenedBy: Said[] = []
+  if (present && pada !== null && pada !== joint) {
+    softenedBy.push(
+      say(
+        `The Moon is in pada ${pada}, away from the joint of the signs, which is pada ${joint}`,
+        `चंद्रमा चरण ${pada} में हैं; राशियों की संधि चरण ${joint} पर है`,
+      ),
+    )
+  }
+  if (present && chart.timeKnown && looks(chart, 'jupiter', 'moon')) {
+    softenedBy.push(say('Jupiter looks at the Moon', 'चंद्रमा पर गुरु की दृष्टि है'))
+  }
+  return {
+    id: 'ganda-moola',
+    name: say('Ganda Moola', 'गंडमूल'),
+    rule: say(
+      'The Moon in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati; the pada at the joint of the signs counts most',
+      'चंद्रमा अश्विनी, आश्लेषा, मघा, ज्येष्ठा, मूल या रेवती में; राशि-संधि वाला चरण मुख्य माना जाता है',
+    ),
+    source: both(cite('bphs', 92), cite('jatakaParijata')),
+    present,
+    kind: present ? { key: star.key, name: star.name } : null,
+    grahas: present ? ['moon'] : [],
+    houses: present && chart.timeKnown ? [chart.grahas.moon.house] : [],
+    softenedBy,
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * Sade Sati and dhaiya over a life, from the stays of Saturn: the twelfth, first and second signs from the
+ * natal Moon for the one, the fourth and eighth for the other (Phaladeepika, ch. 26, on Saturn's transits;
+ * the names are later usage). A step back out of the signs and in again belongs to the same passage.
+ */
+import { staysBetween, type SadeSatiPhase, type Stay } from '../gochar.ts'
+import { skyOf, type Sky } from '../gochar-sky.ts'
+import { isoOfMs } from '../instant.ts'
+import type { AnyKundli, AyanamsaName } from '../types.ts'
+import { houseOf } from '../zodiac.ts'
+
+/** One unbroken stay within a passage. Instants to the minute; null beyond 1900 to 2100. */
+export interface Phase {
+  phase: SadeSatiPhase
+  fromUtc: string | null
+  toUtc: string | null
+}
+
+export interface SadeSatiPassage {
+  fromUtc: string | null
+  toUtc: string | null
+  /** In order of time; where Saturn turns back, a phase comes more than once. */
+  phases: Phase[]
+}
+
+export interface DhaiyaPassage {
+  /** Saturn's place from the Moon: the fourth (Kantaka) or the eighth (Ashtama). */
+  house: 4 | 8
+  fromUtc: string | null
+  toUtc: string | null
+  stays: { fromUtc: string | null; toUtc: string | null }[]
+}
+
+const first = '1900-01-01T00:00:00Z'
+const last = '2100-12-31T23:59:59Z'
+const dayMs = 86_400_000
+/** Saturn is back in a sign it stepped out of sooner than this. */
+const longestStepBackMs = 330 * dayMs
+const lifeMs = 100 * 365.25 * dayMs
+
+/** Saturn's stays of two centuries depend on nothing but the ayanamsa: found once, some 140 of them. */
+const staysOf = new Map<AyanamsaName, Stay[]>()
+
+function saturnStays(chart: AnyKundli, sky: Sky | undefined): readonly Stay[] {
+  if (sky) return staysBetween(sky, 'saturn', first, last)
+  const { ayanamsa } = chart.settings
+  const known = staysOf.get(ayanamsa) ?? staysBetween(skyOf(chart.settings), 'saturn', first, last)
+  staysOf.set(ayanamsa, known)
+  return known
+}
+
+const startMs = ({ fromUtc }: Pick<Stay, 'fromUtc'>) => Date.parse(fromUtc ?? first)
+const endMs = ({ toUtc }: Pick<Stay, 'toUtc'>) => Date.parse(toUtc ?? last)
+
+/** Runs of stays in the wanted places from the Moon, joined over steps back. */
+function passages(stays: readonly Stay[], moon: number, places: readonly number[]): Stay[][] {
+  const runs: Stay[][] = []
+  for (const stay of stays) {
+    if (!places.includes(houseOf(stay.rashi, moon))) continue
+    const run = runs.at(-1)
+    if (run && startMs(stay) - endMs(run.at(-1)!) < longestStepBackMs) run.push(stay)
+    else runs.push([stay])
+  }
+  return runs
+}
+
+const bornMs = (chart: AnyKundli): number =>
+  Date.parse(chart.timeKnown ? chart.birth.utc : chart.birth.fromUtc)
+
+/** Those that touch the hundred years from birth. */
+function ofLife(chart: AnyKundli, runs: Stay[][]): Stay[][] {
+  const born = bornMs(chart)
+  return runs.filter((run) => endMs(run.at(-1)!) > born && startMs(run[0]!) < born + lifeMs)
+}
+
+const phaseOf: Readonly<Record<number, SadeSatiPhase>> = { 12: 'rising', 1: 'peak', 2: 'setting' }
+
+/**
+ * Every Sade Sati of the hundred years from birth, within 1900 to 2100, in order, with its phases dated.
+ * Empty when the Moon's sign is not certain.
+ */
+export function sadeSatis(chart: AnyKundli, sky?: Sky): SadeSatiPassage[] {
+  const moon = chart.grahas.moon.rashi
+  if (moon === null) return []
+  return ofLife(chart, passages(saturnStays(chart, sky), moon, [12, 1, 2])).map((run) => ({
+    fromUtc: run[0]!.fromUtc,
+    toUtc: run.at(-1)!.toUtc,
+    phases: run.map(({ rashi, fromUtc, toUtc }) => ({
+      phase: phaseOf[houseOf(rashi, moon)]!,
+      fromUtc,
+      toUtc,
+    })),
+  }))
+}
+
+/** Every dhaiya of the hundred years from birth, within 1900 to 2100, in order. Empty as above. */
+export function dhaiyas(chart: AnyKundli, sky?: Sky): DhaiyaPassage[] {
+  const moon = chart.grahas.moon.rashi
+  if (moon === null) return []
+  const stays = saturnStays(chart, sky)
+  const found = ([4, 8] as const).flatMap((house) =>
+    ofLife(chart, passages(stays, moon, [house])).map((run) => ({
+      house,
+      fromUtc: run[0]!.fromUtc,
+      toUtc: run.at(-1)!.toUtc,
+      stays: run.map(({ fromUtc, toUtc }) => ({ fromUtc, toUtc })),
+    })),
+  )
+  return found.sort((a, b) => startMs(a) - startMs(b))
+}
+
+/** The passage that an instant lies in, and the first that begins after it. */
+export function passageAt<T extends { fromUtc: string | null; toUtc: string | null }>(
+  all: readonly T[],
+  atUtc: string,
+): { now: T | null; next: T | null } {
+  const at = isoOfMs(Date.parse(atUtc))
+  const atMs = Date.parse(at)
+  return {
+    now: all.find((one) => startMs(one) <= atMs && atMs < endMs(one)) ?? null,
+    next: all.find((one) => startMs(one) > atMs) ?? null,
+  }
+}
