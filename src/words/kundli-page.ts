@@ -16,9 +16,7 @@ export const kundliPage = {
   contents: { en: 'On this page', hi: 'इस पन्ने पर' },
   chart: { en: 'Chart', hi: 'चक्र' },
   style: { en: 'Style of the chart', hi: 'कुंडली की शैली' },
-  north: { en: 'North', hi: 'उत्तर' },
-  south: { en: 'South', hi: 'दक्षिण' },
-  east: { en: 'East', hi: 'पूर्व' },
+  east: { en: 'East Indian', hi: 'पूर्व भारतीय' },
   division: { en: 'Division', hi: 'वर्ग' },
   draw: { en: 'Draw', hi: 'बनाएँ' },
   failed: {

@@ -42,15 +42,27 @@ export const dashaLevels: Sentence[] = [
   { en: 'Prana', hi: 'प्राण दशा' },
 ]
 
+/** "a, b and c" */
+function listed(parts: string[], and: string): string {
+  if (parts.length < 2) return parts.join('')
+  return `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`
+}
+
 /** What a birth some minutes earlier or later would change. */
 export const certainty = {
-  /** Nothing of these changes within the minutes. */
+  /** What does not change within the minutes: each thing with its value. */
   stays: {
-    en: (minutes: number, clock: string, what: string, value: string) =>
-      `Born within ${minutes} minutes of ${clock}, ${what} stays ${value}.`,
-    hi: (minutes: number, clock: string, what: string, value: string) =>
-      `${clock} के ${minutes} मिनट आगे-पीछे जन्म हो, तब भी ${what} ${value} ही रहेगा।`,
-  } satisfies SentenceWith<[number, string, string, string]>,
+    en: (minutes: number, clock: string, all: [what: string, value: string][]) =>
+      `Born within ${minutes} minutes of ${clock}, ${listed(
+        all.map(([what, value], place) => `${what}${place ? '' : ' stays'} ${value}`),
+        'and',
+      )}.`,
+    hi: (minutes: number, clock: string, all: [what: string, value: string][]) =>
+      `${clock} के ${minutes} मिनट आगे-पीछे जन्म हो, तब भी ${listed(
+        all.map(([what, value]) => `${what} ${value}`),
+        'और',
+      )} ही रहेगा।`,
+  } satisfies SentenceWith<[number, string, [string, string][]]>,
   after: {
     en: (what: string, clock: string, value: string) =>
       `Born after ${clock}, ${what} would be ${value}.`,
@@ -79,10 +91,6 @@ export const certainty = {
   otherDashas: {
     en: 'With another nakshatra the dashas would be others too.',
     hi: 'नक्षत्र बदले तो दशाएँ भी बदल जाएँगी।',
-  },
-  unknown: {
-    en: 'The birth time is not known. Everything here holds for the whole day; lagna, houses, divisions and dasha dates need the minute and are left out.',
-    hi: 'जन्म समय मालूम नहीं है। यहाँ वही है जो पूरे दिन सही रहता है; लग्न, भाव, वर्ग और दशा की तारीख़ों के लिए मिनट चाहिए, इसलिए वे नहीं दी गईं।',
   },
   moonMoves: {
     en: (clock: string, before: string, after: string) =>

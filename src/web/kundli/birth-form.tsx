@@ -1,27 +1,30 @@
 import { useCallback, useRef, useState } from 'react'
 import type { ChangeEvent, FormEvent } from 'react'
 import { Form } from 'react-router'
-import type { ChartShown } from '../../contract/kundli.ts'
-import { askPersona, birthForm as words, chartWords } from '../../words/birth-form.ts'
+import type { KundliShown } from '../../contract/kundli-shown.ts'
+import { askPersona, birthForm as words } from '../../words/birth-form.ts'
 import { inLanguage, useLanguage, useSay } from '../language.tsx'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/page.tsx'
 import { toastAfterReload } from '../ui/toast.ts'
 import { BirthFields } from './birth-fields.tsx'
-import { ChartView } from './chart-view.tsx'
 import type { Choice } from './check-typed.ts'
 import { Choices } from './choices.tsx'
 import type { PlaceFound } from './place-search.tsx'
 import { momentNames } from './typed.ts'
-import type { Typed } from './typed.ts'
+import type { BirthSent, Typed } from './typed.ts'
 import { useBirthForm } from './use-birth-form.ts'
+import type { Seen } from './use-birth-form.ts'
+import { KundliView } from './view/kundli-view.tsx'
 
 /** What the page's action found, where the form was sent without the script. */
 export interface Acted {
   typed: Typed
   problem?: string
   choices?: Choice[]
-  chart?: ChartShown
+  kundli?: KundliShown
+  /** What was sent for that kundli. */
+  sent?: BirthSent
   places?: PlaceFound[]
 }
 
@@ -51,9 +54,11 @@ export function BirthForm({
     typed: acted?.typed ?? start,
     round: 0,
   })
-  const [seen, setSeen] = useState<{ chart: ChartShown; name: string } | null>(
-    acted?.chart ? { chart: acted.chart, name: acted.typed.full_name ?? '' } : null,
+  const [seen, setSeen] = useState<Seen | null>(
+    acted?.kundli && acted.sent ? { kundli: acted.kundli, sent: acted.sent } : null,
   )
+  // Another kundli is another page: nothing of the last one stays unfolded.
+  const [round, setRound] = useState(0)
   const onCorrected = useCallback(
     (corrected: Typed) => setTyped(({ round }) => ({ typed: corrected, round: round + 1 })),
     [],
@@ -63,10 +68,10 @@ export function BirthForm({
 
   const see = async () => {
     if (!form.current) return
-    const name = String(new FormData(form.current).get('full_name') ?? '')
-    const chart = await acts.see(form.current)
-    if (!chart) return
-    setSeen({ chart, name })
+    const found = await acts.see(form.current)
+    if (!found) return
+    setSeen(found)
+    setRound((round) => round + 1)
     requestAnimationFrame(() => {
       chartRef.current?.focus({ preventScroll: true })
       chartRef.current?.scrollIntoView({ block: 'start' })
@@ -141,10 +146,7 @@ export function BirthForm({
           tabIndex={-1}
           className="mt-10 scroll-mt-4 border-t border-rule pt-8 outline-none"
         >
-          <ChartView
-            chart={seen.chart}
-            title={seen.name ? say(chartWords.of, seen.name) : say(words.freeTitle)}
-          />
+          <KundliView key={round} kundli={seen.kundli} of={seen.sent} />
           <div className="sticky bottom-0 mt-6 border-t border-rule bg-paper py-3">
             <Button
               ref={saveRef}

@@ -43,9 +43,9 @@ export async function birthFormAction(
   const sent = sentOf(checked.typed)
   try {
     if (form.get('intent') !== 'save') {
-      const seen = await ask('birthdetails/chart', sent)
+      const seen = await ask('birthdetails/kundli', { ...sent, ...openedBy(form) })
       return seen.status === 'success'
-        ? { typed: checked.typed, chart: seen.chart }
+        ? { typed: checked.typed, kundli: seen.kundli, sent }
         : { typed: checked.typed, problem: seen.message, choices: seen.choices }
     }
     const { bid } = typed
@@ -64,6 +64,19 @@ export async function birthFormAction(
     return redirect(inLanguage(`/login?${new URLSearchParams({ next })}`, language), {
       headers: { 'Set-Cookie': draftCookie(checked.typed, url) },
     })
+  }
+}
+
+/** What the kundli under the form is asked to show besides: a division, a dasha's parts, the facts. */
+function openedBy(form: FormData) {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' && value !== '' ? value : undefined
+  }
+  return {
+    varga: text('varga') as 'D1' | undefined,
+    dasha: text('dasha'),
+    facts: form.has('facts'),
   }
 }
 

@@ -5,6 +5,7 @@ import {
   removeAsk,
   removeAskWithChats,
 } from '../../words/birth-form.ts'
+import { kundliPage } from '../../words/kundli-page.ts'
 import { ask } from '../ask.ts'
 import { useSay } from '../language.tsx'
 import { useAlert, useConfirm } from '../ui/asking.tsx'
@@ -74,6 +75,10 @@ export function SavedKundlis({
                   <OfName name={birth.full_name} />
                 </ButtonLink>
               )}
+              <ButtonLink kind="plain" to={`/kundli?bid=${birth.bid}`} prefetch="none">
+                {say(kundliPage.see)}
+                <OfName name={birth.full_name} />
+              </ButtonLink>
               <Button kind="plain" onClick={() => onEdit(birth)}>
                 {say(words.edit)}
                 <OfName name={birth.full_name} />

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Answer } from '../../contract/apis.ts'
-import type { ChartShown } from '../../contract/kundli.ts'
+import type { KundliShown } from '../../contract/kundli-shown.ts'
 import { birthForm as words } from '../../words/birth-form.ts'
 import { AskError, ask } from '../ask.ts'
 import { useLanguage, useSay } from '../language.tsx'
@@ -15,6 +15,12 @@ import type { BirthSent, Typed, TypedName } from './typed.ts'
 
 type Success<T> = Extract<T, { status: 'success' }>
 
+/** A kundli that nobody keeps, and what was sent for it: more of it is asked by the same. */
+export interface Seen {
+  kundli: KundliShown
+  sent: BirthSent
+}
+
 /** What the form can do once the script is there; each says in an alert what went wrong. */
 export interface BirthFormActs {
   busy: 'see' | 'save' | null
@@ -22,7 +28,7 @@ export interface BirthFormActs {
   choices: Choice[] | null
   /** Another moment is being typed: what was asked about the old one is void. */
   forgetChoices: () => void
-  see: (form: HTMLFormElement) => Promise<ChartShown | null>
+  see: (form: HTMLFormElement) => Promise<Seen | null>
   /**
    * Saves (or updates, with a bid). For a visitor it opens the login dialog instead, and once they
    * are signed in `onSignedIn` is called: the page then tries again.
@@ -99,8 +105,9 @@ export function useBirthForm(
   const see = async (form: HTMLFormElement) => {
     const typed = await collect(form)
     if (!typed) return null
-    const answer = await attempt(form, 'see', () => ask('birthdetails/chart', sentOf(typed)))
-    return answer?.chart ?? null
+    const sent = sentOf(typed)
+    const answer = await attempt(form, 'see', () => ask('birthdetails/kundli', sent))
+    return answer && { kundli: answer.kundli, sent }
   }
 
   const save = async (form: HTMLFormElement, onSignedIn: () => void) => {

@@ -8,6 +8,7 @@ import {
   type Kundli,
 } from '@drishti/jyotish'
 import { grahaName, nakshatraName, rashiName } from '@drishti/jyotish/names'
+import { chartWords } from '../../../words/birth-form.ts'
 import { certainty as words } from '../../../words/kundli-said.ts'
 import { date, say, type Language, type Sentence } from '../../../words/say.ts'
 import { doubtMinutes, edgesOf, firstSameMs, lastSameMs } from './birth-time-edges.ts'
@@ -49,38 +50,30 @@ const watched: Watched[] = [
 
 function ofMinute(chart: Kundli, offsetSeconds: number, at: Date, language: Language): string[] {
   const bornMs = Date.parse(chart.birth.utc)
-  const wholeMinutes = (bornMs / 1000 + offsetSeconds) % 60 === 0
+  // The shift makes the place's minutes the whole ones, also where its clock ran at +05:21:10.
+  const shiftMs = offsetSeconds * 1000
+  const wholeMinutes = (bornMs + shiftMs) % 60_000 === 0
   const clock = (ms: number) => clockAt(ms, offsetSeconds, wholeMinutes)
-  const sentences = watched.flatMap(({ what, valueOf, said }) => {
-    const { before, after } = edgesOf(chart, valueOf)
+  const staying: [what: string, value: string][] = []
+  const changing: string[] = []
+  for (const { what, valueOf, said } of watched) {
     const name = say(what, language)
-    const sentence = [
-      // The shift makes the place's minutes the whole ones, also where its clock ran at +05:21:10.
-      before &&
-        say(
-          words.before,
-          language,
-          name,
-          clock(
-            firstSameMs(before.atMs + offsetSeconds * 1000, wholeMinutes) - offsetSeconds * 1000,
-          ),
-          said(before.value, language),
-        ),
-      after &&
-        say(
-          words.after,
-          language,
-          name,
-          clock(lastSameMs(after.atMs + offsetSeconds * 1000, wholeMinutes) - offsetSeconds * 1000),
-          said(after.value, language),
-        ),
-    ].filter((it) => it !== null)
-    if (sentence.length) return sentence
-    return [
-      say(words.stays, language, doubtMinutes, clock(bornMs), name, said(valueOf(chart), language)),
-    ]
-  })
-  return [...sentences, ...dashaShift(chart, at, language)]
+    const { before, after } = edgesOf(chart, valueOf)
+    if (!before && !after) staying.push([name, said(valueOf(chart), language)])
+    if (before) {
+      const from = firstSameMs(before.atMs + shiftMs, wholeMinutes) - shiftMs
+      changing.push(say(words.before, language, name, clock(from), said(before.value, language)))
+    }
+    if (after) {
+      const until = lastSameMs(after.atMs + shiftMs, wholeMinutes) - shiftMs
+      changing.push(say(words.after, language, name, clock(until), said(after.value, language)))
+    }
+  }
+  return [
+    ...(staying.length ? [say(words.stays, language, doubtMinutes, clock(bornMs), staying)] : []),
+    ...changing,
+    ...dashaShift(chart, at, language),
+  ]
 }
 
 /** How far the end of the running antardasha moves with the birth minute. */
@@ -112,7 +105,7 @@ function dashaShift(chart: Kundli, at: Date, language: Language): string[] {
 }
 
 function ofDay(chart: DayKundli, offsetSeconds: number, language: Language): string[] {
-  return [say(words.unknown, language), ...moonOfDay(chart, offsetSeconds, language)]
+  return [say(chartWords.noTime, language), ...moonOfDay(chart, offsetSeconds, language)]
 }
 
 /** The Moon crosses a sign in 54 hours and a nakshatra in a day: where it was through the day. */

@@ -57,7 +57,7 @@ export function vargaTable(chart: AnyKundli, language: Language): KundliShown['v
   const lagna = say(kundliSaid.lagna, language)
   return {
     columns: [
-      { short: lagna.slice(0, language === 'en' ? 2 : 3), name: lagna },
+      { short: language === 'en' ? 'La' : 'ल', name: lagna },
       ...grahaNames.map((graha) => ({
         short: grahas[graha].abbreviation[language],
         name: grahaName(graha, language),

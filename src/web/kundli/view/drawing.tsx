@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { DrawingsShown, KundliShown } from '../../../contract/kundli-shown.ts'
+import { chartWords } from '../../../words/birth-form.ts'
 import { kundliPage as words } from '../../../words/kundli-page.ts'
 import { ask } from '../../ask.ts'
 import { useSay } from '../../language.tsx'
@@ -31,14 +32,14 @@ export function Drawing({ kundli, of }: { kundli: KundliShown; of: OfBirth }) {
         className={north ? 'hidden group-has-[[name=style][value=south]:checked]/chart:block' : ''}
       />
       {north && (
-        <div className="mt-3 grid grid-cols-[1fr_8.5rem] gap-3">
+        <div className="mt-3 grid gap-2">
           <RadioRow
             legend={<span className="sr-only">{say(words.style)}</span>}
             name="style"
             defaultValue="north"
             options={[
-              { value: 'north', label: say(words.north) },
-              { value: 'south', label: say(words.south) },
+              { value: 'north', label: say(chartWords.north) },
+              { value: 'south', label: say(chartWords.south) },
             ]}
           />
           <Divisions kundli={kundli} drawn={drawings.varga} onChoose={choose} />
@@ -74,7 +75,7 @@ function Divisions({
   }, [])
   return (
     <div>
-      <label className="mb-1 block">
+      <label className="block">
         <span className="sr-only">{say(words.division)}</span>
         <Select
           ref={select}

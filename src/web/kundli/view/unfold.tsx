@@ -13,7 +13,7 @@ export function Unfold({
   onToggle?: (event: ToggleEvent<HTMLDetailsElement>) => void
 }) {
   return (
-    <details className="group border-b border-rule" open={open} onToggle={onToggle}>
+    <details className="border-b border-rule" open={open} onToggle={onToggle}>
       <summary className="flex min-h-12 items-center justify-between gap-4 py-2.5">
         <span className="min-w-0 flex-1">{title}</span>
         <svg
@@ -22,7 +22,7 @@ export function Unfold({
           className="size-3.5 shrink-0 fill-none stroke-soft stroke-[1.4]"
         >
           <path d="M2 8h12" />
-          <path d="M8 2v12" className="group-open:hidden" />
+          <path d="M8 2v12" className="[details[open]>summary_&]:hidden" />
         </svg>
       </summary>
       {children}
