@@ -22,10 +22,13 @@ function instead(refused: Draft, brief: WritersBrief, page: Page): SentenceEvent
 
 /** What the composer adds so that the reader gets a whole answer: nothing that was said already. */
 function* rest(brief: WritersBrief, page: Page): Generator<SentenceEvent, void, void> {
-  const begun = page.sentences > 0
-  let opens = begun
+  if (page.sentences === 0) {
+    yield* page.showAll(brief.composed, brief.request.signal)
+    return
+  }
+  let opens = true
   for (const [at, draft] of brief.composed.entries()) {
-    const headline = at === 0 && begun
+    const headline = at === 0
     const crowded = page.words > mostWords - 20 && draft.factIds.length > 0
     if (headline || crowded || page.rests(draft.factIds)) continue
     const event = page.show(opens ? { ...draft, before: '\n\n' } : draft)

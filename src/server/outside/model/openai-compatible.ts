@@ -138,6 +138,16 @@ function take(data: string, heard: Heard): void {
   if (typeof choice?.finish_reason === 'string') heard.finish = choice.finish_reason
 }
 
+/** What feeding the parser threw, if it did. */
+function feeding(feed: () => void): unknown {
+  try {
+    feed()
+    return null
+  } catch (error) {
+    return error
+  }
+}
+
 /** The text of a stream, one piece for each arrival however many tokens it holds. */
 async function* textOf(
   response: Response,
@@ -153,7 +163,8 @@ async function* textOf(
   for await (const arrived of response.body) {
     bytes += arrived.byteLength
     if (bytes > limits.mostBytes) throw new ModelFault('flood')
-    parser.feed(decoder.decode(arrived, { stream: true }))
+    // What stood before a bad line was said all the same.
+    const bad = feeding(() => parser.feed(decoder.decode(arrived, { stream: true })))
     if (heard.text !== '') {
       watching.heardText()
       characters += heard.text.length
@@ -162,6 +173,7 @@ async function* textOf(
       heard.text = ''
       yield piece
     }
+    if (bad) throw bad
     if (heard.done) return
   }
   if (characters === 0) throw new ModelFault('empty')

@@ -107,7 +107,10 @@ function messagesOf(history: readonly Exchange[], question: string): ModelMessag
 /** The whole prompt. `canary` is a random word that must never come back. */
 export function promptOf(brief: WritersBrief, canary: string): ModelAsk {
   const { request, language } = brief
-  const facts = factsShown(brief).map((fact) => `${fact.id}: ${fact.label.en}`)
+  // The pair of lords in brackets adds nothing that the sentence does not say.
+  const facts = factsShown(brief).map(
+    ({ id, label }) => `${id}: ${label.en.replace(/ \([^)]*–[^)]*\)/, '')}`,
+  )
   return {
     system: [
       personas[request.persona],
