@@ -1,0 +1,62 @@
+import { rashis } from '../names.ts'
+import { exceptionsOf } from './exceptions.ts'
+import type { Exception } from './exceptions.ts'
+import { kutaNames, kutaSources } from './kuta-tables.ts'
+import { kutaRules } from './kutas.ts'
+import type { Kuta } from './kutas.ts'
+import type { Couple, MoonPlace } from './moon-place.ts'
+
+export interface Ashtakoota {
+  kutas: Kuta[]
+  /** By the tables alone, 0 to 36. */
+  total: number
+  /** With what the exceptions give back, 0 to 36. */
+  totalWithExceptions: number
+  outOf: 36
+  exceptions: Exception[]
+}
+
+/** Throws a RangeError for a place of the Moon that is none. */
+function checkMoon({ rashi, nakshatra }: MoonPlace): void {
+  const inSign = (nakshatra * 40) / 3 < (rashi + 1) * 30 && ((nakshatra + 1) * 40) / 3 > rashi * 30
+  if (
+    !rashis[rashi] ||
+    !Number.isInteger(nakshatra) ||
+    nakshatra < 0 ||
+    nakshatra > 26 ||
+    !inSign
+  ) {
+    throw new RangeError(
+      'A Moon must have a rashi 0 to 11 and a nakshatra 0 to 26 that lies in it.',
+    )
+  }
+}
+
+/**
+ * The eight kutas of two Moons, 36 points, each with its reason and table. Bride and groom are told
+ * apart because varna, vashya and gana ask who is who. What the texts excuse is reported in
+ * `exceptions` and counted in `totalWithExceptions` only. Throws a RangeError for a Moon's place that is none.
+ */
+export function ashtakoota(moons: Couple<MoonPlace>): Ashtakoota {
+  checkMoon(moons.bride)
+  checkMoon(moons.groom)
+  const kutas = kutaRules.map(([id, outOf, rule]): Kuta => {
+    const { points, reason, pointsAtMost = points } = rule(moons)
+    return {
+      id,
+      name: kutaNames[id],
+      points,
+      outOf,
+      pointsAtMost,
+      reason,
+      source: kutaSources[id],
+    }
+  })
+  const exceptions = exceptionsOf(moons, kutas)
+  const total = kutas.reduce((sum, { points }) => sum + points, 0)
+  const lifted = new Set(exceptions.map(({ kuta }) => kuta))
+  const givenBack = kutas
+    .filter(({ id }) => lifted.has(id))
+    .reduce((sum, { points, outOf }) => sum + outOf - points, 0)
+  return { kutas, total, totalWithExceptions: total + givenBack, outOf: 36, exceptions }
+}

@@ -1,0 +1,207 @@
+import { grahas } from '../names.ts'
+import { naturalRelation } from '../natural-friendship.ts'
+import type { Said } from '../types.ts'
+import { rashiLords } from '../zodiac.ts'
+import * as t from './kuta-tables.ts'
+import type { KutaId } from './kuta-tables.ts'
+import { countRashis, countStars, rashiSaid, starSaid } from './moon-place.ts'
+import type { Couple, MoonPlace } from './moon-place.ts'
+
+/** One kuta of the eight. */
+export interface Kuta {
+  id: KutaId
+  name: Said
+  points: number
+  outOf: number
+  /** Where an unknown birth minute leaves two values open, the higher one; `points` has the lower. */
+  pointsAtMost: number
+  reason: Said
+  /** The text and the table the points are from. */
+  source: Said
+}
+
+type Told = Pick<Kuta, 'points' | 'reason'> & { pointsAtMost?: number }
+type Moons = Couple<MoonPlace>
+
+const say = (en: string, hi: string): Said => ({ en, hi })
+const pair = (bride: Said, groom: Said): Said =>
+  say(`bride ${bride.en}, groom ${groom.en}`, `वधू ${bride.hi}, वर ${groom.hi}`)
+const opening = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const told = (both: Said, en: string, hi: string): Said =>
+  say(`${opening(both.en)}: ${en}`, `${both.hi}: ${hi}`)
+
+function varna({ bride, groom }: Moons): Told {
+  const [hers, his] = [t.varnaOfRashi[bride.rashi]!, t.varnaOfRashi[groom.rashi]!]
+  const both = pair(t.varnas[hers]!, t.varnas[his]!)
+  return his <= hers
+    ? {
+        points: 1,
+        reason: told(
+          both,
+          "the groom's is the same or before the bride's.",
+          'वर का वर्ण समान या ऊपर है।',
+        ),
+      }
+    : {
+        points: 0,
+        reason: told(
+          both,
+          "the groom's comes after the bride's.",
+          'वर का वर्ण वधू के वर्ण के बाद आता है।',
+        ),
+      }
+}
+
+const kindsOf = ({ rashi, half }: MoonPlace): number[] => {
+  const kinds = t.vashyaOfRashi[rashi]!
+  return half === null ? [...new Set(kinds)] : [kinds[half - 1]!]
+}
+
+function vashya({ bride, groom }: Moons): Told {
+  const [hers, his] = [kindsOf(bride), kindsOf(groom)]
+  const all = his.flatMap((row) => hers.map((column) => t.vashyaPoints[row]![column]!))
+  const points = Math.min(...all)
+  const names = (kinds: number[]): Said =>
+    say(
+      kinds.map((kind) => t.vashyas[kind]!.en).join(' or '),
+      kinds.map((kind) => t.vashyas[kind]!.hi).join(' या '),
+    )
+  const both = pair(names(hers), names(his))
+  if (all.length > 1) {
+    const reason = told(
+      both,
+      'the minute of birth decides which; the lower is counted.',
+      'यह जन्म समय से तय होता है; कम अंक गिना गया है।',
+    )
+    return { points, pointsAtMost: Math.max(...all), reason }
+  }
+  const [en, hi] =
+    points === 2
+      ? ['of one kind.', 'दोनों एक ही वर्ग के हैं।']
+      : points >= 1
+        ? ['each can come to terms with the other.', 'दोनों में सामंजस्य बन सकता है।']
+        : ['kinds that do not yield to each other.', 'ये वर्ग एक-दूसरे के वश में नहीं आते।']
+  return { points, reason: told(both, en, hi) }
+}
+
+function tara({ bride, groom }: Moons): Told {
+  const ways = [countStars(bride, groom), countStars(groom, bride)].map(
+    (count) => ((count - 1) % 9) + 1,
+  )
+  const good = ways.map((way) => !t.hinderingTaras.has(way))
+  const [toGroom, toBride] = ways.map((way) => t.taras[way - 1]!)
+  return {
+    points: good.filter(Boolean).length * 1.5,
+    reason: say(
+      `Counted from the bride's ${starSaid(bride).en} the groom's ${starSaid(groom).en} is ${toGroom!.en} tara (${good[0] ? 'favourable' : 'hindering'}), counted back ${toBride!.en} (${good[1] ? 'favourable' : 'hindering'}).`,
+      `वधू के ${starSaid(bride).hi} से वर का ${starSaid(groom).hi} ${toGroom!.hi} तारा (${good[0] ? 'शुभ' : 'बाधक'}) है, और वर से वधू की ओर ${toBride!.hi} (${good[1] ? 'शुभ' : 'बाधक'})।`,
+    ),
+  }
+}
+
+const yoniWords: readonly (readonly [string, string])[] = [
+  ['held to be sworn enemies.', 'दोनों में महावैर माना गया है।'],
+  ['not friendly to each other.', 'दोनों में मित्रता नहीं है।'],
+  ['indifferent to each other.', 'दोनों एक-दूसरे के प्रति सम हैं।'],
+  ['friendly to each other.', 'दोनों में मित्रता है।'],
+  ['of one kind.', 'दोनों की योनि एक है।'],
+]
+
+function yoni({ bride, groom }: Moons): Told {
+  const hers = t.yoniOfNakshatra[bride.nakshatra]!
+  const his = t.yoniOfNakshatra[groom.nakshatra]!
+  const points = t.yoniPoints[his]![hers]!
+  return { points, reason: told(pair(t.yonis[hers]!, t.yonis[his]!), ...yoniWords[points]!) }
+}
+
+const relationWords = {
+  friend: say('a friend', 'मित्र'),
+  neutral: say('neutral', 'सम'),
+  enemy: say('an enemy', 'शत्रु'),
+} as const
+/** Points by the two relations, in the order of the alphabet. */
+const maitriPoints: Record<string, number> = {
+  'friend friend': 5,
+  'friend neutral': 4,
+  'neutral neutral': 3,
+  'enemy friend': 1,
+  'enemy neutral': 0.5,
+  'enemy enemy': 0,
+}
+
+function grahaMaitri({ bride, groom }: Moons): Told {
+  const [hers, his] = [rashiLords[bride.rashi]!, rashiLords[groom.rashi]!]
+  const [herName, hisName] = [grahas[hers].name, grahas[his].name]
+  if (hers === his) {
+    return {
+      points: 5,
+      reason: say(
+        `Both Moon signs have one lord, ${grahas[hers].subject.replace('The ', 'the ')}.`,
+        `दोनों चंद्र राशियों का स्वामी एक ही है: ${herName.hi}।`,
+      ),
+    }
+  }
+  const [toHis, toHers] = [naturalRelation(hers, his), naturalRelation(his, hers)]
+  const { [toHis]: one, [toHers]: other } = relationWords
+  return {
+    points: maitriPoints[[toHis, toHers].sort().join(' ')]!,
+    reason: say(
+      `The bride's lord ${herName.en} holds ${hisName.en} for ${one.en}; the groom's lord ${hisName.en} holds ${herName.en} for ${other.en}.`,
+      `वधू की राशि के स्वामी ${herName.hi} के लिए ${hisName.hi} ${one.hi} है; वर की राशि के स्वामी ${hisName.hi} के लिए ${herName.hi} ${other.hi} है।`,
+    ),
+  }
+}
+
+function gana({ bride, groom }: Moons): Told {
+  const hers = t.ganaOfNakshatra[bride.nakshatra]!
+  const his = t.ganaOfNakshatra[groom.nakshatra]!
+  const points = t.ganaPoints[his]![hers]!
+  const both = pair(t.ganas[hers]!, t.ganas[his]!)
+  if (hers === his) return { points, reason: told(both, 'one nature.', 'दोनों का गण एक है।') }
+  return points >= 5
+    ? { points, reason: told(both, 'natures that go well together.', 'ये गण आपस में मेल खाते हैं।') }
+    : {
+        points,
+        reason: told(
+          both,
+          'natures that must learn each other.',
+          'इन प्रकृतियों को एक-दूसरे को समझना पड़ता है।',
+        ),
+      }
+}
+
+const bhakootWords: Record<number, readonly [string, string]> = {
+  2: ['second and twelfth from each other (dvirdvadasha).', 'एक-दूसरे से दूसरी और बारहवीं (द्विर्द्वादश)।'],
+  5: ['fifth and ninth from each other (navapanchama).', 'एक-दूसरे से पाँचवीं और नौवीं (नवपंचम)।'],
+  6: ['sixth and eighth from each other (shadashtaka).', 'एक-दूसरे से छठी और आठवीं (षडाष्टक)।'],
+}
+
+function bhakoot({ bride, groom }: Moons): Told {
+  const count = countRashis(bride, groom)
+  const both = pair(rashiSaid(bride), rashiSaid(groom))
+  const words = bhakootWords[Math.min(count, 14 - count)]
+  if (words) return { points: 0, reason: told(both, ...words) }
+  return count === 1
+    ? { points: 7, reason: told(both, 'one Moon sign.', 'दोनों की चंद्र राशि एक है।') }
+    : { points: 7, reason: told(both, 'signs in a favourable distance.', 'राशियों की दूरी शुभ है।') }
+}
+
+function nadi({ bride, groom }: Moons): Told {
+  const [hers, his] = [t.nadiOfNakshatra(bride.nakshatra), t.nadiOfNakshatra(groom.nakshatra)]
+  const both = pair(t.nadis[hers]!, t.nadis[his]!)
+  return hers === his
+    ? { points: 0, reason: told(both, 'the same nadi.', 'दोनों की नाड़ी एक है।') }
+    : { points: 8, reason: told(both, 'different nadis.', 'नाड़ियाँ अलग हैं।') }
+}
+
+/** The eight with what each is out of, and its rule. */
+export const kutaRules: readonly (readonly [KutaId, number, (moons: Moons) => Told])[] = [
+  ['varna', 1, varna],
+  ['vashya', 2, vashya],
+  ['tara', 3, tara],
+  ['yoni', 4, yoni],
+  ['grahaMaitri', 5, grahaMaitri],
+  ['gana', 6, gana],
+  ['bhakoot', 7, bhakoot],
+  ['nadi', 8, nadi],
+]
