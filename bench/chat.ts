@@ -30,12 +30,13 @@ interface Asked {
 interface Seen {
   whole: boolean
   firstText: number
-  /** When each piece came, and how many words of the answer had come by then. */
-  pieces: { at: number; words: number }[]
+  /** When each piece came, and how many characters of the answer had come by then. */
+  pieces: { at: number; characters: number }[]
 }
 
 const most = Number(process.argv[2] ?? 1000)
 const pace = 20
+const charactersPerToken = 4
 const streamsPerUser = 3
 const children: ChildProcess[] = []
 
@@ -47,7 +48,11 @@ async function start<Told>(
     env: { ...process.env, LOG_LEVEL: 'error', NODE_ENV: 'production', ...env },
   })
   children.push(child)
-  const [told] = (await once(child, 'message')) as [Told]
+  const died = once(child, 'exit').then(() => {
+    throw new Error(`${name} did not start.`)
+  })
+  const [told] = (await Promise.race([once(child, 'message'), died])) as [Told]
+  died.catch(() => {})
   return [child, told]
 }
 
@@ -72,7 +77,7 @@ function follow({ address, path, headers, body }: Asked): Promise<Seen> {
           const at = performance.now()
           if (Number.isNaN(firstText) && piece.trim()) firstText = at - began
           text += piece
-          if (!text.includes('\u001e')) pieces.push({ at, words: text.split(' ').length })
+          if (!text.includes('\u001e')) pieces.push({ at, characters: text.length })
         })
         response.on('end', () =>
           seen({ whole: text.includes('"status":"success"'), firstText, pieces }),
@@ -112,7 +117,10 @@ const row = (name: string, value: string) => console.log(`${name.padEnd(58)} ${v
 function delays(streams: Seen[]): number[] {
   return streams.flatMap(({ pieces: [first, ...later] }) =>
     first
-      ? later.map(({ at, words }) => at - first.at - ((words - first.words) * 1000) / pace)
+      ? later.map(
+          ({ at, characters }) =>
+            at - first.at - (((characters - first.characters) / charactersPerToken) * 1000) / pace,
+        )
       : [],
   )
 }
@@ -127,7 +135,7 @@ function jitter(streams: Seen[]): number[] {
 }
 
 async function measure(url: string, dataDirectory: string): Promise<void> {
-  const [, model] = await start<{ address: string; words: number }>('model.ts', {
+  const [, model] = await start<{ address: string; tokens: number }>('model.ts', {
     PACE: String(pace),
   })
   const outside = { MODEL_BASE_URL: model.address, MODEL_NAME: 'bench' }
@@ -167,13 +175,13 @@ async function measure(url: string, dataDirectory: string): Promise<void> {
   row('added (limit 10, aim 4)', `${(oursFirst - bareFirst).toFixed(1)} ms`)
 
   const half = Math.min(500, most)
-  console.log(`\nCPU a token, ${half} streams of ${model.words} tokens`)
+  console.log(`\nCPU a token, ${half} streams of ${model.tokens} tokens`)
   await costOf(proxy)
   const bareStreams = await many(half, askBare, 2000)
-  const bareCpu = (await costOf(proxy)).cpuMicroseconds / (half * model.words)
+  const bareCpu = (await costOf(proxy)).cpuMicroseconds / (half * model.tokens)
   await costOf(server)
   const ourStreams = await many(half, askOurs, 2000)
-  const ourCpu = (await costOf(server)).cpuMicroseconds / (half * model.words)
+  const ourCpu = (await costOf(server)).cpuMicroseconds / (half * model.tokens)
   row('bare proxy (floor)', `${bareCpu.toFixed(1)} µs`)
   row('ours, with everything', `${ourCpu.toFixed(1)} µs`)
   row('ratio (limit 1.8, aim 1.0)', `${(ourCpu / bareCpu).toFixed(2)} ×`)
@@ -207,7 +215,8 @@ if (!postgres) {
   try {
     await measure(fresh.url as string, dataDirectory)
   } finally {
-    for (const child of children) child.kill()
+    for (const child of children) if (child.connected) child.disconnect()
+    await Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit')))
     await fresh.drop()
     postgres.stop()
     rmSync(dataDirectory, { recursive: true, force: true })

@@ -44,11 +44,7 @@ export async function startClock(tx: Tx, chat: Timed, at: Date): Promise<ChatSta
 }
 
 /** Balance above ₹1 and no question left: the state in which a countdown is shown. */
-function runsOnWallet(left: {
-  questions_left: number
-  balance: number
-  next: NextCharge
-}): boolean {
+export function runsOnWallet(left: Omit<ChatStanding, 'time_left_seconds'>): boolean {
   return left.questions_left <= 0 && left.balance > 1 && left.next.source === 'wallet'
 }
 

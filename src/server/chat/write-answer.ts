@@ -10,7 +10,7 @@ import { liveAnswers, type LiveAnswer } from './live-answers.ts'
 import type { PlacedQuestion } from './place-question.ts'
 import { historyOf, personaOf, subjectOf } from './readers-brief.ts'
 import { readingOf } from './reading-of.ts'
-import { startClock } from './standing-of-chat.ts'
+import { runsOnWallet, startClock } from './standing-of-chat.ts'
 
 /**
  * Writes the answer to a placed question, stores it and settles its hold, whoever listens. It ends
@@ -111,9 +111,8 @@ async function endOf(
   for (let attempt = 1; ; attempt++)
     try {
       await transact(house.database.db, (tx) => store(tx, live, placed, written, house.clock()))
-      await transact(house.database.db, (tx) => startClockOf(tx, placed, house.clock()))
       const end = await readEnd(house.database.db, placed.mid, house.clock())
-      if (end.state !== 'writing') return end
+      if (end.state !== 'writing') return withClock(house, placed, end)
       throw new Error('An answer was stored and is still being written.')
     } catch (error) {
       house.log.error({ err: error, mid: placed.mid, attempt }, 'an answer was not stored')
@@ -167,13 +166,22 @@ async function keepShown(tx: Tx, live: LiveAnswer): Promise<void> {
     .execute()
 }
 
-async function startClockOf(tx: Tx, { asstId }: PlacedQuestion, at: Date): Promise<void> {
-  const chat = await tx
-    .selectFrom('chats')
-    .where('asst_id', '=', asstId)
-    .select(['asst_id', 'uid', 'astrologer', 'paid_until'])
-    .executeTakeFirstOrThrow()
-  await startClock(tx, chat, at)
+/** With this answer the last question may have gone: from here on the wallet pays, and its clock runs. */
+async function withClock(
+  house: House,
+  { asstId }: PlacedQuestion,
+  end: AnswerEnd,
+): Promise<AnswerEnd> {
+  if (!runsOnWallet(end.standing) || end.standing.time_left_seconds > 0) return end
+  const standing = await transact(house.database.db, async (tx) => {
+    const chat = await tx
+      .selectFrom('chats')
+      .where('asst_id', '=', asstId)
+      .select(['asst_id', 'uid', 'astrologer', 'paid_until'])
+      .executeTakeFirstOrThrow()
+    return startClock(tx, chat, house.clock())
+  })
+  return { ...end, standing }
 }
 
 function lost(mid: string): AnswerEnd {

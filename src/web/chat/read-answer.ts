@@ -41,7 +41,8 @@ export async function readAnswer(
       const outcome = await readOnce(open, grow, () => onLost(false), signal)
       if (outcome) return outcome
     } catch (error) {
-      if (signal.aborted || !isPassing(error) || attempt >= waitsMilliseconds.length) throw error
+      if (signal.aborted) throw signal.reason
+      if (!isPassing(error) || attempt >= waitsMilliseconds.length) throw error
     }
     if (signal.aborted) throw signal.reason
     if (attempt >= waitsMilliseconds.length) throw new AskError(0, '')
