@@ -43,6 +43,12 @@ describe('Manglik', () => {
     ])
     expect(found.fromLagna!.present).toBe(false)
     expect(found.fromMoon!.present).toBe(true)
+    expect(found.present).toBe(true)
+  })
+
+  test('from Venus alone it is told, and makes nobody Manglik', () => {
+    const found = manglik(chartOf({ lagna: gem, mars: leo, moon: gem, venus: leo, rest: gem }))
+    expect([found.fromVenus!.present, found.present]).toEqual([true, false])
   })
 
   const cancelled = (spots: Spots) => find('manglik', chartOf(spots)).softenedBy.map(({ en }) => en)
@@ -238,7 +244,7 @@ describe('Sade Sati and dhaiya', () => {
       for (const { fromUtc, toUtc } of found) {
         if (fromUtc === null || toUtc === null) continue
         const years = (Date.parse(toUtc) - Date.parse(fromUtc)) / 31_557_600_000
-        expect(years).toBeGreaterThan(6.5)
+        expect(years).toBeGreaterThan(6.2)
         expect(years).toBeLessThan(9)
       }
     }

@@ -21,7 +21,7 @@ export type { DhaiyaPassage, Phase, SadeSatiPassage } from './doshas/sade-sati.t
  */
 export function doshas(chart: AnyKundli): Dosha[] {
   const all = [
-    chart.timeKnown ? manglikDosha(chart) : null,
+    manglikDosha(chart),
     kaalSarpDosha(chart),
     chart.timeKnown ? pitraDosha(chart) : null,
     guruChandalDosha(chart),

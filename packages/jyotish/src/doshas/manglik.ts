@@ -1,7 +1,7 @@
 /**
  * Manglik: Mars in the first, fourth, seventh, eighth or twelfth, counted from the lagna (Brihat Parashara
  * Hora Shastra, ch. 80), and by the usage of matching also from the Moon and from Venus. Southern texts
- * count the second in the first's stead; a chart says so without calling it Manglik. The cancellations are those that
+ * count the second too; a chart says so without calling it Manglik. The cancellations are those that
  * handbooks of matching agree on, each named; a cancelled dosha is still told, with what cancels it.
  */
 import { cite } from '../sources.ts'
@@ -23,6 +23,11 @@ export interface Manglik {
   fromLagna: MarsFrom | null
   fromMoon: MarsFrom | null
   fromVenus: MarsFrom | null
+  /**
+   * In one of the places from the lagna or the Moon; from Venus it is told and weighs least. null when one
+   * of the two is not known and the other says no.
+   */
+  present: boolean | null
   /** What cancels or softens it; only told where Mars stands in one of the places. */
   cancelledBy: Said[]
 }
@@ -109,31 +114,32 @@ export function manglik(chart: AnyKundli): Manglik {
   const fromLagna = chart.timeKnown ? marsFrom(mars, chart.lagna.rashi) : null
   const fromMoon = marsFrom(mars, chart.grahas.moon.rashi)
   const fromVenus = marsFrom(mars, chart.grahas.venus.rashi)
-  const counted = [fromLagna, fromMoon, fromVenus].some(
-    (one) => one?.present || one?.bySouthernTexts,
-  )
+  const all = [fromLagna, fromMoon, fromVenus]
+  const counted = all.some((one) => one?.present || one?.bySouthernTexts)
   const cancelledBy = counted
     ? [...bySign(chart), ...byCompany(chart), ...(chart.timeKnown ? byLagna(chart) : [])]
     : []
-  return { fromLagna, fromMoon, fromVenus, cancelledBy }
+  const presses = fromLagna?.present === true || fromMoon?.present === true
+  const open = fromLagna === null || fromMoon === null
+  return { fromLagna, fromMoon, fromVenus, present: presses || (open ? null : false), cancelledBy }
 }
 
-/** The dosha as counted from the lagna: what is meant where nothing more is said. */
-export function manglikDosha(chart: Kundli): Dosha {
-  const { fromLagna, cancelledBy } = manglik(chart)
-  const present = fromLagna?.present ?? false
+/** The same in the shape of the other doshas; null where the day leaves it open. */
+export function manglikDosha(chart: AnyKundli): Dosha | null {
+  const { fromLagna, present, cancelledBy } = manglik(chart)
+  if (present === null) return null
   return {
     id: 'manglik',
     name: say('Manglik', 'मांगलिक'),
     rule: say(
-      'Mars in the first, fourth, seventh, eighth or twelfth house from the lagna',
-      'लग्न से प्रथम, चतुर्थ, सप्तम, अष्टम या द्वादश भाव में मंगल',
+      'Mars in the first, fourth, seventh, eighth or twelfth from the lagna or the Moon',
+      'लग्न या चंद्रमा से प्रथम, चतुर्थ, सप्तम, अष्टम या द्वादश में मंगल',
     ),
     source: cite('bphs', 80),
     present,
     kind: null,
     grahas: present ? ['mars'] : [],
-    houses: present ? [chart.grahas.mars.house] : [],
+    houses: present && fromLagna ? [fromLagna.house] : [],
     softenedBy: present ? cancelledBy : [],
   }
 }
