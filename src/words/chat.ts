@@ -232,7 +232,8 @@ export const chatCounts = {
   spent: {
     en: (questions: number, rupees: string) =>
       `${questions === 1 ? '1 question' : `${questions} questions`} used, ${rupees} from the wallet`,
-    hi: (questions: number, rupees: string) => `${questions} प्रश्न लिए गए, वॉलेट से ${rupees}`,
+    hi: (questions: number, rupees: string) =>
+      `${questions === 1 ? '1 प्रश्न लिया गया' : `${questions} प्रश्न लिए गए`}, वॉलेट से ${rupees}`,
   },
   chatWith: {
     en: (astrologer: string) => `Chat with ${astrologer}`,
