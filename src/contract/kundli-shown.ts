@@ -74,6 +74,20 @@ export const vargaNames = [
   'D60',
 ] as const
 
+/** A yoga or dosha: what it rests on, and what softens it. */
+const found = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Its form in this chart, where it has several. */
+  kind: z.string().nullable(),
+  rule: z.string(),
+  source: z.string(),
+  /** "Mars, Saturn · seventh house" */
+  madeBy: z.string(),
+  softenedBy: z.array(z.string()),
+})
+export type FoundShown = z.infer<typeof found>
+
 /** Label on the left, figure on the right. */
 const line = z.object({ term: z.string(), value: z.string() })
 
@@ -120,6 +134,38 @@ export const kundliShown = z.object({
       gone: z.number().nullable(),
       /** Where each mahadasha ends, as a share of the 120 years. */
       ends: z.array(z.number()),
+    })
+    .nullable(),
+  /** Yogini and Chara from the period that runs now on; empty without the minute. */
+  otherDashas: z.array(
+    z.object({
+      key: z.string(),
+      rows: z.array(
+        z.object({ lord: z.string(), from: z.string(), until: z.string(), running: z.boolean() }),
+      ),
+    }),
+  ),
+  /** Strongest first. */
+  yogas: z.array(found),
+  doshas: z.object({
+    present: z.array(found),
+    /** Names of those whose rule was looked for and is not met. */
+    absent: z.array(z.string()),
+    /** Names of those that can't be decided without the birth minute. */
+    undecided: z.array(z.string()),
+    /** Every Sade Sati of a hundred years, "24 Jan 2020 to 23 Feb 2028". */
+    sadeSatis: z.array(z.object({ from: z.string(), until: z.string(), running: z.boolean() })),
+  }),
+  /** Points 0 to 8 for each graha in each sign from Aries, and their sum. */
+  ashtakavarga: z
+    .object({
+      signs: z.array(z.string()),
+      /** Place 0 to 11 of the lagna's sign. */
+      lagna: z.number().int(),
+      rows: z.array(
+        z.object({ short: z.string(), name: z.string(), points: z.array(z.number().int()) }),
+      ),
+      sums: z.array(z.number().int()),
     })
     .nullable(),
   transits: z.object({

@@ -42,6 +42,42 @@ export const kundliPage = {
   parts: { en: 'Show its parts', hi: 'भाग दिखाएँ' },
   loading: { en: 'Loading …', hi: 'आ रहा है …' },
   transits: { en: 'Today’s sky over your chart', hi: 'आपकी कुंडली पर आज का आकाश' },
+  yogas: { en: 'Yogas', hi: 'योग' },
+  yogasLead: {
+    en: 'What the texts name in your chart, the best supported first. A yoga is a leaning: how much of it shows depends on the grahas that make it and on their dashas.',
+    hi: 'आपकी कुंडली में वे योग जिन्हें ग्रंथ नाम देते हैं, सबसे बलवान पहले। योग एक झुकाव है: वह कितना दिखेगा, यह उसे बनाने वाले ग्रहों और उनकी दशाओं पर है।',
+  },
+  yogasNone: {
+    en: 'None of the named yogas we look for holds in this chart.',
+    hi: 'जो नामित योग हम देखते हैं, उनमें से कोई इस कुंडली में नहीं है।',
+  },
+  yogasDay: {
+    en: 'Only those that hold all day, whatever the minute.',
+    hi: 'केवल वे, जो पूरे दिन सही रहते हैं।',
+  },
+  doshas: { en: 'Doshas', hi: 'दोष' },
+  doshasLead: {
+    en: 'A dosha asks for some care in one matter; it decides nothing. What softens each one stands with it.',
+    hi: 'दोष किसी एक विषय में थोड़ी सावधानी कहता है; वह कुछ तय नहीं करता। उसे क्या हल्का करता है, साथ में लिखा है।',
+  },
+  doshasNone: {
+    en: 'None of the doshas we look for is in this chart.',
+    hi: 'जो दोष हम देखते हैं, उनमें से कोई इस कुंडली में नहीं है।',
+  },
+  softened: { en: 'Softened by', hi: 'हल्का करता है' },
+  notSoftened: {
+    en: 'Nothing in the chart softens it by our rules.',
+    hi: 'हमारे नियमों से कुंडली में इसे हल्का करने वाला कुछ नहीं है।',
+  },
+  source: { en: 'Text', hi: 'ग्रंथ' },
+  sadeSatis: { en: 'Sade Sati in your life', hi: 'आपके जीवन में साढ़े साती' },
+  ashtakavarga: { en: 'Ashtakavarga', hi: 'अष्टकवर्ग' },
+  ashtakavargaLead: {
+    en: 'Points of each sign, 1 Aries to 12 Pisces. The last line is their sum, 337 in all: 28 is the average, and a transit through a sign with more goes more easily.',
+    hi: 'हर राशि के अंक, 1 मेष से 12 मीन। अंतिम पंक्ति उनका जोड़ है, कुल 337: औसत 28; अधिक अंक वाली राशि से गोचर सहज रहता है।',
+  },
+  sum: { en: 'Sum', hi: 'जोड़' },
+  otherDashas: { en: 'Second opinions, from now on', hi: 'दूसरी राय, अब से आगे' },
   panchang: { en: 'Panchang', hi: 'पंचांग' },
   conventions: { en: 'How it was computed', hi: 'गणना कैसे हुई' },
   facts: { en: 'Every computed fact, with its reason', hi: 'हर गणना किया तथ्य, कारण सहित' },
@@ -57,6 +93,14 @@ export const dashaSpan = {
   en: (from: string, until: string) => `${from} to ${until}`,
   hi: (from: string, until: string) => `${from} से ${until}`,
 } satisfies SentenceWith<[string, string]>
+export const notThere = {
+  en: (names: string) => `Looked for and not there: ${names}.`,
+  hi: (names: string) => `देखा गया, नहीं है: ${names}।`,
+} satisfies SentenceWith<[string]>
+export const undecided = {
+  en: (names: string) => `These need the birth time and are left open: ${names}.`,
+  hi: (names: string) => `इनके लिए जन्म समय चाहिए, इसलिए ये खुले छोड़े गए हैं: ${names}।`,
+} satisfies SentenceWith<[string]>
 export const untilDay = {
   en: (day: string) => `until ${day}`,
   hi: (day: string) => `${day} तक`,

@@ -131,7 +131,24 @@ export const panchangSaid = {
   karana: { en: 'Karana', hi: 'करण' },
   sunrise: { en: 'Sunrise', hi: 'सूर्योदय' },
   sunset: { en: 'Sunset', hi: 'सूर्यास्त' },
-  varies: { en: 'changes within the day', hi: 'दिन में बदलता है' },
+  date: { en: 'Day', hi: 'दिन' },
+  beforeSunrise: {
+    en: 'before sunrise, so still the almanac’s day before',
+    hi: 'सूर्योदय से पहले, इसलिए पंचांग में पिछला दिन',
+  },
+  month: { en: 'Month', hi: 'मास' },
+  adhika: {
+    en: (month: string) => `Adhika ${month}`,
+    hi: (month: string) => `अधिक ${month}`,
+  } satisfies SentenceWith<[string]>,
+  until: {
+    en: (clock: string) => `until ${clock}`,
+    hi: (clock: string) => `${clock} तक`,
+  } satisfies SentenceWith<[string]>,
+  limbUntil: {
+    en: (limb: string, clock: string) => `${limb} until ${clock}`,
+    hi: (limb: string, clock: string) => `${limb} ${clock} तक`,
+  } satisfies SentenceWith<[string, string]>,
   none: { en: 'none that day', hi: 'उस दिन नहीं' },
 }
 
@@ -150,3 +167,12 @@ export const ordinals: { en: string; hi: string }[] = [
   { en: '11th', hi: 'ग्यारहवाँ' },
   { en: '12th', hi: 'बारहवाँ' },
 ]
+
+/** The doshas that are looked for, by the engine's ids. */
+export const doshaNames: Record<string, Sentence> = {
+  manglik: { en: 'Manglik', hi: 'मांगलिक' },
+  'kaal-sarp': { en: 'Kaal Sarp', hi: 'काल सर्प' },
+  pitra: { en: 'Pitra', hi: 'पितृ' },
+  'guru-chandal': { en: 'Guru Chandal', hi: 'गुरु चांडाल' },
+  'ganda-moola': { en: 'Ganda Moola', hi: 'गंडमूल' },
+}

@@ -173,6 +173,13 @@ export const terms = {
       hi: 'दिन का पंचांग: तिथि, वार, नक्षत्र, योग और करण।',
     },
   },
+  lunarMonth: {
+    word: { en: 'Month', hi: 'मास' },
+    means: {
+      en: 'The lunar month, here from full moon to full moon, and which half of it: bright or dark.',
+      hi: 'चांद्र मास, यहाँ पूर्णिमा से पूर्णिमा तक, और उसका पक्ष: शुक्ल या कृष्ण।',
+    },
+  },
   tithi: {
     word: { en: 'Tithi', hi: 'तिथि' },
     means: {

@@ -1,18 +1,12 @@
-import { kundli, riseSet, type AnyKundli } from '@drishti/jyotish'
-import {
-  karanaName,
-  nakshatraName,
-  tithiName,
-  varaName,
-  yogaName,
-  type Language,
-} from '@drishti/jyotish/names'
+import { panchangOfDay, type AnyKundli, type LimbSpan, type PanchangOfDay } from '@drishti/jyotish'
 import type { KundliShown } from '../../../contract/kundli-shown.ts'
 import { panchangSaid as words } from '../../../words/kundli-said.ts'
-import { date, say, time } from '../../../words/say.ts'
+import { date, say, time, type Language, type Sentence } from '../../../words/say.ts'
 import type { TermName } from '../../../words/terms.ts'
+import { offsetSecondsAt } from '../time-zone.ts'
 
 type PanchangShown = KundliShown['panchang'][number]
+type Line = PanchangShown['lines'][number]
 
 /** A place by its coordinates and its clock. */
 export interface ClockPlace {
@@ -24,56 +18,127 @@ export interface ClockPlace {
 /** The panchang at birth, and at this moment in the same place. */
 export function panchangsShown(
   chart: AnyKundli,
-  place: ClockPlace,
+  place: ClockPlace & { offset_seconds: number },
   placeName: string,
   at: Date,
   language: Language,
 ): PanchangShown[] {
-  const bornUtc = chart.timeKnown ? chart.birth.utc : noonOf(chart.birth)
-  const { lat: latitude, lng: longitude } = place
-  const now = kundli({ utc: at.toISOString(), latitude, longitude }, chart.settings)
+  const born = chart.timeKnown
+    ? { atMs: Date.parse(chart.birth.utc), exact: true }
+    : { atMs: (Date.parse(chart.birth.fromUtc) + Date.parse(chart.birth.toUtc)) / 2, exact: false }
+  const nowOffset = offsetSecondsAt(place.timezone, Math.floor(at.getTime() / 1000))
   return [
     {
-      day: `${say(words.birth, language, placeName)} · ${date(bornUtc, language, 'long', place.timezone)}`,
-      lines: [...limbs(chart, language), ...sun(bornUtc, place, language)],
+      day: say(words.birth, language, placeName),
+      lines: linesOf({ ...born, place, offsetSeconds: place.offset_seconds, language }),
     },
     {
-      day: `${say(words.today, language, placeName)} · ${date(at, language, 'long', place.timezone)}`,
-      lines: [...limbs(now, language), ...sun(at.toISOString(), place, language)],
+      day: say(words.today, language, placeName),
+      lines: linesOf({
+        atMs: at.getTime(),
+        exact: true,
+        place,
+        offsetSeconds: nowOffset,
+        language,
+      }),
     },
   ]
 }
 
-const noonOf = ({ fromUtc, toUtc }: { fromUtc: string; toUtc: string }) =>
-  new Date((Date.parse(fromUtc) + Date.parse(toUtc)) / 2).toISOString()
-
-function line(key: TermName, term: string, value: string): PanchangShown['lines'][number] {
-  return { key, term, value, note: null }
+interface Moment {
+  atMs: number
+  /** False where only the day is known: then every limb of the day is named. */
+  exact: boolean
+  place: ClockPlace
+  offsetSeconds: number
+  language: Language
 }
 
-function limbs({ panchang, grahas }: AnyKundli, language: Language) {
-  const named = (part: number | null, name: (part: number, language: Language) => string) =>
-    part === null ? say(words.varies, language) : name(part, language)
-  return [
-    line('tithi', say(words.tithi, language), named(panchang.tithi, tithiName)),
-    line('vara', say(words.vara, language), named(panchang.vara, varaName)),
-    line('nakshatra', say(words.nakshatra, language), named(grahas.moon.nakshatra, nakshatraName)),
-    line('dayYoga', say(words.yoga, language), named(panchang.yoga, yogaName)),
-    line('karana', say(words.karana, language), named(panchang.karana, karanaName)),
-  ]
-}
-
-/** Sunrise and sunset as one sees them, by the clock of the place. */
-function sun(utc: string, { lat, lng, timezone }: ClockPlace, language: Language) {
-  const { sunriseUtc, sunsetUtc } = riseSet({
-    utc,
-    latitude: lat,
-    longitude: lng,
-    rule: 'standard',
+function linesOf(moment: Moment): Line[] {
+  const { language } = moment
+  const civil = civilDate(moment)
+  const day = dayOf(moment)
+  const clocks = (utc: string | null | undefined) =>
+    utc ? clockOf(utc, moment) : say(words.none, language)
+  const line = (key: TermName, term: Sentence, value: string, note: string | null = null) => ({
+    key,
+    term: say(term, language),
+    value,
+    note,
   })
-  const clock = (it: string | null) => (it ? time(it, timezone) : say(words.none, language))
+  const limb = (key: TermName, term: Sentence, spans: LimbSpan[]) =>
+    line(key, term, ...limbSaid(spans, moment))
+  const { standard } = day.sun
   return [
-    line('sunrise', say(words.sunrise, language), clock(sunriseUtc)),
-    line('sunrise', say(words.sunset, language), clock(sunsetUtc)),
+    line(
+      'panchang',
+      words.date,
+      date(`${civil}T12:00:00Z`, language, 'long', 'UTC'),
+      // Before sunrise the almanac's day is still the one before.
+      day.date === civil ? null : say(words.beforeSunrise, language),
+    ),
+    line('lunarMonth', words.month, monthSaid(day, language)),
+    limb('tithi', words.tithi, day.tithis),
+    line('vara', words.vara, day.varaName[language]),
+    limb('nakshatra', words.nakshatra, day.nakshatras),
+    limb('dayYoga', words.yoga, day.yogas),
+    limb('karana', words.karana, day.karanas),
+    line('sunrise', words.sunrise, clocks(standard?.riseUtc)),
+    line('sunrise', words.sunset, clocks(standard?.setUtc)),
   ]
+}
+
+/** The almanac's day, from sunrise to sunrise, that holds the moment. */
+function dayOf(moment: Moment): PanchangOfDay {
+  const { lat: latitude, lng: longitude } = moment.place
+  const { offsetSeconds, atMs } = moment
+  const civil = civilDate(moment)
+  const ofDate = (wanted: string) =>
+    panchangOfDay({ date: wanted, latitude, longitude, offsetSeconds })
+  const day = ofDate(civil)
+  if (!moment.exact || atMs >= Date.parse(day.day.startUtc)) return day
+  const before = new Date(Date.parse(`${civil}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+  // The engine begins with 1900: there the first day stays the day.
+  return before < '1900-01-01' ? day : ofDate(before)
+}
+
+/** YYYY-MM-DD by the clock of the place. */
+function civilDate({ atMs, offsetSeconds }: Moment): string {
+  return new Date(atMs + offsetSeconds * 1000).toISOString().slice(0, 10)
+}
+
+/** The limb that runs at the moment and until when; where only the day is known, all of the day in a row. */
+function limbSaid(spans: LimbSpan[], moment: Moment): [value: string, note: string | null] {
+  const { language, atMs, exact } = moment
+  const nameOf = ({ name }: LimbSpan) => name[language]
+  if (!exact)
+    return [
+      spans
+        .map((span, place) =>
+          place < spans.length - 1
+            ? say(words.limbUntil, language, nameOf(span), clockOf(span.endUtc, moment))
+            : nameOf(span),
+        )
+        .join(', '),
+      null,
+    ]
+  const now =
+    spans.find(
+      ({ startUtc, endUtc }) => Date.parse(startUtc) <= atMs && atMs < Date.parse(endUtc),
+    ) ?? spans[0]!
+  return [nameOf(now), say(words.until, language, clockOf(now.endUtc, moment))]
+}
+
+/** HH:MM, with the day where it is another than the moment's. */
+function clockOf(utc: string, moment: Moment): string {
+  const there = { ...moment, atMs: Date.parse(utc) }
+  const clock = time(new Date(there.atMs + moment.offsetSeconds * 1000), 'UTC')
+  if (civilDate(there) === civilDate(moment)) return clock
+  return `${clock}, ${date(`${civilDate(there)}T12:00:00Z`, moment.language, 'short', 'UTC')}`
+}
+
+function monthSaid({ month, pakshaName }: PanchangOfDay, language: Language): string {
+  const { name, adhika } = month.purnimanta
+  const named = adhika ? say(words.adhika, language, name[language]) : name[language]
+  return `${named}, ${pakshaName[language]}`
 }

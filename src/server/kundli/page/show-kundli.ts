@@ -4,10 +4,13 @@ import type { KundliShown } from '../../../contract/kundli-shown.ts'
 import { kundliSaid as words } from '../../../words/kundli-said.ts'
 import { date, degrees, say, type Language } from '../../../words/say.ts'
 import { offsetText } from '../settle-birth.ts'
+import { ashtakavargaShown } from './ashtakavarga.ts'
 import { certaintyOf } from './certainty.ts'
 import { dashasShown } from './dashas.ts'
+import { doshasShown, yogasShown } from './yogas.ts'
 import { drawingsOf } from './drawings.ts'
 import { grahaRows, inSign, vargaTable } from './grahas.ts'
+import { otherDashasShown } from './other-dashas.ts'
 import { panchangsShown } from './panchang.ts'
 import { transitsShown } from './transits.ts'
 
@@ -53,6 +56,10 @@ export function showKundli(chart: AnyKundli, birth: ShownBirth, opened: Opened):
     grahas: grahaRows(chart, language),
     vargas: vargaTable(chart, language),
     dashas,
+    otherDashas: chart.timeKnown ? otherDashasShown(chart, at, language) : [],
+    yogas: yogasShown(chart, language),
+    doshas: doshasShown(chart, at, language),
+    ashtakavarga: chart.timeKnown ? ashtakavargaShown(chart, language) : null,
     transits: transitsShown(chart, found, at, language),
     panchang: panchangsShown(chart, birth, townOf(birth.pob), at, language),
     facts: opened.facts ? factsSaid(found, language) : null,

@@ -6,7 +6,7 @@ import { ask } from '../../ask.ts'
 import { useSay } from '../../language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Row, Rows } from '../../ui/page.tsx'
-import { Term } from '../../ui/term.tsx'
+import { Term, isTerm } from '../../ui/term.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { OfBirth } from './of-birth.ts'
 import { Unfold } from './unfold.tsx'
@@ -16,9 +16,11 @@ const levels = 5
 /** Vimshottari: the strip of a life with "you are here", the chain that runs now, and every period to open. */
 export function Dashas({
   dashas,
+  others,
   of,
 }: {
   dashas: NonNullable<KundliShown['dashas']>
+  others: KundliShown['otherDashas']
   of: OfBirth
 }) {
   const say = useSay()
@@ -53,8 +55,37 @@ export function Dashas({
           <Period key={period.path} period={period} of={of} />
         ))}
       </div>
+      {others.length > 0 && (
+        <Unfold title={say(words.otherDashas)}>
+          <Others others={others} />
+        </Unfold>
+      )}
     </>
   )
+}
+
+function Others({ others }: { others: KundliShown['otherDashas'] }) {
+  const say = useSay()
+  return others.map(({ key, rows }) => (
+    <div key={key} className="pb-4">
+      <h3 className="text-h4">{isTerm(key) && <Term name={key} />}</h3>
+      <Rows>
+        {rows.map(({ lord, from, until, running }) => (
+          <Row
+            key={from}
+            term={
+              <>
+                <span className={running ? 'font-semibold' : ''}>{lord}</span>
+                {running && <span className="ml-2 text-fine text-sindoor">{say(words.now)}</span>}
+              </>
+            }
+          >
+            <span className="text-fine text-soft">{say(dashaSpan, from, until)}</span>
+          </Row>
+        ))}
+      </Rows>
+    </div>
+  ))
 }
 
 /** One hundred and twenty years as a strip, cut where a mahadasha ends, with a mark at today. */

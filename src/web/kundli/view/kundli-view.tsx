@@ -6,6 +6,7 @@ import type { Sentence } from '../../../words/say.ts'
 import { useSay } from '../../language.tsx'
 import { Note, Row, Rows } from '../../ui/page.tsx'
 import { Term, isTerm } from '../../ui/term.tsx'
+import { Ashtakavarga } from './ashtakavarga.tsx'
 import { Conventions } from './conventions.tsx'
 import { Dashas } from './dashas.tsx'
 import { Drawing } from './drawing.tsx'
@@ -14,6 +15,7 @@ import type { OfBirth } from './of-birth.ts'
 import { Panchangs } from './panchangs.tsx'
 import { Transits } from './transits.tsx'
 import { Vargas } from './vargas.tsx'
+import { Doshas, Yogas } from './yogas.tsx'
 
 interface Part {
   id: string
@@ -101,8 +103,10 @@ function partsOf(kundli: KundliShown, of: OfBirth): Part[] {
     kundli.dashas && {
       id: 'dashas',
       title: words.dashas,
-      body: <Dashas dashas={kundli.dashas} of={of} />,
+      body: <Dashas dashas={kundli.dashas} others={kundli.otherDashas} of={of} />,
     },
+    { id: 'yogas', title: words.yogas, body: <Yogas kundli={kundli} /> },
+    { id: 'doshas', title: words.doshas, body: <Doshas doshas={kundli.doshas} /> },
     {
       id: 'transits',
       title: words.transits,
@@ -112,6 +116,11 @@ function partsOf(kundli: KundliShown, of: OfBirth): Part[] {
       id: 'vargas',
       title: words.vargas,
       body: <Vargas vargas={kundli.vargas} />,
+    },
+    kundli.ashtakavarga && {
+      id: 'ashtakavarga',
+      title: words.ashtakavarga,
+      body: <Ashtakavarga table={kundli.ashtakavarga} />,
     },
     { id: 'panchang', title: words.panchang, body: <Panchangs days={kundli.panchang} /> },
     {

@@ -1,0 +1,23 @@
+import type { Kundli } from '@drishti/jyotish'
+import { grahaName, grahas, rashiName } from '@drishti/jyotish/names'
+import { ashtakavarga, ashtakavargaGrahas } from '../../../../packages/jyotish/src/ashtakavarga.ts'
+import type { KundliShown } from '../../../contract/kundli-shown.ts'
+import type { Language } from '../../../words/say.ts'
+
+/** Bhinna- and sarvashtakavarga as a table by sign. */
+export function ashtakavargaShown(
+  chart: Kundli,
+  language: Language,
+): NonNullable<KundliShown['ashtakavarga']> {
+  const { bhinna, sarva } = ashtakavarga(chart)
+  return {
+    signs: sarva.map((_, rashi) => rashiName(rashi, language)),
+    lagna: chart.lagna.rashi,
+    rows: ashtakavargaGrahas.map((graha) => ({
+      short: grahas[graha].abbreviation[language],
+      name: grahaName(graha, language),
+      points: bhinna[graha],
+    })),
+    sums: sarva,
+  }
+}

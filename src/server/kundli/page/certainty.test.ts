@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { kundli, type Kundli } from '@drishti/jyotish'
+import { certainty as words } from '../../../words/kundli-said.ts'
+import { chartOf } from '../chart-of.ts'
+import { doubtMinutes, edgesOf, firstSameMs, lastSameMs } from './birth-time-edges.ts'
+import { certaintyOf } from './certainty.ts'
+
+const minuteMs = 60_000
+const at = new Date('2026-06-15T12:00:00Z')
+const varanasi = { latitude: 25.32, longitude: 82.97 }
+
+/** Births on whole minutes anywhere people are born. */
+const births = fc.record({
+  minute: fc.integer({
+    min: Date.UTC(1920, 0, 1) / minuteMs,
+    max: Date.UTC(2050, 0, 1) / minuteMs,
+  }),
+  latitude: fc.double({ min: -60, max: 60, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+})
+
+function cast(ms: number, place: { latitude: number; longitude: number }): Kundli {
+  return kundli({ ...place, utc: new Date(ms).toISOString() })
+}
+const moved = (chart: Kundli, toMs: number) => cast(toMs, chart.birth)
+
+const watched: [name: string, valueOf: (chart: Kundli) => number][] = [
+  ['lagna', (it) => it.lagna.rashi],
+  ['navamsa', (it) => it.vargas.D9.lagna],
+  ['pada of the Moon', ({ grahas: { moon } }) => moon.nakshatra * 4 + moon.pada],
+]
+
+describe.each(watched)('the %s of a birth', (_, valueOf) => {
+  test('still holds at the last minute named, and no longer at the next', () => {
+    fc.assert(
+      fc.property(births, ({ minute, ...place }) => {
+        const chart = cast(minute * minuteMs, place)
+        const { before, after } = edgesOf(chart, valueOf)
+        const born = valueOf(chart)
+        if (after) {
+          const last = lastSameMs(after.atMs, true)
+          expect(valueOf(moved(chart, last))).toBe(born)
+          expect(valueOf(moved(chart, last + minuteMs))).not.toBe(born)
+          expect(valueOf(moved(chart, after.atMs))).toBe(after.value)
+          expect(last).toBeGreaterThanOrEqual(Date.parse(chart.birth.utc))
+        }
+        if (before) {
+          const first = firstSameMs(before.atMs, true)
+          expect(valueOf(moved(chart, first))).toBe(born)
+          expect(valueOf(moved(chart, first - minuteMs))).not.toBe(born)
+          expect(first).toBeLessThanOrEqual(Date.parse(chart.birth.utc))
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('where no edge is named, is the same at every moment of the minutes around', () => {
+    fc.assert(
+      fc.property(
+        births,
+        fc.integer({ min: -doubtMinutes * minuteMs, max: doubtMinutes * minuteMs }),
+        ({ minute, ...place }, awayMs) => {
+          const chart = cast(minute * minuteMs, place)
+          const { before, after } = edgesOf(chart, valueOf)
+          if (awayMs < 0 ? before : after) return
+          const there = moved(chart, Date.parse(chart.birth.utc) + awayMs)
+          expect(valueOf(there)).toBe(valueOf(chart))
+        },
+      ),
+      { numRuns: 150 },
+    )
+  })
+})
+
+describe('in words', () => {
+  const say = (utc: string, offsetSeconds = 19_800) =>
+    certaintyOf(kundli({ utc, ...varanasi }), offsetSeconds, at, 'en')
+
+  test('names the minute by the clock of the place, and what it would be then', () => {
+    // 06:45 in India; the navamsa begins between 06:44 and 06:45.
+    const sentences = say('1991-03-14T01:15:00Z')
+    expect(sentences).toContain(words.before.en('your navamsa lagna', '06:45', 'Virgo'))
+    expect(sentences[0]).toMatch(/^Born within 4 minutes of 06:45, your lagna stays Pisces and /)
+  })
+
+  test('names seconds where the birth was noted with seconds, also on old Madras time', () => {
+    const withSeconds = say('1991-03-14T01:15:20Z')
+    expect(withSeconds.join()).toMatch(/within 4 minutes of 06:45:20/)
+    const edge = /before (\d\d:\d\d:\d\d), your navamsa/.exec(withSeconds.join())?.[1]
+    expect(edge).toMatch(/^06:44:/)
+    // 06:45 on a clock that stood 5 h 21 min 10 s ahead: a whole minute there, not in UTC.
+    expect(say('1905-03-14T01:23:50Z', 19_270).join()).toMatch(/within 4 minutes of 06:45[^:]/)
+  })
+
+  test('the running dasha ends between the two days that the minutes give it', () => {
+    const [sentence] = say('1991-03-14T01:15:00Z').filter((it) => it.includes('dasha dates'))
+    const [, from, to] = / between (.*) and (.*)\./.exec(sentence ?? '') ?? []
+    const ends = [-doubtMinutes, 0, doubtMinutes].map((minutes) => {
+      const chart = cast(Date.UTC(1991, 2, 14, 1, 15 + minutes), varanasi)
+      const maha = chart.vimshottari.periods.find(({ endUtc }) => Date.parse(endUtc) > at.getTime())
+      return Date.parse(
+        maha!.periods!.find(({ endUtc }) => Date.parse(endUtc) > at.getTime())!.endUtc,
+      )
+    })
+    expect(Date.parse(`${from} UTC`)).toBeLessThanOrEqual(Math.min(...ends) + 19_800_000)
+    expect(Date.parse(`${to} UTC`)).toBeGreaterThan(Math.max(...ends) - 86_400_000)
+    expect(Date.parse(`${from} UTC`)).toBeLessThan(Date.parse(`${to} UTC`))
+  })
+
+  test('of a day without its minute, tells when the Moon went on that day', () => {
+    const day = chartOf({
+      lat: varanasi.latitude,
+      lng: varanasi.longitude,
+      born_at: null,
+      day_from: new Date('1991-03-13T18:30:00Z'),
+      day_to: new Date('1991-03-14T18:30:00Z'),
+    })
+    const sentences = certaintyOf(day, 19_800, at, 'en')
+    const [, hour, minute] = /Until (\d\d):(\d\d) that day the Moon was in Capricorn/
+      .exec(sentences.join())!
+      .map(Number)
+    const edgeMs = Date.UTC(1991, 2, 13, 18, 30) + (hour! * 60 + minute!) * minuteMs
+    expect(cast(edgeMs - minuteMs, varanasi).grahas.moon.rashi).toBe(9)
+    expect(cast(edgeMs + minuteMs, varanasi).grahas.moon.rashi).toBe(10)
+    expect(sentences.join()).not.toMatch(/lagna stays|Born (before|after)/)
+  })
+})

@@ -1,0 +1,49 @@
+import type { Kundli } from '@drishti/jyotish'
+import { grahaName, rashiName } from '@drishti/jyotish/names'
+import { charaDasha } from '../../../../packages/jyotish/src/dashas/chara.ts'
+import { yoginiDasha, yoginis } from '../../../../packages/jyotish/src/dashas/yogini.ts'
+import type { KundliShown } from '../../../contract/kundli-shown.ts'
+import { date, type Language } from '../../../words/say.ts'
+import type { TermName } from '../../../words/terms.ts'
+
+/** Enough for a working life ahead. */
+const shownPeriods = 8
+
+interface Named {
+  lord: string
+  startUtc: string
+  endUtc: string
+}
+
+/** Yogini and Chara from the running period on: second opinions on the same years. */
+export function otherDashasShown(
+  chart: Kundli,
+  at: Date,
+  language: Language,
+): KundliShown['otherDashas'] {
+  const yogini = yoginiDasha(chart).map((period) => {
+    const { name, lord } = yoginis.find(({ key }) => key === period.yogini)!
+    return { ...period, lord: `${name[language]} · ${grahaName(lord, language)}` }
+  })
+  const chara = charaDasha(chart).map((period) => ({
+    ...period,
+    lord: rashiName(period.rashi, language),
+  }))
+  return [fromNow('yogini', yogini, at, language), fromNow('chara', chara, at, language)]
+}
+
+function fromNow(key: TermName, periods: Named[], at: Date, language: Language) {
+  const now = at.getTime()
+  return {
+    key,
+    rows: periods
+      .filter(({ endUtc }) => Date.parse(endUtc) > now)
+      .slice(0, shownPeriods)
+      .map(({ lord, startUtc, endUtc }) => ({
+        lord,
+        from: date(startUtc, language),
+        until: date(endUtc, language),
+        running: Date.parse(startUtc) <= now,
+      })),
+  }
+}

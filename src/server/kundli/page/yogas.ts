@@ -1,0 +1,63 @@
+import type { AnyKundli, Graha, Said } from '@drishti/jyotish'
+import { grahaName, houseName } from '@drishti/jyotish/names'
+import { doshas, sadeSatis } from '../../../../packages/jyotish/src/dosha.ts'
+import { yogas } from '../../../../packages/jyotish/src/yoga.ts'
+import type { FoundShown, KundliShown } from '../../../contract/kundli-shown.ts'
+import { doshaNames } from '../../../words/kundli-said.ts'
+import { date, say, type Language } from '../../../words/say.ts'
+
+interface Rule {
+  id: string
+  name: Said
+  rule: Said
+  source: Said
+  grahas: Graha[]
+  houses: number[]
+  softenedBy: Said[]
+  kind?: { name: Said } | null
+}
+
+/** The yogas of a chart, the best supported first. */
+export function yogasShown(chart: AnyKundli, language: Language): KundliShown['yogas'] {
+  return yogas(chart)
+    .toSorted((one, other) => other.strength - one.strength)
+    .map((yoga) => said(yoga, language))
+}
+
+/** The doshas that are there, the names of those that are not, and when Sade Sati comes. */
+export function doshasShown(chart: AnyKundli, at: Date, language: Language): KundliShown['doshas'] {
+  const all = doshas(chart)
+  const day = (utc: string | null) => (utc ? date(utc, language) : '…')
+  const now = at.getTime()
+  return {
+    present: all.filter(({ present }) => present).map((dosha) => said(dosha, language)),
+    absent: all.filter(({ present }) => !present).map(({ name }) => name[language]),
+    undecided: Object.entries(doshaNames)
+      .filter(([id]) => all.every((dosha) => dosha.id !== id))
+      .map(([, name]) => say(name, language)),
+    sadeSatis: sadeSatis(chart).map(({ fromUtc, toUtc }) => ({
+      from: day(fromUtc),
+      until: day(toUtc),
+      running:
+        (fromUtc === null || Date.parse(fromUtc) <= now) &&
+        (toUtc === null || now < Date.parse(toUtc)),
+    })),
+  }
+}
+
+function said(found: Rule, language: Language): FoundShown {
+  const { id, name, rule, source, kind, grahas, houses, softenedBy } = found
+  const parts = [
+    grahas.map((graha) => grahaName(graha, language)).join(', '),
+    houses.map((house) => houseName(house, language)).join(', '),
+  ]
+  return {
+    id,
+    name: name[language],
+    kind: kind?.name[language] ?? null,
+    rule: rule[language],
+    source: source[language],
+    madeBy: parts.filter(Boolean).join(' · '),
+    softenedBy: softenedBy.map((sentence) => sentence[language]),
+  }
+}

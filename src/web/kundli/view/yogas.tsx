@@ -1,0 +1,93 @@
+import type { FoundShown, KundliShown } from '../../../contract/kundli-shown.ts'
+import { dashaSpan, kundliPage as words, notThere, undecided } from '../../../words/kundli-page.ts'
+import { useSay } from '../../language.tsx'
+import { Term } from '../../ui/term.tsx'
+import { Unfold } from './unfold.tsx'
+
+/** The yogas that hold, each opening to its rule, what makes it and what softens it. */
+export function Yogas({ kundli }: { kundli: KundliShown }) {
+  const say = useSay()
+  return (
+    <>
+      <p className="mb-4 text-soft">
+        <Term name="yoga" />. {say(kundli.time_known ? words.yogasLead : words.yogasDay)}
+      </p>
+      {kundli.yogas.length === 0 && <p>{say(words.yogasNone)}</p>}
+      <Found all={kundli.yogas} />
+    </>
+  )
+}
+
+/** The doshas that are there, then by name those that are not, and Sade Sati by its dates. */
+export function Doshas({ doshas }: { doshas: KundliShown['doshas'] }) {
+  const say = useSay()
+  return (
+    <>
+      <p className="mb-4 text-soft">
+        <Term name="dosha" />. {say(words.doshasLead)}
+      </p>
+      {doshas.present.length + doshas.undecided.length === 0 && (
+        <p className="mb-2">{say(words.doshasNone)}</p>
+      )}
+      <Found all={doshas.present} saysSoftened />
+      {doshas.absent.length > 0 && (
+        <p className="mt-3 text-soft">{say(notThere, doshas.absent.join(', '))}</p>
+      )}
+      {doshas.undecided.length > 0 && (
+        <p className="mt-3 text-soft">{say(undecided, doshas.undecided.join(', '))}</p>
+      )}
+      {doshas.sadeSatis.length > 0 && (
+        <>
+          <h3 className="mt-6 text-h4">
+            <Term name="sadeSati">{say(words.sadeSatis)}</Term>
+          </h3>
+          <ul className="figures mt-1">
+            {doshas.sadeSatis.map(({ from, until, running }) => (
+              <li key={from} className="border-b border-rule py-2">
+                {say(dashaSpan, from, until)}
+                {running && <span className="ml-2 text-fine text-sindoor">{say(words.now)}</span>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+function Found({ all, saysSoftened = false }: { all: FoundShown[]; saysSoftened?: boolean }) {
+  const say = useSay()
+  if (all.length === 0) return null
+  return (
+    <div className="border-t border-ink">
+      {all.map((found) => (
+        <Unfold
+          key={found.id}
+          title={
+            <>
+              {found.name}
+              {found.kind && <span className="text-soft">{` · ${found.kind}`}</span>}
+              <span className="block text-fine text-soft">{found.madeBy}</span>
+            </>
+          }
+        >
+          <div className="pb-4">
+            <p>{found.rule}.</p>
+            {found.softenedBy.length > 0 && (
+              <p className="mt-2">
+                <span className="text-leaf">{say(words.softened)}:</span>{' '}
+                {found.softenedBy.join('; ')}.
+              </p>
+            )}
+            {saysSoftened && found.softenedBy.length === 0 && (
+              <p className="mt-2 text-soft">{say(words.notSoftened)}</p>
+            )}
+            <p className="mt-2 text-fine text-soft">
+              {say(words.source)}: {found.source}
+            </p>
+          </div>
+        </Unfold>
+      ))}
+    </div>
+  )
+}
