@@ -1,0 +1,101 @@
+import type { ApiName, Sends } from '../../contract/apis.ts'
+import { birthDetails, aKundli, aUser, type MadeUser } from '../testing/make.ts'
+import type { TestHouse } from '../testing/house.ts'
+
+/** Somebody with a kundli, a chat and a whole answer, and the words by which they would be known. */
+export interface Person {
+  user: MadeUser
+  bid: string
+  asstId: string
+  mid: string
+  /** What nobody else may ever be shown. */
+  secrets: string[]
+}
+
+export async function aPerson(it: TestHouse, name: string): Promise<Person> {
+  const user = await aUser(it)
+  const question = `Will ${name} of the lighthouse find better work?`
+  const pob = `Nowhere ${name}`
+  const bid = await aKundli(it, user, { full_name: `${name} Lighthouse`, pob })
+  const chat = { bid, astrologer: 'Oracle' } as const
+  const started = await it.ask('chats/startChat', chat, user)
+  if (started.body.status !== 'success') throw new Error(started.body.message)
+  const { asst_id: asstId } = started.body
+  const asked = await it.ask(
+    'chats/sendMessage',
+    { ...chat, asst_id: asstId, message: question },
+    user,
+  )
+  if (asked.body.status !== 'success') throw new Error(asked.body.message)
+  const { mid } = asked.body as { mid: string }
+  return {
+    user,
+    bid,
+    asstId,
+    mid,
+    secrets: [name, user.mobile, user.mobile.slice(2), user.uid, user.sid, user.jwt],
+  }
+}
+
+/** A valid request to every row about this person's things: a new row must say what it takes. */
+export function requestsOf({ user, bid, asstId, mid }: Person): { [N in ApiName]: Sends<N> } {
+  const code = { mobile: user.mobile, otp: '000000', token: 'x'.repeat(32) }
+  const asking = { bid, asst_id: asstId, astrologer: 'Oracle' as const }
+  return {
+    'sms/getOTP': { mobile: user.mobile, purpose: 'delete' },
+    'sms/validateOTP': code,
+    'users/getInfo': {},
+    'users/logout': {},
+    'users/sessions': {},
+    'users/setLanguage': { language: 'Hindi' },
+    'users/deleteAccount': code,
+    'users/exportData': {},
+    'users/invite': { mobile: user.mobile },
+    'users/claimAppReward': {},
+    'users/getBalance': {},
+    'users/getLedger': { page: 1 },
+    'ai/getInfo': {},
+    languages: {},
+    'places/suggest': { input: 'delhi' },
+    'birthdetails/add': birthDetails(),
+    'birthdetails/update': { ...birthDetails({ full_name: 'Someone Else' }), bid },
+    'birthdetails/list': {},
+    'birthdetails/delete': { bid, with_chats: true },
+    'birthdetails/chart': { bid },
+    'birthdetails/kundli': { bid, facts: true },
+    'birthdetails/drawing': { bid, varga: 'D9' },
+    'birthdetails/dashas': { bid, dasha: '0' },
+    'chats/startChat': { bid, astrologer: 'Oracle' },
+    'chats/sendMessage': { ...asking, message: 'May I ask in this chat?' },
+    'chats/resume': { mid },
+    'chats/getChats': {},
+    'chats/getChat': { asst_id: asstId },
+    'chats/stopChat': { asst_id: asstId },
+    'chats/stopAnswer': { mid },
+    'chats/deleteChat': { asst_id: asstId },
+    'chats/rateAnswer': { mid, rating: -1 },
+  }
+}
+
+/** Everything the database holds that is this person's. */
+export async function everythingOf({ db }: TestHouse, { user: { uid } }: Person) {
+  const [users, sessions, births, chats, messages, accounts, entries, holds, keys, invitations] =
+    await Promise.all([
+      db.selectFrom('users').where('uid', '=', uid).selectAll().execute(),
+      db.selectFrom('sessions').where('uid', '=', uid).selectAll().orderBy('sid').execute(),
+      db.selectFrom('births').where('uid', '=', uid).selectAll().orderBy('bid').execute(),
+      db.selectFrom('chats').where('uid', '=', uid).selectAll().orderBy('asst_id').execute(),
+      db.selectFrom('messages').where('uid', '=', uid).selectAll().orderBy('mid').execute(),
+      db
+        .selectFrom('ledger_accounts')
+        .where('owner', '=', uid)
+        .selectAll()
+        .orderBy('unit')
+        .execute(),
+      db.selectFrom('entries').where('owner', '=', uid).selectAll().orderBy('entry_id').execute(),
+      db.selectFrom('holds').where('uid', '=', uid).selectAll().orderBy('hold_id').execute(),
+      db.selectFrom('idempotency_keys').where('scope', '=', uid).selectAll().execute(),
+      db.selectFrom('invitations').where('uid', '=', uid).selectAll().execute(),
+    ])
+  return { users, sessions, births, chats, messages, accounts, entries, holds, keys, invitations }
+}
