@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest'
+import { grahaNames, subPeriods, vargaNames, type Kundli } from '@drishti/jyotish'
+import { kundliShown } from '../../../contract/kundli-shown.ts'
+import { kundliPage } from '../../../words/kundli-page.ts'
+import type { Language } from '../../../words/say.ts'
+import { terms } from '../../../words/terms.ts'
+import { chartOf } from '../chart-of.ts'
+import { dashaParts } from './dashas.ts'
+import { drawingsOf } from './drawings.ts'
+import { showKundli, type Opened, type ShownBirth } from './show-kundli.ts'
+
+const at = new Date('2026-06-15T12:00:00Z')
+const asha: ShownBirth = {
+  full_name: 'Asha Kalpanik',
+  dob: '14/03/1991',
+  tob: '06:45',
+  tob_known: true,
+  pob: 'Varanasi, Uttar Pradesh, India',
+  lat: 25.32,
+  lng: 82.97,
+  timezone: 'Asia/Kolkata',
+  offset_seconds: 19_800,
+}
+const place = { lat: asha.lat, lng: asha.lng }
+const known = chartOf({
+  ...place,
+  born_at: new Date('1991-03-14T01:15:00Z'),
+  day_from: null,
+  day_to: null,
+}) as Kundli
+const unknown = chartOf({
+  ...place,
+  born_at: null,
+  day_from: new Date('1991-03-13T18:30:00Z'),
+  day_to: new Date('1991-03-14T18:30:00Z'),
+})
+const show = (more: Partial<Opened> = {}) =>
+  showKundli(known, asha, { at, language: 'en', ...more })
+const showDay = (language: Language = 'en') =>
+  showKundli(unknown, { ...asha, tob: '', tob_known: false }, { at, language })
+
+test.each([
+  ['a minute', show({ dasha: '3.4', facts: true })],
+  ['a day', showDay()],
+])('the page of %s loses nothing on its way over the wire', (_, page) => {
+  const sent = JSON.parse(JSON.stringify(page)) as unknown
+  expect(kundliShown.parse(sent)).toEqual(sent)
+})
+
+test('every word the page marks as a term stands in the glossary', () => {
+  for (const page of [show(), showDay()]) {
+    const keys = [
+      ...page.summary,
+      ...page.conventions.filter(({ key }) => key !== 'place'),
+      ...page.panchang.flatMap(({ lines }) => lines),
+      ...page.otherDashas,
+    ].map(({ key }) => key)
+    expect(keys.filter((key) => !(key in terms))).toEqual([])
+  }
+})
+
+test('a Hindi page has no English sentence, an English one no Devanagari', () => {
+  const texts = (page: ReturnType<typeof show>) => {
+    const { name: _, born: _born, drawings: _drawings, conventions: _rules, ...rest } = page
+    return JSON.stringify(rest)
+  }
+  expect(texts(show({ facts: true }))).not.toMatch(/[\u0900-\u097f]/)
+  expect(texts(showDay())).not.toMatch(/[\u0900-\u097f]/)
+  const hindi = showKundli(known, { ...asha, pob: 'वाराणसी' }, { at, language: 'hi', facts: true })
+  for (const sentence of [
+    ...hindi.certainty,
+    ...hindi.grahas.map(({ name }) => name),
+    ...hindi.yogas.flatMap(({ name, rule, source }) => [name, rule, source]),
+    ...hindi.transits.rows.flatMap(({ name, houses }) => [name, ...houses]),
+    ...hindi.panchang.flatMap(({ day, lines }) => [day, ...lines.map(({ term }) => term)]),
+  ])
+    expect(sentence).toMatch(/[\u0900-\u097f]/)
+  for (const words of Object.values(kundliPage)) expect(words.hi).toMatch(/[\u0900-\u097f]/)
+})
+
+test('the page prints offset, ayanamsa, node and the fingerprint of the facts', () => {
+  const { conventions, facts_hash } = show()
+  const said = conventions.map(({ value }) => value).join(' | ')
+  expect(said).toContain('UTC +05:30 (Asia/Kolkata)')
+  expect(said).toMatch(/Lahiri 23° 4\d′/)
+  expect(said).toContain('true node')
+  expect(facts_hash).toMatch(/^[0-9a-f]{32}$/)
+  expect(showKundli(known, asha, { at, language: 'hi' }).facts_hash).toBe(facts_hash)
+})
+
+describe('divisions', () => {
+  test('the table tells every graha’s sign in all sixteen as the chart has them, from 1', () => {
+    const { vargas } = show()
+    expect(vargas!.rows.map(({ varga }) => varga)).toEqual([...vargaNames])
+    for (const { varga, signs } of vargas!.rows)
+      expect(signs).toEqual(
+        ['lagna' as const, ...grahaNames].map((it) => known.vargas[varga][it] + 1),
+      )
+  })
+
+  test('each can be drawn, in every style', () => {
+    for (const varga of vargaNames) {
+      const { north, south } = drawingsOf(known, varga, 'en')
+      for (const svg of [north, south]) {
+        expect(svg).toContain('<svg')
+        expect(svg).not.toContain('style=')
+        if (varga !== 'D1') expect(svg).toContain(`Divisional chart ${varga}`)
+      }
+    }
+  })
+})
+
+describe('dashas', () => {
+  test('the chain that runs now is five deep, and the page has it unfolded to the fourth', () => {
+    const { dashas } = show()
+    expect(dashas!.now).toHaveLength(5)
+    let level = dashas!.periods
+    for (let depth = 1; depth <= 5; depth++) {
+      const [running, ...others] = level.filter((it) => it.running)
+      expect(running?.lord).toBe(dashas!.now[depth - 1]!.lord)
+      expect(others).toEqual([])
+      expect(running?.path.split('.')).toHaveLength(depth)
+      level = running?.parts ?? []
+    }
+    expect(level).toEqual([])
+  })
+
+  test('what does not run is folded, unless it was asked for', () => {
+    const closed = show().dashas!.periods[0]!
+    expect(closed.running).toBe(false)
+    expect(closed.parts).toBeUndefined()
+    const opened = show({ dasha: '0.2' }).dashas!.periods[0]!
+    expect(opened.parts).toHaveLength(9)
+    expect(opened.parts![2]!.parts).toHaveLength(9)
+    expect(opened.parts![1]!.parts).toBeUndefined()
+  })
+
+  test('the parts of a period are the engine’s, at every depth', () => {
+    let periods = known.vimshottari.periods
+    let path = ''
+    for (const place of [4, 7, 0, 8]) {
+      periods = subPeriods(periods[place]!)
+      path += path ? `.${place}` : place
+      const parts = dashaParts(known, path, at, 'en')
+      expect(parts.map((it) => it.path)).toEqual(
+        [0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${path}.${n}`),
+      )
+      expect(parts.map((it) => it.lord.toLowerCase())).toEqual(periods.map((it) => it.lord))
+    }
+  })
+
+  test('the strip ends with the 120 years, and now stands in the mahadasha that runs', () => {
+    const { ends, gone, periods } = show().dashas!
+    expect(ends.at(-1)).toBeCloseTo(1, 12)
+    expect(ends).toEqual([...ends].sort((a, b) => a - b))
+    const place = periods.findIndex(({ running }) => running)
+    expect(gone).toBeGreaterThan(place ? ends[place - 1]! : 0)
+    expect(gone).toBeLessThan(ends[place]!)
+  })
+})
+
+test('ashtakavarga sums to 337, column by column', () => {
+  const { rows, sums } = show().ashtakavarga!
+  expect(sums.reduce((a, b) => a + b)).toBe(337)
+  for (const [sign, sum] of sums.entries())
+    expect(rows.reduce((total, { points }) => total + points[sign]!, 0)).toBe(sum)
+})
+
+test('a dosha says its rule and its text, and one that is not there is only named', () => {
+  const { present, absent, undecided } = show().doshas
+  for (const dosha of present) {
+    expect(dosha.rule).not.toBe('')
+    expect(dosha.source).not.toBe('')
+    expect(dosha.madeBy).not.toBe('')
+  }
+  expect(present.length + absent.length).toBe(5)
+  expect(undecided).toEqual([])
+})
+
+describe('without the birth time', () => {
+  const page = showDay()
+  test('nothing is shown that needs the minute', () => {
+    expect(page.vargas).toBeNull()
+    expect(page.dashas).toBeNull()
+    expect(page.ashtakavarga).toBeNull()
+    expect(page.otherDashas).toEqual([])
+    expect(page.drawings.north).toBeNull()
+    expect(page.grahas.map(({ key }) => key)).toEqual([...grahaNames])
+    for (const graha of page.grahas) expect(graha).toMatchObject({ house: null, degrees: null })
+    expect(page.transits.rows.flatMap(({ houses }) => houses).join()).not.toContain('house')
+    expect(page.born).toBe('14 Mar 1991 · time not known · Varanasi')
+  })
+
+  test('a dosha that needs it is left open, not denied', () => {
+    expect(page.doshas.undecided).toContain('Manglik')
+    expect(page.doshas.absent).not.toContain('Manglik')
+  })
+
+  test('the almanac of the day names every limb of it, one after the other', () => {
+    const tithi = page.panchang[0]!.lines.find(({ key }) => key === 'tithi')!
+    expect(tithi.value).toMatch(/^Krishna Trayodashi until \d\d:\d\d, Krishna Chaturdashi$/)
+    const born = show().panchang[0]!.lines.find(({ key }) => key === 'tithi')!
+    expect(born).toMatchObject({ value: 'Krishna Trayodashi' })
+    expect(born.note).toMatch(/^until \d\d:\d\d$/)
+  })
+})
+
+test('born before sunrise, the weekday is still that of the day before, and the page says why', () => {
+  const early = chartOf({
+    ...place,
+    born_at: new Date('1991-03-13T22:30:00Z'),
+    day_from: null,
+    day_to: null,
+  })
+  const [birth] = showKundli(early, { ...asha, tob: '04:00' }, { at, language: 'en' }).panchang
+  const value = (key: string) => birth!.lines.find((line) => line.key === key)!
+  expect(value('panchang').value).toBe('Thursday, 14 March 1991')
+  expect(value('panchang').note).not.toBeNull()
+  expect(value('vara').value).toBe('Wednesday')
+})
