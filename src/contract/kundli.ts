@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { nothing, row, success } from './endpoint.ts'
 import { dashaPath, dashaShown, drawingsShown, kundliShown, vargaNames } from './kundli-shown.ts'
+import { matchShown } from './match-shown.ts'
 import { factShown, id, instant } from './shapes.ts'
 
 export const gender = z.enum(['Male', 'Female'])
@@ -34,6 +35,10 @@ export const birthFields = z.object({
   language: z.enum(['English', 'Hindi']),
 })
 export type BirthFields = z.infer<typeof birthFields>
+
+/** What a birth needs to be cast, and a name to call it by: all that a match asks of someone. */
+export const castFields = birthFields.omit({ gender: true, marital_status: true, language: true })
+export type CastFields = z.infer<typeof castFields>
 
 /** `bid` 0, "0", "" or absent means none. */
 export const noneOrId = z
@@ -86,6 +91,8 @@ export const chartShown = z.object({
   svg: z.object({ north: z.string().nullable(), south: z.string() }),
 })
 export type ChartShown = z.infer<typeof chartShown>
+
+const oneOfTwo = z.union([z.object({ bid: id }), castFields])
 
 /** A saved kundli of one's own by its bid, or the fields of one that nobody keeps; and what more is asked. */
 function ofBirth<Shape extends z.ZodRawShape>(more: Shape) {
@@ -153,5 +160,12 @@ export const kundli = {
     who: 'anyone',
     asks: ofBirth({ dasha: dashaPath }),
     answers: success({ parts: z.array(dashaShown) }),
+  }),
+  /** Two people, each a kundli of one's own or typed fields. Who is who matters to some kutas. */
+  'birthdetails/match': row({
+    method: 'POST',
+    who: 'anyone',
+    asks: z.object({ bride: oneOfTwo, groom: oneOfTwo }),
+    answers: success({ match: matchShown }),
   }),
 }

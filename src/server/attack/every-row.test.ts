@@ -186,6 +186,7 @@ test('AZ-04 a row that does not say who may call does not compile', () => {
         'birthdetails/kundli',
         'birthdetails/drawing',
         'birthdetails/dashas',
+        'birthdetails/match',
       ],
       ...['sms/getOTP', 'sms/validateOTP', 'users/deleteAccount'],
     ].toSorted(),

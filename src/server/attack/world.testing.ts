@@ -65,6 +65,7 @@ export function requestsOf({ user, bid, asstId, mid }: Person): { [N in ApiName]
     'birthdetails/kundli': { bid, facts: true },
     'birthdetails/drawing': { bid, varga: 'D9' },
     'birthdetails/dashas': { bid, dasha: '0' },
+    'birthdetails/match': { bride: { bid }, groom: birthDetails() },
     'chats/startChat': { bid, astrologer: 'Oracle' },
     'chats/sendMessage': { ...asking, message: 'May I ask in this chat?' },
     'chats/resume': { mid },

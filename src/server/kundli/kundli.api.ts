@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { AnyKundli } from '@drishti/jyotish'
-import type { BirthFields, kundli as rows } from '../../contract/kundli.ts'
+import type { BirthFields, CastFields, kundli as rows } from '../../contract/kundli.ts'
 import { house as houseWords } from '../../words/house.ts'
 import { kundli as words } from '../../words/kundli.ts'
 import { say } from '../../words/say.ts'
@@ -9,6 +9,8 @@ import { stopRunning } from '../chat/stop-answer.ts'
 import { read, write, type Endpoint, type ReadAct } from '../endpoint.ts'
 import { HttpRefusal, Refusal } from '../refusal.ts'
 import { chartOf } from './chart-of.ts'
+import { asOne } from './match/roles.ts'
+import { showMatch } from './match/show-match.ts'
 import { dashaParts } from './page/dashas.ts'
 import { drawingsOf } from './page/drawings.ts'
 import { showKundli, type ShownBirth } from './page/show-kundli.ts'
@@ -140,12 +142,18 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     const parts = dashaParts(chart, asks.dasha, act.at, act.visitor.language)
     return { status: 'success', parts }
   }),
+
+  'birthdetails/match': read('birthdetails/match', async (act, asks) => {
+    const bride = await asOne('bride', () => castFrom(act, asks.bride))
+    const groom = await asOne('groom', () => castFrom(act, asks.groom))
+    return { status: 'success', match: showMatch({ bride, groom }, act.visitor.language) }
+  }),
 }
 
 /** The chart that is asked about: one's own by its bid, or of the fields sent along. */
 async function castFrom(
   { house, db, user, at }: Pick<ReadAct<'birthdetails/chart'>, 'house' | 'db' | 'user' | 'at'>,
-  asks: { bid: string } | BirthFields,
+  asks: { bid: string } | CastFields,
 ): Promise<{ chart: AnyKundli; birth: ShownBirth }> {
   if (!('bid' in asks)) {
     const settled = settleBirth(asks, at, house.outside.places)
@@ -163,7 +171,7 @@ async function castFrom(
 }
 
 /** The typed fields as columns; what is worked out from them stands apart (settleBirth). */
-function columns(fields: Parameters<typeof settleBirth>[0]) {
+function columns(fields: BirthFields) {
   return {
     full_name: fields.full_name,
     dob: fields.dob,

@@ -1,4 +1,4 @@
-import type { BirthFields } from '../../contract/kundli.ts'
+import type { CastFields } from '../../contract/kundli.ts'
 import { clockChoice, kundli as words } from '../../words/kundli.ts'
 import type { Sentence } from '../../words/say.ts'
 import type { Places } from '../outside/places/places.ts'
@@ -13,6 +13,9 @@ export interface SettledBirth extends CastFor {
   offset_seconds: number
 }
 
+/** Where the engine's tables begin. East of Greenwich the year 1900 had begun hours before. */
+const firstMs = Date.UTC(1900, 0, 1)
+
 /**
  * Turns typed birth details into the instant (or day) of birth by the clock history of the place.
  *
@@ -20,7 +23,7 @@ export interface SettledBirth extends CastFor {
  *   with the choices, to be sent back as tob_offset).
  */
 export function settleBirth(
-  fields: BirthFields,
+  fields: CastFields,
   at: Date,
   { zoneAt }: Pick<Places, 'zoneAt'>,
 ): SettledBirth {
@@ -44,6 +47,7 @@ export function settleBirth(
   const place = { lat: fields.lat, lng: fields.lng, timezone }
   switch (born.kind) {
     case 'known':
+      if (Date.parse(born.utc) < firstMs) throw new Refusal(words.beforeRange)
       return {
         ...place,
         offset_seconds: born.offsetSeconds,

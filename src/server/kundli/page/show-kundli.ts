@@ -78,7 +78,8 @@ function factsSaid(found: ReturnType<typeof facts>, language: Language): KundliS
 /** "Varanasi, Uttar Pradesh, India" is Varanasi to who was born there. */
 const townOf = (pob: string) => pob.split(',')[0]!.trim()
 
-function bornLine({ dob, tob, tob_known, pob }: ShownBirth, language: Language): string {
+/** "14 Mar 1991 · 06:45 · Varanasi" */
+export function bornLine({ dob, tob, tob_known, pob }: ShownBirth, language: Language): string {
   const [day, month, year] = dob.split('/')
   const noon = `${year}-${month}-${day}T12:00:00Z`
   const clock = tob_known ? tob : say(words.timeUnknown, language)

@@ -1,0 +1,27 @@
+import { matchSaid as words } from '../../../words/match-said.ts'
+import type { Sentence } from '../../../words/say.ts'
+import { Refusal } from '../../refusal.ts'
+
+/** Varna, vashya, gana and most poruthams ask who is who. */
+export const roles = ['bride', 'groom'] as const
+export type Role = (typeof roles)[number]
+
+/** The sentence with the one it is about named before it. */
+export function spokenOf(role: Role, sentence: Sentence): Sentence {
+  const { en, hi } = words[role]
+  return { en: words.of.en(en, sentence.en), hi: words.of.hi(hi, sentence.hi) }
+}
+
+/**
+ * Runs `settle` for one of the two. A refusal of it comes out naming whom it is about, and a choice
+ * names the field of that one: `bride.tob_offset`.
+ */
+export async function asOne<T>(role: Role, settle: () => Promise<T>): Promise<T> {
+  try {
+    return await settle()
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal
+    const choices = refusal.choices?.map((it) => ({ ...it, field: `${role}.${it.field}` }))
+    throw new Refusal(spokenOf(role, refusal.words), choices)
+  }
+}
