@@ -117,7 +117,8 @@ function moonOfDay(chart: DayKundli, offsetSeconds: number, language: Language):
     const name = width === 'rashi' ? rashiName : nakshatraName
     const sentences: string[] = []
     let part = Math.floor((fromDegrees * parts) / 360)
-    let fromMs = Date.parse(fromUtc)
+    // East of Greenwich the engine's first day begins before its first instant.
+    let fromMs = Math.max(Date.parse(fromUtc), Date.UTC(1900, 0, 1))
     for (;;) {
       const edge = nextEdge(
         'moon',

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Answer, ApiName, Sends } from '../../contract/apis.ts'
+import { kundli as words } from '../../words/kundli.ts'
+import { databases, house, type CallOptions, type TestHouse } from '../testing/house.ts'
+import { aKundli, aUser, birthDetails, type MadeUser } from '../testing/make.ts'
+
+const noon = new Date('2026-06-15T12:00:00Z')
+/** The calls that the kundli page is made of, with what they want beside the birth. */
+const calls = [
+  ['birthdetails/kundli', {}],
+  ['birthdetails/drawing', { varga: 'D9' }],
+  ['birthdetails/dashas', { dasha: '0.3' }],
+] as const
+
+describe.each(databases)('the kundli page on %s', (on) => {
+  let drishti: TestHouse
+  let owner: MadeUser
+  let other: MadeUser
+  let bid: string
+  beforeAll(async () => {
+    drishti = await house({ on, parts: { clock: () => noon } })
+    owner = await aUser(drishti)
+    other = await aUser(drishti)
+    bid = await aKundli(drishti, owner, { full_name: 'Asha Kalpanik' })
+  })
+  afterAll(() => drishti.close())
+
+  const given = async <N extends ApiName>(name: N, asks: Sends<N>, call?: CallOptions) => {
+    const { body } = await drishti.ask(name, asks, call)
+    if ((body as { status: string }).status !== 'success') throw new Error(JSON.stringify(body))
+    return body as Extract<Answer<N>, { status: 'success' }>
+  }
+
+  test.each(calls)('AZ-01 %s of a saved kundli is the owner’s alone', async (name, more) => {
+    expect((await drishti.askRaw(name, { bid, ...more }, owner)).status).toBe(200)
+    const visitor = await drishti.askRaw(name, { bid, ...more })
+    expect(visitor.status).toBe(401)
+    const stranger = await drishti.askRaw(name, { bid, ...more }, other)
+    expect(stranger.status).toBe(404)
+    expect(stranger.body).toMatchObject({ status: 'fail', message: words.notFound.en })
+    expect(JSON.stringify([visitor.body, stranger.body])).not.toContain('Asha')
+  })
+
+  test.each(calls)('AZ-07 %s of a guessed id hits nothing', async (name, more) => {
+    const guessed = { bid: 'f3b9a3f0-0000-4000-8000-000000000000', ...more }
+    expect((await drishti.askRaw(name, guessed, owner)).status).toBe(404)
+    expect((await drishti.askRaw(name, { ...guessed, bid: "' or 1=1 --" }, owner)).status).toBe(422)
+  })
+
+  test('a visitor sees the same page of what they typed as its owner of what they saved', async () => {
+    const typed = await given('birthdetails/kundli', birthDetails({ full_name: 'Asha Kalpanik' }))
+    const saved = await given('birthdetails/kundli', { bid }, owner)
+    expect(typed).toEqual(saved)
+    const { births } = await given('birthdetails/list', {}, other)
+    expect(births).toEqual([])
+  })
+
+  test('the page speaks the visitor’s language, of the same facts', async () => {
+    const english = await given('birthdetails/kundli', { bid }, owner)
+    const hindi = await given('birthdetails/kundli', { bid }, { ...owner, language: 'hi' })
+    expect(hindi.kundli.facts_hash).toBe(english.kundli.facts_hash)
+    expect(hindi.kundli.summary[0]!.term).toBe('लग्न')
+    expect(english.kundli.summary[0]!.term).toBe('Lagna')
+  })
+
+  test('a division that there is none of, or a path that leads nowhere, opens the page as usual', async () => {
+    const plain = await given('birthdetails/kundli', { bid }, owner)
+    for (const more of [{ varga: 'D5' }, { dasha: '9' }, { dasha: '0.0.0.0.0' }, { dasha: 'x' }]) {
+      const { body } = await drishti.askRaw('birthdetails/kundli', { bid, ...more }, owner)
+      expect(body).toEqual(plain)
+    }
+  })
+
+  test('the parts alone refuse what they can’t show, and say what is missing', async () => {
+    for (const [name, more] of [
+      ['birthdetails/drawing', { varga: 'D5' }],
+      ['birthdetails/dashas', { dasha: '0.9' }],
+      ['birthdetails/dashas', { dasha: '0.0.0.0.0' }],
+    ] as const)
+      expect((await drishti.askRaw(name, { bid, ...more }, owner)).status).toBe(422)
+    const asked = { ...birthDetails({ tob: '', tob_known: false }), dasha: '0' }
+    const { status, body } = await drishti.ask('birthdetails/dashas', asked, { language: 'hi' })
+    expect(status).toBe(200)
+    expect(body).toEqual({ status: 'fail', message: words.needsMinute.hi })
+  })
+
+  test('facts come only where they are asked for', async () => {
+    expect((await given('birthdetails/kundli', { bid }, owner)).kundli.facts).toBeNull()
+    const { kundli } = await given('birthdetails/kundli', { bid, facts: true }, owner)
+    expect(kundli.facts!.map(({ id }) => id)).toContain('moon.nakshatra')
+  })
+
+  test('a part asked alone is the part that the whole page shows', async () => {
+    const { kundli } = await given('birthdetails/kundli', { bid, varga: 'D9', dasha: '0.3' }, owner)
+    const { drawings } = await given('birthdetails/drawing', { bid, varga: 'D9' }, owner)
+    expect(drawings).toEqual(kundli.drawings)
+    const { parts } = await given('birthdetails/dashas', { bid, dasha: '0.3' }, owner)
+    expect(parts).toEqual(kundli.dashas!.periods[0]!.parts![3]!.parts)
+  })
+
+  test('OPS-06 no birth, name or place of it reaches the log', () => {
+    const log = drishti.log.join('\n')
+    expect(log).toContain('birthdetails/kundli')
+    for (const secret of ['Asha', 'Pune', '1991', '06:45', bid]) expect(log).not.toContain(secret)
+  })
+
+  test.each(['1900-01-01', '1900-01-02'])(
+    'the first days of the engine’s range, %s, have a page or a sentence, never a fault',
+    async (day) => {
+      const dob = day.split('-').toReversed().join('/')
+      for (const tob of ['00:00', '05:22', '05:24', '06:00', '23:59', '']) {
+        const { status } = await drishti.ask(
+          'birthdetails/kundli',
+          birthDetails({ dob, tob, tob_known: tob !== '' }),
+        )
+        expect({ tob, status }).toEqual({ tob, status: 200 })
+      }
+    },
+  )
+})
