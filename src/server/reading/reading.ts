@@ -23,22 +23,33 @@ function languageOf(request: ReadingRequest): Language {
   return /[\u0900-\u097f]/.test(request.question) ? 'hi' : request.language
 }
 
-/** What the last question of the chat was understood as, for one that leans on it. */
-function understoodLast(request: ReadingRequest): Understanding | undefined {
-  let previous: Understanding | undefined
-  for (const exchange of request.history.slice(-3))
-    previous = understand(exchange.question, request.at, previous)
-  return previous
+/** What the questions of the chat so far were understood as, oldest first. */
+function understoodBefore(request: ReadingRequest): Understanding[] {
+  const all: Understanding[] = []
+  for (const { question } of request.history) all.push(understand(question, request.at, all.at(-1)))
+  return all
 }
 
 function taskOf(request: ReadingRequest, language: Language): Task {
+  const before = understoodBefore(request)
+  const last = before.at(-1)
+  const understood = understand(request.question, request.at, last)
+  const askedBack = request.history.at(-1)?.outcome === 'clarify'
+  const timesAsked = before.filter(
+    (one, at) =>
+      one.topic === understood.topic &&
+      one.aspect === understood.aspect &&
+      (request.history[at]?.outcome ?? 'answer') === 'answer',
+  ).length
   return {
-    understood: understand(request.question, request.at, understoodLast(request)),
+    understood,
     person: request.person,
     persona: request.persona,
     language,
-    pick: seededPick(request.question, request.chart, request.at),
-    askedBackBefore: request.history.at(-1)?.outcome === 'clarify',
+    // Asked again, the same is told in other words.
+    pick: seededPick(`${request.question}${'#'.repeat(timesAsked)}`, request.chart, request.at),
+    askedBackBefore: askedBack && (last?.topic === 'unclear' || last?.topic === 'compatibility'),
+    askedBefore: timesAsked > 0 && !understood.followsOn,
   }
 }
 

@@ -259,8 +259,8 @@ export const advice: Readonly<Record<string, readonly Advice[]>> = {
   ],
   travel: [
     {
-      en: 'Check the dates on your papers today, and renew what ends within a year.',
-      hi: 'आज ही काग़ज़ों की तारीख़ें जाँचें, और जो साल भर में ख़त्म हो उसे नया कराएँ।',
+      en: 'Check the dates on your papers today, and renew whatever is about to run out.',
+      hi: 'आज ही काग़ज़ों की तारीख़ें जाँचें, और जो जल्द ख़त्म होने वाला हो उसे नया कराएँ।',
     },
     {
       en: 'Write to one person who has already made that move, and ask what they would do differently.',

@@ -24,6 +24,8 @@ export interface Task {
   pick: Pick
   /** An unclear question that was already asked back about is answered all the same. */
   askedBackBefore: boolean
+  /** The same side of the same topic was answered earlier in this chat. */
+  askedBefore: boolean
 }
 
 /** An answer ready to be told, and what it rests on. */

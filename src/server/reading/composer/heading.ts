@@ -130,3 +130,8 @@ export function otherPersonBeat(telling: Telling): Line | null {
 export function noTimeBeat(telling: Telling): Line | null {
   return telling.sheet.chart.timeKnown ? null : oneOf(telling, say.noTimeLines, 'no-time')
 }
+
+/** Owns that the same was asked before. */
+export function againBeat(telling: Telling): Line | null {
+  return telling.askedBefore ? oneOf(telling, say.againLines, 'again') : null
+}

@@ -67,6 +67,7 @@ function oraclesPlan(telling: Telling): Planned[] {
   const { early, late } = windowBeats(telling)
   return [
     must(1, heading.headline),
+    must(1, heading.againBeat),
     want(1, heading.otherPersonBeat),
     ...early,
     must(1, birth.whichBeat),
@@ -95,6 +96,7 @@ function astrasPlan(telling: Telling): Planned[] {
   const { early, late } = windowBeats(telling)
   return [
     must(1, heading.headline),
+    must(1, heading.againBeat),
     want(1, heading.otherPersonBeat),
     ...early,
     must(1, birth.whichBeat),
@@ -122,6 +124,7 @@ function dayPlan(): Planned[] {
   return [
     must(1, heading.headline),
     must(1, heading.noTimeBeat),
+    must(1, heading.againBeat),
     want(1, heading.otherPersonBeat),
     must(1, birth.moonBeat),
     want(1, birth.starBeat),

@@ -16,6 +16,8 @@ export interface Telling {
   persona: Persona
   language: Language
   pick: Pick
+  /** The same was answered earlier in this chat. */
+  askedBefore: boolean
 }
 
 /** A sentence before it is placed. */

@@ -29,16 +29,29 @@ function plainWords(question: string): string[] {
   return words.map((word, at) => (hidden.has(at) ? '·' : word))
 }
 
-/** What a word's kind means on its own or beside others; the gravest first. */
-function kindOf(found: ReadonlySet<keyof typeof dangerWords>): DangerKind | null {
-  if (found.has('crisis')) return 'crisis'
-  if (found.has('abuse')) return 'abuse'
-  if (found.has('harm')) return 'harm'
-  if (found.has('famous') && found.has('gossip')) return 'famous'
-  if (found.has('death') || (found.has('dying') && found.has('foretell'))) return 'death'
-  if (found.has('unborn')) return 'unborn'
-  if (found.has('gambling') && !found.has('marketWork')) return 'gambling'
-  return found.has('illness') && !found.has('medicalWork') ? 'illness' : null
+type Tag = keyof typeof dangerWords
+
+/** What makes each kind: any one of these sets of words, all of the set together. The gravest first. */
+const makings: readonly (readonly [DangerKind, readonly (readonly Tag[])[], unless?: Tag])[] = [
+  ['crisis', [['crisis'], ['living', 'unwilling'], ['oneself', 'ending']]],
+  ['abuse', [['abuse'], ['close', 'blows']]],
+  ['harm', [['harm'], ['spell', 'casting']]],
+  ['famous', [['famous', 'gossip']]],
+  [
+    'death',
+    [['death'], ['dying', 'foretell'], ['elder', 'howLong'], ['elder', 'lasting', 'living']],
+  ],
+  ['unborn', [['unborn'], ['sex', 'birth']]],
+  ['gambling', [['gambling'], ['market', 'staking']], 'marketWork'],
+  ['illness', [['illness']], 'medicalWork'],
+]
+
+function kindOf(found: ReadonlySet<Tag>): DangerKind | null {
+  const made = makings.find(
+    ([, sets, unless]) =>
+      !(unless && found.has(unless)) && sets.some((tags) => tags.every((tag) => found.has(tag))),
+  )
+  return made?.[0] ?? null
 }
 
 const adult = 18

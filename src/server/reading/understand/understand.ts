@@ -91,6 +91,8 @@ function scoresOf(words: readonly string[]): Scores {
   const scores: Scores = new Map()
   for (const hit of longestOnly(find(topicTable, words))) {
     const [topic, weight] = hit.value.split(':') as [Topic, keyof typeof weights]
+    // "hey" folds like "hai" and "hi" is also "only": they greet at the beginning alone.
+    if (topic === 'greeting' && hit.length === 1 && hit.at > 0) continue
     // A longer phrase says more surely what is meant, but only where the phrase is sure itself.
     const points = weights[weight] + (weight === 'strong' ? (hit.length - 1) * 2 : 0)
     scores.set(topic, (scores.get(topic) ?? 0) + points)
@@ -151,7 +153,13 @@ function topicOf(
     scores,
     topics.filter((topic) => isLifeTopic(topic) && topic !== 'general' && topic !== 'timing'),
   )
-  for (const outer of ['offtopic', 'product', 'persona', 'compatibility'] as const) {
+  for (const outer of ['offtopic', 'product', 'persona'] as const) {
+    const own = scores.get(outer) ?? 0
+    if (own >= 4 && own >= about.score) return { topic: outer, about: about.topic }
+  }
+  // Whoever asks for a remedy wants one, whatever it is for.
+  if ((scores.get('remedy') ?? 0) >= 4) return { topic: 'remedy' as Topic, about: about.topic }
+  for (const outer of ['compatibility'] as const) {
     const own = scores.get(outer) ?? 0
     // Two people are nearly always two lovers; of anything else the named field says more.
     const wins = about.topic === 'love' ? own >= about.score : own > about.score
@@ -185,7 +193,8 @@ function leansOnLast(words: readonly string[], topic: Topic): boolean {
  * question of the chat was understood as. Runs in time proportional to the question's length.
  */
 export function understand(question: string, at: Date, previous?: Understanding): Understanding {
-  const words = foldedWords(question)
+  // The exam in capitals; in small letters it is the polite "ji".
+  const words = foldedWords(question.replace(/\bJEE\b/g, 'iit jee'))
   const time = timeAsked(words, at)
   const asks = asksOf(words)
   const subject =
@@ -197,7 +206,9 @@ export function understand(question: string, at: Date, previous?: Understanding)
   else if (topic === 'unclear' && time?.kind === 'span') topic = 'general'
   if (subject === 'child' && ['love', 'career', 'education', 'money', 'travel'].includes(topic))
     topic = 'family'
-  if ((subject === 'parent' || subject === 'sibling') && isLifeTopic(topic)) topic = 'family'
+  // My parents may have a say in my marriage; their work or health is theirs.
+  if ((subject === 'parent' || subject === 'sibling') && isLifeTopic(topic) && topic !== 'love')
+    topic = 'family'
   // A grown child's job or wedding is another matter than having children.
   const ofChild = subject === 'child' && topic === 'family'
   const aspect = ofChild

@@ -1,0 +1,137 @@
+import { kundli } from '@drishti/jyotish'
+import { describe, expect, test } from 'vitest'
+import { fieldsOfGraha } from '../../../words/reading/sentences.ts'
+import { lordInHouse } from '../../../words/reading/lords.ts'
+import { promiseSaid } from '../../../words/reading/promise.ts'
+import { aRequest, someCharts, timedChart, untimedChart } from '../charts.fixture.ts'
+import type { Person } from '../shapes.ts'
+import { lifeTopics } from '../understand/topics.ts'
+import { fields, lordMarks, touches, transitMarks } from './fields.ts'
+import { promiseRules } from './promise.rules.ts'
+import { sheetOf } from './sheet.ts'
+import { sources } from './sources.ts'
+import { judge, verdicts } from './verdicts.ts'
+
+const { at, person } = aRequest()
+
+describe('the book of rules', () => {
+  test('holds at least 80 rules of promise, and twelve more a field for the lord of its house', () => {
+    expect(promiseRules.length).toBeGreaterThanOrEqual(80)
+    for (const topic of lifeTopics) {
+      expect(lordMarks[topic]).toHaveLength(12)
+      expect(lordInHouse[topic]).toHaveLength(12)
+    }
+  })
+  test('has a sentence for each rule and a rule for each sentence', () => {
+    expect(promiseRules.map((rule) => rule.key).toSorted()).toEqual(
+      Object.keys(promiseSaid).toSorted(),
+    )
+  })
+  test('names a source for each rule, and each source once', () => {
+    for (const rule of promiseRules) expect(sources[rule.source]).toBeDefined()
+    for (const { source } of Object.values(touches)) expect(sources[source]).toBeDefined()
+    expect(new Set(Object.values(sources)).size).toBe(Object.keys(sources).length)
+  })
+  test('knows every field of life and every graha', () => {
+    expect(Object.keys(fields).toSorted()).toEqual([...lifeTopics].toSorted())
+    expect(Object.keys(fieldsOfGraha)).toHaveLength(9)
+    expect(transitMarks.jupiter).toHaveLength(12)
+    expect(transitMarks.saturn).toHaveLength(12)
+  })
+  test('is all of use: over some hundred charts nearly every rule of promise speaks somewhere', () => {
+    const spoken = new Set<string>()
+    for (let count = 0; count < 160; count += 1) {
+      const utc = new Date(Date.UTC(1940, 0, 1) + count * 71.37 * 86_400_000 * 2.3).toISOString()
+      const sheet = sheetOf(
+        kundli({ utc, latitude: 8 + (count % 26), longitude: 70 + (count % 24) }),
+        at,
+      )
+      for (const topic of lifeTopics) {
+        for (const aspect of [null, 'children'])
+          for (const { key } of verdicts(sheet, topic, person, { aspect })) spoken.add(key)
+      }
+    }
+    const silent = promiseRules.filter((rule) => !spoken.has(rule.key)).map((rule) => rule.key)
+    expect(silent.length).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('a verdict', () => {
+  const all = someCharts
+    .map((chart) => sheetOf(chart, at))
+    .flatMap((sheet) =>
+      lifeTopics.map((topic) => ({ sheet, judgement: judge(sheet, topic, person) })),
+    )
+  test('rests on facts that stand on the sheet', () => {
+    for (const { sheet, judgement } of all) {
+      for (const verdict of judgement.verdicts) {
+        expect(verdict.factIds.filter((id) => !sheet.byId.has(id))).toEqual([])
+        expect(verdict.factIds.length).toBeGreaterThan(0)
+      }
+    }
+  })
+  test('is the same for the same chart, day and topic, however often it is sought', () => {
+    for (const topic of lifeTopics) {
+      const once = verdicts(sheetOf(timedChart, at), topic, person)
+      expect(verdicts(sheetOf(timedChart, at), topic, person)).toEqual(once)
+    }
+  })
+  test('does not turn with the age or marriage of the person', () => {
+    const other: Person = { ageYears: 61, maritalStatus: 'married', gender: 'male' }
+    for (const topic of lifeTopics) {
+      expect(verdicts(sheetOf(timedChart, at), topic, other)).toEqual(
+        verdicts(sheetOf(timedChart, at), topic, person),
+      )
+    }
+  })
+  test('is favourable, mixed and patient in fair shares over many charts', () => {
+    for (const direction of ['favourable', 'mixed', 'patience'] as const) {
+      const share =
+        all.filter(({ judgement }) => judgement.direction === direction).length / all.length
+      expect(share).toBeGreaterThan(0.12)
+      expect(share).toBeLessThan(0.65)
+    }
+  })
+})
+
+describe('a dated window', () => {
+  const sheets = someCharts.filter((chart) => chart.timeKnown).map((chart) => sheetOf(chart, at))
+  test('lies ahead, within four years, and lasts at least a month', () => {
+    const windows = sheets.flatMap((sheet) =>
+      lifeTopics.flatMap((topic) => judge(sheet, topic, person).windows),
+    )
+    expect(windows.length).toBeGreaterThan(20)
+    for (const { fromUtc, toUtc } of windows) {
+      expect(Date.parse(fromUtc)).toBeGreaterThanOrEqual(at.getTime())
+      expect(Date.parse(toUtc)).toBeLessThanOrEqual(at.getTime() + 4 * 365.25 * 86_400_000)
+      expect(Date.parse(toUtc) - Date.parse(fromUtc)).toBeGreaterThanOrEqual(30 * 86_400_000)
+    }
+  })
+  test('is one in which the named antardasha runs and Jupiter is where it is said to be', () => {
+    for (const sheet of sheets) {
+      for (const topic of lifeTopics) {
+        for (const window of judge(sheet, topic, person).windows) {
+          const middle = new Date((Date.parse(window.fromUtc) + Date.parse(window.toUtc)) / 2)
+          const then = sheetOf(sheet.chart, middle)
+          expect(then.dasha?.antar.lord).toBe(window.antar)
+          expect(then.dasha?.maha.lord).toBe(window.maha)
+          expect(then.transits.jupiter.houseFromLagna).toBe(window.jupiterHouse)
+          expect(then.transits.jupiter.rashi).toBe(window.jupiterRashi)
+        }
+      }
+    }
+  })
+  test('keeps to the time that was asked about', () => {
+    const time = { from: '2027-01-01T00:00:00Z', to: '2028-01-01T00:00:00Z' }
+    for (const sheet of sheets) {
+      for (const { fromUtc, toUtc } of judge(sheet, 'career', person, { time }).windows) {
+        expect(Date.parse(fromUtc)).toBeGreaterThanOrEqual(Date.parse(time.from))
+        expect(Date.parse(toUtc)).toBeLessThanOrEqual(Date.parse(time.to))
+      }
+    }
+  })
+  test('is not named where the birth chart speaks against it, or the birth time is unknown', () => {
+    for (const topic of lifeTopics)
+      expect(judge(sheetOf(untimedChart, at), topic, person).windows).toEqual([])
+  })
+})
