@@ -1,0 +1,23 @@
+import { naturalRelation } from '../natural-friendship.ts'
+import type { Graha } from '../types.ts'
+
+/** From great friend to great enemy: the natural relation and the temporary one together. */
+export type Relation = 'great-friend' | 'friend' | 'neutral' | 'enemy' | 'great-enemy'
+
+const steps: readonly Relation[] = ['great-enemy', 'enemy', 'neutral', 'friend', 'great-friend']
+const natural = { enemy: -1, neutral: 0, friend: 1 } as const
+
+/**
+ * How one graha regards another in a chart (Brihat Parashara Hora Shastra, ch. 3): whoever stands in the
+ * second, third, fourth, tenth, eleventh or twelfth from it is a friend for the time, the others enemies.
+ * Signs are those of the birth chart, 0..11.
+ */
+export function relationIn(
+  rashi: Readonly<Record<Graha, number>>,
+  graha: Graha,
+  other: Graha,
+): Relation {
+  const place = ((rashi[other] - rashi[graha] + 12) % 12) + 1
+  const temporary = [2, 3, 4, 10, 11, 12].includes(place) ? 1 : -1
+  return steps[natural[naturalRelation(graha, other)] + temporary + 2]!
+}
