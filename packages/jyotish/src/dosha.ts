@@ -10,8 +10,6 @@ import type { AnyKundli } from './types.ts'
 
 export type { Dosha } from './doshas/dosha-shape.ts'
 export { kaalSarpKinds } from './doshas/kaal-sarp.ts'
-export { manglik } from './doshas/manglik.ts'
-export type { Manglik, MarsFrom } from './doshas/manglik.ts'
 export { dhaiyas, passageAt, sadeSatis } from './doshas/sade-sati.ts'
 export type { DhaiyaPassage, Phase, SadeSatiPassage } from './doshas/sade-sati.ts'
 

@@ -45,18 +45,35 @@
  * | `transit.sade-sati` | true, only while it runs; about: the whole seven and a half years |
  * | `transit.sade-sati.phase` | "rising", "peak" or "setting"; about: this stay of Saturn |
  * | `transit.sade-sati.none` | false, only while it does not run |
+ * | `yoga.<yoga>` | true, only where it holds: `yoga.gajakesari`, `yoga.raja-9-1` (lords of those houses), `yoga.dhana-2-11`; about.grahas |
+ * | `yoga.neecha-bhanga.<graha>` | true: the fallen graha that is lifted |
+ * | `yoga.maha-parivartana.<n>.<n>` `yoga.khala-parivartana.<n>.<n>` `yoga.dainya-parivartana.<n>.<n>` | true: the houses whose lords have changed places |
+ * | `dosha.manglik` `dosha.kaal-sarp` `dosha.pitra` `dosha.guru-chandal` `dosha.ganda-moola` | true or false |
+ * | `dosha.kaal-sarp.kind` `dosha.ganda-moola.kind` | "anant" … "sheshnag"; the nakshatra; only where it holds |
+ * | `manglik.lagna` `manglik.moon` `manglik.venus` | true or false: Mars counts from there (about.house) |
+ * | `dosha.dhaiya` | true or false: a dhaiya of Saturn runs (about: its dates, house 4 or 8 from the Moon) |
+ * | `transit.dhaiya.next` `transit.sade-sati.next` | the instant it begins; about: its dates |
+ * | `shadbala.<graha>` | rupas to two places; Sun to Saturn |
+ * | `ashtakavarga.house.<n>` | bindus of the sarvashtakavarga |
+ * | `ashtakavarga.<graha>` | 0 to 8, its own bindus in the sign it stands in; Sun to Saturn |
+ * | `dasha.yogini` `dasha.yogini.antar` `dasha.yogini.next` | "mangala" … "sankata", with its dates (about.graha its lord) |
+ * | `dasha.chara` `dasha.chara.antar` `dasha.chara.next` | sign (about.rashi); years alone, because its dates fall on birthdays |
  *
  * For a birth of which only the day is known: `<graha>.rashi`, `.nakshatra`, `.retrograde`, … only where
  * they hold all day; `birth.*`, conjunctions and aspects between grahas likewise; `transit.*` without
- * houses from the lagna; no lagna, house, division or dasha.
+ * houses from the lagna; yogas and doshas that need no more than signs; no lagna, house, division, strength or dasha.
  */
 import { dashaFacts } from './facts/dashas.ts'
+import { doshaFacts } from './facts/doshas.ts'
 import { houseFacts, mutualAspectFacts } from './facts/houses.ts'
 import { conjunctionFacts, lagnaFacts, natalFacts } from './facts/natal.ts'
+import { otherDashaFacts } from './facts/other-dashas.ts'
 import { panchangFacts } from './facts/panchang.ts'
 import { indiaMinutes, type Add } from './facts/saying.ts'
+import { strengthFacts } from './facts/strengths.ts'
 import { gocharFacts } from './facts/transits.ts'
 import { vargaFacts } from './facts/vargas.ts'
+import { yogaFacts } from './facts/yogas.ts'
 import type { Sky } from './gochar-sky.ts'
 import type { AnyKundli, Fact } from './types.ts'
 
@@ -89,5 +106,11 @@ export function facts(chart: AnyKundli, at: string, options: FactsOptions = {}):
   panchangFacts(add, chart)
   if (chart.timeKnown) dashaFacts(add, chart, Date.parse(at), offsetMinutes)
   gocharFacts(add, chart, at, offsetMinutes, sky)
+  yogaFacts(add, chart)
+  doshaFacts(add, chart, at, offsetMinutes, sky)
+  if (chart.timeKnown) {
+    strengthFacts(add, chart)
+    otherDashaFacts(add, chart, at, offsetMinutes)
+  }
   return found
 }

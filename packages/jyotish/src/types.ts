@@ -175,6 +175,11 @@ export type FactKind =
   | 'panchang'
   | 'varga'
   | 'conjunction'
+  | 'yoga'
+  | 'dosha'
+  | 'strength'
+  /** Yogini and Chara: kept apart from 'dasha', which is Vimshottari. */
+  | 'other-dasha'
 
 /** One computed truth about a chart (and, for dashas and transits, an instant). */
 export interface Fact {

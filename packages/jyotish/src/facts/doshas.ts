@@ -1,0 +1,158 @@
+/** Facts of doshas: there or not, of which kind, what softens them; and Saturn's passages that come next. */
+import { dhaiyas, doshas, passageAt, sadeSatis, type Dosha } from '../dosha.ts'
+import type { Sky } from '../gochar-sky.ts'
+import { manglikOf } from '../milan/manglik.ts'
+import type { AnyKundli, Said } from '../types.ts'
+import { houseSaid, say, span, type Add } from './saying.ts'
+import { ruleSaid } from './yogas.ts'
+
+function doshaFact(add: Add, dosha: Dosha): void {
+  const { id, name, rule, source, present, kind, grahas, houses, softenedBy } = dosha
+  const because = ruleSaid(rule, source, softenedBy)
+  add(
+    `dosha.${id}`,
+    'dosha',
+    present,
+    present
+      ? say(`${name.en} dosha is found in this chart`, `इस कुंडली में ${name.hi} दोष है`)
+      : say(`${name.en} dosha is not in this chart`, `इस कुंडली में ${name.hi} दोष नहीं है`),
+    because,
+    {
+      ...(grahas.length > 0 ? { grahas } : {}),
+      ...(houses.length === 1 ? { house: houses[0]! } : {}),
+    },
+  )
+  if (!kind) return
+  add(
+    `dosha.${id}.kind`,
+    'dosha',
+    kind.key,
+    say(
+      `Its kind is ${kind.name.en}: ${name.en} dosha`,
+      `${name.hi} दोष का प्रकार: ${kind.name.hi}`,
+    ),
+    because,
+    { grahas },
+  )
+}
+
+const bases = [
+  ['lagna', say('the lagna', 'लग्न')],
+  ['moon', say('the Moon', 'चंद्रमा')],
+  ['venus', say('Venus', 'शुक्र')],
+] as const
+
+/** Where Mars stands from each of the three, and whether that place counts. */
+function marsFacts(add: Add, chart: AnyKundli): void {
+  const { houses, from, bySouthernTexts } = manglikOf(chart)
+  for (const [id, base] of bases) {
+    const number = houses[id]
+    if (number === null) continue
+    const house = houseSaid(number)
+    const counts = from.includes(id)
+    const counted = counts
+      ? say('counted for Manglik', 'मांगलिक विचार में गिना जाता है')
+      : say('not counted for Manglik', 'मांगलिक विचार में नहीं गिना जाता')
+    add(
+      `manglik.${id}`,
+      'dosha',
+      counts,
+      say(
+        `Mars is in the ${house.en} from ${base.en}, ${counted.en}`,
+        `${base.hi} से मंगल ${house.hi} में हैं; यह ${counted.hi}`,
+      ),
+      bySouthernTexts && id === 'lagna'
+        ? say(
+            'The first, fourth, seventh, eighth and twelfth count; southern texts count the second too',
+            'प्रथम, चतुर्थ, सप्तम, अष्टम और द्वादश गिने जाते हैं; दक्षिण की परंपरा में द्वितीय भी',
+          )
+        : say(
+            'The first, fourth, seventh, eighth and twelfth count',
+            'प्रथम, चतुर्थ, सप्तम, अष्टम और द्वादश गिने जाते हैं',
+          ),
+      {
+        graha: 'mars',
+        house: number,
+        ...(id === 'venus' ? { otherGraha: 'venus' as const } : { countedFrom: id }),
+      },
+    )
+  }
+}
+
+const datesOf = ({ fromUtc, toUtc }: { fromUtc: string | null; toUtc: string | null }) => ({
+  ...(fromUtc === null ? {} : { fromUtc }),
+  ...(toUtc === null ? {} : { toUtc }),
+})
+
+const dhaiyaRule: Said = say(
+  'A dhaiya is Saturn in the fourth or eighth sign from the Moon',
+  'चंद्र राशि से चौथी या आठवीं राशि में शनि का गोचर ढैया है',
+)
+const sadeSatiRule: Said = say(
+  'Sade Sati is Saturn in the twelfth, first or second sign from the Moon',
+  'चंद्र राशि से बारहवीं, पहली या दूसरी राशि में शनि का गोचर साढ़ेसाती है',
+)
+
+function dhaiyaFacts(add: Add, chart: AnyKundli, at: string, offset: number, sky?: Sky): void {
+  const { now, next } = passageAt(dhaiyas(chart, sky), at)
+  const about = { graha: 'saturn', countedFrom: 'moon' } as const
+  if (now) {
+    const dates = span(now.fromUtc, now.toUtc, offset)
+    add(
+      'dosha.dhaiya',
+      'dosha',
+      true,
+      say(`A dhaiya of Saturn runs ${dates.en}`, `शनि की ढैया ${dates.hi} है`),
+      dhaiyaRule,
+      { ...about, house: now.house, when: 'now', ...datesOf(now) },
+    )
+  } else {
+    add(
+      'dosha.dhaiya',
+      'dosha',
+      false,
+      say('No dhaiya of Saturn is running', 'शनि की ढैया नहीं चल रही है'),
+      dhaiyaRule,
+      { graha: 'saturn', when: 'now' },
+    )
+  }
+  if (!next?.fromUtc) return
+  const dates = span(next.fromUtc, next.toUtc, offset)
+  add(
+    'transit.dhaiya.next',
+    'transit',
+    next.fromUtc,
+    say(`The next dhaiya of Saturn is ${dates.en}`, `शनि की अगली ढैया ${dates.hi} रहेगी`),
+    dhaiyaRule,
+    { ...about, house: next.house, when: 'next', ...datesOf(next) },
+  )
+}
+
+function sadeSatiNext(add: Add, chart: AnyKundli, at: string, offset: number, sky?: Sky): void {
+  const { next } = passageAt(sadeSatis(chart, sky), at)
+  if (!next?.fromUtc) return
+  const dates = span(next.fromUtc, next.toUtc, offset)
+  add(
+    'transit.sade-sati.next',
+    'transit',
+    next.fromUtc,
+    say(`The next Sade Sati is ${dates.en}`, `अगली साढ़ेसाती ${dates.hi} रहेगी`),
+    sadeSatiRule,
+    { graha: 'saturn', when: 'next', ...datesOf(next) },
+  )
+}
+
+/** Doshas of the chart, then Saturn's dhaiya now and the passages that come next. */
+export function doshaFacts(
+  add: Add,
+  chart: AnyKundli,
+  at: string,
+  offset: number,
+  sky?: Sky,
+): void {
+  for (const dosha of doshas(chart)) doshaFact(add, dosha)
+  marsFacts(add, chart)
+  if (chart.grahas.moon.rashi === null) return
+  dhaiyaFacts(add, chart, at, offset, sky)
+  sadeSatiNext(add, chart, at, offset, sky)
+}

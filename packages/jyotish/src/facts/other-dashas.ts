@@ -1,0 +1,118 @@
+/** Facts of the second opinions on time: Yogini and Chara, what runs and what comes after. */
+import { charaDasha, charaParts } from '../dashas/chara.ts'
+import { runningIn, type Stretch } from '../dashas/sharing.ts'
+import { yoginiDasha, yoginiParts, yoginis, type YoginiPeriod } from '../dashas/yogini.ts'
+import type { Fact, Kundli, Said } from '../types.ts'
+import { nakshatraSaid, object, rashiKey, rashiSaid, say, span, type Add } from './saying.ts'
+
+const levels = {
+  dasha: say('dasha', 'दशा'),
+  antar: say('antardasha', 'अंतर्दशा'),
+} as const
+
+interface Told {
+  id: string
+  value: string
+  name: Said
+  period: Stretch
+  level: Said
+  when: 'now' | 'next'
+  because: Said
+  about: Fact['about']
+}
+
+function told(
+  add: Add,
+  { id, value, name, period, level, when, because, about }: Told,
+  offset: number,
+) {
+  const dates = span(period.startUtc, period.endUtc, offset)
+  add(
+    id,
+    'other-dasha',
+    value,
+    when === 'now'
+      ? say(`${name.en} ${level.en} runs ${dates.en}`, `${name.hi} ${level.hi} ${dates.hi} है`)
+      : say(
+          `${name.en} ${level.en} comes next, ${dates.en}`,
+          `इसके बाद ${name.hi} ${level.hi} ${dates.hi} रहेगी`,
+        ),
+    because,
+    { ...about, when, fromUtc: period.startUtc, toUtc: period.endUtc },
+  )
+}
+
+function yoginiFacts(add: Add, chart: Kundli, at: string, offset: number): void {
+  const running = runningIn(yoginiDasha(chart), at)
+  if (!running) return
+  const star = nakshatraSaid(chart.grahas.moon.nakshatra)
+  const because = say(
+    `Yogini dasha counts from the Moon's nakshatra at birth, ${star.en}`,
+    `योगिनी दशा की गणना जन्म के चंद्र नक्षत्र ${star.hi} से होती है`,
+  )
+  const one = (id: string, period: YoginiPeriod, level: Said, when: 'now' | 'next') => {
+    const { name } = yoginis.find(({ key }) => key === period.yogini)!
+    const lord = object(period.lord)
+    const full = say(
+      `${name.en} (${lord.en.replace('the ', '')}) Yogini`,
+      `${name.hi} (${lord.hi}) योगिनी`,
+    )
+    const about = { graha: period.lord }
+    told(add, { id, value: period.yogini, name: full, period, level, when, because, about }, offset)
+  }
+  one('dasha.yogini', running.now, levels.dasha, 'now')
+  const part = runningIn(yoginiParts(running.now), at)
+  if (part) one('dasha.yogini.antar', part.now, levels.antar, 'now')
+  if (running.next) one('dasha.yogini.next', running.next, levels.dasha, 'next')
+}
+
+/**
+ * Chara periods are whole years from the birth: their dates would tell the birthday, so a fact tells the
+ * years they begin and end in, and an antardasha no date at all.
+ */
+function charaFacts(add: Add, chart: Kundli, at: string, offset: number): void {
+  const running = runningIn(charaDasha(chart), at)
+  if (!running) return
+  const sign = rashiSaid(chart.lagna.rashi)
+  const because = say(
+    `Chara dasha counts from the lagna, ${sign.en}, after Jaimini`,
+    `जैमिनी की चर दशा ${sign.hi} लग्न से गिनी जाती है`,
+  )
+  const yearOf = (utc: string) => new Date(Date.parse(utc) + offset * 60_000).getUTCFullYear()
+  const one = (id: string, rashi: number, when: 'now' | 'next', label: Said) =>
+    add(id, 'other-dasha', rashiKey(rashi), label, because, { rashi, when })
+  const { now, next } = running
+  const [from, to] = [yearOf(now.startUtc), yearOf(now.endUtc)]
+  const own = rashiSaid(now.rashi)
+  one(
+    'dasha.chara',
+    now.rashi,
+    'now',
+    say(
+      `The Chara dasha of ${own.en} runs from ${from} to ${to}`,
+      `${own.hi} राशि की चर दशा ${from} से ${to} तक है`,
+    ),
+  )
+  const part = runningIn(charaParts(chart, now), at)
+  if (part) {
+    const name = rashiSaid(part.now.rashi)
+    const label = say(
+      `Within it the Chara antardasha of ${name.en} runs`,
+      `उसमें ${name.hi} राशि की चर अंतर्दशा चल रही है`,
+    )
+    one('dasha.chara.antar', part.now.rashi, 'now', label)
+  }
+  if (!next) return
+  const name = rashiSaid(next.rashi)
+  const label = say(
+    `The Chara dasha of ${name.en} comes next, from ${to}`,
+    `इसके बाद ${to} से ${name.hi} राशि की चर दशा रहेगी`,
+  )
+  one('dasha.chara.next', next.rashi, 'next', label)
+}
+
+/** Yogini, then Chara; nothing once their years are over. */
+export function otherDashaFacts(add: Add, chart: Kundli, at: string, offset: number): void {
+  yoginiFacts(add, chart, at, offset)
+  charaFacts(add, chart, at, offset)
+}

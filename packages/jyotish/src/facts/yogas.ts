@@ -1,0 +1,37 @@
+/** Facts of the classical yogas that hold in a chart. */
+import type { AnyKundli, Graha, Said } from '../types.ts'
+import { yogas } from '../yoga.ts'
+import { listOf, say, type Add } from './saying.ts'
+
+const softened = (reasons: readonly Said[]): Said => ({
+  en: reasons.length === 0 ? '' : `. Softened: ${reasons.map(({ en }) => en).join('; ')}`,
+  hi: reasons.length === 0 ? '' : `। शमन: ${reasons.map(({ hi }) => hi).join('; ')}`,
+})
+
+/** The rule, where it is from, and what softens it, as one reason. */
+export function ruleSaid(rule: Said, source: Said, reasons: readonly Said[]): Said {
+  const end = softened(reasons)
+  return say(`${rule.en} (${source.en})${end.en}`, `${rule.hi} (${source.hi})${end.hi}`)
+}
+
+const byWhom = (grahas: readonly Graha[]): Said =>
+  grahas.length >= 7 ? say('the seven grahas', 'सातों ग्रहों') : listOf(grahas)
+
+/** Those of `yogas()`, in its order. */
+export function yogaFacts(add: Add, chart: AnyKundli): void {
+  for (const { id, name, rule, source, grahas, houses, softenedBy } of yogas(chart)) {
+    const who = byWhom(grahas)
+    add(
+      `yoga.${id}`,
+      'yoga',
+      true,
+      say(`${name.en} yoga is formed by ${who.en}`, `${who.hi} से ${name.hi} योग बनता है`),
+      ruleSaid(rule, source, softenedBy),
+      {
+        grahas,
+        ...(grahas.length === 1 ? { graha: grahas[0]! } : {}),
+        ...(houses.length === 1 ? { house: houses[0]! } : {}),
+      },
+    )
+  }
+}
