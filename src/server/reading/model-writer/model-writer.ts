@@ -39,6 +39,8 @@ function draftOf(sentence: Sentence, brief: WritersBrief): Draft | null {
   }
 }
 
+const endsOne = /[.!?।॥…\n]/
+
 /** Holds one sentence back until it is clear that no mark follows its full stop. */
 async function* sentencesFrom(pieces: AsyncIterable<string>): AsyncGenerator<Sentence, void, void> {
   const splitter = sentenceSplitter()
@@ -52,7 +54,15 @@ async function* sentencesFrom(pieces: AsyncIterable<string>): AsyncGenerator<Sen
       held = rest === '' ? null : { ...sentence, text: rest }
     }
   }
-  for await (const piece of pieces) yield* settle(splitter.push(inert(piece)))
+  // A sentence ends in few of the pieces: the others are only laid by.
+  let waiting = ''
+  for await (const piece of pieces) {
+    waiting += piece
+    if (!endsOne.test(piece)) continue
+    yield* settle(splitter.push(inert(waiting)))
+    waiting = ''
+  }
+  yield* settle(splitter.push(inert(waiting)))
   yield* settle(splitter.flush())
   if (held) yield held
 }
