@@ -12,6 +12,7 @@ import { followAnswer, followLive } from './follow-answer.ts'
 import { liveAnswers } from './live-answers.ts'
 import { admitQuestion, placeQuestion } from './place-question.ts'
 import { stopAnswer } from './stop-answer.ts'
+import { inTurn } from './turns.ts'
 import { writeAnswer } from './write-answer.ts'
 
 export const chatEndpoints = {
@@ -36,7 +37,7 @@ async function* sendMessage(
   asks: Asks<'chats/sendMessage'>,
 ): AsyncGenerator<string | AnswerStatus, void, void> {
   const asking = { uid: user.uid, asks, key: visitor.idempotencyKey, page: visitor.language, at }
-  const placed = await transact(db, (tx) => placeQuestion(tx, asking))
+  const placed = await inTurn(house, () => transact(db, (tx) => placeQuestion(tx, asking)))
   if ('repeats' in placed) return yield* followAnswer(house, placed.repeats, visitor.language)
   const live = liveAnswers(house).begin(placed.mid, placed.holdId)
   house.background(writeAnswer(house, live, placed))

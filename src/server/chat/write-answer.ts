@@ -11,6 +11,7 @@ import type { PlacedQuestion } from './place-question.ts'
 import { historyOf, personaOf, subjectOf } from './readers-brief.ts'
 import { readingOf } from './reading-of.ts'
 import { runsOnWallet, startClock } from './standing-of-chat.ts'
+import { inTurn } from './turns.ts'
 
 /**
  * Writes the answer to a placed question, stores it and settles its hold, whoever listens. It ends
@@ -52,7 +53,8 @@ async function write(
     AbortSignal.timeout(answerLifeMilliseconds),
   ])
   const subject = subjectOf(placed.birth, at)
-  const history = await historyOf(house.database.db, asstId, seq)
+  const history =
+    seq === 1 ? [] : await inTurn(house, () => historyOf(house.database.db, asstId, seq))
   const persona = personaOf(placed.astrologer)
   const request: ReadingRequest = { ...subject, question, language, persona, history, at, signal }
   const spans = new Map<string, [number, number][]>()
@@ -110,16 +112,26 @@ async function endOf(
 ): Promise<AnswerEnd> {
   for (let attempt = 1; ; attempt++)
     try {
-      await transact(house.database.db, (tx) => store(tx, live, placed, written, house.clock()))
-      const end = await readEnd(house.database.db, placed.mid, house.clock())
-      if (end.state !== 'writing') return withClock(house, placed, end)
-      throw new Error('An answer was stored and is still being written.')
+      return await inTurn(house, () => storeAndRead(house, live, placed, written))
     } catch (error) {
       house.log.error({ err: error, mid: placed.mid, attempt }, 'an answer was not stored')
       // Not kept means not paid: without a heartbeat the hold is given back.
       if (attempt >= triesToStore) return lost(placed.mid)
       await pause(500 * 2 ** (attempt - 1))
     }
+}
+
+async function storeAndRead(
+  house: House,
+  live: LiveAnswer,
+  placed: PlacedQuestion,
+  written: Written | null,
+): Promise<AnswerEnd> {
+  const { db } = house.database
+  await transact(db, (tx) => store(tx, live, placed, written, house.clock()))
+  const end = await readEnd(db, placed.mid, house.clock())
+  if (end.state !== 'writing') return withClock(house, placed, end)
+  throw new Error('An answer was stored and is still being written.')
 }
 
 /** Answer and payment in one transaction: both, or neither. */
