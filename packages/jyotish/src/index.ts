@@ -86,3 +86,12 @@ export { poruthams } from './milan/poruthams.ts'
 export type { Porutham, Poruthams } from './milan/poruthams.ts'
 export { naturalRelation } from './natural-friendship.ts'
 export type { Relation } from './natural-friendship.ts'
+export { findMuhurta, muhurtaAt } from './muhurta/find-muhurta.ts'
+export type {
+  MuhurtaFound,
+  MuhurtaPlace,
+  MuhurtaSearch,
+  MuhurtaSpan,
+} from './muhurta/find-muhurta.ts'
+export type { Purpose } from './muhurta/purposes.ts'
+export type { Level, Verdict } from './muhurta/rule.ts'

@@ -75,3 +75,5 @@ export const karanaName = (karana: number, language: Language): string =>
 export { dignities, grahas, houses, karanas, nakshatras, rashis, tithiNames, varas, yogas }
 export { plain, wordsOf } from './names-plain.ts'
 export type { Named, Word } from './names-plain.ts'
+export { choghadiyas, lunarMonthNames, spanNames } from './panchang-day/names.ts'
+export { purposeNames } from './muhurta/purposes.ts'

@@ -21,11 +21,11 @@ export interface Exception {
 const say = (en: string, hi: string): Said => ({ en, hi })
 const oneSignOrStar = say(
   'Muhurta Chintamani, ch. 6 (marriage), on one sign or one star of both',
-  'मुहूर्त चिंतामणि, अध्याय ६ (विवाह), एक राशि या एक नक्षत्र के विषय में',
+  'मुहूर्त चिंतामणि, अध्याय 6 (विवाह), एक राशि या एक नक्षत्र के विषय में',
 )
 const lordsSource = say(
   'Muhurta Chintamani, ch. 6 (marriage), excuses of bad bhakoot and gana',
-  'मुहूर्त चिंतामणि, अध्याय ६ (विवाह), दुष्ट भकूट और गण का परिहार',
+  'मुहूर्त चिंतामणि, अध्याय 6 (विवाह), दुष्ट भकूट और गण का परिहार',
 )
 
 interface Case extends Omit<Exception, 'kuta'> {

@@ -145,7 +145,7 @@ export type KutaId = keyof typeof kutaNames
 
 /** Muhurta Chintamani, with what the commentary or the almanacs add. */
 const chintamani = (en: string, hi: string): Said =>
-  said(`Muhurta Chintamani, ch. 6 (marriage): ${en}`, `मुहूर्त चिंतामणि, अध्याय ६ (विवाह): ${hi}`)
+  said(`Muhurta Chintamani, ch. 6 (marriage): ${en}`, `मुहूर्त चिंतामणि, अध्याय 6 (विवाह): ${hi}`)
 export const kutaSources: Record<KutaId, Said> = {
   varna: chintamani('varna of the signs', 'राशियों के वर्ण'),
   vashya: chintamani(
@@ -159,7 +159,7 @@ export const kutaSources: Record<KutaId, Said> = {
   ),
   grahaMaitri: chintamani(
     'friendship of the lords; natural friendship by Brihat Parashara Hora Shastra, ch. 3',
-    'स्वामियों की मैत्री; नैसर्गिक मैत्री बृहत् पाराशर होरा शास्त्र, अध्याय ३ से',
+    'स्वामियों की मैत्री; नैसर्गिक मैत्री बृहत् पाराशर होरा शास्त्र, अध्याय 3 से',
   ),
   gana: chintamani(
     'ganas; points from the northern almanacs (others differ by a point)',

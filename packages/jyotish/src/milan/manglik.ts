@@ -9,7 +9,7 @@ const say = (en: string, hi: string): Said => ({ en, hi })
 export const pressingHouses: readonly number[] = [1, 4, 7, 8, 12]
 const source = say(
   'Brihat Parashara Hora Shastra, ch. 80; Muhurta Chintamani, ch. 6 (marriage), with the Piyushadhara on what cancels it',
-  'बृहत् पाराशर होरा शास्त्र, अध्याय ८०; मुहूर्त चिंतामणि, अध्याय ६ (विवाह), परिहार पर पीयूषधारा सहित',
+  'बृहत् पाराशर होरा शास्त्र, अध्याय 80; मुहूर्त चिंतामणि, अध्याय 6 (विवाह), परिहार पर पीयूषधारा सहित',
 )
 
 /** Something that softens or lifts the pressure of Mars. */

@@ -1,7 +1,7 @@
 /**
  * The spans of a day that are counted from sunrise and sunset, and the two of a nakshatra. All instants
  * are milliseconds since 1970. The weekday eighths, choghadiyas and horas are the almanacs' common
- * practice (Muhurta Chintamani, ch. 1, on kulika and the like, gives their ground).
+ * practice.
  */
 import type { Graha, Said } from '../types.ts'
 import type { PartSpan } from './limbs.ts'
@@ -52,8 +52,8 @@ export function eighthOf(id: keyof typeof eighths, vara: number, sun: SunDay): D
 }
 
 /**
- * Abhijit: the eighth of the fifteen muhurtas of daylight, round true noon (Muhurta Chintamani, ch. 2,
- * muhurtas of the day). On Wednesday it is a dur muhurta, so it is not given.
+ * Abhijit: the eighth of the fifteen muhurtas of daylight, round true noon (Muhurta
+ * Chintamani, on the muhurtas of day and night). On Wednesday it is a dur muhurta, so it is not given.
  */
 export function abhijitOf(vara: number, sun: SunDay): DaySpan | null {
   return vara === 3 ? null : part('abhijit', 'good', [sun.riseMs, sun.setMs], 7 / 15, 8 / 15)
@@ -64,7 +64,7 @@ export function brahmaMuhurtaOf(sun: SunDay): DaySpan {
   return part('brahmaMuhurta', 'good', [sun.previousSetMs, sun.riseMs], 13 / 15, 14 / 15)
 }
 
-/** Dur muhurtas by weekday, 1..15 of the day, 16..30 of the night (Muhurta Chintamani, ch. 2, vara muhurtas). */
+/** Dur muhurtas by weekday, 1..15 of the day, 16..30 of the night (Muhurta Chintamani, on the muhurtas avoided by weekday). */
 const durMuhurtas: readonly (readonly number[])[] = [
   [14],
   [9, 12],

@@ -1,0 +1,189 @@
+/** The rules that look at the rising sign and its houses, and those that look at the person's Moon. */
+import { grahas, houseName, nakshatras, rashis } from '../names.ts'
+import { taras } from '../milan/kuta-tables.ts'
+import type { Graha } from '../types.ts'
+import { grahaNames } from '../types.ts'
+import { houseOf } from '../zodiac.ts'
+import type { RisenHour } from './hour.ts'
+import { panchakaNames } from './limits.ts'
+import type { CleanHouse } from './purposes.ts'
+import { judged, say } from './rule.ts'
+import type { Level, Rule } from './rule.ts'
+import { fit } from './limb-rules.ts'
+
+const malefics: readonly Graha[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu']
+const supporting = [1, 4, 5, 7, 9, 10]
+const rank: Record<Level, number> = { note: 0, good: 0, fair: 1, poor: 2, avoid: 3 }
+
+/** Who stands in a house that should be free of them. */
+function intruders({ houses }: RisenHour, { house, of }: CleanHouse): Graha[] {
+  const watched = of === 'all' ? grahaNames : of === 'malefics' ? malefics : of
+  return watched.filter((graha) => houses[graha] === house)
+}
+
+const lagna: readonly Rule<RisenHour>[] = [
+  {
+    id: 'lagna',
+    name: say('Lagna', 'लग्न'),
+    source: 'purpose',
+    weight: 3,
+    judge: ({ lagna }, { purpose: { lagnas, otherLagnas } }) => {
+      const other = lagnas.fair.includes(lagna) ? 'fair' : otherLagnas
+      return fit(lagnas.good.includes(lagna) ? 'good' : other, rashis[lagna]!.name)
+    },
+  },
+  {
+    id: 'clean-houses',
+    name: say('Houses left free', 'भाव शुद्धि'),
+    source: 'purpose',
+    weight: 2,
+    judge: (hour, { purpose }) => {
+      const found = purpose.cleanHouses
+        .map((clean) => ({ clean, there: intruders(hour, clean) }))
+        .filter(({ there }) => there.length > 0)
+        .sort((a, b) => rank[b.clean.otherwise] - rank[a.clean.otherwise])[0]
+      if (!found) {
+        return judged(
+          'good',
+          'The houses that should be free are free.',
+          'जो भाव शुद्ध होने चाहिए, वे शुद्ध हैं।',
+        )
+      }
+      const { clean, there } = found
+      const { en, hi } = grahas[there[0]!].name
+      return judged(
+        clean.otherwise,
+        `${en} stands in the ${houseName(clean.house, 'en')}.`,
+        `${hi} ${houseName(clean.house, 'hi')} में है।`,
+      )
+    },
+  },
+  {
+    id: 'support',
+    name: say('Support of Jupiter and Venus', 'गुरु और शुक्र का बल'),
+    source: 'purpose',
+    weight: 2,
+    judge: ({ houses }) => {
+      const there = (['jupiter', 'venus', 'mercury'] as const).filter((graha) =>
+        supporting.includes(houses[graha]),
+      )
+      const first = there[0]
+      if (!first) {
+        return judged(
+          'poor',
+          'Neither Jupiter, Venus nor Mercury stands in a kendra or trikona.',
+          'गुरु, शुक्र और बुध में से कोई केंद्र या त्रिकोण में नहीं है।',
+        )
+      }
+      const { en, hi } = grahas[first].name
+      return judged(
+        first === 'mercury' ? 'fair' : 'good',
+        `${en} supports from the ${houseName(houses[first], 'en')}.`,
+        `${hi} ${houseName(houses[first], 'hi')} से बल देता है।`,
+      )
+    },
+  },
+  {
+    id: 'panchaka-count',
+    name: say('Panchaka of the hour', 'मुहूर्त पंचक'),
+    source: say('Muhurta Chintamani, ch. 6 (panchaka)', 'मुहूर्त चिंतामणि, अध्याय 6 (पंचक)'),
+    weight: 1,
+    judge: ({ tithi, day, nakshatra, lagna }, { purpose }) => {
+      const rest = (tithi + (day.vara + 1) + (nakshatra + 1) + (lagna + 1)) % 9
+      const name = panchakaNames[rest]
+      if (!name) return judged('good', 'Free of panchaka.', 'पंचक रहित।')
+      const { en, hi } = name
+      return rest === purpose.panchaka
+        ? judged('avoid', `${en} panchaka, avoided for this.`, `${hi} पंचक, इस कार्य में वर्जित।`)
+        : judged(
+            'poor',
+            `${en} panchaka, not this purpose's own.`,
+            `${hi} पंचक, पर इस कार्य के लिए निषिद्ध नहीं।`,
+          )
+    },
+  },
+]
+
+/** Directions not to set out in, by weekday (Muhurta Chintamani, ch. 11, disha shula). */
+const shulas = [
+  say('west', 'पश्चिम'),
+  say('east', 'पूर्व'),
+  say('north', 'उत्तर'),
+  say('north', 'उत्तर'),
+  say('south', 'दक्षिण'),
+  say('west', 'पश्चिम'),
+  say('east', 'पूर्व'),
+] as const
+
+const notes: readonly Rule<RisenHour>[] = [
+  {
+    id: 'star-panchaka',
+    name: say('The five stars of panchaka', 'नक्षत्र पंचक'),
+    source: say('Muhurta Chintamani, ch. 2 (panchaka)', 'मुहूर्त चिंतामणि, अध्याय 2 (पंचक)'),
+    weight: 0,
+    judge: ({ moonRashi }) =>
+      moonRashi >= 10
+        ? judged(
+            'note',
+            'The Moon is in Aquarius or Pisces: a journey south and roofing a house are put off.',
+            'चंद्रमा कुंभ या मीन में है: दक्षिण की यात्रा और छत डालना टाला जाता है।',
+          )
+        : null,
+  },
+  {
+    id: 'disha-shula',
+    name: say('Direction of the day', 'दिशाशूल'),
+    source: say('Muhurta Chintamani, ch. 11 (journeys)', 'मुहूर्त चिंतामणि, अध्याय 11 (यात्रा)'),
+    weight: 0,
+    judge: ({ day }, { id }) => {
+      if (id !== 'travel') return null
+      const { en, hi } = shulas[day.vara]!
+      return judged(
+        'note',
+        `Better not towards the ${en} on this weekday.`,
+        `इस वार को ${hi} दिशा की ओर न जाना अच्छा है।`,
+      )
+    },
+  },
+]
+
+const person: readonly Rule<RisenHour>[] = [
+  {
+    id: 'tara-bala',
+    name: say('Tara bala', 'तारा बल'),
+    source: say('Muhurta Chintamani, ch. 4 (gochara)', 'मुहूर्त चिंतामणि, अध्याय 4 (गोचर)'),
+    weight: 3,
+    judge: ({ nakshatra }, { janmaNakshatra }) => {
+      if (janmaNakshatra === null) return null
+      const tara = (((nakshatra - janmaNakshatra + 27) % 27) % 9) + 1
+      const level = [3, 5, 7].includes(tara) ? 'avoid' : tara === 1 ? 'fair' : 'good'
+      const { en, hi } = nakshatras[nakshatra]!.name
+      return judged(
+        level,
+        `${en} is ${taras[tara - 1]!.en} tara from the birth star.`,
+        `जन्म नक्षत्र से ${hi} ${taras[tara - 1]!.hi} तारा है।`,
+      )
+    },
+  },
+  {
+    id: 'chandra-bala',
+    name: say('Chandra bala', 'चंद्र बल'),
+    source: say('Muhurta Chintamani, ch. 4 (gochara)', 'मुहूर्त चिंतामणि, अध्याय 4 (गोचर)'),
+    weight: 3,
+    judge: ({ moonRashi: now, tithi }, { moonRashi }) => {
+      if (moonRashi === null) return null
+      const house = houseOf(now, moonRashi)
+      let level: Level = 'good'
+      if ([4, 8, 12].includes(house)) level = 'avoid'
+      else if ([2, 5, 9].includes(house)) level = tithi <= 15 ? 'good' : 'fair'
+      return judged(
+        level,
+        `The Moon stands in place ${house} from the birth Moon's sign.`,
+        `चंद्रमा जन्म राशि से गिनने पर ${house} पर है।`,
+      )
+    },
+  },
+]
+
+/** Judged once the sign that rises is known. */
+export const lagnaRules: readonly Rule<RisenHour>[] = [...person, ...lagna, ...notes]

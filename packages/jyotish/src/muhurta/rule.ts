@@ -1,0 +1,38 @@
+import type { Said } from '../types.ts'
+import type { Purpose, PurposeRules } from './purposes.ts'
+
+/** How a rule finds an hour. `note` is told and not counted; an hour with an `avoid` is none. */
+export type Level = 'good' | 'fair' | 'poor' | 'avoid' | 'note'
+
+/** One rule's word on an hour. */
+export interface Verdict {
+  rule: string
+  name: Said
+  level: Level
+  reason: Said
+  /** The text that the rule is from. */
+  source: Said
+}
+
+/** What is asked: the purpose's tables, and the person's Moon where it is given. */
+export interface Asked {
+  id: Purpose
+  purpose: PurposeRules
+  /** The person's Moon sign, 0..11. */
+  moonRashi: number | null
+  /** The person's birth star, 0..26. */
+  janmaNakshatra: number | null
+}
+
+/** A rule: `judge` is null where the purpose does not ask, or the hour gives it nothing to say. */
+export interface Rule<T> {
+  id: string
+  name: Said
+  source: Said | 'purpose'
+  /** How much it counts in the score. */
+  weight: number
+  judge: (hour: T, asked: Asked) => { level: Level; reason: Said } | null
+}
+
+export const say = (en: string, hi: string): Said => ({ en, hi })
+export const judged = (level: Level, en: string, hi: string) => ({ level, reason: { en, hi } })

@@ -1,0 +1,184 @@
+/** The rules that need no lagna: the five limbs, the spans of the day, month and season. */
+import { rashis } from '../names.ts'
+import { purnimantaOf } from '../panchang-day/lunar-month.ts'
+import { arc } from '../zodiac.ts'
+import type { Hour } from './hour.ts'
+import { chintamani, fit, inGeneral, levelIn, limbRules } from './limb-rules.ts'
+import { gandantaDegrees } from './limits.ts'
+import { judged, say } from './rule.ts'
+import type { Rule } from './rule.ts'
+
+const within = (ms: number, spans: readonly { fromMs: number; toMs: number }[]): boolean =>
+  spans.some(({ fromMs, toMs }) => ms >= fromMs && ms < toMs)
+
+const spans: readonly Rule<Hour>[] = [
+  {
+    id: 'rahu-kaal',
+    name: say('Rahu Kaal', 'राहु काल'),
+    source: say('Custom of the almanacs', 'पंचांग परंपरा'),
+    weight: 0,
+    judge: ({ ms, day }) =>
+      day.rahuKaal &&
+      (within(ms, [day.rahuKaal])
+        ? judged('avoid', 'In Rahu Kaal.', 'राहु काल में।')
+        : judged('good', 'Outside Rahu Kaal.', 'राहु काल से बाहर।')),
+  },
+  {
+    id: 'dur-muhurta',
+    name: say('Dur Muhurta', 'दुर्मुहूर्त'),
+    source: chintamani('the muhurtas of day and night', 'दिन-रात के मुहूर्त'),
+    weight: 0,
+    judge: ({ ms, day }) =>
+      within(ms, day.durMuhurtas)
+        ? judged('avoid', "In one of the weekday's dur muhurtas.", 'वार के दुर्मुहूर्त में।')
+        : judged('good', 'Outside the dur muhurtas.', 'दुर्मुहूर्त से बाहर।'),
+  },
+  {
+    id: 'varjyam',
+    name: say('Varjyam', 'वर्ज्य काल'),
+    source: chintamani('visha ghatis', 'विष घटी', 6),
+    weight: 0,
+    judge: ({ ms, day }) =>
+      within(ms, day.varjyam)
+        ? judged('avoid', "In the nakshatra's avoided ghatis.", 'नक्षत्र की वर्ज्य घटियों में।')
+        : judged('good', "Outside the nakshatra's avoided ghatis.", 'नक्षत्र की वर्ज्य घटियों से बाहर।'),
+  },
+  {
+    id: 'gandanta',
+    name: say('Gandanta', 'गंडांत'),
+    source: chintamani('nakshatra gandanta', 'नक्षत्र गंडांत'),
+    weight: 0,
+    judge: ({ moonDegrees }) => {
+      const joint = Math.round(moonDegrees / 120) * 120
+      return Math.abs(arc(joint, moonDegrees)) < gandantaDegrees
+        ? judged(
+            'avoid',
+            'The Moon is at a joint of star and sign.',
+            'चंद्रमा नक्षत्र-राशि की संधि पर है।',
+          )
+        : judged('good', 'The Moon is clear of the joints.', 'चंद्रमा संधि से मुक्त है।')
+    },
+  },
+  {
+    id: 'sankranti',
+    name: say('Sankranti', 'संक्रांति'),
+    source: chintamani('sankranti', 'संक्रांति', 3),
+    weight: 0,
+    judge: ({ ms, day }) =>
+      within(ms, day.sankrantis)
+        ? judged('avoid', 'Within sixteen ghatis of a sankranti.', 'संक्रांति की सोलह घटियों के भीतर।')
+        : judged('good', 'Away from any sankranti.', 'संक्रांति से दूर।'),
+  },
+  {
+    id: 'abhijit',
+    name: say('Abhijit', 'अभिजित'),
+    source: chintamani('the muhurtas of day and night', 'दिन-रात के मुहूर्त'),
+    weight: 1,
+    judge: ({ ms, day }) =>
+      day.abhijit && within(ms, [day.abhijit])
+        ? judged(
+            'good',
+            'In Abhijit muhurta, which lifts many faults.',
+            'अभिजित मुहूर्त में, जो कई दोष दूर करता है।',
+          )
+        : null,
+  },
+]
+
+const seasons: readonly Rule<Hour>[] = [
+  {
+    id: 'sun-sign',
+    name: say("The Sun's sign", 'सौर मास'),
+    source: 'purpose',
+    weight: 1,
+    judge: ({ sunRashi }, { purpose }) => {
+      if (!purpose.sunRashis) return null
+      return fit(
+        purpose.sunRashis.includes(sunRashi) ? 'good' : 'avoid',
+        say(`Sun in ${rashis[sunRashi]!.name.en}`, `सूर्य ${rashis[sunRashi]!.name.hi} में`),
+      )
+    },
+  },
+  {
+    id: 'month',
+    name: say('Lunar month', 'चंद्र मास'),
+    source: 'purpose',
+    weight: 1,
+    judge: ({ month, tithi }, { purpose }) => {
+      if (!purpose.months) return null
+      const { number, name } = purnimantaOf(month, tithi > 15)
+      return fit(levelIn(purpose.months, number), name)
+    },
+  },
+  {
+    id: 'added-month',
+    name: say('Adhika masa', 'अधिक मास'),
+    source: inGeneral,
+    weight: 0,
+    judge: ({ month }, { purpose }) => {
+      if (!purpose.addedMonth) return null
+      const { en, hi } = month.name
+      return month.adhika || month.kshaya
+        ? judged(purpose.addedMonth, `${en} is an added or lost month.`, `${hi} अधिक या क्षय मास है।`)
+        : judged('good', `${en} is neither added nor lost.`, `${hi} न अधिक है, न क्षय।`)
+    },
+  },
+  {
+    id: 'chaturmas',
+    name: say('Chaturmas', 'चातुर्मास'),
+    source: say('Dharma Sindhu, on chaturmas', 'धर्मसिंधु, चातुर्मास के विषय में'),
+    weight: 0,
+    judge: ({ month: { number }, tithi }, { purpose }) => {
+      if (!purpose.chaturmas) return null
+      const inside =
+        (number > 4 && number < 8) || (number === 4 && tithi >= 11) || (number === 8 && tithi < 11)
+      return inside
+        ? judged(
+            purpose.chaturmas,
+            'Between Devashayani and Prabodhini Ekadashi.',
+            'देवशयनी और प्रबोधिनी एकादशी के बीच।',
+          )
+        : judged('good', 'Outside chaturmas.', 'चातुर्मास से बाहर।')
+    },
+  },
+  {
+    id: 'combustion',
+    name: say('Jupiter and Venus visible', 'गुरु और शुक्र का उदय'),
+    source: inGeneral,
+    weight: 1,
+    judge: ({ combust: { jupiter, venus } }, { purpose }) => {
+      if (!purpose.combust) return null
+      if (jupiter)
+        return judged(purpose.combust, 'Jupiter is lost in the Sun’s light.', 'गुरु अस्त है।')
+      if (venus) return judged(purpose.combust, 'Venus is lost in the Sun’s light.', 'शुक्र अस्त है।')
+      return judged('good', 'Jupiter and Venus are clear of the Sun.', 'गुरु और शुक्र उदित हैं।')
+    },
+  },
+  {
+    id: 'simhastha-guru',
+    name: say('Jupiter in Simha', 'सिंहस्थ गुरु'),
+    source: inGeneral,
+    weight: 1,
+    judge: ({ rashis: { jupiter } }, { id }) =>
+      id === 'marriage' && jupiter === 4
+        ? judged(
+            'poor',
+            'Jupiter is in Leo, which some regions avoid for marriage.',
+            'गुरु सिंह राशि में है; कुछ प्रदेशों में इसमें विवाह नहीं करते।',
+          )
+        : null,
+  },
+  {
+    id: 'day-or-night',
+    name: say('Day or night', 'दिन या रात'),
+    source: 'purpose',
+    weight: 1,
+    judge: ({ ms, day: { sun } }, { purpose }) => {
+      if (!purpose.night || !sun) return null
+      if (ms >= sun.setMs) return judged(purpose.night, 'After sunset.', 'सूर्यास्त के बाद।')
+      return judged('good', 'By day.', 'दिन में।')
+    },
+  },
+]
+
+export const skyRules: readonly Rule<Hour>[] = [...limbRules, ...spans, ...seasons]
