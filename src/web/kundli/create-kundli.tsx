@@ -12,8 +12,8 @@ import { BirthForm } from './birth-form.tsx'
 import { birthFormAction, draftOf } from './form-action.ts'
 import { personaOf } from './persona-of.ts'
 import { SavedKundlis } from './saved-kundlis.tsx'
-import { typedFrom } from './typed.ts'
-import type { Typed } from './typed.ts'
+import { typedFrom } from '../ui/birth/typed.ts'
+import type { Typed } from '../ui/birth/typed.ts'
 
 export const meta: MetaFunction = (args) =>
   describe(args, { title: words.createTitle, description: words.createDescription, noindex: true })

@@ -1,4 +1,4 @@
-import type { TypedName } from './typed.ts'
+import type { TypedName } from '../ui/birth/typed.ts'
 
 /**
  * Leads to the control that is spoken of, once the alert about it has closed and given the focus

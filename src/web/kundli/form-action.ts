@@ -2,14 +2,13 @@ import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 import { birthForm as words } from '../../words/birth-form.ts'
 import { say } from '../../words/say.ts'
-import { placeMaxLength } from '../../contract/numbers.ts'
 import { asker } from '../ask.ts'
 import { inLanguage, languageOf } from '../language.tsx'
 import type { Acted } from './birth-form.tsx'
-import { checkTyped } from './check-typed.ts'
-import type { PlaceFound } from './place-search.tsx'
-import { sentOf, typedOf } from './typed.ts'
-import type { Typed } from './typed.ts'
+import { checkTyped } from '../ui/birth/check-typed.ts'
+import { settlePlace } from '../ui/birth/settle-place.ts'
+import { sentOf, typedOf } from '../ui/birth/typed.ts'
+import type { Typed } from '../ui/birth/typed.ts'
 
 /**
  * What the birth form does when it is sent without the script: looks up the place, draws the kundli,
@@ -25,18 +24,13 @@ export async function birthFormAction(
   const ask = asker(context)
   const language = languageOf(url.pathname)
   const form = await request.formData()
-  const typed = withChosenPlace(withoutOldPlace(typedOf(form)), form.get('place'))
-
-  if (typed.pob && (!typed.lat || !typed.lng)) {
-    const places = await lookUp(ask, typed.pob)
-    if (places.length !== 1)
-      return {
-        typed,
-        places,
-        problem: say(places.length ? words.placeChoose : words.placeNone, language),
-      }
-    setPlace(typed, places[0]!)
-  }
+  const { typed, places } = await settlePlace(ask, typedOf(form), form.get('place'))
+  if (places)
+    return {
+      typed,
+      places,
+      problem: say(places.length ? words.placeChoose : words.placeNone, language),
+    }
   const checked = checkTyped(typed, language)
   if (checked.problem !== undefined)
     return { typed, problem: checked.problem, choices: checked.choices }
@@ -97,40 +91,4 @@ function draftCookie(typed: Typed | null, { protocol }: URL): string {
   const value = typed ? Buffer.from(JSON.stringify(typed)).toString('base64url') : ''
   const age = typed && value.length < 4000 ? 900 : 0
   return `birth_draft=${age ? value : ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`
-}
-
-function withChosenPlace(typed: Typed, place: FormDataEntryValue | null): Typed {
-  if (typeof place !== 'string') return typed
-  try {
-    const chosen = { ...typed }
-    setPlace(chosen, JSON.parse(place) as PlaceFound)
-    return chosen
-  } catch {
-    return typed
-  }
-}
-
-function setPlace(typed: Typed, { description, geometry }: PlaceFound): void {
-  typed.pob = String(description).slice(0, placeMaxLength)
-  typed.lat = String(geometry.location.lat)
-  typed.lng = String(geometry.location.lng)
-  typed.placed = `${typed.pob}|${typed.lat}|${typed.lng}`
-}
-
-/** Coordinates that were found for another name than now stands there do not stay behind it. */
-function withoutOldPlace({ placed, ...typed }: Typed): Typed {
-  const [pob, lat, lng] = placed?.split('|') ?? []
-  if (!placed || pob === typed.pob || lat !== typed.lat || lng !== typed.lng)
-    return { ...typed, ...(placed && { placed }) }
-  return { ...typed, lat: '', lng: '' }
-}
-
-async function lookUp(ask: ReturnType<typeof asker>, input: string): Promise<PlaceFound[]> {
-  try {
-    const found = await ask('places/suggest', { input })
-    return found.status === 'success' ? found.predictions : []
-  } catch (refusal) {
-    if (refusal instanceof Response) return []
-    throw refusal
-  }
 }

@@ -7,11 +7,11 @@ import { useLanguage, useSay } from '../language.tsx'
 import { useLogin } from '../login.tsx'
 import { useSession } from '../session.ts'
 import { useAlert } from '../ui/asking.tsx'
-import { checkTyped } from './check-typed.ts'
-import type { Choice } from './check-typed.ts'
+import { checkTyped } from '../ui/birth/check-typed.ts'
+import type { Choice } from '../ui/birth/check-typed.ts'
 import { focusField } from './focus-field.ts'
-import { sentOf, typedOf } from './typed.ts'
-import type { BirthSent, Typed, TypedName } from './typed.ts'
+import { sentOf, typedOf } from '../ui/birth/typed.ts'
+import type { BirthSent, Typed, TypedName } from '../ui/birth/typed.ts'
 
 type Success<T> = Extract<T, { status: 'success' }>
 

@@ -1,11 +1,11 @@
-import { useSay } from '../language.tsx'
-import { birthForm as words } from '../../words/birth-form.ts'
+import { useSay } from '../../language.tsx'
+import { birthForm as words } from '../../../words/birth-form.ts'
 import type { Choice } from './check-typed.ts'
 
 /** A question back as radio buttons: which night, or which reading of an unclear clock. */
 export function Choices({ choices, chosen }: { choices: Choice[]; chosen?: string }) {
   const say = useSay()
-  const isNight = choices[0]?.field === 'night'
+  const isNight = choices[0]?.field.endsWith('night')
   return (
     <fieldset className="mt-5 border-l-3 border-marigold bg-wash px-4 py-3">
       <legend className="float-left mb-1 w-full font-semibold">

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { placeMaxLength, placeMinLength } from '../../contract/numbers.ts'
-import { birthForm as words, placeFound } from '../../words/birth-form.ts'
-import { ask } from '../ask.ts'
-import { useSay } from '../language.tsx'
-import { Field, TextInput } from '../ui/field.tsx'
+import { placeMaxLength, placeMinLength } from '../../../contract/numbers.ts'
+import { birthForm as words, placeFound } from '../../../words/birth-form.ts'
+import { ask } from '../../ask.ts'
+import { useSay } from '../../language.tsx'
+import { Field, TextInput } from '../field.tsx'
 
 export interface PlaceFound {
   description: string
@@ -58,11 +58,13 @@ function usePlaces() {
  * plain field, and the form's "Find the place" asks.
  */
 export function PlaceSearch({
+  name = 'pob',
   started,
   isChosen,
   onType,
   onChoose,
 }: {
+  name?: string
   /** What stands in the field at first. */
   started: string | undefined
   /** Whether the text stands for a place whose coordinates are known. */
@@ -120,7 +122,7 @@ export function PlaceSearch({
         {(field) => (
           <TextInput
             {...field}
-            name="pob"
+            name={name}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see the list below
             role="combobox"
             aria-expanded={Boolean(found?.length)}

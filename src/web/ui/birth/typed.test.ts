@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { birthFields } from '../../contract/kundli.ts'
+import { birthFields } from '../../../contract/kundli.ts'
 import { atMidnight, isHour24, missingField, sentOf, typedFrom, typedOf } from './typed.ts'
 import type { Typed } from './typed.ts'
 

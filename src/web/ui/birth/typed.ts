@@ -1,4 +1,4 @@
-import type { Sends } from '../../contract/apis.ts'
+import type { Sends } from '../../../contract/apis.ts'
 
 export type BirthSent = Sends<'birthdetails/add'>
 
@@ -80,11 +80,17 @@ const required: [TypedName, string][] = [
 ]
 const timeFields = new Set<TypedName>(['hours', 'minute', 'second'])
 
-/** What the form's own controls hold; files and strangers' fields are left out. */
-export function typedOf(form: FormData): Typed {
+/**
+ * What the form's own controls hold; files and strangers' fields are left out. Where two people stand
+ * in one form, the names of each begin with a `prefix` of their own: "bride." as in `bride.day`.
+ */
+export function typedOf(form: FormData, prefix = ''): Typed {
   const typed: Record<string, string> = {}
-  for (const [name, value] of form)
-    if (typeof value === 'string' && names.has(name)) typed[name] = value.trim()
+  for (const [control, value] of form) {
+    const name = control.slice(prefix.length)
+    if (typeof value === 'string' && control.startsWith(prefix) && names.has(name))
+      typed[name] = value.trim()
+  }
   return typed
 }
 

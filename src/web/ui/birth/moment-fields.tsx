@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from 'react'
+import { birthForm as words } from '../../../words/birth-form.ts'
+import { months } from '../../../words/say.ts'
+import { useLanguage, useSay } from '../../language.tsx'
+import { Checkbox } from '../choice.tsx'
+import { Field, Select, TextInput } from '../field.tsx'
+import type { Typed, TypedName } from './typed.ts'
+
+interface Fields {
+  typed: Typed
+  /** Begins every control's name, where two people stand in one form. */
+  prefix?: string
+}
+
+export function DateFields({ typed, prefix = '' }: Fields) {
+  const say = useSay()
+  const language = useLanguage()
+  const options = months[language].map((label, index) => ({
+    value: String(index + 1).padStart(2, '0'),
+    label,
+  }))
+  return (
+    <fieldset>
+      <legend className="mb-2 text-h4 display">{say(words.born)}</legend>
+      <div className="grid grid-cols-[4.5rem_1fr_6rem] gap-3">
+        <NumberField
+          name="day"
+          label={say(words.day)}
+          min={1}
+          max={31}
+          typed={typed}
+          prefix={prefix}
+        />
+        <Field label={say(words.month)}>
+          {(field) => (
+            <Select
+              {...field}
+              name={`${prefix}month`}
+              options={options}
+              defaultValue={typed.month ?? '01'}
+            />
+          )}
+        </Field>
+        <NumberField
+          name="year"
+          label={say(words.year)}
+          min={1900}
+          max={2100}
+          typed={typed}
+          prefix={prefix}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+export function TimeFields({ typed, prefix = '' }: Fields) {
+  const say = useSay()
+  const [isUnknown, setUnknown] = useState(Boolean(typed.time_unknown))
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    // It may have been ticked before the script came.
+    const box = fieldset.current?.querySelector<HTMLInputElement>('[name$=time_unknown]')
+    if (box?.checked) setUnknown(true)
+  }, [])
+  return (
+    <fieldset ref={fieldset}>
+      <legend className="mb-2 text-h4 display">{say(words.time)}</legend>
+      <div className="grid grid-cols-[1fr_1fr_1fr_1.5fr] gap-3">
+        <NumberField
+          name="hours"
+          label={say(words.hours)}
+          min={0}
+          max={23}
+          typed={typed}
+          prefix={prefix}
+          off={isUnknown}
+        />
+        <NumberField
+          name="minute"
+          label={say(words.minute)}
+          min={0}
+          max={59}
+          typed={typed}
+          prefix={prefix}
+          off={isUnknown}
+        />
+        <NumberField
+          name="second"
+          label={say(words.second)}
+          min={0}
+          max={59}
+          typed={{ second: '0', ...typed }}
+          prefix={prefix}
+          off={isUnknown}
+        />
+        <Field label={say(words.clock)}>
+          {(field) => (
+            <Select
+              {...field}
+              name={`${prefix}clock`}
+              disabled={isUnknown}
+              defaultValue={typed.clock ?? '24'}
+              options={[
+                { value: '24', label: say(words.clock24) },
+                { value: 'AM', label: 'AM' },
+                { value: 'PM', label: 'PM' },
+              ]}
+            />
+          )}
+        </Field>
+      </div>
+      <Checkbox
+        name={`${prefix}time_unknown`}
+        className="mt-2"
+        defaultChecked={Boolean(typed.time_unknown)}
+        onChange={(event) => setUnknown(event.target.checked)}
+      >
+        {say(words.timeUnknown)}
+        {isUnknown && <span className="mt-1 block text-soft">{say(words.timeUnknownHint)}</span>}
+      </Checkbox>
+    </fieldset>
+  )
+}
+
+function NumberField({
+  name,
+  label,
+  min,
+  max,
+  typed,
+  prefix = '',
+  off,
+}: Fields & {
+  name: TypedName
+  label: string
+  min: number
+  max: number
+  off?: boolean
+}) {
+  return (
+    <Field label={label}>
+      {(field) => (
+        // Text with a number pad, not type=number: that one swallows what it can't read.
+        <TextInput
+          {...field}
+          name={`${prefix}${name}`}
+          inputMode="numeric"
+          maxLength={name === 'year' ? 4 : 2}
+          placeholder={name === 'year' ? 'YYYY' : `${min}–${max}`}
+          defaultValue={typed[name]}
+          disabled={off}
+          className="figures px-2.5"
+        />
+      )}
+    </Field>
+  )
+}

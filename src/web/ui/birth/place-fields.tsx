@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react'
+import { birthForm as words } from '../../../words/birth-form.ts'
+import { useSay } from '../../language.tsx'
+import { Field, TextInput } from '../field.tsx'
+import { PlaceSearch } from './place-search.tsx'
+import type { PlaceFound } from './place-search.tsx'
+import type { Typed } from './typed.ts'
+
+/**
+ * The place, and its coordinates, which a choice fills and which may also be typed. The boxes keep
+ * their own text: what is typed before the script has come must not be put back by it.
+ */
+export function PlaceFields({
+  typed,
+  places,
+  prefix = '',
+}: {
+  typed: Typed
+  places?: PlaceFound[] | undefined
+  prefix?: string
+}) {
+  const say = useSay()
+  const lat = useRef<HTMLInputElement>(null)
+  const lng = useRef<HTMLInputElement>(null)
+  const [shown, setShown] = useState({ lat: typed.lat ?? '', lng: typed.lng ?? '' })
+  const show = () => setShown({ lat: lat.current?.value ?? '', lng: lng.current?.value ?? '' })
+  const fill = (latitude: string, longitude: string) => {
+    if (lat.current) lat.current.value = latitude
+    if (lng.current) lng.current.value = longitude
+    show()
+  }
+  return (
+    <fieldset>
+      <legend className="sr-only">{say(words.place)}</legend>
+      {typed.placed && <input type="hidden" name={`${prefix}placed`} value={typed.placed} />}
+      <PlaceSearch
+        name={`${prefix}pob`}
+        started={typed.pob}
+        isChosen={() => Boolean(lat.current?.value && lng.current?.value)}
+        // Coordinates of another place must not stay behind a new name.
+        onType={() => fill('', '')}
+        onChoose={({ lat, lng }) => fill(lat.toFixed(2), lng.toFixed(2))}
+      />
+      {places && (
+        <div className="mt-3">
+          <p className="mb-1 text-fine font-semibold">{say(words.placeChoose)}</p>
+          {places.map((place) => (
+            <label key={place.description} className="flex min-h-11 items-center gap-3">
+              <input
+                type="radio"
+                name={`${prefix}place`}
+                value={JSON.stringify(place)}
+                className="size-5"
+              />
+              {place.description}
+            </label>
+          ))}
+        </div>
+      )}
+      <details className="mt-2" open={Boolean(places && places.length === 0) || undefined}>
+        <summary className="inline-flex min-h-11 items-center text-fine text-soft underline underline-offset-4">
+          {say(words.coordinates)}
+          {shown.lat && shown.lng && (
+            <span className="figures ml-2 no-underline">{`${shown.lat}, ${shown.lng}`}</span>
+          )}
+        </summary>
+        <div className="mt-1 grid grid-cols-2 gap-3">
+          <Field label={say(words.latitude)}>
+            {(field) => (
+              <TextInput
+                {...field}
+                ref={lat}
+                name={`${prefix}lat`}
+                inputMode="decimal"
+                defaultValue={typed.lat}
+                onChange={show}
+              />
+            )}
+          </Field>
+          <Field label={say(words.longitude)}>
+            {(field) => (
+              <TextInput
+                {...field}
+                ref={lng}
+                name={`${prefix}lng`}
+                inputMode="decimal"
+                defaultValue={typed.lng}
+                onChange={show}
+              />
+            )}
+          </Field>
+        </div>
+      </details>
+    </fieldset>
+  )
+}
