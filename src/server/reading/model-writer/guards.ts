@@ -15,7 +15,7 @@ const unkind = [
 ]
 /** Talk about itself, its rules or its makers. */
 const meta =
-  /\b(system prompt|my instructions|language model|as an ai|openai|chatgpt|prompt|ref [a-z0-9]{6,}|rule \d|verdicts?:|facts?:|question<<<)\b|"\s*:|निर्देश|सिस्टम प्रॉम्प्ट/i
+  /\b(system prompt|(?:my|the|these) (?:rules|instructions)|language model|as an ai|openai|chatgpt|prompt|ref [a-z0-9]{6,}|rule \d|verdicts?:|facts?:|question<<<)\b|"\s*:|निर्देश|सिस्टम प्रॉम्प्ट/i
 const reachable =
   /https?:|www\.|\S+@\S+\.\S+|[\d\u0966-\u096f][\d\u0966-\u096f\s-]{8,}[\d\u0966-\u096f]|₹|\brs\.? ?\d/i
 const marriageForetold =

@@ -4,7 +4,7 @@ import { sentenceSplitter } from '../claims/sentences.ts'
 import type { Sentence } from '../claims/sentences.ts'
 import type { Draft, Writer, WritersBrief } from '../writer.ts'
 import { fitToShow, inert, unmarked } from './guards.ts'
-import { promptOf } from './prompt.ts'
+import { promptOf, repeatsPrompt } from './prompt.ts'
 
 /** A model gave out what it was told to keep: nothing more of it is shown. */
 export class CanaryLeft extends Error {
@@ -31,7 +31,8 @@ const onlyMarks = /^(?:\s*\[[^\]]*\]\s*[.।]?)+$/
 function draftOf(sentence: Sentence, brief: WritersBrief): Draft | null {
   if (leaks(sentence.text)) throw new CanaryLeft()
   const { text, factIds } = unmarked(sentence.text)
-  if (text === '' || !fitToShow(text, brief.language, brief.request.person)) return null
+  if (text === '' || repeatsPrompt(text)) return null
+  if (!fitToShow(text, brief.language, brief.request.person)) return null
   return {
     text,
     factIds: factIds.filter((id) => brief.sheet.byId.has(id)),

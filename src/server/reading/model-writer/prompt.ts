@@ -27,6 +27,24 @@ const languages: Record<Language, string> = {
   hi: 'Write in natural, respectful Hindi (Devanagari, आप), as a good Hindi writer would, with grahas in the respectful plural (शनि … हैं), houses as प्रथम भाव … द्वादश भाव, and dates like 9 फ़रवरी 2028. Keep the reader’s gender open: use आपको, आपका, आपके लिए rather than verbs that show it.',
 }
 
+const shingleWords = 5
+
+function shingles(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+  return words
+    .slice(shingleWords - 1)
+    .map((_word, at) => words.slice(at, at + shingleWords).join(' '))
+}
+
+const ownShingles = new Set(
+  [rules, ...Object.values(languages), ...Object.values(personas)].flatMap(shingles),
+)
+
+/** Whether a text repeats five words in a row of what a model is told about itself. */
+export function repeatsPrompt(text: string): boolean {
+  return shingles(text).some((shingle) => ownShingles.has(shingle))
+}
+
 /** Facts that help any answer, beyond those that the verdicts rest on. */
 const always = [
   'lagna.rashi',

@@ -28,7 +28,7 @@ export const aspectFields: Readonly<Record<string, Field>> = {
   'career.change': { main: 10, also: [3, 9, 11], karakas: ['saturn', 'mercury'] },
   'career.find': { main: 10, also: [6, 11], karakas: ['saturn', 'mercury'] },
   'career.government': { main: 10, also: [1, 9, 6], karakas: ['sun'] },
-  'money.home': { main: 4, also: [2, 11], karakas: ['mars', 'venus'] },
+  'money.home': { main: 4, also: [2, 11], karakas: ['mars', 'moon'] },
   'money.vehicle': { main: 4, also: [11, 2], karakas: ['venus'] },
   'money.debt': { main: 6, also: [11, 2], karakas: ['jupiter', 'mars'] },
   'money.income': { main: 11, also: [2, 10], karakas: ['jupiter'] },
