@@ -16,6 +16,16 @@ export type Sky = (epochMillis: number, graha: Graha) => Motion
  * search for entries asks for one graha hundreds of times. Instants must lie within 1900 to 2100.
  */
 export function skyOf(settings: Settings): Sky {
+  const name = `${settings.ayanamsa} ${settings.node}`
+  let sky = skies.get(name)
+  if (!sky) skies.set(name, (sky = newSky({ ...settings })))
+  return sky
+}
+
+/** One for each setting, so that what is found in a sky (gochar-stays.ts) can be kept with it. */
+const skies = new Map<string, Sky>()
+
+function newSky(settings: Settings): Sky {
   return (epochMillis, graha) => {
     const { siderealDegrees, speedDegreesPerDay } = bodyAt(
       graha,

@@ -128,7 +128,37 @@ export function stayAt(sky: Sky, graha: Graha, utc: string): Stay {
   return stayAtMillis(sky, graha, instantMs(utc)).stay
 }
 
-export function stayAtMillis(sky: Sky, graha: Graha, millis: number) {
+/** A stay with the crossings that bound it. */
+interface Bounded {
+  stay: Stay
+  entry: Crossing | null
+  exit: Crossing | null
+}
+
+/**
+ * The stays last found in each sky. They are the same for every chart and never change, so this only
+ * saves the search: whoever asks of many charts on one day asks of the same few stays.
+ */
+const found = new WeakMap<Sky, Map<Graha, Bounded[]>>()
+const mostFoundOfEach = 48
+
+export function stayAtMillis(sky: Sky, graha: Graha, millis: number): Bounded {
+  let ofSky = found.get(sky)
+  if (!ofSky) found.set(sky, (ofSky = new Map()))
+  let stays = ofSky.get(graha)
+  if (!stays) ofSky.set(graha, (stays = []))
+  const known = stays.find(
+    ({ entry, exit }) =>
+      millis >= (entry?.atMillis ?? firstMillis) && millis < (exit?.atMillis ?? lastMillis),
+  )
+  if (known) return known
+  const bounded = searchStay(sky, graha, millis)
+  if (stays.length === mostFoundOfEach) stays.shift()
+  stays.push(bounded)
+  return bounded
+}
+
+function searchStay(sky: Sky, graha: Graha, millis: number): Bounded {
   const entry = crossingFrom(sky, graha, millis, -1)
   const exit = crossingFrom(sky, graha, millis, 1)
   const rashi = entry?.after ?? exit?.before ?? rashiOf(sky(millis, graha).siderealDegrees)
@@ -148,7 +178,7 @@ export function staysBetween(sky: Sky, graha: Graha, fromUtc: string, toUtc: str
   const stays = [first.stay]
   let opened = first.exit
   while (opened && opened.atMillis <= until) {
-    const closed: Crossing | null = crossingFrom(sky, graha, opened.atMillis, 1)
+    const closed: Crossing | null = stayAtMillis(sky, graha, opened.atMillis).exit
     stays.push({
       graha,
       rashi: opened.after,

@@ -4,7 +4,7 @@
  * Houses are whole signs counted from the natal lagna and from the natal Moon (Phaladeepika, ch. 26).
  */
 import { skyOf, type Sky } from './gochar-sky.ts'
-import { crossingFrom, minute, stayAtMillis, staysBetween, type Stay } from './gochar-stays.ts'
+import { minute, stayAtMillis, staysBetween, type Stay } from './gochar-stays.ts'
 import { instantMs } from './instant.ts'
 import { grahaNames, type AnyKundli, type Graha } from './types.ts'
 import { houseOf } from './zodiac.ts'
@@ -50,7 +50,7 @@ export function gochar(
   const millis = instantMs(utc)
   const rows = grahaNames.map((graha) => {
     const { stay, exit } = stayAtMillis(sky, graha, millis)
-    const after = exit && crossingFrom(sky, graha, exit.atMillis, 1)
+    const after = exit && stayAtMillis(sky, graha, exit.atMillis).exit
     const next = exit && {
       graha,
       rashi: exit.after,
