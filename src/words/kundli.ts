@@ -22,6 +22,10 @@ export const kundli = {
     en: 'The calendar of this place left this day out. Please check the date.',
     hi: 'इस जगह के कैलेंडर में यह दिन आया ही नहीं। कृपया तारीख़ देख लें।',
   },
+  beforeRange: {
+    en: 'Charts can be computed from 1 January 1900, 00:00 UTC, on; at this place the clock then stood later than the time you typed.',
+    hi: 'कुंडली 1 जनवरी 1900, 00:00 UTC से आगे की बनती है; इस स्थान की घड़ी तब आपके लिखे समय से आगे थी।',
+  },
   yearTooEarly: { en: 'The year must be 1900 or later.', hi: 'वर्ष 1900 या उसके बाद का होना चाहिए।' },
   yearTooLate: { en: 'The year has not come yet.', hi: 'यह वर्ष अभी आया नहीं है।' },
   future: {

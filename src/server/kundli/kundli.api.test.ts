@@ -13,6 +13,8 @@ const refused = {
   invalidDay: [{ dob: '31/02/1991' }, { dob: '00/01/1991' }, { dob: '01/13/1991' }],
   dayNotInZone: [{ ...apia, dob: '30/12/2011', tob_known: false, tob: '' }],
   yearTooEarly: [{ dob: '31/12/1899' }],
+  // The year had begun in India, but not yet at Greenwich, where the engine's tables begin.
+  beforeRange: [{ dob: '01/01/1900', tob: '05:21' }],
   yearTooLate: [{ dob: '01/01/2027' }],
   // 17:30 by the clock of Pune at the house's noon.
   future: [
@@ -290,6 +292,6 @@ describe.each(racing)('kundlis at the same time on %s', (on) => {
 })
 
 test('every sentence of the room is drawn out by a test above', () => {
-  const others = ['saved', 'updated', 'deleted', 'notFound', 'tooMany']
+  const others = ['needsMinute', 'saved', 'updated', 'deleted', 'notFound', 'tooMany']
   expect(Object.keys(words).toSorted()).toEqual([...Object.keys(refused), ...others].toSorted())
 })
