@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { birthForm as words, chartWords } from '../src/words/birth-form.ts'
+import { birthForm as words } from '../src/words/birth-form.ts'
 import { loginWords } from '../src/words/accounts.ts'
 import { chatWords } from '../src/words/chat.ts'
 import type { Sentence } from '../src/words/say.ts'
-import { address, asha, ashaInHindi, speaker, typeBirth } from './testing/acts.ts'
+import { address, asha, ashaInHindi, kundliRegion, speaker, typeBirth } from './testing/acts.ts'
 import { expectNoSideScroll } from './testing/look.ts'
 import { codeFor } from './testing/server.ts'
 import { openStory, type Story } from './testing/story.ts'
@@ -33,7 +33,7 @@ describe.each(['en', 'hi'] as const)('without JavaScript, in %s,', (language) =>
     await page.getByRole('alert').getByText(said(words.placeChoose)).waitFor()
     await page.getByRole('radio', { name: person.place }).first().check()
     await button(words.see).click()
-    const kundli = page.getByRole('region', { name: said(chartWords.heading) })
+    const kundli = kundliRegion(page, language)
     await kundli.waitFor()
     await expectNoSideScroll(page, 'kundli')
 
@@ -82,13 +82,13 @@ test('an hour that came twice and an hour 24 are asked back in the form itself',
   await see()
   await page.getByRole('radio', { name: 'The night before this day' }).check()
   await see()
-  const kundli = page.getByRole('region', { name: chartWords.heading.en })
-  await kundli.getByText('+06:30').waitFor()
+  const kundli = kundliRegion(page, 'en')
+  await kundli.getByText('+06:30').first().waitFor()
   expect(await page.locator('[name=hours]').inputValue()).toBe('0')
   await page.locator('[name=hours]').fill('23')
   await page.locator('[name=minute]').fill('30')
   await see()
   await page.getByRole('radio', { name: /\+05:30/ }).check()
   await see()
-  await kundli.getByText('+05:30').waitFor()
+  await kundli.getByText('+05:30').first().waitFor()
 })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accountsWords, loginWords } from '../../src/words/accounts.ts'
 import { birthForm, chartWords } from '../../src/words/birth-form.ts'
@@ -96,11 +96,17 @@ export async function choosePlace(page: Page, person: Person): Promise<void> {
   expect(await box.inputValue()).toMatch(person.place)
 }
 
+/** The kundli under the form. */
+export function kundliRegion(page: Page, language: Language): Locator {
+  const name = say(chartWords.heading, language)
+  return page.getByRole('region', { name, exact: true })
+}
+
 /** "See my kundli", and waits for it to be drawn. */
 export async function seeKundli(page: Page, language: Language): Promise<void> {
   const said = speaker(language)
   await page.getByRole('button', { name: said(birthForm.see) }).click()
-  await page.getByRole('region', { name: said(chartWords.heading) }).waitFor()
+  await kundliRegion(page, language).waitFor()
 }
 
 /** Goes through the login dialog that has been opened, up to the toast. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, redirect, useActionData, useLoaderData } from 'react-router'
+import { redirect, useActionData, useLoaderData } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { birthForm as words, howTo } from '../../words/birth-form.ts'
 import { asker } from '../ask.ts'
@@ -25,18 +25,13 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     throw redirect(inLanguage(`/?${next}`, language))
   }
   const list = await asker(context)('birthdetails/list', {})
-  const page = {
+  return {
     persona: personaOf(url),
     afterSave: whereTo(url),
     births: list.status === 'success' ? list.births : [],
     draft: draftOf(request),
   }
-  return data(page, { headers: notKept })
 }
-
-/** Births are never kept by a cache: neither "Back" after a log-out nor an old list shows them. */
-const notKept = { 'Cache-Control': 'no-store' }
-export const headers = () => notKept
 
 /** Where the saved kundli leads: to the chat, to the prediction, or nowhere but this page. */
 function whereTo(url: URL): string | null {

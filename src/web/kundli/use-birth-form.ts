@@ -2,11 +2,13 @@ import { useCallback, useRef, useState } from 'react'
 import type { Answer } from '../../contract/apis.ts'
 import type { KundliShown } from '../../contract/kundli-shown.ts'
 import { birthForm as words } from '../../words/birth-form.ts'
+import { accountsWords } from '../../words/accounts.ts'
 import { AskError, ask } from '../ask.ts'
 import { useLanguage, useSay } from '../language.tsx'
 import { useLogin } from '../login.tsx'
 import { useSession } from '../session.ts'
 import { useAlert } from '../ui/asking.tsx'
+import { toastAfterReload } from '../ui/toast.ts'
 import { checkTyped } from '../ui/birth/check-typed.ts'
 import type { Choice } from '../ui/birth/check-typed.ts'
 import { focusField } from './focus-field.ts'
@@ -128,7 +130,7 @@ export function useBirthForm(
     const sent: BirthSent = sentOf(typed)
     const { bid } = typed
     const once = { idempotencyKey: keyOf(JSON.stringify({ ...sent, bid })) }
-    return attempt(
+    const saved = await attempt(
       form,
       'save',
       () =>
@@ -137,6 +139,9 @@ export function useBirthForm(
           : ask('birthdetails/add', sent, once),
       signIn,
     )
+    // The page is about to be left: the news of the log-in goes along.
+    if (saved && signedIn.current) toastAfterReload(say(accountsWords.loggedIn))
+    return saved
   }
 
   /** One act at a time: a second press while one runs is the same press. */
