@@ -216,13 +216,8 @@ export function judge(
   const promised = base
     .filter((verdict) => verdict.part === 'promise')
     .reduce((total, verdict) => total + signOf[verdict.direction] * verdict.strength, 0)
-  const ahead = windowsOf(
-    `${topic}${aspect ? `.${aspect}` : ''}`,
-    fieldOf(topic, aspect),
-    sheet,
-    options.time?.from,
-    options.time?.to,
-  )
+  const key = `${topic}${aspect ? `.${aspect}` : ''}`
+  const ahead = windowsOf(key, fieldOf(topic, aspect), sheet, options.time)
   // A date is named only where the birth chart does not speak against it.
   const windows = promised > -2 ? ahead.windows : []
   if (windows.length > 0) addFacts(sheet, ahead.facts)
