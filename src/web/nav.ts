@@ -62,6 +62,7 @@ export const footerGroups: { words: Sentence; rows: NavRow[] }[] = [
       { page: 'oracle', to: '/oracle', words: footerWords.oracle },
       { page: 'astra', to: '/astra', words: footerWords.astra },
       { page: 'free-kundli', to: '/free-kundli?type=Oracle', words: footerWords.freeKundli },
+      { page: 'kundli-matching', to: '/kundli-matching', words: footerWords.matching },
       { page: 'free-prediction', to: '/free-prediction', words: footerWords.dailyPredictions },
       { page: 'balance', to: '/balance', words: footerWords.balance },
       { page: 'recharges', to: '/recharges', words: footerWords.recharge },
@@ -87,6 +88,7 @@ export const footerGroups: { words: Sentence; rows: NavRow[] }[] = [
   {
     words: footerWords.house,
     rows: offered([
+      { page: 'accuracy', to: '/accuracy', words: footerWords.accuracy },
       { page: 'about-us', to: '/about-us', words: footerWords.about },
       { page: 'contact-us', to: '/contact-us', words: footerWords.contact },
       { page: 'shipping-policy', to: '/shipping-policy', words: footerWords.shipping },

@@ -83,6 +83,7 @@ export const kundliPage = {
   facts: { en: 'Every computed fact, with its reason', hi: 'हर गणना किया तथ्य, कारण सहित' },
   showFacts: { en: 'Show the facts', hi: 'तथ्य दिखाएँ' },
   ask: { en: 'Ask Oracle about this', hi: 'इस पर ओरेकल से पूछें' },
+  match: { en: 'Match with another kundli', hi: 'किसी और कुंडली से मिलान करें' },
   edit: { en: 'Change birth details', hi: 'जन्म विवरण बदलें' },
   see: { en: 'See', hi: 'देखें' },
   retrograde: { en: 'retrograde', hi: 'वक्री' },

@@ -230,6 +230,27 @@ export const terms = {
       hi: 'उस दिन जन्म स्थान की घड़ी ग्रीनविच (UTC) से कितनी आगे थी।',
     },
   },
+  ashtakoota: {
+    word: { en: 'Ashtakoota', hi: 'अष्टकूट' },
+    means: {
+      en: 'Eight comparisons of the two Moons, 36 points (gunas) in all. Custom asks for 18.',
+      hi: 'दोनों चंद्रमाओं की आठ तुलनाएँ, कुल 36 गुण। परंपरा 18 माँगती है।',
+    },
+  },
+  manglik: {
+    word: { en: 'Manglik', hi: 'मांगलिक' },
+    means: {
+      en: 'Mars in the 1st, 4th, 7th, 8th or 12th house from the lagna or the Moon. Some two in three charts have it, and much cancels it.',
+      hi: 'लग्न या चंद्रमा से 1, 4, 7, 8 या 12वें भाव में मंगल। लगभग तीन में से दो कुंडलियों में यह होता है, और इसके कई परिहार हैं।',
+    },
+  },
+  porutham: {
+    word: { en: 'Porutham', hi: 'पोरुत्तम' },
+    means: {
+      en: 'Agreement: one of ten checks by which kundlis are matched in the south.',
+      hi: 'मेल: दक्षिण में कुंडली मिलान की दस कसौटियों में से एक।',
+    },
+  },
 } satisfies Record<string, TermWords>
 
 export type TermName = keyof typeof terms

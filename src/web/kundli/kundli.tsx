@@ -64,6 +64,11 @@ export default function Kundli() {
           <input type="hidden" name="bid" value={bid} />
           <KundliView key={bid} kundli={kundli} of={{ bid }} beside heading="h1" />
         </Form>
+        <p className="mt-8 max-lg:mx-auto max-lg:max-w-column">
+          <ButtonLink kind="plain" to={`/kundli-matching?bid=${bid}`} prefetch="none">
+            {say(words.match)}
+          </ButtonLink>
+        </p>
       </Page>
       <div className="sticky bottom-0 z-10 border-t border-rule bg-paper py-3">
         <Column>

@@ -1,0 +1,41 @@
+import type { MatchShown } from '../../contract/match-shown.ts'
+import { askAbout, matching as words } from '../../words/matching.ts'
+import { useSay } from '../language.tsx'
+import { useSession } from '../session.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { roles } from './couple.ts'
+import type { Couple, PersonActed } from './couple.ts'
+
+/** The way from a match to a chat: about either saved kundli, or first to where one is saved. */
+export function AskAstra({ match, people }: { match: MatchShown; people: Couple<PersonActed> }) {
+  const say = useSay()
+  const session = useSession()
+  const saved = roles.flatMap((role) => {
+    const { bid } = people[role].typed
+    return bid ? [{ bid, name: match[role].name }] : []
+  })
+  if (saved.length === 0)
+    return (
+      <div className="mt-10">
+        <ButtonLink wide to={session ? '/create-kundli/astra' : '/free-kundli/astra'}>
+          {say(words.askTitle)}
+        </ButtonLink>
+        <p className="mt-2 text-fine text-soft">{say(words.askHint)}</p>
+      </div>
+    )
+  return (
+    <div className="mt-10 grid gap-3">
+      {saved.map(({ bid, name }, place) => (
+        <ButtonLink
+          key={bid + place}
+          wide
+          kind={place ? 'quiet' : 'primary'}
+          to={`/chats?type=Astra&bid=${bid}`}
+          prefetch="none"
+        >
+          {say(askAbout, name)}
+        </ButtonLink>
+      ))}
+    </div>
+  )
+}

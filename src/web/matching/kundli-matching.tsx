@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react'
+import { Form, data, useActionData, useLoaderData, useNavigation } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { matching as words } from '../../words/matching.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { useSay } from '../language.tsx'
+import { sessionOf } from '../session.ts'
+import { Button } from '../ui/button.tsx'
+import { Column, Note, Page } from '../ui/page.tsx'
+import { AskAstra } from './ask-astra.tsx'
+import { roles } from './couple.ts'
+import type { Couple, PersonActed } from './couple.ts'
+import { matchAction } from './match-action.ts'
+import { MatchView } from './match-view.tsx'
+import { PersonFields } from './person-fields.tsx'
+import type { SavedKundli } from './person-fields.tsx'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, {
+    title: words.title,
+    description: words.description,
+    keywords: words.keywords,
+  })
+
+/** One's saved kundlis to choose from; `bid` chooses one at once, on the side of its gender. */
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  const session = await sessionOf(request, context)
+  const list = session && (await asker(context)('birthdetails/list', {}))
+  const births = list?.status === 'success' ? list.births : []
+  const wanted = births.find(({ bid }) => bid === url.searchParams.get('bid'))
+  const chosen: Couple<PersonActed> = { bride: { typed: {} }, groom: { typed: {} } }
+  if (wanted) chosen[wanted.gender === 'Female' ? 'bride' : 'groom'].typed.bid = wanted.bid
+  const saved: SavedKundli[] = births.map(({ bid, full_name }) => ({ bid, name: full_name }))
+  return data({ saved, chosen }, session ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
+}
+
+export const action = matchAction
+
+export default function KundliMatching() {
+  const { saved, chosen } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  const { state } = useNavigation()
+  const say = useSay()
+  const people = acted?.people ?? chosen
+  const spoken = useSpoken(acted)
+  return (
+    <>
+      <Page className="py-8 sm:py-12">
+        <h1 className="text-h2">{say(words.heading)}</h1>
+        <p className="mt-2 mb-6 text-soft">{say(words.lead)}</p>
+        <Form method="post" noValidate preventScrollReset>
+          <div ref={acted?.match ? undefined : spoken} className="grid gap-10 lg:grid-cols-2">
+            {roles.map((role) => (
+              <PersonFields
+                key={`${role}${JSON.stringify(people[role])}`}
+                role={role}
+                person={people[role]}
+                saved={saved}
+              />
+            ))}
+          </div>
+          {acted?.problem && (
+            <div role="alert" className="mt-6">
+              <Note>{acted.problem}</Note>
+            </div>
+          )}
+          <div className="mt-8 lg:mx-auto lg:max-w-column">
+            <Button
+              type="submit"
+              wide
+              kind={acted?.match ? 'quiet' : 'primary'}
+              busy={state === 'submitting'}
+              busyLabel={say(words.matching)}
+            >
+              {say(words.match)}
+            </Button>
+          </div>
+        </Form>
+      </Page>
+      {acted?.match && (
+        <Column className="pb-12">
+          <div ref={spoken} tabIndex={-1} className="scroll-mt-4 outline-none">
+            <MatchView match={acted.match} />
+          </div>
+          <AskAstra match={acted.match} people={acted.people} />
+        </Column>
+      )}
+    </>
+  )
+}
+
+/** Brings what the action said before the eyes and the ears: the match, or the first thing to put right. */
+function useSpoken(acted: object | undefined) {
+  const spoken = useRef<HTMLDivElement>(null)
+  const last = useRef(acted)
+  useEffect(() => {
+    if (last.current === acted) return
+    last.current = acted
+    const place = spoken.current?.querySelector('[role=alert]') ?? spoken.current
+    place?.scrollIntoView({ block: 'start' })
+    spoken.current?.focus({ preventScroll: true })
+  }, [acted])
+  return spoken
+}

@@ -1,0 +1,45 @@
+import type { MatchShown } from '../../contract/match-shown.ts'
+import { matching as words } from '../../words/matching.ts'
+import { useSay } from '../language.tsx'
+import { Source } from './line.tsx'
+import { roles } from './couple.ts'
+
+/** Mars in either chart, what cancels or softens it, and how the two stand to each other. */
+export function Mars({ match }: { match: MatchShown }) {
+  const say = useSay()
+  const { manglik } = match
+  return (
+    <>
+      <p className="mb-3">{manglik.reason}</p>
+      <dl className="border-t border-rule">
+        {roles.map((role) => {
+          const mars = manglik[role]
+          return (
+            <div key={role} className="border-b border-rule py-2.5">
+              <dt className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="wrap-anywhere">{match[role].name}</span>
+                <span>{mars.verdict}</span>
+              </dt>
+              <dd className="mt-1 text-fine text-soft">{mars.reason}</dd>
+              {mars.southern && <dd className="mt-1 text-fine text-soft">{mars.southern}</dd>}
+              {mars.softenedBy.length > 0 && (
+                <dd className="mt-1 text-fine">
+                  <span className="text-leaf">{say(words.softened)}:</span>{' '}
+                  {mars.softenedBy.join(' ')}
+                </dd>
+              )}
+            </div>
+          )
+        })}
+      </dl>
+      {manglik.balancedBy.length > 0 && (
+        <p className="mt-2 text-fine">
+          <span className="text-leaf">{say(words.balanced)}:</span> {manglik.balancedBy.join(' ')}
+        </p>
+      )}
+      <div className="text-soft">
+        <Source>{manglik.source}</Source>
+      </div>
+    </>
+  )
+}

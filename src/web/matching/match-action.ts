@@ -1,0 +1,76 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { birthForm } from '../../words/birth-form.ts'
+import { matching as words } from '../../words/matching.ts'
+import { say, type Language } from '../../words/say.ts'
+import { asker } from '../ask.ts'
+import type { Ask } from '../ask.ts'
+import { languageOf } from '../language.tsx'
+import { checkTyped } from '../ui/birth/check-typed.ts'
+import type { Choice } from '../ui/birth/check-typed.ts'
+import { settlePlace } from '../ui/birth/settle-place.ts'
+import { typedOf } from '../ui/birth/typed.ts'
+import { completed, prefixOf, roles, sentOfPerson } from './couple.ts'
+import type { Acted, Couple, PersonActed, Role } from './couple.ts'
+
+/** Matches the two of the form, or asks back about either of them: which place, which night, what is missing. */
+export async function matchAction({ request, url, context }: ActionFunctionArgs): Promise<Acted> {
+  const ask = asker(context)
+  const language = languageOf(url.pathname)
+  const form = await request.formData()
+  const [bride, groom] = await Promise.all(
+    roles.map((role) => personOf(role, form, ask, language)) as [
+      Promise<PersonActed>,
+      Promise<PersonActed>,
+    ],
+  )
+  const people = { bride, groom }
+  if (bride.problem || groom.problem) return { people }
+  try {
+    const answer = await ask('birthdetails/match', {
+      bride: sentOfPerson(bride.typed),
+      groom: sentOfPerson(groom.typed),
+    })
+    if (answer.status === 'success') return { people, match: answer.match }
+    return refused(people, answer)
+  } catch (refusal) {
+    if (!(refusal instanceof Response)) throw refusal
+    return { people, problem: await sentenceOf(refusal, language) }
+  }
+}
+
+async function personOf(
+  role: Role,
+  form: FormData,
+  ask: Ask,
+  language: Language,
+): Promise<PersonActed> {
+  const prefix = prefixOf(role)
+  const before = typedOf(form, prefix)
+  if (before.bid) return { typed: before }
+  const { typed, places } = await settlePlace(ask, before, form.get(`${prefix}place`))
+  if (places) {
+    const problem = say(places.length ? birthForm.placeChoose : birthForm.placeNone, language)
+    return { typed, places, problem }
+  }
+  const checked = checkTyped(completed(typed), language)
+  if (checked.problem === undefined) return { typed: checked.typed }
+  const { problem, choices } = checked
+  if (!choices) return { typed, problem }
+  const named = choices.map((it) => ({ ...it, field: prefix + it.field }))
+  return { typed, problem, choices: named }
+}
+
+/** A refusal with choices belongs to the one whose field they name. */
+function refused(
+  people: Couple<PersonActed>,
+  { message, choices }: { message: string; choices?: Choice[] | undefined },
+): Acted {
+  const role = roles.find((it) => choices?.[0]?.field.startsWith(prefixOf(it)))
+  if (!role || !choices) return { people, problem: message }
+  return { people: { ...people, [role]: { ...people[role], problem: message, choices } } }
+}
+
+async function sentenceOf(refusal: Response, language: Language): Promise<string> {
+  const { message } = (await refusal.json()) as { message?: unknown }
+  return typeof message === 'string' ? message : say(words.failed, language)
+}

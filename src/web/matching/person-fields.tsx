@@ -1,0 +1,80 @@
+import { birthForm } from '../../words/birth-form.ts'
+import { matching as words } from '../../words/matching.ts'
+import { useSay } from '../language.tsx'
+import { Choices } from '../ui/birth/choices.tsx'
+import { DateFields, TimeFields } from '../ui/birth/moment-fields.tsx'
+import { PlaceFields } from '../ui/birth/place-fields.tsx'
+import { Field, Select, TextInput } from '../ui/field.tsx'
+import { Note } from '../ui/page.tsx'
+import { prefixOf } from './couple.ts'
+import type { PersonActed, Role } from './couple.ts'
+
+/** A saved kundli as it can be chosen. */
+export interface SavedKundli {
+  bid: string
+  name: string
+}
+
+/**
+ * One of the two: a saved kundli from the list, or typed. Where one is chosen the typed fields fold
+ * away by the style sheet alone, so that it is so before the script has come. Starts with `person`; a
+ * new `key` starts it afresh.
+ */
+export function PersonFields({
+  role,
+  person: { typed, problem, places, choices },
+  saved,
+}: {
+  role: Role
+  person: PersonActed
+  saved: SavedKundli[]
+}) {
+  const say = useSay()
+  const prefix = prefixOf(role)
+  return (
+    <fieldset className="group/person min-w-0 border-t border-ink pt-3">
+      <legend className="display float-left mb-3 w-full text-h3">{say(words[role])}</legend>
+      <div className="clear-both grid gap-5">
+        {problem && (
+          <div role="alert">
+            <Note>{problem}</Note>
+          </div>
+        )}
+        {saved.length > 0 && (
+          <Field label={say(words.who)}>
+            {(field) => (
+              <Select
+                {...field}
+                name={`${prefix}bid`}
+                defaultValue={typed.bid ?? ''}
+                options={[
+                  { value: '', label: say(words.typeIt) },
+                  ...saved.map(({ bid, name }) => ({ value: bid, label: name })),
+                ]}
+              />
+            )}
+          </Field>
+        )}
+        <div className='grid gap-5 group-has-[option[value=""]:not(:checked)]/person:hidden'>
+          <Field label={say(birthForm.name)}>
+            {(field) => (
+              <TextInput
+                {...field}
+                name={`${prefix}full_name`}
+                maxLength={100}
+                defaultValue={typed.full_name}
+              />
+            )}
+          </Field>
+          <DateFields typed={typed} prefix={prefix} />
+          <TimeFields typed={typed} prefix={prefix} />
+          <PlaceFields typed={typed} places={places} prefix={prefix} />
+        </div>
+        {choices && <Choices choices={choices} chosen={typed.tob_offset} />}
+        {!choices && typed.tob_offset && (
+          <input type="hidden" name={`${prefix}tob_offset`} value={typed.tob_offset} />
+        )}
+      </div>
+    </fieldset>
+  )
+}
