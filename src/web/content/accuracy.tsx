@@ -1,0 +1,98 @@
+import { useLoaderData } from 'react-router'
+import type { MetaFunction } from 'react-router'
+import measured from '@drishti/jyotish/measured.json'
+import {
+  accuracyWords as words,
+  birthsMeasured,
+  conventions,
+  measuredNames,
+  measuredUnits,
+  partsMeasured,
+  repeatCommand,
+  whyDifferent,
+} from '../../words/accuracy.ts'
+import { number } from '../../words/say.ts'
+import { describe } from '../head.ts'
+import { useSay } from '../language.tsx'
+import { Column } from '../ui/page.tsx'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.title, description: words.description })
+
+export function loader() {
+  const { births, parts, different, rows } = measured
+  return { births, parts, different: different.length, rows }
+}
+
+/** What the test last measured, and by which rules. */
+export default function Accuracy() {
+  const { births, parts, different, rows } = useLoaderData<typeof loader>()
+  const say = useSay()
+  return (
+    <Column className="py-8 sm:py-12">
+      <h1 className="text-h2">{say(words.title)}</h1>
+      <p className="mt-2 text-soft">{say(words.lead)}</p>
+      <table className="figures mt-6 w-full border-t border-rule">
+        <caption className="pb-2 text-left text-fine text-soft">
+          {say(birthsMeasured, births)}
+        </caption>
+        <thead className="text-fine text-soft">
+          <tr className="border-b border-rule">
+            <th scope="col" className="py-2 text-left font-normal">
+              {say(words.what)}
+            </th>
+            <th scope="col" className="py-2 pl-4 text-right font-normal">
+              {say(words.worst)}
+            </th>
+            <th scope="col" className="py-2 pl-4 text-right font-normal">
+              {say(words.median)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const [what = '', unit = ''] = row.what.split(', ')
+            const name = measuredNames[what]
+            const suffix = measuredUnits[unit]
+            return (
+              <tr key={row.what} className="border-b border-rule">
+                <th scope="row" className="py-2 text-left font-normal">
+                  {name ? say(name) : what}
+                </th>
+                {[row.worst, row.median].map((value, place) => (
+                  <td key={place} className="py-2 pl-4 text-right whitespace-nowrap">
+                    {value.toFixed(3)}
+                    {suffix && say(suffix)}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <p className="mt-3">{say(partsMeasured, different, number(parts))}</p>
+      <List title={say(words.conventions)} items={conventions.map((item) => say(item))} />
+      <List title={say(words.differs)} items={whyDifferent.map((item) => say(item))} />
+      <h2 className="mt-10 mb-2 text-h4">{say(words.repeat)}</h2>
+      <p>{say(words.repeatText)}</p>
+      <p className="mt-3 overflow-x-auto border-l-3 border-marigold bg-wash px-4 py-3" tabIndex={0}>
+        <code>{repeatCommand}</code>
+      </p>
+    </Column>
+  )
+}
+
+function List({ title, items }: { title: string; items: string[] }) {
+  return (
+    <section className="mt-10">
+      <h2 className="mb-2 text-h4">{title}</h2>
+      <ul className="grid gap-2">
+        {items.map((item) => (
+          <li key={item} className="border-t border-rule pt-2">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
