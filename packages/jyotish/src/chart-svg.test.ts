@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { northChart, southChart } from './chart-svg.ts'
+import { eastChart, northChart, southChart } from './chart-svg.ts'
 import { dayKundli } from './day-kundli.ts'
 import { kundli } from './kundli.ts'
 import { grahas, rashiName } from './names.ts'
@@ -58,7 +58,8 @@ describe('charts', () => {
   test.each(['en', 'hi'] as const)(
     'every house is one thing to a screen reader, in order from the lagna (%s)',
     (language) => {
-      for (const svg of [northChart(chart, { language }), southChart(chart, { language })]) {
+      for (const draw of [northChart, southChart, eastChart]) {
+        const svg = draw(chart, { language })
         const read = labels(svg)
         expect(read).toHaveLength(12)
         expect(wellFormed(svg)).toBe(true)
@@ -94,6 +95,7 @@ describe('charts', () => {
         for (const svg of [
           northChart(crowded(house), { language }),
           southChart(crowded(house), { language }),
+          eastChart(crowded(house), { language }),
         ]) {
           const all = boxes(svg)
           const short = grahaNames.map((graha) => grahas[graha].abbreviation[language])
@@ -126,12 +128,24 @@ describe('charts', () => {
 
   test('without the birth time the signs are drawn, with no lagna and no house', () => {
     for (const language of ['en', 'hi'] as const) {
-      const svg = southChart(day, { language })
-      expect(labels(svg)).toHaveLength(12)
-      expect(labels(svg).join()).not.toMatch(/House|Lagna|भाव|लग्न/)
-      expect(boxes(svg).some(({ text }) => /Lagna|लग्न/.test(text))).toBe(false)
-      for (const graha of grahaNames) expect(svg).toContain(grahas[graha].name[language])
+      for (const draw of [southChart, eastChart]) {
+        const svg = draw(day, { language })
+        expect(labels(svg)).toHaveLength(12)
+        expect(labels(svg).join()).not.toMatch(/House|Lagna|भाव|लग्न/)
+        expect(boxes(svg).some(({ text }) => /Lagna|लग्न/.test(text))).toBe(false)
+        for (const graha of grahaNames) expect(svg).toContain(grahas[graha].name[language])
+      }
     }
+  })
+
+  test('in the East Indian chart Aries stands on top in the middle, Cancer left, Libra below, Capricorn right', () => {
+    const at = (name: string) => boxes(eastChart(chart)).find(({ text }) => text === name)!
+    expect(at('Aries').bottom).toBeLessThan(30)
+    expect(at('Cancer').right).toBeLessThan(110)
+    expect(at('Libra').top).toBeGreaterThan(200)
+    expect(at('Capricorn').left).toBeGreaterThan(210)
+    expect(at('Taurus').right).toBeLessThan(at('Aries').left)
+    expect(at('Gemini').top).toBeGreaterThan(at('Taurus').bottom)
   })
 
   test('colours are the page’s own unless fixed ones are given', () => {

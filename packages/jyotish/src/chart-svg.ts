@@ -4,6 +4,7 @@
  * `--chart-rule`, `--chart-lagna` and `--chart-lagna-fill`; without them all ink is `currentColor`.
  */
 import { frame, pageColours, type ChartColours, type Shown } from './chart-svg-marks.ts'
+import { drawEast } from './chart-svg-east.ts'
 import { drawNorth } from './chart-svg-north.ts'
 import { drawSouth } from './chart-svg-south.ts'
 import { grahaName, rashiName, type Language } from './names.ts'
@@ -45,6 +46,7 @@ function signsOf(chart: Kundli, varga: VargaName): Record<Graha | 'lagna', numbe
 const said = {
   north: { en: 'Birth chart, North Indian style', hi: 'जन्म कुंडली, उत्तर भारतीय शैली' },
   south: { en: 'Birth chart, South Indian style', hi: 'जन्म कुंडली, दक्षिण भारतीय शैली' },
+  east: { en: 'Birth chart, East Indian style', hi: 'जन्म कुंडली, पूर्व भारतीय शैली' },
   varga: {
     en: (varga: VargaName) => `Divisional chart ${varga}`,
     hi: (varga: VargaName) => `वर्ग कुंडली ${varga}`,
@@ -112,24 +114,72 @@ export function southChart(chart: AnyKundli, options: ChartOptions = {}): string
   return frame(idPrefix, titled(said.south[language], varga, language), description, colours, inner)
 }
 
+/** A graha that changes sign within a day, with both signs. */
+interface Unsure {
+  graha: string
+  from: string
+  to: string
+}
+
+/** The signs of a day: who certainly stands where, and who does not. */
+function daySigns(chart: DayKundli, language: Language) {
+  const shown = emptySigns()
+  const unsure: Unsure[] = []
+  for (const graha of grahaNames) {
+    const { rashi, retrograde, fromDegrees, toDegrees } = chart.grahas[graha]
+    if (rashi !== null) {
+      shown[rashi]!.push(marked(graha, retrograde))
+      continue
+    }
+    const [from, to] = [fromDegrees, toDegrees].map((degrees) =>
+      rashiName(Math.floor(degrees / 30), language),
+    )
+    unsure.push({ graha: grahaName(graha, language), from: from!, to: to! })
+  }
+  return { shown, unsure }
+}
+
+const inOneLine = ({ graha, from, to }: Unsure, language: Language): string =>
+  `${graha}: ${from} ${said.or[language]} ${to}`
+
 function signsOfDay(chart: DayKundli, options: ChartOptions): string {
   const { language = 'en', idPrefix = 'chart' } = options
   const colours = { ...pageColours, ...options.colours }
-  const shown = emptySigns()
-  const unsure: string[] = []
-  for (const graha of grahaNames) {
-    const { rashi, retrograde, fromDegrees, toDegrees } = chart.grahas[graha]
-    if (rashi === null) {
-      const [from, to] = [fromDegrees, toDegrees].map((degrees) =>
-        rashiName(Math.floor(degrees / 30), language),
-      )
-      unsure.push(`${grahaName(graha, language)}: ${from} ${said.or[language]} ${to}`)
-    } else {
-      shown[rashi]!.push(marked(graha, retrograde))
-    }
-  }
-  const centre = unsure.length > 0 ? unsure : [said.rashi[language]]
+  const { shown, unsure } = daySigns(chart, language)
+  const lines = unsure.map((one) => inOneLine(one, language))
+  const centre = lines.length > 0 ? lines : [said.rashi[language]]
   const inner = drawSouth(null, shown, language, colours, centre)
-  const description = [said.noTime[language], ...unsure].join(' ')
+  const description = [said.noTime[language], ...lines].join(' ')
   return frame(idPrefix, said.rashiOnly[language], description, colours, inner)
+}
+
+/**
+ * The East Indian chart as one `<svg>` string: signs stand still, Aries on top and on against the clock,
+ * read in the order of houses from the lagna. For a birth of which only the day is known, as `southChart`.
+ */
+export function eastChart(chart: AnyKundli, options: ChartOptions = {}): string {
+  const { language = 'en', varga = 'D1', idPrefix = 'chart' } = options
+  const colours = { ...pageColours, ...options.colours }
+  if (!chart.timeKnown) {
+    const { shown, unsure } = daySigns(chart, language)
+    const centre = unsure.flatMap(({ graha, from, to }) => [
+      `${graha}:`,
+      from,
+      `${said.or[language]} ${to}`,
+    ])
+    const inner = drawEast(
+      null,
+      shown,
+      language,
+      colours,
+      centre.length > 0 ? centre : [said.rashi[language]],
+    )
+    const description = [said.noTime[language], ...unsure.map((one) => inOneLine(one, language))]
+    return frame(idPrefix, said.rashiOnly[language], description.join(' '), colours, inner)
+  }
+  const signs = signsOf(chart, varga)
+  const centre = varga === 'D1' ? said.rashi[language] : varga
+  const inner = drawEast(signs.lagna, bySign(chart, signs), language, colours, [centre])
+  const description = said.lagna[language](rashiName(signs.lagna, language))
+  return frame(idPrefix, titled(said.east[language], varga, language), description, colours, inner)
 }
