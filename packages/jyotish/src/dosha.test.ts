@@ -7,7 +7,7 @@ import { chartOf } from './testing/chart-of.ts'
 import { births } from './testing/reference.ts'
 import type { AnyKundli } from './types.ts'
 
-const [ari, tau, gem, can, leo, vir, lib, sco, sag, cap, aqu, pis] = [
+const [ari, tau, gem, can, leo, vir, , sco, sag, cap, aqu, pis] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
 ] as const
 type Spots = Parameters<typeof chartOf>[0]
@@ -245,14 +245,18 @@ describe('Sade Sati and dhaiya', () => {
   })
 
   test('it says the same as the search from an instant', () => {
-    for (const chart of charts.slice(0, 20)) {
-      for (const at of ['1995-03-01T00:00:00Z', '2026-11-20T00:00:00Z']) {
+    const running = charts.slice(0, 20).flatMap((chart) =>
+      ['1995-03-01T00:00:00Z', '2026-11-20T00:00:00Z'].flatMap((at) => {
         const age = Date.parse(at) - Date.parse(chart.birth.utc)
-        if (age < 0 || age > 99 * 31_557_600_000) continue
-        const { now } = passageAt(sadeSatis(chart), at)
         const other = sadeSati(chart, at)
-        if (other) expect([now?.fromUtc, now?.toUtc]).toEqual([other.fromUtc, other.toUtc])
-      }
-    }
+        return age > 0 && age < 99 * 31_557_600_000 && other
+          ? [{ passage: passageAt(sadeSatis(chart), at).now, other }]
+          : []
+      }),
+    )
+    expect(running.length).toBeGreaterThan(3)
+    expect(running.map(({ passage }) => [passage?.fromUtc, passage?.toUtc])).toEqual(
+      running.map(({ other }) => [other.fromUtc, other.toUtc]),
+    )
   })
 })

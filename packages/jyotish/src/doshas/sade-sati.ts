@@ -38,27 +38,43 @@ const dayMs = 86_400_000
 const longestStepBackMs = 330 * dayMs
 const lifeMs = 100 * 365.25 * dayMs
 
-/** Saturn's stays of two centuries depend on nothing but the ayanamsa: found once, some 140 of them. */
-const staysOf = new Map<AyanamsaName, Stay[]>()
+const startMs = ({ fromUtc }: Pick<Stay, 'fromUtc'>) => Date.parse(fromUtc ?? first)
+const endMs = ({ toUtc }: Pick<Stay, 'toUtc'>) => Date.parse(toUtc ?? last)
 
-function saturnStays(chart: AnyKundli, sky: Sky | undefined): readonly Stay[] {
-  if (sky) return staysBetween(sky, 'saturn', first, last)
+interface TimedStay extends Stay {
+  fromMs: number
+  toMs: number
+}
+
+const timedStays = (sky: Sky): TimedStay[] =>
+  staysBetween(sky, 'saturn', first, last).map((stay) => ({
+    ...stay,
+    fromMs: startMs(stay),
+    toMs: endMs(stay),
+  }))
+
+/** Saturn's stays of two centuries depend on nothing but the ayanamsa: found once, some 140 of them. */
+const staysOf = new Map<AyanamsaName, TimedStay[]>()
+
+function saturnStays(chart: AnyKundli, sky: Sky | undefined): readonly TimedStay[] {
+  if (sky) return timedStays(sky)
   const { ayanamsa } = chart.settings
-  const known = staysOf.get(ayanamsa) ?? staysBetween(skyOf(chart.settings), 'saturn', first, last)
+  const known = staysOf.get(ayanamsa) ?? timedStays(skyOf(chart.settings))
   staysOf.set(ayanamsa, known)
   return known
 }
 
-const startMs = ({ fromUtc }: Pick<Stay, 'fromUtc'>) => Date.parse(fromUtc ?? first)
-const endMs = ({ toUtc }: Pick<Stay, 'toUtc'>) => Date.parse(toUtc ?? last)
-
 /** Runs of stays in the wanted places from the Moon, joined over steps back. */
-function passages(stays: readonly Stay[], moon: number, places: readonly number[]): Stay[][] {
-  const runs: Stay[][] = []
+function passages(
+  stays: readonly TimedStay[],
+  moon: number,
+  places: readonly number[],
+): TimedStay[][] {
+  const runs: TimedStay[][] = []
   for (const stay of stays) {
     if (!places.includes(houseOf(stay.rashi, moon))) continue
     const run = runs.at(-1)
-    if (run && startMs(stay) - endMs(run.at(-1)!) < longestStepBackMs) run.push(stay)
+    if (run && stay.fromMs - run.at(-1)!.toMs < longestStepBackMs) run.push(stay)
     else runs.push([stay])
   }
   return runs
@@ -68,9 +84,9 @@ const bornMs = (chart: AnyKundli): number =>
   Date.parse(chart.timeKnown ? chart.birth.utc : chart.birth.fromUtc)
 
 /** Those that touch the hundred years from birth. */
-function ofLife(chart: AnyKundli, runs: Stay[][]): Stay[][] {
+function ofLife(chart: AnyKundli, runs: TimedStay[][]): TimedStay[][] {
   const born = bornMs(chart)
-  return runs.filter((run) => endMs(run.at(-1)!) > born && startMs(run[0]!) < born + lifeMs)
+  return runs.filter((run) => run.at(-1)!.toMs > born && run[0]!.fromMs < born + lifeMs)
 }
 
 const phaseOf: Readonly<Record<number, SadeSatiPhase>> = { 12: 'rising', 1: 'peak', 2: 'setting' }

@@ -14,13 +14,38 @@ interface Running {
   period: DashaPeriod
 }
 
-/** Every period of one level over the whole chart, in order, with the lords above it. */
-function periodsAt(level: number, periods: DashaPeriod[], above: Graha[] = []): Running[] {
-  return periods.flatMap((period) => {
-    const lords = [...above, period.lord]
-    if (level === 0) return [{ lords, period }]
-    return periodsAt(level - 1, period.periods ?? [], lords)
-  })
+/** The periods that run at an instant, from the mahadasha down, each among its siblings. */
+function chainAt(periods: readonly DashaPeriod[], atMillis: number) {
+  const chain: { siblings: readonly DashaPeriod[]; index: number }[] = []
+  let siblings = periods
+  while (chain.length < levels.length) {
+    const index = siblings.findIndex(
+      ({ startUtc, endUtc }) => Date.parse(startUtc) <= atMillis && atMillis < Date.parse(endUtc),
+    )
+    if (index < 0) break
+    chain.push({ siblings, index })
+    siblings = siblings[index]!.periods ?? []
+  }
+  return chain
+}
+
+type Chain = ReturnType<typeof chainAt>
+
+const runningAt = (chain: Chain, level: number): Running => ({
+  lords: chain.slice(0, level + 1).map(({ siblings, index }) => siblings[index]!.lord),
+  period: chain[level]!.siblings[chain[level]!.index]!,
+})
+
+/** The period after the running one of a level: the next sibling, else the first part of what follows above. */
+function nextAfter(chain: Chain, level: number): Running | null {
+  const { siblings, index } = chain[level]!
+  const sibling = siblings[index + 1]
+  if (sibling) {
+    return { lords: [...runningAt(chain, level).lords.slice(0, -1), sibling.lord], period: sibling }
+  }
+  const above = level > 0 ? nextAfter(chain, level - 1) : null
+  const first = above?.period.periods?.[0]
+  return above && first ? { lords: [...above.lords, first.lord], period: first } : null
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -74,15 +99,10 @@ function told(
 
 /** The running maha-, antar- and pratyantardasha and the next of each; nothing once the 120 years are over. */
 export function dashaFacts(add: Add, chart: Kundli, atMillis: number, offsetMinutes: number): void {
-  for (const level of levels.keys()) {
-    const all = periodsAt(level, chart.vimshottari.periods)
-    const index = all.findIndex(
-      ({ period }) =>
-        Date.parse(period.startUtc) <= atMillis && atMillis < Date.parse(period.endUtc),
-    )
-    if (index < 0) continue
-    told(add, chart, level, all[index]!, 'now', offsetMinutes)
-    const next = all[index + 1]
+  const chain = chainAt(chart.vimshottari.periods, atMillis)
+  for (const level of chain.keys()) {
+    told(add, chart, level, runningAt(chain, level), 'now', offsetMinutes)
+    const next = nextAfter(chain, level)
     if (next) told(add, chart, level, next, 'next', offsetMinutes)
   }
 }

@@ -1,11 +1,15 @@
 import { naturalRelation } from '../natural-friendship.ts'
-import type { Graha } from '../types.ts'
+import { perGraha, type PerGraha, type ShadbalaGraha } from './grahas.ts'
 
 /** From great friend to great enemy: the natural relation and the temporary one together. */
 export type Relation = 'great-friend' | 'friend' | 'neutral' | 'enemy' | 'great-enemy'
 
 const steps: readonly Relation[] = ['great-enemy', 'enemy', 'neutral', 'friend', 'great-friend']
-const natural = { enemy: -1, neutral: 0, friend: 1 } as const
+const naturalSteps = { enemy: -1, neutral: 0, friend: 1 } as const
+/** Asked some fifty times a chart, so worked out once. */
+const natural = perGraha((graha) =>
+  perGraha((other) => naturalSteps[naturalRelation(graha, other)]),
+)
 
 /**
  * How one graha regards another in a chart (Brihat Parashara Hora Shastra, ch. 3): whoever stands in the
@@ -13,11 +17,11 @@ const natural = { enemy: -1, neutral: 0, friend: 1 } as const
  * Signs are those of the birth chart, 0..11.
  */
 export function relationIn(
-  rashi: Readonly<Record<Graha, number>>,
-  graha: Graha,
-  other: Graha,
+  rashi: Readonly<PerGraha<number>>,
+  graha: ShadbalaGraha,
+  other: ShadbalaGraha,
 ): Relation {
   const place = ((rashi[other] - rashi[graha] + 12) % 12) + 1
   const temporary = [2, 3, 4, 10, 11, 12].includes(place) ? 1 : -1
-  return steps[natural[naturalRelation(graha, other)] + temporary + 2]!
+  return steps[natural[graha][other] + temporary + 2]!
 }

@@ -86,10 +86,9 @@ const added = (parts: Record<string, number>): number =>
 
 function sthanaOf(chart: Kundli, graha: ShadbalaGraha, rashi: Record<ShadbalaGraha, number>) {
   const { siderealDegrees, house } = chart.grahas[graha]
-  const signs = { ...rashi, rahu: chart.grahas.rahu.rashi, ketu: chart.grahas.ketu.rashi }
   const parts = {
     uccha: ucchaBala(graha, siderealDegrees),
-    saptavargaja: saptavargajaBala(graha, siderealDegrees, signs),
+    saptavargaja: saptavargajaBala(graha, siderealDegrees, rashi),
     ojayugma: ojayugmaBala(graha, siderealDegrees),
     kendradi: kendradiBala(house),
     drekkana: drekkanaBala(graha, siderealDegrees),

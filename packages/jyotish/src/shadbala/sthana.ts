@@ -1,5 +1,4 @@
 /** Sthana bala, strength of place (Brihat Parashara Hora Shastra, ch. 27). All in virupas. */
-import type { Graha } from '../types.ts'
 import { rashiLords } from '../zodiac.ts'
 import { vargaRashi } from '../vargas.ts'
 import { relationIn, type Relation } from './friendship.ts'
@@ -49,12 +48,12 @@ const sevenVargas = ['D1', 'D2', 'D3', 'D7', 'D9', 'D12', 'D30'] as const
 export function saptavargajaBala(
   graha: ShadbalaGraha,
   siderealDegrees: number,
-  rashi: Readonly<Record<Graha, number>>,
+  rashi: Readonly<PerGraha<number>>,
 ): number {
   let virupas = 0
   for (const varga of sevenVargas) {
     const sign = vargaRashi(varga, siderealDegrees)
-    const lord = rashiLords[sign]!
+    const lord = rashiLords[sign] as ShadbalaGraha
     const [home, from, to] = moolatrikona[graha]
     const inSign = siderealDegrees % 30
     if (varga === 'D1' && sign === home && inSign >= from && inSign < to) virupas += 45

@@ -35,8 +35,8 @@ const dark: readonly Graha[] = ['sun', 'mars', 'saturn']
 
 /** Three kendras held by these, and no kendra by those. */
 function garland(chart: ChartView, who: readonly Graha[], others: readonly Graha[]): boolean {
-  const held = new Set(who.map(chart.house).filter((house) => house % 3 === 1))
-  return held.size === 3 && others.every((graha) => chart.house(graha) % 3 !== 1)
+  const kendrasHeld = new Set(who.map(chart.house).filter((house) => house % 3 === 1))
+  return kendrasHeld.size === 3 && others.every((graha) => chart.house(graha) % 3 !== 1)
 }
 
 const dala: YogaRule[] = [
@@ -72,8 +72,6 @@ const maskOf = (houses: Iterable<number>): number => {
   return mask
 }
 
-const held = (chart: ChartView): number => maskOf(seven.map(chart.house))
-
 const shapes: YogaRule[] = shapeRows.map(([id, name, sets, rule]) => {
   const masks = sets.map((set) => maskOf(set))
   return {
@@ -83,7 +81,7 @@ const shapes: YogaRule[] = shapeRows.map(([id, name, sets, rule]) => {
     rule,
     source,
     find: (chart) => {
-      const index = masks.indexOf(held(chart))
+      const index = masks.indexOf(chart.held)
       return index < 0 ? null : { ...all, houses: sets[index]! }
     },
   }

@@ -38,6 +38,8 @@ export interface ChartView extends SignView {
   chart: Kundli
   house: (graha: Graha) => number
   lord: (house: number) => Graha
+  /** The houses that hold any of the seven: bit n for house n. */
+  held: number
   /** Those of the nine in a house. */
   inHouse: (house: number) => Graha[]
   /** Jupiter, Venus, a waxing Moon, and Mercury unless it stands with a malefic (BPHS, ch. 3). */
@@ -100,6 +102,7 @@ export function chartViewOf(chart: Kundli): ChartView {
     ...signs,
     chart,
     house,
+    held: seven.reduce((mask, graha) => mask | (1 << house(graha)), 0),
     lord: (number) => rashiLords[chart.houseRashis[number - 1]!]!,
     inHouse: (number) => standing[number]!,
     benefic: beneficIn(chart, signs),
