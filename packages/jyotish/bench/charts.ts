@@ -1,7 +1,8 @@
 /**
  * Charts a second: `npm run bench -w packages/jyotish`. A chart is what `kundli()` gives for one birth
  * from its ISO instant: nine places with speed and latitude, lagna, midheaven, houses, dignities,
- * aspects, panchang. Divisions and dashas are worked out when read, so they are timed on their own line.
+ * aspects, panchang. Divisions and dashas are worked out when read, so they are timed on their own line,
+ * and so is a chart with every fact of it at an instant: yogas, doshas, strengths, dashas, transits.
  *
  * Where npm `sweph` is installed (it is no dependency; SWEPH_FROM names the directory holding its
  * node_modules, SWEPH_EPHEMERIS its data files), the same births go through it in the same process: nine
@@ -9,7 +10,7 @@
  */
 import { createRequire } from 'node:module'
 import { bodiesAt } from '../src/bodies.ts'
-import { kundli } from '../src/index.ts'
+import { ashtakavarga, facts, kundli, shadbala, sadeSatis, yogas } from '../src/index.ts'
 import { instantMs } from '../src/instant.ts'
 import { momentOf } from '../src/moment.ts'
 import { births } from '../src/testing/reference.ts'
@@ -85,6 +86,18 @@ function swephChart(sweph: Sweph): (birth: Birth) => unknown {
 const line = (what: string, rate: number, note = ''): void =>
   console.log(`${what.padEnd(44)}${Math.round(rate).toLocaleString('en').padStart(10)} /s  ${note}`)
 
+/** All that is told of one birth. Yogas, strengths and passages are found anew, as a page asks for them beside the facts. */
+function everything(birth: Birth): unknown {
+  const chart = kundli(birth)
+  return [
+    facts(chart, '2026-11-20T10:00:00Z'),
+    yogas(chart),
+    shadbala(chart),
+    ashtakavarga(chart),
+    sadeSatis(chart),
+  ]
+}
+
 const started = performance.now()
 kundli(given[0]!)
 console.log(`first chart, tables unpacked: ${(performance.now() - started).toFixed(0)} ms`)
@@ -94,6 +107,8 @@ const rates = perSecond({
   floor: ({ utc }) => bodiesAt(momentOf(instantMs(utc)).jdTt, settings),
   chart: (birth) => kundli(birth),
   whole: (birth) => JSON.stringify(kundli(birth)),
+  facts: (birth) => facts(kundli(birth), '2026-11-20T10:00:00Z'),
+  everything,
   ...(sweph ? { sweph: swephChart(sweph) } : {}),
 })
 const [floor, chart, whole] = [rates.floor!, rates.chart!, rates.whole!]
@@ -104,6 +119,9 @@ line(
   whole,
   `${(whole / floor).toFixed(4)} × the floor`,
 )
+const each = (rate: number): string => `${(1000 / rate).toFixed(2)} ms each`
+line('chart and all its facts', rates.facts!, each(rates.facts!))
+line('the same, and the tables a page shows', rates.everything!, each(rates.everything!))
 if (sweph && rates.sweph) {
   const how = process.env.SWEPH_EPHEMERIS ? 'with data files' : 'its built-in series'
   line(

@@ -54,7 +54,7 @@ const places: readonly Place[] = [
     ],
     anchor: [82, 36],
     name: [58, 11],
-    lagna: [96, 84],
+    lagna: [100, 71],
   },
   {
     corners: [
@@ -64,7 +64,7 @@ const places: readonly Place[] = [
     ],
     anchor: [36, 82],
     name: [41, a - 10],
-    lagna: [22, 47],
+    lagna: [21, 57],
   },
   { corners: box(o, a, a, b), anchor: [a / 2, 162], name: [a / 2, a + 12], lagna: [a / 2, b - 11] },
   {
@@ -75,7 +75,7 @@ const places: readonly Place[] = [
     ],
     anchor: [36, s - 82],
     name: [41, b + 11],
-    lagna: [22, s - 46],
+    lagna: [21, s - 57],
   },
   {
     corners: [
@@ -85,7 +85,7 @@ const places: readonly Place[] = [
     ],
     anchor: [82, s - 36],
     name: [60, s - 10],
-    lagna: [96, s - 83],
+    lagna: [100, s - 71],
   },
   {
     corners: box(a, b, b, s),
@@ -101,7 +101,7 @@ const places: readonly Place[] = [
     ],
     anchor: [s - 82, s - 36],
     name: [s - 60, s - 10],
-    lagna: [s - 96, s - 83],
+    lagna: [s - 100, s - 71],
   },
   {
     corners: [
@@ -111,7 +111,7 @@ const places: readonly Place[] = [
     ],
     anchor: [s - 36, s - 82],
     name: [s - 41, b + 11],
-    lagna: [s - 22, s - 46],
+    lagna: [s - 21, s - 57],
   },
   {
     corners: box(b, a, s, b),
@@ -127,7 +127,7 @@ const places: readonly Place[] = [
     ],
     anchor: [s - 36, 82],
     name: [s - 41, a - 10],
-    lagna: [s - 22, 47],
+    lagna: [s - 21, 57],
   },
   {
     corners: [
@@ -137,7 +137,7 @@ const places: readonly Place[] = [
     ],
     anchor: [s - 82, 36],
     name: [s - 58, 11],
-    lagna: [s - 96, 84],
+    lagna: [s - 100, 71],
   },
 ]
 
@@ -147,6 +147,17 @@ const around = ([x, y]: Point, width: number, height: number): Box => ({
   top: y - height / 2,
   bottom: y + height / 2,
 })
+
+/** The corners drawn a little towards their middle, so that no letter touches a line. */
+function within(corners: readonly Point[]): Point[] {
+  const [x, y] = [0, 1].map(
+    (axis) => corners.reduce((sum, corner) => sum + corner[axis]!, 0) / corners.length,
+  ) as [number, number]
+  return corners.map((corner) => [
+    corner[0] + (x - corner[0]) * 0.05,
+    corner[1] + (y - corner[1]) * 0.05,
+  ])
+}
 
 const lines = `M${o} ${o}H${s}V${s}H${o}ZM${a} ${o}V${s}M${b} ${o}V${s}M${o} ${a}H${s}M${o} ${b}H${s}M${o} ${o}L${a} ${a}M${s} ${o}L${b} ${a}M${o} ${s}L${a} ${b}M${s} ${s}L${b} ${b}`
 const nameSize = 10
@@ -163,7 +174,7 @@ function sign(
   const written = rashiName(rashi, language)
   const nameWidth = language === 'hi' ? 44 : written.length * nameSize * 0.6
   const keepOut = [around(name, nameWidth, 15), ...(isLagna ? [around(lagnaAt, 40, 16)] : [])]
-  const cell: Cell = { corners, anchor, keepOut }
+  const cell: Cell = { corners: within(corners), anchor, keepOut }
   const placed = placeIn(
     cell,
     shown.map((one) => widthOf(one, language)),
