@@ -47,11 +47,12 @@ export const dashaShown: z.ZodType<DashaShown, DashaShown> = z.lazy(() =>
 /** Where a period stands among all: at most four steps of nine. */
 export const dashaPath = z.string().regex(/^[0-8](\.[0-8]){0,3}$/)
 
-/** Accessible drawings of one division, as SVG; null where the birth time is unknown. */
+/** Accessible drawings of one division, as SVG; the North Indian, of houses, is null where the birth time is unknown. */
 export const drawingsShown = z.object({
   varga: z.string(),
   north: z.string().nullable(),
   south: z.string(),
+  east: z.string(),
 })
 export type DrawingsShown = z.infer<typeof drawingsShown>
 
@@ -167,6 +168,22 @@ export const kundliShown = z.object({
       ),
       sums: z.array(z.number().int()),
     })
+    .nullable(),
+  /** Strength of the seven grahas, strongest first. */
+  shadbala: z
+    .array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        /** "6.41" and what the text asks for, "5.00". */
+        rupas: z.string(),
+        required: z.string(),
+        /** The one over the other: 1 and more is enough. */
+        ratio: z.number(),
+        /** The six sources, in virupas. */
+        parts: z.array(line),
+      }),
+    )
     .nullable(),
   transits: z.object({
     day: z.string(),

@@ -77,6 +77,11 @@ export const kundliPage = {
     hi: 'हर राशि के अंक, 1 मेष से 12 मीन। अंतिम पंक्ति उनका जोड़ है, कुल 337: औसत 28; अधिक अंक वाली राशि से गोचर सहज रहता है।',
   },
   sum: { en: 'Sum', hi: 'जोड़' },
+  shadbala: { en: 'Strength of the grahas', hi: 'ग्रहों का बल' },
+  shadbalaLead: {
+    en: 'In rupas, strongest first. The mark is what the text asks of each graha: a bar that reaches it is strong enough.',
+    hi: 'रूपा में, सबसे बलवान पहले। निशान वह बल है जो ग्रंथ उस ग्रह से माँगता है: पट्टी वहाँ तक पहुँचे तो ग्रह पर्याप्त बलवान है।',
+  },
   otherDashas: { en: 'Second opinions, from now on', hi: 'दूसरी राय, अब से आगे' },
   panchang: { en: 'Panchang', hi: 'पंचांग' },
   conventions: { en: 'How it was computed', hi: 'गणना कैसे हुई' },
@@ -93,6 +98,10 @@ export const kundliPage = {
 export const dashaSpan = {
   en: (from: string, until: string) => `${from} to ${until}`,
   hi: (from: string, until: string) => `${from} से ${until}`,
+} satisfies SentenceWith<[string, string]>
+export const rupasOf = {
+  en: (rupas: string, required: string) => `${rupas} of ${required}`,
+  hi: (rupas: string, required: string) => `${required} में से ${rupas}`,
 } satisfies SentenceWith<[string, string]>
 export const notThere = {
   en: (names: string) => `Looked for and not there: ${names}.`,

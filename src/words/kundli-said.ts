@@ -176,3 +176,13 @@ export const doshaNames: Record<string, Sentence> = {
   'guru-chandal': { en: 'Guru Chandal', hi: 'गुरु चांडाल' },
   'ganda-moola': { en: 'Ganda Moola', hi: 'गंडमूल' },
 }
+
+/** The six sources of shadbala. */
+export const shadbalaSaid = {
+  sthana: { en: 'Place (sthana)', hi: 'स्थान बल' },
+  dig: { en: 'Direction (dig)', hi: 'दिग्बल' },
+  kala: { en: 'Time (kala)', hi: 'काल बल' },
+  cheshta: { en: 'Motion (cheshta)', hi: 'चेष्टा बल' },
+  naisargika: { en: 'Nature (naisargika)', hi: 'नैसर्गिक बल' },
+  drik: { en: 'Aspects (drik)', hi: 'दृक्बल' },
+} satisfies Record<string, Sentence>

@@ -1,6 +1,5 @@
-import type { Kundli } from '@drishti/jyotish'
+import { ashtakavarga, ashtakavargaGrahas, type Kundli } from '@drishti/jyotish'
 import { grahaName, grahas, rashiName } from '@drishti/jyotish/names'
-import { ashtakavarga, ashtakavargaGrahas } from '../../../../packages/jyotish/src/ashtakavarga.ts'
 import type { KundliShown } from '../../../contract/kundli-shown.ts'
 import type { Language } from '../../../words/say.ts'
 

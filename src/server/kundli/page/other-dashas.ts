@@ -1,7 +1,5 @@
-import type { Kundli } from '@drishti/jyotish'
+import { charaDasha, yoginiDasha, yoginis, type Kundli } from '@drishti/jyotish'
 import { grahaName, rashiName } from '@drishti/jyotish/names'
-import { charaDasha } from '../../../../packages/jyotish/src/dashas/chara.ts'
-import { yoginiDasha, yoginis } from '../../../../packages/jyotish/src/dashas/yogini.ts'
 import type { KundliShown } from '../../../contract/kundli-shown.ts'
 import { date, type Language } from '../../../words/say.ts'
 import type { TermName } from '../../../words/terms.ts'

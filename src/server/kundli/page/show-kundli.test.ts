@@ -100,8 +100,8 @@ describe('divisions', () => {
 
   test('each can be drawn, in every style', () => {
     for (const varga of vargaNames) {
-      const { north, south } = drawingsOf(known, varga, 'en')
-      for (const svg of [north, south]) {
+      const { north, south, east } = drawingsOf(known, varga, 'en')
+      for (const svg of [north, south, east]) {
         expect(svg).toContain('<svg')
         expect(svg).not.toContain('style=')
         if (varga !== 'D1') expect(svg).toContain(`Divisional chart ${varga}`)
@@ -166,6 +166,20 @@ test('ashtakavarga sums to 337, column by column', () => {
     expect(rows.reduce((total, { points }) => total + points[sign]!, 0)).toBe(sum)
 })
 
+test('shadbala goes from the strongest to the weakest, each the sum of its six sources', () => {
+  const strengths = show().shadbala!
+  expect(strengths).toHaveLength(7)
+  const ratios = strengths.map(({ ratio }) => ratio)
+  expect(ratios).toEqual([...ratios].sort((a, b) => b - a))
+  for (const { parts, rupas, required, ratio } of strengths) {
+    const virupas = parts.map(({ value }) => Number(value.replace('−', '-')))
+    expect(virupas).toHaveLength(6)
+    // Six figures of one decimal, and sixty virupas to a rupa.
+    expect(Math.abs(virupas.reduce((a, b) => a + b) / 60 - Number(rupas))).toBeLessThan(0.011)
+    expect(ratio).toBeCloseTo(Number(rupas) / Number(required), 2)
+  }
+})
+
 test('a dosha says its rule and its text, and one that is not there is only named', () => {
   const { present, absent, undecided } = show().doshas
   for (const dosha of present) {
@@ -183,6 +197,7 @@ describe('without the birth time', () => {
     expect(page.vargas).toBeNull()
     expect(page.dashas).toBeNull()
     expect(page.ashtakavarga).toBeNull()
+    expect(page.shadbala).toBeNull()
     expect(page.otherDashas).toEqual([])
     expect(page.drawings.north).toBeNull()
     expect(page.grahas.map(({ key }) => key)).toEqual([...grahaNames])

@@ -12,6 +12,7 @@ import { drawingsOf } from './drawings.ts'
 import { grahaRows, inSign, vargaTable } from './grahas.ts'
 import { otherDashasShown } from './other-dashas.ts'
 import { panchangsShown } from './panchang.ts'
+import { shadbalaShown } from './shadbala.ts'
 import { transitsShown } from './transits.ts'
 
 /** What was typed of a birth and worked out from it, as far as its page shows it. */
@@ -60,6 +61,7 @@ export function showKundli(chart: AnyKundli, birth: ShownBirth, opened: Opened):
     yogas: yogasShown(chart, language),
     doshas: doshasShown(chart, at, language),
     ashtakavarga: chart.timeKnown ? ashtakavargaShown(chart, language) : null,
+    shadbala: chart.timeKnown ? shadbalaShown(chart, language) : null,
     transits: transitsShown(chart, found, at, language),
     panchang: panchangsShown(chart, birth, townOf(birth.pob), at, language),
     facts: opened.facts ? factsSaid(found, language) : null,

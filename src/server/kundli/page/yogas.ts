@@ -1,7 +1,5 @@
-import type { AnyKundli, Graha, Said } from '@drishti/jyotish'
+import { doshas, sadeSatis, yogas, type AnyKundli, type Graha, type Said } from '@drishti/jyotish'
 import { grahaName, houseName } from '@drishti/jyotish/names'
-import { doshas, sadeSatis } from '../../../../packages/jyotish/src/dosha.ts'
-import { yogas } from '../../../../packages/jyotish/src/yoga.ts'
 import type { FoundShown, KundliShown } from '../../../contract/kundli-shown.ts'
 import { doshaNames } from '../../../words/kundli-said.ts'
 import { date, say, type Language } from '../../../words/say.ts'

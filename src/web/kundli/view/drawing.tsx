@@ -18,33 +18,28 @@ import type { OfBirth } from './of-birth.ts'
 export function Drawing({ kundli, of }: { kundli: KundliShown; of: OfBirth }) {
   const { drawings, choose } = useDrawings(kundli.drawings, of)
   const say = useSay()
-  const { north, south } = drawings
+  const { north, south, east, varga } = drawings
+  const styles = [
+    ...(north ? [{ value: 'north', label: say(chartWords.north) }] : []),
+    { value: 'south', label: say(chartWords.south) },
+    { value: 'east', label: say(words.east) },
+  ]
   return (
     <div id="chart" className="group/chart scroll-mt-4">
       {north && (
-        <Svg
-          markup={north}
-          className="hidden group-has-[[name=style][value=north]:checked]/chart:block"
+        <Svg markup={north} className="group-has-[[name=style][value=north]:checked]/chart:block" />
+      )}
+      <Svg markup={south} className="group-has-[[name=style][value=south]:checked]/chart:block" />
+      <Svg markup={east} className="group-has-[[name=style][value=east]:checked]/chart:block" />
+      <div className="mt-3 grid gap-2">
+        <RadioRow
+          legend={<span className="sr-only">{say(words.style)}</span>}
+          name="style"
+          defaultValue={styles[0]!.value}
+          options={styles}
         />
-      )}
-      <Svg
-        markup={south}
-        className={north ? 'hidden group-has-[[name=style][value=south]:checked]/chart:block' : ''}
-      />
-      {north && (
-        <div className="mt-3 grid gap-2">
-          <RadioRow
-            legend={<span className="sr-only">{say(words.style)}</span>}
-            name="style"
-            defaultValue="north"
-            options={[
-              { value: 'north', label: say(chartWords.north) },
-              { value: 'south', label: say(chartWords.south) },
-            ]}
-          />
-          <Divisions kundli={kundli} drawn={drawings.varga} onChoose={choose} />
-        </div>
-      )}
+        {kundli.vargas && <Divisions vargas={kundli.vargas} drawn={varga} onChoose={choose} />}
+      </div>
     </div>
   )
 }
@@ -52,16 +47,19 @@ export function Drawing({ kundli, of }: { kundli: KundliShown; of: OfBirth }) {
 /** Drawn by our own engine from numbers and its tables of names: no typed text is in it. */
 function Svg({ markup, className }: { markup: string; className: string }) {
   return (
-    <div className={`kundli chart ${className}`} dangerouslySetInnerHTML={{ __html: markup }} />
+    <div
+      className={`kundli chart hidden ${className}`}
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
   )
 }
 
 function Divisions({
-  kundli,
+  vargas,
   drawn,
   onChoose,
 }: {
-  kundli: KundliShown
+  vargas: NonNullable<KundliShown['vargas']>
   drawn: string
   onChoose: (varga: string) => void
 }) {
@@ -82,7 +80,7 @@ function Divisions({
           name="varga"
           defaultValue={drawn}
           onChange={(event) => onChoose(event.target.value)}
-          options={(kundli.vargas?.rows ?? []).map(({ varga, name }) => ({
+          options={vargas.rows.map(({ varga, name }) => ({
             value: varga,
             label: `${varga} ${name}`,
           }))}

@@ -13,6 +13,7 @@ import { Drawing } from './drawing.tsx'
 import { Grahas } from './grahas.tsx'
 import type { OfBirth } from './of-birth.ts'
 import { Panchangs } from './panchangs.tsx'
+import { Shadbala } from './shadbala.tsx'
 import { Transits } from './transits.tsx'
 import { Vargas } from './vargas.tsx'
 import { Doshas, Yogas } from './yogas.tsx'
@@ -121,6 +122,11 @@ function partsOf(kundli: KundliShown, of: OfBirth): Part[] {
       id: 'ashtakavarga',
       title: words.ashtakavarga,
       body: <Ashtakavarga table={kundli.ashtakavarga} />,
+    },
+    kundli.shadbala && {
+      id: 'shadbala',
+      title: words.shadbala,
+      body: <Shadbala strengths={kundli.shadbala} />,
     },
     { id: 'panchang', title: words.panchang, body: <Panchangs days={kundli.panchang} /> },
     {
