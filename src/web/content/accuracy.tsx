@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router'
 import type { MetaFunction } from 'react-router'
-import measured from '@drishti/jyotish/measured.json'
+// By its path: as a package it would stay outside the server build, where Node wants an attribute
+// on the import that the bundler drops.
+import measured from '../../../packages/jyotish/reference/measured.json'
 import {
   accuracyWords as words,
   birthsMeasured,
