@@ -260,14 +260,14 @@ function refused(house: House, visitor: Visitor, name: ApiName, error: unknown):
  * memory, or too slow for a statement to end in time.
  */
 export function isDatabaseGone(error: unknown): boolean {
-  const { code, message, syscall } = (error ?? {}) as Record<string, unknown>
+  const { code = '', message = '', syscall } = (error ?? {}) as Partial<NodeJS.ErrnoException>
   return (
     (code === 'ENOENT' && syscall === 'connect') || // its socket, not some file of ours
     /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P0|57014|25P03|53|08)/.test(
-      String(code ?? ''),
+      code,
     ) ||
     /connection terminated|timeout exceeded when trying to connect|connection ended|connection error and is not queryable/i.test(
-      String(message ?? ''),
+      message,
     )
   )
 }

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { apis, type ApiName } from '../../contract/apis.ts'
 import { fail } from '../../contract/endpoint.ts'
-import { gets } from '../../contract/gets.ts'
 import { databases, house, type TestHouse } from '../testing/house.ts'
 import { aPerson, requestsOf, type Person } from './world.testing.ts'
 
@@ -136,11 +135,7 @@ describe.each(databases)('WEB-08 on %s', (on) => {
       )
       // The requests were bent, not broken: most calls have also been seen to succeed.
       const never = names.filter((name) => !seen.get(name))
-      if (calls >= 2000)
-        expect(never).toEqual(['sms/validateOTP', 'users/deleteAccount', 'users/claimAppReward'])
-      expect(gets.length + names.length - never.length).toBeGreaterThan(
-        gets.length + names.length / 2,
-      )
+      expect(never.length, never.join()).toBeLessThan(names.length / 2)
     },
   )
 })

@@ -9,6 +9,14 @@ export interface Postgres {
   stop(): void
 }
 
+/** A cluster that a test may take away and bring back. */
+export interface OwnPostgres extends Postgres {
+  /** Ends it at once, as a crash would; its data stay. */
+  halt(): void
+  /** Brings it back, with a crash's recovery. */
+  start(): void
+}
+
 /**
  * Starts a PostgreSQL of our own, on a Unix socket in a new directory, for races that the embedded
  * database can't show. `TEST_DATABASE_URL` names one that is already there instead.
@@ -19,6 +27,11 @@ export interface Postgres {
 export async function startPostgres(): Promise<Postgres | null> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: () => undefined }
+  return makePostgres()
+}
+
+/** A PostgreSQL that nobody else uses; null, or an error, as with startPostgres. */
+export function makePostgres(): OwnPostgres | null {
   const binaries = findBinaries()
   if (!binaries) return absent('no PostgreSQL binaries found (Debian package "postgresql")')
   const directory = mkdtempSync(join(tmpdir(), 'drishti-pg-'))
@@ -58,16 +71,24 @@ export async function startPostgres(): Promise<Postgres | null> {
     deadlock_timeout: '200ms',
   }
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
-  const started = run(join(binaries, 'pg_ctl'), [
-    ...['-D', data, '-w', '-t', '60', '-l', join(directory, 'log')],
-    ...['-o', options.join(' '), 'start'],
-  ])
+  const start = () =>
+    run(join(binaries, 'pg_ctl'), [
+      ...['-D', data, '-w', '-t', '60', '-l', join(directory, 'log')],
+      ...['-o', options.join(' '), 'start'],
+    ])
+  const halt = () => run(join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'])
+  const started = start()
   if (started.status !== 0)
     return absent(`PostgreSQL did not start: ${started.stderr.slice(0, 300)}`)
   return {
     url: `postgres://drishti@localhost/postgres?host=${encodeURIComponent(directory)}`,
+    halt: () => void halt(),
+    start() {
+      const again = start()
+      if (again.status !== 0) throw new Error(`PostgreSQL did not come back: ${again.stderr}`)
+    },
     stop() {
-      run(join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'])
+      halt()
       rmSync(directory, { recursive: true, force: true })
     },
   }

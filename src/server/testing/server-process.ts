@@ -1,0 +1,143 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import type { Db } from '../db/schema.ts'
+import { openDatabase, type Database } from '../db/db.server.ts'
+import type { Server } from '../app.ts'
+import { freshEmbedded, freshPostgres } from './fresh-database.ts'
+import type { DatabaseKind } from './house.ts'
+import { Planted } from './planted.ts'
+import { aUser, type MadeUser } from './make.ts'
+
+/** A secret that nobody has: the processes of one test share it. */
+export const sharedSecret = 'N7vQz3LkT9xWc5RbY1mHd8SgJ4pFu2Ae'
+
+/** Data for whole servers, one after the other or several at once, that a test may also look into. */
+export interface SharedData {
+  env: Record<string, string>
+  planted: Planted
+  /** Opens the data for this process. Embedded: only while no server has them. */
+  look<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** Users made straight in the database. Embedded: only while no server has it. */
+  users(count: number): Promise<MadeUser[]>
+  drop(): Promise<void>
+}
+
+export async function sharedData(on: DatabaseKind): Promise<SharedData> {
+  const fresh =
+    on === 'postgres' ? await freshPostgres(inject('postgresUrl') ?? '') : await freshEmbedded()
+  if (on === 'embedded') await fresh.database.close()
+  const planted = new Planted()
+  const open = async (): Promise<Database> =>
+    on === 'postgres' ? fresh.database : openDatabase({ dataDirectory: fresh.dataDirectory })
+  const look = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+    const database = await open()
+    try {
+      return await work(database.db)
+    } finally {
+      if (database !== fresh.database) await database.close()
+    }
+  }
+  return {
+    env: {
+      JWT_SECRET: sharedSecret,
+      DATA_DIR: fresh.dataDirectory,
+      ...(fresh.url && { DATABASE_URL: fresh.url }),
+    },
+    planted,
+    look,
+    users: (count) =>
+      look(async (db) => {
+        const server = { house: { config: { jwtSecret: sharedSecret } } } as Server
+        const made: MadeUser[] = []
+        while (made.length < count) made.push(await aUser({ db, server, planted }))
+        return made
+      }),
+    async drop() {
+      if (on === 'postgres') await fresh.drop()
+      else rmSync(fresh.dataDirectory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Of a dozen starts only the first reads every module anew. */
+const compiled = join(import.meta.dirname, '../../../node_modules/.cache/drishti/compiled')
+
+/** The server as `npm start` runs it, in a process of its own. */
+export interface ServerProcess {
+  address: string
+  child: ChildProcess
+  /** Every line it has said. */
+  log: string[]
+  /** Its exit code, when it has ended. */
+  ended: Promise<number | null>
+  /** One call with a JSON body; `given` is null when no whole reply came back. */
+  ask(name: string, input: object, user?: { jwt: string }, key?: string): Promise<Asked>
+}
+
+export interface Asked {
+  /** 0 when the connection broke. */
+  status: number
+  /** The object of the reply; of a stream its last one. */
+  given: Record<string, unknown> | null
+}
+
+/** Starts one and waits until it listens. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+    // Not where a developer's own .env may lie.
+    cwd: env.DATA_DIR,
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: compiled,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const log: string[] = []
+  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
+  const address = await new Promise<string>((listening, failed) => {
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on('line', (line) => {
+        log.push(line)
+        const found = /listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(line)?.[1]
+        if (found) listening(found)
+      })
+    void ended.then((code) => failed(new Error(`The server ended (${code}): ${log.join('\n')}`)))
+  })
+  return {
+    address,
+    child,
+    log,
+    ended,
+    ask: (name, input, user, key) => ask(`${address}/apis/${name}.php`, input, user, key),
+  }
+}
+
+async function ask(
+  url: string,
+  input: object,
+  user?: { jwt: string },
+  key?: string,
+): Promise<Asked> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(user && { authorization: `Bearer ${user.jwt}` }),
+        ...(key && { 'idempotency-key': key }),
+      },
+      body: JSON.stringify(input),
+    })
+    const text = await response.text()
+    const last = text.slice(text.lastIndexOf('\u001e') + 1)
+    return { status: response.status, given: JSON.parse(last) as Record<string, unknown> }
+  } catch {
+    return { status: 0, given: null }
+  }
+}
