@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { navWords } from '../words/site.ts'
 import { rememberReferral } from './accounts/referral.ts'
 import { inLanguage, useLanguage, useSay } from './language.tsx'
+import { localPath } from './local-path.ts'
 import { ButtonLink } from './ui/button.tsx'
 import type { ButtonKind } from './ui/button.tsx'
 
@@ -30,7 +31,10 @@ export function LoginProvider({ children }: { children: ReactNode }) {
   // Whoever was invited may look around long before they log in.
   useEffect(() => rememberReferral(window.location.search), [])
   const open = useCallback<LogIn>(
-    (next, onDone) => setAsked({ next: next && inLanguage(next, language), onDone }),
+    (next, onDone) => {
+      const to = next ? inLanguage(next, language) : wantedBefore(window.location.search)
+      setAsked({ next: onDone ? undefined : to, onDone })
+    },
     [language],
   )
   return (
@@ -43,6 +47,12 @@ export function LoginProvider({ children }: { children: ReactNode }) {
       )}
     </LoginContext>
   )
+}
+
+/** Where a visitor wanted to go when a page that needs a session sent them here (`/?next=…`). */
+function wantedBefore(search: string): string | undefined {
+  const next = new URLSearchParams(search).get('next')
+  return next ? localPath(next) : undefined
 }
 
 /** `const logIn = useLogin(); logIn('/chats')` opens the dialog; the page stays as it is behind it. */
@@ -79,7 +89,9 @@ export function LogInButton({
       wide={wide}
       className={className}
       prefetch="none"
-      to={loginAddress(next ? inLanguage(next, language) : pathname + search)}
+      to={loginAddress(
+        next ? inLanguage(next, language) : (wantedBefore(search) ?? pathname + search),
+      )}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
