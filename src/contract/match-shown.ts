@@ -32,7 +32,7 @@ export type KutaShown = z.infer<typeof kuta>
 const mars = z.object({
   /** Null where it can't be told without the birth time. */
   manglik: z.boolean().nullable(),
-  /** "Manglik", "Manglik, softened", "not Manglik", "open". */
+  /** "Manglik", "Manglik, softened", "not Manglik", "needs the birth time". */
   verdict: z.string(),
   reason: z.string(),
   softenedBy: z.array(z.string()),

@@ -26,7 +26,7 @@ export const matchSaid = {
   manglik: { en: 'Manglik', hi: 'मांगलिक' },
   manglikSoftened: { en: 'Manglik, softened', hi: 'मांगलिक, परिहार सहित' },
   notManglik: { en: 'not Manglik', hi: 'मांगलिक नहीं' },
-  marsOpen: { en: 'open', hi: 'खुला' },
+  marsOpen: { en: 'needs the birth time', hi: 'जन्म समय चाहिए' },
   southern: {
     en: 'Mars is in the second house, which southern texts count too.',
     hi: 'मंगल द्वितीय भाव में है, जिसे दक्षिण के ग्रंथ भी गिनते हैं।',

@@ -1,10 +1,11 @@
-import type { KutaShown, MatchShown } from '../../contract/match-shown.ts'
+import type { MatchShown } from '../../contract/match-shown.ts'
 import { matching as words, pointsOf } from '../../words/matching.ts'
 import { number } from '../../words/say.ts'
 import { useSay } from '../language.tsx'
 import { Accordion } from '../ui/accordion.tsx'
 import { Row, Rows } from '../ui/page.tsx'
 import { Line, Source } from './line.tsx'
+import { pointsSaid } from './points-said.ts'
 
 /** The eight kutas with their points; each opens to its reason, its exception and its text. */
 export function Kutas({ match }: { match: MatchShown }) {
@@ -53,10 +54,4 @@ export function Kutas({ match }: { match: MatchShown }) {
       </Rows>
     </>
   )
-}
-
-/** "3", or "1 – 2" where the birth minute leaves two values open. */
-export function pointsSaid({ points, points_at_most }: KutaShown): string {
-  if (points_at_most === points) return number(points)
-  return `${number(points)} – ${number(points_at_most)}`
 }

@@ -95,10 +95,10 @@ function Figure({ match }: { match: MatchShown }) {
   return (
     <div className="mt-3">
       <p>
-        <span aria-hidden="true" className="figures text-[4.5rem] leading-none">
+        <span aria-hidden="true" className="display text-[5rem] leading-none">
           {number(total)}
         </span>
-        <span aria-hidden="true" className="figures ml-2 text-h3 text-soft">
+        <span aria-hidden="true" className="display ml-2 text-h3 text-soft">
           / {out_of}
         </span>
         <span className="sr-only">{say(outOf36, number(total))}</span>

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { checkTyped } from '../ui/birth/check-typed.ts'
+import { typedOf } from '../ui/birth/typed.ts'
+import { completed, prefixOf, sentOfPerson } from './couple.ts'
+import { pointsSaid } from './points-said.ts'
+
+const typed = {
+  full_name: 'Asha Test',
+  day: '१४',
+  month: '03',
+  year: '1991',
+  hours: '6',
+  minute: '45',
+  pob: 'Pune',
+  lat: '18.52',
+  lng: '73.86',
+}
+
+test('each of the two is read from their own controls, and from no stranger’s', () => {
+  const form = new FormData()
+  for (const [name, value] of [
+    ['bride.full_name', ' Asha '],
+    ['groom.full_name', 'Ravi'],
+    ['full_name', 'Nobody'],
+    ['bride.role', 'operator'],
+    ['bride.groom.day', '1'],
+  ] as const)
+    form.append(name, value)
+  expect(typedOf(form, prefixOf('bride'))).toEqual({ full_name: 'Asha' })
+  expect(typedOf(form, prefixOf('groom'))).toEqual({ full_name: 'Ravi' })
+  expect(typedOf(form)).toEqual({ full_name: 'Nobody' })
+})
+
+test('a typed person needs a name, a day, a time and a place, and nothing else', () => {
+  expect(checkTyped(completed(typed), 'en').problem).toBeUndefined()
+  for (const name of ['full_name', 'day', 'year', 'hours', 'minute', 'pob'] as const)
+    expect(checkTyped(completed({ ...typed, [name]: '' }), 'en')).toMatchObject({ name })
+  const untimed = { ...typed, hours: '', minute: '', time_unknown: 'on' }
+  expect(checkTyped(completed(untimed), 'en').problem).toBeUndefined()
+})
+
+test('of a typed person only the birth is sent, of a saved one only the bid', () => {
+  expect(sentOfPerson(completed(typed))).toEqual({
+    full_name: 'Asha Test',
+    dob: '14/03/1991',
+    tob: '06:45',
+    tob_sec: 0,
+    tob_known: true,
+    pob: 'Pune',
+    lat: '18.52',
+    lng: '73.86',
+  })
+  const bid = '00000000-0000-4000-8000-000000000000'
+  expect(sentOfPerson({ ...typed, bid })).toEqual({ bid })
+})
+
+test.each([
+  [3, 3, '3'],
+  [1.5, 1.5, '1.5'],
+  [1, 2, '1 – 2'],
+])('points from %d to %d are printed as %s', (points, points_at_most, printed) => {
+  expect(pointsSaid({ points, points_at_most })).toBe(printed)
+})
