@@ -74,7 +74,7 @@ function dateProblems(fields: TypedBirth, now: Date): BirthProblem[] {
   ].filter((p) => p !== null)
   if (problems.length) return problems
   const [day, month, year] = [fields.day, fields.month, fields.year].map((f) => numberOf(f)!)
-  const lastDay = new Date(Date.UTC(year!, month!, 0)).getUTCDate()
+  const lastDay = new Date(Date.UTC(year!, month, 0)).getUTCDate()
   return day! > lastDay ? [{ field: 'day', problem: 'dayNotInMonth' }] : []
 }
 

@@ -31,7 +31,7 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         .where('uid', '=', user.uid)
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
-      if (Number(count) >= mostKundlis) throw new Refusal(words.tooMany)
+      if (count >= mostKundlis) throw new Refusal(words.tooMany)
       const bid = randomUUID()
       await tx
         .insertInto('births')
@@ -151,7 +151,7 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 }
 
 /** The chart that is asked about: one's own by its bid, or of the fields sent along. */
-async function castFrom(
+export async function castFrom(
   { house, db, user, at }: Pick<ReadAct<'birthdetails/chart'>, 'house' | 'db' | 'user' | 'at'>,
   asks: { bid: string } | CastFields,
 ): Promise<{ chart: AnyKundli; birth: ShownBirth }> {

@@ -121,7 +121,7 @@ export async function house(options: HouseOptions = {}): Promise<TestHouse> {
       offset += seconds * 1000
     },
     askRaw,
-    ask: (name, input, call) => askRaw(name, input, call) as Promise<never>,
+    ask: (name, input, call) => askRaw(name, input, call),
     async listen() {
       await server.app.listen({ host: '127.0.0.1', port: 0 })
       return `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`

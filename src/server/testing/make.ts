@@ -37,7 +37,7 @@ export async function aUser(
 }
 
 /** Birth details of a person who does not exist; `more` replaces fields. */
-export function birthDetails<More extends object>(more?: More) {
+export function birthDetails(more?: object) {
   return {
     full_name: 'Asha Test',
     dob: '14/03/1991',

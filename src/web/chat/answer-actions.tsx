@@ -133,7 +133,8 @@ export function Reason({ onSend }: { onSend: (reason: string) => void }) {
       className="flex w-full items-end gap-3 pt-2"
       onSubmit={(event) => {
         event.preventDefault()
-        onSend(String(new FormData(event.currentTarget).get('reason') ?? '').trim())
+        const reason = new FormData(event.currentTarget).get('reason')
+        onSend(typeof reason === 'string' ? reason.trim() : '')
       }}
     >
       <Field label={say(chatWords.reasonLabel)} className="grow text-ink">

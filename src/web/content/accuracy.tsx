@@ -77,7 +77,7 @@ export default function Accuracy() {
       <List title={say(words.differs)} items={whyDifferent.map((item) => say(item))} />
       <h2 className="mt-10 mb-2 text-h4">{say(words.repeat)}</h2>
       <p>{say(words.repeatText)}</p>
-      <p className="mt-3 overflow-x-auto border-l-3 border-marigold bg-wash px-4 py-3" tabIndex={0}>
+      <p className="mt-3 overflow-x-auto border-l-3 border-marigold bg-wash px-4 py-3">
         <code>{repeatCommand}</code>
       </p>
     </Column>

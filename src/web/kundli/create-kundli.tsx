@@ -73,7 +73,7 @@ export default function CreateKundli() {
           <BirthForm
             key={chosen.round}
             start={chosen.start}
-            acted={chosen.round === 0 ? (acted as Exclude<typeof acted, Response>) : undefined}
+            acted={chosen.round === 0 ? acted : undefined}
             persona={persona}
             afterSave={afterSave}
           />

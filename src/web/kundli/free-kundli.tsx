@@ -41,7 +41,7 @@ export default function FreeKundli() {
         <p className="mt-2 mb-6 text-soft">{say(words.freeLead)}</p>
         <BirthForm
           start={draft ?? {}}
-          acted={acted as Exclude<typeof acted, Response>}
+          acted={acted}
           persona={persona}
           afterSave={afterSave(persona)}
         />

@@ -31,7 +31,9 @@ export function Dialog({
     const dialog = ref.current
     if (!open || !dialog || dialog.open) return
     const cameFrom = document.activeElement
-    const first = dialog.querySelector<HTMLElement>('[data-autofocus], [autofocus], input:not([type=hidden])')
+    const first = dialog.querySelector<HTMLElement>(
+      '[data-autofocus], [autofocus], input:not([type=hidden])',
+    )
     dialog.showModal()
     first?.focus()
     return () => {

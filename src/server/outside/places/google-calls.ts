@@ -151,7 +151,7 @@ async function textOf(response: Response): Promise<string> {
   const pieces: Uint8Array[] = []
   let bytes = 0
   for await (const piece of response.body ?? []) {
-    pieces.push(piece as Uint8Array)
+    pieces.push(piece)
     bytes += (piece as Uint8Array).length
     if (bytes > longestReplyBytes) throw new GoogleFault('unreadable', response.status)
   }

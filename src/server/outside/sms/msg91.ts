@@ -55,7 +55,7 @@ async function text(response: Response): Promise<string> {
   let read = ''
   const decoder = new TextDecoder()
   for await (const piece of response.body ?? []) {
-    read += decoder.decode(piece as Uint8Array, { stream: true })
+    read += decoder.decode(piece, { stream: true })
     if (read.length > longestReply) throw new SmsFault('MSG91 answered at too great a length.')
   }
   return read

@@ -7,7 +7,12 @@ export interface Sms {
    *
    * @throws SmsFault when the gateway refuses or can't be reached in time.
    */
-  sendCode(message: { mobile: string; code: string; language: 'en' | 'hi'; domain: string }): Promise<void>
+  sendCode(message: {
+    mobile: string
+    code: string
+    language: 'en' | 'hi'
+    domain: string
+  }): Promise<void>
 }
 
 export class SmsFault extends Error {

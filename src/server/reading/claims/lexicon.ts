@@ -145,7 +145,7 @@ for (const [phrases, levels] of Object.entries(dashas)) addAll(phrases, { kind: 
 for (const [key, words] of Object.entries(plainWords))
   if (key === 'C' || key === 'M' || key === 'K' || key === '.') addAll(words, { kind: key })
 for (const { key, name, spellings } of Object.values(grahas)) {
-  for (const form of [name.en, name.hi, ...spellings]) add(form, { kind: 'G', graha: key as Graha })
+  for (const form of [name.en, name.hi, ...spellings]) add(form, { kind: 'G', graha: key })
 }
 for (const [rashi, { name, sanskrit, spellings }] of rashis.entries()) {
   for (const form of [name.en, name.hi, sanskrit, ...spellings]) add(form, { kind: 'S', rashi })

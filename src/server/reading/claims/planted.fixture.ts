@@ -353,7 +353,7 @@ const dignityWords = (key: keyof typeof dignities): Words => ({
     enemy: 'shatru rashi mein',
     neutral: 'sam rashi mein',
     moolatrikona: 'mooltrikon mein',
-  }[key]!,
+  }[key],
 })
 
 /** Makes planted sentences of one chart; `turn` says which of the variants comes next. */

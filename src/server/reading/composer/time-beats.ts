@@ -13,7 +13,7 @@ import type { Line, Telling } from './telling.ts'
 /** What the running periods and the moving sky say, with their dates. */
 
 function dashaClause(telling: Telling, graha: Graha, topic: string): string {
-  return side(rowFor(periodOf, topic)[graha] as Pair, telling.language)
+  return side(rowFor(periodOf, topic)[graha], telling.language)
 }
 
 /** The running antardasha with its end. */

@@ -44,7 +44,7 @@ const true2 = `${label('dasha.antar')} [dasha.antar].`
 const true3 = `${label('transit.saturn.rashi')}. [transit.saturn.rashi]`
 const plain =
   'Give yourself one quiet evening this week and write down what you truly want from the person beside you. '
-const long = `${true1} ${true2} ${true3} ${plain.repeat(1)}${'Be patient with small delays, speak kindly, and let the people who love you help you in this, for it is easier to carry what is shared than what is hidden. '}${'Keep your mornings free of screens, walk a little every day, and let one trusted friend know how you really are. '}${'In the end, steady steps will take you further than a great leap, and you can take the first of them before this week is over.'}`
+const long = `${true1} ${true2} ${true3} ${plain.repeat(1)}Be patient with small delays, speak kindly, and let the people who love you help you in this, for it is easier to carry what is shared than what is hidden. Keep your mornings free of screens, walk a little every day, and let one trusted friend know how you really are. In the end, steady steps will take you further than a great leap, and you can take the first of them before this week is over.`
 
 describe('a model that keeps to the chart', () => {
   test('is shown sentence by sentence, without its marks, each with its facts', async () => {

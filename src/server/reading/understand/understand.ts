@@ -121,7 +121,7 @@ function formOf(question: string, words: readonly string[]): LanguageForm {
 
 /** "When" and "why" outrank "which", which outranks "how"; "whether" is what a bare "will I" or "kya" says. */
 function asksOf(words: readonly string[]): Asks {
-  const hits = longestOnly(find(askTable, words)) as Hit<Asks>[]
+  const hits = longestOnly(find(askTable, words))
   const order: readonly Asks[] = ['when', 'why', 'which']
   for (const ask of order) if (hits.some((hit) => hit.value === ask)) return ask
   const first = [...hits].sort((a, b) => a.at - b.at || b.length - a.length)[0]

@@ -137,7 +137,7 @@ export function atMidnight({ night, ...typed }: Typed): Typed {
   const [year, month, day] = [typed.year, typed.month, typed.day].map((text) => Number(latin(text)))
   const isReal = new Date(Date.UTC(year!, month! - 1, day)).getUTCDate() === day
   if (night !== 'after' || !isReal) return zero
-  const next = new Date(Date.UTC(year!, month! - 1, day! + 1))
+  const next = new Date(Date.UTC(year!, month! - 1, day + 1))
   return {
     ...zero,
     day: two(String(next.getUTCDate())),
