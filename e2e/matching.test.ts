@@ -88,7 +88,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
       const box = page.locator(`[name="${role}.pob"]`)
       await box.click()
       await box.pressSequentially(person.search)
-      await page.getByRole('option').first().click()
+      await page.getByRole('listbox').getByRole('option').first().click()
     }
     await match.click()
     await expectMatch(page, language)
