@@ -60,26 +60,37 @@ function orderFrom(first: number, withZodiac: boolean): number[] {
 
 const withZodiacFor = (chart: Kundli): boolean => forward((chart.lagna.rashi + 8) % 12)
 
+function laid(startMs: number, signs: readonly number[], years: readonly number[]): CharaPeriod[] {
+  const stretches = inRow(
+    startMs,
+    years.map((count) => count * yearMs),
+  )
+  return stretches.map((stretch, i) => ({
+    rashi: signs[i]!,
+    years: years[i]!,
+    get startUtc() {
+      return stretch.startUtc
+    },
+    get endUtc() {
+      return stretch.endUtc
+    },
+  }))
+}
+
 /** The Chara dashas from birth: twelve signs from the lagna's, then the same twelve again. Year: 365.25 days. */
 export function charaDasha(chart: Kundli): CharaPeriod[] {
   const order = orderFrom(chart.lagna.rashi, withZodiacFor(chart))
-  const signs = [...order, ...order]
-  const years = signs.map((rashi) => charaYears(chart, rashi))
-  const stretches = inRow(
-    Date.parse(chart.birth.utc),
-    years.map((count) => count * yearMs),
-  )
-  return signs.map((rashi, i) => ({ rashi, years: years[i]!, ...stretches[i]! }))
+  const years = order.map((rashi) => charaYears(chart, rashi))
+  return laid(Date.parse(chart.birth.utc), [...order, ...order], [...years, ...years])
 }
 
 /** The twelve equal antardashas of one, in the chart's direction: from the next sign to the dasha's own, which is last. */
 export function charaParts(chart: Kundli, period: CharaPeriod): CharaPeriod[] {
   const order = orderFrom(period.rashi, withZodiacFor(chart))
   const signs = [...order.slice(1), period.rashi]
-  const years = period.years / 12
-  const stretches = inRow(
+  return laid(
     Date.parse(period.startUtc),
-    signs.map(() => years * yearMs),
+    signs,
+    signs.map(() => period.years / 12),
   )
-  return signs.map((rashi, i) => ({ rashi, years, ...stretches[i]! }))
 }

@@ -122,3 +122,24 @@ describe('Chara dasha', () => {
     expect(parts.at(-1)!.endUtc).toBe(period.endUtc)
   })
 })
+
+describe('periods whose dates are written when read', () => {
+  test('are plain values to whoever copies or serializes them', () => {
+    for (const periods of [yoginiDasha(charts[1]!), charaDasha(charts[1]!)]) {
+      const [period] = periods
+      const plain = structuredClone(period)
+      expect({ ...period }).toEqual(plain)
+      expect(JSON.parse(JSON.stringify(period))).toEqual(plain)
+      expect(plain!.startUtc).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+    }
+  })
+
+  test('none runs before the first or after the last', () => {
+    const periods = charaDasha(charts[1]!)
+    const before = new Date(Date.parse(periods[0]!.startUtc) - 1000).toISOString()
+    expect(runningIn(periods, before)).toBeNull()
+    expect(runningIn(periods, periods.at(-1)!.endUtc)).toBeNull()
+    expect(runningIn(periods, periods.at(-1)!.startUtc)).toMatchObject({ next: null })
+    expect(runningIn(periods, periods[1]!.startUtc)!.now).toBe(periods[1])
+  })
+})

@@ -9,27 +9,39 @@ export interface Stretch {
   endUtc: string
 }
 
-/** Stretches of the given lengths one after the other from a start, all in milliseconds. */
-export function inRow(startMs: number, lengthsMs: readonly number[]): Stretch[] {
-  let past = 0
-  let startUtc = isoOfMs(startMs)
-  return lengthsMs.map((length) => {
-    past += length
-    const endUtc = isoOfMs(startMs + past)
-    const stretch = { startUtc, endUtc }
-    startUtc = endUtc
-    return stretch
-  })
+/** A stretch whose instants are written out when first read: a reader seldom wants three of thirty. */
+function stretch(startMs: number, endMs: number): Stretch {
+  let start: string | undefined
+  let end: string | undefined
+  return {
+    get startUtc() {
+      return (start ??= isoOfMs(startMs))
+    },
+    get endUtc() {
+      return (end ??= isoOfMs(endMs))
+    },
+  }
 }
 
-/** The period that holds an instant, and the one after it. */
+/** Stretches of the given lengths one after the other from a start, all in milliseconds. */
+export function inRow(startMs: number, lengthsMs: readonly number[]): Stretch[] {
+  let end = startMs
+  return lengthsMs.map((length) => stretch(end, (end += length)))
+}
+
+/** The period that holds an instant, and the one after it. The periods follow each other without a gap. */
 export function runningIn<T extends Stretch>(
   periods: readonly T[],
   atUtc: string,
 ): { now: T; next: T | null } | null {
   const atMs = Date.parse(atUtc)
-  const index = periods.findIndex(
-    ({ startUtc, endUtc }) => Date.parse(startUtc) <= atMs && atMs < Date.parse(endUtc),
-  )
-  return index < 0 ? null : { now: periods[index]!, next: periods[index + 1] ?? null }
+  let [low, high] = [0, periods.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (Date.parse(periods[middle]!.endUtc) <= atMs) low = middle + 1
+    else high = middle
+  }
+  const now = periods[low]
+  if (!now || Date.parse(now.startUtc) > atMs) return null
+  return { now, next: periods[low + 1] ?? null }
 }

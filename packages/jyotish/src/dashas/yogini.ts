@@ -42,7 +42,16 @@ function laid(startMs: number, row: readonly Yogini[], yearOfRowMs: number): Yog
     startMs,
     row.map(({ years }) => years * yearOfRowMs),
   )
-  return row.map(({ key, lord }, i) => ({ yogini: key, lord, ...stretches[i]! }))
+  return stretches.map((stretch, i) => ({
+    yogini: row[i]!.key,
+    lord: row[i]!.lord,
+    get startUtc() {
+      return stretch.startUtc
+    },
+    get endUtc() {
+      return stretch.endUtc
+    },
+  }))
 }
 
 /** The eight parts of a period: they begin with its own yogini and share it by their years. */
