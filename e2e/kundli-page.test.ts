@@ -34,6 +34,7 @@ describe.each(languages)('the kundli page (%s)', (language) => {
     const person = await atTheKundli(language)
     const { page } = person
     await awake(page)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Asha Kalpanik')
     await inspect(person, 'kundli')
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
@@ -74,6 +75,8 @@ describe.each(languages)('the kundli page (%s)', (language) => {
   test('a word of the field says its meaning on a tap, and goes on Escape', async () => {
     const person = await atTheKundli(language)
     const { page } = person
+    const meanings = page.getByText(said(terms.nakshatra.means))
+    expect(await meanings.filter({ visible: true }).count()).toBe(0)
     const meaning = page.getByText(said(terms.nakshatra.means)).filter({ visible: true })
     await term(page, 'nakshatra', language).focus()
     await page.keyboard.press('Enter')

@@ -100,8 +100,8 @@ export const dashaSpan = {
   hi: (from: string, until: string) => `${from} से ${until}`,
 } satisfies SentenceWith<[string, string]>
 export const rupasOf = {
-  en: (rupas: string, required: string) => `${rupas} of ${required}`,
-  hi: (rupas: string, required: string) => `${required} में से ${rupas}`,
+  en: (rupas: string, required: string) => `${rupas} · ${required} asked`,
+  hi: (rupas: string, required: string) => `${rupas} · चाहिए ${required}`,
 } satisfies SentenceWith<[string, string]>
 export const notThere = {
   en: (names: string) => `Looked for and not there: ${names}.`,

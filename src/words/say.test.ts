@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import fc from 'fast-check'
 import { date, dateParts, degrees, number, rupees, say, time } from './say.ts'
 
 test('a sentence with holes is said in either language with the same parts', () => {
@@ -38,4 +39,27 @@ test('a date is a day in India unless another zone is named', () => {
 test('midnight is hour 0 and not 24', () => {
   expect(time('2026-01-01T18:30:00Z')).toBe('00:00')
   expect(dateParts('2026-01-01T18:30:00Z').hour).toBe(0)
+})
+
+test('India’s clock by arithmetic is India’s clock by the runtime’s history, and so is UTC', () => {
+  const instants = fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2101, 0, 1) })
+  fc.assert(
+    fc.property(instants, fc.constantFrom('Asia/Kolkata', 'UTC'), (ms, zone) => {
+      const format = new Intl.DateTimeFormat('en-CA', {
+        timeZone: zone,
+        dateStyle: 'short',
+        timeStyle: 'short',
+        hourCycle: 'h23',
+      })
+      const { year, month, day, hour, minute } = dateParts(new Date(ms), zone)
+      const said = [month, day, hour, minute].map((part) => String(part).padStart(2, '0'))
+      expect([String(year), ...said]).toEqual(format.format(ms).match(/\d+/g))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('what is no date is refused in every zone', () => {
+  for (const zone of ['UTC', 'Asia/Kolkata', 'America/New_York'])
+    expect(() => dateParts('no date', zone)).toThrow(RangeError)
 })

@@ -22,18 +22,36 @@ export interface Edges<T> {
 }
 
 /**
+ * The same birth at other instants, each cast once: what is asked of one chart after the other is asked
+ * of the same handful of them.
+ */
+export function castsAround(chart: Kundli): (ms: number) => Kundli {
+  const { utc, latitude, longitude } = chart.birth
+  const cast = new Map([[Date.parse(utc), chart]])
+  return (ms) => {
+    const within = Math.min(Math.max(ms, firstMs), lastMs)
+    let found = cast.get(within)
+    if (!found) {
+      const born = { utc: new Date(within).toISOString(), latitude, longitude }
+      found = kundli(born, chart.settings)
+      cast.set(within, found)
+    }
+    return found
+  }
+}
+
+/**
  * Looks for both edges within `doubtMinutes` of the birth, to the millisecond. Values are compared by
  * ===; a value that changes and comes back within fifteen seconds is not seen (inside the polar
  * circles alone the lagna can do that).
  */
-export function edgesOf<T>(chart: Kundli, valueOf: (chart: Kundli) => T): Edges<T> {
-  const { utc, latitude, longitude } = chart.birth
-  const bornMs = Date.parse(utc)
-  const at = (ms: number) => {
-    const within = Math.min(Math.max(ms, firstMs), lastMs)
-    const born = { utc: new Date(within).toISOString(), latitude, longitude }
-    return valueOf(kundli(born, chart.settings))
-  }
+export function edgesOf<T>(
+  chart: Kundli,
+  valueOf: (chart: Kundli) => T,
+  castAt = castsAround(chart),
+): Edges<T> {
+  const bornMs = Date.parse(chart.birth.utc)
+  const at = (ms: number) => valueOf(castAt(ms))
   const born = valueOf(chart)
   const firstDifferent = (step: number): { insideMs: number; outsideMs: number } | null => {
     for (let away = stepMs; away <= doubtMinutes * minuteMs; away += stepMs)

@@ -1,7 +1,6 @@
 import {
   nextEdge,
   edgeWidths,
-  kundli,
   runningPeriods,
   type AnyKundli,
   type DayKundli,
@@ -11,7 +10,7 @@ import { grahaName, nakshatraName, rashiName } from '@drishti/jyotish/names'
 import { chartWords } from '../../../words/birth-form.ts'
 import { certainty as words } from '../../../words/kundli-said.ts'
 import { date, say, type Language, type Sentence } from '../../../words/say.ts'
-import { doubtMinutes, edgesOf, firstSameMs, lastSameMs } from './birth-time-edges.ts'
+import { castsAround, doubtMinutes, edgesOf, firstSameMs, lastSameMs } from './birth-time-edges.ts'
 
 /**
  * What the birth time leaves open, in sentences: for a known minute, what four minutes to either side
@@ -54,11 +53,12 @@ function ofMinute(chart: Kundli, offsetSeconds: number, at: Date, language: Lang
   const shiftMs = offsetSeconds * 1000
   const wholeMinutes = (bornMs + shiftMs) % 60_000 === 0
   const clock = (ms: number) => clockAt(ms, offsetSeconds, wholeMinutes)
+  const castAt = castsAround(chart)
   const staying: [what: string, value: string][] = []
   const changing: string[] = []
   for (const { what, valueOf, said } of watched) {
     const name = say(what, language)
-    const { before, after } = edgesOf(chart, valueOf)
+    const { before, after } = edgesOf(chart, valueOf, castAt)
     if (!before && !after) staying.push([name, said(valueOf(chart), language)])
     if (before) {
       const from = firstSameMs(before.atMs + shiftMs, wholeMinutes) - shiftMs
@@ -72,19 +72,22 @@ function ofMinute(chart: Kundli, offsetSeconds: number, at: Date, language: Lang
   return [
     ...(staying.length ? [say(words.stays, language, doubtMinutes, clock(bornMs), staying)] : []),
     ...changing,
-    ...dashaShift(chart, at, language),
+    ...dashaShift(chart, castAt, at, language),
   ]
 }
 
 /** How far the end of the running antardasha moves with the birth minute. */
-function dashaShift(chart: Kundli, at: Date, language: Language): string[] {
+function dashaShift(
+  chart: Kundli,
+  castAt: (ms: number) => Kundli,
+  at: Date,
+  language: Language,
+): string[] {
   const running = runningPeriods(chart.vimshottari.periods, at.toISOString(), 2)
   const [maha, antar] = running
   if (!maha || !antar) return []
-  const others = [-doubtMinutes, doubtMinutes].map((minutes) => {
-    const utc = new Date(Date.parse(chart.birth.utc) + minutes * 60_000).toISOString()
-    return kundli({ ...chart.birth, utc }, chart.settings)
-  })
+  const bornMs = Date.parse(chart.birth.utc)
+  const others = [-doubtMinutes, doubtMinutes].map((minutes) => castAt(bornMs + minutes * 60_000))
   if (others.some(({ grahas }) => grahas.moon.nakshatra !== chart.grahas.moon.nakshatra))
     return [say(words.otherDashas, language)]
   const place = chart.vimshottari.periods.indexOf(maha)

@@ -48,7 +48,7 @@ export function KundliView({
       className={beside ? 'lg:grid lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-x-16' : ''}
     >
       <div className="max-lg:mx-auto max-lg:max-w-column">
-        <div className={beside ? 'lg:sticky lg:top-4' : ''}>
+        <div className={beside ? 'lg:sticky lg:top-[min(1rem,calc(100dvh-64rem))]' : ''}>
           <header className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
             <Heading className="text-h3 wrap-anywhere">{say(kundliOf, kundli.name)}</Heading>
             <p className="figures text-fine text-soft">{kundli.born}</p>
