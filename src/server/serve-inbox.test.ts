@@ -58,7 +58,7 @@ describe('the inbox page', () => {
     ['a name that only begins like ours', { host: 'localhost.evil.example' }, undefined],
   ])('is not there for %s', async (_what, headers, peer) => {
     for (const path of ['/dev/inbox', '/dev/inbox.json']) {
-      const reply = await look(path, headers as Record<string, string>, peer)
+      const reply = await look(path, headers, peer)
       expect(reply.statusCode).toBe(404)
       expect(reply.body).not.toContain('messages')
     }
