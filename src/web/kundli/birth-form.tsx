@@ -144,10 +144,10 @@ export function BirthForm({
         <div
           ref={chartRef}
           tabIndex={-1}
-          className="mt-10 scroll-mt-4 border-t border-rule pt-8 outline-none"
+          className="mt-10 flex scroll-mt-4 flex-col border-t border-rule pt-8 outline-none"
         >
-          <KundliView key={round} kundli={seen.kundli} of={seen.sent} />
-          <div className="sticky bottom-0 mt-6 border-t border-rule bg-paper py-3">
+          {/* Seen last and always, but reached first: a kundli holds a hundred stops for a keyboard. */}
+          <div className="sticky bottom-0 z-10 order-last mt-6 border-t border-rule bg-paper py-3">
             <Button
               ref={saveRef}
               id="generate-kundali"
@@ -160,6 +160,9 @@ export function BirthForm({
             >
               {saveLabel}
             </Button>
+          </div>
+          <div className="min-w-0 [&_:is(a,button,summary,select)]:scroll-mb-24">
+            <KundliView key={round} kundli={seen.kundli} of={seen.sent} />
           </div>
         </div>
       )}
