@@ -50,9 +50,6 @@ export const yogaRules: readonly YogaRule[] = [
   ...nabhasaRules,
 ]
 
-const listed = (found: Found | Found[] | null): readonly Found[] =>
-  found === null ? [] : Array.isArray(found) ? found : [found]
-
 function told(chart: AnyKundli, rule: YogaRule, found: Found): Yoga {
   const grahas = [...new Set(found.grahas)]
   const softenedBy = [...(found.softenedBy ?? []), ...softenersOf(chart, { ...found, grahas })]
@@ -68,25 +65,33 @@ function told(chart: AnyKundli, rule: YogaRule, found: Found): Yoga {
   }
 }
 
+function collect(into: Yoga[], chart: AnyKundli, rule: YogaRule, found: Found | Found[]): void {
+  if (!Array.isArray(found)) into.push(told(chart, rule, found))
+  else for (const one of found) into.push(told(chart, rule, one))
+}
+
 function ofChart(chart: Kundli): Yoga[] {
   const view = chartViewOf(chart)
-  return yogaRules.flatMap((rule) => {
+  const all: Yoga[] = []
+  for (const rule of yogaRules) {
     const found = rule.needs === 'signs' ? rule.find(view, view) : rule.find(view)
-    return listed(found).map((one) => told(chart, rule, one))
-  })
+    if (found) collect(all, chart, rule, found)
+  }
+  return all
 }
 
 /** Those that hold whichever way the signs that change within the day are taken. */
 function ofDay(chart: DayKundli): Yoga[] {
-  const views = dayViewsOf(chart)
-  const [first, ...others] = views
-  if (!first) return []
-  return yogaRules.flatMap((rule) => {
-    if (rule.needs !== 'signs') return []
+  const [first, ...others] = dayViewsOf(chart)
+  const all: Yoga[] = []
+  if (!first) return all
+  for (const rule of yogaRules) {
+    if (rule.needs !== 'signs') continue
     const found = rule.find(first, null)
-    if (found === null || others.some((view) => rule.find(view, null) === null)) return []
-    return listed(found).map((one) => told(chart, rule, one))
-  })
+    if (!found || others.some((view) => rule.find(view, null) === null)) continue
+    collect(all, chart, rule, found)
+  }
+  return all
 }
 
 /**
