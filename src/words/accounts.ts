@@ -74,7 +74,7 @@ export const accountsWords = {
   },
   invited: {
     en: 'Send this link to your friend. When they first log in, both of you get 1 question for Oracle and 1 for Astra.',
-    hi: 'यह लिंक अपने मित्र को भेजें। उनके पहली बार लॉग इन करते ही आप दोनों को ओरेकल और अस्त्रा से 1-1 सवाल मुफ़्त मिलेगा।',
+    hi: 'यह लिंक अपने मित्र को भेजें। उनके पहली बार लॉग इन करते ही आप दोनों को ओरेकल और एस्ट्रा से 1-1 सवाल मुफ़्त मिलेगा।',
   },
   appOnly: {
     en: 'Open Drishti from the installed app and log in there to get this reward.',
@@ -86,7 +86,7 @@ export const accountsWords = {
   },
   appGiven: {
     en: 'Your extra Astra questions are in your account.',
-    hi: 'अस्त्रा के अतिरिक्त सवाल आपके खाते में जुड़ गए हैं।',
+    hi: 'एस्ट्रा के अतिरिक्त सवाल आपके खाते में जुड़ गए हैं।',
   },
 } satisfies Record<string, Sentence | SentenceWith<[string]> | SentenceWith<[number]>>
 

@@ -52,9 +52,11 @@ export const themeWords = {
 export const footerWords = {
   ask: { en: 'Ask', hi: 'पूछें' },
   oracle: { en: 'Oracle', hi: 'ओरेकल' },
-  astra: { en: 'Astra', hi: 'अस्त्रा' },
+  astra: { en: 'Astra', hi: 'एस्ट्रा' },
   freeKundli: { en: 'Free Kundli', hi: 'मुफ़्त कुंडली' },
   matching: { en: 'Kundli Matching', hi: 'कुंडली मिलान' },
+  panchang: { en: 'Panchang', hi: 'पंचांग' },
+  muhurta: { en: 'Muhurta', hi: 'मुहूर्त' },
   dailyPredictions: { en: 'Daily Predictions', hi: 'दैनिक भविष्यफल' },
   balance: { en: 'Balance', hi: 'बैलेंस' },
   recharge: { en: 'Recharge', hi: 'रिचार्ज' },
