@@ -14,6 +14,7 @@ import { deny, languageOf, serveApis } from './serve-apis.ts'
 import { serveHealth } from './serve-health.ts'
 import { serveInbox } from './serve-inbox.ts'
 import { servePages, type Build } from './serve-pages.ts'
+import { serveReport } from './serve-report.ts'
 
 export interface Server {
   app: FastifyInstance
@@ -143,6 +144,7 @@ async function hang(app: FastifyInstance, house: House, parts: Parts): Promise<v
   serveHealth(app, house)
   serveApis(app, house)
   serveInbox(app, house)
+  serveReport(app, house)
   if (!parts.build) return
   if (!parts.middleware)
     await app.register(fastifyStatic, {

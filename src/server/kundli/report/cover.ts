@@ -1,0 +1,53 @@
+import { kundliOf } from '../../../words/kundli-page.ts'
+import { reportWords as words } from '../../../words/kundli-report.ts'
+import { date, say, time } from '../../../words/say.ts'
+import { siteWords } from '../../../words/site.ts'
+import type { ReportContent } from './content.ts'
+import { runsOf } from './fonts.ts'
+import { ink, page, textWidth, type Sheet } from './sheet.ts'
+import { drawSvg } from './svg-onto.ts'
+import { table } from './table.ts'
+
+/** Whose kundli it is, the chart, and what its figures rest on. */
+export function drawCover(
+  sheet: Sheet,
+  { kundli, drawings, birthplace, at, language }: ReportContent,
+) {
+  sheet.newPage()
+  const middle = page.width / 2
+  sheet.line(say(siteWords.name, language), middle, 92, {
+    size: 13,
+    colour: ink.marigold,
+    align: 'centre',
+  })
+  // A name in letters that the face lacks is left out whole.
+  const title = runsOf(kundli.name).some(({ text }) => text.trim())
+    ? say(kundliOf, language, kundli.name)
+    : say(words.title, language)
+  sheet.y =
+    102 +
+    sheet.block(title, page.left, 102, textWidth, { size: 25, align: 'centre', colour: ink.indigo })
+  sheet.line(kundli.born, middle, sheet.y + 14, { size: 11, colour: ink.soft, align: 'centre' })
+  sheet.y += 32
+  const [first] = drawings
+  const width = 270
+  drawSvg(sheet, first!.north ?? first!.south, middle - width / 2, sheet.y, width)
+  sheet.y += width + 16
+  const lines = [
+    ...kundli.summary.map(({ term, value }) => [term, value]),
+    [say(words.birthplace, language), birthplace],
+    ...kundli.conventions.map(({ term, value }) => [term, value]),
+    [say(words.made, language), `${date(at, language)}, ${time(at)} (Asia/Kolkata)`],
+  ]
+  const columns = [
+    { title: '', share: 2 },
+    { title: '', share: 3, align: 'right' as const },
+  ]
+  table(
+    sheet,
+    columns,
+    lines.map((cells) => ({ cells })),
+    { size: 9.5, x: page.left + 60, width: textWidth - 120 },
+  )
+  if (!kundli.time_known) sheet.write(say(words.noTime, language), { colour: ink.sindoor })
+}

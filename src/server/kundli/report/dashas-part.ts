@@ -1,0 +1,75 @@
+import type { DashaShown, KundliShown } from '../../../contract/kundli-shown.ts'
+import { kundliPage } from '../../../words/kundli-page.ts'
+import { partsOfDasha, reportWords as words } from '../../../words/kundli-report.ts'
+import { dashaLevels } from '../../../words/kundli-said.ts'
+import { say, type Language } from '../../../words/say.ts'
+import type { ReportContent } from './content.ts'
+import { ink, type Sheet } from './sheet.ts'
+import { beside, table } from './table.ts'
+
+type Half = { x: number; width: number }
+type Period = Omit<DashaShown, 'path' | 'parts'>
+
+/** Vimshottari with the running periods unfolded to the third level, then Yogini and Chara from now on. */
+export function drawDashas(sheet: Sheet, { kundli, language }: ReportContent): void {
+  const { dashas, otherDashas } = kundli
+  if (!dashas) return
+  sheet.newPage()
+  sheet.heading(say(kundliPage.dashas, language))
+  const maha = dashas.periods.find(({ running }) => running)
+  const antar = maha?.parts?.find(({ running }) => running)
+  const named = (it: DashaShown, level: number) =>
+    say(partsOfDasha, language, it.lord, say(dashaLevels[level]!, language))
+  beside(sheet, 220, [
+    (half) => periodTable(sheet, say(words.mahadashas, language), dashas.periods, half),
+    (half) => maha?.parts && periodTable(sheet, named(maha, 1), maha.parts, half),
+  ])
+  sheet.y += 4
+  beside(sheet, 220, [
+    (half) => antar?.parts && periodTable(sheet, named(antar, 2), antar.parts, half),
+    (half) => drawNow(sheet, dashas, language, half),
+  ])
+  sheet.y += 4
+  beside(
+    sheet,
+    200,
+    otherDashas.map(({ key, rows }) => (half: Half) => {
+      const title = say(key === 'yogini' ? words.yogini : words.chara, language)
+      periodTable(sheet, title, rows, half)
+    }),
+  )
+}
+
+function periodTable(sheet: Sheet, title: string, periods: readonly Period[], half: Half): void {
+  const { language } = sheet
+  sheet.line(title, half.x, sheet.y + 12, { size: 11, colour: ink.indigo })
+  sheet.y += 19
+  const columns = [
+    { title: '', share: 1.5 },
+    { title: say(words.from, language), share: 1.3, align: 'right' as const },
+    { title: say(words.until, language), share: 1.3, align: 'right' as const },
+  ]
+  const rows = periods.map(({ lord, from, until, running }) => ({
+    cells: [lord, from, until],
+    marked: running,
+  }))
+  table(sheet, columns, rows, { ...half, size: 8.5 })
+}
+
+function drawNow(
+  sheet: Sheet,
+  { now }: NonNullable<KundliShown['dashas']>,
+  language: Language,
+  half: Half,
+): void {
+  if (now.length === 0) return
+  sheet.line(say(words.running, language), half.x, sheet.y + 12, { size: 11, colour: ink.indigo })
+  sheet.y += 19
+  const columns = [
+    { title: '', share: 1.5 },
+    { title: '', share: 1 },
+    { title: say(words.until, language), share: 1.6, align: 'right' as const },
+  ]
+  const rows = now.map(({ level, lord, until }) => ({ cells: [level, lord, until] }))
+  table(sheet, columns, rows, { ...half, size: 8.5 })
+}

@@ -1,0 +1,53 @@
+import { kundliPage } from '../../../words/kundli-page.ts'
+import { reportWords as words } from '../../../words/kundli-report.ts'
+import { degrees, say } from '../../../words/say.ts'
+import type { ReportContent } from './content.ts'
+import { ink, page, type Sheet } from './sheet.ts'
+import { drawSvg } from './svg-onto.ts'
+import { table } from './table.ts'
+
+/** The South Indian drawing, the table of grahas, and what the birth time leaves open. */
+export function drawGrahas(sheet: Sheet, { kundli, drawings, language }: ReportContent): void {
+  sheet.newPage()
+  sheet.heading(say(kundliPage.grahas, language))
+  const isTimed = kundli.time_known
+  const columns = [
+    { title: say(words.graha, language), share: 1.5 },
+    { title: say(words.rashi, language), share: 1.6 },
+    ...(isTimed ? [{ title: say(words.degrees, language), share: 1.5 }] : []),
+    { title: say(words.nakshatra, language), share: 2.1 },
+    ...(isTimed ? [{ title: say(words.house, language), share: 0.8 }] : []),
+    { title: say(words.state, language), share: 2.2 },
+  ]
+  const varies = say(kundliPage.variesInDay, language)
+  const rows = kundli.grahas.map((graha) => ({
+    marked: graha.key === 'lagna',
+    cells: [
+      graha.name,
+      graha.rashi ?? varies,
+      ...(graha.degrees === null ? [] : [degrees(graha.degrees)]),
+      graha.nakshatra ? [graha.nakshatra, graha.pada ?? ''].join(' ').trim() : varies,
+      ...(isTimed ? [String(graha.house ?? '')] : []),
+      [...(graha.retrograde ? [say(kundliPage.retrograde, language)] : []), ...graha.states].join(
+        ', ',
+      ),
+    ],
+  }))
+  table(sheet, columns, rows, { size: 9.5 })
+  const width = 224
+  if (isTimed) {
+    sheet.room(width + 30)
+    sheet.y += 8
+    const left = page.width / 2 - width / 2
+    drawSvg(sheet, drawings[0]!.south, left, sheet.y, width)
+    sheet.y += width + 16
+    sheet.line(say(words.south, language), page.width / 2, sheet.y, {
+      size: 9,
+      align: 'centre',
+      colour: ink.soft,
+    })
+    sheet.y += 10
+  }
+  sheet.heading(say(kundliPage.certainty, language), 50)
+  for (const sentence of kundli.certainty) sheet.write(sentence, { size: 9.5 })
+}

@@ -1,0 +1,67 @@
+import { kundliPage } from '../../../words/kundli-page.ts'
+import { reportWords as words } from '../../../words/kundli-report.ts'
+import { degrees, say } from '../../../words/say.ts'
+import type { ReportContent } from './content.ts'
+import { ink, type Sheet } from './sheet.ts'
+import { table } from './table.ts'
+
+/** Where the grahas move on the day of the report, over the chart. */
+export function drawTransits(sheet: Sheet, { kundli, language }: ReportContent): void {
+  const { day, rows, notes } = kundli.transits
+  sheet.heading(`${say(words.transits, language)} · ${day}`, 240)
+  const columns = [
+    { title: say(words.graha, language), share: 1.9 },
+    { title: say(words.rashi, language), share: 1.2 },
+    { title: say(words.degrees, language), share: 1.3 },
+    { title: say(words.moves, language), share: 3.4 },
+    { title: '', share: 1.8, align: 'right' as const },
+  ]
+  const turned = say(kundliPage.retrograde, language)
+  const shown = rows.map((row) => ({
+    cells: [
+      row.retrograde ? `${row.name} (${turned})` : row.name,
+      row.rashi,
+      degrees(row.degrees),
+      row.houses.join(' · '),
+      row.until ?? '',
+    ],
+  }))
+  table(sheet, columns, shown, { size: 9 })
+  for (const note of notes) sheet.write(note, { size: 9.5 })
+}
+
+/** The almanac of the birth, and of the report's day in the same place. */
+export function drawPanchang(sheet: Sheet, { kundli }: ReportContent): void {
+  sheet.heading(say(kundliPage.panchang, sheet.language), 220)
+  for (const { day, lines } of kundli.panchang) {
+    sheet.subheading(day, 180)
+    const rows = lines.map(({ term, value, note }) => ({
+      cells: [term, [value, note].filter(Boolean).join(' · ')],
+    }))
+    const columns = [
+      { title: '', share: 1 },
+      { title: '', share: 3.4 },
+    ]
+    table(sheet, columns, rows, { size: 9 })
+  }
+}
+
+/** What every figure rests on. */
+export function drawConventions(sheet: Sheet, { kundli, language }: ReportContent): void {
+  sheet.heading(say(kundliPage.conventions, language), 190)
+  sheet.write(say(words.conventionsLead, language), { size: 9, colour: ink.soft })
+  const rows = [
+    ...kundli.conventions.map(({ term, value }) => ({ cells: [term, value] })),
+    { cells: [say(words.hash, language), kundli.facts_hash] },
+  ]
+  table(
+    sheet,
+    [
+      { title: '', share: 1.4 },
+      { title: '', share: 3 },
+    ],
+    rows,
+    { size: 9 },
+  )
+  sheet.write(say(words.service, language), { size: 9 })
+}

@@ -1,0 +1,47 @@
+import { kundliPage } from '../../../words/kundli-page.ts'
+import { say } from '../../../words/say.ts'
+import type { ReportContent } from './content.ts'
+import { ink, page, textWidth, type Sheet } from './sheet.ts'
+import { drawSvg } from './svg-onto.ts'
+import { table } from './table.ts'
+
+const across = 4
+const gap = 14
+
+/** The sixteen divisions, drawn, and as the table of signs. */
+export function drawVargas(sheet: Sheet, { kundli, drawings, language }: ReportContent): void {
+  const { vargas } = kundli
+  if (!vargas) return
+  sheet.newPage()
+  sheet.heading(say(kundliPage.vargas, language))
+  sheet.y += 4
+  const width = (textWidth - gap * (across - 1)) / across
+  for (const [index, { varga, name }] of vargas.rows.entries()) {
+    const x = page.left + (index % across) * (width + gap)
+    const y = sheet.y + Math.floor(index / across) * (width + 42)
+    sheet.line(varga, x, y + 10, { size: 9.5, colour: ink.sindoor, heavy: true })
+    sheet.line(name, x + width, y + 10, { size: 9.5, align: 'right' })
+    drawSvg(sheet, drawings[index]!.north!, x, y + 17, width)
+  }
+  sheet.newPage()
+  drawTable(sheet, vargas, kundli)
+  sheet.write(say(kundliPage.vargasLead, language), { size: 9, colour: ink.soft })
+}
+
+function drawTable(
+  sheet: Sheet,
+  vargas: NonNullable<ReportContent['kundli']['vargas']>,
+  { time_known: isTimed }: ReportContent['kundli'],
+): void {
+  const columns = [
+    { title: '', share: 1.1 },
+    { title: '', share: 3.4 },
+    ...vargas.columns.map(({ short }) => ({ title: short, share: 1, align: 'centre' as const })),
+    { title: '', share: 6 },
+  ]
+  const rows = vargas.rows.map(({ varga, name, signs, about }) => ({
+    cells: [varga, name, ...signs.map(String), about],
+    marked: isTimed && (varga === 'D1' || varga === 'D9'),
+  }))
+  table(sheet, columns, rows, { size: 8.5 })
+}
