@@ -7,9 +7,10 @@ import { accounts } from './accounts.ts'
 import { chat, wallet } from './chat.ts'
 import type { Fail } from './endpoint.ts'
 import { kundli } from './kundli.ts'
+import { panchang } from './panchang.ts'
 import { site } from './site.ts'
 
-export const apis = { ...accounts, ...site, ...kundli, ...chat, ...wallet }
+export const apis = { ...accounts, ...site, ...kundli, ...chat, ...wallet, ...panchang }
 
 export type Apis = typeof apis
 export type ApiName = keyof Apis

@@ -4,6 +4,7 @@ import { chatEndpoints } from './chat/chat.api.ts'
 import { contentEndpoints } from './content/content.api.ts'
 import type { Endpoint } from './endpoint.ts'
 import { kundliEndpoints } from './kundli/kundli.api.ts'
+import { panchangEndpoints } from './panchang/panchang.api.ts'
 import { walletEndpoints } from './wallet/wallet.api.ts'
 
 /** Every row's handler: one that is missing does not compile. */
@@ -13,4 +14,5 @@ export const endpoints: { [N in ApiName]: Endpoint<N> } = {
   ...kundliEndpoints,
   ...chatEndpoints,
   ...walletEndpoints,
+  ...panchangEndpoints,
 }

@@ -63,6 +63,8 @@ export const footerGroups: { words: Sentence; rows: NavRow[] }[] = [
       { page: 'astra', to: '/astra', words: footerWords.astra },
       { page: 'free-kundli', to: '/free-kundli?type=Oracle', words: footerWords.freeKundli },
       { page: 'kundli-matching', to: '/kundli-matching', words: footerWords.matching },
+      { page: 'panchang', to: '/panchang', words: footerWords.panchang },
+      { page: 'muhurta', to: '/muhurta', words: footerWords.muhurta },
       { page: 'free-prediction', to: '/free-prediction', words: footerWords.dailyPredictions },
       { page: 'balance', to: '/balance', words: footerWords.balance },
       { page: 'recharges', to: '/recharges', words: footerWords.recharge },

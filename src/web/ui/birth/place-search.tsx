@@ -53,18 +53,21 @@ function usePlaces() {
 }
 
 /**
- * The place of birth as a combobox: after three letters and half a second's rest the server is asked,
+ * A place as a combobox: after three letters and half a second's rest the server is asked,
  * an earlier question is cancelled, and choosing fills the coordinates. Without the script it is a
  * plain field, and the form's "Find the place" asks.
  */
 export function PlaceSearch({
   name = 'pob',
+  label,
   started,
   isChosen,
   onType,
   onChoose,
 }: {
   name?: string
+  /** "Place of birth" unless told. */
+  label?: string
   /** What stands in the field at first. */
   started: string | undefined
   /** Whether the text stands for a place whose coordinates are known. */
@@ -118,7 +121,7 @@ export function PlaceSearch({
       className="relative"
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || close()}
     >
-      <Field label={say(words.place)} hint={note}>
+      <Field label={label ?? say(words.place)} hint={note}>
         {(field) => (
           <TextInput
             {...field}

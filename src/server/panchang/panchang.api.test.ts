@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Answer, ApiName, Sends } from '../../contract/apis.ts'
+import { databases, house, type CallOptions, type TestHouse } from '../testing/house.ts'
+
+const noon = new Date('2026-11-21T06:30:00Z')
+
+describe.each(databases)('the almanac’s door on %s', (on) => {
+  let drishti: TestHouse
+  beforeAll(async () => {
+    drishti = await house({ on, at: noon })
+  })
+  beforeEach(() => drishti.setClock(noon))
+  afterAll(() => drishti.close())
+
+  const given = async <N extends ApiName>(name: N, asks: Sends<N>, call: CallOptions = {}) => {
+    const { body } = await drishti.ask(name, asks, call)
+    if ((body as { status: string }).status !== 'success') throw new Error(JSON.stringify(body))
+    return body as Extract<Answer<N>, { status: 'success' }>
+  }
+  const statusOf = async (name: ApiName, asks: object) => (await drishti.askRaw(name, asks)).status
+
+  test('without a day or a place it is today in Delhi', async () => {
+    const { day } = await given('panchang/getDay', {})
+    expect(day).toMatchObject({ date: '2026-11-21', today: true, sunrise: 'hindu' })
+    expect(day.place).toMatchObject({
+      name: 'Delhi, India',
+      timezone: 'Asia/Kolkata',
+      offset: 'UTC+05:30',
+    })
+    expect(day.timeline!.now!.label).toBe('12:00')
+    const { month } = await given('panchang/getMonth', {})
+    expect(month.month).toBe('2026-11')
+    expect(month.days.filter((it) => it.today).map((it) => it.date)).toEqual(['2026-11-21'])
+  })
+
+  test('today is the day of the place’s own clock', async () => {
+    const auckland = { lat: -36.85, lng: 174.76, place: 'Auckland' }
+    const { day } = await given('panchang/getDay', auckland)
+    expect(day.place).toMatchObject({ name: 'Auckland', offset: 'UTC+13:00' })
+    expect(day.date).toBe('2026-11-21')
+    expect(day.timeline!.now!.label).toBe('19:30')
+  })
+
+  test.each(['1900-01-01', '2100-12-31'])('%s, an end of the range, has its day', async (date) => {
+    for (const place of [{}, { lat: 90, lng: 180 }, { lat: -90, lng: -180 }, { lat: 0, lng: -180 }])
+      expect(await statusOf('panchang/getDay', { date, ...place })).toBe(200)
+    const { day } = await given('panchang/getDay', { date })
+    expect([day.previous, day.next].filter((it) => it === null)).toHaveLength(1)
+    expect(await statusOf('panchang/getMonth', { month: date.slice(0, 7) })).toBe(200)
+    const search = { purpose: 'travel', from: date, to: date }
+    for (const lng of [-180, 77.21, 180])
+      expect(await statusOf('panchang/findMuhurta', { ...search, lng })).toBe(200)
+  })
+
+  test.each([
+    ['panchang/getDay', { date: '1899-12-31' }],
+    ['panchang/getDay', { date: '2101-01-01' }],
+    ['panchang/getDay', { date: '2026-02-30' }],
+    ['panchang/getDay', { date: '21/11/2026' }],
+    ['panchang/getDay', { lat: 90.01 }],
+    ['panchang/getDay', { lng: -180.5 }],
+    ['panchang/getDay', { lat: '' }],
+    ['panchang/getDay', { sunrise: 'noon' }],
+    ['panchang/getDay', { place: 'x'.repeat(101) }],
+    ['panchang/getMonth', { month: '2026-13' }],
+    ['panchang/getMonth', { month: '1899-12' }],
+    ['panchang/getMonth', { month: '2101-01' }],
+    ['panchang/findMuhurta', { purpose: 'theft', from: '2026-01-01', to: '2026-01-02' }],
+    ['panchang/findMuhurta', { purpose: 'travel', from: '2026-01-02', to: '2026-01-01' }],
+    ['panchang/findMuhurta', { purpose: 'travel', from: '2026-01-01', to: '2027-02-05' }],
+    ['panchang/findMuhurta', { purpose: 'travel', from: '2026-01-01' }],
+  ] as const)('%s refuses %o', async (name, asks) => {
+    expect(await statusOf(name, asks)).toBe(422)
+  })
+
+  test('the same day speaks Hindi, of the same times', async () => {
+    const asks = { date: '2026-11-21' }
+    const { day: english } = await given('panchang/getDay', asks)
+    const { day: hindi } = await given('panchang/getDay', asks, { language: 'hi' })
+    expect(hindi.heading).toBe('शनिवार, 21 नवंबर 2026')
+    expect(hindi.choghadiya!.day.map((it) => it.from)).toEqual(
+      english.choghadiya!.day.map((it) => it.from),
+    )
+    const { place, ...rest } = hindi
+    expect(place.name).toBe('दिल्ली, भारत')
+    expect(
+      JSON.stringify(rest).match(/"(?:name|term|value|means|rule|extent)":"[^"]*[A-Za-z]{2}/),
+    ).toBeNull()
+  })
+
+  test('a muhurta is told with every rule’s word and the text it is from, within the range', async () => {
+    const asks = { purpose: 'naming', from: '2026-11-21', to: '2026-12-20' } as const
+    const { muhurta } = await given('panchang/findMuhurta', asks)
+    expect(muhurta.found).toBeGreaterThan(muhurta.spans.length)
+    expect(muhurta.spans).toHaveLength(20)
+    for (const { date, verdicts, score } of muhurta.spans) {
+      expect(date >= asks.from && date <= asks.to).toBe(true)
+      expect(score).toBeGreaterThan(0)
+      expect(verdicts.length).toBeGreaterThan(10)
+      expect(verdicts.map(({ level }) => level)).not.toContain('avoid')
+      for (const { source } of verdicts) expect(muhurta.sources[source]).toBeTruthy()
+    }
+    const hindi = await given('panchang/findMuhurta', asks, { language: 'hi' })
+    expect(hindi.muhurta.heading).toBe('नामकरण')
+    expect(hindi.muhurta.spans.map((it) => it.score)).toEqual(muhurta.spans.map((it) => it.score))
+  })
+
+  test('a search is heavy: who asks twenty times in a minute is told to wait', async () => {
+    const asks = { purpose: 'travel', from: '2026-11-21', to: '2026-11-21' }
+    drishti.passSeconds(120)
+    const statuses: number[] = []
+    for (let i = 0; i < 21; i++)
+      statuses.push((await drishti.askRaw('panchang/findMuhurta', asks)).status)
+    expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})

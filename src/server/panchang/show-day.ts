@@ -1,0 +1,196 @@
+import {
+  panchangOfDay,
+  type LimbSpan,
+  type PanchangOfDay,
+  type RiseRule,
+  type Stretch,
+} from '@drishti/jyotish'
+import { grahas } from '@drishti/jyotish/names'
+import type { PanchangShown } from '../../contract/panchang.ts'
+import { panchangSaid as words, qualityNames, spanMeans } from '../../words/panchang-said.ts'
+import { date as dateSaid, say, type Language, type Sentence } from '../../words/say.ts'
+import { clockOf, dayFrom, offsetOn, placeShown, todayAt, type PlaceClock } from './place-clock.ts'
+import { spansOf, timelineOf } from './timeline.ts'
+
+interface Of {
+  day: PanchangOfDay
+  at: Date
+  language: Language
+  clock: (utc: string) => string
+}
+
+/**
+ * The almanac of one day at a place, ready to print in `language`.
+ *
+ * @param date YYYY-MM-DD, 1900 to 2100.
+ * @param at this moment: what runs now is marked.
+ */
+export function showDay(
+  date: string,
+  place: PlaceClock,
+  sunrise: RiseRule,
+  at: Date,
+  language: Language,
+): PanchangShown {
+  const { lat: latitude, lng: longitude } = place
+  const offsetSeconds = offsetOn(date, place)
+  const day = panchangOfDay({ date, latitude, longitude, offsetSeconds }, { sunrise })
+  const clock = (utc: string) => clockOf(utc, date, place, language)
+  const of: Of = { day, at, language, clock }
+  const heading = dateSaid(`${date}T12:00:00Z`, language, 'long', 'UTC')
+  const { startUtc, endUtc, from } = day.day
+  const today = todayAt(at, place)
+  return {
+    date,
+    heading,
+    place: placeShown(place, date, language),
+    today: date === today,
+    previous: date > '1900-01-01' ? dayFrom(date, -1) : null,
+    next: date < '2100-12-31' ? dayFrom(date, 1) : null,
+    extent: say(
+      from === 'sunrise' ? words.extentSunrise : words.extentSix,
+      language,
+      clock(startUtc),
+      clock(endUtc),
+    ),
+    almanac: almanacLines(of),
+    limbs: limbsOf(of),
+    sky: skyLines(of),
+    remarks: [day.sun.reason, day.moon.reason]
+      .filter((it) => it !== null)
+      .map((it) => it[language]),
+    sunrise,
+    rule: say(sunrise === 'hindu' ? words.ruleHindu : words.ruleStandard, language),
+    timeline: timelineOf(day, { language, clockOf: clock, at, title: heading }),
+    spans: spansOf(day).map((span) => ({
+      ...stretch(span, of),
+      id: span.id,
+      name: span.name[language],
+      quality: span.quality,
+      qualityName: say(qualityNames[span.quality], language),
+      means: say(spanMeans[span.id]!, language),
+    })),
+    ...countsOf(of),
+  }
+}
+
+function stretch({ startUtc, endUtc }: Stretch, { at, clock }: Of) {
+  const running = Date.parse(startUtc) <= at.getTime() && at.getTime() < Date.parse(endUtc)
+  const [from, until] = [clock(startUtc), clock(endUtc)]
+  // "00:07 – 01:48, 22 Nov": a day that both share is said once.
+  const isShared = from.slice(5) === until.slice(5)
+  return { from: isShared ? from.slice(0, 5) : from, until, running }
+}
+
+function line(of: Of, key: string, term: Sentence, value: string, note: string | null = null) {
+  return { key, term: say(term, of.language), value, note }
+}
+
+function almanacLines(of: Of): PanchangShown['almanac'] {
+  const { day, language } = of
+  const { amanta, purnimanta } = day.month
+  const month = purnimanta.kshaya
+    ? say(words.kshaya, language, purnimanta.name[language])
+    : purnimanta.name[language]
+  return [
+    line(
+      of,
+      'lunarMonth',
+      words.month,
+      say(words.monthValue, language, month, day.pakshaName[language]),
+      amanta.number === purnimanta.number
+        ? null
+        : say(words.amanta, language, amanta.name[language]),
+    ),
+    line(of, 'vara', words.vara, day.varaName[language]),
+    line(of, 'vikram', words.vikram, String(day.years.vikram)),
+    line(of, 'shaka', words.shaka, String(day.years.shaka)),
+    line(of, 'ritu', words.ritu, day.ritu.name[language]),
+    line(of, 'ayana', words.ayana, day.ayana.name[language]),
+  ]
+}
+
+function limbsOf(of: Of): PanchangShown['limbs'] {
+  const { day, language } = of
+  const limb = <Span extends LimbSpan>(
+    key: string,
+    term: Sentence,
+    spans: Span[],
+    note: (span: Span) => string | null = () => null,
+  ) => ({
+    key,
+    term: say(term, language),
+    spans: spans.map((span) => ({
+      name: span.name[language],
+      note: note(span),
+      ...stretch(span, of),
+    })),
+  })
+  return [
+    limb('tithi', words.tithi, day.tithis),
+    limb('nakshatra', words.nakshatra, day.nakshatras, ({ lord }) =>
+      say(words.lordOf, language, grahas[lord].name[language]),
+    ),
+    limb('dayYoga', words.yoga, day.yogas),
+    limb('karana', words.karana, day.karanas),
+  ]
+}
+
+function skyLines(of: Of): PanchangShown['sky'] {
+  const { day, language, clock } = of
+  const told = (utc: string | null | undefined) => (utc ? clock(utc) : say(words.none, language))
+  const riseSet = (it: { riseUtc: string | null; setUtc: string | null } | null) =>
+    say(words.riseSet, language, told(it?.riseUtc), told(it?.setUtc))
+  const signs = (spans: LimbSpan[]) =>
+    spans
+      .map((span, place) =>
+        place < spans.length - 1
+          ? say(words.until, language, span.name[language], clock(span.endUtc))
+          : span.name[language],
+      )
+      .join(', ')
+  const length = (seconds: number) => {
+    const minutes = Math.round(seconds / 60)
+    return say(words.length, language, Math.floor(minutes / 60), minutes % 60)
+  }
+  return [
+    line(of, 'sunrise-hindu', words.sunriseHindu, riseSet(day.sun.hindu)),
+    line(of, 'sunrise-standard', words.sunriseStandard, riseSet(day.sun.standard)),
+    line(of, 'moonrise', words.moon, riseSet(day.moon)),
+    line(of, 'sun-rashi', words.sunIn, signs(day.sun.rashis)),
+    line(of, 'moon-rashi', words.moonIn, signs(day.moon.rashis)),
+    ...(day.dayLengthSeconds !== null && day.nightLengthSeconds !== null
+      ? [
+          line(
+            of,
+            'length',
+            words.dayLength,
+            `${length(day.dayLengthSeconds)} · ${length(day.nightLengthSeconds)}`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** Choghadiya and hora; null where no sunrise begins the count. */
+function countsOf(of: Of): Pick<PanchangShown, 'choghadiya' | 'horas'> {
+  const { day, language } = of
+  if (!day.spans) return { choghadiya: null, horas: null }
+  const { choghadiya, horas } = day.spans
+  const counted = (spans: typeof choghadiya.day) =>
+    spans.map((span) => ({
+      ...stretch(span, of),
+      name: span.name[language],
+      lord: grahas[span.lord].name[language],
+      quality: span.quality,
+      qualityName: say(qualityNames[span.quality], language),
+    }))
+  const hora = (span: (typeof horas)[number]) => ({
+    ...stretch(span, of),
+    lord: grahas[span.lord].name[language],
+  })
+  return {
+    choghadiya: { day: counted(choghadiya.day), night: counted(choghadiya.night) },
+    horas: { day: horas.slice(0, 12).map(hora), night: horas.slice(12).map(hora) },
+  }
+}

@@ -1,0 +1,57 @@
+import type { MuhurtaSpan } from '@drishti/jyotish'
+import { purposeNames } from '@drishti/jyotish/names'
+import type { MuhurtaShown } from '../../contract/panchang.ts'
+import { levelNames, panchangSaid as words } from '../../words/panchang-said.ts'
+import { date as dateSaid, say, type Language } from '../../words/say.ts'
+import { clockOf, dateAt, placeShown, type PlaceClock } from './place-clock.ts'
+import type { Range } from './search-muhurta.ts'
+
+/** So many are shown, the best by score. */
+const mostShown = 20
+
+/** The spans found for an undertaking, each with the word of every rule, ready to print. */
+export function showMuhurta(
+  { purpose, from, to }: Range,
+  spans: MuhurtaSpan[],
+  place: PlaceClock,
+  language: Language,
+): MuhurtaShown {
+  const best = spans
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, mostShown)
+    .toSorted((a, b) => (a.startUtc < b.startUtc ? -1 : 1))
+  const sources = new Map<string, number>()
+  const sourceOf = (text: string) => {
+    if (!sources.has(text)) sources.set(text, sources.size)
+    return sources.get(text)!
+  }
+  const shown = best.map((span) => {
+    const date = dateAt(span.startUtc, place)
+    const clock = (utc: string) => clockOf(utc, date, place, language)
+    return {
+      date,
+      day: dateSaid(`${date}T12:00:00Z`, language, 'long', 'UTC'),
+      time: say(words.stretch, language, clock(span.startUtc), clock(span.endUtc)),
+      score: span.score,
+      lagna: span.lagnaName[language],
+      verdicts: span.verdicts.map(({ name, level, reason, source }) => ({
+        name: name[language],
+        level,
+        levelName: say(levelNames[level], language),
+        reason: reason[language],
+        source: sourceOf(source[language]),
+      })),
+    }
+  })
+  return {
+    purpose,
+    heading: purposeNames[purpose][language],
+    place: placeShown(place, from, language),
+    from,
+    to,
+    found: spans.length,
+    summary: say(words.found, language, spans.length, shown.length),
+    spans: shown,
+    sources: [...sources.keys()],
+  }
+}

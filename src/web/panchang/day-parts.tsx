@@ -1,0 +1,167 @@
+import type { PanchangShown } from '../../contract/panchang.ts'
+import { panchang as words } from '../../words/panchang.ts'
+import { useSay } from '../language.tsx'
+import { Row, Rows } from '../ui/page.tsx'
+import { Term, isTerm } from '../ui/term.tsx'
+
+const head = 'border-b border-ink py-1.5 pr-3 text-left text-fine font-semibold last:pr-0'
+const cell = 'border-b border-rule py-2 pr-3 align-baseline last:pr-0'
+
+function Running({ running }: { running: boolean }) {
+  const say = useSay()
+  if (!running) return null
+  return <span className="text-fine font-semibold text-action"> · {say(words.now)}</span>
+}
+
+/** Tithi, nakshatra, yoga and karana, each with all that the day sees and until when. */
+export function Limbs({ limbs }: { limbs: PanchangShown['limbs'] }) {
+  const say = useSay()
+  return (
+    <dl className="border-t border-ink">
+      {limbs.map(({ key, term, spans }) => (
+        <div key={key} className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-b border-rule py-2.5">
+          <dt>{isTerm(key) ? <Term name={key}>{term}</Term> : term}</dt>
+          {spans.map(({ name, note, from, until, running }) => (
+            <dd
+              key={from}
+              className="col-start-2 flex flex-wrap items-baseline justify-between gap-x-4"
+            >
+              <span>
+                <span className={running ? 'font-semibold' : ''}>{name}</span>
+                {note && <span className="text-fine text-soft"> ({note})</span>}
+                <Running running={running} />
+              </span>
+              <span className="figures text-fine">{say(words.until, until)}</span>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function Lines({ lines }: { lines: PanchangShown['sky'] }) {
+  return (
+    <Rows className="border-t border-ink">
+      {lines.map(({ key, term, value, note }) => (
+        <Row key={key} term={isTerm(key) ? <Term name={key}>{term}</Term> : term}>
+          {value}
+          {note && <span className="block text-fine text-soft">{note}</span>}
+        </Row>
+      ))}
+    </Rows>
+  )
+}
+
+/** Every named span in order of time: when, what, how it is held, and what it is. */
+export function Spans({ spans }: { spans: PanchangShown['spans'] }) {
+  return (
+    <ul className="border-t border-ink">
+      {spans.map(({ id, name, from, until, running, quality, qualityName, means }) => (
+        <li key={`${id}${from}`} className="border-b border-rule py-2">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span>
+              <span className="font-semibold">{name}</span> ·{' '}
+              <span className={quality === 'bad' ? 'text-sindoor' : 'text-leaf'}>
+                {qualityName}
+              </span>
+              <Running running={running} />
+            </span>
+            <span className="figures">
+              {from} – {until}
+            </span>
+          </p>
+          <p className="text-fine text-soft">{means}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const tones = { good: 'text-leaf', middling: 'text-ink', bad: 'text-sindoor' }
+
+export function Choghadiya({
+  caption,
+  spans,
+}: {
+  caption: string
+  spans: NonNullable<PanchangShown['choghadiya']>['day']
+}) {
+  const say = useSay()
+  return (
+    <table className="figures w-full border-collapse">
+      <caption className="pb-1 text-left text-fine text-soft">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={head}>
+            {say(words.name)}
+          </th>
+          <th scope="col" className={head}>
+            {say(words.held)}
+          </th>
+          <th scope="col" className={head}>
+            {say(words.time)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {spans.map(({ name, from, until, running, quality, qualityName }) => (
+          <tr key={from}>
+            <th
+              scope="row"
+              className={`${cell} text-left ${running ? 'font-semibold' : 'font-normal'}`}
+            >
+              {name}
+              <Running running={running} />
+            </th>
+            <td className={`${cell} ${tones[quality]}`}>{qualityName}</td>
+            <td className={cell}>
+              {from} – {until}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export function Horas({
+  caption,
+  spans,
+}: {
+  caption: string
+  spans: NonNullable<PanchangShown['horas']>['day']
+}) {
+  const say = useSay()
+  return (
+    <table className="figures w-full border-collapse">
+      <caption className="pb-1 text-left text-fine text-soft">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={head}>
+            {say(words.lord)}
+          </th>
+          <th scope="col" className={head}>
+            {say(words.time)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {spans.map(({ lord, from, until, running }) => (
+          <tr key={from}>
+            <th
+              scope="row"
+              className={`${cell} text-left ${running ? 'font-semibold' : 'font-normal'}`}
+            >
+              {lord}
+              <Running running={running} />
+            </th>
+            <td className={cell}>
+              {from} – {until}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

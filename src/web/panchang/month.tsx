@@ -1,0 +1,168 @@
+import { Form, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { MonthShown } from '../../contract/panchang.ts'
+import { panchang, panchangMonth as words } from '../../words/panchang.ts'
+import { say as sayIn } from '../../words/say.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { A, inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field, TextInput } from '../ui/field.tsx'
+import { Page } from '../ui/page.tsx'
+import { addressOf, placeAsked, unlessWrong } from './asked.ts'
+import type { Where } from './asked.ts'
+import { PlaceField, PlaceRemarks } from './place-field.tsx'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, {
+    title: words.title,
+    description: words.description,
+    query: ['month', 'lat', 'lng', 'place'],
+  })
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const ask = asker(context)
+  const found = await placeAsked(ask, url.searchParams)
+  const month = url.searchParams.get('month') || undefined
+  const asked = await unlessWrong(ask('panchang/getMonth', { month, ...found.where }))
+  const answer = asked ?? (await ask('panchang/getMonth', {}))
+  if (answer.status === 'fail') throw new Error(answer.message)
+  return {
+    month: answer.month,
+    found: asked ? found : { ...found, where: {} },
+    problem: asked ? null : sayIn(words.wrong, languageOf(url.pathname)),
+  }
+}
+
+const link = 'inline-flex min-h-11 items-center text-action underline-offset-4 hover:underline'
+
+/** A month as a calendar: a list on a phone, seven columns where there is room. */
+export default function PanchangMonth() {
+  const { month, found, problem } = useLoaderData<typeof loader>()
+  const say = useSay()
+  const language = useLanguage()
+  const { where } = found
+  const at = (value: string) => addressOf('/panchang/month', where, { month: value })
+  return (
+    <Page className="py-8 sm:py-12">
+      <header className="rule-scotch pb-3">
+        <p className="text-fine text-soft">{say(panchang.heading)}</p>
+        <h1 className="text-h2">{month.heading}</h1>
+        <p className="mt-1">
+          {month.place.name}
+          <span className="block text-fine text-soft">
+            {say(panchang.clock, month.place.timezone, month.place.offset)}. {month.lunarMonths}.
+          </span>
+        </p>
+      </header>
+      <nav aria-label={say(words.months)} className="flex flex-wrap gap-x-5 border-b border-rule">
+        {month.previous && (
+          <A to={at(month.previous)} className={link}>
+            {say(words.previous)}
+          </A>
+        )}
+        {month.next && (
+          <A to={at(month.next)} className={link}>
+            {say(words.next)}
+          </A>
+        )}
+        <A to={addressOf('/panchang', where)} className={link}>
+          {say(panchang.today)}
+        </A>
+        <A to={addressOf('/muhurta', where)} className={link}>
+          {say(panchang.findMuhurta)}
+        </A>
+      </nav>
+      <PlaceRemarks
+        path="/panchang/month"
+        found={found}
+        problem={problem}
+        more={{ month: month.month }}
+      />
+      <p className="mt-4 mb-4 text-fine text-soft">{say(words.lead)}</p>
+      <div aria-hidden="true" className="hidden grid-cols-7 border-b border-ink lg:grid">
+        {month.weekdays.map(({ name }) => (
+          <span key={name} className="px-2 py-1.5 text-fine font-semibold">
+            {name}
+          </span>
+        ))}
+      </div>
+      <ol className="max-lg:border-t max-lg:border-ink lg:grid lg:grid-cols-7">
+        {Array.from({ length: month.blanks }, (_, i) => (
+          <li
+            key={`blank ${i}`}
+            aria-hidden="true"
+            className="hidden border-b border-rule lg:block"
+          />
+        ))}
+        {month.days.map((day) => (
+          <Square key={day.date} day={day} weekdays={month.weekdays} where={where} />
+        ))}
+      </ol>
+      <Form
+        key={`${month.month}${month.place.lat},${month.place.lng}`}
+        method="get"
+        action={inLanguage('/panchang/month', language)}
+        className="mt-10 grid max-w-column gap-4"
+      >
+        <Field label={say(words.month)}>
+          {(field) => (
+            <TextInput
+              {...field}
+              type="month"
+              name="month"
+              min="1900-01"
+              max="2100-12"
+              pattern="\d{4}-\d{2}"
+              defaultValue={month.month}
+            />
+          )}
+        </Field>
+        <PlaceField where={where} shown={month.place.name} />
+        <Button type="submit" wide>
+          {say(words.show)}
+        </Button>
+      </Form>
+    </Page>
+  )
+}
+
+function Square({
+  day,
+  weekdays,
+  where,
+}: {
+  day: MonthShown['days'][number]
+  weekdays: MonthShown['weekdays']
+  where: Where
+}) {
+  const say = useSay()
+  const weekday = weekdays[new Date(`${day.date}T00:00:00Z`).getUTCDay()]!
+  return (
+    <li
+      className={`border-b border-rule py-2 max-lg:grid max-lg:grid-cols-[3.5rem_1fr] max-lg:gap-x-3 lg:min-h-36 lg:px-2 ${day.today ? 'bg-wash' : ''}`}
+    >
+      <A
+        to={addressOf('/panchang', where, { date: day.date })}
+        aria-label={day.name}
+        aria-current={day.today ? 'date' : undefined}
+        className="figures tap-44 text-h4 leading-tight text-action underline-offset-4 hover:underline"
+      >
+        {day.day}
+        <span className="block text-fine text-soft lg:hidden">{weekday.short}</span>
+      </A>
+      <div className="text-fine">
+        <p>
+          <span className="font-semibold">{day.tithi}</span>{' '}
+          <span className="figures text-soft">{say(panchang.until, day.until)}</span>
+        </p>
+        <p>{day.nakshatra}</p>
+        {day.marks.map((mark) => (
+          <p key={mark} className="text-sindoor">
+            {mark}
+          </p>
+        ))}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,158 @@
+import { Form, useLoaderData, useNavigation } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { Sends } from '../../contract/apis.ts'
+import type { MuhurtaShown } from '../../contract/panchang.ts'
+import { muhurta as words, panchang } from '../../words/panchang.ts'
+import { date as dateSaid, say as sayIn } from '../../words/say.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { A, inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field, Select, TextInput } from '../ui/field.tsx'
+import { Note, Page } from '../ui/page.tsx'
+import { addressOf, placeAsked } from './asked.ts'
+import { MuhurtaSpan } from './muhurta-span.tsx'
+import { PlaceField, PlaceRemarks } from './place-field.tsx'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.title, description: words.description, query: ['purpose'] })
+
+type Purpose = Sends<'panchang/findMuhurta'>['purpose']
+const usualDays = 30
+
+/** The form, and what was found where the address names an undertaking. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const ask = asker(context)
+  const query = url.searchParams
+  const language = languageOf(url.pathname)
+  const found = await placeAsked(ask, query)
+  const today = await ask('panchang/getDay', {})
+  if (today.status === 'fail') throw new Error(today.message)
+  const from = query.get('from') || today.day.date
+  const later = new Date(Date.parse(`${today.day.date}T00:00:00Z`) + usualDays * 86_400_000)
+  const typed = {
+    from,
+    to: query.get('to') || later.toISOString().slice(0, 10),
+    purpose: query.get('purpose') ?? '',
+  }
+  const page = { found, typed, delhi: today.day.place.name }
+  if (!typed.purpose) return { ...page, muhurta: null, problem: null }
+  try {
+    const purpose = typed.purpose as Purpose
+    const answer = await ask('panchang/findMuhurta', { ...typed, purpose, ...found.where })
+    if (answer.status === 'fail') return { ...page, muhurta: null, problem: answer.message }
+    return { ...page, muhurta: answer.muhurta, problem: null }
+  } catch (refusal) {
+    if (!(refusal instanceof Response) || ![422, 429].includes(refusal.status)) throw refusal
+    const problem = refusal.status === 429 ? words.busy : words.wrong
+    return { ...page, muhurta: null, problem: sayIn(problem, language) }
+  }
+}
+
+export default function Muhurta() {
+  const { muhurta, found, problem, typed } = useLoaderData<typeof loader>()
+  const say = useSay()
+  return (
+    <Page className="py-8 sm:py-12">
+      <header className="rule-scotch pb-3">
+        <h1 className="text-h2">{say(words.title)}</h1>
+        <p className="mt-1 max-w-text text-soft">{say(words.lead)}</p>
+      </header>
+      <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        <div>
+          <Search />
+          <p className="mt-4">
+            <A
+              to={addressOf('/panchang', found.where)}
+              className="inline-flex min-h-11 items-center text-action underline-offset-4 hover:underline"
+            >
+              {say(panchang.heading)}
+            </A>
+          </p>
+        </div>
+        <div className="min-w-0">
+          <PlaceRemarks path="/muhurta" found={found} problem={problem} more={typed} />
+          {muhurta && <Found muhurta={muhurta} />}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Search() {
+  const { typed, found, muhurta, delhi } = useLoaderData<typeof loader>()
+  const say = useSay()
+  const { state } = useNavigation()
+  const day = { type: 'date', min: '1900-01-01', max: '2100-12-31' }
+  return (
+    <Form
+      key={`${typed.purpose}${typed.from}${typed.to}${found.where.lat},${found.where.lng}`}
+      method="get"
+      action={inLanguage('/muhurta', useLanguage())}
+      className="grid gap-4"
+    >
+      <Field label={say(words.purpose)}>
+        {(field) => (
+          <Select
+            {...field}
+            name="purpose"
+            defaultValue={typed.purpose || 'marriage'}
+            options={Object.entries(words.purposes).map(([value, label]) => ({
+              value,
+              label: say(label),
+            }))}
+          />
+        )}
+      </Field>
+      <div className="grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2">
+        <Field label={say(words.from)}>
+          {(field) => <TextInput {...field} {...day} name="from" defaultValue={typed.from} />}
+        </Field>
+        <Field label={say(words.to)}>
+          {(field) => <TextInput {...field} {...day} name="to" defaultValue={typed.to} />}
+        </Field>
+      </div>
+      <p className="-mt-2 text-fine text-soft">{say(words.range)}</p>
+      <PlaceField where={found.where} shown={found.where.place ?? muhurta?.place.name ?? delhi} />
+      <Button type="submit" wide busy={state === 'loading'} busyLabel={say(words.searching)}>
+        {say(words.search)}
+      </Button>
+    </Form>
+  )
+}
+
+function Found({ muhurta }: { muhurta: MuhurtaShown }) {
+  const say = useSay()
+  const language = useLanguage()
+  const day = (date: string) => dateSaid(`${date}T12:00:00Z`, language, 'short', 'UTC')
+  return (
+    <section aria-labelledby="found-title">
+      <h2 id="found-title" className="text-h3">
+        {muhurta.heading}
+      </h2>
+      <p className="text-fine text-soft">
+        {muhurta.place.name}. {say(words.between, day(muhurta.from), day(muhurta.to))}.{' '}
+        {say(panchang.clock, muhurta.place.timezone, muhurta.place.offset)}.
+      </p>
+      <p className="mt-3 mb-3">{muhurta.summary}</p>
+      <ul className={muhurta.spans.length ? 'border-t border-ink' : ''}>
+        {muhurta.spans.map((span) => (
+          <li key={`${span.date}${span.time}`}>
+            <MuhurtaSpan span={span} />
+          </li>
+        ))}
+      </ul>
+      {muhurta.sources.length > 0 && (
+        <>
+          <h3 className="mt-8 mb-2 text-h4">{say(words.sources)}</h3>
+          <ol className="list-decimal pl-6 text-fine text-soft">
+            {muhurta.sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <Note className="mt-6">{say(words.notWeighed)}</Note>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { useRef } from 'react'
+import { panchang as words } from '../../words/panchang.ts'
+import { A, useSay } from '../language.tsx'
+import { PlaceSearch } from '../ui/birth/place-search.tsx'
+import { Note } from '../ui/page.tsx'
+import { addressOf } from './asked.ts'
+import type { FoundPlace, Where } from './asked.ts'
+
+/** The place of a form by GET: its name, and hidden its coordinates and the name that they belong to. */
+export function PlaceField({ where, shown }: { where: Where; shown: string }) {
+  const say = useSay()
+  const [lat, lng, of] = [
+    useRef<HTMLInputElement>(null),
+    useRef<HTMLInputElement>(null),
+    useRef<HTMLInputElement>(null),
+  ]
+  const started = where.place ?? shown
+  const fill = (values: [string, string, string]) => {
+    for (const [i, box] of [lat, lng, of].entries()) if (box.current) box.current.value = values[i]!
+  }
+  return (
+    <>
+      <PlaceSearch
+        name="place"
+        label={say(words.place)}
+        started={started}
+        isChosen={() => Boolean(lat.current?.value)}
+        onType={() => fill(['', '', ''])}
+        onChoose={(found) => {
+          const box = lat.current?.form?.elements.namedItem('place')
+          const name = box instanceof HTMLInputElement ? box.value : ''
+          fill([String(found.lat), String(found.lng), name])
+        }}
+      />
+      <input ref={lat} type="hidden" name="lat" defaultValue={where.lat ?? '28.61'} />
+      <input ref={lng} type="hidden" name="lng" defaultValue={where.lng ?? '77.21'} />
+      <input ref={of} type="hidden" name="of" defaultValue={started} />
+    </>
+  )
+}
+
+/** What was wrong with the address, and the other places of the name. */
+export function PlaceRemarks({
+  path,
+  found,
+  problem,
+  more,
+}: {
+  path: string
+  found: FoundPlace
+  problem: string | null
+  more: Record<string, string | null>
+}) {
+  const say = useSay()
+  return (
+    <>
+      {(problem || found.unknown !== null) && (
+        <div role="alert" className="mt-4">
+          <Note>{problem ?? say(words.placeNone)}</Note>
+        </div>
+      )}
+      {found.others.length > 0 && (
+        <p className="mt-3 text-fine">
+          {say(words.otherPlaces)}{' '}
+          {found.others.map((other, i) => (
+            <span key={`${other.lat},${other.lng}`}>
+              {i > 0 && ' · '}
+              <A
+                to={addressOf(path, other, more)}
+                className="inline-block py-1 text-action underline underline-offset-4"
+              >
+                {other.place}
+              </A>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
