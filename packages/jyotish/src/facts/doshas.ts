@@ -42,13 +42,19 @@ const bases = [
   ['venus', say('Venus', 'शुक्र')],
 ] as const
 
+/** From a graha one counts signs; houses are the lagna's, and need the birth time. */
+const signFrom = (place: number): Said => ({
+  en: houseSaid(place).en.replace(' house', ' sign'),
+  hi: houseSaid(place).hi.replace(' भाव', ' राशि'),
+})
+
 /** Where Mars stands from each of the three, and whether that place counts. */
 function marsFacts(add: Add, chart: AnyKundli): void {
   const { houses, from, bySouthernTexts } = manglikOf(chart)
   for (const [id, base] of bases) {
     const number = houses[id]
     if (number === null) continue
-    const house = houseSaid(number)
+    const house = id === 'lagna' ? houseSaid(number) : signFrom(number)
     const counts = from.includes(id)
     const counted = counts
       ? say('counted for Manglik', 'मांगलिक विचार में गिना जाता है')
