@@ -67,6 +67,8 @@ describe.each(['en', 'hi'] as const)('a newcomer with a phone, in %s,', patience
     await page.getByRole('link', { name: said(personaWords.Oracle.chat) }).click()
     await page.waitForURL(/free-kundli\?type=Oracle/)
 
+    const answersIn = page.locator('[name=language]:checked')
+    expect(await answersIn.inputValue()).toBe(language === 'en' ? 'English' : 'Hindi')
     await typeBirth(page, person, language)
     await choosePlace(page, person)
     await seeKundli(page, language)

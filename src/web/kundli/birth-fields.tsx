@@ -10,15 +10,17 @@ import { Field, TextInput } from '../ui/field.tsx'
 /** Everything that is typed about a birth. Starts with `typed`; a new `key` starts it afresh. */
 export function BirthFields({ typed, places }: { typed: Typed; places?: PlaceFound[] }) {
   const say = useSay()
+  const language = useLanguage()
   const choice = (
     name: 'gender' | 'marital_status' | 'language',
     legend: string,
     values: string[],
+    first = values[0],
   ) => (
     <RadioRow
       legend={legend}
       name={name}
-      defaultValue={typed[name] ?? values[0]}
+      defaultValue={typed[name] ?? first}
       options={values.map((value) => ({ value, label: say(words[value as 'Male']) }))}
     />
   )
@@ -34,7 +36,12 @@ export function BirthFields({ typed, places }: { typed: Typed; places?: PlaceFou
       <PlaceFields typed={typed} places={places} />
       {choice('gender', say(words.gender), ['Male', 'Female'])}
       {choice('marital_status', say(words.status), ['Single', 'Married', 'Divorced'])}
-      {choice('language', say(words.language), ['English', 'Hindi'])}
+      {choice(
+        'language',
+        say(words.language),
+        ['English', 'Hindi'],
+        language === 'hi' ? 'Hindi' : 'English',
+      )}
     </div>
   )
 }

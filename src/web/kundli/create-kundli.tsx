@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { redirect, useActionData, useLoaderData } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { birthForm as words, howTo } from '../../words/birth-form.ts'
@@ -57,15 +57,18 @@ export default function CreateKundli() {
     round: 0,
   })
   const start = (typed: Typed) => setChosen(({ round }) => ({ start: typed, round: round + 1 }))
+  const heading = useRef<HTMLHeadingElement>(null)
   const isUpdate = Boolean(chosen.start.bid)
   return (
     <>
       <Page className="grid gap-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:gap-16">
         <div>
           <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4">
-            <h1 className="text-h2">{say(isUpdate ? words.updateHeading : words.createHeading)}</h1>
+            <h1 ref={heading} tabIndex={-1} className="text-h2 outline-none">
+              {say(isUpdate ? words.updateHeading : words.createHeading)}
+            </h1>
             {isUpdate && (
-              <Button kind="plain" onClick={() => start({})}>
+              <Button kind="plain" className="px-0!" onClick={() => start({})}>
                 {say(words.newOne)}
               </Button>
             )}
@@ -85,6 +88,7 @@ export default function CreateKundli() {
           onEdit={(birth) => {
             start(typedFrom(birth))
             window.scrollTo({ top: 0 })
+            heading.current?.focus({ preventScroll: true })
           }}
         />
       </Page>

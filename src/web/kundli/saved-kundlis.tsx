@@ -68,7 +68,7 @@ export function SavedKundlis({
               </span>
             </p>
             <p className="text-fine wrap-anywhere text-soft">{birth.pob}</p>
-            <div className="mt-1 flex flex-wrap items-center gap-x-2">
+            <div className="mt-1 flex flex-wrap items-center gap-x-5 [&>*]:px-0!">
               {afterSave && (
                 <ButtonLink kind="plain" to={afterSave.replace('{bid}', birth.bid)} prefetch="none">
                   {persona ? say(askPersonaShort, persona) : say(words.choose)}
