@@ -1,5 +1,5 @@
 import { birthForm as words } from '../../words/birth-form.ts'
-import { useSay } from '../language.tsx'
+import { useLanguage, useSay } from '../language.tsx'
 import { DateFields, TimeFields } from '../ui/birth/moment-fields.tsx'
 import { PlaceFields } from '../ui/birth/place-fields.tsx'
 import type { PlaceFound } from '../ui/birth/place-search.tsx'
