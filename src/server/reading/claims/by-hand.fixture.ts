@@ -126,7 +126,7 @@ export const handFalse: string[] = [
   'आपका लग्न कर्क है और जन्म नक्षत्र रोहिणी है।',
   'Sade Sati is running for you.',
   'You have Gajakesari yoga in your chart.',
-  'You are Manglik.',
+  'You have Kaal Sarp dosh.',
   'The lord of your seventh house is in the ninth house.',
   'Saturn in the tenth house aspects your fourth and sixth houses.',
   'Saturn will give you a job in the ministry.',
