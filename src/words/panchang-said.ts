@@ -79,8 +79,8 @@ export const panchangSaid = {
     hi: (rashi: string, clock: string) => `${rashi} संक्रांति ${clock}`,
   } satisfies SentenceWith<[string, string]>,
   skipped: {
-    en: (tithi: string) => `${tithi} is left out`,
-    hi: (tithi: string) => `${tithi} क्षय`,
+    en: (tithi: string) => `No sunrise sees ${tithi}`,
+    hi: (tithi: string) => `${tithi} का क्षय`,
   } satisfies SentenceWith<[string]>,
   found: {
     en: (all: number, shown: number) =>

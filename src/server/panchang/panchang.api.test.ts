@@ -114,4 +114,13 @@ describe.each(databases)('the almanac’s door on %s', (on) => {
     expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true)
     expect(statuses.at(-1)).toBe(429)
   })
+
+  test('long searches are heavier still: four in a minute, and short ones go on', async () => {
+    drishti.passSeconds(240)
+    const long = { purpose: 'marriage', from: '2026-07-25', to: '2026-09-30' }
+    for (let i = 0; i < 4; i++) expect(await statusOf('panchang/findMuhurta', long)).toBe(200)
+    expect(await statusOf('panchang/findMuhurta', long)).toBe(429)
+    const short = { ...long, to: '2026-07-30' }
+    expect(await statusOf('panchang/findMuhurta', short)).toBe(200)
+  })
 })

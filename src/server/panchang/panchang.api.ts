@@ -1,10 +1,13 @@
 import type { panchang as rows } from '../../contract/panchang.ts'
 import { read, type Endpoint } from '../endpoint.ts'
-import { placeClock, todayAt } from './place-clock.ts'
+import { dayFrom, placeClock, todayAt } from './place-clock.ts'
 import { searchMuhurta } from './search-muhurta.ts'
 import { showDay } from './show-day.ts'
 import { showMonth } from './show-month.ts'
 import { showMuhurta } from './show-muhurta.ts'
+
+/** From so many days on a search counts as long. */
+const longDays = 62
 
 export const panchangEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   'panchang/getDay': read(
@@ -40,7 +43,14 @@ export const panchangEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         muhurta: showMuhurta(asks, spans, place, visitor.language),
       }
     },
-    // A year's search takes a core for about a second.
-    { limits: ({ visitor }) => [{ key: `muhurta:${visitor.address}`, most: 20, seconds: 60 }] },
+    {
+      limits: ({ visitor }, { from, to }) => [
+        { key: `muhurta:${visitor.address}`, most: 20, seconds: 60 },
+        // A year's search takes a core for about two seconds.
+        ...(dayFrom(from, longDays) <= to
+          ? [{ key: `long-muhurta:${visitor.address}`, most: 4, seconds: 60 }]
+          : []),
+      ],
+    },
   ),
 }

@@ -144,12 +144,14 @@ function Square({
     >
       <A
         to={addressOf('/panchang', where, { date: day.date })}
-        aria-label={day.name}
         aria-current={day.today ? 'date' : undefined}
         className="figures tap-44 text-h4 leading-tight text-action underline-offset-4 hover:underline"
       >
-        {day.day}
-        <span className="block text-fine text-soft lg:hidden">{weekday.short}</span>
+        <span className="sr-only">{day.name}</span>
+        <span aria-hidden="true">{day.day}</span>
+        <span aria-hidden="true" className="block text-fine text-soft lg:hidden">
+          {weekday.short}
+        </span>
       </A>
       <div className="text-fine">
         <p>

@@ -107,7 +107,7 @@ export function Timeline({ timeline }: { timeline: NonNullable<PanchangShown['ti
             x2={percent(now.at)}
             y1={top - 6}
             y2={ground}
-            className="stroke-ink stroke-2"
+            className="stroke-ink"
           />
         )}
         {now && (
