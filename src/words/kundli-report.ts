@@ -3,13 +3,8 @@ import type { Sentence, SentenceWith } from './say.ts'
 /** What the printed kundli says beside the words of the page that it repeats. */
 export const reportWords = {
   title: { en: 'Kundli', hi: 'जन्म कुंडली' },
-  north: { en: 'North Indian', hi: 'उत्तर भारतीय' },
   south: { en: 'South Indian', hi: 'दक्षिण भारतीय' },
-  name: { en: 'Name', hi: 'नाम' },
-  born: { en: 'Born', hi: 'जन्म' },
   birthplace: { en: 'Birthplace', hi: 'जन्म स्थान' },
-  settings: { en: 'Birth and settings', hi: 'जन्म और गणना के आधार' },
-  inside: { en: 'In this report', hi: 'इस रिपोर्ट में' },
   graha: { en: 'Graha', hi: 'ग्रह' },
   rashi: { en: 'Sign', hi: 'राशि' },
   degrees: { en: 'Degrees', hi: 'अंश' },
@@ -44,7 +39,6 @@ export const reportWords = {
     en: 'The birth time is not known, so this report holds only what is true all day.',
     hi: 'जन्म समय ज्ञात नहीं है, इसलिए इस रिपोर्ट में केवल वही है जो पूरे दिन सही रहता है।',
   },
-  download: { en: 'Download as PDF', hi: 'PDF में सहेजें' },
 } satisfies Record<string, Sentence>
 
 export const partsOfDasha = {
@@ -53,6 +47,6 @@ export const partsOfDasha = {
 } satisfies SentenceWith<[string, string]>
 
 export const ofRupas = {
-  en: (total: string, asked: string) => `${total} of ${asked}`,
-  hi: (total: string, asked: string) => `${asked} में ${total}`,
+  en: (total: string, asked: string) => `${total} (asked ${asked})`,
+  hi: (total: string, asked: string) => `${total} (अपेक्षित ${asked})`,
 } satisfies SentenceWith<[string, string]>

@@ -102,7 +102,7 @@ test('shadbala is that of the facts, and every division is drawn', async () => {
     expect(fact.value).toBe(String(rupas))
     expect(fact.because).toContain(`${requiredRupas} rupas`)
     expect(fact.because).toContain(`number ${rank} of`)
-    expect(text).toContain(tight(`${name} ${rupas} of ${requiredRupas} Rank ${rank}`))
+    expect(text).toContain(tight(`${name} ${rupas} (asked ${requiredRupas}) Rank ${rank}`))
   }
   expect(content.drawings.map(({ varga }) => varga)).toEqual([...vargaNames])
 })

@@ -39,6 +39,8 @@ export class Sheet {
   y = page.top
   private readonly running: Running
   private pages = 0
+  /** Of what was measured, at a size of one point. */
+  private readonly widths = new Map<string, number>()
 
   constructor(language: Language, running: Running, info: { title: string; at: Date }) {
     this.language = language
@@ -81,11 +83,16 @@ export class Sheet {
 
   /** How wide a line of text is, points. */
   widthOf(text: string, size: number): number {
-    this.document.fontSize(size)
-    return runsOf(text).reduce(
-      (sum, run) => sum + this.document.font(run.font).widthOfString(run.text),
-      0,
-    )
+    let perPoint = this.widths.get(text)
+    if (perPoint === undefined) {
+      this.document.fontSize(1)
+      perPoint = runsOf(text).reduce(
+        (sum, run) => sum + this.document.font(run.font).widthOfString(run.text),
+        0,
+      )
+      this.widths.set(text, perPoint)
+    }
+    return perPoint * size
   }
 
   /** Draws one line with its baseline at `y`; `x` is its left edge, right edge or middle by `align`. */
@@ -115,21 +122,24 @@ export class Sheet {
   /** Cuts a text into lines no wider than `width`. A word that is itself too long is cut between letters. */
   wrap(text: string, width: number, size: number): string[] {
     const lines: string[] = []
-    let line = ''
+    let line: string[] = []
+    let left = width
     for (const word of text.split(/\s+/).flatMap((it) => this.cut(it, width, size))) {
-      const longer = line ? `${line} ${word}` : word
-      if (line && this.widthOf(longer, size) > width) {
-        lines.push(line)
-        line = word
-      } else {
-        line = longer
+      // With the space after it, as it stands in a line: shaped once, then known.
+      const taken = this.widthOf(`${word} `, size)
+      if (line.length && taken > left && this.widthOf(word, size) > left) {
+        lines.push(line.join(' '))
+        line = []
+        left = width
       }
+      line.push(word)
+      left -= taken
     }
-    return [...lines, line]
+    return [...lines, line.join(' ')]
   }
 
   private cut(word: string, width: number, size: number): string[] {
-    if (this.widthOf(word, size) <= width) return [word]
+    if (this.widthOf(`${word} `, size) <= width || this.widthOf(word, size) <= width) return [word]
     const parts = ['']
     for (const { segment } of new Intl.Segmenter(this.language).segment(word)) {
       const longer = parts.at(-1)! + segment

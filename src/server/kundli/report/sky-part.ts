@@ -9,11 +9,13 @@ import { table } from './table.ts'
 export function drawTransits(sheet: Sheet, { kundli, language }: ReportContent): void {
   const { day, rows, notes } = kundli.transits
   sheet.heading(`${say(words.transits, language)} · ${day}`, 240)
+  // Without lagna and Moon there is nothing to count from.
+  const hasHouses = rows.some(({ houses }) => houses.length > 0)
   const columns = [
     { title: say(words.graha, language), share: 1.9 },
     { title: say(words.rashi, language), share: 1.2 },
     { title: say(words.degrees, language), share: 1.3 },
-    { title: say(words.moves, language), share: 3.4 },
+    ...(hasHouses ? [{ title: say(words.moves, language), share: 3.4 }] : []),
     { title: '', share: 1.8, align: 'right' as const },
   ]
   const turned = say(kundliPage.retrograde, language)
@@ -22,7 +24,7 @@ export function drawTransits(sheet: Sheet, { kundli, language }: ReportContent):
       row.retrograde ? `${row.name} (${turned})` : row.name,
       row.rashi,
       degrees(row.degrees),
-      row.houses.join(' · '),
+      ...(hasHouses ? [row.houses.join(' · ')] : []),
       row.until ?? '',
     ],
   }))

@@ -10,16 +10,21 @@ export function drawAshtakavarga(sheet: Sheet, { kundli, language }: ReportConte
   const found = kundli.ashtakavarga
   if (!found) return
   sheet.heading(say(kundliPage.ashtakavarga, language), 260)
+  const short = kundli.vargas?.columns[0]?.short ?? ''
   const columns = [
     { title: '', share: 2.6 },
-    ...found.signs.map((sign) => ({ title: sign, share: 1.6, align: 'centre' as const })),
+    ...found.signs.map((_, sign) => ({
+      title: sign === found.lagna ? `${sign + 1} ${short}` : String(sign + 1),
+      share: 1.6,
+      align: 'centre' as const,
+    })),
   ]
   const sum = say(kundliPage.sum, language)
   const rows = [
     ...found.rows.map(({ name, points }) => ({ cells: [name, ...points.map(String)] })),
     { cells: [sum, ...found.sums.map(String)], heavy: true },
   ]
-  table(sheet, columns, rows, { size: 8 })
+  table(sheet, columns, rows, { size: 9 })
   sheet.write(say(kundliPage.ashtakavargaLead, language), { size: 9, colour: ink.soft })
 }
 

@@ -1,6 +1,8 @@
 import { ink, type Sheet } from './sheet.ts'
 
 const side = 328
+/** What the open middle of the South Indian chart takes; nothing else is nearly as long. */
+const widest = 152
 const colours: Record<string, string> = {
   '--chart-ink': ink.text,
   '--chart-soft': ink.soft,
@@ -36,8 +38,9 @@ export function drawSvg(sheet: Sheet, svg: string, x: number, y: number, width: 
     const it = attributes(written!) as Record<string, string | undefined>
     const number = (name: string) => Number(it[name] ?? 0)
     if (kind === 'text') {
+      const size = number('font-size')
       sheet.line(text, number('x'), number('y'), {
-        size: number('font-size'),
+        size: Math.min(size, (size * widest) / sheet.widthOf(text, size)),
         colour: colourOf(it.fill) ?? ink.text,
         align: it['text-anchor'] === 'middle' ? 'centre' : 'left',
         heavy: it['font-weight'] === '600',

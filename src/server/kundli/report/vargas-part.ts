@@ -24,6 +24,7 @@ export function drawVargas(sheet: Sheet, { kundli, drawings, language }: ReportC
     drawSvg(sheet, drawings[index]!.north!, x, y + 17, width)
   }
   sheet.newPage()
+  sheet.heading(say(kundliPage.vargasFor, language))
   drawTable(sheet, vargas, kundli)
   sheet.write(say(kundliPage.vargasLead, language), { size: 9, colour: ink.soft })
 }

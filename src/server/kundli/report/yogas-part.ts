@@ -29,12 +29,13 @@ export function drawYogas(sheet: Sheet, { kundli, language }: ReportContent): vo
 
 function drawFound(sheet: Sheet, found: FoundShown, saysSoftened: boolean): void {
   const { language } = sheet
+  const stop = language === 'hi' ? '।' : '.'
   const said = [
-    { text: `${found.rule}.`.replace('।.', '।'), colour: ink.text },
+    { text: found.rule + stop, colour: ink.text },
     ...(found.softenedBy.length
       ? [
           {
-            text: `${say(kundliPage.softened, language)}: ${found.softenedBy.join('; ')}.`,
+            text: `${say(kundliPage.softened, language)}: ${found.softenedBy.join('; ')}${stop}`,
             colour: '#2d6a35',
           },
         ]
