@@ -89,6 +89,7 @@ export const kundliPage = {
   showFacts: { en: 'Show the facts', hi: 'तथ्य दिखाएँ' },
   ask: { en: 'Ask Oracle about this', hi: 'इस पर ओरेकल से पूछें' },
   match: { en: 'Match with another kundli', hi: 'किसी और कुंडली से मिलान करें' },
+  report: { en: 'Report as PDF', hi: 'PDF रिपोर्ट' },
   edit: { en: 'Change birth details', hi: 'जन्म विवरण बदलें' },
   see: { en: 'See', hi: 'देखें' },
   retrograde: { en: 'retrograde', hi: 'वक्री' },

@@ -4,7 +4,7 @@ import type { Sends } from '../../contract/apis.ts'
 import { kundliPage as words } from '../../words/kundli-page.ts'
 import { asker } from '../ask.ts'
 import { describe } from '../head.ts'
-import { A, inLanguage, languageOf, useSay } from '../language.tsx'
+import { A, inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
 import { sessionOf } from '../session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Column, Page } from '../ui/page.tsx'
@@ -44,6 +44,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 export default function Kundli() {
   const { bid, kundli } = useLoaderData<typeof loader>()
   const say = useSay()
+  const language = useLanguage()
   if (!kundli)
     return (
       <Column className="py-12">
@@ -68,6 +69,13 @@ export default function Kundli() {
           <ButtonLink kind="plain" to={`/kundli-matching?bid=${bid}`} prefetch="none">
             {say(words.match)}
           </ButtonLink>
+          {/* A file, no page of the router: a plain link, which the browser asks for itself. */}
+          <a
+            href={`/reports/kundli.pdf?bid=${bid}&language=${language === 'hi' ? 'Hindi' : 'English'}`}
+            className="inline-flex min-h-12 items-center px-2 font-semibold text-action underline-offset-4 hover:underline"
+          >
+            {say(words.report)}
+          </a>
         </p>
       </Page>
       <div className="sticky bottom-0 z-10 border-t border-rule bg-paper py-3">
