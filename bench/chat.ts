@@ -216,7 +216,7 @@ if (!postgres) {
     await measure(fresh.url as string, dataDirectory)
   } finally {
     for (const child of children) if (child.connected) child.disconnect()
-    await Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit')))
+    await Promise.all(children.map(async (child) => child.exitCode ?? once(child, 'exit')))
     await fresh.drop()
     postgres.stop()
     rmSync(dataDirectory, { recursive: true, force: true })

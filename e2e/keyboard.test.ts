@@ -69,7 +69,7 @@ test('log-in, kundli, question and fact are reached by the keyboard alone, and t
   await keyboard.press('Space')
   expect(await dialog.getByRole('checkbox').isChecked()).toBe(false)
   await keyboard.press('Space')
-  await tabTo(page, dialog.getByRole('button', { name: (loginWords.getOtp).en }))
+  await tabTo(page, dialog.getByRole('button', { name: loginWords.getOtp.en }))
   await keyboard.press('Enter')
   const boxes = dialog.getByRole('group').getByRole('textbox')
   await boxes.last().waitFor()

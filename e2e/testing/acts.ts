@@ -115,15 +115,15 @@ export async function logIn(story: Story, page: Page, language: Language): Promi
   const mobile = story.mobile()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').first().fill(mobile)
-  await dialog.getByRole('button', { name: said(loginWords.getOtp as Sentence) }).click()
+  await dialog.getByRole('button', { name: said(loginWords.getOtp) }).click()
   const boxes = dialog.getByRole('group').getByRole('textbox')
   await boxes.first().waitFor()
   const code = await codeFor(story.server.url, `91${mobile}`)
   story.secrets.add(code)
   await boxes.first().pressSequentially(code)
-  await dialog.getByRole('button', { name: said(loginWords.verify as Sentence) }).click()
+  await dialog.getByRole('button', { name: said(loginWords.verify) }).click()
   await page
-    .getByText(said(accountsWords.loggedIn as Sentence))
+    .getByText(said(accountsWords.loggedIn))
     .first()
     .waitFor()
   return mobile

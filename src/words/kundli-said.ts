@@ -137,10 +137,6 @@ export const panchangSaid = {
     hi: 'सूर्योदय से पहले, इसलिए पंचांग में पिछला दिन',
   },
   month: { en: 'Month', hi: 'मास' },
-  adhika: {
-    en: (month: string) => `Adhika ${month}`,
-    hi: (month: string) => `अधिक ${month}`,
-  } satisfies SentenceWith<[string]>,
   until: {
     en: (clock: string) => `until ${clock}`,
     hi: (clock: string) => `${clock} तक`,

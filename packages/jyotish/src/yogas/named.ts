@@ -32,7 +32,7 @@ const ofTheNinth: YogaRule[] = [
     ),
     source: cite('bphs', 36),
     find: (chart) => {
-      const [first, fifth, sixth, ninth, tenth] = [1, 5, 6, 9, 10].map(chart.lord) as Graha[]
+      const [first, fifth, sixth, ninth, tenth] = [1, 5, 6, 9, 10].map(chart.lord)
       if (chart.strong(first!) && inKendras(chart, fifth!, sixth!)) {
         return made(chart, first!, fifth!, sixth!)
       }
@@ -76,7 +76,7 @@ const ofTheNinth: YogaRule[] = [
     ),
     source: cite('bphs', 36),
     find: (chart) => {
-      const [seventh, ninth, tenth] = [7, 9, 10].map(chart.lord) as Graha[]
+      const [seventh, ninth, tenth] = [7, 9, 10].map(chart.lord)
       const holds =
         chart.house(seventh!) === 10 &&
         exalted(chart, tenth!) &&
@@ -95,7 +95,7 @@ const ofTheNinth: YogaRule[] = [
     ),
     source: cite('bphs', 36),
     find: (chart) => {
-      const [first, second, ninth] = [1, 2, 9].map(chart.lord) as Graha[]
+      const [first, second, ninth] = [1, 2, 9].map(chart.lord)
       const swap = chart.house(second!) === 9 && chart.house(ninth!) === 2
       return swap && wellPlaced(chart, first!) ? made(chart, second!, ninth!, first!) : null
     },
@@ -113,7 +113,7 @@ const ofTheLagna: YogaRule[] = [
     ),
     source: cite('bphs', 36),
     find: (chart) => {
-      const [first, fourth, tenth] = [1, 4, 10].map(chart.lord) as Graha[]
+      const [first, fourth, tenth] = [1, 4, 10].map(chart.lord)
       if (inKendras(chart, fourth!, 'jupiter') && chart.strong(first!)) {
         return made(chart, fourth!, 'jupiter', first!)
       }

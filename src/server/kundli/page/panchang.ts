@@ -138,7 +138,6 @@ function clockOf(utc: string, moment: Moment): string {
 }
 
 function monthSaid({ month, pakshaName }: PanchangOfDay, language: Language): string {
-  const { name, adhika } = month.purnimanta
-  const named = adhika ? say(words.adhika, language, name[language]) : name[language]
-  return `${named}, ${pakshaName[language]}`
+  // An added month says so in its own name.
+  return `${month.purnimanta.name[language]}, ${pakshaName[language]}`
 }

@@ -1,6 +1,6 @@
 import { foldedWords } from './fold.ts'
 import { find, lexicon, longestOnly } from './lexicon.ts'
-import type { Hit, Lexicon } from './lexicon.ts'
+import type { Lexicon } from './lexicon.ts'
 import { askWords, aspectWords, englishWords, hinglishWords, subjectWords } from './small-words.ts'
 import { timeAsked } from './time.ts'
 import type { AskedTime } from './time.ts'
