@@ -11,10 +11,12 @@ import type { Act, Endpoint, Streamed } from './endpoint.ts'
 import type { House } from './house.ts'
 import { take } from './limits.ts'
 import { HttpRefusal, Refusal } from './refusal.ts'
+import { TooManyWaiting, turns } from './turns.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Of an Idempotency-Key. */
 const longestKey = 200
+const inTurn = turns(2, 200)
 
 interface Refused {
   status: number
@@ -50,10 +52,11 @@ export async function call(
         status: 200,
         stream: framed(house, visitor, name, endpoint.run({ ...act, db: house.database.db }, asks)),
       }
-    const given =
+    const run = async () =>
       endpoint.kind === 'read'
-        ? await endpoint.run({ ...act, db: house.database.db }, asks)
-        : await change(house, endpoint, act, asks)
+        ? endpoint.run({ ...act, db: house.database.db }, asks)
+        : change(house, endpoint, act, asks)
+    const given = await (endpoint.costly ? inTurn(run) : run())
     return { status: 200, body: closed(name, given) }
   } catch (error) {
     return refused(house, visitor, name, error)
@@ -244,6 +247,8 @@ function refused(house: House, visitor: Visitor, name: ApiName, error: unknown):
       body: { ...speak(error.words), ...(error.errors && { errors: error.errors }) },
       ...(error.retryAfterSeconds && { retryAfterSeconds: error.retryAfterSeconds }),
     }
+  if (error instanceof TooManyWaiting)
+    return { status: 503, body: speak(words.busy), retryAfterSeconds: 2 }
   if (isDatabaseGone(error)) {
     house.log.error(
       { err: error, requestId: visitor.requestId, call: name },

@@ -27,6 +27,8 @@ type Maybe<T> = T | Promise<T>
 export interface Options<N extends ApiName> {
   /** Taken before anything else is done; one that is full answers 429. */
   limits?: (act: Act<N>, asks: Asks<N>) => Maybe<Limit[]>
+  /** Reckons for more than a few milliseconds: takes turns with its like, so that others are served in between. */
+  costly?: true
 }
 
 /** Text as it is produced, then exactly one status object. */

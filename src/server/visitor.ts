@@ -1,13 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Language } from '../words/say.ts'
+import { network } from './accounts/send-limits.ts'
 import type { Db } from './db/schema.ts'
 import type { House } from './house.ts'
 
 /** Who asks, in one request: read once, before any handler. */
 export interface Visitor {
   requestId: string
-  /** The caller's address; behind a proxy only with TRUST_PROXY. */
+  /** What one subscriber has of the caller's address: of IPv6 the first 64 bits. Behind a proxy only with TRUST_PROXY. */
   address: string
   userAgent: string
   language: Language
@@ -57,7 +58,7 @@ export async function meet(
   const key = headers['idempotency-key']
   return {
     requestId: request.id,
-    address: request.ip,
+    address: network(request.ip),
     userAgent: headers['user-agent'] ?? '',
     language: language ?? acceptedLanguage(headers['accept-language']) ?? spokenIn(session),
     by: bearer ? 'bearer' : cookie ? 'cookie' : null,

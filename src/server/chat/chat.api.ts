@@ -16,7 +16,7 @@ import { inTurn } from './turns.ts'
 import { writeAnswer } from './write-answer.ts'
 
 export const chatEndpoints = {
-  'chats/startChat': write('chats/startChat', startChat),
+  'chats/startChat': write('chats/startChat', startChat, { costly: true }),
   'chats/sendMessage': stream('chats/sendMessage', sendMessage, { limits: admitQuestion }),
   'chats/resume': stream(
     'chats/resume',
@@ -25,7 +25,7 @@ export const chatEndpoints = {
   ),
   'chats/getChats': read('chats/getChats', getChats),
   'chats/getChat': read('chats/getChat', getChat),
-  'chats/stopChat': write('chats/stopChat', stopChat),
+  'chats/stopChat': write('chats/stopChat', stopChat, { costly: true }),
   'chats/stopAnswer': write('chats/stopAnswer', stopAnswer),
   'chats/deleteChat': write('chats/deleteChat', deleteChat),
   'chats/rateAnswer': write('chats/rateAnswer', rateAnswer),

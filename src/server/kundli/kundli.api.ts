@@ -18,6 +18,13 @@ import { settleBirth } from './settle-birth.ts'
 import { showChart } from './show-chart.ts'
 
 const mostKundlis = 50
+/** Open to everybody and dear: some tens of milliseconds each. Many people share one address. */
+const reckoned = {
+  costly: true,
+  limits: ({ visitor, user }: Pick<ReadAct<'birthdetails/chart'>, 'visitor' | 'user'>) => [
+    { key: `kundli:${user?.uid ?? visitor.address}`, most: 300, seconds: 60 },
+  ],
+} as const
 
 export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   'birthdetails/add': write(
@@ -113,41 +120,61 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     },
   ),
 
-  'birthdetails/chart': read('birthdetails/chart', async (act, asks) => {
-    const { chart, birth } = await castFrom(act, asks)
-    return { status: 'success', chart: showChart(chart, birth, act.visitor.language, act.at) }
-  }),
+  'birthdetails/chart': read(
+    'birthdetails/chart',
+    async (act, asks) => {
+      const { chart, birth } = await castFrom(act, asks)
+      return { status: 'success', chart: showChart(chart, birth, act.visitor.language, act.at) }
+    },
+    reckoned,
+  ),
 
-  'birthdetails/kundli': read('birthdetails/kundli', async (act, asks) => {
-    const { chart, birth } = await castFrom(act, asks)
-    const { varga, dasha, facts } = asks
-    const kundli = showKundli(chart, birth, {
-      at: act.at,
-      language: act.visitor.language,
-      varga,
-      dasha,
-      facts,
-    })
-    return { status: 'success', kundli }
-  }),
+  'birthdetails/kundli': read(
+    'birthdetails/kundli',
+    async (act, asks) => {
+      const { chart, birth } = await castFrom(act, asks)
+      const { varga, dasha, facts } = asks
+      const kundli = showKundli(chart, birth, {
+        at: act.at,
+        language: act.visitor.language,
+        varga,
+        dasha,
+        facts,
+      })
+      return { status: 'success', kundli }
+    },
+    reckoned,
+  ),
 
-  'birthdetails/drawing': read('birthdetails/drawing', async (act, asks) => {
-    const { chart } = await castFrom(act, asks)
-    return { status: 'success', drawings: drawingsOf(chart, asks.varga, act.visitor.language) }
-  }),
+  'birthdetails/drawing': read(
+    'birthdetails/drawing',
+    async (act, asks) => {
+      const { chart } = await castFrom(act, asks)
+      return { status: 'success', drawings: drawingsOf(chart, asks.varga, act.visitor.language) }
+    },
+    reckoned,
+  ),
 
-  'birthdetails/dashas': read('birthdetails/dashas', async (act, asks) => {
-    const { chart } = await castFrom(act, asks)
-    if (!chart.timeKnown) throw new Refusal(words.needsMinute)
-    const parts = dashaParts(chart, asks.dasha, act.at, act.visitor.language)
-    return { status: 'success', parts }
-  }),
+  'birthdetails/dashas': read(
+    'birthdetails/dashas',
+    async (act, asks) => {
+      const { chart } = await castFrom(act, asks)
+      if (!chart.timeKnown) throw new Refusal(words.needsMinute)
+      const parts = dashaParts(chart, asks.dasha, act.at, act.visitor.language)
+      return { status: 'success', parts }
+    },
+    reckoned,
+  ),
 
-  'birthdetails/match': read('birthdetails/match', async (act, asks) => {
-    const bride = await asOne('bride', () => castFrom(act, asks.bride))
-    const groom = await asOne('groom', () => castFrom(act, asks.groom))
-    return { status: 'success', match: showMatch({ bride, groom }, act.visitor.language) }
-  }),
+  'birthdetails/match': read(
+    'birthdetails/match',
+    async (act, asks) => {
+      const bride = await asOne('bride', () => castFrom(act, asks.bride))
+      const groom = await asOne('groom', () => castFrom(act, asks.groom))
+      return { status: 'success', match: showMatch({ bride, groom }, act.visitor.language) }
+    },
+    reckoned,
+  ),
 }
 
 /** The chart that is asked about: one's own by its bid, or of the fields sent along. */
