@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { birthForm as words, removeAsk, removeAskWithChats } from '../src/words/birth-form.ts'
 import { kundli as kundliWords } from '../src/words/kundli.ts'
 import { asha, awake, choosePlace, typeBirth } from './testing/acts.ts'
-import { inspect } from './testing/look.ts'
+import { expectNoSideScroll, inspect } from './testing/look.ts'
 import { kundliOf, signedIn, type SignedIn } from './testing/signed-in.ts'
 import { openStory, type Story } from './testing/story.ts'
 
@@ -135,7 +135,7 @@ test('fifty kundlis with names as long as they may be keep to their place', asyn
   await row(page, endless).first().getByRole('button', { name: words.edit.en }).click()
   await page.getByRole('button', { name: words.see.en }).click()
   await page.getByRole('heading', { name: endless }).waitFor()
-  await inspect(person, 'kundli of a long name')
+  await expectNoSideScroll(page, 'kundli of a long name')
 })
 
 test('a log-in that ended meanwhile is asked for anew, and what was typed is saved', async () => {

@@ -122,9 +122,6 @@ export async function logIn(story: Story, page: Page, language: Language): Promi
   story.secrets.add(code)
   await boxes.first().pressSequentially(code)
   await dialog.getByRole('button', { name: said(loginWords.verify) }).click()
-  await page
-    .getByText(said(accountsWords.loggedIn))
-    .first()
-    .waitFor()
+  await page.getByText(said(accountsWords.loggedIn)).first().waitFor()
   return mobile
 }

@@ -304,3 +304,50 @@ describe.each(databases)('texts on %s', (on) => {
     }
   })
 })
+
+describe('under a flood', () => {
+  test('WEB-07 while fifty ask for whole kundlis without a pause, a health check waits for one or two of them, not for all', async () => {
+    const it = await house()
+    const address = await it.listen()
+    const body = JSON.stringify({ ...birthDetails(), facts: true })
+    const headers = { 'content-type': 'application/json' }
+    let finished = 0
+    const flood = Array.from({ length: 50 }, async () => {
+      const reply = await fetch(address + pathOf('birthdetails/kundli'), {
+        method: 'POST',
+        headers,
+        body,
+      })
+      await reply.text()
+      finished++
+      return reply.status
+    })
+    // The first is at work; all others stand behind it.
+    while (finished === 0) await new Promise((soon) => setTimeout(soon, 1))
+    const before = finished
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    expect(finished - before).toBeLessThan(40)
+    for (const status of await Promise.all(flood)) expect([200, 429]).toContain(status)
+    await it.close()
+  })
+
+  test('a subscriber who changes the last half of an IPv6 address is the same subscriber', async () => {
+    const it = await house({ env: { TRUST_PROXY: 'true' } })
+    const statuses = new Map<number, number>()
+    for (let i = 0; i < 130; i++) {
+      const forwarded = { 'x-forwarded-for': `2001:db8:1:2::${i.toString(16)}` }
+      const { status } = await it.askRaw(
+        'places/suggest',
+        { input: 'delhi' },
+        { headers: forwarded },
+      )
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+    expect(statuses.get(429)).toBeGreaterThan(0)
+    const other = { 'x-forwarded-for': '2001:db8:1:3::1' }
+    expect((await it.askRaw('places/suggest', { input: 'delhi' }, { headers: other })).status).toBe(
+      200,
+    )
+    await it.close()
+  })
+})
