@@ -95,7 +95,7 @@ const trimurti: YogaRule[] = [
         there.find((graha) => placeFrom(chart, 2, graha) === place),
       )
       return found.every((graha) => graha !== undefined)
-        ? made(chart, chart.lord(2), ...(found))
+        ? made(chart, chart.lord(2), ...found)
         : null
     },
   },
