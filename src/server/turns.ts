@@ -1,5 +1,8 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 
+/** In each round one new connection is taken in: a crowd of them must not stand before a quick question. */
+const rounds = 20
+
 /** Thrown to one more than may wait. */
 export class TooManyWaiting extends Error {}
 
@@ -19,7 +22,7 @@ export function turns(atOnce: number, waiting: number) {
     try {
       return await work()
     } finally {
-      await nextRound()
+      for (let round = 0; round < rounds; round++) await nextRound()
       // The turn is handed on; only without a next one is it given back.
       const next = queue.shift()
       if (next) next()
