@@ -163,7 +163,8 @@ export function useConversation(astrologer: Persona, bid: string) {
   const send = useCallback(
     (message: string) => {
       if (!asstId) return
-      const key = crypto.randomUUID()
+      // Not randomUUID, which a page without TLS lacks.
+      const key = crypto.getRandomValues(new Uint32Array(4)).join('-')
       keepText(`sent:${asstId}`, message)
       setExchanges((all) => [...all, asked(key, message)])
       const input = { bid, asst_id: asstId, astrologer, message, device: 'web' as const }
