@@ -128,7 +128,7 @@ describe.each(databases)('every row on %s', (on) => {
     ).toBe(0)
   })
 
-  test('AZ-06 a ban ends every session at once; only paid things are left to who signs in again', async () => {
+  test('AZ-06 no call lifts a ban; what was given and kept stays the banned user’s own', async () => {
     const user = await aUser(it)
     await it.db.updateTable('users').set({ is_ban: true }).where('uid', '=', user.uid).execute()
     for (const [name, input] of Object.entries(requestsOf({ ...ravi, user })) as [

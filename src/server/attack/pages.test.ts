@@ -314,8 +314,9 @@ describe.skipIf(!hasPages)('the pages', () => {
       'hi/../',
       'assets/.%00./',
     ]
-    for (const file of files)
-      for (const prefix of before) {
+    // Every file by the plain spellings, and some by every spelling.
+    for (const [n, file] of files.entries())
+      for (const prefix of n % 5 === 0 ? before : before.slice(0, 4)) {
         const path = `/${prefix}${file}`
         const { status, body } = await rawRequest(address, lines(`GET ${path} HTTP/1.1`))
         expect([400, 403, 404], `${path} → ${status}`).toContain(status)
