@@ -67,28 +67,66 @@ async function embeddedTemplate(): Promise<string> {
   return template
 }
 
-/** A database of its own in the cluster at `clusterUrl`. */
+/** A database of its own in the cluster at `clusterUrl`: a copy of a migrated one that is made once. */
 export async function freshPostgres(clusterUrl: string, poolSize = 10): Promise<FreshDatabase> {
   const name = `house_${randomUUID().replaceAll('-', '')}`
-  const administer = async (statement: string) => {
-    const client = new pg.Client(clusterUrl)
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await administer(`create database ${name}`)
-  const url = clusterUrl.replace(/\/postgres(\?|$)/, `/${name}$1`)
   const dataDirectory = mkdtempSync(join(tmpdir(), 'drishti-data-'))
+  await administer(clusterUrl, async (cluster) => {
+    // One at a time: a template is copied only while nobody is connected to it or copies it.
+    await cluster.query('select pg_advisory_lock(1)')
+    const template = await postgresTemplate(cluster, clusterUrl, dataDirectory)
+    await cluster.query(`create database ${name} template ${template}`)
+  })
+  const url = urlOf(clusterUrl, name)
   const database = await openDatabase({ url, dataDirectory, poolSize })
-  await migrate(database.db)
   return {
     database,
     url,
     dataDirectory,
     async drop() {
       await database.close()
-      await administer(`drop database if exists ${name} with (force)`)
+      await administer(clusterUrl, (cluster) =>
+        cluster.query(`drop database if exists ${name} with (force)`),
+      )
       rmSync(dataDirectory, { recursive: true, force: true })
     },
   }
+}
+
+function urlOf(clusterUrl: string, name: string): string {
+  return clusterUrl.replace(/\/postgres(\?|$)/, `/${name}$1`)
+}
+
+async function administer(
+  clusterUrl: string,
+  act: (cluster: pg.Client) => Promise<unknown>,
+): Promise<void> {
+  const cluster = new pg.Client(clusterUrl)
+  await cluster.connect()
+  try {
+    await act(cluster)
+  } finally {
+    await cluster.end()
+  }
+}
+
+async function postgresTemplate(
+  cluster: pg.Client,
+  clusterUrl: string,
+  dataDirectory: string,
+): Promise<string> {
+  const template = `template_${fingerprint()}`
+  const { rowCount } = await cluster.query('select 1 from pg_database where datname = $1', [
+    template,
+  ])
+  if (rowCount) return template
+  // Left behind by a run that was killed half-way.
+  await cluster.query(`drop database if exists making_${template}`)
+  await cluster.query(`create database making_${template}`)
+  const url = urlOf(clusterUrl, `making_${template}`)
+  const database = await openDatabase({ url, dataDirectory })
+  await migrate(database.db)
+  await database.close()
+  await cluster.query(`alter database making_${template} rename to ${template}`)
+  return template
 }

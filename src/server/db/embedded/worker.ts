@@ -8,10 +8,14 @@
 import { createServer, type Socket } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import type { Compiled } from './embedded.ts'
 import { completeMessages } from './wire.ts'
 
-const { directory, socketPath } = workerData as { directory: string; socketPath: string }
-const database = await PGlite.create(directory)
+const { directory, socketPath, ...modules } = workerData as Compiled & {
+  directory: string
+  socketPath: string
+}
+const database = await PGlite.create(directory, modules)
 
 const ready = Buffer.from([
   ...[0x52, 0, 0, 0, 8, 0, 0, 0, 0], // AuthenticationOk
