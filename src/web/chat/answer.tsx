@@ -1,13 +1,11 @@
-import { useEffect, useRef } from 'react'
-import type { ReactNode, RefObject } from 'react'
 import type { Persona } from '../../contract/shapes.ts'
 import { chatCounts, chatWords, personaNames } from '../../words/chat.ts'
 import { useSay } from '../language.tsx'
 import { Button } from '../ui/button.tsx'
-import { FactText, FactUnderline } from '../ui/fact.tsx'
 import { AnswerActions } from './answer-actions.tsx'
 import type { Exchange } from './exchange.ts'
-import { languageWritten, paragraphsOf, type Piece } from './paragraphs.ts'
+import { GroundedText } from '../ui/answer/grounded-text.tsx'
+import { languageWritten } from '../ui/answer/paragraphs.ts'
 
 /** A question, and under it the answer as a page to read. */
 export function QuestionAndAnswer({
@@ -53,7 +51,7 @@ function AnswerBody({ exchange, astrologer }: { exchange: Exchange; astrologer: 
           {say(chatCounts.typing, say(personaNames[astrologer]))}
         </p>
       ) : (
-        <Paragraphs exchange={exchange} />
+        <GroundedText {...exchange} isWriting={state === 'writing'} />
       )}
       {lost && <p className="mt-3 text-fine text-sindoor">{say(chatWords.lostConnection)}</p>}
       {state === 'stopped' && (
@@ -62,82 +60,3 @@ function AnswerBody({ exchange, astrologer }: { exchange: Exchange; astrologer: 
     </>
   )
 }
-
-function Paragraphs({ exchange: { text, sentences, facts, state } }: { exchange: Exchange }) {
-  const labels = new Map(facts.map((fact) => [fact.id, fact.label]))
-  const answer = useRef<HTMLDivElement>(null)
-  useFactInSight(answer)
-  return (
-    <div ref={answer} className="space-y-4 text-lead" lang={languageWritten(text)}>
-      {paragraphsOf(text, sentences).map((pieces, place) => (
-        <FactText
-          // Paragraphs only grow at the end.
-          // eslint-disable-next-line react/no-array-index-key
-          key={place}
-          facts={factsBehind(pieces, labels)}
-        >
-          {(toggle) =>
-            pieces.map(({ key, text: words, factIds }) =>
-              factIds.length ? (
-                <FactUnderline key={key} {...toggle(key)}>
-                  {words}
-                </FactUnderline>
-              ) : (
-                <span
-                  key={key}
-                  className={state === 'writing' ? 'transition-opacity starting:opacity-0' : ''}
-                >
-                  {words}
-                </span>
-              ),
-            )
-          }
-        </FactText>
-      ))}
-    </div>
-  )
-}
-
-/** The facts behind each grounded sentence of a paragraph, in words, one to a line. */
-function factsBehind(pieces: Piece[], labels: Map<string, string>): Record<string, ReactNode> {
-  const grounded = pieces.filter((piece) => piece.factIds.length > 0)
-  const inWords = (ids: string[]) => {
-    const [first, ...more] = ids.flatMap((id) => labels.get(id) ?? [])
-    return [
-      first,
-      ...more.map((label) => (
-        <span key={label} className="mt-1.5 block">
-          {label}
-        </span>
-      )),
-    ]
-  }
-  return Object.fromEntries(grounded.map(({ key, factIds }) => [key, inWords(factIds)]))
-}
-
-/** A fact that opens below the screen, or under the box, is brought up; the sentence stays in sight. */
-function useFactInSight(text: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const answer = text.current
-    const onClick = (event: MouseEvent) => {
-      const pressed = event.target instanceof Element && event.target.closest('a[aria-expanded]')
-      if (!pressed) return
-      requestAnimationFrame(() => {
-        const note = document.getElementById(pressed.getAttribute('aria-controls') ?? '')
-        const box = document.querySelector('form textarea')?.closest('form')
-        const hidden = note
-          ? note.getBoundingClientRect().bottom -
-            (innerHeight - (box?.getBoundingClientRect().height ?? 0))
-          : 0
-        const room = pressed.getBoundingClientRect().top - barHeight
-        if (pressed.getAttribute('aria-expanded') === 'true' && hidden > 0)
-          scrollBy({ top: Math.min(hidden + 16, Math.max(room, 0)) })
-      })
-    }
-    answer?.addEventListener('click', onClick)
-    return () => answer?.removeEventListener('click', onClick)
-  }, [text])
-}
-
-/** The chat's bar, which lies over the page's top. */
-const barHeight = 64

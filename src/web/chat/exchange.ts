@@ -1,7 +1,7 @@
 import type { Answer } from '../../contract/apis.ts'
 import type { GroundedSentence } from '../../contract/chat.ts'
 import type { FactShown } from '../../contract/shapes.ts'
-import type { AnswerOutcome } from './read-answer.ts'
+import type { AnswerOutcome } from '../ui/answer/read-answer.ts'
 
 /** A question and its answer, as far as it has come. */
 export interface Exchange {

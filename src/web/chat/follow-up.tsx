@@ -8,7 +8,7 @@ import { Note } from '../ui/page.tsx'
 import { Forward } from '../ui/symbols.tsx'
 import { Reason, Thumbs, useRating } from './answer-actions.tsx'
 import { keepText } from './kept-text.ts'
-import { languageWritten } from './paragraphs.ts'
+import { languageWritten } from '../ui/answer/paragraphs.ts'
 import { chatAddress } from './history-list.tsx'
 
 type Stopped = Extract<Answer<'chats/stopChat'>, { status: 'success' }>

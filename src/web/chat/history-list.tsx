@@ -6,7 +6,7 @@ import { A, useLanguage, useSay } from '../language.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextInput } from '../ui/field.tsx'
 import { Astra, Oracle } from '../ui/symbols.tsx'
-import { languageWritten } from './paragraphs.ts'
+import { languageWritten } from '../ui/answer/paragraphs.ts'
 
 export type HistoryItem = Extract<Answer<'chats/getChats'>, { status: 'success' }>['chats'][number]
 

@@ -15,7 +15,7 @@ import { ChatLayout, HistoryButton } from './chat-layout.tsx'
 import { ended, exchangesOf, isRunning, type Exchange } from './exchange.ts'
 import { FollowUp, chatStart, type FollowUpState } from './follow-up.tsx'
 import { HistoryList, type HistoryItem } from './history-list.tsx'
-import { readAnswer } from './read-answer.ts'
+import { readAnswer } from '../ui/answer/read-answer.ts'
 
 export type LoadedChat = Extract<Answer<'chats/getChat'>, { status: 'success' }> & {
   asst_id: string

@@ -6,8 +6,8 @@ import { AskError, ask, request } from '../ask.ts'
 import { useSay } from '../language.tsx'
 import { asked, ended, exchangesOf, isRunning, type Exchange } from './exchange.ts'
 import { keepText, keptText } from './kept-text.ts'
-import { readAnswer, type OpenAnswer } from './read-answer.ts'
-import { reveal } from './reveal.ts'
+import { readAnswer, type OpenAnswer } from '../ui/answer/read-answer.ts'
+import { reveal } from '../ui/answer/reveal.ts'
 
 type Started = Extract<Answer<'chats/startChat'>, { status: 'success' }>
 export type Standing = Pick<Started, 'questions_left' | 'balance' | 'next'> & {

@@ -1,4 +1,4 @@
-import type { GroundedSentence } from '../../contract/chat.ts'
+import type { GroundedSentence } from '../../../contract/chat.ts'
 import { sentenceEnd } from './reveal.ts'
 
 /** A run of text within a paragraph, and the facts it rests on (none: it claims nothing). */

@@ -1,6 +1,6 @@
-import type { AnswerStatus } from '../../contract/chat.ts'
-import { recordSeparator } from '../../contract/numbers.ts'
-import { AskError } from '../ask.ts'
+import type { AnswerStatus } from '../../../contract/chat.ts'
+import { recordSeparator } from '../../../contract/numbers.ts'
+import { AskError } from '../../ask.ts'
 
 /** Opens the stream of an answer from its start, however often it is called. */
 export type OpenAnswer = (signal: AbortSignal) => Promise<Response>
@@ -13,7 +13,7 @@ export interface AnswerListener {
 }
 
 /** How an answer ended: the server's object, or a refusal that has only a sentence. */
-export type AnswerOutcome = AnswerStatus | { status: 'fail'; message: string }
+export type AnswerOutcome<Status = AnswerStatus> = Status | { status: 'fail'; message: string }
 
 const waitsMilliseconds = [500, 1_000, 2_000, 4_000, 8_000, 8_000, 15_000, 15_000, 30_000, 30_000]
 /** Longer than any answer takes without a sign of life. */
@@ -25,11 +25,11 @@ const silenceMilliseconds = 40_000
  *
  * @throws AskError when the server says no by HTTP status, or can't be reached for two minutes.
  */
-export async function readAnswer(
+export async function readAnswer<Status = AnswerStatus>(
   open: OpenAnswer,
   { onText, onLost }: AnswerListener,
   signal: AbortSignal,
-): Promise<AnswerOutcome> {
+): Promise<AnswerOutcome<Status>> {
   let longest = 0
   const grow = (text: string) => {
     if (text.length <= longest) return
@@ -38,7 +38,7 @@ export async function readAnswer(
   }
   for (let attempt = 0; ; attempt++) {
     try {
-      const outcome = await readOnce(open, grow, () => onLost(false), signal)
+      const outcome = await readOnce<Status>(open, grow, () => onLost(false), signal)
       if (outcome) return outcome
     } catch (error) {
       if (signal.aborted) throw signal.reason
@@ -52,19 +52,19 @@ export async function readAnswer(
 }
 
 /** @returns null when the stream broke off before its last object. */
-async function readOnce(
+async function readOnce<Status>(
   open: OpenAnswer,
   grow: (text: string) => void,
   onOpen: () => void,
   signal: AbortSignal,
-): Promise<AnswerOutcome | null> {
+): Promise<AnswerOutcome<Status> | null> {
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), silenceMilliseconds)
   try {
     const response = await open(AbortSignal.any([signal, silence.signal]))
     onOpen()
     if (response.headers.get('Content-Type')?.startsWith('application/json'))
-      return (await response.json()) as AnswerOutcome
+      return (await response.json()) as AnswerOutcome<Status>
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     if (!reader) return null
     let arrived = ''
@@ -74,7 +74,7 @@ async function readOnce(
       arrived += next.value
       grow(textOf(arrived))
     }
-    return statusOf(arrived)
+    return statusOf(arrived) as AnswerOutcome<Status> | null
   } catch (error) {
     if (signal.aborted || error instanceof AskError) throw error
     return null // a broken connection, whatever the browser calls it
@@ -88,11 +88,11 @@ function textOf(arrived: string): string {
   return end < 0 ? arrived : arrived.slice(0, end)
 }
 
-function statusOf(arrived: string): AnswerOutcome | null {
+function statusOf(arrived: string): unknown {
   const end = arrived.indexOf(recordSeparator)
   if (end < 0) return null
   try {
-    return JSON.parse(arrived.slice(end + 1)) as AnswerOutcome
+    return JSON.parse(arrived.slice(end + 1)) as unknown
   } catch {
     return null // cut in the middle of the object
   }
