@@ -4,13 +4,14 @@
  */
 import type { z } from 'zod'
 import { accounts } from './accounts.ts'
+import { admin } from './admin.ts'
 import { chat, wallet } from './chat.ts'
 import type { Fail } from './endpoint.ts'
 import { kundli } from './kundli.ts'
 import { panchang } from './panchang.ts'
 import { site } from './site.ts'
 
-export const apis = { ...accounts, ...site, ...kundli, ...chat, ...wallet, ...panchang }
+export const apis = { ...accounts, ...site, ...kundli, ...chat, ...wallet, ...panchang, ...admin }
 
 export type Apis = typeof apis
 export type ApiName = keyof Apis

@@ -7,6 +7,9 @@ type Gets = { [N in keyof Apis]: Apis[N]['method'] extends 'GET' ? N : never }[k
  * schema reaches the browser; a test holds the two together.
  */
 export const gets: readonly Gets[] = [
+  'about',
+  'admin/getActs',
+  'admin/getContent',
   'ai/getInfo',
   'chats/resume',
   'languages',
@@ -14,9 +17,14 @@ export const gets: readonly Gets[] = [
   'panchang/getDay',
   'panchang/getMonth',
   'places/suggest',
+  'site/links',
+  'site/reviews',
+  'site/stats',
+  'site/testimonials',
   'users/exportData',
   'users/getBalance',
   'users/getInfo',
   'users/getLedger',
   'users/sessions',
+  'videos',
 ]

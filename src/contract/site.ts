@@ -14,6 +14,86 @@ export const site = {
       astra_desc: z.string(),
       astra_price: z.number(),
       free_astra_questions: z.number().int(),
+      /** What signing up from the AI astrologer's landing page gives instead. */
+      landing_oracle_questions: z.number().int(),
+      landing_astra_questions: z.number().int(),
+    }),
+  }),
+  about: row({
+    method: 'GET',
+    who: 'anyone',
+    asks: nothing,
+    answers: z.object({
+      mission: z.string(),
+      vision: z.string(),
+      what_we_do: z.array(z.string()),
+    }),
+  }),
+  videos: row({
+    method: 'GET',
+    who: 'anyone',
+    asks: nothing,
+    /** A watch link whose id follows "v=". */
+    answers: z.array(z.object({ video: z.string(), title: z.string() })),
+  }),
+  'site/stats': row({
+    method: 'GET',
+    who: 'anyone',
+    asks: nothing,
+    answers: z.object({
+      /** Rounded boasts as text ("3M+"), or the measured number. */
+      predictions: z.string(),
+      users: z.string(),
+      chats: z.string(),
+      free_questions: z.number().int(),
+      astrologers: z.number().int(),
+      /** How many have recharged or subscribed, and how they rate it: for the page of plans. */
+      recharged: z.string(),
+      plans_rating: z.number(),
+      /** Which of these are made up, by name. */
+      samples: z.array(z.string()),
+    }),
+  }),
+  'site/testimonials': row({
+    method: 'GET',
+    who: 'anyone',
+    asks: nothing,
+    answers: z.object({
+      testimonials: z.array(
+        z.object({
+          name: z.string(),
+          designation: z.string(),
+          avatar: z.string(),
+          comments: z.string(),
+          complimentTag: z.string(),
+          rating: z.number(),
+        }),
+      ),
+      sample: z.boolean(),
+    }),
+  }),
+  'site/reviews': row({
+    method: 'GET',
+    who: 'anyone',
+    asks: nothing,
+    answers: z.object({
+      rating: z.number(),
+      count: z.number().int(),
+      /** Percent of five stars, four, … one. */
+      stars: z.array(z.number()).length(5),
+      reviews: z.array(z.object({ name: z.string(), text: z.string(), stars: z.number().int() })),
+      sample: z.boolean(),
+    }),
+  }),
+  'site/links': row({
+    method: 'GET',
+    who: 'anyone',
+    asks: nothing,
+    answers: z.object({
+      email: z.string(),
+      store: z.string(),
+      whatsapp: z.string(),
+      social: z.array(z.object({ title: z.string(), link: z.string() })),
     }),
   }),
   languages: row({ method: 'GET', who: 'anyone', asks: nothing, answers: z.array(z.string()) }),

@@ -1,5 +1,6 @@
 import type { ApiName } from '../contract/apis.ts'
 import { accountsEndpoints } from './accounts/accounts.api.ts'
+import { adminEndpoints } from './admin/admin.api.ts'
 import { chatEndpoints } from './chat/chat.api.ts'
 import { contentEndpoints } from './content/content.api.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -15,4 +16,5 @@ export const endpoints: { [N in ApiName]: Endpoint<N> } = {
   ...chatEndpoints,
   ...walletEndpoints,
   ...panchangEndpoints,
+  ...adminEndpoints,
 }

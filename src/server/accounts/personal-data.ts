@@ -51,6 +51,18 @@ export const personalData: readonly Held[] = [
     erase: (tx, { uid }) => tx.deleteFrom('chats').where('uid', '=', uid).execute(),
   },
   {
+    name: 'operator_acts',
+    tables: ['operator_acts'],
+    // Kept: a log of who changed what is worth nothing if it can be wiped by whom it is about.
+    give: (db, { uid }) =>
+      db
+        .selectFrom('operator_acts')
+        .where('uid', '=', uid)
+        .select(['act', 'subject', 'at'])
+        .orderBy('at')
+        .execute(),
+  },
+  {
     name: 'kundlis',
     tables: ['births'],
     give: (db, { uid }) =>

@@ -1,30 +1,131 @@
 import type { site as rows } from '../../contract/site.ts'
+import { aboutSaid, whatWeDo } from '../../words/content.ts'
 import { say } from '../../words/say.ts'
 import { read, type Endpoint } from '../endpoint.ts'
+import { contentItems, named, ofKind } from './content-items.ts'
+import { figureShown, numberShown } from './measures.ts'
 
 export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   'ai/getInfo': read('ai/getInfo', async ({ db, visitor }) => {
-    const [personas, offers] = await Promise.all([
-      db.selectFrom('personas').selectAll().execute(),
-      db.selectFrom('offers').where('name', '=', 'sign-up').selectAll().execute(),
-    ])
+    const personas = await db.selectFrom('personas').selectAll().execute()
+    const offers = await db
+      .selectFrom('offers')
+      .where('name', 'in', ['sign-up', 'landing'])
+      .selectAll()
+      .execute()
+    const given = (offer: string, unit: string) =>
+      offers.find((row) => row.name === offer && row.unit === unit)?.amount ?? 0
     const of = (name: string) => {
       const persona = personas.find((row) => row.name === name)
       if (!persona) throw new Error(`There is no persona ${name}.`)
       return {
         desc: say({ en: persona.desc_en, hi: persona.desc_hi }, visitor.language),
         price: persona.price_paise / 100,
-        free: offers.find((row) => row.unit === name.toLowerCase())?.amount ?? 0,
       }
     }
     const [oracle, astra] = [of('Oracle'), of('Astra')]
     return {
       oracle_desc: oracle.desc,
       oracle_price: oracle.price,
-      free_oracle_questions: oracle.free,
+      free_oracle_questions: given('sign-up', 'oracle'),
       astra_desc: astra.desc,
       astra_price: astra.price,
-      free_astra_questions: astra.free,
+      free_astra_questions: given('sign-up', 'astra'),
+      landing_oracle_questions: given('landing', 'oracle'),
+      landing_astra_questions: given('landing', 'astra'),
+    }
+  }),
+
+  about: read('about', async ({ visitor: { language } }) => ({
+    mission: say(aboutSaid.mission, language),
+    vision: say(aboutSaid.vision, language),
+    what_we_do: whatWeDo.map((sentence) => say(sentence, language)),
+  })),
+
+  videos: read('videos', async ({ house, visitor: { language } }) => {
+    const items = await contentItems(house.database.db)
+    return ofKind(items, 'video').map(({ value }) => ({
+      video: value.video,
+      title: value.title[language],
+    }))
+  }),
+
+  'site/stats': read('site/stats', async ({ house, db, visitor: { language } }) => {
+    const items = await contentItems(house.database.db)
+    const samples: string[] = []
+    const figure = async (name: string) => {
+      const shown = await figureShown(house.database.db, named(items, 'figure', name), language)
+      if (shown.sample) samples.push(name)
+      return shown.text
+    }
+    const rating = await numberShown(house.database.db, named(items, 'number', 'rating-plans'))
+    if (rating.sample) samples.push('plans_rating')
+    const offered = await db
+      .selectFrom('offers')
+      .where('name', '=', 'sign-up')
+      .where('unit', 'in', ['oracle', 'astra'])
+      .select('amount')
+      .execute()
+    const personas = await db.selectFrom('personas').select('name').execute()
+    return {
+      predictions: await figure('predictions'),
+      users: await figure('users'),
+      chats: await figure('chats'),
+      free_questions: offered.reduce((sum, { amount }) => sum + amount, 0),
+      astrologers: personas.length,
+      recharged: await figure('recharged'),
+      plans_rating: rating.number,
+      samples,
+    }
+  }),
+
+  'site/testimonials': read('site/testimonials', async ({ house, visitor: { language } }) => {
+    const items = await contentItems(house.database.db)
+    const told = ofKind(items, 'testimonial')
+    const rating = await numberShown(house.database.db, named(items, 'number', 'rating-home'))
+    return {
+      testimonials: told.map(({ value }) => ({
+        name: value.name[language],
+        designation: value.designation[language],
+        avatar: value.avatar,
+        comments: value.comments[language],
+        complimentTag: value.tag[language],
+        rating: rating.number,
+      })),
+      sample: told.some(({ sample }) => sample),
+    }
+  }),
+
+  'site/reviews': read('site/reviews', async ({ house, visitor: { language } }) => {
+    const items = await contentItems(house.database.db)
+    const shown = (name: string) => numberShown(house.database.db, named(items, 'number', name))
+    const rating = await shown('rating-landing')
+    const stars: number[] = []
+    for (const count of [5, 4, 3, 2, 1]) stars.push((await shown(`stars-${count}`)).number)
+    const reviews = ofKind(items, 'review')
+    return {
+      rating: rating.number,
+      count: (await shown('reviews-landing')).number,
+      stars,
+      reviews: reviews.map(({ value }) => ({
+        name: value.name[language],
+        text: value.text[language],
+        stars: value.stars,
+      })),
+      sample: rating.sample || reviews.some(({ sample }) => sample),
+    }
+  }),
+
+  'site/links': read('site/links', async ({ house, visitor: { language } }) => {
+    const items = ofKind(await contentItems(house.database.db), 'link')
+    const link = (name: string) => items.find((item) => item.name === name)?.value.link ?? ''
+    return {
+      email: link('email'),
+      store: link('store'),
+      whatsapp: link('whatsapp'),
+      social: items
+        .filter(({ name, value }) => name.startsWith('social-') && value.link)
+        .map(({ value }) => ({ title: value.title[language], link: value.link })),
     }
   }),
 

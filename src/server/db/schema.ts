@@ -6,6 +6,7 @@ import type {
   Kysely,
   Transaction,
 } from 'kysely'
+import type { ContentKind } from '../../contract/content-items.ts'
 
 /** The tables as migrations leave them. A new table or column stands in a migration and here. */
 export interface Tables {
@@ -30,6 +31,24 @@ export interface Tables {
   }
   personas: { name: string; desc_en: string; desc_hi: string; price_paise: BigInt8 }
   offers: { name: string; unit: string; amount: BigInt8 }
+  content_items: {
+    name: string
+    kind: ContentKind
+    place: number
+    value: JSONColumnType<object, string, string>
+    sample: Generated<boolean>
+    live: Generated<boolean>
+    updated_at: Generated<Date>
+  }
+  operator_acts: {
+    act_id: string
+    /** The operator. */
+    uid: string
+    act: string
+    subject: Generated<string>
+    detail: JSONColumnType<Record<string, unknown>, string | undefined, string>
+    at: Generated<Date>
+  }
   births: BirthsTable
   ledger_accounts: { owner: string; kind: string; unit: string; balance: BigInt8 }
   postings: {
@@ -146,6 +165,8 @@ interface ChatsTable {
   paid_until: Date | null
   stopped_at: Date | null
   deleted_at: Date | null
+  /** About somebody known to the public: nothing is foretold of their health, end or troubles. */
+  about_public: Generated<boolean>
 }
 
 interface MessagesTable {

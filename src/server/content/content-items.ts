@@ -1,0 +1,52 @@
+import type { ContentKind, ContentValue } from '../../contract/content-items.ts'
+import type { Db } from '../db/schema.ts'
+
+/** One row of what the operator keeps, as its kind holds it. */
+export interface ContentItem<K extends ContentKind = ContentKind> {
+  name: string
+  kind: K
+  value: ContentValue<K>
+  /** Made up. */
+  sample: boolean
+  /** What is measured is shown in its place. */
+  live: boolean
+}
+
+/** How long one process may go on showing what another has changed. */
+const freshMilliseconds = 15_000
+const kept = new WeakMap<Db, { until: number; items: Promise<ContentItem[]> }>()
+
+/** All of it in its order: every page shows some, so it is read once in a quarter of a minute. */
+export function contentItems(db: Db): Promise<ContentItem[]> {
+  const known = kept.get(db)
+  if (known && known.until > Date.now()) return known.items
+  const items = db
+    .selectFrom('content_items')
+    .select(['name', 'kind', 'value', 'sample', 'live'])
+    .orderBy('place')
+    .execute() as Promise<ContentItem[]>
+  kept.set(db, { until: Date.now() + freshMilliseconds, items })
+  // A failure is for whoever asked now; the next one asks anew.
+  items.catch(() => kept.delete(db))
+  return items
+}
+
+/** Has the next page read it anew: something was changed here. */
+export function forgetContent(db: Db): void {
+  kept.delete(db)
+}
+
+export function ofKind<K extends ContentKind>(items: ContentItem[], kind: K): ContentItem<K>[] {
+  return items.filter((item): item is ContentItem<K> => item.kind === kind)
+}
+
+/** The one of this name. @throws where the operator's table lacks it. */
+export function named<K extends ContentKind>(
+  items: ContentItem[],
+  kind: K,
+  name: string,
+): ContentItem<K> {
+  const found = ofKind(items, kind).find((item) => item.name === name)
+  if (!found) throw new Error(`There is no ${kind} ${name} in the content.`)
+  return found
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentValues } from '../../contract/content-items.ts'
+import { databases, house, type TestHouse } from '../testing/house.ts'
+import { aUser, type MadeUser } from '../testing/make.ts'
+import { contentItems } from './content-items.ts'
+import { measureAnew } from './measures.ts'
+
+describe.each(databases)('the content of the pages on %s', (on) => {
+  let at: TestHouse
+  let operator: MadeUser
+  beforeAll(async () => {
+    at = await house({ on })
+    operator = await aUser(at, { role: 'operator' })
+  })
+  afterAll(() => at.close())
+
+  const stats = async (language: 'en' | 'hi' = 'en') =>
+    (await at.ask('site/stats', {}, { language })).body
+
+  it('is seeded with samples only, each in the form of its kind', async () => {
+    const items = await contentItems(at.db)
+    expect(items.every(({ sample, live }) => sample && !live)).toBe(true)
+    for (const { name, kind, value } of items)
+      expect([name, contentValues[kind].safeParse(value).success]).toEqual([name, true])
+  })
+
+  it('gives the figures of the specification, as samples, in either language', async () => {
+    const said = { free_questions: 6, astrologers: 2, plans_rating: 4.7 }
+    expect(await stats()).toMatchObject({
+      ...said,
+      predictions: '3M+',
+      users: '250k+',
+      chats: '2M+',
+      recharged: '2 lakh+',
+      samples: ['plans_rating', 'predictions', 'users', 'chats', 'recharged'],
+    })
+    expect(await stats('hi')).toMatchObject({ ...said, predictions: '30 लाख+' })
+    const { body: reviews } = await at.ask('site/reviews', {})
+    expect(reviews).toMatchObject({
+      rating: 4.3,
+      count: 500,
+      stars: [62, 28, 7, 1, 2],
+      sample: true,
+    })
+    expect('reviews' in reviews && reviews.reviews).toHaveLength(7)
+    const { body: voices } = await at.ask('site/testimonials', {})
+    expect('testimonials' in voices && voices.testimonials.map(({ rating }) => rating)).toEqual(
+      Array.from({ length: 6 }, () => 4.6),
+    )
+  })
+
+  it('shows what is measured where its switch is on, and the sample while nothing is', async () => {
+    const set = (name: string, kind: 'figure' | 'number', value: object) =>
+      at.askRaw('admin/setContent', { kind, name, value, sample: true, live: true }, operator)
+    await set('users', 'figure', { en: '250k+', hi: '2.5 लाख+' })
+    await set('rating-landing', 'number', { number: 4.3 })
+    measureAnew(at.db)
+    const { count } = await at.db
+      .selectFrom('users')
+      .select((e) => e.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    const shown = await stats()
+    expect(shown).toMatchObject({ users: String(count), chats: '2M+' })
+    expect('samples' in shown && shown.samples).not.toContain('users')
+    // Nobody has rated an answer yet.
+    expect((await at.ask('site/reviews', {})).body).toMatchObject({ rating: 4.3, sample: true })
+  })
+
+  it('is changed by an operator alone, who is named in the log of acts with before and after', async () => {
+    const user = await aUser(at)
+    const offer = { name: 'sign-up', unit: 'oracle', amount: 4 }
+    expect((await at.ask('admin/setOffer', offer, user)).status).toBe(403)
+    expect((await at.ask('admin/setOffer', offer)).status).toBe(401)
+    expect((await at.ask('admin/setOffer', offer, operator)).body).toMatchObject({
+      status: 'success',
+    })
+    expect((await at.ask('ai/getInfo', {})).body).toMatchObject({ free_oracle_questions: 4 })
+    expect(await stats()).toMatchObject({ free_questions: 7 })
+    const { body } = await at.ask('admin/getActs', {}, operator)
+    if (body.status !== 'success') throw new Error(body.message)
+    expect(body.acts[0]).toMatchObject({
+      by: `+91******${operator.mobile.slice(-4)}`,
+      act: 'admin/setOffer',
+      subject: 'sign-up oracle',
+      detail: { before: { amount: 3 }, after: { amount: 4 } },
+    })
+  })
+
+  it('takes a price in rupees and asks it of the next question', async () => {
+    const persona = { name: 'Astra' as const, desc_en: 'Love and work.', desc_hi: 'प्रेम और काम।' }
+    await at.ask('admin/setPersona', { ...persona, price: 7.5 }, operator)
+    expect((await at.ask('ai/getInfo', {})).body).toMatchObject({
+      astra_desc: 'Love and work.',
+      astra_price: 7.5,
+    })
+    for (const price of [0, -1, 6.001, 1e9])
+      expect((await at.ask('admin/setPersona', { ...persona, price }, operator)).status).toBe(422)
+  })
+
+  it('WEB-01 WEB-05 keeps no link that is a script or hides another site', async () => {
+    const change = (video: string) => ({
+      kind: 'video',
+      name: 'video-time-of-birth',
+      value: { title: { en: 'T', hi: 'ट' }, video },
+      sample: false,
+    })
+    for (const video of [
+      'javascript:alert(1)',
+      '//evil.example/',
+      '/\\evil.example',
+      'http://x.example',
+      'data:text/html,x',
+      '',
+    ])
+      expect((await at.askRaw('admin/setContent', change(video), operator)).status, video).toBe(422)
+    const good = change('https://videos.example/watch?v=abc')
+    expect((await at.askRaw('admin/setContent', good, operator)).body).toMatchObject({
+      status: 'success',
+    })
+    expect((await at.ask('videos', {})).body).toContainEqual({
+      video: 'https://videos.example/watch?v=abc',
+      title: 'T',
+    })
+  })
+
+  it('says no to what does not exist, and to a live switch where nothing can be measured', async () => {
+    const figure = { kind: 'figure' as const, value: { en: '1', hi: '1' }, sample: true }
+    for (const name of ['nothing', 'rating-home', '__proto__'])
+      expect((await at.ask('admin/setContent', { ...figure, name }, operator)).body).toMatchObject({
+        status: 'fail',
+      })
+    const { body } = await at.askRaw(
+      'admin/setContent',
+      {
+        kind: 'link',
+        name: 'email',
+        value: { title: { en: 'E', hi: 'ई' }, link: 'a@b.example' },
+        sample: false,
+        live: true,
+      },
+      operator,
+    )
+    expect(body).toMatchObject({ status: 'fail' })
+  })
+})

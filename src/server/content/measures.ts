@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { number } from '../../words/say.ts'
+import type { Language } from '../../words/say.ts'
+import type { Db } from '../db/schema.ts'
+import type { ContentItem } from './content-items.ts'
+
+/**
+ * What can be measured in place of a sample, by the name of its item. null: there is nothing yet to
+ * measure, and the sample stays.
+ */
+const measures: Record<string, (db: Db) => Promise<number | null>> = {
+  /** Every answer and prediction that was completed: each settled one hold. */
+  predictions: (db) => count(db, sql`select count(*) as n from holds where state = 'settled'`),
+  users: (db) => count(db, sql`select count(*) as n from users where deleted_at is null`),
+  chats: (db) => count(db, sql`select count(*) as n from chats`),
+  /** Who ever put money into the wallet or had a plan. */
+  recharged: (db) =>
+    count(
+      db,
+      sql`select count(distinct owner) as n from entries
+        where owner <> 'house' and unit in ('rupees', 'plan') and change > 0`,
+    ),
+  'rating-home': rating,
+  'rating-plans': rating,
+  'rating-landing': rating,
+  'reviews-landing': (db) =>
+    count(db, sql`select count(*) as n from messages where rating is not null`),
+  // An answer is rated by a thumb: up is five stars, down is one.
+  'stars-5': (db) => share(db, 1),
+  'stars-4': (db) => share(db, 0),
+  'stars-3': (db) => share(db, 0),
+  'stars-2': (db) => share(db, 0),
+  'stars-1': (db) => share(db, -1),
+}
+
+export function canBeMeasured(name: string): boolean {
+  return Object.hasOwn(measures, name)
+}
+
+async function count(db: Db, statement: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await (statement as ReturnType<typeof sql<{ n: number }>>).execute(db)
+  return Number(rows[0]?.n ?? 0)
+}
+
+/** The mean of all rated answers, one decimal: a thumb up is 5, one down is 1. */
+async function rating(db: Db): Promise<number | null> {
+  const up = await share(db, 1)
+  return up === null ? null : Math.round(10 + 4 * (up / 100) * 10) / 10
+}
+
+/** Percent of the rated answers that got this thumb, whole. */
+async function share(db: Db, thumb: number): Promise<number | null> {
+  const { rows } = await sql<{ all: number; those: number }>`
+    select count(*) as all, count(*) filter (where rating = ${thumb}) as those
+    from messages where rating is not null`.execute(db)
+  const { all = 0, those = 0 } = rows[0] ?? {}
+  return Number(all) === 0 ? null : Math.round((Number(those) / Number(all)) * 100)
+}
+
+const freshMilliseconds = 60_000
+const kept = new WeakMap<Db, Map<string, { until: number; figure: Promise<number | null> }>>()
+
+/** The measured figure of an item, counted once a minute; null where there is none. */
+export function measured(db: Db, name: string): Promise<number | null> {
+  const measure = Object.hasOwn(measures, name) ? measures[name] : undefined
+  if (!measure) return Promise.resolve(null)
+  const ofDb = kept.get(db) ?? new Map<string, { until: number; figure: Promise<number | null> }>()
+  kept.set(db, ofDb)
+  const known = ofDb.get(name)
+  if (known && known.until > Date.now()) return known.figure
+  const figure = measure(db)
+  ofDb.set(name, { until: Date.now() + freshMilliseconds, figure })
+  figure.catch(() => ofDb.delete(name))
+  return figure
+}
+
+/** Counts anew at the next asking: a test, or an operator who wants to see. */
+export function measureAnew(db: Db): void {
+  kept.delete(db)
+}
+
+/** A figure as it is printed: the operator's text, or with its switch on the measured number. */
+export async function figureShown(
+  db: Db,
+  item: ContentItem<'figure'>,
+  language: Language,
+): Promise<{ text: string; sample: boolean }> {
+  const live = item.live ? await measured(db, item.name) : null
+  return live === null
+    ? { text: item.value[language], sample: item.sample }
+    : { text: number(live), sample: false }
+}
+
+/** A rating, count or percentage as it is shown. */
+export async function numberShown(
+  db: Db,
+  item: ContentItem<'number'>,
+): Promise<{ number: number; sample: boolean }> {
+  const live = item.live ? await measured(db, item.name) : null
+  return live === null
+    ? { number: item.value.number, sample: item.sample }
+    : { number: live, sample: false }
+}
