@@ -14,8 +14,12 @@ const halfNasal =
 const latinMarks = /[\u0300-\u036F]/g
 const devanagariDigit = /[\u0966-\u096F]/g
 
+const ascii = /^[ -~]*$/
+
 /** The plain form of a text, for comparing. Linear in its length. */
 export function plain(text: string): string {
+  // Plain ASCII, most of what is asked for, has nothing to take off.
+  if (ascii.test(text)) return text.toLowerCase()
   return text
     .normalize('NFD')
     .replace(latinMarks, '')

@@ -7,8 +7,15 @@ export interface FactBook {
   byId: ReadonlyMap<string, Fact>
 }
 
+const books = new WeakMap<readonly Fact[], { length: number; book: FactBook }>()
+
+/** Lays the facts out once for all sentences that are checked against them; facts are only ever added. */
 export function factBook(facts: readonly Fact[]): FactBook {
-  return { facts, byId: new Map(facts.map((fact) => [fact.id, fact])) }
+  const known = books.get(facts)
+  if (known?.length === facts.length) return known.book
+  const book = { facts, byId: new Map(facts.map((fact) => [fact.id, fact])) }
+  books.set(facts, { length: facts.length, book })
+  return book
 }
 
 /** Who holds an office in this chart, with the fact that says so. */

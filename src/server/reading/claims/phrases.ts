@@ -253,12 +253,24 @@ const holders: Row[] = [
   [/G(?:[&]G)+/, list],
 ]
 
+const searches = new WeakMap<Row, RegExp>()
+
+/** A row's pattern, made ready once to be looked for again and again. */
+function searching(row: Row): RegExp {
+  let pattern = searches.get(row)
+  if (!pattern) searches.set(row, (pattern = new RegExp(row[0].source, 'g')))
+  return pattern
+}
+
 function reduce(nodes: Node[], table: readonly Row[], book: FactBook): Node[] {
   let current = nodes
-  for (const [pattern, build] of table) {
-    const sticky = new RegExp(pattern.source, 'g')
+  let kinds = current.map(({ kind }) => kind).join('')
+  for (const row of table) {
+    const build = row[1]
+    const sticky = searching(row)
+    sticky.lastIndex = 0
     for (let rounds = 0; rounds < nodes.length; rounds++) {
-      const match = sticky.exec(current.map(({ kind }) => kind).join(''))
+      const match = sticky.exec(kinds)
       if (!match) break
       const built = build(current.slice(match.index, match.index + match[0].length), book)
       if (built === null) {
@@ -270,6 +282,7 @@ function reduce(nodes: Node[], table: readonly Row[], book: FactBook): Node[] {
         ...built,
         ...current.slice(match.index + match[0].length),
       ]
+      kinds = current.map(({ kind }) => kind).join('')
       sticky.lastIndex =
         built.length === match[0].length &&
         built.every((each, index) => each.kind === match[0][index])

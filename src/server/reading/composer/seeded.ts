@@ -1,4 +1,5 @@
 import type { AnyKundli } from '@drishti/jyotish'
+import { chartKey } from '../verdicts/sheet.ts'
 
 /** A choice that is the same whenever the same is asked of the same chart on the same day. */
 export type Pick = <T>(from: readonly T[], salt: string) => T
@@ -11,11 +12,6 @@ function hash(text: string): number {
     value = Math.imul(value, 0x01000193)
   }
   return (value ^ (value >>> 15)) >>> 0
-}
-
-/** Whom a chart belongs to, as far as varying words needs it: its birth instant and place. */
-export function chartKey(chart: AnyKundli): string {
-  return JSON.stringify(chart.birth)
 }
 
 /** Picks by question, chart and the day in India. Throws on an empty list: there must be words. */

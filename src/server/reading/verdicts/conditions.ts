@@ -1,5 +1,14 @@
 import type { Dignity, Graha } from '@drishti/jyotish'
-import type { Condition, GrahaCondition, HouseCondition, TransitCondition } from './rule.ts'
+import { touchOf } from './dasha.ts'
+import type { Field } from './fields.ts'
+import type {
+  Condition,
+  GrahaCondition,
+  HouseCondition,
+  PeriodCondition,
+  Reach,
+  TransitCondition,
+} from './rule.ts'
 import { whoIs } from './sheet.ts'
 import type { Sheet, Who } from './sheet.ts'
 
@@ -76,6 +85,7 @@ function ofGraha(condition: GrahaCondition, sheet: Sheet): Borne {
     const by = condition.seenBy.find((other) => has(sheet, `${graha}.aspect.${other}`))
     return by ? bears(`${graha}.aspect.${by}`, true) : null
   }
+  if ('countedFrom' in condition) return fromAnother(graha, condition, sheet)
   return fromMoon(graha, condition.fromMoon, sheet)
 }
 
@@ -84,6 +94,19 @@ function fromMoon(graha: Graha, houses: readonly number[], sheet: Sheet): Borne 
   const rashi = sheet.chart.grahas[graha].rashi
   if (moon === null || rashi === null) return null
   return houses.includes(((rashi - moon + 12) % 12) + 1) ? ['moon.rashi', `${graha}.rashi`] : null
+}
+
+function fromAnother(
+  graha: Graha,
+  { who, countedFrom, places }: Extract<GrahaCondition, { countedFrom: Who }>,
+  sheet: Sheet,
+): Borne {
+  const other = whoIs(countedFrom, sheet)
+  const [from, to] = [other && sheet.chart.grahas[other].rashi, sheet.chart.grahas[graha].rashi]
+  if (!other || other === graha || from === null || to === null) return null
+  return places.includes(((to - from + 12) % 12) + 1)
+    ? [...office(who), ...office(countedFrom), `${graha}.rashi`, `${other}.rashi`]
+    : null
 }
 
 function ofHouse(condition: HouseCondition, sheet: Sheet): Borne {
@@ -99,15 +122,52 @@ function ofHouse(condition: HouseCondition, sheet: Sheet): Borne {
   return by ? [`house.${condition.inHouse}.aspect.${by}`] : null
 }
 
-function ofTransit(condition: TransitCondition, sheet: Sheet): Borne {
-  const counted = 'fromMoon' in condition ? condition.fromMoon : condition.fromLagna
-  const id = `transit.${condition.transit}.house${'fromMoon' in condition ? '.moon' : ''}`
-  return counted.includes(value(sheet, id) as number) ? [id] : null
+/** The houses, counted from its own, that a graha looks at (Brihat Parashara Hora Shastra 26); the nodes look at none. */
+const looksAt: Partial<Record<Graha, readonly number[]>> = {
+  sun: [7],
+  moon: [7],
+  mars: [4, 7, 8],
+  mercury: [7],
+  jupiter: [5, 7, 9],
+  venus: [7],
+  saturn: [3, 7, 10],
 }
 
-/** Whether a condition holds, and on which facts it rests. Unknown counts as not holding. */
-export function bearing(condition: Condition, sheet: Sheet): Borne {
-  if ('transit' in condition) return ofTransit(condition, sheet)
+/** How a graha that stands in one house reaches another, if it does. Houses 1..12. */
+export function reachOf(graha: Graha, house: number, target: number): Reach | null {
+  const steps = ((target - house + 12) % 12) + 1
+  if (steps === 1) return 'stands'
+  return looksAt[graha]?.includes(steps) ? 'looks' : null
+}
+
+function ofTransit(condition: TransitCondition, sheet: Sheet, field: Field): Borne {
+  const { transit } = condition
+  if ('fromMoon' in condition) {
+    const house = sheet.transits[transit].houseFromMoon
+    return house !== null && condition.fromMoon.includes(house)
+      ? [`transit.${transit}.house.moon`, `transit.${transit}.rashi`]
+      : null
+  }
+  const house = sheet.transits[transit].houseFromLagna
+  if (house === null) return null
+  const holds =
+    'reaches' in condition
+      ? reachOf(transit, house, field.main) === condition.reaches
+      : condition.fromLagna.includes(house)
+  return holds ? [`transit.${transit}.house`] : null
+}
+
+function ofPeriod({ period, touches }: PeriodCondition, sheet: Sheet, field: Field): Borne {
+  const lord = sheet.dasha?.[period].lord
+  if (!lord) return null
+  const { touch, factIds } = touchOf(lord, field, sheet)
+  return touch === touches ? [`dasha.${period}`, ...factIds] : null
+}
+
+/** Whether a condition holds for a field, and on which facts it rests. Unknown counts as not holding. */
+export function bearing(condition: Condition, sheet: Sheet, field: Field): Borne {
+  if ('transit' in condition) return ofTransit(condition, sheet, field)
+  if ('period' in condition) return ofPeriod(condition, sheet, field)
   if ('sadeSati' in condition) {
     const phase = value(sheet, 'transit.sade-sati.phase')
     return condition.sadeSati.some((name) => name === phase)
@@ -121,12 +181,12 @@ export function bearing(condition: Condition, sheet: Sheet): Borne {
 }
 
 /** The facts that bear all conditions together, or null. */
-export function allBearing(conditions: readonly Condition[], sheet: Sheet): Borne {
-  const ids = new Set<string>()
+export function allBearing(conditions: readonly Condition[], sheet: Sheet, field: Field): Borne {
+  let all: readonly string[] = []
   for (const condition of conditions) {
-    const borne = bearing(condition, sheet)
+    const borne = bearing(condition, sheet, field)
     if (!borne) return null
-    for (const id of borne) ids.add(id)
+    all = all.length === 0 ? borne : [...all, ...borne]
   }
-  return [...ids]
+  return [...new Set(all)]
 }

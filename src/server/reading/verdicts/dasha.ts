@@ -1,6 +1,7 @@
 import type { Graha } from '@drishti/jyotish'
-import type { Field, Touch } from './fields.ts'
-import { houseOfGraha, housesRuledBy, whoIs } from './sheet.ts'
+import type { Field } from './fields.ts'
+import type { Touch } from './rule.ts'
+import { houseOfGraha, housesRuledBy, once, whoIs } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 
 /** How the lord of a period touches a field of life, and the facts that show it. */
@@ -15,6 +16,13 @@ const hardHouses = [6, 8, 12]
 
 /** The strongest way in which a graha touches a field; `quiet` when it has nothing to do with it. */
 export function touchOf(graha: Graha, field: Field, sheet: Sheet): Touching {
+  const ofField = once(sheet, field, () => new Map<Graha, Touching>())
+  let touching = ofField.get(graha)
+  if (!touching) ofField.set(graha, (touching = foundTouch(graha, field, sheet)))
+  return touching
+}
+
+function foundTouch(graha: Graha, field: Field, sheet: Sheet): Touching {
   const found = (touch: Touch, house: number | null, factIds: string[]): Touching => ({
     touch,
     house,
@@ -48,18 +56,20 @@ export function touchOf(graha: Graha, field: Field, sheet: Sheet): Touching {
   return found('quiet', null, [])
 }
 
+const scores: Record<Touch, number> = {
+  'rules-main': 3,
+  'in-main': 2.5,
+  'with-lord': 2,
+  'sees-main': 1.5,
+  'rules-helper': 1.5,
+  significator: 1.5,
+  quiet: 0,
+  'in-hard-house': -1,
+}
+
 /** The touch as a number, −1 to 3, softened where the graha itself is weak. */
 export function touchScore(graha: Graha, touch: Touch, sheet: Sheet): number {
-  const base = {
-    'rules-main': 3,
-    'in-main': 2.5,
-    'with-lord': 2,
-    'sees-main': 1.5,
-    'rules-helper': 1.5,
-    significator: 1.5,
-    quiet: 0,
-    'in-hard-house': -1,
-  }[touch]
+  const base = scores[touch]
   const dignity = sheet.byId.get(`${graha}.dignity`)?.value
   if (dignity === 'debilitated') return base - 0.5
   return dignity === 'exalted' || dignity === 'own' || dignity === 'moolatrikona'

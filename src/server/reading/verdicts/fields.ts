@@ -1,7 +1,5 @@
 import type { Graha } from '@drishti/jyotish'
 import type { LifeTopic } from '../understand/topics.ts'
-import type { Mark } from './rule.ts'
-import type { SourceKey } from './sources.ts'
 
 /** Where a field of life is read from: its house, the houses that help, and its significators (BPHS 11, 32). */
 export interface Field {
@@ -45,39 +43,3 @@ export const aspectFields: Readonly<Record<string, Field>> = {
 export function fieldOf(topic: LifeTopic, aspect: string | null): Field {
   return aspectFields[`${topic}.${aspect}`] ?? fields[topic]
 }
-
-/** How the lord of each field's house does in house 1 to 12 (BPHS 24, told in our own measure). */
-export const lordMarks: Record<LifeTopic, readonly Mark[]> = {
-  love: marks('+2 +1 ~1 +2 +3 -1 +3 -2 +3 +2 +3 ~1'),
-  career: marks('+3 +2 +1 +2 +2 ~1 +2 -1 +3 +3 +3 ~1'),
-  money: marks('+2 +3 ~1 +2 +2 -1 +1 -1 +3 +2 +3 -1'),
-  education: marks('+2 +2 ~1 +2 +3 ~1 +1 ~1 +3 +2 +3 ~1'),
-  family: marks('+2 +2 ~1 +3 +2 -1 +2 -1 +3 +2 +2 ~1'),
-  health: marks('+3 +1 +1 +2 +2 -1 ~1 -1 +3 +2 +2 ~1'),
-  travel: marks('+2 ~1 +2 -1 +1 ~1 +2 ~1 +3 +2 +2 +3'),
-  timing: marks('+3 +2 +1 +2 +3 ~1 +2 ~1 +3 +3 +3 ~1'),
-  general: marks('+3 +1 +1 +2 +2 ~1 +2 ~1 +3 +2 +2 ~1'),
-}
-
-function marks(row: string): readonly Mark[] {
-  return row.split(' ') as Mark[]
-}
-
-/** Jupiter and Saturn in the first to the twelfth sign from the Moon (Phaladeepika 26). */
-export const transitMarks: Record<'jupiter' | 'saturn', readonly Mark[]> = {
-  jupiter: marks('~1 +2 ~1 ~1 +2 ~1 +2 ~1 +3 ~1 +3 ~1'),
-  saturn: marks('-2 ~1 +2 -1 ~1 +3 ~1 -2 ~1 ~1 +3 -1'),
-}
-
-/** How a running lord may touch a field, strongest first. */
-export const touches = {
-  'rules-main': { mark: '+3', source: 'phaladeepika.20' },
-  'in-main': { mark: '+2', source: 'bphs.47' },
-  'with-lord': { mark: '+2', source: 'bphs.47' },
-  'sees-main': { mark: '+1', source: 'bphs.26' },
-  'rules-helper': { mark: '+2', source: 'phaladeepika.20' },
-  significator: { mark: '+1', source: 'bphs.32' },
-  'in-hard-house': { mark: '-1', source: 'bphs.47' },
-  quiet: { mark: '~1', source: 'bphs.47' },
-} as const satisfies Record<string, { mark: Mark; source: SourceKey }>
-export type Touch = keyof typeof touches

@@ -11,10 +11,15 @@ const anglesAndTrines = [1, 4, 5, 7, 9, 10] as const
 
 type Row = readonly [key: PromiseKey, when: readonly Condition[], mark: Mark, source: SourceKey]
 
-function rows(topics: readonly LifeTopic[], table: readonly Row[]): Rule[] {
+function rows(
+  topics: readonly LifeTopic[],
+  table: readonly Row[],
+  aspects?: readonly string[],
+): Rule[] {
   return table.map(([key, when, mark, source]) => ({
     key,
     topics,
+    ...(aspects ? { aspects } : {}),
     part: 'promise',
     when,
     mark,
@@ -145,6 +150,7 @@ const children = rows(
     ],
     ['children.fifth-lord-slow', [{ who: 'lord.5', house: [6, 8, 12] }], '-1', 'phaladeepika.12'],
   ],
+  ['children', 'child'],
 )
 
 const health = rows(

@@ -15,20 +15,51 @@ export type GrahaCondition =
   | { who: Who; vargottama: true }
   /** Counted from the natal Moon, 1 = the same sign. */
   | { who: Graha; fromMoon: readonly number[] }
+  /** The sign of one, counted from the sign of another, 1 = the same sign. */
+  | { who: Who; countedFrom: Who; places: readonly number[] }
 
 /** One of these grahas stands in the house, or looks at it. */
 export type HouseCondition =
   | { inHouse: number; holds: readonly Graha[] }
   | { inHouse: number; seenBy: readonly Graha[] }
 
+/**
+ * How the lord of a running period touches the field that is asked about, the strongest way first:
+ * it rules the field's own house, stands in it, stands with its lord, looks at it, rules a house that
+ * helps, is the field's significator, stands in the sixth, eighth or twelfth, or none of these.
+ */
+export const touchNames = [
+  'rules-main',
+  'in-main',
+  'with-lord',
+  'sees-main',
+  'rules-helper',
+  'significator',
+  'in-hard-house',
+  'quiet',
+] as const
+export type Touch = (typeof touchNames)[number]
+
+/** The lord of the running mahadasha or antardasha, seen from the field that is asked about. */
+export interface PeriodCondition {
+  period: 'maha' | 'antar'
+  touches: Touch
+}
+
+/** A graha in the sky: counted from the Moon or the lagna, or as it reaches the field's own house. */
 export type TransitCondition =
   | { transit: Graha; fromMoon: readonly number[] }
   | { transit: Graha; fromLagna: readonly number[] }
+  | { transit: Graha; reaches: Reach }
+
+/** Stands in the field's own house, or looks at it from where it stands. */
+export type Reach = 'stands' | 'looks'
 
 /** Something that holds in a chart or not. All of a rule's conditions must hold. */
 export type Condition =
   | GrahaCondition
   | HouseCondition
+  | PeriodCondition
   | TransitCondition
   | { sadeSati: readonly SadeSatiPhase[] }
   | { paksha: 'shukla' | 'krishna' }
@@ -43,10 +74,17 @@ export type Mark = `${'+' | '~' | '-'}${1 | 2 | 3}`
 export interface Rule {
   key: string
   topics: readonly LifeTopic[]
+  /** Only for these sides of the topic, where it is not for all of them. */
+  aspects?: readonly string[]
   part: Part
   when: readonly Condition[]
   mark: Mark
   source: SourceKey
+}
+
+/** The marks of a row, as a table writes them: "+2 ~1 -1". */
+export function marks(row: string): readonly Mark[] {
+  return row.split(' ') as Mark[]
 }
 
 export function directionOf(mark: Mark): Direction {

@@ -1,9 +1,10 @@
 import { facts, gochar, grahaNames } from '@drishti/jyotish'
 import type { AnyKundli, DashaPeriod, Fact, Graha, TransitNow } from '@drishti/jyotish'
 
-/** What is read from: one chart at one instant, with its facts at hand by id. */
+/** What is read from: one chart on one day, with its facts at hand by id. */
 export interface Sheet {
   chart: AnyKundli
+  /** Noon in India of the day that is read: one day, one verdict, whatever the hour of asking. */
   at: Date
   facts: Fact[]
   byId: Map<string, Fact>
@@ -11,6 +12,10 @@ export interface Sheet {
   transits: Record<Graha, TransitNow>
   /** The running mahadasha and antardasha; null without a birth time. */
   dasha: { maha: DashaPeriod; antar: DashaPeriod } | null
+  /** The graha that rules each house, 1..12 at index 1..12; empty without a birth time. */
+  lords: readonly (Graha | undefined)[]
+  /** What was worked out from this chart and day before, by whoever worked it out. */
+  kept: Map<unknown, unknown>
 }
 
 function running(periods: readonly DashaPeriod[], at: number): DashaPeriod | undefined {
@@ -26,18 +31,65 @@ function runningDasha(chart: AnyKundli, at: Date): Sheet['dasha'] {
   return maha && antar ? { maha, antar } : null
 }
 
-/** Lays out the sheet of a chart at an instant. Throws RangeError outside 1900 to 2100. */
-export function sheetOf(chart: AnyKundli, at: Date): Sheet {
+const dayMs = 86_400_000
+const indiaMs = 5.5 * 3_600_000
+
+/** Noon in India of the day in India that holds an instant. */
+export function noonOf(at: Date): Date {
+  return new Date(Math.floor((at.getTime() + indiaMs) / dayMs) * dayMs + dayMs / 2 - indiaMs)
+}
+
+/** Whom a chart belongs to, as far as telling charts apart needs it: its birth instant and place. */
+export function chartKey(chart: AnyKundli): string {
+  return JSON.stringify(chart.birth)
+}
+
+/** The sheets last laid out: people ask several things of one chart on one day. */
+const laidOut = new Map<string, Sheet>()
+const mostLaidOut = 64
+
+function layOut(chart: AnyKundli, at: Date): Sheet {
   const utc = at.toISOString()
   const found = facts(chart, utc)
+  const byId = new Map(found.map((fact) => [fact.id, fact]))
   return {
     chart,
     at,
     facts: found,
-    byId: new Map(found.map((fact) => [fact.id, fact])),
+    byId,
     transits: gochar(chart, utc),
     dasha: runningDasha(chart, at),
+    lords: Array.from(
+      { length: 13 },
+      (_, house) => byId.get(`house.${house}.lord`)?.value as Graha | undefined,
+    ),
+    kept: new Map(),
   }
+}
+
+/**
+ * Lays out the sheet of a chart for the day in India that holds an instant. Whoever asks gets a sheet of
+ * their own, to which facts may be added. Throws RangeError outside 1900 to 2100.
+ */
+export function sheetOf(chart: AnyKundli, at: Date): Sheet {
+  const noon = noonOf(at)
+  const key = `${chartKey(chart)}|${JSON.stringify(chart.settings)}|${noon.getTime()}`
+  let sheet = laidOut.get(key)
+  if (sheet) laidOut.delete(key)
+  else sheet = layOut(chart, noon)
+  // The one asked for last stands at the end, and the one at the front goes first.
+  laidOut.set(key, sheet)
+  if (laidOut.size > mostLaidOut) laidOut.delete(laidOut.keys().next().value as string)
+  return { ...sheet, facts: [...sheet.facts], byId: new Map(sheet.byId) }
+}
+
+/** Works something out once for each chart and day; `key` is an object of whoever asks, or a name. */
+export function once<T>(sheet: Sheet, key: unknown, work: () => T): T {
+  const known = sheet.kept.get(key)
+  if (known !== undefined) return known as T
+  const found = work()
+  sheet.kept.set(key, found)
+  return found
 }
 
 /** Adds facts of later times, which `facts()` does not list; an id that is there already stays as it is. */
@@ -54,10 +106,7 @@ export type Who = Graha | `lord.${number}` | 'maha' | 'antar'
 
 export function whoIs(who: Who, sheet: Sheet): Graha | null {
   if (who === 'maha' || who === 'antar') return sheet.dasha?.[who].lord ?? null
-  if (who.startsWith('lord.')) {
-    const fact = sheet.byId.get(`house.${who.slice(5)}.lord`)
-    return fact ? (fact.value as Graha) : null
-  }
+  if (who.startsWith('lord.')) return sheet.lords[Number(who.slice(5))] ?? null
   return (grahaNames as readonly string[]).includes(who) ? (who as Graha) : null
 }
 
@@ -68,6 +117,5 @@ export function houseOfGraha(graha: Graha, sheet: Sheet): number | null {
 
 /** The houses, 1..12, that a graha rules; none for the nodes or without a birth time. */
 export function housesRuledBy(graha: Graha, sheet: Sheet): number[] {
-  const houses = Array.from({ length: 12 }, (_, index) => index + 1)
-  return houses.filter((house) => sheet.byId.get(`house.${house}.lord`)?.value === graha)
+  return sheet.lords.flatMap((lord, house) => (lord === graha ? [house] : []))
 }

@@ -1,14 +1,15 @@
 import type { Graha } from '@drishti/jyotish'
 import type { Person } from '../shapes.ts'
 import type { LifeTopic } from '../understand/topics.ts'
+import { rulesFor } from './book.ts'
 import { allBearing } from './conditions.ts'
 import { touchOf, touchScore } from './dasha.ts'
 import type { Touching } from './dasha.ts'
-import { fieldOf, lordMarks, touches, transitMarks } from './fields.ts'
-import { promiseRules } from './promise.rules.ts'
+import { fieldOf } from './fields.ts'
+import type { Field } from './fields.ts'
 import { directionOf, strengthOf } from './rule.ts'
-import type { Direction, Mark, Part } from './rule.ts'
-import { addFacts, houseOfGraha, whoIs } from './sheet.ts'
+import type { Direction, Part, Rule } from './rule.ts'
+import { addFacts, once, whoIs } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 import type { SourceKey } from './sources.ts'
 import { windowsOf } from './windows.ts'
@@ -16,8 +17,10 @@ import type { Window } from './windows.ts'
 
 /** What one rule says of this chart on this day. */
 export interface Verdict {
-  /** Names the rule: the same key is the same judgement, whoever speaks it. */
+  /** Names the rule and what fills it: the same key is the same judgement, whoever speaks it. */
   key: string
+  /** The row of the book that speaks. */
+  rule: string
   topic: LifeTopic
   part: Part | 'window'
   direction: Direction
@@ -31,7 +34,11 @@ export interface Verdict {
     | { kind: 'lord'; house: number }
     | { kind: 'moon'; rashi: number }
     | { kind: 'dasha'; level: 'maha' | 'antar'; graha: Graha; touching: Touching }
+    /** The two lords of the time together, or the strength of the running one. */
+    | { kind: 'time' }
     | { kind: 'transit'; graha: 'jupiter' | 'saturn'; house: number }
+    /** A graha in the sky over the field's own house. */
+    | { kind: 'field-transit'; graha: Graha }
     | { kind: 'window'; window: Window }
 }
 
@@ -47,117 +54,75 @@ export interface Judgement {
   windows: Window[]
 }
 
-function marked(mark: Mark): { direction: Direction; strength: number } {
-  return { direction: directionOf(mark), strength: strengthOf(mark) }
-}
-
-function promises(topic: LifeTopic, aspect: string | null, sheet: Sheet): Verdict[] {
-  return promiseRules.flatMap((rule) => {
-    if (!rule.topics.includes(topic)) return []
-    if (rule.key.startsWith('children.') && aspect !== 'children' && aspect !== 'child') return []
-    const factIds = allBearing(rule.when, sheet)
-    return factIds
-      ? [
-          {
-            key: rule.key,
-            topic,
-            part: 'promise' as const,
-            ...marked(rule.mark),
-            factIds: [...factIds],
-            source: rule.source,
-            about: { kind: 'promise' as const },
-          },
-        ]
-      : []
-  })
-}
-
-/** The lord of the field's house by the house it stands in: one rule for each of the twelve. */
-function lordVerdict(topic: LifeTopic, sheet: Sheet): Verdict[] {
-  const { main } = fieldOf(topic, null)
-  const lord = whoIs(`lord.${main}`, sheet)
-  const house = lord && houseOfGraha(lord, sheet)
-  const mark = house && lordMarks[topic][house - 1]
-  if (!lord || !house || !mark) return []
-  return [
-    {
-      key: `${topic}.lord-of-${main}.in-${house}`,
-      topic,
-      part: 'promise',
-      ...marked(mark),
-      factIds: [`house.${main}.lord`, `house.${main}.lord.house`],
-      source: 'bphs.24',
-      about: { kind: 'lord', house },
-    },
-  ]
-}
-
-/** The sign of the Moon, which holds without a birth time too. */
-function moonVerdict(topic: LifeTopic, sheet: Sheet): Verdict[] {
-  const rashi = sheet.chart.grahas.moon.rashi
-  if (rashi === null) return []
-  return [
-    {
-      key: `${topic}.moon-sign.${rashi + 1}`,
-      topic,
-      part: 'promise',
-      direction: 'mixed',
-      strength: 1,
-      factIds: ['moon.rashi'],
-      source: 'brihat-jataka.17',
-      about: { kind: 'moon', rashi },
-    },
-  ]
-}
-
-function dashaVerdicts(topic: LifeTopic, aspect: string | null, sheet: Sheet): Verdict[] {
-  const { dasha } = sheet
-  if (!dasha) return []
-  const field = fieldOf(topic, aspect)
-  return (['antar', 'maha'] as const).map((level) => {
-    const graha = dasha[level].lord
+/** What a rule that holds is about, and the name of its verdict. */
+function spoken(
+  rule: Rule,
+  topic: LifeTopic,
+  field: Field,
+  sheet: Sheet,
+): { key: string; about: Verdict['about'] } {
+  const [first] = rule.when
+  if (first && 'period' in first) {
+    const graha = whoIs(first.period, sheet) as Graha
     const touching = touchOf(graha, field, sheet)
-    const { mark, source } = touches[touching.touch]
     return {
-      key: `${topic}.${level}.${graha}.${touching.touch}`,
-      topic,
-      part: 'dasha' as const,
-      ...marked(mark),
-      factIds: [`dasha.${level}`, ...touching.factIds],
-      source,
-      about: { kind: 'dasha' as const, level, graha, touching },
+      key: `${topic}.${first.period}.${graha}.${touching.touch}`,
+      about: { kind: 'dasha', level: first.period, graha, touching },
     }
-  })
+  }
+  if (rule.part === 'dasha') return { key: `${topic}.${rule.key}`, about: { kind: 'time' } }
+  if (first && 'transit' in first) {
+    const { transit: graha } = first
+    const counted = 'fromMoon' in first ? first.fromMoon[0] : undefined
+    return {
+      key: `${topic}.${rule.key}`,
+      about:
+        counted !== undefined && (graha === 'jupiter' || graha === 'saturn')
+          ? { kind: 'transit', graha, house: counted }
+          : { kind: 'field-transit', graha },
+    }
+  }
+  if (first && 'rashi' in first && rule.key.includes('.moon-sign.'))
+    return { key: rule.key, about: { kind: 'moon', rashi: first.rashi[0] as number } }
+  if (first && 'house' in first && rule.key.includes('.lord-of-'))
+    return { key: rule.key, about: { kind: 'lord', house: first.house[0] as number } }
+  return { key: rule.key, about: { kind: 'promise' } }
 }
 
-function transitVerdicts(topic: LifeTopic, sheet: Sheet): Verdict[] {
-  return (['jupiter', 'saturn'] as const).flatMap((graha) => {
-    const house = sheet.transits[graha].houseFromMoon
-    const mark = house && transitMarks[graha][house - 1]
-    if (!house || !mark) return []
-    return [
-      {
-        key: `${topic}.gochar.${graha}.${house}`,
-        topic,
-        part: 'transit' as const,
-        ...marked(mark),
-        factIds: [`transit.${graha}.house.moon`, `transit.${graha}.rashi`],
-        source: 'phaladeepika.26' as const,
-        about: { kind: 'transit' as const, graha, house },
-      },
-    ]
-  })
+/** Every rule of the book that holds, in the order promise, dasha, transit; promises strongest first. */
+function spokenRules(topic: LifeTopic, aspect: string | null, sheet: Sheet): Verdict[] {
+  const field = fieldOf(topic, aspect)
+  const found: Verdict[] = []
+  for (const rule of rulesFor(topic, aspect)) {
+    const factIds = allBearing(rule.when, sheet, field)
+    if (!factIds) continue
+    found.push({
+      ...spoken(rule, topic, field, sheet),
+      rule: rule.key,
+      topic,
+      part: rule.part,
+      direction: directionOf(rule.mark),
+      strength: strengthOf(rule.mark),
+      factIds: [...factIds],
+      source: rule.source,
+    })
+  }
+  const promised = (one: Verdict) => one.about.kind === 'promise'
+  const at = found.findIndex(promised)
+  const promises = found.filter(promised).sort((a, b) => b.strength - a.strength)
+  return at === -1 ? found : found.toSpliced(at, promises.length, ...promises)
 }
 
-function windowVerdict(topic: LifeTopic, window: Window): Verdict {
+function windowVerdict(topic: LifeTopic, window: Window, promise: Verdict): Verdict {
   return {
     key: `${topic}.window.${window.antar}.jupiter-${window.jupiterHouse}`,
+    rule: window.rule.key,
     topic,
     part: 'window',
-    direction: 'favourable',
-    strength: window.score >= 4.5 ? 3 : 2,
-    factIds: window.factIds,
-    source: 'phaladeepika.20',
+    direction: directionOf(window.rule.mark),
+    strength: strengthOf(window.rule.mark),
+    factIds: [...new Set([...window.factIds, ...promise.factIds])],
+    source: window.rule.source,
     about: { kind: 'window', window },
   }
 }
@@ -185,14 +150,33 @@ function balanceOf(
 
 /** Set so that over many charts nearly half are favourable and a fifth ask for patience. */
 function directionFrom(balance: number): Direction {
-  if (balance >= 6.5) return 'favourable'
-  return balance >= 2.5 ? 'mixed' : 'patience'
+  if (balance >= 8) return 'favourable'
+  return balance >= 4 ? 'mixed' : 'patience'
 }
 
 export interface VerdictOptions {
   aspect?: string | null
   /** The time that was asked about; windows are sought only in it. */
   time?: { from: string; to: string }
+}
+
+/** The natal promise for a matter: the rule that helps most, where more helps than holds back. */
+function promiseOf(verdicts: readonly Verdict[]): Verdict | null {
+  let sum = 0
+  let best: Verdict | null = null
+  for (const verdict of verdicts) {
+    if (verdict.part !== 'promise') continue
+    sum += signOf[verdict.direction] * verdict.strength
+    if (verdict.direction === 'favourable' && verdict.strength > (best?.strength ?? 0))
+      best = verdict
+  }
+  return sum > 0 ? best : null
+}
+
+interface Judged {
+  base: Verdict[]
+  balance: number
+  promise: Verdict | null
 }
 
 /** What every topic is judged by; the person's age and marriage change what is told, never the verdict. */
@@ -203,31 +187,30 @@ export function judge(
   options: VerdictOptions = {},
 ): Judgement {
   const aspect = options.aspect ?? null
-  const byStrength = (a: Verdict, b: Verdict) => b.strength - a.strength
-  const promise = [...promises(topic, aspect, sheet).sort(byStrength)]
-  const base = [
-    ...lordVerdict(topic, sheet),
-    ...promise,
-    ...moonVerdict(topic, sheet),
-    ...dashaVerdicts(topic, aspect, sheet),
-    ...transitVerdicts(topic, sheet),
-  ]
-  const balance = balanceOf(base, sheet, topic, aspect)
-  const promised = base
-    .filter((verdict) => verdict.part === 'promise')
-    .reduce((total, verdict) => total + signOf[verdict.direction] * verdict.strength, 0)
   const key = `${topic}${aspect ? `.${aspect}` : ''}`
-  const ahead = windowsOf(key, fieldOf(topic, aspect), sheet, options.time)
-  // A date is named only where the birth chart does not speak against it.
-  const windows = promised > -2 ? ahead.windows : []
-  if (windows.length > 0) addFacts(sheet, ahead.facts)
+  const { base, balance, promise } = once(sheet, `judged.${key}`, (): Judged => {
+    const spokenNow = spokenRules(topic, aspect, sheet)
+    return {
+      base: spokenNow,
+      balance: balanceOf(spokenNow, sheet, topic, aspect),
+      promise: promiseOf(spokenNow),
+    }
+  })
+  // A date is named only where birth chart, dasha and transit all speak for the matter.
+  const ahead = promise
+    ? windowsOf(key, fieldOf(topic, aspect), sheet, options.time)
+    : { windows: [], facts: [] }
+  addFacts(sheet, ahead.facts)
   return {
     topic,
     aspect,
     direction: directionFrom(balance),
     balance,
-    windows,
-    verdicts: [...base, ...windows.map((window) => windowVerdict(topic, window))],
+    windows: ahead.windows,
+    verdicts: [
+      ...base,
+      ...ahead.windows.map((window) => windowVerdict(topic, window, promise as Verdict)),
+    ],
   }
 }
 

@@ -1,5 +1,5 @@
 import { grahaName, houseName, rashiName } from '@drishti/jyotish'
-import type { DashaPeriod, Fact, Graha, Transit } from '@drishti/jyotish'
+import type { DashaPeriod, Fact, Graha } from '@drishti/jyotish'
 import { dateSaid } from './dates.ts'
 
 /** Facts of later times on which a window rests, in the shape of all other facts. */
@@ -38,7 +38,7 @@ export function factOfAntar({ maha, period }: Antar): Fact {
 
 /** The sign and the house of one stay of Jupiter, each a fact of its own as in `facts()`. */
 export function factsOfJupiter(
-  stay: Transit,
+  stay: { rashi: number },
   house: number,
   fromUtc: string,
   toUtc: string,

@@ -1,11 +1,16 @@
 import { gocharBetween } from '@drishti/jyotish'
-import type { Fact, Graha, Transit } from '@drishti/jyotish'
+import type { Fact, Graha } from '@drishti/jyotish'
+import { reachOf } from './conditions.ts'
 import { touchOf, touchScore } from './dasha.ts'
 import type { Touching } from './dasha.ts'
 import type { Field } from './fields.ts'
+import { strengthOf } from './rule.ts'
+import { once } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 import { factOfAntar, factsOfJupiter, windowFact } from './window-facts.ts'
 import type { Antar } from './window-facts.ts'
+import { windowRules } from './window.rules.ts'
+import type { WindowRule } from './window.rules.ts'
 
 /** A stretch of time in which the running periods and Jupiter's transit speak for the same matter. */
 export interface Window {
@@ -13,6 +18,8 @@ export interface Window {
   toUtc: string
   maha: Graha
   antar: Graha
+  /** The row of the book that makes it a window. */
+  rule: WindowRule
   /** How the antardasha lord touches the field. */
   touching: Touching
   /** The house from the lagna that Jupiter moves through meanwhile. */
@@ -25,45 +32,66 @@ export interface Window {
 }
 
 const dayMs = 86_400_000
+const yearMs = 365.25 * dayMs
 /** How far ahead windows are sought: beyond this a date promises more than a chart can hold. */
 export const horizonYears = 4
 const shortestDays = 30
+const mostWindows = 3
+/** An antardasha whose lord is too weak for the matter opens nothing. */
+const weakestTouch = 1.5
 
-const staysBySheet = new WeakMap<Sheet, Transit[]>()
-
-/** Jupiter's stays up to the horizon, found once for each sheet: several topics are judged from one. */
-function jupiterStays(sheet: Sheet): Transit[] {
-  const known = staysBySheet.get(sheet)
-  if (known) return known
-  const until = sheet.at.getTime() + horizonYears * 365.25 * dayMs
-  const stays = gocharBetween(sheet.chart, sheet.at.toISOString(), iso(until), ['jupiter'])
-  staysBySheet.set(sheet, stays)
-  return stays
+/** Milliseconds since 1970. */
+interface Span {
+  from: number
+  to: number
 }
 
-/** The antardashas that touch a span, in order. */
-function antarsBetween(sheet: Sheet, from: number, to: number): Antar[] {
-  if (!sheet.chart.timeKnown) return []
-  return sheet.chart.vimshottari.periods.flatMap((maha) =>
-    (maha.periods ?? [])
-      .filter((period) => Date.parse(period.endUtc) > from && Date.parse(period.startUtc) < to)
-      .map((period) => ({ maha: maha.lord, period })),
-  )
+interface Stay extends Span {
+  fromUtc: string
+  toUtc: string
+  rashi: number
+  house: number
 }
 
-/** Jupiter looks at the fifth, seventh and ninth sign from its own (BPHS 26). */
-function jupiterReaches(house: number, target: number): 'stands' | 'looks' | null {
-  const steps = ((target - house + 12) % 12) + 1
-  if (steps === 1) return 'stands'
-  return [5, 7, 9].includes(steps) ? 'looks' : null
+interface Running extends Span, Antar {}
+
+const horizonOf = (sheet: Sheet): number => sheet.at.getTime() + horizonYears * yearMs
+
+/** Jupiter's stays up to the horizon. */
+function jupiterStays(sheet: Sheet): Stay[] {
+  return once(sheet, 'windows.stays', () => {
+    const until = iso(horizonOf(sheet))
+    return gocharBetween(sheet.chart, sheet.at.toISOString(), until, ['jupiter']).flatMap(
+      ({ fromUtc, toUtc, rashi, houseFromLagna: house }) =>
+        fromUtc && toUtc && house !== null
+          ? [{ fromUtc, toUtc, rashi, house, from: Date.parse(fromUtc), to: Date.parse(toUtc) }]
+          : [],
+    )
+  })
+}
+
+/** The antardashas up to the horizon, in order. */
+function antarsAhead(sheet: Sheet): Running[] {
+  return once(sheet, 'windows.antars', () => {
+    const { chart } = sheet
+    if (!chart.timeKnown) return []
+    const [from, to] = [sheet.at.getTime(), horizonOf(sheet)]
+    const touches = (one: Span) => one.to > from && one.from < to
+    const spanOf = (one: { startUtc: string; endUtc: string }): Span => ({
+      from: Date.parse(one.startUtc),
+      to: Date.parse(one.endUtc),
+    })
+    // The parts of a mahadasha are only worked out where they are read: those far off are not.
+    return chart.vimshottari.periods
+      .filter((maha) => touches(spanOf(maha)))
+      .flatMap((maha) =>
+        (maha.periods ?? []).map((period) => ({ maha: maha.lord, period, ...spanOf(period) })),
+      )
+      .filter(touches)
+  })
 }
 
 const iso = (millis: number): string => new Date(millis).toISOString()
-
-/** A far date must be much better than a near one to be worth waiting for. */
-function yearsAhead(millis: number, sheet: Sheet): number {
-  return (millis - sheet.at.getTime()) / (365.25 * dayMs)
-}
 
 /** Windows of a field and the facts of later times on which they rest. */
 export interface Windows {
@@ -72,53 +100,63 @@ export interface Windows {
   facts: Fact[]
 }
 
-/** Milliseconds since 1970. */
-interface Span {
-  from: number
-  to: number
+/** What a window is made of, before it is known to be among the best. */
+interface Candidate extends Span {
+  antar: Running
+  stay: Stay
+  rule: WindowRule
+  touching: Touching
+  score: number
 }
 
-interface Found extends Window {
-  own: Fact[]
+/** Every meeting of an antardasha and a stay of Jupiter that a row of the book calls a window. */
+function candidates(span: Span, field: Field, sheet: Sheet): Candidate[] {
+  const found: Candidate[] = []
+  for (const antar of antarsAhead(sheet)) {
+    const { lord } = antar.period
+    const touching = touchOf(lord, field, sheet)
+    const weight = touchScore(lord, touching.touch, sheet)
+    if (weight < weakestTouch) continue
+    for (const stay of jupiterStays(sheet)) {
+      const reach = reachOf('jupiter', stay.house, field.main)
+      const rule =
+        reach &&
+        windowRules.find((row) => row.dasha === touching.touch && row.transit.reaches === reach)
+      const from = Math.max(span.from, antar.from, stay.from)
+      const to = Math.min(span.to, antar.to, stay.to)
+      if (!rule || to - from < shortestDays * dayMs) continue
+      const lasting = Math.min(1, (to - from) / (180 * dayMs))
+      // A far date must be much better than a near one to be worth waiting for.
+      const far = 0.6 * ((from - sheet.at.getTime()) / yearMs)
+      const score = weight + (reach === 'stands' ? 1 : 0.5) + lasting - far
+      found.push({ from, to, antar, stay, rule, touching, score })
+    }
+  }
+  return found
 }
 
-/** The window that one antardasha and one stay of Jupiter make of a span, if they make one. */
-function windowOf(
-  antar: Antar,
-  stay: Transit,
-  span: Span,
-  topicKey: string,
-  field: Field,
-  sheet: Sheet,
-): Found | null {
-  const touching = touchOf(antar.period.lord, field, sheet)
-  const weight = touchScore(antar.period.lord, touching.touch, sheet)
-  const house = stay.houseFromLagna
-  const reach = house === null ? null : jupiterReaches(house, field.main)
-  if (weight < 1.5 || house === null || !reach || !stay.fromUtc || !stay.toUtc) return null
-  const begin = Math.max(span.from, Date.parse(antar.period.startUtc), Date.parse(stay.fromUtc))
-  const end = Math.min(span.to, Date.parse(antar.period.endUtc), Date.parse(stay.toUtc))
-  if (end - begin < shortestDays * dayMs) return null
-  const stands = reach === 'stands'
-  const own = [
+function windowOf(candidate: Candidate, topicKey: string): { window: Window; facts: Fact[] } {
+  const { from, to, antar, stay, rule, touching, score } = candidate
+  const [fromUtc, toUtc] = [iso(from), iso(to)]
+  const facts = [
     factOfAntar(antar),
-    ...factsOfJupiter(stay, house, stay.fromUtc, stay.toUtc),
-    windowFact(topicKey, iso(begin), iso(end), antar),
+    ...factsOfJupiter(stay, stay.house, stay.fromUtc, stay.toUtc),
+    windowFact(topicKey, fromUtc, toUtc, antar),
   ]
-  const lasting = Math.min(1, (end - begin) / (180 * dayMs))
-  return {
-    fromUtc: iso(begin),
-    toUtc: iso(end),
+  const window: Window = {
+    fromUtc,
+    toUtc,
     maha: antar.maha,
     antar: antar.period.lord,
+    rule,
     touching,
-    jupiterHouse: house,
+    jupiterHouse: stay.house,
     jupiterRashi: stay.rashi,
-    jupiterStands: stands,
-    score: weight + (stands ? 1 : 0.5) + lasting - 0.6 * yearsAhead(begin, sheet),
-    factIds: [...own.map((fact) => fact.id), ...touching.factIds],
-    own,
+    jupiterStands: rule.transit.reaches === 'stands',
+    score,
+    factIds: [...facts.map((fact) => fact.id), ...touching.factIds],
   }
+  return { window, facts }
 }
 
 /**
@@ -131,18 +169,20 @@ export function windowsOf(
   sheet: Sheet,
   asked?: { from: string; to: string },
 ): Windows {
-  const horizon = sheet.at.getTime() + horizonYears * 365.25 * dayMs
   const span = {
     from: Math.max(sheet.at.getTime(), asked ? Date.parse(asked.from) : 0),
-    to: Math.min(horizon, asked ? Date.parse(asked.to) : horizon),
+    to: Math.min(horizonOf(sheet), asked ? Date.parse(asked.to) : Infinity),
   }
   if (!sheet.chart.timeKnown || span.to - span.from < dayMs) return { windows: [], facts: [] }
-  const stays = jupiterStays(sheet)
-  const best = antarsBetween(sheet, span.from, span.to)
-    .flatMap((antar) =>
-      stays.flatMap((stay) => windowOf(antar, stay, span, topicKey, field, sheet) ?? []),
+  const best = candidates(span, field, sheet)
+    .toSorted(
+      (a, b) =>
+        b.score - a.score || strengthOf(b.rule.mark) - strengthOf(a.rule.mark) || a.from - b.from,
     )
-    .toSorted((a, b) => b.score - a.score || a.fromUtc.localeCompare(b.fromUtc))
-    .slice(0, 3)
-  return { windows: best, facts: best.flatMap((window) => window.own) }
+    .slice(0, mostWindows)
+    .map((candidate) => windowOf(candidate, topicKey))
+  return {
+    windows: best.map(({ window }) => window),
+    facts: best.flatMap(({ facts }) => facts),
+  }
 }

@@ -1,0 +1,17 @@
+import { lifeTopics } from '../understand/topics.ts'
+import type { Rule } from './rule.ts'
+
+/**
+ * The sign of the natal Moon, which holds without a birth time too. It colours and does not weigh: what
+ * each sign means for each field stands in src/words/reading/moon.ts.
+ */
+export const moonRules: readonly Rule[] = lifeTopics.flatMap((topic) =>
+  Array.from({ length: 12 }, (_, rashi): Rule => ({
+    key: `${topic}.moon-sign.${rashi + 1}`,
+    topics: [topic],
+    part: 'promise',
+    when: [{ who: 'moon', rashi: [rashi] }],
+    mark: '~1',
+    source: 'brihat-jataka.17',
+  })),
+)
