@@ -1,6 +1,9 @@
 import { houseName, nakshatraName, positionsAt, rashiName } from '@drishti/jyotish'
 import type { Fact } from '@drishti/jyotish'
 import { dateSaid } from './dates.ts'
+import { moonOfDayRules, taraRules } from './day.rules.ts'
+import type { DayRule } from './day.rules.ts'
+import { directionOf } from './rule.ts'
 import type { Direction } from './rule.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -22,10 +25,13 @@ export interface DayVerdict {
   facts: Fact[]
 }
 
-const kindTaras = [2, 4, 6, 8, 9]
-const hardTaras = [3, 5, 7]
-const kindHouses = [1, 3, 6, 7, 10, 11]
-const hardHouses = [4, 8, 12]
+/** What a row adds to the day's score: the star weighs half as much again as the sign. */
+function worth(rule: DayRule | undefined): number {
+  if (!rule) return 0
+  const sign = { favourable: 1, mixed: 0, patience: -1 }[directionOf(rule.mark)]
+  return 'tara' in rule.when ? sign * 1.5 : sign
+}
+
 const dayMs = 86_400_000
 
 function factsOfDay(
@@ -86,14 +92,9 @@ export function dayVerdict(sheet: Sheet, fromUtc: string): DayVerdict | null {
   const { rashi, nakshatra } = positionsAt(noon, sheet.chart.settings).moon
   const houseFromMoon = ((rashi - moon.rashi + 12) % 12) + 1
   const tara = moon.nakshatra === null ? null : ((nakshatra - moon.nakshatra + 27) % 9) + 1
-  const byTara =
-    tara === null ? 0 : kindTaras.includes(tara) ? 1.5 : hardTaras.includes(tara) ? -1.5 : 0
-  const byHouse = kindHouses.includes(houseFromMoon)
-    ? 1
-    : hardHouses.includes(houseFromMoon)
-      ? -1
-      : 0
-  const score = byTara + byHouse
+  const score =
+    worth(tara === null ? undefined : taraRules[tara - 1]) +
+    worth(moonOfDayRules[houseFromMoon - 1])
   const date = new Date(Date.parse(fromUtc) + 5.5 * 3_600_000).toISOString().slice(0, 10)
   const facts = factsOfDay(date, fromUtc, rashi, nakshatra, houseFromMoon)
   return {

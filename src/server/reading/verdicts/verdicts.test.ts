@@ -7,6 +7,8 @@ import { aRequest, someCharts, timedChart, untimedChart } from '../charts.fixtur
 import type { Person } from '../shapes.ts'
 import { lifeTopics } from '../understand/topics.ts'
 import { touches } from './dasha.rules.ts'
+import { book } from './book.ts'
+import { moonOfDayRules, taraRules } from './day.rules.ts'
 import { fields } from './fields.ts'
 import { lordMarks } from './lord.rules.ts'
 import { promiseRules } from './promise.rules.ts'
@@ -14,8 +16,10 @@ import { sheetOf } from './sheet.ts'
 import { sources } from './sources.ts'
 import { transitMarks } from './transit.rules.ts'
 import { judge, verdicts } from './verdicts.ts'
+import { windowRules } from './window.rules.ts'
 
 const { at, person } = aRequest()
+const dayRules = [...taraRules, ...moonOfDayRules]
 
 describe('the book of rules', () => {
   test('holds at least 80 rules of promise, and twelve more a field for the lord of its house', () => {
@@ -30,8 +34,19 @@ describe('the book of rules', () => {
       Object.keys(promiseSaid).toSorted(),
     )
   })
+  test('is one table: promise, dasha and transit rows alike, over 150 of them, each named once', () => {
+    expect(book.length + dayRules.length + windowRules.length).toBeGreaterThan(350)
+    const keys = [...book, ...dayRules, ...windowRules].map((rule) => rule.key)
+    expect(new Set(keys).size).toBe(keys.length)
+    for (const part of ['promise', 'dasha', 'transit'])
+      for (const topic of lifeTopics)
+        expect(
+          book.filter((rule) => rule.part === part && rule.topics.includes(topic)).length,
+        ).toBeGreaterThan(10)
+  })
   test('names a source for each rule, and each source once', () => {
-    for (const rule of promiseRules) expect(sources[rule.source]).toBeDefined()
+    for (const rule of [...book, ...dayRules, ...windowRules])
+      expect(sources[rule.source]).toBeDefined()
     for (const { source } of Object.values(touches)) expect(sources[source]).toBeDefined()
     expect(new Set(Object.values(sources)).size).toBe(Object.keys(sources).length)
   })
@@ -77,6 +92,14 @@ describe('a verdict', () => {
     for (const topic of lifeTopics) {
       const once = verdicts(sheetOf(timedChart, at), topic, person)
       expect(verdicts(sheetOf(timedChart, at), topic, person)).toEqual(once)
+    }
+  })
+  test('is the same at every hour of a day in India', () => {
+    const [dawn, night] = [new Date('2026-11-19T18:31:00Z'), new Date('2026-11-20T18:29:00Z')]
+    for (const topic of lifeTopics) {
+      expect(verdicts(sheetOf(timedChart, dawn), topic, person)).toEqual(
+        verdicts(sheetOf(timedChart, night), topic, person),
+      )
     }
   })
   test('does not turn with the age or marriage of the person', () => {
@@ -133,7 +156,27 @@ describe('a dated window', () => {
       }
     }
   })
-  test('is not named where the birth chart speaks against it, or the birth time is unknown', () => {
+  test('is named only where birth chart, dasha and transit all three speak for it', () => {
+    for (const sheet of sheets) {
+      for (const topic of lifeTopics) {
+        const { verdicts: said, windows } = judge(sheet, topic, person)
+        const promise = said.filter((one) => one.part === 'promise')
+        const worth = { favourable: 1, mixed: 0, patience: -1 }
+        const sum = promise.reduce((total, one) => total + worth[one.direction] * one.strength, 0)
+        if (sum <= 0) expect(windows).toEqual([])
+        for (const { rule, touching, jupiterStands } of windows) {
+          expect(rule.dasha).toBe(touching.touch)
+          expect(rule.transit.reaches).toBe(jupiterStands ? 'stands' : 'looks')
+        }
+        const dated = said.filter((one) => one.part === 'window')
+        const natal = new Set(
+          promise.filter((one) => one.direction === 'favourable').flatMap((one) => one.factIds),
+        )
+        for (const one of dated) expect(one.factIds.some((id) => natal.has(id))).toBe(true)
+      }
+    }
+  })
+  test('is not named where the birth time is unknown', () => {
     for (const topic of lifeTopics)
       expect(judge(sheetOf(untimedChart, at), topic, person).windows).toEqual([])
   })
