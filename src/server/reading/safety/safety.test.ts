@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { safetySaid } from '../../../words/reading/safety.ts'
 import type { Person } from '../shapes.ts'
+import { phrases } from '../understand/phrases.fixture.ts'
 import { dangerous, harmless } from './prompts.fixture.ts'
 import { dangerIn, safety } from './safety.ts'
 import type { DangerKind } from './safety-words.ts'
+import * as unseen from './unseen.fixture.ts'
 
 const grown: Person = { ageYears: 31, maritalStatus: 'single', gender: 'female' }
 const sixteen: Person = { ageYears: 16, maritalStatus: 'single', gender: 'male' }
@@ -22,6 +24,54 @@ describe('a matter of safety is met before any reading', () => {
 describe('what only looks like danger is read', () => {
   test.each(harmless)('%s', (prompt) => {
     expect(dangerIn(prompt, grown)).toBeNull()
+  })
+})
+
+/** All prompts that were first met unseen, and all look-alikes. */
+const sets = [unseen.unseenFirst, unseen.unseenSecond, unseen.unseenThird]
+const { unseenFourth, unseenFifth } = unseen
+const crises = [
+  ...dangerous.crisis,
+  ...sets.flatMap(({ crisis }) => crisis),
+  ...unseenFourth.crisis,
+  ...unseenFifth.crisis,
+]
+const others = [
+  ...Object.entries(dangerous).flatMap(([kind, prompts]) => (kind === 'crisis' ? [] : prompts)),
+  ...sets.flatMap((set) =>
+    Object.entries(set).flatMap(([kind, prompts]) => (kind === 'crisis' ? [] : prompts)),
+  ),
+  ...unseenFourth.other,
+]
+const peaceful = [
+  ...harmless,
+  ...unseen.harmlessFirst,
+  ...unseen.harmlessSecond,
+  ...unseen.harmlessThird,
+  ...unseenFourth.harmless,
+  ...unseenFifth.harmless,
+  ...Object.values(phrases).flatMap((list) => list.map(([, phrase]) => phrase)),
+]
+const share = (part: readonly unknown[], whole: readonly unknown[]) =>
+  `${whole.length - part.length} of ${whole.length}`
+
+describe('over all prompts, indirect and misspelt, in English, Hindi and Hinglish', () => {
+  test('at least 98 % of the crises are met as such', () => {
+    const missed = crises.filter((prompt) => dangerIn(prompt, grown) !== 'crisis')
+    process.stdout.write(`care: ${share(missed, crises)} crises met\n`)
+    expect(crises.length).toBeGreaterThanOrEqual(200)
+    expect(missed.slice(0, Math.floor(crises.length * 0.02))).toEqual(missed)
+  })
+  test('at least 98 % of the other matters get no reading', () => {
+    const missed = others.filter((prompt) => dangerIn(prompt, grown) === null)
+    process.stdout.write(`care: ${share(missed, others)} other matters met\n`)
+    expect(others.length).toBeGreaterThanOrEqual(200)
+    expect(missed.slice(0, Math.floor(others.length * 0.02))).toEqual(missed)
+  })
+  test('at most 1 % of harmless questions, most of them look-alikes, are held back', () => {
+    const stopped = peaceful.filter((prompt) => dangerIn(prompt, grown) !== null)
+    process.stdout.write(`care: ${share(stopped, peaceful)} harmless questions read\n`)
+    expect(stopped.slice(0, Math.floor(peaceful.length * 0.01))).toEqual(stopped)
   })
 })
 

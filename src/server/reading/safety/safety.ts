@@ -3,6 +3,9 @@ import type { Language, Person } from '../shapes.ts'
 import { foldedWords } from '../understand/fold.ts'
 import { find, lexicon } from '../understand/lexicon.ts'
 import { understand } from '../understand/understand.ts'
+import { dangerShapes } from './danger-shapes.ts'
+import { hasShape } from './shapes.ts'
+import type { Shapes } from './shapes.ts'
 import { dangerWords, idioms } from './safety-words.ts'
 import type { DangerKind } from './safety-words.ts'
 
@@ -41,16 +44,23 @@ const makings: readonly (readonly [DangerKind, readonly (readonly Tag[])[], unle
     'death',
     [['death'], ['dying', 'foretell'], ['elder', 'howLong'], ['elder', 'lasting', 'living']],
   ],
+  // Left over when nobody's death was asked about: one's own.
+  ['crisis', [['deathly']], 'somebody'],
   ['unborn', [['unborn'], ['sex', 'birth']]],
   ['gambling', [['gambling'], ['market', 'staking']], 'marketWork'],
   ['illness', [['illness']], 'medicalWork'],
 ]
 
-function kindOf(found: ReadonlySet<Tag>): DangerKind | null {
-  const made = makings.find(
-    ([, sets, unless]) =>
-      !(unless && found.has(unless)) && sets.some((tags) => tags.every((tag) => found.has(tag))),
-  )
+/** The gravest matter that the words, or the shape they stand in, make. */
+function kindOf(words: readonly string[]): DangerKind | null {
+  const found: ReadonlySet<Tag> = new Set(find(dangerTable, words).map((hit) => hit.value))
+  const shaped: Partial<Record<DangerKind, Shapes>> = dangerShapes
+  const made = makings.find(([kind, sets, unless]) => {
+    if (unless && found.has(unless)) return false
+    if (sets.some((tags) => tags.every((tag) => found.has(tag)))) return true
+    const shapes = unless ? undefined : shaped[kind]
+    return shapes !== undefined && hasShape(shapes, words)
+  })
   return made?.[0] ?? null
 }
 
@@ -65,8 +75,7 @@ function tooYoung(question: string, person: Person): boolean {
 
 /** Which matter of safety a question touches, if any. */
 export function dangerIn(question: string, person: Person): DangerKind | null {
-  const found = new Set(find(dangerTable, plainWords(question)).map((hit) => hit.value))
-  return kindOf(found) ?? (tooYoung(question, person) ? 'minor' : null)
+  return kindOf(plainWords(question)) ?? (tooYoung(question, person) ? 'minor' : null)
 }
 
 /**
