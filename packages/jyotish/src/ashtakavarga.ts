@@ -16,6 +16,7 @@ export const ashtakavargaGrahas = [
 ] as const satisfies readonly Graha[]
 export type AshtakavargaGraha = (typeof ashtakavargaGrahas)[number]
 type Giver = AshtakavargaGraha | 'lagna'
+const givers: readonly Giver[] = [...ashtakavargaGrahas, 'lagna']
 
 /** For each graha, the places counted from each giver (its own sign is 1) that receive a bindu. */
 const places: Record<AshtakavargaGraha, Record<Giver, readonly number[]>> = {
@@ -100,12 +101,14 @@ export interface Ashtakavarga {
   sarvaByHouse: number[]
 }
 
-const zeros = (): number[] => Array.from({ length: 12 }, () => 0)
+const zeros = (): number[] => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
 function bhinnaOf(graha: AshtakavargaGraha, signs: Record<Giver, number>): number[] {
   const bindus = zeros()
-  for (const [giver, given] of Object.entries(places[graha]) as [Giver, readonly number[]][]) {
-    for (const place of given) bindus[(signs[giver] + place - 1) % 12]!++
+  const given = places[graha]
+  for (const giver of givers) {
+    const before = signs[giver] - 1
+    for (const place of given[giver]) bindus[(before + place) % 12]!++
   }
   return bindus
 }
@@ -126,7 +129,7 @@ export function ashtakavarga(chart: Kundli): Ashtakavarga {
 
 /** Who gives a bindu to a sign (0..11) in a graha's ashtakavarga: one row of the prastara. */
 export function bindusFrom(chart: Kundli, graha: AshtakavargaGraha, rashi: number): Giver[] {
-  return ([...ashtakavargaGrahas, 'lagna'] as const).filter((giver) => {
+  return givers.filter((giver) => {
     const from = giver === 'lagna' ? chart.lagna.rashi : chart.grahas[giver].rashi
     return places[graha][giver].includes(((rashi - from + 12) % 12) + 1)
   })

@@ -75,6 +75,7 @@ import { gocharFacts } from './facts/transits.ts'
 import { vargaFacts } from './facts/vargas.ts'
 import { yogaFacts } from './facts/yogas.ts'
 import type { Sky } from './gochar-sky.ts'
+import { instantMs } from './instant.ts'
 import type { AnyKundli, Fact } from './types.ts'
 
 export { factsHash } from './facts-hash.ts'
@@ -92,6 +93,7 @@ export interface FactsOptions {
  */
 export function facts(chart: AnyKundli, at: string, options: FactsOptions = {}): Fact[] {
   const { offsetMinutes = indiaMinutes, sky } = options
+  instantMs(at)
   const found: Fact[] = []
   const add: Add = (id, kind, value, label, because, about = {}) =>
     found.push({ id, kind, value, label, because, about })
@@ -104,7 +106,7 @@ export function facts(chart: AnyKundli, at: string, options: FactsOptions = {}):
     vargaFacts(add, chart)
   }
   panchangFacts(add, chart)
-  if (chart.timeKnown) dashaFacts(add, chart, Date.parse(at), offsetMinutes)
+  if (chart.timeKnown) dashaFacts(add, chart, at, offsetMinutes)
   gocharFacts(add, chart, at, offsetMinutes, sky)
   yogaFacts(add, chart)
   doshaFacts(add, chart, at, offsetMinutes, sky)

@@ -1,5 +1,5 @@
 import { skyOf, type Sky } from './gochar-sky.ts'
-import { crossingFrom, dayMillis, minute, stayAtMillis, type Crossing } from './gochar-stays.ts'
+import { dayMillis, minute, stayAtMillis, type Crossing } from './gochar-stays.ts'
 import { instantMs } from './instant.ts'
 import type { AnyKundli } from './types.ts'
 import { houseOf } from './zodiac.ts'
@@ -44,6 +44,13 @@ export function sadeSati(
   }
 }
 
+/** The change of sign after one, or before it: kept with the stays that are found already. */
+function nextChange(sky: Sky, seen: Crossing, step: 1 | -1): Crossing | null {
+  return step === 1
+    ? stayAtMillis(sky, 'saturn', seen.atMillis).exit
+    : stayAtMillis(sky, 'saturn', seen.atMillis - 2000).entry
+}
+
 /** Walks Saturn's sign changes from one inside a span to the last that still belongs to it. */
 function edgeOfSpan(
   sky: Sky,
@@ -55,12 +62,7 @@ function edgeOfSpan(
   let seen = start
   while (seen) {
     const beyond = step === 1 ? seen.after : seen.before
-    const following: Crossing | null = crossingFrom(
-      sky,
-      'saturn',
-      seen.atMillis + (step === 1 ? 0 : -2000),
-      step,
-    )
+    const following = nextChange(sky, seen, step)
     if (!within(beyond)) {
       edge = seen
       const returns =

@@ -3,7 +3,7 @@
  * same crossing is found to the same minute whatever instant one asks from.
  */
 import type { Sky } from './gochar-sky.ts'
-import { instantMs } from './instant.ts'
+import { instantMs, isoOfMs } from './instant.ts'
 import type { Graha } from './types.ts'
 
 /** An unbroken passage of a graha through a sign. Instants to the minute; null beyond 1900 to 2100. */
@@ -90,7 +90,7 @@ function safeCells(degrees: number, graha: Graha): number {
 }
 
 /** The first sign change after an instant, or the last one at or before it. */
-export function crossingFrom(
+function crossingFrom(
   sky: Sky,
   graha: Graha,
   millis: number,
@@ -120,7 +120,7 @@ export function crossingFrom(
 
 /** ISO 8601 to the minute. */
 export function minute(millis: number): string {
-  return `${new Date(Math.round(millis / 60_000) * 60_000).toISOString().slice(0, 19)}Z`
+  return `${isoOfMs(Math.round(millis / 60_000) * 60_000).slice(0, 19)}Z`
 }
 
 /** The stay of a graha that is running at an instant. Throws RangeError outside 1900 to 2100. */

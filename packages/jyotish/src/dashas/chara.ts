@@ -5,7 +5,7 @@
  */
 import type { Graha, Kundli } from '../types.ts'
 import { rashiLords, twelve } from '../zodiac.ts'
-import { inRow, yearMs, type Stretch } from './sharing.ts'
+import { edgesOf, yearMs, type Stretch } from './sharing.ts'
 
 export interface CharaPeriod extends Stretch {
   /** Sign 0..11. */
@@ -61,19 +61,15 @@ function orderFrom(first: number, withZodiac: boolean): number[] {
 const withZodiacFor = (chart: Kundli): boolean => forward((chart.lagna.rashi + 8) % 12)
 
 function laid(startMs: number, signs: readonly number[], years: readonly number[]): CharaPeriod[] {
-  const stretches = inRow(
+  const edges = edgesOf(
     startMs,
     years.map((count) => count * yearMs),
   )
-  return stretches.map((stretch, i) => ({
-    rashi: signs[i]!,
+  return signs.map((rashi, i) => ({
+    rashi,
     years: years[i]!,
-    get startUtc() {
-      return stretch.startUtc
-    },
-    get endUtc() {
-      return stretch.endUtc
-    },
+    startUtc: edges[i]!,
+    endUtc: edges[i + 1]!,
   }))
 }
 

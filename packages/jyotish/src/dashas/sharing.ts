@@ -9,24 +9,10 @@ export interface Stretch {
   endUtc: string
 }
 
-/** A stretch whose instants are written out when first read: a reader seldom wants three of thirty. */
-function stretch(startMs: number, endMs: number): Stretch {
-  let start: string | undefined
-  let end: string | undefined
-  return {
-    get startUtc() {
-      return (start ??= isoOfMs(startMs))
-    },
-    get endUtc() {
-      return (end ??= isoOfMs(endMs))
-    },
-  }
-}
-
-/** Stretches of the given lengths one after the other from a start, all in milliseconds. */
-export function inRow(startMs: number, lengthsMs: readonly number[]): Stretch[] {
+/** Where each of the given lengths, laid one after the other from a start, begins and ends. All in milliseconds. */
+export function edgesOf(startMs: number, lengthsMs: readonly number[]): string[] {
   let end = startMs
-  return lengthsMs.map((length) => stretch(end, (end += length)))
+  return [isoOfMs(startMs), ...lengthsMs.map((length) => isoOfMs((end += length)))]
 }
 
 /** The period that holds an instant, and the one after it. The periods follow each other without a gap. */
@@ -34,14 +20,10 @@ export function runningIn<T extends Stretch>(
   periods: readonly T[],
   atUtc: string,
 ): { now: T; next: T | null } | null {
-  const atMs = Date.parse(atUtc)
-  let [low, high] = [0, periods.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (Date.parse(periods[middle]!.endUtc) <= atMs) low = middle + 1
-    else high = middle
-  }
-  const now = periods[low]
-  if (!now || Date.parse(now.startUtc) > atMs) return null
-  return { now, next: periods[low + 1] ?? null }
+  // Instants of one form stand in the order of their letters.
+  const at = isoOfMs(Date.parse(atUtc))
+  const running = periods.findIndex(({ endUtc }) => at < endUtc)
+  const now = periods[running]
+  if (!now || at < now.startUtc) return null
+  return { now, next: periods[running + 1] ?? null }
 }

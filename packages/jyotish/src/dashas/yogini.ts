@@ -3,7 +3,7 @@
  * "Yogini dasha"). The number of the Moon's nakshatra and three, over eight, leaves the first yogini.
  */
 import type { Graha, Kundli, Said } from '../types.ts'
-import { inRow, yearMs, type Stretch } from './sharing.ts'
+import { edgesOf, yearMs, type Stretch } from './sharing.ts'
 
 export interface Yogini {
   key: string
@@ -38,19 +38,15 @@ const from = (first: number, count: number): Yogini[] =>
   Array.from({ length: count }, (_, i) => yoginis[(first + i) % 8]!)
 
 function laid(startMs: number, row: readonly Yogini[], yearOfRowMs: number): YoginiPeriod[] {
-  const stretches = inRow(
+  const edges = edgesOf(
     startMs,
     row.map(({ years }) => years * yearOfRowMs),
   )
-  return stretches.map((stretch, i) => ({
-    yogini: row[i]!.key,
-    lord: row[i]!.lord,
-    get startUtc() {
-      return stretch.startUtc
-    },
-    get endUtc() {
-      return stretch.endUtc
-    },
+  return row.map(({ key, lord }, i) => ({
+    yogini: key,
+    lord,
+    startUtc: edges[i]!,
+    endUtc: edges[i + 1]!,
   }))
 }
 

@@ -1,4 +1,5 @@
 /** Facts of Vimshottari: the three periods that run at an instant, and those that come after. */
+import { isoOfMs } from '../instant.ts'
 import type { DashaPeriod, Graha, Kundli } from '../types.ts'
 import { nakshatraSaid, object, say, span, type Add } from './saying.ts'
 
@@ -15,14 +16,13 @@ interface Running {
 }
 
 /** The periods that run at an instant, from the mahadasha down, each among its siblings. */
-function chainAt(periods: readonly DashaPeriod[], atMillis: number) {
+function chainAt(periods: readonly DashaPeriod[], atUtc: string) {
   const chain: { siblings: readonly DashaPeriod[]; index: number }[] = []
   let siblings = periods
   while (chain.length < levels.length) {
-    const index = siblings.findIndex(
-      ({ startUtc, endUtc }) => Date.parse(startUtc) <= atMillis && atMillis < Date.parse(endUtc),
-    )
-    if (index < 0) break
+    // Instants of one form stand in the order of their letters.
+    const index = siblings.findIndex(({ endUtc }) => atUtc < endUtc)
+    if (index < 0 || atUtc < siblings[index]!.startUtc) break
     chain.push({ siblings, index })
     siblings = siblings[index]!.periods ?? []
   }
@@ -98,8 +98,8 @@ function told(
 }
 
 /** The running maha-, antar- and pratyantardasha and the next of each; nothing once the 120 years are over. */
-export function dashaFacts(add: Add, chart: Kundli, atMillis: number, offsetMinutes: number): void {
-  const chain = chainAt(chart.vimshottari.periods, atMillis)
+export function dashaFacts(add: Add, chart: Kundli, atUtc: string, offsetMinutes: number): void {
+  const chain = chainAt(chart.vimshottari.periods, isoOfMs(Date.parse(atUtc)))
   for (const level of chain.keys()) {
     told(add, chart, level, runningAt(chain, level), 'now', offsetMinutes)
     const next = nextAfter(chain, level)

@@ -1,5 +1,6 @@
+import { dateOfDays } from '../calendar.ts'
 import { grahas, houses, nakshatras, rashis } from '../names.ts'
-import type { Fact, Graha, Said } from '../types.ts'
+import { grahaNames, type Fact, type Graha, type Said } from '../types.ts'
 
 /** Minutes east of UTC in which the days of facts are told: India's, unless asked otherwise. */
 export const indiaMinutes = 330
@@ -35,11 +36,12 @@ const monthsHi = [
 
 /** The calendar day of an instant: "9 February 2028", "9 फ़रवरी 2028". */
 export function day(utc: string, offsetMinutes: number): Said {
-  const local = new Date(Date.parse(utc) + offsetMinutes * 60_000)
-  const date = local.getUTCDate()
-  const year = local.getUTCFullYear()
-  const month = local.getUTCMonth()
-  return { en: `${date} ${monthsEn[month]} ${year}`, hi: `${date} ${monthsHi[month]} ${year}` }
+  const localMs = Date.parse(utc) + offsetMinutes * 60_000
+  const { year, month, day: date } = dateOfDays(Math.floor(localMs / 86_400_000))
+  return {
+    en: `${date} ${monthsEn[month - 1]} ${year}`,
+    hi: `${date} ${monthsHi[month - 1]} ${year}`,
+  }
 }
 
 /** "from 2 June 2026 to 31 October 2026"; an end that is not known is left unsaid. */
@@ -52,16 +54,19 @@ export function span(fromUtc: string | null, toUtc: string | null, offsetMinutes
   }
 }
 
-export const subject = (graha: Graha): Said => ({
-  en: grahas[graha].subject,
-  hi: grahas[graha].name.hi,
-})
+const perGraha = (said: (graha: Graha) => Said): Readonly<Record<Graha, Said>> =>
+  Object.fromEntries(grahaNames.map((graha) => [graha, said(graha)])) as Record<Graha, Said>
 
+const subjects = perGraha((graha) => ({ en: grahas[graha].subject, hi: grahas[graha].name.hi }))
+const objects = perGraha((graha) => ({
+  en: grahas[graha].subject.replace(/^The /, 'the '),
+  hi: grahas[graha].name.hi,
+}))
+
+/** The graha that opens a sentence: "The Moon", "Saturn". */
+export const subject = (graha: Graha): Said => subjects[graha]
 /** The graha inside a sentence: "the Moon", "Saturn". */
-export function object(graha: Graha): Said {
-  const { subject: en, name } = grahas[graha]
-  return { en: en.replace(/^The /, 'the '), hi: name.hi }
-}
+export const object = (graha: Graha): Said => objects[graha]
 
 export const houseSaid = (house: number): Said => houses[house - 1]!.name
 export const rashiSaid = (rashi: number): Said => rashis[rashi]!.name

@@ -125,17 +125,16 @@ function exchangeKind(one: number, other: number): Exchange {
   return one === 3 || other === 3 ? 'khala' : 'maha'
 }
 
-const pairsOfHouses = Array.from({ length: 12 }, (_, i) =>
-  Array.from({ length: 11 - i }, (__, j) => [i + 1, i + j + 2] as const),
-).flat()
-
+/** Each house's lord leads to the one house that it can have changed with. */
 function exchanges(chart: ChartView, kind: Exchange): Found[] {
   const found: Found[] = []
-  for (const [one, other] of pairsOfHouses) {
-    const [a, b]: Graha[] = [chart.lord(one), chart.lord(other)]
-    if (a === b || chart.house(a!) !== other || chart.house(b!) !== one) continue
-    if (exchangeKind(one, other) !== kind) continue
-    found.push({ grahas: [a!, b!], houses: [one, other], part: `${one}.${other}` })
+  for (let one = 1; one <= 12; one++) {
+    const lord = chart.lord(one)
+    const other = chart.house(lord)
+    if (other <= one || exchangeKind(one, other) !== kind) continue
+    const second = chart.lord(other)
+    if (second === lord || chart.house(second) !== one) continue
+    found.push({ grahas: [lord, second], houses: [one, other], part: `${one}.${other}` })
   }
   return found
 }
