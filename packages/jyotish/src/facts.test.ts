@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { ashtakavarga } from './ashtakavarga.ts'
+import { bhavaChalit } from './bhava-chalit.ts'
 import { dayKundli } from './day-kundli.ts'
 import { facts, factsHash } from './facts.ts'
 import { sha256 } from './facts-hash.ts'
 import { kundli } from './kundli.ts'
+import { rashis } from './names.ts'
+import { shadbalaGrahas } from './shadbala/grahas.ts'
+import { shadbala } from './shadbala/shadbala.ts'
 import type { Fact, Kundli } from './types.ts'
-import { yogaRules } from './yoga.ts'
+import { runningPeriods } from './vimshottari.ts'
+import { documentedIds } from './testing/documented-ids.ts'
 
 const at = '2026-11-20T10:00:00Z'
 /** Invented births over a century, all over India. */
@@ -18,24 +23,6 @@ const births = Array.from({ length: 24 }, (_, index) => ({
 const charts = births.map((birth) => kundli(birth))
 const valueOf = (list: Fact[], id: string) => list.find((fact) => fact.id === id)?.value
 
-/** The table of ids at the top of facts.ts, as patterns. */
-function documentedIds(): RegExp[] {
-  const head = readFileSync(new URL('facts.ts', import.meta.url), 'utf8').split('*/')[0]!
-  const written = head
-    .split('\n')
-    .filter((line) => line.startsWith(' * | `'))
-    .flatMap((line) => [...line.split('|')[1]!.matchAll(/`([^`]+)`/g)].map((match) => match[1]!))
-  return written.map((id) => {
-    const pattern = id
-      .replace(/^…/, 'transit.<graha>')
-      .replaceAll('.', '\\.')
-      .replaceAll('<graha>', '(sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu)')
-      .replaceAll('<n>', '([1-9]|1[0-2])')
-      .replaceAll('<yoga>', `(${yogaRules.map((rule) => rule.id).join('|')})`)
-    return new RegExp(`^${pattern}$`)
-  })
-}
-
 const dayOf = (utc: string, minutes: number) =>
   new Date(Date.parse(utc) + minutes * 60_000).getUTCDate()
 
@@ -44,7 +31,7 @@ describe('facts', () => {
     const patterns = documentedIds()
     expect(patterns.length).toBeGreaterThan(40)
     for (const chart of charts) {
-      const ids = facts(chart, at).map(({ id }) => id)
+      const ids = facts(chart, at, { whole: true }).map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
       expect(ids.filter((id) => !patterns.some((pattern) => pattern.test(id)))).toEqual([])
     }
@@ -59,11 +46,13 @@ describe('facts', () => {
         year: 'numeric',
         timeZone: 'Asia/Kolkata',
       })
-      for (const { label, because } of facts(chart, at)) {
+      for (const { kind, label, because } of facts(chart, at, { whole: true })) {
         const said = [label.en, label.hi, because.en, because.hi]
         for (const text of said) {
           expect(text).not.toMatch(/undefined|null|NaN|\s{2}|^\s|\s$/)
           expect(text).not.toContain(utc.slice(0, 10))
+          // A strength is a figure of two places itself, and may be any.
+          if (kind === 'strength') continue
           expect(text).not.toContain(latitude.toFixed(2))
           expect(text).not.toContain(longitude.toFixed(2))
         }
@@ -73,6 +62,46 @@ describe('facts', () => {
         expect(label.en).not.toContain(` ${birthday}`)
       }
     }
+  })
+
+  test('the whole list begins with the one that readings rest on, and adds what the chart has besides', () => {
+    for (const chart of charts.slice(0, 6)) {
+      const read = facts(chart, at)
+      const whole = facts(chart, at, { whole: true })
+      expect(whole.slice(0, read.length)).toEqual(read)
+      const { houses } = bhavaChalit(chart)
+      const strengths = shadbala(chart)
+      const { bhinna, sarvaByHouse } = ashtakavarga(chart)
+      const running = runningPeriods(chart.vimshottari.periods, at, 5)
+      expect(valueOf(whole, 'dasha.prana')).toBe(running[4]!.lord)
+      expect(valueOf(whole, 'd60.moon.rashi')).toBe(rashis[chart.vargas.D60.moon]!.key)
+      for (const graha of shadbalaGrahas) {
+        expect(valueOf(whole, `${graha}.chalit`)).toBe(houses[graha])
+        const parts = ['sthana', 'dig', 'kala', 'cheshta', 'naisargika', 'drik'].map((part) =>
+          Number(valueOf(whole, `shadbala.${graha}.${part}`)),
+        )
+        const sum = parts.reduce((so, part) => so + part, 0)
+        expect(Math.abs(sum - strengths[graha].totalVirupas)).toBeLessThan(0.04)
+        expect(valueOf(whole, `ashtakavarga.${graha}.house.4`)).toBe(
+          bhinna[graha][chart.houseRashis[3]!],
+        )
+      }
+      const fourth = shadbalaGrahas.map((graha) =>
+        Number(valueOf(whole, `ashtakavarga.${graha}.house.4`)),
+      )
+      expect(fourth.reduce((so, bindus) => so + bindus, 0)).toBe(sarvaByHouse[3])
+    }
+  })
+
+  test('an instant that is none, or lies outside 1900 to 2100, is a RangeError', () => {
+    for (const wrong of [
+      '',
+      'now',
+      '2026-02-30T00:00:00Z',
+      '1899-12-31T23:59:59Z',
+      '2101-01-01T00:00:00Z',
+    ])
+      expect(() => facts(charts[0]!, wrong)).toThrow(RangeError)
   })
 
   test('they say what the chart says', () => {

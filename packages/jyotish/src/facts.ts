@@ -59,6 +59,55 @@
  * | `dasha.yogini` `dasha.yogini.antar` `dasha.yogini.next` | "mangala" … "sankata", with its dates (about.graha its lord) |
  * | `dasha.chara` `dasha.chara.antar` `dasha.chara.next` | sign (about.rashi); years alone, because its dates fall on birthdays |
  *
+ * With `whole: true` these too, which readings do not rest on:
+ *
+ * | id | value, example |
+ * |---|---|
+ * | `ayanamsa.degrees` `<graha>.degrees` | sidereal degrees to four places: `moon.degrees` 306.1234 |
+ * | `<graha>.speed` | degrees a day |
+ * | `mc.rashi` | sign of the midheaven |
+ * | `<graha>.chalit` | house 1 to 12 of Sripati's bhava chalit |
+ * | `d<d>.lagna.rashi` `d<d>.<graha>.rashi` `d<d>.<graha>.house` | the other thirteen divisions: `d7.moon.rashi` |
+ * | `dasha.sukshma` `dasha.prana` | lord running at the instant, with its dates |
+ * | `ashtakavarga.<graha>.house.<n>` | 0 to 8, bindus of that graha's own ashtakavarga in a house |
+ * | `shadbala.<graha>.<bala>` | virupas of `sthana` `dig` `kala` `cheshta` `naisargika` `drik` |
+ *
+ * `factsOfDay(panchangOfDay(…))` gives those of a day at a place (times in labels by its own clock):
+ *
+ * | id | value, example |
+ * |---|---|
+ * | `panchang.vara` `panchang.paksha` | 0 to 6, "shukla" or "krishna" |
+ * | `panchang.tithi` `panchang.nakshatra` `panchang.yoga` `panchang.karana` | as the day begins, to when (about.toUtc); 1 to 30, "rohini", 1 to 27, 1 to 60 |
+ * | `panchang.tithi.<k>` `panchang.nakshatra.<k>` `panchang.yoga.<k>` `panchang.karana.<k>` | the second, third … that begin within the day |
+ * | `panchang.sun.rashi` `panchang.moon.rashi` `panchang.sun.rashi.<k>` `panchang.moon.rashi.<k>` | "scorpio", likewise |
+ * | `panchang.month.amanta` `panchang.month.purnimanta` | "9", "5 adhika", from Chaitra 1 |
+ * | `panchang.year.vikram` `panchang.year.shaka` `panchang.ritu` `panchang.ayana` | 2083, 1948, "hemanta", "dakshinayana" |
+ * | `panchang.sunrise` `panchang.sunset` `panchang.moonrise` `panchang.moonset` | instants |
+ * | `panchang.rahu-kaal` `panchang.yamaganda` `panchang.gulika` `panchang.abhijit` `panchang.brahma-muhurta` | the instant it begins (about: both) |
+ * | `panchang.dur-muhurta.<k>` `panchang.varjyam.<k>` `panchang.amrit-kaal.<k>` `panchang.bhadra.<k>` | likewise |
+ * | `panchang.choghadiya.day.<k>` `panchang.choghadiya.night.<k>` | "amrit" (about.graha its lord) |
+ * | `panchang.hora.<k>` | lord: "venus" |
+ *
+ * `factsOfMatch({ bride, groom })` gives those of two charts:
+ *
+ * | id | value, example |
+ * |---|---|
+ * | `milan.varna` `milan.vashya` `milan.tara` `milan.yoni` `milan.graha-maitri` `milan.gana` `milan.bhakoot` `milan.nadi` | points by the table; the lower where an unknown minute leaves two open |
+ * | `milan.total` `milan.total.with-exceptions` | 0 to 36 |
+ * | `milan.exception.gana` `milan.exception.bhakoot` `milan.exception.nadi` | why the texts excuse it: "one-lord" |
+ * | `milan.manglik` | "neither", "both", "softened", "one" or "unknown" |
+ * | `milan.manglik.bride` `milan.manglik.groom` | true, false or "unknown" |
+ * | `milan.manglik.bride.softened.<why>` `milan.manglik.groom.softened.<why>` `milan.manglik.balanced.<why>` | true, one for each ground |
+ * | `milan.porutham.<porutham>` | "good", "fair" or "poor": `milan.porutham.rajju` |
+ * | `milan.poruthams` | how many of the ten are good |
+ *
+ * `factsOfMuhurta(found, span)` gives those of an hour that `findMuhurta` found:
+ *
+ * | id | value, example |
+ * |---|---|
+ * | `muhurta.score` `muhurta.rising` | 0 to 100; the sign that rises |
+ * | `muhurta.<rule>` | "good", "fair", "poor" or "note": `muhurta.tithi`, `muhurta.tara-bala` |
+ *
  * For a birth of which only the day is known: `<graha>.rashi`, `.nakshatra`, `.retrograde`, … only where
  * they hold all day; `birth.*`, conjunctions and aspects between grahas likewise; `transit.*` without
  * houses from the lagna; yogas and doshas that need no more than signs; no lagna, house, division, strength or dasha.
@@ -73,18 +122,24 @@ import { indiaMinutes, type Add } from './facts/saying.ts'
 import { strengthFacts } from './facts/strengths.ts'
 import { gocharFacts } from './facts/transits.ts'
 import { vargaFacts } from './facts/vargas.ts'
+import { wholeFacts } from './facts/whole.ts'
 import { yogaFacts } from './facts/yogas.ts'
 import type { Sky } from './gochar-sky.ts'
 import { instantMs } from './instant.ts'
 import type { AnyKundli, Fact } from './types.ts'
 
 export { factsHash } from './facts-hash.ts'
+export { factsOfDay } from './facts/of-day.ts'
+export { factsOfMatch } from './facts/of-match.ts'
+export { factsOfMuhurta } from './facts/of-muhurta.ts'
 
 export interface FactsOptions {
   /** Minutes east of UTC in which days are told; 330, India's, by default. */
   offsetMinutes?: number
   /** Where the grahas stand now; the engine's own tables by default. */
   sky?: Sky
+  /** Also what readings do not rest on: exact figures, all divisions, the finest dashas and strengths. */
+  whole?: boolean
 }
 
 /**
@@ -92,7 +147,7 @@ export interface FactsOptions {
  * for an instant outside that range.
  */
 export function facts(chart: AnyKundli, at: string, options: FactsOptions = {}): Fact[] {
-  const { offsetMinutes = indiaMinutes, sky } = options
+  const { offsetMinutes = indiaMinutes, sky, whole = false } = options
   instantMs(at)
   const found: Fact[] = []
   const add: Add = (id, kind, value, label, because, about = {}) =>
@@ -113,6 +168,7 @@ export function facts(chart: AnyKundli, at: string, options: FactsOptions = {}):
   if (chart.timeKnown) {
     strengthFacts(add, chart)
     otherDashaFacts(add, chart, at, offsetMinutes)
+    if (whole) wholeFacts(add, chart, at, offsetMinutes)
   }
   return found
 }

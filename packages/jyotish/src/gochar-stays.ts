@@ -90,12 +90,7 @@ function safeCells(degrees: number, graha: Graha): number {
 }
 
 /** The first sign change after an instant, or the last one at or before it. */
-function crossingFrom(
-  sky: Sky,
-  graha: Graha,
-  millis: number,
-  step: 1 | -1,
-): Crossing | null {
+function crossingFrom(sky: Sky, graha: Graha, millis: number, step: 1 | -1): Crossing | null {
   const cellMillis = pace[graha].cellDays * dayMillis
   let cell = Math.floor(millis / cellMillis)
   for (;;) {

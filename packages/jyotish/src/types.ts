@@ -180,6 +180,9 @@ export type FactKind =
   | 'strength'
   /** Yogini and Chara: kept apart from 'dasha', which is Vimshottari. */
   | 'other-dasha'
+  /** Of two people, of an hour: never among the facts of a chart. */
+  | 'milan'
+  | 'muhurta'
 
 /** One computed truth about a chart (and, for dashas and transits, an instant). */
 export interface Fact {

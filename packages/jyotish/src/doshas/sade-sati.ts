@@ -6,7 +6,7 @@
 import { staysBetween, type SadeSatiPhase, type Stay } from '../gochar.ts'
 import { skyOf, type Sky } from '../gochar-sky.ts'
 import { isoOfMs } from '../instant.ts'
-import type { AnyKundli, AyanamsaName } from '../types.ts'
+import type { AnyKundli, AyanamsaName, Settings } from '../types.ts'
 import { houseOf } from '../zodiac.ts'
 
 /** One unbroken stay within a passage. Instants to the minute; null beyond 1900 to 2100. */
@@ -56,11 +56,9 @@ const timedStays = (sky: Sky): TimedStay[] =>
 /** Saturn's stays of two centuries depend on nothing but the ayanamsa: found once, some 140 of them. */
 const staysOf = new Map<AyanamsaName, TimedStay[]>()
 
-function saturnStays(chart: AnyKundli, sky: Sky | undefined): readonly TimedStay[] {
-  if (sky) return timedStays(sky)
-  const { ayanamsa } = chart.settings
-  const known = staysOf.get(ayanamsa) ?? timedStays(skyOf(chart.settings))
-  staysOf.set(ayanamsa, known)
+function saturnStays(settings: Settings): readonly TimedStay[] {
+  const known = staysOf.get(settings.ayanamsa) ?? timedStays(skyOf(settings))
+  staysOf.set(settings.ayanamsa, known)
   return known
 }
 
@@ -77,6 +75,17 @@ function passages(
     if (run && stay.fromMs - run.at(-1)!.toMs < longestStepBackMs) run.push(stay)
     else runs.push([stay])
   }
+  return runs
+}
+
+/** The runs of each Moon sign, by ayanamsa and places: they are the same for every chart. */
+const runsOf = new Map<string, TimedStay[][]>()
+
+function runsFrom(chart: AnyKundli, moon: number, places: readonly number[], sky?: Sky) {
+  if (sky) return passages(timedStays(sky), moon, places)
+  const name = `${chart.settings.ayanamsa} ${moon} ${places[0]}`
+  let runs = runsOf.get(name)
+  if (!runs) runsOf.set(name, (runs = passages(saturnStays(chart.settings), moon, places)))
   return runs
 }
 
@@ -98,7 +107,7 @@ const phaseOf: Readonly<Record<number, SadeSatiPhase>> = { 12: 'rising', 1: 'pea
 export function sadeSatis(chart: AnyKundli, sky?: Sky): SadeSatiPassage[] {
   const moon = chart.grahas.moon.rashi
   if (moon === null) return []
-  return ofLife(chart, passages(saturnStays(chart, sky), moon, [12, 1, 2])).map((run) => ({
+  return ofLife(chart, runsFrom(chart, moon, [12, 1, 2], sky)).map((run) => ({
     fromUtc: run[0]!.fromUtc,
     toUtc: run.at(-1)!.toUtc,
     phases: run.map(({ rashi, fromUtc, toUtc }) => ({
@@ -113,16 +122,17 @@ export function sadeSatis(chart: AnyKundli, sky?: Sky): SadeSatiPassage[] {
 export function dhaiyas(chart: AnyKundli, sky?: Sky): DhaiyaPassage[] {
   const moon = chart.grahas.moon.rashi
   if (moon === null) return []
-  const stays = saturnStays(chart, sky)
   const found = ([4, 8] as const).flatMap((house) =>
-    ofLife(chart, passages(stays, moon, [house])).map((run) => ({
+    ofLife(chart, runsFrom(chart, moon, [house], sky)).map((run) => ({ house, run })),
+  )
+  return found
+    .sort((a, b) => a.run[0]!.fromMs - b.run[0]!.fromMs)
+    .map(({ house, run }) => ({
       house,
       fromUtc: run[0]!.fromUtc,
       toUtc: run.at(-1)!.toUtc,
       stays: run.map(({ fromUtc, toUtc }) => ({ fromUtc, toUtc })),
-    })),
-  )
-  return found.sort((a, b) => startMs(a) - startMs(b))
+    }))
 }
 
 /** The passage that an instant lies in, and the first that begins after it. */

@@ -1,16 +1,38 @@
-/** Facts of the navamsa (D9) and dashamsa (D10): sign and house of each graha, and the vargottama ones. */
+/** Facts of the divisions: sign and house of each graha in them, and the vargottama ones. */
 import { grahaNames, type Kundli, type VargaName } from '../types.ts'
 import { houseOf } from '../zodiac.ts'
 import { houseSaid, rashiKey, rashiSaid, say, subject, type Add } from './saying.ts'
 
-const told = [
+interface Told {
+  varga: VargaName
+  en: string
+  hi: string
+}
+
+/** The two that readings rest on. */
+const readDivisions: Told[] = [
   { varga: 'D9', en: 'navamsa (D9)', hi: 'नवांश (D9)' },
   { varga: 'D10', en: 'dashamsa (D10)', hi: 'दशमांश (D10)' },
-] as const satisfies { varga: VargaName; en: string; hi: string }[]
+]
+/** The others of Parashara's sixteen; the first is the birth chart itself. */
+const otherDivisions: Told[] = [
+  { varga: 'D2', en: 'hora (D2)', hi: 'होरा (D2)' },
+  { varga: 'D3', en: 'drekkana (D3)', hi: 'द्रेष्काण (D3)' },
+  { varga: 'D4', en: 'chaturthamsha (D4)', hi: 'चतुर्थांश (D4)' },
+  { varga: 'D7', en: 'saptamsha (D7)', hi: 'सप्तांश (D7)' },
+  { varga: 'D12', en: 'dwadashamsha (D12)', hi: 'द्वादशांश (D12)' },
+  { varga: 'D16', en: 'shodashamsha (D16)', hi: 'षोडशांश (D16)' },
+  { varga: 'D20', en: 'vimshamsha (D20)', hi: 'विंशांश (D20)' },
+  { varga: 'D24', en: 'chaturvimshamsha (D24)', hi: 'चतुर्विंशांश (D24)' },
+  { varga: 'D27', en: 'saptavimshamsha (D27)', hi: 'सप्तविंशांश (D27)' },
+  { varga: 'D30', en: 'trimshamsha (D30)', hi: 'त्रिंशांश (D30)' },
+  { varga: 'D40', en: 'khavedamsha (D40)', hi: 'खवेदांश (D40)' },
+  { varga: 'D45', en: 'akshavedamsha (D45)', hi: 'अक्षवेदांश (D45)' },
+  { varga: 'D60', en: 'shashtyamsha (D60)', hi: 'षष्ट्यंश (D60)' },
+]
 
-/** Where the lagna and the grahas fall in D9 and D10, houses counted from that division's own lagna. */
-export function vargaFacts(add: Add, chart: Kundli): void {
-  for (const { varga, en, hi } of told) {
+function divisionFacts(add: Add, chart: Kundli, divisions: readonly Told[]): void {
+  for (const { varga, en, hi } of divisions) {
     const division = chart.vargas[varga]
     const key = varga.toLowerCase()
     const method = say(
@@ -58,6 +80,16 @@ export function vargaFacts(add: Add, chart: Kundli): void {
       )
     }
   }
+}
+
+/** Where the lagna and the grahas fall in the other thirteen, told alike. */
+export function otherVargaFacts(add: Add, chart: Kundli): void {
+  divisionFacts(add, chart, otherDivisions)
+}
+
+/** Where the lagna and the grahas fall in D9 and D10, houses counted from that division's own lagna. */
+export function vargaFacts(add: Add, chart: Kundli): void {
+  divisionFacts(add, chart, readDivisions)
   for (const graha of grahaNames) {
     const rashi = chart.grahas[graha].rashi
     if (chart.vargas.D9[graha] !== rashi) continue

@@ -1,0 +1,173 @@
+/** Facts of two people: the eight kutas, Mars in both charts, the ten poruthams. */
+import type { Couple } from '../milan/moon-place.ts'
+import type { Kuta } from '../milan/kutas.ts'
+import type { Manglik } from '../milan/manglik.ts'
+import { milan, type Milan } from '../milan/milan.ts'
+import type { Porutham } from '../milan/poruthams.ts'
+import type { AnyKundli, Fact, Said } from '../types.ts'
+import { say, type Add } from './saying.ts'
+
+const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const figure = (points: number): string => String(Math.round(points * 10) / 10)
+const withSource = (reason: Said, source: Said): Said =>
+  say(`${reason.en} (${source.en})`, `${reason.hi} (${source.hi})`)
+
+function kutaFact(add: Add, { id, name, points, pointsAtMost, outOf, reason, source }: Kuta): void {
+  const open = pointsAtMost > points
+  const got = figure(points)
+  add(
+    `milan.${kebab(id)}`,
+    'milan',
+    points,
+    open
+      ? say(
+          `${name.en} gives ${got} to ${figure(pointsAtMost)} of ${outOf} points`,
+          `${name.hi}: ${outOf} में से ${got} से ${figure(pointsAtMost)} गुण`,
+        )
+      : say(`${name.en} gives ${got} of ${outOf} points`, `${name.hi}: ${outOf} में से ${got} गुण`),
+    withSource(reason, source),
+  )
+}
+
+function totals(add: Add, { ashtakoota }: Milan): void {
+  const { kutas, total, totalWithExceptions, exceptions } = ashtakoota
+  const sum = say(
+    'The points of the eight kutas added together, by the tables of Muhurta Chintamani named with each',
+    'आठों कूटों के गुणों का योग; मुहूर्त चिंतामणि की सारणियाँ हर कूट के साथ बताई गई हैं',
+  )
+  add(
+    'milan.total',
+    'milan',
+    total,
+    say(
+      `By the tables ${figure(total)} of 36 points agree`,
+      `सारणी से 36 में से ${figure(total)} गुण मिलते हैं`,
+    ),
+    sum,
+  )
+  for (const { id, kuta, reason, source } of exceptions) {
+    const { name } = kutas.find((one) => one.id === kuta)!
+    add(
+      `milan.exception.${kebab(kuta)}`,
+      'milan',
+      id,
+      say(`${name.en}: the texts excuse what is lacking`, `${name.hi}: शास्त्र में इसका परिहार है`),
+      withSource(reason, source),
+    )
+  }
+  add(
+    'milan.total.with-exceptions',
+    'milan',
+    totalWithExceptions,
+    say(
+      `With the exceptions that the texts allow ${figure(totalWithExceptions)} of 36 points agree`,
+      `शास्त्र-सम्मत परिहारों के साथ 36 में से ${figure(totalWithExceptions)} गुण`,
+    ),
+    sum,
+  )
+}
+
+const whose = { bride: say('The bride', 'वधू'), groom: say('The groom', 'वर') } as const
+
+/** Three words for what may be unknown: a fact's value is never null. */
+const known = (value: boolean | null): Fact['value'] => value ?? 'unknown'
+
+function manglikFact(add: Add, who: 'bride' | 'groom', mars: Manglik): void {
+  const { en, hi } = whose[who]
+  const label =
+    mars.manglik === null
+      ? say(
+          `Whether ${en.toLowerCase()} is Manglik needs the time of birth`,
+          `${hi} मांगलिक हैं या नहीं, यह जन्म समय से ही जाना जा सकता है`,
+        )
+      : mars.manglik
+        ? say(`${en} is Manglik`, `${hi} मांगलिक हैं`)
+        : say(`${en} is not Manglik`, `${hi} मांगलिक नहीं हैं`)
+  add(
+    `milan.manglik.${who}`,
+    'milan',
+    known(mars.manglik),
+    label,
+    withSource(mars.reason, mars.source),
+    {
+      graha: 'mars',
+    },
+  )
+  for (const { id, reason } of mars.softenedBy) {
+    add(
+      `milan.manglik.${who}.softened.${id}`,
+      'milan',
+      true,
+      say(`${en}: the pressure of Mars is softened`, `${hi}: मंगल का प्रभाव कम होता है`),
+      reason,
+      { graha: 'mars' },
+    )
+  }
+}
+
+function manglikFacts(add: Add, { manglik }: Milan): void {
+  manglikFact(add, 'bride', manglik.bride)
+  manglikFact(add, 'groom', manglik.groom)
+  for (const { id, reason } of manglik.balancedBy) {
+    add(
+      `milan.manglik.balanced.${id}`,
+      'milan',
+      true,
+      say('The partner’s chart balances Mars', 'साथी की कुंडली मंगल को संतुलित करती है'),
+      reason,
+      { graha: 'mars' },
+    )
+  }
+  add('milan.manglik', 'milan', manglik.verdict, sentence(manglik.reason), manglik.bride.source, {
+    graha: 'mars',
+  })
+}
+
+/** Labels end without a stop. */
+const sentence = ({ en, hi }: Said): Said => say(en.replace(/\.$/, ''), hi.replace(/।$/, ''))
+
+const verdicts: Record<Porutham['verdict'], Said> = {
+  good: say('agrees', 'शुभ'),
+  fair: say('is fair', 'मध्यम'),
+  poor: say('does not agree', 'नहीं मिलता'),
+}
+
+function poruthamFacts(add: Add, { poruthams }: Milan): void {
+  for (const { id, name, verdict, reason, source } of poruthams.list) {
+    const said = verdicts[verdict]
+    add(
+      `milan.porutham.${kebab(id)}`,
+      'milan',
+      verdict,
+      say(`${name.en} porutham ${said.en}`, `${name.hi} पोरुत्तम: ${said.hi}`),
+      withSource(reason, source),
+    )
+  }
+  const { good, goodOrFair } = poruthams
+  add(
+    'milan.poruthams',
+    'milan',
+    good,
+    say(
+      `Of the ten poruthams ${good} agree and ${goodOrFair - good} are fair`,
+      `दस पोरुत्तम में से ${good} शुभ और ${goodOrFair - good} मध्यम हैं`,
+    ),
+    say('Counted from the bride’s star to the groom’s', 'वधू के नक्षत्र से वर के नक्षत्र तक गिनकर'),
+  )
+}
+
+/**
+ * The facts of a match of two charts, as `milan` finds them; the list of ids stands in `facts.ts`. Throws
+ * a RangeError like `milan` where the day of an unknown birth time leaves a Moon's sign or star open.
+ */
+export function factsOfMatch(charts: Couple<AnyKundli>): Fact[] {
+  const found: Fact[] = []
+  const add: Add = (id, kind, value, label, because, about = {}) =>
+    found.push({ id, kind, value, label, because, about })
+  const match = milan(charts)
+  for (const kuta of match.ashtakoota.kutas) kutaFact(add, kuta)
+  totals(add, match)
+  manglikFacts(add, match)
+  poruthamFacts(add, match)
+  return found
+}

@@ -1,0 +1,221 @@
+/**
+ * What a chart has besides the facts that readings rest on: the exact figures, Sripati's houses, the
+ * other thirteen divisions, the two finest dashas, every bindu and every part of strength.
+ */
+import { ashtakavarga, ashtakavargaGrahas } from '../ashtakavarga.ts'
+import { bhavaChalit } from '../bhava-chalit.ts'
+import { shadbala, type Strength } from '../shadbala/shadbala.ts'
+import { shadbalaGrahas } from '../shadbala/grahas.ts'
+import { grahaNames, type AyanamsaName, type Kundli, type Said } from '../types.ts'
+import { runningPeriods } from '../vimshottari.ts'
+import {
+  degreesInSign,
+  houseSaid,
+  object,
+  rashiKey,
+  rashiSaid,
+  say,
+  span,
+  subject,
+} from './saying.ts'
+import type { Add } from './saying.ts'
+import { otherVargaFacts } from './vargas.ts'
+
+const rounded = (value: number, places: number): number => Number(value.toFixed(places))
+
+const ayanamsas: Record<AyanamsaName, Said> = {
+  lahiri: say('Lahiri', 'लाहिड़ी'),
+  raman: say('Raman', 'रमण'),
+  krishnamurti: say('Krishnamurti', 'कृष्णमूर्ति'),
+}
+
+function figureFacts(add: Add, chart: Kundli): void {
+  const zodiac = say(
+    'Apparent place seen from the Earth, sidereal zodiac',
+    'पृथ्वी से देखा गया स्पष्ट स्थान, निरयन राशिचक्र',
+  )
+  const { ayanamsa } = chart.settings
+  const degrees = rounded(chart.ayanamsaDegrees, 4)
+  const name = ayanamsas[ayanamsa]
+  add(
+    'ayanamsa.degrees',
+    'position',
+    degrees,
+    say(
+      `The ${name.en} ayanamsa was ${degrees}° at birth`,
+      `जन्म के समय ${name.hi} अयनांश ${degrees}° था`,
+    ),
+    say(
+      'It is what the sidereal zodiac lies behind the tropical one',
+      'सायन राशिचक्र से निरयन राशिचक्र इतना पीछे है',
+    ),
+  )
+  const midheaven = Math.floor(chart.mcDegrees / 30)
+  const at = degreesInSign(chart.mcDegrees)
+  add(
+    'mc.rashi',
+    'position',
+    rashiKey(midheaven),
+    say(
+      `The midheaven is in ${rashiSaid(midheaven).en}`,
+      `दशम मध्य (मध्य लग्न) ${rashiSaid(midheaven).hi} राशि में है`,
+    ),
+    say(
+      `${at} of ${rashiSaid(midheaven).en} stood on the meridian at birth`,
+      `जन्म के समय ${rashiSaid(midheaven).hi} राशि के ${at} याम्योत्तर पर थे`,
+    ),
+    { rashi: midheaven },
+  )
+  for (const graha of grahaNames) {
+    const { siderealDegrees, rashi, speedDegreesPerDay } = chart.grahas[graha]
+    const who = subject(graha)
+    const speed = rounded(speedDegreesPerDay, 4)
+    add(
+      `${graha}.degrees`,
+      'position',
+      rounded(siderealDegrees, 4),
+      say(
+        `${who.en} is at ${degreesInSign(siderealDegrees)} of ${rashiSaid(rashi).en}`,
+        `${who.hi} ${rashiSaid(rashi).hi} राशि के ${degreesInSign(siderealDegrees)} पर हैं`,
+      ),
+      zodiac,
+      { graha, rashi },
+    )
+    add(
+      `${graha}.speed`,
+      'position',
+      speed,
+      say(`${who.en} moves ${speed}° a day`, `${who.hi} की गति ${speed}° प्रतिदिन है`),
+      zodiac,
+      { graha },
+    )
+  }
+}
+
+function chalitFacts(add: Add, chart: Kundli): void {
+  const { houses } = bhavaChalit(chart)
+  const rule = say(
+    'Sripati’s houses: the lagna and the midheaven are the middles of the first and the tenth',
+    'श्रीपति पद्धति: लग्न और दशम मध्य प्रथम और दशम भाव के मध्य माने जाते हैं',
+  )
+  for (const graha of grahaNames) {
+    const house = houses[graha]
+    add(
+      `${graha}.chalit`,
+      'house',
+      house,
+      say(
+        `${subject(graha).en} falls in the ${houseSaid(house).en} of the bhava chalit`,
+        `भाव चलित में ${subject(graha).hi} ${houseSaid(house).hi} में हैं`,
+      ),
+      rule,
+      { graha, house },
+    )
+  }
+}
+
+const fineLevels = [
+  { id: 'sukshma', level: 4, name: say('sukshma dasha', 'सूक्ष्म दशा') },
+  { id: 'prana', level: 5, name: say('prana dasha', 'प्राण दशा') },
+] as const
+
+function fineDashaFacts(add: Add, chart: Kundli, at: string, offset: number): void {
+  const chain = runningPeriods(chart.vimshottari.periods, at, 5)
+  const lords = chain.map(({ lord }) => lord)
+  for (const { id, level, name } of fineLevels) {
+    const period = chain[level - 1]
+    if (!period) return
+    const { lord, startUtc: fromUtc, endUtc: toUtc } = period
+    const dates = span(fromUtc, toUtc, offset)
+    add(
+      `dasha.${id}`,
+      'dasha',
+      lord,
+      say(
+        `The ${name.en} of ${object(lord).en} runs ${dates.en}`,
+        `${object(lord).hi} की ${name.hi} ${dates.hi} है`,
+      ),
+      say(
+        'Each Vimshottari period is shared out again by the same years',
+        'विंशोत्तरी की हर दशा उन्हीं वर्षों के अनुपात में फिर बँटती है',
+      ),
+      {
+        graha: lord,
+        otherGraha: lords[level - 2]!,
+        grahas: lords.slice(0, level),
+        level,
+        when: 'now',
+        fromUtc,
+        toUtc,
+      },
+    )
+  }
+}
+
+function binduFacts(add: Add, chart: Kundli): void {
+  const { bhinna } = ashtakavarga(chart)
+  for (const graha of ashtakavargaGrahas) {
+    for (const [index, rashi] of chart.houseRashis.entries()) {
+      const house = index + 1
+      const bindus = bhinna[graha][rashi]!
+      add(
+        `ashtakavarga.${graha}.house.${house}`,
+        'strength',
+        bindus,
+        say(
+          `The ${houseSaid(house).en} has ${bindus} bindus in the ashtakavarga of ${object(graha).en}`,
+          `${object(graha).hi} के अष्टकवर्ग में ${houseSaid(house).hi} को ${bindus} बिंदु मिले हैं`,
+        ),
+        say(
+          `Of eight givers, ${bindus} favour ${rashiSaid(rashi).en}`,
+          `आठ में से ${bindus} ने ${rashiSaid(rashi).hi} राशि में बिंदु दिया है`,
+        ),
+        { graha, house, rashi },
+      )
+    }
+  }
+}
+
+const parts: { id: string; name: Said; of: (strength: Strength) => number }[] = [
+  { id: 'sthana', name: say('sthana bala (place)', 'स्थान बल'), of: ({ sthana }) => sthana.total },
+  { id: 'dig', name: say('dig bala (direction)', 'दिग्बल'), of: ({ dig }) => dig },
+  { id: 'kala', name: say('kala bala (time)', 'काल बल'), of: ({ kala }) => kala.total },
+  { id: 'cheshta', name: say('cheshta bala (motion)', 'चेष्टा बल'), of: ({ cheshta }) => cheshta },
+  {
+    id: 'naisargika',
+    name: say('naisargika bala (nature)', 'नैसर्गिक बल'),
+    of: ({ naisargika }) => naisargika,
+  },
+  { id: 'drik', name: say('drik bala (aspects)', 'दृक् बल'), of: ({ drik }) => drik },
+]
+
+function strengthPartFacts(add: Add, chart: Kundli): void {
+  const strengths = shadbala(chart)
+  const unit = say('Sixty virupas make a rupa', 'साठ विरूप का एक रूप होता है')
+  for (const graha of shadbalaGrahas) {
+    for (const { id, name, of } of parts) {
+      const virupas = rounded(of(strengths[graha]), 2)
+      add(
+        `shadbala.${graha}.${id}`,
+        'strength',
+        virupas,
+        say(
+          `${subject(graha).en} has ${virupas} virupas of ${name.en}`,
+          `${subject(graha).hi} का ${name.hi} ${virupas} विरूप है`,
+        ),
+        unit,
+        { graha },
+      )
+    }
+  }
+}
+
+/** All of it, for a chart whose minute is known. */
+export function wholeFacts(add: Add, chart: Kundli, at: string, offset: number): void {
+  figureFacts(add, chart)
+  chalitFacts(add, chart)
+  otherVargaFacts(add, chart)
+  fineDashaFacts(add, chart, at, offset)
+  binduFacts(add, chart)
+  strengthPartFacts(add, chart)
+}
