@@ -10,8 +10,20 @@ import type { Fail } from './endpoint.ts'
 import { kundli } from './kundli.ts'
 import { panchang } from './panchang.ts'
 import { site } from './site.ts'
+import { subscription } from './subscription.ts'
+import { payments } from './wallet.ts'
 
-export const apis = { ...accounts, ...site, ...kundli, ...chat, ...wallet, ...panchang, ...admin }
+export const apis = {
+  ...accounts,
+  ...site,
+  ...kundli,
+  ...chat,
+  ...wallet,
+  ...payments,
+  ...subscription,
+  ...panchang,
+  ...admin,
+}
 
 export type Apis = typeof apis
 export type ApiName = keyof Apis

@@ -3,6 +3,7 @@ import { chatChores } from './chat/chat.chores.ts'
 import type { Chore } from './chores.ts'
 import { sweepKeys } from './call.ts'
 import { sweepLimits } from './limits.ts'
+import { subscriptionChores } from './subscription/subscription.chores.ts'
 import { walletChores } from './wallet/wallet.chores.ts'
 
 /** What the server does without being asked. */
@@ -19,5 +20,6 @@ export const allChores: readonly Chore[] = [
   },
   ...accountsChores,
   ...walletChores,
+  ...subscriptionChores,
   ...chatChores,
 ]

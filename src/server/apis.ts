@@ -6,6 +6,7 @@ import { contentEndpoints } from './content/content.api.ts'
 import type { Endpoint } from './endpoint.ts'
 import { kundliEndpoints } from './kundli/kundli.api.ts'
 import { panchangEndpoints } from './panchang/panchang.api.ts'
+import { subscriptionEndpoints } from './subscription/subscription.api.ts'
 import { walletEndpoints } from './wallet/wallet.api.ts'
 
 /** Every row's handler: one that is missing does not compile. */
@@ -15,6 +16,7 @@ export const endpoints: { [N in ApiName]: Endpoint<N> } = {
   ...kundliEndpoints,
   ...chatEndpoints,
   ...walletEndpoints,
+  ...subscriptionEndpoints,
   ...panchangEndpoints,
   ...adminEndpoints,
 }

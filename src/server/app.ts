@@ -11,10 +11,13 @@ import { logSettings } from './log.ts'
 import { chooseOutside } from './choose-outside.ts'
 import type { Outside } from './outside/outside.ts'
 import { deny, languageOf, serveApis } from './serve-apis.ts'
+import { serveCheckout } from './serve-checkout.ts'
 import { serveHealth } from './serve-health.ts'
 import { serveInbox } from './serve-inbox.ts'
 import { servePages, type Build } from './serve-pages.ts'
+import { serveInvoice } from './serve-invoice.ts'
 import { serveReport } from './serve-report.ts'
+import { serveWebhooks } from './serve-webhooks.ts'
 
 export interface Server {
   app: FastifyInstance
@@ -145,6 +148,9 @@ async function hang(app: FastifyInstance, house: House, parts: Parts): Promise<v
   serveApis(app, house)
   serveInbox(app, house)
   serveReport(app, house)
+  serveInvoice(app, house)
+  serveWebhooks(app, house)
+  serveCheckout(app, house)
   if (!parts.build) return
   if (!parts.middleware)
     await app.register(fastifyStatic, {

@@ -5,6 +5,8 @@ import { openAiCompatible } from './outside/model/openai-compatible.ts'
 import type { Outside } from './outside/outside.ts'
 import { gazetteer } from './outside/places/gazetteer.ts'
 import { googlePlaces } from './outside/places/google.ts'
+import { paper } from './outside/payments/paper.ts'
+import { razorpay } from './outside/payments/razorpay.ts'
 import { openInbox } from './outside/sms/inbox.ts'
 import { msg91 } from './outside/sms/msg91.ts'
 
@@ -14,7 +16,12 @@ export async function chooseOutside(config: Config, log?: FastifyBaseLogger): Pr
   if (!config.msg91) log?.info('No SMS gateway is set: codes wait at /dev/inbox on this machine.')
   if (!config.model) log?.info('No model is set: the built-in composer writes the answers.')
   if (!config.google) log?.info('No maps key is set: places come from the built-in gazetteer.')
+  if (!config.razorpay)
+    log?.info('No Razorpay keys are set: a stand-in checkout gives credit and takes no money.')
   return {
+    payments: config.razorpay
+      ? razorpay(config.razorpay)
+      : paper({ directory: config.dataDirectory, secret: config.hashSecret }),
     sms: config.msg91 ? msg91(config.msg91) : openInbox(),
     model: config.model ? openAiCompatible(config.model) : noModel,
     places: config.google ? googlePlaces(config.google, bundled, log) : bundled,

@@ -19,6 +19,9 @@ export interface Config {
   msg91: { authKey: string; templateId: string; baseUrl: string } | null
   model: { baseUrl: string; apiKey: string; modelName: string } | null
   google: { key: string; baseUrl: string } | null
+  razorpay: { keyId: string; keySecret: string; webhookSecrets: string[]; baseUrl: string } | null
+  /** Who sells, as it stands on invoices; without a GSTIN they are receipts. */
+  seller: { name: string; gstin: string | null; address: string | null }
   metricsPort: number | null
   logLevel: string
 }
@@ -85,6 +88,14 @@ export function readConfig(env: Env): Config {
     )
   const hasSms = together(['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID'])
   const hasModel = together(['MODEL_BASE_URL', 'MODEL_NAME'])
+  const hasRazorpay = together([
+    'RAZORPAY_KEY_ID',
+    'RAZORPAY_KEY_SECRET',
+    'RAZORPAY_WEBHOOK_SECRET',
+  ])
+  const gstin = text('SELLER_GSTIN') ?? null
+  if (gstin && !/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/.test(gstin))
+    wrong.push('SELLER_GSTIN must be a GSTIN: 15 characters, such as 22AAAAA0000A1Z5.')
 
   const config: Omit<Config, 'jwtSecret' | 'hashSecret'> = {
     port: whole('PORT', 3000, 0, 65_535),
@@ -116,6 +127,23 @@ export function readConfig(env: Env): Config {
             address('GOOGLE_MAPS_BASE_URL', ['http:', 'https:']) ?? 'https://maps.googleapis.com',
         }
       : null,
+    razorpay: hasRazorpay
+      ? {
+          keyId: text('RAZORPAY_KEY_ID') as string,
+          keySecret: text('RAZORPAY_KEY_SECRET') as string,
+          // While one is being replaced: the new one, a comma, the old one.
+          webhookSecrets: (text('RAZORPAY_WEBHOOK_SECRET') as string)
+            .split(',')
+            .map((it) => it.trim())
+            .filter(Boolean),
+          baseUrl: address('RAZORPAY_BASE_URL', ['http:', 'https:']) ?? 'https://api.razorpay.com',
+        }
+      : null,
+    seller: {
+      name: text('SELLER_NAME') ?? 'Drishti',
+      gstin,
+      address: text('SELLER_ADDRESS') ?? null,
+    },
     metricsPort: text('METRICS_PORT') ? whole('METRICS_PORT', 9464, 0, 65_535) : null,
     logLevel: text('LOG_LEVEL') ?? 'info',
   }

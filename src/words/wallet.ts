@@ -35,6 +35,20 @@ export const reasons = {
     en: 'Returned, because no answer came',
     hi: 'उत्तर न मिलने पर वापस किया गया',
   },
+  recharge: { en: 'Wallet recharge', hi: 'वॉलेट रिचार्ज' },
+  'plan-payment': { en: 'Payment for the plan', hi: 'प्लान का भुगतान' },
+  'plan-month': { en: 'Questions of the plan’s new month', hi: 'प्लान के नए महीने के प्रश्न' },
+  'plan-end': { en: 'Not used before the month ended', hi: 'महीना पूरा होने तक इस्तेमाल नहीं हुए' },
+  'transfer-sent': { en: 'Sent to another number', hi: 'दूसरे नंबर पर भेजे गए' },
+  'transfer-received': { en: 'Received from another user', hi: 'किसी ने आपको भेजे' },
+  'transfer-returned': {
+    en: 'Came back: nobody signed up with that number in 7 days',
+    hi: 'वापस आए: 7 दिन में उस नंबर से किसी ने खाता नहीं बनाया',
+  },
+  redeem: { en: 'Points redeemed for questions', hi: 'अंकों के बदले प्रश्न' },
+  'refund-asked': { en: 'Set aside for a refund', hi: 'रिफ़ंड के लिए अलग रखा गया' },
+  'refund-refused': { en: 'Back from a refund that was declined', hi: 'रिफ़ंड न होने पर वापस' },
+  'refund-paid': { en: 'Refund paid', hi: 'रिफ़ंड हुआ' },
 } satisfies Record<string, Sentence>
 export type Reason = keyof typeof reasons
 

@@ -8,6 +8,7 @@ import type { Config } from '../env.server.ts'
 import { SmsFault } from '../outside/sms/sms.ts'
 import { Refusal } from '../refusal.ts'
 import { sessionCookieLine, type Visitor } from '../visitor.ts'
+import { tellGateway } from '../subscription/leave.ts'
 import { grant } from '../wallet/ledger.ts'
 import { issueCode, spendCode, wasSpent, withdrawCode, type Spent } from './codes.ts'
 import { mobileHash } from './keyed-hash.ts'
@@ -156,6 +157,7 @@ const deleteAccount = write(
     const erased = await erase(house, tx, asks.mobile, at)
     if (!erased) return { status: 'fail', message: say(words.noAccount, visitor.language) }
     if (!user || user.uid === erased) act.afterCommit(() => setCookie(act, ''))
+    act.afterCommit(() => house.background(tellGateway(house)))
     return { ...yes(words.deleted, visitor), jwt: '' }
   },
   { limits: ({ house, visitor }) => [tryingFrom(house.config, visitor.address)] },

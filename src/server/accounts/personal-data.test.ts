@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { transact } from '../db/db.server.ts'
+import { give } from '../wallet/ledger.testing.ts'
 import { databases, house, type TestHouse } from '../testing/house.ts'
 import { personalData } from './personal-data.ts'
 import { aMobile, askCode, logIn, wrong } from './sign-in.testing.ts'
@@ -47,6 +49,9 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
     await sql`insert into operator_acts (act_id, uid, act) values (${crypto.randomUUID()}, ${uid}, 'x')`.execute(
       at.db,
     )
+    await at.ask('wheel/spin', {}, { jwt })
+    await transact(at.db, (tx) => give(tx, uid, 'own', 'oracle', 1))
+    await at.ask('astrohub/transfer_questions', { mobile: aMobile(), questions: 1 }, { jwt })
     return { mobile, jwt, uid, name: birth.name }
   }
 

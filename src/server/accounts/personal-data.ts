@@ -1,5 +1,7 @@
 import type { Db, Tables, Tx } from '../db/schema.ts'
 import type { House } from '../house.ts'
+import { endPlans } from '../subscription/leave.ts'
+import { moneyData } from '../wallet/money-data.ts'
 import { maskedMobile } from './mobile.ts'
 import { mobileHash } from './keyed-hash.ts'
 import { freshInviteCode } from './sign-in.ts'
@@ -146,6 +148,7 @@ export const personalData: readonly Held[] = [
         .execute(),
     }),
   },
+  ...moneyData,
   {
     name: 'account',
     tables: ['users'],
@@ -211,6 +214,8 @@ export async function erase(
     .executeTakeFirst()
   if (!user) return null
   const person = { uid: user.uid, mobile, mobileHash: mobileHash(house.config, mobile) }
+  // First of all: nobody who has left is charged again.
+  await endPlans(tx, user.uid, at)
   for (const held of personalData) await held.erase?.(tx, person, at)
   await tx
     .insertInto('former_mobiles')

@@ -3,6 +3,7 @@ import type { Tx } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import { signSession } from '../visitor.ts'
 import { grant } from '../wallet/ledger.ts'
+import { claimTransfers } from '../wallet/transfers.ts'
 import { deviceLabel } from './device-label.ts'
 import { mobileHash } from './keyed-hash.ts'
 
@@ -25,6 +26,7 @@ export interface SignIn {
  */
 export async function signIn(house: House, tx: Tx, person: SignIn, at: Date): Promise<string> {
   const uid = await findOrMake(house, tx, person, at)
+  await claimTransfers(tx, uid, mobileHash(house.config, person.mobile), at)
   if (person.terms)
     await tx
       .updateTable('users')

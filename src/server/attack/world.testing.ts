@@ -40,6 +40,7 @@ export async function aPerson(it: TestHouse, name: string): Promise<Person> {
 /** A valid request to every row about this person's things: a new row must say what it takes. */
 export function requestsOf({ user, bid, asstId, mid }: Person): { [N in ApiName]: Sends<N> } {
   const code = { mobile: user.mobile, otp: '000000', token: 'x'.repeat(32) }
+  const paid = { razorpay_payment_id: 'pay_x', razorpay_signature: '0'.repeat(64) }
   const asking = { bid, asst_id: asstId, astrologer: 'Oracle' as const }
   return {
     'sms/getOTP': { mobile: user.mobile, purpose: 'delete' },
@@ -54,6 +55,25 @@ export function requestsOf({ user, bid, asstId, mid }: Person): { [N in ApiName]
     'users/claimAppReward': {},
     'users/getBalance': {},
     'users/getLedger': { page: 1 },
+    'recharges/getPrices': {},
+    'recharges/orderToken': { tier: 't49' },
+    'recharges/createOrder': { tier: 't49', use_wheel_discount: true },
+    'recharges/confirm': { razorpay_order_id: 'order_x', ...paid },
+    'recharges/getPayments': {},
+    'recharges/requestRefund': { payment_id: mid, why: 'mistake' },
+    'wheel/spin': {},
+    'wheel/getPrize': {},
+    'subscriptions/plans': {},
+    'subscriptions/get_count': {},
+    'subscriptions/get_subscription': {},
+    'subscriptions/subscribe': {},
+    'subscriptions/update_subscription': { razorpay_subscription_id: 'sub_x', ...paid },
+    'subscriptions/stop_renewal': {},
+    'subscriptions/cancel_subscription': {},
+    'astrohub/redeem_questions': { points: 100 },
+    'astrohub/get_redeem_history': {},
+    'astrohub/transfer_questions': { mobile: user.mobile, questions: 1 },
+    'astrohub/get_transaction_history': {},
     'ai/getInfo': {},
     about: {},
     videos: {},

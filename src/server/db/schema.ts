@@ -7,6 +7,7 @@ import type {
   Transaction,
 } from 'kysely'
 import type { ContentKind } from '../../contract/content-items.ts'
+import type { SubscriptionState } from '../outside/payments/payments.ts'
 
 /** The tables as migrations leave them. A new table or column stands in a migration and here. */
 export interface Tables {
@@ -71,6 +72,34 @@ export interface Tables {
     at: Generated<Date>
   }
   holds: HoldsTable
+  tiers: {
+    tier: string
+    original_paise: BigInt8
+    price_paise: BigInt8
+    text_en: string
+    text_hi: string
+    place: number
+    active: Generated<boolean>
+  }
+  plans: PlansTable
+  gateway_plans: { key_id: string; plan: string; price_paise: BigInt8; gateway_plan_id: string }
+  vouchers: VouchersTable
+  orders: OrdersTable
+  order_tokens: {
+    token_hash: string
+    uid: string
+    tier: string
+    expires_at: Date
+    used_at: Date | null
+  }
+  subscriptions: SubscriptionsTable
+  payments: PaymentsTable
+  plan_periods: PlanPeriodsTable
+  webhook_events: WebhookEventsTable
+  invoice_series: { series: string; last_number: number }
+  invoices: InvoicesTable
+  refunds: RefundsTable
+  transfers: TransfersTable
   chats: ChatsTable
   messages: MessagesTable
 }
@@ -151,6 +180,143 @@ interface HoldsTable {
   state: Generated<'held' | 'settled' | 'voided'>
   heartbeat_at: Generated<Date>
   created_at: Generated<Date>
+  ended_at: Date | null
+}
+
+interface PlansTable {
+  plan: string
+  name_en: string
+  name_hi: string
+  price_paise: BigInt8
+  old_price_paise: BigInt8
+  questions: number
+  featured: boolean
+  bullets: JSONColumnType<{ en: string; hi: string }[]>
+  place: number
+  active: Generated<boolean>
+}
+
+interface VouchersTable {
+  voucher_id: string
+  uid: string
+  percent: number
+  /** A day in India, 2026-11-21. */
+  spun_on: ColumnType<Date, string, string>
+  created_at: Generated<Date>
+  expires_at: Date
+  passed_over: Generated<boolean>
+  used_by: string | null
+}
+
+interface OrdersTable {
+  order_id: string
+  uid: string
+  tier: string
+  amount_paise: BigInt8
+  credit_paise: BigInt8
+  voucher_id: string | null
+  gateway: string
+  gateway_order_id: string | null
+  state: Generated<'created' | 'paid' | 'expired'>
+  confirmed_at: Date | null
+  created_at: Generated<Date>
+  next_check_at: Date | null
+}
+
+interface SubscriptionsTable {
+  subscription_id: string
+  uid: string
+  plan: string
+  price_paise: BigInt8
+  questions: number
+  gateway: string
+  gateway_subscription_id: string | null
+  state: Generated<SubscriptionState>
+  state_at: Date
+  cancel_at_end: Generated<boolean>
+  tell: 'stop' | 'cancel' | null
+  confirmed_at: Date | null
+  cancelled_at: Date | null
+  created_at: Generated<Date>
+  next_check_at: Date | null
+}
+
+interface PaymentsTable {
+  payment_id: string
+  gateway_payment_id: string
+  uid: string
+  order_id: string | null
+  subscription_id: string | null
+  amount_paise: BigInt8
+  credit_paise: BigInt8
+  state: 'kept' | 'returned'
+  at: Date
+}
+
+interface PlanPeriodsTable {
+  payment_id: string
+  subscription_id: string
+  uid: string
+  start_at: Date
+  end_at: Date
+  questions: number
+  state: Generated<'waiting' | 'open' | 'closed'>
+  unused: number | null
+}
+
+interface WebhookEventsTable {
+  event_id: string
+  kind: string
+  told: JSONColumnType<object>
+  received_at: Generated<Date>
+  done_at: Date | null
+  outcome: string | null
+  tries: Generated<number>
+  next_try_at: Generated<Date>
+}
+
+interface InvoicesTable {
+  number: string
+  series: string
+  serial: number
+  kind: 'invoice' | 'credit-note'
+  uid: string
+  payment_id: string
+  refund_id: string | null
+  what: 'recharge' | 'plan'
+  amount_paise: BigInt8
+  gst_paise: BigInt8
+  gateway: string
+  at: Date
+}
+
+interface RefundsTable {
+  refund_id: string
+  uid: string
+  payment_id: string
+  kind: 'automatic' | 'requested'
+  why: string
+  amount_paise: BigInt8
+  aside_paise: BigInt8
+  state: 'review' | 'sending' | 'sent' | 'done' | 'refused'
+  gateway_refund_id: string | null
+  tries: Generated<number>
+  next_try_at: Date | null
+  requested_at: Date
+  decided_at: Date | null
+  done_at: Date | null
+}
+
+interface TransfersTable {
+  transfer_id: string
+  uid: string
+  recipient_hash: string
+  recipient_mobile: string
+  to_uid: string | null
+  questions: number
+  state: 'waiting' | 'arrived' | 'returned'
+  at: Date
+  return_at: Date
   ended_at: Date | null
 }
 

@@ -6,6 +6,8 @@ export type Command =
   | { name: 'grant'; mobile: string; unit: Unit; amount: number }
   | { name: 'role'; mobile: string; role: 'user' | 'operator' }
   | { name: 'ban'; mobile: string; isBan: boolean }
+  | { name: 'refunds' }
+  | { name: 'refund'; refundId: string; isGranted: boolean }
   | { name: 'verify-ledger' }
 
 /** The command line is not one of ours; the message says what is wrong with it. */
@@ -22,6 +24,9 @@ export const usage = `Usage: npm run operator -- <command>
                         makes an operator of a user; --role user undoes it
   ban --mobile 91XXXXXXXXXX [--off]
                         bans a user and ends their sessions; --off lifts the ban
+  refunds               lists the refunds that wait for a decision
+  refund --id ID --grant | --decline
+                        decides one: the money goes back, or what was set aside does
   verify-ledger         proves that every account is what its entries make it
 
 Exit codes: 0 done; 1 not done (no such user, or the ledger does not hold); 2 wrong usage or
@@ -53,6 +58,11 @@ export function readCommand(typed: readonly string[]): Command {
       const { mobile, off } = options(rest, { mobile: text, off: { type: 'boolean' } })
       return { name, mobile: readMobile(mobile), isBan: off !== true }
     }
+    case 'refunds':
+      options(rest, {})
+      return { name }
+    case 'refund':
+      return readRefund(rest)
     case 'verify-ledger':
       options(rest, {})
       return { name }
@@ -80,6 +90,15 @@ function readGrant(rest: string[]): Command {
   if (amount < 1 || amount > mostQuestions)
     throw new UsageError(`--questions must be a whole number from 1 to ${mostQuestions}.`)
   return { name, mobile: readMobile(mobile), unit, amount }
+}
+
+function readRefund(rest: string[]): Command {
+  const yesNo = { type: 'boolean' } as const
+  const { id, grant, decline } = options(rest, { id: text, grant: yesNo, decline: yesNo })
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(String(id)))
+    throw new UsageError('--id must be the id of a refund, as `refunds` lists them.')
+  if (Boolean(grant) === Boolean(decline)) throw new UsageError('Give either --grant or --decline.')
+  return { name: 'refund', refundId: String(id), isGranted: grant === true }
 }
 
 const text = { type: 'string' } as const

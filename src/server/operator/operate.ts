@@ -5,6 +5,7 @@ import { openDatabase, transact, type Database } from '../db/db.server.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { ConfigError, readConfig, type Config } from '../env.server.ts'
 import { giftKind, post, verifyLedger, type Unit } from '../wallet/ledger.ts'
+import { decideRefund, refundsInReview } from '../wallet/payments/refunds.ts'
 import { readCommand, usage, UsageError, type Command } from './commands.ts'
 
 /** Where the command line writes to. */
@@ -77,12 +78,33 @@ async function carryOut(command: Command, db: Db): Promise<string> {
       return `${masked(command.mobile)} now has the role ${command.role}.`
     case 'ban':
       return transact(db, (tx) => ban(tx, command))
+    case 'refunds':
+      return listRefunds(db)
+    case 'refund': {
+      const { refundId, isGranted } = command
+      const isDecided = await transact(db, (tx) =>
+        decideRefund(tx, refundId, isGranted, new Date()),
+      )
+      if (!isDecided) throw new Undone('No refund with this id waits for a decision.')
+      return isGranted
+        ? 'Granted: the server sends the money back within a minute.'
+        : 'Declined: what was set aside is back in the wallet.'
+    }
     case 'verify-ledger': {
       const { ok, problems, postings, entries } = await verifyLedger(db)
       if (!ok) throw new Undone(['The ledger does not hold:', ...problems].join('\n'))
       return `The ledger holds: ${postings} postings, ${entries} entries.`
     }
   }
+}
+
+async function listRefunds(db: Db): Promise<string> {
+  const waiting = await refundsInReview(db)
+  const lines = waiting.map(
+    ({ refund_id, amount_paise, paid_paise, why, requested_at, gateway_payment_id }) =>
+      `${refund_id}  ₹${amount_paise / 100} of ₹${paid_paise / 100}  ${why}  asked ${requested_at.toISOString().slice(0, 10)}  ${gateway_payment_id}`,
+  )
+  return lines.length ? lines.join('\n') : 'No refund waits for a decision.'
 }
 
 async function give(

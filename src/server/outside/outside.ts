@@ -1,4 +1,5 @@
 import type { Model } from './model/model.ts'
+import type { Payments } from './payments/payments.ts'
 import type { Places } from './places/places.ts'
 import type { Sms } from './sms/sms.ts'
 
@@ -7,4 +8,5 @@ export interface Outside {
   sms: Sms
   model: Model
   places: Places
+  payments: Payments
 }

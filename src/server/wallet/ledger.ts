@@ -22,7 +22,16 @@ export type Unit = (typeof units)[number]
 /** A user's accounts. `gift` holds what was given, which can't be passed on; `own` all else. */
 export type UserKind = 'gift' | 'own'
 /** The house's accounts: each the other side of what users get, hold, spend or lose. */
-export type HouseKind = 'offers' | 'revenue' | 'gateway' | 'in-flight' | 'expired'
+export type HouseKind =
+  | 'offers'
+  | 'revenue'
+  | 'gateway'
+  | 'in-flight'
+  | 'expired'
+  /** On the way to a number that has no account yet. */
+  | 'waiting'
+  /** Set aside until a refund is decided and sent. */
+  | 'refunding'
 
 /** One side of a posting: `change` is a whole number, not 0, paise for rupees. */
 export type Entry = { unit: Unit; change: number } & (
@@ -216,5 +225,32 @@ const proofs = [
                    group by reference, unit having sum(change) <> 0) f
           on h.hold_id = f.hold_id and h.unit = f.unit
         where h.amount is distinct from f.amount`,
+  ],
+  [
+    'a transfer and what waits for it differ',
+    sql`select coalesce(t.transfer_id, w.transfer_id) as what
+        from (select transfer_id::text, questions from transfers where state = 'waiting') t
+        full join (select reference as transfer_id, sum(change) as questions
+                   from entries join postings using (posting_id)
+                   where owner = 'house' and kind = 'waiting'
+                   group by reference having sum(change) <> 0) w using (transfer_id)
+        where t.questions is distinct from w.questions`,
+  ],
+  [
+    'a refund and what is set aside for it differ',
+    sql`select coalesce(r.refund_id, a.refund_id) as what
+        from (select refund_id::text, aside_paise from refunds
+              where state in ('review', 'sending', 'sent') and aside_paise > 0) r
+        full join (select reference as refund_id, sum(change) as aside_paise
+                   from entries join postings using (posting_id)
+                   where owner = 'house' and kind = 'refunding'
+                   group by reference having sum(change) <> 0) a using (refund_id)
+        where r.aside_paise is distinct from a.aside_paise`,
+  ],
+  [
+    'a kept payment was not posted exactly once',
+    sql`select p.payment_id::text as what from payments p
+        left join postings on cause = p.uid || ':payment:' || p.payment_id
+        where (p.state = 'kept') <> (posting_id is not null)`,
   ],
 ] as const

@@ -2,9 +2,17 @@ import type { Language } from '../../words/say.ts'
 import { say } from '../../words/say.ts'
 import { accounts, reasons, wallet as words } from '../../words/wallet.ts'
 import type { Db } from '../db/schema.ts'
-import { read } from '../endpoint.ts'
+import { read, write } from '../endpoint.ts'
 import { Refusal } from '../refusal.ts'
 import { balances, type Unit } from './ledger.ts'
+import { confirmOrder } from './payments/confirm-order.ts'
+import { createOrder, orderToken } from './payments/orders.ts'
+import { ownPayments } from './payments/own-payments.ts'
+import { requestRefund } from './payments/refunds.ts'
+import { tiers } from './payments/tiers.ts'
+import { redeemHistory, redeemQuestions } from './redeem.ts'
+import { transferHistory, transferQuestions } from './transfers.ts'
+import { prize, spin } from './vouchers.ts'
 
 const linesPerPage = 20
 
@@ -37,12 +45,50 @@ export const walletEndpoints = {
         account: named(accounts, `${line.kind} ${line.unit}`, visitor.language),
         amount: inUnit(line.unit, line.change),
         balance_after: inUnit(line.unit, line.balance_after ?? 0),
-        reason: named(reasons, line.reason, visitor.language),
+        reason: named(reasons, reasonFor(line), visitor.language),
         reference: line.reference,
       })),
       page_count: Math.max(1, Math.ceil(count / linesPerPage)),
     }
   }),
+  'recharges/getPrices': read('recharges/getPrices', async ({ db, visitor }) => {
+    const all = await tiers(db, visitor.language)
+    // One wallet serves both: the two groups are two views of it.
+    return (['oracle', 'astra'] as const).map((astrologer) => ({
+      astrologer,
+      data: all.map(({ tier, originalPaise, pricePaise, text }) => ({
+        tier,
+        originalPrice: originalPaise / 100,
+        discountPrice: pricePaise / 100,
+        text,
+        link: `/recharges/pay?astrologer=${astrologer}&tier=${tier}&wallet=walletamount&amount=actualamount&token=token`,
+      })),
+    }))
+  }),
+  'recharges/orderToken': write('recharges/orderToken', orderToken, hourly('order-token', 60)),
+  'recharges/createOrder': read('recharges/createOrder', createOrder, hourly('order', 60)),
+  'recharges/confirm': read('recharges/confirm', confirmOrder, hourly('confirm', 120)),
+  'recharges/getPayments': read('recharges/getPayments', ownPayments),
+  'recharges/requestRefund': write('recharges/requestRefund', requestRefund, hourly('refund', 20)),
+  'wheel/spin': write('wheel/spin', spin),
+  'wheel/getPrize': read('wheel/getPrize', prize),
+  'astrohub/redeem_questions': write('astrohub/redeem_questions', redeemQuestions),
+  'astrohub/get_redeem_history': read('astrohub/get_redeem_history', redeemHistory),
+  'astrohub/transfer_questions': write('astrohub/transfer_questions', transferQuestions),
+  'astrohub/get_transaction_history': read('astrohub/get_transaction_history', transferHistory),
+}
+
+function hourly(kind: string, most: number) {
+  return {
+    limits: ({ user }: { user: { uid: string } }) => [
+      { key: `${kind}:${user.uid}`, most, seconds: 3600 },
+    ],
+  }
+}
+
+/** A transfer is one posting with two readers. */
+function reasonFor({ reason, change }: { reason: string; change: number }): string {
+  return reason === 'transfer-sent' && change > 0 ? 'transfer-received' : reason
 }
 
 /** Paise as rupees; anything else counts as it is. */

@@ -1,5 +1,9 @@
 import type { Chore } from '../chores.ts'
 import { verifyLedger } from './ledger.ts'
+import { reconcile } from './payments/reconcile.ts'
+import { sendRefunds } from './payments/refunds.ts'
+import { workOff } from './payments/webhook.ts'
+import { returnTransfers } from './transfers.ts'
 
 /** What the wallet does without being asked. Stale holds are voided by the chat, with its answers. */
 export const walletChores: readonly Chore[] = [
@@ -11,5 +15,29 @@ export const walletChores: readonly Chore[] = [
       if (ok) log.info({ postings }, 'the ledger holds')
       else log.error({ problems }, 'the ledger does not hold')
     },
+  },
+  // What was kept before a crash is done after it.
+  { name: 'work off webhooks', everySeconds: 10, atStart: true, run: workOff },
+  { name: 'reconcile payments', everySeconds: 60, run: reconcile },
+  { name: 'send refunds', everySeconds: 30, run: sendRefunds },
+  { name: 'return transfers', everySeconds: 600, run: returnTransfers },
+  {
+    name: 'sweep order tokens',
+    everySeconds: 3600,
+    run: ({ database, clock }) =>
+      database.db
+        .deleteFrom('order_tokens')
+        .where('expires_at', '<', new Date(clock().getTime() - 86_400_000))
+        .execute(),
+  },
+  {
+    name: 'sweep webhooks',
+    everySeconds: 86_400,
+    // Far beyond the day for which a gateway repeats itself.
+    run: ({ database, clock }) =>
+      database.db
+        .deleteFrom('webhook_events')
+        .where('done_at', '<', new Date(clock().getTime() - 30 * 86_400_000))
+        .execute(),
   },
 ]

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { nothing, row, success } from './endpoint.ts'
+import { instant } from './shapes.ts'
+
+const reference = z.string().regex(/^[\w-]{1,64}$/)
+
+export const subscription = {
+  'subscriptions/plans': row({
+    method: 'GET',
+    who: 'anyone',
+    asks: nothing,
+    answers: z.array(
+      z.object({
+        name: z.string(),
+        price: z.number(),
+        old_price: z.number(),
+        featured: z.boolean(),
+        bullet_points: z.array(z.string()),
+      }),
+    ),
+  }),
+  'subscriptions/get_count': row({
+    method: 'GET',
+    who: 'anyone',
+    asks: nothing,
+    answers: z.object({ count: z.number().int() }),
+  }),
+  'subscriptions/get_subscription': row({
+    method: 'GET',
+    who: 'user',
+    asks: nothing,
+    answers: z.object({
+      is_active: z.boolean(),
+      has_subscription: z.boolean(),
+      message: z.string(),
+      status: z.enum(['active', 'cancelled', 'none']),
+      subscription_id: z.string().nullable(),
+      max_questions: z.number().int(),
+      remaining_questions: z.number().int(),
+      days_remaining: z.number().int(),
+      start_date: instant.nullable(),
+      end_date: instant.nullable(),
+      last_payment_date: instant.nullable(),
+      /** Paid to its end, and not renewed after it. */
+      cancel_at_end: z.boolean(),
+      bullet_points: z.array(z.string()),
+    }),
+  }),
+  'subscriptions/subscribe': row({
+    method: 'both',
+    who: 'user',
+    asks: nothing,
+    answers: z.object({
+      key_id: z.string(),
+      subscription_id: z.string(),
+      gateway: z.enum(['razorpay', 'paper']),
+      /** Rupees a month. */
+      amount: z.number(),
+    }),
+  }),
+  'subscriptions/update_subscription': row({
+    method: 'POST',
+    who: 'user',
+    asks: z.object({
+      razorpay_payment_id: reference,
+      razorpay_subscription_id: reference,
+      razorpay_signature: z.string().min(1).max(200),
+    }),
+    answers: success({}),
+  }),
+  'subscriptions/stop_renewal': row({
+    method: 'POST',
+    who: 'user',
+    asks: nothing,
+    answers: success({}),
+  }),
+  'subscriptions/cancel_subscription': row({
+    method: 'both',
+    who: 'user',
+    asks: nothing,
+    answers: success({ success: z.literal(true) }),
+  }),
+}

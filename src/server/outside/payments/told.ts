@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { subscriptionStates, type GatewayPayment, type GatewaySubscription } from './payments.ts'
+
+const seconds = z.number().int().nonnegative()
+const instant = seconds.transform((at) => new Date(at * 1000))
+const reference = z.string().min(1).max(100)
+
+/** A payment as the gateway writes it. Of the payer (name, number, card, address) nothing is read. */
+export const paymentEntity = z
+  .object({
+    id: reference,
+    order_id: reference.nullish(),
+    amount: z.number().int().positive(),
+    currency: z.string().max(10),
+    status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+    created_at: instant.optional(),
+  })
+  .transform((it): GatewayPayment => ({
+    id: it.id,
+    orderId: it.order_id ?? null,
+    amountPaise: it.amount,
+    currency: it.currency,
+    status: it.status,
+    at: it.created_at ?? new Date(),
+  }))
+
+export const subscriptionEntity = z
+  .object({
+    id: reference,
+    status: z.enum(subscriptionStates),
+    current_start: instant.nullish(),
+    current_end: instant.nullish(),
+  })
+  .transform((it): GatewaySubscription => ({
+    id: it.id,
+    status: it.status,
+    start: it.current_start ?? null,
+    end: it.current_end ?? null,
+  }))
+
+export const refundEntity = z.object({
+  id: reference,
+  payment_id: reference.optional(),
+  amount: z.number().int().optional(),
+  status: z.enum(['pending', 'processed', 'failed']).optional(),
+  notes: z.unknown().optional(),
+})
+
+const entityOf = <T extends z.ZodType>(entity: T) => z.object({ entity }).optional()
+
+/** The part of a webhook's body that we read, and keep. */
+const body = z.object({
+  event: z.string().max(100),
+  created_at: seconds.optional(),
+  payload: z
+    .object({
+      payment: entityOf(paymentEntity),
+      subscription: entityOf(subscriptionEntity),
+      refund: entityOf(refundEntity),
+    })
+    .default({}),
+})
+
+/** What a webhook told us. */
+export interface Told {
+  event: string
+  at: Date
+  payment: GatewayPayment | null
+  subscription: GatewaySubscription | null
+  refund: { id: string; status: 'pending' | 'processed' | 'failed' | null } | null
+}
+
+/** Reads a webhook's body; null when it is none of those we know. */
+export function readTold(text: string, now: Date): Told | null {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    return null
+  }
+  const read = body.safeParse(parsed)
+  if (!read.success) return null
+  const { event, created_at, payload } = read.data
+  return {
+    event,
+    at: created_at === undefined ? now : new Date(created_at * 1000),
+    payment: payload.payment?.entity ?? null,
+    subscription: payload.subscription?.entity ?? null,
+    refund: payload.refund
+      ? { id: payload.refund.entity.id, status: payload.refund.entity.status ?? null }
+      : null,
+  }
+}
+
+/** The same out of the database, where instants stand as text. */
+export function revived(kept: unknown): Told {
+  const told = kept as Told
+  const date = (at: Date | string | null) => (at === null ? null : new Date(at))
+  return {
+    ...told,
+    at: new Date(told.at),
+    payment: told.payment && { ...told.payment, at: new Date(told.payment.at) },
+    subscription: told.subscription && {
+      ...told.subscription,
+      start: date(told.subscription.start),
+      end: date(told.subscription.end),
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import type { Gives } from '../../contract/apis.ts'
+import { filled } from '../../words/accounts.ts'
+import { payments as words, paymentsWith } from '../../words/payments.ts'
+import { date, say } from '../../words/say.ts'
+import { transact } from '../db/db.server.ts'
+import type { Tx } from '../db/schema.ts'
+import type { WriteAct } from '../endpoint.ts'
+import type { House } from '../house.ts'
+import { PaymentsFault } from '../outside/payments/payments.ts'
+import { Refusal } from '../refusal.ts'
+import { closePeriod } from './periods.ts'
+
+const alive = ['authenticated', 'active', 'pending', 'halted', 'paused'] as const
+
+/**
+ * Ends the user's plans at once: here in this transaction, and at the gateway as soon as it hears of it.
+ * Whoever wants to leave need not wait for somebody else's server; what it charges after this goes back.
+ *
+ * @returns how many there were.
+ */
+export async function endPlans(tx: Tx, uid: string, at: Date): Promise<number> {
+  const ended = await tx
+    .selectFrom('subscriptions')
+    .where('uid', '=', uid)
+    .where('state', 'in', [...alive, 'created'])
+    .select(['subscription_id', 'state'])
+    .orderBy('subscription_id')
+    .forUpdate()
+    .execute()
+  for (const { subscription_id } of ended) {
+    await tx
+      .updateTable('subscriptions')
+      .set({
+        state: 'cancelled',
+        state_at: at,
+        cancelled_at: at,
+        tell: 'cancel',
+        next_check_at: at,
+      })
+      .where('subscription_id', '=', subscription_id)
+      .execute()
+    const months = await tx
+      .selectFrom('plan_periods')
+      .where('subscription_id', '=', subscription_id)
+      .where('state', '<>', 'closed')
+      .select(['payment_id', 'uid', 'questions'])
+      .execute()
+    for (const month of months) await closePeriod(tx, month, at)
+  }
+  return ended.filter(({ state }) => state !== 'created').length
+}
+
+/** The four steps' end: with a fresh code's grant, which it uses up. */
+export async function cancelSubscription(
+  act: WriteAct<'subscriptions/cancel_subscription'>,
+): Promise<Gives<'subscriptions/cancel_subscription'>> {
+  const { house, tx, user, at, visitor } = act
+  const granted = await tx
+    .updateTable('sessions')
+    .set({ cancel_grant_until: null })
+    .where('sid', '=', user.sid)
+    .where('cancel_grant_until', '>', at)
+    .returning('sid')
+    .executeTakeFirst()
+  if (!granted) throw new Refusal(words.codeFirst)
+  if (!(await endPlans(tx, user.uid, at))) throw new Refusal(words.noPlan)
+  act.afterCommit(() => house.background(tellGateway(house)))
+  return {
+    status: 'success',
+    success: true,
+    message: say(words.cancelled, visitor.language),
+  }
+}
+
+/** No further month: what is paid for stays until its end. */
+export async function stopRenewal(
+  act: WriteAct<'subscriptions/stop_renewal'>,
+): Promise<Gives<'subscriptions/stop_renewal'>> {
+  const { house, tx, user, at, visitor } = act
+  const found = await tx
+    .selectFrom('subscriptions')
+    .where('uid', '=', user.uid)
+    .where('state', 'in', ['active', 'pending'])
+    .select(['subscription_id', 'cancel_at_end'])
+    .orderBy('created_at', 'desc')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!found) throw new Refusal(words.noPlan)
+  if (found.cancel_at_end) throw new Refusal(words.alreadyStopping)
+  await tx
+    .updateTable('subscriptions')
+    .set({ cancel_at_end: true, tell: 'stop', next_check_at: at })
+    .where('subscription_id', '=', found.subscription_id)
+    .execute()
+  const last = await tx
+    .selectFrom('plan_periods')
+    .where('subscription_id', '=', found.subscription_id)
+    .select('end_at')
+    .orderBy('end_at', 'desc')
+    .executeTakeFirst()
+  act.afterCommit(() => house.background(tellGateway(house)))
+  const day = { en: date(last?.end_at ?? at, 'en'), hi: date(last?.end_at ?? at, 'hi') }
+  const sentence = {
+    en: filled(paymentsWith.stopped, day.en).en,
+    hi: filled(paymentsWith.stopped, day.hi).hi,
+  }
+  return { status: 'success', message: say(sentence, visitor.language) }
+}
+
+/** Tells the gateway of every end and stop that it has not heard of; a chore does it again until it has. */
+export async function tellGateway(house: House): Promise<void> {
+  const { db } = house.database
+  const untold = await db
+    .selectFrom('subscriptions')
+    .where('tell', 'is not', null)
+    .where('gateway', '=', house.outside.payments.name)
+    .select(['subscription_id', 'gateway_subscription_id', 'tell'])
+    .limit(100)
+    .execute()
+  for (const { subscription_id, gateway_subscription_id: id, tell } of untold) {
+    try {
+      if (id) await house.outside.payments.cancelSubscription(id, tell === 'stop')
+    } catch (error) {
+      if (!(error instanceof PaymentsFault)) throw error
+      house.log.warn({ err: error }, 'the gateway has not yet heard of an end')
+      continue
+    }
+    await transact(db, (tx) =>
+      tx
+        .updateTable('subscriptions')
+        .set({ tell: null })
+        .where('subscription_id', '=', subscription_id)
+        // What was said may have been overtaken by an end.
+        .where('tell', '=', tell)
+        .execute(),
+    )
+  }
+}

@@ -1,0 +1,193 @@
+import type { Tx } from '../db/schema.ts'
+import { monthsLater } from '../ist.ts'
+import type { GatewayCharge } from '../outside/payments/payments.ts'
+import { post } from '../wallet/ledger.ts'
+import {
+  isKnown,
+  isThere,
+  keepPayment,
+  returnPayment,
+  type Outcome,
+} from '../wallet/payments/keep-payment.ts'
+
+/** The row of a subscription that these rules read; held by the caller. */
+export interface HeldSubscription {
+  subscription_id: string
+  uid: string
+  price_paise: number
+  questions: number
+  gateway: string
+  cancelled_at: Date | null
+}
+
+/**
+ * Records one paid month, once however often it is told, and opens it if it has begun. Money for what
+ * can't be given any more (cancelled, over, deleted, another amount) goes back by itself.
+ */
+export async function recordCharge(
+  tx: Tx,
+  subscription: HeldSubscription,
+  { payment, start, end }: GatewayCharge,
+  at: Date,
+): Promise<Outcome> {
+  const { subscription_id: subscriptionId, uid, gateway } = subscription
+  if (await isKnown(tx, payment.id)) {
+    await correctDates(tx, payment.id, start, end)
+    return 'known'
+  }
+  if (payment.status !== 'captured') return 'waits'
+  const from = start ?? at
+  const until = end && end > from ? end : monthsLater(from, 1)
+  const problem =
+    payment.currency !== 'INR' || payment.amountPaise !== subscription.price_paise
+      ? 'other-amount'
+      : subscription.cancelled_at
+        ? 'plan-cancelled'
+        : until <= at
+          ? 'plan-over'
+          : (await isThere(tx, uid))
+            ? null
+            : 'account-deleted'
+  const bought = { uid, gateway, what: 'plan' as const, orderId: null, subscriptionId }
+  if (problem) {
+    await returnPayment(tx, bought, payment, problem, at)
+    return 'returned'
+  }
+  const credit = { paise: payment.amountPaise, reason: 'plan-payment' as const }
+  const paymentId = await keepPayment(tx, bought, payment, credit, at)
+  const period = {
+    payment_id: paymentId,
+    subscription_id: subscriptionId,
+    uid,
+    start_at: from,
+    end_at: until,
+    questions: subscription.questions,
+    state: 'waiting' as const,
+    unused: null,
+  }
+  await tx.insertInto('plan_periods').values(period).execute()
+  if (from <= at) await openPeriod(tx, period, at)
+  return 'kept'
+}
+
+/** The browser's word came before the gateway's: its dates are the right ones. */
+async function correctDates(
+  tx: Tx,
+  gatewayPaymentId: string,
+  start: Date | null,
+  end: Date | null,
+): Promise<void> {
+  if (!start || !end || end <= start) return
+  await tx
+    .updateTable('plan_periods')
+    .set({ start_at: start, end_at: end })
+    .where('state', '<>', 'closed')
+    .where('payment_id', 'in', (e) =>
+      e
+        .selectFrom('payments')
+        .where('gateway_payment_id', '=', gatewayPaymentId)
+        .select('payment_id'),
+    )
+    .execute()
+}
+
+interface Period {
+  payment_id: string
+  uid: string
+  questions: number
+}
+
+/** Begins a paid month: what is left of the one before ends, and the new one's questions are there. */
+export async function openPeriod(tx: Tx, period: Period, at: Date): Promise<void> {
+  const { uid, payment_id: paymentId, questions } = period
+  const running = await tx
+    .selectFrom('plan_periods')
+    .where('uid', '=', uid)
+    .where('state', '=', 'open')
+    .select(['payment_id', 'uid', 'questions'])
+    .forUpdate()
+    .executeTakeFirst()
+  if (running) await closePeriod(tx, running, at)
+  const opened = await tx
+    .updateTable('plan_periods')
+    .set({ state: 'open' })
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'waiting')
+    .returning('payment_id')
+    .executeTakeFirst()
+  if (!opened) return
+  await post(
+    tx,
+    `${uid}:plan:${paymentId}`,
+    [
+      { owner: 'house', kind: 'offers', unit: 'plan', change: -questions },
+      { owner: uid, kind: 'own', unit: 'plan', change: questions },
+    ],
+    { reason: 'plan-month', reference: paymentId, at },
+  )
+}
+
+/** Ends a paid month: what was not used is not carried over. */
+export async function closePeriod(tx: Tx, period: Period, at: Date): Promise<void> {
+  const { uid, payment_id: paymentId, questions } = period
+  const account = await tx
+    .selectFrom('ledger_accounts')
+    .where('owner', '=', uid)
+    .where('kind', '=', 'own')
+    .where('unit', '=', 'plan')
+    .select('balance')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  const left = Math.min(account?.balance ?? 0, questions)
+  const closed = await tx
+    .updateTable('plan_periods')
+    .set({ state: 'closed', unused: left })
+    .where('payment_id', '=', paymentId)
+    .where('state', '<>', 'closed')
+    .returning('payment_id')
+    .executeTakeFirst()
+  if (!closed || left === 0) return
+  await post(
+    tx,
+    `${uid}:plan-end:${paymentId}`,
+    [
+      { owner: uid, kind: 'own', unit: 'plan', change: -left },
+      { owner: 'house', kind: 'expired', unit: 'plan', change: left },
+    ],
+    { reason: 'plan-end', reference: paymentId, at },
+  )
+}
+
+/**
+ * Turns the leaf for one subscription whose month begins or ends now.
+ *
+ * @returns whether there was one.
+ */
+export async function turnOnePeriod(tx: Tx, at: Date): Promise<boolean> {
+  const due = await tx
+    .selectFrom('plan_periods')
+    .innerJoin('subscriptions', 'subscriptions.subscription_id', 'plan_periods.subscription_id')
+    .where((is) =>
+      is.or([
+        is.and([is('plan_periods.state', '=', 'waiting'), is('start_at', '<=', at)]),
+        is.and([is('plan_periods.state', '=', 'open'), is('end_at', '<=', at)]),
+      ]),
+    )
+    .select([
+      'plan_periods.payment_id',
+      'plan_periods.uid',
+      'plan_periods.questions',
+      'plan_periods.state',
+      'end_at',
+    ])
+    .orderBy('start_at')
+    .limit(1)
+    // The subscription first, as everybody does who changes its months.
+    .forUpdate('subscriptions')
+    .skipLocked()
+    .executeTakeFirst()
+  if (!due) return false
+  if (due.state === 'waiting' && due.end_at > at) await openPeriod(tx, due, at)
+  else await closePeriod(tx, due, at)
+  return true
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import type { Asks, Gives } from '../../contract/apis.ts'
+import { payments as words } from '../../words/payments.ts'
+import { say } from '../../words/say.ts'
+import { transact } from '../db/db.server.ts'
+import type { Tx } from '../db/schema.ts'
+import type { ReadAct } from '../endpoint.ts'
+import { PaymentsFault, type Payments } from '../outside/payments/payments.ts'
+import { Refusal } from '../refusal.ts'
+import { lookedUp } from '../wallet/payments/confirm-order.ts'
+import { holdSubscription, followGateway } from './follow-gateway.ts'
+import { recordCharge } from './periods.ts'
+import { isRunning } from './standing.ts'
+
+/** Not paid within this time, a new one is made at the gateway. */
+const sameSubscriptionMilliseconds = 3_600_000
+const firstCheckMilliseconds = 300_000
+
+/** Makes a subscription at the gateway, or gives the one again that waits for its first payment. */
+export async function subscribe(
+  act: ReadAct<'subscriptions/subscribe'>,
+): Promise<Gives<'subscriptions/subscribe'>> {
+  const { house, db, log } = act
+  const { payments } = house.outside
+  const row = await transact(db, (tx) => openSubscription(tx, act))
+  let id = row.gateway_subscription_id
+  if (!id) {
+    try {
+      const gatewayPlanId = await planAtGateway(act, payments, row)
+      id = await payments.createSubscription({ gatewayPlanId, receipt: row.subscription_id })
+    } catch (error) {
+      if (!(error instanceof PaymentsFault)) throw error
+      log.warn({ err: error }, 'a subscription could not be made at the gateway')
+      throw new Refusal(words.gatewayDown)
+    }
+    await db
+      .updateTable('subscriptions')
+      .set({ gateway_subscription_id: id })
+      .where('subscription_id', '=', row.subscription_id)
+      .where('gateway_subscription_id', 'is', null)
+      .execute()
+    const kept = await db
+      .selectFrom('subscriptions')
+      .where('subscription_id', '=', row.subscription_id)
+      .select('gateway_subscription_id')
+      .executeTakeFirstOrThrow()
+    id = kept.gateway_subscription_id ?? id
+  }
+  return {
+    key_id: payments.keyId,
+    subscription_id: id,
+    gateway: payments.name,
+    amount: row.price_paise / 100,
+  }
+}
+
+async function openSubscription(tx: Tx, { house, user, at }: ReadAct<'subscriptions/subscribe'>) {
+  // One after the other: a double press finds what the first has made.
+  await tx.selectFrom('users').where('uid', '=', user.uid).select('uid').forNoKeyUpdate().execute()
+  if (await isRunning(tx, user.uid, at)) throw new Refusal(words.havePlan)
+  const plan = await tx
+    .selectFrom('plans')
+    .where('active', '=', true)
+    .selectAll()
+    .orderBy('place')
+    .executeTakeFirstOrThrow()
+  const gateway = house.outside.payments.name
+  const columns = ['subscription_id', 'gateway_subscription_id', 'price_paise', 'plan'] as const
+  const same = await tx
+    .selectFrom('subscriptions')
+    .where('uid', '=', user.uid)
+    .where('state', '=', 'created')
+    .where('gateway', '=', gateway)
+    .where('price_paise', '=', plan.price_paise)
+    .where('created_at', '>', new Date(at.getTime() - sameSubscriptionMilliseconds))
+    .select(columns)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  if (same) return same
+  return tx
+    .insertInto('subscriptions')
+    .values({
+      subscription_id: randomUUID(),
+      uid: user.uid,
+      plan: plan.plan,
+      price_paise: plan.price_paise,
+      questions: plan.questions,
+      gateway,
+      gateway_subscription_id: null,
+      state_at: at,
+      tell: null,
+      confirmed_at: null,
+      cancelled_at: null,
+      created_at: at,
+      next_check_at: new Date(at.getTime() + firstCheckMilliseconds),
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+/** What the gateway calls the plan at its present price; it is made known there the first time. */
+async function planAtGateway(
+  { db }: ReadAct<'subscriptions/subscribe'>,
+  payments: Payments,
+  { plan, price_paise }: { plan: string; price_paise: number },
+): Promise<string> {
+  const key = { key_id: payments.keyId, plan, price_paise }
+  const known = await db
+    .selectFrom('gateway_plans')
+    .where('key_id', '=', key.key_id)
+    .where('plan', '=', plan)
+    .where('price_paise', '=', price_paise)
+    .select('gateway_plan_id')
+    .executeTakeFirst()
+  if (known) return known.gateway_plan_id
+  const gateway_plan_id = await payments.createPlan({ name: 'Drishti', pricePaise: price_paise })
+  await db
+    .insertInto('gateway_plans')
+    .values({ ...key, gateway_plan_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return gateway_plan_id
+}
+
+/** The browser's word that the plan is paid: hurries what the webhook will say anyway. */
+export async function confirmSubscription(
+  act: ReadAct<'subscriptions/update_subscription'>,
+  asks: Asks<'subscriptions/update_subscription'>,
+): Promise<Gives<'subscriptions/update_subscription'>> {
+  const { house, db, user, at, visitor } = act
+  const { payments } = house.outside
+  const row = await db
+    .selectFrom('subscriptions')
+    .where('gateway_subscription_id', '=', asks.razorpay_subscription_id)
+    .where('uid', '=', user.uid)
+    .select(['gateway_subscription_id', 'price_paise', 'confirmed_at'])
+    .executeTakeFirst()
+  if (!row?.gateway_subscription_id) throw new Refusal(words.noOrder)
+  const id = row.gateway_subscription_id
+  const { razorpay_payment_id: paymentId, razorpay_signature: signature } = asks
+  if (!payments.signsSubscription(id, paymentId, signature)) throw new Refusal(words.notSigned)
+  if (row.confirmed_at) throw new Refusal(words.alreadyConfirmed)
+  const signed = { id: paymentId, orderId: null, amountPaise: row.price_paise, at }
+  const payment = await lookedUp(payments, signed, act.log)
+  if (payment.status === 'failed' || payment.status === 'created') throw new Refusal(words.failed)
+  const told = await atGateway(act, id)
+  const isKept = await transact(db, async (tx) => {
+    const held = await holdSubscription(tx, id)
+    if (!held || held.confirmed_at) throw new Refusal(words.alreadyConfirmed)
+    const charge = { payment, start: told?.start ?? null, end: told?.end ?? null }
+    await recordCharge(tx, held, charge, at)
+    const paid = { id, status: 'active' as const, start: charge.start, end: charge.end }
+    // Paid is active, though the gateway may need a moment to say so itself; an end stays an end.
+    await followGateway(tx, paid, [], held.state_at > at ? held.state_at : at, at)
+    await tx
+      .updateTable('subscriptions')
+      .set({ confirmed_at: at })
+      .where('subscription_id', '=', held.subscription_id)
+      .execute()
+    const kept = await tx
+      .selectFrom('payments')
+      .where('gateway_payment_id', '=', paymentId)
+      .select('state')
+      .executeTakeFirst()
+    return kept?.state === 'kept'
+  })
+  if (!isKept) throw new Refusal(words.returned)
+  return { status: 'success', message: say(words.planStarted, visitor.language) }
+}
+
+async function atGateway({ house, log }: ReadAct<'subscriptions/update_subscription'>, id: string) {
+  try {
+    return await house.outside.payments.subscription(id)
+  } catch (error) {
+    if (!(error instanceof PaymentsFault)) throw error
+    log.warn({ err: error }, 'a subscription could not be looked up')
+    return null
+  }
+}

@@ -1,0 +1,49 @@
+import { say } from '../../words/say.ts'
+import { read, write } from '../endpoint.ts'
+import { cancelSubscription, stopRenewal } from './leave.ts'
+import { subscriptionStanding } from './standing.ts'
+import { confirmSubscription, subscribe } from './subscribe.ts'
+
+const hourly = (kind: string, most: number) => ({
+  limits: ({ user }: { user: { uid: string } }) => [
+    { key: `${kind}:${user.uid}`, most, seconds: 3600 },
+  ],
+})
+
+export const subscriptionEndpoints = {
+  'subscriptions/plans': read('subscriptions/plans', async ({ db, visitor }) => {
+    const plans = await db
+      .selectFrom('plans')
+      .where('active', '=', true)
+      .selectAll()
+      .orderBy('place')
+      .execute()
+    return plans.map((plan) => ({
+      name: say({ en: plan.name_en, hi: plan.name_hi }, visitor.language),
+      price: plan.price_paise / 100,
+      old_price: plan.old_price_paise / 100,
+      featured: plan.featured,
+      bullet_points: plan.bullets.map((bullet) => say(bullet, visitor.language)),
+    }))
+  }),
+  'subscriptions/get_count': read('subscriptions/get_count', async ({ db }) =>
+    db
+      .selectFrom('payments')
+      .where('subscription_id', 'is not', null)
+      .where('state', '=', 'kept')
+      .select((e) => e.fn.count<number>('uid').distinct().as('count'))
+      .executeTakeFirstOrThrow(),
+  ),
+  'subscriptions/get_subscription': read('subscriptions/get_subscription', subscriptionStanding),
+  'subscriptions/subscribe': read('subscriptions/subscribe', subscribe, hourly('subscribe', 30)),
+  'subscriptions/update_subscription': read(
+    'subscriptions/update_subscription',
+    confirmSubscription,
+    hourly('confirm-plan', 60),
+  ),
+  'subscriptions/stop_renewal': write('subscriptions/stop_renewal', stopRenewal),
+  'subscriptions/cancel_subscription': write(
+    'subscriptions/cancel_subscription',
+    cancelSubscription,
+  ),
+}

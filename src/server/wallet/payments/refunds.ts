@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto'
+import type { Asks, Gives } from '../../../contract/apis.ts'
+import { filled } from '../../../words/accounts.ts'
+import { payments as words, paymentsWith } from '../../../words/payments.ts'
+import { say } from '../../../words/say.ts'
+import { transact } from '../../db/db.server.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { WriteAct } from '../../endpoint.ts'
+import type { House } from '../../house.ts'
+import { PaymentsFault } from '../../outside/payments/payments.ts'
+import { Refusal } from '../../refusal.ts'
+import { post, type Entry } from '../ledger.ts'
+import { writePaper } from './invoices.ts'
+import type { Outcome } from './keep-payment.ts'
+
+export const refundDays = 7
+const dayMilliseconds = 86_400_000
+const longestPauseSeconds = 3600
+
+/**
+ * Asks for a refund of what has not been used of a payment. Wallet money is set aside at once, so that
+ * it can't be spent while somebody decides.
+ */
+export async function requestRefund(
+  { tx, user, at, visitor }: WriteAct<'recharges/requestRefund'>,
+  { payment_id, why }: Asks<'recharges/requestRefund'>,
+): Promise<Gives<'recharges/requestRefund'>> {
+  const payment = await tx
+    .selectFrom('payments')
+    .where('payment_id', '=', payment_id)
+    .where('uid', '=', user.uid)
+    .where('state', '=', 'kept')
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+  if (!payment) throw new Refusal(words.noPayment)
+  if (at.getTime() - payment.at.getTime() > refundDays * dayMilliseconds)
+    throw new Refusal(words.refundTooLate)
+  const earlier = await tx
+    .selectFrom('refunds')
+    .where('payment_id', '=', payment_id)
+    .where('state', '<>', 'refused')
+    .select('refund_id')
+    .executeTakeFirst()
+  if (earlier) throw new Refusal(words.refundTwice)
+  const refundId = randomUUID()
+  const unused = payment.order_id
+    ? await walletPart(tx, payment)
+    : await planPart(tx, payment.payment_id, payment.amount_paise)
+  if (unused.amountPaise < 100) throw new Refusal(words.refundAllUsed)
+  await tx
+    .insertInto('refunds')
+    .values({
+      refund_id: refundId,
+      uid: user.uid,
+      payment_id,
+      kind: 'requested',
+      why,
+      amount_paise: unused.amountPaise,
+      aside_paise: unused.asidePaise,
+      state: 'review',
+      gateway_refund_id: null,
+      next_try_at: null,
+      requested_at: at,
+      decided_at: null,
+      done_at: null,
+    })
+    .execute()
+  if (unused.asidePaise)
+    await post(
+      tx,
+      `${user.uid}:refund:${refundId}`,
+      [
+        { owner: user.uid, kind: 'own', unit: 'rupees', change: -unused.asidePaise },
+        { owner: 'house', kind: 'refunding', unit: 'rupees', change: unused.asidePaise },
+      ],
+      { reason: 'refund-asked', reference: refundId, at },
+    )
+  const sentence = filled(paymentsWith.refundAsked, unused.amountPaise)
+  return {
+    status: 'success',
+    message: say(sentence, visitor.language),
+    amount: unused.amountPaise / 100,
+  }
+}
+
+/** What of a recharge is still in the wallet, and what was paid for that part. */
+async function walletPart(
+  tx: Tx,
+  payment: { uid: string; amount_paise: number; credit_paise: number },
+) {
+  const account = await tx
+    .selectFrom('ledger_accounts')
+    .where('owner', '=', payment.uid)
+    .where('kind', '=', 'own')
+    .where('unit', '=', 'rupees')
+    .select('balance')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  const asidePaise = Math.min(account?.balance ?? 0, payment.credit_paise)
+  const share = asidePaise / payment.credit_paise
+  return { asidePaise, amountPaise: Math.floor(payment.amount_paise * share + 1e-6) }
+}
+
+/** What was left of a plan's month when it was cancelled, in money. */
+async function planPart(tx: Tx, paymentId: string, amountPaise: number) {
+  const month = await tx
+    .selectFrom('plan_periods')
+    .where('payment_id', '=', paymentId)
+    .select(['state', 'unused', 'questions'])
+    .executeTakeFirst()
+  if (month && month.state !== 'closed') throw new Refusal(words.refundCancelFirst)
+  const share = month ? (month.unused ?? 0) / month.questions : 0
+  return { asidePaise: 0, amountPaise: Math.floor(amountPaise * share + 1e-6) }
+}
+
+/** The operator's word on a request. @returns false when there is no such request to decide. */
+export async function decideRefund(
+  tx: Tx,
+  refundId: string,
+  isGranted: boolean,
+  at: Date,
+): Promise<boolean> {
+  const decided = await tx
+    .updateTable('refunds')
+    .set({
+      state: isGranted ? 'sending' : 'refused',
+      decided_at: at,
+      next_try_at: isGranted ? at : null,
+    })
+    .where('refund_id', '=', refundId)
+    .where('state', '=', 'review')
+    .returning(['uid', 'aside_paise'])
+    .executeTakeFirst()
+  if (!decided) return false
+  if (!isGranted && decided.aside_paise)
+    await post(
+      tx,
+      `${decided.uid}:refund-refused:${refundId}`,
+      [
+        { owner: 'house', kind: 'refunding', unit: 'rupees', change: -decided.aside_paise },
+        { owner: decided.uid, kind: 'own', unit: 'rupees', change: decided.aside_paise },
+      ],
+      { reason: 'refund-refused', reference: refundId, at },
+    )
+  return true
+}
+
+/** The requests that wait for the operator, oldest first. */
+export function refundsInReview(db: Tx | House['database']['db']) {
+  return db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.payment_id', 'refunds.payment_id')
+    .where('refunds.state', '=', 'review')
+    .select(['refund_id', 'refunds.amount_paise', 'why', 'requested_at', 'gateway_payment_id'])
+    .select('payments.amount_paise as paid_paise')
+    .orderBy('requested_at')
+    .limit(200)
+    .execute()
+}
+
+/** Sends what is to be sent and asks after what is on its way; what fails is tried again, ever more rarely. */
+export async function sendRefunds(house: House): Promise<void> {
+  const at = house.clock()
+  const { db } = house.database
+  const { payments } = house.outside
+  const due = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.payment_id', 'refunds.payment_id')
+    .leftJoin('orders', 'orders.order_id', 'payments.order_id')
+    .leftJoin('subscriptions', 'subscriptions.subscription_id', 'payments.subscription_id')
+    .where('refunds.state', 'in', ['sending', 'sent'])
+    .where('next_try_at', '<=', at)
+    .where((is) =>
+      is.or([
+        is('orders.gateway', '=', payments.name),
+        is('subscriptions.gateway', '=', payments.name),
+      ]),
+    )
+    .select(['refund_id', 'refunds.state', 'refunds.amount_paise', 'gateway_refund_id', 'tries'])
+    .select(['gateway_payment_id', 'payments.state as payment_state'])
+    .orderBy('next_try_at')
+    .limit(50)
+    .execute()
+  for (const refund of due) {
+    const { refund_id: refundId, gateway_payment_id: paymentId } = refund
+    const pause = Math.min(longestPauseSeconds, 30 * 2 ** Math.min(refund.tries, 10))
+    await db
+      .updateTable('refunds')
+      .set({ tries: refund.tries + 1, next_try_at: new Date(at.getTime() + pause * 1000) })
+      .where('refund_id', '=', refundId)
+      .execute()
+    try {
+      const sent = refund.gateway_refund_id
+        ? {
+            id: refund.gateway_refund_id,
+            isDone: (await payments.refundState(paymentId, refund.gateway_refund_id)) === 'done',
+          }
+        : await payments.refund({
+            paymentId,
+            // What was never kept goes back whole, whatever its currency.
+            amountPaise: refund.payment_state === 'returned' ? null : refund.amount_paise,
+            refundId,
+          })
+      await transact(db, (tx) => noteRefund(tx, refundId, sent, at))
+    } catch (error) {
+      if (!(error instanceof PaymentsFault)) throw error
+      house.log.warn({ err: error }, 'a refund could not be sent yet')
+    }
+  }
+}
+
+/** What the gateway says of a refund by itself. */
+export async function refundTold(
+  tx: Tx,
+  told: { id: string; status: string | null },
+  at: Date,
+): Promise<Outcome> {
+  const refund = await tx
+    .selectFrom('refunds')
+    .where('gateway_refund_id', '=', told.id)
+    .select('refund_id')
+    .executeTakeFirst()
+  if (!refund) return 'unknown'
+  const isDone = told.status === 'processed'
+  await noteRefund(tx, refund.refund_id, { id: told.id, isDone }, at)
+  return 'known'
+}
+
+/** Writes down that a refund is sent, or done: then with its credit note and its posting, once. */
+async function noteRefund(
+  tx: Tx,
+  refundId: string,
+  sent: { id: string; isDone: boolean },
+  at: Date,
+): Promise<void> {
+  const noted = await tx
+    .updateTable('refunds')
+    .set({
+      state: sent.isDone ? 'done' : 'sent',
+      gateway_refund_id: sent.id,
+      ...(sent.isDone && { done_at: at, next_try_at: null }),
+    })
+    .where('refund_id', '=', refundId)
+    .where('state', 'in', ['sending', 'sent'])
+    .returning(['uid', 'payment_id', 'amount_paise', 'aside_paise'])
+    .executeTakeFirst()
+  if (!noted || !sent.isDone) return
+  const invoice = await tx
+    .selectFrom('invoices')
+    .where('payment_id', '=', noted.payment_id)
+    .where('kind', '=', 'invoice')
+    .select(['what', 'gateway'])
+    .executeTakeFirst()
+  // Money that was never kept has no invoice to be taken back, and stands in no account.
+  if (!invoice) return
+  const { uid, payment_id: paymentId, amount_paise: amount, aside_paise: aside } = noted
+  const number = await writePaper(
+    tx,
+    { kind: 'credit-note', uid, paymentId, refundId, amountPaise: amount, ...invoice },
+    at,
+  )
+  const entries: Entry[] = [{ owner: 'house', kind: 'gateway', unit: 'rupees', change: amount }]
+  if (aside) {
+    entries.push({ owner: 'house', kind: 'refunding', unit: 'rupees', change: -aside })
+    if (aside !== amount)
+      entries.push({ owner: 'house', kind: 'offers', unit: 'rupees', change: aside - amount })
+  } else entries.push({ owner: 'house', kind: 'revenue', unit: 'rupees', change: -amount })
+  // The reference is the refund's, by which what was set aside is reckoned; the note's number is found by it.
+  await post(tx, `${uid}:refund-paid:${number}`, entries, {
+    reason: 'refund-paid',
+    reference: refundId,
+    at,
+  })
+}

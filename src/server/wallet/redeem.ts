@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { Asks, Gives } from '../../contract/apis.ts'
+import { filled } from '../../words/accounts.ts'
+import { payments as words, paymentsWith } from '../../words/payments.ts'
+import { say } from '../../words/say.ts'
+import type { ReadAct, WriteAct } from '../endpoint.ts'
+import { Refusal } from '../refusal.ts'
+import { post } from './ledger.ts'
+
+/** Points for one Oracle question. */
+export const pointsPerQuestion = 100
+
+/** Turns whole hundreds of points into Oracle questions, and says so when some points were over. */
+export async function redeemQuestions(
+  { tx, user, at, visitor }: WriteAct<'astrohub/redeem_questions'>,
+  { points }: Asks<'astrohub/redeem_questions'>,
+): Promise<Gives<'astrohub/redeem_questions'>> {
+  if (user.isBan) throw new Refusal(words.banned)
+  const questions = Math.floor(points / pointsPerQuestion)
+  const taken = questions * pointsPerQuestion
+  const redemptionId = randomUUID()
+  await post(
+    tx,
+    `${user.uid}:redeem:${redemptionId}`,
+    [
+      { owner: user.uid, kind: 'own', unit: 'points', change: -taken },
+      { owner: 'house', kind: 'revenue', unit: 'points', change: taken },
+      { owner: 'house', kind: 'offers', unit: 'oracle', change: -questions },
+      { owner: user.uid, kind: 'own', unit: 'oracle', change: questions },
+    ],
+    { reason: 'redeem', reference: redemptionId, at },
+  )
+  const sentence =
+    taken === points
+      ? filled(paymentsWith.redeemed, taken)
+      : filled(paymentsWith.redeemedPart, taken, points)
+  return {
+    status: 'success',
+    message: say(sentence, visitor.language),
+    questions_added: questions,
+  }
+}
+
+/** The user's redemptions out of the ledger itself, newest first. */
+export async function redeemHistory({
+  db,
+  user,
+}: ReadAct<'astrohub/get_redeem_history'>): Promise<Gives<'astrohub/get_redeem_history'>> {
+  const rows = await db
+    .selectFrom('entries')
+    .innerJoin('postings', 'postings.posting_id', 'entries.posting_id')
+    .where('owner', '=', user.uid)
+    .where('reason', '=', 'redeem')
+    .where('unit', '=', 'points')
+    .select(['reference', 'change', 'entries.at'])
+    .orderBy('entry_id', 'desc')
+    .limit(500)
+    .execute()
+  return {
+    status: 'success',
+    transactions: rows.map(({ reference, change, at }) => ({
+      transaction_id: reference,
+      points_redeemed: -change,
+      questions_added: -change / pointsPerQuestion,
+      redeemed_at: at.toISOString(),
+    })),
+  }
+}

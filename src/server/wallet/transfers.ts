@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import type { Asks, Gives } from '../../contract/apis.ts'
+import { filled } from '../../words/accounts.ts'
+import { payments as words, paymentsWith } from '../../words/payments.ts'
+import { say } from '../../words/say.ts'
+import { mobileHash } from '../accounts/keyed-hash.ts'
+import { maskedMobile } from '../accounts/mobile.ts'
+import { transact } from '../db/db.server.ts'
+import type { Db, Tx } from '../db/schema.ts'
+import type { ReadAct, WriteAct } from '../endpoint.ts'
+import type { House } from '../house.ts'
+import { istMidnight } from '../ist.ts'
+import { Refusal } from '../refusal.ts'
+import { post } from './ledger.ts'
+
+export const transfersPerDay = 5
+export const waitingDays = 7
+const dayMilliseconds = 86_400_000
+
+/**
+ * Sends Oracle questions that were bought, redeemed or received to another number. To a number without
+ * an account they wait; what is said is the same, so that nobody learns here who has one.
+ */
+export async function transferQuestions(
+  { house, tx, user, at, visitor }: WriteAct<'astrohub/transfer_questions'>,
+  { mobile, questions }: Asks<'astrohub/transfer_questions'>,
+): Promise<Gives<'astrohub/transfer_questions'>> {
+  if (user.isBan) throw new Refusal(words.banned)
+  if (mobile === user.mobile) throw new Refusal(words.toOneself)
+  // One after the other for each sender, so that the day's limit holds.
+  await tx.selectFrom('users').where('uid', '=', user.uid).select('uid').forNoKeyUpdate().execute()
+  if ((await sentToday(tx, user.uid, at)) >= transfersPerDay)
+    throw new Refusal(filled(paymentsWith.transfersADay, transfersPerDay))
+  const recipient = await tx
+    .selectFrom('users')
+    .where('mobile', '=', mobile)
+    .where('deleted_at', 'is', null)
+    .select('uid')
+    .executeTakeFirst()
+  const transferId = randomUUID()
+  const toUid = recipient?.uid ?? null
+  await tx
+    .insertInto('transfers')
+    .values({
+      transfer_id: transferId,
+      uid: user.uid,
+      recipient_hash: mobileHash(house.config, mobile),
+      recipient_mobile: mobile,
+      to_uid: toUid,
+      questions,
+      state: toUid ? 'arrived' : 'waiting',
+      at,
+      return_at: new Date(at.getTime() + waitingDays * dayMilliseconds),
+      ended_at: toUid ? at : null,
+    })
+    .execute()
+  await give(tx, { transferId, from: user.uid, toUid, questions }, at)
+  const sentence = filled(paymentsWith.transferred, questions, `+${maskedMobile(mobile)}`)
+  return { status: 'success', message: say(sentence, visitor.language) }
+}
+
+async function sentToday(tx: Tx, uid: string, at: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('transfers')
+    .where('uid', '=', uid)
+    .where('at', '>=', istMidnight(at))
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+async function give(
+  tx: Tx,
+  it: { transferId: string; from: string; toUid: string | null; questions: number },
+  at: Date,
+): Promise<void> {
+  const { transferId, from, toUid, questions } = it
+  try {
+    await post(
+      tx,
+      `${from}:transfer:${transferId}`,
+      [
+        { owner: from, kind: 'own', unit: 'oracle', change: -questions },
+        toUid
+          ? { owner: toUid, kind: 'own', unit: 'oracle', change: questions }
+          : { owner: 'house', kind: 'waiting', unit: 'oracle', change: questions },
+      ],
+      { reason: 'transfer-sent', reference: transferId, at },
+    )
+  } catch (error) {
+    if (error instanceof Refusal) throw new Refusal(words.tooFewToTransfer)
+    throw error
+  }
+}
+
+/** Hands a number's waiting questions to the account that has just been opened with it. */
+export async function claimTransfers(
+  tx: Tx,
+  uid: string,
+  recipientHash: string,
+  at: Date,
+): Promise<void> {
+  const waiting = await tx
+    .selectFrom('transfers')
+    .where('recipient_hash', '=', recipientHash)
+    .where('state', '=', 'waiting')
+    .where('return_at', '>', at)
+    .select(['transfer_id', 'questions'])
+    .orderBy('transfer_id')
+    .forUpdate()
+    .execute()
+  for (const { transfer_id: transferId, questions } of waiting)
+    await handOver(tx, uid, { transferId, questions }, at)
+}
+
+async function handOver(
+  tx: Tx,
+  uid: string,
+  { transferId, questions }: { transferId: string; questions: number },
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('transfers')
+    .set({ state: 'arrived', to_uid: uid, ended_at: at })
+    .where('transfer_id', '=', transferId)
+    .execute()
+  await post(
+    tx,
+    `${uid}:transfer-claimed:${transferId}`,
+    [
+      { owner: 'house', kind: 'waiting', unit: 'oracle', change: -questions },
+      { owner: uid, kind: 'own', unit: 'oracle', change: questions },
+    ],
+    { reason: 'transfer-received', reference: transferId, at },
+  )
+}
+
+/** Brings back what has waited 7 days for nobody. @returns how many. */
+export async function returnTransfers(house: House): Promise<number> {
+  const at = house.clock()
+  let count = 0
+  while (await transact(house.database.db, (tx) => returnOne(tx, at))) count++
+  return count
+}
+
+async function returnOne(tx: Tx, at: Date): Promise<boolean> {
+  const due = await tx
+    .selectFrom('transfers')
+    .where('state', '=', 'waiting')
+    .where('return_at', '<=', at)
+    .select(['transfer_id', 'uid', 'questions', 'recipient_mobile', 'recipient_hash'])
+    .orderBy('return_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  if (!due) return false
+  const { transfer_id, uid, questions } = due
+  // Somebody who signed up in the very moment it was sent has not been handed it yet.
+  const recipient = await tx
+    .selectFrom('users')
+    .where('mobile', '=', due.recipient_mobile)
+    .select('uid')
+    .executeTakeFirst()
+  if (recipient) {
+    await handOver(tx, recipient.uid, { transferId: transfer_id, questions }, at)
+    return true
+  }
+  await tx
+    .updateTable('transfers')
+    .set({ state: 'returned', ended_at: at })
+    .where('transfer_id', '=', transfer_id)
+    .execute()
+  await post(
+    tx,
+    `${uid}:transfer-back:${transfer_id}`,
+    [
+      { owner: 'house', kind: 'waiting', unit: 'oracle', change: -questions },
+      { owner: uid, kind: 'own', unit: 'oracle', change: questions },
+    ],
+    { reason: 'transfer-returned', reference: transfer_id, at },
+  )
+  return true
+}
+
+/** The user's own transfers, newest first. */
+export async function transferHistory({
+  db,
+  user,
+}: ReadAct<'astrohub/get_transaction_history'>): Promise<
+  Gives<'astrohub/get_transaction_history'>
+> {
+  const rows = await transfersOf(db, user.uid)
+  return {
+    status: 'success',
+    transactions: rows.map((row) => ({
+      transaction_id: row.transfer_id,
+      recipient_mobile: row.recipient_mobile,
+      oracle_questions: row.questions,
+      sent: row.state === 'arrived',
+      returned: row.state === 'returned',
+      transferred_at: row.at.toISOString(),
+    })),
+  }
+}
+
+export function transfersOf(db: Db, uid: string) {
+  return db
+    .selectFrom('transfers')
+    .where('uid', '=', uid)
+    .select(['transfer_id', 'recipient_mobile', 'questions', 'state', 'at', 'return_at'])
+    .orderBy('at', 'desc')
+    .limit(500)
+    .execute()
+}

@@ -1,0 +1,124 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Gives } from '../../contract/apis.ts'
+import {
+  fastestStart,
+  slowestStart,
+  startAngleFor,
+  wheelSegments,
+} from '../../contract/wheel-numbers.ts'
+import { filled } from '../../words/accounts.ts'
+import { payments as words, paymentsWith } from '../../words/payments.ts'
+import { say } from '../../words/say.ts'
+import type { Db, Tx } from '../db/schema.ts'
+import type { ReadAct, WriteAct } from '../endpoint.ts'
+import { istDay, istMidnight } from '../ist.ts'
+import { Refusal } from '../refusal.ts'
+
+const dayMilliseconds = 86_400_000
+const voucherDays = 7
+
+export interface Voucher {
+  voucherId: string
+  percent: number
+  expiresAt: Date
+}
+
+/** The user's one live voucher: not used, not over. */
+export async function liveVoucher(db: Db, uid: string, at: Date): Promise<Voucher | null> {
+  const found = await db
+    .selectFrom('vouchers')
+    .where('uid', '=', uid)
+    .where('used_by', 'is', null)
+    .where('passed_over', '=', false)
+    .where('expires_at', '>', at)
+    .select(['voucher_id', 'percent', 'expires_at'])
+    .orderBy('percent', 'desc')
+    .orderBy('expires_at', 'desc')
+    .executeTakeFirst()
+  return found
+    ? { voucherId: found.voucher_id, percent: found.percent, expiresAt: found.expires_at }
+    : null
+}
+
+/** Uses a voucher up for one order, once for ever. @returns whether it was still to be had. */
+export async function useVoucher(tx: Tx, voucherId: string, orderId: string): Promise<boolean> {
+  const used = await tx
+    .updateTable('vouchers')
+    .set({ used_by: orderId })
+    .where('voucher_id', '=', voucherId)
+    .where('used_by', 'is', null)
+    .returning('voucher_id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/**
+ * Draws a prize, each of the fifteen equally likely, and where the wheel has to start to stop on it.
+ * Once a day in India. A worse prize does not take the place of a better one that is still live.
+ */
+export async function spin(act: WriteAct<'wheel/spin'>): Promise<Gives<'wheel/spin'>> {
+  const { tx, user, at, visitor } = act
+  const percent = 1 + randomInt(wheelSegments)
+  const earlier = await liveVoucher(tx, user.uid, at)
+  const isBetter = !earlier || percent >= earlier.percent
+  const expiresAt = new Date(at.getTime() + voucherDays * dayMilliseconds)
+  const drawn = await tx
+    .insertInto('vouchers')
+    .values({
+      voucher_id: randomUUID(),
+      uid: user.uid,
+      percent,
+      spun_on: istDay(at),
+      created_at: at,
+      expires_at: expiresAt,
+      passed_over: !isBetter,
+      used_by: null,
+    })
+    .onConflict((conflict) => conflict.columns(['uid', 'spun_on']).doNothing())
+    .returning('voucher_id')
+    .executeTakeFirst()
+  if (!drawn) throw new Refusal(words.spunToday)
+  if (earlier && isBetter)
+    await tx
+      .updateTable('vouchers')
+      .set({ passed_over: true })
+      .where('voucher_id', '=', earlier.voucherId)
+      .execute()
+  const speed = slowestStart + (randomInt(1_000_001) / 1_000_000) * (fastestStart - slowestStart)
+  const sentence = isBetter
+    ? filled(paymentsWith.won, percent)
+    : filled(paymentsWith.wonLess, percent, earlier.percent)
+  return {
+    status: 'success',
+    message: say(sentence, visitor.language),
+    percent,
+    start_speed: speed,
+    start_angle: startAngleFor(percent, speed, randomInt(1001) / 1000),
+    expires_at: (isBetter ? expiresAt : earlier.expiresAt).toISOString(),
+  }
+}
+
+/** The prize that waits, and when one may spin again. */
+export async function prize({
+  db,
+  user,
+  at,
+  visitor,
+}: ReadAct<'wheel/getPrize'>): Promise<Gives<'wheel/getPrize'>> {
+  const live = await liveVoucher(db, user.uid, at)
+  const today = await db
+    .selectFrom('vouchers')
+    .where('uid', '=', user.uid)
+    .where('created_at', '>=', istMidnight(at))
+    .select('voucher_id')
+    .executeTakeFirst()
+  return {
+    status: 'success',
+    percent: live?.percent ?? 0,
+    expires_at: live?.expiresAt.toISOString() ?? null,
+    next_spin_at: today
+      ? new Date(istMidnight(at).getTime() + dayMilliseconds).toISOString()
+      : null,
+    ...(!live && { message: say(words.noPrize, visitor.language) }),
+  }
+}
