@@ -11,6 +11,7 @@ import {
   fits,
   house,
   named,
+  notNamed,
   only,
   sadeSati,
   sign,
@@ -129,12 +130,14 @@ export function bearing(book: FactBook, claim: Claim): Borne {
       return sadeSati(book, claim.phase)
     case 'emptyHouse':
       return only(book.byId.get(`house.${claim.house}.occupants`), (fact) => fact.value === 'none')
+    case 'heldHouse':
+      return only(book.byId.get(`house.${claim.house}.occupants`), (fact) => fact.value !== 'none')
     case 'vara':
       return only(book.byId.get('birth.vara'), (fact) => fact.value === claim.vara)
     case 'tithi':
       return tithi(book, claim)
     case 'named':
-      return named(book, claim.name)
+      return named(book, claim.name, claim.graha)
     default:
       return null
   }
@@ -146,6 +149,7 @@ export function bearing(book: FactBook, claim: Claim): Borne {
  */
 export function denial(book: FactBook, claim: Claim): Borne {
   if (bearing(book, claim) !== null) return null
+  if (claim.of === 'named') return notNamed(book, claim.name)
   const id = (() => {
     switch (claim.of) {
       case 'house':
@@ -163,7 +167,11 @@ export function denial(book: FactBook, claim: Claim): Borne {
       case 'dignity':
         return `${claim.graha}.dignity`
       case 'aspectHouse':
-        return `house.${claim.house}.aspects`
+        return claim.mode === 'natal' ? `house.${claim.house}.rashi` : ''
+      case 'aspectGraha':
+        return claim.mode === 'natal' ? `${claim.other}.house` : ''
+      case 'together':
+        return claim.mode === 'natal' && !claim.varga ? `${claim.graha}.rashi` : ''
       case 'sadeSati':
         return 'transit.sade-sati.none'
       default:

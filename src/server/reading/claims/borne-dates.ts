@@ -82,9 +82,9 @@ const timesALife = (fact: Fact) =>
   (fact.kind === 'dasha' || (fact.kind === 'transit' && slow.includes(fact.about.graha ?? '')))
 
 const opens =
-  /^(begins?|began|beginning|starts?|started|entered|enters?|entering|shuru|pravesh|शुरू|आरंभ|प्रवेश)$/
+  /^(begins?|began|begun|opens?|opened|commences?|commenced|beginning|starts?|started|entered|enters?|entering|shuru|pravesh|शुरू|आरंभ|प्रवेश)$/
 const closes =
-  /^(ends?|ended|ending|leaves|leaving|lasts|samapt|khatm|समाप्त|खत्म|निकल|nikal|पूरी|पूरा|पूर्ण|puri|poori|completes?|finishes|over)$/
+  /^(ends?|ended|ending|leaves|leaving|lasts|samapt|khatm|khatam|khtm|concludes?|closes?|wraps|expires?|समाप्त|खत्म|निकल|nikal|पूरी|पूरा|पूर्ण|puri|poori|completes?|finishes|over)$/
 const breaks = ',&k'
 
 /** The words of the clause around a node, back over commas: "enters Capricorn, your seventh house, on …". */
@@ -102,6 +102,12 @@ const joins = (nodes: readonly Node[], at: number) =>
   nodes[at + 1]?.kind === 'd' &&
   (/^(to|till|until|-)$/.test(nodes[at]?.text ?? '') || nodes[at]?.kind === 'F')
 
+const handsOver = /gives way to|makes way for|hands over to|yields to/
+
+/** "After January 2028, … begins": the date is where that begins. */
+const opensLater = (nodes: readonly Node[], at: number) =>
+  nodes.slice(at).some(({ text }) => text.split(' ').some((word) => opens.test(word)))
+
 function edgeOf(nodes: readonly Node[], at: number): SaidDate['edge'] {
   if (at > 1 && joins(nodes, at - 1)) return 'to'
   if (joins(nodes, at + 1)) return 'from'
@@ -109,7 +115,14 @@ function edgeOf(nodes: readonly Node[], at: number): SaidDate['edge'] {
   if (before?.kind === 'u' || next?.kind === 'u' || /^(to|through)$/.test(before?.text ?? ''))
     return 'to'
   if ([before, next].some((one) => one?.kind === 's' || one?.kind === 'F')) return 'from'
+  if (before?.text === 'after' && opensLater(nodes, at)) return 'from'
+  if (
+    before?.text === 'after' ||
+    (/^(ke|के)$/.test(next?.text ?? '') && /^(baad|बाद)$/.test(nodes[at + 2]?.text ?? ''))
+  )
+    return 'at'
   const words = around(nodes, at)
+  if (handsOver.test(words.join(' '))) return 'at'
   const [begins, ends] = [
     words.some((word) => opens.test(word)),
     words.some((word) => closes.test(word)),
@@ -162,6 +175,7 @@ function inWindow(
 ): boolean {
   const span = spanOf(window.fromUtc, window.toUtc)
   if (said.edge === null) return onEdge(said, span) || within(said, span)
+  if (said.edge === 'at') return onEdge(said, span)
   // "Saturn moves there until …" is Saturn's date and no window's; "from … to …" may be the window's own.
   return (alone || (partner !== null && onEdge(partner, span))) && onEdge(said, span)
 }

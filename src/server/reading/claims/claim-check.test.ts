@@ -4,6 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { handAt, handBirth, handFalse, handTrue, handWindow } from './by-hand.fixture.ts'
 import { checkSentence, checkText } from './claim-check.ts'
 import { plantedFor, type Planted, type Tongue } from './planted.fixture.ts'
+import { forms } from './told-forms.fixture.ts'
+import { unseenForms } from './told-unseen.fixture.ts'
+import { toldOver } from './told.fixture.ts'
 
 const handFacts = facts(kundli(handBirth), handAt)
 const passes = (text: string) => checkSentence(text, 'en', handFacts, [handWindow]).ok
@@ -52,6 +55,39 @@ describe('the claim check over planted sentences', () => {
       expect([text, checked.ok && ids.length > 0]).toEqual([text, holds])
     }
   })
+})
+
+/** Sixty invented births over eighty years. */
+const sixty = Array.from({ length: 60 }, (_, index) => {
+  const chart = kundli({
+    utc: new Date(Date.UTC(1935, 2, 3, 4, 11) + index * 487.913 * 86_400_000).toISOString(),
+    latitude: 8 + ((index * 7) % 26),
+    longitude: 69 + ((index * 5) % 26),
+  })
+  return { chart, known: facts(chart, handAt) }
+})
+
+describe('the claim check over the forms of a fluent writer, on sixty charts', () => {
+  test.each([
+    ['that taught it', forms, 400],
+    ['that it first met unseen', unseenForms, 230],
+  ] as const)(
+    'passes at most 1 % of the false and blocks at most 2 %% of the true (%s)',
+    (which, these, least) => {
+      const told = toldOver(sixty, these, 4)
+      const [right, wrong] = [told.filter(({ holds }) => holds), told.filter(({ holds }) => !holds)]
+      const ok = ({ text, known }: (typeof told)[number]) => checkSentence(text, 'en', known).ok
+      const blocked = right.filter((each) => !ok(each)).map(({ text }) => text)
+      const passed = wrong.filter(ok).map(({ text }) => text)
+      process.stdout.write(
+        `claims, forms ${which}: ${passed.length} of ${wrong.length} false passed, ${blocked.length} of ${right.length} true blocked\n`,
+      )
+      expect(Math.min(right.length, wrong.length)).toBeGreaterThanOrEqual(least)
+      expect(new Set(told.map(({ known }) => known)).size).toBe(60)
+      expect(passed.slice(0, Math.floor(wrong.length * 0.01))).toEqual(passed)
+      expect(blocked.slice(0, Math.floor(right.length * 0.02))).toEqual(blocked)
+    },
+  )
 })
 
 describe('the claim check over sentences written by hand', () => {

@@ -45,9 +45,11 @@ export type Claim =
   | { of: 'someDasha'; levels: number[]; when: When }
   | { of: 'sadeSati'; phase: 'rising' | 'peak' | 'setting' | null }
   | { of: 'emptyHouse'; house: number }
+  | { of: 'heldHouse'; house: number }
   | { of: 'vara'; vara: number }
   | { of: 'tithi'; inHalf: number; half: 'shukla' | 'krishna' | null }
-  | { of: 'named'; name: string }
+  /** A yoga or dosha by the fact that knows it, and who is said to make it. */
+  | { of: 'named'; name: string; graha: Graha | null }
   | { of: 'unbearable'; why: string }
 
 /** A claim with whether the sentence denies it. */

@@ -63,6 +63,7 @@ function settle(nodes: readonly Node[], at: number, strong: number, text: string
       else if (/own|apni|अपनी/.test(one.text) && !hasGraha) drop(one)
       break
     case 'A':
+      if (at === 0 && one.text === 'look at') return drop(one)
       if (facetBefore.has(one.after ?? '') && one.text === 'aspect' && next?.kind !== 'f') drop(one)
       else if (!hasPlaced || (one.text.startsWith('द') && next?.kind === 'F' && !near('f')))
         drop(one)

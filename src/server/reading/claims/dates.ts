@@ -6,8 +6,8 @@ export interface SaidDate {
   /** 1 to 12 */
   month: number | null
   day: number | null
-  /** "until" it, "since" it, or just then. */
-  edge: 'from' | 'to' | null
+  /** "until" it, "since" it, when something ends or begins ("after"), or just then. */
+  edge: 'from' | 'to' | 'at' | null
 }
 
 export interface DateWord {
@@ -91,6 +91,30 @@ function numeric(word: string): FoundDate | null {
   return null
 }
 
+const dayNames = new Map(
+  (
+    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth ' +
+    'fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
+  )
+    .split(' ')
+    .map((name, index) => [name, index + 1] as const),
+)
+
+/** A day in words: "the second of March", "twenty-first March". */
+function dayInWords(
+  words: readonly DateWord[],
+  at: number,
+): { day: number; length: number } | null {
+  const tens = { twenty: 20, thirty: 30 }[words[at]!.plain]
+  if (tens === undefined) {
+    const day = words[at]!.plain === 'thirtieth' ? 30 : dayNames.get(words[at]!.plain)
+    return day === undefined ? null : { day, length: 1 }
+  }
+  const unitAt = words[at + 1]?.plain === '-' ? at + 2 : at + 1
+  const unit = dayNames.get(words[unitAt]?.plain ?? '') ?? 10
+  return unit < 10 && tens + unit <= 31 ? { day: tens + unit, length: unitAt - at + 1 } : null
+}
+
 /** The date that begins at this word, if one does. Edges are told by the words around it, later. */
 export function dateAt(words: readonly DateWord[], at: number): FoundDate | null {
   const word = words[at]!
@@ -98,9 +122,10 @@ export function dateAt(words: readonly DateWord[], at: number): FoundDate | null
   if (whole) return whole
   const skipOf = (index: number) =>
     /^(of|ke|ki|के|की|,)$/.test(words[index]?.plain ?? '') ? index + 1 : index
-  const day = dayOf(word)
+  const inWords = dayInWords(words, at)
+  const day = dayOf(word) ?? inWords?.day ?? null
   if (day !== null) {
-    const monthAt = skipOf(at + 1)
+    const monthAt = skipOf(at + (inWords?.length ?? 1))
     const month = monthOf(words[monthAt])
     if (month !== null) {
       const yearAt = skipOf(monthAt + 1)
@@ -152,6 +177,7 @@ function monthFirst(words: readonly DateWord[], at: number, month: number): Foun
  * bears them without a clock, so a sentence that leans on one is not passed.
  */
 const relative = [
+  /\b(two thousand|twenty (twenty|thirty|forty))\b|\bdo ha[jz]aar\b|दो हजार/,
   /\b(next|coming|following) (month|year|decade)\b/,
   /\b(in|within|after) (the )?(next )?(\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|few|couple of) (months?|years?)\b/,
   /\b(age of|aged) \d+|\b\d+ years old\b|\bat \d\d years\b/,

@@ -19,6 +19,8 @@ import {
 } from '@drishti/jyotish/names'
 import type { Dignity, Graha } from '@drishti/jyotish'
 
+import { namedMatters } from './named.ts'
+
 export interface Entry {
   kind: string
   graha?: Graha
@@ -39,22 +41,22 @@ export interface Entry {
 /** Words by kind; a phrase may have several words. Latin words stand for English and Hinglish alike. */
 const plainWords: Record<string, string> = {
   h: 'हाउस, house, houses, bhava, bhav, bhaav, bhavas, ghar, sthan, sthaan, भाव, भावों, घर, स्थान',
-  L: 'lagna, lagn, lagnam, ascendant, rising sign, rising, लग्न',
+  L: 'on the eastern horizon, eastern horizon, lagna, lagn, lagnam, ascendant, rising sign, rising, लग्न',
   M: 'मून साइन, moon sign, moonsign, chandra rashi, janma rashi, janm rashi, janam rashi, birth rashi, चंद्र राशि, जन्म राशि, चंद्रमा की राशि, chandrama ki rashi',
   K: 'birth nakshatra, birth star, janma nakshatra, janm nakshatra, janam nakshatra, जन्म नक्षत्र',
   r: 'rashi, raashi, rasi, sign, राशि',
   q: 'nakshatra, nakshatr, nakshtra, star, नक्षत्र',
-  O: 'lord, lords, ruler, rulers, rules, ruled, ruling, governs, governed, swami, swaami, malik, adhipati, स्वामी, अधिपति, मालिक',
-  A: 'aspects, aspected, aspecting, aspect, looks at, look at, looking at, glances at, glance, glances, gaze, gazes at, drishti, drishtti, dristi, दृष्टि, दृष्टियां, देख रहे, देखते, देखता, dekh rahe, dekhte, dekhta',
+  O: 'belongs to, lord, lords, ruler, rulers, rules, ruled, ruling, governs, governed, owns, owned, swami, swaami, malik, adhipati, स्वामी, अधिपति, मालिक',
+  A: 'looks upon, look upon, looks kindly upon, looks kindly at, looks on, looks towards, looking upon, is looking at, watches over, dekh raha, dekh rahi, देख रहा, देख रही, aspects, aspected, aspecting, aspect, looks at, look at, looking at, glances at, glance, glances, gaze, gazes at, drishti, drishtti, dristi, दृष्टि, दृष्टियां, देख रहे, देखते, देखता, dekh rahe, dekhte, dekhta',
   R: 'retrograde, vakri, vakree, वक्री',
-  Q: 'in direct motion, direct motion, moving direct, goes direct, turns direct, is direct, margi, maargi, मार्गी',
+  Q: 'was direct, were direct, in forward motion, moved direct, in direct motion, direct motion, moving direct, goes direct, turns direct, is direct, margi, maargi, मार्गी',
   C: 'combust, combustion, ast hain, ast hai, asta hain, asta hai, अस्त, close to the sun, near the sun, too near the sun, so close to the sun, सूर्य के बहुत पास, सूर्य के पास, सूर्य के निकट, सूर्य के बहुत निकट, सूर्य के करीब, surya ke paas, surya ke bahut paas, surya ke nazdeek',
-  T: 'transit, transits, transiting, transited, gochar, gochara, गोचर, moves through, moving through, move through, passes through, passing through, travels through, travelling through, traveling through, visits, visiting, crosses, crossing, moving over, journeys through, भ्रमण, bhraman',
+  T: 'गुजर रहे, गुजर रहा, गुजर रही, guzar rahe, guzar raha, guzar rahi, gujar rahe, transit, transits, transiting, transited, gochar, gochara, गोचर, moves through, moving through, move through, passes through, passing through, travels through, travelling through, traveling through, visits, visiting, crosses, crossing, moving over, journeys through, भ्रमण, bhraman',
   j: 'enters, enter, entering, entered, moves into, moving into, moves to, shifts to, shifts into, comes into, प्रवेश, pravesh',
   l: 'leaves, leaving, exits, moves out of, निकल, nikal, nikalte, निकलते',
-  t: 'natal, natally, birth chart, at birth, at your birth, birth, janm, janma, janam, kundli, kundali, जन्म, कुंडली',
+  t: 'when you were born, at the time of your birth, at the moment of your birth, the day you were born, jab aap paida hue, जब आपका जन्म हुआ, जन्म के समय, janm ke samay, natal, natally, birth chart, at birth, at your birth, birth, janm, janma, janam, kundli, kundali, जन्म, कुंडली',
   n: 'now, currently, presently, today, at present, these days, right now, at the moment, at this time, abhi, abhi abhi, is samay, filhal, aajkal, aaj kal, aaj, अभी, इस समय, फिलहाल, आजकल, आज, इन दिनों, वर्तमान में',
-  x: 'next, then, afterwards, after that, after this, followed by, iske baad, uske baad, phir, agla, agli, agle, इसके बाद, उसके बाद, फिर, अगला, अगली, अगले, आगे, aage',
+  x: 'gives way to, makes way for, hands over to, yields to, next, then, afterwards, after that, after this, followed by, iske baad, uske baad, phir, agla, agli, agle, इसके बाद, उसके बाद, फिर, अगला, अगली, अगले, आगे, aage',
   y: 'takes over, take over, arrives, arrive, will, shall, begins, begin, beginning, starts, start, starting, comes, coming, upcoming, shuru, शुरू, आरंभ, होगी, होगा, होंगे, रहेगी, रहेंगे, रहेगा, करेंगे, आएगी, आएंगे, जाएंगे, लगेगी, hogi, hoga, honge, rahegi, rahega, rahenge, karenge, aayegi, aayenge, jayenge, lagegi',
   m: 'pada, padas, charan, charana, quarter, पद, चरण',
   i: 'in, into, within, inside, through, occupies, occupying, occupy, mein, में',
@@ -64,14 +66,14 @@ const plainWords: Record<string, string> = {
   B: 'by, द्वारा, dwara',
   c: 'with, together, conjunct, conjoined, conjunction, conjoins, joins, joined by, joined, joining, accompanied, alongside, shares, share, sharing, साथ, युति, युत, saath, sath, yuti',
   '&': 'and, aur, tatha, as well as, और, तथा, एवं',
-  k: 'so, because, which, that, while, but, whereas, when, although, though, if, where, who, whose, therefore, hence, as, इसलिए, क्योंकि, जो, जिसे, जिससे, जिसके, जिसका, जहां, जबकि, लेकिन, मगर, परंतु, किंतु, जब, तो, isliye, kyunki, kyonki, jo, jise, jisse, jahan, jabki, lekin, magar, jab, toh, ki isliye, कि',
+  k: 'so, because, which, that, while, but, whereas, when, although, though, if, where, who, whose, therefore, hence, as, इसलिए, क्योंकि, जो, जिसे, जिससे, जिसके, जिसका, jiske, jiska, जहां, जबकि, लेकिन, मगर, परंतु, किंतु, जब, तो, isliye, kyunki, kyonki, jo, jise, jisse, jahan, jabki, lekin, magar, jab, toh, ki isliye, कि',
   b: 'is, are, was, were, be, being, runs, run, running, stands, stand, standing, sits, sit, sitting, lies, rests, placed, remains, stays, has been, have, has, holds, hold, hosts, hai, hain, tha, thi, है, हैं, था, थे, थी, बैठे, स्थित, विराजमान, baithe, sthit, chal rahi, चल रही',
-  '!': 'not, never, neither, nor, isn, aren, wasn, weren, doesn, don, cannot, nahi, nahin, nhi, नहीं, न',
+  '!': 'there is no, there are no, has no, have no, carries no, shows no, free of, free from, not, never, neither, nor, isn, aren, wasn, weren, doesn, don, cannot, nahi, nahin, nhi, नहीं, न',
   '.': 'दूसरा घर, dusra ghar, doosra ghar, अस्त व्यस्त, ast vyast, not only, morning sun, sit in the sun, walk in the sun, time in the sun, minutes in the sun, minutes of sun, under the sun, early sun, sun rises, sun sets, blue moon, full moon, new moon, honey moon, sun lo, sun le, sun lena, sun kar, chand din, mangal karya, mangal kamna, मंगल कार्य, मंगल कामना, mangal kaamna, house rules, second house loan',
 }
 
 const offices: Record<string, number> = {
-  'lagnesh, लग्नेश': 1,
+  'lagnesh, लग्नेश, chart ruler, chart lord, ruler of your chart, lord of your chart, guides your chart, guides the whole chart, rules your chart, leads your chart': 1,
   'dhanesh, dwitiyesh, धनेश, द्वितीयेश': 2,
   'tritiyesh, तृतीयेश': 3,
   'chaturthesh, sukhesh, चतुर्थेश, सुखेश': 4,
@@ -96,14 +98,14 @@ const matters: Record<string, number> = {
   'marriage, partnership, partner, vivah, kalatra, विवाह, कलत्र, दांपत्य, साझेदारी': 7,
   'longevity, secrets, ayu, आयु, रंध्र': 8,
   'fortune, luck, higher learning, long journeys, long journey, travel, faith, dharma, father, bhagya, भाग्य, धर्म': 9,
-  'career, work, profession, karma, karm, कर्म': 10,
+  'career, work, profession, karma, karm, कर्म, करियर': 10,
   'gains, income, friends, labh, labha, aay, लाभ, आय': 11,
   'losses, expenses, spending, foreign lands, distance, sleep, abroad, moksha, vyay, vyaya, व्यय, मोक्ष': 12,
 }
 
 const dashas: Record<string, number[]> = {
   'mahadasha, maha dasha, mahadashaa, main period, major period, महादशा': [1],
-  'antardasha, antar dasha, antara, bhukti, sub period, subperiod, minor period, अंतर्दशा, अंतरदशा, अंतर दशा, अंतर':
+  'ka antar, antardasha, antar dasha, antara, bhukti, sub period, subperiod, minor period, अंतर्दशा, अंतरदशा, अंतर दशा, अंतर':
     [2],
   'pratyantardasha, pratyantar dasha, pratyantar, sub sub period, प्रत्यंतर दशा, प्रत्यंतर, प्रत्यंतर्दशा': [
     3,
@@ -112,17 +114,11 @@ const dashas: Record<string, number[]> = {
   'period, periods': [1, 2, 3],
 }
 
-const yogas =
-  'yoga, yog, योग, dosha, dosh, दोष, manglik, mangalik, mangal dosh, mangal dosha, मांगलिक, kaal sarp, kal sarp, kaalsarp, kala sarpa, काल सर्प, कालसर्प, ' +
-  'pitra dosh, pitru dosh, पितृ दोष, guru chandal, गुरु चांडाल, gandmool, ganda moola, गंडमूल, gajakesari, gaja kesari, गजकेसरी, budhaditya, budh aditya, बुधादित्य, ' +
-  'raj yoga, raja yoga, rajyoga, राजयोग, राज योग, dhana yoga, धन योग, mahapurusha, महापुरुष, kemadruma, केमद्रुम, neecha bhanga, neech bhang, नीचभंग, नीच भंग, ' +
-  'vipreet, vipareeta, विपरीत राजयोग, dhaiya, ढैया, kantaka shani, shadbala, षड्बल, ashtakavarga, अष्टकवर्ग, arudha, uranus, neptune, pluto, chiron, gulika, mandi, यूरेनस, नेपच्यून, प्लूटो, करण, karana, gana, गण, rakshasa gana, lucky number, lucky numbers, lucky colour, lucky color, lucky day, lucky gem, gemstone, gemstones, ratna, रत्न, शुभ अंक, शुभ रंग, upapada, kp, atmakaraka, आत्मकारक, darakaraka, dhan yog'
-
 const judgements: [words: string, strong: boolean | undefined][] = [
   ['strong, powerful, well fortified, balwan, balvan, mazboot, majboot, बलवान, बली, मजबूत', true],
   ['weak, feeble, kamzor, kamjor, kamjore, कमजोर, निर्बल, दुर्बल', false],
   [
-    'afflicted, ill placed, badly placed, well placed, malefic, cursed, angry, damaged, dead, पीड़ित, पापी, क्रूर, कुपित, अशुभ, peedit, ashubh, paapi',
+    'stronger, strongest, weaker, weakest, more powerful, most powerful, better placed, best placed, worst placed, happier, afflicted, ill placed, badly placed, well placed, malefic, cursed, angry, damaged, dead, पीड़ित, पापी, क्रूर, कुपित, अशुभ, peedit, ashubh, paapi',
     undefined,
   ],
 ]
@@ -178,7 +174,7 @@ for (const [index, { name, spellings }] of tithiNames.entries()) {
 }
 addAll('shukla, shukla paksha, shukla paksh, शुक्ल, शुक्ल पक्ष', { kind: 'g', half: 'shukla' })
 addAll('krishna, krishna paksha, krishna paksh, कृष्ण, कृष्ण पक्ष', { kind: 'g', half: 'krishna' })
-for (const name of yogas.split(',')) add(name, { kind: 'Y', name: plain(name.trim()) })
+for (const [name, id] of namedMatters) add(name, { kind: 'Y', name: id })
 for (const [words, strong] of judgements)
   addAll(words, { kind: 'e', ...(strong === undefined ? {} : { strong }) })
 for (const [kind, words] of Object.entries(plainWords)) addAll(words, { kind })

@@ -62,8 +62,14 @@ export function specials(clause: Clause): void {
       clause.claims.push({ of: 'sadeSati', phase: told ? told[0] : null })
       clause.used.add(each)
     } else if (each.kind === 'Y') {
-      clause.claims.push({ of: 'named', name: each.entry!.name! })
+      const name = each.entry!.name!
+      clause.claims.push({ of: 'named', name, graha: null })
       clause.used.add(each)
+      // Whoever is named beside it must be one of those who make it.
+      for (const one of nodes.filter((other) => isGraha(other) && name !== 'untold')) {
+        clause.used.add(one)
+        clause.claims.push(...one.grahas.map((graha): Claim => ({ of: 'named', name, graha })))
+      }
     }
   }
 }
@@ -71,14 +77,18 @@ export function specials(clause: Clause): void {
 const nobody =
   /\bno (planets?|grahas?)\b|\bempty\b|\bvacant\b|without any (planet|graha)|कोई (भी )?ग्रह नहीं|खाली (है|हैं|पड़)|koi (bhi )?gra?ha? nahi|\bkhaa?li (hai|hain)\b/
 
-/** "No planet stands in your seventh house." */
+const somebody = /\bnot (empty|vacant)\b|खाली नहीं|रिक्त नहीं|\bkha?a?li nahi/
+
+/** "No planet stands in your seventh house." "Your seventh house is not empty." */
 export function emptyHouses(clause: Clause): boolean {
   const { nodes } = clause
-  if (nodes.some(isGraha) || !nobody.test(clause.text)) return false
+  const held = somebody.test(clause.text)
+  if (nodes.some(isGraha) || !(held || nobody.test(clause.text))) return false
+  const of = held ? 'heldHouse' : 'emptyHouse'
   const empty = nodes.filter(({ kind }) => kind === 'H')
   for (const each of empty) {
     clause.used.add(each)
-    clause.claims.push(...each.houses.map((house): Claim => ({ of: 'emptyHouse', house })))
+    clause.claims.push(...each.houses.map((house): Claim => ({ of, house })))
   }
   return empty.length > 0
 }
@@ -89,8 +99,16 @@ const ofBirth = /\bborn\b|\bbirth|जन्म|पैदा|\bjanm|\bjanam|\bpai
 export function almanac(clause: Clause): void {
   if (!ofBirth.test(clause.text)) return
   const { nodes } = clause
+  const ofMoon = clause.carried.length === 0 && !nodes.some(isGraha)
   for (const [at, each] of nodes.entries()) {
-    if (each.kind === 'v') clause.claims.push({ of: 'vara', vara: each.entry!.number! })
+    if (each.kind === 'N' && ofMoon) {
+      clause.used.add(each)
+      clause.claims.push({
+        of: 'birthStar',
+        nakshatra: each.nakshatra!,
+        pada: each.pada ?? null,
+      })
+    } else if (each.kind === 'v') clause.claims.push({ of: 'vara', vara: each.entry!.number! })
     else if (each.kind === 'z')
       clause.claims.push({
         of: 'tithi',

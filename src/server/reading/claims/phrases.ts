@@ -60,6 +60,21 @@ const from =
     ]
   }
 
+/** "Your career house, the tenth, …": one house by two names. */
+const saidTwice: Build = (part) => {
+  const [first, second] = all(part, 'Ho')
+  const same = first!.houses.length === 1 && first!.houses[0] === second!.houses[0]
+  return same && second!.houses.length === 1 ? [first!] : null
+}
+
+const countedFromMoon: Build = (part) => [
+  node('H', textOf(part), {
+    claims: claimsOf(part),
+    houses: find(part, 'H').houses,
+    countedFrom: 'moon',
+  }),
+]
+
 /** Who is said to be lord of what: one for all, or one each. */
 function lordClaims(grahas: readonly Graha[], held: NonNullable<Node['office']>): Claim[] | null {
   const { houses = [], levels, of } = held
@@ -117,6 +132,35 @@ const list: Build = (part) => {
     }),
   ]
 }
+/** "… makes its lord Jupiter …", said of the lagna. */
+const lagnaLord: Build = (part) => {
+  const graha = find(part, 'G')
+  const claims = graha.grahas.map((one): Claim => ({ of: 'lord', graha: one, house: 1 }))
+  return [part[0]!, node('G', textOf(part), { grahas: graha.grahas, claims })]
+}
+
+/** "When Mars antardasha gives way to Rahu": the next period of the same kind. */
+const handsOver: Build = (part) => [
+  part[0]!,
+  node(',', ','),
+  part[1]!,
+  node('P', part[2]!.text, { grahas: part[2]!.grahas, entry: part[0]!.entry! }),
+]
+
+/** "…, whose lord is Jupiter": said of the house, or of the sign on it. */
+const whose: Build = (part) => {
+  const at = part.findIndex(({ kind }) => kind === 'k')
+  if (!/^(whose|jiske|jiska|जिसके|जिसका)$/.test(part[at]!.text)) return null
+  const [graha] = find(part, 'G').grahas
+  const [houses, sign] = [all(part, 'H')[0]?.houses, all(part, 'S')[0]]
+  const claims: Claim[] = houses
+    ? houses.map((house) => ({ of: 'lord', graha: graha!, house }))
+    : [{ of: 'signLord', graha: graha!, rashi: sign!.rashi! }]
+  return [
+    ...part.slice(0, at).filter(({ kind }) => kind !== ','),
+    node('.', textOf(part.slice(at)), { claims }),
+  ]
+}
 const states =
   (kind: string, claim: (part: Node[]) => Claim): Build =>
   (part) => [node(kind, textOf(part), { claims: [...claimsOf(part), claim(part)] })]
@@ -125,16 +169,34 @@ const states =
 const houseRows: Row[] = [
   [/Sr/, (part) => [part[0]!]],
   [/Nq/, (part) => [part[0]!]],
+  [
+    /(?<=^|[&,])qN(?=b)/,
+    (part) => [
+      node('.', textOf(part), {
+        claims: [{ of: 'birthStar', nakshatra: part[1]!.nakshatra!, pada: null }],
+      }),
+    ],
+  ],
   [/qN/, (part) => [part[1]!]],
-  [/N,?m#|N,?#m|N,?fom|N,?om/, star],
+  [/N,?f?m#|N,?#m|N,?fom|N,?om/, star],
   [/omf?N/, star],
   [/oA/, (part) => [part[1]!]],
   [
     /[ow](?:[&,-](?:f?[ow])?)*h/,
     (part) => (all(part, 'ow').length > 0 ? house(part, { facts: [], byId: new Map() }) : null),
   ],
+  [/wfh/, house],
   [/hfw(?:&f?w)*/, house],
   [/h#/, numbered],
+  [
+    /Hfw+/,
+    (part) => {
+      const [told, meant] = [part[0]!.houses, all(part, 'w').flatMap(({ houses }) => houses)]
+      return meant.every((house) => told.includes(house)) ? [part[0]!] : null
+    },
+  ],
+  [/HFM|MFH/, countedFromMoon],
+  [/H,\.?[Ho],?/, saidTwice],
   [/H&f?H/, house],
   [/HFG/, from('moon')],
   [/GFH/, from('moon')],
@@ -143,6 +205,15 @@ const houseRows: Row[] = [
 
 /** Then lords, periods, lists and what is said of lagna, Moon sign and birth star. */
 const rows: Row[] = [
+  [/GG/, (part) => (part[0]!.grahas.join() === part[1]!.grahas.join() ? [part[1]!] : null)],
+  [/H[.bi]{0,3}rb?S/, (part) => [part[0]!, node('i', 'in'), find(part, 'S')]],
+  [/L,S,?/, states('L', (part) => ({ of: 'lagna', rashi: find(part, 'S').rashi! }))],
+  [/L\.?OG/, lagnaLord],
+  [/Y,?\.?B(?=G)/, (part) => [part[0]!, node('.', 'by')]],
+  [/SL/, states('L', (part) => ({ of: 'lagna', rashi: find(part, 'S').rashi! }))],
+  [/Hbk(?=G)/, (part) => (part[2]!.text === 'where' ? [part[0]!, node('.', 'where')] : null)],
+  [/G,?kOf?H,?/, (part) => rules(part, { facts: [], byId: new Map() })],
+  [/[SH][iSHb]*,?kOb?G/, whose],
   [/o(?:&o)*f?O|Ofo(?:&o)*(?!h)|OfH|HfO|HO/, lord],
   [/OfL|LfO|LO/, (part) => office(part, { houses: [1] })],
   [/OfM|MfO|MO/, (part) => office(part, { of: 'moonSign' })],
@@ -150,7 +221,12 @@ const rows: Row[] = [
   [/OfD|DfO|DO/, (part) => office(part, { levels: find(part, 'D').entry!.levels! })],
   [/G(?:-G){1,2}f?D/, period],
   [/GfD|GD|DfG(?!f?D)/, period],
-  [/P[if]P/, within],
+  [
+    /GbD(?!f?G)/,
+    (part, book) => (/^(holds?|has|runs?)$/.test(part[1]!.text) ? period(part, book) : null),
+  ],
+  [/PxG(?!f?D)/, handsOver],
+  [/P,?[if]P,?/, within],
   [/G(?:[,&-]+G)+/, list],
   [/X,G,|XG/, titled],
   [/G,X,?|GX(?!G)|GbX|XbG/, titled],
@@ -189,7 +265,6 @@ const rows: Row[] = [
         { facts: [], byId: new Map() },
       ),
   ],
-  [/SL/, states('L', (part) => ({ of: 'lagna', rashi: find(part, 'S').rashi! }))],
   [/Lb?i?S/, states('L', (part) => ({ of: 'lagna', rashi: find(part, 'S').rashi! }))],
   [
     /Lb?i?N/,
@@ -204,7 +279,7 @@ const rows: Row[] = [
     states('.', (part) => ({ of: 'moonSign', rashi: find(part, 'S').rashi! })),
   ],
   [
-    /Kb?i?N|Nb?K/,
+    /K,?b?i?N|Nb?K/,
     states('.', (part) => ({
       of: 'birthStar',
       nakshatra: find(part, 'N').nakshatra!,
@@ -224,7 +299,7 @@ const rows: Row[] = [
 /** Elliptical ordinals, once it is known that the sentence speaks of grahas: "in the seventh", "सप्तम में". */
 const elliptical: Row[] = [
   [/o(?=i)(?!i[a-zA-Z]*h)/, house],
-  [/(?<=i)o(?=$|[,&kbFdu!])/, house],
+  [/(?<=[ip])o(?=$|[,&kbFdu!])/, house],
 ]
 
 /** Lords left over stand for the graha that holds the office. */

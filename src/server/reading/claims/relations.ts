@@ -194,14 +194,22 @@ export function sadeSati(book: FactBook, phase: string | null): Borne {
     : only(book.byId.get('transit.sade-sati.phase'), (fact) => fact.value === phase)
 }
 
-/** A yoga or dosha that the facts know by its name, such as `dosha.manglik`. */
-export function named(book: FactBook, name: string): Borne {
-  const words = name.split(' ').filter((word) => !/^(yoga|yog|dosh|dosha|योग|दोष)$/.test(word))
-  if (words.length === 0) return null
+/** A yoga or dosha that the facts know by its name, such as `dosha.manglik` or `yoga.raja-9-10`. */
+export function named(book: FactBook, name: string, graha: Graha | null): Borne {
   return some(
     book.facts.filter(
-      ({ id, value }) =>
-        /^(yoga|dosha)\./.test(id) && value !== false && words.every((word) => id.includes(word)),
+      ({ id, value, about }) =>
+        id.startsWith(name) &&
+        /^(?:$|[-.](?!kind))/.test(id.slice(name.length)) &&
+        value !== false &&
+        (graha === null || about.graha === graha || (about.grahas ?? []).includes(graha)),
     ),
   )
+}
+
+/** That a yoga or dosha is not there: told by its own fact, or by its absence from a chart that was read whole. */
+export function notNamed(book: FactBook, name: string): Borne {
+  if (name === 'untold') return null
+  if (name.startsWith('dosha.')) return only(book.byId.get(name), ({ value }) => value === false)
+  return book.byId.has('lagna.rashi') ? [] : null
 }

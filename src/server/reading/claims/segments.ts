@@ -52,7 +52,10 @@ function attachForward(parts: Node[][]): Node[][] {
   return waiting.length > 0 ? [...joined, waiting] : joined
 }
 
+const birthTime = /born|time of your birth|moment of your birth|paida|जब आपका|के समय|ke samay/
+
 function ownMode(part: readonly Node[]): Mode | null {
+  if (part.some(({ kind, text }) => kind === 't' && birthTime.test(text))) return 'natal'
   if (has(part, 'Tjl')) return 'transit'
   if (has(part, 't')) return 'natal'
   return has(part, 'n') && !has(part, 'P') ? 'transit' : null
@@ -86,8 +89,12 @@ function denial(part: readonly Node[]): Segment['denied'] {
   const verbal = part.some(
     ({ kind, text }) => kind === '!' && /^(isn|aren|wasn|weren|doesn)$/.test(text),
   )
-  return verbal || /b!|!b|![RQCE]|[RQCEi]!/.test(types) ? 'yes' : 'unclear'
+  return verbal || /b!|!b|![RQCEAYcW]|[RQCEAYcWi]!/.test(types) ? 'yes' : 'unclear'
 }
+
+/** "Until January 2027, …": a clause of nothing but its date. */
+const onlyTime = (part: readonly Node[] | undefined) =>
+  part !== undefined && has(part, 'd') && part.every(({ kind }) => 'duisF.'.includes(kind))
 
 /** The clauses of a sentence's phrases, in order. */
 export function segmentsOf(nodes: readonly Node[]): Segment[] {
@@ -101,7 +108,7 @@ export function segmentsOf(nodes: readonly Node[]): Segment[] {
     if (mode === null) {
       if (!fresh && carriedMode !== null) mode = carriedMode
       else if (fresh && carriedMode === 'transit' && !has(part, 'b')) mode = 'either'
-      else mode = has(part, 'd') ? 'either' : 'natal'
+      else mode = has(part, 'd') || onlyTime(parts[index - 1]) ? 'either' : 'natal'
     }
     const told = part.find(({ kind }) => kind === 'V')?.entry?.varga
     const varga =

@@ -183,7 +183,7 @@ export function readSegments(
     readClause(clause)
     const inside = nodes.flatMap(({ claims }) => claims).map((claim) => ({ claim, denied: false }))
     const outside = clause.claims.map((claim): Stated =>
-      segment.denied !== 'no' && claim.of === 'emptyHouse'
+      segment.denied !== 'no' && (claim.of === 'emptyHouse' || claim.of === 'heldHouse')
         ? { claim, denied: false }
         : segment.denied === 'unclear'
           ? { claim: { of: 'unbearable', why: 'a denial that cannot be read' }, denied: false }
