@@ -32,7 +32,7 @@ function wrong(these: readonly (Planted & { known: Fact[] })[]): string[] {
 
 describe('the claim check over planted sentences', () => {
   test.each(['en', 'hi', 'hinglish'] as Tongue[])(
-    'passes at most 1 % of the false and blocks at most 2 %% of the true (%s)',
+    'passes at most 1 %% of the false and blocks at most 2 %% of the true (%s)',
     (tongue) => {
       const told = planted.filter((each) => each.tongue === tongue)
       const [holding, broken] = [
@@ -72,7 +72,7 @@ describe('the claim check over the forms of a fluent writer, on sixty charts', (
     ['that taught it', forms, 400],
     ['that it first met unseen', unseenForms, 230],
   ] as const)(
-    'passes at most 1 % of the false and blocks at most 2 %% of the true (%s)',
+    'passes at most 1 %% of the false and blocks at most 2 %% of the true (%s)',
     (which, these, least) => {
       const told = toldOver(sixty, these, 4)
       const [right, wrong] = [told.filter(({ holds }) => holds), told.filter(({ holds }) => !holds)]

@@ -5,6 +5,7 @@ import type { Claim } from './claim.ts'
 export interface FactBook {
   facts: readonly Fact[]
   byId: ReadonlyMap<string, Fact>
+  byKind: ReadonlyMap<Fact['kind'], readonly Fact[]>
 }
 
 const books = new WeakMap<readonly Fact[], { length: number; book: FactBook }>()
@@ -13,10 +14,18 @@ const books = new WeakMap<readonly Fact[], { length: number; book: FactBook }>()
 export function factBook(facts: readonly Fact[]): FactBook {
   const known = books.get(facts)
   if (known?.length === facts.length) return known.book
-  const book = { facts, byId: new Map(facts.map((fact) => [fact.id, fact])) }
+  const book = {
+    facts,
+    byId: new Map(facts.map((fact) => [fact.id, fact])),
+    byKind: Map.groupBy(facts, ({ kind }) => kind),
+  }
   books.set(facts, { length: facts.length, book })
   return book
 }
+
+/** The facts of one kind. */
+export const ofKind = (book: FactBook, kind: Fact['kind']): readonly Fact[] =>
+  book.byKind.get(kind) ?? []
 
 /** Who holds an office in this chart, with the fact that says so. */
 export function holderOf(

@@ -1,7 +1,7 @@
 /** Puts words together into phrases: houses, lords, periods, lists. Rows of (pattern, what it becomes). */
 import type { Graha } from '@drishti/jyotish'
 import type { Claim } from './claim.ts'
-import { holderOf, type FactBook } from './fact-book.ts'
+import { factBook, holderOf, type FactBook } from './fact-book.ts'
 import { node, type Node } from './tokens.ts'
 
 type Build = (part: Node[], book: FactBook) => Node[] | null
@@ -14,6 +14,9 @@ const claimsOf = (part: Node[]) => part.flatMap((one) => one.claims)
 const one = (kind: string, part: Node[], more: Partial<Node>): Node[] => [
   node(kind, textOf(part), { claims: claimsOf(part), ...more }),
 ]
+
+/** For builds that look nothing up. */
+const nothing: FactBook = factBook([])
 
 const house: Build = (part) =>
   one('H', part, { houses: all(part, 'owH').flatMap(({ houses }) => houses) })
@@ -183,7 +186,7 @@ const houseRows: Row[] = [
   [/oA/, (part) => [part[1]!]],
   [
     /[ow](?:[&,-](?:f?[ow])?)*h/,
-    (part) => (all(part, 'ow').length > 0 ? house(part, { facts: [], byId: new Map() }) : null),
+    (part) => (all(part, 'ow').length > 0 ? house(part, nothing) : null),
   ],
   [/wfh/, house],
   [/hfw(?:&f?w)*/, house],
@@ -212,7 +215,7 @@ const rows: Row[] = [
   [/Y,?\.?B(?=G)/, (part) => [part[0]!, node('.', 'by')]],
   [/SL/, states('L', (part) => ({ of: 'lagna', rashi: find(part, 'S').rashi! }))],
   [/Hbk(?=G)/, (part) => (part[2]!.text === 'where' ? [part[0]!, node('.', 'where')] : null)],
-  [/G,?kOf?H,?/, (part) => rules(part, { facts: [], byId: new Map() })],
+  [/G,?kOf?H,?/, (part) => rules(part, nothing)],
   [/[SH][iSHb]*,?kOb?G/, whose],
   [/o(?:&o)*f?O|Ofo(?:&o)*(?!h)|OfH|HfO|HO/, lord],
   [/OfL|LfO|LO/, (part) => office(part, { houses: [1] })],
@@ -231,7 +234,7 @@ const rows: Row[] = [
   [/X,G,|XG/, titled],
   [/G,X,?|GX(?!G)|GbX|XbG/, titled],
   [/GOH/, rules],
-  [/HbOBG|HOBG/, (part) => [...(rules(part, { facts: [], byId: new Map() }) ?? [])]],
+  [/HbOBG|HOBG/, (part) => [...(rules(part, nothing) ?? [])]],
   [
     /[MK]bOBG/,
     (part) => [
@@ -254,7 +257,7 @@ const rows: Row[] = [
     (part) =>
       signRuler(
         part.filter(({ kind }) => kind !== 'f'),
-        { facts: [], byId: new Map() },
+        nothing,
       ),
   ],
   [
@@ -262,7 +265,7 @@ const rows: Row[] = [
     (part) =>
       signRuler(
         part.filter(({ kind }) => kind !== 'f'),
-        { facts: [], byId: new Map() },
+        nothing,
       ),
   ],
   [/Lb?i?S/, states('L', (part) => ({ of: 'lagna', rashi: find(part, 'S').rashi! }))],
@@ -337,32 +340,37 @@ function searching(row: Row): RegExp {
   return pattern
 }
 
+const kindsOf = (nodes: readonly Node[]) => nodes.map(({ kind }) => kind).join('')
+
+/** Each row's pattern, ready to go on from any place. */
+const global = new WeakMap<RegExp, RegExp>()
+function going(pattern: RegExp): RegExp {
+  const known = global.get(pattern)
+  if (known) return known
+  const made = new RegExp(pattern.source, 'g')
+  global.set(pattern, made)
+  return made
+}
+
 function reduce(nodes: Node[], table: readonly Row[], book: FactBook): Node[] {
   let current = nodes
-  let kinds = current.map(({ kind }) => kind).join('')
-  for (const row of table) {
-    const build = row[1]
-    const sticky = searching(row)
+  let kinds = kindsOf(current)
+  for (const [pattern, build] of table) {
+    const sticky = going(pattern)
     sticky.lastIndex = 0
     for (let rounds = 0; rounds < nodes.length; rounds++) {
       const match = sticky.exec(kinds)
       if (!match) break
-      const built = build(current.slice(match.index, match.index + match[0].length), book)
+      const [found] = match
+      const built = build(current.slice(match.index, match.index + found.length), book)
       if (built === null) {
         sticky.lastIndex = match.index + 1
         continue
       }
-      current = [
-        ...current.slice(0, match.index),
-        ...built,
-        ...current.slice(match.index + match[0].length),
-      ]
-      kinds = current.map(({ kind }) => kind).join('')
-      sticky.lastIndex =
-        built.length === match[0].length &&
-        built.every((each, index) => each.kind === match[0][index])
-          ? match.index + match[0].length
-          : match.index
+      current = current.toSpliced(match.index, found.length, ...built)
+      kinds = kindsOf(current)
+      const same = kindsOf(built) === found
+      sticky.lastIndex = same ? match.index + found.length : match.index
     }
   }
   return current

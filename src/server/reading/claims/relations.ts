@@ -2,7 +2,7 @@
 import { aspectsFrom } from '@drishti/jyotish'
 import type { Fact, Graha } from '@drishti/jyotish'
 import type { Claim, Mode, When } from './claim.ts'
-import type { FactBook } from './fact-book.ts'
+import { ofKind, type FactBook } from './fact-book.ts'
 
 export type Borne = Fact[] | null
 
@@ -19,9 +19,8 @@ export function transits(
   holds: (fact: Fact) => boolean,
 ): Borne {
   return some(
-    book.facts.filter(
-      (fact) =>
-        fact.kind === 'transit' && fact.about.graha === graha && fits(fact, when) && holds(fact),
+    ofKind(book, 'transit').filter(
+      (fact) => fact.about.graha === graha && fits(fact, when) && holds(fact),
     ),
   )
 }
@@ -122,11 +121,10 @@ export function together(
     return one && two && one.value === two.value ? [one, two] : null
   }
   return some(
-    book.facts.filter(
-      ({ kind, about }) =>
-        kind === 'conjunction' &&
-        ((about.graha === graha && about.otherGraha === other) ||
-          (about.graha === other && about.otherGraha === graha)),
+    ofKind(book, 'conjunction').filter(
+      ({ about }) =>
+        (about.graha === graha && about.otherGraha === other) ||
+        (about.graha === other && about.otherGraha === graha),
     ),
   )
 }
@@ -168,9 +166,8 @@ export function dasha(
   { graha, levels, within, when }: Claim & { of: 'dasha' },
 ): Borne {
   return some(
-    book.facts.filter(
-      ({ kind, about }) =>
-        kind === 'dasha' &&
+    ofKind(book, 'dasha').filter(
+      ({ about }) =>
         about.graha === graha &&
         levels.includes(about.level ?? 0) &&
         (when === 'any' || (about.when ?? 'now') === when) &&
