@@ -342,21 +342,12 @@ function searching(row: Row): RegExp {
 
 const kindsOf = (nodes: readonly Node[]) => nodes.map(({ kind }) => kind).join('')
 
-/** Each row's pattern, ready to go on from any place. */
-const global = new WeakMap<RegExp, RegExp>()
-function going(pattern: RegExp): RegExp {
-  const known = global.get(pattern)
-  if (known) return known
-  const made = new RegExp(pattern.source, 'g')
-  global.set(pattern, made)
-  return made
-}
-
 function reduce(nodes: Node[], table: readonly Row[], book: FactBook): Node[] {
   let current = nodes
   let kinds = kindsOf(current)
-  for (const [pattern, build] of table) {
-    const sticky = going(pattern)
+  for (const row of table) {
+    const build = row[1]
+    const sticky = searching(row)
     sticky.lastIndex = 0
     for (let rounds = 0; rounds < nodes.length; rounds++) {
       const match = sticky.exec(kinds)
