@@ -7,8 +7,11 @@ import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
 import { chat, wallet } from './chat.ts'
 import type { Fail } from './endpoint.ts'
+import { forum } from './forum.ts'
 import { kundli } from './kundli.ts'
+import { notifications } from './notifications.ts'
 import { panchang } from './panchang.ts'
+import { profile } from './profile.ts'
 import { site } from './site.ts'
 import { subscription } from './subscription.ts'
 import { payments } from './wallet.ts'
@@ -23,6 +26,10 @@ export const apis = {
   ...subscription,
   ...panchang,
   ...admin,
+  ...panchang,
+  ...forum,
+  ...profile,
+  ...notifications,
 }
 
 export type Apis = typeof apis

@@ -28,3 +28,20 @@ export const firstBirthYear = 1900
 
 /** Ends the text of a stream; the status object follows. */
 export const recordSeparator = '\u001e'
+
+/** AstroHub. Lengths in UTF-16 units. */
+export const titleMinLength = 5
+export const titleMaxLength = 150
+export const descriptionMinLength = 5
+export const descriptionMaxLength = 5000
+export const commentMinLength = 2
+export const commentMaxLength = 2000
+export const discussionsPerPage = 10
+export const handleMinLength = 5
+export const handleMaxLength = 20
+/** What is earned, and the most of it in one day of India. */
+export const pointsFor = { discussion: 20, comment: 5, voteGiven: 1, upvoteReceived: 1 } as const
+export const pointsPerDay = 400
+export const pointsPerQuestion = 100
+export const avatarsPerGender = 12
+export const reportsPerDay = 10

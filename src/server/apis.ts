@@ -4,9 +4,12 @@ import { adminEndpoints } from './admin/admin.api.ts'
 import { chatEndpoints } from './chat/chat.api.ts'
 import { contentEndpoints } from './content/content.api.ts'
 import type { Endpoint } from './endpoint.ts'
+import { forumEndpoints } from './forum/forum.api.ts'
 import { kundliEndpoints } from './kundli/kundli.api.ts'
+import { notificationsEndpoints } from './notifications/notifications.api.ts'
 import { panchangEndpoints } from './panchang/panchang.api.ts'
 import { subscriptionEndpoints } from './subscription/subscription.api.ts'
+import { profileEndpoints } from './profile/profile.api.ts'
 import { walletEndpoints } from './wallet/wallet.api.ts'
 
 /** Every row's handler: one that is missing does not compile. */
@@ -19,4 +22,7 @@ export const endpoints: { [N in ApiName]: Endpoint<N> } = {
   ...subscriptionEndpoints,
   ...panchangEndpoints,
   ...adminEndpoints,
+  ...forumEndpoints,
+  ...profileEndpoints,
+  ...notificationsEndpoints,
 }

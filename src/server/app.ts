@@ -14,6 +14,8 @@ import { deny, languageOf, serveApis } from './serve-apis.ts'
 import { serveCheckout } from './serve-checkout.ts'
 import { serveHealth } from './serve-health.ts'
 import { serveInbox } from './serve-inbox.ts'
+import { serveAvatars } from './profile/serve-avatars.ts'
+import { serveNotices } from './notifications/serve-notices.ts'
 import { servePages, type Build } from './serve-pages.ts'
 import { serveInvoice } from './serve-invoice.ts'
 import { serveReport } from './serve-report.ts'
@@ -151,6 +153,8 @@ async function hang(app: FastifyInstance, house: House, parts: Parts): Promise<v
   serveInvoice(app, house)
   serveWebhooks(app, house)
   serveCheckout(app, house)
+  serveNotices(app, house)
+  serveAvatars(app)
   if (!parts.build) return
   if (!parts.middleware)
     await app.register(fastifyStatic, {

@@ -78,7 +78,8 @@ function admit(name: ApiName, visitor: Visitor): void {
   const { who } = apis[name] as { who: string }
   if (who === 'anyone') return
   if (!visitor.session) throw new HttpRefusal(401, words.signIn)
-  if (who === 'handle' && !visitor.session.displayName) throw new HttpRefusal(403, words.notYours)
+  if (who === 'handle' && !visitor.session.displayName)
+    throw new HttpRefusal(403, words.needsHandle)
   if (who === 'operator' && visitor.session.role !== 'operator')
     throw new HttpRefusal(403, words.notYours)
 }

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './env.server.ts'
+import { openMailInbox } from './outside/mail/inbox.ts'
+import { smtp } from './outside/mail/smtp.ts'
 import { noModel } from './outside/model/none.ts'
 import { openAiCompatible } from './outside/model/openai-compatible.ts'
 import type { Outside } from './outside/outside.ts'
@@ -14,6 +16,7 @@ import { msg91 } from './outside/sms/msg91.ts'
 export async function chooseOutside(config: Config, log?: FastifyBaseLogger): Promise<Outside> {
   const bundled = gazetteer()
   if (!config.msg91) log?.info('No SMS gateway is set: codes wait at /dev/inbox on this machine.')
+  if (!config.mail) log?.info('No mail server is set: mails wait at /dev/inbox on this machine.')
   if (!config.model) log?.info('No model is set: the built-in composer writes the answers.')
   if (!config.google) log?.info('No maps key is set: places come from the built-in gazetteer.')
   if (!config.razorpay)
@@ -23,6 +26,7 @@ export async function chooseOutside(config: Config, log?: FastifyBaseLogger): Pr
       ? razorpay(config.razorpay)
       : paper({ directory: config.dataDirectory, secret: config.hashSecret }),
     sms: config.msg91 ? msg91(config.msg91) : openInbox(),
+    mail: config.mail ? smtp(config.mail) : openMailInbox(),
     model: config.model ? openAiCompatible(config.model) : noModel,
     places: config.google ? googlePlaces(config.google, bundled, log) : bundled,
   }

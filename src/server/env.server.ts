@@ -17,6 +17,7 @@ export interface Config {
   trustProxy: boolean
   smsPerHour: number
   msg91: { authKey: string; templateId: string; baseUrl: string } | null
+  mail: { url: string; from: string } | null
   model: { baseUrl: string; apiKey: string; modelName: string } | null
   google: { key: string; baseUrl: string } | null
   razorpay: { keyId: string; keySecret: string; webhookSecrets: string[]; baseUrl: string } | null
@@ -87,6 +88,8 @@ export function readConfig(env: Env): Config {
       'JWT_SECRET must be set when PUBLIC_URL is https and DATABASE_URL is set: 32 random characters or more.',
     )
   const hasSms = together(['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID'])
+  const hasMail = together(['SMTP_URL', 'MAIL_FROM'])
+  const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:'])
   const hasModel = together(['MODEL_BASE_URL', 'MODEL_NAME'])
   const hasRazorpay = together([
     'RAZORPAY_KEY_ID',
@@ -113,6 +116,7 @@ export function readConfig(env: Env): Config {
           baseUrl: address('MSG91_BASE_URL', ['http:', 'https:']) ?? 'https://control.msg91.com',
         }
       : null,
+    mail: hasMail && smtpUrl ? { url: smtpUrl, from: text('MAIL_FROM') as string } : null,
     model: hasModel
       ? {
           baseUrl: address('MODEL_BASE_URL', ['http:', 'https:']) ?? '',

@@ -4,22 +4,27 @@ import { inboxWords as words } from '../words/accounts.ts'
 import { house as houseWords } from '../words/house.ts'
 import { date, say, time, type Language } from '../words/say.ts'
 import type { House } from './house.ts'
+import { isMailInbox } from './outside/mail/inbox.ts'
 import { isInbox, type InboxMessage } from './outside/sms/inbox.ts'
 import { deny, languageOf } from './serve-apis.ts'
 
 const forwarding = /^(x-forwarded-|forwarded$|via$|x-real-ip$)/
 
 /**
- * Shows what the stand-in for the SMS gateway holds, to a browser on this very machine alone; with a
- * real gateway these addresses don't exist.
+ * Shows what the stand-ins for the SMS gateway and the mail server hold, to a browser on this very
+ * machine alone; with both of them real these addresses don't exist.
  */
 export function serveInbox(app: FastifyInstance, house: House): void {
-  const { sms } = house.outside
-  if (!isInbox(sms)) return
+  const { sms, mail } = house.outside
+  if (!isInbox(sms) && !isMailInbox(mail)) return
+  const messages = () =>
+    [...(isInbox(sms) ? sms.messages() : []), ...(isMailInbox(mail) ? mail.messages() : [])].sort(
+      (a, b) => (a.at < b.at ? 1 : -1),
+    )
   const mayLook = (request: FastifyRequest) => isAtThisMachine(request, house.config.publicUrl)
   app.get('/dev/inbox.json', (request, reply) => {
     if (!mayLook(request)) return deny(reply, 404, houseWords.notFound, languageOf(request))
-    return reply.header('Cache-Control', 'no-store').send({ messages: sms.messages() })
+    return reply.header('Cache-Control', 'no-store').send({ messages: messages() })
   })
   app.get('/dev/inbox', (request, reply) => {
     const language = languageOf(request)
@@ -31,7 +36,7 @@ export function serveInbox(app: FastifyInstance, house: House): void {
         'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       })
       .type('text/html; charset=utf-8')
-      .send(page(sms.messages(), language, nonce))
+      .send(page(messages(), language, nonce))
   })
 }
 
@@ -54,7 +59,7 @@ function page(messages: readonly InboxMessage[], language: Language, nonce: stri
   const list = messages
     .map(
       ({ to, text, code, at }) =>
-        `<li><p>${escaped(`${date(at, language)}, ${time(at)}`)} · +${escaped(to)}</p>` +
+        `<li><p>${escaped(`${date(at, language)}, ${time(at)}`)} · ${to.includes('@') ? '' : '+'}${escaped(to)}</p>` +
         `<p class="code">${escaped(code)}</p><pre>${escaped(text)}</pre></li>`,
     )
     .join('')

@@ -177,3 +177,14 @@ export const loginWords = {
   },
   changeNumber: { en: 'Change number', hi: 'नंबर बदलें' },
 } satisfies Record<string, Sentence | SentenceWith<[string]> | SentenceWith<[number]>>
+
+/** What goes by mail. */
+export const mailWords = {
+  subject: { en: 'Your Drishti code', hi: 'आपका दृष्टि कोड' },
+  code: {
+    en: (code: string) =>
+      `${code} is your Drishti code to confirm this email address. It is good for 10 minutes.\n\nIf you did not ask for it, ignore this mail.`,
+    hi: (code: string) =>
+      `${code} इस ईमेल पते की पुष्टि के लिए आपका दृष्टि कोड है। यह 10 मिनट तक मान्य है।\n\nयदि यह आपने नहीं माँगा, तो इस मेल पर ध्यान न दें।`,
+  },
+}

@@ -22,6 +22,10 @@ export const house = {
   },
   signIn: { en: 'Please log in first.', hi: 'कृपया पहले लॉग इन करें।' },
   notYours: { en: 'You are not allowed to do this.', hi: 'आपको इसकी अनुमति नहीं है।' },
+  needsHandle: {
+    en: 'Please choose a user name for AstroHub first.',
+    hi: 'पहले एस्ट्रोहब के लिए एक यूज़रनेम चुनें।',
+  },
   notFound: { en: 'Not found.', hi: 'नहीं मिला।' },
   wrongMethod: { en: 'This call does not take that method.', hi: 'यह कॉल इस विधि से नहीं चलती।' },
   tooMany: {

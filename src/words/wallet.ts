@@ -31,6 +31,14 @@ export const reasons = {
   'ask-monthly': { en: 'Monthly prediction', hi: 'मासिक भविष्यफल' },
   'ask-yearly': { en: 'Yearly prediction', hi: 'वार्षिक भविष्यफल' },
   answered: { en: 'Answered', hi: 'उत्तर मिला' },
+  'points-discussion': { en: 'Discussion started', hi: 'चर्चा शुरू की' },
+  'points-comment': { en: 'Comment written', hi: 'टिप्पणी लिखी' },
+  'points-vote': { en: 'Vote given', hi: 'वोट दिया' },
+  'points-upvote': { en: 'Upvote received', hi: 'अपवोट मिला' },
+  'points-back': {
+    en: 'Points taken back, because the post or vote is gone',
+    hi: 'पोस्ट या वोट हट जाने से पॉइंट वापस गए',
+  },
   returned: {
     en: 'Returned, because no answer came',
     hi: 'उत्तर न मिलने पर वापस किया गया',

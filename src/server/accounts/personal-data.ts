@@ -1,4 +1,5 @@
 import type { Db, Tables, Tx } from '../db/schema.ts'
+import { forumData } from '../forum/forum-data.ts'
 import type { House } from '../house.ts'
 import { endPlans } from '../subscription/leave.ts'
 import { moneyData } from '../wallet/money-data.ts'
@@ -26,6 +27,7 @@ export interface Held {
 
 /** Everything that is held on a user. A room with a new table adds its row; erased from top to bottom. */
 export const personalData: readonly Held[] = [
+  ...forumData,
   {
     name: 'messages',
     tables: ['messages'],

@@ -196,6 +196,8 @@ test('AZ-04 a row that does not say who may call does not compile', () => {
         'birthdetails/dashas',
         'birthdetails/match',
       ],
+      ...['astrohub/getAvatars', 'astrohub/get_comments', 'astrohub/get_discussion'],
+      ...['astrohub/get_user', 'astrohub/search_discussions', 'astrohub/similar_discussions'],
       ...['sms/getOTP', 'sms/validateOTP', 'users/deleteAccount'],
     ].toSorted(),
   )

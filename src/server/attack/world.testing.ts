@@ -37,6 +37,10 @@ export async function aPerson(it: TestHouse, name: string): Promise<Person> {
   }
 }
 
+function handleOf({ uid }: MadeUser): string {
+  return `h${uid.slice(0, 8)}`
+}
+
 /** A valid request to every row about this person's things: a new row must say what it takes. */
 export function requestsOf({ user, bid, asstId, mid }: Person): { [N in ApiName]: Sends<N> } {
   const code = { mobile: user.mobile, otp: '000000', token: 'x'.repeat(32) }
@@ -119,6 +123,35 @@ export function requestsOf({ user, bid, asstId, mid }: Person): { [N in ApiName]
     'chats/stopAnswer': { mid },
     'chats/deleteChat': { asst_id: asstId },
     'chats/rateAnswer': { mid, rating: -1 },
+    'astrohub/search_discussions': { uid: user.uid },
+    'astrohub/similar_discussions': { title: 'When will I marry?' },
+    'astrohub/get_discussion': { did: asstId },
+    'astrohub/insert_discussion': {
+      title: 'When will I marry?',
+      description: 'Shani is in my 7th.',
+    },
+    'astrohub/update_discussion': {
+      did: asstId,
+      title: 'Not mine',
+      description: 'Not mine either',
+    },
+    'astrohub/delete_discussion': { did: asstId },
+    'astrohub/insert_vote': { did: asstId, type: 1 },
+    'astrohub/get_comments': { did: asstId },
+    'astrohub/insert_comment': { did: asstId, comment: 'Venus is strong.' },
+    'astrohub/delete_comment': { cid: asstId },
+    'astrohub/report': { did: asstId, reason: 'spam' },
+    'astrohub/get_user': {},
+    'astrohub/insert_user': { email: 'a@mail.invalid', display_name: handleOf(user), bid },
+    'astrohub/update_user': { email: 'b@mail.invalid', is_private: 1, avatar: 2 },
+    'astrohub/send_email_code': {},
+    'astrohub/verify_email': { otp: '000000' },
+    'astrohub/getAvatars': {},
+    'astrohub/get_notifications': {},
+    'astrohub/get_notification_summary': {},
+    'astrohub/mark_notification_seen': {},
+    'admin/getReports': {},
+    'admin/decideItem': { did: asstId, decision: 'show', ban: true },
   }
 }
 

@@ -102,6 +102,29 @@ export interface Tables {
   transfers: TransfersTable
   chats: ChatsTable
   messages: MessagesTable
+  profiles: ProfilesTable
+  email_codes: {
+    uid: string
+    email: string
+    code_hash: string
+    tries: Generated<number>
+    expires_at: Date
+  }
+  discussions: DiscussionsTable
+  comments: CommentsTable
+  discussion_runs: { run: BigInt8; shown: number }
+  votes: { uid: string; item: string; of_comment: boolean; type: number; at: Generated<Date> }
+  point_awards: {
+    cause: string
+    uid: string
+    item: string
+    amount: number
+    at: Generated<Date>
+    taken_back_at: Date | null
+  }
+  point_days: { uid: string; day: string; earned: Generated<number> }
+  reports: ReportsTable
+  notifications: NotificationsTable
 }
 
 /** A bigint column: the driver is told to read it as a number (amounts stay far below 2^53). */
@@ -356,6 +379,79 @@ interface MessagesTable {
   rating_reason: string | null
   asked_at: Generated<Date>
   answered_at: Date | null
+}
+
+interface ProfilesTable {
+  uid: string
+  email: string
+  email_verified_at: Date | null
+  bid: string | null
+  gender: Generated<'Male' | 'Female'>
+  avatar: Generated<number>
+  is_private: Generated<boolean>
+  points_owed: Generated<number>
+  created_at: Generated<Date>
+}
+
+/** Waits to be looked at, is seen by all, hidden until it is decided, taken away by us, by its author. */
+export type ItemState = 'waiting' | 'shown' | 'hidden' | 'removed' | 'deleted'
+
+interface DiscussionsTable {
+  did: string
+  /** null once its author has deleted their account. */
+  uid: string | null
+  title: string
+  description: string
+  rashi: number | null
+  nakshatra: number | null
+  mahadasha: string | null
+  state: ItemState
+  place: BigInt8 | null
+  upvotes: Generated<number>
+  downvotes: Generated<number>
+  comment_count: Generated<number>
+  latest_cid: string | null
+  search: ColumnType<never, string, string>
+  title_grams: string[]
+  created_at: Generated<Date>
+  edited_at: Date | null
+}
+
+interface CommentsTable {
+  cid: string
+  seq: GeneratedAlways<number>
+  did: string
+  uid: string | null
+  comment: string
+  state: ItemState
+  upvotes: Generated<number>
+  downvotes: Generated<number>
+  created_at: Generated<Date>
+}
+
+interface ReportsTable {
+  report_id: string
+  uid: string
+  item: string
+  of_comment: boolean
+  reason: string
+  note: Generated<string>
+  weight: number
+  outcome: 'kept' | 'removed' | null
+  created_at: Generated<Date>
+  decided_at: Date | null
+}
+
+interface NotificationsTable {
+  id: string
+  uid: string
+  kind: string
+  did: string | null
+  group_key: string | null
+  count: Generated<number>
+  details: ColumnType<Record<string, string | number>, string | undefined, string>
+  created_at: Generated<Date>
+  seen_at: Date | null
 }
 
 /** The database for reading. */

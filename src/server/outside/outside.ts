@@ -1,3 +1,4 @@
+import type { Mail } from './mail/mail.ts'
 import type { Model } from './model/model.ts'
 import type { Payments } from './payments/payments.ts'
 import type { Places } from './places/places.ts'
@@ -6,6 +7,7 @@ import type { Sms } from './sms/sms.ts'
 /** Every service outside the house, behind a port: one real adapter and one stand-in each. */
 export interface Outside {
   sms: Sms
+  mail: Mail
   model: Model
   places: Places
   payments: Payments

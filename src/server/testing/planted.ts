@@ -13,6 +13,10 @@ const personal = new Set([
   'input',
   'reason',
   'link',
+  'email',
+  'description',
+  'comment',
+  'note',
 ])
 /** Of our replies: `message` is our own sentence there. */
 const given = new Set(['jwt', 'token', 'link', 'user_name'])

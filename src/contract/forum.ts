@@ -1,0 +1,209 @@
+import { z } from 'zod'
+import { row, success } from './endpoint.ts'
+import {
+  commentMaxLength,
+  commentMinLength,
+  descriptionMaxLength,
+  descriptionMinLength,
+  titleMaxLength,
+  titleMinLength,
+} from './numbers.ts'
+import { id, instant } from './shapes.ts'
+
+const gender = z.enum(['Male', 'Female'])
+/** Someone who has said something; without a uid once they have deleted their account. */
+const author = {
+  uid: z.string(),
+  display_name: z.string(),
+  gender,
+  avatar: z.string(),
+}
+const counts = { upvotes: z.number().int(), downvotes: z.number().int() }
+/** What the reader has voted: 1 up, 0 down. */
+const myVote = z.union([z.literal(0), z.literal(1), z.null()])
+/** Seen by its author alone while it waits to be looked at, or is hidden. */
+const state = z.enum(['shown', 'waiting', 'hidden', 'removed'])
+
+export const discussionShown = z.object({
+  did: id,
+  ...author,
+  title: z.string(),
+  description: z.string(),
+  slug: z.string(),
+  state,
+  created_at: instant,
+  edited_at: instant.nullable(),
+  ...counts,
+  my_vote: myVote,
+  comment_count: z.number().int(),
+  rashi_tag: z.string(),
+  nakshatra_tag: z.string(),
+  mahadasha_tag: z.string(),
+  latest_comment: z.string().nullable(),
+  latest_comment_uid: z.string().nullable(),
+  latest_comment_display_name: z.string().nullable(),
+  latest_comment_gender: gender.nullable(),
+  latest_comment_avatar: z.string().nullable(),
+})
+export type DiscussionShown = z.infer<typeof discussionShown>
+
+export const commentShown = z.object({
+  cid: id,
+  ...author,
+  comment: z.string(),
+  state,
+  created_at: instant,
+  ...counts,
+  my_vote: myVote,
+})
+export type CommentShown = z.infer<typeof commentShown>
+
+const title = z.string().trim().min(titleMinLength).max(titleMaxLength)
+const description = z.string().trim().min(descriptionMinLength).max(descriptionMaxLength)
+/** The server takes tags from the default kundli; a client only says which to leave off ("" or null). */
+const tag = z.string().max(60).nullish()
+/** A page, from 1: also as the text that a query holds. */
+const page = z.coerce.number().int().min(1).max(1_000_000)
+const item = { did: id.optional(), cid: id.optional() }
+const oneItem = ({ did, cid }: { did?: string | undefined; cid?: string | undefined }) =>
+  (did === undefined) !== (cid === undefined)
+
+export const reportReason = z.enum([
+  'spam',
+  'hate',
+  'adult',
+  'offTopic',
+  'personal',
+  'harm',
+  'other',
+])
+export type ReportReason = z.infer<typeof reportReason>
+
+export const queueItem = z.object({
+  did: id,
+  cid: id.nullable(),
+  state,
+  title: z.string(),
+  text: z.string(),
+  display_name: z.string(),
+  uid: z.string(),
+  is_ban: z.boolean(),
+  created_at: instant,
+  why: z.string(),
+  reports: z.array(z.object({ reason: z.string(), note: z.string(), created_at: instant })),
+})
+export type QueueItem = z.infer<typeof queueItem>
+
+export const forum = {
+  'astrohub/search_discussions': row({
+    method: 'POST',
+    who: 'anyone',
+    asks: z.object({
+      start: page.default(1),
+      query: z.string().trim().max(100).optional(),
+      uid: id.optional(),
+    }),
+    answers: success({
+      discussions: z.array(discussionShown),
+      page_count: z.number().int(),
+      /** What was searched for instead, where nothing was found as it was spelt. */
+      near: z.boolean(),
+    }),
+  }),
+  'astrohub/similar_discussions': row({
+    method: 'POST',
+    who: 'anyone',
+    asks: z.object({ title: z.string().trim().min(1).max(titleMaxLength) }),
+    answers: success({
+      discussions: z.array(
+        z.object({
+          did: id,
+          slug: z.string(),
+          title: z.string(),
+          comment_count: z.number().int(),
+        }),
+      ),
+    }),
+  }),
+  'astrohub/get_discussion': row({
+    method: 'POST',
+    who: 'anyone',
+    asks: z.object({ did: id }),
+    answers: success({ discussion: discussionShown }),
+  }),
+  'astrohub/insert_discussion': row({
+    method: 'POST',
+    who: 'handle',
+    asks: z.object({
+      title,
+      description,
+      rashi_tag: tag,
+      nakshatra_tag: tag,
+      mahadasha_tag: tag,
+    }),
+    answers: success({ did: id, slug: z.string(), state }),
+  }),
+  'astrohub/update_discussion': row({
+    method: 'POST',
+    who: 'handle',
+    asks: z.object({ did: id, title, description }),
+    answers: success({ did: id, slug: z.string(), state }),
+  }),
+  'astrohub/delete_discussion': row({
+    method: 'POST',
+    who: 'handle',
+    asks: z.object({ did: id }),
+    answers: success({}),
+  }),
+  'astrohub/insert_vote': row({
+    method: 'POST',
+    who: 'handle',
+    asks: z
+      .object({ ...item, type: z.coerce.number().pipe(z.union([z.literal(0), z.literal(1)])) })
+      .refine(oneItem),
+    answers: success({ ...counts, my_vote: myVote }),
+  }),
+  'astrohub/get_comments': row({
+    method: 'POST',
+    who: 'anyone',
+    asks: z.object({ did: id, start: page.default(1) }),
+    answers: success({ comments: z.array(commentShown), page_count: z.number().int() }),
+  }),
+  'astrohub/insert_comment': row({
+    method: 'POST',
+    who: 'handle',
+    asks: z.object({
+      did: id,
+      comment: z.string().trim().min(commentMinLength).max(commentMaxLength),
+    }),
+    answers: success({ cid: id, state }),
+  }),
+  'astrohub/delete_comment': row({
+    method: 'POST',
+    who: 'handle',
+    asks: z.object({ cid: id }),
+    answers: success({}),
+  }),
+  'astrohub/report': row({
+    method: 'POST',
+    who: 'user',
+    asks: z
+      .object({ ...item, reason: reportReason, note: z.string().trim().max(500).default('') })
+      .refine(oneItem),
+    answers: success({}),
+  }),
+  'admin/getReports': row({
+    method: 'GET',
+    who: 'operator',
+    asks: z.object({ start: page.default(1) }),
+    answers: success({ items: z.array(queueItem), count: z.number().int() }),
+  }),
+  'admin/decideItem': row({
+    method: 'POST',
+    who: 'operator',
+    asks: z
+      .object({ ...item, decision: z.enum(['show', 'remove']), ban: z.boolean().default(false) })
+      .refine(oneItem),
+    answers: success({}),
+  }),
+}

@@ -1,0 +1,57 @@
+/** Turns a reader's eye: bidirectional controls, tags, fillers, and what has no width. */
+const invisible = /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
+const controls = /[^\P{Cc}\n]/gu
+/** Joiners mean something within Indian scripts only. */
+const strayJoiners = /(?<![\u0900-\u0dff])(?:\u200c|\u200d)|(?:\u200c|\u200d)(?![\u0900-\u0dff])/g
+/** A letter may carry a few marks, not a tower of them. */
+const towers = /(\p{M}{4})\p{M}+/gu
+
+/**
+ * What people wrote, as text: line ends as \n, at most one empty line between two; nothing that hides
+ * or turns letters round. Markup stays what it is, letters: pages never read it as anything else.
+ */
+export function cleanText(text: string): string {
+  return plain(text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n'))
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** The same on one line. */
+export function cleanLine(text: string): string {
+  return plain(text.replace(/\s+/g, ' ')).replace(/\s+/g, ' ').trim()
+}
+
+function plain(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(controls, ' ')
+    .replace(invisible, '')
+    .replace(strayJoiners, '')
+    .replace(towers, '$1')
+}
+
+const domainEndings =
+  'com|net|org|in|co|io|info|biz|me|app|xyz|online|site|shop|store|club|live|link|top|ru|cn|uk|us|ly|gl|gg|tv'
+const links = new RegExp(
+  String.raw`(?:https?|hxxps?|ftp)\s*:\s*/\s*/|\bwww\s*\.|\b[a-z0-9][a-z0-9-]{0,62}(?:\.|\s*[([]\s*(?:dot|\.)\s*[)\]]\s*|\s+dot\s+)(?:${domainEndings})\b|(?:wa|t)\.me/|[^\s@]{1,64}@[^\s@.]{1,64}\.[a-z]{2}`,
+  'i',
+)
+/** Ten digits or more with nothing but what people put between them. */
+const phones = /(?:\d[\s().,_/+*-]{0,3}){9}\d/
+
+/** Whether a text leads away from here: a link, an address, a telephone number in any digits. */
+export function leadsAway(text: string): boolean {
+  const folded = text.normalize('NFKC').replace(/\p{Nd}/gu, digitOf)
+  return links.test(folded) || phones.test(folded)
+}
+
+/** Any script's digit as 0 to 9: they stand in tens, each beginning where the one before is no digit. */
+function digitOf(digit: string): string {
+  const point = digit.codePointAt(0) ?? 48
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value++
+  return String(value)
+}

@@ -1,0 +1,203 @@
+import type { forum as rows } from '../../contract/forum.ts'
+import { forumSaid as words } from '../../words/forum-said.ts'
+import { say } from '../../words/say.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { read, write } from '../endpoint.ts'
+import { skyOf } from '../profile/sky-of.ts'
+import { HttpRefusal, Refusal } from '../refusal.ts'
+import type { Session } from '../visitor.ts'
+import { moderationEndpoints } from './moderation.api.ts'
+import { leadsAway } from './clean-text.ts'
+import { lockItem } from './item.ts'
+import { asPoster } from './poster.ts'
+import {
+  findDiscussion,
+  pageOfAll,
+  pageOfAuthor,
+  pageOfSearch,
+  readComments,
+  searchable,
+  similarTo,
+} from './read-discussions.ts'
+import { showComment, showDiscussion } from './show.ts'
+import { slugOf } from './slug.ts'
+import { vote } from './vote.ts'
+import { cleanedDiscussion, startDiscussion, withdraw, writeComment } from './write-items.ts'
+
+export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
+  ...moderationEndpoints,
+
+  'astrohub/search_discussions': read(
+    'astrohub/search_discussions',
+    async ({ db, user, visitor }, { start, query, uid }) => {
+      const reader = user?.uid ?? null
+      const found = uid
+        ? await pageOfAuthor(db, await openAuthor(db, uid, reader), start, reader)
+        : query
+          ? await pageOfSearch(db, query, start, reader)
+          : await pageOfAll(db, start, reader)
+      return {
+        status: 'success',
+        discussions: found.rows.map((row) => showDiscussion(row, visitor.language, reader)),
+        page_count: found.pageCount,
+        near: found.near,
+        ...(!found.rows.length && { message: say(words.noDiscussions, visitor.language) }),
+      }
+    },
+    {
+      limits: ({ visitor }, { query }) =>
+        query ? [{ key: `search:${visitor.address}`, most: 120, seconds: 60 }] : [],
+    },
+  ),
+
+  'astrohub/similar_discussions': read(
+    'astrohub/similar_discussions',
+    async ({ db }, { title }) => ({
+      status: 'success',
+      discussions: (await similarTo(db, title)).map(({ created_at, ...it }) => ({
+        ...it,
+        slug: slugOf(it.title, created_at),
+      })),
+    }),
+    {
+      limits: ({ visitor }) => [{ key: `similar:${visitor.address}`, most: 120, seconds: 60 }],
+    },
+  ),
+
+  'astrohub/get_discussion': read(
+    'astrohub/get_discussion',
+    async ({ db, user, visitor }, { did }) => {
+      const row = await findDiscussion(db, did, readerOf(user))
+      if (!row) throw new HttpRefusal(404, words.notFound)
+      const reader = user?.uid ?? null
+      return { status: 'success', discussion: showDiscussion(row, visitor.language, reader) }
+    },
+  ),
+
+  'astrohub/insert_discussion': write(
+    'astrohub/insert_discussion',
+    async (act, { title, description, ...left }) => {
+      const { tx, user, at, visitor } = act
+      const poster = await asPoster(tx, user, at)
+      const sky = await skyOf(tx, user.uid, at)
+      const off = (tag: string | null | undefined) => tag === null || tag === ''
+      const started = await startDiscussion(act, poster, {
+        title,
+        description,
+        // The tags are the chart's, whatever was sent; an empty one was left off.
+        rashi: off(left.rashi_tag) ? null : sky.rashi,
+        nakshatra: off(left.nakshatra_tag) ? null : sky.nakshatra,
+        mahadasha: off(left.mahadasha_tag) ? null : sky.mahadasha,
+      })
+      const sentence = started.state === 'shown' ? words.posted : words.waits
+      return {
+        status: 'success',
+        did: started.did,
+        slug: slugOf(started.title, at),
+        state: started.state,
+        message: say(sentence, visitor.language),
+      }
+    },
+  ),
+
+  'astrohub/update_discussion': write(
+    'astrohub/update_discussion',
+    async ({ tx, user, at, visitor }, { did, ...typed }) => {
+      await asPoster(tx, user, at)
+      const item = await lockItem(tx, { did }, ['shown', 'waiting'], user.uid)
+      const { title, description } = cleanedDiscussion(typed)
+      // What was let through may not be turned into what would not have been.
+      const state = leadsAway(`${title}\n${description}`) ? 'waiting' : item.state
+      const { created_at } = await tx
+        .updateTable('discussions')
+        .set({ title, description, state, edited_at: at, ...searchable(title, description) })
+        .where('did', '=', did)
+        .where('uid', '=', user.uid)
+        .returning('created_at')
+        .executeTakeFirstOrThrow()
+      const sentence = state === 'waiting' ? words.waits : words.edited
+      return {
+        status: 'success',
+        did,
+        slug: slugOf(title, created_at),
+        state: state as 'shown' | 'waiting',
+        message: say(sentence, visitor.language),
+      }
+    },
+  ),
+
+  'astrohub/delete_discussion': write(
+    'astrohub/delete_discussion',
+    async ({ tx, user, at, visitor }, { did }) => {
+      const states = ['shown', 'waiting', 'hidden'] as const
+      const item = await lockItem(tx, { did }, states, user.uid)
+      await withdraw(tx, item, 'deleted', at)
+      return { status: 'success', message: say(words.deleted, visitor.language) }
+    },
+  ),
+
+  'astrohub/insert_vote': write('astrohub/insert_vote', async (act, { type, ...ids }) => {
+    const { tx, user, at, visitor } = act
+    const poster = await asPoster(tx, user, at)
+    const item = await lockItem(tx, ids, ['shown'])
+    const { mine, ...counts } = await vote(act, poster, item, type)
+    const sentence = mine === null ? words.unvoted : mine === 1 ? words.upvoted : words.downvoted
+    return {
+      status: 'success',
+      ...counts,
+      my_vote: mine,
+      message: say(sentence, visitor.language),
+    }
+  }),
+
+  'astrohub/get_comments': read(
+    'astrohub/get_comments',
+    async ({ db, user, visitor }, { did, start }) => {
+      if (!(await findDiscussion(db, did, readerOf(user))))
+        throw new HttpRefusal(404, words.notFound)
+      const { rows, pageCount } = await readComments(db, did, start, user?.uid ?? null)
+      return {
+        status: 'success',
+        comments: rows.map((row) => showComment(row, visitor.language)),
+        page_count: pageCount,
+        ...(!rows.length && { message: say(words.noComments, visitor.language) }),
+      }
+    },
+  ),
+
+  'astrohub/insert_comment': write('astrohub/insert_comment', async (act, asks) => {
+    const poster = await asPoster(act.tx, act.user, act.at)
+    const { cid, state } = await writeComment(act, poster, asks)
+    const sentence = state === 'shown' ? words.commented : words.commentWaits
+    return { status: 'success', cid, state, message: say(sentence, act.visitor.language) }
+  }),
+
+  'astrohub/delete_comment': write(
+    'astrohub/delete_comment',
+    async ({ tx, user, at, visitor }, { cid }) => {
+      const states = ['shown', 'waiting', 'hidden'] as const
+      const item = await lockItem(tx, { cid }, states, user.uid)
+      await withdraw(tx, item, 'deleted', at)
+      return { status: 'success', message: say(words.commentDeleted, visitor.language) }
+    },
+  ),
+}
+
+function readerOf(user: Session | null) {
+  return user && { uid: user.uid, isOperator: user.role === 'operator' }
+}
+
+/** Whose list may be shown: not that of somebody who has made their profile private, but to themselves. */
+async function openAuthor(
+  db: Parameters<typeof pageOfAll>[0],
+  uid: string,
+  reader: string | null,
+): Promise<string> {
+  const profile = await db
+    .selectFrom('profiles')
+    .where('uid', '=', uid)
+    .select('is_private')
+    .executeTakeFirst()
+  if (profile?.is_private && uid !== reader) throw new Refusal(words.privateList)
+  return uid
+}

@@ -1,0 +1,33 @@
+import { forumSaid as words } from '../../words/forum-said.ts'
+import { say } from '../../words/say.ts'
+import { read, write } from '../endpoint.ts'
+import { Refusal } from '../refusal.ts'
+import { lockItem } from './item.ts'
+import { decide, readQueue } from './moderate.ts'
+import { asPoster } from './poster.ts'
+import { report } from './reports.ts'
+
+export const moderationEndpoints = {
+  'astrohub/report': write('astrohub/report', async (act, { did, cid, ...said }) => {
+    const { tx, user, at, visitor } = act
+    await asPoster(tx, user, at)
+    const item = await lockItem(tx, { did, cid }, ['shown', 'hidden'])
+    await report(act, user.uid, item, said)
+    return { status: 'success', message: say(words.reported, visitor.language) }
+  }),
+
+  'admin/getReports': read('admin/getReports', async ({ db }, { start }) => ({
+    status: 'success',
+    ...(await readQueue(db, start)),
+  })),
+
+  'admin/decideItem': write('admin/decideItem', async (act, { did, cid, decision, ban }) => {
+    const { tx, visitor } = act
+    const item = await lockItem(tx, { did, cid }, ['shown', 'waiting', 'hidden', 'removed'])
+    if (item.state === 'removed') throw new Refusal(words.decidedBefore)
+    await decide(act, item, decision)
+    if (ban && item.uid)
+      await tx.updateTable('users').set({ is_ban: true }).where('uid', '=', item.uid).execute()
+    return { status: 'success', message: say(words.decided, visitor.language) }
+  }),
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { notices, type NoticeKind } from '../../words/notifications.ts'
+import { forumSaid } from '../../words/forum-said.ts'
+import { say, type Language } from '../../words/say.ts'
+import type { Db } from '../db/schema.ts'
+import { read, write } from '../endpoint.ts'
+import { slugOf } from '../forum/slug.ts'
+import { busOf } from './bus.ts'
+import { countUnseen } from './unseen.ts'
+
+const mostShown = 100
+
+interface NoticeRow {
+  id: string
+  kind: string
+  did: string | null
+  count: number
+  created_at: Date
+  seen_at: Date | null
+  title: string | null
+  made_at: Date | null
+  name: string | null
+}
+
+export const notificationsEndpoints = {
+  'astrohub/get_notifications': read(
+    'astrohub/get_notifications',
+    async ({ db, user, visitor }) => {
+      const rows = await readNotices(db, user.uid)
+      return {
+        status: 'success',
+        notifications: rows.map((row) => show(row, visitor.language)),
+      }
+    },
+  ),
+  'astrohub/get_notification_summary': read(
+    'astrohub/get_notification_summary',
+    async ({ db, user }) => ({
+      status: 'success',
+      unseen_count: await countUnseen(db, user.uid),
+    }),
+  ),
+  'astrohub/mark_notification_seen': write(
+    'astrohub/mark_notification_seen',
+    async ({ house, tx, user, at, afterCommit }, { id }) => {
+      await tx
+        .updateTable('notifications')
+        .set({ seen_at: at })
+        .where('uid', '=', user.uid)
+        .where('seen_at', 'is', null)
+        .$if(id !== undefined, (query) => query.where('id', '=', id as string))
+        .execute()
+      afterCommit(() => busOf(house).publish(user.uid))
+      return { status: 'success' }
+    },
+  ),
+}
+
+async function readNotices(db: Db, uid: string): Promise<NoticeRow[]> {
+  const { rows } = await sql<NoticeRow>`
+    select n.id, n.kind, n.did, n.count, n.created_at, n.seen_at, d.title, d.created_at as made_at,
+      u.display_name as name
+    from (select * from notifications where uid = ${uid} order by created_at desc limit ${mostShown}) n
+    left join discussions d on d.did = n.did and d.state <> 'deleted'
+    left join users u on u.uid = (n.details ->> 'actor')::uuid
+    order by n.created_at desc`.execute(db)
+  return rows
+}
+
+function show(row: NoticeRow, language: Language) {
+  const title = row.title ?? say(forumSaid.notFound, language)
+  const sentence = notices[row.kind as NoticeKind] as (typeof notices)[NoticeKind] | undefined
+  const link =
+    row.did && row.made_at && row.title
+      ? `/forum/${slugOf(row.title, row.made_at)}?did=${row.did}`
+      : undefined
+  return {
+    id: row.id,
+    did: row.did ?? '',
+    message: sentence ? say(sentence, language, row.name ?? '', title, row.count) : title,
+    highlight: row.seen_at === null,
+    created_at: row.created_at.toISOString(),
+    link,
+  }
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { NoticeKind } from '../../words/notifications.ts'
+import type { Tx } from '../db/schema.ts'
+import type { House } from '../house.ts'
+import { busOf } from './bus.ts'
+
+export interface Notice {
+  uid: string
+  kind: NoticeKind
+  /** The discussion it is about. */
+  did?: string
+  /** Who caused it, by id: names are looked up when it is read. */
+  actor?: string
+  /** What is told once and counted: the same key again makes it new again, by one more. */
+  groupKey?: string
+  count?: number
+}
+
+/** What `tell` needs of a writing act. */
+export interface Teller {
+  house: House
+  tx: Tx
+  at: Date
+  afterCommit: (work: () => void) => void
+}
+
+/** Tells people, in the act's own transaction; open pages hear of it once that is committed. */
+export async function tell(
+  { house, tx, at, afterCommit }: Teller,
+  notices: readonly Notice[],
+): Promise<void> {
+  if (!notices.length) return
+  // One order for all: two acts that tell the same people wait for each other, they don't deadlock.
+  const sorted = [...notices].sort((a, b) => (a.uid < b.uid ? -1 : 1))
+  await tx
+    .insertInto('notifications')
+    .values(
+      sorted.map(({ uid, kind, did, actor, groupKey, count }) => ({
+        id: randomUUID(),
+        uid,
+        kind,
+        did: did ?? null,
+        group_key: groupKey ?? null,
+        count: count ?? 1,
+        details: JSON.stringify(actor ? { actor } : {}),
+        created_at: at,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['uid', 'group_key'])
+        .where('group_key', 'is not', null)
+        .doUpdateSet({
+          count: sql<number>`notifications.count + excluded.count`,
+          created_at: sql<Date>`excluded.created_at`,
+          seen_at: null,
+        }),
+    )
+    .execute()
+  const uids = new Set(sorted.map(({ uid }) => uid))
+  afterCommit(() => {
+    for (const uid of uids) busOf(house).publish(uid)
+  })
+}

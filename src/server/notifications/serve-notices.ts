@@ -1,0 +1,83 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { house as words } from '../../words/house.ts'
+import type { House } from '../house.ts'
+import { deny, languageOf } from '../serve-apis.ts'
+import { isSameOrigin, meet } from '../visitor.ts'
+import { busOf } from './bus.ts'
+import { countUnseen } from './unseen.ts'
+
+/** Pages of one person that are told at once; the oldest gives way to one more. */
+const mostPerUser = 6
+const mostInAll = 10_000
+/** Proxies and phones drop a line on which nothing is said. */
+const beatMilliseconds = 25_000
+
+/**
+ * Server-sent events for the bell: `unseen` with the count, at once and whenever it changes. Not a row
+ * of the contract: it says nothing that get_notification_summary does not, it says it sooner.
+ */
+export function serveNotices(app: FastifyInstance, house: House): void {
+  const open = new Map<string, Set<ServerResponse>>()
+  let count = 0
+  app.addHook('preClose', async () => {
+    for (const responses of open.values()) for (const raw of responses) raw.end()
+  })
+  app.addHook('onClose', () => busOf(house).close())
+  app.get('/events/notifications', async (request, reply) => {
+    const visitor = await meet(house, request, isSameOrigin(request.headers))
+    const uid = visitor.session?.uid
+    if (!uid) return deny(reply, 401, words.signIn, languageOf(request))
+    if (count >= mostInAll)
+      return deny(reply.header('Retry-After', '60'), 503, words.busy, languageOf(request))
+    reply.hijack()
+    const { raw } = reply
+    for (const [header, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) raw.setHeader(header, value)
+    raw.writeHead(200, {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+    })
+    const mine = open.get(uid) ?? new Set()
+    open.set(uid, mine.add(raw))
+    count++
+    const [oldest] = mine
+    if (mine.size > mostPerUser) oldest?.end()
+    const stop = tellUnseen(house, uid, raw)
+    raw.on('close', () => {
+      stop()
+      count--
+      mine.delete(raw)
+      if (!mine.size && open.get(uid) === mine) open.delete(uid)
+    })
+  })
+}
+
+/** Writes the count now and at each news; news that come while it is being read are one. */
+function tellUnseen(house: House, uid: string, raw: ServerResponse): () => void {
+  let reading = false
+  let again = false
+  const say = async () => {
+    if (reading) return void (again = true)
+    reading = true
+    try {
+      do {
+        again = false
+        const unseen_count = await countUnseen(house.database.db, uid)
+        if (raw.writable) raw.write(`event: unseen\ndata: ${JSON.stringify({ unseen_count })}\n\n`)
+      } while (again)
+    } catch (error) {
+      house.log.warn({ err: error }, 'an open page was not told')
+    } finally {
+      reading = false
+    }
+  }
+  const beat = setInterval(() => raw.writable && raw.write(':\n\n'), beatMilliseconds)
+  const unsubscribe = busOf(house).subscribe(uid, () => void say())
+  void say()
+  return () => {
+    clearInterval(beat)
+    unsubscribe()
+  }
+}

@@ -1,0 +1,79 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import { codeDigits, codeLifeSeconds, codeTries } from '../../contract/numbers.ts'
+import { profileSaid, profileSaidWith } from '../../words/profile-said.ts'
+import type { Sentence } from '../../words/say.ts'
+import { keyedHash } from '../accounts/keyed-hash.ts'
+import type { Tx } from '../db/schema.ts'
+import type { House } from '../house.ts'
+import type { Teller } from '../notifications/notify.ts'
+
+/** Makes a code for an address and sends it once it is kept; an earlier one is good no more. */
+export async function sendEmailCode(
+  { house, tx, at, afterCommit }: Teller,
+  { uid, email, language }: { uid: string; email: string; language: 'en' | 'hi' },
+): Promise<void> {
+  const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
+  const row = {
+    email,
+    code_hash: hashOf(house, uid, email, code),
+    tries: 0,
+    expires_at: new Date(at.getTime() + codeLifeSeconds * 1000),
+  }
+  await tx
+    .insertInto('email_codes')
+    .values({ uid, ...row })
+    .onConflict((conflict) => conflict.column('uid').doUpdateSet(row))
+    .execute()
+  afterCommit(() => house.background(house.outside.mail.sendCode({ to: email, code, language })))
+}
+
+/** Where the code is, in words. */
+export function whereTheCodeIs({ outside }: House, really: Sentence): Sentence {
+  const { inboxPath } = outside.mail
+  if (!inboxPath) return really
+  const { codeAtInbox } = profileSaidWith
+  return { en: codeAtInbox.en(inboxPath), hi: codeAtInbox.hi(inboxPath) }
+}
+
+/**
+ * Tries a code. A wrong try is counted, so the caller must commit.
+ *
+ * @returns null when it was right and the address is confirmed, else the refusal.
+ */
+export async function tryEmailCode(
+  { house, tx, at }: Pick<Teller, 'house' | 'tx' | 'at'>,
+  uid: string,
+  code: string,
+): Promise<Sentence | null> {
+  const row = await tx
+    .selectFrom('email_codes')
+    .where('uid', '=', uid)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row || row.expires_at <= at || row.tries >= codeTries) return profileSaid.codeGone
+  const [given, kept] = [hashOf(house, uid, row.email, code), row.code_hash].map((it) =>
+    Buffer.from(it),
+  ) as [Buffer, Buffer]
+  if (given.length !== kept.length || !timingSafeEqual(given, kept)) {
+    await tx
+      .updateTable('email_codes')
+      .set({ tries: row.tries + 1 })
+      .where('uid', '=', uid)
+      .execute()
+    return profileSaid.codeWrong
+  }
+  await tx.deleteFrom('email_codes').where('uid', '=', uid).execute()
+  const confirmed = await tx
+    .updateTable('profiles')
+    .set({ email_verified_at: at })
+    .where('uid', '=', uid)
+    .where('email', '=', row.email)
+    .returning('uid')
+    .executeTakeFirst()
+  return confirmed ? null : profileSaid.codeGone
+}
+
+function hashOf({ config }: House, uid: string, email: string, code: string): string {
+  return keyedHash(config, 'email-code', uid, email, code)
+}

@@ -1,0 +1,180 @@
+import { avatarsPerGender } from '../../contract/numbers.ts'
+import type { profile as rows } from '../../contract/profile.ts'
+import { forumSaid } from '../../words/forum-said.ts'
+import { house as houseWords } from '../../words/house.ts'
+import { profileSaid as words } from '../../words/profile-said.ts'
+import { say } from '../../words/say.ts'
+import type { Tx } from '../db/schema.ts'
+import { read, write, type Endpoint } from '../endpoint.ts'
+import { HttpRefusal, Refusal } from '../refusal.ts'
+import { avatarAddress, sizes } from './avatar-addresses.ts'
+import { sendEmailCode, tryEmailCode, whereTheCodeIs } from './email-codes.ts'
+import { checkedHandle } from './handle.ts'
+import { showProfile } from './show-profile.ts'
+
+const codesPerHour = 5
+
+export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
+  'astrohub/get_user': read('astrohub/get_user', async ({ db, user, visitor, at }, asks) => {
+    const uid = asks.uid ?? user?.uid
+    if (!uid) throw new HttpRefusal(401, houseWords.signIn)
+    return showProfile(db, uid, uid === user?.uid, visitor.language, at)
+  }),
+
+  'astrohub/insert_user': write(
+    'astrohub/insert_user',
+    async (act, { email, display_name, bid }) => {
+      const { house, tx, user, visitor, at } = act
+      if (user.isBan) throw new Refusal(forumSaid.banned)
+      const handle = checkedHandle(display_name)
+      const gender = bid ? await genderOf(tx, user.uid, bid) : 'Female'
+      const { display_name: known } = await tx
+        .selectFrom('users')
+        .where('uid', '=', user.uid)
+        .select('display_name')
+        .forUpdate()
+        .executeTakeFirstOrThrow()
+      if (known) throw new Refusal(words.handleThere)
+      await takeHandle(tx, user.uid, handle)
+      const avatar = (handle.length % avatarsPerGender) + 1
+      await tx
+        .insertInto('profiles')
+        .values({
+          uid: user.uid,
+          email,
+          email_verified_at: null,
+          bid,
+          gender,
+          avatar,
+          created_at: at,
+        })
+        .execute()
+      await sendEmailCode(act, { uid: user.uid, email, language: visitor.language })
+      const message = say(whereTheCodeIs(house, words.registered), visitor.language)
+      return { status: 'success', message }
+    },
+    { limits: ({ user }) => [{ key: `handle:${user.uid}`, most: 30, seconds: 3600 }] },
+  ),
+
+  'astrohub/update_user': write(
+    'astrohub/update_user',
+    async (act, asks) => {
+      const { house, tx, user, visitor } = act
+      const { bid, is_private, email } = asks
+      const before = await tx
+        .selectFrom('profiles')
+        .where('uid', '=', user.uid)
+        .selectAll()
+        .forUpdate()
+        .executeTakeFirst()
+      if (!before) throw new Refusal(words.noProfile)
+      const isNewAddress = email !== undefined && email !== before.email
+      await tx
+        .updateTable('profiles')
+        .set({
+          is_private: is_private ?? before.is_private,
+          ...(isNewAddress && { email, email_verified_at: null }),
+          ...(bid !== undefined && { bid }),
+          ...(bid && { gender: await genderOf(tx, user.uid, bid) }),
+          ...(asks.avatar !== undefined && avatarFrom(asks.avatar, bid ?? before.bid)),
+        })
+        .where('uid', '=', user.uid)
+        .execute()
+      if (!isNewAddress) return { status: 'success', message: say(words.updated, visitor.language) }
+      await sendEmailCode(act, { uid: user.uid, email, language: visitor.language })
+      const sentence = whereTheCodeIs(house, words.updatedWithCode)
+      return { status: 'success', message: say(sentence, visitor.language) }
+    },
+    {
+      limits: ({ user }, { email }) =>
+        email === undefined ? [] : [{ key: `profile-mail:${user.uid}`, most: 20, seconds: 3600 }],
+    },
+  ),
+
+  'astrohub/send_email_code': write(
+    'astrohub/send_email_code',
+    async (act) => {
+      const { house, tx, user, visitor } = act
+      const profile = await tx
+        .selectFrom('profiles')
+        .where('uid', '=', user.uid)
+        .select(['email', 'email_verified_at'])
+        .executeTakeFirst()
+      if (!profile) throw new Refusal(words.noProfile)
+      if (profile.email_verified_at) throw new Refusal(words.alreadyVerified)
+      await sendEmailCode(act, {
+        uid: user.uid,
+        email: profile.email,
+        language: visitor.language,
+      })
+      const message = say(whereTheCodeIs(house, words.codeSent), visitor.language)
+      return { status: 'success', message }
+    },
+    {
+      limits: ({ user }) => [{ key: `email-code:${user.uid}`, most: codesPerHour, seconds: 3600 }],
+    },
+  ),
+
+  'astrohub/verify_email': write(
+    'astrohub/verify_email',
+    async (act, { otp }) => {
+      const { user, visitor } = act
+      const refusal = await tryEmailCode(act, user.uid, otp)
+      // Returned and not thrown: a counted try must be kept.
+      if (refusal) return { status: 'fail', message: say(refusal, visitor.language) }
+      return { status: 'success', message: say(words.verified, visitor.language) }
+    },
+    { limits: ({ user }) => [{ key: `email-try:${user.uid}`, most: 30, seconds: 3600 }] },
+  ),
+
+  'astrohub/getAvatars': read('astrohub/getAvatars', async () => {
+    const ids = Array.from({ length: avatarsPerGender }, (_, i) => i + 1)
+    const of = (gender: 'Male' | 'Female') => ({
+      big: ids.map((avatar) => avatarAddress(gender, sizes.big, avatar)),
+      small: ids.map((avatar) => avatarAddress(gender, sizes.small, avatar)),
+    })
+    return { Male: of('Male'), Female: of('Female') }
+  }),
+}
+
+/** @throws HttpRefusal 404 for a kundli that is not theirs. */
+async function genderOf(tx: Tx, uid: string, bid: string): Promise<'Male' | 'Female'> {
+  const birth = await tx
+    .selectFrom('births')
+    .where('bid', '=', bid)
+    .where('uid', '=', uid)
+    .select('gender')
+    .executeTakeFirst()
+  if (!birth) throw new HttpRefusal(404, words.noKundli)
+  return birth.gender
+}
+
+/** @throws Refusal for a name that somebody has, in whatever case. */
+async function takeHandle(tx: Tx, uid: string, handle: string): Promise<void> {
+  try {
+    await tx
+      .updateTable('users')
+      .set({ display_name: handle })
+      .where('uid', '=', uid)
+      .where('display_name', 'is', null)
+      .execute()
+  } catch (error) {
+    if ((error as { code?: string }).code === '23505') throw new Refusal(words.handleTaken)
+    throw error
+  }
+}
+
+/**
+ * An avatar by its id, or by the address of its picture. Without a kundli the picture's folder also
+ * says the gender.
+ */
+function avatarFrom(
+  given: string,
+  bid: string | null,
+): { avatar: number; gender?: 'Male' | 'Female' } {
+  const found = /^(?:\/avatars\/(male|female)\/(?:big|small)\/)?(\d{1,3})(?:\.svg)?$/.exec(given)
+  const avatar = Number(found?.[2])
+  if (!found || avatar < 1 || avatar > avatarsPerGender) throw new Refusal(words.noAvatar)
+  if (!found[1] || bid) return { avatar }
+  return { avatar, gender: found[1] === 'male' ? 'Male' : 'Female' }
+}
