@@ -26,7 +26,6 @@ export const apis = {
   ...subscription,
   ...panchang,
   ...admin,
-  ...panchang,
   ...forum,
   ...profile,
   ...notifications,

@@ -16,7 +16,12 @@ import { msg91 } from './outside/sms/msg91.ts'
 export async function chooseOutside(config: Config, log?: FastifyBaseLogger): Promise<Outside> {
   const bundled = gazetteer()
   if (!config.msg91) log?.info('No SMS gateway is set: codes wait at /dev/inbox on this machine.')
-  if (!config.mail) log?.info('No mail server is set: mails wait at /dev/inbox on this machine.')
+  if (!config.mail)
+    log?.info(
+      config.msg91
+        ? 'No mail server is set: email addresses can not be confirmed.'
+        : 'No mail server is set: mails wait at /dev/inbox on this machine.',
+    )
   if (!config.model) log?.info('No model is set: the built-in composer writes the answers.')
   if (!config.google) log?.info('No maps key is set: places come from the built-in gazetteer.')
   if (!config.razorpay)
@@ -26,7 +31,7 @@ export async function chooseOutside(config: Config, log?: FastifyBaseLogger): Pr
       ? razorpay(config.razorpay)
       : paper({ directory: config.dataDirectory, secret: config.hashSecret }),
     sms: config.msg91 ? msg91(config.msg91) : openInbox(),
-    mail: config.mail ? smtp(config.mail) : openMailInbox(),
+    mail: config.mail ? smtp(config.mail) : openMailInbox(!config.msg91),
     model: config.model ? openAiCompatible(config.model) : noModel,
     places: config.google ? googlePlaces(config.google, bundled, log) : bundled,
   }

@@ -12,14 +12,14 @@ const forwarding = /^(x-forwarded-|forwarded$|via$|x-real-ip$)/
 
 /**
  * Shows what the stand-ins for the SMS gateway and the mail server hold, to a browser on this very
- * machine alone; with both of them real these addresses don't exist.
+ * machine alone; once a gateway is set these addresses don't exist.
  */
 export function serveInbox(app: FastifyInstance, house: House): void {
   const { sms, mail } = house.outside
-  if (!isInbox(sms) && !isMailInbox(mail)) return
+  if (!isInbox(sms)) return
   const messages = () =>
-    [...(isInbox(sms) ? sms.messages() : []), ...(isMailInbox(mail) ? mail.messages() : [])].sort(
-      (a, b) => (a.at < b.at ? 1 : -1),
+    [...sms.messages(), ...(isMailInbox(mail) ? mail.messages() : [])].sort((a, b) =>
+      a.at < b.at ? 1 : -1,
     )
   const mayLook = (request: FastifyRequest) => isAtThisMachine(request, house.config.publicUrl)
   app.get('/dev/inbox.json', (request, reply) => {

@@ -39,6 +39,10 @@ export const profileSaid = {
     en: 'We sent a code to your email address.',
     hi: 'हमने आपके ईमेल पते पर कोड भेजा है।',
   },
+  noMail: {
+    en: 'Saved. Email addresses can’t be confirmed here for now.',
+    hi: 'सहेजा गया। ईमेल पते की पुष्टि अभी यहाँ नहीं हो सकती।',
+  },
   codeGone: {
     en: 'This code has expired or was already used. Please ask for a new one.',
     hi: 'इस कोड का समय बीत चुका है या यह इस्तेमाल हो चुका है। कृपया नया कोड मँगाएँ।',

@@ -2,9 +2,33 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { transact } from '../db/db.server.ts'
 import { give } from '../wallet/ledger.testing.ts'
+import type { Db } from '../db/schema.ts'
 import { databases, house, type TestHouse } from '../testing/house.ts'
 import { personalData } from './personal-data.ts'
 import { aMobile, askCode, logIn, wrong } from './sign-in.testing.ts'
+
+/** A profile, a discussion of one's own with a comment, a vote and a report on another's, and what came of it. */
+async function takePart(db: Db, { uid, bid, name }: { uid: string; bid: string; name: string }) {
+  const [mine, waiting, other] = [1, 2, 3].map(() => crypto.randomUUID())
+  const statements = [
+    sql`insert into profiles (uid, email, bid) values (${uid}, ${`${uid}@mail.invalid`}, ${bid})`,
+    sql`insert into email_codes (uid, email, code_hash, expires_at)
+      values (${uid}, ${`${uid}@mail.invalid`}, 'x', now())`,
+    sql`insert into discussions (did, uid, title, description, state, place, upvotes, search, title_grams) values
+      (${mine}, ${uid}, 'When?', 'And why?', 'shown', nextval('discussion_places'), 0, '', '{}'),
+      (${waiting}, ${uid}, ${name}, ${name}, 'waiting', null, 0, to_tsvector('simple', ${name}), '{}'),
+      (${other}, null, 'Whose?', 'Nobody’s', 'shown', nextval('discussion_places'), 1, '', '{}')`,
+    sql`insert into comments (cid, did, uid, comment, state)
+      values (gen_random_uuid(), ${mine}, ${uid}, 'Soon.', 'shown'), (gen_random_uuid(), ${mine}, ${uid}, ${name}, 'hidden')`,
+    sql`insert into votes (uid, item, of_comment, type) values (${uid}, ${other}, false, 1)`,
+    sql`insert into reports (report_id, uid, item, of_comment, reason, note, weight)
+      values (gen_random_uuid(), ${uid}, ${other}, false, 'spam', ${name}, 10)`,
+    sql`insert into notifications (id, uid, kind, did) values (gen_random_uuid(), ${uid}, 'comment', ${mine})`,
+    sql`insert into point_awards (cause, uid, item, amount) values (${`${uid}:points:made:${mine}`}, ${uid}, ${mine}, 20)`,
+    sql`insert into point_days (uid, day, earned) values (${uid}, '2026-11-21', 20)`,
+  ]
+  for (const statement of statements) await statement.execute(db)
+}
 
 describe.each(databases)('what is held on a user, on %s', (on) => {
   let at: TestHouse
@@ -52,6 +76,7 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
     await at.ask('wheel/spin', {}, { jwt })
     await transact(at.db, (tx) => give(tx, uid, 'own', 'oracle', 1))
     await at.ask('astrohub/transfer_questions', { mobile: aMobile(), questions: 1 }, { jwt })
+    await takePart(at.db, { ...birth, uid })
     return { mobile, jwt, uid, name: birth.name }
   }
 

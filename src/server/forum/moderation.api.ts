@@ -1,5 +1,6 @@
 import { forumSaid as words } from '../../words/forum-said.ts'
 import { say } from '../../words/say.ts'
+import { recordOperatorAct } from '../admin/operator-acts.ts'
 import { read, write } from '../endpoint.ts'
 import { Refusal } from '../refusal.ts'
 import { lockItem } from './item.ts'
@@ -22,12 +23,19 @@ export const moderationEndpoints = {
   })),
 
   'admin/decideItem': write('admin/decideItem', async (act, { did, cid, decision, ban }) => {
-    const { tx, visitor } = act
+    const { tx, user, visitor, at } = act
     const item = await lockItem(tx, { did, cid }, ['shown', 'waiting', 'hidden', 'removed'])
     if (item.state === 'removed') throw new Refusal(words.decidedBefore)
     await decide(act, item, decision)
     if (ban && item.uid)
       await tx.updateTable('users').set({ is_ban: true }).where('uid', '=', item.uid).execute()
+    await recordOperatorAct(tx, {
+      uid: user.uid,
+      act: 'admin/decideItem',
+      subject: item.id,
+      detail: { decision, before: item.state, ban: ban && item.uid !== null },
+      at,
+    })
     return { status: 'success', message: say(words.decided, visitor.language) }
   }),
 }

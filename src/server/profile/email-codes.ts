@@ -30,7 +30,8 @@ export async function sendEmailCode(
 /** Where the code is, in words. */
 export function whereTheCodeIs({ outside }: House, really: Sentence): Sentence {
   const { inboxPath } = outside.mail
-  if (!inboxPath) return really
+  if (inboxPath === null) return really
+  if (inboxPath === '') return profileSaid.noMail
   const { codeAtInbox } = profileSaidWith
   return { en: codeAtInbox.en(inboxPath), hi: codeAtInbox.hi(inboxPath) }
 }

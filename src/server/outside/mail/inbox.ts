@@ -12,10 +12,11 @@ export interface MailInbox extends Mail {
 
 const mostKept = 200
 
-export function openMailInbox(clock: () => Date = () => new Date()): MailInbox {
+/** @param isOpen whether anybody can look into it: the page of the inbox is shut once SMS is real. */
+export function openMailInbox(isOpen: boolean, clock: () => Date = () => new Date()): MailInbox {
   const kept: InboxMessage[] = []
   return {
-    inboxPath: '/dev/inbox',
+    inboxPath: isOpen ? '/dev/inbox' : '',
     messages: () => kept,
     async sendCode({ to, code, language }) {
       kept.unshift({

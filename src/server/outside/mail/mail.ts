@@ -1,6 +1,9 @@
 /** The port through which a code reaches an email address. */
 export interface Mail {
-  /** What may be said about where the code is; null when it really goes by mail. */
+  /**
+   * What may be said about where the code is; null when it really goes by mail, '' where nobody can
+   * see it (no mail server is set, and the inbox is shut).
+   */
   inboxPath: string | null
   /**
    * Sends `code` to the address `to`.

@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { erase } from '../accounts/personal-data.ts'
+import { transact } from '../db/db.server.ts'
+import { databases, house, type TestHouse } from '../testing/house.ts'
+import { aKundli, aUser } from '../testing/make.ts'
+import { aComment, aDiscussion, aMember, type Member } from './forum.testing.ts'
+
+describe.each(databases)('AstroHub on %s', (on) => {
+  let it: TestHouse
+  let asha: Member
+  let ravi: Member
+  beforeAll(async () => {
+    it = await house({ on })
+    asha = await aMember(it)
+    ravi = await aMember(it)
+  })
+  afterAll(() => it.close())
+
+  const seen = async (did: string, as?: { jwt: string }) => {
+    const { body, status } = await it.ask('astrohub/get_discussion', { did }, as)
+    return body.status === 'success' ? body.discussion : status
+  }
+  const list = async (asks: object, as?: { jwt: string; language?: 'hi' }) => {
+    const { body } = await it.ask('astrohub/search_discussions', asks, as)
+    if (body.status !== 'success') throw new Error(body.message)
+    return body
+  }
+
+  test('a discussion is listed first, with its author, counts and latest comment', async () => {
+    const did = await aDiscussion(it, asha, { title: '  When   will I marry? ' })
+    await aComment(it, ravi, did, 'Look at Venus.')
+    await aComment(it, asha, did, 'Thank you, I will.')
+    const { discussions, page_count } = await list({})
+    expect(page_count).toBeGreaterThan(0)
+    expect(discussions[0]).toMatchObject({
+      did,
+      uid: asha.uid,
+      display_name: asha.name,
+      title: 'When will I marry?',
+      comment_count: 2,
+      latest_comment: 'Thank you, I will.',
+      latest_comment_display_name: asha.name,
+      my_vote: null,
+      state: 'shown',
+    })
+    expect(discussions[0]?.slug).toMatch(/^when-will-i-marry-\d{10}$/)
+    const { body } = await it.ask('astrohub/get_comments', { did })
+    expect(body.status === 'success' && body.comments.map((c) => c.comment)).toEqual([
+      'Look at Venus.',
+      'Thank you, I will.',
+    ])
+  })
+
+  test('deleting the latest comment brings back the one before it', async () => {
+    const did = await aDiscussion(it, asha)
+    await aComment(it, ravi, did, 'First of two.')
+    const cid = await aComment(it, ravi, did, 'Second of two.')
+    await it.ask('astrohub/delete_comment', { cid }, ravi)
+    expect(await seen(did)).toMatchObject({ comment_count: 1, latest_comment: 'First of two.' })
+  })
+
+  test('pages of ten follow each other without gap or repeat, however many were deleted between', async () => {
+    const author = await aMember(it)
+    await it.db
+      .updateTable('profiles')
+      .set({ created_at: new Date(0) })
+      .where('uid', '=', author.uid)
+      .execute()
+    await it.db
+      .updateTable('users')
+      .set({ created_at: new Date(0) })
+      .where('uid', '=', author.uid)
+      .execute()
+    for (let i = 0; i < 5; i++) await aDiscussion(it, author)
+    const others = await Promise.all(Array.from({ length: 4 }, () => aMember(it)))
+    for (const one of others) for (let i = 0; i < 5; i++) await aDiscussion(it, one)
+    const first = await list({})
+    const gone = first.discussions[3]?.did as string
+    const owner = [author, ...others, asha, ravi].find(
+      (one) => one.uid === first.discussions[3]?.uid,
+    ) as Member
+    await it.ask('astrohub/delete_discussion', { did: gone }, owner)
+    const all = []
+    const { page_count } = await list({})
+    for (let start = 1; start <= page_count; start++) {
+      const { discussions } = await list({ start })
+      if (start < page_count) expect(discussions).toHaveLength(10)
+      all.push(...discussions.map(({ did }) => did))
+    }
+    const kept = await it.db
+      .selectFrom('discussions')
+      .where('state', '=', 'shown')
+      .select('did')
+      .orderBy('place', 'desc')
+      .execute()
+    expect(all).toEqual(kept.map(({ did }) => did))
+    expect((await list({ start: page_count + 1 })).discussions).toEqual([])
+    expect((await list({ start: 1_000_000 })).discussions).toEqual([])
+  })
+
+  test('the first two posts of a new handle wait, seen by their author and operators alone', async () => {
+    const fresh = await aMember(it, { known: false })
+    const operator = await aUser(it, { role: 'operator' })
+    const did = await aDiscussion(it, fresh, { title: 'My very first question' })
+    expect(await seen(did)).toBe(404)
+    expect(await seen(did, ravi)).toBe(404)
+    expect(await seen(did, fresh)).toMatchObject({ state: 'waiting' })
+    expect((await list({})).discussions.map((d) => d.did)).not.toContain(did)
+    expect((await list({ query: 'very first question' })).discussions).toEqual([])
+    const { body: refused } = await it.ask('astrohub/insert_comment', { did, comment: 'Hm.' }, ravi)
+    expect(refused.status).toBe('fail')
+    await aDiscussion(it, fresh)
+    expect(await seen(await aDiscussion(it, fresh))).toMatchObject({ state: 'shown' })
+    expect((await it.ask('admin/decideItem', { did, decision: 'show' }, ravi)).status).toBe(403)
+    const { body } = await it.ask('admin/decideItem', { did, decision: 'show' }, operator)
+    expect(body.status).toBe('success')
+    expect((await list({})).discussions[0]?.did).toBe(did)
+    const told = await it.ask('astrohub/get_notifications', {}, fresh)
+    expect(told.body).toMatchObject({ notifications: [{ did, highlight: true }] })
+    const acts = await it.db
+      .selectFrom('operator_acts')
+      .where('subject', '=', did)
+      .selectAll()
+      .execute()
+    expect(acts).toMatchObject([{ uid: operator.uid, act: 'admin/decideItem' }])
+  })
+
+  test.each([
+    'See https://example.com/cheap',
+    'see www.example.org now',
+    'write to astro dot com',
+    'mail me at someone@example.org',
+    'call +91 98765 43210',
+    'नंबर ९८७६५ ४३२१० पर',
+    'wa.me/919876543210',
+    'http\u200bs://hidden.example',
+  ])('what leads away waits: %s', async (description) => {
+    const did = await aDiscussion(it, await aMember(it), { description })
+    expect(await seen(did)).toBe(404)
+  })
+
+  test('an edit changes title and description only, and a link put in later waits', async () => {
+    const did = await aDiscussion(it, asha)
+    const edit = (more: object) =>
+      it.askRaw('astrohub/update_discussion', { did, title: 'A new title', ...more }, asha)
+    await edit({ description: 'A new description', upvotes: 99, uid: ravi.uid, rashi_tag: 'Leo' })
+    expect(await seen(did)).toMatchObject({
+      title: 'A new title',
+      description: 'A new description',
+      upvotes: 0,
+      uid: asha.uid,
+      rashi_tag: '',
+    })
+    await edit({ description: 'Look at https://spam.example' })
+    expect(await seen(did)).toBe(404)
+    expect(await seen(did, asha)).toMatchObject({ state: 'waiting' })
+  })
+
+  test('tags are the chart’s whatever is sent, may be left off, and are said in the reader’s language', async () => {
+    const user = await aUser(it)
+    const bid = await aKundli(it, user)
+    const member = await aMember(it, { user, bid })
+    const typed = {
+      title: 'With all tags',
+      description: 'From my kundli',
+      rashi_tag: 'Leo',
+      nakshatra_tag: 'Magha',
+      mahadasha_tag: '',
+    }
+    const { body } = await it.ask('astrohub/insert_discussion', typed, member)
+    const did = body.status === 'success' ? body.did : ''
+    const mine = await it.ask('astrohub/get_user', {}, member)
+    const { rashi, nakshatra, current_mahadasha } = mine.body as unknown as Record<string, string>
+    expect([rashi, nakshatra, current_mahadasha].every(Boolean)).toBe(true)
+    expect(await seen(did)).toMatchObject({
+      rashi_tag: rashi,
+      nakshatra_tag: nakshatra,
+      mahadasha_tag: '',
+    })
+    const { body: hindi } = await it.ask('astrohub/get_discussion', { did }, { language: 'hi' })
+    expect(hindi.status === 'success' && hindi.discussion.rashi_tag).toMatch(/[\u0900-\u097f]/)
+  })
+
+  test('the same text twice is refused, and so is the sixth discussion of a newcomer in a day, saying when', async () => {
+    const fresh = await aMember(it)
+    const typed = { title: 'Said once is enough', description: 'Truly enough.' }
+    await aDiscussion(it, fresh, typed)
+    const again = await it.ask('astrohub/insert_discussion', typed, fresh)
+    expect(again.body).toMatchObject({ status: 'fail', message: 'You have posted this already.' })
+    for (let i = 0; i < 4; i++) await aDiscussion(it, fresh)
+    const sixth = await it.ask(
+      'astrohub/insert_discussion',
+      { title: 'One too many', description: 'Of today' },
+      { ...fresh, language: 'hi' },
+    )
+    expect(sixth.body.message).toMatch(/5 चर्चाएँ.*24 घंटे बाद/)
+  })
+
+  test('AZ-01 AZ-07 nobody edits or deletes what is another’s, or votes on what is not there', async () => {
+    const did = await aDiscussion(it, asha)
+    const cid = await aComment(it, asha, did)
+    const typed = { title: 'Taken over', description: 'By somebody' }
+    const guess = crypto.randomUUID()
+    for (const [name, asks] of [
+      ['astrohub/update_discussion', { did, ...typed }],
+      ['astrohub/delete_discussion', { did }],
+      ['astrohub/delete_comment', { cid }],
+      ['astrohub/insert_vote', { did: guess, type: 1 }],
+      ['astrohub/insert_vote', { cid: did, type: 1 }],
+      ['astrohub/report', { cid: guess, reason: 'spam' }],
+      ['astrohub/get_comments', { did: guess }],
+    ] as const)
+      expect((await it.askRaw(name, asks, ravi)).status, name).toBe(404)
+    expect((await it.askRaw('astrohub/insert_vote', { did, cid, type: 1 }, ravi)).status).toBe(422)
+    expect(await seen(did)).toMatchObject({ comment_count: 1, state: 'shown' })
+  })
+
+  test('AZ-02 votes, points, ban and owner sent along count nowhere', async () => {
+    const sent = {
+      title: 'Full of wishes',
+      description: 'None of which count',
+      uid: ravi.uid,
+      upvotes: 50,
+      state: 'shown',
+      place: 1,
+      created_at: '2020-01-01T00:00:00Z',
+      display_name: 'Drishti',
+    }
+    const member = await aMember(it, { known: false })
+    const { body } = await it.askRaw('astrohub/insert_discussion', sent, member)
+    const { did } = body as unknown as { did: string }
+    expect(await seen(did, member)).toMatchObject({
+      uid: member.uid,
+      upvotes: 0,
+      state: 'waiting',
+      display_name: member.name,
+    })
+    await it.askRaw('astrohub/update_user', { is_ban: 1, points_owed: -5, uid: ravi.uid }, member)
+    const own = await it.ask('astrohub/get_user', {}, member)
+    expect(own.body).toMatchObject({ is_ban: 0, astrohub_points: 0 })
+  })
+
+  test('AZ-05 what others are shown holds no email, mobile or birth', async () => {
+    const user = await aUser(it)
+    const bid = await aKundli(it, user, { full_name: 'Hidden Lighthouse' })
+    const member = await aMember(it, { user, bid })
+    const did = await aDiscussion(it, member)
+    await aComment(it, member, did)
+    for (const as of [undefined, ravi])
+      for (const [name, asks] of [
+        ['astrohub/get_user', { uid: member.uid }],
+        ['astrohub/search_discussions', {}],
+        ['astrohub/search_discussions', { uid: member.uid }],
+        ['astrohub/get_discussion', { did }],
+        ['astrohub/get_comments', { did }],
+      ] as const) {
+        const said = JSON.stringify((await it.askRaw(name, asks, as)).body)
+        for (const secret of [member.mobile, `${member.name}@`, bid, 'Lighthouse'])
+          expect(said.includes(secret), `${name}: ${secret}`).toBe(false)
+      }
+  })
+
+  test('AZ-06 who is banned posts, comments, votes and reports no more, but reads and exports', async () => {
+    const did = await aDiscussion(it, asha)
+    const banned = await aMember(it)
+    await it.db.updateTable('users').set({ is_ban: true }).where('uid', '=', banned.uid).execute()
+    for (const [name, asks] of [
+      ['astrohub/insert_discussion', { title: 'Let me in', description: 'Please do' }],
+      ['astrohub/insert_comment', { did, comment: 'Let me in' }],
+      ['astrohub/insert_vote', { did, type: 1 }],
+      ['astrohub/report', { did, reason: 'spam' }],
+    ] as const) {
+      const { body } = await it.askRaw(name, asks, banned)
+      expect(body, name).toMatchObject({ status: 'fail', message: /may not take part/ as never })
+    }
+    expect((await it.ask('users/exportData', {}, banned)).status).toBe(200)
+    expect(await seen(did, banned)).toMatchObject({ did })
+  })
+
+  test('a member who deletes their account leaves what was answered, without a name', async () => {
+    const leaving = await aMember(it)
+    const did = await aDiscussion(it, leaving)
+    await aComment(it, leaving, did)
+    const other = await aDiscussion(it, ravi)
+    await it.ask('astrohub/insert_vote', { did: other, type: 1 }, leaving)
+    await transact(it.db, (tx) => erase(it.server.house, tx, leaving.mobile, new Date()))
+    expect(await seen(did)).toMatchObject({
+      uid: '',
+      display_name: 'Former member',
+      comment_count: 1,
+    })
+    expect(await seen(other)).toMatchObject({ upvotes: 0 })
+    expect((await it.ask('astrohub/get_user', { uid: leaving.uid })).body.status).toBe('fail')
+  })
+})

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import type { TestHouse } from '../testing/house.ts'
+import { aUser, type MadeUser } from '../testing/make.ts'
+
+export interface Member extends MadeUser {
+  name: string
+}
+
+/** A signed-in user with a handle; `known` ones have been let through before, so that what they post is seen at once. */
+export async function aMember(
+  it: TestHouse,
+  more: { known?: boolean; bid?: string; role?: 'operator'; user?: MadeUser } = {},
+): Promise<Member> {
+  const user = more.user ?? (await aUser(it, { role: more.role ?? 'user' }))
+  const name = `m${randomBytes(5).toString('hex')}`
+  const { body } = await it.ask(
+    'astrohub/insert_user',
+    { email: `${name}@mail.invalid`, display_name: name, bid: more.bid ?? 0 },
+    user,
+  )
+  if (body.status !== 'success') throw new Error(body.message)
+  if (more.known !== false) await makeKnown(it, user.uid)
+  return { ...user, name }
+}
+
+/** Two old, deleted posts: the first two of a handle wait to be looked at. */
+async function makeKnown(it: TestHouse, uid: string): Promise<void> {
+  const old = new Date(Date.now() - 40 * 86_400_000)
+  for (let i = 0; i < 2; i++)
+    await it.db
+      .insertInto('discussions')
+      .values({
+        did: crypto.randomUUID(),
+        uid,
+        title: 'An old one',
+        description: 'An old one',
+        rashi: null,
+        nakshatra: null,
+        mahadasha: null,
+        state: 'deleted',
+        place: null,
+        created_at: old,
+        edited_at: null,
+        latest_cid: null,
+        search: '',
+        title_grams: [],
+      })
+      .execute()
+}
+
+let count = 0
+
+/** Starts a discussion and gives its did. */
+export async function aDiscussion(
+  it: TestHouse,
+  by: { jwt: string },
+  more: { title?: string; description?: string } = {},
+): Promise<string> {
+  const typed = {
+    title: `When will it turn, number ${++count}?`,
+    description: 'Saturn stands in my seventh house and I wonder.',
+    ...more,
+  }
+  const { body } = await it.ask('astrohub/insert_discussion', typed, by)
+  if (body.status !== 'success') throw new Error(body.message)
+  return body.did
+}
+
+export async function aComment(
+  it: TestHouse,
+  by: { jwt: string },
+  did: string,
+  comment = `Jupiter looks at it, be patient (${++count}).`,
+): Promise<string> {
+  const { body } = await it.ask('astrohub/insert_comment', { did, comment }, by)
+  if (body.status !== 'success') throw new Error(body.message)
+  return body.cid
+}
+
+/** What somebody has of points, by the ledger. */
+export async function pointsLeft(it: TestHouse, uid: string): Promise<number> {
+  const row = await it.db
+    .selectFrom('ledger_accounts')
+    .where('owner', '=', uid)
+    .where('unit', '=', 'points')
+    .select('balance')
+    .executeTakeFirst()
+  return row?.balance ?? 0
+}
