@@ -3,7 +3,6 @@ import { codeDigits, codeLifeSeconds, codeTries } from '../../contract/numbers.t
 import { profileSaid, profileSaidWith } from '../../words/profile-said.ts'
 import type { Sentence } from '../../words/say.ts'
 import { keyedHash } from '../accounts/keyed-hash.ts'
-import type { Tx } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import type { Teller } from '../notifications/notify.ts'
 
