@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { row, success } from './endpoint.ts'
 import { placeMaxLength } from './numbers.ts'
+import { id } from './shapes.ts'
 
 /** A number as an address carries it: digits. An empty field is no zero. */
 const typedDegrees = z.union([
@@ -11,6 +12,22 @@ const typedDegrees = z.union([
     .regex(/^[+-]?\d{1,3}(\.\d{0,20})?$/)
     .transform(Number),
 ])
+
+/** A whole number from 0 on, likewise. */
+const typedWhole = (most: number) =>
+  z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,2}$/)
+        .transform(Number),
+    ])
+    .pipe(z.number().int().min(0).max(most))
+
+/** The quarters of the zodiac, 108 in all: a nakshatra has four of them, a sign nine. */
+const liesIn = (nakshatra: number, rashi: number): boolean =>
+  nakshatra * 4 < (rashi + 1) * 9 && (nakshatra + 1) * 4 > rashi * 9
 
 /** A day of the Gregorian calendar that the engine reaches: 1900-01-01 to 2100-12-31. */
 const almanacDate = z.iso.date().refine((date) => date >= '1900-01-01' && date <= '2100-12-31')
@@ -175,6 +192,8 @@ export const muhurtaShown = z.object({
   /** How many there are in the range; `spans` are the best of them, in order of time. */
   found: z.number().int(),
   summary: z.string(),
+  /** For whose Moon it was weighed, in words; null for nobody's. */
+  person: z.string().nullable(),
   spans: z.array(
     z.object({
       date: z.string(),
@@ -217,12 +236,29 @@ export const panchang = {
     asks: z.object({ month: almanacMonth.optional(), ...where }),
     answers: success({ month: monthShown }),
   }),
-  /** The hours in which an undertaking may begin, from the first day to the last, both included. */
+  /**
+   * The hours in which an undertaking may begin, from the first day to the last, both included. For a
+   * person by a saved kundli of the visitor's own (`bid`), or by the Moon's sign 0 to 11 and the birth star
+   * 0 to 26.
+   */
   'panchang/findMuhurta': row({
     method: 'GET',
     who: 'anyone',
     asks: z
-      .object({ purpose: z.enum(purposeKeys), from: almanacDate, to: almanacDate, ...where })
+      .object({
+        purpose: z.enum(purposeKeys),
+        from: almanacDate,
+        to: almanacDate,
+        ...where,
+        bid: id.optional(),
+        rashi: typedWhole(11).optional(),
+        nakshatra: typedWhole(26).optional(),
+      })
+      .refine(
+        ({ rashi, nakshatra }) =>
+          rashi === undefined || nakshatra === undefined || liesIn(nakshatra, rashi),
+        { path: ['nakshatra'] },
+      )
       .refine(({ from, to }) => from <= to, { path: ['to'] })
       .refine(
         ({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000 < longestSearchDays,

@@ -16,7 +16,8 @@ import type { Visitor } from './visitor.ts'
 
 /** Of an Idempotency-Key. */
 const longestKey = 200
-const inTurn = turns(2, 200)
+/** What takes long to reckon, whichever door it came in by. */
+export const inTurn = turns(2, 200)
 
 interface Refused {
   status: number

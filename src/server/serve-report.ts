@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { id } from '../contract/shapes.ts'
 import { house as words } from '../words/house.ts'
 import type { Language } from '../words/say.ts'
-import { isDatabaseGone } from './call.ts'
+import { inTurn, isDatabaseGone } from './call.ts'
 import type { House } from './house.ts'
 import { castFrom } from './kundli/kundli.api.ts'
 import { reportContent } from './kundli/report/content.ts'
@@ -11,6 +11,7 @@ import { kundliReport } from './kundli/report/kundli-report.ts'
 import { take } from './limits.ts'
 import { HttpRefusal } from './refusal.ts'
 import { deny, languageOf } from './serve-apis.ts'
+import { TooManyWaiting } from './turns.ts'
 import { meet } from './visitor.ts'
 
 /** A report is some hundred milliseconds of work. */
@@ -51,8 +52,14 @@ async function answer(
       .type('application/pdf')
       .header('Content-Disposition', 'inline; filename="kundli.pdf"')
       .header('Content-Language', language)
-      .send(kundliReport(reportContent(chart, birth, at, language)))
+      .send(
+        await inTurn(() =>
+          Promise.resolve(kundliReport(reportContent(chart, birth, at, language))),
+        ),
+      )
   } catch (error) {
+    if (error instanceof TooManyWaiting)
+      return deny(reply.header('Retry-After', '2'), 503, words.busy, language)
     if (isDatabaseGone(error))
       return deny(reply.header('Retry-After', '1'), 503, words.busy, language)
     if (!(error instanceof HttpRefusal)) throw error

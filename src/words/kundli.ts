@@ -55,3 +55,11 @@ export const clockChoice = {
   en: (offset: string, isFirst: boolean) => `The ${isFirst ? 'first' : 'second'} (UTC ${offset})`,
   hi: (offset: string, isFirst: boolean) => `${isFirst ? 'पहला' : 'दूसरा'} (UTC ${offset})`,
 }
+
+/** The same where the clock never showed the time: what it showed instead ("03:30"), and by which clock one counted. */
+export const gapChoice = {
+  en: (shown: string, offset: string, isOld: boolean) =>
+    `${shown} by the ${isOld ? 'new' : 'old'} clock: counted by the ${isOld ? 'old' : 'new'} one (UTC ${offset})`,
+  hi: (shown: string, offset: string, isOld: boolean) =>
+    `${isOld ? 'नई' : 'पुरानी'} घड़ी में ${shown}: गिना ${isOld ? 'पुरानी' : 'नई'} घड़ी से गया (UTC ${offset})`,
+}

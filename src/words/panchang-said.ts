@@ -82,6 +82,18 @@ export const panchangSaid = {
     en: (tithi: string) => `No sunrise sees ${tithi}`,
     hi: (tithi: string) => `${tithi} का क्षय`,
   } satisfies SentenceWith<[string]>,
+  moonInSign: {
+    en: (sign: string) => `the Moon in ${sign}`,
+    hi: (sign: string) => `चंद्र राशि ${sign}`,
+  },
+  birthStar: {
+    en: (star: string) => `birth star ${star}`,
+    hi: (star: string) => `जन्म नक्षत्र ${star}`,
+  },
+  weighedFor: {
+    en: (moon: string) => `Weighed for one person: ${moon}.`,
+    hi: (moon: string) => `एक व्यक्ति के लिए तौला गया: ${moon}।`,
+  },
   found: {
     en: (all: number, shown: number) =>
       all === 0

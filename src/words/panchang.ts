@@ -122,9 +122,19 @@ export const muhurta = {
   } satisfies SentenceWith<[string, string]>,
   sources: { en: 'The texts', hi: 'ग्रंथ' },
   notWeighed: {
-    en: 'Eclipses, the days before and after combustion, and your own birth star are not weighed here.',
-    hi: 'ग्रहण, अस्त के पहले-बाद के दिन और आपका जन्म नक्षत्र यहाँ नहीं तौले गए हैं।',
+    en: 'Eclipses and the days before and after combustion are not weighed here.',
+    hi: 'ग्रहण और अस्त के पहले-बाद के दिन यहाँ नहीं तौले गए हैं।',
   },
+  nobodyWeighed: {
+    en: 'Choose whom it is for, and the strength of their Moon and birth star is weighed too.',
+    hi: 'किसके लिए है, यह चुनें, तो उनके चंद्र बल और तारा बल भी तौले जाएँगे।',
+  },
+  person: { en: 'For whom', hi: 'किस व्यक्ति के लिए' },
+  anybody: { en: 'No one in particular', hi: 'किसी के लिए विशेष नहीं' },
+  bornUnder: {
+    en: (star: string, sign: string) => `Birth star ${star} (${sign})`,
+    hi: (star: string, sign: string) => `जन्म नक्षत्र ${star} (${sign})`,
+  } satisfies SentenceWith<[string, string]>,
   purposes: {
     marriage: { en: 'Marriage', hi: 'विवाह' },
     'house-entry': { en: 'Entering a new home', hi: 'गृह प्रवेश' },

@@ -82,6 +82,17 @@ test('a question back names each reading by its clock, the choices in the order 
   )
 })
 
+test('an hour that never was is asked back with what the clock did show at each of the two instants', () => {
+  // On 1 September 1942 India's clocks went from 00:00 to 01:00.
+  const asked = refusalOf(() => settle({ dob: '01/09/1942', tob: '00:20' }))
+  expect(asked.words).toBe(words.clockGap)
+  const labels = asked.choices?.map(({ value, label }) => [value, label.en.slice(0, 5), label.hi])
+  expect(labels).toEqual([
+    [19_800, '01:20', expect.stringContaining('01:20')],
+    [23_400, '23:20', expect.stringContaining('23:20')],
+  ])
+})
+
 test('a chosen reading that does not belong to the hour is asked for again', () => {
   expect(
     refusalOf(() => settle({ dob: '14/05/1942', tob: '23:30', tob_offset: 3600 })).choices,

@@ -1,5 +1,5 @@
 import type { CastFields } from '../../contract/kundli.ts'
-import { clockChoice, kundli as words } from '../../words/kundli.ts'
+import { clockChoice, gapChoice, kundli as words } from '../../words/kundli.ts'
 import type { Sentence } from '../../words/say.ts'
 import type { Places } from '../outside/places/places.ts'
 import { Refusal } from '../refusal.ts'
@@ -64,9 +64,22 @@ export function settleBirth(
         day_to: new Date(born.toUtc),
       }
     case 'gap':
-      throw new Refusal(words.clockGap, born.options.map(asChoice))
+      throw new Refusal(words.clockGap, born.options.map(gapReadings(born.options)))
     case 'repeated':
       throw new Refusal(words.clockRepeated, born.options.map(asChoice))
+  }
+}
+
+/** Where an hour was left out: the reading that the clock on the wall showed at each of the two instants. */
+function gapReadings(options: ClockReading[]) {
+  return ({ utc, offsetSeconds }: ClockReading, index: number) => {
+    // Counted by the old clock it was later than the change, when the new one hung there; and the other way round.
+    const hung = options[1 - index]!.offsetSeconds
+    const shown = new Date(Date.parse(utc) + hung * 1000).toISOString().slice(11, 16)
+    const offset = offsetText(offsetSeconds)
+    const told = [shown, offset, index === 0] as const
+    const label = { en: gapChoice.en(...told), hi: gapChoice.hi(...told) }
+    return { field: 'tob_offset', value: offsetSeconds, label }
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Answer, ApiName, Sends } from '../../contract/apis.ts'
 import { databases, house, type CallOptions, type TestHouse } from '../testing/house.ts'
+import { aKundli, aUser } from '../testing/make.ts'
 
 const noon = new Date('2026-11-21T06:30:00Z')
 
@@ -39,6 +40,48 @@ describe.each(databases)('the almanac’s door on %s', (on) => {
     expect(day.place).toMatchObject({ name: 'Auckland', offset: 'UTC+13:00' })
     expect(day.date).toBe('2026-11-21')
     expect(day.timeline!.now!.label).toBe('19:30')
+  })
+
+  const month = { purpose: 'marriage', from: '2026-11-21', to: '2026-12-20' } as const
+  const rulesOf = (muhurta: { spans: { verdicts: { name: string }[] }[] }) =>
+    new Set(muhurta.spans.flatMap(({ verdicts }) => verdicts.map(({ name }) => name)))
+
+  test('a muhurta is weighed for a person by the sign and star of the Moon, and says so', async () => {
+    const { muhurta: anybody } = await given('panchang/findMuhurta', month)
+    expect(anybody.person).toBeNull()
+    expect([...rulesOf(anybody)].filter((name) => /Tara|Chandra/.test(name))).toEqual([])
+    const { muhurta } = await given('panchang/findMuhurta', { ...month, rashi: 3, nakshatra: 7 })
+    expect(muhurta.person).toBe('Weighed for one person: the Moon in Cancer, birth star Pushya.')
+    expect([...rulesOf(muhurta)].filter((name) => /Tara|Chandra/.test(name))).toHaveLength(2)
+  })
+
+  test('one’s own saved kundli gives the same as its Moon; another’s is not found, a visitor must sign in', async () => {
+    const owner = await aUser(drishti)
+    const bid = await aKundli(drishti, owner)
+    const { muhurta } = await given('panchang/findMuhurta', { ...month, bid }, { jwt: owner.jwt })
+    const { body } = await drishti.ask('birthdetails/chart', { bid }, { jwt: owner.jwt })
+    expect(body).toMatchObject({ status: 'success' })
+    expect(muhurta.person).toMatch(/^Weighed for one person: the Moon in .+, birth star .+\.$/)
+    const other = await aUser(drishti)
+    expect(
+      (await drishti.ask('panchang/findMuhurta', { ...month, bid }, { jwt: other.jwt })).status,
+    ).toBe(404)
+    expect((await drishti.ask('panchang/findMuhurta', { ...month, bid })).status).toBe(401)
+  })
+
+  test('a star outside its sign, or none at all, is refused', async () => {
+    for (const wrong of [
+      { rashi: 3, nakshatra: 0 },
+      { rashi: 12 },
+      { nakshatra: 27 },
+      { nakshatra: -1 },
+      { rashi: 1.5 },
+      { bid: 'x' },
+    ])
+      expect(await statusOf('panchang/findMuhurta', { ...month, ...wrong })).toBe(422)
+    // Krittika lies in Aries and in Taurus.
+    for (const rashi of [0, 1])
+      expect(await statusOf('panchang/findMuhurta', { ...month, rashi, nakshatra: 2 })).toBe(200)
   })
 
   test.each(['1900-01-01', '2100-12-31'])('%s, an end of the range, has its day', async (date) => {

@@ -7,8 +7,14 @@ const sliceDays = 10
 const firstMs = Date.UTC(1900, 0, 1)
 const lastMs = Date.UTC(2100, 11, 31, 23, 59, 59)
 
+/** For whom: the sign and the star of a person's Moon, as far as they are known. */
+export interface MoonAsked {
+  moonRashi?: number
+  janmaNakshatra?: number
+}
+
 /** What is searched: from the first civil day to the last at a place, both included. */
-export interface Range {
+export interface Range extends MoonAsked {
   purpose: Purpose
   from: string
   to: string
@@ -19,7 +25,7 @@ export interface Range {
  * and a span that a seam cuts in two is put together again.
  */
 export async function searchMuhurta(
-  { purpose, from, to }: Range,
+  { purpose, from, to, moonRashi, janmaNakshatra }: Range,
   place: PlaceClock,
 ): Promise<MuhurtaSpan[]> {
   const spans: MuhurtaSpan[] = []
@@ -37,6 +43,8 @@ export async function searchMuhurta(
       fromUtc: isoOf(fromMs),
       toUtc: isoOf(toMs),
       limit: Infinity,
+      ...(moonRashi !== undefined && { moonRashi }),
+      ...(janmaNakshatra !== undefined && { janmaNakshatra }),
     })
     for (const span of found.spans) join(spans, span, fromMs)
     await setImmediate()

@@ -1,5 +1,5 @@
 import type { MuhurtaSpan } from '@drishti/jyotish'
-import { purposeNames } from '@drishti/jyotish/names'
+import { nakshatraName, purposeNames, rashiName } from '@drishti/jyotish/names'
 import type { MuhurtaShown } from '../../contract/panchang.ts'
 import { levelNames, panchangSaid as words } from '../../words/panchang-said.ts'
 import { date as dateSaid, say, type Language } from '../../words/say.ts'
@@ -11,11 +11,12 @@ const mostShown = 20
 
 /** The spans found for an undertaking, each with the word of every rule, ready to print. */
 export function showMuhurta(
-  { purpose, from, to }: Range,
+  range: Range,
   spans: MuhurtaSpan[],
   place: PlaceClock,
   language: Language,
 ): MuhurtaShown {
+  const { purpose, from, to } = range
   const best = spans
     .toSorted((a, b) => b.score - a.score)
     .slice(0, mostShown)
@@ -51,7 +52,21 @@ export function showMuhurta(
     to,
     found: spans.length,
     summary: say(words.found, language, spans.length, shown.length),
+    person: personOf(range, language),
     spans: shown,
     sources: [...sources.keys()],
   }
+}
+
+/** "The Moon in Cancer, birth star Pushya": what of it was asked for, else null. */
+function personOf({ moonRashi, janmaNakshatra }: Range, language: Language): string | null {
+  const told = [
+    moonRashi === undefined
+      ? null
+      : say(words.moonInSign, language, rashiName(moonRashi, language)),
+    janmaNakshatra === undefined
+      ? null
+      : say(words.birthStar, language, nakshatraName(janmaNakshatra, language)),
+  ].filter((it) => it !== null)
+  return told.length ? say(words.weighedFor, language, told.join(', ')) : null
 }

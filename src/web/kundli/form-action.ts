@@ -7,7 +7,7 @@ import { inLanguage, languageOf } from '../language.tsx'
 import type { Acted } from './birth-form.tsx'
 import { checkTyped } from '../ui/birth/check-typed.ts'
 import { settlePlace } from '../ui/birth/settle-place.ts'
-import { sentOf, typedOf } from '../ui/birth/typed.ts'
+import { sentOf, typedKept, typedOf } from '../ui/birth/typed.ts'
 import type { Typed } from '../ui/birth/typed.ts'
 
 /**
@@ -74,14 +74,14 @@ function openedBy(form: FormData) {
   }
 }
 
-/** The form as it was left before signing in, if it was. */
+/** The form as it was left before signing in, if it was; a cookie can hold anything. */
 export function draftOf(request: Request): Typed | null {
   const value = /(?:^|;\s*)birth_draft=([\w-]{1,4096})/.exec(
     request.headers.get('Cookie') ?? '',
   )?.[1]
   if (!value) return null
   try {
-    return JSON.parse(Buffer.from(value, 'base64url').toString('utf8')) as Typed
+    return typedKept(JSON.parse(Buffer.from(value, 'base64url').toString('utf8')))
   } catch {
     return null
   }

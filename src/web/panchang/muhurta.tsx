@@ -7,11 +7,13 @@ import { date as dateSaid, say as sayIn } from '../../words/say.ts'
 import { asker } from '../ask.ts'
 import { describe } from '../head.ts'
 import { A, inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
+import { sessionOf } from '../session.ts'
 import { Button } from '../ui/button.tsx'
 import { Field, Select, TextInput } from '../ui/field.tsx'
 import { Note, Page } from '../ui/page.tsx'
 import { addressOf, placeAsked } from './asked.ts'
 import { MuhurtaSpan } from './muhurta-span.tsx'
+import { moonOf, peopleOf } from './people.ts'
 import { PlaceField, PlaceRemarks } from './place-field.tsx'
 
 export const meta: MetaFunction = (args) =>
@@ -21,7 +23,7 @@ type Purpose = Sends<'panchang/findMuhurta'>['purpose']
 const usualDays = 30
 
 /** The form, and what was found where the address names an undertaking. */
-export async function loader({ url, context }: LoaderFunctionArgs) {
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const ask = asker(context)
   const query = url.searchParams
   const language = languageOf(url.pathname)
@@ -35,15 +37,23 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     to: query.get('to') || later.toISOString().slice(0, 10),
     purpose: query.get('purpose') ?? '',
   }
-  const page = { found, typed, delhi: today.day.place.name }
+  const whom = query.get('person') ?? ''
+  const people = await peopleOf(ask, language, Boolean(await sessionOf(request, context)))
+  const page = { found, typed: { ...typed, person: whom }, people, delhi: today.day.place.name }
   if (!typed.purpose) return { ...page, muhurta: null, problem: null }
   try {
     const purpose = typed.purpose as Purpose
-    const answer = await ask('panchang/findMuhurta', { ...typed, purpose, ...found.where })
+    const answer = await ask('panchang/findMuhurta', {
+      ...typed,
+      purpose,
+      ...found.where,
+      ...moonOf(whom),
+    })
     if (answer.status === 'fail') return { ...page, muhurta: null, problem: answer.message }
     return { ...page, muhurta: answer.muhurta, problem: null }
   } catch (refusal) {
-    if (!(refusal instanceof Response) || ![422, 429].includes(refusal.status)) throw refusal
+    if (!(refusal instanceof Response) || ![401, 404, 422, 429].includes(refusal.status))
+      throw refusal
     const problem = refusal.status === 429 ? words.busy : words.wrong
     return { ...page, muhurta: null, problem: sayIn(problem, language) }
   }
@@ -80,13 +90,13 @@ export default function Muhurta() {
 }
 
 function Search() {
-  const { typed, found, muhurta, delhi } = useLoaderData<typeof loader>()
+  const { typed, people, found, muhurta, delhi } = useLoaderData<typeof loader>()
   const say = useSay()
   const { state } = useNavigation()
   const day = { type: 'date', min: '1900-01-01', max: '2100-12-31' }
   return (
     <Form
-      key={`${typed.purpose}${typed.from}${typed.to}${found.where.lat},${found.where.lng}`}
+      key={`${typed.purpose}${typed.person}${typed.from}${typed.to}${found.where.lat},${found.where.lng}`}
       method="get"
       action={inLanguage('/muhurta', useLanguage())}
       className="grid gap-4"
@@ -113,6 +123,11 @@ function Search() {
         </Field>
       </div>
       <p className="-mt-2 text-fine text-soft">{say(words.range)}</p>
+      <Field label={say(words.person)}>
+        {(field) => (
+          <Select {...field} name="person" defaultValue={typed.person} options={people} />
+        )}
+      </Field>
       <PlaceField where={found.where} shown={found.where.place ?? muhurta?.place.name ?? delhi} />
       <Button type="submit" wide busy={state === 'loading'} busyLabel={say(words.searching)}>
         {say(words.search)}
@@ -134,6 +149,7 @@ function Found({ muhurta }: { muhurta: MuhurtaShown }) {
         {muhurta.place.name}. {say(words.between, day(muhurta.from), day(muhurta.to))}.{' '}
         {say(panchang.clock, muhurta.place.timezone, muhurta.place.offset)}.
       </p>
+      {muhurta.person && <p className="mt-3">{muhurta.person}</p>}
       <p className="mt-3 mb-3">{muhurta.summary}</p>
       <ul className={muhurta.spans.length ? 'border-t border-ink' : ''}>
         {muhurta.spans.map((span) => (
@@ -152,7 +168,10 @@ function Found({ muhurta }: { muhurta: MuhurtaShown }) {
           </ol>
         </>
       )}
-      <Note className="mt-6">{say(words.notWeighed)}</Note>
+      <Note className="mt-6">
+        {say(words.notWeighed)}
+        {!muhurta.person && <span className="mt-1 block">{say(words.nobodyWeighed)}</span>}
+      </Note>
     </section>
   )
 }

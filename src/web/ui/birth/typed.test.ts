@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { birthFields } from '../../../contract/kundli.ts'
-import { atMidnight, isHour24, missingField, sentOf, typedFrom, typedOf } from './typed.ts'
+import {
+  atMidnight,
+  isHour24,
+  missingField,
+  sentOf,
+  typedFrom,
+  typedOf,
+  typedKept,
+} from './typed.ts'
 import type { Typed } from './typed.ts'
 
 const full: Typed = {
@@ -183,5 +191,19 @@ test.each<[string, Partial<Parameters<typeof typedFrom>[0]>]>([
     ...(saved.tob_known && { tob_sec }),
     lat: '18.5',
     lng: '-73.86',
+  })
+})
+
+test.each([5, 'x', null, [1], { full_name: {}, day: 5, month: [], lat: null, x: 'y' }])(
+  'of %j, kept somewhere, the form takes nothing',
+  (kept) => {
+    expect(typedKept(kept)).toEqual({})
+  },
+)
+
+test('of a form kept whole, its own controls come back', () => {
+  expect(typedKept({ full_name: 'Asha', day: '5', month: 3, constructor: 'x' })).toEqual({
+    full_name: 'Asha',
+    day: '5',
   })
 })

@@ -80,6 +80,14 @@ const required: [TypedName, string][] = [
 ]
 const timeFields = new Set<TypedName>(['hours', 'minute', 'second'])
 
+/** A form as it was kept somewhere: its own controls and text alone; nothing else that may stand there. */
+export function typedKept(kept: unknown): Typed {
+  if (typeof kept !== 'object' || kept === null) return {}
+  return Object.fromEntries(
+    Object.entries(kept).filter(([name, value]) => names.has(name) && typeof value === 'string'),
+  )
+}
+
 /**
  * What the form's own controls hold; files and strangers' fields are left out. Where two people stand
  * in one form, the names of each begin with a `prefix` of their own: "bride." as in `bride.day`.

@@ -1,0 +1,48 @@
+import { nakshatras, rashis } from '@drishti/jyotish/names'
+import type { Sends } from '../../contract/apis.ts'
+import { muhurta as words } from '../../words/panchang.ts'
+import { say, type Language } from '../../words/say.ts'
+import type { Ask } from '../ask.ts'
+
+const isId = /^[0-9a-f-]{36}$/i
+const isMoon = /^(\d{1,2})\.(\d{1,2})$/
+
+/** Whom a muhurta can be sought for: nobody, one's own saved kundlis, or a birth star with the sign of its Moon. */
+export async function peopleOf(ask: Ask, language: Language, isSignedIn: boolean) {
+  return [
+    { value: '', label: say(words.anybody, language) },
+    ...(isSignedIn ? await savedOnes(ask) : []),
+    ...moons().map(([nakshatra, rashi]) => ({
+      value: `${nakshatra}.${rashi}`,
+      label: say(
+        words.bornUnder,
+        language,
+        nakshatras[nakshatra]!.name[language],
+        rashis[rashi]!.name[language],
+      ),
+    })),
+  ]
+}
+
+async function savedOnes(ask: Ask) {
+  const saved = await ask('birthdetails/list', {})
+  if (saved.status === 'fail') return []
+  return saved.births.map(({ bid, full_name }) => ({ value: bid, label: full_name }))
+}
+
+/** Every nakshatra with each sign that it lies in: four quarters of 108 each, nine to a sign. */
+function moons(): [nakshatra: number, rashi: number][] {
+  return nakshatras.flatMap((_, nakshatra) => {
+    const signs = [nakshatra * 4, nakshatra * 4 + 3].map((quarter) => Math.floor(quarter / 9))
+    return [...new Set(signs)].map((rashi): [number, number] => [nakshatra, rashi])
+  })
+}
+
+/** What is chosen of them, as the search takes it; nothing for what is none of them. */
+export function moonOf(
+  chosen: string,
+): Pick<Sends<'panchang/findMuhurta'>, 'bid' | 'nakshatra' | 'rashi'> {
+  if (isId.test(chosen)) return { bid: chosen }
+  const [, nakshatra, rashi] = isMoon.exec(chosen) ?? []
+  return nakshatra && rashi ? { nakshatra: Number(nakshatra), rashi: Number(rashi) } : {}
+}
