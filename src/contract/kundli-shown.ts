@@ -89,6 +89,8 @@ const found = z.object({
 })
 export type FoundShown = z.infer<typeof found>
 
+const namedByKey = z.object({ key: z.string(), name: z.string() })
+
 /** Label on the left, figure on the right. */
 const line = z.object({ term: z.string(), value: z.string() })
 
@@ -112,6 +114,8 @@ export const kundliShown = z.object({
   /** What the birth time leaves open, sentence by sentence. */
   certainty: z.array(z.string()),
   grahas: z.array(grahaShown),
+  /** Who falls in another house by the bhava chalit, as one sentence; null without the minute. */
+  chalit: z.string().nullable(),
   /** The sixteen divisions: what each is read for, and the sign 1 to 12 of lagna and grahas in it. */
   vargas: z
     .object({
@@ -128,7 +132,7 @@ export const kundliShown = z.object({
     .nullable(),
   dashas: z
     .object({
-      /** The chain that runs now, from the mahadasha to the fifth level. */
+      /** The chain that runs now, from the mahadasha to the fifth level: `level` by its name in the glossary: "mahadasha". */
       now: z.array(z.object({ level: z.string(), lord: z.string(), until: z.string() })),
       periods: z.array(dashaShown),
       /** Share of the 120 years gone by, 0 to 1; null where now lies outside them. */
@@ -150,10 +154,10 @@ export const kundliShown = z.object({
   yogas: z.array(found),
   doshas: z.object({
     present: z.array(found),
-    /** Names of those whose rule was looked for and is not met. */
-    absent: z.array(z.string()),
-    /** Names of those that can't be decided without the birth minute. */
-    undecided: z.array(z.string()),
+    /** Those whose rule was looked for and is not met; `key` is the glossary's. */
+    absent: z.array(namedByKey),
+    /** Those that can't be decided without the birth minute. */
+    undecided: z.array(namedByKey),
     /** Every Sade Sati of a hundred years, "24 Jan 2020 to 23 Feb 2028". */
     sadeSatis: z.array(z.object({ from: z.string(), until: z.string(), running: z.boolean() })),
   }),

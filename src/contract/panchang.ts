@@ -204,6 +204,8 @@ export const muhurtaShown = z.object({
       lagna: z.string(),
       verdicts: z.array(
         z.object({
+          /** The engine's name of the rule; `rules` says what it is. */
+          rule: z.string(),
           name: z.string(),
           level: z.enum(['good', 'fair', 'poor', 'avoid', 'note']),
           levelName: z.string(),
@@ -215,6 +217,8 @@ export const muhurtaShown = z.object({
     }),
   ),
   sources: z.array(z.string()),
+  /** Every rule that had a word here, with what it looks at in one line. */
+  rules: z.array(z.object({ rule: z.string(), name: z.string(), means: z.string() })),
 })
 export type MuhurtaShown = z.infer<typeof muhurtaShown>
 

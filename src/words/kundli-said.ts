@@ -1,7 +1,17 @@
+import type { TermName } from './terms.ts'
 import type { Sentence, SentenceWith } from './say.ts'
 
 /** What the server says of a kundli: sentences that it finishes itself. */
 export const kundliSaid = {
+  falls: {
+    en: (graha: string, house: string) => `${graha} in the ${house}`,
+    hi: (graha: string, house: string) => `${graha} ${house} में`,
+  } satisfies SentenceWith<[string, string]>,
+  chalitMoves: {
+    en: (moved: string) => `${moved}; the others as above`,
+    hi: (moved: string) => `${moved}; बाक़ी ऊपर की तरह`,
+  } satisfies SentenceWith<[string]>,
+  chalitSame: { en: 'all as above', hi: 'सब ऊपर की तरह' },
   lagna: { en: 'Lagna', hi: 'लग्न' },
   moon: {
     en: (nakshatra: string, pada: number) => `Moon · ${nakshatra} ${pada}`,
@@ -33,14 +43,14 @@ export const kundliSaid = {
   days: { en: '365.25 days', hi: '365.25 दिन' },
 }
 
-/** The names of the five levels of a dasha. */
-export const dashaLevels: Sentence[] = [
-  { en: 'Mahadasha', hi: 'महादशा' },
-  { en: 'Antardasha', hi: 'अंतर्दशा' },
-  { en: 'Pratyantardasha', hi: 'प्रत्यंतर्दशा' },
-  { en: 'Sukshma', hi: 'सूक्ष्म दशा' },
-  { en: 'Prana', hi: 'प्राण दशा' },
-]
+/** The five levels of a dasha from the longest, as the glossary names them. */
+export const dashaLevels = [
+  'mahadasha',
+  'antardasha',
+  'pratyantardasha',
+  'sukshma',
+  'prana',
+] as const satisfies TermName[]
 
 /** "a, b and c" */
 function listed(parts: string[], and: string): string {

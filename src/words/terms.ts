@@ -251,6 +251,104 @@ export const terms = {
       hi: 'मेल: दक्षिण में कुंडली मिलान की दस कसौटियों में से एक।',
     },
   },
+  mahadasha: {
+    word: { en: 'Mahadasha', hi: 'महादशा' },
+    means: {
+      en: 'The graha whose turn it is for years: the longest of the five levels.',
+      hi: 'वह ग्रह जिसकी बारी वर्षों तक चलती है: पाँच स्तरों में सबसे लंबा।',
+    },
+  },
+  antardasha: {
+    word: { en: 'Antardasha', hi: 'अंतर्दशा' },
+    means: {
+      en: 'A part of a mahadasha, some months to three years.',
+      hi: 'महादशा का एक भाग, कुछ महीनों से लगभग तीन वर्ष तक।',
+    },
+  },
+  pratyantardasha: {
+    word: { en: 'Pratyantardasha', hi: 'प्रत्यंतर्दशा' },
+    means: {
+      en: 'A part of an antardasha: weeks or months.',
+      hi: 'अंतर्दशा का एक भाग: कुछ सप्ताह या महीने।',
+    },
+  },
+  sukshma: {
+    word: { en: 'Sukshma', hi: 'सूक्ष्म दशा' },
+    means: {
+      en: 'A part of a pratyantardasha: days or weeks.',
+      hi: 'प्रत्यंतर्दशा का एक भाग: कुछ दिन या सप्ताह।',
+    },
+  },
+  prana: {
+    word: { en: 'Prana', hi: 'प्राण दशा' },
+    means: {
+      en: 'The finest level: hours or days. It moves with every second of birth time.',
+      hi: 'सबसे महीन स्तर: कुछ घंटे या दिन। जन्म समय के हर सेकंड से यह खिसकता है।',
+    },
+  },
+  chalit: {
+    word: { en: 'Bhava chalit', hi: 'भाव चलित' },
+    means: {
+      en: 'Houses with the lagna’s exact degree in the middle of the first, after Sripati. A graha near the edge of its sign may fall in the next house.',
+      hi: 'श्रीपति की रीति से वे भाव जिनमें लग्न का ठीक अंश पहले भाव के बीच होता है। राशि के किनारे का ग्रह पास के भाव में जा सकता है।',
+    },
+  },
+  'kaal-sarp': {
+    word: { en: 'Kaal Sarp', hi: 'काल सर्प' },
+    means: {
+      en: 'All seven grahas on one side of the line from Rahu to Ketu. A later idea, not in the old texts.',
+      hi: 'सातों ग्रह राहु-केतु की रेखा के एक ओर। यह बाद का विचार है, प्राचीन ग्रंथों में नहीं मिलता।',
+    },
+  },
+  pitra: {
+    word: { en: 'Pitra', hi: 'पितृ' },
+    means: {
+      en: 'The Sun or the ninth house under Rahu, Ketu or Saturn; read as a call to honour one’s forebears.',
+      hi: 'सूर्य या नवम भाव पर राहु, केतु या शनि का प्रभाव; इसे पूर्वजों के सम्मान का संकेत माना जाता है।',
+    },
+  },
+  'guru-chandal': {
+    word: { en: 'Guru Chandal', hi: 'गुरु चांडाल' },
+    means: {
+      en: 'Jupiter together with Rahu or Ketu: a mind that questions its teachers.',
+      hi: 'गुरु के साथ राहु या केतु: ऐसा मन जो अपने गुरुओं से प्रश्न करता है।',
+    },
+  },
+  'ganda-moola': {
+    word: { en: 'Ganda Moola', hi: 'गंडमूल' },
+    means: {
+      en: 'The Moon in one of the six nakshatras at the joints of the zodiac.',
+      hi: 'राशिचक्र की संधियों के छह नक्षत्रों में से किसी में चंद्रमा।',
+    },
+  },
+  vikram: {
+    word: { en: 'Vikram Samvat', hi: 'विक्रम संवत' },
+    means: {
+      en: 'The year counted from 57 BC, in use in the north and west.',
+      hi: 'ईसा पूर्व 57 से गिना जाने वाला वर्ष, जो उत्तर और पश्चिम भारत में चलता है।',
+    },
+  },
+  shaka: {
+    word: { en: 'Shaka Samvat', hi: 'शक संवत' },
+    means: {
+      en: 'The year counted from AD 78, used by India’s national calendar.',
+      hi: 'ईस्वी 78 से गिना जाने वाला वर्ष, जो भारत के राष्ट्रीय पंचांग में है।',
+    },
+  },
+  ritu: {
+    word: { en: 'Ritu', hi: 'ऋतु' },
+    means: {
+      en: 'One of six seasons, two signs of the Sun each.',
+      hi: 'छह ऋतुओं में से एक; हर ऋतु में सूर्य की दो राशियाँ।',
+    },
+  },
+  ayana: {
+    word: { en: 'Ayana', hi: 'अयन' },
+    means: {
+      en: 'The half of the year in which the Sun moves north or south.',
+      hi: 'वर्ष का वह आधा भाग जिसमें सूर्य उत्तर या दक्षिण की ओर चलता है।',
+    },
+  },
 } satisfies Record<string, TermWords>
 
 export type TermName = keyof typeof terms

@@ -1,6 +1,7 @@
 import type { MuhurtaSpan } from '@drishti/jyotish'
 import { nakshatraName, purposeNames, rashiName } from '@drishti/jyotish/names'
 import type { MuhurtaShown } from '../../contract/panchang.ts'
+import { muhurtaRules } from '../../words/muhurta-rules.ts'
 import { levelNames, panchangSaid as words } from '../../words/panchang-said.ts'
 import { date as dateSaid, say, type Language } from '../../words/say.ts'
 import { clockOf, dateAt, placeShown, type PlaceClock } from './place-clock.ts'
@@ -35,7 +36,8 @@ export function showMuhurta(
       time: say(words.stretch, language, clock(span.startUtc), clock(span.endUtc)),
       score: span.score,
       lagna: span.lagnaName[language],
-      verdicts: span.verdicts.map(({ name, level, reason, source }) => ({
+      verdicts: span.verdicts.map(({ rule, name, level, reason, source }) => ({
+        rule,
         name: name[language],
         level,
         levelName: say(levelNames[level], language),
@@ -55,7 +57,18 @@ export function showMuhurta(
     person: personOf(range, language),
     spans: shown,
     sources: [...sources.keys()],
+    rules: rulesIn(best, language),
   }
+}
+
+function rulesIn(spans: MuhurtaSpan[], language: Language): MuhurtaShown['rules'] {
+  const names = new Map(
+    spans.flatMap(({ verdicts }) => verdicts.map(({ rule, name }) => [rule, name[language]])),
+  )
+  return [...names].flatMap(([rule, name]) => {
+    const means = muhurtaRules[rule]
+    return means ? [{ rule, name, means: say(means, language) }] : []
+  })
 }
 
 /** "The Moon in Cancer, birth star Pushya": what of it was asked for, else null. */

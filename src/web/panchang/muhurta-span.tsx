@@ -1,6 +1,7 @@
 import type { MuhurtaShown } from '../../contract/panchang.ts'
 import { muhurta as words } from '../../words/panchang.ts'
 import { useSay } from '../language.tsx'
+import { TermButton } from '../ui/term.tsx'
 
 const tones = {
   good: 'text-leaf',
@@ -9,6 +10,9 @@ const tones = {
   avoid: 'text-sindoor',
   note: 'text-soft',
 }
+
+/** Where the page keeps what a rule is. */
+export const meaningId = (rule: string): string => `rule-${rule}`
 
 /** One muhurta, opening to the word of every rule and the number of the text it is from. */
 export function MuhurtaSpan({ span }: { span: MuhurtaShown['spans'][number] }) {
@@ -19,8 +23,10 @@ export function MuhurtaSpan({ span }: { span: MuhurtaShown['spans'][number] }) {
       <summary className="flex min-h-12 items-center justify-between gap-4 py-2.5">
         <span className="min-w-0">
           <span className="block font-semibold">{span.day}</span>
-          <span className="figures">{span.time}</span>
-          <span className="text-soft"> · {say(words.lagna, span.lagna)}</span>
+          <span className="flex flex-wrap gap-x-3">
+            <span className="figures">{span.time}</span>
+            <span className="text-soft">{say(words.lagna, span.lagna)}</span>
+          </span>
         </span>
         <span className="flex shrink-0 items-center gap-3">
           <span className="figures text-right">
@@ -37,10 +43,10 @@ export function MuhurtaSpan({ span }: { span: MuhurtaShown['spans'][number] }) {
         </span>
       </summary>
       <dl className="pb-3">
-        {span.verdicts.map(({ name, level, levelName, reason, source }) => (
+        {span.verdicts.map(({ rule, name, level, levelName, reason, source }) => (
           <div key={name} className="border-t border-rule py-1.5 text-fine first:border-ink">
             <dt className="flex justify-between gap-4">
-              <span>{name}</span>
+              <TermButton id={meaningId(rule)}>{name}</TermButton>
               <span className={`font-semibold ${tones[level]}`}>{levelName}</span>
             </dt>
             <dd className="text-soft">

@@ -12,7 +12,8 @@ import { Button } from '../ui/button.tsx'
 import { Field, Select, TextInput } from '../ui/field.tsx'
 import { Note, Page } from '../ui/page.tsx'
 import { addressOf, placeAsked } from './asked.ts'
-import { MuhurtaSpan } from './muhurta-span.tsx'
+import { Meaning } from '../ui/term.tsx'
+import { MuhurtaSpan, meaningId } from './muhurta-span.tsx'
 import { moonOf, peopleOf } from './people.ts'
 import { PlaceField, PlaceRemarks } from './place-field.tsx'
 
@@ -158,6 +159,9 @@ function Found({ muhurta }: { muhurta: MuhurtaShown }) {
           </li>
         ))}
       </ul>
+      {muhurta.rules.map(({ rule, name, means }) => (
+        <Meaning key={rule} id={meaningId(rule)} word={name} means={means} />
+      ))}
       {muhurta.sources.length > 0 && (
         <>
           <h3 className="mt-8 mb-2 text-h4">{say(words.sources)}</h3>

@@ -71,7 +71,11 @@ export function Timeline({ timeline }: { timeline: NonNullable<PanchangShown['ti
           const y = top + i * laneHeight
           return (
             <g key={lane.name}>
-              <text x="2" y={y + 15} className="fill-ink text-fine">
+              <text
+                x="2"
+                y={y + 15}
+                className="fill-ink stroke-paper text-fine [paint-order:stroke] [stroke-width:4px]"
+              >
                 {lane.name} · {lane.qualityName}
               </text>
               {lane.parts.map(({ from, to, label }) => (

@@ -16,21 +16,35 @@ export function Term({ name, children }: { name: TermName; children?: ReactNode 
   const { word, means } = terms[name]
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={id}
-        className="tap-44 cursor-pointer text-left underline decoration-fact decoration-dotted decoration-[1.5px] underline-offset-[0.3em] hover:decoration-solid"
-      >
-        {children ?? say(word)}
-      </button>
-      <span
-        id={id}
-        popover="auto"
-        className="inset-x-4 top-auto bottom-4 mx-auto w-auto max-w-column rounded-md border border-rule border-l-3 border-l-marigold bg-sheet px-4 py-3 font-text text-base font-normal tracking-normal text-ink shadow-sheet"
-      >
-        <strong className="font-semibold">{say(word)}.</strong> {say(means)}
-      </span>
+      <TermButton id={id}>{children ?? say(word)}</TermButton>
+      <Meaning id={id} word={say(word)} means={say(means)} />
     </>
+  )
+}
+
+/** The underlined word alone. Where a page has it many times, all of them open one `Meaning`. */
+export function TermButton({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      popoverTarget={id}
+      className="tap-44 cursor-pointer text-left underline decoration-fact decoration-dotted decoration-[1.5px] underline-offset-[0.3em] hover:decoration-solid"
+    >
+      {children}
+    </button>
+  )
+}
+
+/** The slip with the meaning, opened by every `TermButton` of its id. */
+export function Meaning({ id, word, means }: { id: string; word: string; means: string }) {
+  return (
+    <span
+      id={id}
+      popover="auto"
+      className="inset-x-4 top-auto bottom-4 mx-auto w-auto max-w-column rounded-md border border-rule border-l-3 border-l-marigold bg-sheet px-4 py-3 font-text text-base font-normal tracking-normal text-ink shadow-sheet"
+    >
+      <strong className="font-semibold">{word}.</strong> {means}
+    </span>
   )
 }
 

@@ -19,7 +19,7 @@ export function dashasShown(
   const share = (ms: number) => (ms - startMs) / (endMs - startMs)
   return {
     now: running.map((period, level) => ({
-      level: say(dashaLevels[level]!, language),
+      level: dashaLevels[level]!,
       lord: grahaName(period.lord, language),
       until: momentOf(period.endUtc, level, language),
     })),

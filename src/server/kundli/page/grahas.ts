@@ -1,5 +1,12 @@
-import { grahaNames, vargaNames, type AnyKundli, type Kundli } from '@drishti/jyotish'
-import { dignityName, grahaName, grahas, nakshatraName, rashiName } from '@drishti/jyotish/names'
+import { bhavaChalit, grahaNames, vargaNames, type AnyKundli, type Kundli } from '@drishti/jyotish'
+import {
+  dignityName,
+  grahaName,
+  grahas,
+  houseName,
+  nakshatraName,
+  rashiName,
+} from '@drishti/jyotish/names'
 import type { KundliShown } from '../../../contract/kundli-shown.ts'
 import { kundliSaid } from '../../../words/kundli-said.ts'
 import { say, type Language } from '../../../words/say.ts'
@@ -35,6 +42,25 @@ export function grahaRows(chart: AnyKundli, language: Language): GrahaRow[] {
     }
   })
   return chart.timeKnown ? [lagnaRow(chart, language), ...rows] : rows
+}
+
+/** Which grahas stand in another house by Sripati's divisions than by whole signs. */
+export function chalitShown(chart: AnyKundli, language: Language): string | null {
+  if (!chart.timeKnown) return null
+  const { houses } = bhavaChalit(chart)
+  const moved = grahaNames
+    .filter((graha) => houses[graha] !== chart.grahas[graha].house)
+    .map((graha) =>
+      say(
+        kundliSaid.falls,
+        language,
+        grahaName(graha, language),
+        houseName(houses[graha], language),
+      ),
+    )
+  return moved.length
+    ? say(kundliSaid.chalitMoves, language, moved.join(', '))
+    : say(kundliSaid.chalitSame, language)
 }
 
 function lagnaRow({ lagna }: Kundli, language: Language): GrahaRow {

@@ -9,7 +9,7 @@ import { certaintyOf } from './certainty.ts'
 import { dashasShown } from './dashas.ts'
 import { doshasShown, yogasShown } from './yogas.ts'
 import { drawingsOf } from './drawings.ts'
-import { grahaRows, inSign, vargaTable } from './grahas.ts'
+import { chalitShown, grahaRows, inSign, vargaTable } from './grahas.ts'
 import { otherDashasShown } from './other-dashas.ts'
 import { panchangsShown } from './panchang.ts'
 import { shadbalaShown } from './shadbala.ts'
@@ -55,6 +55,7 @@ export function showKundli(chart: AnyKundli, birth: ShownBirth, opened: Opened):
     summary: summaryOf(chart, dashas, language),
     certainty: certaintyOf(chart, birth.offset_seconds, at, language),
     grahas: grahaRows(chart, language),
+    chalit: chalitShown(chart, language),
     vargas: vargaTable(chart, language),
     dashas,
     otherDashas: chart.timeKnown ? otherDashasShown(chart, at, language) : [],

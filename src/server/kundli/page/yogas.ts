@@ -29,10 +29,12 @@ export function doshasShown(chart: AnyKundli, at: Date, language: Language): Kun
   const now = at.getTime()
   return {
     present: all.filter(({ present }) => present).map((dosha) => said(dosha, language)),
-    absent: all.filter(({ present }) => !present).map(({ name }) => name[language]),
+    absent: all
+      .filter(({ present }) => !present)
+      .map(({ id, name }) => ({ key: id, name: name[language] })),
     undecided: Object.entries(doshaNames)
       .filter(([id]) => all.every((dosha) => dosha.id !== id))
-      .map(([, name]) => say(name, language)),
+      .map(([key, name]) => ({ key, name: say(name, language) })),
     sadeSatis: sadeSatis(chart).map(({ fromUtc, toUtc }) => ({
       from: day(fromUtc),
       until: day(toUtc),

@@ -2,6 +2,7 @@ import type { DashaShown, KundliShown } from '../../../contract/kundli-shown.ts'
 import { kundliPage } from '../../../words/kundli-page.ts'
 import { partsOfDasha, reportWords as words } from '../../../words/kundli-report.ts'
 import { dashaLevels } from '../../../words/kundli-said.ts'
+import { terms } from '../../../words/terms.ts'
 import { say, type Language } from '../../../words/say.ts'
 import type { ReportContent } from './content.ts'
 import { ink, type Sheet } from './sheet.ts'
@@ -19,7 +20,7 @@ export function drawDashas(sheet: Sheet, { kundli, language }: ReportContent): v
   const maha = dashas.periods.find(({ running }) => running)
   const antar = maha?.parts?.find(({ running }) => running)
   const named = (it: DashaShown, level: number) =>
-    say(partsOfDasha, language, it.lord, say(dashaLevels[level]!, language))
+    say(partsOfDasha, language, it.lord, say(terms[dashaLevels[level]!].word, language))
   beside(sheet, 220, [
     (half) => periodTable(sheet, say(words.mahadashas, language), dashas.periods, half),
     (half) => maha?.parts && periodTable(sheet, named(maha, 1), maha.parts, half),

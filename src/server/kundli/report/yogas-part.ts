@@ -21,9 +21,9 @@ export function drawYogas(sheet: Sheet, { kundli, language }: ReportContent): vo
   if (doshas.present.length + doshas.undecided.length === 0)
     sheet.write(say(kundliPage.doshasNone, language), { size })
   for (const dosha of doshas.present) drawFound(sheet, dosha, true)
-  if (doshas.absent.length) sheet.write(say(notThere, language, doshas.absent.join(', ')), { size })
+  if (doshas.absent.length) sheet.write(say(notThere, language, namesOf(doshas.absent)), { size })
   if (doshas.undecided.length)
-    sheet.write(say(undecided, language, doshas.undecided.join(', ')), { size })
+    sheet.write(say(undecided, language, namesOf(doshas.undecided)), { size })
   drawSadeSatis(sheet, doshas.sadeSatis)
 }
 
@@ -80,3 +80,5 @@ function drawSadeSatis(sheet: Sheet, spans: ReportContent['kundli']['doshas']['s
     })
   }
 }
+
+const namesOf = (all: { name: string }[]): string => all.map(({ name }) => name).join(', ')

@@ -37,11 +37,14 @@ export function Dashas({
                 key={level}
                 term={
                   <>
-                    {lord} <span className="text-fine text-soft">{level}</span>
+                    {lord}
+                    <span className="block text-fine text-soft">
+                      {isTerm(level) && <Term name={level} />}
+                    </span>
                   </>
                 }
               >
-                {say(untilDay, until)}
+                <span className="whitespace-nowrap">{say(untilDay, until)}</span>
               </Row>
             ))}
           </Rows>

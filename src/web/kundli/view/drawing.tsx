@@ -35,6 +35,7 @@ export function Drawing({ kundli, of }: { kundli: KundliShown; of: OfBirth }) {
         <RadioRow
           legend={<span className="sr-only">{say(words.style)}</span>}
           name="style"
+          className="max-sm:[&_label]:px-1 max-sm:[&_label]:text-fine [&_label]:whitespace-nowrap"
           defaultValue={styles[0]!.value}
           options={styles}
         />

@@ -9,6 +9,19 @@ const cell = 'border-b border-rule py-2 align-baseline'
 
 /** Where each graha stood: sign and degrees, nakshatra and quarter, house, and what else is said of it. */
 export function Grahas({ kundli }: { kundli: KundliShown }) {
+  return (
+    <>
+      <Table kundli={kundli} />
+      {kundli.chalit && (
+        <p className="mt-3 text-fine text-soft">
+          <Term name="chalit" />: {kundli.chalit}.
+        </p>
+      )}
+    </>
+  )
+}
+
+function Table({ kundli }: { kundli: KundliShown }) {
   const say = useSay()
   return (
     <table className="w-full border-collapse">

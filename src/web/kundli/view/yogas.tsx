@@ -1,7 +1,8 @@
 import type { FoundShown, KundliShown } from '../../../contract/kundli-shown.ts'
 import { dashaSpan, kundliPage as words, notThere, undecided } from '../../../words/kundli-page.ts'
 import { useSay } from '../../language.tsx'
-import { Term } from '../../ui/term.tsx'
+import type { SentenceWith } from '../../../words/say.ts'
+import { Term, isTerm } from '../../ui/term.tsx'
 import { Unfold } from './unfold.tsx'
 
 /** The yogas that hold, each opening to its rule, what makes it and what softens it. */
@@ -30,12 +31,8 @@ export function Doshas({ doshas }: { doshas: KundliShown['doshas'] }) {
         <p className="mb-2">{say(words.doshasNone)}</p>
       )}
       <Found all={doshas.present} saysSoftened />
-      {doshas.absent.length > 0 && (
-        <p className="mt-3 text-soft">{say(notThere, doshas.absent.join(', '))}</p>
-      )}
-      {doshas.undecided.length > 0 && (
-        <p className="mt-3 text-soft">{say(undecided, doshas.undecided.join(', '))}</p>
-      )}
+      {doshas.absent.length > 0 && <Named words={notThere} all={doshas.absent} />}
+      {doshas.undecided.length > 0 && <Named words={undecided} all={doshas.undecided} />}
       {doshas.sadeSatis.length > 0 && (
         <>
           <h3 className="mt-6 text-h4">
@@ -52,6 +49,30 @@ export function Doshas({ doshas }: { doshas: KundliShown['doshas'] }) {
         </>
       )}
     </>
+  )
+}
+
+/** A sentence with doshas named in it, each opening to what it is. */
+function Named({
+  words: sentence,
+  all,
+}: {
+  words: SentenceWith<[string]>
+  all: { key: string; name: string }[]
+}) {
+  const say = useSay()
+  const [before, after] = say(sentence, '\n').split('\n')
+  return (
+    <p className="mt-3 text-soft">
+      {before}
+      {all.map(({ key, name }, place) => (
+        <span key={key}>
+          {place > 0 && ', '}
+          {isTerm(key) ? <Term name={key}>{name}</Term> : name}
+        </span>
+      ))}
+      {after}
+    </p>
   )
 }
 
