@@ -2,7 +2,7 @@ import { runningPeriods, subPeriods, type DashaPeriod, type Kundli } from '@dris
 import { grahaName } from '@drishti/jyotish/names'
 import type { DashaShown, KundliShown } from '../../../contract/kundli-shown.ts'
 import { dashaLevels } from '../../../words/kundli-said.ts'
-import { date, say, type Language } from '../../../words/say.ts'
+import { date, type Language } from '../../../words/say.ts'
 
 const levels = 5
 
