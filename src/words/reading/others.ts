@@ -277,30 +277,6 @@ export const chartLines = {
       'आकाश के दो धीमे गुरुजन इस समय यहाँ हैं: शनि {gochar.saturn.until} तक {gochar.saturn.sign} राशि में, गुरु {gochar.jupiter.until} तक {gochar.jupiter.sign} राशि में।',
     ],
   ],
-  'mars.clear': [
-    [
-      'Mars stands in your {mars.house}, which is none of the places that the old rule about Mars and marriage names, so you can lay that worry down.',
-      'मंगल आपके {mars.house} में हैं, और विवाह के विषय में मंगल का पुराना नियम जिन स्थानों को गिनता है, यह उनमें नहीं है, इसलिए यह चिंता छोड़ी जा सकती है।',
-    ],
-  ],
-  'mars.named': [
-    [
-      'Mars stands in your {mars.house}, one of the places that the old rule about Mars and marriage names; so does nearly half of mankind, and it speaks of energy to be shared fairly and not of misfortune.',
-      'मंगल आपके {mars.house} में हैं, जो विवाह के विषय में मंगल के पुराने नियम के स्थानों में से है; लगभग आधी दुनिया की कुंडली में ऐसा होता है, और इसका अर्थ ऊर्जा को बराबर बाँटना है, अनहोनी नहीं।',
-    ],
-  ],
-  'nodes.open': [
-    [
-      'Your grahas lie on both sides of Rahu and Ketu, so the pattern you ask about is not in your chart.',
-      'आपके ग्रह राहु और केतु के दोनों ओर हैं, इसलिए जिस स्थिति के बारे में प्रश्न है वह आपकी कुंडली में नहीं है।',
-    ],
-  ],
-  'nodes.closed': [
-    [
-      'Your seven grahas lie on one side of Rahu and Ketu; people with this pattern tend to be single-minded, and many of them have gone far.',
-      'आपके सातों ग्रह राहु और केतु के एक ओर हैं; ऐसे लोग अक्सर एक लक्ष्य पर टिकने वाले होते हैं, और उनमें से बहुत-से दूर तक पहुँचे हैं।',
-    ],
-  ],
   lucky: [
     [
       'Lucky numbers and colours are not part of the classical reading of a chart, so I won’t make one up; what is truly on your side is this.',
@@ -334,8 +310,8 @@ export const chartLines = {
 } as const satisfies Record<string, readonly Pair[]>
 
 export const phaseNames: Readonly<Record<string, Said>> = {
-  rising: { en: 'rising phase', hi: 'आरंभ चरण' },
-  peak: { en: 'peak', hi: 'मध्य चरण' },
+  rising: { en: 'rising phase', hi: 'पहला चरण' },
+  peak: { en: 'middle phase', hi: 'मध्य चरण' },
   setting: { en: 'setting phase', hi: 'अंतिम चरण' },
 }
 

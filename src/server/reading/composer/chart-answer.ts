@@ -7,21 +7,10 @@ import { dateSaid } from '../verdicts/dates.ts'
 import { judge } from '../verdicts/verdicts.ts'
 import { adviceBeats, closing } from './advising.ts'
 import { karakaBeat, lordBeat, moonBeat, starBeat } from './birth-beats.ts'
+import { allDoshaLines, dhaiyaLines, doshaLinesOf, nextSadeSati } from './dosha-answer.ts'
 import { antarBeat, mahaBeat, slowSkyBeats, transitBeat } from './time-beats.ts'
 import { line, oneOf } from './telling.ts'
 import type { Line, Telling } from './telling.ts'
-
-/** Houses from the lagna that the rule about Mars and marriage names (Brihat Parashara Hora Shastra, ch. 80). */
-const marsHouses = [1, 4, 7, 8, 12]
-const betweenNodes: readonly Graha[] = [
-  'sun',
-  'moon',
-  'mars',
-  'mercury',
-  'jupiter',
-  'venus',
-  'saturn',
-]
 
 function sadeSatiLines(telling: Telling): (Line | null)[] {
   const { sheet, language } = telling
@@ -42,33 +31,10 @@ function sadeSatiLines(telling: Telling): (Line | null)[] {
   }
   if (!sheet.byId.has('transit.sade-sati.none'))
     return [oneOf(telling, said.chartLines['no-time'], 'chart')]
-  return [oneOf(telling, said.chartLines['sade-sati.no'], 'chart', {}, ['transit.sade-sati.none'])]
-}
-
-function marsLine(telling: Telling): Line | null {
-  const house = telling.sheet.byId.get('mars.house')?.value
-  if (typeof house !== 'number') return oneOf(telling, said.chartLines['no-time'], 'chart')
-  return oneOf(
-    telling,
-    said.chartLines[marsHouses.includes(house) ? 'mars.named' : 'mars.clear'],
-    'chart',
-    {},
-    ['mars.house'],
-  )
-}
-
-function nodesLine(telling: Telling): Line | null {
-  const { chart } = telling.sheet
-  if (!chart.timeKnown) return oneOf(telling, said.chartLines['no-time'], 'chart')
-  const rahu = chart.grahas.rahu.siderealDegrees
-  const sides = betweenNodes.map(
-    (graha) => (chart.grahas[graha].siderealDegrees - rahu + 360) % 360 < 180,
-  )
-  const closed = sides.every((side) => side === sides[0])
-  return oneOf(telling, said.chartLines[closed ? 'nodes.closed' : 'nodes.open'], 'chart', {}, [
-    'rahu.rashi',
-    'ketu.rashi',
-  ])
+  return [
+    oneOf(telling, said.chartLines['sade-sati.no'], 'chart', {}, ['transit.sade-sati.none']),
+    nextSadeSati(telling),
+  ]
 }
 
 /** The best combinations that the chart holds, over all fields. */
@@ -96,10 +62,16 @@ function openingLines(telling: Telling): (Line | null)[] {
   switch (understood.aspect) {
     case 'sade-sati':
       return sadeSatiLines(telling)
+    case 'dhaiya':
+      return dhaiyaLines(telling)
     case 'manglik':
-      return [marsLine(telling)]
     case 'kaal-sarp':
-      return [nodesLine(telling)]
+    case 'pitra':
+    case 'guru-chandal':
+    case 'ganda-moola':
+      return doshaLinesOf(telling, understood.aspect)
+    case 'dosha':
+      return allDoshaLines(telling)
     case 'lagna': {
       const { chart } = sheet
       if (!chart.timeKnown) return [oneOf(telling, said.chartLines['no-time'], 'chart')]

@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 const indiaMs = 5.5 * 3_600_000
 
 const relative = lexicon<string>([
-  ['aaj kal, aajkal, these days, nowadays, kal tak, आजकल, आज कल', 'none'],
+  ['aaj kal, aajkal, these days, nowadays, kal tak, kaal sarp, kaal sarpa, आजकल, आज कल', 'none'],
   ['today, aaj, aj, tonight, आज', 'day+0'],
   ['tomorrow, tmrw, tomorow, kal, कल', 'day+1'],
   ['day after tomorrow, parso, parson, parsu, परसों, परसो', 'day+2'],
