@@ -30,6 +30,8 @@ export const sources = {
   'saravali.15': 'Saravali, ch. 15 (two grahas together)',
   'brihat-jataka.17': 'Brihat Jataka, ch. 17 (the Moon in the signs)',
   'brihat-jataka.16': 'Brihat Jataka, ch. 16 (birth in the nakshatras)',
+  'bphs.80': 'Brihat Parashara Hora Shastra, ch. 80 (Mars and marriage)',
   'muhurta-chintamani.4': 'Muhurta Chintamani, ch. 4 (strength of the Moon and of the star)',
+  'muhurta-chintamani.6': 'Muhurta Chintamani, ch. 6 (marriage), with the Piyushadhara',
 } as const
 export type SourceKey = keyof typeof sources
