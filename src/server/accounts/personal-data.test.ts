@@ -70,6 +70,8 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
     await sql`insert into messages (mid, asst_id, uid, seq, question, language, state)
       values (${crypto.randomUUID()}, ${birth.asst_id}, ${uid}, 1, ${`Will ${birth.name} travel?`},
         'English', 'complete')`.execute(at.db)
+    await sql`insert into verdicts (uid, bid, chart_hash, matter, day, verdict, at)
+      values (${uid}, ${birth.bid}, 'a hash', 'career', '2026-11-20', '{}', now())`.execute(at.db)
     await sql`insert into operator_acts (act_id, uid, act) values (${crypto.randomUUID()}, ${uid}, 'x')`.execute(
       at.db,
     )

@@ -67,6 +67,18 @@ export const personalData: readonly Held[] = [
         .execute(),
   },
   {
+    name: 'verdicts',
+    tables: ['verdicts'],
+    give: (db, { uid }) =>
+      db
+        .selectFrom('verdicts')
+        .where('uid', '=', uid)
+        .select(['bid', 'matter', 'verdict', 'at'])
+        .orderBy('at')
+        .execute(),
+    erase: (tx, { uid }) => tx.deleteFrom('verdicts').where('uid', '=', uid).execute(),
+  },
+  {
     name: 'kundlis',
     tables: ['births'],
     give: (db, { uid }) =>

@@ -21,6 +21,7 @@ export interface PlacedQuestion {
   mid: string
   asstId: string
   uid: string
+  bid: string
   astrologer: 'Oracle' | 'Astra'
   seq: number
   question: string
@@ -131,6 +132,7 @@ export async function placeQuestion(
   return {
     mid,
     uid,
+    bid: asks.bid,
     astrologer,
     seq,
     language,

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { transact } from '../db/db.server.ts'
 import type { Tx } from '../db/schema.ts'
 import type { House } from '../house.ts'
+import { keepVerdict, recallVerdict, type VerdictsOf } from '../reading/verdict-store.ts'
 import { suggestions, type DoneEvent, type ReadingRequest } from '../reading/reading.ts'
 import { settle, voidHold } from '../wallet/holds.ts'
 import { readEnd, type AnswerEnd, type StoredFact } from './answer-end.ts'
@@ -10,6 +11,7 @@ import { liveAnswers, type LiveAnswer } from './live-answers.ts'
 import type { PlacedQuestion } from './place-question.ts'
 import { historyOf, personaOf, subjectOf } from './readers-brief.ts'
 import { readingOf } from './reading-of.ts'
+import { secondKundli } from './second-kundli.ts'
 import { runsOnWallet, startClock } from './standing-of-chat.ts'
 import { inTurn } from './turns.ts'
 
@@ -35,6 +37,8 @@ export async function writeAnswer(
 
 interface Written {
   done: DoneEvent
+  /** Whose chart it was read from. */
+  of: VerdictsOf
   facts: StoredFact[]
   suggestions: string[]
 }
@@ -56,7 +60,19 @@ async function write(
   const history =
     seq === 1 ? [] : await inTurn(house, () => historyOf(house.database.db, asstId, seq))
   const persona = personaOf(placed.astrologer)
-  const request: ReadingRequest = { ...subject, question, language, persona, history, at, signal }
+  const { db } = house.database
+  const of: VerdictsOf = { uid: placed.uid, bid: placed.bid, chart: subject.chart }
+  const request: ReadingRequest = {
+    ...subject,
+    question,
+    language,
+    persona,
+    history,
+    at,
+    signal,
+    second: (asked) => inTurn(house, () => secondKundli(db, of, asked)),
+    recall: (matter) => inTurn(house, () => recallVerdict(db, of, matter)),
+  }
   const spans = new Map<string, [number, number][]>()
   for await (const event of untilAborted(readingOf(house)(request), signal)) {
     if (event.kind === 'done') {
@@ -71,6 +87,7 @@ async function write(
       const asked = [...history.map((exchange) => exchange.question), question]
       return {
         done: event,
+        of,
         facts,
         suggestions: suggestions({ ...subject, persona, language: event.language, at, asked }),
       }
@@ -165,6 +182,7 @@ async function store(
     .where('mid', '=', mid)
     .where('state', '=', 'writing')
     .execute()
+  if (charged && written.done.verdict) await keepVerdict(tx, written.of, written.done.verdict, at)
   if (!written) await keepShown(tx, live)
 }
 

@@ -6,6 +6,7 @@ import type {
   Kysely,
   Transaction,
 } from 'kysely'
+import type { StandingVerdict } from '../reading/shapes.ts'
 import type { ContentKind } from '../../contract/content-items.ts'
 import type { SubscriptionState } from '../outside/payments/payments.ts'
 
@@ -125,6 +126,7 @@ export interface Tables {
   point_days: { uid: string; day: string; earned: Generated<number> }
   reports: ReportsTable
   notifications: NotificationsTable
+  verdicts: VerdictsTable
 }
 
 /** A bigint column: the driver is told to read it as a number (amounts stay far below 2^53). */
@@ -452,6 +454,17 @@ interface NotificationsTable {
   details: ColumnType<Record<string, string | number>, string | undefined, string>
   created_at: Generated<Date>
   seen_at: Date | null
+}
+
+interface VerdictsTable {
+  uid: string
+  bid: string
+  chart_hash: string
+  matter: string
+  /** The day in India. */
+  day: ColumnType<Date, string, string>
+  verdict: ColumnType<StandingVerdict, string, string>
+  at: Date
 }
 
 /** The database for reading. */

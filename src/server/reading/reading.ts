@@ -5,6 +5,8 @@ import { safety } from './safety/safety.ts'
 import type { DoneEvent, Language, ReadingEvent, ReadingRequest } from './shapes.ts'
 import { understand } from './understand/understand.ts'
 import type { Understanding } from './understand/understand.ts'
+import { matterOf } from './verdicts/standing.ts'
+import { isLifeTopic } from './understand/topics.ts'
 import { sheetOf } from './verdicts/sheet.ts'
 import type { Sheet } from './verdicts/sheet.ts'
 import { sentencesOf } from './claims/sentences.ts'
@@ -30,11 +32,22 @@ function understoodBefore(request: ReadingRequest): Understanding[] {
   return all
 }
 
+/** A bare name, after we asked whose chart is meant, still asks about the two. */
+function asMeant(
+  understood: Understanding,
+  askedBack: boolean,
+  last: Understanding | undefined,
+): Understanding {
+  return askedBack && last?.topic === 'compatibility' && understood.topic === 'unclear'
+    ? last
+    : understood
+}
+
 function taskOf(request: ReadingRequest, language: Language): Task {
   const before = understoodBefore(request)
   const last = before.at(-1)
-  const understood = understand(request.question, request.at, last)
   const askedBack = request.history.at(-1)?.outcome === 'clarify'
+  const understood = asMeant(understand(request.question, request.at, last), askedBack, last)
   const timesAsked = before.filter(
     (one, at) =>
       one.topic === understood.topic &&
@@ -50,6 +63,20 @@ function taskOf(request: ReadingRequest, language: Language): Task {
     pick: seededPick(`${request.question}${'#'.repeat(timesAsked)}`, request.chart, request.at),
     askedBackBefore: askedBack && (last?.topic === 'unclear' || last?.topic === 'compatibility'),
     askedBefore: timesAsked > 0 && !understood.followsOn,
+  }
+}
+
+/** The second chart where the question is about two people, and what was found on the matter before. */
+async function addWhatIsKept(task: Task, request: ReadingRequest): Promise<void> {
+  const { understood } = task
+  try {
+    if (understood.topic === 'compatibility' && request.second)
+      task.second = await request.second(request.question)
+    const ofOneSpan = understood.time?.kind === 'span'
+    if (isLifeTopic(understood.topic) && !ofOneSpan && request.recall)
+      task.earlier = await request.recall(matterOf(judgedTopic(understood), understood.aspect))
+  } catch {
+    // An answer from the chart alone is better than none.
   }
 }
 
@@ -89,6 +116,8 @@ export async function* read(
     return
   }
   const task = taskOf(request, language)
+  await addWhatIsKept(task, request)
+  if (request.signal?.aborted) return
   let sheet: Sheet | null = null
   const composed = compose(task, () => (sheet ??= sheetOf(request.chart, request.at)))
   const page = new Page(sheet, composed.windows, language)
@@ -114,6 +143,7 @@ export async function* read(
     topic: composed.judgement ? judgedTopic(task.understood) : task.understood.topic,
     facts: page.shownFacts(),
     verdictKeys: composed.verdictKeys,
+    ...(composed.standing && composed.outcome === 'answer' ? { verdict: composed.standing } : {}),
     writtenBy: page.sentences === 0 ? 'nobody' : writtenBy,
   })
 }

@@ -1,4 +1,4 @@
-import type { AnyKundli } from '@drishti/jyotish'
+import type { AnyKundli, Graha } from '@drishti/jyotish'
 
 /** The shapes that go in and out of a reading. Nothing here knows a database, a request or a key. */
 
@@ -45,10 +45,38 @@ export interface ReadingRequest {
   person: Person
   /** Earlier exchanges of this chat, oldest first. */
   history: readonly Exchange[]
+  /**
+   * The other of two people, sought only where a question is about two: the asker's one other kundli, or
+   * the one that the question names.
+   */
+  second?: (question: string) => Promise<Second>
+  /** What was found earlier on a side of a topic for this person and chart: the newest, today's too. */
+  recall?: (matter: string) => Promise<StandingVerdict | null>
   /** The moment of asking. */
   at: Date
   /** Ends the reading at once, and frees whatever the writer holds. */
   signal?: AbortSignal
+}
+
+/** Whose chart to lay beside the asker's. */
+export type Second =
+  | { found: 'one'; chart: AnyKundli; gender: 'male' | 'female' }
+  | { found: 'none' | 'several' }
+
+/** A judgement as it is kept: what was found on a matter on a day, and what it rested on in time. */
+export interface StandingVerdict {
+  /** The topic, and its side where one was meant: `career`, `career.change`. */
+  matter: string
+  /** The day in India, `2026-11-21`. */
+  day: string
+  direction: 'favourable' | 'mixed' | 'patience'
+  /** Lord of the running antardasha; null without a birth time. */
+  antar: Graha | null
+  /** Signs, 0..11, of the two slow grahas that gochar is read by. */
+  jupiter: number
+  saturn: number
+  /** The best stretch that was named, where one was. */
+  window: { fromUtc: string; toUtc: string } | null
 }
 
 export interface SentenceEvent {
@@ -78,6 +106,8 @@ export interface DoneEvent {
   topic: string
   /** The language that the answer was written in. */
   language: Language
+  /** What was found, to be kept; absent where nothing was judged. */
+  verdict?: StandingVerdict
   /** Who wrote it: the built-in composer, the model, or the model finished by the composer. */
   writtenBy: 'composer' | 'model' | 'both' | 'nobody'
 }

@@ -22,7 +22,7 @@ export const matchHeadlines: Readonly<
     ],
     [
       'There is ground to stand on between the two charts, with a few stones to be cleared together.',
-      'दोनों कुंडलियों के बीच खड़े होने की ज़मीन है, बस कुछ कंकड़ साथ मिलकर हटाने हैं।',
+      'दोनों कुंडलियों के बीच ज़मीन पक्की है, बस कुछ कंकड़ साथ मिलकर हटाने हैं।',
     ],
   ],
   patience: [
@@ -41,13 +41,13 @@ export const matchLines = {
   points: [
     [
       'They share {points} of 36 points, where custom asks for 18.',
-      '36 में से {points} गुण मिलते हैं, जबकि परंपरा 18 माँगती है।',
+      '36 में से {points} अंक आते हैं, जबकि परंपरा 18 माँगती है।',
     ],
   ],
   excused: [
     [
       'They share {points} of 36 points by the tables, and {excused} with the exceptions that the texts allow; custom asks for 18.',
-      'सारणी से 36 में से {points} गुण मिलते हैं, और शास्त्र-सम्मत परिहारों के साथ {excused}; परंपरा 18 माँगती है।',
+      'सारणी से 36 में से {points} अंक आते हैं, और शास्त्र-सम्मत परिहारों के साथ {excused}; परंपरा 18 माँगती है।',
     ],
   ],
   uncertain: [
@@ -67,12 +67,7 @@ export const matchLines = {
     ],
   ],
   /** Before what the asker's own chart adds. */
-  own: [
-    [
-      'From your own side your chart adds this.',
-      'आपकी ओर से आपकी कुंडली इतना और कहती है।',
-    ],
-  ],
+  own: [['From your own side your chart adds this.', 'आपकी ओर से आपकी कुंडली इतना और कहती है।']],
   advice: [
     [
       'Sit down together for one hour this week, and each of you names one wish and one worry; nothing has to be settled that day.',
@@ -104,7 +99,7 @@ export const kutaSaid: Readonly<Record<string, { all: Pair; little: Pair }>> = {
   bhakoot: {
     all: [
       'The count on shared fortunes is full, so plans for money and home tend to point the same way.',
-      'साझे सुख-दुख वाला कूट पूरा है, इसलिए धन और घर की योजनाएँ अक्सर एक ही ओर चलती हैं।',
+      'साझे सुख-दुख वाला कूट पूरा है, इसलिए पैसे और परिवार की योजनाएँ अक्सर एक ही ओर चलती हैं।',
     ],
     little: [
       'The count on shared fortunes is low: money and the two families are better talked over early than late.',
@@ -175,12 +170,12 @@ export const kutaSaid: Readonly<Record<string, { all: Pair; little: Pair }>> = {
 
 export const marsSaid: Readonly<Record<string, Pair>> = {
   neither: [
-    'The rule on Manglik charts has nothing to say about the two of you.',
-    'मांगलिक वाला नियम आप दोनों के बारे में कुछ नहीं कहता।',
+    'Neither of you comes under the old rule on marriage and temper, so there is nothing to weigh on that side.',
+    'स्वभाव और विवाह का पुराना नियम दोनों में से किसी पर लागू नहीं, इसलिए उस ओर कुछ देखना बाक़ी नहीं।',
   ],
   both: [
-    'Both charts come under the old rule on marriage and temper, and by that same rule they hold each other in balance.',
-    'स्वभाव और विवाह का पुराना नियम दोनों कुंडलियों पर लागू है, और उसी नियम से दोनों एक-दूसरे को संतुलित करती हैं।',
+    'Both of you are Manglik, and by that same old rule the two charts hold each other in balance.',
+    'आप दोनों मांगलिक हैं, और उसी पुराने नियम से दोनों कुंडलियाँ एक-दूसरे को संतुलित करती हैं।',
   ],
   softened: [
     'One of the two comes under the old rule on marriage and temper, and the texts themselves name the ground on which it is set aside.',

@@ -351,6 +351,12 @@ export const smallTalk: Readonly<Record<string, readonly Pair[]>> = {
       'दो लोगों की बात दो कुंडलियों से देखी जाती है। दूसरे व्यक्ति का जन्म विवरण दूसरी कुंडली के रूप में सहेजें, तब दोनों साथ रखी जा सकेंगी; या पूछें कि आपकी अपनी कुंडली साझेदारी के बारे में क्या कहती है, तो उत्तर केवल उसी से मिलेगा।',
     ],
   ],
+  'compatibility.several': [
+    [
+      'You have several kundlis saved, and I would not guess whose you mean. Ask once more with the name as you saved it, and I will lay that chart beside yours; this answer is free.',
+      'आपकी कई कुंडलियाँ सहेजी हुई हैं, और किसकी बात है यह अनुमान से तय करना ठीक नहीं। जिस नाम से कुंडली सहेजी है वह नाम लिखकर फिर पूछें, तब वह कुंडली आपकी कुंडली के साथ रखी जाएगी; यह उत्तर मुफ़्त है।',
+    ],
+  ],
   offtopic: [
     [
       'That is outside what a birth chart can show, so I will not guess. Ask me about your own work, love, money, home, health habits or a day you have in mind.',

@@ -54,8 +54,11 @@ const phases = [
 export function specials(clause: Clause): void {
   const { nodes } = clause
   const text = nodes.map((one) => one.text).join(' ')
-  for (const each of nodes) {
-    if (each.kind === 'W') {
+  for (const [at, each] of nodes.entries()) {
+    if (each.kind === 'W' && /^(next|अगली|agli)$/.test(nodes[at - 1]?.text ?? each.after ?? '')) {
+      clause.claims.push({ of: 'named', name: 'transit.sade-sati.next', graha: null })
+      clause.used.add(each)
+    } else if (each.kind === 'W') {
       const told = /phase|charan|चरण|पद|dhaiya/.test(text)
         ? phases.find(([, pattern]) => pattern.test(text))
         : undefined

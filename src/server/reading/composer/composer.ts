@@ -1,15 +1,20 @@
 import { smallTalk } from '../../../words/reading/others.ts'
 import type { Pair } from '../../../words/reading/said.ts'
-import type { Language, Outcome, Persona, Person } from '../shapes.ts'
+import { matchLines } from '../../../words/reading/match.ts'
+import type { Language, Outcome, Persona, Person, Second, StandingVerdict } from '../shapes.ts'
 import { isLifeTopic } from '../understand/topics.ts'
 import type { LifeTopic } from '../understand/topics.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { matchOf } from '../verdicts/match.ts'
+import type { OfTwo } from '../verdicts/match.ts'
 import type { Sheet } from '../verdicts/sheet.ts'
+import { changeSince, standingOf } from '../verdicts/standing.ts'
 import { judge } from '../verdicts/verdicts.ts'
 import type { Judgement } from '../verdicts/verdicts.ts'
 import type { Draft } from '../writer.ts'
 import { chartAnswer, remedyAnswer } from './chart-answer.ts'
 import { dayAnswer } from './day-answer.ts'
+import { matchAnswer } from './match-answer.ts'
 import { lifeAnswer, wordsIn } from './life-answer.ts'
 import type { Pick } from './seeded.ts'
 import { side } from './telling.ts'
@@ -26,6 +31,10 @@ export interface Task {
   askedBackBefore: boolean
   /** The same side of the same topic was answered earlier in this chat. */
   askedBefore: boolean
+  /** The other of two people, where the question is about two. */
+  second?: Second
+  /** What was found on this matter before. */
+  earlier?: StandingVerdict | null
 }
 
 /** An answer ready to be told, and what it rests on. */
@@ -34,6 +43,8 @@ export interface Composed {
   verdictKeys: string[]
   /** The judgement behind it, for another writer to put in other words; none for small talk. */
   judgement: Judgement | null
+  /** The judgement as it is to be kept. */
+  standing: StandingVerdict | null
   drafts: () => Iterable<Draft>
   /** The dates that the verdicts speak of: a sentence may name these and the facts' own. */
   windows: readonly { fromUtc: string; toUtc: string }[]
@@ -55,6 +66,8 @@ function smallTalkKey(task: Task): string | null {
     case 'offtopic':
       return understood.topic
     case 'compatibility':
+      if (task.second?.found === 'one' || askedBackBefore) return null
+      return task.second?.found === 'several' ? 'compatibility.several' : 'compatibility'
     case 'unclear':
       return askedBackBefore ? null : understood.topic
     default:
@@ -98,32 +111,76 @@ function* sentences(text: string): Generator<Draft, void, void> {
     yield { text: part.trim(), factIds: [], before: at === 0 ? '' : ' ' }
 }
 
+function clarifying(text: string): Composed {
+  return {
+    outcome: 'clarify',
+    verdictKeys: [],
+    judgement: null,
+    standing: null,
+    windows: [],
+    drafts: () => sentences(text),
+  }
+}
+
+/** The verdict of today, held to what was already said today, and what it changes from an earlier day. */
+function heldTo(earlier: StandingVerdict | null | undefined, judgement: Judgement, laid: Sheet) {
+  const now = standingOf(laid, judgement)
+  if (!earlier || earlier.matter !== now.matter) return { judgement, standing: now, change: null }
+  // Two answers of one day never differ, whoever gives them and whatever was set right in between.
+  if (earlier.day === now.day) {
+    const { direction } = earlier
+    return {
+      judgement: { ...judgement, direction },
+      standing: { ...now, direction },
+      change: null,
+    }
+  }
+  return { judgement, standing: now, change: changeSince(earlier, now, laid) }
+}
+
+/** Two charts side by side. */
+function composedMatch(telling: Telling, standing: StandingVerdict, second: OfTwo): Composed {
+  const { sheet, person, language, pick } = telling
+  const match = matchOf({ chart: sheet.chart, gender: person.gender }, second)
+  if (!match) return clarifying(side(pick(matchLines.uncertain, 'match'), language))
+  const lines = matchAnswer(telling, match)
+  return {
+    outcome: 'answer',
+    verdictKeys: match.verdicts.map((verdict) => verdict.key),
+    // Another writer would not know the second chart: the composer alone tells this.
+    judgement: null,
+    standing: { ...standing, direction: match.direction },
+    windows: [],
+    drafts: () => paragraphs(lines),
+  }
+}
+
 /** Composes the answer to a task. Nothing is worked out twice, and the first draft needs no other. */
 export function compose(task: Task, sheet: () => Sheet): Composed {
   const key = smallTalkKey(task)
   if (key) {
-    const text = side(task.pick(smallTalk[key] as readonly Pair[], key), task.language)
-    return {
-      outcome: 'clarify',
-      verdictKeys: [],
-      judgement: null,
-      windows: [],
-      drafts: () => sentences(text),
-    }
+    return clarifying(side(task.pick(smallTalk[key] as readonly Pair[], key), task.language))
   }
   const { understood, person } = task
   const laid = sheet()
   const { time } = understood
-  const judgement = judge(laid, judgedTopic(understood), person, {
+  const topic = judgedTopic(understood)
+  const found = judge(laid, topic, person, {
     aspect: understood.aspect,
     ...(time?.kind === 'span' ? { time } : {}),
   })
-  const telling: Telling = { ...task, sheet: laid, judgement }
+  const { judgement, standing: whole, change } = heldTo(task.earlier, found, laid)
+  // What was found of one span of time is not the verdict on the matter.
+  const standing = time?.kind === 'span' ? null : whole
+  const telling: Telling = { ...task, sheet: laid, judgement, change }
+  if (understood.topic === 'compatibility' && task.second?.found === 'one')
+    return composedMatch(telling, whole, task.second)
   const keys = judgement.verdicts.map((verdict) => verdict.key)
   const answer = (drafts: () => Iterable<Draft>): Composed => ({
     outcome: 'answer',
     verdictKeys: keys,
     judgement,
+    standing,
     drafts,
     windows: judgement.windows,
   })

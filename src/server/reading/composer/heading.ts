@@ -1,4 +1,5 @@
 import { houseName, grahaName, rashiName } from '@drishti/jyotish'
+import { changeLines } from '../../../words/reading/changes.ts'
 import { headlines } from '../../../words/reading/headlines.ts'
 import type { Pair } from '../../../words/reading/said.ts'
 import * as say from '../../../words/reading/sentences.ts'
@@ -131,7 +132,30 @@ export function noTimeBeat(telling: Telling): Line | null {
   return telling.sheet.chart.timeKnown ? null : oneOf(telling, say.noTimeLines, 'no-time')
 }
 
+/** What has changed in the chart's time since the same was asked on an earlier day, or that nothing has. */
+export function changeBeat(telling: Telling): Line | null {
+  const { change, language, sheet } = telling
+  if (!change) return null
+  if (change.kind === 'antar') {
+    const slots = {
+      graha: grahaName(change.graha, language),
+      since: dateSaid(change.sinceUtc)[language],
+    }
+    return oneOf(telling, changeLines.antar, 'change', slots, ['dasha.antar'])
+  }
+  if (change.kind === 'transit') {
+    const slots = {
+      graha: grahaName(change.graha, language),
+      sign: rashiName(sheet.transits[change.graha].rashi, language),
+      since: dateSaid(change.sinceUtc)[language],
+    }
+    return oneOf(telling, changeLines.transit, 'change', slots, [`transit.${change.graha}.rashi`])
+  }
+  return oneOf(telling, changeLines[change.kind], 'change')
+}
+
 /** Owns that the same was asked before. */
 export function againBeat(telling: Telling): Line | null {
+  if (telling.change) return changeBeat(telling)
   return telling.askedBefore ? oneOf(telling, say.againLines, 'again') : null
 }

@@ -13,8 +13,11 @@ const figure = (points: number): string => String(Math.round(points * 10) / 10)
 function pointsLine(telling: Telling, { points, pointsWithExcuses }: Match): Line | null {
   const slots = { points: figure(points), excused: figure(pointsWithExcuses) }
   return pointsWithExcuses > points
-    ? oneOf(telling, matchLines.excused, 'points', slots, ['match.points', 'match.points.excused'])
-    : oneOf(telling, matchLines.points, 'points', slots, ['match.points'])
+    ? oneOf(telling, matchLines.excused, 'points', slots, [
+        'milan.total',
+        'milan.total.with-exceptions',
+      ])
+    : oneOf(telling, matchLines.points, 'points', slots, ['milan.total'])
 }
 
 /** The two heaviest counts that give all, and the two heaviest that give little. */
@@ -44,7 +47,9 @@ export function matchAnswer(telling: Telling, match: Match): (Line | null)[][] {
   addFacts(telling.sheet, match.facts)
   return [
     [
-      oneOf(telling, matchHeadlines[match.direction], 'headline', {}, ['match.points.excused']),
+      oneOf(telling, matchHeadlines[match.direction], 'headline', {}, [
+        'milan.total.with-exceptions',
+      ]),
       pointsLine(telling, match),
       ...kutaLines(telling, match),
       marsLine(telling, match),

@@ -3,6 +3,7 @@ import type { Language, Persona, Person } from '../shapes.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { fill } from '../verdicts/fill.ts'
 import type { Slots } from '../verdicts/fill.ts'
+import type { Change } from '../verdicts/standing.ts'
 import type { Sheet } from '../verdicts/sheet.ts'
 import type { Judgement } from '../verdicts/verdicts.ts'
 import type { Pick } from './seeded.ts'
@@ -18,6 +19,8 @@ export interface Telling {
   pick: Pick
   /** The same was answered earlier in this chat. */
   askedBefore: boolean
+  /** Against what was found on this matter on an earlier day; null where nothing was. */
+  change: Change | null
 }
 
 /** A sentence before it is placed. */

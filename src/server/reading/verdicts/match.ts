@@ -1,4 +1,4 @@
-import { milan } from '@drishti/jyotish'
+import { factsOfMatch, milan } from '@drishti/jyotish'
 import type { AnyKundli, Fact, Milan } from '@drishti/jyotish'
 import { kutaKeys, matchRules } from './match.rules.ts'
 import type { KutaKey, MatchRule } from './match.rules.ts'
@@ -30,8 +30,6 @@ export interface Match {
   facts: Fact[]
 }
 
-const figure = (points: number): string => String(Math.round(points * 10) / 10)
-
 /** When a birth begins, as far as it is known: puts two people of one gender in an order of their own. */
 const bornAt = ({ birth }: AnyKundli): string => ('utc' in birth ? birth.utc : birth.fromUtc)
 
@@ -44,57 +42,23 @@ function coupleOf(one: OfTwo, other: OfTwo): { bride: AnyKundli; groom: AnyKundl
     : { bride: other.chart, groom: one.chart }
 }
 
-const because = {
-  en: 'Counted from the two natal Moons, eight kutas of 36 points',
-  hi: 'दोनों के जन्म चंद्रमा से गिने गए आठ कूट, 36 गुण',
-}
-
-function factsOf({ ashtakoota, manglik }: Milan): Fact[] {
-  const { total, totalWithExceptions, kutas } = ashtakoota
-  const fact = (id: string, value: string | number, en: string, hi: string): Fact => ({
-    id,
-    kind: 'dosha',
-    value,
-    label: { en, hi },
-    because,
-    about: {},
-  })
-  return [
-    fact(
-      'match.points',
-      total,
-      `The two charts share ${figure(total)} of 36 points`,
-      `दोनों कुंडलियों में 36 में से ${figure(total)} गुण मिलते हैं`,
-    ),
-    fact(
-      'match.points.excused',
-      totalWithExceptions,
-      `With what the texts excuse: ${figure(totalWithExceptions)} of 36 points`,
-      `शास्त्र-सम्मत परिहार के साथ: 36 में से ${figure(totalWithExceptions)} गुण`,
-    ),
-    ...kutas.map(({ id, name, points, outOf }) =>
-      fact(
-        `match.${id}`,
-        points,
-        `${name.en}: ${figure(points)} of ${outOf}`,
-        `${name.hi}: ${outOf} में से ${figure(points)}`,
-      ),
-    ),
-    fact('match.mars', manglik.verdict, manglik.reason.en, manglik.reason.hi),
-  ]
-}
+/** The fact of a kuta: `milan.graha-maitri`. */
+const kutaFact = (kuta: KutaKey): string =>
+  `milan.${kuta.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 function holds({ when }: MatchRule, { ashtakoota, manglik }: Milan): string | null {
-  if ('mars' in when) return manglik.verdict === when.mars ? 'match.mars' : null
+  if ('mars' in when) return manglik.verdict === when.mars ? 'milan.manglik' : null
   if ('points' in when) {
     const { totalWithExceptions: points } = ashtakoota
-    return points >= when.points.from && points < when.points.below ? 'match.points.excused' : null
+    return points >= when.points.from && points < when.points.below
+      ? 'milan.total.with-exceptions'
+      : null
   }
   const kuta = ashtakoota.kutas.find(({ id }) => id === when.kuta)
   if (!kuta) return null
   const excused = ashtakoota.exceptions.some((exception) => exception.kuta === kuta.id)
   const given = kuta.points === kuta.outOf ? 'all' : kuta.points < kuta.outOf / 2 ? 'little' : null
-  return given === when.gives && !(given === 'little' && excused) ? `match.${when.kuta}` : null
+  return given === when.gives && !(given === 'little' && excused) ? kutaFact(when.kuta) : null
 }
 
 /** Points decide; that only one of the two is Manglik takes the edge off a good sum. */
@@ -112,9 +76,10 @@ export function kutaOf(verdict: MatchVerdict): KutaKey | null {
 
 /** Lays two charts side by side; null where a birth without its time leaves a Moon uncertain. */
 export function matchOf(one: OfTwo, other: OfTwo): Match | null {
+  const couple = coupleOf(one, other)
   let found: Milan
   try {
-    found = milan(coupleOf(one, other))
+    found = milan(couple)
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error
@@ -137,6 +102,6 @@ export function matchOf(one: OfTwo, other: OfTwo): Match | null {
     points: found.ashtakoota.total,
     pointsWithExcuses: found.ashtakoota.totalWithExceptions,
     verdicts,
-    facts: factsOf(found),
+    facts: factsOfMatch(couple),
   }
 }

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { headlines } from '../../words/reading/headlines.ts'
+import { databases, house, type TestHouse } from '../testing/house.ts'
+import { aKundli } from '../testing/make.ts'
+import { aChat, fillWallet, questionsLeft, send, type OpenChat } from './chat.testing.ts'
+
+describe.each(databases)('what was found before, and for whom, on %s', (on) => {
+  let home: TestHouse
+  beforeAll(async () => {
+    home = await house({ on })
+    home.setClock(new Date('2026-11-21T06:00:00Z'))
+  })
+  afterAll(() => home.close())
+
+  const kept = (chat: OpenChat) =>
+    home.db
+      .selectFrom('verdicts')
+      .where('bid', '=', chat.bid)
+      .select(['matter', 'verdict'])
+      .execute()
+  const toAstra = async (chat: OpenChat, message: string) => {
+    const opened = await home.ask(
+      'chats/startChat',
+      { bid: chat.bid, astrologer: 'Astra' },
+      chat.user,
+    )
+    if (opened.body.status !== 'success') throw new Error(opened.body.message)
+    return home.ask(
+      'chats/sendMessage',
+      { bid: chat.bid, asst_id: opened.body.asst_id, astrologer: 'Astra', message },
+      { jwt: chat.user.jwt },
+    )
+  }
+
+  test('a verdict is kept with its answer, once a day for both personas', async () => {
+    const chat = await aChat(home)
+    await send(home, chat, 'How will my work go?')
+    await toAstra(chat, 'How will my work go?')
+    const rows = await kept(chat)
+    expect(rows.map(({ matter }) => matter)).toEqual(['career'])
+    expect(rows[0]?.verdict).toMatchObject({ matter: 'career', day: '2026-11-21' })
+  })
+
+  test('the other persona says the same that day, even if the book were mended in between', async () => {
+    const chat = await aChat(home)
+    await send(home, chat, 'How will my work go?')
+    const [row] = await kept(chat)
+    if (!row) throw new Error('nothing was kept')
+    const direction = row.verdict.direction === 'patience' ? 'favourable' : 'patience'
+    await home.db
+      .updateTable('verdicts')
+      .set({ verdict: JSON.stringify({ ...row.verdict, direction }) })
+      .where('bid', '=', chat.bid)
+      .execute()
+    const { text } = await toAstra(chat, 'How will my work go?')
+    const said = headlines.career?.[direction].map(([english]) => english) ?? []
+    expect(said.filter((headline) => text.startsWith(headline))).toHaveLength(1)
+  })
+
+  test('a later day owns that it was asked before, and names what has changed', async () => {
+    const chat = await aChat(home)
+    await fillWallet(home, chat.user.uid, 100)
+    await send(home, chat, 'How will my work go?')
+    const [row] = await kept(chat)
+    if (!row) throw new Error('nothing was kept')
+    const earlier = { ...row.verdict, day: '2025-01-10', window: null }
+    const other = earlier.direction === 'patience' ? 'mixed' : 'patience'
+    const turned = [
+      [{ ...row.verdict, day: '2026-10-01' }, /earlier day|looked at on/],
+      [{ ...earlier, direction: other, antar: null }, /antardasha began/],
+      [{ ...earlier, direction: other, saturn: 0 }, /Saturn entered/],
+    ] as const
+    for (const [verdict, said] of turned) {
+      await home.db
+        .updateTable('verdicts')
+        .set({ verdict: JSON.stringify(verdict), day: '2025-01-10' })
+        .where('bid', '=', chat.bid)
+        .execute()
+      const { text } = await send(home, chat, 'How will my work go?')
+      expect(text).toMatch(said)
+      await home.db
+        .deleteFrom('verdicts')
+        .where('bid', '=', chat.bid)
+        .where('day', '!=', sql<Date>`'2025-01-10'`)
+        .execute()
+    }
+  })
+
+  test('goes with the kundli', async () => {
+    const chat = await aChat(home)
+    await send(home, chat, 'How will my work go?')
+    await home.ask('birthdetails/delete', { bid: chat.bid, with_chats: true }, chat.user)
+    expect(await kept(chat)).toEqual([])
+  })
+
+  test('a question about two reads the only other kundli, and is paid like any answer', async () => {
+    const chat = await aChat(home)
+    await aKundli(home, chat.user, {
+      full_name: 'Imagined Partner',
+      dob: '03/05/1989',
+      gender: 'Male',
+    })
+    const { text, body } = await send(home, chat, 'Are we compatible with each other?')
+    expect(text).toMatch(/of 36 points/)
+    expect(body).toMatchObject({ state: 'complete', charged: true })
+    expect(text).not.toContain('Imagined')
+  })
+
+  test('of several it asks whose is meant, free, and reads the one that is named', async () => {
+    const chat = await aChat(home)
+    for (const [full_name, dob] of [
+      ['Tarini Devgan', '03/05/1989'],
+      ['Ojas Marwah', '17/09/1990'],
+    ] as const)
+      await aKundli(home, chat.user, { full_name, dob })
+    const left = await questionsLeft(home, chat.user)
+    const open = await send(home, chat, 'Are we compatible with each other?')
+    expect(open.body).toMatchObject({ state: 'complete', charged: false })
+    expect(open.text).toMatch(/several kundlis/)
+    expect(await questionsLeft(home, chat.user)).toBe(left)
+    const named = await send(home, chat, 'Ojas Marwah')
+    expect(named.text).toMatch(/of 36 points/)
+  })
+
+  test('with no other kundli it says what is needed, free; nobody else’s is ever read', async () => {
+    const stranger = await aChat(home)
+    await aKundli(home, stranger.user, { full_name: 'Some Stranger' })
+    const chat = await aChat(home)
+    const { text, body } = await send(home, chat, 'Am I compatible with Some Stranger?')
+    expect(body).toMatchObject({ charged: false })
+    expect(text).toMatch(/second kundli/)
+  })
+})

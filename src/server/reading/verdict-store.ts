@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { AnyKundli } from '@drishti/jyotish'
+import type { Db, Tx } from '../db/schema.ts'
+import type { StandingVerdict } from './shapes.ts'
+import { chartKey } from './verdicts/sheet.ts'
+
+/** Whose verdicts: a person's kundli, as the chart was when it was read. */
+export interface VerdictsOf {
+  uid: string
+  bid: string
+  chart: AnyKundli
+}
+
+/** Tells one chart from another without saying when or where its owner was born. */
+export function chartHash(chart: AnyKundli): string {
+  const text = `${chartKey(chart)}|${JSON.stringify(chart.settings)}`
+  return createHash('sha256').update(text).digest('hex').slice(0, 32)
+}
+
+/** The newest verdict on a matter, today's too; null where none was kept. */
+export async function recallVerdict(
+  db: Db,
+  { uid, bid, chart }: VerdictsOf,
+  matter: string,
+): Promise<StandingVerdict | null> {
+  const row = await db
+    .selectFrom('verdicts')
+    .where('bid', '=', bid)
+    .where('uid', '=', uid)
+    .where('chart_hash', '=', chartHash(chart))
+    .where('matter', '=', matter)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .select('verdict')
+    .executeTakeFirst()
+  return row?.verdict ?? null
+}
+
+/** Keeps the first verdict of a day on a matter: what both personas hold to until the day is over. */
+export async function keepVerdict(
+  tx: Tx,
+  { uid, bid, chart }: VerdictsOf,
+  verdict: StandingVerdict,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('verdicts')
+    .columns(['uid', 'bid', 'chart_hash', 'matter', 'day', 'verdict', 'at'])
+    .expression((e) =>
+      // The kundli may have been deleted while its answer was written.
+      e
+        .selectFrom('births')
+        .where('bid', '=', bid)
+        .where('uid', '=', uid)
+        .select([
+          'uid',
+          'bid',
+          e.val(chartHash(chart)).as('chart_hash'),
+          e.val(verdict.matter).as('matter'),
+          e.cast<string>(e.val(verdict.day), 'date').as('day'),
+          e.cast<string>(e.val(JSON.stringify(verdict)), 'jsonb').as('verdict'),
+          e.cast<Date>(e.val(at), 'timestamptz').as('at'),
+        ]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
