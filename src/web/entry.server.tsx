@@ -56,6 +56,8 @@ export default function handleRequest(
       <ServerRouter context={entry} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // Nothing that is ready is sent out of its place: it would need the script to get there.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         [forCrawler ? 'onAllReady' : 'onShellReady']: send,
         onShellError: reject,
         onError(error: unknown) {

@@ -32,6 +32,8 @@ export function LoginProvider({ children }: { children: ReactNode }) {
   useEffect(() => rememberReferral(window.location.search), [])
   const open = useCallback<LogIn>(
     (next, onDone) => {
+      // The way on may say how they came: the landing page's does.
+      if (next) rememberReferral(next.slice(next.indexOf('?') + 1))
       const to = next ? inLanguage(next, language) : wantedBefore(window.location.search)
       setAsked({ next: onDone ? undefined : to, onDone })
     },

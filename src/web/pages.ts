@@ -14,6 +14,7 @@ export interface PageRow {
 
 export const pages: PageRow[] = [
   { path: '', file: 'home/home.tsx' },
+  { path: 'invite-earn', file: 'home/home.tsx', private: true },
   { path: 'login', file: 'accounts/login.tsx', private: true },
   { path: 'create-kundli', file: 'kundli/create-kundli.tsx', private: true },
   { path: 'create-kundli/oracle', file: 'kundli/create-kundli.tsx', private: true },
@@ -27,6 +28,12 @@ export const pages: PageRow[] = [
   { path: 'panchang/month', file: 'panchang/month.tsx' },
   { path: 'muhurta', file: 'panchang/muhurta.tsx' },
   { path: 'chats', file: 'chat/chats.tsx', private: true },
+  { path: 'oracle', file: 'content/astrologer.tsx' },
+  { path: 'astra', file: 'content/astrologer.tsx' },
+  { path: 'ai-astrologer', file: 'content/ai-astrologer.tsx' },
+  { path: 'about-us', file: 'content/about-us.tsx' },
+  { path: 'watch', file: 'content/watch.tsx' },
+  { path: 'payment', file: 'content/payment.tsx', private: true },
   { path: 'accuracy', file: 'content/accuracy.tsx' },
   { path: 'terms-and-conditions', file: 'content/policy.tsx' },
   { path: 'privacy-policy', file: 'content/policy.tsx' },

@@ -60,6 +60,14 @@ describe.each(databases)('accounts on %s', (on) => {
     expect((await userOf(friend)).invited_by).toBe((await userOf(inviting)).uid)
   })
 
+  it('gives who was invited and signs up from the landing page both offers, and the inviter theirs', async () => {
+    const inviter = await logIn(at, aMobile())
+    const code = (await linkOf(inviter.jwt)).searchParams.get('ref') ?? ''
+    const friend = await logIn(at, aMobile(), { ref: `landing.${code}` })
+    expect(await questions(friend.jwt)).toEqual([11, 4, 1])
+    expect(await questions(inviter.jwt)).toEqual([4, 4, 1])
+  })
+
   it('takes an unknown invite code for none', async () => {
     const { jwt } = await logIn(at, aMobile(), { ref: "nobody' or 1=1" })
     expect(await questions(jwt)).toEqual([3, 3, 1])

@@ -10,7 +10,7 @@ import { mobileHash } from './keyed-hash.ts'
 export interface SignIn {
   mobile: string
   device: 'web' | 'app'
-  /** An invite code, or "landing" for someone who came by the landing page. */
+  /** An invite code; "landing" for someone who signs up from the landing page; or "landing." and a code. */
   ref: string | undefined
   /** The version of the terms that was ticked. */
   terms: string | undefined
@@ -93,8 +93,9 @@ export function freshInviteCode(): string {
 /** Gifts are for numbers that never had an account, so that deleting one is no way to new ones. */
 async function welcome(house: House, tx: Tx, uid: string, person: SignIn, at: Date): Promise<void> {
   if (await isFormer(house, tx, person.mobile)) return
-  await grant(tx, uid, person.ref === 'landing' ? 'landing' : 'sign-up', 'sign-up', at)
-  const inviter = person.ref && (await inviterBy(tx, person.ref))
+  const [, landed, code] = /^(?:(landing)(?:\.|$))?(.*)$/.exec(person.ref ?? '') ?? []
+  await grant(tx, uid, landed ?? 'sign-up', 'sign-up', at)
+  const inviter = code && (await inviterBy(tx, code))
   if (!inviter) return
   await tx.updateTable('users').set({ invited_by: inviter }).where('uid', '=', uid).execute()
   await grant(tx, uid, 'invite', 'invited', at)

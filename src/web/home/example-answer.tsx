@@ -1,4 +1,4 @@
-import { example, homeCounts, homeWords } from '../../words/home.ts'
+import { example, exampleWords, factsChecked } from '../../words/home-example.ts'
 import { useSay } from '../language.tsx'
 import { FactText, FactUnderline } from '../ui/fact.tsx'
 import { Row, Rows, Section } from '../ui/page.tsx'
@@ -15,8 +15,8 @@ export function ExampleAnswer({ computed }: { computed: Example }) {
   const say = useSay()
   const factCount = Object.keys(computed.facts).length
   return (
-    <Section title={say(homeWords.answerTitle)}>
-      <p className="-mt-3 max-w-text text-soft">{say(homeWords.answerLead)}</p>
+    <Section title={say(exampleWords.answerTitle)}>
+      <p className="-mt-3 max-w-text text-soft">{say(exampleWords.answerLead)}</p>
       <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[22rem_1fr]">
         <figure className="mx-auto w-full max-w-[22rem]">
           <figcaption className="mb-3 text-fine text-soft">{say(example.who)}</figcaption>
@@ -56,7 +56,7 @@ export function ExampleAnswer({ computed }: { computed: Example }) {
             ))}
           </div>
           <p className="border-t border-rule px-4 py-3 text-fine text-soft sm:px-7">
-            {say(homeCounts.factsChecked, factCount)} · {say(homeWords.oneQuestion)}
+            {say(factsChecked, factCount)} · {say(exampleWords.oneQuestion)}
           </p>
         </div>
       </div>

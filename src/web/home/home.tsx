@@ -1,54 +1,106 @@
-import { useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { homeWords } from '../../words/home.ts'
+import { lazy, Suspense } from 'react'
+import { useActionData, useLoaderData, useLocation } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { homeWords, inviteHead } from '../../words/home.ts'
 import { dateParts } from '../../words/say.ts'
 import { asker } from '../ask.ts'
 import { describe } from '../head.ts'
-import { languageOf } from '../language.tsx'
+import { languageOf, withoutLanguage } from '../language.tsx'
+import { pageExists } from '../nav.ts'
 import { useSession } from '../session.ts'
 import { Astrologers } from './astrologers.tsx'
+import type { BelowProps } from './below.tsx'
 import { Dateline } from './dateline.tsx'
-import { ExampleAnswer } from './example-answer.tsx'
 import { exampleFor } from './example.server.ts'
 import { Greeting } from './greeting.tsx'
-import { HowItWorks } from './how-it-works.tsx'
+import { inviteAction } from './invite-action.ts'
 import { Promo } from './promo.tsx'
 import { skyNow } from './sky-now.server.ts'
 
+// On the server it must be there at once, or a page without the script would lack it; in the browser
+// it is fetched once the page stands.
+const Below = import.meta.env.SSR
+  ? (await import('./below.tsx')).default
+  : lazy<(props: BelowProps) => React.ReactNode>(() => import('./below.tsx'))
+const Invite = import.meta.env.SSR
+  ? (await import('./invite.tsx')).default
+  : lazy(() => import('./invite.tsx'))
+
+const PredictionCards = import.meta.env.SSR
+  ? (await import('./prediction-cards.tsx')).default
+  : lazy(() => import('./prediction-cards.tsx'))
+
+const isInvite = (pathname: string) => withoutLanguage(pathname) === '/invite-earn'
+
 export const meta: MetaFunction<typeof loader> = (args) =>
-  describe(args, {
-    title: homeWords.title,
-    description: homeWords.description,
-    keywords: homeWords.keywords,
-  })
+  isInvite(args.location.pathname)
+    ? describe(args, { ...inviteHead, noindex: true })
+    : describe(args, {
+        title: homeWords.title,
+        description: homeWords.description,
+        keywords: homeWords.keywords,
+      })
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const personas = await asker(context)('ai/getInfo', {})
-  if ('status' in personas) throw new Error(`The personas did not come: ${personas.message}`)
+  const ask = asker(context)
   const language = languageOf(url.pathname)
+  const [personas, stats, about, films, voices] = await Promise.all([
+    ask('ai/getInfo', {}),
+    ask('site/stats', {}),
+    ask('about', {}),
+    ask('videos', {}),
+    ask('site/testimonials', {}),
+  ])
+  if ('status' in personas || 'status' in stats || 'status' in about || 'status' in voices)
+    throw new Error('A part of the home page did not come.')
   return {
     personas,
+    stats,
+    mission: about.mission,
+    films: 'status' in films ? [] : films,
+    voices,
     sky: skyNow(language),
     example: exampleFor(language),
     hourInIndia: dateParts(new Date()).hour,
   }
 }
 
+export async function action(args: ActionFunctionArgs) {
+  return inviteAction(args)
+}
+
+/** Home, and the same with the invite dialog over it (/invite-earn). */
 export default function Home() {
-  const { personas, sky, example, hourInIndia } = useLoaderData<typeof loader>()
+  const { personas, stats, mission, films, voices, sky, example, hourInIndia } =
+    useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
   const session = useSession()
-  const freeQuestions = personas.free_oracle_questions + personas.free_astra_questions
+  const { pathname } = useLocation()
+  const loggedIn = Boolean(session)
   return (
     <>
-      <Dateline sky={sky} />
-      {session ? (
-        <Greeting hourInIndia={hourInIndia} />
-      ) : (
-        <Promo freeQuestions={freeQuestions} sky={sky} />
+      {isInvite(pathname) && (
+        <Suspense fallback={null}>
+          <Invite acted={acted} />
+        </Suspense>
       )}
-      <Astrologers personas={personas} loggedIn={Boolean(session)} />
-      <HowItWorks />
-      <ExampleAnswer computed={example} />
+      <Dateline sky={sky} />
+      {loggedIn ? (
+        <>
+          <Greeting hourInIndia={hourInIndia} />
+          {pageExists('daily-prediction') && (
+            <Suspense fallback={null}>
+              <PredictionCards loggedIn />
+            </Suspense>
+          )}
+        </>
+      ) : (
+        <Promo stats={stats} sky={sky} />
+      )}
+      <Astrologers personas={personas} loggedIn={loggedIn} />
+      <Suspense fallback={null}>
+        <Below {...{ loggedIn, example, stats, mission, films, voices }} />
+      </Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { homeWords, steps } from '../../words/home.ts'
+import { exampleWords, steps } from '../../words/home-example.ts'
 import { useSay } from '../language.tsx'
 import { Section } from '../ui/page.tsx'
 
@@ -6,7 +6,7 @@ import { Section } from '../ui/page.tsx'
 export function HowItWorks() {
   const say = useSay()
   return (
-    <Section title={say(homeWords.howTitle)}>
+    <Section title={say(exampleWords.howTitle)}>
       <ol className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map((step, place) => (
           <li key={step.title.en} className="flex gap-4 border-t border-rule py-4 lg:block lg:py-5">
@@ -23,7 +23,7 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-soft">{say(homeWords.howNote)}</p>
+      <p className="mt-4 text-soft">{say(exampleWords.howNote)}</p>
     </Section>
   )
 }

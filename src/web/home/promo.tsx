@@ -4,9 +4,10 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Sky } from './dateline.tsx'
 import type { SkyNow } from './sky-now.server.ts'
+import type { Stats } from './stats.tsx'
 
 /** What a visitor reads first: one sentence, one thing to do, and the sky beside it. */
-export function Promo({ freeQuestions, sky }: { freeQuestions: number; sky: SkyNow }) {
+export function Promo({ stats, sky }: { stats: Stats; sky: SkyNow }) {
   const say = useSay()
   return (
     <Page className="grid items-center gap-x-16 py-8 sm:py-12 lg:grid-cols-[1fr_29rem] lg:py-14">
@@ -21,7 +22,7 @@ export function Promo({ freeQuestions, sky }: { freeQuestions: number; sky: SkyN
         </div>
         <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
           <span className="display border-4 border-double border-fact px-3 py-1 text-h4 hindi:pt-1.5">
-            {say(homeCounts.freeQuestions, freeQuestions)}
+            {say(homeCounts.freeQuestions, stats.free_questions)}
           </span>
           <A
             to="/#chat-with-ai"
@@ -30,6 +31,20 @@ export function Promo({ freeQuestions, sky }: { freeQuestions: number; sky: SkyN
             {say(homeWords.start)}
           </A>
         </p>
+        <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-fine text-soft">
+          {(
+            [
+              [stats.predictions, homeWords.statPredictions],
+              [stats.users, homeWords.statUsers],
+              [stats.chats, homeWords.statChats],
+              [stats.astrologers, homeWords.statAstrologers],
+            ] as const
+          ).map(([figure, label]) => (
+            <li key={label.en}>
+              <span className="font-semibold text-ink">{figure}</span> {say(label)}
+            </li>
+          ))}
+        </ul>
       </div>
       <Sky sky={sky} />
     </Page>

@@ -1,0 +1,43 @@
+import { useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { aboutWords as words } from '../../words/content-pages.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { A, useSay } from '../language.tsx'
+import { Column } from '../ui/page.tsx'
+
+export const meta: MetaFunction = (args) => describe(args, words)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const about = await asker(context)('about', {})
+  if ('status' in about) throw new Error(`What we say of ourselves did not come: ${about.message}`)
+  return about
+}
+
+export default function AboutUs() {
+  const { mission, vision, what_we_do } = useLoaderData<typeof loader>()
+  const say = useSay()
+  return (
+    <Column className="py-10 sm:py-14">
+      <h1 className="text-h2">{say(words.title)}</h1>
+      <h2 className="mt-8 mb-2 text-h3">{say(words.mission)}</h2>
+      <p className="text-lead">{mission}</p>
+      <h2 className="mt-8 mb-2 text-h3">{say(words.vision)}</h2>
+      <p className="text-lead">{vision}</p>
+      <h2 className="mt-8 mb-3 text-h3">{say(words.whatWeDo)}</h2>
+      <ul>
+        {what_we_do.map((one) => (
+          <li key={one} className="border-t border-rule py-3">
+            {one}
+          </li>
+        ))}
+      </ul>
+      <A
+        to="/accuracy"
+        className="mt-3 inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline"
+      >
+        {say(words.exact)}
+      </A>
+    </Column>
+  )
+}

@@ -1,0 +1,141 @@
+import { useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { personaWords } from '../../words/home.ts'
+import { landingCounts, landingWords as words } from '../../words/landing.ts'
+import { siteWords } from '../../words/site.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { useSay } from '../language.tsx'
+import { Page, Section } from '../ui/page.tsx'
+import { Stars } from '../ui/stars.tsx'
+import { Astra, Oracle } from '../ui/symbols.tsx'
+import { ChatButton } from './chat-button.tsx'
+
+export const meta: MetaFunction = (args) => describe(args, words)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ask = asker(context)
+  const [info, voices] = await Promise.all([ask('ai/getInfo', {}), ask('site/reviews', {})])
+  if ('status' in info || 'status' in voices) throw new Error('The landing page did not come.')
+  return { info, voices }
+}
+
+/** Both astrologers on one page, with the landing offer, the rating and what people wrote. */
+export default function AiAstrologer() {
+  const { info, voices } = useLoaderData<typeof loader>()
+  const say = useSay()
+  return (
+    <>
+      <Page className="py-10 sm:py-14">
+        <h1>{say(words.heading)}</h1>
+        <p className="mt-3 max-w-text text-lead text-soft">{say(words.lead)}</p>
+        <div className="mt-8 grid gap-y-8 lg:grid-cols-2 lg:divide-x lg:divide-rule">
+          <Persona
+            persona="Oracle"
+            desc={info.oracle_desc}
+            price={info.oracle_price}
+            free={info.landing_oracle_questions}
+          />
+          <Persona
+            persona="Astra"
+            desc={info.astra_desc}
+            price={info.astra_price}
+            free={info.landing_astra_questions}
+          />
+        </div>
+        <p className="mt-8 text-fine text-soft">{say(siteWords.label)}.</p>
+      </Page>
+      <Ratings voices={voices} />
+    </>
+  )
+}
+
+function Persona({
+  persona,
+  desc,
+  price,
+  free,
+}: {
+  persona: 'Oracle' | 'Astra'
+  desc: string
+  price: number
+  free: number
+}) {
+  const say = useSay()
+  const Symbol = persona === 'Oracle' ? Oracle : Astra
+  return (
+    <article className="border-t border-rule pt-6 first:border-t-0 first:pt-0 lg:border-t-0 lg:pt-0 lg:first:pr-12 lg:last:pl-12">
+      <div className="flex items-center gap-4">
+        <Symbol className="size-16" />
+        <div>
+          <h2 className="text-h3">{say(personaWords[persona].name)}</h2>
+          <p className="font-semibold text-leaf">{say(landingCounts.freeNote, free)}</p>
+        </div>
+      </div>
+      <p className="mt-3">{desc}</p>
+      <p className="mt-1 mb-4 figures text-soft">{say(landingCounts.perQuestion, price)}</p>
+      <ChatButton persona={persona} landing wide />
+    </article>
+  )
+}
+
+interface Voices {
+  rating: number
+  count: number
+  stars: number[]
+  reviews: { name: string; text: string; stars: number }[]
+  sample: boolean
+}
+
+function Ratings({ voices: { rating, count, stars, reviews, sample } }: { voices: Voices }) {
+  const say = useSay()
+  return (
+    <Section title={say(words.ratings)}>
+      {sample && <p className="-mt-4 mb-6 text-fine text-soft">{say(words.sample)}</p>}
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[20rem_1fr]">
+        <div>
+          <p className="display text-h1">{rating}</p>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 text-soft">
+            <Stars of={rating} />
+            {say(landingCounts.outOf, rating, count)}
+          </p>
+          <table className="mt-4 w-full figures">
+            <tbody>
+              {stars.map((percent, place) => (
+                <tr key={place}>
+                  <th scope="row" className="py-1 pr-3 text-left font-normal whitespace-nowrap">
+                    {say(landingCounts.stars, 5 - place)}
+                  </th>
+                  <td className="w-full">
+                    <svg
+                      viewBox="0 0 100 6"
+                      preserveAspectRatio="none"
+                      aria-hidden="true"
+                      className="h-2 w-full"
+                    >
+                      <rect width="100" height="6" className="fill-wash" />
+                      <rect width={percent} height="6" className="fill-marigold" />
+                    </svg>
+                  </td>
+                  <td className="py-1 pl-3 text-right">{percent}%</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <ul>
+          {reviews.map((review) => (
+            <li key={review.name} className="border-t border-rule py-4 first:border-t-0 first:pt-0">
+              <p className="flex flex-wrap items-center gap-x-3">
+                <span className="font-semibold">{review.name}</span>
+                <Stars of={review.stars} />
+                <span className="sr-only">{say(landingCounts.stars, review.stars)}</span>
+              </p>
+              <p className="mt-1">{review.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,113 @@
+import { Suspense } from 'react'
+import { Await, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { Answer } from '../../contract/apis.ts'
+import { personaWords } from '../../words/home.ts'
+import { astrologerPages, landingCounts, landingWords as words } from '../../words/landing.ts'
+import { siteWords } from '../../words/site.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { A, useSay, withoutLanguage } from '../language.tsx'
+import { useLocation } from 'react-router'
+import { Column } from '../ui/page.tsx'
+import { Astra, Oracle } from '../ui/symbols.tsx'
+import { ChatButton } from './chat-button.tsx'
+
+type Info = Extract<Answer<'ai/getInfo'>, { oracle_desc: string }>
+type Loaded = { info: Info } | { message: string }
+
+const personaAt = (pathname: string) =>
+  withoutLanguage(pathname).startsWith('/astra') ? ('Astra' as const) : ('Oracle' as const)
+
+export const meta: MetaFunction = (args) =>
+  describe(args, astrologerPages[personaAt(args.location.pathname)])
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<{ loaded: Loaded }> {
+  try {
+    const info = await asker(context)('ai/getInfo', {})
+    return { loaded: 'status' in info ? { message: info.message } : { info } }
+  } catch (fault) {
+    // Refused by its HTTP status; anything else is a fault and is shown as one.
+    if (!(fault instanceof Response)) throw fault
+    return { loaded: { message: '' } }
+  }
+}
+
+/** On the way here from another page, the page stands at once and what it loads comes into it. */
+export function clientLoader({ serverLoader }: { serverLoader: () => Promise<unknown> }): {
+  loaded: Promise<Loaded>
+} {
+  const loaded = serverLoader().then(
+    (it) => (it as { loaded: Loaded }).loaded,
+    () => ({ message: '' }),
+  )
+  return { loaded }
+}
+
+/** The page of one astrologer: what it is for, its price, what is free, and the way to ask. */
+export default function Astrologer() {
+  const { loaded } = useLoaderData<{ loaded: Loaded | Promise<Loaded> }>()
+  const say = useSay()
+  const persona = personaAt(useLocation().pathname)
+  const page = astrologerPages[persona]
+  const Symbol = persona === 'Oracle' ? Oracle : Astra
+  return (
+    <Column className="py-10 sm:py-14">
+      <Symbol className="size-24" />
+      <h1 className="mt-4">{say(personaWords[persona].name)}</h1>
+      <p className="mt-3 text-lead text-soft">{say(page.lead)}</p>
+      <Suspense fallback={<Waiting />}>
+        <Await resolve={loaded}>
+          {(it) => ('info' in it ? <Offer {...{ persona }} info={it.info} /> : <Failed {...it} />)}
+        </Await>
+      </Suspense>
+      <h2 className="mt-10 mb-2 text-h3">{say(words.ask)}</h2>
+      <ul>
+        {page.questions.map((question) => (
+          <li key={question.en} className="border-t border-rule py-2.5">
+            {say(question)}
+          </li>
+        ))}
+      </ul>
+      <A
+        to="/ai-astrologer"
+        className="mt-4 inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline"
+      >
+        {say(words.both)}
+      </A>
+      <p className="mt-6 text-fine text-soft">{say(siteWords.label)}.</p>
+    </Column>
+  )
+}
+
+function Waiting() {
+  const say = useSay()
+  return <output className="flex min-h-44 items-center text-soft">{say(words.loading)}</output>
+}
+
+function Failed({ message }: { message: string }) {
+  const say = useSay()
+  return (
+    <p role="alert" className="flex min-h-44 items-center text-sindoor">
+      {say(landingCounts.error, message || say(words.notOk))}
+    </p>
+  )
+}
+
+function Offer({ persona, info }: { persona: 'Oracle' | 'Astra'; info: Info }) {
+  const say = useSay()
+  const of =
+    persona === 'Oracle'
+      ? { desc: info.oracle_desc, price: info.oracle_price, free: info.free_oracle_questions }
+      : { desc: info.astra_desc, price: info.astra_price, free: info.free_astra_questions }
+  return (
+    <div className="mt-6 flex min-h-38 flex-col">
+      <p>{of.desc}</p>
+      <p className="mt-2 mb-4 flex flex-wrap gap-x-4 figures">
+        <span>{say(landingCounts.perQuestion, of.price)}</span>
+        <span className="text-soft">{say(landingCounts.free, of.free)}</span>
+      </p>
+      <ChatButton persona={persona} wide />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { MetaFunction } from 'react-router'
+import { paymentWords as words } from '../../words/content-pages.ts'
+import { describe } from '../head.ts'
+import { useSay } from '../language.tsx'
+import { pageExists } from '../nav.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Column, Note, Row, Rows } from '../ui/page.tsx'
+
+export const meta: MetaFunction = (args) => describe(args, { ...words, noindex: true })
+
+/** Fixed: 199.00 and 18 percent of it. */
+const [amount, gst, total] = ['₹199.00', '₹35.82', '₹234.82']
+
+/** A picture of a payment, linked from nowhere: nothing on it can be pressed. */
+export default function Payment() {
+  const say = useSay()
+  return (
+    <Column className="py-8 sm:py-12">
+      <p className="inline-block border-2 border-sindoor px-2 text-sindoor">{say(words.sample)}</p>
+      <h1 className="mt-3 text-h2">{say(words.title)}</h1>
+      <p className="mt-2 text-soft">{say(words.note)}</p>
+      <Note className="mt-6 font-semibold">{say(words.cashback)}</Note>
+      <Rows className="mt-4">
+        <Row term={say(words.amount)}>{amount}</Row>
+        <Row term={say(words.gst)}>{gst}</Row>
+        <Row term={<strong>{say(words.total)}</strong>}>
+          <strong>{total}</strong>
+        </Row>
+      </Rows>
+      <h2 className="mt-8 mb-1 text-h3">{say(words.how)}</h2>
+      <ul>
+        {[words.upi, words.card, words.netbanking, words.others].map((way) => (
+          <li key={way.en} className="flex min-h-12 items-center border-b border-rule">
+            {say(way)}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8">
+        {pageExists('subscription') ? (
+          <ButtonLink to="/subscription" kind="quiet">
+            {say(words.plans)}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/" kind="quiet">
+            {say(words.home)}
+          </ButtonLink>
+        )}
+      </div>
+    </Column>
+  )
+}

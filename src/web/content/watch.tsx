@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react'
+import { data, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { drawnFilms, filmWords as words } from '../../words/films.ts'
+import type { DrawnFilm, FilmSymbol } from '../../words/films.ts'
+import { describe } from '../head.ts'
+import { A, useSay } from '../language.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { MoveButton } from '../ui/move-button.tsx'
+import { Column } from '../ui/page.tsx'
+import { GrahaSign, Sign } from '../ui/sky-symbols.tsx'
+import { Back, Forward } from '../ui/symbols.tsx'
+
+const filmAt = (search: string): DrawnFilm | undefined => {
+  const id = new URLSearchParams(search).get('v') ?? ''
+  return Object.hasOwn(drawnFilms, id) ? drawnFilms[id] : undefined
+}
+
+export const meta: MetaFunction = (args) => {
+  const film = filmAt(args.location.search)
+  return describe(args, {
+    title: film?.title ?? words.others,
+    description: words.description,
+    query: ['v'],
+  })
+}
+
+export function loader({ url }: LoaderFunctionArgs) {
+  if (!filmAt(url.search)) throw data(null, { status: 404 })
+  return { id: url.searchParams.get('v') ?? '' }
+}
+
+/** How long a picture stands, in milliseconds. */
+const frameMilliseconds = 6_000
+
+/** A drawn film: picture by picture with the script, all of them in order without it. */
+export default function Watch() {
+  const { id } = useLoaderData<typeof loader>()
+  const say = useSay()
+  const film = drawnFilms[id]!
+  return (
+    <Column className="py-8 sm:py-12">
+      <h1 className="text-h2">{say(film.title)}</h1>
+      <Player key={id} film={film} />
+      <div className="mt-10">
+        <ButtonLink to="/free-kundli?type=Oracle" wide>
+          {say(words.kundli)}
+        </ButtonLink>
+      </div>
+      <h2 className="mt-10 mb-1 text-h3">{say(words.others)}</h2>
+      <ul>
+        {Object.entries(drawnFilms)
+          .filter(([other]) => other !== id)
+          .map(([other, { title }]) => (
+            <li key={other} className="border-t border-rule">
+              <A
+                to={`/watch?v=${other}`}
+                className="flex min-h-12 items-center underline-offset-4 hover:underline"
+              >
+                {say(title)}
+              </A>
+            </li>
+          ))}
+      </ul>
+    </Column>
+  )
+}
+
+function Player({ film: { frames } }: { film: DrawnFilm }) {
+  const say = useSay()
+  const [ready, setReady] = useState(false)
+  const [place, setPlace] = useState(0)
+  const [playing, setPlaying] = useState(false)
+  const last = frames.length - 1
+  useEffect(() => setReady(true), [])
+  useEffect(() => {
+    if (!playing) return
+    if (place === last) return setPlaying(false)
+    const timer = setTimeout(() => setPlace(place + 1), frameMilliseconds)
+    return () => clearTimeout(timer)
+  }, [playing, place, last])
+  const go = (to: number) => {
+    setPlaying(false)
+    setPlace(to)
+  }
+  const press = () => {
+    if (place === last) setPlace(0)
+    setPlaying(!playing)
+  }
+  return (
+    <>
+      {/* One place for all pictures, the tallest of them: nothing below moves. */}
+      <ol
+        className={`mt-6 grid gap-6 ${ready ? '*:col-start-1 *:row-start-1' : ''}`}
+        aria-live="polite"
+      >
+        {frames.map(({ symbols, text }, at) => (
+          <li key={text.en} className={ready && at !== place ? 'invisible' : ''}>
+            <div className="flex aspect-video items-center justify-center gap-6 border border-rule bg-sheet">
+              {symbols.map((symbol) => (
+                <Drawn key={symbol} symbol={symbol} />
+              ))}
+            </div>
+            <p className="mt-3 text-lead">{say(text)}</p>
+          </li>
+        ))}
+      </ol>
+      {ready && (
+        <div className="mt-4 flex items-center gap-3">
+          <Button onClick={press}>
+            {say(playing ? words.pause : place === last ? words.again : words.play)}
+          </Button>
+          <MoveButton label={say(words.previous)} off={place === 0} onPress={() => go(place - 1)}>
+            <Back />
+          </MoveButton>
+          <MoveButton label={say(words.next)} off={place === last} onPress={() => go(place + 1)}>
+            <Forward />
+          </MoveButton>
+          <span className="ml-auto figures text-fine text-soft">
+            {place + 1} / {frames.length}
+          </span>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Drawn({ symbol }: { symbol: FilmSymbol }) {
+  return typeof symbol === 'number' ? (
+    <Sign rashi={symbol} className="size-16 text-sindoor sm:size-20" />
+  ) : (
+    <GrahaSign graha={symbol} className="size-16 text-ink sm:size-20" />
+  )
+}

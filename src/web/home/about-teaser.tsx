@@ -1,0 +1,19 @@
+import { sectionWords as words } from '../../words/home-sections.ts'
+import { A, useSay } from '../language.tsx'
+import { Section } from '../ui/page.tsx'
+
+/** One sentence of what the house is for, and the way to the rest. */
+export function AboutTeaser({ mission }: { mission: string }) {
+  const say = useSay()
+  return (
+    <Section title={say(words.about)}>
+      <p className="display -mt-2 max-w-text text-h3 text-balance">{mission}</p>
+      <A
+        to="/about-us"
+        className="mt-4 inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline"
+      >
+        {say(words.moreAbout)}
+      </A>
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import { ExampleAnswer } from './example-answer.tsx'
+import type { Example } from './example.server.ts'
+import { zodiacWords } from '../../words/zodiac.ts'
+import { useSay } from '../language.tsx'
+import { pageExists } from '../nav.ts'
+import { Section } from '../ui/page.tsx'
+import { ZodiacCarousel } from '../ui/zodiac-carousel.tsx'
+import { AboutTeaser } from './about-teaser.tsx'
+import { Banner } from './banner.tsx'
+import { Films } from './films.tsx'
+import type { Film } from './films.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { StatsBanner } from './stats.tsx'
+import type { Stats } from './stats.tsx'
+import { Testimonials } from './testimonials.tsx'
+import type { Voices } from './testimonials.tsx'
+
+export interface BelowProps {
+  loggedIn: boolean
+  example: Example
+  stats: Stats
+  mission: string
+  films: Film[]
+  voices: Voices
+}
+
+/**
+ * Everything of the home page that lies below the astrologers, in its order. Its code comes after the
+ * page stands: what the server sent can be read without it.
+ */
+export default function Below({ loggedIn, example, stats, mission, films, voices }: BelowProps) {
+  const say = useSay()
+  return (
+    <>
+      {!loggedIn && (
+        <>
+          <HowItWorks />
+          <ExampleAnswer computed={example} />
+        </>
+      )}
+      <Banner />
+      {pageExists('horoscope') && (
+        <Section title={say(zodiacWords.title)}>
+          <ZodiacCarousel />
+        </Section>
+      )}
+      <StatsBanner stats={stats} />
+      <AboutTeaser mission={mission} />
+      {pageExists('watch') && <Films films={films} />}
+      <Testimonials voices={voices} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { inviteWords as words } from '../../words/invite.ts'
+import { say } from '../../words/say.ts'
+import { asker } from '../ask.ts'
+import { languageOf } from '../language.tsx'
+
+export interface Invited {
+  message: string
+  /** The link to send, once there is one. */
+  link: string | null
+}
+
+/** Ten digits, plain or as ddd-ddd-dddd; anything else is null. */
+export function invitedMobile(typed: unknown): string | null {
+  const form = /^([6-9]\d{2})-?(\d{3})-?(\d{4})$/.exec(String(typed ?? '').trim())
+  return form ? `91${form.slice(1).join('')}` : null
+}
+
+/** The invite form, sent without the script. */
+export async function inviteAction({
+  request,
+  url,
+  context,
+}: ActionFunctionArgs): Promise<Invited> {
+  const language = languageOf(url.pathname)
+  const mobile = invitedMobile((await request.formData()).get('mobile'))
+  if (!mobile) return { message: say(words.wrong, language), link: null }
+  try {
+    const answer = await asker(context)('users/invite', { mobile })
+    return { message: answer.message ?? '', link: answer.status === 'success' ? answer.link : null }
+  } catch (refusal) {
+    if (!(refusal instanceof Response)) throw refusal
+    const sentence = refusal.status === 401 ? words.logInFirst : words.failed
+    return { message: say(sentence, language), link: null }
+  }
+}

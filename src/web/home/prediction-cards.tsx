@@ -1,0 +1,53 @@
+import { predictionCards, sectionWords as words } from '../../words/home-sections.ts'
+import type { PredictionKind } from '../../words/home-sections.ts'
+import { A, useSay } from '../language.tsx'
+import { Section } from '../ui/page.tsx'
+import { Slider } from '../ui/slider.tsx'
+import { GrahaSign } from '../ui/sky-symbols.tsx'
+import type { GrahaName } from '../ui/sky-symbols.tsx'
+
+/** Whoever is not signed in is led to the plans, which offer log-in with a way back. */
+export function predictionAddress(kind: PredictionKind, loggedIn: boolean): string {
+  return loggedIn ? `/create-kundli?predictions=true&p_type=${kind}` : '/subscription'
+}
+
+/** Day, week, month, year: the Sun, the Moon, Jupiter's steady step, and Saturn's long one. */
+const symbols: Record<PredictionKind, GrahaName> = {
+  daily: 'sun',
+  weekly: 'moon',
+  monthly: 'jupiter',
+  yearly: 'saturn',
+}
+
+/** The four predictions: one beside the other, 1, 2 or 4 at a time. */
+export default function PredictionCards({ loggedIn }: { loggedIn: boolean }) {
+  const say = useSay()
+  return (
+    <Section title={say(words.predictions)} className="pb-4! sm:pb-6!">
+      <Slider
+        label={say(words.predictions)}
+        widths="basis-full sm:basis-1/2 lg:basis-1/4"
+        items={predictionCards.map(({ kind, title, text }) => ({
+          key: kind,
+          body: (
+            <article className="relative flex h-full gap-4 border-t-2 border-marigold pt-4 pr-6 pb-1">
+              <GrahaSign graha={symbols[kind]} className="size-10 text-sindoor" />
+              <div className="flex grow flex-col">
+                <h3 className="text-h4">{say(title)}</h3>
+                <p className="mt-1 grow text-soft">{say(text)}</p>
+                <A
+                  to={predictionAddress(kind, loggedIn)}
+                  prefetch="none"
+                  className="inline-flex min-h-11 items-center self-start font-semibold text-action underline-offset-4 hover:underline"
+                >
+                  {say(words.explore)}
+                  <span className="sr-only">{`: ${say(title)}`}</span>
+                </A>
+              </div>
+            </article>
+          ),
+        }))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import { sectionWords as words } from '../../words/home-sections.ts'
+import { homeWords } from '../../words/home.ts'
+import { number } from '../../words/say.ts'
+import { useSay } from '../language.tsx'
+import { Section } from '../ui/page.tsx'
+
+export interface Stats {
+  predictions: string
+  users: string
+  chats: string
+  free_questions: number
+  astrologers: number
+  samples: string[]
+}
+
+/** The five figures, as a table of an almanac; samples say that they are samples. */
+export function StatsBanner({ stats }: { stats: Stats }) {
+  const say = useSay()
+  const figures = [
+    [stats.predictions, homeWords.statPredictions],
+    [stats.users, homeWords.statUsers],
+    [stats.chats, homeWords.statChats],
+    [number(stats.free_questions), words.statFree],
+    [number(stats.astrologers), homeWords.statAstrologers],
+  ] as const
+  return (
+    <Section title={say(words.stats)}>
+      <dl className="grid grid-cols-2 gap-x-6 border-t-3 border-double border-edge sm:grid-cols-3 lg:grid-cols-5">
+        {figures.map(([figure, label]) => (
+          <div key={label.en} className="flex flex-col-reverse border-b border-rule py-4">
+            <dt className="text-soft">{say(label)}</dt>
+            <dd className="display text-[2rem] leading-tight">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {stats.samples.some((name) => name in stats) && (
+        <p className="mt-3 text-fine text-soft">{say(words.sampleFigures)}</p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { sectionWords as words } from '../../words/home-sections.ts'
+import { useSay } from '../language.tsx'
+import { MoveButton } from './move-button.tsx'
+import { Back, Forward } from './symbols.tsx'
+
+/**
+ * Things side by side that scroll and snap; with the script, two buttons move them by one. `widths`
+ * says how much of the row one takes (`basis-full sm:basis-1/2`).
+ */
+export function Slider({
+  label,
+  widths,
+  items,
+}: {
+  label: string
+  widths: string
+  items: { key: string; body: ReactNode }[]
+}) {
+  const say = useSay()
+  const row = useRef<HTMLUListElement>(null)
+  const [ends, setEnds] = useState<{ first: boolean; last: boolean } | null>(null)
+  useEffect(() => {
+    const list = row.current
+    if (!list) return
+    const look = () =>
+      setEnds({
+        first: list.scrollLeft < 4,
+        last: list.scrollLeft + list.clientWidth > list.scrollWidth - 4,
+      })
+    look()
+    list.addEventListener('scroll', look, { passive: true })
+    const watcher = new ResizeObserver(look)
+    watcher.observe(list)
+    return () => {
+      list.removeEventListener('scroll', look)
+      watcher.disconnect()
+    }
+  }, [])
+  const move = (by: 1 | -1) => {
+    const width = row.current?.firstElementChild?.getBoundingClientRect().width ?? 0
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    row.current?.scrollBy({ left: by * width, behavior: still ? 'instant' : 'smooth' })
+  }
+  const fits = ends?.first && ends.last
+  return (
+    <div role="group" aria-label={label}>
+      <ul
+        ref={row}
+        // Reached by the keyboard, which then scrolls it: not all of it holds links.
+        tabIndex={0}
+        className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain"
+      >
+        {items.map(({ key, body }) => (
+          <li key={key} className={`shrink-0 snap-start ${widths}`}>
+            {body}
+          </li>
+        ))}
+      </ul>
+      <div className={`mt-4 flex min-h-11 gap-3 ${ends && !fits ? '' : 'invisible'}`}>
+        <MoveButton label={say(words.previous)} off={ends?.first} onPress={() => move(-1)}>
+          <Back />
+        </MoveButton>
+        <MoveButton label={say(words.next)} off={ends?.last} onPress={() => move(1)}>
+          <Forward />
+        </MoveButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import { zodiacSigns, zodiacWords } from '../../words/zodiac.ts'
+import { A, useSay } from '../language.tsx'
+import { MoveButton } from './move-button.tsx'
+import { Sign } from './sky-symbols.tsx'
+import { Back, Forward } from './symbols.tsx'
+import { lastPosition, slidingMilliseconds, stepOfSwipe, turned } from './zodiac-turns.ts'
+
+/** Twelve signs and Aries once more, which stands beside Pisces at the end. */
+const places = Array.from({ length: 13 }, (_, place) => place)
+
+/**
+ * The signs, three at a time, the middle one highlighted: turned by buttons, arrow keys, a finger or
+ * the mouse. Before the script it is a list that scrolls.
+ */
+export function ZodiacCarousel() {
+  const say = useSay()
+  const strip = useRef<HTMLUListElement>(null)
+  const sliding = useRef(false)
+  const [ready, setReady] = useState(false)
+  const [position, setPosition] = useState(0)
+  useEffect(() => {
+    if (strip.current?.parentElement) strip.current.parentElement.scrollLeft = 0
+    setReady(true)
+  }, [])
+
+  const turn = (by: number) => {
+    if (sliding.current) return
+    sliding.current = true
+    setPosition((now) => turned(now, by))
+    setTimeout(() => (sliding.current = false), slidingMilliseconds)
+  }
+  const swipe = useSwipe(turn)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!by) return
+    event.preventDefault()
+    turn(by)
+  }
+
+  return (
+    <section aria-label={say(zodiacWords.title)} onKeyDown={onKeyDown}>
+      <div
+        {...(ready ? swipe : {})}
+        className={`mx-auto max-w-[46rem] border-y border-rule ${ready ? 'touch-pan-y overflow-hidden select-none' : 'snap-x overflow-x-auto'}`}
+      >
+        <ul
+          ref={strip}
+          className="flex transition-transform duration-500 ease-out"
+          style={ready ? { transform: `translateX(${-25 * position}%)` } : undefined}
+        >
+          {places.slice(0, ready ? 13 : 12).map((place) => (
+            <SignCard
+              key={place}
+              sign={place % 12}
+              middle={place === position + 1}
+              away={ready && (place < position || place > position + 2)}
+            />
+          ))}
+        </ul>
+      </div>
+      <div className={`mt-3 flex justify-center gap-3 ${ready ? '' : 'invisible'}`}>
+        <MoveButton label={say(zodiacWords.previous)} off={position === 0} onPress={() => turn(-1)}>
+          <Back />
+        </MoveButton>
+        <MoveButton
+          label={say(zodiacWords.next)}
+          off={position === lastPosition}
+          onPress={() => turn(1)}
+        >
+          <Forward />
+        </MoveButton>
+      </div>
+      <output className="sr-only" aria-live="polite">
+        {ready && position > 0 && say(zodiacSigns[position + 1]!.title)}
+      </output>
+    </section>
+  )
+}
+
+function SignCard({ sign, middle, away }: { sign: number; middle: boolean; away: boolean }) {
+  const say = useSay()
+  const { value, title, date, description } = zodiacSigns[sign]!
+  return (
+    <li
+      data-middle={middle || undefined}
+      inert={away}
+      className="group relative flex min-h-70 w-1/4 shrink-0 snap-start flex-col items-center justify-center px-1 py-5 text-center text-soft transition-[width,background-color] duration-500 ease-out data-middle:w-1/2 data-middle:bg-wash data-middle:text-ink"
+    >
+      <Sign
+        rashi={sign}
+        className="size-8 group-data-middle:size-14 group-data-middle:text-sindoor"
+      />
+      <h3 className="mt-2 text-fine group-data-middle:text-h3 sm:text-h4">{say(title)}</h3>
+      <p className="mt-1 hidden text-fine text-soft group-data-middle:block">{say(date)}</p>
+      <p className="mt-1 hidden max-w-56 text-fine group-data-middle:block">{say(description)}</p>
+      <A
+        to={`/horoscope?zodiac=${value}&when=Today`}
+        draggable={false}
+        className="mt-3 font-semibold text-action underline-offset-4 group-data-middle:inline-flex group-data-middle:min-h-11 group-data-middle:items-center after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2"
+      >
+        <span className="sr-only group-data-middle:not-sr-only">{say(zodiacWords.today)}</span>
+        <span className="sr-only">{`: ${say(title)}`}</span>
+      </A>
+    </li>
+  )
+}
+
+/** Turns by a finger or the mouse; a press that was a swipe opens nothing. */
+function useSwipe(turn: (by: number) => void) {
+  const from = useRef<number | null>(null)
+  const swiped = useRef(false)
+  useEffect(() => {
+    const end = (event: globalThis.PointerEvent) => {
+      if (from.current === null) return
+      const by = stepOfSwipe(event.clientX - from.current)
+      from.current = null
+      swiped.current = by !== 0
+      if (by) turn(by)
+    }
+    const drop = () => (from.current = null)
+    window.addEventListener('pointerup', end)
+    window.addEventListener('pointercancel', drop)
+    return () => {
+      window.removeEventListener('pointerup', end)
+      window.removeEventListener('pointercancel', drop)
+    }
+  })
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      swiped.current = false
+      from.current = event.clientX
+    },
+    onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
+    onClickCapture: (event: MouseEvent) => {
+      if (swiped.current) event.preventDefault()
+    },
+  }
+}
