@@ -8,7 +8,7 @@ import { Checkbox } from '../ui/choice.tsx'
 import { boxFace, Field, TextInput } from '../ui/field.tsx'
 import { requestCode } from './ask-code.ts'
 import type { SentCode } from './ask-code.ts'
-import { useHydrated } from './is-hydrated.ts'
+import { useHydrated } from '../ui/is-hydrated.ts'
 import { useTell } from './tell.ts'
 import { tenDigits } from './typed-mobile.ts'
 

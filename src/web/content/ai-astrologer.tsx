@@ -106,7 +106,7 @@ function Ratings({ voices: { rating, count, stars, reviews, sample } }: { voices
                   <th scope="row" className="py-1 pr-3 text-left font-normal whitespace-nowrap">
                     {say(landingCounts.stars, 5 - place)}
                   </th>
-                  <td className="w-full">
+                  <td className="w-full" aria-label={`${percent}%`}>
                     <svg
                       viewBox="0 0 100 6"
                       preserveAspectRatio="none"
@@ -117,7 +117,9 @@ function Ratings({ voices: { rating, count, stars, reviews, sample } }: { voices
                       <rect width={percent} height="6" className="fill-marigold" />
                     </svg>
                   </td>
-                  <td className="py-1 pl-3 text-right">{percent}%</td>
+                  <td aria-hidden="true" className="py-1 pl-3 text-right">
+                    {percent}%
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -6,6 +6,7 @@ import type { DrawnFilm, FilmSymbol } from '../../words/films.ts'
 import { describe } from '../head.ts'
 import { A, useSay } from '../language.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { useHydrated } from '../ui/is-hydrated.ts'
 import { MoveButton } from '../ui/move-button.tsx'
 import { Column } from '../ui/page.tsx'
 import { GrahaSign, Sign } from '../ui/sky-symbols.tsx'
@@ -68,15 +69,16 @@ export default function Watch() {
 
 function Player({ film: { frames } }: { film: DrawnFilm }) {
   const say = useSay()
-  const [ready, setReady] = useState(false)
+  const ready = useHydrated()
   const [place, setPlace] = useState(0)
   const [playing, setPlaying] = useState(false)
   const last = frames.length - 1
-  useEffect(() => setReady(true), [])
   useEffect(() => {
     if (!playing) return
-    if (place === last) return setPlaying(false)
-    const timer = setTimeout(() => setPlace(place + 1), frameMilliseconds)
+    const timer = setTimeout(() => {
+      setPlace(place + 1)
+      if (place + 1 === last) setPlaying(false)
+    }, frameMilliseconds)
     return () => clearTimeout(timer)
   }, [playing, place, last])
   const go = (to: number) => {

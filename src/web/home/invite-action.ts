@@ -11,8 +11,10 @@ export interface Invited {
 }
 
 /** Ten digits, plain or as ddd-ddd-dddd; anything else is null. */
-export function invitedMobile(typed: unknown): string | null {
-  const form = /^([6-9]\d{2})-?(\d{3})-?(\d{4})$/.exec(String(typed ?? '').trim())
+export function invitedMobile(typed: FormDataEntryValue | null): string | null {
+  const form = /^([6-9]\d{2})-?(\d{3})-?(\d{4})$/.exec(
+    typeof typed === 'string' ? typed.trim() : '',
+  )
   return form ? `91${form.slice(1).join('')}` : null
 }
 

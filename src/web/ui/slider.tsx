@@ -45,10 +45,10 @@ export function Slider({
   }
   const fits = ends?.first && ends.last
   return (
-    <div role="group" aria-label={label}>
+    <section aria-label={label}>
       <ul
         ref={row}
-        // Reached by the keyboard, which then scrolls it: not all of it holds links.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by a keyboard
         tabIndex={0}
         className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain"
       >
@@ -66,6 +66,6 @@ export function Slider({
           <Forward />
         </MoveButton>
       </div>
-    </div>
+    </section>
   )
 }

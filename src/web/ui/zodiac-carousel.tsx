@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import type { MouseEvent, PointerEvent, RefObject } from 'react'
 import { zodiacSigns, zodiacWords } from '../../words/zodiac.ts'
 import { A, useSay } from '../language.tsx'
+import { useHydrated } from './is-hydrated.ts'
 import { MoveButton } from './move-button.tsx'
 import { Sign } from './sky-symbols.tsx'
 import { Back, Forward } from './symbols.tsx'
@@ -18,11 +19,10 @@ export function ZodiacCarousel() {
   const say = useSay()
   const strip = useRef<HTMLUListElement>(null)
   const sliding = useRef(false)
-  const [ready, setReady] = useState(false)
+  const ready = useHydrated()
   const [position, setPosition] = useState(0)
   useEffect(() => {
     if (strip.current?.parentElement) strip.current.parentElement.scrollLeft = 0
-    setReady(true)
   }, [])
 
   const turn = (by: number) => {
@@ -32,15 +32,11 @@ export function ZodiacCarousel() {
     setTimeout(() => (sliding.current = false), slidingMilliseconds)
   }
   const swipe = useSwipe(turn)
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (!by) return
-    event.preventDefault()
-    turn(by)
-  }
+  const whole = useRef<HTMLElement>(null)
+  useArrowKeys(whole, turn)
 
   return (
-    <section aria-label={say(zodiacWords.title)} onKeyDown={onKeyDown}>
+    <section ref={whole} aria-label={say(zodiacWords.title)}>
       <div
         {...(ready ? swipe : {})}
         className={`mx-auto max-w-[46rem] border-y border-rule ${ready ? 'touch-pan-y overflow-hidden select-none' : 'snap-x overflow-x-auto'}`}
@@ -105,6 +101,21 @@ function SignCard({ sign, middle, away }: { sign: number; middle: boolean; away:
       </A>
     </li>
   )
+}
+
+/** The arrow keys turn it while the focus is anywhere within. */
+function useArrowKeys(whole: RefObject<HTMLElement | null>, turn: (by: number) => void) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+      if (!by) return
+      event.preventDefault()
+      turn(by)
+    }
+    const element = whole.current
+    element?.addEventListener('keydown', onKey)
+    return () => element?.removeEventListener('keydown', onKey)
+  })
 }
 
 /** Turns by a finger or the mouse; a press that was a swipe opens nothing. */
