@@ -44,6 +44,15 @@ export const dashaShown: z.ZodType<DashaShown, DashaShown> = z.lazy(() =>
   }),
 )
 
+/** The five levels from the longest, by their names in the glossary. */
+export const dashaLevels = [
+  'mahadasha',
+  'antardasha',
+  'pratyantardasha',
+  'sukshma',
+  'prana',
+] as const
+
 /** Where a period stands among all: at most four steps of nine. */
 export const dashaPath = z.string().regex(/^[0-8](\.[0-8]){0,3}$/)
 
@@ -133,7 +142,7 @@ export const kundliShown = z.object({
   dashas: z
     .object({
       /** The chain that runs now, from the mahadasha to the fifth level: `level` by its name in the glossary: "mahadasha". */
-      now: z.array(z.object({ level: z.string(), lord: z.string(), until: z.string() })),
+      now: z.array(z.object({ level: z.enum(dashaLevels), lord: z.string(), until: z.string() })),
       periods: z.array(dashaShown),
       /** Share of the 120 years gone by, 0 to 1; null where now lies outside them. */
       gone: z.number().nullable(),

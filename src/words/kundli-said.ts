@@ -1,4 +1,3 @@
-import type { TermName } from './terms.ts'
 import type { Sentence, SentenceWith } from './say.ts'
 
 /** What the server says of a kundli: sentences that it finishes itself. */
@@ -42,15 +41,6 @@ export const kundliSaid = {
   dashaYear: { en: 'Dasha year', hi: 'दशा वर्ष' },
   days: { en: '365.25 days', hi: '365.25 दिन' },
 }
-
-/** The five levels of a dasha from the longest, as the glossary names them. */
-export const dashaLevels = [
-  'mahadasha',
-  'antardasha',
-  'pratyantardasha',
-  'sukshma',
-  'prana',
-] as const satisfies TermName[]
 
 /** "a, b and c" */
 function listed(parts: string[], and: string): string {

@@ -1,7 +1,6 @@
 import { runningPeriods, subPeriods, type DashaPeriod, type Kundli } from '@drishti/jyotish'
 import { grahaName } from '@drishti/jyotish/names'
-import type { DashaShown, KundliShown } from '../../../contract/kundli-shown.ts'
-import { dashaLevels } from '../../../words/kundli-said.ts'
+import { dashaLevels, type DashaShown, type KundliShown } from '../../../contract/kundli-shown.ts'
 import { date, type Language } from '../../../words/say.ts'
 
 const levels = 5

@@ -1,7 +1,6 @@
-import type { DashaShown, KundliShown } from '../../../contract/kundli-shown.ts'
+import { dashaLevels, type DashaShown, type KundliShown } from '../../../contract/kundli-shown.ts'
 import { kundliPage } from '../../../words/kundli-page.ts'
 import { partsOfDasha, reportWords as words } from '../../../words/kundli-report.ts'
-import { dashaLevels } from '../../../words/kundli-said.ts'
 import { terms } from '../../../words/terms.ts'
 import { say, type Language } from '../../../words/say.ts'
 import type { ReportContent } from './content.ts'
@@ -71,6 +70,8 @@ function drawNow(
     { title: '', share: 1 },
     { title: say(words.until, language), share: 1.6, align: 'right' as const },
   ]
-  const rows = now.map(({ level, lord, until }) => ({ cells: [level, lord, until] }))
+  const rows = now.map(({ level, lord, until }) => ({
+    cells: [say(terms[level].word, language), lord, until],
+  }))
   table(sheet, columns, rows, { ...half, size: 8.5 })
 }

@@ -1,6 +1,7 @@
 import { kundliPage } from '../../../words/kundli-page.ts'
 import { reportWords as words } from '../../../words/kundli-report.ts'
 import { degrees, say } from '../../../words/say.ts'
+import { terms } from '../../../words/terms.ts'
 import type { ReportContent } from './content.ts'
 import { ink, page, type Sheet } from './sheet.ts'
 import { drawSvg } from './svg-onto.ts'
@@ -34,6 +35,10 @@ export function drawGrahas(sheet: Sheet, { kundli, drawings, language }: ReportC
     ],
   }))
   table(sheet, columns, rows, { size: 9.5 })
+  if (kundli.chalit) {
+    sheet.y += 6
+    sheet.write(`${say(terms.chalit.word, language)}: ${kundli.chalit}.`, { size: 9 })
+  }
   const width = 224
   if (isTimed) {
     sheet.room(width + 30)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { vargaNames } from '@drishti/jyotish'
-import { degrees, languages, type Language } from '../../../words/say.ts'
+import { degrees, languages, say, type Language } from '../../../words/say.ts'
+import { terms } from '../../../words/terms.ts'
 import { chartOf } from '../chart-of.ts'
 import { showKundli, type ShownBirth } from '../page/show-kundli.ts'
 import { reportContent } from './content.ts'
@@ -57,7 +58,8 @@ describe.each(languages)('the report in %s', (language) => {
         (it) => it.name + it.rashi + degrees(it.degrees!) + it.nakshatra + it.pada + it.house,
       ),
       ...page.vargas!.rows.map((it) => it.varga + it.name + it.signs.join('')),
-      ...page.dashas!.now.map(({ level, lord, until }) => level + lord + until),
+      ...page.dashas!.now.map((it) => say(terms[it.level].word, language) + it.lord + it.until),
+      page.chalit!,
       ...page.dashas!.periods.map(({ lord, from, until }) => lord + from + until),
       ...page
         .dashas!.periods.flatMap((it) => it.parts ?? [])

@@ -39,7 +39,7 @@ export function Dashas({
                   <>
                     {lord}
                     <span className="block text-fine text-soft">
-                      {isTerm(level) && <Term name={level} />}
+                      <Term name={level} />
                     </span>
                   </>
                 }
