@@ -40,19 +40,23 @@ export const answerStatus = z.object({
 })
 export type AnswerStatus = z.infer<typeof answerStatus>
 
-export const chat = {
-  'chats/startChat': row({
-    method: 'POST',
-    who: 'user',
-    asks: z.object({ bid: id, astrologer: persona, device: device.default('web') }),
-    answers: success({
-      asst_id: id,
-      ...standing,
-      user_name: z.string(),
-      gender: z.string(),
-      suggestions: z.array(z.string()),
-    }),
+const startChat = {
+  method: 'POST',
+  who: 'user',
+  asks: z.object({ bid: id, astrologer: persona, device: device.default('web') }),
+  answers: success({
+    asst_id: id,
+    ...standing,
+    user_name: z.string(),
+    gender: z.string(),
+    suggestions: z.array(z.string()),
   }),
+} as const
+
+export const chat = {
+  'chats/startChat': row(startChat),
+  /** The same about a celebrity's kundli; its message says how reliable the birth time is. */
+  'chats/startChatCeleb': row(startChat),
   'chats/sendMessage': row({
     method: 'POST',
     who: 'user',

@@ -17,6 +17,7 @@ export const gets: readonly Gets[] = [
   'astrohub/getAvatars',
   'astrohub/get_notification_summary',
   'astrohub/get_notifications',
+  'birthdetails/celebrities',
   'chats/resume',
   'languages',
   'panchang/findMuhurta',

@@ -100,6 +100,26 @@ function ofBirth<Shape extends z.ZodRawShape>(more: Shape) {
 }
 
 export const kundli = {
+  /** Historical figures whose births are public, and how sure each time is. */
+  'birthdetails/celebrities': row({
+    method: 'GET',
+    who: 'anyone',
+    asks: nothing,
+    answers: z.array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        known_for: z.string(),
+        dob: z.string(),
+        tob: z.string().nullable(),
+        pob: z.string(),
+        lat: z.number(),
+        lng: z.number(),
+        gender: z.enum(['Male', 'Female']),
+        source: z.enum(['record', 'memory', 'uncertain']),
+      }),
+    ),
+  }),
   'birthdetails/add': row({ method: 'POST', who: 'user', asks: birthFields, answers: saved }),
   'birthdetails/update': row({
     method: 'POST',

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Asks, Gives } from '../../contract/apis.ts'
 import { chatNews, chatRefusals, nothingLeft } from '../../words/chat.ts'
-import { say } from '../../words/say.ts'
+import { celebrityWords, timeSources } from '../../words/celebrity.ts'
+import { say, type Language } from '../../words/say.ts'
 import type { Tx } from '../db/schema.ts'
 import type { WriteAct } from '../endpoint.ts'
-import { suggestions, summary } from '../reading/reading.ts'
+import { figureOf } from '../kundli/celebrity/shelf.ts'
+import { summary } from '../reading/reading.ts'
 import { HttpRefusal, Refusal } from '../refusal.ts'
 import { chatSleepMilliseconds, longestChat } from './bounds.ts'
 import {
@@ -15,6 +17,7 @@ import {
   personaOf,
   subjectOf,
 } from './readers-brief.ts'
+import { nextQuestions } from './next-questions.ts'
 import { standingOfChat, startClock, timeIsOver } from './standing-of-chat.ts'
 import { stopRunning } from './stop-answer.ts'
 
@@ -24,18 +27,39 @@ import { stopRunning } from './stop-answer.ts'
  */
 export async function startChat(
   act: WriteAct<'chats/startChat'>,
+  asks: Asks<'chats/startChat'>,
+): Promise<Gives<'chats/startChat'>> {
+  return openChat(act, asks, false)
+}
+
+/**
+ * The same about somebody known to the public: said is how reliable the birth time is, and nothing is
+ * foretold of health, end or private troubles, in this chat and every later one about the kundli.
+ */
+export async function startChatCeleb(
+  act: WriteAct<'chats/startChatCeleb'>,
+  asks: Asks<'chats/startChatCeleb'>,
+): Promise<Gives<'chats/startChatCeleb'>> {
+  return openChat(act, asks, true)
+}
+
+async function openChat(
+  act: Pick<WriteAct<'chats/startChat'>, 'tx' | 'user' | 'at' | 'visitor'>,
   { bid, astrologer, device }: Asks<'chats/startChat'>,
+  asCelebrity: boolean,
 ): Promise<Gives<'chats/startChat'>> {
   const { tx, user, at, visitor } = act
   const birth = await tx
     .selectFrom('births')
     .where('bid', '=', bid)
     .where('uid', '=', user.uid)
-    .select(['full_name', ...chartedColumns])
+    .select(['full_name', 'dob', 'tob', 'tob_known', ...chartedColumns])
     .executeTakeFirst()
   if (!birth) throw new HttpRefusal(404, chatRefusals.noKundli)
   // One after the other, so that two tabs that open at once find one chat.
   await tx.selectFrom('users').where('uid', '=', user.uid).select('uid').forNoKeyUpdate().execute()
+  const about_public = asCelebrity || (await isAboutPublic(tx, bid))
+  if (about_public) await guardOpenChats(tx, bid)
   const current = await currentChat(tx, user.uid, bid, astrologer, at)
   const chat =
     current ??
@@ -49,6 +73,7 @@ export async function startChat(
         device,
         user_name: birth.full_name,
         started_at: at,
+        about_public,
       })
       .returning(['asst_id', 'uid', 'astrologer', 'paid_until'])
       .executeTakeFirstOrThrow())
@@ -63,8 +88,42 @@ export async function startChat(
     ...standing,
     user_name: birth.full_name,
     gender: birth.gender,
-    suggestions: suggestions({ ...subjectOf(birth, at), persona, language, at, asked }),
+    ...(about_public && { message: saidOfCelebrity(birth, visitor.language) }),
+    suggestions: nextQuestions({
+      ...subjectOf({ ...birth, about_public }, at),
+      persona,
+      language,
+      at,
+      asked,
+    }),
   }
+}
+
+/** Once a kundli was asked about as a celebrity's, it stays one. */
+async function isAboutPublic(tx: Tx, bid: string): Promise<boolean> {
+  const chats = tx.selectFrom('chats').where('bid', '=', bid).where('about_public', '=', true)
+  return (await chats.select('asst_id').executeTakeFirst()) !== undefined
+}
+
+/** A chat that was begun before that is held to it as well. */
+async function guardOpenChats(tx: Tx, bid: string): Promise<void> {
+  await tx
+    .updateTable('chats')
+    .set({ about_public: true })
+    .where('bid', '=', bid)
+    .where('about_public', '=', false)
+    .execute()
+}
+
+/** How reliable the time is, and what will not be spoken of. */
+function saidOfCelebrity(birth: Parameters<typeof figureOf>[0], language: Language): string {
+  const figure = figureOf(birth)
+  const reliability = figure
+    ? timeSources[figure.source].long
+    : birth.tob_known
+      ? celebrityWords.ownTime
+      : celebrityWords.ownUnknown
+  return `${say(reliability, language)} ${say(celebrityWords.refusal, language)}`
 }
 
 /** The user's chat about this kundli that is still going on; one that slept or ran out is ended. */
@@ -118,7 +177,7 @@ export async function stopChat(
     .where('asst_id', '=', asst_id)
     .where('uid', '=', user.uid)
     .where('deleted_at', 'is', null)
-    .returning(['asst_id', 'uid', 'bid', 'astrologer', 'paid_until'])
+    .returning(['asst_id', 'uid', 'bid', 'astrologer', 'paid_until', 'about_public'])
     .executeTakeFirst()
   if (!chat) throw new HttpRefusal(404, chatRefusals.noChat)
   act.afterCommit(await stopRunning(house, tx, { uid: user.uid, asstId: asst_id }, at))
@@ -131,7 +190,12 @@ export async function stopChat(
   }
 }
 
-type StoppedChat = { asst_id: string; bid: string | null; astrologer: 'Oracle' | 'Astra' }
+type StoppedChat = {
+  asst_id: string
+  bid: string | null
+  astrologer: 'Oracle' | 'Astra'
+  about_public: boolean
+}
 
 /** Three lines on what was said and two questions to go on with; nothing where the kundli is gone. */
 async function lookBack({ tx, at, visitor }: WriteAct<'chats/stopChat'>, chat: StoppedChat) {
@@ -140,11 +204,12 @@ async function lookBack({ tx, at, visitor }: WriteAct<'chats/stopChat'>, chat: S
   if (!birth) return { summary: [], suggestions: [] }
   const history = await historyOf(tx, chat.asst_id, undefined, longestChat)
   const language = languageOfReading(birth, visitor.language)
-  const about = { ...subjectOf(birth, at), persona: personaOf(chat.astrologer), language, at }
+  const subject = subjectOf({ ...birth, about_public: chat.about_public }, at)
+  const about = { ...subject, persona: personaOf(chat.astrologer), language, at }
   const asked = history.map((exchange) => exchange.question)
   return {
     summary: history.length ? summary({ ...about, history }) : [],
-    suggestions: suggestions({ ...about, asked }).slice(0, 2),
+    suggestions: nextQuestions({ ...about, asked }).slice(0, 2),
   }
 }
 

@@ -7,7 +7,7 @@ import type { Limit } from '../limits.ts'
 import { HttpRefusal } from '../refusal.ts'
 import { resumesPerMinutePerUser } from './bounds.ts'
 import { getChat, getChats, rateAnswer } from './chat-history.ts'
-import { deleteChat, startChat, stopChat } from './chat-session.ts'
+import { deleteChat, startChat, startChatCeleb, stopChat } from './chat-session.ts'
 import { followAnswer, followLive } from './follow-answer.ts'
 import { liveAnswers } from './live-answers.ts'
 import { admitQuestion, placeQuestion } from './place-question.ts'
@@ -17,6 +17,7 @@ import { writeAnswer } from './write-answer.ts'
 
 export const chatEndpoints = {
   'chats/startChat': write('chats/startChat', startChat, { costly: true }),
+  'chats/startChatCeleb': write('chats/startChatCeleb', startChatCeleb, { costly: true }),
   'chats/sendMessage': stream('chats/sendMessage', sendMessage, { limits: admitQuestion }),
   'chats/resume': stream(
     'chats/resume',

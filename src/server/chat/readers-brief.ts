@@ -9,7 +9,10 @@ import { historyAnswerLength, historyLength } from './bounds.ts'
 export type ChartedBirth = Pick<
   Selectable<Tables['births']>,
   'lat' | 'lng' | 'born_at' | 'day_from' | 'day_to' | 'gender' | 'marital_status' | 'language'
->
+> & {
+  /** Of the chat it is read for: somebody known to the public. */
+  about_public?: boolean
+}
 export const chartedColumns = [
   'births.lat',
   'births.lng',
@@ -44,6 +47,7 @@ export function personOf(birth: ChartedBirth, at: Date): Person {
     ageYears: born ? wholeYears(born, at) : null,
     maritalStatus: birth.marital_status.toLowerCase() as Person['maritalStatus'],
     gender: birth.gender === 'Female' ? 'female' : 'male',
+    ...(birth.about_public && { isPublicFigure: true }),
   }
 }
 

@@ -3,12 +3,13 @@ import { transact } from '../db/db.server.ts'
 import type { Tx } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import { keepVerdict, recallVerdict, type VerdictsOf } from '../reading/verdict-store.ts'
-import { suggestions, type DoneEvent, type ReadingRequest } from '../reading/reading.ts'
+import { type DoneEvent, type ReadingRequest } from '../reading/reading.ts'
 import { settle, voidHold } from '../wallet/holds.ts'
 import { readEnd, type AnswerEnd, type StoredFact } from './answer-end.ts'
 import { answerLifeMilliseconds } from './bounds.ts'
 import { liveAnswers, type LiveAnswer } from './live-answers.ts'
 import type { PlacedQuestion } from './place-question.ts'
+import { nextQuestions } from './next-questions.ts'
 import { historyOf, personaOf, subjectOf } from './readers-brief.ts'
 import { readingOf } from './reading-of.ts'
 import { secondKundli } from './second-kundli.ts'
@@ -89,7 +90,7 @@ async function write(
         done: event,
         of,
         facts,
-        suggestions: suggestions({ ...subject, persona, language: event.language, at, asked }),
+        suggestions: nextQuestions({ ...subject, persona, language: event.language, at, asked }),
       }
     }
     const start = live.text.length + event.before.length

@@ -8,6 +8,7 @@ import { say } from '../../words/say.ts'
 import { stopRunning } from '../chat/stop-answer.ts'
 import { read, write, type Endpoint, type ReadAct } from '../endpoint.ts'
 import { HttpRefusal, Refusal } from '../refusal.ts'
+import { shelf } from './celebrity/shelf.ts'
 import { chartOf } from './chart-of.ts'
 import { asOne } from './match/roles.ts'
 import { showMatch } from './match/show-match.ts'
@@ -27,6 +28,14 @@ const reckoned = {
 } as const
 
 export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
+  'birthdetails/celebrities': read('birthdetails/celebrities', async ({ visitor: { language } }) =>
+    shelf.map(({ name, knownFor, pob, ...figure }) => ({
+      ...figure,
+      name: name[language],
+      known_for: knownFor[language],
+      pob: pob[language],
+    })),
+  ),
   'birthdetails/add': write(
     'birthdetails/add',
     async ({ house, tx, user, at, visitor }, fields) => {

@@ -18,6 +18,8 @@ export interface Person {
   ageYears: number | null
   maritalStatus: MaritalStatus
   gender: 'male' | 'female'
+  /** Somebody known to the public: nothing is foretold of their health, end or private troubles. */
+  isPublicFigure?: boolean
 }
 
 /**

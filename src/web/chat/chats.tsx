@@ -4,7 +4,7 @@ import type { Persona } from '../../contract/shapes.ts'
 import { chatWords } from '../../words/chat.ts'
 import { asker, type Ask } from '../ask.ts'
 import { describe } from '../head.ts'
-import { inLanguage, languageOf } from '../language.tsx'
+import { inLanguage, languageOf, withoutLanguage } from '../language.tsx'
 import type { PageHandle } from '../root.tsx'
 import { sessionOf } from '../session.ts'
 import { CurrentChat } from './current-chat.tsx'
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 const isId = /^[0-9a-f-]{36}$/i
 
 /**
- * With a kundli (`bid`) a chat goes on; without one the page is history only, the last chat chosen.
+ * With a kundli (`bid`) a chat goes on (at /chatsceleb about somebody known to the public); without one the page is history only, the last chat chosen.
  * A visitor is sent home, which brings them back here once they have logged in.
  */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
@@ -36,7 +36,8 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const type: Persona = searchParams.get('type') === 'Astra' ? 'Astra' : 'Oracle'
   const query = searchParams.get('q')?.trim().slice(0, 100)
   const listed = await loadChats(ask, query)
-  if (isId.test(bid)) return { ...listed, current: { type, bid }, chat: null }
+  const celebrity = withoutLanguage(pathname) === '/chatsceleb'
+  if (isId.test(bid)) return { ...listed, current: { type, bid, celebrity }, chat: null }
   const wanted = searchParams.get('chat') ?? listed.chats[0]?.asst_id
   return { ...listed, current: null, chat: wanted ? await loadChat(ask, wanted) : null }
 }
@@ -70,6 +71,7 @@ export default function Chats() {
         key={`${current.type}:${current.bid}`}
         astrologer={current.type}
         bid={current.bid}
+        celebrity={current.celebrity}
         chats={chats}
       />
     )

@@ -5,6 +5,7 @@ import type { Persona } from '../../contract/shapes.ts'
 import { chatWords } from '../../words/chat.ts'
 import { inLanguage, useLanguage, useSay } from '../language.tsx'
 import { useAlert } from '../ui/asking.tsx'
+import { Note } from '../ui/page.tsx'
 import { QuestionAndAnswer } from './answer.tsx'
 import { BarButton, ChatBar } from './chat-bar.tsx'
 import { ChatLayout, HistoryButton } from './chat-layout.tsx'
@@ -19,12 +20,19 @@ import { sentenceOf, useStop } from './use-stop.ts'
 interface About {
   astrologer: Persona
   bid: string
+  /** Of somebody known to the public. */
+  celebrity?: boolean
 }
 
 /** A chat that is going on about one kundli. */
-export function CurrentChat({ astrologer, bid, chats }: About & { chats: HistoryItem[] }) {
+export function CurrentChat({
+  astrologer,
+  bid,
+  celebrity,
+  chats,
+}: About & { chats: HistoryItem[] }) {
   const say = useSay()
-  const conversation = useConversation(astrologer, bid)
+  const conversation = useConversation(astrologer, bid, celebrity)
   const { opening, standing, exchanges, announced, unsent, send, change } = conversation
   const [draft, setDraft] = useDraft(`${astrologer}:${bid}`)
   const [refused, setRefused] = useState<string | null>(null)
@@ -63,6 +71,8 @@ export function CurrentChat({ astrologer, bid, chats }: About & { chats: History
         {opening.phase === 'refused' && (
           <Refused {...{ astrologer, bid }} message={opening.message} />
         )}
+        {/* Of a celebrity's chart: how reliable the birth time is, and what is not spoken of. */}
+        {chat?.message && <Note className="mt-4">{chat.message}</Note>}
         {chat && exchanges.length === 0 && (
           <Welcome {...{ astrologer }} suggestions={chat.suggestions} onChoose={setDraft} />
         )}

@@ -27,7 +27,7 @@ export type Opening =
 type Announcement = '' | 'started' | 'ready' | 'failed'
 
 /** A chat that is going on: opened on arrival, asked in, followed, and the same in every tab. */
-export function useConversation(astrologer: Persona, bid: string) {
+export function useConversation(astrologer: Persona, bid: string, celebrity = false) {
   const say = useSay()
   const [opening, setOpening] = useState<Opening>({ phase: 'opening' })
   const [standing, setStanding] = useState<Standing | null>(null)
@@ -119,7 +119,7 @@ export function useConversation(astrologer: Persona, bid: string) {
     const start = async () => {
       try {
         const started = await ask(
-          'chats/startChat',
+          celebrity ? 'chats/startChatCeleb' : 'chats/startChat',
           { bid, astrologer, device: 'web' },
           { signal: leaving.signal },
         )
@@ -142,7 +142,7 @@ export function useConversation(astrologer: Persona, bid: string) {
       for (const reading of mine.values()) reading.abort()
       mine.clear()
     }
-  }, [astrologer, bid, refresh, say, stand])
+  }, [astrologer, bid, celebrity, refresh, say, stand])
 
   // The same chat in another tab, and this one after it was out of sight.
   useEffect(() => {

@@ -37,6 +37,10 @@ export const safetySaid = {
     en: 'I don’t foretell the health, the end or the private troubles of real people, famous or not; that would be unfair to them and only a guess. Ask me about your own chart, and I will read it with care. This message is free.',
     hi: 'किसी भी व्यक्ति के स्वास्थ्य, अंत या निजी परेशानियों की भविष्यवाणी यहाँ नहीं की जाती, चाहे वे प्रसिद्ध हों या न हों; यह उनके साथ अन्याय होगा और केवल अनुमान भी। अपनी कुंडली के बारे में पूछें, वह ध्यान से पढ़ी जाएगी। इस संदेश का कोई शुल्क नहीं है।',
   },
+  famousChart: {
+    en: 'I don’t read the health, the end or the private troubles of real people from a chart, famous or not; it would be unfair to them and only a guess. Ask me about the talents, the work or the character that this chart describes, and I will read it with care. This message is free.',
+    hi: 'असली लोगों के स्वास्थ्य, अंत या निजी परेशानियाँ कुंडली से नहीं पढ़ी जातीं, चाहे वे प्रसिद्ध हों या न हों; यह उनके साथ अन्याय होगा और केवल अनुमान भी। इस कुंडली की प्रतिभा, काम या स्वभाव के बारे में पूछें, वह ध्यान से पढ़ा जाएगा। इस संदेश का कोई शुल्क नहीं है।',
+  },
   minor: {
     en: 'At your age love and marriage are not things I read from a chart: they have time, and so have you. If someone is pressing you into anything, Childline on 1098 is free and on your side. Ask me about your studies, your talents, your friendships or your family, and I will gladly look. This message is free.',
     hi: 'इस उम्र में प्रेम और विवाह कुंडली से नहीं देखे जाते: उनके लिए समय है, और आपके पास भी। यदि कोई किसी बात के लिए दबाव डाल रहा हो तो चाइल्डलाइन 1098 मुफ़्त है और आपके साथ है। पढ़ाई, प्रतिभा, मित्रता या परिवार के बारे में पूछें, उत्तर ख़ुशी से मिलेगा। इस संदेश का कोई शुल्क नहीं है।',

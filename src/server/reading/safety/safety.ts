@@ -73,9 +73,22 @@ function tooYoung(question: string, person: Person): boolean {
   return subject === 'self' && (topic === 'love' || topic === 'compatibility')
 }
 
+const privateTags: ReadonlySet<Tag> = new Set(['gossip', 'illness', 'death', 'dying', 'elder'])
+
+/** What is not read in the chart of somebody known to the public: health, end, scandal, private life. */
+function isPrivate(question: string, words: readonly string[]): boolean {
+  const named = find(dangerTable, words).some(({ value }) => privateTags.has(value))
+  return named || understand(question, new Date(0)).topic === 'health'
+}
+
 /** Which matter of safety a question touches, if any. */
 export function dangerIn(question: string, person: Person): DangerKind | null {
-  return kindOf(plainWords(question)) ?? (tooYoung(question, person) ? 'minor' : null)
+  const words = plainWords(question)
+  const kind = kindOf(words)
+  // Somebody in need comes first, whomever the chat is about.
+  const inNeed = kind === 'crisis' || kind === 'abuse' || kind === 'harm'
+  if (!inNeed && person.isPublicFigure && isPrivate(question, words)) return 'famous'
+  return kind ?? (tooYoung(question, person) ? 'minor' : null)
 }
 
 /**
@@ -84,5 +97,8 @@ export function dangerIn(question: string, person: Person): DangerKind | null {
  */
 export function safety(question: string, person: Person, language: Language): SafetyAnswer | null {
   const kind = dangerIn(question, person)
-  return kind && { kind, text: safetySaid[kind][language] }
+  if (!kind) return null
+  const said =
+    kind === 'famous' && person.isPublicFigure ? safetySaid.famousChart : safetySaid[kind]
+  return { kind, text: said[language] }
 }

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { timeSources, celebrityWords } from '../../words/celebrity.ts'
+import { safetySaid } from '../../words/reading/safety.ts'
+import { firstBirthYear } from '../../contract/numbers.ts'
+import { databases, house, type TestHouse } from '../testing/house.ts'
+import { aKundli, aUser, birthDetails, type MadeUser } from '../testing/make.ts'
+import { shelf } from '../kundli/celebrity/shelf.ts'
+
+describe.each(databases)('a chat about a celebrity on %s', (on) => {
+  let at: TestHouse
+  beforeAll(async () => {
+    at = await house({ on })
+  })
+  afterAll(() => at.close())
+
+  const bornAs = (key: string) => {
+    const one = shelf.find((figure) => figure.key === key)!
+    return {
+      full_name: one.name.en,
+      dob: one.dob,
+      tob: one.tob ?? '',
+      tob_known: one.tob !== null,
+      pob: one.pob.en,
+      lat: one.lat,
+      lng: one.lng,
+      gender: one.gender,
+    }
+  }
+  const start = async (user: MadeUser, bid: string, row = 'chats/startChatCeleb' as const) => {
+    const { body } = await at.ask(row, { bid, astrologer: 'Oracle' }, user)
+    if (body.status !== 'success') throw new Error(body.message)
+    return body
+  }
+  const asks = async (user: MadeUser, bid: string, asst_id: string, message: string) =>
+    at.ask('chats/sendMessage', { bid, asst_id, astrologer: 'Oracle', message }, user)
+
+  it('takes each of the dozen on the shelf for a birth, with the clock of its place', async () => {
+    const user = await aUser(at)
+    expect(shelf).toHaveLength(12)
+    for (const { key, dob } of shelf) {
+      expect(Number(dob.slice(6))).toBeGreaterThanOrEqual(firstBirthYear)
+      const { body } = await at.ask('birthdetails/add', birthDetails(bornAs(key)), user)
+      expect([key, body.status]).toEqual([key, 'success'])
+    }
+    const { body } = await at.ask('birthdetails/celebrities', {}, { language: 'hi' })
+    expect(body).toHaveLength(12)
+    expect(JSON.stringify(body)).toContain('महादेवी वर्मा')
+  })
+
+  it('says how reliable the birth time is, of the shelf’s and of what was typed', async () => {
+    const user = await aUser(at)
+    const of = async (more: object) => (await start(user, await aKundli(at, user, more))).message
+    expect(await of(bornAs('frida-kahlo'))).toContain(timeSources.record.long.en)
+    expect(await of(bornAs('louis-armstrong'))).toContain(timeSources.memory.long.en)
+    expect(await of(bornAs('dhyan-chand'))).toContain(timeSources.uncertain.long.en)
+    expect(await of({})).toContain(celebrityWords.ownTime.en)
+    expect(await of({ tob: '', tob_known: false })).toContain(celebrityWords.ownUnknown.en)
+  })
+
+  it('foretells nothing of health, death, scandal or private troubles, and takes nothing for saying so', async () => {
+    const user = await aUser(at)
+    const bid = await aKundli(at, user, bornAs('salvador-dali'))
+    const { asst_id } = await start(user, bid)
+    for (const question of [
+      'How will his health be next year?',
+      'When will he die?',
+      'Was there a scandal or an affair?',
+      'Will there be a divorce?',
+      'उनका स्वास्थ्य कैसा रहेगा?',
+      'unki maut kab hogi',
+    ]) {
+      const { text, body } = await asks(user, bid, asst_id, question)
+      expect([question, Object.values(safetySaid.famousChart)]).toEqual([
+        question,
+        expect.arrayContaining([text]),
+      ])
+      expect(body).toMatchObject({ charged: false })
+    }
+    const read = await asks(user, bid, asst_id, 'What does this chart say about work and talent?')
+    expect(read.body).toMatchObject({ status: 'success', charged: true })
+    const crisis = await asks(user, bid, asst_id, 'I want to die')
+    expect(crisis.text).toBe(safetySaid.crisis.en)
+  })
+
+  it('stays one in every later chat about the same kundli, by whatever call it is begun', async () => {
+    const user = await aUser(at)
+    const bid = await aKundli(at, user, bornAs('edith-piaf'))
+    const before = await start(user, bid, 'chats/startChat' as never)
+    expect(before.message).toBeUndefined()
+    await start(user, bid)
+    const guarded = await asks(user, bid, before.asst_id, 'How will her health be next year?')
+    expect(guarded.text).toBe(safetySaid.famousChart.en)
+    await at.ask('chats/stopChat', { asst_id: before.asst_id }, user)
+    const later = await start(user, bid, 'chats/startChat' as never)
+    expect(later.asst_id).not.toBe(before.asst_id)
+    const asked = await asks(user, bid, later.asst_id, 'Will there be a divorce?')
+    expect(asked.text).toBe(safetySaid.famousChart.en)
+  })
+})

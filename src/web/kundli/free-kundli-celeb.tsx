@@ -1,0 +1,120 @@
+import { useActionData, useLoaderData } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { Answer } from '../../contract/apis.ts'
+import { celebrityWords as words, timeSources } from '../../words/celebrity.ts'
+import { zodiacWords } from '../../words/zodiac.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { A, languageOf, useSay } from '../language.tsx'
+import { pageExists } from '../nav.ts'
+import { typedFrom } from '../ui/birth/typed.ts'
+import type { Typed } from '../ui/birth/typed.ts'
+import { Field, TextArea } from '../ui/field.tsx'
+import { Column, Section } from '../ui/page.tsx'
+import { ZodiacCarousel } from '../ui/zodiac-carousel.tsx'
+import { BirthForm } from './birth-form.tsx'
+import { birthFormAction, draftOf } from './form-action.ts'
+import { personaOf } from './persona-of.ts'
+
+export const meta: MetaFunction = (args) => describe(args, { ...words, query: ['type'] })
+
+type Figures = Extract<Answer<'birthdetails/celebrities'>, unknown[]>
+
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  const answer = await asker(context)('birthdetails/celebrities', {})
+  const figures: Figures = 'status' in answer ? [] : answer
+  const taken = figures.find(({ key }) => key === url.searchParams.get('who'))
+  return {
+    persona: personaOf(url) ?? ('Oracle' as const),
+    figures,
+    start: draftOf(request) ?? (taken ? startOf(taken, languageOf(url.pathname)) : {}),
+    taken: taken?.key ?? '',
+  }
+}
+
+/** Somebody of the shelf, as the form shows a birth. */
+function startOf(figure: Figures[number], language: 'en' | 'hi'): Typed {
+  const { bid: _, ...typed } = typedFrom({
+    ...figure,
+    bid: '',
+    full_name: figure.name,
+    tob: figure.tob ?? '',
+    tob_sec: 0,
+    tob_known: figure.tob !== null,
+    marital_status: 'Single',
+    language: language === 'hi' ? 'Hindi' : 'English',
+  })
+  return typed
+}
+
+const afterSave = (persona: string) => `/chatsceleb?type=${persona}&bid={bid}`
+
+export async function action(args: ActionFunctionArgs) {
+  return birthFormAction(args, (url) => afterSave(personaOf(url) ?? 'Oracle'))
+}
+
+/** The birth form about somebody known to all; then the shelf, and the strip of signs. */
+export default function FreeKundliCeleb() {
+  const { persona, figures, start, taken } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  const say = useSay()
+  return (
+    <>
+      <Column className="py-8 sm:py-12">
+        <h1 className="text-h2">{say(words.title)}</h1>
+        <p className="mt-2 mb-6 text-soft">{say(words.lead)}</p>
+        <div className="mb-5">
+          <Field label={say(words.info)} hint={say(words.infoHint)}>
+            {/* Without a name: it is nobody's but the reader's, and no form sends it. */}
+            {(field) => <TextArea {...field} rows={2} maxLength={1000} />}
+          </Field>
+        </div>
+        <BirthForm
+          key={taken}
+          start={start}
+          acted={acted}
+          persona={persona}
+          afterSave={afterSave(persona)}
+        />
+      </Column>
+      <Section title={say(words.shelf)}>
+        <p className="-mt-4 mb-4 max-w-text text-soft">{say(words.shelfLead)}</p>
+        <ul className="grid gap-x-10 md:grid-cols-2">
+          {figures.map((figure) => (
+            <Figure key={figure.key} figure={figure} persona={persona} />
+          ))}
+        </ul>
+      </Section>
+      {pageExists('horoscope') && (
+        <Section title={say(zodiacWords.title)}>
+          <ZodiacCarousel />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Figure({ figure, persona }: { figure: Figures[number]; persona: string }) {
+  const say = useSay()
+  const { key, name, known_for, dob, tob, pob, source } = figure
+  return (
+    <li className="border-t border-rule py-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="text-h4 display">{name}</span>
+        <span className="text-fine text-soft">{say(timeSources[source].short)}</span>
+      </p>
+      <p className="text-fine text-soft">{known_for}</p>
+      <p className="mt-1 text-fine figures">
+        {dob}
+        {tob && `, ${tob}`} · {pob}
+      </p>
+      <A
+        to={`/free-kundli-celeb?type=${persona}&who=${key}`}
+        className="inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline"
+      >
+        {say(words.take)}
+        <span className="sr-only">{`: ${name}`}</span>
+      </A>
+    </li>
+  )
+}
