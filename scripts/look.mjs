@@ -37,6 +37,7 @@ const queries = {
   'free-kundli': '?type=Oracle',
   'create-kundli': '?type=Oracle',
   chats: '?type=Oracle',
+  horoscope: '?zodiac=Aries&when=Today',
 }
 
 async function take(browser, address, name, width, theme) {

@@ -8,6 +8,7 @@ import { admin } from './admin.ts'
 import { chat, wallet } from './chat.ts'
 import type { Fail } from './endpoint.ts'
 import { forum } from './forum.ts'
+import { horoscope } from './horoscope.ts'
 import { kundli } from './kundli.ts'
 import { notifications } from './notifications.ts'
 import { panchang } from './panchang.ts'
@@ -25,6 +26,7 @@ export const apis = {
   ...payments,
   ...subscription,
   ...panchang,
+  ...horoscope,
   ...admin,
   ...forum,
   ...profile,

@@ -1,6 +1,7 @@
 import { accountsChores } from './accounts/accounts.chores.ts'
 import { chatChores } from './chat/chat.chores.ts'
 import type { Chore } from './chores.ts'
+import { horoscopeChores } from './horoscope/horoscope.chores.ts'
 import { sweepKeys } from './call.ts'
 import { sweepLimits } from './limits.ts'
 import { subscriptionChores } from './subscription/subscription.chores.ts'
@@ -22,4 +23,5 @@ export const allChores: readonly Chore[] = [
   ...walletChores,
   ...subscriptionChores,
   ...chatChores,
+  ...horoscopeChores,
 ]

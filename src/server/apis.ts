@@ -5,6 +5,7 @@ import { chatEndpoints } from './chat/chat.api.ts'
 import { contentEndpoints } from './content/content.api.ts'
 import type { Endpoint } from './endpoint.ts'
 import { forumEndpoints } from './forum/forum.api.ts'
+import { horoscopeEndpoints } from './horoscope/horoscope.api.ts'
 import { kundliEndpoints } from './kundli/kundli.api.ts'
 import { notificationsEndpoints } from './notifications/notifications.api.ts'
 import { panchangEndpoints } from './panchang/panchang.api.ts'
@@ -25,4 +26,5 @@ export const endpoints: { [N in ApiName]: Endpoint<N> } = {
   ...forumEndpoints,
   ...profileEndpoints,
   ...notificationsEndpoints,
+  ...horoscopeEndpoints,
 }

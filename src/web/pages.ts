@@ -30,6 +30,7 @@ export const pages: PageRow[] = [
   { path: 'panchang', file: 'panchang/panchang.tsx' },
   { path: 'panchang/month', file: 'panchang/month.tsx' },
   { path: 'muhurta', file: 'panchang/muhurta.tsx' },
+  { path: 'horoscope', file: 'horoscope/horoscope.tsx' },
   { path: 'chats', file: 'chat/chats.tsx', private: true },
   { path: 'oracle', file: 'content/astrologer.tsx' },
   { path: 'astra', file: 'content/astrologer.tsx' },

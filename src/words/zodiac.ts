@@ -104,3 +104,10 @@ export const zodiacWords = {
   previous: { en: 'Previous sign', hi: 'पिछली राशि' },
   next: { en: 'Next sign', hi: 'अगली राशि' },
 } satisfies Record<string, Sentence>
+
+/** The sign that a text names, 0 to 11, in any letter case; -1 for none. "Sagittarius" is taken too. */
+export function zodiacIndex(text: string): number {
+  const typed = text.trim().toLowerCase()
+  const found = zodiacSigns.findIndex(({ value }) => value.toLowerCase() === typed)
+  return found < 0 && typed === 'sagittarius' ? 8 : found
+}

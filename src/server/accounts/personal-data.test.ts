@@ -79,6 +79,9 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
     await transact(at.db, (tx) => give(tx, uid, 'own', 'oracle', 1))
     await at.ask('astrohub/transfer_questions', { mobile: aMobile(), questions: 1 }, { jwt })
     await takePart(at.db, { ...birth, uid })
+    await sql`insert into predictions (pid, uid, bid, kind, language, birth_hash, from_day, until_day)
+      values (${crypto.randomUUID()}, ${uid}, ${birth.bid}, 'daily', 'English', 'x', '2026-11-21',
+        '2026-11-22')`.execute(at.db)
     return { mobile, jwt, uid, name: birth.name }
   }
 

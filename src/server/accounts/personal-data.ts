@@ -79,6 +79,19 @@ export const personalData: readonly Held[] = [
     erase: (tx, { uid }) => tx.deleteFrom('verdicts').where('uid', '=', uid).execute(),
   },
   {
+    name: 'predictions',
+    tables: ['predictions'],
+    give: (db, { uid }) =>
+      db
+        .selectFrom('predictions')
+        .where('uid', '=', uid)
+        .select(['pid', 'bid', 'kind', 'language', 'from_day', 'until_day', 'text', 'facts'])
+        .select(['state', 'charged', 'asked_at', 'written_at'])
+        .orderBy('asked_at')
+        .execute(),
+    erase: (tx, { uid }) => tx.deleteFrom('predictions').where('uid', '=', uid).execute(),
+  },
+  {
     name: 'kundlis',
     tables: ['births'],
     give: (db, { uid }) =>

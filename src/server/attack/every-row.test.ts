@@ -188,6 +188,7 @@ test('AZ-04 a row that does not say who may call does not compile', () => {
       ...['ai/getInfo', 'languages', 'places/suggest', 'about', 'videos'],
       ...['site/links', 'site/reviews', 'site/stats', 'site/testimonials'],
       ...['recharges/getPrices', 'subscriptions/get_count', 'subscriptions/plans'],
+      'horoscope/getHoroscope',
       ...['panchang/findMuhurta', 'panchang/getDay', 'panchang/getMonth'],
       ...[
         'birthdetails/celebrities',

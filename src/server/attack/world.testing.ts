@@ -102,6 +102,7 @@ export function requestsOf({ user, bid, asstId, mid }: Person): { [N in ApiName]
     'admin/getActs': {},
     languages: {},
     'places/suggest': { input: 'delhi' },
+    'horoscope/getHoroscope': { zodiac: 'Aries', when: 'Today' },
     'panchang/getDay': { date: '2026-11-21' },
     'panchang/getMonth': { month: '2026-11' },
     'panchang/findMuhurta': { purpose: 'travel', from: '2026-11-21', to: '2026-11-25' },

@@ -9,6 +9,8 @@ import type {
 import type { StandingVerdict } from '../reading/shapes.ts'
 import type { ContentKind } from '../../contract/content-items.ts'
 import type { SubscriptionState } from '../outside/payments/payments.ts'
+import type { StoredFact } from '../chat/answer-end.ts'
+import type { Horoscope } from '../horoscope/write-horoscope.ts'
 
 /** The tables as migrations leave them. A new table or column stands in a migration and here. */
 export interface Tables {
@@ -127,6 +129,13 @@ export interface Tables {
   reports: ReportsTable
   notifications: NotificationsTable
   verdicts: VerdictsTable
+  predictions: PredictionsTable
+  horoscopes: {
+    day: string
+    rashi: number
+    told: JSONColumnType<Horoscope, string, never>
+    printed_at: Generated<Date>
+  }
 }
 
 /** A bigint column: the driver is told to read it as a number (amounts stay far below 2^53). */
@@ -465,6 +474,24 @@ interface VerdictsTable {
   day: ColumnType<Date, string, string>
   verdict: ColumnType<StandingVerdict, string, string>
   at: Date
+}
+
+interface PredictionsTable {
+  pid: string
+  uid: string
+  bid: string
+  kind: 'daily' | 'weekly' | 'monthly' | 'yearly'
+  language: 'English' | 'Hindi'
+  birth_hash: string
+  from_day: string
+  until_day: string
+  text: Generated<string>
+  facts: ColumnType<StoredFact[], string | undefined, string>
+  state: Generated<'writing' | 'complete' | 'failed'>
+  hold_id: string | null
+  charged: Generated<boolean>
+  asked_at: Generated<Date>
+  written_at: Date | null
 }
 
 /** The database for reading. */

@@ -2,12 +2,14 @@ import { useRef, useState } from 'react'
 import { redirect, useActionData, useLoaderData } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { birthForm as words, howTo } from '../../words/birth-form.ts'
+import { horoscopeWords } from '../../words/horoscope.ts'
 import { asker } from '../ask.ts'
 import { describe } from '../head.ts'
 import { inLanguage, languageOf, useSay } from '../language.tsx'
 import { sessionOf } from '../session.ts'
 import { Button } from '../ui/button.tsx'
 import { Page, Section } from '../ui/page.tsx'
+import { ZodiacRow } from '../ui/zodiac-row.tsx'
 import { BirthForm } from './birth-form.tsx'
 import { birthFormAction, draftOf } from './form-action.ts'
 import { personaOf } from './persona-of.ts'
@@ -98,6 +100,9 @@ export default function CreateKundli() {
             <li key={step.en}>{say(step)}</li>
           ))}
         </ol>
+      </Section>
+      <Section title={say(horoscopeWords.row)}>
+        <ZodiacRow label={say(horoscopeWords.row)} />
       </Section>
     </>
   )

@@ -1,0 +1,100 @@
+import { grahaName, nakshatraName, rashiName } from '@drishti/jyotish'
+import type { Gives } from '../../contract/apis.ts'
+import type { HoroscopeCategory } from '../../contract/horoscope.ts'
+import { horoscopeRefusals, lifeParts, scoreSaid } from '../../words/horoscope.ts'
+import { fromHere, taraShort } from '../../words/horoscope/said.ts'
+import { date as dateSaid, say, type Language } from '../../words/say.ts'
+import { zodiacIndex, zodiacSigns } from '../../words/zodiac.ts'
+import { read } from '../endpoint.ts'
+import { Refusal } from '../refusal.ts'
+import { printed } from './printed.ts'
+import { startingScore, type Share } from './score.ts'
+import { indianDate, skyOfDay } from './sky-of-day.ts'
+import { lifePartNames, type Horoscope } from './write-horoscope.ts'
+
+const ahead = { Yesterday: -1, Today: 0, Tomorrow: 1 } as const
+
+export const horoscopeEndpoints = {
+  'horoscope/getHoroscope': read(
+    'horoscope/getHoroscope',
+    async ({ house, visitor, at }, { zodiac: named, when, language: wanted }) => {
+      const sign = zodiacIndex(named)
+      if (sign < 0) throw new Refusal(horoscopeRefusals.noSign)
+      const language = wanted ? (wanted === 'Hindi' ? 'hi' : 'en') : visitor.language
+      const date = indianDate(at, ahead[when])
+      return {
+        status: 'success',
+        when,
+        zodiac: zodiacSigns[sign]!.value,
+        ...shown(await printed(house.database, date, sign), date, language),
+      }
+    },
+    {
+      limits: ({ visitor }) => [{ key: `horoscope:${visitor.address}`, most: 240, seconds: 60 }],
+    },
+  ),
+}
+
+/** A stored horoscope in one language, with the date line of its day. */
+function shown(
+  { parts, stars }: Horoscope,
+  date: string,
+  language: Language,
+): Pick<Gives<'horoscope/getHoroscope'>, 'response' | 'day' | 'stars'> {
+  const categories = lifePartNames.map((key): [string, HoroscopeCategory] => {
+    const { score, text, shares } = parts[key]
+    const made_of = [
+      { label: say(scoreSaid.start, language), points: startingScore },
+      ...shares.map((share) => ({ label: labelOf(share, language), points: share.points })),
+    ]
+    return [say(lifeParts[key], language), { score, split_response: text[language], key, made_of }]
+  })
+  return {
+    response: { bot_response: Object.fromEntries(categories) },
+    day: dayOf(date, language),
+    stars: stars.map(({ star, tara }) => ({
+      star: nakshatraName(star, language),
+      tara,
+      text: taraShort[tara - 1]![language === 'en' ? 0 : 1],
+    })),
+  }
+}
+
+function labelOf(share: Share, language: Language): string {
+  const standing =
+    share.kind === 'star'
+      ? scoreSaid[share.relation]
+      : scoreSaid[share.points > 0 ? 'good' : share.points < 0 ? 'slow' : 'even']
+  const what =
+    share.kind === 'star'
+      ? say(
+          scoreSaid.star,
+          language,
+          nakshatraName(share.star, language),
+          grahaName(share.lord, language),
+        )
+      : say(
+          scoreSaid.graha,
+          language,
+          grahaName(share.graha, language),
+          rashiName(share.rashi, language),
+          fromHere[share.place - 1]![language === 'en' ? 0 : 1],
+        )
+  return `${what}: ${say(standing, language)}`
+}
+
+function dayOf(date: string, language: Language) {
+  const { almanac, rashis, star } = skyOfDay(date)
+  const { month, tithi, vikramYear } = almanac
+  return {
+    date,
+    gregorian: dateSaid(`${date}T12:00:00Z`, language, 'long', 'UTC'),
+    hindu: say(scoreSaid.hindu, language, month[language], tithi[language], vikramYear),
+    moon: say(
+      scoreSaid.moon,
+      language,
+      rashiName(rashis.moon, language),
+      nakshatraName(star, language),
+    ),
+  }
+}

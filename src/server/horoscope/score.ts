@@ -1,0 +1,76 @@
+import { lordOfRashi, naturalRelation, type Graha } from '@drishti/jyotish'
+import type { LifePart } from '../../words/horoscope/moon.ts'
+import type { SkyOfDay } from './sky-of-day.ts'
+
+/** What one graha adds to a score, or takes from it. */
+export type Share =
+  | { kind: 'graha'; graha: Graha; rashi: number; place: number; points: number }
+  | { kind: 'star'; star: number; lord: Graha; relation: Relation; points: number }
+type Relation = 'friend' | 'neutral' | 'enemy'
+
+/** A score with everything that makes it: 58 and the points of its shares, from 20 to 96. */
+export interface Score {
+  score: number
+  shares: Share[]
+}
+
+/** Where every score starts. */
+export const startingScore = 58
+
+/** The places from the Moon's sign in which a transit is good (Phaladeepika, ch. 26). */
+const goodPlaces: Partial<Record<Graha, readonly number[]>> = {
+  sun: [3, 6, 10, 11],
+  moon: [1, 3, 6, 7, 10, 11],
+  mars: [3, 6, 11],
+  mercury: [2, 4, 6, 8, 10, 11],
+  jupiter: [2, 5, 7, 9, 11],
+  venus: [1, 2, 3, 4, 5, 8, 9, 11, 12],
+  saturn: [3, 6, 11],
+}
+/** Of the others, those that ask for most patience; what is left is counted as even. */
+const slowPlaces = [4, 8, 12]
+
+/** How much each graha weighs in each part of life, by what it stands for (BPHS 32). */
+const weights: Record<LifePart, Partial<Record<Graha, number>>> = {
+  general: { moon: 10, jupiter: 8, sun: 6, saturn: 5, mars: 3 },
+  love: { venus: 12, moon: 9, mars: 5, jupiter: 5 },
+  career: { sun: 10, saturn: 9, mercury: 7, moon: 6 },
+  money: { jupiter: 11, mercury: 8, venus: 6, moon: 6 },
+  wellbeing: { moon: 10, sun: 8, mars: 8, saturn: 5 },
+  family: { moon: 10, jupiter: 8, venus: 7, mercury: 5 },
+}
+const starPoints: Record<Relation, number> = { friend: 5, neutral: 0, enemy: -5 }
+
+/** The place of a sign counted from another, 1 to 12. Signs 0 to 11. */
+export function placeFrom(from: number, rashi: number): number {
+  return ((rashi - from + 12) % 12) + 1
+}
+
+/** The score of one part of life for one sign on one day. */
+export function scoreOf(part: LifePart, sign: number, sky: SkyOfDay): Score {
+  const shares: Share[] = Object.entries(weights[part]).map(([name, weight]) => {
+    const graha = name as Graha
+    const rashi = sky.rashis[graha]
+    const place = placeFrom(sign, rashi)
+    return { kind: 'graha', graha, rashi, place, points: weight * goodnessOf(graha, place) }
+  })
+  const relation = relationOf(lordOfRashi(sign), sky.starLord)
+  shares.push({
+    kind: 'star',
+    star: sky.star,
+    lord: sky.starLord,
+    relation,
+    points: starPoints[relation],
+  })
+  return { score: shares.reduce((sum, { points }) => sum + points, startingScore), shares }
+}
+
+function goodnessOf(graha: Graha, place: number): 1 | 0 | -1 {
+  if (goodPlaces[graha]?.includes(place)) return 1
+  return slowPlaces.includes(place) ? -1 : 0
+}
+
+/** Rahu and Ketu have no natural friendships: they count as neutral. */
+function relationOf(lord: Graha, other: Graha): Relation {
+  return other === 'rahu' || other === 'ketu' ? 'neutral' : naturalRelation(lord, other)
+}

@@ -1,0 +1,68 @@
+import {
+  grahaNames,
+  lordOfNakshatra,
+  panchangOfDay,
+  positionsAt,
+  type Graha,
+} from '@drishti/jyotish'
+
+/** The sky of a day in India, as a horoscope looks at it: the grahas at noon, the almanac at sunrise. */
+export interface SkyOfDay {
+  /** YYYY-MM-DD */
+  date: string
+  /** Sign of each graha at noon, 0 to 11. */
+  rashis: Record<Graha, number>
+  /** The Moon's nakshatra at noon, 0 to 26, and who rules it. */
+  star: number
+  starLord: Graha
+  almanac: {
+    /** The lunar month as the north counts it, and the tithi at sunrise with its half of the month. */
+    month: { en: string; hi: string }
+    tithi: { en: string; hi: string }
+    vikramYear: number
+  }
+}
+
+/** India's capital: tithis are counted from the sunrise of some place. */
+const delhi = { latitude: 28.61, longitude: 77.21, offsetSeconds: 19_800 }
+const dayMilliseconds = 86_400_000
+const indiaMilliseconds = delhi.offsetSeconds * 1000
+
+const kept = new Map<string, SkyOfDay>()
+const mostKept = 8
+
+/** The sky of a date, YYYY-MM-DD from 1900 to 2100. It is the same for all twelve signs, and kept. */
+export function skyOfDay(date: string): SkyOfDay {
+  const known = kept.get(date)
+  if (known) return known
+  const positions = positionsAt(`${date}T06:30:00Z`)
+  const { month, tithis, years } = panchangOfDay({ date, ...delhi })
+  const star = positions.moon.nakshatra
+  const sky: SkyOfDay = {
+    date,
+    rashis: Object.fromEntries(
+      grahaNames.map((graha) => [graha, positions[graha].rashi]),
+    ) as Record<Graha, number>,
+    star,
+    starLord: lordOfNakshatra(star),
+    almanac: {
+      month: month.purnimanta.name,
+      tithi: tithis[0]!.name,
+      vikramYear: years.vikram,
+    },
+  }
+  if (kept.size >= mostKept) kept.delete(kept.keys().next().value!)
+  kept.set(date, sky)
+  return sky
+}
+
+/** The date in India at an instant, `ahead` days later: YYYY-MM-DD. */
+export function indianDate(at: Date, ahead = 0): string {
+  const local = at.getTime() + indiaMilliseconds + ahead * dayMilliseconds
+  return new Date(local).toISOString().slice(0, 10)
+}
+
+/** Days since 1970 of a date, to count by. */
+export function dayNumber(date: string): number {
+  return Math.round(Date.parse(`${date}T00:00:00Z`) / dayMilliseconds)
+}

@@ -1,0 +1,163 @@
+import { grahaName, nakshatraName, rashiName, type Graha } from '@drishti/jyotish'
+import { grahas } from '@drishti/jyotish/names'
+import { moonThrough, type LifePart } from '../../words/horoscope/moon.ts'
+import * as said from '../../words/horoscope/said.ts'
+import { quickTransit } from '../../words/horoscope/transits.ts'
+import { periodOf, transitFromMoon } from '../../words/reading/periods.ts'
+import type { Pair, Pairs } from '../../words/reading/said.ts'
+import type { Language, Sentence } from '../../words/say.ts'
+import { placeFrom, scoreOf, type Score } from './score.ts'
+import { dayNumber, type SkyOfDay } from './sky-of-day.ts'
+
+/** The horoscope of one sign on one day, in both languages: what is stored, and stays. */
+export interface Horoscope {
+  parts: Record<LifePart, Score & { text: Sentence }>
+  /** The nakshatras of the sign, 0 to 26, and the tara, 1 to 9, that the day is to each. */
+  stars: { star: number; tara: number }[]
+}
+
+export const lifePartNames = Object.keys(moonThrough) as LifePart[]
+
+/** Whose transit may be told under each part of life. */
+const tellers: Record<Exclude<LifePart, 'general'>, readonly Told[]> = {
+  love: ['venus', 'mars', 'jupiter'],
+  career: ['sun', 'saturn', 'mercury'],
+  money: ['mercury', 'jupiter', 'venus'],
+  wellbeing: ['mars', 'sun', 'saturn'],
+  family: ['jupiter', 'venus', 'mercury'],
+}
+type Told = 'sun' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn'
+
+const transitSaid: Record<Told, Pairs> = { ...quickTransit, ...transitFromMoon }
+const periodTopic = { wellbeing: 'health' } as const
+
+/** One horoscope in the making. */
+interface Making {
+  sky: SkyOfDay
+  sign: number
+  /** Moves on by one each day, and by more from sign to sign: what is told when. */
+  turn: number
+  scores: Record<LifePart, Score>
+  tellers: Partial<Record<LifePart, Told>>
+}
+
+/** Writes the horoscope of a sign (0 to 11) from the sky of a day. The same day gives the same words. */
+export function writeHoroscope(sign: number, sky: SkyOfDay): Horoscope {
+  const turn = dayNumber(sky.date) + sign * 5
+  const making: Making = {
+    sky,
+    sign,
+    turn,
+    scores: byPart((part) => scoreOf(part, sign, sky)),
+    tellers: whoTells(turn),
+  }
+  return {
+    parts: byPart((part) => {
+      const sentences = part === 'general' ? opening(making) : life(part, making)
+      const text = (language: Language) => sentences.map((it) => it[language]).join(' ')
+      return { ...making.scores[part], text: { en: text('en'), hi: text('hi') } }
+    }),
+    stars: starsOf(sign).map((star) => ({ star, tara: ((sky.star - star + 27) % 9) + 1 })),
+  }
+}
+
+function byPart<T>(of: (part: LifePart) => T): Record<LifePart, T> {
+  return Object.fromEntries(lifePartNames.map((part) => [part, of(part)])) as Record<LifePart, T>
+}
+
+/** The nakshatras that reach into a sign: nine quarters, of three stars. */
+function starsOf(sign: number): number[] {
+  const first = Math.floor((sign * 9) / 4)
+  return [first, first + 1, first + 2].filter((star) => star * 4 < (sign + 1) * 9)
+}
+
+/** A different graha for each part of life: each takes its next one in turn that nobody else has. */
+function whoTells(turn: number): Making['tellers'] {
+  const parts = Object.keys(tellers) as (keyof typeof tellers)[]
+  const choose = (at: number, taken: readonly Told[]): Told[] | null => {
+    const part = parts[at]
+    if (!part) return [...taken]
+    const own = tellers[part]
+    for (let step = 0; step < own.length; step++) {
+      const graha = own[(turn + at + step) % own.length]!
+      const rest = taken.includes(graha) ? null : choose(at + 1, [...taken, graha])
+      if (rest) return rest
+    }
+    return null
+  }
+  const chosen = choose(0, [])
+  return Object.fromEntries(parts.map((part, at) => [part, chosen?.[at]]))
+}
+
+function opening(making: Making): Sentence[] {
+  const { scores, turn, sky, sign } = making
+  const { score } = scores.general
+  const band = score >= 66 ? 'bright' : score >= 50 ? 'even' : 'gentle'
+  const place = placeFrom(sign, sky.rashis.moon)
+  return [
+    whole(pick(said.openings[band], turn)),
+    filled(pick(said.moonLines, turn), placeSlots('moon', making)),
+    whole(moonThrough.general[place - 1]!),
+    starLine('general', making),
+    whole(pick(said.tips.general, turn + sign)),
+  ]
+}
+
+function life(part: Exclude<LifePart, 'general'>, making: Making): Sentence[] {
+  const { sky, sign, turn } = making
+  const at = lifePartNames.indexOf(part)
+  const place = placeFrom(sign, sky.rashis.moon)
+  const graha = making.tellers[part]
+  const told = graha && placeLine(graha, at, making)
+  return [
+    whole(moonThrough[part][place - 1]!),
+    ...(told ? [told] : []),
+    // One other part of life a day hears the star's lord too.
+    ...((turn + at) % 5 === 0 ? [starLine(part, making)] : []),
+    whole(pick(said.tips[part], turn + at * 3 + sign)),
+  ]
+}
+
+function placeLine(graha: Told, at: number, making: Making): Sentence {
+  const { sky, sign, turn } = making
+  const clause = transitSaid[graha][placeFrom(sign, sky.rashis[graha]) - 1]!
+  return filled(pick(said.placeLines, turn + at), {
+    ...placeSlots(graha, making),
+    clause: whole(clause),
+  })
+}
+
+function starLine(part: LifePart, { sky, turn }: Making): Sentence {
+  const topic = part === 'wellbeing' ? periodTopic.wellbeing : part
+  return filled(pick(said.starLines, turn), {
+    star: named((language) => nakshatraName(sky.star, language)),
+    lord: named((language) => insideName(sky.starLord, language)),
+    clause: whole(periodOf[topic][sky.starLord]),
+  })
+}
+
+function placeSlots(graha: Graha, { sky, sign }: Making): Record<string, Sentence> {
+  const rashi = sky.rashis[graha]
+  return {
+    graha: named((language) => insideName(graha, language)),
+    Graha: { en: grahas[graha].subject, hi: grahaName(graha, 'hi') },
+    sign: named((language) => rashiName(rashi, language)),
+    here: whole(said.fromHere[placeFrom(sign, rashi) - 1]!),
+  }
+}
+
+/** "the Moon", "Saturn", "शनि". */
+function insideName(graha: Graha, language: Language): string {
+  if (language === 'hi') return grahaName(graha, 'hi')
+  return grahas[graha].subject.replace(/^The /, 'the ')
+}
+
+const named = (of: (language: Language) => string): Sentence => ({ en: of('en'), hi: of('hi') })
+const whole = ([en, hi]: Pair): Sentence => ({ en, hi })
+const pick = (from: Pairs, turn: number): Pair => from[turn % from.length]!
+
+function filled(pair: Pair, slots: Record<string, Sentence>): Sentence {
+  const fill = (text: string, language: Language) =>
+    text.replace(/\{(\w+)\}/g, (_whole, name: string) => slots[name]?.[language] ?? '')
+  return { en: fill(pair[0], 'en'), hi: fill(pair[1], 'hi') }
+}

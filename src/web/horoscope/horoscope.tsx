@@ -1,0 +1,184 @@
+import { data, redirect, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { HoroscopeCategory } from '../../contract/horoscope.ts'
+import { dayNames, horoscopeWords as words } from '../../words/horoscope.ts'
+import { zodiacIndex, zodiacSigns } from '../../words/zodiac.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { A, inLanguage, languageOf, useSay } from '../language.tsx'
+import { pageExists } from '../nav.ts'
+import { useSession } from '../session.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Page, Section } from '../ui/page.tsx'
+import { Sign } from '../ui/sky-symbols.tsx'
+import { ZodiacRow } from '../ui/zodiac-row.tsx'
+import { Dial } from './dial.tsx'
+import { MadeOf, PartOfLife } from './part-of-life.tsx'
+
+type When = keyof typeof dayNames
+const whens = Object.keys(dayNames) as When[]
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { loaderData } = args
+  const { title: name } = zodiacSigns[loaderData?.sign ?? 0]!
+  const when = dayNames[loaderData?.when ?? 'Today']
+  const day = loaderData?.day.gregorian ?? ''
+  return describe(args, {
+    title: {
+      en: words.title.en(name.en, when.en),
+      hi: words.title.hi(name.hi, when.hi),
+    },
+    description: {
+      en: words.description.en(name.en, day),
+      hi: words.description.hi(name.hi, day),
+    },
+    query: ['zodiac', 'when'],
+  })
+}
+
+/** One address for each sign and day: other spellings of it lead there. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const named = url.searchParams.get('zodiac') ?? 'Aries'
+  const typed = url.searchParams.get('when') ?? 'Today'
+  const sign = zodiacIndex(named)
+  if (sign < 0) throw data(null, { status: 404 })
+  const when = whens.find((it) => it.toLowerCase() === typed.trim().toLowerCase()) ?? 'Today'
+  const { value } = zodiacSigns[sign]!
+  if (named !== value || typed !== when || url.searchParams.size < 2)
+    throw redirect(inLanguage(`/horoscope?zodiac=${value}&when=${when}`, languageOf(url.pathname)))
+  const told = await asker(context)('horoscope/getHoroscope', { zodiac: value, when })
+  if (told.status === 'fail') throw new Error(told.message)
+  const parts: [string, HoroscopeCategory][] = Object.entries(told.response.bot_response)
+  return { sign, when, day: told.day, stars: told.stars, parts }
+}
+
+export default function Horoscope() {
+  const { sign, when, day, stars, parts } = useLoaderData<typeof loader>()
+  const say = useSay()
+  const whole = parts.find(([, part]) => part.key === 'general')!
+  const name = say(zodiacSigns[sign]!.title)
+  return (
+    <>
+      <div className="border-b-3 border-double border-edge text-fine text-soft">
+        <Page className="flex flex-wrap justify-between gap-x-6 py-2">
+          <p>{day.gregorian}</p>
+          <p>{day.hindu}</p>
+        </Page>
+      </div>
+      <Page className="py-8 sm:py-12">
+        <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="flex items-center gap-5">
+            <span className="grid size-20 shrink-0 place-items-center rounded-full border border-edge sm:size-24">
+              <Sign rashi={sign} className="size-11 sm:size-13" />
+            </span>
+            <div>
+              <h1>
+                <span className="sr-only">{say(words.kicker)}: </span>
+                {name}
+              </h1>
+              <p className="mt-1 text-soft">
+                {say(dayNames[when])} · {day.moon}
+              </p>
+            </div>
+          </div>
+          <Days sign={sign} when={when} />
+        </header>
+        <div className="mt-8 grid gap-x-12 gap-y-6 border-t border-rule pt-8 md:grid-cols-[16rem_minmax(0,1fr)]">
+          <div className="flex justify-center">
+            <Dial score={whole[1].score} label={say(words.whole)} />
+          </div>
+          <div className="max-w-text">
+            <p className="text-lead">{whole[1].split_response}</p>
+            <MadeOf part={whole[1]} name={whole[0]} />
+          </div>
+        </div>
+        <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+          {parts
+            .filter(([, part]) => part.key !== 'general')
+            .map(([title, part]) => (
+              <PartOfLife key={part.key} name={title} part={part} />
+            ))}
+          <Stars stars={stars} />
+        </div>
+      </Page>
+      <Own />
+      <Section title={say(words.others)}>
+        <ZodiacRow label={say(words.others)} when={when} current={sign} />
+        <p className="mt-5 max-w-text text-fine text-soft">{say(words.kept)}</p>
+      </Section>
+    </>
+  )
+}
+
+/** Yesterday, today, tomorrow: each loads the page anew. */
+function Days({ sign, when }: { sign: number; when: When }) {
+  const say = useSay()
+  return (
+    <nav aria-label={say(words.days)} className="grid grid-cols-3 border border-edge">
+      {whens.map((day) => (
+        <A
+          key={day}
+          to={`/horoscope?zodiac=${zodiacSigns[sign]!.value}&when=${day}`}
+          aria-current={day === when ? 'page' : undefined}
+          className="flex min-h-12 items-center justify-center border-edge px-1 py-2 sm:px-4 text-center leading-tight not-first:border-l hover:bg-wash aria-[current]:bg-action aria-[current]:font-semibold aria-[current]:text-on-action"
+        >
+          {say(dayNames[day])}
+        </A>
+      ))}
+    </nav>
+  )
+}
+
+/** The stars that lie in the sign: the same day counts differently from each. */
+function Stars({ stars }: { stars: { star: string; text: string }[] }) {
+  const say = useSay()
+  return (
+    <section className="min-w-0 border-t border-rule pt-5">
+      <h2 className="text-h3">{say(words.stars)}</h2>
+      <p className="mt-2 text-fine text-soft">{say(words.starsLead)}</p>
+      <dl className="mt-2">
+        {stars.map(({ star, text }) => (
+          <div
+            key={star}
+            className="flex items-baseline justify-between gap-6 border-b border-rule py-2.5"
+          >
+            <dt className="font-semibold">{star}</dt>
+            <dd className="text-right">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** From the page that twelve signs share to one's own. */
+function Own() {
+  const say = useSay()
+  const session = useSession()
+  return (
+    <Section>
+      <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+        {pageExists('daily-prediction') && (
+          <div>
+            <p className="mb-3 max-w-text">{say(words.own)}</p>
+            <ButtonLink
+              to={
+                session
+                  ? '/create-kundli?predictions=true&p_type=daily'
+                  : '/free-prediction?p_type=daily'
+              }
+            >
+              {say(words.ownLink)}
+            </ButtonLink>
+          </div>
+        )}
+        <div>
+          <p className="mb-3 max-w-text">{say(words.moonSign)}</p>
+          <ButtonLink kind="quiet" to="/free-kundli">
+            {say(words.findSign)}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,70 @@
+import type { HoroscopeCategory } from '../../contract/horoscope.ts'
+import { horoscopeWords as words, scoreSaid } from '../../words/horoscope.ts'
+import { useSay } from '../language.tsx'
+import { Scale } from './dial.tsx'
+
+/** One part of life: its score drawn, what the day says, and the transits that make the score. */
+export function PartOfLife({ name, part }: { name: string; part: HoroscopeCategory }) {
+  const say = useSay()
+  return (
+    <section id={part.key} className="min-w-0 scroll-mt-4 border-t border-rule pt-5">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="text-h3">{name}</h2>
+        <span className="figures text-h4">{say(words.percent, part.score)}</span>
+      </div>
+      <div className="mt-2 mb-3">
+        <Scale score={part.score} />
+      </div>
+      <p className="max-w-text">{part.split_response}</p>
+      <MadeOf part={part} name={name} />
+    </section>
+  )
+}
+
+/** What a score is made of, line by line; the lines add up to it. */
+export function MadeOf({ part, name }: { part: HoroscopeCategory; name: string }) {
+  const say = useSay()
+  return (
+    <details className="group mt-1">
+      <summary className="inline-flex min-h-11 items-center gap-2 text-fine text-action underline-offset-4 hover:underline">
+        {say(words.why)}
+        <span className="sr-only">: {name}</span>
+        <svg
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+          className="size-3 shrink-0 fill-none stroke-current stroke-[1.6] transition-transform duration-150 group-open:rotate-45"
+        >
+          <path d="M8 2v12M2 8h12" />
+        </svg>
+      </summary>
+      <table className="w-full text-fine">
+        <tbody>
+          {part.made_of.map(({ label, points }, at) => (
+            <tr key={label} className="border-b border-rule">
+              <th scope="row" className="py-1.5 pr-4 text-left font-normal">
+                {label}
+              </th>
+              <td className="figures py-1.5 text-right align-top">
+                {at === 0 ? points : signed(points)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" className="py-1.5 pr-4 text-left">
+              {say(words.sum)}
+            </th>
+            <td className="figures py-1.5 text-right font-semibold">{part.score}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="pb-2 text-fine text-soft">{say(scoreSaid.source)}</p>
+    </details>
+  )
+}
+
+function signed(points: number): string {
+  if (points === 0) return '0'
+  return points > 0 ? `+${points}` : `−${-points}`
+}

@@ -1,0 +1,37 @@
+import { zodiacSigns } from '../../words/zodiac.ts'
+import { A, useSay } from '../language.tsx'
+import { Sign } from './sky-symbols.tsx'
+
+/**
+ * The twelve signs as links to their horoscope, in the order of the sky: four, six or twelve to a line.
+ * `current` (0 to 11) is the sign whose page this is; `label` names the row for those who can't see it.
+ */
+export function ZodiacRow({
+  label,
+  when = 'Today',
+  current,
+}: {
+  label: string
+  when?: 'Yesterday' | 'Today' | 'Tomorrow'
+  current?: number
+}) {
+  const say = useSay()
+  return (
+    <nav aria-label={label}>
+      <ul className="grid grid-cols-4 border-t border-l border-rule sm:grid-cols-6 lg:grid-cols-12">
+        {zodiacSigns.map(({ value, title }, rashi) => (
+          <li key={value} className="border-r border-b border-rule">
+            <A
+              to={`/horoscope?zodiac=${value}&when=${when}`}
+              aria-current={rashi === current ? 'page' : undefined}
+              className="flex min-h-20 flex-col items-center justify-center gap-1.5 px-0.5 py-3 text-center text-fine hover:bg-wash aria-[current]:bg-wash aria-[current]:font-semibold"
+            >
+              <Sign rashi={rashi} className="size-7" />
+              {say(title)}
+            </A>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
