@@ -1,4 +1,5 @@
-import { siteWords } from '../words/site.ts'
+import { useRouteLoaderData } from 'react-router'
+import { footerWords, siteWords } from '../words/site.ts'
 import { LanguageSwitch } from './header.tsx'
 import { A, useSay } from './language.tsx'
 import { footerGroups } from './nav.ts'
@@ -6,9 +7,17 @@ import { ThemeChoice } from './theme-choice.tsx'
 import { Page } from './ui/page.tsx'
 import { Eye } from './ui/symbols.tsx'
 
+export interface SiteLinks {
+  email: string
+  store: string
+  whatsapp: string
+  social: { title: string; link: string }[]
+}
+
 /** The colophon: where else to go, what this is, and how it should look. */
 export function Footer() {
   const say = useSay()
+  const links = useRouteLoaderData<{ links?: SiteLinks | null }>('root')?.links
   return (
     <footer className="mt-auto border-t border-rule bg-sheet">
       <Page className="py-10">
@@ -19,6 +28,7 @@ export function Footer() {
               {say(siteWords.name)}
             </p>
             <p className="mt-2 max-w-[16rem] text-fine text-soft">{say(siteWords.tagline)}</p>
+            {links && <Elsewhere links={links} />}
           </div>
           {footerGroups.map((group) => (
             <nav key={group.words.en} aria-label={say(group.words)}>
@@ -47,5 +57,56 @@ export function Footer() {
         </div>
       </Page>
     </footer>
+  )
+}
+
+const line = 'inline-flex min-h-9 items-center underline-offset-4 hover:underline'
+
+/** Mail, WhatsApp, the app, and where we are elsewhere: as the operator says. */
+function Elsewhere({ links: { email, store, whatsapp, social } }: { links: SiteLinks }) {
+  const say = useSay()
+  const away = { className: line, target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <>
+      <ul className="mt-3">
+        {email && (
+          <li>
+            <a href={`mailto:${email}`} className={`${line} wrap-anywhere`}>
+              {email}
+            </a>
+          </li>
+        )}
+        <li>
+          {whatsapp ? (
+            <a href={whatsapp} {...away}>
+              {say(footerWords.whatsapp)}
+            </a>
+          ) : (
+            say(footerWords.whatsapp)
+          )}
+        </li>
+        {store && (
+          <li>
+            <a href={store} {...away}>
+              {say(footerWords.store)}
+            </a>
+          </li>
+        )}
+      </ul>
+      {social.length > 0 && (
+        <>
+          <p className="mt-2 text-fine text-soft">{say(footerWords.follow)}</p>
+          <ul className="flex flex-wrap gap-x-4">
+            {social.map(({ title, link }) => (
+              <li key={title}>
+                <a href={link} {...away}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   )
 }

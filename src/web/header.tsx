@@ -9,6 +9,7 @@ import { useSession } from './session.ts'
 import { ThemeChoice, ThemeToggle } from './theme-choice.tsx'
 import { Menu } from './ui/menu.tsx'
 import { Page, Rule } from './ui/page.tsx'
+import { Bell } from './bell.tsx'
 import { Eye, MenuLines, Person } from './ui/symbols.tsx'
 
 /** The bar over every page: mark, links, language, and who is signed in. */
@@ -38,6 +39,7 @@ export function Header() {
         </nav>
         <LanguageSwitch className="ml-auto" />
         <ThemeToggle className="hidden lg:block" />
+        {session && pageExists('notifications') && <Bell />}
         {session ? (
           <ProfileMenu />
         ) : (

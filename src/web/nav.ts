@@ -62,6 +62,11 @@ export const footerGroups: { words: Sentence; rows: NavRow[] }[] = [
       { page: 'oracle', to: '/oracle', words: footerWords.oracle },
       { page: 'astra', to: '/astra', words: footerWords.astra },
       { page: 'free-kundli', to: '/free-kundli?type=Oracle', words: footerWords.freeKundli },
+      {
+        page: 'free-kundli-celeb',
+        to: '/free-kundli-celeb?type=Oracle',
+        words: footerWords.celebrity,
+      },
       { page: 'kundli-matching', to: '/kundli-matching', words: footerWords.matching },
       { page: 'panchang', to: '/panchang', words: footerWords.panchang },
       { page: 'muhurta', to: '/muhurta', words: footerWords.muhurta },

@@ -3,13 +3,16 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { ReactNode } from 'react'
 import latin from '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-normal.woff2?url'
 import { errorWords, siteWords } from '../words/site.ts'
+import { asker } from './ask.ts'
 import { originContext } from './contexts.ts'
 import { ErrorPage } from './error-page.tsx'
 import { Footer } from './footer.tsx'
+import type { SiteLinks } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useLanguage, useSay } from './language.tsx'
 import { LateScripts } from './late-scripts.tsx'
 import { LoginProvider } from './login.tsx'
+import { Network } from './network.tsx'
 import { Scrolling } from './scrolling.tsx'
 import { sessionOf } from './session.ts'
 import { ThemeProvider, useTheme } from './theme-choice.tsx'
@@ -29,6 +32,18 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     session: await sessionOf(request, context),
     theme: themeOf(request.headers.get('Cookie')),
     origin: context.get(originContext) ?? url.origin,
+    links: await linksOf(context),
+  }
+}
+
+/** Where else we are: the operator's to say, and no reason for a page to fail. */
+async function linksOf(context: LoaderFunctionArgs['context']): Promise<SiteLinks | null> {
+  try {
+    const links = await asker(context)('site/links', {})
+    return 'status' in links ? null : links
+  } catch (refusal) {
+    if (refusal instanceof Response) return null
+    throw refusal
   }
 }
 
@@ -100,6 +115,7 @@ function Shell({ children }: { children: ReactNode }) {
         </main>
         {!bare && <Footer />}
         <Toaster />
+        <Network />
       </LoginProvider>
     </AskingProvider>
   )

@@ -1,4 +1,4 @@
-import { route } from '@react-router/dev/routes'
+import { layout, route } from '@react-router/dev/routes'
 import type { RouteConfig } from '@react-router/dev/routes'
 import { pages } from './pages.ts'
 
@@ -8,13 +8,15 @@ import { pages } from './pages.ts'
  * same module at another address, hence the ids.
  */
 export default [
-  ...pages.map((page) => ({
-    id: page.path || 'home',
-    path: ['hi?', page.path].filter(Boolean).join('/'),
-    file: page.file,
-    ...(page.path === '' && { index: true }),
-  })),
+  layout('screen.tsx', [
+    ...pages.map((page) => ({
+      id: page.path || 'home',
+      path: ['hi?', page.path].filter(Boolean).join('/'),
+      file: page.file,
+      ...(page.path === '' && { index: true }),
+    })),
+    route('hi?/*', 'not-found.tsx'),
+  ]),
   route('theme', 'theme.ts'),
   route('logout', 'logout.ts'),
-  route('hi?/*', 'not-found.tsx'),
 ] satisfies RouteConfig

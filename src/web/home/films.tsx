@@ -75,10 +75,12 @@ export function Poster({ id }: { id: string }) {
         <Sign
           key={place}
           rashi={(seed + place) % 12}
-          className={place === 1 ? 'size-10 -translate-y-3 text-soft' : 'size-7 text-soft'}
+          className={
+            place === 1 ? 'size-9 -translate-y-9 text-soft' : 'size-7 -translate-y-3 text-soft'
+          }
         />
       ))}
-      <span className="absolute inset-0 m-auto grid size-12 translate-y-6 place-items-center rounded-full bg-action text-on-action">
+      <span className="absolute inset-0 m-auto grid size-12 translate-y-5 place-items-center rounded-full bg-action text-on-action">
         <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
           <path d="M8 5v14l11-7z" />
         </svg>

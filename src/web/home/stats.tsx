@@ -27,7 +27,10 @@ export function StatsBanner({ stats }: { stats: Stats }) {
     <Section title={say(words.stats)}>
       <dl className="grid grid-cols-2 gap-x-6 border-t-3 border-double border-edge sm:grid-cols-3 lg:grid-cols-5">
         {figures.map(([figure, label]) => (
-          <div key={label.en} className="flex flex-col-reverse border-b border-rule py-4">
+          <div
+            key={label.en}
+            className="flex flex-col-reverse justify-end border-b border-rule py-4"
+          >
             <dt className="text-soft">{say(label)}</dt>
             <dd className="display text-[2rem] leading-tight">{figure}</dd>
           </div>

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import { useNavigation } from 'react-router'
+import { errorWords } from '../words/site.ts'
+import { useSay } from './language.tsx'
+
+function listen(changed: () => void) {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}
+
+/** A line over the page while the next one is on its way (after a third of a second), or no network. */
+export function Network() {
+  const say = useSay()
+  const { state } = useNavigation()
+  const online = useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <>
+      {state !== 'idle' && (
+        <output className="waiting fixed inset-x-0 top-0 z-40 h-1 overflow-hidden">
+          <span className="sr-only">{say(errorWords.slow)}</span>
+        </output>
+      )}
+      {!online && (
+        <output className="fixed inset-x-0 bottom-0 z-20 border-t border-edge bg-wash px-4 py-2 text-center text-fine">
+          {say(errorWords.offlineNow)}
+        </output>
+      )}
+    </>
+  )
+}
