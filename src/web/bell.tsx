@@ -11,6 +11,8 @@ export function Bell() {
   const { pathname } = useLocation()
   const [unseen, setUnseen] = useState(0)
   useEffect(() => {
+    // Each page is a chance that some have been seen, or have come.
+    if (!pathname) return
     const leaving = new AbortController()
     ask('astrohub/get_notification_summary', {}, { signal: leaving.signal })
       .then((summary) => summary.status === 'success' && setUnseen(summary.unseen_count))

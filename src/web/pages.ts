@@ -39,6 +39,8 @@ export const pages: PageRow[] = [
   { path: 'watch', file: 'content/watch.tsx' },
   { path: 'payment', file: 'content/payment.tsx', private: true },
   { path: 'chatsceleb', file: 'chat/chats.tsx', private: true },
+  { path: 'admin', file: 'admin/admin.tsx', private: true },
+  { path: 'admin/content', file: 'admin/content.tsx', private: true },
   { path: 'accuracy', file: 'content/accuracy.tsx' },
   { path: 'terms-and-conditions', file: 'content/policy.tsx' },
   { path: 'privacy-policy', file: 'content/policy.tsx' },

@@ -1,0 +1,74 @@
+import { useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { adminWords as words } from '../../words/admin.ts'
+import { date, time } from '../../words/say.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { A, useLanguage, useSay } from '../language.tsx'
+import { pageExists } from '../nav.ts'
+import { Page } from '../ui/page.tsx'
+import { onlyOperators } from './only-operators.ts'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.title, description: words.description, noindex: true })
+
+export async function loader(args: LoaderFunctionArgs) {
+  await onlyOperators(args)
+  const page = Math.max(1, Number(args.url.searchParams.get('page')) || 1)
+  const log = await asker(args.context)('admin/getActs', { page })
+  if (log.status === 'fail') throw new Error(log.message)
+  return { acts: log.acts, page, pageCount: log.page_count }
+}
+
+/** What an operator can do, and what operators did. */
+export default function Admin() {
+  const { acts, page, pageCount } = useLoaderData<typeof loader>()
+  const say = useSay()
+  const language = useLanguage()
+  const link = 'inline-flex min-h-11 items-center font-semibold text-action hover:underline'
+  return (
+    <Page className="py-8 sm:py-12">
+      <h1 className="text-h2">{say(words.title)}</h1>
+      <ul className="mt-4">
+        {pageExists('admin/content') && (
+          <li>
+            <A to="/admin/content" className={link}>
+              {say(words.content)}
+            </A>
+          </li>
+        )}
+      </ul>
+      <h2 className="mt-8 mb-2 text-h3">{say(words.acts)}</h2>
+      {acts.length === 0 && <p className="text-soft">{say(words.noActs)}</p>}
+      <ul>
+        {acts.map(({ at, by, act, subject, detail }) => (
+          <li key={at + act + subject} className="border-t border-rule py-2.5">
+            <p className="flex flex-wrap justify-between gap-x-6 figures">
+              <span>
+                <code lang="en">{act}</code> {subject}
+              </span>
+              <span className="text-fine text-soft">
+                {date(at, language)}, {time(at)} · {by}
+              </span>
+            </p>
+            <p lang="en" className="text-fine wrap-anywhere text-soft">
+              {JSON.stringify(detail)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 flex gap-6">
+        {page > 1 && (
+          <A to={`/admin?page=${page - 1}`} className={link}>
+            {say(words.newer)}
+          </A>
+        )}
+        {page < pageCount && (
+          <A to={`/admin?page=${page + 1}`} className={link}>
+            {say(words.older)}
+          </A>
+        )}
+      </p>
+    </Page>
+  )
+}

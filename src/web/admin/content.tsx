@@ -1,0 +1,249 @@
+import { Form, useActionData, useLoaderData } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { adminCounts, adminWords as words, offerTitle } from '../../words/admin.ts'
+import { personaWords } from '../../words/home.ts'
+import type { Sentence } from '../../words/say.ts'
+import { say } from '../../words/say.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { languageOf, useSay } from '../language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/choice.tsx'
+import { Field, TextArea, TextInput } from '../ui/field.tsx'
+import { Column, Note } from '../ui/page.tsx'
+import { onlyOperators } from './only-operators.ts'
+import { contentOf } from './read-form.ts'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.content, description: words.description, noindex: true })
+
+export async function loader(args: LoaderFunctionArgs) {
+  await onlyOperators(args)
+  const content = await asker(args.context)('admin/getContent', {})
+  if (content.status === 'fail') throw new Error(content.message)
+  return content
+}
+
+/** Saves one form of the page: an astrologer, an offer, or an item. */
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  const ask = asker(context)
+  const form = await request.formData()
+  const text = (name: string) => {
+    const typed = form.get(name)
+    return typeof typed === 'string' ? typed : ''
+  }
+  const saved = () => {
+    const name = text('name')
+    if (text('intent') === 'persona')
+      return ask('admin/setPersona', {
+        name: name === 'Astra' ? 'Astra' : 'Oracle',
+        desc_en: text('desc_en'),
+        desc_hi: text('desc_hi'),
+        price: Number(text('price')),
+      })
+    if (text('intent') === 'offer')
+      return ask('admin/setOffer', { name, unit: text('unit'), amount: Number(text('amount')) })
+    return ask('admin/setContent', contentOf(form))
+  }
+  try {
+    const answer = await saved()
+    return { ok: answer.status === 'success', message: answer.message ?? '' }
+  } catch (refusal) {
+    if (!(refusal instanceof Response) || refusal.status !== 422) throw refusal
+    return { ok: false, message: say(words.refused, languageOf(url.pathname)) }
+  }
+}
+
+type Content = Awaited<ReturnType<typeof loader>>
+type Item = Content['items'][number]
+
+const groups: [Sentence, string[]][] = [
+  [words.figures, ['figure', 'number']],
+  [words.testimonials, ['testimonial']],
+  [words.reviews, ['review']],
+  [words.videos, ['video']],
+  [words.links, ['link']],
+]
+
+export default function AdminContent() {
+  const { items, personas, offers } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  const say = useSay()
+  return (
+    <Column className="py-8 sm:py-12">
+      <h1 className="text-h2">{say(words.content)}</h1>
+      <p className="mt-2 text-soft">{say(words.contentLead)}</p>
+      {acted && (
+        <output className="mt-4 block">
+          <Note>{acted.message}</Note>
+        </output>
+      )}
+      <h2 className="mt-8 mb-2 text-h3">{say(words.personas)}</h2>
+      {personas.map((persona) => (
+        <Unfold key={persona.name} title={say(personaWords[persona.name].name)}>
+          <Form method="post" className="grid gap-4">
+            <input type="hidden" name="intent" value="persona" />
+            <input type="hidden" name="name" value={persona.name} />
+            <Text
+              name="desc_en"
+              label={`${say(words.text)}, ${say(words.inEnglish)}`}
+              value={persona.desc_en}
+            />
+            <Text
+              name="desc_hi"
+              label={`${say(words.text)}, ${say(words.inHindi)}`}
+              value={persona.desc_hi}
+            />
+            <Text name="price" label={say(words.price)} value={String(persona.price)} numeric />
+            <Save />
+          </Form>
+        </Unfold>
+      ))}
+      <h2 className="mt-8 mb-2 text-h3">{say(words.offers)}</h2>
+      {offers.map(({ name, unit, amount }) => (
+        <Unfold key={name + unit} title={say(offerTitle(name, unit))} aside={String(amount)}>
+          <Form method="post" className="grid gap-4">
+            <input type="hidden" name="intent" value="offer" />
+            <input type="hidden" name="name" value={name} />
+            <input type="hidden" name="unit" value={unit} />
+            <Text name="amount" label={say(words.amount)} value={String(amount)} numeric />
+            <Save />
+          </Form>
+        </Unfold>
+      ))}
+      {groups.map(([title, kinds]) => (
+        <section key={title.en}>
+          <h2 className="mt-8 mb-2 text-h3">{say(title)}</h2>
+          {items
+            .filter(({ kind }) => kinds.includes(kind))
+            .map((item) => (
+              <ItemForm key={item.name} item={item} />
+            ))}
+        </section>
+      ))}
+    </Column>
+  )
+}
+
+function ItemForm({ item: { name, kind, value, sample, live, measured } }: { item: Item }) {
+  const say = useSay()
+  const isNumber = kind === 'figure' || kind === 'number'
+  return (
+    <Unfold title={name} aside={sample ? say(words.sample) : ''}>
+      <Form method="post" className="grid gap-4">
+        <input type="hidden" name="intent" value="content" />
+        <input type="hidden" name="name" value={name} />
+        <input type="hidden" name="kind" value={kind} />
+        {fieldsOf(value as Record<string, unknown>, kind).map((field) => (
+          <Text
+            key={field.name}
+            name={field.name}
+            numeric={field.numeric}
+            value={field.value}
+            label={[say(field.label), field.language && say(field.language)]
+              .filter(Boolean)
+              .join(', ')}
+          />
+        ))}
+        <Checkbox name="sample" defaultChecked={sample}>
+          {say(words.sample)}
+        </Checkbox>
+        {isNumber && (
+          <Checkbox name="live" defaultChecked={live}>
+            {say(words.live)}
+            {measured !== null && ` (${say(adminCounts.measured, measured)})`}
+          </Checkbox>
+        )}
+        <Save />
+      </Form>
+    </Unfold>
+  )
+}
+
+interface FormField {
+  name: string
+  label: Sentence
+  language?: Sentence
+  value: string
+  numeric?: boolean
+}
+
+/** A figure is two languages at once; everything else is fields, of two languages or of one. */
+function fieldsOf(value: Record<string, unknown>, kind: string): FormField[] {
+  const both = (
+    key: string,
+    label: Sentence,
+    said: { en?: unknown; hi?: unknown },
+  ): FormField[] => [
+    { name: `value.${key}en`, label, language: words.inEnglish, value: String(said.en) },
+    { name: `value.${key}hi`, label, language: words.inHindi, value: String(said.hi) },
+  ]
+  if (kind === 'figure') return both('', words.text, value)
+  return Object.entries(value).flatMap(([key, held]) => {
+    const label = key === 'title' ? words.videoTitle : words[key as 'name']
+    if (typeof held === 'object' && held) return both(`${key}.`, label, held)
+    return [
+      typeof held === 'number'
+        ? { name: `value.${key}:number`, label, value: String(held), numeric: true }
+        : { name: `value.${key}`, label, value: String(held) },
+    ]
+  })
+}
+
+function Unfold({
+  title,
+  aside = '',
+  children,
+}: {
+  title: string
+  aside?: string
+  children: React.ReactNode
+}) {
+  return (
+    <details className="border-t border-rule">
+      <summary className="flex min-h-12 items-center justify-between gap-4 py-2">
+        <span>{title}</span>
+        <span className="text-fine text-soft">{aside}</span>
+      </summary>
+      <div className="pt-1 pb-6">{children}</div>
+    </details>
+  )
+}
+
+function Text({
+  name,
+  label,
+  value,
+  numeric = false,
+}: {
+  name: string
+  label: string
+  value: string
+  numeric?: boolean
+}) {
+  return (
+    <Field label={label}>
+      {(field) =>
+        value.length > 60 ? (
+          <TextArea {...field} name={name} defaultValue={value} rows={3} />
+        ) : (
+          <TextInput
+            {...field}
+            name={name}
+            defaultValue={value}
+            {...(numeric && { inputMode: 'decimal' })}
+          />
+        )
+      }
+    </Field>
+  )
+}
+
+function Save() {
+  const say = useSay()
+  return (
+    <Button type="submit" kind="quiet" className="justify-self-start">
+      {say(words.save)}
+    </Button>
+  )
+}
