@@ -5,12 +5,14 @@
 import type { z } from 'zod'
 import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
+import { chatKeeping } from './chat-keeping.ts'
 import { chat, wallet } from './chat.ts'
 import type { Fail } from './endpoint.ts'
 import { forum } from './forum.ts'
 import { horoscope } from './horoscope.ts'
 import { kundli } from './kundli.ts'
 import { notifications } from './notifications.ts'
+import { memory } from './memory.ts'
 import { panchang } from './panchang.ts'
 import { profile } from './profile.ts'
 import { site } from './site.ts'
@@ -22,6 +24,8 @@ export const apis = {
   ...site,
   ...kundli,
   ...chat,
+  ...chatKeeping,
+  ...memory,
   ...wallet,
   ...payments,
   ...subscription,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { nothing, row, success } from './endpoint.ts'
-import { questionMaxLength, questionMinLength } from './numbers.ts'
+import { choices, nothing, row, success } from './endpoint.ts'
+import { questionMaxLength, questionMinLength, ratingReasons } from './numbers.ts'
 import { device, factShown, id, instant, persona } from './shapes.ts'
 
 /** Rupees with at most two decimals. */
@@ -24,6 +24,17 @@ const standing = {
 export const groundedSentence = z.object({ text: z.string(), fact_ids: z.array(z.string()) })
 export type GroundedSentence = z.infer<typeof groundedSentence>
 
+/** An answer that the user has had to nearly the same question about the same kundli. */
+export const earlierAnswer = z.object({
+  mid: id,
+  asst_id: id,
+  astrologer: persona,
+  asked_at: instant,
+  /** The verdicts of the chart are no longer those it was written from. */
+  changed: z.boolean(),
+})
+export type EarlierAnswer = z.infer<typeof earlierAnswer>
+
 /** The object behind the record separator of an answer. */
 export const answerStatus = z.object({
   status: z.enum(['success', 'fail']),
@@ -37,6 +48,12 @@ export const answerStatus = z.object({
   sentences: z.array(groundedSentence).optional(),
   suggestions: z.array(z.string()).optional(),
   charged: z.boolean().optional(),
+  /**
+   * With a fail: nothing was asked or charged, because this was answered before (`resume` gives that
+   * answer); the choice sends the question again all the same. With a success: the sky has changed since.
+   */
+  earlier: earlierAnswer.optional(),
+  choices: choices.optional(),
 })
 export type AnswerStatus = z.infer<typeof answerStatus>
 
@@ -67,6 +84,8 @@ export const chat = {
       astrologer: persona,
       message: z.string().trim().min(questionMinLength).max(questionMaxLength),
       device: device.default('web'),
+      /** 1: ask, even if nearly the same was asked before. */
+      anew: z.number().int().min(0).max(1).default(0),
     }),
     answers: answerStatus,
   }),
@@ -89,6 +108,10 @@ export const chat = {
           chat_time: instant,
           message: z.string(),
           mid: z.string(),
+          /** The name that the user gave the chat. */
+          title: z.string().nullable(),
+          /** Pinned chats come first. */
+          pinned: z.boolean(),
         }),
       ),
     }),
@@ -102,6 +125,8 @@ export const chat = {
       /** null when the kundli has been deleted. */
       bid: id.nullable(),
       active: z.boolean(),
+      title: z.string().nullable(),
+      pinned: z.boolean(),
       ...standing,
       chats: z.array(
         z.object({
@@ -117,6 +142,10 @@ export const chat = {
           state: z.enum(['asked', 'writing', 'complete', 'failed', 'stopped']),
           rating: z.number().int().nullable(),
           charged: z.boolean(),
+          /** The question was given back, because a sentence of the answer did not hold. */
+          refunded: z.boolean().optional(),
+          /** With an answer: nearly the same was asked before, and the sky has changed since. */
+          earlier: earlierAnswer.optional(),
         }),
       ),
     }),
@@ -150,9 +179,23 @@ export const chat = {
     asks: z.object({
       mid: id,
       rating: z.union([z.literal(1), z.literal(-1)]),
+      /** What was not good; `wrong-fact` has the answer checked against the chart again, at once. */
+      about: z.enum(ratingReasons).optional(),
       reason: z.string().trim().max(500).optional(),
     }),
-    answers: success({}),
+    answers: success({
+      /** What the check found; only the first time, and only for `wrong-fact`. */
+      check: z
+        .object({
+          sentences: z.number().int(),
+          /** The sentences that the chart does not bear, word for word. */
+          wrong: z.array(z.string()),
+          refunded: z.boolean(),
+        })
+        .optional(),
+      /** How the user stands after a refund. */
+      standing: z.object(standing).optional(),
+    }),
   }),
 }
 

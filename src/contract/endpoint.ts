@@ -22,14 +22,16 @@ export function row<const R extends Row>(it: R): R {
   return it
 }
 
+/** Where a no is a question back: what may be chosen, and under which field it goes. */
+export const choices = z.array(
+  z.object({ field: z.string(), value: z.number(), label: z.string() }),
+)
+
 /** What every refusal looks like. */
 export const fail = z.object({
   status: z.literal('fail'),
   message: z.string(),
-  /** Where the no is a question back: what may be chosen, and under which field it goes. */
-  choices: z
-    .array(z.object({ field: z.string(), value: z.number(), label: z.string() }))
-    .optional(),
+  choices: choices.optional(),
 })
 export type Fail = z.infer<typeof fail>
 

@@ -18,6 +18,7 @@ export const gets: readonly Gets[] = [
   'astrohub/get_notification_summary',
   'astrohub/get_notifications',
   'birthdetails/celebrities',
+  'chats/getShared',
   'chats/resume',
   'languages',
   'panchang/findMuhurta',

@@ -18,6 +18,11 @@ export const questionMaxLength = 1000
 export const streamsPerUser = 3
 /** A hold whose answer shows no sign of life for this long is voided. */
 export const holdLifeSeconds = 120
+/** What can be wrong with an answer, as the reader says it. */
+export const ratingReasons = ['wrong-fact', 'not-answered', 'vague', 'unkind', 'other'] as const
+export type RatingReason = (typeof ratingReasons)[number]
+export const chatTitleMaxLength = 80
+export const memoryMaxLength = 200
 /** How much chat time one affordable question buys while the wallet pays, and the most there is. */
 export const secondsPerPaidQuestion = 60
 export const longestSessionSeconds = 3600

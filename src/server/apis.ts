@@ -2,12 +2,14 @@ import type { ApiName } from '../contract/apis.ts'
 import { accountsEndpoints } from './accounts/accounts.api.ts'
 import { adminEndpoints } from './admin/admin.api.ts'
 import { chatEndpoints } from './chat/chat.api.ts'
+import { chatKeepingEndpoints } from './chat/chat-keeping.api.ts'
 import { contentEndpoints } from './content/content.api.ts'
 import type { Endpoint } from './endpoint.ts'
 import { forumEndpoints } from './forum/forum.api.ts'
 import { horoscopeEndpoints } from './horoscope/horoscope.api.ts'
 import { kundliEndpoints } from './kundli/kundli.api.ts'
 import { notificationsEndpoints } from './notifications/notifications.api.ts'
+import { memoryEndpoints } from './memory/memory.api.ts'
 import { panchangEndpoints } from './panchang/panchang.api.ts'
 import { subscriptionEndpoints } from './subscription/subscription.api.ts'
 import { profileEndpoints } from './profile/profile.api.ts'
@@ -19,6 +21,8 @@ export const endpoints: { [N in ApiName]: Endpoint<N> } = {
   ...contentEndpoints,
   ...kundliEndpoints,
   ...chatEndpoints,
+  ...chatKeepingEndpoints,
+  ...memoryEndpoints,
   ...walletEndpoints,
   ...subscriptionEndpoints,
   ...panchangEndpoints,

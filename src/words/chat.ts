@@ -22,6 +22,7 @@ export const chatRefusals = {
     en: 'Three answers are already being written. Please wait for one of them.',
     hi: 'तीन उत्तर पहले से लिखे जा रहे हैं। कृपया किसी एक के पूरा होने की प्रतीक्षा करें।',
   },
+  noShare: { en: 'This link is no longer shared.', hi: 'यह लिंक अब साझा नहीं है।' },
   chatFull: {
     en: 'This chat has grown very long. Please start a new one.',
     hi: 'यह चैट बहुत लंबी हो गई है। कृपया नई चैट शुरू करें।',
@@ -54,10 +55,68 @@ export const chatNews = {
   free: { en: 'This answer is free of charge.', hi: 'इस उत्तर का कोई शुल्क नहीं है।' },
   deleted: { en: 'Chat successfully deleted', hi: 'चैट मिटा दी गई' },
   rated: { en: 'Thank you, noted.', hi: 'धन्यवाद, आपकी राय दर्ज हुई।' },
+  renamed: { en: 'Renamed.', hi: 'नाम बदल दिया।' },
+  pinned: { en: 'Pinned to the top.', hi: 'सबसे ऊपर रखा गया।' },
+  unpinned: { en: 'No longer pinned.', hi: 'अब सबसे ऊपर नहीं है।' },
+  shared: { en: 'Anybody with this link can read it.', hi: 'जिसके पास यह लिंक हो, वह इसे पढ़ सकता है।' },
+  unshared: { en: 'The link no longer works.', hi: 'यह लिंक अब नहीं खुलेगा।' },
   stopped: { en: 'The chat has ended.', hi: 'चैट समाप्त हुई।' },
   answerStopped: {
     en: 'Stopped. Nothing was charged.',
     hi: 'रोक दिया गया। कोई शुल्क नहीं लगा।',
+  },
+} satisfies Record<string, Sentence>
+
+/** What stands in a chat that was taken along as a file. */
+export const exportWords = {
+  kundliOf: {
+    en: (name: string) => `About the kundli of ${name}`,
+    hi: (name: string) => `${name} की कुंडली पर`,
+  },
+  facts: { en: 'Facts of the chart', hi: 'कुंडली के तथ्य' },
+} satisfies Record<string, Sentence | SentenceWith<[string]>>
+
+/** Nearly the same was answered before. */
+export const askedOn = {
+  en: (astrologer: string, day: string) =>
+    `You asked ${astrologer} this on ${day}. Nothing in your chart has changed since: read that answer free of charge, or ask anew.`,
+  hi: (astrologer: string, day: string) =>
+    `यही बात आपने ${day} को ${astrologer} से पूछी थी। तब से आपकी कुंडली में कुछ नहीं बदला: वही उत्तर बिना शुल्क पढ़ें, या नए सिरे से पूछें।`,
+} satisfies SentenceWith<[string, string]>
+export const askAnew = {
+  en: (price: string | null) => `Ask anew for ${price ?? '1 question'}`,
+  hi: (price: string | null) => `नए सिरे से पूछें (${price ?? '1 प्रश्न'})`,
+} satisfies SentenceWith<[string | null]>
+
+/** What a second look at an answer found. */
+export const recheckSaid = {
+  sound: {
+    en: (count: number) =>
+      `We checked all ${count} sentences of this answer against your chart once more, and each of them holds. If something else was wrong, tell us in your words.`,
+    hi: (count: number) =>
+      `इस उत्तर के सभी ${count} वाक्य आपकी कुंडली से फिर जाँचे गए, और हर वाक्य सही है। कुछ और ठीक न लगा हो तो अपने शब्दों में बताएँ।`,
+  },
+  wrong: {
+    en: (count: number) =>
+      `You are right: ${count === 1 ? 'one sentence does' : `${count} sentences do`} not hold. Your question has been given back.`,
+    hi: (count: number) =>
+      `आपकी बात सही है: ${count === 1 ? 'एक वाक्य ठीक नहीं है' : `${count} वाक्य ठीक नहीं हैं`}। आपका प्रश्न लौटा दिया गया है।`,
+  },
+  wrongFree: {
+    en: (count: number) =>
+      `You are right: ${count === 1 ? 'one sentence does' : `${count} sentences do`} not hold. This answer was free of charge.`,
+    hi: (count: number) =>
+      `आपकी बात सही है: ${count === 1 ? 'एक वाक्य ठीक नहीं है' : `${count} वाक्य ठीक नहीं हैं`}। इस उत्तर का कोई शुल्क नहीं था।`,
+  },
+} satisfies Record<string, SentenceWith<[number]>>
+export const recheckRefused = {
+  again: {
+    en: 'This answer was checked again before. Your note is kept.',
+    hi: 'यह उत्तर पहले ही दोबारा जाँचा जा चुका है। आपकी बात दर्ज कर ली गई।',
+  },
+  changed: {
+    en: 'The birth details have been changed since this answer, so it cannot be checked against them. Your note is kept.',
+    hi: 'इस उत्तर के बाद जन्म-विवरण बदले गए हैं, इसलिए इसे उनसे जाँचा नहीं जा सकता। आपकी बात दर्ज कर ली गई।',
   },
 } satisfies Record<string, Sentence>
 

@@ -67,8 +67,9 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
       values (${birth.asst_id}, ${uid}, ${birth.bid}, 'Oracle', ${birth.name}, 'web')`.execute(
       at.db,
     )
+    const mid = crypto.randomUUID()
     await sql`insert into messages (mid, asst_id, uid, seq, question, language, state)
-      values (${crypto.randomUUID()}, ${birth.asst_id}, ${uid}, 1, ${`Will ${birth.name} travel?`},
+      values (${mid}, ${birth.asst_id}, ${uid}, 1, ${`Will ${birth.name} travel?`},
         'English', 'complete')`.execute(at.db)
     await sql`insert into verdicts (uid, bid, chart_hash, matter, day, verdict, at)
       values (${uid}, ${birth.bid}, 'a hash', 'career', '2026-11-20', '{}', now())`.execute(at.db)
@@ -82,6 +83,11 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
     await sql`insert into predictions (pid, uid, bid, kind, language, birth_hash, from_day, until_day)
       values (${crypto.randomUUID()}, ${uid}, ${birth.bid}, 'daily', 'English', 'x', '2026-11-21',
         '2026-11-22')`.execute(at.db)
+    await sql`insert into shared_answers (share_id, uid, mid, with_question, created_at)
+      values (${`share-${uid}`}, ${uid}, ${mid}, true, now())`.execute(at.db)
+    await sql`insert into memories (memory_id, uid, bid, about, kind, own_words, said_at, updated_at)
+      values (${crypto.randomUUID()}, ${uid}, ${birth.bid}, 'work', 'work', ${`${birth.name} sails`}, now(),
+        now())`.execute(at.db)
     return { mobile, jwt, uid, name: birth.name }
   }
 

@@ -8,6 +8,8 @@ export interface Person {
   bid: string
   asstId: string
   mid: string
+  memoryId: string
+  shareId: string
   /** What nobody else may ever be shown. */
   secrets: string[]
 }
@@ -28,11 +30,22 @@ export async function aPerson(it: TestHouse, name: string): Promise<Person> {
   )
   if (asked.body.status !== 'success') throw new Error(asked.body.message)
   const { mid } = asked.body as { mid: string }
+  const memoryId = crypto.randomUUID()
+  const at = new Date()
+  const about = { about: 'work', kind: 'work', slots: '{}', own_words: `${name} sails` }
+  await it.db
+    .insertInto('memories')
+    .values({ memory_id: memoryId, uid: user.uid, bid, ...about, said_at: at, updated_at: at })
+    .execute()
+  const shared = await it.ask('chats/share', { mid }, user)
+  if (shared.body.status !== 'success') throw new Error(shared.body.message)
   return {
     user,
     bid,
     asstId,
     mid,
+    memoryId,
+    shareId: shared.body.share_id,
     secrets: [name, user.mobile, user.mobile.slice(2), user.uid, user.sid, user.jwt],
   }
 }
@@ -42,7 +55,9 @@ function handleOf({ uid }: MadeUser): string {
 }
 
 /** A valid request to every row about this person's things: a new row must say what it takes. */
-export function requestsOf({ user, bid, asstId, mid }: Person): { [N in ApiName]: Sends<N> } {
+export function requestsOf({ user, bid, asstId, mid, memoryId, shareId }: Person): {
+  [N in ApiName]: Sends<N>
+} {
   const code = { mobile: user.mobile, otp: '000000', token: 'x'.repeat(32) }
   const paid = { razorpay_payment_id: 'pay_x', razorpay_signature: '0'.repeat(64) }
   const asking = { bid, asst_id: asstId, astrologer: 'Oracle' as const }
@@ -125,7 +140,6 @@ export function requestsOf({ user, bid, asstId, mid }: Person): { [N in ApiName]
     'chats/stopChat': { asst_id: asstId },
     'chats/stopAnswer': { mid },
     'chats/deleteChat': { asst_id: asstId },
-    'chats/rateAnswer': { mid, rating: -1 },
     'astrohub/search_discussions': { uid: user.uid },
     'astrohub/similar_discussions': { title: 'When will I marry?' },
     'astrohub/get_discussion': { did: asstId },
@@ -155,6 +169,18 @@ export function requestsOf({ user, bid, asstId, mid }: Person): { [N in ApiName]
     'astrohub/mark_notification_seen': {},
     'admin/getReports': {},
     'admin/decideItem': { did: asstId, decision: 'show', ban: true },
+    'chats/rateAnswer': { mid, rating: -1, about: 'wrong-fact' },
+    'chats/rename': { asst_id: asstId, title: 'A name of mine' },
+    'chats/pin': { asst_id: asstId, pinned: true },
+    'chats/export': { asst_id: asstId },
+    'chats/share': { mid, with_question: true },
+    'chats/getShares': {},
+    'chats/getShared': { share_id: shareId },
+    'chats/unshare': { share_id: shareId },
+    'memory/list': {},
+    'memory/update': { memory_id: memoryId, text: 'I work as a nurse' },
+    'memory/delete': { memory_id: memoryId },
+    'memory/switch': { on: true },
   }
 }
 
@@ -178,5 +204,11 @@ export async function everythingOf({ db }: TestHouse, { user: { uid } }: Person)
       db.selectFrom('idempotency_keys').where('scope', '=', uid).selectAll().execute(),
       db.selectFrom('invitations').where('uid', '=', uid).selectAll().execute(),
     ])
-  return { users, sessions, births, chats, messages, accounts, entries, holds, keys, invitations }
+  const memories = db.selectFrom('memories').where('uid', '=', uid).selectAll()
+  const shares = db.selectFrom('shared_answers').where('uid', '=', uid).selectAll()
+  return {
+    ...{ users, sessions, births, chats, messages, accounts, entries, holds, keys, invitations },
+    memories: await memories.orderBy('memory_id').execute(),
+    shares: await shares.orderBy('share_id').execute(),
+  }
 }

@@ -1,8 +1,9 @@
-import type { AnswerStatus, GroundedSentence } from '../../contract/chat.ts'
+import type { AnswerStatus, EarlierAnswer, GroundedSentence } from '../../contract/chat.ts'
 import type { FactShown } from '../../contract/shapes.ts'
 import { chatNews, chatRefusals } from '../../words/chat.ts'
 import { say, type Language } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
+import { earlierShown } from './asked-before.ts'
 import { standingOfChat, type ChatStanding } from './standing-of-chat.ts'
 
 /** A fact as it is kept with an answer: also where in the text the sentences stand that rest on it. */
@@ -24,6 +25,7 @@ export interface AnswerEnd {
   facts: StoredFact[]
   suggestions: string[]
   standing: ChatStanding
+  earlier?: EarlierAnswer | undefined
 }
 
 export function failSentence(state: 'failed' | 'stopped', language: Language): string {
@@ -46,6 +48,7 @@ export function statusOf(end: AnswerEnd, language: Language): AnswerStatus {
     sentences: groundedSentences(end.text, end.facts),
     suggestions: end.suggestions,
     charged: end.charged,
+    ...(isWhole && end.earlier && { earlier: end.earlier }),
   }
 }
 
@@ -74,20 +77,25 @@ export async function readEnd(
   at: Date,
 ): Promise<AnswerEnd | { state: 'writing'; text: string }> {
   const row = await db
-    .selectFrom('messages')
-    .innerJoin('chats', 'chats.asst_id', 'messages.asst_id')
-    .where('mid', '=', mid)
-    .select(['messages.state', 'answer', 'facts', 'suggestions', 'charged'])
-    .select(['chats.asst_id', 'chats.uid', 'astrologer', 'paid_until'])
+    .selectFrom('messages as m')
+    .innerJoin('chats as c', 'c.asst_id', 'm.asst_id')
+    .leftJoin('messages as e', 'e.mid', 'm.earlier_mid')
+    .leftJoin('chats as ec', 'ec.asst_id', 'e.asst_id')
+    .where('m.mid', '=', mid)
+    .select(['m.state', 'm.answer', 'm.facts', 'm.suggestions', 'm.charged', 'm.refunded_at'])
+    .select(['c.asst_id', 'c.uid', 'c.astrologer', 'c.paid_until'])
+    .select(['e.mid as earlier_mid', 'e.asst_id as earlier_asst_id'])
+    .select(['e.asked_at as earlier_asked_at', 'ec.astrologer as earlier_astrologer'])
     .executeTakeFirstOrThrow()
   if (row.state === 'writing') return { state: 'writing', text: row.answer }
   return {
     mid,
     state: row.state,
-    charged: row.charged,
+    charged: row.charged && !row.refunded_at,
     text: row.answer,
     facts: row.facts as StoredFact[],
     suggestions: row.suggestions,
     standing: await standingOfChat(db, row, at),
+    earlier: earlierShown(row, true),
   }
 }

@@ -1,17 +1,21 @@
 import { sql } from 'kysely'
 import type { Asks, Gives } from '../../contract/apis.ts'
-import { chatNews, chatRefusals } from '../../words/chat.ts'
-import { say, type Language } from '../../words/say.ts'
+import { chatRefusals } from '../../words/chat.ts'
+import type { Language } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
-import type { ReadAct, WriteAct } from '../endpoint.ts'
+import type { ReadAct } from '../endpoint.ts'
 import type { House } from '../house.ts'
 import { HttpRefusal } from '../refusal.ts'
 import { factsShown, failSentence, groundedSentences, type StoredFact } from './answer-end.ts'
+import { earlierShown } from './asked-before.ts'
 import { historyShown } from './bounds.ts'
 import { liveAnswers } from './live-answers.ts'
 import { standingOfChat } from './standing-of-chat.ts'
 
-/** The user's chats in which something was asked, the last one first; `query` is looked for in all that was said. */
+/**
+ * The user's chats in which something was asked: pinned ones first, then the last one first. `query` is
+ * looked for in all that was said, and in the names they gave.
+ */
 export async function getChats(
   { db, user }: ReadAct<'chats/getChats'>,
   { query }: Asks<'chats/getChats'>,
@@ -23,16 +27,19 @@ export async function getChats(
     mid: string
     question: string
     asked_at: Date
+    title: string | null
+    pinned: boolean
   }>`
-    select chats.asst_id, chats.astrologer, last.mid, last.question, last.asked_at
+    select chats.asst_id, chats.astrologer, last.mid, last.question, last.asked_at,
+      chats.title, chats.pinned_at is not null as pinned
     from chats
     join lateral (select mid, question, asked_at from messages
       where messages.asst_id = chats.asst_id order by seq desc limit 1) as last on true
     where chats.uid = ${user.uid} and chats.deleted_at is null
-      and (${like}::text is null or exists (select from messages
+      and (${like}::text is null or chats.title ilike ${like} or exists (select from messages
         where messages.asst_id = chats.asst_id
           and (question ilike ${like} or answer ilike ${like})))
-    order by last.asked_at desc
+    order by chats.pinned_at desc nulls last, last.asked_at desc
     limit ${historyShown}`.execute(db)
   return {
     status: 'success',
@@ -42,6 +49,8 @@ export async function getChats(
       chat_time: row.asked_at.toISOString(),
       message: row.question,
       mid: row.mid,
+      title: row.title,
+      pinned: row.pinned,
     })),
   }
 }
@@ -57,6 +66,7 @@ export async function getChat(
     .where('uid', '=', user.uid)
     .where('deleted_at', 'is', null)
     .select(['asst_id', 'uid', 'astrologer', 'bid', 'stopped_at', 'user_name', 'paid_until'])
+    .select(['title', 'pinned_at'])
     .executeTakeFirst()
   if (!chat) throw new HttpRefusal(404, chatRefusals.noChat)
   const rows = await readMessages(db, asst_id)
@@ -65,6 +75,8 @@ export async function getChat(
     astrologer: chat.astrologer,
     bid: chat.bid,
     active: chat.stopped_at === null,
+    title: chat.title,
+    pinned: chat.pinned_at !== null,
     ...(await standingOfChat(db, chat, at)),
     chats: rows.flatMap((row) => [
       {
@@ -87,7 +99,9 @@ export async function getChat(
         suggestions: row.suggestions,
         state: row.state,
         rating: row.rating,
-        charged: row.charged,
+        charged: row.charged && !row.refunded_at,
+        ...(row.refunded_at && { refunded: true }),
+        ...(row.earlier_mid && { earlier: earlierShown(row, true) }),
       },
     ]),
   }
@@ -96,40 +110,35 @@ export async function getChat(
 type StoredMessage = Awaited<ReturnType<typeof readMessages>>[number]
 
 function readMessages(db: Db, asstId: string) {
-  return db
-    .selectFrom('messages')
-    .where('asst_id', '=', asstId)
-    .orderBy('seq')
-    .select(['mid', 'question', 'answer', 'facts', 'suggestions', 'state', 'rating', 'charged'])
-    .select(['asked_at', 'answered_at'])
-    .execute()
+  return (
+    db
+      .selectFrom('messages as m')
+      .leftJoin('messages as e', 'e.mid', 'm.earlier_mid')
+      .leftJoin('chats as c', 'c.asst_id', 'e.asst_id')
+      .where('m.asst_id', '=', asstId)
+      .orderBy('m.seq')
+      .select([
+        'm.mid',
+        'm.question',
+        'm.answer',
+        'm.facts',
+        'm.suggestions',
+        'm.state',
+        'm.rating',
+      ])
+      .select(['m.charged', 'm.asked_at', 'm.answered_at', 'm.refunded_at'])
+      // Of a chat that has been deleted since nothing is told.
+      .select((q) =>
+        q.case().when('c.deleted_at', 'is', null).then(q.ref('e.mid')).end().as('earlier_mid'),
+      )
+      .select(['e.asst_id as earlier_asst_id', 'e.asked_at as earlier_asked_at'])
+      .select('c.astrologer as earlier_astrologer')
+      .execute()
+  )
 }
 
 /** What stands under a question: the answer as far as it came, or why there is none. */
 function textShown(house: House, row: StoredMessage, language: Language): string {
   if (row.state === 'writing') return liveAnswers(house).find(row.mid)?.text ?? row.answer
   return row.state === 'failed' ? failSentence(row.state, language) : row.answer
-}
-
-/** Keeps what the user thinks of a complete answer; the last word counts. */
-export async function rateAnswer(
-  { tx, user, visitor }: WriteAct<'chats/rateAnswer'>,
-  { mid, rating, reason }: Asks<'chats/rateAnswer'>,
-): Promise<Gives<'chats/rateAnswer'>> {
-  const theirChats = tx
-    .selectFrom('chats')
-    .where('uid', '=', user.uid)
-    .where('deleted_at', 'is', null)
-    .select('asst_id')
-  const rated = await tx
-    .updateTable('messages')
-    .set({ rating, rating_reason: reason ?? null })
-    .where('mid', '=', mid)
-    .where('uid', '=', user.uid)
-    .where('state', '=', 'complete')
-    .where('asst_id', 'in', theirChats)
-    .returning('mid')
-    .executeTakeFirst()
-  if (!rated) throw new HttpRefusal(404, chatRefusals.noAnswer)
-  return { status: 'success', message: say(chatNews.rated, visitor.language) }
 }

@@ -220,6 +220,7 @@ async function spentOn(tx: Tx, asstId: string): Promise<{ questions: number; rup
     .innerJoin('holds', 'holds.hold_id', 'messages.hold_id')
     .where('asst_id', '=', asstId)
     .where('charged', '=', true)
+    .where('refunded_at', 'is', null)
     .select((e) => [
       e.fn.countAll<number>().as('questions'),
       e.fn.sum<string | null>('amount').filterWhere('unit', '=', 'rupees').as('paise'),

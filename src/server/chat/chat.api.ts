@@ -1,16 +1,18 @@
 import type { AnswerStatus } from '../../contract/chat.ts'
 import type { Asks } from '../../contract/apis.ts'
-import { chatRefusals } from '../../words/chat.ts'
+import { askAnew, askedOn, chatRefusals, personaNames } from '../../words/chat.ts'
+import { date, rupees, say, type Language } from '../../words/say.ts'
 import { transact } from '../db/db.server.ts'
 import { read, stream, write, type Act, type ReadAct } from '../endpoint.ts'
 import type { Limit } from '../limits.ts'
 import { HttpRefusal } from '../refusal.ts'
 import { resumesPerMinutePerUser } from './bounds.ts'
-import { getChat, getChats, rateAnswer } from './chat-history.ts'
+import { getChat, getChats } from './chat-history.ts'
 import { deleteChat, startChat, startChatCeleb, stopChat } from './chat-session.ts'
 import { followAnswer, followLive } from './follow-answer.ts'
 import { liveAnswers } from './live-answers.ts'
-import { admitQuestion, placeQuestion } from './place-question.ts'
+import { admitQuestion, placeQuestion, type OfferedAnswer } from './place-question.ts'
+import { rateAnswer } from './rate-answer.ts'
 import { stopAnswer } from './stop-answer.ts'
 import { inTurn } from './turns.ts'
 import { writeAnswer } from './write-answer.ts'
@@ -29,7 +31,7 @@ export const chatEndpoints = {
   'chats/stopChat': write('chats/stopChat', stopChat, { costly: true }),
   'chats/stopAnswer': write('chats/stopAnswer', stopAnswer),
   'chats/deleteChat': write('chats/deleteChat', deleteChat),
-  'chats/rateAnswer': write('chats/rateAnswer', rateAnswer),
+  'chats/rateAnswer': write('chats/rateAnswer', rateAnswer, { costly: true }),
 }
 
 /** Takes the question, has its answer written in the background, and follows it like anybody else. */
@@ -40,9 +42,26 @@ async function* sendMessage(
   const asking = { uid: user.uid, asks, key: visitor.idempotencyKey, page: visitor.language, at }
   const placed = await inTurn(house, () => transact(db, (tx) => placeQuestion(tx, asking)))
   if ('repeats' in placed) return yield* followAnswer(house, placed.repeats, visitor.language)
+  if ('offers' in placed) return yield offer(placed, visitor.language)
   const live = liveAnswers(house).begin(placed.mid, placed.holdId)
   house.background(writeAnswer(house, live, placed))
   yield* followLive(live, visitor.language)
+}
+
+/** Ends a stream before it begins: the answer of then, for nothing, or the question anew for its price. */
+function offer({ offers, standing }: OfferedAnswer, language: Language): AnswerStatus {
+  const day = date(offers.asked_at, language)
+  const { source, price } = standing.next
+  const cost = source === 'wallet' || source === 'none' ? rupees(price) : null
+  return {
+    status: 'fail',
+    message: say(askedOn, language, say(personaNames[offers.astrologer], language), day),
+    mid: offers.mid,
+    ...standing,
+    facts: [],
+    earlier: offers,
+    choices: [{ field: 'anew', value: 1, label: say(askAnew, language, cost) }],
+  }
 }
 
 /** @throws HttpRefusal 404 for an answer that is not theirs. */

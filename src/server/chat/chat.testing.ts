@@ -33,7 +33,7 @@ export async function start(house: TestHouse, user: MadeUser, bid: string): Prom
   return body.asst_id
 }
 
-/** Asks Oracle in this chat and waits for the end of the answer. */
+/** Asks Oracle in this chat, whatever was asked before, and waits for the end of the answer. */
 export function send(
   house: TestHouse,
   { user, bid, asstId }: OpenChat,
@@ -42,7 +42,7 @@ export function send(
 ): Promise<Reply<'chats/sendMessage'>> {
   return house.ask(
     'chats/sendMessage',
-    { bid, asst_id: asstId, astrologer: 'Oracle', message },
+    { bid, asst_id: asstId, astrologer: 'Oracle', message, anew: 1 },
     { jwt: user.jwt, ...(key && { headers: { 'idempotency-key': key } }) },
   )
 }
@@ -186,7 +186,7 @@ export interface Followed {
   status: AnswerStatus
 }
 
-/** The body of a question to Oracle in this chat. */
+/** The body of a question to Oracle in this chat, to be answered whatever was asked before. */
 export function question(chat: OpenChat, message = 'When will I find better work?') {
-  return { bid: chat.bid, asst_id: chat.asstId, astrologer: 'Oracle', message }
+  return { bid: chat.bid, asst_id: chat.asstId, astrologer: 'Oracle', message, anew: 1 }
 }

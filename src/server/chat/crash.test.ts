@@ -28,7 +28,7 @@ async function ask(server: Running, token: string, name: string, input: object) 
 async function aChat(server: Running, token: string) {
   const { bid } = await ask(server, token, 'birthdetails/add', birthDetails())
   const { asst_id } = await ask(server, token, 'chats/startChat', { bid, astrologer: 'Oracle' })
-  return { bid, asst_id, astrologer: 'Oracle', message: 'When will I find better work?' }
+  return { bid, asst_id, astrologer: 'Oracle', message: 'When will I find better work?', anew: 1 }
 }
 function streamOf(server: Running, token: string, question: object) {
   return follow(server.address, { jwt: token }, 'sendMessage.php', question)

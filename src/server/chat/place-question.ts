@@ -3,6 +3,7 @@ import type { Asks } from '../../contract/apis.ts'
 import { streamsPerUser } from '../../contract/numbers.ts'
 import { chatRefusals } from '../../words/chat.ts'
 import { house as houseWords } from '../../words/house.ts'
+import type { EarlierAnswer } from '../../contract/chat.ts'
 import type { Language } from '../../words/say.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import type { Act } from '../endpoint.ts'
@@ -10,9 +11,10 @@ import { take, type Limit } from '../limits.ts'
 import { HttpRefusal, Refusal } from '../refusal.ts'
 import { safety } from '../reading/safety/safety.ts'
 import { hold } from '../wallet/holds.ts'
+import { askedBefore } from './asked-before.ts'
 import { longestChat, sendsPerDay, sendsPerDayPerUser, sendsPerMinutePerUser } from './bounds.ts'
 import { chartedColumns, languageOfReading, personOf, type ChartedBirth } from './readers-brief.ts'
-import { timeIsOver } from './standing-of-chat.ts'
+import { standingOfChat, timeIsOver, type ChatStanding } from './standing-of-chat.ts'
 
 type Send = Asks<'chats/sendMessage'>
 
@@ -20,8 +22,8 @@ type Send = Asks<'chats/sendMessage'>
 export interface PlacedQuestion {
   mid: string
   asstId: string
-  uid: string
   bid: string
+  uid: string
   astrologer: 'Oracle' | 'Astra'
   seq: number
   question: string
@@ -29,6 +31,16 @@ export interface PlacedQuestion {
   holdId: string | null
   language: Language
   birth: ChartedBirth
+  /** The instant that it is read for. */
+  at: Date
+  /** Nearly the same was asked before, and is answered otherwise now. */
+  earlier: EarlierAnswer | null
+}
+
+/** Nothing was taken: nearly the same has been answered before, and may be had again for nothing. */
+export interface OfferedAnswer {
+  offers: EarlierAnswer
+  standing: ChatStanding
 }
 
 /**
@@ -95,13 +107,14 @@ async function findRepeat(
  * Takes a question: one short transaction that puts a hold on one question and stores it. All sends
  * of a user go one after the other, so the bounds hold however many come at once.
  *
- * @returns the question, or the id of the answer that this same send has begun before.
+ * @returns the question; or the id of the answer that this same send has begun before, or that the same
+ *   question in the same chat is being given just now; or what was answered to it earlier.
  * @throws Refusal when the chat has ended, too much runs at once, or nothing is left to ask with.
  */
 export async function placeQuestion(
   tx: Tx,
   asking: { uid: string; asks: Send; key: string | undefined; page: Language; at: Date },
-): Promise<PlacedQuestion | { repeats: string }> {
+): Promise<PlacedQuestion | { repeats: string } | OfferedAnswer> {
   const { uid, asks, key, page, at } = asking
   const chat = await lockChat(tx, uid, asks)
   const repeats = await findRepeat(tx, uid, key, asks)
@@ -109,9 +122,16 @@ export async function placeQuestion(
   if (chat.stopped_at) throw new Refusal(chatRefusals.chatEnded)
   if (await timeIsOver(tx, chat, at)) throw new Refusal(chatRefusals.timeOver)
   const mid = randomUUID()
-  const seq = await nextNumber(tx, uid, asks.asst_id)
+  const { seq, same } = await nextNumber(tx, uid, asks)
+  if (same && !asks.anew) return { repeats: same }
   const { astrologer } = chat
   const language = languageOfReading(chat, page)
+  const { bid, message: question } = asks
+  const earlier = asks.anew
+    ? null
+    : await askedBefore(tx, { uid, bid, astrologer, question, language, birth: chat, at })
+  if (earlier && !earlier.changed)
+    return { offers: earlier, standing: await standingOfChat(tx, chat, at) }
   const holdId = await holdUnlessFree(tx, { uid, astrologer, mid, at }, () =>
     safety(asks.message, personOf(chat, at), language),
   )
@@ -126,19 +146,22 @@ export async function placeQuestion(
       question: asks.message,
       language,
       hold_id: holdId,
+      earlier_mid: earlier?.mid ?? null,
       asked_at: at,
     })
     .execute()
   return {
     mid,
     uid,
-    bid: asks.bid,
     astrologer,
     seq,
     language,
     holdId,
+    bid,
+    question,
+    at,
+    earlier,
     asstId: asks.asst_id,
-    question: asks.message,
     birth: chat,
   }
 }
@@ -186,19 +209,27 @@ async function lockChat(tx: Tx, uid: string, asks: Send) {
   return chat
 }
 
-/** The number of the chat's next question, if one more may run and there is room. */
-async function nextNumber(tx: Tx, uid: string, asstId: string): Promise<number> {
-  const { running, last } = await tx
+/** The number of the chat's next question, if one more may run and there is room; and whether it runs already. */
+async function nextNumber(tx: Tx, uid: string, { asst_id, message, anew }: Send) {
+  const { running, last, same } = await tx
     .selectFrom('messages')
     .where('uid', '=', uid)
-    .where((e) => e.or([e('state', '=', 'writing'), e('asst_id', '=', asstId)]))
+    .where((e) => e.or([e('state', '=', 'writing'), e('asst_id', '=', asst_id)]))
     .select((e) => [
       e.fn.countAll<number>().filterWhere('state', '=', 'writing').as('running'),
-      e.fn.max('seq').filterWhere('asst_id', '=', asstId).as('last'),
+      e.fn.max('seq').filterWhere('asst_id', '=', asst_id).as('last'),
+      e.fn
+        .max<string | null>(e.cast<string>('mid', 'text'))
+        .filterWhere('state', '=', 'writing')
+        .filterWhere('asst_id', '=', asst_id)
+        .filterWhere('question', '=', message)
+        .as('same'),
     ])
     .executeTakeFirstOrThrow()
+  // A second press, or the same question in another tab: it follows the first.
+  if (same && !anew) return { seq: 0, same }
   if (running >= streamsPerUser) throw new Refusal(chatRefusals.tooManyStreams)
   const seq = (last ?? 0) + 1
   if (seq > longestChat) throw new Refusal(chatRefusals.chatFull)
-  return seq
+  return { seq, same: null }
 }

@@ -3,7 +3,8 @@ import { transact } from '../db/db.server.ts'
 import type { Tx } from '../db/schema.ts'
 import type { House } from '../house.ts'
 import { keepVerdict, recallVerdict, type VerdictsOf } from '../reading/verdict-store.ts'
-import { type DoneEvent, type ReadingRequest } from '../reading/reading.ts'
+import { remember, rememberedOf } from '../memory/memory.ts'
+import type { DoneEvent, ReadingRequest } from '../reading/reading.ts'
 import { settle, voidHold } from '../wallet/holds.ts'
 import { readEnd, type AnswerEnd, type StoredFact } from './answer-end.ts'
 import { answerLifeMilliseconds } from './bounds.ts'
@@ -40,6 +41,8 @@ interface Written {
   done: DoneEvent
   /** Whose chart it was read from. */
   of: VerdictsOf
+  /** The sentence that repeats what the person told before. */
+  told: string | null
   facts: StoredFact[]
   suggestions: string[]
 }
@@ -50,18 +53,17 @@ async function write(
   live: LiveAnswer,
   placed: PlacedQuestion,
 ): Promise<Written | null> {
-  const { language, question, asstId, seq } = placed
-  const at = house.clock()
+  const { language, question, asstId, seq, at } = placed
   const signal = AbortSignal.any([
     live.stopped.signal,
     house.ending,
     AbortSignal.timeout(answerLifeMilliseconds),
   ])
   const subject = subjectOf(placed.birth, at)
-  const history =
-    seq === 1 ? [] : await inTurn(house, () => historyOf(house.database.db, asstId, seq))
-  const persona = personaOf(placed.astrologer)
   const { db } = house.database
+  const history = seq === 1 ? [] : await inTurn(house, () => historyOf(db, asstId, seq))
+  const remembered = await inTurn(house, () => rememberedOf(db, placed.uid, placed.bid))
+  const persona = personaOf(placed.astrologer)
   const of: VerdictsOf = { uid: placed.uid, bid: placed.bid, chart: subject.chart }
   const request: ReadingRequest = {
     ...subject,
@@ -69,11 +71,13 @@ async function write(
     language,
     persona,
     history,
+    remembered,
     at,
     signal,
     second: (asked) => inTurn(house, () => secondKundli(db, of, asked)),
     recall: (matter) => inTurn(house, () => recallVerdict(db, of, matter)),
   }
+  let told: string | null = null
   const spans = new Map<string, [number, number][]>()
   for await (const event of untilAborted(readingOf(house)(request), signal)) {
     if (event.kind === 'done') {
@@ -89,12 +93,14 @@ async function write(
       return {
         done: event,
         of,
+        told,
         facts,
         suggestions: nextQuestions({ ...subject, persona, language: event.language, at, asked }),
       }
     }
     const start = live.text.length + event.before.length
     liveAnswers(house).add(live, event.before + event.text)
+    if (event.told) told = event.text
     for (const id of event.factIds)
       spans.set(id, [...(spans.get(id) ?? []), [start, start + event.text.length]])
   }
@@ -156,7 +162,7 @@ async function storeAndRead(
 async function store(
   tx: Tx,
   live: LiveAnswer,
-  { mid, holdId }: PlacedQuestion,
+  { mid, holdId, uid, bid, question }: PlacedQuestion,
   written: Written | null,
   at: Date,
 ): Promise<void> {
@@ -176,6 +182,7 @@ async function store(
             suggestions: JSON.stringify(written.suggestions),
             verdicts: JSON.stringify(written.done.verdictKeys),
             outcome: written.done.outcome,
+            told_line: written.told,
             charged,
           }
         : { state: 'failed' as const, answer: '', outcome: 'failed' }),
@@ -185,6 +192,8 @@ async function store(
     .execute()
   if (charged && written.done.verdict) await keepVerdict(tx, written.of, written.done.verdict, at)
   if (!written) await keepShown(tx, live)
+  // What is said in need is not kept.
+  else if (written.done.outcome !== 'safety') await remember(tx, { uid, bid, question, at })
 }
 
 /** Of an answer that was stopped, what had been shown stays. */

@@ -136,6 +136,15 @@ export interface Tables {
     told: JSONColumnType<Horoscope, string, never>
     printed_at: Generated<Date>
   }
+  memories: MemoriesTable
+  shared_answers: {
+    share_id: string
+    uid: string
+    mid: string
+    with_question: boolean
+    created_at: Date
+    revoked_at: Date | null
+  }
 }
 
 /** A bigint column: the driver is told to read it as a number (amounts stay far below 2^53). */
@@ -151,6 +160,8 @@ interface UsersTable {
   consent_version: string | null
   consent_at: Date | null
   app_rewarded_at: Date | null
+  /** Whether what they say of themselves in questions is kept for later answers. */
+  remembers: Generated<boolean>
   invite_code: string
   invited_by: string | null
   created_at: Generated<Date>
@@ -367,6 +378,22 @@ interface ChatsTable {
   deleted_at: Date | null
   /** About somebody known to the public: nothing is foretold of their health, end or troubles. */
   about_public: Generated<boolean>
+  title: string | null
+  pinned_at: Date | null
+}
+
+interface MemoriesTable {
+  memory_id: string
+  uid: string
+  bid: string
+  /** Of what there can be only one: `work`, `children`, `mother.health`. */
+  about: string
+  kind: string
+  slots: ColumnType<Record<string, string | number>, string, string>
+  /** What the person made of it; null while it stands as it was understood. */
+  own_words: string | null
+  said_at: Date
+  updated_at: Date
 }
 
 interface MessagesTable {
@@ -390,6 +417,12 @@ interface MessagesTable {
   rating_reason: string | null
   asked_at: Generated<Date>
   answered_at: Date | null
+  /** The near-equal question that was answered before, where the verdicts have changed since. */
+  earlier_mid: string | null
+  /** The sentence of the answer that repeats what the person said of themselves. */
+  told_line: string | null
+  rechecked_at: Date | null
+  refunded_at: Date | null
 }
 
 interface ProfilesTable {

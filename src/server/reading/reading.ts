@@ -6,11 +6,13 @@ import type { DoneEvent, Language, ReadingEvent, ReadingRequest } from './shapes
 import { understand } from './understand/understand.ts'
 import type { Understanding } from './understand/understand.ts'
 import { matterOf } from './verdicts/standing.ts'
-import { isLifeTopic } from './understand/topics.ts'
+import { isLifeTopic, type LifeTopic } from './understand/topics.ts'
 import { sheetOf } from './verdicts/sheet.ts'
 import type { Sheet } from './verdicts/sheet.ts'
+import { checkText } from './claims/claim-check.ts'
 import { sentencesOf } from './claims/sentences.ts'
 import { Page } from './page.ts'
+import { toldLine } from './remembering.ts'
 import { writtenByModel } from './written-by-model.ts'
 import type { Writer } from './writer.ts'
 
@@ -80,6 +82,40 @@ async function addWhatIsKept(task: Task, request: ReadingRequest): Promise<void>
   }
 }
 
+/** What an answer would be written from, without a word of it being written. */
+export async function foresee(
+  request: ReadingRequest,
+): Promise<Pick<DoneEvent, 'verdictKeys' | 'outcome'>> {
+  const task = taskOf(request, languageOf(request))
+  await addWhatIsKept(task, request)
+  const { verdictKeys, outcome } = compose(task, () => sheetOf(request.chart, request.at))
+  return { verdictKeys, outcome }
+}
+
+/** What an answer looks like under the claim check of today. */
+export interface Rechecked {
+  sentences: number
+  /** Those that the chart does not bear. */
+  wrong: string[]
+}
+
+/** Checks a whole answer again: with the request it was written for, sentence by sentence. */
+export async function recheck(request: ReadingRequest, answer: string): Promise<Rechecked> {
+  const language = languageOf(request)
+  const task = taskOf(request, language)
+  await addWhatIsKept(task, request)
+  let sheet: Sheet | null = null
+  const composed = compose(task, () => (sheet ??= sheetOf(request.chart, request.at)))
+  // Telling it lays out the facts of later times that its sentences rest on.
+  Array.from(composed.drafts())
+  const facts = (sheet as Sheet | null)?.facts ?? []
+  const checked = checkText(answer, language, facts, composed.windows)
+  return {
+    sentences: checked.length,
+    wrong: checked.flatMap(({ text, checked: { ok } }) => (ok ? [] : text)),
+  }
+}
+
 /** Below this an answer is not whole, and is not charged. */
 const fewestSentences = 3
 
@@ -98,6 +134,18 @@ function* safetyReading(
     yield { kind: 'sentence', text: sentence, factIds: [], before }
   }
   yield done({ outcome: 'safety', topic: kind, language })
+}
+
+/** What the person told before, taken up at the end; what would claim something of the sky is not shown. */
+function* told(
+  request: ReadingRequest,
+  topic: LifeTopic,
+  language: Language,
+  page: Page,
+): Generator<ReadingEvent, void, void> {
+  const text = toldLine(request, topic, language)
+  const event = text && page.show({ text, factIds: [], before: '\n\n' })
+  if (event && event.factIds.length === 0) yield { ...event, told: true }
 }
 
 /**
@@ -136,6 +184,8 @@ export async function* read(
   if (brief && writer) writtenBy = yield* writtenByModel(brief, writer, page)
   else yield* page.showAll(composed.drafts(), request.signal)
   if (request.signal?.aborted) return
+  if (composed.outcome === 'answer' && page.sentences >= fewestSentences && composed.judgement)
+    yield* told(request, composed.judgement.topic, language, page)
   const failed = composed.outcome === 'answer' && page.sentences < fewestSentences
   yield done({
     outcome: failed ? 'failed' : composed.outcome,

@@ -1,4 +1,5 @@
 import type { AnyKundli, Graha } from '@drishti/jyotish'
+import type { MemoryKind } from '../../words/memory.ts'
 
 /** The shapes that go in and out of a reading. Nothing here knows a database, a request or a key. */
 
@@ -36,6 +37,15 @@ export interface Exchange {
   outcome?: Outcome
 }
 
+/** Something the person said of themselves in an earlier question about this kundli. */
+export interface Remembered extends Said {
+  kind: MemoryKind
+  /** Written by the person: the same in both languages, and to be trusted like any question. */
+  isOwnWords: boolean
+  /** For a model: in English where the words are ours, and without names. */
+  nameless: string
+}
+
 /** Everything a reading rests on. The same request gives the same composed answer. */
 export interface ReadingRequest {
   /** As typed: English, Hindi or Hinglish, 6 to 1000 characters. */
@@ -54,6 +64,8 @@ export interface ReadingRequest {
   second?: (question: string) => Promise<Second>
   /** What was found earlier on a side of a topic for this person and chart: the newest, today's too. */
   recall?: (matter: string) => Promise<StandingVerdict | null>
+  /** What they have told before, the latest first; at most one of it is taken up. */
+  remembered?: readonly Remembered[]
   /** The moment of asking. */
   at: Date
   /** Ends the reading at once, and frees whatever the writer holds. */
@@ -89,6 +101,8 @@ export interface SentenceEvent {
   factIds: string[]
   /** What stands between it and the sentence before: nothing for the first, a space, or a new paragraph. */
   before: '' | ' ' | '\n\n'
+  /** It repeats what the person told before: theirs alone, and left out where an answer is shared. */
+  told?: true
 }
 
 /** A fact as the reader may open it, in the language of the answer. */

@@ -17,11 +17,12 @@ export function chartHash(chart: AnyKundli): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32)
 }
 
-/** The newest verdict on a matter, today's too; null where none was kept. */
+/** The newest verdict on a matter, today's too (or of a day in India before one); null where none was kept. */
 export async function recallVerdict(
   db: Db,
   { uid, bid, chart }: VerdictsOf,
   matter: string,
+  beforeDay?: string,
 ): Promise<StandingVerdict | null> {
   const row = await db
     .selectFrom('verdicts')
@@ -29,6 +30,9 @@ export async function recallVerdict(
     .where('uid', '=', uid)
     .where('chart_hash', '=', chartHash(chart))
     .where('matter', '=', matter)
+    .$if(beforeDay !== undefined, (q) =>
+      q.where('day', '<', (e) => e.cast(e.val(beforeDay ?? ''), 'date')),
+    )
     .orderBy('day', 'desc')
     .limit(1)
     .select('verdict')

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { nothing, row, success } from './endpoint.ts'
+import { chatTitleMaxLength } from './numbers.ts'
+import { id, instant, persona } from './shapes.ts'
+
+/** The key of a shared answer: 128 random bits. */
+export const shareId = z.string().regex(/^[A-Za-z0-9_-]{22}$/)
+
+const shared = {
+  share_id: shareId,
+  /** Address of the public page, below the house's own. */
+  path: z.string(),
+  with_question: z.boolean(),
+}
+
+/** What one does with chats that were: name them, pin them, take them along, show an answer to others. */
+export const chatKeeping = {
+  'chats/rename': row({
+    method: 'POST',
+    who: 'user',
+    asks: z.object({
+      asst_id: id,
+      /** Empty: its last question is its name again. */
+      title: z.string().trim().max(chatTitleMaxLength),
+    }),
+    answers: success({ title: z.string().nullable() }),
+  }),
+  'chats/pin': row({
+    method: 'POST',
+    who: 'user',
+    asks: z.object({ asst_id: id, pinned: z.boolean() }),
+    answers: success({ pinned: z.boolean() }),
+  }),
+  'chats/export': row({
+    method: 'POST',
+    who: 'user',
+    asks: z.object({ asst_id: id, format: z.enum(['text', 'html']).default('text') }),
+    answers: success({
+      file_name: z.string(),
+      content_type: z.string(),
+      content: z.string(),
+    }),
+  }),
+  'chats/share': row({
+    method: 'POST',
+    who: 'user',
+    asks: z.object({ mid: id, with_question: z.boolean().default(false) }),
+    answers: success(shared),
+  }),
+  'chats/unshare': row({
+    method: 'POST',
+    who: 'user',
+    asks: z.object({ share_id: shareId }),
+    answers: success({}),
+  }),
+  'chats/getShares': row({
+    method: 'POST',
+    who: 'user',
+    asks: nothing,
+    answers: success({
+      shares: z.array(
+        z.object({
+          ...shared,
+          astrologer: persona,
+          question: z.string(),
+          asst_id: id,
+          created_at: instant,
+        }),
+      ),
+    }),
+  }),
+  /** What everybody who has the link may read: nothing of who asked, when they were born or where. */
+  'chats/getShared': row({
+    method: 'GET',
+    who: 'anyone',
+    asks: z.object({ share_id: z.string().max(100) }),
+    answers: success({
+      astrologer: persona,
+      /** null unless the user chose to show it. */
+      question: z.string().nullable(),
+      answer: z.string(),
+    }),
+  }),
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { nothing, row, success } from './endpoint.ts'
+import { memoryMaxLength } from './numbers.ts'
+import { id, instant } from './shapes.ts'
+
+/** What people have said of themselves in their questions, kept for later answers. */
+export const memory = {
+  'memory/list': row({
+    method: 'POST',
+    who: 'user',
+    asks: nothing,
+    answers: success({
+      /** Whether anything new is kept, and what is kept is used. */
+      remembers: z.boolean(),
+      memories: z.array(
+        z.object({
+          memory_id: id,
+          bid: id,
+          /** Whose kundli it was said with: it is used in answers about that one alone. */
+          full_name: z.string(),
+          text: z.string(),
+          /** Written over by the user. */
+          edited: z.boolean(),
+          said_at: instant,
+        }),
+      ),
+    }),
+  }),
+  'memory/update': row({
+    method: 'POST',
+    who: 'user',
+    asks: z.object({ memory_id: id, text: z.string().trim().min(3).max(memoryMaxLength) }),
+    answers: success({}),
+  }),
+  'memory/delete': row({
+    method: 'POST',
+    who: 'user',
+    /** One of them, or with no id all. */
+    asks: z.object({ memory_id: id.optional() }),
+    answers: success({ deleted: z.number().int() }),
+  }),
+  'memory/switch': row({
+    method: 'POST',
+    who: 'user',
+    asks: z.object({ on: z.boolean() }),
+    answers: success({ remembers: z.boolean() }),
+  }),
+}

@@ -1,0 +1,76 @@
+import { memoryRefusals, memoryWords } from '../../words/memory.ts'
+import { say } from '../../words/say.ts'
+import { read, write } from '../endpoint.ts'
+import { HttpRefusal } from '../refusal.ts'
+import { memoryText } from './memory.ts'
+
+export const memoryEndpoints = {
+  /** All that is remembered of the user, the newest first. */
+  'memory/list': read('memory/list', async ({ db, user, visitor }) => {
+    const { remembers } = await db
+      .selectFrom('users')
+      .where('uid', '=', user.uid)
+      .select('remembers')
+      .executeTakeFirstOrThrow()
+    const rows = await db
+      .selectFrom('memories')
+      .innerJoin('births', 'births.bid', 'memories.bid')
+      .where('memories.uid', '=', user.uid)
+      .select(['memory_id', 'memories.bid', 'full_name', 'kind', 'slots', 'own_words', 'said_at'])
+      .orderBy('memories.updated_at', 'desc')
+      .execute()
+    return {
+      status: 'success',
+      remembers,
+      memories: rows.map((row) => ({
+        memory_id: row.memory_id,
+        bid: row.bid,
+        full_name: row.full_name,
+        text: sentence(memoryText(row, visitor.language)),
+        edited: row.own_words !== null,
+        said_at: row.said_at.toISOString(),
+      })),
+    }
+  }),
+
+  'memory/update': write(
+    'memory/update',
+    async ({ tx, user, visitor, at }, { memory_id, text }) => {
+      const changed = await tx
+        .updateTable('memories')
+        .set({ own_words: text.replace(/\s+/g, ' '), updated_at: at })
+        .where('memory_id', '=', memory_id)
+        .where('uid', '=', user.uid)
+        .returning('memory_id')
+        .executeTakeFirst()
+      if (!changed) throw new HttpRefusal(404, memoryRefusals.noMemory)
+      return { status: 'success', message: say(memoryWords.saved, visitor.language) }
+    },
+  ),
+
+  'memory/delete': write('memory/delete', async ({ tx, user, visitor }, { memory_id }) => {
+    const gone = await tx
+      .deleteFrom('memories')
+      .where('uid', '=', user.uid)
+      .$if(memory_id !== undefined, (q) => q.where('memory_id', '=', memory_id ?? ''))
+      .returning('memory_id')
+      .execute()
+    if (memory_id !== undefined && gone.length === 0)
+      throw new HttpRefusal(404, memoryRefusals.noMemory)
+    const message = say(memoryWords.deleted, visitor.language)
+    return { status: 'success', deleted: gone.length, message }
+  }),
+
+  'memory/switch': write('memory/switch', async ({ tx, user, visitor }, { on }) => {
+    await tx.updateTable('users').set({ remembers: on }).where('uid', '=', user.uid).execute()
+    return {
+      status: 'success',
+      remembers: on,
+      message: say(on ? memoryWords.on : memoryWords.off, visitor.language),
+    }
+  }),
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
