@@ -49,6 +49,8 @@ export const profileLinks: NavRow[] = offered([
   { page: 'profile', to: '/profile', words: navWords.points },
   { page: 'my-active-plans', to: '/my-active-plans', words: navWords.subscriptions },
   { page: 'chats', to: '/chats', words: navWords.history },
+  { page: 'memory', to: '/memory', words: navWords.memory },
+  { page: 'shared', to: '/shared', words: navWords.shared },
   { page: 'profile/redeem-history', to: '/profile/redeem-history', words: navWords.redeemed },
   { page: 'profile/transfer-history', to: '/profile/transfer-history', words: navWords.transfers },
 ])

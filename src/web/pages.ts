@@ -41,6 +41,10 @@ export const pages: PageRow[] = [
   { path: 'chatsceleb', file: 'chat/chats.tsx', private: true },
   { path: 'admin', file: 'admin/admin.tsx', private: true },
   { path: 'admin/content', file: 'admin/content.tsx', private: true },
+  { path: 'shared', file: 'chat/my-shares.tsx', private: true },
+  // Whoever has the link may read it, but no search engine shall find it.
+  { path: 'shared/:shareId', file: 'chat/shared.tsx', private: true },
+  { path: 'memory', file: 'memory/memory.tsx', private: true },
   { path: 'accuracy', file: 'content/accuracy.tsx' },
   { path: 'terms-and-conditions', file: 'content/policy.tsx' },
   { path: 'privacy-policy', file: 'content/policy.tsx' },

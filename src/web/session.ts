@@ -1,6 +1,7 @@
-import { useRouteLoaderData } from 'react-router'
+import { redirect, useRouteLoaderData } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import { asker } from './ask.ts'
+import { inLanguage, languageOf } from './language.tsx'
 
 /** Who is signed in, as far as every page needs to know. */
 export interface Session {
@@ -29,4 +30,16 @@ export async function sessionOf(
 /** In a component: the session that the root loaded; null when signed out. */
 export function useSession(): Session | null {
   return useRouteLoaderData<{ session: Session | null }>('root')?.session ?? null
+}
+
+/** For the loader of a page that belongs to one person: a visitor is sent home, and back here once they have logged in. */
+export async function requireSession(
+  request: Request,
+  { pathname, search }: URL,
+  context: Readonly<RouterContextProvider>,
+): Promise<Session> {
+  const session = await sessionOf(request, context)
+  if (session) return session
+  const next = new URLSearchParams({ next: pathname + search })
+  throw redirect(inLanguage(`/?${next}`, languageOf(pathname)))
 }

@@ -27,6 +27,8 @@ export const navWords = {
   points: { en: 'My Points', hi: 'मेरे पॉइंट' },
   subscriptions: { en: 'My Subscriptions', hi: 'मेरे प्लान' },
   history: { en: 'Chats History', hi: 'पुरानी चैट' },
+  memory: { en: 'What Drishti remembers', hi: 'दृष्टि को क्या याद है' },
+  shared: { en: 'My shared answers', hi: 'मेरे साझा किए उत्तर' },
   redeemed: { en: 'Redeem History', hi: 'रिडीम का ब्योरा' },
   transfers: { en: 'Transfer History', hi: 'ट्रांसफ़र का ब्योरा' },
   notifications: { en: 'Notifications', hi: 'सूचनाएँ' },

@@ -19,7 +19,7 @@ const slotsOf: Partial<Record<MemoryKind, object[]>> = {
 }
 const every: Remembered[] = (Object.keys(remembered) as MemoryKind[]).flatMap((kind) =>
   (slotsOf[kind] ?? [{}]).map((slots) => {
-    const said = remembered[kind] as (typeof remembered)['work']
+    const said = remembered[kind]
     const [en, hi] = [said.en(slots as never), said.hi(slots as never)]
     return { kind, en, hi, isOwnWords: false, nameless: en }
   }),

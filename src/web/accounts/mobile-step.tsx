@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { loginWords as words, termsVersion } from '../../words/accounts.ts'
 import { A, useSay } from '../language.tsx'
@@ -27,14 +27,22 @@ export function MobileStep({
   const alert = useAlert()
   const hydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
-  const [mobile, setMobile] = useState(started)
+  const terms = useRef<HTMLDivElement>(null)
   const [agreed, setAgreed] = useState(true)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState(failed)
   const tell = useTell(setError)
 
+  // What was typed or ticked before the script came stands: the fields are the browser's own, and
+  // only what hangs on them is told to us.
+  useEffect(() => {
+    const box = terms.current?.querySelector('input')
+    if (box) setAgreed(box.checked)
+  }, [])
+
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
+    const mobile = input.current?.value ?? ''
     if (busy || !agreed) return
     setError(undefined)
     const digits = tenDigits(mobile)
@@ -78,31 +86,32 @@ export function MobileStep({
               pattern="[6-9][0-9]{9}"
               title={say(words.mobileWrong)}
               maxLength={20}
-              value={mobile}
-              onChange={(event) => setMobile(event.currentTarget.value)}
+              defaultValue={started}
               className="rounded-l-none"
             />
           </div>
         )}
       </Field>
-      <Checkbox
-        name="terms"
-        value={termsVersion}
-        required
-        checked={agreed}
-        onChange={(event) => setAgreed(event.currentTarget.checked)}
-        className="mt-4"
-      >
-        {say(words.agree)}
-        <A to="/terms-and-conditions" target="_blank" className="underline">
-          {say(words.terms)}
-        </A>
-        {say(words.and)}
-        <A to="/privacy-policy" target="_blank" className="underline">
-          {say(words.privacy)}
-        </A>
-        {say(words.agreeEnd)}
-      </Checkbox>
+      <div ref={terms}>
+        <Checkbox
+          name="terms"
+          value={termsVersion}
+          required
+          defaultChecked
+          onChange={(event) => setAgreed(event.currentTarget.checked)}
+          className="mt-4"
+        >
+          {say(words.agree)}
+          <A to="/terms-and-conditions" target="_blank" className="underline">
+            {say(words.terms)}
+          </A>
+          {say(words.and)}
+          <A to="/privacy-policy" target="_blank" className="underline">
+            {say(words.privacy)}
+          </A>
+          {say(words.agreeEnd)}
+        </Checkbox>
+      </div>
       <Button
         type="submit"
         wide

@@ -3,6 +3,8 @@ import { chatCounts, chatWords, personaNames } from '../../words/chat.ts'
 import { useSay } from '../language.tsx'
 import { Button } from '../ui/button.tsx'
 import { AnswerActions } from './answer-actions.tsx'
+import { Earlier, Offered, type Offer } from './offered.tsx'
+import type { Rated } from './rating.tsx'
 import type { Exchange } from './exchange.ts'
 import { GroundedText } from '../ui/answer/grounded-text.tsx'
 import { languageWritten } from '../ui/answer/paragraphs.ts'
@@ -12,13 +14,16 @@ export function QuestionAndAnswer({
   exchange,
   astrologer,
   onAskAgain,
+  offer,
   onRated,
 }: {
   exchange: Exchange
   astrologer: Persona
   /** Puts the question back into the box; absent where nothing can be asked. */
   onAskAgain?: (question: string) => void
-  onRated?: (rating: 1 | -1) => void
+  /** What can be done where an earlier answer is offered. */
+  offer?: Offer
+  onRated?: (rated: Rated) => void
 }) {
   const say = useSay()
   return (
@@ -28,7 +33,12 @@ export function QuestionAndAnswer({
         <span lang={languageWritten(exchange.question)}>{exchange.question}</span>
       </h2>
       <div className="border-t border-rule pt-5 pb-7" aria-busy={exchange.state === 'writing'}>
-        <AnswerBody exchange={exchange} astrologer={astrologer} />
+        <Earlier exchange={exchange} />
+        {exchange.state === 'offered' && offer ? (
+          <Offered exchange={exchange} {...offer} />
+        ) : (
+          <AnswerBody exchange={exchange} astrologer={astrologer} />
+        )}
         {exchange.state === 'failed' && onAskAgain && (
           <Button kind="plain" className="mt-2 -ml-2" onClick={() => onAskAgain(exchange.question)}>
             {say(chatWords.askAgain)}

@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router'
 import type { Persona } from '../../contract/shapes.ts'
+import { aroundWords } from '../../words/chat-around.ts'
 import { chatWords, personaNames } from '../../words/chat.ts'
 import { inLanguage, useLanguage, useSay } from '../language.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -23,6 +24,7 @@ export function Announcements({
     started: say(chatWords.answerStarted),
     ready: say(chatWords.answerReady),
     failed: say(chatWords.answerFailed),
+    offered: say(aroundWords.offered),
   }
   return (
     <output className="sr-only" aria-live="polite">

@@ -10,10 +10,11 @@ import { QuestionAndAnswer } from './answer.tsx'
 import { BarButton, ChatBar } from './chat-bar.tsx'
 import { ChatLayout, HistoryButton } from './chat-layout.tsx'
 import { Announcements, Opening, Refused, RefusedHistory, Welcome } from './chat-states.tsx'
-import { isRunning, type Exchange } from './exchange.ts'
+import { isRunning, ratedWith, type Exchange } from './exchange.ts'
 import { SuggestedQuestions } from './follow-up.tsx'
 import type { HistoryItem } from './history-list.tsx'
 import { QuestionBox, useDraft } from './question-box.tsx'
+import type { Rated } from './rating.tsx'
 import { useConversation } from './use-conversation.ts'
 import { sentenceOf, useStop } from './use-stop.ts'
 
@@ -33,7 +34,7 @@ export function CurrentChat({
 }: About & { chats: HistoryItem[] }) {
   const say = useSay()
   const conversation = useConversation(astrologer, bid, celebrity)
-  const { opening, standing, exchanges, announced, unsent, send, change } = conversation
+  const { opening, standing, exchanges, announced, unsent, send, change, stand } = conversation
   const [draft, setDraft] = useDraft(`${astrologer}:${bid}`)
   const [refused, setRefused] = useState<string | null>(null)
   const answering = exchanges.some(isRunning)
@@ -48,6 +49,12 @@ export function CurrentChat({
   useListAgain(announced === 'ready')
   useUnsent(unsent, setDraft)
   const onStopAnswer = useStopAnswer(conversation)
+  /** Into the box, to be read and sent: beside it stands what it will cost. */
+  const choose = (question: string) => {
+    setDraft(question)
+    if (matchMedia('(pointer: fine)').matches)
+      document.querySelector<HTMLElement>('textarea[name=message]')?.focus()
+  }
   const list = {
     chats,
     selected: asstId,
@@ -74,14 +81,19 @@ export function CurrentChat({
         {/* Of a celebrity's chart: how reliable the birth time is, and what is not spoken of. */}
         {chat?.message && <Note className="mt-4">{chat.message}</Note>}
         {chat && exchanges.length === 0 && (
-          <Welcome {...{ astrologer }} suggestions={chat.suggestions} onChoose={setDraft} />
+          <Welcome {...{ astrologer }} suggestions={chat.suggestions} onChoose={choose} />
         )}
         <Exchanges
           {...{ exchanges, astrologer }}
           onAskAgain={setDraft}
-          onRated={(key, rating) => change(key, (one) => ({ ...one, rating }))}
+          onRead={conversation.readEarlier}
+          onAnew={conversation.askAnew}
+          onRated={(key, rated) => {
+            change(key, (one) => ({ ...one, ...ratedWith(one, rated) }))
+            if (rated.standing) stand(rated.standing)
+          }}
         >
-          {!answering && <SuggestedQuestions questions={suggested} onChoose={setDraft} />}
+          {!answering && <SuggestedQuestions questions={suggested} onChoose={choose} />}
         </Exchanges>
       </div>
       <Announcements announced={announced} />
@@ -105,13 +117,17 @@ function Exchanges({
   exchanges,
   astrologer,
   onAskAgain,
+  onRead,
+  onAnew,
   onRated,
   children,
 }: {
   exchanges: Exchange[]
   astrologer: Persona
   onAskAgain: (question: string) => void
-  onRated: (key: string, rating: 1 | -1) => void
+  onRead: (key: string) => Promise<void>
+  onAnew: (key: string) => void
+  onRated: (key: string, rated: Rated) => void
   /** Stands under the last answer. */
   children: ReactNode
 }) {
@@ -131,7 +147,11 @@ function Exchanges({
       >
         <QuestionAndAnswer
           {...{ exchange, astrologer, onAskAgain }}
-          onRated={(rating) => onRated(exchange.key, rating)}
+          offer={{
+            onRead: () => onRead(exchange.key),
+            onAnew: () => onAnew(exchange.key),
+          }}
+          onRated={(rated) => onRated(exchange.key, rated)}
         />
         {isLast && children}
       </div>

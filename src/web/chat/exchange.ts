@@ -1,5 +1,5 @@
 import type { Answer } from '../../contract/apis.ts'
-import type { GroundedSentence } from '../../contract/chat.ts'
+import type { EarlierAnswer, GroundedSentence } from '../../contract/chat.ts'
 import type { FactShown } from '../../contract/shapes.ts'
 import type { AnswerOutcome } from '../ui/answer/read-answer.ts'
 
@@ -10,7 +10,7 @@ export interface Exchange {
   mid: string | null
   question: string
   /** `waiting` for the first sentence, `writing`, or how it ended. */
-  state: 'waiting' | 'writing' | 'complete' | 'failed' | 'stopped'
+  state: 'waiting' | 'writing' | 'complete' | 'failed' | 'stopped' | 'offered'
   text: string
   /** Instead of an answer: why there is none. */
   failure: string
@@ -20,6 +20,13 @@ export interface Exchange {
   suggestions: string[]
   charged: boolean
   rating: number | null
+  refunded: boolean
+  /** Nearly the same was asked before: offered for nothing (`offered`), or answered otherwise since. */
+  earlier: EarlierAnswer | null
+  /** What asking anew is called, with its price. */
+  anewLabel: string
+  /** It shows the earlier answer again, in this tab alone. */
+  isReread: boolean
 }
 
 type Loaded = Extract<Answer<'chats/getChat'>, { status: 'success' }>
@@ -42,6 +49,10 @@ export function asked(key: string, question: string): Exchange {
     suggestions: [],
     charged: false,
     rating: null,
+    refunded: false,
+    earlier: null,
+    anewLabel: '',
+    isReread: false,
   }
 }
 
@@ -64,6 +75,8 @@ export function exchangesOf(loaded: Loaded): Exchange[] {
     exchange.suggestions = message.suggestions ?? []
     exchange.charged = message.charged
     exchange.rating = message.rating
+    exchange.refunded = message.refunded ?? false
+    exchange.earlier = message.earlier ?? null
   }
   return exchanges
 }
@@ -73,6 +86,16 @@ export function ended(exchange: Exchange, outcome: AnswerOutcome, text: string):
   const whole = 'mid' in outcome ? outcome : null
   const base = { ...exchange, lost: false, mid: whole?.mid ?? exchange.mid }
   if (whole?.state === 'stopped') return { ...base, state: 'stopped', text }
+  if (outcome.status === 'fail' && whole?.earlier)
+    return {
+      ...base,
+      state: 'offered',
+      // Not an answer of this question: nothing here is rated or stopped.
+      mid: null,
+      failure: outcome.message,
+      earlier: whole.earlier,
+      anewLabel: whole.choices?.[0]?.label ?? '',
+    }
   if (outcome.status === 'fail' || !whole)
     return { ...base, state: 'failed', text: '', failure: outcome.message }
   return {
@@ -84,5 +107,18 @@ export function ended(exchange: Exchange, outcome: AnswerOutcome, text: string):
     sentences: whole.sentences ?? [],
     suggestions: whole.suggestions ?? [],
     charged: whole.charged ?? false,
+    earlier: whole.earlier ?? null,
+  }
+}
+
+/** What a rating changes: a question that was given back was not charged. */
+export function ratedWith(
+  exchange: Exchange,
+  { rating, refunded }: { rating: 1 | -1; refunded?: boolean },
+): Pick<Exchange, 'rating' | 'charged' | 'refunded'> {
+  return {
+    rating,
+    charged: exchange.charged && !refunded,
+    refunded: exchange.refunded || Boolean(refunded),
   }
 }

@@ -6,10 +6,10 @@ import { A, useSay } from '../language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Note } from '../ui/page.tsx'
 import { Forward } from '../ui/symbols.tsx'
-import { Reason, Thumbs, useRating } from './answer-actions.tsx'
 import { keepText } from './kept-text.ts'
 import { languageWritten } from '../ui/answer/paragraphs.ts'
 import { chatAddress } from './history-list.tsx'
+import { RatingNotes, Thumbs, useRating } from './rating.tsx'
 
 type Stopped = Extract<Answer<'chats/stopChat'>, { status: 'success' }>
 
@@ -69,9 +69,9 @@ export function FollowUp({ followUp }: FollowUpState) {
         <div className="mt-6 flex flex-wrap items-center gap-x-2 text-soft">
           <p className="mr-auto text-ink">{say(chatWords.wasItGood)}</p>
           <div className="-mx-3 flex">
-            <Thumbs given={rating.given} onRate={rating.onRate} />
+            <Thumbs rating={rating} />
           </div>
-          {rating.asksWhy && <Reason onSend={rating.onReason} />}
+          <RatingNotes rating={rating} />
         </div>
       )}
       {suggestions.length > 0 && (

@@ -1,11 +1,12 @@
 import { Form, useSearchParams } from 'react-router'
 import type { Answer } from '../../contract/apis.ts'
+import { aroundWords } from '../../words/chat-around.ts'
 import { chatWords, personaNames } from '../../words/chat.ts'
 import { date, time } from '../../words/say.ts'
 import { A, useLanguage, useSay } from '../language.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextInput } from '../ui/field.tsx'
-import { Astra, Oracle } from '../ui/symbols.tsx'
+import { Astra, Oracle, Pin } from '../ui/symbols.tsx'
 import { languageWritten } from '../ui/answer/paragraphs.ts'
 
 export type HistoryItem = Extract<Answer<'chats/getChats'>, { status: 'success' }>['chats'][number]
@@ -73,13 +74,22 @@ export function HistoryList({
               >
                 <Symbol className="mt-0.5 size-6 text-soft" />
                 <span className="min-w-0 grow">
-                  <span className="line-clamp-2 leading-snug" lang={languageWritten(chat.message)}>
-                    {chat.message}
+                  <span
+                    className={`line-clamp-2 leading-snug ${chat.title ? 'font-semibold' : ''}`}
+                    lang={languageWritten(chat.title ?? chat.message)}
+                  >
+                    {chat.title ?? chat.message}
                   </span>
                   <span className="mt-0.5 block text-fine text-soft">
                     {say(personaNames[chat.to_name])} · {date(at, language)}, {time(at)}
                   </span>
                 </span>
+                {chat.pinned && (
+                  <span className="shrink-0 text-fact">
+                    <Pin className="mt-0.5 size-5" />
+                    <span className="sr-only">{say(aroundWords.pinned)}</span>
+                  </span>
+                )}
               </A>
             </li>
           )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Answer } from '../../contract/apis.ts'
 import { chatWords } from '../../words/chat.ts'
@@ -12,9 +12,11 @@ import { Trash } from '../ui/symbols.tsx'
 import { QuestionAndAnswer } from './answer.tsx'
 import { BarButton, ChatBar } from './chat-bar.tsx'
 import { ChatLayout, HistoryButton } from './chat-layout.tsx'
-import { ended, exchangesOf, isRunning, type Exchange } from './exchange.ts'
+import { ChatTools } from './chat-tools.tsx'
+import { ended, exchangesOf, isRunning, ratedWith, type Exchange } from './exchange.ts'
 import { FollowUp, chatStart, type FollowUpState } from './follow-up.tsx'
 import { HistoryList, type HistoryItem } from './history-list.tsx'
+import { languageWritten } from '../ui/answer/paragraphs.ts'
 import { readAnswer } from '../ui/answer/read-answer.ts'
 
 export type LoadedChat = Extract<Answer<'chats/getChat'>, { status: 'success' }> & {
@@ -44,6 +46,7 @@ export function PastChats({
     <ChatLayout list={list}>
       <ChatBar astrologer={shown?.astrologer ?? chat?.astrologer ?? null}>
         <HistoryButton list={list} />
+        {chat && !shown && <ChatTools key={chat.asst_id} chat={chat} />}
         {chat && <DeleteButton asstId={chat.asst_id} />}
       </ChatBar>
       {shown ? (
@@ -80,12 +83,24 @@ function Nothing({ list }: { list: { chats: HistoryItem[]; selected: string | nu
 /** One chat to be read; an answer of it that is still being written is followed to its end. */
 function ReadChat({ chat }: { chat: LoadedChat }) {
   const say = useSay()
-  const exchanges = useRunningAnswers(chat)
+  const [exchanges, change] = useRunningAnswers(chat)
   return (
     <div className="grow px-4 pb-10 sm:px-0">
+      {chat.title && (
+        <p className="display pt-5 text-h3" lang={languageWritten(chat.title)}>
+          {chat.title}
+        </p>
+      )}
       <div className="divide-y divide-rule">
         {exchanges.map((exchange) => (
-          <QuestionAndAnswer key={exchange.key} exchange={exchange} astrologer={chat.astrologer} />
+          <QuestionAndAnswer
+            key={exchange.key}
+            exchange={exchange}
+            astrologer={chat.astrologer}
+            onRated={(rated) =>
+              change(exchange.key, (one) => ({ ...one, ...ratedWith(one, rated) }))
+            }
+          />
         ))}
       </div>
       {chat.bid && (
@@ -98,13 +113,16 @@ function ReadChat({ chat }: { chat: LoadedChat }) {
   )
 }
 
-function useRunningAnswers(chat: LoadedChat): Exchange[] {
+type Change = (key: string, how: (one: Exchange) => Exchange) => void
+
+function useRunningAnswers(chat: LoadedChat): [Exchange[], Change] {
   const [exchanges, setExchanges] = useState(() => exchangesOf(chat))
   const followed = useRef(chat)
+  const change = useCallback<Change>((key, how) => {
+    setExchanges((all) => all.map((one) => (one.key === key ? how(one) : one)))
+  }, [])
   useEffect(() => {
     const leaving = new AbortController()
-    const change = (key: string, how: (one: Exchange) => Exchange) =>
-      setExchanges((all) => all.map((one) => (one.key === key ? how(one) : one)))
     const follow = async ({ key, mid }: Exchange) => {
       if (!mid) return
       let text = ''
@@ -120,8 +138,8 @@ function useRunningAnswers(chat: LoadedChat): Exchange[] {
     }
     for (const one of exchangesOf(followed.current).filter(isRunning)) follow(one).catch(() => {})
     return () => leaving.abort()
-  }, [])
-  return exchanges
+  }, [change])
+  return [exchanges, change]
 }
 
 function DeleteButton({ asstId }: { asstId: string }) {

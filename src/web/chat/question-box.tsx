@@ -7,6 +7,7 @@ import { useSay, type Say } from '../language.tsx'
 import { pageExists } from '../nav.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FieldNote, TextArea } from '../ui/field.tsx'
+import { DictateButton } from './dictate.tsx'
 import { keepText, keptText } from './kept-text.ts'
 import type { Standing } from './use-conversation.ts'
 
@@ -104,9 +105,12 @@ export function QuestionBox({
             {say(chatWords.stopAnswer)}
           </Button>
         ) : (
-          <Button type="submit" className="min-w-24 shrink-0">
-            {say(chatWords.ask)}
-          </Button>
+          <div className="flex shrink-0 gap-2">
+            <DictateButton {...{ draft, onDraft }} disabled={answering} />
+            <Button type="submit" className="min-w-24">
+              {say(chatWords.ask)}
+            </Button>
+          </div>
         )}
       </div>
     </form>

@@ -24,7 +24,7 @@ export type Opening =
   | { phase: 'ended' }
 
 /** How long an announcement for screen readers stands. */
-type Announcement = '' | 'started' | 'ready' | 'failed'
+type Announcement = '' | 'started' | 'ready' | 'failed' | 'offered'
 
 /** A chat that is going on: opened on arrival, asked in, followed, and the same in every tab. */
 export function useConversation(astrologer: Persona, bid: string, celebrity = false) {
@@ -75,10 +75,11 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
         await shown.finish()
         change(key, (one) => ended(one, outcome, text))
         if ('next' in outcome) {
-          keys.current.set(outcome.mid, key)
+          if (outcome.status === 'success' || !outcome.earlier) keys.current.set(outcome.mid, key)
           stand(outcome)
         }
-        setAnnounced(outcome.status === 'success' ? 'ready' : 'failed')
+        const offered = 'earlier' in outcome && outcome.status === 'fail'
+        setAnnounced(offered ? 'offered' : outcome.status === 'success' ? 'ready' : 'failed')
       } catch (error) {
         if (reading.signal.aborted) return
         const message = error instanceof AskError && error.message
@@ -105,7 +106,11 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
         ...one,
         key: keys.current.get(one.key) ?? one.key,
       }))
-      setExchanges(all)
+      // What was offered or is read again stands in no chat: it is of this tab.
+      setExchanges((before) => [
+        ...all,
+        ...before.filter((one) => one.state === 'offered' || one.isReread),
+      ])
       restoreUnsent(asst_id, all, setUnsent)
       for (const { key, mid, text } of all.filter(isRunning))
         if (mid) void follow(key, (signal) => request('chats/resume', { mid }, { signal }), text)
@@ -161,19 +166,51 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
   }, [asstId, refresh])
 
   const send = useCallback(
-    (message: string) => {
+    (message: string, anew: 0 | 1 = 0) => {
       if (!asstId) return
       // Not randomUUID, which a page without TLS lacks.
       const key = crypto.getRandomValues(new Uint32Array(4)).join('-')
       keepText(`sent:${asstId}`, message)
       setExchanges((all) => [...all, asked(key, message)])
-      const input = { bid, asst_id: asstId, astrologer, message, device: 'web' as const }
+      const input = { bid, asst_id: asstId, astrologer, message, device: 'web' as const, anew }
       void follow(key, (signal) =>
         request('chats/sendMessage', input, { signal, idempotencyKey: key }),
       ).then(() => keepText(`sent:${asstId}`, ''))
       others.current?.postMessage('changed')
     },
     [asstId, astrologer, bid, follow],
+  )
+
+  /** The earlier answer, in the place where it was offered. */
+  const readEarlier = useCallback(
+    async (key: string) => {
+      const mid = exchanges.find((one) => one.key === key)?.earlier?.mid
+      if (!mid) return
+      let text = ''
+      const outcome = await readAnswer(
+        (signal) => request('chats/resume', { mid }, { signal }),
+        { onText: (all) => (text = all), onLost: () => {} },
+        new AbortController().signal,
+      )
+      change(key, (one) => ({
+        ...ended(one, outcome, text),
+        earlier: one.earlier,
+        charged: false,
+        isReread: outcome.status === 'success',
+      }))
+      setAnnounced('ready')
+    },
+    [change, exchanges],
+  )
+
+  const askAnew = useCallback(
+    (key: string) => {
+      const question = exchanges.find((one) => one.key === key)?.question
+      if (!question) return
+      setExchanges((all) => all.filter((one) => one.key !== key))
+      send(question, 1)
+    },
+    [exchanges, send],
   )
 
   /** The id of an answer that was asked in this tab and is still being written. */
@@ -197,7 +234,19 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
     [asstId, change, exchanges, refresh],
   )
 
-  return { opening, standing, exchanges, announced, unsent, send, stopAnswer, change, stand }
+  return {
+    opening,
+    standing,
+    exchanges,
+    announced,
+    unsent,
+    send,
+    readEarlier,
+    askAnew,
+    stopAnswer,
+    change,
+    stand,
+  }
 }
 
 /** An answer's id comes with its end; before that the server's list of the chat knows it. */

@@ -119,6 +119,22 @@ export const ThumbUp = /* @__PURE__ */ draw(
 export const ThumbDown = /* @__PURE__ */ draw(
   <path d="M7.5 13.5L11 20.5c1.7 0 2.5-1 2.5-2.5v-3.5h5a1.8 1.8 0 0 0 1.7-2.2l-1.4-6.5a2 2 0 0 0-2-1.3H7.5zM7.5 13.5H4v-9h3.5" />,
 )
+export const Share = /* @__PURE__ */ draw(
+  <path d="M12 14.5V4M8 7.5L12 3.5l4 4M7 10.5H5.5v9.5h13v-9.5H17" />,
+)
+export const Speaker = /* @__PURE__ */ draw(
+  <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15 9.2a4 4 0 0 1 0 5.6M17.5 6.7a7.5 7.5 0 0 1 0 10.6" />,
+)
+export const Microphone = /* @__PURE__ */ draw(
+  <path d="M12 3.5a2.8 2.8 0 0 1 2.8 2.8v5a2.8 2.8 0 0 1-5.6 0v-5A2.8 2.8 0 0 1 12 3.5zM6.5 11a5.5 5.5 0 0 0 11 0M12 16.5v4M9 20.5h6" />,
+)
+export const Pin = /* @__PURE__ */ draw(<path d="M9 4h6l-1 6 3 3.5H7L10 10zM12 13.5V21" />)
+export const More = /* @__PURE__ */ draw(
+  <path
+    d="M12 5.5a1 1 0 1 0 0 .01zM12 12a1 1 0 1 0 0 .01zM12 18.5a1 1 0 1 0 0 .01z"
+    className="fill-current"
+  />,
+)
 export const Day = /* @__PURE__ */ draw(
   <>
     <circle cx="12" cy="12" r="4" />

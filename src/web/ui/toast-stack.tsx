@@ -11,12 +11,14 @@ export default function ToastStack({ toasts }: { toasts: Toast[] }) {
   const drawn = useRef(0)
   const say = useSay()
   const language = useLanguage()
+  const layer = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    raise(layer.current)
     for (const { text, kind } of toasts.slice(drawn.current)) show(text, { type: kind })
     drawn.current = toasts.length
   }, [toasts])
   return (
-    <div lang={language}>
+    <div lang={language} ref={layer} popover="manual" className="toast-layer">
       <ToastContainer
         position="top-right"
         autoClose={5000}
@@ -27,4 +29,12 @@ export default function ToastStack({ toasts }: { toasts: Toast[] }) {
       />
     </div>
   )
+}
+
+/** Lays the toasts over everything, a modal dialog too: of the browser's top layer the last to come is on top. */
+function raise(layer: HTMLElement | null) {
+  // Where there is no popover they lie over the page alone, as before.
+  if (!layer?.showPopover) return
+  if (layer.matches(':popover-open')) layer.hidePopover()
+  layer.showPopover()
 }

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Answer, ApiName } from '../../contract/apis.ts'
+import { chatTitleMaxLength } from '../../contract/numbers.ts'
+import { aroundWords } from '../../words/chat-around.ts'
+import { chatWords } from '../../words/chat.ts'
+import { memoryWords } from '../../words/memory.ts'
+import { AskError, ask } from '../ask.ts'
+import { A, useSay } from '../language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field, TextInput } from '../ui/field.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { More } from '../ui/symbols.tsx'
+import { toast } from '../ui/toast.ts'
+import type { LoadedChat } from './past-chats.tsx'
+
+const line = 'flex min-h-12 w-full items-center px-5 text-left whitespace-nowrap hover:bg-wash'
+
+/** What can be done with a chat that is read: name it, pin it, take it along. */
+export function ChatTools({ chat }: { chat: LoadedChat }) {
+  const say = useSay()
+  const [renaming, setRenaming] = useState(false)
+  const change = useChange()
+  const { asst_id, pinned } = chat
+  const save = async (format: 'text' | 'html') => {
+    const file = await change(() => ask('chats/export', { asst_id, format }))
+    if (file) download(file)
+  }
+  return (
+    <>
+      <Menu label={say(aroundWords.more)} button={<More className="size-5.5" />}>
+        <button
+          type="button"
+          className={line}
+          onClick={(event) => {
+            closeMenu(event.currentTarget)
+            setRenaming(true)
+          }}
+        >
+          {say(aroundWords.rename)}
+        </button>
+        <button
+          type="button"
+          className={line}
+          onClick={(event) => {
+            closeMenu(event.currentTarget)
+            void change(() => ask('chats/pin', { asst_id, pinned: !pinned }))
+          }}
+        >
+          {say(pinned ? aroundWords.unpin : aroundWords.pin)}
+        </button>
+        <button type="button" className={line} onClick={() => void save('text')}>
+          {say(aroundWords.saveText)}
+        </button>
+        <button type="button" className={line} onClick={() => void save('html')}>
+          {say(aroundWords.savePage)}
+        </button>
+        <A to="/memory" className={line}>
+          {say(memoryWords.title)}
+        </A>
+        <A to="/shared" className={line}>
+          {say(aroundWords.myLinks)}
+        </A>
+      </Menu>
+      <Dialog
+        open={renaming}
+        onClose={() => setRenaming(false)}
+        title={say(aroundWords.renameTitle)}
+      >
+        <RenameForm chat={chat} onDone={() => setRenaming(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function RenameForm({ chat, onDone }: { chat: LoadedChat; onDone: () => void }) {
+  const say = useSay()
+  const change = useChange()
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = new FormData(event.currentTarget).get('title')
+        const title = typeof typed === 'string' ? typed : ''
+        void change(() => ask('chats/rename', { asst_id: chat.asst_id, title })).then(onDone)
+      }}
+    >
+      <Field label={say(aroundWords.renameTitle)} hint={say(aroundWords.renameHint)}>
+        {(field) => (
+          <TextInput
+            {...field}
+            name="title"
+            defaultValue={chat.title ?? ''}
+            maxLength={chatTitleMaxLength}
+          />
+        )}
+      </Field>
+      <Button type="submit" wide className="mt-4">
+        {say(aroundWords.save)}
+      </Button>
+    </form>
+  )
+}
+
+/** Makes a change, says how it went, and has the page look at its chats again. */
+export function useChange() {
+  const say = useSay()
+  const { revalidate } = useRevalidator()
+  return async <N extends ApiName>(make: () => Promise<Answer<N>>) => {
+    try {
+      const made = (await make()) as { status: 'success' | 'fail'; message?: string }
+      if (made.status === 'fail') throw new AskError(200, made.message ?? '')
+      if (made.message) toast(made.message, 'success')
+      await revalidate()
+      return made as Extract<Answer<N>, { status: 'success' }>
+    } catch (error) {
+      const message = error instanceof AskError && error.message
+      toast(message || say(chatWords.errorLater), 'error')
+      return undefined
+    }
+  }
+}
+
+function closeMenu(inside: HTMLElement) {
+  inside.closest('details')?.removeAttribute('open')
+}
+
+function download({
+  file_name,
+  content_type,
+  content,
+}: {
+  file_name: string
+  content_type: string
+  content: string
+}) {
+  const address = URL.createObjectURL(new Blob([content], { type: content_type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = file_name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

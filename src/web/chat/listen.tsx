@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { aroundWords } from '../../words/chat-around.ts'
+import { useSay } from '../language.tsx'
+import { useHydrated } from '../ui/is-hydrated.ts'
+import { Speaker, Stop } from '../ui/symbols.tsx'
+import { toast } from '../ui/toast.ts'
+import { languageWritten } from '../ui/answer/paragraphs.ts'
+import { ActionButton } from './rating.tsx'
+import { sentenceEnd } from '../ui/answer/reveal.ts'
+
+/** Reads an answer aloud in its language, where the device can; pressed again, it stops. */
+export function ListenButton({ text }: { text: string }) {
+  const say = useSay()
+  const hydrated = useHydrated()
+  const [speaking, setSpeaking] = useState(false)
+  useEffect(() => () => (speaking ? speechSynthesis.cancel() : undefined), [speaking])
+  if (!hydrated || !('speechSynthesis' in globalThis)) return null
+  const stop = () => {
+    speechSynthesis.cancel()
+    setSpeaking(false)
+  }
+  const start = () => {
+    const language = languageWritten(text)
+    const voice = voiceFor(language)
+    // The list of voices may still be loading; then the device chooses by the language.
+    if (!voice && speechSynthesis.getVoices().length > 0)
+      return toast(say(aroundWords.noVoice), 'error')
+    speechSynthesis.cancel()
+    const sentences = sentencesOf(text)
+    // Sentence by sentence: some browsers fall silent in the middle of a long text.
+    for (const [at, sentence] of sentences.entries()) {
+      const spoken = new SpeechSynthesisUtterance(sentence)
+      spoken.lang = language === 'hi' ? 'hi-IN' : 'en-IN'
+      if (voice) spoken.voice = voice
+      if (at === sentences.length - 1) spoken.addEventListener('end', () => setSpeaking(false))
+      spoken.addEventListener('error', () => setSpeaking(false))
+      speechSynthesis.speak(spoken)
+    }
+    setSpeaking(true)
+  }
+  return (
+    <ActionButton
+      pressed={speaking}
+      label={say(speaking ? aroundWords.stopListening : aroundWords.listen)}
+      onPress={speaking ? stop : start}
+      symbol={speaking ? <Stop className="size-5" /> : <Speaker className="size-5" />}
+    />
+  )
+}
+
+/** An Indian voice if there is one, else any of the language. */
+function voiceFor(language: 'en' | 'hi'): SpeechSynthesisVoice | undefined {
+  const voices = speechSynthesis
+    .getVoices()
+    .filter((voice) => voice.lang.toLowerCase().startsWith(language))
+  return voices.find((voice) => /[-_]in$/i.test(voice.lang)) ?? voices[0]
+}
+
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = []
+  for (let at = 0; at < text.length;) {
+    const end = sentenceEnd(text, at)
+    sentences.push(text.slice(at, end).trim())
+    at = end
+  }
+  return sentences.filter(Boolean)
+}

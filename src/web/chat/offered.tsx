@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { aroundCounts, aroundWords } from '../../words/chat-around.ts'
+import { personaNames } from '../../words/chat.ts'
+import { date } from '../../words/say.ts'
+import { useLanguage, useSay } from '../language.tsx'
+import { Button } from '../ui/button.tsx'
+import type { Exchange } from './exchange.ts'
+
+export interface Offer {
+  onRead: () => Promise<void>
+  onAnew: () => void
+}
+
+/** Nearly the same was answered before: that answer for nothing, or the question anew. */
+export function Offered({ exchange, onRead, onAnew }: { exchange: Exchange } & Offer) {
+  const say = useSay()
+  const [reading, setReading] = useState(false)
+  const read = () => {
+    setReading(true)
+    onRead()
+      .catch(() => {})
+      .finally(() => setReading(false))
+  }
+  return (
+    <>
+      <p className="text-lead">{exchange.failure}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button onClick={read} busy={reading} className="grow sm:grow-0">
+          {say(aroundWords.readThat)}
+        </Button>
+        <Button kind="quiet" onClick={onAnew} className="grow sm:grow-0">
+          {exchange.anewLabel}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Over an answer: that it is an earlier one, or that the same was asked under another sky. */
+export function Earlier({ exchange: { earlier, isReread, state } }: { exchange: Exchange }) {
+  const say = useSay()
+  const language = useLanguage()
+  if (!earlier || state === 'offered' || state === 'failed') return null
+  const day = date(earlier.asked_at, language)
+  if (!isReread && !earlier.changed) return null
+  return (
+    <p className="mb-4 text-fine text-soft">
+      {isReread
+        ? say(aroundCounts.yourAnswerOf, say(personaNames[earlier.astrologer]), day)
+        : `${say(aroundCounts.askedTooOn, day)} ${say(aroundWords.changed)}`}
+    </p>
+  )
+}

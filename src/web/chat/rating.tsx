@@ -1,0 +1,200 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Answer } from '../../contract/apis.ts'
+import { ratingReasons, type RatingReason } from '../../contract/numbers.ts'
+import { aroundWords, reasonWords } from '../../words/chat-around.ts'
+import { chatWords } from '../../words/chat.ts'
+import { AskError, ask } from '../ask.ts'
+import { useSay } from '../language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field, TextArea } from '../ui/field.tsx'
+import { Note } from '../ui/page.tsx'
+import { ThumbDown, ThumbUp } from '../ui/symbols.tsx'
+import { toast } from '../ui/toast.ts'
+import { languageWritten } from '../ui/answer/paragraphs.ts'
+
+type Reply = Extract<Answer<'chats/rateAnswer'>, { status: 'success' }>
+
+/** What a rating came to: how the user stands when the question was given back. */
+export interface Rated {
+  rating: 1 | -1
+  refunded?: boolean
+  standing?: Reply['standing']
+}
+
+interface Found {
+  message: string
+  wrong: string[]
+}
+
+/** Keeps a rating as it is given; who says "not helpful" is asked why, and may leave it. */
+export function useRating(
+  mid: string | null,
+  rating: number | null,
+  onRated?: (rated: Rated) => void,
+) {
+  const say = useSay()
+  const [given, setGiven] = useState(rating)
+  const [asksWhy, setAsksWhy] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [found, setFound] = useState<Found | null>(null)
+  const rate = async (value: 1 | -1, why?: { about: RatingReason; reason: string }) => {
+    if (!mid || busy) return
+    const before = given
+    setGiven(value)
+    setFound(null)
+    setBusy(true)
+    if (!why) setAsksWhy(value === -1)
+    try {
+      const reply = await ask('chats/rateAnswer', {
+        mid,
+        rating: value,
+        ...(why && { about: why.about, ...(why.reason && { reason: why.reason }) }),
+      })
+      if (reply.status === 'fail') throw new AskError(200, reply.message)
+      onRated?.({ rating: value, refunded: reply.check?.refunded, standing: reply.standing })
+      if (!why) return
+      setAsksWhy(false)
+      if (why.about === 'wrong-fact')
+        setFound({ message: reply.message ?? '', wrong: reply.check?.wrong ?? [] })
+      else toast(say(chatWords.thanks), 'success')
+    } catch (error) {
+      setGiven(before)
+      const message = error instanceof AskError && error.message
+      toast(message || say(chatWords.errorLater), 'error')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    given,
+    asksWhy,
+    busy,
+    found,
+    onRate: (value: 1 | -1) => void rate(value),
+    onReason: (about: RatingReason, reason: string) => void rate(-1, { about, reason }),
+  }
+}
+export type Rating = ReturnType<typeof useRating>
+
+/** Helpful or not. */
+export function Thumbs({ rating: { given, onRate } }: { rating: Rating }) {
+  const say = useSay()
+  return (
+    <>
+      <ActionButton
+        pressed={given === 1}
+        label={say(chatWords.helpful)}
+        onPress={() => onRate(1)}
+        symbol={<ThumbUp className="size-5" />}
+      />
+      <ActionButton
+        pressed={given === -1}
+        label={say(chatWords.notHelpful)}
+        onPress={() => onRate(-1)}
+        symbol={<ThumbDown className="size-5" />}
+      />
+    </>
+  )
+}
+
+/** A small button that shows only a symbol and says its name. */
+export function ActionButton({
+  pressed,
+  label,
+  onPress,
+  symbol,
+}: {
+  pressed?: boolean
+  label: string
+  onPress: () => void
+  symbol: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      className="grid size-11 place-items-center rounded-md hover:bg-wash hover:text-ink aria-pressed:text-action"
+      aria-pressed={pressed}
+      title={label}
+      onClick={onPress}
+    >
+      {symbol}
+      <span className="sr-only">{label}</span>
+    </button>
+  )
+}
+
+/** Under the thumbs: why it was not good, and what a second look at it found. */
+export function RatingNotes({ rating }: { rating: Rating }) {
+  const say = useSay()
+  const { found } = rating
+  return (
+    <>
+      {rating.asksWhy && <Reasons rating={rating} />}
+      <output className="block w-full empty:hidden">
+        {found && (
+          <Note className="mt-3 text-ink">
+            <p>{found.message}</p>
+            {found.wrong.length > 0 && (
+              <>
+                <p className="mt-2">{say(aroundWords.wrongSentences)}</p>
+                {found.wrong.map((sentence) => (
+                  <q key={sentence} className="mt-1 block" lang={languageWritten(sentence)}>
+                    {sentence}
+                  </q>
+                ))}
+              </>
+            )}
+          </Note>
+        )}
+      </output>
+    </>
+  )
+}
+
+function Reasons({ rating }: { rating: Rating }) {
+  const say = useSay()
+  const [about, setAbout] = useState<RatingReason | null>(null)
+  return (
+    <form
+      className="w-full pt-3 text-ink"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const reason = new FormData(event.currentTarget).get('reason')
+        rating.onReason(about ?? 'other', typeof reason === 'string' ? reason.trim() : '')
+      }}
+    >
+      <fieldset>
+        <legend className="mb-1 font-semibold">{say(aroundWords.whatWasWrong)}</legend>
+        {ratingReasons.map((one) => (
+          <label key={one} className="flex min-h-11 items-center gap-3 border-b border-rule">
+            <input
+              type="radio"
+              name="about"
+              value={one}
+              className="size-5 accent-action"
+              onChange={() => setAbout(one)}
+            />
+            {say(reasonWords[one])}
+          </label>
+        ))}
+      </fieldset>
+      {about && about !== 'wrong-fact' && (
+        <Field label={say(aroundWords.inYourWords)} className="mt-4">
+          {(field) => <TextArea {...field} name="reason" maxLength={500} />}
+        </Field>
+      )}
+      {about && (
+        <Button
+          kind="quiet"
+          type="submit"
+          className="mt-4"
+          busy={rating.busy}
+          busyLabel={say(aroundWords.checking)}
+        >
+          {say(about === 'wrong-fact' ? aroundWords.recheck : chatWords.reasonSend)}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { data, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { aroundCounts, aroundWords } from '../../words/chat-around.ts'
+import { personaNames } from '../../words/chat.ts'
+import { siteWords } from '../../words/site.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { useSay } from '../language.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Column } from '../ui/page.tsx'
+import { Astra, Oracle } from '../ui/symbols.tsx'
+import { languageWritten } from '../ui/answer/paragraphs.ts'
+
+// Nothing of the answer stands in the head: what a messenger's preview fetches is kept by others.
+export const meta: MetaFunction = (args) =>
+  describe(args, {
+    title: aroundWords.sharedTitle,
+    description: aroundWords.sharedDescription,
+    noindex: true,
+  })
+
+/** The answer, or null (404) once its link is no longer shared. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  try {
+    const found = await asker(context)('chats/getShared', { share_id: params.shareId ?? '' })
+    if (found.status === 'success') return data({ shared: found })
+  } catch (refusal) {
+    if (!(refusal instanceof Response) || ![404, 422].includes(refusal.status)) throw refusal
+  }
+  return data({ shared: null }, { status: 404 })
+}
+
+export default function Shared() {
+  const { shared } = useLoaderData<typeof loader>()
+  const say = useSay()
+  if (!shared)
+    return (
+      <Column className="py-14 sm:py-20">
+        <h1>{say(aroundWords.sharedGone)}</h1>
+        <p className="mt-4 text-lead text-soft">{say(aroundWords.sharedGoneText)}</p>
+        <ButtonLink to={`/free-kundli?type=Oracle`} className="mt-8">
+          {say(aroundWords.askYours)}
+        </ButtonLink>
+      </Column>
+    )
+  const Symbol = shared.astrologer === 'Astra' ? Astra : Oracle
+  return (
+    <Column className="py-10 sm:py-16">
+      <div className="rule-scotch flex items-center gap-3 pb-3">
+        <Symbol className="size-9" />
+        <h1 className="text-h3">
+          {say(aroundCounts.sharedBy, say(personaNames[shared.astrologer]))}
+        </h1>
+      </div>
+      {shared.question && (
+        <p className="mt-6 text-lead font-semibold" lang={languageWritten(shared.question)}>
+          {shared.question}
+        </p>
+      )}
+      <div className="mt-6 space-y-4 text-lead" lang={languageWritten(shared.answer)}>
+        {shared.answer.split('\n\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <p className="mt-8 border-t border-rule pt-4 text-fine text-soft">{say(siteWords.label)}</p>
+      <ButtonLink to={`/free-kundli?type=${shared.astrologer}`} wide className="mt-6">
+        {say(aroundWords.askYours)}
+      </ButtonLink>
+    </Column>
+  )
+}
