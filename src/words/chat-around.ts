@@ -1,4 +1,3 @@
-import type { RatingReason } from '../contract/numbers.ts'
 import type { Sentence, SentenceWith } from './say.ts'
 
 /** What stands around an answer and a chat: hearing it, sharing it, doubting it, keeping it. */
@@ -89,13 +88,13 @@ export const aroundWords = {
   savePage: { en: 'Save as a page', hi: 'पेज के रूप में सहेजें' },
 } satisfies Record<string, Sentence>
 
-export const reasonWords: Readonly<Record<RatingReason, Sentence>> = {
+export const reasonWords = {
   'wrong-fact': { en: 'A fact of my chart is wrong', hi: 'कुंडली का कोई तथ्य ग़लत है' },
   'not-answered': { en: 'My question was not answered', hi: 'मेरे प्रश्न का उत्तर नहीं मिला' },
   vague: { en: 'Too general', hi: 'बात बहुत सामान्य थी' },
   unkind: { en: 'It was unkind or frightening', hi: 'बात रूखी या डराने वाली थी' },
   other: { en: 'Something else', hi: 'कुछ और' },
-}
+} satisfies Record<string, Sentence>
 
 export const aroundCounts = {
   yourAnswerOf: {
