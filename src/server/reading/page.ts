@@ -15,6 +15,8 @@ export class Page {
   readonly #facts = new Map<string, Fact>()
   readonly #texts = new Set<string>()
   words = 0
+  /** Sentences that were not shown because the chart does not bear them. */
+  keptBack = 0
 
   constructor(
     sheet: Sheet | null,
@@ -43,7 +45,10 @@ export class Page {
   show(draft: Draft): SentenceEvent | null {
     if (draft.text === '' || this.#texts.has(draft.text)) return null
     const check = checkSentence(draft.text, this.#language, this.#sheet?.facts ?? [], this.#windows)
-    if (!check.ok) return null
+    if (!check.ok) {
+      this.keptBack += 1
+      return null
+    }
     const factIds = [...new Set([...draft.factIds, ...check.factIds])].filter((id) =>
       this.#sheet?.byId.has(id),
     )

@@ -193,6 +193,7 @@ export async function* read(
     topic: composed.judgement ? judgedTopic(task.understood) : task.understood.topic,
     facts: page.shownFacts(),
     verdictKeys: composed.verdictKeys,
+    keptBack: page.keptBack,
     ...(composed.standing && composed.outcome === 'answer' ? { verdict: composed.standing } : {}),
     writtenBy: page.sentences === 0 ? 'nobody' : writtenBy,
   })

@@ -124,6 +124,8 @@ export interface DoneEvent {
   language: Language
   /** What was found, to be kept; absent where nothing was judged. */
   verdict?: StandingVerdict
+  /** How many sentences were written and not shown, because the chart does not bear them. */
+  keptBack?: number
   /** Who wrote it: the built-in composer, the model, or the model finished by the composer. */
   writtenBy: 'composer' | 'model' | 'both' | 'nobody'
 }

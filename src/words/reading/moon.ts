@@ -223,7 +223,7 @@ export const moonSign = {
       'परिवार आपका पहला देश है, और पुरानी यादें आप पर औरों से ज़्यादा असर डालती हैं',
     ],
     [
-      'you give the house its warmth, and you need your share of thanks',
+      'you give the house its warmth, and you need some thanks in return',
       'घर की गरमाहट आपसे है, और धन्यवाद का अपना हिस्सा आपको भी चाहिए',
     ],
     [

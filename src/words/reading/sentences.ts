@@ -373,7 +373,7 @@ export const fieldsOfGraha: Readonly<Record<string, Said>> = {
     hi: 'सेवा, भोजन, आतिथ्य, नर्सिंग, जनसंपर्क और भावनाओं से जुड़ा काम',
   },
   mars: {
-    en: 'engineering, defence, sport, surgery, property and fast decisions',
+    en: 'engineering, defence, sport, operating theatres, property and fast decisions',
     hi: 'इंजीनियरिंग, रक्षा, खेल, शल्य-चिकित्सा, भूमि और तेज़ निर्णय',
   },
   mercury: {

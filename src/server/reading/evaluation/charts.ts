@@ -1,0 +1,40 @@
+import { dayKundli, kundli } from '@drishti/jyotish'
+import type { AnyKundli } from '@drishti/jyotish'
+import type { Person } from '../shapes.ts'
+
+/** Whoever asks in the evaluation: nobody who lives. */
+export interface Asker {
+  chart: AnyKundli
+  person: Person
+}
+
+const lives: readonly (readonly [Person['maritalStatus'], number])[] = [
+  ['single', 24],
+  ['married', 38],
+  ['divorced', 45],
+  ['married', 67],
+  ['single', 31],
+]
+
+/** Twenty invented births over sixty years and all of India; every seventh without a birth time. */
+export const askers: readonly Asker[] = Array.from({ length: 20 }, (_, at) => {
+  const [maritalStatus, ageYears] = lives[at % lives.length] as (typeof lives)[number]
+  const born = Date.UTC(
+    2026 - ageYears,
+    (at * 5) % 10,
+    1 + ((at * 13) % 28),
+    (at * 7) % 24,
+    (at * 19) % 60,
+  )
+  const place = { latitude: 8.5 + ((at * 5) % 25), longitude: 69 + ((at * 7) % 26) }
+  const chart =
+    at % 7 === 6
+      ? dayKundli({
+          fromUtc: new Date(born).toISOString(),
+          toUtc: new Date(born + 86_400_000).toISOString(),
+          ...place,
+        })
+      : kundli({ utc: new Date(born).toISOString(), ...place })
+  const gender = at % 2 === 0 ? ('female' as const) : ('male' as const)
+  return { chart, person: { ageYears, maritalStatus, gender } }
+})

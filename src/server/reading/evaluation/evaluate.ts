@@ -1,0 +1,166 @@
+import { checkSentence } from '../claims/claim-check.ts'
+import { read } from '../reading.ts'
+import type { DoneEvent, Language, Persona, SentenceEvent } from '../shapes.ts'
+import { sheetOf } from '../verdicts/sheet.ts'
+import { judge } from '../verdicts/verdicts.ts'
+import { lifeTopics } from '../understand/topics.ts'
+import type { Writer } from '../writer.ts'
+import type { Asker } from './charts.ts'
+import { easeOf, frightens, likeness, shinglesOf, violations } from './measures.ts'
+import type { Asked } from './questions.ts'
+
+export interface EvaluationOptions {
+  askers: readonly Asker[]
+  questions: readonly Asked[]
+  /** The moment of asking. */
+  at: Date
+  writer?: Writer
+  /** Which of the two answers a question; both are asked where the voices are compared. */
+  personas?: readonly Persona[]
+}
+
+interface Answer {
+  asker: Asker
+  asked: Asked
+  language: Language
+  persona: Persona
+  text: string
+  sentences: SentenceEvent[]
+  done: DoneEvent
+}
+
+export interface Evaluation {
+  answers: number
+  /** Facts of the chart that an answer rests on. */
+  facts: { mean: number; least: number }
+  words: { mean: number; least: number; most: number }
+  /** Share of answers that name a date. */
+  dated: number
+  /** Shared runs of four words between the answers to one question over all charts, 0 to 1. */
+  likeness: { mean: number; most: number; mostAlike: string }
+  /** Pairs of personas that found something else, or named other dates, on one question, chart and day. */
+  contradictions: string[]
+  violations: string[]
+  frightening: string[]
+  /** Sentences shown that the claim check, asked again, does not pass; and drafts it kept back. */
+  unborne: string[]
+  keptBack: number
+  /** Answers that did not come about whole. */
+  failed: string[]
+  ease: Record<Language, { wordsPerSentence: number; score: number }>
+  writtenBy: Record<string, number>
+}
+
+async function answerOf(
+  asking: Pick<Answer, 'asker' | 'asked' | 'language' | 'persona'>,
+  { at, writer }: EvaluationOptions,
+): Promise<Answer> {
+  const { asker, asked, language, persona } = asking
+  const sentences: SentenceEvent[] = []
+  let done: DoneEvent | undefined
+  const request = { question: asked[language], language, persona, history: [], at, ...asker }
+  for await (const event of read(request, writer)) {
+    if (event.kind === 'sentence') sentences.push(event)
+    else done = event
+  }
+  if (!done) throw new Error('A reading ended without its end.')
+  const text = sentences.map(({ before, text: said }) => before + said).join('')
+  return { ...asking, text, sentences, done }
+}
+
+/** The dates of a text that stand alone or in a stretch: what two voices must not differ in. */
+const windowOf = ({ done }: Answer): string =>
+  JSON.stringify([done.verdict?.direction ?? null, done.verdict?.window ?? null])
+
+function contradictionsOf(answers: readonly Answer[]): string[] {
+  const groups = Map.groupBy(answers, ({ asked, asker, language }) =>
+    [asked.en, JSON.stringify(asker.chart.birth), language].join('|'),
+  )
+  return [...groups.values()].flatMap((same) => {
+    const keys = new Set(same.map(({ done }) => done.verdictKeys.join()))
+    const found = new Set(same.map(windowOf))
+    return keys.size > 1 || found.size > 1 ? [same[0]?.asked.en ?? ''] : []
+  })
+}
+
+function likenessOf(answers: readonly Answer[]): Evaluation['likeness'] {
+  let [sum, pairs, most, mostAlike] = [0, 0, 0, '']
+  const groups = Map.groupBy(answers, ({ asked, language, persona }) =>
+    [asked[language], persona].join('|'),
+  )
+  for (const same of groups.values()) {
+    const runs = same.map(({ text }) => shinglesOf(text))
+    for (const [at, one] of runs.entries()) {
+      for (const other of runs.slice(at + 1)) {
+        const alike = likeness(one, other)
+        sum += alike
+        pairs += 1
+        if (alike > most) [most, mostAlike] = [alike, same[at]?.asked[same[at].language] ?? '']
+      }
+    }
+  }
+  return { mean: pairs ? sum / pairs : 0, most, mostAlike }
+}
+
+/** Checks what was shown once more, with facts laid out afresh. */
+function unborneOf({ asker, language, sentences }: Answer, at: Date): string[] {
+  const sheet = sheetOf(asker.chart, at)
+  const windows = lifeTopics.flatMap((topic) => judge(sheet, topic, asker.person).windows)
+  // What rests on facts of one question alone, such as a side of a topic or a day, is not laid out here.
+  const own = sentences.filter(({ factIds }) => factIds.every((id) => sheet.byId.has(id)))
+  return own
+    .filter(({ text }) => !checkSentence(text, language, sheet.facts, windows).ok)
+    .map(({ text }) => text)
+}
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length)
+
+function easeIn(answers: readonly Answer[], language: Language) {
+  const said = answers.filter((answer) => answer.language === language)
+  return easeOf(
+    said.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
+    language,
+  )
+}
+
+/** Asks every question of every chart in both languages, and measures what comes. */
+export async function evaluate(options: EvaluationOptions): Promise<Evaluation> {
+  const { askers, questions, personas = ['oracle', 'astra'], at } = options
+  const answers: Answer[] = []
+  for (const asked of questions)
+    for (const asker of askers)
+      for (const language of ['en', 'hi'] as const)
+        for (const persona of personas)
+          answers.push(await answerOf({ asker, asked, language, persona }, options))
+  const named = (answer: Answer, what: string) => `${answer.asked[answer.language]}: ${what}`
+  const facts = answers.map(({ done }) => done.facts.length)
+  const words = answers.map(({ text }) => text.split(/\s+/).length)
+  return {
+    answers: answers.length,
+    facts: { mean: mean(facts), least: Math.min(...facts) },
+    words: { mean: mean(words), least: Math.min(...words), most: Math.max(...words) },
+    dated: mean(answers.map(({ text }) => (/\b(?:19|20)\d\d\b/.test(text) ? 1 : 0))),
+    likeness: likenessOf(answers),
+    contradictions: contradictionsOf(answers),
+    violations: answers.flatMap((answer) =>
+      answer.sentences.flatMap(({ text }) =>
+        violations(text, answer.asker.person, answer.asker.chart.timeKnown).map((what) =>
+          named(answer, `${what}: ${text}`),
+        ),
+      ),
+    ),
+    frightening: answers.flatMap((answer) =>
+      answer.sentences.filter(({ text }) => frightens(text)).map(({ text }) => named(answer, text)),
+    ),
+    unborne: answers.flatMap((answer) => unborneOf(answer, at).map((text) => named(answer, text))),
+    keptBack: answers.reduce((sum, { done }) => sum + (done.keptBack ?? 0), 0),
+    failed: answers
+      .filter(({ done }) => done.outcome !== 'answer')
+      .map((answer) => named(answer, answer.done.outcome)),
+    ease: { en: easeIn(answers, 'en'), hi: easeIn(answers, 'hi') },
+    writtenBy: Object.fromEntries(
+      [...Map.groupBy(answers, ({ done }) => done.writtenBy)].map(([by, all]) => [by, all.length]),
+    ),
+  }
+}

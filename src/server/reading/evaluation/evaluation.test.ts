@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { understand } from '../understand/understand.ts'
+import { askers } from './charts.ts'
+import { evaluate } from './evaluate.ts'
+import { easeOf, likeness, shinglesOf, violations } from './measures.ts'
+import { askedInEvaluation } from './questions.ts'
+import { misses } from './report.ts'
+
+const at = new Date('2026-11-20T06:30:00Z')
+
+describe('the questions of the evaluation', () => {
+  test('are thirty, over twenty charts, and are understood as they are meant in both languages', () => {
+    expect(askedInEvaluation).toHaveLength(30)
+    expect(askers).toHaveLength(20)
+    for (const { topic, en, hi } of askedInEvaluation) {
+      expect([en, understand(en, at).topic]).toEqual([en, topic])
+      expect([hi, understand(hi, at).topic]).toEqual([hi, topic])
+    }
+  })
+})
+
+describe('the measures', () => {
+  test('see two equal texts as alike and two others as not', () => {
+    const [one, other] = [
+      'the moon in leo gives warmth and pride',
+      'saturn asks for patience in work today',
+    ]
+    expect(likeness(shinglesOf(one), shinglesOf(one))).toBe(1)
+    expect(likeness(shinglesOf(one), shinglesOf(other))).toBe(0)
+  })
+  test('find what a person should not be told', () => {
+    const person = { ageYears: 30, maritalStatus: 'married', gender: 'female' } as const
+    const single = { ...person, maritalStatus: 'single' } as const
+    expect(violations('You will get married in May.', person, true)).toHaveLength(1)
+    expect(violations('The clearest window for marriage is near.', person, true)).toHaveLength(1)
+    expect(violations('Your husband needs time.', single, true)).toHaveLength(1)
+    expect(violations('आप बहुत काम करते हैं।', person, true)).toHaveLength(1)
+    expect(violations('Mars stands in your tenth house.', person, false)).toHaveLength(1)
+    expect(violations('Keep one evening for the two of you.', person, true)).toEqual([])
+  })
+  test('find short plain sentences easier than long learned ones', () => {
+    const plain = easeOf(['You do well now.', 'Ask one friend.'], 'en')
+    const learned = easeOf(
+      [
+        'Considerable astrological configurations notwithstanding, perseverance necessitates equanimity.',
+      ],
+      'en',
+    )
+    expect(plain.score).toBeGreaterThan(learned.score)
+  })
+})
+
+describe('the readings over all charts', () => {
+  test('hold every bar: whole, specific, of one mind, kind, borne, easy to read', async () => {
+    const found = await evaluate({
+      askers,
+      questions: askedInEvaluation.filter((_asked, index) => index % 4 === 0 || index > 26),
+      at,
+    })
+    expect({
+      missed: misses(found),
+      likeness: found.likeness,
+      violations: found.violations,
+      frightening: found.frightening,
+      unborne: found.unborne,
+      contradictions: found.contradictions,
+    }).toMatchObject({ missed: [] })
+    expect(found.answers).toBeGreaterThan(800)
+  })
+})
