@@ -81,6 +81,10 @@ export const dayHeadlines: Readonly<Record<'favourable' | 'mixed' | 'patience', 
         '{day} is on your side: a good day to ask, meet or begin.',
         '{day} का दिन आपके पक्ष में है: माँगने, मिलने या शुरू करने के लिए अच्छा।',
       ],
+      [
+        'I would say yes to {day}: what you ask for that day is heard with goodwill.',
+        '{day} के लिए उत्तर हाँ है: उस दिन कही बात सद्भाव से सुनी जाती है।',
+      ],
     ],
     mixed: [
       [
@@ -91,6 +95,10 @@ export const dayHeadlines: Readonly<Record<'favourable' | 'mixed' | 'patience', 
         '{day} is workable, a little better for carrying on than for starting anew.',
         '{day} का दिन काम का है, नया शुरू करने से ज़्यादा चल रहे को आगे बढ़ाने का।',
       ],
+      [
+        'Neither for nor against you, {day} gives back what you bring to it.',
+        '{day} का दिन न पक्ष में है, न विरोध में: जितनी तैयारी, उतना फल।',
+      ],
     ],
     patience: [
       [
@@ -100,6 +108,10 @@ export const dayHeadlines: Readonly<Record<'favourable' | 'mixed' | 'patience', 
       [
         '{day} asks you to go slowly; what must be done can be done, with care and margin.',
         '{day} का दिन धीमे चलने को कहता है; जो ज़रूरी है वह हो सकता है, बस ध्यान और समय की गुंजाइश के साथ।',
+      ],
+      [
+        'If {day} can’t be moved, go well prepared and ask for little; if it can, let it wait a few days.',
+        'यदि {day} को टाला न जा सके, तो पूरी तैयारी से जाएँ और कम माँगें; टल सके तो कुछ दिन रुकना अच्छा है।',
       ],
     ],
   }
@@ -119,11 +131,19 @@ export const dayLines = {
       'On {day} the Moon will move through {sign}, the {house} from your Moon, and {clause}.',
       '{day} को चंद्रमा {sign} राशि में गोचर करेंगे, और {clause}।',
     ],
+    [
+      'The Moon will move through {sign} on {day}, the {house} from your Moon: {clause}.',
+      '{day} को चंद्रमा {sign} राशि में रहेंगे: {clause}।',
+    ],
   ],
   tara: [
     [
       'Counted from your birth star {birthStar}, the star of that day is {clause}.',
       'आपके जन्म नक्षत्र {birthStar} से गिनने पर उस दिन की तारा है {clause}।',
+    ],
+    [
+      'Your birth star is {birthStar}, and from it that day’s star is {clause}.',
+      'आपका जन्म नक्षत्र {birthStar} है, और उससे उस दिन की तारा है {clause}।',
     ],
   ],
   better: [
@@ -131,11 +151,23 @@ export const dayLines = {
       'The kindest days for it within the next ten are {days}.',
       'अगले दस दिनों में इसके लिए सबसे अच्छे दिन हैं: {days}।',
     ],
+    [
+      'If you may choose, take {days}: of the next ten days these meet you best.',
+      'यदि दिन चुनना आपके हाथ में हो, तो {days} लें: अगले दस दिनों में ये सबसे अनुकूल हैं।',
+    ],
   ],
   about: [
     [
       'As for {purpose}, begin it in the first half of the day, with everything you need laid out the evening before.',
       '{purpose} शुरुआत दिन के पहले हिस्से में करें, और सब ज़रूरी चीज़ें एक शाम पहले तैयार रखें।',
+    ],
+    [
+      'As for {purpose}, arrive a quarter of an hour early and let the first minutes be quiet ones.',
+      '{purpose} पंद्रह मिनट पहले पहुँचें, और पहले कुछ पल चुपचाप बिताएँ।',
+    ],
+    [
+      'As for {purpose}, say the most important thing first, in one sentence that you have tried aloud.',
+      '{purpose} सबसे ज़रूरी बात सबसे पहले कहें, एक ऐसे वाक्य में जिसे बोलकर परखा हो।',
     ],
   ],
   advice: [
@@ -150,6 +182,14 @@ export const dayLines = {
     [
       'Tell one sensible person what you are about to do, and listen to their first question.',
       'किसी एक समझदार व्यक्ति को बताएँ कि क्या करने का विचार है, और उनका पहला प्रश्न ध्यान से सुनें।',
+    ],
+    [
+      'Eat light, walk for ten minutes before it, and put the phone away until it is done.',
+      'हल्का खाएँ, उससे पहले दस मिनट टहलें, और पूरा होने तक फ़ोन अलग रखें।',
+    ],
+    [
+      'Note this evening how the day went in three lines; after a few weeks you will know your own good days.',
+      'शाम को तीन पंक्तियों में लिखें कि दिन कैसा रहा; कुछ सप्ताह में अपने अच्छे दिन पहचान में आने लगेंगे।',
     ],
   ],
 } as const satisfies Record<string, readonly Pair[]>
@@ -193,6 +233,45 @@ export const practiceOf: Readonly<Record<string, Pair>> = {
     'रोज़ दस मिनट मौन बैठें, और कभी-कभी किसी कुत्ते या पक्षियों को दाना दें',
   ],
 }
+/** A second practice for each, so that two people in one period are not told the same. */
+export const morePracticeOf: Readonly<Record<string, Pair>> = {
+  sun: [
+    'rise before the sun three days a week, and finish one thing that carries your name',
+    'सप्ताह में तीन दिन सूर्योदय से पहले उठें, और अपने नाम का एक काम पूरा करें',
+  ],
+  moon: [
+    'take your evening meal without a screen, and sleep at the same hour for two weeks',
+    'रात का भोजन बिना स्क्रीन के करें, और दो सप्ताह एक ही समय पर सोएँ',
+  ],
+  mars: [
+    'count to ten before answering in anger, and repair something with your own hands',
+    'क्रोध में उत्तर देने से पहले दस तक गिनें, और कोई चीज़ अपने हाथ से ठीक करें',
+  ],
+  mercury: [
+    'settle your accounts on one evening a week, and answer the letter that waits longest',
+    'सप्ताह में एक शाम हिसाब देखें, और जिस पत्र का उत्तर सबसे पुराना बाक़ी है उसे लिखें',
+  ],
+  jupiter: [
+    'ask one teacher or elder for advice and follow it for a month, and keep one day free of complaint',
+    'किसी एक गुरुजन से सलाह लें और एक महीना उस पर चलें, और सप्ताह का एक दिन बिना शिकायत के रखें',
+  ],
+  venus: [
+    'listen to music for ten minutes a day and do nothing else, and thank the person who cooks for you',
+    'रोज़ दस मिनट केवल संगीत सुनें, और जो आपके लिए भोजन बनाता है उसे धन्यवाद दें',
+  ],
+  saturn: [
+    'do the dullest duty of the day first, and pay what you owe before it is asked for',
+    'दिन का सबसे नीरस काम सबसे पहले करें, और देना हो तो माँगे जाने से पहले चुका दें',
+  ],
+  rahu: [
+    'check one rumour a day before passing it on, and walk barefoot on grass when you can',
+    'कोई सुनी बात आगे कहने से पहले परखें, और मौक़ा मिले तो घास पर नंगे पाँव चलें',
+  ],
+  ketu: [
+    'give away one thing that you keep without using, and spend one meal a week in silence',
+    'जो चीज़ बिना काम के रखी है उसमें से एक किसी को दे दें, और सप्ताह में एक भोजन मौन में करें',
+  ],
+}
 export const remedyLines = {
   headline: [
     [
@@ -203,26 +282,67 @@ export const remedyLines = {
       'You don’t have to buy anything for this: what your chart asks for can be done with a little time.',
       'इसके लिए कुछ ख़रीदना ज़रूरी नहीं: कुंडली जो माँगती है वह थोड़े-से समय से हो सकता है।',
     ],
+    [
+      'A remedy is a small thing done often, and these are the ones that fit your chart now.',
+      'उपाय वही है जो छोटा हो और रोज़ हो, और आपकी कुंडली के लिए अभी ये ठीक बैठते हैं।',
+    ],
+    [
+      'Yes, something can be done, and it asks for minutes and not for money.',
+      'हाँ, कुछ किया जा सकता है, और उसमें पैसे नहीं, कुछ मिनट लगते हैं।',
+    ],
   ],
   practice: [
     [
       'For the {graha} antardasha that is running now: {clause}.',
       'इस समय चल रही {graha} की अंतर्दशा के लिए: {clause}।',
     ],
+    [
+      'Your {graha} antardasha is best met like this: {clause}.',
+      '{graha} की अंतर्दशा को इस तरह साधना अच्छा है: {clause}।',
+    ],
+    ['While the {graha} antardasha lasts, {clause}.', '{graha} की अंतर्दशा जब तक है, {clause}।'],
   ],
   practiceMoon: [
     ['For your Moon in {moon.sign}: {clause}.', '{moon.sign} राशि के आपके चंद्रमा के लिए: {clause}।'],
+    [
+      'Your Moon in {moon.sign} is fed by simple things: {clause}.',
+      '{moon.sign} राशि का आपका चंद्रमा सादी बातों से शांत रहता है: {clause}।',
+    ],
+  ],
+  /** For the lord of the lagna, whom everything that strengthens the body and will strengthens. */
+  practiceLord: [
+    ['For {lord.1}, lord of your lagna: {clause}.', 'आपके लग्न के स्वामी {lord.1} के लिए: {clause}।'],
+    [
+      'The lord of your lagna is {lord.1}, and what serves it serves you: {clause}.',
+      'आपके लग्न के स्वामी {lord.1} हैं, और जो उनके लिए अच्छा है वही आपके लिए: {clause}।',
+    ],
   ],
   stones: [
     [
       'About stones and costly rites I would rather be plain: no gem is needed for a good life, and nobody should sell you one out of fear.',
       'महँगी अँगूठी और अनुष्ठान के बारे में सीधी बात: अच्छे जीवन के लिए इनमें से कुछ भी ख़रीदना ज़रूरी नहीं, और डर दिखाकर कोई आपको कुछ न बेचे।',
     ],
+    [
+      'Rings and paid rites I leave aside on purpose: none of them does what ten honest minutes a day will do.',
+      'अँगूठी और महँगे अनुष्ठान यहाँ जान-बूझकर छोड़े गए हैं: रोज़ के दस सच्चे मिनट जो करते हैं, वह इनसे नहीं होता।',
+    ],
+    [
+      'If anyone names a costly cure, thank them and wait a month; what is right for you can wait.',
+      'कोई महँगा उपाय बताए तो धन्यवाद दें और एक महीना रुकें; जो आपके लिए सही है वह रुक सकता है।',
+    ],
   ],
   faith: [
     [
       'If prayer is close to you, choose one you already love and say it at the same hour each day; the steadiness is what works.',
       'यदि प्रार्थना मन के पास है, तो जो प्रिय हो वही रोज़ एक ही समय पर करें; फल उस नियम में है।',
+    ],
+    [
+      'Prayer, if it is yours, needs no special words: the same quiet corner at the same hour is enough.',
+      'प्रार्थना में मन हो तो विशेष शब्द नहीं चाहिए: वही शांत कोना और वही समय काफ़ी है।',
+    ],
+    [
+      'Keep it up for forty days before you judge it; a habit shows its face only then.',
+      'परखने से पहले इसे चालीस दिन निभाएँ; आदत का असर तभी दिखता है।',
     ],
   ],
 } as const satisfies Record<string, readonly Pair[]>

@@ -291,7 +291,10 @@ export const periodOf = {
       'it builds, slowly and honestly, what will carry you later',
       'यह समय धीरे और ईमानदारी से वह रचता है जो आगे सहारा देगा',
     ],
-    rahu: ['it stretches you towards the new and the large', 'यह समय आपको नए और बड़े की ओर फैलाता है'],
+    rahu: [
+      'it stretches you towards the new and the large',
+      'यह समय आपको नई और बड़ी बातों की ओर ले जाता है',
+    ],
     ketu: [
       'it frees you from what no longer belongs to you',
       'यह समय आपको उससे मुक्त करता है जो अब आपका नहीं रहा',

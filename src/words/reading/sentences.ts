@@ -16,7 +16,7 @@ export const matter: Readonly<Record<string, Said>> = {
   health: { en: 'your vitality', hi: 'शरीर और स्फूर्ति' },
   travel: { en: 'far places', hi: 'दूर देश' },
   timing: { en: 'fortune', hi: 'भाग्य' },
-  general: { en: 'your own path', hi: 'आपकी अपनी राह' },
+  general: { en: 'your own path', hi: 'जीवन की राह' },
   'career.own': { en: 'trade and partners', hi: 'व्यापार और साझेदारी' },
   'money.home': { en: 'house and land', hi: 'घर और ज़मीन' },
   'money.vehicle': { en: 'comforts and vehicles', hi: 'सुख और वाहन' },
@@ -36,15 +36,23 @@ export const matter: Readonly<Record<string, Said>> = {
 export const lordLines: readonly Pair[] = [
   [
     '{Lord}, lord of your {main}, stands in the {there}, and for {matter} this means: {clause}.',
-    '{matter} के स्थान, {main} के स्वामी {lord} आपके {there} में हैं: {clause}।',
+    '{main} के स्वामी {lord} आपके {there} में हैं, और {matter} के लिए इसका अर्थ है: {clause}।',
   ],
   [
     'On {matter} your chart speaks through {lord}, lord of your {main}, which stands in the {there}: {clause}.',
-    '{matter} के विषय में कुंडली {main} के स्वामी {lord} के ज़रिए बोलती है, जो {there} में हैं; {clause}।',
+    '{main} के स्वामी {lord} आपके {there} में हैं; {matter} की बात करें तो {clause}।',
   ],
   [
     'The lord of your {main} is {lord}, placed in the {there}, and it tells something about you: {clause}.',
-    'आपके {main} के स्वामी {lord} हैं, और {there} में बैठकर वे आपके बारे में कुछ कहते हैं: {clause}।',
+    'आपके {main} के स्वामी {lord} हैं, और वे {there} में बैठे हैं: {clause}।',
+  ],
+  [
+    'For {matter} it is {lord} that counts, lord of your {main}, standing in the {there}: {clause}.',
+    '{lord} आपके {main} के स्वामी हैं; {there} में उनका होना {matter} के बारे में इतना बताता है: {clause}।',
+  ],
+  [
+    '{Lord} rules your {main} and stands in the {there}: {clause}.',
+    '{main} के स्वामी होकर {lord} {there} में हैं, और {matter} पर उनका असर यह है: {clause}।',
   ],
 ]
 
@@ -61,25 +69,34 @@ export const lordAtHomeLines: readonly Pair[] = [
 ]
 
 export const moonLines: readonly Pair[] = [
-  [
-    'With your Moon in {moon.sign}, {clause}.',
-    'आपका चंद्रमा {moon.sign} राशि में है, और यह बताता है: {clause}।',
-  ],
+  ['With your Moon in {moon.sign}, {clause}.', 'आपकी चंद्र राशि {moon.sign} है, इसलिए {clause}।'],
   [
     'Your Moon in {moon.sign} adds its own note: {clause}.',
-    '{moon.sign} राशि का चंद्रमा अपनी बात जोड़ता है: {clause}।',
+    '{moon.sign} राशि के चंद्रमा का असर यह है कि {clause}।',
   ],
   [
     'There is also your Moon in {moon.sign}, and it explains much: {clause}.',
-    'फिर {moon.sign} राशि में आपका चंद्रमा है, जिससे बहुत कुछ समझ आता है: {clause}।',
+    'आपका चंद्रमा {moon.sign} राशि में है, जिससे बहुत कुछ समझ आता है: {clause}।',
+  ],
+  [
+    'The mind is read from the Moon, and yours is in {moon.sign}: {clause}.',
+    'मन चंद्रमा से देखा जाता है, और आपका चंद्रमा {moon.sign} राशि में है: {clause}।',
+  ],
+  [
+    'Your Moon sign is {moon.sign}, and it shows: {clause}.',
+    'आपकी चंद्र राशि {moon.sign} यहाँ भी झलकती है: {clause}।',
   ],
 ]
 
 export const starLines: readonly Pair[] = [
-  ['Your birth nakshatra is {moon.star}: {clause}.', 'जन्म नक्षत्र {moon.star} कहता है: {clause}।'],
+  ['Your birth nakshatra is {moon.star}: {clause}.', 'आपका जन्म नक्षत्र {moon.star} है: {clause}।'],
   [
     'Your birth star {moon.star} says it in its own way: {clause}.',
-    'आपका जन्म नक्षत्र {moon.star} इसे अपने ढंग से कहता है: {clause}।',
+    'जन्म नक्षत्र {moon.star} का गुण भी साथ है: {clause}।',
+  ],
+  [
+    'You were born under {moon.star}, and that is a gift of its own: {clause}.',
+    'जन्म नक्षत्र {moon.star} का अपना एक उपहार है: {clause}।',
   ],
 ]
 
@@ -95,6 +112,14 @@ export const antarLines: readonly Pair[] = [
   [
     'From {antar.since} to {antar.until} the {antar.bare} antardasha of your {maha.bare} mahadasha sets the tone; {clause}.',
     '{antar.since} से {antar.until} तक {maha.bare} की महादशा में {antar.bare} की अंतर्दशा है, और समय का रंग वही तय करती है; {clause}।',
+  ],
+  [
+    'Your {maha.bare} mahadasha has reached its {antar.bare} antardasha, which lasts until {antar.until}, and {clause}.',
+    '{maha.bare} की महादशा में इन दिनों {antar.bare} की अंतर्दशा है, जो {antar.until} तक चलेगी, और {clause}।',
+  ],
+  [
+    'As for time, the {antar.bare} antardasha in your {maha.bare} mahadasha is yours until {antar.until}: {clause}.',
+    'समय की बात करें तो {antar.until} तक {maha.bare} की महादशा में {antar.bare} की अंतर्दशा है: {clause}।',
   ],
 ]
 
@@ -185,7 +210,11 @@ export const nextPeriodLines: readonly Pair[] = [
   ],
   [
     'The tone changes on {from}, when the {next} antardasha begins: {clause}.',
-    '{from} को स्वर बदलेगा, जब {next} की अंतर्दशा शुरू होगी: {clause}।',
+    '{from} को समय करवट लेगा, जब {next} की अंतर्दशा शुरू होगी: {clause}।',
+  ],
+  [
+    'After that comes the {next} antardasha, which will begin on {from}: {clause}.',
+    'उसके बाद {from} को {next} की अंतर्दशा शुरू होगी: {clause}।',
   ],
 ]
 
@@ -195,12 +224,20 @@ export const transitLines: readonly Pair[] = [
     '{graha} {until} तक {sign} राशि में, आपके चंद्रमा से {house} में गोचर कर रहे हैं, और {clause}।',
   ],
   [
-    'In the sky of today {graha} transits {sign}, the {house} from your Moon, until {until}; {clause}.',
+    'In today’s sky {graha} transits {sign}, the {house} from your Moon, until {until}; {clause}.',
     'आज के आकाश में {graha} {until} तक {sign} राशि में हैं, जो आपके चंद्रमा से {house} है; {clause}।',
   ],
   [
     'Until {until} the transit of {graha} through {sign} falls in the {house} from your Moon: {clause}.',
     '{until} तक {sign} राशि में {graha} का गोचर आपके चंद्रमा से {house} में पड़ता है: {clause}।',
+  ],
+  [
+    'Until {until} {graha} transits {sign}, which is the {house} from your Moon: {clause}.',
+    '{until} तक {graha} का गोचर {sign} राशि में है, आपके चंद्रमा से {house} में: {clause}।',
+  ],
+  [
+    'Overhead, {graha} moves through {sign}, the {house} from your Moon, until {until}, and {clause}.',
+    'गोचर में {graha} {until} तक {sign} राशि में हैं, आपके चंद्रमा से {house} में, और {clause}।',
   ],
 ]
 

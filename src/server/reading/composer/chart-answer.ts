@@ -9,7 +9,7 @@ import { adviceBeats, closing } from './advising.ts'
 import { karakaBeat, lordBeat, moonBeat, starBeat } from './birth-beats.ts'
 import { allDoshaLines, dhaiyaLines, doshaLinesOf, nextSadeSati } from './dosha-answer.ts'
 import { antarBeat, mahaBeat, slowSkyBeats, transitBeat } from './time-beats.ts'
-import { line, oneOf } from './telling.ts'
+import { line, oneOf, side } from './telling.ts'
 import type { Line, Telling } from './telling.ts'
 
 function sadeSatiLines(telling: Telling): (Line | null)[] {
@@ -130,7 +130,13 @@ export function chartAnswer(telling: Telling): (Line | null)[][] {
 export function remedyAnswer(telling: Telling): (Line | null)[][] {
   const { sheet, language } = telling
   const lord = sheet.dasha?.antar.lord
-  const practice = (graha: Graha) => said.practiceOf[graha]?.[language === 'en' ? 0 : 1] ?? ''
+  const practice = (graha: Graha): string => {
+    const pairs = [said.practiceOf[graha], said.morePracticeOf[graha]].filter(
+      (one) => one !== undefined,
+    )
+    return side(telling.pick(pairs, `practice.${graha}`), language)
+  }
+  const first = sheet.lords[1]
   const main = lord
     ? oneOf(
         telling,
@@ -149,6 +155,9 @@ export function remedyAnswer(telling: Telling): (Line | null)[][] {
       main,
       lord && lord !== 'moon'
         ? oneOf(telling, said.remedyLines.practiceMoon, 'remedy.moon', { clause: practice('moon') })
+        : null,
+      first && first !== lord && first !== 'moon'
+        ? oneOf(telling, said.remedyLines.practiceLord, 'remedy.lord', { clause: practice(first) })
         : null,
     ],
     [

@@ -51,20 +51,26 @@ describe('the measures', () => {
 })
 
 describe('the readings over all charts', () => {
-  test('hold every bar: whole, specific, of one mind, kind, borne, easy to read', async () => {
-    const found = await evaluate({
-      askers,
-      questions: askedInEvaluation.filter((_asked, index) => index % 4 === 0 || index > 26),
-      at,
-    })
-    expect({
-      missed: misses(found),
-      likeness: found.likeness,
-      violations: found.violations,
-      frightening: found.frightening,
-      unborne: found.unborne,
-      contradictions: found.contradictions,
-    }).toMatchObject({ missed: [] })
-    expect(found.answers).toBeGreaterThan(800)
-  })
+  test(
+    'hold every bar: whole, specific, of one mind, kind, borne, easy to read',
+    {
+      timeout: 240_000,
+    },
+    async () => {
+      const found = await evaluate({
+        askers,
+        questions: askedInEvaluation.filter((_asked, index) => index % 5 === 0 || index > 27),
+        at,
+      })
+      expect({
+        missed: misses(found),
+        likeness: found.likeness,
+        violations: found.violations,
+        frightening: found.frightening,
+        unborne: found.unborne,
+        contradictions: found.contradictions,
+      }).toMatchObject({ missed: [] })
+      expect(found.answers).toBeGreaterThanOrEqual(640)
+    },
+  )
 })
