@@ -19,6 +19,7 @@ import {
   type EntryContext,
   type ServerBuild,
 } from 'react-router'
+import { coldKundli } from './cold-kundli.ts'
 
 const root = join(import.meta.dirname, '..')
 const requests = 300
@@ -28,6 +29,7 @@ const { url, pid } = server
 try {
   await weigh(url)
   await compareCpu(url, pid)
+  await coldKundli(url, () => cpuSeconds(pid))
   lighthouse('home', url)
   const control = await serveControl(url)
   lighthouse('control (the same page, no script)', control.url)

@@ -42,10 +42,17 @@ function absorb(state: number[], view: DataView, offset: number, schedule: Int32
       (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + roundConstants[t]! + schedule[t]!) |
       0
     const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + majority) | 0
-    ;[h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0]
+    h = g
+    g = f
+    f = e
+    e = (d + one) | 0
+    d = c
+    c = b
+    b = a
+    a = (one + two) | 0
   }
-  for (const [index, word] of [a, b, c, d, e, f, g, h].entries())
-    state[index] = (state[index]! + word) | 0
+  const added = [a, b, c, d, e, f, g, h]
+  for (let i = 0; i < 8; i++) state[i] = (state[i]! + added[i]!) | 0
 }
 
 /** SHA-256 of a text's UTF-8 bytes, lower-case hex. Synchronous, and the same in every runtime. */
