@@ -26,15 +26,19 @@ function run(command: string, args: string[], cwd: string): string {
 }
 
 const use = `
-  import { kundli, facts } from '@drishti/jyotish'
+  import { kundli, facts, factsOfDay, factsOfMatch, findMuhurta, panchangOfDay } from '@drishti/jyotish'
   import { grahaName } from '@drishti/jyotish/names'
   import { northChart } from '@drishti/jyotish/chart-svg'
   const chart = kundli({ utc: '1994-08-17T03:12:00Z', latitude: 26.9124, longitude: 75.7873 })
+  const jaipur = { latitude: 26.9124, longitude: 75.7873, offsetSeconds: 19800 }
   console.log([
     chart.lagna.siderealDegrees.toFixed(4),
     grahaName('sun', 'hi'),
     northChart(chart).startsWith('<svg'),
-    facts(chart, '2026-11-20T00:00:00Z').length > 100,
+    facts(chart, '2026-11-20T00:00:00Z', { whole: true }).length > 600,
+    factsOfDay(panchangOfDay({ date: '2026-11-20', ...jaipur })).length > 50,
+    factsOfMatch({ bride: chart, groom: chart }).length > 20,
+    findMuhurta({ purpose: 'travel', ...jaipur, fromUtc: '2026-11-20T00:00:00Z', toUtc: '2026-11-24T00:00:00Z' }).found > 0,
   ].join(' '))
 `
 
@@ -60,7 +64,9 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 test('the packed engine imports from a bare directory, as JavaScript with its types', () => {
-  expect(run(process.execPath, ['use.mjs'], bare).trim()).toBe('155.3782 सूर्य true true')
+  expect(run(process.execPath, ['use.mjs'], bare).trim()).toBe(
+    '155.3782 सूर्य true true true true true',
+  )
   expect(existsSync(join(bare, 'node_modules/@drishti/jyotish/dist/index.d.ts'))).toBe(true)
 })
 
@@ -72,6 +78,8 @@ test('the packed engine bundles for a browser, with nothing of Node in it', asyn
   })
   const assets = join(bare, 'out/assets')
   const [bundle = ''] = readdirSync(assets).filter((name) => name.endsWith('.js'))
-  expect(run(process.execPath, [join(assets, bundle)], bare).trim()).toBe('155.3782 सूर्य true true')
+  expect(run(process.execPath, [join(assets, bundle)], bare).trim()).toBe(
+    '155.3782 सूर्य true true true true true',
+  )
   expect(readFileSync(join(assets, bundle), 'utf8')).not.toMatch(/["'`]node:/)
 })

@@ -5,13 +5,10 @@ import type { Manglik } from '../milan/manglik.ts'
 import { milan, type Milan } from '../milan/milan.ts'
 import type { Porutham } from '../milan/poruthams.ts'
 import type { AnyKundli, Fact, Said } from '../types.ts'
-import { say, type Add } from './saying.ts'
+import { fromText, say, unstopped, type Add } from './saying.ts'
 
 const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const figure = (points: number): string => String(Math.round(points * 10) / 10)
-const withSource = (reason: Said, source: Said): Said =>
-  say(`${reason.en} (${source.en})`, `${reason.hi} (${source.hi})`)
-
 function kutaFact(add: Add, { id, name, points, pointsAtMost, outOf, reason, source }: Kuta): void {
   const open = pointsAtMost > points
   const got = figure(points)
@@ -25,7 +22,7 @@ function kutaFact(add: Add, { id, name, points, pointsAtMost, outOf, reason, sou
           `${name.hi}: ${outOf} में से ${got} से ${figure(pointsAtMost)} गुण`,
         )
       : say(`${name.en} gives ${got} of ${outOf} points`, `${name.hi}: ${outOf} में से ${got} गुण`),
-    withSource(reason, source),
+    fromText(reason, source),
   )
 }
 
@@ -52,7 +49,7 @@ function totals(add: Add, { ashtakoota }: Milan): void {
       'milan',
       id,
       say(`${name.en}: the texts excuse what is lacking`, `${name.hi}: शास्त्र में इसका परिहार है`),
-      withSource(reason, source),
+      fromText(reason, source),
     )
   }
   add(
@@ -88,7 +85,7 @@ function manglikFact(add: Add, who: 'bride' | 'groom', mars: Manglik): void {
     'milan',
     known(mars.manglik),
     label,
-    withSource(mars.reason, mars.source),
+    fromText(mars.reason, mars.source),
     {
       graha: 'mars',
     },
@@ -118,13 +115,10 @@ function manglikFacts(add: Add, { manglik }: Milan): void {
       { graha: 'mars' },
     )
   }
-  add('milan.manglik', 'milan', manglik.verdict, sentence(manglik.reason), manglik.bride.source, {
+  add('milan.manglik', 'milan', manglik.verdict, unstopped(manglik.reason), manglik.bride.source, {
     graha: 'mars',
   })
 }
-
-/** Labels end without a stop. */
-const sentence = ({ en, hi }: Said): Said => say(en.replace(/\.$/, ''), hi.replace(/।$/, ''))
 
 const verdicts: Record<Porutham['verdict'], Said> = {
   good: say('agrees', 'शुभ'),
@@ -140,7 +134,7 @@ function poruthamFacts(add: Add, { poruthams }: Milan): void {
       'milan',
       verdict,
       say(`${name.en} porutham ${said.en}`, `${name.hi} पोरुत्तम: ${said.hi}`),
-      withSource(reason, source),
+      fromText(reason, source),
     )
   }
   const { good, goodOrFair } = poruthams

@@ -2,7 +2,7 @@
 import type { MuhurtaFound, MuhurtaSpan } from '../muhurta/find-muhurta.ts'
 import type { Level } from '../muhurta/rule.ts'
 import type { Fact, Said } from '../types.ts'
-import { rashiKey, say } from './saying.ts'
+import { fromText, rashiKey, say } from './saying.ts'
 
 const levels: Record<Level, Said> = {
   good: say('good', 'शुभ'),
@@ -49,7 +49,7 @@ export function factsOfMuhurta(
       kind: 'muhurta',
       value: level,
       label: say(`${name.en}: ${levels[level].en}`, `${name.hi}: ${levels[level].hi}`),
-      because: say(`${reason.en} (${source.en})`, `${reason.hi} (${source.hi})`),
+      because: fromText(reason, source),
       about,
     })),
   ]

@@ -110,6 +110,16 @@ export function degreesInSign(siderealDegrees: number): string {
 /** Both languages from one sentence told twice. */
 export const say = (en: string, hi: string): Said => ({ en, hi })
 
+/** A sentence without its stop, for where another goes on after it. */
+export const unstopped = ({ en, hi }: Said): Said =>
+  say(en.replace(/\.$/, ''), hi.replace(/।$/, ''))
+
+/** "Both have one lord (Muhurta Chintamani, ch. 6)": a reason with the text it is from. */
+export function fromText(reason: Said, source: Said): Said {
+  const { en, hi } = unstopped(reason)
+  return say(`${en} (${source.en})`, `${hi} (${source.hi})`)
+}
+
 /** Collects facts; about only holds what was given. */
 export type Add = (
   id: string,
