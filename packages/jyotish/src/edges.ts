@@ -34,6 +34,8 @@ export function nextEdge(
   widthDegrees: number,
   settings?: Partial<Settings>,
 ): Edge | null {
+  if (!(widthDegrees > 0 && widthDegrees <= 360))
+    throw new RangeError('A width must be more than 0 and at most 360 degrees.')
   const full = fullSettings(settings)
   const step = stepMs[graha] ?? dayMs
   const parts = Math.round(360 / widthDegrees)

@@ -144,11 +144,13 @@ export interface FactsOptions {
 
 /**
  * The facts of a chart at an instant (ISO 8601, 1900 to 2100). The ids stand above. Throws RangeError
- * for an instant outside that range.
+ * for an instant outside that range, and for an offset beyond fourteen hours.
  */
 export function facts(chart: AnyKundli, at: string, options: FactsOptions = {}): Fact[] {
   const { offsetMinutes = indiaMinutes, sky, whole = false } = options
   instantMs(at)
+  if (!(Math.abs(offsetMinutes) <= 14 * 60))
+    throw new RangeError('offsetMinutes must be −840 to 840 minutes east of UTC.')
   const found: Fact[] = []
   const add: Add = (id, kind, value, label, because, about = {}) =>
     found.push({ id, kind, value, label, because, about })

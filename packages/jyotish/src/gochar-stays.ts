@@ -169,6 +169,8 @@ function searchStay(sky: Sky, graha: Graha, millis: number): Bounded {
 /** The stays of a graha that touch a span of time, in order, the first one with its true beginning. */
 export function staysBetween(sky: Sky, graha: Graha, fromUtc: string, toUtc: string): Stay[] {
   const until = instantMs(toUtc)
+  if (until < instantMs(fromUtc))
+    throw new RangeError('A span of time must not end before it begins.')
   const first = stayAtMillis(sky, graha, instantMs(fromUtc))
   const stays = [first.stay]
   let opened = first.exit

@@ -94,13 +94,15 @@ export function firstCrossing(
 /**
  * Sunrise and sunset of the local-mean-time day that holds an instant, at sea level. Each is the first
  * after local midnight, ISO 8601 UTC to the millisecond, or null where the Sun does not cross the
- * horizon within those 24 hours. Throws a RangeError for an instant outside 1900 to 2100 or a place off the globe.
+ * horizon within those 24 hours. Throws a RangeError for an instant outside 1900 to 2100, a place off the globe, or a rule that is none.
  */
 export function riseSet(at: { utc: string; latitude: number; longitude: number; rule: RiseRule }): {
   sunriseUtc: string | null
   sunsetUtc: string | null
 } {
   checkPlace(at.latitude, at.longitude)
+  if (at.rule !== 'hindu' && at.rule !== 'standard')
+    throw new RangeError('A rule must be hindu or standard.')
   const { jdUt } = momentOf(instantMs(at.utc))
   const midnight = localMidnight(jdUt, at.longitude)
   const [rise, set] = ([-1, 1] as const).map((side) =>

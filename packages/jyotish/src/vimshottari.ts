@@ -1,4 +1,4 @@
-import { isoOfMs } from './instant.ts'
+import { instantMs, isoOfMs } from './instant.ts'
 import type { DashaPeriod, Graha } from './types.ts'
 
 /** The lords in order with their years, 120 in all (Brihat Parashara Hora Shastra, "Dashas of the planets"). */
@@ -100,10 +100,11 @@ export function subPeriods(period: DashaPeriod): DashaPeriod[] {
 
 /**
  * The chain of periods running at an instant, from the mahadasha down to `levels` (1 to 5): maha, antar,
- * pratyantar, sukshma, prana. Empty when the instant lies outside the 120 years.
+ * pratyantar, sukshma, prana. Empty when the instant lies outside the 120 years;
+ * a RangeError for what is no instant.
  */
 export function runningPeriods(periods: DashaPeriod[], atUtc: string, levels = 3): DashaPeriod[] {
-  const atMs = Date.parse(atUtc)
+  const atMs = instantMs(atUtc, Infinity)
   const chain: DashaPeriod[] = []
   let level: DashaPeriod[] = periods
   while (chain.length < levels) {

@@ -1,5 +1,5 @@
 /** What the dashas other than Vimshottari share: the year, and shares of a stretch of time. */
-import { isoOfMs } from '../instant.ts'
+import { instantMs, isoOfMs } from '../instant.ts'
 
 /** The year of 365.25 days, as for Vimshottari. */
 export const yearMs = 365.25 * 86400000
@@ -15,13 +15,13 @@ export function edgesOf(startMs: number, lengthsMs: readonly number[]): string[]
   return [isoOfMs(startMs), ...lengthsMs.map((length) => isoOfMs((end += length)))]
 }
 
-/** The period that holds an instant, and the one after it. The periods follow each other without a gap. */
+/** The period that holds an instant, and the one after it. The periods follow each other without a gap. Throws a RangeError for what is no instant. */
 export function runningIn<T extends Stretch>(
   periods: readonly T[],
   atUtc: string,
 ): { now: T; next: T | null } | null {
   // Instants of one form stand in the order of their letters.
-  const at = isoOfMs(Date.parse(atUtc))
+  const at = isoOfMs(instantMs(atUtc, Infinity))
   const running = periods.findIndex(({ endUtc }) => at < endUtc)
   const now = periods[running]
   if (!now || at < now.startUtc) return null

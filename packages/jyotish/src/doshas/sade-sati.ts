@@ -5,7 +5,7 @@
  */
 import { staysBetween, type SadeSatiPhase, type Stay } from '../gochar.ts'
 import { skyOf, type Sky } from '../gochar-sky.ts'
-import { isoOfMs } from '../instant.ts'
+import { instantMs } from '../instant.ts'
 import type { AnyKundli, AyanamsaName, Settings } from '../types.ts'
 import { houseOf } from '../zodiac.ts'
 
@@ -135,13 +135,12 @@ export function dhaiyas(chart: AnyKundli, sky?: Sky): DhaiyaPassage[] {
     }))
 }
 
-/** The passage that an instant lies in, and the first that begins after it. */
+/** The passage that an instant lies in, and the first that begins after it. Throws a RangeError for what is no instant. */
 export function passageAt<T extends { fromUtc: string | null; toUtc: string | null }>(
   all: readonly T[],
   atUtc: string,
 ): { now: T | null; next: T | null } {
-  const at = isoOfMs(Date.parse(atUtc))
-  const atMs = Date.parse(at)
+  const atMs = instantMs(atUtc, Infinity)
   return {
     now: all.find((one) => startMs(one) <= atMs && atMs < endMs(one)) ?? null,
     next: all.find((one) => startMs(one) > atMs) ?? null,

@@ -1,10 +1,9 @@
-import { rashis } from '../names.ts'
 import { exceptionsOf } from './exceptions.ts'
 import type { Exception } from './exceptions.ts'
 import { kutaNames, kutaSources } from './kuta-tables.ts'
 import { kutaRules } from './kutas.ts'
 import type { Kuta } from './kutas.ts'
-import type { Couple, MoonPlace } from './moon-place.ts'
+import { checkMoon, type Couple, type MoonPlace } from './moon-place.ts'
 
 export interface Ashtakoota {
   kutas: Kuta[]
@@ -14,22 +13,6 @@ export interface Ashtakoota {
   totalWithExceptions: number
   outOf: 36
   exceptions: Exception[]
-}
-
-/** Throws a RangeError for a place of the Moon that is none. */
-function checkMoon({ rashi, nakshatra }: MoonPlace): void {
-  const inSign = (nakshatra * 40) / 3 < (rashi + 1) * 30 && ((nakshatra + 1) * 40) / 3 > rashi * 30
-  if (
-    !rashis[rashi] ||
-    !Number.isInteger(nakshatra) ||
-    nakshatra < 0 ||
-    nakshatra > 26 ||
-    !inSign
-  ) {
-    throw new RangeError(
-      'A Moon must have a rashi 0 to 11 and a nakshatra 0 to 26 that lies in it.',
-    )
-  }
 }
 
 /**

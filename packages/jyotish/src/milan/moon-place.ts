@@ -44,6 +44,22 @@ export function moonPlaceOf(chart: AnyKundli): MoonPlace {
   return { rashi, nakshatra, pada, half: half === halfOf(toDegrees) ? half : null }
 }
 
+/** Throws a RangeError for a place of the Moon that is none. */
+export function checkMoon({ rashi, nakshatra }: MoonPlace): void {
+  const inSign = (nakshatra * 40) / 3 < (rashi + 1) * 30 && ((nakshatra + 1) * 40) / 3 > rashi * 30
+  if (
+    !rashis[rashi] ||
+    !Number.isInteger(nakshatra) ||
+    nakshatra < 0 ||
+    nakshatra > 26 ||
+    !inSign
+  ) {
+    throw new RangeError(
+      'A Moon must have a rashi 0 to 11 and a nakshatra 0 to 26 that lies in it.',
+    )
+  }
+}
+
 export const rashiSaid = ({ rashi }: MoonPlace): Said => rashis[rashi]!.name
 export const starSaid = ({ nakshatra }: MoonPlace): Said => nakshatras[nakshatra]!.name
 

@@ -16,7 +16,7 @@ import {
   rajjus,
 } from './porutham-tables.ts'
 import type { PoruthamId } from './porutham-tables.ts'
-import { countRashis, countStars, rashiSaid, starSaid } from './moon-place.ts'
+import { checkMoon, countRashis, countStars, rashiSaid, starSaid } from './moon-place.ts'
 import type { Couple, MoonPlace } from './moon-place.ts'
 
 const say = (en: string, hi: string): Said => ({ en, hi })
@@ -217,9 +217,11 @@ const source = say(
 
 /**
  * The ten poruthams of two Moons. Bride and groom are told apart: most count from her star to his.
- * Rajju and Vedha weigh most in the south.
+ * Rajju and Vedha weigh most in the south. Throws a RangeError for a Moon's place that is none.
  */
 export function poruthams(moons: Couple<MoonPlace>): Poruthams {
+  checkMoon(moons.bride)
+  checkMoon(moons.groom)
   const list = rules.map(([id, rule]): Porutham => ({
     id,
     name: poruthamNames[id],

@@ -176,6 +176,10 @@ function bestByDay(spans: MuhurtaSpan[], offsetSeconds: number): MuhurtaFound['d
 export function findMuhurta(search: MuhurtaSearch, settings: Partial<Settings> = {}): MuhurtaFound {
   const { minimumMinutes = 20, limit = 60, offsetSeconds, purpose } = search
   checkPlace(search.latitude, search.longitude)
+  if (!(Math.abs(offsetSeconds) <= 14 * 3600))
+    throw new RangeError('An offset must be −50400 to 50400 seconds east of UTC.')
+  if (!(minimumMinutes >= 0)) throw new RangeError('minimumMinutes must be 0 or more.')
+  if (!(limit >= 0)) throw new RangeError('A limit must be 0 or more.')
   const asked = askedOf(search)
   const [fromMs, toMs] = [instantMs(search.fromUtc), instantMs(search.toUtc)]
   if (toMs <= fromMs || toMs - fromMs > 400 * dayMs) {
