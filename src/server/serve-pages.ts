@@ -7,6 +7,7 @@ import type { ApiName } from '../contract/apis.ts'
 import { house as words } from '../words/house.ts'
 import { say, type Language, type Sentence } from '../words/say.ts'
 import { endpoints } from './apis.ts'
+import { pages } from '../web/pages.ts'
 import { call, isDatabaseGone } from './call.ts'
 import type { House } from './house.ts'
 import { isSameOrigin, meet, type Visitor } from './visitor.ts'
@@ -46,7 +47,10 @@ async function render(
 ): Promise<void> {
   const views = request.method === 'GET' || request.method === 'HEAD'
   const nonce = randomBytes(16).toString('base64')
-  reply.header('Content-Security-Policy', policy(nonce, isDevelopment))
+  const pays = house.outside.payments.name === 'razorpay' && isPaymentPage(request.url)
+  reply.header('Content-Security-Policy', policy(nonce, isDevelopment, pays))
+  // A bank's own page may open in a window of the checkout's.
+  if (pays) reply.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
   const refusal = refuse(request)
   if (refusal) return void sayPlainly(reply, ...refusal, languageOf(request.url))
   // HTTP/1.0 asks without a Host.
@@ -144,14 +148,31 @@ function languageOf(url: string): Language {
   return /^\/hi(?:[/.?]|$)/.test(url) ? 'hi' : 'en'
 }
 
-function policy(nonce: string, isDevelopment: boolean): string {
+const paymentPages = new Set(pages.filter(({ pays }) => pays).map(({ path }) => `/${path}`))
+
+function isPaymentPage(url: string): boolean {
+  const path = /^[^?#]*/.exec(url)?.[0] ?? ''
+  return paymentPages.has(path.replace(/^\/hi(?=\/)/, '').replace(/\/$/, ''))
+}
+
+/** The payment gateway's hosts, by what they may be used for. */
+const gateway = {
+  script: ' https://checkout.razorpay.com',
+  frame: 'https://api.razorpay.com https://checkout.razorpay.com',
+  connect: ' https://api.razorpay.com https://lumberjack.razorpay.com',
+  image: ' https://cdn.razorpay.com',
+}
+
+function policy(nonce: string, isDevelopment: boolean, pays: boolean): string {
+  const only = (hosts: string) => (pays ? hosts : '')
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${only(gateway.script)}`,
     // Vite puts styles in by script while developing.
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
-    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
+    `img-src 'self' data:${only(gateway.image)}`,
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}${only(gateway.connect)}`,
+    ...(pays ? [`frame-src ${gateway.frame}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

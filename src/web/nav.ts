@@ -53,6 +53,7 @@ export const profileLinks: NavRow[] = offered([
   { page: 'shared', to: '/shared', words: navWords.shared },
   { page: 'profile/redeem-history', to: '/profile/redeem-history', words: navWords.redeemed },
   { page: 'profile/transfer-history', to: '/profile/transfer-history', words: navWords.transfers },
+  { page: 'account', to: '/account', words: navWords.account },
 ])
 
 const prediction = (kind: string) => `/create-kundli?predictions=true&p_type=${kind}`

@@ -10,6 +10,8 @@ export interface PageRow {
   file: string
   /** Needs a session, or belongs to one person: kept out of sitemaps and search engines. */
   private?: boolean
+  /** Payments happen here: its content security policy knows the payment gateway's hosts, and no other's does. */
+  pays?: boolean
 }
 
 export const pages: PageRow[] = [
@@ -45,6 +47,18 @@ export const pages: PageRow[] = [
   // Whoever has the link may read it, but no search engine shall find it.
   { path: 'shared/:shareId', file: 'chat/shared.tsx', private: true },
   { path: 'memory', file: 'memory/memory.tsx', private: true },
+  { path: 'recharges', file: 'wallet/recharges.tsx', pays: true },
+  { path: 'recharges/pay', file: 'wallet/pay.tsx', private: true, pays: true },
+  { path: 'wheel-of-fortune', file: 'wallet/wheel/wheel-of-fortune.tsx' },
+  { path: 'subscription', file: 'subscription/plans.tsx', pays: true },
+  { path: 'my-active-plans', file: 'subscription/my-active-plans.tsx', private: true },
+  { path: 'balance', file: 'wallet/balance.tsx', private: true },
+  { path: 'ledger', file: 'wallet/ledger.tsx', private: true },
+  { path: 'payments', file: 'wallet/payments.tsx', private: true },
+  { path: 'profile/redeem-history', file: 'wallet/redeem-history.tsx', private: true },
+  { path: 'profile/transfer-history', file: 'wallet/transfer-history.tsx', private: true },
+  { path: 'account', file: 'accounts/account.tsx', private: true },
+  { path: 'delete-account', file: 'accounts/delete-account.tsx' },
   { path: 'accuracy', file: 'content/accuracy.tsx' },
   { path: 'terms-and-conditions', file: 'content/policy.tsx' },
   { path: 'privacy-policy', file: 'content/policy.tsx' },

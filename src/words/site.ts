@@ -31,6 +31,7 @@ export const navWords = {
   shared: { en: 'My shared answers', hi: 'मेरे साझा किए उत्तर' },
   redeemed: { en: 'Redeem History', hi: 'रिडीम का ब्योरा' },
   transfers: { en: 'Transfer History', hi: 'ट्रांसफ़र का ब्योरा' },
+  account: { en: 'Account', hi: 'खाता' },
   notifications: { en: 'Notifications', hi: 'सूचनाएँ' },
   language: { en: 'Language', hi: 'भाषा' },
 } satisfies Record<string, Sentence>

@@ -3,11 +3,11 @@ import { loginWords as words } from '../../words/accounts.ts'
 import { useSay } from '../language.tsx'
 import { useAlert } from '../ui/asking.tsx'
 import { Button } from '../ui/button.tsx'
-import { Field, TextInput } from '../ui/field.tsx'
+import { PlainCodeField } from '../ui/code/plain-code-field.tsx'
 import { verifyCode } from './ask-code.ts'
 import type { SentCode } from './ask-code.ts'
-import { actOnBoxes, codeIn, emptyBoxes } from './code-boxes.ts'
-import { CodeField } from './code-field.tsx'
+import { actOnBoxes, codeIn, emptyBoxes } from '../ui/code/code-boxes.ts'
+import { CodeField } from '../ui/code/code-field.tsx'
 import { useHydrated } from '../ui/is-hydrated.ts'
 import { Kept } from './kept.tsx'
 import { useTell } from './tell.ts'
@@ -73,25 +73,5 @@ export function CodeForm({
       </Button>
       <Kept step="code" sent={sent} />
     </form>
-  )
-}
-
-function PlainCodeField({ error }: { error: string | undefined }) {
-  const say = useSay()
-  return (
-    <Field label={say(words.code)} error={error}>
-      {(field) => (
-        <TextInput
-          {...field}
-          name="otp"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          pattern="[0-9]{6}"
-          title={say(words.codeIncomplete)}
-          maxLength={6}
-          required
-        />
-      )}
-    </Field>
   )
 }

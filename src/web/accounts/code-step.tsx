@@ -3,6 +3,7 @@ import type { SyntheticEvent } from 'react'
 import { loginWords as words } from '../../words/accounts.ts'
 import { useSay } from '../language.tsx'
 import { Button } from '../ui/button.tsx'
+import { SentMessage } from '../ui/code/sent-message.tsx'
 import { requestCode } from './ask-code.ts'
 import type { SentCode } from './ask-code.ts'
 import { CodeForm } from './code-form.tsx'
@@ -31,7 +32,7 @@ export function CodeStep({
     <>
       {sent.message && (
         <p aria-live="polite" className="mb-4">
-          <WithInbox text={sent.message} />
+          <SentMessage text={sent.message} />
         </p>
       )}
       {/* A new code is a new form: empty boxes, no error, and a new wait for the SMS. */}
@@ -92,20 +93,5 @@ function ResendForm({ sent, onResent }: { sent: SentCode; onResent: (sent: SentC
         {error}
       </p>
     </form>
-  )
-}
-
-/** The server's sentence; where it names the stand-in inbox, with a link there. */
-function WithInbox({ text }: { text: string }) {
-  const [before, path, after] = text.split(/(\/dev\/inbox)/)
-  if (!path) return text
-  return (
-    <>
-      {before}
-      <a href={path} target="_blank" rel="noreferrer" className="text-action underline">
-        {path}
-      </a>
-      {after}
-    </>
   )
 }

@@ -6,8 +6,8 @@ import type { Language } from '../../words/say.ts'
 import { asker } from '../ask.ts'
 import type { Ask } from '../ask.ts'
 import type { SentCode } from './ask-code.ts'
-import { latinDigits } from './code-boxes.ts'
-import { tenDigits } from './typed-mobile.ts'
+import { latinDigits } from '../ui/code/code-boxes.ts'
+import { tenDigits } from '../ui/code/typed-mobile.ts'
 
 /** Where a posted form has come to. */
 export interface PostedLogin {

@@ -10,7 +10,7 @@ import { requestCode } from './ask-code.ts'
 import type { SentCode } from './ask-code.ts'
 import { useHydrated } from '../ui/is-hydrated.ts'
 import { useTell } from './tell.ts'
-import { tenDigits } from './typed-mobile.ts'
+import { tenDigits } from '../ui/code/typed-mobile.ts'
 
 /** The first step: a mobile number in India, the terms, "Get OTP". Posts as a form without script. */
 export function MobileStep({

@@ -1,0 +1,114 @@
+import { Form, redirect, useLoaderData, useNavigation } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { account as words } from '../../words/account.ts'
+import { balance } from '../../words/balance.ts'
+import { subscription } from '../../words/subscription.ts'
+import { date, time } from '../../words/say.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { A, inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
+import { sessionOf } from '../session.ts'
+import { Button } from '../ui/button.tsx'
+import { Column } from '../ui/page.tsx'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.title, description: words.description, noindex: true })
+
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  if (!(await sessionOf(request, context)))
+    throw redirect(inLanguage('/', languageOf(url.pathname)))
+  const asked = asker(context)
+  const [info, open] = await Promise.all([asked('users/getInfo', {}), asked('users/sessions', {})])
+  return {
+    mobile: info.status === 'success' ? info.mobile : '',
+    sessions: open.status === 'success' ? open.sessions : [],
+  }
+}
+
+/** Ends every session of this account, this one too. */
+export async function action({ url, context }: ActionFunctionArgs) {
+  await asker(context)('users/logout', { everywhere: true })
+  return redirect(inLanguage('/', languageOf(url.pathname)), {
+    headers: { 'Set-Cookie': 'jwt=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0' },
+  })
+}
+
+const link = 'inline-flex min-h-11 items-center text-action underline underline-offset-4'
+
+export default function Account() {
+  const { mobile, sessions } = useLoaderData<typeof loader>()
+  const { state } = useNavigation()
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <Column className="py-8 sm:py-12">
+      <h1 className="text-h2">{say(words.title)}</h1>
+      <p className="mt-1 text-soft">+{mobile}</p>
+      <section className="mt-8">
+        <h2 className="mb-2 text-h3">{say(words.money)}</h2>
+        <ul className="grid gap-x-6 sm:grid-cols-2">
+          {(
+            [
+              ['/balance', balance.title],
+              ['/ledger', balance.ledgerTitle],
+              ['/payments', balance.paymentsTitle],
+              ['/my-active-plans', subscription.mine],
+              ['/profile/transfer-history', balance.transferTitle],
+              ['/profile/redeem-history', balance.redeemTitle],
+            ] as const
+          ).map(([to, name]) => (
+            <li key={to}>
+              <A to={to} className={link}>
+                {say(name)}
+              </A>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="mt-8">
+        <h2 className="mb-2 text-h3">{say(words.sessions)}</h2>
+        <ul className="border-t border-rule">
+          {sessions.map((session, place) => (
+            <li
+              key={place}
+              className="flex items-baseline justify-between gap-4 border-b border-rule py-3"
+            >
+              <span>
+                {session.device}
+                {session.current && <span className="text-soft"> · {say(words.here)}</span>}
+              </span>
+              <span className="text-right text-fine text-soft">
+                {date(session.last_seen_at, language)}, {time(session.last_seen_at)}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Form method="post" className="mt-4">
+          <Button
+            type="submit"
+            kind="quiet"
+            busy={state === 'submitting'}
+            busyLabel={say(words.loggingOut)}
+          >
+            {say(words.everywhere)}
+          </Button>
+        </Form>
+      </section>
+      <section className="mt-8">
+        <h2 className="mb-2 text-h3">{say(words.take)}</h2>
+        <p className="text-soft">{say(words.takeWhy)}</p>
+        <a href="/apis/users/exportData.php" download="drishti.json" className={link}>
+          {say(words.download)}
+        </a>
+      </section>
+      <section className="mt-8 border-t border-rule pt-5">
+        <A
+          to="/delete-account"
+          className="inline-flex min-h-11 items-center text-sindoor underline-offset-4 hover:underline"
+        >
+          {say(words.deleteTitle)}
+        </A>
+      </section>
+    </Column>
+  )
+}

@@ -1,0 +1,66 @@
+import { redirect } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
+import { codeDigits, countryCode } from '../../contract/numbers.ts'
+import { loginWords } from '../../words/accounts.ts'
+import { say } from '../../words/say.ts'
+import { asker } from '../ask.ts'
+import { inLanguage, languageOf } from '../language.tsx'
+import { latinDigits } from '../ui/code/code-boxes.ts'
+import { tenDigits } from '../ui/code/typed-mobile.ts'
+import type { PostedStep } from './cancel-steps.tsx'
+
+/** The ways out as forms, for browsers without the script. */
+export async function planAction({
+  request,
+  url,
+  context,
+}: ActionFunctionArgs): Promise<PostedStep | { message: string } | Response> {
+  const language = languageOf(url.pathname)
+  const form = await request.formData()
+  const field = (name: string) => String(form.get(name) ?? '').slice(0, 100)
+  const asked = asker(context)
+  const mobile = tenDigits(field('mobile')) ?? ''
+  switch (field('step')) {
+    case 'stop':
+      return { message: (await said(asked('subscriptions/stop_renewal', {}))).message ?? '' }
+    case 'sure':
+      return { step: 2 }
+    case 'number': {
+      if (!mobile) return { step: 2, error: say(loginWords.mobileWrong, language) }
+      const sent = await said(
+        asked('sms/getOTP', { mobile: countryCode + mobile, purpose: 'cancel' }),
+      )
+      if (!('token' in sent)) return { step: 2, mobile, error: sent.message ?? '' }
+      return { step: 3, mobile, token: sent.token, message: sent.message ?? '' }
+    }
+    case 'code': {
+      const [otp, token] = [latinDigits(field('otp')), field('token')]
+      if (!token || !mobile) return { step: 2, error: say(loginWords.noToken, language) }
+      const kept = { step: 3 as const, mobile, token }
+      if (!/^\d+$/.test(otp) || otp.length !== codeDigits)
+        return { ...kept, error: say(loginWords.codeIncomplete, language) }
+      const verified = await said(
+        asked('sms/validateOTP', { mobile: countryCode + mobile, otp, token }),
+      )
+      return verified.status === 'success'
+        ? { step: 4 }
+        : { ...kept, error: verified.message ?? '' }
+    }
+    case 'final':
+      return {
+        message: (await said(asked('subscriptions/cancel_subscription', {}))).message ?? '',
+      }
+    default:
+      return redirect(inLanguage('/my-active-plans', language))
+  }
+}
+
+/** A refusal by HTTP status (too many, wrong form) said like any other; a fault stays one. */
+async function said<T>(answer: Promise<T>): Promise<T | { status: 'fail'; message: string }> {
+  try {
+    return await answer
+  } catch (refusal) {
+    if (!(refusal instanceof Response) || refusal.status >= 500) throw refusal
+    return (await refusal.json()) as { status: 'fail'; message: string }
+  }
+}

@@ -1,0 +1,283 @@
+import { useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { countryCode } from '../../contract/numbers.ts'
+import { loginWords } from '../../words/accounts.ts'
+import { subscription as words, subscriptionWith } from '../../words/subscription.ts'
+import { AskError, ask } from '../ask.ts'
+import { useSay } from '../language.tsx'
+import { useAlert } from '../ui/asking.tsx'
+import { Button } from '../ui/button.tsx'
+import { CodeEntry } from '../ui/code/code-entry.tsx'
+import { MobileField } from '../ui/code/mobile-field.tsx'
+import { SentMessage } from '../ui/code/sent-message.tsx'
+import { tenDigits } from '../ui/code/typed-mobile.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { useHydrated } from '../ui/is-hydrated.ts'
+import { toast, toastAfterReload } from '../ui/toast.ts'
+
+export type Step = 1 | 2 | 3 | 4
+
+/** What a step without the script has brought with it. */
+export interface PostedStep {
+  step: Step
+  mobile?: string
+  token?: string
+  message?: string
+  error?: string
+}
+
+/**
+ * The way out in four steps: sure? · your number · its code · the last word. Closing it at any time goes
+ * back to the first. As a dialog with the script, as forms one after the other without.
+ */
+export function CancelSteps({
+  days,
+  posted,
+  onClose,
+}: {
+  days: number
+  posted?: PostedStep | undefined
+  onClose: () => void
+}) {
+  const say = useSay()
+  const hydrated = useHydrated()
+  const navigate = useNavigate()
+  const [, setQuery] = useSearchParams()
+  const [step, setStep] = useState<Step>(posted?.step ?? 1)
+  const [mobile, setMobile] = useState(posted?.mobile ?? '')
+  const [message, setMessage] = useState(posted?.message ?? '')
+  const close = () => {
+    void navigate('.', { replace: true, preventScrollReset: true })
+    onClose()
+  }
+  const titles = {
+    1: words.cancel,
+    2: words.cancelMobile,
+    3: words.cancelCode,
+    4: words.cancelLast,
+  }
+  const body = (
+    <>
+      <p className="mb-4 text-fine text-soft">{say(subscriptionWith.step, step)}</p>
+      {step === 1 && <Sure days={days} onYes={() => setStep(2)} onNo={close} />}
+      {step === 2 && (
+        <NumberStep
+          posted={posted}
+          onSent={(sent) => {
+            // The address carries the token and the masked number, as the steps are to be followed.
+            setQuery(
+              { token: sent.token, mobile: masked(sent.mobile) },
+              { replace: true, preventScrollReset: true },
+            )
+            setMobile(sent.mobile)
+            setMessage(sent.message)
+            setStep(3)
+          }}
+        />
+      )}
+      {step === 3 && (
+        <>
+          {message && (
+            <p aria-live="polite" className="mb-4">
+              <SentMessage text={message} />
+            </p>
+          )}
+          <Code mobile={mobile} posted={posted} onRight={() => setStep(4)} />
+        </>
+      )}
+      {step === 4 && <Final onNo={close} />}
+    </>
+  )
+  if (!hydrated)
+    return (
+      <section className="mt-6 border-t border-rule pt-5">
+        <h2 className="mb-2 text-h3">{say(titles[step])}</h2>
+        {body}
+      </section>
+    )
+  return (
+    <Dialog open title={say(titles[step])} onClose={close}>
+      {body}
+    </Dialog>
+  )
+}
+
+/** 91******3210, as everywhere outside the form. */
+function masked(mobile: string): string {
+  return `${countryCode}******${mobile.slice(-4)}`
+}
+
+function Sure({ days, onYes, onNo }: { days: number; onYes: () => void; onNo: () => void }) {
+  const say = useSay()
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onYes()
+      }}
+    >
+      <p>{say(subscriptionWith.daysLeft, days)}</p>
+      <p className="mt-2 text-fine text-soft">{say(words.cancelNow)}</p>
+      <input type="hidden" name="step" value="sure" />
+      <div className="mt-6 flex flex-row-reverse gap-3">
+        <Button type="submit" kind="danger" className="flex-1">
+          {say(words.yes)}
+        </Button>
+        <Button kind="quiet" className="flex-1" onClick={onNo} data-autofocus>
+          {say(words.no)}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function NumberStep({
+  posted,
+  onSent,
+}: {
+  posted?: PostedStep | undefined
+  onSent: (sent: { mobile: string; token: string; message: string }) => void
+}) {
+  const say = useSay()
+  const alert = useAlert()
+  const hydrated = useHydrated()
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState(posted?.error)
+  async function send() {
+    if (busy) return
+    const digits = tenDigits(input.current?.value ?? '')
+    setError(undefined)
+    if (!input.current?.value.trim()) return alert(say(loginWords.mobileEmpty))
+    if (!digits) return setError(say(loginWords.mobileWrong))
+    setBusy(true)
+    try {
+      const answer = await ask('sms/getOTP', { mobile: countryCode + digits, purpose: 'cancel' })
+      if (answer.status === 'fail') await alert(say(loginWords.codeRefused, answer.message))
+      else onSent({ mobile: digits, token: answer.token, message: answer.message ?? '' })
+    } catch (fault) {
+      if (!(fault instanceof AskError)) throw fault
+      if (fault.status > 0) {
+        setError(say(loginWords.codeNotOk))
+        toast(say(loginWords.codeNotOk), 'error')
+      } else await alert(say(loginWords.broken))
+    }
+    setBusy(false)
+  }
+  return (
+    <form
+      method="post"
+      noValidate={hydrated}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <MobileField
+        input={input}
+        label={say(words.ownNumber)}
+        error={error}
+        started={posted?.mobile}
+      />
+      <input type="hidden" name="step" value="number" />
+      <Button
+        type="submit"
+        wide
+        className="mt-5"
+        busy={busy}
+        busyLabel={say(loginWords.gettingOtp)}
+      >
+        {say(loginWords.getOtp)}
+      </Button>
+    </form>
+  )
+}
+
+function Code({
+  mobile,
+  posted,
+  onRight,
+}: {
+  mobile: string
+  posted?: PostedStep | undefined
+  onRight: () => void
+}) {
+  const say = useSay()
+  const [query] = useSearchParams()
+  const token = query.get('token') ?? posted?.token ?? ''
+  async function verify(otp: string): Promise<string | void> {
+    // Without what the address brings there is nothing to verify.
+    if (!token || !mobile) return say(loginWords.noToken)
+    try {
+      const answer = await ask('sms/validateOTP', {
+        mobile: countryCode + mobile,
+        otp,
+        token,
+        device: 'web',
+      })
+      if (answer.status === 'fail') return answer.message
+      onRight()
+    } catch (fault) {
+      if (!(fault instanceof AskError)) throw fault
+      const text = say(fault.status > 0 ? words.notVerified : loginWords.broken)
+      toast(text, 'error')
+      return text
+    }
+  }
+  return (
+    <CodeEntry failed={posted?.error} onCode={verify}>
+      <input type="hidden" name="step" value="code" />
+      <input type="hidden" name="mobile" value={mobile} />
+      <input type="hidden" name="token" value={token} />
+    </CodeEntry>
+  )
+}
+
+function Final({ onNo }: { onNo: () => void }) {
+  const say = useSay()
+  const [busy, setBusy] = useState(false)
+  async function end() {
+    if (busy) return
+    setBusy(true)
+    try {
+      const answer = await ask('subscriptions/cancel_subscription', {})
+      if (answer.status === 'success') {
+        toastAfterReload(answer.message ?? '')
+        location.assign(location.pathname)
+        return
+      }
+      toast(answer.message || say(words.notCancelled), 'error')
+    } catch (fault) {
+      if (!(fault instanceof AskError)) throw fault
+      toast(say(fault.status > 0 ? words.notCancelled : loginWords.broken), 'error')
+    }
+    setBusy(false)
+  }
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void end()
+      }}
+    >
+      <p>{say(words.cancelFinal)}</p>
+      <input type="hidden" name="step" value="final" />
+      <div className="mt-6 flex flex-row-reverse gap-3">
+        <Button
+          type="submit"
+          kind="danger"
+          className="flex-1"
+          busy={busy}
+          busyLabel={say(words.cancelling)}
+        >
+          {say(words.yes)}
+        </Button>
+        <Button kind="quiet" className="flex-1" onClick={onNo} data-autofocus>
+          {say(words.no)}
+        </Button>
+      </div>
+    </form>
+  )
+}

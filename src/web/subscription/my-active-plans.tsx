@@ -1,0 +1,208 @@
+import { useState } from 'react'
+import {
+  redirect,
+  useActionData,
+  useLoaderData,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { subscription as words, subscriptionWith } from '../../words/subscription.ts'
+import { date } from '../../words/say.ts'
+import { AskError, ask, asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { A, inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
+import { sessionOf } from '../session.ts'
+import { useConfirm } from '../ui/asking.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Column, Note, Row, Rows } from '../ui/page.tsx'
+import { Check, Copy } from '../ui/symbols.tsx'
+import { toast } from '../ui/toast.ts'
+import { planAction } from './cancel-action.ts'
+import { CancelSteps } from './cancel-steps.tsx'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.mine, description: words.mineDescription, noindex: true })
+
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  if (!(await sessionOf(request, context)))
+    throw redirect(inLanguage('/', languageOf(url.pathname)))
+  const standing = await asker(context)('subscriptions/get_subscription', {})
+  if (!('is_active' in standing)) throw new Error(standing.message)
+  return standing
+}
+
+export const action = planAction
+
+export default function MyActivePlans() {
+  const plan = useLoaderData<typeof loader>()
+  const posted = useActionData<typeof action>()
+  const say = useSay()
+  const [query] = useSearchParams()
+  const step = posted && 'step' in posted ? posted : undefined
+  const [isLeaving, setLeaving] = useState(step !== undefined)
+  return (
+    <Column className="py-8 sm:py-12">
+      <h1 className="text-h2">{say(words.mine)}</h1>
+      {posted && !('step' in posted) && 'message' in posted && (
+        <Note className="mt-4">{posted.message}</Note>
+      )}
+      {plan.has_subscription ? <Standing plan={plan} /> : null}
+      {!plan.is_active && (
+        <>
+          {plan.message && <p className="mt-6">{plan.message}</p>}
+          <ButtonLink to="/subscription" wide className="mt-4">
+            {say(plan.has_subscription ? words.renew : words.newPlan)}
+          </ButtonLink>
+        </>
+      )}
+      {plan.is_active && (
+        <div className="mt-8 border-t border-rule pt-5">
+          {!plan.cancel_at_end && <StopRenewing />}
+          <A
+            to="/my-active-plans?cancel=1"
+            className="mt-2 inline-flex min-h-11 items-center text-sindoor underline-offset-4 hover:underline"
+            preventScrollReset
+            onClick={(event) => {
+              event.preventDefault()
+              setLeaving(true)
+            }}
+          >
+            {say(words.cancel)}
+          </A>
+          {(isLeaving || query.has('cancel')) && (
+            <CancelSteps
+              days={plan.days_remaining}
+              posted={step}
+              onClose={() => setLeaving(false)}
+            />
+          )}
+        </div>
+      )}
+      <p className="mt-6">
+        <A to="/payments" className="text-action underline underline-offset-4">
+          {say(words.last)}
+        </A>
+      </p>
+    </Column>
+  )
+}
+
+type Plan = Awaited<ReturnType<typeof loader>>
+
+function Standing({ plan }: { plan: Plan }) {
+  const say = useSay()
+  const language = useLanguage()
+  const used = Math.max(0, plan.max_questions - plan.remaining_questions)
+  const share = plan.max_questions ? (used / plan.max_questions) * 100 : 0
+  const day = (at: string | null) => (at ? date(at, language) : '–')
+  const status = !plan.is_active
+    ? words.isCancelled
+    : plan.cancel_at_end
+      ? words.endsSoon
+      : words.isActive
+  return (
+    <>
+      <Rows className="mt-6 border-t border-rule">
+        <Row term={say(words.status)}>
+          <span className={`font-semibold ${plan.is_active ? 'text-leaf' : 'text-sindoor'}`}>
+            {say(status)}
+          </span>
+        </Row>
+        {plan.subscription_id && (
+          <Row term={say(words.id)}>
+            <CopyId id={plan.subscription_id} />
+          </Row>
+        )}
+        <Row term={say(words.used)}>
+          {say(subscriptionWith.used, used, plan.max_questions, share.toFixed(1))}
+        </Row>
+        <div className="border-b border-rule py-3">
+          <progress
+            aria-label={say(words.used)}
+            max={plan.max_questions || 1}
+            value={used}
+            className="block h-2 w-full accent-marigold"
+          />
+        </div>
+        <Row term={say(words.start)}>{day(plan.start_date)}</Row>
+        <Row term={say(words.end)}>{day(plan.end_date)}</Row>
+        <Row term={say(words.last)}>{day(plan.last_payment_date)}</Row>
+        <Row term={say(words.days)}>{plan.days_remaining}</Row>
+      </Rows>
+      <ul className="mt-5 space-y-2">
+        {plan.bullet_points.map((point) => (
+          <li key={point} className="flex gap-2.5">
+            <Check className="mt-0.5 size-5 text-leaf" />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function CopyId({ id }: { id: string }) {
+  const say = useSay()
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span className="wrap-anywhere">{id}</span>
+      <button
+        type="button"
+        className="tap-44 text-action"
+        onClick={() => {
+          // Absent where the page came without TLS.
+          const copied = navigator.clipboard?.writeText(id) ?? Promise.reject(new Error('none'))
+          copied.then(
+            () => toast(say(words.copied), 'success'),
+            () => toast(say(words.notCopied), 'error'),
+          )
+        }}
+      >
+        <Copy className="size-5" />
+        <span className="sr-only">{say(words.copy)}</span>
+      </button>
+    </span>
+  )
+}
+
+/** Two taps: the button, and yes. The days that are paid for stay. */
+function StopRenewing() {
+  const say = useSay()
+  const confirm = useConfirm()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  async function stop() {
+    const isSure = await confirm({
+      text: say(words.stopAsk),
+      yes: say(words.stopYes),
+      no: say(words.keep),
+    })
+    if (!isSure) return
+    setBusy(true)
+    try {
+      const { status, message } = await ask('subscriptions/stop_renewal', {})
+      toast(message ?? say(words.stopped), status === 'success' ? 'success' : 'error')
+      await revalidate()
+    } catch (error) {
+      if (!(error instanceof AskError)) throw error
+      toast(say(words.notCancelled), 'error')
+    }
+    setBusy(false)
+  }
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void stop()
+      }}
+    >
+      <input type="hidden" name="step" value="stop" />
+      <Button type="submit" kind="quiet" wide busy={busy}>
+        {say(words.stop)}
+      </Button>
+      <p className="mt-2 text-fine text-soft">{say(words.stopAsk)}</p>
+    </form>
+  )
+}

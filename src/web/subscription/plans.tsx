@@ -1,0 +1,194 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import {
+  planBenefits,
+  planFaq,
+  subscription as words,
+  subscriptionWith,
+} from '../../words/subscription.ts'
+import { recharge } from '../../words/recharge.ts'
+import { rupees } from '../../words/say.ts'
+import { ask, asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { A, useSay } from '../language.tsx'
+import { LogInButton, useLogin } from '../login.tsx'
+import { sessionOf, useSession } from '../session.ts'
+import { Accordion } from '../ui/accordion.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Note, Page, Section } from '../ui/page.tsx'
+import { usePayAgain } from '../ui/pay/pay-again.ts'
+import { usePayment } from '../ui/pay/use-payment.tsx'
+import { Check } from '../ui/symbols.tsx'
+import { planPayment } from './plan-payment.ts'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.title, description: words.description })
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = asker(context)
+  const session = await sessionOf(request, context)
+  const [plans, count, standing, stats] = await Promise.all([
+    asked('subscriptions/plans', {}),
+    asked('subscriptions/get_count', {}),
+    session && asked('subscriptions/get_subscription', {}),
+    asked('site/stats', {}),
+  ])
+  const isKnown = standing && 'is_active' in standing ? standing : null
+  return {
+    plans: Array.isArray(plans) ? plans : [],
+    count: 'count' in count ? count.count : 0,
+    isActive: isKnown?.is_active ?? false,
+    wasActive: isKnown?.has_subscription ?? false,
+    proof:
+      'recharged' in stats
+        ? {
+            users: stats.recharged,
+            rating: stats.plans_rating,
+            isSample: stats.samples.includes('recharged') || stats.samples.includes('plans_rating'),
+          }
+        : null,
+  }
+}
+
+/** Past this many pixels the price follows the reader. */
+const barAfter = 500
+
+export default function Plans() {
+  const { plans, count, isActive, wasActive, proof } = useLoaderData<typeof loader>()
+  const say = useSay()
+  const session = useSession()
+  const logIn = useLogin()
+  const { revalidate } = useRevalidator()
+  const { pay, isMaking, dialogs } = usePayment()
+  const buy = () => {
+    if (!session) return logIn('/subscription')
+    void pay({ ...planPayment(ask, say), onPaid: () => void revalidate() })
+  }
+  usePayAgain(buy)
+  const label = say(wasActive ? words.renew : words.buy)
+  const button = session ? (
+    <Button wide busy={isMaking} busyLabel={say(recharge.making)} onClick={buy}>
+      {label}
+    </Button>
+  ) : (
+    <LogInButton kind="primary" wide next="/subscription">
+      {label}
+    </LogInButton>
+  )
+  return (
+    <>
+      <Page className="py-8 sm:py-12">
+        <div className="grid gap-10 lg:grid-cols-2">
+          <div>
+            <h1>{say(words.heading)}</h1>
+            <p className="mt-3 text-lead text-soft">{say(words.lead)}</p>
+            {proof && (
+              <p className="mt-4 text-fine text-soft">
+                {say(subscriptionWith.proof, proof.users, proof.rating)}
+                {proof.isSample && ` · ${say(words.sample)}`}
+              </p>
+            )}
+            {count > 0 && (
+              <p className="mt-1 text-fine text-soft">{say(subscriptionWith.count, count)}</p>
+            )}
+          </div>
+          <div>
+            {plans.map((plan) => (
+              <section key={plan.name} className="border-y border-rule py-5">
+                <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                  <h2 className="text-h3">{plan.name}</h2>
+                  {plan.featured && (
+                    <p className="text-fine font-semibold text-fact">{say(words.popular)}</p>
+                  )}
+                </div>
+                <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
+                  <span className="text-h2 font-semibold">{rupees(plan.price)}</span>
+                  <span className="text-soft">{say(words.perMonth)}</span>
+                  <s aria-hidden="true" className="text-soft">
+                    {rupees(plan.old_price)}
+                  </s>
+                  <span className="sr-only">{say(subscriptionWith.old, plan.old_price)}</span>
+                </p>
+                <ul className="mt-4 space-y-2">
+                  {plan.bullet_points.map((point) => (
+                    <li key={point} className="flex gap-2.5">
+                      <Check className="mt-0.5 size-5 text-leaf" />
+                      <span>{point}</span>
+                    </li>
+                  ))}
+                </ul>
+                <div className="mt-5">
+                  {isActive ? (
+                    <>
+                      <Note className="mb-3">{say(words.active)}</Note>
+                      <ButtonLink to="/my-active-plans" wide kind="quiet">
+                        {say(words.toPlan)}
+                      </ButtonLink>
+                    </>
+                  ) : (
+                    button
+                  )}
+                </div>
+                <noscript>
+                  <Note className="mt-4">{say(recharge.needsScript)}</Note>
+                </noscript>
+                <p className="mt-3 text-fine text-soft">
+                  {say(words.methods)} {say(recharge.tax)}.
+                </p>
+              </section>
+            ))}
+            <A
+              to="/recharges"
+              className="mt-4 inline-flex min-h-11 items-center text-action underline underline-offset-4"
+            >
+              {say(words.single)}
+            </A>
+          </div>
+        </div>
+      </Page>
+      <Section title={say(words.benefits)}>
+        <p className="mb-6 max-w-text text-lead">{say(words.pitch)}</p>
+        <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+          {planBenefits.map((benefit) => (
+            <div key={benefit.name.en} className="border-t border-rule pt-4">
+              <dt className="text-h4 font-semibold">{say(benefit.name)}</dt>
+              <dd className="mt-1 text-soft">{say(benefit.text)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title={say(words.faq)}>
+        <Accordion
+          items={planFaq.map((it) => ({ title: say(it.question), body: say(it.answer) }))}
+        />
+      </Section>
+      {!isActive && plans[0] && <StickyBar price={plans[0].price}>{button}</StickyBar>}
+      {dialogs}
+    </>
+  )
+}
+
+/** The price and the button at the foot of the screen, once the first ones are out of sight. */
+function StickyBar({ price, children }: { price: number; children: ReactNode }) {
+  const say = useSay()
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const look = () => setShown(window.scrollY > barAfter)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  return (
+    <div
+      hidden={!isShown}
+      className="sticky bottom-0 z-20 border-t border-rule bg-sheet py-3 shadow-sheet"
+    >
+      <Page className="flex items-center justify-between gap-4">
+        <p className="font-semibold">{say(subscriptionWith.bar, price)}</p>
+        <div className="w-44">{children}</div>
+      </Page>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useReducer, useState } from 'react'
+import type { ReactNode } from 'react'
+import { loginWords as words } from '../../../words/accounts.ts'
+import { useSay } from '../../language.tsx'
+import { Button } from '../button.tsx'
+import { useHydrated } from '../is-hydrated.ts'
+import { actOnBoxes, codeIn, emptyBoxes } from './code-boxes.ts'
+import { CodeField } from './code-field.tsx'
+import { PlainCodeField } from './plain-code-field.tsx'
+
+/**
+ * A form for a code that was sent: six boxes and "Verify". `onCode` gets six digits, and gives the
+ * sentence that is wrong with them, or nothing. Without the script it posts with `children`.
+ */
+export function CodeEntry({
+  failed,
+  kind,
+  onCode,
+  children,
+}: {
+  failed?: string | undefined
+  kind?: 'primary' | 'danger'
+  onCode: (code: string) => Promise<string | void>
+  children?: ReactNode
+}) {
+  const say = useSay()
+  const hydrated = useHydrated()
+  const [boxes, act] = useReducer(actOnBoxes, emptyBoxes)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState(failed)
+
+  async function verify() {
+    const code = codeIn(boxes)
+    if (busy) return
+    if (!code) return setError(say(words.codeIncomplete))
+    setError(undefined)
+    setBusy(true)
+    const wrong = await onCode(code)
+    setBusy(false)
+    if (!wrong) return
+    setError(wrong)
+    act({ kind: 'clear' })
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate={hydrated}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void verify()
+      }}
+    >
+      {hydrated ? (
+        <CodeField boxes={boxes} act={act} error={error} />
+      ) : (
+        <PlainCodeField error={error} />
+      )}
+      {children}
+      <Button
+        type="submit"
+        wide
+        kind={kind}
+        className="mt-5"
+        busy={busy}
+        busyLabel={say(words.verifying)}
+      >
+        {say(words.verify)}
+      </Button>
+    </form>
+  )
+}

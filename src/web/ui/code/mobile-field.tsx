@@ -1,0 +1,49 @@
+import type { Ref } from 'react'
+import { loginWords as words } from '../../../words/accounts.ts'
+import { useSay } from '../../language.tsx'
+import { boxFace, Field, TextInput } from '../field.tsx'
+
+/** A mobile number in India behind its fixed +91; posts as `mobile`. */
+export function MobileField({
+  label,
+  hint,
+  error,
+  started,
+  input,
+}: {
+  label: string
+  hint?: string
+  error?: string | undefined
+  started?: string | undefined
+  input?: Ref<HTMLInputElement>
+}) {
+  const say = useSay()
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(field) => (
+        <div className="flex">
+          <span
+            aria-hidden="true"
+            className={`${boxFace} w-auto! rounded-r-none border-r-0! text-soft`}
+          >
+            +91
+          </span>
+          <TextInput
+            {...field}
+            ref={input}
+            type="tel"
+            name="mobile"
+            inputMode="tel"
+            autoComplete="tel-national"
+            required
+            pattern="[6-9][0-9]{9}"
+            title={say(words.mobileWrong)}
+            maxLength={20}
+            defaultValue={started}
+            className="rounded-l-none"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

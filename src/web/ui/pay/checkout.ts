@@ -1,0 +1,89 @@
+/** What is to be paid, as a gateway's checkout takes it. */
+export interface ToPay {
+  gateway: 'razorpay' | 'paper'
+  keyId: string
+  /** Exactly one of the two. */
+  orderId?: string
+  subscriptionId?: string
+  amountRupees: number
+  description: string
+}
+
+/** What the checkout's handler is called with. */
+export interface CheckoutAnswer {
+  razorpay_payment_id?: string
+  razorpay_order_id?: string
+  razorpay_subscription_id?: string
+  razorpay_signature?: string
+}
+
+/** How a checkout ended: paid, failed, or dismissed without a word. */
+export type Ended = { paid: CheckoutAnswer } | 'failed' | 'dismissed'
+
+interface RazorpayCheckout {
+  open(): void
+  on(event: 'payment.failed', listener: () => void): void
+}
+type RazorpayConstructor = new (options: object) => RazorpayCheckout
+
+const script = 'https://checkout.razorpay.com/v1/checkout.js'
+
+/** Loads the gateway's script once. @returns false when it could not be had. */
+async function loaded(): Promise<boolean> {
+  if ('Razorpay' in window) return true
+  return new Promise((done) => {
+    const element = document.createElement('script')
+    element.src = script
+    element.addEventListener('load', () => done('Razorpay' in window))
+    element.addEventListener('error', () => {
+      element.remove()
+      done(false)
+    })
+    document.body.append(element)
+  })
+}
+
+/**
+ * Opens Razorpay's own checkout and waits for its end.
+ *
+ * @returns null when its script could not be loaded.
+ */
+export async function openRazorpay(toPay: ToPay): Promise<Ended | null> {
+  if (!(await loaded())) return null
+  const { Razorpay } = window as unknown as { Razorpay: RazorpayConstructor }
+  return new Promise((done) => {
+    const checkout = new Razorpay({
+      key: toPay.keyId,
+      name: 'Drishti',
+      description: toPay.description,
+      ...(toPay.orderId
+        ? {
+            order_id: toPay.orderId,
+            amount: Math.round(toPay.amountRupees * 100),
+            currency: 'INR',
+          }
+        : { subscription_id: toPay.subscriptionId }),
+      handler: (answer: CheckoutAnswer) => done({ paid: answer }),
+      modal: { ondismiss: () => done('dismissed') },
+    })
+    // It stays open for another try; what is final is its dismissal or its success.
+    checkout.on('payment.failed', () => undefined)
+    checkout.open()
+  })
+}
+
+/** Plays a payment at the stand-in: the same answer, and nothing at all when the browser is "closed". */
+export async function playPaper(
+  toPay: ToPay,
+  outcome: 'success' | 'failure' | 'closed',
+): Promise<Ended> {
+  const response = await fetch('/dev/checkout', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id: toPay.orderId ?? toPay.subscriptionId, outcome }),
+  })
+  if (!response.ok) return 'failed'
+  const { answer } = (await response.json()) as { answer: CheckoutAnswer | null }
+  if (outcome === 'closed') return 'dismissed'
+  return answer ? { paid: answer } : 'failed'
+}

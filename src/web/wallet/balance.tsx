@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { redirect, useActionData, useLoaderData, useRevalidator } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { countryCode } from '../../contract/numbers.ts'
+import { balance as words, balanceWith } from '../../words/balance.ts'
+import { rupees, say as sayIn } from '../../words/say.ts'
+import { AskError, ask, asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { A, inLanguage, languageOf, useSay } from '../language.tsx'
+import { sessionOf } from '../session.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { tenDigits } from '../ui/code/typed-mobile.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { useHydrated } from '../ui/is-hydrated.ts'
+import { Column, Note, Row, Rows } from '../ui/page.tsx'
+import { toast } from '../ui/toast.ts'
+import { TransferForm } from './transfer-form.tsx'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.title, description: words.description, noindex: true })
+
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  if (!(await sessionOf(request, context)))
+    throw redirect(inLanguage('/', languageOf(url.pathname)))
+  return asker(context)('users/getBalance', {})
+}
+
+/** A transfer as a form, without the script. */
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const language = languageOf(url.pathname)
+  const mobile = tenDigits(String(form.get('mobile') ?? ''))
+  const typed = String(form.get('questions') ?? '').trim()
+  if (!mobile) return { message: sayIn(words.mobileWrong, language) }
+  if (!/^[1-9]\d{0,4}$/.test(typed)) return { message: sayIn(words.countWrong, language) }
+  const { message } = await asker(context)('astrohub/transfer_questions', {
+    mobile: countryCode + mobile,
+    questions: Number(typed),
+  })
+  return { message: message ?? '' }
+}
+
+/** What is left of each kind, and sending Oracle questions to somebody else. */
+export default function Balance() {
+  const left = useLoaderData<typeof loader>()
+  const posted = useActionData<typeof action>()
+  const say = useSay()
+  const hydrated = useHydrated()
+  const { revalidate } = useRevalidator()
+  const [isOpen, setOpen] = useState(false)
+
+  async function transfer(mobile: string, questions: number) {
+    try {
+      const { status, message = '' } = await ask('astrohub/transfer_questions', {
+        mobile: countryCode + mobile,
+        questions,
+      })
+      toast(message, status === 'success' ? 'success' : 'error')
+      if (status !== 'success') return message
+      setOpen(false)
+      await revalidate()
+    } catch (error) {
+      if (!(error instanceof AskError)) throw error
+      toast(error.message || say(words.failed), 'error')
+      return error.message || say(words.failed)
+    }
+  }
+
+  if (left.status === 'fail')
+    return (
+      <Column className="py-8 sm:py-12">
+        <h1 className="text-h2">{say(words.title)}</h1>
+        <p className="mt-4">{say(words.noData)}</p>
+      </Column>
+    )
+  const counts = [
+    [words.oracle, left.oracle_questions],
+    [words.astra, left.astra_questions],
+    [words.daily, left.daily_predictions],
+    [words.weekly, left.weekly_predictions],
+    [words.monthly, left.monthly_predictions],
+    [words.yearly, left.yearly_predictions],
+  ] as const
+  return (
+    <Column className="py-8 sm:py-12">
+      <h1 className="text-h2">{say(words.title)}</h1>
+      {posted?.message && <Note className="mt-4">{posted.message}</Note>}
+      <Rows className="mt-6 border-t border-rule">
+        {counts.map(([name, count]) => (
+          <Row key={name.en} term={say(name)}>
+            {say(balanceWith.left, count)}
+          </Row>
+        ))}
+        <Row term={say(words.wallet)}>{rupees(left.balance)}</Row>
+      </Rows>
+      <div className="mt-6 grid gap-3 sm:grid-cols-2">
+        <ButtonLink to="/recharges">{say(words.recharge)}</ButtonLink>
+        {hydrated && (
+          <Button kind="quiet" onClick={() => setOpen(true)}>
+            {say(words.transfer)}
+          </Button>
+        )}
+      </div>
+      {!hydrated && (
+        <section className="mt-8 border-t border-rule pt-5">
+          <h2 className="mb-3 text-h3">{say(words.transfer)}</h2>
+          <TransferForm onSend={transfer} />
+        </section>
+      )}
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+        <A to="/ledger" className="text-action underline underline-offset-4">
+          {say(words.ledgerLink)}
+        </A>
+        <A to="/profile/transfer-history" className="text-action underline underline-offset-4">
+          {say(words.transferTitle)}
+        </A>
+        <A to="/payments" className="text-action underline underline-offset-4">
+          {say(words.paymentsTitle)}
+        </A>
+      </p>
+      <Dialog open={isOpen} title={say(words.transfer)} onClose={() => setOpen(false)}>
+        <TransferForm onSend={transfer} />
+      </Dialog>
+    </Column>
+  )
+}

@@ -1,0 +1,85 @@
+import { redirect, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { balance as words, balanceWith } from '../../words/balance.ts'
+import { date, number, rupees, time } from '../../words/say.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { A, inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
+import { sessionOf } from '../session.ts'
+import { Column } from '../ui/page.tsx'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.ledgerTitle, description: words.ledgerLead, noindex: true })
+
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  if (!(await sessionOf(request, context)))
+    throw redirect(inLanguage('/', languageOf(url.pathname)))
+  const wanted = Number(url.searchParams.get('page') ?? 1)
+  const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= 100_000 ? wanted : 1
+  const found = await asker(context)('users/getLedger', { page })
+  if (found.status === 'fail') throw new Error(found.message)
+  return { page, pages: found.page_count, entries: found.entries }
+}
+
+/** Every question and rupee in plain words: what it was for, and what was left after it. */
+export default function Ledger() {
+  const { page, pages, entries } = useLoaderData<typeof loader>()
+  const say = useSay()
+  const language = useLanguage()
+  const wallet = language === 'hi' ? 'वॉलेट' : 'Wallet'
+  const counted = (account: string, amount: number) =>
+    account === wallet ? rupees(Math.abs(amount)) : number(Math.abs(amount))
+  return (
+    <Column className="py-8 sm:py-12">
+      <h1 className="text-h2">{say(words.ledgerTitle)}</h1>
+      <p className="mt-2 text-soft">{say(words.ledgerLead)}</p>
+      {entries.length === 0 && <p className="mt-6">{say(words.ledgerNone)}</p>}
+      <ul className="mt-6 border-t border-rule">
+        {entries.map((entry, place) => (
+          <li
+            key={`${entry.at}${place}`}
+            className="flex items-baseline justify-between gap-4 border-b border-rule py-3"
+          >
+            <div className="min-w-0">
+              <p>{entry.reason}</p>
+              <p className="text-fine text-soft">
+                {entry.account} · {date(entry.at, language)}, {time(entry.at)}
+              </p>
+            </div>
+            <p className="figures text-right">
+              <span className={entry.amount > 0 ? 'font-semibold text-leaf' : 'font-semibold'}>
+                {entry.amount > 0 ? '+' : '−'}
+                {counted(entry.account, entry.amount)}
+              </span>
+              <span className="block text-fine whitespace-nowrap text-soft">
+                {say(balanceWith.after, counted(entry.account, entry.balance_after))}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav
+          aria-label={say(words.ledgerTitle)}
+          className="mt-5 flex items-center justify-between gap-4"
+        >
+          {page > 1 ? (
+            <A to={`/ledger?page=${page - 1}`} className="text-action underline">
+              {say(words.newer)}
+            </A>
+          ) : (
+            <span />
+          )}
+          <span className="text-fine text-soft">{say(balanceWith.page, page, pages)}</span>
+          {page < pages ? (
+            <A to={`/ledger?page=${page + 1}`} className="text-action underline">
+              {say(words.older)}
+            </A>
+          ) : (
+            <span />
+          )}
+        </nav>
+      )}
+    </Column>
+  )
+}

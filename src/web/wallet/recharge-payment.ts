@@ -1,0 +1,29 @@
+import { recharge as words } from '../../words/recharge.ts'
+import type { ask } from '../ask.ts'
+import type { Say } from '../language.tsx'
+import type { Payment } from '../ui/pay/use-payment.tsx'
+
+/** The payment of one tier; the server knows the price and the prize. */
+export function rechargePayment(
+  asked: typeof ask,
+  say: Say,
+  tier: string,
+  token?: string,
+): Payment {
+  return {
+    what: tier,
+    async make() {
+      const order = await asked('recharges/createOrder', { tier, use_wheel_discount: true, token })
+      if (order.status === 'fail') return { refused: order.message }
+      return {
+        gateway: order.gateway,
+        keyId: order.key_id,
+        orderId: order.order_id,
+        amountRupees: order.amount,
+        description: say(words.title),
+      }
+    },
+    confirm: ({ razorpay_order_id = '', razorpay_payment_id, razorpay_signature }) =>
+      asked('recharges/confirm', { razorpay_order_id, razorpay_payment_id, razorpay_signature }),
+  }
+}

@@ -1,0 +1,171 @@
+import { Form, redirect, useLoaderData, useRevalidator } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { recharge as words, rechargeWith } from '../../words/recharge.ts'
+import { date, rupees } from '../../words/say.ts'
+import { ask, asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { A, inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
+import { useLogin } from '../login.tsx'
+import { sessionOf, useSession } from '../session.ts'
+import { Button } from '../ui/button.tsx'
+import { Note, Page } from '../ui/page.tsx'
+import { usePayAgain } from '../ui/pay/pay-again.ts'
+import { usePayment } from '../ui/pay/use-payment.tsx'
+import { rechargePayment } from './recharge-payment.ts'
+import { lessPercent, linkOf } from './recharge-facts.ts'
+import type { Price } from './recharge-facts.ts'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.title, description: words.description })
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = asker(context)
+  const session = await sessionOf(request, context)
+  const [prices, prize, balance] = await Promise.all([
+    asked('recharges/getPrices', {}),
+    session && asked('wheel/getPrize', {}),
+    session && asked('users/getBalance', {}),
+  ])
+  return {
+    groups: Array.isArray(prices) ? prices : [],
+    prize: prize?.status === 'success' && prize.percent > 0 ? prize : null,
+    rupeesLeft: balance?.status === 'success' ? balance.balance : null,
+  }
+}
+
+/** Without the script: a tier's link, with a one-time token in the token's place. */
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  const language = languageOf(url.pathname)
+  const back = redirect(inLanguage('/recharges', language))
+  if (!(await sessionOf(request, context)))
+    return redirect(inLanguage('/login?next=/recharges', language))
+  const tier = String((await request.formData()).get('tier') ?? '')
+  const asked = asker(context)
+  const prices = await asked('recharges/getPrices', {})
+  const price = (Array.isArray(prices) ? prices : [])
+    .flatMap((group) => group.data)
+    .find((it) => it.tier === tier)
+  if (!price) return back
+  const prize = await asked('wheel/getPrize', {})
+  const given = await asked('recharges/orderToken', { tier })
+  if (given.status === 'fail') return back
+  const percent = prize.status === 'success' ? prize.percent : 0
+  return redirect(inLanguage(linkOf(price, percent, given.token), language))
+}
+
+/** What the wallet can be recharged with, for each astrologer; the price falls by the wheel's prize. */
+export default function Recharges() {
+  const { groups, prize, rupeesLeft } = useLoaderData<typeof loader>()
+  const say = useSay()
+  const language = useLanguage()
+  const session = useSession()
+  const logIn = useLogin()
+  const { revalidate } = useRevalidator()
+  const { pay, isMaking, dialogs } = usePayment()
+  const percent = prize?.percent ?? 0
+  const start = (tier: string) => {
+    if (!session) return logIn('/recharges')
+    void pay({ ...rechargePayment(ask, say, tier), onPaid: () => void revalidate() })
+  }
+  usePayAgain(start)
+  return (
+    <Page className="py-8 sm:py-12">
+      <h1 className="text-h2">{say(words.title)}</h1>
+      <p className="mt-2 max-w-text text-soft">{say(words.lead)}</p>
+      {rupeesLeft !== null && (
+        <p className="mt-4 flex items-baseline gap-3">
+          <span className="text-soft">{say(words.inWallet)}</span>
+          <span className="display text-h3">
+            <span className="font-[family-name:var(--font-text)]">₹</span>
+            {rupees(rupeesLeft).slice(1)}
+          </span>
+        </p>
+      )}
+      {prize?.expires_at && (
+        <Note className="mt-5 max-w-text">
+          {say(rechargeWith.voucher, percent, date(prize.expires_at, language))}
+        </Note>
+      )}
+      {!session && <Note className="mt-5 max-w-text">{say(words.loggedOut)}</Note>}
+      <div className="mt-8 grid gap-10 lg:grid-cols-2">
+        {groups.map(({ astrologer, data }) => (
+          <section key={astrologer} aria-labelledby={`tiers-${astrologer}`}>
+            <h2 id={`tiers-${astrologer}`} className="mb-2 text-h3">
+              {say(words[astrologer])}
+            </h2>
+            <ul className="border-t border-rule">
+              {data.map((price) => (
+                <li key={price.tier} className="border-b border-rule py-4">
+                  <Form
+                    method="post"
+                    className="flex items-center justify-between gap-4"
+                    onSubmit={(event) => {
+                      event.preventDefault()
+                      start(price.tier)
+                    }}
+                  >
+                    <input type="hidden" name="tier" value={price.tier} />
+                    <div className="min-w-0">
+                      <TierPrice price={price} percent={percent} />
+                      <p className="text-fine text-soft">{price.text}</p>
+                    </div>
+                    <Button
+                      type="submit"
+                      kind="quiet"
+                      busy={isMaking}
+                      aria-label={`${say(words.recharge)}: ${rupees(price.discountPrice)}, ${say(words[astrologer])}`}
+                    >
+                      {say(words.recharge)}
+                    </Button>
+                  </Form>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className="mt-6 text-fine text-soft">
+        {say(words.tax)}. {say(words.secure)}
+      </p>
+      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+        {!prize && (
+          <A to="/wheel-of-fortune" className="text-action underline underline-offset-4">
+            {say(words.spin)}
+          </A>
+        )}
+        <A to="/subscription" className="text-action underline underline-offset-4">
+          {say(words.plan)}
+        </A>
+        {session && (
+          <A to="/payments" className="text-action underline underline-offset-4">
+            {say(words.payments)}
+          </A>
+        )}
+      </p>
+      {dialogs}
+    </Page>
+  )
+}
+
+/** What is paid; struck through beside it what it was before the prize, or before the tier's own reduction. */
+function TierPrice({ price, percent }: { price: Price; percent: number }) {
+  const say = useSay()
+  const toPay = lessPercent(price.discountPrice, percent)
+  const before = percent > 0 ? price.discountPrice : price.originalPrice
+  return (
+    <p className="flex items-baseline gap-3">
+      <span className="text-h4 font-semibold">{rupees(toPay)}</span>
+      {before > toPay && (
+        <>
+          <s aria-hidden="true" className="text-soft">
+            {rupees(before)}
+          </s>
+          <span className="sr-only">{say(rechargeWith.before, before)}</span>
+        </>
+      )}
+      {percent > 0 && (
+        <span className="text-fine text-leaf">{say(rechargeWith.wallet, price.discountPrice)}</span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import { redirect, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { balance as words, balanceWith } from '../../words/balance.ts'
+import { date, time } from '../../words/say.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
+import { sessionOf } from '../session.ts'
+import { Column } from '../ui/page.tsx'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.redeemTitle, description: words.redeemTitle, noindex: true })
+
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  if (!(await sessionOf(request, context)))
+    throw redirect(inLanguage('/', languageOf(url.pathname)))
+  return asker(context)('astrohub/get_redeem_history', {})
+}
+
+export default function RedeemHistory() {
+  const history = useLoaderData<typeof loader>()
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <Column className="py-8 sm:py-12">
+      <h1 className="text-h2">{say(words.redeemTitle)}</h1>
+      {history.status === 'fail' ? (
+        <p className="mt-6">{history.message || say(words.noRecord)}</p>
+      ) : history.transactions.length === 0 ? (
+        <p className="mt-6">{say(words.redeemNone)}</p>
+      ) : (
+        <ul className="mt-6 border-t border-rule">
+          {history.transactions.map((it) => (
+            <li key={it.transaction_id} className="border-b border-rule py-3">
+              <p className="flex items-baseline justify-between gap-4">
+                <span>{say(balanceWith.redeemed, it.points_redeemed)}</span>
+                <span className="font-semibold text-leaf">
+                  {say(balanceWith.added, it.questions_added)}
+                </span>
+              </p>
+              <p className="text-fine text-soft">
+                {date(it.redeemed_at, language)}, {time(it.redeemed_at)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Column>
+  )
+}

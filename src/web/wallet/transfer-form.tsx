@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { balance as words } from '../../words/balance.ts'
+import { useSay } from '../language.tsx'
+import { Button } from '../ui/button.tsx'
+import { MobileField } from '../ui/code/mobile-field.tsx'
+import { tenDigits } from '../ui/code/typed-mobile.ts'
+import { Field, TextInput } from '../ui/field.tsx'
+import { useHydrated } from '../ui/is-hydrated.ts'
+
+/** To whom, and how many. `onSend` gives the sentence that is wrong, or nothing. */
+export function TransferForm({
+  onSend,
+}: {
+  onSend: (mobile: string, questions: number) => Promise<string | undefined>
+}) {
+  const say = useSay()
+  const hydrated = useHydrated()
+  const [busy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState<{ mobile?: string; questions?: string }>({})
+  async function send(form: FormData) {
+    if (busy) return
+    const mobile = tenDigits(String(form.get('mobile') ?? ''))
+    const typed = String(form.get('questions') ?? '').trim()
+    const isCount = /^[1-9]\d{0,4}$/.test(typed)
+    setWrong({
+      ...(!mobile && { mobile: say(words.mobileWrong) }),
+      ...(!isCount && { questions: say(words.countWrong) }),
+    })
+    if (!mobile || !isCount) return
+    setBusy(true)
+    const said = await onSend(mobile, Number(typed))
+    setBusy(false)
+    if (said) setWrong({ questions: said })
+  }
+  return (
+    <form
+      method="post"
+      noValidate={hydrated}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send(new FormData(event.currentTarget))
+      }}
+    >
+      <p className="mb-4 text-fine text-soft">{say(words.transferNote)}</p>
+      <MobileField label={say(words.toMobile)} error={wrong.mobile} />
+      <Field label={say(words.howMany)} error={wrong.questions} className="mt-4">
+        {(field) => (
+          <TextInput
+            {...field}
+            name="questions"
+            inputMode="numeric"
+            required
+            pattern="[1-9][0-9]{0,4}"
+            title={say(words.countWrong)}
+            maxLength={5}
+          />
+        )}
+      </Field>
+      <Button type="submit" wide className="mt-5" busy={busy} busyLabel={say(words.transferring)}>
+        {say(words.send)}
+      </Button>
+    </form>
+  )
+}

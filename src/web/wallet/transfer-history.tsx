@@ -1,0 +1,59 @@
+import { redirect, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { balance as words, balanceWith } from '../../words/balance.ts'
+import { date, time } from '../../words/say.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
+import { sessionOf } from '../session.ts'
+import { Column } from '../ui/page.tsx'
+import { Check } from '../ui/symbols.tsx'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.transferTitle, description: words.transferTitle, noindex: true })
+
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  if (!(await sessionOf(request, context)))
+    throw redirect(inLanguage('/', languageOf(url.pathname)))
+  return asker(context)('astrohub/get_transaction_history', {})
+}
+
+export default function TransferHistory() {
+  const history = useLoaderData<typeof loader>()
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <Column className="py-8 sm:py-12">
+      <h1 className="text-h2">{say(words.transferTitle)}</h1>
+      {history.status === 'fail' ? (
+        <p className="mt-6">{history.message || say(words.noRecord)}</p>
+      ) : history.transactions.length === 0 ? (
+        <p className="mt-6">{say(words.transferNone)}</p>
+      ) : (
+        <ul className="mt-6 border-t border-rule">
+          {history.transactions.map((it) => (
+            <li key={it.transaction_id} className="border-b border-rule py-3">
+              <p className="flex items-baseline justify-between gap-4">
+                <span>+{it.recipient_mobile}</span>
+                <span className="text-right">{say(balanceWith.sent, it.oracle_questions)}</span>
+              </p>
+              <p className="flex flex-wrap items-center justify-between gap-x-4 text-fine text-soft">
+                <span>
+                  {date(it.transferred_at, language)}, {time(it.transferred_at)}
+                </span>
+                {it.sent ? (
+                  <span className="inline-flex items-center gap-1 text-leaf">
+                    <Check className="size-4" />
+                    {say(words.sent)}
+                  </span>
+                ) : (
+                  <span>{say(it.returned ? words.cameBack : words.waiting)}</span>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Column>
+  )
+}

@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import {
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+} from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { fastestStart, slowestStart } from '../../../contract/wheel-numbers.ts'
+import { wheel as words, wheelWith } from '../../../words/wheel.ts'
+import { date } from '../../../words/say.ts'
+import { AskError, ask, asker } from '../../ask.ts'
+import { describe } from '../../head.ts'
+import { inLanguage, languageOf, useLanguage, useSay } from '../../language.tsx'
+import { LogInButton } from '../../login.tsx'
+import { sessionOf, useSession } from '../../session.ts'
+import { useAlert } from '../../ui/asking.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Column, Note } from '../../ui/page.tsx'
+import { wheelSize } from './draw-wheel.ts'
+import { useWheel } from './use-wheel.ts'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.title, description: words.description })
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const session = await sessionOf(request, context)
+  const prize = session && (await asker(context)('wheel/getPrize', {}))
+  return { prize: prize?.status === 'success' ? prize : null }
+}
+
+/** A spin without the script: the prize is drawn all the same. */
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  if (!(await sessionOf(request, context))) {
+    const next = new URLSearchParams({ next: url.pathname })
+    return redirect(inLanguage(`/login?${next}`, languageOf(url.pathname)))
+  }
+  const { message } = await asker(context)('wheel/spin', {})
+  return { message: message ?? '' }
+}
+
+/** The wheel: the server draws, the wheel turns and stops on what was drawn. Visitors spin for fun. */
+export default function WheelOfFortune() {
+  const { prize } = useLoaderData<typeof loader>()
+  const posted = useActionData<{ message: string }>()
+  const say = useSay()
+  const language = useLanguage()
+  const session = useSession()
+  const alert = useAlert()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [hasSound, setSound] = useState(true)
+  const [won, setWon] = useState<{ percent: number; text: string } | null>(null)
+  const { canvas, isTurning, turn } = useWheel(hasSound)
+  const isSpent = Boolean(prize?.next_spin_at)
+
+  async function spin() {
+    if (isTurning) return
+    if (!session) {
+      const speed = slowestStart + Math.random() * (fastestStart - slowestStart)
+      const percent = await turn(Math.random() * 2 * Math.PI, speed)
+      return setWon({ percent, text: say(words.forFun) })
+    }
+    try {
+      const drawn = await ask('wheel/spin', {})
+      if (drawn.status === 'fail') return await alert(drawn.message)
+      const percent = await turn(drawn.start_angle, drawn.start_speed)
+      setWon({ percent, text: drawn.message ?? '' })
+      await revalidate()
+    } catch (error) {
+      if (!(error instanceof AskError)) throw error
+      await alert(say(words.failed))
+    }
+  }
+
+  return (
+    <Column className="py-8 text-center sm:py-12">
+      <h1 className="text-h2">{say(words.heading)}</h1>
+      <p className="mt-2 text-soft">{say(words.lead)}</p>
+      {posted?.message && <Note className="mt-4 text-left">{posted.message}</Note>}
+      <Form
+        method="post"
+        className="mt-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void spin()
+        }}
+      >
+        <button
+          type="submit"
+          aria-label={say(words.spin)}
+          aria-disabled={isTurning || isSpent || undefined}
+          className="relative mx-auto block size-[300px] rounded-full"
+        >
+          <canvas
+            ref={canvas}
+            width={wheelSize}
+            height={wheelSize}
+            role="img"
+            aria-label={say(words.picture)}
+            className="block size-[300px]"
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-0 m-auto grid size-16 place-items-center text-center text-[0.6875rem] leading-tight font-semibold"
+          >
+            {isTurning ? '' : say(words.idle)}
+          </span>
+        </button>
+        <output className="sr-only">{isTurning ? say(words.turning) : ''}</output>
+      </Form>
+      <p className="mt-4 min-h-6">
+        {prize && prize.percent > 0 && prize.expires_at
+          ? say(wheelWith.waiting, prize.percent, date(prize.expires_at, language))
+          : ''}{' '}
+        {prize?.next_spin_at ? say(wheelWith.again, date(prize.next_spin_at, language)) : ''}
+      </p>
+      <Button kind="plain" aria-pressed={!hasSound} onClick={() => setSound(!hasSound)}>
+        {say(hasSound ? words.soundOff : words.soundOn)}
+      </Button>
+      {!session && (
+        <p className="mt-2">
+          <LogInButton next="/wheel-of-fortune">{say(words.keep)}</LogInButton>
+        </p>
+      )}
+      <p className="mt-6 border-t border-rule pt-4 text-left text-fine text-soft">
+        {say(words.odds)}
+      </p>
+      {won && (
+        <Dialog open title={say(words.won)} onClose={() => setWon(null)}>
+          <p className="text-h4">{say(wheelWith.prize, won.percent)}</p>
+          <p className="mt-2">{won.text}</p>
+          <div className="mt-6 flex flex-row-reverse gap-3">
+            <Button
+              className="flex-1"
+              onClick={() =>
+                void navigate(inLanguage('/recharges', language), {
+                  // For display only: the server has its own voucher.
+                  state: { finalValue: won.percent },
+                })
+              }
+            >
+              {say(words.recharge)}
+            </Button>
+            <Button kind="quiet" className="flex-1" onClick={() => setWon(null)}>
+              {say(words.cancel)}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </Column>
+  )
+}
