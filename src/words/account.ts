@@ -5,6 +5,7 @@ export const account = {
   title: { en: 'Account', hi: 'खाता' },
   description: { en: 'Your Drishti account.', hi: 'आपका दृष्टि खाता।' },
   sessions: { en: 'Where you are logged in', hi: 'आप कहाँ-कहाँ लॉग इन हैं' },
+  browser: { en: 'A browser', hi: 'कोई ब्राउज़र' },
   here: { en: 'this device', hi: 'यही डिवाइस' },
   everywhere: { en: 'Log out everywhere', hi: 'हर जगह से लॉग आउट करें' },
   loggingOut: { en: 'logging out..', hi: 'लॉग आउट हो रहा है..' },

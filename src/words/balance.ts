@@ -10,6 +10,7 @@ export const balance = {
   weekly: { en: 'Weekly predictions', hi: 'साप्ताहिक भविष्यफल' },
   monthly: { en: 'Monthly predictions', hi: 'मासिक भविष्यफल' },
   yearly: { en: 'Yearly predictions', hi: 'वार्षिक भविष्यफल' },
+  plan: { en: 'Monthly plan', hi: 'मासिक प्लान' },
   wallet: { en: 'Wallet', hi: 'वॉलेट' },
   noData: { en: 'No data found', hi: 'कोई जानकारी नहीं मिली' },
   transfer: { en: 'Transfer Questions', hi: 'प्रश्न भेजें' },

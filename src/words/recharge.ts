@@ -19,7 +19,7 @@ export const recharge = {
   payTitle: { en: 'Pay for your recharge', hi: 'रिचार्ज का भुगतान' },
   toPay: { en: 'To pay', hi: 'देना है' },
   gets: { en: 'Added to your wallet', hi: 'वॉलेट में जुड़ेगा' },
-  tax: { en: 'GST 18 % is included', hi: 'GST 18 % शामिल है' },
+  tax: { en: 'GST 18 % is included.', hi: 'GST 18 % शामिल है।' },
   secure: {
     en: 'UPI, cards and netbanking. The amount is set by our server, whatever a link says.',
     hi: 'UPI, कार्ड और नेटबैंकिंग। राशि हमारा सर्वर तय करता है, लिंक में जो भी लिखा हो।',

@@ -13,6 +13,7 @@ export const subscription = {
     hi: 'ओरेकल से पूछें, एस्ट्रा से पूछें, भविष्यफल पढ़ें: सबके लिए एक ही भंडार।',
   },
   perMonth: { en: 'per month', hi: 'प्रति माह' },
+  oneByOne: { en: '500 questions, one by one', hi: '500 प्रश्न, एक-एक करके' },
   popular: { en: 'Most Popular', hi: 'सबसे लोकप्रिय' },
   buy: { en: 'Recharge Now', hi: 'रिचार्ज करें' },
   renew: { en: 'Renew Now', hi: 'फिर से शुरू करें' },
@@ -84,15 +85,12 @@ export const subscriptionWith = {
   count: {
     en: (count: number) =>
       `So far ${number(count)} ${count === 1 ? 'user has' : 'users have'} recharged this plan`,
-    hi: (count: number) => `अब तक ${number(count)} लोगों ने यह प्लान लिया है`,
+    hi: (count: number) =>
+      `अब तक ${number(count)} ${count === 1 ? 'व्यक्ति' : 'लोगों'} ने यह प्लान लिया है`,
   },
   proof: {
     en: (users: string, rating: number) => `${users} users, rated ${rating}/5`,
     hi: (users: string, rating: number) => `${users} उपयोगकर्ता, ${rating}/5 की रेटिंग`,
-  },
-  old: {
-    en: (price: number) => `500 questions one by one: ${rupees(price)}`,
-    hi: (price: number) => `500 प्रश्न अलग-अलग: ${rupees(price)}`,
   },
   bar: {
     en: (price: number) => `${rupees(price)} a month`,

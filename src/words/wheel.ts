@@ -29,7 +29,6 @@ export const wheel = {
     en: 'The wheel could not be spun. Please try again.',
     hi: 'पहिया नहीं घूम पाया। कृपया फिर कोशिश करें।',
   },
-  picture: { en: 'A wheel with fifteen fields, 1% to 15%', hi: 'पंद्रह खानों का पहिया, 1% से 15%' },
 } satisfies Record<string, Sentence>
 
 export const wheelWith = {

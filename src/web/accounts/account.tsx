@@ -74,7 +74,7 @@ export default function Account() {
               className="flex items-baseline justify-between gap-4 border-b border-rule py-3"
             >
               <span>
-                {session.device}
+                {session.device === 'web' ? say(words.browser) : session.device}
                 {session.current && <span className="text-soft"> · {say(words.here)}</span>}
               </span>
               <span className="text-right text-fine text-soft">

@@ -18,6 +18,7 @@ import { SentMessage } from '../ui/code/sent-message.tsx'
 import { tenDigits } from '../ui/code/typed-mobile.ts'
 import { useHydrated } from '../ui/is-hydrated.ts'
 import { Column, Note } from '../ui/page.tsx'
+import { posted } from '../ui/posted.ts'
 
 export const meta: MetaFunction = (args) =>
   describe(args, { title: words.deleteTitle, description: words.deleteDescription })
@@ -41,7 +42,7 @@ export async function action({
 }: ActionFunctionArgs): Promise<Posted | Response> {
   const language = languageOf(url.pathname)
   const form = await request.formData()
-  const field = (name: string) => String(form.get(name) ?? '').slice(0, 100)
+  const field = (name: string) => posted(form, name)
   const typed = field('mobile')
   const mobile = tenDigits(typed)
   if (!mobile)
@@ -75,10 +76,10 @@ export async function action({
 
 /** Leaving for good: the number, its code, and everything that names somebody is gone. */
 export default function DeleteAccount() {
-  const posted = useActionData<Posted>()
+  const acted = useActionData<Posted>()
   const say = useSay()
   const session = useSession()
-  const [sent, setSent] = useState<Sent | null>(posted?.sent ?? null)
+  const [sent, setSent] = useState<Sent | null>(acted?.sent ?? null)
   return (
     <Column className="py-8 sm:py-12">
       <h1 className="text-h2">{say(words.deleteTitle)}</h1>
@@ -92,9 +93,9 @@ export default function DeleteAccount() {
       )}
       <div className="mt-6">
         {sent ? (
-          <DeleteCode key={sent.token} sent={sent} failed={posted?.error} />
+          <DeleteCode key={sent.token} sent={sent} failed={acted?.error} />
         ) : (
-          <AskCode started={posted?.mobile} failed={posted?.error} onSent={setSent} />
+          <AskCode started={acted?.mobile} failed={acted?.error} onSent={setSent} />
         )}
       </div>
     </Column>

@@ -8,6 +8,7 @@ import { inLanguage, languageOf } from '../language.tsx'
 import { latinDigits } from '../ui/code/code-boxes.ts'
 import { tenDigits } from '../ui/code/typed-mobile.ts'
 import type { PostedStep } from './cancel-steps.tsx'
+import { posted } from '../ui/posted.ts'
 
 /** The ways out as forms, for browsers without the script. */
 export async function planAction({
@@ -17,7 +18,7 @@ export async function planAction({
 }: ActionFunctionArgs): Promise<PostedStep | { message: string } | Response> {
   const language = languageOf(url.pathname)
   const form = await request.formData()
-  const field = (name: string) => String(form.get(name) ?? '').slice(0, 100)
+  const field = (name: string) => posted(form, name)
   const asked = asker(context)
   const mobile = tenDigits(field('mobile')) ?? ''
   switch (field('step')) {

@@ -7,6 +7,7 @@ import {
   useSearchParams,
 } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { balance } from '../../words/balance.ts'
 import { subscription as words, subscriptionWith } from '../../words/subscription.ts'
 import { date } from '../../words/say.ts'
 import { AskError, ask, asker } from '../ask.ts'
@@ -81,7 +82,7 @@ export default function MyActivePlans() {
       )}
       <p className="mt-6">
         <A to="/payments" className="text-action underline underline-offset-4">
-          {say(words.last)}
+          {say(balance.paymentsTitle)}
         </A>
       </p>
     </Column>
@@ -122,7 +123,7 @@ function Standing({ plan }: { plan: Plan }) {
             aria-label={say(words.used)}
             max={plan.max_questions || 1}
             value={used}
-            className="block h-2 w-full accent-marigold"
+            className="bar block h-2 w-full"
           />
         </div>
         <Row term={say(words.start)}>{day(plan.start_date)}</Row>

@@ -106,10 +106,8 @@ export default function Plans() {
                 <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
                   <span className="text-h2 font-semibold">{rupees(plan.price)}</span>
                   <span className="text-soft">{say(words.perMonth)}</span>
-                  <s aria-hidden="true" className="text-soft">
-                    {rupees(plan.old_price)}
-                  </s>
-                  <span className="sr-only">{say(subscriptionWith.old, plan.old_price)}</span>
+                  <s className="text-soft">{rupees(plan.old_price)}</s>
+                  <span className="text-fine text-soft">{say(words.oneByOne)}</span>
                 </p>
                 <ul className="mt-4 space-y-2">
                   {plan.bullet_points.map((point) => (
@@ -135,7 +133,7 @@ export default function Plans() {
                   <Note className="mt-4">{say(recharge.needsScript)}</Note>
                 </noscript>
                 <p className="mt-3 text-fine text-soft">
-                  {say(words.methods)} {say(recharge.tax)}.
+                  {say(words.methods)} {say(recharge.tax)}
                 </p>
               </section>
             ))}

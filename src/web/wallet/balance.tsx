@@ -15,6 +15,7 @@ import { useHydrated } from '../ui/is-hydrated.ts'
 import { Column, Note, Row, Rows } from '../ui/page.tsx'
 import { toast } from '../ui/toast.ts'
 import { TransferForm } from './transfer-form.tsx'
+import { posted } from '../ui/posted.ts'
 
 export const meta: MetaFunction = (args) =>
   describe(args, { title: words.title, description: words.description, noindex: true })
@@ -22,15 +23,20 @@ export const meta: MetaFunction = (args) =>
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   if (!(await sessionOf(request, context)))
     throw redirect(inLanguage('/', languageOf(url.pathname)))
-  return asker(context)('users/getBalance', {})
+  const asked = asker(context)
+  const [left, plan] = await Promise.all([
+    asked('users/getBalance', {}),
+    asked('subscriptions/get_subscription', {}),
+  ])
+  return { left, ofPlan: 'is_active' in plan && plan.is_active ? plan.remaining_questions : null }
 }
 
 /** A transfer as a form, without the script. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const language = languageOf(url.pathname)
-  const mobile = tenDigits(String(form.get('mobile') ?? ''))
-  const typed = String(form.get('questions') ?? '').trim()
+  const mobile = tenDigits(posted(form, 'mobile'))
+  const typed = posted(form, 'questions')
   if (!mobile) return { message: sayIn(words.mobileWrong, language) }
   if (!/^[1-9]\d{0,4}$/.test(typed)) return { message: sayIn(words.countWrong, language) }
   const { message } = await asker(context)('astrohub/transfer_questions', {
@@ -42,8 +48,8 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
 
 /** What is left of each kind, and sending Oracle questions to somebody else. */
 export default function Balance() {
-  const left = useLoaderData<typeof loader>()
-  const posted = useActionData<typeof action>()
+  const { left, ofPlan } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
   const say = useSay()
   const hydrated = useHydrated()
   const { revalidate } = useRevalidator()
@@ -84,13 +90,14 @@ export default function Balance() {
   return (
     <Column className="py-8 sm:py-12">
       <h1 className="text-h2">{say(words.title)}</h1>
-      {posted?.message && <Note className="mt-4">{posted.message}</Note>}
+      {acted?.message && <Note className="mt-4">{acted.message}</Note>}
       <Rows className="mt-6 border-t border-rule">
         {counts.map(([name, count]) => (
           <Row key={name.en} term={say(name)}>
             {say(balanceWith.left, count)}
           </Row>
         ))}
+        {ofPlan !== null && <Row term={say(words.plan)}>{say(balanceWith.left, ofPlan)}</Row>}
         <Row term={say(words.wallet)}>{rupees(left.balance)}</Row>
       </Rows>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">

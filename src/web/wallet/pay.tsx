@@ -58,7 +58,7 @@ export default function Pay() {
         <Row term={say(words.gets)}>{rupees(price.discountPrice)}</Row>
       </Rows>
       <p className="mt-3 text-fine text-soft">
-        {say(words.tax)}. {say(words.secure)}
+        {say(words.tax)} {say(words.secure)}
       </p>
       <noscript>
         <Note className="mt-6">{say(words.needsScript)}</Note>

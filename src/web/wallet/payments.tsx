@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { Field, Select } from '../ui/field.tsx'
 import { Column, Note } from '../ui/page.tsx'
 import { toast } from '../ui/toast.ts'
+import { posted } from '../ui/posted.ts'
 
 export const meta: MetaFunction = (args) =>
   describe(args, { title: words.paymentsTitle, description: words.refundRule, noindex: true })
@@ -31,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   try {
     const { message } = await asker(context)('recharges/requestRefund', {
-      payment_id: String(form.get('payment_id') ?? ''),
+      payment_id: posted(form, 'payment_id'),
       why: reasonIn(form),
     })
     return { message: message ?? '' }
@@ -44,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** Each payment with its invoice, and its refund as it stands. */
 export default function Payments() {
   const payments = useLoaderData<typeof loader>()
-  const posted = useActionData<typeof action>()
+  const acted = useActionData<typeof action>()
   const say = useSay()
   const language = useLanguage()
   const pdf = (number: string) =>
@@ -52,7 +53,7 @@ export default function Payments() {
   return (
     <Column className="py-8 sm:py-12">
       <h1 className="text-h2">{say(words.paymentsTitle)}</h1>
-      {posted?.message && <Note className="mt-4">{posted.message}</Note>}
+      {acted?.message && <Note className="mt-4">{acted.message}</Note>}
       {payments.length === 0 && <p className="mt-6">{say(words.paymentsNone)}</p>}
       <ul className="mt-6 border-t border-rule">
         {payments.map((payment) => (

@@ -14,6 +14,7 @@ import { usePayment } from '../ui/pay/use-payment.tsx'
 import { rechargePayment } from './recharge-payment.ts'
 import { lessPercent, linkOf } from './recharge-facts.ts'
 import type { Price } from './recharge-facts.ts'
+import { posted } from '../ui/posted.ts'
 
 export const meta: MetaFunction = (args) =>
   describe(args, { title: words.title, description: words.description })
@@ -39,7 +40,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const back = redirect(inLanguage('/recharges', language))
   if (!(await sessionOf(request, context)))
     return redirect(inLanguage('/login?next=/recharges', language))
-  const tier = String((await request.formData()).get('tier') ?? '')
+  const tier = posted(await request.formData(), 'tier')
   const asked = asker(context)
   const prices = await asked('recharges/getPrices', {})
   const price = (Array.isArray(prices) ? prices : [])
@@ -108,6 +109,11 @@ export default function Recharges() {
                     <div className="min-w-0">
                       <TierPrice price={price} percent={percent} />
                       <p className="text-fine text-soft">{price.text}</p>
+                      {percent > 0 && (
+                        <p className="text-fine text-leaf">
+                          {say(rechargeWith.wallet, price.discountPrice)}
+                        </p>
+                      )}
                     </div>
                     <Button
                       type="submit"
@@ -125,7 +131,7 @@ export default function Recharges() {
         ))}
       </div>
       <p className="mt-6 text-fine text-soft">
-        {say(words.tax)}. {say(words.secure)}
+        {say(words.tax)} {say(words.secure)}
       </p>
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         {!prize && (
@@ -162,9 +168,6 @@ function TierPrice({ price, percent }: { price: Price; percent: number }) {
           </s>
           <span className="sr-only">{say(rechargeWith.before, before)}</span>
         </>
-      )}
-      {percent > 0 && (
-        <span className="text-fine text-leaf">{say(rechargeWith.wallet, price.discountPrice)}</span>
       )}
     </p>
   )

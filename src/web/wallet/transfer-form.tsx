@@ -6,6 +6,7 @@ import { MobileField } from '../ui/code/mobile-field.tsx'
 import { tenDigits } from '../ui/code/typed-mobile.ts'
 import { Field, TextInput } from '../ui/field.tsx'
 import { useHydrated } from '../ui/is-hydrated.ts'
+import { posted } from '../ui/posted.ts'
 
 /** To whom, and how many. `onSend` gives the sentence that is wrong, or nothing. */
 export function TransferForm({
@@ -19,8 +20,8 @@ export function TransferForm({
   const [wrong, setWrong] = useState<{ mobile?: string; questions?: string }>({})
   async function send(form: FormData) {
     if (busy) return
-    const mobile = tenDigits(String(form.get('mobile') ?? ''))
-    const typed = String(form.get('questions') ?? '').trim()
+    const mobile = tenDigits(posted(form, 'mobile'))
+    const typed = posted(form, 'questions')
     const isCount = /^[1-9]\d{0,4}$/.test(typed)
     setWrong({
       ...(!mobile && { mobile: say(words.mobileWrong) }),

@@ -99,8 +99,7 @@ export default function WheelOfFortune() {
             ref={canvas}
             width={wheelSize}
             height={wheelSize}
-            role="img"
-            aria-label={say(words.picture)}
+            aria-hidden="true"
             className="block size-[300px]"
           />
           <span
