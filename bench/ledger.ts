@@ -6,7 +6,8 @@
  */
 import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { transact } from '../src/server/db/db.server.ts'
+import { overHttp } from './ledger/over-http.ts'
+import { transact, type Database } from '../src/server/db/db.server.ts'
 import type { Db } from '../src/server/db/schema.ts'
 import { freshPostgres } from '../src/server/testing/fresh-database.ts'
 import { startPostgres } from '../src/server/testing/postgres.ts'
@@ -18,7 +19,8 @@ const atOnce = 20
 const turns = 3
 const secondsPerTurn = Number(process.argv[2] ?? 2)
 
-async function measure(db: Db): Promise<void> {
+async function measure(database: Database, url: string): Promise<void> {
+  const { db } = database
   const uids = await makePeople(db)
   const any = () => uids[randomInt(people)] as string
   const works = {
@@ -29,8 +31,16 @@ async function measure(db: Db): Promise<void> {
     'the same, with one row for each house account': () => question(db, any(), true),
   }
   const rates = Object.fromEntries(Object.keys(works).map((name) => [name, [] as number[]]))
-  for (let turn = 0; turn < turns; turn++)
+  const http = await overHttp(database, url, atOnce)
+  const overWire = 'transfer over HTTP'
+  rates[overWire] = []
+  // Warm: the first second of a server is not what is asked about.
+  await http.rate(500)
+  for (let turn = 0; turn < turns; turn++) {
     for (const [name, work] of Object.entries(works)) rates[name]?.push(await rate(work))
+    rates[overWire].push(await http.rate(secondsPerTurn * 1000))
+  }
+  await http.close()
   const [floor = 1] = Object.values(rates).map(median)
   for (const [name, all] of Object.entries(rates)) {
     const share = Math.round((median(all) / floor) * 100)
@@ -131,7 +141,7 @@ const postgres = await startPostgres()
 if (!postgres) process.exit(0)
 const fresh = await freshPostgres(postgres.url, atOnce)
 try {
-  await measure(fresh.database.db)
+  await measure(fresh.database, fresh.url ?? '')
 } finally {
   await fresh.drop()
   postgres.stop()
