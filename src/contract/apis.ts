@@ -14,6 +14,7 @@ import { kundli } from './kundli.ts'
 import { notifications } from './notifications.ts'
 import { memory } from './memory.ts'
 import { panchang } from './panchang.ts'
+import { predictions } from './predictions.ts'
 import { profile } from './profile.ts'
 import { site } from './site.ts'
 import { subscription } from './subscription.ts'
@@ -31,6 +32,7 @@ export const apis = {
   ...subscription,
   ...panchang,
   ...horoscope,
+  ...predictions,
   ...admin,
   ...forum,
   ...profile,

@@ -1,6 +1,7 @@
 import { accountsChores } from './accounts/accounts.chores.ts'
 import { chatChores } from './chat/chat.chores.ts'
 import type { Chore } from './chores.ts'
+import { predictionsChores } from './predictions/predictions.chores.ts'
 import { horoscopeChores } from './horoscope/horoscope.chores.ts'
 import { sweepKeys } from './call.ts'
 import { sweepLimits } from './limits.ts'
@@ -24,4 +25,5 @@ export const allChores: readonly Chore[] = [
   ...subscriptionChores,
   ...chatChores,
   ...horoscopeChores,
+  ...predictionsChores,
 ]

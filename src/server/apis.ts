@@ -7,6 +7,7 @@ import { contentEndpoints } from './content/content.api.ts'
 import type { Endpoint } from './endpoint.ts'
 import { forumEndpoints } from './forum/forum.api.ts'
 import { horoscopeEndpoints } from './horoscope/horoscope.api.ts'
+import { predictionsEndpoints } from './predictions/predictions.api.ts'
 import { kundliEndpoints } from './kundli/kundli.api.ts'
 import { notificationsEndpoints } from './notifications/notifications.api.ts'
 import { memoryEndpoints } from './memory/memory.api.ts'
@@ -31,4 +32,5 @@ export const endpoints: { [N in ApiName]: Endpoint<N> } = {
   ...profileEndpoints,
   ...notificationsEndpoints,
   ...horoscopeEndpoints,
+  ...predictionsEndpoints,
 }

@@ -33,6 +33,8 @@ export const pages: PageRow[] = [
   { path: 'panchang/month', file: 'panchang/month.tsx' },
   { path: 'muhurta', file: 'panchang/muhurta.tsx' },
   { path: 'horoscope', file: 'horoscope/horoscope.tsx' },
+  { path: 'free-prediction', file: 'predictions/free-prediction.tsx' },
+  { path: 'daily-prediction', file: 'predictions/daily-prediction.tsx', private: true },
   { path: 'chats', file: 'chat/chats.tsx', private: true },
   { path: 'oracle', file: 'content/astrologer.tsx' },
   { path: 'astra', file: 'content/astrologer.tsx' },

@@ -1,6 +1,7 @@
 import { holdLifeSeconds } from '../../contract/numbers.ts'
 import type { Chore } from '../chores.ts'
 import type { Db, Tx } from '../db/schema.ts'
+import { failAbandonedPrediction } from '../predictions/abandoned.ts'
 import { voidStale, voidStaleHolds } from '../wallet/holds.ts'
 
 /** The answer whose hold was given back will not come any more: the process that wrote it has died. */
@@ -11,6 +12,12 @@ export async function failAbandoned(tx: Tx, holdId: string): Promise<void> {
     .where('hold_id', '=', holdId)
     .where('state', '=', 'writing')
     .execute()
+}
+
+/** A hold is of an answer or of a prediction: whichever it is fails with it. */
+async function failAll(tx: Tx, holdId: string): Promise<void> {
+  await failAbandoned(tx, holdId)
+  await failAbandonedPrediction(tx, holdId)
 }
 
 /** The same for answers that rest on no hold, or on one that ended some other way. */
@@ -35,7 +42,7 @@ async function failForgotten(db: Db, at: Date): Promise<void> {
 }
 
 export const chatChores: readonly Chore[] = [
-  { ...voidStaleHolds(failAbandoned), atStart: true },
+  { ...voidStaleHolds(failAll), atStart: true },
   {
     name: 'fail forgotten answers',
     everySeconds: 60,
@@ -50,7 +57,7 @@ export const chatChores: readonly Chore[] = [
     run: async ({ database }) => {
       const began = Date.now() - process.uptime() * 1000
       if (database.embedded)
-        await voidStale(database.db, new Date(began + holdLifeSeconds * 1000), failAbandoned)
+        await voidStale(database.db, new Date(began + holdLifeSeconds * 1000), failAll)
     },
   },
 ]

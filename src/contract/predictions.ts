@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { groundedSentence, nextCharge } from './chat.ts'
+import { row, success } from './endpoint.ts'
+import { factShown, id, language } from './shapes.ts'
+
+export const predictionKind = z.enum(['daily', 'weekly', 'monthly', 'yearly'])
+export type PredictionKind = z.infer<typeof predictionKind>
+
+/** The days in India that a prediction tells of: YYYY-MM-DD, the last one not included. */
+const span = { from_day: z.string(), until_day: z.string() }
+
+/** The object behind the record separator of a prediction. */
+export const predictionStatus = z.object({
+  status: z.enum(['success', 'fail']),
+  message: z.string(),
+  mid: z.string(),
+  type: predictionKind,
+  ...span,
+  /** It was there before, and is given again free of charge. */
+  kept: z.boolean(),
+  charged: z.boolean(),
+  /** Of this kind: free ones and the plan's pool. */
+  questions_left: z.number().int(),
+  /** Rupees, at most two decimals. */
+  balance: z.number(),
+  /** Predictions have no clock: always 0. */
+  time_left_seconds: z.number().int(),
+  next: nextCharge,
+  facts: z.array(factShown),
+  /** In the order of the text, which holds each of them word for word. */
+  sentences: z.array(groundedSentence),
+})
+export type PredictionStatus = z.infer<typeof predictionStatus>
+
+const count = z.number().int()
+
+export const predictions = {
+  'predictions/getCounts': row({
+    method: 'POST',
+    who: 'user',
+    asks: z.object({}),
+    answers: success({
+      daily_predictions: count,
+      weekly_predictions: count,
+      monthly_predictions: count,
+      yearly_predictions: count,
+      plan_questions: count,
+      balance: z.number(),
+      /** What the next one of each kind will cost, and from where. */
+      next: z.object({
+        daily: nextCharge,
+        weekly: nextCharge,
+        monthly: nextCharge,
+        yearly: nextCharge,
+      }),
+    }),
+  }),
+  /** The prediction of a kundli that is running now, if there is one: read without asking for a new one. */
+  'predictions/getKept': row({
+    method: 'POST',
+    who: 'user',
+    asks: z.object({ bid: id, type: predictionKind, language: language.optional() }),
+    answers: success({
+      name: z.string(),
+      prediction: z
+        .object({
+          ...span,
+          language,
+          state: z.enum(['writing', 'complete']),
+          text: z.string(),
+          facts: z.array(factShown),
+          sentences: z.array(groundedSentence),
+        })
+        .nullable(),
+      /** Paid for in another language: in this one it is free. */
+      is_paid: z.boolean(),
+    }),
+  }),
+  'predictions/generate': row({
+    method: 'POST',
+    who: 'user',
+    stream: true,
+    asks: z.object({ bid: id, type: predictionKind, language: language.default('English') }),
+    answers: predictionStatus,
+  }),
+}

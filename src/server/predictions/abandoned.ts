@@ -1,0 +1,33 @@
+import { holdLifeSeconds } from '../../contract/numbers.ts'
+import type { Db, Tx } from '../db/schema.ts'
+
+/** The prediction whose hold was given back will not come any more: the process that wrote it has died. */
+export async function failAbandonedPrediction(tx: Tx, holdId: string): Promise<void> {
+  await tx
+    .updateTable('predictions')
+    .set({ state: 'failed', text: '' })
+    .where('hold_id', '=', holdId)
+    .where('state', '=', 'writing')
+    .execute()
+}
+
+/** The same for those that rest on no hold, or on one that ended some other way. */
+export async function failForgottenPredictions(db: Db, at: Date): Promise<void> {
+  await db
+    .updateTable('predictions')
+    .set({ state: 'failed', text: '' })
+    .where('state', '=', 'writing')
+    .where('asked_at', '<', new Date(at.getTime() - holdLifeSeconds * 1000))
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('holds')
+            .whereRef('holds.hold_id', '=', 'predictions.hold_id')
+            .where('holds.state', '=', 'held')
+            .select('hold_id'),
+        ),
+      ),
+    )
+    .execute()
+}

@@ -1,0 +1,134 @@
+import { houseName, nakshatraName, rashiName } from '@drishti/jyotish'
+import { moonThrough, type LifePart } from '../../../words/horoscope/moon.ts'
+import { tips } from '../../../words/horoscope/said.ts'
+import { lifeParts } from '../../../words/horoscope.ts'
+import { dayHeadlines, moonDaySaid, taraSaid } from '../../../words/reading/others.ts'
+import { predictionLines, stretchHeadlines } from '../../../words/reading/prediction-lines.ts'
+import type { Pair } from '../../../words/reading/said.ts'
+import { closing } from '../../reading/composer/advising.ts'
+import { line, oneOf, side, type Line } from '../../reading/composer/telling.ts'
+import { dateSaid } from '../../reading/verdicts/dates.ts'
+import type { DayVerdict } from '../../reading/verdicts/days.ts'
+import type { Forecast } from './forecast.ts'
+
+/** "23 November": within a period the year goes without saying. */
+function dayAndMonth(utc: string, { language }: Forecast): string {
+  return dateSaid(utc)[language].replace(/ \d{4}$/, '')
+}
+
+/** "23 November, 26 November and 1 December". */
+function listed(days: readonly DayVerdict[], forecast: Forecast): string {
+  const names = days.map(({ fromUtc }) => dayAndMonth(fromUtc, forecast))
+  const and = forecast.language === 'en' ? ' and ' : ' और '
+  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(and)
+}
+
+/** How a prediction opens: by the day's own verdict, or by what most of its days are. */
+export function headline(forecast: Forecast): Line | null {
+  const { telling, kind, direction, whole, language, days } = forecast
+  if (kind === 'daily') {
+    const [day] = days
+    const slots = { day: dateSaid(whole.fromUtc)[language] }
+    return oneOf(telling, dayHeadlines[direction], 'headline', slots, day?.factIds)
+  }
+  const slots = { from: dateSaid(whole.fromUtc)[language], to: dateSaid(whole.toUtc)[language] }
+  const ids = kind === 'yearly' ? ['dasha.maha'] : kindest(days, 3).flatMap((day) => day.factIds)
+  return oneOf(telling, stretchHeadlines[kind][direction], 'headline', slots, ids)
+}
+
+function kindest(days: readonly DayVerdict[], most: number): DayVerdict[] {
+  return days
+    .filter(({ score }) => score >= 1)
+    .toSorted((a, b) => b.score - a.score || a.fromUtc.localeCompare(b.fromUtc))
+    .slice(0, most)
+    .toSorted((a, b) => a.fromUtc.localeCompare(b.fromUtc))
+}
+
+/** The days to choose, and those to keep light. */
+export function choiceLines(forecast: Forecast, most: number): Line[] {
+  const { telling, days } = forecast
+  const kind = kindest(days, most)
+  const slow = days
+    .filter(({ score }) => score <= -1.5)
+    .toSorted((a, b) => a.score - b.score || a.fromUtc.localeCompare(b.fromUtc))
+    .slice(0, most)
+    .toSorted((a, b) => a.fromUtc.localeCompare(b.fromUtc))
+  const told = (
+    pairs: readonly Pair[],
+    salt: string,
+    chosen: readonly DayVerdict[],
+  ): Line | null =>
+    chosen.length
+      ? oneOf(
+          telling,
+          pairs,
+          salt,
+          { days: listed(chosen, forecast) },
+          chosen.flatMap((day) => day.factIds),
+        )
+      : null
+  return [
+    told(predictionLines.kindDays, 'kind-days', kind),
+    told(predictionLines.slowDays, 'slow-days', slow),
+  ].filter((one) => one !== null)
+}
+
+/** The Moon of one day, seen from the natal Moon. */
+export function moonLine(forecast: Forecast, day: DayVerdict, turn = 0): Line | null {
+  const { telling, language } = forecast
+  const pair = predictionLines.moonDay[turn % predictionLines.moonDay.length] as Pair
+  const slots = {
+    day: dayAndMonth(day.fromUtc, forecast),
+    sign: rashiName(day.moonRashi, language),
+    house: houseName(day.houseFromMoon, language),
+    clause: side(moonDaySaid[day.houseFromMoon - 1] as Pair, language),
+  }
+  return line(telling, pair, slots, day.factIds)
+}
+
+/** The star of one day, counted from the birth star; null where that is not known. */
+export function taraLine(forecast: Forecast, day: DayVerdict): Line | null {
+  const { telling, language } = forecast
+  const birthStar = telling.sheet.chart.grahas.moon.nakshatra
+  if (birthStar === null || day.tara === null) return null
+  const slots = {
+    day: dayAndMonth(day.fromUtc, forecast),
+    birthStar: nakshatraName(birthStar, language),
+    clause: side(taraSaid[day.tara - 1] as Pair, language),
+  }
+  return oneOf(telling, predictionLines.taraDay, 'tara', slots, [...day.factIds, 'moon.nakshatra'])
+}
+
+/** Each day of a week: by its sign where the Moon has moved on, by its star where it stays. */
+export function weekLines(forecast: Forecast): Line[] {
+  const { telling, days } = forecast
+  return days.flatMap((day, at) => {
+    const stays = at > 0 && days[at - 1]!.moonRashi === day.moonRashi
+    const told = stays
+      ? (taraLine(forecast, day) ??
+        oneOf(
+          telling,
+          predictionLines.quietDay,
+          'quiet-day',
+          { day: dayAndMonth(day.fromUtc, forecast) },
+          day.factIds,
+        ))
+      : moonLine(forecast, day, at)
+    return told ?? []
+  })
+}
+
+/** One part of life on one day, under its name. */
+export function partLine(forecast: Forecast, part: LifePart, day: DayVerdict): Line {
+  const { language } = forecast
+  const sentence = side(moonThrough[part][day.houseFromMoon - 1] as Pair, language)
+  return { text: `${lifeParts[part][language]}: ${lowerFirst(sentence)}`, factIds: day.factIds }
+}
+
+const lowerFirst = (text: string): string =>
+  /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+
+/** One small thing to do, and Oracle's leave. */
+export function endLines({ telling }: Forecast): (Line | null)[] {
+  return [oneOf(telling, tips.general, 'tip'), closing(telling)]
+}

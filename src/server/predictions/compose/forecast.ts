@@ -1,0 +1,103 @@
+import type { AnyKundli } from '@drishti/jyotish'
+import type { PredictionKind } from '../../../contract/predictions.ts'
+import { seededPick } from '../../reading/composer/seeded.ts'
+import type { Line, Telling } from '../../reading/composer/telling.ts'
+import type { Language, Person } from '../../reading/shapes.ts'
+import { dayVerdict, type DayVerdict } from '../../reading/verdicts/days.ts'
+import type { Direction } from '../../reading/verdicts/rule.ts'
+import { addFacts, sheetOf } from '../../reading/verdicts/sheet.ts'
+import { judge } from '../../reading/verdicts/verdicts.ts'
+import { beginningOf, daysOf, type Period } from '../period.ts'
+
+/** What is to be foretold, and of whom: nothing here says who or where they are. */
+export interface Asked extends Period {
+  kind: PredictionKind
+  chart: AnyKundli
+  person: Person
+  language: Language
+}
+
+/** A stretch of time, as the claim check takes it: both ends belong to it. */
+export interface Stretch {
+  fromUtc: string
+  toUtc: string
+}
+
+/** All that a prediction is told from. */
+export interface Forecast extends Asked {
+  telling: Telling
+  /** The days of the period, judged one by one; none of a year. */
+  days: DayVerdict[]
+  direction: Direction
+  whole: Stretch
+  /** The stretches that sentences may name. */
+  windows: Stretch[]
+}
+
+/** A paragraph: sentences that could be said, in order. */
+export type Paragraph = (Line | null | undefined)[]
+
+/**
+ * Lays out what a prediction rests on. Null where the sign of the natal Moon is open: without it one day
+ * can't be told from another.
+ */
+export function forecastOf(asked: Asked): Forecast | null {
+  const { chart, kind, person, language, fromDay } = asked
+  if (chart.grahas.moon.rashi === null) return null
+  const begins = beginningOf(fromDay)
+  const sheet = sheetOf(chart, begins)
+  const whole = stretch(begins, beginningOf(asked.untilDay))
+  const time = { from: whole.fromUtc, to: whole.toUtc }
+  const judgement = judge(sheet, 'general', person, { time })
+  const days = kind === 'yearly' ? [] : judgeDays(asked, sheet)
+  addFacts(
+    sheet,
+    days.flatMap((day) => day.facts),
+  )
+  return {
+    ...asked,
+    days,
+    whole,
+    direction: kind === 'yearly' ? judgement.direction : directionOf(days),
+    windows: [whole, ...days.map(({ fromUtc, toUtc }) => ({ fromUtc, toUtc: beforeEnd(toUtc) }))],
+    telling: {
+      sheet,
+      judgement,
+      person,
+      language,
+      persona: 'oracle',
+      pick: seededPick(kind, chart, begins),
+      askedBefore: false,
+      change: null,
+      understood: {
+        topic: 'general',
+        aspect: null,
+        asks: 'general',
+        form: language === 'hi' ? 'hindi' : 'english',
+        subject: 'self',
+        clarity: 'clear',
+        followsOn: false,
+      },
+    },
+  }
+}
+
+function judgeDays(asked: Asked, sheet: Telling['sheet']): DayVerdict[] {
+  return daysOf(asked).flatMap((day) => dayVerdict(sheet, beginningOf(day).toISOString()) ?? [])
+}
+
+function stretch(from: Date, until: Date): Stretch {
+  return { fromUtc: from.toISOString(), toUtc: beforeEnd(until.toISOString()) }
+}
+
+/** The last second before an instant: a day that ends at midnight does not reach into the next. */
+function beforeEnd(utc: string): string {
+  return new Date(Date.parse(utc) - 1000).toISOString()
+}
+
+/** What most of the days are. */
+function directionOf(days: readonly DayVerdict[]): Direction {
+  const mean = days.reduce((sum, { score }) => sum + score, 0) / days.length
+  if (days.length === 1) return days[0]!.direction
+  return mean >= 0.5 ? 'favourable' : mean <= -0.35 ? 'patience' : 'mixed'
+}

@@ -1,0 +1,146 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Asks } from '../../contract/apis.ts'
+import { streamsPerUser } from '../../contract/numbers.ts'
+import { predictionSaid } from '../../words/predictions.ts'
+import { chartedColumns, type ChartedBirth } from '../chat/readers-brief.ts'
+import type { Db, Tx } from '../db/schema.ts'
+import type { Act } from '../endpoint.ts'
+import { chartOf } from '../kundli/chart-of.ts'
+import type { Limit } from '../limits.ts'
+import { HttpRefusal, Refusal } from '../refusal.ts'
+import { hold } from '../wallet/holds.ts'
+import { dayOf, periodFrom, type Period } from './period.ts'
+
+type Generate = Asks<'predictions/generate'>
+
+/** A prediction that has been taken, with its hold, and waits to be written. */
+export interface PlacedPrediction extends Period {
+  pid: string
+  uid: string
+  bid: string
+  kind: Generate['type']
+  language: Generate['language']
+  /** null: the same prediction is paid for in another language. */
+  holdId: string | null
+  birth: ChartedBirth
+  at: Date
+}
+
+const perMinutePerUser = 30
+const perDayPerUser = 150
+
+/** @throws HttpRefusal 404 for a kundli that is not theirs. */
+export async function admitPrediction(
+  { house, user }: Act<'predictions/generate'>,
+  { bid }: Generate,
+): Promise<Limit[]> {
+  await theirBirth(house.database.db, user.uid, bid)
+  return [
+    { key: `predict:minute:${user.uid}`, most: perMinutePerUser, seconds: 60 },
+    { key: `predict:day:${user.uid}`, most: perDayPerUser, seconds: 86_400 },
+  ]
+}
+
+/** A birth of the user's own. @throws HttpRefusal 404 for one that is not theirs. */
+export async function theirBirth(db: Db, uid: string, bid: string) {
+  const birth = await db
+    .selectFrom('births')
+    .where('bid', '=', bid)
+    .where('uid', '=', uid)
+    .select(['full_name', ...chartedColumns])
+    .executeTakeFirst()
+  if (!birth) throw new HttpRefusal(404, predictionSaid.noKundli)
+  return birth
+}
+
+/** What the chart of a birth is cast from: a birth that was corrected is another one. */
+export function hashOf({ born_at, day_from, day_to, lat, lng }: ChartedBirth): string {
+  const cast = JSON.stringify([born_at, day_from, day_to, lat, lng])
+  return createHash('sha256').update(cast).digest('base64url')
+}
+
+interface Wanted {
+  bid: string
+  kind: Generate['type']
+  birthHash: string
+  today: string
+}
+
+/** What there is of a prediction whose period holds today, in any language: written or being written. */
+export async function runningPredictions(db: Db, uid: string, wanted: Wanted) {
+  return db
+    .selectFrom('predictions')
+    .where('uid', '=', uid)
+    .where('bid', '=', wanted.bid)
+    .where('kind', '=', wanted.kind)
+    .where('birth_hash', '=', wanted.birthHash)
+    .where('from_day', '<=', wanted.today)
+    .where('until_day', '>', wanted.today)
+    .where('state', '<>', 'failed')
+    .select(['pid', 'language', 'state', 'from_day', 'until_day', 'text', 'facts'])
+    .orderBy('from_day', 'desc')
+    .execute()
+}
+
+/**
+ * Takes a prediction: one short transaction that puts a hold on one and stores it as being written. All
+ * of a user's go one after the other, so that however many tabs ask, there is one text and one charge.
+ * While its period runs, the same kundli and kind is given again, and in the other language free.
+ *
+ * @returns the prediction, or the id of the one that there is.
+ * @throws Refusal when the chart can't bear one, too much runs at once, or nothing is left.
+ */
+export async function placePrediction(
+  tx: Tx,
+  asking: { uid: string; asks: Generate; at: Date },
+): Promise<PlacedPrediction | { kept: string }> {
+  const { uid, asks, at } = asking
+  await tx
+    .selectFrom('users')
+    .where('uid', '=', uid)
+    .select('uid')
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  const { bid, type: kind, language } = asks
+  const birth = await theirBirth(tx, uid, bid)
+  const birthHash = hashOf(birth)
+  const today = dayOf(at)
+  const running = await runningPredictions(tx, uid, { bid, kind, birthHash, today })
+  const same = running.find((it) => it.language === language)
+  if (same) return { kept: same.pid }
+  if (chartOf(birth).grahas.moon.rashi === null) throw new Refusal(predictionSaid.needsTime)
+  await refuseCrowd(tx, uid)
+  const other = running.find(({ state }) => state === 'complete')
+  const period = other
+    ? { fromDay: other.from_day, untilDay: other.until_day }
+    : periodFrom(kind, today)
+  const pid = randomUUID()
+  const holdId = other ? null : pid
+  if (holdId) await hold(tx, { uid, persona: kind, cause: `predict:${pid}`, holdId, at })
+  await tx
+    .insertInto('predictions')
+    .values({
+      pid,
+      uid,
+      bid,
+      kind,
+      language,
+      birth_hash: birthHash,
+      from_day: period.fromDay,
+      until_day: period.untilDay,
+      hold_id: holdId,
+      asked_at: at,
+    })
+    .execute()
+  return { pid, uid, bid, kind, language, holdId, birth, at, ...period }
+}
+
+async function refuseCrowd(tx: Tx, uid: string): Promise<void> {
+  const { running } = await tx
+    .selectFrom('predictions')
+    .where('uid', '=', uid)
+    .where('state', '=', 'writing')
+    .select((e) => e.fn.countAll<number>().as('running'))
+    .executeTakeFirstOrThrow()
+  if (running >= streamsPerUser) throw new Refusal(predictionSaid.tooManyStreams)
+}

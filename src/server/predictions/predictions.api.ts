@@ -1,0 +1,91 @@
+import type { Asks } from '../../contract/apis.ts'
+import type { PredictionStatus } from '../../contract/predictions.ts'
+import { factsShown, groundedSentences } from '../chat/answer-end.ts'
+import { inTurn } from '../chat/turns.ts'
+import { transact } from '../db/db.server.ts'
+import { read, stream, type ReadAct } from '../endpoint.ts'
+import { balances, type Unit } from '../wallet/ledger.ts'
+import { nextCharge } from '../wallet/spending.ts'
+import { beginLive } from './live-predictions.ts'
+import { dayOf } from './period.ts'
+import {
+  admitPrediction,
+  hashOf,
+  placePrediction,
+  runningPredictions,
+  theirBirth,
+} from './place-prediction.ts'
+import { followPrediction } from './prediction-end.ts'
+import { writePrediction } from './write-prediction.ts'
+
+export const predictionsEndpoints = {
+  'predictions/getCounts': read('predictions/getCounts', async ({ db, user }) => {
+    const all = await balances(db, user.uid)
+    const left = (unit: Unit) =>
+      all.filter((it) => it.unit === unit).reduce((sum, it) => sum + it.balance, 0)
+    return {
+      status: 'success',
+      daily_predictions: left('daily'),
+      weekly_predictions: left('weekly'),
+      monthly_predictions: left('monthly'),
+      yearly_predictions: left('yearly'),
+      plan_questions: left('plan'),
+      balance: left('rupees') / 100,
+      next: {
+        daily: await nextCharge(db, user.uid, 'daily'),
+        weekly: await nextCharge(db, user.uid, 'weekly'),
+        monthly: await nextCharge(db, user.uid, 'monthly'),
+        yearly: await nextCharge(db, user.uid, 'yearly'),
+      },
+    }
+  }),
+
+  'predictions/getKept': read(
+    'predictions/getKept',
+    async ({ db, user, at }, { bid, type: kind, language }) => {
+      const birth = await theirBirth(db, user.uid, bid)
+      const today = dayOf(at)
+      const running = await runningPredictions(db, user.uid, {
+        bid,
+        kind,
+        birthHash: hashOf(birth),
+        today,
+      })
+      const found = running.find((it) => !language || it.language === language)
+      return {
+        status: 'success',
+        name: birth.full_name,
+        prediction:
+          found && found.state !== 'failed'
+            ? {
+                from_day: found.from_day,
+                until_day: found.until_day,
+                language: found.language,
+                state: found.state,
+                text: found.state === 'complete' ? found.text : '',
+                facts: factsShown(found.facts),
+                sentences: groundedSentences(found.text, found.facts),
+              }
+            : null,
+        is_paid: !found && running.some(({ state }) => state === 'complete'),
+      }
+    },
+  ),
+
+  'predictions/generate': stream('predictions/generate', generate, { limits: admitPrediction }),
+}
+
+/** Takes the prediction, has it written in the background, and follows it like anybody else. */
+async function* generate(
+  { house, db, user, visitor, at }: ReadAct<'predictions/generate'>,
+  asks: Asks<'predictions/generate'>,
+): AsyncGenerator<string | PredictionStatus, void, void> {
+  const { language } = visitor
+  const placed = await inTurn(house, () =>
+    transact(db, (tx) => placePrediction(tx, { uid: user.uid, asks, at })),
+  )
+  if ('kept' in placed) return yield* followPrediction({ house, language, kept: true }, placed.kept)
+  const live = beginLive(house, placed.pid)
+  house.background(writePrediction(house, live, placed))
+  yield* followPrediction({ house, language, kept: false }, placed.pid)
+}

@@ -1,0 +1,123 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { StoredFact } from '../chat/answer-end.ts'
+import { subjectOf } from '../chat/readers-brief.ts'
+import { transact } from '../db/db.server.ts'
+import type { Tx } from '../db/schema.ts'
+import type { House } from '../house.ts'
+import { settle, voidHold } from '../wallet/holds.ts'
+import { composePrediction, type PredictionEvent } from './compose/compose-prediction.ts'
+import type { Asked } from './compose/forecast.ts'
+import { beginningOf } from './period.ts'
+import { endLive, grow, type LivePrediction } from './live-predictions.ts'
+import type { PlacedPrediction } from './place-prediction.ts'
+
+/** Whoever writes a prediction: sentences, then one `done`; without `done` it has failed. */
+export type Composer = (asked: Asked) => Iterable<PredictionEvent> | AsyncIterable<PredictionEvent>
+
+const composers = new WeakMap<House, Composer>()
+
+/** Has another composer write in this house: one that can be slowed and broken at will. */
+export function letCompose(house: House, composer: Composer): void {
+  composers.set(house, composer)
+}
+
+interface Written {
+  text: string
+  facts: StoredFact[]
+}
+
+/**
+ * Writes a placed prediction, stores it and settles its hold, whoever listens. Where no whole text came
+ * about, the hold is given back. Never throws.
+ */
+export async function writePrediction(
+  house: House,
+  live: LivePrediction,
+  placed: PlacedPrediction,
+): Promise<void> {
+  const { pid } = placed
+  try {
+    const written = await compose(house, live, placed).catch((error: unknown) => {
+      house.log.error({ err: error, pid }, 'a prediction failed')
+      return null
+    })
+    await transact(house.database.db, (tx) => store(tx, placed, written, house.clock()))
+  } catch (error) {
+    // Not kept means not paid: without a heartbeat the hold is given back by the chore.
+    house.log.error({ err: error, pid }, 'a prediction was not stored')
+    await transact(house.database.db, (tx) => store(tx, placed, null, house.clock())).catch(
+      () => undefined,
+    )
+  } finally {
+    endLive(house, live)
+  }
+}
+
+async function compose(
+  house: House,
+  live: LivePrediction,
+  placed: PlacedPrediction,
+): Promise<Written | null> {
+  const { kind, fromDay, untilDay, birth } = placed
+  const language = placed.language === 'Hindi' ? 'hi' : 'en'
+  const subject = subjectOf(birth, beginningOf(fromDay))
+  const spans = new Map<string, [number, number][]>()
+  const events = (composers.get(house) ?? composePrediction)({
+    kind,
+    fromDay,
+    untilDay,
+    language,
+    ...subject,
+  })
+  for await (const event of events) {
+    if (house.ending.aborted) return null
+    if (event.kind === 'done')
+      return {
+        text: live.text,
+        facts: event.facts.map(({ id, label, value }) => ({
+          id,
+          label,
+          value: String(value),
+          spans: spans.get(id) ?? [],
+        })),
+      }
+    const start = live.text.length + event.before.length
+    grow(live, event.before + event.text)
+    for (const id of event.factIds)
+      spans.set(id, [...(spans.get(id) ?? []), [start, start + event.text.length]])
+    // A long prediction holds up nobody else's request.
+    await nextTurn()
+  }
+  return null
+}
+
+/** Text and payment in one transaction: both, or neither. */
+async function store(
+  tx: Tx,
+  { pid, holdId }: PlacedPrediction,
+  written: Written | null,
+  at: Date,
+): Promise<void> {
+  const paid = holdId ? await (written ? settle : voidHold)(tx, holdId, at) : null
+  // Given back before, as lost: that end stands.
+  const stands = written && paid !== 'voided'
+  const kept = await tx
+    .updateTable('predictions')
+    .set(
+      stands
+        ? {
+            state: 'complete',
+            text: written.text,
+            facts: JSON.stringify(written.facts),
+            charged: paid === 'settled',
+            written_at: at,
+          }
+        : { state: 'failed', text: '', written_at: at },
+    )
+    .where('pid', '=', pid)
+    .where('state', '=', 'writing')
+    .executeTakeFirst()
+  // Its kundli has been deleted meanwhile: nothing is kept, and so nothing is paid.
+  if (stands && kept.numUpdatedRows === 0n && paid === 'settled')
+    throw new Error('A prediction was written that nobody keeps any more.')
+}

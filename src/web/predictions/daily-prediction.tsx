@@ -1,0 +1,134 @@
+import { redirect, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { PredictionKind } from '../../contract/predictions.ts'
+import {
+  predictionCounts,
+  predictionTitles,
+  predictionWords as words,
+} from '../../words/predictions.ts'
+import { date as dateSaid } from '../../words/say.ts'
+import { asker, type Ask } from '../ask.ts'
+import { describe } from '../head.ts'
+import { A, inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
+import { sessionOf } from '../session.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Page } from '../ui/page.tsx'
+import { Kinds, kindOf } from './kinds.tsx'
+import { Panel } from './panel.tsx'
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  describe(args, {
+    title: predictionTitles[args.loaderData?.type ?? 'daily'],
+    description: words.description,
+    noindex: true,
+  })
+
+const isId = /^[0-9a-f-]{36}$/i
+
+/**
+ * The prediction of one kundli and kind. A visitor is sent home, which brings them back here once they
+ * have logged in; without a kundli the way leads to the one where it is chosen.
+ */
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  const { pathname, search, searchParams } = url
+  const language = languageOf(pathname)
+  if (!(await sessionOf(request, context))) {
+    const next = new URLSearchParams({ next: pathname + search })
+    throw redirect(inLanguage(`/?${next}`, language))
+  }
+  const ask = asker(context)
+  const type = kindOf(searchParams)
+  const bid = searchParams.get('bid') ?? ''
+  const kept = isId.test(bid)
+    ? await keptOf(ask, bid, type, language === 'hi' ? 'Hindi' : 'English')
+    : null
+  if (!kept) throw redirect(inLanguage(`/create-kundli?predictions=true&p_type=${type}`, language))
+  const counts = await ask('predictions/getCounts', {})
+  if (counts.status === 'fail') throw new Error(counts.message)
+  return { bid, type, counts, ...kept }
+}
+
+/** null for a kundli that is gone, or never was theirs. */
+async function keptOf(ask: Ask, bid: string, type: PredictionKind, language: 'English' | 'Hindi') {
+  try {
+    const answer = await ask('predictions/getKept', { bid, type, language })
+    return answer.status === 'success' ? answer : null
+  } catch (refusal) {
+    if (refusal instanceof Response && [404, 422].includes(refusal.status)) return null
+    throw refusal
+  }
+}
+
+export default function DailyPrediction() {
+  const { bid, type, counts, name, prediction, is_paid } = useLoaderData<typeof loader>()
+  const say = useSay()
+  const language = useLanguage()
+  const left = {
+    daily: counts.daily_predictions,
+    weekly: counts.weekly_predictions,
+    monthly: counts.monthly_predictions,
+    yearly: counts.yearly_predictions,
+  }
+  const next = {
+    ...counts.next[type],
+    left: left[type],
+    planLeft: counts.plan_questions,
+    balance: counts.balance,
+  }
+  return (
+    <Page className="py-8 sm:py-12">
+      <header className="rule-scotch pb-3">
+        <p className="text-fine text-soft">
+          {say(words.by)} · {say(words.label)}
+        </p>
+        <h1 className="text-h2">{say(predictionTitles[type])}</h1>
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-4">
+          <span className="min-w-0 wrap-anywhere">{name}</span>
+          {prediction && (
+            <span className="figures text-soft">{spanSaid(prediction, say, language)}</span>
+          )}
+          <A
+            to={`/create-kundli?predictions=true&p_type=${type}`}
+            className="inline-flex min-h-11 items-center text-fine text-action underline-offset-4 hover:underline"
+          >
+            {say(words.otherKundli)}
+          </A>
+        </p>
+      </header>
+      <div className="mt-5">
+        <Kinds
+          current={type}
+          to={(kind) => `/daily-prediction?bid=${bid}&p_type=${kind}`}
+          under={(kind) => say(predictionCounts.left, left[kind])}
+        />
+      </div>
+      <Panel
+        key={`${bid} ${type} ${language}`}
+        bid={bid}
+        type={type}
+        kept={prediction}
+        next={is_paid ? null : next}
+      >
+        <p className="mt-4">
+          <ButtonLink kind="quiet" to={`/chats?type=Oracle&bid=${bid}`}>
+            {say(words.ask)}
+          </ButtonLink>
+        </p>
+      </Panel>
+    </Page>
+  )
+}
+
+/** "21 Nov 2026 to 27 Nov 2026": both days belong to it. */
+function spanSaid(
+  { from_day, until_day }: { from_day: string; until_day: string },
+  say: ReturnType<typeof useSay>,
+  language: 'en' | 'hi',
+): string {
+  const last = new Date(Date.parse(until_day) - 86_400_000)
+  const [from, to] = [
+    dateSaid(`${from_day}T12:00:00Z`, language, 'short', 'UTC'),
+    dateSaid(last, language, 'short', 'UTC'),
+  ]
+  return say(predictionCounts.span, from, to)
+}

@@ -1,0 +1,119 @@
+import { useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { freePrediction as words, predictionWords } from '../../words/predictions.ts'
+import { horoscopeWords } from '../../words/horoscope.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { A, useSay } from '../language.tsx'
+import { LogInButton } from '../login.tsx'
+import { sessionOf } from '../session.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Page, Section } from '../ui/page.tsx'
+import { ZodiacRow } from '../ui/zodiac-row.tsx'
+import { Kinds, kindOf } from './kinds.tsx'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.title, description: words.description })
+
+/** For everybody: what one's own prediction is, and the way to it; with a session, one's kundlis. */
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  const type = kindOf(url.searchParams)
+  if (!(await sessionOf(request, context))) return { type, mine: null }
+  const ask = asker(context)
+  const [list, counts] = [
+    await ask('birthdetails/list', {}),
+    await ask('predictions/getCounts', {}),
+  ]
+  if (counts.status === 'fail') throw new Error(counts.message)
+  const births = list.status === 'success' ? list.births : []
+  return {
+    type,
+    mine: {
+      births: births.map(({ bid, full_name, dob }) => ({ bid, full_name, dob })),
+      left: {
+        daily: counts.daily_predictions,
+        weekly: counts.weekly_predictions,
+        monthly: counts.monthly_predictions,
+        yearly: counts.yearly_predictions,
+      },
+    },
+  }
+}
+
+export default function FreePrediction() {
+  const { type, mine } = useLoaderData<typeof loader>()
+  const say = useSay()
+  const create = `/create-kundli?predictions=true&p_type=${type}`
+  return (
+    <>
+      <Page className="py-8 sm:py-12">
+        <header className="rule-scotch pb-3">
+          <p className="text-fine text-soft">
+            {say(predictionWords.by)} · {say(predictionWords.label)}
+          </p>
+          <h1 className="text-h2">{say(words.heading)}</h1>
+          <p className="mt-2 max-w-text text-lead text-soft">{say(words.lead)}</p>
+        </header>
+        <div className="mt-5">
+          <Kinds
+            current={type}
+            to={(kind) => `/free-prediction?p_type=${kind}`}
+            {...(mine && { under: (kind) => say(words.freeOf, mine.left[kind]) })}
+          />
+        </div>
+        <p className="mt-6 max-w-text text-lead">{say(predictionWords.intro[type])}</p>
+        {mine ? (
+          <Mine births={mine.births} type={type} create={create} />
+        ) : (
+          <div className="mt-6 max-w-column">
+            <LogInButton kind="primary" wide next={create}>
+              {say(words.start)}
+            </LogInButton>
+            <p className="mt-2 text-fine text-soft">{say(words.logInFirst)}</p>
+          </div>
+        )}
+      </Page>
+      <Section title={say(horoscopeWords.row)}>
+        <ZodiacRow label={say(horoscopeWords.row)} />
+      </Section>
+    </>
+  )
+}
+
+function Mine({
+  births,
+  type,
+  create,
+}: {
+  births: { bid: string; full_name: string; dob: string }[]
+  type: string
+  create: string
+}) {
+  const say = useSay()
+  return (
+    <div className="mt-8 max-w-column">
+      {births.length > 0 && (
+        <>
+          <h2 className="mb-2 text-h3">{say(words.chooseKundli)}</h2>
+          <ul className="mb-6 border-t border-rule">
+            {births.map(({ bid, full_name, dob }) => (
+              <li key={bid} className="border-b border-rule">
+                <A
+                  to={`/daily-prediction?bid=${bid}&p_type=${type}`}
+                  prefetch="none"
+                  className="flex min-h-12 items-baseline justify-between gap-4 py-3 hover:bg-wash"
+                >
+                  <span className="display min-w-0 text-h4 wrap-anywhere">{full_name}</span>
+                  <span className="figures text-fine text-soft">{dob}</span>
+                </A>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ButtonLink wide kind={births.length ? 'quiet' : 'primary'} to={create}>
+        {say(births.length ? words.newKundli : words.start)}
+      </ButtonLink>
+    </div>
+  )
+}
