@@ -81,7 +81,7 @@ export default function DailyPrediction() {
         <p className="text-fine text-soft">
           {say(words.by)} · {say(words.label)}
         </p>
-        <h1 className="text-h2">{say(predictionTitles[type])}</h1>
+        <h1 className="mt-1 text-h2">{say(predictionTitles[type])}</h1>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-4">
           <span className="min-w-0 wrap-anywhere">{name}</span>
           {prediction && (

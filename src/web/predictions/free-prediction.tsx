@@ -51,7 +51,7 @@ export default function FreePrediction() {
           <p className="text-fine text-soft">
             {say(predictionWords.by)} · {say(predictionWords.label)}
           </p>
-          <h1 className="text-h2">{say(words.heading)}</h1>
+          <h1 className="mt-1 text-h2">{say(words.heading)}</h1>
           <p className="mt-2 max-w-text text-lead text-soft">{say(words.lead)}</p>
         </header>
         <div className="mt-5">

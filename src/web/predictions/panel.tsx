@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import type { PredictionKind } from '../../contract/predictions.ts'
-import { predictionCounts, predictionSaid, predictionWords as words } from '../../words/predictions.ts'
+import {
+  predictionCounts,
+  predictionSaid,
+  predictionWords as words,
+} from '../../words/predictions.ts'
 import { rupees } from '../../words/say.ts'
 import { useSay } from '../language.tsx'
 import { pageExists } from '../nav.ts'

@@ -10,7 +10,7 @@ const kinds: PredictionKind[] = ['daily', 'weekly', 'monthly', 'yearly']
 /** People who do not exist, from all over a lifetime; every fourth without a time of birth. */
 function charts(count: number): AnyKundli[] {
   return Array.from({ length: count }, (_, at) => {
-    const born = new Date(Date.UTC(1950 + at * 5, (at * 7) % 12, 1 + at * 2, at * 2, 17))
+    const born = new Date(Date.UTC(1950 + ((at * 5) % 60), (at * 7) % 12, 1 + at * 2, at * 2, 17))
     const place = { latitude: 19 + at, longitude: 73 + at }
     if (at % 4 !== 3) return kundli({ utc: born.toISOString(), ...place })
     const next = new Date(born.getTime() + 86_400_000)
@@ -46,7 +46,7 @@ test('every sentence passes the claim check, in every kind and both languages, o
         expect(prediction!.grounded).toBeGreaterThanOrEqual(prediction!.sentences - 2)
         expect(prediction!.facts.length).toBeGreaterThan(4)
         if (language === 'hi') expect(prediction!.text).not.toMatch(/[a-z]/i)
-        expect(prediction!.text).not.toMatch(/[{}]|undefined|null|today|आज के आकाश/)
+        expect(prediction!.text).not.toMatch(/[{}]|undefined|null|sky of today|आज के आकाश/)
       }
   }
 })

@@ -32,9 +32,12 @@ export function headline(forecast: Forecast): Line | null {
     return oneOf(telling, dayHeadlines[direction], 'headline', slots, day?.factIds)
   }
   const slots = { from: dateSaid(whole.fromUtc)[language], to: dateSaid(whole.toUtc)[language] }
-  const ids = kind === 'yearly' ? ['dasha.maha'] : kindest(days, 3).flatMap((day) => day.factIds)
+  const ids = kind === 'yearly' ? yearFacts : kindest(days, 3).flatMap((day) => day.factIds)
   return oneOf(telling, stretchHeadlines[kind][direction], 'headline', slots, ids)
 }
+
+/** What a year is judged by first. */
+const yearFacts = ['dasha.maha', 'transit.jupiter.house.moon', 'transit.saturn.house.moon']
 
 function kindest(days: readonly DayVerdict[], most: number): DayVerdict[] {
   return days
