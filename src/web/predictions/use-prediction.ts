@@ -82,7 +82,9 @@ export function usePrediction(bid: string, type: PredictionKind, kept: Kept | nu
   // Asked for in another tab, or before this page was loaded anew: it goes on here.
   const isRunning = kept?.state === 'writing'
   useEffect(() => {
-    if (isRunning) void generate()
+    if (!isRunning) return
+    const timer = setTimeout(() => void generate(), 0)
+    return () => clearTimeout(timer)
   }, [isRunning, generate])
 
   useEffect(
