@@ -130,6 +130,13 @@ export function bearing(book: FactBook, claim: Claim): Borne {
       return sadeSati(book, claim.phase)
     case 'emptyHouse':
       return only(book.byId.get(`house.${claim.house}.occupants`), (fact) => fact.value === 'none')
+    case 'gunas':
+      return some(
+        ['milan.total', 'milan.total.with-exceptions'].flatMap((id) => {
+          const fact = book.byId.get(id)
+          return fact && (claim.points === null || fact.value === claim.points) ? [fact] : []
+        }),
+      )
     case 'heldHouse':
       return only(book.byId.get(`house.${claim.house}.occupants`), (fact) => fact.value !== 'none')
     case 'vara':

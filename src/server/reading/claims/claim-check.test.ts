@@ -1,4 +1,4 @@
-import { dayKundli, facts, kundli } from '@drishti/jyotish'
+import { dayKundli, facts, factsOfMatch, kundli } from '@drishti/jyotish'
 import type { Fact } from '@drishti/jyotish'
 import { describe, expect, test } from 'vitest'
 import { handAt, handBirth, handFalse, handTrue, handWindow } from './by-hand.fixture.ts'
@@ -127,6 +127,23 @@ describe('the claim check in doubt', () => {
     expect(checkSentence('Saturn stands in your tenth house.', 'en', []).ok).toBe(false)
     expect(checkSentence('Jupiter will make you rich.', 'en', handFacts).ok).toBe(false)
     expect(checkSentence('Your seventh house is blessed.', 'en', handFacts).ok).toBe(false)
+  })
+
+  test('gunas are borne only by the match of two charts, and by their number', () => {
+    const [one, two] = [kundli(handBirth), sixty[7]!.chart]
+    const match = factsOfMatch({ bride: one, groom: two })
+    const total = Number(match.find(({ id }) => id === 'milan.total')!.value)
+    const ok = (text: string, known = match) => checkSentence(text, 'en', known).ok
+    for (const said of [
+      (points: number) => `You two share ${points} of 36 gunas.`,
+      (points: number) => `Aapke ${points} gun milte hain.`,
+      (points: number) => `आपके ${points} गुण मिलते हैं।`,
+      (points: number) => `36 में से ${points} अंक आते हैं।`,
+    ]) {
+      expect([said(total), ok(said(total))]).toEqual([said(total), true])
+      expect([said(total), ok(said(total + 3))]).toEqual([said(total), false])
+      expect([said(total), ok(said(total), handFacts)]).toEqual([said(total), false])
+    }
   })
 
   test('a fault inside it does not pass the sentence and does not come out', () => {

@@ -50,6 +50,8 @@ export type Claim =
   | { of: 'tithi'; inHalf: number; half: 'shukla' | 'krishna' | null }
   /** A yoga or dosha by the fact that knows it, and who is said to make it. */
   | { of: 'named'; name: string; graha: Graha | null }
+  /** Points of 36 by which two charts match; null where none are told. */
+  | { of: 'gunas'; points: number | null }
   | { of: 'unbearable'; why: string }
 
 /** A claim with whether the sentence denies it. */

@@ -60,7 +60,11 @@ const withYoga: Record<string, string> = {
 
 /** What no fact of ours tells: said of a chart, it is never borne. */
 const untold =
-  'yoga, yog, योग, dosha, dosh, दोष, mahapurusha, महापुरुष, vipreet, vipareeta, विपरीत राजयोग, shadbala, षड्बल, ashtakavarga, अष्टकवर्ग, arudha, uranus, neptune, pluto, chiron, gulika, mandi, यूरेनस, नेपच्यून, प्लूटो, करण, karana, gana, गण, rakshasa gana, lucky number, lucky numbers, lucky colour, lucky color, lucky day, lucky gem, gemstone, gemstones, ratna, रत्न, शुभ अंक, शुभ रंग, upapada, kp, atmakaraka, आत्मकारक, darakaraka, gunas, guna milan, gun milan, gun milte, gun mile, gun mil, ashtakoot, ashtakoota, ashta koota, ashtakuta, गुण मिलान, गुण मिलते, गुण मिले, अष्टकूट'
+  'yoga, yog, योग, dosha, dosh, दोष, mahapurusha, महापुरुष, vipreet, vipareeta, विपरीत राजयोग, shadbala, षड्बल, ashtakavarga, अष्टकवर्ग, arudha, uranus, neptune, pluto, chiron, gulika, mandi, यूरेनस, नेपच्यून, प्लूटो, करण, karana, gana, गण, rakshasa gana, lucky number, lucky numbers, lucky colour, lucky color, lucky day, lucky gem, gemstone, gemstones, ratna, रत्न, शुभ अंक, शुभ रंग, upapada, kp, atmakaraka, आत्मकारक, darakaraka'
+
+/** The points of a match of two charts, of 36. */
+const gunas =
+  'gunas, guna milan, gun milan, gun milte, gun mile, gun mil, ashtakoot, ashtakoota, ashta koota, ashtakuta, out of 36, of 36, me se 36, 36 me se, 36 mein se, गुण मिलान, गुण मिलते, गुण मिले, गुण मिल, अष्टकूट, 36 में से'
 
 const spelled = (names: string) => names.split(',').map((name) => name.trim())
 
@@ -77,5 +81,6 @@ export const namedMatters: readonly (readonly [name: string, id: string])[] = [
     ),
   ),
   ...spelled('rajyoga, rajyog, raajyog, राजयोग').map((name) => [name, 'yoga.raja'] as const),
+  ...spelled(gunas).map((name) => [name, 'milan.total'] as const),
   ...spelled(untold).map((name) => [name, 'untold'] as const),
 ]

@@ -1,6 +1,7 @@
 /** Claims that need no graha to hang on: signs of houses, periods, Sade Sati, named yogas, empty houses, the birth day. */
 import type { Claim } from './claim.ts'
 import { isGraha, type Clause } from './clause.ts'
+import type { Node } from './tokens.ts'
 
 /** A house with its sign, where no graha is spoken of. */
 export function houseSigns(clause: Clause): boolean {
@@ -66,8 +67,12 @@ export function specials(clause: Clause): void {
       clause.used.add(each)
     } else if (each.kind === 'Y') {
       const name = each.entry!.name!
-      clause.claims.push({ of: 'named', name, graha: null })
       clause.used.add(each)
+      if (name === 'milan.total') {
+        clause.claims.push({ of: 'gunas', points: pointsIn(nodes) })
+        continue
+      }
+      clause.claims.push({ of: 'named', name, graha: null })
       // Whoever is named beside it must be one of those who make it.
       for (const one of nodes.filter((other) => isGraha(other) && name !== 'untold')) {
         clause.used.add(one)
@@ -75,6 +80,12 @@ export function specials(clause: Clause): void {
       }
     }
   }
+}
+
+/** The points told beside the gunas; 36 is what they are counted from. */
+function pointsIn(nodes: readonly Node[]): number | null {
+  const numbers = nodes.flatMap(({ text }) => (/^\d+(\.\d+)?$/.test(text) ? [Number(text)] : []))
+  return numbers.find((number) => number !== 36) ?? null
 }
 
 const nobody =
