@@ -18,7 +18,16 @@ export interface Config {
   smsPerHour: number
   msg91: { authKey: string; templateId: string; baseUrl: string } | null
   mail: { url: string; from: string } | null
-  model: { baseUrl: string; apiKey: string; modelName: string } | null
+  model: {
+    baseUrl: string
+    apiKey: string
+    modelName: string
+    /** How long a reader waits for its first sentence before the composer takes over. */
+    firstSentenceMs: number
+    /** Rupees for a million tokens. */
+    inputRupees: number
+    outputRupees: number
+  } | null
   google: { key: string; baseUrl: string } | null
   razorpay: { keyId: string; keySecret: string; webhookSecrets: string[]; baseUrl: string } | null
   /** Who sells, as it stands on invoices; without a GSTIN they are receipts. */
@@ -54,6 +63,13 @@ export function readConfig(env: Env): Config {
     if (Number.isInteger(value) && value >= least && value <= most) return value
     wrong.push(`${name} must be a whole number from ${least} to ${most}; it is "${given}".`)
     return fallback
+  }
+  const rupees = (name: string) => {
+    const given = text(name)
+    if (given === undefined) return 0
+    if (/^\d{1,5}(\.\d{1,2})?$/.test(given)) return Number(given)
+    wrong.push(`${name} must be rupees from 0 to 99999.99; it is "${given}".`)
+    return 0
   }
   const address = (name: string, protocols: string[]) => {
     const given = text(name)
@@ -122,6 +138,9 @@ export function readConfig(env: Env): Config {
           baseUrl: address('MODEL_BASE_URL', ['http:', 'https:']) ?? '',
           apiKey: text('MODEL_API_KEY') ?? '',
           modelName: text('MODEL_NAME') as string,
+          firstSentenceMs: whole('MODEL_FIRST_SENTENCE_MS', 6_000, 500, 20_000),
+          inputRupees: rupees('MODEL_INPUT_RUPEES_PER_MILLION'),
+          outputRupees: rupees('MODEL_OUTPUT_RUPEES_PER_MILLION'),
         }
       : null,
     google: text('GOOGLE_MAPS_KEY')

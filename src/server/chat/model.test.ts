@@ -10,7 +10,9 @@ import {
 } from '../outside/model/speaking-server.fixture.ts'
 import { house, type TestHouse } from '../testing/house.ts'
 import { aKundli, aUser } from '../testing/make.ts'
+import { read } from '../reading/reading.ts'
 import { aChat, questionsLeft, send, start } from './chat.testing.ts'
+import { letRead } from './reading-of.ts'
 
 let home: TestHouse
 let model: SpeakingServer
@@ -88,5 +90,106 @@ test('stopping an answer frees the model at once', async () => {
   await home.ask('chats/stopAnswer', { mid }, chat.user)
   expect((await answer).body).toMatchObject({ state: 'stopped' })
   while (model.openAnswers() > 0) await new Promise((done) => setTimeout(done, 20))
+  expect(await questionsLeft(home, chat.user)).toBe(3)
+})
+
+const usage = (prompt: number, answer: number) =>
+  `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: prompt, completion_tokens: answer } })}\n\n`
+
+const costsKept = () =>
+  home.db
+    .selectFrom('messages')
+    .select(['written_by', 'prompt_tokens', 'answer_tokens', 'tokens_estimated'])
+    .select(['cost_microrupees', 'first_sentence_ms', 'whole_ms', 'outcome', 'charged'])
+    .executeTakeFirstOrThrow()
+
+test('tokens, cost and waiting are kept with each answer, by the server’s own count and our prices', async () => {
+  model = await speakingServer((response) => {
+    openStream(response)
+    response.end(said(advice) + usage(1_500, 250) + finished)
+  })
+  home = await house({
+    env: {
+      MODEL_BASE_URL: model.baseUrl,
+      MODEL_NAME: 'a-model',
+      MODEL_INPUT_RUPEES_PER_MILLION: '12.5',
+      MODEL_OUTPUT_RUPEES_PER_MILLION: '50',
+    },
+  })
+  await send(home, await aChat(home))
+  const kept = await costsKept()
+  expect(kept).toMatchObject({
+    written_by: 'both',
+    prompt_tokens: 1_500,
+    answer_tokens: 250,
+    tokens_estimated: false,
+    cost_microrupees: 1_500 * 12.5 + 250 * 50,
+  })
+  expect(kept.first_sentence_ms).toBeGreaterThanOrEqual(0)
+  expect(kept.whole_ms).toBeGreaterThanOrEqual(kept.first_sentence_ms ?? Infinity)
+})
+
+test('what a broken answer took is estimated, and an answer of ours alone took nothing', async () => {
+  await open((response) => {
+    openStream(response)
+    response.write(said(`${advice} And then`))
+    setTimeout(() => response.destroy(), 50)
+  })
+  await send(home, await aChat(home))
+  const kept = await costsKept()
+  expect(kept).toMatchObject({ tokens_estimated: true, cost_microrupees: 0 })
+  expect(kept.prompt_tokens).toBeGreaterThan(500)
+  expect(kept.answer_tokens).toBeGreaterThan(20)
+  await home.close()
+  home = await house()
+  await send(home, await aChat(home))
+  expect(await costsKept()).toMatchObject({
+    written_by: 'composer',
+    prompt_tokens: 0,
+    answer_tokens: 0,
+    cost_microrupees: 0,
+  })
+})
+
+test('a model that keeps the reader waiting for its first sentence is left, and the composer answers', async () => {
+  model = await speakingServer((response) => {
+    openStream(response)
+    response.write(said('One moment, I am looking at'))
+  })
+  home = await house({
+    env: {
+      MODEL_BASE_URL: model.baseUrl,
+      MODEL_NAME: 'a-model',
+      MODEL_FIRST_SENTENCE_MS: '500',
+    },
+  })
+  const { text, body } = await send(home, await aChat(home))
+  expect(text).not.toContain('One moment')
+  expect(body).toMatchObject({ status: 'success', charged: true, questions_left: 2 })
+  expect(await costsKept()).toMatchObject({ written_by: 'composer' })
+  while (model.openAnswers() > 0) await new Promise((done) => setTimeout(done, 20))
+})
+
+test('a model that sees someone in danger brings the card, free of charge', async () => {
+  await open(speaking('CARE'))
+  const chat = await aChat(home)
+  const { text, body } = await send(home, chat)
+  expect(text).toContain('14416')
+  expect(body).toMatchObject({ status: 'success', charged: false, questions_left: 3 })
+  expect(await costsKept()).toMatchObject({ outcome: 'safety', charged: false })
+})
+
+test('a claim check that breaks down shows nothing and costs nothing', async () => {
+  home = await house()
+  model = await speakingServer(speaking(advice))
+  letRead(home.server.house, (request) =>
+    read(request, undefined, () => {
+      throw new Error('broken')
+    }),
+  )
+  const chat = await aChat(home)
+  const { text, body } = await send(home, chat)
+  expect(text).toBe('')
+  expect(body).toMatchObject({ status: 'fail', charged: false })
   expect(await questionsLeft(home, chat.user)).toBe(3)
 })

@@ -11,7 +11,7 @@ const readings = new WeakMap<House, Reading>()
 export function readingOf(house: House): Reading {
   const known = readings.get(house)
   if (known) return known
-  const writer = modelWriter(house.outside.model)
+  const writer = modelWriter(house.outside.model, house.config.model?.firstSentenceMs)
   const reading: Reading = (request) => read(request, writer)
   readings.set(house, reading)
   return reading

@@ -255,16 +255,20 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
     expect((await stream.rest()).status).toMatchObject({ state: 'failed', questions_left: 3 })
   })
 
-  test('LLM-08: 100 readers who leave leave nothing behind', async () => {
+  test('LLM-08: 500 readers who leave leave nothing behind', async () => {
     const chat = await aChat(home)
     const { stream, answer } = await ask(chat)
     answer.say('The first.')
     const mid = await midOf(chat)
-    const readers = await Promise.all(
-      Array.from({ length: 100 }, () => follow(address, chat.user, `resume.php?mid=${mid}`)),
-    )
-    await Promise.all(readers.map((reader) => reader.until('first.')))
-    for (const reader of readers) reader.leave()
+    for (let round = 0; round < 5; round++) {
+      const readers = await Promise.all(
+        Array.from({ length: 100 }, () => follow(address, chat.user, `resume.php?mid=${mid}`)),
+      )
+      await Promise.all(readers.map((reader) => reader.until('first.')))
+      for (const reader of readers) reader.leave()
+      // One person may not come back so often in a minute: here the minute is over.
+      await home.db.deleteFrom('limits').execute()
+    }
     answer.say('The second.')
     answer.end()
     expect((await stream.rest()).text).toBe('The first. The second.')

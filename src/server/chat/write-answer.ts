@@ -6,6 +6,7 @@ import { keepVerdict, recallVerdict, type VerdictsOf } from '../reading/verdict-
 import { remember, rememberedOf } from '../memory/memory.ts'
 import type { DoneEvent, ReadingRequest } from '../reading/reading.ts'
 import { settle, voidHold } from '../wallet/holds.ts'
+import { costsOf } from './answer-costs.ts'
 import { readEnd, type AnswerEnd, type StoredFact } from './answer-end.ts'
 import { answerLifeMilliseconds } from './bounds.ts'
 import { liveAnswers, type LiveAnswer } from './live-answers.ts'
@@ -152,7 +153,7 @@ async function storeAndRead(
   written: Written | null,
 ): Promise<AnswerEnd> {
   const { db } = house.database
-  await transact(db, (tx) => store(tx, live, placed, written, house.clock()))
+  await transact(db, (tx) => store(tx, live, placed, written, house))
   const end = await readEnd(db, placed.mid, house.clock())
   if (end.state !== 'writing') return withClock(house, placed, end)
   throw new Error('An answer was stored and is still being written.')
@@ -164,8 +165,9 @@ async function store(
   live: LiveAnswer,
   { mid, holdId, uid, bid, question }: PlacedQuestion,
   written: Written | null,
-  at: Date,
+  { clock, config }: House,
 ): Promise<void> {
+  const at = clock()
   const charged = written?.done.outcome === 'answer'
   const paid = holdId ? await (charged ? settle : voidHold)(tx, holdId, at) : 'voided'
   // Given back before: the user stopped it, or it was given up as lost. That end stands.
@@ -184,6 +186,7 @@ async function store(
             outcome: written.done.outcome,
             told_line: written.told,
             charged,
+            ...costsOf(written.done, config.model),
           }
         : { state: 'failed' as const, answer: '', outcome: 'failed' }),
     })

@@ -423,6 +423,14 @@ interface MessagesTable {
   told_line: string | null
   rechecked_at: Date | null
   refunded_at: Date | null
+  written_by: 'composer' | 'model' | 'both' | 'nobody' | null
+  prompt_tokens: number | null
+  answer_tokens: number | null
+  tokens_estimated: boolean | null
+  /** Millionths of a rupee, at the price of the day. */
+  cost_microrupees: ColumnType<number | null, number | null, number | null>
+  first_sentence_ms: number | null
+  whole_ms: number | null
 }
 
 interface ProfilesTable {

@@ -8,6 +8,7 @@ export type Command =
   | { name: 'ban'; mobile: string; isBan: boolean }
   | { name: 'refunds' }
   | { name: 'refund'; refundId: string; isGranted: boolean }
+  | { name: 'costs'; days: number }
   | { name: 'verify-ledger' }
 
 /** The command line is not one of ours; the message says what is wrong with it. */
@@ -27,6 +28,7 @@ export const usage = `Usage: npm run operator -- <command>
   refunds               lists the refunds that wait for a decision
   refund --id ID --grant | --decline
                         decides one: the money goes back, or what was set aside does
+  costs [--days 30]     what the answers of the last days took: tokens, rupees, waiting
   verify-ledger         proves that every account is what its entries make it
 
 Exit codes: 0 done; 1 not done (no such user, or the ledger does not hold); 2 wrong usage or
@@ -63,6 +65,12 @@ export function readCommand(typed: readonly string[]): Command {
       return { name }
     case 'refund':
       return readRefund(rest)
+    case 'costs': {
+      const { days } = options(rest, { days: text })
+      if (days !== undefined && !/^[1-9]\d{0,2}$/.test(String(days)))
+        throw new UsageError('--days must be a whole number from 1 to 999.')
+      return { name, days: Number(days ?? 30) }
+    }
     case 'verify-ledger':
       options(rest, {})
       return { name }

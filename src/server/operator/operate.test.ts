@@ -96,6 +96,45 @@ describe.each(kinds)('the operator on %s', (kind) => {
     })
   })
 
+  test('tells what the answers of each day took', async () => {
+    expect((await type('costs', env)).out).toBe('No answer was written in that time.\n')
+    const answeredAt = new Date(Date.now() - 60_000)
+    await look(async (db) => {
+      const asstId = randomUUID()
+      await db
+        .insertInto('chats')
+        .values({ asst_id: asstId, uid, astrologer: 'Oracle', user_name: '', device: 'web' })
+        .execute()
+      await db
+        .insertInto('messages')
+        .values(
+          [1, 2].map((seq) => ({
+            mid: randomUUID(),
+            asst_id: asstId,
+            uid,
+            seq,
+            question: 'How will this week be?',
+            language: 'en',
+            state: 'complete' as const,
+            answered_at: answeredAt,
+            written_by: 'model' as const,
+            prompt_tokens: 1_000,
+            answer_tokens: 200,
+            tokens_estimated: seq === 2,
+            cost_microrupees: 25_000,
+            first_sentence_ms: 400 * seq,
+            whole_ms: 2_000,
+          })),
+        )
+        .execute()
+    })
+    const { exitCode, out } = await type('costs --days 2', env)
+    expect(exitCode).toBe(0)
+    expect(out).toMatch(/^\d{4}-\d\d-\d\d  2  2  2000  400  0\.0500  600, 780  2000$/m)
+    expect(out).toContain('The tokens of 1 answers are estimates.')
+    expect((await type('costs --days 0', env)).exitCode).toBe(2)
+  })
+
   test('makes an operator of a user, and a user of an operator', async () => {
     for (const role of ['operator', 'user'] as const) {
       expect((await type(`role --mobile ${mobile} --role ${role}`, env)).exitCode).toBe(0)

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../db/schema.ts'
 import { ConfigError, readConfig, type Config } from '../env.server.ts'
 import { giftKind, post, verifyLedger, type Unit } from '../wallet/ledger.ts'
 import { decideRefund, refundsInReview } from '../wallet/payments/refunds.ts'
+import { tellCosts } from './costs.ts'
 import { readCommand, usage, UsageError, type Command } from './commands.ts'
 
 /** Where the command line writes to. */
@@ -90,6 +91,8 @@ async function carryOut(command: Command, db: Db): Promise<string> {
         ? 'Granted: the server sends the money back within a minute.'
         : 'Declined: what was set aside is back in the wallet.'
     }
+    case 'costs':
+      return tellCosts(db, command.days, new Date())
     case 'verify-ledger': {
       const { ok, problems, postings, entries } = await verifyLedger(db)
       if (!ok) throw new Undone(['The ledger does not hold:', ...problems].join('\n'))

@@ -1,5 +1,5 @@
 import type { Fact } from '@drishti/jyotish'
-import { checkSentence } from './claims/claim-check.ts'
+import { checkSentence, type Checked } from './claims/claim-check.ts'
 import type { Language, SentenceEvent, ShownFact } from './shapes.ts'
 import type { Sheet } from './verdicts/sheet.ts'
 import type { Draft } from './writer.ts'
@@ -14,6 +14,7 @@ export class Page {
   readonly #language: Language
   readonly #facts = new Map<string, Fact>()
   readonly #texts = new Set<string>()
+  readonly #check: typeof checkSentence
   words = 0
   /** Sentences that were not shown because the chart does not bear them. */
   keptBack = 0
@@ -22,10 +23,12 @@ export class Page {
     sheet: Sheet | null,
     windows: readonly { fromUtc: string; toUtc: string }[],
     language: Language,
+    check: typeof checkSentence = checkSentence,
   ) {
     this.#sheet = sheet
     this.#windows = windows
     this.#language = language
+    this.#check = check
   }
 
   get sentences(): number {
@@ -41,10 +44,19 @@ export class Page {
     return this.#texts.has(text)
   }
 
+  /** What the check says. A check that breaks down passes nothing. */
+  #checked(text: string): Checked {
+    try {
+      return this.#check(text, this.#language, this.#sheet?.facts ?? [], this.#windows)
+    } catch {
+      return { ok: false, why: 'the check broke down' }
+    }
+  }
+
   /** Puts a sentence on the page if the chart bears it; null where it does not, or stands there already. */
   show(draft: Draft): SentenceEvent | null {
     if (draft.text === '' || this.#texts.has(draft.text)) return null
-    const check = checkSentence(draft.text, this.#language, this.#sheet?.facts ?? [], this.#windows)
+    const check = this.#checked(draft.text)
     if (!check.ok) {
       this.keptBack += 1
       return null

@@ -2,19 +2,21 @@ import { compose, judgedTopic } from './composer/composer.ts'
 import type { Task } from './composer/composer.ts'
 import { seededPick } from './composer/seeded.ts'
 import { safety } from './safety/safety.ts'
-import type { DoneEvent, Language, ReadingEvent, ReadingRequest } from './shapes.ts'
+import type { DoneEvent, Language, ReadingEvent, ReadingRequest, Spent } from './shapes.ts'
 import { understand } from './understand/understand.ts'
 import type { Understanding } from './understand/understand.ts'
 import { matterOf } from './verdicts/standing.ts'
 import { isLifeTopic, type LifeTopic } from './understand/topics.ts'
 import { sheetOf } from './verdicts/sheet.ts'
 import type { Sheet } from './verdicts/sheet.ts'
-import { checkText } from './claims/claim-check.ts'
+import { checkSentence, checkText } from './claims/claim-check.ts'
 import { sentencesOf } from './claims/sentences.ts'
 import { Page } from './page.ts'
 import { toldLine } from './remembering.ts'
 import { writtenByModel } from './written-by-model.ts'
-import type { Writer } from './writer.ts'
+import { CareNeeded } from './writer.ts'
+import type { Meter, Writer } from './writer.ts'
+import { safetySaid } from '../../words/reading/safety.ts'
 
 export type * from './shapes.ts'
 export { suggestions } from './suggestions.ts'
@@ -116,6 +118,25 @@ export async function recheck(request: ReadingRequest, answer: string): Promise<
   }
 }
 
+/** The events of a reading, with what it took told at its end. */
+async function* timed(
+  reading: AsyncGenerator<ReadingEvent, void, void>,
+  meter: Meter,
+): AsyncGenerator<ReadingEvent, void, void> {
+  const beganAt = performance.now()
+  const sinceMs = () => Math.round(performance.now() - beganAt)
+  let firstSentenceMs: number | null = null
+  for await (const event of reading) {
+    if (event.kind === 'sentence') firstSentenceMs ??= sinceMs()
+    else {
+      const spent: Spent = { ...meter, firstSentenceMs, wholeMs: sinceMs() }
+      yield { ...event, spent }
+      continue
+    }
+    yield event
+  }
+}
+
 /** Below this an answer is not whole, and is not charged. */
 const fewestSentences = 3
 
@@ -153,9 +174,19 @@ function* told(
  * Never throws for what a question, a chart or a writer may hold; an aborted signal ends it without
  * `done`. Without a writer, or where the writer fails, the built-in composer writes.
  */
-export async function* read(
+export function read(
   request: ReadingRequest,
   writer?: Writer,
+  check: typeof checkSentence = checkSentence,
+): AsyncGenerator<ReadingEvent, void, void> {
+  const meter: Meter = { promptTokens: 0, answerTokens: 0, isEstimate: false }
+  return timed(untimed(request, { writer, check }, meter), meter)
+}
+
+async function* untimed(
+  request: ReadingRequest,
+  { writer, check }: { writer: Writer | undefined; check: typeof checkSentence },
+  meter: Meter,
 ): AsyncGenerator<ReadingEvent, void, void> {
   const language = languageOf(request)
   const careful = safety(request.question, request.person, language)
@@ -168,7 +199,7 @@ export async function* read(
   if (request.signal?.aborted) return
   let sheet: Sheet | null = null
   const composed = compose(task, () => (sheet ??= sheetOf(request.chart, request.at)))
-  const page = new Page(sheet, composed.windows, language)
+  const page = new Page(sheet, composed.windows, language, check)
   let writtenBy: DoneEvent['writtenBy'] = 'composer'
   const brief =
     sheet && composed.judgement && writer?.ready()
@@ -181,7 +212,14 @@ export async function* read(
           composed: [...composed.drafts()],
         }
       : null
-  if (brief && writer) writtenBy = yield* writtenByModel(brief, writer, page)
+  if (brief && writer)
+    try {
+      writtenBy = yield* writtenByModel(brief, writer, page, meter)
+    } catch (error) {
+      if (!(error instanceof CareNeeded)) throw error
+      yield* safetyReading(safetySaid.crisis[language], 'crisis', language)
+      return
+    }
   else yield* page.showAll(composed.drafts(), request.signal)
   if (request.signal?.aborted) return
   if (composed.outcome === 'answer' && page.sentences >= fewestSentences && composed.judgement)

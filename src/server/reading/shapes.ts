@@ -23,6 +23,18 @@ export interface Person {
   isPublicFigure?: boolean
 }
 
+/** What one answer took. Times in whole milliseconds from the moment the reading began. */
+export interface Spent {
+  /** 0 where no model was asked. */
+  promptTokens: number
+  answerTokens: number
+  /** Whether the tokens are our estimate, because the server did not say. */
+  isEstimate: boolean
+  /** Null where nothing was shown. */
+  firstSentenceMs: number | null
+  wholeMs: number
+}
+
 /**
  * How a reading ended. Only `answer` may be charged for: `safety` and `clarify` are complete and free,
  * `failed` means that no whole, checked answer came about.
@@ -128,6 +140,8 @@ export interface DoneEvent {
   keptBack?: number
   /** Who wrote it: the built-in composer, the model, or the model finished by the composer. */
   writtenBy: 'composer' | 'model' | 'both' | 'nobody'
+  /** What it took; not told of readings that are not for a chat. */
+  spent?: Spent
 }
 
 export type ReadingEvent = SentenceEvent | DoneEvent

@@ -22,6 +22,16 @@ export interface WritersBrief {
   composed: readonly Draft[]
 }
 
+/** What a writer has used so far; it keeps this up as it goes, so that a broken answer is counted too. */
+export interface Meter {
+  promptTokens: number
+  answerTokens: number
+  isEstimate: boolean
+}
+
+/** A writer saw in the question what our own look for danger did not: the reader needs a person, not a chart. */
+export class CareNeeded extends Error {}
+
 /**
  * Whoever puts verdicts into words besides the composer. It may stop in the middle, which it says by
  * throwing; what it said before that stands.
@@ -29,5 +39,7 @@ export interface WritersBrief {
 export interface Writer {
   /** False where the composer should write from the start. */
   ready(): boolean
-  write(brief: WritersBrief, signal: AbortSignal): AsyncIterable<Draft>
+  /** How long the reader may wait for its first sentence before the composer takes over. Milliseconds. */
+  readonly firstSentenceMs: number
+  write(brief: WritersBrief, signal: AbortSignal, meter: Meter): AsyncIterable<Draft>
 }

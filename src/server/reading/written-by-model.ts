@@ -1,6 +1,8 @@
 import type { Page } from './page.ts'
 import type { DoneEvent, SentenceEvent } from './shapes.ts'
-import type { Draft, Writer, WritersBrief } from './writer.ts'
+import { ModelFault } from '../outside/model/model.ts'
+import { CareNeeded } from './writer.ts'
+import type { Draft, Meter, Writer, WritersBrief } from './writer.ts'
 
 /** Few words more than this are asked of anybody. */
 const mostWords = 240
@@ -44,10 +46,11 @@ async function* shownFromModel(
   writer: Writer,
   page: Page,
   signal: AbortSignal,
+  meter: Meter,
 ): AsyncGenerator<SentenceEvent, boolean, void> {
   let refused = 0
   try {
-    for await (const draft of writer.write(brief, signal)) {
+    for await (const draft of writer.write(brief, signal, meter)) {
       const event = page.show(draft)
       if (event) yield event
       else refused += 1
@@ -57,7 +60,8 @@ async function* shownFromModel(
       if (page.words > mostWords) return true
     }
     return true
-  } catch {
+  } catch (error) {
+    if (error instanceof CareNeeded && page.sentences === 0) throw error
     // Whatever went wrong, the reader is owed an answer: the caller completes it. The model's own port
     // keeps count of faults.
     return false
@@ -67,19 +71,27 @@ async function* shownFromModel(
 /**
  * Lets a model write, and the composer finish what the model leaves undone. Returns who wrote what is on
  * the page.
+ *
+ * @throws CareNeeded where the model saw someone in danger, before anything is on the page.
  */
 export async function* writtenByModel(
   brief: WritersBrief,
   writer: Writer,
   page: Page,
+  meter: Meter,
 ): AsyncGenerator<SentenceEvent, DoneEvent['writtenBy'], void> {
   const stopping = new AbortController()
   const { signal: caller } = brief.request
   const signal = caller ? AbortSignal.any([caller, stopping.signal]) : stopping.signal
+  // The reader is not kept waiting for a model that thinks: the composer has the same verdict ready.
+  const patience = setTimeout(() => {
+    if (page.sentences === 0) stopping.abort(new ModelFault('slow-start'))
+  }, writer.firstSentenceMs)
   let ended = false
   try {
-    ended = yield* shownFromModel(brief, writer, page, signal)
+    ended = yield* shownFromModel(brief, writer, page, signal, meter)
   } finally {
+    clearTimeout(patience)
     stopping.abort()
   }
   if (caller?.aborted) return 'model'

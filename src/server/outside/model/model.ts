@@ -45,13 +45,24 @@ export class ModelFault extends Error {
   }
 }
 
+/** What an answer took, as the server counts it. */
+export interface ModelUsage {
+  promptTokens: number
+  answerTokens: number
+}
+
 export interface Model {
   readonly kind: 'openai-compatible' | 'none'
   /** False where asking would be pointless just now: no model, or one that has failed again and again. */
   ready(): boolean
   /**
    * Streams an answer in pieces, each as large as what arrived at once. Throws ModelFault on any
-   * failure, and the signal's reason when the caller gives up; either way the socket is freed.
+   * failure, and the signal's reason when the caller gives up; either way the socket is freed. Tells
+   * `used` what it took, where the server says so: most do at the end of a whole answer.
    */
-  write(ask: ModelAsk, signal: AbortSignal): AsyncIterable<string>
+  write(
+    ask: ModelAsk,
+    signal: AbortSignal,
+    used?: (usage: ModelUsage) => void,
+  ): AsyncIterable<string>
 }

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser'
 import { circuitBreaker } from './circuit-breaker.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
 import { ModelFault } from './model.ts'
-import type { Model, ModelAsk } from './model.ts'
+import type { Model, ModelAsk, ModelUsage } from './model.ts'
 
 /** How long a model may take, and how much it may say. Milliseconds and characters. */
 export interface ModelLimits {
@@ -93,6 +93,7 @@ async function open(
     body: JSON.stringify({
       model: settings.modelName,
       stream: true,
+      stream_options: { include_usage: true },
       max_tokens: ask.maxTokens,
       temperature: 0.7,
       messages: [{ role: 'system', content: ask.system }, ...ask.messages],
@@ -113,12 +114,20 @@ interface Heard {
   done: boolean
   /** Why the model itself says it stopped. */
   finish: string | null
+  usage: ModelUsage | null
 }
 
 interface Chunk {
   error?: unknown
+  usage?: { prompt_tokens?: unknown; completion_tokens?: unknown } | null
   choices?: { delta?: { content?: unknown }; finish_reason?: unknown }[]
 }
+
+/** No answer of ours takes more; a server that says so is not believed. */
+const mostTokens = 1_000_000
+
+const countOf = (told: unknown): number | null =>
+  Number.isInteger(told) && Number(told) >= 0 && Number(told) <= mostTokens ? Number(told) : null
 
 function take(data: string, heard: Heard): void {
   if (data === '[DONE]') {
@@ -136,6 +145,9 @@ function take(data: string, heard: Heard): void {
   const choice = chunk.choices?.[0]
   if (typeof choice?.delta?.content === 'string') heard.text += choice.delta.content
   if (typeof choice?.finish_reason === 'string') heard.finish = choice.finish_reason
+  const promptTokens = countOf(chunk.usage?.prompt_tokens)
+  const answerTokens = countOf(chunk.usage?.completion_tokens)
+  if (promptTokens !== null && answerTokens !== null) heard.usage = { promptTokens, answerTokens }
 }
 
 /** What feeding the parser threw, if it did. */
@@ -153,9 +165,10 @@ async function* textOf(
   response: Response,
   limits: ModelLimits,
   watching: Watch,
+  used: ((usage: ModelUsage) => void) | undefined,
 ): AsyncGenerator<string, void, void> {
   if (!response.body) throw new ModelFault('empty')
-  const heard: Heard = { text: '', done: false, finish: null }
+  const heard: Heard = { text: '', done: false, finish: null, usage: null }
   const parser = createParser({ onEvent: (event) => take(event.data, heard) })
   const decoder = new TextDecoder()
   let bytes = 0
@@ -173,6 +186,7 @@ async function* textOf(
       heard.text = ''
       yield piece
     }
+    if (heard.usage) used?.(heard.usage)
     if (bad) throw bad
     if (heard.done) return
   }
@@ -199,17 +213,19 @@ export function openAiCompatible(settings: ModelSettings): Model {
   return {
     kind: 'openai-compatible',
     ready: () => breaker.ready(),
-    async *write(ask, signal) {
+    async *write(ask, signal, used) {
       const watching = watch(limits, signal)
       let begun = false
       try {
         const response = await open(settings, ask, watching.signal)
         begun = true
-        for await (const piece of textOf(response, limits, watching)) yield piece
+        for await (const piece of textOf(response, limits, watching, used)) yield piece
         breaker.succeeded()
       } catch (error) {
-        if (signal.aborted) throw signal.reason
+        // A caller who waited too long gives up with a fault; one who was stopped, without.
+        if (signal.aborted && !(signal.reason instanceof ModelFault)) throw signal.reason
         breaker.failed()
+        if (signal.aborted) throw signal.reason
         throw faultOf(error, watching, begun)
       } finally {
         // Also reached when the reader simply stops reading: the socket must not stay open for that.

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { circuitBreaker } from '../../outside/model/circuit-breaker.ts'
+import type { Model } from '../../outside/model/model.ts'
 import { openAiCompatible } from '../../outside/model/openai-compatible.ts'
 import { noModel } from '../../outside/model/none.ts'
 import {
@@ -11,10 +12,11 @@ import {
   speakingServer,
 } from '../../outside/model/speaking-server.fixture.ts'
 import type { SpeakingServer, Speech } from '../../outside/model/speaking-server.fixture.ts'
-import { aRequest, timedChart, wholeReading } from '../charts.fixture.ts'
+import { aRequest, someCharts, timedChart, wholeReading } from '../charts.fixture.ts'
 import { wordsIn } from '../composer/life-answer.ts'
 import { sheetOf } from '../verdicts/sheet.ts'
 import { modelWriter } from './model-writer.ts'
+import { estimatedPromptTokens, estimatedTokens } from './tokens.ts'
 
 const quick = {
   firstTextMs: 900,
@@ -317,4 +319,40 @@ test('a stream of many small pieces is checked sentence by sentence, not piece b
   }
   const { sentences } = await wholeReading({}, await writerSaying(drip))
   expect(sentences[0]?.text).toBe(`${label('moon.rashi')}.`)
+})
+
+describe('the price of an answer', () => {
+  test('prompt and answer stay under 3,000 tokens for 95 in 100 questions, in both languages', async () => {
+    const questions = [
+      'When will I get married, and what should I do about my parents?',
+      'How will my work go in the coming months?',
+      'मेरी आर्थिक स्थिति कब सुधरेगी?',
+      'Mera swasthya aur man is saal kaisa rahega?',
+      'मेरा विवाह कब होगा?',
+      'What kind of person am I?',
+    ]
+    const answer = { en: 'word '.repeat(220), hi: 'शब्दों '.repeat(220) }
+    const history = [1, 2, 3].map(() => ({
+      question: 'How will my next year be, and when does this hard time end for me?',
+      answer: 'Saturn stands in your tenth house, so work asks for patience. '.repeat(6),
+    }))
+    const totals: number[] = []
+    for (const chart of someCharts)
+      for (const question of questions) {
+        const language = /[\u0900-\u097f]/.test(question) ? 'hi' : 'en'
+        // oxlint-disable-next-line require-yield -- it only looks at what it is asked
+        const looking: Model['write'] = async function* (asked) {
+          totals.push(estimatedPromptTokens(asked) + estimatedTokens(answer[language]))
+        }
+        const model: Model = { kind: 'openai-compatible', ready: () => true, write: looking }
+        await wholeReading({ chart, question, language, history }, modelWriter(model))
+      }
+    const sorted = totals.toSorted((a, b) => a - b)
+    const at95 = sorted[Math.floor(sorted.length * 0.95)]!
+    process.stdout.write(
+      `model: prompt and answer ${sorted[sorted.length >> 1]} tokens in the middle, ${at95} at 95 of 100, over ${sorted.length}\n`,
+    )
+    expect(sorted.length).toBeGreaterThan(100)
+    expect(at95).toBeLessThan(3_000)
+  })
 })

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { Model } from '../../outside/model/model.ts'
+import type { Model, ModelAsk, ModelUsage } from '../../outside/model/model.ts'
 import { sentenceSplitter } from '../claims/sentences.ts'
 import type { Sentence } from '../claims/sentences.ts'
-import type { Draft, Writer, WritersBrief } from '../writer.ts'
+import { CareNeeded } from '../writer.ts'
+import type { Draft, Meter, Writer, WritersBrief } from '../writer.ts'
 import { fitToShow, inert, unmarked } from './guards.ts'
 import { promptOf, repeatsPrompt } from './prompt.ts'
+import { estimatedPromptTokens, tokensIn } from './tokens.ts'
 
 /** A model gave out what it was told to keep: nothing more of it is shown. */
 export class CanaryLeft extends Error {
@@ -68,13 +70,40 @@ async function* sentencesFrom(pieces: AsyncIterable<string>): AsyncGenerator<Sen
   if (held) yield held
 }
 
+/** The pieces of an answer, counted as they pass until the server gives its own count. */
+async function* metered(
+  model: Model,
+  ask: ModelAsk,
+  signal: AbortSignal,
+  meter: Meter,
+): AsyncGenerator<string, void, void> {
+  Object.assign(meter, { promptTokens: estimatedPromptTokens(ask), isEstimate: true })
+  const used = (usage: ModelUsage) => Object.assign(meter, usage, { isEstimate: false })
+  let estimate = 0
+  for await (const piece of model.write(ask, signal, used)) {
+    estimate += tokensIn(piece)
+    if (meter.isEstimate) meter.answerTokens = Math.ceil(estimate)
+    yield piece
+  }
+}
+
+/** What a model is told to write, alone, for someone in danger. */
+const asksForCare = /^[\W_]*CARE[\W_]*$/
+
+/** After this long without a sentence the composer takes over. */
+export const usualFirstSentenceMs = 6_000
+
 /** Lets a model put the verdicts into words, sentence by sentence. */
-export function modelWriter(model: Model): Writer {
+export function modelWriter(model: Model, firstSentenceMs = usualFirstSentenceMs): Writer {
   return {
     ready: () => model.ready(),
-    async *write(brief, signal) {
-      const pieces = model.write(promptOf(brief, canary), signal)
+    firstSentenceMs,
+    async *write(brief, signal, meter) {
+      const pieces = metered(model, promptOf(brief, canary), signal, meter)
+      let first = true
       for await (const sentence of sentencesFrom(pieces)) {
+        if (first && asksForCare.test(sentence.text)) throw new CareNeeded()
+        first = false
         const draft = draftOf(sentence, brief)
         // A sentence that may not be shown is still told of, so that the reading can put its own in place.
         yield (
