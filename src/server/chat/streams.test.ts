@@ -255,12 +255,12 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
     expect((await stream.rest()).status).toMatchObject({ state: 'failed', questions_left: 3 })
   })
 
-  test('LLM-08: 500 readers who leave leave nothing behind', async () => {
+  test('LLM-08: 500 readers who leave, 100 on the embedded database, leave nothing behind', async () => {
     const chat = await aChat(home)
     const { stream, answer } = await ask(chat)
     answer.say('The first.')
     const mid = await midOf(chat)
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < (on === 'postgres' ? 5 : 1); round++) {
       const readers = await Promise.all(
         Array.from({ length: 100 }, () => follow(address, chat.user, `resume.php?mid=${mid}`)),
       )
