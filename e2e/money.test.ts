@@ -73,7 +73,7 @@ describe('money', () => {
 
   test('the wheel stops on the server’s prize by keyboard and with motion, and the recharge is cheaper', async () => {
     const page = await open('/wheel-of-fortune')
-    await button(en(wheel.spin)).focus()
+    await page.getByRole('button', { name: en(wheel.spin) }).focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
     await dialog.getByText(en(wheel.won)).waitFor({ timeout: 40_000 })

@@ -49,6 +49,8 @@ export async function openDatabase(options: {
   )
   // An idle connection that dies (server restart) must not take the process with it.
   pool.on('error', (error) => options.onError?.(error))
+  // Nor one that dies in use, between two statements of a transaction: the next statement says so.
+  pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     db,

@@ -91,7 +91,6 @@ export default function WheelOfFortune() {
       >
         <button
           type="submit"
-          aria-label={say(words.spin)}
           aria-disabled={isTurning || isSpent || undefined}
           className="relative mx-auto block size-[300px] rounded-full"
         >
@@ -102,10 +101,8 @@ export default function WheelOfFortune() {
             aria-hidden="true"
             className="block size-[300px]"
           />
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-0 m-auto grid size-16 place-items-center text-center text-[0.6875rem] leading-tight font-semibold"
-          >
+          <span className="sr-only">{say(words.spin)}: </span>
+          <span className="pointer-events-none absolute inset-0 m-auto grid size-16 place-items-center text-center text-[0.6875rem] leading-tight font-semibold">
             {isTurning ? '' : say(words.idle)}
           </span>
         </button>
