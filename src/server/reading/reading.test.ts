@@ -169,6 +169,54 @@ function sharedSentences(one: string, other: string): number {
   return a.filter((sentence) => b.has(sentence)).length / a.length
 }
 
+describe('a question that does not fit the person who asks', () => {
+  const married = { ageYears: 41, maritalStatus: 'married' as const, gender: 'male' as const }
+  test.each([
+    ['When will I get married?', /You are married|you are married already/],
+    ['मेरी शादी कब होगी', /आप (?:पहले से )?विवाहित हैं/],
+  ])('%s, asked by the married, is read as their marriage, and told so', async (question, said) => {
+    const { text, done } = await wholeReading({ question, person: married })
+    expect(done[0]).toMatchObject({ outcome: 'answer', topic: 'love' })
+    expect(text).toMatch(said)
+    expect(text).not.toMatch(/window for marriage|विवाह के लिए/)
+  })
+  test('names somebody: it is read as the asker’s own side, and told so', async () => {
+    const { text, done } = await wholeReading({ question: 'does Anjali love me' })
+    expect(done[0]?.outcome).toBe('answer')
+    expect(text).toMatch(/own kundli answers for them/)
+  })
+  test('grahas, days and capitals everywhere are nobody’s name', async () => {
+    for (const question of [
+      'Will Saturn trouble my work?',
+      'Is Friday good for my interview?',
+      'Will Marriage Happen For Me This Year',
+      'WILL I GET A JOB',
+    ])
+      expect((await wholeReading({ question })).text).not.toMatch(/own kundli answers/)
+  })
+  test('a thousand characters, two languages, or signs alone are borne without a fault', async () => {
+    const rant = 'my boss shouts and I work so hard and still no money and '
+      .repeat(20)
+      .slice(0, 1000)
+    const hindi = 'घर में रोज झगड़ा होता है और पैसा टिकता नहीं '.repeat(25).slice(0, 1000)
+    for (const question of [
+      rant,
+      hindi,
+      'mera job kab lagega please जल्दी',
+      '?????? !!!!',
+      '{moon.sign} {lord.7}',
+      '\u0000\u001e <b>job</b>',
+    ]) {
+      const { done, text } = await wholeReading({ question })
+      expect([question, done]).toEqual([
+        question,
+        [expect.objectContaining({ outcome: expect.stringMatching(/answer|clarify/) })],
+      ])
+      expect(text).not.toMatch(/[{}<>\u0000\u001e]/)
+    }
+  })
+})
+
 describe('a chart without a birth time', () => {
   test('is read without house, lagna or dasha, and says so', async () => {
     for (const question of questions) {
@@ -193,6 +241,8 @@ describe('a question that needs no chart, or not this one alone, is free', () =>
     ['who will win the ipl', 'offtopic'],
     ['asdf qwer zxcv', 'unclear'],
     ['are we compatible', 'compatibility'],
+    ['When will Rahul marry Priya?', 'love'],
+    ['Will Sachin get promoted?', 'career'],
   ])('%s', async (question, topic) => {
     const { done, text } = await wholeReading({ question })
     expect(done).toHaveLength(1)

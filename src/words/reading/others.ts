@@ -477,6 +477,12 @@ export const smallTalk: Readonly<Record<string, readonly Pair[]>> = {
       'आपकी कई कुंडलियाँ सहेजी हुई हैं, और किसकी बात है यह अनुमान से तय करना ठीक नहीं। जिस नाम से कुंडली सहेजी है वह नाम लिखकर फिर पूछें, तब वह कुंडली आपकी कुंडली के साथ रखी जाएगी; यह उत्तर मुफ़्त है।',
     ],
   ],
+  'someone-else': [
+    [
+      'That is a question about somebody else, and their own kundli answers it: open a chat with that kundli, or save it first if you have not. Or ask me how the matter stands for you, and I will read it from your chart. This answer is free.',
+      'यह किसी और के बारे में प्रश्न है, और इसका उत्तर उनकी अपनी कुंडली देगी: उस कुंडली से बातचीत खोलें, या पहले उसे सहेजें। या यह पूछें कि यह बात आपके लिए कैसी है, तब उत्तर आपकी कुंडली से मिलेगा। यह उत्तर मुफ़्त है।',
+    ],
+  ],
   offtopic: [
     [
       'That is outside what a birth chart can show, so I will not guess. Ask me about your own work, love, money, home, health habits or a day you have in mind.',

@@ -292,7 +292,7 @@ export const periodOf = {
       'यह समय धीरे और ईमानदारी से वह रचता है जो आगे सहारा देगा',
     ],
     rahu: [
-      'it stretches you towards the new and the large',
+      'it draws you towards what is new and larger than before',
       'यह समय आपको नई और बड़ी बातों की ओर ले जाता है',
     ],
     ketu: [

@@ -244,7 +244,7 @@ export const transitLines: readonly Pair[] = [
 /** Where dasha and transit speak together: `{for}` what for, `{from}`, `{to}` the dates. */
 export const windowHeadlines: readonly Pair[] = [
   [
-    'The clearest window {for} in your chart runs from {from} to {to}.',
+    'By your chart the clearest window {for} runs from {from} to {to}.',
     '{for} आपकी कुंडली में सबसे साफ़ समय {from} से {to} तक है।',
   ],
   [
@@ -497,11 +497,27 @@ export const otherPersonLines: Readonly<Record<string, Pair>> = {
     'Your partner’s own kundli would complete this picture; yours shows your half of it.',
     'जीवनसाथी की कुंडली इस चित्र को पूरा करेगी; आपकी कुंडली इसका आपका आधा भाग दिखाती है।',
   ],
+  named: [
+    'Another person’s own kundli answers for them; what follows is read from yours, and is your side of it.',
+    'दूसरे व्यक्ति की बात उनकी अपनी कुंडली बताएगी; आगे जो है वह आपकी कुंडली से है, यानी इसका आपका पक्ष।',
+  ],
   friend: [
     'A friend’s own kundli answers for a friend; what follows is read from yours.',
     'मित्र की बात मित्र की कुंडली बताएगी; आगे जो है वह आपकी कुंडली से है।',
   ],
 }
+
+/** Said to the married who ask about marrying: what is read is the marriage they have. */
+export const marriedLines: readonly Pair[] = [
+  [
+    'You are married, so I take this as a question about the marriage you are in.',
+    'आप विवाहित हैं, इसलिए यह प्रश्न आपके अपने वैवाहिक जीवन का मानकर देखा गया है।',
+  ],
+  [
+    'Since you are married already, what I look at here is the bond you have.',
+    'आप पहले से विवाहित हैं, इसलिए यहाँ उसी रिश्ते को देखा गया है जो आपके पास है।',
+  ],
+]
 
 /** A question that was asked before in this chat. */
 export const againLines: readonly Pair[] = [

@@ -8,6 +8,7 @@ import { judge } from '../verdicts/verdicts.ts'
 import { adviceBeats, closing } from './advising.ts'
 import { karakaBeat, lordBeat, moonBeat, starBeat } from './birth-beats.ts'
 import { allDoshaLines, dhaiyaLines, doshaLinesOf, nextSadeSati } from './dosha-answer.ts'
+import { noTimeBeat } from './heading.ts'
 import { antarBeat, mahaBeat, slowSkyBeats, transitBeat } from './time-beats.ts'
 import { line, oneOf, side } from './telling.ts'
 import type { Line, Telling } from './telling.ts'
@@ -97,7 +98,7 @@ function openingLines(telling: Telling): (Line | null)[] {
     case 'strongest':
       return [oneOf(telling, said.chartLines.strongest, 'chart'), ...yogaLines(telling).slice(1)]
     default:
-      return [oneOf(telling, said.chartLines.plain, 'chart')]
+      return [oneOf(telling, said.chartLines.plain, 'chart'), noTimeBeat(telling)]
   }
 }
 

@@ -53,6 +53,7 @@ export interface Composed {
 /** The key of a free answer, where the question needs no chart; null where it is to be read. */
 function smallTalkKey(task: Task): string | null {
   const { understood, persona, askedBackBefore } = task
+  if (understood.subject === 'other' && !askedBackBefore) return 'someone-else'
   switch (understood.topic) {
     case 'greeting':
       return `greeting.${persona}`

@@ -61,7 +61,11 @@ export function doshaLinesOf(telling: Telling, id: string): Lines {
 /** "Do I have any dosha?": those that are there, each with its first softening. */
 export function allDoshaLines(telling: Telling): Lines {
   const present = doshas(telling.sheet.chart).filter((one) => one.present && doshaSaid[one.id])
-  if (present.length === 0) return [oneOf(telling, doshaLines.none, 'dosha')]
+  // Without the birth time most cannot be decided either way.
+  if (present.length === 0) {
+    const open = !telling.sheet.chart.timeKnown
+    return [oneOf(telling, open ? doshaLines.unknown : doshaLines.none, 'dosha')]
+  }
   return [
     ...present.slice(0, mostSoftenings).flatMap((dosha): Lines => {
       const said = doshaSaid[dosha.id] as DoshaSaid

@@ -128,6 +128,17 @@ export function otherPersonBeat(telling: Telling): Line | null {
   return pair ? line(telling, pair) : null
 }
 
+/** The married who ask when they will marry are told kindly what is read instead. */
+export function marriedBeat(telling: Telling): Line | null {
+  const { person, understood } = telling
+  const asksToMarry = ['marriage', 'love-or-arranged', 'partner-nature'].includes(
+    understood.aspect ?? '',
+  )
+  return person.maritalStatus === 'married' && understood.topic === 'love' && asksToMarry
+    ? oneOf(telling, say.marriedLines, 'married')
+    : null
+}
+
 export function noTimeBeat(telling: Telling): Line | null {
   return telling.sheet.chart.timeKnown ? null : oneOf(telling, say.noTimeLines, 'no-time')
 }

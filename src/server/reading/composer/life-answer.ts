@@ -67,6 +67,7 @@ function oraclesPlan(telling: Telling): Planned[] {
   const { early, late } = windowBeats(telling)
   return [
     must(1, heading.headline),
+    must(1, heading.marriedBeat),
     must(1, heading.againBeat),
     want(1, heading.otherPersonBeat),
     ...early,
@@ -96,6 +97,7 @@ function astrasPlan(telling: Telling): Planned[] {
   const { early, late } = windowBeats(telling)
   return [
     must(1, heading.headline),
+    must(1, heading.marriedBeat),
     must(1, heading.againBeat),
     want(1, heading.otherPersonBeat),
     ...early,
@@ -123,6 +125,7 @@ function astrasPlan(telling: Telling): Planned[] {
 function dayPlan(): Planned[] {
   return [
     must(1, heading.headline),
+    must(1, heading.marriedBeat),
     must(1, heading.noTimeBeat),
     must(1, heading.againBeat),
     want(1, heading.otherPersonBeat),

@@ -10,7 +10,16 @@ import type { Topic } from './topics.ts'
 
 export type Asks = 'when' | 'whether' | 'which' | 'how' | 'why' | 'general'
 export type LanguageForm = 'english' | 'hindi' | 'hinglish'
-export type Subject = 'self' | 'child' | 'spouse' | 'parent' | 'sibling' | 'friend'
+/** `named`: somebody called by a name. `other`: the same, and the asker is not in the question at all. */
+export type Subject =
+  | 'self'
+  | 'child'
+  | 'spouse'
+  | 'parent'
+  | 'sibling'
+  | 'friend'
+  | 'named'
+  | 'other'
 
 /** What a question means, as far as words show it. */
 export interface Understanding {
@@ -182,6 +191,29 @@ function topicOf(
 const followOn =
   /^(and|aur|or|but|then|so|phir|to|lekin|और|फिर|तो|लेकिन|why|when|how|kab|kyu|kyun|kyon|kaise|kaun|which|कब|क्यों|कैसे|exactly)$/
 
+/** "Will Rahul …": a capital right after the verb that asks, in the middle of small letters. */
+const nameAfterVerb =
+  /(?:^|[\s,.?!])(?:will|does|is|has|did|can|should|would|was)\s+(?!I\b)(\p{Lu}\p{Ll}{2,})/iu
+const selfWords = lexicon<true>([
+  [
+    'i, me, my, mine, myself, we, us, our, mera, meri, mere, mujhe, mujhko, muje, main, mai, hum, ham, hamara, hamari, hamare, apna, apni, apne, मैं, मेरा, मेरी, मेरे, मुझे, मुझको, मुझसे, हम, हमारा, हमारी, हमारे, हमें, अपना, अपनी, अपने',
+    true,
+  ],
+])
+/** What is written with a capital and is nobody: the sky, the calendar, beginnings of common words. */
+const nobody =
+  /^(?:Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu|Shani|Mangal|Guru|Shukra|Budh|Surya|Chandra|Sade|Kaal|Manglik|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|India|Oracle|Astra|This|That|There|The|It|My|Our|Your|He|She|They|We|You|Love|Marriage|Today|Tomorrow|Next|Diwali|Holi)$/
+
+/** Whether the question is about somebody called by a name, and whether the asker is in it too. */
+function somebodyNamed(question: string, words: readonly string[]): Subject {
+  // In a text all in capitals, or with each word in one, a capital says nothing.
+  const name = nameAfterVerb.exec(question)?.[1]
+  if (!name || !/^\p{Lu}\p{Ll}+$/u.test(name) || nobody.test(name)) return 'self'
+  const capitals = question.match(/(?<=\s)\p{Lu}/gu)?.length ?? 0
+  if (capitals > 4 || find(topicTable, foldedWords(name)).length > 0) return 'self'
+  return find(selfWords, words).length > 0 ? 'named' : 'other'
+}
+
 /** "And when?" has no topic of its own: it takes the last one. */
 function leansOnLast(words: readonly string[], topic: Topic): boolean {
   if (topic !== 'unclear' && topic !== 'general') return false
@@ -198,7 +230,8 @@ export function understand(question: string, at: Date, previous?: Understanding)
   const time = timeAsked(words, at)
   const asks = asksOf(words)
   const subject =
-    longestOnly(find(subjectTable, words)).sort((a, b) => b.length - a.length)[0]?.value ?? 'self'
+    longestOnly(find(subjectTable, words)).sort((a, b) => b.length - a.length)[0]?.value ??
+    somebodyNamed(question, words)
   let { topic, about } = topicOf(words, time, asks, subject)
   const followsOn =
     previous !== undefined && isLifeTopic(previous.topic) && leansOnLast(words, topic)
