@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
 import { chatKeeping } from './chat-keeping.ts'
+import { blog } from './blog.ts'
 import { chat, wallet } from './chat.ts'
 import type { Fail } from './endpoint.ts'
 import { forum } from './forum.ts'
@@ -22,6 +23,7 @@ import { payments } from './wallet.ts'
 
 export const apis = {
   ...accounts,
+  ...blog,
   ...site,
   ...kundli,
   ...chat,

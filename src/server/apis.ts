@@ -1,6 +1,7 @@
 import type { ApiName } from '../contract/apis.ts'
 import { accountsEndpoints } from './accounts/accounts.api.ts'
 import { adminEndpoints } from './admin/admin.api.ts'
+import { blogEndpoints } from './blog/blog.api.ts'
 import { chatEndpoints } from './chat/chat.api.ts'
 import { chatKeepingEndpoints } from './chat/chat-keeping.api.ts'
 import { contentEndpoints } from './content/content.api.ts'
@@ -20,6 +21,7 @@ import { walletEndpoints } from './wallet/wallet.api.ts'
 export const endpoints: { [N in ApiName]: Endpoint<N> } = {
   ...accountsEndpoints,
   ...contentEndpoints,
+  ...blogEndpoints,
   ...kundliEndpoints,
   ...chatEndpoints,
   ...chatKeepingEndpoints,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { house as words } from '../words/house.ts'
+import { serveBlogPictures } from './blog/serve-blog-pictures.ts'
 import { isDatabaseGone } from './call.ts'
 import { migrate, openDatabase, type Database } from './db/db.server.ts'
 import type { Config } from './env.server.ts'
@@ -155,6 +156,7 @@ async function hang(app: FastifyInstance, house: House, parts: Parts): Promise<v
   serveCheckout(app, house)
   serveNotices(app, house)
   serveAvatars(app)
+  serveBlogPictures(app, house)
   if (!parts.build) return
   if (!parts.middleware)
     await app.register(fastifyStatic, {

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './env.server.ts'
 import { openMailInbox } from './outside/mail/inbox.ts'
 import { smtp } from './outside/mail/smtp.ts'
+import { shelf } from './outside/blog/shelf.ts'
+import { wordpress } from './outside/blog/wordpress.ts'
 import { noModel } from './outside/model/none.ts'
 import { openAiCompatible } from './outside/model/openai-compatible.ts'
 import type { Outside } from './outside/outside.ts'
@@ -26,7 +28,9 @@ export async function chooseOutside(config: Config, log?: FastifyBaseLogger): Pr
   if (!config.google) log?.info('No maps key is set: places come from the built-in gazetteer.')
   if (!config.razorpay)
     log?.info('No Razorpay keys are set: a stand-in checkout gives credit and takes no money.')
+  if (!config.blog) log?.info('No blog is set: the built-in shelf of articles is shown.')
   return {
+    blog: config.blog ? wordpress(config.blog, log) : shelf(),
     payments: config.razorpay
       ? razorpay(config.razorpay)
       : paper({ directory: config.dataDirectory, secret: config.hashSecret }),

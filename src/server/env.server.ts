@@ -29,6 +29,8 @@ export interface Config {
     outputRupees: number
   } | null
   google: { key: string; baseUrl: string } | null
+  /** A WordPress site. */
+  blog: { baseUrl: string } | null
   razorpay: { keyId: string; keySecret: string; webhookSecrets: string[]; baseUrl: string } | null
   /** Who sells, as it stands on invoices; without a GSTIN they are receipts. */
   seller: { name: string; gstin: string | null; address: string | null }
@@ -106,6 +108,7 @@ export function readConfig(env: Env): Config {
   const hasSms = together(['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID'])
   const hasMail = together(['SMTP_URL', 'MAIL_FROM'])
   const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:'])
+  const blogUrl = address('BLOG_URL', ['http:', 'https:'])
   const hasModel = together(['MODEL_BASE_URL', 'MODEL_NAME'])
   const hasRazorpay = together([
     'RAZORPAY_KEY_ID',
@@ -150,6 +153,7 @@ export function readConfig(env: Env): Config {
             address('GOOGLE_MAPS_BASE_URL', ['http:', 'https:']) ?? 'https://maps.googleapis.com',
         }
       : null,
+    blog: blogUrl ? { baseUrl: blogUrl } : null,
     razorpay: hasRazorpay
       ? {
           keyId: text('RAZORPAY_KEY_ID') as string,

@@ -46,6 +46,7 @@ async function answer(
   const input = isView ? request.query : (request.body ?? {})
   const called = await call(house, visitor, name, input)
   for (const cookie of visitor.cookies) reply.header('Set-Cookie', cookie)
+  for (const [header, value] of visitor.headers) reply.header(header, value)
   if ('stream' in called) return send(request, reply, called.stream)
   if (called.retryAfterSeconds) reply.header('Retry-After', String(called.retryAfterSeconds))
   return reply.code(called.status).send(called.body)

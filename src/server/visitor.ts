@@ -19,6 +19,8 @@ export interface Visitor {
   idempotencyKey: string | undefined
   /** Set-Cookie lines for the reply. */
   cookies: string[]
+  /** Other headers for the reply to a call. */
+  headers: [name: string, value: string][]
 }
 
 /** A live session and its user. */
@@ -65,6 +67,7 @@ export async function meet(
     session,
     idempotencyKey: typeof key === 'string' ? key : undefined,
     cookies: [],
+    headers: [],
   }
 }
 

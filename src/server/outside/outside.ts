@@ -1,3 +1,4 @@
+import type { Blog } from './blog/blog.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Model } from './model/model.ts'
 import type { Payments } from './payments/payments.ts'
@@ -11,4 +12,5 @@ export interface Outside {
   model: Model
   places: Places
   payments: Payments
+  blog: Blog
 }

@@ -1,0 +1,60 @@
+import type { blog as rows } from '../../contract/blog.ts'
+import { blogWords as words } from '../../words/blog.ts'
+import { read, type Endpoint } from '../endpoint.ts'
+import { BlogGone, blogPictures } from '../outside/blog/blog.ts'
+import type { BlogTeaser } from '../outside/blog/blog.ts'
+import { HttpRefusal, Refusal } from '../refusal.ts'
+import { house as houseWords } from '../../words/house.ts'
+
+export const blogEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
+  'blog/posts': read('blog/posts', async ({ house, visitor }, { page, per_page }) => {
+    const { posts, total } = await orSay(house.outside.blog.list(page, per_page, visitor.language))
+    visitor.headers.push(
+      ['X-WP-Total', String(total)],
+      ['X-WP-TotalPages', String(Math.ceil(total / per_page))],
+    )
+    return posts.map(teaser)
+  }),
+
+  'blog/getCount': read('blog/getCount', async ({ house, visitor }, { per_page }) => {
+    const { total } = await orSay(house.outside.blog.list(1, per_page, visitor.language))
+    return { status: 'success', total, page_count: Math.ceil(total / per_page) }
+  }),
+
+  'blog/post': read('blog/post', async ({ house, visitor }, { slug }) => {
+    const found = await orSay(house.outside.blog.post(slug, visitor.language))
+    if (!found) throw new HttpRefusal(404, houseWords.notFound)
+    const { post, previous, next } = found
+    const beside = (one: typeof previous) =>
+      one && { slug: one.slug, title: { rendered: one.titleHtml } }
+    return {
+      status: 'success',
+      post: { ...teaser(post), content: { rendered: post.contentHtml } },
+      head: { title: post.headTitle, description: post.headDescription },
+      previous: beside(previous),
+      next: beside(next),
+    }
+  }),
+}
+
+function teaser(post: BlogTeaser) {
+  return {
+    slug: post.slug,
+    date: post.date.toISOString(),
+    language: post.language,
+    title: { rendered: post.titleHtml },
+    excerpt: { rendered: post.excerptHtml },
+    featured_media: post.mediaId,
+    featured_image: post.picture && { ...post.picture, src: blogPictures + post.picture.path },
+  }
+}
+
+/** A source that is down is no fault of ours: one sentence, and the page goes on without it. */
+async function orSay<Value>(asked: Promise<Value>): Promise<Value> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof BlogGone) throw new Refusal(words.gone)
+    throw error
+  }
+}

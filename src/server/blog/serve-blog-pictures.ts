@@ -1,0 +1,64 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import type { FastifyInstance } from 'fastify'
+import { house as words } from '../../words/house.ts'
+import type { House } from '../house.ts'
+import { blogPictures } from '../outside/blog/blog.ts'
+import { deny, languageOf } from '../serve-apis.ts'
+import { turns } from '../turns.ts'
+
+/** Pixels: no picture is sent wider than a column needs on a sharp screen. */
+const widest = 1200
+const mostPixels = 40_000_000
+/** As many made pictures are kept, of some 60 kB each. */
+const mostKept = 100
+const lifeSeconds = 604_800
+
+interface Made {
+  type: string
+  bytes: Uint8Array
+}
+
+/**
+ * Sends the blog's pictures from our own host: a visitor's browser meets nobody else, and gets them
+ * small and as WebP whatever they were. Drawings of our own go as they are.
+ */
+export function serveBlogPictures(app: FastifyInstance, house: House): void {
+  const kept = new Map<string, Made>()
+  const inTurn = turns(1, 50)
+  app.get<{ Params: { '*': string } }>(`${blogPictures}/*`, async (request, reply) => {
+    const path = `/${request.params['*']}`
+    const made = kept.get(path) ?? (await inTurn(() => make(house, path)))
+    if (!made) return deny(reply, 404, words.notFound, languageOf(request))
+    kept.delete(path)
+    kept.set(path, made)
+    if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+    return reply
+      .type(made.type)
+      .header('Cache-Control', `public, max-age=${lifeSeconds}`)
+      .header('Content-Security-Policy', "default-src 'none'")
+      .send(made.bytes)
+  })
+}
+
+async function make({ outside, log }: House, path: string): Promise<Made | null> {
+  try {
+    const bytes = await outside.blog.picture(path)
+    if (!bytes) return null
+    if (path.endsWith('.svg')) return { type: 'image/svg+xml', bytes }
+    const picture = await loadImage(Buffer.from(bytes))
+    if (picture.width * picture.height > mostPixels) return null
+    const scale = Math.min(1, widest / picture.width)
+    const canvas = createCanvas(
+      Math.max(1, Math.round(picture.width * scale)),
+      Math.max(1, Math.round(picture.height * scale)),
+    )
+    canvas.getContext('2d').drawImage(picture, 0, 0, canvas.width, canvas.height)
+    return { type: 'image/webp', bytes: await canvas.encode('webp', 80) }
+  } catch (error) {
+    log.warn(
+      { service: 'blog', reason: error instanceof Error ? error.name : 'unknown' },
+      'A picture of the blog could not be had.',
+    )
+    return null
+  }
+}
