@@ -61,6 +61,8 @@ export const pages: PageRow[] = [
   { path: 'profile/transfer-history', file: 'wallet/transfer-history.tsx', private: true },
   { path: 'account', file: 'accounts/account.tsx', private: true },
   { path: 'delete-account', file: 'accounts/delete-account.tsx' },
+  { path: 'blogs', file: 'blog/blogs.tsx' },
+  { path: 'blogs/:slug', file: 'blog/post.tsx' },
   { path: 'accuracy', file: 'content/accuracy.tsx' },
   { path: 'terms-and-conditions', file: 'content/policy.tsx' },
   { path: 'privacy-policy', file: 'content/policy.tsx' },

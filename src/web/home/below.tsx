@@ -1,6 +1,8 @@
 import { ExampleAnswer } from './example-answer.tsx'
 import type { Example } from './example.server.ts'
 import { zodiacWords } from '../../words/zodiac.ts'
+import { LatestPosts } from '../blog/latest-posts.tsx'
+import type { Teaser } from '../blog/post-link.tsx'
 import { useSay } from '../language.tsx'
 import { pageExists } from '../nav.ts'
 import { Section } from '../ui/page.tsx'
@@ -22,13 +24,14 @@ export interface BelowProps {
   mission: string
   films: Film[]
   voices: Voices
+  posts: Teaser[]
 }
 
 /**
  * Everything of the home page that lies below the astrologers, in its order. Its code comes after the
  * page stands: what the server sent can be read without it.
  */
-export default function Below({ loggedIn, example, stats, mission, films, voices }: BelowProps) {
+export default function Below({ loggedIn, example, stats, mission, films, voices, posts }: BelowProps) {
   const say = useSay()
   return (
     <>
@@ -45,6 +48,7 @@ export default function Below({ loggedIn, example, stats, mission, films, voices
         </Section>
       )}
       <StatsBanner stats={stats} />
+      <LatestPosts posts={posts} />
       <AboutTeaser mission={mission} />
       {pageExists('watch') && <Films films={films} />}
       <Testimonials voices={voices} />

@@ -44,12 +44,13 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const ask = asker(context)
   const language = languageOf(url.pathname)
-  const [personas, stats, about, films, voices] = await Promise.all([
+  const [personas, stats, about, films, voices, posts] = await Promise.all([
     ask('ai/getInfo', {}),
     ask('site/stats', {}),
     ask('about', {}),
     ask('videos', {}),
     ask('site/testimonials', {}),
+    ask('blog/posts', { per_page: 3 }),
   ])
   if ('status' in personas || 'status' in stats || 'status' in about || 'status' in voices)
     throw new Error('A part of the home page did not come.')
@@ -59,6 +60,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     mission: about.mission,
     films: 'status' in films ? [] : films,
     voices,
+    // A blog that can't be reached leaves the home page without this part.
+    posts: 'status' in posts ? [] : posts,
     sky: skyNow(language),
     example: exampleFor(language),
     hourInIndia: dateParts(new Date()).hour,
@@ -71,7 +74,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Home, and the same with the invite dialog over it (/invite-earn). */
 export default function Home() {
-  const { personas, stats, mission, films, voices, sky, example, hourInIndia } =
+  const { personas, stats, mission, films, voices, posts, sky, example, hourInIndia } =
     useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
   const session = useSession()
@@ -99,7 +102,7 @@ export default function Home() {
       )}
       <Astrologers personas={personas} loggedIn={loggedIn} />
       <Suspense fallback={null}>
-        <Below {...{ loggedIn, example, stats, mission, films, voices }} />
+        <Below {...{ loggedIn, example, stats, mission, films, voices, posts }} />
       </Suspense>
     </>
   )

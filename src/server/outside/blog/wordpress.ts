@@ -48,6 +48,7 @@ export function wordpress(
   { patienceMs = 3000, freshMs = 300_000, restMs = 10_000, now = Date.now } = {},
 ): Blog {
   const origin = new URL(baseUrl).origin
+  const uploads = `${new URL(`${baseUrl}/`).pathname}wp-content/uploads/`
   const keep = keeping({
     freshMs,
     restMs,
@@ -63,8 +64,11 @@ export function wordpress(
   const pathOf = (source: string): string | null => {
     if (!URL.canParse(source, `${baseUrl}/`)) return null
     const url = new URL(source, `${baseUrl}/`)
-    const isUpload = /\/wp-content\/uploads\/[^?#]+\.(?:jpe?g|png|gif|webp|avif)$/i
-    return url.origin === origin && isUpload.test(url.pathname) ? url.pathname : null
+    const isUpload =
+      url.origin === origin &&
+      url.pathname.startsWith(uploads) &&
+      /\.(?:jpe?g|png|gif|webp|avif)$/i.test(url.pathname)
+    return isUpload ? url.pathname : null
   }
   const ours = (source: string) => {
     const path = pathOf(source)
@@ -110,7 +114,7 @@ export function wordpress(
   const teaserOf = async (post: WpPost): Promise<BlogTeaser> => ({
     slug: post.slug,
     date: new Date(`${post.date_gmt}Z`),
-    language: isHindi(post.title.rendered + post.excerpt.rendered) ? 'hi' : 'en',
+    language: isHindi(post.title.rendered) ? 'hi' : 'en',
     titleHtml: plainHtml(post.title.rendered),
     excerptHtml: excerptHtml(post.excerpt.rendered),
     mediaId: post.featured_media,

@@ -1,0 +1,102 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { articles } from '../../words/shelf/articles.ts'
+import { blogWords } from '../../words/blog.ts'
+import { BlogGone, type Blog } from '../outside/blog/blog.ts'
+import { shelf } from '../outside/blog/shelf.ts'
+import { house, type TestHouse } from '../testing/house.ts'
+
+describe('the blog’s calls, with the built-in shelf', () => {
+  let it: TestHouse
+  beforeAll(async () => void (it = await house()))
+  afterAll(() => it.close())
+
+  test('a page of posts comes as an array, with the counts in WordPress’s headers', async () => {
+    const reply = await it.ask('blog/posts', { page: 1, per_page: 1 })
+    expect(reply.body).toHaveLength(1)
+    expect(reply.headers['x-wp-total']).toBe(String(articles.length))
+    expect(reply.headers['x-wp-totalpages']).toBe(String(articles.length))
+    expect((await it.ask('blog/posts', { page: 9_000 })).body).toEqual([])
+    expect((await it.ask('blog/getCount', {})).body).toMatchObject({
+      total: articles.length,
+      page_count: Math.ceil(articles.length / 9),
+    })
+  })
+
+  test('every article of the shelf can be read in both languages, each in its own letters', async () => {
+    for (const { slug } of articles)
+      for (const language of ['en', 'hi'] as const) {
+        const { body } = await it.ask('blog/post', { slug }, { language })
+        if (body.status !== 'success') throw new Error(body.message)
+        const text = (body.post.title.rendered + body.post.content.rendered).replace(/<[^>]*>/g, '')
+        const devanagari = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0
+        if (language === 'en') expect(devanagari, slug).toBe(0)
+        else expect(devanagari / text.length, slug).toBeGreaterThan(0.5)
+        // Every link stays on the site and in its language.
+        for (const [, to] of body.post.content.rendered.matchAll(/href="([^"]*)"/g))
+          expect(to, slug).toMatch(language === 'hi' ? /^\/hi(\/|$)/ : /^\/(?!hi\/)/)
+      }
+  })
+
+  test('each article knows the one before and the one after it by date', async () => {
+    const order = articles.toSorted((a, b) => a.published.localeCompare(b.published))
+    for (const [i, { slug }] of order.entries()) {
+      const { body } = await it.ask('blog/post', { slug })
+      if (body.status !== 'success') throw new Error(body.message)
+      expect(body.previous?.slug).toBe(order[i - 1]?.slug)
+      expect(body.next?.slug).toBe(order[i + 1]?.slug)
+    }
+  })
+
+  test('a post that does not exist is not found; nonsense is refused', async () => {
+    expect((await it.ask('blog/post', { slug: 'never-written' })).status).toBe(404)
+    expect((await it.ask('blog/posts', { page: 0 })).status).toBe(422)
+    expect((await it.ask('blog/posts', { per_page: 500 })).status).toBe(422)
+  })
+
+  test('the drawings of the shelf come as SVG that can do nothing', async () => {
+    for (const { plate } of articles) {
+      const reply = await it.server.app.inject(`/blog-pictures/shelf/${plate}.svg`)
+      expect(reply.statusCode).toBe(200)
+      expect(reply.headers['content-type']).toContain('image/svg+xml')
+      expect(reply.headers['content-security-policy']).toBe("default-src 'none'")
+      const drawn = await loadImage(reply.rawPayload)
+      expect([drawn.width, drawn.height]).toEqual([1200, 675])
+    }
+    expect((await it.server.app.inject('/blog-pictures/shelf/none.svg')).statusCode).toBe(404)
+    expect((await it.server.app.inject('/blog-pictures/../../.env')).statusCode).toBe(404)
+  })
+})
+
+describe('the blog’s calls, with a source of another sort', () => {
+  test('a large picture is sent small and as WebP; what is no picture is not found', async () => {
+    const canvas = createCanvas(2400, 1200)
+    canvas.getContext('2d').fillRect(0, 0, 2400, 600)
+    const png = await canvas.encode('png')
+    const source: Blog = {
+      ...shelf(),
+      picture: (path) =>
+        Promise.resolve(path.endsWith('a.png') ? png : Buffer.from('no picture at all')),
+    }
+    const it = await house({ outside: { blog: source } })
+    const reply = await it.server.app.inject('/blog-pictures/wp-content/uploads/a.png')
+    expect(reply.headers['content-type']).toBe('image/webp')
+    const made = await loadImage(reply.rawPayload)
+    expect([made.width, made.height]).toEqual([1200, 600])
+    const broken = await it.server.app.inject('/blog-pictures/wp-content/uploads/b.png')
+    expect(broken.statusCode).toBe(404)
+    await it.close()
+  })
+
+  test('a blog that is gone is one clear sentence in the reader’s language', async () => {
+    const gone = () => Promise.reject(new BlogGone())
+    const it = await house({ outside: { blog: { list: gone, post: gone, picture: gone } } })
+    for (const language of ['en', 'hi'] as const) {
+      const { body, status } = await it.ask('blog/posts', {}, { language })
+      expect(status).toBe(200)
+      expect(body).toEqual({ status: 'fail', message: blogWords.gone[language] })
+    }
+    expect((await it.server.app.inject('/blog-pictures/x.png')).statusCode).toBe(404)
+    await it.close()
+  })
+})

@@ -1,0 +1,223 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { BlogGone, type Blog } from './blog.ts'
+import { wordpress } from './wordpress.ts'
+
+interface Post {
+  id: number
+  slug: string
+  date_gmt: string
+  title: string
+  content: string
+  featured_media?: number
+}
+
+/** Newest first, as WordPress sends them. */
+const posts: Post[] = Array.from({ length: 11 }, (_, i) => ({
+  id: 100 - i,
+  slug: `post-${100 - i}`,
+  date_gmt: `2026-10-${String(28 - i).padStart(2, '0')}T05:30:00`,
+  title: i === 2 ? 'चंद्रमा &amp; मन' : `Post &#8211; ${100 - i}`,
+  content: '<p>A day like another.</p>',
+  ...(i === 0 && { featured_media: 7 }),
+}))
+
+let server: Server
+let address: string
+let asked: string[]
+let meddle: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined
+let now: number
+let warnings: object[]
+let blog: Blog
+
+const shown = (post: Post) => ({
+  id: post.id,
+  slug: post.slug,
+  date_gmt: post.date_gmt,
+  title: { rendered: post.title },
+  excerpt: { rendered: '<p>How it begins <a href="#">[&hellip;]</a></p>\n' },
+  content: { rendered: post.content },
+  featured_media: post.featured_media ?? 0,
+})
+
+/** What of WordPress's REST API is used, as version 6 answers it. */
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  const url = new URL(request.url!, address)
+  asked.push(url.pathname + url.search)
+  if (meddle?.(request, response)) return
+  const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+    response
+      .writeHead(status, { 'Content-Type': 'application/json', ...headers })
+      .end(JSON.stringify(body))
+  if (url.pathname === '/wp-json/wp/v2/media/7')
+    return void json(200, {
+      source_url: `${address}/wp-content/uploads/2026/10/moon.jpg`,
+      alt_text: 'The Moon',
+      media_details: { width: 1600, height: 900 },
+    })
+  if (url.pathname !== '/wp-json/wp/v2/posts') return void json(404, { code: 'rest_no_route' })
+  const query = url.searchParams
+  const per = Number(query.get('per_page') ?? 10)
+  const page = Number(query.get('page') ?? 1)
+  let found = posts
+  if (query.has('slug')) found = found.filter(({ slug }) => slug === query.get('slug'))
+  const before = query.get('before')
+  const after = query.get('after')
+  if (before) found = found.filter(({ date_gmt }) => `${date_gmt}Z` < before)
+  if (after) found = found.filter(({ date_gmt }) => `${date_gmt}Z` > after)
+  if (query.get('order') === 'asc') found = found.toReversed()
+  if (page > 1 && (page - 1) * per >= found.length)
+    return void json(400, { code: 'rest_post_invalid_page_number', data: { status: 400 } })
+  json(200, found.slice((page - 1) * per, page * per).map(shown), {
+    'X-WP-Total': String(found.length),
+  })
+}
+
+beforeEach(async () => {
+  asked = []
+  warnings = []
+  meddle = undefined
+  now = Date.UTC(2026, 10, 1)
+  server = createServer(answer)
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const log = { warn: (fields: object) => void warnings.push(fields) }
+  blog = wordpress({ baseUrl: address }, log, { patienceMs: 300, now: () => now })
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+describe('a WordPress blog', () => {
+  test('gives a page of posts, newest first, and how many there are in all', async () => {
+    const { posts: found, total } = await blog.list(2, 9, 'en')
+    expect(found.map(({ slug }) => slug)).toEqual(['post-91', 'post-90'])
+    expect(total).toBe(11)
+    const url = new URL(asked[0]!, address)
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      per_page: '9',
+      page: '2',
+      order: 'desc',
+      orderby: 'date',
+    })
+  })
+
+  test('has nothing on a page past the end, and knows the total all the same', async () => {
+    expect(await blog.list(5, 9, 'en')).toEqual({ posts: [], total: 11 })
+  })
+
+  test('asks for media only where a post has some, and shows it from our own host', async () => {
+    const { posts: found } = await blog.list(1, 9, 'en')
+    expect(asked.filter((path) => path.includes('/media/'))).toEqual(['/wp-json/wp/v2/media/7'])
+    expect(found[0]!.picture).toEqual({
+      path: '/wp-content/uploads/2026/10/moon.jpg',
+      width: 1600,
+      height: 900,
+      alt: 'The Moon',
+    })
+    expect(found[1]!.picture).toBeNull()
+  })
+
+  test('reads titles and excerpts as words, and tells Hindi from English', async () => {
+    const { posts: found } = await blog.list(1, 9, 'en')
+    expect(found[0]).toMatchObject({ titleHtml: 'Post – 100', language: 'en' })
+    expect(found[0]!.excerptHtml).toBe('How it begins…')
+    expect(found[2]).toMatchObject({ titleHtml: 'चंद्रमा &amp; मन', language: 'hi' })
+  })
+
+  test('gives one post with the older and the newer one beside it', async () => {
+    const middle = await blog.post('post-95', 'en')
+    expect(middle?.previous?.slug).toBe('post-94')
+    expect(middle?.next?.slug).toBe('post-96')
+    expect((await blog.post('post-100', 'en'))?.next).toBeNull()
+    expect((await blog.post('post-90', 'en'))?.previous).toBeNull()
+    expect(await blog.post('no-such-post', 'en')).toBeNull()
+  })
+
+  test.each([
+    ['is refused', () => void server.close() ?? server.closeAllConnections()],
+    ['hangs', () => void (meddle = () => true)],
+    [
+      'answers 500 with a page',
+      () => void (meddle = (_request, response) => Boolean(response.writeHead(500).end('<h1>'))),
+    ],
+    [
+      'answers nonsense',
+      () => void (meddle = (_request, response) => Boolean(response.end('{"a":'))),
+    ],
+  ])('OPS-04 serves its last answers while the source %s, and asks it again later', async (_, fail) => {
+    const first = await blog.list(1, 9, 'en')
+    fail()
+    now += 600_000
+    expect(await blog.list(1, 9, 'en')).toEqual(first)
+    expect(warnings).toHaveLength(1)
+    const before = asked.length
+    expect(await blog.list(1, 9, 'en')).toEqual(first)
+    expect(asked.length).toBe(before)
+    await expect(blog.list(2, 9, 'en')).rejects.toThrow(BlogGone)
+  })
+
+  test('is not asked again within five minutes, nor twice at once', async () => {
+    await Promise.all([blog.list(3, 5, 'en'), blog.list(3, 5, 'hi'), blog.list(3, 5, 'en')])
+    await blog.list(3, 5, 'en')
+    expect(asked).toHaveLength(1)
+    now += 301_000
+    await blog.list(3, 5, 'en')
+    expect(asked).toHaveLength(2)
+  })
+
+  test('WEB-02 nothing that runs, frames, styles or phones home comes through in a post', async () => {
+    const bad = posts[5]!
+    const kept = bad.content
+    bad.content = [
+      '<h1 onclick="x()" style="position:fixed">A <script>alert(1)</script>title</h1>',
+      '<p>Words <a href="javascript:alert(1)">one</a> <a href="https://else.example/">two</a></p>',
+      '<img src="x" onerror="alert(1)"><img src="https://tracker.example/p.gif">',
+      `<img src="${address}/wp-content/uploads/a.png" width="20" height="10" alt="A star">`,
+      '<iframe src="https://evil.example"></iframe><svg><script>alert(1)</script></svg>',
+      '<form action="/apis/users/logout.php"><button>Go</button></form><style>p{}</style>',
+      '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></table></math>',
+      '<a href="//else.example">three</a><base href="//evil"><meta http-equiv="refresh">',
+      '<p data-x="1" id="root" class="fixed">End</p>',
+    ].join('')
+    const found = await blog.post(bad.slug, 'en')
+    bad.content = kept
+    const html = found!.post.contentHtml
+    expect(html).not.toMatch(
+      /script|onerror|onclick|style|iframe|svg|form|button|javascript:|tracker|evil|base|meta|class=|id=|data-/i,
+    )
+    expect(html).toContain('<h2>A title</h2>')
+    expect(html).toContain('<a href="https://else.example/" rel="nofollow noopener">two</a>')
+    expect(html).toContain(
+      '<img src="/blog-pictures/wp-content/uploads/a.png" alt="A star" loading="lazy" width="20" height="10" />',
+    )
+  })
+
+  test('WEB-06 pictures are fetched from the blog’s own uploads and from nowhere else', async () => {
+    meddle = (request, response) => {
+      if (!request.url?.startsWith('/wp-content/')) return false
+      response.end('picture')
+      return true
+    }
+    const at = '/wp-content/uploads/2026/10/moon.jpg'
+    expect(Buffer.from((await blog.picture(at))!).toString()).toBe('picture')
+    for (const path of [
+      '/wp-admin/admin.php',
+      '/wp-content/uploads/../../wp-config.php',
+      '/wp-content/uploads/x.php',
+      '/@127.0.0.1:1/wp-content/uploads/a.jpg',
+      '//127.0.0.1:1/wp-content/uploads/a.jpg',
+      '/wp-content/uploads/a.jpg?url=http://127.0.0.1',
+    ])
+      expect(await blog.picture(path)).toBeNull()
+    expect(asked).toEqual([at])
+  })
+
+  test('WEB-06 a picture that leads elsewhere is not followed', async () => {
+    meddle = (_request, response) =>
+      Boolean(response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end())
+    await expect(blog.picture('/wp-content/uploads/a.jpg')).rejects.toThrow()
+  })
+})

@@ -1,0 +1,70 @@
+import { data, useLoaderData, useNavigation } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { blogWords as words } from '../../words/blog.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { useSay, withoutLanguage } from '../language.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Page } from '../ui/page.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { PostLink } from './post-link.tsx'
+
+const perPage = 9
+
+/** A post on its way says so, as specified. */
+const isPost = (pathname = '') => /^\/blogs\/[^/]+$/.test(withoutLanguage(pathname))
+
+export const meta: MetaFunction = (args) =>
+  describe(args, {
+    title: words.listTitle,
+    description: words.description,
+    keywords: words.keywords,
+    query: ['page'],
+  })
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const ask = asker(context)
+  const given = url.searchParams.get('page') ?? '1'
+  if (!/^[1-9]\d{0,3}$/.test(given)) throw data(null, { status: 404 })
+  const page = Number(given)
+  // One after the other: the first answer makes the second one cheap.
+  const posts = await ask('blog/posts', { page, per_page: perPage })
+  if ('status' in posts) return { page, posts: [], pageCount: 1, problem: posts.message }
+  const count = await ask('blog/getCount', { per_page: perPage })
+  const pageCount = count.status === 'success' ? count.page_count : page
+  if (page > 1 && !posts.length) throw data(null, { status: 404 })
+  return { page, posts, pageCount, problem: null }
+}
+
+/** The list of posts, nine a page. Also for any other address with "blog" in it. */
+export default function Blogs() {
+  const { page, posts, pageCount, problem } = useLoaderData<typeof loader>()
+  const say = useSay()
+  const navigation = useNavigation()
+  return (
+    <Page className="py-8 sm:py-12">
+      <h1 className="text-h2">{say(words.heading)}</h1>
+      <p className="mt-2 text-lead text-soft">{say(words.lead)}</p>
+      <p role="status" className="min-h-6 text-fine text-soft">
+        {isPost(navigation.location?.pathname) && say(words.loading)}
+      </p>
+      {posts.length ? (
+        <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {posts.map((post) => (
+            <li key={post.slug} className="grid">
+              <PostLink post={post} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <div className="mt-4">
+          <p className="text-lead">{problem ?? say(words.empty)}</p>
+          <ButtonLink to="/free-kundli?type=Oracle" className="mt-6">
+            {say(words.makeKundli)}
+          </ButtonLink>
+        </div>
+      )}
+      <Pager page={page} pageCount={pageCount} to={(it) => `/blogs?page=${it}`} />
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import { blogWords as words } from '../../words/blog.ts'
+import { A, useSay } from '../language.tsx'
+import { Section } from '../ui/page.tsx'
+import { PostLink } from './post-link.tsx'
+import type { Teaser } from './post-link.tsx'
+
+/** The three newest posts; nothing where the blog can't be reached. */
+export function LatestPosts({ posts }: { posts: Teaser[] }) {
+  const say = useSay()
+  if (!posts.length) return null
+  return (
+    <Section title={say(words.latest)}>
+      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+        {posts.map((post) => (
+          <li key={post.slug} className="grid">
+            <PostLink post={post} level={3} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <A to="/blogs" className="inline-flex min-h-11 items-center">
+          {say(words.all)}
+        </A>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,102 @@
+import { data, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { blogWords as words } from '../../words/blog.ts'
+import { date } from '../../words/say.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { A, useLanguage, useSay } from '../language.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Column, Note } from '../ui/page.tsx'
+import { textOf } from './text-of.ts'
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const found = args.loaderData
+  const post = found && 'post' in found ? found.post : null
+  if (!post || !found) return describe(args, { title: words.heading, description: words.gone })
+  const title = textOf('head' in found && found.head.title ? found.head.title : post.title.rendered)
+  const description = textOf(
+    'head' in found && found.head.description ? found.head.description : post.excerpt.rendered,
+  )
+  return [
+    ...describe(args, {
+      title: { en: title, hi: title },
+      description: { en: description, hi: description },
+    }),
+    { property: 'article:published_time', content: post.date },
+  ]
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const slug = params['slug'] ?? ''
+  if (!slug || slug.length > 300) throw data(null, { status: 404 })
+  const found = await asker(context)('blog/post', { slug })
+  if (found.status === 'fail') return { problem: found.message }
+  return found
+}
+
+/** One post: picture, title, text, and its neighbours in time. */
+export default function Post() {
+  const found = useLoaderData<typeof loader>()
+  const say = useSay()
+  const language = useLanguage()
+  if ('problem' in found)
+    return (
+      <Column className="py-14">
+        <h1 className="text-h2">{say(words.heading)}</h1>
+        <p className="mt-4 text-lead">{found.problem}</p>
+        <ButtonLink to="/blogs" kind="quiet" className="mt-6">
+          {say(words.all)}
+        </ButtonLink>
+      </Column>
+    )
+  const { post, previous, next } = found
+  const picture = post.featured_image
+  return (
+    <Column className="py-8 sm:py-12">
+      <p>
+        <A to="/blogs" className="inline-flex min-h-11 items-center text-fine">
+          {say(words.all)}
+        </A>
+      </p>
+      <article lang={post.language}>
+        <p className="text-fine text-soft" lang={language}>
+          <time dateTime={post.date}>{date(post.date, language)}</time>
+        </p>
+        <h1 className="mt-1 text-h2">{textOf(post.title.rendered)}</h1>
+        {picture && (
+          <img
+            src={picture.src}
+            width={picture.width}
+            height={picture.height}
+            alt={textOf(picture.alt)}
+            className="mt-6 h-auto w-full border border-rule"
+          />
+        )}
+        <div className="article mt-6" dangerouslySetInnerHTML={{ __html: post.content.rendered }} />
+      </article>
+      <Note className="mt-10">
+        <p>{say(words.ask)}</p>
+        <ButtonLink to="/free-kundli?type=Oracle" className="mt-3">
+          {say(words.makeKundli)}
+        </ButtonLink>
+      </Note>
+      <nav
+        aria-label={say(words.heading)}
+        className="mt-10 grid gap-4 border-t border-rule pt-4 sm:grid-cols-2"
+      >
+        {[
+          { beside: previous, name: words.previous, place: '' },
+          { beside: next, name: words.next, place: 'sm:col-start-2 sm:text-right' },
+        ].map(
+          ({ beside, name, place }) =>
+            beside && (
+              <A key={name.en} to={`/blogs/${beside.slug}`} className={`block min-h-11 ${place}`}>
+                <span className="block text-fine text-soft">{say(name)}</span>
+                {textOf(beside.title.rendered)}
+              </A>
+            ),
+        )}
+      </nav>
+    </Column>
+  )
+}

@@ -1,0 +1,11 @@
+const signs: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+}
+
+/** Escaped words (the server sends titles and excerpts without marks) as plain text. */
+export function textOf(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot);/g, (sign) => signs[sign]!)
+}
