@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { house as words } from '../words/house.ts'
 import { serveBlogPictures } from './blog/serve-blog-pictures.ts'
+import { serveCards } from './cards/serve-cards.ts'
 import { isDatabaseGone } from './call.ts'
 import { migrate, openDatabase, type Database } from './db/db.server.ts'
 import type { Config } from './env.server.ts'
@@ -157,6 +158,7 @@ async function hang(app: FastifyInstance, house: House, parts: Parts): Promise<v
   serveNotices(app, house)
   serveAvatars(app)
   serveBlogPictures(app, house)
+  serveCards(app, house)
   if (!parts.build) return
   if (!parts.middleware)
     await app.register(fastifyStatic, {

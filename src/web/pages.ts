@@ -63,6 +63,7 @@ export const pages: PageRow[] = [
   { path: 'delete-account', file: 'accounts/delete-account.tsx' },
   { path: 'blogs', file: 'blog/blogs.tsx' },
   { path: 'blogs/:slug', file: 'blog/post.tsx' },
+  { path: 'sitemap', file: 'sitemap/sitemap.tsx' },
   { path: 'accuracy', file: 'content/accuracy.tsx' },
   { path: 'terms-and-conditions', file: 'content/policy.tsx' },
   { path: 'privacy-policy', file: 'content/policy.tsx' },

@@ -19,4 +19,7 @@ export default [
   ]),
   route('theme', 'theme.ts'),
   route('logout', 'logout.ts'),
+  route('sitemap.xml', 'sitemap/sitemap-xml.ts'),
+  route('robots.txt', 'sitemap/robots-txt.ts'),
+  route('hi?/*', 'not-found.tsx'),
 ] satisfies RouteConfig

@@ -45,9 +45,9 @@ export default function Blogs() {
     <Page className="py-8 sm:py-12">
       <h1 className="text-h2">{say(words.heading)}</h1>
       <p className="mt-2 text-lead text-soft">{say(words.lead)}</p>
-      <p role="status" className="min-h-6 text-fine text-soft">
+      <output className="block min-h-6 text-fine text-soft">
         {isPost(navigation.location?.pathname) && say(words.loading)}
-      </p>
+      </output>
       {posts.length ? (
         <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {posts.map((post) => (

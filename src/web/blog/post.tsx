@@ -3,7 +3,8 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { blogWords as words } from '../../words/blog.ts'
 import { date } from '../../words/say.ts'
 import { asker } from '../ask.ts'
-import { describe } from '../head.ts'
+import { describe, originOf } from '../head.ts'
+import { breadcrumbs, organization } from '../structured.ts'
 import { A, useLanguage, useSay } from '../language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Column, Note } from '../ui/page.tsx'
@@ -21,6 +22,22 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     ...describe(args, {
       title: { en: title, hi: title },
       description: { en: description, hi: description },
+      linkPicture: `blogs/${encodeURIComponent(args.params['slug'] ?? '')}`,
+      ld: [
+        {
+          '@type': 'BlogPosting',
+          headline: textOf(post.title.rendered),
+          description,
+          datePublished: post.date,
+          inLanguage: post.language === 'hi' ? 'hi-IN' : 'en-IN',
+          ...(post.featured_image && { image: originOf(args) + post.featured_image.src }),
+          publisher: organization(args),
+        },
+        breadcrumbs(args, [
+          [words.heading, '/blogs'],
+          [{ en: title, hi: title }, args.location.pathname],
+        ]),
+      ],
     }),
     { property: 'article:published_time', content: post.date },
   ]

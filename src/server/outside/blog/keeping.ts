@@ -32,16 +32,16 @@ export function keeping(options: {
     } catch (error) {
       restsUntil = now() + restMs
       onFault(error)
-      return stale<Value>(key)
+      return stale(key) as Value
     } finally {
       asking.delete(key)
     }
   }
 
-  function stale<Value>(key: string): Value {
+  function stale(key: string): unknown {
     const old = kept.get(key)
     if (!old) throw new BlogGone('The blog does not answer, and no copy is kept.')
-    return old.value as Value
+    return old.value
   }
 
   return <Value>(key: string, question: () => Promise<Value>): Promise<Value> => {
@@ -49,7 +49,7 @@ export function keeping(options: {
     if (old && now() - old.at < freshMs) return Promise.resolve(old.value as Value)
     const underWay = asking.get(key)
     if (underWay) return underWay as Promise<Value>
-    if (now() < restsUntil) return Promise.resolve().then(() => stale<Value>(key))
+    if (now() < restsUntil) return Promise.resolve().then(() => stale(key) as Value)
     const asked = ask(key, question)
     asking.set(key, asked)
     return asked

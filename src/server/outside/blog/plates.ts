@@ -15,8 +15,7 @@ const point = (radius: number, turn: number) =>
   [cx + radius * Math.cos(turn * 2 * Math.PI), cy - radius * Math.sin(turn * 2 * Math.PI)]
     .map((it) => it.toFixed(1))
     .join(' ')
-const spoke = (from: number, to: number, turn: number) =>
-  `M${point(from, turn)}L${point(to, turn)}`
+const spoke = (from: number, to: number, turn: number) => `M${point(from, turn)}L${point(to, turn)}`
 const circle = (radius: number, attributes = '') =>
   `<circle cx="${cx}" cy="${cy}" r="${radius}" ${attributes}/>`
 const times = <T>(count: number, make: (index: number) => T) =>

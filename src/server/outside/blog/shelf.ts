@@ -67,9 +67,7 @@ function postOf(article: Article, language: Language): BlogPost {
 }
 
 function neighbourOf(article: Article | undefined, language: Language): BlogNeighbour | null {
-  return article
-    ? { slug: article.slug, titleHtml: escaped(say(article.title, language)) }
-    : null
+  return article ? { slug: article.slug, titleHtml: escaped(say(article.title, language)) } : null
 }
 
 function htmlOf(piece: Piece, language: Language): string {
@@ -81,7 +79,8 @@ function htmlOf(piece: Piece, language: Language): string {
     )
   if ('heading' in piece) return `<h2>${inline(say(piece.heading, language))}</h2>`
   if ('text' in piece) return `<p>${inline(say(piece.text, language))}</p>`
-  if ('quote' in piece) return `<blockquote><p>${inline(say(piece.quote, language))}</p></blockquote>`
+  if ('quote' in piece)
+    return `<blockquote><p>${inline(say(piece.quote, language))}</p></blockquote>`
   return `<ul>${piece.list.map((item) => `<li>${inline(say(item, language))}</li>`).join('')}</ul>`
 }
 

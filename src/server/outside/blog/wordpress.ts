@@ -176,8 +176,8 @@ async function bodyOf(response: Response, most: number): Promise<Uint8Array | nu
   const pieces: Uint8Array[] = []
   let bytes = 0
   for await (const piece of response.body ?? []) {
-    pieces.push(piece as Uint8Array)
-    bytes += (piece as Uint8Array).length
+    pieces.push(piece)
+    bytes += piece.length
     if (bytes > most) return null
   }
   return Buffer.concat(pieces)

@@ -1,0 +1,126 @@
+import { createRequire } from 'node:module'
+import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
+import { say, type Language } from '../../words/say.ts'
+import { siteWords } from '../../words/site.ts'
+
+/** Pixels, as the networks that show such cards want them. */
+export const cardWidth = 1200
+export const cardHeight = 630
+
+const paper = '#f8f4ec'
+const ink = '#1f2240'
+const soft = '#5b5d76'
+const rule = '#c9c2b4'
+const marigold = '#e39a2d'
+const margin = 80
+const mostLines = 4
+
+let family: string | undefined
+
+/** Tiro, as on the pages: the shaper of the canvas makes the conjuncts. */
+function face(): string {
+  if (family) return family
+  const { resolve } = createRequire(import.meta.url)
+  for (const script of ['latin', 'devanagari'])
+    GlobalFonts.registerFromPath(
+      resolve(
+        `@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-${script}-400-normal.woff`,
+      ),
+      `Tiro ${script}`,
+    )
+  return (family = '"Tiro latin", "Tiro devanagari"')
+}
+
+/** Cuts a text into lines that fit, at its blanks; what is too much ends in an ellipsis. */
+export function linesOf(
+  text: string,
+  width: number,
+  most: number,
+  measure: (line: string) => number,
+): string[] {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1)
+    if (last !== undefined && measure(`${last} ${word}`) <= width)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  if (lines.length <= most) return lines.map((line) => fitted(line, width, measure))
+  return [...lines.slice(0, most - 1), `${lines[most - 1]} …`].map((line) =>
+    fitted(line, width, measure),
+  )
+}
+
+/** A single word may be too long for any line: it is cut at a letter with its signs. */
+function fitted(line: string, width: number, measure: (line: string) => number): string {
+  if (measure(line) <= width) return line
+  const letters = [...new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment(line)]
+  while (letters.length > 1 && measure(`${joined(letters)}…`) > width) letters.pop()
+  return `${joined(letters)}…`
+}
+
+const joined = (letters: Intl.SegmentData[]) => letters.map(({ segment }) => segment).join('')
+
+/** The picture that stands beside a shared link: the page's name on our paper, as PNG. */
+export async function drawCard(
+  { title, kicker }: { title: string; kicker: string },
+  language: Language,
+): Promise<Uint8Array> {
+  const canvas = createCanvas(cardWidth, cardHeight)
+  const pen = canvas.getContext('2d')
+  pen.fillStyle = paper
+  pen.fillRect(0, 0, cardWidth, cardHeight)
+  pen.textBaseline = 'alphabetic'
+  frame(pen)
+  text(pen, kicker, 34, soft, margin, 140)
+  // Devanagari stands taller on its line.
+  const size = title.length > 60 ? 60 : 76
+  const step = size * (language === 'hi' ? 1.42 : 1.22)
+  pen.font = `${size}px ${face()}`
+  const measure = (line: string) => pen.measureText(line).width
+  const lines = linesOf(title, cardWidth - 2 * margin, mostLines, measure)
+  lines.forEach((line, i) => text(pen, line, size, ink, margin, 232 + i * step))
+  eye(pen, margin, cardHeight - 112)
+  text(pen, say(siteWords.name, language), 40, ink, margin + 100, cardHeight - 78)
+  const tagline = say(siteWords.tagline, language)
+  pen.font = `28px ${face()}`
+  text(pen, tagline, 28, soft, cardWidth - margin - measure(tagline), cardHeight - 78)
+  return canvas.encode('png')
+}
+
+function text(
+  pen: SKRSContext2D,
+  said: string,
+  size: number,
+  colour: string,
+  x: number,
+  y: number,
+) {
+  pen.font = `${size}px ${face()}`
+  pen.fillStyle = colour
+  pen.fillText(said, x, y)
+}
+
+/** The double rule of an almanac's page, above and below. */
+function frame(pen: SKRSContext2D): void {
+  pen.fillStyle = ink
+  pen.fillRect(margin, 64, cardWidth - 2 * margin, 5)
+  pen.fillRect(margin, 74, cardWidth - 2 * margin, 1.5)
+  pen.fillStyle = rule
+  pen.fillRect(margin, cardHeight - 150, cardWidth - 2 * margin, 2)
+}
+
+/** The mark of the house, as in the header. */
+function eye(pen: SKRSContext2D, x: number, y: number): void {
+  pen.save()
+  pen.translate(x, y)
+  pen.scale(2.8, 2.8)
+  pen.strokeStyle = ink
+  pen.lineWidth = 1.6
+  pen.stroke(new Path2D('M1 8C5.5 2.6 9.7 1 14 1s8.5 1.6 13 7c-4.5 5.4-8.7 7-13 7S5.5 13.4 1 8z'))
+  pen.fillStyle = marigold
+  pen.beginPath()
+  pen.arc(14, 8, 4.2, 0, 2 * Math.PI)
+  pen.fill()
+  pen.restore()
+}

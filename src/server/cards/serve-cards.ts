@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify'
+import { cardWords as words } from '../../words/cards.ts'
+import { house as houseWords } from '../../words/house.ts'
+import { say, type Language } from '../../words/say.ts'
+import { zodiacSigns } from '../../words/zodiac.ts'
+import type { House } from '../house.ts'
+import { BlogGone } from '../outside/blog/blog.ts'
+import { deny, languageOf } from '../serve-apis.ts'
+import { turns } from '../turns.ts'
+import { drawCard } from './draw-card.ts'
+
+interface Card {
+  title: string
+  kicker: string
+}
+
+const mostKept = 200
+const lifeSeconds = 86_400
+
+/**
+ * The pictures for shared links, at `/cards/{en|hi}/{what}.png`. What they say is looked up here, never
+ * taken from the address: nobody can have us print a sentence of theirs.
+ */
+export function serveCards(app: FastifyInstance, house: House): void {
+  const kept = new Map<string, Uint8Array>()
+  const inTurn = turns(1, 50)
+  app.get<{ Params: { language: string; '*': string } }>(
+    '/cards/:language/*',
+    async (request, reply) => {
+      const { language } = request.params
+      const what = /^(.+)\.png$/.exec(request.params['*'])?.[1]
+      const known = language === 'en' || language === 'hi'
+      const card = known && what ? await cardOf(house, what, language) : null
+      if (!known || !card) return deny(reply, 404, houseWords.notFound, languageOf(request))
+      const key = `${language} ${card.kicker} ${card.title}`
+      const png = kept.get(key) ?? (await inTurn(() => drawCard(card, language)))
+      kept.delete(key)
+      kept.set(key, png)
+      if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+      return reply
+        .type('image/png')
+        .header('Cache-Control', `public, max-age=${lifeSeconds}`)
+        .send(png)
+    },
+  )
+}
+
+async function cardOf(house: House, what: string, language: Language): Promise<Card | null> {
+  const [kind, name, ...rest] = what.split('/')
+  if (rest.length) return null
+  if (kind === 'site' && name === undefined)
+    return { title: say(words.site, language), kicker: say(words.siteKicker, language) }
+  if (kind === 'horoscope') {
+    const sign = zodiacSigns.find(({ value }) => value === name)
+    return (
+      (sign && {
+        title: say(words.horoscope, language, say(sign.title, language)),
+        kicker: say(words.horoscopeKicker, language),
+      }) ??
+      null
+    )
+  }
+  if (kind === 'blogs' && name) return blogCard(house, name, language)
+  return null
+}
+
+async function blogCard(house: House, slug: string, language: Language): Promise<Card | null> {
+  try {
+    const found = await house.outside.blog.post(slug, language)
+    if (!found) return null
+    const title = found.post.titleHtml
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&')
+    return { title, kicker: say(words.blogKicker, language) }
+  } catch (error) {
+    if (error instanceof BlogGone) return null
+    throw error
+  }
+}

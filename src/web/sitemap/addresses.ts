@@ -1,0 +1,57 @@
+import type { Ask } from '../ask.ts'
+import { pageExists } from '../nav.ts'
+import { pages } from '../pages.ts'
+
+/** A place search engines may list, without its language. */
+export interface Listed {
+  to: string
+  /** ISO 8601, where it is known when it last changed. */
+  changed?: string
+}
+
+const postsAtOnce = 50
+const mostPostPages = 20
+const discussionPages = 5
+const signs = [
+  ...['Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio'],
+  ...['Saggitarius', 'Capricorn', 'Aquarius', 'Pisces'],
+]
+
+/**
+ * Every public address: the pages that belong to nobody, each sign's horoscope of the day, all posts of
+ * the blog and the newest discussions. A part that can't be had is left out.
+ */
+export async function publicAddresses(ask: Ask): Promise<Listed[]> {
+  const plain = pages
+    .filter(({ path, private: isPrivate }) => !isPrivate && !path.includes(':'))
+    .map(({ path }) => ({ to: path === 'forum' ? '/forum?page=1' : `/${path}` }))
+    .filter(({ to }) => to !== '/horoscope')
+  const horoscopes = pageExists('horoscope')
+    ? signs.map((sign) => ({ to: `/horoscope?zodiac=${sign}&when=Today` }))
+    : []
+  return [...plain, ...horoscopes, ...(await posts(ask)), ...(await discussions(ask))]
+}
+
+async function posts(ask: Ask): Promise<Listed[]> {
+  const listed: Listed[] = []
+  for (let page = 1; page <= mostPostPages; page++) {
+    const found = await ask('blog/posts', { page, per_page: postsAtOnce })
+    if ('status' in found) break
+    for (const { slug, date } of found) listed.push({ to: `/blogs/${slug}`, changed: date })
+    if (found.length < postsAtOnce) break
+  }
+  return listed
+}
+
+async function discussions(ask: Ask): Promise<Listed[]> {
+  if (!pageExists('forum')) return []
+  const listed: Listed[] = []
+  for (let start = 1; start <= discussionPages; start++) {
+    const found = await ask('astrohub/search_discussions', { start })
+    if (found.status === 'fail') break
+    for (const { did, slug, created_at } of found.discussions)
+      listed.push({ to: `/forum/${slug}?did=${did}`, changed: created_at })
+    if (start >= found.page_count) break
+  }
+  return listed
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { originContext } from '../contexts.ts'
+
+/** What no search engine should ask for; pages that belong to a person say noindex themselves. */
+const kept = ['/apis/', '/dev/', '/reports/', '/admin/']
+
+/** /robots.txt, which says where the sitemap is. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const lines = [
+    'User-agent: *',
+    ...kept.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${context.get(originContext) ?? ''}/sitemap.xml`,
+    '',
+  ]
+  return new Response(lines.join('\n'), {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  })
+}
