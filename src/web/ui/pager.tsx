@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { forumCounts, forumWords as words } from '../../words/forum.ts'
+import { A, useSay } from '../language.tsx'
+import { pagerPlaces } from './pager-places.ts'
+
+const place =
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-md px-2 tabular-nums'
+
+/** Numbered pages: all of them up to seven, else first, last and those around the present one. */
+export function Pager({
+  page,
+  pageCount,
+  to,
+}: {
+  page: number
+  pageCount: number
+  to: (page: number) => string
+}) {
+  const say = useSay()
+  if (pageCount <= 1) return null
+  return (
+    <nav aria-label={say(words.pages)} className="mt-8">
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        {pagerPlaces(page, pageCount).map((it, i) => (
+          <li key={it ?? `gap${i}`}>
+            {it === null ? (
+              <span aria-hidden="true" className="px-1 text-soft">
+                …
+              </span>
+            ) : it === page ? (
+              <span aria-current="page" className={`${place} bg-wash font-semibold`}>
+                <Page>{it}</Page>
+              </span>
+            ) : (
+              <A to={to(it)} prefetch="none" className={`${place} text-action hover:bg-wash`}>
+                <Page>{it}</Page>
+              </A>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Page({ children }: { children: number }): ReactNode {
+  const say = useSay()
+  return (
+    <>
+      <span aria-hidden="true">{children}</span>
+      <span className="sr-only">{say(forumCounts.page, children)}</span>
+    </>
+  )
+}
