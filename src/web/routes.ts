@@ -21,5 +21,4 @@ export default [
   route('logout', 'logout.ts'),
   route('sitemap.xml', 'sitemap/sitemap-xml.ts'),
   route('robots.txt', 'sitemap/robots-txt.ts'),
-  route('hi?/*', 'not-found.tsx'),
 ] satisfies RouteConfig
