@@ -31,7 +31,15 @@ export interface BelowProps {
  * Everything of the home page that lies below the astrologers, in its order. Its code comes after the
  * page stands: what the server sent can be read without it.
  */
-export default function Below({ loggedIn, example, stats, mission, films, voices, posts }: BelowProps) {
+export default function Below({
+  loggedIn,
+  example,
+  stats,
+  mission,
+  films,
+  voices,
+  posts,
+}: BelowProps) {
   const say = useSay()
   return (
     <>
