@@ -11,17 +11,33 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
   afterAll(() => home.close())
 
   /** Asks as a person does: not told that it should be answered anew. */
-  const ask = (chat: OpenChat, message: string, anew?: 1) =>
-    home.ask(
+  const ask = (chat: OpenChat, message: string, anew?: 1) => {
+    // Within three seconds the same is a second press.
+    home.passSeconds(5)
+    return home.ask(
       'chats/sendMessage',
       { bid: chat.bid, asst_id: chat.asstId, astrologer: 'Oracle', message, ...(anew && { anew }) },
       chat.user,
     )
+  }
   const midOf = ({ body }: { body: object }) => (body as { mid: string }).mid
   const answered = async (chat: OpenChat, message = 'When will I find better work?') =>
     midOf(await send(home, chat, message))
 
   describe('nearly the same question', () => {
+    test('is one question when it comes twice in a breath, from two tabs', async () => {
+      const chat = await aChat(home)
+      const twice = ['chats/sendMessage', 'chats/sendMessage'] as const
+      const input = { bid: chat.bid, asst_id: chat.asstId, astrologer: 'Oracle' as const }
+      const message = 'When will I find better work?'
+      const replies = await Promise.all(
+        twice.map((name) => home.ask(name, { ...input, message }, chat.user)),
+      )
+      expect(new Set(replies.map(midOf)).size).toBe(1)
+      expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+      expect(await questionsLeft(home, chat.user)).toBe(2)
+    })
+
     test('is offered the earlier answer free of charge, before anything is taken', async () => {
       const chat = await aChat(home)
       const first = await ask(chat, 'When will I find better work?')
@@ -59,6 +75,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
         chat.user,
       )
       const asst_id = 'asst_id' in astra.body ? astra.body.asst_id : ''
+      home.passSeconds(5)
       const there = await home.ask(
         'chats/sendMessage',
         { bid: chat.bid, asst_id, astrologer: 'Astra', message: 'Meri shadi kab hogi' },
@@ -177,7 +194,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
       const mid = await answered(chat)
       await home.db
         .updateTable('births')
-        .set({ updated_at: new Date() })
+        .set({ updated_at: home.server.house.clock() })
         .where('bid', '=', chat.bid)
         .execute()
       const { body } = await wrong(chat, mid)

@@ -108,7 +108,7 @@ async function findRepeat(
  * of a user go one after the other, so the bounds hold however many come at once.
  *
  * @returns the question; or the id of the answer that this same send has begun before, or that the same
- *   question in the same chat is being given just now; or what was answered to it earlier.
+ *   question in the same chat is being given or was given just now; or what was answered to it earlier.
  * @throws Refusal when the chat has ended, too much runs at once, or nothing is left to ask with.
  */
 export async function placeQuestion(
@@ -122,7 +122,7 @@ export async function placeQuestion(
   if (chat.stopped_at) throw new Refusal(chatRefusals.chatEnded)
   if (await timeIsOver(tx, chat, at)) throw new Refusal(chatRefusals.timeOver)
   const mid = randomUUID()
-  const { seq, same } = await nextNumber(tx, uid, asks)
+  const { seq, same } = await nextNumber(tx, uid, asks, at)
   if (same && !asks.anew) return { repeats: same }
   const { astrologer } = chat
   const language = languageOfReading(chat, page)
@@ -209,8 +209,12 @@ async function lockChat(tx: Tx, uid: string, asks: Send) {
   return chat
 }
 
+/** Nobody asks the same twice so soon: it is a second press, or a second tab. */
+const sameBreathMilliseconds = 3_000
+
 /** The number of the chat's next question, if one more may run and there is room; and whether it runs already. */
-async function nextNumber(tx: Tx, uid: string, { asst_id, message, anew }: Send) {
+async function nextNumber(tx: Tx, uid: string, { asst_id, message, anew }: Send, at: Date) {
+  const justNow = new Date(at.getTime() - sameBreathMilliseconds)
   const { running, last, same } = await tx
     .selectFrom('messages')
     .where('uid', '=', uid)
@@ -220,7 +224,12 @@ async function nextNumber(tx: Tx, uid: string, { asst_id, message, anew }: Send)
       e.fn.max('seq').filterWhere('asst_id', '=', asst_id).as('last'),
       e.fn
         .max<string | null>(e.cast<string>('mid', 'text'))
-        .filterWhere('state', '=', 'writing')
+        .filterWhere((m) =>
+          m.or([
+            m('state', '=', 'writing'),
+            m.and([m('state', '=', 'complete'), m('asked_at', '>', justNow)]),
+          ]),
+        )
         .filterWhere('asst_id', '=', asst_id)
         .filterWhere('question', '=', message)
         .as('same'),

@@ -46,8 +46,9 @@ export function PastChats({
     <ChatLayout list={list}>
       <ChatBar astrologer={shown?.astrologer ?? chat?.astrologer ?? null}>
         <HistoryButton list={list} />
-        {chat && !shown && <ChatTools key={chat.asst_id} chat={chat} />}
         {chat && <DeleteButton asstId={chat.asst_id} />}
+        {/* Last, so that its list, which hangs from the right, has the width of a phone. */}
+        {chat && !shown && <ChatTools key={chat.asst_id} chat={chat} />}
       </ChatBar>
       {shown ? (
         <FollowUp followUp={shown} />

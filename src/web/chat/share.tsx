@@ -53,14 +53,6 @@ function ShareSheet({ exchange: { mid, question, text } }: { exchange: Exchange 
   return (
     <div className="text-base text-ink">
       <p className="text-fine">{say(aroundWords.shareText)}</p>
-      <blockquote className="mt-4 max-h-48 overflow-y-auto border-y border-rule py-3 text-fine whitespace-pre-line">
-        {withQuestion && (
-          <p className="mb-2 font-semibold" lang={languageWritten(question)}>
-            {question}
-          </p>
-        )}
-        <p lang={languageWritten(text)}>{text}</p>
-      </blockquote>
       <Checkbox
         className="mt-3"
         checked={withQuestion}
@@ -83,6 +75,14 @@ function ShareSheet({ exchange: { mid, question, text } }: { exchange: Exchange 
           {say(aroundWords.myLinks)}
         </A>
       </p>
+      <blockquote className="mt-4 border-t border-rule pt-3 text-fine whitespace-pre-line">
+        {withQuestion && (
+          <p className="mb-2 font-semibold" lang={languageWritten(question)}>
+            {question}
+          </p>
+        )}
+        <p lang={languageWritten(text)}>{text}</p>
+      </blockquote>
     </div>
   )
 }
