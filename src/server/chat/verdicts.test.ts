@@ -36,7 +36,7 @@ describe.each(databases)('what was found before, and for whom, on %s', (on) => {
   test('a verdict is kept with its answer, once a day for both personas', async () => {
     const chat = await aChat(home)
     await send(home, chat, 'How will my work go?')
-    await toAstra(chat, 'How will my work go?')
+    await toAstra(chat, 'Tell me about my career')
     const rows = await kept(chat)
     expect(rows.map(({ matter }) => matter)).toEqual(['career'])
     expect(rows[0]?.verdict).toMatchObject({ matter: 'career', day: '2026-11-21' })
@@ -53,7 +53,7 @@ describe.each(databases)('what was found before, and for whom, on %s', (on) => {
       .set({ verdict: JSON.stringify({ ...row.verdict, direction }) })
       .where('bid', '=', chat.bid)
       .execute()
-    const { text } = await toAstra(chat, 'How will my work go?')
+    const { text } = await toAstra(chat, 'Tell me about my career')
     const said = headlines.career?.[direction].map(([english]) => english) ?? []
     expect(said.filter((headline) => text.startsWith(headline))).toHaveLength(1)
   })
