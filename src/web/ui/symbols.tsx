@@ -150,3 +150,9 @@ export const Half = /* @__PURE__ */ draw(
     <path d="M12 4.5a7.5 7.5 0 0 1 0 15z" className="fill-current" />
   </>,
 )
+export const Lock = /* @__PURE__ */ draw(
+  <>
+    <rect x="5.5" y="10.5" width="13" height="9.5" rx="1.5" />
+    <path d="M8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5M12 14v2.5" />
+  </>,
+)

@@ -2,7 +2,7 @@
  * Small news in the corner: 5000 ms, top right, Alt+T to reach it. `toast('…')` works from anywhere
  * in the browser; the code that draws toasts is fetched with the first one.
  */
-export type ToastKind = 'success' | 'error' | 'info'
+export type ToastKind = 'success' | 'error' | 'info' | 'warning'
 export interface Toast {
   text: string
   kind: ToastKind

@@ -1,0 +1,27 @@
+import type { ApiName, Answer, Sends } from '../contract/apis.ts'
+import type { Ask } from './ask.ts'
+
+export interface Said {
+  ok: boolean
+  /** HTTP status of a refusal, 200 for an answer. */
+  status: number
+  message: string
+}
+
+/** Asks, and gives a refusal by status as a sentence too: for actions that must not end on an error page. */
+export async function asked<N extends ApiName>(
+  ask: Ask,
+  name: N,
+  input: Sends<N>,
+): Promise<Said & { answer?: Extract<Answer<N>, { status: 'success' }> }> {
+  try {
+    const answer = await ask(name, input)
+    const { status, message = '' } = answer as { status: string; message?: string }
+    if (status === 'fail') return { ok: false, status: 200, message }
+    return { ok: true, status: 200, message, answer: answer as never }
+  } catch (refusal) {
+    if (!(refusal instanceof Response)) throw refusal
+    const { message = '' } = (await refusal.json()) as { message?: string }
+    return { ok: false, status: refusal.status, message }
+  }
+}

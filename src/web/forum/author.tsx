@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { A } from '../language.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+
+/** Who wrote it, as a link to their profile; someone who has left is a name alone. */
+export function Author({
+  uid,
+  display_name,
+  gender,
+  avatar,
+  pixels = 32,
+  children,
+}: {
+  uid: string
+  display_name: string
+  gender: string
+  avatar: string
+  pixels?: number
+  children?: ReactNode
+}) {
+  return (
+    <div className="flex min-w-0 items-center gap-2.5">
+      <Avatar gender={gender} avatar={avatar} pixels={pixels} />
+      <p className="min-w-0 text-fine text-soft">
+        {uid ? (
+          <A
+            to={`/profile?uid=${uid}`}
+            prefetch="none"
+            className="inline-flex min-h-6 items-center font-semibold text-ink hover:underline"
+          >
+            <bdi className="wrap-anywhere">{display_name}</bdi>
+          </A>
+        ) : (
+          <span className="font-semibold">{display_name}</span>
+        )}
+        {children && <span className="block">{children}</span>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import type { CommentShown } from '../../contract/forum.ts'
+import { commentMaxLength, commentMinLength } from '../../contract/numbers.ts'
+import { forumWords as words } from '../../words/forum.ts'
+import { useSay } from '../language.tsx'
+import { LogInButton } from '../login.tsx'
+import { useSession } from '../session.ts'
+import { useConfirm } from '../ui/asking.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field, TextArea } from '../ui/field.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { UserText } from '../ui/user-text.tsx'
+import { When } from '../ui/when.tsx'
+import { Author } from './author.tsx'
+import type { Done } from './forum-action.ts'
+import { ReportForm } from './report-form.tsx'
+import { useDone } from './use-done.ts'
+import { Votes } from './votes.tsx'
+
+/** The box for a comment; a visitor is asked to log in instead. */
+export function CommentBox({ did, typed }: { did: string; typed?: string }) {
+  const fetcher = useFetcher<Done>()
+  const session = useSession()
+  const say = useSay()
+  const form = useRef<HTMLFormElement>(null)
+  const { data } = fetcher
+  useDone(data)
+  useEffect(() => {
+    if (data?.ok) form.current?.reset()
+  }, [data])
+  if (!session)
+    return (
+      <p className="flex flex-wrap items-center gap-4 py-4">
+        <LogInButton>{say(words.loginToComment)}</LogInButton>
+      </p>
+    )
+  return (
+    <fetcher.Form ref={form} method="post" className="grid gap-3 py-4">
+      <input type="hidden" name="intent" value="comment" />
+      <input type="hidden" name="did" value={did} />
+      <Field label={say(words.writeComment)}>
+        {(field) => (
+          <TextArea
+            {...field}
+            name="comment"
+            required
+            minLength={commentMinLength}
+            maxLength={commentMaxLength}
+            rows={3}
+            defaultValue={typed}
+            className="min-h-24"
+          />
+        )}
+      </Field>
+      <div>
+        <Button
+          type="submit"
+          busy={fetcher.state !== 'idle'}
+          busyLabel={say(words.submitting)}
+          className="max-sm:w-full"
+        >
+          {say(words.comment)}
+        </Button>
+      </div>
+    </fetcher.Form>
+  )
+}
+
+/** One comment, with the menu of what may be done about it. */
+export function CommentEntry({ it }: { it: CommentShown }) {
+  const say = useSay()
+  const session = useSession()
+  return (
+    <li id={`c-${it.cid}`} className="border-t border-rule pt-4 pb-1">
+      <div className="flex items-start justify-between gap-3">
+        <Author {...it}>
+          <When at={it.created_at} withTime />
+          {it.state !== 'shown' &&
+            ` · ${say(it.state === 'waiting' ? words.waiting : words.hidden)}`}
+        </Author>
+        {session && (
+          <Menu
+            label={say(words.menu)}
+            className="-mt-1.5 -mr-2.5"
+            button={
+              <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-current">
+                <circle cx="5.5" cy="12" r="1.6" />
+                <circle cx="12" cy="12" r="1.6" />
+                <circle cx="18.5" cy="12" r="1.6" />
+              </svg>
+            }
+          >
+            {session.uid === it.uid ? (
+              <DeleteComment cid={it.cid} />
+            ) : (
+              <div className="w-72 px-4 py-3">
+                <ReportForm item={{ cid: it.cid }} />
+              </div>
+            )}
+          </Menu>
+        )}
+      </div>
+      <UserText text={it.comment} className="mt-1.5" />
+      <div className="-ml-2">
+        <Votes
+          item={{ cid: it.cid }}
+          upvotes={it.upvotes}
+          downvotes={it.downvotes}
+          mine={it.my_vote}
+        />
+      </div>
+    </li>
+  )
+}
+
+function DeleteComment({ cid }: { cid: string }) {
+  const fetcher = useFetcher<Done>()
+  const confirm = useConfirm()
+  const say = useSay()
+  useDone(fetcher.data)
+  return (
+    <fetcher.Form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = event.currentTarget
+        const text = say(words.deleteCommentAsk)
+        void confirm({ text, yes: say(words.deleteComment), danger: true }).then((yes) =>
+          yes ? fetcher.submit(form) : undefined,
+        )
+      }}
+    >
+      <input type="hidden" name="intent" value="delete-comment" />
+      <input type="hidden" name="cid" value={cid} />
+      <button className="flex min-h-12 w-full items-center px-5 text-left text-sindoor hover:bg-wash">
+        {say(words.deleteComment)}
+      </button>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,140 @@
+import { Form, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { forumWords as words, handleWords } from '../../words/forum.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { inLanguage, languageOf, useSay } from '../language.tsx'
+import { LogInButton } from '../login.tsx'
+import { sessionOf } from '../session.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/choice.tsx'
+import { Column, Note, Row, Rows } from '../ui/page.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { addressOf } from './discussion-entry.tsx'
+import { HandleForm, registerHandle } from './handle-form.tsx'
+import { checkPost, PostFields } from './post-fields.tsx'
+import { asked } from '../asked.ts'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, {
+    title: words.createTitle,
+    description: words.createDescription,
+    noindex: true,
+  })
+
+/** Who wants to post: a visitor, somebody without a handle yet, or a member with the tags of their kundli. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (!(await sessionOf(request, context))) return { state: 'visitor' as const }
+  const ask = asker(context)
+  const profile = await asked(ask, 'astrohub/get_user', {})
+  if (!profile.answer) {
+    const listed = await asked(ask, 'birthdetails/list', {})
+    const births = listed.answer?.births ?? []
+    return {
+      state: 'newcomer' as const,
+      births: births.map(({ bid, full_name }) => ({ bid, full_name })),
+    }
+  }
+  const { rashi, nakshatra, current_mahadasha, is_private } = profile.answer
+  return { state: 'member' as const, rashi, nakshatra, current_mahadasha, is_private }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, url, context } = args
+  const form = await request.formData()
+  const language = languageOf(url.pathname)
+  if (form.get('intent') === 'register') return registerHandle(form, args)
+  const { typed, errors } = checkPost(form, language)
+  if (errors) return { typed, errors, message: null }
+  const tag = form.get('tags') === 'on' ? undefined : ''
+  const { answer, message } = await asked(asker(context), 'astrohub/insert_discussion', {
+    ...typed,
+    rashi_tag: tag,
+    nakshatra_tag: tag,
+    mahadasha_tag: tag,
+  })
+  if (!answer) return { typed, errors: null, message: message || words.wrong[language] }
+  throw redirect(inLanguage(`${addressOf(answer)}&posted`, language))
+}
+
+export default function Create() {
+  const loaded = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  const { state } = useNavigation()
+  const say = useSay()
+  if (loaded.state === 'visitor')
+    return (
+      <Column className="py-10">
+        <h1 className="text-h2">{say(words.createTitle)}</h1>
+        <p className="mt-4 mb-5">{say(words.loginFirst)}</p>
+        <LogInButton kind="primary" wide next="/forum/create" />
+      </Column>
+    )
+  const posted = acted && 'typed' in acted ? acted : undefined
+  return (
+    <Column className="py-8 sm:py-12">
+      <h1 className="mb-6 text-h2">{say(words.createTitle)}</h1>
+      {loaded.state === 'newcomer' && (
+        <Sheet title={say(handleWords.title)}>
+          <HandleForm
+            births={loaded.births}
+            acted={acted && 'handle' in acted ? acted : undefined}
+          />
+        </Sheet>
+      )}
+      {posted?.message && (
+        <Note className="mb-5">
+          <span role="alert">{posted.message}</span>
+        </Note>
+      )}
+      <Form method="post" noValidate className="grid gap-5">
+        <PostFields typed={posted?.typed} errors={posted?.errors} withSimilar />
+        {loaded.state === 'member' && <OwnTags {...loaded} />}
+        <Button
+          type="submit"
+          wide
+          disabled={loaded.state !== 'member'}
+          busy={state === 'submitting'}
+          busyLabel={say(words.posting)}
+        >
+          {say(words.post)}
+        </Button>
+      </Form>
+    </Column>
+  )
+}
+
+/** What the kundli says, to be read only; it may be left off. */
+function OwnTags({
+  rashi,
+  nakshatra,
+  current_mahadasha,
+  is_private,
+}: {
+  rashi: string
+  nakshatra: string
+  current_mahadasha: string
+  is_private: 0 | 1
+}) {
+  const say = useSay()
+  const unknown = say(words.tagUnknown)
+  return (
+    <section aria-label={say(words.tags)}>
+      <p className="text-fine font-semibold">{say(words.tags)}</p>
+      <Rows>
+        <Row term={say(words.rashi)}>{rashi || unknown}</Row>
+        <Row term={say(words.nakshatra)}>{nakshatra || unknown}</Row>
+        <Row term={say(words.mahadasha)}>{current_mahadasha || unknown}</Row>
+      </Rows>
+      {is_private === 1 ? (
+        <p className="mt-2 text-fine text-soft">{say(words.tagsPrivate)}</p>
+      ) : (
+        (rashi || nakshatra) && (
+          <Checkbox name="tags" defaultChecked>
+            {say(words.showTags)}
+          </Checkbox>
+        )
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useFetcher } from 'react-router'
+import { forumWords as words } from '../../words/forum.ts'
+import { useSay } from '../language.tsx'
+import { useConfirm } from '../ui/asking.tsx'
+import type { Done } from './forum-action.ts'
+import { useDone } from './use-done.ts'
+
+/** Deletes one's own discussion, once asked whether it is meant. */
+export function DeletePost({ did }: { did: string }) {
+  const fetcher = useFetcher<Done>()
+  const confirm = useConfirm()
+  const say = useSay()
+  useDone(fetcher.data)
+  return (
+    <fetcher.Form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = event.currentTarget
+        void confirm({ text: say(words.deleteAsk), yes: say(words.deletePost), danger: true }).then(
+          (yes) => (yes ? fetcher.submit(form) : undefined),
+        )
+      }}
+    >
+      <input type="hidden" name="intent" value="delete-discussion" />
+      <input type="hidden" name="did" value={did} />
+      <button className="inline-flex min-h-11 items-center px-2 text-fine text-sindoor hover:underline">
+        {say(words.deletePost)}
+      </button>
+    </fetcher.Form>
+  )
+}

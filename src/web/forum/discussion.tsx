@@ -1,0 +1,205 @@
+import { redirect, useActionData, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { DiscussionShown } from '../../contract/forum.ts'
+import { forumWords as words } from '../../words/forum.ts'
+import { asker, type Ask } from '../ask.ts'
+import { originContext } from '../contexts.ts'
+import { describe } from '../head.ts'
+import { A, inLanguage, languageOf, useSay } from '../language.tsx'
+import { sessionOf, useSession, type Session } from '../session.ts'
+import { Column, Note } from '../ui/page.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { Back } from '../ui/symbols.tsx'
+import { UserText } from '../ui/user-text.tsx'
+import { When } from '../ui/when.tsx'
+import { AskOracle } from './ask-oracle.tsx'
+import { Author } from './author.tsx'
+import { CommentBox, CommentEntry } from './comments.tsx'
+import { DeletePost } from './delete-post.tsx'
+import { addressOf } from './discussion-entry.tsx'
+import { forumAction } from './forum-action.ts'
+import { pageOf } from './page-of.ts'
+import { postingOf } from './posting-data.ts'
+import { asked } from '../asked.ts'
+import { ReportForm } from './report-form.tsx'
+import { Tags } from './tags.tsx'
+import { Votes } from './votes.tsx'
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { discussion, comments, origin } = args.loaderData ?? {}
+  const title = discussion?.title ?? words.title.en
+  const text = (discussion?.description ?? '').replace(/\s+/g, ' ').slice(0, 160)
+  return [
+    ...describe(args, {
+      title: { en: title, hi: title },
+      description: { en: text, hi: text },
+      query: ['did', ...((args.loaderData?.page ?? 1) > 1 ? ['page'] : [])],
+      noindex: discussion?.state !== 'shown',
+    }),
+    ...(discussion?.state === 'shown'
+      ? [{ 'script:ld+json': postingOf(discussion, comments ?? [], origin ?? '') }]
+      : []),
+  ]
+}
+
+/** The discussion by its id; any other name than its own in the address leads to that. */
+export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
+  const ask = asker(context)
+  const did = url.searchParams.get('did') ?? ''
+  const page = pageOf(url.searchParams)
+  const found = await asked(ask, 'astrohub/get_discussion', { did })
+  if (!found.answer) throw new Response(found.message, { status: 404 })
+  const { discussion } = found.answer
+  if (params.slug !== discussion.slug) {
+    const rest = new URLSearchParams(url.searchParams)
+    const to = `/forum/${discussion.slug}?${rest}`
+    throw redirect(inLanguage(to, languageOf(url.pathname)), 301)
+  }
+  const listed = await asked(ask, 'astrohub/get_comments', { did, start: page })
+  return {
+    discussion,
+    page,
+    comments: listed.answer?.comments ?? [],
+    pageCount: listed.answer?.page_count ?? 1,
+    problem: listed.answer ? null : listed.message,
+    bid: await defaultKundli(ask, await sessionOf(request, context)),
+    isNew: url.searchParams.has('posted'),
+    origin: context.get(originContext) ?? url.origin,
+  }
+}
+
+/** The kundli that Oracle would be asked about. */
+async function defaultKundli(ask: Ask, session: Session | null): Promise<string | null> {
+  if (!session) return null
+  const { answer } = await asked(ask, 'astrohub/get_user', {})
+  const bid = answer?.default_birth_profile
+  return bid && bid !== '0' ? bid : null
+}
+
+export const action = forumAction
+
+export default function Discussion() {
+  const { discussion, page, comments, pageCount, problem, isNew, bid } =
+    useLoaderData<typeof loader>()
+  const done = useActionData<typeof action>()
+  const say = useSay()
+  return (
+    <Column className="max-w-text py-6 sm:px-4 sm:py-10">
+      <A
+        to="/forum?page=1"
+        className="-ml-1 inline-flex min-h-11 items-center gap-1 text-action hover:underline"
+      >
+        <Back className="size-5" />
+        {say(words.back)}
+      </A>
+      {done && (
+        <Note className="my-3">
+          <span role="status">{done.message || say(words.wrong)}</span>
+        </Note>
+      )}
+      {isNew && discussion.state === 'shown' && (
+        <Note className="my-3">
+          <span role="status">{say(words.posted)}</span>
+        </Note>
+      )}
+      {discussion.state !== 'shown' && (
+        <Note className="my-3">
+          {say(
+            discussion.state === 'waiting'
+              ? words.waiting
+              : discussion.state === 'hidden'
+                ? words.hidden
+                : words.removedState,
+          )}
+        </Note>
+      )}
+      <Post it={discussion} bid={bid} />
+      <section id="comments" aria-labelledby="comments-title" className="mt-10 scroll-mt-4">
+        <h2 id="comments-title" className="text-h3">
+          {say(words.comments)}{' '}
+          <span className="figures text-soft">{discussion.comment_count || ''}</span>
+        </h2>
+        {discussion.state === 'shown' && (
+          <CommentBox
+            did={discussion.did}
+            typed={done?.intent === 'comment' ? done.typed : undefined}
+          />
+        )}
+        {problem !== null && <p className="py-4 text-soft">{problem || say(words.wrong)}</p>}
+        {problem === null && !comments.length && (
+          <p className="py-4 text-soft">{say(words.noComments)}</p>
+        )}
+        <ul>
+          {comments.map((it) => (
+            <CommentEntry key={it.cid} it={it} />
+          ))}
+        </ul>
+        <Pager
+          page={page}
+          pageCount={pageCount}
+          to={(page) => `${addressOf(discussion)}&page=${page}#comments`}
+        />
+      </section>
+    </Column>
+  )
+}
+
+function Post({ it, bid }: { it: DiscussionShown; bid: string | null }) {
+  const say = useSay()
+  const session = useSession()
+  const isOwn = session !== null && session.uid === it.uid
+  return (
+    <article>
+      <h1 className="mt-2 text-h2 wrap-anywhere">
+        <bdi>{it.title}</bdi>
+      </h1>
+      <div className="mt-4">
+        <Author {...it} pixels={44}>
+          <When at={it.created_at} withTime />
+          {it.edited_at && ` · ${say(words.edited)}`}
+        </Author>
+      </div>
+      <UserText text={it.description} className="mt-4 text-lead" />
+      <div className="mt-4">
+        <Tags {...it} />
+      </div>
+      <div className="mt-3 -ml-2 flex flex-wrap items-center gap-x-3 border-y border-rule py-1">
+        <Votes
+          item={{ did: it.did }}
+          upvotes={it.upvotes}
+          downvotes={it.downvotes}
+          mine={it.my_vote}
+        />
+        {isOwn && (
+          <>
+            <A
+              to={`/forum/edit-post/${it.did}`}
+              prefetch="none"
+              className="inline-flex min-h-11 items-center px-2 text-fine text-action hover:underline"
+            >
+              {say(words.editPost)}
+            </A>
+            <DeletePost did={it.did} />
+          </>
+        )}
+        {!isOwn && <Report did={it.did} />}
+      </div>
+      {!isOwn && <AskOracle title={it.title} bid={bid} />}
+    </article>
+  )
+}
+
+/** The button of the page; for visitors it leads to the log-in, by the sentence of the call. */
+function Report({ did }: { did: string }) {
+  const say = useSay()
+  return (
+    <details className="group/report ml-auto open:w-full">
+      <summary className="inline-flex min-h-11 items-center px-2 text-fine text-soft hover:underline">
+        {say(words.report)}
+      </summary>
+      <div className="px-2 pb-4">
+        <ReportForm item={{ did }} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,78 @@
+import { Form, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { forumWords as words } from '../../words/forum.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { inLanguage, languageOf, useSay } from '../language.tsx'
+import { sessionOf } from '../session.ts'
+import { Button } from '../ui/button.tsx'
+import { Column, Note, Row, Rows } from '../ui/page.tsx'
+import { addressOf } from './discussion-entry.tsx'
+import { checkPost, PostFields } from './post-fields.tsx'
+import { asked } from '../asked.ts'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.editTitle, description: words.createDescription, noindex: true })
+
+/** One's own discussion; a visitor goes home, and another's post is not there to be edited. */
+export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
+  const session = await sessionOf(request, context)
+  if (!session) {
+    const next = new URLSearchParams({ next: url.pathname })
+    throw redirect(inLanguage(`/?${next}`, languageOf(url.pathname)))
+  }
+  const did = params.postId ?? ''
+  const { answer, message } = await asked(asker(context), 'astrohub/get_discussion', { did })
+  if (answer?.discussion.uid !== session.uid) throw new Response(message, { status: 404 })
+  return { discussion: answer.discussion }
+}
+
+export async function action({ request, url, params, context }: ActionFunctionArgs) {
+  const language = languageOf(url.pathname)
+  const { typed, errors } = checkPost(await request.formData(), language)
+  if (errors) return { typed, errors, message: null }
+  const did = params.postId ?? ''
+  const { answer, message } = await asked(asker(context), 'astrohub/update_discussion', {
+    did,
+    ...typed,
+  })
+  if (!answer) return { typed, errors: null, message: message || words.wrong[language] }
+  throw redirect(inLanguage(addressOf(answer), language))
+}
+
+export default function EditPost() {
+  const { discussion } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  const { state } = useNavigation()
+  const say = useSay()
+  const tags = [
+    [words.rashi, discussion.rashi_tag],
+    [words.nakshatra, discussion.nakshatra_tag],
+    [words.mahadasha, discussion.mahadasha_tag],
+  ] as const
+  return (
+    <Column className="py-8 sm:py-12">
+      <h1 className="mb-6 text-h2">{say(words.editTitle)}</h1>
+      {acted?.message && (
+        <Note className="mb-5">
+          <span role="alert">{acted.message}</span>
+        </Note>
+      )}
+      <Form method="post" noValidate className="grid gap-5">
+        <PostFields typed={acted?.typed ?? discussion} errors={acted?.errors} />
+        {tags.some(([, tag]) => tag) && (
+          <Rows>
+            {tags.map(([term, tag]) => (
+              <Row key={term.en} term={say(term)}>
+                {tag || say(words.tagUnknown)}
+              </Row>
+            ))}
+          </Rows>
+        )}
+        <Button type="submit" wide busy={state === 'submitting'} busyLabel={say(words.updating)}>
+          {say(words.save)}
+        </Button>
+      </Form>
+    </Column>
+  )
+}

@@ -1,0 +1,61 @@
+import { redirect } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
+import type { ReportReason } from '../../contract/forum.ts'
+import { asker } from '../ask.ts'
+import { inLanguage, languageOf } from '../language.tsx'
+import { asked, type Said } from '../asked.ts'
+
+export interface Done extends Said {
+  intent: string
+  /** The did or cid it was about. */
+  item: string
+  /** What was typed, where it must not be lost. */
+  typed?: string
+}
+
+/** What can be done on the list and on a discussion, by a form: vote, comment, delete, report. */
+export async function forumAction({ request, url, context }: ActionFunctionArgs) {
+  const ask = asker(context)
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  const [intent, did, cid] = [text('intent'), text('did'), text('cid')]
+  const ids = cid ? { cid } : { did }
+  const done = (said: Said, typed?: string): Done => ({
+    ok: said.ok,
+    status: said.status,
+    message: said.message,
+    intent,
+    item: cid || did,
+    ...(typed !== undefined && { typed }),
+  })
+  switch (intent) {
+    case 'vote':
+      return done(
+        await asked(ask, 'astrohub/insert_vote', { ...ids, type: text('type') === '1' ? 1 : 0 }),
+      )
+    case 'report':
+      return done(
+        await asked(ask, 'astrohub/report', {
+          ...ids,
+          reason: text('reason') as ReportReason,
+          note: text('note'),
+        }),
+      )
+    case 'comment': {
+      const comment = text('comment')
+      const said = await asked(ask, 'astrohub/insert_comment', { did, comment })
+      return done(said, said.ok ? '' : comment)
+    }
+    case 'delete-comment':
+      return done(await asked(ask, 'astrohub/delete_comment', { cid }))
+    case 'delete-discussion': {
+      const said = await asked(ask, 'astrohub/delete_discussion', { did })
+      const onItsPage = !/\/forum\/?$/.test(url.pathname)
+      if (said.ok && onItsPage)
+        return redirect(inLanguage('/forum?page=1', languageOf(url.pathname)))
+      return done(said)
+    }
+    default:
+      return done({ ok: false, status: 422, message: '' })
+  }
+}

@@ -1,0 +1,132 @@
+import { useRef } from 'react'
+import { Form, useActionData, useLoaderData, useSubmit } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { forumWords as words } from '../../words/forum.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { A, inLanguage, useLanguage, useSay } from '../language.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { TextInput } from '../ui/field.tsx'
+import { Note, Page } from '../ui/page.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { DiscussionEntry } from './discussion-entry.tsx'
+import { forumAction } from './forum-action.ts'
+import { pageOf } from './page-of.ts'
+import { asked } from '../asked.ts'
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  describe(args, {
+    title: words.title,
+    description: words.description,
+    query: (args.loaderData?.page ?? 1) > 1 ? ['page'] : [],
+    // What was searched for, and pages that hold nothing, are not for search engines.
+    noindex:
+      args.loaderData !== undefined &&
+      (args.loaderData.query !== '' || !args.loaderData.discussions.length),
+  })
+
+/** A page of discussions, or of what a search found. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const page = pageOf(url.searchParams)
+  const query = (url.searchParams.get('query') ?? '').trim().slice(0, 100)
+  const { answer, message } = await asked(asker(context), 'astrohub/search_discussions', {
+    start: page,
+    ...(query && { query }),
+  })
+  return {
+    page,
+    query,
+    discussions: answer?.discussions ?? [],
+    pageCount: answer?.page_count ?? 1,
+    near: answer?.near ?? false,
+    problem: answer ? null : message,
+  }
+}
+
+export const action = forumAction
+
+export default function Forum() {
+  const { page, query, discussions, pageCount, near, problem } = useLoaderData<typeof loader>()
+  const done = useActionData<typeof action>()
+  const say = useSay()
+  const to = (page: number) =>
+    `/forum?${new URLSearchParams({ page: String(page), ...(query && { query }) })}`
+  return (
+    <Page className="py-8 sm:py-12">
+      <header className="rule-scotch flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-5">
+        <div>
+          <h1 className="text-h2">{say(words.title)}</h1>
+          <p className="mt-1 max-w-text text-soft">{say(words.description)}</p>
+        </div>
+        <ButtonLink to="/forum/create" prefetch="none" className="max-sm:w-full">
+          {say(words.start)}
+        </ButtonLink>
+      </header>
+      <div className="grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="pt-5 lg:order-2">
+          <Search key={query} query={query} />
+          <ul className="mt-2 flex flex-wrap gap-x-6 lg:flex-col">
+            <li>
+              <A to="/forum?page=1" className={link}>
+                {say(words.latest)}
+              </A>
+            </li>
+            <li>
+              <A to="/forum/learn-more" className={link}>
+                {say(words.wantFree)}
+                <span className="ml-2 rounded-md bg-marigold px-1.5 text-fine leading-6 text-[oklch(26%_0.055_275)]">
+                  {say(words.new)}
+                </span>
+              </A>
+            </li>
+          </ul>
+        </div>
+        <div className="max-lg:mt-4">
+          {done && (
+            <Note className="mt-4">
+              <span role="status">{done.message || say(words.wrong)}</span>
+            </Note>
+          )}
+          {problem !== null && <Note className="mt-5">{problem || say(words.wrong)}</Note>}
+          {near && <p className="pt-5 text-soft">{say(words.near)}</p>}
+          {discussions.map((it) => (
+            <DiscussionEntry key={it.did} it={it} />
+          ))}
+          {problem === null && !discussions.length && (
+            <p className="py-8 text-soft">{say(query ? words.noneSearch : words.none)}</p>
+          )}
+          <Pager page={page} pageCount={pageCount} to={to} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+const link = 'inline-flex min-h-11 items-center text-action underline-offset-4 hover:underline'
+
+/** Searching is an address; an emptied box gives the whole list back. */
+function Search({ query }: { query: string }) {
+  const say = useSay()
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const action = inLanguage('/forum', useLanguage())
+  return (
+    <Form ref={form} method="get" action={action} role="search" className="flex gap-2">
+      <TextInput
+        type="search"
+        name="query"
+        maxLength={100}
+        aria-label={say(words.search)}
+        placeholder={say(words.search)}
+        defaultValue={query}
+        onChange={(event) => {
+          if (query && event.currentTarget.value === '')
+            void submit(null, { method: 'get', action })
+        }}
+      />
+      <Button type="submit" kind="quiet">
+        {say(words.searchButton)}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,125 @@
+import { Form, redirect, useNavigation } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
+import { handleMaxLength, handleMinLength } from '../../contract/numbers.ts'
+import { forumWords, handleWords as words } from '../../words/forum.ts'
+import { profileSaid } from '../../words/profile-said.ts'
+import { say } from '../../words/say.ts'
+import { asker } from '../ask.ts'
+import { inLanguage, languageOf, useSay } from '../language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field, Select, TextInput } from '../ui/field.tsx'
+import { Note } from '../ui/page.tsx'
+import { asked } from '../asked.ts'
+
+export interface HandleActed {
+  handle: string
+  email: string
+  bid: string
+  errors: { handle?: string; email?: string }
+  message: string | null
+}
+
+const handleForm = /^[a-z0-9](?:[._-]?[a-z0-9])*$/i
+
+/** Registers the handle of the form; what is wrong with it comes back with what was typed. */
+export async function registerHandle(
+  form: FormData,
+  { url, context }: Pick<ActionFunctionArgs, 'url' | 'context'>,
+): Promise<HandleActed> {
+  const language = languageOf(url.pathname)
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const [handle, email, bid] = [text('display_name'), text('email'), text('bid')]
+  const errors: HandleActed['errors'] = {}
+  const isForm =
+    handle.length >= handleMinLength && handle.length <= handleMaxLength && handleForm.test(handle)
+  if (!handle) errors.handle = say(words.nameRequired, language)
+  else if (!isForm) errors.handle = say(profileSaid.handleForm, language)
+  if (!email) errors.email = say(words.emailRequired, language)
+  else if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
+    errors.email = say(words.emailInvalid, language)
+  const typed = { handle, email, bid }
+  if (errors.handle || errors.email) return { ...typed, errors, message: null }
+  const said = await asked(asker(context), 'astrohub/insert_user', {
+    display_name: handle,
+    email,
+    bid: bid || 0,
+  })
+  if (said.status === 422)
+    return { ...typed, errors: { email: say(words.emailInvalid, language) }, message: null }
+  if (!said.ok)
+    return { ...typed, errors: {}, message: said.message || say(forumWords.wrong, language) }
+  throw redirect(inLanguage('/forum/create', language))
+}
+
+/** A name and an address, once, before the first post. */
+export function HandleForm({
+  births,
+  acted,
+}: {
+  births: { bid: string; full_name: string }[]
+  acted: HandleActed | undefined
+}) {
+  const sayHere = useSay()
+  const { state } = useNavigation()
+  return (
+    <Form method="post" noValidate className="grid gap-4">
+      <input type="hidden" name="intent" value="register" />
+      <p className="text-soft">{sayHere(words.lead)}</p>
+      {acted?.message && (
+        <Note>
+          <span role="alert">{acted.message}</span>
+        </Note>
+      )}
+      <Field
+        label={sayHere(words.name)}
+        hint={sayHere(words.nameHint)}
+        error={acted?.errors.handle}
+      >
+        {(field) => (
+          <TextInput
+            {...field}
+            name="display_name"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={handleMaxLength}
+            defaultValue={acted?.handle}
+          />
+        )}
+      </Field>
+      <Field label={sayHere(words.email)} error={acted?.errors.email}>
+        {(field) => (
+          <TextInput
+            {...field}
+            type="email"
+            name="email"
+            autoComplete="email"
+            defaultValue={acted?.email}
+          />
+        )}
+      </Field>
+      {births.length > 0 && (
+        <Field label={sayHere(words.kundli)}>
+          {(field) => (
+            <Select
+              {...field}
+              name="bid"
+              defaultValue={acted?.bid || births[0]?.bid}
+              options={[
+                ...births.map(({ bid, full_name }) => ({ value: bid, label: full_name })),
+                { value: '', label: sayHere(words.noKundli) },
+              ]}
+            />
+          )}
+        </Field>
+      )}
+      <Button
+        type="submit"
+        wide
+        busy={state === 'submitting'}
+        busyLabel={sayHere(words.registering)}
+      >
+        {sayHere(words.register)}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,86 @@
+import { Link, useLocation } from 'react-router'
+import type { MetaFunction } from 'react-router'
+import { pointsFor, pointsPerDay, pointsPerQuestion } from '../../contract/numbers.ts'
+import { forumWords, learnFigures, learnWords as words } from '../../words/forum.ts'
+import { say, type Language, type Sentence } from '../../words/say.ts'
+import { describe } from '../head.ts'
+import { inLanguage, languageOf } from '../language.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Column, Row, Rows } from '../ui/page.tsx'
+
+const hindiPath = /\/learn-more-hindi\/?$/
+
+export const meta: MetaFunction = (args) => {
+  const inHindi = hindiPath.test(args.location.pathname)
+  // The Hindi explainer has two addresses; search engines are told of one.
+  const location = inHindi ? { ...args.location, pathname: '/hi/forum/learn-more' } : args.location
+  return describe({ ...args, location }, { title: words.title, description: words.description })
+}
+
+/** How points are earned, spent and lost: one page in two languages, figures from the house's constants. */
+export default function LearnMore() {
+  const { pathname } = useLocation()
+  const language: Language = hindiPath.test(pathname) ? 'hi' : languageOf(pathname)
+  const other = language === 'hi' ? 'en' : 'hi'
+  const said = (sentence: Sentence) => say(sentence, language)
+  const points = (count: number) => say(learnFigures.points, language, count)
+  const earned: [Sentence, number][] = [
+    [words.earnDiscussion, pointsFor.discussion],
+    [words.earnComment, pointsFor.comment],
+    [words.earnVote, pointsFor.voteGiven],
+    [words.earnUpvote, pointsFor.upvoteReceived],
+  ]
+  const rules = [words.ruleSpam, words.ruleHate, words.ruleTopic, words.rulePerson, words.ruleBan]
+  const part = 'mt-10 mb-3 text-h3'
+  return (
+    <Column className="max-w-text py-8 sm:px-4 sm:py-12">
+      <div lang={language}>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <ButtonLink kind="quiet" to="/forum?page=1">
+            {said(words.back)}
+          </ButtonLink>
+          <Link
+            to={other === 'hi' ? '/forum/learn-more-hindi' : '/forum/learn-more'}
+            lang={other}
+            hrefLang={other}
+            className="inline-flex min-h-11 items-center text-action underline underline-offset-4"
+          >
+            {said(words.other)}
+          </Link>
+        </div>
+        <h1 className="mt-6 text-h2">{said(words.title)}</h1>
+        <p className="mt-3 text-lead">{said(words.lead)}</p>
+        <h2 className={part}>{said(words.earn)}</h2>
+        <Rows>
+          {earned.map(([what, count]) => (
+            <Row key={what.en} term={said(what)}>
+              {points(count)}
+            </Row>
+          ))}
+        </Rows>
+        <p className="mt-3">{say(learnFigures.cap, language, pointsPerDay)}</p>
+        <p className="mt-1 text-soft">{said(words.lost)}</p>
+        <h2 className={part}>{said(words.redeem)}</h2>
+        <p>{say(learnFigures.rate, language, pointsPerQuestion)}</p>
+        <p className="mt-1">{said(words.redeemWhere)}</p>
+        <h2 className={part}>{said(words.transfer)}</h2>
+        <p>{said(words.transferText)}</p>
+        <h2 className={part}>{said(words.invite)}</h2>
+        <p>{said(words.inviteText)}</p>
+        <h2 className={part}>{said(words.rules)}</h2>
+        <ol className="list-decimal pl-6">
+          {rules.map((rule) => (
+            <li key={rule.en} className="py-1">
+              {said(rule)}
+            </li>
+          ))}
+        </ol>
+        <div className="mt-8">
+          <ButtonLink to={inLanguage('/forum/create', language)} prefetch="none">
+            {said(forumWords.start)}
+          </ButtonLink>
+        </div>
+      </div>
+    </Column>
+  )
+}

@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react'
+import {
+  descriptionMaxLength,
+  descriptionMinLength,
+  titleMaxLength,
+  titleMinLength,
+} from '../../contract/numbers.ts'
+import { forumWords as words } from '../../words/forum.ts'
+import { say, type Language } from '../../words/say.ts'
+import { ask } from '../ask.ts'
+import { A, useSay } from '../language.tsx'
+import { Field, TextArea, TextInput } from '../ui/field.tsx'
+
+export interface TypedPost {
+  title: string
+  description: string
+}
+export type PostErrors = Partial<TypedPost>
+
+/** What a form brought, trimmed, and what is wrong with it in words. */
+export function checkPost(
+  form: FormData,
+  language: Language,
+): { typed: TypedPost; errors: PostErrors | null } {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const typed = { title: text('title'), description: text('description') }
+  const errors: PostErrors = {}
+  if (!typed.title) errors.title = say(words.titleRequired, language)
+  else if (typed.title.length < titleMinLength) errors.title = say(words.titleShort, language)
+  if (!typed.description) errors.description = say(words.descriptionRequired, language)
+  else if (typed.description.length < descriptionMinLength)
+    errors.description = say(words.descriptionShort, language)
+  return { typed, errors: Object.keys(errors).length ? errors : null }
+}
+
+/** Title and description; while a title is typed, what has been asked already is shown. */
+export function PostFields({
+  typed,
+  errors,
+  withSimilar = false,
+}: {
+  typed?: TypedPost | undefined
+  errors?: PostErrors | null | undefined
+  withSimilar?: boolean
+}) {
+  const sayHere = useSay()
+  const [title, setTitle] = useState('')
+  return (
+    <>
+      <Field label={sayHere(words.fieldTitle)} error={errors?.title}>
+        {(field) => (
+          <TextInput
+            {...field}
+            name="title"
+            maxLength={titleMaxLength}
+            defaultValue={typed?.title}
+            onChange={(event) => withSimilar && setTitle(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      {withSimilar && <Similar title={title} />}
+      <Field label={sayHere(words.fieldDescription)} error={errors?.description}>
+        {(field) => (
+          <TextArea
+            {...field}
+            name="description"
+            rows={6}
+            maxLength={descriptionMaxLength}
+            defaultValue={typed?.description}
+            className="max-h-none! min-h-40"
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+interface SimilarOne {
+  did: string
+  slug: string
+  title: string
+}
+
+function Similar({ title }: { title: string }) {
+  const say = useSay()
+  const [found, setFound] = useState<SimilarOne[]>([])
+  const wanted = title.trim().length >= titleMinLength ? title.trim() : ''
+  useEffect(() => {
+    const leaving = new AbortController()
+    const timer = setTimeout(
+      () => {
+        if (!wanted) return setFound([])
+        ask('astrohub/similar_discussions', { title: wanted }, { signal: leaving.signal }).then(
+          (answer) => setFound(answer.status === 'success' ? answer.discussions : []),
+          () => undefined,
+        )
+      },
+      wanted ? 400 : 0,
+    )
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [wanted])
+  return (
+    <div aria-live="polite">
+      {found.length > 0 && (
+        <div className="border-l-3 border-marigold bg-wash px-4 py-2">
+          <p className="text-fine font-semibold">{say(words.similar)}</p>
+          <ul>
+            {found.map((it) => (
+              <li key={it.did}>
+                <A
+                  to={`/forum/${it.slug}?did=${it.did}`}
+                  target="_blank"
+                  className="inline-flex min-h-11 items-center text-action underline-offset-4 hover:underline"
+                >
+                  <bdi className="line-clamp-1">{it.title}</bdi>
+                </A>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

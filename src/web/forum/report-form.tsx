@@ -1,0 +1,41 @@
+import { useFetcher } from 'react-router'
+import { forumWords as words, reportReasons } from '../../words/forum.ts'
+import { useSay } from '../language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field, Select, TextInput } from '../ui/field.tsx'
+import type { Done } from './forum-action.ts'
+import { useDone } from './use-done.ts'
+
+/** Says what is wrong with a post or comment: a reason of a list, and a word if need be. */
+export function ReportForm({ item }: { item: { did: string } | { cid: string } }) {
+  const fetcher = useFetcher<Done>()
+  const say = useSay()
+  useDone(fetcher.data)
+  if (fetcher.data?.ok) return <p className="text-fine">{fetcher.data.message}</p>
+  const options = Object.entries(reportReasons).map(([value, words]) => ({
+    value,
+    label: say(words),
+  }))
+  return (
+    <fetcher.Form method="post" className="grid gap-3">
+      <input type="hidden" name="intent" value="report" />
+      {Object.entries(item).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field label={say(words.reportWhy)}>
+        {(field) => <Select {...field} name="reason" options={options} />}
+      </Field>
+      <Field label={say(words.reportNote)}>
+        {(field) => <TextInput {...field} name="note" maxLength={500} />}
+      </Field>
+      <Button
+        type="submit"
+        kind="quiet"
+        busy={fetcher.state !== 'idle'}
+        busyLabel={say(words.submitting)}
+      >
+        {say(words.report)}
+      </Button>
+    </fetcher.Form>
+  )
+}

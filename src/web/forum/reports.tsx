@@ -1,0 +1,121 @@
+import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { QueueItem } from '../../contract/forum.ts'
+import { forumWords, queueWords as words, reportReasons } from '../../words/forum.ts'
+import { asker } from '../ask.ts'
+import { asked } from '../asked.ts'
+import { describe } from '../head.ts'
+import { A, useSay } from '../language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Column, Note } from '../ui/page.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { When } from '../ui/when.tsx'
+import { pageOf } from './page-of.ts'
+
+const perPage = 50
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.title, description: words.description, noindex: true })
+
+/** The operator's queue; for everybody else this page is not there. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const page = pageOf(url.searchParams)
+  const { answer } = await asked(asker(context), 'admin/getReports', { start: page })
+  if (!answer) throw new Response(null, { status: 404 })
+  return { page, items: answer.items, count: answer.count }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  const [did, cid, decision] = [text('did'), text('cid'), text('decision')]
+  const { ok, message } = await asked(asker(context), 'admin/decideItem', {
+    ...(cid ? { cid } : { did }),
+    decision: decision === 'show' ? 'show' : 'remove',
+    ban: decision === 'remove-ban',
+  })
+  return { ok, message }
+}
+
+export default function Reports() {
+  const { page, items, count } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  const say = useSay()
+  return (
+    <Column className="max-w-text py-8 sm:px-4 sm:py-12">
+      <h1 className="mb-4 text-h2">
+        {say(words.title)} <span className="figures text-soft">{count || ''}</span>
+      </h1>
+      {acted && (
+        <Note className="mb-4">
+          <span role="status">{acted.message || say(forumWords.wrong)}</span>
+        </Note>
+      )}
+      {!items.length && <p className="text-soft">{say(words.none)}</p>}
+      <ul>
+        {items.map((it) => (
+          <Item key={it.cid ?? it.did} it={it} />
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        pageCount={Math.ceil(count / perPage)}
+        to={(page) => `/admin/reports?page=${page}`}
+      />
+    </Column>
+  )
+}
+
+function Item({ it }: { it: QueueItem }) {
+  const say = useSay()
+  const { state } = useNavigation()
+  const busy = state === 'submitting'
+  return (
+    <li className="border-t border-rule py-5">
+      <p className="text-fine text-soft">
+        {say(it.cid ? words.isComment : words.isDiscussion)}
+        {' · '}
+        {say(it.why === 'held' ? words.held : words.reported)}
+        {it.state === 'hidden' && ` · ${say(words.isHidden)}`}
+        {' · '}
+        <When at={it.created_at} withTime />
+      </p>
+      <h2 className="mt-1 text-h4 wrap-anywhere">
+        <bdi>{it.title}</bdi>
+      </h2>
+      <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+        {it.text}
+      </p>
+      <p className="mt-2 text-fine">
+        {say(words.by)}{' '}
+        <A to={`/profile?uid=${it.uid}`} prefetch="none" className="text-action underline">
+          <bdi>{it.display_name}</bdi>
+        </A>
+        {it.is_ban && ` (${say(words.banned)})`}
+      </p>
+      {it.reports.length > 0 && (
+        <ul className="mt-2 border-l-3 border-sindoor pl-3 text-fine">
+          {it.reports.map((report, i) => (
+            <li key={i} className="wrap-anywhere">
+              {say(reportReasons[report.reason as keyof typeof reportReasons])}
+              {report.note && `: ${report.note}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form method="post" className="mt-3 flex flex-wrap gap-3">
+        <input type="hidden" name="did" value={it.did} />
+        <input type="hidden" name="cid" value={it.cid ?? ''} />
+        <Button type="submit" name="decision" value="show" disabled={busy}>
+          {say(it.why === 'held' ? words.show : words.keep)}
+        </Button>
+        <Button type="submit" kind="quiet" name="decision" value="remove" disabled={busy}>
+          {say(words.remove)}
+        </Button>
+        <Button type="submit" kind="danger" name="decision" value="remove-ban" disabled={busy}>
+          {say(words.removeBan)}
+        </Button>
+      </Form>
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+import { forumWords as words } from '../../words/forum.ts'
+import { useSay } from '../language.tsx'
+import { toast } from '../ui/toast.ts'
+import type { Done } from './forum-action.ts'
+
+/** Says in the corner what came of an act, once; a refusal as a warning. */
+export function useDone(done: Done | undefined): void {
+  const say = useSay()
+  const told = useRef<Done | undefined>(undefined)
+  useEffect(() => {
+    if (!done || told.current === done) return
+    told.current = done
+    toast(done.message || say(words.wrong), done.ok ? 'success' : 'warning')
+  }, [done, say])
+}

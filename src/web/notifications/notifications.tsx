@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react'
+import { Form, redirect, useActionData, useLoaderData, useRevalidator } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { notificationWords as words } from '../../words/notifications.ts'
+import { say as sayIn } from '../../words/say.ts'
+import { asker } from '../ask.ts'
+import { asked } from '../asked.ts'
+import { describe } from '../head.ts'
+import { inLanguage, languageOf, useSay } from '../language.tsx'
+import { localPath } from '../local-path.ts'
+import { sessionOf } from '../session.ts'
+import { Button } from '../ui/button.tsx'
+import { Column, Note } from '../ui/page.tsx'
+import { toast } from '../ui/toast.ts'
+import { When } from '../ui/when.tsx'
+import { onUnseen } from '../unseen.ts'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.title, description: words.description, noindex: true })
+
+/** One's own news; a visitor goes home, and comes back once they have logged in. */
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  if (!(await sessionOf(request, context))) {
+    const next = new URLSearchParams({ next: url.pathname })
+    throw redirect(inLanguage(`/?${next}`, languageOf(url.pathname)))
+  }
+  const { answer, message } = await asked(asker(context), 'astrohub/get_notifications', {})
+  return { notifications: answer?.notifications ?? [], problem: answer ? null : message }
+}
+
+/** Opens one, which marks it and leads to its discussion; or marks all. */
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  const ask = asker(context)
+  const language = languageOf(url.pathname)
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '')
+  const [id, did, link] = [text('id'), text('did'), text('link')]
+  const marked = await asked(ask, 'astrohub/mark_notification_seen', id ? { id } : {})
+  if (!marked.ok) return { message: marked.message || sayIn(words.failed, language) }
+  if (!id) return redirect(inLanguage('/notifications', language))
+  if (!did) return redirect(inLanguage(localPath(link, '/notifications'), language))
+  const { answer, message } = await asked(ask, 'astrohub/get_discussion', { did })
+  if (!answer) return { message: message || sayIn(words.openFailed, language) }
+  const { slug } = answer.discussion
+  return redirect(inLanguage(`/forum/${slug}?did=${did}`, language))
+}
+
+export default function Notifications() {
+  const { notifications, problem } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  const say = useSay()
+  const { revalidate } = useRevalidator()
+  useEffect(() => onUnseen(() => void revalidate()), [revalidate])
+  const message = acted && 'message' in acted ? acted.message : null
+  const told = useRef<unknown>(null)
+  useEffect(() => {
+    if (!message || told.current === acted) return
+    told.current = acted
+    toast(message, 'warning')
+  }, [acted, message])
+  const hasNew = notifications.some(({ highlight }) => highlight)
+  return (
+    <Column className="max-w-text py-8 sm:px-4 sm:py-12">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-h2">{say(words.title)}</h1>
+        {hasNew && (
+          <Form method="post">
+            <Button type="submit" kind="quiet">
+              {say(words.markAll)}
+            </Button>
+          </Form>
+        )}
+      </header>
+      {message && (
+        <Note className="mt-4">
+          <span role="alert">{message}</span>
+        </Note>
+      )}
+      {problem !== null && <p className="mt-6 text-soft">{problem || say(words.failed)}</p>}
+      {problem === null && !notifications.length && (
+        <p className="mt-6 text-soft">{say(words.none)}</p>
+      )}
+      <ul className="mt-4">
+        {notifications.map((it) => (
+          <li key={it.id} className="border-t border-rule">
+            <Form method="post">
+              <input type="hidden" name="id" value={it.id} />
+              <input type="hidden" name="did" value={it.did} />
+              <input type="hidden" name="link" value={it.link ?? ''} />
+              <button className="flex w-full gap-3 py-4 text-left hover:bg-wash">
+                <span className="w-2.5 shrink-0 pt-2">
+                  {it.highlight && (
+                    <>
+                      <span aria-hidden="true" className="block size-2.5 rounded-full bg-sindoor" />
+                      <span className="sr-only">{say(words.unseen)}</span>
+                    </>
+                  )}
+                </span>
+                <span className="min-w-0">
+                  <bdi className={`wrap-anywhere ${it.highlight ? 'font-semibold' : ''}`}>
+                    {it.message}
+                  </bdi>
+                  <span className="block text-fine text-soft">
+                    <When at={it.created_at} withTime />
+                  </span>
+                </span>
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </Column>
+  )
+}

@@ -1,0 +1,77 @@
+import { redirect, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { forumWords } from '../../words/forum.ts'
+import { profileWords as words } from '../../words/profile.ts'
+import { asker } from '../ask.ts'
+import { asked } from '../asked.ts'
+import { describe } from '../head.ts'
+import { A, inLanguage, languageOf, useSay } from '../language.tsx'
+import { sessionOf } from '../session.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Column } from '../ui/page.tsx'
+import { Back } from '../ui/symbols.tsx'
+import { PostLine } from './post-line.tsx'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.activities, description: words.description, noindex: true })
+
+/** A page of what somebody has started; one's own where no uid is given. */
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  const uid = url.searchParams.get('uid') ?? (await sessionOf(request, context))?.uid
+  if (!uid) {
+    const next = new URLSearchParams({ next: url.pathname + url.search })
+    throw redirect(inLanguage(`/?${next}`, languageOf(url.pathname)))
+  }
+  const given = Number(url.searchParams.get('page') ?? 1)
+  const page = Number.isInteger(given) && given >= 1 && given <= 1_000_000 ? given : 1
+  const { answer, message } = await asked(asker(context), 'astrohub/search_discussions', {
+    uid,
+    start: page,
+  })
+  return {
+    uid,
+    page,
+    posts: answer?.discussions ?? [],
+    pageCount: answer?.page_count ?? 1,
+    problem: answer ? null : message,
+  }
+}
+
+export default function Activities() {
+  const { uid, page, posts, pageCount, problem } = useLoaderData<typeof loader>()
+  const say = useSay()
+  const to = (page: number) => `/profile/activities?uid=${uid}&page=${page}`
+  return (
+    <Column className="max-w-text py-8 sm:px-4 sm:py-12">
+      <A
+        to={`/profile?uid=${uid}`}
+        className="-ml-1 inline-flex min-h-11 items-center gap-1 text-action hover:underline"
+      >
+        <Back className="size-5" />
+        {say(words.title)}
+      </A>
+      <h1 className="mt-2 mb-4 text-h2">{say(words.activities)}</h1>
+      {problem !== null && <p className="text-soft">{problem || say(words.wrong)}</p>}
+      {problem === null && !posts.length && <p className="text-soft">{say(words.noPosts)}</p>}
+      <ul>
+        {posts.map((it) => (
+          <PostLine key={it.did} it={it} />
+        ))}
+      </ul>
+      <nav aria-label={say(forumWords.pages)} className="mt-6 flex justify-between gap-3">
+        {page > 1 ? (
+          <ButtonLink kind="quiet" to={to(page - 1)} prefetch="none">
+            {say(forumWords.previous)}
+          </ButtonLink>
+        ) : (
+          <span />
+        )}
+        {page < pageCount && (
+          <ButtonLink kind="quiet" to={to(page + 1)} prefetch="none">
+            {say(forumWords.next)}
+          </ButtonLink>
+        )}
+      </nav>
+    </Column>
+  )
+}

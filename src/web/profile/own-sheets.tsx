@@ -1,0 +1,229 @@
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { Answer } from '../../contract/apis.ts'
+import { codeDigits, pointsPerQuestion } from '../../contract/numbers.ts'
+import { profileNumber, profileNumbers, profileWords as words } from '../../words/profile.ts'
+import { useSay } from '../language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/choice.tsx'
+import { Field, Select, TextInput } from '../ui/field.tsx'
+import { Note } from '../ui/page.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { toast } from '../ui/toast.ts'
+import type { ProfileActed } from './profile-action.ts'
+
+export type Shown = Extract<Answer<'astrohub/get_user'>, { status: 'success' }>
+
+interface SheetProps {
+  profile: Shown
+  acted: ProfileActed | undefined
+  onClose: () => void
+}
+
+/** Says what came of a form, and closes its sheet when it went well. */
+function useActed(intent: string, { acted, onClose }: SheetProps): ProfileActed | undefined {
+  const told = useRef<ProfileActed | undefined>(undefined)
+  const mine = acted?.intent === intent ? acted : undefined
+  useEffect(() => {
+    if (!mine || told.current === mine) return
+    told.current = mine
+    if (mine.message) toast(mine.message, mine.ok ? 'success' : 'warning')
+    if (mine.ok) onClose()
+  })
+  return mine
+}
+
+function Refused({ acted }: { acted: ProfileActed | undefined }) {
+  if (!acted || acted.ok || !acted.message) return null
+  return (
+    <Note>
+      <span role="alert">{acted.message}</span>
+    </Note>
+  )
+}
+
+export function EditProfile(props: SheetProps) {
+  const { profile, onClose } = props
+  const acted = useActed('edit', props)
+  const { state } = useNavigation()
+  const say = useSay()
+  const births = profile.births ?? []
+  return (
+    <Sheet title={say(words.edit)} onClose={onClose}>
+      <Form method="post" noValidate className="grid gap-4">
+        <input type="hidden" name="intent" value="edit" />
+        <Refused acted={acted} />
+        <Field label={say(words.email)} error={acted?.error}>
+          {(field) => (
+            <TextInput
+              {...field}
+              type="email"
+              name="email"
+              autoComplete="email"
+              defaultValue={acted?.typed ?? profile.email}
+            />
+          )}
+        </Field>
+        <Field label={say(words.kundli)}>
+          {(field) => (
+            <Select
+              {...field}
+              name="bid"
+              defaultValue={
+                profile.default_birth_profile === '0' ? '' : profile.default_birth_profile
+              }
+              options={[
+                { value: '', label: say(words.noKundli) },
+                ...births.map(({ bid, full_name }) => ({ value: bid, label: full_name })),
+              ]}
+            />
+          )}
+        </Field>
+        <div>
+          <Checkbox name="is_private" defaultChecked={profile.is_private === 1}>
+            {say(words.makePrivate)}
+          </Checkbox>
+          <p className="text-fine text-soft">{say(words.privateHint)}</p>
+        </div>
+        <Button type="submit" wide busy={state === 'submitting'} busyLabel={say(words.updating)}>
+          {say(words.update)}
+        </Button>
+      </Form>
+    </Sheet>
+  )
+}
+
+export function EditAvatar({
+  avatars,
+  ...props
+}: SheetProps & { avatars: Extract<Answer<'astrohub/getAvatars'>, { Male: unknown }> }) {
+  const acted = useActed('avatar', props)
+  const { state } = useNavigation()
+  const say = useSay()
+  const { profile } = props
+  const hasKundli = profile.default_birth_profile !== '0'
+  const genders = (['Female', 'Male'] as const).filter(
+    (gender) => !hasKundli || gender === profile.gender,
+  )
+  return (
+    <Sheet title={say(words.editAvatar)} onClose={props.onClose}>
+      <Form method="post" className="grid gap-4">
+        <input type="hidden" name="intent" value="avatar" />
+        <Refused acted={acted} />
+        {genders.map((gender) => (
+          <fieldset key={gender}>
+            <legend className="mb-2 text-fine font-semibold">
+              {say(gender === 'Male' ? words.male : words.female)}
+            </legend>
+            <div className="grid grid-cols-4 gap-2">
+              {avatars[gender].big.map((address, i) => (
+                <label
+                  key={address}
+                  className="relative grid place-items-center rounded-full p-1 has-checked:outline-3 has-checked:outline-action has-focus-visible:outline-3 has-focus-visible:outline-fact"
+                >
+                  <input
+                    type="radio"
+                    name="avatar"
+                    value={address}
+                    aria-label={`${say(gender === 'Male' ? words.male : words.female)}: ${say(profileNumber.avatar, i + 1)}`}
+                    defaultChecked={gender === profile.gender && String(i + 1) === profile.avatar}
+                    className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
+                  />
+                  <img
+                    src={address}
+                    alt=""
+                    width="72"
+                    height="72"
+                    loading="lazy"
+                    className="rounded-full"
+                  />
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <Button type="submit" wide busy={state === 'submitting'} busyLabel={say(words.uploading)}>
+          {say(words.chooseAvatar)}
+        </Button>
+      </Form>
+    </Sheet>
+  )
+}
+
+export function Redeem(props: SheetProps) {
+  const { profile, onClose } = props
+  const acted = useActed('redeem', props)
+  const { state } = useNavigation()
+  const say = useSay()
+  const left = (profile.astrohub_points ?? 0) - (profile.astrohub_redeemed_points ?? 0)
+  return (
+    <Sheet title={say(words.redeem)} onClose={onClose}>
+      <Form method="post" className="grid gap-4">
+        <input type="hidden" name="intent" value="redeem" />
+        <Refused acted={acted} />
+        <Field
+          label={say(words.redeemPoints)}
+          hint={say(profileNumbers.redeemHint, left, pointsPerQuestion)}
+          error={acted?.error}
+        >
+          {(field) => (
+            <TextInput
+              {...field}
+              type="number"
+              name="points"
+              inputMode="numeric"
+              required
+              min={pointsPerQuestion}
+              defaultValue={acted?.typed}
+            />
+          )}
+        </Field>
+        <Button type="submit" wide busy={state === 'submitting'} busyLabel={say(words.submitting)}>
+          {say(words.redeemButton)}
+        </Button>
+      </Form>
+    </Sheet>
+  )
+}
+
+export function VerifyEmail(props: SheetProps) {
+  const acted = useActed('verify', props)
+  const sent = props.acted?.intent === 'send-code' ? props.acted : undefined
+  const { state } = useNavigation()
+  const say = useSay()
+  return (
+    <Sheet title={say(words.verifyTitle)} onClose={props.onClose}>
+      {sent?.message && (
+        <Note className="mb-4">
+          <span role="status">{sent.message}</span>
+        </Note>
+      )}
+      <Form method="post" className="grid gap-4">
+        <input type="hidden" name="intent" value="verify" />
+        <Refused acted={acted} />
+        <Field label={say(words.code)} hint={say(words.codeHint)}>
+          {(field) => (
+            <TextInput
+              {...field}
+              name="otp"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              required
+              pattern={`\\d{${codeDigits}}`}
+              maxLength={codeDigits}
+            />
+          )}
+        </Field>
+        <Button type="submit" wide busy={state === 'submitting'} busyLabel={say(words.submitting)}>
+          {say(words.verify)}
+        </Button>
+      </Form>
+      <Form method="post" className="mt-2">
+        <input type="hidden" name="intent" value="send-code" />
+        <Button type="submit" kind="plain" wide>
+          {say(words.sendCode)}
+        </Button>
+      </Form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,45 @@
+import type { DiscussionShown } from '../../contract/forum.ts'
+import { forumCounts, forumWords } from '../../words/forum.ts'
+import { number } from '../../words/say.ts'
+import { A, useSay } from '../language.tsx'
+import { ThumbDown, ThumbUp } from '../ui/symbols.tsx'
+import { When } from '../ui/when.tsx'
+
+/** One of somebody's discussions, in a list of theirs. */
+export function PostLine({ it }: { it: DiscussionShown }) {
+  const say = useSay()
+  return (
+    <li className="border-t border-rule py-4">
+      <h3 className="text-h4">
+        <A
+          to={`/forum/${it.slug}?did=${it.did}`}
+          className="line-clamp-2 py-0.5 wrap-anywhere hover:text-action"
+        >
+          <bdi>{it.title}</bdi>
+        </A>
+      </h3>
+      <p dir="auto" className="mt-1 line-clamp-3 wrap-anywhere">
+        {it.description}
+      </p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 text-fine text-soft">
+        <When at={it.created_at} />
+        <span className="inline-flex items-center gap-1">
+          <ThumbUp className="size-4" />
+          <span className="sr-only">{say(forumWords.upvote)}</span>
+          {number(it.upvotes)}
+        </span>
+        <span className="inline-flex items-center gap-1">
+          <ThumbDown className="size-4" />
+          <span className="sr-only">{say(forumWords.downvote)}</span>
+          {number(it.downvotes)}
+        </span>
+        <span>{say(forumCounts.comments, it.comment_count)}</span>
+      </p>
+      {it.state !== 'shown' && (
+        <p className="mt-1 text-fine text-soft">
+          {say(it.state === 'waiting' ? forumWords.waiting : forumWords.hidden)}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { redirect } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
+import { profileWords as words, redeemed } from '../../words/profile.ts'
+import { say } from '../../words/say.ts'
+import { asker } from '../ask.ts'
+import { languageOf } from '../language.tsx'
+import { asked, type Said } from '../asked.ts'
+
+export interface ProfileActed {
+  intent: string
+  ok: boolean
+  message: string
+  /** What is wrong with a field. */
+  error?: string
+  typed?: string
+}
+
+/** What its owner does on their profile: each form says by `intent` which. */
+export async function profileAction({
+  request,
+  url,
+  context,
+}: ActionFunctionArgs): Promise<ProfileActed | Response> {
+  const ask = asker(context)
+  const language = languageOf(url.pathname)
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const intent = text('intent')
+  const done = ({ ok, status, message }: Said): ProfileActed => ({
+    intent,
+    ok,
+    message: status === 422 || !message ? say(words.wrong, language) : message,
+  })
+  const wrong = (error: string, typed: string): ProfileActed => ({
+    intent,
+    ok: false,
+    message: '',
+    error,
+    typed,
+  })
+  switch (intent) {
+    case 'edit': {
+      const email = text('email')
+      if (!email) return wrong(say(words.emailRequired, language), email)
+      if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
+        return wrong(say(words.emailInvalid, language), email)
+      return done(
+        await asked(ask, 'astrohub/update_user', {
+          email,
+          bid: text('bid') || 0,
+          is_private: form.get('is_private') === 'on' ? 1 : 0,
+        }),
+      )
+    }
+    case 'avatar':
+      return done(await asked(ask, 'astrohub/update_user', { avatar: text('avatar') }))
+    case 'send-code':
+      return done(await asked(ask, 'astrohub/send_email_code', {}))
+    case 'verify':
+      return done(await asked(ask, 'astrohub/verify_email', { otp: text('otp') }))
+    case 'redeem': {
+      const typed = text('points')
+      if (!typed) return wrong(say(words.redeemRequired, language), typed)
+      const said = await asked(ask, 'astrohub/redeem_questions', { points: Number(typed) })
+      if (!said.answer) return { ...done(said), typed }
+      const { questions_added } = said.answer
+      const message = say(redeemed, language, said.message.replace(/[.।]$/, ''), questions_added)
+      return { intent, ok: true, message }
+    }
+    default:
+      return redirect(url.pathname)
+  }
+}

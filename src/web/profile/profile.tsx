@@ -1,0 +1,239 @@
+import { redirect, useActionData, useLoaderData, useNavigate } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { DiscussionShown } from '../../contract/forum.ts'
+import { profileWords as words } from '../../words/profile.ts'
+import { number, say as sayIn } from '../../words/say.ts'
+import { asker } from '../ask.ts'
+import { asked } from '../asked.ts'
+import { originContext } from '../contexts.ts'
+import { describe } from '../head.ts'
+import { inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
+import { sessionOf } from '../session.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Column, Note, Row, Rows } from '../ui/page.tsx'
+import { Lock } from '../ui/symbols.tsx'
+import { EditAvatar, EditProfile, Redeem, VerifyEmail } from './own-sheets.tsx'
+import type { Shown } from './own-sheets.tsx'
+import { PostLine } from './post-line.tsx'
+import { profileAction } from './profile-action.ts'
+
+const shownPosts = 2
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { profile, posts = [], origin = '' } = args.loaderData ?? {}
+  const name = profile?.display_name ?? words.title.en
+  const isOpen = profile?.is_private === 0 && !profile.own
+  const isEmpty = !posts.length
+  return [
+    ...describe(args, {
+      title: profile ? { en: name, hi: name } : words.title,
+      description: words.description,
+      query: ['uid'],
+      // Private, one's own and empty profiles are not for search engines.
+      noindex: !isOpen || isEmpty,
+    }),
+    ...(profile && isOpen && !isEmpty
+      ? [
+          {
+            'script:ld+json': {
+              '@context': 'https://schema.org',
+              '@type': 'ProfilePage',
+              mainEntity: {
+                '@type': 'Person',
+                name,
+                identifier: profile.uid,
+                url: `${origin}/profile?uid=${profile.uid}`,
+                image: `${origin}/avatars/${profile.gender.toLowerCase()}/big/${profile.avatar}.svg`,
+              },
+            },
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Somebody's profile with their first posts; one's own where no uid is given, which needs a handle. */
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  const ask = asker(context)
+  const language = languageOf(url.pathname)
+  const to = (path: string) => redirect(inLanguage(path, language))
+  const uid = url.searchParams.get('uid')
+  const session = await sessionOf(request, context)
+  if (!uid && !session) throw to(`/?${new URLSearchParams({ next: url.pathname + url.search })}`)
+  const isOwn = !uid || uid === session?.uid
+  const found = await asked(ask, 'astrohub/get_user', uid ? { uid } : {})
+  if (!found.answer && isOwn) throw to('/forum/create')
+  if (!found.answer)
+    throw new Response(found.message || sayIn(words.none, language), { status: 404 })
+  const profile = found.answer
+  const listed = await asked(ask, 'astrohub/search_discussions', { uid: profile.uid, start: 1 })
+  const posts = listed.answer?.discussions ?? []
+  const wanted = isOwn ? url.searchParams.get('edit') : null
+  const avatars = wanted === 'avatar' ? await ask('astrohub/getAvatars', {}) : null
+  return {
+    profile,
+    posts: posts.slice(0, shownPosts),
+    hasMore: posts.length > shownPosts,
+    edit: wanted,
+    avatars: avatars && 'Male' in avatars ? avatars : null,
+    origin: context.get(originContext) ?? url.origin,
+  }
+}
+
+export const action = profileAction
+
+export default function Profile() {
+  const { profile, posts, hasMore, edit, avatars } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const say = useSay()
+  const close = () => void navigate(inLanguage('/profile', language), { preventScrollReset: true })
+  const result = acted && 'intent' in acted ? acted : undefined
+  const sheet = { profile, acted: result, onClose: close }
+  return (
+    <Column className="max-w-text py-8 sm:px-4 sm:py-12">
+      <header className="flex flex-wrap items-center gap-5">
+        <Avatar gender={profile.gender} avatar={profile.avatar} pixels={96} />
+        <div className="min-w-0">
+          <h1 className="flex items-center gap-2 text-h2">
+            <bdi className="wrap-anywhere">{profile.display_name}</bdi>
+            {profile.is_private === 1 && (
+              <span title={say(words.private)}>
+                <Lock className="size-6" />
+                <span className="sr-only">{say(words.private)}</span>
+              </span>
+            )}
+          </h1>
+          {profile.own && <Email profile={profile} />}
+        </div>
+      </header>
+      {result?.message && (
+        <Note className="mt-5">
+          <span role={result.ok ? 'status' : 'alert'}>{result.message}</span>
+        </Note>
+      )}
+      {profile.is_ban === 1 && <Note className="mt-5">{say(words.banned)}</Note>}
+      {profile.is_private === 1 && !profile.own ? (
+        <p className="mt-6 text-soft">{say(words.privateNote)}</p>
+      ) : (
+        <Facts profile={profile} />
+      )}
+      {profile.own && <OwnActs />}
+      {edit === 'profile' && <EditProfile {...sheet} />}
+      {edit === 'avatar' && avatars && <EditAvatar {...sheet} avatars={avatars} />}
+      {edit === 'redeem' && <Redeem {...sheet} />}
+      {edit === 'email' && <VerifyEmail {...sheet} />}
+      {(profile.own || profile.is_private === 0) && (
+        <Posts profile={profile} posts={posts} hasMore={hasMore} />
+      )}
+    </Column>
+  )
+}
+
+function Email({ profile }: { profile: Shown }) {
+  const say = useSay()
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-soft">
+      <span className="wrap-anywhere">{profile.email}</span>
+      {profile.email_verified ? (
+        <span className="text-fine text-leaf">{say(words.verified)}</span>
+      ) : (
+        <>
+          <span className="rounded-md border border-sindoor px-1.5 text-fine text-sindoor">
+            {say(words.notVerified)}
+          </span>
+          <ButtonLink kind="plain" to="/profile?edit=email" prefetch="none" preventScrollReset>
+            {say(words.verify)}
+          </ButtonLink>
+        </>
+      )}
+    </p>
+  )
+}
+
+function Facts({ profile }: { profile: Shown }) {
+  const say = useSay()
+  const unknown = <span className="text-soft">{say(words.unknown)}</span>
+  const earned = profile.astrohub_points ?? 0
+  const spent = profile.astrohub_redeemed_points
+  return (
+    <>
+      <Rows className="mt-6">
+        <Row term={say(words.rashi)}>{profile.rashi || unknown}</Row>
+        <Row term={say(words.nakshatra)}>{profile.nakshatra || unknown}</Row>
+        <Row term={say(words.mahadasha)}>{profile.current_mahadasha || unknown}</Row>
+        <Row term={say(words.points)}>{number(earned)}</Row>
+        {spent !== null && (
+          <>
+            <Row term={say(words.pointsRedeemed)}>{number(spent)}</Row>
+            <Row term={say(words.pointsLeft)}>{number(earned - spent)}</Row>
+          </>
+        )}
+      </Rows>
+      {profile.own && !profile.rashi && (
+        <p className="mt-2 text-fine text-soft">{say(words.needsKundli)}</p>
+      )}
+    </>
+  )
+}
+
+function OwnActs() {
+  const say = useSay()
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-3">
+      <ButtonLink
+        to="/profile?edit=redeem"
+        prefetch="none"
+        preventScrollReset
+        className="max-sm:w-full"
+      >
+        {say(words.redeem)}
+      </ButtonLink>
+      <ButtonLink kind="quiet" to="/profile?edit=profile" prefetch="none" preventScrollReset>
+        {say(words.edit)}
+      </ButtonLink>
+      <ButtonLink kind="quiet" to="/profile?edit=avatar" prefetch="none" preventScrollReset>
+        {say(words.editAvatar)}
+      </ButtonLink>
+      <ButtonLink kind="plain" to="/balance" prefetch="none">
+        {say(words.balance)}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Posts({
+  profile,
+  posts,
+  hasMore,
+}: {
+  profile: Shown
+  posts: DiscussionShown[]
+  hasMore: boolean
+}) {
+  const say = useSay()
+  return (
+    <section aria-labelledby="posts" className="mt-10">
+      <h2 id="posts" className="mb-2 text-h3">
+        {say(profile.own ? words.posts : words.theirPosts)}
+      </h2>
+      {posts.length === 0 && <p className="text-soft">{say(words.noPosts)}</p>}
+      <ul>
+        {posts.map((it) => (
+          <PostLine key={it.did} it={it} />
+        ))}
+      </ul>
+      {hasMore && (
+        <ButtonLink
+          kind="quiet"
+          to={`/profile/activities?uid=${profile.uid}&page=1`}
+          className="mt-4"
+        >
+          {say(words.viewAll)}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}

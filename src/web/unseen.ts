@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+
+type Heard = (count: number) => void
+const listeners = new Set<Heard>()
+let line: EventSource | null = null
+
+/**
+ * Tells of the number of unseen notifications, now and whenever it changes: one line to the server
+ * for all who listen, open while anybody does. In the browser only, and only for who is signed in.
+ *
+ * @returns ends the listening.
+ */
+export function onUnseen(heard: Heard): () => void {
+  listeners.add(heard)
+  if (!line && typeof EventSource !== 'undefined') {
+    line = new EventSource('/events/notifications')
+    line.addEventListener('unseen', (event) => {
+      const { unseen_count } = JSON.parse((event as MessageEvent<string>).data) as {
+        unseen_count: number
+      }
+      for (const listener of listeners) listener(unseen_count)
+    })
+  }
+  return () => {
+    listeners.delete(heard)
+    if (listeners.size) return
+    line?.close()
+    line = null
+  }
+}
+
+/** For the bell: the count that the page came with, then as it changes. */
+export function useUnseen(started: number, isSignedIn: boolean): number {
+  const [count, setCount] = useState(started)
+  useEffect(() => setCount(started), [started])
+  useEffect(() => (isSignedIn ? onUnseen(setCount) : undefined), [isSignedIn])
+  return count
+}
