@@ -1,4 +1,4 @@
-// npm run bench [-- charts|ledger|chat|pages …]: each prints ratios to a floor measured in the same run.
+// npm run bench [-- charts|ledger|chat|forum|pages …]: each prints ratios to a floor measured in the same run.
 import { build } from './build.mjs'
 import { install, run } from './setup.mjs'
 
@@ -6,6 +6,7 @@ const all = {
   charts: 'packages/jyotish/bench/charts.ts',
   ledger: 'bench/ledger.ts',
   chat: 'bench/chat.ts',
+  forum: 'bench/forum.ts',
   pages: 'bench/pages.ts',
 }
 const asked = process.argv.slice(2)

@@ -150,7 +150,7 @@ function Post({ it, bid }: { it: DiscussionShown; bid: string | null }) {
   const isOwn = session !== null && session.uid === it.uid
   return (
     <article>
-      <h1 className="mt-2 text-h2 wrap-anywhere">
+      <h1 className="mt-2 font-text text-h3 font-semibold wrap-anywhere">
         <bdi>{it.title}</bdi>
       </h1>
       <div className="mt-4">
@@ -163,26 +163,28 @@ function Post({ it, bid }: { it: DiscussionShown; bid: string | null }) {
       <div className="mt-4">
         <Tags {...it} />
       </div>
-      <div className="mt-3 -ml-2 flex flex-wrap items-center gap-x-3 border-y border-rule py-1">
-        <Votes
-          item={{ did: it.did }}
-          upvotes={it.upvotes}
-          downvotes={it.downvotes}
-          mine={it.my_vote}
-        />
-        {isOwn && (
-          <>
-            <A
-              to={`/forum/edit-post/${it.did}`}
-              prefetch="none"
-              className="inline-flex min-h-11 items-center px-2 text-fine text-action hover:underline"
-            >
-              {say(words.editPost)}
-            </A>
-            <DeletePost did={it.did} />
-          </>
-        )}
-        {!isOwn && <Report did={it.did} />}
+      <div className="mt-3 border-y border-rule py-1">
+        <div className="-ml-2 flex flex-wrap items-center gap-x-3">
+          <Votes
+            item={{ did: it.did }}
+            upvotes={it.upvotes}
+            downvotes={it.downvotes}
+            mine={it.my_vote}
+          />
+          {isOwn && (
+            <>
+              <A
+                to={`/forum/edit-post/${it.did}`}
+                prefetch="none"
+                className="inline-flex min-h-11 items-center px-2 text-fine text-action hover:underline"
+              >
+                {say(words.editPost)}
+              </A>
+              <DeletePost did={it.did} />
+            </>
+          )}
+          {!isOwn && <Report did={it.did} />}
+        </div>
       </div>
       {!isOwn && <AskOracle title={it.title} bid={bid} />}
     </article>

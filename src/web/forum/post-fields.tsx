@@ -47,18 +47,20 @@ export function PostFields({
   const [title, setTitle] = useState('')
   return (
     <>
-      <Field label={sayHere(words.fieldTitle)} error={errors?.title}>
-        {(field) => (
-          <TextInput
-            {...field}
-            name="title"
-            maxLength={titleMaxLength}
-            defaultValue={typed?.title}
-            onChange={(event) => withSimilar && setTitle(event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      {withSimilar && <Similar title={title} />}
+      <div>
+        <Field label={sayHere(words.fieldTitle)} error={errors?.title}>
+          {(field) => (
+            <TextInput
+              {...field}
+              name="title"
+              maxLength={titleMaxLength}
+              defaultValue={typed?.title}
+              onChange={(event) => withSimilar && setTitle(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        {withSimilar && <Similar title={title} />}
+      </div>
       <Field label={sayHere(words.fieldDescription)} error={errors?.description}>
         {(field) => (
           <TextArea
@@ -105,7 +107,7 @@ function Similar({ title }: { title: string }) {
   return (
     <div aria-live="polite">
       {found.length > 0 && (
-        <div className="border-l-3 border-marigold bg-wash px-4 py-2">
+        <div className="mt-2 border-l-3 border-marigold bg-wash px-4 py-2">
           <p className="text-fine font-semibold">{say(words.similar)}</p>
           <ul>
             {found.map((it) => (

@@ -80,7 +80,7 @@ function Item({ it }: { it: QueueItem }) {
         {' · '}
         <When at={it.created_at} withTime />
       </p>
-      <h2 className="mt-1 text-h4 wrap-anywhere">
+      <h2 className="mt-1 font-text text-h4 font-semibold wrap-anywhere">
         <bdi>{it.title}</bdi>
       </h2>
       <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">

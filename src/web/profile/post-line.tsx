@@ -10,7 +10,7 @@ export function PostLine({ it }: { it: DiscussionShown }) {
   const say = useSay()
   return (
     <li className="border-t border-rule py-4">
-      <h3 className="text-h4">
+      <h3 className="font-text text-h4 font-semibold">
         <A
           to={`/forum/${it.slug}?did=${it.did}`}
           className="line-clamp-2 py-0.5 wrap-anywhere hover:text-action"
