@@ -3,9 +3,10 @@ import { useLocation } from 'react-router'
 import { navCounts, navWords } from '../words/site.ts'
 import { ask } from './ask.ts'
 import { A, useSay } from './language.tsx'
+import { onUnseen } from './unseen.ts'
 import { Bell as BellSymbol } from './ui/symbols.tsx'
 
-/** The way to the notifications, with how many are new; asked anew on each page. */
+/** The way to the notifications, with how many are new: asked on each page, and told as it changes. */
 export function Bell() {
   const say = useSay()
   const { pathname } = useLocation()
@@ -20,6 +21,7 @@ export function Bell() {
       .catch(() => {})
     return () => leaving.abort()
   }, [pathname])
+  useEffect(() => onUnseen(setUnseen), [])
   return (
     <A
       to="/notifications"

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-
 type Heard = (count: number) => void
 const listeners = new Set<Heard>()
 let line: EventSource | null = null
@@ -27,12 +25,4 @@ export function onUnseen(heard: Heard): () => void {
     line?.close()
     line = null
   }
-}
-
-/** For the bell: the count that the page came with, then as it changes. */
-export function useUnseen(started: number, isSignedIn: boolean): number {
-  const [count, setCount] = useState(started)
-  useEffect(() => setCount(started), [started])
-  useEffect(() => (isSignedIn ? onUnseen(setCount) : undefined), [isSignedIn])
-  return count
 }

@@ -11,7 +11,8 @@ const towers = /(\p{M}{4})\p{M}+/gu
  * or turns letters round. Markup stays what it is, letters: pages never read it as anything else.
  */
 export function cleanText(text: string): string {
-  return plain(text.replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n'))
+  // \s takes a byte order mark for a space.
+  return plain(text.replaceAll('\ufeff', '').replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n'))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
@@ -20,7 +21,7 @@ export function cleanText(text: string): string {
 
 /** The same on one line. */
 export function cleanLine(text: string): string {
-  return plain(text.replace(/\s+/g, ' ')).replace(/\s+/g, ' ').trim()
+  return plain(text.replaceAll('\ufeff', '').replace(/\s+/g, ' ')).replace(/\s+/g, ' ').trim()
 }
 
 function plain(text: string): string {

@@ -7,8 +7,8 @@ import { isSameOrigin, meet } from '../visitor.ts'
 import { busOf } from './bus.ts'
 import { countUnseen } from './unseen.ts'
 
-/** Pages of one person that are told at once; the oldest gives way to one more. */
-const mostPerUser = 6
+/** Pages of one person that are told at once: a browser has six lines to us, and needs some for itself. */
+const mostPerUser = 3
 const mostInAll = 10_000
 /** Proxies and phones drop a line on which nothing is said. */
 const beatMilliseconds = 25_000
@@ -30,6 +30,8 @@ export function serveNotices(app: FastifyInstance, house: House): void {
     if (!uid) return deny(reply, 401, words.signIn, languageOf(request))
     if (count >= mostInAll)
       return deny(reply.header('Retry-After', '60'), 503, words.busy, languageOf(request))
+    // To an EventSource this means: do not come back.
+    if ((open.get(uid)?.size ?? 0) >= mostPerUser) return reply.code(204).send()
     reply.hijack()
     const { raw } = reply
     for (const [header, value] of Object.entries(reply.getHeaders()))
@@ -42,8 +44,6 @@ export function serveNotices(app: FastifyInstance, house: House): void {
     const mine = open.get(uid) ?? new Set()
     open.set(uid, mine.add(raw))
     count++
-    const [oldest] = mine
-    if (mine.size > mostPerUser) oldest?.end()
     const stop = tellUnseen(house, uid, raw)
     raw.on('close', () => {
       stop()

@@ -94,12 +94,12 @@ export default function Discussion() {
       </A>
       {done && (
         <Note className="my-3">
-          <span role="status">{done.message || say(words.wrong)}</span>
+          <output>{done.message || say(words.wrong)}</output>
         </Note>
       )}
       {isNew && discussion.state === 'shown' && (
         <Note className="my-3">
-          <span role="status">{say(words.posted)}</span>
+          <output>{say(words.posted)}</output>
         </Note>
       )}
       {discussion.state !== 'shown' && (

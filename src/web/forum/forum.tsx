@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { Form, useActionData, useLoaderData, useSubmit } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { forumWords as words } from '../../words/forum.ts'
@@ -84,7 +83,7 @@ export default function Forum() {
         <div className="max-lg:mt-4">
           {done && (
             <Note className="mt-4">
-              <span role="status">{done.message || say(words.wrong)}</span>
+              <output>{done.message || say(words.wrong)}</output>
             </Note>
           )}
           {problem !== null && <Note className="mt-5">{problem || say(words.wrong)}</Note>}
@@ -108,25 +107,26 @@ const link = 'inline-flex min-h-11 items-center text-action underline-offset-4 h
 function Search({ query }: { query: string }) {
   const say = useSay()
   const submit = useSubmit()
-  const form = useRef<HTMLFormElement>(null)
   const action = inLanguage('/forum', useLanguage())
   return (
-    <Form ref={form} method="get" action={action} role="search" className="flex gap-2">
-      <TextInput
-        type="search"
-        name="query"
-        maxLength={100}
-        aria-label={say(words.search)}
-        placeholder={say(words.search)}
-        defaultValue={query}
-        onChange={(event) => {
-          if (query && event.currentTarget.value === '')
-            void submit(null, { method: 'get', action })
-        }}
-      />
-      <Button type="submit" kind="quiet">
-        {say(words.searchButton)}
-      </Button>
-    </Form>
+    <search>
+      <Form method="get" action={action} className="flex gap-2">
+        <TextInput
+          type="search"
+          name="query"
+          maxLength={100}
+          aria-label={say(words.search)}
+          placeholder={say(words.search)}
+          defaultValue={query}
+          onChange={(event) => {
+            if (query && event.currentTarget.value === '')
+              void submit(null, { method: 'get', action })
+          }}
+        />
+        <Button type="submit" kind="quiet">
+          {say(words.searchButton)}
+        </Button>
+      </Form>
+    </search>
   )
 }

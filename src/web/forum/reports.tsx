@@ -48,7 +48,7 @@ export default function Reports() {
       </h1>
       {acted && (
         <Note className="mb-4">
-          <span role="status">{acted.message || say(forumWords.wrong)}</span>
+          <output>{acted.message || say(forumWords.wrong)}</output>
         </Note>
       )}
       {!items.length && <p className="text-soft">{say(words.none)}</p>}

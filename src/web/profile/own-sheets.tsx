@@ -195,7 +195,7 @@ export function VerifyEmail(props: SheetProps) {
     <Sheet title={say(words.verifyTitle)} onClose={props.onClose}>
       {sent?.message && (
         <Note className="mb-4">
-          <span role="status">{sent.message}</span>
+          <output>{sent.message}</output>
         </Note>
       )}
       <Form method="post" className="grid gap-4">

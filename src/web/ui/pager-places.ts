@@ -5,6 +5,6 @@ export function pagerPlaces(page: number, pageCount: number): (number | null)[] 
   const places: (number | null)[] = [1]
   if ((near[0] ?? pageCount) > 2) places.push(null)
   places.push(...near)
-  if ((near.at(-1) ?? 1) < pageCount - 1) places.push(null)
+  if (near.length && (near.at(-1) ?? 1) < pageCount - 1) places.push(null)
   return [...places, pageCount]
 }

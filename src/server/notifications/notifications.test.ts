@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aComment, aDiscussion, aMember, type Member } from '../forum/forum.testing.ts'
+import { databases, house, racing, type TestHouse } from '../testing/house.ts'
+import { openServer } from '../app.ts'
+import { readConfig } from '../env.server.ts'
+import { openDatabase } from '../db/db.server.ts'
+import { busOf } from './bus.ts'
+
+/** An open page: what it is told, as it comes. */
+async function listen(address: string, jwt: string) {
+  const leaving = new AbortController()
+  const response = await fetch(`${address}/events/notifications`, {
+    headers: { authorization: `Bearer ${jwt}` },
+    signal: leaving.signal,
+  })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    async next(): Promise<number> {
+      for (;;) {
+        const found = /event: unseen\ndata: (.*)\n\n/.exec(text)
+        if (found?.[1]) {
+          text = text.slice(found.index + found[0].length)
+          return (JSON.parse(found[1]) as { unseen_count: number }).unseen_count
+        }
+        const { value, done } = (await reader?.read()) ?? { done: true }
+        if (done) throw new Error('The line ended.')
+        text += value
+      }
+    },
+    leave: () => leaving.abort(),
+  }
+}
+
+describe.each(databases)('notifications on %s', (on) => {
+  let it: TestHouse
+  let address: string
+  let asha: Member
+  let ravi: Member
+  beforeAll(async () => {
+    it = await house({ on })
+    address = await it.listen()
+    asha = await aMember(it)
+    ravi = await aMember(it)
+  })
+  afterAll(() => it.close())
+  const unseen = async (as: Member) => {
+    const { body } = await it.ask('astrohub/get_notification_summary', {}, as)
+    return body.status === 'success' ? body.unseen_count : -1
+  }
+  const list = async (as: Member, language: 'en' | 'hi' = 'en') => {
+    const { body } = await it.ask('astrohub/get_notifications', {}, { ...as, language })
+    return body.status === 'success' ? body.notifications : []
+  }
+
+  test('who wrote and who took part hear of a comment, who wrote it does not', async () => {
+    const [author, other] = [await aMember(it), await aMember(it)]
+    const did = await aDiscussion(it, author, { title: 'Who hears of it?' })
+    await aComment(it, other, did)
+    await aComment(it, ravi, did)
+    expect((await list(author)).map(({ message }) => message)).toEqual([
+      `${ravi.name} commented on “Who hears of it?”.`,
+      `${other.name} commented on “Who hears of it?”.`,
+    ])
+    expect((await list(other))[0]?.message).toContain('also commented')
+    expect((await list(other, 'hi'))[0]?.message).toContain('ने भी')
+    expect((await list(author))[0]?.link).toMatch(/^\/forum\/who-hears-of-it-\d+\?did=/)
+    expect(await unseen(ravi)).toBe(0)
+  })
+
+  test('upvotes of a day are one line with their number, new again with each', async () => {
+    const author = await aMember(it)
+    const did = await aDiscussion(it, author)
+    for (const one of [asha, ravi]) {
+      await it.ask('astrohub/insert_vote', { did, type: 1 }, one)
+      expect(await unseen(author)).toBe(1)
+      await it.ask('astrohub/mark_notification_seen', {}, author)
+      expect(await unseen(author)).toBe(0)
+    }
+    expect((await list(author))[0]?.message).toMatch(/got 2 upvotes in a day/)
+  })
+
+  test('AZ-01 opening one marks it alone, and nobody marks another’s', async () => {
+    const author = await aMember(it)
+    const did = await aDiscussion(it, author)
+    await aComment(it, asha, did)
+    await aComment(it, asha, did)
+    const [first] = await list(author)
+    await it.ask('astrohub/mark_notification_seen', { id: first?.id as string }, ravi)
+    await it.ask('astrohub/mark_notification_seen', {}, ravi)
+    expect(await unseen(author)).toBe(2)
+    await it.ask('astrohub/mark_notification_seen', { id: first?.id as string }, author)
+    expect((await list(author)).map(({ highlight }) => highlight)).toEqual([false, true])
+  })
+
+  test('an open page is told the count at once and as it changes, a visitor nothing', async () => {
+    expect((await fetch(`${address}/events/notifications`)).status).toBe(401)
+    const author = await aMember(it)
+    const did = await aDiscussion(it, author)
+    const page = await listen(address, author.jwt)
+    expect([page.status, page.type]).toEqual([200, 'text/event-stream; charset=utf-8'])
+    expect(await page.next()).toBe(0)
+    await aComment(it, ravi, did)
+    expect(await page.next()).toBe(1)
+    await it.ask('astrohub/mark_notification_seen', {}, author)
+    expect(await page.next()).toBe(0)
+    const others = [await listen(address, author.jwt), await listen(address, author.jwt)]
+    // A fourth would take the lines that the browser needs.
+    expect(
+      (
+        await fetch(`${address}/events/notifications`, {
+          headers: { authorization: `Bearer ${author.jwt}` },
+        })
+      ).status,
+    ).toBe(204)
+    for (const one of [page, ...others]) one.leave()
+  })
+})
+
+describe.each(racing)('across processes on %s', (on) => {
+  test('a page at one server hears of what happened at another', async () => {
+    const it = await house({ on })
+    const address = await it.listen()
+    const author = await aMember(it)
+    const did = await aDiscussion(it, author)
+    const ravi = await aMember(it)
+    const page = await listen(address, author.jwt)
+    expect(await page.next()).toBe(0)
+    const { config } = it.server.house
+    const database = await openDatabase({
+      url: config.databaseUrl as string,
+      dataDirectory: config.dataDirectory,
+      poolSize: 2,
+    })
+    const second = await openServer(
+      readConfig({
+        DATA_DIR: config.dataDirectory,
+        DATABASE_URL: config.databaseUrl,
+        LOG_LEVEL: 'silent',
+      }),
+      { database },
+    )
+    // The line of LISTEN is opened in the background.
+    await expect
+      .poll(async () => {
+        const { rows } = await database.pool.query<{ count: number }>(
+          "select count(*)::int as count from pg_stat_activity where datname = current_database() and query like 'listen%'",
+        )
+        return rows[0]?.count
+      })
+      .toBe(1)
+    const reply = await second.app.inject({
+      method: 'POST',
+      url: '/apis/astrohub/insert_comment.php',
+      headers: { authorization: `Bearer ${ravi.jwt}`, 'content-type': 'application/json' },
+      payload: JSON.stringify({ did, comment: 'From the other process.' }),
+    })
+    expect(reply.json()).toMatchObject({ status: 'success' })
+    expect(await page.next()).toBe(1)
+    page.leave()
+    await busOf(second.house).close()
+    await second.close()
+    await database.close()
+    await it.close()
+  })
+})

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aDiscussion, aMember } from '../forum/forum.testing.ts'
+import { databases, house, type TestHouse } from '../testing/house.ts'
+import { aKundli, aUser } from '../testing/make.ts'
+
+const handleForm =
+  'Invalid username format. Use alphanumeric characters and avoid consecutive special characters.'
+
+describe.each(databases)('a handle and its profile on %s', (on) => {
+  let it: TestHouse
+  beforeAll(async () => {
+    it = await house({ on })
+  })
+  afterAll(() => it.close())
+  const register = async (display_name: string, more: { email?: string; bid?: string } = {}) => {
+    const user = await aUser(it)
+    const asks = { email: 'someone@mail.invalid', display_name, ...more }
+    return { user, reply: await it.ask('astrohub/insert_user', asks, user) }
+  }
+
+  test.each([
+    ['', 'User name is required'],
+    ['abcd', handleForm],
+    ['a'.repeat(21), handleForm],
+    ['.abcde', handleForm],
+    ['abcde-', handleForm],
+    ['ab..cde', handleForm],
+    ['ab._cde', handleForm],
+    ['ab cde', handleForm],
+    ['आशा-देवी', handleForm],
+    ['<b>bold</b>', handleForm],
+    ['0ra.cle', 'This name could be taken for ours. Please choose another.'],
+    ['Adm1n.team', 'This name could be taken for ours. Please choose another.'],
+  ])('%j is no handle', async (handle, message) => {
+    expect((await register(handle)).reply.body).toMatchObject({ status: 'fail', message })
+  })
+
+  test.each(['abcde', 'a'.repeat(20), 'a.b_c-d', '12345'])('%s is one', async (handle) => {
+    expect((await register(handle)).reply.body.status).toBe('success')
+  })
+
+  test('a handle is taken once, in whatever case, and chosen once', async () => {
+    const { user } = await register('Chosen.Name')
+    expect((await register('chosen.name')).reply.body.message).toMatch(/is taken/)
+    const again = await it.ask(
+      'astrohub/insert_user',
+      { email: 'a@mail.invalid', display_name: 'another-name' },
+      user,
+    )
+    expect(again.body.message).toMatch(/already have/)
+  })
+
+  test.each(['nothing', 'a@b', 'a b@c.in', 'a@b.in\nBcc: x@y.in', '<a@b.in>', '@b.in', 'a@-b..in'])(
+    '%j is no address',
+    async (email) => {
+      expect((await register('some.name', { email })).reply.status).toBe(422)
+    },
+  )
+
+  test('a code that reaches the address confirms it, once; five wrong ones end it', async () => {
+    const codeOf = (to: string) => {
+      const { mail } = it.server.house.outside as unknown as {
+        mail: { messages(): { to: string; code: string }[] }
+      }
+      return mail.messages().find((message) => message.to === to)?.code as string
+    }
+    const { user } = await register('to-be.confirmed', { email: 'confirm@mail.invalid' })
+    await expect.poll(() => codeOf('confirm@mail.invalid')).toMatch(/^\d{6}$/)
+    const code = codeOf('confirm@mail.invalid')
+    const wrong = code === '111111' ? '222222' : '111111'
+    const verify = async (otp: string) =>
+      (await it.ask('astrohub/verify_email', { otp }, user)).body.message
+    for (let i = 0; i < 5; i++) expect(await verify(wrong)).toBe('That code is not right.')
+    expect(await verify(code)).toMatch(/expired or was already used/)
+    await it.ask('astrohub/send_email_code', {}, user)
+    await expect.poll(() => codeOf('confirm@mail.invalid')).not.toBe(code)
+    expect(await verify(codeOf('confirm@mail.invalid'))).toBe('Your email is confirmed.')
+    expect((await it.ask('astrohub/get_user', {}, user)).body).toMatchObject({
+      email_verified: true,
+    })
+    await it.ask('astrohub/update_user', { email: 'other@mail.invalid' }, user)
+    expect((await it.ask('astrohub/get_user', {}, user)).body).toMatchObject({
+      email: 'other@mail.invalid',
+      email_verified: false,
+    })
+  })
+
+  test('AZ-01 a kundli of somebody else’s is nobody’s default', async () => {
+    const other = await aUser(it)
+    const bid = await aKundli(it, other)
+    expect((await register('takes.kundli', { bid })).reply.status).toBe(404)
+    const member = await aMember(it)
+    expect((await it.ask('astrohub/update_user', { bid }, member)).status).toBe(404)
+  })
+
+  test('AZ-03 a private profile shows others who it is and no more: not its chart, points, posts or tags', async () => {
+    const user = await aUser(it)
+    const bid = await aKundli(it, user)
+    const member = await aMember(it, { user, bid })
+    const { body: started } = await it.ask(
+      'astrohub/insert_discussion',
+      { title: 'With tags of mine', description: 'Seen by all', rashi_tag: 'x' },
+      member,
+    )
+    const did = started.status === 'success' ? started.did : ''
+    const own = (await it.ask('astrohub/get_user', {}, member)).body as unknown as Record<
+      string,
+      string
+    >
+    const rashi = own.rashi as string
+    await it.ask('astrohub/update_user', { is_private: 1 }, member)
+    const stranger = await aMember(it)
+    for (const as of [undefined, stranger]) {
+      const { body } = await it.ask('astrohub/get_user', { uid: member.uid }, as)
+      expect(body).toMatchObject({
+        display_name: member.name,
+        is_private: 1,
+        rashi: '',
+        nakshatra: '',
+        current_mahadasha: '',
+        astrohub_points: null,
+      })
+      const posts = await it.ask('astrohub/search_discussions', { uid: member.uid }, as)
+      expect(posts.body.status).toBe('fail')
+      for (const [name, asks] of [
+        ['astrohub/get_discussion', { did }],
+        ['astrohub/search_discussions', {}],
+      ] as const) {
+        const said = JSON.stringify((await it.askRaw(name, asks, as)).body)
+        expect(said).toContain(did)
+        expect(said.includes(`"${rashi}"`), name).toBe(false)
+      }
+    }
+    expect((await it.ask('astrohub/get_user', {}, member)).body).toMatchObject({ rashi })
+  })
+
+  test('every avatar of the catalogue is a picture; a chosen one is kept, by number or by address', async () => {
+    const { body } = await it.ask('astrohub/getAvatars', {})
+    const { Male, Female } = body as unknown as Record<string, { big: string[]; small: string[] }>
+    const all = [Male, Female].flatMap((list) => [...(list?.big ?? []), ...(list?.small ?? [])])
+    expect(all).toHaveLength(48)
+    const drawn = new Set<string>()
+    for (const url of all) {
+      const picture = await it.server.app.inject({ url })
+      expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+      drawn.add(picture.body)
+    }
+    expect(drawn.size).toBe(48)
+    const member = await aMember(it)
+    for (const [avatar, expected] of [
+      [7, { avatar: '7' }],
+      ['3', { avatar: '3' }],
+      ['/avatars/male/big/5.svg', { avatar: '5', gender: 'Male' }],
+    ] as const) {
+      await it.ask('astrohub/update_user', { avatar }, member)
+      expect((await it.ask('astrohub/get_user', {}, member)).body).toMatchObject(expected)
+    }
+    for (const avatar of [0, 13, '../../etc/passwd', 'https://elsewhere.example/1.svg']) {
+      const { body: refused } = await it.ask('astrohub/update_user', { avatar }, member)
+      expect(refused.status).toBe('fail')
+    }
+    for (const url of [
+      '/avatars/male/big/13.svg',
+      '/avatars/male/huge/1.svg',
+      '/avatars/x/big/1.svg',
+    ])
+      expect((await it.server.app.inject({ url })).statusCode).toBe(404)
+  })
+
+  test('who has no handle posts nothing and is told what to do', async () => {
+    const user = await aUser(it)
+    const reply = await it.ask(
+      'astrohub/insert_discussion',
+      { title: 'Without a name', description: 'And so on' },
+      user,
+    )
+    expect([reply.status, reply.body.message]).toEqual([
+      403,
+      'Please choose a user name for AstroHub first.',
+    ])
+    expect((await it.ask('astrohub/get_user', {}, user)).body.status).toBe('fail')
+    const author = await aMember(it)
+    await aDiscussion(it, author)
+    expect((await it.ask('astrohub/get_user', { uid: author.uid }, user)).body).toMatchObject({
+      own: false,
+      display_name: author.name,
+    })
+  })
+})
