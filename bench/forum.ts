@@ -4,7 +4,7 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, get } from 'node:http'
+import { Agent, request as open } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PostgresDialect } from 'kysely'
@@ -185,7 +185,7 @@ async function load(
 
 function ask(agent: Agent, { url, body }: { url: string; body?: string }): Promise<boolean> {
   return new Promise((done) => {
-    const request = get(url, {
+    const request = open(url, {
       agent,
       method: body ? 'POST' : 'GET',
       headers: body
