@@ -1,8 +1,9 @@
 import { useRouteLoaderData } from 'react-router'
-import { footerWords, siteWords } from '../words/site.ts'
+import { footerWords } from '../words/footer.ts'
+import { siteWords } from '../words/site.ts'
 import { LanguageSwitch } from './header.tsx'
 import { A, useSay } from './language.tsx'
-import { footerGroups } from './nav.ts'
+import { footerGroups } from './footer-links.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { Page } from './ui/page.tsx'
 import { Eye } from './ui/symbols.tsx'
@@ -15,7 +16,7 @@ export interface SiteLinks {
 }
 
 /** The colophon: where else to go, what this is, and how it should look. */
-export function Footer() {
+export default function Footer() {
   const say = useSay()
   const links = useRouteLoaderData<{ links?: SiteLinks | null }>('root')?.links
   return (

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { barLinks, footerGroups, profileLinks } from './nav.ts'
+import { footerGroups } from './footer-links.ts'
+import { barLinks, profileLinks } from './nav.ts'
 import { pages } from './pages.ts'
 
 const offered = [

@@ -1,3 +1,4 @@
+import { Suspense, lazy } from 'react'
 import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ReactNode } from 'react'
@@ -6,7 +7,6 @@ import { errorWords, siteWords } from '../words/site.ts'
 import { asker } from './ask.ts'
 import { originContext } from './contexts.ts'
 import { ErrorPage } from './error-page.tsx'
-import { Footer } from './footer.tsx'
 import type { SiteLinks } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useLanguage, useSay } from './language.tsx'
@@ -20,6 +20,11 @@ import { themeOf } from './theme.ts'
 import { AskingProvider } from './ui/asking.tsx'
 import { Toaster } from './ui/toaster.tsx'
 import './style.css'
+
+// Below everything, so its code comes last; the server has it at once (see home/home.tsx).
+const Footer = import.meta.env.SSR
+  ? (await import('./footer.tsx')).default
+  : lazy(() => import('./footer.tsx'))
 
 /** What a page may say of itself: `export const handle: PageHandle = { bare: true }`. */
 export interface PageHandle {
@@ -113,7 +118,11 @@ function Shell({ children }: { children: ReactNode }) {
         <main id="page" tabIndex={-1} className="flex grow flex-col outline-none">
           {children}
         </main>
-        {!bare && <Footer />}
+        {!bare && (
+          <Suspense fallback={null}>
+            <Footer />
+          </Suspense>
+        )}
         <Toaster />
         <Network />
       </LoginProvider>

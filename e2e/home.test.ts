@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { homeWords, inviteHead } from '../src/words/home.ts'
+import { exampleWords } from '../src/words/home-example.ts'
+import { sectionWords } from '../src/words/home-sections.ts'
+import { inviteWords } from '../src/words/invite.ts'
+import { errorWords, navWords } from '../src/words/site.ts'
+import { pageExists } from '../src/web/nav.ts'
+import { address, awake, speaker } from './testing/acts.ts'
+import { inspect } from './testing/look.ts'
+import { signedIn } from './testing/signed-in.ts'
+import { openStory, type Story } from './testing/story.ts'
+
+let story: Story
+beforeAll(async () => {
+  story = await openStory()
+})
+afterAll(() => story.end())
+
+const patience = { timeout: 300_000 }
+
+describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
+  const said = speaker(language)
+  const home = () => story.server.url + address('/', language)
+
+  test('stands whole and in its order before any script, and says what is a sample', async () => {
+    const { page } = await story.visitor({ javaScriptEnabled: false })
+    await page.goto(home())
+    const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
+    const order = [
+      homeWords.astrologers,
+      exampleWords.howTitle,
+      sectionWords.stats,
+      sectionWords.about,
+      sectionWords.films,
+      sectionWords.testimonials,
+    ].map(said)
+    expect(headings.filter((heading) => order.includes(heading))).toEqual(order)
+    for (const sentence of [sectionWords.sampleFigures, sectionWords.sampleVoices])
+      expect(await page.getByText(said(sentence)).isVisible()).toBe(true)
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(home())
+    expect(await page.locator('meta[name=keywords]').count()).toBe(1)
+    // Nothing of another house is loaded.
+    const sources = await page
+      .locator('img[src], iframe[src], script[src], link[rel=stylesheet]')
+      .evaluateAll((all) => all.map((it) => it.getAttribute('src') ?? it.getAttribute('href')))
+    expect(sources.filter((source) => source?.startsWith('http'))).toEqual([])
+  })
+
+  test('is a page without a flaw for axe, signed in or not, and moves its rows by one', async () => {
+    const visit = await story.visitor()
+    const { page } = visit
+    await page.goto(home())
+    await awake(page)
+    const row = page.getByRole('region', { name: said(sectionWords.testimonials), exact: true })
+    const next = row.getByRole('button', { name: said(sectionWords.next) })
+    await next.waitFor()
+    expect(await row.getByRole('button', { name: said(sectionWords.previous) }).isDisabled()).toBe(
+      true,
+    )
+    await next.click()
+    await row
+      .getByRole('button', { name: said(sectionWords.previous), disabled: false })
+      .waitFor({ timeout: 10_000 })
+    await inspect(visit, 'home')
+
+    const person = await signedIn(story)
+    await person.page.goto(home())
+    await awake(person.page)
+    expect(await person.page.getByText(said(homeWords.promise)).count()).toBe(0)
+    await inspect(person, 'home, signed in')
+    if (pageExists('notifications'))
+      expect(
+        await person.page.getByRole('link', { name: said(navWords.notifications) }).count(),
+      ).toBe(1)
+  })
+
+  test('goes gently to a hash, and a new page starts at its top', async () => {
+    const { page } = await story.visitor()
+    await page.goto(`${home()}#chat-with-ai`)
+    await awake(page)
+    const top = () => page.locator('#chat-with-ai').evaluate((it) => it.getBoundingClientRect().top)
+    await expect.poll(top, { timeout: 10_000 }).toBeLessThan(60)
+    await page.getByRole('link', { name: said(sectionWords.moreAbout) }).click()
+    await page.waitForURL(/about-us$/)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('tells who is offline that they are, and says when they are back', async () => {
+    const { page, context } = await story.visitor()
+    await page.goto(home())
+    await awake(page)
+    await context.setOffline(true)
+    await page.getByText(said(errorWords.offlineNow)).waitFor()
+    await context.setOffline(false)
+    await page.getByText(said(errorWords.offlineNow)).waitFor({ state: 'detached' })
+  })
+
+  test('invites a friend by a dashed number, and gives the link to send', async () => {
+    const visit = await signedIn(story)
+    const { page } = visit
+    await page.goto(story.server.url + address('/invite-earn', language))
+    const dialog = page.getByRole('dialog', { name: said(inviteHead.title) })
+    await dialog.waitFor()
+    const field = dialog.getByLabel(said(inviteWords.mobile))
+    await field.fill('123')
+    await dialog.getByRole('button', { name: said(inviteWords.send) }).click()
+    await dialog.getByText(said(inviteWords.wrong)).waitFor()
+    await inspect(visit, 'invitation')
+    const friend = story.mobile()
+    await field.fill(`${friend.slice(0, 3)}-${friend.slice(3, 6)}-${friend.slice(6)}`)
+    await dialog.getByRole('button', { name: said(inviteWords.send) }).click()
+    const whatsapp = dialog.getByRole('link', { name: said(inviteWords.whatsapp) })
+    await whatsapp.waitFor()
+    expect(await whatsapp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=.*ref%3D/)
+    await page.keyboard.press('Escape')
+    await page.waitForURL(home())
+  })
+})
