@@ -4,6 +4,7 @@ import { exampleWords } from '../src/words/home-example.ts'
 import { sectionWords } from '../src/words/home-sections.ts'
 import { inviteWords } from '../src/words/invite.ts'
 import { errorWords, navWords } from '../src/words/site.ts'
+import { zodiacSigns, zodiacWords } from '../src/words/zodiac.ts'
 import { pageExists } from '../src/web/nav.ts'
 import { address, awake, speaker } from './testing/acts.ts'
 import { inspect } from './testing/look.ts'
@@ -73,6 +74,56 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
         await person.page.getByRole('link', { name: said(navWords.notifications) }).count(),
       ).toBe(1)
   })
+
+  test.runIf(pageExists('horoscope'))(
+    'turns the strip of signs by button, key and mouse, from Aries to Pisces beside Aries',
+    async () => {
+      const visit = await story.visitor()
+      const { page } = visit
+      await page.goto(home())
+      await awake(page)
+      const strip = page.getByRole('region', { name: said(zodiacWords.title), exact: true })
+      const previous = strip.getByRole('button', { name: said(zodiacWords.previous) })
+      const next = strip.getByRole('button', { name: said(zodiacWords.next) })
+      await next.waitFor()
+      const expectMiddle = (sign: number) =>
+        expect
+          .poll(() => strip.locator('[data-middle] h3').textContent())
+          .toBe(said(zodiacSigns[sign]!.title))
+      await expectMiddle(1)
+      expect(await previous.isDisabled()).toBe(true)
+      await next.click()
+      await expectMiddle(2)
+      await page.keyboard.press('ArrowRight')
+      await expectMiddle(3)
+      // A tremble is no swipe; more than ten pixels are, and they open no link.
+      const box = (await strip.locator('[data-middle]').boundingBox())!
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      const drag = async (pixels: number) => {
+        await page.mouse.move(x, y)
+        await page.mouse.down()
+        await page.mouse.move(x + pixels / 2, y)
+        await page.mouse.move(x + pixels, y)
+        await page.mouse.up()
+      }
+      await drag(-40)
+      await expectMiddle(4)
+      await drag(40)
+      await expectMiddle(3)
+      expect(page.url()).toBe(home())
+      for (let sign = 4; sign <= 11; sign++) {
+        await next.click()
+        await expectMiddle(sign)
+      }
+      expect(await next.isDisabled()).toBe(true)
+      const shown = strip.locator('li:not([inert]) h3')
+      expect(await shown.allTextContents()).toEqual(
+        [10, 11, 0].map((sign) => said(zodiacSigns[sign]!.title)),
+      )
+      const link = strip.locator('[data-middle] a')
+      expect(await link.getAttribute('href')).toContain('/horoscope?zodiac=Pisces&when=Today')
+    },
+  )
 
   test('goes gently to a hash, and a new page starts at its top', async () => {
     const { page } = await story.visitor()

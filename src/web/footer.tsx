@@ -50,7 +50,7 @@ export default function Footer() {
           ))}
         </div>
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-rule pt-5">
-          <p className="text-fine text-soft">{say(siteWords.label)}.</p>
+          <p className="text-fine text-soft">{say(siteWords.labelLine)}</p>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <LanguageSwitch />
             <ThemeChoice />

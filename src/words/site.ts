@@ -8,6 +8,10 @@ export const siteWords = {
     en: 'AI-based service, not a human consultation',
     hi: 'AI-आधारित सेवा, किसी व्यक्ति का परामर्श नहीं',
   },
+  labelLine: {
+    en: 'AI-based service, not a human consultation.',
+    hi: 'AI-आधारित सेवा, किसी व्यक्ति का परामर्श नहीं।',
+  },
   skip: { en: 'Skip to the page', hi: 'सीधे पेज पर जाएँ' },
 } satisfies Record<string, Sentence>
 

@@ -43,7 +43,7 @@ export default function AiAstrologer() {
             free={info.landing_astra_questions}
           />
         </div>
-        <p className="mt-8 text-fine text-soft">{say(siteWords.label)}.</p>
+        <p className="mt-8 text-fine text-soft">{say(siteWords.labelLine)}</p>
       </Page>
       <Ratings voices={voices} />
     </>

@@ -75,7 +75,7 @@ export default function Astrologer() {
       >
         {say(words.both)}
       </A>
-      <p className="mt-6 text-fine text-soft">{say(siteWords.label)}.</p>
+      <p className="mt-6 text-fine text-soft">{say(siteWords.labelLine)}</p>
     </Column>
   )
 }

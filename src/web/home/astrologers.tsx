@@ -34,7 +34,7 @@ export function Astrologers({ personas, loggedIn }: { personas: Personas; logged
           loggedIn={loggedIn}
         />
       </div>
-      <p className="mt-6 text-fine text-soft">{say(siteWords.label)}.</p>
+      <p className="mt-6 text-fine text-soft">{say(siteWords.labelLine)}</p>
     </Section>
   )
 }
