@@ -5,6 +5,7 @@ import { sectionWords } from '../src/words/home-sections.ts'
 import { inviteWords } from '../src/words/invite.ts'
 import { errorWords, navWords } from '../src/words/site.ts'
 import { zodiacSigns, zodiacWords } from '../src/words/zodiac.ts'
+import { slidingMilliseconds } from '../src/web/ui/zodiac-turns.ts'
 import { pageExists } from '../src/web/nav.ts'
 import { address, awake, speaker } from './testing/acts.ts'
 import { inspect } from './testing/look.ts'
@@ -86,10 +87,13 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
       const previous = strip.getByRole('button', { name: said(zodiacWords.previous) })
       const next = strip.getByRole('button', { name: said(zodiacWords.next) })
       await next.waitFor()
-      const expectMiddle = (sign: number) =>
-        expect
+      const expectMiddle = async (sign: number) => {
+        await expect
           .poll(() => strip.locator('[data-middle] h3').textContent())
           .toBe(said(zodiacSigns[sign]!.title))
+        // So soon after a turn another is ignored.
+        await page.waitForTimeout(slidingMilliseconds * 2)
+      }
       await expectMiddle(1)
       expect(await previous.isDisabled()).toBe(true)
       await next.click()
