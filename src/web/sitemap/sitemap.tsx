@@ -7,7 +7,8 @@ import { asker } from '../ask.ts'
 import { textOf } from '../blog/text-of.ts'
 import { describe } from '../head.ts'
 import { A, useSay } from '../language.tsx'
-import { barLinks, footerGroups, pageExists } from '../nav.ts'
+import { footerGroups } from '../footer-links.ts'
+import { barLinks, pageExists } from '../nav.ts'
 import { Page } from '../ui/page.tsx'
 
 export const meta: MetaFunction = (args) => describe(args, words)
