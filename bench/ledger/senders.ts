@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 
@@ -34,7 +33,6 @@ function send(): Promise<boolean> {
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(body),
           authorization: `Bearer ${from.jwt}`,
-          'idempotency-key': randomUUID(),
         },
       },
       (response) => {

@@ -6,8 +6,8 @@ import { databases, house, type TestHouse } from '../testing/house.ts'
 import { aPerson, requestsOf, type Person } from './world.testing.ts'
 
 /** Calls on each database; FUZZ_CALLS=10000 for the whole of WEB-08. */
-const calls = Number(process.env.FUZZ_CALLS ?? 400)
 const names = Object.keys(apis) as ApiName[]
+const calls = Number(process.env.FUZZ_CALLS ?? names.length * 8)
 
 /** A value that some field somewhere might stumble over. */
 const nasty = fc.oneof(

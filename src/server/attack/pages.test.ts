@@ -252,6 +252,34 @@ describe.skipIf(!hasPages)('the pages', () => {
     }
   })
 
+  test('WEB-03 the payment gateway’s hosts stand in the policy of pages where payments happen, and nowhere else', async () => {
+    const build = await builtPages()
+    const paying = await house({
+      parts: { build: () => Promise.resolve(build) },
+      env: {
+        RAZORPAY_KEY_ID: 'rzp_test_key',
+        RAZORPAY_KEY_SECRET: 'of-this-test',
+        RAZORPAY_WEBHOOK_SECRET: 'of-this-test',
+        RAZORPAY_BASE_URL: 'http://127.0.0.1:9',
+      },
+    })
+    const at = await paying.listen()
+    const pays = /^\/(hi\/)?(recharges|recharges\/pay|subscription)$/
+    for (const path of [
+      ...paths,
+      '/hi/recharges',
+      '/hi/subscription',
+      '/recharges?x=/subscription',
+    ]) {
+      const reply = await fetch(at + path, { redirect: 'manual' })
+      const policy = reply.headers.get('content-security-policy') ?? ''
+      const isOne = pays.test(path.replace(/\?.*/, ''))
+      expect([path, policy.includes('razorpay')]).toEqual([path, isOne])
+      expect(policy, path).not.toMatch(/unsafe/)
+    }
+    await paying.close()
+  })
+
   test('WEB-03 HSTS stands where the address is https', async () => {
     const build = await builtPages()
     const safe = await house({

@@ -29,16 +29,10 @@ export async function transferQuestions(
   if (mobile === user.mobile) throw new Refusal(words.toOneself)
   // One after the other for each sender, so that the day's limit holds.
   await tx.selectFrom('users').where('uid', '=', user.uid).select('uid').forNoKeyUpdate().execute()
-  if ((await sentToday(tx, user.uid, at)) >= transfersPerDay)
+  const { sentToday, toUid } = await lookAround(tx, user.uid, mobile, at)
+  if (sentToday >= transfersPerDay)
     throw new Refusal(filled(paymentsWith.transfersADay, transfersPerDay))
-  const recipient = await tx
-    .selectFrom('users')
-    .where('mobile', '=', mobile)
-    .where('deleted_at', 'is', null)
-    .select('uid')
-    .executeTakeFirst()
   const transferId = randomUUID()
-  const toUid = recipient?.uid ?? null
   await tx
     .insertInto('transfers')
     .values({
@@ -59,14 +53,31 @@ export async function transferQuestions(
   return { status: 'success', message: say(sentence, visitor.language) }
 }
 
-async function sentToday(tx: Tx, uid: string, at: Date): Promise<number> {
-  const { count } = await tx
-    .selectFrom('transfers')
-    .where('uid', '=', uid)
-    .where('at', '>=', istMidnight(at))
-    .select((e) => e.fn.countAll<number>().as('count'))
+/** How often this sender has sent today, and whose the number is; in one question, behind the sender's lock. */
+async function lookAround(
+  tx: Tx,
+  uid: string,
+  mobile: string,
+  at: Date,
+): Promise<{ sentToday: number; toUid: string | null }> {
+  return tx
+    .selectNoFrom((e) => [
+      e
+        .selectFrom('transfers')
+        .where('uid', '=', uid)
+        .where('at', '>=', istMidnight(at))
+        .select((t) => t.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('sentToday'),
+      e
+        .selectFrom('users')
+        .where('mobile', '=', mobile)
+        .where('deleted_at', 'is', null)
+        .select('uid')
+        .as('toUid'),
+    ])
     .executeTakeFirstOrThrow()
-  return count
 }
 
 async function give(

@@ -49,8 +49,10 @@ describe.each(racing)('with faults in between, on %s', (on) => {
   async function play(steps: readonly string[], what: 'recharge' | 'plan') {
     gateway.trouble = 'none'
     const user = await aUser(it)
-    const now = Math.floor(Date.now() / 1000)
-    const end = Math.floor(monthsLater(new Date(), 1).getTime() / 1000)
+    // The house's clock goes on by two hours with each run.
+    const at = it.server.house.clock()
+    const now = Math.floor(at.getTime() / 1000)
+    const end = Math.floor(monthsLater(at, 1).getTime() / 1000)
     const order = what === 'recharge' ? (await anOrder(it, user, 't199')).order_id : null
     const plan = what === 'plan' ? await aSubscription(it, user) : ''
     const payment = gateway.pay(order)
@@ -59,8 +61,8 @@ describe.each(racing)('with faults in between, on %s', (on) => {
     const entity = plan ? { ...gateway.subscribe(plan, current) } : null
     const event = () =>
       entity
-        ? gateway.event('subscription.charged', { payment, subscription: entity }, new Date())
-        : gateway.event('payment.captured', { payment }, new Date())
+        ? gateway.event('subscription.charged', { payment, subscription: entity }, at)
+        : gateway.event('payment.captured', { payment }, at)
     const same = event()
     const confirm = () =>
       plan
