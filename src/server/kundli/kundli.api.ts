@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { AnyKundli } from '@drishti/jyotish'
-import type { BirthFields, CastFields, kundli as rows } from '../../contract/kundli.ts'
-import { house as houseWords } from '../../words/house.ts'
+import type { BirthFields, kundli as rows } from '../../contract/kundli.ts'
 import { kundli as words } from '../../words/kundli.ts'
 import { say } from '../../words/say.ts'
 import { stopRunning } from '../chat/stop-answer.ts'
 import { read, write, type Endpoint, type ReadAct } from '../endpoint.ts'
 import { HttpRefusal, Refusal } from '../refusal.ts'
 import { shelf } from './celebrity/shelf.ts'
-import { chartOf } from './chart-of.ts'
+import { castFrom } from './cast-from.ts'
 import { asOne } from './match/roles.ts'
 import { showMatch } from './match/show-match.ts'
 import { dashaParts } from './page/dashas.ts'
 import { drawingsOf } from './page/drawings.ts'
-import { showKundli, type ShownBirth } from './page/show-kundli.ts'
+import { showKundli } from './page/show-kundli.ts'
 import { settleBirth } from './settle-birth.ts'
 import { showChart } from './show-chart.ts'
 
@@ -184,26 +182,6 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     },
     reckoned,
   ),
-}
-
-/** The chart that is asked about: one's own by its bid, or of the fields sent along. */
-export async function castFrom(
-  { house, db, user, at }: Pick<ReadAct<'birthdetails/chart'>, 'house' | 'db' | 'user' | 'at'>,
-  asks: { bid: string } | CastFields,
-): Promise<{ chart: AnyKundli; birth: ShownBirth }> {
-  if (!('bid' in asks)) {
-    const settled = settleBirth(asks, at, house.outside.places)
-    return { chart: chartOf(settled), birth: { ...asks, ...settled } }
-  }
-  if (!user) throw new HttpRefusal(401, houseWords.signIn)
-  const birth = await db
-    .selectFrom('births')
-    .where('bid', '=', asks.bid)
-    .where('uid', '=', user.uid)
-    .selectAll()
-    .executeTakeFirst()
-  if (!birth) throw new HttpRefusal(404, words.notFound)
-  return { chart: chartOf(birth), birth }
 }
 
 /** The typed fields as columns; what is worked out from them stands apart (settleBirth). */

@@ -1,7 +1,7 @@
 import type { panchang as rows } from '../../contract/panchang.ts'
 import type { Asks } from '../../contract/apis.ts'
 import { read, type Endpoint, type ReadAct } from '../endpoint.ts'
-import { castFrom } from '../kundli/kundli.api.ts'
+import { castFrom } from '../kundli/cast-from.ts'
 import { dayFrom, placeClock, todayAt } from './place-clock.ts'
 import { searchMuhurta, type MoonAsked } from './search-muhurta.ts'
 import { showDay } from './show-day.ts'

@@ -7,7 +7,7 @@ import { useSay, withoutLanguage } from '../language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
-import { PostLink } from './post-link.tsx'
+import { PostLink } from '../ui/post-link.tsx'
 
 const perPage = 9
 

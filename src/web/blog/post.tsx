@@ -8,7 +8,7 @@ import { breadcrumbs, organization } from '../structured.ts'
 import { A, useLanguage, useSay } from '../language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Column, Note } from '../ui/page.tsx'
-import { textOf } from './text-of.ts'
+import { textOf } from '../ui/text-of.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const found = args.loaderData

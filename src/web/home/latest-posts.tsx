@@ -1,8 +1,8 @@
 import { blogWords as words } from '../../words/blog.ts'
 import { A, useSay } from '../language.tsx'
 import { Section } from '../ui/page.tsx'
-import { PostLink } from './post-link.tsx'
-import type { Teaser } from './post-link.tsx'
+import { PostLink } from '../ui/post-link.tsx'
+import type { Teaser } from '../ui/post-link.tsx'
 
 /** The three newest posts; nothing where the blog can't be reached. */
 export function LatestPosts({ posts }: { posts: Teaser[] }) {
