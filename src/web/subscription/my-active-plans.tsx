@@ -119,12 +119,15 @@ function Standing({ plan }: { plan: Plan }) {
           {say(subscriptionWith.used, used, plan.max_questions, share.toFixed(1))}
         </Row>
         <div className="border-b border-rule py-3">
-          <progress
-            aria-label={say(words.used)}
-            max={plan.max_questions || 1}
-            value={used}
-            className="bar block h-2 w-full"
-          />
+          <dt className="sr-only">{say(words.used)}</dt>
+          <dd>
+            <progress
+              aria-label={say(words.used)}
+              max={plan.max_questions || 1}
+              value={used}
+              className="bar block h-2 w-full"
+            />
+          </dd>
         </div>
         <Row term={say(words.start)}>{day(plan.start_date)}</Row>
         <Row term={say(words.end)}>{day(plan.end_date)}</Row>

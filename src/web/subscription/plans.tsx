@@ -100,7 +100,9 @@ export default function Plans() {
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                   <h2 className="text-h3">{plan.name}</h2>
                   {plan.featured && (
-                    <p className="text-fine font-semibold text-fact">{say(words.popular)}</p>
+                    <p className="border-b-2 border-marigold text-fine font-semibold">
+                      {say(words.popular)}
+                    </p>
                   )}
                 </div>
                 <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
