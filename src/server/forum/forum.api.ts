@@ -19,6 +19,7 @@ import {
   searchable,
   similarTo,
 } from './read-discussions.ts'
+import { sharedPage } from './shared-page.ts'
 import { showComment, showDiscussion } from './show.ts'
 import { slugOf } from './slug.ts'
 import { vote } from './vote.ts'
@@ -35,7 +36,9 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         ? await pageOfAuthor(db, await openAuthor(db, uid, reader), start, reader)
         : query
           ? await pageOfSearch(db, query, start, reader)
-          : await pageOfAll(db, start, reader)
+          : reader === null
+            ? await sharedPage(db, start)
+            : await pageOfAll(db, start, reader)
       return {
         status: 'success',
         discussions: found.rows.map((row) => showDiscussion(row, visitor.language, reader)),

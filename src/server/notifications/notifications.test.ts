@@ -88,10 +88,10 @@ describe.each(databases)('notifications on %s', (on) => {
     await aComment(it, asha, did)
     await aComment(it, asha, did)
     const [first] = await list(author)
-    await it.ask('astrohub/mark_notification_seen', { id: first?.id as string }, ravi)
+    await it.ask('astrohub/mark_notification_seen', { id: first?.id }, ravi)
     await it.ask('astrohub/mark_notification_seen', {}, ravi)
     expect(await unseen(author)).toBe(2)
-    await it.ask('astrohub/mark_notification_seen', { id: first?.id as string }, author)
+    await it.ask('astrohub/mark_notification_seen', { id: first?.id }, author)
     expect((await list(author)).map(({ highlight }) => highlight)).toEqual([false, true])
   })
 
@@ -130,7 +130,7 @@ describe.each(racing)('across processes on %s', (on) => {
     expect(await page.next()).toBe(0)
     const { config } = it.server.house
     const database = await openDatabase({
-      url: config.databaseUrl as string,
+      url: config.databaseUrl,
       dataDirectory: config.dataDirectory,
       poolSize: 2,
     })

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 import type { ReportReason } from '../../contract/forum.ts'
+import { textIn } from '../form-text.ts'
 import { asker } from '../ask.ts'
 import { inLanguage, languageOf } from '../language.tsx'
 import { asked, type Said } from '../asked.ts'
@@ -17,7 +18,7 @@ export interface Done extends Said {
 export async function forumAction({ request, url, context }: ActionFunctionArgs) {
   const ask = asker(context)
   const form = await request.formData()
-  const text = (name: string) => String(form.get(name) ?? '')
+  const text = textIn(form)
   const [intent, did, cid] = [text('intent'), text('did'), text('cid')]
   const ids = cid ? { cid } : { did }
   const done = (said: Said, typed?: string): Done => ({

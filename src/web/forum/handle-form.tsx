@@ -4,6 +4,7 @@ import { handleMaxLength, handleMinLength } from '../../contract/numbers.ts'
 import { forumWords, handleWords as words } from '../../words/forum.ts'
 import { profileSaid } from '../../words/profile-said.ts'
 import { say } from '../../words/say.ts'
+import { textIn } from '../form-text.ts'
 import { asker } from '../ask.ts'
 import { inLanguage, languageOf, useSay } from '../language.tsx'
 import { Button } from '../ui/button.tsx'
@@ -27,7 +28,8 @@ export async function registerHandle(
   { url, context }: Pick<ActionFunctionArgs, 'url' | 'context'>,
 ): Promise<HandleActed> {
   const language = languageOf(url.pathname)
-  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const sent = textIn(form)
+  const text = (name: string) => sent(name).trim()
   const [handle, email, bid] = [text('display_name'), text('email'), text('bid')]
   const errors: HandleActed['errors'] = {}
   const isForm =

@@ -7,6 +7,7 @@ import {
 } from '../../contract/numbers.ts'
 import { forumWords as words } from '../../words/forum.ts'
 import { say, type Language } from '../../words/say.ts'
+import { textIn } from '../form-text.ts'
 import { ask } from '../ask.ts'
 import { A, useSay } from '../language.tsx'
 import { Field, TextArea, TextInput } from '../ui/field.tsx'
@@ -22,7 +23,8 @@ export function checkPost(
   form: FormData,
   language: Language,
 ): { typed: TypedPost; errors: PostErrors | null } {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const sent = textIn(form)
+  const text = (name: string) => sent(name).trim()
   const typed = { title: text('title'), description: text('description') }
   const errors: PostErrors = {}
   if (!typed.title) errors.title = say(words.titleRequired, language)

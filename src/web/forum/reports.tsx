@@ -2,6 +2,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { QueueItem } from '../../contract/forum.ts'
 import { forumWords, queueWords as words, reportReasons } from '../../words/forum.ts'
+import { textIn } from '../form-text.ts'
 import { asker } from '../ask.ts'
 import { asked } from '../asked.ts'
 import { describe } from '../head.ts'
@@ -27,7 +28,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
-  const text = (name: string) => String(form.get(name) ?? '')
+  const text = textIn(form)
   const [did, cid, decision] = [text('did'), text('cid'), text('decision')]
   const { ok, message } = await asked(asker(context), 'admin/decideItem', {
     ...(cid ? { cid } : { did }),

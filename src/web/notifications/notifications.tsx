@@ -3,6 +3,7 @@ import { Form, redirect, useActionData, useLoaderData, useRevalidator } from 're
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { notificationWords as words } from '../../words/notifications.ts'
 import { say as sayIn } from '../../words/say.ts'
+import { textIn } from '../form-text.ts'
 import { asker } from '../ask.ts'
 import { asked } from '../asked.ts'
 import { describe } from '../head.ts'
@@ -33,7 +34,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const ask = asker(context)
   const language = languageOf(url.pathname)
   const form = await request.formData()
-  const text = (name: string) => String(form.get(name) ?? '')
+  const text = textIn(form)
   const [id, did, link] = [text('id'), text('did'), text('link')]
   const marked = await asked(ask, 'astrohub/mark_notification_seen', id ? { id } : {})
   if (!marked.ok) return { message: marked.message || sayIn(words.failed, language) }

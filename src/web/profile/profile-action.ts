@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 import { profileWords as words, redeemed } from '../../words/profile.ts'
 import { say } from '../../words/say.ts'
+import { textIn } from '../form-text.ts'
 import { asker } from '../ask.ts'
 import { languageOf } from '../language.tsx'
 import { asked, type Said } from '../asked.ts'
@@ -24,7 +25,8 @@ export async function profileAction({
   const ask = asker(context)
   const language = languageOf(url.pathname)
   const form = await request.formData()
-  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const sent = textIn(form)
+  const text = (name: string) => sent(name).trim()
   const intent = text('intent')
   const done = ({ ok, status, message }: Said): ProfileActed => ({
     intent,
