@@ -1,6 +1,7 @@
 import { dayKundli, kundli, type AnyKundli } from '@drishti/jyotish'
 import { expect, test } from 'vitest'
 import type { PredictionKind } from '../../../contract/predictions.ts'
+import { dateParts, weekdays } from '../../../words/say.ts'
 import { dateSaid } from '../../reading/verdicts/dates.ts'
 import { beginningOf, daysOf, periodFrom } from '../period.ts'
 import { composePrediction } from './compose-prediction.ts'
@@ -56,7 +57,8 @@ test('a week names each of its days, a month its dates, a year its turns', () =>
   const named = (day: string) => dateSaid(beginningOf(day).toISOString()).en.replace(/ \d{4}$/, '')
   const week = told(chart!, 'weekly', 'en')!.text
   const period = periodFrom('weekly', '2026-11-21')
-  for (const day of daysOf(period)) expect(week).toContain(named(day))
+  const weekday = (day: string) => weekdays.en[dateParts(beginningOf(day)).weekday]
+  for (const day of daysOf(period)) expect(week).toContain(`${weekday(day)} ${named(day)}`)
   const month = told(chart!, 'monthly', 'en')!.text
   expect(month).toContain('On 16 December 2026 the Sun will enter Sagittarius')
   const year = told(chart!, 'yearly', 'en')!.text

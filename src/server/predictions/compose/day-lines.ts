@@ -5,6 +5,7 @@ import { lifeParts } from '../../../words/horoscope.ts'
 import { dayHeadlines, moonDaySaid, taraSaid } from '../../../words/reading/others.ts'
 import { predictionLines, stretchHeadlines } from '../../../words/reading/prediction-lines.ts'
 import type { Pair } from '../../../words/reading/said.ts'
+import { dateParts, weekdays } from '../../../words/say.ts'
 import { closing } from '../../reading/composer/advising.ts'
 import { line, oneOf, side, type Line } from '../../reading/composer/telling.ts'
 import { dateSaid } from '../../reading/verdicts/dates.ts'
@@ -14,6 +15,14 @@ import type { Forecast } from './forecast.ts'
 /** "23 November": within a period the year goes without saying. */
 function dayAndMonth(utc: string, { language }: Forecast): string {
   return dateSaid(utc)[language].replace(/ \d{4}$/, '')
+}
+
+/** "Monday 23 November": a week's days go by their names. */
+function namedDay(utc: string, forecast: Forecast): string {
+  const weekday = weekdays[forecast.language][dateParts(utc).weekday]
+  return forecast.kind === 'weekly'
+    ? `${weekday} ${dayAndMonth(utc, forecast)}`
+    : dayAndMonth(utc, forecast)
 }
 
 /** "23 November, 26 November and 1 December". */
@@ -81,7 +90,7 @@ export function moonLine(forecast: Forecast, day: DayVerdict, turn = 0): Line | 
   const { telling, language } = forecast
   const pair = predictionLines.moonDay[turn % predictionLines.moonDay.length] as Pair
   const slots = {
-    day: dayAndMonth(day.fromUtc, forecast),
+    day: namedDay(day.fromUtc, forecast),
     sign: rashiName(day.moonRashi, language),
     house: houseName(day.houseFromMoon, language),
     clause: side(moonDaySaid[day.houseFromMoon - 1] as Pair, language),
@@ -95,7 +104,7 @@ export function taraLine(forecast: Forecast, day: DayVerdict): Line | null {
   const birthStar = telling.sheet.chart.grahas.moon.nakshatra
   if (birthStar === null || day.tara === null) return null
   const slots = {
-    day: dayAndMonth(day.fromUtc, forecast),
+    day: namedDay(day.fromUtc, forecast),
     birthStar: nakshatraName(birthStar, language),
     clause: side(taraSaid[day.tara - 1] as Pair, language),
   }
@@ -113,7 +122,7 @@ export function weekLines(forecast: Forecast): Line[] {
           telling,
           predictionLines.quietDay,
           'quiet-day',
-          { day: dayAndMonth(day.fromUtc, forecast) },
+          { day: namedDay(day.fromUtc, forecast) },
           day.factIds,
         ))
       : moonLine(forecast, day, at)

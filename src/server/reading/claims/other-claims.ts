@@ -109,6 +109,12 @@ export function emptyHouses(clause: Clause): boolean {
 
 const ofBirth = /\bborn\b|\bbirth|जन्म|पैदा|\bjanm|\bjanam|\bpaida/
 
+/** "Saturday 21 November": the weekday of a date that is told is nobody's day of birth. */
+function namesADate(nodes: readonly Node[], at: number): boolean {
+  const next = nodes[at + 1]
+  return next?.kind === 'd' && next.date?.year === null
+}
+
 /** Weekday and tithi, where the sentence speaks of the birth; elsewhere they are days to do things on. */
 export function almanac(clause: Clause): void {
   if (!ofBirth.test(clause.text)) return
@@ -122,7 +128,8 @@ export function almanac(clause: Clause): void {
         nakshatra: each.nakshatra!,
         pada: each.pada ?? null,
       })
-    } else if (each.kind === 'v') clause.claims.push({ of: 'vara', vara: each.entry!.number! })
+    } else if (each.kind === 'v' && !namesADate(nodes, at))
+      clause.claims.push({ of: 'vara', vara: each.entry!.number! })
     else if (each.kind === 'z')
       clause.claims.push({
         of: 'tithi',
