@@ -1,8 +1,12 @@
 import type { Article } from './article.ts'
 import { birthTime } from './birth-time.ts'
+import { manglik } from './manglik.ts'
 import { moonSignOrSunSign } from './moon-sign-or-sun-sign.ts'
 import { nakshatras } from './nakshatras.ts'
+import { panchangDay } from './panchang-day.ts'
 import { readingAKundli } from './reading-a-kundli.ts'
+import { sadeSati } from './sade-sati.ts'
+import { thirtySixGunas } from './thirty-six-gunas.ts'
 import { vimshottari } from './vimshottari.ts'
 
 /** The built-in shelf, in the order in which they were published. */
@@ -12,4 +16,8 @@ export const articles: readonly Article[] = [
   nakshatras,
   birthTime,
   vimshottari,
+  sadeSati,
+  manglik,
+  thirtySixGunas,
+  panchangDay,
 ]
