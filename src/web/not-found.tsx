@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import Blogs, { loader as listPosts, meta as listMeta } from './blog/blogs.tsx'
 import { inLanguage, languageOf } from './language.tsx'
 
-/** As specified, any other address with "blog" in it shows the list of posts. */
-const isBlog = (pathname: string) => pathname.toLowerCase().includes('blog')
+/** As specified, any other address with "blog" in it shows the list of posts; a file's is no page's. */
+const isBlog = (pathname: string) => /^[^.]*blog[^.]*$/i.test(pathname)
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { pathname } = args.location

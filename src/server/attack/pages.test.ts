@@ -247,7 +247,7 @@ describe.skipIf(!hasPages)('the pages', () => {
         ).toBe(true)
       expect(html, path).not.toMatch(/<[a-z][^>]*\son[a-z]+=/i)
       expect(html, path).not.toMatch(
-        /(?:href|src|action)="(?:javascript|data|https?:\/\/(?!localhost|127\.0\.0\.1|wa\.me|t\.me))/i,
+        /(?:href|src|action)="(?:javascript|data|https?:\/\/(?!localhost|127\.0\.0\.1|wa\.me|t\.me|play\.google\.com|www\.(?:instagram|youtube|facebook)\.com|x\.com))/i,
       )
     }
   })

@@ -128,7 +128,9 @@ describe.skipIf(!hasPages)('whole servers', () => {
       expect(new Set(same.map(({ given }) => given?.mid)).size).toBe(1)
       for (const { given } of same)
         expect(given).toMatchObject({ status: 'success', charged: true })
-      const many = await both(20, (server) => server.ask('chats/sendMessage', question, user))
+      const many = await both(20, (server) =>
+        server.ask('chats/sendMessage', { ...question, anew: 1 }, user),
+      )
       expect(many.filter(({ given }) => given?.charged === true).length).toBeLessThanOrEqual(2)
       const messages = await data.look((db) =>
         db

@@ -83,7 +83,7 @@ beforeEach(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const log = { warn: (fields: object) => void warnings.push(fields) }
-  blog = wordpress({ baseUrl: address }, log, { patienceMs: 300, now: () => now })
+  blog = wordpress({ baseUrl: address }, log, { patienceMs: 1500, now: () => now })
 })
 afterEach(() => {
   server.closeAllConnections()

@@ -162,7 +162,8 @@ export function wordpress(
 
     async picture(path) {
       if (pathOf(path) !== path) return null
-      const response = await fetch(origin + path, {
+      const url = origin + path
+      const response = await fetch(url, {
         signal: AbortSignal.timeout(patienceMs),
         redirect: 'error',
       })
