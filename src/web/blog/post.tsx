@@ -31,6 +31,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
           datePublished: post.date,
           inLanguage: post.language === 'hi' ? 'hi-IN' : 'en-IN',
           ...(post.featured_image && { image: originOf(args) + post.featured_image.src }),
+          author: organization(args),
           publisher: organization(args),
         },
         breadcrumbs(args, [

@@ -8,6 +8,7 @@ import { describe } from '../head.ts'
 import { languageOf, withoutLanguage } from '../language.tsx'
 import { pageExists } from '../nav.ts'
 import { useSession } from '../session.ts'
+import { organization } from '../structured.ts'
 import { Astrologers } from './astrologers.tsx'
 import type { BelowProps } from './below.tsx'
 import { Dateline } from './dateline.tsx'
@@ -39,6 +40,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
         title: homeWords.title,
         description: homeWords.description,
         keywords: homeWords.keywords,
+        ld: [organization(args)],
       })
 
 export async function loader({ url, context }: LoaderFunctionArgs) {

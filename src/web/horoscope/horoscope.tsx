@@ -20,7 +20,7 @@ const whens = Object.keys(dayNames) as When[]
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { loaderData } = args
-  const { title: name } = zodiacSigns[loaderData?.sign ?? 0]!
+  const { title: name, value } = zodiacSigns[loaderData?.sign ?? 0]!
   const when = dayNames[loaderData?.when ?? 'Today']
   const day = loaderData?.day.gregorian ?? ''
   return describe(args, {
@@ -33,6 +33,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
       hi: words.description.hi(name.hi, day),
     },
     query: ['zodiac', 'when'],
+    linkPicture: `horoscope/${value}`,
   })
 }
 

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react
 import { birthForm as words, freeFaq, howTo } from '../../words/birth-form.ts'
 import { describe } from '../head.ts'
 import { useSay } from '../language.tsx'
+import { questions } from '../structured.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { Column, Section } from '../ui/page.tsx'
 import { BirthForm } from './birth-form.tsx'
@@ -15,6 +16,12 @@ export const meta: MetaFunction = (args) =>
     description: words.freeDescription,
     keywords: words.freeKeywords,
     query: ['type'],
+    ld: [
+      questions(
+        args,
+        freeFaq.map(({ title, body }) => ({ question: title, answer: body })),
+      ),
+    ],
   })
 
 export function loader({ request, url }: LoaderFunctionArgs) {

@@ -15,6 +15,7 @@ import { describe } from '../head.ts'
 import { A, useSay } from '../language.tsx'
 import { LogInButton, useLogin } from '../login.tsx'
 import { sessionOf, useSession } from '../session.ts'
+import { questions } from '../structured.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Note, Page, Section } from '../ui/page.tsx'
@@ -24,7 +25,11 @@ import { Check } from '../ui/symbols.tsx'
 import { planPayment } from './plan-payment.ts'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.title, description: words.description })
+  describe(args, {
+    title: words.title,
+    description: words.description,
+    ld: [questions(args, planFaq)],
+  })
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = asker(context)

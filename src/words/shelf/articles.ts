@@ -1,3 +1,4 @@
+import { aiInAstrology } from './ai-in-astrology.ts'
 import type { Article } from './article.ts'
 import { birthTime } from './birth-time.ts'
 import { manglik } from './manglik.ts'
@@ -5,9 +6,11 @@ import { moonSignOrSunSign } from './moon-sign-or-sun-sign.ts'
 import { nakshatras } from './nakshatras.ts'
 import { panchangDay } from './panchang-day.ts'
 import { readingAKundli } from './reading-a-kundli.ts'
+import { retrograde } from './retrograde.ts'
 import { sadeSati } from './sade-sati.ts'
 import { thirtySixGunas } from './thirty-six-gunas.ts'
 import { vimshottari } from './vimshottari.ts'
+import { whySitesDiffer } from './why-sites-differ.ts'
 
 /** The built-in shelf, in the order in which they were published. */
 export const articles: readonly Article[] = [
@@ -20,4 +23,7 @@ export const articles: readonly Article[] = [
   manglik,
   thirtySixGunas,
   panchangDay,
+  whySitesDiffer,
+  retrograde,
+  aiInAstrology,
 ]

@@ -53,7 +53,7 @@ export const vimshottari: Article = {
         },
         {
           en: 'The ayanamsa. From Lahiri to Krishnamurti the Moon moves less than six minutes of arc, and the dates by up to about two months; to Raman it is nearly a degree and a half, and the dates can move by two years.',
-          hi: 'अयनांश। लाहिड़ी की जगह कृष्णमूर्ति लें तो चंद्रमा छह कला से भी कम हटता है और तारीख़ें अधिक से अधिक क़रीब दो महीने; रमण लें तो लगभग डेढ़ अंश, और तारीख़ें दो वर्ष तक हट सकती हैं।',
+          hi: 'अयनांश। लाहिड़ी की जगह कृष्णमूर्ति लें तो चंद्रमा छह कला से भी कम हटता है और तारीख़ें अधिक से अधिक क़रीब दो महीने; रमन लें तो लगभग डेढ़ अंश, और तारीख़ें दो वर्ष तक हट सकती हैं।',
         },
         {
           en: 'The time: an old clock, a wrong zone, a rounded hour.',
