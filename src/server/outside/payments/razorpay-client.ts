@@ -16,11 +16,11 @@ export function razorpayClient(
   config: { keyId: string; keySecret: string; baseUrl: string },
   patienceMilliseconds: number,
 ): Call {
-  const base = config.baseUrl.replace(/\/v1$/, '')
+  const baseUrl = config.baseUrl.replace(/\/v1$/, '')
   const key = Buffer.from(`${config.keyId}:${config.keySecret}`).toString('base64')
   return async (method, path, body) => {
     try {
-      const response = await fetch(`${base}/v1/${path}`, {
+      const response = await fetch(`${baseUrl}/v1/${path}`, {
         method,
         headers: {
           Authorization: `Basic ${key}`,
