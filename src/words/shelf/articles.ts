@@ -1,8 +1,10 @@
 import { aiInAstrology } from './ai-in-astrology.ts'
 import type { Article } from './article.ts'
 import { birthTime } from './birth-time.ts'
+import { divisionalCharts } from './divisional-charts.ts'
 import { manglik } from './manglik.ts'
 import { moonSignOrSunSign } from './moon-sign-or-sun-sign.ts'
+import { muhurta } from './muhurta.ts'
 import { nakshatras } from './nakshatras.ts'
 import { panchangDay } from './panchang-day.ts'
 import { readingAKundli } from './reading-a-kundli.ts'
@@ -23,7 +25,9 @@ export const articles: readonly Article[] = [
   manglik,
   thirtySixGunas,
   panchangDay,
+  muhurta,
   whySitesDiffer,
   retrograde,
   aiInAstrology,
+  divisionalCharts,
 ]
