@@ -25,7 +25,7 @@ function faultsOf(thing: Thing, origin: string, at = ''): string[] {
   const must = required[type]
   const here = `${at}/${type}`
   if (!must) return [`${here}: no type that we know`]
-  const missing = must.filter((name) => !thing[name] || String(thing[name]) === '')
+  const missing = must.filter((name) => !thing[name])
   return [
     ...missing.map((name) => `${here}: ${name} is missing`),
     ...Object.entries(thing).flatMap(([name, value]) => {

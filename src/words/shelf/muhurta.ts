@@ -45,8 +45,8 @@ export const muhurta: Article = {
     { heading: { en: 'Each purpose has its own table', hi: 'हर काम की अपनी सारणी' } },
     {
       text: {
-        en: 'There is no hour that is good for everything. Rohini suits a new home because it is a fixed star; for a journey one prefers the movable and swift ones. For marriage the Sun should stand in Mesha, Vrishabha, Mithuna, Vrishchika, Makara or Kumbha; a journey does not ask for anything like so much. So the first question of an honest search is: for what?',
-        hi: 'ऐसी कोई घड़ी नहीं जो हर काम के लिए अच्छी हो। रोहिणी गृह प्रवेश के लिए अच्छा है क्योंकि वह ध्रुव नक्षत्र है; यात्रा के लिए चर और क्षिप्र नक्षत्र अच्छे माने जाते हैं। विवाह में सूर्य मेष, वृषभ, मिथुन, वृश्चिक, मकर या कुंभ में होना चाहिए; यात्रा इतना कुछ नहीं माँगती। इसलिए ईमानदार खोज का पहला सवाल है: किस काम के लिए?',
+        en: 'There is no hour that is good for everything. Rohini suits a new home because it is a fixed star; for a journey one prefers Ashwini, Pushya or Shravana, which are swift or movable. For marriage the Sun should stand in Mesha, Vrishabha, Mithuna, Vrishchika, Makara or Kumbha; a journey does not ask for anything like so much. So the first question of an honest search is: for what?',
+        hi: 'ऐसी कोई घड़ी नहीं जो हर काम के लिए अच्छी हो। रोहिणी गृह प्रवेश के लिए अच्छा है क्योंकि वह ध्रुव नक्षत्र है; यात्रा के लिए अश्विनी, पुष्य या श्रवण अच्छे माने जाते हैं, जो क्षिप्र या चर हैं। विवाह में सूर्य मेष, वृषभ, मिथुन, वृश्चिक, मकर या कुंभ में होना चाहिए; यात्रा इतना कुछ नहीं माँगती। इसलिए ईमानदार खोज का पहला सवाल है: किस काम के लिए?',
       },
     },
     {
