@@ -173,6 +173,8 @@ function policy(nonce: string, isDevelopment: boolean, pays: boolean): string {
     `img-src 'self' data:${only(gateway.image)}`,
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}${only(gateway.connect)}`,
     ...(pays ? [`frame-src ${gateway.frame}`] : []),
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -70,6 +70,8 @@ export async function request<N extends ApiName>(
     if (signal?.aborted) throw error
     throw new AskError(0, '')
   }
+  // The session has ended elsewhere: what the worker kept of it goes too.
+  if (response.status === 401) navigator.serviceWorker?.controller?.postMessage({ type: 'forget' })
   if (!response.ok) throw new AskError(response.status, await sentenceOf(response))
   return response
 }

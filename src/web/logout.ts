@@ -3,6 +3,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { asker } from './ask.ts'
 import { languageOf } from './language.tsx'
 import { localPath } from './local-path.ts'
+import { signedOutHeaders } from './session.ts'
 
 /** Ends the session and goes home, in the language of the page it was pressed on. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -14,7 +15,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!(refusal instanceof Response) || refusal.status !== 401) throw refusal
   }
   return redirect(languageOf(from) === 'hi' ? '/hi' : '/', {
-    headers: { 'Set-Cookie': 'jwt=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0' },
+    headers: signedOutHeaders,
   })
 }
 

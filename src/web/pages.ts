@@ -63,6 +63,7 @@ export const pages: PageRow[] = [
   { path: 'delete-account', file: 'accounts/delete-account.tsx' },
   { path: 'blogs', file: 'blog/blogs.tsx' },
   { path: 'blogs/:slug', file: 'blog/post.tsx' },
+  { path: 'offline', file: 'app/offline.tsx', private: true },
   { path: 'sitemap', file: 'sitemap/sitemap.tsx' },
   { path: 'forum', file: 'forum/forum.tsx' },
   { path: 'forum/learn-more', file: 'forum/learn-more.tsx' },

@@ -4,12 +4,14 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { ReactNode } from 'react'
 import latin from '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-normal.woff2?url'
 import { errorWords, siteWords } from '../words/site.ts'
+import { App } from './app/app.tsx'
+import { paper } from './app/paper.ts'
 import { asker } from './ask.ts'
 import { originContext } from './contexts.ts'
 import { ErrorPage } from './error-page.tsx'
 import type { SiteLinks } from './footer.tsx'
 import { Header } from './header.tsx'
-import { useLanguage, useSay } from './language.tsx'
+import { inLanguage, useLanguage, useSay } from './language.tsx'
 import { LateScripts } from './late-scripts.tsx'
 import { LoginProvider } from './login.tsx'
 import { Network } from './network.tsx'
@@ -30,6 +32,8 @@ const Footer = import.meta.env.SSR
 export interface PageHandle {
   /** No footer, and the page fills the screen's height: the chat. */
   bare?: boolean
+  /** No bar over it either. */
+  alone?: boolean
 }
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
@@ -61,9 +65,6 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The paper of style.css, for the browser's own bar, which takes no OKLCH everywhere. */
-const paper = { light: '#f9f5ed', dark: '#111526' }
-
 function Document({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const theme = useTheme()
@@ -88,6 +89,8 @@ function Document({ children }: { children: ReactNode }) {
           />
         )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={inLanguage('/manifest.webmanifest', language)} />
         {/* Only the small file: the 99 kB of Devanagari would hold up the very text it is for. A Hindi
             heading stands in the device's own face for a moment, at nearly the same width. */}
         {language === 'en' && <link {...preload} href={latin} />}
@@ -110,11 +113,13 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Shell({ children }: { children: ReactNode }) {
-  const bare = useMatches().some((match) => (match.handle as PageHandle | undefined)?.bare)
+  const handles = useMatches().map((match) => match.handle as PageHandle | undefined)
+  const bare = handles.some((handle) => handle?.bare)
+  const alone = handles.some((handle) => handle?.alone)
   return (
     <AskingProvider>
       <LoginProvider>
-        <Header />
+        {!alone && <Header />}
         <main id="page" tabIndex={-1} className="flex grow flex-col outline-none">
           {children}
         </main>
@@ -125,6 +130,7 @@ function Shell({ children }: { children: ReactNode }) {
         )}
         <Toaster />
         <Network />
+        <App />
       </LoginProvider>
     </AskingProvider>
   )

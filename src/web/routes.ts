@@ -21,4 +21,6 @@ export default [
   route('logout', 'logout.ts'),
   route('sitemap.xml', 'sitemap/sitemap-xml.ts'),
   route('robots.txt', 'sitemap/robots-txt.ts'),
+  route('manifest.webmanifest', 'app/manifest.ts'),
+  route('hi/manifest.webmanifest', 'app/manifest.ts', { id: 'hindi-manifest' }),
 ] satisfies RouteConfig

@@ -11,6 +11,16 @@ export interface Session {
   role: 'user' | 'operator'
 }
 
+/**
+ * What a browser is told with a log-out: the session's cookie goes, and pages kept in its cache, the
+ * ones behind the back button too. Not its storage, where the look and drafts are: the worker that
+ * keeps chats (public/sw.js) wipes them itself.
+ */
+export const signedOutHeaders = {
+  'Set-Cookie': 'jwt=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+  'Clear-Site-Data': '"cache"',
+}
+
 /** The session of a request, or null for a visitor (no cookie, or one that is no longer good). */
 export async function sessionOf(
   request: Request,

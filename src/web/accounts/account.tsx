@@ -7,7 +7,7 @@ import { date, time } from '../../words/say.ts'
 import { asker } from '../ask.ts'
 import { describe } from '../head.ts'
 import { A, inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
-import { sessionOf } from '../session.ts'
+import { sessionOf, signedOutHeaders } from '../session.ts'
 import { Button } from '../ui/button.tsx'
 import { Column } from '../ui/page.tsx'
 
@@ -29,7 +29,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 export async function action({ url, context }: ActionFunctionArgs) {
   await asker(context)('users/logout', { everywhere: true })
   return redirect(inLanguage('/', languageOf(url.pathname)), {
-    headers: { 'Set-Cookie': 'jwt=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0' },
+    headers: signedOutHeaders,
   })
 }
 

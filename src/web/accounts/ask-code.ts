@@ -1,5 +1,7 @@
 import { countryCode } from '../../contract/numbers.ts'
 import { loginWords as words, termsVersion } from '../../words/accounts.ts'
+import { mayClaimAgain } from '../app/claim-reward.ts'
+import { isInstalled } from '../app/installed.ts'
 import { AskError, ask } from '../ask.ts'
 import type { Say } from '../language.tsx'
 import { forgetReferral, referral } from './referral.ts'
@@ -55,14 +57,10 @@ export async function verifyCode(
     if (answer.status === 'fail' || !answer.jwt)
       return { as: 'alert', text: answer.message ?? say(words.verifyNotOk), isCode: true }
     forgetReferral()
+    mayClaimAgain()
     return null
   } catch (error) {
     const isAnswered = error instanceof AskError && error.status > 0
     return { as: 'alert', text: say(isAnswered ? words.verifyNotOk : words.broken) }
   }
-}
-
-/** Opened from the home screen, as an app of its own. */
-function isInstalled(): boolean {
-  return matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches
 }

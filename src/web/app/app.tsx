@@ -1,0 +1,28 @@
+import { Suspense, lazy, useEffect, useState } from 'react'
+import { useSession } from '../session.ts'
+import { listenForOffer } from './install-offer.ts'
+
+const LateApp = lazy(() => import('./late-app.tsx'))
+
+/** What makes the site an app. All but a listener is fetched once the page has come to rest. */
+export function App() {
+  const uid = useSession()?.uid ?? null
+  const [atRest, setAtRest] = useState(false)
+  useEffect(() => listenForOffer(), [])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const rest = () => (timer = setTimeout(() => setAtRest(true), 1_500))
+    if (document.readyState === 'complete') rest()
+    else window.addEventListener('load', rest, { once: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('load', rest)
+    }
+  }, [])
+  if (!atRest) return null
+  return (
+    <Suspense fallback={null}>
+      <LateApp uid={uid} />
+    </Suspense>
+  )
+}

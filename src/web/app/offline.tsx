@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import type { MetaFunction } from 'react-router'
+import { appWords as words } from '../../words/app.ts'
+import { errorWords } from '../../words/site.ts'
+import { describe } from '../head.ts'
+import { inLanguage, useLanguage, useSay } from '../language.tsx'
+import { localPath } from '../local-path.ts'
+import type { PageHandle } from '../root.tsx'
+import { Button } from '../ui/button.tsx'
+import { Column } from '../ui/page.tsx'
+import { Eye } from '../ui/symbols.tsx'
+
+/** Neither bar nor footer: what they lead to can't be reached. */
+export const handle: PageHandle = { bare: true, alone: true }
+
+export const meta: MetaFunction = (args) =>
+  describe(args, {
+    title: errorWords.offlineTitle,
+    description: words.offlineDescription,
+    noindex: true,
+  })
+
+/** What the worker shows in place of a page when there is no network; the fragment says which page. */
+export default function Offline() {
+  const say = useSay()
+  const language = useLanguage()
+  const chats = inLanguage('/chats', language)
+  const hasChats = useKept(chats)
+  const again = () => location.replace(localPath(location.hash.slice(1), inLanguage('/', language)))
+  useEffect(() => {
+    const back = () => location.hash && again()
+    window.addEventListener('online', back)
+    return () => window.removeEventListener('online', back)
+  })
+  return (
+    <Column className="py-14 sm:py-20">
+      <Eye className="h-9 w-15 text-ink" />
+      <h1 className="mt-6">{say(errorWords.offlineTitle)}</h1>
+      <p className="mt-4 text-lead text-soft">{say(words.offlineText)}</p>
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+        <Button onClick={again}>{say(errorWords.again)}</Button>
+      </div>
+      {hasChats && (
+        <p className="mt-8 border-t border-rule pt-5">
+          {say(words.chatsKept)}{' '}
+          {/* Not the router's link, which would ask the server what the page needs. */}
+          <a
+            href={chats}
+            className="inline-flex min-h-11 items-center text-action underline underline-offset-4"
+          >
+            {say(words.chats)}
+          </a>
+        </p>
+      )}
+    </Column>
+  )
+}
+
+/** Whether the worker keeps this address for the person who is logged in. */
+function useKept(address: string): boolean {
+  const [isKept, setKept] = useState(false)
+  useEffect(() => {
+    if (!('caches' in window)) return
+    caches.match(address).then(
+      (found) => setKept(found !== undefined),
+      () => {},
+    )
+  }, [address])
+  return isKept
+}

@@ -1,0 +1,11 @@
+import { keptKey } from './kept-key.ts'
+
+/** Registers the worker (public/sw.js) and says whose reading it may keep; `uid` is null for a visitor. */
+export async function tellWorker(uid: string | null): Promise<void> {
+  const key = keptKey(uid)
+  // Missing without TLS, and where a browser's settings forbid it.
+  if (!('serviceWorker' in navigator)) return
+  await navigator.serviceWorker.register('/sw.js')
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ type: 'session', key })
+}
