@@ -32,7 +32,7 @@ const Footer = import.meta.env.SSR
 export interface PageHandle {
   /** No footer, and the page fills the screen's height: the chat. */
   bare?: boolean
-  /** No bar over it either. */
+  /** No bar over it either, and no word on the network: the offline page. */
   alone?: boolean
 }
 
@@ -129,7 +129,7 @@ function Shell({ children }: { children: ReactNode }) {
           </Suspense>
         )}
         <Toaster />
-        <Network />
+        {!alone && <Network />}
         <App />
       </LoginProvider>
     </AskingProvider>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { MetaFunction } from 'react-router'
 import { appWords as words } from '../../words/app.ts'
 import { errorWords } from '../../words/site.ts'
@@ -9,6 +9,8 @@ import type { PageHandle } from '../root.tsx'
 import { Button } from '../ui/button.tsx'
 import { Column } from '../ui/page.tsx'
 import { Eye } from '../ui/symbols.tsx'
+
+const lookAgainMilliseconds = 5_000
 
 /** Neither bar nor footer: what they lead to can't be reached. */
 export const handle: PageHandle = { bare: true, alone: true }
@@ -27,11 +29,7 @@ export default function Offline() {
   const chats = inLanguage('/chats', language)
   const hasChats = useKept(chats)
   const again = () => location.replace(localPath(location.hash.slice(1), inLanguage('/', language)))
-  useEffect(() => {
-    const back = () => location.hash && again()
-    window.addEventListener('online', back)
-    return () => window.removeEventListener('online', back)
-  })
+  useBackOnline(again)
   return (
     <Column className="py-14 sm:py-20">
       <Eye className="h-9 w-15 text-ink" />
@@ -41,16 +39,16 @@ export default function Offline() {
         <Button onClick={again}>{say(errorWords.again)}</Button>
       </div>
       {hasChats && (
-        <p className="mt-8 border-t border-rule pt-5">
-          {say(words.chatsKept)}{' '}
+        <div className="mt-8 border-t border-rule pt-5">
+          <p>{say(words.chatsKept)}</p>
           {/* Not the router's link, which would ask the server what the page needs. */}
           <a
             href={chats}
-            className="inline-flex min-h-11 items-center text-action underline underline-offset-4"
+            className="mt-1 inline-flex min-h-11 items-center text-action underline underline-offset-4"
           >
             {say(words.chats)}
           </a>
-        </p>
+        </div>
       )}
     </Column>
   )
@@ -67,4 +65,25 @@ function useKept(address: string): boolean {
     )
   }, [address])
   return isKept
+}
+
+/** Goes back by itself once the server answers; that a network is there does not say so yet. */
+function useBackOnline(again: () => void): void {
+  const goBack = useEffectEvent(again)
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const look = async () => {
+      if (!location.hash || !navigator.onLine || document.hidden) return
+      const asked = { method: 'HEAD', cache: 'no-store', signal } as const
+      const reply = await fetch('/manifest.webmanifest', asked).catch(() => null)
+      if (reply?.ok && !signal.aborted) goBack()
+    }
+    const timer = setInterval(() => void look(), lookAgainMilliseconds)
+    window.addEventListener('online', () => void look(), { signal })
+    return () => {
+      clearInterval(timer)
+      leaving.abort()
+    }
+  }, [])
 }
