@@ -24,7 +24,7 @@ export const appWords = {
     en: 'Press the browser’s Share button and choose “Add to Home Screen”.',
     hi: 'ब्राउज़र का शेयर बटन दबाएँ और “होम स्क्रीन में जोड़ें” चुनें।',
   },
-  then: {
+  next: {
     en: 'Then open Drishti from your home screen and log in there.',
     hi: 'फिर होम स्क्रीन से दृष्टि खोलें और वहाँ लॉग इन करें।',
   },

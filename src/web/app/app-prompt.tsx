@@ -74,7 +74,7 @@ function Prompt({ onGone }: { onGone: () => void }) {
         {showsHow && (
           <ol className="mt-3 list-decimal space-y-2 pl-5" aria-label={say(words.how)}>
             <li>{say(isApple() ? words.howOnApple : words.howHere)}</li>
-            <li>{say(words.then)}</li>
+            <li>{say(words.next)}</li>
           </ol>
         )}
       </div>
