@@ -3,8 +3,11 @@ import type { Article } from './article.ts'
 export const aiInAstrology: Article = {
   slug: 'what-ai-in-astrology-may-and-may-not-do',
   published: '2026-11-06',
-  plate: 'chart',
-  plateSaid: { en: 'A birth chart in the northern style', hi: 'उत्तर भारतीय शैली की जन्म कुंडली' },
+  plate: 'moons',
+  plateSaid: {
+    en: 'The Moon of a fortnight, from dark to full',
+    hi: 'एक पखवाड़े का चंद्रमा, अमावस्या से पूर्णिमा तक',
+  },
   title: {
     en: 'What AI in astrology may do, and what it may not',
     hi: 'ज्योतिष में AI क्या कर सकता है और क्या नहीं',

@@ -3,8 +3,11 @@ import type { Article } from './article.ts'
 export const muhurta: Article = {
   slug: 'muhurta-soberly',
   published: '2026-10-17',
-  plate: 'dawn',
-  plateSaid: { en: 'The Sun half risen over the horizon', hi: 'क्षितिज पर आधा उगा हुआ सूर्य' },
+  plate: 'ring',
+  plateSaid: {
+    en: 'The twelve signs within the ring of twenty-seven nakshatras',
+    hi: 'सत्ताईस नक्षत्रों के घेरे में बारह राशियाँ',
+  },
   title: { en: 'Muhurta, soberly', hi: 'मुहूर्त, संयम के साथ' },
   excerpt: {
     en: 'What the rules for choosing a time look at, why no hour fulfils them all, and what to do when the hall is only free on Saturday.',

@@ -3,11 +3,8 @@ import type { Article } from './article.ts'
 export const whySitesDiffer: Article = {
   slug: 'rahu-ayanamsa-and-why-two-sites-differ',
   published: '2026-10-21',
-  plate: 'ring',
-  plateSaid: {
-    en: 'The twelve signs within the ring of twenty-seven nakshatras',
-    hi: 'सत्ताईस नक्षत्रों के घेरे में बारह राशियाँ',
-  },
+  plate: 'chart',
+  plateSaid: { en: 'A birth chart in the northern style', hi: 'उत्तर भारतीय शैली की जन्म कुंडली' },
   title: {
     en: 'True or mean Rahu, and which ayanamsa: why two sites differ',
     hi: 'स्पष्ट या मध्यम राहु, कौन सा अयनांश: दो साइटों में फ़र्क़ क्यों',
