@@ -22,8 +22,8 @@ export const retrograde: Article = {
     },
     {
       text: {
-        en: 'Mars, Jupiter and Saturn go round the Sun outside our path, and slower. They turn retrograde when the Earth overtakes them: that is when they stand opposite the Sun, rise as it sets, and are at their brightest. Mercury and Venus run inside our path and faster. They turn retrograde when they overtake us, passing between the Earth and the Sun. The Sun and the Moon are never retrograde. Rahu and Ketu go backwards by nature, so nobody marks them.',
-        hi: 'मंगल, गुरु और शनि हमारे मार्ग के बाहर सूर्य की परिक्रमा करते हैं और धीमे चलते हैं। जब पृथ्वी उनसे आगे निकलती है, तब वे वक्री दिखते हैं: उस समय वे सूर्य के सामने होते हैं, सूर्यास्त के साथ उगते हैं और सबसे चमकीले होते हैं। बुध और शुक्र हमारे मार्ग के भीतर, हमसे तेज़ चलते हैं। वे तब वक्री होते हैं जब पृथ्वी और सूर्य के बीच से होकर हमसे आगे निकलते हैं। सूर्य और चंद्रमा कभी वक्री नहीं होते। राहु-केतु स्वभाव से ही उलटे चलते हैं, इसलिए उन पर वक्री का निशान नहीं लगाया जाता।',
+        en: 'Mars, Jupiter and Saturn go round the Sun outside our path, and slower. They turn retrograde when the Earth overtakes them: that is when they stand opposite the Sun, rise as it sets, and are at their brightest. Mercury and Venus run inside our path and faster. They turn retrograde when they overtake us, passing between the Earth and the Sun. The Sun and the Moon are never retrograde. Rahu and Ketu go backwards most of the time, so nobody marks them.',
+        hi: 'मंगल, गुरु और शनि हमारे मार्ग के बाहर सूर्य की परिक्रमा करते हैं और धीमे चलते हैं। जब पृथ्वी उनसे आगे निकलती है, तब वे वक्री दिखते हैं: उस समय वे सूर्य के सामने होते हैं, सूर्यास्त के साथ उगते हैं और सबसे चमकीले होते हैं। बुध और शुक्र हमारे मार्ग के भीतर, हमसे तेज़ चलते हैं। वे तब वक्री होते हैं जब पृथ्वी और सूर्य के बीच से होकर हमसे आगे निकलते हैं। सूर्य और चंद्रमा कभी वक्री नहीं होते। राहु-केतु अधिकतर उलटे ही चलते हैं, इसलिए उन पर वक्री का निशान नहीं लगाया जाता।',
       },
     },
     { heading: { en: 'How often', hi: 'कितनी बार' } },
