@@ -1,4 +1,4 @@
-import { remember, remembered } from './device-store.ts'
+import { remember, remembered } from '../device-store.ts'
 
 const place = 'kept-chats'
 

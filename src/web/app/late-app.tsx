@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { AppPrompt } from './app-prompt.tsx'
-import { claimReward } from './claim-reward.ts'
+import { claimReward } from '../claim-reward.ts'
 import { tellWorker } from './worker.ts'
 
 /** The worker, the prompt to install, and what installing is rewarded with. */

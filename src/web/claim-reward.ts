@@ -1,5 +1,5 @@
-import { ask } from '../ask.ts'
-import { toast } from '../ui/toast.ts'
+import { ask } from './ask.ts'
+import { toast } from './ui/toast.ts'
 import { remember, remembered } from './device-store.ts'
 import { isInstalled } from './installed.ts'
 
