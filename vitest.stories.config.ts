@@ -6,8 +6,8 @@ export default defineConfig({
     globalSetup: ['src/server/testing/global-setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // One browser and one server at a time: two cores.
-    fileParallelism: false,
+    // Two browsers and two servers at a time: two cores.
+    maxWorkers: 2,
     retry: 0,
   },
 })

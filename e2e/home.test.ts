@@ -144,6 +144,7 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
     const { page, context } = await story.visitor()
     await page.goto(home())
     await awake(page)
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByText(said(errorWords.offlineNow)).waitFor()
     await context.setOffline(false)

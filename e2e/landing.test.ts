@@ -62,6 +62,8 @@ describe.each(['en', 'hi'] as const)('the landing pages, in %s,', patience, (lan
     const { page } = await story.visitor()
     await page.goto(at('/ai-astrologer'))
     await awake(page)
+    // The footer's own script comes last: until then its links are the browser's.
+    await page.waitForLoadState('networkidle')
     let refuse: () => void = () => {}
     const held = new Promise<void>((done) => (refuse = done))
     // What the page itself loads; the bar's own data comes beside it.

@@ -125,6 +125,7 @@ describe('money', () => {
     await dialog.getByRole('button', { name: en(loginWords.getOtp) }).click()
     const boxes = dialog.getByRole('group').getByRole('textbox')
     await boxes.first().waitFor()
+    await page.waitForURL(/[?&]mobile=/)
     const { searchParams } = new URL(page.url())
     expect(searchParams.get('mobile')).toBe(`91******${asha.mobile.slice(-4)}`)
     expect(searchParams.get('token')).toMatch(/^[\w-]{20,}$/)

@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-route
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ReactNode } from 'react'
 import latin from '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-normal.woff2?url'
+import { patiently } from './ui/patient.ts'
 import { errorWords, siteWords } from '../words/site.ts'
 import { App } from './app/app.tsx'
 import { paper } from './app/paper.ts'
@@ -26,7 +27,7 @@ import './style.css'
 // Below everything, so its code comes last; the server has it at once (see home/home.tsx).
 const Footer = import.meta.env.SSR
   ? (await import('./footer.tsx')).default
-  : lazy(() => import('./footer.tsx'))
+  : lazy(() => patiently(() => import('./footer.tsx')))
 
 /** What a page may say of itself: `export const handle: PageHandle = { bare: true }`. */
 export interface PageHandle {
