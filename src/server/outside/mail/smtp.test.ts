@@ -33,7 +33,7 @@ async function mailServer(options: ConstructorParameters<typeof SMTPServer>[0] =
   })
   server.on('error', () => undefined)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()))
-  open.push({ close: () => void server.close() })
+  open.push({ close: () => server.close() })
   return { mails, port: (server.server.address() as AddressInfo).port }
 }
 
