@@ -101,6 +101,13 @@
  * | `milan.porutham.<porutham>` | "good", "fair" or "poor": `milan.porutham.rajju` |
  * | `milan.poruthams` | how many of the ten are good |
  *
+ * `factsOfSpan(chart, fromUtc, toUtc)` gives those of days, months or years ahead, one pair for each
+ * stay of a graha in a sign, named by the day (UTC) on which it began:
+ *
+ * | id | value, example |
+ * |---|---|
+ * | `ahead.<graha>.<day>.rashi` `ahead.<graha>.<day>.house.moon` | "aries"; 1 to 12 from the natal Moon |
+ *
  * `factsOfMuhurta(found, span)` gives those of an hour that `findMuhurta` found:
  *
  * | id | value, example |
@@ -132,6 +139,8 @@ export { factsHash } from './facts-hash.ts'
 export { factsOfDay } from './facts/of-day.ts'
 export { factsOfMatch } from './facts/of-match.ts'
 export { factsOfMuhurta } from './facts/of-muhurta.ts'
+export { factsOfSpan, factsOfStay, isTellable } from './facts/of-span.ts'
+export type { StayAhead } from './facts/of-span.ts'
 
 export interface FactsOptions {
   /** Minutes east of UTC in which days are told; 330, India's, by default. */

@@ -37,8 +37,17 @@ export type {
 export { vargaNames, vargaRashi } from './vargas.ts'
 export { runningPeriods, subPeriods, vimshottariYears } from './vimshottari.ts'
 export { arc, houseOf, placeOf, rashiLords, turn } from './zodiac.ts'
-export { facts, factsHash, factsOfDay, factsOfMatch, factsOfMuhurta } from './facts.ts'
-export type { FactsOptions } from './facts.ts'
+export {
+  facts,
+  factsHash,
+  factsOfDay,
+  factsOfMatch,
+  factsOfMuhurta,
+  factsOfSpan,
+  factsOfStay,
+  isTellable,
+} from './facts.ts'
+export type { FactsOptions, StayAhead } from './facts.ts'
 export { gochar, gocharBetween, sadeSati, slowGrahas } from './gochar.ts'
 export type { SadeSati, SadeSatiPhase, Stay, Transit, TransitNow } from './gochar.ts'
 export {

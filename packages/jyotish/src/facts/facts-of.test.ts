@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayKundli } from '../day-kundli.ts'
-import { factsOfDay, factsOfMatch, factsOfMuhurta } from '../facts.ts'
+import { factsOfDay, factsOfMatch, factsOfMuhurta, factsOfSpan } from '../facts.ts'
 import { kundli } from '../kundli.ts'
 import { milan } from '../milan/milan.ts'
 import { findMuhurta } from '../muhurta/find-muhurta.ts'
@@ -158,5 +158,25 @@ describe('facts of a muhurta', () => {
       expect(valueOf(list, 'muhurta.tara-bala')).toBeDefined()
       expect(valueOf(list, 'muhurta.score')).toBe(span.score)
     }
+  })
+})
+
+describe('facts of a span of time', () => {
+  const birth = { utc: '1991-03-14T01:15:00Z', latitude: 25.3176, longitude: 82.9739 }
+  const chart = kundli(birth)
+
+  test('are documented, whole and in their own script over a year of every graha', () => {
+    const all = ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'rahu', 'ketu'] as const
+    checkList(factsOfSpan(chart, '2026-11-21T00:00:00Z', '2027-11-21T00:00:00Z', all))
+  })
+
+  // Dhanu and Makara sankranti as printed almanacs give them for this winter.
+  test('hold the Sun’s entries of the almanac: Sagittarius on 16 December 2026, Capricorn on 14 January 2027', () => {
+    const found = factsOfSpan(chart, '2026-12-01T00:00:00Z', '2027-01-20T00:00:00Z', ['sun'])
+    expect(valueOf(found, 'ahead.sun.2026-12-16.rashi')).toBe('sagittarius')
+    expect(valueOf(found, 'ahead.sun.2027-01-14.rashi')).toBe('capricorn')
+    // The houses of one graha follow each other as the signs do.
+    const houses = found.flatMap(({ id, value }) => (id.endsWith('.moon') ? [Number(value)] : []))
+    for (const [i, house] of houses.entries()) if (i) expect(house).toBe((houses[i - 1]! % 12) + 1)
   })
 })

@@ -14,6 +14,7 @@ const tokens: Record<string, string> = {
   '<yoga>': `(${yogaRules.map((rule) => rule.id).join('|')})`,
   '<porutham>': `(${Object.keys(poruthamNames).map(kebab).join('|')})`,
   '<why>': '[a-z-]+',
+  '<day>': '\\d{4}-\\d\\d-\\d\\d',
   '<rule>': '[a-z-]+',
 }
 

@@ -1,9 +1,12 @@
 import {
+  factsOfStay,
   gocharBetween,
   grahaName,
   houseName,
+  isTellable,
   rashiName,
   type Graha,
+  type StayAhead,
   type Transit,
 } from '@drishti/jyotish'
 import { predictionLines } from '../../../words/reading/prediction-lines.ts'
@@ -17,7 +20,6 @@ import { grahaInside } from '../../reading/verdicts/fill.ts'
 import { addFacts } from '../../reading/verdicts/sheet.ts'
 import { factOfAntar } from '../../reading/verdicts/window-facts.ts'
 import type { Forecast } from './forecast.ts'
-import { factsOfStay, isTellable, type StayAhead } from './stay-facts.ts'
 
 /** Whose transits have something to say of a person's days. */
 export type Teller = 'sun' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn'
