@@ -79,8 +79,10 @@ describe('WEB-03 the content policy', () => {
         const html = await reply.text()
         const policy = reply.headers.get('content-security-policy') ?? ''
         const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none'
+        // What is written for search engines is data: it never runs.
+        const data = '<script type="application/ld+json">'
         for (const [tag] of html.matchAll(/<(?:script|style)\b[^>]*>/g))
-          expect(tag).toContain(`nonce="${nonce}"`)
+          if (tag !== data) expect(tag).toContain(`nonce="${nonce}"`)
         expect(html).not.toMatch(/\son[a-z]+=["']/)
         return { policy: policy.replaceAll(nonce, '…'), nonce }
       }),
