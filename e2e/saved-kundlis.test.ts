@@ -98,6 +98,9 @@ test('a kundli is deleted only by the last yes, with or without its chats', asyn
   await remove('Bina Kalpanik')
   await dialog(page, 'Bina').getByRole('button', { name: words.remove.en, exact: true }).click()
   await row(page, 'Bina Kalpanik').waitFor({ state: 'detached' })
+  // The page reloads after it: what is pressed meanwhile would be lost.
+  await page.waitForLoadState('networkidle')
+  await awake(page)
 
   await remove(asha.name)
   await dialog(page, words.removeAlso.en).waitFor()
