@@ -6,7 +6,7 @@ import { isDatabaseGone } from './call.ts'
 import type { House } from './house.ts'
 import { take } from './limits.ts'
 import { deny, languageOf } from './serve-apis.ts'
-import { meet } from './visitor.ts'
+import { isOwnNavigation, meet } from './visitor.ts'
 import { invoicePdf } from './wallet/payments/invoice-pdf.ts'
 
 const asked = z.object({
@@ -31,10 +31,7 @@ async function answer(
   const language = said ? ({ English: 'en', Hindi: 'hi' } as const)[said] : languageOf(request)
   reply.header('Cache-Control', 'private, no-store')
   try {
-    // What another site links to or embeds comes without its cookie.
-    const site = request.headers['sec-fetch-site']
-    const isOwn = site === undefined || site === 'same-origin' || site === 'none'
-    const { session } = await meet(house, request, isOwn, language)
+    const { session } = await meet(house, request, isOwnNavigation(request.headers), language)
     if (!session) return deny(reply, 401, words.signIn, language)
     if (!found.success) return deny(reply, 404, words.notFound, language)
     const { db } = house.database

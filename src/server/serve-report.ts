@@ -12,7 +12,7 @@ import { take } from './limits.ts'
 import { HttpRefusal } from './refusal.ts'
 import { deny, languageOf } from './serve-apis.ts'
 import { TooManyWaiting } from './turns.ts'
-import { meet } from './visitor.ts'
+import { isOwnNavigation, meet } from './visitor.ts'
 
 /** A report is some hundred milliseconds of work. */
 const mostReports = { most: 30, seconds: 3600 }
@@ -22,7 +22,7 @@ const asked = z.object({
   language: z.enum(['English', 'Hindi']).optional().catch(undefined),
 })
 
-/** Hangs the one address that answers with a file: a kundli of one's own as a PDF. */
+/** Hangs the address of a kundli of one's own, as a PDF. */
 export function serveReport(app: FastifyInstance, house: House): void {
   app.get('/reports/kundli.pdf', { exposeHeadRoute: false }, (request, reply) =>
     answer(house, request, reply),
@@ -39,7 +39,7 @@ async function answer(
   const language = said ? ({ English: 'en', Hindi: 'hi' } as const)[said] : languageOf(request)
   reply.header('Cache-Control', 'private, no-store')
   try {
-    const visitor = await meet(house, request, isOwnNavigation(request), language)
+    const visitor = await meet(house, request, isOwnNavigation(request.headers), language)
     if (!visitor.session) return logIn(request, reply, found.data?.bid, language)
     if (!found.success) throw new HttpRefusal(404, words.notFound)
     const at = house.clock()
@@ -66,12 +66,6 @@ async function answer(
     if (error.retryAfterSeconds) reply.header('Retry-After', String(error.retryAfterSeconds))
     return deny(reply, error.statusCode, error.words, language)
   }
-}
-
-/** Asked for from a page of ours or typed in: what another site links to or embeds comes without its cookie. */
-function isOwnNavigation({ headers }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site']
-  return site === undefined || site === 'same-origin' || site === 'none'
 }
 
 /** A person is led to log in, and then to the kundli; a program is told so. */

@@ -79,6 +79,12 @@ export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === headers.host
 }
 
+/** Typed in or followed from a page of ours: what another site links to or embeds comes without its cookie. */
+export function isOwnNavigation(headers: IncomingHttpHeaders): boolean {
+  const site = headers['sec-fetch-site']
+  return site === undefined || site === 'same-origin' || site === 'none'
+}
+
 function readCookie(header: string | undefined): string | undefined {
   return /(?:^|;\s*)jwt=([\w.-]{1,2048})(?:;|$)/.exec(header ?? '')?.[1]
 }

@@ -2,7 +2,7 @@ import { holdLifeSeconds } from '../../contract/numbers.ts'
 import type { Chore } from '../chores.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { failAbandonedPrediction } from '../predictions/abandoned.ts'
-import { voidStale, voidStaleHolds } from '../wallet/holds.ts'
+import { restsOnNoHold, voidStale, voidStaleHolds } from '../wallet/holds.ts'
 
 /** The answer whose hold was given back will not come any more: the process that wrote it has died. */
 export async function failAbandoned(tx: Tx, holdId: string): Promise<void> {
@@ -27,17 +27,7 @@ async function failForgotten(db: Db, at: Date): Promise<void> {
     .set({ state: 'failed', answer: '', outcome: 'failed' })
     .where('state', '=', 'writing')
     .where('asked_at', '<', new Date(at.getTime() - holdLifeSeconds * 1000))
-    .where((e) =>
-      e.not(
-        e.exists(
-          e
-            .selectFrom('holds')
-            .whereRef('holds.hold_id', '=', 'messages.hold_id')
-            .where('holds.state', '=', 'held')
-            .select('hold_id'),
-        ),
-      ),
-    )
+    .where(restsOnNoHold('messages.hold_id'))
     .execute()
 }
 

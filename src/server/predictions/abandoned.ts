@@ -1,5 +1,6 @@
 import { holdLifeSeconds } from '../../contract/numbers.ts'
 import type { Db, Tx } from '../db/schema.ts'
+import { restsOnNoHold } from '../wallet/holds.ts'
 
 /** The prediction whose hold was given back will not come any more: the process that wrote it has died. */
 export async function failAbandonedPrediction(tx: Tx, holdId: string): Promise<void> {
@@ -18,16 +19,6 @@ export async function failForgottenPredictions(db: Db, at: Date): Promise<void> 
     .set({ state: 'failed', text: '' })
     .where('state', '=', 'writing')
     .where('asked_at', '<', new Date(at.getTime() - holdLifeSeconds * 1000))
-    .where((e) =>
-      e.not(
-        e.exists(
-          e
-            .selectFrom('holds')
-            .whereRef('holds.hold_id', '=', 'predictions.hold_id')
-            .where('holds.state', '=', 'held')
-            .select('hold_id'),
-        ),
-      ),
-    )
+    .where(restsOnNoHold('predictions.hold_id'))
     .execute()
 }

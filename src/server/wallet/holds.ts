@@ -193,6 +193,11 @@ export function voidStaleHolds(onVoided: OnVoided): Chore {
   }
 }
 
+/** Whether no hold lives that this column names: it was never placed, or ended some other way. */
+export function restsOnNoHold(column: 'messages.hold_id' | 'predictions.hold_id') {
+  return sql<boolean>`not exists (select 1 from holds where holds.hold_id = ${sql.ref(column)} and holds.state = 'held')`
+}
+
 /** Voids what is stale at `at`, each hold in its own transaction. @returns how many. */
 export async function voidStale(db: Db, at: Date, onVoided: OnVoided): Promise<number> {
   let count = 0
