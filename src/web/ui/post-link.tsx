@@ -36,7 +36,7 @@ export function PostLink({ post, level = 2 }: { post: Teaser; level?: 2 | 3 }) {
       <p className="mt-auto pt-2" lang={language}>
         <A
           to={`/blogs/${post.slug}`}
-          className="inline-flex min-h-11 items-center"
+          className="inline-flex min-h-11 items-center text-action underline"
           aria-label={`${say(words.readOn)}: ${textOf(post.title.rendered)}`}
         >
           {say(words.readOn)}
