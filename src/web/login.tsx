@@ -1,12 +1,14 @@
-import { Suspense, createContext, lazy, useCallback, useContext, useEffect, useState } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { Suspense, createContext, useCallback, useContext, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { navWords } from '../words/site.ts'
 import { rememberReferral } from './accounts/referral.ts'
 import { inLanguage, useLanguage, useSay } from './language.tsx'
 import { localPath } from './local-path.ts'
+import { Waiting } from './network.tsx'
 import { ButtonLink } from './ui/button.tsx'
 import type { ButtonKind } from './ui/button.tsx'
+import { late } from './ui/late.ts'
 
 export interface LoginDialogProps {
   open: boolean
@@ -17,7 +19,7 @@ export interface LoginDialogProps {
   onDone?: () => void
 }
 
-const LoginDialog = lazy<ComponentType<LoginDialogProps>>(async () => ({
+const LoginDialog = late<LoginDialogProps>(async () => ({
   default: (await import('./accounts/login-dialog.tsx')).LoginDialog,
 }))
 
@@ -43,7 +45,7 @@ export function LoginProvider({ children }: { children: ReactNode }) {
     <LoginContext value={open}>
       {children}
       {asked && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Waiting />}>
           <LoginDialog open onClose={() => setAsked(null)} {...asked} />
         </Suspense>
       )}

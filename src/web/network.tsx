@@ -12,7 +12,17 @@ function listen(changed: () => void) {
   }
 }
 
-/** A line over the page while the next one is on its way (after a third of a second), or no network. */
+/** A line over the page while something is on its way (after a third of a second). */
+export function Waiting() {
+  const say = useSay()
+  return (
+    <output className="waiting fixed inset-x-0 top-0 z-40 h-1 overflow-hidden">
+      <span className="sr-only">{say(errorWords.slow)}</span>
+    </output>
+  )
+}
+
+/** A line over the page while the next one is on its way, or a word that there is no network. */
 export function Network() {
   const say = useSay()
   const { state } = useNavigation()
@@ -23,11 +33,7 @@ export function Network() {
   )
   return (
     <>
-      {state !== 'idle' && (
-        <output className="waiting fixed inset-x-0 top-0 z-40 h-1 overflow-hidden">
-          <span className="sr-only">{say(errorWords.slow)}</span>
-        </output>
-      )}
+      {state !== 'idle' && <Waiting />}
       {!online && (
         <output className="fixed inset-x-0 bottom-0 z-20 border-t border-edge bg-wash px-4 py-2 text-center text-fine">
           {say(errorWords.offlineNow)}

@@ -1,9 +1,9 @@
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ReactNode } from 'react'
 import latin from '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-normal.woff2?url'
-import { patiently } from './ui/patient.ts'
+import { late } from './ui/late.ts'
 import { errorWords, siteWords } from '../words/site.ts'
 import { App } from './app/app.tsx'
 import { paper } from './app/paper.ts'
@@ -27,7 +27,7 @@ import './style.css'
 // Below everything, so its code comes last; the server has it at once (see home/home.tsx).
 const Footer = import.meta.env.SSR
   ? (await import('./footer.tsx')).default
-  : lazy(() => patiently(() => import('./footer.tsx')))
+  : late(() => import('./footer.tsx'))
 
 /** What a page may say of itself: `export const handle: PageHandle = { bare: true }`. */
 export interface PageHandle {

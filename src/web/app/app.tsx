@@ -1,8 +1,9 @@
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useSession } from '../session.ts'
+import { late } from '../ui/late.ts'
 import { listenForOffer } from './install-offer.ts'
 
-const LateApp = lazy(() => import('./late-app.tsx'))
+const LateApp = late(() => import('./late-app.tsx'))
 
 /** What makes the site an app. All but a listener is fetched once the page has come to rest. */
 export function App() {

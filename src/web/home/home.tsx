@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useActionData, useLoaderData, useLocation } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { homeWords, inviteHead } from '../../words/home.ts'
@@ -8,7 +8,7 @@ import { describe } from '../head.ts'
 import { languageOf, withoutLanguage } from '../language.tsx'
 import { pageExists } from '../nav.ts'
 import { useSession } from '../session.ts'
-import { patiently } from '../ui/patient.ts'
+import { late } from '../ui/late.ts'
 import { organization } from '../structured.ts'
 import { Astrologers } from './astrologers.tsx'
 import type { BelowProps } from './below.tsx'
@@ -23,14 +23,14 @@ import { skyNow } from './sky-now.server.ts'
 // it is fetched once the page stands.
 const Below = import.meta.env.SSR
   ? (await import('./below.tsx')).default
-  : lazy<(props: BelowProps) => React.ReactNode>(() => patiently(() => import('./below.tsx')))
+  : late<BelowProps>(() => import('./below.tsx'))
 const Invite = import.meta.env.SSR
   ? (await import('./invite.tsx')).default
-  : lazy(() => patiently(() => import('./invite.tsx')))
+  : late(() => import('./invite.tsx'))
 
 const PredictionCards = import.meta.env.SSR
   ? (await import('./prediction-cards.tsx')).default
-  : lazy(() => patiently(() => import('./prediction-cards.tsx')))
+  : late(() => import('./prediction-cards.tsx'))
 
 const isInvite = (pathname: string) => withoutLanguage(pathname) === '/invite-earn'
 

@@ -1,8 +1,9 @@
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { late } from './late.ts'
 import { onToast } from './toast.ts'
 import type { Toast } from './toast.ts'
 
-const ToastStack = lazy(() => import('./toast-stack.tsx'))
+const ToastStack = late(() => import('./toast-stack.tsx'))
 
 /** Stands once in the root; loads what draws toasts when there is one to draw. */
 export function Toaster() {
