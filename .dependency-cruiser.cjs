@@ -82,7 +82,7 @@ module.exports = {
         ],
       },
       to: {
-        path: '^src/server/outside/[^/]+/(msg91|smtp|inbox|openai-compatible|none|google|gazetteer|razorpay|paper)[.]ts$',
+        path: '^src/server/outside/[^/]+/(msg91|smtp|inbox|openai-compatible|none|google|gazetteer|razorpay|paper|wordpress|shelf)[.]ts$',
       },
     },
   ],

@@ -36,9 +36,9 @@ async function posts(ask: Ask): Promise<Listed[]> {
   const listed: Listed[] = []
   for (let page = 1; page <= mostPostPages; page++) {
     const found = await ask('blog/posts', { page, per_page: postsAtOnce })
-    if ('status' in found) break
+    // A page may be short before the last one, where posts are left out.
+    if ('status' in found || !found.length) break
     for (const { slug, date } of found) listed.push({ to: `/blogs/${slug}`, changed: date })
-    if (found.length < postsAtOnce) break
   }
   return listed
 }

@@ -4,8 +4,13 @@ import { originContext } from '../contexts.ts'
 import { inLanguage } from '../language.tsx'
 import { publicAddresses } from './addresses.ts'
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+/** As a sitemap wants an address: ASCII alone, and fit for XML. */
+const escaped = (address: string) =>
+  address
+    .replace(/[^ -~]+/g, encodeURIComponent)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')
 
 /** /sitemap.xml: every public address in both languages, each with the other beside it. */
 export async function loader({ context }: LoaderFunctionArgs) {

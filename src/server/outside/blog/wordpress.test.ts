@@ -27,9 +27,13 @@ let server: Server
 let address: string
 let asked: string[]
 let meddle: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined
+/** What some answers have besides. */
+let more: ((post: Post) => object) | undefined
 let now: number
 let warnings: object[]
 let blog: Blog
+
+const octetsOf = (slug: string) => slug.replace(/[^ -~]+/g, encodeURIComponent).toLowerCase()
 
 const shown = (post: Post) => ({
   id: post.id,
@@ -61,15 +65,25 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   const per = Number(query.get('per_page') ?? 10)
   const page = Number(query.get('page') ?? 1)
   let found = posts
-  if (query.has('slug')) found = found.filter(({ slug }) => slug === query.get('slug'))
+  const slug = query.get('slug')
+  // Written in letters or in octets, it is the same.
+  if (slug !== null)
+    found = found.filter((post) => octetsOf({ ...post, ...more?.(post) }.slug) === octetsOf(slug))
   const before = query.get('before')
   const after = query.get('after')
   if (before) found = found.filter(({ date_gmt }) => `${date_gmt}Z` < before)
   if (after) found = found.filter(({ date_gmt }) => `${date_gmt}Z` > after)
   if (query.get('order') === 'asc') found = found.toReversed()
+  const fields = query.get('_fields')?.split(',')
   if (page > 1 && (page - 1) * per >= found.length)
     return void json(400, { code: 'rest_post_invalid_page_number', data: { status: 400 } })
-  json(200, found.slice((page - 1) * per, page * per).map(shown), {
+  const sent = found.slice((page - 1) * per, page * per).map((post) => {
+    const all = Object.entries({ ...shown(post), ...more?.(post) })
+    return Object.fromEntries(
+      all.filter(([name]) => !fields || fields.some((field) => field.split('.')[0] === name)),
+    )
+  })
+  json(200, sent, {
     'X-WP-Total': String(found.length),
   })
 }
@@ -78,6 +92,7 @@ beforeEach(async () => {
   asked = []
   warnings = []
   meddle = undefined
+  more = undefined
   now = Date.UTC(2026, 10, 1)
   server = createServer(answer)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -101,6 +116,7 @@ describe('a WordPress blog', () => {
       page: '2',
       order: 'desc',
       orderby: 'date',
+      _fields: 'slug,date_gmt,title,excerpt,featured_media,content.protected',
     })
   })
 
@@ -135,6 +151,33 @@ describe('a WordPress blog', () => {
     expect((await blog.post('post-90', 'en'))?.previous).toBeNull()
     expect(await blog.post('no-such-post', 'en')).toBeNull()
   })
+
+  test('knows a post by its letters, whose slug is sent in octets', async () => {
+    const letters = 'चंद्रमा-%2f-मन'
+    more = ({ slug }) => (slug === 'post-98' ? { slug: octetsOf(letters) } : {})
+    expect((await blog.list(1, 9, 'en')).posts[2]!.slug).toBe(letters)
+    expect((await blog.post(letters, 'en'))?.post.titleHtml).toBe('चंद्रमा &amp; मन')
+    expect((await blog.post('post-97', 'en'))?.next?.slug).toBe(letters)
+  })
+
+  test('leaves out a post behind a password, in the list and beside others', async () => {
+    more = ({ slug }) => (slug === 'post-99' ? { content: { rendered: '', protected: true } } : {})
+    const { posts: found, total } = await blog.list(1, 9, 'en')
+    expect(found.map(({ slug }) => slug)).not.toContain('post-99')
+    expect([found.length, total]).toEqual([8, 11])
+    expect(await blog.post('post-99', 'en')).toBeNull()
+    expect((await blog.post('post-100', 'en'))?.previous?.slug).toBe('post-98')
+    expect((await blog.post('post-98', 'en'))?.next?.slug).toBe('post-100')
+  })
+
+  test.each([null, false, {}, { title: 7 }])(
+    'takes it that nothing is said for the head where a plugin sends %j',
+    async (said) => {
+      more = () => ({ yoast_head_json: said })
+      const found = await blog.post('post-95', 'en')
+      expect(found?.post).toMatchObject({ headTitle: '', headDescription: '' })
+    },
+  )
 
   test.each([
     ['is refused', () => (server.close(), server.closeAllConnections())],

@@ -19,11 +19,16 @@ const wpPost = z.object({
   date_gmt: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/),
   title: rendered,
   excerpt: rendered.default({ rendered: '' }),
-  content: rendered.default({ rendered: '' }),
+  /** A post behind a password comes with no text. */
+  content: z
+    .object({ rendered: z.string().default(''), protected: z.boolean().default(false) })
+    .default({ rendered: '', protected: false }),
   featured_media: z.number().int().min(0).default(0),
+  /** Absent without the plugin, null where it has nothing to say of this post. */
   yoast_head_json: z
     .object({ title: z.string().default(''), description: z.string().default('') })
-    .optional(),
+    .nullish()
+    .catch(null),
 })
 type WpPost = z.output<typeof wpPost>
 const wpMedia = z.object({
@@ -31,8 +36,13 @@ const wpMedia = z.object({
   alt_text: z.string().default(''),
   media_details: z
     .object({ width: z.number().int().positive(), height: z.number().int().positive() })
-    .optional(),
+    .optional()
+    // Empty where WordPress could not measure it.
+    .catch(undefined),
 })
+/** What is asked of a post where its text is not wanted: WordPress renders none then. */
+const teaserFields = 'slug,date_gmt,title,excerpt,featured_media,content.protected'
+const neighbourFields = 'slug,date_gmt,title,content.protected'
 
 /** WordPress answers a page past the end with this, under 400. */
 const pastEnd = z.object({ code: z.literal('rest_post_invalid_page_number') })
@@ -92,8 +102,10 @@ export function wordpress(
   async function posts(query: Record<string, string>) {
     const { body, headers, status } = await get(`posts?${new URLSearchParams(query)}`)
     if (status === 400 && pastEnd.safeParse(body).success) return { found: [], total: 0 }
-    const found = z.array(wpPost).parse(body)
-    return { found, total: Number(headers.get('X-WP-Total') ?? found.length) }
+    const all = z.array(wpPost).parse(body)
+    // Its total counts the ones behind a password too.
+    const total = Number(headers.get('X-WP-Total') ?? all.length)
+    return { found: all.filter(({ content }) => !content.protected).map(readable), total }
   }
 
   /** A picture that can't be had leaves a post without one; it must not cost the post. */
@@ -122,7 +134,13 @@ export function wordpress(
   })
 
   const neighbour = async (query: Record<string, string>): Promise<BlogNeighbour | null> => {
-    const { found } = await posts({ per_page: '1', orderby: 'date', ...query })
+    // More than one, because the nearest may be behind a password.
+    const { found } = await posts({
+      per_page: '3',
+      orderby: 'date',
+      _fields: neighbourFields,
+      ...query,
+    })
     const [post] = found
     return post ? { slug: post.slug, titleHtml: plainHtml(post.title.rendered) } : null
   }
@@ -130,11 +148,13 @@ export function wordpress(
   return {
     list: (page, perPage) =>
       keep(`list ${page} ${perPage}`, async () => {
-        const query = { per_page: String(perPage), page: String(page) }
+        const query = { per_page: String(perPage), page: String(page), _fields: teaserFields }
         const { found, total } = await posts({ ...query, order: 'desc', orderby: 'date' })
         // Past the end WordPress does not say how many there are.
         const counted =
-          found.length || page === 1 ? total : (await posts({ per_page: '1', page: '1' })).total
+          total || page === 1
+            ? total
+            : (await posts({ per_page: '1', _fields: neighbourFields })).total
         return { posts: await Promise.all(found.map(teaserOf)), total: counted }
       }),
 
@@ -170,6 +190,18 @@ export function wordpress(
       return response.ok ? bodyOf(response, mostPictureBytes) : null
     },
   }
+}
+
+/** WordPress keeps and sends other letters than Latin ones as octets: `%e0%a4%9a…`. */
+function readable(post: WpPost): WpPost {
+  const slug = post.slug.replace(/(?:%[89a-f][\da-f])+/gi, (octets) => {
+    try {
+      return decodeURIComponent(octets)
+    } catch {
+      return octets
+    }
+  })
+  return { ...post, slug }
 }
 
 /** The whole body, or null where it is longer than allowed. */
