@@ -2,7 +2,7 @@ import type { Sentence } from './say.ts'
 
 export const blogWords = {
   /** The list's title, as specified. */
-  listTitle: { en: 'Chat with Astra - Our AI astrologer', hi: 'Astra से बात करें - हमारी AI ज्योतिषी' },
+  listTitle: { en: 'Chat with Astra - Our AI astrologer', hi: 'एस्ट्रा से बात करें - हमारी AI ज्योतिषी' },
   heading: { en: 'Blog', hi: 'ब्लॉग' },
   lead: {
     en: 'How the sky is reckoned, and what can honestly be read from it.',

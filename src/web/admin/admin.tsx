@@ -45,7 +45,9 @@ export default function Admin() {
           <li key={at + act + subject} className="border-t border-rule py-2.5">
             <p className="flex flex-wrap justify-between gap-x-6 figures">
               <span>
-                <code lang="en">{act}</code> {subject}
+                <code lang="en">
+                  {act} {subject}
+                </code>
               </span>
               <span className="text-fine text-soft">
                 {date(at, language)}, {time(at)} · {by}

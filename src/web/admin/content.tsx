@@ -10,6 +10,7 @@ import { languageOf, useSay } from '../language.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/choice.tsx'
 import { Field, TextArea, TextInput } from '../ui/field.tsx'
+import { languageWritten } from '../ui/language-written.ts'
 import { Column, Note } from '../ui/page.tsx'
 import { onlyOperators } from './only-operators.ts'
 import { contentOf } from './read-form.ts'
@@ -129,7 +130,7 @@ function ItemForm({ item: { name, kind, value, sample, live, measured } }: { ite
   const say = useSay()
   const isNumber = kind === 'figure' || kind === 'number'
   return (
-    <Unfold title={name} aside={sample ? say(words.sample) : ''}>
+    <Unfold title={<code lang="en">{name}</code>} aside={sample ? say(words.sample) : ''}>
       <Form method="post" className="grid gap-4">
         <input type="hidden" name="intent" value="content" />
         <input type="hidden" name="name" value={name} />
@@ -195,7 +196,7 @@ function Unfold({
   aside = '',
   children,
 }: {
-  title: string
+  title: React.ReactNode
   aside?: string
   children: React.ReactNode
 }) {
@@ -225,11 +226,18 @@ function Text({
     <Field label={label}>
       {(field) =>
         value.length > 60 ? (
-          <TextArea {...field} name={name} defaultValue={value} rows={3} />
+          <TextArea
+            {...field}
+            name={name}
+            lang={languageWritten(value)}
+            defaultValue={value}
+            rows={3}
+          />
         ) : (
           <TextInput
             {...field}
             name={name}
+            lang={languageWritten(value)}
             defaultValue={value}
             {...(numeric && { inputMode: 'decimal' })}
           />

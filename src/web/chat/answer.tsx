@@ -7,7 +7,7 @@ import { Earlier, Offered, type Offer } from './offered.tsx'
 import type { Rated } from './rating.tsx'
 import type { Exchange } from './exchange.ts'
 import { GroundedText } from '../ui/answer/grounded-text.tsx'
-import { languageWritten } from '../ui/answer/paragraphs.ts'
+import { languageWritten } from '../ui/language-written.ts'
 
 /** A question, and under it the answer as a page to read. */
 export function QuestionAndAnswer({

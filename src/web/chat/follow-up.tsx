@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Note } from '../ui/page.tsx'
 import { Forward } from '../ui/symbols.tsx'
 import { keepText } from './kept-text.ts'
-import { languageWritten } from '../ui/answer/paragraphs.ts'
+import { languageWritten } from '../ui/language-written.ts'
 import { chatAddress } from './history-list.tsx'
 import { RatingNotes, Thumbs, useRating } from './rating.tsx'
 

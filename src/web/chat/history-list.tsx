@@ -7,7 +7,7 @@ import { A, useLanguage, useSay } from '../language.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextInput } from '../ui/field.tsx'
 import { Astra, Oracle, Pin } from '../ui/symbols.tsx'
-import { languageWritten } from '../ui/answer/paragraphs.ts'
+import { languageWritten } from '../ui/language-written.ts'
 
 export type HistoryItem = Extract<Answer<'chats/getChats'>, { status: 'success' }>['chats'][number]
 

@@ -4,7 +4,7 @@ import { useSay } from '../language.tsx'
 import { useHydrated } from '../ui/is-hydrated.ts'
 import { Speaker, Stop } from '../ui/symbols.tsx'
 import { toast } from '../ui/toast.ts'
-import { languageWritten } from '../ui/answer/paragraphs.ts'
+import { languageWritten } from '../ui/language-written.ts'
 import { ActionButton } from './rating.tsx'
 import { sentenceEnd } from '../ui/answer/reveal.ts'
 

@@ -10,7 +10,7 @@ import { requireSession } from '../session.ts'
 import { Button } from '../ui/button.tsx'
 import { Column } from '../ui/page.tsx'
 import { Astra, Oracle } from '../ui/symbols.tsx'
-import { languageWritten } from '../ui/answer/paragraphs.ts'
+import { languageWritten } from '../ui/language-written.ts'
 
 export const meta: MetaFunction = (args) =>
   describe(args, {

@@ -16,7 +16,7 @@ import { ChatTools } from './chat-tools.tsx'
 import { ended, exchangesOf, isRunning, ratedWith, type Exchange } from './exchange.ts'
 import { FollowUp, chatStart, type FollowUpState } from './follow-up.tsx'
 import { HistoryList, type HistoryItem } from './history-list.tsx'
-import { languageWritten } from '../ui/answer/paragraphs.ts'
+import { languageWritten } from '../ui/language-written.ts'
 import { readAnswer } from '../ui/answer/read-answer.ts'
 
 export type LoadedChat = Extract<Answer<'chats/getChat'>, { status: 'success' }> & {

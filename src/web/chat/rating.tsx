@@ -11,7 +11,7 @@ import { Field, TextArea } from '../ui/field.tsx'
 import { Note } from '../ui/page.tsx'
 import { ThumbDown, ThumbUp } from '../ui/symbols.tsx'
 import { toast } from '../ui/toast.ts'
-import { languageWritten } from '../ui/answer/paragraphs.ts'
+import { languageWritten } from '../ui/language-written.ts'
 
 type Reply = Extract<Answer<'chats/rateAnswer'>, { status: 'success' }>
 

@@ -10,7 +10,7 @@ import { Field, TextInput } from '../ui/field.tsx'
 import { Share } from '../ui/symbols.tsx'
 import { toast } from '../ui/toast.ts'
 import type { Exchange } from './exchange.ts'
-import { languageWritten } from '../ui/answer/paragraphs.ts'
+import { languageWritten } from '../ui/language-written.ts'
 import { ActionButton } from './rating.tsx'
 
 /** Opens the sheet in which an answer becomes a link. */

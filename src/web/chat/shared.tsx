@@ -9,7 +9,7 @@ import { useSay } from '../language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Column } from '../ui/page.tsx'
 import { Astra, Oracle } from '../ui/symbols.tsx'
-import { languageWritten } from '../ui/answer/paragraphs.ts'
+import { languageWritten } from '../ui/language-written.ts'
 
 // Nothing of the answer stands in the head: what a messenger's preview fetches is kept by others.
 export const meta: MetaFunction = (args) =>

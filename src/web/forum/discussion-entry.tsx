@@ -2,6 +2,7 @@ import type { DiscussionShown } from '../../contract/forum.ts'
 import { forumCounts, forumWords as words } from '../../words/forum.ts'
 import { A, useSay } from '../language.tsx'
 import { useSession } from '../session.ts'
+import { languageWritten } from '../ui/language-written.ts'
 import { When } from '../ui/when.tsx'
 import { Author } from './author.tsx'
 import { DeletePost } from './delete-post.tsx'
@@ -25,10 +26,14 @@ export function DiscussionEntry({ it }: { it: DiscussionShown }) {
       {/* Not in the display face: a Hindi title would fetch its 99 kB for an English page. */}
       <h2 className="mt-2 font-text text-h4 font-semibold">
         <A to={addressOf(it)} className="line-clamp-2 py-0.5 wrap-anywhere hover:text-action">
-          <bdi>{it.title}</bdi>
+          <bdi lang={languageWritten(it.title)}>{it.title}</bdi>
         </A>
       </h2>
-      <p dir="auto" className="mt-1 line-clamp-3 wrap-anywhere">
+      <p
+        dir="auto"
+        lang={languageWritten(it.description)}
+        className="mt-1 line-clamp-3 wrap-anywhere"
+      >
         {it.description}
       </p>
       <div className="mt-2">
@@ -39,7 +44,7 @@ export function DiscussionEntry({ it }: { it: DiscussionShown }) {
           <span className="line-clamp-1 wrap-anywhere">
             <bdi className="font-semibold">{it.latest_comment_display_name}</bdi>
             {': '}
-            <bdi>{it.latest_comment}</bdi>
+            <bdi lang={languageWritten(it.latest_comment)}>{it.latest_comment}</bdi>
           </span>
         </p>
       )}

@@ -7,6 +7,7 @@ import { originContext } from '../contexts.ts'
 import { describe } from '../head.ts'
 import { A, inLanguage, languageOf, useSay } from '../language.tsx'
 import { sessionOf, useSession, type Session } from '../session.ts'
+import { languageWritten } from '../ui/language-written.ts'
 import { Column, Note } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Back } from '../ui/symbols.tsx'
@@ -151,7 +152,7 @@ function Post({ it, bid }: { it: DiscussionShown; bid: string | null }) {
   return (
     <article>
       <h1 className="mt-2 font-text text-h3 font-semibold wrap-anywhere">
-        <bdi>{it.title}</bdi>
+        <bdi lang={languageWritten(it.title)}>{it.title}</bdi>
       </h1>
       <div className="mt-4">
         <Author {...it} pixels={44}>

@@ -10,6 +10,7 @@ import { say, type Language } from '../../words/say.ts'
 import { textIn } from '../form-text.ts'
 import { ask } from '../ask.ts'
 import { A, useSay } from '../language.tsx'
+import { languageWritten } from '../ui/language-written.ts'
 import { Field, TextArea, TextInput } from '../ui/field.tsx'
 
 export interface TypedPost {
@@ -119,7 +120,9 @@ function Similar({ title }: { title: string }) {
                   target="_blank"
                   className="inline-flex min-h-11 items-center text-action underline-offset-4 hover:underline"
                 >
-                  <bdi className="line-clamp-1">{it.title}</bdi>
+                  <bdi lang={languageWritten(it.title)} className="line-clamp-1">
+                    {it.title}
+                  </bdi>
                 </A>
               </li>
             ))}

@@ -2,6 +2,7 @@ import type { DiscussionShown } from '../../contract/forum.ts'
 import { forumCounts, forumWords } from '../../words/forum.ts'
 import { number } from '../../words/say.ts'
 import { A, useSay } from '../language.tsx'
+import { languageWritten } from '../ui/language-written.ts'
 import { ThumbDown, ThumbUp } from '../ui/symbols.tsx'
 import { When } from '../ui/when.tsx'
 
@@ -15,10 +16,14 @@ export function PostLine({ it }: { it: DiscussionShown }) {
           to={`/forum/${it.slug}?did=${it.did}`}
           className="line-clamp-2 py-0.5 wrap-anywhere hover:text-action"
         >
-          <bdi>{it.title}</bdi>
+          <bdi lang={languageWritten(it.title)}>{it.title}</bdi>
         </A>
       </h3>
-      <p dir="auto" className="mt-1 line-clamp-3 wrap-anywhere">
+      <p
+        dir="auto"
+        lang={languageWritten(it.description)}
+        className="mt-1 line-clamp-3 wrap-anywhere"
+      >
         {it.description}
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 text-fine text-soft">

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { factWords } from '../../words/site.ts'
-import { useSay } from '../language.tsx'
+import { useLanguage, useSay } from '../language.tsx'
 import { Note } from './page.tsx'
 
 interface FactToggle {
@@ -23,6 +23,7 @@ export function FactUnderline({
   onToggle,
 }: FactToggle & { children: ReactNode }) {
   const say = useSay()
+  const language = useLanguage()
   const press = (event: MouseEvent) => {
     event.preventDefault()
     onToggle()
@@ -36,7 +37,11 @@ export function FactUnderline({
       className="box-decoration-clone underline decoration-fact decoration-dotted decoration-[1.5px] underline-offset-[0.3em] hover:decoration-solid aria-expanded:bg-wash aria-expanded:decoration-solid"
     >
       {children}
-      <span className="sr-only"> {say(factWords.opens)}</span>
+      {/* The words around it may be in the other language. */}
+      <span lang={language} className="sr-only">
+        {' '}
+        {say(factWords.opens)}
+      </span>
     </a>
   )
 }
@@ -60,6 +65,7 @@ export function FactText({
   const [shown, setShown] = useState(started)
   const mine = useId()
   const say = useSay()
+  const language = useLanguage()
   const noteOf = (id: string) => `${mine}-${id}`
   const toggle = (id: string): FactToggle => ({
     open: shown === id,
@@ -76,7 +82,10 @@ export function FactText({
           className={shown === id ? 'mt-2.5' : 'mt-2.5 hidden target:block'}
         >
           <Note>
-            <strong className="font-semibold">{say(factWords.why)}</strong> {fact}
+            <strong lang={language} className="font-semibold">
+              {say(factWords.why)}
+            </strong>{' '}
+            {fact}
           </Note>
         </div>
       ))}

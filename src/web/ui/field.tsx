@@ -35,7 +35,7 @@ export function Field({
   const noteId = `${id}-note`
   const note = error || hint
   return (
-    <div className={className}>
+    <div className={`min-w-0 ${className}`}>
       <label htmlFor={id} className="mb-1 block text-fine font-semibold text-ink">
         {label}
       </label>
@@ -90,7 +90,7 @@ export function TextArea({
     <textarea
       rows={1}
       {...rest}
-      className={`${boxFace} max-h-48 resize-none field-sizing-content ${className}`}
+      className={`${boxFace} max-h-48 resize-none wrap-anywhere field-sizing-content ${className}`}
     />
   )
 }

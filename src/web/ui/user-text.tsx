@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { languageWritten } from './language-written.ts'
 
 const links = /https?:\/\/[^\s<>"'`\\^{}|]+/gi
 /** What ends a sentence and not an address. */
@@ -25,7 +26,11 @@ export function UserText({ text, className = '' }: { text: string; className?: s
   }
   parts.push(text.slice(from))
   return (
-    <p dir="auto" className={`whitespace-pre-line wrap-anywhere ${className}`}>
+    <p
+      dir="auto"
+      lang={languageWritten(text)}
+      className={`whitespace-pre-line wrap-anywhere ${className}`}
+    >
       {parts.map((part, i) => (
         <Fragment key={i}>{part}</Fragment>
       ))}

@@ -3,7 +3,8 @@ import type { ReactNode, RefObject } from 'react'
 import type { GroundedSentence } from '../../../contract/chat.ts'
 import type { FactShown } from '../../../contract/shapes.ts'
 import { FactText, FactUnderline } from '../fact.tsx'
-import { languageWritten, paragraphsOf, type Piece } from './paragraphs.ts'
+import { paragraphsOf, type Piece } from './paragraphs.ts'
+import { languageWritten } from '../language-written.ts'
 
 /** A text as it was written, paragraph by paragraph; each sentence that rests on facts opens them. */
 export function GroundedText({

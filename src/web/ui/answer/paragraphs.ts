@@ -41,8 +41,3 @@ function plain(paragraph: string, from: number, to: number, offset: number): Pie
   }
   return pieces
 }
-
-/** The language that a text is written in, for the page to be read and set right. */
-export function languageWritten(text: string): 'en' | 'hi' {
-  return /[\u0900-\u097f]/.test(text) ? 'hi' : 'en'
-}

@@ -103,8 +103,8 @@ export function TimeFields({ typed, prefix = '' }: Fields) {
               defaultValue={typed.clock ?? '24'}
               options={[
                 { value: '24', label: say(words.clock24) },
-                { value: 'AM', label: 'AM' },
-                { value: 'PM', label: 'PM' },
+                { value: 'AM', label: say(words.am) },
+                { value: 'PM', label: say(words.pm) },
               ]}
             />
           )}
@@ -138,6 +138,7 @@ function NumberField({
   max: number
   off?: boolean
 }) {
+  const say = useSay()
   return (
     <Field label={label}>
       {(field) => (
@@ -147,7 +148,7 @@ function NumberField({
           name={`${prefix}${name}`}
           inputMode="numeric"
           maxLength={name === 'year' ? 4 : 2}
-          placeholder={name === 'year' ? 'YYYY' : `${min}–${max}`}
+          placeholder={name === 'year' ? say(words.yearExample) : `${min}–${max}`}
           defaultValue={typed[name]}
           disabled={off}
           className="figures px-2.5"
