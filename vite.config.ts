@@ -21,12 +21,12 @@ export default defineConfig({
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
+                  test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/,
                 },
-                // What stands on every page, in one file too; a page's own code stays by itself.
+                // What every page needs at once, in one file too; a page's own code stays by itself.
                 {
                   name: 'shell',
-                  test: /src\/(words\/(say|site)|web\/(ask|contexts|head|language|login|nav|pages|session)|web\/ui\/(asking|button|dialog|menu|page|symbols|toast))\.tsx?$|preload-helper|rolldown\/runtime/,
+                  test: /src\/(words\/(say|site)|web\/(contexts|head|language|local-path|login|late-scripts|mishap|network|screen|scrolling|session|theme-provider)|web\/app\/(app|install-offer|paper)|web\/ui\/(asking|button|page|late|toast|toaster))\.tsx?$|preload-helper/,
                 },
               ],
             },

@@ -3,10 +3,10 @@ import { homeWords, inviteHead } from '../src/words/home.ts'
 import { exampleWords } from '../src/words/home-example.ts'
 import { sectionWords } from '../src/words/home-sections.ts'
 import { inviteWords } from '../src/words/invite.ts'
-import { errorWords, navWords } from '../src/words/site.ts'
+import { navWords } from '../src/words/nav.ts'
+import { siteWords } from '../src/words/site.ts'
 import { zodiacSigns, zodiacWords } from '../src/words/zodiac.ts'
 import { slidingMilliseconds } from '../src/web/ui/zodiac-turns.ts'
-import { pageExists } from '../src/web/nav.ts'
 import { address, awake, speaker } from './testing/acts.ts'
 import { inspect } from './testing/look.ts'
 import { signedIn } from './testing/signed-in.ts'
@@ -70,64 +70,60 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
     await awake(person.page)
     expect(await person.page.getByText(said(homeWords.promise)).count()).toBe(0)
     await inspect(person, 'home, signed in')
-    if (pageExists('notifications'))
-      expect(
-        await person.page.getByRole('link', { name: said(navWords.notifications) }).count(),
-      ).toBe(1)
+    expect(
+      await person.page.getByRole('link', { name: said(navWords.notifications) }).count(),
+    ).toBe(1)
   })
 
-  test.runIf(pageExists('horoscope'))(
-    'turns the strip of signs by button, key and mouse, from Aries to Pisces beside Aries',
-    async () => {
-      const visit = await story.visitor()
-      const { page } = visit
-      await page.goto(home())
-      await awake(page)
-      const strip = page.getByRole('region', { name: said(zodiacWords.title), exact: true })
-      const previous = strip.getByRole('button', { name: said(zodiacWords.previous) })
-      const next = strip.getByRole('button', { name: said(zodiacWords.next) })
-      await next.waitFor()
-      const expectMiddle = async (sign: number) => {
-        await expect
-          .poll(() => strip.locator('[data-middle] h3').textContent())
-          .toBe(said(zodiacSigns[sign]!.title))
-        // So soon after a turn another is ignored.
-        await page.waitForTimeout(slidingMilliseconds * 2)
-      }
-      await expectMiddle(1)
-      expect(await previous.isDisabled()).toBe(true)
+  test('turns the strip of signs by button, key and mouse, from Aries to Pisces beside Aries', async () => {
+    const visit = await story.visitor()
+    const { page } = visit
+    await page.goto(home())
+    await awake(page)
+    const strip = page.getByRole('region', { name: said(zodiacWords.title), exact: true })
+    const previous = strip.getByRole('button', { name: said(zodiacWords.previous) })
+    const next = strip.getByRole('button', { name: said(zodiacWords.next) })
+    await next.waitFor()
+    const expectMiddle = async (sign: number) => {
+      await expect
+        .poll(() => strip.locator('[data-middle] h3').textContent())
+        .toBe(said(zodiacSigns[sign]!.title))
+      // So soon after a turn another is ignored.
+      await page.waitForTimeout(slidingMilliseconds * 2)
+    }
+    await expectMiddle(1)
+    expect(await previous.isDisabled()).toBe(true)
+    await next.click()
+    await expectMiddle(2)
+    await page.keyboard.press('ArrowRight')
+    await expectMiddle(3)
+    // A tremble is no swipe; more than ten pixels are, and they open no link.
+    const box = (await strip.locator('[data-middle]').boundingBox())!
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const drag = async (pixels: number) => {
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + pixels / 2, y)
+      await page.mouse.move(x + pixels, y)
+      await page.mouse.up()
+    }
+    await drag(-40)
+    await expectMiddle(4)
+    await drag(40)
+    await expectMiddle(3)
+    expect(page.url()).toBe(home())
+    for (let sign = 4; sign <= 11; sign++) {
       await next.click()
-      await expectMiddle(2)
-      await page.keyboard.press('ArrowRight')
-      await expectMiddle(3)
-      // A tremble is no swipe; more than ten pixels are, and they open no link.
-      const box = (await strip.locator('[data-middle]').boundingBox())!
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-      const drag = async (pixels: number) => {
-        await page.mouse.move(x, y)
-        await page.mouse.down()
-        await page.mouse.move(x + pixels / 2, y)
-        await page.mouse.move(x + pixels, y)
-        await page.mouse.up()
-      }
-      await drag(-40)
-      await expectMiddle(4)
-      await drag(40)
-      await expectMiddle(3)
-      expect(page.url()).toBe(home())
-      for (let sign = 4; sign <= 11; sign++) {
-        await next.click()
-        await expectMiddle(sign)
-      }
-      expect(await next.isDisabled()).toBe(true)
-      const shown = strip.locator('li:not([inert]) h3')
-      expect(await shown.allTextContents()).toEqual(
-        [10, 11, 0].map((sign) => said(zodiacSigns[sign]!.title)),
-      )
-      const link = strip.locator('[data-middle] a')
-      expect(await link.getAttribute('href')).toContain('/horoscope?zodiac=Pisces&when=Today')
-    },
-  )
+      await expectMiddle(sign)
+    }
+    expect(await next.isDisabled()).toBe(true)
+    const shown = strip.locator('li:not([inert]) h3')
+    expect(await shown.allTextContents()).toEqual(
+      [10, 11, 0].map((sign) => said(zodiacSigns[sign]!.title)),
+    )
+    const link = strip.locator('[data-middle] a')
+    expect(await link.getAttribute('href')).toContain('/horoscope?zodiac=Pisces&when=Today')
+  })
 
   test('goes gently to a hash, and a new page starts at its top', async () => {
     const { page } = await story.visitor()
@@ -146,9 +142,9 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
     await awake(page)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
-    await page.getByText(said(errorWords.offlineNow)).waitFor()
+    await page.getByText(said(siteWords.offlineNow)).waitFor()
     await context.setOffline(false)
-    await page.getByText(said(errorWords.offlineNow)).waitFor({ state: 'detached' })
+    await page.getByText(said(siteWords.offlineNow)).waitFor({ state: 'detached' })
   })
 
   test('invites a friend by a dashed number, and gives the link to send', async () => {

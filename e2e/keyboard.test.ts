@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loginWords } from '../src/words/accounts.ts'
 import { askPersona, birthForm as words } from '../src/words/birth-form.ts'
 import { chatCounts, chatWords } from '../src/words/chat.ts'
-import { navWords } from '../src/words/site.ts'
+import { siteWords } from '../src/words/site.ts'
 import { asha, awake, kundliRegion } from './testing/acts.ts'
 import { codeFor } from './testing/server.ts'
 import { openStory, type Story } from './testing/story.ts'
@@ -53,7 +53,7 @@ test('log-in, kundli, question and fact are reached by the keyboard alone, and t
 
   await page.goto(story.server.url)
   await awake(page)
-  const logIn = page.getByRole('banner').getByRole('link', { name: navWords.logIn.en })
+  const logIn = page.getByRole('banner').getByRole('link', { name: siteWords.logIn.en })
   await tabTo(page, logIn)
   await keyboard.press('Enter')
   const dialog = page.getByRole('dialog')

@@ -4,7 +4,9 @@ import { askPersona, chartWords } from '../src/words/birth-form.ts'
 import { chatCounts, chatWords } from '../src/words/chat.ts'
 import { personaWords } from '../src/words/home.ts'
 import { say } from '../src/words/say.ts'
-import { dialogWords, factWords, navWords } from '../src/words/site.ts'
+import { dialogWords } from '../src/words/dialog.ts'
+import { factWords } from '../src/words/fact.ts'
+import { navWords } from '../src/words/nav.ts'
 import {
   address,
   asha,

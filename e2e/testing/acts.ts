@@ -62,15 +62,24 @@ export const ashaInHindi: Person = {
   place: /वाराणसी|Varanasi/,
 }
 
-/** Waits until the page's own script is at work: before that, presses are the browser's alone. */
+/** Waits until the page's own script is at work, its late parts' too: before that, presses are the browser's alone. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    interface Part {
+      memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null
+      child: Part | null
+      sibling: Part | null
+    }
     const key = Object.keys(document).find((it) => it.startsWith('__reactContainer'))
     if (!key) return false
-    const root = Reflect.get(document, key) as {
-      stateNode: { current: { memoizedState: { isDehydrated: boolean } } }
+    const root = Reflect.get(document, key) as { stateNode: { current: Part } }
+    const waiting: (Part | null)[] = [root.stateNode.current]
+    for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+      if (!part) continue
+      if (part.memoizedState?.isDehydrated || part.memoizedState?.dehydrated) return false
+      waiting.push(part.child, part.sibling)
     }
-    return !root.stateNode.current.memoizedState.isDehydrated
+    return true
   })
 }
 

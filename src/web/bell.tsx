@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { navCounts, navWords } from '../words/site.ts'
+import { navCounts, navWords } from '../words/nav.ts'
 import { ask } from './ask.ts'
 import { A, useSay } from './language.tsx'
 import { onUnseen } from './unseen.ts'

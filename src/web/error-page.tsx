@@ -1,8 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
-import { errorWords } from '../words/site.ts'
+import { errorWords } from '../words/errors.ts'
 import { useSay } from './language.tsx'
 import { LogInButton } from './login.tsx'
-import { pageExists } from './nav.ts'
 import { Button, ButtonLink } from './ui/button.tsx'
 import { Column } from './ui/page.tsx'
 
@@ -29,22 +28,23 @@ const texts = {
   fault: [errorWords.faultTitle, errorWords.faultText],
 } as const
 
-/** The page for a mishap: what happened, and something to do. Also for a route's own ErrorBoundary. */
-export function ErrorPage({ error }: { error: unknown }) {
+/** The page for a mishap: what happened, and something to do. Drawn by `mishap.tsx`, which fetches it. */
+export default function ErrorPage({ error }: { error: unknown }) {
   const say = useSay()
   const kind = kindOf(error, typeof navigator === 'undefined' || navigator.onLine)
   const [title, text] = texts[kind]
   const mayHelpToReload = kind === 'fault' || kind === 'offline' || kind === 'busy'
   return (
     <Column className="py-14 sm:py-20">
+      <title>{say(title)}</title>
       <h1>{say(title)}</h1>
       <p className="mt-4 text-lead text-soft">{say(text)}</p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         {mayHelpToReload && (
           <Button onClick={() => location.reload()}>{say(errorWords.again)}</Button>
         )}
-        {kind === 'refused' && pageExists('login') && <LogInButton kind="primary" />}
-        {kind === 'notFound' && pageExists('free-kundli') && (
+        {kind === 'refused' && <LogInButton kind="primary" />}
+        {kind === 'notFound' && (
           <ButtonLink to="/free-kundli?type=Oracle">{say(errorWords.kundli)}</ButtonLink>
         )}
         <ButtonLink to="/" kind="quiet">

@@ -1,9 +1,10 @@
 import { Link, useLocation } from 'react-router'
 import { languages } from '../words/say.ts'
-import { navWords, siteWords } from '../words/site.ts'
+import { navWords } from '../words/nav.ts'
+import { siteWords } from '../words/site.ts'
 import { A, NavA, inLanguage, useLanguage, useSay } from './language.tsx'
 import { LogInButton } from './login.tsx'
-import { barLinks, pageExists, profileLinks } from './nav.ts'
+import { barLinks, profileLinks } from './nav.ts'
 import type { NavRow } from './nav.ts'
 import { useSession } from './session.ts'
 import { ThemeChoice, ThemeToggle } from './theme-choice.tsx'
@@ -13,7 +14,7 @@ import { Bell } from './bell.tsx'
 import { Eye, MenuLines, Person } from './ui/symbols.tsx'
 
 /** The bar over every page: mark, links, language, and who is signed in. */
-export function Header() {
+export default function Header() {
   const say = useSay()
   const session = useSession()
   return (
@@ -30,21 +31,13 @@ export function Header() {
           {barLinks(Boolean(session))
             .filter((row) => !row.sideOnly)
             .map((row) => (
-              <NavLine
-                key={row.page}
-                row={row}
-                className="inline-flex min-h-11 items-center px-3"
-              />
+              <NavLine key={row.to} row={row} className="inline-flex min-h-11 items-center px-3" />
             ))}
         </nav>
         <LanguageSwitch className="ml-auto" />
         <ThemeToggle className="hidden lg:block" />
-        {session && pageExists('notifications') && <Bell />}
-        {session ? (
-          <ProfileMenu />
-        ) : (
-          pageExists('login') && <LogInButton className="ml-1 min-h-11 max-lg:hidden" />
-        )}
+        {session && <Bell />}
+        {session ? <ProfileMenu /> : <LogInButton className="ml-1 min-h-11 max-lg:hidden" />}
         <SideMenu />
       </Page>
     </header>
@@ -126,7 +119,7 @@ function ProfileMenu() {
       }
     >
       {profileLinks.map((row) => (
-        <NavLine key={row.page} row={row} className={menuLine} />
+        <NavLine key={row.to} row={row} className={menuLine} />
       ))}
       <LogOut />
     </Menu>
@@ -156,22 +149,20 @@ function SideMenu() {
           {say(siteWords.name)}
         </p>
         {barLinks(Boolean(session)).map((row) => (
-          <NavLine key={row.page} row={row} className={menuLine} />
+          <NavLine key={row.to} row={row} className={menuLine} />
         ))}
         <Rule className="mx-5 my-2" />
         {session ? (
           <>
             {profileLinks.map((row) => (
-              <NavLine key={row.page} row={row} className={menuLine} />
+              <NavLine key={row.to} row={row} className={menuLine} />
             ))}
             <LogOut />
           </>
         ) : (
-          pageExists('login') && (
-            <div className="px-5 py-2">
-              <LogInButton wide kind="primary" />
-            </div>
-          )
+          <div className="px-5 py-2">
+            <LogInButton wide kind="primary" />
+          </div>
         )}
         <div className="mt-auto px-5 pt-6 pb-3">
           <ThemeChoice />

@@ -1,8 +1,7 @@
 import { Suspense, createContext, useCallback, useContext, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { navWords } from '../words/site.ts'
-import { rememberReferral } from './accounts/referral.ts'
+import { siteWords } from '../words/site.ts'
 import { inLanguage, useLanguage, useSay } from './language.tsx'
 import { localPath } from './local-path.ts'
 import { Waiting } from './network.tsx'
@@ -31,11 +30,11 @@ export function LoginProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<{ next?: string; onDone?: () => void } | null>(null)
   const language = useLanguage()
   // Whoever was invited may look around long before they log in.
-  useEffect(() => rememberReferral(window.location.search), [])
+  useEffect(() => noteReferral(window.location.search), [])
   const open = useCallback<LogIn>(
     (next, onDone) => {
       // The way on may say how they came: the landing page's does.
-      if (next) rememberReferral(next.slice(next.indexOf('?') + 1))
+      if (next) noteReferral(next.slice(next.indexOf('?') + 1))
       const to = next ? inLanguage(next, language) : wantedBefore(window.location.search)
       setAsked({ next: onDone ? undefined : to, onDone })
     },
@@ -50,6 +49,15 @@ export function LoginProvider({ children }: { children: ReactNode }) {
         </Suspense>
       )}
     </LoginContext>
+  )
+}
+
+/** Most come without one: then its code is not fetched. */
+function noteReferral(search: string): void {
+  if (!new URLSearchParams(search).has('ref')) return
+  import('./accounts/referral.ts').then(
+    ({ rememberReferral }) => rememberReferral(search),
+    () => {},
   )
 }
 
@@ -102,7 +110,7 @@ export function LogInButton({
         logIn(next)
       }}
     >
-      {children ?? say(navWords.logIn)}
+      {children ?? say(siteWords.logIn)}
     </ButtonLink>
   )
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
-import { errorWords } from '../words/site.ts'
+import { siteWords } from '../words/site.ts'
 import { useSay } from './language.tsx'
 
 function listen(changed: () => void) {
@@ -17,7 +17,7 @@ export function Waiting() {
   const say = useSay()
   return (
     <output className="waiting fixed inset-x-0 top-0 z-40 h-1 overflow-hidden">
-      <span className="sr-only">{say(errorWords.slow)}</span>
+      <span className="sr-only">{say(siteWords.slow)}</span>
     </output>
   )
 }
@@ -36,7 +36,7 @@ export function Network() {
       {state !== 'idle' && <Waiting />}
       {!online && (
         <output className="fixed inset-x-0 bottom-0 z-20 border-t border-edge bg-wash px-4 py-2 text-center text-fine">
-          {say(errorWords.offlineNow)}
+          {say(siteWords.offlineNow)}
         </output>
       )}
     </>

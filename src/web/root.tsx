@@ -4,27 +4,30 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { ReactNode } from 'react'
 import latin from '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-normal.woff2?url'
 import { late } from './ui/late.ts'
-import { errorWords, siteWords } from '../words/site.ts'
+import { siteWords } from '../words/site.ts'
 import { App } from './app/app.tsx'
 import { paper } from './app/paper.ts'
 import { asker } from './ask.ts'
 import { originContext } from './contexts.ts'
-import { ErrorPage } from './error-page.tsx'
 import type { SiteLinks } from './footer.tsx'
-import { Header } from './header.tsx'
 import { inLanguage, useLanguage, useSay } from './language.tsx'
 import { LateScripts } from './late-scripts.tsx'
 import { LoginProvider } from './login.tsx'
+import { Mishap } from './mishap.tsx'
 import { Network } from './network.tsx'
 import { Scrolling } from './scrolling.tsx'
 import { sessionOf } from './session.ts'
-import { ThemeProvider, useTheme } from './theme-choice.tsx'
+import { ThemeProvider, useTheme } from './theme-provider.tsx'
 import { themeOf } from './theme.ts'
 import { AskingProvider } from './ui/asking.tsx'
 import { Toaster } from './ui/toaster.tsx'
 import './style.css'
 
-// Below everything, so its code comes last; the server has it at once (see home/home.tsx).
+// Links and menus that the browser works by itself, so their code comes after the page's own; the server
+// has it at once (see home/home.tsx).
+const Header = import.meta.env.SSR
+  ? (await import('./header.tsx')).default
+  : late(() => import('./header.tsx'))
 const Footer = import.meta.env.SSR
   ? (await import('./footer.tsx')).default
   : late(() => import('./footer.tsx'))
@@ -120,7 +123,11 @@ function Shell({ children }: { children: ReactNode }) {
   return (
     <AskingProvider>
       <LoginProvider>
-        {!alone && <Header />}
+        {!alone && (
+          <Suspense fallback={null}>
+            <Header />
+          </Suspense>
+        )}
         <main id="page" tabIndex={-1} className="flex grow flex-col outline-none">
           {children}
         </main>
@@ -146,13 +153,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const say = useSay()
   return (
-    <>
-      <title>{say(errorWords.notFoundTitle)}</title>
-      <Shell>
-        <ErrorPage error={error} />
-      </Shell>
-    </>
+    <Shell>
+      <Mishap error={error} />
+    </Shell>
   )
 }

@@ -1,7 +1,5 @@
 import { Outlet } from 'react-router'
-import { errorWords } from '../words/site.ts'
-import { ErrorPage } from './error-page.tsx'
-import { useSay } from './language.tsx'
+import { Mishap } from './mishap.tsx'
 
 /** What every page stands in: a mishap in one takes its place, and leaves the bar and footer be. */
 export default function Screen() {
@@ -9,11 +7,5 @@ export default function Screen() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const say = useSay()
-  return (
-    <>
-      <title>{say(errorWords.notFoundTitle)}</title>
-      <ErrorPage error={error} />
-    </>
-  )
+  return <Mishap error={error} />
 }

@@ -1,6 +1,6 @@
 import { say } from '../words/say.ts'
 import type { Sentence } from '../words/say.ts'
-import { navWords, siteWords } from '../words/site.ts'
+import { siteWords } from '../words/site.ts'
 import { originOf } from './head.ts'
 import type { MetaArgs } from './head.ts'
 import { inLanguage, languageOf } from './language.tsx'
@@ -19,7 +19,7 @@ export function organization(args: MetaArgs): object {
 /** Where a page stands: home first, then these, each with its address without a language. */
 export function breadcrumbs(args: MetaArgs, steps: [name: Sentence, to: string][]): object {
   const language = languageOf(args.location.pathname)
-  const all: [Sentence, string][] = [[navWords.home, '/'], ...steps]
+  const all: [Sentence, string][] = [[siteWords.home, '/'], ...steps]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: all.map(([name, to], i) => ({

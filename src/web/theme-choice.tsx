@@ -1,40 +1,14 @@
-import { createContext, useContext, useMemo, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { themeWords } from '../words/site.ts'
+import { themeWords } from '../words/nav.ts'
 import { useSay } from './language.tsx'
 import type { Theme } from './theme.ts'
+import { useTheme, useThemeChooser } from './theme-provider.tsx'
 import { Day, Half, Night } from './ui/symbols.tsx'
-
-const ThemeContext = createContext<{ theme: Theme; choose: (theme: Theme) => void }>({
-  theme: 'auto',
-  choose: () => {},
-})
-
-/** Knows the reader's choice; with the script it takes effect at once and is kept in the cookie. */
-export function ThemeProvider({ started, children }: { started: Theme; children: ReactNode }) {
-  const [theme, setTheme] = useState(started)
-  const value = useMemo(
-    () => ({
-      theme,
-      choose(chosen: Theme) {
-        const kept = chosen === 'auto' ? '; Max-Age=0' : `${chosen}; Max-Age=31536000`
-        document.cookie = `theme=${kept}; Path=/; SameSite=Lax`
-        setTheme(chosen)
-      },
-    }),
-    [theme],
-  )
-  return <ThemeContext value={value}>{children}</ThemeContext>
-}
-
-export function useTheme(): Theme {
-  return useContext(ThemeContext).theme
-}
 
 /** A form that posts to /theme, and does not need to once the script is there. */
 function ThemeForm({ className, children }: { className?: string; children: ReactNode }) {
-  const { choose } = useContext(ThemeContext)
+  const choose = useThemeChooser()
   const { pathname, search } = useLocation()
   const say = useSay()
   const submit = (event: FormEvent<HTMLFormElement>) => {

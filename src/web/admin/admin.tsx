@@ -5,7 +5,6 @@ import { date, time } from '../../words/say.ts'
 import { asker } from '../ask.ts'
 import { describe } from '../head.ts'
 import { A, useLanguage, useSay } from '../language.tsx'
-import { pageExists } from '../nav.ts'
 import { Page } from '../ui/page.tsx'
 import { onlyOperators } from './only-operators.ts'
 
@@ -30,13 +29,11 @@ export default function Admin() {
     <Page className="py-8 sm:py-12">
       <h1 className="text-h2">{say(words.title)}</h1>
       <ul className="mt-4">
-        {pageExists('admin/content') && (
-          <li>
-            <A to="/admin/content" className={link}>
-              {say(words.content)}
-            </A>
-          </li>
-        )}
+        <li>
+          <A to="/admin/content" className={link}>
+            {say(words.content)}
+          </A>
+        </li>
       </ul>
       <h2 className="mt-8 mb-2 text-h3">{say(words.acts)}</h2>
       {acts.length === 0 && <p className="text-soft">{say(words.noActs)}</p>}

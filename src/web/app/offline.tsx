@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { MetaFunction } from 'react-router'
 import { appWords as words } from '../../words/app.ts'
-import { errorWords } from '../../words/site.ts'
+import { errorWords } from '../../words/errors.ts'
 import { describe } from '../head.ts'
 import { inLanguage, useLanguage, useSay } from '../language.tsx'
 import { localPath } from '../local-path.ts'

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import type { Persona } from '../../contract/shapes.ts'
 import { chatCounts, chatWords, personaNames } from '../../words/chat.ts'
 import { A, useSay } from '../language.tsx'
-import { Astra, Back, Oracle } from '../ui/symbols.tsx'
+import { Back } from '../ui/page-symbols.tsx'
+import { Astra, Oracle } from '../ui/persona-symbols.tsx'
 import type { Standing } from './use-conversation.ts'
 
 /** The line over a chat: with whom, what is left, and what can be done with the chat. */

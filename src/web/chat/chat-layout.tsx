@@ -4,7 +4,7 @@ import { chatWords } from '../../words/chat.ts'
 import { useSay } from '../language.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Page } from '../ui/page.tsx'
-import { Clock } from '../ui/symbols.tsx'
+import { Clock } from '../ui/chat-symbols.tsx'
 import { HistoryList, type HistoryItem } from './history-list.tsx'
 
 interface Listed {

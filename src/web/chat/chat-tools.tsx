@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field, TextInput } from '../ui/field.tsx'
 import { Menu } from '../ui/menu.tsx'
-import { More } from '../ui/symbols.tsx'
+import { More } from '../ui/chat-symbols.tsx'
 import { toast } from '../ui/toast.ts'
 import type { LoadedChat } from './past-chats.tsx'
 

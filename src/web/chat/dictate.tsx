@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { aroundWords } from '../../words/chat-around.ts'
 import { useLanguage, useSay } from '../language.tsx'
 import { useConfirm } from '../ui/asking.tsx'
-import { Microphone, Stop } from '../ui/symbols.tsx'
+import { Microphone, Stop } from '../ui/chat-symbols.tsx'
 import { toast } from '../ui/toast.ts'
 
 /** As much of the browser's recogniser as is used here; TypeScript's own types don't have it. */

@@ -6,7 +6,8 @@ import { date, time } from '../../words/say.ts'
 import { A, useLanguage, useSay } from '../language.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextInput } from '../ui/field.tsx'
-import { Astra, Oracle, Pin } from '../ui/symbols.tsx'
+import { Pin } from '../ui/chat-symbols.tsx'
+import { Astra, Oracle } from '../ui/persona-symbols.tsx'
 import { languageWritten } from '../ui/language-written.ts'
 
 export type HistoryItem = Extract<Answer<'chats/getChats'>, { status: 'success' }>['chats'][number]

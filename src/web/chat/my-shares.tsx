@@ -9,7 +9,7 @@ import { A, inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
 import { requireSession } from '../session.ts'
 import { Button } from '../ui/button.tsx'
 import { Column } from '../ui/page.tsx'
-import { Astra, Oracle } from '../ui/symbols.tsx'
+import { Astra, Oracle } from '../ui/persona-symbols.tsx'
 import { languageWritten } from '../ui/language-written.ts'
 
 export const meta: MetaFunction = (args) =>

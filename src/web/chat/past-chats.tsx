@@ -4,11 +4,10 @@ import type { Answer } from '../../contract/apis.ts'
 import { chatWords } from '../../words/chat.ts'
 import { AskError, ask, request } from '../ask.ts'
 import { inLanguage, useLanguage, useSay } from '../language.tsx'
-import { pageExists } from '../nav.ts'
 import { useAlert, useConfirm } from '../ui/asking.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
-import { Trash } from '../ui/symbols.tsx'
+import { Trash } from '../ui/chat-symbols.tsx'
 import { QuestionAndAnswer } from './answer.tsx'
 import { BarButton, ChatBar } from './chat-bar.tsx'
 import { ChatLayout, HistoryButton } from './chat-layout.tsx'
@@ -72,11 +71,9 @@ function Nothing({ list }: { list: { chats: HistoryItem[]; selected: string | nu
   return (
     <div className="px-4 py-10 sm:px-0">
       <p className="text-lead">{say(chatWords.noChats)}</p>
-      {pageExists('create-kundli') && (
-        <ButtonLink to="/create-kundli?type=Oracle" className="mt-6">
-          {say(chatWords.chooseKundli)}
-        </ButtonLink>
-      )}
+      <ButtonLink to="/create-kundli?type=Oracle" className="mt-6">
+        {say(chatWords.chooseKundli)}
+      </ButtonLink>
     </div>
   )
 }

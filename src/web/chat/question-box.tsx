@@ -4,7 +4,6 @@ import { questionMaxLength, questionMinLength } from '../../contract/numbers.ts'
 import { chatCounts, chatWords } from '../../words/chat.ts'
 import { rupees } from '../../words/say.ts'
 import { useSay, type Say } from '../language.tsx'
-import { pageExists } from '../nav.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FieldNote, TextArea } from '../ui/field.tsx'
 import { DictateButton } from './dictate.tsx'
@@ -134,16 +133,12 @@ export function WaysToPay({ className = '' }: { className?: string }) {
   const say = useSay()
   return (
     <span className={className}>
-      {pageExists('recharges') && (
-        <ButtonLink kind="plain" to="/recharges">
-          {say(chatWords.recharge)}
-        </ButtonLink>
-      )}
-      {pageExists('subscription') && (
-        <ButtonLink kind="plain" to="/subscription">
-          {say(chatWords.plans)}
-        </ButtonLink>
-      )}
+      <ButtonLink kind="plain" to="/recharges">
+        {say(chatWords.recharge)}
+      </ButtonLink>
+      <ButtonLink kind="plain" to="/subscription">
+        {say(chatWords.plans)}
+      </ButtonLink>
     </span>
   )
 }

@@ -9,7 +9,7 @@ import { useSay } from '../language.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import { Note } from '../ui/page.tsx'
-import { ThumbDown, ThumbUp } from '../ui/symbols.tsx'
+import { ThumbDown, ThumbUp } from '../ui/page-symbols.tsx'
 import { toast } from '../ui/toast.ts'
 import { languageWritten } from '../ui/language-written.ts'
 

@@ -8,7 +8,7 @@ import { describe } from '../head.ts'
 import { useSay } from '../language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Column } from '../ui/page.tsx'
-import { Astra, Oracle } from '../ui/symbols.tsx'
+import { Astra, Oracle } from '../ui/persona-symbols.tsx'
 import { languageWritten } from '../ui/language-written.ts'
 
 // Nothing of the answer stands in the head: what a messenger's preview fetches is kept by others.

@@ -8,7 +8,7 @@ import { describe } from '../head.ts'
 import { useSay } from '../language.tsx'
 import { Page, Section } from '../ui/page.tsx'
 import { Stars } from '../ui/stars.tsx'
-import { Astra, Oracle } from '../ui/symbols.tsx'
+import { Astra, Oracle } from '../ui/persona-symbols.tsx'
 import { ChatButton } from './chat-button.tsx'
 
 export const meta: MetaFunction = (args) => describe(args, words)

@@ -10,7 +10,7 @@ import { describe } from '../head.ts'
 import { A, useSay, withoutLanguage } from '../language.tsx'
 import { useLocation } from 'react-router'
 import { Column } from '../ui/page.tsx'
-import { Astra, Oracle } from '../ui/symbols.tsx'
+import { Astra, Oracle } from '../ui/persona-symbols.tsx'
 import { ChatButton } from './chat-button.tsx'
 
 type Info = Extract<Answer<'ai/getInfo'>, { oracle_desc: string }>

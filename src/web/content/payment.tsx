@@ -2,7 +2,6 @@ import type { MetaFunction } from 'react-router'
 import { paymentWords as words } from '../../words/content-pages.ts'
 import { describe } from '../head.ts'
 import { useSay } from '../language.tsx'
-import { pageExists } from '../nav.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Column, Note, Row, Rows } from '../ui/page.tsx'
 
@@ -36,15 +35,9 @@ export default function Payment() {
         ))}
       </ul>
       <div className="mt-8">
-        {pageExists('subscription') ? (
-          <ButtonLink to="/subscription" kind="quiet">
-            {say(words.plans)}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to="/" kind="quiet">
-            {say(words.home)}
-          </ButtonLink>
-        )}
+        <ButtonLink to="/subscription" kind="quiet">
+          {say(words.plans)}
+        </ButtonLink>
       </div>
     </Column>
   )

@@ -10,7 +10,7 @@ import { useHydrated } from '../ui/is-hydrated.ts'
 import { MoveButton } from '../ui/move-button.tsx'
 import { Column } from '../ui/page.tsx'
 import { GrahaSign, Sign } from '../ui/sky-symbols.tsx'
-import { Back, Forward } from '../ui/symbols.tsx'
+import { Back, Forward } from '../ui/page-symbols.tsx'
 
 const filmAt = (search: string): DrawnFilm | undefined => {
   const id = new URLSearchParams(search).get('v') ?? ''

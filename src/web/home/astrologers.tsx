@@ -2,7 +2,7 @@ import { homeCounts, homeWords, personaWords } from '../../words/home.ts'
 import { siteWords } from '../../words/site.ts'
 import { A, useSay } from '../language.tsx'
 import { Section } from '../ui/page.tsx'
-import { Astra, Oracle } from '../ui/symbols.tsx'
+import { Astra, Oracle } from '../ui/persona-symbols.tsx'
 
 interface Personas {
   oracle_desc: string

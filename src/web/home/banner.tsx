@@ -1,34 +1,27 @@
 import { sectionWords as words } from '../../words/home-sections.ts'
 import type { Sentence } from '../../words/say.ts'
 import { A, useSay } from '../language.tsx'
-import { pageExists } from '../nav.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 
-/** The plan and the forum, side by side; each stands here once its page does. */
+/** The plan and the forum, side by side. */
 export function Banner() {
   const say = useSay()
-  const [plans, forum] = [pageExists('subscription'), pageExists('forum')]
-  if (!plans && !forum) return null
   return (
     <section className="border-t border-rule bg-wash">
       <Page className="grid lg:grid-cols-2 lg:divide-x lg:divide-edge">
-        {plans && (
-          <Half title={words.plansTitle} text={words.plansText}>
-            <ButtonLink to="/subscription">{say(words.plans)}</ButtonLink>
-          </Half>
-        )}
-        {forum && (
-          <Half title={words.forumTitle} text={words.forumText}>
-            {/* The whole of it leads there. */}
-            <A
-              to="/forum?page=1"
-              className="inline-flex min-h-12 items-center font-semibold text-action underline-offset-4 after:absolute after:inset-0 hover:underline"
-            >
-              {say(words.forum)}&nbsp;<span aria-hidden="true">→</span>
-            </A>
-          </Half>
-        )}
+        <Half title={words.plansTitle} text={words.plansText}>
+          <ButtonLink to="/subscription">{say(words.plans)}</ButtonLink>
+        </Half>
+        <Half title={words.forumTitle} text={words.forumText}>
+          {/* The whole of it leads there. */}
+          <A
+            to="/forum?page=1"
+            className="inline-flex min-h-12 items-center font-semibold text-action underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            {say(words.forum)}&nbsp;<span aria-hidden="true">→</span>
+          </A>
+        </Half>
       </Page>
     </section>
   )

@@ -4,7 +4,6 @@ import { zodiacWords } from '../../words/zodiac.ts'
 import { LatestPosts } from './latest-posts.tsx'
 import type { Teaser } from '../ui/post-link.tsx'
 import { useSay } from '../language.tsx'
-import { pageExists } from '../nav.ts'
 import { Section } from '../ui/page.tsx'
 import { ZodiacCarousel } from '../ui/zodiac-carousel.tsx'
 import { AboutTeaser } from './about-teaser.tsx'
@@ -50,15 +49,13 @@ export default function Below({
         </>
       )}
       <Banner />
-      {pageExists('horoscope') && (
-        <Section title={say(zodiacWords.title)}>
-          <ZodiacCarousel />
-        </Section>
-      )}
+      <Section title={say(zodiacWords.title)}>
+        <ZodiacCarousel />
+      </Section>
       <StatsBanner stats={stats} />
       <LatestPosts posts={posts} />
       <AboutTeaser mission={mission} />
-      {pageExists('watch') && <Films films={films} />}
+      {<Films films={films} />}
       <Testimonials voices={voices} />
     </>
   )

@@ -6,7 +6,6 @@ import { dateParts } from '../../words/say.ts'
 import { asker } from '../ask.ts'
 import { describe } from '../head.ts'
 import { languageOf, withoutLanguage } from '../language.tsx'
-import { pageExists } from '../nav.ts'
 import { useSession } from '../session.ts'
 import { late } from '../ui/late.ts'
 import { organization } from '../structured.ts'
@@ -94,11 +93,9 @@ export default function Home() {
       {loggedIn ? (
         <>
           <Greeting hourInIndia={hourInIndia} />
-          {pageExists('daily-prediction') && (
-            <Suspense fallback={null}>
-              <PredictionCards loggedIn />
-            </Suspense>
-          )}
+          <Suspense fallback={null}>
+            <PredictionCards loggedIn />
+          </Suspense>
         </>
       ) : (
         <Promo stats={stats} sky={sky} />

@@ -6,7 +6,6 @@ import { zodiacIndex, zodiacSigns } from '../../words/zodiac.ts'
 import { asker } from '../ask.ts'
 import { describe } from '../head.ts'
 import { A, inLanguage, languageOf, useSay } from '../language.tsx'
-import { pageExists } from '../nav.ts'
 import { useSession } from '../session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page, Section } from '../ui/page.tsx'
@@ -159,20 +158,18 @@ function Own() {
   return (
     <Section>
       <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-        {pageExists('daily-prediction') && (
-          <div>
-            <p className="mb-3 max-w-text">{say(words.own)}</p>
-            <ButtonLink
-              to={
-                session
-                  ? '/create-kundli?predictions=true&p_type=daily'
-                  : '/free-prediction?p_type=daily'
-              }
-            >
-              {say(words.ownLink)}
-            </ButtonLink>
-          </div>
-        )}
+        <div>
+          <p className="mb-3 max-w-text">{say(words.own)}</p>
+          <ButtonLink
+            to={
+              session
+                ? '/create-kundli?predictions=true&p_type=daily'
+                : '/free-prediction?p_type=daily'
+            }
+          >
+            {say(words.ownLink)}
+          </ButtonLink>
+        </div>
         <div>
           <p className="mb-3 max-w-text">{say(words.moonSign)}</p>
           <ButtonLink kind="quiet" to="/free-kundli">

@@ -6,7 +6,6 @@ import { zodiacWords } from '../../words/zodiac.ts'
 import { asker } from '../ask.ts'
 import { describe } from '../head.ts'
 import { A, languageOf, useSay } from '../language.tsx'
-import { pageExists } from '../nav.ts'
 import { typedFrom } from '../ui/birth/typed.ts'
 import type { Typed } from '../ui/birth/typed.ts'
 import { Field, TextArea } from '../ui/field.tsx'
@@ -85,11 +84,9 @@ export default function FreeKundliCeleb() {
           ))}
         </ul>
       </Section>
-      {pageExists('horoscope') && (
-        <Section title={say(zodiacWords.title)}>
-          <ZodiacCarousel />
-        </Section>
-      )}
+      <Section title={say(zodiacWords.title)}>
+        <ZodiacCarousel />
+      </Section>
     </>
   )
 }

@@ -7,7 +7,6 @@ import {
 } from '../../words/predictions.ts'
 import { rupees } from '../../words/say.ts'
 import { useSay } from '../language.tsx'
-import { pageExists } from '../nav.ts'
 import { GroundedText } from '../ui/answer/grounded-text.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Placeholder } from '../ui/placeholder.tsx'
@@ -111,14 +110,10 @@ function Offer({
       <p className="mt-2 text-fine text-soft">{priceLine(next, say)}</p>
       {nothingLeft && (
         <p className="mt-2 flex flex-wrap gap-x-4">
-          {pageExists('recharges') && (
-            <ButtonLink to="/recharges">{say(words.recharge)}</ButtonLink>
-          )}
-          {pageExists('subscription') && (
-            <ButtonLink kind="quiet" to="/subscription">
-              {say(words.plans)}
-            </ButtonLink>
-          )}
+          <ButtonLink to="/recharges">{say(words.recharge)}</ButtonLink>
+          <ButtonLink kind="quiet" to="/subscription">
+            {say(words.plans)}
+          </ButtonLink>
         </p>
       )}
       <noscript>

@@ -9,7 +9,7 @@ import { A, inLanguage, languageOf, useSay } from '../language.tsx'
 import { sessionOf } from '../session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Column } from '../ui/page.tsx'
-import { Back } from '../ui/symbols.tsx'
+import { Back } from '../ui/page-symbols.tsx'
 import { PostLine } from './post-line.tsx'
 
 export const meta: MetaFunction = (args) =>

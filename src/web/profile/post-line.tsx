@@ -3,7 +3,7 @@ import { forumCounts, forumWords } from '../../words/forum.ts'
 import { number } from '../../words/say.ts'
 import { A, useSay } from '../language.tsx'
 import { languageWritten } from '../ui/language-written.ts'
-import { ThumbDown, ThumbUp } from '../ui/symbols.tsx'
+import { ThumbDown, ThumbUp } from '../ui/page-symbols.tsx'
 import { When } from '../ui/when.tsx'
 
 /** One of somebody's discussions, in a list of theirs. */

@@ -1,5 +1,4 @@
 import type { Ask } from '../ask.ts'
-import { pageExists } from '../nav.ts'
 import { pages } from '../pages.ts'
 
 /** A place search engines may list, without its language. */
@@ -26,9 +25,7 @@ export async function publicAddresses(ask: Ask): Promise<Listed[]> {
     .filter(({ path, private: isPrivate }) => !isPrivate && !path.includes(':'))
     .map(({ path }) => ({ to: path === 'forum' ? '/forum?page=1' : `/${path}` }))
     .filter(({ to }) => to !== '/horoscope')
-  const horoscopes = pageExists('horoscope')
-    ? signs.map((sign) => ({ to: `/horoscope?zodiac=${sign}&when=Today` }))
-    : []
+  const horoscopes = signs.map((sign) => ({ to: `/horoscope?zodiac=${sign}&when=Today` }))
   return [...plain, ...horoscopes, ...(await posts(ask)), ...(await discussions(ask))]
 }
 
@@ -44,7 +41,6 @@ async function posts(ask: Ask): Promise<Listed[]> {
 }
 
 async function discussions(ask: Ask): Promise<Listed[]> {
-  if (!pageExists('forum')) return []
   const listed: Listed[] = []
   for (let start = 1; start <= discussionPages; start++) {
     const found = await ask('astrohub/search_discussions', { start })

@@ -8,7 +8,7 @@ import { textOf } from '../ui/text-of.ts'
 import { describe } from '../head.ts'
 import { A, useSay } from '../language.tsx'
 import { footerGroups } from '../footer-links.ts'
-import { barLinks, pageExists } from '../nav.ts'
+import { barLinks } from '../nav.ts'
 import { Page } from '../ui/page.tsx'
 
 export const meta: MetaFunction = (args) => describe(args, words)
@@ -33,12 +33,10 @@ export default function Sitemap() {
     })),
     {
       title: words.horoscopes,
-      links: pageExists('horoscope')
-        ? zodiacSigns.map(({ value, title }) => ({
-            to: `/horoscope?zodiac=${value}&when=Today`,
-            said: say(title),
-          }))
-        : [],
+      links: zodiacSigns.map(({ value, title }) => ({
+        to: `/horoscope?zodiac=${value}&when=Today`,
+        said: say(title),
+      })),
     },
     {
       title: words.posts,

@@ -21,7 +21,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Note, Page, Section } from '../ui/page.tsx'
 import { usePayAgain } from '../ui/pay/pay-again.ts'
 import { usePayment } from '../ui/pay/use-payment.tsx'
-import { Check } from '../ui/symbols.tsx'
+import { Check } from '../ui/page-symbols.tsx'
 import { planPayment } from './plan-payment.ts'
 
 export const meta: MetaFunction = (args) =>

@@ -1,9 +1,6 @@
-import { createContext, useCallback, useContext, useMemo, useState } from 'react'
+import { Suspense, createContext, useCallback, useContext, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { dialogWords } from '../../words/site.ts'
-import { useSay } from '../language.tsx'
-import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
+import { late } from './late.ts'
 
 export interface Question {
   /** What is asked or said, one or two sentences. */
@@ -16,10 +13,13 @@ export interface Question {
   danger?: boolean
 }
 
-interface Asked extends Question {
+export interface Asked extends Question {
   kind: 'alert' | 'confirm'
   answer: (yes: boolean) => void
 }
+
+export const fetchAskingDialog = () => import('./asking-dialog.tsx')
+const AskingDialog = late(fetchAskingDialog)
 
 const AskingContext = createContext<((asked: Asked) => void) | null>(null)
 
@@ -27,7 +27,6 @@ const AskingContext = createContext<((asked: Asked) => void) | null>(null)
 export function AskingProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Asked[]>([])
   const add = useCallback((asked: Asked) => setQueue((waiting) => [...waiting, asked]), [])
-  const say = useSay()
   const first = queue[0]
   const answer = (yes: boolean) => {
     setQueue((waiting) => waiting.slice(1))
@@ -37,38 +36,9 @@ export function AskingProvider({ children }: { children: ReactNode }) {
     <AskingContext value={add}>
       {children}
       {first && (
-        <Dialog
-          key={queue.length}
-          open
-          role="alertdialog"
-          title={
-            first.title ??
-            (first.kind === 'alert' ? say(dialogWords.notice) : say(dialogWords.sure))
-          }
-          onClose={() => answer(false)}
-        >
-          <p>{first.text}</p>
-          <div className="mt-6 flex flex-row-reverse gap-3">
-            <Button
-              data-autofocus={first.danger ? undefined : true}
-              kind={first.danger ? 'danger' : 'primary'}
-              className="flex-1"
-              onClick={() => answer(true)}
-            >
-              {first.yes ?? say(first.kind === 'alert' ? dialogWords.ok : dialogWords.yes)}
-            </Button>
-            {first.kind === 'confirm' && (
-              <Button
-                data-autofocus={first.danger || undefined}
-                kind="quiet"
-                className="flex-1"
-                onClick={() => answer(false)}
-              >
-                {first.no ?? say(dialogWords.no)}
-              </Button>
-            )}
-          </div>
-        </Dialog>
+        <Suspense fallback={null}>
+          <AskingDialog key={queue.length} asked={first} answer={answer} />
+        </Suspense>
       )}
     </AskingContext>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { dialogWords } from '../../words/site.ts'
+import { dialogWords } from '../../words/dialog.ts'
 import { useSay } from '../language.tsx'
 import { Close } from './symbols.tsx'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
-import { factWords } from '../../words/site.ts'
+import { factWords } from '../../words/fact.ts'
 import { useLanguage, useSay } from '../language.tsx'
 import { Note } from './page.tsx'
 

@@ -1,4 +1,4 @@
-import { factWords } from '../../words/site.ts'
+import { factWords } from '../../words/fact.ts'
 import { useSay } from '../language.tsx'
 
 /** Grey lines where text is about to stand, in its own height, so that nothing jumps. */

@@ -1,4 +1,4 @@
-import type { SymbolProps } from './symbols.tsx'
+import type { SymbolProps } from './draw-symbol.tsx'
 
 /**
  * The twelve signs and nine grahas in the same hand, as paths in a 24 × 24 box, so that a wheel can

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { sectionWords as words } from '../../words/home-sections.ts'
 import { useSay } from '../language.tsx'
 import { MoveButton } from './move-button.tsx'
-import { Back, Forward } from './symbols.tsx'
+import { Back, Forward } from './page-symbols.tsx'
 
 /**
  * Things side by side that scroll and snap; with the script, two buttons move them by one. `widths`

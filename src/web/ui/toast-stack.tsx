@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 // The unstyled build: the other one writes its CSS into the page by script, which our policy forbids.
 import { Slide, ToastContainer, toast as show } from 'react-toastify/unstyled'
-import { dialogWords } from '../../words/site.ts'
+import { dialogWords } from '../../words/dialog.ts'
 import { useLanguage, useSay } from '../language.tsx'
 import type { Toast } from './toast.ts'
 import './toast-stack.css'

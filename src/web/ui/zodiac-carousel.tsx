@@ -5,7 +5,7 @@ import { A, useSay } from '../language.tsx'
 import { useHydrated } from './is-hydrated.ts'
 import { MoveButton } from './move-button.tsx'
 import { Sign } from './sky-symbols.tsx'
-import { Back, Forward } from './symbols.tsx'
+import { Back, Forward } from './page-symbols.tsx'
 import { lastPosition, slidingMilliseconds, stepOfSwipe, turned } from './zodiac-turns.ts'
 
 /** Twelve signs and Aries once more, which stands beside Pisces at the end. */

@@ -7,7 +7,7 @@ import { describe } from '../head.ts'
 import { inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
 import { sessionOf } from '../session.ts'
 import { Column } from '../ui/page.tsx'
-import { Check } from '../ui/symbols.tsx'
+import { Check } from '../ui/page-symbols.tsx'
 
 export const meta: MetaFunction = (args) =>
   describe(args, { title: words.transferTitle, description: words.transferTitle, noindex: true })
