@@ -4,9 +4,7 @@ import { late } from './ui/late.ts'
 /** Fetches what draws an error page: at rest too, since without a network it would come too late. */
 export const fetchErrorPage = () => import('./error-page.tsx')
 
-const ErrorPage = import.meta.env.SSR
-  ? (await fetchErrorPage()).default
-  : late(fetchErrorPage)
+const ErrorPage = import.meta.env.SSR ? (await fetchErrorPage()).default : late(fetchErrorPage)
 
 /** What stands in a page's place when it can't be shown. */
 export function Mishap({ error }: { error: unknown }) {

@@ -35,5 +35,4 @@ export const paymentWords = {
   netbanking: { en: 'Netbanking', hi: 'नेटबैंकिंग' },
   others: { en: 'Others Wallet', hi: 'अन्य वॉलेट' },
   plans: { en: 'See the real plans', hi: 'असली प्लान देखें' },
-  home: { en: 'Go to the home page', hi: 'होम पेज पर जाएँ' },
 } satisfies Record<string, Sentence>
