@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { openServer } from '../../src/server/app.ts'
 import { transact } from '../../src/server/db/db.server.ts'
 import { readConfig } from '../../src/server/env.server.ts'
-import { signSession } from '../../src/server/visitor.ts'
+import { signSession } from '../../src/server/session-token.ts'
 import { grant } from '../../src/server/wallet/ledger.ts'
 import { tellCost } from './cost.ts'
 
@@ -44,7 +44,7 @@ async function aChat() {
       .values({ asst_id, uid, bid, astrologer: 'Oracle', user_name: 'Bench Person', device: 'web' })
       .execute()
   })
-  return { jwt: await signSession(config.jwtSecret, { sid, uid }), bid, asst_id }
+  return { jwt: signSession(config.jwtSecret, { sid, uid }), bid, asst_id }
 }
 
 const chats: Awaited<ReturnType<typeof aChat>>[] = []

@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { openServer } from '../../src/server/app.ts'
 import { readConfig } from '../../src/server/env.server.ts'
-import { signSession } from '../../src/server/visitor.ts'
+import { signSession } from '../../src/server/session-token.ts'
 import type { Database } from '../../src/server/db/db.server.ts'
 
 const people = 4000
@@ -24,7 +24,7 @@ export async function overHttp(database: Database, url: string, atOnce: number) 
   const { port } = server.app.server.address() as AddressInfo
   const senders = await makeSenders(database, config.jwtSecret)
   const worker = new Worker(new URL('senders.ts', import.meta.url), {
-    workerData: { url: `http://127.0.0.1:${port}`, senders, atOnce },
+    workerData: { port, senders, atOnce },
   })
   return {
     /** Transfers a second, for that long. */
@@ -64,10 +64,5 @@ async function makeSenders(database: Database, secret: string) {
       array[-100, 100]::bigint[]) from users where mobile like '916%'
       and not exists (select from postings where cause = uid || ':bench')`.execute(db)
   }
-  return Promise.all(
-    all.map(async ({ uid, sid, mobile }) => ({
-      jwt: await signSession(secret, { sid, uid }),
-      mobile,
-    })),
-  )
+  return all.map(({ uid, sid, mobile }) => ({ jwt: signSession(secret, { sid, uid }), mobile }))
 }

@@ -5,7 +5,7 @@ import type { Fail } from '../contract/endpoint.ts'
 import { house as words } from '../words/house.ts'
 import { say } from '../words/say.ts'
 import { endpoints } from './apis.ts'
-import { transact } from './db/db.server.ts'
+import { transact, transactAtOnce } from './db/db.server.ts'
 import type { Db, Tx } from './db/schema.ts'
 import type { Act, Endpoint, Streamed } from './endpoint.ts'
 import type { House } from './house.ts'
@@ -146,11 +146,18 @@ async function change(
   asks: Asks<ApiName>,
 ): Promise<unknown> {
   const after: (() => void)[] = []
-  const given = await transact(house.database.db, async (tx) => {
+  const run = (tx: Tx) => {
     after.length = 0
-    const run = () => endpoint.run({ ...act, tx, afterCommit: (work) => after.push(work) }, asks)
-    return once(tx, endpoint.name, act, asks, run)
-  })
+    return endpoint.run({ ...act, tx, afterCommit: (work) => after.push(work) }, asks)
+  }
+  const { db } = house.database
+  const { name, atOnce } = endpoint
+  const key = act.visitor.idempotencyKey
+  const uid = act.user?.uid
+  const given =
+    key && uid && !('secret' in apis[name])
+      ? await transact(db, (tx) => once(tx, { key, uid, name, asks }, () => run(tx)))
+      : await (atOnce ? transactAtOnce(db, run) : transact(db, run))
   for (const work of after) work()
   return given
 }
@@ -162,15 +169,11 @@ async function change(
  */
 async function once(
   tx: Tx,
-  name: ApiName,
-  act: Act<ApiName>,
-  asks: Asks<ApiName>,
+  { key, uid, name, asks }: { key: string; uid: string; name: ApiName; asks: Asks<ApiName> },
   run: () => Promise<unknown>,
 ): Promise<unknown> {
-  const key = act.visitor.idempotencyKey
-  if (!key || !act.user || 'secret' in apis[name]) return run()
   const claim = {
-    scope: act.user.uid,
+    scope: uid,
     key,
     call: name,
     body_hash: createHash('sha256')

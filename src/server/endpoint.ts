@@ -29,6 +29,8 @@ export interface Options<N extends ApiName> {
   limits?: (act: Act<N>, asks: Asks<N>) => Maybe<Limit[]>
   /** Reckons for more than a few milliseconds: takes turns with its like, so that others are served in between. */
   costly?: true
+  /** A write of one statement, which is a transaction by itself (`transactAtOnce`). */
+  atOnce?: true
 }
 
 /** Text as it is produced, then exactly one status object. */

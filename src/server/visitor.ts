@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { jwtVerify, SignJWT } from 'jose'
 import type { Language } from '../words/say.ts'
 import { network } from './accounts/send-limits.ts'
 import type { Db } from './db/schema.ts'
+import { gathered } from './gathered.ts'
 import type { House } from './house.ts'
+import { sessionIn } from './session-token.ts'
 
 /** Who asks, in one request: read once, before any handler. */
 export interface Visitor {
@@ -101,87 +102,63 @@ function spokenIn(session: Session | null): Language {
   return session?.language === 'Hindi' ? 'hi' : 'en'
 }
 
-const algorithm = 'HS256'
+/** For each database, who asks: visitors of the same moment are looked up in one question. */
+const askers = new WeakMap<Db, (sid: string) => Promise<LiveSession | undefined>>()
 
-/** Signs the token of a session. It says only which session; all else is looked up. */
-export async function signSession(
-  secret: string,
-  session: { sid: string; uid: string },
-): Promise<string> {
-  return new SignJWT({ uid: session.uid })
-    .setProtectedHeader({ alg: algorithm })
-    .setJti(session.sid)
-    .setIssuedAt()
-    .sign(await keyOf(secret))
+async function openSession({ config, database, clock }: House, token: string) {
+  const sid = sessionIn(config.jwtSecret, token)
+  if (!sid) return null
+  const { db } = database
+  let find = askers.get(db)
+  if (!find) askers.set(db, (find = gathered(sessionFinder(db))))
+  const found = await find(sid)
+  return found ? seen(db, found, clock()) : null
 }
 
-async function openSession(house: House, token: string): Promise<Session | null> {
-  const sid = await verify(house.config.jwtSecret, token)
-  return sid ? findSession(house.database.db, sid, house.clock()) : null
-}
+type LiveSession = Session & { lastSeenAt: Date }
 
-/** The key of a secret, made once: making it costs as much as checking a token with it. */
-const keys = new Map<string, Promise<CryptoKey>>()
-
-function keyOf(secret: string): Promise<CryptoKey> {
-  const known = keys.get(secret)
-  if (known) return known
-  const hmac = { name: 'HMAC', hash: 'SHA-256' }
-  const made = crypto.subtle.importKey('raw', Buffer.from(secret), hmac, false, ['sign', 'verify'])
-  keys.set(secret, made)
-  return made
-}
-
-async function verify(secret: string, token: string): Promise<string | null> {
-  try {
-    const { payload } = await jwtVerify(token, await keyOf(secret), { algorithms: [algorithm] })
-    return typeof payload.jti === 'string' && /^[0-9a-f-]{36}$/.test(payload.jti)
-      ? payload.jti
-      : null
-  } catch {
-    return null
-  }
-}
-
-/** The session if it is live: not revoked, its user not deleted. Notes when it was last seen. */
-async function findSession(db: Db, sid: string, at: Date): Promise<Session | null> {
-  const found = await db
+/** Finds those of some sessions that are live: not revoked, their users not deleted. */
+function sessionFinder(db: Db) {
+  // Written out once: every request asks this.
+  const query = db
     .selectFrom('sessions')
     .innerJoin('users', 'users.uid', 'sessions.uid')
-    .where('sid', '=', sid)
+    .where('sid', '=', (is) => is.fn.any(is.val<string[]>([])))
     .where('revoked_at', 'is', null)
     .where('users.deleted_at', 'is', null)
+    .where('mobile', 'is not', null)
     .select([
       'sid',
       'users.uid',
       'device',
       'mobile',
-      'display_name',
+      'display_name as displayName',
       'language',
       'role',
-      'is_ban',
-      'users.created_at',
-      'last_seen_at',
-      'delete_grant_until',
-      'cancel_grant_until',
+      'is_ban as isBan',
+      'users.created_at as createdAt',
+      'last_seen_at as lastSeenAt',
+      'delete_grant_until as deleteGrantUntil',
+      'cancel_grant_until as cancelGrantUntil',
     ])
-    .executeTakeFirst()
-  if (!found?.mobile) return null
-  if (at.getTime() - found.last_seen_at.getTime() > 300_000)
-    await db.updateTable('sessions').set({ last_seen_at: at }).where('sid', '=', sid).execute()
-  return {
-    sid: found.sid,
-    uid: found.uid,
-    device: found.device,
-    mobile: found.mobile,
-    displayName: found.display_name,
-    language: found.language,
-    role: found.role,
-    isBan: found.is_ban,
-    createdAt: found.created_at,
-    deleteGrantUntil: found.delete_grant_until,
-    cancelGrantUntil: found.cancel_grant_until,
+    .$narrowType<{ mobile: string }>()
+    .compile()
+  return async (sids: string[]): Promise<Map<string, LiveSession>> => {
+    const asked: typeof query = { ...query, parameters: [sids] }
+    const { rows } = await db.executeQuery(asked)
+    return new Map(rows.map((row) => [row.sid, row]))
   }
+}
+
+/** Notes when a session was last seen, to five minutes. */
+async function seen(db: Db, { lastSeenAt, ...session }: LiveSession, at: Date): Promise<Session> {
+  if (at.getTime() - lastSeenAt.getTime() > 300_000)
+    await db
+      .updateTable('sessions')
+      .set({ last_seen_at: at })
+      .where('sid', '=', session.sid)
+      .execute()
+  return session
 }
 
 /** The Set-Cookie line of the session; an empty token clears it. */

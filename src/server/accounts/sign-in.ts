@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Tx } from '../db/schema.ts'
 import type { House } from '../house.ts'
-import { signSession } from '../visitor.ts'
+import { signSession } from '../session-token.ts'
 import { grant } from '../wallet/ledger.ts'
 import { claimTransfers } from '../wallet/transfers.ts'
 import { deviceLabel } from './device-label.ts'

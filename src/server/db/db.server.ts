@@ -1,8 +1,15 @@
 import { readdir } from 'node:fs/promises'
-import { Kysely, PostgresDialect } from 'kysely'
+import {
+  Kysely,
+  PostgresDialect,
+  type KyselyPlugin,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+} from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
 import { openEmbedded } from './embedded/embedded.ts'
+import { PreparingClient } from './preparing-client.ts'
 import type { Db, Tables, Tx } from './schema.ts'
 
 // 20 = int8. Amounts stay far below 2^53, and a number is what the rules reckon with.
@@ -39,6 +46,7 @@ export async function openDatabase(options: {
         }
       : {
           connectionString: options.url,
+          Client: PreparingClient,
           max: options.poolSize ?? 10,
           connectionTimeoutMillis: 3_000,
           // A statement that outlives its request helps nobody.
@@ -69,10 +77,34 @@ export async function openDatabase(options: {
  * Runs `work` in one transaction at READ COMMITTED. A serialisation failure or deadlock (which the
  * fixed order of ledger entries should exclude) is tried again, three times at most.
  */
-export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return persist(() => db.transaction().execute(work))
+}
+
+/**
+ * The same for work of one statement, which is a transaction by itself: nothing has to be said before
+ * and after it. A second statement would stand outside, and is refused.
+ */
+export function transactAtOnce<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return persist(() => work(db.withPlugin(new OneStatement()) as Tx))
+}
+
+class OneStatement implements KyselyPlugin {
+  #isSaid = false
+  transformQuery({ node }: PluginTransformQueryArgs): PluginTransformQueryArgs['node'] {
+    if (this.#isSaid) throw new Error('A second statement, where one is the whole transaction.')
+    this.#isSaid = true
+    return node
+  }
+  async transformResult({ result }: PluginTransformResultArgs) {
+    return result
+  }
+}
+
+async function persist<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(work)
+      return await run()
     } catch (error) {
       const code = (error as { code?: string }).code
       if (attempt >= 3 || (code !== '40001' && code !== '40P01')) throw error

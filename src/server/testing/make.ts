@@ -1,5 +1,5 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
-import { signSession } from '../visitor.ts'
+import { signSession } from '../session-token.ts'
 import { transact } from '../db/db.server.ts'
 import { grant } from '../wallet/ledger.ts'
 import type { TestHouse } from './house.ts'
@@ -31,7 +31,7 @@ export async function aUser(
       .execute()
     if (more.offer !== null) await grant(tx, uid, more.offer ?? 'sign-up', 'sign-up')
   })
-  const jwt = await signSession(server.house.config.jwtSecret, { sid, uid })
+  const jwt = signSession(server.house.config.jwtSecret, { sid, uid })
   planted?.addFrom({ mobile, jwt })
   return { uid, mobile, jwt, sid }
 }

@@ -43,6 +43,8 @@ export type Entry = { unit: Unit; change: number } & (
 export type Cause = `${string}:${string}`
 
 const causeForm = /^([0-9a-f-]{36}|house):.{1,200}$/s
+/** The database's word for a user's account that would fall below zero. */
+export const tooFewLeft = 'DR001'
 /** Far above any honest amount, and far below where a number stops counting by ones. */
 const largestChange = 1_000_000_000_000
 
@@ -74,7 +76,7 @@ export async function post(
     return rows[0]?.posted === true
   } catch (error) {
     const { code, detail } = error as { code?: string; detail?: string }
-    if (code === 'DR001') throw tooFew(detail)
+    if (code === tooFewLeft) throw tooFew(detail)
     throw error
   }
 }

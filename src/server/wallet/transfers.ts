@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Asks, Gives } from '../../contract/apis.ts'
 import { filled } from '../../words/accounts.ts'
 import { payments as words, paymentsWith } from '../../words/payments.ts'
@@ -11,15 +12,16 @@ import type { ReadAct, WriteAct } from '../endpoint.ts'
 import type { House } from '../house.ts'
 import { istMidnight } from '../ist.ts'
 import { Refusal } from '../refusal.ts'
-import { post } from './ledger.ts'
+import { post, tooFewLeft } from './ledger.ts'
 
 export const transfersPerDay = 5
 export const waitingDays = 7
 const dayMilliseconds = 86_400_000
 
 /**
- * Sends Oracle questions that were bought, redeemed or received to another number. To a number without
- * an account they wait; what is said is the same, so that nobody learns here who has one.
+ * Sends Oracle questions that were bought, redeemed or received to another number, in one statement
+ * (decision 016). To a number without an account they wait; what is said is the same, so that nobody
+ * learns here who has one.
  */
 export async function transferQuestions(
   { house, tx, user, at, visitor }: WriteAct<'astrohub/transfer_questions'>,
@@ -27,81 +29,19 @@ export async function transferQuestions(
 ): Promise<Gives<'astrohub/transfer_questions'>> {
   if (user.isBan) throw new Refusal(words.banned)
   if (mobile === user.mobile) throw new Refusal(words.toOneself)
-  // One after the other for each sender, so that the day's limit holds.
-  await tx.selectFrom('users').where('uid', '=', user.uid).select('uid').forNoKeyUpdate().execute()
-  const { sentToday, toUid } = await lookAround(tx, user.uid, mobile, at)
-  if (sentToday >= transfersPerDay)
-    throw new Refusal(filled(paymentsWith.transfersADay, transfersPerDay))
-  const transferId = randomUUID()
-  await tx
-    .insertInto('transfers')
-    .values({
-      transfer_id: transferId,
-      uid: user.uid,
-      recipient_hash: mobileHash(house.config, mobile),
-      recipient_mobile: mobile,
-      to_uid: toUid,
-      questions,
-      state: toUid ? 'arrived' : 'waiting',
-      at,
-      return_at: new Date(at.getTime() + waitingDays * dayMilliseconds),
-      ended_at: toUid ? at : null,
-    })
-    .execute()
-  await give(tx, { transferId, from: user.uid, toUid, questions }, at)
-  const sentence = filled(paymentsWith.transferred, questions, `+${maskedMobile(mobile)}`)
-  return { status: 'success', message: say(sentence, visitor.language) }
-}
-
-/** How often this sender has sent today, and whose the number is; in one question, behind the sender's lock. */
-async function lookAround(
-  tx: Tx,
-  uid: string,
-  mobile: string,
-  at: Date,
-): Promise<{ sentToday: number; toUid: string | null }> {
-  return tx
-    .selectNoFrom((e) => [
-      e
-        .selectFrom('transfers')
-        .where('uid', '=', uid)
-        .where('at', '>=', istMidnight(at))
-        .select((t) => t.fn.countAll<number>().as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('sentToday'),
-      e
-        .selectFrom('users')
-        .where('mobile', '=', mobile)
-        .where('deleted_at', 'is', null)
-        .select('uid')
-        .as('toUid'),
-    ])
-    .executeTakeFirstOrThrow()
-}
-
-async function give(
-  tx: Tx,
-  it: { transferId: string; from: string; toUid: string | null; questions: number },
-  at: Date,
-): Promise<void> {
-  const { transferId, from, toUid, questions } = it
   try {
-    await post(
-      tx,
-      `${from}:transfer:${transferId}`,
-      [
-        { owner: from, kind: 'own', unit: 'oracle', change: -questions },
-        toUid
-          ? { owner: toUid, kind: 'own', unit: 'oracle', change: questions }
-          : { owner: 'house', kind: 'waiting', unit: 'oracle', change: questions },
-      ],
-      { reason: 'transfer-sent', reference: transferId, at },
-    )
+    await sql`select send_questions(${randomUUID()}, ${user.uid}, ${mobile},
+      ${mobileHash(house.config, mobile)}, ${questions}, ${at},
+      ${new Date(at.getTime() + waitingDays * dayMilliseconds)}, ${istMidnight(at)},
+      ${transfersPerDay})`.execute(tx)
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal(words.tooFewToTransfer)
+    const { code } = error as { code?: string }
+    if (code === tooFewLeft) throw new Refusal(words.tooFewToTransfer)
+    if (code === 'DR003') throw new Refusal(filled(paymentsWith.transfersADay, transfersPerDay))
     throw error
   }
+  const sentence = filled(paymentsWith.transferred, questions, `+${maskedMobile(mobile)}`)
+  return { status: 'success', message: say(sentence, visitor.language) }
 }
 
 /** Hands a number's waiting questions to the account that has just been opened with it. */

@@ -74,7 +74,9 @@ export const walletEndpoints = {
   'wheel/getPrize': read('wheel/getPrize', prize),
   'astrohub/redeem_questions': write('astrohub/redeem_questions', redeemQuestions),
   'astrohub/get_redeem_history': read('astrohub/get_redeem_history', redeemHistory),
-  'astrohub/transfer_questions': write('astrohub/transfer_questions', transferQuestions),
+  'astrohub/transfer_questions': write('astrohub/transfer_questions', transferQuestions, {
+    atOnce: true,
+  }),
   'astrohub/get_transaction_history': read('astrohub/get_transaction_history', transferHistory),
 }
 
