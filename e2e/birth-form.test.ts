@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  birthForm as words,
-  chartWords,
-  nightChoices,
-  requiredField,
-} from '../src/words/birth-form.ts'
+import { birthForm as words, nightChoices, requiredField } from '../src/words/birth-form.ts'
+import { chartWords } from '../src/words/chart.ts'
+import { placeWords } from '../src/words/place.ts'
 import { kundli as kundliWords } from '../src/words/kundli.ts'
 import {
   asha,
@@ -121,7 +118,7 @@ test('a place that can’t be looked up may be given by its coordinates, and nev
   await page.route('**/suggest.php*', (route) => route.abort())
   await field(page, 'pob').fill('Nowhere Kalpanik')
   expect(await field(page, 'lat').inputValue()).toBe('')
-  await page.getByText(words.placeFailed.en).waitFor()
+  await page.getByText(placeWords.placeFailed.en).waitFor()
   await page.getByText(words.coordinates.en, { exact: true }).click()
   await field(page, 'lat').fill('९५')
   await field(page, 'lng').fill('73.86')

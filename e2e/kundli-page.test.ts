@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chartWords } from '../src/words/birth-form.ts'
+import { chartWords } from '../src/words/chart.ts'
 import { kundliPage as words } from '../src/words/kundli-page.ts'
 import { languages, say, type Language } from '../src/words/say.ts'
+import { meanings } from '../src/words/meanings.ts'
 import { terms } from '../src/words/terms.ts'
 import { address, awake, speaker } from './testing/acts.ts'
 import { expectNoSideScroll, inspect } from './testing/look.ts'
@@ -18,7 +19,7 @@ afterAll(() => story.end())
 
 const heading = (page: Page, id: string) => page.locator(`#${id}-title`)
 const term = (page: Page, name: keyof typeof terms, language: Language) =>
-  page.getByRole('button', { name: say(terms[name].word, language), exact: true }).first()
+  page.getByRole('button', { name: say(terms[name], language), exact: true }).first()
 
 async function atTheKundli(language: Language, more: object = {}, options: object = {}) {
   const person = await signedIn(story, options)
@@ -75,9 +76,9 @@ describe.each(languages)('the kundli page (%s)', (language) => {
   test('a word of the field says its meaning on a tap, and goes on Escape', async () => {
     const person = await atTheKundli(language)
     const { page } = person
-    const meanings = page.getByText(said(terms.nakshatra.means))
-    expect(await meanings.filter({ visible: true }).count()).toBe(0)
-    const meaning = page.getByText(said(terms.nakshatra.means)).filter({ visible: true })
+    const slips = page.getByText(said(meanings.nakshatra))
+    expect(await slips.filter({ visible: true }).count()).toBe(0)
+    const meaning = page.getByText(said(meanings.nakshatra)).filter({ visible: true })
     await term(page, 'nakshatra', language).focus()
     await page.keyboard.press('Enter')
     await meaning.waitFor()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { birthForm } from '../src/words/birth-form.ts'
+import { placeWords } from '../src/words/place.ts'
 import { kundliPage } from '../src/words/kundli-page.ts'
 import { askAbout, matching as words, outOf36, withExceptions } from '../src/words/matching.ts'
 import { matchSaid } from '../src/words/match-said.ts'
@@ -109,7 +110,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     await match.click()
     await page
       .getByRole('alert')
-      .filter({ hasText: said(birthForm.placeChoose) })
+      .filter({ hasText: said(placeWords.placeChoose) })
       .first()
       .waitFor()
     for (const role of ['bride', 'groom'] as const) {

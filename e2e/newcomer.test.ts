@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askPersona, chartWords } from '../src/words/birth-form.ts'
+import { askPersona } from '../src/words/birth-form.ts'
+import { chartWords } from '../src/words/chart.ts'
 import { chatCounts, chatWords } from '../src/words/chat.ts'
 import { personaWords } from '../src/words/home.ts'
 import { say } from '../src/words/say.ts'

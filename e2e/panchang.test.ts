@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { muhurta, panchang as words, panchangMonth } from '../src/words/panchang.ts'
+import { muhurta } from '../src/words/muhurta.ts'
+import { panchang as words } from '../src/words/panchang.ts'
+import { panchangMonth } from '../src/words/panchang-month.ts'
 import { languages } from '../src/words/say.ts'
 import { address, awake, speaker } from './testing/acts.ts'
 import { inspect } from './testing/look.ts'

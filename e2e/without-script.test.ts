@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { birthForm as words } from '../src/words/birth-form.ts'
+import { placeWords } from '../src/words/place.ts'
 import { loginWords } from '../src/words/accounts.ts'
 import { chatWords } from '../src/words/chat.ts'
 import type { Sentence } from '../src/words/say.ts'
@@ -30,7 +31,7 @@ describe.each(['en', 'hi'] as const)('without JavaScript, in %s,', (language) =>
     await page.getByRole('alert').getByText("'birthPlace'").waitFor()
     await page.locator('[name=pob]').fill(language === 'en' ? 'Ban' : 'बना')
     await button(words.see).click()
-    await page.getByRole('alert').getByText(said(words.placeChoose)).waitFor()
+    await page.getByRole('alert').getByText(said(placeWords.placeChoose)).waitFor()
     await page.getByRole('radio', { name: person.place }).first().check()
     await button(words.see).click()
     const kundli = kundliRegion(page, language)

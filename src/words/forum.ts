@@ -105,7 +105,6 @@ export const forumWords = {
   updating: { en: 'updating..', hi: 'सहेजा जा रहा है..' },
   submitting: { en: 'submitting..', hi: 'भेजा जा रहा है..' },
   similar: { en: 'Has it been asked already?', hi: 'क्या यह पहले पूछा जा चुका है?' },
-  pages: { en: 'Pages', hi: 'पन्ने' },
   previous: { en: 'Previous', hi: 'पिछला' },
   next: { en: 'Next', hi: 'अगला' },
   thisPage: { en: 'this page', hi: 'यह पन्ना' },
@@ -119,10 +118,6 @@ export const forumCounts = {
   comments: {
     en: (count: number) => `${count} ${count === 1 ? 'comment' : 'comments'}`,
     hi: (count: number) => `${count} ${count === 1 ? 'टिप्पणी' : 'टिप्पणियाँ'}`,
-  },
-  page: {
-    en: (page: number) => `Page ${page}`,
-    hi: (page: number) => `पन्ना ${page}`,
   },
 } satisfies Record<string, SentenceWith<[number]>>
 

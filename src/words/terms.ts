@@ -1,359 +1,57 @@
 import type { Sentence } from './say.ts'
 
-/** A word of the field as it is printed, and what it means in one plain line. */
-export interface TermWords {
-  word: Sentence
-  means: Sentence
-}
-
-/** The small glossary behind every underlined word of the field. */
+/** The words of the field, as they are printed; what each means stands in meanings.ts. */
 export const terms = {
-  kundli: {
-    word: { en: 'Kundli', hi: 'कुंडली' },
-    means: {
-      en: 'A map of the sky at the minute and place of a birth.',
-      hi: 'जन्म के मिनट और स्थान पर आकाश का नक़्शा।',
-    },
-  },
-  lagna: {
-    word: { en: 'Lagna', hi: 'लग्न' },
-    means: {
-      en: 'The sign that was rising in the east at the minute of birth. Houses are counted from it.',
-      hi: 'जन्म के मिनट पर पूर्व में जो राशि उदय हो रही थी। भाव इसी से गिने जाते हैं।',
-    },
-  },
-  graha: {
-    word: { en: 'Graha', hi: 'ग्रह' },
-    means: {
-      en: 'One of the nine that Jyotish watches: Sun, Moon, five planets, and Rahu and Ketu.',
-      hi: 'ज्योतिष के नौ: सूर्य, चंद्रमा, पाँच ग्रह, और राहु-केतु।',
-    },
-  },
-  node: {
-    word: { en: 'Rahu and Ketu', hi: 'राहु और केतु' },
-    means: {
-      en: 'The two points where the Moon’s path crosses the Sun’s. Eclipses happen near them.',
-      hi: 'वे दो बिंदु जहाँ चंद्रमा का पथ सूर्य के पथ को काटता है। ग्रहण इन्हीं के पास होते हैं।',
-    },
-  },
-  rashi: {
-    word: { en: 'Rashi', hi: 'राशि' },
-    means: {
-      en: 'One of the twelve equal signs of the zodiac, measured against the stars.',
-      hi: 'तारों के सामने नापे गए राशिचक्र के बारह बराबर भागों में से एक।',
-    },
-  },
-  nakshatra: {
-    word: { en: 'Nakshatra', hi: 'नक्षत्र' },
-    means: {
-      en: 'One of 27 parts of the zodiac; the Moon crosses one in about a day.',
-      hi: 'राशिचक्र के 27 भागों में से एक; चंद्रमा लगभग एक दिन में एक पार करता है।',
-    },
-  },
-  pada: {
-    word: { en: 'Pada', hi: 'चरण' },
-    means: { en: 'A quarter of a nakshatra.', hi: 'नक्षत्र का चौथाई भाग।' },
-  },
-  bhava: {
-    word: { en: 'House', hi: 'भाव' },
-    means: {
-      en: 'One of twelve fields of life, counted from the lagna: self, wealth, siblings and so on.',
-      hi: 'लग्न से गिने जाने वाले जीवन के बारह क्षेत्रों में से एक: स्वयं, धन, भाई-बहन इत्यादि।',
-    },
-  },
-  retrograde: {
-    word: { en: 'Retrograde', hi: 'वक्री' },
-    means: {
-      en: 'Seen from Earth it moves backwards for a while. Marked ℞.',
-      hi: 'पृथ्वी से देखने पर कुछ समय उल्टा चलता दिखता है। चिह्न ℞।',
-    },
-  },
-  combust: {
-    word: { en: 'Combust', hi: 'अस्त' },
-    means: {
-      en: 'So near the Sun that it can’t be seen.',
-      hi: 'सूर्य के इतना पास कि दिखाई नहीं देता।',
-    },
-  },
-  dignity: {
-    word: { en: 'Dignity', hi: 'बल की राशि' },
-    means: {
-      en: 'How well a graha stands in its sign: at home, with a friend, at its best or its weakest.',
-      hi: 'ग्रह अपनी राशि में कैसा है: अपने घर में, मित्र के यहाँ, उच्च या नीच।',
-    },
-  },
-  varga: {
-    word: { en: 'Varga', hi: 'वर्ग' },
-    means: {
-      en: 'A chart made by dividing each sign into parts; each is read for one side of life.',
-      hi: 'हर राशि को भागों में बाँटकर बनी कुंडली; हर एक जीवन के एक पक्ष के लिए देखी जाती है।',
-    },
-  },
-  navamsa: {
-    word: { en: 'Navamsa', hi: 'नवांश' },
-    means: {
-      en: 'The ninth division (D9), read for marriage and for the strength behind the birth chart.',
-      hi: 'नौवाँ वर्ग (D9), विवाह और जन्म कुंडली के भीतरी बल के लिए देखा जाता है।',
-    },
-  },
-  dasha: {
-    word: { en: 'Dasha', hi: 'दशा' },
-    means: {
-      en: 'A stretch of life in one graha’s charge. The Moon’s place at birth sets the order.',
-      hi: 'जीवन का वह समय जो एक ग्रह के अधीन है। क्रम जन्म के चंद्रमा से बनता है।',
-    },
-  },
-  vimshottari: {
-    word: { en: 'Vimshottari', hi: 'विंशोत्तरी' },
-    means: {
-      en: 'The best-known order of dashas: nine grahas share out 120 years.',
-      hi: 'दशाओं का सबसे प्रचलित क्रम: नौ ग्रह 120 वर्ष बाँटते हैं।',
-    },
-  },
-  yogini: {
-    word: { en: 'Yogini', hi: 'योगिनी' },
-    means: {
-      en: 'A second order of dashas, 36 years in all, read as a second opinion.',
-      hi: 'दशाओं का दूसरा क्रम, कुल 36 वर्ष, दूसरी राय के लिए।',
-    },
-  },
-  chara: {
-    word: { en: 'Chara dasha', hi: 'चर दशा' },
-    means: {
-      en: 'Periods ruled by signs instead of grahas, after Jaimini.',
-      hi: 'जैमिनि के अनुसार ग्रहों के बजाय राशियों की दशाएँ।',
-    },
-  },
-  gochar: {
-    word: { en: 'Gochar', hi: 'गोचर' },
-    means: {
-      en: 'Where the grahas move today, seen from your chart.',
-      hi: 'ग्रह आज कहाँ चल रहे हैं, आपकी कुंडली से देखने पर।',
-    },
-  },
-  sadeSati: {
-    word: { en: 'Sade Sati', hi: 'साढ़े साती' },
-    means: {
-      en: 'Seven and a half years in which Saturn passes the Moon sign and its two neighbours. Nearly everyone meets it two or three times.',
-      hi: 'साढ़े सात साल, जब शनि चंद्र राशि और उसके दोनों ओर की राशियों से गुज़रता है। लगभग सबके जीवन में यह दो-तीन बार आता है।',
-    },
-  },
-  yoga: {
-    word: { en: 'Yoga', hi: 'योग' },
-    means: {
-      en: 'A named arrangement of grahas that the texts connect with a trait or an outcome.',
-      hi: 'ग्रहों की वह स्थिति जिसे ग्रंथ किसी स्वभाव या फल से जोड़ते हैं।',
-    },
-  },
-  dosha: {
-    word: { en: 'Dosha', hi: 'दोष' },
-    means: {
-      en: 'An arrangement that asks for care. Many are common, and many soften each other.',
-      hi: 'ऐसी स्थिति जिसमें सावधानी कही गई है। कई आम हैं, और कई एक-दूसरे से हल्के होते हैं।',
-    },
-  },
-  ashtakavarga: {
-    word: { en: 'Ashtakavarga', hi: 'अष्टकवर्ग' },
-    means: {
-      en: 'Points that the grahas and the lagna give to each sign: more points, easier going.',
-      hi: 'ग्रह और लग्न हर राशि को जो अंक देते हैं: जितने अधिक, उतनी सुगमता।',
-    },
-  },
-  shadbala: {
-    word: { en: 'Shadbala', hi: 'षड्बल' },
-    means: {
-      en: 'The strength of a graha added up from six sources.',
-      hi: 'छह स्रोतों से जोड़ा गया ग्रह का बल।',
-    },
-  },
-  panchang: {
-    word: { en: 'Panchang', hi: 'पंचांग' },
-    means: {
-      en: 'The almanac of a day: tithi, weekday, nakshatra, yoga and karana.',
-      hi: 'दिन का पंचांग: तिथि, वार, नक्षत्र, योग और करण।',
-    },
-  },
-  lunarMonth: {
-    word: { en: 'Month', hi: 'मास' },
-    means: {
-      en: 'The lunar month, here from full moon to full moon, and which half of it: bright or dark.',
-      hi: 'चांद्र मास, यहाँ पूर्णिमा से पूर्णिमा तक, और उसका पक्ष: शुक्ल या कृष्ण।',
-    },
-  },
-  tithi: {
-    word: { en: 'Tithi', hi: 'तिथि' },
-    means: {
-      en: 'A lunar day: the time in which the Moon gains 12° on the Sun.',
-      hi: 'चंद्र दिन: जितने समय में चंद्रमा सूर्य से 12° आगे बढ़ता है।',
-    },
-  },
-  vara: {
-    word: { en: 'Vara', hi: 'वार' },
-    means: { en: 'The weekday, from sunrise to sunrise.', hi: 'वार, सूर्योदय से सूर्योदय तक।' },
-  },
-  karana: {
-    word: { en: 'Karana', hi: 'करण' },
-    means: { en: 'Half a tithi.', hi: 'तिथि का आधा भाग।' },
-  },
-  dayYoga: {
-    word: { en: 'Yoga of the day', hi: 'योग' },
-    means: {
-      en: 'One of 27 parts of the sum of Sun’s and Moon’s places.',
-      hi: 'सूर्य और चंद्रमा की स्थिति के योग के 27 भागों में से एक।',
-    },
-  },
-  ayanamsa: {
-    word: { en: 'Ayanamsa', hi: 'अयनांश' },
-    means: {
-      en: 'The angle between the zodiac of the seasons and that of the stars. Sites that use another one show other degrees.',
-      hi: 'ऋतुओं और तारों के राशिचक्र के बीच का कोण। दूसरा अयनांश लेने वाली जगहें दूसरे अंश दिखाती हैं।',
-    },
-  },
-  sunrise: {
-    word: { en: 'Sunrise', hi: 'सूर्योदय' },
-    means: {
-      en: 'When the Sun’s upper edge appears over the horizon at this place.',
-      hi: 'जब इस स्थान पर सूर्य का ऊपरी किनारा क्षितिज पर दिखता है।',
-    },
-  },
-  factsHash: {
-    word: { en: 'Check of the facts', hi: 'तथ्यों की पहचान' },
-    means: {
-      en: 'A fingerprint of everything computed. The same birth, settings and day always give the same.',
-      hi: 'सारी गणना की छाप। वही जन्म, वही नियम और वही दिन हमेशा वही छाप देते हैं।',
-    },
-  },
-  clockOffset: {
-    word: { en: 'Clock', hi: 'घड़ी' },
-    means: {
-      en: 'How far the clock at the birth place stood ahead of Greenwich (UTC) on that day.',
-      hi: 'उस दिन जन्म स्थान की घड़ी ग्रीनविच (UTC) से कितनी आगे थी।',
-    },
-  },
-  ashtakoota: {
-    word: { en: 'Ashtakoota', hi: 'अष्टकूट' },
-    means: {
-      en: 'Eight comparisons of the two Moons, 36 points (gunas) in all. Custom asks for 18.',
-      hi: 'दोनों चंद्रमाओं की आठ तुलनाएँ, कुल 36 गुण। परंपरा 18 माँगती है।',
-    },
-  },
-  manglik: {
-    word: { en: 'Manglik', hi: 'मांगलिक' },
-    means: {
-      en: 'Mars in the 1st, 4th, 7th, 8th or 12th house from the lagna or the Moon. Some two in three charts have it, and much cancels it.',
-      hi: 'लग्न या चंद्रमा से 1, 4, 7, 8 या 12वें भाव में मंगल। लगभग तीन में से दो कुंडलियों में यह होता है, और इसके कई परिहार हैं।',
-    },
-  },
-  porutham: {
-    word: { en: 'Porutham', hi: 'पोरुत्तम' },
-    means: {
-      en: 'Agreement: one of ten checks by which kundlis are matched in the south.',
-      hi: 'मेल: दक्षिण में कुंडली मिलान की दस कसौटियों में से एक।',
-    },
-  },
-  mahadasha: {
-    word: { en: 'Mahadasha', hi: 'महादशा' },
-    means: {
-      en: 'The graha whose turn it is for years: the longest of the five levels.',
-      hi: 'वह ग्रह जिसकी बारी वर्षों तक चलती है: पाँच स्तरों में सबसे लंबा।',
-    },
-  },
-  antardasha: {
-    word: { en: 'Antardasha', hi: 'अंतर्दशा' },
-    means: {
-      en: 'A part of a mahadasha, some months to three years.',
-      hi: 'महादशा का एक भाग, कुछ महीनों से लगभग तीन वर्ष तक।',
-    },
-  },
-  pratyantardasha: {
-    word: { en: 'Pratyantardasha', hi: 'प्रत्यंतर्दशा' },
-    means: {
-      en: 'A part of an antardasha: weeks or months.',
-      hi: 'अंतर्दशा का एक भाग: कुछ सप्ताह या महीने।',
-    },
-  },
-  sukshma: {
-    word: { en: 'Sukshma', hi: 'सूक्ष्म दशा' },
-    means: {
-      en: 'A part of a pratyantardasha: days or weeks.',
-      hi: 'प्रत्यंतर्दशा का एक भाग: कुछ दिन या सप्ताह।',
-    },
-  },
-  prana: {
-    word: { en: 'Prana', hi: 'प्राण दशा' },
-    means: {
-      en: 'The finest level: hours or days. It moves with every second of birth time.',
-      hi: 'सबसे महीन स्तर: कुछ घंटे या दिन। जन्म समय के हर सेकंड से यह खिसकता है।',
-    },
-  },
-  chalit: {
-    word: { en: 'Bhava chalit', hi: 'भाव चलित' },
-    means: {
-      en: 'Houses with the lagna’s exact degree in the middle of the first, after Sripati. A graha near the edge of its sign may fall in the next house.',
-      hi: 'श्रीपति की रीति से वे भाव जिनमें लग्न का ठीक अंश पहले भाव के बीच होता है। राशि के किनारे का ग्रह पास के भाव में जा सकता है।',
-    },
-  },
-  'kaal-sarp': {
-    word: { en: 'Kaal Sarp', hi: 'काल सर्प' },
-    means: {
-      en: 'All seven grahas on one side of the line from Rahu to Ketu. A later idea, not in the old texts.',
-      hi: 'सातों ग्रह राहु-केतु की रेखा के एक ओर। यह बाद का विचार है, प्राचीन ग्रंथों में नहीं मिलता।',
-    },
-  },
-  pitra: {
-    word: { en: 'Pitra', hi: 'पितृ' },
-    means: {
-      en: 'The Sun or the ninth house under Rahu, Ketu or Saturn; read as a call to honour one’s forebears.',
-      hi: 'सूर्य या नवम भाव पर राहु, केतु या शनि का प्रभाव; इसे पूर्वजों के सम्मान का संकेत माना जाता है।',
-    },
-  },
-  'guru-chandal': {
-    word: { en: 'Guru Chandal', hi: 'गुरु चांडाल' },
-    means: {
-      en: 'Jupiter together with Rahu or Ketu: a mind that questions its teachers.',
-      hi: 'गुरु के साथ राहु या केतु: ऐसा मन जो अपने गुरुओं से प्रश्न करता है।',
-    },
-  },
-  'ganda-moola': {
-    word: { en: 'Ganda Moola', hi: 'गंडमूल' },
-    means: {
-      en: 'The Moon in one of the six nakshatras at the joints of the zodiac.',
-      hi: 'राशिचक्र की संधियों के छह नक्षत्रों में से किसी में चंद्रमा।',
-    },
-  },
-  vikram: {
-    word: { en: 'Vikram Samvat', hi: 'विक्रम संवत' },
-    means: {
-      en: 'The year counted from 57 BC, in use in the north and west.',
-      hi: 'ईसा पूर्व 57 से गिना जाने वाला वर्ष, जो उत्तर और पश्चिम भारत में चलता है।',
-    },
-  },
-  shaka: {
-    word: { en: 'Shaka Samvat', hi: 'शक संवत' },
-    means: {
-      en: 'The year counted from AD 78, used by India’s national calendar.',
-      hi: 'ईस्वी 78 से गिना जाने वाला वर्ष, जो भारत के राष्ट्रीय पंचांग में है।',
-    },
-  },
-  ritu: {
-    word: { en: 'Ritu', hi: 'ऋतु' },
-    means: {
-      en: 'One of six seasons, two signs of the Sun each.',
-      hi: 'छह ऋतुओं में से एक; हर ऋतु में सूर्य की दो राशियाँ।',
-    },
-  },
-  ayana: {
-    word: { en: 'Ayana', hi: 'अयन' },
-    means: {
-      en: 'The half of the year in which the Sun moves north or south.',
-      hi: 'वर्ष का वह आधा भाग जिसमें सूर्य उत्तर या दक्षिण की ओर चलता है।',
-    },
-  },
-} satisfies Record<string, TermWords>
+  kundli: { en: 'Kundli', hi: 'कुंडली' },
+  lagna: { en: 'Lagna', hi: 'लग्न' },
+  graha: { en: 'Graha', hi: 'ग्रह' },
+  node: { en: 'Rahu and Ketu', hi: 'राहु और केतु' },
+  rashi: { en: 'Rashi', hi: 'राशि' },
+  nakshatra: { en: 'Nakshatra', hi: 'नक्षत्र' },
+  pada: { en: 'Pada', hi: 'चरण' },
+  bhava: { en: 'House', hi: 'भाव' },
+  retrograde: { en: 'Retrograde', hi: 'वक्री' },
+  combust: { en: 'Combust', hi: 'अस्त' },
+  dignity: { en: 'Dignity', hi: 'बल की राशि' },
+  varga: { en: 'Varga', hi: 'वर्ग' },
+  navamsa: { en: 'Navamsa', hi: 'नवांश' },
+  dasha: { en: 'Dasha', hi: 'दशा' },
+  vimshottari: { en: 'Vimshottari', hi: 'विंशोत्तरी' },
+  yogini: { en: 'Yogini', hi: 'योगिनी' },
+  chara: { en: 'Chara dasha', hi: 'चर दशा' },
+  gochar: { en: 'Gochar', hi: 'गोचर' },
+  sadeSati: { en: 'Sade Sati', hi: 'साढ़े साती' },
+  yoga: { en: 'Yoga', hi: 'योग' },
+  dosha: { en: 'Dosha', hi: 'दोष' },
+  ashtakavarga: { en: 'Ashtakavarga', hi: 'अष्टकवर्ग' },
+  shadbala: { en: 'Shadbala', hi: 'षड्बल' },
+  panchang: { en: 'Panchang', hi: 'पंचांग' },
+  lunarMonth: { en: 'Month', hi: 'मास' },
+  tithi: { en: 'Tithi', hi: 'तिथि' },
+  vara: { en: 'Vara', hi: 'वार' },
+  karana: { en: 'Karana', hi: 'करण' },
+  dayYoga: { en: 'Yoga of the day', hi: 'योग' },
+  ayanamsa: { en: 'Ayanamsa', hi: 'अयनांश' },
+  sunrise: { en: 'Sunrise', hi: 'सूर्योदय' },
+  factsHash: { en: 'Check of the facts', hi: 'तथ्यों की पहचान' },
+  clockOffset: { en: 'Clock', hi: 'घड़ी' },
+  ashtakoota: { en: 'Ashtakoota', hi: 'अष्टकूट' },
+  manglik: { en: 'Manglik', hi: 'मांगलिक' },
+  porutham: { en: 'Porutham', hi: 'पोरुत्तम' },
+  mahadasha: { en: 'Mahadasha', hi: 'महादशा' },
+  antardasha: { en: 'Antardasha', hi: 'अंतर्दशा' },
+  pratyantardasha: { en: 'Pratyantardasha', hi: 'प्रत्यंतर्दशा' },
+  sukshma: { en: 'Sukshma', hi: 'सूक्ष्म दशा' },
+  prana: { en: 'Prana', hi: 'प्राण दशा' },
+  chalit: { en: 'Bhava chalit', hi: 'भाव चलित' },
+  'kaal-sarp': { en: 'Kaal Sarp', hi: 'काल सर्प' },
+  pitra: { en: 'Pitra', hi: 'पितृ' },
+  'guru-chandal': { en: 'Guru Chandal', hi: 'गुरु चांडाल' },
+  'ganda-moola': { en: 'Ganda Moola', hi: 'गंडमूल' },
+  vikram: { en: 'Vikram Samvat', hi: 'विक्रम संवत' },
+  shaka: { en: 'Shaka Samvat', hi: 'शक संवत' },
+  ritu: { en: 'Ritu', hi: 'ऋतु' },
+  ayana: { en: 'Ayana', hi: 'अयन' },
+} satisfies Record<string, Sentence>
 
 export type TermName = keyof typeof terms
-
-/** The words around a term's meaning. */
-export const termWords = {
-  close: { en: 'Close', hi: 'बंद करें' },
-} satisfies Record<string, Sentence>

@@ -1,10 +1,11 @@
-import { useCallback, useRef, useState } from 'react'
+import { Suspense, useCallback, useRef, useState } from 'react'
 import type { ChangeEvent, FormEvent } from 'react'
 import { Form } from 'react-router'
 import type { KundliShown } from '../../contract/kundli-shown.ts'
 import { askPersona, birthForm as words } from '../../words/birth-form.ts'
 import { inLanguage, useLanguage, useSay } from '../language.tsx'
 import { Button } from '../ui/button.tsx'
+import { late } from '../ui/late.ts'
 import { Note } from '../ui/page.tsx'
 import { toastAfterReload } from '../ui/toast.ts'
 import { BirthFields } from './birth-fields.tsx'
@@ -15,7 +16,13 @@ import { momentNames } from '../ui/birth/typed.ts'
 import type { BirthSent, Typed } from '../ui/birth/typed.ts'
 import { useBirthForm } from './use-birth-form.ts'
 import type { Seen } from './use-birth-form.ts'
-import { KundliView } from './view/kundli-view.tsx'
+import type { KundliViewProps } from './view/kundli-view.tsx'
+
+// Fetched while the kundli is being computed.
+const fetchView = async () => ({ default: (await import('./view/kundli-view.tsx')).KundliView })
+const KundliView = import.meta.env.SSR
+  ? (await fetchView()).default
+  : late<KundliViewProps>(fetchView)
 
 /** What the page's action found, where the form was sent without the script. */
 export interface Acted {
@@ -28,23 +35,20 @@ export interface Acted {
   places?: PlaceFound[]
 }
 
-/**
- * The birth form and, under it, the kundli. "See" computes and draws it without any login; "Save"
- * keeps it and goes on to what the person came for. Sent as a plain form it does the same by the
- * page's action.
- */
-export function BirthForm({
-  start,
-  acted,
-  afterSave,
-  persona,
-}: {
+export interface BirthFormProps {
   start: Typed
   acted?: Acted
   /** Where to go with the saved kundli: absolute path without language, "{bid}" in it. */
   afterSave: string | null
   persona: 'Oracle' | 'Astra' | null
-}) {
+}
+
+/**
+ * The birth form and, under it, the kundli. "See" computes and draws it without any login; "Save"
+ * keeps it and goes on to what the person came for. Sent as a plain form it does the same by the
+ * page's action.
+ */
+export default function BirthForm({ start, acted, afterSave, persona }: BirthFormProps) {
   const say = useSay()
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
@@ -68,7 +72,8 @@ export function BirthForm({
 
   const see = async () => {
     if (!form.current) return
-    const found = await acts.see(form.current)
+    // The view is waited for, so that the focus lands on a whole kundli; without it, it comes by itself.
+    const [found] = await Promise.all([acts.see(form.current), fetchView().catch(() => null)])
     if (!found) return
     setSeen(found)
     setRound((round) => round + 1)
@@ -162,7 +167,9 @@ export function BirthForm({
             </Button>
           </div>
           <div className="min-w-0 [&_:is(a,button,summary,select)]:scroll-mb-24">
-            <KundliView key={round} kundli={seen.kundli} of={seen.sent} />
+            <Suspense fallback={null}>
+              <KundliView key={round} kundli={seen.kundli} of={seen.sent} />
+            </Suspense>
           </div>
         </div>
       )}

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { redirect, useActionData, useLoaderData } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { birthForm as words, howTo } from '../../words/birth-form.ts'
+import { freeKundli, howTo } from '../../words/free-kundli.ts'
+import { savedKundlis } from '../../words/saved-kundlis.ts'
 import { horoscopeWords } from '../../words/horoscope.ts'
 import { asker } from '../ask.ts'
 import { describe } from '../head.ts'
@@ -10,7 +11,7 @@ import { sessionOf } from '../session.ts'
 import { Button } from '../ui/button.tsx'
 import { Page, Section } from '../ui/page.tsx'
 import { ZodiacRow } from '../ui/zodiac-row.tsx'
-import { BirthForm } from './birth-form.tsx'
+import { BirthForm } from './late-birth-form.tsx'
 import { birthFormAction, draftOf } from './form-action.ts'
 import { personaOf } from './persona-of.ts'
 import { SavedKundlis } from './saved-kundlis.tsx'
@@ -18,7 +19,11 @@ import { typedFrom } from '../ui/birth/typed.ts'
 import type { Typed } from '../ui/birth/typed.ts'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.createTitle, description: words.createDescription, noindex: true })
+  describe(args, {
+    title: savedKundlis.createTitle,
+    description: savedKundlis.createDescription,
+    noindex: true,
+  })
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname)
@@ -67,11 +72,11 @@ export default function CreateKundli() {
         <div>
           <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4">
             <h1 ref={heading} tabIndex={-1} className="text-h2 outline-none">
-              {say(isUpdate ? words.updateHeading : words.createHeading)}
+              {say(isUpdate ? savedKundlis.updateHeading : savedKundlis.createHeading)}
             </h1>
             {isUpdate && (
               <Button kind="plain" className="px-0!" onClick={() => start({})}>
-                {say(words.newOne)}
+                {say(savedKundlis.newOne)}
               </Button>
             )}
           </div>
@@ -94,7 +99,7 @@ export default function CreateKundli() {
           }}
         />
       </Page>
-      <Section title={say(words.howTitle)}>
+      <Section title={say(freeKundli.howTitle)}>
         <ol className="grid max-w-text list-decimal gap-2 pl-5">
           {howTo.map((step) => (
             <li key={step.en}>{say(step)}</li>

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 import { birthForm as words } from '../../words/birth-form.ts'
+import { placeWords } from '../../words/place.ts'
 import { say } from '../../words/say.ts'
 import { asker } from '../ask.ts'
 import { inLanguage, languageOf } from '../language.tsx'
@@ -29,7 +30,7 @@ export async function birthFormAction(
     return {
       typed,
       places,
-      problem: say(places.length ? words.placeChoose : words.placeNone, language),
+      problem: say(places.length ? placeWords.placeChoose : placeWords.placeNone, language),
     }
   const checked = checkTyped(typed, language)
   if (checked.problem !== undefined)

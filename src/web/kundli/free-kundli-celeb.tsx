@@ -11,7 +11,7 @@ import type { Typed } from '../ui/birth/typed.ts'
 import { Field, TextArea } from '../ui/field.tsx'
 import { Column, Section } from '../ui/page.tsx'
 import { ZodiacCarousel } from '../ui/zodiac-carousel.tsx'
-import { BirthForm } from './birth-form.tsx'
+import { BirthForm } from './late-birth-form.tsx'
 import { birthFormAction, draftOf } from './form-action.ts'
 import { personaOf } from './persona-of.ts'
 

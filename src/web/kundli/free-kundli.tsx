@@ -1,20 +1,20 @@
 import { useActionData, useLoaderData } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { birthForm as words, freeFaq, howTo } from '../../words/birth-form.ts'
+import { freeFaq, freeKundli, howTo } from '../../words/free-kundli.ts'
 import { describe } from '../head.ts'
 import { useSay } from '../language.tsx'
 import { questions } from '../structured.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { Column, Section } from '../ui/page.tsx'
-import { BirthForm } from './birth-form.tsx'
+import { BirthForm } from './late-birth-form.tsx'
 import { birthFormAction, draftOf } from './form-action.ts'
 import { personaOf } from './persona-of.ts'
 
 export const meta: MetaFunction = (args) =>
   describe(args, {
-    title: words.freeTitle,
-    description: words.freeDescription,
-    keywords: words.freeKeywords,
+    title: freeKundli.freeTitle,
+    description: freeKundli.freeDescription,
+    keywords: freeKundli.freeKeywords,
     query: ['type'],
     ld: [
       questions(
@@ -44,17 +44,17 @@ export default function FreeKundli() {
   return (
     <>
       <Column className="py-8 sm:py-12">
-        <h1 className="text-h2">{say(words.freeHeading)}</h1>
-        <p className="mt-2 mb-6 text-soft">{say(words.freeLead)}</p>
+        <h1 className="text-h2">{say(freeKundli.freeHeading)}</h1>
+        <p className="mt-2 mb-6 text-soft">{say(freeKundli.freeLead)}</p>
         <BirthForm
           start={draft ?? {}}
           acted={acted}
           persona={persona}
           afterSave={afterSave(persona)}
         />
-        <p className="mt-3 text-fine text-soft">{say(words.saveFree)}</p>
+        <p className="mt-3 text-fine text-soft">{say(freeKundli.saveFree)}</p>
       </Column>
-      <Section title={say(words.howTitle)}>
+      <Section title={say(freeKundli.howTitle)}>
         <ol className="grid max-w-text list-decimal gap-2 pl-5">
           {howTo.map((step) => (
             <li key={step.en}>{say(step)}</li>

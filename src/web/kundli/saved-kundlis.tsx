@@ -1,10 +1,6 @@
 import type { Answer } from '../../contract/apis.ts'
-import {
-  askPersonaShort,
-  birthForm as words,
-  removeAsk,
-  removeAskWithChats,
-} from '../../words/birth-form.ts'
+import { askPersonaShort, birthForm as words } from '../../words/birth-form.ts'
+import { removeAsk, removeAskWithChats, savedKundlis } from '../../words/saved-kundlis.ts'
 import { kundliPage } from '../../words/kundli-page.ts'
 import { ask } from '../ask.ts'
 import { useSay } from '../language.tsx'
@@ -36,13 +32,13 @@ export function SavedKundlis({
     const with_chats =
       chats > 0 &&
       (await confirm({
-        text: say(words.removeAlso),
-        yes: say(words.removeChats),
-        no: say(words.keepChats),
+        text: say(savedKundlis.removeAlso),
+        yes: say(savedKundlis.removeChats),
+        no: say(savedKundlis.keepChats),
       }))
     // Asked last, so that closing a dialog never deletes anything.
     const text = say(with_chats ? removeAskWithChats : removeAsk, full_name)
-    if (!(await confirm({ text, yes: say(words.remove), danger: true }))) return
+    if (!(await confirm({ text, yes: say(savedKundlis.remove), danger: true }))) return
     try {
       const answer = await ask('birthdetails/delete', { bid, with_chats })
       if (answer.status === 'success') window.location.reload()
@@ -55,23 +51,23 @@ export function SavedKundlis({
   return (
     <aside aria-labelledby="saved-kundlis">
       <h2 id="saved-kundlis" className="mb-2 text-h3">
-        {say(words.savedHeading)}
+        {say(savedKundlis.savedHeading)}
       </h2>
-      {births.length === 0 && <p className="text-soft">{say(words.savedNone)}</p>}
+      {births.length === 0 && <p className="text-soft">{say(savedKundlis.savedNone)}</p>}
       <ul className="max-h-[34rem] overflow-y-auto">
         {births.map((birth) => (
           <li key={birth.bid} className="border-t border-rule py-3">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="display min-w-0 text-h4 wrap-anywhere">{birth.full_name}</span>
               <span className="figures text-fine text-soft">
-                {birth.dob} · {birth.tob_known ? birth.tob : say(words.timeNotKnown)}
+                {birth.dob} · {birth.tob_known ? birth.tob : say(savedKundlis.timeNotKnown)}
               </span>
             </p>
             <p className="text-fine wrap-anywhere text-soft">{birth.pob}</p>
             <div className="mt-1 flex flex-wrap items-center gap-x-5 [&>*]:px-0!">
               {afterSave && (
                 <ButtonLink kind="plain" to={afterSave.replace('{bid}', birth.bid)} prefetch="none">
-                  {persona ? say(askPersonaShort, persona) : say(words.choose)}
+                  {persona ? say(askPersonaShort, persona) : say(savedKundlis.choose)}
                   <OfName name={birth.full_name} />
                 </ButtonLink>
               )}
@@ -80,11 +76,11 @@ export function SavedKundlis({
                 <OfName name={birth.full_name} />
               </ButtonLink>
               <Button kind="plain" onClick={() => onEdit(birth)}>
-                {say(words.edit)}
+                {say(savedKundlis.edit)}
                 <OfName name={birth.full_name} />
               </Button>
               <Button kind="plain" className="text-sindoor" onClick={() => void remove(birth)}>
-                {say(words.remove)}
+                {say(savedKundlis.remove)}
                 <OfName name={birth.full_name} />
               </Button>
             </div>

@@ -1,20 +1,29 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Form, data, useActionData, useLoaderData, useNavigation } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { MatchShown } from '../../contract/match-shown.ts'
 import { matching as words } from '../../words/matching.ts'
 import { asker } from '../ask.ts'
 import { describe } from '../head.ts'
 import { useSay } from '../language.tsx'
 import { sessionOf } from '../session.ts'
 import { Button } from '../ui/button.tsx'
+import { late } from '../ui/late.ts'
 import { Column, Note, Page } from '../ui/page.tsx'
 import { AskAstra } from './ask-astra.tsx'
 import { roles } from './couple.ts'
 import type { Couple, PersonActed } from './couple.ts'
 import { matchAction } from './match-action.ts'
-import { MatchView } from './match-view.tsx'
-import { PersonFields } from './person-fields.tsx'
-import type { SavedKundli } from './person-fields.tsx'
+import type { PersonFieldsProps, SavedKundli } from './person-fields.tsx'
+
+// The page's action answers the form by itself: the code of the fields and of the match comes after the
+// page's own.
+const PersonFields = import.meta.env.SSR
+  ? (await import('./person-fields.tsx')).default
+  : late<PersonFieldsProps>(() => import('./person-fields.tsx'))
+const MatchView = import.meta.env.SSR
+  ? (await import('./match-view.tsx')).default
+  : late<{ match: MatchShown }>(() => import('./match-view.tsx'))
 
 export const meta: MetaFunction = (args) =>
   describe(args, {
@@ -51,14 +60,16 @@ export default function KundliMatching() {
         <p className="mt-2 mb-6 text-soft">{say(words.lead)}</p>
         <Form method="post" noValidate preventScrollReset>
           <div ref={acted?.match ? undefined : spoken} className="grid gap-10 lg:grid-cols-2">
-            {roles.map((role) => (
-              <PersonFields
-                key={`${role}${JSON.stringify(people[role])}`}
-                role={role}
-                person={people[role]}
-                saved={saved}
-              />
-            ))}
+            <Suspense fallback={<div className="min-h-dvh" />}>
+              {roles.map((role) => (
+                <PersonFields
+                  key={`${role}${JSON.stringify(people[role])}`}
+                  role={role}
+                  person={people[role]}
+                  saved={saved}
+                />
+              ))}
+            </Suspense>
           </div>
           {acted?.problem && (
             <div role="alert" className="mt-6">
@@ -81,7 +92,9 @@ export default function KundliMatching() {
       {acted?.match && (
         <Column className="pb-12">
           <div ref={spoken} tabIndex={-1} className="scroll-mt-4 outline-none">
-            <MatchView match={acted.match} />
+            <Suspense fallback={null}>
+              <MatchView match={acted.match} />
+            </Suspense>
           </div>
           <AskAstra match={acted.match} people={acted.people} />
         </Column>

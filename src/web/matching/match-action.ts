@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { birthForm } from '../../words/birth-form.ts'
+import { placeWords } from '../../words/place.ts'
 import { matching as words } from '../../words/matching.ts'
 import { say, type Language } from '../../words/say.ts'
 import { asker } from '../ask.ts'
@@ -49,7 +49,7 @@ async function personOf(
   if (before.bid) return { typed: before }
   const { typed, places } = await settlePlace(ask, before, form.get(`${prefix}place`))
   if (places) {
-    const problem = say(places.length ? birthForm.placeChoose : birthForm.placeNone, language)
+    const problem = say(places.length ? placeWords.placeChoose : placeWords.placeNone, language)
     return { typed, places, problem }
   }
   const checked = checkTyped(completed(typed), language)

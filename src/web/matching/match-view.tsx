@@ -17,7 +17,7 @@ import { Line, Source } from './line.tsx'
 import { Mars } from './mars.tsx'
 
 /** A match as a page of an almanac: the figure, what it is made of, and the texts it rests on. */
-export function MatchView({ match }: { match: MatchShown }) {
+export default function MatchView({ match }: { match: MatchShown }) {
   const say = useSay()
   const { bride, groom, poruthams } = match
   return (

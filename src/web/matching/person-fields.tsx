@@ -15,20 +15,22 @@ export interface SavedKundli {
   name: string
 }
 
+export interface PersonFieldsProps {
+  role: Role
+  person: PersonActed
+  saved: SavedKundli[]
+}
+
 /**
  * One of the two: a saved kundli from the list, or typed. Where one is chosen the typed fields fold
  * away by the style sheet alone, so that it is so before the script has come. Starts with `person`; a
  * new `key` starts it afresh.
  */
-export function PersonFields({
+export default function PersonFields({
   role,
   person: { typed, problem, places, choices },
   saved,
-}: {
-  role: Role
-  person: PersonActed
-  saved: SavedKundli[]
-}) {
+}: PersonFieldsProps) {
   const say = useSay()
   const prefix = prefixOf(role)
   return (

@@ -1,5 +1,5 @@
 import type { MuhurtaShown } from '../../contract/panchang.ts'
-import { muhurta as words } from '../../words/panchang.ts'
+import { muhurta as words } from '../../words/muhurta.ts'
 import { useSay } from '../language.tsx'
 import { TermButton } from '../ui/term.tsx'
 

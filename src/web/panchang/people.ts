@@ -1,6 +1,6 @@
 import { nakshatras, rashis } from '@drishti/jyotish/names'
 import type { Sends } from '../../contract/apis.ts'
-import { muhurta as words } from '../../words/panchang.ts'
+import { muhurta as words } from '../../words/muhurta.ts'
 import { say, type Language } from '../../words/say.ts'
 import type { Ask } from '../ask.ts'
 

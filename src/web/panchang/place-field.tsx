@@ -1,10 +1,16 @@
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { panchang as words } from '../../words/panchang.ts'
 import { A, useSay } from '../language.tsx'
-import { PlaceSearch } from '../ui/birth/place-search.tsx'
+import type { PlaceSearchProps } from '../ui/birth/place-search.tsx'
+import { late } from '../ui/late.ts'
 import { Note } from '../ui/page.tsx'
 import { addressOf } from './asked.ts'
 import type { FoundPlace, Where } from './asked.ts'
+
+// A plain field until its code, which comes after the page's own, can look places up.
+const PlaceSearch = import.meta.env.SSR
+  ? (await import('../ui/birth/place-search.tsx')).default
+  : late<PlaceSearchProps>(() => import('../ui/birth/place-search.tsx'))
 
 /** The place of a form by GET: its name, and hidden its coordinates and the name that they belong to. */
 export function PlaceField({ where, shown }: { where: Where; shown: string }) {
@@ -20,18 +26,20 @@ export function PlaceField({ where, shown }: { where: Where; shown: string }) {
   }
   return (
     <>
-      <PlaceSearch
-        name="place"
-        label={say(words.place)}
-        started={started}
-        isChosen={() => Boolean(lat.current?.value)}
-        onType={() => fill(['', '', ''])}
-        onChoose={(found) => {
-          const box = lat.current?.form?.elements.namedItem('place')
-          const name = box instanceof HTMLInputElement ? box.value : ''
-          fill([String(found.lat), String(found.lng), name])
-        }}
-      />
+      <Suspense fallback={null}>
+        <PlaceSearch
+          name="place"
+          label={say(words.place)}
+          started={started}
+          isChosen={() => Boolean(lat.current?.value)}
+          onType={() => fill(['', '', ''])}
+          onChoose={(found) => {
+            const box = lat.current?.form?.elements.namedItem('place')
+            const name = box instanceof HTMLInputElement ? box.value : ''
+            fill([String(found.lat), String(found.lng), name])
+          }}
+        />
+      </Suspense>
       <input ref={lat} type="hidden" name="lat" defaultValue={where.lat ?? '28.61'} />
       <input ref={lng} type="hidden" name="lng" defaultValue={where.lng ?? '77.21'} />
       <input ref={of} type="hidden" name="of" defaultValue={started} />

@@ -1,6 +1,7 @@
 import { redirect, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { forumWords } from '../../words/forum.ts'
+import { pagerWords } from '../../words/pager.ts'
 import { profileWords as words } from '../../words/profile.ts'
 import { asker } from '../ask.ts'
 import { asked } from '../asked.ts'
@@ -58,7 +59,7 @@ export default function Activities() {
           <PostLine key={it.did} it={it} />
         ))}
       </ul>
-      <nav aria-label={say(forumWords.pages)} className="mt-6 flex justify-between gap-3">
+      <nav aria-label={say(pagerWords.pages)} className="mt-6 flex justify-between gap-3">
         {page > 1 ? (
           <ButtonLink kind="quiet" to={to(page - 1)} prefetch="none">
             {say(forumWords.previous)}

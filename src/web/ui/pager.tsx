@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { forumCounts, forumWords as words } from '../../words/forum.ts'
+import { pageNumber, pagerWords } from '../../words/pager.ts'
 import { A, useSay } from '../language.tsx'
 import { pagerPlaces } from './pager-places.ts'
 
@@ -19,7 +19,7 @@ export function Pager({
   const say = useSay()
   if (pageCount <= 1) return null
   return (
-    <nav aria-label={say(words.pages)} className="mt-8">
+    <nav aria-label={say(pagerWords.pages)} className="mt-8">
       <ul className="flex flex-wrap items-center justify-center gap-1">
         {pagerPlaces(page, pageCount).map((it, i) => (
           <li key={it ?? `gap${i}`}>
@@ -48,7 +48,7 @@ function Page({ children }: { children: number }): ReactNode {
   return (
     <>
       <span aria-hidden="true">{children}</span>
-      <span className="sr-only">{say(forumCounts.page, children)}</span>
+      <span className="sr-only">{say(pageNumber, children)}</span>
     </>
   )
 }

@@ -1,8 +1,14 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import type { ReactNode } from 'react'
 import { terms } from '../../words/terms.ts'
 import type { TermName } from '../../words/terms.ts'
 import { useSay } from '../language.tsx'
+import { late } from './late.ts'
+
+// What the server sent opens by itself; the glossary's code comes after the page's own.
+const GlossaryMeaning = import.meta.env.SSR
+  ? (await import('./glossary-meaning.tsx')).default
+  : late<{ id: string; name: TermName }>(() => import('./glossary-meaning.tsx'))
 
 /**
  * A word of the field with a dotted underline: a tap opens its meaning in one line, in a slip at the
@@ -13,11 +19,12 @@ import { useSay } from '../language.tsx'
 export function Term({ name, children }: { name: TermName; children?: ReactNode }) {
   const say = useSay()
   const id = useId()
-  const { word, means } = terms[name]
   return (
     <>
-      <TermButton id={id}>{children ?? say(word)}</TermButton>
-      <Meaning id={id} word={say(word)} means={say(means)} />
+      <TermButton id={id}>{children ?? say(terms[name])}</TermButton>
+      <Suspense fallback={null}>
+        <GlossaryMeaning id={id} name={name} />
+      </Suspense>
     </>
   )
 }
@@ -32,19 +39,6 @@ export function TermButton({ id, children }: { id: string; children: ReactNode }
     >
       {children}
     </button>
-  )
-}
-
-/** The slip with the meaning, opened by every `TermButton` of its id. */
-export function Meaning({ id, word, means }: { id: string; word: string; means: string }) {
-  return (
-    <span
-      id={id}
-      popover="auto"
-      className="inset-x-4 top-auto bottom-4 mx-auto w-auto max-w-column rounded-md border border-rule border-l-3 border-l-marigold bg-sheet px-4 py-3 font-text text-base font-normal tracking-normal text-ink shadow-sheet"
-    >
-      <strong className="font-semibold">{word}.</strong> {means}
-    </span>
   )
 }
 

@@ -7,7 +7,7 @@ import {
   type Kundli,
 } from '@drishti/jyotish'
 import { grahaName, nakshatraName, rashiName } from '@drishti/jyotish/names'
-import { chartWords } from '../../../words/birth-form.ts'
+import { chartWords } from '../../../words/chart.ts'
 import { certainty as words } from '../../../words/kundli-said.ts'
 import { date, say, type Language, type Sentence } from '../../../words/say.ts'
 import { castsAround, doubtMinutes, edgesOf, firstSameMs, lastSameMs } from './birth-time-edges.ts'

@@ -19,7 +19,7 @@ export function drawDashas(sheet: Sheet, { kundli, language }: ReportContent): v
   const maha = dashas.periods.find(({ running }) => running)
   const antar = maha?.parts?.find(({ running }) => running)
   const named = (it: DashaShown, level: number) =>
-    say(partsOfDasha, language, it.lord, say(terms[dashaLevels[level]!].word, language))
+    say(partsOfDasha, language, it.lord, say(terms[dashaLevels[level]!], language))
   beside(sheet, 220, [
     (half) => periodTable(sheet, say(words.mahadashas, language), dashas.periods, half),
     (half) => maha?.parts && periodTable(sheet, named(maha, 1), maha.parts, half),
@@ -71,7 +71,7 @@ function drawNow(
     { title: say(words.until, language), share: 1.6, align: 'right' as const },
   ]
   const rows = now.map(({ level, lord, until }) => ({
-    cells: [say(terms[level].word, language), lord, until],
+    cells: [say(terms[level], language), lord, until],
   }))
   table(sheet, columns, rows, { ...half, size: 8.5 })
 }

@@ -37,7 +37,7 @@ export function drawGrahas(sheet: Sheet, { kundli, drawings, language }: ReportC
   table(sheet, columns, rows, { size: 9.5 })
   if (kundli.chalit) {
     sheet.y += 6
-    sheet.write(`${say(terms.chalit.word, language)}: ${kundli.chalit}.`, { size: 9 })
+    sheet.write(`${say(terms.chalit, language)}: ${kundli.chalit}.`, { size: 9 })
   }
   const width = 224
   if (isTimed) {

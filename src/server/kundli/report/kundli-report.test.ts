@@ -58,7 +58,7 @@ describe.each(languages)('the report in %s', (language) => {
         (it) => it.name + it.rashi + degrees(it.degrees!) + it.nakshatra + it.pada + it.house,
       ),
       ...page.vargas!.rows.map((it) => it.varga + it.name + it.signs.join('')),
-      ...page.dashas!.now.map((it) => say(terms[it.level].word, language) + it.lord + it.until),
+      ...page.dashas!.now.map((it) => say(terms[it.level], language) + it.lord + it.until),
       page.chalit!,
       ...page.dashas!.periods.map(({ lord, from, until }) => lord + from + until),
       ...page

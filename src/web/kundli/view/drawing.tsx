@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { DrawingsShown, KundliShown } from '../../../contract/kundli-shown.ts'
-import { chartWords } from '../../../words/birth-form.ts'
+import { chartWords } from '../../../words/chart.ts'
 import { kundliPage as words } from '../../../words/kundli-page.ts'
 import { ask } from '../../ask.ts'
 import { useSay } from '../../language.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { KundliShown } from '../../../contract/kundli-shown.ts'
-import { chartWords } from '../../../words/birth-form.ts'
+import { chartWords } from '../../../words/chart.ts'
 import { kundliOf, kundliPage as words } from '../../../words/kundli-page.ts'
 import type { Sentence } from '../../../words/say.ts'
 import { useSay } from '../../language.tsx'
@@ -24,6 +24,13 @@ interface Part {
   body: ReactNode
 }
 
+export interface KundliViewProps {
+  kundli: KundliShown
+  of: OfBirth
+  beside?: boolean
+  heading?: 'h1' | 'h2'
+}
+
 /**
  * A whole kundli as one page of an almanac. It stands inside a form, which sends its switches where no
  * script is at work: by GET with the bid, or with the birth form that it belongs to. `beside` puts the
@@ -34,12 +41,7 @@ export function KundliView({
   of,
   beside = false,
   heading: Heading = 'h2',
-}: {
-  kundli: KundliShown
-  of: OfBirth
-  beside?: boolean
-  heading?: 'h1' | 'h2'
-}) {
+}: KundliViewProps) {
   const say = useSay()
   const parts = partsOf(kundli, of)
   return (

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { birthForm as words } from '../../../words/birth-form.ts'
+import { placeWords } from '../../../words/place.ts'
 import { useSay } from '../../language.tsx'
 import { Field, TextInput } from '../field.tsx'
-import { PlaceSearch } from './place-search.tsx'
+import PlaceSearch from './place-search.tsx'
 import type { PlaceFound } from './place-search.tsx'
 import type { Typed } from './typed.ts'
 
@@ -31,7 +32,7 @@ export function PlaceFields({
   }
   return (
     <fieldset>
-      <legend className="sr-only">{say(words.place)}</legend>
+      <legend className="sr-only">{say(placeWords.place)}</legend>
       {typed.placed && <input type="hidden" name={`${prefix}placed`} value={typed.placed} />}
       <PlaceSearch
         name={`${prefix}pob`}
@@ -43,7 +44,7 @@ export function PlaceFields({
       />
       {places && (
         <div className="mt-3">
-          <p className="mb-1 text-fine font-semibold">{say(words.placeChoose)}</p>
+          <p className="mb-1 text-fine font-semibold">{say(placeWords.placeChoose)}</p>
           {places.map((place) => (
             <label key={place.description} className="flex min-h-11 items-center gap-3">
               <input

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { placeMaxLength, placeMinLength } from '../../../contract/numbers.ts'
-import { birthForm as words, placeFound } from '../../../words/birth-form.ts'
+import { placeFound, placeWords } from '../../../words/place.ts'
 import { ask } from '../../ask.ts'
 import { useSay } from '../../language.tsx'
 import { Field, TextInput } from '../field.tsx'
@@ -52,19 +52,7 @@ function usePlaces() {
   return { found, state, lookUp, close }
 }
 
-/**
- * A place as a combobox: after three letters and half a second's rest the server is asked,
- * an earlier question is cancelled, and choosing fills the coordinates. Without the script it is a
- * plain field, and the form's "Find the place" asks.
- */
-export function PlaceSearch({
-  name = 'pob',
-  label,
-  started,
-  isChosen,
-  onType,
-  onChoose,
-}: {
+export interface PlaceSearchProps {
   name?: string
   /** "Place of birth" unless told. */
   label?: string
@@ -74,7 +62,21 @@ export function PlaceSearch({
   isChosen: () => boolean
   onType: () => void
   onChoose: (coordinates: { lat: number; lng: number }) => void
-}) {
+}
+
+/**
+ * A place as a combobox: after three letters and half a second's rest the server is asked,
+ * an earlier question is cancelled, and choosing fills the coordinates. Without the script it is a
+ * plain field, and the form's "Find the place" asks.
+ */
+export default function PlaceSearch({
+  name = 'pob',
+  label,
+  started,
+  isChosen,
+  onType,
+  onChoose,
+}: PlaceSearchProps) {
   const say = useSay()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -107,13 +109,13 @@ export function PlaceSearch({
   }
   const note =
     state === 'asking'
-      ? say(words.placeSearching)
+      ? say(placeWords.placeSearching)
       : state === 'failed'
-        ? say(words.placeFailed)
+        ? say(placeWords.placeFailed)
         : found === null
-          ? say(words.placeHint)
+          ? say(placeWords.placeHint)
           : found.length === 0
-            ? say(words.placeNone)
+            ? say(placeWords.placeNone)
             : say(placeFound, found.length)
 
   return (
@@ -121,7 +123,7 @@ export function PlaceSearch({
       className="relative"
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || close()}
     >
-      <Field label={label ?? say(words.place)} hint={note}>
+      <Field label={label ?? say(placeWords.place)} hint={note}>
         {(field) => (
           <TextInput
             {...field}
@@ -151,7 +153,7 @@ export function PlaceSearch({
       <ul
         id={listId}
         role="listbox"
-        aria-label={say(words.placeChoose)}
+        aria-label={say(placeWords.placeChoose)}
         hidden={!found?.length}
         className="absolute inset-x-0 top-20 z-20 max-h-72 overflow-y-auto rounded-md border border-edge bg-sheet shadow-sheet"
       >
