@@ -1,0 +1,70 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '../..')
+
+/** A server of production with a forum that has discussions, on a data directory of its own. */
+export async function startServer() {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'drishti-bench-'))
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: dataDirectory,
+  }
+  spawnSync(process.execPath, ['src/server/forum/seed.ts'], { cwd: root, env, stdio: 'ignore' })
+  const server = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await new Promise<string>((listening, failed) => {
+    server.stdout.on('data', (chunk: Buffer) => {
+      const found = /listening at (http:\/\/[\d.:]+)/.exec(chunk.toString())
+      if (found?.[1]) listening(found[1])
+    })
+    server.once('exit', () => failed(new Error('The server did not start.')))
+  })
+  return {
+    url: address,
+    pid: server.pid as number,
+    async stop() {
+      server.kill('SIGTERM')
+      await new Promise((gone) => server.once('exit', gone))
+      rmSync(dataDirectory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The page as it came, without its scripts, from a bare server. */
+export async function serveControl(base: string) {
+  const html = (await (await fetch(base)).text())
+    .replace(/<script\b[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+  const server = createServer((request, response) => {
+    if (request.url === '/')
+      return void response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html)
+    void fetch(base + request.url).then(async (file) => {
+      response.setHeader('Content-Type', file.headers.get('content-type') ?? 'text/plain')
+      response.statusCode = file.status
+      response.end(Buffer.from(await file.arrayBuffer()))
+    })
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () => server.close(),
+  }
+}
+
+/** User and system time of a process, seconds, from /proc (100 ticks a second). */
+export function cpuSeconds(of: number): number {
+  const stat = readFileSync(`/proc/${of}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
