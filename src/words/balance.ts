@@ -43,6 +43,7 @@ export const balance = {
     en: 'Ohh! There is no Redeem history available',
     hi: 'अभी कुछ रिडीम नहीं हुआ है',
   },
+  toPoints: { en: 'See my points', hi: 'अपने पॉइंट देखें' },
   noRecord: { en: 'No record found', hi: 'कोई रिकॉर्ड नहीं मिला' },
   ledgerTitle: { en: 'Where everything went', hi: 'क्या कहाँ लगा' },
   ledgerLead: {

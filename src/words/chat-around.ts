@@ -2,6 +2,7 @@ import type { Sentence, SentenceWith } from './say.ts'
 
 /** What stands around an answer and a chat: hearing it, sharing it, doubting it, keeping it. */
 export const aroundWords = {
+  toChats: { en: 'Your chats', hi: 'आपकी चैट' },
   readThat: { en: 'Read that answer', hi: 'वही उत्तर पढ़ें' },
   offered: { en: 'You asked this before', hi: 'आपने यह पहले पूछा था' },
   changed: {

@@ -7,6 +7,7 @@ export const notificationWords = {
     en: 'What happened around your discussions and comments.',
     hi: 'आपकी चर्चाओं और टिप्पणियों पर क्या हुआ।',
   },
+  toForum: { en: 'Go to AstroHub', hi: 'एस्ट्रोहब पर जाएँ' },
   none: {
     en: 'Ohh! There is no Notifications history available',
     hi: 'अरे! अभी कोई सूचना नहीं है',

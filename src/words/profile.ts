@@ -53,6 +53,7 @@ export const profileWords = {
   sendCode: { en: 'Send a new code', hi: 'नया कोड भेजें' },
   posts: { en: 'My Posts & Discussions', hi: 'मेरी पोस्ट और चर्चाएँ' },
   theirPosts: { en: 'Posts & Discussions', hi: 'पोस्ट और चर्चाएँ' },
+  toForum: { en: 'Go to AstroHub', hi: 'एस्ट्रोहब पर जाएँ' },
   noPosts: { en: 'Nothing has been posted yet.', hi: 'अभी कुछ पोस्ट नहीं किया गया।' },
   viewAll: { en: 'View All', hi: 'सब देखें' },
   activities: { en: 'All discussions', hi: 'सभी चर्चाएँ' },

@@ -3,7 +3,7 @@ import { redirect, useActionData, useLoaderData, useNavigate } from 'react-route
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { loginWords as words } from '../../words/accounts.ts'
 import { describe } from '../head.ts'
-import { languageOf, useSay } from '../language.tsx'
+import { inLanguage, languageOf, useSay } from '../language.tsx'
 import { localPath } from '../local-path.ts'
 import { sessionOf } from '../session.ts'
 import { Column } from '../ui/page.tsx'
@@ -17,7 +17,7 @@ export const meta: MetaFunction = (args) =>
 
 /** Where to go once signed in: `?next=`, a path of this site. */
 function nextOf(url: URL): string {
-  return localPath(url.searchParams.get('next'))
+  return localPath(url.searchParams.get('next'), inLanguage('/', languageOf(url.pathname)))
 }
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {

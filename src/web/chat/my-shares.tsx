@@ -7,7 +7,7 @@ import { asker } from '../ask.ts'
 import { describe } from '../head.ts'
 import { A, inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
 import { requireSession } from '../session.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Column } from '../ui/page.tsx'
 import { Astra, Oracle } from '../ui/persona-symbols.tsx'
 import { languageWritten } from '../ui/language-written.ts'
@@ -47,6 +47,11 @@ export default function MyShares() {
       <p className="mt-3 text-soft">
         {say(shares.length ? aroundWords.myLinksText : aroundWords.noLinks)}
       </p>
+      {shares.length === 0 && (
+        <ButtonLink to="/chats" className="mt-6 self-start">
+          {say(aroundWords.toChats)}
+        </ButtonLink>
+      )}
       <ul className="mt-6">
         {shares.map((share) => {
           const Symbol = share.astrologer === 'Astra' ? Astra : Oracle

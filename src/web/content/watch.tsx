@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { data, useLoaderData } from 'react-router'
+import { data, redirect, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { drawnFilms, filmWords as words } from '../../words/films.ts'
 import type { DrawnFilm, FilmSymbol } from '../../words/films.ts'
 import { describe } from '../head.ts'
-import { A, useSay } from '../language.tsx'
+import { A, inLanguage, languageOf, useSay } from '../language.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { useHydrated } from '../ui/is-hydrated.ts'
 import { MoveButton } from '../ui/move-button.tsx'
@@ -27,6 +27,9 @@ export const meta: MetaFunction = (args) => {
 }
 
 export function loader({ url }: LoaderFunctionArgs) {
+  const [first] = Object.keys(drawnFilms)
+  if (!url.searchParams.has('v'))
+    throw redirect(inLanguage(`/watch?v=${first}`, languageOf(url.pathname)))
   if (!filmAt(url.search)) throw data(null, { status: 404 })
   return { id: url.searchParams.get('v') ?? '' }
 }

@@ -63,7 +63,7 @@ export default function Kundli() {
         </p>
         <Form method="get" preventScrollReset>
           <input type="hidden" name="bid" value={bid} />
-          <KundliView key={bid} kundli={kundli} of={{ bid }} beside heading="h1" />
+          <KundliView key={`${bid} ${language}`} kundli={kundli} of={{ bid }} beside heading="h1" />
         </Form>
         <p className="mt-8 max-lg:mx-auto max-lg:max-w-column">
           <ButtonLink kind="plain" to={`/kundli-matching?bid=${bid}`} prefetch="none">

@@ -10,7 +10,7 @@ import { describe } from '../head.ts'
 import { inLanguage, languageOf, useSay } from '../language.tsx'
 import { localPath } from '../local-path.ts'
 import { sessionOf } from '../session.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Column, Note } from '../ui/page.tsx'
 import { toast } from '../ui/toast.ts'
 import { When } from '../ui/when.tsx'
@@ -79,7 +79,12 @@ export default function Notifications() {
       )}
       {problem !== null && <p className="mt-6 text-soft">{problem || say(words.failed)}</p>}
       {problem === null && !notifications.length && (
-        <p className="mt-6 text-soft">{say(words.none)}</p>
+        <>
+          <p className="mt-6 text-soft">{say(words.none)}</p>
+          <ButtonLink to="/forum?page=1" className="mt-5 self-start">
+            {say(words.toForum)}
+          </ButtonLink>
+        </>
       )}
       <ul className="mt-4">
         {notifications.map((it) => (

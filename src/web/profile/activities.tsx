@@ -53,7 +53,14 @@ export default function Activities() {
       </A>
       <h1 className="mt-2 mb-4 text-h2">{say(words.activities)}</h1>
       {problem !== null && <p className="text-soft">{problem || say(words.wrong)}</p>}
-      {problem === null && !posts.length && <p className="text-soft">{say(words.noPosts)}</p>}
+      {problem === null && !posts.length && (
+        <>
+          <p className="text-soft">{say(words.noPosts)}</p>
+          <ButtonLink to="/forum?page=1" className="mt-5 self-start">
+            {say(words.toForum)}
+          </ButtonLink>
+        </>
+      )}
       <ul>
         {posts.map((it) => (
           <PostLine key={it.did} it={it} />

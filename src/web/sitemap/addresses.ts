@@ -1,3 +1,4 @@
+import { drawnFilms } from '../../words/films.ts'
 import type { Ask } from '../ask.ts'
 import { pages } from '../pages.ts'
 
@@ -17,16 +18,18 @@ const signs = [
 ]
 
 /**
- * Every public address: the pages that belong to nobody, each sign's horoscope of the day, all posts of
+ * Every public address: the pages that belong to nobody, each sign's horoscope of the day, our films, all posts of
  * the blog and the newest discussions. A part that can't be had is left out.
  */
 export async function publicAddresses(ask: Ask): Promise<Listed[]> {
   const plain = pages
     .filter(({ path, private: isPrivate }) => !isPrivate && !path.includes(':'))
     .map(({ path }) => ({ to: path === 'forum' ? '/forum?page=1' : `/${path}` }))
-    .filter(({ to }) => to !== '/horoscope')
+    // These say nothing without their query.
+    .filter(({ to }) => to !== '/horoscope' && to !== '/watch')
   const horoscopes = signs.map((sign) => ({ to: `/horoscope?zodiac=${sign}&when=Today` }))
-  return [...plain, ...horoscopes, ...(await posts(ask)), ...(await discussions(ask))]
+  const films = Object.keys(drawnFilms).map((film) => ({ to: `/watch?v=${film}` }))
+  return [...plain, ...horoscopes, ...films, ...(await posts(ask)), ...(await discussions(ask))]
 }
 
 async function posts(ask: Ask): Promise<Listed[]> {

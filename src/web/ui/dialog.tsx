@@ -31,16 +31,24 @@ export function Dialog({
     const dialog = ref.current
     if (!open || !dialog || dialog.open) return
     const cameFrom = document.activeElement
-    const first = dialog.querySelector<HTMLElement>(
-      '[data-autofocus], [autofocus], input:not([type=hidden])',
-    )
     dialog.showModal()
-    first?.focus()
+    firstOf(dialog)?.focus()
     return () => {
       dialog.close()
       if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus()
     }
   }, [open])
+
+  // A next step in the same sheet: what had the focus is gone, and the keyboard would begin anew.
+  const titled = useRef(title)
+  useEffect(() => {
+    if (titled.current === title) return
+    titled.current = title
+    const dialog = ref.current
+    const { activeElement } = document
+    if (dialog?.open && (activeElement === dialog || !dialog.contains(activeElement)))
+      firstOf(dialog)?.focus()
+  })
 
   if (!open) return null
   return (
@@ -78,4 +86,8 @@ export function Dialog({
       </div>
     </dialog>
   )
+}
+
+function firstOf(dialog: HTMLElement): HTMLElement | null {
+  return dialog.querySelector('[data-autofocus], [autofocus], input:not([type=hidden])')
 }

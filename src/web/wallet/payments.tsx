@@ -7,7 +7,7 @@ import { AskError, ask, asker } from '../ask.ts'
 import { describe } from '../head.ts'
 import { inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
 import { sessionOf } from '../session.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Field, Select } from '../ui/field.tsx'
 import { Column, Note } from '../ui/page.tsx'
 import { toast } from '../ui/toast.ts'
@@ -54,7 +54,14 @@ export default function Payments() {
     <Column className="py-8 sm:py-12">
       <h1 className="text-h2">{say(words.paymentsTitle)}</h1>
       {acted?.message && <Note className="mt-4">{acted.message}</Note>}
-      {payments.length === 0 && <p className="mt-6">{say(words.paymentsNone)}</p>}
+      {payments.length === 0 && (
+        <>
+          <p className="mt-6">{say(words.paymentsNone)}</p>
+          <ButtonLink to="/recharges" wide className="mt-6">
+            {say(words.recharge)}
+          </ButtonLink>
+        </>
+      )}
       <ul className="mt-6 border-t border-rule">
         {payments.map((payment) => (
           <li key={payment.payment_id} className="border-b border-rule py-4">

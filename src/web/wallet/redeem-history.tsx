@@ -6,6 +6,7 @@ import { asker } from '../ask.ts'
 import { describe } from '../head.ts'
 import { inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
 import { sessionOf } from '../session.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { Column } from '../ui/page.tsx'
 
 export const meta: MetaFunction = (args) =>
@@ -27,7 +28,12 @@ export default function RedeemHistory() {
       {history.status === 'fail' ? (
         <p className="mt-6">{history.message || say(words.noRecord)}</p>
       ) : history.transactions.length === 0 ? (
-        <p className="mt-6">{say(words.redeemNone)}</p>
+        <>
+          <p className="mt-6">{say(words.redeemNone)}</p>
+          <ButtonLink to="/profile" wide className="mt-6">
+            {say(words.toPoints)}
+          </ButtonLink>
+        </>
       ) : (
         <ul className="mt-6 border-t border-rule">
           {history.transactions.map((it) => (

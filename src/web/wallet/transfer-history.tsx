@@ -6,6 +6,7 @@ import { asker } from '../ask.ts'
 import { describe } from '../head.ts'
 import { inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
 import { sessionOf } from '../session.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { Column } from '../ui/page.tsx'
 import { Check } from '../ui/page-symbols.tsx'
 
@@ -28,7 +29,12 @@ export default function TransferHistory() {
       {history.status === 'fail' ? (
         <p className="mt-6">{history.message || say(words.noRecord)}</p>
       ) : history.transactions.length === 0 ? (
-        <p className="mt-6">{say(words.transferNone)}</p>
+        <>
+          <p className="mt-6">{say(words.transferNone)}</p>
+          <ButtonLink to="/balance" wide className="mt-6">
+            {say(words.transfer)}
+          </ButtonLink>
+        </>
       ) : (
         <ul className="mt-6 border-t border-rule">
           {history.transactions.map((it) => (
