@@ -25,6 +25,7 @@ describe('how near two questions are', () => {
     ['Will I get a job in Delhi?', 'Will I get a job in Mumbai?'],
     ['Should I marry?', 'Should I not marry?'],
     ['How is my love life?', 'How is my work life?'],
+    ['What of my house 11, please?', 'What of my house 1, please?'],
     ['What of year 1, please?', 'What of year 2, please?'],
     ['मेरी शादी कब होगी?', 'मेरी शादी किससे होगी?'],
     ['meri naukri kab lagegi', 'meri shaadi kab hogi'],

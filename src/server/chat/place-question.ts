@@ -185,25 +185,20 @@ async function holdUnlessFree(
   }
 }
 
-/** Locks the user first and the chat after, as everything does that changes a chat. */
+/** Locks the user first and the chat after (the order of `of`), as everything does that changes a chat. */
 async function lockChat(tx: Tx, uid: string, asks: Send) {
-  await tx
-    .selectFrom('users')
-    .where('uid', '=', uid)
-    .select('uid')
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
   const chat = await tx
     .selectFrom('chats')
+    .innerJoin('users', 'users.uid', 'chats.uid')
     .innerJoin('births', 'births.bid', 'chats.bid')
     .where('asst_id', '=', asks.asst_id)
     .where('chats.uid', '=', uid)
     .where('chats.bid', '=', asks.bid)
     .where('astrologer', '=', asks.astrologer)
-    .where('deleted_at', 'is', null)
+    .where('chats.deleted_at', 'is', null)
     .select(['asst_id', 'chats.uid', 'astrologer', 'paid_until', 'stopped_at', 'about_public'])
     .select(chartedColumns)
-    .forNoKeyUpdate('chats')
+    .forNoKeyUpdate(['users', 'chats'])
     .executeTakeFirst()
   if (!chat) throw new Refusal(chatRefusals.noChat)
   return chat

@@ -62,8 +62,10 @@ async function write(
   ])
   const subject = subjectOf(placed.birth, at)
   const { db } = house.database
-  const history = seq === 1 ? [] : await inTurn(house, () => historyOf(db, asstId, seq))
-  const remembered = await inTurn(house, () => rememberedOf(db, placed.uid, placed.bid))
+  const [history, remembered] = await Promise.all([
+    seq === 1 ? [] : inTurn(house, () => historyOf(db, asstId, seq)),
+    inTurn(house, () => rememberedOf(db, placed.uid, placed.bid)),
+  ])
   const persona = personaOf(placed.astrologer)
   const of: VerdictsOf = { uid: placed.uid, bid: placed.bid, chart: subject.chart }
   const request: ReadingRequest = {

@@ -94,6 +94,29 @@ describe('a model that speaks the protocol', () => {
     }
     expect(await heard(silent)).toEqual({ text: 'All said.', fault: null })
   })
+  test('is asked again over the same line, once it has ended an answer', async () => {
+    const model = await modelSaying(speaking('All said. '))
+    const lines = new Set<number>()
+    for (let round = 0; round < 3; round++) {
+      for await (const piece of model.write(ask, new AbortController().signal))
+        expect(piece).toBe('All said. ')
+      lines.add(server?.openSockets() ?? 0)
+    }
+    expect(lines).toEqual(new Set([1]))
+  })
+  test('wakes its reader where a sentence may end, not for each token', async () => {
+    const model = await modelSaying(async (response) => {
+      openStream(response)
+      for (const token of ['Your ', 'Moon ', 'is full.', ' Rest ', 'well.']) {
+        response.write(said(token))
+        await new Promise((resolve) => setTimeout(resolve, 15))
+      }
+      response.end(finished)
+    })
+    const pieces: string[] = []
+    for await (const piece of model.write(ask, new AbortController().signal)) pieces.push(piece)
+    expect(pieces).toEqual(['Your Moon is full.', ' Rest well.'])
+  })
   test('gives what arrives at once as one piece, however many tokens it holds', async () => {
     const model = await modelSaying((response) => {
       openStream(response)
@@ -121,7 +144,7 @@ const reasons: Readonly<Record<string, ModelFaultReason>> = {
   'keep-alive comments only': 'slow-start',
   'a flood without an end': 'flood',
   'a flood that is no event': 'flood',
-  'a redirect': 'unreachable',
+  'a redirect': 'refused',
 }
 
 describe('LLM-01: a model that fails ends as one clear fault', () => {
@@ -168,7 +191,7 @@ async function settled(open: () => number): Promise<number> {
 
 const endless: Speech = (response) => {
   openStream(response)
-  const timer = setInterval(() => response.write(said('word ')), 5)
+  const timer = setInterval(() => response.write(said('word. ')), 5)
   response.on('close', () => clearInterval(timer))
 }
 
@@ -191,7 +214,7 @@ describe('LLM-08: whoever stops listening frees the socket', () => {
   test('five hundred times over, sockets included', async () => {
     const model = await modelSaying((response) => {
       openStream(response)
-      response.write(said('word '))
+      response.write(said('word. '))
     }, {})
     for (let round = 0; round < 10; round++)
       await Promise.all(

@@ -104,6 +104,8 @@ function check(text: string, facts: readonly Fact[], windows: readonly VerdictWi
   }
   if (skyWords && degrees.test(form)) return { ok: false, why: 'degrees are not told' }
   if (tellsRelativeTime(form)) return { ok: false, why: 'a time that no date pins down' }
+  // Of the sky and of time nothing is said: there is nothing to be borne.
+  if (nodes.every(({ kind }) => '.,&-#'.includes(kind))) return { ok: true, factIds: [] }
   const book = factBook(facts)
   const phrases = phrasesOf(nodes, book)
   const verbLast = /\p{Script=Devanagari}/u.test(text) || hinglish.test(form)

@@ -91,6 +91,10 @@ function numeric(word: string): FoundDate | null {
   return null
 }
 
+const tensOf = new Map([
+  ['twenty', 20],
+  ['thirty', 30],
+])
 const dayNames = new Map(
   (
     'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth ' +
@@ -105,7 +109,7 @@ function dayInWords(
   words: readonly DateWord[],
   at: number,
 ): { day: number; length: number } | null {
-  const tens = { twenty: 20, thirty: 30 }[words[at]!.plain]
+  const tens = tensOf.get(words[at]!.plain)
   if (tens === undefined) {
     const day = words[at]!.plain === 'thirtieth' ? 30 : dayNames.get(words[at]!.plain)
     return day === undefined ? null : { day, length: 1 }

@@ -42,6 +42,20 @@ const ordinal =
   /^(\d{1,2})(?:st|nd|rd|th|va|ve|vein|ven|van|vi|wa|we|wan|वां|वें|वे|वा|वीं|ठे|ठा|थे|था|रे|रा|ले|ला)$/
 const pauses = new Set(',;:()[]—"“”…।!?।')
 
+/** The plain forms of words met lately: a language has few, and folding one takes long. */
+const forms = new Map<string, string>()
+const mostForms = 8_000
+
+function formOf(raw: string): string {
+  let form = forms.get(raw)
+  if (form === undefined) {
+    form = plain(raw)
+    if (forms.size >= mostForms) forms.clear()
+    forms.set(raw, form)
+  }
+  return form
+}
+
 function words(sentence: string): DateWord[] {
   return [...sentence.matchAll(piece)].flatMap((match) => {
     const raw = match[0]
@@ -53,7 +67,7 @@ function words(sentence: string): DateWord[] {
     }
     if (pauses.has(raw)) return [{ plain: ',', raw }]
     if (raw === '°') return [{ plain: 'degrees', raw }]
-    const form = plain(raw)
+    const form = formOf(raw)
     return form === '' || /^[^\p{L}\p{N}₹$&]$/u.test(form) ? [] : [{ plain: form, raw }]
   })
 }

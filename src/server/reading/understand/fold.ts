@@ -5,7 +5,7 @@
 
 const romanSteps: readonly (readonly [RegExp, string])[] = [
   [/['’`]/g, ''],
-  [/(.)\1+/g, '$1'],
+  [/(\D)\1+/g, '$1'], // of letters: 11 is not 1
   [/ph/g, 'f'],
   [/[wv]/g, 'v'],
   [/z/g, 'j'],

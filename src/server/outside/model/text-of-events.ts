@@ -1,0 +1,131 @@
+import type { IncomingMessage } from 'node:http'
+import { StringDecoder } from 'node:string_decoder'
+import { createParser } from 'eventsource-parser'
+import { ModelFault, type ModelUsage } from './model.ts'
+
+/** How much may come down one line. */
+export interface TextLimits {
+  mostCharacters: number
+  /** Everything that comes down the wire, text or not. */
+  mostBytes: number
+}
+
+/** What the events of one stream have added up to. */
+interface Heard {
+  /** Not handed on yet. */
+  text: string
+  characters: number
+  done: boolean
+  /** Why the model itself says it stopped. */
+  finish: string | null
+  usage: ModelUsage | null
+}
+
+interface Chunk {
+  error?: unknown
+  usage?: { prompt_tokens?: unknown; completion_tokens?: unknown } | null
+  choices?: { delta?: { content?: unknown }; finish_reason?: unknown }[]
+}
+
+/** No answer of ours takes more; a server that says so is not believed. */
+const mostTokens = 1_000_000
+
+const countOf = (told: unknown): number | null =>
+  Number.isInteger(told) && Number(told) >= 0 && Number(told) <= mostTokens ? Number(told) : null
+
+function take(data: string, heard: Heard): void {
+  if (data === '[DONE]') {
+    heard.done = true
+    return
+  }
+  let chunk: Chunk
+  try {
+    chunk = JSON.parse(data) as Chunk
+  } catch {
+    throw new ModelFault('malformed')
+  }
+  if (typeof chunk !== 'object' || chunk === null) throw new ModelFault('malformed')
+  if (chunk.error !== undefined) throw new ModelFault('broken')
+  const choice = chunk.choices?.[0]
+  const content = choice?.delta?.content
+  if (typeof content === 'string') {
+    heard.text += content
+    heard.characters += content.length
+  }
+  if (typeof choice?.finish_reason === 'string') heard.finish = choice.finish_reason
+  const promptTokens = countOf(chunk.usage?.prompt_tokens)
+  const answerTokens = countOf(chunk.usage?.completion_tokens)
+  if (promptTokens !== null && answerTokens !== null) heard.usage = { promptTokens, answerTokens }
+}
+
+/** After such a sign somebody may have something to read: nobody is woken for less. */
+const mayEndSentence = /[.!?।॥…\n]/
+/** Prose without a stop is handed on at this length. */
+const longestWait = 400
+
+/** Some servers never say [DONE] but do say that they stopped; anything else was cut off. */
+function faultAtEnd({ characters, finish }: Heard): ModelFault | null {
+  if (characters === 0) return new ModelFault('empty')
+  return finish === 'stop' ? null : new ModelFault('cut')
+}
+
+/**
+ * The text of a stream of chat-completion events, handed on where a sentence may end and at the end:
+ * tokens in between are only laid by. What stood before a fault is handed on before it is thrown.
+ *
+ * @param onText is told whenever text arrives.
+ * @throws ModelFault for a stream that is malformed, empty, cut off or beyond its limits.
+ */
+export async function* textOfEvents(
+  response: IncomingMessage,
+  limits: TextLimits,
+  onText: () => void,
+  used: ((usage: ModelUsage) => void) | undefined,
+): AsyncGenerator<string, void, void> {
+  const heard: Heard = { text: '', characters: 0, done: false, finish: null, usage: null }
+  const parser = createParser({ onEvent: (event) => take(event.data, heard) })
+  const decoder = new StringDecoder('utf8')
+  let bytes = 0
+  let ended: { fault: unknown } | null = null
+  let wake = Promise.withResolvers<void>()
+  const end = (fault: unknown) => {
+    ended ??= { fault }
+    wake.resolve()
+  }
+  response.on('data', (arrived: Buffer) => {
+    if (ended) return
+    const before = heard.characters
+    bytes += arrived.length
+    try {
+      if (bytes > limits.mostBytes) throw new ModelFault('flood')
+      parser.feed(decoder.write(arrived))
+    } catch (error) {
+      end(error)
+    }
+    if (heard.characters > before) onText()
+    if (heard.characters > limits.mostCharacters) {
+      heard.text = ''
+      end(new ModelFault('flood'))
+    }
+    if (heard.done) end(null)
+    const fresh = heard.text.slice(before - heard.characters)
+    if (heard.text.length > longestWait || mayEndSentence.test(fresh)) wake.resolve()
+  })
+  response.once('end', () => end(faultAtEnd(heard)))
+  response.once('error', end)
+  response.once('close', () => end(new ModelFault('cut')))
+  for (;;) {
+    await wake.promise
+    wake = Promise.withResolvers()
+    // Looked at before handing on: what comes meanwhile is for the next turn.
+    const last = ended as { fault: unknown } | null
+    if (last) wake.resolve()
+    const piece = heard.text
+    heard.text = ''
+    if (piece !== '') yield piece
+    if (!last) continue
+    if (heard.usage) used?.(heard.usage)
+    if (last.fault) throw last.fault
+    return
+  }
+}
