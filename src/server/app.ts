@@ -10,6 +10,8 @@ import { migrate, openDatabase, type Database } from './db/db.server.ts'
 import type { Config } from './env.server.ts'
 import type { House } from './house.ts'
 import { logSettings } from './log.ts'
+import { measureRequests } from './measure-requests.ts'
+import { newMetrics } from './metrics.ts'
 import { chooseOutside } from './choose-outside.ts'
 import type { Outside } from './outside/outside.ts'
 import { deny, languageOf, serveApis } from './serve-apis.ts'
@@ -80,6 +82,7 @@ export async function openServer(config: Config, parts: Parts = {}): Promise<Ser
     database,
     outside: parts.outside ?? (await chooseOutside(config, app.log)),
     log: app.log,
+    metrics: newMetrics(),
     clock: parts.clock ?? (() => new Date()),
     background(work) {
       const guarded: Promise<unknown> = work
@@ -124,6 +127,7 @@ async function hang(app: FastifyInstance, house: House, parts: Parts): Promise<v
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headersOfAll(house.config))
   })
+  measureRequests(app, house.metrics)
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       requestId: request.id,

@@ -34,7 +34,8 @@ export interface Config {
   razorpay: { keyId: string; keySecret: string; webhookSecrets: string[]; baseUrl: string } | null
   /** Who sells, as it stands on invoices; without a GSTIN they are receipts. */
   seller: { name: string; gstin: string | null; address: string | null }
-  metricsPort: number | null
+  /** Where the server's own numbers can be read; nowhere unless a port is set. */
+  metrics: { port: number; host: string } | null
   logLevel: string
 }
 
@@ -171,9 +172,13 @@ export function readConfig(env: Env): Config {
       gstin,
       address: text('SELLER_ADDRESS') ?? null,
     },
-    metricsPort: text('METRICS_PORT') ? whole('METRICS_PORT', 9464, 0, 65_535) : null,
+    metrics: text('METRICS_PORT')
+      ? { port: whole('METRICS_PORT', 9464, 0, 65_535), host: text('METRICS_HOST') ?? '127.0.0.1' }
+      : null,
     logLevel: text('LOG_LEVEL') ?? 'info',
   }
+  if (config.metrics?.port && config.metrics.port === config.port)
+    wrong.push('METRICS_PORT must be another port than PORT.')
   if (!['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].includes(config.logLevel))
     wrong.push('LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.')
   if (wrong.length) throw new ConfigError(wrong)

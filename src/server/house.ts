@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './db/db.server.ts'
 import type { Config } from './env.server.ts'
+import type { Metrics } from './metrics.ts'
 import type { Outside } from './outside/outside.ts'
 
 /** What every act may use: made once by app.ts (or by a test). */
@@ -9,6 +10,7 @@ export interface House {
   database: Database
   outside: Outside
   log: FastifyBaseLogger
+  metrics: Metrics
   /** The present instant; tests move it. */
   clock: () => Date
   /**

@@ -6,7 +6,8 @@ import { openServer, type Server } from './app.ts'
 import { allChores } from './all-chores.ts'
 import { startChores } from './chores.ts'
 import { ConfigError, readConfig } from './env.server.ts'
-import { verifyLedger } from './wallet/ledger.ts'
+import { serveMetrics } from './serve-metrics.ts'
+import { proveLedger } from './wallet/wallet.chores.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
@@ -28,12 +29,17 @@ async function start(): Promise<void> {
     log.info(
       'No DATABASE_URL is set: the embedded database is used. It survives a killed process, not a power cut.',
     )
-  const proof = await verifyLedger(database.db)
-  if (!proof.ok) log.error({ problems: proof.problems }, 'the ledger does not hold')
+  await proveLedger(server.house)
   for (const chore of allChores.filter(({ atStart }) => atStart)) await chore.run(server.house)
   const stopChores = startChores(server.house, allChores)
+  const metrics = await serveMetrics(server.house)
   await server.app.listen({ host: config.host, port: config.port })
-  endOn(server, stopChores)
+  endOn(server, async () => {
+    await stopChores()
+    await server.close()
+    // Last: how a server ends can be watched too.
+    await metrics?.close()
+  })
   // The gazetteer opens at its first question: better now than while somebody waits.
   server.house.outside.places
     .suggest('delhi', 'en')
@@ -47,21 +53,19 @@ async function builtPages() {
 }
 
 /** SIGTERM and SIGINT end the server in order; a second signal ends it at once. */
-function endOn(server: Server, stopChores: () => Promise<void>): void {
+function endOn({ house: { log } }: Server, close: () => Promise<void>): void {
   let ending = false
   const end = (signal: string) => {
     if (ending) process.exit(1)
     ending = true
-    server.house.log.info({ signal }, 'ending')
-    stopChores()
-      .then(() => server.close())
-      .then(
-        () => process.exit(0),
-        (error: unknown) => {
-          server.house.log.error({ err: error }, 'did not end cleanly')
-          process.exit(1)
-        },
-      )
+    log.info({ signal }, 'ending')
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'did not end cleanly')
+        process.exit(1)
+      },
+    )
   }
   process.on('SIGTERM', () => end('SIGTERM'))
   process.on('SIGINT', () => end('SIGINT'))
@@ -71,7 +75,7 @@ function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.sentences.join('\n')
   const { code, message } = error as Error & { code?: string; port?: number }
   if (code === 'EADDRINUSE')
-    return `The port is in use by another program (${message}). Stop that one, or set PORT to another number.`
+    return `The port is in use by another program (${message}). Stop that one, or set PORT (METRICS_PORT) to another number.`
   if (/^(ECONN|ENOTFOUND|28P01|3D000)/.test(code ?? ''))
     return `The database at DATABASE_URL can't be opened (${code}). Check that it runs and that the address is right.`
   return code === undefined && message ? message : String((error as Error).stack ?? error)

@@ -47,13 +47,14 @@ async function answer(
   const called = await call(house, visitor, name, input)
   for (const cookie of visitor.cookies) reply.header('Set-Cookie', cookie)
   for (const [header, value] of visitor.headers) reply.header(header, value)
-  if ('stream' in called) return send(request, reply, called.stream)
+  if ('stream' in called) return send(house, request, reply, called.stream)
   if (called.retryAfterSeconds) reply.header('Retry-After', String(called.retryAfterSeconds))
   return reply.code(called.status).send(called.body)
 }
 
 /** Text, one U+001E, one JSON object; or the same as server-sent events for who accepts those. */
 async function send(
+  { metrics }: House,
   request: FastifyRequest,
   reply: FastifyReply,
   pieces: AsyncIterable<unknown>,
@@ -70,8 +71,12 @@ async function send(
   })
   raw.flushHeaders()
   const iterator = pieces[Symbol.asyncIterator]()
-  // A reader who left needs no more; the answer itself goes on without them.
-  raw.on('close', () => void iterator.return?.().catch(() => undefined))
+  metrics.openStreams.add({ kind: 'answer' })
+  raw.on('close', () => {
+    metrics.openStreams.add({ kind: 'answer' }, -1)
+    // A reader who left needs no more; the answer itself goes on without them.
+    void iterator.return?.().catch(() => undefined)
+  })
   for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
     if (raw.destroyed) break
     if (!raw.write(frame(next.value, asEvents)) && !raw.destroyed)

@@ -148,11 +148,28 @@ function languageOf(url: string): Language {
   return /^\/hi(?:[/.?]|$)/.test(url) ? 'hi' : 'en'
 }
 
+const shapes = pages.map(({ path }) => ({
+  pattern: `/${path}`,
+  shape: new RegExp(`^/${path.replace(/:\w+/g, '[^/]+')}$`),
+}))
+
+/** The row of pages.ts that an address is of, as a pattern; `/*` for all addresses that have none. */
+export function pageOf(url: string): string {
+  // The router's own way of asking for a page's data.
+  const path = withoutLanguage(url.replace(/(?:^\/_root)?\.data(?=[?#]|$)/, ''))
+  return shapes.find(({ shape }) => shape.test(path || '/'))?.pattern ?? '/*'
+}
+
 const paymentPages = new Set(pages.filter(({ pays }) => pays).map(({ path }) => `/${path}`))
 
 function isPaymentPage(url: string): boolean {
+  return paymentPages.has(withoutLanguage(url))
+}
+
+/** The path of an address, without its language and a slash at its end. */
+function withoutLanguage(url: string): string {
   const path = /^[^?#]*/.exec(url)?.[0] ?? ''
-  return paymentPages.has(path.replace(/^\/hi(?=\/)/, '').replace(/\/$/, ''))
+  return path.replace(/^\/hi(?=\/|$)/, '').replace(/\/$/, '')
 }
 
 /** The payment gateway's hosts, by what they may be used for. */

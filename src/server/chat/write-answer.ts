@@ -35,7 +35,9 @@ export async function writeAnswer(
     house.log.error({ err: error, mid: placed.mid }, 'an answer failed')
   }
   live.closing = true
-  answers.finish(live, await endOf(house, live, placed, done))
+  const end = await endOf(house, live, placed, done)
+  house.metrics.answers.add({ kind: 'chat', end: end.state })
+  answers.finish(live, end)
 }
 
 interface Written {

@@ -44,10 +44,12 @@ export function serveNotices(app: FastifyInstance, house: House): void {
     const mine = open.get(uid) ?? new Set()
     open.set(uid, mine.add(raw))
     count++
+    house.metrics.openStreams.add({ kind: 'notices' })
     const stop = tellUnseen(house, uid, raw)
     raw.on('close', () => {
       stop()
       count--
+      house.metrics.openStreams.add({ kind: 'notices' }, -1)
       mine.delete(raw)
       if (!mine.size && open.get(uid) === mine) open.delete(uid)
     })

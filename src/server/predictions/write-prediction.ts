@@ -36,12 +36,13 @@ export async function writePrediction(
   placed: PlacedPrediction,
 ): Promise<void> {
   const { pid } = placed
+  let end = 'failed'
   try {
     const written = await compose(house, live, placed).catch((error: unknown) => {
       house.log.error({ err: error, pid }, 'a prediction failed')
       return null
     })
-    await transact(house.database.db, (tx) => store(tx, placed, written, house.clock()))
+    end = await transact(house.database.db, (tx) => store(tx, placed, written, house.clock()))
   } catch (error) {
     // Not kept means not paid: without a heartbeat the hold is given back by the chore.
     house.log.error({ err: error, pid }, 'a prediction was not stored')
@@ -49,6 +50,7 @@ export async function writePrediction(
       () => undefined,
     )
   } finally {
+    house.metrics.answers.add({ kind: 'prediction', end })
     endLive(house, live)
   }
 }
@@ -97,7 +99,7 @@ async function store(
   { pid, holdId }: PlacedPrediction,
   written: Written | null,
   at: Date,
-): Promise<void> {
+): Promise<'complete' | 'failed'> {
   const paid = holdId ? await (written ? settle : voidHold)(tx, holdId, at) : null
   // Given back before, as lost: that end stands.
   const stands = written && paid !== 'voided'
@@ -120,4 +122,5 @@ async function store(
   // Its kundli has been deleted meanwhile: nothing is kept, and so nothing is paid.
   if (stands && kept.numUpdatedRows === 0n && paid === 'settled')
     throw new Error('A prediction was written that nobody keeps any more.')
+  return stands ? 'complete' : 'failed'
 }

@@ -1,21 +1,22 @@
 import type { Chore } from '../chores.ts'
+import type { House } from '../house.ts'
 import { verifyLedger } from './ledger.ts'
 import { reconcile } from './payments/reconcile.ts'
 import { sendRefunds } from './payments/refunds.ts'
 import { workOff } from './payments/webhook.ts'
 import { returnTransfers } from './transfers.ts'
 
+/** Proves the ledger; what is wrong with it is logged and counted. */
+export async function proveLedger({ database, log, metrics }: House): Promise<void> {
+  const { ok, problems, postings } = await verifyLedger(database.db)
+  metrics.ledgerProblems.set({}, problems.length)
+  if (ok) log.info({ postings }, 'the ledger holds')
+  else log.error({ problems }, 'the ledger does not hold')
+}
+
 /** What the wallet does without being asked. Stale holds are voided by the chat, with its answers. */
 export const walletChores: readonly Chore[] = [
-  {
-    name: 'verify ledger',
-    everySeconds: 86_400,
-    async run({ database, log }) {
-      const { ok, problems, postings } = await verifyLedger(database.db)
-      if (ok) log.info({ postings }, 'the ledger holds')
-      else log.error({ problems }, 'the ledger does not hold')
-    },
-  },
+  { name: 'verify ledger', everySeconds: 86_400, run: proveLedger },
   // What was kept before a crash is done after it.
   { name: 'work off webhooks', everySeconds: 10, atStart: true, run: workOff },
   { name: 'reconcile payments', everySeconds: 60, run: reconcile },
