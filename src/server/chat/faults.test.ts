@@ -9,7 +9,7 @@ import { voidStale } from '../wallet/holds.ts'
 import { holdLifeSeconds } from '../../contract/numbers.ts'
 import type { ReadingEvent } from '../reading/reading.ts'
 import { aChat, follow, questionsLeft, start, type OpenChat } from './chat.testing.ts'
-import { failAbandoned } from './chat.chores.ts'
+import { failAbandonedAnswer } from './abandoned.ts'
 import { letRead } from './reading-of.ts'
 
 /** What befalls an answer, and how many questions it may cost. */
@@ -173,7 +173,7 @@ describe.each(databases)('up to 1,000 answers with a fault in each, on %s', pati
     })
     for (const { has } of hanging) await has
     const late = new Date(home.server.house.clock().getTime() + (holdLifeSeconds + 1) * 1000)
-    await voidStale(home.db, late, failAbandoned)
+    await voidStale(home.db, late, failAbandonedAnswer)
     open.resolve()
     for (const { asking } of hanging)
       expect((await asking).body).toMatchObject({ status: 'fail', state: 'failed' })

@@ -2,9 +2,10 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openServer } from '../app.ts'
 import { readConfig } from '../env.server.ts'
+import { failsWithAHold } from '../fails-with-a-hold.ts'
 import { aUser } from '../testing/make.ts'
 import type { TestHouse } from '../testing/house.ts'
-import { chatChores } from './chat.chores.ts'
+import { holdChores } from '../wallet/hold.chores.ts'
 import { letRead } from './reading-of.ts'
 
 /**
@@ -34,7 +35,7 @@ letRead(server.house, async function* ({ signal }) {
     writtenBy: 'composer',
   }
 })
-for (const chore of chatChores.filter(({ atStart }) => atStart)) await chore.run(server.house)
+for (const chore of holdChores(failsWithAHold)) await chore.run(server.house)
 await server.app.listen({ host: '127.0.0.1', port: 0 })
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
 

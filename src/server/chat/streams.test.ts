@@ -6,7 +6,7 @@ import { databases, house, racing, type TestHouse } from '../testing/house.ts'
 import { openServer } from '../app.ts'
 import { aUser } from '../testing/make.ts'
 import { voidStale } from '../wallet/holds.ts'
-import { failAbandoned } from './chat.chores.ts'
+import { failAbandonedAnswer } from './abandoned.ts'
 import {
   aChat,
   fillWallet,
@@ -249,7 +249,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
     answer.say('The first.')
     await stream.until('first.')
     const at = new Date(home.server.house.clock().getTime() + (holdLifeSeconds + 1) * 1000)
-    await voidStale(home.db, at, failAbandoned)
+    await voidStale(home.db, at, failAbandonedAnswer)
     expect(await questionsLeft(home, chat.user)).toBe(3)
     answer.end()
     expect((await stream.rest()).status).toMatchObject({ state: 'failed', questions_left: 3 })

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { holdLifeSeconds } from '../../contract/numbers.ts'
 import type { Reason } from '../../words/wallet.ts'
 import { wallet as words } from '../../words/wallet.ts'
-import type { Chore } from '../chores.ts'
 import { transact } from '../db/db.server.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { Refusal } from '../refusal.ts'
@@ -177,21 +176,8 @@ export async function beat(db: Db, holdIds: readonly string[], at = new Date()):
   return rows.map((row) => row.hold_id)
 }
 
-type OnVoided = (tx: Tx, holdId: string) => Promise<unknown>
-
-/**
- * The chore that gives back holds without a sign of life for 120 s (their process has died).
- *
- * @param onVoided runs in the same transaction: what rested on the hold fails with it.
- */
-export function voidStaleHolds(onVoided: OnVoided): Chore {
-  return {
-    name: 'void stale holds',
-    everySeconds: 15,
-    atStart: true,
-    run: (house) => voidStale(house.database.db, house.clock(), onVoided),
-  }
-}
+/** Runs in the transaction that gives a stale hold back: what rested on it fails with it. */
+export type OnVoided = (tx: Tx, holdId: string) => Promise<unknown>
 
 /** Whether no hold lives that this column names: it was never placed, or ended some other way. */
 export function restsOnNoHold(column: 'messages.hold_id' | 'predictions.hold_id') {

@@ -14,7 +14,7 @@ export async function proveLedger({ database, log, metrics }: House): Promise<vo
   else log.error({ problems }, 'the ledger does not hold')
 }
 
-/** What the wallet does without being asked. Stale holds are voided by the chat, with its answers. */
+/** What the wallet does without being asked; stale holds: hold.chores.ts. */
 export const walletChores: readonly Chore[] = [
   { name: 'verify ledger', everySeconds: 86_400, run: proveLedger },
   // What was kept before a crash is done after it.
