@@ -29,6 +29,12 @@ const longest = 900
 const mostSkyWords = 60
 const mostDates = 8
 
+/**
+ * Kinds of words that only bind others or tell of their time, manner and matter: a sentence of nothing
+ * else names neither graha, sign, star, house, period, yoga nor date, so that no claim can come of it.
+ */
+const ofNoSky = '.,&-#!fFipBbcknxyuswmejlTt'
+
 /** What a graha or a house stands for in every chart may be said of it by name alone. */
 const generalGraha =
   /planet of|karaka?|significator|signifies|stands for|represents|symboli[sz]es|teaches|rewards patience|asks for|कारक|प्रतीक|सिखात|sikhat|ka karak/
@@ -104,8 +110,7 @@ function check(text: string, facts: readonly Fact[], windows: readonly VerdictWi
   }
   if (skyWords && degrees.test(form)) return { ok: false, why: 'degrees are not told' }
   if (tellsRelativeTime(form)) return { ok: false, why: 'a time that no date pins down' }
-  // Of the sky and of time nothing is said: there is nothing to be borne.
-  if (nodes.every(({ kind }) => '.,&-#'.includes(kind))) return { ok: true, factIds: [] }
+  if (nodes.every(({ kind }) => ofNoSky.includes(kind))) return { ok: true, factIds: [] }
   const book = factBook(facts)
   const phrases = phrasesOf(nodes, book)
   const verbLast = /\p{Script=Devanagari}/u.test(text) || hinglish.test(form)
