@@ -125,15 +125,33 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
     expect(await link.getAttribute('href')).toContain('/horoscope?zodiac=Pisces&when=Today')
   })
 
-  test('goes gently to a hash, and a new page starts at its top', async () => {
-    const { page } = await story.visitor()
+  test('goes gently to a hash; a new page starts at its top; going back, and reloading, finds the place again', async () => {
+    const { page, complaints } = await story.visitor()
     await page.goto(`${home()}#chat-with-ai`)
     await awake(page)
     const top = () => page.locator('#chat-with-ai').evaluate((it) => it.getBoundingClientRect().top)
     await expect.poll(top, { timeout: 10_000 }).toBeLessThan(60)
-    await page.getByRole('link', { name: said(sectionWords.moreAbout) }).click()
+    const place = () => page.evaluate(() => Math.round(scrollY))
+    const more = page.getByRole('link', { name: said(sectionWords.moreAbout) })
+    await more.scrollIntoViewIfNeeded()
+    await more.focus()
+    let left = -1
+    // Gentle scrolling takes its time.
+    await expect.poll(async () => left === (left = await place()), { interval: 300 }).toBe(true)
+    expect(left).toBeGreaterThan(500)
+    await page.keyboard.press('Enter')
     await page.waitForURL(/about-us$/)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(place).toBe(0)
+    const near = async (wanted: number) => Math.abs((await place()) - wanted) < 4
+    await page.goBack()
+    await expect.poll(() => near(left)).toBe(true)
+    await page.reload()
+    await awake(page)
+    await expect.poll(() => near(left)).toBe(true)
+    await page.goForward()
+    await page.waitForURL(/about-us$/)
+    await expect.poll(() => near(0)).toBe(true)
+    expect(complaints).toEqual([])
   })
 
   test('tells who is offline that they are, and says when they are back', async () => {
