@@ -132,25 +132,28 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
     const top = () => page.locator('#chat-with-ai').evaluate((it) => it.getBoundingClientRect().top)
     await expect.poll(top, { timeout: 10_000 }).toBeLessThan(60)
     const place = () => page.evaluate(() => Math.round(scrollY))
+    const near = async (wanted: number) => Math.abs((await place()) - wanted) < 4
+    const patient = { timeout: 10_000 }
     const more = page.getByRole('link', { name: said(sectionWords.moreAbout) })
     await more.scrollIntoViewIfNeeded()
     await more.focus()
     let left = -1
     // Gentle scrolling takes its time.
-    await expect.poll(async () => left === (left = await place()), { interval: 300 }).toBe(true)
+    await expect
+      .poll(async () => left === (left = await place()), { interval: 300, ...patient })
+      .toBe(true)
     expect(left).toBeGreaterThan(500)
     await page.keyboard.press('Enter')
     await page.waitForURL(/about-us$/)
-    await expect.poll(place).toBe(0)
-    const near = async (wanted: number) => Math.abs((await place()) - wanted) < 4
+    await expect.poll(() => near(0), patient).toBe(true)
     await page.goBack()
-    await expect.poll(() => near(left)).toBe(true)
+    await expect.poll(() => near(left), patient).toBe(true)
     await page.reload()
     await awake(page)
-    await expect.poll(() => near(left)).toBe(true)
+    await expect.poll(() => near(left), patient).toBe(true)
     await page.goForward()
     await page.waitForURL(/about-us$/)
-    await expect.poll(() => near(0)).toBe(true)
+    await expect.poll(() => near(0), patient).toBe(true)
     expect(complaints).toEqual([])
   })
 
