@@ -41,6 +41,13 @@ describe('money', () => {
   const recharges = () =>
     asha.page.getByRole('button', { name: /^Recharge: ₹99, Questions to Oracle/ })
 
+  test('no gateway’s hosts are allowed where nobody is paid', async () => {
+    for (const path of ['/recharges', '/subscription']) {
+      const { headers } = await fetch(story.server.url + path)
+      expect(headers.get('content-security-policy')).not.toMatch(/razorpay|unsafe-inline|frame-src/)
+    }
+  })
+
   test('a dismissed and a failed payment add nothing and give the button back; success adds the money', async () => {
     const page = await open('/recharges')
     await recharges().click()

@@ -172,11 +172,17 @@ function withoutLanguage(url: string): string {
   return path.replace(/^\/hi(?=\/|$)/, '').replace(/\/$/, '')
 }
 
-/** The payment gateway's hosts, by what they may be used for. */
+/**
+ * The payment gateway's hosts, by what they may be used for: those of the list that Razorpay keeps for
+ * its own shop module, and the schemes by which its frame opens a payer's UPI app.
+ */
 const gateway = {
-  script: ' https://checkout.razorpay.com',
-  frame: 'https://api.razorpay.com https://checkout.razorpay.com',
-  connect: ' https://api.razorpay.com https://lumberjack.razorpay.com',
+  // From cdn comes what watches for fraud: without it the checkout does not open.
+  script: ' https://checkout.razorpay.com https://cdn.razorpay.com',
+  frame:
+    'https://api.razorpay.com https://checkout.razorpay.com upi: tez: gpay: phonepe: paytmmp: credpay: bhim:',
+  connect:
+    ' https://api.razorpay.com https://lumberjack.razorpay.com https://lumberjack-metrics.razorpay.com',
   image: ' https://cdn.razorpay.com',
 }
 
@@ -186,7 +192,10 @@ function policy(nonce: string, isDevelopment: boolean, pays: boolean): string {
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${only(gateway.script)}`,
     // Vite puts styles in by script while developing.
-    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    // So does the checkout, which lays its frame over the page.
+    isDevelopment || pays
+      ? "style-src 'self' 'unsafe-inline'"
+      : `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data:${only(gateway.image)}`,
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}${only(gateway.connect)}`,
     ...(pays ? [`frame-src ${gateway.frame}`] : []),
