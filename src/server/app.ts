@@ -5,7 +5,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { house as words } from '../words/house.ts'
 import { serveBlogPictures } from './blog/serve-blog-pictures.ts'
 import { serveCards } from './cards/serve-cards.ts'
-import { isDatabaseGone } from './call.ts'
+import { denialOf } from './denial.ts'
 import { migrate, openDatabase, type Database } from './db/db.server.ts'
 import type { Config } from './env.server.ts'
 import type { House } from './house.ts'
@@ -14,7 +14,7 @@ import { measureRequests } from './measure-requests.ts'
 import { newMetrics } from './metrics.ts'
 import { chooseOutside } from './choose-outside.ts'
 import type { Outside } from './outside/outside.ts'
-import { deny, languageOf, serveApis } from './serve-apis.ts'
+import { deny, denyFor, languageOf, serveApis } from './serve-apis.ts'
 import { serveCheckout } from './serve-checkout.ts'
 import { serveHealth } from './serve-health.ts'
 import { serveInbox } from './serve-inbox.ts'
@@ -144,10 +144,9 @@ async function hang(app: FastifyInstance, house: House, parts: Parts): Promise<v
       return deny(reply, 413, words.tooLarge, language)
     if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
       return deny(reply, 415, words.notJson, language)
+    if (denialOf(error)) return denyFor(error, reply, language)
     if (error.statusCode && error.statusCode < 500)
       return deny(reply, error.statusCode, words.malformed, language)
-    if (isDatabaseGone(error))
-      return deny(reply.header('Retry-After', '1'), 503, words.busy, language)
     request.log.error({ err: error, requestId: request.id }, 'fault')
     return deny(reply, 500, words.fault, language)
   })

@@ -6,12 +6,13 @@ import { house as words } from '../words/house.ts'
 import { say } from '../words/say.ts'
 import { endpoints } from './apis.ts'
 import { transact, transactAtOnce } from './db/db.server.ts'
+import { denialOf, isDatabaseGone } from './denial.ts'
 import type { Db, Tx } from './db/schema.ts'
 import type { Act, Endpoint, Streamed } from './endpoint.ts'
 import type { House } from './house.ts'
 import { take } from './limits.ts'
 import { HttpRefusal, Refusal } from './refusal.ts'
-import { TooManyWaiting, turns } from './turns.ts'
+import { turns } from './turns.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Of an Idempotency-Key. */
@@ -246,38 +247,21 @@ function refused(house: House, visitor: Visitor, name: ApiName, error: unknown):
     const choices = error.choices?.map((it) => ({ ...it, label: say(it.label, visitor.language) }))
     return { status: 200, body: { ...speak(error.words), ...(choices && { choices }) } }
   }
-  if (error instanceof HttpRefusal)
-    return {
-      status: error.statusCode,
-      body: { ...speak(error.words), ...(error.errors && { errors: error.errors }) },
-      ...(error.retryAfterSeconds && { retryAfterSeconds: error.retryAfterSeconds }),
-    }
-  if (error instanceof TooManyWaiting)
-    return { status: 503, body: speak(words.busy), retryAfterSeconds: 2 }
-  if (isDatabaseGone(error)) {
+  if (isDatabaseGone(error))
     house.log.error(
       { err: error, requestId: visitor.requestId, call: name },
       'database unavailable',
     )
-    return { status: 503, body: speak(words.busy), retryAfterSeconds: 1 }
+  const denial = denialOf(error)
+  if (denial) {
+    const { status, retryAfterSeconds } = denial
+    const errors = error instanceof HttpRefusal && error.errors
+    return {
+      status,
+      body: { ...speak(denial.words), ...(errors && { errors }) },
+      ...(retryAfterSeconds && { retryAfterSeconds }),
+    }
   }
   house.log.error({ err: error, requestId: visitor.requestId, call: name }, 'fault')
   return { status: 500, body: speak(words.fault) }
-}
-
-/**
- * A lost or refused connection, a server that is shutting down, starting, full, out of disk or
- * memory, or too slow for a statement to end in time.
- */
-export function isDatabaseGone(error: unknown): boolean {
-  const { code = '', message = '', syscall } = (error ?? {}) as Partial<NodeJS.ErrnoException>
-  return (
-    (code === 'ENOENT' && syscall === 'connect') || // its socket, not some file of ours
-    /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P0|57014|25P03|53|08)/.test(
-      code,
-    ) ||
-    /connection terminated|timeout exceeded when trying to connect|connection ended|connection error and is not queryable/i.test(
-      message,
-    )
-  )
 }

@@ -3,7 +3,8 @@ import { apis, pathOf, type ApiName } from '../contract/apis.ts'
 import { recordSeparator } from '../contract/numbers.ts'
 import { house as words } from '../words/house.ts'
 import { say, type Language, type Sentence } from '../words/say.ts'
-import { call, isDatabaseGone } from './call.ts'
+import { call } from './call.ts'
+import { denialOf } from './denial.ts'
 import type { House } from './house.ts'
 import { openApi } from './open-api.ts'
 import { isSameOrigin, meet } from './visitor.ts'
@@ -35,8 +36,7 @@ async function answer(
   try {
     visitor = await meet(house, request, isSameOrigin(request.headers))
   } catch (error) {
-    if (!isDatabaseGone(error)) throw error
-    return deny(reply.header('Retry-After', '1'), 503, words.busy, languageOf(request))
+    return denyFor(error, reply, languageOf(request))
   }
   const { method } = apis[name] as { method: string }
   // A link, an image or a prefetch can send a cookie with a GET, but never a Bearer header.
@@ -103,6 +103,19 @@ export function deny(
 ): FastifyReply {
   reply.header('Cache-Control', 'no-store')
   return reply.code(status).send({ status: 'fail', message: say(sentence, language) })
+}
+
+/**
+ * The same for something thrown.
+ *
+ * @throws the error itself where it is a fault of ours.
+ */
+export function denyFor(error: unknown, reply: FastifyReply, language: Language): FastifyReply {
+  const denial = denialOf(error)
+  if (!denial) throw error
+  const { status, words: said, retryAfterSeconds } = denial
+  if (retryAfterSeconds) reply.header('Retry-After', String(retryAfterSeconds))
+  return deny(reply, status, said, language)
 }
 
 export function languageOf(request: FastifyRequest): Language {
