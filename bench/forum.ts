@@ -1,21 +1,25 @@
 /**
  * npm run bench forum: AstroHub with 100,000 discussions and 1,000,000 comments on a real PostgreSQL,
- * beside a bare node:http + pg server that runs the very same statements.
+ * beside a bare node:http + pg server that runs the very same statements, prepared where ours are.
+ * Each figure is the median of short rounds in turns, so that both meet the same machine.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, request as open } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { sql } from 'kysely'
 import { migrate, openDatabase } from '../src/server/db/db.server.ts'
-import { pageOfAll } from '../src/server/forum/read-discussions.ts'
+import type { Db } from '../src/server/db/schema.ts'
 import { seedMany } from '../src/server/forum/seed-many.ts'
 import { makePostgres } from '../src/server/testing/postgres.ts'
+import { signSession } from '../src/server/session-token.ts'
+import { load, type Asked, type Load } from './forum/load.ts'
+import { statementsOf } from './forum/statements.ts'
 
 const root = join(import.meta.dirname, '..')
-const seconds = Number(process.env.BENCH_SECONDS ?? 6)
+const seconds = Number(process.env.BENCH_SECONDS ?? 3)
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const amounts = {
   members: 5_000,
   discussions: Number(process.env.BENCH_DISCUSSIONS ?? 100_000),
@@ -23,64 +27,14 @@ const amounts = {
 }
 const deep = amounts.discussions / 20
 
-const postgres = makePostgres()
+const postgres = process.env.BENCH_DATABASE_URL
+  ? { url: process.env.BENCH_DATABASE_URL, stop: () => undefined }
+  : makePostgres()
 if (!postgres) process.exit(0)
 const dataDirectory = mkdtempSync(join(tmpdir(), 'drishti-bench-'))
 const processes: ChildProcess[] = []
 try {
-  const url = postgres.url
-  const began = performance.now()
-  const database = await openDatabase({ url, dataDirectory, poolSize: 2 })
-  await migrate(database.db)
-  await seedMany(database.db, amounts)
-  console.log(
-    `seeded ${amounts.discussions} discussions and ${amounts.comments} comments in ${((performance.now() - began) / 1000).toFixed(1)} s`,
-  )
-  const statements = await recorded(url)
-  await database.close()
-  const statementsFile = join(dataDirectory, 'statements.json')
-  writeFileSync(statementsFile, JSON.stringify(statements))
-
-  const ours = await start('src/server/main.ts', {
-    DATABASE_URL: url,
-    DATA_DIR: dataDirectory,
-    LOG_LEVEL: 'info',
-  })
-  const bare = await start('bench/forum/bare.ts', { DATABASE_URL: url, STATEMENTS: statementsFile })
-  const api = (base: string, page: number) => ({
-    url: `${base}/apis/astrohub/search_discussions.php`,
-    body: JSON.stringify({ start: page }),
-  })
-
-  const [own, floor] = await taking(
-    () => load(api(ours, 1), 20),
-    () => load(api(bare, 1), 20),
-  )
-  console.log(
-    `list API: ${own.perSecond.toFixed(0)} requests/s, bare server with the same SQL ${floor.perSecond.toFixed(0)}: ${((100 * own.perSecond) / floor.perSecond).toFixed(0)} % (bar 60 %, aim 85 %)${own.errors ? `, ${own.errors} errors` : ''}`,
-  )
-  const html = await load({ url: `${ours}/forum?page=1` }, 10)
-  console.log(
-    `list page (HTML): ${html.perSecond.toFixed(0)} requests/s, ${((100 * html.perSecond) / floor.perSecond).toFixed(0)} % of the bare JSON server${html.errors ? `, ${html.errors} errors` : ''}`,
-  )
-  const [first, far] = await taking(
-    () => load(api(ours, 1), 1),
-    () => load(api(ours, deep), 1),
-  )
-  console.log(
-    `page ${deep} against page 1: ${far.median.toFixed(2)} ms against ${first.median.toFixed(2)} ms: ${(far.median / first.median).toFixed(2)} × (bar 3, aim 1.2)`,
-  )
-  const [paced, pacedBare] = await taking(
-    () => load(api(ours, 1), 20, own.perSecond / 2),
-    () => load(api(bare, 1), 20, own.perSecond / 2),
-  )
-  console.log(
-    `p99 at half of own capacity: ${paced.p99.toFixed(1)} ms against ${pacedBare.p99.toFixed(1)} ms: ${(paced.p99 / pacedBare.p99).toFixed(2)} × (bar 2, aim 1.2)`,
-  )
-  const crowd = await load(api(ours, 1), 1000)
-  console.log(
-    `1,000 readers at once: ${crowd.perSecond.toFixed(0)} requests/s, p99 ${crowd.p99.toFixed(0)} ms, ${crowd.errors} errors of ${crowd.count}`,
-  )
+  await measure(postgres.url)
 } finally {
   for (const child of processes) child.kill('SIGTERM')
   await Promise.all(processes.map((child) => new Promise((gone) => child.once('exit', gone))))
@@ -88,34 +42,140 @@ try {
   rmSync(dataDirectory, { recursive: true, force: true })
 }
 
-/** What a page asks of the database, word for word, for page 1 and the deep one. */
-async function recorded(url: string) {
-  const found: Record<string, { text: string; values: unknown[] }[]> = {}
-  for (const page of [1, deep]) {
-    const asked: { text: string; values: unknown[] }[] = []
-    const { Kysely } = await import('kysely')
-    const pool = new pg.Pool({ connectionString: url, max: 1 })
-    const db = new Kysely<never>({
-      dialect: new PostgresDialect({ pool }),
-      log: ({ query }) =>
-        void asked.push({ text: query.sql, values: [...query.parameters] as unknown[] }),
-    })
-    await pageOfAll(db as never, page, null)
-    await db.destroy()
-    found[page] = asked
-  }
-  return found
+async function measure(url: string): Promise<void> {
+  const secret = randomBytes(36).toString('base64url')
+  const jwt = await prepare(url, secret)
+  const ours = await start('src/server/main.ts', {
+    DATABASE_URL: url,
+    DATA_DIR: dataDirectory,
+    JWT_SECRET: secret,
+    LOG_LEVEL: 'info',
+  })
+  const bare = await start('bench/forum/bare.ts', {
+    DATABASE_URL: url,
+    STATEMENTS: join(dataDirectory, 'statements.json'),
+  })
+  const list = (base: string, page: number, headers: Asked['headers'] = {}): Asked => ({
+    base,
+    path: '/apis/astrohub/search_discussions.php',
+    body: JSON.stringify({ start: page }),
+    headers,
+  })
+  const asMember = { Authorization: `Bearer ${jwt}` }
+
+  const [own, floor] = await inTurns(
+    () => load([list(ours, 1)], 20, seconds),
+    () => load([list(bare, 1)], 20, seconds),
+  )
+  say(`list API, visitors (one answer a second is shared)`, own, floor)
+  const [member, memberFloor] = await inTurns(
+    () => load([list(ours, 1, asMember)], 20, seconds),
+    () => load([list(bare, 1, asMember)], 20, seconds),
+  )
+  say(`list API, a member (nothing is shared; bar 60 %, aim 85 %)`, member, memberFloor)
+
+  const page = (headers: Asked['headers']): Asked => ({
+    base: ours,
+    path: '/forum?page=1',
+    headers,
+  })
+  const packed = { 'Accept-Encoding': 'gzip' }
+  const [html, htmlFloor] = await inTurns(
+    () => load([page(packed)], 20, seconds),
+    () => load([list(bare, 1)], 20, seconds),
+  )
+  say('list page (HTML, gzip), visitors, against the JSON of the bare server', html, htmlFloor)
+  const [drawn, drawnFloor] = await inTurns(
+    () => load([page({ ...packed, Cookie: 'theme=light' })], 20, seconds),
+    () => load([list(bare, 1)], 20, seconds),
+  )
+  say('the same drawn anew for each', drawn, drawnFloor)
+
+  const [first, far] = await inTurns(
+    () => load([list(ours, 1, asMember)], 1, seconds),
+    () => load([list(ours, deep, asMember)], 1, seconds),
+    'median',
+  )
+  console.log(
+    `page ${deep} against page 1, a member: ${far.median.toFixed(2)} ms against ${first.median.toFixed(2)} ms: ${(far.median / first.median).toFixed(2)} × (bar 3, aim 1.2)`,
+  )
+  const half = member.perSecond / 2
+  const [paced, pacedBare] = await inTurns(
+    () => load([list(ours, 1, asMember)], 20, seconds, half),
+    () => load([list(bare, 1, asMember)], 20, seconds, half),
+    'p99',
+  )
+  sayPaced('a member, both at half of ours', paced, pacedBare)
+  const [shared, sharedBare] = await inTurns(
+    () => load([list(ours, 1)], 20, seconds, own.perSecond / 2),
+    () => load([list(bare, 1)], 20, seconds, floor.perSecond / 2),
+    'p99',
+  )
+  sayPaced('visitors, each at half of its own', shared, sharedBare)
+
+  const pages = Array.from({ length: 50 }, (_, i) => list(ours, i + 1))
+  sayCrowd('1,000 visitors at once, the first 50 pages', await load(pages, 1000, seconds * 2))
+  sayCrowd('1,000 visitors at once, HTML', await load([page(packed)], 1000, seconds * 2))
+  const members = await load([list(ours, 1, asMember)], 1000, seconds * 2)
+  sayCrowd('1,000 members at once', members)
 }
 
-/** Two measurements in turns, so that both meet the same machine; the better of two rounds each. */
-async function taking<T extends { perSecond: number; median: number; p99: number }>(
-  one: () => Promise<T>,
-  other: () => Promise<T>,
-): Promise<[T, T]> {
-  const rounds: [T, T][] = []
-  for (let round = 0; round < 3; round++) rounds.push([await one(), await other()])
-  const best = (all: T[]) => all.sort((a, b) => a.p99 - b.p99)[Math.floor(all.length / 2)] as T
-  return [best(rounds.slice(1).map(([it]) => it)), best(rounds.slice(1).map(([, it]) => it))]
+/** Fills the database, lets a member in, and writes down what the bare server shall run. */
+async function prepare(url: string, secret: string): Promise<string> {
+  const began = performance.now()
+  const database = await openDatabase({ url, dataDirectory, poolSize: 2 })
+  await migrate(database.db)
+  if (!process.env.BENCH_DATABASE_URL) await seedMany(database.db, amounts)
+  console.log(
+    `${amounts.discussions} discussions and ${amounts.comments} comments after ${((performance.now() - began) / 1000).toFixed(1)} s`,
+  )
+  const member = await memberOf(database.db, secret)
+  await database.close()
+  const statements = await statementsOf(url, [1, deep], { ...member, secret })
+  writeFileSync(join(dataDirectory, 'statements.json'), JSON.stringify(statements))
+  return member.jwt
+}
+
+async function memberOf(db: Db, secret: string): Promise<{ uid: string; jwt: string }> {
+  const { rows } = await sql<{ uid: string }>`
+    update users set mobile = '911111111111' where uid = (select min(uid::text)::uuid from users where display_name is not null)
+    returning uid`.execute(db)
+  const uid = rows[0]?.uid ?? ''
+  const sid = randomUUID()
+  await sql`insert into sessions (sid, uid, device) values (${sid}, ${uid}, 'web')`.execute(db)
+  return { uid, jwt: signSession(secret, { sid, uid }) }
+}
+
+/** Two measurements in turns, after a first round that counts for neither: those of the median ratio. */
+async function inTurns(
+  one: () => Promise<Load>,
+  other: () => Promise<Load>,
+  of: 'perSecond' | 'median' | 'p99' = 'perSecond',
+): Promise<[Load, Load]> {
+  const pairs: [Load, Load][] = []
+  for (let round = 0; round <= rounds; round++) pairs.push([await one(), await other()])
+  pairs.shift()
+  pairs.sort((a, b) => a[0][of] / a[1][of] - b[0][of] / b[1][of])
+  return pairs[Math.floor(pairs.length / 2)] as [Load, Load]
+}
+
+function say(what: string, own: Load, floor: Load): void {
+  const share = ((100 * own.perSecond) / floor.perSecond).toFixed(0)
+  console.log(
+    `${what}: ${own.perSecond.toFixed(0)} a second, bare server ${floor.perSecond.toFixed(0)}: ${share} %${own.errors ? `, ${own.errors} errors` : ''}`,
+  )
+}
+
+function sayPaced(what: string, own: Load, floor: Load): void {
+  console.log(
+    `p99 at half of capacity, ${what}: ${own.p99.toFixed(1)} ms against ${floor.p99.toFixed(1)} ms: ${(own.p99 / floor.p99).toFixed(2)} × (bar 2, aim 1.2)`,
+  )
+}
+
+function sayCrowd(what: string, { perSecond, p99, errors, count }: Load): void {
+  console.log(
+    `${what}: ${perSecond.toFixed(0)} a second, p99 ${p99.toFixed(0)} ms, ${errors} errors of ${count}`,
+  )
 }
 
 async function start(file: string, env: Record<string, string>): Promise<string> {
@@ -131,75 +191,5 @@ async function start(file: string, env: Record<string, string>): Promise<string>
       if (found?.[1]) listening(found[1])
     })
     child.once('exit', () => failed(new Error(`${file} ended.`)))
-  })
-}
-
-interface Load {
-  perSecond: number
-  /** Milliseconds. */
-  median: number
-  p99: number
-  errors: number
-  count: number
-}
-
-/** Asks over `connections` for some seconds, as fast as it goes or at a pace of so many a second. */
-async function load(
-  what: { url: string; body?: string },
-  connections: number,
-  pace?: number,
-): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const took: number[] = []
-  let errors = 0
-  const ends = performance.now() + seconds * 1000
-  const began = performance.now()
-  let sent = 0
-  const worker = async () => {
-    while (performance.now() < ends) {
-      let due = performance.now()
-      if (pace) {
-        due = began + (sent++ * 1000) / pace
-        const wait = due - performance.now()
-        if (wait > 0) await new Promise((done) => setTimeout(done, wait))
-      }
-      const from = pace ? due : performance.now()
-      const ok = await ask(agent, what)
-      if (!ok) errors++
-      took.push(performance.now() - from)
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, worker))
-  const spent = (performance.now() - began) / 1000
-  agent.destroy()
-  took.sort((a, b) => a - b)
-  const at = (part: number) => took[Math.min(took.length - 1, Math.floor(took.length * part))] ?? 0
-  return {
-    perSecond: took.length / spent,
-    median: at(0.5),
-    p99: at(0.99),
-    errors,
-    count: took.length,
-  }
-}
-
-function ask(agent: Agent, { url, body }: { url: string; body?: string }): Promise<boolean> {
-  return new Promise((done) => {
-    const request = open(url, {
-      agent,
-      method: body ? 'POST' : 'GET',
-      headers: body
-        ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }
-        : {},
-    })
-    if (body) request.write(body)
-    request.on('response', (response) => {
-      let size = 0
-      response.on('data', (chunk: Buffer) => (size += chunk.length))
-      response.on('end', () => done(response.statusCode === 200 && size > 500))
-      response.on('error', () => done(false))
-    })
-    request.on('error', () => done(false))
-    request.end()
   })
 }

@@ -3,29 +3,37 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
+import { PreparingClient } from '../../src/server/db/preparing-client.ts'
+import type { Statement } from './statements.ts'
 
 const statements = JSON.parse(readFileSync(process.env.STATEMENTS ?? '', 'utf8')) as Record<
   string,
-  { text: string; values: unknown[] }[]
+  Statement[]
 >
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
+// It keeps prepared what ours does, by the same rule.
+const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  Client: PreparingClient,
+  max: 10,
+})
 
 const server = createServer((request, response) => {
   const pieces: Buffer[] = []
   request.on('data', (piece: Buffer) => pieces.push(piece))
   request.on('end', () => {
     const { start } = JSON.parse(Buffer.concat(pieces).toString()) as { start: number }
-    void answer(start).then((body) => {
+    void answer(request.headers.authorization ? 'member' : String(start)).then((body) => {
       response.setHeader('Content-Type', 'application/json; charset=utf-8')
       response.end(body)
     })
   })
 })
 
-async function answer(page: number): Promise<string> {
-  let rows: unknown[] = []
-  for (const statement of statements[page] ?? []) ({ rows } = await pool.query(statement))
-  return JSON.stringify({ status: 'success', discussions: rows })
+async function answer(what: string): Promise<string> {
+  const found: unknown[][] = []
+  for (const statement of statements[what] ?? [])
+    found.push((await pool.query(statement.text, statement.values)).rows)
+  return JSON.stringify({ status: 'success', found })
 }
 
 server.listen(0, '127.0.0.1', () =>

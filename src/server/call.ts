@@ -12,6 +12,7 @@ import type { Act, Endpoint, Streamed } from './endpoint.ts'
 import type { House } from './house.ts'
 import { take } from './limits.ts'
 import { HttpRefusal, Refusal } from './refusal.ts'
+import { forgetShared, shared } from './shared-answers.ts'
 import { turns } from './turns.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -29,6 +30,8 @@ interface Refused {
 export type Called =
   | { status: number; body: unknown; retryAfterSeconds?: number }
   | { status: 200; stream: AsyncIterable<unknown> }
+  /** The same bytes for every visitor. */
+  | { status: 200; json: Buffer }
 
 /**
  * Makes one call of the contract for a visitor: who → parse `asks` → limits → handler → parse
@@ -47,6 +50,8 @@ export async function call(
     admit(name, visitor)
     checkKey(visitor)
     const asks = parse(name, input)
+    if (endpoint.kind === 'read' && !visitor.session && endpoint.shared?.(asks))
+      return await sharedAnswer(house, visitor, endpoint, asks)
     const act = actOf(house, visitor)
     await spend(house, endpoint, act, asks)
     if (endpoint.kind === 'stream')
@@ -74,6 +79,22 @@ function actOf(house: House, visitor: Visitor): Act<ApiName> {
     at: house.clock(),
     log: house.log.child({ requestId: visitor.requestId }),
   }
+}
+
+/** What is the same for every visitor who asks in this language, made once for all who ask within a second. */
+async function sharedAnswer(
+  house: House,
+  visitor: Visitor,
+  endpoint: Endpoint<ApiName> & { kind: 'read' },
+  asks: Asks<ApiName>,
+): Promise<Called> {
+  const key = `${endpoint.name} ${visitor.language} ${JSON.stringify(asks)}`
+  const { json } = await shared(house, key, async () => {
+    const act = { ...actOf(house, visitor), db: house.database.db }
+    const json = Buffer.from(JSON.stringify(closed(endpoint.name, await endpoint.run(act, asks))))
+    return { json, bytes: json.length }
+  })
+  return { status: 200, json }
 }
 
 function admit(name: ApiName, visitor: Visitor): void {
@@ -139,6 +160,9 @@ async function spend(
   if (wait > 0) throw new HttpRefusal(429, words.tooMany, { retryAfterSeconds: wait })
 }
 
+/** What these write stands on pages that many share. */
+const isOfShared = /^(?:astrohub\/(?!transfer_|redeem_|mark_)|admin\/)/
+
 /** Runs a write in its transaction, once for each Idempotency-Key. */
 async function change(
   house: House,
@@ -159,6 +183,7 @@ async function change(
     key && uid && !('secret' in apis[name])
       ? await transact(db, (tx) => once(tx, { key, uid, name, asks }, () => run(tx)))
       : await (atOnce ? transactAtOnce(db, run) : transact(db, run))
+  forgetShared(house, isOfShared.test(name))
   for (const work of after) work()
   return given
 }

@@ -31,6 +31,12 @@ export interface Options<N extends ApiName> {
   costly?: true
   /** A write of one statement, which is a transaction by itself (`transactAtOnce`). */
   atOnce?: true
+  /**
+   * Of a read: whether what is asked depends on nothing but the question and its language, as long as
+   * nobody is signed in. Visitors who ask the same within a second then get the same answer, and no
+   * limit is taken for it.
+   */
+  shared?: (asks: Asks<N>) => boolean
 }
 
 /** Text as it is produced, then exactly one status object. */

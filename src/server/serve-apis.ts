@@ -48,6 +48,8 @@ async function answer(
   for (const cookie of visitor.cookies) reply.header('Set-Cookie', cookie)
   for (const [header, value] of visitor.headers) reply.header(header, value)
   if ('stream' in called) return send(house, request, reply, called.stream)
+  if ('json' in called)
+    return reply.header('Content-Type', 'application/json; charset=utf-8').send(called.json)
   if (called.retryAfterSeconds) reply.header('Retry-After', String(called.retryAfterSeconds))
   return reply.code(called.status).send(called.body)
 }

@@ -2,15 +2,24 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type RequestHandler,
+  type ServerBuild,
+} from 'react-router'
 import type { ApiName } from '../contract/apis.ts'
 import { house as words } from '../words/house.ts'
 import { say, type Language, type Sentence } from '../words/say.ts'
 import { endpoints } from './apis.ts'
-import { pages } from '../web/pages.ts'
 import { call } from './call.ts'
 import { isDatabaseGone } from './denial.ts'
 import type { House } from './house.ts'
+import { packedWithNonce, withNonce } from './nonce-pieces.ts'
+import { policy } from './page-policy.ts'
+import { isPaymentPage } from './page-rows.ts'
+import { shared } from './shared-answers.ts'
+import { cookieOfNobody, isSharedPage, sharedPageOf, type SharedPage } from './shared-pages.ts'
 import { isSameOrigin, meet, type Visitor } from './visitor.ts'
 
 type Contexts = typeof import('../web/contexts.ts')
@@ -47,7 +56,7 @@ async function render(
   reply: FastifyReply,
 ): Promise<void> {
   const views = request.method === 'GET' || request.method === 'HEAD'
-  const nonce = randomBytes(16).toString('base64')
+  const nonce = newNonce()
   const pays = house.outside.payments.name === 'razorpay' && isPaymentPage(request.url)
   reply.header('Content-Security-Policy', policy(nonce, isDevelopment, pays))
   // A bank's own page may open in a window of the checkout's.
@@ -58,6 +67,19 @@ async function render(
   const askedHost = request.headers.host || `localhost:${request.socket.localPort}`
   const origin = house.config.publicUrl ?? `${request.protocol}://${request.host || askedHost}`
 
+  const { protocol } = new URL(origin)
+  const asking: Asking = {
+    house,
+    build: await build(),
+    isDevelopment,
+    origin,
+    address: `${protocol}//${askedHost}${request.url}`,
+  }
+  const cookie = isDevelopment ? null : cookieForAll(request)
+  if (cookie !== null) {
+    const page = await pageForAll(asking, request, cookie)
+    if (page) return void sendForAll(page, nonce, request, reply)
+  }
   const visitorsLanguage = languageOf(request.url)
   let visitor: Visitor
   try {
@@ -66,23 +88,8 @@ async function render(
     if (!isDatabaseGone(error)) throw error
     return void sayPlainly(reply.header('Retry-After', '1'), 503, words.busy, visitorsLanguage)
   }
-  const module = (await build()) as ServerBuild & { entry: { module: { contexts: Contexts } } }
-  const { contexts } = module.entry.module
-  const context = new RouterContextProvider()
-  context.set(contexts.nonceContext, nonce)
-  context.set(contexts.originContext, origin)
-  context.set(contexts.askContext, (name, input) =>
-    ask(house, visitor, views, name as ApiName, input),
-  )
-  context.set(contexts.faultContext, (error) => {
-    // A form sent to a page that takes none, and the like: the caller's mistake.
-    if (Number((error as { status?: unknown } | null)?.status) < 500) return
-    house.log.error({ err: error, requestId: request.id }, 'page fault')
-  })
-  const page = createRequestHandler(module, isDevelopment ? 'development' : 'production')
-  const { protocol } = new URL(origin)
   const asked = createRequest(request.raw, reply.raw, { protocol, host: askedHost })
-  const response = await page(asked, context)
+  const response = await draw(asking, asked, visitor, nonce)
   // A page, its data and a redirect alike are for this visitor; what a session shows is kept nowhere.
   if (visitor.session) response.headers.set('Cache-Control', 'private, no-store')
   else if (!response.headers.has('Cache-Control'))
@@ -93,6 +100,93 @@ async function render(
   for (const cookie of visitor.cookies) response.headers.append('Set-Cookie', cookie)
   reply.hijack()
   await sendResponse(reply.raw, response)
+}
+
+/** What a page is drawn with, beside who asks. */
+interface Asking {
+  house: House
+  build: ServerBuild
+  isDevelopment: boolean
+  /** Scheme and host that links are made with. */
+  origin: string
+  /** The whole address, as it was asked for. */
+  address: string
+}
+
+function draw(
+  { house, build, isDevelopment, origin }: Asking,
+  request: Request,
+  visitor: Visitor,
+  nonce: string,
+): Promise<Response> {
+  const views = request.method === 'GET' || request.method === 'HEAD'
+  const module = build as ServerBuild & { entry: { module: { contexts: Contexts } } }
+  const { contexts } = module.entry.module
+  const context = new RouterContextProvider()
+  context.set(contexts.nonceContext, nonce)
+  context.set(contexts.originContext, origin)
+  context.set(contexts.askContext, (name, input) =>
+    ask(house, visitor, views, name as ApiName, input),
+  )
+  context.set(contexts.faultContext, (error) => {
+    // A form sent to a page that takes none, and the like: the caller's mistake.
+    if (Number((error as { status?: unknown } | null)?.status) < 500) return
+    house.log.error({ err: error, requestId: visitor.requestId }, 'page fault')
+  })
+  return handlerOf(module, isDevelopment)(request, context)
+}
+
+/** The cookie of somebody who is shown what everybody is; null for others and other pages. */
+function cookieForAll({ method, url, headers }: FastifyRequest): string | null {
+  if (method !== 'GET' || headers.authorization || !isSharedPage(url)) return null
+  return cookieOfNobody(headers.cookie)
+}
+
+/** The page as everybody sees it: nothing of the request but its address and light or dark goes into it. */
+async function pageForAll(
+  asking: Asking,
+  request: FastifyRequest,
+  cookie: string,
+): Promise<SharedPage | null> {
+  const { house, origin, address } = asking
+  const { page } = await shared(house, `page ${origin} ${address} ${cookie}`, async () => {
+    const nonce = newNonce()
+    const nobody = { id: request.id, ip: '', headers: {} }
+    const visitor = await meet(house, nobody, false, languageOf(request.url))
+    const drawing = new Request(address, { headers: cookie ? { Cookie: cookie } : {} })
+    const page = await sharedPageOf(await draw(asking, drawing, visitor, nonce), nonce)
+    return { page, bytes: page?.pieces.bytes ?? 0 }
+  })
+  return page
+}
+
+function sendForAll(
+  { headers, pieces }: SharedPage,
+  nonce: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  for (const [header, value] of headers) reply.header(header, value)
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+    return reply.send(withNonce(pieces, nonce))
+  return reply.header('Content-Encoding', 'gzip').send(packedWithNonce(pieces, nonce))
+}
+
+function newNonce(): string {
+  return randomBytes(16).toString('base64')
+}
+
+const handlers = new WeakMap<ServerBuild, RequestHandler>()
+
+/** The router's table is made of all pages there are: once for a build, not for each request. */
+function handlerOf(build: ServerBuild, isDevelopment: boolean): RequestHandler {
+  let handler = handlers.get(build)
+  if (!handler)
+    handlers.set(
+      build,
+      (handler = createRequestHandler(build, isDevelopment ? 'development' : 'production')),
+    )
+  return handler
 }
 
 /** A page's loader or action makes a call of the contract, in place. */
@@ -107,6 +201,8 @@ async function ask(
     throw new Error(`${name} changes something, and a page view must not.`)
   const called = await call(house, visitor, name, input)
   if ('stream' in called) throw new Error(`${name} streams; a page asks for it from the browser.`)
+  // Read anew for each: what one page does with it is no other page's.
+  if ('json' in called) return JSON.parse(called.json.toString())
   if (called.status !== 200) throw Response.json(called.body, { status: called.status })
   return called.body
 }
@@ -147,64 +243,4 @@ function sayPlainly(
 
 function languageOf(url: string): Language {
   return /^\/hi(?:[/.?]|$)/.test(url) ? 'hi' : 'en'
-}
-
-const shapes = pages.map(({ path }) => ({
-  pattern: `/${path}`,
-  shape: new RegExp(`^/${path.replace(/:\w+/g, '[^/]+')}$`),
-}))
-
-/** The row of pages.ts that an address is of, as a pattern; `/*` for all addresses that have none. */
-export function pageOf(url: string): string {
-  // The router's own way of asking for a page's data.
-  const path = withoutLanguage(url.replace(/(?:^\/_root)?\.data(?=[?#]|$)/, ''))
-  return shapes.find(({ shape }) => shape.test(path || '/'))?.pattern ?? '/*'
-}
-
-const paymentPages = new Set(pages.filter(({ pays }) => pays).map(({ path }) => `/${path}`))
-
-function isPaymentPage(url: string): boolean {
-  return paymentPages.has(withoutLanguage(url))
-}
-
-/** The path of an address, without its language and a slash at its end. */
-function withoutLanguage(url: string): string {
-  const path = /^[^?#]*/.exec(url)?.[0] ?? ''
-  return path.replace(/^\/hi(?=\/|$)/, '').replace(/\/$/, '')
-}
-
-/**
- * The payment gateway's hosts, by what they may be used for: those of the list that Razorpay keeps for
- * its own shop module, and the schemes by which its frame opens a payer's UPI app.
- */
-const gateway = {
-  // From cdn comes what watches for fraud: without it the checkout does not open.
-  script: ' https://checkout.razorpay.com https://cdn.razorpay.com',
-  frame:
-    'https://api.razorpay.com https://checkout.razorpay.com upi: tez: gpay: phonepe: paytmmp: credpay: bhim:',
-  connect:
-    ' https://api.razorpay.com https://lumberjack.razorpay.com https://lumberjack-metrics.razorpay.com',
-  image: ' https://cdn.razorpay.com',
-}
-
-function policy(nonce: string, isDevelopment: boolean, pays: boolean): string {
-  const only = (hosts: string) => (pays ? hosts : '')
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${only(gateway.script)}`,
-    // Vite puts styles in by script while developing.
-    // So does the checkout, which lays its frame over the page.
-    isDevelopment || pays
-      ? "style-src 'self' 'unsafe-inline'"
-      : `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data:${only(gateway.image)}`,
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}${only(gateway.connect)}`,
-    ...(pays ? [`frame-src ${gateway.frame}`] : []),
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "form-action 'self'",
-  ].join('; ')
 }

@@ -1,10 +1,13 @@
 import type { forum as rows } from '../../contract/forum.ts'
 import { forumSaid as words } from '../../words/forum-said.ts'
 import { say } from '../../words/say.ts'
+import type { Db } from '../db/schema.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { read, write } from '../endpoint.ts'
+import type { House } from '../house.ts'
 import { skyOf } from '../profile/sky-of.ts'
 import { HttpRefusal, Refusal } from '../refusal.ts'
+import { shared } from '../shared-answers.ts'
 import type { Session } from '../visitor.ts'
 import { moderationEndpoints } from './moderation.api.ts'
 import { leadsAway } from './clean-text.ts'
@@ -18,8 +21,9 @@ import {
   readComments,
   searchable,
   similarTo,
+  withVotes,
+  type Listed,
 } from './read-discussions.ts'
-import { sharedPage } from './shared-page.ts'
 import { showComment, showDiscussion } from './show.ts'
 import { slugOf } from './slug.ts'
 import { vote } from './vote.ts'
@@ -30,15 +34,13 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'astrohub/search_discussions': read(
     'astrohub/search_discussions',
-    async ({ db, user, visitor }, { start, query, uid }) => {
+    async ({ house, db, user, visitor }, { start, query, uid }) => {
       const reader = user?.uid ?? null
       const found = uid
         ? await pageOfAuthor(db, await openAuthor(db, uid, reader), start, reader)
         : query
           ? await pageOfSearch(db, query, start, reader)
-          : reader === null
-            ? await sharedPage(db, start)
-            : await pageOfAll(db, start, reader)
+          : await pageForReader(house, start, reader)
       return {
         status: 'success',
         discussions: found.rows.map((row) => showDiscussion(row, visitor.language, reader)),
@@ -50,6 +52,7 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     {
       limits: ({ visitor }, { query }) =>
         query ? [{ key: `search:${visitor.address}`, most: 120, seconds: 60 }] : [],
+      shared: ({ query, uid }) => !query && !uid,
     },
   ),
 
@@ -75,6 +78,7 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       const reader = user?.uid ?? null
       return { status: 'success', discussion: showDiscussion(row, visitor.language, reader) }
     },
+    { shared: () => true },
   ),
 
   'astrohub/insert_discussion': write(
@@ -166,6 +170,7 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         ...(!rows.length && { message: say(words.noComments, visitor.language) }),
       }
     },
+    { shared: () => true },
   ),
 
   'astrohub/insert_comment': write('astrohub/insert_comment', async (act, asks) => {
@@ -186,16 +191,25 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   ),
 }
 
+/** About what a row takes in memory. */
+const bytesOfRow = 4096
+
 function readerOf(user: Session | null) {
   return user && { uid: user.uid, isOperator: user.role === 'operator' }
 }
 
+/** The list is the same for all but for one's own votes: members too are given what was just read. */
+async function pageForReader(house: House, page: number, reader: string | null): Promise<Listed> {
+  const { db } = house.database
+  const { listed } = await shared(house, `list ${page}`, async () => {
+    const listed = await pageOfAll(db, page)
+    return { listed, bytes: listed.rows.length * bytesOfRow }
+  })
+  return reader === null ? listed : { ...listed, rows: await withVotes(db, listed.rows, reader) }
+}
+
 /** Whose list may be shown: not that of somebody who has made their profile private, but to themselves. */
-async function openAuthor(
-  db: Parameters<typeof pageOfAll>[0],
-  uid: string,
-  reader: string | null,
-): Promise<string> {
+async function openAuthor(db: Db, uid: string, reader: string | null): Promise<string> {
   const profile = await db
     .selectFrom('profiles')
     .where('uid', '=', uid)

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { discussionsPerPage } from '../../contract/numbers.ts'
 import type { Db } from '../db/schema.ts'
+import { writtenOnce } from '../db/written-once.ts'
 import { gramsOf, halves, searchWords, tellingWords } from './search-words.ts'
 import type { CommentRow, DiscussionRow } from './show.ts'
 
@@ -19,14 +20,18 @@ export interface Listed {
 }
 
 /** What a list of discussions shows, of the dids that `chosen` selects with their place. */
-function detailed(chosen: RawBuilder<unknown>, reader: string | null): RawBuilder<DiscussionRow> {
-  return sql<DiscussionRow>`
+function detailed<Row extends DiscussionRow = DiscussionRow>(
+  chosen: RawBuilder<unknown>,
+  reader: string | null,
+  more = sql``,
+): RawBuilder<Row> {
+  return sql<Row>`
     select d.did, d.uid, d.title, d.description, d.state, d.created_at, d.edited_at, d.upvotes,
       d.downvotes, d.comment_count, d.rashi, d.nakshatra, d.mahadasha,
       u.display_name, p.gender, p.avatar, p.is_private,
       ${reader === null ? sql`null::int` : sql`(select v.type from votes v where v.uid = ${reader} and v.item = d.did)`} as my_vote,
       c.comment as latest_comment, c.uid as latest_uid, cu.display_name as latest_display_name,
-      cp.gender as latest_gender, cp.avatar as latest_avatar
+      cp.gender as latest_gender, cp.avatar as latest_avatar ${more}
     from (${chosen}) as chosen
     join discussions d using (did)
     left join users u on u.uid = d.uid left join profiles p on p.uid = d.uid
@@ -35,28 +40,54 @@ function detailed(chosen: RawBuilder<unknown>, reader: string | null): RawBuilde
     order by d.place desc nulls first, d.created_at desc`
 }
 
-/**
- * A page of all discussions, newest first. The run in which the page begins is found by the counts of
- * runs, so that page 5000 costs what page 1 does.
- */
-export async function pageOfAll(db: Db, page: number, reader: string | null): Promise<Listed> {
-  const { rows: totals } = await sql<{ total: number; run: number | null; before: number | null }>`
+// No `*` with a space before it: such a statement is not kept prepared, and planning this join takes
+// longer than running it. Nor a limit by parameter, which the planner would take for a tenth of all.
+const pageAfter = writtenOnce<DiscussionRow & { total: number }, 'skipped'>(
+  ['skipped'],
+  ({ skipped }) => sql`
     with runs as materialized (
       select run, shown, sum(shown) over (order by run desc)::int as upto from discussion_runs
+    ), beginning as materialized (
+      select (run + 1)*${sql.lit(runLength)} as below, upto - shown as before
+      from runs where upto > ${skipped}::int order by run desc limit 1
     )
-    select coalesce(max(upto), 0)::int as total,
-      (select run from runs where upto > ${(page - 1) * perPage} order by run desc limit 1) as run,
-      (select upto - shown from runs where upto > ${(page - 1) * perPage} order by run desc limit 1) as before
-    from runs`.execute(db)
-  const { total = 0, run = null, before = null } = totals[0] ?? {}
-  const pageCount = Math.max(1, Math.ceil(total / perPage))
-  if (run === null || before === null) return { rows: [], pageCount, near: false }
-  const chosen = sql`
-    select did from discussions
-    where state = 'shown' and place < ${(run + 1) * runLength}
-    order by place desc offset ${(page - 1) * perPage - before} limit ${perPage}`
-  const { rows } = await detailed(chosen, reader).execute(db)
-  return { rows, pageCount, near: false }
+    ${detailed(
+      sql`
+        select did from discussions
+        where state = 'shown' and place <= (
+          select place from discussions
+          where state = 'shown' and place < (select below from beginning)
+          order by place desc offset ${skipped}::int - (select before from beginning) limit 1
+        )
+        order by place desc limit ${sql.lit(perPage)}`,
+      null,
+      sql`, (select max(upto) from runs) as total`,
+    )}`,
+)
+
+/**
+ * A page of all discussions, newest first, without anybody's votes. The run in which the page begins is
+ * found by the counts of runs, so that page 5000 costs what page 1 does.
+ */
+export async function pageOfAll(db: Db, page: number): Promise<Listed> {
+  const rows = await pageAfter(db, { skipped: (page - 1) * perPage })
+  if (rows[0]) return { rows, pageCount: pagesOf(rows[0].total), near: false }
+  const { rows: counted } = await sql<{ total: number }>`
+    select coalesce(sum(shown), 0)::int as total from discussion_runs`.execute(db)
+  return { rows: [], pageCount: pagesOf(counted[0]?.total ?? 0), near: false }
+}
+
+/** The same rows with what this reader has voted on them. */
+export async function withVotes(
+  db: Db,
+  rows: readonly DiscussionRow[],
+  reader: string,
+): Promise<DiscussionRow[]> {
+  const { rows: votes } = await sql<{ item: string; type: number }>`
+    select item, type from votes
+    where uid = ${reader} and item = any(${rows.map(({ did }) => did)}::uuid[])`.execute(db)
+  const mine = new Map(votes.map(({ item, type }) => [item, type]))
+  return rows.map((row) => ({ ...row, my_vote: mine.get(row.did) ?? null }))
 }
 
 /** A page of one author's discussions; their own also as they wait or are hidden. */
@@ -171,7 +202,7 @@ export async function findDiscussion(
     ? sql`state in ('shown', 'waiting', 'hidden', 'removed')`
     : sql`(state = 'shown' or (uid = ${reader?.uid ?? null}::uuid and state in ('waiting', 'hidden')))`
   const chosen = sql`select did from discussions where did = ${did} and ${mine}`
-  const { rows } = await detailed(chosen, reader?.uid ?? null).execute(db)
+  const { rows } = await sql<DiscussionRow>`${detailed(chosen, reader?.uid ?? null)}`.execute(db)
   return rows[0]
 }
 
@@ -187,7 +218,8 @@ export async function readComments(
     select c.cid, c.uid, c.comment, c.state, c.created_at, c.upvotes, c.downvotes,
       u.display_name, p.gender, p.avatar,
       ${reader === null ? sql`null::int` : sql`(select v.type from votes v where v.uid = ${reader} and v.item = c.cid)`} as my_vote
-    from (select * from comments c where ${may} order by seq
+    from (select cid, seq, uid, comment, state, created_at, upvotes, downvotes
+          from comments c where ${may} order by seq
           offset ${(page - 1) * commentsPerPage} limit ${commentsPerPage}) as c
     left join users u on u.uid = c.uid left join profiles p on p.uid = c.uid
     order by c.seq`.execute(db)

@@ -1,0 +1,48 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { pageOfAll, withVotes } from '../../src/server/forum/read-discussions.ts'
+import { meet } from '../../src/server/visitor.ts'
+
+export interface Statement {
+  text: string
+  values: unknown[]
+}
+
+/** What one answer asks of the database, word for word, in order. */
+async function asked(
+  url: string,
+  work: (db: Kysely<never>) => Promise<unknown>,
+): Promise<Statement[]> {
+  const all: Statement[] = []
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  const db = new Kysely<never>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void all.push({ text: query.sql, values: [...query.parameters] }),
+  })
+  await work(db)
+  await db.destroy()
+  return all
+}
+
+/** The list's statements for a visitor, by page; and with those that find out who asks, for a member. */
+export async function statementsOf(
+  url: string,
+  pages: readonly number[],
+  member: { uid: string; jwt: string; secret: string },
+): Promise<Record<string, Statement[]>> {
+  const found: Record<string, Statement[]> = {}
+  for (const page of pages) found[page] = await asked(url, (db) => pageOfAll(db as never, page))
+  found.member = await asked(url, async (db) => {
+    const house = {
+      config: { jwtSecret: member.secret },
+      database: { db },
+      clock: () => new Date(),
+    }
+    const headers = { authorization: `Bearer ${member.jwt}` }
+    const visitor = await meet(house as never, { id: '', ip: '127.0.0.1', headers }, true)
+    if (visitor.session?.uid !== member.uid) throw new Error('The member is not let in.')
+    const { rows } = await pageOfAll(db as never, 1)
+    await withVotes(db as never, rows, member.uid)
+  })
+  return found
+}
