@@ -10,6 +10,7 @@ export type Command =
   | { name: 'refund'; refundId: string; isGranted: boolean }
   | { name: 'costs'; days: number }
   | { name: 'verify-ledger' }
+  | { name: 'copy' }
 
 /** The command line is not one of ours; the message says what is wrong with it. */
 export class UsageError extends Error {}
@@ -29,7 +30,10 @@ export const usage = `Usage: npm run operator -- <command>
   refund --id ID --grant | --decline
                         decides one: the money goes back, or what was set aside does
   costs [--days 30]     what the answers of the last days took: tokens, rupees, waiting
-  verify-ledger         proves that every account is what its entries make it
+  verify-ledger         proves that every account is what its entries make it, and gives the
+                        ledger's fingerprint: the same after a restore or a copy
+  copy                  copies everything into the empty PostgreSQL that COPY_TO_DATABASE_URL names
+                        (from the embedded database, say), with the server stopped
 
 Exit codes: 0 done; 1 not done (no such user, or the ledger does not hold); 2 wrong usage or
 configuration; 3 the database can't be opened. It reads the server's own configuration
@@ -71,6 +75,7 @@ export function readCommand(typed: readonly string[]): Command {
         throw new UsageError('--days must be a whole number from 1 to 999.')
       return { name, days: Number(days ?? 30) }
     }
+    case 'copy':
     case 'verify-ledger':
       options(rest, {})
       return { name }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase, transact, type Database } from '../db/db.server.ts'
+import { migrate, openDatabase, transact, type Database } from '../db/db.server.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { ConfigError, readConfig, type Config } from '../env.server.ts'
+import { ledgerFingerprint } from '../wallet/ledger-fingerprint.ts'
 import { giftKind, post, verifyLedger, type Unit } from '../wallet/ledger.ts'
 import { decideRefund, refundsInReview } from '../wallet/payments/refunds.ts'
+import { copyDatabase } from './copy-database.ts'
 import { tellCosts } from './costs.ts'
 import { readCommand, usage, UsageError, type Command } from './commands.ts'
 
@@ -43,7 +45,7 @@ export async function operate(
     const command = readCommand(typed)
     const database = await open(readConfig(env))
     try {
-      terminal.out(await carryOut(command, database.db))
+      terminal.out(await carryOut(command, database.db, env))
     } finally {
       await database.close()
     }
@@ -70,7 +72,11 @@ async function open(config: Config): Promise<Database> {
   }
 }
 
-async function carryOut(command: Command, db: Db): Promise<string> {
+async function carryOut(
+  command: Command,
+  db: Db,
+  env: Record<string, string | undefined>,
+): Promise<string> {
   switch (command.name) {
     case 'grant':
       return transact(db, (tx) => give(tx, command))
@@ -96,8 +102,22 @@ async function carryOut(command: Command, db: Db): Promise<string> {
     case 'verify-ledger': {
       const { ok, problems, postings, entries } = await verifyLedger(db)
       if (!ok) throw new Undone(['The ledger does not hold:', ...problems].join('\n'))
-      return `The ledger holds: ${postings} postings, ${entries} entries.`
+      return `The ledger holds: ${postings} postings, ${entries} entries.\nFingerprint ${await ledgerFingerprint(db)}`
     }
+    case 'copy':
+      return copy(db, env.COPY_TO_DATABASE_URL)
+  }
+}
+
+async function copy(from: Db, url: string | undefined): Promise<string> {
+  if (!url) throw new Undone('Set COPY_TO_DATABASE_URL to the address of an empty PostgreSQL.', 2)
+  const target = await openDatabase({ url, dataDirectory: '', poolSize: 1 })
+  try {
+    await migrate(target.db)
+    const rows = await copyDatabase(from, target.db)
+    return `Copied ${rows} rows.\nFingerprint ${await ledgerFingerprint(target.db)}`
+  } finally {
+    await target.close()
   }
 }
 

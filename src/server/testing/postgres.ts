@@ -100,7 +100,8 @@ function absent(reason: string): null {
   return null
 }
 
-function findBinaries(): string | null {
+/** Where initdb, pg_dump and their like are; null where there are none. */
+export function findBinaries(): string | null {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian)
     ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))

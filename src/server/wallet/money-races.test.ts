@@ -52,9 +52,18 @@ describe.each(racing)('money at the same time, on %s', (on) => {
 
   const limit = { timeout: 60_000 + rounds * 10_000 }
   const again = async (run: () => Promise<void>) => {
-    for (let round = 0; round < rounds; round++) await run()
-    const faults = it.log.filter((line) => /"level":50|deadlock/.test(line))
-    if (faults.length) throw new Error(`${faults.length} faults: ${faults[0]?.slice(0, 300)}`)
+    for (let round = 0; round < rounds; round++) {
+      const from = it.log.length
+      const failed = await run().then(
+        () => null,
+        (error: unknown) => error,
+      )
+      const fault = it.log.slice(from).find((line) => /"level":50|deadlock/.test(line))
+      if (failed || fault)
+        throw new Error(`In round ${round}: ${fault?.slice(0, 600) ?? 'no fault was logged'}`, {
+          cause: failed,
+        })
+    }
   }
 
   test('LED-01 of 30 transfers of the whole balance one goes through', limit, () =>

@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { describe, expect, inject, test } from 'vitest'
+import { openDatabase, transact } from '../db/db.server.ts'
+import type { Db } from '../db/schema.ts'
+import { freshEmbedded, freshPostgres } from '../testing/fresh-database.ts'
+import { databases, house, type DatabaseKind } from '../testing/house.ts'
+import { aKundli, aUser } from '../testing/make.ts'
+import { findBinaries } from '../testing/postgres.ts'
+import { ledgerFingerprint } from '../wallet/ledger-fingerprint.ts'
+import { give } from '../wallet/ledger.testing.ts'
+import { verifyLedger } from '../wallet/ledger.ts'
+import { copyDatabase } from './copy-database.ts'
+import { operate } from './operate.ts'
+
+const url = inject('postgresUrl')
+const patience = { timeout: 180_000 }
+
+/** A house in which something of everything that moves has happened. */
+async function lived(on: DatabaseKind) {
+  const it = await house({ on })
+  const [one, two] = [await aUser(it), await aUser(it)]
+  await it.db
+    .updateTable('users')
+    .set({ display_name: 'h-one' })
+    .where('uid', '=', one.uid)
+    .execute()
+  await aKundli(it, one, { full_name: 'Nandini “O’Test” \\ \t नंदिनी', lat: 18.520430303 })
+  await transact(it.db, (tx) => give(tx, one.uid, 'own', 'points', 450))
+  await it.ask('astrohub/redeem_questions', { points: 400 }, one)
+  await it.ask('astrohub/transfer_questions', { mobile: two.mobile, questions: 1 }, one)
+  await it.ask('astrohub/transfer_questions', { mobile: '916000000009', questions: 2 }, one)
+  await it.ask('recharges/createOrder', { tier: 't49' }, one)
+  await it.ask('wheel/spin', {}, one)
+  await sql`insert into discussions (did, uid, title, description, state, place, upvotes, search, title_grams)
+    values (gen_random_uuid(), ${one.uid}, 'When?', 'And why?', 'shown', nextval('discussion_places'), 0,
+      to_tsvector('simple', 'when and why'), '{whe,hen}')`.execute(it.db)
+  return it
+}
+
+/** Every row of every table, in an order of its own. */
+async function everything(db: Db): Promise<Record<string, string[]>> {
+  const tables = (await db.introspection.getTables()).map(({ name }) => name)
+  const rows: Record<string, string[]> = {}
+  for (const name of tables.filter((it) => !it.startsWith('kysely_'))) {
+    const all = await sql<{ row: string }>`
+      select to_jsonb(t)::text as row from ${sql.table(name)} t`.execute(db)
+    rows[name] = all.rows.map(({ row }) => row).toSorted()
+  }
+  return rows
+}
+
+async function type(words: string, env: Record<string, string>) {
+  const said = { out: '', error: '' }
+  const exitCode = await operate(words.split(' '), env, {
+    out: (line) => void (said.out += line),
+    error: (line) => void (said.error += line),
+  })
+  return { exitCode, ...said }
+}
+
+describe.skipIf(!url).each(databases)('a copy into PostgreSQL from %s', (on) => {
+  test(
+    'OPS-10 holds every row and the same ledger, and goes on where the first one was',
+    patience,
+    async () => {
+      const it = await lived(on)
+      const target = await freshPostgres(url ?? '')
+      expect(await copyDatabase(it.db, target.database.db)).toBeGreaterThan(50)
+      const there = target.database.db
+      expect(await everything(there)).toEqual(await everything(it.db))
+      expect(await ledgerFingerprint(there)).toBe(await ledgerFingerprint(it.db))
+      const { uid } = await it.db
+        .selectFrom('transfers')
+        .select('uid')
+        .limit(1)
+        .executeTakeFirstOrThrow()
+      await transact(there, (tx) => give(tx, uid, 'own', 'oracle', 1))
+      expect((await verifyLedger(there)).problems).toEqual([])
+      expect(await ledgerFingerprint(there)).not.toBe(await ledgerFingerprint(it.db))
+      await expect(sql`update entries set change = 1`.execute(there)).rejects.toThrow(/append-only/)
+      const orphan = sql`insert into sessions (sid, uid, device) values
+      (gen_random_uuid(), gen_random_uuid(), 'web')`
+      await expect(orphan.execute(there)).rejects.toThrow(/foreign key/)
+      await expect(copyDatabase(it.db, there)).rejects.toThrow(/has users/)
+      await target.drop()
+      await it.close()
+    },
+  )
+})
+
+test(
+  'OPS-10 a copy of the embedded database’s directory holds the same ledger, and so does PostgreSQL after the command',
+  patience,
+  async () => {
+    const { database, dataDirectory } = await freshEmbedded()
+    const uid = crypto.randomUUID()
+    const mobile = '916000000001'
+    await database.db.insertInto('users').values({ uid, mobile, invite_code: 'a' }).execute()
+    await transact(database.db, (tx) => give(tx, uid, 'own', 'oracle', 5))
+    const before = await ledgerFingerprint(database.db)
+    await database.close()
+    const copied = mkdtempSync(join(tmpdir(), 'drishti-restored-'))
+    cpSync(join(dataDirectory, 'db'), join(copied, 'db'), { recursive: true })
+    const restored = await type('verify-ledger', { DATA_DIR: copied })
+    expect(restored.out).toMatch(new RegExp(`^The ledger holds: .*Fingerprint ${before}$`, 's'))
+    expect((await type('copy', { DATA_DIR: copied })).error).toMatch(/COPY_TO_DATABASE_URL/)
+    if (url) {
+      const target = await freshPostgres(url)
+      const env = { DATA_DIR: copied, COPY_TO_DATABASE_URL: target.url ?? '' }
+      const said = await type('copy', env)
+      expect(said).toMatchObject({ exitCode: 0, error: '' })
+      expect(said.out).toMatch(new RegExp(`^Copied \\d+ rows\\.\nFingerprint ${before}$`))
+      await target.drop()
+    }
+    for (const directory of [dataDirectory, copied])
+      rmSync(directory, { recursive: true, force: true })
+  },
+)
+
+test.skipIf(!url || !findBinaries())(
+  'OPS-10 a dump of PostgreSQL that is restored holds the same ledger',
+  patience,
+  async () => {
+    const it = await lived('postgres')
+    const before = await ledgerFingerprint(it.db)
+    const source = it.server.house.config.databaseUrl ?? ''
+    const binaries = findBinaries() ?? ''
+    const dump = spawnSync(join(binaries, 'pg_dump'), ['--no-owner', source], {
+      maxBuffer: 100_000_000,
+    })
+    expect([dump.status, dump.stderr.toString()]).toEqual([0, ''])
+    const target = await freshPostgres(url ?? '')
+    await sql`drop schema public cascade`.execute(target.database.db)
+    const restore = spawnSync(
+      join(binaries, 'psql'),
+      ['-q', '-v', 'ON_ERROR_STOP=1', target.url ?? ''],
+      { input: Buffer.concat([Buffer.from('create schema public;\n'), dump.stdout]) },
+    )
+    expect([restore.status, restore.stderr.toString()]).toEqual([0, ''])
+    const again = await openDatabase({ url: target.url, dataDirectory: '' })
+    expect(await ledgerFingerprint(again.db)).toBe(before)
+    expect((await verifyLedger(again.db)).problems).toEqual([])
+    expect(await everything(again.db)).toEqual(await everything(it.db))
+    await again.close()
+    await target.drop()
+    await it.close()
+  },
+)
