@@ -30,13 +30,14 @@ export function barLinks(loggedIn: boolean): (NavRow & { sideOnly?: boolean })[]
   ]
 }
 
-/** The profile menu of someone who is logged in; log-out stands below these, as a form. */
+/**
+ * The profile menu of someone who is logged in: the specified links, and the account, from where all
+ * else of one's own is reached. Log-out stands below these, as a form.
+ */
 export const profileLinks: NavRow[] = [
   { to: '/profile', words: navWords.points },
   { to: '/my-active-plans', words: navWords.subscriptions },
   { to: '/chats', words: navWords.history },
-  { to: '/memory', words: navWords.memory },
-  { to: '/shared', words: navWords.shared },
   { to: '/profile/redeem-history', words: navWords.redeemed },
   { to: '/profile/transfer-history', words: navWords.transfers },
   { to: '/account', words: navWords.account },

@@ -15,8 +15,10 @@ export const account = {
     hi: 'एक ही फ़ाइल में वह सब जो हमारे पास आपके बारे में है: कुंडलियाँ, चैट, बैलेंस, भुगतान।',
   },
   download: { en: 'Download everything (JSON)', hi: 'सब कुछ डाउनलोड करें (JSON)' },
+  yours: { en: 'Yours', hi: 'आपका' },
+  invite: { en: 'Invite friends', hi: 'मित्रों को बुलाएँ' },
+  operator: { en: 'Operator’s pages', hi: 'संचालक के पेज' },
   money: { en: 'Money and questions', hi: 'पैसे और प्रश्न' },
-  leave: { en: 'Leave', hi: 'छोड़ना' },
   deleteTitle: { en: 'Delete Account', hi: 'खाता मिटाएँ' },
   deleteDescription: {
     en: 'Delete your Drishti account with a code sent to your number.',

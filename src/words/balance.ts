@@ -87,7 +87,7 @@ export const balanceWith = {
   },
   redeemed: {
     en: (points: number) => `${number(points)} points redeemed`,
-    hi: (points: number) => `${number(points)} अंक रिडीम हुए`,
+    hi: (points: number) => `${number(points)} पॉइंट रिडीम हुए`,
   },
   added: {
     en: (count: number) => `${count} ${count === 1 ? 'question' : 'questions'} added`,

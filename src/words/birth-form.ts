@@ -1,3 +1,4 @@
+import { placeWords } from './place.ts'
 import type { Sentence, SentenceWith } from './say.ts'
 
 /** The fields and buttons of the birth form. */
@@ -67,7 +68,6 @@ export const birthForm = {
     en: 'An error occurred. Please try again later.',
     hi: 'कोई गड़बड़ हुई। कृपया बाद में फिर कोशिश करें।',
   },
-  todaysHoroscope: { en: 'Today’s Horoscope', hi: 'आज का राशिफल' },
 } satisfies Record<string, Sentence>
 
 export const nightChoices = [
@@ -81,9 +81,27 @@ export const nightChoices = [
   },
 ] as const satisfies { value: string; words: Sentence }[]
 
+/** The specification's names of the fields, as the Hindi form labels them. */
+const fieldsInHindi: Record<string, string> = {
+  gender: birthForm.gender.hi,
+  name: birthForm.name.hi,
+  day: birthForm.day.hi,
+  month: birthForm.month.hi,
+  year: birthForm.year.hi,
+  hours: birthForm.hours.hi,
+  minute: birthForm.minute.hi,
+  second: birthForm.second.hi,
+  birthPlace: placeWords.place.hi,
+  latitude: 'अक्षांश',
+  longitude: 'देशांतर',
+  status: birthForm.status.hi,
+  language: birthForm.language.hi,
+}
+
 export const requiredField = {
   en: (field: string) => `Error: The field '${field}' is required and cannot be empty.`,
-  hi: (field: string) => `त्रुटि: '${field}' भरना ज़रूरी है, इसे ख़ाली नहीं छोड़ सकते।`,
+  hi: (field: string) =>
+    `त्रुटि: '${fieldsInHindi[field] ?? field}' भरना ज़रूरी है, इसे ख़ाली नहीं छोड़ सकते।`,
 } satisfies SentenceWith<[string]>
 
 const personaNames = {

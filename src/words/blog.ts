@@ -27,8 +27,6 @@ export const blogWords = {
     hi: 'ब्लॉग अभी नहीं खुल पा रहा है। कुछ मिनट बाद फिर देखें।',
   },
   empty: { en: 'There are no articles here yet.', hi: 'यहाँ अभी कोई लेख नहीं है।' },
-  emptyPage: { en: 'The list ends before this page.', hi: 'सूची इस पृष्ठ से पहले ही समाप्त हो जाती है।' },
-  firstPage: { en: 'To the first page', hi: 'पहले पृष्ठ पर' },
   ask: {
     en: 'What does this mean in your own chart?',
     hi: 'आपकी अपनी कुंडली में इसका क्या अर्थ है?',

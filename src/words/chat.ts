@@ -31,10 +31,6 @@ export const chatRefusals = {
     en: 'You have asked a great deal today. Let the answers settle, and come back tomorrow.',
     hi: 'आज आपने बहुत कुछ पूछ लिया। उत्तरों को थोड़ा समय दें और कल फिर आएँ।',
   },
-  houseFullToday: {
-    en: 'Very many questions came in today. Nothing was charged; please come back tomorrow.',
-    hi: 'आज बहुत अधिक प्रश्न आए। कोई शुल्क नहीं लगा; कृपया कल फिर आएँ।',
-  },
   stoppedOften: {
     en: 'You have stopped many answers today. This one will be finished and kept for you.',
     hi: 'आज आपने कई उत्तर बीच में रोके हैं। यह उत्तर पूरा करके आपके लिए रखा जाएगा।',
@@ -195,7 +191,6 @@ export const chatWords = {
   copied: { en: 'Copied', hi: 'कॉपी हो गया' },
   helpful: { en: 'Helpful', hi: 'काम का रहा' },
   notHelpful: { en: 'Not helpful', hi: 'काम का नहीं रहा' },
-  reasonLabel: { en: 'What was missing?', hi: 'क्या कमी रह गई?' },
   reasonSend: { en: 'Send', hi: 'भेजें' },
   thanks: { en: 'Thank you, noted.', hi: 'धन्यवाद, आपकी राय दर्ज हुई।' },
   askNext: { en: 'You might ask', hi: 'आप यह पूछ सकते हैं' },
@@ -223,7 +218,6 @@ export const chatWords = {
     en: 'An error occurred. Please try again later.',
     hi: 'कुछ गड़बड़ हुई। कृपया थोड़ी देर में फिर कोशिश करें।',
   },
-  noneLeft: { en: 'No questions left', hi: 'कोई प्रश्न नहीं बचा' },
   recharge: { en: 'Recharge', hi: 'रिचार्ज करें' },
   plans: { en: 'See plans', hi: 'प्लान देखें' },
   timeOverTitle: { en: 'The time of this chat is over', hi: 'इस चैट का समय पूरा हुआ' },

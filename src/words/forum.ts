@@ -39,6 +39,7 @@ export const forumWords = {
   reportNote: { en: 'Anything to add (optional)', hi: 'और कुछ कहना हो (वैकल्पिक)' },
   editPost: { en: 'Edit Post', hi: 'पोस्ट बदलें' },
   deletePost: { en: 'Delete Post', hi: 'पोस्ट हटाएँ' },
+  deleted: { en: 'The discussion is deleted.', hi: 'चर्चा हटा दी गई।' },
   deleteAsk: {
     en: 'Delete this discussion? Its points are taken back.',
     hi: 'यह चर्चा हटा दें? इसके पॉइंट वापस चले जाएँगे।',
@@ -52,10 +53,6 @@ export const forumWords = {
   noComments: { en: 'No comments yet', hi: 'अभी कोई टिप्पणी नहीं' },
   writeComment: { en: 'Write a comment', hi: 'टिप्पणी लिखें' },
   comment: { en: 'Comment', hi: 'टिप्पणी करें' },
-  commentTooShort: {
-    en: 'Please write at least 2 characters',
-    hi: 'कम से कम 2 अक्षर लिखें',
-  },
   menu: { en: 'More about this comment', hi: 'इस टिप्पणी के विकल्प' },
   edited: { en: 'edited', hi: 'बदली गई' },
   waiting: {
@@ -107,7 +104,6 @@ export const forumWords = {
   similar: { en: 'Has it been asked already?', hi: 'क्या यह पहले पूछा जा चुका है?' },
   previous: { en: 'Previous', hi: 'पिछला' },
   next: { en: 'Next', hi: 'अगला' },
-  thisPage: { en: 'this page', hi: 'यह पन्ना' },
   gone: {
     en: 'This discussion does not exist or has been removed.',
     hi: 'यह चर्चा नहीं है या हटा दी गई है।',
@@ -190,6 +186,7 @@ export const learnWords = {
     en: 'When a friend signs up with your link, both of you get 1 Oracle and 1 Astra question.',
     hi: 'जब कोई मित्र आपके लिंक से जुड़ता है, तो आप दोनों को 1 ओरेकल और 1 एस्ट्रा प्रश्न मिलता है।',
   },
+  inviteLink: { en: 'Invite a friend', hi: 'मित्र को बुलाएँ' },
   rules: { en: 'Rules', hi: 'नियम' },
   ruleSpam: { en: 'No spam and no advertising.', hi: 'स्पैम और विज्ञापन नहीं।' },
   ruleHate: { en: 'No hate speech, no adult content.', hi: 'नफ़रत भरी बातें और अश्लील सामग्री नहीं।' },

@@ -23,6 +23,21 @@ export const freeKundli = {
   howTitle: { en: 'How to fill it in', hi: 'फ़ॉर्म कैसे भरें' },
 } satisfies Record<string, Sentence>
 
+/** What a kundli is for, under the form of those who are logged in. */
+export const aboutKundli: { title: Sentence; paragraphs: Sentence[] } = {
+  title: { en: 'Online kundli, computed and read', hi: 'ऑनलाइन कुंडली: गणना और पठन' },
+  paragraphs: [
+    {
+      en: 'A kundli is the sky of your birth: the rising sign, the twelve houses, the nine grahas and the nakshatra of the Moon. Ours is computed to the arcsecond, with the clock that was really in use at the place, and comes with divisional charts, dashas and the day’s transits.',
+      hi: 'कुंडली आपके जन्म का आकाश है: उदित राशि, बारह भाव, नौ ग्रह और चंद्रमा का नक्षत्र। हमारी कुंडली विकला तक सही गिनी जाती है, उस स्थान पर सचमुच चलने वाली घड़ी से, और साथ में वर्ग कुंडलियाँ, दशाएँ और दिन का गोचर भी मिलता है।',
+    },
+    {
+      en: 'Save as many as you like: your own, your family’s, or two for kundli matching. Each can be asked about in a chat with Oracle or Astra, or read for its day, week, month and year.',
+      hi: 'जितनी चाहें उतनी सहेजें: अपनी, परिवार की, या कुंडली मिलान के लिए दो। हर कुंडली पर ओरेकल या एस्ट्रा से चैट में पूछ सकते हैं, या उसका दिन, सप्ताह, महीना और वर्ष पढ़ सकते हैं।',
+    },
+  ],
+}
+
 export const howTo: Sentence[] = [
   {
     en: 'The time decides the lagna: take it from the birth certificate or the hospital’s discharge paper if you can.',

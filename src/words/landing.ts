@@ -28,6 +28,10 @@ export const landingWords = {
     en: 'Sample rating and reviews: these people are made up.',
     hi: 'नमूने की रेटिंग और समीक्षाएँ: ये लोग काल्पनिक हैं।',
   },
+  offerNote: {
+    en: 'to Oracle, for whoever signs up from this page',
+    hi: 'ओरेकल से, जो इस पेज से जुड़ें उनके लिए',
+  },
   both: { en: 'See both astrologers', hi: 'दोनों ज्योतिषी देखें' },
 } satisfies Record<string, Sentence>
 

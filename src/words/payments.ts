@@ -128,13 +128,13 @@ export const paymentsWith = {
   },
   redeemed: {
     en: (points: number) => `${points} points redeemed`,
-    hi: (points: number) => `${points} अंक रिडीम हुए`,
+    hi: (points: number) => `${points} पॉइंट रिडीम हुए`,
   },
   redeemedPart: {
     en: (taken: number, asked: number) =>
       `${taken} of ${asked} points redeemed, because only whole hundreds count`,
     hi: (taken: number, asked: number) =>
-      `${asked} में से ${taken} अंक रिडीम हुए, क्योंकि केवल पूरे सैकड़े गिने जाते हैं`,
+      `${asked} में से ${taken} पॉइंट रिडीम हुए, क्योंकि केवल पूरे सैकड़े गिने जाते हैं`,
   },
   refundAsked: {
     en: (paise: number) =>

@@ -89,7 +89,6 @@ export const predictionWords = {
     monthly: { en: 'Read my month', hi: 'मेरा महीना पढ़ें' },
     yearly: { en: 'Read my year', hi: 'मेरा वर्ष पढ़ें' },
   } satisfies Record<string, Sentence>,
-  inLanguage: { en: 'Language of the prediction', hi: 'भविष्यफल की भाषा' },
   otherKundli: { en: 'Another kundli', hi: 'दूसरी कुंडली' },
   again: { en: 'Try again', hi: 'फिर कोशिश करें' },
   lost: {
@@ -101,7 +100,6 @@ export const predictionWords = {
     hi: 'सर्वर तक पहुँच नहीं हो पाई। दो बार शुल्क नहीं लगता: इंटरनेट आने पर फिर कोशिश करें।',
   },
   ready: { en: 'Prediction ready', hi: 'भविष्यफल पूरा हुआ' },
-  addTime: { en: 'Add the time of birth', hi: 'जन्म का समय जोड़ें' },
   needsScript: {
     en: 'A new prediction needs JavaScript. Those you have can be read without it.',
     hi: 'नए भविष्यफल के लिए JavaScript चाहिए। जो आपके पास हैं वे उसके बिना भी पढ़े जा सकते हैं।',

@@ -84,5 +84,5 @@ export const profileNumber = {
 /** “{message}, {questions_added} questions added” */
 export const redeemed: SentenceWith<[string, number]> = {
   en: (message, added) => `${message}, ${added} questions added`,
-  hi: (message, added) => `${message} ${added} प्रश्न जुड़े`,
+  hi: (message, added) => `${message}, ${added} प्रश्न जुड़े`,
 }

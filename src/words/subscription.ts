@@ -77,7 +77,11 @@ export const subscription = {
     en: 'Please try again, something went wrong!',
     hi: 'कुछ गड़बड़ हो गई, कृपया फिर कोशिश करें!',
   },
-  notCancelled: { en: 'Something went please try again!', hi: 'कुछ गड़बड़ हो गई, कृपया फिर कोशिश करें!' },
+  /** The specification's sentence lacks "wrong"; it is shown spelt right. */
+  notCancelled: {
+    en: 'Something went wrong please try again!',
+    hi: 'कुछ गड़बड़ हो गई, कृपया फिर कोशिश करें!',
+  },
   stopped: { en: 'Renewal is stopped.', hi: 'आगे का नवीनीकरण रुक गया।' },
 } satisfies Record<string, Sentence>
 

@@ -12,7 +12,7 @@ export const wallet = {
   },
   tooFewPoints: {
     en: 'You do not have enough points for this.',
-    hi: 'इसके लिए आपके पास पर्याप्त अंक नहीं हैं।',
+    hi: 'इसके लिए आपके पास पर्याप्त पॉइंट नहीं हैं।',
   },
   noData: { en: 'No data found', hi: 'कोई जानकारी नहीं मिली' },
 } satisfies Record<string, Sentence>
@@ -53,7 +53,7 @@ export const reasons = {
     en: 'Came back: nobody signed up with that number in 7 days',
     hi: 'वापस आए: 7 दिन में उस नंबर से किसी ने खाता नहीं बनाया',
   },
-  redeem: { en: 'Points redeemed for questions', hi: 'अंकों के बदले प्रश्न' },
+  redeem: { en: 'Points redeemed for questions', hi: 'पॉइंट के बदले प्रश्न' },
   'refund-asked': { en: 'Set aside for a refund', hi: 'रिफ़ंड के लिए अलग रखा गया' },
   'refund-refused': { en: 'Back from a refund that was declined', hi: 'रिफ़ंड न होने पर वापस' },
   'refund-paid': { en: 'Refund paid', hi: 'रिफ़ंड हुआ' },
@@ -75,6 +75,6 @@ export const accounts = {
   'own weekly': { en: 'Weekly predictions', hi: 'साप्ताहिक भविष्यफल' },
   'own monthly': { en: 'Monthly predictions', hi: 'मासिक भविष्यफल' },
   'own yearly': { en: 'Yearly predictions', hi: 'वार्षिक भविष्यफल' },
-  'own points': { en: 'AstroHub points', hi: 'एस्ट्रोहब अंक' },
+  'own points': { en: 'AstroHub points', hi: 'एस्ट्रोहब पॉइंट' },
   'own rupees': { en: 'Wallet', hi: 'वॉलेट' },
 } satisfies Record<string, Sentence>

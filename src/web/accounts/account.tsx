@@ -3,11 +3,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react
 import { account as words } from '../../words/account.ts'
 import { balance } from '../../words/balance.ts'
 import { subscription } from '../../words/subscription.ts'
+import { navWords } from '../../words/nav.ts'
+import { savedKundlis } from '../../words/saved-kundlis.ts'
 import { date, time } from '../../words/say.ts'
+import type { Sentence } from '../../words/say.ts'
 import { asker } from '../ask.ts'
 import { describe } from '../head.ts'
 import { A, inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
-import { sessionOf, signedOutHeaders } from '../session.ts'
+import { requireSession, signedOutHeaders } from '../session.ts'
 import { Button } from '../ui/button.tsx'
 import { Column } from '../ui/page.tsx'
 
@@ -15,12 +18,12 @@ export const meta: MetaFunction = (args) =>
   describe(args, { title: words.title, description: words.description, noindex: true })
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  if (!(await sessionOf(request, context)))
-    throw redirect(inLanguage('/', languageOf(url.pathname)))
+  await requireSession(request, url, context)
   const asked = asker(context)
   const [info, open] = await Promise.all([asked('users/getInfo', {}), asked('users/sessions', {})])
   return {
     mobile: info.status === 'success' ? info.mobile : '',
+    isOperator: info.status === 'success' && info.role === 'operator',
     sessions: open.status === 'success' ? open.sessions : [],
   }
 }
@@ -35,8 +38,44 @@ export async function action({ url, context }: ActionFunctionArgs) {
 
 const link = 'inline-flex min-h-11 items-center text-action underline underline-offset-4'
 
+const yours: Row[] = [
+  ['/create-kundli', savedKundlis.createTitle],
+  ['/memory', navWords.memory],
+  ['/shared', navWords.shared],
+  ['/invite-earn', words.invite],
+]
+const operators: Row = ['/admin', words.operator]
+const money: Row[] = [
+  ['/balance', balance.title],
+  ['/ledger', balance.ledgerTitle],
+  ['/payments', balance.paymentsTitle],
+  ['/my-active-plans', subscription.mine],
+  ['/profile/transfer-history', balance.transferTitle],
+  ['/profile/redeem-history', balance.redeemTitle],
+]
+
+type Row = readonly [to: string, name: Sentence]
+
+function Links({ title, rows }: { title: Sentence; rows: readonly Row[] }) {
+  const say = useSay()
+  return (
+    <section className="mt-8">
+      <h2 className="mb-2 text-h3">{say(title)}</h2>
+      <ul className="grid gap-x-6 sm:grid-cols-2">
+        {rows.map(([to, name]) => (
+          <li key={to}>
+            <A to={to} className={link}>
+              {say(name)}
+            </A>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 export default function Account() {
-  const { mobile, sessions } = useLoaderData<typeof loader>()
+  const { mobile, isOperator, sessions } = useLoaderData<typeof loader>()
   const { state } = useNavigation()
   const say = useSay()
   const language = useLanguage()
@@ -44,27 +83,8 @@ export default function Account() {
     <Column className="py-8 sm:py-12">
       <h1 className="text-h2">{say(words.title)}</h1>
       <p className="mt-1 text-soft">+{mobile}</p>
-      <section className="mt-8">
-        <h2 className="mb-2 text-h3">{say(words.money)}</h2>
-        <ul className="grid gap-x-6 sm:grid-cols-2">
-          {(
-            [
-              ['/balance', balance.title],
-              ['/ledger', balance.ledgerTitle],
-              ['/payments', balance.paymentsTitle],
-              ['/my-active-plans', subscription.mine],
-              ['/profile/transfer-history', balance.transferTitle],
-              ['/profile/redeem-history', balance.redeemTitle],
-            ] as const
-          ).map(([to, name]) => (
-            <li key={to}>
-              <A to={to} className={link}>
-                {say(name)}
-              </A>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Links title={words.yours} rows={isOperator ? [...yours, operators] : yours} />
+      <Links title={words.money} rows={money} />
       <section className="mt-8">
         <h2 className="mb-2 text-h3">{say(words.sessions)}</h2>
         <ul className="border-t border-rule">

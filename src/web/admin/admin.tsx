@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { adminWords as words } from '../../words/admin.ts'
+import { queueWords } from '../../words/forum.ts'
 import { date, time } from '../../words/say.ts'
 import { asker } from '../ask.ts'
 import { describe } from '../head.ts'
@@ -32,6 +33,11 @@ export default function Admin() {
         <li>
           <A to="/admin/content" className={link}>
             {say(words.content)}
+          </A>
+        </li>
+        <li>
+          <A to="/admin/reports" className={link}>
+            {say(queueWords.title)}
           </A>
         </li>
       </ul>

@@ -29,6 +29,12 @@ export default function AiAstrologer() {
       <Page className="py-10 sm:py-14">
         <h1>{say(words.heading)}</h1>
         <p className="mt-3 max-w-text text-lead text-soft">{say(words.lead)}</p>
+        <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
+          <span className="text-h4 font-semibold text-leaf">
+            {say(landingCounts.free, info.landing_oracle_questions)}
+          </span>
+          <span className="text-soft">{say(words.offerNote)}</span>
+        </p>
         <div className="mt-8 grid gap-y-8 lg:grid-cols-2 lg:divide-x lg:divide-rule">
           <Persona
             persona="Oracle"

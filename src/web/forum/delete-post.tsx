@@ -2,10 +2,14 @@ import { useFetcher } from 'react-router'
 import { forumWords as words } from '../../words/forum.ts'
 import { useSay } from '../language.tsx'
 import { useConfirm } from '../ui/asking.tsx'
+import { toast } from '../ui/toast.ts'
 import type { Done } from './forum-action.ts'
 import { useDone } from './use-done.ts'
 
-/** Deletes one's own discussion, once asked whether it is meant. */
+/**
+ * Deletes one's own discussion, once asked whether it is meant. From its own page the way leads to the
+ * list, and what the action answered is lost with the page: the news is told here.
+ */
 export function DeletePost({ did }: { did: string }) {
   const fetcher = useFetcher<Done>()
   const confirm = useConfirm()
@@ -17,9 +21,14 @@ export function DeletePost({ did }: { did: string }) {
       onSubmit={(event) => {
         event.preventDefault()
         const form = event.currentTarget
-        void confirm({ text: say(words.deleteAsk), yes: say(words.deletePost), danger: true }).then(
-          (yes) => (yes ? fetcher.submit(form) : undefined),
-        )
+        const remove = async () => {
+          const text = say(words.deleteAsk)
+          if (!(await confirm({ text, yes: say(words.deletePost), danger: true }))) return
+          const { pathname } = window.location
+          await fetcher.submit(form)
+          if (window.location.pathname !== pathname) toast(say(words.deleted), 'success')
+        }
+        void remove()
       }}
     >
       <input type="hidden" name="intent" value="delete-discussion" />

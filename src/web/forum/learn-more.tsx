@@ -67,6 +67,14 @@ export default function LearnMore() {
         <p>{said(words.transferText)}</p>
         <h2 className={part}>{said(words.invite)}</h2>
         <p>{said(words.inviteText)}</p>
+        <ButtonLink
+          kind="plain"
+          to={inLanguage('/invite-earn', language)}
+          prefetch="none"
+          className="px-0!"
+        >
+          {said(words.inviteLink)}
+        </ButtonLink>
         <h2 className={part}>{said(words.rules)}</h2>
         <ol className="list-decimal pl-6">
           {rules.map((rule) => (

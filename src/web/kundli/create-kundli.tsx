@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { redirect, useActionData, useLoaderData } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { freeKundli, howTo } from '../../words/free-kundli.ts'
+import { aboutKundli, freeKundli, howTo } from '../../words/free-kundli.ts'
 import { savedKundlis } from '../../words/saved-kundlis.ts'
 import { horoscopeWords } from '../../words/horoscope.ts'
 import { asker } from '../ask.ts'
@@ -99,6 +99,13 @@ export default function CreateKundli() {
           }}
         />
       </Page>
+      <Section title={say(aboutKundli.title)}>
+        {aboutKundli.paragraphs.map((paragraph) => (
+          <p key={paragraph.en} className="mt-3 max-w-text first-of-type:mt-0">
+            {say(paragraph)}
+          </p>
+        ))}
+      </Section>
       <Section title={say(freeKundli.howTitle)}>
         <ol className="grid max-w-text list-decimal gap-2 pl-5">
           {howTo.map((step) => (

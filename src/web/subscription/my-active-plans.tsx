@@ -1,19 +1,13 @@
 import { useState } from 'react'
-import {
-  redirect,
-  useActionData,
-  useLoaderData,
-  useRevalidator,
-  useSearchParams,
-} from 'react-router'
+import { useActionData, useLoaderData, useRevalidator, useSearchParams } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { balance } from '../../words/balance.ts'
 import { subscription as words, subscriptionWith } from '../../words/subscription.ts'
 import { date } from '../../words/say.ts'
 import { AskError, ask, asker } from '../ask.ts'
 import { describe } from '../head.ts'
-import { A, inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
-import { sessionOf } from '../session.ts'
+import { A, useLanguage, useSay } from '../language.tsx'
+import { requireSession } from '../session.ts'
 import { useConfirm } from '../ui/asking.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Column, Note, Row, Rows } from '../ui/page.tsx'
@@ -27,8 +21,7 @@ export const meta: MetaFunction = (args) =>
   describe(args, { title: words.mine, description: words.mineDescription, noindex: true })
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  if (!(await sessionOf(request, context)))
-    throw redirect(inLanguage('/', languageOf(url.pathname)))
+  await requireSession(request, url, context)
   const standing = await asker(context)('subscriptions/get_subscription', {})
   if (!('is_active' in standing)) throw new Error(standing.message)
   return standing

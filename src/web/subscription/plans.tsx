@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isKnown = standing && 'is_active' in standing ? standing : null
   return {
     plans: Array.isArray(plans) ? plans : [],
-    count: 'count' in count ? count.count : 0,
+    count: 'count' in count ? count.count : null,
     isActive: isKnown?.is_active ?? false,
     wasActive: isKnown?.has_subscription ?? false,
     proof:
@@ -95,7 +95,7 @@ export default function Plans() {
                 {proof.isSample && ` · ${say(words.sample)}`}
               </p>
             )}
-            {count > 0 && (
+            {count !== null && (
               <p className="mt-1 text-fine text-soft">{say(subscriptionWith.count, count)}</p>
             )}
           </div>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { redirect, useActionData, useLoaderData, useRevalidator } from 'react-router'
+import { useActionData, useLoaderData, useRevalidator } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { countryCode } from '../../contract/numbers.ts'
 import { balance as words, balanceWith } from '../../words/balance.ts'
 import { rupees, say as sayIn } from '../../words/say.ts'
 import { AskError, ask, asker } from '../ask.ts'
 import { describe } from '../head.ts'
-import { A, inLanguage, languageOf, useSay } from '../language.tsx'
-import { sessionOf } from '../session.ts'
+import { A, languageOf, useSay } from '../language.tsx'
+import { requireSession } from '../session.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { tenDigits } from '../ui/code/typed-mobile.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -21,8 +21,7 @@ export const meta: MetaFunction = (args) =>
   describe(args, { title: words.title, description: words.description, noindex: true })
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  if (!(await sessionOf(request, context)))
-    throw redirect(inLanguage('/', languageOf(url.pathname)))
+  await requireSession(request, url, context)
   const asked = asker(context)
   const [left, plan] = await Promise.all([
     asked('users/getBalance', {}),

@@ -1,19 +1,18 @@
-import { redirect, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { balance as words, balanceWith } from '../../words/balance.ts'
 import { date, number, rupees, time } from '../../words/say.ts'
 import { asker } from '../ask.ts'
 import { describe } from '../head.ts'
-import { A, inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
-import { sessionOf } from '../session.ts'
+import { A, useLanguage, useSay } from '../language.tsx'
+import { requireSession } from '../session.ts'
 import { Column } from '../ui/page.tsx'
 
 export const meta: MetaFunction = (args) =>
   describe(args, { title: words.ledgerTitle, description: words.ledgerLead, noindex: true })
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  if (!(await sessionOf(request, context)))
-    throw redirect(inLanguage('/', languageOf(url.pathname)))
+  await requireSession(request, url, context)
   const wanted = Number(url.searchParams.get('page') ?? 1)
   const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= 100_000 ? wanted : 1
   const found = await asker(context)('users/getLedger', { page })

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { redirect, useActionData, useLoaderData, useRevalidator } from 'react-router'
+import { useActionData, useLoaderData, useRevalidator } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { balance as words, balanceWith } from '../../words/balance.ts'
 import { date, rupees } from '../../words/say.ts'
 import { AskError, ask, asker } from '../ask.ts'
 import { describe } from '../head.ts'
-import { inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
-import { sessionOf } from '../session.ts'
+import { useLanguage, useSay } from '../language.tsx'
+import { requireSession } from '../session.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Field, Select } from '../ui/field.tsx'
 import { Column, Note } from '../ui/page.tsx'
@@ -17,8 +17,7 @@ export const meta: MetaFunction = (args) =>
   describe(args, { title: words.paymentsTitle, description: words.refundRule, noindex: true })
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  if (!(await sessionOf(request, context)))
-    throw redirect(inLanguage('/', languageOf(url.pathname)))
+  await requireSession(request, url, context)
   const found = await asker(context)('recharges/getPayments', {})
   return found.status === 'success' ? found.payments : []
 }

@@ -1,11 +1,11 @@
-import { redirect, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { balance as words, balanceWith } from '../../words/balance.ts'
 import { date, time } from '../../words/say.ts'
 import { asker } from '../ask.ts'
 import { describe } from '../head.ts'
-import { inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
-import { sessionOf } from '../session.ts'
+import { useLanguage, useSay } from '../language.tsx'
+import { requireSession } from '../session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Column } from '../ui/page.tsx'
 
@@ -13,8 +13,7 @@ export const meta: MetaFunction = (args) =>
   describe(args, { title: words.redeemTitle, description: words.redeemTitle, noindex: true })
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  if (!(await sessionOf(request, context)))
-    throw redirect(inLanguage('/', languageOf(url.pathname)))
+  await requireSession(request, url, context)
   return asker(context)('astrohub/get_redeem_history', {})
 }
 
