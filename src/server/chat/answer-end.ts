@@ -1,16 +1,10 @@
-import type { AnswerStatus, EarlierAnswer, GroundedSentence } from '../../contract/chat.ts'
-import type { FactShown } from '../../contract/shapes.ts'
+import type { AnswerStatus, EarlierAnswer } from '../../contract/chat.ts'
 import { chatNews, chatRefusals } from '../../words/chat.ts'
 import { say, type Language } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
+import { factsShown, groundedSentences, type StoredFact } from '../reading/stored-facts.ts'
 import { earlierShown } from './asked-before.ts'
 import { standingOfChat, type ChatStanding } from './standing-of-chat.ts'
-
-/** A fact as it is kept with an answer: also where in the text the sentences stand that rest on it. */
-export interface StoredFact extends FactShown {
-  /** Start and end of each, in UTF-16 units. */
-  spans: [number, number][]
-}
 
 /** Why an answer has no end of its own. The sentence for it is found when it is shown. */
 export type FailReason = 'notFinished' | 'stopped'
@@ -50,24 +44,6 @@ export function statusOf(end: AnswerEnd, language: Language): AnswerStatus {
     charged: end.charged,
     ...(isWhole && end.earlier && { earlier: end.earlier }),
   }
-}
-
-export function factsShown(facts: readonly StoredFact[]): FactShown[] {
-  return facts.map(({ id, label, value }) => ({ id, label, value }))
-}
-
-/** The sentences of `text` that rest on facts, in their order. */
-export function groundedSentences(text: string, facts: readonly StoredFact[]): GroundedSentence[] {
-  const byStart = new Map<number, { end: number; fact_ids: string[] }>()
-  for (const fact of facts)
-    for (const [start, end] of fact.spans ?? []) {
-      const sentence = byStart.get(start) ?? { end, fact_ids: [] }
-      sentence.fact_ids.push(fact.id)
-      byStart.set(start, sentence)
-    }
-  return [...byStart]
-    .sort(([a], [b]) => a - b)
-    .map(([start, { end, fact_ids }]) => ({ text: text.slice(start, end), fact_ids }))
 }
 
 /** How a stored answer ended, or its text so far while it is still being written. */

@@ -4,7 +4,7 @@ import { date, say, time, type Language } from '../../words/say.ts'
 import { siteWords } from '../../words/site.ts'
 import type { ReadAct } from '../endpoint.ts'
 import { HttpRefusal } from '../refusal.ts'
-import type { StoredFact } from './answer-end.ts'
+import type { StoredFact } from '../reading/stored-facts.ts'
 
 interface ExportedChat {
   title: string

@@ -9,7 +9,7 @@ import type {
 import type { StandingVerdict } from '../reading/shapes.ts'
 import type { ContentKind } from '../../contract/content-items.ts'
 import type { SubscriptionState } from '../outside/payments/payments.ts'
-import type { StoredFact } from '../chat/answer-end.ts'
+import type { StoredFact } from '../reading/stored-facts.ts'
 import type { Horoscope } from '../horoscope/write-horoscope.ts'
 
 /** The tables as migrations leave them. A new table or column stands in a migration and here. */

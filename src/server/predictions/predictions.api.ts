@@ -1,6 +1,6 @@
 import type { Asks } from '../../contract/apis.ts'
 import type { PredictionStatus } from '../../contract/predictions.ts'
-import { factsShown, groundedSentences } from '../chat/answer-end.ts'
+import { factsShown, groundedSentences } from '../reading/stored-facts.ts'
 import { inTurn } from '../chat/turns.ts'
 import { transact } from '../db/db.server.ts'
 import { read, stream, type ReadAct } from '../endpoint.ts'

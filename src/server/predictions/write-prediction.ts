@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { StoredFact } from '../chat/answer-end.ts'
+import type { StoredFact } from '../reading/stored-facts.ts'
 import { subjectOf } from '../chat/readers-brief.ts'
 import { transact } from '../db/db.server.ts'
 import type { Tx } from '../db/schema.ts'

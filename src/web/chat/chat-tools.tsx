@@ -13,7 +13,7 @@ import { Field, TextInput } from '../ui/field.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { More } from '../ui/chat-symbols.tsx'
 import { toast } from '../ui/toast.ts'
-import type { LoadedChat } from './past-chats.tsx'
+import type { LoadedChat } from './exchange.ts'
 
 const line = 'flex min-h-12 w-full items-center px-5 text-left whitespace-nowrap hover:bg-wash'
 

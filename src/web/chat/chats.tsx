@@ -8,7 +8,8 @@ import { inLanguage, languageOf, withoutLanguage } from '../language.tsx'
 import type { PageHandle } from '../root.tsx'
 import { sessionOf } from '../session.ts'
 import { CurrentChat } from './current-chat.tsx'
-import { PastChats, type LoadedChat } from './past-chats.tsx'
+import type { LoadedChat } from './exchange.ts'
+import { PastChats } from './past-chats.tsx'
 
 export const handle: PageHandle = { bare: true }
 

@@ -3,6 +3,11 @@ import type { EarlierAnswer, GroundedSentence } from '../../contract/chat.ts'
 import type { FactShown } from '../../contract/shapes.ts'
 import type { AnswerOutcome } from '../ui/answer/read-answer.ts'
 
+/** A chat as the server keeps it, with the id it was asked for by. */
+export type LoadedChat = Extract<Answer<'chats/getChat'>, { status: 'success' }> & {
+  asst_id: string
+}
+
 /** A question and its answer, as far as it has come. */
 export interface Exchange {
   /** The answer's id; of one just asked, until it is known, the key it was sent with. */

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Answer } from '../../contract/apis.ts'
 import { chatWords } from '../../words/chat.ts'
 import { AskError, ask, request } from '../ask.ts'
 import { inLanguage, useLanguage, useSay } from '../language.tsx'
@@ -12,15 +11,18 @@ import { QuestionAndAnswer } from './answer.tsx'
 import { BarButton, ChatBar } from './chat-bar.tsx'
 import { ChatLayout, HistoryButton } from './chat-layout.tsx'
 import { ChatTools } from './chat-tools.tsx'
-import { ended, exchangesOf, isRunning, ratedWith, type Exchange } from './exchange.ts'
+import {
+  ended,
+  exchangesOf,
+  isRunning,
+  ratedWith,
+  type Exchange,
+  type LoadedChat,
+} from './exchange.ts'
 import { FollowUp, chatStart, type FollowUpState } from './follow-up.tsx'
 import { HistoryList, type HistoryItem } from './history-list.tsx'
 import { languageWritten } from '../ui/language-written.ts'
 import { readAnswer } from '../ui/answer/read-answer.ts'
-
-export type LoadedChat = Extract<Answer<'chats/getChat'>, { status: 'success' }> & {
-  asst_id: string
-}
 
 /** The chats that were: the list, and one of them to be read. */
 export function PastChats({

@@ -1,5 +1,3 @@
-import type { Told } from './told.ts'
-
 /** What the gateway says of a payment. Amounts are whole paise (of `currency`'s hundredths). */
 export interface GatewayPayment {
   id: string
@@ -112,5 +110,3 @@ export interface Event {
 export class PaymentsFault extends Error {
   override name = 'PaymentsFault'
 }
-
-export type { Told }
