@@ -10,17 +10,17 @@ import { cpuSeconds, serveControl, startServer } from './pages/serve.ts'
 import { weighAtRest, weighFirstLoads } from './pages/weigh.ts'
 
 const looked = [
-  '/',
-  '/hi',
-  '/horoscope?zodiac=Aries&when=Today',
-  '/hi/horoscope?zodiac=Aries&when=Today',
-  '/blogs/what-a-kundli-shows-and-how-to-read-it',
-  '/forum?page=1',
-  '/oracle',
-  '/ai-astrologer',
-  '/free-kundli',
-  '/free-kundli-celeb',
-  '/panchang',
+  { path: '/', id: 'home' },
+  { path: '/hi', id: 'home' },
+  { path: '/horoscope?zodiac=Aries&when=Today', id: 'horoscope' },
+  { path: '/hi/horoscope?zodiac=Aries&when=Today', id: 'horoscope' },
+  { path: '/blogs/what-a-kundli-shows-and-how-to-read-it', id: 'blogs/:slug' },
+  { path: '/forum?page=1', id: 'forum' },
+  { path: '/oracle', id: 'oracle' },
+  { path: '/ai-astrologer', id: 'ai-astrologer' },
+  { path: '/free-kundli', id: 'free-kundli' },
+  { path: '/free-kundli-celeb', id: 'free-kundli-celeb' },
+  { path: '/panchang', id: 'panchang' },
 ]
 
 const server = await startServer()
@@ -36,7 +36,7 @@ try {
   const control = await serveControl(url)
   lighthouse('control: home without any script', control.url)
   control.close()
-  for (const path of looked) lighthouse(path, url + path)
+  for (const { path } of looked) lighthouse(path, url + path)
 } finally {
   await server.stop()
 }

@@ -22,11 +22,14 @@ export function weighFirstLoads(): void {
 }
 
 /** All the JavaScript that a page has fetched by the time it rests, with nobody touching it. */
-export async function weighAtRest(base: string, paths: readonly string[]): Promise<void> {
+export async function weighAtRest(
+  base: string,
+  looked: readonly { path: string; id: string }[],
+): Promise<void> {
   console.log('The same, and all JavaScript fetched once the page is at rest:')
   const browser = await openBrowser()
   try {
-    for (const path of paths) {
+    for (const { path, id } of looked) {
       // A context of its own, so that nothing is in the cache.
       const context = await browser.newContext({ serviceWorkers: 'block' })
       const page = await context.newPage()
@@ -35,10 +38,9 @@ export async function weighAtRest(base: string, paths: readonly string[]): Promi
         const { pathname } = new URL(response.url())
         if (/^\/assets\/.*\.js$/.test(pathname)) files.add(pathname)
       })
-      const html = await (await page.goto(base + path, { waitUntil: 'load' }))?.text()
-      const first = new Set(html?.match(/\/assets\/[\w.-]+\.js/g))
+      await page.goto(base + path, { waitUntil: 'load' })
       await page.waitForTimeout(restMilliseconds)
-      console.log(`  ${kB(gzippedBytes(first))} then ${kB(gzippedBytes(files))}  ${path}`)
+      console.log(`  ${kB(gzippedBytes(firstLoad(id)))} then ${kB(gzippedBytes(files))}  ${path}`)
       await context.close()
     }
   } finally {
