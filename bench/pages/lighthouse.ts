@@ -32,7 +32,7 @@ export function lighthouse(name: string, address: string): void {
   const scores = Object.values(categories).map(({ score }) => Math.round(score * 100))
   const figure = (audit: string) => audits[audit]?.numericValue ?? 0
   console.log(
-    `  ${name.padEnd(34)} ${scores.join(' / ').padEnd(21)}` +
+    `  ${name.padEnd(50)} ${scores.join(' / ').padEnd(21)}` +
       ` LCP ${(figure('largest-contentful-paint') / 1000).toFixed(2)} s` +
       ` CLS ${figure('cumulative-layout-shift').toFixed(3)}` +
       ` blocked ${figure('total-blocking-time').toFixed(0)} ms`,

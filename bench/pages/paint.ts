@@ -1,0 +1,66 @@
+import { openBrowser } from '../../e2e/testing/browser.ts'
+
+/** Lighthouse's slow 4G, here really throttled: 1.6 Mbit/s down, 150 ms there and back. */
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_638_400 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+const cpuSlowDown = 4
+const restMilliseconds = 4_000
+
+interface Seen {
+  shifted: number
+  paintedAt: number
+  /** Of each task of more than 50 ms, what it is longer. */
+  blocked: number
+}
+
+/** Runs in the page, before anything of it. */
+function watch(): void {
+  const seen: Seen = { shifted: 0, paintedAt: 0, blocked: 0 }
+  Reflect.set(window, 'seen', seen)
+  const each = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    })
+  each('layout-shift', (entry) => (seen.shifted += Reflect.get(entry, 'value') as number))
+  each('largest-contentful-paint', ({ startTime }) => (seen.paintedAt = startTime))
+  each('longtask', ({ duration }) => (seen.blocked += duration - 50))
+}
+
+/**
+ * What a phone of 360 px shows on slow 4G with 4 × CPU slow-down, measured in the browser itself: when the
+ * largest part was painted, how far things were shifted until the page was at rest, how long it was blocked.
+ */
+export async function watchPaint(pages: readonly { name: string; address: string }[]) {
+  const browser = await openBrowser()
+  try {
+    for (const { name, address } of pages) {
+      const context = await browser.newContext({
+        viewport: { width: 360, height: 740 },
+        isMobile: true,
+        serviceWorkers: 'block',
+      })
+      const page = await context.newPage()
+      const devTools = await context.newCDPSession(page)
+      await devTools.send('Network.enable')
+      await devTools.send('Network.emulateNetworkConditions', slow4G)
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowDown })
+      await page.addInitScript(watch)
+      await page.goto(address, { waitUntil: 'load' })
+      await page.waitForTimeout(restMilliseconds)
+      const { shifted, paintedAt, blocked } = await page.evaluate(
+        () => Reflect.get(window, 'seen') as Seen,
+      )
+      console.log(
+        `  ${name.padEnd(50)} LCP ${(paintedAt / 1000).toFixed(2)} s  CLS ${shifted.toFixed(4)}  blocked ${blocked.toFixed(0)} ms`,
+      )
+      await context.close()
+    }
+  } finally {
+    await browser.close()
+  }
+}
