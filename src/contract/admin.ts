@@ -63,7 +63,7 @@ export const admin = {
       acts: z.array(
         z.object({
           at: instant,
-          /** Whose act: the operator's masked mobile. */
+          /** Whose act: the operator's masked mobile, or that it was done at the server. */
           by: z.string(),
           act: z.string(),
           subject: z.string(),

@@ -2,6 +2,7 @@ import type { Sentence, SentenceWith } from './say.ts'
 
 /** What the operator's calls answer. */
 export const adminSaid = {
+  atServer: { en: 'at the server', hi: 'सर्वर पर' },
   saved: { en: 'Saved.', hi: 'सहेजा गया।' },
   noItem: {
     en: 'There is no such item, or it is of another kind.',

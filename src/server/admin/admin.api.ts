@@ -89,15 +89,15 @@ export const adminEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     return done(act, 'admin/setOffer', `${name} ${unit}`, { before, after: { amount } })
   }),
 
-  'admin/getActs': read('admin/getActs', async ({ db }, { page }) => {
+  'admin/getActs': read('admin/getActs', async ({ db, visitor }, { page }) => {
     const { count } = await db
       .selectFrom('operator_acts')
       .select((e) => e.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     const acts = await db
       .selectFrom('operator_acts')
-      .innerJoin('users', 'users.uid', 'operator_acts.uid')
-      .select(['at', 'mobile', 'act', 'subject', 'detail'])
+      .leftJoin('users', 'users.uid', 'operator_acts.uid')
+      .select(['at', 'operator_acts.uid', 'mobile', 'act', 'subject', 'detail'])
       .orderBy('at', 'desc')
       .orderBy('act_id')
       .limit(actsOnPage)
@@ -105,9 +105,13 @@ export const adminEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       .execute()
     return {
       status: 'success',
-      acts: acts.map(({ at, mobile, act, subject, detail }) => ({
+      acts: acts.map(({ at, uid, mobile, act, subject, detail }) => ({
         at: at.toISOString(),
-        by: mobile ? `+${maskedMobile(mobile)}` : '',
+        by: uid
+          ? mobile
+            ? `+${maskedMobile(mobile)}`
+            : ''
+          : say(adminSaid.atServer, visitor.language),
         act,
         subject,
         detail,

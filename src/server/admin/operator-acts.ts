@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Tx } from '../db/schema.ts'
 
 export interface OperatorAct {
-  /** The operator. */
-  uid: string
-  /** What was done, as the name of its call ("admin/setOffer", "admin/ban"). */
+  /** The operator; null for whoever sits at the server's command line. */
+  uid: string | null
+  /** What was done, as the name of its call ("admin/setOffer") or command ("operator/ban"). */
   act: string
   /** What it was done to: an opaque id or a name of ours, never a mobile, a person's name or words. */
   subject?: string

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentValues } from '../../contract/content-items.ts'
+import { recordOperatorAct } from '../admin/operator-acts.ts'
+import { transact } from '../db/db.server.ts'
 import { databases, house, type TestHouse } from '../testing/house.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 import { contentItems } from './content-items.ts'
@@ -78,6 +80,17 @@ describe.each(databases)('the content of the pages on %s', (on) => {
     expect(await stats()).toMatchObject({ free_questions: 7 })
     const { body } = await at.ask('admin/getActs', {}, operator)
     if (body.status !== 'success') throw new Error(body.message)
+    // Of what was done by a command only the place is known.
+    await transact(at.db, (tx) =>
+      recordOperatorAct(tx, { uid: null, act: 'operator/ban', at: new Date(Date.now() + 60_000) }),
+    )
+    for (const [language, by] of [
+      ['en', 'at the server'],
+      ['hi', 'सर्वर पर'],
+    ] as const) {
+      const { body: log } = await at.ask('admin/getActs', {}, { ...operator, language })
+      expect('acts' in log && log.acts[0]).toMatchObject({ by, act: 'operator/ban' })
+    }
     expect(body.acts[0]).toMatchObject({
       by: `+91******${operator.mobile.slice(-4)}`,
       act: 'admin/setOffer',

@@ -46,8 +46,8 @@ export interface Tables {
   }
   operator_acts: {
     act_id: string
-    /** The operator. */
-    uid: string
+    /** The operator; null for an act at the server's command line. */
+    uid: string | null
     act: string
     subject: Generated<string>
     detail: JSONColumnType<Record<string, unknown>, string | undefined, string>

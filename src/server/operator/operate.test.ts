@@ -29,6 +29,37 @@ async function type(words: string, env: Record<string, string>): Promise<Said> {
   return { exitCode, ...said }
 }
 
+/** Two refunds of money that was never kept, which wait for a decision. */
+async function refundsInReviewOf(db: Db, uid: string): Promise<string[]> {
+  const ids = [randomUUID(), randomUUID()]
+  for (const id of ids) {
+    const own = { uid, amount_paise: 4900 }
+    await db
+      .insertInto('orders')
+      .values({ ...own, order_id: id, tier: 't49', credit_paise: 4900, gateway: 'paper' })
+      .execute()
+    await db
+      .insertInto('payments')
+      .values({
+        ...own,
+        ...{ payment_id: id, order_id: id, subscription_id: null },
+        ...{ gateway_payment_id: `pay_${id}`, credit_paise: 0 },
+        ...{ state: 'returned', at: new Date() },
+      })
+      .execute()
+    await db
+      .insertInto('refunds')
+      .values({
+        ...own,
+        ...{ refund_id: id, payment_id: id, kind: 'requested', why: 'mistake' },
+        ...{ state: 'review', requested_at: new Date(), gateway_refund_id: null, aside_paise: 0 },
+        ...{ next_try_at: null, decided_at: null, done_at: null },
+      })
+      .execute()
+  }
+  return ids
+}
+
 describe.each(kinds)('the operator on %s', (kind) => {
   let fresh: FreshDatabase
   let uid: string
@@ -158,6 +189,48 @@ describe.each(kinds)('the operator on %s', (kind) => {
       expect(said.error).toMatch(/^No user has this mobile number/)
     },
   )
+
+  test('every command that changes something is in the log of acts, and none that did not', async () => {
+    const acts = () =>
+      look((db) =>
+        db
+          .selectFrom('operator_acts')
+          .select(['uid', 'act', 'subject', 'detail'])
+          .orderBy('at')
+          .execute(),
+      )
+    const before = (await acts()).length
+    const [granted, declined] = await look((db) => refundsInReviewOf(db, uid))
+    for (const words of [
+      `grant --mobile ${mobile} --kind astra --questions 2`,
+      `role --mobile ${mobile} --role operator`,
+      `ban --mobile ${mobile}`,
+      `ban --mobile ${mobile} --off`,
+      'refunds',
+      `refund --id ${granted} --grant`,
+      `refund --id ${declined} --decline`,
+      'costs',
+    ])
+      expect((await type(words, env)).exitCode, words).toBe(0)
+    // Decided already, or nobody's.
+    for (const words of [
+      `refund --id ${granted} --decline`,
+      `refund --id ${randomUUID()} --grant`,
+      'grant --mobile 916000000002 --rupees 5',
+    ])
+      expect((await type(words, env)).exitCode, words).toBe(1)
+    const at = { uid: null, subject: uid }
+    expect((await acts()).slice(before)).toEqual([
+      { ...at, act: 'operator/grant', detail: { unit: 'astra', amount: 2 } },
+      { ...at, act: 'operator/role', detail: { role: 'operator' } },
+      { ...at, act: 'operator/ban', detail: { is_ban: true } },
+      { ...at, act: 'operator/ban', detail: { is_ban: false } },
+      { uid: null, act: 'operator/refund', subject: granted, detail: { decision: 'granted' } },
+      { uid: null, act: 'operator/refund', subject: declined, detail: { decision: 'declined' } },
+    ])
+    expect(JSON.stringify(await acts())).not.toContain(mobile.slice(2))
+    await type(`role --mobile ${mobile} --role user`, env)
+  })
 
   test('proves the ledger, and fails when it does not hold', async () => {
     const holds = await type('verify-ledger', env)

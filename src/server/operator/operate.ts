@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { recordOperatorAct } from '../admin/operator-acts.ts'
 import { migrate, openDatabase, transact, type Database } from '../db/db.server.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { ConfigError, readConfig, type Config } from '../env.server.ts'
@@ -81,22 +82,13 @@ async function carryOut(
     case 'grant':
       return transact(db, (tx) => give(tx, command))
     case 'role':
-      await change(db, command.mobile, { role: command.role })
-      return `${masked(command.mobile)} now has the role ${command.role}.`
+      return transact(db, (tx) => giveRole(tx, command))
     case 'ban':
       return transact(db, (tx) => ban(tx, command))
     case 'refunds':
       return listRefunds(db)
-    case 'refund': {
-      const { refundId, isGranted } = command
-      const isDecided = await transact(db, (tx) =>
-        decideRefund(tx, refundId, isGranted, new Date()),
-      )
-      if (!isDecided) throw new Undone('No refund with this id waits for a decision.')
-      return isGranted
-        ? 'Granted: the server sends the money back within a minute.'
-        : 'Declined: what was set aside is back in the wallet.'
-    }
+    case 'refund':
+      return transact(db, (tx) => decide(tx, command))
     case 'costs':
       return tellCosts(db, command.days, new Date())
     case 'verify-ledger': {
@@ -119,6 +111,34 @@ async function copy(from: Db, url: string | undefined): Promise<string> {
   } finally {
     await target.close()
   }
+}
+
+/** Every command that changes something stands in the log of acts, in the transaction of its change. */
+function log(
+  tx: Tx,
+  act: Command['name'],
+  subject: string,
+  detail: Record<string, unknown>,
+): Promise<void> {
+  return recordOperatorAct(tx, {
+    uid: null,
+    act: `operator/${act}`,
+    subject,
+    detail,
+    at: new Date(),
+  })
+}
+
+async function decide(
+  tx: Tx,
+  { refundId, isGranted }: { refundId: string; isGranted: boolean },
+): Promise<string> {
+  if (!(await decideRefund(tx, refundId, isGranted, new Date())))
+    throw new Undone('No refund with this id waits for a decision.')
+  await log(tx, 'refund', refundId, { decision: isGranted ? 'granted' : 'declined' })
+  return isGranted
+    ? 'Granted: the server sends the money back within a minute.'
+    : 'Declined: what was set aside is back in the wallet.'
 }
 
 async function listRefunds(db: Db): Promise<string> {
@@ -150,12 +170,23 @@ async function give(
     ],
     { reason: 'operator' },
   )
+  await log(tx, 'grant', user.uid, { unit, amount })
   const what = unit === 'rupees' ? `₹${amount / 100}` : `${amount} ${unit}`
   return `Gave ${what} to ${masked(mobile)}.`
 }
 
+async function giveRole(
+  tx: Tx,
+  { mobile, role }: { mobile: string; role: 'user' | 'operator' },
+): Promise<string> {
+  const uid = await change(tx, mobile, { role })
+  await log(tx, 'role', uid, { role })
+  return `${masked(mobile)} now has the role ${role}.`
+}
+
 async function ban(tx: Tx, { mobile, isBan }: { mobile: string; isBan: boolean }): Promise<string> {
   const uid = await change(tx, mobile, { is_ban: isBan })
+  await log(tx, 'ban', uid, { is_ban: isBan })
   if (!isBan) return `The ban of ${masked(mobile)} is lifted.`
   await tx
     .updateTable('sessions')
@@ -167,11 +198,11 @@ async function ban(tx: Tx, { mobile, isBan }: { mobile: string; isBan: boolean }
 }
 
 async function change(
-  db: Db,
+  tx: Tx,
   mobile: string,
   to: { role: 'user' | 'operator' } | { is_ban: boolean },
 ): Promise<string> {
-  const user = await db
+  const user = await tx
     .updateTable('users')
     .set(to)
     .where('mobile', '=', mobile)
