@@ -84,5 +84,23 @@ export const notices = {
       `You received ${count} Oracle ${count === 1 ? 'question' : 'questions'}.`,
     hi: (_name: string, _title: string, count: number) => `आपको ${count} ओरेकल प्रश्न मिले।`,
   },
+  'questions-returned': {
+    en: (_name: string, _title: string, count: number) =>
+      `${count} Oracle ${count === 1 ? 'question' : 'questions'} came back to you: nobody signed up with that number in 7 days.`,
+    hi: (_name: string, _title: string, count: number) =>
+      `${count} ओरेकल प्रश्न आपके पास लौट आए: 7 दिन में उस नंबर से किसी ने खाता नहीं बनाया।`,
+  },
+  'refund-done': {
+    en: () => 'Your refund has been paid back to where you paid from.',
+    hi: () => 'आपका रिफ़ंड उसी साधन में लौटा दिया गया है जिससे आपने भुगतान किया था।',
+  },
+  'refund-refused': {
+    en: () => 'Your refund request was declined. You can see it under Payments.',
+    hi: () => 'आपका रिफ़ंड अनुरोध स्वीकार नहीं हुआ। इसे “भुगतान और रसीदें” में देख सकते हैं।',
+  },
+  'invite-gift': {
+    en: () => 'A friend you invited has joined: your free questions are in your balance.',
+    hi: () => 'आपके बुलाए मित्र जुड़ गए: आपके मुफ़्त प्रश्न आपके बैलेंस में हैं।',
+  },
 } satisfies Record<string, SentenceWith<[string, string, number]>>
 export type NoticeKind = keyof typeof notices

@@ -58,6 +58,10 @@ describe.each(databases)('accounts on %s', (on) => {
     await logIn(at, friend, { ref })
     expect(await questions(inviter.jwt)).toEqual([4, 4, 1])
     expect((await userOf(friend)).invited_by).toBe((await userOf(inviting)).uid)
+    const { body } = await at.ask('astrohub/get_notifications', {}, { jwt: inviter.jwt })
+    expect(body).toMatchObject({
+      notifications: [{ message: expect.stringContaining('A friend you invited') as string }],
+    })
   })
 
   it('gives who was invited and signs up from the landing page both offers, and the inviter theirs', async () => {

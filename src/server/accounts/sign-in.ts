@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Tx } from '../db/schema.ts'
 import type { House } from '../house.ts'
+import { tellOfMoney } from '../notifications/money-news.ts'
 import { signSession } from '../session-token.ts'
 import { grant } from '../wallet/ledger.ts'
 import { claimTransfers } from '../wallet/transfers.ts'
@@ -100,6 +101,7 @@ async function welcome(house: House, tx: Tx, uid: string, person: SignIn, at: Da
   await tx.updateTable('users').set({ invited_by: inviter }).where('uid', '=', uid).execute()
   await grant(tx, uid, 'invite', 'invited', at)
   await grant(tx, inviter, 'invite', `invite:${uid}`, at)
+  await tellOfMoney(tx, { uid: inviter, kind: 'invite-gift' }, at)
 }
 
 /** Whether an account with this number was deleted once. */

@@ -6,6 +6,7 @@ import type { Db } from '../db/schema.ts'
 import { read, write } from '../endpoint.ts'
 import { slugOf } from '../forum/slug.ts'
 import { busOf } from './bus.ts'
+import { moneyPages } from './money-news.ts'
 import { countUnseen } from './unseen.ts'
 
 const mostShown = 100
@@ -73,7 +74,7 @@ function show(row: NoticeRow, language: Language) {
   const link =
     row.did && row.made_at && row.title
       ? `/forum/${slugOf(row.title, row.made_at)}?did=${row.did}`
-      : undefined
+      : (moneyPages as Record<string, string>)[row.kind]
   return {
     id: row.id,
     did: row.did ?? '',

@@ -301,6 +301,9 @@ describe.each(databases)('a plan on %s', (on) => {
         credit_note: expect.stringMatching(/^DRC\//) as string,
       },
     })
+    expect((await it.ask('astrohub/get_notifications', {}, user)).body).toMatchObject({
+      notifications: [{ message: expect.stringContaining('paid back') as string }],
+    })
   })
 
   test('PAY-09 a deletion ends the plan first, and what comes after it touches nobody', async () => {

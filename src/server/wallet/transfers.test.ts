@@ -41,7 +41,16 @@ describe.each(databases)('questions from one to another on %s', (on) => {
         { recipient_mobile: to.mobile, oracle_questions: 2, sent: true },
       ],
     })
+    // Told behind the answer: it is waited for.
+    const news = async (as: { jwt: string }) => {
+      const listed = await it.ask('astrohub/get_notifications', {}, as)
+      return listed.body.status === 'success' ? listed.body.notifications : []
+    }
+    await expect
+      .poll(() => news(to))
+      .toMatchObject([{ message: 'You received 2 Oracle questions.', link: '/balance' }])
     const { jwt } = await logIn(it, stranger)
+    expect(await news({ jwt })).toMatchObject([{ message: 'You received 2 Oracle questions.' }])
     const claimed = await it.ask('users/getBalance', {}, { jwt })
     expect(claimed.body).toMatchObject({ oracle_questions: 3 + 2 })
   })
@@ -58,6 +67,15 @@ describe.each(databases)('questions from one to another on %s', (on) => {
     expect(await has(it, from)).toMatchObject({ oracle: 3 })
     const { body } = await it.ask('astrohub/get_transaction_history', {}, from)
     expect(body).toMatchObject({ transactions: [{ sent: false, returned: true }] })
+    const news = await it.ask('astrohub/get_notifications', {}, from)
+    expect(news.body).toMatchObject({
+      notifications: [
+        {
+          message: expect.stringContaining('3 Oracle questions came back') as string,
+          highlight: true,
+        },
+      ],
+    })
   })
 
   test('LED-12 gifts and plan questions can’t be sent', async () => {

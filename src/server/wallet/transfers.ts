@@ -11,6 +11,7 @@ import type { Db, Tx } from '../db/schema.ts'
 import type { ReadAct, WriteAct } from '../endpoint.ts'
 import type { House } from '../house.ts'
 import { istMidnight } from '../ist.ts'
+import { tellOfMoney, tellOfTransfer } from '../notifications/money-news.ts'
 import { Refusal } from '../refusal.ts'
 import { post, tooFewLeft } from './ledger.ts'
 
@@ -24,13 +25,14 @@ const dayMilliseconds = 86_400_000
  * learns here who has one.
  */
 export async function transferQuestions(
-  { house, tx, user, at, visitor }: WriteAct<'astrohub/transfer_questions'>,
+  { house, tx, user, at, visitor, afterCommit }: WriteAct<'astrohub/transfer_questions'>,
   { mobile, questions }: Asks<'astrohub/transfer_questions'>,
 ): Promise<Gives<'astrohub/transfer_questions'>> {
   if (user.isBan) throw new Refusal(words.banned)
   if (mobile === user.mobile) throw new Refusal(words.toOneself)
+  const transferId = randomUUID()
   try {
-    await sql`select send_questions(${randomUUID()}, ${user.uid}, ${mobile},
+    await sql`select send_questions(${transferId}, ${user.uid}, ${mobile},
       ${mobileHash(house.config, mobile)}, ${questions}, ${at},
       ${new Date(at.getTime() + waitingDays * dayMilliseconds)}, ${istMidnight(at)},
       ${transfersPerDay})`.execute(tx)
@@ -40,6 +42,7 @@ export async function transferQuestions(
     if (code === 'DR003') throw new Refusal(filled(paymentsWith.transfersADay, transfersPerDay))
     throw error
   }
+  afterCommit(() => tellOfTransfer(house, transferId))
   const sentence = filled(paymentsWith.transferred, questions, `+${maskedMobile(mobile)}`)
   return { status: 'success', message: say(sentence, visitor.language) }
 }
@@ -84,6 +87,7 @@ async function handOver(
     ],
     { reason: 'transfer-received', reference: transferId, at },
   )
+  await tellOfMoney(tx, { uid, kind: 'questions-received', count: questions }, at)
 }
 
 /** Brings back what has waited 7 days for nobody. @returns how many. */
@@ -131,6 +135,7 @@ async function returnOne(tx: Tx, at: Date): Promise<boolean> {
     ],
     { reason: 'transfer-returned', reference: transfer_id, at },
   )
+  await tellOfMoney(tx, { uid, kind: 'questions-returned', count: questions }, at)
   return true
 }
 

@@ -7,6 +7,7 @@ import { transact } from '../../db/db.server.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { WriteAct } from '../../endpoint.ts'
 import type { House } from '../../house.ts'
+import { tellOfMoney } from '../../notifications/money-news.ts'
 import { PaymentsFault } from '../../outside/payments/payments.ts'
 import { Refusal } from '../../refusal.ts'
 import { post, type Entry } from '../ledger.ts'
@@ -133,6 +134,7 @@ export async function decideRefund(
     .returning(['uid', 'aside_paise'])
     .executeTakeFirst()
   if (!decided) return false
+  if (!isGranted) await tellOfMoney(tx, { uid: decided.uid, kind: 'refund-refused' }, at)
   if (!isGranted && decided.aside_paise)
     await post(
       tx,
@@ -246,6 +248,7 @@ async function noteRefund(
     .returning(['uid', 'payment_id', 'amount_paise', 'aside_paise'])
     .executeTakeFirst()
   if (!noted || !sent.isDone) return
+  await tellOfMoney(tx, { uid: noted.uid, kind: 'refund-done' }, at)
   const invoice = await tx
     .selectFrom('invoices')
     .where('payment_id', '=', noted.payment_id)
