@@ -62,7 +62,7 @@ module.exports = {
     {
       name: 'server-knows-no-pages',
       severity: 'error',
-      from: { path: '^src/server', pathNot: room('serve-pages[.]ts') },
+      from: { path: '^src/server', pathNot: room('(serve-pages|page-rows|shared-pages)[.]ts') },
       to: { path: '^src/web' },
     },
     {
