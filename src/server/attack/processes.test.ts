@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { databases, racing } from '../testing/house.ts'
 import { birthDetails, type MadeUser } from '../testing/make.ts'
@@ -11,6 +12,8 @@ import {
   type ServerProcess,
   type SharedData,
 } from '../testing/server-process.ts'
+import { transact } from '../db/db.server.ts'
+import { give } from '../wallet/ledger.testing.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
 
 const patience = { timeout: 180_000 }
@@ -93,73 +96,155 @@ describe.skipIf(!hasPages)('whole servers', () => {
   })
 
   describe.each(racing)('two at once, on %s', (on) => {
-    test('LED-08 LLM-02 AUTH-05 two processes on one database count as one', patience, async () => {
-      const data = await sharedData(on)
-      const [user, other] = (await data.users(2)) as [MadeUser, MadeUser]
-      // Both bring the tables up at the same time.
-      const servers = await Promise.all([start(data), start(data)])
-      const both = <T>(count: number, work: (server: ServerProcess) => Promise<T>) =>
-        Promise.all(Array.from({ length: count }, (_, i) => work(servers[i % 2] as ServerProcess)))
+    test(
+      'OPS-09 LED-08 LLM-02 AUTH-05 two processes on one database count as one',
+      patience,
+      async () => {
+        const data = await sharedData(on)
+        const [user, other] = (await data.users(2)) as [MadeUser, MadeUser]
+        // Both bring the tables up at the same time.
+        const servers = await Promise.all([start(data), start(data)])
+        const both = <T>(count: number, work: (server: ServerProcess) => Promise<T>) =>
+          Promise.all(
+            Array.from({ length: count }, (_, i) => work(servers[i % 2] as ServerProcess)),
+          )
 
-      const saved = await both(20, (server) =>
-        server.ask('birthdetails/add', birthDetails(), user, 'the same'),
-      )
-      expect(new Set(saved.map(({ given }) => JSON.stringify(given))).size).toBe(1)
-      const reused = await both(2, (server) =>
-        server.ask('birthdetails/add', birthDetails({ full_name: 'Another' }), user, 'the same'),
-      )
-      expect(reused.map(({ status }) => status)).toEqual([422, 422])
+        const saved = await both(20, (server) =>
+          server.ask('birthdetails/add', birthDetails(), user, 'the same'),
+        )
+        expect(new Set(saved.map(({ given }) => JSON.stringify(given))).size).toBe(1)
+        const reused = await both(2, (server) =>
+          server.ask('birthdetails/add', birthDetails({ full_name: 'Another' }), user, 'the same'),
+        )
+        expect(reused.map(({ status }) => status)).toEqual([422, 422])
 
-      const bid = saved[0]?.given?.bid
-      const chats = await both(6, (server) =>
-        server.ask('chats/startChat', { bid, astrologer: 'Oracle' }, user),
-      )
-      const ids = new Set(chats.map(({ given }) => given?.asst_id))
-      expect(ids.size).toBe(1)
-      const question = {
-        bid,
-        asst_id: [...ids][0],
-        astrologer: 'Oracle',
-        message: 'When will I find better work?',
-      }
-      const same = await both(10, (server) =>
-        server.ask('chats/sendMessage', question, user, 'one question'),
-      )
-      expect(new Set(same.map(({ given }) => given?.mid)).size).toBe(1)
-      for (const { given } of same)
-        expect(given).toMatchObject({ status: 'success', charged: true })
-      const many = await both(20, (server) =>
-        server.ask('chats/sendMessage', { ...question, anew: 1 }, user),
-      )
-      expect(many.filter(({ given }) => given?.charged === true).length).toBeLessThanOrEqual(2)
-      const messages = await data.look((db) =>
-        db
-          .selectFrom('messages')
-          .where('uid', '=', user.uid)
-          .where('charged', '=', true)
-          .select('mid')
-          .execute(),
-      )
-      expect(messages.length).toBeLessThanOrEqual(3)
+        const bid = saved[0]?.given?.bid
+        const chats = await both(6, (server) =>
+          server.ask('chats/startChat', { bid, astrologer: 'Oracle' }, user),
+        )
+        const ids = new Set(chats.map(({ given }) => given?.asst_id))
+        expect(ids.size).toBe(1)
+        const question = {
+          bid,
+          asst_id: [...ids][0],
+          astrologer: 'Oracle',
+          message: 'When will I find better work?',
+        }
+        const same = await both(10, (server) =>
+          server.ask('chats/sendMessage', question, user, 'one question'),
+        )
+        expect(new Set(same.map(({ given }) => given?.mid)).size).toBe(1)
+        for (const { given } of same)
+          expect(given).toMatchObject({ status: 'success', charged: true })
+        const many = await both(20, (server) =>
+          server.ask('chats/sendMessage', { ...question, anew: 1 }, user),
+        )
+        expect(many.filter(({ given }) => given?.charged === true).length).toBeLessThanOrEqual(2)
+        const messages = await data.look((db) =>
+          db
+            .selectFrom('messages')
+            .where('uid', '=', user.uid)
+            .where('charged', '=', true)
+            .select('mid')
+            .execute(),
+        )
+        expect(messages.length).toBeLessThanOrEqual(3)
 
-      const mobile = '916000012345'
-      data.planted.add('mobile', mobile)
-      const codes = await both(20, (server) => server.ask('sms/getOTP', { mobile }))
-      expect(codes.filter(({ given }) => given?.status === 'success').length).toBe(1)
+        const mobile = '916000012345'
+        data.planted.add('mobile', mobile)
+        const codes = await both(20, (server) => server.ask('sms/getOTP', { mobile }))
+        expect(codes.filter(({ given }) => given?.status === 'success').length).toBe(1)
 
-      // A session that one ends is over for the other.
-      const [first, second] = servers
-      expect((await second.ask('birthdetails/list', {}, other)).status).toBe(200)
-      await first.ask('users/logout', {}, other)
-      expect((await second.ask('birthdetails/list', {}, other)).status).toBe(401)
+        // A session that one ends is over for the other.
+        const [first, second] = servers
+        expect((await second.ask('birthdetails/list', {}, other)).status).toBe(200)
+        await first.ask('users/logout', {}, other)
+        expect((await second.ask('birthdetails/list', {}, other)).status).toBe(401)
 
-      for (const server of servers) {
-        expect(await endInOrder(server)).toBe(0)
-        expect(data.planted.foundIn(server.log)).toEqual([])
-      }
-      expect(await data.look(verifyLedger)).toMatchObject({ ok: true })
-      await data.drop()
-    })
+        for (const server of servers) {
+          expect(await endInOrder(server)).toBe(0)
+          expect(data.planted.foundIn(server.log)).toEqual([])
+        }
+        expect(await data.look(verifyLedger)).toMatchObject({ ok: true })
+        await data.drop()
+      },
+    )
+  })
+
+  describe.each(racing)('two that count, on %s', (on) => {
+    test(
+      'OPS-09 LED-01 LED-04 transfers and votes by way of two processes count once',
+      patience,
+      async () => {
+        const data = await sharedData(on)
+        const users = await data.users(6)
+        await data.look(async (db) => {
+          for (const { uid } of users) {
+            await transact(db, (tx) => give(tx, uid, 'own', 'oracle', 7))
+            const display_name = `h-${uid.slice(0, 8)}`
+            await db.updateTable('users').set({ display_name }).where('uid', '=', uid).execute()
+          }
+        })
+        const servers = await Promise.all([start(data), start(data)])
+        const both = <T>(count: number, work: (server: ServerProcess, i: number) => Promise<T>) =>
+          Promise.all(
+            Array.from({ length: count }, (_, i) => work(servers[i % 2] as ServerProcess, i)),
+          )
+        const [one, two, three, four, author, voter] = users as [
+          MadeUser,
+          MadeUser,
+          MadeUser,
+          MadeUser,
+          MadeUser,
+          MadeUser,
+        ]
+        const send = (server: ServerProcess, from: MadeUser, to: MadeUser, questions: number) =>
+          server.ask('astrohub/transfer_questions', { mobile: to.mobile, questions }, from)
+        const went = (replies: { given: Record<string, unknown> | null }[]) =>
+          replies.filter(({ given }) => given?.status === 'success').length
+
+        // Thirty times the whole balance: one goes through. Crossing: five each way, the day's limit.
+        expect(went(await both(30, (server) => send(server, one, two, 7)))).toBe(1)
+        const crossing = await both(40, (server, i) =>
+          (i >> 1) % 2 ? send(server, three, four, 1) : send(server, four, three, 1),
+        )
+        expect(crossing.every(({ status }) => status === 200)).toBe(true)
+        expect(went(crossing)).toBe(10)
+
+        const did = crypto.randomUUID()
+        await data.look((db) =>
+          sql`insert into discussions (did, uid, title, description, state, place, search, title_grams)
+    values (${did}, ${author.uid}, 'When?', 'And why?', 'shown', nextval('discussion_places'), '', '{}')`.execute(
+            db,
+          ),
+        )
+        const votes = await both(21, (server) =>
+          server.ask('astrohub/insert_vote', { did, type: 1 }, voter),
+        )
+        expect(votes.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
+        const points = (uid: string) =>
+          data.look(async (db) => {
+            const rows = await db
+              .selectFrom('ledger_accounts')
+              .where('owner', '=', uid)
+              .where('unit', '=', 'points')
+              .select('balance')
+              .execute()
+            return rows.reduce((sum, { balance }) => sum + balance, 0)
+          })
+        const standing = await data.look((db) =>
+          db.selectFrom('votes').where('uid', '=', voter.uid).selectAll().execute(),
+        )
+        // An odd number of presses leaves the vote standing; its points were taken back with the first
+        // removal, and are given once for life.
+        expect([standing.length, await points(voter.uid), await points(author.uid)]).toEqual([
+          1, 0, 0,
+        ])
+        for (const server of servers) expect(await endInOrder(server)).toBe(0)
+        expect((await data.look(verifyLedger)).problems).toEqual([])
+        await data.drop()
+      },
+    )
   })
 
   test('OPS-08 a server with a weak secret does not start, and does not repeat it', async () => {

@@ -1,0 +1,210 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allChores } from '../all-chores.ts'
+import { transact } from '../db/db.server.ts'
+import { monthsLater } from '../ist.ts'
+import {
+  speakingGateway,
+  type SpeakingGateway,
+} from '../outside/payments/speaking-gateway.fixture.ts'
+import { databases, house, racing, type TestHouse } from '../testing/house.ts'
+import { aKundli, aUser, type MadeUser } from '../testing/make.ts'
+import { hold } from '../wallet/holds.ts'
+import { give } from '../wallet/ledger.testing.ts'
+import { verifyLedger } from '../wallet/ledger.ts'
+import { returnTransfers } from '../wallet/transfers.ts'
+import { erase } from './personal-data.ts'
+import { aSubscription, anOrder, has, tell } from '../wallet/payments/payments.testing.ts'
+import { askCode, aMobile } from './sign-in.testing.ts'
+
+const name = 'Vasundhara Nakuletti'
+const place = 'Unheard-of Palli, Nowhere'
+const email = 'vasundhara@nakuletti.invalid'
+
+describe.each(databases)('whoever leaves in the middle of everything, on %s', (on) => {
+  let it: TestHouse
+  let gateway: SpeakingGateway
+  beforeAll(async () => {
+    gateway = await speakingGateway()
+    it = await house({ on, env: gateway.env })
+  })
+  afterAll(async () => {
+    await it.close()
+    gateway.close()
+  })
+
+  /** Where these words stand: "table: row", looked for in every column of every table. */
+  async function found(marks: readonly string[]): Promise<string[]> {
+    const rows: string[] = []
+    for (const { name: table } of await it.db.introspection.getTables()) {
+      const all = await sql<{ row: string }>`
+        select to_jsonb(t)::text as row from ${sql.table(table)} t`.execute(it.db)
+      rows.push(
+        ...all.rows
+          .filter(({ row }) => marks.some((mark) => row.includes(mark)))
+          .map(({ row }) => `${table}: ${row}`),
+      )
+    }
+    return rows
+  }
+
+  /** What the gateway tells, with all that it adds about the payer. */
+  const told = (user: MadeUser) => ({
+    email,
+    contact: `+${user.mobile}`,
+    notes: { name, place },
+    card: { name, last4: '1111' },
+    vpa: 'nakuletti@upi',
+  })
+
+  /** Chats, predictions, a handle, a post, money on the way in and out, a plan, holds. */
+  async function aLife(user: MadeUser, friend: MadeUser): Promise<void> {
+    const jwt = { jwt: user.jwt }
+    const bid = await aKundli(it, user, { full_name: name, pob: place })
+    const chat = await it.ask('chats/startChat', { bid, astrologer: 'Oracle' }, jwt)
+    const asst_id = chat.body.status === 'success' ? chat.body.asst_id : ''
+    const message = `I am ${name} of ${place}, a zymurgist. When will my work change?`
+    const asked = { bid, asst_id, astrologer: 'Oracle' as const, message }
+    const answer = await it.ask('chats/sendMessage', asked, jwt)
+    expect(answer.body).toMatchObject({ status: 'success' })
+    await it.ask('predictions/generate', { bid, type: 'daily', language: 'English' }, jwt)
+    const { mid } = answer.body as { mid: string }
+    await it.ask('chats/share', { mid, with_question: true }, jwt)
+    await sql`update users set display_name = ${`${name} 1`} where uid = ${user.uid}`.execute(it.db)
+    await sql`insert into profiles (uid, email, bid) values (${user.uid}, ${email}, ${bid})`.execute(
+      it.db,
+    )
+    await sql`insert into email_codes (uid, email, code_hash, expires_at)
+      values (${user.uid}, ${email}, 'x', now())`.execute(it.db)
+    await sql`insert into reports (report_id, uid, item, of_comment, reason, note, weight)
+      values (gen_random_uuid(), ${user.uid}, gen_random_uuid(), false, 'spam', ${name}, 10)`.execute(
+      it.db,
+    )
+    await sql`insert into notifications (id, uid, kind, details) values
+      (gen_random_uuid(), ${user.uid}, 'money', ${JSON.stringify({ to: name })}::jsonb)`.execute(
+      it.db,
+    )
+    await transact(it.db, (tx) => give(tx, user.uid, 'own', 'oracle', 9))
+    await transact(it.db, (tx) => give(tx, friend.uid, 'own', 'oracle', 9))
+    const send = (from: MadeUser, mobile: string, key: string) =>
+      it.ask(
+        'astrohub/transfer_questions',
+        { mobile, questions: 1 },
+        { jwt: from.jwt, headers: { 'idempotency-key': key } },
+      )
+    await send(friend, user.mobile, 'to them')
+    await send(user, friend.mobile, 'from them')
+    await send(user, aMobile(), 'waits')
+    await it.ask('users/invite', { mobile: aMobile() }, jwt)
+    await it.ask('wheel/spin', {}, jwt)
+    const { order_id } = await anOrder(it, user, 't99')
+    const payment = gateway.pay(order_id, told(user))
+    await tell(it, gateway, 'payment.captured', { payment })
+    const paid = await it.db
+      .selectFrom('payments')
+      .where('uid', '=', user.uid)
+      .select('payment_id')
+      .executeTakeFirstOrThrow()
+    const refund = { payment_id: paid.payment_id, why: 'unhappy' as const }
+    expect((await it.ask('recharges/requestRefund', refund, jwt)).body.status).toBe('success')
+    await anOrder(it, user, 't49')
+    const plan = await aSubscription(it, user)
+    const now = it.server.house.clock()
+    const [start, end] = [now, monthsLater(now, 1)].map((at) => Math.floor(at.getTime() / 1000))
+    await tell(it, gateway, 'subscription.charged', {
+      payment: gateway.pay(null, told(user)),
+      subscription: gateway.subscribe(plan, {
+        status: 'active',
+        current_start: start,
+        current_end: end,
+        notes: { name, place },
+      }),
+    })
+    const holdId = crypto.randomUUID()
+    await transact(it.db, (tx) =>
+      hold(tx, { uid: user.uid, persona: 'Oracle', cause: holdId, holdId }),
+    )
+  }
+
+  test(
+    'OPS-07 leaves no number, name, place, address or word behind in any table; money stays whole',
+    { timeout: 120_000 },
+    async () => {
+      const [user, friend] = [await aUser(it), await aUser(it)]
+      await aLife(user, friend)
+      const marks = [
+        user.mobile,
+        user.mobile.slice(2),
+        name,
+        'Nakuletti',
+        place,
+        email,
+        'zymurgist',
+      ]
+      const before = new Set((await found(marks)).map((row) => row.split(':')[0]))
+      for (const table of ['users', 'births', 'chats', 'messages', 'profiles', 'transfers'])
+        expect(before).toContain(table)
+      // What the gateway tells of the payer was never kept.
+      expect(before).not.toContain('webhook_events')
+
+      const asked = await askCode(it, user.mobile, 'delete', user)
+      expect((await it.ask('users/deleteAccount', asked, user)).body).toMatchObject({ jwt: '' })
+      expect(await found(marks)).toEqual([])
+      expect((await verifyLedger(it.db)).problems).toEqual([])
+
+      // And later, when everything that was under way has come to its end.
+      const late = gateway.pay(null, told(user))
+      await tell(it, gateway, 'payment.captured', { payment: late })
+      for (const seconds of [300, 8 * 86_400]) {
+        it.passSeconds(seconds)
+        for (const { run } of allChores) await run(it.server.house)
+      }
+      expect(await found(marks)).toEqual([])
+      expect((await verifyLedger(it.db)).problems).toEqual([])
+      const held = it.db.selectFrom('holds').where('uid', '=', user.uid).where('state', '=', 'held')
+      expect(await held.select('hold_id').execute()).toEqual([])
+      const waiting = it.db.selectFrom('transfers').where('state', '=', 'waiting')
+      expect(await waiting.select('transfer_id').execute()).toEqual([])
+    },
+  )
+})
+
+describe.each(racing)('whoever leaves while questions are on their way, on %s', (on) => {
+  let it: TestHouse
+  beforeAll(async () => {
+    it = await house({ on })
+  })
+  afterAll(() => it.close())
+
+  const waitsForALock = async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(it.db)
+    return rows.length > 0
+  }
+
+  test('questions sent while the recipient is leaving wait and come back, and do not vanish with the account', async () => {
+    const [user, friend] = [await aUser(it), await aUser(it)]
+    await transact(it.db, (tx) => give(tx, friend.uid, 'own', 'oracle', 2))
+    const sending = await transact(it.db, async (tx) => {
+      await erase(it.server.house, tx, user.mobile, it.server.house.clock())
+      const sent = it.ask(
+        'astrohub/transfer_questions',
+        { mobile: user.mobile, questions: 2 },
+        friend,
+      )
+      // It has come as far as it can before the deletion is over.
+      await expect.poll(() => waitsForALock()).toBe(true)
+      return { sent }
+    })
+    expect((await sending.sent).body.status).toBe('success')
+    const { state } = await it.db
+      .selectFrom('transfers')
+      .where('uid', '=', friend.uid)
+      .select('state')
+      .executeTakeFirstOrThrow()
+    expect(state).toBe('waiting')
+    it.passSeconds(8 * 86_400)
+    await returnTransfers(it.server.house)
+    expect((await has(it, friend)).oracle).toBe(2)
+  })
+})
