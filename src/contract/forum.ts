@@ -125,6 +125,17 @@ export const forum = {
       ),
     }),
   }),
+  'astrohub/discussion_addresses': row({
+    method: 'POST',
+    who: 'anyone',
+    asks: z.object({ part: z.number().int().min(0).max(1_000_000).optional() }),
+    answers: success({
+      /** All parts that hold discussions, oldest first. */
+      parts: z.array(z.number().int()),
+      /** Those of the part that was asked for. */
+      discussions: z.array(z.object({ did: id, slug: z.string(), changed_at: instant })),
+    }),
+  }),
   'astrohub/get_discussion': row({
     method: 'POST',
     who: 'anyone',

@@ -20,6 +20,7 @@ export default [
   route('theme', 'theme.ts'),
   route('logout', 'logout.ts'),
   route('sitemap.xml', 'sitemap/sitemap-xml.ts'),
+  route('sitemaps/:file', 'sitemap/sitemap-part.ts'),
   route('robots.txt', 'sitemap/robots-txt.ts'),
   route('manifest.webmanifest', 'app/manifest.ts'),
   route('hi/manifest.webmanifest', 'app/manifest.ts', { id: 'hindi-manifest' }),

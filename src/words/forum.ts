@@ -182,10 +182,6 @@ export const learnWords = {
     hi: 'अपने बैलेंस पेज से आप मित्र के मोबाइल नंबर पर ओरेकल प्रश्न भेज सकते हैं। उपहार में मिले मुफ़्त प्रश्न नहीं भेजे जा सकते।',
   },
   invite: { en: 'Inviting friends', hi: 'मित्रों को बुलाना' },
-  inviteText: {
-    en: 'When a friend signs up with your link, both of you get 1 Oracle and 1 Astra question.',
-    hi: 'जब कोई मित्र आपके लिंक से जुड़ता है, तो आप दोनों को 1 ओरेकल और 1 एस्ट्रा प्रश्न मिलता है।',
-  },
   inviteLink: { en: 'Invite a friend', hi: 'मित्र को बुलाएँ' },
   rules: { en: 'Rules', hi: 'नियम' },
   ruleSpam: { en: 'No spam and no advertising.', hi: 'स्पैम और विज्ञापन नहीं।' },
@@ -217,6 +213,14 @@ export const learnFigures = {
       `${points} पॉइंट का 1 ओरेकल प्रश्न; एक बार में कम से कम ${points} पॉइंट रिडीम करें।`,
   },
 } satisfies Record<string, SentenceWith<[number]>>
+
+/** What an invitation brings, by persona. */
+export const invitedWords = {
+  en: (oracle: number, astra: number) =>
+    `When a friend signs up with your link, both of you get questions: ${oracle} to Oracle and ${astra} to Astra.`,
+  hi: (oracle: number, astra: number) =>
+    `जब कोई मित्र आपके लिंक से जुड़ता है, तो आप दोनों को प्रश्न मिलते हैं: ओरेकल के लिए ${oracle} और एस्ट्रा के लिए ${astra}।`,
+} satisfies SentenceWith<[number, number]>
 
 /** The operator's queue. */
 export const queueWords = {

@@ -147,6 +147,7 @@ export function requestsOf({ user, bid, asstId, mid, memoryId, shareId }: Person
     'chats/stopAnswer': { mid },
     'chats/deleteChat': { asst_id: asstId },
     'astrohub/search_discussions': { uid: user.uid },
+    'astrohub/discussion_addresses': { part: 0 },
     'astrohub/similar_discussions': { title: 'When will I marry?' },
     'astrohub/get_discussion': { did: asstId },
     'astrohub/insert_discussion': {

@@ -62,16 +62,19 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     if (rating.sample) samples.push('plans_rating')
     const offered = await db
       .selectFrom('offers')
-      .where('name', '=', 'sign-up')
+      .where('name', 'in', ['sign-up', 'invite'])
       .where('unit', 'in', ['oracle', 'astra'])
-      .select('amount')
+      .select(['name', 'unit', 'amount'])
       .execute()
+    const given = (offer: string, unit: string) =>
+      offered.find((row) => row.name === offer && row.unit === unit)?.amount ?? 0
     const personas = await db.selectFrom('personas').select('name').execute()
     return {
       predictions: await figure('predictions'),
       users: await figure('users'),
       chats: await figure('chats'),
-      free_questions: offered.reduce((sum, { amount }) => sum + amount, 0),
+      free_questions: given('sign-up', 'oracle') + given('sign-up', 'astra'),
+      invited: { oracle: given('invite', 'oracle'), astra: given('invite', 'astra') },
       astrologers: personas.length,
       recharged: await figure('recharged'),
       plans_rating: rating.number,

@@ -9,6 +9,7 @@ import { skyOf } from '../profile/sky-of.ts'
 import { HttpRefusal, Refusal } from '../refusal.ts'
 import { shared } from '../shared-answers.ts'
 import type { Session } from '../visitor.ts'
+import { addressParts, discussionsOfPart } from './addresses.ts'
 import { moderationEndpoints } from './moderation.api.ts'
 import { leadsAway } from './clean-text.ts'
 import { lockItem } from './item.ts'
@@ -67,6 +68,25 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     }),
     {
       limits: ({ visitor }) => [{ key: `similar:${visitor.address}`, most: 120, seconds: 60 }],
+    },
+  ),
+
+  'astrohub/discussion_addresses': read(
+    'astrohub/discussion_addresses',
+    async ({ db }, { part }) => ({
+      status: 'success',
+      parts: await addressParts(db),
+      discussions:
+        part === undefined
+          ? []
+          : (await discussionsOfPart(db, part)).map(({ did, title, created_at, changed_at }) => ({
+              did,
+              slug: slugOf(title, created_at),
+              changed_at: changed_at.toISOString(),
+            })),
+    }),
+    {
+      limits: ({ visitor }) => [{ key: `addresses:${visitor.address}`, most: 300, seconds: 60 }],
     },
   ),
 

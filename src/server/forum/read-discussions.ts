@@ -129,7 +129,8 @@ export async function pageOfSearch(
     allowing.map((it, i) => it ?? sql`search @@ to_tsquery('simple', ${words[i]})`),
     sql` and `,
   )
-  return { ...(await pageWhere(db, near, 1, reader)), near: true }
+  const guessed = await pageWhere(db, near, 1, reader)
+  return { ...guessed, near: guessed.rows.length > 0 }
 }
 
 function prefixed(words: readonly string[]): string {

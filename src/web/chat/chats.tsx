@@ -3,11 +3,12 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { Persona } from '../../contract/shapes.ts'
 import { chatWords } from '../../words/chat.ts'
 import { asker, type Ask } from '../ask.ts'
+import { asked } from '../asked.ts'
 import { describe } from '../head.ts'
 import { inLanguage, languageOf, withoutLanguage } from '../language.tsx'
 import type { PageHandle } from '../root.tsx'
 import { sessionOf } from '../session.ts'
-import { CurrentChat } from './current-chat.tsx'
+import { CurrentChat, type AskedAbout } from './current-chat.tsx'
 import type { LoadedChat } from './exchange.ts'
 import { PastChats } from './past-chats.tsx'
 
@@ -38,9 +39,19 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const query = searchParams.get('q')?.trim().slice(0, 100)
   const listed = await loadChats(ask, query)
   const celebrity = withoutLanguage(pathname) === '/chatsceleb'
-  if (isId.test(bid)) return { ...listed, current: { type, bid, celebrity }, chat: null }
+  if (isId.test(bid)) {
+    const about = await discussionOf(ask, searchParams.get('about') ?? '')
+    return { ...listed, current: { type, bid, celebrity, about }, chat: null }
+  }
   const wanted = searchParams.get('chat') ?? listed.chats[0]?.asst_id
   return { ...listed, current: null, chat: wanted ? await loadChat(ask, wanted) : null }
+}
+
+/** A discussion's title is the question to begin with; it comes by its id, never in the address. */
+async function discussionOf(ask: Ask, did: string): Promise<AskedAbout | null> {
+  if (!isId.test(did)) return null
+  const { answer } = await asked(ask, 'astrohub/get_discussion', { did })
+  return answer ? { did, title: answer.discussion.title } : null
 }
 
 async function loadChats(ask: Ask, query: string | undefined) {
@@ -73,6 +84,7 @@ export default function Chats() {
         astrologer={current.type}
         bid={current.bid}
         celebrity={current.celebrity}
+        about={current.about}
         chats={chats}
       />
     )

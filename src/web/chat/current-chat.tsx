@@ -13,6 +13,7 @@ import { Announcements, Opening, Refused, RefusedHistory, Welcome } from './chat
 import { isRunning, ratedWith, type Exchange } from './exchange.ts'
 import { SuggestedQuestions } from './follow-up.tsx'
 import type { HistoryItem } from './history-list.tsx'
+import { keepText, keptText } from './kept-text.ts'
 import { QuestionBox, useDraft } from './question-box.tsx'
 import type { Rated } from './rating.tsx'
 import { useConversation } from './use-conversation.ts'
@@ -25,13 +26,20 @@ interface About {
   celebrity?: boolean
 }
 
+/** A discussion of the forum that somebody wants to ask about. */
+export interface AskedAbout {
+  did: string
+  title: string
+}
+
 /** A chat that is going on about one kundli. */
 export function CurrentChat({
   astrologer,
   bid,
   celebrity,
+  about,
   chats,
-}: About & { chats: HistoryItem[] }) {
+}: About & { about: AskedAbout | null; chats: HistoryItem[] }) {
   const say = useSay()
   const conversation = useConversation(astrologer, bid, celebrity)
   const { opening, standing, exchanges, announced, unsent, send, change, stand } = conversation
@@ -48,6 +56,7 @@ export function CurrentChat({
   useLeaving(opening.phase === 'ended')
   useListAgain(announced === 'ready')
   useUnsent(unsent, setDraft)
+  useQuestionOf(about, setDraft)
   const onStopAnswer = useStopAnswer(conversation)
   /** Into the box, to be read and sent: beside it stands what it will cost. */
   const choose = (question: string) => {
@@ -203,4 +212,17 @@ function useUnsent(unsent: string, setDraft: (text: string) => void) {
   useEffect(() => {
     if (unsent) restore.current(unsent)
   }, [unsent])
+}
+
+/** The question of a discussion, put into the box once: it must not come back after it was sent or changed. */
+function useQuestionOf(about: AskedAbout | null, setDraft: (question: string) => void): void {
+  const put = useRef(setDraft)
+  useEffect(() => {
+    put.current = setDraft
+  })
+  useEffect(() => {
+    if (!about || keptText('about') === about.did) return
+    keepText('about', about.did)
+    put.current(about.title)
+  }, [about])
 }

@@ -187,7 +187,7 @@ function Post({ it, bid }: { it: DiscussionShown; bid: string | null }) {
           {!isOwn && <Report did={it.did} />}
         </div>
       </div>
-      {!isOwn && <AskOracle title={it.title} bid={bid} />}
+      {!isOwn && <AskOracle did={it.did} bid={bid} />}
     </article>
   )
 }

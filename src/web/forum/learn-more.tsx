@@ -1,8 +1,9 @@
-import { Link, useLocation } from 'react-router'
-import type { MetaFunction } from 'react-router'
+import { Link, useLoaderData, useLocation } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { pointsFor, pointsPerDay, pointsPerQuestion } from '../../contract/numbers.ts'
-import { forumWords, learnFigures, learnWords as words } from '../../words/forum.ts'
+import { forumWords, invitedWords, learnFigures, learnWords as words } from '../../words/forum.ts'
 import { say, type Language, type Sentence } from '../../words/say.ts'
+import { asker } from '../ask.ts'
 import { describe } from '../head.ts'
 import { inLanguage, languageOf } from '../language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -17,9 +18,16 @@ export const meta: MetaFunction = (args) => {
   return describe({ ...args, location }, { title: words.title, description: words.description })
 }
 
+/** What an invitation brings is the operator's to set. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const stats = await asker(context)('site/stats', {})
+  return { invited: 'status' in stats ? { oracle: 0, astra: 0 } : stats.invited }
+}
+
 /** How points are earned, spent and lost: one page in two languages, figures from the house's constants. */
 export default function LearnMore() {
   const { pathname } = useLocation()
+  const { invited } = useLoaderData<typeof loader>()
   const language: Language = hindiPath.test(pathname) ? 'hi' : languageOf(pathname)
   const other = language === 'hi' ? 'en' : 'hi'
   const said = (sentence: Sentence) => say(sentence, language)
@@ -66,7 +74,7 @@ export default function LearnMore() {
         <h2 className={part}>{said(words.transfer)}</h2>
         <p>{said(words.transferText)}</p>
         <h2 className={part}>{said(words.invite)}</h2>
-        <p>{said(words.inviteText)}</p>
+        <p>{say(invitedWords, language, invited.oracle, invited.astra)}</p>
         <ButtonLink
           kind="plain"
           to={inLanguage('/invite-earn', language)}

@@ -13,7 +13,7 @@ import { Page, Section } from '../ui/page.tsx'
 import { ZodiacRow } from '../ui/zodiac-row.tsx'
 import { BirthForm } from './late-birth-form.tsx'
 import { birthFormAction, draftOf } from './form-action.ts'
-import { personaOf } from './persona-of.ts'
+import { chatAfter, personaOf } from './persona-of.ts'
 import { SavedKundlis } from './saved-kundlis.tsx'
 import { typedFrom } from '../ui/birth/typed.ts'
 import type { Typed } from '../ui/birth/typed.ts'
@@ -43,7 +43,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 /** Where the saved kundli leads: to the chat, to the prediction, or nowhere but this page. */
 function whereTo(url: URL): string | null {
   const persona = personaOf(url)
-  if (persona) return `/chats?type=${persona}&bid={bid}`
+  if (persona) return chatAfter(persona, url)
   if (!url.searchParams.has('predictions')) return null
   const kind = ['daily', 'weekly', 'monthly', 'yearly'].find(
     (it) => it === url.searchParams.get('p_type'),

@@ -8,7 +8,7 @@ import { Accordion } from '../ui/accordion.tsx'
 import { Column, Section } from '../ui/page.tsx'
 import { BirthForm } from './late-birth-form.tsx'
 import { birthFormAction, draftOf } from './form-action.ts'
-import { personaOf } from './persona-of.ts'
+import { chatAfter, personaOf } from './persona-of.ts'
 
 export const meta: MetaFunction = (args) =>
   describe(args, {
@@ -25,20 +25,20 @@ export const meta: MetaFunction = (args) =>
   })
 
 export function loader({ request, url }: LoaderFunctionArgs) {
+  const persona = personaOf(url) ?? ('Oracle' as const)
   return {
-    persona: personaOf(url) ?? ('Oracle' as const),
+    persona,
+    afterSave: chatAfter(persona, url),
     draft: draftOf(request),
   }
 }
 
-const afterSave = (persona: string) => `/chats?type=${persona}&bid={bid}`
-
 export async function action(args: ActionFunctionArgs) {
-  return birthFormAction(args, (url) => afterSave(personaOf(url) ?? 'Oracle'))
+  return birthFormAction(args, (url) => chatAfter(personaOf(url) ?? 'Oracle', url))
 }
 
 export default function FreeKundli() {
-  const { persona, draft } = useLoaderData<typeof loader>()
+  const { persona, afterSave, draft } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
   const say = useSay()
   return (
@@ -46,12 +46,7 @@ export default function FreeKundli() {
       <Column className="py-8 sm:py-12">
         <h1 className="text-h2">{say(freeKundli.freeHeading)}</h1>
         <p className="mt-2 mb-6 text-soft">{say(freeKundli.freeLead)}</p>
-        <BirthForm
-          start={draft ?? {}}
-          acted={acted}
-          persona={persona}
-          afterSave={afterSave(persona)}
-        />
+        <BirthForm start={draft ?? {}} acted={acted} persona={persona} afterSave={afterSave} />
         <p className="mt-3 text-fine text-soft">{say(freeKundli.saveFree)}</p>
       </Column>
       <Section title={say(freeKundli.howTitle)}>

@@ -1,5 +1,11 @@
 import { withoutLanguage } from '../language.tsx'
 
+/** The chat that a new kundli leads to; with the discussion that is to be asked about (`about`), if any. */
+export function chatAfter(persona: 'Oracle' | 'Astra', url: URL): string {
+  const about = /^[0-9a-f-]{36}$/i.exec(url.searchParams.get('about') ?? '')?.[0]
+  return `/chats?type=${persona}&bid={bid}${about ? `&about=${about}` : ''}`
+}
+
 /** Whom a kundli is made for: `?type=Oracle|Astra`, or the page's own child address /oracle, /astra. */
 export function personaOf(url: URL): 'Oracle' | 'Astra' | null {
   const named = url.searchParams.get('type') ?? withoutLanguage(url.pathname).split('/')[2] ?? ''

@@ -1,5 +1,6 @@
 import { drawnFilms } from '../../words/films.ts'
 import type { Ask } from '../ask.ts'
+import { asked } from '../asked.ts'
 import { pages } from '../pages.ts'
 
 /** A place search engines may list, without its language. */
@@ -11,15 +12,14 @@ export interface Listed {
 
 const postsAtOnce = 50
 const mostPostPages = 20
-const discussionPages = 5
 const signs = [
   ...['Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio'],
   ...['Saggitarius', 'Capricorn', 'Aquarius', 'Pisces'],
 ]
 
 /**
- * Every public address: the pages that belong to nobody, each sign's horoscope of the day, our films, all posts of
- * the blog and the newest discussions. A part that can't be had is left out.
+ * The public addresses but for discussions: the pages that belong to nobody, each sign's horoscope of the
+ * day, our films and all posts of the blog. A part that can't be had is left out.
  */
 export async function publicAddresses(ask: Ask): Promise<Listed[]> {
   const plain = pages
@@ -29,7 +29,7 @@ export async function publicAddresses(ask: Ask): Promise<Listed[]> {
     .filter(({ to }) => to !== '/horoscope' && to !== '/watch')
   const horoscopes = signs.map((sign) => ({ to: `/horoscope?zodiac=${sign}&when=Today` }))
   const films = Object.keys(drawnFilms).map((film) => ({ to: `/watch?v=${film}` }))
-  return [...plain, ...horoscopes, ...films, ...(await posts(ask)), ...(await discussions(ask))]
+  return [...plain, ...horoscopes, ...films, ...(await posts(ask))]
 }
 
 async function posts(ask: Ask): Promise<Listed[]> {
@@ -43,14 +43,17 @@ async function posts(ask: Ask): Promise<Listed[]> {
   return listed
 }
 
-async function discussions(ask: Ask): Promise<Listed[]> {
-  const listed: Listed[] = []
-  for (let start = 1; start <= discussionPages; start++) {
-    const found = await ask('astrohub/search_discussions', { start })
-    if (found.status === 'fail') break
-    for (const { did, slug, created_at } of found.discussions)
-      listed.push({ to: `/forum/${slug}?did=${did}`, changed: created_at })
-    if (start >= found.page_count) break
-  }
-  return listed
+/** The parts in which the discussions of the forum are listed. */
+export async function discussionParts(ask: Ask): Promise<number[]> {
+  const { answer } = await asked(ask, 'astrohub/discussion_addresses', {})
+  return answer?.parts ?? []
+}
+
+/** The discussions of one part. */
+export async function discussionAddresses(ask: Ask, part: number): Promise<Listed[]> {
+  const { answer } = await asked(ask, 'astrohub/discussion_addresses', { part })
+  return (answer?.discussions ?? []).map(({ did, slug, changed_at }) => ({
+    to: `/forum/${slug}?did=${did}`,
+    changed: changed_at,
+  }))
 }

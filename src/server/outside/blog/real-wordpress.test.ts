@@ -241,7 +241,7 @@ describe.skipIf(noWordpress)('a real WordPress', () => {
     })
 
     test('every post stands in the sitemap, its address in ASCII', async () => {
-      const { html } = await see('/sitemap.xml')
+      const { html } = await see('/sitemaps/pages.xml')
       for (const { slug } of [...notes, hostile, { slug: hindiSlug }])
         expect(html).toContain(`/blogs/${encodeURIComponent(slug!)}</loc>`)
       expect(html).toMatch(/^[ -~\n]*$/)

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { builtPages, hasPages } from '../testing/built-pages.ts'
+import { databases, house, type TestHouse } from '../testing/house.ts'
+import { aDiscussion, aMember, type Member } from './forum.testing.ts'
+import { seedMany } from './seed-many.ts'
+
+describe.skipIf(!hasPages).each(databases)('the sitemap of discussions on %s', (on) => {
+  let it: TestHouse
+  let asha: Member
+  beforeAll(async () => {
+    const build = await builtPages()
+    it = await house({ on, parts: { build: () => Promise.resolve(build) } })
+    asha = await aMember(it)
+    await seedMany(it.db, { members: 5, discussions: 4_500, comments: 9_000 })
+  })
+  afterAll(() => it.close())
+
+  const see = async (url: string) => {
+    const reply = await it.server.app.inject({ url, headers: { host: 'localhost' } })
+    return { status: reply.statusCode, xml: reply.body }
+  }
+  const locations = (xml: string) =>
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => at ?? '')
+  const files = async () =>
+    locations((await see('/sitemap.xml')).xml).map((at) => new URL(at).pathname)
+
+  test('lists every public discussion once in each language, in files of at most 5,000', async () => {
+    const waiting = await aDiscussion(it, await aMember(it, { known: false }))
+    const deleted = await aDiscussion(it, asha)
+    await it.ask('astrohub/delete_discussion', { did: deleted }, asha)
+    const shown = await aDiscussion(it, asha)
+    const all: string[] = []
+    for (const file of await files()) {
+      const { status, xml } = await see(file)
+      expect([file, status]).toEqual([file, 200])
+      const found = locations(xml)
+      expect(found.length).toBeLessThanOrEqual(5_000)
+      if (!file.includes('discussions')) continue
+      expect(xml.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)?.length).toBe(found.length)
+      all.push(...found)
+    }
+    expect(new Set(all).size).toBe(all.length)
+    expect(all.length).toBe(2 * 4_501)
+    expect(all.some((at) => at.includes(shown))).toBe(true)
+    expect(all.some((at) => at.includes(deleted) || at.includes(waiting))).toBe(false)
+    const listed = new URL(all.find((at) => at.includes(shown)) ?? '')
+    expect((await see(listed.pathname + listed.search.replace('&amp;', '&'))).status).toBe(200)
+  })
+
+  test('has the plain pages in a file of their own, and no others', async () => {
+    expect((await files())[0]).toBe('/sitemaps/pages.xml')
+    const { xml } = await see('/sitemaps/pages.xml')
+    expect(xml).toContain('/hi/forum?page=1</loc>')
+    expect(xml).not.toContain('?did=')
+    for (const file of [
+      'discussions-999.xml',
+      'discussions--1.xml',
+      'x.xml',
+      'discussions-1e3.xml',
+    ])
+      expect([file, (await see(`/sitemaps/${file}`)).status]).toEqual([file, 404])
+  })
+})
+
+describe.skipIf(!hasPages)('asking Oracle about a discussion', () => {
+  test('its id goes through log-in and kundli to the chat, its words stand in no address', async () => {
+    const build = await builtPages()
+    const it = await house({ parts: { build: () => Promise.resolve(build) } })
+    const asha = await aMember(it)
+    const ravi = await aMember(it)
+    const title = 'Shall Chandra in Vrishchik bring peace?'
+    const did = await aDiscussion(it, asha, { title })
+    const { body } = await it.ask('astrohub/get_discussion', { did })
+    const slug = body.status === 'success' ? body.discussion.slug : ''
+    const see = (url: string, jwt?: string) =>
+      it.server.app.inject({
+        url,
+        headers: {
+          host: 'localhost',
+          ...(jwt && { cookie: `jwt=${jwt}`, 'sec-fetch-site': 'same-origin' }),
+        },
+      })
+    const link = (html: string) =>
+      /href="(\/(?:free-kundli|create-kundli|chats)[^"]*about=[^"]*)"/
+        .exec(html)?.[1]
+        ?.replaceAll('&amp;', '&')
+    const asVisitor = link((await see(`/forum/${slug}?did=${did}`)).body)
+    expect(asVisitor).toBe(`/free-kundli/oracle?about=${did}`)
+    const asMember = link((await see(`/forum/${slug}?did=${did}`, ravi.jwt)).body)
+    expect(asMember).toBe(`/create-kundli/oracle?about=${did}`)
+    // A visitor's form, and a member who is sent to log in, keep the way.
+    expect((await see(asVisitor ?? '')).body).toContain(`about=${did}`)
+    expect((await see(asMember ?? '')).headers.location).toContain(
+      encodeURIComponent(`about=${did}`),
+    )
+    expect((await see(`/free-kundli/oracle?about=${did}%26bid%3Dx"><b>`)).body).not.toContain(
+      '"><b>',
+    )
+    const bid = crypto.randomUUID()
+    const chat = await see(`/chats?type=Oracle&bid=${bid}&about=${did}`, ravi.jwt)
+    expect(chat.statusCode).toBe(200)
+    expect(chat.body).toContain(title)
+    // What is not shown to all is nobody's question.
+    await it.ask('astrohub/delete_discussion', { did }, asha)
+    const after = await see(`/chats?type=Oracle&bid=${bid}&about=${did}`, ravi.jwt)
+    expect([after.statusCode, after.body.includes(title)]).toEqual([200, false])
+    await it.close()
+  })
+})
