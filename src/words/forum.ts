@@ -53,6 +53,11 @@ export const forumWords = {
   noComments: { en: 'No comments yet', hi: 'अभी कोई टिप्पणी नहीं' },
   writeComment: { en: 'Write a comment', hi: 'टिप्पणी लिखें' },
   comment: { en: 'Comment', hi: 'टिप्पणी करें' },
+  commentRequired: { en: 'Comment is required', hi: 'टिप्पणी ज़रूरी है' },
+  commentShort: {
+    en: 'Comment must be at least 2 characters',
+    hi: 'टिप्पणी कम से कम 2 अक्षरों की हो',
+  },
   menu: { en: 'More about this comment', hi: 'इस टिप्पणी के विकल्प' },
   edited: { en: 'edited', hi: 'बदली गई' },
   waiting: {

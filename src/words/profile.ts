@@ -29,6 +29,7 @@ export const profileWords = {
   redeemButton: { en: 'Redeem', hi: 'रिडीम करें' },
   redeemPoints: { en: 'Points to redeem', hi: 'रिडीम के लिए पॉइंट' },
   redeemRequired: { en: 'Points are required', hi: 'पॉइंट ज़रूरी हैं' },
+  codeWrong: { en: 'Enter all six digits.', hi: 'सभी छह अंक डालें।' },
   edit: { en: 'Edit Profile', hi: 'प्रोफ़ाइल बदलें' },
   editAvatar: { en: 'Edit Avatar', hi: 'अवतार बदलें' },
   kundli: { en: 'Default kundli', hi: 'मुख्य कुंडली' },
@@ -80,6 +81,12 @@ export const profileNumber = {
     hi: (n: number) => `अवतार ${n}`,
   },
 } satisfies Record<string, SentenceWith<[number]>>
+
+/** Less than one question's worth, or no whole number. */
+export const redeemLeast: SentenceWith<[number]> = {
+  en: (least) => `Enter a whole number of points, at least ${least}`,
+  hi: (least) => `पॉइंट पूरी संख्या में डालें, कम से कम ${least}`,
+}
 
 /** “{message}, {questions_added} questions added” */
 export const redeemed: SentenceWith<[string, number]> = {

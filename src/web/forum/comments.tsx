@@ -1,14 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { CommentShown } from '../../contract/forum.ts'
 import { commentMaxLength, commentMinLength } from '../../contract/numbers.ts'
 import { forumWords as words } from '../../words/forum.ts'
+import type { Sentence } from '../../words/say.ts'
 import { useSay } from '../language.tsx'
 import { LogInButton } from '../login.tsx'
 import { useSession } from '../session.ts'
 import { useConfirm } from '../ui/asking.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
+import { useHydrated } from '../ui/is-hydrated.ts'
 import { Menu } from '../ui/menu.tsx'
 import { UserText } from '../ui/user-text.tsx'
 import { When } from '../ui/when.tsx'
@@ -25,6 +27,8 @@ export function CommentBox({ did, typed }: { did: string; typed?: string }) {
   const say = useSay()
   const form = useRef<HTMLFormElement>(null)
   const { data } = fetcher
+  const hydrated = useHydrated()
+  const [error, setError] = useState<string>()
   useDone(data)
   useEffect(() => {
     if (data?.ok) form.current?.reset()
@@ -36,10 +40,20 @@ export function CommentBox({ did, typed }: { did: string; typed?: string }) {
       </p>
     )
   return (
-    <fetcher.Form ref={form} method="post" className="grid gap-3 py-4">
+    <fetcher.Form
+      ref={form}
+      method="post"
+      noValidate={hydrated}
+      className="grid gap-3 py-4"
+      onSubmit={(event) => {
+        const wrong = wrongComment(new FormData(event.currentTarget).get('comment'))
+        setError(wrong && say(wrong))
+        if (wrong) event.preventDefault()
+      }}
+    >
       <input type="hidden" name="intent" value="comment" />
       <input type="hidden" name="did" value={did} />
-      <Field label={say(words.writeComment)}>
+      <Field label={say(words.writeComment)} error={error}>
         {(field) => (
           <TextArea
             {...field}
@@ -65,6 +79,13 @@ export function CommentBox({ did, typed }: { did: string; typed?: string }) {
       </div>
     </fetcher.Form>
   )
+}
+
+/** What is wrong with a comment as it was typed. */
+function wrongComment(typed: FormDataEntryValue | null): Sentence | undefined {
+  const length = typeof typed === 'string' ? typed.trim().length : 0
+  if (length === 0) return words.commentRequired
+  return length < commentMinLength ? words.commentShort : undefined
 }
 
 /** One comment, with the menu of what may be done about it. */

@@ -158,7 +158,7 @@ export function Redeem(props: SheetProps) {
   const left = (profile.astrohub_points ?? 0) - (profile.astrohub_redeemed_points ?? 0)
   return (
     <Sheet title={say(words.redeem)} onClose={onClose}>
-      <Form method="post" className="grid gap-4">
+      <Form method="post" noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="redeem" />
         <Refused acted={acted} />
         <Field
@@ -198,10 +198,10 @@ export function VerifyEmail(props: SheetProps) {
           <output>{sent.message}</output>
         </Note>
       )}
-      <Form method="post" className="grid gap-4">
+      <Form method="post" noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="verify" />
         <Refused acted={acted} />
-        <Field label={say(words.code)} hint={say(words.codeHint)}>
+        <Field label={say(words.code)} hint={say(words.codeHint)} error={acted?.error}>
           {(field) => (
             <TextInput
               {...field}

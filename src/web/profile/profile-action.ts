@@ -1,10 +1,12 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
-import { profileWords as words, redeemed } from '../../words/profile.ts'
+import { codeDigits, pointsPerQuestion } from '../../contract/numbers.ts'
+import { profileWords as words, redeemed, redeemLeast } from '../../words/profile.ts'
 import { say } from '../../words/say.ts'
 import { textIn } from '../form-text.ts'
 import { asker } from '../ask.ts'
 import { languageOf } from '../language.tsx'
+import { latinDigits } from '../ui/code/code-boxes.ts'
 import { asked, type Said } from '../asked.ts'
 
 export interface ProfileActed {
@@ -58,11 +60,17 @@ export async function profileAction({
       return done(await asked(ask, 'astrohub/update_user', { avatar: text('avatar') }))
     case 'send-code':
       return done(await asked(ask, 'astrohub/send_email_code', {}))
-    case 'verify':
-      return done(await asked(ask, 'astrohub/verify_email', { otp: text('otp') }))
+    case 'verify': {
+      const otp = latinDigits(text('otp'))
+      if (!/^\d+$/.test(otp) || otp.length !== codeDigits)
+        return wrong(say(words.codeWrong, language), otp)
+      return done(await asked(ask, 'astrohub/verify_email', { otp }))
+    }
     case 'redeem': {
       const typed = text('points')
       if (!typed) return wrong(say(words.redeemRequired, language), typed)
+      if (!/^\d{1,6}$/.test(typed) || Number(typed) < pointsPerQuestion)
+        return wrong(say(redeemLeast, language, pointsPerQuestion), typed)
       const said = await asked(ask, 'astrohub/redeem_questions', { points: Number(typed) })
       if (!said.answer) return { ...done(said), typed }
       const { questions_added } = said.answer
