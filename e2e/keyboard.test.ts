@@ -1,10 +1,10 @@
-import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loginWords } from '../src/words/accounts.ts'
 import { askPersona, birthForm as words } from '../src/words/birth-form.ts'
 import { chatCounts, chatWords } from '../src/words/chat.ts'
 import { siteWords } from '../src/words/site.ts'
 import { asha, awake, kundliRegion } from './testing/acts.ts'
+import { expectFocusSeen, hasFocus, tabTo } from './testing/keyboard.ts'
 import { codeFor } from './testing/server.ts'
 import { openStory, type Story } from './testing/story.ts'
 
@@ -13,36 +13,6 @@ beforeAll(async () => {
   story = await openStory()
 })
 afterAll(() => story.end())
-
-/** Where the focus is can be seen: an outline around it, or around the label that stands for it. */
-async function expectFocusSeen(page: Page): Promise<void> {
-  const unseen = await page.evaluate(() => {
-    const focused = document.activeElement
-    if (!focused || focused === document.body) return null
-    for (
-      let at: Element | null = focused, step = 0;
-      at && step < 3;
-      at = at.parentElement, step++
-    ) {
-      const { outlineStyle, outlineWidth } = getComputedStyle(at)
-      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) return null
-    }
-    return focused.outerHTML.slice(0, 300)
-  })
-  expect(unseen).toBeNull()
-}
-
-/** Presses Tab (or another key) until this has the focus, which can be seen all the way. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await target.waitFor()
-  for (let presses = 0; presses < 80; presses++) {
-    await page.keyboard.press(key)
-    await expectFocusSeen(page)
-    if (await target.evaluate((it) => it === document.activeElement)) return
-  }
-  throw new Error(`The keyboard does not reach ${String(target)}`)
-}
-const hasFocus = (target: Locator) => target.evaluate((it) => it === document.activeElement)
 
 test('log-in, kundli, question and fact are reached by the keyboard alone, and the focus is always seen', async () => {
   const { page, complaints } = await story.visitor({ viewport: { width: 1280, height: 800 } })

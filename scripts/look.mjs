@@ -1,92 +1,69 @@
 /**
- * `npm run look [-- base-url]`: a picture of every page at 360, 768 and 1280 px, in both languages and
- * both themes, into ./look/. The server must be running (http://localhost:3000 unless told otherwise).
- * `LOOK_COOKIE='jwt=…'` takes them signed in; `LOOK_ONLY=chats,login` takes only those pages.
+ * `npm run look [-- 360 768 1280]`: a picture of every page at these widths, in both languages and both
+ * themes, into ./look/: as a visitor sees it, as a newcomer with nothing of their own, as somebody who
+ * has all there is, and as an operator; not-found, empty and refused states too. It starts a server of
+ * its own with invented people in it (e2e/testing/lived-in.ts); the pages must be built (npm run build).
+ * What is wrong with a page (e2e/testing/flaws.ts) is said beside its name.
+ * `LOOK_ONLY=chats,forum` takes only pages whose name has one of these in it, `LOOK_AS=resident` only
+ * what that person sees.
  */
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
-import { chromium } from 'playwright-core'
-import { pages } from '../src/web/pages.ts'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { openBrowser } from '../e2e/testing/browser.ts'
+import { flawsOf } from '../e2e/testing/flaws.ts'
+import { livedIn, latinNames } from '../e2e/testing/lived-in.ts'
+import { endServer } from '../e2e/testing/server.ts'
+import { tour } from '../e2e/testing/tour.ts'
 
-const base = process.argv[2] ?? 'http://localhost:3000'
 const only = process.env.LOOK_ONLY?.split(',')
-const widths = [360, 768, 1280]
-const themes = ['light', 'dark']
-const out = new URL('../look/', import.meta.url)
+const people = process.env.LOOK_AS?.split(',') ?? ['visitor', 'newcomer', 'resident', 'operator']
+const given = process.argv.slice(2).map(Number).filter(Boolean)
+const widths = given.length ? given : [360, 768, 1280]
+const out = join(import.meta.dirname, '../look')
 
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-async function openBrowser() {
-  const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-  const found = installed.find((path) => existsSync(path))
-  if (found) return chromium.launch({ executablePath: found, args: flags })
-  const { default: packed } = await import('@sparticuz/chromium')
-  return chromium.launch({ executablePath: await packed.executablePath(), args: packed.args })
-}
-
-/** The queries that a page wants before it shows anything; what is not named needs none. */
-const queries = {
-  'free-kundli': '?type=Oracle',
-  'create-kundli': '?type=Oracle',
-  chats: '?type=Oracle',
-  horoscope: '?zodiac=Aries&when=Today',
-}
-
-async function take(browser, address, name, width, theme) {
-  const context = await browser.newContext({
-    viewport: { width, height: width < 500 ? 740 : 900 },
-    deviceScaleFactor: width < 500 ? 2 : 1,
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-  })
-  const cookie = process.env.LOOK_COOKIE
-  if (cookie) {
-    const [key, value] = cookie.split('=')
-    await context.addCookies([{ name: key, value, url: base }])
-  }
-  const page = await context.newPage()
-  const faults = []
-  page.on('pageerror', (error) => faults.push(error.message))
-  const response = await page.goto(base + address, { waitUntil: 'load' })
+/** One page in both themes; what is wrong with it, in words. */
+async function take(page, world, { name, path, who }, language, width) {
+  const response = await page.goto(`${world.server.url}${language === 'hi' ? '/hi' : ''}/${path}`)
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(300)
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  if (tooWide > 0) faults.push(`${tooWide} px wider than the screen`)
-  if ((response?.status() ?? 0) >= 400) faults.push(`status ${response?.status()}`)
-  await page.screenshot({ path: new URL(name, out).pathname, fullPage: true })
-  await context.close()
-  console.log(`${name}${faults.length ? `  ! ${faults.join('; ')}` : ''}`)
-  return faults.length
+  await page.waitForTimeout(200)
+  for (const colorScheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const file = [name.replaceAll(/[\s/:]+/g, '-'), who, language, width, colorScheme].join('.')
+    await page.screenshot({ path: join(out, `${file}.png`), fullPage: true })
+  }
+  const flaws = await page.evaluate(flawsOf, { language, typed: world.typed, latin: latinNames })
+  if ((response?.status() ?? 0) >= 500) flaws.push(`status ${response?.status()}`)
+  console.log([`${name} (${who}, ${language}, ${width} px)`, ...flaws].join('\n  ! '))
+  return flaws.length
 }
 
+if (!only && !process.env.LOOK_AS) rmSync(out, { recursive: true, force: true })
+mkdirSync(out, { recursive: true })
+const world = await livedIn()
 const browser = await openBrowser()
 let faults = 0
 try {
-  if (!only) rmSync(out, { recursive: true, force: true })
-  mkdirSync(out, { recursive: true })
-  for (const { path } of pages) {
-    if (only && !only.includes(path || 'home')) continue
-    for (const language of ['en', 'hi'])
-      for (const width of widths)
-        for (const theme of themes) {
-          const prefix = language === 'hi' ? '/hi' : ''
-          const address = `${prefix}/${path}${queries[path] ?? ''}`
-          const name = `${(path || 'home').replaceAll('/', '-')}-${language}-${width}-${theme}.png`
-          faults += await take(browser, address, name, width, theme)
-        }
-  }
+  for (const who of people)
+    for (const width of widths) {
+      const viewport = { width, height: width < 500 ? 740 : 900 }
+      const deviceScaleFactor = width < 500 ? 2 : 1
+      const context = await browser.newContext({ viewport, deviceScaleFactor })
+      const url = world.server.url
+      if (who !== 'visitor')
+        await context.addCookies([{ name: 'jwt', value: world[who].jwt, url, httpOnly: true }])
+      const page = await context.newPage()
+      for (const stop of tour(world.things).filter((it) => it.who === who)) {
+        if (only && !only.some((part) => stop.name.includes(part))) continue
+        for (const language of ['en', 'hi'])
+          faults += await take(page, world, stop, language, width)
+      }
+      await context.close()
+    }
 } finally {
   await browser.close()
+  await endServer(world.server)
 }
 if (faults) {
-  console.log(`${faults} pictures have something wrong (marked with !).`)
+  console.log(`${faults} things are wrong (marked with !).`)
   process.exitCode = 1
 }

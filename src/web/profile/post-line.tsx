@@ -7,18 +7,24 @@ import { ThumbDown, ThumbUp } from '../ui/page-symbols.tsx'
 import { When } from '../ui/when.tsx'
 
 /** One of somebody's discussions, in a list of theirs. */
-export function PostLine({ it }: { it: DiscussionShown }) {
+export function PostLine({
+  it,
+  heading: Heading = 'h3',
+}: {
+  it: DiscussionShown
+  heading?: 'h2' | 'h3'
+}) {
   const say = useSay()
   return (
     <li className="border-t border-rule py-4">
-      <h3 className="font-text text-h4 font-semibold">
+      <Heading className="font-text text-h4 font-semibold">
         <A
           to={`/forum/${it.slug}?did=${it.did}`}
           className="line-clamp-2 py-0.5 wrap-anywhere hover:text-action"
         >
           <bdi lang={languageWritten(it.title)}>{it.title}</bdi>
         </A>
-      </h3>
+      </Heading>
       <p
         dir="auto"
         lang={languageWritten(it.description)}

@@ -1,0 +1,222 @@
+import { pathOf, type Answer, type ApiName, type Sends } from '../../src/contract/apis.ts'
+import { recordSeparator } from '../../src/contract/numbers.ts'
+import { gets } from '../../src/contract/gets.ts'
+import { demoDiscussions, demoMembers } from '../../src/server/forum/demo.fixture.ts'
+import { seedDemo } from '../../src/server/forum/seed-demo.ts'
+import { freshEmbedded } from '../../src/server/testing/fresh-database.ts'
+import { aUser, type MadeUser } from '../../src/server/testing/make.ts'
+import type { Server } from '../../src/server/app.ts'
+import { startServer, type RunningServer } from './server.ts'
+import { birth } from './signed-in.ts'
+
+/** Names of things that are written so in Hindi too. */
+export const latinNames =
+  'AI OTP PDF SMS GST UPI UTC JSON WhatsApp Google Pay PhonePe Paytm BHIM ELP MPP'.split(' ')
+
+/** Of this one server, which nobody else reaches. */
+const secret = 'w3Kq9ZtY6xVb2NmD8rLs5HcJ1pGu7Fae'
+
+const discussions: [title: string, description: string][] = [
+  [
+    'Which remedy would you try first?',
+    'There are so many of them, and I would like to begin with one.',
+  ],
+  ['क्या ज्योतिष में विश्वास करना चाहिए?', 'मेरे परिवार में सब मानते हैं। आप क्या कहेंगे?'],
+  [
+    'Do you look at the navamsa for marriage?',
+    'Some say that it counts more than the birth chart does.',
+  ],
+  [
+    'When will Saturn let go of me? It has stood in my seventh house for longer than I can remember',
+    'It stands in my seventh house, and has stood there long enough. What do you make of it?\n\nI have read about it at https://example.com/a/very/long/address/that/does/not/want/to/break/anywhere and am none the wiser.',
+  ],
+]
+const replies = [
+  'Thank you, that helps.',
+  'Jupiter is with it, as it happens.',
+  'मैं धैर्य रखूँगी।',
+  'So I wait.',
+]
+const comments = ['Look at its lord first, then at Jupiter.', 'धैर्य रखिए, समय बदलता है।']
+
+/** Somebody by their session, who makes calls past the browser. */
+export interface Caller {
+  user: MadeUser
+  ask<N extends ApiName>(name: N, input: Sends<N>): Promise<Exclude<Answer<N>, { status: 'fail' }>>
+}
+
+export interface LivedIn {
+  server: RunningServer
+  /** Has done all there is to do. */
+  resident: MadeUser
+  /** Has logged in and done nothing. */
+  newcomer: MadeUser
+  operator: MadeUser
+  /** Of the resident's things, as addresses of pages name them. */
+  things: { bid: string; chat: string; did: string; slug: string; share: string }
+  /** What people typed, which stands as it was typed in either language. */
+  typed: string[]
+}
+
+/** A server in which people have lived for a while: what its pages look like when they are not empty. */
+export async function livedIn(env: Record<string, string> = {}): Promise<LivedIn> {
+  const fresh = await freshEmbedded()
+  const { db } = fresh.database
+  await seedDemo(db, new Date())
+  const house = { db, server: { house: { config: { jwtSecret: secret } } } as Server }
+  const resident = await aUser(house)
+  const newcomer = await aUser(house)
+  const friend = await aUser(house)
+  const operator = await aUser(house, { role: 'operator' })
+  await fresh.database.close()
+  const server = await startServer({ JWT_SECRET: secret, ...env }, fresh.dataDirectory)
+  const typed = [
+    'Longyearbyen',
+    ...demoMembers.map(({ name }) => name),
+    ...demoDiscussions.flatMap(({ title, description }) => [title, description]),
+  ]
+  const caller = (user: MadeUser): Caller => ({
+    user,
+    ask: (name, input) => call(server.url, user, name, input) as Promise<never>,
+  })
+  const things = await live(caller(resident), server.url, typed)
+  await meet(caller(resident), caller(friend), caller(operator), { things, typed })
+  await caller(operator).ask('admin/setOffer', { name: 'sign-up', unit: 'oracle', amount: 3 })
+  return { server, resident, newcomer, operator, things, typed }
+}
+
+async function call(url: string, user: MadeUser, name: ApiName, input: object): Promise<unknown> {
+  const isGet = (gets as readonly string[]).includes(name)
+  const reply = await fetch(url + pathOf(name), {
+    method: isGet ? 'GET' : 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${user.jwt}` },
+    ...(!isGet && { body: JSON.stringify(input) }),
+  })
+  const text = await reply.text()
+  const answer = JSON.parse(text.slice(text.lastIndexOf(recordSeparator) + 1)) as object
+  if ('status' in answer && answer.status === 'fail')
+    throw new Error(`${name}: ${(answer as { message?: string }).message ?? text}`)
+  return answer
+}
+
+type Known = Pick<LivedIn, 'things' | 'typed'>
+type Things = LivedIn['things']
+
+async function live({ ask }: Caller, url: string, typed: string[]): Promise<Things> {
+  const names = [
+    'Asha Kalpanik',
+    'श्रीमती ज्योत्स्ना क्षीरसागर-वैद्यनाथन',
+    'Lakshminarayan Venkata Subrahmanyam',
+  ]
+  typed.push(...names, 'वाराणसी, उत्तर प्रदेश, भारत', 'Pune, Maharashtra, India', 'Pune')
+  const [first, second, third] = names as [string, string, string]
+  const { bid } = await ask('birthdetails/add', birth({ full_name: first }))
+  await ask(
+    'birthdetails/add',
+    birth({
+      full_name: second,
+      dob: '01/01/1962',
+      gender: 'Female',
+      pob: 'वाराणसी, उत्तर प्रदेश, भारत',
+    }),
+  )
+  await ask(
+    'birthdetails/add',
+    birth({ full_name: third, tob: '', tob_known: false, gender: 'Male' }),
+  )
+  const chat = await ask('chats/startChat', { bid, astrologer: 'Oracle' })
+  const questions = [
+    'I work as a nurse. When will I find better work?',
+    'शादी कब होगी?',
+    'Will my health be good next year?',
+  ]
+  typed.push(...questions)
+  const mids: string[] = []
+  for (const message of questions) {
+    const answer = await ask('chats/sendMessage', {
+      bid,
+      asst_id: chat.asst_id,
+      astrologer: 'Oracle',
+      message,
+    })
+    mids.push(answer.mid)
+  }
+  await ask('chats/pin', { asst_id: chat.asst_id, pinned: true })
+  await ask('chats/rateAnswer', { mid: mids[0] ?? '', rating: 1 })
+  const shared = await ask('chats/share', { mid: mids[0] ?? '', with_question: true })
+  await ask('chats/share', { mid: mids[1] ?? '', with_question: false })
+  const other = await ask('chats/startChat', { bid, astrologer: 'Astra' })
+  typed.push('Shall I move to another town?')
+  await ask('chats/sendMessage', {
+    bid,
+    asst_id: other.asst_id,
+    astrologer: 'Astra',
+    message: 'Shall I move to another town?',
+  })
+  await pay(ask, url)
+  for (const type of ['daily', 'weekly'] as const)
+    for (const language of ['English', 'Hindi'] as const)
+      await ask('predictions/generate', { bid, type, language })
+  await ask('users/invite', { mobile: '916000012345' })
+  return { bid, chat: chat.asst_id, share: shared.share_id, did: '', slug: '' }
+}
+
+/** A recharge, a failed one, a plan, a spin, a transfer. */
+async function pay(ask: Caller['ask'], url: string): Promise<void> {
+  const checkout = async (id: string, outcome: string) => {
+    const reply = await fetch(`${url}/dev/checkout`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', origin: url },
+      body: JSON.stringify({ id, outcome }),
+    })
+    if (!reply.ok) throw new Error(`The checkout answered ${reply.status}.`)
+  }
+  for (const tier of ['t499', 't49']) {
+    const { order_id } = await ask('recharges/createOrder', { tier })
+    await checkout(order_id, 'success')
+  }
+  const { payments } = await ask('recharges/getPayments', {})
+  const small = payments.find(({ refundable, amount }) => refundable && amount < 100)
+  if (small) await ask('recharges/requestRefund', { payment_id: small.payment_id, why: 'mistake' })
+  const { subscription_id } = await ask('subscriptions/subscribe', {})
+  await checkout(subscription_id, 'success')
+  await ask('wheel/spin', {})
+}
+
+/** What the resident discusses, what a friend says to it, and what it earns. */
+async function meet(
+  resident: Caller,
+  friend: Caller,
+  operator: Caller,
+  world: Known,
+): Promise<void> {
+  const { things, typed } = world
+  const { ask } = resident
+  typed.push('asha.kalpanik', 'ravi.mitra', 'asha@mail.invalid')
+  const handle = { display_name: 'asha.kalpanik', email: 'asha@mail.invalid', bid: things.bid }
+  await ask('astrohub/insert_user', handle)
+  const his = { display_name: 'ravi.mitra', email: 'ravi@mail.invalid', bid: null }
+  await friend.ask('astrohub/insert_user', his)
+  for (const [title, description] of discussions) {
+    // What search engines are told of it is its beginning.
+    const beginning = description.replace(/\s+/g, ' ').slice(0, 160)
+    typed.push(title, description, beginning)
+    const { did, slug, state } = await ask('astrohub/insert_discussion', { title, description })
+    if (state === 'waiting') await operator.ask('admin/decideItem', { did, decision: 'show' })
+    Object.assign(things, { did, slug })
+  }
+  const { did } = things
+  for (const comment of comments) {
+    typed.push(comment)
+    const { cid, state } = await friend.ask('astrohub/insert_comment', { did, comment })
+    if (state === 'waiting') await operator.ask('admin/decideItem', { cid, decision: 'show' })
+  }
+  await friend.ask('astrohub/insert_vote', { did, type: 1 })
+  await friend.ask('astrohub/report', { did, reason: 'offTopic', note: comments[0] })
+  for (const comment of replies) {
+    typed.push(comment)
+    await ask('astrohub/insert_comment', { did, comment })
+  }
+  await ask('astrohub/redeem_questions', { points: 100 })
+  await ask('astrohub/transfer_questions', { mobile: friend.user.mobile, questions: 1 })
+}

@@ -1,0 +1,106 @@
+import { pages } from '../../src/web/pages.ts'
+import type { LivedIn } from './lived-in.ts'
+
+export type Who = 'visitor' | 'newcomer' | 'resident' | 'operator'
+
+/** One page as one kind of person asks for it. */
+export interface Stop {
+  /** A row of pages.ts, or a name of our own for another state of one. */
+  name: string
+  /** Without the language. */
+  path: string
+  who: Who
+  /** Whose drawing it is, below src/web; of another state, its name. */
+  file: string
+}
+
+/** A thing that is nobody's. */
+const nothing = '00000000-0000-4000-8000-000000000000'
+
+/**
+ * What must be added to a row of pages.ts before it shows anything: a query, or what its holes stand
+ * for. A row with a hole that is not filled here is an error.
+ */
+function filled(things: LivedIn['things']): Record<string, string> {
+  const { bid, chat, did, slug, share } = things
+  return {
+    'create-kundli': 'create-kundli?type=Oracle',
+    'free-kundli': 'free-kundli?type=Oracle',
+    kundli: `kundli?bid=${bid}&facts=1`,
+    'daily-prediction': `daily-prediction?bid=${bid}&p_type=daily`,
+    chats: `chats?chat=${chat}`,
+    watch: 'watch?v=reading-a-kundli',
+    horoscope: 'horoscope?zodiac=Aries&when=Today',
+    'shared/:shareId': `shared/${share}`,
+    'recharges/pay': 'recharges/pay?tier=t49',
+    'blogs/:slug': 'blogs/how-exact-must-a-birth-time-be',
+    'forum/edit-post/:postId': `forum/edit-post/${did}`,
+    'forum/:slug': `forum/${slug}?did=${did}`,
+    muhurta: 'muhurta?purpose=travel',
+  }
+}
+
+/** States of rows that their plain address does not show. */
+function more({ bid, did }: LivedIn['things']): Stop[] {
+  const resident = [
+    ['chat', `chats?type=Oracle&bid=${bid}`],
+    ['yearly', `daily-prediction?bid=${bid}&p_type=yearly`],
+    ['forum search', 'forum?page=1&query=saturn'],
+    ['forum nothing found', 'forum?page=1&query=zzqqxxyy'],
+    ['chats nothing found', 'chats?q=zzqqxxyy'],
+    ['matching', `kundli-matching?bride=${bid}`],
+  ] as const
+  const visitor = [
+    ['no such page', 'no-such-page'],
+    ['no such post', 'blogs/no-such-post'],
+    ['no such discussion', `forum/none?did=${nothing}`],
+    ['no such share', 'shared/AAAAAAAAAAAAAAAAAAAAAA'],
+    ['polar panchang', 'panchang?date=2026-12-21&lat=69.65&lng=18.96&place=Longyearbyen'],
+  ] as const
+  const lost = [
+    ['not mine to edit', `forum/edit-post/${did}`],
+    ['not my kundli', `kundli?bid=${bid}`],
+    ['operators only', 'admin'],
+  ] as const
+  const stop = (who: Who) => (row: readonly [string, string]) => ({
+    name: row[0],
+    path: row[1],
+    who,
+    file: row[0],
+  })
+  return [
+    ...resident.map(stop('resident')),
+    ...visitor.map(stop('visitor')),
+    ...lost.map(stop('newcomer')),
+  ]
+}
+
+/** Public pages that show somebody who is signed in something of their own. */
+const personal = [
+  '',
+  'free-kundli',
+  'recharges',
+  'subscription',
+  'wheel-of-fortune',
+  'forum',
+  'delete-account',
+  'kundli-matching',
+]
+
+/**
+ * Every row of pages.ts: the public ones as a visitor sees them, the others as somebody sees them who
+ * has all there is and as a newcomer does who has nothing; and states that no plain address shows. A
+ * new row is on the tour by itself.
+ */
+export function tour(things: LivedIn['things']): Stop[] {
+  const known = filled(things)
+  const stops = pages.flatMap((row): Stop[] => {
+    const path = known[row.path] ?? row.path
+    if (path.includes(':')) throw new Error(`The tour has nothing to show on ${row.path}.`)
+    const stop = (who: Who) => ({ name: row.path || 'home', path, who, file: row.file })
+    if (row.path.startsWith('admin')) return [stop('operator')]
+    if (row.private) return [stop('resident'), stop('newcomer'), stop('visitor')]
+    return personal.includes(row.path) ? [stop('resident'), stop('visitor')] : [stop('visitor')]
+  })
+  return [...stops, ...more(things)]
+}
