@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 // The unstyled build: the other one writes its CSS into the page by script, which our policy forbids.
 import { Slide, ToastContainer, toast as show } from 'react-toastify/unstyled'
+import type { CloseButtonProps } from 'react-toastify/unstyled'
 import { dialogWords } from '../../words/dialog.ts'
 import { useLanguage, useSay } from '../language.tsx'
+import { Close } from './symbols.tsx'
 import type { Toast } from './toast.ts'
 import './toast-stack.css'
 
@@ -25,9 +27,25 @@ export default function ToastStack({ toasts }: { toasts: Toast[] }) {
         hotKeys={(event) => event.altKey && event.code === 'KeyT'}
         transition={Slide}
         icon={false}
+        closeButton={CloseToast}
         aria-label={say(dialogWords.news)}
       />
     </div>
+  )
+}
+
+/** The library's own has an English name. */
+function CloseToast({ closeToast }: CloseButtonProps) {
+  const say = useSay()
+  return (
+    <button
+      type="button"
+      className="Toastify__close-button Toastify__close-button--light"
+      onClick={closeToast}
+    >
+      <Close className="size-4" />
+      <span className="sr-only">{say(dialogWords.close)}</span>
+    </button>
   )
 }
 
