@@ -31,7 +31,7 @@ function watch(): void {
 /**
  * What a phone of 360 px shows on slow 4G with 4 × CPU slow-down, measured in the browser itself: when the
  * largest part was painted, how far things were shifted until the page was at rest, and the processor time
- * of its main thread (unslowed), which other work on the machine disturbs least.
+ * of its main thread, slowed as it is: to be held against the page without any script.
  */
 export async function watchPaint(pages: readonly { name: string; address: string }[]) {
   const browser = await openBrowser()
