@@ -37,6 +37,8 @@ export const subscription = {
       subscription_id: z.string().nullable(),
       max_questions: z.number().int(),
       remaining_questions: z.number().int(),
+      /** Of the last month: what was left of an ended one was not used. */
+      used_questions: z.number().int(),
       days_remaining: z.number().int(),
       start_date: instant.nullable(),
       end_date: instant.nullable(),

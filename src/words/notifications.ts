@@ -4,8 +4,8 @@ import type { Sentence, SentenceWith } from './say.ts'
 export const notificationWords = {
   title: { en: 'Notifications', hi: 'सूचनाएँ' },
   description: {
-    en: 'What happened around your discussions and comments.',
-    hi: 'आपकी चर्चाओं और टिप्पणियों पर क्या हुआ।',
+    en: 'What happened around your discussions, comments, questions and refunds.',
+    hi: 'आपकी चर्चाओं, टिप्पणियों, प्रश्नों और रिफ़ंड पर क्या हुआ।',
   },
   toForum: { en: 'Go to AstroHub', hi: 'एस्ट्रोहब पर जाएँ' },
   none: {

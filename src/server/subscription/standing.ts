@@ -65,6 +65,7 @@ export async function subscriptionStanding({
       subscription_id: null,
       max_questions: 0,
       remaining_questions: 0,
+      used_questions: 0,
       days_remaining: 0,
       start_date: null,
       end_date: null,
@@ -79,6 +80,9 @@ export async function subscriptionStanding({
     .where('plan', '=', found.plan)
     .select('bullets')
     .executeTakeFirst()
+  const remaining =
+    found.period_state === 'open' ? Math.min(await planQuestions(db, user.uid), found.questions) : 0
+  const unused = { open: remaining, closed: found.unused ?? 0, waiting: found.questions }
   return {
     is_active: active,
     has_subscription: true,
@@ -86,10 +90,8 @@ export async function subscriptionStanding({
     status: active ? 'active' : 'cancelled',
     subscription_id: found.gateway_subscription_id,
     max_questions: found.questions,
-    remaining_questions:
-      found.period_state === 'open'
-        ? Math.min(await planQuestions(db, user.uid), found.questions)
-        : 0,
+    remaining_questions: remaining,
+    used_questions: found.questions - unused[found.period_state ?? 'waiting'],
     days_remaining: active && end ? Math.max(0, istDaysBetween(at, end)) : 0,
     start_date: (found.start_at ?? found.created_at).toISOString(),
     end_date: end?.toISOString() ?? null,

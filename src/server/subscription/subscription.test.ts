@@ -287,6 +287,8 @@ describe.each(databases)('a plan on %s', (on) => {
     await cancel(user)
     expect((await ask()).body).toMatchObject({ status: 'success', amount: 199 })
     expect((await ask()).body.message).toMatch(/already on its way/)
+    // An ended month does not count as used up.
+    expect(await standing(user)).toMatchObject({ remaining_questions: 0, used_questions: 0 })
     const { decideRefund, refundsInReview } = await import('../wallet/payments/refunds.ts')
     const waiting = await refundsInReview(it.db)
     const mine = waiting.find(({ why }) => why === 'unhappy')

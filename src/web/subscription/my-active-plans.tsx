@@ -88,7 +88,7 @@ type Plan = Awaited<ReturnType<typeof loader>>
 function Standing({ plan }: { plan: Plan }) {
   const say = useSay()
   const language = useLanguage()
-  const used = Math.max(0, plan.max_questions - plan.remaining_questions)
+  const used = plan.used_questions
   const share = plan.max_questions ? (used / plan.max_questions) * 100 : 0
   const day = (at: string | null) => (at ? date(at, language) : '–')
   const status = !plan.is_active
