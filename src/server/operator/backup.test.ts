@@ -38,6 +38,10 @@ async function lived(on: DatabaseKind) {
   await sql`insert into discussions (did, uid, title, description, state, place, upvotes, search, title_grams)
     values (gen_random_uuid(), ${one.uid}, 'When?', 'And why?', 'shown', nextval('discussion_places'), 0,
       to_tsvector('simple', 'when and why'), '{whe,hen}')`.execute(it.db)
+  // The receiver is told behind the answer: nothing may change any more from here on.
+  await expect
+    .poll(() => it.db.selectFrom('notifications').select('id').execute(), { timeout: 10_000 })
+    .toHaveLength(1)
   return it
 }
 
