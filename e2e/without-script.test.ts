@@ -28,7 +28,10 @@ describe.each(['en', 'hi'] as const)('without JavaScript, in %s,', (language) =>
 
     await typeBirth(page, person, language)
     await button(words.see).click()
-    await page.getByRole('alert').getByText("'birthPlace'").waitFor()
+    await page
+      .getByRole('alert')
+      .getByText(language === 'en' ? "'birthPlace'" : placeWords.place.hi)
+      .waitFor()
     await page.locator('[name=pob]').fill(language === 'en' ? 'Ban' : 'बना')
     await button(words.see).click()
     await page.getByRole('alert').getByText(said(placeWords.placeChoose)).waitFor()

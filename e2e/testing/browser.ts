@@ -8,6 +8,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core'
+import { bundledBrowser } from './bundled-browser.ts'
 
 const flags = [
   '--no-sandbox',
@@ -19,21 +20,19 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Where a browser is: the machine's own, else the one from npm, which needs nothing else. */
-async function executable(): Promise<{ path: string; args: string[] }> {
-  for (const path of ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'])
-    if (existsSync(path)) return { path, args: flags }
-  const { default: bundled } = await import('@sparticuz/chromium')
-  return { path: await bundled.executablePath(), args: [...bundled.args, ...flags] }
-}
-
+/** The one from npm; where that can't start, the machine's own. */
 export async function openBrowser(): Promise<Browser> {
-  const { path, args } = await executable()
-  return chromium.launch({
-    executablePath: path,
-    args,
-    env: { ...process.env, HOME: mkdtempSync(join(tmpdir(), 'browser-')) },
-  })
+  const env = { ...process.env, HOME: mkdtempSync(join(tmpdir(), 'browser-')) }
+  const machines = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  const paths = [await bundledBrowser(), ...machines.filter((path) => existsSync(path))]
+  const faults: unknown[] = []
+  for (const executablePath of paths)
+    try {
+      return await chromium.launch({ executablePath, args: flags, env })
+    } catch (error) {
+      faults.push(error)
+    }
+  throw new AggregateError(faults, 'No browser could be started.')
 }
 
 export interface Visit {
