@@ -104,10 +104,10 @@ describe('a model that speaks the protocol', () => {
     }
     expect(lines).toEqual(new Set([1]))
   })
-  test('wakes its reader where a sentence may end, not for each token', async () => {
+  test('wakes its reader where a sentence may end and at the word after it, not for each token', async () => {
     const model = await modelSaying(async (response) => {
       openStream(response)
-      for (const token of ['Your ', 'Moon ', 'is full.', ' Rest ', 'well.']) {
+      for (const token of ['Your ', 'Moon ', 'is full.', ' Rest ', 'quite ', 'well.']) {
         response.write(said(token))
         await new Promise((resolve) => setTimeout(resolve, 15))
       }
@@ -115,7 +115,7 @@ describe('a model that speaks the protocol', () => {
     })
     const pieces: string[] = []
     for await (const piece of model.write(ask, new AbortController().signal)) pieces.push(piece)
-    expect(pieces).toEqual(['Your Moon is full.', ' Rest well.'])
+    expect(pieces).toEqual(['Your Moon is full.', ' Rest ', 'quite well.'])
   })
   test('gives what arrives at once as one piece, however many tokens it holds', async () => {
     const model = await modelSaying((response) => {

@@ -86,6 +86,7 @@ export async function* textOfEvents(
   const parser = createParser({ onEvent: (event) => take(event.data, heard) })
   const decoder = new StringDecoder('utf8')
   let bytes = 0
+  let afterEnd = false
   let ended: { fault: unknown } | null = null
   let wake = Promise.withResolvers<void>()
   const end = (fault: unknown) => {
@@ -109,7 +110,10 @@ export async function* textOfEvents(
     }
     if (heard.done) end(null)
     const fresh = heard.text.slice(before - heard.characters)
-    if (heard.text.length > longestWait || mayEndSentence.test(fresh)) wake.resolve()
+    const ends = mayEndSentence.test(fresh)
+    // The word after the stop too: it tells that the sentence was whole.
+    if (ends || afterEnd || heard.text.length > longestWait) wake.resolve()
+    if (fresh.trim() !== '') afterEnd = ends
   })
   response.once('end', () => end(faultAtEnd(heard)))
   response.once('error', end)

@@ -9,6 +9,8 @@ export interface Sentence {
 export interface SentenceSplitter {
   /** Takes what has come; gives the sentences that are surely whole. */
   push(chunk: string): Sentence[]
+  /** What has come of the sentence that is not whole yet. */
+  rest(): string
   /** Nothing more comes: gives what is left. */
   flush(): Sentence[]
 }
@@ -110,6 +112,7 @@ export function sentenceSplitter(): SentenceSplitter {
       held += chunk
       return take(false)
     },
+    rest: () => held,
     flush() {
       const rest = take(true)
       held = ''

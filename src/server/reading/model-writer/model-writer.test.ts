@@ -14,6 +14,7 @@ import {
 import type { SpeakingServer, Speech } from '../../outside/model/speaking-server.fixture.ts'
 import { aRequest, someCharts, timedChart, wholeReading } from '../charts.fixture.ts'
 import { wordsIn } from '../composer/life-answer.ts'
+import { read } from '../reading.ts'
 import { sheetOf } from '../verdicts/sheet.ts'
 import { modelWriter } from './model-writer.ts'
 import { estimatedPromptTokens, estimatedTokens } from './tokens.ts'
@@ -62,6 +63,32 @@ describe('a model that keeps to the chart', () => {
     expect(done).toHaveLength(1)
     expect(done[0]).toMatchObject({ outcome: 'answer' })
     expect(done[0]?.writtenBy).not.toBe('composer')
+  })
+  test('is shown each sentence at the word after it, not at the end of the next', async () => {
+    let said = 0
+    const pieces = [
+      `${plain.trim()} `,
+      'Be ',
+      'patient ',
+      'with ',
+      'small ',
+      'delays. ',
+      'Then rest.',
+    ]
+    const model: Model = {
+      kind: 'openai-compatible',
+      ready: () => true,
+      write: async function* () {
+        for (const piece of pieces) {
+          said += 1
+          yield piece
+        }
+      },
+    }
+    const saidBy: number[] = []
+    for await (const event of read(aRequest(), modelWriter(model)))
+      if (event.kind === 'sentence' && saidBy.length < 2) saidBy.push(said)
+    expect(saidBy).toEqual([2, 7])
   })
   test('has the same verdicts as the composer would have', async () => {
     const byModel = await wholeReading({}, await writerSaying(speaking(long)))

@@ -57,13 +57,22 @@ async function* sentencesFrom(pieces: AsyncIterable<string>): AsyncGenerator<Sen
       held = rest === '' ? null : { ...sentence, text: rest }
     }
   }
-  // A sentence ends in few of the pieces: the others are only laid by.
+  // A sentence ends in few of the pieces, and the word after it says so: the others are only laid by.
   let waiting = ''
+  let mayHaveEnded = false
   for await (const piece of pieces) {
     waiting += piece
-    if (!endsOne.test(piece)) continue
+    const ends = endsOne.test(piece)
+    if (!ends && !mayHaveEnded) continue
     yield* settle(splitter.push(inert(waiting)))
     waiting = ''
+    const begun = /^\s*([^\s[])/.test(splitter.rest())
+    // What follows is a word and no mark: nothing can be added to the sentence before it.
+    if (held && begun) {
+      yield held
+      held = null
+    }
+    mayHaveEnded = held !== null || (ends && !begun) || endsOne.test(splitter.rest())
   }
   yield* settle(splitter.push(inert(waiting)))
   yield* settle(splitter.flush())
