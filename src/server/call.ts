@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { apis, type ApiName, type Asks } from '../contract/apis.ts'
 import type { Fail } from '../contract/endpoint.ts'
@@ -7,17 +6,16 @@ import { say } from '../words/say.ts'
 import { endpoints } from './apis.ts'
 import { transact, transactAtOnce } from './db/db.server.ts'
 import { denialOf, isDatabaseGone } from './denial.ts'
-import type { Db, Tx } from './db/schema.ts'
+import type { Tx } from './db/schema.ts'
 import type { Act, Endpoint, Streamed } from './endpoint.ts'
 import type { House } from './house.ts'
+import { checkKey, once } from './idempotency.ts'
 import { take } from './limits.ts'
 import { HttpRefusal, Refusal } from './refusal.ts'
 import { forgetShared, shared } from './shared-answers.ts'
 import { turns } from './turns.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Of an Idempotency-Key. */
-const longestKey = 200
 /** What takes long to reckon, whichever door it came in by. */
 export const inTurn = turns(2, 200)
 
@@ -114,15 +112,6 @@ function parse<N extends ApiName>(name: N, input: unknown): Asks<N> {
   return (someText(found.data, isTorn) ? mended(found.data) : found.data) as Asks<N>
 }
 
-/** A key that we would not keep must not look as if it protected anything. */
-function checkKey({ idempotencyKey }: Visitor): void {
-  if (!idempotencyKey || idempotencyKey.length <= longestKey) return
-  const errors = [
-    { path: 'Idempotency-Key', message: `Too long: at most ${longestKey} characters` },
-  ]
-  throw new HttpRefusal(422, words.schema, { errors })
-}
-
 function wrongShape(issues: readonly z.core.$ZodIssue[]): HttpRefusal {
   const errors = issues
     .slice(0, 20)
@@ -186,56 +175,6 @@ async function change(
   forgetShared(house, isOfShared.test(name))
   for (const work of after) work()
   return given
-}
-
-/**
- * The same key and body gives the same answer once more and does nothing again. The key is claimed
- * in the transaction of the act itself, so it is kept exactly if the act is, and a second caller
- * waits on the row for the first.
- */
-async function once(
-  tx: Tx,
-  { key, uid, name, asks }: { key: string; uid: string; name: ApiName; asks: Asks<ApiName> },
-  run: () => Promise<unknown>,
-): Promise<unknown> {
-  const claim = {
-    scope: uid,
-    key,
-    call: name,
-    body_hash: createHash('sha256')
-      // What was understood, not what was sent: unknown fields don't count, however deep they go.
-      .update(`${name}\n${JSON.stringify(asks)}`)
-      .digest('base64url'),
-  }
-  const claimed = await tx
-    .insertInto('idempotency_keys')
-    .values({ ...claim, reply: null })
-    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst()
-  const rows = tx
-    .selectFrom('idempotency_keys')
-    .where('scope', '=', claim.scope)
-    .where('key', '=', key)
-  if (!claimed) {
-    const earlier = await rows.select(['body_hash', 'reply']).executeTakeFirstOrThrow()
-    if (earlier.body_hash !== claim.body_hash) throw new HttpRefusal(422, words.reusedKey)
-    return earlier.reply
-  }
-  const given = await run()
-  await tx
-    .updateTable('idempotency_keys')
-    .set({ reply: JSON.stringify(given) })
-    .where('scope', '=', claim.scope)
-    .where('key', '=', key)
-    .execute()
-  return given
-}
-
-/** A chore: Idempotency-Keys live 24 hours. */
-export async function sweepKeys(db: Db, at: Date): Promise<void> {
-  const end = new Date(at.getTime() - 86_400_000)
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', end).execute()
 }
 
 /** Only what the row names leaves; an answer of another shape is our fault. */
