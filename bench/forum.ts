@@ -147,7 +147,7 @@ async function memberOf(db: Db, secret: string): Promise<{ uid: string; jwt: str
   const uid = rows[0]?.uid ?? ''
   const sid = randomUUID()
   await sql`insert into sessions (sid, uid, device) values (${sid}, ${uid}, 'web')`.execute(db)
-  return { uid, jwt: signSession(secret, { sid, uid }) }
+  return { uid, jwt: await signSession(secret, { sid, uid }) }
 }
 
 /** Two measurements in turns, after a first round that counts for neither: those of the median ratio. */

@@ -44,7 +44,7 @@ async function aChat() {
       .values({ asst_id, uid, bid, astrologer: 'Oracle', user_name: 'Bench Person', device: 'web' })
       .execute()
   })
-  return { jwt: signSession(config.jwtSecret, { sid, uid }), bid, asst_id }
+  return { jwt: await signSession(config.jwtSecret, { sid, uid }), bid, asst_id }
 }
 
 const chats: Awaited<ReturnType<typeof aChat>>[] = []

@@ -64,5 +64,10 @@ async function makeSenders(database: Database, secret: string) {
       array[-100, 100]::bigint[]) from users where mobile like '916%'
       and not exists (select from postings where cause = uid || ':bench')`.execute(db)
   }
-  return all.map(({ uid, sid, mobile }) => ({ jwt: signSession(secret, { sid, uid }), mobile }))
+  return Promise.all(
+    all.map(async ({ uid, sid, mobile }) => ({
+      jwt: await signSession(secret, { sid, uid }),
+      mobile,
+    })),
+  )
 }

@@ -106,7 +106,7 @@ function spokenIn(session: Session | null): Language {
 const askers = new WeakMap<Db, (sid: string) => Promise<LiveSession | undefined>>()
 
 async function openSession({ config, database, clock }: House, token: string) {
-  const sid = sessionIn(config.jwtSecret, token)
+  const sid = await sessionIn(config.jwtSecret, token)
   if (!sid) return null
   const { db } = database
   let find = askers.get(db)

@@ -31,7 +31,7 @@ export async function aUser(
       .execute()
     if (more.offer !== null) await grant(tx, uid, more.offer ?? 'sign-up', 'sign-up')
   })
-  const jwt = signSession(server.house.config.jwtSecret, { sid, uid })
+  const jwt = await signSession(server.house.config.jwtSecret, { sid, uid })
   planted?.addFrom({ mobile, jwt })
   return { uid, mobile, jwt, sid }
 }
