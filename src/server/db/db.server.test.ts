@@ -31,9 +31,9 @@ describe.each(racing)('statements that come again, on %s', (on) => {
   })
   afterAll(() => it.close())
 
-  const prepared = async (like: string) => {
+  const prepared = async (like: string, at = it) => {
     const { rows } = await sql<{ statement: string }>`
-      select statement from pg_prepared_statements`.execute(it.db)
+      select statement from pg_prepared_statements`.execute(at.db)
     return rows.filter(({ statement }) => statement.includes(like)).length
   }
 
@@ -51,6 +51,18 @@ describe.each(racing)('statements that come again, on %s', (on) => {
     expect(
       await it.db.selectFrom('offers').selectAll().where('unit', '=', 'oracle').execute(),
     ).toEqual(expect.arrayContaining([expect.objectContaining({ noted: null })]))
+  })
+
+  test('have as much room on one database, however much another one keeps', async () => {
+    const other = await house({ on, poolSize: 1 })
+    for (let text = 0; text < 310; text++)
+      for (let time = 0; time < 3; time++)
+        await sql`select ${time}::int as ${sql.ref(`filler_${text}`)}`.execute(it.db)
+    expect(await prepared('filler_')).toBeLessThan(310)
+    for (let time = 0; time < 3; time++)
+      await sql`select ${time}::int as after_all`.execute(other.db)
+    expect(await prepared('after_all', other)).toBe(1)
+    await other.close()
   })
 
   test('survive a transaction that failed', async () => {

@@ -9,7 +9,7 @@ import {
 import { Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
 import { openEmbedded } from './embedded/embedded.ts'
-import { PreparingClient } from './preparing-client.ts'
+import { preparingClients } from './preparing-client.ts'
 import type { Db, Tables, Tx } from './schema.ts'
 
 // 20 = int8. Amounts stay far below 2^53, and a number is what the rules reckon with.
@@ -46,7 +46,7 @@ export async function openDatabase(options: {
         }
       : {
           connectionString: options.url,
-          Client: PreparingClient,
+          Client: preparingClients(),
           max: options.poolSize ?? 10,
           connectionTimeoutMillis: 3_000,
           // A statement that outlives its request helps nobody.

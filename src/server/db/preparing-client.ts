@@ -5,21 +5,22 @@ const kept = 3
 /** So many a connection keeps: each costs the server some ten kilobytes. */
 const most = 300
 
-const seen = new Map<string, number>()
-const names = new Map<string, string>()
-
 /**
- * A connection that has the server parse and plan what is said often only once. Statements come out of
- * code, so that the same text comes again with other values; what is said once or twice, such as a list
- * of its own length, is not kept. Nor is `*`: a new column would be another answer than the kept one.
+ * Makes the connections of one database. Each has the server parse and plan what is said often only
+ * once. Statements come out of code, so that the same text comes again with other values; what is said
+ * once or twice, such as a list of its own length, is not kept. Nor is `*`: a new column would be
+ * another answer than the kept one.
  */
-export class PreparingClient extends pg.Client {
-  // The many forms of `query` go through; the one that asks with values gets a name.
-  override query(asked: unknown, ...more: unknown[]): never {
-    const query = super.query.bind(this) as (...all: unknown[]) => never
-    const [values, ...rest] = more
-    const name = typeof asked === 'string' && isGiven(values) ? nameOf(asked) : undefined
-    return name ? query({ name, text: asked, values }, ...rest) : query(asked, ...more)
+export function preparingClients(): typeof pg.Client {
+  const nameOf = naming()
+  return class extends pg.Client {
+    // The many forms of `query` go through; the one that asks with values gets a name.
+    override query(asked: unknown, ...more: unknown[]): never {
+      const query = super.query.bind(this) as (...all: unknown[]) => never
+      const [values, ...rest] = more
+      const name = typeof asked === 'string' && isGiven(values) ? nameOf(asked) : undefined
+      return name ? query({ name, text: asked, values }, ...rest) : query(asked, ...more)
+    }
   }
 }
 
@@ -27,14 +28,19 @@ function isGiven(values: unknown): boolean {
   return Array.isArray(values) && values.length > 0
 }
 
-function nameOf(statement: string): string | undefined {
-  const known = names.get(statement)
-  if (known || names.size >= most) return known
-  if (seen.size > 10 * most) seen.clear()
-  const times = (seen.get(statement) ?? 0) + 1
-  seen.set(statement, times)
-  if (times < kept || /[\s.]\*/.test(statement)) return undefined
-  const name = `s${names.size}`
-  names.set(statement, name)
-  return name
+/** Counts what is said over all connections, and names what is worth keeping. */
+function naming(): (statement: string) => string | undefined {
+  const seen = new Map<string, number>()
+  const names = new Map<string, string>()
+  return (statement) => {
+    const known = names.get(statement)
+    if (known || names.size >= most) return known
+    if (seen.size > 10 * most) seen.clear()
+    const times = (seen.get(statement) ?? 0) + 1
+    seen.set(statement, times)
+    if (times < kept || /[\s.]\*/.test(statement)) return undefined
+    const name = `s${names.size}`
+    names.set(statement, name)
+    return name
+  }
 }
