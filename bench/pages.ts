@@ -39,7 +39,7 @@ try {
   console.log('In a browser slowed down 4 × on slow 4G (bars: LCP 1.8 s, CLS 0.05):')
   await watchPaint(all)
   console.log('Lighthouse mobile: performance / accessibility / best practices / SEO (bar 95):')
-  for (const { name, address } of all) lighthouse(name, address)
+  for (const { name, address } of all) await lighthouse(name, address)
   control.close()
 } finally {
   await server.stop()

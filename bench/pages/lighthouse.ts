@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { root } from './serve.ts'
 
 const options = [
@@ -15,19 +16,21 @@ interface Report {
   audits: Record<string, { numericValue?: number }>
 }
 
+const run = promisify(execFile)
+
 /** Lighthouse on a simulated phone (slow 4G, 4 × CPU slow-down): the four scores, LCP, CLS, blocking time. */
-export function lighthouse(name: string, address: string): void {
+export async function lighthouse(name: string, address: string): Promise<void> {
   const chrome = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
   if (!chrome) return console.log('lighthouse: no browser here')
   const command = [join(root, 'node_modules/lighthouse/cli/index.js'), address, ...options]
-  const ran = spawnSync(process.execPath, command, {
-    encoding: 'utf8',
+  // Not synchronously: the control page is served by this very process.
+  const ran = await run(process.execPath, command, {
     maxBuffer: 64e6,
     timeout: 180_000,
     env: { ...process.env, CHROME_PATH: chrome },
-  })
-  if (ran.status !== 0)
-    return console.log(`lighthouse ${name}: did not run (${ran.stderr.slice(0, 200)})`)
+  }).catch((error: Error) => error)
+  if (ran instanceof Error)
+    return console.log(`lighthouse ${name}: did not run (${ran.message.slice(0, 200)})`)
   const { categories, audits } = JSON.parse(ran.stdout) as Report
   const scores = Object.values(categories).map(({ score }) => Math.round(score * 100))
   const figure = (audit: string) => audits[audit]?.numericValue ?? 0
