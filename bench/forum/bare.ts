@@ -13,7 +13,7 @@ const statements = JSON.parse(readFileSync(process.env.STATEMENTS ?? '', 'utf8')
 // It keeps prepared what ours does, by the same rule.
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
-  Client: preparingClients(),
+  Client: preparingClients(5_000),
   max: 10,
 })
 

@@ -1,5 +1,6 @@
 import { house as words } from '../words/house.ts'
 import type { Sentence } from '../words/say.ts'
+import { NoConnection } from './db/patient-pool.ts'
 import { HttpRefusal, Refusal } from './refusal.ts'
 import { TooManyWaiting } from './turns.ts'
 
@@ -30,11 +31,12 @@ export function denialOf(error: unknown): Denial | null {
 export function isDatabaseGone(error: unknown): boolean {
   const { code = '', message = '', syscall } = (error ?? {}) as Partial<NodeJS.ErrnoException>
   return (
+    error instanceof NoConnection ||
     (code === 'ENOENT' && syscall === 'connect') || // its socket, not some file of ours
     /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P0|57014|25P03|53|08)/.test(
       code,
     ) ||
-    /connection terminated|timeout exceeded when trying to connect|connection ended|connection error and is not queryable/i.test(
+    /connection terminated|^timeout expired$|connection ended|connection error and is not queryable/i.test(
       message,
     )
   )

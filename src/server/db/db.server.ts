@@ -9,6 +9,7 @@ import {
 import { Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
 import { openEmbedded } from './embedded/embedded.ts'
+import { PatientPool } from './patient-pool.ts'
 import { preparingClients } from './preparing-client.ts'
 import type { Db, Tables, Tx } from './schema.ts'
 
@@ -27,6 +28,9 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** A busy machine is given its time; one that is not there says so by itself. */
+const openingMilliseconds = 5_000
+
 /** Opens PostgreSQL at `url`, or the embedded database in `dataDirectory` when there is no url. */
 export async function openDatabase(options: {
   url?: string | undefined
@@ -35,26 +39,23 @@ export async function openDatabase(options: {
   onError?: (error: Error) => void
 }): Promise<Database> {
   const home = options.url ? null : await openEmbedded(options.dataDirectory)
-  const pool = new pg.Pool(
-    home
-      ? {
-          host: home.socketDirectory,
-          user: 'postgres',
-          database: 'postgres',
-          max: 1,
-          idleTimeoutMillis: 0,
-        }
-      : {
-          connectionString: options.url,
-          Client: preparingClients(),
-          max: options.poolSize ?? 10,
-          connectionTimeoutMillis: 3_000,
-          // A statement that outlives its request helps nobody.
-          statement_timeout: 15_000,
-          idle_in_transaction_session_timeout: 30_000,
-          keepAlive: true,
-        },
-  )
+  const pool = home
+    ? new pg.Pool({
+        host: home.socketDirectory,
+        user: 'postgres',
+        database: 'postgres',
+        max: 1,
+        idleTimeoutMillis: 0,
+      })
+    : new PatientPool({
+        connectionString: options.url,
+        Client: preparingClients(openingMilliseconds),
+        max: options.poolSize ?? 10,
+        // A statement that outlives its request helps nobody.
+        statement_timeout: 15_000,
+        idle_in_transaction_session_timeout: 30_000,
+        keepAlive: true,
+      })
   // An idle connection that dies (server restart) must not take the process with it.
   pool.on('error', (error) => options.onError?.(error))
   // Nor one that dies in use, between two statements of a transaction: the next statement says so.

@@ -10,10 +10,17 @@ const most = 300
  * once. Statements come out of code, so that the same text comes again with other values; what is said
  * once or twice, such as a list of its own length, is not kept. Nor is `*`: a new column would be
  * another answer than the kept one.
+ *
+ * @param openingMilliseconds how long a connection may take to open.
  */
-export function preparingClients(): typeof pg.Client {
+export function preparingClients(openingMilliseconds: number): typeof pg.Client {
   const nameOf = naming()
   return class extends pg.Client {
+    constructor(config?: string | pg.ClientConfig) {
+      const given = typeof config === 'string' ? { connectionString: config } : config
+      super({ ...given, connectionTimeoutMillis: openingMilliseconds })
+    }
+
     // The many forms of `query` go through; the one that asks with values gets a name.
     override query(asked: unknown, ...more: unknown[]): never {
       const query = super.query.bind(this) as (...all: unknown[]) => never

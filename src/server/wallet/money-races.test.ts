@@ -17,12 +17,15 @@ import { anOrder, aSubscription, has, sendWebhook, settled } from './payments/pa
 /** How often each race is run; RACE_ROUNDS=200 for the whole of it. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 3)
 
-describe.each(racing)('money at the same time, on %s', (on) => {
+/** Two connections as well: who held one and asked for another would wait for ever. */
+const houses = racing.flatMap((on) => [60, 2].map((poolSize) => ({ on, poolSize })))
+
+describe.each(houses)('money at the same time, on $on, $poolSize connections', (size) => {
   let it: TestHouse
   let gateway: SpeakingGateway
   beforeAll(async () => {
     gateway = await speakingGateway()
-    it = await house({ on, poolSize: 60, env: gateway.env })
+    it = await house({ ...size, env: gateway.env })
   })
   afterAll(async () => {
     await it.close()
