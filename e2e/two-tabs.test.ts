@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chatCounts, chatWords } from '../src/words/chat.ts'
+import { wheel, wheelWith } from '../src/words/wheel.ts'
 import { awake } from './testing/acts.ts'
 import { kundliOf, signedIn } from './testing/signed-in.ts'
 import { openStory, type Story } from './testing/story.ts'
@@ -57,5 +58,29 @@ test('two tabs of one chat stay at the same point, and a question sent twice at 
   await box(other).waitFor({ state: 'detached' })
   const kept = await person.ask('users/getBalance', {})
   expect(kept).toMatchObject({ oracle_questions: 1 })
+  expect(person.complaints).toEqual([])
+})
+
+test('a wheel that was spun in one tab tells the other which prize holds, and shows it', async () => {
+  const person = await signedIn(story)
+  const pages = [person.page, await person.context.newPage()]
+  for (const page of pages) {
+    await page.goto(`${story.server.url}/wheel-of-fortune`)
+    await awake(page)
+  }
+  await Promise.all(
+    pages.map((page) => page.getByRole('button', { name: wheel.spin.en }).dblclick()),
+  )
+  const told = pages.map((page) => page.getByRole('alertdialog').getByText(/You have spun/))
+  const won = pages.map((page) => page.getByText(wheel.won.en))
+  await expect
+    .poll(async () => (await Promise.all(told.map((it) => it.count()))).reduce((a, b) => a + b))
+    .toBe(1)
+  const second = (await told[0]?.count()) === 1 ? 0 : 1
+  const prize = await person.ask('wheel/getPrize', {})
+  const percent = prize.status === 'success' ? prize.percent : 0
+  await told[second]?.and((pages[second] as Page).getByText(`and hold ${percent}% off`)).waitFor()
+  await (pages[second] as Page).getByText(wheelWith.waiting.en(percent, '').slice(0, 12)).waitFor()
+  await won[1 - second]?.waitFor({ timeout: 40_000 })
   expect(person.complaints).toEqual([])
 })

@@ -106,6 +106,12 @@ export const paymentsWith = {
     en: (percent: number) => `You won ${percent}% off your next recharge.`,
     hi: (percent: number) => `अगले रिचार्ज पर आपने ${percent}% की छूट जीती।`,
   },
+  spunHolding: {
+    en: (percent: number) =>
+      `You have spun the wheel today, and hold ${percent}% off your next recharge. Come back tomorrow.`,
+    hi: (percent: number) =>
+      `आज आप पहिया घुमा चुके हैं, और अगले रिचार्ज पर ${percent}% की छूट आपके पास है। कल फिर आइए।`,
+  },
   wonLess: {
     en: (percent: number, kept: number) =>
       `You won ${percent}%. The ${kept}% you already have is better, so that one stays.`,

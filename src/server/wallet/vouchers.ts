@@ -77,7 +77,11 @@ export async function spin(act: WriteAct<'wheel/spin'>): Promise<Gives<'wheel/sp
     .onConflict((conflict) => conflict.columns(['uid', 'spun_on']).doNothing())
     .returning('voucher_id')
     .executeTakeFirst()
-  if (!drawn) throw new Refusal(words.spunToday)
+  if (!drawn) {
+    // Another tab may have been faster: what it won is what holds.
+    const held = await liveVoucher(tx, user.uid, at)
+    throw new Refusal(held ? filled(paymentsWith.spunHolding, held.percent) : words.spunToday)
+  }
   if (earlier && isBetter)
     await tx
       .updateTable('vouchers')

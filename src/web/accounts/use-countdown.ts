@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import { steadyNow } from '../ui/steady-now.ts'
 
 /** Seconds left of `seconds`, counted by the clock and not by ticks. */
 export function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds)
   useEffect(() => {
-    const end = Date.now() + seconds * 1000
-    const tick = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)))
+    const end = steadyNow() + seconds * 1000
+    const tick = () => setLeft(Math.max(0, Math.ceil((end - steadyNow()) / 1000)))
     tick()
     const timer = setInterval(tick, 500)
     return () => clearInterval(timer)

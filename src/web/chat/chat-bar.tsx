@@ -5,6 +5,7 @@ import { chatCounts, chatWords, personaNames } from '../../words/chat.ts'
 import { A, useSay } from '../language.tsx'
 import { Back } from '../ui/page-symbols.tsx'
 import { Astra, Oracle } from '../ui/persona-symbols.tsx'
+import { steadyNow } from '../ui/steady-now.ts'
 import type { Standing } from './use-conversation.ts'
 
 /** The line over a chat: with whom, what is left, and what can be done with the chat. */
@@ -54,10 +55,10 @@ function Counter({ standing, onTimeOver }: { standing: Standing; onTimeOver?: ()
 
 function Countdown({ endsAt, onTimeOver }: { endsAt: number; onTimeOver?: () => void }) {
   const say = useSay()
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(() => steadyNow())
   const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000))
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    const timer = setInterval(() => setNow(steadyNow()), 1_000)
     return () => clearInterval(timer)
   }, [])
   useEffect(() => {

@@ -8,6 +8,7 @@ import { asked, ended, exchangesOf, isRunning, type Exchange } from './exchange.
 import { keepText, keptText } from './kept-text.ts'
 import { readAnswer, type OpenAnswer } from '../ui/answer/read-answer.ts'
 import { reveal } from '../ui/answer/reveal.ts'
+import { steadyNow } from '../ui/steady-now.ts'
 
 type Started = Extract<Answer<'chats/startChat'>, { status: 'success' }>
 export type Standing = Pick<Started, 'questions_left' | 'balance' | 'next'> & {
@@ -47,7 +48,7 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
   const stand = useCallback((it: Omit<Standing, 'endsAt'> & { time_left_seconds: number }) => {
     const { questions_left, balance, next, time_left_seconds: seconds } = it
     const hasClock = balance > 1 && questions_left <= 0 && seconds > 0
-    const endsAt = hasClock ? Date.now() + seconds * 1000 : null
+    const endsAt = hasClock ? steadyNow() + seconds * 1000 : null
     setStanding({ questions_left, balance, next, endsAt })
   }, [])
 

@@ -281,7 +281,7 @@ describe.each(databases)('a recharge on %s', (on) => {
       })
       expect((await it.ask('wheel/spin', {}, user)).body).toEqual({
         status: 'fail',
-        message: 'You have spun the wheel today. Come back tomorrow.',
+        message: `You have spun the wheel today, and hold ${spin.percent}% off your next recharge. Come back tomorrow.`,
       })
     })
 

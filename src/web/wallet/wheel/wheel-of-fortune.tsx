@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   Form,
   redirect,
@@ -56,9 +56,17 @@ export default function WheelOfFortune() {
   const [won, setWon] = useState<{ percent: number; text: string } | null>(null)
   const { canvas, isTurning, turn } = useWheel(hasSound)
   const isSpent = Boolean(prize?.next_spin_at)
+  // From the press on: the wheel turns only once the server has drawn.
+  const isAsking = useRef(false)
+
+  async function press() {
+    if (isTurning || isAsking.current) return
+    isAsking.current = true
+    await spin()
+    isAsking.current = false
+  }
 
   async function spin() {
-    if (isTurning) return
     if (!session) {
       const speed = slowestStart + Math.random() * (fastestStart - slowestStart)
       const percent = await turn(Math.random() * 2 * Math.PI, speed)
@@ -66,7 +74,11 @@ export default function WheelOfFortune() {
     }
     try {
       const drawn = await ask('wheel/spin', {})
-      if (drawn.status === 'fail') return await alert(drawn.message)
+      if (drawn.status === 'fail') {
+        // Spun in another tab: the prize that holds stands under the wheel, as the sentence says.
+        await revalidate()
+        return await alert(drawn.message)
+      }
       const percent = await turn(drawn.start_angle, drawn.start_speed)
       setWon({ percent, text: drawn.message ?? '' })
       await revalidate()
@@ -86,7 +98,7 @@ export default function WheelOfFortune() {
         className="mt-6"
         onSubmit={(event) => {
           event.preventDefault()
-          void spin()
+          void press()
         }}
       >
         <button
