@@ -14,6 +14,13 @@ test('numbers are grouped the Indian way, with Latin digits', () => {
   expect(number(199)).toBe('199')
 })
 
+test('a number is grouped as Intl would group it', () => {
+  const format = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+  const some = [0, -1, 999, 1000, -1000, -99_999, 0.5, 1234.5, -123_456.78, 99_999.999, 1 / 3]
+  for (let digits = 1; digits <= 13; digits++) some.push(Number('9876543219876'.slice(0, digits)))
+  for (const value of some) expect(number(value)).toBe(format.format(value))
+})
+
 test('rupees show paise only when there are some, and then two digits', () => {
   expect(rupees(6)).toBe('₹6')
   expect(rupees(1499.5)).toBe('₹1,499.50')

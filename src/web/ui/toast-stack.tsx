@@ -6,7 +6,6 @@ import { dialogWords } from '../../words/dialog.ts'
 import { useLanguage, useSay } from '../language.tsx'
 import { Close } from './symbols.tsx'
 import type { Toast } from './toast.ts'
-import './toast-stack.css'
 
 /** Draws every toast it has not drawn yet, with react-toastify's specified defaults. */
 export default function ToastStack({ toasts }: { toasts: Toast[] }) {
