@@ -20,7 +20,7 @@ export default function Footer() {
   const say = useSay()
   const links = useRouteLoaderData<{ links?: SiteLinks | null }>('root')?.links
   return (
-    <footer className="mt-auto border-t border-rule bg-sheet">
+    <footer className="laid-out-late mt-auto border-t border-rule bg-sheet">
       <Page className="py-10">
         <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           <div>

@@ -30,7 +30,7 @@ const Header = import.meta.env.SSR
   : late(() => import('./header.tsx'))
 const Footer = import.meta.env.SSR
   ? (await import('./footer.tsx')).default
-  : late(() => import('./footer.tsx'))
+  : late(() => import('./footer.tsx'), 'footer')
 
 /** What a page may say of itself: `export const handle: PageHandle = { bare: true }`. */
 export interface PageHandle {

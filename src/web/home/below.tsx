@@ -41,7 +41,7 @@ export default function Below({
 }: BelowProps) {
   const say = useSay()
   return (
-    <>
+    <div id="below" className="laid-out-late">
       {!loggedIn && (
         <>
           <HowItWorks />
@@ -57,6 +57,6 @@ export default function Below({
       <AboutTeaser mission={mission} />
       {<Films films={films} />}
       <Testimonials voices={voices} />
-    </>
+    </div>
   )
 }

@@ -19,10 +19,10 @@ import { Promo } from './promo.tsx'
 import { skyNow } from './sky-now.server.ts'
 
 // On the server it must be there at once, or a page without the script would lack it; in the browser
-// it is fetched once the page stands.
+// it is fetched once somebody comes near it.
 const Below = import.meta.env.SSR
   ? (await import('./below.tsx')).default
-  : late<BelowProps>(() => import('./below.tsx'))
+  : late<BelowProps>(() => import('./below.tsx'), '#below')
 const Invite = import.meta.env.SSR
   ? (await import('./invite.tsx')).default
   : late(() => import('./invite.tsx'))
