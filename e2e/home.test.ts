@@ -75,6 +75,21 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
     ).toBe(1)
   })
 
+  test('neither fetches nor runs what nobody has come to, and has it at the first stir', async () => {
+    const { page } = await story.visitor()
+    const fetched: string[] = []
+    page.on('requestfinished', (request) => void fetched.push(request.url()))
+    const has = (name: string) => fetched.some((url) => url.includes(`/assets/${name}-`))
+    await page.goto(home())
+    await page.waitForLoadState('networkidle')
+    expect([has('header'), has('below'), has('footer')]).toEqual([true, false, false])
+    // It stands there all the same, and its links lead on.
+    const more = page.getByRole('link', { name: said(sectionWords.moreAbout) })
+    expect(await more.getAttribute('href')).toBe(address('/about-us', language))
+    await page.mouse.wheel(0, 100)
+    await expect.poll(() => has('below') && has('footer')).toBe(true)
+  })
+
   test('turns the strip of signs by button, key and mouse, from Aries to Pisces beside Aries', async () => {
     const visit = await story.visitor()
     const { page } = visit

@@ -63,7 +63,10 @@ export const ashaInHindi: Person = {
   place: /वाराणसी|Varanasi/,
 }
 
-/** Waits until the page's own script is at work, its late parts' too: before that, presses are the browser's alone. */
+/**
+ * Stirs, as a reader would, and waits until the page's own script is at work, its late parts' too: before
+ * that, presses are the browser's alone.
+ */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     interface Part {
@@ -71,6 +74,8 @@ export async function awake(page: Page): Promise<void> {
       child: Part | null
       sibling: Part | null
     }
+    // What lies below waits for a reader.
+    window.dispatchEvent(new Event('scroll'))
     const key = Object.keys(document).find((it) => it.startsWith('__reactContainer'))
     if (!key) return false
     const root = Reflect.get(document, key) as { stateNode: { current: Part } }

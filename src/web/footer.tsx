@@ -5,6 +5,7 @@ import { LanguageSwitch } from './header.tsx'
 import { A, useSay } from './language.tsx'
 import { footerGroups } from './footer-links.ts'
 import { ThemeChoice } from './theme-choice.tsx'
+import { useHydrated } from './ui/is-hydrated.ts'
 import { Page } from './ui/page.tsx'
 import { Eye } from './ui/symbols.tsx'
 
@@ -18,9 +19,12 @@ export interface SiteLinks {
 /** The colophon: where else to go, what this is, and how it should look. */
 export default function Footer() {
   const say = useSay()
+  const here = useHydrated()
   const links = useRouteLoaderData<{ links?: SiteLinks | null }>('root')?.links
   return (
-    <footer className="laid-out-late mt-auto border-t border-rule bg-sheet">
+    <footer
+      className={`mt-auto border-t border-rule bg-sheet [--tall:98rem] sm:[--tall:60rem] lg:[--tall:40rem] ${here ? '' : 'laid-out-late'}`}
+    >
       <Page className="py-10">
         <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           <div>

@@ -4,6 +4,7 @@ import { zodiacWords } from '../../words/zodiac.ts'
 import { LatestPosts } from './latest-posts.tsx'
 import type { Teaser } from '../ui/post-link.tsx'
 import { useSay } from '../language.tsx'
+import { useHydrated } from '../ui/is-hydrated.ts'
 import { Section } from '../ui/page.tsx'
 import { ZodiacCarousel } from '../ui/zodiac-carousel.tsx'
 import { AboutTeaser } from './about-teaser.tsx'
@@ -40,8 +41,12 @@ export default function Below({
   posts,
 }: BelowProps) {
   const say = useSay()
+  const here = useHydrated()
   return (
-    <div id="below" className="laid-out-late">
+    <div
+      id="below"
+      className={`[--tall:390rem] sm:[--tall:340rem] lg:[--tall:262rem] ${here ? '' : 'laid-out-late'}`}
+    >
       {!loggedIn && (
         <>
           <HowItWorks />
