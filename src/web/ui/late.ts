@@ -7,13 +7,12 @@ const longestPauseMs = 30_000
 const stirs = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const
 
 /**
- * A part of a page whose code comes late: at once when the page stands, or, where `below` names the
+ * A part of a page whose code comes late: at once when the page stands, or, where `below` selects the
  * element that the server drew for it, once that comes near the screen or somebody stirs. Until then it
  * is read and its links and forms work as HTML, and a phone has neither fetched nor run what nobody has
- * come to. While it can't be fetched (no network, a server that is being
- * restarted) it is tried again, ever more slowly and at once when the device says it is online: what is
- * on the page stays there, and no error page takes the place of what somebody is reading. Stands within
- * a `<Suspense>`.
+ * come to. While it can't be fetched (no network, a server that is being restarted) it is tried again,
+ * ever more slowly and at once when the device says it is online: what is on the page stays there, and
+ * no error page takes the place of what somebody is reading. Stands within a `<Suspense>`.
  */
 export function late<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
