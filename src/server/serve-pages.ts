@@ -125,8 +125,9 @@ function draw(
   const context = new RouterContextProvider()
   context.set(contexts.nonceContext, nonce)
   context.set(contexts.originContext, origin)
-  context.set(contexts.askContext, (name, input) =>
-    ask(house, visitor, views, name as ApiName, input),
+  context.set(contexts.askContext, (name, input, options) =>
+    // Only what a form says is repeated: the loaders of the same request read anew.
+    ask(house, { ...visitor, ...options }, views, name as ApiName, input),
   )
   context.set(contexts.faultContext, (error) => {
     // A form sent to a page that takes none, and the like: the caller's mistake.

@@ -4,7 +4,11 @@ import { gets } from '../contract/gets.ts'
 import { askContext } from './contexts.ts'
 
 /** Asks the server for one call of the contract. A refusal is an answer, {status: "fail", message}. */
-export type Ask = <N extends ApiName>(name: N, input: Sends<N>) => Promise<Answer<N>>
+export type Ask = <N extends ApiName>(
+  name: N,
+  input: Sends<N>,
+  options?: { idempotencyKey?: string },
+) => Promise<Answer<N>>
 
 /**
  * For loaders and actions: the call is made in place, as the visitor of this request.
@@ -14,7 +18,7 @@ export type Ask = <N extends ApiName>(name: N, input: Sends<N>) => Promise<Answe
 export function asker(context: Readonly<RouterContextProvider>): Ask {
   const inPlace = context.get(askContext)
   if (!inPlace) throw new Error('The server gave this request no way to ask.')
-  return (name, input) => inPlace(name, input) as Promise<never>
+  return (name, input, options) => inPlace(name, input, options) as Promise<never>
 }
 
 /** The server said no by HTTP status, or could not be reached (status 0). */

@@ -13,9 +13,10 @@ export async function asked<N extends ApiName>(
   ask: Ask,
   name: N,
   input: Sends<N>,
+  options?: { idempotencyKey?: string },
 ): Promise<Said & { answer?: Extract<Answer<N>, { status: 'success' }> }> {
   try {
-    const answer = await ask(name, input)
+    const answer = await ask(name, input, options)
     const { status, message = '' } = answer as { status: string; message?: string }
     if (status === 'fail') return { ok: false, status: 200, message }
     return { ok: true, status: 200, message, answer: answer as never }

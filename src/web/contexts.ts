@@ -12,7 +12,7 @@ import { createContext } from 'react-router'
  *   const { contexts } = build.entry.module
  *   const context = new RouterContextProvider()                       // from 'react-router'
  *   context.set(contexts.nonceContext, nonce)
- *   context.set(contexts.askContext, (name, input) => …)
+ *   context.set(contexts.askContext, (name, input, options) => …)
  *   context.set(contexts.originContext, 'https://…')
  *   await createRequestHandler(build)(request, context)
  */
@@ -21,7 +21,11 @@ import { createContext } from 'react-router'
 export const nonceContext = createContext<string | undefined>(undefined)
 
 /** Makes a call of the contract in place, as the visitor of this request; `ask.ts` types it. */
-export type AskInPlace = (name: string, input: unknown) => Promise<unknown>
+export type AskInPlace = (
+  name: string,
+  input: unknown,
+  options?: { idempotencyKey?: string },
+) => Promise<unknown>
 export const askContext = createContext<AskInPlace | undefined>(undefined)
 
 /** Scheme and host that canonical addresses are made with (PUBLIC_URL), without a slash at the end. */

@@ -27,6 +27,10 @@ export const balance = {
     hi: '10 अंकों का मोबाइल नंबर डालें, जो 6, 7, 8 या 9 से शुरू हो।',
   },
   countWrong: { en: 'Enter a whole number, 1 or more.', hi: '1 या उससे बड़ी पूरी संख्या डालें।' },
+  sentBefore: {
+    en: 'This form was sent before, with other numbers. Please look at your transfer history, then open this page anew.',
+    hi: 'यह फ़ॉर्म पहले ही दूसरी संख्या के साथ भेजा जा चुका है। कृपया ट्रांसफ़र का ब्योरा देखें, फिर यह पेज नए सिरे से खोलें।',
+  },
   failed: { en: 'Something went wrong!', hi: 'कुछ गड़बड़ हो गई!' },
   recharge: { en: 'Recharge', hi: 'रिचार्ज करें' },
   ledgerLink: { en: 'See where everything went', hi: 'देखें क्या कहाँ लगा' },

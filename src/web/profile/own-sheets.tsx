@@ -7,6 +7,7 @@ import { useSay } from '../language.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/choice.tsx'
 import { Field, Select, TextInput } from '../ui/field.tsx'
+import { Once } from '../ui/once.tsx'
 import { Note } from '../ui/page.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { toast } from '../ui/toast.ts'
@@ -150,8 +151,8 @@ export function EditAvatar({
   )
 }
 
-export function Redeem(props: SheetProps) {
-  const { profile, onClose } = props
+export function Redeem(props: SheetProps & { once: string }) {
+  const { profile, onClose, once } = props
   const acted = useActed('redeem', props)
   const { state } = useNavigation()
   const say = useSay()
@@ -160,6 +161,7 @@ export function Redeem(props: SheetProps) {
     <Sheet title={say(words.redeem)} onClose={onClose}>
       <Form method="post" noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="redeem" />
+        <Once value={once} />
         <Refused acted={acted} />
         <Field
           label={say(words.redeemPoints)}

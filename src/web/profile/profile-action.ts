@@ -8,6 +8,7 @@ import { asker } from '../ask.ts'
 import { languageOf } from '../language.tsx'
 import { latinDigits } from '../ui/code/code-boxes.ts'
 import { asked, type Said } from '../asked.ts'
+import { onceIn } from '../ui/once.tsx'
 
 export interface ProfileActed {
   intent: string
@@ -71,7 +72,12 @@ export async function profileAction({
       if (!typed) return wrong(say(words.redeemRequired, language), typed)
       if (!/^\d{1,6}$/.test(typed) || Number(typed) < pointsPerQuestion)
         return wrong(say(redeemLeast, language, pointsPerQuestion), typed)
-      const said = await asked(ask, 'astrohub/redeem_questions', { points: Number(typed) })
+      const said = await asked(
+        ask,
+        'astrohub/redeem_questions',
+        { points: Number(typed) },
+        onceIn(form),
+      )
       if (!said.answer) return { ...done(said), typed }
       const { questions_added } = said.answer
       const message = say(redeemed, language, said.message.replace(/[.।]$/, ''), questions_added)

@@ -12,6 +12,7 @@ import { sessionOf } from '../session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Column, Note, Row, Rows } from '../ui/page.tsx'
+import { onceKey } from '../ui/once.tsx'
 import { Lock } from '../ui/page-symbols.tsx'
 import { EditAvatar, EditProfile, Redeem, VerifyEmail } from './own-sheets.tsx'
 import type { Shown } from './own-sheets.tsx'
@@ -76,6 +77,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     posts: posts.slice(0, shownPosts),
     hasMore: posts.length > shownPosts,
     edit: wanted,
+    once: onceKey(),
     avatars: avatars && 'Male' in avatars ? avatars : null,
     origin: context.get(originContext) ?? url.origin,
   }
@@ -84,7 +86,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 export const action = profileAction
 
 export default function Profile() {
-  const { profile, posts, hasMore, edit, avatars } = useLoaderData<typeof loader>()
+  const { profile, posts, hasMore, edit, once, avatars } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
   const navigate = useNavigate()
   const language = useLanguage()
@@ -123,7 +125,7 @@ export default function Profile() {
       {profile.own && <OwnActs />}
       {edit === 'profile' && <EditProfile {...sheet} />}
       {edit === 'avatar' && avatars && <EditAvatar {...sheet} avatars={avatars} />}
-      {edit === 'redeem' && <Redeem {...sheet} />}
+      {edit === 'redeem' && <Redeem {...sheet} once={once} />}
       {edit === 'email' && <VerifyEmail {...sheet} />}
       {(profile.own || profile.is_private === 0) && (
         <Posts profile={profile} posts={posts} hasMore={hasMore} />

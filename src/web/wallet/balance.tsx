@@ -5,6 +5,7 @@ import { countryCode } from '../../contract/numbers.ts'
 import { balance as words, balanceWith } from '../../words/balance.ts'
 import { rupees, say as sayIn } from '../../words/say.ts'
 import { AskError, ask, asker } from '../ask.ts'
+import { asked } from '../asked.ts'
 import { describe } from '../head.ts'
 import { A, languageOf, useSay } from '../language.tsx'
 import { requireSession } from '../session.ts'
@@ -15,6 +16,7 @@ import { useHydrated } from '../ui/is-hydrated.ts'
 import { Column, Note, Row, Rows } from '../ui/page.tsx'
 import { toast } from '../ui/toast.ts'
 import { TransferForm } from './transfer-form.tsx'
+import { onceIn, onceKey } from '../ui/once.tsx'
 import { posted } from '../ui/posted.ts'
 
 export const meta: MetaFunction = (args) =>
@@ -22,12 +24,13 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   await requireSession(request, url, context)
-  const asked = asker(context)
+  const ask = asker(context)
   const [left, plan] = await Promise.all([
-    asked('users/getBalance', {}),
-    asked('subscriptions/get_subscription', {}),
+    ask('users/getBalance', {}),
+    ask('subscriptions/get_subscription', {}),
   ])
-  return { left, ofPlan: 'is_active' in plan && plan.is_active ? plan.remaining_questions : null }
+  const ofPlan = 'is_active' in plan && plan.is_active ? plan.remaining_questions : null
+  return { left, ofPlan, once: onceKey() }
 }
 
 /** A transfer as a form, without the script. */
@@ -38,16 +41,19 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const typed = posted(form, 'questions')
   if (!mobile) return { message: sayIn(words.mobileWrong, language) }
   if (!/^[1-9]\d{0,4}$/.test(typed)) return { message: sayIn(words.countWrong, language) }
-  const { message } = await asker(context)('astrohub/transfer_questions', {
-    mobile: countryCode + mobile,
-    questions: Number(typed),
-  })
-  return { message: message ?? '' }
+  const wire = { mobile: countryCode + mobile, questions: Number(typed) }
+  const { status, message } = await asked(
+    asker(context),
+    'astrohub/transfer_questions',
+    wire,
+    onceIn(form),
+  )
+  return { message: status === 422 ? sayIn(words.sentBefore, language) : message }
 }
 
 /** What is left of each kind, and sending Oracle questions to somebody else. */
 export default function Balance() {
-  const { left, ofPlan } = useLoaderData<typeof loader>()
+  const { left, ofPlan, once } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
   const say = useSay()
   const hydrated = useHydrated()
@@ -56,18 +62,23 @@ export default function Balance() {
 
   async function transfer(mobile: string, questions: number) {
     try {
-      const { status, message = '' } = await ask('astrohub/transfer_questions', {
-        mobile: countryCode + mobile,
-        questions,
-      })
+      const { status, message = '' } = await ask(
+        'astrohub/transfer_questions',
+        { mobile: countryCode + mobile, questions },
+        { idempotencyKey: once },
+      )
       toast(message, status === 'success' ? 'success' : 'error')
       if (status !== 'success') return message
       setOpen(false)
       await revalidate()
     } catch (error) {
       if (!(error instanceof AskError)) throw error
-      toast(error.message || say(words.failed), 'error')
-      return error.message || say(words.failed)
+      // Its first answer was lost, and now it says something else: what holds is shown beneath.
+      const wasSent = error.status === 422
+      if (wasSent) await revalidate()
+      const said = wasSent ? say(words.sentBefore) : error.message || say(words.failed)
+      toast(said, 'error')
+      return said
     }
   }
 
@@ -110,7 +121,7 @@ export default function Balance() {
       {!hydrated && (
         <section className="mt-8 border-t border-rule pt-5">
           <h2 className="mb-3 text-h3">{say(words.transfer)}</h2>
-          <TransferForm onSend={transfer} />
+          <TransferForm once={once} onSend={transfer} />
         </section>
       )}
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
@@ -125,7 +136,7 @@ export default function Balance() {
         </A>
       </p>
       <Dialog open={isOpen} title={say(words.transfer)} onClose={() => setOpen(false)}>
-        <TransferForm onSend={transfer} />
+        <TransferForm once={once} onSend={transfer} />
       </Dialog>
     </Column>
   )

@@ -6,12 +6,15 @@ import { MobileField } from '../ui/code/mobile-field.tsx'
 import { tenDigits } from '../ui/code/typed-mobile.ts'
 import { Field, TextInput } from '../ui/field.tsx'
 import { useHydrated } from '../ui/is-hydrated.ts'
+import { Once } from '../ui/once.tsx'
 import { posted } from '../ui/posted.ts'
 
 /** To whom, and how many. `onSend` gives the sentence that is wrong, or nothing. */
 export function TransferForm({
+  once,
   onSend,
 }: {
+  once: string
   onSend: (mobile: string, questions: number) => Promise<string | undefined>
 }) {
   const say = useSay()
@@ -43,6 +46,7 @@ export function TransferForm({
       }}
     >
       <p className="mb-4 text-fine text-soft">{say(words.transferNote)}</p>
+      <Once value={once} />
       <MobileField label={say(words.toMobile)} error={wrong.mobile} />
       <Field label={say(words.howMany)} error={wrong.questions} className="mt-4">
         {(field) => (
