@@ -4,6 +4,9 @@
  */
 import type { z } from 'zod'
 import { accounts } from './accounts.ts'
+import { adminAnswers } from './admin-answers.ts'
+import { adminPrices } from './admin-prices.ts'
+import { adminUsers } from './admin-users.ts'
 import { admin } from './admin.ts'
 import { chatKeeping } from './chat-keeping.ts'
 import { blog } from './blog.ts'
@@ -36,6 +39,9 @@ export const apis = {
   ...horoscope,
   ...predictions,
   ...admin,
+  ...adminUsers,
+  ...adminPrices,
+  ...adminAnswers,
   ...forum,
   ...profile,
   ...notifications,

@@ -9,7 +9,11 @@ type Gets = { [N in keyof Apis]: Apis[N]['method'] extends 'GET' ? N : never }[k
 export const gets: readonly Gets[] = [
   'about',
   'admin/getActs',
+  'admin/getAnswers',
+  'admin/getBans',
   'admin/getContent',
+  'admin/getPrices',
+  'admin/getRefunds',
   'admin/getReports',
   'ai/getInfo',
   'astrohub/get_redeem_history',

@@ -23,6 +23,8 @@ export const mobile = z
 export const code = z.string().regex(new RegExp(`^\\d{${codeDigits}}$`))
 /** What getOTP gives and validateOTP wants back. */
 export const codeToken = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/)
+/** Why an operator does something: stands in the log of acts. */
+export const operatorReason = z.string().trim().min(5).max(200)
 export const instant = z.iso.datetime({ offset: true })
 
 export const factShown = z.object({ id: z.string(), label: z.string(), value: z.string() })

@@ -1,6 +1,9 @@
 import type { ApiName } from '../contract/apis.ts'
 import { accountsEndpoints } from './accounts/accounts.api.ts'
 import { adminEndpoints } from './admin/admin.api.ts'
+import { adminAnswersEndpoints } from './admin/answers.api.ts'
+import { adminPricesEndpoints } from './admin/prices.api.ts'
+import { adminUsersEndpoints } from './admin/users.api.ts'
 import { blogEndpoints } from './blog/blog.api.ts'
 import { chatEndpoints } from './chat/chat.api.ts'
 import { chatKeepingEndpoints } from './chat/chat-keeping.api.ts'
@@ -30,6 +33,9 @@ export const endpoints: { [N in ApiName]: Endpoint<N> } = {
   ...subscriptionEndpoints,
   ...panchangEndpoints,
   ...adminEndpoints,
+  ...adminUsersEndpoints,
+  ...adminPricesEndpoints,
+  ...adminAnswersEndpoints,
   ...forumEndpoints,
   ...profileEndpoints,
   ...notificationsEndpoints,

@@ -41,6 +41,10 @@ export const forumSaid = {
     en: 'You have posted this already.',
     hi: 'यह आप पहले ही पोस्ट कर चुके हैं।',
   },
+  banReason: {
+    en: 'A post or comment was removed from the queue',
+    hi: 'शिकायत पर पोस्ट या टिप्पणी हटाई गई',
+  },
   banned: {
     en: 'This account may not take part in AstroHub. Write to us if you think this is a mistake.',
     hi: 'इस खाते से एस्ट्रोहब में भाग नहीं लिया जा सकता। यदि यह भूल लगे तो हमें लिखें।',

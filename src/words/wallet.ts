@@ -57,6 +57,7 @@ export const reasons = {
   'refund-asked': { en: 'Set aside for a refund', hi: 'रिफ़ंड के लिए अलग रखा गया' },
   'refund-refused': { en: 'Back from a refund that was declined', hi: 'रिफ़ंड न होने पर वापस' },
   'refund-paid': { en: 'Refund paid', hi: 'रिफ़ंड हुआ' },
+  'given-back': { en: 'Given back by Drishti', hi: 'दृष्टि ने लौटाया' },
   refunded: {
     en: 'Given back, because a sentence of the answer did not hold',
     hi: 'उत्तर का एक वाक्य सही न होने पर लौटाया गया',

@@ -211,7 +211,7 @@ export const personalData: readonly Held[] = [
         .where('uid', '=', uid)
         .select(['uid', 'mobile', 'display_name', 'language', 'role', 'is_ban', 'invite_code'])
         .select(['consent_version', 'consent_at', 'app_rewarded_at', 'remembers'])
-        .select('created_at')
+        .select(['created_at', 'banned_at', 'ban_reason'])
         .executeTakeFirst(),
     erase: (tx, { uid }, at) =>
       tx
@@ -222,6 +222,7 @@ export const personalData: readonly Held[] = [
           role: 'user',
           invite_code: freshInviteCode(),
           invited_by: null,
+          ban_reason: null,
           deleted_at: at,
         })
         .where('uid', '=', uid)

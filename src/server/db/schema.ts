@@ -157,6 +157,9 @@ interface UsersTable {
   language: Generated<'English' | 'Hindi'>
   role: Generated<'user' | 'operator'>
   is_ban: Generated<boolean>
+  /** Of the present ban; null without one, or for one of before these were kept. */
+  banned_at: Date | null
+  ban_reason: string | null
   consent_version: string | null
   consent_at: Date | null
   app_rewarded_at: Date | null
@@ -349,6 +352,8 @@ interface RefundsTable {
   next_try_at: Date | null
   requested_at: Date
   decided_at: Date | null
+  /** The operator's, in their own words. */
+  decision_reason: ColumnType<string | null, string | null | undefined, string | null>
   done_at: Date | null
 }
 

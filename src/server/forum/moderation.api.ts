@@ -1,5 +1,6 @@
 import { forumSaid as words } from '../../words/forum-said.ts'
 import { say } from '../../words/say.ts'
+import { isBanned, setBan } from '../accounts/ban.ts'
 import { recordOperatorAct } from '../admin/operator-acts.ts'
 import { read, write } from '../endpoint.ts'
 import { Refusal } from '../refusal.ts'
@@ -27,8 +28,11 @@ export const moderationEndpoints = {
     const item = await lockItem(tx, { did, cid }, ['shown', 'waiting', 'hidden', 'removed'])
     if (item.state === 'removed') throw new Refusal(words.decidedBefore)
     await decide(act, item, decision)
-    if (ban && item.uid)
-      await tx.updateTable('users').set({ is_ban: true }).where('uid', '=', item.uid).execute()
+    if (ban && item.uid && !(await isBanned(tx, item.uid)))
+      await setBan(tx, {
+        ...{ uid: item.uid, isBan: true, at },
+        reason: say(words.banReason, visitor.language),
+      })
     await recordOperatorAct(tx, {
       uid: user.uid,
       act: 'admin/decideItem',

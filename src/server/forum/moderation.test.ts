@@ -61,6 +61,13 @@ describe.each(databases)('moderation on %s', (on) => {
     )
     expect(body.status).toBe('success')
     expect(await pointsLeft(it, author.uid)).toBe(0)
+    // The ban has ended their sessions; logged in again, they may read and pay, but not take part.
+    expect((await it.askRaw('astrohub/get_notifications', {}, author)).status).toBe(401)
+    await it.db
+      .updateTable('sessions')
+      .set({ revoked_at: null })
+      .where('uid', '=', author.uid)
+      .execute()
     expect((await told(author))[0]).toMatch(/was removed/)
     expect((await told(reporter))[0]).toMatch(/was removed. Thank you/)
     expect((await it.ask('astrohub/get_discussion', { did })).body).toMatchObject({

@@ -1,13 +1,13 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { mobile as mobileShape } from '../../contract/shapes.ts'
+import { mobile as mobileShape, operatorReason as reasonShape } from '../../contract/shapes.ts'
 import type { Unit } from '../wallet/ledger.ts'
 
 export type Command =
   | { name: 'grant'; mobile: string; unit: Unit; amount: number }
   | { name: 'role'; mobile: string; role: 'user' | 'operator' }
-  | { name: 'ban'; mobile: string; isBan: boolean }
+  | { name: 'ban'; mobile: string; isBan: boolean; reason: string }
   | { name: 'refunds' }
-  | { name: 'refund'; refundId: string; isGranted: boolean }
+  | { name: 'refund'; refundId: string; isGranted: boolean; reason: string }
   | { name: 'costs'; days: number }
   | { name: 'verify-ledger' }
   | { name: 'copy' }
@@ -24,16 +24,19 @@ export const usage = `Usage: npm run operator -- <command>
                         puts money into the wallet
   role --mobile 91XXXXXXXXXX --role operator
                         makes an operator of a user; --role user undoes it
-  ban --mobile 91XXXXXXXXXX [--off]
+  ban --mobile 91XXXXXXXXXX [--off] --reason "WHY"
                         bans a user and ends their sessions; --off lifts the ban
+                        (an operator's role must be taken away first)
   refunds               lists the refunds that wait for a decision
-  refund --id ID --grant | --decline
+  refund --id ID --grant | --decline --reason "WHY"
                         decides one: the money goes back, or what was set aside does
   costs [--days 30]     what the answers of the last days took: tokens, rupees, waiting
   verify-ledger         proves that every account is what its entries make it, and gives the
                         ledger's fingerprint: the same after a restore or a copy
   copy                  copies everything into the empty PostgreSQL that COPY_TO_DATABASE_URL names
                         (from the embedded database, say), with the server stopped
+
+A reason is 5 to 200 characters and stands in the log of acts: nothing personal.
 
 Exit codes: 0 done; 1 not done (no such user, or the ledger does not hold); 2 wrong usage or
 configuration; 3 the database can't be opened. It reads the server's own configuration
@@ -61,8 +64,11 @@ export function readCommand(typed: readonly string[]): Command {
       return { name, mobile: readMobile(mobile), role }
     }
     case 'ban': {
-      const { mobile, off } = options(rest, { mobile: text, off: { type: 'boolean' } })
-      return { name, mobile: readMobile(mobile), isBan: off !== true }
+      const { mobile, off, reason } = options(rest, { mobile: text, off: yesNo, reason: text })
+      return {
+        ...{ name, mobile: readMobile(mobile), isBan: off !== true },
+        reason: readReason(reason),
+      }
     }
     case 'refunds':
       options(rest, {})
@@ -106,15 +112,20 @@ function readGrant(rest: string[]): Command {
 }
 
 function readRefund(rest: string[]): Command {
-  const yesNo = { type: 'boolean' } as const
-  const { id, grant, decline } = options(rest, { id: text, grant: yesNo, decline: yesNo })
+  const { id, grant, decline, reason } = options(rest, {
+    ...{ id: text, grant: yesNo, decline: yesNo, reason: text },
+  })
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(String(id)))
     throw new UsageError('--id must be the id of a refund, as `refunds` lists them.')
   if (Boolean(grant) === Boolean(decline)) throw new UsageError('Give either --grant or --decline.')
-  return { name: 'refund', refundId: String(id), isGranted: grant === true }
+  return {
+    ...{ name: 'refund', refundId: String(id), isGranted: grant === true },
+    reason: readReason(reason),
+  }
 }
 
 const text = { type: 'string' } as const
+const yesNo = { type: 'boolean' } as const
 
 function options<O extends NonNullable<ParseArgsConfig['options']>>(rest: string[], allowed: O) {
   try {
@@ -128,6 +139,12 @@ function readMobile(typed: unknown): string {
   const read = mobileShape.safeParse(typed)
   if (read.success) return read.data
   throw new UsageError('--mobile must be 91 and ten digits, the first 6 to 9.')
+}
+
+function readReason(typed: unknown): string {
+  const read = reasonShape.safeParse(typed)
+  if (read.success) return read.data
+  throw new UsageError('--reason must be 5 to 200 characters.')
 }
 
 function readPaise(typed: unknown): number {

@@ -175,13 +175,15 @@ describe.each(kinds)('the operator on %s', (kind) => {
 
   test('bans, which ends the sessions, and lifts the ban, which does not bring them back', async () => {
     expect(await user()).toMatchObject({ is_ban: false, revoked_at: null })
-    expect((await type(`ban --mobile ${mobile}`, env)).exitCode).toBe(0)
+    expect((await type(`ban --mobile ${mobile} --reason spam-spam`, env)).exitCode).toBe(0)
     expect(await user()).toMatchObject({ is_ban: true, revoked_at: expect.any(Date) as Date })
-    expect((await type(`ban --mobile ${mobile} --off`, env)).exitCode).toBe(0)
+    expect(
+      (await type(`ban --mobile ${mobile} --off --reason it-was-a-mistake`, env)).exitCode,
+    ).toBe(0)
     expect(await user()).toMatchObject({ is_ban: false, revoked_at: expect.any(Date) as Date })
   })
 
-  test.each(['grant --kind astra --questions 1', 'role --role operator', 'ban'])(
+  test.each(['grant --kind astra --questions 1', 'role --role operator', 'ban --reason spam-spam'])(
     'changes nothing for a number that nobody has: %s',
     async (words) => {
       const said = await type(`${words} --mobile 916000000002`, env)
@@ -203,30 +205,39 @@ describe.each(kinds)('the operator on %s', (kind) => {
     const [granted, declined] = await look((db) => refundsInReviewOf(db, uid))
     for (const words of [
       `grant --mobile ${mobile} --kind astra --questions 2`,
+      `role --mobile ${mobile} --role user`,
+      `ban --mobile ${mobile} --reason spam-spam`,
+      `ban --mobile ${mobile} --off --reason it-was-a-mistake`,
       `role --mobile ${mobile} --role operator`,
-      `ban --mobile ${mobile}`,
-      `ban --mobile ${mobile} --off`,
       'refunds',
-      `refund --id ${granted} --grant`,
-      `refund --id ${declined} --decline`,
+      `refund --id ${granted} --grant --reason paid-by-mistake`,
+      `refund --id ${declined} --decline --reason all-used-up`,
       'costs',
     ])
       expect((await type(words, env)).exitCode, words).toBe(0)
-    // Decided already, or nobody's.
+    // Decided already, or nobody's; or an operator's, whose role must be taken first.
     for (const words of [
-      `refund --id ${granted} --decline`,
-      `refund --id ${randomUUID()} --grant`,
+      `refund --id ${granted} --decline --reason once-more`,
+      `refund --id ${randomUUID()} --grant --reason once-more`,
+      `ban --mobile ${mobile} --reason spam-spam`,
       'grant --mobile 916000000002 --rupees 5',
     ])
       expect((await type(words, env)).exitCode, words).toBe(1)
     const at = { uid: null, subject: uid }
     expect((await acts()).slice(before)).toEqual([
       { ...at, act: 'operator/grant', detail: { unit: 'astra', amount: 2 } },
+      { ...at, act: 'operator/role', detail: { role: 'user' } },
+      { ...at, act: 'operator/ban', detail: { is_ban: true, reason: 'spam-spam' } },
+      { ...at, act: 'operator/ban', detail: { is_ban: false, reason: 'it-was-a-mistake' } },
       { ...at, act: 'operator/role', detail: { role: 'operator' } },
-      { ...at, act: 'operator/ban', detail: { is_ban: true } },
-      { ...at, act: 'operator/ban', detail: { is_ban: false } },
-      { uid: null, act: 'operator/refund', subject: granted, detail: { decision: 'granted' } },
-      { uid: null, act: 'operator/refund', subject: declined, detail: { decision: 'declined' } },
+      {
+        ...{ uid: null, act: 'operator/refund', subject: granted },
+        detail: { decision: 'granted', reason: 'paid-by-mistake' },
+      },
+      {
+        ...{ uid: null, act: 'operator/refund', subject: declined },
+        detail: { decision: 'declined', reason: 'all-used-up' },
+      },
     ])
     expect(JSON.stringify(await acts())).not.toContain(mobile.slice(2))
     await type(`role --mobile ${mobile} --role user`, env)
@@ -291,6 +302,8 @@ describe('the operator’s command line', () => {
     [`role --mobile ${mobile} --role god`, /--role/],
     [`ban --mobile ${mobile} --of`, /--of/],
     ['ban', /--mobile/],
+    [`ban --mobile ${mobile}`, /--reason/],
+    [`ban --mobile ${mobile} --off --reason no`, /--reason/],
     ['verify-ledger now', /now/],
   ])('is refused with its usage: %s', async (words, sentence) => {
     const said = await type(words, env)

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setBan } from '../accounts/ban.ts'
+import { maskedMobile } from '../accounts/mobile.ts'
 import { recordOperatorAct } from '../admin/operator-acts.ts'
 import { migrate, openDatabase, transact, type Database } from '../db/db.server.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { ConfigError, readConfig, type Config } from '../env.server.ts'
+import { Refusal } from '../refusal.ts'
 import { ledgerFingerprint } from '../wallet/ledger-fingerprint.ts'
-import { giftKind, post, verifyLedger, type Unit } from '../wallet/ledger.ts'
-import { decideRefund, refundsInReview } from '../wallet/payments/refunds.ts'
+import { give } from '../wallet/give.ts'
+import { verifyLedger, type Unit } from '../wallet/ledger.ts'
+import { decideRefund, refundsInReview } from '../wallet/payments/refund-decisions.ts'
 import { copyDatabase } from './copy-database.ts'
 import { tellCosts } from './costs.ts'
 import { readCommand, usage, UsageError, type Command } from './commands.ts'
@@ -80,7 +84,7 @@ async function carryOut(
 ): Promise<string> {
   switch (command.name) {
     case 'grant':
-      return transact(db, (tx) => give(tx, command))
+      return transact(db, (tx) => giveTo(tx, command))
     case 'role':
       return transact(db, (tx) => giveRole(tx, command))
     case 'ban':
@@ -131,11 +135,12 @@ function log(
 
 async function decide(
   tx: Tx,
-  { refundId, isGranted }: { refundId: string; isGranted: boolean },
+  { refundId, isGranted, reason }: { refundId: string; isGranted: boolean; reason: string },
 ): Promise<string> {
-  if (!(await decideRefund(tx, refundId, isGranted, new Date())))
+  const decision = { refundId, isGranted, reason, by: null, at: new Date() }
+  if (!(await decideRefund(tx, decision)))
     throw new Undone('No refund with this id waits for a decision.')
-  await log(tx, 'refund', refundId, { decision: isGranted ? 'granted' : 'declined' })
+  await log(tx, 'refund', refundId, { decision: isGranted ? 'granted' : 'declined', reason })
   return isGranted
     ? 'Granted: the server sends the money back within a minute.'
     : 'Declined: what was set aside is back in the wallet.'
@@ -150,82 +155,57 @@ async function listRefunds(db: Db): Promise<string> {
   return lines.length ? lines.join('\n') : 'No refund waits for a decision.'
 }
 
-async function give(
+async function giveTo(
   tx: Tx,
   { mobile, unit, amount }: { mobile: string; unit: Unit; amount: number },
 ): Promise<string> {
-  const user = await tx
-    .selectFrom('users')
-    .where('mobile', '=', mobile)
-    .where('deleted_at', 'is', null)
-    .select('uid')
-    .executeTakeFirst()
-  if (!user) throw noSuchUser()
-  await post(
-    tx,
-    `${user.uid}:operator:${randomUUID()}`,
-    [
-      { owner: 'house', kind: 'offers', unit, change: -amount },
-      { owner: user.uid, kind: giftKind(unit), unit, change: amount },
-    ],
-    { reason: 'operator' },
-  )
-  await log(tx, 'grant', user.uid, { unit, amount })
+  const uid = await uidOf(tx, mobile)
+  await give(tx, { uid, unit, amount, key: randomUUID(), at: new Date() }, 'operator')
+  await log(tx, 'grant', uid, { unit, amount })
   const what = unit === 'rupees' ? `₹${amount / 100}` : `${amount} ${unit}`
-  return `Gave ${what} to ${masked(mobile)}.`
+  return `Gave ${what} to ${maskedMobile(mobile)}.`
 }
 
 async function giveRole(
   tx: Tx,
   { mobile, role }: { mobile: string; role: 'user' | 'operator' },
 ): Promise<string> {
-  const uid = await change(tx, mobile, { role })
+  const uid = await uidOf(tx, mobile)
+  await tx.updateTable('users').set({ role }).where('uid', '=', uid).execute()
   await log(tx, 'role', uid, { role })
-  return `${masked(mobile)} now has the role ${role}.`
+  return `${maskedMobile(mobile)} now has the role ${role}.`
 }
 
-async function ban(tx: Tx, { mobile, isBan }: { mobile: string; isBan: boolean }): Promise<string> {
-  const uid = await change(tx, mobile, { is_ban: isBan })
-  await log(tx, 'ban', uid, { is_ban: isBan })
-  if (!isBan) return `The ban of ${masked(mobile)} is lifted.`
-  await tx
-    .updateTable('sessions')
-    .set({ revoked_at: new Date() })
-    .where('uid', '=', uid)
-    .where('revoked_at', 'is', null)
-    .execute()
-  return `${masked(mobile)} is banned, and signed out everywhere.`
-}
-
-async function change(
+async function ban(
   tx: Tx,
-  mobile: string,
-  to: { role: 'user' | 'operator' } | { is_ban: boolean },
+  { mobile, isBan, reason }: { mobile: string; isBan: boolean; reason: string },
 ): Promise<string> {
+  const uid = await uidOf(tx, mobile)
+  await setBan(tx, { uid, isBan, reason, at: new Date() })
+  await log(tx, 'ban', uid, { is_ban: isBan, reason })
+  return isBan
+    ? `${maskedMobile(mobile)} is banned, and signed out everywhere.`
+    : `The ban of ${maskedMobile(mobile)} is lifted.`
+}
+
+/** Whose number it is, held until the transaction ends. */
+async function uidOf(tx: Tx, mobile: string): Promise<string> {
   const user = await tx
-    .updateTable('users')
-    .set(to)
+    .selectFrom('users')
     .where('mobile', '=', mobile)
     .where('deleted_at', 'is', null)
-    .returning('uid')
+    .select('uid')
+    .forNoKeyUpdate()
     .executeTakeFirst()
-  if (!user) throw noSuchUser()
-  return user.uid
-}
-
-function noSuchUser(): Undone {
-  return new Undone('No user has this mobile number. They must have signed in once.')
-}
-
-/** 91******3210: enough to see that it is the right one. */
-function masked(mobile: string): string {
-  return `${mobile.slice(0, 2)}******${mobile.slice(-4)}`
+  if (user) return user.uid
+  throw new Undone('No user has this mobile number. They must have signed in once.')
 }
 
 function explain(error: unknown): { message: string; exitCode: number } {
   if (error instanceof UsageError) return { message: `${error.message}\n\n${usage}`, exitCode: 2 }
   if (error instanceof ConfigError) return { message: error.sentences.join('\n'), exitCode: 2 }
   if (error instanceof Undone) return error
+  if (error instanceof Refusal) return { message: error.words.en, exitCode: 1 }
   const { code = '', message } = error as Error & { code?: string }
   if (/^(42P01|42883|42703)$/.test(code))
     return {

@@ -1,6 +1,6 @@
 import type { Gives } from '../../contract/apis.ts'
 import { payments as words } from '../../words/payments.ts'
-import { say } from '../../words/say.ts'
+import { say, type Language } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
 import type { ReadAct } from '../endpoint.ts'
 import { istDaysBetween } from '../ist.ts'
@@ -36,6 +36,7 @@ function newest(db: Db, uid: string) {
       'cancel_at_end',
       'cancelled_at',
       'subscriptions.questions',
+      'subscriptions.price_paise',
       'subscriptions.created_at',
       'start_at',
       'end_at',
@@ -98,6 +99,25 @@ export async function subscriptionStanding({
     last_payment_date: found.paid_at?.toISOString() ?? null,
     cancel_at_end: found.cancel_at_end,
     bullet_points: (plan?.bullets ?? []).map((bullet) => say(bullet, visitor.language)),
+  }
+}
+
+/** The plan that runs, at the price and with the questions it was taken with; null where none does. */
+export async function runningPlan(db: Db, uid: string, at: Date, language: Language) {
+  const found = await newest(db, uid)
+  if (!found || !isActive(found, at)) return null
+  const plan = await db
+    .selectFrom('plans')
+    .where('plan', '=', found.plan)
+    .select(['name_en as en', 'name_hi as hi'])
+    .executeTakeFirstOrThrow()
+  return {
+    name: say(plan, language),
+    price: found.price_paise / 100,
+    questions: found.questions,
+    questions_left: await planQuestions(db, uid),
+    ends_at: found.end_at?.toISOString() ?? null,
+    cancel_at_end: found.cancel_at_end,
   }
 }
 

@@ -63,6 +63,7 @@ async function openSubscription(tx: Tx, { house, user, at }: ReadAct<'subscripti
     .where('active', '=', true)
     .selectAll()
     .orderBy('place')
+    .orderBy('plan')
     .executeTakeFirstOrThrow()
   const gateway = house.outside.payments.name
   const columns = ['subscription_id', 'gateway_subscription_id', 'price_paise', 'plan'] as const
@@ -71,7 +72,9 @@ async function openSubscription(tx: Tx, { house, user, at }: ReadAct<'subscripti
     .where('uid', '=', user.uid)
     .where('state', '=', 'created')
     .where('gateway', '=', gateway)
+    .where('plan', '=', plan.plan)
     .where('price_paise', '=', plan.price_paise)
+    .where('questions', '=', plan.questions)
     .where('created_at', '>', new Date(at.getTime() - sameSubscriptionMilliseconds))
     .select(columns)
     .orderBy('created_at', 'desc')

@@ -17,6 +17,7 @@ export const subscriptionEndpoints = {
       .where('active', '=', true)
       .selectAll()
       .orderBy('place')
+      .orderBy('plan')
       .execute()
     return plans.map((plan) => ({
       name: say({ en: plan.name_en, hi: plan.name_hi }, visitor.language),

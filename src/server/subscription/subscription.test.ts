@@ -289,10 +289,13 @@ describe.each(databases)('a plan on %s', (on) => {
     expect((await ask()).body.message).toMatch(/already on its way/)
     // An ended month does not count as used up.
     expect(await standing(user)).toMatchObject({ remaining_questions: 0, used_questions: 0 })
-    const { decideRefund, refundsInReview } = await import('../wallet/payments/refunds.ts')
+    const { decideRefund, refundsInReview } = await import('../wallet/payments/refund-decisions.ts')
     const waiting = await refundsInReview(it.db)
     const mine = waiting.find(({ why }) => why === 'unhappy')
-    await it.db.transaction().execute((tx) => decideRefund(tx, mine?.refund_id ?? '', true, now()))
+    const decision = { isGranted: true, reason: 'nothing of it was used', by: null, at: now() }
+    await it.db
+      .transaction()
+      .execute((tx) => decideRefund(tx, { refundId: mine?.refund_id ?? '', ...decision }))
     await sendRefunds(it.server.house)
     await sendRefunds(it.server.house)
     expect((await list())[0]).toMatchObject({

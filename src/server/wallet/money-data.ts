@@ -34,7 +34,7 @@ export const moneyData: readonly Held[] = [
         .selectFrom('refunds')
         .where('uid', '=', uid)
         .select(['payment_id', 'kind', 'why', 'amount_paise', 'state'])
-        .select(['requested_at', 'decided_at', 'done_at'])
+        .select(['requested_at', 'decided_at', 'decision_reason', 'done_at'])
         .orderBy('requested_at')
         .execute(),
     }),

@@ -1,3 +1,4 @@
+import type { Reason } from '../../words/wallet.ts'
 import type { Tx } from '../db/schema.ts'
 import { post, type Unit, type UserKind } from './ledger.ts'
 
@@ -5,9 +6,15 @@ import { post, type Unit, type UserKind } from './ledger.ts'
  * Gives a question back that was answered and paid: to the account it came from, once.
  *
  * @param holdId a settled hold; anything else is given back by nobody here.
+ * @param reason how they read it in their ledger.
  * @returns whether this call gave it back.
  */
-export async function refund(tx: Tx, holdId: string, at = new Date()): Promise<boolean> {
+export async function refund(
+  tx: Tx,
+  holdId: string,
+  at = new Date(),
+  reason: Reason = 'refunded',
+): Promise<boolean> {
   const hold = await tx
     .selectFrom('holds')
     .where('hold_id', '=', holdId)
@@ -25,6 +32,6 @@ export async function refund(tx: Tx, holdId: string, at = new Date()): Promise<b
       { owner: 'house', kind: 'revenue', unit, change: -amount },
       { owner: uid, kind: hold.kind as UserKind, unit, change: amount },
     ],
-    { reason: 'refunded', reference: holdId, at },
+    { reason, reference: holdId, at },
   )
 }

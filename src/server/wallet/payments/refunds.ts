@@ -115,52 +115,6 @@ async function planPart(tx: Tx, paymentId: string, amountPaise: number) {
   return { asidePaise: 0, amountPaise: Math.floor(amountPaise * share + 1e-6) }
 }
 
-/** The operator's word on a request. @returns false when there is no such request to decide. */
-export async function decideRefund(
-  tx: Tx,
-  refundId: string,
-  isGranted: boolean,
-  at: Date,
-): Promise<boolean> {
-  const decided = await tx
-    .updateTable('refunds')
-    .set({
-      state: isGranted ? 'sending' : 'refused',
-      decided_at: at,
-      next_try_at: isGranted ? at : null,
-    })
-    .where('refund_id', '=', refundId)
-    .where('state', '=', 'review')
-    .returning(['uid', 'aside_paise'])
-    .executeTakeFirst()
-  if (!decided) return false
-  if (!isGranted) await tellOfMoney(tx, { uid: decided.uid, kind: 'refund-refused' }, at)
-  if (!isGranted && decided.aside_paise)
-    await post(
-      tx,
-      `${decided.uid}:refund-refused:${refundId}`,
-      [
-        { owner: 'house', kind: 'refunding', unit: 'rupees', change: -decided.aside_paise },
-        { owner: decided.uid, kind: 'own', unit: 'rupees', change: decided.aside_paise },
-      ],
-      { reason: 'refund-refused', reference: refundId, at },
-    )
-  return true
-}
-
-/** The requests that wait for the operator, oldest first. */
-export function refundsInReview(db: Tx | House['database']['db']) {
-  return db
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.payment_id', 'refunds.payment_id')
-    .where('refunds.state', '=', 'review')
-    .select(['refund_id', 'refunds.amount_paise', 'why', 'requested_at', 'gateway_payment_id'])
-    .select('payments.amount_paise as paid_paise')
-    .orderBy('requested_at')
-    .limit(200)
-    .execute()
-}
-
 /** Sends what is to be sent and asks after what is on its way; what fails is tried again, ever more rarely. */
 export async function sendRefunds(house: House): Promise<void> {
   const at = house.clock()

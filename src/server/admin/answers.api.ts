@@ -1,0 +1,29 @@
+import type { adminAnswers as rows } from '../../contract/admin-answers.ts'
+import { answerCosts, failedAnswers } from '../chat/answer-figures.ts'
+import { read, type Endpoint } from '../endpoint.ts'
+
+const whole = (value: number | null) => (value === null ? null : Math.round(value))
+
+export const adminAnswersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
+  'admin/getAnswers': read('admin/getAnswers', async ({ db, at }, { days }) => {
+    const { counted, latest } = await failedAnswers(db, days, at)
+    const costs = await answerCosts(db, days, at)
+    return {
+      status: 'success',
+      failed: counted,
+      latest: latest.map(({ at, ...failed }) => ({ ...failed, at: at.toISOString() })),
+      costs: costs.map((row) => ({
+        day: row.day,
+        answers: row.answers,
+        by_model: row.by_model,
+        tokens_in: row.tokens_in ?? 0,
+        tokens_out: row.tokens_out ?? 0,
+        estimated: row.estimated,
+        rupees: Number(row.microrupees) / 1e6,
+        first_sentence_median_ms: whole(row.first_half),
+        first_sentence_p95_ms: whole(row.first_most),
+        whole_p95_ms: whole(row.whole_most),
+      })),
+    }
+  }),
+}

@@ -1,0 +1,73 @@
+import type { adminPrices as rows } from '../../contract/admin-prices.ts'
+import { adminPricesSaid as words } from '../../words/admin-prices.ts'
+import { say } from '../../words/say.ts'
+import { read, write, type Endpoint } from '../endpoint.ts'
+import { setPlan } from '../subscription/plans.ts'
+import { setTier } from '../wallet/payments/tiers.ts'
+import { recordOperatorAct } from './operator-acts.ts'
+
+const paise = (rupees: number) => Math.round(rupees * 100)
+
+export const adminPricesEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
+  'admin/getPrices': read('admin/getPrices', async ({ db }) => {
+    const plans = await db
+      .selectFrom('plans')
+      .selectAll()
+      .orderBy('place')
+      .orderBy('plan')
+      .execute()
+    const tiers = await db
+      .selectFrom('tiers')
+      .selectAll()
+      .orderBy('place')
+      .orderBy('tier')
+      .execute()
+    return {
+      status: 'success',
+      plans: plans.map(({ price_paise, old_price_paise, ...plan }) => ({
+        ...plan,
+        price: price_paise / 100,
+        old_price: old_price_paise / 100,
+      })),
+      tiers: tiers.map(({ price_paise, original_paise, ...tier }) => ({
+        ...tier,
+        price: price_paise / 100,
+        original_price: original_paise / 100,
+      })),
+    }
+  }),
+
+  'admin/setPlan': write(
+    'admin/setPlan',
+    async ({ tx, user, at, visitor }, { plan, price, old_price, ...rest }) => {
+      const after = { ...rest, price_paise: paise(price), old_price_paise: paise(old_price) }
+      const before = await setPlan(tx, plan, after)
+      const detail = { before, after }
+      await recordOperatorAct(tx, {
+        uid: user.uid,
+        act: 'admin/setPlan',
+        subject: plan,
+        detail,
+        at,
+      })
+      return { status: 'success', message: say(words.planSaved, visitor.language) }
+    },
+  ),
+
+  'admin/setTier': write(
+    'admin/setTier',
+    async ({ tx, user, at, visitor }, { tier, price, original_price, ...rest }) => {
+      const after = { ...rest, price_paise: paise(price), original_paise: paise(original_price) }
+      const before = await setTier(tx, tier, after)
+      const detail = { before, after }
+      await recordOperatorAct(tx, {
+        uid: user.uid,
+        act: 'admin/setTier',
+        subject: tier,
+        detail,
+        at,
+      })
+      return { status: 'success', message: say(words.tierSaved, visitor.language) }
+    },
+  ),
+}

@@ -1,0 +1,161 @@
+import { mobile as mobileShape, id as idShape } from '../../contract/shapes.ts'
+import type { adminUsers as rows } from '../../contract/admin-users.ts'
+import { adminUsersSaid as words } from '../../words/admin-users.ts'
+import { say } from '../../words/say.ts'
+import { setBan } from '../accounts/ban.ts'
+import { maskedMobile } from '../accounts/mobile.ts'
+import { giveBackAnswer } from '../chat/give-back.ts'
+import type { Db, Tx } from '../db/schema.ts'
+import { read, write, type Endpoint, type WriteAct } from '../endpoint.ts'
+import { Refusal } from '../refusal.ts'
+import { giveBack } from '../wallet/give.ts'
+import {
+  decideRefund,
+  refundsDecided,
+  refundsInReview,
+} from '../wallet/payments/refund-decisions.ts'
+import { recordOperatorAct } from './operator-acts.ts'
+import { refundShown, userShown } from './show-user.ts'
+
+/** Each look at a user stands in the log; those of one operator within this time are one look. */
+const sameLookMilliseconds = 900_000
+
+const hourly = (kind: string, most: number) => ({
+  limits: ({ user }: { user: { uid: string } }) => [
+    { key: `${kind}:${user.uid}`, most, seconds: 3600 },
+  ],
+})
+
+export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
+  'admin/findUser': read(
+    'admin/findUser',
+    async ({ db }, { who }) => ({ status: 'success', uid: await findUser(db, who) }),
+    hourly('find-user', 300),
+  ),
+
+  'admin/getBans': read('admin/getBans', async ({ db }) => {
+    const users = await db
+      .selectFrom('users')
+      .where('is_ban', '=', true)
+      .where('deleted_at', 'is', null)
+      .select(['uid', 'display_name', 'mobile', 'banned_at', 'ban_reason as reason'])
+      .orderBy('banned_at', (by) => by.desc().nullsLast())
+      .orderBy('uid')
+      .limit(100)
+      .execute()
+    return {
+      status: 'success',
+      users: users.map(({ mobile, banned_at, ...user }) => ({
+        ...user,
+        mobile: mobile ? maskedMobile(mobile) : '',
+        banned_at: banned_at?.toISOString() ?? null,
+      })),
+    }
+  }),
+
+  'admin/openUser': write('admin/openUser', async (act, { uid, page }) => {
+    const { tx, user, at, visitor } = act
+    const shown = await userShown(tx, { uid, page, at, language: visitor.language })
+    const lately = await tx
+      .selectFrom('operator_acts')
+      .where('uid', '=', user.uid)
+      .where('act', '=', 'admin/openUser')
+      .where('subject', '=', uid)
+      .where('at', '>', new Date(at.getTime() - sameLookMilliseconds))
+      .select('act_id')
+      .executeTakeFirst()
+    if (!lately)
+      await recordOperatorAct(tx, { uid: user.uid, act: 'admin/openUser', subject: uid, at })
+    return { status: 'success', ...shown }
+  }),
+
+  'admin/setBan': write('admin/setBan', async (act, { uid, is_ban, reason }) => {
+    await setBan(act.tx, { uid, isBan: is_ban, reason, at: act.at })
+    const detail = { is_ban, reason }
+    return done(act, 'admin/setBan', uid, detail, is_ban ? words.banned : words.lifted)
+  }),
+
+  'admin/refundQuestion': write('admin/refundQuestion', async (act, { uid, hold_id, reason }) => {
+    const { tx, user, at } = act
+    await lockOther(tx, uid, user.uid)
+    const gave = await giveBackAnswer(tx, { uid, holdId: hold_id, at })
+    if (!gave) throw new Refusal(words.noQuestion)
+    return done(act, 'admin/refundQuestion', uid, { hold_id, reason }, words.given)
+  }),
+
+  'admin/giveQuestions': write(
+    'admin/giveQuestions',
+    async (act, { uid, kind, amount, reason, key }) => {
+      const { tx, user, at, visitor } = act
+      await lockOther(tx, uid, user.uid)
+      const gave = await giveBack(tx, { uid, unit: kind, amount, key, at })
+      if (!gave) return { status: 'success', message: say(words.givenBefore, visitor.language) }
+      return done(act, 'admin/giveQuestions', uid, { unit: kind, amount, reason }, words.given)
+    },
+  ),
+
+  'admin/getRefunds': read('admin/getRefunds', async ({ db }) => ({
+    status: 'success',
+    waiting: (await refundsInReview(db)).map(refundShown),
+    decided: (await refundsDecided(db)).map(refundShown),
+  })),
+
+  'admin/decideRefund': write(
+    'admin/decideRefund',
+    async (act, { refund_id: refundId, decision, reason }) => {
+      const isGranted = decision === 'grant'
+      const by = act.user.uid
+      const decided = await decideRefund(act.tx, { refundId, isGranted, reason, by, at: act.at })
+      if (!decided) throw new Refusal(words.noRefund)
+      const detail = { decision: isGranted ? 'granted' : 'declined', reason }
+      const said = isGranted ? words.refundGranted : words.refundDeclined
+      return done(act, 'admin/decideRefund', refundId, detail, said)
+    },
+  ),
+}
+
+async function findUser(db: Db, who: string): Promise<string> {
+  const mobile = mobileShape.safeParse(who)
+  const found = await db
+    .selectFrom('users')
+    .where('deleted_at', 'is', null)
+    .where((is) =>
+      mobile.success
+        ? is('mobile', '=', mobile.data)
+        : idShape.safeParse(who).success
+          ? is('uid', '=', who.toLowerCase())
+          : is(is.fn<string>('lower', ['display_name']), '=', who.replace(/^@/, '').toLowerCase()),
+    )
+    .select('uid')
+    .executeTakeFirst()
+  if (!found) throw new Refusal(words.noUser)
+  return found.uid
+}
+
+/** Holds a user's row who is not the operator: two operators give one after the other. */
+async function lockOther(tx: Tx, uid: string, operator: string): Promise<void> {
+  const found = await tx
+    .selectFrom('users')
+    .where('uid', '=', uid)
+    .where('uid', '<>', operator)
+    .where('deleted_at', 'is', null)
+    .select('uid')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!found) throw new Refusal(uid === operator ? words.notOneself : words.noUser)
+}
+
+/** Puts the act into the log and says that it is done. */
+async function done(
+  act: WriteAct<
+    'admin/setBan' | 'admin/refundQuestion' | 'admin/giveQuestions' | 'admin/decideRefund'
+  >,
+  name: keyof typeof rows,
+  subject: string,
+  detail: Record<string, unknown>,
+  sentence: { en: string; hi: string },
+): Promise<{ status: 'success'; message: string }> {
+  const { tx, user, at, visitor } = act
+  await recordOperatorAct(tx, { uid: user.uid, act: name, subject, detail, at })
+  return { status: 'success', message: say(sentence, visitor.language) }
+}
