@@ -73,7 +73,7 @@ test.each(['visitor', 'resident', 'newcomer', 'operator'] as const)(
     const { page, context } = one
     const seen = new Set<string>()
     const found: string[] = []
-    for (const { name, path, file } of tour(world.things).filter((stop) => stop.who === who)) {
+    for (const { name, path, file } of tour(world).filter((stop) => stop.who === who)) {
       const address = `${url}/hi/${path}`
       const reply = await context.request.get(address, { maxRedirects: 0 })
       const isMissing = reply.status() === 404

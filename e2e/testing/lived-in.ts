@@ -6,6 +6,7 @@ import { seedDemo } from '../../src/server/forum/seed-demo.ts'
 import { freshEmbedded } from '../../src/server/testing/fresh-database.ts'
 import { aUser, type MadeUser } from '../../src/server/testing/make.ts'
 import type { Server } from '../../src/server/app.ts'
+import type { Db } from '../../src/server/db/schema.ts'
 import { startServer, type RunningServer } from './server.ts'
 import { birth } from './signed-in.ts'
 
@@ -54,6 +55,8 @@ export interface LivedIn {
   operator: MadeUser
   /** Of the resident's things, as addresses of pages name them. */
   things: { bid: string; chat: string; did: string; slug: string; share: string }
+  /** By their ids: who has all there is, nothing, a ban. */
+  people: { resident: string; newcomer: string; banned: string }
   /** What people typed, which stands as it was typed in either language. */
   typed: string[]
 }
@@ -68,6 +71,8 @@ export async function livedIn(env: Record<string, string> = {}): Promise<LivedIn
   const newcomer = await aUser(house)
   const friend = await aUser(house)
   const operator = await aUser(house, { role: 'operator' })
+  const banned = await aUser(house)
+  await failedAnswersOf(db, friend.uid)
   await fresh.database.close()
   const server = await startServer({ JWT_SECRET: secret, ...env }, fresh.dataDirectory)
   const typed = [
@@ -81,8 +86,56 @@ export async function livedIn(env: Record<string, string> = {}): Promise<LivedIn
   })
   const things = await live(caller(resident), server.url, typed)
   await meet(caller(resident), caller(friend), caller(operator), { things, typed })
-  await caller(operator).ask('admin/setOffer', { name: 'sign-up', unit: 'oracle', amount: 3 })
-  return { server, resident, newcomer, operator, things, typed }
+  const people = { resident: resident.uid, newcomer: newcomer.uid, banned: banned.uid }
+  await operate(caller(operator), caller(friend), { people, server, typed })
+  return { server, resident, newcomer, operator, things, people, typed }
+}
+
+/** What an operator does: an offer, a ban, a refund of one of two, a gift. */
+async function operate(
+  { ask }: Caller,
+  friend: Caller,
+  { people, server, typed }: Pick<LivedIn, 'people' | 'server' | 'typed'>,
+): Promise<void> {
+  const reason = 'Sells remedies in every post'
+  typed.push(reason)
+  await ask('admin/setOffer', { name: 'sign-up', unit: 'oracle', amount: 3 })
+  await ask('admin/setBan', { uid: people.banned, is_ban: true, reason })
+  await recharge(friend.ask, server.url, ['t49'])
+  const { waiting } = await ask('admin/getRefunds', {})
+  const theirs = waiting.find(({ uid }) => uid === friend.user.uid)
+  const why = 'Paid twice by mistake'
+  typed.push(why)
+  if (theirs)
+    await ask('admin/decideRefund', {
+      ...{ refund_id: theirs.refund_id, decision: 'decline', reason: why },
+    })
+  const { questions } = await ask('admin/openUser', { uid: people.resident })
+  const [, second] = questions
+  if (second)
+    await ask('admin/refundQuestion', {
+      ...{ uid: people.resident, hold_id: second.hold_id, reason: why },
+    })
+}
+
+/** Answers and a prediction that failed, as no call can make them on purpose. */
+async function failedAnswersOf(db: Db, uid: string): Promise<void> {
+  const asstId = crypto.randomUUID()
+  const chat = { asst_id: asstId, uid, user_name: '', device: 'web' }
+  await db
+    .insertInto('chats')
+    .values({ ...chat, astrologer: 'Astra', deleted_at: new Date() })
+    .execute()
+  const failed = { asst_id: asstId, uid, question: 'Will it rain?', language: 'en' }
+  await db
+    .insertInto('messages')
+    .values(
+      [1, 2, 3].map((seq) => ({
+        ...{ ...failed, mid: crypto.randomUUID(), seq, state: 'failed' as const },
+        ...{ outcome: 'failed', answered_at: seq === 1 ? null : new Date() },
+      })),
+    )
+    .execute()
 }
 
 async function call(url: string, user: MadeUser, name: ApiName, input: object): Promise<unknown> {
@@ -163,24 +216,30 @@ async function live({ ask }: Caller, url: string, typed: string[]): Promise<Thin
 
 /** A recharge, a failed one, a plan, a spin, a transfer. */
 async function pay(ask: Caller['ask'], url: string): Promise<void> {
-  const checkout = async (id: string, outcome: string) => {
-    const reply = await fetch(`${url}/dev/checkout`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', origin: url },
-      body: JSON.stringify({ id, outcome }),
-    })
-    if (!reply.ok) throw new Error(`The checkout answered ${reply.status}.`)
-  }
-  for (const tier of ['t499', 't49']) {
+  await recharge(ask, url, ['t499', 't49'])
+  const { subscription_id } = await ask('subscriptions/subscribe', {})
+  await checkout(url, subscription_id)
+  await ask('wheel/spin', {})
+}
+
+async function checkout(url: string, id: string): Promise<void> {
+  const reply = await fetch(`${url}/dev/checkout`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', origin: url },
+    body: JSON.stringify({ id, outcome: 'success' }),
+  })
+  if (!reply.ok) throw new Error(`The checkout answered ${reply.status}.`)
+}
+
+/** Recharges, and asks for a refund of the smallest. */
+async function recharge(ask: Caller['ask'], url: string, tiers: string[]): Promise<void> {
+  for (const tier of tiers) {
     const { order_id } = await ask('recharges/createOrder', { tier })
-    await checkout(order_id, 'success')
+    await checkout(url, order_id)
   }
   const { payments } = await ask('recharges/getPayments', {})
   const small = payments.find(({ refundable, amount }) => refundable && amount < 100)
   if (small) await ask('recharges/requestRefund', { payment_id: small.payment_id, why: 'mistake' })
-  const { subscription_id } = await ask('subscriptions/subscribe', {})
-  await checkout(subscription_id, 'success')
-  await ask('wheel/spin', {})
 }
 
 /** What the resident discusses, what a friend says to it, and what it earns. */

@@ -14,6 +14,8 @@ export interface Stop {
   file: string
 }
 
+type World = Pick<LivedIn, 'things' | 'people'>
+
 /** A thing that is nobody's. */
 const nothing = '00000000-0000-4000-8000-000000000000'
 
@@ -21,7 +23,7 @@ const nothing = '00000000-0000-4000-8000-000000000000'
  * What must be added to a row of pages.ts before it shows anything: a query, or what its holes stand
  * for. A row with a hole that is not filled here is an error.
  */
-function filled(things: LivedIn['things']): Record<string, string> {
+function filled({ things, people }: World): Record<string, string> {
   const { bid, chat, did, slug, share } = things
   return {
     'create-kundli': 'create-kundli?type=Oracle',
@@ -37,11 +39,12 @@ function filled(things: LivedIn['things']): Record<string, string> {
     'forum/edit-post/:postId': `forum/edit-post/${did}`,
     'forum/:slug': `forum/${slug}?did=${did}`,
     muhurta: 'muhurta?purpose=travel',
+    'admin/users/:uid': `admin/users/${people.resident}`,
   }
 }
 
 /** States of rows that their plain address does not show. */
-function more({ bid, did }: LivedIn['things']): Stop[] {
+function more({ things: { bid, did }, people }: World): Stop[] {
   const resident = [
     ['chat', `chats?type=Oracle&bid=${bid}`],
     ['yearly', `daily-prediction?bid=${bid}&p_type=yearly`],
@@ -61,6 +64,13 @@ function more({ bid, did }: LivedIn['things']): Stop[] {
     ['not mine to edit', `forum/edit-post/${did}`],
     ['not my kundli', `kundli?bid=${bid}`],
     ['operators only', 'admin'],
+    ['operators only, a user', `admin/users/${people.banned}`],
+  ] as const
+  const operator = [
+    ['admin/users newcomer', `admin/users/${people.newcomer}`],
+    ['admin/users banned', `admin/users/${people.banned}`],
+    ['admin/users second page', `admin/users/${people.resident}?page=2`],
+    ['admin/users nobody', `admin/users/${nothing}`],
   ] as const
   const stop = (who: Who) => (row: readonly [string, string]) => ({
     name: row[0],
@@ -72,6 +82,7 @@ function more({ bid, did }: LivedIn['things']): Stop[] {
     ...resident.map(stop('resident')),
     ...visitor.map(stop('visitor')),
     ...lost.map(stop('newcomer')),
+    ...operator.map(stop('operator')),
   ]
 }
 
@@ -92,8 +103,8 @@ const personal = [
  * has all there is and as a newcomer does who has nothing; and states that no plain address shows. A
  * new row is on the tour by itself.
  */
-export function tour(things: LivedIn['things']): Stop[] {
-  const known = filled(things)
+export function tour(world: World): Stop[] {
+  const known = filled(world)
   const stops = pages.flatMap((row): Stop[] => {
     const path = known[row.path] ?? row.path
     if (path.includes(':')) throw new Error(`The tour has nothing to show on ${row.path}.`)
@@ -102,5 +113,5 @@ export function tour(things: LivedIn['things']): Stop[] {
     if (row.private) return [stop('resident'), stop('newcomer'), stop('visitor')]
     return personal.includes(row.path) ? [stop('resident'), stop('visitor')] : [stop('visitor')]
   })
-  return [...stops, ...more(things)]
+  return [...stops, ...more(world)]
 }

@@ -50,6 +50,11 @@ export const pages: PageRow[] = [
   { path: 'chatsceleb', file: 'chat/chats.tsx', private: true },
   { path: 'admin', file: 'admin/admin.tsx', private: true },
   { path: 'admin/content', file: 'admin/content.tsx', private: true },
+  { path: 'admin/prices', file: 'admin/prices.tsx', private: true },
+  { path: 'admin/users', file: 'admin/users.tsx', private: true },
+  { path: 'admin/users/:uid', file: 'admin/user.tsx', private: true },
+  { path: 'admin/refunds', file: 'admin/refunds.tsx', private: true },
+  { path: 'admin/answers', file: 'admin/answers.tsx', private: true },
   { path: 'shared', file: 'chat/my-shares.tsx', private: true },
   // Whoever has the link may read it, but no search engine shall find it.
   { path: 'shared/:shareId', file: 'chat/shared.tsx', private: true },

@@ -20,7 +20,7 @@ export const adminAnswersWords = {
   count: { en: 'How many', hi: 'कितने' },
   time: { en: 'Time', hi: 'समय' },
   answers: { en: 'Answers', hi: 'उत्तर' },
-  byModel: { en: 'By the model', hi: 'मॉडल के' },
+  byModel: { en: 'By the model', hi: 'मॉडल के लिखे' },
   tokensIn: { en: 'Tokens in', hi: 'भेजे टोकन' },
   tokensOut: { en: 'Tokens out', hi: 'मिले टोकन' },
   rupees: { en: 'Cost', hi: 'लागत' },

@@ -92,6 +92,7 @@ export const adminUsersWords = {
   planPrice: { en: 'Price a month', hi: 'महीने का मूल्य' },
   planLeft: { en: 'Questions left', hi: 'बाकी प्रश्न' },
   planUntil: { en: 'Paid until', hi: 'कब तक चुकाया' },
+  planRenews: { en: 'Renews every month', hi: 'हर महीने नया होता है' },
   planEnds: { en: 'Ends then, not renewed', hi: 'उसके बाद समाप्त, नवीनीकरण नहीं' },
   holds: { en: 'Being answered now', hi: 'जिनका उत्तर अभी लिखा जा रहा है' },
   noHolds: { en: 'Nothing is set aside.', hi: 'कुछ अलग नहीं रखा है।' },

@@ -19,7 +19,7 @@ export const adminSaid = {
 export const adminWords = {
   title: { en: 'Operator', hi: 'संचालक' },
   description: { en: 'What only an operator may do.', hi: 'जो केवल संचालक कर सकते हैं।' },
-  content: { en: 'Content, prices, offers', hi: 'सामग्री, मूल्य, ऑफ़र' },
+  content: { en: 'Content', hi: 'सामग्री' },
   contentLead: {
     en: 'What the pages show. Samples say that they are samples; a live figure is measured here.',
     hi: 'जो पेजों पर दिखता है। नमूना अपने को नमूना बताता है; असली आँकड़ा यहीं मापा जाता है।',

@@ -7,7 +7,7 @@ import type { Db } from '../db/schema.ts'
 import { Refusal } from '../refusal.ts'
 import { runningPlan } from '../subscription/standing.ts'
 import { accountName, inUnit, ledgerPage, reasonName } from '../wallet/ledger-page.ts'
-import { balances } from '../wallet/ledger.ts'
+import { balances, units } from '../wallet/ledger.ts'
 import { refundsOf, type RefundRow } from '../wallet/payments/refund-decisions.ts'
 
 type UserShown = Omit<Gives<'admin/openUser'>, 'status' | 'message'>
@@ -51,7 +51,9 @@ export async function userShown(
       banned_at: user.banned_at?.toISOString() ?? null,
     },
     balances: owned
-      .toSorted((a, b) => (a.unit + a.kind).localeCompare(b.unit + b.kind))
+      .toSorted(
+        (a, b) => units.indexOf(a.unit) - units.indexOf(b.unit) || (a.kind < b.kind ? -1 : 1),
+      )
       .map(({ balance, ...account }) => {
         const { amount, ...rest } = counted({ ...account, amount: balance })
         return { ...rest, balance: amount }

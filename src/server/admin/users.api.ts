@@ -5,6 +5,7 @@ import { say } from '../../words/say.ts'
 import { setBan } from '../accounts/ban.ts'
 import { maskedMobile } from '../accounts/mobile.ts'
 import { giveBackAnswer } from '../chat/give-back.ts'
+import { transact } from '../db/db.server.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { read, write, type Endpoint, type WriteAct } from '../endpoint.ts'
 import { Refusal } from '../refusal.ts'
@@ -53,20 +54,13 @@ export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     }
   }),
 
-  'admin/openUser': write('admin/openUser', async (act, { uid, page }) => {
-    const { tx, user, at, visitor } = act
-    const shown = await userShown(tx, { uid, page, at, language: visitor.language })
-    const lately = await tx
-      .selectFrom('operator_acts')
-      .where('uid', '=', user.uid)
-      .where('act', '=', 'admin/openUser')
-      .where('subject', '=', uid)
-      .where('at', '>', new Date(at.getTime() - sameLookMilliseconds))
-      .select('act_id')
-      .executeTakeFirst()
-    if (!lately)
-      await recordOperatorAct(tx, { uid: user.uid, act: 'admin/openUser', subject: uid, at })
-    return { status: 'success', ...shown }
+  // A page view asks for it, and changes nothing but the log: the look stands there before it is shown.
+  'admin/openUser': read('admin/openUser', async (act, { uid, page }) => {
+    const { db, user, at, visitor } = act
+    const isThere = await transact(db, (tx) => recordLook(tx, { operator: user.uid, uid, at }))
+    if (!isThere) throw new Refusal(words.noUser)
+    const asked = { uid, page, at, language: visitor.language }
+    return { status: 'success', ...(await userShown(db, asked)) }
   }),
 
   'admin/setBan': write('admin/setBan', async (act, { uid, is_ban, reason }) => {
@@ -143,6 +137,31 @@ async function lockOther(tx: Tx, uid: string, operator: string): Promise<void> {
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!found) throw new Refusal(uid === operator ? words.notOneself : words.noUser)
+}
+
+/** Writes down who looks at whom. @returns whether there is such a user. */
+async function recordLook(
+  tx: Tx,
+  { operator, uid, at }: { operator: string; uid: string; at: Date },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('users')
+    .where('uid', '=', uid)
+    .where('deleted_at', 'is', null)
+    .select('uid')
+    .executeTakeFirst()
+  if (!found) return false
+  const act = 'admin/openUser'
+  const lately = await tx
+    .selectFrom('operator_acts')
+    .where('uid', '=', operator)
+    .where('act', '=', act)
+    .where('subject', '=', uid)
+    .where('at', '>', new Date(at.getTime() - sameLookMilliseconds))
+    .select('act_id')
+    .executeTakeFirst()
+  if (!lately) await recordOperatorAct(tx, { uid: operator, act, subject: uid, at })
+  return true
 }
 
 /** Puts the act into the log and says that it is done. */

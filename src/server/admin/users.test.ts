@@ -237,13 +237,13 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
     const ravi = await aUser(it)
     const own = await paid(operator.uid)
     const theirs = await paid(asha.uid)
-    const open_ = randomUUID()
+    const unanswered = randomUUID()
     await transact(it.db, (tx) =>
-      hold(tx, { uid: ravi.uid, persona: 'Oracle', cause: open_, holdId: open_ }),
+      hold(tx, { uid: ravi.uid, persona: 'Oracle', cause: unanswered, holdId: unanswered }),
     )
     for (const [uid, hold_id, sentence] of [
       [ravi.uid, theirs, words.noQuestion],
-      [ravi.uid, open_, words.noQuestion],
+      [ravi.uid, unanswered, words.noQuestion],
       [ravi.uid, randomUUID(), words.noQuestion],
       [operator.uid, own, words.notOneself],
       [randomUUID(), theirs, words.noUser],
@@ -251,7 +251,7 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
       expect(
         (await it.ask('admin/refundQuestion', { uid, hold_id, reason }, operator)).body,
       ).toEqual({ status: 'fail', message: sentence.en })
-    await transact(it.db, (tx) => settle(tx, open_))
+    await transact(it.db, (tx) => settle(tx, unanswered))
     expect(await left(ravi.uid, 'oracle')).toBe(2)
   })
 

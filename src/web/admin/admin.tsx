@@ -1,5 +1,8 @@
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { adminAnswersWords } from '../../words/admin-answers.ts'
+import { adminPricesWords } from '../../words/admin-prices.ts'
+import { adminUsersWords } from '../../words/admin-users.ts'
 import { adminWords as words } from '../../words/admin.ts'
 import { queueWords } from '../../words/forum.ts'
 import { date, time } from '../../words/say.ts'
@@ -20,6 +23,15 @@ export async function loader(args: LoaderFunctionArgs) {
   return { acts: log.acts, page, pageCount: log.page_count }
 }
 
+const rooms = [
+  ['/admin/users', adminUsersWords.title],
+  ['/admin/refunds', adminUsersWords.refunds],
+  ['/admin/reports', queueWords.title],
+  ['/admin/prices', adminPricesWords.title],
+  ['/admin/content', words.content],
+  ['/admin/answers', adminAnswersWords.title],
+] as const
+
 /** What an operator can do, and what operators did. */
 export default function Admin() {
   const { acts, page, pageCount } = useLoaderData<typeof loader>()
@@ -29,17 +41,14 @@ export default function Admin() {
   return (
     <Page className="py-8 sm:py-12">
       <h1 className="text-h2">{say(words.title)}</h1>
-      <ul className="mt-4">
-        <li>
-          <A to="/admin/content" className={link}>
-            {say(words.content)}
-          </A>
-        </li>
-        <li>
-          <A to="/admin/reports" className={link}>
-            {say(queueWords.title)}
-          </A>
-        </li>
+      <ul className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {rooms.map(([to, name]) => (
+          <li key={to}>
+            <A to={to} className={link}>
+              {say(name)}
+            </A>
+          </li>
+        ))}
       </ul>
       <h2 className="mt-8 mb-2 text-h3">{say(words.acts)}</h2>
       {acts.length === 0 && <p className="text-soft">{say(words.noActs)}</p>}

@@ -1,17 +1,14 @@
 import { Form, useActionData, useLoaderData } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { adminCounts, adminWords as words, offerTitle } from '../../words/admin.ts'
-import { personaWords } from '../../words/home.ts'
+import { adminCounts, adminWords as words } from '../../words/admin.ts'
 import type { Sentence } from '../../words/say.ts'
 import { say } from '../../words/say.ts'
 import { asker } from '../ask.ts'
 import { describe } from '../head.ts'
 import { languageOf, useSay } from '../language.tsx'
-import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/choice.tsx'
-import { Field, TextArea, TextInput } from '../ui/field.tsx'
-import { languageWritten } from '../ui/language-written.ts'
 import { Column, Note } from '../ui/page.tsx'
+import { Save, Text, Unfold } from './form-parts.tsx'
 import { onlyOperators } from './only-operators.ts'
 import { contentOf } from './read-form.ts'
 
@@ -25,29 +22,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return content
 }
 
-/** Saves one form of the page: an astrologer, an offer, or an item. */
+/** Saves one item. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const ask = asker(context)
   const form = await request.formData()
-  const text = (name: string) => {
-    const typed = form.get(name)
-    return typeof typed === 'string' ? typed : ''
-  }
-  const saved = () => {
-    const name = text('name')
-    if (text('intent') === 'persona')
-      return ask('admin/setPersona', {
-        name: name === 'Astra' ? 'Astra' : 'Oracle',
-        desc_en: text('desc_en'),
-        desc_hi: text('desc_hi'),
-        price: Number(text('price')),
-      })
-    if (text('intent') === 'offer')
-      return ask('admin/setOffer', { name, unit: text('unit'), amount: Number(text('amount')) })
-    return ask('admin/setContent', contentOf(form))
-  }
   try {
-    const answer = await saved()
+    const answer = await ask('admin/setContent', contentOf(form))
     return { ok: answer.status === 'success', message: answer.message ?? '' }
   } catch (refusal) {
     if (!(refusal instanceof Response) || refusal.status !== 422) throw refusal
@@ -67,7 +47,7 @@ const groups: [Sentence, string[]][] = [
 ]
 
 export default function AdminContent() {
-  const { items, personas, offers } = useLoaderData<typeof loader>()
+  const { items } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
   const say = useSay()
   return (
@@ -79,39 +59,6 @@ export default function AdminContent() {
           <Note>{acted.message}</Note>
         </output>
       )}
-      <h2 className="mt-8 mb-2 text-h3">{say(words.personas)}</h2>
-      {personas.map((persona) => (
-        <Unfold key={persona.name} title={say(personaWords[persona.name].name)}>
-          <Form method="post" className="grid gap-4">
-            <input type="hidden" name="intent" value="persona" />
-            <input type="hidden" name="name" value={persona.name} />
-            <Text
-              name="desc_en"
-              label={`${say(words.text)}, ${say(words.inEnglish)}`}
-              value={persona.desc_en}
-            />
-            <Text
-              name="desc_hi"
-              label={`${say(words.text)}, ${say(words.inHindi)}`}
-              value={persona.desc_hi}
-            />
-            <Text name="price" label={say(words.price)} value={String(persona.price)} numeric />
-            <Save />
-          </Form>
-        </Unfold>
-      ))}
-      <h2 className="mt-8 mb-2 text-h3">{say(words.offers)}</h2>
-      {offers.map(({ name, unit, amount }) => (
-        <Unfold key={name + unit} title={say(offerTitle(name, unit))} aside={String(amount)}>
-          <Form method="post" className="grid gap-4">
-            <input type="hidden" name="intent" value="offer" />
-            <input type="hidden" name="name" value={name} />
-            <input type="hidden" name="unit" value={unit} />
-            <Text name="amount" label={say(words.amount)} value={String(amount)} numeric />
-            <Save />
-          </Form>
-        </Unfold>
-      ))}
       {groups.map(([title, kinds]) => (
         <section key={title.en}>
           <h2 className="mt-8 mb-2 text-h3">{say(title)}</h2>
@@ -189,69 +136,4 @@ function fieldsOf(value: Record<string, unknown>, kind: string): FormField[] {
         : { name: `value.${key}`, label, value: String(held) },
     ]
   })
-}
-
-function Unfold({
-  title,
-  aside = '',
-  children,
-}: {
-  title: React.ReactNode
-  aside?: string
-  children: React.ReactNode
-}) {
-  return (
-    <details className="border-t border-rule">
-      <summary className="flex min-h-12 items-center justify-between gap-4 py-2">
-        <span>{title}</span>
-        <span className="text-fine text-soft">{aside}</span>
-      </summary>
-      <div className="pt-1 pb-6">{children}</div>
-    </details>
-  )
-}
-
-function Text({
-  name,
-  label,
-  value,
-  numeric = false,
-}: {
-  name: string
-  label: string
-  value: string
-  numeric?: boolean
-}) {
-  return (
-    <Field label={label}>
-      {(field) =>
-        value.length > 60 ? (
-          <TextArea
-            {...field}
-            name={name}
-            lang={languageWritten(value)}
-            defaultValue={value}
-            rows={3}
-          />
-        ) : (
-          <TextInput
-            {...field}
-            name={name}
-            lang={languageWritten(value)}
-            defaultValue={value}
-            {...(numeric && { inputMode: 'decimal' })}
-          />
-        )
-      }
-    </Field>
-  )
-}
-
-function Save() {
-  const say = useSay()
-  return (
-    <Button type="submit" kind="quiet" className="justify-self-start">
-      {say(words.save)}
-    </Button>
-  )
 }

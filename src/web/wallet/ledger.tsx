@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { balance as words, balanceWith } from '../../words/balance.ts'
-import { date, number, rupees, time } from '../../words/say.ts'
 import { asker } from '../ask.ts'
 import { describe } from '../head.ts'
 import { A, useLanguage, useSay } from '../language.tsx'
 import { requireSession } from '../session.ts'
+import { LedgerList } from '../ui/ledger-list.tsx'
 import { Column } from '../ui/page.tsx'
 
 export const meta: MetaFunction = (args) =>
@@ -26,37 +26,14 @@ export default function Ledger() {
   const say = useSay()
   const language = useLanguage()
   const wallet = language === 'hi' ? 'वॉलेट' : 'Wallet'
-  const counted = (account: string, amount: number) =>
-    account === wallet ? rupees(Math.abs(amount)) : number(Math.abs(amount))
   return (
     <Column className="py-8 sm:py-12">
       <h1 className="text-h2">{say(words.ledgerTitle)}</h1>
       <p className="mt-2 text-soft">{say(words.ledgerLead)}</p>
       {entries.length === 0 && <p className="mt-6">{say(words.ledgerNone)}</p>}
-      <ul className="mt-6 border-t border-rule">
-        {entries.map((entry, place) => (
-          <li
-            key={`${entry.at}${place}`}
-            className="flex items-baseline justify-between gap-4 border-b border-rule py-3"
-          >
-            <div className="min-w-0">
-              <p>{entry.reason}</p>
-              <p className="text-fine text-soft">
-                {entry.account} · {date(entry.at, language)}, {time(entry.at)}
-              </p>
-            </div>
-            <p className="figures text-right">
-              <span className={entry.amount > 0 ? 'font-semibold text-leaf' : 'font-semibold'}>
-                {entry.amount > 0 ? '+' : '−'}
-                {counted(entry.account, entry.amount)}
-              </span>
-              <span className="block text-fine whitespace-nowrap text-soft">
-                {say(balanceWith.after, counted(entry.account, entry.balance_after))}
-              </span>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <LedgerList
+        entries={entries.map((entry) => ({ ...entry, in_rupees: entry.account === wallet }))}
+      />
       {pages > 1 && (
         <nav
           aria-label={say(words.ledgerTitle)}

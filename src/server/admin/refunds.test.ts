@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminUsersSaid as words } from '../../words/admin-users.ts'
+import { transact } from '../db/db.server.ts'
+import { databases, house, type TestHouse } from '../testing/house.ts'
+import { aUser, type MadeUser } from '../testing/make.ts'
+import { post } from '../wallet/ledger.ts'
+import { balances } from '../wallet/ledger.ts'
+
+const reason = 'Nothing of it was used'
+
+describe.each(databases)('refunds that operators decide, on %s', (on) => {
+  let it: TestHouse
+  let operator: MadeUser
+  beforeAll(async () => {
+    it = await house({ on })
+    operator = await aUser(it, { role: 'operator' })
+  })
+  afterAll(() => it.close())
+
+  /** ₹49 in the wallet by a payment, which its user wants back. */
+  async function aRequest(user: MadeUser): Promise<string> {
+    const own = { uid: user.uid, amount_paise: 4900, credit_paise: 4900 }
+    const [orderId, paymentId] = [randomUUID(), randomUUID()]
+    await it.db
+      .insertInto('orders')
+      .values({ ...own, order_id: orderId, tier: 't49', gateway: 'paper', state: 'paid' })
+      .execute()
+    await transact(it.db, async (tx) => {
+      const payment = { ...own, payment_id: paymentId, order_id: orderId, at: new Date() }
+      await tx
+        .insertInto('payments')
+        .values({ ...payment, gateway_payment_id: `pay_${paymentId}`, state: 'kept' })
+        .execute()
+      await post(
+        tx,
+        `${user.uid}:payment:${paymentId}`,
+        [
+          { owner: 'house', kind: 'gateway', unit: 'rupees', change: -4900 },
+          { owner: user.uid, kind: 'own', unit: 'rupees', change: 4900 },
+        ],
+        { reason: 'recharge' },
+      )
+    })
+    const asks = { payment_id: paymentId, why: 'mistake' } as const
+    expect((await it.ask('recharges/requestRefund', asks, user)).body.status).toBe('success')
+    const { refund_id } = await it.db
+      .selectFrom('refunds')
+      .where('payment_id', '=', paymentId)
+      .select('refund_id')
+      .executeTakeFirstOrThrow()
+    return refund_id
+  }
+  const wallet = async ({ uid }: MadeUser) =>
+    (await balances(it.db, uid)).find(({ unit }) => unit === 'rupees')?.balance
+  const decide = async (refund_id: string, decision: 'grant' | 'decline', as = operator) =>
+    (await it.ask('admin/decideRefund', { refund_id, decision, reason }, as)).body
+  const listed = async () => {
+    const { body } = await it.ask('admin/getRefunds', {}, operator)
+    if (body.status !== 'success') throw new Error(body.message)
+    const ids = (list: { refund_id: string }[]) => list.map((one) => one.refund_id)
+    return { ...body, waitingIds: ids(body.waiting), decidedIds: ids(body.decided) }
+  }
+
+  test('a declined refund goes back to the wallet, a granted one is sent; each once, with its reason', async () => {
+    const asha = await aUser(it)
+    const [declined, granted] = [await aRequest(asha), await aRequest(asha)]
+    expect(await wallet(asha)).toBe(0)
+    expect((await listed()).waitingIds).toEqual([declined, granted])
+    expect(await decide(declined, 'decline')).toMatchObject({
+      ...{ status: 'success', message: words.refundDeclined.en },
+    })
+    expect(await wallet(asha)).toBe(4900)
+    expect(await decide(granted, 'grant')).toMatchObject({ message: words.refundGranted.en })
+    for (const decision of ['grant', 'decline'] as const)
+      for (const id of [declined, granted])
+        expect(await decide(id, decision)).toEqual({ status: 'fail', message: words.noRefund.en })
+    expect(await wallet(asha)).toBe(4900)
+    const after = await listed()
+    expect(after.waitingIds).toEqual([])
+    expect(after.decidedIds.slice(0, 2).toSorted()).toEqual([declined, granted].toSorted())
+    expect(after.decided.find((one) => one.refund_id === granted)).toMatchObject({
+      ...{ amount: 49, paid: 49, what: 'recharge', why: 'mistake', requested: true },
+      ...{ state: 'sending', decision_reason: reason, uid: asha.uid },
+    })
+    const acts = await it.db
+      .selectFrom('operator_acts')
+      .where('act', '=', 'admin/decideRefund')
+      .select(['uid', 'subject', 'detail'])
+      .orderBy('at')
+      .execute()
+    expect(acts).toEqual([
+      { uid: operator.uid, subject: declined, detail: { decision: 'declined', reason } },
+      { uid: operator.uid, subject: granted, detail: { decision: 'granted', reason } },
+    ])
+  })
+
+  test('nobody decides their own refund, and no decision is without a reason', async () => {
+    const own = await aRequest(operator)
+    expect(await decide(own, 'grant')).toEqual({ status: 'fail', message: words.noRefund.en })
+    const other = await aUser(it, { role: 'operator' })
+    for (const wrong of [
+      { reason: '' },
+      { reason: 'no' },
+      { decision: 'maybe' },
+      { refund_id: 'x' },
+    ])
+      expect(
+        (
+          await it.askRaw(
+            'admin/decideRefund',
+            { refund_id: own, decision: 'decline', reason, ...wrong },
+            other,
+          )
+        ).status,
+      ).toBe(422)
+    expect((await listed()).waitingIds).toEqual([own])
+    expect(await decide(own, 'decline', other)).toMatchObject({ status: 'success' })
+  })
+
+  test('a decision pressed twice at once is one', async () => {
+    const asha = await aUser(it)
+    const id = await aRequest(asha)
+    const both = await Promise.all([decide(id, 'decline'), decide(id, 'grant')])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fail', 'success'])
+    const headers = { 'idempotency-key': 'the-same-press' }
+    const again = await aRequest(await aUser(it))
+    const press = () =>
+      it.ask(
+        'admin/decideRefund',
+        { refund_id: again, decision: 'decline', reason },
+        { jwt: operator.jwt, headers },
+      )
+    const first = await press()
+    expect((await press()).body).toEqual(first.body)
+    expect(first.body).toMatchObject({ status: 'success' })
+  })
+})

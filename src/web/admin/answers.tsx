@@ -1,0 +1,138 @@
+import { Form, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import {
+  adminAnswersWith,
+  adminAnswersWords as words,
+  failCauses,
+} from '../../words/admin-answers.ts'
+import { adminWords } from '../../words/admin.ts'
+import { personaWords } from '../../words/home.ts'
+import { date, number } from '../../words/say.ts'
+import { asker } from '../ask.ts'
+import { describe } from '../head.ts'
+import { useLanguage, useSay } from '../language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field, Select } from '../ui/field.tsx'
+import { Column, Note } from '../ui/page.tsx'
+import { When } from '../ui/when.tsx'
+import { ToAdmin } from './form-parts.tsx'
+import { onlyOperators } from './only-operators.ts'
+
+const spans = [1, 7, 30, 90]
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.title, description: adminWords.description, noindex: true })
+
+export async function loader(args: LoaderFunctionArgs) {
+  await onlyOperators(args)
+  const wanted = Number(args.url.searchParams.get('days'))
+  const days = spans.find((span) => span === wanted) ?? 7
+  const found = await asker(args.context)('admin/getAnswers', { days })
+  if (found.status === 'fail') throw new Error(found.message)
+  return { ...found, days }
+}
+type Answers = Awaited<ReturnType<typeof loader>>
+
+/** Answers that failed, and what all of them cost. */
+export default function AdminAnswers() {
+  const { days, failed, latest, costs } = useLoaderData<typeof loader>()
+  const say = useSay()
+  const language = useLanguage()
+  const guessed = costs.reduce((sum, { estimated }) => sum + estimated, 0)
+  return (
+    <Column className="py-8 sm:py-12">
+      <ToAdmin />
+      <h1 className="text-h2">{say(words.title)}</h1>
+      <p className="mt-2 text-soft">{say(words.lead)}</p>
+      <Form className="mt-6 flex items-end gap-3">
+        <Field label={say(words.days)} className="w-28">
+          {(field) => (
+            <Select
+              {...field}
+              key={days}
+              name="days"
+              defaultValue={days}
+              options={spans.map((span) => ({ value: String(span), label: String(span) }))}
+            />
+          )}
+        </Field>
+        <Button type="submit" kind="quiet">
+          {say(words.show)}
+        </Button>
+      </Form>
+      <h2 className="mt-10 mb-2 text-h3">{say(words.failed)}</h2>
+      {failed.length === 0 && <p className="text-soft">{say(words.noFailed)}</p>}
+      <ul>
+        {failed.map(({ day, of, cause, count }) => (
+          <li
+            key={day + of + cause}
+            className="flex items-baseline justify-between gap-4 border-t border-rule py-2.5"
+          >
+            <span>
+              <Whose of={of} />: {say(failCauses[cause])}
+              <span className="block text-fine text-soft">{date(day, language)}</span>
+            </span>
+            <span className="figures font-semibold">{number(count)}</span>
+          </li>
+        ))}
+      </ul>
+      {latest.length > 0 && (
+        <details className="border-y border-rule">
+          <summary className="flex min-h-12 items-center font-semibold">
+            {say(words.latest)}
+          </summary>
+          <ul className="pb-4 text-fine">
+            {latest.map(({ at, of, cause }, place) => (
+              <li key={at + place} className="py-1">
+                <When at={at} withTime /> · <Whose of={of} /> · {say(failCauses[cause])}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <h2 className="mt-10 mb-2 text-h3">{say(words.costs)}</h2>
+      {costs.length === 0 && <p className="text-soft">{say(words.noCosts)}</p>}
+      <ul>
+        {costs.map((row) => (
+          <CostsOfDay key={row.day} row={row} />
+        ))}
+      </ul>
+      {guessed > 0 && <Note className="mt-4">{say(adminAnswersWith.estimated, guessed)}</Note>}
+    </Column>
+  )
+}
+
+function Whose({ of }: Pick<Answers['latest'][number], 'of'>) {
+  const say = useSay()
+  return say(of === 'prediction' ? words.prediction : personaWords[of].name)
+}
+
+function CostsOfDay({ row }: { row: Answers['costs'][number] }) {
+  const say = useSay()
+  const language = useLanguage()
+  const seconds = (milliseconds: number | null) =>
+    milliseconds === null ? '–' : say(adminAnswersWith.seconds, (milliseconds / 1000).toFixed(1))
+  const figures = [
+    [words.answers, number(row.answers)],
+    [words.byModel, number(row.by_model)],
+    [words.rupees, `₹${row.rupees.toFixed(row.rupees < 1 ? 4 : 2)}`],
+    [words.tokensIn, number(row.tokens_in)],
+    [words.tokensOut, number(row.tokens_out)],
+    [words.firstHalf, seconds(row.first_sentence_median_ms)],
+    [words.firstMost, seconds(row.first_sentence_p95_ms)],
+    [words.whole, seconds(row.whole_p95_ms)],
+  ] as const
+  return (
+    <li className="border-t border-rule py-3">
+      <h3 className="font-text text-base font-semibold">{date(row.day, language)}</h3>
+      <dl className="mt-1 grid grid-cols-2 gap-x-6 gap-y-1 text-fine sm:grid-cols-4">
+        {figures.map(([term, figure]) => (
+          <div key={term.en} className="flex flex-col">
+            <dt className="text-soft">{say(term)}</dt>
+            <dd className="figures">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import { adminUsersWords as words } from '../../words/admin-users.ts'
+import { useSay } from '../language.tsx'
+import { Field, TextInput } from '../ui/field.tsx'
+import { languageWritten } from '../ui/language-written.ts'
+
+/** Why an operator does it; without one nothing is done. */
+export function ReasonField({ typed = '', error }: { typed?: string; error?: string }) {
+  const say = useSay()
+  return (
+    <Field label={say(words.reason)} hint={say(words.reasonHint)} error={error}>
+      {(field) => (
+        <TextInput
+          {...field}
+          name="reason"
+          required
+          minLength={5}
+          maxLength={200}
+          defaultValue={typed}
+          lang={typed ? languageWritten(typed) : undefined}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,52 @@
+import type { RefundShown } from '../../contract/admin-users.ts'
+import { adminUsersWith, adminUsersWords as words } from '../../words/admin-users.ts'
+import { balance } from '../../words/balance.ts'
+import { date, rupees } from '../../words/say.ts'
+import { useLanguage, useSay } from '../language.tsx'
+import { languageWritten } from '../ui/language-written.ts'
+
+const states = {
+  review: words.waiting,
+  sending: balance.refundSending,
+  sent: balance.refundSending,
+  done: balance.refundDone,
+  refused: balance.refundRefused,
+}
+const whys: Record<string, { en: string; hi: string }> = {
+  mistake: balance.mistake,
+  unhappy: balance.unhappy,
+  technical: balance.technical,
+  other: balance.other,
+}
+
+/** A refund: how much of what, why, and how it stands. */
+export function RefundFacts({ it }: { it: RefundShown }) {
+  const say = useSay()
+  const language = useLanguage()
+  const why = it.requested ? whys[it.why] : words.automatic
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <span>{say(it.what === 'plan' ? balance.ofPlan : balance.ofRecharge)}</span>
+        <span className="figures font-semibold">
+          {say(adminUsersWith.ofPayment, rupees(it.amount), rupees(it.paid))}
+        </span>
+      </p>
+      <p className="text-fine text-soft">
+        {why && `${say(why)} · `}
+        {say(adminUsersWith.asked, date(it.requested_at, language))} · {say(states[it.state])}
+      </p>
+      <p className="text-fine text-soft">
+        <code lang="en" className="wrap-anywhere">
+          {it.gateway_payment_id}
+        </code>
+      </p>
+      {it.decision_reason && (
+        <p className="text-fine wrap-anywhere">
+          {say(words.reason)}:{' '}
+          <span lang={languageWritten(it.decision_reason)}>{it.decision_reason}</span>
+        </p>
+      )}
+    </>
+  )
+}

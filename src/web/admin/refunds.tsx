@@ -1,0 +1,108 @@
+import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { RefundShown } from '../../contract/admin-users.ts'
+import { adminUsersWords as words } from '../../words/admin-users.ts'
+import { adminWords } from '../../words/admin.ts'
+import { asker } from '../ask.ts'
+import { asked } from '../asked.ts'
+import { describe } from '../head.ts'
+import { textIn } from '../form-text.ts'
+import { A, languageOf, useSay } from '../language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Column } from '../ui/page.tsx'
+import { ToAdmin, Told } from './form-parts.tsx'
+import { onlyOperators } from './only-operators.ts'
+import { ReasonField } from './reason.tsx'
+import { RefundFacts } from './refund-facts.tsx'
+import { acted as actedBy, type UserActed } from './user-action.ts'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.refunds, description: adminWords.description, noindex: true })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { uid } = await onlyOperators(args)
+  const found = await asker(args.context)('admin/getRefunds', {})
+  if (found.status === 'fail') throw new Error(found.message)
+  return { waiting: found.waiting, decided: found.decided, operator: uid }
+}
+
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  const text = textIn(await request.formData())
+  const reason = text('reason').trim()
+  const said = await asked(asker(context), 'admin/decideRefund', {
+    ...{ refund_id: text('form'), reason },
+    decision: text('decision') === 'grant' ? 'grant' : 'decline',
+  })
+  return actedBy(said, text('form'), reason, languageOf(url.pathname))
+}
+
+/** Refunds that wait for a decision, and those decided lately. */
+export default function AdminRefunds() {
+  const { waiting, decided, operator } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  const say = useSay()
+  return (
+    <Column className="py-8 sm:py-12">
+      <ToAdmin />
+      <h1 className="text-h2">{say(words.refunds)}</h1>
+      <Told acted={acted?.wrong ? undefined : acted} />
+      <h2 className="mt-8 mb-2 text-h3">{say(words.waiting)}</h2>
+      {waiting.length === 0 && <p className="text-soft">{say(words.noWaiting)}</p>}
+      <ul>
+        {waiting.map((it) => (
+          <li key={it.refund_id} className="border-t border-rule py-4">
+            <RefundFacts it={it} />
+            <ToUser uid={it.uid} />
+            {it.uid !== operator && <Decision it={it} acted={acted} />}
+          </li>
+        ))}
+      </ul>
+      <h2 className="mt-10 mb-2 text-h3">{say(words.decided)}</h2>
+      {decided.length === 0 && <p className="text-soft">{say(words.noDecided)}</p>}
+      <ul>
+        {decided.map((it) => (
+          <li key={it.refund_id} className="border-t border-rule py-3">
+            <RefundFacts it={it} />
+            <ToUser uid={it.uid} />
+          </li>
+        ))}
+      </ul>
+    </Column>
+  )
+}
+
+function ToUser({ uid }: { uid: string }) {
+  const say = useSay()
+  return (
+    <A
+      to={`/admin/users/${uid}`}
+      prefetch="none"
+      className="inline-flex min-h-11 items-center text-fine text-action underline"
+    >
+      {say(words.toUser)}
+    </A>
+  )
+}
+
+function Decision({ it, acted }: { it: RefundShown; acted: UserActed | undefined }) {
+  const say = useSay()
+  const busy = useNavigation().state === 'submitting'
+  const mine = acted?.form === it.refund_id && !acted.ok ? acted : undefined
+  return (
+    <Form method="post" className="mt-2 grid gap-4">
+      <input type="hidden" name="form" value={it.refund_id} />
+      <ReasonField
+        typed={mine?.reason ?? ''}
+        {...(mine?.wrong === 'reason' && { error: mine.message })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="decision" value="grant" busy={busy}>
+          {say(words.grant)}
+        </Button>
+        <Button type="submit" kind="quiet" name="decision" value="decline" busy={busy}>
+          {say(words.decline)}
+        </Button>
+      </div>
+    </Form>
+  )
+}

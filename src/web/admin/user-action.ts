@@ -1,0 +1,59 @@
+import { adminUsersWords as words } from '../../words/admin-users.ts'
+import { say, type Language } from '../../words/say.ts'
+import type { Ask } from '../ask.ts'
+import { asked } from '../asked.ts'
+import { textIn } from '../form-text.ts'
+
+export interface UserActed {
+  ok: boolean
+  /** Which form it was: `ban`, `give`, or the id of a paid answer or a refund. */
+  form: string
+  message: string
+  /** What was typed as the reason, for the form to keep where it was refused. */
+  reason: string
+  wrong: 'reason' | 'amount' | null
+}
+
+const kinds = ['oracle', 'astra', 'daily', 'weekly', 'monthly', 'yearly'] as const
+export const givenKinds = kinds
+
+/** Does what one form of a user's page asks for. */
+export async function actOnUser(
+  ask: Ask,
+  form: FormData,
+  uid: string,
+  language: Language,
+): Promise<UserActed> {
+  const text = textIn(form)
+  const reason = text('reason').trim()
+  const which = text('form')
+  const send = () => {
+    if (which === 'ban')
+      return asked(ask, 'admin/setBan', { uid, reason, is_ban: text('is_ban') === '1' })
+    if (which === 'give')
+      return asked(ask, 'admin/giveQuestions', {
+        ...{ uid, reason, key: text('key') },
+        kind: kinds.find((kind) => kind === text('kind')) ?? 'oracle',
+        amount: Number(text('amount') || Number.NaN),
+      })
+    return asked(ask, 'admin/refundQuestion', { uid, reason, hold_id: which })
+  }
+  const said = await send()
+  return acted(said, which, reason, language)
+}
+
+/** An answer as its form shows it: which field is wrong, in one sentence. */
+export function acted(
+  { ok, message, fields }: { ok: boolean; message: string; fields: string[] },
+  form: string,
+  reason: string,
+  language: Language,
+): UserActed {
+  const wrong = fields.includes('reason') ? 'reason' : fields.includes('amount') ? 'amount' : null
+  const sentence =
+    wrong === 'reason' ? words.reasonWrong : wrong === 'amount' ? words.howManyWrong : null
+  return {
+    ...{ ok, form, wrong, reason: ok ? '' : reason },
+    message: sentence ? say(sentence, language) : message,
+  }
+}

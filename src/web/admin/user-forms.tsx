@@ -1,0 +1,149 @@
+import { Form, useNavigation } from 'react-router'
+import { adminUsersWords as words } from '../../words/admin-users.ts'
+import { balance } from '../../words/balance.ts'
+import { useSay } from '../language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field, Select, TextInput } from '../ui/field.tsx'
+import { counted } from '../ui/ledger-list.tsx'
+import { When } from '../ui/when.tsx'
+import { Unfold } from './form-parts.tsx'
+import { ReasonField } from './reason.tsx'
+import { givenKinds, type UserActed } from './user-action.ts'
+import type { UserPage } from './user.tsx'
+
+type Acted = UserActed | undefined
+
+/** What the form `name` was told, where it was refused. */
+function refusedIn(acted: Acted, name: string) {
+  const mine = acted?.form === name && !acted.ok ? acted : undefined
+  return {
+    open: mine !== undefined,
+    reason: {
+      typed: mine?.reason ?? '',
+      ...(mine?.wrong === 'reason' && { error: mine.message }),
+    },
+    amountError: mine?.wrong === 'amount' ? mine.message : undefined,
+  }
+}
+
+export function BanForm({ user, acted }: Pick<UserPage, 'user'> & { acted: Acted }) {
+  const say = useSay()
+  const busy = useNavigation().state === 'submitting'
+  const { open, reason } = refusedIn(acted, 'ban')
+  const title = say(user.is_ban ? words.liftNow : words.banNow)
+  return (
+    <div className="mt-6 border-b border-rule">
+      <Unfold title={<span className="font-semibold text-action">{title}</span>} open={open}>
+        <Form method="post" className="grid gap-4">
+          <input type="hidden" name="form" value="ban" />
+          <input type="hidden" name="is_ban" value={user.is_ban ? '0' : '1'} />
+          {!user.is_ban && <p className="text-fine text-soft">{say(words.banNote)}</p>}
+          <ReasonField {...reason} />
+          <Button
+            type="submit"
+            kind={user.is_ban ? 'quiet' : 'danger'}
+            busy={busy}
+            className="justify-self-start"
+          >
+            {title}
+          </Button>
+        </Form>
+      </Unfold>
+    </div>
+  )
+}
+
+const kindWords = {
+  oracle: balance.oracle,
+  astra: balance.astra,
+  daily: balance.daily,
+  weekly: balance.weekly,
+  monthly: balance.monthly,
+  yearly: balance.yearly,
+}
+
+/** Questions or predictions as a gift; `formKey` keeps a second press from giving twice. */
+export function GiveForm({ formKey, acted }: { formKey: string; acted: Acted }) {
+  const say = useSay()
+  const busy = useNavigation().state === 'submitting'
+  const { open, reason, amountError } = refusedIn(acted, 'give')
+  return (
+    <div className="mt-6 border-b border-rule">
+      <Unfold
+        title={<span className="font-semibold text-action">{say(words.give)}</span>}
+        open={open}
+      >
+        <Form method="post" className="grid gap-4">
+          <input type="hidden" name="form" value="give" />
+          <input type="hidden" name="key" value={formKey} />
+          <p className="text-fine text-soft">{say(words.giveNote)}</p>
+          <Field label={say(words.kind)}>
+            {(field) => (
+              <Select
+                {...field}
+                name="kind"
+                options={givenKinds.map((value) => ({ value, label: say(kindWords[value]) }))}
+              />
+            )}
+          </Field>
+          <Field label={say(words.howMany)} error={amountError}>
+            {(field) => (
+              <TextInput {...field} name="amount" inputMode="numeric" required maxLength={2} />
+            )}
+          </Field>
+          <ReasonField {...reason} />
+          <Button type="submit" kind="quiet" busy={busy} className="justify-self-start">
+            {say(words.give)}
+          </Button>
+        </Form>
+      </Unfold>
+    </div>
+  )
+}
+
+/** One paid answer, which can be given back while it was not. */
+export function PaidAnswer({
+  it,
+  acted,
+  mayGive,
+}: {
+  it: UserPage['questions'][number]
+  acted: Acted
+  mayGive: boolean
+}) {
+  const say = useSay()
+  const busy = useNavigation().state === 'submitting'
+  const { open, reason } = refusedIn(acted, it.hold_id)
+  const facts = (
+    <>
+      {it.what}
+      <span className="block text-fine text-soft">
+        {counted(it.in_rupees, it.amount)} · {it.account} · <When at={it.at} withTime />
+      </span>
+    </>
+  )
+  if (it.given_back || !mayGive)
+    return (
+      <p className="flex items-center justify-between gap-4 border-t border-rule py-2">
+        <span>{facts}</span>
+        {it.given_back && (
+          <span className="shrink-0 text-fine text-leaf">{say(words.wasGiven)}</span>
+        )}
+      </p>
+    )
+  return (
+    <Unfold
+      title={facts}
+      aside={<span className="text-action underline">{say(words.giveQuestion)}</span>}
+      open={open}
+    >
+      <Form method="post" className="grid gap-4">
+        <input type="hidden" name="form" value={it.hold_id} />
+        <ReasonField {...reason} />
+        <Button type="submit" kind="quiet" busy={busy} className="justify-self-start">
+          {say(words.giveQuestion)}
+        </Button>
+      </Form>
+    </Unfold>
+  )
+}

@@ -1,0 +1,169 @@
+import { data, useActionData, useLoaderData } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { adminUsersWith, adminUsersWords as words } from '../../words/admin-users.ts'
+import { adminWords } from '../../words/admin.ts'
+import { balance as ledgerWords } from '../../words/balance.ts'
+import { date, number, rupees } from '../../words/say.ts'
+import { asker } from '../ask.ts'
+import { asked } from '../asked.ts'
+import { describe } from '../head.ts'
+import { languageOf, useLanguage, useSay } from '../language.tsx'
+import { languageWritten } from '../ui/language-written.ts'
+import { counted, LedgerList } from '../ui/ledger-list.tsx'
+import { Column, Row, Rows } from '../ui/page.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { When } from '../ui/when.tsx'
+import { ToAdmin, Told } from './form-parts.tsx'
+import { onlyOperators } from './only-operators.ts'
+import { RefundFacts } from './refund-facts.tsx'
+import { actOnUser } from './user-action.ts'
+import { BanForm, GiveForm, PaidAnswer } from './user-forms.tsx'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.user, description: adminWords.description, noindex: true })
+
+/** One user; nobody there is a page that is not there. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { uid: operator } = await onlyOperators(args)
+  const { params, url, context } = args
+  const wanted = Number(url.searchParams.get('page') ?? 1)
+  const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= 100_000 ? wanted : 1
+  const { answer } = await asked(asker(context), 'admin/openUser', { uid: params.uid ?? '', page })
+  if (!answer) throw data(null, { status: 404 })
+  // Made with the form: sent again, it gives nothing more.
+  return { ...answer, page, isOneself: operator === params.uid, key: crypto.randomUUID() }
+}
+
+export async function action({ request, params, url, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  return actOnUser(asker(context), form, params.uid ?? '', languageOf(url.pathname))
+}
+
+export type UserPage = Awaited<ReturnType<typeof loader>>
+
+export default function AdminUser() {
+  const page = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  const say = useSay()
+  const { user, isOneself } = page
+  return (
+    <Column className="py-8 sm:py-12">
+      <ToAdmin />
+      <h1 className="text-h2 wrap-anywhere">
+        <bdi lang="en">{user.display_name ?? user.mobile}</bdi>
+      </h1>
+      <Told acted={acted?.wrong ? undefined : acted} />
+      <Account user={user} />
+      {user.role === 'user' && <BanForm key={String(user.is_ban)} user={user} acted={acted} />}
+      <Has page={page} />
+      {!isOneself && <GiveForm key={page.key} formKey={page.key} acted={acted} />}
+      <h2 className="mt-10 mb-2 text-h3">{say(words.questions)}</h2>
+      {page.questions.length === 0 && <p className="text-soft">{say(words.noQuestions)}</p>}
+      {page.questions.map((it) => (
+        <PaidAnswer key={it.hold_id} it={it} acted={acted} mayGive={!isOneself} />
+      ))}
+      <h2 className="mt-10 mb-2 text-h3">{say(words.refunds)}</h2>
+      {page.refunds.length === 0 && <p className="text-soft">{say(words.noRefunds)}</p>}
+      <ul>
+        {page.refunds.map((it) => (
+          <li key={it.refund_id} className="border-t border-rule py-3">
+            <RefundFacts it={it} />
+          </li>
+        ))}
+      </ul>
+      <h2 className="mt-10 text-h3">{say(words.ledger)}</h2>
+      {page.entries.length === 0 && <p className="mt-2 text-soft">{say(ledgerWords.ledgerNone)}</p>}
+      <LedgerList entries={page.entries} />
+      <Pager
+        page={page.page}
+        pageCount={page.page_count}
+        to={(wanted) => `/admin/users/${user.uid}?page=${wanted}`}
+      />
+    </Column>
+  )
+}
+
+function Account({ user }: Pick<UserPage, 'user'>) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <>
+      <Rows className="mt-4 border-t border-rule">
+        <Row term={say(words.handle)}>
+          {user.display_name ? (
+            <bdi lang="en" className="wrap-anywhere">
+              {user.display_name}
+            </bdi>
+          ) : (
+            say(words.noHandle)
+          )}
+        </Row>
+        <Row term={say(words.mobile)}>{user.mobile}</Row>
+        <Row term={say(words.joined)}>{date(user.created_at, language)}</Row>
+        <Row term={say(words.role)}>
+          {say(user.role === 'operator' ? words.roleOperator : words.roleUser)}
+        </Row>
+        <Row term={say(words.ban)}>
+          {!user.is_ban
+            ? say(words.none)
+            : user.banned_at
+              ? say(adminUsersWith.since, date(user.banned_at, language))
+              : say(words.bans)}
+        </Row>
+      </Rows>
+      {user.ban_reason && (
+        <p className="mt-2 text-fine wrap-anywhere">
+          {say(words.reason)}:{' '}
+          <span lang={languageWritten(user.ban_reason)}>{user.ban_reason}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What they have: balances, what is being answered, their plan. */
+function Has({ page: { balances, holds, plan } }: { page: UserPage }) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <>
+      <h2 className="mt-10 mb-2 text-h3">{say(words.balances)}</h2>
+      {balances.length === 0 && <p className="text-soft">{say(words.noBalances)}</p>}
+      <Rows>
+        {balances.map(({ account, in_rupees, balance }) => (
+          <Row key={account} term={account}>
+            {counted(in_rupees, balance)}
+          </Row>
+        ))}
+      </Rows>
+      <h2 className="mt-10 mb-2 text-h3">{say(words.plan)}</h2>
+      {!plan && <p className="text-soft">{say(words.noPlan)}</p>}
+      {plan && (
+        <Rows>
+          <Row term={plan.name}>{say(plan.cancel_at_end ? words.planEnds : words.planRenews)}</Row>
+          <Row term={say(words.planPrice)}>{rupees(plan.price)}</Row>
+          <Row term={say(words.planLeft)}>
+            {number(plan.questions_left)} / {number(plan.questions)}
+          </Row>
+          {plan.ends_at && <Row term={say(words.planUntil)}>{date(plan.ends_at, language)}</Row>}
+        </Rows>
+      )}
+      <h2 className="mt-10 mb-2 text-h3">{say(words.holds)}</h2>
+      {holds.length === 0 && <p className="text-soft">{say(words.noHolds)}</p>}
+      <Rows>
+        {holds.map(({ hold_id, account, in_rupees, amount, since }) => (
+          <Row
+            key={hold_id}
+            term={
+              <>
+                {account} · <When at={since} withTime />
+              </>
+            }
+          >
+            {counted(in_rupees, amount)}
+          </Row>
+        ))}
+      </Rows>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { Form, redirect, useActionData, useLoaderData } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { adminUsersWith, adminUsersWords as words } from '../../words/admin-users.ts'
+import { adminWords } from '../../words/admin.ts'
+import { date, say } from '../../words/say.ts'
+import { asker } from '../ask.ts'
+import { asked } from '../asked.ts'
+import { describe } from '../head.ts'
+import { A, inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field, TextInput } from '../ui/field.tsx'
+import { languageWritten } from '../ui/language-written.ts'
+import { Column } from '../ui/page.tsx'
+import { posted } from '../ui/posted.ts'
+import { ToAdmin } from './form-parts.tsx'
+import { onlyOperators } from './only-operators.ts'
+
+export const meta: MetaFunction = (args) =>
+  describe(args, { title: words.title, description: adminWords.description, noindex: true })
+
+export async function loader(args: LoaderFunctionArgs) {
+  await onlyOperators(args)
+  const found = await asker(args.context)('admin/getBans', {})
+  if (found.status === 'fail') throw new Error(found.message)
+  return found.users
+}
+
+/** Finds a user by what was typed, which stands in no address, and goes to their page. */
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  const who = posted(await request.formData(), 'who')
+  const language = languageOf(url.pathname)
+  const { ok, status, message, answer } = await asked(asker(context), 'admin/findUser', { who })
+  if (ok && answer) return redirect(inLanguage(`/admin/users/${answer.uid}`, language))
+  return { who, message: status === 422 ? say(words.findWrong, language) : message }
+}
+
+/** Finds one user, and lists who is banned. */
+export default function AdminUsers() {
+  const users = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <Column className="py-8 sm:py-12">
+      <ToAdmin />
+      <h1 className="text-h2">{say(words.title)}</h1>
+      <Form method="post" className="mt-6 grid gap-4">
+        <Field label={say(words.find)} hint={say(words.findHint)} error={acted?.message}>
+          {(field) => (
+            <TextInput
+              {...field}
+              name="who"
+              required
+              maxLength={60}
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={acted?.who}
+            />
+          )}
+        </Field>
+        <Button type="submit" className="justify-self-start">
+          {say(words.open)}
+        </Button>
+      </Form>
+      <h2 className="mt-10 mb-2 text-h3">{say(words.bans)}</h2>
+      {users.length === 0 && <p className="text-soft">{say(words.noBans)}</p>}
+      <ul>
+        {users.map((user) => (
+          <li key={user.uid} className="border-t border-rule py-3">
+            <p className="flex flex-wrap items-center justify-between gap-x-6">
+              <A
+                to={`/admin/users/${user.uid}`}
+                prefetch="none"
+                className="inline-flex min-h-11 items-center font-semibold text-action hover:underline"
+              >
+                <bdi>{user.display_name ?? user.mobile}</bdi>
+              </A>
+              {user.banned_at && (
+                <span className="text-fine text-soft">
+                  {say(adminUsersWith.since, date(user.banned_at, language))}
+                </span>
+              )}
+            </p>
+            {user.reason && (
+              <p lang={languageWritten(user.reason)} className="text-fine wrap-anywhere">
+                {user.reason}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Column>
+  )
+}

@@ -1,0 +1,50 @@
+import { balanceWith } from '../../words/balance.ts'
+import { date, number, rupees, time } from '../../words/say.ts'
+import { useLanguage, useSay } from '../language.tsx'
+
+export interface LedgerEntry {
+  at: string
+  account: string
+  /** Whether the amounts are rupees. */
+  in_rupees: boolean
+  amount: number
+  balance_after: number
+  reason: string
+}
+
+/** An amount of an account, without its sign: rupees for money, a whole number for what is counted. */
+export function counted(inRupees: boolean, amount: number): string {
+  return (inRupees ? rupees : number)(Math.abs(amount))
+}
+
+/** Lines of somebody's ledger: what each was for, how much, and what was left after it. */
+export function LedgerList({ entries }: { entries: LedgerEntry[] }) {
+  const say = useSay()
+  const language = useLanguage()
+  return (
+    <ul className="mt-6 border-t border-rule">
+      {entries.map((entry, place) => (
+        <li
+          key={`${entry.at}${place}`}
+          className="flex items-baseline justify-between gap-4 border-b border-rule py-3"
+        >
+          <div className="min-w-0">
+            <p>{entry.reason}</p>
+            <p className="text-fine text-soft">
+              {entry.account} · {date(entry.at, language)}, {time(entry.at)}
+            </p>
+          </div>
+          <p className="figures text-right">
+            <span className={entry.amount > 0 ? 'font-semibold text-leaf' : 'font-semibold'}>
+              {entry.amount > 0 ? '+' : '−'}
+              {counted(entry.in_rupees, entry.amount)}
+            </span>
+            <span className="block text-fine whitespace-nowrap text-soft">
+              {say(balanceWith.after, counted(entry.in_rupees, entry.balance_after))}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
