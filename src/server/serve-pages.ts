@@ -243,5 +243,5 @@ function sayPlainly(
 }
 
 function languageOf(url: string): Language {
-  return /^\/hi(?:[/.?]|$)/.test(url) ? 'hi' : 'en'
+  return /^\/hi(?:[/.?]|$)|^\/forum\/learn-more-hindi/.test(url) ? 'hi' : 'en'
 }

@@ -47,8 +47,9 @@ export default function Header() {
 function NavLine({ row, className }: { row: NavRow; className: string }) {
   const say = useSay()
   return (
-    // An anchor on this page is never "the page one is on".
-    row.to.includes('#') ? (
+    // An anchor on this page is never "the page one is on"; nor is the form of a new kundli the yearly
+    // prediction, which begins there by its query.
+    /#|predictions=/.test(row.to) ? (
       <A to={row.to} className={`${className} hover:text-action`}>
         {say(row.words)}
       </A>

@@ -6,6 +6,15 @@ test('an address speaks Hindi under /hi and nowhere else', () => {
   expect(['/', '/history', '/forum/hi', '/hindi'].map(languageOf)).toEqual(['en', 'en', 'en', 'en'])
 })
 
+test('the Hindi explainer is Hindi by its own name: what it links to is Hindi, and its English is English', () => {
+  expect(['', '/', '.data'].map((end) => languageOf(`/forum/learn-more-hindi${end}`))).toEqual(
+    Array.from({ length: 3 }, () => 'hi'),
+  )
+  expect(inLanguage('/forum/learn-more-hindi', 'en')).toBe('/forum/learn-more')
+  expect(inLanguage('/hi/forum/learn-more-hindi?a=1', 'en')).toBe('/forum/learn-more?a=1')
+  expect(languageOf('/blogs/learn-more-hindi')).toBe('en')
+})
+
 test('every address has its counterpart in the other language, and comes back unchanged', () => {
   const places = [
     '/',

@@ -5,11 +5,12 @@ import { say } from '../words/say.ts'
 import type { Language, Sentence, SentenceWith } from '../words/say.ts'
 
 /**
- * The language an address speaks: `/hi` and all below it Hindi, everything else English. `/hi.data` is
- * how the router's own script asks for `/hi`; a loader's `url` has that taken off, `request.url` not.
+ * The language an address speaks: `/hi` and all below it Hindi, and the Hindi explainer by its own name;
+ * everything else English. `/hi.data` is how the router's own script asks for `/hi`; a loader's `url` has
+ * that taken off, `request.url` not.
  */
 export function languageOf(pathname: string): Language {
-  return /^\/hi(\/|\.data$|$)/.test(pathname) ? 'hi' : 'en'
+  return /^\/hi(\/|\.data$|$)|^\/forum\/learn-more-hindi/.test(pathname) ? 'hi' : 'en'
 }
 
 /** An address without its language: `/hi/forum` and `/forum` both give `/forum`. */
@@ -19,11 +20,13 @@ export function withoutLanguage(pathname: string): string {
 
 /**
  * The same place in `language`. Takes an absolute path with or without a query and a hash; anything
- * else (another site, `mailto:`, a bare `?query` or `#hash`) comes back untouched.
+ * else (another site, `mailto:`, a bare `?query` or `#hash`) comes back untouched. The Hindi explainer's own name is taken off, or it could not be English.
  */
 export function inLanguage(to: string, language: Language): string {
   if (!to.startsWith('/') || to.startsWith('//')) return to
-  const plain = to.replace(/^\/hi(?=[/?#]|$)/, '')
+  const plain = to
+    .replace(/^\/hi(?=[/?#]|$)/, '')
+    .replace(/^(\/forum\/learn-more)-hindi(?=[/?#]|$)/, '$1')
   if (language === 'en') return plain.startsWith('/') ? plain : `/${plain}`
   return plain === '/' ? '/hi' : `/hi${plain.replace(/^\/(?=[?#])/, '')}`
 }

@@ -35,7 +35,7 @@ export default function AiAstrologer() {
           </span>
           <span className="text-soft">{say(words.offerNote)}</span>
         </p>
-        <div className="mt-8 grid gap-y-8 lg:grid-cols-2 lg:divide-x lg:divide-rule">
+        <div className="mt-8 grid gap-y-8 md:grid-cols-2 md:divide-x md:divide-rule">
           <Persona
             persona="Oracle"
             desc={info.oracle_desc}
@@ -70,7 +70,7 @@ function Persona({
   const say = useSay()
   const Symbol = persona === 'Oracle' ? Oracle : Astra
   return (
-    <article className="border-t border-rule pt-6 first:border-t-0 first:pt-0 lg:border-t-0 lg:pt-0 lg:first:pr-12 lg:last:pl-12">
+    <article className="border-t border-rule pt-6 first:border-t-0 first:pt-0 md:border-t-0 md:pt-0 md:first:pr-8 md:last:pl-8 lg:first:pr-12 lg:last:pl-12">
       <div className="flex items-center gap-4">
         <Symbol className="size-16" />
         <div>

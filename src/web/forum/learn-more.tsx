@@ -1,20 +1,18 @@
-import { Link, useLoaderData, useLocation } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { pointsFor, pointsPerDay, pointsPerQuestion } from '../../contract/numbers.ts'
 import { forumWords, invitedWords, learnFigures, learnWords as words } from '../../words/forum.ts'
-import { say, type Language, type Sentence } from '../../words/say.ts'
+import { say, type Sentence } from '../../words/say.ts'
 import { asker } from '../ask.ts'
 import { describe } from '../head.ts'
-import { inLanguage, languageOf } from '../language.tsx'
+import { languageOf, useLanguage } from '../language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Column, Row, Rows } from '../ui/page.tsx'
 
-const hindiPath = /\/learn-more-hindi\/?$/
-
 export const meta: MetaFunction = (args) => {
-  const inHindi = hindiPath.test(args.location.pathname)
   // The Hindi explainer has two addresses; search engines are told of one.
-  const location = inHindi ? { ...args.location, pathname: '/hi/forum/learn-more' } : args.location
+  const isHindi = languageOf(args.location.pathname) === 'hi'
+  const location = isHindi ? { ...args.location, pathname: '/hi/forum/learn-more' } : args.location
   return describe({ ...args, location }, { title: words.title, description: words.description })
 }
 
@@ -26,9 +24,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** How points are earned, spent and lost: one page in two languages, figures from the house's constants. */
 export default function LearnMore() {
-  const { pathname } = useLocation()
   const { invited } = useLoaderData<typeof loader>()
-  const language: Language = hindiPath.test(pathname) ? 'hi' : languageOf(pathname)
+  const language = useLanguage()
   const other = language === 'hi' ? 'en' : 'hi'
   const said = (sentence: Sentence) => say(sentence, language)
   const points = (count: number) => say(learnFigures.points, language, count)
@@ -42,7 +39,7 @@ export default function LearnMore() {
   const part = 'mt-10 mb-3 text-h3'
   return (
     <Column className="max-w-text py-8 sm:px-4 sm:py-12">
-      <div lang={language}>
+      <div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <ButtonLink kind="quiet" to="/forum?page=1">
             {said(words.back)}
@@ -75,12 +72,7 @@ export default function LearnMore() {
         <p>{said(words.transferText)}</p>
         <h2 className={part}>{said(words.invite)}</h2>
         <p>{say(invitedWords, language, invited.oracle, invited.astra)}</p>
-        <ButtonLink
-          kind="plain"
-          to={inLanguage('/invite-earn', language)}
-          prefetch="none"
-          className="px-0!"
-        >
+        <ButtonLink kind="plain" to="/invite-earn" prefetch="none" className="px-0!">
           {said(words.inviteLink)}
         </ButtonLink>
         <h2 className={part}>{said(words.rules)}</h2>
@@ -92,7 +84,7 @@ export default function LearnMore() {
           ))}
         </ol>
         <div className="mt-8">
-          <ButtonLink to={inLanguage('/forum/create', language)} prefetch="none">
+          <ButtonLink to="/forum/create" prefetch="none">
             {said(forumWords.start)}
           </ButtonLink>
         </div>

@@ -12,6 +12,7 @@ import { Banner } from './banner.tsx'
 import { Films } from './films.tsx'
 import type { Film } from './films.tsx'
 import { HowItWorks } from './how-it-works.tsx'
+import PredictionCards from './prediction-cards.tsx'
 import { StatsBanner } from './stats.tsx'
 import type { Stats } from './stats.tsx'
 import { Testimonials } from './testimonials.tsx'
@@ -51,6 +52,7 @@ export default function Below({
         <>
           <HowItWorks />
           <ExampleAnswer computed={example} />
+          <PredictionCards loggedIn={false} />
         </>
       )}
       <Banner />

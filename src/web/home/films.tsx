@@ -25,6 +25,7 @@ export function Films({ films }: { films: Film[] }) {
       <Slider
         label={say(words.films)}
         widths={threeTwoOne}
+        moves={films.length > 3 ? '' : 'min-[769px]:hidden'}
         items={films.map((film) => ({ key: film.video, body: <FilmCard film={film} /> }))}
       />
       <p className="mt-3 text-fine text-soft">{say(words.filmsNote)}</p>

@@ -27,6 +27,7 @@ export default function PredictionCards({ loggedIn }: { loggedIn: boolean }) {
       <Slider
         label={say(words.predictions)}
         widths="basis-full sm:basis-1/2 lg:basis-1/4"
+        moves="lg:hidden"
         items={predictionCards.map(({ kind, title, text }) => ({
           key: kind,
           body: (

@@ -59,7 +59,10 @@ export default function KundliMatching() {
         <h1 className="text-h2">{say(words.heading)}</h1>
         <p className="mt-2 mb-6 text-soft">{say(words.lead)}</p>
         <Form method="post" noValidate preventScrollReset>
-          <div ref={acted?.match ? undefined : spoken} className="grid gap-10 lg:grid-cols-2">
+          <div
+            ref={acted?.match ? undefined : spoken}
+            className="grid gap-10 md:grid-cols-2 md:max-lg:gap-8"
+          >
             <Suspense fallback={<div className="min-h-dvh" />}>
               {roles.map((role) => (
                 <PersonFields

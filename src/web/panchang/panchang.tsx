@@ -40,6 +40,9 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 const link = 'inline-flex min-h-11 items-center text-action underline-offset-4 hover:underline'
 
+/** Day beside night, on the same two columns as what stands above. */
+const halves = 'grid gap-x-16 gap-y-6 sm:grid-cols-2 sm:max-lg:gap-x-8'
+
 export default function Panchang() {
   const { day, found, problem } = useLoaderData<typeof loader>()
   const say = useSay()
@@ -132,25 +135,27 @@ export default function Panchang() {
             )}
             <Spans spans={day.spans} />
           </Part>
-          {choghadiya && (
-            <Part id="choghadiya" title={say(words.choghadiya)}>
-              <p className="mb-3 text-fine text-soft">{say(words.choghadiyaLead)}</p>
-              <div className="grid gap-6">
-                <Choghadiya caption={say(words.byDay)} spans={choghadiya.day} />
-                <Choghadiya caption={say(words.byNight)} spans={choghadiya.night} />
-              </div>
-            </Part>
-          )}
-          {horas && (
-            <Part id="hora" title={say(words.hora)}>
-              <p className="mb-3 text-fine text-soft">{say(words.horaLead)}</p>
-              <div className="grid gap-6 sm:grid-cols-2">
-                <Horas caption={say(words.byDay)} spans={horas.day} />
-                <Horas caption={say(words.byNight)} spans={horas.night} />
-              </div>
-            </Part>
-          )}
         </div>
+      </div>
+      <div className="mt-10 flex flex-col gap-10">
+        {choghadiya && (
+          <Part id="choghadiya" title={say(words.choghadiya)}>
+            <p className="mb-3 text-fine text-soft">{say(words.choghadiyaLead)}</p>
+            <div className={halves}>
+              <Choghadiya caption={say(words.byDay)} spans={choghadiya.day} />
+              <Choghadiya caption={say(words.byNight)} spans={choghadiya.night} />
+            </div>
+          </Part>
+        )}
+        {horas && (
+          <Part id="hora" title={say(words.hora)}>
+            <p className="mb-3 text-fine text-soft">{say(words.horaLead)}</p>
+            <div className={halves}>
+              <Horas caption={say(words.byDay)} spans={horas.day} />
+              <Horas caption={say(words.byNight)} spans={horas.night} />
+            </div>
+          </Part>
+        )}
       </div>
     </Page>
   )

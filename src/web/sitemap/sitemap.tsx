@@ -9,23 +9,44 @@ import { describe } from '../head.ts'
 import { A, useSay } from '../language.tsx'
 import { footerGroups } from '../footer-links.ts'
 import { barLinks } from '../nav.ts'
+import type { NavRow } from '../nav.ts'
 import { Page } from '../ui/page.tsx'
 
 export const meta: MetaFunction = (args) => describe(args, words)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const posts = await asker(context)('blog/posts', { page: 1, per_page: 50 })
-  return { posts: 'status' in posts ? [] : posts }
+  const ask = asker(context)
+  const [posts, films] = await Promise.all([
+    ask('blog/posts', { page: 1, per_page: 50 }),
+    ask('videos', {}),
+  ])
+  return {
+    posts: 'status' in posts ? [] : posts,
+    // Ours alone: another house's films are no pages of this one.
+    films: 'status' in films ? [] : films.filter(({ video }) => video.startsWith('/')),
+  }
 }
+
+/** Public pages that neither the bar nor the footer leads to. */
+const elsewhere: NavRow[] = [
+  { to: '/ai-astrologer', words: words.aiAstrologer },
+  { to: '/panchang/month', words: words.month },
+  { to: '/wheel-of-fortune', words: words.wheel },
+  { to: '/forum/learn-more', words: words.points },
+  { to: '/delete-account', words: words.deletion },
+]
 
 /** Every public page, for people. */
 export default function Sitemap() {
-  const { posts } = useLoaderData<typeof loader>()
+  const { posts, films } = useLoaderData<typeof loader>()
   const say = useSay()
   const groups: { title: Sentence; links: { to: string; said: string }[] }[] = [
     {
       title: words.more,
-      links: barLinks(false).map((row) => ({ to: row.to, said: say(row.words) })),
+      links: [{ to: '/', words: words.home }, ...barLinks(false), ...elsewhere].map((row) => ({
+        to: row.to,
+        said: say(row.words),
+      })),
     },
     ...footerGroups.map(({ words: title, rows }) => ({
       title,
@@ -37,6 +58,10 @@ export default function Sitemap() {
         to: `/horoscope?zodiac=${value}&when=Today`,
         said: say(title),
       })),
+    },
+    {
+      title: words.films,
+      links: films.map(({ video, title }) => ({ to: video, said: title })),
     },
     {
       title: words.posts,

@@ -7,15 +7,18 @@ import { Back, Forward } from './page-symbols.tsx'
 
 /**
  * Things side by side that scroll and snap; with the script, two buttons move them by one. `widths`
- * says how much of the row one takes (`basis-full sm:basis-1/2`).
+ * says how much of the row one takes (`basis-full sm:basis-1/2`); `moves` where there is anything to move,
+ * so that no room is kept for buttons where all of them always fit.
  */
 export function Slider({
   label,
   widths,
+  moves = '',
   items,
 }: {
   label: string
   widths: string
+  moves?: string
   items: { key: string; body: ReactNode }[]
 }) {
   const say = useSay()
@@ -58,7 +61,7 @@ export function Slider({
           </li>
         ))}
       </ul>
-      <div className={`mt-4 flex min-h-11 gap-3 ${ends && !fits ? '' : 'invisible'}`}>
+      <div className={`mt-4 flex min-h-11 gap-3 ${moves} ${ends && !fits ? '' : 'invisible'}`}>
         <MoveButton label={say(words.previous)} off={ends?.first} onPress={() => move(-1)}>
           <Back />
         </MoveButton>

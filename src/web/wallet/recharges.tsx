@@ -88,7 +88,7 @@ export default function Recharges() {
         </Note>
       )}
       {!session && <Note className="mt-5 max-w-text">{say(words.loggedOut)}</Note>}
-      <div className="mt-8 grid gap-10 lg:grid-cols-2">
+      <div className="mt-8 grid gap-10 md:grid-cols-2">
         {groups.map(({ astrologer, data }) => (
           <section key={astrologer} aria-labelledby={`tiers-${astrologer}`}>
             <h2 id={`tiers-${astrologer}`} className="mb-2 text-h3">

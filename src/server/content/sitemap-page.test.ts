@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pages } from '../../web/pages.ts'
+import { builtPages, hasPages } from '../testing/built-pages.ts'
+import { house, type TestHouse } from '../testing/house.ts'
+
+/** Other names of a page that is listed by its own. */
+const otherNames = [
+  ...['free-kundli', 'free-kundli-celeb'].flatMap((page) => [`${page}/oracle`, `${page}/astra`]),
+  'forum/learn-more-hindi',
+]
+
+describe.skipIf(!hasPages)('the sitemap for people', () => {
+  let it: TestHouse
+  beforeAll(async () => {
+    const build = await builtPages()
+    it = await house({ parts: { build: () => Promise.resolve(build) } })
+  })
+  afterAll(() => it.close())
+
+  test.each(['', '/hi'])('has every public page of the table, at %s/sitemap', async (prefix) => {
+    const headers = { host: 'localhost' }
+    const { body } = await it.server.app.inject({ url: `${prefix}/sitemap`, headers })
+    const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? ''
+    const linked = new Set(
+      [...main.matchAll(/href="([^"?#]*)/g)].map(([, to = '']) =>
+        to.replace(/^\/hi(?=\/|$)/, '').replace(/^\//, ''),
+      ),
+    )
+    const open = pages.filter(
+      ({ path, private: isPrivate }) =>
+        !isPrivate && !path.includes(':') && path !== 'sitemap' && !otherNames.includes(path),
+    )
+    expect(open.length).toBeGreaterThan(25)
+    expect(open.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([])
+    expect([...linked].some((path) => path.startsWith('blogs/'))).toBe(true)
+    // And each of them is there.
+    for (const to of linked) {
+      const { statusCode } = await it.server.app.inject({ url: `${prefix}/${to}`, headers })
+      expect([to, statusCode < 400], to).toEqual([to, true])
+    }
+  })
+})
