@@ -52,7 +52,7 @@ export function QuestionAndAnswer({
 
 function AnswerBody({ exchange, astrologer }: { exchange: Exchange; astrologer: Persona }) {
   const say = useSay()
-  const { state, text, failure, lost } = exchange
+  const { state, text, failure, lost, sentences, facts } = exchange
   if (state === 'failed') return <p className="text-lead text-blue">{failure}</p>
   return (
     <>
@@ -61,7 +61,7 @@ function AnswerBody({ exchange, astrologer }: { exchange: Exchange; astrologer: 
           {say(chatCounts.typing, say(personaNames[astrologer]))}
         </p>
       ) : (
-        <GroundedText {...exchange} isWriting={state === 'writing'} />
+        <GroundedText {...{ text, sentences, facts }} isWriting={state === 'writing'} />
       )}
       {lost && <p className="mt-3 text-fine text-sindoor">{say(chatWords.lostConnection)}</p>}
       {state === 'stopped' && (
