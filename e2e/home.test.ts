@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blogWords } from '../src/words/blog.ts'
 import { homeWords, inviteHead } from '../src/words/home.ts'
 import { exampleWords } from '../src/words/home-example.ts'
 import { sectionWords } from '../src/words/home-sections.ts'
@@ -31,12 +32,23 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
     const order = [
       homeWords.astrologers,
       exampleWords.howTitle,
+      sectionWords.predictions,
+      sectionWords.plansTitle,
+      zodiacWords.title,
       sectionWords.stats,
+      blogWords.latest,
       sectionWords.about,
       sectionWords.films,
       sectionWords.testimonials,
     ].map(said)
     expect(headings.filter((heading) => order.includes(heading))).toEqual(order)
+    // Who is not signed in is led to the plans, which offer log-in with a way back.
+    const cards = page.getByRole('region', { name: said(sectionWords.predictions), exact: true })
+    const links = await cards
+      .last()
+      .getByRole('link')
+      .evaluateAll((all) => all.map((it) => it.getAttribute('href')))
+    expect(links).toEqual(Array.from({ length: 4 }, () => address('/subscription', language)))
     for (const sentence of [sectionWords.sampleFigures, sectionWords.sampleVoices])
       expect(await page.getByText(said(sentence)).isVisible()).toBe(true)
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(home())
@@ -69,6 +81,15 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
     await person.page.goto(home())
     await awake(person.page)
     expect(await person.page.getByText(said(homeWords.promise)).count()).toBe(0)
+    const headings = await person.page.getByRole('heading', { level: 2 }).allTextContents()
+    const order = [sectionWords.predictions, homeWords.astrologers, sectionWords.plansTitle].map(
+      said,
+    )
+    expect(headings.slice(0, 3)).toEqual(order)
+    const own = person.page.locator('a[href*="predictions=true&p_type="]')
+    expect(
+      await own.evaluateAll((all) => all.map((it) => /p_type=(\w+)/.exec(it.outerHTML)?.[1])),
+    ).toEqual(expect.arrayContaining(['daily', 'weekly', 'monthly', 'yearly']))
     await inspect(person, 'home, signed in')
     expect(
       await person.page.getByRole('link', { name: said(navWords.notifications) }).count(),

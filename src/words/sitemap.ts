@@ -1,7 +1,7 @@
 import type { Sentence } from './say.ts'
 
 export const sitemapWords = {
-  title: { en: 'Sitemap', hi: 'साइट-सूची' },
+  title: { en: 'Sitemap', hi: 'साइटमैप' },
   description: {
     en: 'Every page of Drishti on one page.',
     hi: 'दृष्टि के सभी पेज एक ही जगह।',
