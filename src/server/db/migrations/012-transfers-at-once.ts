@@ -2,8 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 /**
  * A transfer as one statement: what it looks up, the limit of the day, its row and its posting, which
- * goes through the ledger's one door like any other (decision 016). The door itself asks less often: the
- * sums and the order in one question, the entries in one.
+ * goes through the ledger's one door like any other (decision 016).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
