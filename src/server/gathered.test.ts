@@ -45,3 +45,24 @@ test('a question that fails fails for those who asked it, and for nobody after',
   fails = false
   expect(await ask('a')).toBe('a')
 })
+
+test('while two questions are under way, all who come go out together once one is answered', async () => {
+  const questions: string[][] = []
+  const releases: (() => void)[] = []
+  const ask = gathered(async (keys: string[]) => {
+    questions.push(keys)
+    await new Promise<void>((done) => releases.push(done))
+    return new Map(keys.map((key) => [key, key]))
+  })
+  const answers: Promise<string | undefined>[] = []
+  for (const key of ['a', 'b', 'c', 'd', 'e']) {
+    answers.push(ask(key))
+    await new Promise(setImmediate)
+  }
+  expect(questions).toEqual([['a'], ['b']])
+  releases[1]?.()
+  expect(await answers[1]).toBe('b')
+  expect(questions).toEqual([['a'], ['b'], ['c', 'd', 'e']])
+  for (const release of releases) release()
+  expect(await Promise.all(answers)).toEqual(['a', 'b', 'c', 'd', 'e'])
+})

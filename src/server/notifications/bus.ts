@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
 import pg from 'pg'
 import type { House } from '../house.ts'
 
@@ -12,6 +13,8 @@ export interface Bus {
 
 const channel = 'drishti_notices'
 const retryMilliseconds = 1_000
+/** A notice of PostgreSQL holds 8000 bytes: so many uids and our own fit. */
+const mostInOne = 200
 const buses = new WeakMap<House, Bus>()
 
 /** The one bus of a house. Across processes it is PostgreSQL's LISTEN; the embedded database has one process. */
@@ -46,7 +49,8 @@ function openBus(house: House): Bus {
 }
 
 /** A connection of our own that listens, from the first page that wants to hear; it comes back when it is lost. */
-function openLine({ config, database, log }: House, hear: (uid: string) => void) {
+function openLine(house: House, hear: (uid: string) => void) {
+  const { config, database, log } = house
   const own = crypto.randomUUID()
   let client: pg.Client | null = null
   let state: 'idle' | 'open' | 'closed' = 'idle'
@@ -64,8 +68,8 @@ function openLine({ config, database, log }: House, hear: (uid: string) => void)
     fresh.on('error', lost)
     fresh.on('end', lost)
     fresh.on('notification', ({ payload = '' }) => {
-      const [from, uid] = payload.split(' ')
-      if (from !== own && uid) hear(uid)
+      const [from, ...uids] = payload.split(' ')
+      if (from !== own) uids.forEach(hear)
     })
     try {
       await fresh.connect()
@@ -75,6 +79,22 @@ function openLine({ config, database, log }: House, hear: (uid: string) => void)
       lost()
     }
   }
+  // Those who get news in the same moment are told of together: each notice is a transaction, and the
+  // database lets only one of them commit at a time.
+  const untold = new Set<string>()
+  const tell = async () => {
+    const uids = [...untold]
+    untold.clear()
+    const payloads: string[] = []
+    for (let first = 0; first < uids.length; first += mostInOne)
+      payloads.push([own, ...uids.slice(first, first + mostInOne)].join(' '))
+    await database.pool
+      .query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [
+        channel,
+        payloads,
+      ])
+      .catch((error: unknown) => log.warn({ err: error }, 'a notice reached this process only'))
+  }
   return {
     open() {
       if (state !== 'idle') return
@@ -82,9 +102,8 @@ function openLine({ config, database, log }: House, hear: (uid: string) => void)
       void connect()
     },
     publish(uid: string) {
-      database.pool
-        .query('select pg_notify($1, $2)', [channel, `${own} ${uid}`])
-        .catch((error: unknown) => log.warn({ err: error }, 'a notice reached this process only'))
+      if (!untold.size) house.background(nextRound().then(tell))
+      untold.add(uid)
     },
     async close() {
       state = 'closed'
