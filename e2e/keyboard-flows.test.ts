@@ -5,7 +5,7 @@ import { forumWords } from '../src/words/forum.ts'
 import { matching } from '../src/words/matching.ts'
 import { payments } from '../src/words/payments.ts'
 import { recharge } from '../src/words/recharge.ts'
-import { subscription } from '../src/words/subscription.ts'
+import { ownPlan } from '../src/words/own-plan.ts'
 import { dialogWords } from '../src/words/dialog.ts'
 import { wheel } from '../src/words/wheel.ts'
 import { awake } from './testing/acts.ts'
@@ -78,18 +78,18 @@ test('the plan is left in its four steps, and each begins where one can go on', 
   const dialog = page.getByRole('dialog')
   const inside = () => dialog.evaluate((it) => it.contains(document.activeElement))
   await open(page, '/my-active-plans')
-  const leave = page.getByRole('link', { name: subscription.cancel.en })
+  const leave = page.getByRole('link', { name: ownPlan.cancel.en })
   await tabTo(page, leave)
   await keyboard.press('Enter')
   await dialog.waitFor()
-  await expectFocus(dialog.getByRole('button', { name: subscription.no.en, exact: true }))
+  await expectFocus(dialog.getByRole('button', { name: ownPlan.no.en, exact: true }))
   await keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
   await expectFocus(leave)
   await keyboard.press('Enter')
-  await tabTo(page, dialog.getByRole('button', { name: subscription.yes.en, exact: true }))
+  await tabTo(page, dialog.getByRole('button', { name: ownPlan.yes.en, exact: true }))
   await keyboard.press('Enter')
-  const number = dialog.getByLabel(subscription.ownNumber.en)
+  const number = dialog.getByLabel(ownPlan.ownNumber.en)
   await expectFocus(number)
   const { mobile } = world.resident
   await keyboard.type(mobile.slice(2))
@@ -98,12 +98,12 @@ test('the plan is left in its four steps, and each begins where one can go on', 
   await expectFocus(boxes.first())
   await keyboard.type(await codeFor(world.server.url, mobile))
   await keyboard.press('Enter')
-  await dialog.getByText(subscription.cancelFinal.en).waitFor()
+  await dialog.getByText(ownPlan.cancelFinal.en).waitFor()
   await expect.poll(inside).toBe(true)
   await expectFocusSeen(page)
-  await tabTo(page, dialog.getByRole('button', { name: subscription.yes.en, exact: true }))
+  await tabTo(page, dialog.getByRole('button', { name: ownPlan.yes.en, exact: true }))
   await keyboard.press('Enter')
-  await page.getByText(subscription.isCancelled.en, { exact: true }).waitFor()
+  await page.getByText(ownPlan.isCancelled.en, { exact: true }).waitFor()
   expect(complaints).toEqual([])
 })
 

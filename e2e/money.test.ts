@@ -5,6 +5,7 @@ import { payments } from '../src/words/payments.ts'
 import { recharge } from '../src/words/recharge.ts'
 import { say } from '../src/words/say.ts'
 import { dialogWords } from '../src/words/dialog.ts'
+import { ownPlan } from '../src/words/own-plan.ts'
 import { subscription } from '../src/words/subscription.ts'
 import { wheel } from '../src/words/wheel.ts'
 import { awake, closeAlert } from './testing/acts.ts'
@@ -107,11 +108,11 @@ describe('money', () => {
     await press(en(recharge.paperSuccess))
     await result(en(payments.planStarted)).waitFor()
     await open('/my-active-plans')
-    await page.getByText(en(subscription.isActive), { exact: true }).waitFor()
+    await page.getByText(en(ownPlan.isActive), { exact: true }).waitFor()
     await page.getByText('0 of 500 (0.0 %)').waitFor()
-    await press(en(subscription.stop))
-    await press(en(subscription.stopYes))
-    await page.getByText(en(subscription.endsSoon), { exact: true }).waitFor()
+    await press(en(ownPlan.stop))
+    await press(en(ownPlan.stopYes))
+    await page.getByText(en(ownPlan.endsSoon), { exact: true }).waitFor()
     expect(await asha.ask('subscriptions/get_subscription', {})).toMatchObject({
       is_active: true,
       cancel_at_end: true,
@@ -121,13 +122,13 @@ describe('money', () => {
   test('AUTH-14 it is cancelled in four steps, with the number masked in the address', async () => {
     const page = await open('/my-active-plans')
     const dialog = page.getByRole('dialog')
-    const leave = () => page.getByRole('link', { name: en(subscription.cancel) }).click()
+    const leave = () => page.getByRole('link', { name: en(ownPlan.cancel) }).click()
     await leave()
     await dialog.getByText(/days left on this plan/).waitFor()
-    await dialog.getByRole('button', { name: en(subscription.no), exact: true }).click()
+    await dialog.getByRole('button', { name: en(ownPlan.no), exact: true }).click()
     await leave()
-    await dialog.getByRole('button', { name: en(subscription.yes), exact: true }).click()
-    await dialog.getByLabel(en(subscription.ownNumber)).fill(asha.mobile)
+    await dialog.getByRole('button', { name: en(ownPlan.yes), exact: true }).click()
+    await dialog.getByLabel(en(ownPlan.ownNumber)).fill(asha.mobile)
     await dialog.getByRole('button', { name: en(loginWords.getOtp) }).click()
     const boxes = dialog.getByRole('group').getByRole('textbox')
     await boxes.first().waitFor()
@@ -139,9 +140,9 @@ describe('money', () => {
     story.secrets.add(code)
     await boxes.first().pressSequentially(code)
     await dialog.getByRole('button', { name: en(loginWords.verify) }).click()
-    await dialog.getByText(en(subscription.cancelFinal)).waitFor()
-    await dialog.getByRole('button', { name: en(subscription.yes), exact: true }).click()
-    await page.getByText(en(subscription.isCancelled), { exact: true }).waitFor()
+    await dialog.getByText(en(ownPlan.cancelFinal)).waitFor()
+    await dialog.getByRole('button', { name: en(ownPlan.yes), exact: true }).click()
+    await page.getByText(en(ownPlan.isCancelled), { exact: true }).waitFor()
     expect(new URL(page.url()).search).toBe('')
     expect(await asha.ask('subscriptions/get_subscription', {})).toMatchObject({
       is_active: false,

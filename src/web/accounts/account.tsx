@@ -2,7 +2,7 @@ import { Form, redirect, useLoaderData, useNavigation } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { account as words } from '../../words/account.ts'
 import { balance } from '../../words/balance.ts'
-import { subscription } from '../../words/subscription.ts'
+import { ownPlan } from '../../words/own-plan.ts'
 import { navWords } from '../../words/nav.ts'
 import { savedKundlis } from '../../words/saved-kundlis.ts'
 import { date, time } from '../../words/say.ts'
@@ -49,7 +49,7 @@ const money: Row[] = [
   ['/balance', balance.title],
   ['/ledger', balance.ledgerTitle],
   ['/payments', balance.paymentsTitle],
-  ['/my-active-plans', subscription.mine],
+  ['/my-active-plans', ownPlan.mine],
   ['/profile/transfer-history', balance.transferTitle],
   ['/profile/redeem-history', balance.redeemTitle],
 ]

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { countryCode } from '../../contract/numbers.ts'
 import { loginWords } from '../../words/accounts.ts'
-import { subscription as words, subscriptionWith } from '../../words/subscription.ts'
+import { ownPlan as words, ownPlanWith } from '../../words/own-plan.ts'
 import { AskError, ask } from '../ask.ts'
 import { useSay } from '../language.tsx'
 import { useAlert } from '../ui/asking.tsx'
@@ -58,7 +58,7 @@ export function CancelSteps({
   }
   const body = (
     <>
-      <p className="mb-4 text-fine text-soft">{say(subscriptionWith.step, step)}</p>
+      <p className="mb-4 text-fine text-soft">{say(ownPlanWith.step, step)}</p>
       {step === 1 && <Sure days={days} onYes={() => setStep(2)} onNo={close} />}
       {step === 2 && (
         <NumberStep
@@ -117,7 +117,7 @@ function Sure({ days, onYes, onNo }: { days: number; onYes: () => void; onNo: ()
         onYes()
       }}
     >
-      <p>{say(subscriptionWith.daysLeft, days)}</p>
+      <p>{say(ownPlanWith.daysLeft, days)}</p>
       <p className="mt-2 text-fine text-soft">{say(words.cancelNow)}</p>
       <input type="hidden" name="step" value="sure" />
       <div className="mt-6 flex flex-row-reverse gap-3">

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useActionData, useLoaderData, useRevalidator, useSearchParams } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { balance } from '../../words/balance.ts'
-import { subscription as words, subscriptionWith } from '../../words/subscription.ts'
+import { ownPlan as words, ownPlanWith } from '../../words/own-plan.ts'
+import { subscription } from '../../words/subscription.ts'
 import { date } from '../../words/say.ts'
 import { AskError, ask, asker } from '../ask.ts'
 import { describe } from '../head.ts'
@@ -47,7 +48,7 @@ export default function MyActivePlans() {
         <>
           {plan.message && <p className="mt-6">{plan.message}</p>}
           <ButtonLink to="/subscription" wide className="mt-4">
-            {say(plan.has_subscription ? words.renew : words.newPlan)}
+            {say(plan.has_subscription ? subscription.renew : words.newPlan)}
           </ButtonLink>
         </>
       )}
@@ -110,7 +111,7 @@ function Standing({ plan }: { plan: Plan }) {
           </Row>
         )}
         <Row term={say(words.used)}>
-          {say(subscriptionWith.used, used, plan.max_questions, share.toFixed(1))}
+          {say(ownPlanWith.used, used, plan.max_questions, share.toFixed(1))}
         </Row>
         <div className="border-b border-rule py-3">
           <dt className="sr-only">{say(words.used)}</dt>
