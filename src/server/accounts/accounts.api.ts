@@ -5,12 +5,14 @@ import { say, type Sentence } from '../../words/say.ts'
 import { transact } from '../db/db.server.ts'
 import { read, write, type Act, type ReadAct } from '../endpoint.ts'
 import type { Config } from '../env.server.ts'
+import { busOf } from '../notifications/bus.ts'
 import { SmsFault } from '../outside/sms/sms.ts'
 import { Refusal } from '../refusal.ts'
 import { sessionCookieLine, type Visitor } from '../visitor.ts'
 import { tellGateway } from '../subscription/leave.ts'
 import { grant } from '../wallet/ledger.ts'
 import { issueCode, spendCode, wasSpent, withdrawCode, type Spent } from './codes.ts'
+import { endSessions } from './end-sessions.ts'
 import { mobileHash } from './keyed-hash.ts'
 import { maskedMobile } from './mobile.ts'
 import { erase, exportOf } from './personal-data.ts'
@@ -106,14 +108,8 @@ const getInfo = read('users/getInfo', async ({ user }) => ({
 }))
 
 const logout = write('users/logout', async (act, { everywhere }) => {
-  const { tx, user, at } = act
-  await tx
-    .updateTable('sessions')
-    .set({ revoked_at: at })
-    .where('uid', '=', user.uid)
-    .where('revoked_at', 'is', null)
-    .$if(!everywhere, (query) => query.where('sid', '=', user.sid))
-    .execute()
+  const { uid, sid } = act.user
+  await endSessions(act, uid, everywhere ? undefined : sid)
   act.afterCommit(() => setCookie(act, ''))
   return yes(words.loggedOut, act.visitor)
 })
@@ -156,6 +152,7 @@ const deleteAccount = write(
     if (spent.state !== 'right' && !isGranted) return no(spent, visitor)
     const erased = await erase(house, tx, asks.mobile, at)
     if (!erased) return { status: 'fail', message: say(words.noAccount, visitor.language) }
+    act.afterCommit(() => busOf(house).publish(erased))
     if (!user || user.uid === erased) act.afterCommit(() => setCookie(act, ''))
     act.afterCommit(() => house.background(tellGateway(house)))
     return { ...yes(words.deleted, visitor), jwt: '' }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askCode } from '../accounts/sign-in.testing.ts'
 import { aComment, aDiscussion, aMember, type Member } from '../forum/forum.testing.ts'
 import { databases, house, racing, type TestHouse } from '../testing/house.ts'
 import { openServer } from '../app.ts'
@@ -116,6 +117,37 @@ describe.each(databases)('notifications on %s', (on) => {
       ).status,
     ).toBe(204)
     for (const one of [page, ...others]) one.leave()
+  })
+
+  test('AUTH-10 log-out, ban and deletion end a session at once, and the lines that its pages hold open', async () => {
+    const banish = async ({ cid }: { cid: string }) => {
+      const operator = await aMember(it)
+      await it.db
+        .updateTable('users')
+        .set({ role: 'operator' })
+        .where('uid', '=', operator.uid)
+        .execute()
+      await it.ask('admin/decideItem', { cid, decision: 'remove', ban: true }, operator)
+    }
+    const ways = {
+      logout: (who: Member) => it.ask('users/logout', {}, who),
+      everywhere: (who: Member) => it.ask('users/logout', { everywhere: true }, who),
+      ban: async (who: Member) => banish({ cid: await aComment(it, who, did) }),
+      deletion: async (who: Member) =>
+        it.ask('users/deleteAccount', await askCode(it, who.mobile, 'delete', who), who),
+    }
+    const did = await aDiscussion(it, asha)
+    for (const [way, end] of Object.entries(ways)) {
+      const who = await aMember(it)
+      const page = await listen(address, who.jwt)
+      expect(await page.next()).toBe(0)
+      await end(who)
+      await expect(page.next().catch((error: Error) => error.message)).resolves.toBe(
+        'The line ended.',
+      )
+      expect([way, (await it.ask('users/getInfo', {}, who)).status]).toEqual([way, 401])
+    }
+    expect((await it.ask('users/getInfo', {}, asha)).status).toBe(200)
   })
 })
 

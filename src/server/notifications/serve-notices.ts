@@ -5,7 +5,7 @@ import type { House } from '../house.ts'
 import { deny, languageOf } from '../serve-apis.ts'
 import { isSameOrigin, meet } from '../visitor.ts'
 import { busOf } from './bus.ts'
-import { countUnseen } from './unseen.ts'
+import { countUnseenBy } from './unseen.ts'
 
 /** Pages of one person that are told at once: a browser has six lines to us, and needs some for itself. */
 const mostPerUser = 3
@@ -26,8 +26,8 @@ export function serveNotices(app: FastifyInstance, house: House): void {
   app.addHook('onClose', () => busOf(house).close())
   app.get('/events/notifications', async (request, reply) => {
     const visitor = await meet(house, request, isSameOrigin(request.headers))
-    const uid = visitor.session?.uid
-    if (!uid) return deny(reply, 401, words.signIn, languageOf(request))
+    const { uid, sid } = visitor.session ?? {}
+    if (!uid || !sid) return deny(reply, 401, words.signIn, languageOf(request))
     if (count >= mostInAll)
       return deny(reply.header('Retry-After', '60'), 503, words.busy, languageOf(request))
     // To an EventSource this means: do not come back.
@@ -45,7 +45,7 @@ export function serveNotices(app: FastifyInstance, house: House): void {
     open.set(uid, mine.add(raw))
     count++
     house.metrics.openStreams.add({ kind: 'notices' })
-    const stop = tellUnseen(house, uid, raw)
+    const stop = tellUnseen(house, { uid, sid }, raw)
     raw.on('close', () => {
       stop()
       count--
@@ -56,8 +56,15 @@ export function serveNotices(app: FastifyInstance, house: House): void {
   })
 }
 
-/** Writes the count now and at each news; news that come while it is being read are one. */
-function tellUnseen(house: House, uid: string, raw: ServerResponse): () => void {
+/**
+ * Writes the count now and at each news; news that come while it is being read are one. The end of the
+ * session is such news, and the line's end.
+ */
+function tellUnseen(
+  house: House,
+  { uid, sid }: { uid: string; sid: string },
+  raw: ServerResponse,
+): () => void {
   let reading = false
   let again = false
   const say = async () => {
@@ -66,7 +73,8 @@ function tellUnseen(house: House, uid: string, raw: ServerResponse): () => void 
     try {
       do {
         again = false
-        const unseen_count = await countUnseen(house.database.db, uid)
+        const unseen_count = await countUnseenBy(house.database.db, uid, sid)
+        if (unseen_count === null) return void raw.end()
         if (raw.writable) raw.write(`event: unseen\ndata: ${JSON.stringify({ unseen_count })}\n\n`)
       } while (again)
     } catch (error) {
