@@ -7,7 +7,12 @@ import { busOf } from '../notifications/bus.ts'
  * lines that their pages hold open are closed.
  */
 export async function endSessions(
-  { tx, at, house, afterCommit }: Pick<WriteAct<'users/logout'>, 'house' | 'at' | 'afterCommit'> & { tx: Tx },
+  {
+    tx,
+    at,
+    house,
+    afterCommit,
+  }: Pick<WriteAct<'users/logout'>, 'house' | 'at' | 'afterCommit'> & { tx: Tx },
   uid: string,
   sid?: string,
 ): Promise<void> {

@@ -1,0 +1,209 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ApiName } from '../../contract/apis.ts'
+import { aMobile, askCode } from '../accounts/sign-in.testing.ts'
+import { transact } from '../db/db.server.ts'
+import type { Tx } from '../db/schema.ts'
+import { monthsLater } from '../ist.ts'
+import {
+  speakingGateway,
+  type SpeakingGateway,
+} from '../outside/payments/speaking-gateway.fixture.ts'
+import { followGateway } from '../subscription/follow-gateway.ts'
+import { turnOnePeriod } from '../subscription/periods.ts'
+import { databases, house, type TestHouse } from '../testing/house.ts'
+import { aUser, type MadeUser } from '../testing/make.ts'
+import { give } from './ledger.testing.ts'
+import { verifyLedger } from './ledger.ts'
+import { settleOrder } from './payments/orders.ts'
+import { anOrder, aSubscription, tell } from './payments/payments.testing.ts'
+
+/** What is written beside an act, whatever becomes of it. */
+const beside = ['limits', 'sessions']
+
+describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
+  let it: TestHouse
+  let gateway: SpeakingGateway
+  /** The statement that fails, counted from the next begin on; begin is the first. */
+  let failing = 0
+  let count = 0
+  beforeAll(async () => {
+    gateway = await speakingGateway()
+    it = await house({ on, env: gateway.env })
+    const { pool } = it.server.house.database
+    const connect = pool.connect.bind(pool) as (done?: unknown) => Promise<{
+      release: () => void
+      query: (statement: string, values?: unknown[]) => Promise<unknown>
+    }>
+    const broken = async (done?: unknown) => {
+      // A bare query of the pool's own: no part of an act.
+      if (done) return connect(done)
+      const client = await connect()
+      let isInside = false
+      return {
+        release: () => client.release(),
+        async query(statement: string, values?: unknown[]) {
+          isInside ||= statement === 'begin'
+          if (failing && isInside && statement !== 'rollback' && ++count === failing)
+            throw new Error('injected')
+          return client.query(statement, values)
+        },
+      }
+    }
+    Object.assign(pool, { connect: broken })
+  })
+  afterAll(async () => {
+    await it.close()
+    gateway.close()
+  })
+
+  /** Everything that is in the database, as one word for each table. */
+  async function everything(): Promise<unknown> {
+    const tables = (await it.db.introspection.getTables()).map(({ name }) => name)
+    const each = tables
+      .filter((name) => !beside.includes(name))
+      .map(
+        (name) => sql`select ${name}::text as name,
+          md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as rows from ${sql.table(name)} t`,
+      )
+    const all = await sql`${sql.join(each, sql` union all `)}`.execute(it.db)
+    return all.rows
+  }
+
+  const asked =
+    (name: ApiName, input: unknown, { jwt }: MadeUser) =>
+    async () => {
+      const headers = { 'idempotency-key': 'the same' }
+      const { status, body } = await it.askRaw(name, input, { jwt, headers })
+      if (status === 500) throw new Error('injected')
+      expect([name, status, body]).toEqual([
+        name,
+        200,
+        expect.objectContaining({ status: 'success' }),
+      ])
+    }
+  const done = (work: (tx: Tx) => Promise<unknown>) => () => transact(it.db, work)
+  const now = () => it.server.house.clock()
+  const someone = async () => {
+    const user = await aUser(it)
+    await transact(it.db, (tx) => give(tx, user.uid, 'own', 'oracle', 5))
+    await transact(it.db, (tx) => give(tx, user.uid, 'own', 'points', 500))
+    const display_name = `h-${user.uid.slice(0, 8)}`
+    await it.db.updateTable('users').set({ display_name }).where('uid', '=', user.uid).execute()
+    return user
+  }
+  const month = () => {
+    const start = now()
+    return { start, end: monthsLater(start, 1) }
+  }
+  const subscriber = async () => {
+    const user = await someone()
+    const id = await aSubscription(it, user)
+    const payment = gateway.pay(null)
+    const [current_start, current_end] = Object.values(month()).map((at) =>
+      Math.floor(at.getTime() / 1000),
+    )
+    const subscription = gateway.subscribe(id, { status: 'active', current_start, current_end })
+    await tell(it, gateway, 'subscription.charged', { payment, subscription })
+    return user
+  }
+  const payer = async () => {
+    const user = await someone()
+    const { order_id: order } = await anOrder(it, user, 't99')
+    await tell(it, gateway, 'payment.captured', { payment: gateway.pay(order) })
+    return user
+  }
+  const captured = (id: string, orderId: string | null, amountPaise: number) => ({
+    ...{ id, orderId, amountPaise, currency: 'INR', status: 'captured' as const },
+    at: now(),
+  })
+
+  const acts: Record<string, () => Promise<() => Promise<unknown>>> = {
+    transfer: async () => {
+      const user = await someone()
+      const input = { mobile: aMobile(), questions: 2 }
+      return asked('astrohub/transfer_questions', input, user)
+    },
+    redemption: async () => asked('astrohub/redeem_questions', { points: 200 }, await someone()),
+    spin: async () => asked('wheel/spin', {}, await someone()),
+    'payment of a recharge': async () => {
+      const user = await someone()
+      await it.ask('wheel/spin', {}, user)
+      const order = await anOrder(it, user, 't99', true)
+      const payment = captured(`pay_${user.uid}`, order.order_id, order.amount * 100)
+      return done((tx) => settleOrder(tx, payment, now()))
+    },
+    'payment of another amount': async () => {
+      const user = await someone()
+      const order = await anOrder(it, user, 't99')
+      const payment = captured(`pay_${user.uid}`, order.order_id, 100)
+      return done((tx) => settleOrder(tx, payment, now()))
+    },
+    'month of a plan': async () => {
+      const user = await someone()
+      const id = await aSubscription(it, user)
+      const { start, end } = month()
+      const charge = { payment: captured(`pay_${user.uid}`, null, 19_900), start, end }
+      const subscription = { id, status: 'active' as const, start, end }
+      return done((tx) => followGateway(tx, subscription, [charge], now(), now()))
+    },
+    'end of a month': async () => {
+      await subscriber()
+      const later = monthsLater(now(), 2)
+      return done((tx) => turnOnePeriod(tx, later))
+    },
+    'stop of renewing': async () => asked('subscriptions/stop_renewal', {}, await subscriber()),
+    cancellation: async () => {
+      const user = await subscriber()
+      const code = await askCode(it, user.mobile, 'cancel', user)
+      await it.ask('sms/validateOTP', code, user)
+      return asked('subscriptions/cancel_subscription', {}, user)
+    },
+    'request for a refund': async () => {
+      const user = await payer()
+      const { payment_id } = await it.db
+        .selectFrom('payments')
+        .where('uid', '=', user.uid)
+        .select('payment_id')
+        .executeTakeFirstOrThrow()
+      return asked('recharges/requestRefund', { payment_id, why: 'mistake' }, user)
+    },
+    deletion: async () => {
+      const user = await subscriber()
+      const code = await askCode(it, user.mobile, 'delete', user)
+      return asked('users/deleteAccount', code, user)
+    },
+  }
+
+  test.each(Object.keys(acts))(
+    'LED-10 leaves nothing of a %s, at whichever statement',
+    { timeout: 120_000 },
+    async (name) => {
+      const act = await acts[name]?.()
+      if (!act) throw new Error('No such act.')
+      const before = await everything()
+      let failures = 0
+      for (failing = 1; failing < 120; failing++) {
+        count = 0
+        // So many tries an hour are a person's; ours are more.
+        await it.db.deleteFrom('limits').execute()
+        const error = await act().then(
+          () => null,
+          (reason: Error) => reason,
+        )
+        const isReached = count >= failing
+        const at = failing
+        failing = 0
+        expect([at, error?.message ?? '']).toEqual([at, isReached ? 'injected' : ''])
+        if (!isReached) break
+        failures++
+        expect([at, await everything()]).toEqual([at, before])
+        failing = at
+      }
+      failing = 0
+      expect(failures).toBeGreaterThanOrEqual(3)
+      expect(await everything()).not.toEqual(before)
+      expect((await verifyLedger(it.db)).problems).toEqual([])
+    },
+  )
+})
