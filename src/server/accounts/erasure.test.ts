@@ -41,7 +41,8 @@ describe.each(databases)('whoever leaves in the middle of everything, on %s', (o
         select to_jsonb(t)::text as row from ${sql.table(table)} t`.execute(it.db)
       rows.push(
         ...all.rows
-          .filter(({ row }) => marks.some((mark) => row.includes(mark)))
+          // What is searched in holds words in small letters.
+          .filter(({ row }) => marks.some((mark) => row.toLowerCase().includes(mark.toLowerCase())))
           .map(({ row }) => `${table}: ${row}`),
       )
     }

@@ -112,6 +112,13 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
       .map((table) => table.name)
       .filter((name) => !named.has(name))
     expect(left).toEqual([])
+    // Under whatever name a column points at somebody, or at what is somebody's.
+    const pointing = await sql<{ name: string }>`
+      select distinct conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid in ('users'::regclass, 'births'::regclass,
+        'chats'::regclass, 'messages'::regclass, 'payments'::regclass)`.execute(at.db)
+    expect(pointing.rows.length).toBeGreaterThan(20)
+    expect(pointing.rows.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([])
   })
 
   it('is given to them whole, and holds nothing of anybody else', async () => {
@@ -156,7 +163,7 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
     expect(balances.length).toBeGreaterThan(0)
   })
 
-  it('after deletion the number can sign up anew, as another, without a second gift', async () => {
+  it('LED-12 after deletion the number can sign up anew, as another, without a second gift', async () => {
     const mine = await aLife()
     await at.ask('users/deleteAccount', await askCode(at, mine.mobile, 'delete'))
     const { jwt } = await logIn(at, mine.mobile)

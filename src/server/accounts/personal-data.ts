@@ -1,85 +1,18 @@
-import type { Db, Tables, Tx } from '../db/schema.ts'
+import { chatData } from '../chat/chat-data.ts'
+import type { Tx } from '../db/schema.ts'
 import { forumData } from '../forum/forum-data.ts'
 import type { House } from '../house.ts'
 import { endPlans } from '../subscription/leave.ts'
 import { moneyData } from '../wallet/money-data.ts'
+import type { Held } from './held.ts'
 import { maskedMobile } from './mobile.ts'
 import { mobileHash } from './keyed-hash.ts'
 import { freshInviteCode } from './sign-in.ts'
 
-/** Whom it is about. */
-export interface Person {
-  uid: string
-  mobile: string
-  mobileHash: string
-}
-
-/** One kind of thing that is held on a person: how it is given to them, and how it goes. */
-export interface Held {
-  /** Its name in the exported document. */
-  name: string
-  /** The tables it stands in: a test sees to it that no table about a person is left out. */
-  tables: (keyof Tables)[]
-  give: (db: Db, person: Person) => Promise<unknown>
-  /** Absent where it is kept: amounts, for the law, under an account that names nobody. */
-  erase?: (tx: Tx, person: Person, at: Date) => Promise<unknown>
-}
-
 /** Everything that is held on a user. A room with a new table adds its row; erased from top to bottom. */
 export const personalData: readonly Held[] = [
   ...forumData,
-  {
-    name: 'shared_answers',
-    tables: ['shared_answers'],
-    give: (db, { uid }) =>
-      db
-        .selectFrom('shared_answers')
-        .where('uid', '=', uid)
-        .select(['share_id', 'mid', 'with_question', 'created_at', 'revoked_at'])
-        .orderBy('created_at')
-        .execute(),
-    erase: (tx, { uid }) => tx.deleteFrom('shared_answers').where('uid', '=', uid).execute(),
-  },
-  {
-    name: 'memories',
-    tables: ['memories'],
-    give: (db, { uid }) =>
-      db
-        .selectFrom('memories')
-        .where('uid', '=', uid)
-        .select(['memory_id', 'bid', 'about', 'kind', 'slots', 'own_words', 'said_at'])
-        .select('updated_at')
-        .orderBy('said_at')
-        .execute(),
-    erase: (tx, { uid }) => tx.deleteFrom('memories').where('uid', '=', uid).execute(),
-  },
-  {
-    name: 'messages',
-    tables: ['messages'],
-    give: (db, { uid }) =>
-      db
-        .selectFrom('messages')
-        .where('uid', '=', uid)
-        .select(['mid', 'asst_id', 'question', 'language', 'answer', 'facts', 'suggestions'])
-        .select(['state', 'charged', 'rating', 'rating_reason', 'asked_at', 'answered_at'])
-        .select(['told_line', 'rechecked_at', 'refunded_at'])
-        .orderBy('asked_at')
-        .execute(),
-    erase: (tx, { uid }) => tx.deleteFrom('messages').where('uid', '=', uid).execute(),
-  },
-  {
-    name: 'chats',
-    tables: ['chats'],
-    give: (db, { uid }) =>
-      db
-        .selectFrom('chats')
-        .where('uid', '=', uid)
-        .select(['asst_id', 'bid', 'astrologer', 'user_name', 'device'])
-        .select(['started_at', 'stopped_at', 'deleted_at', 'title', 'pinned_at'])
-        .orderBy('started_at')
-        .execute(),
-    erase: (tx, { uid }) => tx.deleteFrom('chats').where('uid', '=', uid).execute(),
-  },
+  ...chatData,
   {
     name: 'operator_acts',
     tables: ['operator_acts'],

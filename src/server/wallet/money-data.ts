@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Held } from '../accounts/personal-data.ts'
+import type { Held } from '../accounts/held.ts'
 import { transfersOf } from './transfers.ts'
 
 /**

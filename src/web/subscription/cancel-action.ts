@@ -7,7 +7,7 @@ import { asker } from '../ask.ts'
 import { inLanguage, languageOf } from '../language.tsx'
 import { latinDigits } from '../ui/code/code-boxes.ts'
 import { tenDigits } from '../ui/code/typed-mobile.ts'
-import type { PostedStep } from './cancel-steps.tsx'
+import type { PostedStep } from './posted-step.ts'
 import { posted } from '../ui/posted.ts'
 
 /** The ways out as forms, for browsers without the script. */

@@ -1,30 +1,18 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { countryCode } from '../../contract/numbers.ts'
 import { loginWords } from '../../words/accounts.ts'
 import { ownPlan as words, ownPlanWith } from '../../words/own-plan.ts'
 import { AskError, ask } from '../ask.ts'
 import { useSay } from '../language.tsx'
-import { useAlert } from '../ui/asking.tsx'
 import { Button } from '../ui/button.tsx'
-import { CodeEntry } from '../ui/code/code-entry.tsx'
-import { MobileField } from '../ui/code/mobile-field.tsx'
 import { SentMessage } from '../ui/code/sent-message.tsx'
-import { tenDigits } from '../ui/code/typed-mobile.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { useHydrated } from '../ui/is-hydrated.ts'
 import { toast, toastAfterReload } from '../ui/toast.ts'
-
-export type Step = 1 | 2 | 3 | 4
-
-/** What a step without the script has brought with it. */
-export interface PostedStep {
-  step: Step
-  mobile?: string
-  token?: string
-  message?: string
-  error?: string
-}
+import { CancelCode } from './cancel-code.tsx'
+import { CancelNumber } from './cancel-number.tsx'
+import type { PostedStep, Step } from './posted-step.ts'
 
 /**
  * The way out in four steps: sure? · your number · its code · the last word. Closing it at any time goes
@@ -61,7 +49,7 @@ export function CancelSteps({
       <p className="mb-4 text-fine text-soft">{say(ownPlanWith.step, step)}</p>
       {step === 1 && <Sure days={days} onYes={() => setStep(2)} onNo={close} />}
       {step === 2 && (
-        <NumberStep
+        <CancelNumber
           posted={posted}
           onSent={(sent) => {
             // The address carries the token and the masked number, as the steps are to be followed.
@@ -82,7 +70,7 @@ export function CancelSteps({
               <SentMessage text={message} />
             </p>
           )}
-          <Code mobile={mobile} posted={posted} onRight={() => setStep(4)} />
+          <CancelCode mobile={mobile} posted={posted} onRight={() => setStep(4)} />
         </>
       )}
       {step === 4 && <Final onNo={close} />}
@@ -129,108 +117,6 @@ function Sure({ days, onYes, onNo }: { days: number; onYes: () => void; onNo: ()
         </Button>
       </div>
     </form>
-  )
-}
-
-function NumberStep({
-  posted,
-  onSent,
-}: {
-  posted?: PostedStep | undefined
-  onSent: (sent: { mobile: string; token: string; message: string }) => void
-}) {
-  const say = useSay()
-  const alert = useAlert()
-  const hydrated = useHydrated()
-  const input = useRef<HTMLInputElement>(null)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState(posted?.error)
-  async function send() {
-    if (busy) return
-    const digits = tenDigits(input.current?.value ?? '')
-    setError(undefined)
-    if (!input.current?.value.trim()) return alert(say(loginWords.mobileEmpty))
-    if (!digits) return setError(say(loginWords.mobileWrong))
-    setBusy(true)
-    try {
-      const answer = await ask('sms/getOTP', { mobile: countryCode + digits, purpose: 'cancel' })
-      if (answer.status === 'fail') await alert(say(loginWords.codeRefused, answer.message))
-      else onSent({ mobile: digits, token: answer.token, message: answer.message ?? '' })
-    } catch (fault) {
-      if (!(fault instanceof AskError)) throw fault
-      if (fault.status > 0) {
-        setError(say(loginWords.codeNotOk))
-        toast(say(loginWords.codeNotOk), 'error')
-      } else await alert(say(loginWords.broken))
-    }
-    setBusy(false)
-  }
-  return (
-    <form
-      method="post"
-      noValidate={hydrated}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
-      <MobileField
-        input={input}
-        label={say(words.ownNumber)}
-        error={error}
-        started={posted?.mobile}
-      />
-      <input type="hidden" name="step" value="number" />
-      <Button
-        type="submit"
-        wide
-        className="mt-5"
-        busy={busy}
-        busyLabel={say(loginWords.gettingOtp)}
-      >
-        {say(loginWords.getOtp)}
-      </Button>
-    </form>
-  )
-}
-
-function Code({
-  mobile,
-  posted,
-  onRight,
-}: {
-  mobile: string
-  posted?: PostedStep | undefined
-  onRight: () => void
-}) {
-  const say = useSay()
-  const [query] = useSearchParams()
-  const token = query.get('token') ?? posted?.token ?? ''
-  async function verify(otp: string): Promise<string | void> {
-    // Without what the address brings there is nothing to verify.
-    if (!token || !mobile) return say(loginWords.noToken)
-    try {
-      const answer = await ask('sms/validateOTP', {
-        mobile: countryCode + mobile,
-        otp,
-        token,
-        device: 'web',
-      })
-      if (answer.status === 'fail') return answer.message
-      onRight()
-    } catch (fault) {
-      if (!(fault instanceof AskError)) throw fault
-      const text = say(fault.status > 0 ? words.notVerified : loginWords.broken)
-      toast(text, 'error')
-      return text
-    }
-  }
-  return (
-    <CodeEntry failed={posted?.error} onCode={verify}>
-      <input type="hidden" name="step" value="code" />
-      <input type="hidden" name="mobile" value={mobile} />
-      <input type="hidden" name="token" value={token} />
-    </CodeEntry>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Gives } from '../../../contract/apis.ts'
 import type { ReadAct } from '../../endpoint.ts'
-import { refundDays } from './refunds.ts'
+import { refundDays } from './request-refund.ts'
 
 const dayMilliseconds = 86_400_000
 

@@ -1,0 +1,50 @@
+import { useSearchParams } from 'react-router'
+import { countryCode } from '../../contract/numbers.ts'
+import { loginWords } from '../../words/accounts.ts'
+import { ownPlan as words } from '../../words/own-plan.ts'
+import { AskError, ask } from '../ask.ts'
+import { useSay } from '../language.tsx'
+import { CodeEntry } from '../ui/code/code-entry.tsx'
+import { toast } from '../ui/toast.ts'
+import type { PostedStep } from './posted-step.ts'
+
+/** The third step: the code that was sent. */
+export function CancelCode({
+  mobile,
+  posted,
+  onRight,
+}: {
+  mobile: string
+  posted?: PostedStep | undefined
+  onRight: () => void
+}) {
+  const say = useSay()
+  const [query] = useSearchParams()
+  const token = query.get('token') ?? posted?.token ?? ''
+  async function verify(otp: string): Promise<string | void> {
+    // Without what the address brings there is nothing to verify.
+    if (!token || !mobile) return say(loginWords.noToken)
+    try {
+      const answer = await ask('sms/validateOTP', {
+        mobile: countryCode + mobile,
+        otp,
+        token,
+        device: 'web',
+      })
+      if (answer.status === 'fail') return answer.message
+      onRight()
+    } catch (fault) {
+      if (!(fault instanceof AskError)) throw fault
+      const text = say(fault.status > 0 ? words.notVerified : loginWords.broken)
+      toast(text, 'error')
+      return text
+    }
+  }
+  return (
+    <CodeEntry failed={posted?.error} onCode={verify}>
+      <input type="hidden" name="step" value="code" />
+      <input type="hidden" name="mobile" value={mobile} />
+      <input type="hidden" name="token" value={token} />
+    </CodeEntry>
+  )
+}

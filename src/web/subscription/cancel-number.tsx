@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react'
+import { countryCode } from '../../contract/numbers.ts'
+import { loginWords } from '../../words/accounts.ts'
+import { ownPlan as words } from '../../words/own-plan.ts'
+import { AskError, ask } from '../ask.ts'
+import { useSay } from '../language.tsx'
+import { useAlert } from '../ui/asking.tsx'
+import { Button } from '../ui/button.tsx'
+import { MobileField } from '../ui/code/mobile-field.tsx'
+import { tenDigits } from '../ui/code/typed-mobile.ts'
+import { useHydrated } from '../ui/is-hydrated.ts'
+import { toast } from '../ui/toast.ts'
+import type { PostedStep } from './posted-step.ts'
+
+/** The second step: one's own number, to which the code goes. */
+export function CancelNumber({
+  posted,
+  onSent,
+}: {
+  posted?: PostedStep | undefined
+  onSent: (sent: { mobile: string; token: string; message: string }) => void
+}) {
+  const say = useSay()
+  const alert = useAlert()
+  const hydrated = useHydrated()
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState(posted?.error)
+  async function send() {
+    if (busy) return
+    const digits = tenDigits(input.current?.value ?? '')
+    setError(undefined)
+    if (!input.current?.value.trim()) return alert(say(loginWords.mobileEmpty))
+    if (!digits) return setError(say(loginWords.mobileWrong))
+    setBusy(true)
+    try {
+      const answer = await ask('sms/getOTP', { mobile: countryCode + digits, purpose: 'cancel' })
+      if (answer.status === 'fail') await alert(say(loginWords.codeRefused, answer.message))
+      else onSent({ mobile: digits, token: answer.token, message: answer.message ?? '' })
+    } catch (fault) {
+      if (!(fault instanceof AskError)) throw fault
+      if (fault.status > 0) {
+        setError(say(loginWords.codeNotOk))
+        toast(say(loginWords.codeNotOk), 'error')
+      } else await alert(say(loginWords.broken))
+    }
+    setBusy(false)
+  }
+  return (
+    <form
+      method="post"
+      noValidate={hydrated}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <MobileField
+        input={input}
+        label={say(words.ownNumber)}
+        error={error}
+        started={posted?.mobile}
+      />
+      <input type="hidden" name="step" value="number" />
+      <Button
+        type="submit"
+        wide
+        className="mt-5"
+        busy={busy}
+        busyLabel={say(loginWords.gettingOtp)}
+      >
+        {say(loginWords.getOtp)}
+      </Button>
+    </form>
+  )
+}
