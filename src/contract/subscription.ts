@@ -14,6 +14,8 @@ export const subscription = {
         name: z.string(),
         price: z.number(),
         old_price: z.number(),
+        /** A month. */
+        questions: z.number().int(),
         featured: z.boolean(),
         bullet_points: z.array(z.string()),
       }),

@@ -15,7 +15,7 @@ export const invoiceWords = {
   gst: { en: 'GST 18 %', hi: 'GST 18 %' },
   total: { en: 'Total', hi: 'कुल' },
   recharge: { en: 'Wallet recharge for questions', hi: 'प्रश्नों के लिए वॉलेट रिचार्ज' },
-  plan: { en: 'Monthly plan, 500 questions', hi: 'मासिक प्लान, 500 प्रश्न' },
+  plan: { en: 'Monthly plan', hi: 'मासिक प्लान' },
   included: {
     en: 'The tax is part of the price you paid. A digital service; nothing is shipped.',
     hi: 'कर आपके चुकाए मूल्य में शामिल है। यह डिजिटल सेवा है; कुछ भेजा नहीं जाता।',

@@ -32,8 +32,8 @@ export const payments = {
     hi: 'यह भुगतान ऑर्डर से मेल नहीं खाया, इसलिए रिफ़ंड किया जा रहा है। इसे "भुगतान" में देख सकते हैं।',
   },
   planStarted: {
-    en: 'Thank you. Your plan is active: 500 questions for this month.',
-    hi: 'धन्यवाद। आपका प्लान चालू है: इस महीने के लिए 500 प्रश्न।',
+    en: 'Thank you. Your plan is active: this month’s questions are there.',
+    hi: 'धन्यवाद। आपका प्लान चालू है: इस महीने के प्रश्न मिल गए हैं।',
   },
   noPlan: { en: 'You have no active plan.', hi: 'आपका कोई चालू प्लान नहीं है।' },
   havePlan: {
@@ -41,12 +41,12 @@ export const payments = {
     hi: 'आपका प्लान पहले से चालू है। यह अपने आप नया होता है; अभी कुछ देना नहीं है।',
   },
   planOver: {
-    en: 'Your last plan has ended. Renew it to get 500 questions for a month.',
-    hi: 'आपका पिछला प्लान पूरा हो गया। महीने भर के 500 प्रश्नों के लिए उसे नया करें।',
+    en: 'Your last plan has ended. Renew it to get questions for another month.',
+    hi: 'आपका पिछला प्लान पूरा हो गया। महीने भर के प्रश्नों के लिए उसे नया करें।',
   },
   neverPlan: {
-    en: 'You do not have a plan yet. With one you get 500 questions every month.',
-    hi: 'अभी आपका कोई प्लान नहीं है। प्लान से हर महीने 500 प्रश्न मिलते हैं।',
+    en: 'You do not have a plan yet. With one you get new questions every month.',
+    hi: 'अभी आपका कोई प्लान नहीं है। प्लान से हर महीने नए प्रश्न मिलते हैं।',
   },
   codeFirst: {
     en: 'Confirm the cancellation with a fresh code sent to your number first.',

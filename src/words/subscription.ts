@@ -4,16 +4,14 @@ import { number, rupees, type Sentence, type SentenceWith } from './say.ts'
 export const subscription = {
   title: { en: 'Recharge and plans', hi: 'रिचार्ज और प्लान' },
   description: {
-    en: '500 questions a month for ₹199: Oracle, Astra and predictions from one pool. Stop or cancel at any time.',
-    hi: '₹199 में महीने के 500 प्रश्न: ओरेकल, एस्ट्रा और भविष्यफल एक ही भंडार से। जब चाहें रोकें या रद्द करें।',
+    en: 'A month’s questions in one plan: Oracle, Astra and predictions from one pool. Stop or cancel at any time.',
+    hi: 'एक प्लान में महीने भर के प्रश्न: ओरेकल, एस्ट्रा और भविष्यफल एक ही भंडार से। जब चाहें रोकें या रद्द करें।',
   },
-  heading: { en: '500 questions a month', hi: 'हर महीने 500 प्रश्न' },
   lead: {
     en: 'Ask Oracle, ask Astra, read your predictions: one pool for everything.',
     hi: 'ओरेकल से पूछें, एस्ट्रा से पूछें, भविष्यफल पढ़ें: सबके लिए एक ही भंडार।',
   },
   perMonth: { en: 'per month', hi: 'प्रति माह' },
-  oneByOne: { en: '500 questions, one by one', hi: '500 प्रश्न, एक-एक करके' },
   popular: { en: 'Most Popular', hi: 'सबसे लोकप्रिय' },
   buy: { en: 'Recharge Now', hi: 'रिचार्ज करें' },
   renew: { en: 'Renew Now', hi: 'फिर से शुरू करें' },
@@ -23,17 +21,21 @@ export const subscription = {
     en: 'UPI (Google Pay, PhonePe, Paytm, BHIM), card or netbanking. Renews every month until you stop it.',
     hi: 'UPI (Google Pay, PhonePe, Paytm, BHIM), कार्ड या नेटबैंकिंग। जब तक आप न रोकें, हर महीने अपने आप नया होगा।',
   },
-  pitch: {
-    en: 'That is about ₹0.40 for each question or prediction, against ₹6 one by one.',
-    hi: 'यानी एक प्रश्न या भविष्यफल करीब ₹0.40 में; अलग-अलग लें तो ₹6।',
-  },
   benefits: { en: 'What you get', hi: 'आपको क्या मिलता है' },
-  single: { en: 'Only a few questions? Recharge from ₹49', hi: 'थोड़े ही प्रश्न हैं? ₹49 से रिचार्ज करें' },
+  single: { en: 'Only a few questions? Recharge', hi: 'थोड़े ही प्रश्न हैं? रिचार्ज करें' },
   faq: { en: 'Questions about the plan', hi: 'प्लान के बारे में सवाल' },
   sample: { en: 'Sample figures', hi: 'नमूना आँकड़े' },
 } satisfies Record<string, Sentence>
 
 export const subscriptionWith = {
+  heading: {
+    en: (count: number) => `${number(count)} questions a month`,
+    hi: (count: number) => `हर महीने ${number(count)} प्रश्न`,
+  },
+  oneByOne: {
+    en: (count: number) => `${number(count)} questions, one by one`,
+    hi: (count: number) => `${number(count)} प्रश्न, एक-एक करके`,
+  },
   count: {
     en: (count: number) =>
       `So far ${number(count)} ${count === 1 ? 'user has' : 'users have'} recharged this plan`,
@@ -86,8 +88,8 @@ export const planFaq: { question: Sentence; answer: Sentence }[] = [
   {
     question: { en: 'What happens to questions I don’t use?', hi: 'जो प्रश्न बच जाएँ उनका क्या होगा?' },
     answer: {
-      en: 'They end with the month; a new month starts with 500 again. Free and bought questions are never touched by that.',
-      hi: 'वे महीने के साथ समाप्त हो जाते हैं; नया महीना फिर 500 से शुरू होता है। मुफ़्त और ख़रीदे हुए प्रश्नों पर इसका असर नहीं होता।',
+      en: 'They end with the month; a new month starts with all of them again. Free and bought questions are never touched by that.',
+      hi: 'वे महीने के साथ समाप्त हो जाते हैं; नया महीना फिर पूरे प्रश्नों से शुरू होता है। मुफ़्त और ख़रीदे हुए प्रश्नों पर इसका असर नहीं होता।',
     },
   },
   {

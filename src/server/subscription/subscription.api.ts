@@ -23,6 +23,7 @@ export const subscriptionEndpoints = {
       name: say({ en: plan.name_en, hi: plan.name_hi }, visitor.language),
       price: plan.price_paise / 100,
       old_price: plan.old_price_paise / 100,
+      questions: plan.questions,
       featured: plan.featured,
       bullet_points: plan.bullets.map((bullet) => say(bullet, visitor.language)),
     }))

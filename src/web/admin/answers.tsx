@@ -111,7 +111,7 @@ function CostsOfDay({ row }: { row: Answers['costs'][number] }) {
   const say = useSay()
   const language = useLanguage()
   const seconds = (milliseconds: number | null) =>
-    milliseconds === null ? '–' : say(adminAnswersWith.seconds, (milliseconds / 1000).toFixed(1))
+    milliseconds === null ? '–' : say(adminAnswersWith.seconds, (milliseconds / 1000).toFixed(2))
   const figures = [
     [words.answers, number(row.answers)],
     [words.byModel, number(row.by_model)],

@@ -56,7 +56,7 @@ export default function AdminUser() {
       <Account user={user} />
       {user.role === 'user' && <BanForm key={String(user.is_ban)} user={user} acted={acted} />}
       <Has page={page} />
-      {!isOneself && <GiveForm key={page.key} formKey={page.key} acted={acted} />}
+      {!isOneself && <GiveForm key={acted?.ok ? page.key : ''} formKey={page.key} acted={acted} />}
       <h2 className="mt-10 mb-2 text-h3">{say(words.questions)}</h2>
       {page.questions.length === 0 && <p className="text-soft">{say(words.noQuestions)}</p>}
       {page.questions.map((it) => (

@@ -17,7 +17,7 @@ export function planPayment(asked: typeof ask, say: Say): Payment {
         keyId: made.key_id,
         subscriptionId: made.subscription_id,
         amountRupees: made.amount,
-        description: say(words.heading),
+        description: say(words.title),
       }
     },
     confirm: ({ razorpay_subscription_id = '', razorpay_payment_id, razorpay_signature }) =>

@@ -62,6 +62,7 @@ const barAfter = 500
 
 export default function Plans() {
   const { plans, count, isActive, wasActive, proof } = useLoaderData<typeof loader>()
+  const [plan] = plans
   const say = useSay()
   const session = useSession()
   const logIn = useLogin()
@@ -87,7 +88,7 @@ export default function Plans() {
       <Page className="py-8 sm:py-12">
         <div className="grid gap-10 lg:grid-cols-2">
           <div>
-            <h1>{say(words.heading)}</h1>
+            <h1>{plan ? say(subscriptionWith.heading, plan.questions) : say(words.title)}</h1>
             <p className="mt-3 text-lead text-soft">{say(words.lead)}</p>
             {proof && (
               <p className="mt-4 text-fine text-soft">
@@ -114,7 +115,9 @@ export default function Plans() {
                   <span className="text-h2 font-semibold">{rupees(plan.price)}</span>
                   <span className="text-soft">{say(words.perMonth)}</span>
                   <s className="text-soft">{rupees(plan.old_price)}</s>
-                  <span className="text-fine text-soft">{say(words.oneByOne)}</span>
+                  <span className="text-fine text-soft">
+                    {say(subscriptionWith.oneByOne, plan.questions)}
+                  </span>
                 </p>
                 <ul className="mt-4 space-y-2">
                   {plan.bullet_points.map((point) => (
@@ -154,7 +157,6 @@ export default function Plans() {
         </div>
       </Page>
       <Section title={say(words.benefits)}>
-        <p className="mb-6 max-w-text text-lead">{say(words.pitch)}</p>
         <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
           {planBenefits.map((benefit) => (
             <div key={benefit.name.en} className="border-t border-rule pt-4">
