@@ -190,6 +190,18 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
     await page.goForward()
     await page.waitForURL(/about-us$/)
     await expect.poll(() => near(0), patient).toBe(true)
+    // From another page a link with a hash leads to its place, not to the top; and so on the page itself.
+    for (let time = 0; time < 2; time++) {
+      await page
+        .locator('header a[href$="#chat-with-ai"]')
+        .first()
+        .evaluate((it) => (it as HTMLElement).click())
+      await page.waitForURL(/#chat-with-ai$/)
+      await expect.poll(async () => Math.abs(await top()) < 60, patient).toBe(true)
+      expect(await place()).toBeGreaterThan(100)
+      await page.evaluate(() => scrollBy({ top: 900, behavior: 'instant' }))
+      await expect.poll(async () => Math.abs(await top()) > 100, patient).toBe(true)
+    }
     expect(complaints).toEqual([])
   })
 

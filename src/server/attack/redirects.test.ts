@@ -53,12 +53,14 @@ describe.skipIf(!hasPages)('WEB-05 no redirect leads to another site', { timeout
 
   test('of any page, by any name of its query, in either language, signed in or not', async () => {
     let redirects = 0
-    for (const path of paths)
+    for (const [place, path] of paths.entries())
       for (const [n, evil] of elsewhere.entries()) {
+        // Every other address at every other page; one function makes sure of all of them.
+        if ((place + n) % 2) continue
         // All names at once: each page takes those it knows.
         const query = new URLSearchParams(names.split(' ').map((name) => [name, evil]))
         const at = `${n % 3 ? '' : '/hi'}${path}?${query}`
-        const reply = await asks(at, n % 2 ? asha.user.jwt : undefined)
+        const reply = await asks(at, n % 4 < 2 ? asha.user.jwt : undefined)
         const location = reply.headers.get('location')
         if (location) redirects++
         expect(stays(location, address + path), `${at} → ${location}`).toBe(true)
@@ -69,13 +71,17 @@ describe.skipIf(!hasPages)('WEB-05 no redirect leads to another site', { timeout
 
   test('of any form, by any name of its fields', async () => {
     let redirects = 0
-    for (const path of paths)
+    for (const [place, path] of paths.entries())
       for (const [n, evil] of elsewhere.entries()) {
+        if ((place + n) % 2) continue
         const body = new URLSearchParams(names.split(' ').map((name) => [name, evil]))
         body.set('theme', 'dark')
         // The log-out comes last, or the rest would be a visitor's.
         if (path === '/logout') continue
-        const reply = await asks(path, n % 2 ? asha.user.jwt : undefined, { method: 'POST', body })
+        const reply = await asks(path, n % 4 < 2 ? asha.user.jwt : undefined, {
+          method: 'POST',
+          body,
+        })
         const location = reply.headers.get('location')
         if (location) redirects++
         expect(stays(location, address + path), `POST ${path} ${evil} → ${location}`).toBe(true)
