@@ -108,6 +108,17 @@ describe.each(databases)('whoever leaves in the middle of everything, on %s', (o
       .executeTakeFirstOrThrow()
     const refund = { payment_id: paid.payment_id, why: 'unhappy' as const }
     expect((await it.ask('recharges/requestRefund', refund, jwt)).body.status).toBe('success')
+    // An operator wrote, against the rule, whom it was about.
+    await sql`update users set ban_reason = ${`${name} quarrels`} where uid = ${user.uid}`.execute(
+      it.db,
+    )
+    await sql`update refunds set decision_reason = ${`${name} is right`} where uid = ${user.uid}`.execute(
+      it.db,
+    )
+    const acts = sql`select refund_id::text from refunds where uid = ${user.uid} union select ${user.uid}`
+    await sql`insert into operator_acts (act_id, act, subject, detail)
+      select gen_random_uuid(), 'admin/x', subject, ${JSON.stringify({ reason: `${name} again` })}::jsonb
+      from (${acts}) as about (subject)`.execute(it.db)
     await anOrder(it, user, 't49')
     const plan = await aSubscription(it, user)
     const now = it.server.house.clock()
@@ -143,7 +154,10 @@ describe.each(databases)('whoever leaves in the middle of everything, on %s', (o
         'zymurgist',
       ]
       const before = new Set((await found(marks)).map((row) => row.split(':')[0]))
-      for (const table of ['users', 'births', 'chats', 'messages', 'profiles', 'transfers'])
+      for (const table of [
+        ...['users', 'births', 'chats', 'messages', 'profiles', 'transfers'],
+        ...['refunds', 'operator_acts', 'notifications', 'reports'],
+      ])
         expect(before).toContain(table)
       // What the gateway tells of the payer was never kept.
       expect(before).not.toContain('webhook_events')

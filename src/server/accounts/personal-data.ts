@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { chatData } from '../chat/chat-data.ts'
 import type { Tx } from '../db/schema.ts'
 import { forumData } from '../forum/forum-data.ts'
@@ -24,6 +25,12 @@ export const personalData: readonly Held[] = [
         .select(['act', 'subject', 'at'])
         .orderBy('at')
         .execute(),
+    // But why something was done to them was written in an operator's own words, which may name them.
+    erase: (tx, { uid }) =>
+      sql`update operator_acts set detail = detail - 'reason' where detail ? 'reason'
+        and (subject = ${uid} or subject in (select refund_id::text from refunds where uid = ${uid}))`.execute(
+        tx,
+      ),
   },
   {
     name: 'verdicts',

@@ -38,7 +38,15 @@ export const moneyData: readonly Held[] = [
         .orderBy('requested_at')
         .execute(),
     }),
-    erase: (tx, { uid }) => tx.deleteFrom('order_tokens').where('uid', '=', uid).execute(),
+    erase: async (tx, { uid }) => {
+      await tx.deleteFrom('order_tokens').where('uid', '=', uid).execute()
+      // An operator's own words, which may name somebody.
+      await tx
+        .updateTable('refunds')
+        .set({ decision_reason: null })
+        .where('uid', '=', uid)
+        .execute()
+    },
   },
   {
     name: 'plans',
