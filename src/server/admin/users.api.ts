@@ -8,6 +8,7 @@ import { giveBackAnswer } from '../chat/give-back.ts'
 import { transact } from '../db/db.server.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { read, write, type Endpoint, type WriteAct } from '../endpoint.ts'
+import { busOf } from '../notifications/bus.ts'
 import { Refusal } from '../refusal.ts'
 import { giveBack } from '../wallet/give.ts'
 import {
@@ -65,6 +66,8 @@ export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'admin/setBan': write('admin/setBan', async (act, { uid, is_ban, reason }) => {
     await setBan(act.tx, { uid, isBan: is_ban, reason, at: act.at })
+    // A line that their pages hold open looks at its session anew.
+    if (is_ban) act.afterCommit(() => busOf(act.house).publish(uid))
     const detail = { is_ban, reason }
     return done(act, 'admin/setBan', uid, detail, is_ban ? words.banned : words.lifted)
   }),
