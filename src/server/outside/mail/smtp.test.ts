@@ -74,7 +74,7 @@ describe('mail by SMTP', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('that is refused, cut off, silent or not there is a fault that names no address and no code', async () => {
+  it('OPS-04 that is refused, cut off, silent or not there is a fault that names no address and no code', async () => {
     const refusing = await mailServer({
       onRcptTo: (_address, _session, done) => done(new Error('no such user someone@mail.invalid')),
     })

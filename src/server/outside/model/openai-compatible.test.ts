@@ -147,7 +147,7 @@ const reasons: Readonly<Record<string, ModelFaultReason>> = {
   'a redirect': 'refused',
 }
 
-describe('LLM-01: a model that fails ends as one clear fault', () => {
+describe('LLM-01 OPS-04: a model that fails ends as one clear fault', () => {
   test.each(Object.keys(faults))('%s', async (name) => {
     const { fault } = await heard(faults[name] as Speech)
     expect(fault).toBeInstanceOf(ModelFault)

@@ -134,7 +134,7 @@ test('where Google knows nothing the gazetteer is asked, and that is no fault', 
   expect(logged).toEqual([])
 })
 
-describe('whatever goes wrong, the gazetteer answers and the log says why without what was typed', () => {
+describe('OPS-04 whatever goes wrong, the gazetteer answers and the log says why without what was typed', () => {
   const wrong: [string, string, () => void][] = [
     ['a refused key', 'denied', () => (autocomplete = fails(403, 'PERMISSION_DENIED'))],
     ['a spent quota', 'quota', () => (autocomplete = fails(429, 'RESOURCE_EXHAUSTED'))],

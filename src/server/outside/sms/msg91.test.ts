@@ -110,13 +110,13 @@ describe('MSG91', () => {
         more()
       },
     ],
-  ])('that %s is a fault, asked no second time', async (_what, answer) => {
+  ])('OPS-04 that %s is a fault, asked no second time', async (_what, answer) => {
     const { sms, seen } = await gateway(answer)
     await expect(sms.sendCode(message)).rejects.toBeInstanceOf(SmsFault)
     expect(seen).toHaveLength(1)
   })
 
-  it('that hangs is given up', async () => {
+  it('OPS-04 that hangs is given up', async () => {
     const { sms } = await gateway(() => undefined, 100)
     await expect(sms.sendCode(message)).rejects.toThrow(/TimeoutError/)
   })
