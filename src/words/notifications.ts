@@ -102,5 +102,19 @@ export const notices = {
     en: () => 'A friend you invited has joined: your free questions are in your balance.',
     hi: () => 'आपके बुलाए मित्र जुड़ गए: आपके मुफ़्त प्रश्न आपके बैलेंस में हैं।',
   },
+  'answer-given-back': {
+    en: () => 'We gave you back what an answer had cost.',
+    hi: () => 'एक उत्तर पर जो लगा था, वह हमने आपको लौटा दिया है।',
+  },
+  'questions-given': {
+    en: (_name: string, _title: string, count: number) =>
+      `We gave you ${count} ${count === 1 ? 'question' : 'questions'}.`,
+    hi: (_name: string, _title: string, count: number) => `हमने आपको ${count} प्रश्न दिए हैं।`,
+  },
+  'predictions-given': {
+    en: (_name: string, _title: string, count: number) =>
+      `We gave you ${count} ${count === 1 ? 'prediction' : 'predictions'}.`,
+    hi: (_name: string, _title: string, count: number) => `हमने आपको ${count} भविष्यफल दिए हैं।`,
+  },
 } satisfies Record<string, SentenceWith<[string, string, number]>>
 export type NoticeKind = keyof typeof notices

@@ -9,6 +9,7 @@ import { transact } from '../db/db.server.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { read, write, type Endpoint, type WriteAct } from '../endpoint.ts'
 import { busOf } from '../notifications/bus.ts'
+import { tellOfMoney } from '../notifications/money-news.ts'
 import { Refusal } from '../refusal.ts'
 import { giveBack } from '../wallet/give.ts'
 import {
@@ -77,6 +78,7 @@ export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     await lockOther(tx, uid, user.uid)
     const gave = await giveBackAnswer(tx, { uid, holdId: hold_id, at })
     if (!gave) throw new Refusal(words.noQuestion)
+    await tellOfMoney(tx, { uid, kind: 'answer-given-back' }, at)
     return done(act, 'admin/refundQuestion', uid, { hold_id, reason }, words.given)
   }),
 
@@ -87,6 +89,8 @@ export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       await lockOther(tx, uid, user.uid)
       const gave = await giveBack(tx, { uid, unit: kind, amount, key, at })
       if (!gave) return { status: 'success', message: say(words.givenBefore, visitor.language) }
+      const news = kind === 'oracle' || kind === 'astra' ? 'questions-given' : 'predictions-given'
+      await tellOfMoney(tx, { uid, kind: news, count: amount }, at)
       return done(act, 'admin/giveQuestions', uid, { unit: kind, amount, reason }, words.given)
     },
   ),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ApiName } from '../../contract/apis.ts'
 import { adminUsersSaid as words } from '../../words/admin-users.ts'
+import { notices } from '../../words/notifications.ts'
 import { transact } from '../db/db.server.ts'
 import { databases, house, type TestHouse } from '../testing/house.ts'
 import { aKundli, aUser, type MadeUser } from '../testing/make.ts'
@@ -34,6 +35,10 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
       .select(['uid', 'act', 'detail'])
       .orderBy('at')
       .execute()
+  const newsOf = async (jwt: string) => {
+    const { body } = await it.ask('astrohub/get_notifications', {}, { jwt })
+    return body.status === 'success' && body.notifications.map(({ message }) => message)
+  }
   const left = async (uid: string, unit: string) =>
     (await balances(it.db, uid))
       .filter((one) => one.unit === unit)
@@ -227,6 +232,7 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
     expect(body.status === 'success' && body.entries[0]).toMatchObject({
       ...{ reason: 'दृष्टि ने लौटाया', amount: 6 },
     })
+    expect(await newsOf(ravi.jwt)).toEqual([notices['answer-given-back'].en()])
     expect(await actsAbout(ravi.uid)).toMatchObject([
       { act: 'admin/refundQuestion', detail: { hold_id: fromWallet, reason } },
       { act: 'admin/openUser' },
@@ -271,6 +277,12 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
     it.passSeconds(86_401)
     expect((await it.ask('admin/giveQuestions', more, operator)).body.message).toBe(words.given.en)
     expect(await left(ravi.uid, 'weekly')).toBe(1 + 8 + 9)
+    const news = [
+      'We gave you 9 predictions.',
+      'We gave you 8 predictions.',
+      'We gave you 12 questions.',
+    ]
+    expect(await newsOf(ravi.jwt)).toEqual(news)
     expect((await balances(it.db, ravi.uid)).find(({ unit }) => unit === 'oracle')).toMatchObject({
       kind: 'gift',
     })

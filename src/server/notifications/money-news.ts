@@ -11,6 +11,9 @@ export const moneyPages = {
   'refund-done': '/payments',
   'refund-refused': '/payments',
   'invite-gift': '/balance',
+  'answer-given-back': '/ledger',
+  'questions-given': '/balance',
+  'predictions-given': '/balance',
 } as const satisfies Partial<Record<NoticeKind, string>>
 export type MoneyKind = keyof typeof moneyPages
 
