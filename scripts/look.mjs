@@ -24,6 +24,17 @@ const out = join(import.meta.dirname, '../look')
 /** One page in both themes; what is wrong with it, in words. */
 async function take(page, world, { name, path, who }, language, width) {
   const response = await page.goto(`${world.server.url}${language === 'hi' ? '/hi' : ''}/${path}`)
+  // What lies below the first screen is drawn for whoever stirs.
+  await page
+    .waitForFunction(
+      () => {
+        window.dispatchEvent(new Event('scroll'))
+        return !document.querySelector('.laid-out-late')
+      },
+      undefined,
+      { timeout: 5_000 },
+    )
+    .catch(() => undefined)
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(200)
   for (const colorScheme of ['light', 'dark']) {
