@@ -1,5 +1,8 @@
-/** The arrows of docs/map.md. */
-const room = (path) => `^src/server/${path}`
+/** The arrows of docs/map.md, held by folder. */
+const notTests = ['[.]test[.]tsx?$', '[.]testing[.]ts$', '[.]fixture[.]ts$', '/testing/']
+const domains =
+  'accounts|admin|blog|cards|chat|content|forum|horoscope|kundli|memory|notifications|operator|panchang|payments|predictions|profile|reading|subscription|wallet'
+const server = (path) => `^src/server/${path}`
 module.exports = {
   forbidden: [
     {
@@ -10,35 +13,35 @@ module.exports = {
     },
     {
       name: 'jyotish-alone',
-      comment: 'The engine knows nothing of us.',
+      comment: 'The engine knows nothing of the product.',
       severity: 'error',
-      from: { path: '^packages/jyotish/src', pathNot: ['[.]test[.]ts$', '/testing/'] },
+      from: { path: '^packages/jyotish/src', pathNot: notTests },
       to: { pathNot: '^packages/jyotish/src' },
     },
     {
       name: 'words-alone',
       severity: 'error',
-      from: { path: '^src/words', pathNot: '[.]test[.]ts$' },
+      from: { path: '^src/words', pathNot: notTests },
       to: { pathNot: '^src/words' },
     },
     {
       name: 'contract',
       comment: 'What may be asked and answered: zod and types of the engine, nothing of Node.',
       severity: 'error',
-      from: { path: '^src/contract', pathNot: '[.]test[.]ts$' },
+      from: { path: '^src/contract', pathNot: notTests },
       to: { pathNot: ['^src/contract', '/zod/', '^packages/jyotish/src/types[.]ts$'] },
     },
     {
       name: 'web',
-      comment: 'What is seen: contract (types and figures), words, the engine, React.',
+      comment: 'Pages know the contract (types and figures), words, the engine and React.',
       severity: 'error',
-      from: { path: '^src/web', pathNot: '[.]test[.]tsx?$' },
+      from: { path: '^src/web', pathNot: notTests },
       to: { path: ['^src/server', '/zod/'] },
     },
     {
       name: 'no-schemas-in-the-browser',
       severity: 'error',
-      from: { path: '^src/web', pathNot: '[.]test[.]tsx?$' },
+      from: { path: '^src/web', pathNot: notTests },
       to: {
         path: '^src/contract',
         pathNot: ['numbers[.]ts$', 'gets[.]ts$'],
@@ -46,43 +49,77 @@ module.exports = {
       },
     },
     {
-      name: 'page-rooms-apart',
-      comment: 'A page room uses itself, ui/ and the shell.',
+      name: 'page-domains-apart',
+      comment: 'A domain of pages uses itself, api/, ui/ and app/.',
       severity: 'error',
-      from: { path: '^src/web/([^/]+)/', pathNot: '^src/web/ui/' },
-      to: { path: '^src/web/([^/]+)/', pathNot: ['^src/web/$1/', '^src/web/ui/'] },
+      from: { path: '^src/web/([^/]+)/', pathNot: '^src/web/(ui|app)/' },
+      to: { path: '^src/web/([^/]+)/', pathNot: ['^src/web/$1/', '^src/web/(ui|api|app)/'] },
     },
     {
-      name: 'rules-not-endpoints',
-      comment: "A room may use another's rules, never its endpoints.",
+      name: 'endpoints-are-not-rules',
+      comment: "A domain may use another's rules, never its endpoints.",
       severity: 'error',
-      from: { path: '^src/server/([^/]+)/' },
-      to: { path: '^src/server/([^/]+)/.*[.]api[.]ts$', pathNot: '^src/server/$1/' },
+      from: { path: server('([^/]+)/'), pathNot: server('app/') },
+      to: { path: server('([^/]+)/.*[.]api[.]ts$'), pathNot: server('$1/') },
+    },
+    {
+      name: 'core-below-all',
+      comment: 'core imports no domain, no http and no app.',
+      severity: 'error',
+      from: { path: server('core/'), pathNot: notTests },
+      to: { path: server(`(${domains}|http|app)/`) },
+    },
+    {
+      name: 'http-knows-no-domain',
+      severity: 'error',
+      from: { path: server('http/'), pathNot: notTests },
+      to: { path: server(`(${domains}|app)/`) },
+    },
+    {
+      name: 'db-below-domains',
+      severity: 'error',
+      from: { path: server('db/'), pathNot: notTests },
+      to: { path: server(`(${domains}|http|app|core|adapters)/`) },
+    },
+    {
+      name: 'adapters-know-no-domain',
+      severity: 'error',
+      from: { path: server('adapters/'), pathNot: notTests },
+      to: { path: server(`(${domains}|http|app|db)/`) },
+    },
+    {
+      name: 'app-is-imported-by-none',
+      severity: 'error',
+      from: { path: server('(?!app/)'), pathNot: notTests },
+      to: { path: server('app/') },
     },
     {
       name: 'server-knows-no-pages',
       severity: 'error',
-      from: { path: '^src/server', pathNot: room('(serve-pages|page-rows|shared-pages)[.]ts') },
+      from: {
+        path: '^src/server',
+        pathNot: [server('http/(serve-pages|page-patterns|page-cache)[.]ts'), ...notTests],
+      },
       to: { path: '^src/web' },
     },
     {
       name: 'ports',
-      comment: 'Only choose-outside.ts picks an adapter; rooms know the ports.',
+      comment: 'Only app/adapters.ts chooses an adapter; domains know the ports.',
       severity: 'error',
       from: {
         path: '^src/server',
         pathNot: [
-          '^src/server/outside',
-          room('choose-outside[.]ts'),
-          // The door of the stand-in itself.
-          room('serve-inbox[.]ts'),
-          '[.]testing[.]ts$',
-          '[.]test[.]ts$',
-          room('testing/'),
+          server('adapters'),
+          server('app/adapters[.]ts'),
+          // Shows what the fake gateways for SMS and mail keep.
+          server('http/serve-inbox[.]ts'),
+          ...notTests,
         ],
       },
       to: {
-        path: '^src/server/outside/[^/]+/(msg91|smtp|inbox|openai-compatible|none|google|gazetteer|razorpay|paper|wordpress|shelf)[.]ts$',
+        path: server(
+          'adapters/[^/]+/(msg91|smtp|fake-[^/]*|openai-compatible|no-model|google|gazetteer|razorpay|wordpress|built-in-blog)[.]ts$',
+        ),
       },
     },
   ],

@@ -1,6 +1,6 @@
 /** Measures the readings over charts, questions and languages, and writes docs/evaluation.md. */
 import { writeFileSync } from 'node:fs'
-import { openAiCompatible } from '../src/server/outside/model/openai-compatible.ts'
+import { openAiCompatible } from '../src/server/adapters/model/openai-compatible.ts'
 import { askers } from '../src/server/reading/evaluation/charts.ts'
 import { evaluate } from '../src/server/reading/evaluation/evaluate.ts'
 import { askedInEvaluation } from '../src/server/reading/evaluation/questions.ts'

@@ -9,11 +9,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { migrate, openDatabase } from '../src/server/db/db.server.ts'
+import { migrate, openDatabase } from '../src/server/db/database.ts'
 import type { Db } from '../src/server/db/schema.ts'
-import { seedMany } from '../src/server/forum/seed-many.ts'
+import { seedMany } from '../src/server/forum/seed/seed-many.ts'
 import { makePostgres } from '../src/server/testing/postgres.ts'
-import { signSession } from '../src/server/session-token.ts'
+import { signSession } from '../src/server/core/session-token.ts'
 import { load, type Asked, type Load } from './forum/load.ts'
 import { statementsOf } from './forum/statements.ts'
 
@@ -45,7 +45,7 @@ try {
 async function measure(url: string): Promise<void> {
   const secret = randomBytes(36).toString('base64url')
   const jwt = await prepare(url, secret)
-  const ours = await start('src/server/main.ts', {
+  const ours = await start('src/server/app/main.ts', {
     DATABASE_URL: url,
     DATA_DIR: dataDirectory,
     JWT_SECRET: secret,

@@ -7,7 +7,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { overHttp } from './ledger/over-http.ts'
-import { transact, type Database } from '../src/server/db/db.server.ts'
+import { transact, type Database } from '../src/server/db/database.ts'
 import type { Db } from '../src/server/db/schema.ts'
 import { freshPostgres } from '../src/server/testing/fresh-database.ts'
 import { startPostgres } from '../src/server/testing/postgres.ts'

@@ -1,7 +1,7 @@
 /**
  * The pages: what a phone loads, what a request costs the server against the bare render of the same
  * tree, and Lighthouse beside a page without any script. Prints figures; asserts nothing (the weights are
- * held by src/web/first-load.test.ts).
+ * held by src/web/app/first-load.test.ts).
  */
 import { coldKundli } from './cold-kundli.ts'
 import { compareCpu } from './pages/bare-render.ts'

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askPersona } from '../src/words/birth-form.ts'
-import { chartWords } from '../src/words/chart.ts'
-import { chatCounts, chatWords } from '../src/words/chat.ts'
-import { personaWords } from '../src/words/home.ts'
+import { askPersona } from '../src/words/kundli/birth-form.ts'
+import { chartWords } from '../src/words/kundli/chart.ts'
+import { chatCounts, chatWords } from '../src/words/chat/chat.ts'
+import { personaWords } from '../src/words/home/home.ts'
 import { say } from '../src/words/say.ts'
-import { dialogWords } from '../src/words/dialog.ts'
-import { factWords } from '../src/words/fact.ts'
-import { navWords } from '../src/words/nav.ts'
+import { dialogWords } from '../src/words/ui/dialog.ts'
+import { factWords } from '../src/words/ui/fact.ts'
+import { navWords } from '../src/words/app/nav.ts'
 import {
   address,
   asha,

@@ -7,7 +7,7 @@ become(
     '--watch-path=src/server',
     '--watch-path=src/contract',
     '--watch-path=src/words',
-    'src/server/main.ts',
+    'src/server/app/main.ts',
     '--dev',
   ],
   { NODE_ENV: 'development' },

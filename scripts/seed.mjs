@@ -2,4 +2,4 @@
 import { install, run } from './setup.mjs'
 
 install()
-process.exit(run(['src/server/forum/seed.ts', ...process.argv.slice(2)]))
+process.exit(run(['src/server/forum/seed/seed.ts', ...process.argv.slice(2)]))

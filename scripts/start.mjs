@@ -6,7 +6,7 @@ import { become, install, root } from './setup.mjs'
 install()
 build()
 // What Node compiled of our sources is kept for the next start.
-become(['--enable-source-maps', 'src/server/main.ts', ...process.argv.slice(2)], {
+become(['--enable-source-maps', 'src/server/app/main.ts', ...process.argv.slice(2)], {
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE:
     process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/drishti/compiled'),

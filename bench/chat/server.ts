@@ -1,10 +1,10 @@
 /** The whole server, as it runs in production but for the pages, with USERS users in a chat each. */
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { openServer } from '../../src/server/app.ts'
-import { transact } from '../../src/server/db/db.server.ts'
-import { readConfig } from '../../src/server/env.server.ts'
-import { signSession } from '../../src/server/session-token.ts'
+import { openServer } from '../../src/server/app/app.ts'
+import { transact } from '../../src/server/db/database.ts'
+import { readConfig } from '../../src/server/core/config.ts'
+import { signSession } from '../../src/server/core/session-token.ts'
 import { grant } from '../../src/server/wallet/ledger.ts'
 import { tellCost } from './cost.ts'
 

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { pageOfAll, withVotes } from '../../src/server/forum/read-discussions.ts'
-import { meet } from '../../src/server/visitor.ts'
+import { meet } from '../../src/server/core/request-user.ts'
 
 export interface Statement {
   text: string

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
-import { openServer } from '../../src/server/app.ts'
-import { readConfig } from '../../src/server/env.server.ts'
-import { signSession } from '../../src/server/session-token.ts'
-import type { Database } from '../../src/server/db/db.server.ts'
+import { openServer } from '../../src/server/app/app.ts'
+import { readConfig } from '../../src/server/core/config.ts'
+import { signSession } from '../../src/server/core/session-token.ts'
+import type { Database } from '../../src/server/db/database.ts'
 
 const people = 4000
 

@@ -17,8 +17,12 @@ export async function startServer() {
     PORT: '0',
     DATA_DIR: dataDirectory,
   }
-  spawnSync(process.execPath, ['src/server/forum/seed.ts'], { cwd: root, env, stdio: 'ignore' })
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
+  spawnSync(process.execPath, ['src/server/forum/seed/seed.ts'], {
+    cwd: root,
+    env,
+    stdio: 'ignore',
+  })
+  const server = spawn(process.execPath, ['src/server/app/main.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,6 @@
 import { openBrowser } from '../../e2e/testing/browser.ts'
 import { firstLoad, gzippedBytes } from '../../src/server/testing/first-load.ts'
-import { pages } from '../../src/web/pages.ts'
+import { pages } from '../../src/web/app/pages.ts'
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
 /** Long enough for what comes once a page is at rest: 1.5 s after it has loaded. */

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
-import type { SpeakingGateway } from '../../src/server/outside/payments/speaking-gateway.fixture.ts'
+import type { SpeakingGateway } from '../../src/server/adapters/payments/fake-razorpay.fixture.ts'
 
 /**
  * Plays Razorpay's hosts for a browser: a script under the real one's address that does to the page what

@@ -23,7 +23,7 @@ export async function startServer(
   dataDirectory = mkdtempSync(join(tmpdir(), 'drishti-story-')),
 ): Promise<RunningServer> {
   const lines: string[] = []
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['src/server/app/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',

@@ -1,4 +1,4 @@
-import { pages } from '../../src/web/pages.ts'
+import { pages } from '../../src/web/app/pages.ts'
 import type { LivedIn } from './lived-in.ts'
 
 export type Who = 'visitor' | 'newcomer' | 'resident' | 'operator'

@@ -1,20 +1,20 @@
 /**
  * Every call of the product, one row each. The name is the wire path without `/apis/` and `.php`.
- * A row without a handler does not compile (server/apis.ts).
+ * A row without a handler does not compile (server/app/endpoints.ts).
  */
 import type { z } from 'zod'
 import { accounts } from './accounts.ts'
-import { adminAnswers } from './admin-answers.ts'
-import { adminPrices } from './admin-prices.ts'
-import { adminUsers } from './admin-users.ts'
-import { admin } from './admin.ts'
+import { adminAnswers } from './admin/answers.ts'
+import { adminPrices } from './admin/prices.ts'
+import { adminUsers } from './admin/users.ts'
+import { admin } from './admin/admin.ts'
 import { chatKeeping } from './chat-keeping.ts'
 import { blog } from './blog.ts'
 import { chat, wallet } from './chat.ts'
 import type { Fail } from './endpoint.ts'
 import { forum } from './forum.ts'
 import { horoscope } from './horoscope.ts'
-import { kundli } from './kundli.ts'
+import { kundli } from './kundli/kundli.ts'
 import { notifications } from './notifications.ts'
 import { memory } from './memory.ts'
 import { panchang } from './panchang.ts'

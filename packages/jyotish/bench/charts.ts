@@ -9,7 +9,7 @@
  * bodies, sidereal, with speed, and the houses.
  */
 import { createRequire } from 'node:module'
-import { bodiesAt } from '../src/bodies.ts'
+import { bodiesAt } from '../src/sky/bodies.ts'
 import {
   ashtakavarga,
   facts,
@@ -23,8 +23,8 @@ import {
   yogas,
 } from '../src/index.ts'
 import type { Purpose } from '../src/index.ts'
-import { instantMs } from '../src/instant.ts'
-import { momentOf } from '../src/moment.ts'
+import { instantMs } from '../src/sky/instant.ts'
+import { momentOf } from '../src/sky/moment.ts'
 import { births } from '../src/testing/reference.ts'
 import type { Birth } from '../src/types.ts'
 

@@ -2,7 +2,7 @@
  * Apparent places from the series: light time, aberration, the Sun's bending of light, and the turn
  * to the mean ecliptic and equinox of date, from which the Lahiri ayanamsa is taken off.
  */
-import { lahiriDegrees } from '../src/ayanamsa.ts'
+import { lahiriDegrees } from '../src/sky/ayanamsa.ts'
 import { arcsecond, moonVector, planetVector } from './series.ts'
 import type { Planet, Vector } from './series.ts'
 

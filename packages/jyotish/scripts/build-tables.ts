@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { channelNames, tablesFromJd, tablesToJd } from '../src/ephemeris/channels.ts'
-import type { ChannelName } from '../src/ephemeris/channels.ts'
+import { channelNames, tablesFromJd, tablesToJd } from '../src/sky/ephemeris/channels.ts'
+import type { ChannelName } from '../src/sky/ephemeris/channels.ts'
 import { fits } from './fit.ts'
 
 type Rows = Record<string, number[][]>
@@ -56,7 +56,7 @@ function pack(rows: Rows): Uint8Array {
 const packed = pack(fitAll())
 const sha256 = createHash('sha256').update(packed).digest('hex')
 writeFileSync(
-  new URL('../src/ephemeris/tables.js', import.meta.url),
+  new URL('../src/sky/ephemeris/tables.js', import.meta.url),
   `// Made by scripts/build-tables.ts from VSOP87B and ELP/MPP02: never edited by hand.
 export const tablesSha256 = '${sha256}'
 export const tablesBase64 =

@@ -1,7 +1,7 @@
 /** Chebyshev fits of the series over one segment, as the whole numbers that the tables hold. */
 import { nutation } from 'astronomia/nutation'
-import { channels } from '../src/ephemeris/channels.ts'
-import type { ChannelName } from '../src/ephemeris/channels.ts'
+import { channels } from '../src/sky/ephemeris/channels.ts'
+import type { ChannelName } from '../src/sky/ephemeris/channels.ts'
 import { moonSeen, nodeOfMotion, placeSeen } from './apparent.ts'
 import type { Path } from './apparent.ts'
 import { moonVector, planetVector } from './series.ts'

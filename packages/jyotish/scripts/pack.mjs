@@ -20,7 +20,7 @@ if (process.argv[2] === 'after') {
   if (built.status !== 0) process.exit(1)
   // The tables are made JavaScript already, and are not compiled.
   for (const file of ['tables.js', 'tables.d.ts'])
-    copyFileSync(join(root, 'src/ephemeris', file), join(root, 'dist/ephemeris', file))
+    copyFileSync(join(root, 'src/sky/ephemeris', file), join(root, 'dist/sky/ephemeris', file))
   const text = readFileSync(manifest, 'utf8')
   writeFileSync(kept, text)
   const packed = JSON.parse(text)

@@ -1,17 +1,17 @@
-export { ayanamsaDegrees, lahiriDegrees } from './ayanamsa.ts'
-export { bhavaChalit } from './bhava-chalit.ts'
-export type { Bhava, BhavaChalit } from './bhava-chalit.ts'
-export { dayKundli } from './day-kundli.ts'
-export { dignityOf } from './dignity.ts'
-export { degreesFromEdge, edgeWidths, nextEdge } from './edges.ts'
-export type { Edge } from './edges.ts'
-export { kundli } from './kundli.ts'
-export { karanaOf, tithiOf, yogaOf } from './panchang.ts'
-export { positionsAt } from './positions.ts'
-export type { Position } from './positions.ts'
-export { riseSet } from './rise-set.ts'
-export type { RiseRule } from './rise-set.ts'
-export { aspectsFrom, combustAt } from './sight.ts'
+export { ayanamsaDegrees, lahiriDegrees } from './sky/ayanamsa.ts'
+export { bhavaChalit } from './chart/bhava-chalit.ts'
+export type { Bhava, BhavaChalit } from './chart/bhava-chalit.ts'
+export { dayKundli } from './chart/day-kundli.ts'
+export { dignityOf } from './chart/dignity.ts'
+export { degreesFromEdge, edgeWidths, nextEdge } from './sky/edges.ts'
+export type { Edge } from './sky/edges.ts'
+export { kundli } from './chart/kundli.ts'
+export { karanaOf, tithiOf, yogaOf } from './panchang/panchang.ts'
+export { positionsAt } from './sky/positions.ts'
+export type { Position } from './sky/positions.ts'
+export { riseSet } from './sky/rise-set.ts'
+export type { RiseRule } from './sky/rise-set.ts'
+export { aspectsFrom, combustAt } from './chart/aspects.ts'
 export { grahaNames } from './types.ts'
 export type {
   AnyKundli,
@@ -34,9 +34,9 @@ export type {
   Varga,
   VargaName,
 } from './types.ts'
-export { vargaNames, vargaRashi } from './vargas.ts'
-export { runningPeriods, subPeriods, vimshottariYears } from './vimshottari.ts'
-export { arc, houseOf, placeOf, rashiLords, turn } from './zodiac.ts'
+export { vargaNames, vargaRashi } from './chart/vargas.ts'
+export { runningPeriods, subPeriods, vimshottariYears } from './dashas/vimshottari.ts'
+export { arc, houseOf, placeOf, rashiLords, turn } from './sky/zodiac.ts'
 export {
   facts,
   factsHash,
@@ -46,10 +46,10 @@ export {
   factsOfSpan,
   factsOfStay,
   isTellable,
-} from './facts.ts'
-export type { FactsOptions, StayAhead } from './facts.ts'
-export { gochar, gocharBetween, sadeSati, slowGrahas } from './gochar.ts'
-export type { SadeSati, SadeSatiPhase, Stay, Transit, TransitNow } from './gochar.ts'
+} from './facts/facts.ts'
+export type { FactsOptions, StayAhead } from './facts/facts.ts'
+export { gochar, gocharBetween, sadeSati, slowGrahas } from './gochar/gochar.ts'
+export type { SadeSati, SadeSatiPhase, Stay, Transit, TransitNow } from './gochar/gochar.ts'
 export {
   dignityName,
   grahaName,
@@ -63,9 +63,9 @@ export {
   tithiName,
   varaName,
   yogaName,
-} from './names.ts'
-export type { Language } from './names.ts'
-export { panchangOfDay } from './panchang-day/panchang-day.ts'
+} from './names/names.ts'
+export type { Language } from './names/names.ts'
+export { panchangOfDay } from './panchang/panchang-day.ts'
 export type {
   ChoghadiyaSpan,
   LimbSpan,
@@ -75,12 +75,12 @@ export type {
   PanchangSettings,
   Stretch,
   SunSpans,
-} from './panchang-day/types.ts'
-export { panchangOfMonth } from './panchang-day/panchang-month.ts'
-export type { MonthAndPlace, PanchangMonthDay } from './panchang-day/panchang-month.ts'
-export type { LunarMonth } from './panchang-day/lunar-month.ts'
-export type { DayAndPlace } from './panchang-day/sun-day.ts'
-export type { Quality } from './panchang-day/names.ts'
+} from './panchang/types.ts'
+export { panchangOfMonth } from './panchang/panchang-month.ts'
+export type { MonthAndPlace, PanchangMonthDay } from './panchang/panchang-month.ts'
+export type { LunarMonth } from './panchang/lunar-month.ts'
+export type { DayAndPlace } from './panchang/sun-day.ts'
+export type { Quality } from './panchang/names.ts'
 export { ashtakoota } from './milan/ashtakoota.ts'
 export type { Ashtakoota } from './milan/ashtakoota.ts'
 export type { Exception } from './milan/exceptions.ts'
@@ -95,8 +95,8 @@ export { moonPlaceAt, moonPlaceOf } from './milan/moon-place.ts'
 export type { Couple, MoonPlace } from './milan/moon-place.ts'
 export { poruthams } from './milan/poruthams.ts'
 export type { Porutham, Poruthams } from './milan/poruthams.ts'
-export { naturalRelation } from './natural-friendship.ts'
-export type { Relation } from './natural-friendship.ts'
+export { naturalRelation } from './chart/natural-friendship.ts'
+export type { Relation } from './chart/natural-friendship.ts'
 export { findMuhurta, muhurtaAt } from './muhurta/find-muhurta.ts'
 export type {
   MuhurtaFound,
@@ -106,12 +106,12 @@ export type {
 } from './muhurta/find-muhurta.ts'
 export type { Purpose } from './muhurta/purposes.ts'
 export type { Level, Verdict } from './muhurta/rule.ts'
-export { yogaRules, yogas } from './yoga.ts'
-export type { Yoga } from './yoga.ts'
-export { dhaiyas, doshas, kaalSarpKinds, passageAt, sadeSatis } from './dosha.ts'
-export type { DhaiyaPassage, Dosha, Phase, SadeSatiPassage } from './dosha.ts'
-export { ashtakavarga, ashtakavargaGrahas, bindusFrom } from './ashtakavarga.ts'
-export type { Ashtakavarga, AshtakavargaGraha } from './ashtakavarga.ts'
+export { yogaRules, yogas } from './yogas/yoga.ts'
+export type { Yoga } from './yogas/yoga.ts'
+export { dhaiyas, doshas, kaalSarpKinds, passageAt, sadeSatis } from './doshas/dosha.ts'
+export type { DhaiyaPassage, Dosha, Phase, SadeSatiPassage } from './doshas/dosha.ts'
+export { ashtakavarga, ashtakavargaGrahas, bindusFrom } from './chart/ashtakavarga.ts'
+export type { Ashtakavarga, AshtakavargaGraha } from './chart/ashtakavarga.ts'
 export { shadbala } from './shadbala/shadbala.ts'
 export type { Shadbala, Strength } from './shadbala/shadbala.ts'
 export { shadbalaGrahas } from './shadbala/grahas.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { dayKundli } from './day-kundli.ts'
-import { nextEdge } from './edges.ts'
-import { instantMs } from './instant.ts'
-import { kundli } from './kundli.ts'
-import { positionsAt } from './positions.ts'
-import { riseSet } from './rise-set.ts'
+import { dayKundli } from './chart/day-kundli.ts'
+import { nextEdge } from './sky/edges.ts'
+import { instantMs } from './sky/instant.ts'
+import { kundli } from './chart/kundli.ts'
+import { positionsAt } from './sky/positions.ts'
+import { riseSet } from './sky/rise-set.ts'
 import type { Settings } from './types.ts'
 
 const kolkata = { latitude: 22.57, longitude: 88.36 }

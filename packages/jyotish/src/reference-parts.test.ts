@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { jdOfMs } from './instant.ts'
-import { kundli } from './kundli.ts'
-import { riseSet } from './rise-set.ts'
+import { jdOfMs } from './sky/instant.ts'
+import { kundli } from './chart/kundli.ts'
+import { riseSet } from './sky/rise-set.ts'
 import {
   angleToleranceArcseconds,
   births,
@@ -12,9 +12,9 @@ import {
 import type { ReferenceBirth } from './testing/reference.ts'
 import { grahaNames } from './types.ts'
 import type { Kundli, VargaName } from './types.ts'
-import { vargaRashi } from './vargas.ts'
-import { runningPeriods } from './vimshottari.ts'
-import { turn } from './zodiac.ts'
+import { vargaRashi } from './chart/vargas.ts'
+import { runningPeriods } from './dashas/vimshottari.ts'
+import { turn } from './sky/zodiac.ts'
 
 const placeOfBirth = (birth: ReferenceBirth) => ({
   utc: birth.utc,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deltaTSeconds } from './delta-t.ts'
-import { kundli } from './kundli.ts'
+import { deltaTSeconds } from './sky/delta-t.ts'
+import { kundli } from './chart/kundli.ts'
 import {
   angleToleranceArcseconds,
   births,
@@ -9,7 +9,7 @@ import {
 } from './testing/reference.ts'
 import type { Body, ReferenceBirth } from './testing/reference.ts'
 import type { GrahaPosition } from './types.ts'
-import { arc } from './zodiac.ts'
+import { arc } from './sky/zodiac.ts'
 
 const charts = births.map((birth) => {
   const place = { utc: birth.utc, latitude: birth.lat, longitude: birth.lon }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { dignityOf } from './dignity.ts'
-import { karanaOf, tithiOf, yogaOf } from './panchang.ts'
-import { aspectsFrom, combustAt } from './sight.ts'
+import { dignityOf } from './chart/dignity.ts'
+import { karanaOf, tithiOf, yogaOf } from './panchang/panchang.ts'
+import { aspectsFrom, combustAt } from './chart/aspects.ts'
 import type { Graha, VargaName } from './types.ts'
-import { vargaRashi } from './vargas.ts'
-import { runningPeriods, vimshottari, vimshottariYears } from './vimshottari.ts'
-import { arc, houseOf, placeOf, turn } from './zodiac.ts'
+import { vargaRashi } from './chart/vargas.ts'
+import { runningPeriods, vimshottari, vimshottariYears } from './dashas/vimshottari.ts'
+import { arc, houseOf, placeOf, turn } from './sky/zodiac.ts'
 
 const [
   aries,

@@ -1,6 +1,6 @@
-import { adminUsersSaid as words } from '../../words/admin-users.ts'
+import { adminUsersSaid as words } from '../../words/admin/admin-users.ts'
 import type { Tx } from '../db/schema.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../core/refusal.ts'
 
 /**
  * Bans somebody, which ends their sessions, or lifts the ban, which does not bring them back. Nobody bans

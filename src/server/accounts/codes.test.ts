@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openServer } from '../app.ts'
-import { isInbox } from '../outside/sms/inbox.ts'
-import { SmsFault } from '../outside/sms/sms.ts'
-import { databases, house, type TestHouse } from '../testing/house.ts'
+import { openServer } from '../app/app.ts'
+import { isInbox } from '../adapters/sms/fake-sms.ts'
+import { SmsFault } from '../adapters/sms/sms.ts'
+import { databases, house, type TestHouse } from '../testing/test-app.ts'
 import { freshCode, wrongCodesPerDay } from './codes.ts'
 import { aMobile, askCode, codesOf, logIn, wrong } from './sign-in.testing.ts'
 

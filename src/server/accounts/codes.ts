@@ -8,13 +8,13 @@ import {
   resendSeconds,
   sendsPerHourPerMobile,
 } from '../../contract/numbers.ts'
-import { accountsWords as words, filled } from '../../words/accounts.ts'
-import { house as houseWords } from '../../words/house.ts'
+import { accountsWords as words, filled } from '../../words/accounts/accounts.ts'
+import { house as houseWords } from '../../words/http/http-errors.ts'
 import type { Tx } from '../db/schema.ts'
-import type { Config } from '../env.server.ts'
-import { take } from '../limits.ts'
-import { HttpRefusal, Refusal } from '../refusal.ts'
-import { keyedHash, mobileHash } from './keyed-hash.ts'
+import type { Config } from '../core/config.ts'
+import { take } from '../core/rate-limit.ts'
+import { HttpRefusal, Refusal } from '../core/refusal.ts'
+import { keyedHash, mobileHash } from '../core/keyed-hash.ts'
 import { sendingTo } from './send-limits.ts'
 
 /** Wrong codes for one number in a day, over all its codes: beyond it only tomorrow helps. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/schema.ts'
-import type { WriteAct } from '../endpoint.ts'
-import { busOf } from '../notifications/bus.ts'
+import type { WriteAct } from '../core/endpoint.ts'
+import { busOf } from '../core/event-bus.ts'
 
 /**
  * Ends somebody's sessions at once, or the one named: the next request of each is a stranger's, and the

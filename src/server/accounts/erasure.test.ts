@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allChores } from '../all-chores.ts'
-import { transact } from '../db/db.server.ts'
-import { monthsLater } from '../ist.ts'
+import { allChores } from '../app/jobs.ts'
+import { transact } from '../db/database.ts'
+import { monthsLater } from '../core/india-time.ts'
 import {
   speakingGateway,
   type SpeakingGateway,
-} from '../outside/payments/speaking-gateway.fixture.ts'
-import { databases, house, racing, type TestHouse } from '../testing/house.ts'
+} from '../adapters/payments/fake-razorpay.fixture.ts'
+import { databases, house, racing, type TestHouse } from '../testing/test-app.ts'
 import { aKundli, aUser, type MadeUser } from '../testing/make.ts'
 import { hold } from '../wallet/holds.ts'
 import { give } from '../wallet/ledger.testing.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
 import { returnTransfers } from '../wallet/transfers.ts'
-import { erase } from './personal-data.ts'
-import { aSubscription, anOrder, has, tell } from '../wallet/payments/payments.testing.ts'
+import { erase } from '../app/personal-data.ts'
+import { aSubscription, anOrder, has, tell } from '../payments/payments.testing.ts'
 import { askCode, aMobile } from './sign-in.testing.ts'
 
 const name = 'Vasundhara Nakuletti'

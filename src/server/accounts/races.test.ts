@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { transact } from '../db/db.server.ts'
-import { house, racing, type Reply, type TestHouse } from '../testing/house.ts'
-import { erase } from './personal-data.ts'
+import { transact } from '../db/database.ts'
+import { house, racing, type Reply, type TestHouse } from '../testing/test-app.ts'
+import { erase } from '../app/personal-data.ts'
 import { aMobile, askCode, codesOf, logIn, wrong, type AskedCode } from './sign-in.testing.ts'
 
 const times = <T>(count: number, work: (n: number) => Promise<T>) =>

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
-import type { Config } from '../env.server.ts'
-import type { Limit } from '../limits.ts'
-import { keyedHash } from './keyed-hash.ts'
+import type { Config } from '../core/config.ts'
+import type { Limit } from '../core/rate-limit.ts'
+import { keyedHash } from '../core/keyed-hash.ts'
 
 const hour = 3600
 

@@ -1,7 +1,7 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apis, pathOf, type ApiName } from '../../contract/apis.ts'
-import { databases, house, type TestHouse } from '../testing/house.ts'
+import { databases, house, type TestHouse } from '../testing/test-app.ts'
 import { sendsPerAddress } from './send-limits.ts'
 import { aMobile, askCode, logIn, wrong } from './sign-in.testing.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '../../contract/accounts.ts'
 import type { ApiName } from '../../contract/apis.ts'
-import { databases, house, type TestHouse } from '../testing/house.ts'
+import { databases, house, type TestHouse } from '../testing/test-app.ts'
 import { aMobile, askCode, logIn } from './sign-in.testing.ts'
 
 describe.each(databases)('accounts on %s', (on) => {

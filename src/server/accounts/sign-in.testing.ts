@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { Purpose } from '../../contract/accounts.ts'
 import type { Sends } from '../../contract/apis.ts'
-import { isInbox } from '../outside/sms/inbox.ts'
-import type { CallOptions, Reply, TestHouse } from '../testing/house.ts'
+import { isInbox } from '../adapters/sms/fake-sms.ts'
+import type { CallOptions, Reply, TestHouse } from '../testing/test-app.ts'
 
 /** A number of nobody in particular. */
 export function aMobile(): string {

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Tx } from '../db/schema.ts'
-import type { House } from '../house.ts'
+import type { House } from '../core/context.ts'
 import { tellOfMoney } from '../notifications/money-news.ts'
-import { signSession } from '../session-token.ts'
+import { signSession } from '../core/session-token.ts'
 import { grant } from '../wallet/ledger.ts'
 import { claimTransfers } from '../wallet/transfers.ts'
 import { deviceLabel } from './device-label.ts'
-import { mobileHash } from './keyed-hash.ts'
+import { mobileHash } from '../core/keyed-hash.ts'
 
 export interface SignIn {
   mobile: string

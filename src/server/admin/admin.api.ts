@@ -1,11 +1,11 @@
-import type { admin as rows } from '../../contract/admin.ts'
-import { adminSaid } from '../../words/admin.ts'
+import type { admin as rows } from '../../contract/admin/admin.ts'
+import { adminSaid } from '../../words/admin/admin.ts'
 import { say } from '../../words/say.ts'
-import { maskedMobile } from '../accounts/mobile.ts'
+import { maskedMobile } from '../core/masked-mobile.ts'
 import { contentItems, forgetContent } from '../content/content-items.ts'
 import { canBeMeasured, measured } from '../content/measures.ts'
-import { read, write, type Endpoint, type WriteAct } from '../endpoint.ts'
-import { Refusal } from '../refusal.ts'
+import { read, write, type Endpoint, type WriteAct } from '../core/endpoint.ts'
+import { Refusal } from '../core/refusal.ts'
 import { recordOperatorAct } from './operator-acts.ts'
 
 const actsOnPage = 50

@@ -1,6 +1,6 @@
-import type { adminAnswers as rows } from '../../contract/admin-answers.ts'
+import type { adminAnswers as rows } from '../../contract/admin/answers.ts'
 import { answerCosts, failedAnswers } from '../chat/answer-figures.ts'
-import { read, type Endpoint } from '../endpoint.ts'
+import { read, type Endpoint } from '../core/endpoint.ts'
 
 const whole = (value: number | null) => (value === null ? null : Math.round(value))
 

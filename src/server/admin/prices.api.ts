@@ -1,9 +1,9 @@
-import type { adminPrices as rows } from '../../contract/admin-prices.ts'
-import { adminPricesSaid as words } from '../../words/admin-prices.ts'
+import type { adminPrices as rows } from '../../contract/admin/prices.ts'
+import { adminPricesSaid as words } from '../../words/admin/admin-prices.ts'
 import { say } from '../../words/say.ts'
-import { read, write, type Endpoint } from '../endpoint.ts'
+import { read, write, type Endpoint } from '../core/endpoint.ts'
 import { setPlan } from '../subscription/plans.ts'
-import { setTier } from '../wallet/payments/tiers.ts'
+import { setTier } from '../payments/tiers.ts'
 import { recordOperatorAct } from './operator-acts.ts'
 
 const paise = (rupees: number) => Math.round(rupees * 100)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminPricesSaid as words } from '../../words/admin-prices.ts'
-import { databases, house, type TestHouse } from '../testing/house.ts'
+import { adminPricesSaid as words } from '../../words/admin/admin-prices.ts'
+import { databases, house, type TestHouse } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 
 describe.each(databases)('plans and recharges that operators change, on %s', (on) => {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Gives } from '../../contract/apis.ts'
-import { adminUsersSaid as words } from '../../words/admin-users.ts'
+import { adminUsersSaid as words } from '../../words/admin/admin-users.ts'
 import type { Language } from '../../words/say.ts'
-import { maskedMobile } from '../accounts/mobile.ts'
+import { maskedMobile } from '../core/masked-mobile.ts'
 import type { Db } from '../db/schema.ts'
-import { Refusal } from '../refusal.ts'
-import { runningPlan } from '../subscription/standing.ts'
+import { Refusal } from '../core/refusal.ts'
+import { runningPlan } from '../subscription/plan-status.ts'
 import { accountName, inUnit, ledgerPage, reasonName } from '../wallet/ledger-page.ts'
 import { balances, units } from '../wallet/ledger.ts'
-import { refundsOf, type RefundRow } from '../wallet/payments/refund-decisions.ts'
+import { refundsOf, type RefundRow } from '../payments/refund-decisions.ts'
 
 type UserShown = Omit<Gives<'admin/openUser'>, 'status' | 'message'>
 

@@ -1,22 +1,18 @@
 import { mobile as mobileShape, id as idShape } from '../../contract/shapes.ts'
-import type { adminUsers as rows } from '../../contract/admin-users.ts'
-import { adminUsersSaid as words } from '../../words/admin-users.ts'
+import type { adminUsers as rows } from '../../contract/admin/users.ts'
+import { adminUsersSaid as words } from '../../words/admin/admin-users.ts'
 import { say } from '../../words/say.ts'
 import { setBan } from '../accounts/ban.ts'
-import { maskedMobile } from '../accounts/mobile.ts'
-import { giveBackAnswer } from '../chat/give-back.ts'
-import { transact } from '../db/db.server.ts'
+import { maskedMobile } from '../core/masked-mobile.ts'
+import { giveBackAnswer } from '../chat/live/return-question.ts'
+import { transact } from '../db/database.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import { read, write, type Endpoint, type WriteAct } from '../endpoint.ts'
-import { busOf } from '../notifications/bus.ts'
+import { read, write, type Endpoint, type WriteAct } from '../core/endpoint.ts'
+import { busOf } from '../core/event-bus.ts'
 import { tellOfMoney } from '../notifications/money-news.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../core/refusal.ts'
 import { giveBack } from '../wallet/give.ts'
-import {
-  decideRefund,
-  refundsDecided,
-  refundsInReview,
-} from '../wallet/payments/refund-decisions.ts'
+import { decideRefund, refundsDecided, refundsInReview } from '../payments/refund-decisions.ts'
 import { recordOperatorAct } from './operator-acts.ts'
 import { refundShown, userShown } from './show-user.ts'
 

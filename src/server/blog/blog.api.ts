@@ -1,10 +1,10 @@
 import type { blog as rows } from '../../contract/blog.ts'
-import { blogWords as words } from '../../words/blog.ts'
-import { read, type Endpoint } from '../endpoint.ts'
-import { BlogGone, blogPictures } from '../outside/blog/blog.ts'
-import type { BlogTeaser } from '../outside/blog/blog.ts'
-import { HttpRefusal, Refusal } from '../refusal.ts'
-import { house as houseWords } from '../../words/house.ts'
+import { blogWords as words } from '../../words/blog/blog.ts'
+import { read, type Endpoint } from '../core/endpoint.ts'
+import { BlogGone, blogPictures } from '../adapters/blog/blog.ts'
+import type { BlogTeaser } from '../adapters/blog/blog.ts'
+import { HttpRefusal, Refusal } from '../core/refusal.ts'
+import { house as houseWords } from '../../words/http/http-errors.ts'
 
 export const blogEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   'blog/posts': read('blog/posts', async ({ house, visitor }, { page, per_page }) => {

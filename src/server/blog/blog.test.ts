@@ -1,10 +1,10 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { articles } from '../../words/shelf/articles.ts'
-import { blogWords } from '../../words/blog.ts'
-import { BlogGone, type Blog } from '../outside/blog/blog.ts'
-import { shelf } from '../outside/blog/shelf.ts'
-import { house, type TestHouse } from '../testing/house.ts'
+import { articles } from '../../words/blog/articles/articles.ts'
+import { blogWords } from '../../words/blog/blog.ts'
+import { BlogGone, type Blog } from '../adapters/blog/blog.ts'
+import { shelf } from '../adapters/blog/built-in-blog.ts'
+import { house, type TestHouse } from '../testing/test-app.ts'
 
 describe('the blog’s calls, with the built-in shelf', () => {
   let it: TestHouse

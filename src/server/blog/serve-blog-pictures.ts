@@ -1,10 +1,10 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { FastifyInstance } from 'fastify'
-import { house as words } from '../../words/house.ts'
-import type { House } from '../house.ts'
-import { blogPictures } from '../outside/blog/blog.ts'
-import { deny, languageOf } from '../serve-apis.ts'
-import { turns } from '../turns.ts'
+import { house as words } from '../../words/http/http-errors.ts'
+import type { House } from '../core/context.ts'
+import { blogPictures } from '../adapters/blog/blog.ts'
+import { deny, languageOf } from '../http/serve-apis.ts'
+import { turns } from '../core/concurrency.ts'
 
 /** Pixels: no picture is sent wider than a column needs on a sharp screen. */
 const widest = 1200

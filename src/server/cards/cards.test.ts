@@ -1,6 +1,6 @@
 import { loadImage } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { house, type TestHouse } from '../testing/house.ts'
+import { house, type TestHouse } from '../testing/test-app.ts'
 import { linesOf } from './draw-card.ts'
 
 describe('a card for a shared link', () => {

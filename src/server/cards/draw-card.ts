@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import { say, type Language } from '../../words/say.ts'
-import { siteWords } from '../../words/site.ts'
+import { siteWords } from '../../words/app/site.ts'
 
 /** Pixels, as the networks that show such cards want them. */
 export const cardWidth = 1200

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { answerLifeMilliseconds } from './bounds.ts'
+import { answerLifeMilliseconds } from './chat-limits.ts'
 
 /** What the answers of one day in India took. */
 export interface DayOfAnswers {

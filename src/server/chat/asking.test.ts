@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, house, type TestHouse } from '../testing/house.ts'
+import { databases, house, type TestHouse } from '../testing/test-app.ts'
 import { aUser } from '../testing/make.ts'
 import { aChat, fillWallet, questionsLeft, send, start } from './chat.testing.ts'
-import { sendsPerDayPerUser } from './bounds.ts'
+import { sendsPerDayPerUser } from './chat-limits.ts'
 
 describe.each(databases)('asking, on %s', (on) => {
   let home: TestHouse

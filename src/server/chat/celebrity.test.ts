@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { timeSources, celebrityWords } from '../../words/celebrity.ts'
+import { timeSources, celebrityWords } from '../../words/kundli/celebrity.ts'
 import { safetySaid } from '../../words/reading/safety.ts'
 import { firstBirthYear } from '../../contract/numbers.ts'
-import { databases, house, type TestHouse } from '../testing/house.ts'
+import { databases, house, type TestHouse } from '../testing/test-app.ts'
 import { aKundli, aUser, birthDetails, type MadeUser } from '../testing/make.ts'
-import { shelf } from '../kundli/celebrity/shelf.ts'
+import { shelf } from '../kundli/celebrity/celebrities.ts'
 
 describe.each(databases)('a chat about a celebrity on %s', (on) => {
   let at: TestHouse

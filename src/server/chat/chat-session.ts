@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Asks, Gives } from '../../contract/apis.ts'
-import { chatNews, chatRefusals, nothingLeft } from '../../words/chat.ts'
-import { celebrityWords, timeSources } from '../../words/celebrity.ts'
+import { chatNews, chatRefusals, nothingLeft } from '../../words/chat/chat.ts'
+import { celebrityWords, timeSources } from '../../words/kundli/celebrity.ts'
 import { say, type Language } from '../../words/say.ts'
 import type { Tx } from '../db/schema.ts'
-import type { WriteAct } from '../endpoint.ts'
-import { figureOf } from '../kundli/celebrity/shelf.ts'
+import type { WriteAct } from '../core/endpoint.ts'
+import { figureOf } from '../kundli/celebrity/celebrities.ts'
 import { summary } from '../reading/reading.ts'
-import { HttpRefusal, Refusal } from '../refusal.ts'
-import { chatSleepMilliseconds, longestChat } from './bounds.ts'
+import { HttpRefusal, Refusal } from '../core/refusal.ts'
+import { chatSleepMilliseconds, longestChat } from './chat-limits.ts'
 import {
   chartedColumns,
   historyOf,
   languageOfReading,
   personaOf,
   subjectOf,
-} from './readers-brief.ts'
+} from './live/reading-input.ts'
 import { nextQuestions } from './next-questions.ts'
-import { standingOfChat, startClock, timeIsOver } from './standing-of-chat.ts'
-import { stopRunning } from './stop-answer.ts'
+import { standingOfChat, startClock, timeIsOver } from './chat-balance.ts'
+import { stopRunning } from './live/stop-answer.ts'
 
 /**
  * Starts a chat about a kundli, or takes up the one that is going on: a reload or a second tab is no

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { request, type IncomingMessage } from 'node:http'
 import type { AnswerStatus } from '../../contract/chat.ts'
 import { recordSeparator } from '../../contract/numbers.ts'
-import { transact } from '../db/db.server.ts'
-import type { House } from '../house.ts'
+import { transact } from '../db/database.ts'
+import type { House } from '../core/context.ts'
 import type { DoneEvent, Outcome, ReadingEvent } from '../reading/reading.ts'
 import { post } from '../wallet/ledger.ts'
 import { aKundli, aUser, type MadeUser } from '../testing/make.ts'
-import type { Reply, TestHouse } from '../testing/house.ts'
-import { letRead } from './reading-of.ts'
+import type { Reply, TestHouse } from '../testing/test-app.ts'
+import { letRead } from './live/reader.ts'
 
 export interface OpenChat {
   user: MadeUser

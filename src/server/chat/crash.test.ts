@@ -4,8 +4,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { openDatabase } from '../db/db.server.ts'
-import { databases } from '../testing/house.ts'
+import { openDatabase } from '../db/database.ts'
+import { databases } from '../testing/test-app.ts'
 import { freshEmbedded, freshPostgres, type FreshDatabase } from '../testing/fresh-database.ts'
 import { birthDetails } from '../testing/make.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
@@ -70,16 +70,20 @@ describe.each(databases)(
       }
     }
     const start = async (data: FreshDatabase, env: Record<string, string>): Promise<Running> => {
-      const child = spawn(process.execPath, [join(import.meta.dirname, 'slow-server.testing.ts')], {
-        env: {
-          ...process.env,
-          DATA_DIR: data.dataDirectory,
-          ...(data.url && { DATABASE_URL: data.url }),
-          LOG_LEVEL: 'silent',
-          ...env,
+      const child = spawn(
+        process.execPath,
+        [join(import.meta.dirname, './slow-server.testing.ts')],
+        {
+          env: {
+            ...process.env,
+            DATA_DIR: data.dataDirectory,
+            ...(data.url && { DATABASE_URL: data.url }),
+            LOG_LEVEL: 'silent',
+            ...env,
+          },
+          stdio: ['ignore', 'pipe', 'inherit'],
         },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
+      )
       running.add(child)
       for await (const line of createInterface({ input: child.stdout }))
         if (line.startsWith('{')) return { child, ...(JSON.parse(line) as Omit<Running, 'child'>) }

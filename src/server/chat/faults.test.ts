@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, house, type TestHouse } from '../testing/house.ts'
+import { databases, house, type TestHouse } from '../testing/test-app.ts'
 import { aUser } from '../testing/make.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
 import { voidStale } from '../wallet/holds.ts'
 import { holdLifeSeconds } from '../../contract/numbers.ts'
 import type { ReadingEvent } from '../reading/reading.ts'
 import { aChat, follow, questionsLeft, start, type OpenChat } from './chat.testing.ts'
-import { failAbandonedAnswer } from './abandoned.ts'
-import { letRead } from './reading-of.ts'
+import { failAbandonedAnswer } from './live/fail-stale-answer.ts'
+import { letRead } from './live/reader.ts'
 
 /** What befalls an answer, and how many questions it may cost. */
 const faults = {

@@ -7,12 +7,12 @@ import {
   speakingServer,
   type SpeakingServer,
   type Speech,
-} from '../outside/model/speaking-server.fixture.ts'
-import { house, type TestHouse } from '../testing/house.ts'
+} from '../adapters/model/fake-model-server.fixture.ts'
+import { house, type TestHouse } from '../testing/test-app.ts'
 import { aKundli, aUser } from '../testing/make.ts'
 import { read } from '../reading/reading.ts'
 import { aChat, questionsLeft, send, start } from './chat.testing.ts'
-import { letRead } from './reading-of.ts'
+import { letRead } from './live/reader.ts'
 
 let home: TestHouse
 let model: SpeakingServer

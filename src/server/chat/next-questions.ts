@@ -1,4 +1,4 @@
-import { celebrityQuestions } from '../../words/celebrity.ts'
+import { celebrityQuestions } from '../../words/kundli/celebrity.ts'
 import { say } from '../../words/say.ts'
 import { suggestions, type SuggestionsRequest } from '../reading/reading.ts'
 

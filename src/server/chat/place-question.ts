@@ -1,20 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import type { Asks } from '../../contract/apis.ts'
 import { streamsPerUser } from '../../contract/numbers.ts'
-import { chatRefusals } from '../../words/chat.ts'
-import { house as houseWords } from '../../words/house.ts'
+import { chatRefusals } from '../../words/chat/chat.ts'
+import { house as houseWords } from '../../words/http/http-errors.ts'
 import type { EarlierAnswer } from '../../contract/chat.ts'
 import type { Language } from '../../words/say.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import type { Act } from '../endpoint.ts'
-import { take, type Limit } from '../limits.ts'
-import { HttpRefusal, Refusal } from '../refusal.ts'
+import type { Act } from '../core/endpoint.ts'
+import { take, type Limit } from '../core/rate-limit.ts'
+import { HttpRefusal, Refusal } from '../core/refusal.ts'
 import { safety } from '../reading/safety/safety.ts'
 import { hold } from '../wallet/holds.ts'
-import { askedBefore } from './asked-before.ts'
-import { longestChat, sendsPerDay, sendsPerDayPerUser, sendsPerMinutePerUser } from './bounds.ts'
-import { chartedColumns, languageOfReading, personOf, type ChartedBirth } from './readers-brief.ts'
-import { standingOfChat, timeIsOver, type ChatStanding } from './standing-of-chat.ts'
+import { askedBefore } from './similarity/earlier-answer.ts'
+import {
+  longestChat,
+  sendsPerDay,
+  sendsPerDayPerUser,
+  sendsPerMinutePerUser,
+} from './chat-limits.ts'
+import {
+  chartedColumns,
+  languageOfReading,
+  personOf,
+  type ChartedBirth,
+} from './live/reading-input.ts'
+import { standingOfChat, timeIsOver, type ChatStanding } from './chat-balance.ts'
 
 type Send = Asks<'chats/sendMessage'>
 

@@ -1,8 +1,8 @@
 import type { Db } from '../db/schema.ts'
-import { chartOf } from '../kundli/chart-of.ts'
+import { chartOf } from '../kundli/birth/chart-of.ts'
 import type { Second } from '../reading/reading.ts'
 import { foldedWords } from '../reading/understand/fold.ts'
-import { chartedColumns } from './readers-brief.ts'
+import { chartedColumns } from './live/reading-input.ts'
 
 /** A person seldom keeps more; what lies beyond is not looked at. */
 const mostKundlis = 60

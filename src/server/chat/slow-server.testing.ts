@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { openServer } from '../app.ts'
-import { readConfig } from '../env.server.ts'
-import { failsWithAHold } from '../fails-with-a-hold.ts'
+import { openServer } from '../app/app.ts'
+import { readConfig } from '../core/config.ts'
+import { failsWithAHold } from '../app/on-hold-voided.ts'
 import { aUser } from '../testing/make.ts'
-import type { TestHouse } from '../testing/house.ts'
-import { holdChores } from '../wallet/hold.chores.ts'
-import { letRead } from './reading-of.ts'
+import type { TestHouse } from '../testing/test-app.ts'
+import { holdChores } from '../wallet/hold.jobs.ts'
+import { letRead } from './live/reader.ts'
 
 /**
  * A whole server in a process of its own, to be killed. Its answers come slowly: SENTENCES of them,

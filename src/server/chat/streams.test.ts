@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { holdLifeSeconds } from '../../contract/numbers.ts'
-import { databases, house, racing, type TestHouse } from '../testing/house.ts'
-import { openServer } from '../app.ts'
+import { databases, house, racing, type TestHouse } from '../testing/test-app.ts'
+import { openServer } from '../app/app.ts'
 import { aUser } from '../testing/make.ts'
 import { voidStale } from '../wallet/holds.ts'
-import { failAbandonedAnswer } from './abandoned.ts'
+import { failAbandonedAnswer } from './live/fail-stale-answer.ts'
 import {
   aChat,
   fillWallet,
@@ -17,7 +17,7 @@ import {
   send,
   type OpenChat,
 } from './chat.testing.ts'
-import { liveAnswers } from './live-answers.ts'
+import { liveAnswers } from './live/live-answers.ts'
 
 describe.each(databases)('answers as they are written, on %s', (on) => {
   let home: TestHouse

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headlines } from '../../words/reading/headlines.ts'
-import { databases, house, type TestHouse } from '../testing/house.ts'
+import { databases, house, type TestHouse } from '../testing/test-app.ts'
 import { aKundli } from '../testing/make.ts'
 import { aChat, fillWallet, questionsLeft, send, type OpenChat } from './chat.testing.ts'
 

@@ -1,7 +1,7 @@
 import type { site as rows } from '../../contract/site.ts'
-import { aboutSaid, whatWeDo } from '../../words/content.ts'
+import { aboutSaid, whatWeDo } from '../../words/content/content.ts'
 import { say } from '../../words/say.ts'
-import { read, type Endpoint } from '../endpoint.ts'
+import { read, type Endpoint } from '../core/endpoint.ts'
 import { contentItems, named, ofKind } from './content-items.ts'
 import { figureShown, numberShown } from './measures.ts'
 

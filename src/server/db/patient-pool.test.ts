@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { isDatabaseGone } from '../denial.ts'
+import { isDatabaseGone } from '../http/error-response.ts'
 import { freshPostgres, type FreshDatabase } from '../testing/fresh-database.ts'
-import { house, racing, type TestHouse } from '../testing/house.ts'
+import { house, racing, type TestHouse } from '../testing/test-app.ts'
 import { aUser } from '../testing/make.ts'
-import { openDatabase } from './db.server.ts'
+import { openDatabase } from './database.ts'
 
 const times = <T>(count: number, make: (i: number) => T) =>
   Array.from({ length: count }, (_, i) => make(i))

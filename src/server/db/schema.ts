@@ -8,7 +8,7 @@ import type {
 } from 'kysely'
 import type { StandingVerdict } from '../reading/shapes.ts'
 import type { ContentKind } from '../../contract/content-items.ts'
-import type { SubscriptionState } from '../outside/payments/payments.ts'
+import type { SubscriptionState } from '../adapters/payments/payments.ts'
 import type { StoredFact } from '../reading/stored-facts.ts'
 import type { Horoscope } from '../horoscope/write-horoscope.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Held } from '../accounts/held.ts'
+import type { Held } from '../core/personal-data-source.ts'
 import type { Db, Tx } from '../db/schema.ts'
 
 /** What somebody wrote stays for those who answered it, without their name; all else about them goes. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { erase } from '../accounts/personal-data.ts'
-import { transact } from '../db/db.server.ts'
-import { databases, house, type TestHouse } from '../testing/house.ts'
+import { erase } from '../app/personal-data.ts'
+import { transact } from '../db/database.ts'
+import { databases, house, type TestHouse } from '../testing/test-app.ts'
 import { aKundli, aUser } from '../testing/make.ts'
 import { aComment, aDiscussion, aMember, type Member } from './forum.testing.ts'
 

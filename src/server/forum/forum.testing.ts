@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { TestHouse } from '../testing/house.ts'
+import type { TestHouse } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 
 export interface Member extends MadeUser {

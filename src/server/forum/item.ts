@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { forumSaid as words } from '../../words/forum-said.ts'
+import { forumSaid as words } from '../../words/forum/forum-server.ts'
 import type { ItemState, Tx } from '../db/schema.ts'
-import { HttpRefusal } from '../refusal.ts'
+import { HttpRefusal } from '../core/refusal.ts'
 
 /** A discussion or a comment, its row locked by who found it. */
 export interface Item {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { pointsPerDay } from '../../contract/numbers.ts'
-import type { Reason } from '../../words/wallet.ts'
+import type { Reason } from '../../words/wallet/wallet.ts'
 import type { Tx } from '../db/schema.ts'
 import { post } from '../wallet/ledger.ts'
 

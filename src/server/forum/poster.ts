@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { forumSaid as words, forumWaits } from '../../words/forum-said.ts'
+import { forumSaid as words, forumWaits } from '../../words/forum/forum-server.ts'
 import type { Tx } from '../db/schema.ts'
-import { Refusal } from '../refusal.ts'
-import type { Session } from '../visitor.ts'
+import { Refusal } from '../core/refusal.ts'
+import type { Session } from '../core/request-user.ts'
 
 const daySeconds = 86_400
 const hourSeconds = 3_600

@@ -1,4 +1,4 @@
-import { fold, isDevanagari, latinOf, soundOf } from '../outside/places/sound.ts'
+import { fold, isDevanagari, latinOf, soundOf } from '../adapters/places/sound.ts'
 
 /** Words that say nothing of what a text is about, as they sound. */
 const small = new Set(

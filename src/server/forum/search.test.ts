@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, house, type TestHouse } from '../testing/house.ts'
+import { databases, house, type TestHouse } from '../testing/test-app.ts'
 import { aDiscussion, aMember, type Member } from './forum.testing.ts'
 
 describe.each(databases)('search in AstroHub on %s', (on) => {

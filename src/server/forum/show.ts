@@ -1,10 +1,10 @@
 import { grahaNames, type Graha } from '@drishti/jyotish'
 import { grahaName, nakshatraName, rashiName } from '@drishti/jyotish/names'
 import type { CommentShown, DiscussionShown } from '../../contract/forum.ts'
-import { forumSaid as words } from '../../words/forum-said.ts'
+import { forumSaid as words } from '../../words/forum/forum-server.ts'
 import { say, type Language } from '../../words/say.ts'
 import type { ItemState } from '../db/schema.ts'
-import { slugOf } from './slug.ts'
+import { slugOf } from '../core/slug.ts'
 
 /** Someone as they stand beside what they wrote. */
 interface AuthorRow {

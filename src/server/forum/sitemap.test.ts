@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtPages, hasPages } from '../testing/built-pages.ts'
-import { databases, house, type TestHouse } from '../testing/house.ts'
+import { databases, house, type TestHouse } from '../testing/test-app.ts'
 import { aDiscussion, aMember, type Member } from './forum.testing.ts'
-import { seedMany } from './seed-many.ts'
+import { seedMany } from './seed/seed-many.ts'
 
 describe.skipIf(!hasPages).each(databases)('the sitemap of discussions on %s', (on) => {
   let it: TestHouse

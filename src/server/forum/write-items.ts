@@ -6,11 +6,11 @@ import {
   pointsFor,
   titleMinLength,
 } from '../../contract/numbers.ts'
-import { forumSaid as words } from '../../words/forum-said.ts'
+import { forumSaid as words } from '../../words/forum/forum-server.ts'
 import type { ItemState, Tx } from '../db/schema.ts'
 import { tell, type Notice, type Teller } from '../notifications/notify.ts'
-import { Refusal } from '../refusal.ts'
-import { cleanLine, cleanText, leadsAway } from './clean-text.ts'
+import { Refusal } from '../core/refusal.ts'
+import { cleanLine, cleanText, leadsAway } from './moderation/clean-text.ts'
 import { award, takeBack } from './points.ts'
 import { keepWithin, type Poster } from './poster.ts'
 import { searchable } from './read-discussions.ts'

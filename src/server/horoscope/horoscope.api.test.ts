@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer, Sends } from '../../contract/apis.ts'
-import { databases, house, racing, type TestHouse } from '../testing/house.ts'
-import { horoscopeChores } from './horoscope.chores.ts'
-import { printDay } from './printed.ts'
+import { databases, house, racing, type TestHouse } from '../testing/test-app.ts'
+import { horoscopeChores } from './horoscope.jobs.ts'
+import { printDay } from './horoscope.store.ts'
 
 const noon = new Date('2026-11-21T06:30:00Z')
 type Told = Extract<Answer<'horoscope/getHoroscope'>, { status: 'success' }>

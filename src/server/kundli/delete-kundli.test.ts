@@ -8,7 +8,7 @@ import {
   send,
   type OpenChat,
 } from '../chat/chat.testing.ts'
-import { databases, house, type TestHouse } from '../testing/house.ts'
+import { databases, house, type TestHouse } from '../testing/test-app.ts'
 
 describe.each(databases)('deleting a kundli that has chats on %s', (on) => {
   let drishti: TestHouse

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer, ApiName, Sends } from '../../contract/apis.ts'
-import { kundli as words } from '../../words/kundli.ts'
-import { databases, house, type CallOptions, type TestHouse } from '../testing/house.ts'
+import { kundli as words } from '../../words/kundli/kundli.ts'
+import { databases, house, type CallOptions, type TestHouse } from '../testing/test-app.ts'
 import { aKundli, aUser, birthDetails, type MadeUser } from '../testing/make.ts'
 
 const noon = new Date('2026-06-15T12:00:00Z')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { grahaNames } from '@drishti/jyotish'
-import { chartShown, type ChartShown } from '../../contract/kundli.ts'
+import { chartShown, type ChartShown } from '../../contract/kundli/kundli.ts'
 import type { Language } from '../../words/say.ts'
-import { chartOf } from './chart-of.ts'
+import { chartOf } from './birth/chart-of.ts'
 import { showChart } from './show-chart.ts'
 
 const at = new Date('2026-06-15T12:00:00Z')

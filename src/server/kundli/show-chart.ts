@@ -1,8 +1,8 @@
 import { facts, factsHash, grahaNames, type AnyKundli, type DashaPeriod } from '@drishti/jyotish'
 import { northChart, southChart } from '@drishti/jyotish/chart-svg'
 import { grahaName, nakshatraName, rashiName } from '@drishti/jyotish/names'
-import type { ChartShown } from '../../contract/kundli.ts'
-import { chartWords } from '../../words/chart.ts'
+import type { ChartShown } from '../../contract/kundli/kundli.ts'
+import { chartWords } from '../../words/kundli/chart.ts'
 import { say, type Language } from '../../words/say.ts'
 
 /** The computed chart as it goes over the wire, with its facts in words and its drawings. */

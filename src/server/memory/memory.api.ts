@@ -1,7 +1,7 @@
-import { memoryRefusals, memoryWords } from '../../words/memory.ts'
+import { memoryRefusals, memoryWords } from '../../words/memory/memory.ts'
 import { say } from '../../words/say.ts'
-import { read, write } from '../endpoint.ts'
-import { HttpRefusal } from '../refusal.ts'
+import { read, write } from '../core/endpoint.ts'
+import { HttpRefusal } from '../core/refusal.ts'
 import { memoryText } from './memory.ts'
 
 export const memoryEndpoints = {

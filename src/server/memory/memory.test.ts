@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aChat, send, type OpenChat } from '../chat/chat.testing.ts'
-import { databases, house, type TestHouse } from '../testing/house.ts'
+import { databases, house, type TestHouse } from '../testing/test-app.ts'
 import { withoutNames } from './memory.ts'
 
 describe.each(databases)('what is remembered, on %s', (on) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { remembered as words, type MemoryKind } from '../../words/memory.ts'
+import { remembered as words, type MemoryKind } from '../../words/memory/memory.ts'
 import { say, type Language } from '../../words/say.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import type { Remembered } from '../reading/reading.ts'

@@ -1,4 +1,4 @@
-import { exams, occupations, relations, type MemoryKind } from '../../words/memory.ts'
+import { exams, occupations, relations, type MemoryKind } from '../../words/memory/memory.ts'
 import { foldedWords } from '../reading/understand/fold.ts'
 import { find, lexicon, longestOnly, type Lexicon } from '../reading/understand/lexicon.ts'
 

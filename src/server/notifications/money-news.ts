@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/schema.ts'
-import type { House } from '../house.ts'
-import type { NoticeKind } from '../../words/notifications.ts'
-import { busOf } from './bus.ts'
+import type { House } from '../core/context.ts'
+import type { NoticeKind } from '../../words/notifications/notifications.ts'
+import { busOf } from '../core/event-bus.ts'
 
 /** What people are told about money and questions, and the page where it can be seen. */
 export const moneyPages = {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askCode } from '../accounts/sign-in.testing.ts'
 import { aComment, aDiscussion, aMember, type Member } from '../forum/forum.testing.ts'
-import { databases, house, racing, type TestHouse } from '../testing/house.ts'
-import { openServer } from '../app.ts'
-import { readConfig } from '../env.server.ts'
-import { openDatabase } from '../db/db.server.ts'
-import { busOf } from './bus.ts'
+import { databases, house, racing, type TestHouse } from '../testing/test-app.ts'
+import { openServer } from '../app/app.ts'
+import { readConfig } from '../core/config.ts'
+import { openDatabase } from '../db/database.ts'
+import { busOf } from '../core/event-bus.ts'
 
 /** An open page: what it is told, as it comes. */
 async function listen(address: string, jwt: string) {

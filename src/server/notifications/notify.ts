@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { NoticeKind } from '../../words/notifications.ts'
+import type { NoticeKind } from '../../words/notifications/notifications.ts'
 import type { Tx } from '../db/schema.ts'
-import type { House } from '../house.ts'
-import { busOf } from './bus.ts'
+import type { House } from '../core/context.ts'
+import { busOf } from '../core/event-bus.ts'
 
 export interface Notice {
   uid: string

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { house as words } from '../../words/house.ts'
-import type { House } from '../house.ts'
-import { deny, languageOf } from '../serve-apis.ts'
-import { isSameOrigin, meet } from '../visitor.ts'
-import { busOf } from './bus.ts'
+import { house as words } from '../../words/http/http-errors.ts'
+import type { House } from '../core/context.ts'
+import { deny, languageOf } from '../http/serve-apis.ts'
+import { isSameOrigin, meet } from '../core/request-user.ts'
+import { busOf } from '../core/event-bus.ts'
 import { countUnseenBy } from './unseen.ts'
 
 /** Pages of one person that are told at once: a browser has six lines to us, and needs some for itself. */

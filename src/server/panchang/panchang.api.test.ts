@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Answer, ApiName, Sends } from '../../contract/apis.ts'
-import { databases, house, type CallOptions, type TestHouse } from '../testing/house.ts'
+import { databases, house, type CallOptions, type TestHouse } from '../testing/test-app.ts'
 import { aKundli, aUser } from '../testing/make.ts'
 
 const noon = new Date('2026-11-21T06:30:00Z')

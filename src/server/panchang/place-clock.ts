@@ -1,8 +1,8 @@
 import { months, say, time, type Language } from '../../words/say.ts'
-import { panchangSaid as words } from '../../words/panchang-said.ts'
-import { offsetText } from '../kundli/settle-birth.ts'
-import { offsetSecondsAt } from '../kundli/time-zone.ts'
-import type { Places } from '../outside/places/places.ts'
+import { panchangSaid as words } from '../../words/panchang/panchang-server.ts'
+import { offsetText } from '../kundli/birth/settle-birth.ts'
+import { offsetSecondsAt } from '../kundli/birth/time-zone.ts'
+import type { Places } from '../adapters/places/places.ts'
 
 const dayMs = 86_400_000
 

@@ -7,7 +7,11 @@ import {
 } from '@drishti/jyotish'
 import { grahas } from '@drishti/jyotish/names'
 import type { PanchangShown } from '../../contract/panchang.ts'
-import { panchangSaid as words, qualityNames, spanMeans } from '../../words/panchang-said.ts'
+import {
+  panchangSaid as words,
+  qualityNames,
+  spanMeans,
+} from '../../words/panchang/panchang-server.ts'
 import { date as dateSaid, say, type Language, type Sentence } from '../../words/say.ts'
 import { clockOf, dayFrom, offsetOn, placeShown, todayAt, type PlaceClock } from './place-clock.ts'
 import { spansOf, timelineOf } from './timeline.ts'

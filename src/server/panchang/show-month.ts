@@ -1,6 +1,6 @@
 import { panchangOfMonth, tithiName, type PanchangMonthDay } from '@drishti/jyotish'
 import type { MonthShown } from '../../contract/panchang.ts'
-import { panchangSaid as words } from '../../words/panchang-said.ts'
+import { panchangSaid as words } from '../../words/panchang/panchang-server.ts'
 import { date as dateSaid, months, say, weekdays, type Language } from '../../words/say.ts'
 import { clockOf, offsetOn, placeShown, todayAt, type PlaceClock } from './place-clock.ts'
 

@@ -1,6 +1,6 @@
 import type { NamedSpan, PanchangOfDay, Quality, Stretch } from '@drishti/jyotish'
 import type { PanchangShown } from '../../contract/panchang.ts'
-import { panchangSaid as words, qualityNames } from '../../words/panchang-said.ts'
+import { panchangSaid as words, qualityNames } from '../../words/panchang/panchang-server.ts'
 import { say, type Language } from '../../words/say.ts'
 
 type Timeline = NonNullable<PanchangShown['timeline']>

@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { House } from '../core/context.ts'
 
 /**
  * A prediction while this process writes it. Readers keep only how far they have read; one who comes

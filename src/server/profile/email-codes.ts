@@ -1,9 +1,9 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { codeDigits, codeLifeSeconds, codeTries } from '../../contract/numbers.ts'
-import { profileSaid, profileSaidWith } from '../../words/profile-said.ts'
+import { profileSaid, profileSaidWith } from '../../words/profile/profile-server.ts'
 import type { Sentence } from '../../words/say.ts'
-import { keyedHash } from '../accounts/keyed-hash.ts'
-import type { House } from '../house.ts'
+import { keyedHash } from '../core/keyed-hash.ts'
+import type { House } from '../core/context.ts'
 import type { Teller } from '../notifications/notify.ts'
 
 /** Makes a code for an address and sends it once it is kept; an earlier one is good no more. */

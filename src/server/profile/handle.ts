@@ -1,6 +1,6 @@
 import { handleMaxLength, handleMinLength } from '../../contract/numbers.ts'
-import { profileSaid as words } from '../../words/profile-said.ts'
-import { Refusal } from '../refusal.ts'
+import { profileSaid as words } from '../../words/profile/profile-server.ts'
+import { Refusal } from '../core/refusal.ts'
 
 /** Letters and digits at both ends; one dot, underscore or hyphen at a time between them. */
 const form = /^[a-z0-9](?:[._-]?[a-z0-9])*$/i

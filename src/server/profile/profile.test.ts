@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aDiscussion, aMember } from '../forum/forum.testing.ts'
-import { databases, house, type TestHouse } from '../testing/house.ts'
+import { databases, house, type TestHouse } from '../testing/test-app.ts'
 import { aKundli, aUser } from '../testing/make.ts'
 
 const handleForm =

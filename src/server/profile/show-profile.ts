@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Gives } from '../../contract/apis.ts'
-import { profileSaid as words } from '../../words/profile-said.ts'
+import { profileSaid as words } from '../../words/profile/profile-server.ts'
 import type { Language } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
 import { tagsOf } from '../forum/show.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../core/refusal.ts'
 import { skyOf } from './sky-of.ts'
 
 type Shown = Gives<'astrohub/get_user'>

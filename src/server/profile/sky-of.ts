@@ -1,5 +1,5 @@
 import type { Db } from '../db/schema.ts'
-import { chartOf, type CastFor } from '../kundli/chart-of.ts'
+import { chartOf, type CastFor } from '../kundli/birth/chart-of.ts'
 
 export interface Sky {
   /** 0 to 11; null where the day of birth does not tell it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { occupations, relations, remembered, type MemoryKind } from '../../words/memory.ts'
+import { occupations, relations, remembered, type MemoryKind } from '../../words/memory/memory.ts'
 import { checkSentence } from './claims/claim-check.ts'
 import { aRequest, someCharts, wholeReading } from './charts.fixture.ts'
 import { fitToShow } from './model-writer/guards.ts'

@@ -1,4 +1,4 @@
-import { keptInMind, toldBefore } from '../../words/memory.ts'
+import { keptInMind, toldBefore } from '../../words/memory/memory.ts'
 import { say } from '../../words/say.ts'
 import { soundsUnkind } from './model-writer/guards.ts'
 import type { Language, ReadingRequest, Remembered } from './shapes.ts'

@@ -1,5 +1,5 @@
 import type { AnyKundli, Graha } from '@drishti/jyotish'
-import type { MemoryKind } from '../../words/memory.ts'
+import type { MemoryKind } from '../../words/memory/memory.ts'
 
 /** The shapes that go in and out of a reading. Nothing here knows a database, a request or a key. */
 

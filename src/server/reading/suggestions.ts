@@ -8,8 +8,8 @@ import type { Language, Persona, Person } from './shapes.ts'
 import { lifeTopics } from './understand/topics.ts'
 import type { LifeTopic } from './understand/topics.ts'
 import { understand } from './understand/understand.ts'
-import { sheetOf } from './verdicts/sheet.ts'
-import type { Sheet } from './verdicts/sheet.ts'
+import { sheetOf } from './verdicts/chart-facts.ts'
+import type { Sheet } from './verdicts/chart-facts.ts'
 import { judge } from './verdicts/verdicts.ts'
 
 /** What a list of next questions is made from. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AnyKundli } from '@drishti/jyotish'
 import type { Db, Tx } from '../db/schema.ts'
 import type { StandingVerdict } from './shapes.ts'
-import { chartKey } from './verdicts/sheet.ts'
+import { chartKey } from './verdicts/chart-facts.ts'
 
 /** Whose verdicts: a person's kundli, as the chart was when it was read. */
 export interface VerdictsOf {

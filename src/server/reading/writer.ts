@@ -1,6 +1,6 @@
 import type { Language, ReadingRequest } from './shapes.ts'
 import type { Understanding } from './understand/understand.ts'
-import type { Sheet } from './verdicts/sheet.ts'
+import type { Sheet } from './verdicts/chart-facts.ts'
 import type { Judgement } from './verdicts/verdicts.ts'
 
 /** One sentence as a writer hands it over, not yet checked. */

@@ -1,6 +1,6 @@
-import type { Page } from './page.ts'
+import type { Page } from './answer-builder.ts'
 import type { DoneEvent, SentenceEvent } from './shapes.ts'
-import { ModelFault } from '../outside/model/model.ts'
+import { ModelFault } from '../adapters/model/model.ts'
 import { CareNeeded } from './writer.ts'
 import type { Draft, Meter, Writer, WritersBrief } from './writer.ts'
 

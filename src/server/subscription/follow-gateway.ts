@@ -4,8 +4,8 @@ import type {
   GatewayPayment,
   GatewaySubscription,
   SubscriptionState,
-} from '../outside/payments/payments.ts'
-import type { Outcome } from '../wallet/payments/keep-payment.ts'
+} from '../adapters/payments/payments.ts'
+import type { Outcome } from '../payments/keep-payment.ts'
 import { recordCharge } from './periods.ts'
 
 /** How far along a state is: within one second the further one is the later one. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/schema.ts'
-import { monthsLater } from '../ist.ts'
-import type { GatewayCharge } from '../outside/payments/payments.ts'
+import { monthsLater } from '../core/india-time.ts'
+import type { GatewayCharge } from '../adapters/payments/payments.ts'
 import { post } from '../wallet/ledger.ts'
 import {
   isKnown,
@@ -8,7 +8,7 @@ import {
   keepPayment,
   returnPayment,
   type Outcome,
-} from '../wallet/payments/keep-payment.ts'
+} from '../payments/keep-payment.ts'
 
 /** The row of a subscription that these rules read; held by the caller. */
 export interface HeldSubscription {

@@ -1,6 +1,6 @@
-import { adminPricesSaid as words } from '../../words/admin-prices.ts'
+import { adminPricesSaid as words } from '../../words/admin/admin-prices.ts'
 import type { Tx } from '../db/schema.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../core/refusal.ts'
 
 export interface PlanChange {
   name_en: string

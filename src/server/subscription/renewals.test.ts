@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { monthsLater } from '../ist.ts'
+import { monthsLater } from '../core/india-time.ts'
 import {
   speakingGateway,
   type SpeakingGateway,
-} from '../outside/payments/speaking-gateway.fixture.ts'
-import { databases, house, type TestHouse } from '../testing/house.ts'
+} from '../adapters/payments/fake-razorpay.fixture.ts'
+import { databases, house, type TestHouse } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
-import { aSubscription, has, settled, tell } from '../wallet/payments/payments.testing.ts'
-import { subscriptionChores, turnPeriods } from './subscription.chores.ts'
+import { aSubscription, has, settled, tell } from '../payments/payments.testing.ts'
+import { subscriptionChores, turnPeriods } from './subscription.jobs.ts'
 
 const ist = (text: string) => new Date(`${text}+05:30`)
 

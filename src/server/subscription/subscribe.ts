@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Asks, Gives } from '../../contract/apis.ts'
-import { payments as words } from '../../words/payments.ts'
+import { payments as words } from '../../words/payments/payments.ts'
 import { say } from '../../words/say.ts'
-import { transact } from '../db/db.server.ts'
+import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
-import type { ReadAct } from '../endpoint.ts'
-import { PaymentsFault, type Payments } from '../outside/payments/payments.ts'
-import { Refusal } from '../refusal.ts'
-import { lookedUp } from '../wallet/payments/confirm-order.ts'
+import type { ReadAct } from '../core/endpoint.ts'
+import { PaymentsFault, type Payments } from '../adapters/payments/payments.ts'
+import { Refusal } from '../core/refusal.ts'
+import { lookedUp } from '../payments/confirm-order.ts'
 import { holdSubscription, followGateway } from './follow-gateway.ts'
 import { recordCharge } from './periods.ts'
-import { isRunning } from './standing.ts'
+import { isRunning } from './plan-status.ts'
 
 /** Not paid within this time, a new one is made at the gateway. */
 const sameSubscriptionMilliseconds = 3_600_000

@@ -1,7 +1,7 @@
 import { say } from '../../words/say.ts'
-import { read, write } from '../endpoint.ts'
+import { read, write } from '../core/endpoint.ts'
 import { cancelSubscription, stopRenewal } from './leave.ts'
-import { subscriptionStanding } from './standing.ts'
+import { subscriptionStanding } from './plan-status.ts'
 import { confirmSubscription, subscribe } from './subscribe.ts'
 
 const hourly = (kind: string, most: number) => ({

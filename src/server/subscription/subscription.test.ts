@@ -1,25 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import razorpaySdk from 'razorpay/dist/utils/razorpay-utils.js'
 import { askCode } from '../accounts/sign-in.testing.ts'
-import { istDaysBetween, monthsLater } from '../ist.ts'
+import { istDaysBetween, monthsLater } from '../core/india-time.ts'
 import {
   speakingGateway,
   type SpeakingGateway,
-} from '../outside/payments/speaking-gateway.fixture.ts'
-import { databases, house, type TestHouse } from '../testing/house.ts'
+} from '../adapters/payments/fake-razorpay.fixture.ts'
+import { databases, house, type TestHouse } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
-import { sendRefunds } from '../wallet/payments/refunds.ts'
-import { reconcile } from '../wallet/payments/reconcile.ts'
-import {
-  aSubscription,
-  has,
-  sendWebhook,
-  settled,
-  tell,
-} from '../wallet/payments/payments.testing.ts'
+import { sendRefunds } from '../payments/refunds.ts'
+import { reconcile } from '../payments/reconcile.ts'
+import { aSubscription, has, sendWebhook, settled, tell } from '../payments/payments.testing.ts'
 import { isNews } from './follow-gateway.ts'
 import { tellGateway } from './leave.ts'
-import { turnPeriods } from './subscription.chores.ts'
+import { turnPeriods } from './subscription.jobs.ts'
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 
@@ -289,7 +283,7 @@ describe.each(databases)('a plan on %s', (on) => {
     expect((await ask()).body.message).toMatch(/already on its way/)
     // An ended month does not count as used up.
     expect(await standing(user)).toMatchObject({ remaining_questions: 0, used_questions: 0 })
-    const { decideRefund, refundsInReview } = await import('../wallet/payments/refund-decisions.ts')
+    const { decideRefund, refundsInReview } = await import('../payments/refund-decisions.ts')
     const waiting = await refundsInReview(it.db)
     const mine = waiting.find(({ why }) => why === 'unhappy')
     const decision = { isGranted: true, reason: 'nothing of it was used', by: null, at: now() }

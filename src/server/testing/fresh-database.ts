@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { migrate, openDatabase, type Database } from '../db/db.server.ts'
+import { migrate, openDatabase, type Database } from '../db/database.ts'
 
 export interface FreshDatabase {
   database: Database

@@ -1,8 +1,8 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
-import { signSession } from '../session-token.ts'
-import { transact } from '../db/db.server.ts'
+import { signSession } from '../core/session-token.ts'
+import { transact } from '../db/database.ts'
 import { grant } from '../wallet/ledger.ts'
-import type { TestHouse } from './house.ts'
+import type { TestHouse } from './test-app.ts'
 
 export interface MadeUser {
   uid: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Planted } from './planted.ts'
-import { house } from './house.ts'
+import { house } from './test-app.ts'
 import { aUser } from './make.ts'
 
 const request = (route: string) =>

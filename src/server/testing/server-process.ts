@@ -4,10 +4,10 @@ import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Db } from '../db/schema.ts'
-import { openDatabase, type Database } from '../db/db.server.ts'
-import type { Server } from '../app.ts'
+import { openDatabase, type Database } from '../db/database.ts'
+import type { Server } from '../app/app.ts'
 import { freshEmbedded, freshPostgres } from './fresh-database.ts'
-import type { DatabaseKind } from './house.ts'
+import type { DatabaseKind } from './test-app.ts'
 import { Planted } from './planted.ts'
 import { aUser, type MadeUser } from './make.ts'
 
@@ -86,7 +86,7 @@ export interface Asked {
 
 /** Starts one and waits until it listens. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../app/main.ts')], {
     // Not where a developer's own .env may lie.
     cwd: env.DATA_DIR,
     env: {

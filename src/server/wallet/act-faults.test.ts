@@ -2,21 +2,21 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ApiName } from '../../contract/apis.ts'
 import { aMobile, askCode } from '../accounts/sign-in.testing.ts'
-import { transact } from '../db/db.server.ts'
+import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
-import { monthsLater } from '../ist.ts'
+import { monthsLater } from '../core/india-time.ts'
 import {
   speakingGateway,
   type SpeakingGateway,
-} from '../outside/payments/speaking-gateway.fixture.ts'
+} from '../adapters/payments/fake-razorpay.fixture.ts'
 import { followGateway } from '../subscription/follow-gateway.ts'
 import { turnOnePeriod } from '../subscription/periods.ts'
-import { databases, house, type TestHouse } from '../testing/house.ts'
+import { databases, house, type TestHouse } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 import { give } from './ledger.testing.ts'
 import { verifyLedger } from './ledger.ts'
-import { settleOrder } from './payments/orders.ts'
-import { anOrder, aSubscription, tell } from './payments/payments.testing.ts'
+import { settleOrder } from '../payments/orders.ts'
+import { anOrder, aSubscription, tell } from '../payments/payments.testing.ts'
 
 /** What is written beside an act, whatever becomes of it. */
 const beside = ['limits', 'sessions']

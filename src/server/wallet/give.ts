@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { adminUsersSaid as words } from '../../words/admin-users.ts'
+import { adminUsersSaid as words } from '../../words/admin/admin-users.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../core/refusal.ts'
 import { giftKind, post, type Unit } from './ledger.ts'
 
 /** Given back to one user in 24 hours, all kinds together, by operators' pages. */

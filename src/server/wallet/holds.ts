@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { holdLifeSeconds } from '../../contract/numbers.ts'
-import type { Reason } from '../../words/wallet.ts'
-import { wallet as words } from '../../words/wallet.ts'
-import { transact } from '../db/db.server.ts'
+import type { Reason } from '../../words/wallet/wallet.ts'
+import { wallet as words } from '../../words/wallet/wallet.ts'
+import { transact } from '../db/database.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../core/refusal.ts'
 import { post, type Entry, type Unit, type UserKind } from './ledger.ts'
 import {
   cost,

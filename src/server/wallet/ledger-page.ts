@@ -1,6 +1,6 @@
 import type { Language } from '../../words/say.ts'
 import { say } from '../../words/say.ts'
-import { accounts, reasons } from '../../words/wallet.ts'
+import { accounts, reasons } from '../../words/wallet/wallet.ts'
 import type { Db } from '../db/schema.ts'
 
 const linesPerPage = 20

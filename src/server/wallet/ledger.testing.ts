@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
-import { transact, type Database } from '../db/db.server.ts'
+import { transact, type Database } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
 import { freshEmbedded, freshPostgres, type FreshDatabase } from '../testing/fresh-database.ts'
 import { post, verifyLedger, type Unit, type UserKind } from './ledger.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Reason } from '../../words/wallet.ts'
-import { wallet as words } from '../../words/wallet.ts'
+import type { Reason } from '../../words/wallet/wallet.ts'
+import { wallet as words } from '../../words/wallet/wallet.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../core/refusal.ts'
 
 /** Everything that counts, each in whole numbers; rupees are reckoned in paise. */
 export const units = [

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Held } from '../accounts/held.ts'
+import type { Held } from '../core/personal-data-source.ts'
 import { transfersOf } from './transfers.ts'
 
 /**

@@ -1,18 +1,18 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMobile } from '../accounts/sign-in.testing.ts'
-import { transact } from '../db/db.server.ts'
-import { monthsLater } from '../ist.ts'
+import { transact } from '../db/database.ts'
+import { monthsLater } from '../core/india-time.ts'
 import {
   speakingGateway,
   type SpeakingGateway,
-} from '../outside/payments/speaking-gateway.fixture.ts'
-import { house, racing, type TestHouse } from '../testing/house.ts'
+} from '../adapters/payments/fake-razorpay.fixture.ts'
+import { house, racing, type TestHouse } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 import { hold, settle, voidHold } from './holds.ts'
 import { verifyLedger } from './ledger.ts'
 import { give } from './ledger.testing.ts'
-import { anOrder, aSubscription, has, sendWebhook, settled } from './payments/payments.testing.ts'
+import { anOrder, aSubscription, has, sendWebhook, settled } from '../payments/payments.testing.ts'
 
 /** How often each race is run; RACE_ROUNDS=200 for the whole of it. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 3)

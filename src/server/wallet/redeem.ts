@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Asks, Gives } from '../../contract/apis.ts'
-import { filled } from '../../words/accounts.ts'
-import { payments as words, paymentsWith } from '../../words/payments.ts'
+import { filled } from '../../words/accounts/accounts.ts'
+import { payments as words, paymentsWith } from '../../words/payments/payments.ts'
 import { say } from '../../words/say.ts'
-import type { ReadAct, WriteAct } from '../endpoint.ts'
-import { Refusal } from '../refusal.ts'
+import type { ReadAct, WriteAct } from '../core/endpoint.ts'
+import { Refusal } from '../core/refusal.ts'
 import { post } from './ledger.ts'
 
 /** Points for one Oracle question. */

@@ -1,4 +1,4 @@
-import type { Reason } from '../../words/wallet.ts'
+import type { Reason } from '../../words/wallet/wallet.ts'
 import type { Tx } from '../db/schema.ts'
 import { post, type Unit, type UserKind } from './ledger.ts'
 

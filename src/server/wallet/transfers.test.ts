@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askCode, aMobile, logIn } from '../accounts/sign-in.testing.ts'
-import { transact } from '../db/db.server.ts'
-import { databases, house, type TestHouse } from '../testing/house.ts'
+import { transact } from '../db/database.ts'
+import { databases, house, type TestHouse } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 import { give } from './ledger.testing.ts'
-import { has } from './payments/payments.testing.ts'
+import { has } from '../payments/payments.testing.ts'
 import { returnTransfers } from './transfers.ts'
 
 describe.each(databases)('questions from one to another on %s', (on) => {

@@ -6,13 +6,13 @@ import {
   startAngleFor,
   wheelSegments,
 } from '../../contract/wheel-numbers.ts'
-import { filled } from '../../words/accounts.ts'
-import { payments as words, paymentsWith } from '../../words/payments.ts'
+import { filled } from '../../words/accounts/accounts.ts'
+import { payments as words, paymentsWith } from '../../words/payments/payments.ts'
 import { say } from '../../words/say.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import type { ReadAct, WriteAct } from '../endpoint.ts'
-import { istDay, istMidnight } from '../ist.ts'
-import { Refusal } from '../refusal.ts'
+import type { ReadAct, WriteAct } from '../core/endpoint.ts'
+import { istDay, istMidnight } from '../core/india-time.ts'
+import { Refusal } from '../core/refusal.ts'
 
 const dayMilliseconds = 86_400_000
 const voucherDays = 7

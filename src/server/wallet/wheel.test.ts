@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { databases, house, racing } from '../testing/house.ts'
+import { databases, house, racing } from '../testing/test-app.ts'
 import { hasPages } from '../testing/built-pages.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 import { sharedData, startServer, type ServerProcess } from '../testing/server-process.ts'

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useRevalidator } from 'react-router'
-import { accountsWords as words } from '../../words/accounts.ts'
-import { useSay } from '../language.tsx'
-import { localPath } from '../local-path.ts'
-import { toast, toastAfterReload } from '../ui/toast.ts'
+import { accountsWords as words } from '../../words/accounts/accounts.ts'
+import { useSay } from '../app/language.tsx'
+import { localPath } from '../app/local-path.ts'
+import { toast, toastAfterReload } from '../ui/overlay/toast.ts'
 
 /**
  * What follows on a log-in: the page's own `onDone`, or the way to `next`, or a reload. A page in

@@ -4,17 +4,17 @@ import {
   adminAnswersWith,
   adminAnswersWords as words,
   failCauses,
-} from '../../words/admin-answers.ts'
-import { adminWords } from '../../words/admin.ts'
-import { personaWords } from '../../words/home.ts'
+} from '../../words/admin/admin-answers.ts'
+import { adminWords } from '../../words/admin/admin.ts'
+import { personaWords } from '../../words/home/home.ts'
 import { date, number } from '../../words/say.ts'
-import { asker } from '../ask.ts'
-import { describe } from '../head.ts'
-import { useLanguage, useSay } from '../language.tsx'
-import { Button } from '../ui/button.tsx'
-import { Field, Select } from '../ui/field.tsx'
+import { asker } from '../api/client.ts'
+import { describe } from '../app/head.ts'
+import { useLanguage, useSay } from '../app/language.tsx'
+import { Button } from '../ui/form/button.tsx'
+import { Field, Select } from '../ui/form/field.tsx'
 import { Column, Note } from '../ui/page.tsx'
-import { When } from '../ui/when.tsx'
+import { When } from '../ui/text/date-time.tsx'
 import { ToAdmin } from './form-parts.tsx'
 import { onlyOperators } from './only-operators.ts'
 

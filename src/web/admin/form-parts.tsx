@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
-import { adminWords as words } from '../../words/admin.ts'
-import { A, useSay } from '../language.tsx'
-import { Button } from '../ui/button.tsx'
-import { Field, TextArea, TextInput } from '../ui/field.tsx'
-import { languageWritten } from '../ui/language-written.ts'
+import { adminWords as words } from '../../words/admin/admin.ts'
+import { A, useSay } from '../app/language.tsx'
+import { Button } from '../ui/form/button.tsx'
+import { Field, TextArea, TextInput } from '../ui/form/field.tsx'
+import { languageWritten } from '../ui/text/language-written.ts'
 import { Note } from '../ui/page.tsx'
 
 /** The way back to all that an operator can do. */

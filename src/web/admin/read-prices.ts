@@ -1,8 +1,8 @@
 import type { Sends } from '../../contract/apis.ts'
-import { adminPricesWords as words } from '../../words/admin-prices.ts'
-import { adminWords } from '../../words/admin.ts'
+import { adminPricesWords as words } from '../../words/admin/admin-prices.ts'
+import { adminWords } from '../../words/admin/admin.ts'
 import type { Sentence } from '../../words/say.ts'
-import { textIn } from '../form-text.ts'
+import { textIn } from '../ui/form/form-text.ts'
 
 type PriceCall = 'admin/setPersona' | 'admin/setOffer' | 'admin/setPlan' | 'admin/setTier'
 /** A call, what it takes, and which form it was. */

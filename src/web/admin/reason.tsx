@@ -1,7 +1,7 @@
-import { adminUsersWords as words } from '../../words/admin-users.ts'
-import { useSay } from '../language.tsx'
-import { Field, TextInput } from '../ui/field.tsx'
-import { languageWritten } from '../ui/language-written.ts'
+import { adminUsersWords as words } from '../../words/admin/admin-users.ts'
+import { useSay } from '../app/language.tsx'
+import { Field, TextInput } from '../ui/form/field.tsx'
+import { languageWritten } from '../ui/text/language-written.ts'
 
 /** Why an operator does it; without one nothing is done. */
 export function ReasonField({ typed = '', error }: { typed?: string; error?: string }) {

@@ -1,8 +1,8 @@
-import { adminUsersWords as words } from '../../words/admin-users.ts'
+import { adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { say, type Language } from '../../words/say.ts'
-import type { Ask } from '../ask.ts'
-import { asked } from '../asked.ts'
-import { textIn } from '../form-text.ts'
+import type { Ask } from '../api/client.ts'
+import { asked } from '../api/result.ts'
+import { textIn } from '../ui/form/form-text.ts'
 
 export interface UserActed {
   ok: boolean

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { appWords } from '../../words/app.ts'
+import { appWords } from '../../words/app/app.ts'
 import { say } from '../../words/say.ts'
-import { siteWords } from '../../words/site.ts'
-import { languageOf } from '../language.tsx'
-import { paper } from './paper.ts'
+import { siteWords } from '../../words/app/site.ts'
+import { languageOf } from './language.tsx'
+import { paper } from './install/theme-colours.ts'
 
 const icons = [
   { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

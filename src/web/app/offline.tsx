@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { MetaFunction } from 'react-router'
-import { appWords as words } from '../../words/app.ts'
-import { errorWords } from '../../words/errors.ts'
-import { describe } from '../head.ts'
-import { inLanguage, useLanguage, useSay } from '../language.tsx'
-import { localPath } from '../local-path.ts'
-import type { PageHandle } from '../root.tsx'
-import { Button } from '../ui/button.tsx'
+import { appWords as words } from '../../words/app/app.ts'
+import { errorWords } from '../../words/app/errors.ts'
+import { describe } from './head.ts'
+import { inLanguage, useLanguage, useSay } from './language.tsx'
+import { localPath } from './local-path.ts'
+import type { PageHandle } from './root.tsx'
+import { Button } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
-import { Eye } from '../ui/symbols.tsx'
+import { Eye } from '../ui/icon/symbols.tsx'
 
 const lookAgainMilliseconds = 5_000
 

@@ -1,14 +1,14 @@
 import { data, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { blogWords as words } from '../../words/blog.ts'
+import { blogWords as words } from '../../words/blog/blog.ts'
 import { date } from '../../words/say.ts'
-import { asker } from '../ask.ts'
-import { describe, originOf } from '../head.ts'
-import { breadcrumbs, organization } from '../structured.ts'
-import { A, useLanguage, useSay } from '../language.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { asker } from '../api/client.ts'
+import { describe, originOf } from '../app/head.ts'
+import { breadcrumbs, organization } from '../app/structured-data.ts'
+import { A, useLanguage, useSay } from '../app/language.tsx'
+import { ButtonLink } from '../ui/form/button.tsx'
 import { Column, Note } from '../ui/page.tsx'
-import { textOf } from '../ui/text-of.ts'
+import { textOf } from '../ui/text/unescape-html.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const found = args.loaderData

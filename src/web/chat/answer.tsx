@@ -1,13 +1,13 @@
 import type { Persona } from '../../contract/shapes.ts'
-import { chatCounts, chatWords, personaNames } from '../../words/chat.ts'
-import { useSay } from '../language.tsx'
-import { Button } from '../ui/button.tsx'
+import { chatCounts, chatWords, personaNames } from '../../words/chat/chat.ts'
+import { useSay } from '../app/language.tsx'
+import { Button } from '../ui/form/button.tsx'
 import { AnswerActions } from './answer-actions.tsx'
 import { Earlier, Offered, type Offer } from './offered.tsx'
 import type { Rated } from './rating.tsx'
 import type { Exchange } from './exchange.ts'
 import { GroundedText } from '../ui/answer/grounded-text.tsx'
-import { languageWritten } from '../ui/language-written.ts'
+import { languageWritten } from '../ui/text/language-written.ts'
 
 /** A question, and under it the answer as a page to read. */
 export function QuestionAndAnswer({

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { chatWords } from '../../words/chat.ts'
-import { useSay } from '../language.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { chatWords } from '../../words/chat/chat.ts'
+import { useSay } from '../app/language.tsx'
+import { Dialog } from '../ui/overlay/dialog.tsx'
 import { Page } from '../ui/page.tsx'
-import { Clock } from '../ui/chat-symbols.tsx'
+import { Clock } from '../ui/icon/chat-symbols.tsx'
 import { HistoryList, type HistoryItem } from './history-list.tsx'
 
 interface Listed {

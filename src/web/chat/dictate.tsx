@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { aroundWords } from '../../words/chat-around.ts'
-import { useLanguage, useSay } from '../language.tsx'
-import { useConfirm } from '../ui/asking.tsx'
-import { Microphone, Stop } from '../ui/chat-symbols.tsx'
-import { toast } from '../ui/toast.ts'
+import { aroundWords } from '../../words/chat/chat-around.ts'
+import { useLanguage, useSay } from '../app/language.tsx'
+import { useConfirm } from '../ui/overlay/confirm.tsx'
+import { Microphone, Stop } from '../ui/icon/chat-symbols.tsx'
+import { toast } from '../ui/overlay/toast.ts'
 
 /** As much of the browser's recogniser as is used here; TypeScript's own types don't have it. */
 interface Recogniser extends EventTarget {

@@ -1,14 +1,14 @@
 import { Form, useSearchParams } from 'react-router'
 import type { Answer } from '../../contract/apis.ts'
-import { aroundWords } from '../../words/chat-around.ts'
-import { chatWords, personaNames } from '../../words/chat.ts'
+import { aroundWords } from '../../words/chat/chat-around.ts'
+import { chatWords, personaNames } from '../../words/chat/chat.ts'
 import { date, time } from '../../words/say.ts'
-import { A, useLanguage, useSay } from '../language.tsx'
-import { Button } from '../ui/button.tsx'
-import { TextInput } from '../ui/field.tsx'
-import { Pin } from '../ui/chat-symbols.tsx'
-import { Astra, Oracle } from '../ui/persona-symbols.tsx'
-import { languageWritten } from '../ui/language-written.ts'
+import { A, useLanguage, useSay } from '../app/language.tsx'
+import { Button } from '../ui/form/button.tsx'
+import { TextInput } from '../ui/form/field.tsx'
+import { Pin } from '../ui/icon/chat-symbols.tsx'
+import { Astra, Oracle } from '../ui/icon/persona-symbols.tsx'
+import { languageWritten } from '../ui/text/language-written.ts'
 
 export type HistoryItem = Extract<Answer<'chats/getChats'>, { status: 'success' }>['chats'][number]
 

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { aboutWords as words } from '../../words/content-pages.ts'
-import { asker } from '../ask.ts'
-import { describe } from '../head.ts'
-import { A, useSay } from '../language.tsx'
+import { aboutWords as words } from '../../words/content/content-pages.ts'
+import { asker } from '../api/client.ts'
+import { describe } from '../app/head.ts'
+import { A, useSay } from '../app/language.tsx'
 import { Column } from '../ui/page.tsx'
 
 export const meta: MetaFunction = (args) => describe(args, words)

@@ -12,10 +12,10 @@ import {
   partsMeasured,
   repeatCommand,
   whyDifferent,
-} from '../../words/accuracy.ts'
+} from '../../words/content/accuracy.ts'
 import { number } from '../../words/say.ts'
-import { describe } from '../head.ts'
-import { useSay } from '../language.tsx'
+import { describe } from '../app/head.ts'
+import { useSay } from '../app/language.tsx'
 import { Column } from '../ui/page.tsx'
 
 export const meta: MetaFunction = (args) =>

@@ -2,15 +2,19 @@ import { Suspense } from 'react'
 import { Await, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { Answer } from '../../contract/apis.ts'
-import { personaWords } from '../../words/home.ts'
-import { astrologerPages, landingCounts, landingWords as words } from '../../words/landing.ts'
-import { siteWords } from '../../words/site.ts'
-import { asker } from '../ask.ts'
-import { describe } from '../head.ts'
-import { A, useSay, withoutLanguage } from '../language.tsx'
+import { personaWords } from '../../words/home/home.ts'
+import {
+  astrologerPages,
+  landingCounts,
+  landingWords as words,
+} from '../../words/content/landing.ts'
+import { siteWords } from '../../words/app/site.ts'
+import { asker } from '../api/client.ts'
+import { describe } from '../app/head.ts'
+import { A, useSay, withoutLanguage } from '../app/language.tsx'
 import { useLocation } from 'react-router'
 import { Column } from '../ui/page.tsx'
-import { Astra, Oracle } from '../ui/persona-symbols.tsx'
+import { Astra, Oracle } from '../ui/icon/persona-symbols.tsx'
 import { ChatButton } from './chat-button.tsx'
 
 type Info = Extract<Answer<'ai/getInfo'>, { oracle_desc: string }>

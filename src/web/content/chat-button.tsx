@@ -1,8 +1,8 @@
-import { personaWords } from '../../words/home.ts'
-import { useSay } from '../language.tsx'
-import { LogInButton } from '../login.tsx'
-import { useSession } from '../session.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { personaWords } from '../../words/home/home.ts'
+import { useSay } from '../app/language.tsx'
+import { LogInButton } from '../app/shell/login-provider.tsx'
+import { useSession } from '../app/session.ts'
+import { ButtonLink } from '../ui/form/button.tsx'
 
 /**
  * "Chat with Oracle": on to the birth form, or for a visitor the log-in first. From the landing page

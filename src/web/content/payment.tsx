@@ -1,8 +1,8 @@
 import type { MetaFunction } from 'react-router'
-import { paymentWords as words } from '../../words/content-pages.ts'
-import { describe } from '../head.ts'
-import { useSay } from '../language.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { paymentWords as words } from '../../words/content/content-pages.ts'
+import { describe } from '../app/head.ts'
+import { useSay } from '../app/language.tsx'
+import { ButtonLink } from '../ui/form/button.tsx'
 import { Column, Note, Row, Rows } from '../ui/page.tsx'
 
 export const meta: MetaFunction = (args) => describe(args, { ...words, noindex: true })

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { MetaFunction } from 'react-router'
-import { policies, policyWords } from '../../words/policies.ts'
-import type { Policy, PolicyName } from '../../words/policies.ts'
+import { policies, policyWords } from '../../words/content/policies.ts'
+import type { Policy, PolicyName } from '../../words/content/policies.ts'
 import { date } from '../../words/say.ts'
-import { describe } from '../head.ts'
-import { useLanguage, useSay, withoutLanguage } from '../language.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { describe } from '../app/head.ts'
+import { useLanguage, useSay, withoutLanguage } from '../app/language.tsx'
+import { ButtonLink } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
 
 function policyAt(pathname: string): Policy {

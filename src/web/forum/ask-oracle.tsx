@@ -1,7 +1,7 @@
-import { forumWords as words } from '../../words/forum.ts'
-import { useSay } from '../language.tsx'
-import { useSession } from '../session.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { forumWords as words } from '../../words/forum/forum.ts'
+import { useSay } from '../app/language.tsx'
+import { useSession } from '../app/session.ts'
+import { ButtonLink } from '../ui/form/button.tsx'
 
 /**
  * The way to Oracle with a discussion's question in the box, to be changed and sent by who asks. The

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { A } from '../language.tsx'
-import { Avatar } from '../ui/avatar.tsx'
+import { A } from '../app/language.tsx'
+import { Avatar } from '../ui/icon/avatar.tsx'
 
 /** Who wrote it, as a link to their profile; someone who has left is a name alone. */
 export function Author({

@@ -1,8 +1,8 @@
 import { useFetcher } from 'react-router'
-import { forumWords as words } from '../../words/forum.ts'
-import { useSay } from '../language.tsx'
-import { useConfirm } from '../ui/asking.tsx'
-import { toast } from '../ui/toast.ts'
+import { forumWords as words } from '../../words/forum/forum.ts'
+import { useSay } from '../app/language.tsx'
+import { useConfirm } from '../ui/overlay/confirm.tsx'
+import { toast } from '../ui/overlay/toast.ts'
 import type { Done } from './forum-action.ts'
 import { useDone } from './use-done.ts'
 

@@ -1,15 +1,15 @@
 import { Form, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { forumWords as words } from '../../words/forum.ts'
-import { asker } from '../ask.ts'
-import { describe } from '../head.ts'
-import { inLanguage, languageOf, useSay } from '../language.tsx'
-import { sessionOf } from '../session.ts'
-import { Button } from '../ui/button.tsx'
+import { forumWords as words } from '../../words/forum/forum.ts'
+import { asker } from '../api/client.ts'
+import { describe } from '../app/head.ts'
+import { inLanguage, languageOf, useSay } from '../app/language.tsx'
+import { sessionOf } from '../app/session.ts'
+import { Button } from '../ui/form/button.tsx'
 import { Column, Note, Row, Rows } from '../ui/page.tsx'
 import { addressOf } from './discussion-entry.tsx'
 import { checkPost, PostFields } from './post-fields.tsx'
-import { asked } from '../asked.ts'
+import { asked } from '../api/result.ts'
 
 export const meta: MetaFunction = (args) =>
   describe(args, { title: words.editTitle, description: words.createDescription, noindex: true })

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 import type { ReportReason } from '../../contract/forum.ts'
-import { textIn } from '../form-text.ts'
-import { asker } from '../ask.ts'
-import { inLanguage, languageOf } from '../language.tsx'
-import { asked, type Said } from '../asked.ts'
+import { textIn } from '../ui/form/form-text.ts'
+import { asker } from '../api/client.ts'
+import { inLanguage, languageOf } from '../app/language.tsx'
+import { asked, type Said } from '../api/result.ts'
 
 export interface Done extends Said {
   intent: string

@@ -1,12 +1,17 @@
 import { Link, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { pointsFor, pointsPerDay, pointsPerQuestion } from '../../contract/numbers.ts'
-import { forumWords, invitedWords, learnFigures, learnWords as words } from '../../words/forum.ts'
+import {
+  forumWords,
+  invitedWords,
+  learnFigures,
+  learnWords as words,
+} from '../../words/forum/forum.ts'
 import { say, type Sentence } from '../../words/say.ts'
-import { asker } from '../ask.ts'
-import { describe } from '../head.ts'
-import { languageOf, useLanguage } from '../language.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { asker } from '../api/client.ts'
+import { describe } from '../app/head.ts'
+import { languageOf, useLanguage } from '../app/language.tsx'
+import { ButtonLink } from '../ui/form/button.tsx'
 import { Column, Row, Rows } from '../ui/page.tsx'
 
 export const meta: MetaFunction = (args) => {

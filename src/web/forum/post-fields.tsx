@@ -5,13 +5,13 @@ import {
   titleMaxLength,
   titleMinLength,
 } from '../../contract/numbers.ts'
-import { forumWords as words } from '../../words/forum.ts'
+import { forumWords as words } from '../../words/forum/forum.ts'
 import { say, type Language } from '../../words/say.ts'
-import { textIn } from '../form-text.ts'
-import { ask } from '../ask.ts'
-import { A, useSay } from '../language.tsx'
-import { languageWritten } from '../ui/language-written.ts'
-import { Field, TextArea, TextInput } from '../ui/field.tsx'
+import { textIn } from '../ui/form/form-text.ts'
+import { ask } from '../api/client.ts'
+import { A, useSay } from '../app/language.tsx'
+import { languageWritten } from '../ui/text/language-written.ts'
+import { Field, TextArea, TextInput } from '../ui/form/field.tsx'
 
 export interface TypedPost {
   title: string

@@ -1,8 +1,8 @@
 import { useFetcher } from 'react-router'
-import { forumWords as words, reportReasons } from '../../words/forum.ts'
-import { useSay } from '../language.tsx'
-import { Button } from '../ui/button.tsx'
-import { Field, Select, TextInput } from '../ui/field.tsx'
+import { forumWords as words, reportReasons } from '../../words/forum/forum.ts'
+import { useSay } from '../app/language.tsx'
+import { Button } from '../ui/form/button.tsx'
+import { Field, Select, TextInput } from '../ui/form/field.tsx'
 import type { Done } from './forum-action.ts'
 import { useDone } from './use-done.ts'
 

@@ -1,8 +1,8 @@
-import { homeCounts, homeWords, personaWords } from '../../words/home.ts'
-import { siteWords } from '../../words/site.ts'
-import { A, useSay } from '../language.tsx'
+import { homeCounts, homeWords, personaWords } from '../../words/home/home.ts'
+import { siteWords } from '../../words/app/site.ts'
+import { A, useSay } from '../app/language.tsx'
 import { Section } from '../ui/page.tsx'
-import { Astra, Oracle } from '../ui/persona-symbols.tsx'
+import { Astra, Oracle } from '../ui/icon/persona-symbols.tsx'
 
 interface Personas {
   oracle_desc: string

@@ -1,7 +1,7 @@
-import { sectionWords as words } from '../../words/home-sections.ts'
+import { sectionWords as words } from '../../words/home/home-sections.ts'
 import type { Sentence } from '../../words/say.ts'
-import { A, useSay } from '../language.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { A, useSay } from '../app/language.tsx'
+import { ButtonLink } from '../ui/form/button.tsx'
 import { Page } from '../ui/page.tsx'
 
 /** The plan and the forum, side by side. */

@@ -1,6 +1,6 @@
-import { example, exampleWords, factsChecked } from '../../words/home-example.ts'
-import { useSay } from '../language.tsx'
-import { FactText, FactUnderline } from '../ui/fact.tsx'
+import { example, exampleWords, factsChecked } from '../../words/home/home-example.ts'
+import { useSay } from '../app/language.tsx'
+import { FactText, FactUnderline } from '../ui/text/fact.tsx'
 import { Row, Rows, Section } from '../ui/page.tsx'
 import type { Example } from './example.server.ts'
 

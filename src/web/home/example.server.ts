@@ -7,7 +7,7 @@ import {
   runningPeriods,
 } from '@drishti/jyotish'
 import { northChart } from '@drishti/jyotish/chart-svg'
-import { example } from '../../words/home-example.ts'
+import { example } from '../../words/home/home-example.ts'
 import { date, degrees } from '../../words/say.ts'
 import type { Language } from '../../words/say.ts'
 

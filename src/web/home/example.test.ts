@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { example } from '../../words/home-example.ts'
+import { example } from '../../words/home/home-example.ts'
 import { say } from '../../words/say.ts'
 import { exampleFor } from './example.server.ts'
 

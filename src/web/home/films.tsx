@@ -1,8 +1,8 @@
-import { sectionWords as words } from '../../words/home-sections.ts'
-import { A, useSay } from '../language.tsx'
+import { sectionWords as words } from '../../words/home/home-sections.ts'
+import { A, useSay } from '../app/language.tsx'
 import { Section } from '../ui/page.tsx'
 import { Slider } from '../ui/slider.tsx'
-import { Sign } from '../ui/sky-symbols.tsx'
+import { Sign } from '../ui/icon/sky-symbols.tsx'
 
 export interface Film {
   video: string

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { greetingAt, homeWords } from '../../words/home.ts'
-import { useSay } from '../language.tsx'
-import { useSession } from '../session.ts'
+import { greetingAt, homeWords } from '../../words/home/home.ts'
+import { useSay } from '../app/language.tsx'
+import { useSession } from '../app/session.ts'
 import { Page } from '../ui/page.tsx'
 
 const hourNeverChanges = () => () => {}

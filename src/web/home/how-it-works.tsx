@@ -1,5 +1,5 @@
-import { exampleWords, steps } from '../../words/home-example.ts'
-import { useSay } from '../language.tsx'
+import { exampleWords, steps } from '../../words/home/home-example.ts'
+import { useSay } from '../app/language.tsx'
 import { Section } from '../ui/page.tsx'
 
 /** Four steps, numbered as an almanac numbers its tables. */

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { inviteWords as words } from '../../words/invite.ts'
+import { inviteWords as words } from '../../words/home/invite.ts'
 import { say } from '../../words/say.ts'
-import { asker } from '../ask.ts'
-import { languageOf } from '../language.tsx'
+import { asker } from '../api/client.ts'
+import { languageOf } from '../app/language.tsx'
 
 export interface Invited {
   message: string

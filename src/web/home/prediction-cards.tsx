@@ -1,10 +1,10 @@
-import { predictionCards, sectionWords as words } from '../../words/home-sections.ts'
-import type { PredictionKind } from '../../words/home-sections.ts'
-import { A, useSay } from '../language.tsx'
+import { predictionCards, sectionWords as words } from '../../words/home/home-sections.ts'
+import type { PredictionKind } from '../../words/home/home-sections.ts'
+import { A, useSay } from '../app/language.tsx'
 import { Section } from '../ui/page.tsx'
 import { Slider } from '../ui/slider.tsx'
-import { GrahaSign } from '../ui/sky-symbols.tsx'
-import type { GrahaName } from '../ui/sky-symbols.tsx'
+import { GrahaSign } from '../ui/icon/sky-symbols.tsx'
+import type { GrahaName } from '../ui/icon/sky-symbols.tsx'
 
 /** Whoever is not signed in is led to the plans, which offer log-in with a way back. */
 export function predictionAddress(kind: PredictionKind, loggedIn: boolean): string {

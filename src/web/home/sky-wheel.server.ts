@@ -2,7 +2,7 @@ import { grahaName, grahaNames, nakshatraName, rashiName } from '@drishti/jyotis
 import type { Graha, GrahaPosition } from '@drishti/jyotish'
 import { say } from '../../words/say.ts'
 import type { Language } from '../../words/say.ts'
-import { skyWords } from '../../words/home.ts'
+import { skyWords } from '../../words/home/home.ts'
 
 /**
  * The zodiac as an engraved dial: 108 padas, 27 nakshatras, twelve signs, and the nine grahas where

@@ -1,7 +1,7 @@
-import { sectionWords as words } from '../../words/home-sections.ts'
-import { homeWords } from '../../words/home.ts'
+import { sectionWords as words } from '../../words/home/home-sections.ts'
+import { homeWords } from '../../words/home/home.ts'
 import { number } from '../../words/say.ts'
-import { useSay } from '../language.tsx'
+import { useSay } from '../app/language.tsx'
 import { Section } from '../ui/page.tsx'
 
 export interface Stats {

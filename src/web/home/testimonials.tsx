@@ -1,10 +1,10 @@
-import { sectionCounts, sectionWords as words } from '../../words/home-sections.ts'
-import { useSay } from '../language.tsx'
+import { sectionCounts, sectionWords as words } from '../../words/home/home-sections.ts'
+import { useSay } from '../app/language.tsx'
 import { Section } from '../ui/page.tsx'
 import { Slider } from '../ui/slider.tsx'
-import { GrahaSign } from '../ui/sky-symbols.tsx'
-import type { GrahaName } from '../ui/sky-symbols.tsx'
-import { Stars } from '../ui/stars.tsx'
+import { GrahaSign } from '../ui/icon/sky-symbols.tsx'
+import type { GrahaName } from '../ui/icon/sky-symbols.tsx'
+import { Stars } from '../ui/icon/stars.tsx'
 import { threeTwoOne } from './films.tsx'
 
 export interface Voices {

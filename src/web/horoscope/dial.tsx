@@ -1,5 +1,5 @@
-import { useSay } from '../language.tsx'
-import { horoscopeWords as words } from '../../words/horoscope.ts'
+import { useSay } from '../app/language.tsx'
+import { horoscopeWords as words } from '../../words/horoscope/horoscope.ts'
 
 /** From the left over the top to the right, round the middle of a 200 × 110 box. */
 const arc = 'M14 100A86 86 0 0 1 186 100'

@@ -1,11 +1,11 @@
-import { birthForm as words } from '../../words/birth-form.ts'
-import { useLanguage, useSay } from '../language.tsx'
+import { birthForm as words } from '../../words/kundli/birth-form.ts'
+import { useLanguage, useSay } from '../app/language.tsx'
 import { DateFields, TimeFields } from '../ui/birth/moment-fields.tsx'
 import { PlaceFields } from '../ui/birth/place-fields.tsx'
 import type { PlaceFound } from '../ui/birth/place-search.tsx'
 import type { Typed } from '../ui/birth/typed.ts'
-import { RadioRow } from '../ui/choice.tsx'
-import { Field, TextInput } from '../ui/field.tsx'
+import { RadioRow } from '../ui/form/choice.tsx'
+import { Field, TextInput } from '../ui/form/field.tsx'
 
 /** Everything that is typed about a birth. Starts with `typed`; a new `key` starts it afresh. */
 export function BirthFields({ typed, places }: { typed: Typed; places?: PlaceFound[] }) {

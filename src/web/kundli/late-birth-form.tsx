@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { late } from '../ui/late.ts'
+import { late } from '../ui/lazy-on-visible.ts'
 import type { BirthFormProps } from './birth-form.tsx'
 
 // A form that the page's action answers by itself: its code comes after the page's own.

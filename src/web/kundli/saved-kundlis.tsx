@@ -1,11 +1,11 @@
 import type { Answer } from '../../contract/apis.ts'
-import { askPersonaShort, birthForm as words } from '../../words/birth-form.ts'
-import { removeAsk, removeAskWithChats, savedKundlis } from '../../words/saved-kundlis.ts'
-import { kundliPage } from '../../words/kundli-page.ts'
-import { ask } from '../ask.ts'
-import { useSay } from '../language.tsx'
-import { useAlert, useConfirm } from '../ui/asking.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { askPersonaShort, birthForm as words } from '../../words/kundli/birth-form.ts'
+import { removeAsk, removeAskWithChats, savedKundlis } from '../../words/kundli/saved-kundlis.ts'
+import { kundliPage } from '../../words/kundli/kundli-page.ts'
+import { ask } from '../api/client.ts'
+import { useSay } from '../app/language.tsx'
+import { useAlert, useConfirm } from '../ui/overlay/confirm.tsx'
+import { Button, ButtonLink } from '../ui/form/button.tsx'
 
 export type SavedBirth = Extract<
   Answer<'birthdetails/list'>,

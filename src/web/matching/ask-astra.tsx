@@ -1,8 +1,8 @@
-import type { MatchShown } from '../../contract/match-shown.ts'
-import { askAbout, matching as words } from '../../words/matching.ts'
-import { useSay } from '../language.tsx'
-import { useSession } from '../session.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import type { MatchShown } from '../../contract/kundli/match-shown.ts'
+import { askAbout, matching as words } from '../../words/matching/matching.ts'
+import { useSay } from '../app/language.tsx'
+import { useSession } from '../app/session.ts'
+import { ButtonLink } from '../ui/form/button.tsx'
 import { roles } from './couple.ts'
 import type { Couple, PersonActed } from './couple.ts'
 

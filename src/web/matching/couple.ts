@@ -1,5 +1,5 @@
 import type { Sends } from '../../contract/apis.ts'
-import type { MatchShown } from '../../contract/match-shown.ts'
+import type { MatchShown } from '../../contract/kundli/match-shown.ts'
 import type { Choice } from '../ui/birth/check-typed.ts'
 import type { PlaceFound } from '../ui/birth/place-search.tsx'
 import { sentOf } from '../ui/birth/typed.ts'

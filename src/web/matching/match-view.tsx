@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import type { MatchShown } from '../../contract/match-shown.ts'
+import type { MatchShown } from '../../contract/kundli/match-shown.ts'
 import {
   matchOf,
   matching as words,
   outOf36,
   poruthamsLead,
   withExceptions,
-} from '../../words/matching.ts'
+} from '../../words/matching/matching.ts'
 import { number } from '../../words/say.ts'
-import { useSay } from '../language.tsx'
+import { useSay } from '../app/language.tsx'
 import { Accordion } from '../ui/accordion.tsx'
 import { Note, Row, Rows } from '../ui/page.tsx'
-import { Term, isTerm } from '../ui/term.tsx'
+import { Term, isTerm } from '../ui/text/term.tsx'
 import { Kutas } from './kutas.tsx'
 import { Line, Source } from './line.tsx'
 import { Mars } from './mars.tsx'

@@ -1,4 +1,4 @@
-import type { KutaShown } from '../../contract/match-shown.ts'
+import type { KutaShown } from '../../contract/kundli/match-shown.ts'
 import { number } from '../../words/say.ts'
 
 /** "3", or "1 – 2" where the birth minute leaves two values open. */

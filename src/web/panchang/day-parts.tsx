@@ -1,8 +1,8 @@
 import type { PanchangShown } from '../../contract/panchang.ts'
-import { panchang as words } from '../../words/panchang.ts'
-import { useSay } from '../language.tsx'
+import { panchang as words } from '../../words/panchang/panchang.ts'
+import { useSay } from '../app/language.tsx'
 import { Row, Rows } from '../ui/page.tsx'
-import { Term, isTerm } from '../ui/term.tsx'
+import { Term, isTerm } from '../ui/text/term.tsx'
 
 const head = 'border-b border-ink py-1.5 pr-3 text-left text-fine font-semibold last:pr-0'
 const cell = 'border-b border-rule py-2 pr-3 align-baseline last:pr-0'

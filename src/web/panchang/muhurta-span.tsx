@@ -1,7 +1,7 @@
 import type { MuhurtaShown } from '../../contract/panchang.ts'
-import { muhurta as words } from '../../words/muhurta.ts'
-import { useSay } from '../language.tsx'
-import { TermButton } from '../ui/term.tsx'
+import { muhurta as words } from '../../words/panchang/muhurta.ts'
+import { useSay } from '../app/language.tsx'
+import { TermButton } from '../ui/text/term.tsx'
 
 const tones = {
   good: 'text-leaf',

@@ -1,8 +1,8 @@
 import { nakshatras, rashis } from '@drishti/jyotish/names'
 import type { Sends } from '../../contract/apis.ts'
-import { muhurta as words } from '../../words/muhurta.ts'
+import { muhurta as words } from '../../words/panchang/muhurta.ts'
 import { say, type Language } from '../../words/say.ts'
-import type { Ask } from '../ask.ts'
+import type { Ask } from '../api/client.ts'
 
 const isId = /^[0-9a-f-]{36}$/i
 const isMoon = /^(\d{1,2})\.(\d{1,2})$/

@@ -1,11 +1,11 @@
 import { Suspense, useRef } from 'react'
-import { panchang as words } from '../../words/panchang.ts'
-import { A, useSay } from '../language.tsx'
+import { panchang as words } from '../../words/panchang/panchang.ts'
+import { A, useSay } from '../app/language.tsx'
 import type { PlaceSearchProps } from '../ui/birth/place-search.tsx'
-import { late } from '../ui/late.ts'
+import { late } from '../ui/lazy-on-visible.ts'
 import { Note } from '../ui/page.tsx'
-import { addressOf } from './asked.ts'
-import type { FoundPlace, Where } from './asked.ts'
+import { addressOf } from './search-params.ts'
+import type { FoundPlace, Where } from './search-params.ts'
 
 // A plain field until its code, which comes after the page's own, can look places up.
 const PlaceSearch = import.meta.env.SSR

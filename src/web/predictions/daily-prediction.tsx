@@ -5,13 +5,13 @@ import {
   predictionCounts,
   predictionTitles,
   predictionWords as words,
-} from '../../words/predictions.ts'
+} from '../../words/predictions/predictions.ts'
 import { date as dateSaid } from '../../words/say.ts'
-import { asker, type Ask } from '../ask.ts'
-import { describe } from '../head.ts'
-import { A, inLanguage, languageOf, useLanguage, useSay } from '../language.tsx'
-import { sessionOf } from '../session.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { asker, type Ask } from '../api/client.ts'
+import { describe } from '../app/head.ts'
+import { A, inLanguage, languageOf, useLanguage, useSay } from '../app/language.tsx'
+import { sessionOf } from '../app/session.ts'
+import { ButtonLink } from '../ui/form/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Kinds, kindOf } from './kinds.tsx'
 import { Panel } from './panel.tsx'

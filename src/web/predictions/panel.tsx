@@ -4,11 +4,11 @@ import {
   predictionCounts,
   predictionSaid,
   predictionWords as words,
-} from '../../words/predictions.ts'
+} from '../../words/predictions/predictions.ts'
 import { rupees } from '../../words/say.ts'
-import { useSay } from '../language.tsx'
+import { useSay } from '../app/language.tsx'
 import { GroundedText } from '../ui/answer/grounded-text.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { Placeholder } from '../ui/placeholder.tsx'
 import { usePrediction, type Kept } from './use-prediction.ts'
 

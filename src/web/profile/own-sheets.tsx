@@ -2,15 +2,19 @@ import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { Answer } from '../../contract/apis.ts'
 import { codeDigits, pointsPerQuestion } from '../../contract/numbers.ts'
-import { profileNumber, profileNumbers, profileWords as words } from '../../words/profile.ts'
-import { useSay } from '../language.tsx'
-import { Button } from '../ui/button.tsx'
-import { Checkbox } from '../ui/choice.tsx'
-import { Field, Select, TextInput } from '../ui/field.tsx'
-import { Once } from '../ui/once.tsx'
+import {
+  profileNumber,
+  profileNumbers,
+  profileWords as words,
+} from '../../words/profile/profile.ts'
+import { useSay } from '../app/language.tsx'
+import { Button } from '../ui/form/button.tsx'
+import { Checkbox } from '../ui/form/choice.tsx'
+import { Field, Select, TextInput } from '../ui/form/field.tsx'
+import { Once } from '../ui/form/idempotency-field.tsx'
 import { Note } from '../ui/page.tsx'
-import { Sheet } from '../ui/sheet.tsx'
-import { toast } from '../ui/toast.ts'
+import { Sheet } from '../ui/overlay/sheet.tsx'
+import { toast } from '../ui/overlay/toast.ts'
 import type { ProfileActed } from './profile-action.ts'
 
 export type Shown = Extract<Answer<'astrohub/get_user'>, { status: 'success' }>

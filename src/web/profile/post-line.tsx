@@ -1,10 +1,10 @@
 import type { DiscussionShown } from '../../contract/forum.ts'
-import { forumCounts, forumWords } from '../../words/forum.ts'
+import { forumCounts, forumWords } from '../../words/forum/forum.ts'
 import { number } from '../../words/say.ts'
-import { A, useSay } from '../language.tsx'
-import { languageWritten } from '../ui/language-written.ts'
-import { ThumbDown, ThumbUp } from '../ui/page-symbols.tsx'
-import { When } from '../ui/when.tsx'
+import { A, useSay } from '../app/language.tsx'
+import { languageWritten } from '../ui/text/language-written.ts'
+import { ThumbDown, ThumbUp } from '../ui/icon/page-symbols.tsx'
+import { When } from '../ui/text/date-time.tsx'
 
 /** One of somebody's discussions, in a list of theirs. */
 export function PostLine({

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 import { codeDigits, pointsPerQuestion } from '../../contract/numbers.ts'
-import { profileWords as words, redeemed, redeemLeast } from '../../words/profile.ts'
+import { profileWords as words, redeemed, redeemLeast } from '../../words/profile/profile.ts'
 import { say } from '../../words/say.ts'
-import { textIn } from '../form-text.ts'
-import { asker } from '../ask.ts'
-import { languageOf } from '../language.tsx'
+import { textIn } from '../ui/form/form-text.ts'
+import { asker } from '../api/client.ts'
+import { languageOf } from '../app/language.tsx'
 import { latinDigits } from '../ui/code/code-boxes.ts'
-import { asked, type Said } from '../asked.ts'
-import { onceIn } from '../ui/once.tsx'
+import { asked, type Said } from '../api/result.ts'
+import { onceIn } from '../ui/form/idempotency-field.tsx'
 
 export interface ProfileActed {
   intent: string

@@ -1,7 +1,7 @@
-import { drawnFilms } from '../../words/films.ts'
-import type { Ask } from '../ask.ts'
-import { asked } from '../asked.ts'
-import { pages } from '../pages.ts'
+import { drawnFilms } from '../../words/content/films.ts'
+import type { Ask } from '../api/client.ts'
+import { asked } from '../api/result.ts'
+import { pages } from '../app/pages.ts'
 
 /** A place search engines may list, without its language. */
 export interface Listed {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { asker } from '../ask.ts'
-import { originContext } from '../contexts.ts'
-import { inLanguage } from '../language.tsx'
+import { asker } from '../api/client.ts'
+import { originContext } from '../app/contexts.ts'
+import { inLanguage } from '../app/language.tsx'
 import { discussionAddresses, publicAddresses } from './addresses.ts'
 import { xmlResponse } from './xml-response.ts'
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { asker } from '../ask.ts'
-import { originContext } from '../contexts.ts'
+import { asker } from '../api/client.ts'
+import { originContext } from '../app/contexts.ts'
 import { discussionParts } from './addresses.ts'
 import { xmlResponse } from './xml-response.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pages } from '../pages.ts'
+import { pages } from '../app/pages.ts'
 import { builtPages, hasPages } from '../../server/testing/built-pages.ts'
-import { house, type TestHouse } from '../../server/testing/house.ts'
+import { house, type TestHouse } from '../../server/testing/test-app.ts'
 
 /** Other names of a page that is listed by its own. */
 const otherNames = [

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 import { codeDigits, countryCode } from '../../contract/numbers.ts'
-import { loginWords } from '../../words/accounts.ts'
+import { loginWords } from '../../words/accounts/accounts.ts'
 import { say } from '../../words/say.ts'
-import { asker } from '../ask.ts'
-import { inLanguage, languageOf } from '../language.tsx'
+import { asker } from '../api/client.ts'
+import { inLanguage, languageOf } from '../app/language.tsx'
 import { latinDigits } from '../ui/code/code-boxes.ts'
 import { tenDigits } from '../ui/code/typed-mobile.ts'
 import type { PostedStep } from './posted-step.ts'
-import { posted } from '../ui/posted.ts'
+import { posted } from '../ui/form/posted.ts'
 
 /** The ways out as forms, for browsers without the script. */
 export async function planAction({

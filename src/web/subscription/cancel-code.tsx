@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { countryCode } from '../../contract/numbers.ts'
-import { loginWords } from '../../words/accounts.ts'
-import { ownPlan as words } from '../../words/own-plan.ts'
-import { AskError, ask } from '../ask.ts'
-import { useSay } from '../language.tsx'
+import { loginWords } from '../../words/accounts/accounts.ts'
+import { ownPlan as words } from '../../words/subscription/own-plan.ts'
+import { AskError, ask } from '../api/client.ts'
+import { useSay } from '../app/language.tsx'
 import { CodeEntry } from '../ui/code/code-entry.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/overlay/toast.ts'
 import type { PostedStep } from './posted-step.ts'
 
 /** The third step: the code that was sent. */

@@ -1,7 +1,7 @@
-import { recharge } from '../../words/recharge.ts'
-import { subscription as words } from '../../words/subscription.ts'
-import type { ask } from '../ask.ts'
-import type { Say } from '../language.tsx'
+import { recharge } from '../../words/wallet/recharge.ts'
+import { subscription as words } from '../../words/subscription/subscription.ts'
+import type { ask } from '../api/client.ts'
+import type { Say } from '../app/language.tsx'
 import type { Payment } from '../ui/pay/use-payment.tsx'
 
 /** The first payment of the plan; what follows is the gateway's and ours. */

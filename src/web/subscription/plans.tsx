@@ -7,21 +7,21 @@ import {
   planFaq,
   subscription as words,
   subscriptionWith,
-} from '../../words/subscription.ts'
-import { recharge } from '../../words/recharge.ts'
+} from '../../words/subscription/subscription.ts'
+import { recharge } from '../../words/wallet/recharge.ts'
 import { rupees } from '../../words/say.ts'
-import { ask, asker } from '../ask.ts'
-import { describe } from '../head.ts'
-import { A, useSay } from '../language.tsx'
-import { LogInButton, useLogin } from '../login.tsx'
-import { sessionOf, useSession } from '../session.ts'
-import { questions } from '../structured.ts'
+import { ask, asker } from '../api/client.ts'
+import { describe } from '../app/head.ts'
+import { A, useSay } from '../app/language.tsx'
+import { LogInButton, useLogin } from '../app/shell/login-provider.tsx'
+import { sessionOf, useSession } from '../app/session.ts'
+import { questions } from '../app/structured-data.ts'
 import { Accordion } from '../ui/accordion.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { Note, Page, Section } from '../ui/page.tsx'
 import { usePayAgain } from '../ui/pay/pay-again.ts'
 import { usePayment } from '../ui/pay/use-payment.tsx'
-import { Check } from '../ui/page-symbols.tsx'
+import { Check } from '../ui/icon/page-symbols.tsx'
 import { planPayment } from './plan-payment.ts'
 
 export const meta: MetaFunction = (args) =>

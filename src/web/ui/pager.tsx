@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { pageNumber, pagerWords } from '../../words/pager.ts'
-import { A, useSay } from '../language.tsx'
+import { pageNumber, pagerWords } from '../../words/ui/pager.ts'
+import { A, useSay } from '../app/language.tsx'
 import { pagerPlaces } from './pager-places.ts'
 
 const place =

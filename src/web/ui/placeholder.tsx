@@ -1,5 +1,5 @@
-import { factWords } from '../../words/fact.ts'
-import { useSay } from '../language.tsx'
+import { factWords } from '../../words/ui/fact.ts'
+import { useSay } from '../app/language.tsx'
 
 /** Grey lines where text is about to stand, in its own height, so that nothing jumps. */
 export function Placeholder({ lines = 3, className = '' }: { lines?: number; className?: string }) {

@@ -1,8 +1,8 @@
 import type { Gives } from '../../contract/apis.ts'
-import { blogWords as words } from '../../words/blog.ts'
+import { blogWords as words } from '../../words/blog/blog.ts'
 import { date } from '../../words/say.ts'
-import { A, useLanguage, useSay } from '../language.tsx'
-import { textOf } from './text-of.ts'
+import { A, useLanguage, useSay } from '../app/language.tsx'
+import { textOf } from './text/unescape-html.ts'
 
 export type Teaser = Gives<'blog/posts'>[number]
 

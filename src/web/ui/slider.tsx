@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { sectionWords as words } from '../../words/home-sections.ts'
-import { useSay } from '../language.tsx'
-import { MoveButton } from './move-button.tsx'
-import { Back, Forward } from './page-symbols.tsx'
+import { sectionWords as words } from '../../words/home/home-sections.ts'
+import { useSay } from '../app/language.tsx'
+import { MoveButton } from './form/move-button.tsx'
+import { Back, Forward } from './icon/page-symbols.tsx'
 
 /**
  * Things side by side that scroll and snap; with the script, two buttons move them by one. `widths`

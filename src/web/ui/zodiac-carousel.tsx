@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MouseEvent, PointerEvent, RefObject } from 'react'
-import { zodiacSigns, zodiacWords } from '../../words/zodiac.ts'
-import { A, useSay } from '../language.tsx'
+import { zodiacSigns, zodiacWords } from '../../words/horoscope/zodiac.ts'
+import { A, useSay } from '../app/language.tsx'
 import { useHydrated } from './is-hydrated.ts'
-import { MoveButton } from './move-button.tsx'
-import { Sign } from './sky-symbols.tsx'
-import { Back, Forward } from './page-symbols.tsx'
+import { MoveButton } from './form/move-button.tsx'
+import { Sign } from './icon/sky-symbols.tsx'
+import { Back, Forward } from './icon/page-symbols.tsx'
 import { lastPosition, slidingMilliseconds, stepOfSwipe, turned } from './zodiac-turns.ts'
 
 /** Twelve signs and Aries once more, which stands beside Pisces at the end. */

@@ -1,6 +1,6 @@
-import { zodiacSigns } from '../../words/zodiac.ts'
-import { A, useSay } from '../language.tsx'
-import { Sign } from './sky-symbols.tsx'
+import { zodiacSigns } from '../../words/horoscope/zodiac.ts'
+import { A, useSay } from '../app/language.tsx'
+import { Sign } from './icon/sky-symbols.tsx'
 
 /**
  * The twelve signs as links to their horoscope, in the order of the sky: four, six or twelve to a line.

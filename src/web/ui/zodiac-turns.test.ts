@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { zodiacSigns } from '../../words/zodiac.ts'
+import { zodiacSigns } from '../../words/horoscope/zodiac.ts'
 import { lastPosition, signsAt, stepOfSwipe, turned } from './zodiac-turns.ts'
 
 describe('the strip of signs', () => {

@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { balance as words, balanceWith } from '../../words/balance.ts'
+import { balance as words, balanceWith } from '../../words/wallet/balance.ts'
 import { date, time } from '../../words/say.ts'
-import { asker } from '../ask.ts'
-import { describe } from '../head.ts'
-import { useLanguage, useSay } from '../language.tsx'
-import { requireSession } from '../session.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { asker } from '../api/client.ts'
+import { describe } from '../app/head.ts'
+import { useLanguage, useSay } from '../app/language.tsx'
+import { requireSession } from '../app/session.ts'
+import { ButtonLink } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
 
 export const meta: MetaFunction = (args) =>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { balance as words } from '../../words/balance.ts'
-import { useSay } from '../language.tsx'
-import { Button } from '../ui/button.tsx'
+import { balance as words } from '../../words/wallet/balance.ts'
+import { useSay } from '../app/language.tsx'
+import { Button } from '../ui/form/button.tsx'
 import { MobileField } from '../ui/code/mobile-field.tsx'
 import { tenDigits } from '../ui/code/typed-mobile.ts'
-import { Field, TextInput } from '../ui/field.tsx'
+import { Field, TextInput } from '../ui/form/field.tsx'
 import { useHydrated } from '../ui/is-hydrated.ts'
-import { Once } from '../ui/once.tsx'
-import { posted } from '../ui/posted.ts'
+import { Once } from '../ui/form/idempotency-field.tsx'
+import { posted } from '../ui/form/posted.ts'
 
 /** To whom, and how many. `onSend` gives the sentence that is wrong, or nothing. */
 export function TransferForm({

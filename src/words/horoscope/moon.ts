@@ -1,4 +1,4 @@
-import type { Pairs } from '../reading/said.ts'
+import type { Pairs } from '../reading/reading-server.ts'
 
 /**
  * What a day is like while the Moon moves through the first to the twelfth sign from one's own, by part

@@ -1,4 +1,4 @@
-import type { Pairs } from '../reading/said.ts'
+import type { Pairs } from '../reading/reading-server.ts'
 
 /**
  * The four quick grahas in the first to the twelfth sign from the Moon's, after Phaladeepika, ch. 26,

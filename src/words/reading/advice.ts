@@ -1,4 +1,4 @@
-import type { Said } from './said.ts'
+import type { Said } from './reading-server.ts'
 
 /** Whom a suggestion suits. What is left out suits everyone. */
 export interface Suits {

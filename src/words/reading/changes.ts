@@ -1,4 +1,4 @@
-import type { Pair } from './said.ts'
+import type { Pair } from './reading-server.ts'
 
 /** Said where the same was asked on an earlier day: that nothing has changed, or what has. */
 export const changeLines = {

@@ -1,4 +1,4 @@
-import type { Pair } from './said.ts'
+import type { Pair } from './reading-server.ts'
 
 /**
  * What is said of the doshas that people ask about: whether the chart has it, what it is and is not, and

@@ -1,4 +1,4 @@
-import type { Said } from './said.ts'
+import type { Said } from './reading-server.ts'
 
 /** Questions worth asking next, in the reader's own voice, by field of life. */
 export interface FollowUp extends Said {

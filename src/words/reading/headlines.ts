@@ -1,4 +1,4 @@
-import type { Pair } from './said.ts'
+import type { Pair } from './reading-server.ts'
 
 /**
  * The direct answer, said first: for each field of life, and for each side of it, as the judgement is

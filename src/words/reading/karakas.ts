@@ -1,4 +1,4 @@
-import type { Pair } from './said.ts'
+import type { Pair } from './reading-server.ts'
 
 /**
  * The natural significator of each field in a sign of fire, earth, air or water: a clause without an

@@ -1,4 +1,4 @@
-import type { Pairs } from './said.ts'
+import type { Pairs } from './reading-server.ts'
 
 /**
  * What it means, for each field of life, that the lord of its house stands in house 1 to 12. Each is a

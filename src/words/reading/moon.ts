@@ -1,4 +1,4 @@
-import type { Pairs } from './said.ts'
+import type { Pairs } from './reading-server.ts'
 
 /**
  * What the Moon's sign, Aries to Pisces, says of a person, by field of life. Clauses without an end.

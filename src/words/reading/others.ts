@@ -1,4 +1,4 @@
-import type { Pair, Said } from './said.ts'
+import type { Pair, Said } from './reading-server.ts'
 
 /** What is said where the question is not about a field of life. All of it is free of charge but day, chart and remedy. */
 

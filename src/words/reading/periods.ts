@@ -1,4 +1,4 @@
-import type { Pair, Pairs } from './said.ts'
+import type { Pair, Pairs } from './reading-server.ts'
 
 /**
  * What a running period of each graha asks for and brings, by field of life: a clause about "it", the

@@ -1,4 +1,4 @@
-import type { Pair, Pairs } from './said.ts'
+import type { Pair, Pairs } from './reading-server.ts'
 
 type Directions = Readonly<Record<'favourable' | 'mixed' | 'patience', Pairs>>
 

@@ -1,4 +1,4 @@
-import type { Said } from './said.ts'
+import type { Said } from './reading-server.ts'
 
 /**
  * One whole sentence for each rule of the natal promise. `{venus}` is the graha inside a sentence,

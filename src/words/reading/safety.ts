@@ -1,4 +1,4 @@
-import type { Said } from './said.ts'
+import type { Said } from './reading-server.ts'
 
 /**
  * What is said in place of a reading. Kind, short, true; never "we know but may not tell", for a chart

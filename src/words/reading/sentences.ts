@@ -1,4 +1,4 @@
-import type { Pair, Said } from './said.ts'
+import type { Pair, Said } from './reading-server.ts'
 
 /**
  * The sentences that carry a chart's facts. `{clause}` is a meaning from lords.ts, moon.ts or periods.ts;

@@ -1,4 +1,4 @@
-import type { Pair, Said } from './said.ts'
+import type { Pair, Said } from './reading-server.ts'
 
 /** The three lines of the follow-up screen. */
 export const summaryLines = {

@@ -1,4 +1,4 @@
-import type { Pair } from './said.ts'
+import type { Pair } from './reading-server.ts'
 
 /** How each persona takes leave: Oracle sees long lines, Astra speaks as a friend beside you. */
 export const closings: Readonly<Record<'oracle' | 'astra', readonly Pair[]>> = {

@@ -4,7 +4,7 @@
  * a debilitated one; this one does not.
  */
 import type { Graha, Kundli } from '../types.ts'
-import { rashiLords, twelve } from '../zodiac.ts'
+import { rashiLords, twelve } from '../sky/zodiac.ts'
 import { edgesOf, yearMs, type Stretch } from './sharing.ts'
 
 export interface CharaPeriod extends Stretch {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { kundli } from '../kundli.ts'
+import { kundli } from '../chart/kundli.ts'
 import { chartOf } from '../testing/chart-of.ts'
 import { births } from '../testing/reference.ts'
 import { charaDasha, charaParts, charaYears } from './chara.ts'

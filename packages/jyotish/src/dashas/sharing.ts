@@ -1,5 +1,5 @@
 /** What the dashas other than Vimshottari share: the year, and shares of a stretch of time. */
-import { instantMs, isoOfMs } from '../instant.ts'
+import { instantMs, isoOfMs } from '../sky/instant.ts'
 
 /** The year of 365.25 days, as for Vimshottari. */
 export const yearMs = 365.25 * 86400000

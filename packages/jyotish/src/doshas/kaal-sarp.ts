@@ -5,7 +5,7 @@
  */
 import { seven } from '../yogas/view.ts'
 import type { AnyKundli, DayKundli, Graha, Kundli, Said } from '../types.ts'
-import { turn } from '../zodiac.ts'
+import { turn } from '../sky/zodiac.ts'
 import type { Dosha } from './dosha-shape.ts'
 
 const say = (en: string, hi: string): Said => ({ en, hi })

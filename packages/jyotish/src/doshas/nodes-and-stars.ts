@@ -1,9 +1,9 @@
 /** Pitra, Guru Chandal and Ganda Moola. */
-import { both, cite } from '../sources.ts'
-import { nakshatras } from '../names-nakshatras.ts'
-import { aspectsFrom } from '../sight.ts'
+import { both, cite } from '../names/sources.ts'
+import { nakshatras } from '../names/names-nakshatras.ts'
+import { aspectsFrom } from '../chart/aspects.ts'
 import type { AnyKundli, Graha, Kundli, Said } from '../types.ts'
-import { rashiLords } from '../zodiac.ts'
+import { rashiLords } from '../sky/zodiac.ts'
 import type { Dosha } from './dosha-shape.ts'
 
 const say = (en: string, hi: string): Said => ({ en, hi })

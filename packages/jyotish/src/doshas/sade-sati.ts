@@ -3,11 +3,11 @@
  * natal Moon for the one, the fourth and eighth for the other (Phaladeepika, ch. 26, on Saturn's transits;
  * the names are later usage). A step back out of the signs and in again belongs to the same passage.
  */
-import { staysBetween, type SadeSatiPhase, type Stay } from '../gochar.ts'
-import { skyOf, type Sky } from '../gochar-sky.ts'
-import { instantMs } from '../instant.ts'
+import { staysBetween, type SadeSatiPhase, type Stay } from '../gochar/gochar.ts'
+import { skyOf, type Sky } from '../gochar/gochar-sky.ts'
+import { instantMs } from '../sky/instant.ts'
 import type { AnyKundli, AyanamsaName, Settings } from '../types.ts'
-import { houseOf } from '../zodiac.ts'
+import { houseOf } from '../sky/zodiac.ts'
 
 /** One unbroken stay within a passage. Instants to the minute; null beyond 1900 to 2100. */
 export interface Phase {

@@ -1,5 +1,5 @@
 /** Facts of Vimshottari: the three periods that run at an instant, and those that come after. */
-import { isoOfMs } from '../instant.ts'
+import { isoOfMs } from '../sky/instant.ts'
 import type { DashaPeriod, Graha, Kundli } from '../types.ts'
 import { nakshatraSaid, object, say, span, type Add } from './saying.ts'
 

@@ -1,6 +1,6 @@
 /** Facts of doshas: there or not, of which kind, what softens them; and Saturn's passages that come next. */
-import { dhaiyas, doshas, passageAt, sadeSatis, type Dosha } from '../dosha.ts'
-import type { Sky } from '../gochar-sky.ts'
+import { dhaiyas, doshas, passageAt, sadeSatis, type Dosha } from '../doshas/dosha.ts'
+import type { Sky } from '../gochar/gochar-sky.ts'
 import { manglikOf } from '../milan/manglik.ts'
 import type { AnyKundli, Said } from '../types.ts'
 import { houseSaid, say, span, type Add } from './saying.ts'

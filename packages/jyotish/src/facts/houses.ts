@@ -1,7 +1,7 @@
 /** Facts about the twelve whole-sign houses: sign, lord, where the lord stands, who is in it, who looks at it. */
-import { lordOfRashi } from '../names.ts'
-import { aspectsFrom } from '../sight.ts'
-import { houseOf } from '../zodiac.ts'
+import { lordOfRashi } from '../names/names.ts'
+import { aspectsFrom } from '../chart/aspects.ts'
+import { houseOf } from '../sky/zodiac.ts'
 import { grahaNames, type DayKundli, type Graha, type Kundli } from '../types.ts'
 import {
   houseSaid,

@@ -1,5 +1,5 @@
 /** Facts about the nine grahas and the lagna of a birth whose minute is known, and of a whole day. */
-import { dignityName, lordOfNakshatra, lordOfRashi } from '../names.ts'
+import { dignityName, lordOfNakshatra, lordOfRashi } from '../names/names.ts'
 import {
   grahaNames,
   type AnyKundli,

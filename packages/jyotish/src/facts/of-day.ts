@@ -1,8 +1,8 @@
 /** Facts of a day at a place: the limbs of its panchang, Sun and Moon, and the spans people ask for. */
-import { pakshaName } from '../names.ts'
-import { dateOfDays } from '../calendar.ts'
-import type { LunarMonth } from '../panchang-day/lunar-month.ts'
-import type { LimbSpan, NamedSpan, PanchangOfDay, Stretch } from '../panchang-day/types.ts'
+import { pakshaName } from '../names/names.ts'
+import { dateOfDays } from '../sky/calendar.ts'
+import type { LunarMonth } from '../panchang/lunar-month.ts'
+import type { LimbSpan, NamedSpan, PanchangOfDay, Stretch } from '../panchang/types.ts'
 import type { Fact, Said } from '../types.ts'
 import { day, nakshatraKey, object, rashiKey, say, type Add } from './saying.ts'
 

@@ -1,5 +1,5 @@
 /** Facts of a span of time: each stay of a graha in a sign, and its house from the natal Moon. */
-import { gocharBetween, slowGrahas, type Transit } from '../gochar.ts'
+import { gocharBetween, slowGrahas, type Transit } from '../gochar/gochar.ts'
 import type { AnyKundli, Fact, Graha } from '../types.ts'
 import { houseSaid, indiaMinutes, rashiKey, rashiSaid, say, span, subject } from './saying.ts'
 

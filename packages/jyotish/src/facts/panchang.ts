@@ -9,7 +9,7 @@ import {
   tithiName,
   varaName,
   yogaName,
-} from '../names.ts'
+} from '../names/names.ts'
 import type { AnyKundli } from '../types.ts'
 import { nakshatraKey, object, padaSaid, rashiKey, say, type Add } from './saying.ts'
 

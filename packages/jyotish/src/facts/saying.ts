@@ -1,5 +1,5 @@
-import { dateOfDays } from '../calendar.ts'
-import { grahas, houses, nakshatras, rashis } from '../names.ts'
+import { dateOfDays } from '../sky/calendar.ts'
+import { grahas, houses, nakshatras, rashis } from '../names/names.ts'
 import { grahaNames, type Fact, type Graha, type Said } from '../types.ts'
 
 /** Minutes east of UTC in which the days of facts are told: India's, unless asked otherwise. */

@@ -1,5 +1,5 @@
 /** Facts of strength: shadbala of the seven, and ashtakavarga by house and by graha. */
-import { ashtakavarga, ashtakavargaGrahas } from '../ashtakavarga.ts'
+import { ashtakavarga, ashtakavargaGrahas } from '../chart/ashtakavarga.ts'
 import { shadbala } from '../shadbala/shadbala.ts'
 import { shadbalaGrahas } from '../shadbala/grahas.ts'
 import type { Kundli } from '../types.ts'

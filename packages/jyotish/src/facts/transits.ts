@@ -1,6 +1,12 @@
 /** Facts of gochar: where each graha moves now, from when to when, and what follows; Sade Sati. */
-import { gochar, sadeSati, type SadeSatiPhase, type Transit, type TransitNow } from '../gochar.ts'
-import type { Sky } from '../gochar-sky.ts'
+import {
+  gochar,
+  sadeSati,
+  type SadeSatiPhase,
+  type Transit,
+  type TransitNow,
+} from '../gochar/gochar.ts'
+import type { Sky } from '../gochar/gochar-sky.ts'
 import { grahaNames, type AnyKundli, type Graha, type Said } from '../types.ts'
 import { houseSaid, object, rashiKey, rashiSaid, say, span, subject, type Add } from './saying.ts'
 

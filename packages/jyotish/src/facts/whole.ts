@@ -2,12 +2,12 @@
  * What a chart has besides the facts that readings rest on: the exact figures, Sripati's houses, the
  * other thirteen divisions, the two finest dashas, every bindu and every part of strength.
  */
-import { ashtakavarga, ashtakavargaGrahas } from '../ashtakavarga.ts'
-import { bhavaChalit } from '../bhava-chalit.ts'
+import { ashtakavarga, ashtakavargaGrahas } from '../chart/ashtakavarga.ts'
+import { bhavaChalit } from '../chart/bhava-chalit.ts'
 import { shadbala, type Strength } from '../shadbala/shadbala.ts'
 import { shadbalaGrahas } from '../shadbala/grahas.ts'
 import { grahaNames, type AyanamsaName, type Kundli, type Said } from '../types.ts'
-import { runningPeriods } from '../vimshottari.ts'
+import { runningPeriods } from '../dashas/vimshottari.ts'
 import {
   degreesInSign,
   houseSaid,

@@ -1,6 +1,6 @@
 /** Facts of the classical yogas that hold in a chart. */
 import type { AnyKundli, Graha, Said } from '../types.ts'
-import { yogas } from '../yoga.ts'
+import { yogas } from '../yogas/yoga.ts'
 import { listOf, say, type Add } from './saying.ts'
 
 const softened = (reasons: readonly Said[]): Said => ({

@@ -1,6 +1,6 @@
-import { naturalRelation } from '../natural-friendship.ts'
+import { naturalRelation } from '../chart/natural-friendship.ts'
 import type { Said } from '../types.ts'
-import { rashiLords } from '../zodiac.ts'
+import { rashiLords } from '../sky/zodiac.ts'
 import type { Kuta } from './kutas.ts'
 import type { KutaId } from './kuta-tables.ts'
 import type { Couple, MoonPlace } from './moon-place.ts'

@@ -1,6 +1,6 @@
-import { houseName } from '../names.ts'
+import { houseName } from '../names/names.ts'
 import type { AnyKundli, Said } from '../types.ts'
-import { houseOf } from '../zodiac.ts'
+import { houseOf } from '../sky/zodiac.ts'
 import { manglikOf, pressingHouses } from './manglik.ts'
 import type { Manglik, Softening } from './manglik.ts'
 import type { Couple } from './moon-place.ts'

@@ -1,7 +1,7 @@
-import { houseName } from '../names.ts'
-import { aspectsFrom } from '../sight.ts'
+import { houseName } from '../names/names.ts'
+import { aspectsFrom } from '../chart/aspects.ts'
 import type { AnyKundli, Graha, Said } from '../types.ts'
-import { houseOf, rashiLords } from '../zodiac.ts'
+import { houseOf, rashiLords } from '../sky/zodiac.ts'
 
 const say = (en: string, hi: string): Said => ({ en, hi })
 

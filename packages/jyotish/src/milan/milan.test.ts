@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dayKundli } from '../day-kundli.ts'
-import { kundli } from '../kundli.ts'
+import { dayKundli } from '../chart/day-kundli.ts'
+import { kundli } from '../chart/kundli.ts'
 import { births } from '../testing/reference.ts'
 import { manglikMatch } from './manglik-match.ts'
 import { milan } from './milan.ts'

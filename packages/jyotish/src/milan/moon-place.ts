@@ -1,6 +1,6 @@
 import type { AnyKundli, Said } from '../types.ts'
-import { nakshatras, rashis } from '../names.ts'
-import { placeOf } from '../zodiac.ts'
+import { nakshatras, rashis } from '../names/names.ts'
+import { placeOf } from '../sky/zodiac.ts'
 
 /** The two of a match. Some kutas ask who is who: varna, vashya and gana. */
 export interface Couple<T> {

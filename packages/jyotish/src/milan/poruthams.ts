@@ -2,10 +2,10 @@
  * The ten poruthams of the south (Kalaprakashika, chapter on marriage; the same in B. V. Raman's
  * Muhurtha, chapter on marriage). Everything is counted from the bride's star or sign to the groom's.
  */
-import { grahas } from '../names.ts'
-import { naturalRelation } from '../natural-friendship.ts'
+import { grahas } from '../names/names.ts'
+import { naturalRelation } from '../chart/natural-friendship.ts'
 import type { Said } from '../types.ts'
-import { rashiLords } from '../zodiac.ts'
+import { rashiLords } from '../sky/zodiac.ts'
 import { ganaOfNakshatra, ganas, taras, yoniOfNakshatra, yoniPoints, yonis } from './kuta-tables.ts'
 import {
   agreeWithThemselves,

@@ -1,9 +1,9 @@
 /** The rules that look at the rising sign and its houses, and those that look at the person's Moon. */
-import { grahas, houseName, nakshatras, rashis } from '../names.ts'
+import { grahas, houseName, nakshatras, rashis } from '../names/names.ts'
 import { taras } from '../milan/kuta-tables.ts'
 import type { Graha } from '../types.ts'
 import { grahaNames } from '../types.ts'
-import { houseOf } from '../zodiac.ts'
+import { houseOf } from '../sky/zodiac.ts'
 import type { RisenHour } from './hour.ts'
 import { panchakaNames } from './limits.ts'
 import type { CleanHouse } from './purposes.ts'

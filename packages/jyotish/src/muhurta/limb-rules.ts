@@ -1,5 +1,5 @@
 /** The rules of the five limbs. */
-import { karanaIndex, karanas, nakshatras, tithiName, varas, yogas } from '../names.ts'
+import { karanaIndex, karanas, nakshatras, tithiName, varas, yogas } from '../names/names.ts'
 import type { Said } from '../types.ts'
 import type { Hour } from './hour.ts'
 import { spoiledGhatis } from './limits.ts'

@@ -1,7 +1,7 @@
 /** The rules that need no lagna: the five limbs, the spans of the day, month and season. */
-import { rashis } from '../names.ts'
-import { purnimantaOf } from '../panchang-day/lunar-month.ts'
-import { arc } from '../zodiac.ts'
+import { rashis } from '../names/names.ts'
+import { purnimantaOf } from '../panchang/lunar-month.ts'
+import { arc } from '../sky/zodiac.ts'
 import type { Hour } from './hour.ts'
 import { chintamani, fit, inGeneral, levelIn, limbRules } from './limb-rules.ts'
 import { gandantaDegrees } from './limits.ts'

@@ -1,10 +1,10 @@
 /** What kala bala needs to know of the birth's time and sky. */
-import { earthAt } from '../earth.ts'
-import { jdOfMs, msOfJd } from '../instant.ts'
-import { momentOf } from '../moment.ts'
-import { firstCrossing, localMidnight } from '../rise-set.ts'
+import { earthAt } from '../sky/earth.ts'
+import { jdOfMs, msOfJd } from '../sky/instant.ts'
+import { momentOf } from '../sky/moment.ts'
+import { firstCrossing, localMidnight } from '../sky/rise-set.ts'
 import type { Kundli } from '../types.ts'
-import { turn } from '../zodiac.ts'
+import { turn } from '../sky/zodiac.ts'
 
 export interface BirthTime {
   /** Hour angle of the true Sun, [0, 360): 0 at apparent noon. */

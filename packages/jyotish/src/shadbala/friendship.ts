@@ -1,4 +1,4 @@
-import { naturalRelation } from '../natural-friendship.ts'
+import { naturalRelation } from '../chart/natural-friendship.ts'
 import { perGraha, type PerGraha, type ShadbalaGraha } from './grahas.ts'
 
 /** From great friend to great enemy: the natural relation and the temporary one together. */

@@ -1,6 +1,6 @@
 /** Sthana bala, strength of place (Brihat Parashara Hora Shastra, ch. 27). All in virupas. */
-import { rashiLords } from '../zodiac.ts'
-import { vargaRashi } from '../vargas.ts'
+import { rashiLords } from '../sky/zodiac.ts'
+import { vargaRashi } from '../chart/vargas.ts'
 import { relationIn, type Relation } from './friendship.ts'
 import { apart, type PerGraha, type ShadbalaGraha } from './grahas.ts'
 

@@ -2,14 +2,14 @@
  * The worst and the typical error of everything that is computed, against the reference births: for
  * the accuracy table, its command and the test that holds the two together.
  */
-import { jdOfMs } from '../instant.ts'
-import { kundli } from '../kundli.ts'
-import { riseSet } from '../rise-set.ts'
+import { jdOfMs } from '../sky/instant.ts'
+import { kundli } from '../chart/kundli.ts'
+import { riseSet } from '../sky/rise-set.ts'
 import { births, bodies } from './reference.ts'
 import type { ReferenceBirth } from './reference.ts'
 import type { Kundli, Place, VargaName } from '../types.ts'
-import { vargaRashi } from '../vargas.ts'
-import { arc } from '../zodiac.ts'
+import { vargaRashi } from '../chart/vargas.ts'
+import { arc } from '../sky/zodiac.ts'
 
 export interface Accuracy {
   births: number

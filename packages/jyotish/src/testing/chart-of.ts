@@ -1,11 +1,11 @@
 /** Charts laid out by hand, for tests of rules: who stands in which sign, at which degree of it. */
-import { dignityOf } from '../dignity.ts'
-import { karanaOf, tithiOf, yogaOf } from '../panchang.ts'
-import { aspectsFrom, combustAt } from '../sight.ts'
+import { dignityOf } from '../chart/dignity.ts'
+import { karanaOf, tithiOf, yogaOf } from '../panchang/panchang.ts'
+import { aspectsFrom, combustAt } from '../chart/aspects.ts'
 import { grahaNames, type Graha, type GrahaPosition, type Kundli, type Varga } from '../types.ts'
-import { vargaNames, vargaRashi } from '../vargas.ts'
-import { vimshottari } from '../vimshottari.ts'
-import { houseOf, houseRashisOf, placeOf } from '../zodiac.ts'
+import { vargaNames, vargaRashi } from '../chart/vargas.ts'
+import { vimshottari } from '../dashas/vimshottari.ts'
+import { houseOf, houseRashisOf, placeOf } from '../sky/zodiac.ts'
 
 /** Sign 0..11, or sign and degrees within it; 15 degrees where none are given. */
 export type Spot = number | readonly [rashi: number, degrees: number]

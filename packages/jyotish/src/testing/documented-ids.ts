@@ -1,7 +1,7 @@
 /** The tables of ids at the top of facts.ts, as patterns: what an id may be. */
 import { readFileSync } from 'node:fs'
 import { poruthamNames } from '../milan/porutham-tables.ts'
-import { yogaRules } from '../yoga.ts'
+import { yogaRules } from '../yogas/yoga.ts'
 
 const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -19,7 +19,7 @@ const tokens: Record<string, string> = {
 }
 
 export function documentedIds(): RegExp[] {
-  const head = readFileSync(new URL('../facts.ts', import.meta.url), 'utf8').split('*/')[0]!
+  const head = readFileSync(new URL('../facts/facts.ts', import.meta.url), 'utf8').split('*/')[0]!
   const written = head
     .split('\n')
     .filter((line) => line.startsWith(' * | `'))

@@ -1,5 +1,5 @@
 /** Named yogas of benefics and malefics in houses. */
-import { cite } from '../sources.ts'
+import { cite } from '../names/sources.ts'
 import { grahaNames, type Graha } from '../types.ts'
 import { say, type YogaRule } from './rule.ts'
 import { kendras, seven, trikonas, type ChartView } from './view.ts'

@@ -1,7 +1,7 @@
 /** Yogas of Jupiter, Mercury, Venus and the Moon, and the three of the Trimurti. */
-import { cite } from '../sources.ts'
+import { cite } from '../names/sources.ts'
 import type { Graha } from '../types.ts'
-import { houseOf } from '../zodiac.ts'
+import { houseOf } from '../sky/zodiac.ts'
 import { made, wellPlaced } from './made.ts'
 import { say, type YogaRule } from './rule.ts'
 import { kendras, seven, trikonas, type ChartView } from './view.ts'

@@ -1,7 +1,7 @@
 /** Yogas of house lords: raja, dhana, viparita, and exchanges of signs. */
-import { cite } from '../sources.ts'
+import { cite } from '../names/sources.ts'
 import type { Said } from '../types.ts'
-import { houses as houseNames } from '../names-houses.ts'
+import { houses as houseNames } from '../names/names-houses.ts'
 import { say, type Found, type YogaRule } from './rule.ts'
 import { dusthanas, kendras, seven, trikonas, type ChartView } from './view.ts'
 

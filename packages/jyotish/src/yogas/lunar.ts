@@ -1,5 +1,5 @@
 /** Yogas counted from the Moon. */
-import { both, cite } from '../sources.ts'
+import { both, cite } from '../names/sources.ts'
 import type { Graha, Said } from '../types.ts'
 import { say, type Found, type YogaRule } from './rule.ts'
 import { kendras, seven, upachayas, type ChartView, type SignView } from './view.ts'

@@ -1,5 +1,5 @@
 /** The five great persons: Mars, Mercury, Jupiter, Venus, Saturn in dignity in a kendra. */
-import { cite } from '../sources.ts'
+import { cite } from '../names/sources.ts'
 import type { Graha, Said } from '../types.ts'
 import { say, type YogaRule } from './rule.ts'
 import { kendras } from './view.ts'

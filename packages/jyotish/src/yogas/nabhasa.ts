@@ -3,7 +3,7 @@
  * by the shape that the seven make in the houses, seven by how many signs hold them (BPHS, ch. 35). Rahu
  * and Ketu do not count. A yoga of number holds only where none of the others does.
  */
-import { cite } from '../sources.ts'
+import { cite } from '../names/sources.ts'
 import type { Graha, Said } from '../types.ts'
 import { say, type Found, type YogaRule } from './rule.ts'
 import { shapeRows } from './shapes.ts'

@@ -1,7 +1,7 @@
 /** Named yogas of a strong lord with others: Lakshmi, Kahala, Bheri and their like. */
-import { cite } from '../sources.ts'
+import { cite } from '../names/sources.ts'
 import type { Graha } from '../types.ts'
-import { rashiLords } from '../zodiac.ts'
+import { rashiLords } from '../sky/zodiac.ts'
 import { distinct, exalted, inKendras, made, wellPlaced } from './made.ts'
 import { say, type Found, type YogaRule } from './rule.ts'
 import { kendras, seven, type ChartView } from './view.ts'

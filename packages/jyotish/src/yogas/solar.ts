@@ -1,5 +1,5 @@
 /** Yogas counted from the Sun, and those of benefics or malefics on both sides of the lagna. */
-import { both, cite } from '../sources.ts'
+import { both, cite } from '../names/sources.ts'
 import type { Graha } from '../types.ts'
 import { say, type Found, type YogaRule } from './rule.ts'
 import type { ChartView } from './view.ts'

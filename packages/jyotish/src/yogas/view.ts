@@ -1,8 +1,8 @@
 /** A chart as the rules of yogas ask about it: who stands where from whom, who rules, who is strong. */
 import { grahaNames, type Graha, type Kundli } from '../types.ts'
-import { aspectsFrom } from '../sight.ts'
-import { vargaRashi } from '../vargas.ts'
-import { houseOf, rashiLords } from '../zodiac.ts'
+import { aspectsFrom } from '../chart/aspects.ts'
+import { vargaRashi } from '../chart/vargas.ts'
+import { houseOf, rashiLords } from '../sky/zodiac.ts'
 
 /** The seven that light and cast it, without the nodes: what most yogas are made of. */
 export const seven: readonly Graha[] = [

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { completeMessages } from './wire.ts'
-import { openDatabase } from '../db.server.ts'
+import { openDatabase } from '../database.ts'
 import { sql } from 'kysely'
 
 test('the directory belongs to one process, and to this account alone', async () => {
@@ -20,7 +20,7 @@ test('the directory belongs to one process, and to this account alone', async ()
 test('the lock of a process that was killed is taken over, what it committed is there', async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'drishti-embedded-'))
   const script = join(dataDirectory, 'hold.ts')
-  const module = new URL('../db.server.ts', import.meta.url).href
+  const module = new URL('../database.ts', import.meta.url).href
   writeFileSync(
     script,
     `import { openDatabase } from ${JSON.stringify(module)}

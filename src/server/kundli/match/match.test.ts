@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Sends } from '../../../contract/apis.ts'
-import { kundli as kundliWords } from '../../../words/kundli.ts'
-import { matchSaid as words } from '../../../words/match-said.ts'
-import { databases, house, type TestHouse } from '../../testing/house.ts'
+import { kundli as kundliWords } from '../../../words/kundli/kundli.ts'
+import { matchSaid as words } from '../../../words/matching/match-server.ts'
+import { databases, house, type TestHouse } from '../../testing/test-app.ts'
 import { aKundli, aUser, birthDetails } from '../../testing/make.ts'
 
 type Asks = Sends<'birthdetails/match'>

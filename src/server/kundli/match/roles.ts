@@ -1,6 +1,6 @@
-import { matchSaid as words } from '../../../words/match-said.ts'
+import { matchSaid as words } from '../../../words/matching/match-server.ts'
 import type { Sentence } from '../../../words/say.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../core/refusal.ts'
 
 /** Varna, vashya, gana and most poruthams ask who is who. */
 export const roles = ['bride', 'groom'] as const

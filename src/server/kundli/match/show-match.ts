@@ -1,12 +1,12 @@
 import { milan, type AnyKundli, type Couple, type Manglik, type Milan } from '@drishti/jyotish'
 import { nakshatraName, rashiName } from '@drishti/jyotish/names'
-import type { KutaShown, MarsShown, MatchShown } from '../../../contract/match-shown.ts'
-import { kundliSaid } from '../../../words/kundli-said.ts'
-import { matchSaid as words } from '../../../words/match-said.ts'
+import type { KutaShown, MarsShown, MatchShown } from '../../../contract/kundli/match-shown.ts'
+import { kundliSaid } from '../../../words/kundli/kundli-server.ts'
+import { matchSaid as words } from '../../../words/matching/match-server.ts'
 import { degrees, number, say, type Language } from '../../../words/say.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../core/refusal.ts'
 import { bornLine, type ShownBirth } from '../page/show-kundli.ts'
-import { offsetText } from '../settle-birth.ts'
+import { offsetText } from '../birth/settle-birth.ts'
 import { roles, spokenOf, type Role } from './roles.ts'
 
 /** One of the two: the chart, and what was typed of the birth. */

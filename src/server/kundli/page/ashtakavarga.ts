@@ -1,6 +1,6 @@
 import { ashtakavarga, ashtakavargaGrahas, type Kundli } from '@drishti/jyotish'
 import { grahaName, grahas, rashiName } from '@drishti/jyotish/names'
-import type { KundliShown } from '../../../contract/kundli-shown.ts'
+import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
 import type { Language } from '../../../words/say.ts'
 
 /** Bhinna- and sarvashtakavarga as a table by sign. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { kundli, type Kundli } from '@drishti/jyotish'
-import { certainty as words } from '../../../words/kundli-said.ts'
-import { chartOf } from '../chart-of.ts'
+import { certainty as words } from '../../../words/kundli/kundli-server.ts'
+import { chartOf } from '../birth/chart-of.ts'
 import { doubtMinutes, edgesOf, firstSameMs, lastSameMs } from './birth-time-edges.ts'
 import { certaintyOf } from './certainty.ts'
 

@@ -7,8 +7,8 @@ import {
   type Kundli,
 } from '@drishti/jyotish'
 import { grahaName, nakshatraName, rashiName } from '@drishti/jyotish/names'
-import { chartWords } from '../../../words/chart.ts'
-import { certainty as words } from '../../../words/kundli-said.ts'
+import { chartWords } from '../../../words/kundli/chart.ts'
+import { certainty as words } from '../../../words/kundli/kundli-server.ts'
 import { date, say, type Language, type Sentence } from '../../../words/say.ts'
 import { castsAround, doubtMinutes, edgesOf, firstSameMs, lastSameMs } from './birth-time-edges.ts'
 

@@ -1,6 +1,10 @@
 import { runningPeriods, subPeriods, type DashaPeriod, type Kundli } from '@drishti/jyotish'
 import { grahaName } from '@drishti/jyotish/names'
-import { dashaLevels, type DashaShown, type KundliShown } from '../../../contract/kundli-shown.ts'
+import {
+  dashaLevels,
+  type DashaShown,
+  type KundliShown,
+} from '../../../contract/kundli/kundli-shown.ts'
 import { date, type Language } from '../../../words/say.ts'
 
 const levels = 5

@@ -1,6 +1,6 @@
 import type { AnyKundli, VargaName } from '@drishti/jyotish'
 import { eastChart, northChart, southChart } from '@drishti/jyotish/chart-svg'
-import type { DrawingsShown } from '../../../contract/kundli-shown.ts'
+import type { DrawingsShown } from '../../../contract/kundli/kundli-shown.ts'
 import type { Language } from '../../../words/say.ts'
 
 /** One division in every style. Of a day without its minute, signs alone: no North Indian drawing, which is of houses. */

@@ -7,10 +7,10 @@ import {
   nakshatraName,
   rashiName,
 } from '@drishti/jyotish/names'
-import type { KundliShown } from '../../../contract/kundli-shown.ts'
-import { kundliSaid } from '../../../words/kundli-said.ts'
+import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
+import { kundliSaid } from '../../../words/kundli/kundli-server.ts'
 import { say, type Language } from '../../../words/say.ts'
-import { vargaWords } from '../../../words/vargas.ts'
+import { vargaWords } from '../../../words/kundli/vargas.ts'
 
 type GrahaRow = KundliShown['grahas'][number]
 

@@ -1,8 +1,8 @@
 import { charaDasha, yoginiDasha, yoginis, type Kundli } from '@drishti/jyotish'
 import { grahaName, rashiName } from '@drishti/jyotish/names'
-import type { KundliShown } from '../../../contract/kundli-shown.ts'
+import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
 import { date, type Language } from '../../../words/say.ts'
-import type { TermName } from '../../../words/terms.ts'
+import type { TermName } from '../../../words/glossary/terms.ts'
 
 /** Enough for a working life ahead. */
 const shownPeriods = 8

@@ -1,9 +1,9 @@
 import { panchangOfDay, type AnyKundli, type LimbSpan, type PanchangOfDay } from '@drishti/jyotish'
-import type { KundliShown } from '../../../contract/kundli-shown.ts'
-import { panchangSaid as words } from '../../../words/kundli-said.ts'
+import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
+import { panchangSaid as words } from '../../../words/kundli/kundli-server.ts'
 import { date, say, time, type Language, type Sentence } from '../../../words/say.ts'
-import type { TermName } from '../../../words/terms.ts'
-import { offsetSecondsAt } from '../time-zone.ts'
+import type { TermName } from '../../../words/glossary/terms.ts'
+import { offsetSecondsAt } from '../birth/time-zone.ts'
 
 type PanchangShown = KundliShown['panchang'][number]
 type Line = PanchangShown['lines'][number]

@@ -1,7 +1,7 @@
 import { ashtakavargaGrahas, shadbala, type Kundli } from '@drishti/jyotish'
 import { grahaName } from '@drishti/jyotish/names'
-import type { KundliShown } from '../../../contract/kundli-shown.ts'
-import { shadbalaSaid as words } from '../../../words/kundli-said.ts'
+import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
+import { shadbalaSaid as words } from '../../../words/kundli/kundli-server.ts'
 import { say, type Language } from '../../../words/say.ts'
 
 /** The strength of the seven, strongest against what is asked of it first. */

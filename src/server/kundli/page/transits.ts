@@ -1,7 +1,7 @@
 import { facts, gochar, grahaNames, positionsAt, type AnyKundli } from '@drishti/jyotish'
 import { grahaName, houseName, rashiName } from '@drishti/jyotish/names'
-import type { KundliShown } from '../../../contract/kundli-shown.ts'
-import { gocharSaid, kundliSaid, ordinals } from '../../../words/kundli-said.ts'
+import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
+import { gocharSaid, kundliSaid, ordinals } from '../../../words/kundli/kundli-server.ts'
 import { date, say, type Language } from '../../../words/say.ts'
 import { inSign } from './grahas.ts'
 

@@ -1,7 +1,7 @@
 import { doshas, sadeSatis, yogas, type AnyKundli, type Graha, type Said } from '@drishti/jyotish'
 import { grahaName, houseName } from '@drishti/jyotish/names'
-import type { FoundShown, KundliShown } from '../../../contract/kundli-shown.ts'
-import { doshaNames } from '../../../words/kundli-said.ts'
+import type { FoundShown, KundliShown } from '../../../contract/kundli/kundli-shown.ts'
+import { doshaNames } from '../../../words/kundli/kundli-server.ts'
 import { date, say, type Language } from '../../../words/say.ts'
 
 interface Rule {

@@ -1,7 +1,11 @@
-import { dashaLevels, type DashaShown, type KundliShown } from '../../../contract/kundli-shown.ts'
-import { kundliPage } from '../../../words/kundli-page.ts'
-import { partsOfDasha, reportWords as words } from '../../../words/kundli-report.ts'
-import { terms } from '../../../words/terms.ts'
+import {
+  dashaLevels,
+  type DashaShown,
+  type KundliShown,
+} from '../../../contract/kundli/kundli-shown.ts'
+import { kundliPage } from '../../../words/kundli/kundli-page.ts'
+import { partsOfDasha, reportWords as words } from '../../../words/kundli/kundli-report.ts'
+import { terms } from '../../../words/glossary/terms.ts'
 import { say, type Language } from '../../../words/say.ts'
 import type { ReportContent } from './content.ts'
 import { ink, type Sheet } from './sheet.ts'

@@ -1,5 +1,5 @@
-import { kundliPage } from '../../../words/kundli-page.ts'
-import { ofRupas, reportWords as words } from '../../../words/kundli-report.ts'
+import { kundliPage } from '../../../words/kundli/kundli-page.ts'
+import { ofRupas, reportWords as words } from '../../../words/kundli/kundli-report.ts'
 import { say } from '../../../words/say.ts'
 import type { ReportContent } from './content.ts'
 import { ink, page, type Sheet } from './sheet.ts'

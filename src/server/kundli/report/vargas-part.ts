@@ -1,4 +1,4 @@
-import { kundliPage } from '../../../words/kundli-page.ts'
+import { kundliPage } from '../../../words/kundli/kundli-page.ts'
 import { say } from '../../../words/say.ts'
 import type { ReportContent } from './content.ts'
 import { ink, page, textWidth, type Sheet } from './sheet.ts'

@@ -5,7 +5,7 @@ import type { Line, Telling } from '../../reading/composer/telling.ts'
 import type { Language, Person } from '../../reading/shapes.ts'
 import { dayVerdict, type DayVerdict } from '../../reading/verdicts/days.ts'
 import type { Direction } from '../../reading/verdicts/rule.ts'
-import { addFacts, sheetOf } from '../../reading/verdicts/sheet.ts'
+import { addFacts, sheetOf } from '../../reading/verdicts/chart-facts.ts'
 import { judge } from '../../reading/verdicts/verdicts.ts'
 import { beginningOf, daysOf, type Period } from '../period.ts'
 

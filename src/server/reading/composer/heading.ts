@@ -1,7 +1,7 @@
 import { houseName, grahaName, rashiName } from '@drishti/jyotish'
 import { changeLines } from '../../../words/reading/changes.ts'
 import { headlines } from '../../../words/reading/headlines.ts'
-import type { Pair } from '../../../words/reading/said.ts'
+import type { Pair } from '../../../words/reading/reading-server.ts'
 import * as say from '../../../words/reading/sentences.ts'
 import { dateSaid } from '../verdicts/dates.ts'
 import type { Window } from '../verdicts/windows.ts'

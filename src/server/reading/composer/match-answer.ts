@@ -1,5 +1,5 @@
 import { kutaSaid, marsSaid, matchHeadlines, matchLines } from '../../../words/reading/match.ts'
-import { addFacts } from '../verdicts/sheet.ts'
+import { addFacts } from '../verdicts/chart-facts.ts'
 import { kutaOf } from '../verdicts/match.ts'
 import type { Match, MatchVerdict } from '../verdicts/match.ts'
 import { closing } from './advising.ts'

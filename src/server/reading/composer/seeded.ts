@@ -1,5 +1,5 @@
 import type { AnyKundli } from '@drishti/jyotish'
-import { chartKey } from '../verdicts/sheet.ts'
+import { chartKey } from '../verdicts/chart-facts.ts'
 
 /** A choice that is the same whenever the same is asked of the same chart on the same day. */
 export type Pick = <T>(from: readonly T[], salt: string) => T

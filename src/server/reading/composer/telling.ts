@@ -1,10 +1,10 @@
-import type { Pair } from '../../../words/reading/said.ts'
+import type { Pair } from '../../../words/reading/reading-server.ts'
 import type { Language, Persona, Person } from '../shapes.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { fill } from '../verdicts/fill.ts'
 import type { Slots } from '../verdicts/fill.ts'
-import type { Change } from '../verdicts/standing.ts'
-import type { Sheet } from '../verdicts/sheet.ts'
+import type { Change } from '../verdicts/stored-verdict.ts'
+import type { Sheet } from '../verdicts/chart-facts.ts'
 import type { Judgement } from '../verdicts/verdicts.ts'
 import type { Pick } from './seeded.ts'
 

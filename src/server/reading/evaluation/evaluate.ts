@@ -1,7 +1,7 @@
 import { checkSentence } from '../claims/claim-check.ts'
 import { read } from '../reading.ts'
 import type { DoneEvent, Language, Persona, SentenceEvent } from '../shapes.ts'
-import { sheetOf } from '../verdicts/sheet.ts'
+import { sheetOf } from '../verdicts/chart-facts.ts'
 import { judge } from '../verdicts/verdicts.ts'
 import { lifeTopics } from '../understand/topics.ts'
 import type { Writer } from '../writer.ts'

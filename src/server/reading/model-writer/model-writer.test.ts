@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { circuitBreaker } from '../../outside/model/circuit-breaker.ts'
-import type { Model } from '../../outside/model/model.ts'
-import { openAiCompatible } from '../../outside/model/openai-compatible.ts'
-import { noModel } from '../../outside/model/none.ts'
+import { circuitBreaker } from '../../adapters/model/circuit-breaker.ts'
+import type { Model } from '../../adapters/model/model.ts'
+import { openAiCompatible } from '../../adapters/model/openai-compatible.ts'
+import { noModel } from '../../adapters/model/no-model.ts'
 import {
   faults,
   finished,
@@ -10,12 +10,12 @@ import {
   said,
   speaking,
   speakingServer,
-} from '../../outside/model/speaking-server.fixture.ts'
-import type { SpeakingServer, Speech } from '../../outside/model/speaking-server.fixture.ts'
+} from '../../adapters/model/fake-model-server.fixture.ts'
+import type { SpeakingServer, Speech } from '../../adapters/model/fake-model-server.fixture.ts'
 import { aRequest, someCharts, timedChart, wholeReading } from '../charts.fixture.ts'
 import { wordsIn } from '../composer/life-answer.ts'
 import { read } from '../reading.ts'
-import { sheetOf } from '../verdicts/sheet.ts'
+import { sheetOf } from '../verdicts/chart-facts.ts'
 import { modelWriter } from './model-writer.ts'
 import { estimatedPromptTokens, estimatedTokens } from './tokens.ts'
 

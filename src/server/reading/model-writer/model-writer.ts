@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Model, ModelAsk, ModelUsage } from '../../outside/model/model.ts'
+import type { Model, ModelAsk, ModelUsage } from '../../adapters/model/model.ts'
 import { sentenceSplitter } from '../claims/sentences.ts'
 import type { Sentence } from '../claims/sentences.ts'
 import { CareNeeded } from '../writer.ts'

@@ -1,5 +1,5 @@
 import type { Fact } from '@drishti/jyotish'
-import type { ModelAsk, ModelMessage } from '../../outside/model/model.ts'
+import type { ModelAsk, ModelMessage } from '../../adapters/model/model.ts'
 import type { Exchange, Language, Persona, Person } from '../shapes.ts'
 import { dateSaid } from '../verdicts/dates.ts'
 import type { WritersBrief } from '../writer.ts'

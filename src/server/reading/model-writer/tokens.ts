@@ -1,4 +1,4 @@
-import type { ModelAsk } from '../../outside/model/model.ts'
+import type { ModelAsk } from '../../adapters/model/model.ts'
 
 /** Characters of one token in Latin writing, and in Devanagari, on the cautious side of today's models. */
 const latinCharacters = 3.6

@@ -9,8 +9,8 @@ import type {
   Reach,
   TransitCondition,
 } from './rule.ts'
-import { whoIs } from './sheet.ts'
-import type { Sheet, Who } from './sheet.ts'
+import { whoIs } from './chart-facts.ts'
+import type { Sheet, Who } from './chart-facts.ts'
 
 /** The ids of the facts that bear a condition, or null where it does not hold or is not known. */
 export type Borne = readonly string[] | null

@@ -1,8 +1,8 @@
 import type { Graha } from '@drishti/jyotish'
 import type { Field } from './fields.ts'
 import type { Touch } from './rule.ts'
-import { houseOfGraha, housesRuledBy, once, whoIs } from './sheet.ts'
-import type { Sheet } from './sheet.ts'
+import { houseOfGraha, housesRuledBy, once, whoIs } from './chart-facts.ts'
+import type { Sheet } from './chart-facts.ts'
 
 /** How the lord of a period touches a field of life, and the facts that show it. */
 export interface Touching {

@@ -5,7 +5,7 @@ import { moonOfDayRules, taraRules } from './day.rules.ts'
 import type { DayRule } from './day.rules.ts'
 import { directionOf } from './rule.ts'
 import type { Direction } from './rule.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet } from './chart-facts.ts'
 
 /** How a day meets a person's Moon: the two oldest measures of a day (Muhurta Chintamani, ch. 4). */
 export interface DayVerdict {

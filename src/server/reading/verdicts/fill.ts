@@ -2,8 +2,8 @@ import { grahaName, houseName, nakshatraName, rashiName } from '@drishti/jyotish
 import type { Graha } from '@drishti/jyotish'
 import type { Language } from '../shapes.ts'
 import { dateSaid } from './dates.ts'
-import { whoIs } from './sheet.ts'
-import type { Sheet, Who } from './sheet.ts'
+import { whoIs } from './chart-facts.ts'
+import type { Sheet, Who } from './chart-facts.ts'
 
 /** Values of a sentence's own slots, by name. */
 export type Slots = Readonly<Record<string, string>>

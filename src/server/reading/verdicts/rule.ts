@@ -1,6 +1,6 @@
 import type { Dignity, Graha, SadeSatiPhase } from '@drishti/jyotish'
 import type { LifeTopic } from '../understand/topics.ts'
-import type { Who } from './sheet.ts'
+import type { Who } from './chart-facts.ts'
 import type { SourceKey } from './sources.ts'
 
 /** Where and how a graha, named or by office, stands at birth. */

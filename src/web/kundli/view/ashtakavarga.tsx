@@ -1,7 +1,7 @@
-import type { KundliShown } from '../../../contract/kundli-shown.ts'
-import { kundliPage as words } from '../../../words/kundli-page.ts'
-import { useSay } from '../../language.tsx'
-import { Term } from '../../ui/term.tsx'
+import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
+import { kundliPage as words } from '../../../words/kundli/kundli-page.ts'
+import { useSay } from '../../app/language.tsx'
+import { Term } from '../../ui/text/term.tsx'
 
 /** Points of each graha in each sign, and their sum, as a printed table; the lagna's column is tinted. */
 export function Ashtakavarga({ table }: { table: NonNullable<KundliShown['ashtakavarga']> }) {

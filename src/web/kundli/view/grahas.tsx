@@ -1,8 +1,8 @@
-import type { KundliShown } from '../../../contract/kundli-shown.ts'
-import { kundliPage as words } from '../../../words/kundli-page.ts'
+import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
+import { kundliPage as words } from '../../../words/kundli/kundli-page.ts'
 import { degrees } from '../../../words/say.ts'
-import { useSay } from '../../language.tsx'
-import { Term } from '../../ui/term.tsx'
+import { useSay } from '../../app/language.tsx'
+import { Term } from '../../ui/text/term.tsx'
 
 const head = 'border-b border-ink py-2 text-left align-bottom text-fine font-semibold'
 const cell = 'border-b border-rule py-2 align-baseline'

@@ -1,6 +1,6 @@
-import type { KundliShown } from '../../../contract/kundli-shown.ts'
+import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
 import { Row, Rows } from '../../ui/page.tsx'
-import { Term, isTerm } from '../../ui/term.tsx'
+import { Term, isTerm } from '../../ui/text/term.tsx'
 
 /** The almanac of the birth and of today at the same place. */
 export function Panchangs({ days }: { days: KundliShown['panchang'] }) {

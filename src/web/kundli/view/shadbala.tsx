@@ -1,8 +1,8 @@
-import type { KundliShown } from '../../../contract/kundli-shown.ts'
-import { kundliPage as words, rupasOf } from '../../../words/kundli-page.ts'
-import { useSay } from '../../language.tsx'
+import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
+import { kundliPage as words, rupasOf } from '../../../words/kundli/kundli-page.ts'
+import { useSay } from '../../app/language.tsx'
 import { Row, Rows } from '../../ui/page.tsx'
-import { Term } from '../../ui/term.tsx'
+import { Term } from '../../ui/text/term.tsx'
 import { Unfold } from './unfold.tsx'
 
 type Strengths = NonNullable<KundliShown['shadbala']>

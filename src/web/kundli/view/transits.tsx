@@ -1,7 +1,7 @@
-import type { KundliShown } from '../../../contract/kundli-shown.ts'
+import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
 import { degrees } from '../../../words/say.ts'
 import { Note } from '../../ui/page.tsx'
-import { Term } from '../../ui/term.tsx'
+import { Term } from '../../ui/text/term.tsx'
 import { Retrograde } from './grahas.tsx'
 
 /** Where the grahas move today, in which of one's houses, and until when. */

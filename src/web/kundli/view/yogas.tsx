@@ -1,8 +1,13 @@
-import type { FoundShown, KundliShown } from '../../../contract/kundli-shown.ts'
-import { dashaSpan, kundliPage as words, notThere, undecided } from '../../../words/kundli-page.ts'
-import { useSay } from '../../language.tsx'
+import type { FoundShown, KundliShown } from '../../../contract/kundli/kundli-shown.ts'
+import {
+  dashaSpan,
+  kundliPage as words,
+  notThere,
+  undecided,
+} from '../../../words/kundli/kundli-page.ts'
+import { useSay } from '../../app/language.tsx'
 import type { SentenceWith } from '../../../words/say.ts'
-import { Term, isTerm } from '../../ui/term.tsx'
+import { Term, isTerm } from '../../ui/text/term.tsx'
 import { Unfold } from './unfold.tsx'
 
 /** The yogas that hold, each opening to its rule, what makes it and what softens it. */

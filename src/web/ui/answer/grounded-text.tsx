@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import type { GroundedSentence } from '../../../contract/chat.ts'
 import type { FactShown } from '../../../contract/shapes.ts'
-import { FactText, FactUnderline } from '../fact.tsx'
+import { FactText, FactUnderline } from '../text/fact.tsx'
 import { paragraphsOf, type Piece } from './paragraphs.ts'
-import { languageWritten } from '../language-written.ts'
+import { languageWritten } from '../text/language-written.ts'
 
 /** A text as it was written, paragraph by paragraph; each sentence that rests on facts opens them. */
 export function GroundedText({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paragraphsOf } from './paragraphs.ts'
-import { languageWritten } from '../language-written.ts'
+import { languageWritten } from '../text/language-written.ts'
 import { sentenceEnd } from './reveal.ts'
 
 test('grounded sentences stand on their own, in their paragraphs, and nothing is lost', () => {

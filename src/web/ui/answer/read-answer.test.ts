@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordSeparator } from '../../../contract/numbers.ts'
-import { AskError } from '../../ask.ts'
+import { AskError } from '../../api/client.ts'
 import { readAnswer, type OpenAnswer } from './read-answer.ts'
 
 const status = { status: 'success', mid: 'm', questions_left: 2 }

@@ -1,6 +1,6 @@
 import type { AnswerStatus } from '../../../contract/chat.ts'
 import { recordSeparator } from '../../../contract/numbers.ts'
-import { AskError } from '../../ask.ts'
+import { AskError } from '../../api/client.ts'
 
 /** Opens the stream of an answer from its start, however often it is called. */
 export type OpenAnswer = (signal: AbortSignal) => Promise<Response>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { birthForm as words } from '../../../words/birth-form.ts'
-import { kundli as kundliWords } from '../../../words/kundli.ts'
+import { birthForm as words } from '../../../words/kundli/birth-form.ts'
+import { kundli as kundliWords } from '../../../words/kundli/kundli.ts'
 import { checkTyped } from './check-typed.ts'
 import type { Typed } from './typed.ts'
 

@@ -1,6 +1,10 @@
 import { firstBirthYear } from '../../../contract/numbers.ts'
-import { birthForm as words, nightChoices, requiredField } from '../../../words/birth-form.ts'
-import { kundli as kundliWords } from '../../../words/kundli.ts'
+import {
+  birthForm as words,
+  nightChoices,
+  requiredField,
+} from '../../../words/kundli/birth-form.ts'
+import { kundli as kundliWords } from '../../../words/kundli/kundli.ts'
 import { say, type Language, type Sentence } from '../../../words/say.ts'
 import { atMidnight, isHour24, latin, missingField } from './typed.ts'
 import type { Typed, TypedName } from './typed.ts'

@@ -1,5 +1,5 @@
-import { useSay } from '../../language.tsx'
-import { birthForm as words } from '../../../words/birth-form.ts'
+import { useSay } from '../../app/language.tsx'
+import { birthForm as words } from '../../../words/kundli/birth-form.ts'
 import type { Choice } from './check-typed.ts'
 
 /** A question back as radio buttons: which night, or which reading of an unclear clock. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { birthForm as words } from '../../../words/birth-form.ts'
+import { birthForm as words } from '../../../words/kundli/birth-form.ts'
 import { months } from '../../../words/say.ts'
-import { useLanguage, useSay } from '../../language.tsx'
-import { Checkbox } from '../choice.tsx'
-import { Field, Select, TextInput } from '../field.tsx'
+import { useLanguage, useSay } from '../../app/language.tsx'
+import { Checkbox } from '../form/choice.tsx'
+import { Field, Select, TextInput } from '../form/field.tsx'
 import type { Typed, TypedName } from './typed.ts'
 
 interface Fields {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { placeMaxLength, placeMinLength } from '../../../contract/numbers.ts'
-import { placeFound, placeWords } from '../../../words/place.ts'
-import { ask } from '../../ask.ts'
-import { useSay } from '../../language.tsx'
-import { Field, TextInput } from '../field.tsx'
+import { placeFound, placeWords } from '../../../words/kundli/place.ts'
+import { ask } from '../../api/client.ts'
+import { useSay } from '../../app/language.tsx'
+import { Field, TextInput } from '../form/field.tsx'
 
 export interface PlaceFound {
   description: string

@@ -1,5 +1,5 @@
 import { placeMaxLength } from '../../../contract/numbers.ts'
-import type { Ask } from '../../ask.ts'
+import type { Ask } from '../../api/client.ts'
 import type { PlaceFound } from './place-search.tsx'
 import type { Typed } from './typed.ts'
 

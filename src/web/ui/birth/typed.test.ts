@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { birthFields } from '../../../contract/kundli.ts'
+import { birthFields } from '../../../contract/kundli/kundli.ts'
 import {
   atMidnight,
   isHour24,

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
-import { loginWords as words } from '../../../words/accounts.ts'
-import { useSay } from '../../language.tsx'
-import { boxFace, Field, TextInput } from '../field.tsx'
+import { loginWords as words } from '../../../words/accounts/accounts.ts'
+import { useSay } from '../../app/language.tsx'
+import { boxFace, Field, TextInput } from '../form/field.tsx'
 
 /** A mobile number in India behind its fixed +91; posts as `mobile`. */
 export function MobileField({

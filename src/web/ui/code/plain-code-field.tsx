@@ -1,6 +1,6 @@
-import { loginWords as words } from '../../../words/accounts.ts'
-import { useSay } from '../../language.tsx'
-import { Field, TextInput } from '../field.tsx'
+import { loginWords as words } from '../../../words/accounts/accounts.ts'
+import { useSay } from '../../app/language.tsx'
+import { Field, TextInput } from '../form/field.tsx'
 
 /** One plain field in place of six boxes, before the script has come. */
 export function PlainCodeField({ error }: { error: string | undefined }) {

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aroundWords, reasonWords } from '../../src/words/chat/chat-around.ts'
+import { chatCounts, chatWords } from '../../src/words/chat/chat.ts'
+import { memoryWords } from '../../src/words/memory/memory.ts'
+import { say } from '../../src/words/say.ts'
+import { address, awake, speaker } from '../testing/acts.ts'
+import { inspect } from '../testing/look.ts'
+import { kundliOf, signedIn } from '../testing/signed-in.ts'
+import { openStory, type Story } from '../testing/story.ts'
+
+const question = {
+  en: 'I work as a nurse. When will I find better work?',
+  hi: 'मैं नर्स हूँ। मुझे अच्छी नौकरी कब मिलेगी?',
+}
+const article = (page: Page, place: number) => page.getByRole('article').nth(place)
+
+describe.each(['en', 'hi'] as const)(
+  'around an answer, in %s,',
+  { timeout: 400_000 },
+  (language) => {
+    let story: Story
+    beforeAll(async () => {
+      story = await openStory()
+    })
+    afterAll(() => story.end())
+    const said = speaker(language)
+
+    test('the same is offered free, doubted, shared and revoked; the chat is named, pinned and found; what was told is changed and deleted', async () => {
+      const visit = await signedIn(story)
+      const { page, context } = visit
+      const button = (name: string) => page.getByRole('button', { name, exact: true })
+      const bid = await kundliOf(visit, { language: language === 'en' ? 'English' : 'Hindi' })
+      const at = (path: string) => story.server.url + address(path, language)
+      story.secrets.add(question[language])
+
+      await page.goto(at(`/chats?type=Oracle&bid=${bid}`))
+      const box = page.getByRole('textbox', { name: said(chatWords.yourQuestion) })
+      const left = (count: number) => page.getByText(say(chatCounts.questionsLeft, language, count))
+      await box.fill(question[language])
+      await button(said(chatWords.ask)).click()
+      await article(page, 0).and(page.locator('[data-state=complete]')).waitFor()
+
+      // A follow-up goes into the box and is not sent.
+      const suggestions = page.getByText(said(chatWords.askNext)).locator('..').getByRole('button')
+      expect(await suggestions.count()).toBe(3)
+      const suggested = await suggestions.first().textContent()
+      await suggestions.first().click()
+      expect(await box.inputValue()).toBe(suggested)
+      await left(2).waitFor()
+
+      // Within three seconds it would be a double click.
+      await page.waitForTimeout(3_100)
+      // The same again: the earlier answer, for nothing.
+      await box.fill(question[language])
+      await button(said(chatWords.ask)).click()
+      await button(said(aroundWords.readThat)).waitFor()
+      await inspect(visit, 'an earlier answer is offered')
+      await button(said(aroundWords.readThat)).click()
+      await article(page, 1).and(page.locator('[data-state=complete]')).waitFor()
+      await left(2).waitFor()
+
+      // A fact is doubted: checked again at once, and nothing is found.
+      await article(page, 0)
+        .getByRole('button', { name: said(chatWords.notHelpful) })
+        .click()
+      await article(page, 0).getByLabel(said(reasonWords['wrong-fact'])).check()
+      await inspect(visit, 'what was not right?')
+      await article(page, 0)
+        .getByRole('button', { name: said(aroundWords.recheck) })
+        .click()
+      await article(page, 0).getByRole('status').filter({ hasText: /\d/ }).first().waitFor()
+      await inspect(visit, 'checked again')
+
+      // Shared: a stranger reads the answer and not the question; revoked, nobody does.
+      await article(page, 0)
+        .getByRole('button', { name: said(aroundWords.share) })
+        .click()
+      await button(said(aroundWords.makeLink)).click()
+      const link = await page.getByLabel(said(aroundWords.link), { exact: true }).inputValue()
+      await inspect(visit, 'the link')
+      const stranger = await story.visitor()
+      await stranger.page.goto(link)
+      await stranger.page.getByText(said(aroundWords.askYours)).waitFor()
+      const read = (await stranger.page.locator('main').textContent()) ?? ''
+      expect(read).not.toContain(question[language])
+      expect(read.length).toBeGreaterThan(300)
+      await inspect(stranger, 'a shared answer')
+      await page.goto(at('/shared'))
+      await awake(page)
+      await inspect(visit, 'my shared answers')
+      await button(said(aroundWords.revoke)).click()
+      await page.getByText(said(aroundWords.noLinks)).waitFor()
+      expect((await stranger.page.goto(link))?.status()).toBe(404)
+      await stranger.page.getByText(said(aroundWords.sharedGone)).waitFor()
+
+      // Named, pinned and found by its name.
+      await page.goto(at('/chats'))
+      await awake(page)
+      const tools = page.locator('summary').filter({ hasText: said(aroundWords.more) })
+      await tools.click()
+      await inspect(visit, 'what can be done with a chat')
+      await button(said(aroundWords.rename)).click()
+      await page.getByRole('dialog').getByRole('textbox').fill('Lighthouse')
+      await button(said(aroundWords.save)).click()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await tools.click()
+      await button(said(aroundWords.pin)).click()
+      await page.goto(at('/chats?q=lighthouse'))
+      await awake(page)
+      await button(said(chatWords.historyOpen)).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: /Lighthouse/ })
+        .waitFor()
+      await page.getByRole('dialog').getByText(said(aroundWords.pinned)).waitFor()
+
+      // What was told: changed, then deleted, then switched off.
+      await page.goto(at('/memory'))
+      await awake(page)
+      await inspect(visit, 'what is remembered')
+      await page.getByRole('link', { name: said(memoryWords.edit) }).click()
+      await page.getByLabel(said(memoryWords.editLabel)).fill('I keep a lighthouse')
+      await button(said(memoryWords.save)).click()
+      await page.getByText('I keep a lighthouse').first().waitFor()
+      await page
+        .getByRole('button', { name: said(memoryWords.delete) })
+        .first()
+        .click()
+      await page.getByText(said(memoryWords.empty)).waitFor()
+      await button(said(memoryWords.turnOff)).click()
+      await page.getByText(said(memoryWords.off)).waitFor()
+      await inspect(visit, 'nothing is remembered')
+      expect(visit.complaints).toEqual([])
+      await context.close()
+    })
+  },
+)

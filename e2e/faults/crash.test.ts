@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  finished,
+  openStream,
+  said,
+  speakingServer,
+  type SpeakingServer,
+} from '../../src/server/adapters/model/fake-model-server.fixture.ts'
+import { chatCounts, chatRefusals, chatWords } from '../../src/words/chat/chat.ts'
+import { awake } from '../testing/acts.ts'
+import { inspect } from '../testing/look.ts'
+import { startServer, type RunningServer } from '../testing/server.ts'
+import { kundliOf, signedIn } from '../testing/signed-in.ts'
+import { expectSilent, openStory, type Story } from '../testing/story.ts'
+
+const question = 'When will I find better work?'
+let model: SpeakingServer
+let story: Story
+let second: RunningServer | undefined
+/** Lets the model say the rest of what it has begun. */
+const rest = Promise.withResolvers<void>()
+
+beforeAll(async () => {
+  // Says two true sentences of the chart it is told of, and no more.
+  model = await speakingServer(async (response, { body }) => {
+    const { messages } = JSON.parse(body) as { messages: { content: string }[] }
+    const facts = /FACTS\n([\s\S]*?)\n\n/.exec(messages[0]?.content ?? '')?.[1]?.split('\n') ?? []
+    openStream(response)
+    for (const fact of facts.slice(0, 4)) {
+      const [, id, label] = /^(\S+): (.*)$/.exec(fact) ?? []
+      response.write(said(`${label}. [${id}] `))
+    }
+    await rest.promise
+    response.end(finished)
+  })
+  story = await openStory({
+    MODEL_BASE_URL: model.baseUrl,
+    MODEL_API_KEY: 'a-key-of-nobody',
+    MODEL_NAME: 'slow',
+  })
+})
+afterAll(async () => {
+  rest.resolve()
+  await second?.kill()
+  await story.end()
+  await model.close()
+})
+
+test('OPS-01 after kill -9 in the middle of an answer the page says so, nothing is paid, and the ledger holds', async () => {
+  const person = await signedIn(story)
+  const { page } = person
+  const bid = await kundliOf(person, { pob: 'Varanasi, Uttar Pradesh, India' })
+  for (const told of ['Asha Kalpanik', 'Varanasi', question]) story.secrets.add(told)
+  await page.goto(`${story.server.url}/chats?type=Oracle&bid=${bid}`)
+  await awake(page)
+  await page.getByRole('textbox', { name: chatWords.yourQuestion.en }).fill(question)
+  await page.getByRole('button', { name: chatWords.ask.en, exact: true }).click()
+  const answer = page.getByRole('article')
+  await answer.and(page.locator('[data-state=writing]')).waitFor()
+  // LLM-06: the model was told neither who asks nor where they were born.
+  for (const personal of ['Asha', 'Kalpanik', 'Varanasi', person.mobile, '06:45', '1991'])
+    expect(model.seen[0]?.body).not.toContain(personal)
+
+  await story.server.kill()
+  await page.getByText(chatWords.lostConnection.en).waitFor()
+  second = await startServer(
+    { PORT: new URL(story.server.url).port, LOG_LEVEL: 'debug' },
+    story.server.dataDirectory,
+  )
+  expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
+  const failed = answer.and(page.locator('[data-state=failed]'))
+  await failed.waitFor()
+  await failed.getByText(chatRefusals.notFinished.en).waitFor()
+  person.complaints.length = 0 // Of the server that was away.
+  await inspect(person, 'an answer that could not be finished')
+  await page.reload()
+  await failed.getByText(chatRefusals.notFinished.en).waitFor()
+  await page.getByText(chatCounts.questionsLeft.en(3)).waitFor()
+
+  await page.getByRole('button', { name: chatWords.askAgain.en }).click()
+  await page.getByRole('button', { name: chatWords.ask.en, exact: true }).click()
+  await answer.and(page.locator('[data-state=complete]')).waitFor()
+  await page.getByText(chatCounts.questionsLeft.en(2)).waitFor()
+  expect(await second.stop()).toBe(0)
+  expectSilent(second.lines, story.secrets)
+
+  const operator = join(import.meta.dirname, '../../src/server/operator/operator.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [operator, 'verify-ledger'], {
+    env: { PATH: process.env.PATH, DATA_DIR: second.dataDirectory },
+  })
+  expect(stdout).toMatch(/holds/i)
+})

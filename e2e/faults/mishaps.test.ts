@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dialogWords } from '../../src/words/ui/dialog.ts'
+import { errorWords } from '../../src/words/app/errors.ts'
+import { forumWords } from '../../src/words/forum/forum.ts'
+import { siteWords } from '../../src/words/app/site.ts'
+import { address, awake, speaker } from '../testing/acts.ts'
+import { openBrowser, visit } from '../testing/browser.ts'
+import { livedIn, type LivedIn } from '../testing/lived-in.ts'
+import { inspect } from '../testing/look.ts'
+import { endServer } from '../testing/server.ts'
+
+let world: LivedIn
+let browser: Browser
+beforeAll(async () => {
+  world = await livedIn()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await endServer(world.server)
+})
+
+/** What the script asks for when a link within the site is followed. */
+const asked = /\.data(\?|$)/
+
+/** Follows a link to the blog by the page's own script. */
+async function follow(page: Page): Promise<void> {
+  const link = page.locator('a[href$="/blogs"]').last()
+  await link.evaluate((it) => (it as HTMLElement).click())
+}
+
+describe.each(['en', 'hi'] as const)('a mishap, in %s,', (language) => {
+  const said = speaker(language)
+  const open = async () => {
+    const one = await visit(browser, { reducedMotion: 'reduce' })
+    await one.page.goto(world.server.url + address('/about-us', language))
+    await awake(one.page)
+    await one.page.waitForLoadState('networkidle')
+    return one
+  }
+
+  test('of the server is told kindly, with a way on that works', async () => {
+    const one = await open()
+    const { page } = one
+    await page.route(asked, (route) => route.fulfill({ status: 500, body: 'no' }))
+    await follow(page)
+    await page.getByRole('heading', { level: 1, name: said(errorWords.faultTitle) }).waitFor()
+    expect(await page.title()).toBe(said(errorWords.faultTitle))
+    await page.unroute(asked)
+    one.complaints.length = 0
+    await inspect(one, 'fault')
+    await page.getByRole('button', { name: said(errorWords.again) }).click()
+    await page.waitForURL(/\/blogs$/)
+    await page
+      .locator('main h1')
+      .filter({ hasNotText: said(errorWords.faultTitle) })
+      .waitFor()
+  })
+
+  test('of the network is told, and over once the network is back', async () => {
+    const { page, context } = await open()
+    await context.setOffline(true)
+    await page.getByText(said(siteWords.offlineNow)).waitFor()
+    await context.setOffline(false)
+    await page.getByText(said(siteWords.offlineNow)).waitFor({ state: 'detached' })
+    await follow(page)
+    await page.waitForURL(/\/blogs$/)
+  })
+
+  test('that is only slowness shows that the page is on its way', async () => {
+    const { page } = await open()
+    let go: () => void = () => undefined
+    const held = new Promise<void>((done) => (go = done))
+    await page.route(asked, async (route) => {
+      await held
+      await route.continue()
+    })
+    await follow(page)
+    await page.locator('output.waiting', { hasText: said(siteWords.slow) }).waitFor()
+    go()
+    await page.waitForURL(/\/blogs$/)
+    await page.locator('output.waiting').waitFor({ state: 'detached' })
+  })
+
+  test('in small is a toast: at the top right for 5000 ms, and Alt+T leads to it', async () => {
+    const { page, context } = await visit(browser)
+    const { url } = world.server
+    await context.addCookies([{ name: 'jwt', value: world.resident.jwt, url }])
+    await page.goto(url + address('/forum', language))
+    await awake(page)
+    const vote = page.getByRole('button', { name: said(forumWords.upvote) })
+    await vote.last().click()
+    const toast = page.locator('.Toastify__toast').first()
+    await toast.waitFor()
+    const stands = await toast.evaluate((it) => {
+      const bar = it.querySelector<HTMLElement>('.Toastify__progress-bar--animated')
+      const { right, top } = it.getBoundingClientRect()
+      return { right: innerWidth - right, top, for: bar?.style.animationDuration }
+    })
+    expect(await toast.getByRole('button').textContent()).toBe(said(dialogWords.close))
+    expect(stands.for).toBe('5000ms')
+    expect(stands.top).toBeLessThan(80)
+    expect(stands.right).toBeLessThan(40)
+    await page.keyboard.press('Alt+KeyT')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('.Toastify') !== null))
+      .toBe(true)
+  })
+})

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chatCounts, chatWords } from '../../src/words/chat/chat.ts'
+import { wheel, wheelWith } from '../../src/words/wallet/wheel.ts'
+import { awake } from '../testing/acts.ts'
+import { kundliOf, signedIn } from '../testing/signed-in.ts'
+import { openStory, type Story } from '../testing/story.ts'
+
+let story: Story
+beforeAll(async () => {
+  story = await openStory()
+})
+afterAll(() => story.end())
+
+const questions = [
+  'When will I find better work?',
+  'Will I move to another city next year?',
+] as const
+const box = (page: Page) => page.getByRole('textbox', { name: chatWords.yourQuestion.en })
+const ask = (page: Page) => page.getByRole('button', { name: chatWords.ask.en, exact: true })
+const complete = (page: Page, place: number) =>
+  page.getByRole('article').nth(place).and(page.locator('[data-state=complete]'))
+const left = (page: Page, count: number) => page.getByText(chatCounts.questionsLeft.en(count))
+
+test('two tabs of one chat stay at the same point, and a question sent twice at once is asked once', async () => {
+  for (const question of questions) story.secrets.add(question)
+  const person = await signedIn(story)
+  const bid = await kundliOf(person)
+  const address = `${story.server.url}/chats?type=Oracle&bid=${bid}`
+  const [one, other] = [person.page, await person.context.newPage()]
+  for (const page of [one, other]) {
+    await page.goto(address)
+    await awake(page)
+    await left(page, 3).waitFor()
+  }
+  await box(one).fill(questions[0])
+  await ask(one).dblclick()
+  for (const page of [one, other]) {
+    await complete(page, 0).waitFor()
+    await left(page, 2).waitFor()
+  }
+  await box(other).fill(questions[1])
+  await ask(other).dblclick()
+  for (const page of [one, other]) {
+    await complete(page, 1).waitFor()
+    await left(page, 1).waitFor()
+    expect(await page.getByRole('article').count()).toBe(2)
+  }
+  const texts = await Promise.all(
+    [one, other].map((page) => page.getByRole('article').allTextContents()),
+  )
+  expect(texts[0]).toEqual(texts[1])
+
+  // Ended in one tab, it is ended in the other.
+  await one.getByRole('button', { name: chatWords.stopChatLong.en }).click()
+  await one.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+  await one.getByRole('heading', { name: chatWords.endedTitle.en }).waitFor()
+  await box(other).waitFor({ state: 'detached' })
+  const kept = await person.ask('users/getBalance', {})
+  expect(kept).toMatchObject({ oracle_questions: 1 })
+  expect(person.complaints).toEqual([])
+})
+
+test('a wheel that was spun in one tab tells the other which prize holds, and shows it', async () => {
+  const person = await signedIn(story)
+  const pages = [person.page, await person.context.newPage()]
+  for (const page of pages) {
+    await page.goto(`${story.server.url}/wheel-of-fortune`)
+    await awake(page)
+  }
+  await Promise.all(
+    pages.map((page) => page.getByRole('button', { name: wheel.spin.en }).dblclick()),
+  )
+  const told = pages.map((page) => page.getByRole('alertdialog').getByText(/You have spun/))
+  const won = pages.map((page) => page.getByText(wheel.won.en))
+  await expect
+    .poll(async () => (await Promise.all(told.map((it) => it.count()))).reduce((a, b) => a + b))
+    .toBe(1)
+  const second = (await told[0]?.count()) === 1 ? 0 : 1
+  const prize = await person.ask('wheel/getPrize', {})
+  const percent = prize.status === 'success' ? prize.percent : 0
+  await told[second]?.and((pages[second] as Page).getByText(`and hold ${percent}% off`)).waitFor()
+  await (pages[second] as Page).getByText(wheelWith.waiting.en(percent, '').slice(0, 12)).waitFor()
+  await won[1 - second]?.waitFor({ timeout: 40_000 })
+  expect(person.complaints).toEqual([])
+})

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forumWords as words, handleWords } from '../../src/words/forum/forum.ts'
+import { forumSaid } from '../../src/words/forum/forum-server.ts'
+import { notificationWords } from '../../src/words/notifications/notifications.ts'
+import { profileWords } from '../../src/words/profile/profile.ts'
+import { address, awake, speaker } from '../testing/acts.ts'
+import { inspect } from '../testing/look.ts'
+import { kundliOf, signedIn, type SignedIn } from '../testing/signed-in.ts'
+import { openStory, type Story } from '../testing/story.ts'
+
+let story: Story
+beforeAll(async () => {
+  story = await openStory()
+})
+afterAll(() => story.end())
+
+let count = 0
+
+/** Somebody with a handle who has posted before: what they write next is seen at once. */
+async function aMember(options: object = {}): Promise<SignedIn & { handle: string }> {
+  const person = await signedIn(story, options)
+  const bid = await kundliOf(person)
+  const handle = `member.${Date.now().toString(36).slice(-6)}${++count}`
+  const email = `${handle}@mail.invalid`
+  story.secrets.add(email)
+  await person.ask('astrohub/insert_user', { display_name: handle, email, bid })
+  for (const n of [1, 2])
+    await person.ask('astrohub/insert_discussion', {
+      title: `An early one, number ${n} of ${handle}`,
+      description: 'It waits to be looked at.',
+    })
+  return { ...person, handle }
+}
+
+describe.each(['en', 'hi'] as const)('AstroHub in %s', (language) => {
+  const said = speaker(language)
+  const at = (path: string) => story.server.url + address(path, language)
+
+  test('a newcomer chooses a name, posts, is told that it waits, and sees it', async () => {
+    const person = await signedIn(story)
+    await kundliOf(person)
+    const { page } = person
+    await page.goto(at('/forum/create'))
+    await awake(page)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(said(handleWords.name)).fill('a..b')
+    await dialog.getByRole('button', { name: said(handleWords.register) }).click()
+    await dialog.getByText(said(handleWords.emailRequired)).waitFor()
+    await inspect(person, 'handle')
+    const handle = `fresh.${language}.${Date.now().toString(36).slice(-6)}`
+    await dialog.getByLabel(said(handleWords.name)).fill(handle)
+    await dialog.getByLabel(said(handleWords.email)).fill(`${handle}@mail.invalid`)
+    story.secrets.add(`${handle}@mail.invalid`)
+    await dialog.getByRole('button', { name: said(handleWords.register) }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByLabel(said(words.fieldTitle)).fill('abc')
+    await page.getByRole('button', { name: said(words.post), exact: true }).click()
+    await page.getByText(said(words.titleShort)).waitFor()
+    await page.getByText(said(words.descriptionRequired)).waitFor()
+    await inspect(person, 'create')
+    const title = language === 'en' ? 'Will it rain on my wedding?' : 'क्या विवाह में वर्षा होगी?'
+    await page.getByLabel(said(words.fieldTitle)).fill(title)
+    await page.getByLabel(said(words.fieldDescription)).fill(`${title} ${title}`)
+    await page.getByRole('button', { name: said(words.post), exact: true }).click()
+    await page.waitForURL(/\/forum\/[a-z0-9-]+-\d{10}\?did=/)
+    await page.getByRole('heading', { name: title }).waitFor()
+    await page.getByText(said(words.waiting)).first().waitFor()
+    await inspect(person, 'discussion that waits')
+  })
+
+  test('members find a discussion, vote, comment, and its author is told within a second', async () => {
+    const [author, reader] = [await aMember(), await aMember()]
+    const title = language === 'en' ? `A shaadi question ${count}` : `शादी का सवाल ${count}`
+    const started = await author.ask('astrohub/insert_discussion', {
+      title,
+      description: 'What do you make of Venus in the twelfth?',
+    })
+    expect(started.status).toBe('success')
+    await author.page.goto(at('/notifications'))
+    await author.page.getByText(said(notificationWords.none)).waitFor()
+    await awake(author.page)
+    const { page } = reader
+    await page.goto(at('/forum'))
+    await awake(page)
+    await page.getByRole('searchbox').fill(language === 'en' ? `शादी ${count}` : `shaadi ${count}`)
+    await page.getByRole('button', { name: said(words.searchButton) }).click()
+    await page.getByRole('link', { name: title }).waitFor()
+    await inspect(reader, 'list')
+    await page.getByRole('link', { name: title }).click()
+    await page.waitForURL(/\?did=/)
+    const votes = page.getByRole('article').getByRole('button', { name: said(words.upvote) })
+    await votes.click()
+    await page.getByText(said(forumSaid.upvoted)).first().waitFor()
+    await page.getByLabel(said(words.writeComment)).fill('Look at its lord first, then at Jupiter.')
+    await page.getByRole('button', { name: said(words.comment), exact: true }).click()
+    await page
+      .getByText(said(forumSaid.commented))
+      .or(page.getByText(said(forumSaid.commentWaits)))
+      .first()
+      .waitFor()
+    await page.getByText('Look at its lord first').first().waitFor()
+    await inspect(reader, 'discussion')
+    await author.page
+      .getByRole('button', { name: new RegExp(title) })
+      .first()
+      .waitFor()
+    await inspect(author, 'notifications')
+    await author.page
+      .getByRole('button', { name: new RegExp(title) })
+      .first()
+      .click()
+    await author.page.waitForURL(/\/forum\/.*did=/)
+    await author.page.goto(at('/profile'))
+    await author.page.getByRole('heading', { name: author.handle, exact: true }).waitFor()
+    await author.page.getByText(said(profileWords.notVerified)).waitFor()
+    await inspect(author, 'profile')
+  })
+
+  test('a visitor reads everything, and is asked to log in to vote or to begin', async () => {
+    const visitor = await story.visitor()
+    const { page } = visitor
+    await page.goto(at('/forum'))
+    await awake(page)
+    await page
+      .getByRole('button', { name: said(words.upvote) })
+      .first()
+      .click()
+    await page.getByText(said(words.loginToVote)).first().waitFor()
+    await page.goto(at('/forum/create'))
+    await page.getByText(said(words.loginFirst)).waitFor()
+    for (const path of ['/forum/learn-more', '/forum/learn-more-hindi']) {
+      await page.goto(at(path))
+      await page.getByText(/400/).first().waitFor()
+      await inspect(visitor, path)
+    }
+    await page.goto(at('/notifications'))
+    expect(new URL(page.url()).pathname).toBe(language === 'en' ? '/' : '/hi')
+  })
+
+  test('without JavaScript a member posts, votes, comments and reports', async () => {
+    const author = await aMember()
+    await author.ask('astrohub/insert_discussion', {
+      title: `Plain as paper ${language}`,
+      description: 'Does it work without the script?',
+    })
+    const { page } = await aMember({ javaScriptEnabled: false })
+    await page.goto(at('/forum/create'))
+    await page.getByLabel(said(words.fieldTitle)).fill(`Written plainly ${language}`)
+    await page.getByLabel(said(words.fieldDescription)).fill('By a form and nothing else.')
+    await page.getByRole('button', { name: said(words.post), exact: true }).click()
+    await page.getByRole('heading', { name: `Written plainly ${language}` }).waitFor()
+    await page.goto(at('/forum'))
+    await page.getByRole('link', { name: `Plain as paper ${language}` }).click()
+    await page
+      .getByRole('button', { name: said(words.upvote) })
+      .first()
+      .click()
+    await page.getByText(said(forumSaid.upvoted)).waitFor()
+    await page.getByLabel(said(words.writeComment)).fill('It does.')
+    await page.getByRole('button', { name: said(words.comment), exact: true }).click()
+    await page.getByText('It does.').first().waitFor()
+    await page.getByText(said(words.report), { exact: true }).first().click()
+    await page
+      .getByRole('button', { name: said(words.report), exact: true })
+      .first()
+      .click()
+    await page.getByText(said(forumSaid.reported)).waitFor()
+  })
+})

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { personaWords } from '../../src/words/home/home.ts'
+import { landingCounts, landingWords } from '../../src/words/content/landing.ts'
+import { say } from '../../src/words/say.ts'
+import { address, awake, logIn, speaker } from '../testing/acts.ts'
+import { inspect } from '../testing/look.ts'
+import { signedIn } from '../testing/signed-in.ts'
+import { openStory, type Story } from '../testing/story.ts'
+
+let story: Story
+beforeAll(async () => {
+  story = await openStory()
+})
+afterAll(() => story.end())
+
+const patience = { timeout: 300_000 }
+
+describe.each(['en', 'hi'] as const)('the landing pages, in %s,', patience, (language) => {
+  const said = speaker(language)
+  const at = (path: string) => story.server.url + address(path, language)
+
+  test('what the landing page promises is what signing up from it gives', async () => {
+    const visit = await story.visitor()
+    const { page } = visit
+    await page.goto(at('/ai-astrologer'))
+    await awake(page)
+    await page.getByText(say(landingCounts.freeNote, language, 10)).waitFor()
+    await page.getByText(said(landingWords.sample)).waitFor()
+    expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0)
+    await inspect(visit, 'landing')
+    await page.getByRole('link', { name: said(personaWords.Oracle.chat) }).click()
+    await logIn(story, page, language)
+    await page.waitForURL(/create-kundli\?type=Oracle/)
+    const balance = await page.evaluate(async () =>
+      (await fetch('/apis/users/getBalance.php')).json(),
+    )
+    expect(balance).toMatchObject({ oracle_questions: 10, astra_questions: 3 })
+  })
+
+  test.each(['Oracle', 'Astra'] as const)(
+    '%s’s page asks a visitor to log in, and leads who is logged in to the form',
+    async (persona) => {
+      const path = `/${persona.toLowerCase()}`
+      const chat = { name: said(personaWords[persona].chat), exact: true }
+      const visit = await story.visitor()
+      await visit.page.goto(at(path))
+      await awake(visit.page)
+      await visit.page.getByText(say(landingCounts.free, language, 3)).waitFor()
+      await inspect(visit, path)
+      await visit.page.getByRole('link', chat).click()
+      await visit.page.getByRole('dialog').waitFor()
+
+      const { page } = await signedIn(story)
+      await page.goto(at(path))
+      await awake(page)
+      await page.getByRole('link', chat).click()
+      await page.waitForURL(new RegExp(`create-kundli\\?type=${persona}$`))
+    },
+  )
+
+  test('on the way to it the page says that it loads, and what went wrong when it can’t', async () => {
+    const { page } = await story.visitor()
+    await page.goto(at('/ai-astrologer'))
+    await awake(page)
+    // The footer's own script comes last: until then its links are the browser's.
+    await page.waitForLoadState('networkidle')
+    let refuse: () => void = () => {}
+    const held = new Promise<void>((done) => (refuse = done))
+    // What the page itself loads; the bar's own data comes beside it.
+    const isItsOwn = (url: URL) => url.searchParams.get('_routes') === 'oracle'
+    await page.route(isItsOwn, async (route) => {
+      await held
+      await route.fulfill({ status: 500, body: 'broken' })
+    })
+    await page.locator('footer a[href$="/oracle"]').first().click()
+    await page.getByText(said(landingWords.loading)).waitFor()
+    refuse()
+    await page
+      .getByText(say(landingCounts.error, language, said(landingWords.notOk)))
+      .waitFor({ timeout: 20_000 })
+  })
+})

@@ -1,0 +1,218 @@
+/**
+ * East Indian chart (Bengal, Odisha, Assam): signs stand still, Aries in the middle on top, then against
+ * the clock; each corner is parted between two signs.
+ */
+import { placeIn, type Box, type Cell, type Point } from './chart-svg-fit.ts'
+import {
+  grahaMarks,
+  houseLabel,
+  labelled,
+  lagnaName,
+  px,
+  rashiLabel,
+  side,
+  widthOf,
+  type ChartColours,
+  type Shown,
+} from './chart-svg-marks.ts'
+import { rashiName, type Language } from '../names/names.ts'
+import { houseOf } from '../sky/zodiac.ts'
+
+/** The corners are wider than the middles, because two signs share each. */
+const [o, a, b, s] = [0, 120, side - 120, side]
+
+interface Place {
+  corners: readonly Point[]
+  /** Where one graha would stand. */
+  anchor: Point
+  /** Middle of the sign's name. */
+  name: Point
+  /** Middle of the word "Lagna", where this is the lagna. */
+  lagna: Point
+}
+
+const box = (left: number, top: number, right: number, bottom: number): readonly Point[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+]
+
+/** Place of each sign from Aries. */
+const places: readonly Place[] = [
+  {
+    corners: box(a, o, b, a),
+    anchor: [side / 2, 52],
+    name: [side / 2, 12],
+    lagna: [side / 2, a - 11],
+  },
+  {
+    corners: [
+      [o, o],
+      [a, o],
+      [a, a],
+    ],
+    anchor: [82, 36],
+    name: [58, 11],
+    lagna: [100, 71],
+  },
+  {
+    corners: [
+      [o, o],
+      [a, a],
+      [o, a],
+    ],
+    anchor: [36, 82],
+    name: [41, a - 10],
+    lagna: [21, 57],
+  },
+  { corners: box(o, a, a, b), anchor: [a / 2, 162], name: [a / 2, a + 12], lagna: [a / 2, b - 11] },
+  {
+    corners: [
+      [o, b],
+      [a, b],
+      [o, s],
+    ],
+    anchor: [36, s - 82],
+    name: [41, b + 11],
+    lagna: [21, s - 57],
+  },
+  {
+    corners: [
+      [o, s],
+      [a, b],
+      [a, s],
+    ],
+    anchor: [82, s - 36],
+    name: [60, s - 10],
+    lagna: [100, s - 71],
+  },
+  {
+    corners: box(a, b, b, s),
+    anchor: [side / 2, s - 54],
+    name: [side / 2, b + 12],
+    lagna: [side / 2, s - 11],
+  },
+  {
+    corners: [
+      [b, s],
+      [b, b],
+      [s, s],
+    ],
+    anchor: [s - 82, s - 36],
+    name: [s - 60, s - 10],
+    lagna: [s - 100, s - 71],
+  },
+  {
+    corners: [
+      [s, s],
+      [b, b],
+      [s, b],
+    ],
+    anchor: [s - 36, s - 82],
+    name: [s - 41, b + 11],
+    lagna: [s - 21, s - 57],
+  },
+  {
+    corners: box(b, a, s, b),
+    anchor: [s - a / 2, 162],
+    name: [s - a / 2, a + 12],
+    lagna: [s - a / 2, b - 11],
+  },
+  {
+    corners: [
+      [s, a],
+      [b, a],
+      [s, o],
+    ],
+    anchor: [s - 36, 82],
+    name: [s - 41, a - 10],
+    lagna: [s - 21, 57],
+  },
+  {
+    corners: [
+      [s, o],
+      [b, a],
+      [b, o],
+    ],
+    anchor: [s - 82, 36],
+    name: [s - 58, 11],
+    lagna: [s - 100, 71],
+  },
+]
+
+const around = ([x, y]: Point, width: number, height: number): Box => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+})
+
+/** The corners drawn a little towards their middle, so that no letter touches a line. */
+function within(corners: readonly Point[]): Point[] {
+  const [x, y] = [0, 1].map(
+    (axis) => corners.reduce((sum, corner) => sum + corner[axis]!, 0) / corners.length,
+  ) as [number, number]
+  return corners.map((corner) => [
+    corner[0] + (x - corner[0]) * 0.05,
+    corner[1] + (y - corner[1]) * 0.05,
+  ])
+}
+
+const lines = `M${o} ${o}H${s}V${s}H${o}ZM${a} ${o}V${s}M${b} ${o}V${s}M${o} ${a}H${s}M${o} ${b}H${s}M${o} ${o}L${a} ${a}M${s} ${o}L${b} ${a}M${o} ${s}L${a} ${b}M${s} ${s}L${b} ${b}`
+const nameSize = 10
+
+function sign(
+  rashi: number,
+  lagna: number | null,
+  shown: readonly Shown[],
+  language: Language,
+  colours: ChartColours,
+): string {
+  const { corners, anchor, name, lagna: lagnaAt } = places[rashi]!
+  const isLagna = rashi === lagna
+  const written = rashiName(rashi, language)
+  const nameWidth = language === 'hi' ? 44 : written.length * nameSize * 0.6
+  const keepOut = [around(name, nameWidth, 15), ...(isLagna ? [around(lagnaAt, 40, 16)] : [])]
+  const cell: Cell = { corners: within(corners), anchor, keepOut }
+  const placed = placeIn(
+    cell,
+    shown.map((one) => widthOf(one, language)),
+    language === 'hi',
+  )
+  const polygon = corners.map(([x, y]) => `${px(x)},${px(y)}`).join(' ')
+  const parts = [
+    `<polygon points="${polygon}" fill="${isLagna ? colours.lagnaFill : 'transparent'}"/>`,
+    `<text x="${px(name[0])}" y="${px(name[1] + 3.5)}" font-size="${nameSize}" text-anchor="middle" fill="${colours.soft}">${written}</text>`,
+  ]
+  if (isLagna) {
+    parts.push(
+      `<text x="${px(lagnaAt[0])}" y="${px(lagnaAt[1] + 4)}" font-size="11" font-weight="600" text-anchor="middle" fill="${colours.lagna}">${lagnaName(language)}</text>`,
+    )
+  }
+  parts.push(grahaMarks(shown, placed, language))
+  const label =
+    lagna === null
+      ? rashiLabel(rashi, shown, language)
+      : houseLabel(houseOf(rashi, lagna), rashi, shown, language)
+  return labelled(label, parts.join(''))
+}
+
+/** The drawing inside the frame. `grahas` go by sign from Aries; `lagna` is its sign, or null where none is known. */
+export function drawEast(
+  lagna: number | null,
+  grahas: readonly Shown[][],
+  language: Language,
+  colours: ChartColours,
+  centre: readonly string[],
+): string {
+  const order = Array.from({ length: 12 }, (_, index) => ((lagna ?? 0) + index) % 12)
+  const drawn = order.map((rashi) => sign(rashi, lagna, grahas[rashi]!, language, colours))
+  const size = centre.length > 1 ? 10 : 13
+  const firstLine = side / 2 - ((centre.length - 1) * 14) / 2 + 4.5
+  const middle = centre.map(
+    (line, index) =>
+      `<text x="${side / 2}" y="${px(firstLine + index * 14)}" font-size="${size}" text-anchor="middle" fill="${colours.soft}">${line}</text>`,
+  )
+  return `${drawn.join('')}${middle.join('')}<path d="${lines}" fill="none" stroke="${colours.rule}" stroke-width="1.4" stroke-linejoin="round" aria-hidden="true"/>`
+}

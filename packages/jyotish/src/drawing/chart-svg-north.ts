@@ -1,0 +1,198 @@
+/** North Indian chart: houses stand still, the first on top; the number is the sign's, 1 = Aries. */
+import { placeIn, type Box, type Cell, type Point } from './chart-svg-fit.ts'
+import {
+  grahaMarks,
+  houseLabel,
+  labelled,
+  lagnaName,
+  px,
+  side,
+  widthOf,
+  type ChartColours,
+  type Shown,
+} from './chart-svg-marks.ts'
+import type { Language } from '../names/names.ts'
+
+const [o, q, h, t, s] = [0, side / 4, side / 2, (side * 3) / 4, side]
+
+interface Place {
+  corners: Point[]
+  anchor: Point
+  /** Middle of the sign's number. */
+  number: Point
+}
+
+/** The twelve houses, first to twelfth, against the clock from the top. */
+const places: Place[] = [
+  {
+    corners: [
+      [h, o],
+      [t, q],
+      [h, h],
+      [q, q],
+    ],
+    anchor: [h, 66],
+    number: [h, h - 18],
+  },
+  {
+    corners: [
+      [o, o],
+      [h, o],
+      [q, q],
+    ],
+    anchor: [q, 30],
+    number: [q, q - 14],
+  },
+  {
+    corners: [
+      [o, o],
+      [q, q],
+      [o, h],
+    ],
+    anchor: [33, q],
+    number: [q - 16, q],
+  },
+  {
+    corners: [
+      [o, h],
+      [q, q],
+      [h, h],
+      [q, t],
+    ],
+    anchor: [78, h],
+    number: [h - 18, h],
+  },
+  {
+    corners: [
+      [o, h],
+      [q, t],
+      [o, s],
+    ],
+    anchor: [33, t],
+    number: [q - 16, t],
+  },
+  {
+    corners: [
+      [o, s],
+      [q, t],
+      [h, s],
+    ],
+    anchor: [q, s - 30],
+    number: [q, t + 15],
+  },
+  {
+    corners: [
+      [h, h],
+      [t, t],
+      [h, s],
+      [q, t],
+    ],
+    anchor: [h, t + 2],
+    number: [h, h + 19],
+  },
+  {
+    corners: [
+      [h, s],
+      [t, t],
+      [s, s],
+    ],
+    anchor: [t, s - 30],
+    number: [t, t + 15],
+  },
+  {
+    corners: [
+      [s, s],
+      [t, t],
+      [s, h],
+    ],
+    anchor: [s - 33, t],
+    number: [t + 16, t],
+  },
+  {
+    corners: [
+      [s, h],
+      [t, t],
+      [h, h],
+      [t, q],
+    ],
+    anchor: [s - 78, h],
+    number: [h + 18, h],
+  },
+  {
+    corners: [
+      [s, h],
+      [t, q],
+      [s, o],
+    ],
+    anchor: [s - 33, q],
+    number: [t + 16, q],
+  },
+  {
+    corners: [
+      [s, o],
+      [t, q],
+      [h, o],
+    ],
+    anchor: [t, 30],
+    number: [t, q - 14],
+  },
+]
+
+const around = ([x, y]: Point, width: number, height: number): Box => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+})
+
+const polygon = (corners: readonly Point[]) =>
+  corners.map(([x, y]) => `${px(x)},${px(y)}`).join(' ')
+
+const lines = `M${o} ${o}H${s}V${s}H${o}ZL${s} ${s}M${s} ${o}L${o} ${s}M${h} ${o}L${s} ${h}L${h} ${s}L${o} ${h}Z`
+
+/** The word "Lagna" under the grahas of the first house, and the room that it takes. */
+const lagnaAt: Point = [h, 116]
+const lagnaBox = around(lagnaAt, 52, 18)
+
+function house(
+  index: number,
+  rashi: number,
+  shown: readonly Shown[],
+  language: Language,
+  colours: ChartColours,
+): string {
+  const { corners, anchor, number } = places[index]!
+  const keepOut = [around(number, 18, 14), ...(index === 0 ? [lagnaBox] : [])]
+  const cell: Cell = { corners, anchor, keepOut }
+  const placed = placeIn(
+    cell,
+    shown.map((one) => widthOf(one, language)),
+    language === 'hi',
+  )
+  const parts = [
+    `<polygon points="${polygon(corners)}" fill="${index === 0 ? colours.lagnaFill : 'transparent'}"/>`,
+  ]
+  parts.push(
+    `<text x="${px(number[0])}" y="${px(number[1] + 4.2)}" font-size="12" text-anchor="middle" fill="${colours.soft}">${rashi + 1}</text>`,
+  )
+  if (index === 0) {
+    const lowest = Math.max(...placed.map(({ baseline }) => baseline), 66)
+    const baseline = Math.min(lowest + 21, lagnaAt[1] + 5)
+    parts.push(
+      `<text x="${h}" y="${px(baseline)}" font-size="14" font-weight="600" text-anchor="middle" fill="${colours.lagna}">${lagnaName(language)}</text>`,
+    )
+  }
+  parts.push(grahaMarks(shown, placed, language))
+  return labelled(houseLabel(index + 1, rashi, shown, language), parts.join(''))
+}
+
+/** The drawing inside the frame. `rashis` and `grahas` go by house, first to twelfth. */
+export function drawNorth(
+  rashis: readonly number[],
+  grahas: readonly Shown[][],
+  language: Language,
+  colours: ChartColours,
+): string {
+  const drawn = rashis.map((rashi, index) => house(index, rashi, grahas[index]!, language, colours))
+  return `${drawn.join('')}<path d="${lines}" fill="none" stroke="${colours.rule}" stroke-width="1.4" stroke-linejoin="round" aria-hidden="true"/>`
+}

@@ -1,0 +1,185 @@
+/**
+ * Charts as accessible SVG: every house is one thing to a screen reader, colours come from the page.
+ * The drawing is 328 units wide and scales to its box. A page may set `--chart-ink`, `--chart-soft`,
+ * `--chart-rule`, `--chart-lagna` and `--chart-lagna-fill`; without them all ink is `currentColor`.
+ */
+import { frame, pageColours, type ChartColours, type Shown } from './chart-svg-marks.ts'
+import { drawEast } from './chart-svg-east.ts'
+import { drawNorth } from './chart-svg-north.ts'
+import { drawSouth } from './chart-svg-south.ts'
+import { grahaName, rashiName, type Language } from '../names/names.ts'
+import {
+  grahaNames,
+  type AnyKundli,
+  type DayKundli,
+  type Graha,
+  type Kundli,
+  type VargaName,
+} from '../types.ts'
+
+export type { ChartColours } from './chart-svg-marks.ts'
+
+export interface ChartOptions {
+  language?: Language
+  /** Which division to draw; the birth chart (D1) by default. */
+  varga?: VargaName
+  /** Begins the ids of title and description: give each chart of a page its own. */
+  idPrefix?: string
+  /** Fixed colours, for a PDF or a picture, in place of the page's custom properties. */
+  colours?: Partial<ChartColours>
+}
+
+const nodes: readonly Graha[] = ['rahu', 'ketu']
+
+/** Rahu and Ketu go backwards as a rule, so they bear no mark. */
+const marked = (graha: Graha, retrograde: boolean | null): Shown => ({
+  graha,
+  retrograde: retrograde === true && !nodes.includes(graha),
+})
+
+function signsOf(chart: Kundli, varga: VargaName): Record<Graha | 'lagna', number> {
+  if (varga !== 'D1') return chart.vargas[varga]
+  const rashis = grahaNames.map((graha) => [graha, chart.grahas[graha].rashi])
+  return { ...Object.fromEntries(rashis), lagna: chart.lagna.rashi }
+}
+
+const said = {
+  north: { en: 'Birth chart, North Indian style', hi: 'जन्म कुंडली, उत्तर भारतीय शैली' },
+  south: { en: 'Birth chart, South Indian style', hi: 'जन्म कुंडली, दक्षिण भारतीय शैली' },
+  east: { en: 'Birth chart, East Indian style', hi: 'जन्म कुंडली, पूर्व भारतीय शैली' },
+  varga: {
+    en: (varga: VargaName) => `Divisional chart ${varga}`,
+    hi: (varga: VargaName) => `वर्ग कुंडली ${varga}`,
+  },
+  lagna: {
+    en: (sign: string) => `Lagna in ${sign}. Twelve houses in order from the first.`,
+    hi: (sign: string) => `लग्न ${sign}। बारह भाव, प्रथम से क्रम में।`,
+  },
+  rashiOnly: { en: 'Signs of the birth day, without lagna', hi: 'जन्म के दिन की राशियाँ, लग्न के बिना' },
+  noTime: {
+    en: 'Without the birth time there is no lagna and there are no houses. Twelve signs from Aries.',
+    hi: 'जन्म समय के बिना लग्न और भाव नहीं होते। मेष से बारह राशियाँ।',
+  },
+  rashi: { en: 'Rashi', hi: 'राशि' },
+  or: { en: 'or', hi: 'या' },
+}
+
+function titled(chart: string, varga: VargaName, language: Language): string {
+  return varga === 'D1' ? chart : `${said.varga[language](varga)}. ${chart}`
+}
+
+const emptySigns = (): Shown[][] => Array.from({ length: 12 }, () => [])
+
+/** The grahas of each sign from Aries, Sun to Ketu within a sign. */
+function bySign(chart: Kundli, signs: Record<Graha, number>): Shown[][] {
+  const shown = emptySigns()
+  for (const graha of grahaNames)
+    shown[signs[graha]]!.push(marked(graha, chart.grahas[graha].retrograde))
+  return shown
+}
+
+/**
+ * The North Indian chart as one `<svg>` string: houses stand still, the first on top, each with the
+ * number of its sign. Grahas stand in the order Sun to Ketu; all nine fit into any house.
+ */
+export function northChart(chart: Kundli, options: ChartOptions = {}): string {
+  const { language = 'en', varga = 'D1', idPrefix = 'chart' } = options
+  const colours = { ...pageColours, ...options.colours }
+  const signs = signsOf(chart, varga)
+  const shown = bySign(chart, signs)
+  const rashis = Array.from({ length: 12 }, (_, index) => (signs.lagna + index) % 12)
+  const inner = drawNorth(
+    rashis,
+    rashis.map((rashi) => shown[rashi]!),
+    language,
+    colours,
+  )
+  const description = said.lagna[language](rashiName(signs.lagna, language))
+  return frame(idPrefix, titled(said.north[language], varga, language), description, colours, inner)
+}
+
+/**
+ * The South Indian chart as one `<svg>` string: signs stand still, read in the order of houses from the
+ * lagna. For a birth of which only the day is known: the signs alone, from Aries, without lagna or
+ * houses; a graha that changes sign within the day stands in the middle with both.
+ */
+export function southChart(chart: AnyKundli, options: ChartOptions = {}): string {
+  if (!chart.timeKnown) return signsOfDay(chart, options)
+  const { language = 'en', varga = 'D1', idPrefix = 'chart' } = options
+  const colours = { ...pageColours, ...options.colours }
+  const signs = signsOf(chart, varga)
+  const centre = varga === 'D1' ? said.rashi[language] : varga
+  const inner = drawSouth(signs.lagna, bySign(chart, signs), language, colours, [centre])
+  const description = said.lagna[language](rashiName(signs.lagna, language))
+  return frame(idPrefix, titled(said.south[language], varga, language), description, colours, inner)
+}
+
+/** A graha that changes sign within a day, with both signs. */
+interface Unsure {
+  graha: string
+  from: string
+  to: string
+}
+
+/** The signs of a day: who certainly stands where, and who does not. */
+function daySigns(chart: DayKundli, language: Language) {
+  const shown = emptySigns()
+  const unsure: Unsure[] = []
+  for (const graha of grahaNames) {
+    const { rashi, retrograde, fromDegrees, toDegrees } = chart.grahas[graha]
+    if (rashi !== null) {
+      shown[rashi]!.push(marked(graha, retrograde))
+      continue
+    }
+    const [from, to] = [fromDegrees, toDegrees].map((degrees) =>
+      rashiName(Math.floor(degrees / 30), language),
+    )
+    unsure.push({ graha: grahaName(graha, language), from: from!, to: to! })
+  }
+  return { shown, unsure }
+}
+
+const inOneLine = ({ graha, from, to }: Unsure, language: Language): string =>
+  `${graha}: ${from} ${said.or[language]} ${to}`
+
+function signsOfDay(chart: DayKundli, options: ChartOptions): string {
+  const { language = 'en', idPrefix = 'chart' } = options
+  const colours = { ...pageColours, ...options.colours }
+  const { shown, unsure } = daySigns(chart, language)
+  const lines = unsure.map((one) => inOneLine(one, language))
+  const centre = lines.length > 0 ? lines : [said.rashi[language]]
+  const inner = drawSouth(null, shown, language, colours, centre)
+  const description = [said.noTime[language], ...lines].join(' ')
+  return frame(idPrefix, said.rashiOnly[language], description, colours, inner)
+}
+
+/**
+ * The East Indian chart as one `<svg>` string: signs stand still, Aries on top and on against the clock,
+ * read in the order of houses from the lagna. For a birth of which only the day is known, as `southChart`.
+ */
+export function eastChart(chart: AnyKundli, options: ChartOptions = {}): string {
+  const { language = 'en', varga = 'D1', idPrefix = 'chart' } = options
+  const colours = { ...pageColours, ...options.colours }
+  if (!chart.timeKnown) {
+    const { shown, unsure } = daySigns(chart, language)
+    const centre = unsure.flatMap(({ graha, from, to }) => [
+      `${graha}:`,
+      from,
+      `${said.or[language]} ${to}`,
+    ])
+    const inner = drawEast(
+      null,
+      shown,
+      language,
+      colours,
+      centre.length > 0 ? centre : [said.rashi[language]],
+    )
+    const description = [said.noTime[language], ...unsure.map((one) => inOneLine(one, language))]
+    return frame(idPrefix, said.rashiOnly[language], description.join(' '), colours, inner)
+  }
+  const signs = signsOf(chart, varga)
+  const centre = varga === 'D1' ? said.rashi[language] : varga
+  const inner = drawEast(signs.lagna, bySign(chart, signs), language, colours, [centre])
+  const description = said.lagna[language](rashiName(signs.lagna, language))
+  return frame(idPrefix, titled(said.east[language], varga, language), description, colours, inner)
+}

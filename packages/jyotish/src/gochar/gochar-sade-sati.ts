@@ -1,0 +1,75 @@
+import { skyOf, type Sky } from './gochar-sky.ts'
+import { dayMillis, minute, stayAtMillis, type Crossing } from './gochar-stays.ts'
+import { instantMs } from '../sky/instant.ts'
+import type { AnyKundli } from '../types.ts'
+import { houseOf } from '../sky/zodiac.ts'
+
+export type SadeSatiPhase = 'rising' | 'peak' | 'setting'
+
+export interface SadeSati {
+  phase: SadeSatiPhase
+  /** The whole seven and a half years, retrograde steps outside included. */
+  fromUtc: string | null
+  toUtc: string | null
+  /** This phase's running stay of Saturn. */
+  phaseFromUtc: string | null
+  phaseToUtc: string | null
+}
+
+const phaseOf: Record<number, SadeSatiPhase> = { 12: 'rising', 1: 'peak', 2: 'setting' }
+/** Saturn steps back out of a sign for less than this before it returns for good. */
+const longestStepBackMillis = 330 * dayMillis
+
+/**
+ * Sade Sati at an instant: Saturn in the twelfth, first or second sign from the natal Moon. null when
+ * it is not running, or the Moon's sign is not certain.
+ */
+export function sadeSati(
+  chart: AnyKundli,
+  utc: string,
+  sky: Sky = skyOf(chart.settings),
+): SadeSati | null {
+  const moon = chart.grahas.moon.rashi
+  if (moon === null) return null
+  const { stay, entry, exit } = stayAtMillis(sky, 'saturn', instantMs(utc))
+  const within = (rashi: number) => phaseOf[houseOf(rashi, moon)] !== undefined
+  const phase = phaseOf[houseOf(stay.rashi, moon)]
+  if (!phase) return null
+  return {
+    phase,
+    fromUtc: edgeOfSpan(sky, entry, -1, within),
+    toUtc: edgeOfSpan(sky, exit, 1, within),
+    phaseFromUtc: stay.fromUtc,
+    phaseToUtc: stay.toUtc,
+  }
+}
+
+/** The change of sign after one, or before it: kept with the stays that are found already. */
+function nextChange(sky: Sky, seen: Crossing, step: 1 | -1): Crossing | null {
+  return step === 1
+    ? stayAtMillis(sky, 'saturn', seen.atMillis).exit
+    : stayAtMillis(sky, 'saturn', seen.atMillis - 2000).entry
+}
+
+/** Walks Saturn's sign changes from one inside a span to the last that still belongs to it. */
+function edgeOfSpan(
+  sky: Sky,
+  start: Crossing | null,
+  step: 1 | -1,
+  within: (rashi: number) => boolean,
+): string | null {
+  let edge = start
+  let seen = start
+  while (seen) {
+    const beyond = step === 1 ? seen.after : seen.before
+    const following = nextChange(sky, seen, step)
+    if (!within(beyond)) {
+      edge = seen
+      const returns =
+        following && Math.abs(following.atMillis - seen.atMillis) < longestStepBackMillis
+      if (!returns) return minute(edge.atMillis)
+    }
+    seen = following
+  }
+  return null
+}

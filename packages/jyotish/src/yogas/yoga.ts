@@ -1,0 +1,103 @@
+/**
+ * The classical yogas of a chart: which hold, by which grahas, how strongly, and what softens them. The
+ * rules stand in `yogas/`, each with its text. Where texts give a yoga in several forms, the rule says
+ * which is taken.
+ */
+import { dayViewsOf } from './day.ts'
+import { houseRules } from './houses.ts'
+import { learningRules } from './learning.ts'
+import { lordRules } from './lords.ts'
+import { lunarRules } from './lunar.ts'
+import { mahapurushaRules } from './mahapurusha.ts'
+import { nabhasaRules } from './nabhasa.ts'
+import { namedRules } from './named.ts'
+import { neechaBhangaRules } from './neecha-bhanga.ts'
+import type { Found, YogaRule } from './rule.ts'
+import { solarRules } from './solar.ts'
+import { softenersOf, strengthOf } from './strength.ts'
+import { chartViewOf } from './view.ts'
+import type { AnyKundli, DayKundli, Graha, Kundli, Said } from '../types.ts'
+
+export interface Yoga {
+  /** Stable: "gajakesari", "raja-9-1", "maha-parivartana.1.5", "neecha-bhanga.mars". */
+  id: string
+  name: Said
+  rule: Said
+  source: Said
+  /** The grahas that make it. */
+  grahas: Graha[]
+  /** The houses it is made in, 1..12; empty where it rests on signs alone. */
+  houses: number[]
+  /**
+   * 0..1, from the dignity and place of the grahas that make it, less what softens it: for putting yogas
+   * in order. The measure is this engine's own, not a text's.
+   */
+  strength: number
+  /** What softens it, or lifts it where it is an unkind one; a sentence each. */
+  softenedBy: Said[]
+}
+
+/** Every rule, in the order in which yogas are listed. */
+export const yogaRules: readonly YogaRule[] = [
+  ...mahapurushaRules,
+  ...lunarRules,
+  ...solarRules,
+  ...lordRules,
+  ...neechaBhangaRules,
+  ...houseRules,
+  ...namedRules,
+  ...learningRules,
+  ...nabhasaRules,
+]
+
+function told(chart: AnyKundli, rule: YogaRule, found: Found): Yoga {
+  const grahas = [...new Set(found.grahas)]
+  const softenedBy = [...(found.softenedBy ?? []), ...softenersOf(chart, { ...found, grahas })]
+  return {
+    id: found.part === undefined ? rule.id : `${rule.id}.${found.part}`,
+    name: rule.name,
+    rule: rule.rule,
+    source: rule.source,
+    grahas,
+    houses: [...new Set(found.houses)],
+    strength: strengthOf(chart, grahas, softenedBy.length),
+    softenedBy,
+  }
+}
+
+function collect(into: Yoga[], chart: AnyKundli, rule: YogaRule, found: Found | Found[]): void {
+  if (!Array.isArray(found)) into.push(told(chart, rule, found))
+  else for (const one of found) into.push(told(chart, rule, one))
+}
+
+function ofChart(chart: Kundli): Yoga[] {
+  const view = chartViewOf(chart)
+  const all: Yoga[] = []
+  for (const rule of yogaRules) {
+    const found = rule.needs === 'signs' ? rule.find(view, view) : rule.find(view)
+    if (found) collect(all, chart, rule, found)
+  }
+  return all
+}
+
+/** Those that hold whichever way the signs that change within the day are taken. */
+function ofDay(chart: DayKundli): Yoga[] {
+  const [first, ...others] = dayViewsOf(chart)
+  const all: Yoga[] = []
+  if (!first) return all
+  for (const rule of yogaRules) {
+    if (rule.needs !== 'signs') continue
+    const found = rule.find(first, null)
+    if (!found || others.some((view) => rule.find(view, null) === null)) continue
+    collect(all, chart, rule, found)
+  }
+  return all
+}
+
+/**
+ * The yogas that hold in a chart, in a fixed order. For a birth of which only the day is known: those
+ * that rest on signs alone and hold at every minute of it.
+ */
+export function yogas(chart: AnyKundli): Yoga[] {
+  return chart.timeKnown ? ofChart(chart) : ofDay(chart)
+}

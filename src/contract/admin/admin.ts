@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { contentChange } from '../content-items.ts'
+import { nothing, row, success } from '../endpoint.ts'
+import { instant, persona } from '../shapes.ts'
+
+/** What an operator sees and does. */
+export const admin = {
+  'admin/getContent': row({
+    method: 'GET',
+    who: 'operator',
+    asks: nothing,
+    answers: success({
+      items: z.array(
+        z.object({
+          name: z.string(),
+          kind: z.string(),
+          value: z.unknown(),
+          sample: z.boolean(),
+          live: z.boolean(),
+          /** The measured figure beside it; null where nothing can be, or could yet be, measured. */
+          measured: z.number().nullable(),
+        }),
+      ),
+      personas: z.array(
+        z.object({ name: persona, desc_en: z.string(), desc_hi: z.string(), price: z.number() }),
+      ),
+      offers: z.array(z.object({ name: z.string(), unit: z.string(), amount: z.number().int() })),
+    }),
+  }),
+  'admin/setContent': row({
+    method: 'POST',
+    who: 'operator',
+    asks: contentChange,
+    answers: success({}),
+  }),
+  'admin/setPersona': row({
+    method: 'POST',
+    who: 'operator',
+    asks: z.object({
+      name: persona,
+      desc_en: z.string().trim().min(5).max(200),
+      desc_hi: z.string().trim().min(5).max(200),
+      /** Rupees, whole paise. */
+      price: z.number().min(1).max(1000).multipleOf(0.01),
+    }),
+    answers: success({}),
+  }),
+  'admin/setOffer': row({
+    method: 'POST',
+    who: 'operator',
+    asks: z.object({
+      name: z.string().max(40),
+      unit: z.string().max(40),
+      amount: z.number().int().min(1).max(100),
+    }),
+    answers: success({}),
+  }),
+  'admin/getActs': row({
+    method: 'GET',
+    who: 'operator',
+    asks: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+    answers: success({
+      acts: z.array(
+        z.object({
+          at: instant,
+          /** Whose act: the operator's masked mobile, or that it was done at the server. */
+          by: z.string(),
+          act: z.string(),
+          subject: z.string(),
+          detail: z.record(z.string(), z.unknown()),
+        }),
+      ),
+      page_count: z.number().int(),
+    }),
+  }),
+}

@@ -1,0 +1,191 @@
+import { z } from 'zod'
+import { nothing, row, success } from '../endpoint.ts'
+import { dashaPath, dashaShown, drawingsShown, kundliShown, vargaNames } from './kundli-shown.ts'
+import { matchShown } from './match-shown.ts'
+import { factShown, id, instant } from '../shapes.ts'
+
+export const gender = z.enum(['Male', 'Female'])
+export const maritalStatus = z.enum(['Single', 'Married', 'Divorced'])
+
+/** A number, or one typed in digits. Nothing else is read as one: an empty field is no zero. */
+function typedNumber(digits: RegExp) {
+  return z.union([z.number(), z.string().trim().regex(digits).transform(Number)])
+}
+const degrees = typedNumber(/^[+-]?\d{1,3}(\.\d{0,20})?$/)
+
+/** What is typed into the birth form. Real calendar days and hours are the rules' matter: they say so in words. */
+export const birthFields = z.object({
+  full_name: z.string().trim().min(1).max(100),
+  dob: z.string().regex(/^\d{2}\/\d{2}\/\d{4}$/),
+  tob: z
+    .string()
+    .regex(/^(\d{2}:\d{2})?$/)
+    .default(''),
+  tob_sec: typedNumber(/^\d{1,2}$/)
+    .pipe(z.number().int().min(0).max(59))
+    .optional(),
+  tob_known: z.boolean().default(true),
+  /** Which of two readings of a repeated clock hour: its offset from UTC in seconds. */
+  tob_offset: z.number().int().optional(),
+  pob: z.string().trim().min(1).max(100),
+  lat: degrees.pipe(z.number().min(-90).max(90)),
+  lng: degrees.pipe(z.number().min(-180).max(180)),
+  gender,
+  marital_status: maritalStatus,
+  language: z.enum(['English', 'Hindi']),
+})
+export type BirthFields = z.infer<typeof birthFields>
+
+/** What a birth needs to be cast, and a name to call it by: all that a match asks of someone. */
+export const castFields = birthFields.omit({ gender: true, marital_status: true, language: true })
+export type CastFields = z.infer<typeof castFields>
+
+/** `bid` 0, "0", "" or absent means none. */
+export const noneOrId = z
+  .union([id, z.literal(''), z.literal('0'), z.literal(0)])
+  .optional()
+  .transform((bid) => (typeof bid === 'string' && bid.length > 1 ? bid : undefined))
+
+const saved = success({ bid: id })
+const place = z.object({
+  siderealDegrees: z.number(),
+  rashi: z.number().int(),
+  nakshatra: z.number().int(),
+  pada: z.number().int(),
+})
+
+/** The computed chart as it goes over the wire; the engine's own names. */
+export const chartShown = z.object({
+  time_known: z.boolean(),
+  settings: z.object({ ayanamsa: z.string(), node: z.string() }),
+  ayanamsaDegrees: z.number(),
+  /** The clock's offset from UTC that was used, seconds. */
+  offset_seconds: z.number(),
+  timezone: z.string(),
+  grahas: z.record(z.string(), z.record(z.string(), z.unknown())),
+  lagna: place.nullable(),
+  mcDegrees: z.number().nullable(),
+  houseRashis: z.array(z.number()).nullable(),
+  vargas: z.record(z.string(), z.record(z.string(), z.number())).nullable(),
+  panchang: z.record(z.string(), z.number().nullable()),
+  vimshottari: z.object({ periods: z.array(z.unknown()) }).nullable(),
+  facts: z.array(factShown.extend({ kind: z.string(), because: z.string() })),
+  facts_hash: z.string(),
+  /** The grahas (and the lagna, first, where it is known) as a table in the visitor's language. */
+  table: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      rashi: z.string().nullable(),
+      /** Within the sign, 0 to 30; null where the minute is unknown. */
+      degrees: z.number().nullable(),
+      nakshatra: z.string().nullable(),
+      pada: z.number().int().nullable(),
+      house: z.number().int().nullable(),
+      retrograde: z.boolean().nullable(),
+    }),
+  ),
+  /** The running periods from the mahadasha down: lord's name, first and last day. */
+  running: z.array(z.object({ lord: z.string(), from: instant, to: instant })),
+  /** Accessible drawings; null where the birth time is unknown. */
+  svg: z.object({ north: z.string().nullable(), south: z.string() }),
+})
+export type ChartShown = z.infer<typeof chartShown>
+
+const oneOfTwo = z.union([z.object({ bid: id }), castFields])
+
+/** A saved kundli of one's own by its bid, or the fields of one that nobody keeps; and what more is asked. */
+function ofBirth<Shape extends z.ZodRawShape>(more: Shape) {
+  return z.union([z.object({ bid: id, ...more }), birthFields.extend(more)])
+}
+
+export const kundli = {
+  /** Historical figures whose births are public, and how sure each time is. */
+  'birthdetails/celebrities': row({
+    method: 'GET',
+    who: 'anyone',
+    asks: nothing,
+    answers: z.array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        known_for: z.string(),
+        dob: z.string(),
+        tob: z.string().nullable(),
+        pob: z.string(),
+        lat: z.number(),
+        lng: z.number(),
+        gender: z.enum(['Male', 'Female']),
+        source: z.enum(['record', 'memory', 'uncertain']),
+      }),
+    ),
+  }),
+  'birthdetails/add': row({ method: 'POST', who: 'user', asks: birthFields, answers: saved }),
+  'birthdetails/update': row({
+    method: 'POST',
+    who: 'user',
+    asks: birthFields.extend({ bid: id }),
+    answers: saved,
+  }),
+  'birthdetails/list': row({
+    method: 'both',
+    who: 'user',
+    asks: nothing,
+    answers: success({
+      births: z.array(
+        birthFields.extend({
+          bid: id,
+          uid: id,
+          tob_sec: z.number(),
+          timezone: z.string(),
+          created_at: instant,
+          /** How many chats there are about it. */
+          chats: z.number().int(),
+        }),
+      ),
+    }),
+  }),
+  'birthdetails/delete': row({
+    method: 'POST',
+    who: 'user',
+    /** with_chats: the user was asked and wants the kundli's chats gone too. */
+    asks: z.object({ bid: id, with_chats: z.boolean().optional() }),
+    answers: success({ deleted_chats: z.number().int() }),
+  }),
+  'birthdetails/chart': row({
+    method: 'POST',
+    who: 'anyone',
+    asks: z.union([z.object({ bid: id }), birthFields]),
+    answers: success({ chart: chartShown }),
+  }),
+  /** The whole kundli page, with one division drawn and one more dasha unfolded where asked for. */
+  'birthdetails/kundli': row({
+    method: 'POST',
+    who: 'anyone',
+    asks: ofBirth({
+      varga: z.enum(vargaNames).optional().catch(undefined),
+      dasha: dashaPath.optional().catch(undefined),
+      facts: z.boolean().optional(),
+    }),
+    answers: success({ kundli: kundliShown }),
+  }),
+  'birthdetails/drawing': row({
+    method: 'POST',
+    who: 'anyone',
+    asks: ofBirth({ varga: z.enum(vargaNames) }),
+    answers: success({ drawings: drawingsShown }),
+  }),
+  'birthdetails/dashas': row({
+    method: 'POST',
+    who: 'anyone',
+    asks: ofBirth({ dasha: dashaPath }),
+    answers: success({ parts: z.array(dashaShown) }),
+  }),
+  /** Two people, each a kundli of one's own or typed fields. Who is who matters to some kutas. */
+  'birthdetails/match': row({
+    method: 'POST',
+    who: 'anyone',
+    asks: z.object({ bride: oneOfTwo, groom: oneOfTwo }),
+    answers: success({ match: matchShown }),
+  }),
+}

@@ -1,0 +1,25 @@
+import type { Chore } from '../core/scheduler.ts'
+
+const dayMilliseconds = 86_400_000
+
+/** Codes are needed for the day's limits and no longer; ended sessions for nothing. */
+export const accountsChores: readonly Chore[] = [
+  {
+    name: 'sweep codes',
+    everySeconds: 3600,
+    run: ({ database, clock }) =>
+      database.db
+        .deleteFrom('codes')
+        .where('created_at', '<', new Date(clock().getTime() - 2 * dayMilliseconds))
+        .execute(),
+  },
+  {
+    name: 'sweep sessions',
+    everySeconds: 86_400,
+    run: ({ database, clock }) =>
+      database.db
+        .deleteFrom('sessions')
+        .where('revoked_at', '<', new Date(clock().getTime() - 30 * dayMilliseconds))
+        .execute(),
+  },
+]

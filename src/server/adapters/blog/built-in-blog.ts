@@ -1,0 +1,90 @@
+/**
+ * The built-in shelf: our own articles in both languages, for a service without a blog of its own.
+ * The same shape as the real adapter, cleaned by the same rules.
+ */
+import type { Article, Piece } from '../../../words/blog/articles/article.ts'
+import { articles } from '../../../words/blog/articles/articles.ts'
+import { say, type Language } from '../../../words/say.ts'
+import type { Blog, BlogNeighbour, BlogPost, BlogTeaser } from './blog.ts'
+import { cleanHtml, plainHtml } from './clean-html.ts'
+import { plateHeight, plateSvg, plateWidth } from './article-pictures.ts'
+
+/** Published at six in the morning in India. */
+const hour = 'T06:00:00+05:30'
+
+export function shelf(all: readonly Article[] = articles): Blog {
+  const newestFirst = all.toSorted((a, b) => b.published.localeCompare(a.published))
+  return {
+    list: (page, perPage, language) =>
+      Promise.resolve({
+        posts: newestFirst
+          .slice((page - 1) * perPage, page * perPage)
+          .map((article) => teaserOf(article, language)),
+        total: newestFirst.length,
+      }),
+    post(slug, language) {
+      const place = newestFirst.findIndex((article) => article.slug === slug)
+      const article = newestFirst[place]
+      if (!article) return Promise.resolve(null)
+      return Promise.resolve({
+        post: postOf(article, language),
+        previous: neighbourOf(newestFirst[place + 1], language),
+        next: neighbourOf(newestFirst[place - 1], language),
+      })
+    },
+    picture(path) {
+      const name = /^\/shelf\/([a-z]+)\.svg$/.exec(path)?.[1]
+      const article = all.find(({ plate }) => plate === name)
+      return Promise.resolve(article ? Buffer.from(plateSvg(article.plate)) : null)
+    },
+  }
+}
+
+function teaserOf(article: Article, language: Language): BlogTeaser {
+  return {
+    slug: article.slug,
+    date: new Date(article.published + hour),
+    language,
+    titleHtml: escaped(say(article.title, language)),
+    excerptHtml: escaped(say(article.excerpt, language)),
+    mediaId: 1,
+    picture: {
+      path: `/shelf/${article.plate}.svg`,
+      width: plateWidth,
+      height: plateHeight,
+      alt: say(article.plateSaid, language),
+    },
+  }
+}
+
+function postOf(article: Article, language: Language): BlogPost {
+  return {
+    ...teaserOf(article, language),
+    contentHtml: cleanHtml(article.pieces.map((piece) => htmlOf(piece, language)).join('\n')),
+    headTitle: '',
+    headDescription: '',
+  }
+}
+
+function neighbourOf(article: Article | undefined, language: Language): BlogNeighbour | null {
+  return article ? { slug: article.slug, titleHtml: escaped(say(article.title, language)) } : null
+}
+
+function htmlOf(piece: Piece, language: Language): string {
+  const inline = (text: string) =>
+    escaped(text).replace(
+      /\[([^\]]+)\]\((\/[^)\s]*)\)/g,
+      (_, words: string, to: string) =>
+        `<a href="${language === 'hi' ? `/hi${to === '/' ? '' : to}` : to}">${words}</a>`,
+    )
+  if ('heading' in piece) return `<h2>${inline(say(piece.heading, language))}</h2>`
+  if ('text' in piece) return `<p>${inline(say(piece.text, language))}</p>`
+  if ('quote' in piece)
+    return `<blockquote><p>${inline(say(piece.quote, language))}</p></blockquote>`
+  return `<ul>${piece.list.map((item) => `<li>${inline(say(item, language))}</li>`).join('')}</ul>`
+}
+
+/** Text as HTML. */
+function escaped(text: string): string {
+  return plainHtml(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
+}

@@ -1,0 +1,36 @@
+import { mailWords } from '../../../words/accounts/accounts.ts'
+import { say } from '../../../words/say.ts'
+import type { InboxMessage } from '../sms/fake-sms.ts'
+import type { Mail } from './mail.ts'
+
+/** Stands in for a mail server: what would be a mail waits here, in this process's memory. */
+export interface MailInbox extends Mail {
+  inboxPath: string
+  /** Newest first. */
+  messages(): readonly InboxMessage[]
+}
+
+const mostKept = 200
+
+/** @param isOpen whether anybody can look into it: the page of the inbox is shut once SMS is real. */
+export function openMailInbox(isOpen: boolean, clock: () => Date = () => new Date()): MailInbox {
+  const kept: InboxMessage[] = []
+  return {
+    inboxPath: isOpen ? '/dev/inbox' : '',
+    messages: () => kept,
+    async sendCode({ to, code, language }) {
+      kept.unshift({
+        to,
+        text: say(mailWords.code, language, code),
+        code,
+        at: clock().toISOString(),
+      })
+      kept.length = Math.min(kept.length, mostKept)
+    },
+  }
+}
+
+/** Whether this is the stand-in. */
+export function isMailInbox(mail: Mail): mail is MailInbox {
+  return 'messages' in mail
+}

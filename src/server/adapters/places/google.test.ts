@@ -1,0 +1,280 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { gazetteer } from './gazetteer.ts'
+import { googlePlaces } from './google.ts'
+
+type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void
+
+const key = 'a-key-for-tests-only'
+/** What our Google knows: place id → text, coordinates, zone. */
+const known = {
+  'id/varanasi': {
+    text: 'Varanasi, Uttar Pradesh, India',
+    at: [25.317645, 82.973915],
+    zone: 'Asia/Kolkata',
+  },
+  idVaranasiNear: {
+    text: `Varanasi ${'Cantonment '.repeat(12)}, India`,
+    at: [25.3333, 82.98765],
+    zone: 'Asia/Kolkata',
+  },
+  idBirgunj: { text: 'Birgunj, Nepal', at: [27.0104, 84.8773], zone: 'Asia/Kathmandu' },
+}
+
+let server: ReturnType<typeof createServer>
+let baseUrl = ''
+let asked: { method: string; path: string; body: string; headers: IncomingMessage['headers'] }[] =
+  []
+let autocomplete: Handler
+let details: Handler
+let zone: Handler
+let logged: string[] = []
+const log = {
+  warn: (fields: object, message: string) => void logged.push(JSON.stringify({ fields, message })),
+}
+const builtIn = gazetteer()
+const places = (patienceMs?: number) => googlePlaces({ key, baseUrl }, builtIn, log, patienceMs)
+
+const json = (response: ServerResponse, body: unknown, status = 200) => {
+  response.writeHead(status, { 'Content-Type': 'application/json' })
+  response.end(JSON.stringify(body))
+}
+const fails =
+  (status: number, word: string): Handler =>
+  (_, response) =>
+    json(response, { error: { code: status, message: 'no', status: word } }, status)
+
+beforeEach(async () => {
+  asked = []
+  logged = []
+  autocomplete = (_, response) =>
+    json(response, {
+      suggestions: Object.entries(known).map(([placeId, { text }]) => ({
+        placePrediction: { placeId, text: { text } },
+      })),
+    })
+  details = (request, response) => {
+    const id = decodeURIComponent(request.url!.split('/').at(-1)!) as keyof typeof known
+    const [latitude, longitude] = known[id].at
+    json(response, { location: { latitude, longitude } })
+  }
+  zone = (request, response) => {
+    const location = new URL(request.url!, baseUrl).searchParams.get('location')
+    const place = Object.values(known).find(({ at }) => at.join(',') === location)
+    json(response, { status: 'OK', timeZoneId: place?.zone, rawOffset: 0, dstOffset: 0 })
+  }
+  server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (piece: Buffer) => (body += piece.toString()))
+    request.on('end', () => {
+      const path = request.url!
+      asked.push({ method: request.method!, path, body, headers: request.headers })
+      const handler = path.startsWith('/v1/places:')
+        ? autocomplete
+        : path.startsWith('/v1/')
+          ? details
+          : zone
+      handler(request, response, body)
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((done) => server.close(done))
+})
+
+test('a suggestion is the prediction’s text, its place in two decimals and its zone, cut to 100 characters', async () => {
+  const found = await places().suggest('varan', 'en')
+  expect(found.map(({ lat, lng, timezone }) => ({ lat, lng, timezone }))).toEqual([
+    { lat: 25.32, lng: 82.97, timezone: 'Asia/Kolkata' },
+    { lat: 25.33, lng: 82.99, timezone: 'Asia/Kolkata' },
+    { lat: 27.01, lng: 84.88, timezone: 'Asia/Kathmandu' },
+  ])
+  expect(found[0]!.description).toBe('Varanasi, Uttar Pradesh, India')
+  expect(found[1]!.description).toHaveLength(100)
+  expect(logged).toEqual([])
+})
+
+test('the calls carry the key in a header, the language and India as the region', async () => {
+  await places().suggest(' वारा ', 'hi')
+  const [first, second] = asked
+  expect(first).toMatchObject({ method: 'POST', path: '/v1/places:autocomplete' })
+  expect(first!.headers['x-goog-api-key']).toBe(key)
+  expect(first!.headers['x-goog-fieldmask']).toContain('suggestions.placePrediction.placeId')
+  expect(JSON.parse(first!.body)).toMatchObject({
+    input: 'वारा',
+    languageCode: 'hi',
+    regionCode: 'in',
+  })
+  expect(second!.path).toBe('/v1/places/id%2Fvaranasi')
+  expect(second!.headers['x-goog-fieldmask']).toBe('location')
+})
+
+test('the same question is answered from memory, and a known place is not looked up again', async () => {
+  const port = places()
+  const first = await port.suggest('varan', 'en')
+  const calls = asked.length
+  expect(await port.suggest('Varan', 'en')).toEqual(first)
+  expect(asked).toHaveLength(calls)
+  await port.suggest('varanasi', 'en')
+  expect(asked).toHaveLength(calls + 1)
+  expect(await port.suggest('varanasi', 'en', 1)).toHaveLength(1)
+})
+
+test('where Google knows nothing the gazetteer is asked, and that is no fault', async () => {
+  autocomplete = (_, response) => json(response, {})
+  expect((await places().suggest('Banaras', 'en'))[0]?.description).toBe(
+    'Varanasi, Uttar Pradesh, India',
+  )
+  expect(logged).toEqual([])
+})
+
+describe('OPS-04 whatever goes wrong, the gazetteer answers and the log says why without what was typed', () => {
+  const wrong: [string, string, () => void][] = [
+    ['a refused key', 'denied', () => (autocomplete = fails(403, 'PERMISSION_DENIED'))],
+    ['a spent quota', 'quota', () => (autocomplete = fails(429, 'RESOURCE_EXHAUSTED'))],
+    ['an error of theirs', 'failed', () => (autocomplete = fails(503, 'UNAVAILABLE'))],
+    ['a page of HTML', 'unreadable', () => (autocomplete = (_, r) => r.end('<html>hello</html>'))],
+    [
+      'an HTML error page',
+      'failed',
+      () => (autocomplete = (_, r) => r.writeHead(502).end('<html>')),
+    ],
+    [
+      'another shape',
+      'unreadable',
+      () => (autocomplete = (_, r) => json(r, { suggestions: 'many' })),
+    ],
+    ['JSON cut short', 'unreadable', () => (autocomplete = (_, r) => r.end('{"suggestions":[{'))],
+    ['a flood', 'unreadable', () => (autocomplete = (_, r) => r.end(`"${'x'.repeat(300_000)}"`))],
+    [
+      'a redirect',
+      'unreachable',
+      () => (autocomplete = (_, r) => r.writeHead(302, { Location: '/x' }).end()),
+    ],
+    ['a cut connection', 'unreachable', () => (autocomplete = (_, r) => r.destroy())],
+    ['silence', 'timeout', () => (autocomplete = () => undefined)],
+    [
+      'an answer that never ends',
+      'timeout',
+      () => (autocomplete = (_, r) => void r.write('{"sugg')),
+    ],
+    ['no details of any place', 'failed', () => (details = fails(500, 'INTERNAL'))],
+    ['silence about the places', 'timeout', () => (details = () => undefined)],
+    [
+      'places off the Earth',
+      'unreadable',
+      () => (details = (_, r) => json(r, { location: { latitude: 91, longitude: 0 } })),
+    ],
+  ]
+  test.each(wrong)('%s (%s)', async (_, reason, breakIt) => {
+    breakIt()
+    const found = await places(400).suggest('Banaras', 'en')
+    expect(found).toEqual(await builtIn.suggest('Banaras', 'en'))
+    expect(logged).toHaveLength(1)
+    expect(logged[0]).toContain(`"reason":"${reason}"`)
+    expect(logged[0]).not.toMatch(/banaras|a-key-for-tests/i)
+  })
+
+  test('a bad key answered with 400 counts as refused', async () => {
+    autocomplete = (_, response) =>
+      json(
+        response,
+        { error: { status: 'INVALID_ARGUMENT', details: [{ reason: 'API_KEY_INVALID' }] } },
+        400,
+      )
+    await places().suggest('Banaras', 'en')
+    expect(logged[0]).toContain('"reason":"denied"')
+  })
+
+  test('nobody listening', async () => {
+    const port = googlePlaces({ key, baseUrl: 'http://127.0.0.1:9' }, builtIn, log)
+    expect(await port.suggest('Banaras', 'en')).toEqual(await builtIn.suggest('Banaras', 'en'))
+    expect(logged[0]).toContain('"reason":"unreachable"')
+  })
+})
+
+test('after a fault Google is left alone for a while', async () => {
+  autocomplete = fails(429, 'RESOURCE_EXHAUSTED')
+  const port = places()
+  await port.suggest('varan', 'en')
+  await port.suggest('patna', 'en')
+  expect(asked).toHaveLength(1)
+  expect(logged).toHaveLength(1)
+})
+
+test('one place without details is left out, the others stay', async () => {
+  const whole = details
+  details = (request, response, body) =>
+    request.url!.endsWith('idBirgunj')
+      ? fails(404, 'NOT_FOUND')(request, response, body)
+      : whole(request, response, body)
+  expect(await places().suggest('varan', 'en')).toHaveLength(2)
+  expect(logged).toEqual([])
+})
+
+describe('the zone comes from the built-in map', () => {
+  test.each<[string, Handler]>([
+    [
+      'where the time zone service is refused',
+      (_, r) => json(r, { status: 'REQUEST_DENIED', errorMessage: 'no' }),
+    ],
+    ['where its quota is spent', (_, r) => json(r, { status: 'OVER_QUERY_LIMIT' })],
+    ['where it fails', (_, r) => r.writeHead(500).end()],
+    ['where it answers nonsense', (_, r) => json(r, { status: 'OK', timeZoneId: '../../etc' })],
+  ])('%s', async (_, handler) => {
+    zone = handler
+    const found = await places().suggest('varan', 'en')
+    expect(found.map((p) => p.timezone)).toEqual(['Asia/Kolkata', 'Asia/Kolkata', 'Asia/Kathmandu'])
+    expect(logged).toHaveLength(1)
+    expect(logged.join()).not.toMatch(/25\.3|varan|a-key/)
+  })
+
+  test('without asking again for a while after a fault', async () => {
+    const whole = autocomplete
+    autocomplete = (_, response) =>
+      json(response, {
+        suggestions: [{ placePrediction: { placeId: 'idBirgunj', text: { text: 'Birgunj' } } }],
+      })
+    zone = (_, response) => json(response, { status: 'OVER_QUERY_LIMIT' })
+    const port = places()
+    await port.suggest('birgunj', 'en')
+    autocomplete = whole
+    expect((await port.suggest('varan', 'en'))[0]?.timezone).toBe('Asia/Kolkata')
+    expect(asked.filter(({ path }) => path.includes('timezone'))).toHaveLength(1)
+  })
+
+  test('under the name it has today, where Google gives an older one', async () => {
+    zone = (_, response) => json(response, { status: 'OK', timeZoneId: 'Asia/Calcutta' })
+    expect((await places().suggest('varan', 'en'))[0]?.timezone).toBe('Asia/Kolkata')
+  })
+
+  test('at sea, where Google knows none', async () => {
+    zone = (_, response) => json(response, { status: 'ZERO_RESULTS' })
+    expect((await places().suggest('varan', 'en'))[0]?.timezone).toBe('Asia/Kolkata')
+    expect(logged).toEqual([])
+  })
+
+  test('for typed coordinates, which are never sent anywhere', () => {
+    expect(places().zoneAt(27.01, 84.88)).toBe('Asia/Kathmandu')
+    expect(asked).toEqual([])
+  })
+})
+
+test('an answer is kept for a place only as long as the memory has room', async () => {
+  const { remembering } = await import('./places-cache.ts')
+  const memory = remembering<number>(2, 60_000)
+  memory.set('a', 1)
+  memory.set('b', 2)
+  memory.get('a')
+  memory.set('c', 3)
+  expect([memory.get('a'), memory.get('b'), memory.get('c')]).toEqual([1, undefined, 3])
+  const gone = remembering<number>(2, -1)
+  gone.set('a', 1)
+  expect(gone.get('a')).toBeUndefined()
+})

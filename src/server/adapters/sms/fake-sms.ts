@@ -1,0 +1,39 @@
+import { messageWords } from '../../../words/accounts/accounts.ts'
+import { say } from '../../../words/say.ts'
+import type { Sms } from './sms.ts'
+
+export interface InboxMessage {
+  to: string
+  text: string
+  code: string
+  /** ISO 8601. */
+  at: string
+}
+
+/** Stands in for a gateway: what would be an SMS waits here, in this process's memory. */
+export interface Inbox extends Sms {
+  inboxPath: string
+  /** Newest first. */
+  messages(): readonly InboxMessage[]
+}
+
+const mostKept = 200
+
+export function openInbox(clock: () => Date = () => new Date()): Inbox {
+  const kept: InboxMessage[] = []
+  return {
+    inboxPath: '/dev/inbox',
+    messages: () => kept,
+    async sendCode({ mobile, code, language, domain }) {
+      // The last line is what the browser looks for to offer the code (WebOTP).
+      const text = `${say(messageWords.code, language, code)}\n\n@${domain} #${code}`
+      kept.unshift({ to: mobile, text, code, at: clock().toISOString() })
+      kept.length = Math.min(kept.length, mostKept)
+    },
+  }
+}
+
+/** Whether this is the stand-in. */
+export function isInbox(sms: Sms): sms is Inbox {
+  return 'messages' in sms
+}

@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../core/config.ts'
+import { openMailInbox } from '../adapters/mail/fake-mail.ts'
+import { smtp } from '../adapters/mail/smtp.ts'
+import { shelf } from '../adapters/blog/built-in-blog.ts'
+import { wordpress } from '../adapters/blog/wordpress.ts'
+import { noModel } from '../adapters/model/no-model.ts'
+import { openAiCompatible } from '../adapters/model/openai-compatible.ts'
+import type { Outside } from '../adapters/adapters.ts'
+import { gazetteer } from '../adapters/places/gazetteer.ts'
+import { googlePlaces } from '../adapters/places/google.ts'
+import { paper } from '../adapters/payments/fake-gateway.ts'
+import { razorpay } from '../adapters/payments/razorpay.ts'
+import { openInbox } from '../adapters/sms/fake-sms.ts'
+import { msg91 } from '../adapters/sms/msg91.ts'
+
+/** Real adapters where their keys are set, stand-ins elsewhere; each stand-in says so in one line. */
+export async function chooseOutside(config: Config, log?: FastifyBaseLogger): Promise<Outside> {
+  const bundled = gazetteer()
+  if (!config.msg91) log?.info('No SMS gateway is set: codes wait at /dev/inbox on this machine.')
+  if (!config.mail)
+    log?.info(
+      config.msg91
+        ? 'No mail server is set: email addresses can not be confirmed.'
+        : 'No mail server is set: mails wait at /dev/inbox on this machine.',
+    )
+  if (!config.model) log?.info('No model is set: the built-in composer writes the answers.')
+  if (!config.google) log?.info('No maps key is set: places come from the built-in gazetteer.')
+  if (!config.razorpay)
+    log?.info('No Razorpay keys are set: a stand-in checkout gives credit and takes no money.')
+  if (!config.blog) log?.info('No blog is set: the built-in shelf of articles is shown.')
+  return {
+    blog: config.blog ? wordpress(config.blog, log) : shelf(),
+    payments: config.razorpay
+      ? razorpay(config.razorpay)
+      : paper({ directory: config.dataDirectory, secret: config.hashSecret }),
+    sms: config.msg91 ? msg91(config.msg91) : openInbox(),
+    mail: config.mail ? smtp(config.mail) : openMailInbox(!config.msg91),
+    model: config.model ? openAiCompatible(config.model) : noModel,
+    places: config.google ? googlePlaces(config.google, bundled, log) : bundled,
+  }
+}

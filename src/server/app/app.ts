@@ -1,0 +1,183 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import { house as words } from '../../words/http/http-errors.ts'
+import { serveBlogPictures } from '../blog/serve-blog-pictures.ts'
+import { serveCards } from '../cards/serve-cards.ts'
+import { denialOf } from '../http/error-response.ts'
+import { migrate, openDatabase, type Database } from '../db/database.ts'
+import type { Config } from '../core/config.ts'
+import type { House } from '../core/context.ts'
+import { logSettings } from '../core/log.ts'
+import { measureRequests } from '../http/request-metrics.ts'
+import { newMetrics } from '../core/metrics.ts'
+import { chooseOutside } from './adapters.ts'
+import type { Outside } from '../adapters/adapters.ts'
+import { deny, denyFor, languageOf, serveApis } from '../http/serve-apis.ts'
+import { serveCheckout } from '../payments/serve-checkout.ts'
+import { serveHealth } from '../http/health.ts'
+import { serveInbox } from '../http/serve-inbox.ts'
+import { serveAvatars } from '../profile/serve-avatars.ts'
+import { serveNotices } from '../notifications/serve-notices.ts'
+import { servePages, type Build } from '../http/serve-pages.ts'
+import { serveInvoice } from '../payments/serve-invoice.ts'
+import { serveReport } from '../kundli/report/serve-report.ts'
+import { serveWebhooks } from '../payments/serve-webhooks.ts'
+
+export interface Server {
+  app: FastifyInstance
+  house: House
+  /** Stops taking requests, lets running answers finish for a bounded time, closes the database. */
+  close(): Promise<void>
+}
+
+export interface Parts {
+  database?: Database
+  outside?: Outside
+  clock?: () => Date
+  /** Where the pages come from; absent in tests of the calls alone. */
+  build?: Build
+  /** In development: serves sources before the pages' own routes. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  logStream?: { write(line: string): void }
+}
+
+/** How long running answers may still take at shutdown. */
+const patienceMilliseconds = 20_000
+
+/** Puts the house together: here alone real or stand-in is chosen, here alone the pages are known. */
+export async function openServer(config: Config, parts: Parts = {}): Promise<Server> {
+  const app = Fastify({
+    logger: logSettings(config.logLevel, parts.logStream),
+    // Our own line for each request (below): Fastify's holds the address with its query.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 20_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    routerOptions: { maxParamLength: 500 },
+    // A proxy's way of asking: the whole address in the first line.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, '') || '/',
+    // An address that can't be decoded, before any hook has run.
+    frameworkErrors: (_error, request, reply) =>
+      void deny(reply.headers(headersOfAll(config)), 400, words.badAddress, languageOf(request)),
+    genReqId: () => crypto.randomUUID(),
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  })
+  const database =
+    parts.database ??
+    (await openDatabase({
+      url: config.databaseUrl,
+      dataDirectory: config.dataDirectory,
+      onError: (error) => app.log.error({ err: error }, 'database connection lost'),
+    }))
+  await migrate(database.db)
+  const running = new Set<Promise<unknown>>()
+  const ending = new AbortController()
+  const house: House = {
+    config,
+    database,
+    outside: parts.outside ?? (await chooseOutside(config, app.log)),
+    log: app.log,
+    metrics: newMetrics(),
+    clock: parts.clock ?? (() => new Date()),
+    background(work) {
+      const guarded: Promise<unknown> = work
+        .catch((error: unknown) => app.log.error({ err: error }, 'background fault'))
+        .finally(() => running.delete(guarded))
+      running.add(guarded)
+    },
+    ending: ending.signal,
+  }
+  await hang(app, house, parts)
+  return {
+    app,
+    house,
+    async close() {
+      const closing = app.close()
+      const patience = setTimeout(() => ending.abort(), patienceMilliseconds)
+      while (running.size) await Promise.all(running)
+      clearTimeout(patience)
+      // What is written has been sent or has a reader who does not read.
+      const lastWord = setTimeout(() => app.server.closeAllConnections(), 3_000)
+      await closing
+      clearTimeout(lastWord)
+      if (!parts.database) await database.close()
+    },
+  }
+}
+
+function headersOfAll({ production }: Config): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self), otp-credentials=(self)',
+    ...(production && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  }
+}
+
+async function hang(app: FastifyInstance, house: House, parts: Parts): Promise<void> {
+  // JSON alone: a form on another site can send text/plain without asking first.
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headersOfAll(house.config))
+  })
+  measureRequests(app, house.metrics)
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? '',
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+    }
+    request.log.info(line, 'request')
+  })
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const language = languageOf(request)
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+      return deny(reply, 413, words.tooLarge, language)
+    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+      return deny(reply, 415, words.notJson, language)
+    if (denialOf(error)) return denyFor(error, reply, language)
+    if (error.statusCode && error.statusCode < 500)
+      return deny(reply, error.statusCode, words.malformed, language)
+    request.log.error({ err: error, requestId: request.id }, 'fault')
+    return deny(reply, 500, words.fault, language)
+  })
+  app.setNotFoundHandler((request, reply) => deny(reply, 404, words.notFound, languageOf(request)))
+  serveHealth(app, house)
+  serveApis(app, house)
+  serveInbox(app, house)
+  serveReport(app, house)
+  serveInvoice(app, house)
+  serveWebhooks(app, house)
+  serveCheckout(app, house)
+  serveNotices(app, house)
+  serveAvatars(app)
+  serveBlogPictures(app, house)
+  serveCards(app, house)
+  if (!parts.build) return
+  if (!parts.middleware)
+    await app.register(fastifyStatic, {
+      root: join(import.meta.dirname, '../../../build/client'),
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      // The build lays .br and .gz beside every script and style.
+      preCompressed: true,
+      setHeaders(reply, path) {
+        const isHashed = path.includes('/build/client/assets/')
+        reply.header(
+          'Cache-Control',
+          isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        )
+      },
+    })
+  servePages(app, house, parts.build, parts.middleware)
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { apis, pathOf, type ApiName } from '../../contract/apis.ts'
+import { fail } from '../../contract/endpoint.ts'
+import { gets } from '../../contract/gets.ts'
+import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { aUser, type MadeUser } from '../testing/make.ts'
+
+const names = Object.keys(apis) as ApiName[]
+const forUsers = names.filter((name) => apis[name].who !== 'anyone')
+/** What no field of any call takes for valid all at once. */
+const nonsense: unknown[] = [
+  null,
+  7,
+  'text',
+  [],
+  [[]],
+  true,
+  { bid: {} },
+  { mobile: -1 },
+  { mobile: 'x'.repeat(5000) },
+  { mid: "' or 1=1 --" },
+  { asst_id: 0 },
+  { input: ['a', 'b'] },
+  { page: '-1' },
+  { page: 1e308 },
+  { full_name: 'a\0b', message: 'a\0bcdefgh' },
+  { language: '__proto__' },
+  { uid: 'x', is_ban: true },
+]
+
+test('the calls that go by GET are the ones the browser is told of', () => {
+  expect(names.filter((name) => apis[name].method === 'GET').sort()).toEqual([...gets].sort())
+})
+
+describe.each(databases)('every row on %s', (on) => {
+  let it: TestHouse
+  let user: MadeUser
+  beforeAll(async () => {
+    it = await house({ on })
+    user = await aUser(it)
+  })
+  afterAll(() => it.close())
+
+  test.each(forUsers)('AZ-01 %s is closed to visitors', async (name) => {
+    const { status, body } = await it.askRaw(name, {})
+    expect(status).toBe(401)
+    expect(fail.parse(body).message).toBe('Please log in first.')
+    const hindi = await it.askRaw(name, {}, { language: 'hi' })
+    expect(hindi.body).toMatchObject({ status: 'fail', message: 'कृपया पहले लॉग इन करें।' })
+  })
+
+  test.each(names)('WEB-08 %s refuses nonsense in the envelope and never faults', async (name) => {
+    for (const input of nonsense) {
+      const isQuery = (gets as readonly string[]).includes(name)
+      if (isQuery && (input === null || typeof input !== 'object')) continue
+      const { status, body, text } = await it.askRaw(name, input, { jwt: user.jwt })
+      expect(status, `${name} ${JSON.stringify(input)}`).toBeLessThan(500)
+      expect(text).toBe('')
+      if (status >= 400) expect(fail.safeParse(body).success, JSON.stringify(body)).toBe(true)
+    }
+  })
+
+  test('WEB-08 bodies of any shape never fault, and every reply keeps its schema', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...names),
+        fc.object({ maxDepth: 2 }),
+        async (name, noise) => {
+          if (apis[name].method === 'GET') return
+          const { status, body } = await it.askRaw(name, noise, { jwt: user.jwt })
+          expect(status).toBeLessThan(500)
+          const shown = status === 200 && (body as { status?: string }).status !== 'fail'
+          const schema = shown ? apis[name].answers : fail
+          expect(schema.safeParse(body).success, `${name} ${JSON.stringify(body)}`).toBe(true)
+        },
+      ),
+      { numRuns: 300 },
+    )
+    // The user may have logged out on the way, which is a valid body for that call.
+    user = await aUser(it)
+  })
+
+  test('AZ-07 guessed ids hit nothing', async () => {
+    const guess = crypto.randomUUID()
+    for (const [name, input] of [
+      ['birthdetails/chart', { bid: guess }],
+      ['birthdetails/delete', { bid: guess }],
+      ['chats/getChat', { asst_id: guess }],
+      ['chats/stopAnswer', { mid: guess }],
+      ['chats/rateAnswer', { mid: guess, rating: 1 }],
+    ] as const) {
+      const { status, body } = await it.askRaw(name, input, { jwt: user.jwt })
+      const isNo = status === 404 || (body as { status: string }).status === 'fail'
+      expect(isNo, `${name} ${status} ${JSON.stringify(body)}`).toBe(true)
+    }
+  })
+})
+
+describe('the door itself', () => {
+  let it: TestHouse
+  beforeAll(async () => {
+    it = await house()
+  })
+  afterAll(() => it.close())
+  const post = (payload: string, headers: Record<string, string>) =>
+    it.server.app.inject({ method: 'POST', url: pathOf('sms/getOTP'), payload, headers })
+  const json = { 'content-type': 'application/json' }
+
+  test('malformed JSON, another type, too much and a poisoned prototype are each refused', async () => {
+    expect((await post('{"mobile":', json)).statusCode).toBe(400)
+    expect((await post('mobile=1', { 'content-type': 'text/plain' })).statusCode).toBe(415)
+    expect(
+      (await post('mobile=1', { 'content-type': 'application/x-www-form-urlencoded' })).statusCode,
+    ).toBe(415)
+    expect((await post(`{"mobile":"${'9'.repeat(70_000)}"}`, json)).statusCode).toBe(413)
+    expect((await post('{"__proto__":{"is_ban":0}}', json)).statusCode).toBe(400)
+    for (const body of ['', '{"mobile":']) {
+      const { status, message } = (await post(body, json)).json<{
+        status: string
+        message: string
+      }>()
+      expect(status).toBe('fail')
+      expect(message).not.toBe('')
+    }
+  })
+
+  test('an unknown call and a wrong method are refused in the envelope', async () => {
+    const unknown = await it.server.app.inject({ method: 'POST', url: '/apis/nothing.php' })
+    expect([unknown.statusCode, unknown.json<{ status: string }>().status]).toEqual([404, 'fail'])
+    const wrong = await it.server.app.inject({ method: 'GET', url: pathOf('chats/deleteChat') })
+    expect(wrong.statusCode).toBe(404)
+  })
+
+  test('AUTH-12 a cookie counts only where our own page could have sent it', async () => {
+    const user = await aUser(it)
+    const get = (headers: Record<string, string>) =>
+      it.server.app.inject({
+        url: pathOf('users/getInfo'),
+        headers: { cookie: `jwt=${user.jwt}`, ...headers },
+      })
+    expect((await get({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
+    for (const site of ['cross-site', 'same-site', 'none'])
+      expect((await get({ 'sec-fetch-site': site })).statusCode).toBe(401)
+    expect((await get({ origin: 'https://elsewhere.example' })).statusCode).toBe(401)
+    expect((await get({ origin: 'http://localhost:80', host: 'localhost:80' })).statusCode).toBe(
+      401,
+    )
+    expect((await get({})).statusCode).toBe(401)
+  })
+
+  test('AUTH-12 a GET of a call that also takes POST needs a Bearer header', async () => {
+    const user = await aUser(it)
+    const url = pathOf('birthdetails/list')
+    const cookie = { cookie: `jwt=${user.jwt}`, 'sec-fetch-site': 'same-origin' }
+    expect((await it.server.app.inject({ url, headers: cookie })).statusCode).toBe(401)
+    const bearer = { authorization: `Bearer ${user.jwt}` }
+    expect((await it.server.app.inject({ url, headers: bearer })).statusCode).toBe(200)
+  })
+
+  test('WEB-04 every reply carries the security headers, private answers no-store', async () => {
+    const { headers } = await post('{}', json)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cache-control': 'no-store',
+    })
+  })
+
+  test('LED-08 the same Idempotency-Key does a thing once, and refuses another body', async () => {
+    const user = await aUser(it)
+    const save = (full_name: string) =>
+      it.askRaw(
+        'birthdetails/add',
+        {
+          full_name,
+          dob: '14/03/1991',
+          tob: '06:45',
+          pob: 'Pune',
+          lat: 18.52,
+          lng: 73.86,
+          gender: 'Female',
+          marital_status: 'Single',
+          language: 'English',
+        },
+        { jwt: user.jwt, headers: { 'idempotency-key': 'one' } },
+      )
+    const replies = await Promise.all(Array.from({ length: 20 }, () => save('Asha Test')))
+    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    const { body } = await it.ask('birthdetails/list', {}, { jwt: user.jwt })
+    expect(body).toMatchObject({ births: [{ full_name: 'Asha Test' }] })
+    expect((await save('Another Test')).status).toBe(422)
+  })
+
+  test('OpenAPI names every call', async () => {
+    const { paths } = (await it.server.app.inject('/apis/openapi.json')).json<{ paths: object }>()
+    expect(Object.keys(paths).sort()).toEqual(names.map(pathOf).sort())
+  })
+
+  test('health and readiness answer', async () => {
+    expect((await it.server.app.inject('/healthz')).statusCode).toBe(200)
+    expect((await it.server.app.inject('/readyz')).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,44 @@
+import type { ApiName } from '../../contract/apis.ts'
+import { accountsEndpoints } from '../accounts/accounts.api.ts'
+import { adminEndpoints } from '../admin/admin.api.ts'
+import { adminAnswersEndpoints } from '../admin/answers.api.ts'
+import { adminPricesEndpoints } from '../admin/prices.api.ts'
+import { adminUsersEndpoints } from '../admin/users.api.ts'
+import { blogEndpoints } from '../blog/blog.api.ts'
+import { chatEndpoints } from '../chat/chat.api.ts'
+import { chatKeepingEndpoints } from '../chat/keeping/chat-keeping.api.ts'
+import { contentEndpoints } from '../content/content.api.ts'
+import type { Endpoint } from '../core/endpoint.ts'
+import { forumEndpoints } from '../forum/forum.api.ts'
+import { horoscopeEndpoints } from '../horoscope/horoscope.api.ts'
+import { predictionsEndpoints } from '../predictions/predictions.api.ts'
+import { kundliEndpoints } from '../kundli/kundli.api.ts'
+import { notificationsEndpoints } from '../notifications/notifications.api.ts'
+import { memoryEndpoints } from '../memory/memory.api.ts'
+import { panchangEndpoints } from '../panchang/panchang.api.ts'
+import { subscriptionEndpoints } from '../subscription/subscription.api.ts'
+import { profileEndpoints } from '../profile/profile.api.ts'
+import { walletEndpoints } from '../wallet/wallet.api.ts'
+
+/** Every row's handler: one that is missing does not compile. */
+export const endpoints: { [N in ApiName]: Endpoint<N> } = {
+  ...accountsEndpoints,
+  ...contentEndpoints,
+  ...blogEndpoints,
+  ...kundliEndpoints,
+  ...chatEndpoints,
+  ...chatKeepingEndpoints,
+  ...memoryEndpoints,
+  ...walletEndpoints,
+  ...subscriptionEndpoints,
+  ...panchangEndpoints,
+  ...adminEndpoints,
+  ...adminUsersEndpoints,
+  ...adminPricesEndpoints,
+  ...adminAnswersEndpoints,
+  ...forumEndpoints,
+  ...profileEndpoints,
+  ...notificationsEndpoints,
+  ...horoscopeEndpoints,
+  ...predictionsEndpoints,
+}

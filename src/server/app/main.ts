@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import { openServer, type Server } from './app.ts'
+import { allChores } from './jobs.ts'
+import { startChores } from '../core/scheduler.ts'
+import { ConfigError, readConfig } from '../core/config.ts'
+import { serveMetrics } from './metrics-server.ts'
+import { proveLedger } from '../wallet/wallet.jobs.ts'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+
+try {
+  await start()
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const build = process.argv.includes('--dev')
+    ? await (await import('./development.ts')).developmentBuild()
+    : await builtPages()
+  const server = await openServer(config, build)
+  const { log, database } = server.house
+  if (database.embedded)
+    log.info(
+      'No DATABASE_URL is set: the embedded database is used. It survives a killed process, not a power cut.',
+    )
+  await proveLedger(server.house)
+  for (const chore of allChores.filter(({ atStart }) => atStart)) await chore.run(server.house)
+  const stopChores = startChores(server.house, allChores)
+  const metrics = await serveMetrics(server.house)
+  await server.app.listen({ host: config.host, port: config.port })
+  endOn(server, async () => {
+    await stopChores()
+    await server.close()
+    // Last: how a server ends can be watched too.
+    await metrics?.close()
+  })
+  // The gazetteer opens at its first question: better now than while somebody waits.
+  server.house.outside.places
+    .suggest('delhi', 'en')
+    .catch((error: unknown) => log.warn({ err: error }, 'the places could not be opened'))
+}
+
+async function builtPages() {
+  const path = join(import.meta.dirname, '../../../build/server/index.js')
+  const build = (await import(pathToFileURL(path).href)) as ServerBuild
+  return { build: async () => build }
+}
+
+/** SIGTERM and SIGINT end the server in order; a second signal ends it at once. */
+function endOn({ house: { log } }: Server, close: () => Promise<void>): void {
+  let ending = false
+  const end = (signal: string) => {
+    if (ending) process.exit(1)
+    ending = true
+    log.info({ signal }, 'ending')
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'did not end cleanly')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', () => end('SIGTERM'))
+  process.on('SIGINT', () => end('SIGINT'))
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.sentences.join('\n')
+  const { code, message } = error as Error & { code?: string; port?: number }
+  if (code === 'EADDRINUSE')
+    return `The port is in use by another program (${message}). Stop that one, or set PORT (METRICS_PORT) to another number.`
+  if (/^(ECONN|ENOTFOUND|28P01|3D000)/.test(code ?? ''))
+    return `The database at DATABASE_URL can't be opened (${code}). Check that it runs and that the address is right.`
+  return code === undefined && message ? message : String((error as Error).stack ?? error)
+}

@@ -1,0 +1,10 @@
+import type { Chore } from '../core/scheduler.ts'
+import { failForgottenAnswers } from './live/fail-stale-answer.ts'
+
+export const chatChores: readonly Chore[] = [
+  {
+    name: 'fail forgotten answers',
+    everySeconds: 60,
+    run: ({ database, clock }) => failForgottenAnswers(database.db, clock()),
+  },
+]

@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import type { Asks, Gives } from '../../../contract/apis.ts'
+import { chatRefusals } from '../../../words/chat/chat.ts'
+import type { Language } from '../../../words/say.ts'
+import type { Db } from '../../db/schema.ts'
+import type { ReadAct } from '../../core/endpoint.ts'
+import type { House } from '../../core/context.ts'
+import { HttpRefusal } from '../../core/refusal.ts'
+import { factsShown, groundedSentences, type StoredFact } from '../../reading/stored-facts.ts'
+import { failSentence } from '../live/finish-answer.ts'
+import { earlierShown } from '../similarity/earlier-answer.ts'
+import { historyShown } from '../chat-limits.ts'
+import { liveAnswers } from '../live/live-answers.ts'
+import { standingOfChat } from '../chat-balance.ts'
+
+/**
+ * The user's chats in which something was asked: pinned ones first, then the last one first. `query` is
+ * looked for in all that was said, and in the names they gave.
+ */
+export async function getChats(
+  { db, user }: ReadAct<'chats/getChats'>,
+  { query }: Asks<'chats/getChats'>,
+): Promise<Gives<'chats/getChats'>> {
+  const like = query ? `%${query.replace(/[\\%_]/g, '\\$&')}%` : null
+  const { rows } = await sql<{
+    asst_id: string
+    astrologer: 'Oracle' | 'Astra'
+    mid: string
+    question: string
+    asked_at: Date
+    title: string | null
+    pinned: boolean
+  }>`
+    select chats.asst_id, chats.astrologer, last.mid, last.question, last.asked_at,
+      chats.title, chats.pinned_at is not null as pinned
+    from chats
+    join lateral (select mid, question, asked_at from messages
+      where messages.asst_id = chats.asst_id order by seq desc limit 1) as last on true
+    where chats.uid = ${user.uid} and chats.deleted_at is null
+      and (${like}::text is null or chats.title ilike ${like} or exists (select from messages
+        where messages.asst_id = chats.asst_id
+          and (question ilike ${like} or answer ilike ${like})))
+    order by chats.pinned_at desc nulls last, last.asked_at desc
+    limit ${historyShown}`.execute(db)
+  return {
+    status: 'success',
+    chats: rows.map((row) => ({
+      asst_id: row.asst_id,
+      to_name: row.astrologer,
+      chat_time: row.asked_at.toISOString(),
+      message: row.question,
+      mid: row.mid,
+      title: row.title,
+      pinned: row.pinned,
+    })),
+  }
+}
+
+/** One chat, each question followed by its answer. @throws HttpRefusal 404 for one that is not theirs. */
+export async function getChat(
+  { house, db, user, visitor, at }: ReadAct<'chats/getChat'>,
+  { asst_id }: Asks<'chats/getChat'>,
+): Promise<Gives<'chats/getChat'>> {
+  const chat = await db
+    .selectFrom('chats')
+    .where('asst_id', '=', asst_id)
+    .where('uid', '=', user.uid)
+    .where('deleted_at', 'is', null)
+    .select(['asst_id', 'uid', 'astrologer', 'bid', 'stopped_at', 'user_name', 'paid_until'])
+    .select(['title', 'pinned_at'])
+    .executeTakeFirst()
+  if (!chat) throw new HttpRefusal(404, chatRefusals.noChat)
+  const rows = await readMessages(db, asst_id)
+  return {
+    status: 'success',
+    astrologer: chat.astrologer,
+    bid: chat.bid,
+    active: chat.stopped_at === null,
+    title: chat.title,
+    pinned: chat.pinned_at !== null,
+    ...(await standingOfChat(db, chat, at)),
+    chats: rows.flatMap((row) => [
+      {
+        mid: row.mid,
+        from_name: chat.user_name,
+        message: row.question,
+        chat_time: row.asked_at.toISOString(),
+        facts: [],
+        state: 'asked' as const,
+        rating: null,
+        charged: false,
+      },
+      {
+        mid: row.mid,
+        from_name: chat.astrologer,
+        message: textShown(house, row, visitor.language),
+        chat_time: (row.answered_at ?? row.asked_at).toISOString(),
+        facts: factsShown(row.facts as StoredFact[]),
+        sentences: groundedSentences(row.answer, row.facts as StoredFact[]),
+        suggestions: row.suggestions,
+        state: row.state,
+        rating: row.rating,
+        charged: row.charged && !row.refunded_at,
+        ...(row.refunded_at && { refunded: true }),
+        ...(row.earlier_mid && { earlier: earlierShown(row, true) }),
+      },
+    ]),
+  }
+}
+
+type StoredMessage = Awaited<ReturnType<typeof readMessages>>[number]
+
+function readMessages(db: Db, asstId: string) {
+  return (
+    db
+      .selectFrom('messages as m')
+      .leftJoin('messages as e', 'e.mid', 'm.earlier_mid')
+      .leftJoin('chats as c', 'c.asst_id', 'e.asst_id')
+      .where('m.asst_id', '=', asstId)
+      .orderBy('m.seq')
+      .select([
+        'm.mid',
+        'm.question',
+        'm.answer',
+        'm.facts',
+        'm.suggestions',
+        'm.state',
+        'm.rating',
+      ])
+      .select(['m.charged', 'm.asked_at', 'm.answered_at', 'm.refunded_at'])
+      // Of a chat that has been deleted since nothing is told.
+      .select((q) =>
+        q.case().when('c.deleted_at', 'is', null).then(q.ref('e.mid')).end().as('earlier_mid'),
+      )
+      .select(['e.asst_id as earlier_asst_id', 'e.asked_at as earlier_asked_at'])
+      .select('c.astrologer as earlier_astrologer')
+      .execute()
+  )
+}
+
+/** What stands under a question: the answer as far as it came, or why there is none. */
+function textShown(house: House, row: StoredMessage, language: Language): string {
+  if (row.state === 'writing') return liveAnswers(house).find(row.mid)?.text ?? row.answer
+  return row.state === 'failed' ? failSentence(row.state, language) : row.answer
+}

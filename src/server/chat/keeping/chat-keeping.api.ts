@@ -1,0 +1,49 @@
+import { chatNews, chatRefusals } from '../../../words/chat/chat.ts'
+import { say } from '../../../words/say.ts'
+import { read, write } from '../../core/endpoint.ts'
+import { HttpRefusal } from '../../core/refusal.ts'
+import { exportChat } from './export-chat.ts'
+import { getShared, getShares, shareAnswer, unshareAnswer } from './share-answer.ts'
+
+/** A visitor may open this many shared answers a minute: a family does, a list of guessed links does not. */
+const viewsPerMinute = 60
+
+export const chatKeepingEndpoints = {
+  'chats/rename': write('chats/rename', async ({ tx, user, visitor }, { asst_id, title }) => {
+    const renamed = await tx
+      .updateTable('chats')
+      .set({ title: title.replace(/\s+/g, ' ') || null })
+      .where('asst_id', '=', asst_id)
+      .where('uid', '=', user.uid)
+      .where('deleted_at', 'is', null)
+      .returning('title')
+      .executeTakeFirst()
+    if (!renamed) throw new HttpRefusal(404, chatRefusals.noChat)
+    const message = say(chatNews.renamed, visitor.language)
+    return { status: 'success', title: renamed.title, message }
+  }),
+
+  'chats/pin': write('chats/pin', async ({ tx, user, visitor, at }, { asst_id, pinned }) => {
+    const found = await tx
+      .updateTable('chats')
+      .set((e) => ({ pinned_at: pinned ? e.fn.coalesce('pinned_at', e.val(at)) : null }))
+      .where('asst_id', '=', asst_id)
+      .where('uid', '=', user.uid)
+      .where('deleted_at', 'is', null)
+      .returning('asst_id')
+      .executeTakeFirst()
+    if (!found) throw new HttpRefusal(404, chatRefusals.noChat)
+    const message = say(pinned ? chatNews.pinned : chatNews.unpinned, visitor.language)
+    return { status: 'success', pinned, message }
+  }),
+
+  'chats/export': read('chats/export', exportChat),
+  'chats/share': write('chats/share', shareAnswer),
+  'chats/unshare': write('chats/unshare', unshareAnswer),
+  'chats/getShares': read('chats/getShares', getShares),
+  'chats/getShared': read('chats/getShared', getShared, {
+    limits: ({ visitor }) => [
+      { key: `shared:${visitor.address}`, most: viewsPerMinute, seconds: 60 },
+    ],
+  }),
+}

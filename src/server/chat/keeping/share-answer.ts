@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import type { Asks, Gives } from '../../../contract/apis.ts'
+import { chatNews, chatRefusals } from '../../../words/chat/chat.ts'
+import { say } from '../../../words/say.ts'
+import type { ReadAct, WriteAct } from '../../core/endpoint.ts'
+import { HttpRefusal } from '../../core/refusal.ts'
+
+/** Below the house's own address. The id is the only key to the page: 128 random bits. */
+const pathOf = (shareId: string) => `/shared/${shareId}`
+
+/**
+ * Makes a public page of one whole answer, with its question only where the user wants it. Shared
+ * again, it is the same link until that is revoked.
+ *
+ * @throws HttpRefusal 404 for an answer that is not theirs.
+ */
+export async function shareAnswer(
+  { tx, user, visitor, at }: WriteAct<'chats/share'>,
+  { mid, with_question }: Asks<'chats/share'>,
+): Promise<Gives<'chats/share'>> {
+  const answer = await tx
+    .selectFrom('messages')
+    .innerJoin('chats', 'chats.asst_id', 'messages.asst_id')
+    .where('mid', '=', mid)
+    .where('messages.uid', '=', user.uid)
+    .where('deleted_at', 'is', null)
+    .where('messages.state', '=', 'complete')
+    .select('mid')
+    .executeTakeFirst()
+  if (!answer) throw new HttpRefusal(404, chatRefusals.noAnswer)
+  const made = await tx
+    .insertInto('shared_answers')
+    .values({
+      share_id: randomBytes(16).toString('base64url'),
+      uid: user.uid,
+      mid,
+      with_question,
+      created_at: at,
+      revoked_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['mid', 'with_question'])
+        .where('revoked_at', 'is', null)
+        .doUpdateSet({ revoked_at: null }),
+    )
+    .returning('share_id')
+    .executeTakeFirstOrThrow()
+  return {
+    status: 'success',
+    ...made,
+    path: pathOf(made.share_id),
+    with_question,
+    message: say(chatNews.shared, visitor.language),
+  }
+}
+
+/** Ends a link for good. Ending it again changes nothing. @throws HttpRefusal 404 for one that is not theirs. */
+export async function unshareAnswer(
+  { tx, user, visitor, at }: WriteAct<'chats/unshare'>,
+  { share_id }: Asks<'chats/unshare'>,
+): Promise<Gives<'chats/unshare'>> {
+  const found = await tx
+    .updateTable('shared_answers')
+    .set((e) => ({ revoked_at: e.fn.coalesce('revoked_at', e.val(at)) }))
+    .where('share_id', '=', share_id)
+    .where('uid', '=', user.uid)
+    .returning('share_id')
+    .executeTakeFirst()
+  if (!found) throw new HttpRefusal(404, chatRefusals.noShare)
+  return { status: 'success', message: say(chatNews.unshared, visitor.language) }
+}
+
+/** The user's links that work, the newest first. */
+export async function getShares({
+  db,
+  user,
+}: ReadAct<'chats/getShares'>): Promise<Gives<'chats/getShares'>> {
+  const rows = await db
+    .selectFrom('shared_answers')
+    .innerJoin('messages', 'messages.mid', 'shared_answers.mid')
+    .innerJoin('chats', 'chats.asst_id', 'messages.asst_id')
+    .where('shared_answers.uid', '=', user.uid)
+    .where('revoked_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .select(['share_id', 'with_question', 'created_at', 'astrologer', 'question', 'chats.asst_id'])
+    .orderBy('created_at', 'desc')
+    .limit(200)
+    .execute()
+  return {
+    status: 'success',
+    shares: rows.map((row) => ({
+      ...row,
+      path: pathOf(row.share_id),
+      created_at: row.created_at.toISOString(),
+    })),
+  }
+}
+
+/**
+ * A shared answer as everybody sees it. Without the sentence in which it repeats what the person had
+ * told, and without the facts behind its sentences, which hold degrees.
+ *
+ * @throws HttpRefusal 404 once it is revoked, or its chat deleted.
+ */
+export async function getShared(
+  { db }: ReadAct<'chats/getShared'>,
+  { share_id }: Asks<'chats/getShared'>,
+): Promise<Gives<'chats/getShared'>> {
+  const row = await db
+    .selectFrom('shared_answers')
+    .innerJoin('messages', 'messages.mid', 'shared_answers.mid')
+    .innerJoin('chats', 'chats.asst_id', 'messages.asst_id')
+    .where('share_id', '=', share_id)
+    .where('revoked_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .select(['astrologer', 'question', 'with_question', 'answer', 'told_line'])
+    .executeTakeFirst()
+  if (!row) throw new HttpRefusal(404, chatRefusals.noShare)
+  return {
+    status: 'success',
+    astrologer: row.astrologer,
+    question: row.with_question ? row.question : null,
+    answer: withoutLine(row.answer, row.told_line),
+  }
+}
+
+function withoutLine(answer: string, line: string | null): string {
+  if (!line || !answer.includes(line)) return answer
+  return answer
+    .replace(line, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

@@ -1,0 +1,77 @@
+import type { AnswerStatus, EarlierAnswer } from '../../../contract/chat.ts'
+import { chatNews, chatRefusals } from '../../../words/chat/chat.ts'
+import { say, type Language } from '../../../words/say.ts'
+import type { Db } from '../../db/schema.ts'
+import { factsShown, groundedSentences, type StoredFact } from '../../reading/stored-facts.ts'
+import { earlierShown } from '../similarity/earlier-answer.ts'
+import { standingOfChat, type ChatStanding } from '../chat-balance.ts'
+
+/** Why an answer has no end of its own. The sentence for it is found when it is shown. */
+export type FailReason = 'notFinished' | 'stopped'
+
+/** How an answer ended. */
+export interface AnswerEnd {
+  mid: string
+  state: 'complete' | 'failed' | 'stopped'
+  charged: boolean
+  /** The whole text that stays. */
+  text: string
+  facts: StoredFact[]
+  suggestions: string[]
+  standing: ChatStanding
+  earlier?: EarlierAnswer | undefined
+}
+
+export function failSentence(state: 'failed' | 'stopped', language: Language): string {
+  return say(state === 'stopped' ? chatRefusals.stopped : chatRefusals.notFinished, language)
+}
+
+/** The object that ends a stream, in the reader's language. */
+export function statusOf(end: AnswerEnd, language: Language): AnswerStatus {
+  const isWhole = end.state === 'complete'
+  return {
+    status: isWhole ? 'success' : 'fail',
+    message:
+      end.state === 'complete'
+        ? say(end.charged ? chatNews.charged : chatNews.free, language)
+        : failSentence(end.state, language),
+    mid: end.mid,
+    state: end.state,
+    ...end.standing,
+    facts: factsShown(end.facts),
+    sentences: groundedSentences(end.text, end.facts),
+    suggestions: end.suggestions,
+    charged: end.charged,
+    ...(isWhole && end.earlier && { earlier: end.earlier }),
+  }
+}
+
+/** How a stored answer ended, or its text so far while it is still being written. */
+export async function readEnd(
+  db: Db,
+  mid: string,
+  at: Date,
+): Promise<AnswerEnd | { state: 'writing'; text: string }> {
+  const row = await db
+    .selectFrom('messages as m')
+    .innerJoin('chats as c', 'c.asst_id', 'm.asst_id')
+    .leftJoin('messages as e', 'e.mid', 'm.earlier_mid')
+    .leftJoin('chats as ec', 'ec.asst_id', 'e.asst_id')
+    .where('m.mid', '=', mid)
+    .select(['m.state', 'm.answer', 'm.facts', 'm.suggestions', 'm.charged', 'm.refunded_at'])
+    .select(['c.asst_id', 'c.uid', 'c.astrologer', 'c.paid_until'])
+    .select(['e.mid as earlier_mid', 'e.asst_id as earlier_asst_id'])
+    .select(['e.asked_at as earlier_asked_at', 'ec.astrologer as earlier_astrologer'])
+    .executeTakeFirstOrThrow()
+  if (row.state === 'writing') return { state: 'writing', text: row.answer }
+  return {
+    mid,
+    state: row.state,
+    charged: row.charged && !row.refunded_at,
+    text: row.answer,
+    facts: row.facts as StoredFact[],
+    suggestions: row.suggestions,
+    standing: await standingOfChat(db, row, at),
+    earlier: earlierShown(row, true),
+  }
+}

@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { AnswerStatus } from '../../../contract/chat.ts'
+import { holdLifeSeconds } from '../../../contract/numbers.ts'
+import { chatRefusals } from '../../../words/chat/chat.ts'
+import type { Language } from '../../../words/say.ts'
+import type { House } from '../../core/context.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { readEnd, statusOf } from './finish-answer.ts'
+import { liveAnswers, type LiveAnswer } from './live-answers.ts'
+
+/**
+ * An answer from its start: what there is, what is added, and the one object that ends it. It makes
+ * no difference to the answer whether anybody follows it, how fast, or from when on.
+ */
+export async function* followAnswer(
+  house: House,
+  mid: string,
+  language: Language,
+): AsyncGenerator<string | AnswerStatus, void, void> {
+  const live = liveAnswers(house).find(mid)
+  yield* live ? followLive(live, language) : followStored(house, mid, language)
+}
+
+/** The same of an answer that this process is producing. */
+export async function* followLive(
+  live: LiveAnswer,
+  language: Language,
+): AsyncGenerator<string | AnswerStatus, void, void> {
+  for (let read = 0; ;) {
+    const { promise: change } = live.changed
+    if (live.text.length > read) {
+      const piece = live.text.slice(read)
+      read = live.text.length
+      yield piece
+    } else if (live.end) return yield statusOf(live.end, language)
+    else await change
+  }
+}
+
+const lookAgainMilliseconds = 400
+
+/** An answer that has ended, or that another process is producing: then its row is looked at again and again. */
+async function* followStored(
+  house: House,
+  mid: string,
+  language: Language,
+): AsyncGenerator<string | AnswerStatus, void, void> {
+  // Whoever produces it gives a sign of life, or a chore ends it.
+  const patienceEnds = Date.now() + (holdLifeSeconds + 60) * 1000
+  for (let read = 0; ; await pause(lookAgainMilliseconds)) {
+    const end = await readEnd(house.database.db, mid, house.clock())
+    if (end.text.length > read) {
+      yield end.text.slice(read)
+      read = end.text.length
+    }
+    if (end.state !== 'writing') return yield statusOf(end, language)
+    if (Date.now() > patienceEnds || house.ending.aborted)
+      throw new Refusal(chatRefusals.notFinished)
+  }
+}

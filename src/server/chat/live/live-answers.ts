@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { beat } from '../../wallet/holds.ts'
+import type { House } from '../../core/context.ts'
+import type { AnswerEnd } from './finish-answer.ts'
+import { longestAnswer } from '../chat-limits.ts'
+
+/**
+ * An answer while this process produces it. Readers keep nothing but how far they have read: a slow
+ * one takes more at its next turn and holds up nobody, and one who comes late starts at the start.
+ */
+export interface LiveAnswer {
+  readonly mid: string
+  readonly holdId: string | null
+  text: string
+  end: AnswerEnd | null
+  /** Aborted when the user stops the answer. */
+  readonly stopped: AbortController
+  /** From here on only the last transaction touches the row. */
+  closing: boolean
+  savedLength: number
+  changed: PromiseWithResolvers<void>
+}
+
+const tickMilliseconds = 1_000
+const ticksPerBeat = 20
+
+/** The answers that this process is producing: their text for readers, their savings and heartbeats. */
+export class LiveAnswers {
+  readonly #house: House
+  readonly #answers = new Map<string, LiveAnswer>()
+  #timer: NodeJS.Timeout | undefined
+  #ticks = 0
+  #working = false
+
+  constructor(house: House) {
+    this.#house = house
+  }
+
+  get size(): number {
+    return this.#answers.size
+  }
+
+  find(mid: string): LiveAnswer | undefined {
+    return this.#answers.get(mid)
+  }
+
+  begin(mid: string, holdId: string | null): LiveAnswer {
+    const live: LiveAnswer = {
+      mid,
+      holdId,
+      text: '',
+      end: null,
+      stopped: new AbortController(),
+      closing: false,
+      savedLength: 0,
+      changed: Promise.withResolvers(),
+    }
+    this.#answers.set(mid, live)
+    this.#timer ??= setInterval(() => void this.#tick(), tickMilliseconds)
+    return live
+  }
+
+  add(live: LiveAnswer, text: string): void {
+    live.text = (live.text + text).slice(0, longestAnswer)
+    wake(live)
+  }
+
+  finish(live: LiveAnswer, end: AnswerEnd): void {
+    live.end = end
+    this.#answers.delete(live.mid)
+    wake(live)
+    if (this.#answers.size) return
+    clearInterval(this.#timer)
+    this.#timer = undefined
+  }
+
+  async #tick(): Promise<void> {
+    if (this.#working) return
+    this.#working = true
+    try {
+      if (++this.#ticks % ticksPerBeat === 0) await this.#beat()
+      await this.#save()
+    } catch (error) {
+      this.#house.log.warn({ err: error }, 'running answers were not saved; trying again')
+    } finally {
+      this.#working = false
+    }
+  }
+
+  async #beat(): Promise<void> {
+    const holds = [...this.#answers.values()].flatMap((live) => live.holdId ?? [])
+    if (holds.length) await beat(this.#house.database.db, holds, this.#house.clock())
+  }
+
+  /** Keeps what has been said so far, all answers in one statement, for a process that crashes. */
+  async #save(): Promise<void> {
+    const grown = [...this.#answers.values()].filter(
+      (live) => !live.closing && live.text.length > live.savedLength,
+    )
+    if (grown.length === 0) return
+    const lengths = grown.map((live) => live.text.length)
+    const kept = await sql<{ mid: string }>`
+      update messages set answer = grown.answer
+      from (select unnest(${grown.map((live) => live.mid)}::uuid[]) as mid,
+                   unnest(${grown.map((live) => live.text)}::text[]) as answer) as grown
+      where messages.mid = grown.mid and messages.state = 'writing'
+      returning messages.mid`.execute(this.#house.database.db)
+    const writing = new Set(kept.rows.map((row) => row.mid))
+    grown.forEach((live, place) => {
+      live.savedLength = lengths[place] ?? 0
+      // Ended behind our back: stopped by way of another process, or given up as lost.
+      if (!writing.has(live.mid) && !live.closing) live.stopped.abort()
+    })
+  }
+}
+
+function wake(live: LiveAnswer): void {
+  const { resolve } = live.changed
+  live.changed = Promise.withResolvers()
+  resolve()
+}
+
+const houses = new WeakMap<House, LiveAnswers>()
+
+export function liveAnswers(house: House): LiveAnswers {
+  const found = houses.get(house) ?? new LiveAnswers(house)
+  houses.set(house, found)
+  return found
+}

@@ -1,0 +1,246 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { transact } from '../../db/database.ts'
+import type { Tx } from '../../db/schema.ts'
+import type { House } from '../../core/context.ts'
+import { keepVerdict, recallVerdict, type VerdictsOf } from '../../reading/verdict-store.ts'
+import { remember, rememberedOf } from '../../memory/memory.ts'
+import type { DoneEvent, ReadingRequest } from '../../reading/reading.ts'
+import { settle, voidHold } from '../../wallet/holds.ts'
+import { costsOf } from '../answer-costs.ts'
+import { readEnd, type AnswerEnd } from './finish-answer.ts'
+import type { StoredFact } from '../../reading/stored-facts.ts'
+import { answerLifeMilliseconds } from '../chat-limits.ts'
+import { liveAnswers, type LiveAnswer } from './live-answers.ts'
+import type { PlacedQuestion } from '../place-question.ts'
+import { nextQuestions } from '../next-questions.ts'
+import { historyOf, personaOf, subjectOf } from './reading-input.ts'
+import { readingOf } from './reader.ts'
+import { secondKundli } from '../second-kundli.ts'
+import { runsOnWallet, startClock } from '../chat-balance.ts'
+import { inTurn } from './turns.ts'
+
+/**
+ * Writes the answer to a placed question, stores it and settles its hold, whoever listens. It ends
+ * within 35 seconds, and at shutdown when the house's patience is over. Never throws.
+ */
+export async function writeAnswer(
+  house: House,
+  live: LiveAnswer,
+  placed: PlacedQuestion,
+): Promise<void> {
+  const answers = liveAnswers(house)
+  let done: Written | null = null
+  try {
+    done = await write(house, live, placed)
+  } catch (error) {
+    house.log.error({ err: error, mid: placed.mid }, 'an answer failed')
+  }
+  live.closing = true
+  const end = await endOf(house, live, placed, done)
+  house.metrics.answers.add({ kind: 'chat', end: end.state })
+  answers.finish(live, end)
+}
+
+interface Written {
+  done: DoneEvent
+  /** Whose chart it was read from. */
+  of: VerdictsOf
+  /** The sentence that repeats what the person told before. */
+  told: string | null
+  facts: StoredFact[]
+  suggestions: string[]
+}
+
+/** Takes the sentences as they come. @returns null when no whole, checked answer came about. */
+async function write(
+  house: House,
+  live: LiveAnswer,
+  placed: PlacedQuestion,
+): Promise<Written | null> {
+  const { language, question, asstId, seq, at } = placed
+  const signal = AbortSignal.any([
+    live.stopped.signal,
+    house.ending,
+    AbortSignal.timeout(answerLifeMilliseconds),
+  ])
+  const subject = subjectOf(placed.birth, at)
+  const { db } = house.database
+  const [history, remembered] = await Promise.all([
+    seq === 1 ? [] : inTurn(house, () => historyOf(db, asstId, seq)),
+    inTurn(house, () => rememberedOf(db, placed.uid, placed.bid)),
+  ])
+  const persona = personaOf(placed.astrologer)
+  const of: VerdictsOf = { uid: placed.uid, bid: placed.bid, chart: subject.chart }
+  const request: ReadingRequest = {
+    ...subject,
+    question,
+    language,
+    persona,
+    history,
+    remembered,
+    at,
+    signal,
+    second: (asked) => inTurn(house, () => secondKundli(db, of, asked)),
+    recall: (matter) => inTurn(house, () => recallVerdict(db, of, matter)),
+  }
+  let told: string | null = null
+  const spans = new Map<string, [number, number][]>()
+  for await (const event of untilAborted(readingOf(house)(request), signal)) {
+    if (event.kind === 'done') {
+      // Without a hold only what is free may be answered.
+      if (event.outcome === 'failed' || (event.outcome === 'answer' && !placed.holdId)) return null
+      const facts = event.facts.map(({ id, label, value }) => ({
+        id,
+        label,
+        value: String(value),
+        spans: spans.get(id) ?? [],
+      }))
+      const asked = [...history.map((exchange) => exchange.question), question]
+      return {
+        done: event,
+        of,
+        told,
+        facts,
+        suggestions: nextQuestions({ ...subject, persona, language: event.language, at, asked }),
+      }
+    }
+    const start = live.text.length + event.before.length
+    liveAnswers(house).add(live, event.before + event.text)
+    if (event.told) told = event.text
+    for (const id of event.factIds)
+      spans.set(id, [...(spans.get(id) ?? []), [start, start + event.text.length]])
+  }
+  return null
+}
+
+/** Passes events on until the signal aborts, even if their source should hang. */
+async function* untilAborted<T>(source: AsyncGenerator<T>, signal: AbortSignal) {
+  const { promise: aborted, resolve } = Promise.withResolvers<IteratorReturnResult<void>>()
+  const abort = () => resolve({ done: true, value: undefined })
+  signal.addEventListener('abort', abort, { once: true })
+  if (signal.aborted) abort()
+  try {
+    for (;;) {
+      const next = await Promise.race([source.next(), aborted])
+      if (next.done) return
+      yield next.value
+    }
+  } finally {
+    signal.removeEventListener('abort', abort)
+    source.return(undefined).catch(() => undefined)
+  }
+}
+
+const triesToStore = 5
+
+/** Stores how it ended. A database that is away for a moment is tried again. */
+async function endOf(
+  house: House,
+  live: LiveAnswer,
+  placed: PlacedQuestion,
+  written: Written | null,
+): Promise<AnswerEnd> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await inTurn(house, () => storeAndRead(house, live, placed, written))
+    } catch (error) {
+      house.log.error({ err: error, mid: placed.mid, attempt }, 'an answer was not stored')
+      // Not kept means not paid: without a heartbeat the hold is given back.
+      if (attempt >= triesToStore) return lost(placed.mid)
+      await pause(500 * 2 ** (attempt - 1))
+    }
+}
+
+async function storeAndRead(
+  house: House,
+  live: LiveAnswer,
+  placed: PlacedQuestion,
+  written: Written | null,
+): Promise<AnswerEnd> {
+  const { db } = house.database
+  await transact(db, (tx) => store(tx, live, placed, written, house))
+  const end = await readEnd(db, placed.mid, house.clock())
+  if (end.state !== 'writing') return withClock(house, placed, end)
+  throw new Error('An answer was stored and is still being written.')
+}
+
+/** Answer and payment in one transaction: both, or neither. */
+async function store(
+  tx: Tx,
+  live: LiveAnswer,
+  { mid, holdId, uid, bid, question }: PlacedQuestion,
+  written: Written | null,
+  { clock, config }: House,
+): Promise<void> {
+  const at = clock()
+  const charged = written?.done.outcome === 'answer'
+  const paid = holdId ? await (charged ? settle : voidHold)(tx, holdId, at) : 'voided'
+  // Given back before: the user stopped it, or it was given up as lost. That end stands.
+  if (charged && paid === 'voided') return keepShown(tx, live)
+  await tx
+    .updateTable('messages')
+    .set({
+      answered_at: at,
+      ...(written
+        ? {
+            state: 'complete' as const,
+            answer: live.text,
+            facts: JSON.stringify(written.facts),
+            suggestions: JSON.stringify(written.suggestions),
+            verdicts: JSON.stringify(written.done.verdictKeys),
+            outcome: written.done.outcome,
+            told_line: written.told,
+            charged,
+            ...costsOf(written.done, config.model),
+          }
+        : { state: 'failed' as const, answer: '', outcome: 'failed' }),
+    })
+    .where('mid', '=', mid)
+    .where('state', '=', 'writing')
+    .execute()
+  if (charged && written.done.verdict) await keepVerdict(tx, written.of, written.done.verdict, at)
+  if (!written) await keepShown(tx, live)
+  // What is said in need is not kept.
+  else if (written.done.outcome !== 'safety') await remember(tx, { uid, bid, question, at })
+}
+
+/** Of an answer that was stopped, what had been shown stays. */
+async function keepShown(tx: Tx, live: LiveAnswer): Promise<void> {
+  await tx
+    .updateTable('messages')
+    .set({ answer: live.text })
+    .where('mid', '=', live.mid)
+    .where('state', '=', 'stopped')
+    .execute()
+}
+
+/** With this answer the last question may have gone: from here on the wallet pays, and its clock runs. */
+async function withClock(
+  house: House,
+  { asstId }: PlacedQuestion,
+  end: AnswerEnd,
+): Promise<AnswerEnd> {
+  if (!runsOnWallet(end.standing) || end.standing.time_left_seconds > 0) return end
+  const standing = await transact(house.database.db, async (tx) => {
+    const chat = await tx
+      .selectFrom('chats')
+      .where('asst_id', '=', asstId)
+      .select(['asst_id', 'uid', 'astrologer', 'paid_until'])
+      .executeTakeFirstOrThrow()
+    return startClock(tx, chat, house.clock())
+  })
+  return { ...end, standing }
+}
+
+function lost(mid: string): AnswerEnd {
+  const next = { source: 'none', price: 0 } as const
+  return {
+    mid,
+    state: 'failed',
+    charged: false,
+    text: '',
+    facts: [],
+    suggestions: [],
+    standing: { questions_left: 0, balance: 0, time_left_seconds: 0, next },
+  }
+}

@@ -1,0 +1,108 @@
+import type { EarlierAnswer } from '../../../contract/chat.ts'
+import type { Language } from '../../../words/say.ts'
+import type { Db } from '../../db/schema.ts'
+import { foresee } from '../../reading/reading.ts'
+import { understand } from '../../reading/understand/understand.ts'
+import { nearness } from './similarity.ts'
+import { personaOf, subjectOf, type ChartedBirth } from '../live/reading-input.ts'
+import { secondKundli } from '../second-kundli.ts'
+
+/** How far back an answer is offered again, and how many are looked at. */
+const daysBack = 180
+const mostLookedAt = 100
+/** From here on two questions are the same one in other words. */
+const nearEnough = 0.85
+
+interface Asking {
+  uid: string
+  bid: string
+  astrologer: 'Oracle' | 'Astra'
+  question: string
+  /** The chat's; a question in Devanagari is answered in Hindi all the same. */
+  language: Language
+  birth: ChartedBirth
+  at: Date
+}
+
+/**
+ * The latest answer that this user has had to nearly the same question about this kundli, in the same
+ * language, and whether the chart would be judged otherwise now.
+ */
+export async function askedBefore(db: Db, asking: Asking): Promise<EarlierAnswer | null> {
+  const { question, at } = asking
+  const now = understand(question, at)
+  if (now.followsOn || now.clarity === 'unclear') return null
+  const row = (await answersBefore(db, asking)).find(
+    (one) => answersIn(one) === answersIn(asking) && nearness(one.question, question) >= nearEnough,
+  )
+  if (!row) return null
+  // "This year" is another year, "tomorrow" another day.
+  const then = understand(row.question, row.asked_at)
+  const meansAnotherTime = JSON.stringify(then.time) !== JSON.stringify(now.time)
+  const changed = meansAnotherTime || !(await isForeseen(db, row.verdicts, asking))
+  return {
+    mid: row.mid,
+    asst_id: row.asst_id,
+    astrologer: row.astrologer,
+    asked_at: row.asked_at.toISOString(),
+    changed,
+  }
+}
+
+function answersBefore(db: Db, { uid, bid, at }: Asking) {
+  return db
+    .selectFrom('messages')
+    .innerJoin('chats', 'chats.asst_id', 'messages.asst_id')
+    .where('chats.uid', '=', uid)
+    .where('chats.bid', '=', bid)
+    .where('deleted_at', 'is', null)
+    .where('messages.state', '=', 'complete')
+    .where('outcome', '=', 'answer')
+    .where('refunded_at', 'is', null)
+    .where('asked_at', '>', new Date(at.getTime() - daysBack * 86_400_000))
+    .select(['mid', 'messages.asst_id', 'astrologer', 'question', 'language', 'verdicts'])
+    .select('asked_at')
+    .orderBy('asked_at', 'desc')
+    .limit(mostLookedAt)
+    .execute()
+}
+
+function answersIn({ question, language }: { question: string; language: string }): string {
+  return /[\u0900-\u097f]/.test(question) ? 'hi' : language
+}
+
+/** Whether the verdicts of now are those that an answer was written from. */
+async function isForeseen(db: Db, verdicts: readonly string[], asking: Asking): Promise<boolean> {
+  const { verdictKeys, outcome } = await foresee({
+    ...subjectOf(asking.birth, asking.at),
+    question: asking.question,
+    language: asking.language,
+    persona: personaOf(asking.astrologer),
+    history: [],
+    at: asking.at,
+    second: (asked) => secondKundli(db, asking, asked),
+  })
+  const same = (keys: readonly string[]) => keys.toSorted().join(' ')
+  return outcome === 'answer' && same(verdictKeys) === same(verdicts)
+}
+
+/** An earlier answer as it was joined to a stored message. */
+export function earlierShown(
+  row: {
+    earlier_mid: string | null
+    earlier_asst_id: string | null
+    earlier_asked_at: Date | null
+    earlier_astrologer: 'Oracle' | 'Astra' | null
+  },
+  changed: boolean,
+): EarlierAnswer | undefined {
+  const { earlier_mid, earlier_asst_id, earlier_asked_at, earlier_astrologer } = row
+  if (!earlier_mid || !earlier_asst_id || !earlier_asked_at || !earlier_astrologer) return undefined
+  return {
+    mid: earlier_mid,
+    asst_id: earlier_asst_id,
+    astrologer: earlier_astrologer,
+    asked_at: earlier_asked_at.toISOString(),
+    changed,
+  }
+}

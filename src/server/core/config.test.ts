@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'drishti-config-'))
+
+function mistakes(env: Record<string, string>): string[] {
+  try {
+    readConfig({ DATA_DIR, ...env })
+  } catch (error) {
+    if (error instanceof ConfigError) return error.sentences
+    throw error
+  }
+  return []
+}
+
+test('nothing needs to be set', () => {
+  const config = readConfig({ DATA_DIR })
+  expect(config).toMatchObject({
+    port: 3000,
+    production: false,
+    msg91: null,
+    model: null,
+    google: null,
+  })
+  expect(readConfig({ DATA_DIR }).jwtSecret).toBe(config.jwtSecret)
+})
+
+test('the secrets of the first start are readable by this account alone', () => {
+  readConfig({ DATA_DIR })
+  expect(statSync(join(DATA_DIR, 'secrets.json')).mode & 0o777).toBe(0o600)
+  expect(readFileSync(join(DATA_DIR, 'secrets.json'), 'utf8').length).toBeGreaterThan(100)
+})
+
+test('every mistake gets its own sentence, and all are said at once', () => {
+  const found = mistakes({
+    PORT: 'many',
+    PUBLIC_URL: 'drishti.example',
+    DATABASE_URL: 'mysql://x',
+    TRUST_PROXY: 'perhaps',
+    MSG91_AUTH_KEY: 'key-only',
+    LOG_LEVEL: 'loud',
+  })
+  expect(found).toHaveLength(6)
+  for (const sentence of found) expect(sentence).toMatch(/^[A-Z0-9_, ]+ (must|looks)\b.*\.$/)
+})
+
+test('OPS-08 weak and placeholder secrets are refused, and production needs one of its own', () => {
+  expect(mistakes({ JWT_SECRET: 'short' })).toHaveLength(1)
+  expect(mistakes({ JWT_SECRET: 'a'.repeat(40) })).toHaveLength(1)
+  expect(mistakes({ JWT_SECRET: 'my-very-secret-password-1234567890' })).toHaveLength(1)
+  const production = {
+    PUBLIC_URL: 'https://drishti.example',
+    DATABASE_URL: 'postgres://db/drishti',
+  }
+  expect(mistakes(production)).toHaveLength(1)
+  expect(mistakes({ ...production, JWT_SECRET: 'q9X2m7Lw4Zt8Vb1Nc6Kd3Rf5Hg0JpYsE' })).toEqual([])
+})

@@ -1,0 +1,114 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
+import pg from 'pg'
+import type { House } from './context.ts'
+
+/** Passes the word that somebody has news, to the pages they have open, in this process and others. */
+export interface Bus {
+  /** Never waits and never fails: a page that missed it sees the count when it is next loaded. */
+  publish(uid: string): void
+  /** @returns ends the listening. */
+  subscribe(uid: string, heard: () => void): () => void
+  close(): Promise<void>
+}
+
+const channel = 'drishti_notices'
+const retryMilliseconds = 1_000
+/** A notice of PostgreSQL holds 8000 bytes: so many uids and our own fit. */
+const mostInOne = 200
+const buses = new WeakMap<House, Bus>()
+
+/** The one bus of a house. Across processes it is PostgreSQL's LISTEN; the embedded database has one process. */
+export function busOf(house: House): Bus {
+  let bus = buses.get(house)
+  if (!bus) buses.set(house, (bus = openBus(house)))
+  return bus
+}
+
+function openBus(house: House): Bus {
+  const listeners = new Map<string, Set<() => void>>()
+  const hear = (uid: string) => {
+    for (const heard of listeners.get(uid) ?? []) heard()
+  }
+  const line = house.database.embedded ? null : openLine(house, hear)
+  return {
+    publish(uid) {
+      hear(uid)
+      line?.publish(uid)
+    },
+    subscribe(uid, heard) {
+      line?.open()
+      const all = listeners.get(uid) ?? new Set()
+      listeners.set(uid, all.add(heard))
+      return () => {
+        all.delete(heard)
+        if (!all.size && listeners.get(uid) === all) listeners.delete(uid)
+      }
+    },
+    close: async () => line?.close(),
+  }
+}
+
+/** A connection of our own that listens, from the first page that wants to hear; it comes back when it is lost. */
+function openLine(house: House, hear: (uid: string) => void) {
+  const { config, database, log } = house
+  const own = crypto.randomUUID()
+  let client: pg.Client | null = null
+  let state: 'idle' | 'open' | 'closed' = 'idle'
+  let retry: NodeJS.Timeout | undefined
+  const connect = async () => {
+    const fresh = new pg.Client({ connectionString: config.databaseUrl, keepAlive: true })
+    client = fresh
+    const lost = () => {
+      if (client !== fresh || state !== 'open') return
+      client = null
+      fresh.end().catch(() => undefined)
+      retry = setTimeout(() => void connect(), retryMilliseconds)
+      retry.unref()
+    }
+    fresh.on('error', lost)
+    fresh.on('end', lost)
+    fresh.on('notification', ({ payload = '' }) => {
+      const [from, ...uids] = payload.split(' ')
+      if (from !== own) uids.forEach(hear)
+    })
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${channel}`)
+    } catch (error) {
+      log.warn({ err: error }, 'notices of other processes are not heard for now')
+      lost()
+    }
+  }
+  // Those who get news in the same moment are told of together: each notice is a transaction, and the
+  // database lets only one of them commit at a time.
+  const untold = new Set<string>()
+  const tell = async () => {
+    const uids = [...untold]
+    untold.clear()
+    const payloads: string[] = []
+    for (let first = 0; first < uids.length; first += mostInOne)
+      payloads.push([own, ...uids.slice(first, first + mostInOne)].join(' '))
+    await database.pool
+      .query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [
+        channel,
+        payloads,
+      ])
+      .catch((error: unknown) => log.warn({ err: error }, 'a notice reached this process only'))
+  }
+  return {
+    open() {
+      if (state !== 'idle') return
+      state = 'open'
+      void connect()
+    },
+    publish(uid: string) {
+      if (!untold.size) house.background(nextRound().then(tell))
+      untold.add(uid)
+    },
+    async close() {
+      state = 'closed'
+      clearTimeout(retry)
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,168 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Language } from '../../words/say.ts'
+import { network } from '../accounts/send-limits.ts'
+import type { Db } from '../db/schema.ts'
+import { gathered } from './batch.ts'
+import type { House } from './context.ts'
+import { sessionIn } from './session-token.ts'
+
+/** Who asks, in one request: read once, before any handler. */
+export interface Visitor {
+  requestId: string
+  /** What one subscriber has of the caller's address: of IPv6 the first 64 bits. Behind a proxy only with TRUST_PROXY. */
+  address: string
+  userAgent: string
+  language: Language
+  /** How the session was shown: a Bearer header can't be sent by another site, a cookie can. */
+  by: 'bearer' | 'cookie' | null
+  /** A cookie that was sent but did not count, because another site may have caused the request. */
+  session: Session | null
+  idempotencyKey: string | undefined
+  /** Set-Cookie lines for the reply. */
+  cookies: string[]
+  /** Other headers for the reply to a call. */
+  headers: [name: string, value: string][]
+}
+
+/** A live session and its user. */
+export interface Session {
+  sid: string
+  uid: string
+  device: 'web' | 'app'
+  mobile: string
+  displayName: string | null
+  language: 'English' | 'Hindi'
+  role: 'user' | 'operator'
+  isBan: boolean
+  createdAt: Date
+  deleteGrantUntil: Date | null
+  cancelGrantUntil: Date | null
+}
+
+export const sessionCookie = 'jwt'
+
+/**
+ * Finds out who asks.
+ *
+ * @param cookieCounts whether a cookie may stand for the user here: it does not when another site
+ *   could have caused the request.
+ */
+export async function meet(
+  house: House,
+  request: { id: string; ip: string; headers: IncomingHttpHeaders },
+  cookieCounts: boolean,
+  language?: Language,
+): Promise<Visitor> {
+  const { headers } = request
+  const bearer = /^Bearer ([\w.~+/-]{1,2048}=*)$/.exec(headers.authorization ?? '')?.[1]
+  const cookie = cookieCounts && !headers.authorization ? readCookie(headers.cookie) : undefined
+  const token = bearer ?? cookie
+  const session = token ? await openSession(house, token) : null
+  const key = headers['idempotency-key']
+  return {
+    requestId: request.id,
+    address: network(request.ip),
+    userAgent: headers['user-agent'] ?? '',
+    language: language ?? acceptedLanguage(headers['accept-language']) ?? spokenIn(session),
+    by: bearer ? 'bearer' : cookie ? 'cookie' : null,
+    session,
+    idempotencyKey: typeof key === 'string' ? key : undefined,
+    cookies: [],
+    headers: [],
+  }
+}
+
+/** Whether the page that caused this request is one of ours. */
+export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  const origin = headers.origin
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === headers.host
+}
+
+/** Typed in or followed from a page of ours: what another site links to or embeds comes without its cookie. */
+export function isOwnNavigation(headers: IncomingHttpHeaders): boolean {
+  const site = headers['sec-fetch-site']
+  return site === undefined || site === 'same-origin' || site === 'none'
+}
+
+function readCookie(header: string | undefined): string | undefined {
+  return /(?:^|;\s*)jwt=([\w.-]{1,2048})(?:;|$)/.exec(header ?? '')?.[1]
+}
+
+function acceptedLanguage(header: string | undefined): Language | undefined {
+  for (const part of (header ?? '').slice(0, 200).split(',')) {
+    const tag = part.trim().slice(0, 2).toLowerCase()
+    if (tag === 'en' || tag === 'hi') return tag
+  }
+  return undefined
+}
+
+function spokenIn(session: Session | null): Language {
+  return session?.language === 'Hindi' ? 'hi' : 'en'
+}
+
+/** For each database, who asks: visitors of the same moment are looked up in one question. */
+const askers = new WeakMap<Db, (sid: string) => Promise<LiveSession | undefined>>()
+
+async function openSession({ config, database, clock }: House, token: string) {
+  const sid = await sessionIn(config.jwtSecret, token)
+  if (!sid) return null
+  const { db } = database
+  let find = askers.get(db)
+  if (!find) askers.set(db, (find = gathered(sessionFinder(db))))
+  const found = await find(sid)
+  return found ? seen(db, found, clock()) : null
+}
+
+type LiveSession = Session & { lastSeenAt: Date }
+
+/** Finds those of some sessions that are live: not revoked, their users not deleted. */
+function sessionFinder(db: Db) {
+  // Written out once: every request asks this.
+  const query = db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.uid', 'sessions.uid')
+    .where('sid', '=', (is) => is.fn.any(is.val<string[]>([])))
+    .where('revoked_at', 'is', null)
+    .where('users.deleted_at', 'is', null)
+    .where('mobile', 'is not', null)
+    .select([
+      'sid',
+      'users.uid',
+      'device',
+      'mobile',
+      'display_name as displayName',
+      'language',
+      'role',
+      'is_ban as isBan',
+      'users.created_at as createdAt',
+      'last_seen_at as lastSeenAt',
+      'delete_grant_until as deleteGrantUntil',
+      'cancel_grant_until as cancelGrantUntil',
+    ])
+    .$narrowType<{ mobile: string }>()
+    .compile()
+  return async (sids: string[]): Promise<Map<string, LiveSession>> => {
+    const asked: typeof query = { ...query, parameters: [sids] }
+    const { rows } = await db.executeQuery(asked)
+    return new Map(rows.map((row) => [row.sid, row]))
+  }
+}
+
+/** Notes when a session was last seen, to five minutes. */
+async function seen(db: Db, { lastSeenAt, ...session }: LiveSession, at: Date): Promise<Session> {
+  if (at.getTime() - lastSeenAt.getTime() > 300_000)
+    await db
+      .updateTable('sessions')
+      .set({ last_seen_at: at })
+      .where('sid', '=', session.sid)
+      .execute()
+  return session
+}
+
+/** The Set-Cookie line of the session; an empty token clears it. */
+export function sessionCookieLine(token: string, secure: boolean): string {
+  const age = token ? 10 * 365 * 86_400 : 0
+  return `${sessionCookie}=${token}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+}

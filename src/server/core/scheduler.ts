@@ -1,0 +1,41 @@
+import type { House } from './context.ts'
+
+export interface Chore {
+  name: string
+  everySeconds: number
+  /** Also done once before the first request is taken. */
+  atStart?: true
+  run(house: House): Promise<unknown>
+}
+
+/**
+ * Does each chore at its interval, never twice at once in this process; every chore is written so
+ * that several processes may do it at once. A failing one is logged and tried at its next turn.
+ *
+ * @returns stops them and waits for the ones at work.
+ */
+export function startChores(house: House, chores: readonly Chore[]): () => Promise<void> {
+  const working = new Set<Promise<void>>()
+  const busy = new Set<string>()
+  const timers = chores.map((chore) =>
+    setInterval(() => {
+      if (busy.has(chore.name)) return
+      busy.add(chore.name)
+      const work: Promise<void> = chore
+        .run(house)
+        .then(() => undefined)
+        .catch((error: unknown) =>
+          house.log.error({ err: error, chore: chore.name }, 'chore failed'),
+        )
+        .finally(() => {
+          busy.delete(chore.name)
+          working.delete(work)
+        })
+      working.add(work)
+    }, chore.everySeconds * 1000),
+  )
+  return async () => {
+    for (const timer of timers) clearInterval(timer)
+    await Promise.all(working)
+  }
+}

@@ -1,0 +1,45 @@
+import { forumSaid as words } from '../../../words/forum/forum-server.ts'
+import { say } from '../../../words/say.ts'
+import { isBanned, setBan } from '../../accounts/ban.ts'
+import { recordOperatorAct } from '../../admin/operator-acts.ts'
+import { read, write } from '../../core/endpoint.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { lockItem } from '../item.ts'
+import { decide, readQueue } from './moderate.ts'
+import { asPoster } from '../poster.ts'
+import { report } from './reports.ts'
+
+export const moderationEndpoints = {
+  'astrohub/report': write('astrohub/report', async (act, { did, cid, ...said }) => {
+    const { tx, user, at, visitor } = act
+    await asPoster(tx, user, at)
+    const item = await lockItem(tx, { did, cid }, ['shown', 'hidden'])
+    await report(act, user.uid, item, said)
+    return { status: 'success', message: say(words.reported, visitor.language) }
+  }),
+
+  'admin/getReports': read('admin/getReports', async ({ db }, { start }) => ({
+    status: 'success',
+    ...(await readQueue(db, start)),
+  })),
+
+  'admin/decideItem': write('admin/decideItem', async (act, { did, cid, decision, ban }) => {
+    const { tx, user, visitor, at } = act
+    const item = await lockItem(tx, { did, cid }, ['shown', 'waiting', 'hidden', 'removed'])
+    if (item.state === 'removed') throw new Refusal(words.decidedBefore)
+    await decide(act, item, decision)
+    if (ban && item.uid && !(await isBanned(tx, item.uid)))
+      await setBan(tx, {
+        ...{ uid: item.uid, isBan: true, at },
+        reason: say(words.banReason, visitor.language),
+      })
+    await recordOperatorAct(tx, {
+      uid: user.uid,
+      act: 'admin/decideItem',
+      subject: item.id,
+      detail: { decision, before: item.state, ban: ban && item.uid !== null },
+      at,
+    })
+    return { status: 'success', message: say(words.decided, visitor.language) }
+  }),
+}

@@ -1,0 +1,18 @@
+import type { Chore } from '../core/scheduler.ts'
+import { printDay } from './horoscope.store.ts'
+import { indianDate } from './sky-of-day.ts'
+
+/** Today's, should the server have slept, and the whole day ahead. */
+export const horoscopeChores: readonly Chore[] = [
+  {
+    name: 'print horoscopes',
+    everySeconds: 3600,
+    run: async ({ database, clock, log }) => {
+      for (const ahead of [0, 1]) {
+        const day = indianDate(clock(), ahead)
+        const count = await printDay(database, day)
+        if (count) log.info({ day, count }, 'horoscopes printed')
+      }
+    },
+  },
+]

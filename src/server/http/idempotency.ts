@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { ApiName, Asks } from '../../contract/apis.ts'
+import { house as words } from '../../words/http/http-errors.ts'
+import type { Db, Tx } from '../db/schema.ts'
+import { HttpRefusal } from '../core/refusal.ts'
+import type { Visitor } from '../core/request-user.ts'
+
+/** Of an Idempotency-Key. */
+const longestKey = 200
+
+/** A key that we would not keep must not look as if it protected anything. */
+export function checkKey({ idempotencyKey }: Visitor): void {
+  if (!idempotencyKey || idempotencyKey.length <= longestKey) return
+  const errors = [
+    { path: 'Idempotency-Key', message: `Too long: at most ${longestKey} characters` },
+  ]
+  throw new HttpRefusal(422, words.schema, { errors })
+}
+
+/**
+ * The same key and body gives the same answer once more and does nothing again. The key is claimed
+ * in the transaction of the act itself, so it is kept exactly if the act is, and a second caller
+ * waits on the row for the first.
+ */
+export async function once(
+  tx: Tx,
+  { key, uid, name, asks }: { key: string; uid: string; name: ApiName; asks: Asks<ApiName> },
+  run: () => Promise<unknown>,
+): Promise<unknown> {
+  const claim = {
+    scope: uid,
+    key,
+    call: name,
+    body_hash: createHash('sha256')
+      // What was understood, not what was sent: unknown fields don't count, however deep they go.
+      .update(`${name}\n${JSON.stringify(asks)}`)
+      .digest('base64url'),
+  }
+  const claimed = await tx
+    .insertInto('idempotency_keys')
+    .values({ ...claim, reply: null })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  const rows = tx
+    .selectFrom('idempotency_keys')
+    .where('scope', '=', claim.scope)
+    .where('key', '=', key)
+  if (!claimed) {
+    const earlier = await rows.select(['body_hash', 'reply']).executeTakeFirstOrThrow()
+    if (earlier.body_hash !== claim.body_hash) throw new HttpRefusal(422, words.reusedKey)
+    return earlier.reply
+  }
+  const given = await run()
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ reply: JSON.stringify(given) })
+    .where('scope', '=', claim.scope)
+    .where('key', '=', key)
+    .execute()
+  return given
+}
+
+/** A chore: Idempotency-Keys live 24 hours. */
+export async function sweepKeys(db: Db, at: Date): Promise<void> {
+  const end = new Date(at.getTime() - 86_400_000)
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', end).execute()
+}

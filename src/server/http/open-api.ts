@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { apis, pathOf, type ApiName } from '../../contract/apis.ts'
+import { fail } from '../../contract/endpoint.ts'
+
+/** The contract as OpenAPI 3.1, made from the rows. */
+export function openApi(): object {
+  const paths: Record<string, object> = {}
+  for (const name of Object.keys(apis) as ApiName[]) paths[pathOf(name)] = pathItem(name)
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Drishti', version: '1' },
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+    paths,
+  }
+}
+
+function pathItem(name: ApiName): object {
+  const { method, who, asks, answers, stream } = apis[name] as (typeof apis)[ApiName] & {
+    stream?: true
+  }
+  const asked = z.toJSONSchema(asks, { io: 'input', unrepresentable: 'any' })
+  const answer = z.toJSONSchema(z.union([answers, fail]), { io: 'output', unrepresentable: 'any' })
+  const operation = {
+    operationId: name.replaceAll('/', '_'),
+    ...(who !== 'anyone' && { security: [{ session: [] }] }),
+    responses: {
+      200: {
+        description: stream ? 'Text, then U+001E, then this object' : 'The answer, or a refusal',
+        content: { [stream ? 'text/plain' : 'application/json']: { schema: answer } },
+      },
+    },
+  }
+  const body = { requestBody: { content: { 'application/json': { schema: asked } } } }
+  const query = {
+    parameters: Object.entries(asked.properties ?? {}).map(([field, schema]) => ({
+      name: field,
+      in: 'query',
+      required: asked.required?.includes(field) ?? false,
+      schema,
+    })),
+  }
+  return {
+    ...(method !== 'POST' && { get: { ...operation, ...query } }),
+    ...(method !== 'GET' && { post: { ...operation, ...body } }),
+  }
+}

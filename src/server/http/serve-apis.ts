@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { apis, pathOf, type ApiName } from '../../contract/apis.ts'
+import { recordSeparator } from '../../contract/numbers.ts'
+import { house as words } from '../../words/http/http-errors.ts'
+import { say, type Language, type Sentence } from '../../words/say.ts'
+import { call } from './dispatch.ts'
+import { denialOf } from './error-response.ts'
+import type { House } from '../core/context.ts'
+import { openApi } from './open-api.ts'
+import { isSameOrigin, meet } from '../core/request-user.ts'
+
+/** Hangs every row of the contract under /apis/. */
+export function serveApis(app: FastifyInstance, house: House): void {
+  for (const name of Object.keys(apis) as ApiName[]) {
+    const { method } = apis[name] as { method: 'GET' | 'POST' | 'both' }
+    app.route({
+      method: method === 'both' ? ['GET', 'POST'] : method,
+      url: pathOf(name),
+      // A HEAD would do what its GET does, and may be sent by anyone's prefetch.
+      exposeHeadRoute: method === 'GET',
+      handler: (request, reply) => answer(house, name, request, reply),
+    })
+  }
+  app.get('/apis/openapi.json', () => openApi())
+  app.all('/apis/*', (request, reply) => deny(reply, 404, words.notFound, languageOf(request)))
+}
+
+async function answer(
+  house: House,
+  name: ApiName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  reply.header('Cache-Control', 'no-store')
+  let visitor
+  try {
+    visitor = await meet(house, request, isSameOrigin(request.headers))
+  } catch (error) {
+    return denyFor(error, reply, languageOf(request))
+  }
+  const { method } = apis[name] as { method: string }
+  // A link, an image or a prefetch can send a cookie with a GET, but never a Bearer header.
+  if (method === 'both' && request.method === 'GET' && visitor.by !== 'bearer')
+    visitor = { ...visitor, session: null, by: null }
+  const isView = request.method === 'GET' || request.method === 'HEAD'
+  const input = isView ? request.query : (request.body ?? {})
+  const called = await call(house, visitor, name, input)
+  for (const cookie of visitor.cookies) reply.header('Set-Cookie', cookie)
+  for (const [header, value] of visitor.headers) reply.header(header, value)
+  if ('stream' in called) return send(house, request, reply, called.stream)
+  if ('json' in called)
+    return reply.header('Content-Type', 'application/json; charset=utf-8').send(called.json)
+  if (called.retryAfterSeconds) reply.header('Retry-After', String(called.retryAfterSeconds))
+  return reply.code(called.status).send(called.body)
+}
+
+/** Text, one U+001E, one JSON object; or the same as server-sent events for who accepts those. */
+async function send(
+  { metrics }: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pieces: AsyncIterable<unknown>,
+): Promise<void> {
+  const asEvents = (request.headers.accept ?? '').includes('text/event-stream')
+  reply.hijack()
+  const { raw } = reply
+  for (const [header, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(header, value)
+  raw.writeHead(200, {
+    'Content-Type': asEvents ? 'text/event-stream; charset=utf-8' : 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Accel-Buffering': 'no',
+  })
+  raw.flushHeaders()
+  const iterator = pieces[Symbol.asyncIterator]()
+  metrics.openStreams.add({ kind: 'answer' })
+  raw.on('close', () => {
+    metrics.openStreams.add({ kind: 'answer' }, -1)
+    // A reader who left needs no more; the answer itself goes on without them.
+    void iterator.return?.().catch(() => undefined)
+  })
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+    if (raw.destroyed) break
+    if (!raw.write(frame(next.value, asEvents)) && !raw.destroyed)
+      await new Promise<void>((drained) => {
+        raw.once('drain', drained)
+        raw.once('close', drained)
+      })
+  }
+  raw.end()
+}
+
+function frame(piece: unknown, asEvents: boolean): string {
+  const isText = typeof piece === 'string'
+  if (asEvents) return `event: ${isText ? 'text' : 'status'}\ndata: ${JSON.stringify(piece)}\n\n`
+  return isText ? piece.replaceAll(recordSeparator, '') : recordSeparator + JSON.stringify(piece)
+}
+
+/** The envelope for a request that never reaches a row. */
+export function deny(
+  reply: FastifyReply,
+  status: number,
+  sentence: Sentence,
+  language: Language,
+): FastifyReply {
+  reply.header('Cache-Control', 'no-store')
+  return reply.code(status).send({ status: 'fail', message: say(sentence, language) })
+}
+
+/**
+ * The same for something thrown.
+ *
+ * @throws the error itself where it is a fault of ours.
+ */
+export function denyFor(error: unknown, reply: FastifyReply, language: Language): FastifyReply {
+  const denial = denialOf(error)
+  if (!denial) throw error
+  const { status, words: said, retryAfterSeconds } = denial
+  if (retryAfterSeconds) reply.header('Retry-After', String(retryAfterSeconds))
+  return deny(reply, status, said, language)
+}
+
+export function languageOf(request: FastifyRequest): Language {
+  return /^\s*hi\b/i.test(request.headers['accept-language'] ?? '') ? 'hi' : 'en'
+}

@@ -1,0 +1,247 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type RequestHandler,
+  type ServerBuild,
+} from 'react-router'
+import type { ApiName } from '../../contract/apis.ts'
+import { house as words } from '../../words/http/http-errors.ts'
+import { say, type Language, type Sentence } from '../../words/say.ts'
+import { endpoints } from '../app/endpoints.ts'
+import { call } from './dispatch.ts'
+import { isDatabaseGone } from './error-response.ts'
+import type { House } from '../core/context.ts'
+import { packedWithNonce, withNonce } from './nonce-pieces.ts'
+import { policy } from './content-security-policy.ts'
+import { isPaymentPage } from './page-patterns.ts'
+import { shared } from './response-cache.ts'
+import { cookieOfNobody, isSharedPage, sharedPageOf, type SharedPage } from './page-cache.ts'
+import { isSameOrigin, meet, type Visitor } from '../core/request-user.ts'
+
+type Contexts = typeof import('../../web/app/contexts.ts')
+/** Gives the build to render with: the built one, or in development the freshest. */
+export type Build = () => Promise<ServerBuild>
+
+const largestForm = 64 * 1024
+/** What can stand in a Host header; anything else would reach links, and break URLs. */
+const plainHost = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+
+/** Renders every address that no other route takes. */
+export function servePages(
+  app: FastifyInstance,
+  house: House,
+  build: Build,
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
+): void {
+  // A scope of its own, in which no body is parsed: the router reads the request itself.
+  app.register((pages, _options, done) => {
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
+    if (middleware)
+      pages.addHook('onRequest', (request, reply, next) => middleware(request.raw, reply.raw, next))
+    pages.all('/*', (request, reply) => render(house, build, !!middleware, request, reply))
+    done()
+  })
+}
+
+async function render(
+  house: House,
+  build: Build,
+  isDevelopment: boolean,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const views = request.method === 'GET' || request.method === 'HEAD'
+  const nonce = newNonce()
+  const pays = house.outside.payments.name === 'razorpay' && isPaymentPage(request.url)
+  reply.header('Content-Security-Policy', policy(nonce, isDevelopment, pays))
+  // A bank's own page may open in a window of the checkout's.
+  if (pays) reply.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
+  const refusal = refuse(request)
+  if (refusal) return void sayPlainly(reply, ...refusal, languageOf(request.url))
+  // HTTP/1.0 asks without a Host.
+  const askedHost = request.headers.host || `localhost:${request.socket.localPort}`
+  const origin = house.config.publicUrl ?? `${request.protocol}://${request.host || askedHost}`
+
+  const { protocol } = new URL(origin)
+  const asking: Asking = {
+    house,
+    build: await build(),
+    isDevelopment,
+    origin,
+    address: `${protocol}//${askedHost}${request.url}`,
+  }
+  const cookie = isDevelopment ? null : cookieForAll(request)
+  if (cookie !== null) {
+    const page = await pageForAll(asking, request, cookie)
+    if (page) return void sendForAll(page, nonce, request, reply)
+  }
+  const visitorsLanguage = languageOf(request.url)
+  let visitor: Visitor
+  try {
+    visitor = await meet(house, request, views || isSameOrigin(request.headers), visitorsLanguage)
+  } catch (error) {
+    if (!isDatabaseGone(error)) throw error
+    return void sayPlainly(reply.header('Retry-After', '1'), 503, words.busy, visitorsLanguage)
+  }
+  const asked = createRequest(request.raw, reply.raw, { protocol, host: askedHost })
+  const response = await draw(asking, asked, visitor, nonce)
+  // A page, its data and a redirect alike are for this visitor; what a session shows is kept nowhere.
+  if (visitor.session) response.headers.set('Cache-Control', 'private, no-store')
+  else if (!response.headers.has('Cache-Control'))
+    response.headers.set('Cache-Control', 'private, no-cache')
+  for (const [header, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined && !response.headers.has(header))
+      response.headers.set(header, String(value))
+  for (const cookie of visitor.cookies) response.headers.append('Set-Cookie', cookie)
+  reply.hijack()
+  await sendResponse(reply.raw, response)
+}
+
+/** What a page is drawn with, beside who asks. */
+interface Asking {
+  house: House
+  build: ServerBuild
+  isDevelopment: boolean
+  /** Scheme and host that links are made with. */
+  origin: string
+  /** The whole address, as it was asked for. */
+  address: string
+}
+
+function draw(
+  { house, build, isDevelopment, origin }: Asking,
+  request: Request,
+  visitor: Visitor,
+  nonce: string,
+): Promise<Response> {
+  const views = request.method === 'GET' || request.method === 'HEAD'
+  const module = build as ServerBuild & { entry: { module: { contexts: Contexts } } }
+  const { contexts } = module.entry.module
+  const context = new RouterContextProvider()
+  context.set(contexts.nonceContext, nonce)
+  context.set(contexts.originContext, origin)
+  context.set(contexts.askContext, (name, input, options) =>
+    // Only what a form says is repeated: the loaders of the same request read anew.
+    ask(house, { ...visitor, ...options }, views, name as ApiName, input),
+  )
+  context.set(contexts.faultContext, (error) => {
+    // A form sent to a page that takes none, and the like: the caller's mistake.
+    if (Number((error as { status?: unknown } | null)?.status) < 500) return
+    house.log.error({ err: error, requestId: visitor.requestId }, 'page fault')
+  })
+  return handlerOf(module, isDevelopment)(request, context)
+}
+
+/** The cookie of somebody who is shown what everybody is; null for others and other pages. */
+function cookieForAll({ method, url, headers }: FastifyRequest): string | null {
+  if (method !== 'GET' || headers.authorization || !isSharedPage(url)) return null
+  return cookieOfNobody(headers.cookie)
+}
+
+/** The page as everybody sees it: nothing of the request but its address and light or dark goes into it. */
+async function pageForAll(
+  asking: Asking,
+  request: FastifyRequest,
+  cookie: string,
+): Promise<SharedPage | null> {
+  const { house, origin, address } = asking
+  const { page } = await shared(house, `page ${origin} ${address} ${cookie}`, async () => {
+    const nonce = newNonce()
+    const nobody = { id: request.id, ip: '', headers: {} }
+    const visitor = await meet(house, nobody, false, languageOf(request.url))
+    const drawing = new Request(address, { headers: cookie ? { Cookie: cookie } : {} })
+    const page = await sharedPageOf(await draw(asking, drawing, visitor, nonce), nonce)
+    return { page, bytes: page?.pieces.bytes ?? 0 }
+  })
+  return page
+}
+
+function sendForAll(
+  { headers, pieces }: SharedPage,
+  nonce: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  for (const [header, value] of headers) reply.header(header, value)
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+    return reply.send(withNonce(pieces, nonce))
+  return reply.header('Content-Encoding', 'gzip').send(packedWithNonce(pieces, nonce))
+}
+
+function newNonce(): string {
+  return randomBytes(16).toString('base64')
+}
+
+const handlers = new WeakMap<ServerBuild, RequestHandler>()
+
+/** The router's table is made of all pages there are: once for a build, not for each request. */
+function handlerOf(build: ServerBuild, isDevelopment: boolean): RequestHandler {
+  let handler = handlers.get(build)
+  if (!handler)
+    handlers.set(
+      build,
+      (handler = createRequestHandler(build, isDevelopment ? 'development' : 'production')),
+    )
+  return handler
+}
+
+/** A page's loader or action makes a call of the contract, in place. */
+async function ask(
+  house: House,
+  visitor: Visitor,
+  views: boolean,
+  name: ApiName,
+  input: unknown,
+): Promise<unknown> {
+  if (views && endpoints[name].kind === 'write')
+    throw new Error(`${name} changes something, and a page view must not.`)
+  const called = await call(house, visitor, name, input)
+  if ('stream' in called) throw new Error(`${name} streams; a page asks for it from the browser.`)
+  // Read anew for each: what one page does with it is no other page's.
+  if ('json' in called) return JSON.parse(called.json.toString())
+  if (called.status !== 200) throw Response.json(called.body, { status: called.status })
+  return called.body
+}
+
+/** What no page would know what to do with: status and sentence. */
+function refuse(request: FastifyRequest): [number, Sentence] | null {
+  const { method, headers } = request
+  if (headers.host && !plainHost.test(headers.host)) return [400, words.badAddress]
+  if (method === 'GET' || method === 'HEAD') return null
+  if (method !== 'POST') return [405, words.wrongMethod]
+  if (isOfAnotherSite(headers)) return [403, words.notYours]
+  const length = headers['content-length']
+  if (length === undefined) return [411, words.notForm]
+  if (Number(length) > largestForm) return [413, words.tooLarge]
+  // Our own forms send nothing else, and of other types not every body can be read.
+  return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(headers['content-type'] ?? '')
+    ? null
+    : [415, words.notForm]
+}
+
+/** A form that another site sends through a visitor's browser: it could sign them in as somebody else. */
+function isOfAnotherSite(headers: FastifyRequest['headers']): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  return headers.origin !== undefined && !isSameOrigin(headers)
+}
+
+function sayPlainly(
+  reply: FastifyReply,
+  status: number,
+  sentence: Sentence,
+  language: Language,
+): FastifyReply {
+  if (status === 405) reply.header('Allow', 'GET, HEAD, POST')
+  reply.header('Cache-Control', 'no-store')
+  return reply.code(status).type('text/plain; charset=utf-8').send(say(sentence, language))
+}
+
+function languageOf(url: string): Language {
+  return /^\/hi(?:[/.?]|$)|^\/forum\/learn-more-hindi/.test(url) ? 'hi' : 'en'
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readPdf } from './read-report.testing.ts'
+import { databases, house, type TestHouse } from '../../testing/test-app.ts'
+import { aKundli, aUser, type MadeUser } from '../../testing/make.ts'
+
+const noon = new Date('2026-06-15T12:00:00Z')
+
+describe.each(databases)('the report’s address on %s', (on) => {
+  let drishti: TestHouse
+  let owner: MadeUser
+  let bid: string
+  beforeAll(async () => {
+    drishti = await house({ on, at: noon })
+    owner = await aUser(drishti)
+    bid = await aKundli(drishti, owner, { full_name: 'Asha Kalpanik' })
+  })
+  afterAll(() => drishti.close())
+
+  const get = (query: Record<string, string>, headers: Record<string, string> = {}) =>
+    drishti.server.app.inject({
+      url: `/reports/kundli.pdf?${new URLSearchParams(query)}`,
+      headers,
+    })
+  const bearer = ({ jwt }: MadeUser) => ({ authorization: `Bearer ${jwt}` })
+  const cookie = ({ jwt }: MadeUser, site = 'same-origin') => ({
+    cookie: `jwt=${jwt}`,
+    'sec-fetch-site': site,
+  })
+
+  test('the owner gets a PDF that is kept nowhere and bears no name', async () => {
+    for (const headers of [bearer(owner), cookie(owner), cookie(owner, 'none')]) {
+      const reply = await get({ bid }, headers)
+      expect(reply.statusCode).toBe(200)
+      expect(reply.headers['content-type']).toBe('application/pdf')
+      expect(reply.headers['cache-control']).toBe('private, no-store')
+      expect(reply.headers['content-disposition']).toBe('inline; filename="kundli.pdf"')
+      const { pages, file } = readPdf(reply.rawPayload)
+      expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+      expect(file.toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true)
+      expect(pages).toBeGreaterThanOrEqual(6)
+      expect(pages).toBeLessThanOrEqual(10)
+    }
+  })
+
+  test('it speaks the language that was asked for, else the caller’s', async () => {
+    const said = async (query: object, headers = {}) =>
+      (await get({ bid, ...query }, { ...bearer(owner), ...headers })).headers['content-language']
+    expect(await said({ language: 'Hindi' })).toBe('hi')
+    expect(await said({ language: 'English' }, { 'accept-language': 'hi' })).toBe('en')
+    expect(await said({}, { 'accept-language': 'hi' })).toBe('hi')
+    expect(await said({ language: 'Klingon' })).toBe('en')
+  })
+
+  test('a birth without its time has a shorter one', async () => {
+    const day = await aKundli(drishti, owner, { tob: '', tob_known: false })
+    const reply = await get({ bid: day, language: 'Hindi' }, bearer(owner))
+    expect(reply.statusCode).toBe(200)
+    const { pages } = readPdf(reply.rawPayload)
+    expect(pages).toBeGreaterThan(1)
+    expect(pages).toBeLessThan(6)
+  })
+
+  test('AZ-01 nobody else gets it: 404 for another user, 401 for a visitor', async () => {
+    const other = await aUser(drishti)
+    const reply = await get({ bid }, bearer(other))
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json()).toMatchObject({ status: 'fail' })
+    expect(reply.body).not.toContain('Asha')
+    expect((await get({ bid })).statusCode).toBe(401)
+  })
+
+  test('a visitor’s browser is led to log in and then to the kundli', async () => {
+    const reply = await get({ bid, language: 'Hindi' }, { accept: 'text/html,*/*' })
+    expect(reply.statusCode).toBe(303)
+    const to = new URL(reply.headers.location!, 'http://localhost')
+    expect(to.pathname).toBe('/hi/')
+    expect(to.searchParams.get('next')).toBe(`/hi/kundli?bid=${bid}`)
+  })
+
+  test('another site that links to it or embeds it gets no use of the cookie', async () => {
+    for (const site of ['cross-site', 'same-site'])
+      expect((await get({ bid }, cookie(owner, site))).statusCode).toBe(401)
+  })
+
+  test('AZ-07 no bid, a guessed one or nonsense is not found', async () => {
+    for (const query of [{}, { bid: 'f3b9a3f0-0000-4000-8000-000000000000' }, { bid: "' or 1=1" }])
+      expect((await get(query as Record<string, string>, bearer(owner))).statusCode).toBe(404)
+  })
+
+  test('a user has thirty in an hour, and none of them counts for another', async () => {
+    const eager = await aUser(drishti)
+    const guessed = { bid: 'f3b9a3f0-0000-4000-8000-000000000000' }
+    for (let n = 0; n < 30; n++) expect((await get(guessed, bearer(eager))).statusCode).toBe(404)
+    const refused = await get(guessed, bearer(eager))
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await get({ bid }, bearer(owner))).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askCode } from '../accounts/sign-in.testing.ts'
+import {
+  speakingGateway,
+  type SpeakingGateway,
+} from '../adapters/payments/fake-razorpay.fixture.ts'
+import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { aUser, type MadeUser } from '../testing/make.ts'
+import { verifyLedger } from '../wallet/ledger.ts'
+import { anOrder, has, tell } from './payments.testing.ts'
+import { reconcile } from './reconcile.ts'
+import { sendRefunds } from './refunds.ts'
+
+describe.each(databases)('what the gateway says after a deletion, on %s', (on) => {
+  let it: TestHouse
+  let gateway: SpeakingGateway
+  beforeAll(async () => {
+    gateway = await speakingGateway()
+    it = await house({ on, env: gateway.env })
+  })
+  afterAll(async () => {
+    await it.close()
+    gateway.close()
+  })
+
+  const leave = async (user: MadeUser) => {
+    const asked = await askCode(it, user.mobile, 'delete', user)
+    expect((await it.ask('users/deleteAccount', asked, user)).body).toMatchObject({ jwt: '' })
+  }
+  const ledgerHolds = async () => expect((await verifyLedger(it.db)).problems).toEqual([])
+
+  test.each(['webhook', 'reconcile'])(
+    'PAY-09 a recharge paid when its payer has left goes back whole, told by the %s',
+    async (how) => {
+      const user = await aUser(it)
+      const { order_id: order } = await anOrder(it, user, 't99')
+      await leave(user)
+      const payment = gateway.pay(order)
+      if (how === 'webhook') {
+        await tell(it, gateway, 'payment.captured', { payment })
+        await tell(it, gateway, 'order.paid', { payment })
+      } else {
+        it.passSeconds(301)
+        await reconcile(it.server.house)
+      }
+      // The browser's word, which is a stranger's now.
+      const confirmed = await it.ask(
+        'recharges/confirm',
+        {
+          razorpay_order_id: order,
+          razorpay_payment_id: payment.id,
+          razorpay_signature: gateway.signOrder(order, payment.id),
+        },
+        user,
+      )
+      expect(confirmed.status).toBe(401)
+      expect(await has(it, user)).toMatchObject({ rupees: 0 })
+      await sendRefunds(it.server.house)
+      await sendRefunds(it.server.house)
+      const asked = gateway.asked.filter((line) => line === `POST payments/${payment.id}/refund`)
+      expect(asked).toHaveLength(1)
+      const kept = await it.db
+        .selectFrom('refunds')
+        .where('uid', '=', user.uid)
+        .select(['state', 'amount_paise'])
+        .execute()
+      expect(kept).toEqual([{ state: 'done', amount_paise: 9900 }])
+      await ledgerHolds()
+    },
+  )
+
+  test('PAY-09 a refund that was asked for before is decided and paid after, and told late touches nobody', async () => {
+    const user = await aUser(it)
+    const { order_id: order } = await anOrder(it, user, 't99')
+    const payment = gateway.pay(order)
+    await tell(it, gateway, 'payment.captured', { payment })
+    const { payment_id } = await it.db
+      .selectFrom('payments')
+      .where('uid', '=', user.uid)
+      .select('payment_id')
+      .executeTakeFirstOrThrow()
+    await it.ask('recharges/requestRefund', { payment_id, why: 'mistake' }, user)
+    await leave(user)
+    await it.db
+      .updateTable('refunds')
+      .set({ state: 'sending', next_try_at: it.server.house.clock() })
+      .where('uid', '=', user.uid)
+      .execute()
+    await sendRefunds(it.server.house)
+    const refund = [...gateway.things.values()].find(({ payment_id: of }) => of === payment.id)
+    if (!refund) throw new Error('Nothing was refunded.')
+    await tell(it, gateway, 'refund.processed', { refund, payment })
+    await tell(it, gateway, 'payment.captured', { payment })
+    expect(await has(it, user)).toMatchObject({ rupees: 0 })
+    const refunds = it.db.selectFrom('refunds').where('uid', '=', user.uid).select('state')
+    expect(await refunds.execute()).toEqual([{ state: 'done' }])
+    await ledgerHolds()
+  })
+})

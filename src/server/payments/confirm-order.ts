@@ -1,0 +1,78 @@
+import type { Asks, Gives } from '../../contract/apis.ts'
+import { filled } from '../../words/accounts/accounts.ts'
+import { payments as words, paymentsWith } from '../../words/payments/payments.ts'
+import { say } from '../../words/say.ts'
+import { transact } from '../db/database.ts'
+import type { ReadAct } from '../core/endpoint.ts'
+import { PaymentsFault, type GatewayPayment, type Payments } from '../adapters/payments/payments.ts'
+import { Refusal } from '../core/refusal.ts'
+import { settleOrder } from './orders.ts'
+
+type Act = ReadAct<'recharges/confirm'>
+
+/**
+ * The browser's word that it has paid: hurries what the webhook will say anyway. Counts only with the
+ * gateway's signature over the order that we have stored for this user.
+ */
+export async function confirmOrder(
+  act: Act,
+  asks: Asks<'recharges/confirm'>,
+): Promise<Gives<'recharges/confirm'>> {
+  const { house, db, user, at, visitor } = act
+  const { payments } = house.outside
+  const order = await db
+    .selectFrom('orders')
+    .where('gateway_order_id', '=', asks.razorpay_order_id)
+    .where('uid', '=', user.uid)
+    .select(['order_id', 'gateway_order_id', 'amount_paise', 'confirmed_at'])
+    .executeTakeFirst()
+  if (!order?.gateway_order_id) throw new Refusal(words.noOrder)
+  const orderId = order.gateway_order_id
+  const { razorpay_payment_id: paymentId, razorpay_signature: signature } = asks
+  if (!payments.signsOrder(orderId, paymentId, signature)) throw new Refusal(words.notSigned)
+  if (order.confirmed_at) throw new Refusal(words.alreadyConfirmed)
+  const asOrdered = { id: paymentId, orderId, amountPaise: order.amount_paise, at }
+  const paid = await lookedUp(payments, asOrdered, act.log)
+  if (paid.status === 'failed' || paid.status === 'created') throw new Refusal(words.failed)
+  const credited = await transact(db, async (tx) => {
+    const outcome = await settleOrder(tx, { ...paid, orderId }, at)
+    const first = await tx
+      .updateTable('orders')
+      .set({ confirmed_at: at })
+      .where('order_id', '=', order.order_id)
+      .where('confirmed_at', 'is', null)
+      .returning('order_id')
+      .executeTakeFirst()
+    if (!first) return null
+    const kept = await tx
+      .selectFrom('payments')
+      .where('gateway_payment_id', '=', paymentId)
+      .select(['credit_paise', 'state'])
+      .executeTakeFirst()
+    return { outcome, creditPaise: kept?.state === 'kept' ? kept.credit_paise : 0 }
+  })
+  if (!credited) throw new Refusal(words.alreadyConfirmed)
+  if (!credited.creditPaise) throw new Refusal(words.returned)
+  const message = say(filled(paymentsWith.credited, credited.creditPaise), visitor.language)
+  return { status: 'success', message }
+}
+
+/**
+ * The payment as the gateway has it. Where it can't be asked, the signature stands for it: it is given
+ * only for a payment that went through, and the order's amount was fixed by us.
+ */
+export async function lookedUp(
+  payments: Payments,
+  signed: { id: string; orderId: string | null; amountPaise: number; at: Date },
+  log: Act['log'],
+): Promise<GatewayPayment> {
+  try {
+    const found = await payments.payment(signed.id)
+    // Taking it is on its way: the signature says that it will be.
+    if (found) return found.status === 'authorized' ? { ...found, status: 'captured' } : found
+  } catch (error) {
+    if (!(error instanceof PaymentsFault)) throw error
+    log.warn({ err: error }, 'a signed payment could not be looked up')
+  }
+  return { ...signed, currency: 'INR', status: 'captured' }
+}

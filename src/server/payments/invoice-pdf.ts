@@ -1,0 +1,98 @@
+import { gstinIs, invoiceWords as words } from '../../words/payments/invoice.ts'
+import { date, rupees, say, type Language } from '../../words/say.ts'
+import { siteWords } from '../../words/app/site.ts'
+import type { Config } from '../core/config.ts'
+import { ink, page, Sheet } from '../kundli/report/sheet.ts'
+import { table } from '../kundli/report/table.ts'
+
+/** What stands on a paper; of the buyer only the masked number, which is not kept with it. */
+export interface PrintedPaper {
+  number: string
+  kind: 'invoice' | 'credit-note'
+  what: 'recharge' | 'plan'
+  amountPaise: number
+  gstPaise: number
+  gateway: string
+  gatewayPaymentId: string
+  at: Date
+  /** Of a credit note: the invoice it takes back from. */
+  of: string | null
+}
+
+/** An invoice or a credit note as one A4 page, read as it is written. */
+export function invoicePdf(
+  paper: PrintedPaper,
+  seller: Config['seller'],
+  maskedMobile: string,
+  language: Language,
+): NodeJS.ReadableStream {
+  const title =
+    paper.kind === 'credit-note'
+      ? words.creditNote
+      : seller.gstin && paper.gateway !== 'paper'
+        ? words.invoice
+        : words.receipt
+  const said = say(title, language)
+  const running = { head: say(siteWords.name, language), foot: paper.number }
+  const sheet = new Sheet(language, running, { title: `${said} ${paper.number}`, at: paper.at })
+  sheet.newPage()
+  sheet.heading(said)
+  const facts: [string, string][] = [
+    [say(words.number, language), paper.number],
+    [say(words.date, language), date(paper.at, language)],
+    ...(paper.of ? [[say(words.forInvoice, language), paper.of] as [string, string]] : []),
+    [say(words.seller, language), sellerOf(seller, language)],
+    [say(words.buyer, language), `+${maskedMobile}`],
+    [say(words.payment, language), paper.gatewayPaymentId],
+  ]
+  table(
+    sheet,
+    [
+      { title: '', share: 1 },
+      { title: '', share: 2 },
+    ],
+    facts.map((cells) => ({ cells })),
+    { size: 10 },
+  )
+  const money = (paise: number) => rupees(paise / 100)
+  table(
+    sheet,
+    [
+      { title: say(words.item, language), share: 3 },
+      { title: say(words.taxable, language), share: 1.2, align: 'right' },
+      { title: say(words.gst, language), share: 1.2, align: 'right' },
+      { title: say(words.total, language), share: 1.2, align: 'right' },
+    ],
+    [
+      {
+        cells: [
+          say(words[paper.what], language),
+          money(paper.amountPaise - paper.gstPaise),
+          money(paper.gstPaise),
+          money(paper.amountPaise),
+        ],
+      },
+    ],
+    { size: 10 },
+  )
+  sheet.line(
+    `${say(words.total, language)}  ${money(paper.amountPaise)}`,
+    page.right,
+    sheet.y + 14,
+    {
+      size: 14,
+      align: 'right',
+      colour: ink.indigo,
+    },
+  )
+  sheet.y += 34
+  sheet.write(say(words.included, language), { colour: ink.soft })
+  if (paper.gateway === 'paper') sheet.write(say(words.paper, language), { colour: ink.sindoor })
+  else if (!seller.gstin) sheet.write(say(words.noGstin, language), { colour: ink.soft })
+  sheet.document.end()
+  return sheet.document
+}
+
+function sellerOf({ name, gstin, address }: Config['seller'], language: Language): string {
+  return [name, address, gstin && say(gstinIs, language, gstin)].filter(Boolean).join(', ')
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { financialYear } from '../core/india-time.ts'
+import {
+  speakingGateway,
+  type SpeakingGateway,
+} from '../adapters/payments/fake-razorpay.fixture.ts'
+import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { aUser } from '../testing/make.ts'
+import { gstInside } from './invoices.ts'
+import { anOrder, tell } from './payments.testing.ts'
+
+test.each([
+  // Midnight in India is 18:30 of the day before in UTC.
+  ['2027-03-31T18:29:59.999Z', '2026-27'],
+  ['2027-03-31T18:30:00.000Z', '2027-28'],
+  ['2026-12-31T18:30:00.000Z', '2026-27'],
+  ['2099-04-01T00:00:00.000Z', '2099-00'],
+])('at %s the financial year in India is %s', (at, year) => {
+  expect(financialYear(new Date(at))).toBe(year)
+})
+
+test('tax and the rest make the amount again, for every amount up to ₹600', () => {
+  for (let paise = 1; paise <= 60_000; paise++) {
+    const tax = gstInside(paise)
+    if (!Number.isInteger(tax) || tax < 0 || Math.abs(tax - (paise * 18) / 118) > 0.5)
+      throw new Error(`${paise} paise: ${tax}`)
+  }
+  expect(gstInside(9900)).toBe(1510)
+})
+
+describe.each(databases)('invoices on %s', (on) => {
+  let it: TestHouse
+  let gateway: SpeakingGateway
+  beforeAll(async () => {
+    gateway = await speakingGateway()
+    it = await house({ on, env: gateway.env, at: new Date('2027-03-31T18:20:00Z') })
+  })
+  afterAll(async () => {
+    await it.close()
+    gateway.close()
+  })
+
+  test('begin anew with the year of India, each year without a gap, at the minute of midnight', async () => {
+    const buy = async () => {
+      const user = await aUser(it)
+      const { order_id } = await anOrder(it, user, 't49')
+      await tell(it, gateway, 'payment.captured', { payment: gateway.pay(order_id) })
+    }
+    await buy()
+    await buy()
+    it.setClock(new Date('2027-03-31T18:31:00Z'))
+    await buy()
+    await buy()
+    const rows = await it.db.selectFrom('invoices').select('number').execute()
+    expect(rows.map(({ number }) => number).toSorted()).toEqual([
+      'DR/2026-27/00001',
+      'DR/2026-27/00002',
+      'DR/2027-28/00001',
+      'DR/2027-28/00002',
+    ])
+  })
+})

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import {
+  speakingGateway,
+  type SpeakingGateway,
+} from '../adapters/payments/fake-razorpay.fixture.ts'
+import { house, racing, type TestHouse } from '../testing/test-app.ts'
+import { aUser } from '../testing/make.ts'
+import { monthsLater } from '../core/india-time.ts'
+import { verifyLedger } from '../wallet/ledger.ts'
+import { aSubscription, anOrder, has, sendWebhook } from './payments.testing.ts'
+import { reconcile } from './reconcile.ts'
+import { keepWebhook, workOff } from './webhook.ts'
+
+/** Runs of random faults; FAULT_RUNS=1000 for the whole of it. */
+const runs = Number(process.env.FAULT_RUNS ?? 25)
+
+const step = fc.constantFrom(
+  'webhook',
+  'webhook twice',
+  'kept, then the process died',
+  'connections cut',
+  'gateway hangs',
+  'gateway errs',
+  'browser confirms',
+  'work',
+)
+
+describe.each(racing)('with faults in between, on %s', (on) => {
+  let it: TestHouse
+  let gateway: SpeakingGateway
+  beforeAll(async () => {
+    gateway = await speakingGateway()
+    it = await house({ on, env: gateway.env })
+  })
+  afterAll(async () => {
+    await it.close()
+    gateway.close()
+  })
+
+  /** Every connection of ours but the one that asks is ended by the database, whatever it was doing. */
+  const cutConnections = () =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`
+      .execute(it.db)
+      .catch(() => undefined)
+
+  async function play(steps: readonly string[], what: 'recharge' | 'plan') {
+    gateway.trouble = 'none'
+    const user = await aUser(it)
+    // The house's clock goes on by two hours with each run.
+    const at = it.server.house.clock()
+    const now = Math.floor(at.getTime() / 1000)
+    const end = Math.floor(monthsLater(at, 1).getTime() / 1000)
+    const order = what === 'recharge' ? (await anOrder(it, user, 't199')).order_id : null
+    const plan = what === 'plan' ? await aSubscription(it, user) : ''
+    const payment = gateway.pay(order)
+    if (plan) gateway.charged(plan, payment, now, end)
+    const current = { status: 'active', current_start: now, current_end: end }
+    const entity = plan ? { ...gateway.subscribe(plan, current) } : null
+    const event = () =>
+      entity
+        ? gateway.event('subscription.charged', { payment, subscription: entity }, at)
+        : gateway.event('payment.captured', { payment }, at)
+    const same = event()
+    const confirm = () =>
+      plan
+        ? it.ask(
+            'subscriptions/update_subscription',
+            {
+              razorpay_subscription_id: plan,
+              razorpay_payment_id: payment.id,
+              razorpay_signature: gateway.signSubscription(plan, payment.id),
+            },
+            user,
+          )
+        : it.ask(
+            'recharges/confirm',
+            {
+              razorpay_order_id: order ?? '',
+              razorpay_payment_id: payment.id,
+              razorpay_signature: gateway.signOrder(order ?? '', payment.id),
+            },
+            user,
+          )
+    const working: Promise<unknown>[] = []
+    for (const one of steps) {
+      if (one === 'webhook') working.push(sendWebhook(it, gateway, event()))
+      else if (one === 'webhook twice')
+        working.push(sendWebhook(it, gateway, same), sendWebhook(it, gateway, same))
+      else if (one.startsWith('kept')) {
+        const { body, id } = event()
+        working.push(keepWebhook(it.server.house, { body: Buffer.from(body), eventId: id }))
+      } else if (one === 'connections cut') working.push(cutConnections())
+      else if (one === 'gateway hangs') gateway.trouble = 'reset'
+      else if (one === 'gateway errs') gateway.trouble = 'error'
+      else if (one === 'browser confirms') working.push(confirm())
+      else working.push(workOff(it.server.house))
+    }
+    // What was cut off may have failed; that is what is tried.
+    await Promise.allSettled(working)
+    gateway.trouble = 'none'
+    // Later, with everything well again: whatever was kept is worked off, whatever was missed is found.
+    it.passSeconds(7200)
+    for (let tries = 0; tries < 5; tries++)
+      try {
+        await workOff(it.server.house)
+        await reconcile(it.server.house)
+        break
+      } catch {
+        await new Promise((later) => setTimeout(later, 50))
+      }
+    await workOff(it.server.house)
+    return has(it, user)
+  }
+
+  test(
+    `OPS-04 PAY-05 ${runs} runs of cut connections, dead processes, a failing gateway and doubled webhooks: no wrong amount`,
+    { timeout: 60_000 + runs * 5_000 },
+    async () => {
+      const arbitrary = fc.record({
+        steps: fc.array(step, { minLength: 2, maxLength: 8 }),
+        what: fc.constantFrom('recharge' as const, 'plan' as const),
+      })
+      await fc.assert(
+        fc.asyncProperty(arbitrary, async ({ steps, what }) => {
+          const given = await play(steps, what)
+          expect(given).toMatchObject(
+            what === 'recharge' ? { rupees: 199, plan: 0 } : { rupees: 0, plan: 500 },
+          )
+        }),
+        { numRuns: runs, endOnFailure: true },
+      )
+      expect((await verifyLedger(it.db)).problems).toEqual([])
+    },
+  )
+})

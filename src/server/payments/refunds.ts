@@ -1,0 +1,126 @@
+import { transact } from '../db/database.ts'
+import type { Tx } from '../db/schema.ts'
+import type { House } from '../core/context.ts'
+import { tellOfMoney } from '../notifications/money-news.ts'
+import { PaymentsFault } from '../adapters/payments/payments.ts'
+import { post, type Entry } from '../wallet/ledger.ts'
+import { writePaper } from './invoices.ts'
+import type { Outcome } from './keep-payment.ts'
+
+const longestPauseSeconds = 3600
+
+/** Sends what is to be sent and asks after what is on its way; what fails is tried again, ever more rarely. */
+export async function sendRefunds(house: House): Promise<void> {
+  const at = house.clock()
+  const { db } = house.database
+  const { payments } = house.outside
+  const due = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.payment_id', 'refunds.payment_id')
+    .leftJoin('orders', 'orders.order_id', 'payments.order_id')
+    .leftJoin('subscriptions', 'subscriptions.subscription_id', 'payments.subscription_id')
+    .where('refunds.state', 'in', ['sending', 'sent'])
+    .where('next_try_at', '<=', at)
+    .where((is) =>
+      is.or([
+        is('orders.gateway', '=', payments.name),
+        is('subscriptions.gateway', '=', payments.name),
+      ]),
+    )
+    .select(['refund_id', 'refunds.state', 'refunds.amount_paise', 'gateway_refund_id', 'tries'])
+    .select(['gateway_payment_id', 'payments.state as payment_state'])
+    .orderBy('next_try_at')
+    .limit(50)
+    .execute()
+  for (const refund of due) {
+    const { refund_id: refundId, gateway_payment_id: paymentId } = refund
+    const pause = Math.min(longestPauseSeconds, 30 * 2 ** Math.min(refund.tries, 10))
+    await db
+      .updateTable('refunds')
+      .set({ tries: refund.tries + 1, next_try_at: new Date(at.getTime() + pause * 1000) })
+      .where('refund_id', '=', refundId)
+      .execute()
+    try {
+      const sent = refund.gateway_refund_id
+        ? {
+            id: refund.gateway_refund_id,
+            isDone: (await payments.refundState(paymentId, refund.gateway_refund_id)) === 'done',
+          }
+        : await payments.refund({
+            paymentId,
+            // What was never kept goes back whole, whatever its currency.
+            amountPaise: refund.payment_state === 'returned' ? null : refund.amount_paise,
+            refundId,
+          })
+      await transact(db, (tx) => noteRefund(tx, refundId, sent, at))
+    } catch (error) {
+      if (!(error instanceof PaymentsFault)) throw error
+      house.log.warn({ err: error }, 'a refund could not be sent yet')
+    }
+  }
+}
+
+/** What the gateway says of a refund by itself. */
+export async function refundTold(
+  tx: Tx,
+  told: { id: string; status: string | null },
+  at: Date,
+): Promise<Outcome> {
+  const refund = await tx
+    .selectFrom('refunds')
+    .where('gateway_refund_id', '=', told.id)
+    .select('refund_id')
+    .executeTakeFirst()
+  if (!refund) return 'unknown'
+  const isDone = told.status === 'processed'
+  await noteRefund(tx, refund.refund_id, { id: told.id, isDone }, at)
+  return 'known'
+}
+
+/** Writes down that a refund is sent, or done: then with its credit note and its posting, once. */
+async function noteRefund(
+  tx: Tx,
+  refundId: string,
+  sent: { id: string; isDone: boolean },
+  at: Date,
+): Promise<void> {
+  const noted = await tx
+    .updateTable('refunds')
+    .set({
+      state: sent.isDone ? 'done' : 'sent',
+      gateway_refund_id: sent.id,
+      ...(sent.isDone && { done_at: at, next_try_at: null }),
+    })
+    .where('refund_id', '=', refundId)
+    .where('state', 'in', ['sending', 'sent'])
+    .returning(['uid', 'payment_id', 'amount_paise', 'aside_paise'])
+    .executeTakeFirst()
+  if (!noted || !sent.isDone) return
+  await tellOfMoney(tx, { uid: noted.uid, kind: 'refund-done' }, at)
+  const invoice = await tx
+    .selectFrom('invoices')
+    .where('payment_id', '=', noted.payment_id)
+    .where('kind', '=', 'invoice')
+    .select(['what', 'gateway'])
+    .executeTakeFirst()
+  // Money that was never kept has no invoice to be taken back, and stands in no account.
+  if (!invoice) return
+  const { uid, payment_id: paymentId, amount_paise: amount, aside_paise: aside } = noted
+  const number = await writePaper(
+    tx,
+    { kind: 'credit-note', uid, paymentId, refundId, amountPaise: amount, ...invoice },
+    at,
+  )
+  const entries: Entry[] = [{ owner: 'house', kind: 'gateway', unit: 'rupees', change: amount }]
+  if (aside) {
+    entries.push({ owner: 'house', kind: 'refunding', unit: 'rupees', change: -aside })
+    if (aside !== amount)
+      entries.push({ owner: 'house', kind: 'offers', unit: 'rupees', change: aside - amount })
+  } else entries.push({ owner: 'house', kind: 'revenue', unit: 'rupees', change: -amount })
+  // The reference is the refund's, by which what was set aside is reckoned; the note's number is found by it.
+  await post(tx, `${uid}:refund-paid:${number}`, entries, {
+    reason: 'refund-paid',
+    reference: refundId,
+    at,
+  })
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { Asks, Gives } from '../../contract/apis.ts'
+import { filled } from '../../words/accounts/accounts.ts'
+import { payments as words, paymentsWith } from '../../words/payments/payments.ts'
+import { say } from '../../words/say.ts'
+import type { Tx } from '../db/schema.ts'
+import type { WriteAct } from '../core/endpoint.ts'
+import { Refusal } from '../core/refusal.ts'
+import { post } from '../wallet/ledger.ts'
+
+export const refundDays = 7
+const dayMilliseconds = 86_400_000
+
+/**
+ * Asks for a refund of what has not been used of a payment. Wallet money is set aside at once, so that
+ * it can't be spent while somebody decides.
+ */
+export async function requestRefund(
+  { tx, user, at, visitor }: WriteAct<'recharges/requestRefund'>,
+  { payment_id, why }: Asks<'recharges/requestRefund'>,
+): Promise<Gives<'recharges/requestRefund'>> {
+  const payment = await tx
+    .selectFrom('payments')
+    .where('payment_id', '=', payment_id)
+    .where('uid', '=', user.uid)
+    .where('state', '=', 'kept')
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+  if (!payment) throw new Refusal(words.noPayment)
+  if (at.getTime() - payment.at.getTime() > refundDays * dayMilliseconds)
+    throw new Refusal(words.refundTooLate)
+  const earlier = await tx
+    .selectFrom('refunds')
+    .where('payment_id', '=', payment_id)
+    .where('state', '<>', 'refused')
+    .select('refund_id')
+    .executeTakeFirst()
+  if (earlier) throw new Refusal(words.refundTwice)
+  const refundId = randomUUID()
+  const unused = payment.order_id
+    ? await walletPart(tx, payment)
+    : await planPart(tx, payment.payment_id, payment.amount_paise)
+  if (unused.amountPaise < 100) throw new Refusal(words.refundAllUsed)
+  await tx
+    .insertInto('refunds')
+    .values({
+      refund_id: refundId,
+      uid: user.uid,
+      payment_id,
+      kind: 'requested',
+      why,
+      amount_paise: unused.amountPaise,
+      aside_paise: unused.asidePaise,
+      state: 'review',
+      gateway_refund_id: null,
+      next_try_at: null,
+      requested_at: at,
+      decided_at: null,
+      done_at: null,
+    })
+    .execute()
+  if (unused.asidePaise)
+    await post(
+      tx,
+      `${user.uid}:refund:${refundId}`,
+      [
+        { owner: user.uid, kind: 'own', unit: 'rupees', change: -unused.asidePaise },
+        { owner: 'house', kind: 'refunding', unit: 'rupees', change: unused.asidePaise },
+      ],
+      { reason: 'refund-asked', reference: refundId, at },
+    )
+  const sentence = filled(paymentsWith.refundAsked, unused.amountPaise)
+  return {
+    status: 'success',
+    message: say(sentence, visitor.language),
+    amount: unused.amountPaise / 100,
+  }
+}
+
+/** What of a recharge is still in the wallet, and what was paid for that part. */
+async function walletPart(
+  tx: Tx,
+  payment: { uid: string; amount_paise: number; credit_paise: number },
+) {
+  const account = await tx
+    .selectFrom('ledger_accounts')
+    .where('owner', '=', payment.uid)
+    .where('kind', '=', 'own')
+    .where('unit', '=', 'rupees')
+    .select('balance')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  const asidePaise = Math.min(account?.balance ?? 0, payment.credit_paise)
+  const share = asidePaise / payment.credit_paise
+  return { asidePaise, amountPaise: Math.floor(payment.amount_paise * share + 1e-6) }
+}
+
+/** What was left of a plan's month when it was cancelled, in money. */
+async function planPart(tx: Tx, paymentId: string, amountPaise: number) {
+  const month = await tx
+    .selectFrom('plan_periods')
+    .where('payment_id', '=', paymentId)
+    .select(['state', 'unused', 'questions'])
+    .executeTakeFirst()
+  if (month && month.state !== 'closed') throw new Refusal(words.refundCancelFirst)
+  const share = month ? (month.unused ?? 0) / month.questions : 0
+  return { asidePaise: 0, amountPaise: Math.floor(amountPaise * share + 1e-6) }
+}

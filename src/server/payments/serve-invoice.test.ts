@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  speakingGateway,
+  type SpeakingGateway,
+} from '../adapters/payments/fake-razorpay.fixture.ts'
+import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { aUser, type MadeUser } from '../testing/make.ts'
+import { anOrder } from './payments.testing.ts'
+
+describe.each(databases)('the invoice’s address on %s', (on) => {
+  let it: TestHouse
+  let gateway: SpeakingGateway
+  let owner: MadeUser
+  let number: string
+  beforeAll(async () => {
+    gateway = await speakingGateway()
+    it = await house({ on, env: gateway.env })
+    owner = await aUser(it)
+    const { order_id: order } = await anOrder(it, owner)
+    const { id: payment } = gateway.pay(order)
+    const paid = {
+      razorpay_order_id: order,
+      razorpay_payment_id: payment,
+      razorpay_signature: gateway.signOrder(order, payment),
+    }
+    await it.ask('recharges/confirm', paid, owner)
+    const row = it.db.selectFrom('invoices').select('number')
+    number = (await row.executeTakeFirstOrThrow()).number
+  })
+  afterAll(async () => {
+    await it.close()
+    gateway.close()
+  })
+
+  const get = (query: Record<string, string>, headers: Record<string, string> = {}) =>
+    it.server.app.inject({ url: `/reports/invoice.pdf?${new URLSearchParams(query)}`, headers })
+  const bearer = ({ jwt }: MadeUser) => ({ authorization: `Bearer ${jwt}` })
+
+  test('who paid gets a PDF under its number, kept nowhere, in the language asked for', async () => {
+    for (const [language, said] of [
+      ['Hindi', 'hi'],
+      ['English', 'en'],
+    ]) {
+      const reply = await get({ number, language: language! }, bearer(owner))
+      expect(reply.statusCode).toBe(200)
+      expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+      expect(reply.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'cache-control': 'private, no-store',
+        'content-language': said,
+        'content-disposition': `inline; filename="${number.replaceAll('/', '-')}.pdf"`,
+      })
+    }
+  })
+
+  test('AZ-01 nobody else gets it, and AZ-07 no guessed number finds one', async () => {
+    const other = await aUser(it)
+    expect((await get({ number }, bearer(other))).statusCode).toBe(404)
+    expect((await get({ number })).statusCode).toBe(401)
+    const cookie = { cookie: `jwt=${owner.jwt}`, 'sec-fetch-site': 'cross-site' }
+    expect((await get({ number }, cookie)).statusCode).toBe(401)
+    for (const guess of ['', 'DR/2026-27/99999', "DR/2026-27/' or 1=1", '../DR'])
+      expect((await get({ number: guess }, bearer(owner))).statusCode, guess).toBe(404)
+  })
+
+  test('a visitor’s browser is led to log in and then to the payments', async () => {
+    const reply = await get({ number, language: 'Hindi' }, { accept: 'text/html,*/*' })
+    expect(reply.statusCode).toBe(303)
+    const to = new URL(reply.headers.location!, 'http://localhost')
+    expect([to.pathname, to.searchParams.get('next')]).toEqual(['/hi/', '/hi/payments'])
+  })
+
+  test('a user has sixty in an hour', async () => {
+    const eager = await aUser(it)
+    for (let n = 0; n < 60; n++) expect((await get({ number }, bearer(eager))).statusCode).toBe(404)
+    const refused = await get({ number }, bearer(eager))
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.json()).toMatchObject({ status: 'fail' })
+  })
+})

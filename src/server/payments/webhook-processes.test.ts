@@ -1,0 +1,147 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  speakingGateway,
+  type SpeakingGateway,
+} from '../adapters/payments/fake-razorpay.fixture.ts'
+import { hasPages } from '../testing/built-pages.ts'
+import { racing } from '../testing/test-app.ts'
+import type { MadeUser } from '../testing/make.ts'
+import {
+  sharedData,
+  startServer,
+  type ServerProcess,
+  type SharedData,
+} from '../testing/server-process.ts'
+import { slowRelay } from '../testing/slow-relay.ts'
+import { verifyLedger } from '../wallet/ledger.ts'
+
+const patience = { timeout: 180_000 }
+
+describe.skipIf(!hasPages).each(racing)('webhooks told to whole servers on %s', (on) => {
+  let gateway: SpeakingGateway
+  let data: SharedData
+  let running: ServerProcess[] = []
+  beforeEach(async () => {
+    gateway = await speakingGateway()
+    data = await sharedData(on)
+  })
+  afterEach(async () => {
+    for (const { child } of running) child.kill('SIGKILL')
+    await Promise.all(running.map(({ ended }) => ended))
+    running = []
+    gateway.close()
+    await data.drop()
+  })
+  const start = async (more: Record<string, string> = {}) => {
+    const server = await startServer({ ...data.env, ...gateway.env, ...more })
+    running.push(server)
+    return server
+  }
+  const anEvent = async (server: ServerProcess, user: MadeUser) => {
+    const { given } = await server.ask('recharges/createOrder', { tier: 't49' }, user)
+    const payment = gateway.pay(String(given?.order_id))
+    return gateway.event('payment.captured', { payment }, new Date())
+  }
+  const tell = async (server: ServerProcess, { body, id }: { body: string; id: string }) => {
+    const reply = await fetch(`${server.address}/webhooks/razorpay`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-razorpay-signature': gateway.signWebhook(body),
+        'x-razorpay-event-id': id,
+      },
+      body,
+    })
+    return reply.status
+  }
+  const wallet = ({ uid }: MadeUser) =>
+    data.look(async (db) => {
+      const found = await db
+        .selectFrom('ledger_accounts')
+        .where('owner', '=', uid)
+        .where('unit', '=', 'rupees')
+        .select('balance')
+        .executeTakeFirst()
+      return found?.balance ?? 0
+    })
+  const open = () =>
+    data.look(async (db) => {
+      const rows = await db
+        .selectFrom('webhook_events')
+        .where('done_at', 'is', null)
+        .select('event_id')
+        .execute()
+      return rows.length
+    })
+
+  test(
+    'PAY-05 killed between its answer and the work: another process does it, and once',
+    patience,
+    async () => {
+      const [first, second] = await Promise.all([start(), start()])
+      const users = await data.users(6)
+      const events = await Promise.all(users.map((user) => anEvent(first, user)))
+      // The work of an event waits for its payer's order, which somebody else holds for a while.
+      let release = () => {}
+      const held = new Promise<void>((done) => (release = done))
+      const holding = data.look((db) =>
+        db.transaction().execute(async (tx) => {
+          await tx.selectFrom('orders').selectAll().forUpdate().execute()
+          await held
+        }),
+      )
+      expect(await Promise.all(events.map((event) => tell(first, event)))).toEqual(
+        events.map(() => 200),
+      )
+      first.child.kill('SIGKILL')
+      await first.ended
+      expect(await open()).toBe(6)
+      release()
+      await holding
+      // Told again, as a gateway would, to the one that lives: nothing is new, but the work is there.
+      expect(await Promise.all(events.map((event) => tell(second, event)))).toEqual(
+        events.map(() => 200),
+      )
+      for (let tries = 0; (await open()) > 0 && tries < 400; tries++) await pause(50)
+      for (const user of users) expect(await wallet(user)).toBe(4900)
+      expect((await data.look(verifyLedger)).problems).toEqual([])
+    },
+  )
+
+  test(
+    'PAY-02 told to two processes at the same time, a payment is credited once',
+    patience,
+    async () => {
+      const servers = await Promise.all([start(), start()])
+      const users = await data.users(10)
+      const events = await Promise.all(users.map((user) => anEvent(servers[0], user)))
+      const all = events.flatMap((event) =>
+        [0, 1, 0, 1].map((which) => tell(servers[which] as ServerProcess, event)),
+      )
+      expect(new Set(await Promise.all(all))).toEqual(new Set([200]))
+      for (let tries = 0; (await open()) > 0 && tries < 400; tries++) await pause(50)
+      for (const user of users) expect(await wallet(user)).toBe(4900)
+      expect((await data.look(verifyLedger)).problems).toEqual([])
+    },
+  )
+
+  test(
+    'PAY-08 acknowledged within five seconds though everything said to the database takes two',
+    patience,
+    async () => {
+      const relay = await slowRelay(data.env.DATABASE_URL ?? '')
+      const server = await start({ DATABASE_URL: relay.url })
+      const [user] = (await data.users(1)) as [MadeUser]
+      const event = await anEvent(server, user)
+      relay.delayMilliseconds = 2_000
+      const from = performance.now()
+      expect(await tell(server, event)).toBe(200)
+      expect(performance.now() - from).toBeLessThan(5_000)
+      relay.delayMilliseconds = 0
+      for (let tries = 0; (await open()) > 0 && tries < 800; tries++) await pause(50)
+      expect(await wallet(user)).toBe(4900)
+      relay.close()
+    },
+  )
+})

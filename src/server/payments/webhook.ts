@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { transact } from '../db/database.ts'
+import type { Tx } from '../db/schema.ts'
+import type { House } from '../core/context.ts'
+import { readTold, revived, type Told } from '../adapters/payments/webhook-event.ts'
+import { chargeIn, followGateway } from '../subscription/follow-gateway.ts'
+import type { Outcome } from './keep-payment.ts'
+import { settleOrder } from './orders.ts'
+import { refundTold } from './refunds.ts'
+
+interface Webhook {
+  body: Buffer
+  signature: string
+  eventId: string | undefined
+}
+
+/**
+ * Takes in a webhook: if it is signed, it is kept, once however often it comes, and that is all before
+ * the answer. The work follows, in this process or, should it die, in the next.
+ *
+ * @returns whether it was signed.
+ */
+export async function receiveWebhook(house: House, webhook: Webhook): Promise<boolean> {
+  if (!house.outside.payments.signsWebhook(webhook.body, webhook.signature)) return false
+  if (await keepWebhook(house, webhook)) house.background(workOff(house))
+  return true
+}
+
+/** Keeps a signed webhook's news. @returns false when it is of no kind we know: nothing is to be done about it. */
+export async function keepWebhook(
+  house: House,
+  { body, eventId }: Omit<Webhook, 'signature'>,
+): Promise<boolean> {
+  const at = house.clock()
+  const told = readTold(body.toString('utf8'), at)
+  if (!told) return false
+  await house.database.db
+    .insertInto('webhook_events')
+    .values({
+      // Without an id (some senders lose headers) the same bytes are the same event.
+      event_id: eventId?.slice(0, 100) || createHash('sha256').update(body).digest('hex'),
+      kind: told.event,
+      told: JSON.stringify(told),
+      received_at: at,
+      next_try_at: at,
+      done_at: null,
+      outcome: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return true
+}
+
+const firstPauseSeconds = 15
+const longestPauseSeconds = 3600
+
+/** Works off what has been told and is due, oldest first, each in a transaction of its own. */
+export async function workOff(house: House): Promise<number> {
+  let count = 0
+  while (await workOffOne(house)) count++
+  return count
+}
+
+async function workOffOne(house: House): Promise<boolean> {
+  const { db } = house.database
+  const at = house.clock()
+  let eventId: string | undefined
+  try {
+    return await transact(db, async (tx) => {
+      eventId = undefined
+      const event = await tx
+        .selectFrom('webhook_events')
+        .where('done_at', 'is', null)
+        .where('next_try_at', '<=', at)
+        .select(['event_id', 'told', 'tries'])
+        .orderBy('received_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst()
+      if (!event) return false
+      eventId = event.event_id
+      const outcome = await takeIn(tx, revived(event.told), at)
+      await tx
+        .updateTable('webhook_events')
+        .set({ done_at: at, outcome })
+        .where('event_id', '=', event.event_id)
+        .execute()
+      return true
+    })
+  } catch (error) {
+    if (!eventId) throw error
+    // One that can't be done must not keep the others waiting.
+    house.log.error({ err: error }, 'a webhook could not be worked off')
+    await db
+      .updateTable('webhook_events')
+      .set({
+        tries: sql`tries + 1`,
+        next_try_at: sql<Date>`${at}::timestamptz + least(${longestPauseSeconds}, ${firstPauseSeconds} * power(2, least(tries, 12))) * interval '1 second'`,
+      })
+      .where('event_id', '=', eventId)
+      .execute()
+    return true
+  }
+}
+
+/** What one event changes. */
+async function takeIn(tx: Tx, told: Told, at: Date): Promise<Outcome> {
+  if (told.event.startsWith('subscription.') && told.subscription)
+    return followGateway(
+      tx,
+      told.subscription,
+      chargeIn(told.subscription, told.payment),
+      told.at,
+      at,
+    )
+  if (told.event.startsWith('refund.') && told.refund) return refundTold(tx, told.refund, at)
+  // A payment that failed has changed nothing: its order waits for another try.
+  if ((told.event.startsWith('payment.') || told.event === 'order.paid') && told.payment)
+    return settleOrder(tx, told.payment, at)
+  return 'unknown'
+}

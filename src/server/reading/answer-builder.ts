@@ -1,0 +1,97 @@
+import type { Fact } from '@drishti/jyotish'
+import { checkSentence, type Checked } from './claims/claim-check.ts'
+import type { Language, SentenceEvent, ShownFact } from './shapes.ts'
+import type { Sheet } from './verdicts/chart-facts.ts'
+import type { Draft } from './writer.ts'
+
+/**
+ * What the reader has been shown so far. Nothing gets onto the page but by the claim check, whoever
+ * wrote it.
+ */
+export class Page {
+  readonly #sheet: Sheet | null
+  readonly #windows: readonly { fromUtc: string; toUtc: string }[]
+  readonly #language: Language
+  readonly #facts = new Map<string, Fact>()
+  readonly #texts = new Set<string>()
+  readonly #check: typeof checkSentence
+  words = 0
+  /** Sentences that were not shown because the chart does not bear them. */
+  keptBack = 0
+
+  constructor(
+    sheet: Sheet | null,
+    windows: readonly { fromUtc: string; toUtc: string }[],
+    language: Language,
+    check: typeof checkSentence = checkSentence,
+  ) {
+    this.#sheet = sheet
+    this.#windows = windows
+    this.#language = language
+    this.#check = check
+  }
+
+  get sentences(): number {
+    return this.#texts.size
+  }
+
+  /** Whether the page already rests on all of these facts. */
+  rests(factIds: readonly string[]): boolean {
+    return factIds.length > 0 && factIds.every((id) => this.#facts.has(id))
+  }
+
+  has(text: string): boolean {
+    return this.#texts.has(text)
+  }
+
+  /** What the check says. A check that breaks down passes nothing. */
+  #checked(text: string): Checked {
+    try {
+      return this.#check(text, this.#language, this.#sheet?.facts ?? [], this.#windows)
+    } catch {
+      return { ok: false, why: 'the check broke down' }
+    }
+  }
+
+  /** Puts a sentence on the page if the chart bears it; null where it does not, or stands there already. */
+  show(draft: Draft): SentenceEvent | null {
+    if (draft.text === '' || this.#texts.has(draft.text)) return null
+    const check = this.#checked(draft.text)
+    if (!check.ok) {
+      this.keptBack += 1
+      return null
+    }
+    const factIds = [...new Set([...draft.factIds, ...check.factIds])].filter((id) =>
+      this.#sheet?.byId.has(id),
+    )
+    for (const id of factIds) {
+      const fact = this.#sheet?.byId.get(id)
+      if (fact) this.#facts.set(id, fact)
+    }
+    const before = this.#texts.size === 0 ? '' : draft.before === '' ? ' ' : draft.before
+    this.#texts.add(draft.text)
+    this.words += draft.text.split(/\s+/).length
+    return { kind: 'sentence', text: draft.text, factIds, before }
+  }
+
+  /** Shows one draft after another until the signal says stop. */
+  *showAll(
+    drafts: Iterable<Draft>,
+    signal: AbortSignal | undefined,
+  ): Generator<SentenceEvent, void, void> {
+    for (const draft of drafts) {
+      if (signal?.aborted) return
+      const event = this.show(draft)
+      if (event) yield event
+    }
+  }
+
+  /** Every fact that the page rests on, in the order of first use. */
+  shownFacts(): ShownFact[] {
+    return [...this.#facts.values()].map(({ id, label, value }) => ({
+      id,
+      label: label[this.#language],
+      value,
+    }))
+  }
+}

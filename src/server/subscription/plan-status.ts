@@ -1,0 +1,133 @@
+import type { Gives } from '../../contract/apis.ts'
+import { payments as words } from '../../words/payments/payments.ts'
+import { say, type Language } from '../../words/say.ts'
+import type { Db } from '../db/schema.ts'
+import type { ReadAct } from '../core/endpoint.ts'
+import { istDaysBetween } from '../core/india-time.ts'
+
+const running = ['active', 'pending'] as const
+
+/** Whether the user has a plan that runs: renewing, or paid to an end that has not come. */
+export async function isRunning(db: Db, uid: string, at: Date): Promise<boolean> {
+  const found = await newest(db, uid)
+  return found !== undefined && isActive(found, at)
+}
+
+function isActive(
+  it: { state: string; cancel_at_end: boolean; end_at: Date | null },
+  at: Date,
+): boolean {
+  if (!running.some((state) => state === it.state)) return false
+  return !it.cancel_at_end || (it.end_at !== null && it.end_at > at)
+}
+
+/** The user's newest subscription that was ever paid or authorised, and its last month. */
+function newest(db: Db, uid: string) {
+  return db
+    .selectFrom('subscriptions')
+    .leftJoin('plan_periods', 'plan_periods.subscription_id', 'subscriptions.subscription_id')
+    .leftJoin('payments', 'payments.payment_id', 'plan_periods.payment_id')
+    .where('subscriptions.uid', '=', uid)
+    .where('subscriptions.state', 'not in', ['created', 'authenticated'])
+    .select([
+      'subscriptions.state',
+      'subscriptions.plan',
+      'gateway_subscription_id',
+      'cancel_at_end',
+      'cancelled_at',
+      'subscriptions.questions',
+      'subscriptions.price_paise',
+      'subscriptions.created_at',
+      'start_at',
+      'end_at',
+      'plan_periods.state as period_state',
+      'unused',
+      'payments.at as paid_at',
+    ])
+    .orderBy('subscriptions.created_at', 'desc')
+    .orderBy('start_at', 'desc')
+    .executeTakeFirst()
+}
+
+/** How the user stands: active, cancelled or none, as a person and a page want to know it. */
+export async function subscriptionStanding({
+  db,
+  user,
+  at,
+  visitor,
+}: ReadAct<'subscriptions/get_subscription'>): Promise<Gives<'subscriptions/get_subscription'>> {
+  const found = await newest(db, user.uid)
+  if (!found)
+    return {
+      is_active: false,
+      has_subscription: false,
+      message: say(words.neverPlan, visitor.language),
+      status: 'none',
+      subscription_id: null,
+      max_questions: 0,
+      remaining_questions: 0,
+      used_questions: 0,
+      days_remaining: 0,
+      start_date: null,
+      end_date: null,
+      last_payment_date: null,
+      cancel_at_end: false,
+      bullet_points: [],
+    }
+  const active = isActive(found, at)
+  const end = found.cancelled_at && !active ? found.cancelled_at : found.end_at
+  const plan = await db
+    .selectFrom('plans')
+    .where('plan', '=', found.plan)
+    .select('bullets')
+    .executeTakeFirst()
+  const remaining =
+    found.period_state === 'open' ? Math.min(await planQuestions(db, user.uid), found.questions) : 0
+  const unused = { open: remaining, closed: found.unused ?? 0, waiting: found.questions }
+  return {
+    is_active: active,
+    has_subscription: true,
+    message: active ? '' : say(words.planOver, visitor.language),
+    status: active ? 'active' : 'cancelled',
+    subscription_id: found.gateway_subscription_id,
+    max_questions: found.questions,
+    remaining_questions: remaining,
+    used_questions: found.questions - unused[found.period_state ?? 'waiting'],
+    days_remaining: active && end ? Math.max(0, istDaysBetween(at, end)) : 0,
+    start_date: (found.start_at ?? found.created_at).toISOString(),
+    end_date: end?.toISOString() ?? null,
+    last_payment_date: found.paid_at?.toISOString() ?? null,
+    cancel_at_end: found.cancel_at_end,
+    bullet_points: (plan?.bullets ?? []).map((bullet) => say(bullet, visitor.language)),
+  }
+}
+
+/** The plan that runs, at the price and with the questions it was taken with; null where none does. */
+export async function runningPlan(db: Db, uid: string, at: Date, language: Language) {
+  const found = await newest(db, uid)
+  if (!found || !isActive(found, at)) return null
+  const plan = await db
+    .selectFrom('plans')
+    .where('plan', '=', found.plan)
+    .select(['name_en as en', 'name_hi as hi'])
+    .executeTakeFirstOrThrow()
+  return {
+    name: say(plan, language),
+    price: found.price_paise / 100,
+    questions: found.questions,
+    questions_left: await planQuestions(db, uid),
+    ends_at: found.end_at?.toISOString() ?? null,
+    cancel_at_end: found.cancel_at_end,
+  }
+}
+
+async function planQuestions(db: Db, uid: string): Promise<number> {
+  const account = await db
+    .selectFrom('ledger_accounts')
+    .where('owner', '=', uid)
+    .where('kind', '=', 'own')
+    .where('unit', '=', 'plan')
+    .select('balance')
+    .executeTakeFirst()
+  return account?.balance ?? 0
+}

@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openDatabase, migrate } from '../../db/database.ts'
+import type { Server } from '../../app/app.ts'
+import { hasPages } from '../built-pages.ts'
+import { racing } from '../test-app.ts'
+import { aUser, birthDetails } from '../make.ts'
+import { Planted } from '../planted.ts'
+import { makePostgres } from '../postgres.ts'
+import { sharedSecret, startServer } from '../server-process.ts'
+import { verifyLedger } from '../../wallet/ledger.ts'
+
+test.skipIf(!racing.length || !hasPages)(
+  'OPS-03 the database is gone for five seconds: the server lives, says so at once, and goes on when it is back',
+  { timeout: 180_000 },
+  async () => {
+    const postgres = makePostgres()
+    if (!postgres) throw new Error('There was a PostgreSQL a moment ago.')
+    const dataDirectory = mkdtempSync(join(tmpdir(), 'drishti-gone-'))
+    const database = await openDatabase({ url: postgres.url, dataDirectory })
+    await migrate(database.db)
+    const planted = new Planted()
+    const config = { jwtSecret: sharedSecret }
+    const user = await aUser({ db: database.db, server: { house: { config } } as Server, planted })
+    await database.close()
+    const env = { DATA_DIR: dataDirectory, DATABASE_URL: postgres.url, JWT_SECRET: sharedSecret }
+    const server = await startServer(env)
+    const see = (path: string) =>
+      fetch(server.address + path, { headers: { authorization: `Bearer ${user.jwt}` } })
+    try {
+      const { given } = await server.ask('birthdetails/add', birthDetails(), user)
+      const bid = given?.bid
+      const chat = await server.ask('chats/startChat', { bid, astrologer: 'Oracle' }, user)
+      const question = {
+        bid,
+        asst_id: chat.given?.asst_id,
+        astrologer: 'Oracle',
+        message: 'When will I find better work?',
+      }
+      const underWay = server.ask('chats/sendMessage', question, user, 'asked before')
+      const pressing = Array.from({ length: 20 }, () => server.ask('birthdetails/list', {}, user))
+      postgres.halt()
+      for (const { status } of await Promise.all(pressing)) expect([200, 503]).toContain(status)
+
+      const goneFrom = Date.now()
+      let asked = 0
+      while (Date.now() - goneFrom < 5_000) {
+        const from = performance.now()
+        expect((await see('/healthz')).status).toBe(200)
+        expect((await see('/readyz')).status).toBe(503)
+        const info = await see('/apis/users/getInfo.php')
+        expect(info.status).toBe(503)
+        expect(info.headers.get('retry-after')).toBe('1')
+        expect(await info.json()).toMatchObject({ status: 'fail' })
+        expect([200, 503]).toContain((await fetch(server.address)).status)
+        const write = await server.ask('birthdetails/add', birthDetails(), user, randomUUID())
+        expect([write.status, write.given?.status]).toEqual([503, 'fail'])
+        const told = await server.ask('chats/sendMessage', question, user, randomUUID())
+        expect(told.given?.status).toBe('fail')
+        const page = await fetch(`${server.address}/chats`, {
+          headers: { cookie: `jwt=${user.jwt}`, 'sec-fetch-site': 'same-origin' },
+        })
+        expect(page.status).toBe(503)
+        // Nobody is kept waiting for what can't come; a busy machine is given its time.
+        expect(performance.now() - from).toBeLessThan(20_000)
+        asked++
+        await pause(300)
+      }
+      expect(asked).toBeGreaterThan(0)
+      expect(server.child.exitCode).toBeNull()
+
+      postgres.start()
+      const backFrom = performance.now()
+      while (
+        (await see('/apis/users/getInfo.php')).status !== 200 &&
+        performance.now() - backFrom < 15_000
+      )
+        await pause(100)
+      expect((await see('/apis/users/getInfo.php')).status).toBe(200)
+      expect((await see('/readyz')).status).toBe(200)
+      process.stdout.write(`OPS-03: back after ${Math.round(performance.now() - backFrom)} ms.\n`)
+
+      // What was being written when the database went: kept and paid, or neither.
+      await underWay
+      const again = await server.ask('birthdetails/list', {}, user)
+      expect(again.given).toMatchObject({ births: [{ bid }] })
+      server.child.kill('SIGTERM')
+      expect(await server.ended).toBe(0)
+      expect(planted.foundIn(server.log)).toEqual([])
+      expect(server.log.join('\n')).not.toMatch(/unhandled|uncaught/i)
+      const look = await openDatabase({ url: postgres.url, dataDirectory })
+      expect(await verifyLedger(look.db)).toMatchObject({ ok: true })
+      const rows = await look.db.selectFrom('messages').select(['state', 'charged']).execute()
+      expect(rows.every((row) => row.charged === (row.state === 'complete'))).toBe(true)
+      await look.close()
+    } finally {
+      server.child.kill('SIGKILL')
+      await server.ended
+      postgres.stop()
+      rmSync(dataDirectory, { recursive: true, force: true })
+    }
+  },
+)

@@ -1,0 +1,69 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { ApiName } from '../../../contract/apis.ts'
+import { house } from '../test-app.ts'
+import { aPerson, requestsOf } from './world.testing.ts'
+
+const server = join(import.meta.dirname, '../..')
+
+test('WEB-06 only the adapters open connections, each to an address of the configuration', () => {
+  const files = readdirSync(server, { recursive: true })
+    .map(String)
+    .filter(
+      (file) => file.endsWith('.ts') && !/[.]test[.]ts$|[.]testing[.]ts$|^testing\//.test(file),
+    )
+  expect(files.length).toBeGreaterThan(50)
+  const opens =
+    /\bfetch\(|node:(?:http|https|http2|tls|dgram|dns)'|\bconnect\(|XMLHttpRequest|WebSocket\(|undici/
+  const found = files.filter((file) => {
+    const code = readFileSync(join(server, file), 'utf8').replace(/^import type .*$/gm, '')
+    // The database is within the house, by the pool, its queue and the one connection that listens. A
+    // server that only listens asks nobody.
+    const rest = code
+      .replace(/pool\.connect\(/g, '')
+      .replace("import { createServer } from 'node:http'", '')
+    const isOfDatabase = ['core/event-bus.ts', 'db/patient-pool.ts'].includes(file)
+    return opens.test(isOfDatabase ? rest.replace(/\bconnect\(/g, '') : rest)
+  })
+  expect(found.filter((file) => !file.startsWith('adapters/'))).toEqual([])
+  for (const file of found) {
+    const code = readFileSync(join(server, file), 'utf8')
+    for (const [, address] of code.matchAll(/\bfetch\(\s*([^,)]+)/g))
+      expect(address, file).toMatch(/\bbaseUrl\b|^url$/)
+  }
+})
+
+test('WEB-06 an address in any field of any call is asked by nobody', async () => {
+  const asked: string[] = []
+  const trap = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.end('{}')
+  })
+  await new Promise<void>((open) => trap.listen(0, '127.0.0.1', open))
+  const { port } = trap.address() as AddressInfo
+  const it = await house()
+  const person = await aPerson(it, 'Kamalini')
+  const address = `http://127.0.0.1:${port}/bait`
+  const bait = `${address} //127.0.0.1:${port} <img src="${address}"> file:///etc/passwd`
+  const headers = {
+    referer: address,
+    'x-forwarded-host': `127.0.0.1:${port}`,
+    'x-forwarded-for': address,
+    'user-agent': address,
+  }
+  for (const [name, input] of Object.entries(requestsOf(person)) as [ApiName, object][]) {
+    if (/delete|logout|stopChat/i.test(name)) continue
+    for (const field of [...Object.keys(input), 'url']) {
+      it.passSeconds(5)
+      const asking = { ...input, [field]: bait.slice(0, field === 'input' ? 100 : undefined) }
+      const { status } = await it.askRaw(name, asking, { jwt: person.user.jwt, headers })
+      expect(status, `${name} ${field}`).toBeLessThan(500)
+    }
+  }
+  await it.close()
+  await new Promise((closed) => trap.close(closed))
+  expect(asked).toEqual([])
+})

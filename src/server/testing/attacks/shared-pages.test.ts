@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aDiscussion, aMember, type Member } from '../../forum/forum.testing.ts'
+import { cookieOfNobody, isSharedPage } from '../../http/page-cache.ts'
+import { builtPages, hasPages } from '../built-pages.ts'
+import { databases, house, racing, type TestHouse } from '../test-app.ts'
+import { sharedData, startServer } from '../server-process.ts'
+
+test('only the list and the discussions are shared, by nothing else than their page and id', () => {
+  const did = crypto.randomUUID()
+  for (const url of ['/forum', '/hi/forum?page=2', `/forum/some-name-1?did=${did}&page=1`])
+    expect(isSharedPage(url), url).toBe(true)
+  for (const url of [
+    ...['/', '/forum/create', '/hi/forum/create', '/forum/learn-more?page=1', '/profile'],
+    ...['/forum?query=shani', '/forum?page=1&query=', '/forum?page=%3Cb%3E', '/forum?page=1&x'],
+    ...[`/forum/a?did=${did}&posted`, '/forum.data?page=1', '//forum', '/forum/', '/forum/a%00b'],
+    ...[`/forum?page=${'1'.repeat(50)}`, '/forum?page=1?page=1', '/forum/edit-post/1', '/HI/forum'],
+  ])
+    expect(isSharedPage(url), url).toBe(false)
+  for (const cookie of [undefined, '', 'theme=light', 'theme=dark'])
+    expect(cookieOfNobody(cookie), cookie).toBe(cookie ?? '')
+  for (const cookie of ['jwt=x', 'theme=dark; jwt=x', 'theme=blue', ' ', 'theme=dark\n', 'a=b'])
+    expect(cookieOfNobody(cookie), cookie).toBeNull()
+})
+
+describe.skipIf(!hasPages).each(databases)('WEB-10 what visitors share on %s', (on) => {
+  let it: TestHouse
+  let address: string
+  let asha: Member
+  let ravi: Member
+  beforeAll(async () => {
+    const build = await builtPages()
+    it = await house({ on, parts: { build: () => Promise.resolve(build) } })
+    address = await it.listen()
+    asha = await aMember(it)
+    ravi = await aMember(it)
+    await aDiscussion(it, asha, { title: 'Shani in the seventh house' })
+  })
+  afterAll(() => it.close())
+
+  const see = async (path: string, headers: Record<string, string> = {}) => {
+    const reply = await fetch(address + path, { headers })
+    return { reply, html: await reply.text() }
+  }
+  const listed = async (jwt?: string) => {
+    const { body } = await it.ask('astrohub/search_discussions', { start: 1 }, { jwt })
+    return body.status === 'success' ? body.discussions : []
+  }
+
+  test('is not what a member sees, nor the other way round, whoever asks first', async () => {
+    const [newest] = await listed()
+    const did = newest?.did ?? ''
+    await it.ask('astrohub/insert_vote', { did, type: 1 }, ravi)
+    const path = '/forum?page=1'
+    const asRavi = { cookie: `jwt=${ravi.jwt}` }
+    for (const order of ['visitor', 'member', 'visitor', 'member']) {
+      const { html, reply } = await see(path, order === 'member' ? asRavi : {})
+      expect(html.includes(ravi.name), order).toBe(order === 'member')
+      expect(reply.headers.get('cache-control')).toBe(
+        order === 'member' ? 'private, no-store' : 'private, no-cache',
+      )
+      // Their vote is pressed for them alone.
+      expect(/value="1" aria-pressed="true"/.test(html), order).toBe(order === 'member')
+      const [shown] = await listed(order === 'member' ? ravi.jwt : undefined)
+      expect(shown?.my_vote, order).toBe(order === 'member' ? 1 : null)
+    }
+    const bearer = await see(path, { authorization: `Bearer ${ravi.jwt}` })
+    expect(bearer.reply.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('is each time under a nonce of its own, packed or not, and in the language and light asked for', async () => {
+    const seen = new Set<string>()
+    const ways: Record<string, string>[] = [
+      { 'accept-encoding': 'gzip' },
+      { 'accept-encoding': 'identity' },
+      { 'accept-encoding': 'gzip', cookie: 'theme=dark' },
+      { 'accept-encoding': 'gzip', 'user-agent': 'Googlebot/2.1' },
+    ]
+    const without: string[] = []
+    for (const headers of [...ways, ...ways]) {
+      const { reply, html } = await see('/forum?page=1', headers)
+      const policy = reply.headers.get('content-security-policy') ?? ''
+      const nonce = /'nonce-([\w+/=]+)'/.exec(policy)?.[1] ?? ''
+      expect(nonce.length).toBe(24)
+      expect(seen.has(nonce)).toBe(false)
+      seen.add(nonce)
+      expect(html.match(/nonce="[^"]*"/g)?.every((part) => part === `nonce="${nonce}"`)).toBe(true)
+      expect(html.trimEnd().endsWith('</html>')).toBe(true)
+      expect(html.includes('data-theme="dark"')).toBe('cookie' in headers)
+      if (!('cookie' in headers)) without.push(html.replaceAll(nonce, ''))
+    }
+    expect(new Set(without).size).toBe(1)
+    const inHindi = await see('/hi/forum?page=1', { 'accept-language': 'en' })
+    expect(inHindi.html).toContain('<html lang="hi"')
+    const elsewhere = await see('/forum?page=1', { 'accept-language': 'hi' })
+    expect(elsewhere.html).toContain('<html lang="en"')
+  })
+
+  test('is what was just written, changed or deleted, at once', async () => {
+    const all = async () => `${(await see('/forum?page=1')).html}${JSON.stringify(await listed())}`
+    for (const round of [1, 2, 3]) {
+      const title = `Guru in Kark, round ${round}`
+      await all()
+      const did = await aDiscussion(it, ravi, { title })
+      expect(await all()).toContain(title)
+      const changed = `Guru in Dhanu, round ${round}`
+      const description = 'Jupiter stands in his own sign.'
+      await it.ask('astrohub/update_discussion', { did, title: changed, description }, ravi)
+      const after = await all()
+      expect(after).toContain(changed)
+      expect(after).not.toContain(title)
+      const [shown] = await listed()
+      const path = `/forum/${shown?.slug}?did=${did}`
+      expect((await see(path)).html).toContain(changed)
+      await it.ask('astrohub/delete_discussion', { did }, ravi)
+      expect(await all()).not.toContain(changed)
+      const gone = await see(path)
+      expect(gone.reply.status).toBe(404)
+      expect(gone.html).not.toContain(description)
+    }
+  })
+
+  test('may be asked for by three hundred at once', async () => {
+    const paths = ['/forum?page=1', '/hi/forum?page=1', '/forum?page=2']
+    const all = await Promise.all(
+      Array.from({ length: 300 }, (_, i) => see(paths[i % paths.length] ?? '')),
+    )
+    for (const { reply, html } of all) {
+      expect(reply.status).toBe(200)
+      expect(html).toContain('</html>')
+    }
+  })
+
+  test('is not kept of what cannot be shown, and what cannot be shown is told to each', async () => {
+    const missing = `/forum/nothing-1?did=${crypto.randomUUID()}`
+    for (let i = 0; i < 3; i++) expect((await see(missing)).reply.status).toBe(404)
+    expect((await see('/forum?page=99999999999999999999')).reply.status).toBeLessThan(500)
+    const [newest] = await listed()
+    const wrong = await fetch(`${address}/forum/wrong-name?did=${newest?.did}`, {
+      redirect: 'manual',
+    })
+    expect(wrong.status).toBe(301)
+  })
+})
+
+describe.skipIf(!hasPages).each(racing)('WEB-10 what visitors share of two servers on %s', (on) => {
+  test('is soon what was written at the other one', { timeout: 120_000 }, async () => {
+    const data = await sharedData(on)
+    const [here, there] = await Promise.all([startServer(data.env), startServer(data.env)])
+    try {
+      const [user] = await data.users(1)
+      await data.look(async (db) => {
+        const ask = async (name: string, input: object, by: { jwt: string }) => ({
+          body: (await here.ask(name, input, by)).given,
+        })
+        const it = { ask, db } as unknown as TestHouse
+        const member = await aMember(it, user && { user })
+        const listed = async () =>
+          JSON.stringify((await there.ask('astrohub/search_discussions', { start: 1 })).given)
+        for (const title of ['Rahu in the lagna', 'Ketu in the lagna']) {
+          expect(await listed()).not.toContain(title)
+          await aDiscussion(it, member, { title })
+          await expect.poll(listed, { timeout: 5_000 }).toContain(title)
+        }
+      })
+    } finally {
+      for (const { child } of [here, there]) child.kill('SIGKILL')
+      await Promise.all([here.ended, there.ended])
+      await data.drop()
+    }
+  })
+})

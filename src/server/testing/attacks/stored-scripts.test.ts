@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { apis, type ApiName } from '../../../contract/apis.ts'
+import { aComment, aDiscussion, aMember } from '../../forum/forum.testing.ts'
+import { builtPages, hasPages } from '../built-pages.ts'
+import { house, type TestHouse } from '../test-app.ts'
+import { aPerson, requestsOf, type Person } from './world.testing.ts'
+
+/** Each calls `boom` if it comes to life, as an element, an attribute, a script or an address. */
+const corpus = [
+  '<img src=x onerror=boom()>',
+  '</script><script>boom()</script>',
+  '"><svg onload=boom()>',
+  "' onfocus=boom() autofocus='",
+  'javascript:boom()',
+  '<!--<script>boom()//-->',
+  '</title></textarea></style><iframe srcdoc=boom()>',
+  '{{boom()}} ${boom()} [press](javascript:boom())',
+]
+
+/** Calls that would end what the rest is about. */
+const ending = /delete|logout|stopChat|unshare|decideItem|memory\/switch/i
+
+type Place = readonly (string | number)[]
+
+/** Where a request holds text: the strings of the example, and what the row's schema takes besides. */
+function textsOf(name: ApiName, input: object): Place[] {
+  const inside = (value: unknown, at: Place): Place[] =>
+    typeof value === 'string'
+      ? [at]
+      : typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([key, one]) => inside(one, [...at, key]))
+        : []
+  const schema = z.toJSONSchema(apis[name].asks, { io: 'input', unrepresentable: 'any' })
+  const more = Object.entries(schema.properties ?? {}).flatMap(([key, one]) =>
+    typeof one === 'object' && one.type === 'string' && !one.enum && !(key in input) ? [[key]] : [],
+  )
+  return [...inside(input, []), ...more]
+}
+
+function replaced(input: object, [key, ...rest]: Place, text: string): object {
+  const copy: Record<string, unknown> = { ...input }
+  const inner = copy[String(key)]
+  copy[String(key)] = rest.length ? replaced(inner as object, rest, text) : text
+  return copy
+}
+
+/** What of a page would run: nothing that was typed may. */
+function alive(html: string): string[] {
+  const bodies = html.match(/<script\b[^>]*>[\s\S]*?<\/script>/gi) ?? []
+  const foreign = bodies.filter(
+    (script) => !/^<script[^>]*\b(?:nonce="|type="application\/ld\+json")/i.test(script),
+  )
+  // What stands in an attribute's quotes or in a script of ours is no element.
+  const bare = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '').replace(/"[^"]*"/g, '""')
+  return [
+    ...foreign,
+    ...(bare.match(/<[a-z][^<>]*boom[^>]*>/gi) ?? []),
+    ...(bare.match(/<!--<script/gi) ?? []),
+    ...(html.match(/(?:href|src|action)="\s*javascript:[^"]*/gi) ?? []),
+  ]
+}
+
+test('what would run is told from what only stands there', () => {
+  const nonce = '<script nonce="x">"\\u003cimg boom>"</script>'
+  expect(alive(`<p title="<img boom>">&lt;img src=x onerror=boom()&gt;</p>${nonce}`)).toEqual([])
+  for (const text of corpus.slice(0, 3)) expect(alive(`<p>${text}</p>`), text).not.toEqual([])
+  expect(alive("<a title='' onfocus=boom() autofocus=''>")).not.toEqual([])
+  expect(alive('<a href="javascript:boom()">')).not.toEqual([])
+})
+
+describe.skipIf(!hasPages)('what is typed', () => {
+  let it: TestHouse
+  let address: string
+  let asha: Person
+  let did: string
+  beforeAll(async () => {
+    const build = await builtPages()
+    it = await house({ parts: { build: () => Promise.resolve(build) } })
+    address = await it.listen()
+    asha = await aPerson(it, 'Ashalata')
+    await aMember(it, { user: asha.user, bid: asha.bid })
+    did = await aDiscussion(it, asha.user)
+    await aComment(it, asha.user, did, 'A comment as they are.')
+    // An operator's fields are fields too.
+    await it.db
+      .updateTable('users')
+      .set({ role: 'operator' })
+      .where('uid', '=', asha.user.uid)
+      .execute()
+  })
+  afterAll(() => it.close())
+
+  test(
+    'WEB-01 in any text field of any call never runs on any page, in its own eyes or a stranger’s',
+    { timeout: 300_000 },
+    async () => {
+      const kept = new Set<string>()
+      for (const [name, example] of Object.entries(requestsOf(asha)) as [ApiName, object][]) {
+        if (ending.test(name)) continue
+        const input = 'did' in example ? { ...example, did } : example
+        for (const place of textsOf(name, input))
+          for (const [n, text] of corpus.entries()) {
+            // So many posts are let through in a day.
+            it.passSeconds(name.startsWith('astrohub/insert') ? 86_400 : 61)
+            const asked = replaced(input, place, n % 2 ? text : `Saturn ${text}`)
+            const { status, body } = await it.askRaw(name, asked, asha.user)
+            const what = `${name} ${place.join('.')}`
+            expect(status, what).toBeLessThan(500)
+            const isDone = status === 200 && (body as { status?: string }).status === 'success'
+            if (isDone) kept.add(what)
+          }
+      }
+      for (const must of [
+        'birthdetails/add full_name',
+        'birthdetails/add pob',
+        'birthdetails/update full_name',
+        'astrohub/insert_discussion title',
+        'astrohub/insert_discussion description',
+        'astrohub/update_discussion title',
+        'astrohub/insert_comment comment',
+        'chats/rename title',
+        'chats/rateAnswer reason',
+        'memory/update text',
+        'admin/setContent value.en',
+        'admin/setPersona desc_en',
+        'admin/setPersona desc_hi',
+      ])
+        expect([...kept]).toContain(must)
+
+      const { body: list } = await it.ask('astrohub/search_discussions', {}, asha.user)
+      const found = list.status === 'success' ? list.discussions : []
+      expect(found.some(({ title }) => title.includes('boom'))).toBe(true)
+      const queries: Record<string, string> = {
+        kundli: `?bid=${asha.bid}`,
+        chats: `?chat=${asha.asstId}`,
+        'create-kundli': `?type=Oracle&bid=${asha.bid}`,
+        'daily-prediction': `?bid=${asha.bid}&p_type=weekly`,
+      }
+      const plain = Object.values((await builtPages()).routes)
+        .map((route) => (route?.path ?? '').replace(/^hi\?\/?/, ''))
+        .filter((path) => !/[:*]/.test(path))
+        .map((path) => `/${path}${queries[path] ?? ''}`)
+      expect(plain.length).toBeGreaterThan(40)
+      const typed = [
+        `/profile?uid=${asha.user.uid}`,
+        `/shared/${asha.shareId}`,
+        ...found.slice(0, 10).map((one) => `/forum/${one.slug}?did=${one.did}`),
+        // What is in the address is shown too.
+        ...corpus.flatMap((text) =>
+          [
+            'forum?query=',
+            'chats?q=',
+            'horoscope?zodiac=',
+            'kundli-matching?bride=',
+            'login?next=',
+            'panchang?place=',
+            'free-kundli?type=',
+            'watch?v=',
+            'no/',
+          ].map((path) => `/${path}${encodeURIComponent(text)}`),
+        ),
+      ]
+      let shown = 0
+      for (const path of [...plain, ...typed, ...plain.map((path) => `/hi${path}`)])
+        for (const jwt of [asha.user.jwt, undefined]) {
+          const headers = { 'sec-fetch-site': 'none', ...(jwt && { cookie: `jwt=${jwt}` }) }
+          it.passSeconds(5)
+          const reply = await fetch(address + path, { headers })
+          const html = await reply.text()
+          expect(reply.status, path).toBeLessThan(500)
+          expect(alive(html), path).toEqual([])
+          // Nor may a text end a script of ours from within.
+          for (const [, rest = ''] of html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g))
+            expect(rest.includes('<!--<script') || rest.startsWith('boom'), path).toBe(false)
+          if (html.includes('boom')) shown++
+        }
+      // It was there to be seen.
+      expect(shown).toBeGreaterThan(30)
+    },
+  )
+})

@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { databases, house, type TestHouse } from '../test-app.ts'
+import { aUser, birthDetails, type MadeUser } from '../make.ts'
+
+/** Machines that Drishti may run on; the second and the last have had offsets with seconds in them. */
+const zones = [
+  ['UTC', 0],
+  ['Asia/Kolkata', -330],
+  ['America/Los_Angeles', 480],
+  ['Pacific/Kiritimati', -840],
+  ['Africa/Monrovia', 0],
+] as const
+const born = {
+  dob: '05/05/1903',
+  tob: '15:32',
+  tob_sec: 22,
+  pob: 'Kolkata',
+  lat: 22.57,
+  lng: 88.36,
+}
+
+describe.each(databases)('the clock of the machine, on %s', (on) => {
+  let it: TestHouse
+  let user: MadeUser
+  const own = process.env.TZ
+  beforeAll(async () => {
+    it = await house({ on })
+    user = await aUser(it)
+  })
+  afterEach(() => {
+    if (own === undefined) delete process.env.TZ
+    else process.env.TZ = own
+  })
+  afterAll(() => it.close())
+
+  test('LED-05 an instant is kept to the second whatever the time zone of server and database', async () => {
+    const instants = [
+      '1900-01-01T00:00:00Z',
+      '1903-05-05T10:11:12Z',
+      '1941-12-31T18:30:01Z',
+      '2026-03-08T10:30:00Z',
+    ]
+    for (const [zone, minutes] of zones) {
+      process.env.TZ = zone
+      expect(new Date('2026-01-15T00:00:00Z').getTimezoneOffset(), zone).toBe(minutes)
+      for (const databaseZone of ['UTC', 'Asia/Kolkata', 'Africa/Monrovia'])
+        for (const instant of instants) {
+          const at = new Date(instant)
+          const [row] = await it.db.transaction().execute(async (tx) => {
+            await sql`select set_config('timezone', ${databaseZone}, true)`.execute(tx)
+            const asked = sql<{ back: Date; seconds: number }>`select ${at}::timestamptz as back,
+              extract(epoch from ${at}::timestamptz)::float8 as seconds`
+            return (await asked.execute(tx)).rows
+          })
+          const what = `${instant} in ${zone}, ${databaseZone}`
+          expect([row?.back.toISOString(), row?.seconds], what).toEqual([
+            at.toISOString(),
+            at.getTime() / 1000,
+          ])
+        }
+    }
+  })
+
+  test('a birth of 1903 gives one chart on machines of every time zone', async () => {
+    const charts = new Set<string>()
+    for (const [zone] of zones) {
+      process.env.TZ = zone
+      const { body } = await it.ask('birthdetails/add', birthDetails(born), user)
+      const { bid } = body as { bid: string }
+      const shown = await it.ask('birthdetails/chart', { bid }, user)
+      const unsaved = await it.ask('birthdetails/chart', birthDetails(born))
+      for (const reply of [shown, unsaved])
+        charts.add(JSON.stringify((reply.body as { chart: { grahas: object } }).chart.grahas))
+      const { rows } = await sql<{ seconds: number }>`
+        select extract(epoch from born_at)::float8 as seconds from births where bid = ${bid}`.execute(
+        it.db,
+      )
+      // Madras time, +05:21:10, as ruled for India before 1906.
+      expect(new Date((rows[0]?.seconds ?? 0) * 1000).toISOString(), zone).toBe(
+        '1903-05-05T10:11:12.000Z',
+      )
+    }
+    expect(charts.size).toBe(1)
+  })
+})

@@ -1,0 +1,150 @@
+import { inject } from 'vitest'
+import type { AddressInfo } from 'node:net'
+import { pathOf, type Answer, type ApiName, type Sends } from '../../contract/apis.ts'
+import { gets } from '../../contract/gets.ts'
+import { recordSeparator } from '../../contract/numbers.ts'
+import { openServer, type Parts, type Server } from '../app/app.ts'
+import type { Db } from '../db/schema.ts'
+import { readConfig, type Config } from '../core/config.ts'
+import type { Outside } from '../adapters/adapters.ts'
+import { chooseOutside } from '../app/adapters.ts'
+import { verifyLedger } from '../wallet/ledger.ts'
+import { freshEmbedded, freshPostgres } from './fresh-database.ts'
+import { Planted } from './planted.ts'
+
+export type DatabaseKind = 'embedded' | 'postgres'
+
+/** The databases that this machine can test on: `describe.each(databases)('… on %s', …)`. */
+export const databases: DatabaseKind[] = inject('postgresUrl')
+  ? ['embedded', 'postgres']
+  : ['embedded']
+/** For races, which only a real PostgreSQL shows: empty where there is none. */
+export const racing: DatabaseKind[] = databases.filter((kind) => kind === 'postgres')
+
+export interface Reply<N extends ApiName = ApiName> {
+  status: number
+  body: Answer<N>
+  headers: Record<string, string | string[] | undefined>
+  /** Of a stream: what came before the separator. */
+  text: string
+}
+
+export interface CallOptions {
+  jwt?: string | undefined
+  language?: 'en' | 'hi'
+  headers?: Record<string, string>
+}
+
+export interface TestHouse {
+  server: Server
+  db: Db
+  /** Every line the server logged. */
+  log: string[]
+  /** Every personal value that was put in, none of which may stand in the log. */
+  planted: Planted
+  /** Moves the house's clock to this instant, or on by seconds. */
+  setClock(at: Date): void
+  passSeconds(seconds: number): void
+  /** Asks by the wire path, as a client would, without a socket. */
+  ask<N extends ApiName>(name: N, input: Sends<N>, options?: CallOptions): Promise<Reply<N>>
+  /** The same with any body at all, for nonsense. */
+  askRaw(name: ApiName, input: unknown, options?: CallOptions): Promise<Reply>
+  /** Listens on a loopback port and gives its address. */
+  listen(): Promise<string>
+  /** Closes it, after proving that its ledger sums to zero and its log holds nothing personal (OPS-06). */
+  close(): Promise<void>
+}
+
+export interface HouseOptions {
+  on?: DatabaseKind
+  poolSize?: number
+  env?: Record<string, string>
+  outside?: Partial<Outside>
+  parts?: Partial<Parts>
+  /** Starts the clock here; else it is the real one until it is moved. */
+  at?: Date
+}
+
+/** A whole server on its own database. */
+export async function house(options: HouseOptions = {}): Promise<TestHouse> {
+  const fresh = await open(options)
+  const log: string[] = []
+  const planted = new Planted()
+  let offset = options.at ? options.at.getTime() - Date.now() : 0
+  const config: Config = readConfig({
+    DATA_DIR: fresh.dataDirectory,
+    ...(fresh.url && { DATABASE_URL: fresh.url }),
+    LOG_LEVEL: 'debug',
+    ...options.env,
+  })
+  const server = await openServer(config, {
+    database: fresh.database,
+    clock: () => new Date(Date.now() + offset),
+    logStream: { write: (line) => void log.push(line) },
+    ...options.parts,
+    outside: { ...(await chooseOutside(config)), ...options.outside },
+  })
+  const askRaw = async (name: ApiName, input: unknown, call: CallOptions = {}): Promise<Reply> => {
+    const isGet = (gets as readonly string[]).includes(name)
+    planted.addFrom(input)
+    const reply = await server.app.inject({
+      method: isGet ? 'GET' : 'POST',
+      url: isGet ? `${pathOf(name)}?${queryOf(input)}` : pathOf(name),
+      ...(!isGet && { payload: JSON.stringify(input) ?? '' }),
+      headers: {
+        ...(!isGet && { 'content-type': 'application/json' }),
+        'accept-language': call.language ?? 'en',
+        ...(call.jwt && { authorization: `Bearer ${call.jwt}` }),
+        ...call.headers,
+      },
+    })
+    const [text = '', status] = reply.body.split(recordSeparator)
+    const json = status ?? reply.body
+    const body: unknown = json.startsWith('{') || json.startsWith('[') ? JSON.parse(json) : json
+    planted.addFrom(body, true)
+    return {
+      status: reply.statusCode,
+      body: body as Answer<ApiName>,
+      headers: reply.headers as Reply['headers'],
+      text: status === undefined ? '' : text,
+    }
+  }
+  return {
+    server,
+    db: fresh.database.db,
+    log,
+    planted,
+    setClock(at) {
+      offset = at.getTime() - Date.now()
+    },
+    passSeconds(seconds) {
+      offset += seconds * 1000
+    },
+    askRaw,
+    ask: (name, input, call) => askRaw(name, input, call),
+    async listen() {
+      await server.app.listen({ host: '127.0.0.1', port: 0 })
+      return `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`
+    },
+    async close() {
+      await server.close()
+      const proof = await verifyLedger(fresh.database.db)
+      await fresh.drop()
+      if (!proof.ok) throw new Error(`The ledger does not hold: ${proof.problems.join('; ')}`)
+      const leaked = planted.foundIn(log)
+      if (leaked.length) throw new Error(`The log holds somebody's ${leaked.join(', ')}.`)
+    },
+  }
+}
+
+function queryOf(input: unknown): string {
+  const fields = typeof input === 'object' && input !== null ? Object.entries(input) : []
+  return String(new URLSearchParams(fields.map(([name, value]) => [name, String(value)])))
+}
+
+async function open(options: HouseOptions) {
+  if (options.on !== 'postgres') return freshEmbedded()
+  const url = inject('postgresUrl')
+  if (!url) throw new Error('This test needs a real PostgreSQL.')
+  return freshPostgres(url, options.poolSize)
+}

@@ -1,0 +1,38 @@
+import { holdLifeSeconds } from '../../contract/numbers.ts'
+import type { Chore } from '../core/scheduler.ts'
+import type { House } from '../core/context.ts'
+import { voidStale, type OnVoided } from './holds.ts'
+
+/**
+ * The chores that give back holds whose process has died: without a sign of life for 120 s, or, on the
+ * embedded database, from before this process.
+ *
+ * @param fails what fails with a hold, in the same transaction.
+ */
+export function holdChores(fails: readonly OnVoided[]): readonly Chore[] {
+  const giveBack = async ({ database, metrics }: House, at: Date) => {
+    const count = await voidStale(database.db, at, async (tx, holdId) => {
+      for (const fail of fails) await fail(tx, holdId)
+    })
+    metrics.holdsGivenBack.add({}, count)
+  }
+  return [
+    {
+      name: 'void stale holds',
+      everySeconds: 15,
+      atStart: true,
+      run: (house) => giveBack(house, house.clock()),
+    },
+    {
+      // The embedded database has one process at a time: what was last held before this one began
+      // belongs to nobody, and need not wait for its 120 seconds.
+      name: 'give back what the last run held',
+      everySeconds: 3600,
+      atStart: true,
+      run: async (house) => {
+        const began = Date.now() - process.uptime() * 1000
+        if (house.database.embedded) await giveBack(house, new Date(began + holdLifeSeconds * 1000))
+      },
+    },
+  ]
+}

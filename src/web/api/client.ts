@@ -1,0 +1,90 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Answer, ApiName, Sends } from '../../contract/apis.ts'
+import { gets } from '../../contract/gets.ts'
+import { askContext } from '../app/contexts.ts'
+
+/** Asks the server for one call of the contract. A refusal is an answer, {status: "fail", message}. */
+export type Ask = <N extends ApiName>(
+  name: N,
+  input: Sends<N>,
+  options?: { idempotencyKey?: string },
+) => Promise<Answer<N>>
+
+/**
+ * For loaders and actions: the call is made in place, as the visitor of this request.
+ *
+ * @throws Response with the envelope as JSON when the call is refused by HTTP status (401, 422, …).
+ */
+export function asker(context: Readonly<RouterContextProvider>): Ask {
+  const inPlace = context.get(askContext)
+  if (!inPlace) throw new Error('The server gave this request no way to ask.')
+  return (name, input, options) => inPlace(name, input, options) as Promise<never>
+}
+
+/** The server said no by HTTP status, or could not be reached (status 0). */
+export class AskError extends Error {
+  override name = 'AskError'
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+export interface AskOptions {
+  signal?: AbortSignal
+  idempotencyKey?: string
+}
+
+/**
+ * For the browser: the same call by fetch, in the language of the page.
+ *
+ * @throws AskError when the HTTP status is not 2xx or the server can't be reached.
+ */
+export async function ask<N extends ApiName>(
+  name: N,
+  input: Sends<N>,
+  options: AskOptions = {},
+): Promise<Answer<N>> {
+  const response = await request(name, input, options)
+  return (await response.json()) as Answer<N>
+}
+
+/** Like `ask`, for streams: the response as it begins to arrive. */
+export async function request<N extends ApiName>(
+  name: N,
+  input: Sends<N>,
+  { signal, idempotencyKey }: AskOptions = {},
+): Promise<Response> {
+  const isGet = (gets as readonly string[]).includes(name)
+  const query = isGet ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
+  let response: Response
+  try {
+    response = await fetch(`/apis/${name}.php${query}`, {
+      method: isGet ? 'GET' : 'POST',
+      headers: {
+        'Accept-Language': document.documentElement.lang || 'en',
+        ...(!isGet && { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      },
+      ...(!isGet && { body: JSON.stringify(input) }),
+      ...(signal && { signal }),
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new AskError(0, '')
+  }
+  // The session has ended elsewhere: what the worker kept of it goes too.
+  if (response.status === 401) navigator.serviceWorker?.controller?.postMessage({ type: 'forget' })
+  if (!response.ok) throw new AskError(response.status, await sentenceOf(response))
+  return response
+}
+
+async function sentenceOf(response: Response): Promise<string> {
+  try {
+    const { message } = (await response.json()) as { message?: unknown }
+    return typeof message === 'string' ? message : ''
+  } catch {
+    return ''
+  }
+}

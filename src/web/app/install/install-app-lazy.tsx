@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { AppPrompt } from './app-prompt.tsx'
+import { fetchErrorPage } from '../error-boundary.tsx'
+import { fetchAskingDialog } from '../../ui/overlay/confirm.tsx'
+import { fetchToasts } from '../../ui/overlay/toaster.tsx'
+import { claimReward } from './claim-reward.ts'
+import { tellWorker } from './service-worker.ts'
+
+const forMishaps = [fetchErrorPage, fetchAskingDialog, fetchToasts]
+
+/** The worker, the prompt to install, what installing is rewarded with, and the means to say that something failed. */
+export default function LateApp({ uid }: { uid: string | null }) {
+  useEffect(() => void prepareForMishaps(), [])
+  useEffect(() => {
+    if (import.meta.env.PROD) tellWorker(uid).catch(() => {})
+    if (uid) claimReward(uid).catch(() => {})
+  }, [uid])
+  return <AppPrompt signedIn={uid !== null} />
+}
+
+/** A mishap may be that nothing can be fetched any more: what tells of it is here by then. */
+async function prepareForMishaps(): Promise<void> {
+  if (!navigator.onLine) return
+  // One after the other, so that a slow phone stays free for its user in between.
+  for (const fetchPart of forMishaps) await fetchPart().catch(() => {})
+}

@@ -1,0 +1,29 @@
+import { Suspense, useEffect, useState } from 'react'
+import { useSession } from '../session.ts'
+import { late } from '../../ui/lazy-on-visible.ts'
+import { listenForOffer } from './install-offer.ts'
+
+const LateApp = late(() => import('./install-app-lazy.tsx'))
+
+/** What makes the site an app. All but a listener is fetched once the page has come to rest. */
+export function App() {
+  const uid = useSession()?.uid ?? null
+  const [atRest, setAtRest] = useState(false)
+  useEffect(() => listenForOffer(), [])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const rest = () => (timer = setTimeout(() => setAtRest(true), 1_500))
+    if (document.readyState === 'complete') rest()
+    else window.addEventListener('load', rest, { once: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('load', rest)
+    }
+  }, [])
+  if (!atRest) return null
+  return (
+    <Suspense fallback={null}>
+      <LateApp uid={uid} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,22 @@
+import { redirect } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
+import { asker } from '../api/client.ts'
+import { languageOf } from './language.tsx'
+import { localPath } from './local-path.ts'
+import { signedOutHeaders } from './session.ts'
+
+/** Ends the session and goes home, in the language of the page it was pressed on. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const from = localPath((await request.formData()).get('from'))
+  try {
+    await asker(context)('users/logout', {})
+  } catch (refusal) {
+    // 401: there was no session any more, which is what was wanted.
+    if (!(refusal instanceof Response) || refusal.status !== 401) throw refusal
+  }
+  return redirect(languageOf(from) === 'hi' ? '/hi' : '/', {
+    headers: signedOutHeaders,
+  })
+}
+
+export const loader = () => redirect('/')

@@ -1,0 +1,161 @@
+import { Suspense } from 'react'
+import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { ReactNode } from 'react'
+import latin from '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-normal.woff2?url'
+import { late } from '../ui/lazy-on-visible.ts'
+import { siteWords } from '../../words/app/site.ts'
+import { App } from './install/install-app.tsx'
+import { paper } from './install/theme-colours.ts'
+import { asker } from '../api/client.ts'
+import { originContext } from './contexts.ts'
+import type { SiteLinks } from './shell/footer.tsx'
+import { inLanguage, useLanguage, useSay } from './language.tsx'
+import { LateScripts } from './shell/late-scripts.tsx'
+import { LoginProvider } from './shell/login-provider.tsx'
+import { Mishap } from './error-boundary.tsx'
+import { Network } from './shell/network.tsx'
+import { Scrolling } from './shell/scrolling.tsx'
+import { sessionOf } from './session.ts'
+import { ThemeProvider, useTheme } from './theme/theme-provider.tsx'
+import { themeOf } from './theme/theme.ts'
+import { AskingProvider } from '../ui/overlay/confirm.tsx'
+import { Toaster } from '../ui/overlay/toaster.tsx'
+import './style.css'
+
+// Links and menus that the browser works by itself, so their code comes after the page's own; the server
+// has it at once (see home/home.tsx).
+const Header = import.meta.env.SSR
+  ? (await import('./shell/header.tsx')).default
+  : late(() => import('./shell/header.tsx'))
+const Footer = import.meta.env.SSR
+  ? (await import('./shell/footer.tsx')).default
+  : late(() => import('./shell/footer.tsx'), 'footer')
+
+/** What a page may say of itself: `export const handle: PageHandle = { bare: true }`. */
+export interface PageHandle {
+  /** No footer, and the page fills the screen's height: the chat. */
+  bare?: boolean
+  /** No bar over it either, and no word on the network: the offline page. */
+  alone?: boolean
+}
+
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  return {
+    session: await sessionOf(request, context),
+    theme: themeOf(request.headers.get('Cookie')),
+    origin: context.get(originContext) ?? url.origin,
+    links: await linksOf(context),
+  }
+}
+
+/** Where else we are: the operator's to say, and no reason for a page to fail. */
+async function linksOf(context: LoaderFunctionArgs['context']): Promise<SiteLinks | null> {
+  try {
+    const links = await asker(context)('site/links', {})
+    return 'status' in links ? null : links
+  } catch (refusal) {
+    if (refusal instanceof Response) return null
+    throw refusal
+  }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const loaded = useRouteLoaderData<typeof loader>('root')
+  return (
+    <ThemeProvider started={loaded?.theme ?? 'auto'}>
+      <Document>{children}</Document>
+    </ThemeProvider>
+  )
+}
+
+function Document({ children }: { children: ReactNode }) {
+  const language = useLanguage()
+  const theme = useTheme()
+  const say = useSay()
+  const preload = {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  } as const
+  return (
+    <html lang={language} data-theme={theme === 'auto' ? undefined : theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {theme !== 'dark' && <meta name="theme-color" content={paper.light} />}
+        {theme !== 'light' && (
+          <meta
+            name="theme-color"
+            content={paper.dark}
+            media={theme === 'auto' ? '(prefers-color-scheme: dark)' : undefined}
+          />
+        )}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={inLanguage('/manifest.webmanifest', language)} />
+        {/* Only the small file: the 99 kB of Devanagari would hold up the very text it is for. A Hindi
+            heading stands in the device's own face for a moment, at nearly the same width. */}
+        {language === 'en' && <link {...preload} href={latin} />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#page"
+          className="absolute top-2 left-2 z-40 -translate-y-24 rounded-md bg-action px-4 py-3 text-on-action focus:translate-y-0"
+        >
+          {say(siteWords.skip)}
+        </a>
+        {children}
+        <Scrolling />
+        <LateScripts />
+      </body>
+    </html>
+  )
+}
+
+function Shell({ children }: { children: ReactNode }) {
+  const handles = useMatches().map((match) => match.handle as PageHandle | undefined)
+  const bare = handles.some((handle) => handle?.bare)
+  const alone = handles.some((handle) => handle?.alone)
+  return (
+    <AskingProvider>
+      <LoginProvider>
+        {!alone && (
+          <Suspense fallback={null}>
+            <Header />
+          </Suspense>
+        )}
+        <main id="page" tabIndex={-1} className="flex grow flex-col outline-none">
+          {children}
+        </main>
+        {!bare && (
+          <Suspense fallback={null}>
+            <Footer />
+          </Suspense>
+        )}
+        <Toaster />
+        {!alone && <Network />}
+        <App />
+      </LoginProvider>
+    </AskingProvider>
+  )
+}
+
+export default function Root() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Shell>
+      <Mishap error={error} />
+    </Shell>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { navCounts, navWords } from '../../../words/app/nav.ts'
+import { ask } from '../../api/client.ts'
+import { A, useSay } from '../language.tsx'
+import { onUnseen } from './unseen.ts'
+import { Bell as BellSymbol } from '../../ui/icon/symbols.tsx'
+
+/** The way to the notifications, with how many are new: asked on each page, and told as it changes. */
+export function Bell() {
+  const say = useSay()
+  const { pathname } = useLocation()
+  const [unseen, setUnseen] = useState(0)
+  useEffect(() => {
+    // Each page is a chance that some have been seen, or have come.
+    if (!pathname) return
+    const leaving = new AbortController()
+    ask('astrohub/get_notification_summary', {}, { signal: leaving.signal })
+      .then((summary) => summary.status === 'success' && setUnseen(summary.unseen_count))
+      // Without an answer there is no badge, which is no loss worth a word.
+      .catch(() => {})
+    return () => leaving.abort()
+  }, [pathname])
+  useEffect(() => onUnseen(setUnseen), [])
+  return (
+    <A
+      to="/notifications"
+      prefetch="none"
+      className="relative grid size-11 place-items-center rounded-md hover:bg-wash"
+    >
+      <BellSymbol />
+      <span className="sr-only">{say(navWords.notifications)}</span>
+      {unseen > 0 && (
+        <span className="figures absolute top-0.5 right-0 min-w-5 rounded-full bg-sindoor px-1 text-center text-[0.75rem] leading-5 text-on-sindoor">
+          <span aria-hidden="true">{unseen > 99 ? '99+' : unseen}</span>
+          <span className="sr-only">{say(navCounts.unseen, unseen)}</span>
+        </span>
+      )}
+    </A>
+  )
+}

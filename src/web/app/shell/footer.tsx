@@ -1,0 +1,117 @@
+import { useRouteLoaderData } from 'react-router'
+import { footerWords } from '../../../words/app/footer.ts'
+import { siteWords } from '../../../words/app/site.ts'
+import { LanguageSwitch } from './header.tsx'
+import { A, useSay } from '../language.tsx'
+import { footerGroups } from './footer-links.ts'
+import { ThemeChoice } from '../theme/theme-choice.tsx'
+import { useHydrated } from '../../ui/is-hydrated.ts'
+import { Page } from '../../ui/page.tsx'
+import { Eye } from '../../ui/icon/symbols.tsx'
+
+export interface SiteLinks {
+  email: string
+  store: string
+  whatsapp: string
+  social: { title: string; link: string }[]
+}
+
+/** The colophon: where else to go, what this is, and how it should look. */
+export default function Footer() {
+  const say = useSay()
+  const here = useHydrated()
+  const links = useRouteLoaderData<{ links?: SiteLinks | null }>('root')?.links
+  return (
+    <footer
+      className={`mt-auto border-t border-rule bg-sheet [--tall:98rem] sm:[--tall:60rem] lg:[--tall:40rem] ${here ? '' : 'laid-out-late'}`}
+    >
+      <Page className="py-10">
+        <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          <div>
+            <p className="display flex items-center gap-2.5 text-h3">
+              <Eye className="h-4.5 w-7.5" />
+              {say(siteWords.name)}
+            </p>
+            <p className="mt-2 max-w-[16rem] text-fine text-soft">{say(siteWords.tagline)}</p>
+            {links && <Elsewhere links={links} />}
+          </div>
+          {footerGroups.map((group) => (
+            <nav key={group.words.en} aria-label={say(group.words)}>
+              <p className="mb-1 text-fine text-soft">{say(group.words)}</p>
+              <ul>
+                {group.rows.map((row) => (
+                  <li key={row.words.en}>
+                    <A
+                      to={row.to}
+                      className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
+                    >
+                      {say(row.words)}
+                    </A>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-rule pt-5">
+          <p className="text-fine text-soft">{say(siteWords.labelLine)}</p>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <LanguageSwitch />
+            <ThemeChoice />
+          </div>
+        </div>
+      </Page>
+    </footer>
+  )
+}
+
+const line = 'inline-flex min-h-9 items-center underline-offset-4 hover:underline'
+
+/** Mail, WhatsApp, the app, and where we are elsewhere: as the operator says. */
+function Elsewhere({ links: { email, store, whatsapp, social } }: { links: SiteLinks }) {
+  const say = useSay()
+  const away = { className: line, target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <>
+      <ul className="mt-3">
+        {email && (
+          <li>
+            <a href={`mailto:${email}`} className={`${line} wrap-anywhere`}>
+              {email}
+            </a>
+          </li>
+        )}
+        <li>
+          {whatsapp ? (
+            <a href={whatsapp} {...away}>
+              {say(footerWords.whatsapp)}
+            </a>
+          ) : (
+            say(footerWords.whatsapp)
+          )}
+        </li>
+        {store && (
+          <li>
+            <a href={store} {...away}>
+              {say(footerWords.store)}
+            </a>
+          </li>
+        )}
+      </ul>
+      {social.length > 0 && (
+        <>
+          <p className="mt-2 text-fine text-soft">{say(footerWords.follow)}</p>
+          <ul className="flex flex-wrap gap-x-4">
+            {social.map(({ title, link }) => (
+              <li key={title}>
+                <a href={link} {...away}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

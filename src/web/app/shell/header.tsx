@@ -1,0 +1,174 @@
+import { Link, useLocation } from 'react-router'
+import { languages } from '../../../words/say.ts'
+import { navWords } from '../../../words/app/nav.ts'
+import { siteWords } from '../../../words/app/site.ts'
+import { A, NavA, inLanguage, useLanguage, useSay } from '../language.tsx'
+import { LogInButton } from './login-provider.tsx'
+import { barLinks, profileLinks } from './nav.ts'
+import type { NavRow } from './nav.ts'
+import { useSession } from '../session.ts'
+import { ThemeChoice, ThemeToggle } from '../theme/theme-choice.tsx'
+import { Menu } from '../../ui/overlay/menu.tsx'
+import { Page, Rule } from '../../ui/page.tsx'
+import { Bell } from './bell.tsx'
+import { Eye, MenuLines, Person } from '../../ui/icon/symbols.tsx'
+
+/** The bar over every page: mark, links, language, and who is signed in. */
+export default function Header() {
+  const say = useSay()
+  const session = useSession()
+  return (
+    <header className="border-b border-rule">
+      <Page className="flex min-h-15 items-center gap-x-1 lg:min-h-17 lg:gap-x-2">
+        <A
+          to="/"
+          className="display -ml-1 flex min-h-11 items-center gap-2.5 px-1 text-[1.5rem] leading-none"
+        >
+          <Eye className="h-4.5 w-7.5 text-ink" />
+          <span className="hindi:pt-1">{say(siteWords.name)}</span>
+        </A>
+        <nav aria-label={say(navWords.main)} className="ml-8 hidden gap-x-1 lg:flex">
+          {barLinks(Boolean(session))
+            .filter((row) => !row.sideOnly)
+            .map((row) => (
+              <NavLine key={row.to} row={row} className="inline-flex min-h-11 items-center px-3" />
+            ))}
+        </nav>
+        <LanguageSwitch className="ml-auto" />
+        <ThemeToggle className="hidden lg:block" />
+        {session && <Bell />}
+        {session ? <ProfileMenu /> : <LogInButton className="ml-1 min-h-11 max-lg:hidden" />}
+        <SideMenu />
+      </Page>
+    </header>
+  )
+}
+
+function NavLine({ row, className }: { row: NavRow; className: string }) {
+  const say = useSay()
+  return (
+    // An anchor on this page is never "the page one is on"; nor is the form of a new kundli the yearly
+    // prediction, which begins there by its query.
+    /#|predictions=/.test(row.to) ? (
+      <A to={row.to} className={`${className} hover:text-action`}>
+        {say(row.words)}
+      </A>
+    ) : (
+      <NavA
+        to={row.to}
+        className={`${className} hover:text-action aria-[current=page]:text-action aria-[current=page]:font-semibold`}
+      >
+        {say(row.words)}
+      </NavA>
+    )
+  )
+}
+
+const languageNames = { en: { short: 'EN', rest: 'glish' }, hi: { short: 'हिन्दी', rest: '' } }
+
+/** The same page in the other language. */
+export function LanguageSwitch({ className = '' }: { className?: string }) {
+  const language = useLanguage()
+  const { pathname, search } = useLocation()
+  const say = useSay()
+  return (
+    <ul aria-label={say(navWords.language)} className={`flex items-center text-fine ${className}`}>
+      {languages.map((one, place) => (
+        <li key={one} className="flex items-center">
+          {place > 0 && (
+            <span aria-hidden="true" className="text-soft">
+              ·
+            </span>
+          )}
+          {one === language ? (
+            <span lang={one} aria-current="true" className="px-2 font-semibold">
+              {languageNames[one].short}
+              <span className="sr-only">{languageNames[one].rest}</span>
+            </span>
+          ) : (
+            <Link
+              to={inLanguage(pathname, one) + search}
+              lang={one}
+              hrefLang={one}
+              preventScrollReset
+              className="inline-flex min-h-11 items-center px-2 text-soft hover:text-ink"
+            >
+              {languageNames[one].short}
+              <span className="sr-only">{languageNames[one].rest}</span>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const menuLine = 'flex min-h-12 items-center px-5 hover:bg-wash'
+
+function ProfileMenu() {
+  const say = useSay()
+  const session = useSession()
+  return (
+    <Menu
+      label={say(navWords.profile)}
+      className="hidden lg:block"
+      button={
+        <span className="flex items-center gap-2 px-2">
+          <Person className="size-5.5" />
+          {session?.displayName}
+        </span>
+      }
+    >
+      {profileLinks.map((row) => (
+        <NavLine key={row.to} row={row} className={menuLine} />
+      ))}
+      <LogOut />
+    </Menu>
+  )
+}
+
+/** A form, so that logging out works without the script and no link or prefetch can do it. */
+function LogOut() {
+  const say = useSay()
+  const { pathname } = useLocation()
+  return (
+    <form method="post" action="/logout">
+      <input type="hidden" name="from" value={pathname} />
+      <button className={`${menuLine} w-full text-left`}>{say(navWords.logOut)}</button>
+    </form>
+  )
+}
+
+function SideMenu() {
+  const say = useSay()
+  const session = useSession()
+  return (
+    <Menu label={say(navWords.menu)} button={<MenuLines />} drawer className="-mr-2.5 lg:hidden">
+      <nav aria-label={say(navWords.menu)} className="flex grow flex-col py-3">
+        <p className="display flex min-h-12 items-center gap-2.5 px-5 text-h3">
+          <Eye className="h-4.5 w-7.5" />
+          {say(siteWords.name)}
+        </p>
+        {barLinks(Boolean(session)).map((row) => (
+          <NavLine key={row.to} row={row} className={menuLine} />
+        ))}
+        <Rule className="mx-5 my-2" />
+        {session ? (
+          <>
+            {profileLinks.map((row) => (
+              <NavLine key={row.to} row={row} className={menuLine} />
+            ))}
+            <LogOut />
+          </>
+        ) : (
+          <div className="px-5 py-2">
+            <LogInButton wide kind="primary" />
+          </div>
+        )}
+        <div className="mt-auto px-5 pt-6 pb-3">
+          <ThemeChoice />
+        </div>
+      </nav>
+    </Menu>
+  )
+}

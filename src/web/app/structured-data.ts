@@ -1,0 +1,48 @@
+import { say } from '../../words/say.ts'
+import type { Sentence } from '../../words/say.ts'
+import { siteWords } from '../../words/app/site.ts'
+import { originOf } from './head.ts'
+import type { MetaArgs } from './head.ts'
+import { inLanguage, languageOf } from './language.tsx'
+
+/** Who publishes, in schema.org's words. */
+export function organization(args: MetaArgs): object {
+  const origin = originOf(args)
+  return {
+    '@type': 'Organization',
+    name: say(siteWords.name, languageOf(args.location.pathname)),
+    url: origin,
+    logo: `${origin}/icons/icon-512.png`,
+  }
+}
+
+/** Where a page stands: home first, then these, each with its address without a language. */
+export function breadcrumbs(args: MetaArgs, steps: [name: Sentence, to: string][]): object {
+  const language = languageOf(args.location.pathname)
+  const all: [Sentence, string][] = [[siteWords.home, '/'], ...steps]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(([name, to], i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: say(name, language),
+      item: originOf(args) + inLanguage(to, language),
+    })),
+  }
+}
+
+/** Questions and their answers, as they stand on the page. */
+export function questions(
+  args: MetaArgs,
+  all: readonly { question: Sentence; answer: Sentence }[],
+): object {
+  const language = languageOf(args.location.pathname)
+  return {
+    '@type': 'FAQPage',
+    mainEntity: all.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: say(question, language),
+      acceptedAnswer: { '@type': 'Answer', text: say(answer, language) },
+    })),
+  }
+}

@@ -1,0 +1,24 @@
+import { redirect } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
+import { localPath } from '../local-path.ts'
+
+export type Theme = 'light' | 'dark' | 'auto'
+
+const oneYearSeconds = 31_536_000
+
+/** The reader's choice of light or dark, from the Cookie header; `auto` follows the device. */
+export function themeOf(cookieHeader: string | null): Theme {
+  const chosen = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookieHeader ?? '')?.[1]
+  return (chosen as Theme | undefined) ?? 'auto'
+}
+
+/** Keeps the choice in a cookie and returns to where the reader was. Works as a plain form post. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const theme = form.get('theme')
+  const kept = theme === 'light' || theme === 'dark' ? theme : ''
+  const cookie = `theme=${kept}; Path=/; SameSite=Lax; Max-Age=${kept ? oneYearSeconds : 0}`
+  return redirect(localPath(form.get('to')), { headers: { 'Set-Cookie': cookie } })
+}
+
+export const loader = () => redirect('/')

@@ -1,0 +1,68 @@
+import type { Ask } from '../api/client.ts'
+
+/** Where a page of the almanac stands: coordinates and name as its address carries them; empty for Delhi. */
+export interface Where {
+  lat?: string
+  lng?: string
+  place?: string
+}
+
+export interface FoundPlace {
+  where: Where
+  /** Other places that the name may mean. */
+  others: Where[]
+  /** What was typed, where nothing of the name was found. */
+  unknown: string | null
+}
+
+/**
+ * The place an address asks for. A name without coordinates, or with those of another (`of`, which the
+ * form sends along), is looked up: so the form works without the script.
+ */
+export async function placeAsked(ask: Ask, query: URLSearchParams): Promise<FoundPlace> {
+  const [place = '', lat = '', lng = '', of] = ['place', 'lat', 'lng', 'of'].map(
+    (name) => query.get(name)?.trim() || undefined,
+  )
+  const known = lat && lng ? { lat, lng, ...(place && { place }) } : {}
+  if (!place || (lat && lng && (of ?? place) === place))
+    return { where: of && !place ? {} : known, others: [], unknown: null }
+  const found = await lookUp(ask, place)
+  const [where, ...others] = found
+  return where
+    ? { where, others: others.slice(0, 5), unknown: null }
+    : { where: {}, others: [], unknown: place }
+}
+
+async function lookUp(ask: Ask, input: string): Promise<Where[]> {
+  try {
+    const answer = await ask('places/suggest', { input })
+    if (answer.status === 'fail') return []
+    return answer.predictions.map(({ description, geometry: { location } }) => ({
+      lat: String(location.lat),
+      lng: String(location.lng),
+      place: description,
+    }))
+  } catch (refusal) {
+    if (refusal instanceof Response) return []
+    throw refusal
+  }
+}
+
+/** The address of a page of the almanac at a place. */
+export function addressOf(path: string, where: Where, more: Record<string, string | null> = {}) {
+  const given = Object.entries({ ...more, ...where }).filter((field): field is [string, string] =>
+    Boolean(field[1]),
+  )
+  const query = new URLSearchParams(given)
+  return query.size ? `${path}?${query}` : path
+}
+
+/** What `ask` gives, or null where it refuses what stands in the address (422). */
+export async function unlessWrong<T>(asking: Promise<T>): Promise<T | null> {
+  try {
+    return await asking
+  } catch (refusal) {
+    if (refusal instanceof Response && refusal.status === 422) return null
+    throw refusal
+  }
+}

@@ -1,0 +1,94 @@
+import { useId, useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { factWords } from '../../../words/ui/fact.ts'
+import { useLanguage, useSay } from '../../app/language.tsx'
+import { Note } from '../page.tsx'
+
+interface FactToggle {
+  open: boolean
+  /** Id of the note that holds the fact. */
+  note: string
+  onToggle: () => void
+}
+
+/**
+ * Words with a fact of the chart behind them: dotted marigold underline; a press opens the fact under
+ * the paragraph. A link and not a button, because a button's words cannot break over a line; it leads
+ * to the fact's note, so that it works before the script has come. Use it inside a `FactText`.
+ */
+export function FactUnderline({
+  children,
+  open,
+  note,
+  onToggle,
+}: FactToggle & { children: ReactNode }) {
+  const say = useSay()
+  const language = useLanguage()
+  const press = (event: MouseEvent) => {
+    event.preventDefault()
+    onToggle()
+  }
+  return (
+    <a
+      href={`#${note}`}
+      aria-expanded={open}
+      aria-controls={note}
+      onClick={press}
+      className="box-decoration-clone underline decoration-fact decoration-dotted decoration-[1.5px] underline-offset-[0.3em] hover:decoration-solid aria-expanded:bg-wash aria-expanded:decoration-solid"
+    >
+      {children}
+      {/* The words around it may be in the other language. */}
+      <span lang={language} className="sr-only">
+        {' '}
+        {say(factWords.opens)}
+      </span>
+    </a>
+  )
+}
+
+/**
+ * A paragraph whose facts open under it, one at a time. `facts` gives each fact's lines by its id;
+ * `started` names one that is open from the start.
+ * `<FactText facts={…}>{(toggle) => <>… <FactUnderline {...toggle('moon.nakshatra')}>…</>}</FactText>`
+ */
+export function FactText({
+  facts,
+  started,
+  children,
+  className = '',
+}: {
+  facts: Record<string, ReactNode>
+  started?: string
+  children: (toggle: (id: string) => FactToggle) => ReactNode
+  className?: string
+}) {
+  const [shown, setShown] = useState(started)
+  const mine = useId()
+  const say = useSay()
+  const language = useLanguage()
+  const noteOf = (id: string) => `${mine}-${id}`
+  const toggle = (id: string): FactToggle => ({
+    open: shown === id,
+    note: noteOf(id),
+    onToggle: () => setShown(shown === id ? undefined : id),
+  })
+  return (
+    <div className={className}>
+      <p>{children(toggle)}</p>
+      {Object.entries(facts).map(([id, fact]) => (
+        <div
+          key={id}
+          id={noteOf(id)}
+          className={shown === id ? 'mt-2.5' : 'mt-2.5 hidden target:block'}
+        >
+          <Note>
+            <strong lang={language} className="font-semibold">
+              {say(factWords.why)}
+            </strong>{' '}
+            {fact}
+          </Note>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Sentence } from '../say.ts'
+
+/** What is said when a page can't be shown. */
+export const errorWords = {
+  notFoundTitle: { en: 'There is no such page', hi: 'ऐसा कोई पेज नहीं है' },
+  notFoundText: {
+    en: 'The address may be mistyped, or the page has moved. From here you can go on:',
+    hi: 'हो सकता है पता ग़लत लिखा गया हो या पेज कहीं और चला गया हो। यहाँ से आगे बढ़ें:',
+  },
+  faultTitle: { en: 'Something broke on our side', hi: 'हमारी ओर से कुछ गड़बड़ हुई' },
+  faultText: {
+    en: 'Nothing was charged and nothing you saved is lost. Please try again in a moment.',
+    hi: 'कोई शुल्क नहीं लगा और आपकी सहेजी हुई हर चीज़ सुरक्षित है। कृपया थोड़ी देर में फिर कोशिश करें।',
+  },
+  offlineTitle: { en: 'No connection', hi: 'इंटरनेट नहीं मिल रहा' },
+  offlineText: {
+    en: 'We could not reach the server. Check your network and try again; what you typed stays here.',
+    hi: 'सर्वर तक पहुँच नहीं हो पाई। अपना नेटवर्क देखकर फिर कोशिश करें।',
+  },
+  busyTitle: { en: 'A little too fast', hi: 'ज़रा धीरे' },
+  busyText: {
+    en: 'Many requests came at once. Please wait a minute and try again.',
+    hi: 'एक साथ बहुत सारे अनुरोध आ गए। कृपया एक मिनट रुककर फिर कोशिश करें।',
+  },
+  refusedTitle: { en: 'This page is not open to you', hi: 'यह पेज आपके लिए खुला नहीं है' },
+  refusedText: {
+    en: 'It may belong to another account, or you need to log in first.',
+    hi: 'हो सकता है यह किसी दूसरे खाते का हो, या पहले लॉग इन करना पड़े।',
+  },
+  again: { en: 'Try again', hi: 'फिर कोशिश करें' },
+  home: { en: 'Go to the home page', hi: 'होम पेज पर जाएँ' },
+  kundli: { en: 'See my kundli, free', hi: 'मेरी कुंडली देखें, मुफ़्त' },
+} satisfies Record<string, Sentence>

@@ -1,0 +1,35 @@
+import type { Sentence } from '../say.ts'
+
+export const blogWords = {
+  /** The list's title, as specified. */
+  listTitle: { en: 'Chat with Astra - Our AI astrologer', hi: 'एस्ट्रा से बात करें - हमारी AI ज्योतिषी' },
+  heading: { en: 'Blog', hi: 'ब्लॉग' },
+  lead: {
+    en: 'How the sky is reckoned, and what can honestly be read from it.',
+    hi: 'आकाश की गणना कैसे होती है, और उससे ईमानदारी से क्या पढ़ा जा सकता है।',
+  },
+  description: {
+    en: 'Articles on Vedic astrology: kundli, nakshatras, dashas, panchang, matching and how to read them soberly.',
+    hi: 'वैदिक ज्योतिष पर लेख: कुंडली, नक्षत्र, दशा, पंचांग, मिलान, और इन्हें संयम से कैसे पढ़ें।',
+  },
+  keywords: {
+    en: 'vedic astrology blog, kundli, nakshatra, dasha, panchang, kundli matching',
+    hi: 'वैदिक ज्योतिष ब्लॉग, कुंडली, नक्षत्र, दशा, पंचांग, कुंडली मिलान',
+  },
+  latest: { en: 'Latest from the blog', hi: 'ब्लॉग से नए लेख' },
+  all: { en: 'All articles', hi: 'सभी लेख' },
+  readOn: { en: 'Read', hi: 'पढ़ें' },
+  previous: { en: 'Previous', hi: 'पिछला' },
+  next: { en: 'Next', hi: 'अगला' },
+  loading: { en: 'Loading...', hi: 'खुल रहा है...' },
+  gone: {
+    en: 'The blog can’t be reached just now. Please try again in a few minutes.',
+    hi: 'ब्लॉग अभी नहीं खुल पा रहा है। कुछ मिनट बाद फिर देखें।',
+  },
+  empty: { en: 'There are no articles here yet.', hi: 'यहाँ अभी कोई लेख नहीं है।' },
+  ask: {
+    en: 'What does this mean in your own chart?',
+    hi: 'आपकी अपनी कुंडली में इसका क्या अर्थ है?',
+  },
+  makeKundli: { en: 'Make your free kundli', hi: 'अपनी निःशुल्क कुंडली बनाएँ' },
+} satisfies Record<string, Sentence>

@@ -1,0 +1,105 @@
+import { number, rupees } from '../say.ts'
+import type { Sentence, SentenceWith } from '../say.ts'
+
+/** The pages of Oracle, of Astra, and of both (the AI astrologer). */
+export const landingWords = {
+  loading: { en: 'Loading...', hi: 'लोड हो रहा है...' },
+  notOk: { en: 'Network response was not ok', hi: 'सर्वर से ठीक उत्तर नहीं मिला' },
+  title: {
+    en: 'AI astrologer: talk to Oracle and Astra',
+    hi: 'AI ज्योतिषी: ओरेकल और एस्ट्रा से बात करें',
+  },
+  description: {
+    en: 'Talk to an AI astrologer about love, work and timing. Your kundli is computed exactly, each line shows its fact, and the first questions are free.',
+    hi: 'प्रेम, काम और सही समय पर AI ज्योतिषी से बात करें। कुंडली की गणना सटीक, हर पंक्ति का तथ्य सामने, और शुरुआती प्रश्न मुफ़्त।',
+  },
+  keywords: {
+    en: 'AI astrologer, talk to astrologer, chat with astrologer, free astrology questions',
+    hi: 'AI ज्योतिषी, ज्योतिषी से बात, ज्योतिषी से चैट, मुफ़्त ज्योतिष प्रश्न',
+  },
+  heading: { en: 'Talk to an AI astrologer', hi: 'AI ज्योतिषी से बात करें' },
+  lead: {
+    en: 'Two voices, one exact chart. Say what weighs on you; each answer shows the facts it rests on.',
+    hi: 'दो आवाज़ें, एक सटीक कुंडली। मन की बात कहिए; हर उत्तर दिखाता है कि वह किन तथ्यों पर टिका है।',
+  },
+  ask: { en: 'What people ask', hi: 'लोग क्या पूछते हैं' },
+  ratings: { en: 'Rating and reviews', hi: 'रेटिंग और समीक्षाएँ' },
+  sample: {
+    en: 'Sample rating and reviews: these people are made up.',
+    hi: 'नमूने की रेटिंग और समीक्षाएँ: ये लोग काल्पनिक हैं।',
+  },
+  offerNote: {
+    en: 'to Oracle, for whoever signs up from this page',
+    hi: 'ओरेकल से, जो इस पेज से जुड़ें उनके लिए',
+  },
+  both: { en: 'See both astrologers', hi: 'दोनों ज्योतिषी देखें' },
+} satisfies Record<string, Sentence>
+
+export const landingCounts = {
+  error: {
+    en: (message: string) => `Error: ${message}`,
+    hi: (message: string) => `गड़बड़ी: ${message}`,
+  } satisfies SentenceWith<[string]>,
+  perQuestion: {
+    en: (price: number) => `${rupees(price)} per question`,
+    hi: (price: number) => `${rupees(price)} प्रति प्रश्न`,
+  } satisfies SentenceWith<[number]>,
+  free: {
+    en: (count: number) => `${number(count)} Questions free`,
+    hi: (count: number) => `${number(count)} प्रश्न मुफ़्त`,
+  } satisfies SentenceWith<[number]>,
+  freeNote: {
+    en: (count: number) => `(${number(count)} Questions free)`,
+    hi: (count: number) => `(${number(count)} प्रश्न मुफ़्त)`,
+  } satisfies SentenceWith<[number]>,
+  outOf: {
+    en: (rating: number, count: number) => `${rating} of 5, from ${number(count)} reviews`,
+    hi: (rating: number, count: number) => `5 में से ${rating}, ${number(count)} समीक्षाओं से`,
+  } satisfies SentenceWith<[number, number]>,
+  stars: {
+    en: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+    hi: (count: number) => `${count} स्टार`,
+  } satisfies SentenceWith<[number]>,
+}
+
+/** One astrologer's own page. */
+export const astrologerPages = {
+  Oracle: {
+    title: {
+      en: 'Oracle, the AI astrologer of your life path',
+      hi: 'ओरेकल, जीवन की राह के AI ज्योतिषी',
+    },
+    description: {
+      en: 'Oracle reads your kundli for timing, work and the long lines of your life, and shows the chart fact behind each sentence.',
+      hi: 'ओरेकल आपकी कुंडली से समय, काम और जीवन की लंबी रेखाएँ पढ़ते हैं, और हर वाक्य के पीछे का तथ्य दिखाते हैं।',
+    },
+    lead: {
+      en: 'Detailed personal readings and the analysis of a life’s path. Oracle also writes your daily, weekly, monthly and yearly predictions.',
+      hi: 'विस्तृत निजी पठन और जीवन-पथ का विश्लेषण। आपके दैनिक, साप्ताहिक, मासिक और वार्षिक भविष्यफल भी ओरेकल लिखते हैं।',
+    },
+    questions: [
+      { en: 'When will my work change?', hi: 'मेरे काम में बदलाव कब आएगा?' },
+      { en: 'What is this period of my life for?', hi: 'मेरे जीवन का यह दौर किसलिए है?' },
+      { en: 'Is next year good for a move abroad?', hi: 'क्या अगला वर्ष विदेश जाने के लिए अच्छा है?' },
+    ],
+  },
+  Astra: {
+    title: { en: 'Astra, the AI astrologer of the heart', hi: 'एस्ट्रा, दिल के सवालों की AI ज्योतिषी' },
+    description: {
+      en: 'Astra reads your kundli for love, marriage, compatibility and career, and shows the chart fact behind each sentence.',
+      hi: 'एस्ट्रा आपकी कुंडली से प्रेम, विवाह, मेल और करियर पढ़ती हैं, और हर वाक्य के पीछे का तथ्य दिखाती हैं।',
+    },
+    lead: {
+      en: 'Relationship compatibility, career guidance and what the coming time asks of you.',
+      hi: 'रिश्तों का मेल, करियर का मार्गदर्शन, और आने वाला समय आपसे क्या चाहता है।',
+    },
+    questions: [
+      { en: 'When is a good time to marry?', hi: 'विवाह के लिए अच्छा समय कब है?' },
+      { en: 'What kind of partner suits my chart?', hi: 'मेरी कुंडली से कैसा साथी मेल खाता है?' },
+      { en: 'Which work would make me glad?', hi: 'किस काम में मन लगेगा?' },
+    ],
+  },
+} satisfies Record<
+  string,
+  { title: Sentence; description: Sentence; lead: Sentence; questions: Sentence[] }
+>

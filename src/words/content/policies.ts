@@ -1,0 +1,245 @@
+import type { Sentence } from '../say.ts'
+
+/** The policy pages: real text, in force, versioned. A change of meaning takes a new version and date. */
+export interface Policy {
+  title: Sentence
+  description: Sentence
+  version: string
+  /** The day from which it holds, ISO. */
+  since: string
+  sections: { heading: Sentence; paragraphs: Sentence[] }[]
+}
+
+export type PolicyName =
+  | 'terms-and-conditions'
+  | 'privacy-policy'
+  | 'refund-policy'
+  | 'shipping-policy'
+  | 'contact-us'
+
+export const supportEmail = 'support@drishti.example'
+
+export const policyWords = {
+  back: { en: 'Go back', hi: 'वापस जाएँ' },
+  version: {
+    en: (version: string, day: string) => `Version ${version}, in force since ${day}`,
+    hi: (version: string, day: string) => `संस्करण ${version}, ${day} से लागू`,
+  },
+}
+
+const since = '2026-11-20'
+
+export const policies: Record<PolicyName, Policy> = {
+  'terms-and-conditions': {
+    title: { en: 'Terms and Conditions', hi: 'नियम और शर्तें' },
+    description: {
+      en: 'The terms on which Drishti may be used, in plain words.',
+      hi: 'दृष्टि के उपयोग की शर्तें, सरल शब्दों में।',
+    },
+    version: '1',
+    since,
+    sections: [
+      {
+        heading: { en: 'What we offer', hi: 'हम क्या देते हैं' },
+        paragraphs: [
+          {
+            en: 'Drishti computes kundlis and answers questions about them through two AI astrologers, Oracle and Astra. It is an AI-based service, not a human consultation.',
+            hi: 'दृष्टि कुंडली की गणना करती है और दो AI ज्योतिषियों, ओरेकल और एस्ट्रा, के ज़रिए उस पर पूछे प्रश्नों के उत्तर देती है। यह AI-आधारित सेवा है, किसी व्यक्ति का परामर्श नहीं।',
+          },
+          {
+            en: 'Astrology is a tradition of interpretation. Our computations are exact; what they mean for a life is belief, not fact. Do not take medical, legal or financial decisions on an answer alone.',
+            hi: 'ज्योतिष व्याख्या की परंपरा है। हमारी गणना सही है; जीवन के लिए उसका अर्थ आस्था है, प्रमाण नहीं। केवल किसी उत्तर के भरोसे इलाज, क़ानून या पैसे का निर्णय न लें।',
+          },
+        ],
+      },
+      {
+        heading: { en: 'Your account', hi: 'आपका खाता' },
+        paragraphs: [
+          {
+            en: 'You sign in with an Indian mobile number and a code. One number is one account. Keep codes to yourself: we never ask for them by phone or message.',
+            hi: 'आप भारतीय मोबाइल नंबर और कोड से लॉग इन करते हैं। एक नंबर, एक खाता। कोड किसी को न बताएँ: हम फ़ोन या संदेश पर कभी कोड नहीं माँगते।',
+          },
+          {
+            en: 'You must be 18 or older to buy. You can log out everywhere, take all your data with you, and delete the account at any time.',
+            hi: 'ख़रीदारी के लिए आयु कम से कम 18 वर्ष होनी चाहिए। आप कभी भी सभी उपकरणों से लॉग आउट कर सकते हैं, अपना सारा डेटा ले सकते हैं और खाता हटा सकते हैं।',
+          },
+        ],
+      },
+      {
+        heading: { en: 'Questions and prices', hi: 'प्रश्न और मूल्य' },
+        paragraphs: [
+          {
+            en: 'A question is one message that got a complete, checked answer. What the next one costs, and from where it is paid, stands beside the button before you press it. No answer, no charge.',
+            hi: 'प्रश्न का अर्थ है एक संदेश, जिसका पूरा और जाँचा हुआ उत्तर मिला। अगला प्रश्न कितने का है और कहाँ से चुकेगा, यह बटन के पास पहले से लिखा रहता है। उत्तर नहीं, तो शुल्क नहीं।',
+          },
+          {
+            en: 'Prices are in Indian rupees and include GST. Free questions are a gift at first sign-up, once for each number, and can’t be transferred.',
+            hi: 'मूल्य रुपयों में हैं और GST सहित हैं। मुफ़्त प्रश्न पहली बार जुड़ने का उपहार हैं, हर नंबर पर एक बार, और किसी को भेजे नहीं जा सकते।',
+          },
+        ],
+      },
+      {
+        heading: { en: 'What is not allowed', hi: 'क्या मना है' },
+        paragraphs: [
+          {
+            en: 'No spam, hate, harassment or adult content; no questions about the sex of an unborn child (which the law forbids to answer); no attempt to break, overload or copy the service by machine. We may close an account that does this; money that was paid and not used is returned.',
+            hi: 'स्पैम, घृणा, उत्पीड़न या वयस्क सामग्री नहीं; गर्भस्थ शिशु के लिंग का प्रश्न नहीं (इसका उत्तर देना क़ानूनन मना है); सेवा को तोड़ने, उस पर बोझ डालने या मशीन से नक़ल करने की कोशिश नहीं। ऐसा करने पर खाता बंद हो सकता है; चुकाया और बिना ख़र्च का पैसा लौटाया जाएगा।',
+          },
+        ],
+      },
+      {
+        heading: { en: 'Law', hi: 'क़ानून' },
+        paragraphs: [
+          {
+            en: 'Indian law applies. Your rights as a consumer stay as they are. If we change these terms, the new version is shown here before it applies, and you can leave before then.',
+            hi: 'भारतीय क़ानून लागू है। उपभोक्ता के रूप में आपके अधिकार बने रहते हैं। शर्तें बदलें तो नया संस्करण लागू होने से पहले यहाँ दिखेगा, और आप उससे पहले जा सकते हैं।',
+          },
+        ],
+      },
+    ],
+  },
+  'privacy-policy': {
+    title: { en: 'Privacy Policy', hi: 'गोपनीयता नीति' },
+    description: {
+      en: 'What Drishti keeps about you, why, and how to take it back.',
+      hi: 'दृष्टि आपके बारे में क्या रखती है, क्यों, और आप उसे कैसे वापस ले सकते हैं।',
+    },
+    version: '1',
+    since,
+    sections: [
+      {
+        heading: { en: 'What we keep', hi: 'हम क्या रखते हैं' },
+        paragraphs: [
+          {
+            en: 'Your mobile number, the birth details you save, your chats, what was earned, bought and spent, and your sessions. Nothing else: no address book, no location, no advertising identifiers, no trackers of others.',
+            hi: 'आपका मोबाइल नंबर, सहेजे हुए जन्म विवरण, बातचीत, क्या मिला, ख़रीदा और ख़र्च हुआ, और आपके लॉग इन। और कुछ नहीं: न संपर्क सूची, न आपकी जगह, न विज्ञापन की पहचान, न किसी और के ट्रैकर।',
+          },
+          {
+            en: 'A kundli that you only look at without signing in is computed and forgotten.',
+            hi: 'बिना लॉग इन देखी गई कुंडली की गणना होती है और वह भुला दी जाती है।',
+          },
+        ],
+      },
+      {
+        heading: { en: 'What it is used for', hi: 'किस काम आता है' },
+        paragraphs: [
+          {
+            en: 'To compute your chart, answer you, keep your account and your money right, and meet tax law. We do not sell it and do not train models on it.',
+            hi: 'आपकी कुंडली बनाने, उत्तर देने, खाता और पैसे सही रखने और कर क़ानून निभाने में। हम इसे बेचते नहीं और इससे कोई मॉडल नहीं सिखाते।',
+          },
+          {
+            en: 'Where a language model helps to write, it gets the question and facts of the chart, never your name, number or place. SMS, payments and maps go through providers who get only what their part needs.',
+            hi: 'जहाँ भाषा मॉडल लिखने में मदद करता है, उसे प्रश्न और कुंडली के तथ्य मिलते हैं, आपका नाम, नंबर या स्थान कभी नहीं। SMS, भुगतान और नक़्शे की सेवाओं को उतना ही मिलता है जितना उनके काम का है।',
+          },
+        ],
+      },
+      {
+        heading: { en: 'Cookies', hi: 'कुकी' },
+        paragraphs: [
+          {
+            en: 'One keeps you signed in, one remembers light or dark, one holds a half-filled form for a quarter of an hour if you sign in without scripts. All are ours.',
+            hi: 'एक आपको लॉग इन रखती है, एक उजला या गहरा रूप याद रखती है, और एक बिना स्क्रिप्ट लॉग इन करते समय अधूरा फ़ॉर्म पंद्रह मिनट सँभालती है। सब हमारी अपनी हैं।',
+          },
+        ],
+      },
+      {
+        heading: { en: 'Your rights', hi: 'आपके अधिकार' },
+        paragraphs: [
+          {
+            en: 'You can see, correct and export everything held on you, and delete the account: name, number, births and chats then go at once; amounts stay under an anonymous account, as tax law asks. A keyed fingerprint of the number remains, only so that free questions are given once.',
+            hi: 'आप अपने बारे में रखा सब कुछ देख, सुधार और निर्यात कर सकते हैं, और खाता हटा सकते हैं: नाम, नंबर, जन्म विवरण और बातचीत तुरंत हट जाते हैं; राशियाँ कर क़ानून के अनुसार बेनाम खाते में रहती हैं। नंबर की एक कूट छाप बचती है, केवल इसलिए कि मुफ़्त प्रश्न एक ही बार मिलें।',
+          },
+          {
+            en: `For anything else write to ${supportEmail}; we answer within 24 hours.`,
+            hi: `और कुछ हो तो ${supportEmail} पर लिखें; हम 24 घंटे में उत्तर देते हैं।`,
+          },
+        ],
+      },
+    ],
+  },
+  'refund-policy': {
+    title: { en: 'Refund Policy', hi: 'धनवापसी नीति' },
+    description: {
+      en: 'When and how money comes back.',
+      hi: 'पैसा कब और कैसे लौटता है।',
+    },
+    version: '1',
+    since,
+    sections: [
+      {
+        heading: { en: 'By itself', hi: 'अपने-आप' },
+        paragraphs: [
+          {
+            en: 'A question without a complete answer costs nothing: what was set aside for it returns at once. A payment that failed but was charged is returned within 2 days.',
+            hi: 'बिना पूरे उत्तर के प्रश्न का कोई शुल्क नहीं: उसके लिए रखा गया तुरंत लौट आता है। असफल भुगतान में कटा पैसा 2 दिनों में लौट आता है।',
+          },
+        ],
+      },
+      {
+        heading: { en: 'On request', hi: 'माँगने पर' },
+        paragraphs: [
+          {
+            en: 'Ask within 7 days of the purchase. We reply within 5 business days, and an approved refund reaches the original payment method within up to 10 business days.',
+            hi: 'ख़रीद के 7 दिनों के भीतर माँगें। हम 5 कार्य दिवसों में उत्तर देते हैं, और स्वीकृत राशि 10 कार्य दिवसों तक मूल भुगतान साधन में पहुँच जाती है।',
+          },
+          { en: `Write to ${supportEmail}.`, hi: `${supportEmail} पर लिखें।` },
+        ],
+      },
+    ],
+  },
+  'shipping-policy': {
+    title: { en: 'Shipping Policy', hi: 'शिपिंग नीति' },
+    description: {
+      en: 'Our services are digital only; nothing is shipped.',
+      hi: 'हमारी सेवाएँ केवल डिजिटल हैं; कुछ भेजा नहीं जाता।',
+    },
+    version: '1',
+    since,
+    sections: [
+      {
+        heading: { en: 'Digital only', hi: 'केवल डिजिटल' },
+        paragraphs: [
+          {
+            en: 'Everything we offer is a digital service. Nothing is shipped; what you buy is in your account as soon as the payment is confirmed.',
+            hi: 'हमारी हर सेवा डिजिटल है। कुछ भी डाक से नहीं भेजा जाता; भुगतान पक्का होते ही ख़रीदी चीज़ आपके खाते में होती है।',
+          },
+        ],
+      },
+      {
+        heading: { en: 'Accepted payments', hi: 'भुगतान के साधन' },
+        paragraphs: [
+          {
+            en: 'Cards, digital wallets and bank transfers.',
+            hi: 'कार्ड, डिजिटल वॉलेट और बैंक ट्रांसफ़र।',
+          },
+        ],
+      },
+    ],
+  },
+  'contact-us': {
+    title: { en: 'Contact Us', hi: 'संपर्क करें' },
+    description: {
+      en: 'How to reach Drishti’s support, and when.',
+      hi: 'दृष्टि की सहायता तक कैसे और कब पहुँचें।',
+    },
+    version: '1',
+    since,
+    sections: [
+      {
+        heading: { en: 'Write to us', hi: 'हमें लिखें' },
+        paragraphs: [
+          { en: supportEmail, hi: supportEmail },
+          { en: 'We respond within 24 hours.', hi: 'हम 24 घंटे में उत्तर देते हैं।' },
+        ],
+      },
+      {
+        heading: { en: 'Support hours', hi: 'सहायता का समय' },
+        paragraphs: [
+          { en: 'Monday to Friday: 9 AM to 6 PM', hi: 'सोमवार से शुक्रवार: सुबह 9 से शाम 6 बजे' },
+          { en: 'Saturday: 10 AM to 4 PM', hi: 'शनिवार: सुबह 10 से शाम 4 बजे' },
+          { en: 'Sunday: closed', hi: 'रविवार: बंद' },
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,110 @@
+import type { Sentence, SentenceWith } from '../say.ts'
+
+/** How long until something may be done again, in words. */
+function inEnglish(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  if (minutes < 90) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+  const hours = Math.ceil(minutes / 60)
+  return `${hours} hours`
+}
+function inHindi(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  return minutes < 90 ? `${minutes} मिनट` : `${Math.ceil(minutes / 60)} घंटे`
+}
+
+/** What the calls of AstroHub answer. */
+export const forumSaid = {
+  posted: { en: 'Your discussion is posted.', hi: 'आपकी चर्चा पोस्ट हो गई।' },
+  waits: {
+    en: 'Thank you. Your post will appear once we have looked at it.',
+    hi: 'धन्यवाद। हमारे देख लेने के बाद आपकी पोस्ट दिखने लगेगी।',
+  },
+  edited: { en: 'Your changes are saved.', hi: 'आपके बदलाव सहेज लिए गए।' },
+  deleted: { en: 'The discussion is deleted.', hi: 'चर्चा हटा दी गई।' },
+  commented: { en: 'Your comment is posted.', hi: 'आपकी टिप्पणी पोस्ट हो गई।' },
+  commentWaits: {
+    en: 'Thank you. Your comment will appear once we have looked at it.',
+    hi: 'धन्यवाद। हमारे देख लेने के बाद आपकी टिप्पणी दिखने लगेगी।',
+  },
+  commentDeleted: { en: 'The comment is deleted.', hi: 'टिप्पणी हटा दी गई।' },
+  noComments: { en: 'No comments yet', hi: 'अभी कोई टिप्पणी नहीं' },
+  noDiscussions: { en: 'No discussions found', hi: 'कोई चर्चा नहीं मिली' },
+  upvoted: { en: 'You upvoted this.', hi: 'आपने अपवोट किया।' },
+  downvoted: { en: 'You downvoted this.', hi: 'आपने डाउनवोट किया।' },
+  unvoted: { en: 'Your vote is removed.', hi: 'आपका वोट हटा दिया गया।' },
+  ownVote: { en: 'You can’t vote on your own post.', hi: 'अपनी ही पोस्ट पर वोट नहीं दे सकते।' },
+  tooShort: {
+    en: 'Please write a little more.',
+    hi: 'कृपया थोड़ा और लिखें।',
+  },
+  twice: {
+    en: 'You have posted this already.',
+    hi: 'यह आप पहले ही पोस्ट कर चुके हैं।',
+  },
+  banReason: {
+    en: 'A post or comment was removed from the queue',
+    hi: 'शिकायत पर पोस्ट या टिप्पणी हटाई गई',
+  },
+  banned: {
+    en: 'This account may not take part in AstroHub. Write to us if you think this is a mistake.',
+    hi: 'इस खाते से एस्ट्रोहब में भाग नहीं लिया जा सकता। यदि यह भूल लगे तो हमें लिखें।',
+  },
+  notFound: {
+    en: 'This discussion does not exist or has been removed.',
+    hi: 'यह चर्चा नहीं है या हटा दी गई है।',
+  },
+  commentNotFound: {
+    en: 'This comment does not exist or has been removed.',
+    hi: 'यह टिप्पणी नहीं है या हटा दी गई है।',
+  },
+  reported: {
+    en: 'Thank you. We will look at it and tell you what we decided.',
+    hi: 'धन्यवाद। हम इसे देखेंगे और आपको अपना निर्णय बताएँगे।',
+  },
+  reportedBefore: {
+    en: 'You have reported this already. We will tell you what we decide.',
+    hi: 'आप इसकी शिकायत पहले ही कर चुके हैं। निर्णय होते ही हम बताएँगे।',
+  },
+  ownReport: {
+    en: 'This is your own. You can delete it instead.',
+    hi: 'यह आपका अपना है। आप इसे हटा सकते हैं।',
+  },
+  decided: { en: 'Decided.', hi: 'निर्णय हो गया।' },
+  decidedBefore: {
+    en: 'This has been decided already.',
+    hi: 'इस पर निर्णय पहले ही हो चुका है।',
+  },
+  privateList: {
+    en: 'This member keeps their activity private.',
+    hi: 'यह सदस्य अपनी गतिविधि निजी रखते हैं।',
+  },
+  formerMember: { en: 'Former member', hi: 'पूर्व सदस्य' },
+} satisfies Record<string, Sentence>
+
+/** Sentences that say when it may be done again, in seconds. */
+export const forumWaits = {
+  discussions: {
+    en: (most: number, seconds: number) =>
+      `You can start ${most} discussions a day for now. Please try again in ${inEnglish(seconds)}.`,
+    hi: (most: number, seconds: number) =>
+      `अभी आप दिन में ${most} चर्चाएँ शुरू कर सकते हैं। कृपया ${inHindi(seconds)} बाद फिर कोशिश करें।`,
+  },
+  comments: {
+    en: (most: number, seconds: number) =>
+      `You can write ${most} comments an hour for now. Please try again in ${inEnglish(seconds)}.`,
+    hi: (most: number, seconds: number) =>
+      `अभी आप घंटे में ${most} टिप्पणियाँ लिख सकते हैं। कृपया ${inHindi(seconds)} बाद फिर कोशिश करें।`,
+  },
+  votes: {
+    en: (most: number, seconds: number) =>
+      `You can vote ${most} times an hour for now. Please try again in ${inEnglish(seconds)}.`,
+    hi: (most: number, seconds: number) =>
+      `अभी आप घंटे में ${most} वोट दे सकते हैं। कृपया ${inHindi(seconds)} बाद फिर कोशिश करें।`,
+  },
+  reports: {
+    en: (most: number, seconds: number) =>
+      `You can report ${most} posts a day. Please try again in ${inEnglish(seconds)}.`,
+    hi: (most: number, seconds: number) =>
+      `आप दिन में ${most} शिकायतें कर सकते हैं। कृपया ${inHindi(seconds)} बाद फिर कोशिश करें।`,
+  },
+} satisfies Record<string, SentenceWith<[number, number]>>

@@ -1,0 +1,35 @@
+import type { Sentence } from '../say.ts'
+
+/** The invite-friends dialog. */
+export const inviteWords = {
+  text: {
+    en: 'When your friend logs in for the first time, you get 1 question for both Astra and Oracle free, and so do they.',
+    hi: 'मित्र के पहली बार लॉग इन करते ही आपको एस्ट्रा और ओरेकल, दोनों से 1-1 प्रश्न मुफ़्त मिलेगा, और उन्हें भी।',
+  },
+  mobile: { en: 'Friend’s mobile number', hi: 'मित्र का मोबाइल नंबर' },
+  hint: {
+    en: 'Ten digits, such as 987-654-3210. We send them nothing: you do.',
+    hi: 'दस अंक, जैसे 987-654-3210। हम उन्हें कुछ नहीं भेजते: भेजेंगे आप।',
+  },
+  wrong: {
+    en: 'Enter a 10-digit mobile number that starts with 6, 7, 8 or 9.',
+    hi: '10 अंकों का मोबाइल नंबर डालें, जो 6, 7, 8 या 9 से शुरू हो।',
+  },
+  send: { en: 'Send', hi: 'भेजें' },
+  sending: { en: 'Sending..', hi: 'भेजा जा रहा है..' },
+  logInFirst: {
+    en: 'Log in first, so that the gift reaches you.',
+    hi: 'पहले लॉग इन करें, ताकि उपहार आप तक पहुँचे।',
+  },
+  share: { en: 'Share the link', hi: 'लिंक शेयर करें' },
+  whatsapp: { en: 'Send by WhatsApp', hi: 'WhatsApp से भेजें' },
+  link: { en: 'Your link', hi: 'आपका लिंक' },
+  message: {
+    en: 'Two AI astrologers read my kundli here, and the first questions are free:',
+    hi: 'यहाँ दो AI ज्योतिषी कुंडली पढ़ते हैं, और शुरुआती प्रश्न मुफ़्त हैं:',
+  },
+  failed: {
+    en: 'An error occurred. Please try again later.',
+    hi: 'कुछ गड़बड़ हो गई। कृपया थोड़ी देर बाद फिर कोशिश करें।',
+  },
+} satisfies Record<string, Sentence>

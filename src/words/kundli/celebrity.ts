@@ -1,0 +1,86 @@
+import type { Sentence, SentenceWith } from '../say.ts'
+
+/** Where a birth time comes from: a record made then, somebody's memory, or nobody knows. */
+export type TimeSource = 'record' | 'memory' | 'uncertain'
+
+export const celebrityWords = {
+  title: { en: 'Celebrity Kundli', hi: 'प्रसिद्ध लोगों की कुंडली' },
+  description: {
+    en: 'See the kundli of somebody known to all, with a plain word on how sure its birth time is, and ask Oracle or Astra about it.',
+    hi: 'किसी प्रसिद्ध व्यक्ति की कुंडली देखें, जन्म समय कितना पक्का है यह साफ़ जानें, और उस पर ओरेकल या एस्ट्रा से पूछें।',
+  },
+  keywords: {
+    en: 'celebrity kundli, famous birth charts, horoscope of historical figures',
+    hi: 'प्रसिद्ध लोगों की कुंडली, मशहूर जन्म पत्री, ऐतिहासिक व्यक्तियों की कुंडली',
+  },
+  lead: {
+    en: 'Type what is publicly known of a birth, or take somebody from the shelf below. Nothing is foretold here of real people’s health, end or private troubles.',
+    hi: 'किसी के जन्म के बारे में जो सब जानते हैं वह लिखें, या नीचे की सूची से किसी को चुनें। यहाँ असली लोगों के स्वास्थ्य, अंत या निजी परेशानियों पर कुछ नहीं कहा जाता।',
+  },
+  info: { en: 'Info about Celebrity', hi: 'व्यक्ति के बारे में' },
+  infoHint: {
+    en: 'For yourself: it stays on this page and is not sent.',
+    hi: 'सिर्फ़ आपके लिए: यह इसी पेज पर रहता है, भेजा नहीं जाता।',
+  },
+  shelf: { en: 'From history', hi: 'इतिहास से' },
+  shelfLead: {
+    en: 'Born in the last century, gone long since. Each with what is known of the hour, and how.',
+    hi: 'पिछली सदी में जन्मे, बरसों पहले विदा हुए। हर एक के साथ यह भी कि जन्म का समय कितना और कैसे मालूम है।',
+  },
+  take: { en: 'Take this birth', hi: 'यह जन्म लें' },
+  ownTime: {
+    en: 'Birth time: as you typed it. We can’t tell how reliable it is, so take house and dasha with care.',
+    hi: 'जन्म समय: जैसा आपने लिखा। वह कितना पक्का है, हम नहीं कह सकते, इसलिए भाव और दशा को सावधानी से लें।',
+  },
+  ownUnknown: {
+    en: 'Birth time: not known. Lagna, houses and dasha dates are left out.',
+    hi: 'जन्म समय: मालूम नहीं। लग्न, भाव और दशा की तारीख़ें छोड़ दी गई हैं।',
+  },
+  refusal: {
+    en: 'The answers call the owner of the chart “you”. Nothing is foretold of the health, the end or the private troubles of real people.',
+    hi: 'उत्तर कुंडली के स्वामी को “आप” कहते हैं। असली लोगों के स्वास्थ्य, अंत या निजी परेशानियों पर कुछ नहीं कहा जाता।',
+  },
+  other: { en: 'Another celebrity', hi: 'कोई और व्यक्ति' },
+} satisfies Record<string, Sentence>
+
+/** How sure a time is, in a word for a list and in a sentence for the chat. */
+export const timeSources: Record<TimeSource, { short: Sentence; long: Sentence }> = {
+  record: {
+    short: { en: 'A · from a record', hi: 'A · लिखित प्रमाण से' },
+    long: {
+      en: 'Birth time: reliable (class A), from a birth or family record.',
+      hi: 'जन्म समय: पक्का (श्रेणी A), जन्म या परिवार के लिखित प्रमाण से।',
+    },
+  },
+  memory: {
+    short: { en: 'B · from memory', hi: 'B · स्मृति से' },
+    long: {
+      en: 'Birth time: fairly reliable (class B), from the memory of the family or the person.',
+      hi: 'जन्म समय: काफ़ी हद तक पक्का (श्रेणी B), परिवार या स्वयं की स्मृति से।',
+    },
+  },
+  uncertain: {
+    short: { en: 'C · time uncertain', hi: 'C · समय अनिश्चित' },
+    long: {
+      en: 'Birth time: uncertain (class C). The day is known, the hour is not, so lagna, houses and dasha dates are left out.',
+      hi: 'जन्म समय: अनिश्चित (श्रेणी C)। दिन मालूम है, घड़ी नहीं, इसलिए लग्न, भाव और दशा की तारीख़ें छोड़ दी गई हैं।',
+    },
+  },
+}
+
+/** What may well be asked of such a chart. */
+export const celebrityQuestions: Sentence[] = [
+  {
+    en: 'What does this chart say about work and talent?',
+    hi: 'यह कुंडली काम और प्रतिभा के बारे में क्या कहती है?',
+  },
+  { en: 'What does the Moon sign of this chart say?', hi: 'इस कुंडली की चंद्र राशि क्या कहती है?' },
+  { en: 'How does learning show in this chart?', hi: 'इस कुंडली में शिक्षा कैसी दिखती है?' },
+]
+
+export const celebrityCounts = {
+  born: {
+    en: (day: string, place: string) => `${day}, ${place}`,
+    hi: (day: string, place: string) => `${day}, ${place}`,
+  } satisfies SentenceWith<[string, string]>,
+}

@@ -1,0 +1,80 @@
+import type { Sentence, SentenceWith } from '../say.ts'
+
+/** The page on which two kundlis are matched: these travel to the browser. */
+export const matching = {
+  title: { en: 'Kundli matching', hi: 'कुंडली मिलान' },
+  description: {
+    en: 'Match two kundlis: 36 gunas with the reason and text of each, Manglik of both with what cancels it, ten poruthams, and a fair summary. Free, without login.',
+    hi: 'दो कुंडलियों का मिलान: 36 गुण कारण और ग्रंथ सहित, दोनों का मांगलिक विचार परिहार सहित, दस पोरुत्तम और निष्पक्ष सार। मुफ़्त, बिना लॉग इन।',
+  },
+  keywords: {
+    en: 'kundli matching, guna milan, 36 gunas, ashtakoota, manglik, porutham, horoscope matching for marriage',
+    hi: 'कुंडली मिलान, गुण मिलान, 36 गुण, अष्टकूट, मांगलिक, पोरुत्तम, विवाह मिलान',
+  },
+  heading: { en: 'Match two kundlis', hi: 'दो कुंडलियाँ मिलाएँ' },
+  lead: {
+    en: 'Free, and without login. What you type is not kept.',
+    hi: 'मुफ़्त और बिना लॉग इन। आपका लिखा रखा नहीं जाता।',
+  },
+  bride: { en: 'Bride', hi: 'वधू' },
+  groom: { en: 'Groom', hi: 'वर' },
+  who: { en: 'Kundli', hi: 'कुंडली' },
+  typeIt: { en: 'Type the birth details', hi: 'जन्म विवरण लिखें' },
+  match: { en: 'Match', hi: 'मिलान करें' },
+  matching: { en: 'Computing …', hi: 'गणना हो रही है …' },
+  failed: {
+    en: 'An error occurred. Please try again later.',
+    hi: 'कोई गड़बड़ हुई। कृपया बाद में फिर कोशिश करें।',
+  },
+  byTables: { en: 'gunas by the tables', hi: 'गुण, सारणियों से' },
+  moon: { en: 'Moon', hi: 'चंद्रमा' },
+  kutas: { en: 'The eight kutas', hi: 'आठ कूट' },
+  kutasLead: {
+    en: 'Each compares the two Moons in one respect. Tap a line for its reason.',
+    hi: 'हर कूट दोनों चंद्रमाओं को एक पहलू से देखता है। कारण के लिए पंक्ति छुएँ।',
+  },
+  total: { en: 'Total', hi: 'कुल' },
+  totalExcused: { en: 'With the exceptions', hi: 'परिहारों के साथ' },
+  excused: { en: 'Excused', hi: 'परिहार' },
+  text: { en: 'Text', hi: 'ग्रंथ' },
+  manglik: { en: 'Mars in both charts', hi: 'दोनों कुंडलियों में मंगल' },
+  softened: { en: 'What cancels or softens it', hi: 'परिहार' },
+  balanced: { en: 'In the other chart', hi: 'दूसरी कुंडली में' },
+  poruthams: { en: 'The ten poruthams', hi: 'दस पोरुत्तम' },
+  good: { en: 'agrees', hi: 'शुभ' },
+  fair: { en: 'fair', hi: 'मध्यम' },
+  poor: { en: 'does not agree', hi: 'मेल नहीं' },
+  settings: { en: 'How it was computed', hi: 'गणना कैसे हुई' },
+  askTitle: { en: 'Ask Astra about this', hi: 'इस पर एस्ट्रा से पूछें' },
+  askHint: {
+    en: 'Astra reads one kundli at a time. Save one of the two to ask about marriage and timing.',
+    hi: 'एस्ट्रा एक बार में एक कुंडली पढ़ती है। विवाह और समय के बारे में पूछने के लिए दोनों में से एक सहेजें।',
+  },
+} satisfies Record<string, Sentence>
+
+export const matchOf = {
+  en: (bride: string, groom: string) => `${bride} and ${groom}`,
+  hi: (bride: string, groom: string) => `${bride} और ${groom}`,
+} satisfies SentenceWith<[string, string]>
+export const outOf36 = {
+  en: (points: string) => `${points} of 36 gunas`,
+  hi: (points: string) => `36 में से ${points} गुण`,
+} satisfies SentenceWith<[string]>
+export const withExceptions = {
+  en: (points: string) => `${points} with the exceptions that the texts allow`,
+  hi: (points: string) => `शास्त्र-सम्मत परिहारों के साथ ${points}`,
+} satisfies SentenceWith<[string]>
+export const pointsOf = {
+  en: (points: string, of: number) => `${points} of ${of}`,
+  hi: (points: string, of: number) => `${of} में से ${points}`,
+} satisfies SentenceWith<[string, number]>
+export const poruthamsLead = {
+  en: (good: number, fair: number) =>
+    `The southern way of matching, counted from the bride’s star: ${good} of 10 agree, ${fair} are fair.`,
+  hi: (good: number, fair: number) =>
+    `मिलान की दक्षिण भारतीय रीति, वधू के नक्षत्र से गिनकर: 10 में से ${good} शुभ, ${fair} मध्यम।`,
+} satisfies SentenceWith<[number, number]>
+export const askAbout = {
+  en: (name: string) => `Ask Astra about this, with ${name}’s kundli`,
+  hi: (name: string) => `${name} की कुंडली पर एस्ट्रा से पूछें`,
+} satisfies SentenceWith<[string]>

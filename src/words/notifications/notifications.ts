@@ -1,0 +1,120 @@
+import type { Sentence, SentenceWith } from '../say.ts'
+
+/** The page. */
+export const notificationWords = {
+  title: { en: 'Notifications', hi: 'सूचनाएँ' },
+  description: {
+    en: 'What happened around your discussions, comments, questions and refunds.',
+    hi: 'आपकी चर्चाओं, टिप्पणियों, प्रश्नों और रिफ़ंड पर क्या हुआ।',
+  },
+  toForum: { en: 'Go to AstroHub', hi: 'एस्ट्रोहब पर जाएँ' },
+  none: {
+    en: 'Ohh! There is no Notifications history available',
+    hi: 'अरे! अभी कोई सूचना नहीं है',
+  },
+  unseen: { en: 'New', hi: 'नई' },
+  markAll: { en: 'Mark all as read', hi: 'सभी को पढ़ा हुआ मानें' },
+  marked: { en: 'All notifications are marked as read.', hi: 'सभी सूचनाएँ पढ़ी हुई मानी गईं।' },
+  failed: { en: 'something went wrong!', hi: 'कुछ गड़बड़ हुई!' },
+  openFailed: {
+    en: 'Something went wrong please try again',
+    hi: 'कुछ गड़बड़ हुई, कृपया फिर कोशिश करें',
+  },
+} satisfies Record<string, Sentence>
+
+/** What a notification says: who did it (or empty), the discussion's title (or empty), how many. */
+export const notices = {
+  comment: {
+    en: (name: string, title: string) => `${name || 'Somebody'} commented on “${title}”.`,
+    hi: (name: string, title: string) => `${name || 'किसी'} ने “${title}” पर टिप्पणी की।`,
+  },
+  'also-commented': {
+    en: (name: string, title: string) =>
+      `${name || 'Somebody'} also commented on “${title}”, where you took part.`,
+    hi: (name: string, title: string) =>
+      `${name || 'किसी'} ने भी “${title}” पर टिप्पणी की, जहाँ आपने लिखा था।`,
+  },
+  upvotes: {
+    en: (_name: string, title: string, count: number) =>
+      `“${title}” got ${count} ${count === 1 ? 'upvote' : 'upvotes'} in a day.`,
+    hi: (_name: string, title: string, count: number) =>
+      `“${title}” को एक दिन में ${count} अपवोट मिले।`,
+  },
+  'comment-upvotes': {
+    en: (_name: string, title: string, count: number) =>
+      `Your comment on “${title}” got ${count} ${count === 1 ? 'upvote' : 'upvotes'} in a day.`,
+    hi: (_name: string, title: string, count: number) =>
+      `“${title}” पर आपकी टिप्पणी को एक दिन में ${count} अपवोट मिले।`,
+  },
+  approved: {
+    en: (_name: string, title: string) => `“${title}”: your post can now be seen by everyone.`,
+    hi: (_name: string, title: string) => `“${title}”: आपकी पोस्ट अब सबको दिख रही है।`,
+  },
+  'hidden-for-now': {
+    en: (_name: string, title: string) =>
+      `“${title}”: your post was reported and is hidden until we have looked at it.`,
+    hi: (_name: string, title: string) =>
+      `“${title}”: आपकी पोस्ट की शिकायत हुई है। हमारे देखने तक वह छिपी रहेगी।`,
+  },
+  restored: {
+    en: (_name: string, title: string) =>
+      `“${title}”: we looked at the reports. Your post keeps to the rules and stays.`,
+    hi: (_name: string, title: string) =>
+      `“${title}”: हमने शिकायतें देखीं। आपकी पोस्ट नियमों के अनुसार है और बनी रहेगी।`,
+  },
+  removed: {
+    en: (_name: string, title: string) =>
+      `“${title}”: your post was removed, because it does not keep to the rules of AstroHub.`,
+    hi: (_name: string, title: string) =>
+      `“${title}”: आपकी पोस्ट हटाई गई, क्योंकि वह एस्ट्रोहब के नियमों के अनुसार नहीं थी।`,
+  },
+  'report-kept': {
+    en: (_name: string, title: string) =>
+      `“${title}”: we looked at what you reported. It keeps to the rules and stays.`,
+    hi: (_name: string, title: string) =>
+      `“${title}”: आपकी शिकायत पर हमने देखा। यह नियमों के अनुसार है और बना रहेगा।`,
+  },
+  'report-removed': {
+    en: (_name: string, title: string) => `“${title}”: what you reported was removed. Thank you.`,
+    hi: (_name: string, title: string) =>
+      `“${title}”: आपने जिसकी शिकायत की थी, वह हटा दिया गया। धन्यवाद।`,
+  },
+  'questions-received': {
+    en: (_name: string, _title: string, count: number) =>
+      `You received ${count} Oracle ${count === 1 ? 'question' : 'questions'}.`,
+    hi: (_name: string, _title: string, count: number) => `आपको ${count} ओरेकल प्रश्न मिले।`,
+  },
+  'questions-returned': {
+    en: (_name: string, _title: string, count: number) =>
+      `${count} Oracle ${count === 1 ? 'question' : 'questions'} came back to you: nobody signed up with that number in 7 days.`,
+    hi: (_name: string, _title: string, count: number) =>
+      `${count} ओरेकल प्रश्न आपके पास लौट आए: 7 दिन में उस नंबर से किसी ने खाता नहीं बनाया।`,
+  },
+  'refund-done': {
+    en: () => 'Your refund has been paid back to where you paid from.',
+    hi: () => 'आपका रिफ़ंड उसी साधन में लौटा दिया गया है जिससे आपने भुगतान किया था।',
+  },
+  'refund-refused': {
+    en: () => 'Your refund request was declined. You can see it under Payments.',
+    hi: () => 'आपका रिफ़ंड अनुरोध स्वीकार नहीं हुआ। इसे “भुगतान और रसीदें” में देख सकते हैं।',
+  },
+  'invite-gift': {
+    en: () => 'A friend you invited has joined: your free questions are in your balance.',
+    hi: () => 'आपके बुलाए मित्र जुड़ गए: आपके मुफ़्त प्रश्न आपके बैलेंस में हैं।',
+  },
+  'answer-given-back': {
+    en: () => 'We gave you back what an answer had cost.',
+    hi: () => 'एक उत्तर पर जो लगा था, वह हमने आपको लौटा दिया है।',
+  },
+  'questions-given': {
+    en: (_name: string, _title: string, count: number) =>
+      `We gave you ${count} ${count === 1 ? 'question' : 'questions'}.`,
+    hi: (_name: string, _title: string, count: number) => `हमने आपको ${count} प्रश्न दिए हैं।`,
+  },
+  'predictions-given': {
+    en: (_name: string, _title: string, count: number) =>
+      `We gave you ${count} ${count === 1 ? 'prediction' : 'predictions'}.`,
+    hi: (_name: string, _title: string, count: number) => `हमने आपको ${count} भविष्यफल दिए हैं।`,
+  },
+} satisfies Record<string, SentenceWith<[string, string, number]>>
+export type NoticeKind = keyof typeof notices

@@ -1,0 +1,59 @@
+import type { SentenceWith } from '../say.ts'
+
+export const muhurta = {
+  title: { en: 'Find a muhurta', hi: 'मुहूर्त खोजें' },
+  description: {
+    en: 'Search any place and range for a muhurta of marriage, a new home, a vehicle, a business, a journey or a naming, with the word and the text of every rule.',
+    hi: 'विवाह, गृह प्रवेश, वाहन, व्यापार, यात्रा या नामकरण का मुहूर्त किसी भी स्थान और अवधि में खोजें, हर नियम की राय और उसके ग्रंथ सहित।',
+  },
+  lead: {
+    en: 'By the rules of Muhurta Chintamani. An hour is shown only if no rule forbids it; the score tells how much of what could be good is.',
+    hi: 'मुहूर्त चिंतामणि के नियमों से। वही समय दिखता है जिसे कोई नियम मना न करे; अंक बताते हैं कि कितना कुछ शुभ है।',
+  },
+  purpose: { en: 'What for', hi: 'किसके लिए' },
+  from: { en: 'From', hi: 'कब से' },
+  to: { en: 'To', hi: 'कब तक' },
+  range: { en: 'At most 400 days, 1900 to 2100.', hi: 'अधिक से अधिक 400 दिन, 1900 से 2100 तक।' },
+  search: { en: 'Search', hi: 'खोजें' },
+  searching: { en: 'Searching …', hi: 'खोज रहे हैं …' },
+  wrong: {
+    en: 'That range can’t be searched. It goes from an earlier to a later day, at most 400 days, between 1900 and 2100.',
+    hi: 'इस अवधि में खोज नहीं हो सकती। पहले दिन से बाद के दिन तक, अधिक से अधिक 400 दिन, 1900 और 2100 के बीच रखें।',
+  },
+  busy: {
+    en: 'Many searches came at once. Please wait a minute and search again.',
+    hi: 'एक साथ बहुत सारी खोजें आ गईं। कृपया एक मिनट रुककर फिर खोजें।',
+  },
+  score: { en: 'score', hi: 'अंक' },
+  lagna: {
+    en: (sign: string) => `${sign} lagna`,
+    hi: (sign: string) => `${sign} लग्न`,
+  } satisfies SentenceWith<[string]>,
+  between: {
+    en: (from: string, to: string) => `${from} to ${to}`,
+    hi: (from: string, to: string) => `${from} से ${to}`,
+  } satisfies SentenceWith<[string, string]>,
+  sources: { en: 'The texts', hi: 'ग्रंथ' },
+  notWeighed: {
+    en: 'Eclipses and the days before and after combustion are not weighed here.',
+    hi: 'ग्रहण और अस्त के पहले-बाद के दिन यहाँ नहीं तौले गए हैं।',
+  },
+  nobodyWeighed: {
+    en: 'Choose whom it is for, and the strength of their Moon and birth star is weighed too.',
+    hi: 'किसके लिए है, यह चुनें, तो उनके चंद्र बल और तारा बल भी तौले जाएँगे।',
+  },
+  person: { en: 'For whom', hi: 'किस व्यक्ति के लिए' },
+  anybody: { en: 'No one in particular', hi: 'किसी के लिए विशेष नहीं' },
+  bornUnder: {
+    en: (star: string, sign: string) => `Birth star ${star} (${sign})`,
+    hi: (star: string, sign: string) => `जन्म नक्षत्र ${star} (${sign})`,
+  } satisfies SentenceWith<[string, string]>,
+  purposes: {
+    marriage: { en: 'Marriage', hi: 'विवाह' },
+    'house-entry': { en: 'Entering a new home', hi: 'गृह प्रवेश' },
+    vehicle: { en: 'Buying a vehicle', hi: 'वाहन क्रय' },
+    business: { en: 'Opening a business', hi: 'व्यापार आरंभ' },
+    travel: { en: 'Journey', hi: 'यात्रा' },
+    naming: { en: 'Naming a child', hi: 'नामकरण' },
+  },
+}

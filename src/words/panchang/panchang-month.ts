@@ -1,0 +1,22 @@
+import type { Sentence } from '../say.ts'
+
+export const panchangMonth = {
+  title: { en: 'Panchang month by month', hi: 'मासिक पंचांग' },
+  description: {
+    en: 'A month’s calendar with the tithi and nakshatra at each sunrise, full and new moons and sankrantis, for any place from 1900 to 2100.',
+    hi: 'महीने का कैलेंडर: हर सूर्योदय की तिथि और नक्षत्र, पूर्णिमा, अमावस्या और संक्रांति, किसी भी स्थान के लिए, 1900 से 2100 तक।',
+  },
+  month: { en: 'Month', hi: 'महीना' },
+  show: { en: 'Show the month', hi: 'महीना देखें' },
+  previous: { en: 'Month before', hi: 'पिछला महीना' },
+  next: { en: 'Next month', hi: 'अगला महीना' },
+  months: { en: 'Other months', hi: 'दूसरे महीने' },
+  lead: {
+    en: 'Each square tells the tithi and nakshatra that its sunrise sees, and until when the tithi lasts.',
+    hi: 'हर खाने में सूर्योदय की तिथि और नक्षत्र हैं, और तिथि कब तक है।',
+  },
+  wrong: {
+    en: 'That month or place can’t be shown: months go from January 1900 to December 2100. Here is this month instead.',
+    hi: 'वह महीना या स्थान नहीं दिखाया जा सकता: महीने जनवरी 1900 से दिसंबर 2100 तक हैं। उसकी जगह यह महीना है।',
+  },
+} satisfies Record<string, Sentence>

@@ -1,0 +1,47 @@
+import type { Sentence, SentenceWith } from '../say.ts'
+
+export const wheel = {
+  title: { en: 'Wheel of fortune', hi: 'भाग्य का पहिया' },
+  heading: { en: 'Check your astrology luck', hi: 'आज़माइए, ग्रह आज कितने मेहरबान हैं' },
+  description: {
+    en: 'Spin the wheel once a day and win up to 15% off your next recharge. All fifteen prizes are equally likely.',
+    hi: 'दिन में एक बार पहिया घुमाएँ और अगले रिचार्ज पर 15% तक छूट पाएँ। पंद्रहों इनाम की संभावना बराबर है।',
+  },
+  lead: { en: 'Win up to 15% off your next recharge.', hi: 'अगले रिचार्ज पर 15% तक की छूट जीतें।' },
+  idle: { en: 'CLICK HERE', hi: 'यहाँ दबाएँ' },
+  turning: { en: 'The wheel is turning...', hi: 'पहिया घूम रहा है...' },
+  spin: { en: 'Spin the wheel', hi: 'पहिया घुमाएँ' },
+  soundOn: { en: 'Turn the sound on', hi: 'आवाज़ चालू करें' },
+  soundOff: { en: 'Turn the sound off', hi: 'आवाज़ बंद करें' },
+  won: { en: 'You have won!', hi: 'आपने जीत लिया!' },
+  recharge: { en: 'Recharge', hi: 'रिचार्ज' },
+  cancel: { en: 'Cancel', hi: 'रद्द करें' },
+  keep: { en: 'Log in to spin for a real prize', hi: 'असली इनाम के लिए लॉग इन करें' },
+  forFun: {
+    en: 'You are not logged in, so this spin was for fun. Log in, spin once more, and keep what you win.',
+    hi: 'आप लॉग इन नहीं हैं, इसलिए यह बस मज़े के लिए था। लॉग इन करके एक बार और घुमाएँ और जो मिले उसे रखें।',
+  },
+  odds: {
+    en: 'Fifteen equal fields, 1% to 15%: each comes up once in fifteen spins on average. The server draws the prize before the wheel turns. One spin a day; a prize is good for 7 days and one recharge.',
+    hi: 'पंद्रह बराबर खाने, 1% से 15% तक: हर एक औसतन पंद्रह में एक बार आता है। इनाम पहिया घूमने से पहले सर्वर निकालता है। दिन में एक बार; इनाम 7 दिन और एक रिचार्ज तक चलता है।',
+  },
+  failed: {
+    en: 'The wheel could not be spun. Please try again.',
+    hi: 'पहिया नहीं घूम पाया। कृपया फिर कोशिश करें।',
+  },
+} satisfies Record<string, Sentence>
+
+export const wheelWith = {
+  prize: {
+    en: (percent: number) => `${percent}% off your next recharge`,
+    hi: (percent: number) => `अगले रिचार्ज पर ${percent}% छूट`,
+  },
+  waiting: {
+    en: (percent: number, until: string) => `You hold ${percent}%, good until ${until}.`,
+    hi: (percent: number, until: string) => `आपके पास ${percent}% की छूट है, ${until} तक।`,
+  },
+  again: {
+    en: (when: string) => `You can spin again on ${when}.`,
+    hi: (when: string) => `${when} को फिर घुमा सकते हैं।`,
+  },
+} satisfies Record<string, SentenceWith<never[]>>
