@@ -147,11 +147,11 @@ async function measure(url: string, dataDirectory: string): Promise<void> {
     DATA_DIR: dataDirectory,
     USERS: String(users),
   })
-  let asks = 0
+  let input = 0
   const askBare = (): Asked => ({ address: bare.address, path: '/', headers: {}, body: '{}' })
   const askOurs = (place: number): Asked => {
     const chat = ours.chats[place % ours.chats.length] as Chat
-    const message = `When will I find better work? (${asks++})`
+    const message = `When will I find better work? (${input++})`
     return {
       address: ours.address,
       path: '/apis/chats/sendMessage.php',

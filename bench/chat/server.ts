@@ -10,7 +10,7 @@ import { tellCost } from './cost.ts'
 
 const config = readConfig(process.env)
 const server = await openServer(config)
-const { db } = server.house.database
+const { db } = server.context.database
 
 /** A user with ten free questions, a kundli and a chat about it. */
 async function aChat() {

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { pageOfAll, withVotes } from '../../src/server/forum/read-discussions.ts'
-import { meet } from '../../src/server/core/request-user.ts'
+import { identifyCaller } from '../../src/server/core/caller.ts'
 
 export interface Statement {
   text: string
@@ -33,14 +33,18 @@ export async function statementsOf(
   const found: Record<string, Statement[]> = {}
   for (const page of pages) found[page] = await asked(url, (db) => pageOfAll(db as never, page))
   found.member = await asked(url, async (db) => {
-    const house = {
+    const context = {
       config: { jwtSecret: member.secret },
       database: { db },
       clock: () => new Date(),
     }
     const headers = { authorization: `Bearer ${member.jwt}` }
-    const visitor = await meet(house as never, { id: '', ip: '127.0.0.1', headers }, true)
-    if (visitor.session?.uid !== member.uid) throw new Error('The member is not let in.')
+    const caller = await identifyCaller(
+      context as never,
+      { id: '', ip: '127.0.0.1', headers },
+      true,
+    )
+    if (caller.session?.uid !== member.uid) throw new Error('The member is not let in.')
     const { rows } = await pageOfAll(db as never, 1)
     await withVotes(db as never, rows, member.uid)
   })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pathOf, type ApiName, type Sends } from '../../src/contract/apis.ts'
+import { pathOf, type ApiName, type WireInput } from '../../src/contract/apis.ts'
 import { adminPricesSaid, adminPricesWords } from '../../src/words/admin/admin-prices.ts'
 import {
   adminUsersSaid as said,
@@ -54,7 +54,7 @@ describe('an operator', () => {
     shown()
       .getByRole('button', { name: hi(name) })
       .click()
-  const ask = async <N extends ApiName>(name: N, input: Sends<N>) => {
+  const ask = async <N extends ApiName>(name: N, input: WireInput<N>) => {
     const reply = await fetch(world.server.url + pathOf(name), {
       method: 'POST',
       headers: {

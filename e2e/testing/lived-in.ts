@@ -1,6 +1,6 @@
-import { pathOf, type Answer, type ApiName, type Sends } from '../../src/contract/apis.ts'
+import { pathOf, type Answer, type ApiName, type WireInput } from '../../src/contract/apis.ts'
 import { recordSeparator } from '../../src/contract/numbers.ts'
-import { gets } from '../../src/contract/gets.ts'
+import { getCalls } from '../../src/contract/gets.ts'
 import { demoDiscussions, demoMembers } from '../../src/server/forum/seed/demo.fixture.ts'
 import { seedDemo } from '../../src/server/forum/seed/seed-demo.ts'
 import { freshEmbedded } from '../../src/server/testing/fresh-database.ts'
@@ -28,8 +28,8 @@ const discussions: [title: string, description: string][] = [
     'Some say that it counts more than the birth chart does.',
   ],
   [
-    'When will Saturn let go of me? It has stood in my seventh house for longer than I can remember',
-    'It stands in my seventh house, and has stood there long enough. What do you make of it?\n\nI have read about it at https://example.com/a/very/long/address/that/does/not/want/to/break/anywhere and am none the wiser.',
+    'When will Saturn let go of me? It has stood in my seventh app for longer than I can remember',
+    'It stands in my seventh app, and has stood there long enough. What do you make of it?\n\nI have read about it at https://example.com/a/very/long/address/that/does/not/want/to/break/anywhere and am none the wiser.',
   ],
 ]
 const replies = [
@@ -43,7 +43,10 @@ const comments = ['Look at its lord first, then at Jupiter.', 'धैर्य �
 /** Somebody by their session, who makes calls past the browser. */
 export interface Caller {
   user: MadeUser
-  ask<N extends ApiName>(name: N, input: Sends<N>): Promise<Exclude<Answer<N>, { status: 'fail' }>>
+  ask<N extends ApiName>(
+    name: N,
+    input: WireInput<N>,
+  ): Promise<Exclude<Answer<N>, { status: 'fail' }>>
 }
 
 export interface LivedIn {
@@ -66,12 +69,12 @@ export async function livedIn(env: Record<string, string> = {}): Promise<LivedIn
   const fresh = await freshEmbedded()
   const { db } = fresh.database
   await seedDemo(db, new Date())
-  const house = { db, server: { house: { config: { jwtSecret: secret } } } as Server }
-  const resident = await aUser(house)
-  const newcomer = await aUser(house)
-  const friend = await aUser(house)
-  const operator = await aUser(house, { role: 'operator' })
-  const banned = await aUser(house)
+  const app = { db, server: { context: { config: { jwtSecret: secret } } } as Server }
+  const resident = await aUser(app)
+  const newcomer = await aUser(app)
+  const friend = await aUser(app)
+  const operator = await aUser(app, { role: 'operator' })
+  const banned = await aUser(app)
   await failedAnswersOf(db, friend.uid)
   await fresh.database.close()
   const server = await startServer({ JWT_SECRET: secret, ...env }, fresh.dataDirectory)
@@ -139,7 +142,7 @@ async function failedAnswersOf(db: Db, uid: string): Promise<void> {
 }
 
 async function call(url: string, user: MadeUser, name: ApiName, input: object): Promise<unknown> {
-  const isGet = (gets as readonly string[]).includes(name)
+  const isGet = (getCalls as readonly string[]).includes(name)
   const reply = await fetch(url + pathOf(name), {
     method: isGet ? 'GET' : 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${user.jwt}` },

@@ -10,14 +10,14 @@ export const accounts = {
     method: 'POST',
     who: 'anyone',
     secret: true,
-    asks: z.object({ mobile, purpose: purpose.default('login') }),
-    answers: success({ token: z.string(), resend_seconds: z.number().int() }),
+    input: z.object({ mobile, purpose: purpose.default('login') }),
+    output: success({ token: z.string(), resend_seconds: z.number().int() }),
   }),
   'sms/validateOTP': row({
     method: 'POST',
     who: 'anyone',
     secret: true,
-    asks: z.object({
+    input: z.object({
       mobile,
       otp: code,
       token: codeToken,
@@ -26,13 +26,13 @@ export const accounts = {
       /** The version of the terms that was ticked. */
       terms: z.string().max(20).optional(),
     }),
-    answers: success({ jwt: z.string() }),
+    output: success({ jwt: z.string() }),
   }),
   'users/getInfo': row({
     method: 'GET',
     who: 'user',
-    asks: nothing,
-    answers: success({
+    input: nothing,
+    output: success({
       uid: id,
       mobile: z.string(),
       display_name: z.string().nullable(),
@@ -44,14 +44,14 @@ export const accounts = {
   'users/logout': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({ everywhere: z.boolean().optional() }),
-    answers: success({}),
+    input: z.object({ everywhere: z.boolean().optional() }),
+    output: success({}),
   }),
   'users/sessions': row({
     method: 'GET',
     who: 'user',
-    asks: nothing,
-    answers: success({
+    input: nothing,
+    output: success({
       sessions: z.array(
         z.object({ device: z.string(), last_seen_at: instant, current: z.boolean() }),
       ),
@@ -60,32 +60,32 @@ export const accounts = {
   'users/setLanguage': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({ language }),
-    answers: success({}),
+    input: z.object({ language }),
+    output: success({}),
   }),
   'users/deleteAccount': row({
     method: 'POST',
     who: 'anyone',
     secret: true,
-    asks: z.object({ mobile, otp: code, token: codeToken }),
-    answers: success({ jwt: z.literal('') }),
+    input: z.object({ mobile, otp: code, token: codeToken }),
+    output: success({ jwt: z.literal('') }),
   }),
   'users/exportData': row({
     method: 'GET',
     who: 'user',
-    asks: nothing,
-    answers: z.record(z.string(), z.unknown()),
+    input: nothing,
+    output: z.record(z.string(), z.unknown()),
   }),
   'users/invite': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({ mobile }),
-    answers: success({ link: z.string() }),
+    input: z.object({ mobile }),
+    output: success({ link: z.string() }),
   }),
   'users/claimAppReward': row({
     method: 'POST',
     who: 'user',
-    asks: nothing,
-    answers: success({}),
+    input: nothing,
+    output: success({}),
   }),
 }

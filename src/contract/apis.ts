@@ -50,13 +50,13 @@ export const apis = {
 export type Apis = typeof apis
 export type ApiName = keyof Apis
 /** What a caller may send, before defaults and clean-ups. */
-export type Sends<N extends ApiName> = z.input<Apis[N]['asks']>
+export type WireInput<N extends ApiName> = z.input<Apis[N]['input']>
 /** What a handler receives. */
-export type Asks<N extends ApiName> = z.output<Apis[N]['asks']>
+export type Input<N extends ApiName> = z.output<Apis[N]['input']>
 /** What a handler gives on success. */
-export type Gives<N extends ApiName> = z.input<Apis[N]['answers']>
+export type Output<N extends ApiName> = z.input<Apis[N]['output']>
 /** What a caller gets: the success, or a refusal with its sentence. */
-export type Answer<N extends ApiName> = z.output<Apis[N]['answers']> | Fail
+export type Answer<N extends ApiName> = z.output<Apis[N]['output']> | Fail
 
 export function pathOf(name: ApiName): string {
   return `/apis/${name}.php`

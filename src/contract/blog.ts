@@ -32,24 +32,24 @@ export const blog = {
   'blog/posts': row({
     method: 'GET',
     who: 'anyone',
-    asks: z.object({
+    input: z.object({
       page: z.coerce.number().int().min(1).max(10_000).default(1),
       per_page: z.coerce.number().int().min(1).max(50).default(9),
     }),
-    answers: z.array(teaser),
+    output: z.array(teaser),
   }),
   /** How many there are, for who can't read headers: our own pages. */
   'blog/getCount': row({
     method: 'GET',
     who: 'anyone',
-    asks: z.object({ per_page: z.coerce.number().int().min(1).max(50).default(9) }),
-    answers: success({ total: z.number().int(), page_count: z.number().int() }),
+    input: z.object({ per_page: z.coerce.number().int().min(1).max(50).default(9) }),
+    output: success({ total: z.number().int(), page_count: z.number().int() }),
   }),
   'blog/post': row({
     method: 'GET',
     who: 'anyone',
-    asks: z.object({ slug: z.string().min(1).max(300) }),
-    answers: success({
+    input: z.object({ slug: z.string().min(1).max(300) }),
+    output: success({
       post: teaser.extend({ content: html }),
       /** What the source says for search engines, where it says anything. */
       head: z.object({ title: z.string(), description: z.string() }),

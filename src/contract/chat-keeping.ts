@@ -18,24 +18,24 @@ export const chatKeeping = {
   'chats/rename': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({
+    input: z.object({
       asst_id: id,
       /** Empty: its last question is its name again. */
       title: z.string().trim().max(chatTitleMaxLength),
     }),
-    answers: success({ title: z.string().nullable() }),
+    output: success({ title: z.string().nullable() }),
   }),
   'chats/pin': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({ asst_id: id, pinned: z.boolean() }),
-    answers: success({ pinned: z.boolean() }),
+    input: z.object({ asst_id: id, pinned: z.boolean() }),
+    output: success({ pinned: z.boolean() }),
   }),
   'chats/export': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({ asst_id: id, format: z.enum(['text', 'html']).default('text') }),
-    answers: success({
+    input: z.object({ asst_id: id, format: z.enum(['text', 'html']).default('text') }),
+    output: success({
       file_name: z.string(),
       content_type: z.string(),
       content: z.string(),
@@ -44,20 +44,20 @@ export const chatKeeping = {
   'chats/share': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({ mid: id, with_question: z.boolean().default(false) }),
-    answers: success(shared),
+    input: z.object({ mid: id, with_question: z.boolean().default(false) }),
+    output: success(shared),
   }),
   'chats/unshare': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({ share_id: shareId }),
-    answers: success({}),
+    input: z.object({ share_id: shareId }),
+    output: success({}),
   }),
   'chats/getShares': row({
     method: 'POST',
     who: 'user',
-    asks: nothing,
-    answers: success({
+    input: nothing,
+    output: success({
       shares: z.array(
         z.object({
           ...shared,
@@ -73,8 +73,8 @@ export const chatKeeping = {
   'chats/getShared': row({
     method: 'GET',
     who: 'anyone',
-    asks: z.object({ share_id: z.string().max(100) }),
-    answers: success({
+    input: z.object({ share_id: z.string().max(100) }),
+    output: success({
       astrologer: persona,
       /** null unless the user chose to show it. */
       question: z.string().nullable(),

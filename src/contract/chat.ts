@@ -60,8 +60,8 @@ export type AnswerStatus = z.infer<typeof answerStatus>
 const startChat = {
   method: 'POST',
   who: 'user',
-  asks: z.object({ bid: id, astrologer: persona, device: device.default('web') }),
-  answers: success({
+  input: z.object({ bid: id, astrologer: persona, device: device.default('web') }),
+  output: success({
     asst_id: id,
     ...standing,
     user_name: z.string(),
@@ -78,7 +78,7 @@ export const chat = {
     method: 'POST',
     who: 'user',
     stream: true,
-    asks: z.object({
+    input: z.object({
       bid: id,
       asst_id: id,
       astrologer: persona,
@@ -87,20 +87,20 @@ export const chat = {
       /** 1: ask, even if nearly the same was asked before. */
       anew: z.number().int().min(0).max(1).default(0),
     }),
-    answers: answerStatus,
+    output: answerStatus,
   }),
   'chats/resume': row({
     method: 'GET',
     who: 'user',
     stream: true,
-    asks: z.object({ mid: id }),
-    answers: answerStatus,
+    input: z.object({ mid: id }),
+    output: answerStatus,
   }),
   'chats/getChats': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({ query: z.string().trim().max(100).optional() }),
-    answers: success({
+    input: z.object({ query: z.string().trim().max(100).optional() }),
+    output: success({
       chats: z.array(
         z.object({
           asst_id: id,
@@ -119,8 +119,8 @@ export const chat = {
   'chats/getChat': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({ asst_id: id }),
-    answers: success({
+    input: z.object({ asst_id: id }),
+    output: success({
       astrologer: persona,
       /** null when the kundli has been deleted. */
       bid: id.nullable(),
@@ -153,8 +153,8 @@ export const chat = {
   'chats/stopChat': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({ asst_id: id }),
-    answers: success({
+    input: z.object({ asst_id: id }),
+    output: success({
       ...standing,
       summary: z.array(z.string()),
       suggestions: z.array(z.string()),
@@ -164,26 +164,26 @@ export const chat = {
   'chats/stopAnswer': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({ mid: id }),
-    answers: success({}),
+    input: z.object({ mid: id }),
+    output: success({}),
   }),
   'chats/deleteChat': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({ asst_id: id }),
-    answers: success({}),
+    input: z.object({ asst_id: id }),
+    output: success({}),
   }),
   'chats/rateAnswer': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({
+    input: z.object({
       mid: id,
       rating: z.union([z.literal(1), z.literal(-1)]),
       /** What was not good; `wrong-fact` has the answer checked against the chart again, at once. */
       about: z.enum(ratingReasons).optional(),
       reason: z.string().trim().max(500).optional(),
     }),
-    answers: success({
+    output: success({
       /** What the check found; only the first time, and only for `wrong-fact`. */
       check: z
         .object({
@@ -203,8 +203,8 @@ export const wallet = {
   'users/getBalance': row({
     method: 'GET',
     who: 'user',
-    asks: nothing,
-    answers: success({
+    input: nothing,
+    output: success({
       oracle_questions: z.number().int(),
       astra_questions: z.number().int(),
       daily_predictions: z.number().int(),
@@ -217,8 +217,8 @@ export const wallet = {
   'users/getLedger': row({
     method: 'GET',
     who: 'user',
-    asks: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
-    answers: success({
+    input: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+    output: success({
       entries: z.array(
         z.object({
           at: instant,

@@ -6,19 +6,19 @@ import { z } from 'zod'
  */
 export type Who = 'anyone' | 'user' | 'handle' | 'operator'
 
-export interface Row<Asks extends z.ZodType = z.ZodType, Answers extends z.ZodType = z.ZodType> {
+export interface ApiRow<Asks extends z.ZodType = z.ZodType, Answers extends z.ZodType = z.ZodType> {
   /** `both` answers POST, and GET only to a Bearer header (a link can't trigger it). */
   method: 'GET' | 'POST' | 'both'
   who: Who
-  asks: Asks
+  input: Asks
   /** The success; a refusal is always {status: 'fail', message}. For a stream: its final object. */
-  answers: Answers
+  output: Answers
   stream?: true
   /** The reply holds a credential and is never kept for a repeated Idempotency-Key. */
   secret?: true
 }
 
-export function row<const R extends Row>(it: R): R {
+export function row<const R extends ApiRow>(it: R): R {
   return it
 }
 

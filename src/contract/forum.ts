@@ -98,12 +98,12 @@ export const forum = {
   'astrohub/search_discussions': row({
     method: 'POST',
     who: 'anyone',
-    asks: z.object({
+    input: z.object({
       start: page.default(1),
       query: z.string().trim().max(100).optional(),
       uid: id.optional(),
     }),
-    answers: success({
+    output: success({
       discussions: z.array(discussionShown),
       page_count: z.number().int(),
       /** What was searched for instead, where nothing was found as it was spelt. */
@@ -113,8 +113,8 @@ export const forum = {
   'astrohub/similar_discussions': row({
     method: 'POST',
     who: 'anyone',
-    asks: z.object({ title: z.string().trim().min(1).max(titleMaxLength) }),
-    answers: success({
+    input: z.object({ title: z.string().trim().min(1).max(titleMaxLength) }),
+    output: success({
       discussions: z.array(
         z.object({
           did: id,
@@ -128,8 +128,8 @@ export const forum = {
   'astrohub/discussion_addresses': row({
     method: 'POST',
     who: 'anyone',
-    asks: z.object({ part: z.number().int().min(0).max(1_000_000).optional() }),
-    answers: success({
+    input: z.object({ part: z.number().int().min(0).max(1_000_000).optional() }),
+    output: success({
       /** All parts that hold discussions, oldest first. */
       parts: z.array(z.number().int()),
       /** Those of the part that was asked for. */
@@ -139,82 +139,82 @@ export const forum = {
   'astrohub/get_discussion': row({
     method: 'POST',
     who: 'anyone',
-    asks: z.object({ did: id }),
-    answers: success({ discussion: discussionShown }),
+    input: z.object({ did: id }),
+    output: success({ discussion: discussionShown }),
   }),
   'astrohub/insert_discussion': row({
     method: 'POST',
     who: 'handle',
-    asks: z.object({
+    input: z.object({
       title,
       description,
       rashi_tag: tag,
       nakshatra_tag: tag,
       mahadasha_tag: tag,
     }),
-    answers: success({ did: id, slug: z.string(), state }),
+    output: success({ did: id, slug: z.string(), state }),
   }),
   'astrohub/update_discussion': row({
     method: 'POST',
     who: 'handle',
-    asks: z.object({ did: id, title, description }),
-    answers: success({ did: id, slug: z.string(), state }),
+    input: z.object({ did: id, title, description }),
+    output: success({ did: id, slug: z.string(), state }),
   }),
   'astrohub/delete_discussion': row({
     method: 'POST',
     who: 'handle',
-    asks: z.object({ did: id }),
-    answers: success({}),
+    input: z.object({ did: id }),
+    output: success({}),
   }),
   'astrohub/insert_vote': row({
     method: 'POST',
     who: 'handle',
-    asks: z
+    input: z
       .object({ ...item, type: z.coerce.number().pipe(z.union([z.literal(0), z.literal(1)])) })
       .refine(oneItem),
-    answers: success({ ...counts, my_vote: myVote }),
+    output: success({ ...counts, my_vote: myVote }),
   }),
   'astrohub/get_comments': row({
     method: 'POST',
     who: 'anyone',
-    asks: z.object({ did: id, start: page.default(1) }),
-    answers: success({ comments: z.array(commentShown), page_count: z.number().int() }),
+    input: z.object({ did: id, start: page.default(1) }),
+    output: success({ comments: z.array(commentShown), page_count: z.number().int() }),
   }),
   'astrohub/insert_comment': row({
     method: 'POST',
     who: 'handle',
-    asks: z.object({
+    input: z.object({
       did: id,
       comment: z.string().trim().min(commentMinLength).max(commentMaxLength),
     }),
-    answers: success({ cid: id, state }),
+    output: success({ cid: id, state }),
   }),
   'astrohub/delete_comment': row({
     method: 'POST',
     who: 'handle',
-    asks: z.object({ cid: id }),
-    answers: success({}),
+    input: z.object({ cid: id }),
+    output: success({}),
   }),
   'astrohub/report': row({
     method: 'POST',
     who: 'user',
-    asks: z
+    input: z
       .object({ ...item, reason: reportReason, note: z.string().trim().max(500).default('') })
       .refine(oneItem),
-    answers: success({}),
+    output: success({}),
   }),
   'admin/getReports': row({
     method: 'GET',
     who: 'operator',
-    asks: z.object({ start: page.default(1) }),
-    answers: success({ items: z.array(queueItem), count: z.number().int() }),
+    input: z.object({ start: page.default(1) }),
+    output: success({ items: z.array(queueItem), count: z.number().int() }),
   }),
   'admin/decideItem': row({
     method: 'POST',
     who: 'operator',
-    asks: z
+    input: z
       .object({ ...item, decision: z.enum(['show', 'remove']), ban: z.boolean().default(false) })
       .refine(oneItem),
-    answers: success({}),
+    output: success({}),
   }),
 }

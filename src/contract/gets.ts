@@ -6,7 +6,7 @@ type Gets = { [N in keyof Apis]: Apis[N]['method'] extends 'GET' ? N : never }[k
  * The calls that go by GET; all others go by POST. Beside the rows and not from them, so that no
  * schema reaches the browser; a test holds the two together.
  */
-export const gets: readonly Gets[] = [
+export const getCalls: readonly Gets[] = [
   'about',
   'admin/getActs',
   'admin/getAnswers',

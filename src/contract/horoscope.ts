@@ -34,13 +34,13 @@ export const horoscope = {
   'horoscope/getHoroscope': row({
     method: 'POST',
     who: 'anyone',
-    asks: z.object({
+    input: z.object({
       /** As in links: `Saggitarius`; `Sagittarius` and any letter case are taken. */
       zodiac: z.string().trim().min(1).max(30),
       when,
       language: language.optional(),
     }),
-    answers: success({
+    output: success({
       /** By the name of the category in the language of the answer. */
       response: z.object({ bot_response: z.record(z.string(), category) }),
       /** The value of the sign as links have it. */

@@ -8,8 +8,8 @@ export const memory = {
   'memory/list': row({
     method: 'POST',
     who: 'user',
-    asks: nothing,
-    answers: success({
+    input: nothing,
+    output: success({
       /** Whether anything new is kept, and what is kept is used. */
       remembers: z.boolean(),
       memories: z.array(
@@ -29,20 +29,20 @@ export const memory = {
   'memory/update': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({ memory_id: id, text: z.string().trim().min(3).max(memoryMaxLength) }),
-    answers: success({}),
+    input: z.object({ memory_id: id, text: z.string().trim().min(3).max(memoryMaxLength) }),
+    output: success({}),
   }),
   'memory/delete': row({
     method: 'POST',
     who: 'user',
     /** One of them, or with no id all. */
-    asks: z.object({ memory_id: id.optional() }),
-    answers: success({ deleted: z.number().int() }),
+    input: z.object({ memory_id: id.optional() }),
+    output: success({ deleted: z.number().int() }),
   }),
   'memory/switch': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({ on: z.boolean() }),
-    answers: success({ remembers: z.boolean() }),
+    input: z.object({ on: z.boolean() }),
+    output: success({ remembers: z.boolean() }),
   }),
 }

@@ -6,8 +6,8 @@ export const notifications = {
   'astrohub/get_notifications': row({
     method: 'GET',
     who: 'user',
-    asks: nothing,
-    answers: success({
+    input: nothing,
+    output: success({
       notifications: z.array(
         z.object({
           id,
@@ -24,13 +24,13 @@ export const notifications = {
   'astrohub/get_notification_summary': row({
     method: 'GET',
     who: 'user',
-    asks: nothing,
-    answers: success({ unseen_count: z.number().int() }),
+    input: nothing,
+    output: success({ unseen_count: z.number().int() }),
   }),
   'astrohub/mark_notification_seen': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({ id: id.optional() }),
-    answers: success({}),
+    input: z.object({ id: id.optional() }),
+    output: success({}),
   }),
 }

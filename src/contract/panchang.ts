@@ -227,18 +227,18 @@ export const panchang = {
   'panchang/getDay': row({
     method: 'GET',
     who: 'anyone',
-    asks: z.object({
+    input: z.object({
       date: almanacDate.optional(),
       ...where,
       sunrise: z.enum(['hindu', 'standard']).default('hindu'),
     }),
-    answers: success({ day: dayShown }),
+    output: success({ day: dayShown }),
   }),
   'panchang/getMonth': row({
     method: 'GET',
     who: 'anyone',
-    asks: z.object({ month: almanacMonth.optional(), ...where }),
-    answers: success({ month: monthShown }),
+    input: z.object({ month: almanacMonth.optional(), ...where }),
+    output: success({ month: monthShown }),
   }),
   /**
    * The hours in which an undertaking may begin, from the first day to the last, both included. For a
@@ -248,7 +248,7 @@ export const panchang = {
   'panchang/findMuhurta': row({
     method: 'GET',
     who: 'anyone',
-    asks: z
+    input: z
       .object({
         purpose: z.enum(purposeKeys),
         from: almanacDate,
@@ -268,6 +268,6 @@ export const panchang = {
         ({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000 < longestSearchDays,
         { path: ['to'] },
       ),
-    answers: success({ muhurta: muhurtaShown }),
+    output: success({ muhurta: muhurtaShown }),
   }),
 }

@@ -38,8 +38,8 @@ export const predictions = {
   'predictions/getCounts': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({}),
-    answers: success({
+    input: z.object({}),
+    output: success({
       daily_predictions: count,
       weekly_predictions: count,
       monthly_predictions: count,
@@ -59,8 +59,8 @@ export const predictions = {
   'predictions/getKept': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({ bid: id, type: predictionKind, language: language.optional() }),
-    answers: success({
+    input: z.object({ bid: id, type: predictionKind, language: language.optional() }),
+    output: success({
       name: z.string(),
       prediction: z
         .object({
@@ -80,7 +80,7 @@ export const predictions = {
     method: 'POST',
     who: 'user',
     stream: true,
-    asks: z.object({ bid: id, type: predictionKind, language: language.default('English') }),
-    answers: predictionStatus,
+    input: z.object({ bid: id, type: predictionKind, language: language.default('English') }),
+    output: predictionStatus,
   }),
 }

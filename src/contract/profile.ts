@@ -27,8 +27,8 @@ export const profile = {
   'astrohub/get_user': row({
     method: 'both',
     who: 'anyone',
-    asks: z.object({ uid: id.optional() }),
-    answers: success({
+    input: z.object({ uid: id.optional() }),
+    output: success({
       uid: id,
       display_name: z.string(),
       gender: z.enum(['Male', 'Female']),
@@ -51,37 +51,37 @@ export const profile = {
   'astrohub/insert_user': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({ email, display_name: z.string().max(60), bid }),
-    answers: success({}),
+    input: z.object({ email, display_name: z.string().max(60), bid }),
+    output: success({}),
   }),
   'astrohub/update_user': row({
     method: 'POST',
     who: 'handle',
-    asks: z.object({
+    input: z.object({
       email: email.optional(),
       bid: bid.optional(),
       is_private: flag.optional(),
       avatar: avatar.optional(),
     }),
-    answers: success({}),
+    output: success({}),
   }),
   'astrohub/send_email_code': row({
     method: 'POST',
     who: 'handle',
-    asks: nothing,
-    answers: success({}),
+    input: nothing,
+    output: success({}),
   }),
   'astrohub/verify_email': row({
     method: 'POST',
     who: 'handle',
     secret: true,
-    asks: z.object({ otp: code }),
-    answers: success({}),
+    input: z.object({ otp: code }),
+    output: success({}),
   }),
   'astrohub/getAvatars': row({
     method: 'GET',
     who: 'anyone',
-    asks: nothing,
-    answers: z.object({ Male: list, Female: list }),
+    input: nothing,
+    output: z.object({ Male: list, Female: list }),
   }),
 }

@@ -6,8 +6,8 @@ export const site = {
   'ai/getInfo': row({
     method: 'GET',
     who: 'anyone',
-    asks: nothing,
-    answers: z.object({
+    input: nothing,
+    output: z.object({
       oracle_desc: z.string(),
       oracle_price: z.number(),
       free_oracle_questions: z.number().int(),
@@ -22,8 +22,8 @@ export const site = {
   about: row({
     method: 'GET',
     who: 'anyone',
-    asks: nothing,
-    answers: z.object({
+    input: nothing,
+    output: z.object({
       mission: z.string(),
       vision: z.string(),
       what_we_do: z.array(z.string()),
@@ -32,15 +32,15 @@ export const site = {
   videos: row({
     method: 'GET',
     who: 'anyone',
-    asks: nothing,
+    input: nothing,
     /** A watch link whose id follows "v=". */
-    answers: z.array(z.object({ video: z.string(), title: z.string() })),
+    output: z.array(z.object({ video: z.string(), title: z.string() })),
   }),
   'site/stats': row({
     method: 'GET',
     who: 'anyone',
-    asks: nothing,
-    answers: z.object({
+    input: nothing,
+    output: z.object({
       /** Rounded boasts as text ("3M+"), or the measured number. */
       predictions: z.string(),
       users: z.string(),
@@ -59,8 +59,8 @@ export const site = {
   'site/testimonials': row({
     method: 'GET',
     who: 'anyone',
-    asks: nothing,
-    answers: z.object({
+    input: nothing,
+    output: z.object({
       testimonials: z.array(
         z.object({
           name: z.string(),
@@ -77,8 +77,8 @@ export const site = {
   'site/reviews': row({
     method: 'GET',
     who: 'anyone',
-    asks: nothing,
-    answers: z.object({
+    input: nothing,
+    output: z.object({
       rating: z.number(),
       count: z.number().int(),
       /** Percent of five stars, four, … one. */
@@ -90,20 +90,20 @@ export const site = {
   'site/links': row({
     method: 'GET',
     who: 'anyone',
-    asks: nothing,
-    answers: z.object({
+    input: nothing,
+    output: z.object({
       email: z.string(),
       store: z.string(),
       whatsapp: z.string(),
       social: z.array(z.object({ title: z.string(), link: z.string() })),
     }),
   }),
-  languages: row({ method: 'GET', who: 'anyone', asks: nothing, answers: z.array(z.string()) }),
+  languages: row({ method: 'GET', who: 'anyone', input: nothing, output: z.array(z.string()) }),
   'places/suggest': row({
     method: 'GET',
     who: 'anyone',
-    asks: z.object({ input: z.string().trim().min(placeMinLength).max(placeMaxLength) }),
-    answers: success({
+    input: z.object({ input: z.string().trim().min(placeMinLength).max(placeMaxLength) }),
+    output: success({
       predictions: z.array(
         z.object({
           description: z.string().max(100),

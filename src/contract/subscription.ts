@@ -8,8 +8,8 @@ export const subscription = {
   'subscriptions/plans': row({
     method: 'GET',
     who: 'anyone',
-    asks: nothing,
-    answers: z.array(
+    input: nothing,
+    output: z.array(
       z.object({
         name: z.string(),
         price: z.number(),
@@ -24,14 +24,14 @@ export const subscription = {
   'subscriptions/get_count': row({
     method: 'GET',
     who: 'anyone',
-    asks: nothing,
-    answers: z.object({ count: z.number().int() }),
+    input: nothing,
+    output: z.object({ count: z.number().int() }),
   }),
   'subscriptions/get_subscription': row({
     method: 'GET',
     who: 'user',
-    asks: nothing,
-    answers: z.object({
+    input: nothing,
+    output: z.object({
       is_active: z.boolean(),
       has_subscription: z.boolean(),
       message: z.string(),
@@ -53,8 +53,8 @@ export const subscription = {
   'subscriptions/subscribe': row({
     method: 'both',
     who: 'user',
-    asks: nothing,
-    answers: z.object({
+    input: nothing,
+    output: z.object({
       key_id: z.string(),
       subscription_id: z.string(),
       gateway: z.enum(['razorpay', 'paper']),
@@ -65,23 +65,23 @@ export const subscription = {
   'subscriptions/update_subscription': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({
+    input: z.object({
       razorpay_payment_id: reference,
       razorpay_subscription_id: reference,
       razorpay_signature: z.string().min(1).max(200),
     }),
-    answers: success({}),
+    output: success({}),
   }),
   'subscriptions/stop_renewal': row({
     method: 'POST',
     who: 'user',
-    asks: nothing,
-    answers: success({}),
+    input: nothing,
+    output: success({}),
   }),
   'subscriptions/cancel_subscription': row({
     method: 'both',
     who: 'user',
-    asks: nothing,
-    answers: success({ success: z.literal(true) }),
+    input: nothing,
+    output: success({ success: z.literal(true) }),
   }),
 }

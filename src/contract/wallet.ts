@@ -25,21 +25,21 @@ export const payments = {
   'recharges/getPrices': row({
     method: 'GET',
     who: 'anyone',
-    asks: nothing,
-    answers: z.array(z.object({ astrologer: z.enum(['oracle', 'astra']), data: z.array(price) })),
+    input: nothing,
+    output: z.array(z.object({ astrologer: z.enum(['oracle', 'astra']), data: z.array(price) })),
   }),
   /** What replaces the token in a recharge link: good for 5 minutes, one user, one tier, once. */
   'recharges/orderToken': row({
     method: 'POST',
     who: 'user',
     secret: true,
-    asks: z.object({ tier }),
-    answers: success({ token: z.string() }),
+    input: z.object({ tier }),
+    output: success({ token: z.string() }),
   }),
   'recharges/createOrder': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({
+    input: z.object({
       tier,
       use_wheel_discount: z.boolean().optional(),
       /** Of a recharge link: it is used up. */
@@ -48,7 +48,7 @@ export const payments = {
         .regex(/^[\w-]{20,64}$/)
         .optional(),
     }),
-    answers: success({
+    output: success({
       key_id: z.string(),
       order_id: z.string(),
       amount: rupees,
@@ -61,19 +61,19 @@ export const payments = {
   'recharges/confirm': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({
+    input: z.object({
       razorpay_order_id: reference,
       razorpay_payment_id: reference,
       razorpay_signature: signature,
     }),
-    answers: success({}),
+    output: success({}),
   }),
   /** Every payment of one's own, its invoice and its refund. */
   'recharges/getPayments': row({
     method: 'GET',
     who: 'user',
-    asks: nothing,
-    answers: success({
+    input: nothing,
+    output: success({
       payments: z.array(
         z.object({
           payment_id: id,
@@ -99,17 +99,17 @@ export const payments = {
   'recharges/requestRefund': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({
+    input: z.object({
       payment_id: id,
       why: z.enum(['mistake', 'unhappy', 'technical', 'other']),
     }),
-    answers: success({ amount: rupees }),
+    output: success({ amount: rupees }),
   }),
   'wheel/spin': row({
     method: 'POST',
     who: 'user',
-    asks: nothing,
-    answers: success({
+    input: nothing,
+    output: success({
       percent: z.number().int().min(1).max(wheelSegments),
       start_speed: z.number().min(slowestStart).max(fastestStart),
       start_angle: z.number(),
@@ -119,8 +119,8 @@ export const payments = {
   'wheel/getPrize': row({
     method: 'GET',
     who: 'user',
-    asks: nothing,
-    answers: success({
+    input: nothing,
+    output: success({
       percent: z.number().int().min(0).max(wheelSegments),
       expires_at: instant.nullable(),
       /** null when one may spin now. */
@@ -130,14 +130,14 @@ export const payments = {
   'astrohub/redeem_questions': row({
     method: 'POST',
     who: 'handle',
-    asks: z.object({ points: z.number().int().min(100).max(1_000_000) }),
-    answers: success({ questions_added: z.number().int() }),
+    input: z.object({ points: z.number().int().min(100).max(1_000_000) }),
+    output: success({ questions_added: z.number().int() }),
   }),
   'astrohub/get_redeem_history': row({
     method: 'GET',
     who: 'user',
-    asks: nothing,
-    answers: success({
+    input: nothing,
+    output: success({
       transactions: z.array(
         z.object({
           transaction_id: z.string(),
@@ -151,14 +151,14 @@ export const payments = {
   'astrohub/transfer_questions': row({
     method: 'POST',
     who: 'user',
-    asks: z.object({ mobile, questions: z.number().int().min(1).max(100_000) }),
-    answers: success({}),
+    input: z.object({ mobile, questions: z.number().int().min(1).max(100_000) }),
+    output: success({}),
   }),
   'astrohub/get_transaction_history': row({
     method: 'GET',
     who: 'user',
-    asks: nothing,
-    answers: success({
+    input: nothing,
+    output: success({
       transactions: z.array(
         z.object({
           transaction_id: id,

@@ -8,8 +8,8 @@ export const admin = {
   'admin/getContent': row({
     method: 'GET',
     who: 'operator',
-    asks: nothing,
-    answers: success({
+    input: nothing,
+    output: success({
       items: z.array(
         z.object({
           name: z.string(),
@@ -30,36 +30,36 @@ export const admin = {
   'admin/setContent': row({
     method: 'POST',
     who: 'operator',
-    asks: contentChange,
-    answers: success({}),
+    input: contentChange,
+    output: success({}),
   }),
   'admin/setPersona': row({
     method: 'POST',
     who: 'operator',
-    asks: z.object({
+    input: z.object({
       name: persona,
       desc_en: z.string().trim().min(5).max(200),
       desc_hi: z.string().trim().min(5).max(200),
       /** Rupees, whole paise. */
       price: z.number().min(1).max(1000).multipleOf(0.01),
     }),
-    answers: success({}),
+    output: success({}),
   }),
   'admin/setOffer': row({
     method: 'POST',
     who: 'operator',
-    asks: z.object({
+    input: z.object({
       name: z.string().max(40),
       unit: z.string().max(40),
       amount: z.number().int().min(1).max(100),
     }),
-    answers: success({}),
+    output: success({}),
   }),
   'admin/getActs': row({
     method: 'GET',
     who: 'operator',
-    asks: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
-    answers: success({
+    input: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+    output: success({
       acts: z.array(
         z.object({
           at: instant,

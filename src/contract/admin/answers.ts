@@ -13,8 +13,8 @@ export const adminAnswers = {
   'admin/getAnswers': row({
     method: 'GET',
     who: 'operator',
-    asks: z.object({ days: z.coerce.number().int().min(1).max(90).default(7) }),
-    answers: success({
+    input: z.object({ days: z.coerce.number().int().min(1).max(90).default(7) }),
+    output: success({
       failed: z.array(z.object({ day, of, cause, count: z.number().int() })),
       /** The latest fifty. */
       latest: z.array(z.object({ at: instant, of, cause })),

@@ -38,9 +38,9 @@ export const adminPrices = {
   'admin/getPrices': row({
     method: 'GET',
     who: 'operator',
-    asks: nothing,
-    answers: success({ plans: z.array(plan), tiers: z.array(tier) }),
+    input: nothing,
+    output: success({ plans: z.array(plan), tiers: z.array(tier) }),
   }),
-  'admin/setPlan': row({ method: 'POST', who: 'operator', asks: plan, answers: success({}) }),
-  'admin/setTier': row({ method: 'POST', who: 'operator', asks: tier, answers: success({}) }),
+  'admin/setPlan': row({ method: 'POST', who: 'operator', input: plan, output: success({}) }),
+  'admin/setTier': row({ method: 'POST', who: 'operator', input: tier, output: success({}) }),
 }

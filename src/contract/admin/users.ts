@@ -41,17 +41,17 @@ export const adminUsers = {
   'admin/findUser': row({
     method: 'POST',
     who: 'operator',
-    asks: z.object({
+    input: z.object({
       /** A mobile number however it is spelt, a handle, or an id. */
       who: z.string().trim().min(2).max(60),
     }),
-    answers: success({ uid: id }),
+    output: success({ uid: id }),
   }),
   'admin/getBans': row({
     method: 'GET',
     who: 'operator',
-    asks: nothing,
-    answers: success({
+    input: nothing,
+    output: success({
       users: z.array(
         z.object({
           uid: id,
@@ -67,8 +67,8 @@ export const adminUsers = {
   'admin/openUser': row({
     method: 'POST',
     who: 'operator',
-    asks: z.object({ uid: id, page: z.coerce.number().int().min(1).max(100_000).default(1) }),
-    answers: success({
+    input: z.object({ uid: id, page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+    output: success({
       user: z.object({
         uid: id,
         display_name: z.string().nullable(),
@@ -123,20 +123,20 @@ export const adminUsers = {
   'admin/setBan': row({
     method: 'POST',
     who: 'operator',
-    asks: z.object({ uid: id, is_ban: z.boolean(), reason }),
-    answers: success({}),
+    input: z.object({ uid: id, is_ban: z.boolean(), reason }),
+    output: success({}),
   }),
   /** Gives one answer's question back, to the account it was paid from: once. */
   'admin/refundQuestion': row({
     method: 'POST',
     who: 'operator',
-    asks: z.object({ uid: id, hold_id: id, reason }),
-    answers: success({}),
+    input: z.object({ uid: id, hold_id: id, reason }),
+    output: success({}),
   }),
   'admin/giveQuestions': row({
     method: 'POST',
     who: 'operator',
-    asks: z.object({
+    input: z.object({
       uid: id,
       kind: z.enum(['oracle', 'astra', 'daily', 'weekly', 'monthly', 'yearly']),
       amount: z.number().int().min(1).max(20),
@@ -144,18 +144,18 @@ export const adminUsers = {
       /** Made with the form: sent again, it gives nothing more. */
       key: id,
     }),
-    answers: success({}),
+    output: success({}),
   }),
   'admin/getRefunds': row({
     method: 'GET',
     who: 'operator',
-    asks: nothing,
-    answers: success({ waiting: z.array(refund), decided: z.array(refund) }),
+    input: nothing,
+    output: success({ waiting: z.array(refund), decided: z.array(refund) }),
   }),
   'admin/decideRefund': row({
     method: 'POST',
     who: 'operator',
-    asks: z.object({ refund_id: id, decision: z.enum(['grant', 'decline']), reason }),
-    answers: success({}),
+    input: z.object({ refund_id: id, decision: z.enum(['grant', 'decline']), reason }),
+    output: success({}),
   }),
 }

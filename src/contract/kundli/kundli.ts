@@ -104,8 +104,8 @@ export const kundli = {
   'birthdetails/celebrities': row({
     method: 'GET',
     who: 'anyone',
-    asks: nothing,
-    answers: z.array(
+    input: nothing,
+    output: z.array(
       z.object({
         key: z.string(),
         name: z.string(),
@@ -120,18 +120,18 @@ export const kundli = {
       }),
     ),
   }),
-  'birthdetails/add': row({ method: 'POST', who: 'user', asks: birthFields, answers: saved }),
+  'birthdetails/add': row({ method: 'POST', who: 'user', input: birthFields, output: saved }),
   'birthdetails/update': row({
     method: 'POST',
     who: 'user',
-    asks: birthFields.extend({ bid: id }),
-    answers: saved,
+    input: birthFields.extend({ bid: id }),
+    output: saved,
   }),
   'birthdetails/list': row({
     method: 'both',
     who: 'user',
-    asks: nothing,
-    answers: success({
+    input: nothing,
+    output: success({
       births: z.array(
         birthFields.extend({
           bid: id,
@@ -149,43 +149,43 @@ export const kundli = {
     method: 'POST',
     who: 'user',
     /** with_chats: the user was asked and wants the kundli's chats gone too. */
-    asks: z.object({ bid: id, with_chats: z.boolean().optional() }),
-    answers: success({ deleted_chats: z.number().int() }),
+    input: z.object({ bid: id, with_chats: z.boolean().optional() }),
+    output: success({ deleted_chats: z.number().int() }),
   }),
   'birthdetails/chart': row({
     method: 'POST',
     who: 'anyone',
-    asks: z.union([z.object({ bid: id }), birthFields]),
-    answers: success({ chart: chartShown }),
+    input: z.union([z.object({ bid: id }), birthFields]),
+    output: success({ chart: chartShown }),
   }),
   /** The whole kundli page, with one division drawn and one more dasha unfolded where asked for. */
   'birthdetails/kundli': row({
     method: 'POST',
     who: 'anyone',
-    asks: ofBirth({
+    input: ofBirth({
       varga: z.enum(vargaNames).optional().catch(undefined),
       dasha: dashaPath.optional().catch(undefined),
       facts: z.boolean().optional(),
     }),
-    answers: success({ kundli: kundliShown }),
+    output: success({ kundli: kundliShown }),
   }),
   'birthdetails/drawing': row({
     method: 'POST',
     who: 'anyone',
-    asks: ofBirth({ varga: z.enum(vargaNames) }),
-    answers: success({ drawings: drawingsShown }),
+    input: ofBirth({ varga: z.enum(vargaNames) }),
+    output: success({ drawings: drawingsShown }),
   }),
   'birthdetails/dashas': row({
     method: 'POST',
     who: 'anyone',
-    asks: ofBirth({ dasha: dashaPath }),
-    answers: success({ parts: z.array(dashaShown) }),
+    input: ofBirth({ dasha: dashaPath }),
+    output: success({ parts: z.array(dashaShown) }),
   }),
   /** Two people, each a kundli of one's own or typed fields. Who is who matters to some kutas. */
   'birthdetails/match': row({
     method: 'POST',
     who: 'anyone',
-    asks: z.object({ bride: oneOfTwo, groom: oneOfTwo }),
-    answers: success({ match: matchShown }),
+    input: z.object({ bride: oneOfTwo, groom: oneOfTwo }),
+    output: success({ match: matchShown }),
   }),
 }

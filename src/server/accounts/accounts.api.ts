@@ -3,19 +3,19 @@ import { grantSeconds } from '../../contract/numbers.ts'
 import { accountsWords as words, filled } from '../../words/accounts/accounts.ts'
 import { say, type Sentence } from '../../words/say.ts'
 import { transact } from '../db/database.ts'
-import { read, write, type Act, type ReadAct } from '../core/endpoint.ts'
+import { read, write, type RequestContext, type ReadContext } from '../core/endpoint.ts'
 import type { Config } from '../core/config.ts'
 import { busOf } from '../core/event-bus.ts'
 import { SmsFault } from '../adapters/sms/sms.ts'
 import { Refusal } from '../core/refusal.ts'
-import { sessionCookieLine, type Visitor } from '../core/request-user.ts'
+import { sessionCookieLine, type Caller } from '../core/caller.ts'
 import { tellGateway } from '../subscription/leave.ts'
 import { grant } from '../wallet/ledger.ts'
 import { issueCode, spendCode, wasSpent, withdrawCode, type Spent } from './codes.ts'
 import { endSessions } from './end-sessions.ts'
 import { mobileHash } from '../core/keyed-hash.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
-import { erase, exportOf } from '../app/personal-data.ts'
+import { eraseAccount, exportAccount } from './erase-account.ts'
 import { sendingFrom, tryingFrom } from './send-limits.ts'
 import { isFormer, signIn } from './sign-in.ts'
 
@@ -27,16 +27,18 @@ import { isFormer, signIn } from './sign-in.ts'
  */
 const getOtp = read(
   'sms/getOTP',
-  async (act, { mobile, purpose }) => {
-    const { house, user, visitor } = act
+  async (request, { mobile, purpose }) => {
+    const { context, user, caller } = request
     if (purpose === 'cancel' && !user) throw new Refusal(words.signInToCancel)
     const isAboutAccount = purpose !== 'login' && user !== null
     if (isAboutAccount && user.mobile !== mobile) throw new Refusal(words.notThisNumber)
-    const request = { mobile, purpose, sid: isAboutAccount ? user.sid : null }
-    const issued = await transact(act.db, (tx) => issueCode(tx, house.config, request, act.at))
-    await send(act, mobile, issued)
-    const { inboxPath } = house.outside.sms
-    if (inboxPath) act.log.info(`A message waits at ${inboxPath}.`)
+    const codeRequest = { mobile, purpose, sid: isAboutAccount ? user.sid : null }
+    const issued = await transact(request.db, (tx) =>
+      issueCode(tx, context.config, codeRequest, request.at),
+    )
+    await send(request, mobile, issued)
+    const { inboxPath } = context.adapters.sms
+    if (inboxPath) request.log.info(`A message waits at ${inboxPath}.`)
     const message = inboxPath
       ? filled(words.codeAtInbox, inboxPath)
       : filled(words.codeSent, `+${maskedMobile(mobile)}`)
@@ -44,39 +46,39 @@ const getOtp = read(
       status: 'success',
       token: issued.token,
       resend_seconds: issued.resendSeconds,
-      message: say(message, visitor.language),
+      message: say(message, caller.language),
     }
   },
-  { limits: ({ house, visitor }) => [sendingFrom(house.config, visitor.address)] },
+  { limits: ({ context, caller }) => [sendingFrom(context.config, caller.address)] },
 )
 
 async function send(
-  { house, visitor, db, log }: ReadAct<'sms/getOTP'>,
+  { context, caller, db, log }: ReadContext<'sms/getOTP'>,
   mobile: string,
   { token, code }: { token: string; code: string },
 ): Promise<void> {
-  const { language } = visitor
-  const domain = new URL(originOf(house.config)).hostname
+  const { language } = caller
+  const domain = new URL(originOf(context.config)).hostname
   try {
-    await house.outside.sms.sendCode({ mobile, code, language, domain })
+    await context.adapters.sms.sendCode({ mobile, code, language, domain })
   } catch (error) {
     if (!(error instanceof SmsFault)) log.error({ err: error }, 'fault while sending a code')
     else log.warn({ err: error }, 'a code could not be sent')
-    await transact(db, (tx) => withdrawCode(tx, house.config, token))
+    await transact(db, (tx) => withdrawCode(tx, context.config, token))
     throw new Refusal(words.notSent)
   }
 }
 
 const validateOtp = write(
   'sms/validateOTP',
-  async (act, asks) => {
-    const { house, tx, user, visitor, at } = act
+  async (request, input) => {
+    const { context, tx, user, caller, at } = request
     const sid = user?.sid ?? null
-    const given = { token: asks.token, mobile: asks.mobile, code: asks.otp, sid }
+    const given = { token: input.token, mobile: input.mobile, code: input.otp, sid }
     // A code about an account serves only the session that asked for it.
     const purposes = user ? (['login', 'delete', 'cancel'] as const) : (['login'] as const)
-    const spent = await spendCode(tx, house.config, { ...given, purposes: [...purposes] }, at)
-    if (spent.state !== 'right') return no(spent, visitor)
+    const spent = await spendCode(tx, context.config, { ...given, purposes: [...purposes] }, at)
+    if (spent.state !== 'right') return no(spent, caller)
     if (spent.purpose !== 'login') {
       const until = new Date(at.getTime() + grantSeconds * 1000)
       const column = spent.purpose === 'delete' ? 'delete_grant_until' : 'cancel_grant_until'
@@ -85,16 +87,16 @@ const validateOtp = write(
         .set({ [column]: until })
         .where('sid', '=', sid)
         .execute()
-      return { ...yes(words.confirmed, visitor), jwt: '' }
+      return { ...yes(words.confirmed, caller), jwt: '' }
     }
-    const { mobile, device, ref, terms } = asks
-    const language = visitor.language === 'hi' ? ('Hindi' as const) : ('English' as const)
-    const person = { mobile, device, ref, terms, language, userAgent: visitor.userAgent }
-    const jwt = await signIn(house, tx, person, at)
-    act.afterCommit(() => setCookie(act, jwt))
-    return { ...yes(words.loggedIn, visitor), jwt }
+    const { mobile, device, ref, terms } = input
+    const language = caller.language === 'hi' ? ('Hindi' as const) : ('English' as const)
+    const person = { mobile, device, ref, terms, language, userAgent: caller.userAgent }
+    const jwt = await signIn(context, tx, person, at)
+    request.afterCommit(() => setCookie(request, jwt))
+    return { ...yes(words.loggedIn, caller), jwt }
   },
-  { limits: ({ house, visitor }) => [tryingFrom(house.config, visitor.address)] },
+  { limits: ({ context, caller }) => [tryingFrom(context.config, caller.address)] },
 )
 
 const getInfo = read('users/getInfo', async ({ user }) => ({
@@ -107,11 +109,11 @@ const getInfo = read('users/getInfo', async ({ user }) => ({
   created_at: user.createdAt.toISOString(),
 }))
 
-const logout = write('users/logout', async (act, { everywhere }) => {
-  const { uid, sid } = act.user
-  await endSessions(act, uid, everywhere ? undefined : sid)
-  act.afterCommit(() => setCookie(act, ''))
-  return yes(words.loggedOut, act.visitor)
+const logout = write('users/logout', async (request, { everywhere }) => {
+  const { uid, sid } = request.user
+  await endSessions(request, uid, everywhere ? undefined : sid)
+  request.afterCommit(() => setCookie(request, ''))
+  return yes(words.loggedOut, request.caller)
 })
 
 const sessions = read('users/sessions', async ({ db, user }) => {
@@ -133,48 +135,52 @@ const sessions = read('users/sessions', async ({ db, user }) => {
   }
 })
 
-const setLanguage = write('users/setLanguage', async ({ tx, user, visitor }, { language }) => {
+const setLanguage = write('users/setLanguage', async ({ tx, user, caller }, { language }) => {
   await tx.updateTable('users').set({ language }).where('uid', '=', user.uid).execute()
-  return yes(words.languageSet, visitor)
+  return yes(words.languageSet, caller)
 })
 
 const deleteAccount = write(
   'users/deleteAccount',
-  async (act, asks) => {
-    const { house, tx, user, visitor, at } = act
-    const given = { token: asks.token, mobile: asks.mobile, code: asks.otp }
+  async (request, input) => {
+    const { context, tx, user, caller, at } = request
+    const given = { token: input.token, mobile: input.mobile, code: input.otp }
     const sid = user?.sid ?? null
-    const spent = await spendCode(tx, house.config, { ...given, sid, purposes: ['delete'] }, at)
+    const spent = await spendCode(tx, context.config, { ...given, sid, purposes: ['delete'] }, at)
     const isGranted =
       sid !== null &&
       (user?.deleteGrantUntil ?? at) > at &&
-      (await wasSpent(tx, house.config, { ...given, sid, purpose: 'delete' }))
-    if (spent.state !== 'right' && !isGranted) return no(spent, visitor)
-    const erased = await erase(house, tx, asks.mobile, at)
-    if (!erased) return { status: 'fail', message: say(words.noAccount, visitor.language) }
-    act.afterCommit(() => busOf(house).publish(erased))
-    if (!user || user.uid === erased) act.afterCommit(() => setCookie(act, ''))
-    act.afterCommit(() => house.background(tellGateway(house)))
-    return { ...yes(words.deleted, visitor), jwt: '' }
+      (await wasSpent(tx, context.config, { ...given, sid, purpose: 'delete' }))
+    if (spent.state !== 'right' && !isGranted) return no(spent, caller)
+    const erased = await eraseAccount(context, tx, input.mobile, at)
+    if (!erased) return { status: 'fail', message: say(words.noAccount, caller.language) }
+    request.afterCommit(() => busOf(context).publish(erased))
+    if (!user || user.uid === erased) request.afterCommit(() => setCookie(request, ''))
+    request.afterCommit(() => context.background(tellGateway(context)))
+    return { ...yes(words.deleted, caller), jwt: '' }
   },
-  { limits: ({ house, visitor }) => [tryingFrom(house.config, visitor.address)] },
+  { limits: ({ context, caller }) => [tryingFrom(context.config, caller.address)] },
 )
 
-const exportData = read('users/exportData', ({ house, user, at }) => exportOf(house, user, at), {
-  limits: ({ user }) => [{ key: `export:${user.uid}`, most: 10, seconds: 3600 }],
-})
+const exportData = read(
+  'users/exportData',
+  ({ context, user, at }) => exportAccount(context, user, at),
+  {
+    limits: ({ user }) => [{ key: `export:${user.uid}`, most: 10, seconds: 3600 }],
+  },
+)
 
 /** We write to nobody who did not ask: the link is the inviter's to send. */
 const invite = write(
   'users/invite',
-  async ({ house, tx, user, visitor, at }, { mobile }) => {
+  async ({ context, tx, user, caller, at }, { mobile }) => {
     if (mobile === user.mobile) throw new Refusal(words.inviteOwn)
     await tx
       .insertInto('invitations')
       .values({
         invitation_id: randomUUID(),
         uid: user.uid,
-        mobile_hash: mobileHash(house.config, mobile),
+        mobile_hash: mobileHash(context.config, mobile),
         created_at: at,
       })
       .onConflict((conflict) => conflict.columns(['uid', 'mobile_hash']).doNothing())
@@ -184,14 +190,17 @@ const invite = write(
       .select('invite_code')
       .where('uid', '=', user.uid)
       .executeTakeFirstOrThrow()
-    return { ...yes(words.invited, visitor), link: `${originOf(house.config)}/?ref=${invite_code}` }
+    return {
+      ...yes(words.invited, caller),
+      link: `${originOf(context.config)}/?ref=${invite_code}`,
+    }
   },
   { limits: ({ user }) => [{ key: `invite:${user.uid}`, most: 30, seconds: 86_400 }] },
 )
 
-const claimAppReward = write('users/claimAppReward', async ({ house, tx, user, visitor, at }) => {
+const claimAppReward = write('users/claimAppReward', async ({ context, tx, user, caller, at }) => {
   if (user.device !== 'app') throw new Refusal(words.appOnly)
-  if (await isFormer(house, tx, user.mobile)) throw new Refusal(words.appTaken)
+  if (await isFormer(context, tx, user.mobile)) throw new Refusal(words.appTaken)
   const first = await tx
     .updateTable('users')
     .set({ app_rewarded_at: at })
@@ -201,7 +210,7 @@ const claimAppReward = write('users/claimAppReward', async ({ house, tx, user, v
     .executeTakeFirst()
   if (!first) throw new Refusal(words.appTaken)
   await grant(tx, user.uid, 'app', 'app', at)
-  return yes(words.appGiven, visitor)
+  return yes(words.appGiven, caller)
 })
 
 export const accountsEndpoints = {
@@ -217,12 +226,12 @@ export const accountsEndpoints = {
   'users/claimAppReward': claimAppReward,
 }
 
-function yes(sentence: Sentence, visitor: Visitor): { status: 'success'; message: string } {
-  return { status: 'success', message: say(sentence, visitor.language) }
+function yes(sentence: Sentence, caller: Caller): { status: 'success'; message: string } {
+  return { status: 'success', message: say(sentence, caller.language) }
 }
 
 /** The refusal of a code is returned and not thrown: a counted try must be kept. */
-function no(spent: Spent, visitor: Visitor): { status: 'fail'; message: string } {
+function no(spent: Spent, caller: Caller): { status: 'fail'; message: string } {
   const left = spent.state === 'wrong' ? spent.triesLeft : null
   const sentence =
     left === null
@@ -230,11 +239,14 @@ function no(spent: Spent, visitor: Visitor): { status: 'fail'; message: string }
       : left === 0
         ? words.lastWrongCode
         : filled(words.wrongCode, left)
-  return { status: 'fail', message: say(sentence, visitor.language) }
+  return { status: 'fail', message: say(sentence, caller.language) }
 }
 
-function setCookie({ house, visitor }: Pick<Act, 'house' | 'visitor'>, token: string): void {
-  visitor.cookies.push(sessionCookieLine(token, house.config.production))
+function setCookie(
+  { context, caller }: Pick<RequestContext, 'context' | 'caller'>,
+  token: string,
+): void {
+  caller.cookies.push(sessionCookieLine(token, context.config.production))
 }
 
 /** Scheme and host that links to us are made with. */

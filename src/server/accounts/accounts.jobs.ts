@@ -1,9 +1,9 @@
-import type { Chore } from '../core/scheduler.ts'
+import type { Job } from '../core/scheduler.ts'
 
 const dayMilliseconds = 86_400_000
 
 /** Codes are needed for the day's limits and no longer; ended sessions for nothing. */
-export const accountsChores: readonly Chore[] = [
+export const accountsChores: readonly Job[] = [
   {
     name: 'sweep codes',
     everySeconds: 3600,

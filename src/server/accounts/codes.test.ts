@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openServer } from '../app/app.ts'
 import { isInbox } from '../adapters/sms/fake-sms.ts'
 import { SmsFault } from '../adapters/sms/sms.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { freshCode, wrongCodesPerDay } from './codes.ts'
 import { aMobile, askCode, codesOf, logIn, wrong } from './sign-in.testing.ts'
 
 describe.each(databases)('codes on %s', (on) => {
-  let at: TestHouse
+  let at: TestApp
   beforeAll(async () => {
-    at = await house({ on })
+    at = await openTestApp({ on })
   })
   afterAll(() => at.close())
 
   const validate = (asked: { mobile: string; otp: string; token: string }) =>
-    at.ask('sms/validateOTP', asked)
+    at.call('sms/validateOTP', asked)
 
   it('AUTH-01 five wrong tries end a code, and then the right one is refused too', async () => {
     const asked = await askCode(at, aMobile())
@@ -66,8 +66,8 @@ describe.each(databases)('codes on %s', (on) => {
     expect((await validate(toDelete)).body).toMatchObject({ status: 'fail' })
     at.passSeconds(60)
     const toLogIn = await askCode(at, mobile)
-    expect((await at.ask('users/deleteAccount', toLogIn)).body).toMatchObject({ status: 'fail' })
-    expect((await at.ask('users/getInfo', {}, { jwt })).status).toBe(200)
+    expect((await at.call('users/deleteAccount', toLogIn)).body).toMatchObject({ status: 'fail' })
+    expect((await at.call('users/getInfo', {}, { jwt })).status).toBe(200)
   })
 
   it('AUTH-04 a code is good for ten minutes and not a second more', async () => {
@@ -81,10 +81,10 @@ describe.each(databases)('codes on %s', (on) => {
   it('AUTH-05 a resend waits 30, 60, then 120 seconds, and says how long', async () => {
     const mobile = aMobile()
     for (const seconds of [30, 60, 120]) {
-      const { body } = await at.ask('sms/getOTP', { mobile })
+      const { body } = await at.call('sms/getOTP', { mobile })
       expect(body).toMatchObject({ status: 'success', resend_seconds: seconds })
       at.passSeconds(seconds - 5)
-      const early = await at.ask('sms/getOTP', { mobile })
+      const early = await at.call('sms/getOTP', { mobile })
       expect(early.body).toMatchObject({ status: 'fail' })
       expect(early.body.message).toMatch(/^Please wait \d seconds before/)
       at.passSeconds(6)
@@ -99,7 +99,7 @@ describe.each(databases)('codes on %s', (on) => {
       await askCode(at, mobile, purpose, { jwt })
       at.passSeconds(121)
     }
-    const sixth = await at.ask('sms/getOTP', { mobile })
+    const sixth = await at.call('sms/getOTP', { mobile })
     expect(sixth.status).toBe(429)
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(3000)
     expect(sixth.body.message).toMatch(/try again in \d+ minutes/)
@@ -111,14 +111,14 @@ describe.each(databases)('codes on %s', (on) => {
   it('AUTH-05 the limits of a number hold in a second process on the same database', async () => {
     const mobile = aMobile()
     await askCode(at, mobile)
-    const { config, database, clock } = at.server.house
+    const { config, database, clock } = at.server.context
     const other = await openServer({ ...config, logLevel: 'silent' }, { database, clock })
     const { statusCode, body } = await other.app.inject({
       method: 'POST',
       url: '/apis/sms/getOTP.php',
       payload: { mobile },
     })
-    const { sms } = other.house.outside
+    const { sms } = other.context.adapters
     expect([statusCode, JSON.parse(body).status]).toEqual([200, 'fail'])
     expect(isInbox(sms) && sms.messages()).toEqual([])
     await other.close()
@@ -131,7 +131,7 @@ describe.each(databases)('codes on %s', (on) => {
       const replies = []
       for (const mobile of [known, unknown]) {
         const before = codesOf(at, mobile).length
-        const { status, body } = await at.ask('sms/getOTP', { mobile, purpose })
+        const { status, body } = await at.call('sms/getOTP', { mobile, purpose })
         replies.push([status, Object.keys(body), codesOf(at, mobile).length - before])
       }
       expect(replies[0]).toEqual(replies[1])
@@ -144,12 +144,12 @@ describe.each(databases)('codes on %s', (on) => {
     const uids = new Set<string>()
     const spaced = `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`
     for (const spelt of [`91${digits}`, digits, `0${digits}`, spaced, `+91-${digits}`]) {
-      const { body } = await at.ask('sms/getOTP', { mobile: spelt })
+      const { body } = await at.call('sms/getOTP', { mobile: spelt })
       if (body.status !== 'success') throw new Error(body.message)
       const otp = codesOf(at, `91${digits}`)[0] ?? ''
       const verified = await validate({ mobile: spelt, otp, token: body.token })
       if (verified.body.status !== 'success') throw new Error(verified.body.message)
-      const info = await at.ask('users/getInfo', {}, { jwt: verified.body.jwt })
+      const info = await at.call('users/getInfo', {}, { jwt: verified.body.jwt })
       if (info.body.status === 'success') uids.add(info.body.uid)
     }
     expect(uids.size).toBe(1)
@@ -164,7 +164,7 @@ describe.each(databases)('codes on %s', (on) => {
     'abcdefghij',
     '१२३४५६७८९०',
   ])('AUTH-07 %j is no number, and nothing is sent', async (mobile) => {
-    expect((await at.askRaw('sms/getOTP', { mobile })).status).toBe(422)
+    expect((await at.callRaw('sms/getOTP', { mobile })).status).toBe(422)
   })
 
   it('AUTH-08 no column holds a code, a token or the number it went to', async () => {
@@ -176,14 +176,14 @@ describe.each(databases)('codes on %s', (on) => {
   })
 
   it('AUTH-15 when the limits can’t be counted nothing is sent, and reading goes on', async () => {
-    const own = await house({ on })
+    const own = await openTestApp({ on })
     const { jwt } = await logIn(own, aMobile())
     const mobile = aMobile()
     await own.db.schema.alterTable('limits').renameTo('limits_gone').execute()
-    expect((await own.ask('sms/getOTP', { mobile })).status).toBeGreaterThanOrEqual(500)
+    expect((await own.call('sms/getOTP', { mobile })).status).toBeGreaterThanOrEqual(500)
     expect(codesOf(own, mobile)).toEqual([])
-    expect((await own.ask('ai/getInfo', {})).status).toBe(200)
-    expect((await own.ask('users/getInfo', {}, { jwt })).status).toBe(200)
+    expect((await own.call('ai/getInfo', {})).status).toBe(200)
+    expect((await own.call('users/getInfo', {}, { jwt })).status).toBe(200)
     await own.db.schema.alterTable('limits_gone').renameTo('limits').execute()
     await own.close()
   })
@@ -198,15 +198,15 @@ describe.each(databases)('codes on %s', (on) => {
         sent.push(code)
       },
     }
-    const own = await house({ on, outside: { sms } })
+    const own = await openTestApp({ on, adapters: { sms } })
     const mobile = aMobile()
-    const { body } = await own.ask('sms/getOTP', { mobile })
+    const { body } = await own.call('sms/getOTP', { mobile })
     expect(body).toEqual({
       status: 'fail',
       message: 'The message could not be sent. Please try again in a moment.',
     })
     broken = false
-    const again = await own.ask('sms/getOTP', { mobile })
+    const again = await own.call('sms/getOTP', { mobile })
     expect(again.body).toMatchObject({ status: 'success', resend_seconds: 30 })
     expect(again.body.message).toContain(`+91******${mobile.slice(-4)}`)
     expect(sent).toHaveLength(1)

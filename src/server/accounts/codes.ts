@@ -9,11 +9,11 @@ import {
   sendsPerHourPerMobile,
 } from '../../contract/numbers.ts'
 import { accountsWords as words, filled } from '../../words/accounts/accounts.ts'
-import { house as houseWords } from '../../words/http/http-errors.ts'
+import { httpErrors as houseWords } from '../../words/http/http-errors.ts'
 import type { Tx } from '../db/schema.ts'
 import type { Config } from '../core/config.ts'
-import { take } from '../core/rate-limit.ts'
-import { HttpRefusal, Refusal } from '../core/refusal.ts'
+import { takeLimits } from '../core/rate-limit.ts'
+import { HttpError, Refusal } from '../core/refusal.ts'
 import { keyedHash, mobileHash } from '../core/keyed-hash.ts'
 import { sendingTo } from './send-limits.ts'
 
@@ -44,8 +44,8 @@ export async function issueCode(
   const hash = mobileHash(config, request.mobile)
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(tx)
   const nextWaitSeconds = await holdBack(tx, hash, at)
-  const wait = await take(tx, sendingTo(config, request.mobile), at)
-  if (wait > 0) throw new HttpRefusal(429, houseWords.tooMany, { retryAfterSeconds: wait })
+  const wait = await takeLimits(tx, sendingTo(config, request.mobile), at)
+  if (wait > 0) throw new HttpError(429, houseWords.tooMany, { retryAfterSeconds: wait })
   const token = randomBytes(24).toString('base64url')
   const code = freshCode()
   await tx
@@ -92,7 +92,7 @@ async function holdBack(tx: Tx, hash: string, at: Date): Promise<number> {
   if (sent.length >= sendsPerHourPerMobile) {
     const retryAfterSeconds = freeSeconds(sent.at(-sendsPerHourPerMobile))
     const minutes = Math.ceil(retryAfterSeconds / 60)
-    throw new HttpRefusal(429, filled(words.tooManyCodes, minutes), { retryAfterSeconds })
+    throw new HttpError(429, filled(words.tooManyCodes, minutes), { retryAfterSeconds })
   }
   // A code that was used ends the row of resends: the next sign-in starts afresh.
   const unused = sent.slice(sent.findLastIndex((earlier) => earlier.used_at !== null) + 1)

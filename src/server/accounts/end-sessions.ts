@@ -1,5 +1,5 @@
 import type { Tx } from '../db/schema.ts'
-import type { WriteAct } from '../core/endpoint.ts'
+import type { WriteContext } from '../core/endpoint.ts'
 import { busOf } from '../core/event-bus.ts'
 
 /**
@@ -10,9 +10,9 @@ export async function endSessions(
   {
     tx,
     at,
-    house,
+    context,
     afterCommit,
-  }: Pick<WriteAct<'users/logout'>, 'house' | 'at' | 'afterCommit'> & { tx: Tx },
+  }: Pick<WriteContext<'users/logout'>, 'context' | 'at' | 'afterCommit'> & { tx: Tx },
   uid: string,
   sid?: string,
 ): Promise<void> {
@@ -23,5 +23,5 @@ export async function endSessions(
     .where('revoked_at', 'is', null)
     .$if(sid !== undefined, (query) => query.where('sid', '=', sid ?? ''))
     .execute()
-  afterCommit(() => busOf(house).publish(uid))
+  afterCommit(() => busOf(context).publish(uid))
 }

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allChores } from '../app/jobs.ts'
+import { jobs } from '../app/jobs.ts'
 import { transact } from '../db/database.ts'
 import { monthsLater } from '../core/india-time.ts'
 import {
   speakingGateway,
   type SpeakingGateway,
 } from '../adapters/payments/fake-razorpay.fixture.ts'
-import { databases, house, racing, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, racing, type TestApp } from '../testing/test-app.ts'
 import { aKundli, aUser, type MadeUser } from '../testing/make.ts'
 import { hold } from '../wallet/holds.ts'
 import { give } from '../wallet/ledger.testing.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
 import { returnTransfers } from '../wallet/transfers.ts'
-import { erase } from '../app/personal-data.ts'
+import { eraseAccount } from './erase-account.ts'
 import { aSubscription, anOrder, has, tell } from '../payments/payments.testing.ts'
 import { askCode, aMobile } from './sign-in.testing.ts'
 
@@ -22,23 +22,23 @@ const place = 'Unheard-of Palli, Nowhere'
 const email = 'vasundhara@nakuletti.invalid'
 
 describe.each(databases)('whoever leaves in the middle of everything, on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let gateway: SpeakingGateway
   beforeAll(async () => {
     gateway = await speakingGateway()
-    it = await house({ on, env: gateway.env })
+    app = await openTestApp({ on, env: gateway.env })
   })
   afterAll(async () => {
-    await it.close()
+    await app.close()
     gateway.close()
   })
 
   /** Where these words stand: "table: row", looked for in every column of every table. */
   async function found(marks: readonly string[]): Promise<string[]> {
     const rows: string[] = []
-    for (const { name: table } of await it.db.introspection.getTables()) {
+    for (const { name: table } of await app.db.introspection.getTables()) {
       const all = await sql<{ row: string }>`
-        select to_jsonb(t)::text as row from ${sql.table(table)} t`.execute(it.db)
+        select to_jsonb(t)::text as row from ${sql.table(table)} t`.execute(app.db)
       rows.push(
         ...all.rows
           // What is searched in holds words in small letters.
@@ -61,34 +61,36 @@ describe.each(databases)('whoever leaves in the middle of everything, on %s', (o
   /** Chats, predictions, a handle, a post, money on the way in and out, a plan, holds. */
   async function aLife(user: MadeUser, friend: MadeUser): Promise<void> {
     const jwt = { jwt: user.jwt }
-    const bid = await aKundli(it, user, { full_name: name, pob: place })
-    const chat = await it.ask('chats/startChat', { bid, astrologer: 'Oracle' }, jwt)
+    const bid = await aKundli(app, user, { full_name: name, pob: place })
+    const chat = await app.call('chats/startChat', { bid, astrologer: 'Oracle' }, jwt)
     const asst_id = chat.body.status === 'success' ? chat.body.asst_id : ''
     const message = `I am ${name} of ${place}, a zymurgist. When will my work change?`
     const asked = { bid, asst_id, astrologer: 'Oracle' as const, message }
-    const answer = await it.ask('chats/sendMessage', asked, jwt)
+    const answer = await app.call('chats/sendMessage', asked, jwt)
     expect(answer.body).toMatchObject({ status: 'success' })
-    await it.ask('predictions/generate', { bid, type: 'daily', language: 'English' }, jwt)
+    await app.call('predictions/generate', { bid, type: 'daily', language: 'English' }, jwt)
     const { mid } = answer.body as { mid: string }
-    await it.ask('chats/share', { mid, with_question: true }, jwt)
-    await sql`update users set display_name = ${`${name} 1`} where uid = ${user.uid}`.execute(it.db)
+    await app.call('chats/share', { mid, with_question: true }, jwt)
+    await sql`update users set display_name = ${`${name} 1`} where uid = ${user.uid}`.execute(
+      app.db,
+    )
     await sql`insert into profiles (uid, email, bid) values (${user.uid}, ${email}, ${bid})`.execute(
-      it.db,
+      app.db,
     )
     await sql`insert into email_codes (uid, email, code_hash, expires_at)
-      values (${user.uid}, ${email}, 'x', now())`.execute(it.db)
+      values (${user.uid}, ${email}, 'x', now())`.execute(app.db)
     await sql`insert into reports (report_id, uid, item, of_comment, reason, note, weight)
       values (gen_random_uuid(), ${user.uid}, gen_random_uuid(), false, 'spam', ${name}, 10)`.execute(
-      it.db,
+      app.db,
     )
     await sql`insert into notifications (id, uid, kind, details) values
       (gen_random_uuid(), ${user.uid}, 'money', ${JSON.stringify({ to: name })}::jsonb)`.execute(
-      it.db,
+      app.db,
     )
-    await transact(it.db, (tx) => give(tx, user.uid, 'own', 'oracle', 9))
-    await transact(it.db, (tx) => give(tx, friend.uid, 'own', 'oracle', 9))
+    await transact(app.db, (tx) => give(tx, user.uid, 'own', 'oracle', 9))
+    await transact(app.db, (tx) => give(tx, friend.uid, 'own', 'oracle', 9))
     const send = (from: MadeUser, mobile: string, key: string) =>
-      it.ask(
+      app.call(
         'astrohub/transfer_questions',
         { mobile, questions: 1 },
         { jwt: from.jwt, headers: { 'idempotency-key': key } },
@@ -96,34 +98,34 @@ describe.each(databases)('whoever leaves in the middle of everything, on %s', (o
     await send(friend, user.mobile, 'to them')
     await send(user, friend.mobile, 'from them')
     await send(user, aMobile(), 'waits')
-    await it.ask('users/invite', { mobile: aMobile() }, jwt)
-    await it.ask('wheel/spin', {}, jwt)
-    const { order_id } = await anOrder(it, user, 't99')
+    await app.call('users/invite', { mobile: aMobile() }, jwt)
+    await app.call('wheel/spin', {}, jwt)
+    const { order_id } = await anOrder(app, user, 't99')
     const payment = gateway.pay(order_id, told(user))
-    await tell(it, gateway, 'payment.captured', { payment })
-    const paid = await it.db
+    await tell(app, gateway, 'payment.captured', { payment })
+    const paid = await app.db
       .selectFrom('payments')
       .where('uid', '=', user.uid)
       .select('payment_id')
       .executeTakeFirstOrThrow()
     const refund = { payment_id: paid.payment_id, why: 'unhappy' as const }
-    expect((await it.ask('recharges/requestRefund', refund, jwt)).body.status).toBe('success')
+    expect((await app.call('recharges/requestRefund', refund, jwt)).body.status).toBe('success')
     // An operator wrote, against the rule, whom it was about.
     await sql`update users set ban_reason = ${`${name} quarrels`} where uid = ${user.uid}`.execute(
-      it.db,
+      app.db,
     )
     await sql`update refunds set decision_reason = ${`${name} is right`} where uid = ${user.uid}`.execute(
-      it.db,
+      app.db,
     )
     const acts = sql`select refund_id::text from refunds where uid = ${user.uid} union select ${user.uid}`
     await sql`insert into operator_acts (act_id, act, subject, detail)
       select gen_random_uuid(), 'admin/x', subject, ${JSON.stringify({ reason: `${name} again` })}::jsonb
-      from (${acts}) as about (subject)`.execute(it.db)
-    await anOrder(it, user, 't49')
-    const plan = await aSubscription(it, user)
-    const now = it.server.house.clock()
+      from (${acts}) as about (subject)`.execute(app.db)
+    await anOrder(app, user, 't49')
+    const plan = await aSubscription(app, user)
+    const now = app.server.context.clock()
     const [start, end] = [now, monthsLater(now, 1)].map((at) => Math.floor(at.getTime() / 1000))
-    await tell(it, gateway, 'subscription.charged', {
+    await tell(app, gateway, 'subscription.charged', {
       payment: gateway.pay(null, told(user)),
       subscription: gateway.subscribe(plan, {
         status: 'active',
@@ -133,7 +135,7 @@ describe.each(databases)('whoever leaves in the middle of everything, on %s', (o
       }),
     })
     const holdId = crypto.randomUUID()
-    await transact(it.db, (tx) =>
+    await transact(app.db, (tx) =>
       hold(tx, { uid: user.uid, persona: 'Oracle', cause: holdId, holdId }),
     )
   }
@@ -142,7 +144,7 @@ describe.each(databases)('whoever leaves in the middle of everything, on %s', (o
     'OPS-07 leaves no number, name, place, address or word behind in any table; money stays whole',
     { timeout: 120_000 },
     async () => {
-      const [user, friend] = [await aUser(it), await aUser(it)]
+      const [user, friend] = [await aUser(app), await aUser(app)]
       await aLife(user, friend)
       const marks = [
         user.mobile,
@@ -162,47 +164,50 @@ describe.each(databases)('whoever leaves in the middle of everything, on %s', (o
       // What the gateway tells of the payer was never kept.
       expect(before).not.toContain('webhook_events')
 
-      const asked = await askCode(it, user.mobile, 'delete', user)
-      expect((await it.ask('users/deleteAccount', asked, user)).body).toMatchObject({ jwt: '' })
+      const asked = await askCode(app, user.mobile, 'delete', user)
+      expect((await app.call('users/deleteAccount', asked, user)).body).toMatchObject({ jwt: '' })
       expect(await found(marks)).toEqual([])
-      expect((await verifyLedger(it.db)).problems).toEqual([])
+      expect((await verifyLedger(app.db)).problems).toEqual([])
 
       // And later, when everything that was under way has come to its end.
       const late = gateway.pay(null, told(user))
-      await tell(it, gateway, 'payment.captured', { payment: late })
+      await tell(app, gateway, 'payment.captured', { payment: late })
       for (const seconds of [300, 8 * 86_400]) {
-        it.passSeconds(seconds)
-        for (const { run } of allChores) await run(it.server.house)
+        app.passSeconds(seconds)
+        for (const { run } of jobs) await run(app.server.context)
       }
       expect(await found(marks)).toEqual([])
-      expect((await verifyLedger(it.db)).problems).toEqual([])
-      const held = it.db.selectFrom('holds').where('uid', '=', user.uid).where('state', '=', 'held')
+      expect((await verifyLedger(app.db)).problems).toEqual([])
+      const held = app.db
+        .selectFrom('holds')
+        .where('uid', '=', user.uid)
+        .where('state', '=', 'held')
       expect(await held.select('hold_id').execute()).toEqual([])
-      const waiting = it.db.selectFrom('transfers').where('state', '=', 'waiting')
+      const waiting = app.db.selectFrom('transfers').where('state', '=', 'waiting')
       expect(await waiting.select('transfer_id').execute()).toEqual([])
     },
   )
 })
 
 describe.each(racing)('whoever leaves while questions are on their way, on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   beforeAll(async () => {
-    it = await house({ on })
+    app = await openTestApp({ on })
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
   const waitsForALock = async () => {
     const { rows } = await sql`select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(it.db)
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db)
     return rows.length > 0
   }
 
   test('questions sent while the recipient is leaving wait and come back, and do not vanish with the account', async () => {
-    const [user, friend] = [await aUser(it), await aUser(it)]
-    await transact(it.db, (tx) => give(tx, friend.uid, 'own', 'oracle', 2))
-    const sending = await transact(it.db, async (tx) => {
-      await erase(it.server.house, tx, user.mobile, it.server.house.clock())
-      const sent = it.ask(
+    const [user, friend] = [await aUser(app), await aUser(app)]
+    await transact(app.db, (tx) => give(tx, friend.uid, 'own', 'oracle', 2))
+    const sending = await transact(app.db, async (tx) => {
+      await eraseAccount(app.server.context, tx, user.mobile, app.server.context.clock())
+      const sent = app.call(
         'astrohub/transfer_questions',
         { mobile: user.mobile, questions: 2 },
         friend,
@@ -212,14 +217,14 @@ describe.each(racing)('whoever leaves while questions are on their way, on %s', 
       return { sent }
     })
     expect((await sending.sent).body.status).toBe('success')
-    const { state } = await it.db
+    const { state } = await app.db
       .selectFrom('transfers')
       .where('uid', '=', friend.uid)
       .select('state')
       .executeTakeFirstOrThrow()
     expect(state).toBe('waiting')
-    it.passSeconds(8 * 86_400)
-    await returnTransfers(it.server.house)
-    expect((await has(it, friend)).oracle).toBe(2)
+    app.passSeconds(8 * 86_400)
+    await returnTransfers(app.server.context)
+    expect((await has(app, friend)).oracle).toBe(2)
   })
 })

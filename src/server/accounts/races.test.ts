@@ -2,17 +2,17 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { transact } from '../db/database.ts'
-import { house, racing, type Reply, type TestHouse } from '../testing/test-app.ts'
-import { erase } from '../app/personal-data.ts'
+import { openTestApp, racing, type Reply, type TestApp } from '../testing/test-app.ts'
+import { eraseAccount } from './erase-account.ts'
 import { aMobile, askCode, codesOf, logIn, wrong, type AskedCode } from './sign-in.testing.ts'
 
 const times = <T>(count: number, work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)))
 
 describe.each(racing)('accounts raced on %s', (on) => {
-  let at: TestHouse
+  let at: TestApp
   beforeAll(async () => {
-    at = await house({ on, poolSize: 20 })
+    at = await openTestApp({ on, poolSize: 20 })
   })
   afterAll(() => at.close())
 
@@ -26,7 +26,7 @@ describe.each(racing)('accounts raced on %s', (on) => {
 
   it('AUTH-02 of 20 simultaneous verifications one gets a session', async () => {
     const asked = await askCode(at, aMobile())
-    const replies = await times(20, () => at.ask('sms/validateOTP', asked))
+    const replies = await times(20, () => at.call('sms/validateOTP', asked))
     expect(replies.filter(({ body }) => body.status === 'success')).toHaveLength(1)
     expect(await sessionsOf(asked.mobile)).toHaveLength(1)
   })
@@ -34,16 +34,16 @@ describe.each(racing)('accounts raced on %s', (on) => {
   it('AUTH-01 of 20 simultaneous wrong codes five are looked at', async () => {
     const asked = await askCode(at, aMobile())
     const replies = await times(20, () =>
-      at.ask('sms/validateOTP', { ...asked, otp: wrong(asked.otp) }),
+      at.call('sms/validateOTP', { ...asked, otp: wrong(asked.otp) }),
     )
     const looked = replies.filter(({ body }) => body.message?.startsWith('That code is not right'))
     expect(looked).toHaveLength(5)
-    expect((await at.ask('sms/validateOTP', asked)).body.status).toBe('fail')
+    expect((await at.call('sms/validateOTP', asked)).body.status).toBe('fail')
   })
 
   it('AUTH-05 of 20 simultaneous requests for one number one sends a message', async () => {
     const mobile = aMobile()
-    const replies = await times(20, () => at.ask('sms/getOTP', { mobile }))
+    const replies = await times(20, () => at.call('sms/getOTP', { mobile }))
     expect(replies.filter(({ body }) => body.status === 'success')).toHaveLength(1)
     expect(codesOf(at, mobile)).toHaveLength(1)
   })
@@ -53,7 +53,7 @@ describe.each(racing)('accounts raced on %s', (on) => {
     const first = await askCode(at, mobile)
     at.passSeconds(31)
     const second = await askCode(at, mobile)
-    const replies = await times(2, (n) => at.ask('sms/validateOTP', n ? second : first))
+    const replies = await times(2, (n) => at.call('sms/validateOTP', n ? second : first))
     expect(replies.map(({ body }) => body.status)).toEqual(['success', 'success'])
     const [one] = await at.db
       .selectFrom('users')
@@ -72,25 +72,25 @@ describe.each(racing)('accounts raced on %s', (on) => {
 
   it('ten friends who come by one link at once all count, each once', async () => {
     const inviter = await logIn(at, aMobile())
-    const invited = await at.ask('users/invite', { mobile: aMobile() }, { jwt: inviter.jwt })
+    const invited = await at.call('users/invite', { mobile: aMobile() }, { jwt: inviter.jwt })
     const ref = new URL(
       invited.body.status === 'success' ? invited.body.link : '',
     ).searchParams.get('ref')
     const friends: AskedCode[] = []
     for (let n = 0; n < 10; n++) friends.push(await askCode(at, aMobile()))
     const replies = await times(10, (n) =>
-      at.ask('sms/validateOTP', { ...friends[n]!, ref: ref ?? '' }),
+      at.call('sms/validateOTP', { ...friends[n]!, ref: ref ?? '' }),
     )
     expect(replies.every(({ body }) => body.status === 'success')).toBe(true)
-    const { body } = await at.ask('users/getBalance', {}, { jwt: inviter.jwt })
+    const { body } = await at.call('users/getBalance', {}, { jwt: inviter.jwt })
     expect(body).toMatchObject({ oracle_questions: 13, astra_questions: 13 })
   })
 
   it('a reward that is claimed 20 times at once is given once', async () => {
     const { jwt } = await logIn(at, aMobile(), { device: 'app' })
-    const replies = await times(20, () => at.ask('users/claimAppReward', {}, { jwt }))
+    const replies = await times(20, () => at.call('users/claimAppReward', {}, { jwt }))
     expect(replies.filter(({ body }) => body.status === 'success')).toHaveLength(1)
-    const { body } = await at.ask('users/getBalance', {}, { jwt })
+    const { body } = await at.call('users/getBalance', {}, { jwt })
     expect(body).toMatchObject({ oracle_questions: 3, astra_questions: 6 })
   })
 
@@ -101,7 +101,7 @@ describe.each(racing)('accounts raced on %s', (on) => {
     let coming: Promise<Reply<'sms/validateOTP'>> | undefined
     const gone = await transact(at.db, async (tx) => {
       await tx.selectFrom('users').select('uid').where('mobile', '=', mobile).forUpdate().execute()
-      coming = at.ask('sms/validateOTP', asked)
+      coming = at.call('sms/validateOTP', asked)
       // It has come as far as it gets when it waits for a lock, or (wrongly) is through.
       for (let waiting = false, round = 0; !waiting && round < 200; round++) {
         await setTimeout(10)
@@ -109,7 +109,7 @@ describe.each(racing)('accounts raced on %s', (on) => {
           where datname = current_database() and wait_event_type = 'Lock'`.execute(at.db)
         waiting = rows.length > 0
       }
-      return erase(at.server.house, tx, mobile, new Date())
+      return eraseAccount(at.server.context, tx, mobile, new Date())
     })
     expect((await coming)?.body).toMatchObject({ status: 'success' })
     const sessions = await sessionsOf(mobile)

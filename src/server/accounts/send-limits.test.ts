@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { network } from './send-limits.ts'
+import { subscriberNetwork } from '../core/subscriber-network.ts'
 
-describe('the network that an address is counted under', () => {
+describe('the subscriberNetwork that an address is counted under', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -11,5 +11,5 @@ describe('the network that an address is counted under', () => {
     ['2001:db8::9', '2001:db8:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['::1', '0:0:0:0'],
-  ])('of %s is %s', (address, counted) => expect(network(address)).toBe(counted))
+  ])('of %s is %s', (address, counted) => expect(subscriberNetwork(address)).toBe(counted))
 })

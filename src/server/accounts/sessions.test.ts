@@ -1,18 +1,18 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apis, pathOf, type ApiName } from '../../contract/apis.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { sendsPerAddress } from './send-limits.ts'
 import { aMobile, askCode, logIn, wrong } from './sign-in.testing.ts'
 
 describe.each(databases)('sessions on %s', (on) => {
-  let at: TestHouse
+  let at: TestApp
   beforeAll(async () => {
-    at = await house({ on })
+    at = await openTestApp({ on })
   })
   afterAll(() => at.close())
 
-  const isOpen = async (jwt: string) => (await at.ask('users/getInfo', {}, { jwt })).status === 200
+  const isOpen = async (jwt: string) => (await at.call('users/getInfo', {}, { jwt })).status === 200
   /** Asks as a browser would that has the cookie. */
   const browse = (
     jwt: string,
@@ -34,7 +34,7 @@ describe.each(databases)('sessions on %s', (on) => {
     const { jti } = JSON.parse(Buffer.from(body, 'base64url').toString()) as { jti: string }
     const forged = (secret: string, alg = 'HS256', id = jti) =>
       new SignJWT({}).setProtectedHeader({ alg }).setJti(id).sign(Buffer.from(secret))
-    const { jwtSecret } = at.server.house.config
+    const { jwtSecret } = at.server.context.config
     const tokens = [
       await forged('another secret of more than thirty-two letters'),
       await forged(jwtSecret, 'HS512'),
@@ -54,7 +54,7 @@ describe.each(databases)('sessions on %s', (on) => {
   it('AUTH-10 log-out ends this session at once and clears its cookie, and no other', async () => {
     const mobile = aMobile()
     const [here, there] = [(await logIn(at, mobile)).jwt, (await logIn(at, mobile)).jwt]
-    const { body, headers } = await at.ask('users/logout', {}, { jwt: here })
+    const { body, headers } = await at.call('users/logout', {}, { jwt: here })
     expect(body).toMatchObject({ status: 'success' })
     expect(headers['set-cookie']).toMatch(/^jwt=; Path=\/; Max-Age=0; HttpOnly/)
     expect([await isOpen(here), await isOpen(there)]).toEqual([false, true])
@@ -64,7 +64,7 @@ describe.each(databases)('sessions on %s', (on) => {
     const mobile = aMobile()
     const [here, there] = [(await logIn(at, mobile)).jwt, (await logIn(at, mobile)).jwt]
     const other = (await logIn(at, aMobile())).jwt
-    await at.ask('users/logout', { everywhere: true }, { jwt: here })
+    await at.call('users/logout', { everywhere: true }, { jwt: here })
     expect([await isOpen(here), await isOpen(there), await isOpen(other)]).toEqual([
       false,
       false,
@@ -78,7 +78,7 @@ describe.each(databases)('sessions on %s', (on) => {
     expect(reply.headers['set-cookie']).toBe(`jwt=${jwt}; ${cookie}`)
     const secret = 'k3Jq8Zt1Wb6Xn0Rv5Ly7Hd2Pc9Mf4Gs-Ua'
     const env = { PUBLIC_URL: 'https://drishti.example', JWT_SECRET: secret }
-    const behindTls = await house({ on, env })
+    const behindTls = await openTestApp({ on, env })
     const secure = await logIn(behindTls, aMobile())
     expect(secure.reply.headers['set-cookie']).toBe(`jwt=${secure.jwt}; ${cookie}; Secure`)
     await behindTls.close()
@@ -133,9 +133,9 @@ describe.each(databases)('sessions on %s', (on) => {
 
   it('AUTH-13 a made-up X-Forwarded-For buys no more codes, unless the proxy is trusted', async () => {
     for (const trusted of [false, true]) {
-      const own = await house({ on, env: { TRUST_PROXY: String(trusted) } })
+      const own = await openTestApp({ on, env: { TRUST_PROXY: String(trusted) } })
       const from = (address: string) =>
-        own.ask('sms/getOTP', { mobile: aMobile() }, { headers: { 'x-forwarded-for': address } })
+        own.call('sms/getOTP', { mobile: aMobile() }, { headers: { 'x-forwarded-for': address } })
       await from('203.0.113.1')
       await own.db
         .updateTable('limits')
@@ -151,9 +151,9 @@ describe.each(databases)('sessions on %s', (on) => {
   it('AUTH-14 no call takes a credential by GET', () => {
     for (const [name, row] of Object.entries(apis)) {
       if (row.method === 'POST') continue
-      const asks = 'shape' in row.asks ? Object.keys(row.asks.shape) : []
+      const input = 'shape' in row.input ? Object.keys(row.input.shape) : []
       for (const secret of ['token', 'jwt', 'otp', 'mobile'])
-        expect([name, ...asks]).not.toContain(secret)
+        expect([name, ...input]).not.toContain(secret)
     }
   })
 
@@ -166,19 +166,19 @@ describe.each(databases)('sessions on %s', (on) => {
         throw new Error(`could not reach ${mobile} with ${code} "${code}"`)
       },
     }
-    const own = await house({ on, outside: { sms: gossip } })
+    const own = await openTestApp({ on, adapters: { sms: gossip } })
     const failing = aMobile()
-    await own.ask('sms/getOTP', { mobile: failing })
+    await own.call('sms/getOTP', { mobile: failing })
     await own.close()
     const mobile = aMobile()
     const asked = await askCode(at, mobile)
-    await at.ask('sms/validateOTP', { ...asked, otp: wrong(asked.otp) })
-    const { body } = await at.ask('sms/validateOTP', asked)
+    await at.call('sms/validateOTP', { ...asked, otp: wrong(asked.otp) })
+    const { body } = await at.call('sms/validateOTP', asked)
     const jwt = body.status === 'success' ? body.jwt : ''
-    await at.ask('users/invite', { mobile: aMobile() }, { jwt })
-    await at.ask('users/exportData', {}, { jwt })
+    await at.call('users/invite', { mobile: aMobile() }, { jwt })
+    await at.call('users/exportData', {}, { jwt })
     const toDelete = await askCode(at, mobile, 'delete', { jwt })
-    await at.ask('users/deleteAccount', toDelete, { jwt })
+    await at.call('users/deleteAccount', toDelete, { jwt })
     const said = [...own.log, ...at.log].join('\n')
     expect(said).toContain('request')
     const secrets = [failing, mobile, asked.token, asked.otp, jwt, toDelete.token, toDelete.otp]
@@ -196,15 +196,15 @@ describe.each(databases)('sessions on %s', (on) => {
     const { jwt } = await logIn(at, mobile, {}, { headers: { 'user-agent': phone } })
     at.passSeconds(40)
     const second = await logIn(at, mobile, { device: 'app' }, { headers: { 'user-agent': '' } })
-    const { body } = await at.ask('users/sessions', {}, { jwt: second.jwt })
+    const { body } = await at.call('users/sessions', {}, { jwt: second.jwt })
     expect(body).toMatchObject({
       sessions: [
         { device: 'app', current: true },
         { device: 'Chrome, Android', current: false },
       ],
     })
-    await at.ask('users/logout', {}, { jwt })
-    const after = await at.ask('users/sessions', {}, { jwt: second.jwt })
+    await at.call('users/logout', {}, { jwt })
+    const after = await at.call('users/sessions', {}, { jwt: second.jwt })
     expect(after.body.status === 'success' && after.body.sessions).toHaveLength(1)
   })
 })

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '../../contract/accounts.ts'
 import type { ApiName } from '../../contract/apis.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aMobile, askCode, logIn } from './sign-in.testing.ts'
 
 describe.each(databases)('accounts on %s', (on) => {
-  let at: TestHouse
+  let at: TestApp
   beforeAll(async () => {
-    at = await house({ on })
+    at = await openTestApp({ on })
   })
   afterAll(() => at.close())
 
@@ -15,7 +15,7 @@ describe.each(databases)('accounts on %s', (on) => {
     at.db.selectFrom('users').where('mobile', '=', mobile).selectAll().executeTakeFirstOrThrow()
   /** Oracle's and Astra's questions and daily predictions, by the ledger. */
   const questions = async (jwt: string) => {
-    const { body } = await at.ask('users/getInfo', {}, { jwt })
+    const { body } = await at.call('users/getInfo', {}, { jwt })
     const uid = body.status === 'success' ? body.uid : ''
     const held = await at.db
       .selectFrom('ledger_accounts')
@@ -29,7 +29,7 @@ describe.each(databases)('accounts on %s', (on) => {
     )
   }
   const linkOf = async (jwt: string) => {
-    const { body } = await at.ask('users/invite', { mobile: aMobile() }, { jwt })
+    const { body } = await at.call('users/invite', { mobile: aMobile() }, { jwt })
     if (body.status !== 'success') throw new Error(body.message)
     return new URL(body.link)
   }
@@ -58,7 +58,7 @@ describe.each(databases)('accounts on %s', (on) => {
     await logIn(at, friend, { ref })
     expect(await questions(inviter.jwt)).toEqual([4, 4, 1])
     expect((await userOf(friend)).invited_by).toBe((await userOf(inviting)).uid)
-    const { body } = await at.ask('astrohub/get_notifications', {}, { jwt: inviter.jwt })
+    const { body } = await at.call('astrohub/get_notifications', {}, { jwt: inviter.jwt })
     expect(body).toMatchObject({
       notifications: [{ message: expect.stringContaining('A friend you invited') as string }],
     })
@@ -92,13 +92,13 @@ describe.each(databases)('accounts on %s', (on) => {
     const known = aMobile()
     await logIn(at, known)
     const dashed = `${mobile.slice(2, 5)}-${mobile.slice(5, 8)}-${mobile.slice(8)}`
-    const own = await at.ask('users/invite', { mobile: dashed }, { jwt })
+    const own = await at.call('users/invite', { mobile: dashed }, { jwt })
     expect(own.body).toMatchObject({ status: 'fail' })
-    const first = await at.ask('users/invite', { mobile: known }, { jwt })
-    const second = await at.ask('users/invite', { mobile: aMobile() }, { jwt })
+    const first = await at.call('users/invite', { mobile: known }, { jwt })
+    const second = await at.call('users/invite', { mobile: aMobile() }, { jwt })
     expect(first.body).toEqual(second.body)
     expect(first.body).toMatchObject({ status: 'success' })
-    await at.ask('users/invite', { mobile: known }, { jwt })
+    await at.call('users/invite', { mobile: known }, { jwt })
     const { uid } = await userOf(mobile)
     const kept = await at.db.selectFrom('invitations').where('uid', '=', uid).selectAll().execute()
     expect(kept).toHaveLength(2)
@@ -122,7 +122,7 @@ describe.each(databases)('accounts on %s', (on) => {
   it('shows a user their own masked number, and the language they first came in', async () => {
     const mobile = aMobile()
     const { jwt } = await logIn(at, mobile, {}, { language: 'hi' })
-    const { body } = await at.ask('users/getInfo', {}, { jwt })
+    const { body } = await at.call('users/getInfo', {}, { jwt })
     expect(body).toMatchObject({
       mobile: `91******${mobile.slice(-4)}`,
       display_name: null,
@@ -130,13 +130,15 @@ describe.each(databases)('accounts on %s', (on) => {
       role: 'user',
     })
     expect(JSON.stringify(body)).not.toContain(mobile)
-    await at.ask('users/setLanguage', { language: 'English' }, { jwt })
-    expect((await at.ask('users/getInfo', {}, { jwt })).body).toMatchObject({ language: 'English' })
+    await at.call('users/setLanguage', { language: 'English' }, { jwt })
+    expect((await at.call('users/getInfo', {}, { jwt })).body).toMatchObject({
+      language: 'English',
+    })
   })
 
   it('answers in the language that was asked in', async () => {
     const mobile = aMobile()
-    const { body } = await at.ask('sms/getOTP', { mobile }, { language: 'hi' })
+    const { body } = await at.call('sms/getOTP', { mobile }, { language: 'hi' })
     expect(body.message).toMatch(/कोड .*\/dev\/inbox/)
   })
 
@@ -148,7 +150,7 @@ describe.each(databases)('accounts on %s', (on) => {
     const { jwt } = await logIn(at, mobile, more as object)
     const mine = await userOf(mobile)
     expect([mine.role, mine.uid === victim.uid]).toEqual(['user', false])
-    await at.askRaw(
+    await at.callRaw(
       'users/setLanguage',
       { language: 'Hindi', uid: victim.uid, role: 'operator' },
       { jwt },
@@ -168,7 +170,7 @@ describe.each(databases)('accounts on %s', (on) => {
     for (const [name, row] of Object.entries(accounts)) {
       if (row.who === 'anyone') continue
       const input = name === 'users/invite' ? { mobile: aMobile() } : { language: 'Hindi' }
-      expect([name, (await at.askRaw(name as ApiName, input)).status]).toEqual([name, 401])
+      expect([name, (await at.callRaw(name as ApiName, input)).status]).toEqual([name, 401])
     }
   })
 
@@ -176,15 +178,15 @@ describe.each(databases)('accounts on %s', (on) => {
     const mobile = aMobile()
     const [here, there] = [(await logIn(at, mobile)).jwt, (await logIn(at, mobile)).jwt]
     const ask = (jwt: string | undefined, to: string) =>
-      at.ask('sms/getOTP', { mobile: to, purpose: 'cancel' }, { jwt })
+      at.call('sms/getOTP', { mobile: to, purpose: 'cancel' }, { jwt })
     expect((await ask(undefined, mobile)).body).toMatchObject({ status: 'fail' })
     expect((await ask(here, aMobile())).body).toMatchObject({ status: 'fail' })
     const asked = await askCode(at, mobile, 'cancel', { jwt: here })
     for (const jwt of [undefined, there, (await logIn(at, aMobile())).jwt])
-      expect((await at.ask('sms/validateOTP', asked, { jwt })).body).toMatchObject({
+      expect((await at.call('sms/validateOTP', asked, { jwt })).body).toMatchObject({
         status: 'fail',
       })
-    const { body, headers } = await at.ask('sms/validateOTP', asked, { jwt: here })
+    const { body, headers } = await at.call('sms/validateOTP', asked, { jwt: here })
     expect(body).toMatchObject({ status: 'success', jwt: '' })
     expect(headers['set-cookie']).toBeUndefined()
     const { uid } = await userOf(mobile)
@@ -200,13 +202,13 @@ describe.each(databases)('accounts on %s', (on) => {
   it('gives the app reward once, only in the app, and not again after deletion', async () => {
     const mobile = aMobile()
     const web = await logIn(at, mobile)
-    const claim = (jwt: string) => at.ask('users/claimAppReward', {}, { jwt })
+    const claim = (jwt: string) => at.call('users/claimAppReward', {}, { jwt })
     expect((await claim(web.jwt)).body).toMatchObject({ status: 'fail' })
     const app = await logIn(at, mobile, { device: 'app' })
     expect((await claim(app.jwt)).body).toMatchObject({ status: 'success' })
     expect((await claim(app.jwt)).body).toMatchObject({ status: 'fail' })
     expect(await questions(app.jwt)).toEqual([3, 6, 1])
-    await at.ask('users/deleteAccount', await askCode(at, mobile, 'delete'))
+    await at.call('users/deleteAccount', await askCode(at, mobile, 'delete'))
     const anew = await logIn(at, mobile, { device: 'app' })
     expect((await claim(anew.jwt)).body).toMatchObject({ status: 'fail' })
     expect(await questions(anew.jwt)).toEqual([0, 0, 0])

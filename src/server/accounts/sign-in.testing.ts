@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { Purpose } from '../../contract/accounts.ts'
-import type { Sends } from '../../contract/apis.ts'
+import type { WireInput } from '../../contract/apis.ts'
 import { isInbox } from '../adapters/sms/fake-sms.ts'
-import type { CallOptions, Reply, TestHouse } from '../testing/test-app.ts'
+import type { CallOptions, Reply, TestApp } from '../testing/test-app.ts'
 
 /** A number of nobody in particular. */
 export function aMobile(): string {
@@ -10,8 +10,8 @@ export function aMobile(): string {
 }
 
 /** The codes that reached a number through the stand-in, newest first. */
-export function codesOf({ server }: TestHouse, mobile: string): string[] {
-  const { sms } = server.house.outside
+export function codesOf({ server }: TestApp, mobile: string): string[] {
+  const { sms } = server.context.adapters
   if (!isInbox(sms)) throw new Error('These tests read codes from the stand-in.')
   return sms
     .messages()
@@ -27,25 +27,25 @@ export interface AskedCode {
 
 /** Asks for a code and reads it, ready to be sent back. */
 export async function askCode(
-  house: TestHouse,
+  app: TestApp,
   mobile: string,
   purpose: Purpose = 'login',
   options: CallOptions = {},
 ): Promise<AskedCode> {
-  const { body } = await house.ask('sms/getOTP', { mobile, purpose }, options)
+  const { body } = await app.call('sms/getOTP', { mobile, purpose }, options)
   if (body.status !== 'success') throw new Error(`No code was sent: ${JSON.stringify(body)}`)
-  return { mobile, token: body.token, otp: codesOf(house, mobile)[0] ?? '' }
+  return { mobile, token: body.token, otp: codesOf(app, mobile)[0] ?? '' }
 }
 
 /** The whole dance; fails loudly when it does not end in a session. */
 export async function logIn(
-  house: TestHouse,
+  app: TestApp,
   mobile: string,
-  more: Partial<Sends<'sms/validateOTP'>> = {},
+  more: Partial<WireInput<'sms/validateOTP'>> = {},
   options: CallOptions = {},
 ): Promise<{ jwt: string; reply: Reply<'sms/validateOTP'> }> {
-  const asked = await askCode(house, mobile)
-  const reply = await house.ask('sms/validateOTP', { ...asked, ...more }, options)
+  const asked = await askCode(app, mobile)
+  const reply = await app.call('sms/validateOTP', { ...asked, ...more }, options)
   if (reply.body.status !== 'success') throw new Error(`Not logged in: ${reply.body.message}`)
   return { jwt: reply.body.jwt, reply }
 }

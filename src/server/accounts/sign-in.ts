@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Tx } from '../db/schema.ts'
-import type { House } from '../core/context.ts'
+import type { AppContext } from '../core/context.ts'
 import { tellOfMoney } from '../notifications/money-news.ts'
 import { signSession } from '../core/session-token.ts'
 import { grant } from '../wallet/ledger.ts'
@@ -25,9 +25,14 @@ export interface SignIn {
  *
  * @returns the session's token.
  */
-export async function signIn(house: House, tx: Tx, person: SignIn, at: Date): Promise<string> {
-  const uid = await findOrMake(house, tx, person, at)
-  await claimTransfers(tx, uid, mobileHash(house.config, person.mobile), at)
+export async function signIn(
+  context: AppContext,
+  tx: Tx,
+  person: SignIn,
+  at: Date,
+): Promise<string> {
+  const uid = await findOrMake(context, tx, person, at)
+  await claimTransfers(tx, uid, mobileHash(context.config, person.mobile), at)
   if (person.terms)
     await tx
       .updateTable('users')
@@ -47,15 +52,15 @@ export async function signIn(house: House, tx: Tx, person: SignIn, at: Date): Pr
       last_seen_at: at,
     })
     .execute()
-  return signSession(house.config.jwtSecret, { sid, uid })
+  return signSession(context.config.jwtSecret, { sid, uid })
 }
 
-async function findOrMake(house: House, tx: Tx, person: SignIn, at: Date): Promise<string> {
+async function findOrMake(context: AppContext, tx: Tx, person: SignIn, at: Date): Promise<string> {
   // Twice, for the case that the account is erased between the two statements.
   for (let round = 0; round < 2; round++) {
     const made = await make(tx, person, at)
     if (made) {
-      await welcome(house, tx, made, person, at)
+      await welcome(context, tx, made, person, at)
       return made
     }
     const found = await tx
@@ -92,8 +97,14 @@ export function freshInviteCode(): string {
 }
 
 /** Gifts are for numbers that never had an account, so that deleting one is no way to new ones. */
-async function welcome(house: House, tx: Tx, uid: string, person: SignIn, at: Date): Promise<void> {
-  if (await isFormer(house, tx, person.mobile)) return
+async function welcome(
+  context: AppContext,
+  tx: Tx,
+  uid: string,
+  person: SignIn,
+  at: Date,
+): Promise<void> {
+  if (await isFormer(context, tx, person.mobile)) return
   const [, landed, code] = /^(?:(landing)(?:\.|$))?(.*)$/.exec(person.ref ?? '') ?? []
   await grant(tx, uid, landed ?? 'sign-up', 'sign-up', at)
   const inviter = code && (await inviterBy(tx, code))
@@ -105,11 +116,11 @@ async function welcome(house: House, tx: Tx, uid: string, person: SignIn, at: Da
 }
 
 /** Whether an account with this number was deleted once. */
-export async function isFormer(house: House, tx: Tx, mobile: string): Promise<boolean> {
+export async function isFormer(context: AppContext, tx: Tx, mobile: string): Promise<boolean> {
   const found = await tx
     .selectFrom('former_mobiles')
     .select('mobile_hash')
-    .where('mobile_hash', '=', mobileHash(house.config, mobile))
+    .where('mobile_hash', '=', mobileHash(context.config, mobile))
     .executeTakeFirst()
   return found !== undefined
 }

@@ -6,7 +6,7 @@ import type { Places } from './places/places.ts'
 import type { Sms } from './sms/sms.ts'
 
 /** Every service outside the house, behind a port: one real adapter and one stand-in each. */
-export interface Outside {
+export interface Adapters {
   sms: Sms
   mail: Mail
   model: Model

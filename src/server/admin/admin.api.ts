@@ -4,18 +4,18 @@ import { say } from '../../words/say.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
 import { contentItems, forgetContent } from '../content/content-items.ts'
 import { canBeMeasured, measured } from '../content/measures.ts'
-import { read, write, type Endpoint, type WriteAct } from '../core/endpoint.ts'
+import { read, write, type Endpoint, type WriteContext } from '../core/endpoint.ts'
 import { Refusal } from '../core/refusal.ts'
 import { recordOperatorAct } from './operator-acts.ts'
 
 const actsOnPage = 50
 
 export const adminEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
-  'admin/getContent': read('admin/getContent', async ({ house, db }) => {
+  'admin/getContent': read('admin/getContent', async ({ context, db }) => {
     const items = []
-    forgetContent(house.database.db)
-    for (const item of await contentItems(house.database.db))
-      items.push({ ...item, measured: await measured(house.database.db, item.name) })
+    forgetContent(context.database.db)
+    for (const item of await contentItems(context.database.db))
+      items.push({ ...item, measured: await measured(context.database.db, item.name) })
     const personas = await db.selectFrom('personas').selectAll().orderBy('name', 'desc').execute()
     const offers = await db
       .selectFrom('offers')
@@ -38,9 +38,9 @@ export const adminEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'admin/setContent': write(
     'admin/setContent',
-    async (act, { name, kind, value, sample, live }) => {
+    async (request, { name, kind, value, sample, live }) => {
       if (live && !canBeMeasured(name)) throw new Refusal(adminSaid.notMeasured)
-      const { tx, house, at } = act
+      const { tx, context, at } = request
       const before = await tx
         .selectFrom('content_items')
         .where('name', '=', name)
@@ -54,25 +54,28 @@ export const adminEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         .set({ value: JSON.stringify(value), sample, live, updated_at: at })
         .where('name', '=', name)
         .execute()
-      act.afterCommit(() => forgetContent(house.database.db))
-      return done(act, 'admin/setContent', name, { before, after: { value, sample, live } })
+      request.afterCommit(() => forgetContent(context.database.db))
+      return done(request, 'admin/setContent', name, { before, after: { value, sample, live } })
     },
   ),
 
-  'admin/setPersona': write('admin/setPersona', async (act, { name, desc_en, desc_hi, price }) => {
-    const before = await act.tx
-      .selectFrom('personas')
-      .where('name', '=', name)
-      .select(['desc_en', 'desc_hi', 'price_paise'])
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    const after = { desc_en, desc_hi, price_paise: Math.round(price * 100) }
-    await act.tx.updateTable('personas').set(after).where('name', '=', name).execute()
-    return done(act, 'admin/setPersona', name, { before, after })
-  }),
+  'admin/setPersona': write(
+    'admin/setPersona',
+    async (request, { name, desc_en, desc_hi, price }) => {
+      const before = await request.tx
+        .selectFrom('personas')
+        .where('name', '=', name)
+        .select(['desc_en', 'desc_hi', 'price_paise'])
+        .forUpdate()
+        .executeTakeFirstOrThrow()
+      const after = { desc_en, desc_hi, price_paise: Math.round(price * 100) }
+      await request.tx.updateTable('personas').set(after).where('name', '=', name).execute()
+      return done(request, 'admin/setPersona', name, { before, after })
+    },
+  ),
 
-  'admin/setOffer': write('admin/setOffer', async (act, { name, unit, amount }) => {
-    const before = await act.tx
+  'admin/setOffer': write('admin/setOffer', async (request, { name, unit, amount }) => {
+    const before = await request.tx
       .selectFrom('offers')
       .where('name', '=', name)
       .where('unit', '=', unit)
@@ -80,16 +83,16 @@ export const adminEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       .forUpdate()
       .executeTakeFirst()
     if (!before) throw new Refusal(adminSaid.noOffer)
-    await act.tx
+    await request.tx
       .updateTable('offers')
       .set({ amount })
       .where('name', '=', name)
       .where('unit', '=', unit)
       .execute()
-    return done(act, 'admin/setOffer', `${name} ${unit}`, { before, after: { amount } })
+    return done(request, 'admin/setOffer', `${name} ${unit}`, { before, after: { amount } })
   }),
 
-  'admin/getActs': read('admin/getActs', async ({ db, visitor }, { page }) => {
+  'admin/getActs': read('admin/getActs', async ({ db, caller }, { page }) => {
     const { count } = await db
       .selectFrom('operator_acts')
       .select((e) => e.fn.countAll<number>().as('count'))
@@ -111,7 +114,7 @@ export const adminEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
           ? mobile
             ? `+${maskedMobile(mobile)}`
             : ''
-          : say(adminSaid.atServer, visitor.language),
+          : say(adminSaid.atServer, caller.language),
         act,
         subject,
         detail,
@@ -123,11 +126,16 @@ export const adminEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
 /** Puts the act into the log and says that it is done. */
 async function done(
-  { tx, user, at, visitor }: WriteAct<'admin/setContent' | 'admin/setPersona' | 'admin/setOffer'>,
+  {
+    tx,
+    user,
+    at,
+    caller,
+  }: WriteContext<'admin/setContent' | 'admin/setPersona' | 'admin/setOffer'>,
   act: string,
   subject: string,
   detail: Record<string, unknown>,
 ): Promise<{ status: 'success'; message: string }> {
   await recordOperatorAct(tx, { uid: user.uid, act, subject, detail, at })
-  return { status: 'success', message: say(adminSaid.saved, visitor.language) }
+  return { status: 'success', message: say(adminSaid.saved, caller.language) }
 }

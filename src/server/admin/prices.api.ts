@@ -39,7 +39,7 @@ export const adminPricesEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'admin/setPlan': write(
     'admin/setPlan',
-    async ({ tx, user, at, visitor }, { plan, price, old_price, ...rest }) => {
+    async ({ tx, user, at, caller }, { plan, price, old_price, ...rest }) => {
       const after = { ...rest, price_paise: paise(price), old_price_paise: paise(old_price) }
       const before = await setPlan(tx, plan, after)
       const detail = { before, after }
@@ -50,13 +50,13 @@ export const adminPricesEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         detail,
         at,
       })
-      return { status: 'success', message: say(words.planSaved, visitor.language) }
+      return { status: 'success', message: say(words.planSaved, caller.language) }
     },
   ),
 
   'admin/setTier': write(
     'admin/setTier',
-    async ({ tx, user, at, visitor }, { tier, price, original_price, ...rest }) => {
+    async ({ tx, user, at, caller }, { tier, price, original_price, ...rest }) => {
       const after = { ...rest, price_paise: paise(price), original_paise: paise(original_price) }
       const before = await setTier(tx, tier, after)
       const detail = { before, after }
@@ -67,7 +67,7 @@ export const adminPricesEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         detail,
         at,
       })
-      return { status: 'success', message: say(words.tierSaved, visitor.language) }
+      return { status: 'success', message: say(words.tierSaved, caller.language) }
     },
   ),
 }

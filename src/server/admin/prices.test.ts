@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminPricesSaid as words } from '../../words/admin/admin-prices.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 
 describe.each(databases)('plans and recharges that operators change, on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let operator: MadeUser
   let asha: MadeUser
   beforeAll(async () => {
-    it = await house({ on })
-    operator = await aUser(it, { role: 'operator' })
-    asha = await aUser(it)
+    app = await openTestApp({ on })
+    operator = await aUser(app, { role: 'operator' })
+    asha = await aUser(app)
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
   const prices = async () => {
-    const { body } = await it.ask('admin/getPrices', {}, operator)
+    const { body } = await app.call('admin/getPrices', {}, operator)
     if (body.status !== 'success') throw new Error(body.message)
     return body
   }
@@ -30,11 +30,11 @@ describe.each(databases)('plans and recharges that operators change, on %s', (on
     return tier
   }
   const setPlan = async (more: object, as = operator) =>
-    it.ask('admin/setPlan', { ...(await planNow()), ...more }, as)
+    app.call('admin/setPlan', { ...(await planNow()), ...more }, as)
   const setTier = async (name: string, more: object) =>
-    it.ask('admin/setTier', { ...(await tierNow(name)), ...more }, operator)
+    app.call('admin/setTier', { ...(await tierNow(name)), ...more }, operator)
   const acts = (act: string) =>
-    it.db.selectFrom('operator_acts').where('act', '=', act).select(['uid', 'detail']).execute()
+    app.db.selectFrom('operator_acts').where('act', '=', act).select(['uid', 'detail']).execute()
 
   test('AZ-01 prices are the operator’s alone to read and to change', async () => {
     const [plan, tier] = [await planNow(), await tierNow('t49')]
@@ -45,21 +45,21 @@ describe.each(databases)('plans and recharges that operators change, on %s', (on
         ['admin/setTier', { ...tier, price: 1 }],
         ['admin/getAnswers', {}],
       ] as const)
-        expect((await it.askRaw(name, input, as)).status, name).toBe(as ? 403 : 401)
+        expect((await app.callRaw(name, input, as)).status, name).toBe(as ? 403 : 401)
     expect(await planNow()).toEqual(plan)
     expect(await tierNow('t49')).toEqual(tier)
   })
 
   test('a plan’s new price is for who subscribes from then on; who has begun keeps the old one', async () => {
-    const early = await it.ask('subscriptions/subscribe', {}, asha)
+    const early = await app.call('subscriptions/subscribe', {}, asha)
     expect(early.body).toMatchObject({ amount: 199 })
     const { body } = await setPlan({ price: 249.5, questions: 400 })
     expect(body).toMatchObject({ status: 'success', message: words.planSaved.en })
-    const ravi = await aUser(it)
-    expect((await it.ask('subscriptions/subscribe', {}, ravi)).body).toMatchObject({
+    const ravi = await aUser(app)
+    expect((await app.call('subscriptions/subscribe', {}, ravi)).body).toMatchObject({
       amount: 249.5,
     })
-    const taken = await it.db
+    const taken = await app.db
       .selectFrom('subscriptions')
       .where('uid', 'in', [asha.uid, ravi.uid])
       .select(['price_paise', 'questions'])
@@ -70,9 +70,9 @@ describe.each(databases)('plans and recharges that operators change, on %s', (on
       { price_paise: 24950, questions: 400 },
     ])
     // Each price is a plan of its own at the gateway, which can't change one.
-    const known = await it.db.selectFrom('gateway_plans').select('price_paise').execute()
+    const known = await app.db.selectFrom('gateway_plans').select('price_paise').execute()
     expect(known.map((one) => one.price_paise).toSorted((a, b) => a - b)).toEqual([19900, 24950])
-    const { body: offered } = await it.ask('subscriptions/plans', {})
+    const { body: offered } = await app.call('subscriptions/plans', {})
     expect(offered).toMatchObject([{ price: 249.5 }])
     expect(await acts('admin/setPlan')).toMatchObject([
       {
@@ -86,16 +86,16 @@ describe.each(databases)('plans and recharges that operators change, on %s', (on
   })
 
   test('a recharge’s new price is for orders from then on; one switched off can’t be ordered', async () => {
-    const ravi = await aUser(it)
-    const before = await it.ask('recharges/createOrder', { tier: 't99' }, ravi)
+    const ravi = await aUser(app)
+    const before = await app.call('recharges/createOrder', { tier: 't99' }, ravi)
     expect(before.body).toMatchObject({ amount: 99 })
     expect((await setTier('t99', { price: 89, original_price: 99 })).body).toMatchObject({
       message: words.tierSaved.en,
     })
-    expect((await it.ask('recharges/createOrder', { tier: 't99' }, ravi)).body).toMatchObject({
+    expect((await app.call('recharges/createOrder', { tier: 't99' }, ravi)).body).toMatchObject({
       ...{ amount: 89, credit: 89 },
     })
-    const order = await it.db
+    const order = await app.db
       .selectFrom('orders')
       .where('uid', '=', ravi.uid)
       .select('amount_paise')
@@ -103,8 +103,10 @@ describe.each(databases)('plans and recharges that operators change, on %s', (on
       .execute()
     expect(order.map((one) => one.amount_paise)).toEqual([9900, 8900])
     await setTier('t99', { active: false, place: 9 })
-    expect((await it.ask('recharges/createOrder', { tier: 't99' }, ravi)).body.status).toBe('fail')
-    const { body } = await it.ask('recharges/getPrices', {})
+    expect((await app.call('recharges/createOrder', { tier: 't99' }, ravi)).body.status).toBe(
+      'fail',
+    )
+    const { body } = await app.call('recharges/getPrices', {})
     expect(JSON.stringify(body)).not.toContain('t99')
     expect((await prices()).tiers.at(-1)).toMatchObject({ tier: 't99', active: false })
   })
@@ -125,7 +127,7 @@ describe.each(databases)('plans and recharges that operators change, on %s', (on
     expect(tiers.filter(({ active }) => active)).toHaveLength(1)
     expect(off.some(({ body }) => body.message === words.lastTier.en)).toBe(true)
     expect(await planNow()).toEqual(plan)
-    for (const tier of tiers) await it.ask('admin/setTier', { ...tier, active: true }, operator)
+    for (const tier of tiers) await app.call('admin/setTier', { ...tier, active: true }, operator)
   })
 
   test('nonsense changes nothing, and the answer names the field', async () => {
@@ -145,22 +147,22 @@ describe.each(databases)('plans and recharges that operators change, on %s', (on
       [{ bullets: [{ en: 'Only English', hi: '' }] }, 'bullets.0.hi'],
       [{ active: 'yes' }, 'active'],
     ] as const) {
-      const { status, body } = await it.askRaw('admin/setPlan', { ...plan, ...wrong }, operator)
+      const { status, body } = await app.callRaw('admin/setPlan', { ...plan, ...wrong }, operator)
       expect([status, (body as { errors?: { path: string }[] }).errors?.[0]?.path]).toEqual([
         422,
         field,
       ])
     }
     const mass = { ...tier, credit_paise: 1, price_paise: 1, tier_id: 'x', uid: operator.uid }
-    expect((await it.askRaw('admin/setTier', mass, operator)).status).toBe(200)
+    expect((await app.callRaw('admin/setTier', mass, operator)).status).toBe(200)
     expect(await planNow()).toEqual(plan)
     expect(await tierNow('t49')).toEqual(tier)
   })
 
   test('failed answers are counted by day, whose and cause, and no question is among them', async () => {
     const asstId = crypto.randomUUID()
-    const at = it.server.house.clock()
-    await it.db
+    const at = app.server.context.clock()
+    await app.db
       .insertInto('chats')
       .values({ asst_id: asstId, uid: asha.uid, astrologer: 'Astra', user_name: '', device: 'web' })
       .execute()
@@ -170,11 +172,11 @@ describe.each(databases)('plans and recharges that operators change, on %s', (on
       ...more,
     })
     const long = new Date(at.getTime() - 40 * 86_400_000)
-    await it.db
+    await app.db
       .insertInto('messages')
       .values([one(1, {}), one(2, { answered_at: at }), one(3, { asked_at: long })])
       .execute()
-    const { body } = await it.ask('admin/getAnswers', { days: 7 }, operator)
+    const { body } = await app.call('admin/getAnswers', { days: 7 }, operator)
     expect(body).toMatchObject({
       failed: [
         { of: 'Astra', cause: 'broke-off', count: 1 },
@@ -184,10 +186,10 @@ describe.each(databases)('plans and recharges that operators change, on %s', (on
       costs: [],
     })
     expect(JSON.stringify(body)).not.toMatch(/sail|Shall/)
-    const more = await it.ask('admin/getAnswers', { days: 90 }, operator)
+    const more = await app.call('admin/getAnswers', { days: 90 }, operator)
     expect(more.body.status === 'success' && more.body.latest).toHaveLength(3)
     for (const days of [0, 91, 1.5, 'week'])
-      expect((await it.askRaw('admin/getAnswers', { days }, operator)).status, String(days)).toBe(
+      expect((await app.callRaw('admin/getAnswers', { days }, operator)).status, String(days)).toBe(
         422,
       )
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminUsersSaid as words } from '../../words/admin/admin-users.ts'
 import { transact } from '../db/database.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 import { post } from '../wallet/ledger.ts'
 import { balances } from '../wallet/ledger.ts'
@@ -10,23 +10,23 @@ import { balances } from '../wallet/ledger.ts'
 const reason = 'Nothing of it was used'
 
 describe.each(databases)('refunds that operators decide, on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let operator: MadeUser
   beforeAll(async () => {
-    it = await house({ on })
-    operator = await aUser(it, { role: 'operator' })
+    app = await openTestApp({ on })
+    operator = await aUser(app, { role: 'operator' })
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
   /** ₹49 in the wallet by a payment, which its user wants back. */
   async function aRequest(user: MadeUser): Promise<string> {
     const own = { uid: user.uid, amount_paise: 4900, credit_paise: 4900 }
     const [orderId, paymentId] = [randomUUID(), randomUUID()]
-    await it.db
+    await app.db
       .insertInto('orders')
       .values({ ...own, order_id: orderId, tier: 't49', gateway: 'paper', state: 'paid' })
       .execute()
-    await transact(it.db, async (tx) => {
+    await transact(app.db, async (tx) => {
       const payment = { ...own, payment_id: paymentId, order_id: orderId, at: new Date() }
       await tx
         .insertInto('payments')
@@ -42,9 +42,9 @@ describe.each(databases)('refunds that operators decide, on %s', (on) => {
         { reason: 'recharge' },
       )
     })
-    const asks = { payment_id: paymentId, why: 'mistake' } as const
-    expect((await it.ask('recharges/requestRefund', asks, user)).body.status).toBe('success')
-    const { refund_id } = await it.db
+    const input = { payment_id: paymentId, why: 'mistake' } as const
+    expect((await app.call('recharges/requestRefund', input, user)).body.status).toBe('success')
+    const { refund_id } = await app.db
       .selectFrom('refunds')
       .where('payment_id', '=', paymentId)
       .select('refund_id')
@@ -52,18 +52,18 @@ describe.each(databases)('refunds that operators decide, on %s', (on) => {
     return refund_id
   }
   const wallet = async ({ uid }: MadeUser) =>
-    (await balances(it.db, uid)).find(({ unit }) => unit === 'rupees')?.balance
+    (await balances(app.db, uid)).find(({ unit }) => unit === 'rupees')?.balance
   const decide = async (refund_id: string, decision: 'grant' | 'decline', as = operator) =>
-    (await it.ask('admin/decideRefund', { refund_id, decision, reason }, as)).body
+    (await app.call('admin/decideRefund', { refund_id, decision, reason }, as)).body
   const listed = async () => {
-    const { body } = await it.ask('admin/getRefunds', {}, operator)
+    const { body } = await app.call('admin/getRefunds', {}, operator)
     if (body.status !== 'success') throw new Error(body.message)
     const ids = (list: { refund_id: string }[]) => list.map((one) => one.refund_id)
     return { ...body, waitingIds: ids(body.waiting), decidedIds: ids(body.decided) }
   }
 
   test('a declined refund goes back to the wallet, a granted one is sent; each once, with its reason', async () => {
-    const asha = await aUser(it)
+    const asha = await aUser(app)
     const [declined, granted] = [await aRequest(asha), await aRequest(asha)]
     expect(await wallet(asha)).toBe(0)
     expect((await listed()).waitingIds).toEqual([declined, granted])
@@ -83,7 +83,7 @@ describe.each(databases)('refunds that operators decide, on %s', (on) => {
       ...{ amount: 49, paid: 49, what: 'recharge', why: 'mistake', requested: true },
       ...{ state: 'sending', decision_reason: reason, uid: asha.uid },
     })
-    const acts = await it.db
+    const acts = await app.db
       .selectFrom('operator_acts')
       .where('act', '=', 'admin/decideRefund')
       .select(['uid', 'subject', 'detail'])
@@ -98,7 +98,7 @@ describe.each(databases)('refunds that operators decide, on %s', (on) => {
   test('nobody decides their own refund, and no decision is without a reason', async () => {
     const own = await aRequest(operator)
     expect(await decide(own, 'grant')).toEqual({ status: 'fail', message: words.noRefund.en })
-    const other = await aUser(it, { role: 'operator' })
+    const other = await aUser(app, { role: 'operator' })
     for (const wrong of [
       { reason: '' },
       { reason: 'no' },
@@ -107,7 +107,7 @@ describe.each(databases)('refunds that operators decide, on %s', (on) => {
     ])
       expect(
         (
-          await it.askRaw(
+          await app.callRaw(
             'admin/decideRefund',
             { refund_id: own, decision: 'decline', reason, ...wrong },
             other,
@@ -119,14 +119,14 @@ describe.each(databases)('refunds that operators decide, on %s', (on) => {
   })
 
   test('a decision pressed twice at once is one', async () => {
-    const asha = await aUser(it)
+    const asha = await aUser(app)
     const id = await aRequest(asha)
     const both = await Promise.all([decide(id, 'decline'), decide(id, 'grant')])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fail', 'success'])
     const headers = { 'idempotency-key': 'the-same-press' }
-    const again = await aRequest(await aUser(it))
+    const again = await aRequest(await aUser(app))
     const press = () =>
-      it.ask(
+      app.call(
         'admin/decideRefund',
         { refund_id: again, decision: 'decline', reason },
         { jwt: operator.jwt, headers },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Gives } from '../../contract/apis.ts'
+import type { Output } from '../../contract/apis.ts'
 import { adminUsersSaid as words } from '../../words/admin/admin-users.ts'
 import type { Language } from '../../words/say.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
@@ -10,7 +10,7 @@ import { accountName, inUnit, ledgerPage, reasonName } from '../wallet/ledger-pa
 import { balances, units } from '../wallet/ledger.ts'
 import { refundsOf, type RefundRow } from '../payments/refund-decisions.ts'
 
-type UserShown = Omit<Gives<'admin/openUser'>, 'status' | 'message'>
+type UserShown = Omit<Output<'admin/openUser'>, 'status' | 'message'>
 
 const rupees = 'rupees'
 /** Of the newest lines of a ledger, how many are looked through for paid answers, and how many are shown. */

@@ -7,7 +7,7 @@ import { maskedMobile } from '../core/masked-mobile.ts'
 import { giveBackAnswer } from '../chat/live/return-question.ts'
 import { transact } from '../db/database.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import { read, write, type Endpoint, type WriteAct } from '../core/endpoint.ts'
+import { read, write, type Endpoint, type WriteContext } from '../core/endpoint.ts'
 import { busOf } from '../core/event-bus.ts'
 import { tellOfMoney } from '../notifications/money-news.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -53,41 +53,44 @@ export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   }),
 
   // A page view asks for it, and changes nothing but the log: the look stands there before it is shown.
-  'admin/openUser': read('admin/openUser', async (act, { uid, page }) => {
-    const { db, user, at, visitor } = act
+  'admin/openUser': read('admin/openUser', async (request, { uid, page }) => {
+    const { db, user, at, caller } = request
     const isThere = await transact(db, (tx) => recordLook(tx, { operator: user.uid, uid, at }))
     if (!isThere) throw new Refusal(words.noUser)
-    const asked = { uid, page, at, language: visitor.language }
+    const asked = { uid, page, at, language: caller.language }
     return { status: 'success', ...(await userShown(db, asked)) }
   }),
 
-  'admin/setBan': write('admin/setBan', async (act, { uid, is_ban, reason }) => {
-    await setBan(act.tx, { uid, isBan: is_ban, reason, at: act.at })
+  'admin/setBan': write('admin/setBan', async (request, { uid, is_ban, reason }) => {
+    await setBan(request.tx, { uid, isBan: is_ban, reason, at: request.at })
     // A line that their pages hold open looks at its session anew.
-    if (is_ban) act.afterCommit(() => busOf(act.house).publish(uid))
+    if (is_ban) request.afterCommit(() => busOf(request.context).publish(uid))
     const detail = { is_ban, reason }
-    return done(act, 'admin/setBan', uid, detail, is_ban ? words.banned : words.lifted)
+    return done(request, 'admin/setBan', uid, detail, is_ban ? words.banned : words.lifted)
   }),
 
-  'admin/refundQuestion': write('admin/refundQuestion', async (act, { uid, hold_id, reason }) => {
-    const { tx, user, at } = act
-    await lockOther(tx, uid, user.uid)
-    const gave = await giveBackAnswer(tx, { uid, holdId: hold_id, at })
-    if (!gave) throw new Refusal(words.noQuestion)
-    await tellOfMoney(tx, { uid, kind: 'answer-given-back' }, at)
-    return done(act, 'admin/refundQuestion', uid, { hold_id, reason }, words.given)
-  }),
+  'admin/refundQuestion': write(
+    'admin/refundQuestion',
+    async (request, { uid, hold_id, reason }) => {
+      const { tx, user, at } = request
+      await lockOther(tx, uid, user.uid)
+      const gave = await giveBackAnswer(tx, { uid, holdId: hold_id, at })
+      if (!gave) throw new Refusal(words.noQuestion)
+      await tellOfMoney(tx, { uid, kind: 'answer-given-back' }, at)
+      return done(request, 'admin/refundQuestion', uid, { hold_id, reason }, words.given)
+    },
+  ),
 
   'admin/giveQuestions': write(
     'admin/giveQuestions',
-    async (act, { uid, kind, amount, reason, key }) => {
-      const { tx, user, at, visitor } = act
+    async (request, { uid, kind, amount, reason, key }) => {
+      const { tx, user, at, caller } = request
       await lockOther(tx, uid, user.uid)
       const gave = await giveBack(tx, { uid, unit: kind, amount, key, at })
-      if (!gave) return { status: 'success', message: say(words.givenBefore, visitor.language) }
+      if (!gave) return { status: 'success', message: say(words.givenBefore, caller.language) }
       const news = kind === 'oracle' || kind === 'astra' ? 'questions-given' : 'predictions-given'
       await tellOfMoney(tx, { uid, kind: news, count: amount }, at)
-      return done(act, 'admin/giveQuestions', uid, { unit: kind, amount, reason }, words.given)
+      return done(request, 'admin/giveQuestions', uid, { unit: kind, amount, reason }, words.given)
     },
   ),
 
@@ -99,14 +102,20 @@ export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'admin/decideRefund': write(
     'admin/decideRefund',
-    async (act, { refund_id: refundId, decision, reason }) => {
+    async (request, { refund_id: refundId, decision, reason }) => {
       const isGranted = decision === 'grant'
-      const by = act.user.uid
-      const decided = await decideRefund(act.tx, { refundId, isGranted, reason, by, at: act.at })
+      const by = request.user.uid
+      const decided = await decideRefund(request.tx, {
+        refundId,
+        isGranted,
+        reason,
+        by,
+        at: request.at,
+      })
       if (!decided) throw new Refusal(words.noRefund)
       const detail = { decision: isGranted ? 'granted' : 'declined', reason }
       const said = isGranted ? words.refundGranted : words.refundDeclined
-      return done(act, 'admin/decideRefund', refundId, detail, said)
+      return done(request, 'admin/decideRefund', refundId, detail, said)
     },
   ),
 }
@@ -169,7 +178,7 @@ async function recordLook(
 
 /** Puts the act into the log and says that it is done. */
 async function done(
-  act: WriteAct<
+  request: WriteContext<
     'admin/setBan' | 'admin/refundQuestion' | 'admin/giveQuestions' | 'admin/decideRefund'
   >,
   name: keyof typeof rows,
@@ -177,7 +186,7 @@ async function done(
   detail: Record<string, unknown>,
   sentence: { en: string; hi: string },
 ): Promise<{ status: 'success'; message: string }> {
-  const { tx, user, at, visitor } = act
+  const { tx, user, at, caller } = request
   await recordOperatorAct(tx, { uid: user.uid, act: name, subject, detail, at })
-  return { status: 'success', message: say(sentence, visitor.language) }
+  return { status: 'success', message: say(sentence, caller.language) }
 }

@@ -4,7 +4,7 @@ import type { ApiName } from '../../contract/apis.ts'
 import { adminUsersSaid as words } from '../../words/admin/admin-users.ts'
 import { notices } from '../../words/notifications/notifications.ts'
 import { transact } from '../db/database.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aKundli, aUser, type MadeUser } from '../testing/make.ts'
 import { hold, settle } from '../wallet/holds.ts'
 import { give } from '../wallet/ledger.testing.ts'
@@ -13,40 +13,40 @@ import { balances, verifyLedger } from '../wallet/ledger.ts'
 const reason = 'It missed the question'
 
 describe.each(databases)('users as operators see them, on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let operator: MadeUser
   let asha: MadeUser
   beforeAll(async () => {
-    it = await house({ on })
-    operator = await aUser(it, { role: 'operator' })
-    asha = await aUser(it)
+    app = await openTestApp({ on })
+    operator = await aUser(app, { role: 'operator' })
+    asha = await aUser(app)
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
   const open = async (uid: string, as = operator) => {
-    const { body } = await it.ask('admin/openUser', { uid }, as)
+    const { body } = await app.call('admin/openUser', { uid }, as)
     if (body.status !== 'success') throw new Error(body.message)
     return body
   }
   const actsAbout = (subject: string) =>
-    it.db
+    app.db
       .selectFrom('operator_acts')
       .where('subject', '=', subject)
       .select(['uid', 'act', 'detail'])
       .orderBy('at')
       .execute()
   const newsOf = async (jwt: string) => {
-    const { body } = await it.ask('astrohub/get_notifications', {}, { jwt })
+    const { body } = await app.call('astrohub/get_notifications', {}, { jwt })
     return body.status === 'success' && body.notifications.map(({ message }) => message)
   }
   const left = async (uid: string, unit: string) =>
-    (await balances(it.db, uid))
+    (await balances(app.db, uid))
       .filter((one) => one.unit === unit)
       .reduce((sum, { balance }) => sum + balance, 0)
   const paid = async (uid: string) => {
     const holdId = randomUUID()
-    await transact(it.db, (tx) => hold(tx, { uid, persona: 'Oracle', cause: holdId, holdId }))
-    await transact(it.db, (tx) => settle(tx, holdId))
+    await transact(app.db, (tx) => hold(tx, { uid, persona: 'Oracle', cause: holdId, holdId }))
+    await transact(app.db, (tx) => settle(tx, holdId))
     return holdId
   }
   const giving = (uid: string, more: object = {}) => ({
@@ -55,7 +55,7 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
   })
 
   test('AZ-01 everything here is the operator’s alone, and changes nothing for anybody else', async () => {
-    const ravi = await aUser(it)
+    const ravi = await aUser(app)
     const asks: [ApiName, object][] = [
       ['admin/findUser', { who: ravi.mobile }],
       ['admin/getBans', {}],
@@ -68,13 +68,13 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
     ]
     for (const [name, input] of asks)
       for (const as of [undefined, asha, ravi])
-        expect((await it.askRaw(name, input, as)).status, name).toBe(as ? 403 : 401)
+        expect((await app.callRaw(name, input, as)).status, name).toBe(as ? 403 : 401)
     expect(await left(ravi.uid, 'oracle')).toBe(2)
     expect(await actsAbout(ravi.uid)).toEqual([])
   })
 
   test('a user is found by a number however it is spelt, by handle or by id, and by nothing else', async () => {
-    await it.db
+    await app.db
       .updateTable('users')
       .set({ display_name: 'asha.found' })
       .where('uid', '=', asha.uid)
@@ -88,24 +88,24 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
       '@asha.found',
       asha.uid,
     ]) {
-      const { body } = await it.ask('admin/findUser', { who }, operator)
+      const { body } = await app.call('admin/findUser', { who }, operator)
       expect(body, who).toMatchObject({ status: 'success', uid: asha.uid })
     }
     for (const who of ['6000000000', 'asha.foun', randomUUID(), "' or 1=1 --", '%%'])
-      expect((await it.ask('admin/findUser', { who }, operator)).body).toEqual({
+      expect((await app.call('admin/findUser', { who }, operator)).body).toEqual({
         status: 'fail',
         message: words.noUser.en,
       })
-    expect((await it.askRaw('admin/findUser', { who: { like: '%' } }, operator)).status).toBe(422)
+    expect((await app.callRaw('admin/findUser', { who: { like: '%' } }, operator)).status).toBe(422)
   })
 
   test('a user’s page tells what they have and where it went, and no birth, number, email or question', async () => {
-    const ravi = await aUser(it)
-    await aKundli(it, ravi, { full_name: 'Ravi Lighthouse', pob: 'Nowhere Ravi' })
-    await transact(it.db, (tx) => give(tx, ravi.uid, 'own', 'rupees', 1250))
+    const ravi = await aUser(app)
+    await aKundli(app, ravi, { full_name: 'Ravi Lighthouse', pob: 'Nowhere Ravi' })
+    await transact(app.db, (tx) => give(tx, ravi.uid, 'own', 'rupees', 1250))
     const holdId = await paid(ravi.uid)
     const running = randomUUID()
-    await transact(it.db, (tx) =>
+    await transact(app.db, (tx) =>
       hold(tx, { uid: ravi.uid, persona: 'Astra', cause: running, holdId: running }),
     )
     const shown = await open(ravi.uid)
@@ -129,12 +129,12 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
     const all = JSON.stringify(shown)
     for (const secret of [ravi.mobile, ravi.mobile.slice(2), 'Lighthouse', 'Nowhere'])
       expect(all).not.toContain(secret)
-    await transact(it.db, (tx) => settle(tx, running))
+    await transact(app.db, (tx) => settle(tx, running))
   })
 
   test('who looked at whom stands in the log, once for looks that follow each other', async () => {
-    const ravi = await aUser(it)
-    const other = await aUser(it, { role: 'operator' })
+    const ravi = await aUser(app)
+    const other = await aUser(app, { role: 'operator' })
     await open(ravi.uid)
     await open(ravi.uid)
     await open(ravi.uid, other)
@@ -142,28 +142,28 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
       { uid: operator.uid, act: 'admin/openUser' },
       { uid: other.uid, act: 'admin/openUser' },
     ])
-    it.passSeconds(901)
+    app.passSeconds(901)
     await open(ravi.uid)
     expect(await actsAbout(ravi.uid)).toHaveLength(3)
     const nobody = randomUUID()
-    const { body } = await it.ask('admin/openUser', { uid: nobody }, operator)
+    const { body } = await app.call('admin/openUser', { uid: nobody }, operator)
     expect(body.status).toBe('fail')
     expect(await actsAbout(nobody)).toEqual([])
   })
 
   test('a ban wants a reason, ends the sessions and stands in the list until it is lifted', async () => {
-    const ravi = await aUser(it)
+    const ravi = await aUser(app)
     const ban = (is_ban: boolean, why: unknown = 'Sells remedies in every post') =>
-      it.ask('admin/setBan', { uid: ravi.uid, is_ban, reason: why as string }, operator)
+      app.call('admin/setBan', { uid: ravi.uid, is_ban, reason: why as string }, operator)
     for (const why of ['', '    ', 'no', 'x'.repeat(201), undefined, 5, {}])
       expect((await ban(true, why ?? null)).status).toBe(422)
     expect((await ban(true)).body).toMatchObject({ status: 'success', message: words.banned.en })
-    expect((await it.ask('users/getBalance', {}, ravi)).status).toBe(401)
+    expect((await app.call('users/getBalance', {}, ravi)).status).toBe(401)
     expect((await open(ravi.uid)).user).toMatchObject({
       ...{ is_ban: true, ban_reason: 'Sells remedies in every post' },
       banned_at: expect.any(String) as string,
     })
-    const { body: list } = await it.ask('admin/getBans', {}, operator)
+    const { body: list } = await app.call('admin/getBans', {}, operator)
     expect(list.status === 'success' && list.users.map(({ uid }) => uid)).toContain(ravi.uid)
     expect((await ban(true)).body.message).toBe(words.bannedBefore.en)
     expect((await ban(false, 'It was another account')).body.message).toBe(words.lifted.en)
@@ -172,7 +172,7 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
       ...{ is_ban: false, banned_at: null, ban_reason: null },
     })
     // Lifted is not logged in again.
-    expect((await it.ask('users/getBalance', {}, ravi)).status).toBe(401)
+    expect((await app.call('users/getBalance', {}, ravi)).status).toBe(401)
     const acts = (await actsAbout(ravi.uid)).filter(({ act }) => act === 'admin/setBan')
     expect(acts.map(({ detail }) => detail)).toEqual([
       { is_ban: true, reason: 'Sells remedies in every post' },
@@ -181,27 +181,27 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
   })
 
   test('no operator bans an operator, nor themselves, nor whoever is not there', async () => {
-    const other = await aUser(it, { role: 'operator' })
+    const other = await aUser(app, { role: 'operator' })
     for (const [uid, sentence] of [
       [operator.uid, words.isOperator],
       [other.uid, words.isOperator],
       [randomUUID(), words.noUser],
     ] as const) {
-      const { body } = await it.ask('admin/setBan', { uid, is_ban: true, reason }, operator)
+      const { body } = await app.call('admin/setBan', { uid, is_ban: true, reason }, operator)
       expect(body).toEqual({ status: 'fail', message: sentence.en })
       expect(await actsAbout(uid)).toEqual([])
     }
-    expect((await it.ask('admin/getBans', {}, other)).status).toBe(200)
+    expect((await app.call('admin/getBans', {}, other)).status).toBe(200)
   })
 
   test('no field that a caller adds gives a role, a ban or a balance', async () => {
-    const ravi = await aUser(it)
-    await it.askRaw(
+    const ravi = await aUser(app)
+    await app.callRaw(
       'admin/giveQuestions',
       giving(ravi.uid, { role: 'operator', is_ban: true, unit: 'rupees', by: ravi.uid }),
       operator,
     )
-    await it.askRaw(
+    await app.callRaw(
       'admin/openUser',
       { uid: ravi.uid, role: 'operator', is_ban: true, balance: 9 },
       operator,
@@ -212,15 +212,15 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
   })
 
   test('a paid answer’s question goes back to where it came from, once, and the log says why', async () => {
-    const ravi = await aUser(it)
-    await transact(it.db, (tx) => give(tx, ravi.uid, 'own', 'rupees', 600))
+    const ravi = await aUser(app)
+    await transact(app.db, (tx) => give(tx, ravi.uid, 'own', 'rupees', 600))
     for (let free = 0; free < 3; free++) await paid(ravi.uid)
     const fromWallet = await paid(ravi.uid)
     expect(await left(ravi.uid, 'rupees')).toBe(0)
-    const asks = { uid: ravi.uid, hold_id: fromWallet, reason }
+    const input = { uid: ravi.uid, hold_id: fromWallet, reason }
     const [first, second] = [
-      await it.ask('admin/refundQuestion', asks, operator),
-      await it.ask('admin/refundQuestion', asks, operator),
+      await app.call('admin/refundQuestion', input, operator),
+      await app.call('admin/refundQuestion', input, operator),
     ]
     expect(first.body).toMatchObject({ status: 'success', message: words.given.en })
     expect(second.body).toEqual({ status: 'fail', message: words.noQuestion.en })
@@ -228,7 +228,7 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
     expect((await open(ravi.uid)).questions[0]).toMatchObject({
       ...{ hold_id: fromWallet, given_back: true, in_rupees: true, amount: 6 },
     })
-    const { body } = await it.ask('users/getLedger', {}, { jwt: ravi.jwt, language: 'hi' })
+    const { body } = await app.call('users/getLedger', {}, { jwt: ravi.jwt, language: 'hi' })
     expect(body.status === 'success' && body.entries[0]).toMatchObject({
       ...{ reason: 'दृष्टि ने लौटाया', amount: 6 },
     })
@@ -240,11 +240,11 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
   })
 
   test('nobody’s question is given back to another, none that was not paid, and none to oneself', async () => {
-    const ravi = await aUser(it)
+    const ravi = await aUser(app)
     const own = await paid(operator.uid)
     const theirs = await paid(asha.uid)
     const unanswered = randomUUID()
-    await transact(it.db, (tx) =>
+    await transact(app.db, (tx) =>
       hold(tx, { uid: ravi.uid, persona: 'Oracle', cause: unanswered, holdId: unanswered }),
     )
     for (const [uid, hold_id, sentence] of [
@@ -255,27 +255,33 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
       [randomUUID(), theirs, words.noUser],
     ] as const)
       expect(
-        (await it.ask('admin/refundQuestion', { uid, hold_id, reason }, operator)).body,
+        (await app.call('admin/refundQuestion', { uid, hold_id, reason }, operator)).body,
       ).toEqual({ status: 'fail', message: sentence.en })
-    await transact(it.db, (tx) => settle(tx, unanswered))
+    await transact(app.db, (tx) => settle(tx, unanswered))
     expect(await left(ravi.uid, 'oracle')).toBe(2)
   })
 
   test('questions are given back once for each form, at most 20 in a day, and never to oneself', async () => {
-    const ravi = await aUser(it)
-    const asks = giving(ravi.uid, { amount: 12 })
-    expect((await it.ask('admin/giveQuestions', asks, operator)).body.message).toBe(words.given.en)
-    const again = await it.ask('admin/giveQuestions', asks, operator)
+    const ravi = await aUser(app)
+    const input = giving(ravi.uid, { amount: 12 })
+    expect((await app.call('admin/giveQuestions', input, operator)).body.message).toBe(
+      words.given.en,
+    )
+    const again = await app.call('admin/giveQuestions', input, operator)
     expect(again.body).toEqual({ status: 'success', message: words.givenBefore.en })
     expect(await left(ravi.uid, 'oracle')).toBe(15)
     const more = giving(ravi.uid, { amount: 9, kind: 'weekly' })
-    expect((await it.ask('admin/giveQuestions', more, operator)).body.message).toBe(
+    expect((await app.call('admin/giveQuestions', more, operator)).body.message).toBe(
       words.tooMuchGiven.en,
     )
     const rest = giving(ravi.uid, { amount: 8, kind: 'weekly' })
-    expect((await it.ask('admin/giveQuestions', rest, operator)).body.message).toBe(words.given.en)
-    it.passSeconds(86_401)
-    expect((await it.ask('admin/giveQuestions', more, operator)).body.message).toBe(words.given.en)
+    expect((await app.call('admin/giveQuestions', rest, operator)).body.message).toBe(
+      words.given.en,
+    )
+    app.passSeconds(86_401)
+    expect((await app.call('admin/giveQuestions', more, operator)).body.message).toBe(
+      words.given.en,
+    )
     expect(await left(ravi.uid, 'weekly')).toBe(1 + 8 + 9)
     const news = [
       'We gave you 9 predictions.',
@@ -283,10 +289,10 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
       'We gave you 12 questions.',
     ]
     expect(await newsOf(ravi.jwt)).toEqual(news)
-    expect((await balances(it.db, ravi.uid)).find(({ unit }) => unit === 'oracle')).toMatchObject({
+    expect((await balances(app.db, ravi.uid)).find(({ unit }) => unit === 'oracle')).toMatchObject({
       kind: 'gift',
     })
-    const { body } = await it.ask('admin/giveQuestions', giving(operator.uid), operator)
+    const { body } = await app.call('admin/giveQuestions', giving(operator.uid), operator)
     expect(body).toEqual({ status: 'fail', message: words.notOneself.en })
     expect(await actsAbout(ravi.uid)).toMatchObject([
       { uid: operator.uid, act: 'admin/giveQuestions', detail: { unit: 'oracle', amount: 12 } },
@@ -297,7 +303,7 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
   })
 
   test('nonsense is refused before anything is done', async () => {
-    const ravi = await aUser(it)
+    const ravi = await aUser(app)
     for (const wrong of [
       { amount: 0 },
       { amount: -3 },
@@ -312,22 +318,22 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
       { uid: "' or true --" },
       { reason: 'no' },
     ]) {
-      const asked = await it.askRaw('admin/giveQuestions', giving(ravi.uid, wrong), operator)
+      const asked = await app.callRaw('admin/giveQuestions', giving(ravi.uid, wrong), operator)
       expect(asked.status, JSON.stringify(wrong)).toBe(422)
     }
     expect(await left(ravi.uid, 'oracle')).toBe(3)
   })
 
   test('two operators at once give no more than one day’s worth', async () => {
-    const ravi = await aUser(it)
-    const other = await aUser(it, { role: 'operator' })
+    const ravi = await aUser(app)
+    const other = await aUser(app, { role: 'operator' })
     const given = await Promise.all(
       [operator, other, operator, other].map((as) =>
-        it.ask('admin/giveQuestions', giving(ravi.uid, { amount: 10 }), as),
+        app.call('admin/giveQuestions', giving(ravi.uid, { amount: 10 }), as),
       ),
     )
     expect(given.filter(({ body }) => body.status === 'success')).toHaveLength(2)
     expect(await left(ravi.uid, 'oracle')).toBe(23)
-    expect((await verifyLedger(it.db)).problems).toEqual([])
+    expect((await verifyLedger(app.db)).problems).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { shelf } from '../adapters/blog/built-in-blog.ts'
 import { wordpress } from '../adapters/blog/wordpress.ts'
 import { noModel } from '../adapters/model/no-model.ts'
 import { openAiCompatible } from '../adapters/model/openai-compatible.ts'
-import type { Outside } from '../adapters/adapters.ts'
+import type { Adapters } from '../adapters/adapters.ts'
 import { gazetteer } from '../adapters/places/gazetteer.ts'
 import { googlePlaces } from '../adapters/places/google.ts'
 import { paper } from '../adapters/payments/fake-gateway.ts'
@@ -15,7 +15,7 @@ import { openInbox } from '../adapters/sms/fake-sms.ts'
 import { msg91 } from '../adapters/sms/msg91.ts'
 
 /** Real adapters where their keys are set, stand-ins elsewhere; each stand-in says so in one line. */
-export async function chooseOutside(config: Config, log?: FastifyBaseLogger): Promise<Outside> {
+export async function chooseAdapters(config: Config, log?: FastifyBaseLogger): Promise<Adapters> {
   const bundled = gazetteer()
   if (!config.msg91) log?.info('No SMS gateway is set: codes wait at /dev/inbox on this machine.')
   if (!config.mail)

@@ -2,19 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import { house as words } from '../../words/http/http-errors.ts'
+import { httpErrors as words } from '../../words/http/http-errors.ts'
 import { serveBlogPictures } from '../blog/serve-blog-pictures.ts'
 import { serveCards } from '../cards/serve-cards.ts'
-import { denialOf } from '../http/error-response.ts'
+import { errorResponseOf } from '../http/error-response.ts'
 import { migrate, openDatabase, type Database } from '../db/database.ts'
 import type { Config } from '../core/config.ts'
-import type { House } from '../core/context.ts'
+import type { AppContext } from '../core/context.ts'
 import { logSettings } from '../core/log.ts'
 import { measureRequests } from '../http/request-metrics.ts'
 import { newMetrics } from '../core/metrics.ts'
-import { chooseOutside } from './adapters.ts'
-import type { Outside } from '../adapters/adapters.ts'
-import { deny, denyFor, languageOf, serveApis } from '../http/serve-apis.ts'
+import { chooseAdapters } from './adapters.ts'
+import { endpoints } from './endpoints.ts'
+import { personalData } from './personal-data.ts'
+import type { Adapters } from '../adapters/adapters.ts'
+import { sendError, sendErrorOf, languageOf, serveApis } from '../http/serve-apis.ts'
 import { serveCheckout } from '../payments/serve-checkout.ts'
 import { serveHealth } from '../http/health.ts'
 import { serveInbox } from '../http/serve-inbox.ts'
@@ -27,14 +29,14 @@ import { serveWebhooks } from '../payments/serve-webhooks.ts'
 
 export interface Server {
   app: FastifyInstance
-  house: House
+  context: AppContext
   /** Stops taking requests, lets running answers finish for a bounded time, closes the database. */
   close(): Promise<void>
 }
 
 export interface Parts {
   database?: Database
-  outside?: Outside
+  adapters?: Adapters
   clock?: () => Date
   /** Where the pages come from; absent in tests of the calls alone. */
   build?: Build
@@ -62,7 +64,12 @@ export async function openServer(config: Config, parts: Parts = {}): Promise<Ser
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, '') || '/',
     // An address that can't be decoded, before any hook has run.
     frameworkErrors: (_error, request, reply) =>
-      void deny(reply.headers(headersOfAll(config)), 400, words.badAddress, languageOf(request)),
+      void sendError(
+        reply.headers(headersOfAll(config)),
+        400,
+        words.badAddress,
+        languageOf(request),
+      ),
     genReqId: () => crypto.randomUUID(),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -77,12 +84,14 @@ export async function openServer(config: Config, parts: Parts = {}): Promise<Ser
   await migrate(database.db)
   const running = new Set<Promise<unknown>>()
   const ending = new AbortController()
-  const house: House = {
+  const context: AppContext = {
     config,
     database,
-    outside: parts.outside ?? (await chooseOutside(config, app.log)),
+    adapters: parts.adapters ?? (await chooseAdapters(config, app.log)),
     log: app.log,
     metrics: newMetrics(),
+    endpoints,
+    personalData,
     clock: parts.clock ?? (() => new Date()),
     background(work) {
       const guarded: Promise<unknown> = work
@@ -92,10 +101,10 @@ export async function openServer(config: Config, parts: Parts = {}): Promise<Ser
     },
     ending: ending.signal,
   }
-  await hang(app, house, parts)
+  await registerRoutes(app, context, parts)
   return {
     app,
-    house,
+    context,
     async close() {
       const closing = app.close()
       const patience = setTimeout(() => ending.abort(), patienceMilliseconds)
@@ -121,13 +130,17 @@ function headersOfAll({ production }: Config): Record<string, string> {
   }
 }
 
-async function hang(app: FastifyInstance, house: House, parts: Parts): Promise<void> {
+async function registerRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  parts: Parts,
+): Promise<void> {
   // JSON alone: a form on another site can send text/plain without asking first.
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headersOfAll(house.config))
+    reply.headers(headersOfAll(context.config))
   })
-  measureRequests(app, house.metrics)
+  measureRequests(app, context.metrics)
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       requestId: request.id,
@@ -141,27 +154,29 @@ async function hang(app: FastifyInstance, house: House, parts: Parts): Promise<v
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const language = languageOf(request)
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-      return deny(reply, 413, words.tooLarge, language)
+      return sendError(reply, 413, words.tooLarge, language)
     if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-      return deny(reply, 415, words.notJson, language)
-    if (denialOf(error)) return denyFor(error, reply, language)
+      return sendError(reply, 415, words.notJson, language)
+    if (errorResponseOf(error)) return sendErrorOf(error, reply, language)
     if (error.statusCode && error.statusCode < 500)
-      return deny(reply, error.statusCode, words.malformed, language)
+      return sendError(reply, error.statusCode, words.malformed, language)
     request.log.error({ err: error, requestId: request.id }, 'fault')
-    return deny(reply, 500, words.fault, language)
+    return sendError(reply, 500, words.fault, language)
   })
-  app.setNotFoundHandler((request, reply) => deny(reply, 404, words.notFound, languageOf(request)))
-  serveHealth(app, house)
-  serveApis(app, house)
-  serveInbox(app, house)
-  serveReport(app, house)
-  serveInvoice(app, house)
-  serveWebhooks(app, house)
-  serveCheckout(app, house)
-  serveNotices(app, house)
+  app.setNotFoundHandler((request, reply) =>
+    sendError(reply, 404, words.notFound, languageOf(request)),
+  )
+  serveHealth(app, context)
+  serveApis(app, context)
+  serveInbox(app, context)
+  serveReport(app, context)
+  serveInvoice(app, context)
+  serveWebhooks(app, context)
+  serveCheckout(app, context)
+  serveNotices(app, context)
   serveAvatars(app)
-  serveBlogPictures(app, house)
-  serveCards(app, house)
+  serveBlogPictures(app, context)
+  serveCards(app, context)
   if (!parts.build) return
   if (!parts.middleware)
     await app.register(fastifyStatic, {
@@ -179,5 +194,5 @@ async function hang(app: FastifyInstance, house: House, parts: Parts): Promise<v
         )
       },
     })
-  servePages(app, house, parts.build, parts.middleware)
+  servePages(app, context, parts.build, parts.middleware)
 }

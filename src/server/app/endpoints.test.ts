@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { apis, pathOf, type ApiName } from '../../contract/apis.ts'
 import { fail } from '../../contract/endpoint.ts'
-import { gets } from '../../contract/gets.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { getCalls } from '../../contract/gets.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 
 const names = Object.keys(apis) as ApiName[]
@@ -30,31 +30,31 @@ const nonsense: unknown[] = [
 ]
 
 test('the calls that go by GET are the ones the browser is told of', () => {
-  expect(names.filter((name) => apis[name].method === 'GET').sort()).toEqual([...gets].sort())
+  expect(names.filter((name) => apis[name].method === 'GET').sort()).toEqual([...getCalls].sort())
 })
 
 describe.each(databases)('every row on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let user: MadeUser
   beforeAll(async () => {
-    it = await house({ on })
-    user = await aUser(it)
+    app = await openTestApp({ on })
+    user = await aUser(app)
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
   test.each(forUsers)('AZ-01 %s is closed to visitors', async (name) => {
-    const { status, body } = await it.askRaw(name, {})
+    const { status, body } = await app.callRaw(name, {})
     expect(status).toBe(401)
     expect(fail.parse(body).message).toBe('Please log in first.')
-    const hindi = await it.askRaw(name, {}, { language: 'hi' })
+    const hindi = await app.callRaw(name, {}, { language: 'hi' })
     expect(hindi.body).toMatchObject({ status: 'fail', message: 'कृपया पहले लॉग इन करें।' })
   })
 
   test.each(names)('WEB-08 %s refuses nonsense in the envelope and never faults', async (name) => {
     for (const input of nonsense) {
-      const isQuery = (gets as readonly string[]).includes(name)
+      const isQuery = (getCalls as readonly string[]).includes(name)
       if (isQuery && (input === null || typeof input !== 'object')) continue
-      const { status, body, text } = await it.askRaw(name, input, { jwt: user.jwt })
+      const { status, body, text } = await app.callRaw(name, input, { jwt: user.jwt })
       expect(status, `${name} ${JSON.stringify(input)}`).toBeLessThan(500)
       expect(text).toBe('')
       if (status >= 400) expect(fail.safeParse(body).success, JSON.stringify(body)).toBe(true)
@@ -68,17 +68,17 @@ describe.each(databases)('every row on %s', (on) => {
         fc.object({ maxDepth: 2 }),
         async (name, noise) => {
           if (apis[name].method === 'GET') return
-          const { status, body } = await it.askRaw(name, noise, { jwt: user.jwt })
+          const { status, body } = await app.callRaw(name, noise, { jwt: user.jwt })
           expect(status).toBeLessThan(500)
           const shown = status === 200 && (body as { status?: string }).status !== 'fail'
-          const schema = shown ? apis[name].answers : fail
+          const schema = shown ? apis[name].output : fail
           expect(schema.safeParse(body).success, `${name} ${JSON.stringify(body)}`).toBe(true)
         },
       ),
       { numRuns: 300 },
     )
     // The user may have logged out on the way, which is a valid body for that call.
-    user = await aUser(it)
+    user = await aUser(app)
   })
 
   test('AZ-07 guessed ids hit nothing', async () => {
@@ -90,7 +90,7 @@ describe.each(databases)('every row on %s', (on) => {
       ['chats/stopAnswer', { mid: guess }],
       ['chats/rateAnswer', { mid: guess, rating: 1 }],
     ] as const) {
-      const { status, body } = await it.askRaw(name, input, { jwt: user.jwt })
+      const { status, body } = await app.callRaw(name, input, { jwt: user.jwt })
       const isNo = status === 404 || (body as { status: string }).status === 'fail'
       expect(isNo, `${name} ${status} ${JSON.stringify(body)}`).toBe(true)
     }
@@ -98,13 +98,13 @@ describe.each(databases)('every row on %s', (on) => {
 })
 
 describe('the door itself', () => {
-  let it: TestHouse
+  let app: TestApp
   beforeAll(async () => {
-    it = await house()
+    app = await openTestApp()
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
   const post = (payload: string, headers: Record<string, string>) =>
-    it.server.app.inject({ method: 'POST', url: pathOf('sms/getOTP'), payload, headers })
+    app.server.app.inject({ method: 'POST', url: pathOf('sms/getOTP'), payload, headers })
   const json = { 'content-type': 'application/json' }
 
   test('malformed JSON, another type, too much and a poisoned prototype are each refused', async () => {
@@ -126,16 +126,16 @@ describe('the door itself', () => {
   })
 
   test('an unknown call and a wrong method are refused in the envelope', async () => {
-    const unknown = await it.server.app.inject({ method: 'POST', url: '/apis/nothing.php' })
+    const unknown = await app.server.app.inject({ method: 'POST', url: '/apis/nothing.php' })
     expect([unknown.statusCode, unknown.json<{ status: string }>().status]).toEqual([404, 'fail'])
-    const wrong = await it.server.app.inject({ method: 'GET', url: pathOf('chats/deleteChat') })
+    const wrong = await app.server.app.inject({ method: 'GET', url: pathOf('chats/deleteChat') })
     expect(wrong.statusCode).toBe(404)
   })
 
   test('AUTH-12 a cookie counts only where our own page could have sent it', async () => {
-    const user = await aUser(it)
+    const user = await aUser(app)
     const get = (headers: Record<string, string>) =>
-      it.server.app.inject({
+      app.server.app.inject({
         url: pathOf('users/getInfo'),
         headers: { cookie: `jwt=${user.jwt}`, ...headers },
       })
@@ -150,12 +150,12 @@ describe('the door itself', () => {
   })
 
   test('AUTH-12 a GET of a call that also takes POST needs a Bearer header', async () => {
-    const user = await aUser(it)
+    const user = await aUser(app)
     const url = pathOf('birthdetails/list')
     const cookie = { cookie: `jwt=${user.jwt}`, 'sec-fetch-site': 'same-origin' }
-    expect((await it.server.app.inject({ url, headers: cookie })).statusCode).toBe(401)
+    expect((await app.server.app.inject({ url, headers: cookie })).statusCode).toBe(401)
     const bearer = { authorization: `Bearer ${user.jwt}` }
-    expect((await it.server.app.inject({ url, headers: bearer })).statusCode).toBe(200)
+    expect((await app.server.app.inject({ url, headers: bearer })).statusCode).toBe(200)
   })
 
   test('WEB-04 every reply carries the security headers, private answers no-store', async () => {
@@ -169,9 +169,9 @@ describe('the door itself', () => {
   })
 
   test('LED-08 the same Idempotency-Key does a thing once, and refuses another body', async () => {
-    const user = await aUser(it)
+    const user = await aUser(app)
     const save = (full_name: string) =>
-      it.askRaw(
+      app.callRaw(
         'birthdetails/add',
         {
           full_name,
@@ -188,18 +188,18 @@ describe('the door itself', () => {
       )
     const replies = await Promise.all(Array.from({ length: 20 }, () => save('Asha Test')))
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-    const { body } = await it.ask('birthdetails/list', {}, { jwt: user.jwt })
+    const { body } = await app.call('birthdetails/list', {}, { jwt: user.jwt })
     expect(body).toMatchObject({ births: [{ full_name: 'Asha Test' }] })
     expect((await save('Another Test')).status).toBe(422)
   })
 
   test('OpenAPI names every call', async () => {
-    const { paths } = (await it.server.app.inject('/apis/openapi.json')).json<{ paths: object }>()
+    const { paths } = (await app.server.app.inject('/apis/openapi.json')).json<{ paths: object }>()
     expect(Object.keys(paths).sort()).toEqual(names.map(pathOf).sort())
   })
 
   test('health and readiness answer', async () => {
-    expect((await it.server.app.inject('/healthz')).statusCode).toBe(200)
-    expect((await it.server.app.inject('/readyz')).statusCode).toBe(200)
+    expect((await app.server.app.inject('/healthz')).statusCode).toBe(200)
+    expect((await app.server.app.inject('/readyz')).statusCode).toBe(200)
   })
 })

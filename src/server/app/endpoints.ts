@@ -1,4 +1,3 @@
-import type { ApiName } from '../../contract/apis.ts'
 import { accountsEndpoints } from '../accounts/accounts.api.ts'
 import { adminEndpoints } from '../admin/admin.api.ts'
 import { adminAnswersEndpoints } from '../admin/answers.api.ts'
@@ -8,7 +7,7 @@ import { blogEndpoints } from '../blog/blog.api.ts'
 import { chatEndpoints } from '../chat/chat.api.ts'
 import { chatKeepingEndpoints } from '../chat/keeping/chat-keeping.api.ts'
 import { contentEndpoints } from '../content/content.api.ts'
-import type { Endpoint } from '../core/endpoint.ts'
+import type { Endpoints } from '../core/endpoint.ts'
 import { forumEndpoints } from '../forum/forum.api.ts'
 import { horoscopeEndpoints } from '../horoscope/horoscope.api.ts'
 import { predictionsEndpoints } from '../predictions/predictions.api.ts'
@@ -21,7 +20,7 @@ import { profileEndpoints } from '../profile/profile.api.ts'
 import { walletEndpoints } from '../wallet/wallet.api.ts'
 
 /** Every row's handler: one that is missing does not compile. */
-export const endpoints: { [N in ApiName]: Endpoint<N> } = {
+export const endpoints: Endpoints = {
   ...accountsEndpoints,
   ...contentEndpoints,
   ...blogEndpoints,

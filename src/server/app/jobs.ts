@@ -1,7 +1,7 @@
 import { accountsChores } from '../accounts/accounts.jobs.ts'
 import { chatChores } from '../chat/chat.jobs.ts'
-import type { Chore } from '../core/scheduler.ts'
-import { failsWithAHold } from './on-hold-voided.ts'
+import type { Job } from '../core/scheduler.ts'
+import { onHoldVoided } from './on-hold-voided.ts'
 import { predictionsChores } from '../predictions/predictions.jobs.ts'
 import { horoscopeChores } from '../horoscope/horoscope.jobs.ts'
 import { sweepKeys } from '../http/idempotency.ts'
@@ -11,7 +11,7 @@ import { holdChores } from '../wallet/hold.jobs.ts'
 import { walletChores } from '../wallet/wallet.jobs.ts'
 
 /** What the server does without being asked. */
-export const allChores: readonly Chore[] = [
+export const jobs: readonly Job[] = [
   {
     name: 'sweep limits',
     everySeconds: 3600,
@@ -24,7 +24,7 @@ export const allChores: readonly Chore[] = [
   },
   ...accountsChores,
   ...walletChores,
-  ...holdChores(failsWithAHold),
+  ...holdChores(onHoldVoided),
   ...subscriptionChores,
   ...chatChores,
   ...horoscopeChores,

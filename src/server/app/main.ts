@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { openServer, type Server } from './app.ts'
-import { allChores } from './jobs.ts'
-import { startChores } from '../core/scheduler.ts'
+import { jobs } from './jobs.ts'
+import { startJobs } from '../core/scheduler.ts'
 import { ConfigError, readConfig } from '../core/config.ts'
 import { serveMetrics } from './metrics-server.ts'
 import { proveLedger } from '../wallet/wallet.jobs.ts'
@@ -24,15 +24,15 @@ async function start(): Promise<void> {
     ? await (await import('./development.ts')).developmentBuild()
     : await builtPages()
   const server = await openServer(config, build)
-  const { log, database } = server.house
+  const { log, database } = server.context
   if (database.embedded)
     log.info(
       'No DATABASE_URL is set: the embedded database is used. It survives a killed process, not a power cut.',
     )
-  await proveLedger(server.house)
-  for (const chore of allChores.filter(({ atStart }) => atStart)) await chore.run(server.house)
-  const stopChores = startChores(server.house, allChores)
-  const metrics = await serveMetrics(server.house)
+  await proveLedger(server.context)
+  for (const chore of jobs.filter(({ atStart }) => atStart)) await chore.run(server.context)
+  const stopChores = startJobs(server.context, jobs)
+  const metrics = await serveMetrics(server.context)
   await server.app.listen({ host: config.host, port: config.port })
   endOn(server, async () => {
     await stopChores()
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     await metrics?.close()
   })
   // The gazetteer opens at its first question: better now than while somebody waits.
-  server.house.outside.places
+  server.context.adapters.places
     .suggest('delhi', 'en')
     .catch((error: unknown) => log.warn({ err: error }, 'the places could not be opened'))
 }
@@ -53,7 +53,7 @@ async function builtPages() {
 }
 
 /** SIGTERM and SIGINT end the server in order; a second signal ends it at once. */
-function endOn({ house: { log } }: Server, close: () => Promise<void>): void {
+function endOn({ context: { log } }: Server, close: () => Promise<void>): void {
   let ending = false
   const end = (signal: string) => {
     if (ending) process.exit(1)

@@ -4,7 +4,7 @@ import { readConfig } from '../core/config.ts'
 import { serveMetrics, type MetricsServer } from './metrics-server.ts'
 import { pageOf } from '../http/page-patterns.ts'
 import { builtPages, hasPages } from '../testing/built-pages.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { sharedData, startServer } from '../testing/server-process.ts'
 import { aKundli, aUser } from '../testing/make.ts'
 
@@ -25,22 +25,22 @@ function valueOf(text: string, series: string): number | null {
 }
 
 describe.each(databases)('what can be read of a server, on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let address: string
   let metrics: MetricsServer
   beforeAll(async () => {
     const build = hasPages ? await builtPages() : undefined
-    it = await house({
+    app = await openTestApp({
       on,
       env: { METRICS_PORT: '0' },
       parts: build ? { build: () => Promise.resolve(build) } : {},
     })
-    address = await it.listen()
-    metrics = (await serveMetrics(it.server.house, { sumEveryMs: 0 }))!
+    address = await app.listen()
+    metrics = (await serveMetrics(app.server.context, { sumEveryMs: 0 }))!
   })
   afterAll(async () => {
     await metrics.close()
-    await it.close()
+    await app.close()
   })
   const read = (series: string) => async () => valueOf(await scrape(metrics), series)
   /** A connection's end is heard of a moment after its answer. */
@@ -92,13 +92,13 @@ describe.each(databases)('what can be read of a server, on %s', (on) => {
   )
 
   test('open streams, open holds, and how answers ended are counted', async () => {
-    const led = leadAnswers(it.server.house)
+    const led = leadAnswers(app.server.context)
     const open = 'drishti_streams_open{kind="answer"}'
     for (const [end, kept] of [
       ['complete', (answer: { end(): void }) => answer.end()],
       ['failed', (answer: { breaks(): void }) => answer.breaks()],
     ] as const) {
-      const chat = await aChat(it)
+      const chat = await aChat(app)
       const stream = await follow(address, chat.user, 'sendMessage.php', question(chat))
       const answer = await led.next()
       answer.say('The first.')
@@ -114,15 +114,15 @@ describe.each(databases)('what can be read of a server, on %s', (on) => {
   })
 
   test('predictions are counted with the answers', async () => {
-    const user = await aUser(it)
-    const bid = await aKundli(it, user)
-    await it.ask('predictions/generate', { bid, type: 'daily', language: 'English' }, user)
+    const user = await aUser(app)
+    const bid = await aKundli(app, user)
+    await app.call('predictions/generate', { bid, type: 'daily', language: 'English' }, user)
     await becomes('drishti_answers_total{kind="prediction",end="complete"}', 1)
   })
 
   test('who goes away before the answer is counted as gone, and their stream as closed', async () => {
-    const led = leadAnswers(it.server.house)
-    const chat = await aChat(it)
+    const led = leadAnswers(app.server.context)
+    const chat = await aChat(app)
     const stream = await follow(address, chat.user, 'sendMessage.php', question(chat))
     const answer = await led.next()
     answer.say('The first.')
@@ -135,7 +135,7 @@ describe.each(databases)('what can be read of a server, on %s', (on) => {
   })
 
   test('an open line for notices is counted while it is open', async () => {
-    const { jwt } = await aUser(it)
+    const { jwt } = await aUser(app)
     const leaving = new AbortController()
     await fetch(`${address}/events/notifications`, {
       headers: { authorization: `Bearer ${jwt}` },
@@ -164,7 +164,7 @@ describe.each(databases)('what can be read of a server, on %s', (on) => {
     await fetch(`${address}/blogs/${encodeURIComponent('श्री-अमुक')}?name=Amuk`)
     await fetch(`${address}/916000000123/Amuk`, { method: 'PURGE' }).catch(() => undefined)
     const labels = (await scrape(metrics)).replace(/ \S+$/gm, '')
-    expect(it.planted.foundIn([labels])).toEqual([])
+    expect(app.planted.foundIn([labels])).toEqual([])
     expect(labels).not.toMatch(/916000000|Amuk|अमुक|%e0|\?/i)
   })
 
@@ -172,7 +172,7 @@ describe.each(databases)('what can be read of a server, on %s', (on) => {
     const most = valueOf(await scrape(metrics), 'drishti_database_connections_most')!
     const enough = Promise.withResolvers<void>()
     const busy = Array.from({ length: most }, () =>
-      it.db.transaction().execute(() => enough.promise),
+      app.db.transaction().execute(() => enough.promise),
     )
     const text = await scrape(metrics).finally(enough.resolve)
     expect(valueOf(text, 'drishti_database_up')).toBe(0)
@@ -207,9 +207,9 @@ test('a server tells its numbers where it was told to, until its end', async () 
 })
 
 test('without a port there is nothing to read', async () => {
-  const it = await house()
-  expect(await serveMetrics(it.server.house)).toBeNull()
-  await it.close()
+  const app = await openTestApp()
+  expect(await serveMetrics(app.server.context)).toBeNull()
+  await app.close()
 })
 
 test.each([

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'kysely'
 import { Metric } from '../core/exposition.ts'
-import type { House } from '../core/context.ts'
+import type { AppContext } from '../core/context.ts'
 
 /** A scrape does not wait longer for the database. */
 const patienceMilliseconds = 2_000
@@ -23,25 +23,25 @@ export interface MetricsServer {
  * @returns null where no port is set.
  */
 export async function serveMetrics(
-  house: House,
+  context: AppContext,
   { sumEveryMs = 600_000 } = {},
 ): Promise<MetricsServer | null> {
-  const { metrics } = house.config
+  const { metrics } = context.config
   if (!metrics) return null
   const delay = monitorEventLoopDelay({ resolution: lookMilliseconds })
   delay.enable()
-  const readDatabase = databaseReader(house, sumEveryMs)
+  const readDatabase = databaseReader(context, sumEveryMs)
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || !/^\/metrics(\?|$)/.test(request.url ?? ''))
       return void response.writeHead(404).end()
     readDatabase()
-      .then((found) => [...counted(house), ...found, ...ofProcess(delay), ...ofPool(house)])
+      .then((found) => [...counted(context), ...found, ...ofProcess(delay), ...ofPool(context)])
       .then((families) => {
         response.setHeader('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
         response.end(families.map((family) => family.write()).join(''))
       })
       .catch((error: unknown) => {
-        house.log.error({ err: error }, 'metrics fault')
+        context.log.error({ err: error }, 'metrics fault')
         response.writeHead(500).end()
       })
   })
@@ -52,7 +52,7 @@ export async function serveMetrics(
   const { port } = server.address() as AddressInfo
   const host = metrics.host.includes(':') ? `[${metrics.host}]` : metrics.host
   const address = `http://${host}:${port}/metrics`
-  house.log.info({ address }, 'metrics can be read')
+  context.log.info({ address }, 'metrics can be read')
   return {
     address,
     async close() {
@@ -68,7 +68,7 @@ interface Family {
   write(): string
 }
 
-function counted({ metrics }: House): Family[] {
+function counted({ metrics }: AppContext): Family[] {
   return Object.values(metrics)
 }
 
@@ -103,7 +103,7 @@ function ofProcess(delay: ReturnType<typeof monitorEventLoopDelay>): Family[] {
   ]
 }
 
-function ofPool({ database }: House): Family[] {
+function ofPool({ database }: AppContext): Family[] {
   const { totalCount, idleCount, waitingCount, options } = database.pool
   const connections = new Metric<'state'>(
     'drishti_database_connections',
@@ -119,7 +119,10 @@ function ofPool({ database }: House): Family[] {
 }
 
 /** What only the database knows; of one that does not answer in time, that it is down. */
-function databaseReader({ database: { db } }: House, sumEveryMs: number): () => Promise<Family[]> {
+function databaseReader(
+  { database: { db } }: AppContext,
+  sumEveryMs: number,
+): () => Promise<Family[]> {
   const sums = new Metric<'unit'>('drishti_ledger_sum', 'gauge', 'Sum of all entries: always zero.')
   let sumAt = -Infinity
   let reading: Promise<Family[]> | undefined

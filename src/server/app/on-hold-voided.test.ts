@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, describe } from 'vitest'
-import { allChores } from './jobs.ts'
+import { jobs } from './jobs.ts'
 import { aChat } from '../chat/chat.testing.ts'
 import { transact } from '../db/database.ts'
-import { databases, house } from '../testing/test-app.ts'
+import { databases, openTestApp } from '../testing/test-app.ts'
 import { hold } from '../wallet/holds.ts'
 
-const chore = allChores.find(({ name }) => name === 'void stale holds')!
+const chore = jobs.find(({ name }) => name === 'void stale holds')!
 
 describe.each(databases)('with a hold whose process died, on %s', (on) => {
   test('fails whatever rests on it, an answer or a prediction, and both come back', async () => {
     const at = new Date('2026-11-21T06:30:00Z')
-    const it = await house({ on, at })
-    const { user, bid, asstId } = await aChat(it)
+    const app = await openTestApp({ on, at })
+    const { user, bid, asstId } = await aChat(app)
     const { uid } = user
     const [answer, prediction, alive] = [randomUUID(), randomUUID(), randomUUID()]
     const late = new Date(at.getTime() + 121_000)
-    await transact(it.db, async (tx) => {
+    await transact(app.db, async (tx) => {
       const place = (persona: 'Oracle' | 'daily', holdId: string, since: Date) =>
         hold(tx, { uid, persona, cause: `x:${holdId}`, holdId, at: since })
       await place('Oracle', answer, at)
@@ -41,14 +41,14 @@ describe.each(databases)('with a hold whose process died, on %s', (on) => {
         .execute()
     })
     const left = async () => {
-      const { body } = await it.ask('users/getBalance', {}, user)
+      const { body } = await app.call('users/getBalance', {}, user)
       if (body.status !== 'success') throw new Error(body.message)
       return [body.oracle_questions, body.daily_predictions]
     }
     expect(await left()).toEqual([1, 0])
-    it.setClock(late)
-    await chore.run(it.server.house)
-    const answers = await it.db
+    app.setClock(late)
+    await chore.run(app.server.context)
+    const answers = await app.db
       .selectFrom('messages')
       .select(['mid', 'state', 'answer'])
       .orderBy('seq')
@@ -57,10 +57,10 @@ describe.each(databases)('with a hold whose process died, on %s', (on) => {
       { mid: answer, state: 'failed', answer: '' },
       { mid: alive, state: 'writing', answer: 'It will' },
     ])
-    const told = await it.db.selectFrom('predictions').select(['state', 'text']).execute()
+    const told = await app.db.selectFrom('predictions').select(['state', 'text']).execute()
     expect(told).toEqual([{ state: 'failed', text: '' }])
     expect(await left()).toEqual([2, 1])
-    expect(it.server.house.metrics.holdsGivenBack.write()).toMatch(/ 2\n$/)
-    await it.close()
+    expect(app.server.context.metrics.holdsGivenBack.write()).toMatch(/ 2\n$/)
+    await app.close()
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { transact } from '../db/database.ts'
 import { give } from '../wallet/ledger.testing.ts'
 import type { Db } from '../db/schema.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { personalData } from './personal-data.ts'
 import { aMobile, askCode, logIn, wrong } from '../accounts/sign-in.testing.ts'
 
@@ -31,9 +31,9 @@ async function takePart(db: Db, { uid, bid, name }: { uid: string; bid: string; 
 }
 
 describe.each(databases)('what is held on a user, on %s', (on) => {
-  let at: TestHouse
+  let at: TestApp
   beforeAll(async () => {
-    at = await house({ on })
+    at = await openTestApp({ on })
   })
   afterAll(() => at.close())
 
@@ -46,7 +46,7 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
       .where('mobile', '=', mobile)
       .select('uid')
       .executeTakeFirstOrThrow()
-    await at.ask(
+    await at.call(
       'users/invite',
       { mobile: aMobile() },
       { jwt, headers: { 'idempotency-key': uid } },
@@ -76,9 +76,9 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
     await sql`insert into operator_acts (act_id, uid, act) values (${crypto.randomUUID()}, ${uid}, 'x')`.execute(
       at.db,
     )
-    await at.ask('wheel/spin', {}, { jwt })
+    await at.call('wheel/spin', {}, { jwt })
     await transact(at.db, (tx) => give(tx, uid, 'own', 'oracle', 1))
-    await at.ask('astrohub/transfer_questions', { mobile: aMobile(), questions: 1 }, { jwt })
+    await at.call('astrohub/transfer_questions', { mobile: aMobile(), questions: 1 }, { jwt })
     await takePart(at.db, { ...birth, uid })
     await sql`insert into predictions (pid, uid, bid, kind, language, birth_hash, from_day, until_day)
       values (${crypto.randomUUID()}, ${uid}, ${birth.bid}, 'daily', 'English', 'x', '2026-11-21',
@@ -123,7 +123,7 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
 
   it('is given to them whole, and holds nothing of anybody else', async () => {
     const [mine, other] = [await aLife(), await aLife()]
-    const { body, status } = await at.ask('users/exportData', {}, { jwt: mine.jwt })
+    const { body, status } = await at.call('users/exportData', {}, { jwt: mine.jwt })
     expect(status).toBe(200)
     const given = body as Record<string, unknown>
     for (const { name } of personalData) {
@@ -140,17 +140,17 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
   it('is erased by the code: no name, number, birth, chat or session is left, amounts are', async () => {
     const [mine, other] = [await aLife(), await aLife()]
     const asked = await askCode(at, mine.mobile, 'delete', { jwt: mine.jwt })
-    const refused = await at.ask(
+    const refused = await at.call(
       'users/deleteAccount',
       { ...asked, otp: wrong(asked.otp) },
       { jwt: mine.jwt },
     )
     expect(refused.body).toMatchObject({ status: 'fail' })
-    const { body, headers } = await at.ask('users/deleteAccount', asked, { jwt: mine.jwt })
+    const { body, headers } = await at.call('users/deleteAccount', asked, { jwt: mine.jwt })
     expect(body).toMatchObject({ status: 'success', jwt: '' })
     expect(headers['set-cookie']).toMatch(/^jwt=; .*Max-Age=0/)
-    expect((await at.ask('users/getInfo', {}, { jwt: mine.jwt })).status).toBe(401)
-    expect((await at.ask('users/getInfo', {}, { jwt: other.jwt })).status).toBe(200)
+    expect((await at.call('users/getInfo', {}, { jwt: mine.jwt })).status).toBe(401)
+    expect((await at.call('users/getInfo', {}, { jwt: other.jwt })).status).toBe(200)
     const left = await dump()
     for (const gone of [mine.mobile, mine.mobile.slice(2), mine.name])
       expect(left).not.toContain(gone)
@@ -165,9 +165,9 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
 
   it('LED-12 after deletion the number can sign up anew, as another, without a second gift', async () => {
     const mine = await aLife()
-    await at.ask('users/deleteAccount', await askCode(at, mine.mobile, 'delete'))
+    await at.call('users/deleteAccount', await askCode(at, mine.mobile, 'delete'))
     const { jwt } = await logIn(at, mine.mobile)
-    const { body } = await at.ask('users/getInfo', {}, { jwt })
+    const { body } = await at.call('users/getInfo', {}, { jwt })
     const uid = body.status === 'success' ? body.uid : ''
     expect([uid.length, uid === mine.uid]).toEqual([36, false])
     const given = await at.db.selectFrom('entries').where('owner', '=', uid).selectAll().execute()
@@ -177,35 +177,35 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
   it('a session that confirmed its code first may delete with it within ten minutes', async () => {
     const mine = await aLife()
     const asked = await askCode(at, mine.mobile, 'delete', { jwt: mine.jwt })
-    await at.ask('sms/validateOTP', asked, { jwt: mine.jwt })
-    const elsewhere = await at.ask('users/deleteAccount', asked)
+    await at.call('sms/validateOTP', asked, { jwt: mine.jwt })
+    const elsewhere = await at.call('users/deleteAccount', asked)
     expect(elsewhere.body).toMatchObject({ status: 'fail' })
     const altered = { ...asked, otp: wrong(asked.otp) }
-    const guessed = await at.ask('users/deleteAccount', altered, { jwt: mine.jwt })
+    const guessed = await at.call('users/deleteAccount', altered, { jwt: mine.jwt })
     expect(guessed.body).toMatchObject({ status: 'fail' })
-    const { body } = await at.ask('users/deleteAccount', asked, { jwt: mine.jwt })
+    const { body } = await at.call('users/deleteAccount', asked, { jwt: mine.jwt })
     expect(body).toMatchObject({ status: 'success' })
   })
 
   it('the right to delete with a confirmed code ends after ten minutes', async () => {
     const mine = await aLife()
     const asked = await askCode(at, mine.mobile, 'delete', { jwt: mine.jwt })
-    await at.ask('sms/validateOTP', asked, { jwt: mine.jwt })
+    await at.call('sms/validateOTP', asked, { jwt: mine.jwt })
     at.passSeconds(601)
-    const { body } = await at.ask('users/deleteAccount', asked, { jwt: mine.jwt })
+    const { body } = await at.call('users/deleteAccount', asked, { jwt: mine.jwt })
     expect(body).toMatchObject({ status: 'fail' })
   })
 
   it('tells only the number’s owner that it has no account', async () => {
     const asked = await askCode(at, aMobile(), 'delete')
-    const { body } = await at.ask('users/deleteAccount', asked)
+    const { body } = await at.call('users/deleteAccount', asked)
     expect(body).toEqual({ status: 'fail', message: 'There is no account with this number.' })
-    expect((await at.ask('users/deleteAccount', asked)).body.message).toMatch(/expired or was/)
+    expect((await at.call('users/deleteAccount', asked)).body.message).toMatch(/expired or was/)
   })
 
   it('a signed-in user deletes no other number’s account', async () => {
     const [mine, other] = [await aLife(), await aLife()]
-    const { body } = await at.ask(
+    const { body } = await at.call(
       'sms/getOTP',
       { mobile: other.mobile, purpose: 'delete' },
       { jwt: mine.jwt },

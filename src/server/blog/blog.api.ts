@@ -3,27 +3,29 @@ import { blogWords as words } from '../../words/blog/blog.ts'
 import { read, type Endpoint } from '../core/endpoint.ts'
 import { BlogGone, blogPictures } from '../adapters/blog/blog.ts'
 import type { BlogTeaser } from '../adapters/blog/blog.ts'
-import { HttpRefusal, Refusal } from '../core/refusal.ts'
-import { house as houseWords } from '../../words/http/http-errors.ts'
+import { HttpError, Refusal } from '../core/refusal.ts'
+import { httpErrors as houseWords } from '../../words/http/http-errors.ts'
 
 export const blogEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
-  'blog/posts': read('blog/posts', async ({ house, visitor }, { page, per_page }) => {
-    const { posts, total } = await orSay(house.outside.blog.list(page, per_page, visitor.language))
-    visitor.headers.push(
+  'blog/posts': read('blog/posts', async ({ context, caller }, { page, per_page }) => {
+    const { posts, total } = await orSay(
+      context.adapters.blog.list(page, per_page, caller.language),
+    )
+    caller.headers.push(
       ['X-WP-Total', String(total)],
       ['X-WP-TotalPages', String(Math.ceil(total / per_page))],
     )
     return posts.map(teaser)
   }),
 
-  'blog/getCount': read('blog/getCount', async ({ house, visitor }, { per_page }) => {
-    const { total } = await orSay(house.outside.blog.list(1, per_page, visitor.language))
+  'blog/getCount': read('blog/getCount', async ({ context, caller }, { per_page }) => {
+    const { total } = await orSay(context.adapters.blog.list(1, per_page, caller.language))
     return { status: 'success', total, page_count: Math.ceil(total / per_page) }
   }),
 
-  'blog/post': read('blog/post', async ({ house, visitor }, { slug }) => {
-    const found = await orSay(house.outside.blog.post(slug, visitor.language))
-    if (!found) throw new HttpRefusal(404, houseWords.notFound)
+  'blog/post': read('blog/post', async ({ context, caller }, { slug }) => {
+    const found = await orSay(context.adapters.blog.post(slug, caller.language))
+    if (!found) throw new HttpError(404, houseWords.notFound)
     const { post, previous, next } = found
     const beside = (one: typeof previous) =>
       one && { slug: one.slug, title: { rendered: one.titleHtml } }

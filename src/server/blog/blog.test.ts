@@ -4,20 +4,20 @@ import { articles } from '../../words/blog/articles/articles.ts'
 import { blogWords } from '../../words/blog/blog.ts'
 import { BlogGone, type Blog } from '../adapters/blog/blog.ts'
 import { shelf } from '../adapters/blog/built-in-blog.ts'
-import { house, type TestHouse } from '../testing/test-app.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 describe('the blog’s calls, with the built-in shelf', () => {
-  let it: TestHouse
-  beforeAll(async () => void (it = await house()))
-  afterAll(() => it.close())
+  let app: TestApp
+  beforeAll(async () => void (app = await openTestApp()))
+  afterAll(() => app.close())
 
   test('a page of posts comes as an array, with the counts in WordPress’s headers', async () => {
-    const reply = await it.ask('blog/posts', { page: 1, per_page: 1 })
+    const reply = await app.call('blog/posts', { page: 1, per_page: 1 })
     expect(reply.body).toHaveLength(1)
     expect(reply.headers['x-wp-total']).toBe(String(articles.length))
     expect(reply.headers['x-wp-totalpages']).toBe(String(articles.length))
-    expect((await it.ask('blog/posts', { page: 9_000 })).body).toEqual([])
-    expect((await it.ask('blog/getCount', {})).body).toMatchObject({
+    expect((await app.call('blog/posts', { page: 9_000 })).body).toEqual([])
+    expect((await app.call('blog/getCount', {})).body).toMatchObject({
       total: articles.length,
       page_count: Math.ceil(articles.length / 9),
     })
@@ -26,7 +26,7 @@ describe('the blog’s calls, with the built-in shelf', () => {
   test('every article of the shelf can be read in both languages, each in its own letters', async () => {
     for (const { slug } of articles)
       for (const language of ['en', 'hi'] as const) {
-        const { body } = await it.ask('blog/post', { slug }, { language })
+        const { body } = await app.call('blog/post', { slug }, { language })
         if (body.status !== 'success') throw new Error(body.message)
         const text = (body.post.title.rendered + body.post.content.rendered).replace(/<[^>]*>/g, '')
         const devanagari = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0
@@ -41,7 +41,7 @@ describe('the blog’s calls, with the built-in shelf', () => {
   test('each article knows the one before and the one after it by date', async () => {
     const order = articles.toSorted((a, b) => a.published.localeCompare(b.published))
     for (const [i, { slug }] of order.entries()) {
-      const { body } = await it.ask('blog/post', { slug })
+      const { body } = await app.call('blog/post', { slug })
       if (body.status !== 'success') throw new Error(body.message)
       expect(body.previous?.slug).toBe(order[i - 1]?.slug)
       expect(body.next?.slug).toBe(order[i + 1]?.slug)
@@ -49,22 +49,22 @@ describe('the blog’s calls, with the built-in shelf', () => {
   })
 
   test('a post that does not exist is not found; nonsense is refused', async () => {
-    expect((await it.ask('blog/post', { slug: 'never-written' })).status).toBe(404)
-    expect((await it.ask('blog/posts', { page: 0 })).status).toBe(422)
-    expect((await it.ask('blog/posts', { per_page: 500 })).status).toBe(422)
+    expect((await app.call('blog/post', { slug: 'never-written' })).status).toBe(404)
+    expect((await app.call('blog/posts', { page: 0 })).status).toBe(422)
+    expect((await app.call('blog/posts', { per_page: 500 })).status).toBe(422)
   })
 
   test('the drawings of the shelf come as SVG that can do nothing', async () => {
     for (const { plate } of articles) {
-      const reply = await it.server.app.inject(`/blog-pictures/shelf/${plate}.svg`)
+      const reply = await app.server.app.inject(`/blog-pictures/shelf/${plate}.svg`)
       expect(reply.statusCode).toBe(200)
       expect(reply.headers['content-type']).toContain('image/svg+xml')
       expect(reply.headers['content-security-policy']).toBe("default-src 'none'")
       const drawn = await loadImage(reply.rawPayload)
       expect([drawn.width, drawn.height]).toEqual([1200, 675])
     }
-    expect((await it.server.app.inject('/blog-pictures/shelf/none.svg')).statusCode).toBe(404)
-    expect((await it.server.app.inject('/blog-pictures/../../.env')).statusCode).toBe(404)
+    expect((await app.server.app.inject('/blog-pictures/shelf/none.svg')).statusCode).toBe(404)
+    expect((await app.server.app.inject('/blog-pictures/../../.env')).statusCode).toBe(404)
   })
 })
 
@@ -78,25 +78,25 @@ describe('the blog’s calls, with a source of another sort', () => {
       picture: (path) =>
         Promise.resolve(path.endsWith('a.png') ? png : Buffer.from('no picture at all')),
     }
-    const it = await house({ outside: { blog: source } })
-    const reply = await it.server.app.inject('/blog-pictures/wp-content/uploads/a.png')
+    const app = await openTestApp({ adapters: { blog: source } })
+    const reply = await app.server.app.inject('/blog-pictures/wp-content/uploads/a.png')
     expect(reply.headers['content-type']).toBe('image/webp')
     const made = await loadImage(reply.rawPayload)
     expect([made.width, made.height]).toEqual([1200, 600])
-    const broken = await it.server.app.inject('/blog-pictures/wp-content/uploads/b.png')
+    const broken = await app.server.app.inject('/blog-pictures/wp-content/uploads/b.png')
     expect(broken.statusCode).toBe(404)
-    await it.close()
+    await app.close()
   })
 
   test('a blog that is gone is one clear sentence in the reader’s language', async () => {
     const gone = () => Promise.reject(new BlogGone())
-    const it = await house({ outside: { blog: { list: gone, post: gone, picture: gone } } })
+    const app = await openTestApp({ adapters: { blog: { list: gone, post: gone, picture: gone } } })
     for (const language of ['en', 'hi'] as const) {
-      const { body, status } = await it.ask('blog/posts', {}, { language })
+      const { body, status } = await app.call('blog/posts', {}, { language })
       expect(status).toBe(200)
       expect(body).toEqual({ status: 'fail', message: blogWords.gone[language] })
     }
-    expect((await it.server.app.inject('/blog-pictures/x.png')).statusCode).toBe(404)
-    await it.close()
+    expect((await app.server.app.inject('/blog-pictures/x.png')).statusCode).toBe(404)
+    await app.close()
   })
 })

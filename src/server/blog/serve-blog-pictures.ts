@@ -1,9 +1,9 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { FastifyInstance } from 'fastify'
-import { house as words } from '../../words/http/http-errors.ts'
-import type { House } from '../core/context.ts'
+import { httpErrors as words } from '../../words/http/http-errors.ts'
+import type { AppContext } from '../core/context.ts'
 import { blogPictures } from '../adapters/blog/blog.ts'
-import { deny, languageOf } from '../http/serve-apis.ts'
+import { sendError, languageOf } from '../http/serve-apis.ts'
 import { turns } from '../core/concurrency.ts'
 
 /** Pixels: no picture is sent wider than a column needs on a sharp screen. */
@@ -22,13 +22,13 @@ interface Made {
  * Sends the blog's pictures from our own host: a visitor's browser meets nobody else, and gets them
  * small and as WebP whatever they were. Drawings of our own go as they are.
  */
-export function serveBlogPictures(app: FastifyInstance, house: House): void {
+export function serveBlogPictures(app: FastifyInstance, context: AppContext): void {
   const kept = new Map<string, Made>()
   const inTurn = turns(1, 50)
   app.get<{ Params: { '*': string } }>(`${blogPictures}/*`, async (request, reply) => {
     const path = `/${request.params['*']}`
-    const made = kept.get(path) ?? (await inTurn(() => make(house, path)))
-    if (!made) return deny(reply, 404, words.notFound, languageOf(request))
+    const made = kept.get(path) ?? (await inTurn(() => make(context, path)))
+    if (!made) return sendError(reply, 404, words.notFound, languageOf(request))
     kept.delete(path)
     kept.set(path, made)
     if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
@@ -40,9 +40,9 @@ export function serveBlogPictures(app: FastifyInstance, house: House): void {
   })
 }
 
-async function make({ outside, log }: House, path: string): Promise<Made | null> {
+async function make({ adapters, log }: AppContext, path: string): Promise<Made | null> {
   try {
-    const bytes = await outside.blog.picture(path)
+    const bytes = await adapters.blog.picture(path)
     if (!bytes) return null
     if (path.endsWith('.svg')) return { type: 'image/svg+xml', bytes }
     const picture = await loadImage(Buffer.from(bytes))

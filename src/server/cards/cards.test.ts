@@ -1,12 +1,12 @@
 import { loadImage } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { house, type TestHouse } from '../testing/test-app.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { linesOf } from './draw-card.ts'
 
 describe('a card for a shared link', () => {
-  let it: TestHouse
-  beforeAll(async () => void (it = await house()))
-  afterAll(() => it.close())
+  let app: TestApp
+  beforeAll(async () => void (app = await openTestApp()))
+  afterAll(() => app.close())
 
   test.each([
     '/cards/en/site.png',
@@ -14,7 +14,7 @@ describe('a card for a shared link', () => {
     '/cards/hi/horoscope/Saggitarius.png',
     '/cards/en/blogs/how-exact-must-a-birth-time-be.png',
   ])('%s is a PNG of 1200 × 630', async (address) => {
-    const reply = await it.server.app.inject(address)
+    const reply = await app.server.app.inject(address)
     expect(reply.headers['content-type']).toBe('image/png')
     const { width, height } = await loadImage(reply.rawPayload)
     expect([width, height]).toEqual([1200, 630])
@@ -29,7 +29,7 @@ describe('a card for a shared link', () => {
       '/cards/en/blogs/a/b.png',
       '/cards/en/__proto__.png',
     ])
-      expect((await it.server.app.inject(address)).statusCode, address).toBe(404)
+      expect((await app.server.app.inject(address)).statusCode, address).toBe(404)
   })
 })
 

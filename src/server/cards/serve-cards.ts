@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { cardWords as words } from '../../words/cards/cards.ts'
-import { house as houseWords } from '../../words/http/http-errors.ts'
+import { httpErrors as houseWords } from '../../words/http/http-errors.ts'
 import { say, type Language } from '../../words/say.ts'
 import { zodiacSigns } from '../../words/horoscope/zodiac.ts'
-import type { House } from '../core/context.ts'
+import type { AppContext } from '../core/context.ts'
 import { BlogGone } from '../adapters/blog/blog.ts'
-import { deny, languageOf } from '../http/serve-apis.ts'
+import { sendError, languageOf } from '../http/serve-apis.ts'
 import { turns } from '../core/concurrency.ts'
 import { drawCard } from './draw-card.ts'
 
@@ -21,7 +21,7 @@ const lifeSeconds = 86_400
  * The pictures for shared links, at `/cards/{en|hi}/{what}.png`. What they say is looked up here, never
  * taken from the address: nobody can have us print a sentence of theirs.
  */
-export function serveCards(app: FastifyInstance, house: House): void {
+export function serveCards(app: FastifyInstance, context: AppContext): void {
   const kept = new Map<string, Uint8Array>()
   const inTurn = turns(1, 50)
   app.get<{ Params: { language: string; '*': string } }>(
@@ -30,8 +30,8 @@ export function serveCards(app: FastifyInstance, house: House): void {
       const { language } = request.params
       const what = /^(.+)\.png$/.exec(request.params['*'])?.[1]
       const known = language === 'en' || language === 'hi'
-      const card = known && what ? await cardOf(house, what, language) : null
-      if (!known || !card) return deny(reply, 404, houseWords.notFound, languageOf(request))
+      const card = known && what ? await cardOf(context, what, language) : null
+      if (!known || !card) return sendError(reply, 404, houseWords.notFound, languageOf(request))
       const key = `${language} ${card.kicker} ${card.title}`
       const png = kept.get(key) ?? (await inTurn(() => drawCard(card, language)))
       kept.delete(key)
@@ -45,7 +45,7 @@ export function serveCards(app: FastifyInstance, house: House): void {
   )
 }
 
-async function cardOf(house: House, what: string, language: Language): Promise<Card | null> {
+async function cardOf(context: AppContext, what: string, language: Language): Promise<Card | null> {
   const [kind, name, ...rest] = what.split('/')
   if (rest.length) return null
   if (kind === 'site' && name === undefined)
@@ -60,13 +60,17 @@ async function cardOf(house: House, what: string, language: Language): Promise<C
       null
     )
   }
-  if (kind === 'blogs' && name) return blogCard(house, name, language)
+  if (kind === 'blogs' && name) return blogCard(context, name, language)
   return null
 }
 
-async function blogCard(house: House, slug: string, language: Language): Promise<Card | null> {
+async function blogCard(
+  context: AppContext,
+  slug: string,
+  language: Language,
+): Promise<Card | null> {
   try {
-    const found = await house.outside.blog.post(slug, language)
+    const found = await context.adapters.blog.post(slug, language)
     if (!found) return null
     const title = found.post.titleHtml
       .replaceAll('&lt;', '<')

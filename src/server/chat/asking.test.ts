@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser } from '../testing/make.ts'
 import { aChat, fillWallet, questionsLeft, send, start } from './chat.testing.ts'
 import { sendsPerDayPerUser } from './chat-limits.ts'
 
 describe.each(databases)('asking, on %s', (on) => {
-  let home: TestHouse
+  let home: TestApp
   beforeAll(async () => {
-    home = await house({ on })
+    home = await openTestApp({ on })
   })
   afterAll(() => home.close())
 
@@ -104,7 +104,7 @@ describe.each(databases)('asking, on %s', (on) => {
     const fourth = await send(home, chat)
     expect(fourth.body).toMatchObject({ status: 'fail' })
     expect(fourth.body.message).toMatch(/no questions left/)
-    const said = await home.ask('chats/getChat', { asst_id: chat.asstId }, chat.user)
+    const said = await home.call('chats/getChat', { asst_id: chat.asstId }, chat.user)
     expect('chats' in said.body && said.body.chats.length).toBe(6)
   })
 
@@ -136,19 +136,19 @@ describe.each(databases)('asking, on %s', (on) => {
     const { asstId: asst_id } = chat
     const tries = await Promise.all([
       send(home, { ...chat, user: stranger }),
-      home.ask('chats/resume', { mid }, stranger),
-      home.ask('chats/getChat', { asst_id }, stranger),
-      home.ask('chats/stopChat', { asst_id }, stranger),
-      home.ask('chats/deleteChat', { asst_id }, stranger),
-      home.ask('chats/stopAnswer', { mid }, stranger),
-      home.ask('chats/rateAnswer', { mid, rating: 1 }, stranger),
-      home.ask('chats/startChat', { bid: chat.bid, astrologer: 'Oracle' }, stranger),
+      home.call('chats/resume', { mid }, stranger),
+      home.call('chats/getChat', { asst_id }, stranger),
+      home.call('chats/stopChat', { asst_id }, stranger),
+      home.call('chats/deleteChat', { asst_id }, stranger),
+      home.call('chats/stopAnswer', { mid }, stranger),
+      home.call('chats/rateAnswer', { mid, rating: 1 }, stranger),
+      home.call('chats/startChat', { bid: chat.bid, astrologer: 'Oracle' }, stranger),
     ])
     expect(tries.map((reply) => reply.status)).toEqual(tries.map(() => 404))
     expect(JSON.stringify(tries)).not.toContain('better work')
-    const list = await home.ask('chats/getChats', {}, stranger)
+    const list = await home.call('chats/getChats', {}, stranger)
     expect('chats' in list.body && list.body.chats).toEqual([])
-    const mine = await home.ask('chats/getChat', { asst_id }, chat.user)
+    const mine = await home.call('chats/getChat', { asst_id }, chat.user)
     expect(mine.body).toMatchObject({ status: 'success', active: true })
   })
 
@@ -158,10 +158,10 @@ describe.each(databases)('asking, on %s', (on) => {
     const other = await aChat(home, { user: chat.user })
     const input = { bid: chat.bid, asst_id: chat.asstId, message: 'How will my work go?' }
     const replies = [
-      await home.ask('chats/getChat', { asst_id: guessed }, chat.user),
-      await home.ask('chats/resume', { mid: guessed }, chat.user),
+      await home.call('chats/getChat', { asst_id: guessed }, chat.user),
+      await home.call('chats/resume', { mid: guessed }, chat.user),
       await send(home, { ...chat, bid: other.bid }),
-      await home.ask('chats/sendMessage', { ...input, astrologer: 'Astra' }, chat.user),
+      await home.call('chats/sendMessage', { ...input, astrologer: 'Astra' }, chat.user),
     ]
     expect(replies.map((reply) => reply.status)).toEqual([404, 404, 404, 404])
   })
@@ -179,7 +179,7 @@ describe.each(databases)('asking, on %s', (on) => {
     })
     const fourth = await send(home, chat)
     expect(fourth.body).toMatchObject({ status: 'success', balance: 14, charged: true })
-    const stopped = await home.ask('chats/stopChat', { asst_id: chat.asstId }, chat.user)
+    const stopped = await home.call('chats/stopChat', { asst_id: chat.asstId }, chat.user)
     expect(stopped.body).toMatchObject({ spent: { questions: 4, rupees: 6 } })
   })
 
@@ -207,7 +207,7 @@ describe.each(databases)('asking, on %s', (on) => {
       start(home, chat.user, chat.bid),
     ])
     expect(again).toEqual([chat.asstId, chat.asstId])
-    await home.ask('chats/stopChat', { asst_id: chat.asstId }, chat.user)
+    await home.call('chats/stopChat', { asst_id: chat.asstId }, chat.user)
     expect(await start(home, chat.user, chat.bid)).not.toBe(chat.asstId)
   })
 })

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { timeSources, celebrityWords } from '../../words/kundli/celebrity.ts'
 import { safetySaid } from '../../words/reading/safety.ts'
 import { firstBirthYear } from '../../contract/numbers.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aKundli, aUser, birthDetails, type MadeUser } from '../testing/make.ts'
 import { shelf } from '../kundli/celebrity/celebrities.ts'
 
 describe.each(databases)('a chat about a celebrity on %s', (on) => {
-  let at: TestHouse
+  let at: TestApp
   beforeAll(async () => {
-    at = await house({ on })
+    at = await openTestApp({ on })
   })
   afterAll(() => at.close())
 
@@ -27,22 +27,22 @@ describe.each(databases)('a chat about a celebrity on %s', (on) => {
     }
   }
   const start = async (user: MadeUser, bid: string, row = 'chats/startChatCeleb' as const) => {
-    const { body } = await at.ask(row, { bid, astrologer: 'Oracle' }, user)
+    const { body } = await at.call(row, { bid, astrologer: 'Oracle' }, user)
     if (body.status !== 'success') throw new Error(body.message)
     return body
   }
-  const asks = async (user: MadeUser, bid: string, asst_id: string, message: string) =>
-    at.ask('chats/sendMessage', { bid, asst_id, astrologer: 'Oracle', message }, user)
+  const input = async (user: MadeUser, bid: string, asst_id: string, message: string) =>
+    at.call('chats/sendMessage', { bid, asst_id, astrologer: 'Oracle', message }, user)
 
   it('takes each of the dozen on the shelf for a birth, with the clock of its place', async () => {
     const user = await aUser(at)
     expect(shelf).toHaveLength(12)
     for (const { key, dob } of shelf) {
       expect(Number(dob.slice(6))).toBeGreaterThanOrEqual(firstBirthYear)
-      const { body } = await at.ask('birthdetails/add', birthDetails(bornAs(key)), user)
+      const { body } = await at.call('birthdetails/add', birthDetails(bornAs(key)), user)
       expect([key, body.status]).toEqual([key, 'success'])
     }
-    const { body } = await at.ask('birthdetails/celebrities', {}, { language: 'hi' })
+    const { body } = await at.call('birthdetails/celebrities', {}, { language: 'hi' })
     expect(body).toHaveLength(12)
     expect(JSON.stringify(body)).toContain('महादेवी वर्मा')
   })
@@ -69,16 +69,16 @@ describe.each(databases)('a chat about a celebrity on %s', (on) => {
       'उनका स्वास्थ्य कैसा रहेगा?',
       'unki maut kab hogi',
     ]) {
-      const { text, body } = await asks(user, bid, asst_id, question)
+      const { text, body } = await input(user, bid, asst_id, question)
       expect([question, Object.values(safetySaid.famousChart)]).toEqual([
         question,
         expect.arrayContaining([text]),
       ])
       expect(body).toMatchObject({ charged: false })
     }
-    const read = await asks(user, bid, asst_id, 'What does this chart say about work and talent?')
+    const read = await input(user, bid, asst_id, 'What does this chart say about work and talent?')
     expect(read.body).toMatchObject({ status: 'success', charged: true })
-    const crisis = await asks(user, bid, asst_id, 'I want to die')
+    const crisis = await input(user, bid, asst_id, 'I want to die')
     expect(crisis.text).toBe(safetySaid.crisis.en)
   })
 
@@ -88,12 +88,12 @@ describe.each(databases)('a chat about a celebrity on %s', (on) => {
     const before = await start(user, bid, 'chats/startChat' as never)
     expect(before.message).toBeUndefined()
     await start(user, bid)
-    const guarded = await asks(user, bid, before.asst_id, 'How will her health be next year?')
+    const guarded = await input(user, bid, before.asst_id, 'How will her health be next year?')
     expect(guarded.text).toBe(safetySaid.famousChart.en)
-    await at.ask('chats/stopChat', { asst_id: before.asst_id }, user)
+    await at.call('chats/stopChat', { asst_id: before.asst_id }, user)
     const later = await start(user, bid, 'chats/startChat' as never)
     expect(later.asst_id).not.toBe(before.asst_id)
-    const asked = await asks(user, bid, later.asst_id, 'Will there be a divorce?')
+    const asked = await input(user, bid, later.asst_id, 'Will there be a divorce?')
     expect(asked.text).toBe(safetySaid.famousChart.en)
   })
 })

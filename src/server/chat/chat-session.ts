@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Asks, Gives } from '../../contract/apis.ts'
+import type { Input, Output } from '../../contract/apis.ts'
 import { chatNews, chatRefusals, nothingLeft } from '../../words/chat/chat.ts'
 import { celebrityWords, timeSources } from '../../words/kundli/celebrity.ts'
 import { say, type Language } from '../../words/say.ts'
 import type { Tx } from '../db/schema.ts'
-import type { WriteAct } from '../core/endpoint.ts'
+import type { WriteContext } from '../core/endpoint.ts'
 import { figureOf } from '../kundli/celebrity/celebrities.ts'
 import { summary } from '../reading/reading.ts'
-import { HttpRefusal, Refusal } from '../core/refusal.ts'
+import { HttpError, Refusal } from '../core/refusal.ts'
 import { chatSleepMilliseconds, longestChat } from './chat-limits.ts'
 import {
   chartedColumns,
@@ -26,10 +26,10 @@ import { stopRunning } from './live/stop-answer.ts'
  * new chat. Refused only when a new one would have nothing to ask with.
  */
 export async function startChat(
-  act: WriteAct<'chats/startChat'>,
-  asks: Asks<'chats/startChat'>,
-): Promise<Gives<'chats/startChat'>> {
-  return openChat(act, asks, false)
+  request: WriteContext<'chats/startChat'>,
+  input: Input<'chats/startChat'>,
+): Promise<Output<'chats/startChat'>> {
+  return openChat(request, input, false)
 }
 
 /**
@@ -37,25 +37,25 @@ export async function startChat(
  * foretold of health, end or private troubles, in this chat and every later one about the kundli.
  */
 export async function startChatCeleb(
-  act: WriteAct<'chats/startChatCeleb'>,
-  asks: Asks<'chats/startChatCeleb'>,
-): Promise<Gives<'chats/startChatCeleb'>> {
-  return openChat(act, asks, true)
+  request: WriteContext<'chats/startChatCeleb'>,
+  input: Input<'chats/startChatCeleb'>,
+): Promise<Output<'chats/startChatCeleb'>> {
+  return openChat(request, input, true)
 }
 
 async function openChat(
-  act: Pick<WriteAct<'chats/startChat'>, 'tx' | 'user' | 'at' | 'visitor'>,
-  { bid, astrologer, device }: Asks<'chats/startChat'>,
+  request: Pick<WriteContext<'chats/startChat'>, 'tx' | 'user' | 'at' | 'caller'>,
+  { bid, astrologer, device }: Input<'chats/startChat'>,
   asCelebrity: boolean,
-): Promise<Gives<'chats/startChat'>> {
-  const { tx, user, at, visitor } = act
+): Promise<Output<'chats/startChat'>> {
+  const { tx, user, at, caller } = request
   const birth = await tx
     .selectFrom('births')
     .where('bid', '=', bid)
     .where('uid', '=', user.uid)
     .select(['full_name', 'dob', 'tob', 'tob_known', ...chartedColumns])
     .executeTakeFirst()
-  if (!birth) throw new HttpRefusal(404, chatRefusals.noKundli)
+  if (!birth) throw new HttpError(404, chatRefusals.noKundli)
   // One after the other, so that two tabs that open at once find one chat.
   await tx.selectFrom('users').where('uid', '=', user.uid).select('uid').forNoKeyUpdate().execute()
   const about_public = asCelebrity || (await isAboutPublic(tx, bid))
@@ -80,7 +80,7 @@ async function openChat(
   const standing = await startClock(tx, chat, at)
   if (!current && standing.next.source === 'none') throw new Refusal(nothingLeft[astrologer])
   const asked = (await historyOf(tx, chat.asst_id)).map((exchange) => exchange.question)
-  const language = languageOfReading(birth, visitor.language)
+  const language = languageOfReading(birth, caller.language)
   const persona = personaOf(astrologer)
   return {
     status: 'success',
@@ -88,7 +88,7 @@ async function openChat(
     ...standing,
     user_name: birth.full_name,
     gender: birth.gender,
-    ...(about_public && { message: saidOfCelebrity(birth, visitor.language) }),
+    ...(about_public && { message: saidOfCelebrity(birth, caller.language) }),
     suggestions: nextQuestions({
       ...subjectOf({ ...birth, about_public }, at),
       persona,
@@ -167,10 +167,10 @@ async function currentChat(
  * @throws HttpRefusal 404 for a chat that is not theirs.
  */
 export async function stopChat(
-  act: WriteAct<'chats/stopChat'>,
-  { asst_id }: Asks<'chats/stopChat'>,
-): Promise<Gives<'chats/stopChat'>> {
-  const { house, tx, user, at, visitor } = act
+  request: WriteContext<'chats/stopChat'>,
+  { asst_id }: Input<'chats/stopChat'>,
+): Promise<Output<'chats/stopChat'>> {
+  const { context, tx, user, at, caller } = request
   const chat = await tx
     .updateTable('chats')
     .set({ stopped_at: sql<Date>`coalesce(stopped_at, ${at})` })
@@ -179,13 +179,13 @@ export async function stopChat(
     .where('deleted_at', 'is', null)
     .returning(['asst_id', 'uid', 'bid', 'astrologer', 'paid_until', 'about_public'])
     .executeTakeFirst()
-  if (!chat) throw new HttpRefusal(404, chatRefusals.noChat)
-  act.afterCommit(await stopRunning(house, tx, { uid: user.uid, asstId: asst_id }, at))
+  if (!chat) throw new HttpError(404, chatRefusals.noChat)
+  request.afterCommit(await stopRunning(context, tx, { uid: user.uid, asstId: asst_id }, at))
   return {
     status: 'success',
-    message: say(chatNews.stopped, visitor.language),
+    message: say(chatNews.stopped, caller.language),
     ...(await standingOfChat(tx, chat, at)),
-    ...(await lookBack(act, chat)),
+    ...(await lookBack(request, chat)),
     spent: await spentOn(tx, asst_id),
   }
 }
@@ -198,12 +198,12 @@ type StoppedChat = {
 }
 
 /** Three lines on what was said and two questions to go on with; nothing where the kundli is gone. */
-async function lookBack({ tx, at, visitor }: WriteAct<'chats/stopChat'>, chat: StoppedChat) {
+async function lookBack({ tx, at, caller }: WriteContext<'chats/stopChat'>, chat: StoppedChat) {
   const births = tx.selectFrom('births').where('bid', '=', chat.bid).select(chartedColumns)
   const birth = chat.bid ? await births.executeTakeFirst() : undefined
   if (!birth) return { summary: [], suggestions: [] }
   const history = await historyOf(tx, chat.asst_id, undefined, longestChat)
-  const language = languageOfReading(birth, visitor.language)
+  const language = languageOfReading(birth, caller.language)
   const subject = subjectOf({ ...birth, about_public: chat.about_public }, at)
   const about = { ...subject, persona: personaOf(chat.astrologer), language, at }
   const asked = history.map((exchange) => exchange.question)
@@ -231,9 +231,9 @@ async function spentOn(tx: Tx, asstId: string): Promise<{ questions: number; rup
 
 /** Hides a chat everywhere, for good; it also ends. Deleting it again changes nothing. */
 export async function deleteChat(
-  { house, tx, user, at, visitor, afterCommit }: WriteAct<'chats/deleteChat'>,
-  { asst_id }: Asks<'chats/deleteChat'>,
-): Promise<Gives<'chats/deleteChat'>> {
+  { context, tx, user, at, caller, afterCommit }: WriteContext<'chats/deleteChat'>,
+  { asst_id }: Input<'chats/deleteChat'>,
+): Promise<Output<'chats/deleteChat'>> {
   const chat = await tx
     .updateTable('chats')
     .set({
@@ -244,7 +244,7 @@ export async function deleteChat(
     .where('uid', '=', user.uid)
     .returning('asst_id')
     .executeTakeFirst()
-  if (!chat) throw new HttpRefusal(404, chatRefusals.noChat)
-  afterCommit(await stopRunning(house, tx, { uid: user.uid, asstId: asst_id }, at))
-  return { status: 'success', message: say(chatNews.deleted, visitor.language) }
+  if (!chat) throw new HttpError(404, chatRefusals.noChat)
+  afterCommit(await stopRunning(context, tx, { uid: user.uid, asstId: asst_id }, at))
+  return { status: 'success', message: say(chatNews.deleted, caller.language) }
 }

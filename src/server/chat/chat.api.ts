@@ -1,11 +1,11 @@
 import type { AnswerStatus } from '../../contract/chat.ts'
-import type { Asks } from '../../contract/apis.ts'
+import type { Input } from '../../contract/apis.ts'
 import { askAnew, askedOn, chatRefusals, personaNames } from '../../words/chat/chat.ts'
 import { date, rupees, say, type Language } from '../../words/say.ts'
 import { transact } from '../db/database.ts'
-import { read, stream, write, type Act, type ReadAct } from '../core/endpoint.ts'
+import { read, stream, write, type RequestContext, type ReadContext } from '../core/endpoint.ts'
 import type { Limit } from '../core/rate-limit.ts'
-import { HttpRefusal } from '../core/refusal.ts'
+import { HttpError } from '../core/refusal.ts'
 import { resumesPerMinutePerUser } from './chat-limits.ts'
 import { getChat, getChats } from './keeping/chat-history.ts'
 import { deleteChat, startChat, startChatCeleb, stopChat } from './chat-session.ts'
@@ -23,7 +23,7 @@ export const chatEndpoints = {
   'chats/sendMessage': stream('chats/sendMessage', sendMessage, { limits: admitQuestion }),
   'chats/resume': stream(
     'chats/resume',
-    ({ house, visitor }, { mid }) => followAnswer(house, mid, visitor.language),
+    ({ context, caller }, { mid }) => followAnswer(context, mid, caller.language),
     { limits: admitResume },
   ),
   'chats/getChats': read('chats/getChats', getChats),
@@ -36,16 +36,22 @@ export const chatEndpoints = {
 
 /** Takes the question, has its answer written in the background, and follows it like anybody else. */
 async function* sendMessage(
-  { house, db, user, visitor, at }: ReadAct<'chats/sendMessage'>,
-  asks: Asks<'chats/sendMessage'>,
+  { context, db, user, caller, at }: ReadContext<'chats/sendMessage'>,
+  input: Input<'chats/sendMessage'>,
 ): AsyncGenerator<string | AnswerStatus, void, void> {
-  const asking = { uid: user.uid, asks, key: visitor.idempotencyKey, page: visitor.language, at }
-  const placed = await inTurn(house, () => transact(db, (tx) => placeQuestion(tx, asking)))
-  if ('repeats' in placed) return yield* followAnswer(house, placed.repeats, visitor.language)
-  if ('offers' in placed) return yield offer(placed, visitor.language)
-  const live = liveAnswers(house).begin(placed.mid, placed.holdId)
-  house.background(writeAnswer(house, live, placed))
-  yield* followLive(live, visitor.language)
+  const asking = {
+    uid: user.uid,
+    asks: input,
+    key: caller.idempotencyKey,
+    page: caller.language,
+    at,
+  }
+  const placed = await inTurn(context, () => transact(db, (tx) => placeQuestion(tx, asking)))
+  if ('repeats' in placed) return yield* followAnswer(context, placed.repeats, caller.language)
+  if ('offers' in placed) return yield offer(placed, caller.language)
+  const live = liveAnswers(context).begin(placed.mid, placed.holdId)
+  context.background(writeAnswer(context, live, placed))
+  yield* followLive(live, caller.language)
 }
 
 /** Ends a stream before it begins: the answer of then, for nothing, or the question anew for its price. */
@@ -66,10 +72,10 @@ function offer({ offers, standing }: OfferedAnswer, language: Language): AnswerS
 
 /** @throws HttpRefusal 404 for an answer that is not theirs. */
 async function admitResume(
-  { house, user }: Act<'chats/resume'>,
-  { mid }: Asks<'chats/resume'>,
+  { context, user }: RequestContext<'chats/resume'>,
+  { mid }: Input<'chats/resume'>,
 ): Promise<Limit[]> {
-  const answer = await house.database.db
+  const answer = await context.database.db
     .selectFrom('messages')
     .innerJoin('chats', 'chats.asst_id', 'messages.asst_id')
     .where('mid', '=', mid)
@@ -77,6 +83,6 @@ async function admitResume(
     .where('deleted_at', 'is', null)
     .select('mid')
     .executeTakeFirst()
-  if (!answer) throw new HttpRefusal(404, chatRefusals.noAnswer)
+  if (!answer) throw new HttpError(404, chatRefusals.noAnswer)
   return [{ key: `resume:${user.uid}`, most: resumesPerMinutePerUser, seconds: 60 }]
 }

@@ -1,7 +1,7 @@
-import type { Chore } from '../core/scheduler.ts'
+import type { Job } from '../core/scheduler.ts'
 import { failForgottenAnswers } from './live/fail-stale-answer.ts'
 
-export const chatChores: readonly Chore[] = [
+export const chatChores: readonly Job[] = [
   {
     name: 'fail forgotten answers',
     everySeconds: 60,

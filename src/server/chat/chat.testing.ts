@@ -3,11 +3,11 @@ import { request, type IncomingMessage } from 'node:http'
 import type { AnswerStatus } from '../../contract/chat.ts'
 import { recordSeparator } from '../../contract/numbers.ts'
 import { transact } from '../db/database.ts'
-import type { House } from '../core/context.ts'
+import type { AppContext } from '../core/context.ts'
 import type { DoneEvent, Outcome, ReadingEvent } from '../reading/reading.ts'
 import { post } from '../wallet/ledger.ts'
 import { aKundli, aUser, type MadeUser } from '../testing/make.ts'
-import type { Reply, TestHouse } from '../testing/test-app.ts'
+import type { Reply, TestApp } from '../testing/test-app.ts'
 import { letRead } from './live/reader.ts'
 
 export interface OpenChat {
@@ -18,44 +18,44 @@ export interface OpenChat {
 
 /** A user who has just opened a chat with Oracle about a kundli of theirs. */
 export async function aChat(
-  house: TestHouse,
+  app: TestApp,
   more: { user?: MadeUser; language?: 'English' | 'Hindi'; offer?: string } = {},
 ): Promise<OpenChat> {
-  const user = more.user ?? (await aUser(house, more.offer ? { offer: more.offer } : {}))
-  const bid = await aKundli(house, user, { language: more.language ?? 'English' })
-  return { user, bid, asstId: await start(house, user, bid) }
+  const user = more.user ?? (await aUser(app, more.offer ? { offer: more.offer } : {}))
+  const bid = await aKundli(app, user, { language: more.language ?? 'English' })
+  return { user, bid, asstId: await start(app, user, bid) }
 }
 
 /** Opens (or takes up) the chat with Oracle about this kundli and gives its id. */
-export async function start(house: TestHouse, user: MadeUser, bid: string): Promise<string> {
-  const { body } = await house.ask('chats/startChat', { bid, astrologer: 'Oracle' }, user)
+export async function start(app: TestApp, user: MadeUser, bid: string): Promise<string> {
+  const { body } = await app.call('chats/startChat', { bid, astrologer: 'Oracle' }, user)
   if (body.status !== 'success') throw new Error(`No chat was started: ${body.message}`)
   return body.asst_id
 }
 
 /** Asks Oracle in this chat, whatever was asked before, and waits for the end of the answer. */
 export function send(
-  house: TestHouse,
+  app: TestApp,
   { user, bid, asstId }: OpenChat,
   message = 'When will I find better work?',
   key?: string,
 ): Promise<Reply<'chats/sendMessage'>> {
-  return house.ask(
+  return app.call(
     'chats/sendMessage',
     { bid, asst_id: asstId, astrologer: 'Oracle', message, anew: 1 },
     { jwt: user.jwt, ...(key && { headers: { 'idempotency-key': key } }) },
   )
 }
 
-export async function questionsLeft(house: TestHouse, user: MadeUser): Promise<number> {
-  const { body } = await house.ask('users/getBalance', {}, user)
+export async function questionsLeft(app: TestApp, user: MadeUser): Promise<number> {
+  const { body } = await app.call('users/getBalance', {}, user)
   if (body.status !== 'success') throw new Error(body.message)
   return body.oracle_questions
 }
 
 /** Puts rupees into a user's wallet, as a recharge would. */
-export async function fillWallet(house: TestHouse, uid: string, rupees: number): Promise<void> {
-  await transact(house.db, (tx) =>
+export async function fillWallet(app: TestApp, uid: string, rupees: number): Promise<void> {
+  await transact(app.db, (tx) =>
     post(
       tx,
       `${uid}:given:${randomUUID()}`,
@@ -83,10 +83,10 @@ export interface LedAnswer {
  * Has answers in this house led by the test: `next()` gives each as it is begun. Until it is told to
  * end, an answer neither ends nor fails.
  */
-export function leadAnswers(house: House): { next(): Promise<LedAnswer> } {
+export function leadAnswers(context: AppContext): { next(): Promise<LedAnswer> } {
   const begun: LedAnswer[] = []
   const waiting: ((answer: LedAnswer) => void)[] = []
-  letRead(house, async function* (reading) {
+  letRead(context, async function* (reading) {
     const events: (ReadingEvent | Error)[] = []
     let wake = Promise.withResolvers<void>()
     const push = (event: ReadingEvent | Error) => {

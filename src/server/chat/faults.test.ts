@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser } from '../testing/make.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
 import { voidStale } from '../wallet/holds.ts'
@@ -34,15 +34,15 @@ const answersOn = (on: string) => (on === 'postgres' || process.env.ALL_FAULTS ?
 const patience = { timeout: 600_000 }
 
 describe.each(databases)('up to 1,000 answers with a fault in each, on %s', patience, (on) => {
-  let home: TestHouse
+  let home: TestApp
   let address: string
   const begun = new Map<string, () => void>()
   const gates = new Map<string, Promise<void>>()
   beforeAll(async () => {
-    home = await house({ on, poolSize: 10, env: { LOG_LEVEL: 'fatal' } })
+    home = await openTestApp({ on, poolSize: 10, env: { LOG_LEVEL: 'fatal' } })
     address = await home.listen()
-    refuseOnce(home.server.house.database.pool)
-    letRead(home.server.house, read)
+    refuseOnce(home.server.context.database.pool)
+    letRead(home.server.context, read)
   })
   afterAll(() => home.close())
 
@@ -73,7 +73,7 @@ describe.each(databases)('up to 1,000 answers with a fault in each, on %s', pati
   }
 
   const ask = (chat: OpenChat, message: string, key?: string) =>
-    home.ask(
+    home.call(
       'chats/sendMessage',
       { bid: chat.bid, asst_id: chat.asstId, astrologer: 'Oracle', message },
       { jwt: chat.user.jwt, ...(key && { headers: { 'idempotency-key': key } }) },
@@ -103,11 +103,11 @@ describe.each(databases)('up to 1,000 answers with a fault in each, on %s', pati
     const { user, asstId: asst_id } = chat
     switch (fault) {
       case 'the answer is stopped':
-        return meanwhile(chat, message, (mid) => home.ask('chats/stopAnswer', { mid }, user))
+        return meanwhile(chat, message, (mid) => home.call('chats/stopAnswer', { mid }, user))
       case 'the chat is ended meanwhile':
-        return meanwhile(chat, message, () => home.ask('chats/stopChat', { asst_id }, user))
+        return meanwhile(chat, message, () => home.call('chats/stopChat', { asst_id }, user))
       case 'the chat is deleted meanwhile':
-        return meanwhile(chat, message, () => home.ask('chats/deleteChat', { asst_id }, user))
+        return meanwhile(chat, message, () => home.call('chats/deleteChat', { asst_id }, user))
       case 'the button is pressed twice': {
         const key = randomUUID()
         return void (await Promise.all([ask(chat, message, key), ask(chat, message, key)]))
@@ -172,7 +172,7 @@ describe.each(databases)('up to 1,000 answers with a fault in each, on %s', pati
       return { has, asking: ask(chat, message) }
     })
     for (const { has } of hanging) await has
-    const late = new Date(home.server.house.clock().getTime() + (holdLifeSeconds + 1) * 1000)
+    const late = new Date(home.server.context.clock().getTime() + (holdLifeSeconds + 1) * 1000)
     await voidStale(home.db, late, failAbandonedAnswer)
     open.resolve()
     for (const { asking } of hanging)

@@ -8,17 +8,17 @@ import {
   type SpeakingServer,
   type Speech,
 } from '../adapters/model/fake-model-server.fixture.ts'
-import { house, type TestHouse } from '../testing/test-app.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aKundli, aUser } from '../testing/make.ts'
 import { read } from '../reading/reading.ts'
 import { aChat, questionsLeft, send, start } from './chat.testing.ts'
 import { letRead } from './live/reader.ts'
 
-let home: TestHouse
+let home: TestApp
 let model: SpeakingServer
 const open = async (speech: Speech) => {
   model = await speakingServer(speech)
-  home = await house({ env: { MODEL_BASE_URL: model.baseUrl, MODEL_NAME: 'a-model' } })
+  home = await openTestApp({ env: { MODEL_BASE_URL: model.baseUrl, MODEL_NAME: 'a-model' } })
 }
 afterEach(async () => {
   await home.close()
@@ -87,7 +87,7 @@ test('stopping an answer frees the model at once', async () => {
   const answer = send(home, chat)
   while (model.openAnswers() === 0) await new Promise((done) => setTimeout(done, 20))
   const { mid } = await home.db.selectFrom('messages').select('mid').executeTakeFirstOrThrow()
-  await home.ask('chats/stopAnswer', { mid }, chat.user)
+  await home.call('chats/stopAnswer', { mid }, chat.user)
   expect((await answer).body).toMatchObject({ state: 'stopped' })
   while (model.openAnswers() > 0) await new Promise((done) => setTimeout(done, 20))
   expect(await questionsLeft(home, chat.user)).toBe(3)
@@ -108,7 +108,7 @@ test('tokens, cost and waiting are kept with each answer, by the server’s own 
     openStream(response)
     response.end(said(advice) + usage(1_500, 250) + finished)
   })
-  home = await house({
+  home = await openTestApp({
     env: {
       MODEL_BASE_URL: model.baseUrl,
       MODEL_NAME: 'a-model',
@@ -141,7 +141,7 @@ test('what a broken answer took is estimated, and an answer of ours alone took n
   expect(kept.prompt_tokens).toBeGreaterThan(500)
   expect(kept.answer_tokens).toBeGreaterThan(20)
   await home.close()
-  home = await house()
+  home = await openTestApp()
   await send(home, await aChat(home))
   expect(await costsKept()).toMatchObject({
     written_by: 'composer',
@@ -156,7 +156,7 @@ test('a model that keeps the reader waiting for its first sentence is left, and 
     openStream(response)
     response.write(said('One moment, I am looking at'))
   })
-  home = await house({
+  home = await openTestApp({
     env: {
       MODEL_BASE_URL: model.baseUrl,
       MODEL_NAME: 'a-model',
@@ -180,9 +180,9 @@ test('a model that sees someone in danger brings the card, free of charge', asyn
 })
 
 test('a claim check that breaks down shows nothing and costs nothing', async () => {
-  home = await house()
+  home = await openTestApp()
   model = await speakingServer(speaking(advice))
-  letRead(home.server.house, (request) =>
+  letRead(home.server.context, (request) =>
     read(request, undefined, () => {
       throw new Error('broken')
     }),

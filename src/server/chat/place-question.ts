@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Asks } from '../../contract/apis.ts'
+import type { Input } from '../../contract/apis.ts'
 import { streamsPerUser } from '../../contract/numbers.ts'
 import { chatRefusals } from '../../words/chat/chat.ts'
-import { house as houseWords } from '../../words/http/http-errors.ts'
+import { httpErrors as houseWords } from '../../words/http/http-errors.ts'
 import type { EarlierAnswer } from '../../contract/chat.ts'
 import type { Language } from '../../words/say.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import type { Act } from '../core/endpoint.ts'
-import { take, type Limit } from '../core/rate-limit.ts'
-import { HttpRefusal, Refusal } from '../core/refusal.ts'
+import type { RequestContext } from '../core/endpoint.ts'
+import { takeLimits, type Limit } from '../core/rate-limit.ts'
+import { HttpError, Refusal } from '../core/refusal.ts'
 import { safety } from '../reading/safety/safety.ts'
 import { hold } from '../wallet/holds.ts'
 import { askedBefore } from './similarity/earlier-answer.ts'
@@ -26,7 +26,7 @@ import {
 } from './live/reading-input.ts'
 import { standingOfChat, timeIsOver, type ChatStanding } from './chat-balance.ts'
 
-type Send = Asks<'chats/sendMessage'>
+type Send = Input<'chats/sendMessage'>
 
 /** A question that has been taken, with its hold, and waits for its answer. */
 export interface PlacedQuestion {
@@ -61,25 +61,25 @@ export interface OfferedAnswer {
  *   question, 429 when the day's questions are used up.
  */
 export async function admitQuestion(
-  { house, user, visitor, at }: Act<'chats/sendMessage'>,
-  asks: Send,
+  { context, user, caller, at }: RequestContext<'chats/sendMessage'>,
+  input: Send,
 ): Promise<Limit[]> {
-  const { db } = house.database
-  const earlier = await findRepeat(db, user.uid, visitor.idempotencyKey, asks)
+  const { db } = context.database
+  const earlier = await findRepeat(db, user.uid, caller.idempotencyKey, input)
   if (earlier) return []
   const chat = await db
     .selectFrom('chats')
-    .where('asst_id', '=', asks.asst_id)
+    .where('asst_id', '=', input.asst_id)
     .where('uid', '=', user.uid)
-    .where('bid', '=', asks.bid)
-    .where('astrologer', '=', asks.astrologer)
+    .where('bid', '=', input.bid)
+    .where('astrologer', '=', input.astrologer)
     .where('deleted_at', 'is', null)
     .select('asst_id')
     .executeTakeFirst()
-  if (!chat) throw new HttpRefusal(404, chatRefusals.noChat)
-  const wait = await take(db, limitsOf(user.uid), at)
-  if (wait > 60) throw new HttpRefusal(429, chatRefusals.enoughToday, { retryAfterSeconds: wait })
-  if (wait > 0) throw new HttpRefusal(429, houseWords.tooMany, { retryAfterSeconds: wait })
+  if (!chat) throw new HttpError(404, chatRefusals.noChat)
+  const wait = await takeLimits(db, limitsOf(user.uid), at)
+  if (wait > 60) throw new HttpError(429, chatRefusals.enoughToday, { retryAfterSeconds: wait })
+  if (wait > 0) throw new HttpError(429, houseWords.tooMany, { retryAfterSeconds: wait })
   return []
 }
 
@@ -96,7 +96,7 @@ async function findRepeat(
   db: Db,
   uid: string,
   key: string | undefined,
-  asks: Send,
+  input: Send,
 ): Promise<string | null> {
   if (!key) return null
   const earlier = await db
@@ -107,9 +107,9 @@ async function findRepeat(
     .select(['mid', 'question', 'chats.asst_id', 'chats.deleted_at'])
     .executeTakeFirst()
   if (!earlier) return null
-  if (earlier.deleted_at) throw new HttpRefusal(404, chatRefusals.noChat)
-  if (earlier.asst_id !== asks.asst_id || earlier.question !== asks.message)
-    throw new HttpRefusal(422, houseWords.reusedKey)
+  if (earlier.deleted_at) throw new HttpError(404, chatRefusals.noChat)
+  if (earlier.asst_id !== input.asst_id || earlier.question !== input.message)
+    throw new HttpError(422, houseWords.reusedKey)
   return earlier.mid
 }
 
@@ -125,35 +125,35 @@ export async function placeQuestion(
   tx: Tx,
   asking: { uid: string; asks: Send; key: string | undefined; page: Language; at: Date },
 ): Promise<PlacedQuestion | { repeats: string } | OfferedAnswer> {
-  const { uid, asks, key, page, at } = asking
-  const chat = await lockChat(tx, uid, asks)
-  const repeats = await findRepeat(tx, uid, key, asks)
+  const { uid, asks: input, key, page, at } = asking
+  const chat = await lockChat(tx, uid, input)
+  const repeats = await findRepeat(tx, uid, key, input)
   if (repeats) return { repeats }
   if (chat.stopped_at) throw new Refusal(chatRefusals.chatEnded)
   if (await timeIsOver(tx, chat, at)) throw new Refusal(chatRefusals.timeOver)
   const mid = randomUUID()
-  const { seq, same } = await nextNumber(tx, uid, asks, at)
-  if (same && !asks.anew) return { repeats: same }
+  const { seq, same } = await nextNumber(tx, uid, input, at)
+  if (same && !input.anew) return { repeats: same }
   const { astrologer } = chat
   const language = languageOfReading(chat, page)
-  const { bid, message: question } = asks
-  const earlier = asks.anew
+  const { bid, message: question } = input
+  const earlier = input.anew
     ? null
     : await askedBefore(tx, { uid, bid, astrologer, question, language, birth: chat, at })
   if (earlier && !earlier.changed)
     return { offers: earlier, standing: await standingOfChat(tx, chat, at) }
   const holdId = await holdUnlessFree(tx, { uid, astrologer, mid, at }, () =>
-    safety(asks.message, personOf(chat, at), language),
+    safety(input.message, personOf(chat, at), language),
   )
   await tx
     .insertInto('messages')
     .values({
       mid,
-      asst_id: asks.asst_id,
+      asst_id: input.asst_id,
       uid,
       seq,
       client_key: key ?? null,
-      question: asks.message,
+      question: input.message,
       language,
       hold_id: holdId,
       earlier_mid: earlier?.mid ?? null,
@@ -171,7 +171,7 @@ export async function placeQuestion(
     question,
     at,
     earlier,
-    asstId: asks.asst_id,
+    asstId: input.asst_id,
     birth: chat,
   }
 }
@@ -196,15 +196,15 @@ async function holdUnlessFree(
 }
 
 /** Locks the user first and the chat after (the order of `of`), as everything does that changes a chat. */
-async function lockChat(tx: Tx, uid: string, asks: Send) {
+async function lockChat(tx: Tx, uid: string, input: Send) {
   const chat = await tx
     .selectFrom('chats')
     .innerJoin('users', 'users.uid', 'chats.uid')
     .innerJoin('births', 'births.bid', 'chats.bid')
-    .where('asst_id', '=', asks.asst_id)
+    .where('asst_id', '=', input.asst_id)
     .where('chats.uid', '=', uid)
-    .where('chats.bid', '=', asks.bid)
-    .where('astrologer', '=', asks.astrologer)
+    .where('chats.bid', '=', input.bid)
+    .where('astrologer', '=', input.astrologer)
     .where('chats.deleted_at', 'is', null)
     .select(['asst_id', 'chats.uid', 'astrologer', 'paid_until', 'stopped_at', 'about_public'])
     .select(chartedColumns)

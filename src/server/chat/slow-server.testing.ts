@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openServer } from '../app/app.ts'
 import { readConfig } from '../core/config.ts'
-import { failsWithAHold } from '../app/on-hold-voided.ts'
+import { onHoldVoided } from '../app/on-hold-voided.ts'
 import { aUser } from '../testing/make.ts'
-import type { TestHouse } from '../testing/test-app.ts'
+import type { TestApp } from '../testing/test-app.ts'
 import { holdChores } from '../wallet/hold.jobs.ts'
 import { letRead } from './live/reader.ts'
 
@@ -18,7 +18,7 @@ const sentences = Number(process.env.SENTENCES ?? 10)
 const server = await openServer(readConfig(process.env), {
   clock: () => new Date(Date.now() + ahead),
 })
-letRead(server.house, async function* ({ signal }) {
+letRead(server.context, async function* ({ signal }) {
   for (let i = 0; i < sentences; i++) {
     if (i) await pause(150, undefined, { signal }).catch(() => {})
     if (signal?.aborted) return
@@ -35,12 +35,12 @@ letRead(server.house, async function* ({ signal }) {
     writtenBy: 'composer',
   }
 })
-for (const chore of holdChores(failsWithAHold)) await chore.run(server.house)
+for (const chore of holdChores(onHoldVoided)) await chore.run(server.context)
 await server.app.listen({ host: '127.0.0.1', port: 0 })
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
 
 const tokens: string[] = []
-const home = { db: server.house.database.db, server } as TestHouse
+const home = { db: server.context.database.db, server } as TestApp
 while (tokens.length < Number(process.env.USERS ?? 0)) tokens.push((await aUser(home)).jwt)
 const { port } = server.app.server.address() as AddressInfo
 process.stdout.write(`${JSON.stringify({ address: `http://127.0.0.1:${port}`, tokens })}\n`)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { holdLifeSeconds } from '../../contract/numbers.ts'
-import { databases, house, racing, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, racing, type TestApp } from '../testing/test-app.ts'
 import { openServer } from '../app/app.ts'
 import { aUser } from '../testing/make.ts'
 import { voidStale } from '../wallet/holds.ts'
@@ -20,15 +20,15 @@ import {
 import { liveAnswers } from './live/live-answers.ts'
 
 describe.each(databases)('answers as they are written, on %s', (on) => {
-  let home: TestHouse
+  let home: TestApp
   let address: string
   let led: ReturnType<typeof leadAnswers>
   beforeAll(async () => {
-    home = await house({ on })
+    home = await openTestApp({ on })
     address = await home.listen()
   })
   beforeEach(() => {
-    led = leadAnswers(home.server.house)
+    led = leadAnswers(home.server.context)
   })
   afterAll(() => home.close())
 
@@ -94,7 +94,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
     const { stream, answer } = await ask(chat)
     answer.say('The first.')
     await stream.until('first.')
-    const { body } = await home.ask('chats/getChat', { asst_id: chat.asstId }, chat.user)
+    const { body } = await home.call('chats/getChat', { asst_id: chat.asstId }, chat.user)
     expect('chats' in body && body.chats[1]).toMatchObject({
       message: 'The first.',
       state: 'writing',
@@ -108,13 +108,13 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
     const chat = await aChat(home)
     const { stream, answer } = await ask(chat)
     const mid = await midOf(chat)
-    const stopped = await home.ask('chats/stopAnswer', { mid }, chat.user)
+    const stopped = await home.call('chats/stopAnswer', { mid }, chat.user)
     expect(stopped.body.status).toBe('success')
     const { text, status } = await stream.rest()
     expect(text).toBe('')
     expect(status).toMatchObject({ status: 'fail', state: 'stopped', questions_left: 3 })
     expect(answer.signal.aborted).toBe(true)
-    expect((await home.ask('chats/stopAnswer', { mid }, chat.user)).body.status).toBe('success')
+    expect((await home.call('chats/stopAnswer', { mid }, chat.user)).body.status).toBe('success')
     expect(await questionsLeft(home, chat.user)).toBe(3)
   })
 
@@ -123,9 +123,9 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
     const { stream, answer } = await ask(chat)
     answer.say('The first.')
     await stream.until('first.')
-    await home.ask('chats/stopAnswer', { mid: await midOf(chat) }, chat.user)
+    await home.call('chats/stopAnswer', { mid: await midOf(chat) }, chat.user)
     expect((await stream.rest()).status).toMatchObject({ state: 'stopped', charged: false })
-    const { body } = await home.ask('chats/getChat', { asst_id: chat.asstId }, chat.user)
+    const { body } = await home.call('chats/getChat', { asst_id: chat.asstId }, chat.user)
     expect('chats' in body && body.chats[1]).toMatchObject({
       message: 'The first.',
       state: 'stopped',
@@ -140,12 +140,12 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
       const { stream, answer } = await ask(chat)
       answer.say('The first.')
       await stream.until('first.')
-      await home.ask('chats/stopAnswer', { mid: await midOf(chat) }, chat.user)
+      await home.call('chats/stopAnswer', { mid: await midOf(chat) }, chat.user)
       await stream.rest()
     }
     const { stream, answer } = await ask(chat)
     answer.say('The first.')
-    const refused = await home.ask('chats/stopAnswer', { mid: await midOf(chat) }, chat.user)
+    const refused = await home.call('chats/stopAnswer', { mid: await midOf(chat) }, chat.user)
     expect(refused.body).toMatchObject({ status: 'fail' })
     answer.end()
     expect((await stream.rest()).status).toMatchObject({ charged: true, questions_left: 2 })
@@ -155,7 +155,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
     for (const call of ['chats/stopChat', 'chats/deleteChat'] as const) {
       const chat = await aChat(home)
       const { stream } = await ask(chat)
-      const ended = await home.ask(call, { asst_id: chat.asstId }, chat.user)
+      const ended = await home.call(call, { asst_id: chat.asstId }, chat.user)
       expect(ended.body.status).toBe('success')
       expect((await stream.rest()).status.state).toBe('stopped')
       expect(await questionsLeft(home, chat.user)).toBe(3)
@@ -193,7 +193,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
         message: 'The answer could not be finished. Nothing was charged; please ask again.',
       })
       expect(JSON.stringify(status)).not.toContain('broke')
-      const { body } = await home.ask('chats/getChat', { asst_id: chat.asstId }, chat.user)
+      const { body } = await home.call('chats/getChat', { asst_id: chat.asstId }, chat.user)
       expect('chats' in body && body.chats[1]).toMatchObject({ state: 'failed', charged: false })
     },
   )
@@ -215,8 +215,8 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
 
   test('an answer that another process writes is followed, and stopped, by way of the database', async () => {
     // A second server on the same database knows nothing of the first one's answers.
-    const { config, database, outside } = home.server.house
-    const other = await openServer({ ...config, logLevel: 'silent' }, { database, outside })
+    const { config, database, adapters } = home.server.context
+    const other = await openServer({ ...config, logLevel: 'silent' }, { database, adapters })
     await other.app.listen({ host: '127.0.0.1', port: 0 })
     const elsewhere = `http://127.0.0.1:${(other.app.server.address() as AddressInfo).port}`
     const chat = await aChat(home)
@@ -248,7 +248,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
     const { stream, answer } = await ask(chat)
     answer.say('The first.')
     await stream.until('first.')
-    const at = new Date(home.server.house.clock().getTime() + (holdLifeSeconds + 1) * 1000)
+    const at = new Date(home.server.context.clock().getTime() + (holdLifeSeconds + 1) * 1000)
     await voidStale(home.db, at, failAbandonedAnswer)
     expect(await questionsLeft(home, chat.user)).toBe(3)
     answer.end()
@@ -272,7 +272,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
     answer.say('The second.')
     answer.end()
     expect((await stream.rest()).text).toBe('The first. The second.')
-    expect(liveAnswers(home.server.house).size).toBe(0)
+    expect(liveAnswers(home.server.context).size).toBe(0)
     let connections = Infinity
     while (connections > 5) {
       await new Promise((done) => setTimeout(done, 50))
@@ -285,7 +285,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
 
 describe.each(racing)('many at once, on %s', (on) => {
   test('50 simultaneous questions against a balance of 10 give exactly 10 answers', async () => {
-    const home = await house({ on })
+    const home = await openTestApp({ on })
     const user = await aUser(home, { offer: 'landing' })
     const chats = await Promise.all(Array.from({ length: 10 }, () => aChat(home, { user })))
     let answered = 0
@@ -309,7 +309,7 @@ describe.each(racing)('many at once, on %s', (on) => {
   })
 
   test('50 simultaneous questions of 10 users with a wallet for one question each give exactly 10', async () => {
-    const home = await house({ on })
+    const home = await openTestApp({ on })
     const chats = await Promise.all(
       Array.from({ length: 10 }, async () => {
         const user = await aUser(home, { offer: null })

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headlines } from '../../words/reading/headlines.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aKundli } from '../testing/make.ts'
 import { aChat, fillWallet, questionsLeft, send, type OpenChat } from './chat.testing.ts'
 
 describe.each(databases)('what was found before, and for whom, on %s', (on) => {
-  let home: TestHouse
+  let home: TestApp
   beforeAll(async () => {
-    home = await house({ on })
+    home = await openTestApp({ on })
     home.setClock(new Date('2026-11-21T06:00:00Z'))
   })
   afterAll(() => home.close())
@@ -20,13 +20,13 @@ describe.each(databases)('what was found before, and for whom, on %s', (on) => {
       .select(['matter', 'verdict'])
       .execute()
   const toAstra = async (chat: OpenChat, message: string) => {
-    const opened = await home.ask(
+    const opened = await home.call(
       'chats/startChat',
       { bid: chat.bid, astrologer: 'Astra' },
       chat.user,
     )
     if (opened.body.status !== 'success') throw new Error(opened.body.message)
-    return home.ask(
+    return home.call(
       'chats/sendMessage',
       { bid: chat.bid, asst_id: opened.body.asst_id, astrologer: 'Astra', message },
       { jwt: chat.user.jwt },
@@ -90,7 +90,7 @@ describe.each(databases)('what was found before, and for whom, on %s', (on) => {
   test('goes with the kundli', async () => {
     const chat = await aChat(home)
     await send(home, chat, 'How will my work go?')
-    await home.ask('birthdetails/delete', { bid: chat.bid, with_chats: true }, chat.user)
+    await home.call('birthdetails/delete', { bid: chat.bid, with_chats: true }, chat.user)
     expect(await kept(chat)).toEqual([])
   })
 

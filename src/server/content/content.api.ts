@@ -6,7 +6,7 @@ import { contentItems, named, ofKind } from './content-items.ts'
 import { figureShown, numberShown } from './measures.ts'
 
 export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
-  'ai/getInfo': read('ai/getInfo', async ({ db, visitor }) => {
+  'ai/getInfo': read('ai/getInfo', async ({ db, caller }) => {
     const personas = await db.selectFrom('personas').selectAll().execute()
     const offers = await db
       .selectFrom('offers')
@@ -19,7 +19,7 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       const persona = personas.find((row) => row.name === name)
       if (!persona) throw new Error(`There is no persona ${name}.`)
       return {
-        desc: say({ en: persona.desc_en, hi: persona.desc_hi }, visitor.language),
+        desc: say({ en: persona.desc_en, hi: persona.desc_hi }, caller.language),
         price: persona.price_paise / 100,
       }
     }
@@ -36,29 +36,29 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     }
   }),
 
-  about: read('about', async ({ visitor: { language } }) => ({
+  about: read('about', async ({ caller: { language } }) => ({
     mission: say(aboutSaid.mission, language),
     vision: say(aboutSaid.vision, language),
     what_we_do: whatWeDo.map((sentence) => say(sentence, language)),
   })),
 
-  videos: read('videos', async ({ house, visitor: { language } }) => {
-    const items = await contentItems(house.database.db)
+  videos: read('videos', async ({ context, caller: { language } }) => {
+    const items = await contentItems(context.database.db)
     return ofKind(items, 'video').map(({ value }) => ({
       video: value.video,
       title: value.title[language],
     }))
   }),
 
-  'site/stats': read('site/stats', async ({ house, db, visitor: { language } }) => {
-    const items = await contentItems(house.database.db)
+  'site/stats': read('site/stats', async ({ context, db, caller: { language } }) => {
+    const items = await contentItems(context.database.db)
     const samples: string[] = []
     const figure = async (name: string) => {
-      const shown = await figureShown(house.database.db, named(items, 'figure', name), language)
+      const shown = await figureShown(context.database.db, named(items, 'figure', name), language)
       if (shown.sample) samples.push(name)
       return shown.text
     }
-    const rating = await numberShown(house.database.db, named(items, 'number', 'rating-plans'))
+    const rating = await numberShown(context.database.db, named(items, 'number', 'rating-plans'))
     if (rating.sample) samples.push('plans_rating')
     const offered = await db
       .selectFrom('offers')
@@ -82,10 +82,10 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     }
   }),
 
-  'site/testimonials': read('site/testimonials', async ({ house, visitor: { language } }) => {
-    const items = await contentItems(house.database.db)
+  'site/testimonials': read('site/testimonials', async ({ context, caller: { language } }) => {
+    const items = await contentItems(context.database.db)
     const told = ofKind(items, 'testimonial')
-    const rating = await numberShown(house.database.db, named(items, 'number', 'rating-home'))
+    const rating = await numberShown(context.database.db, named(items, 'number', 'rating-home'))
     return {
       testimonials: told.map(({ value }) => ({
         name: value.name[language],
@@ -99,9 +99,9 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     }
   }),
 
-  'site/reviews': read('site/reviews', async ({ house, visitor: { language } }) => {
-    const items = await contentItems(house.database.db)
-    const shown = (name: string) => numberShown(house.database.db, named(items, 'number', name))
+  'site/reviews': read('site/reviews', async ({ context, caller: { language } }) => {
+    const items = await contentItems(context.database.db)
+    const shown = (name: string) => numberShown(context.database.db, named(items, 'number', name))
     const rating = await shown('rating-landing')
     const stars: number[] = []
     for (const count of [5, 4, 3, 2, 1]) stars.push((await shown(`stars-${count}`)).number)
@@ -119,8 +119,8 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     }
   }),
 
-  'site/links': read('site/links', async ({ house, visitor: { language } }) => {
-    const items = ofKind(await contentItems(house.database.db), 'link')
+  'site/links': read('site/links', async ({ context, caller: { language } }) => {
+    const items = ofKind(await contentItems(context.database.db), 'link')
     const link = (name: string) => items.find((item) => item.name === name)?.value.link ?? ''
     return {
       email: link('email'),
@@ -137,8 +137,8 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'places/suggest': read(
     'places/suggest',
-    async ({ house, visitor }, { input }) => {
-      const found = await house.outside.places.suggest(input, visitor.language)
+    async ({ context, caller }, { input }) => {
+      const found = await context.adapters.places.suggest(input, caller.language)
       return {
         status: 'success',
         predictions: found.map(({ description, lat, lng, timezone }) => ({
@@ -148,6 +148,6 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         })),
       }
     },
-    { limits: ({ visitor }) => [{ key: `places:${visitor.address}`, most: 120, seconds: 60 }] },
+    { limits: ({ caller }) => [{ key: `places:${caller.address}`, most: 120, seconds: 60 }] },
   ),
 }

@@ -2,22 +2,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentValues } from '../../contract/content-items.ts'
 import { recordOperatorAct } from '../admin/operator-acts.ts'
 import { transact } from '../db/database.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 import { contentItems } from './content-items.ts'
 import { measureAnew } from './measures.ts'
 
 describe.each(databases)('the content of the pages on %s', (on) => {
-  let at: TestHouse
+  let at: TestApp
   let operator: MadeUser
   beforeAll(async () => {
-    at = await house({ on })
+    at = await openTestApp({ on })
     operator = await aUser(at, { role: 'operator' })
   })
   afterAll(() => at.close())
 
   const stats = async (language: 'en' | 'hi' = 'en') =>
-    (await at.ask('site/stats', {}, { language })).body
+    (await at.call('site/stats', {}, { language })).body
 
   it('is seeded with samples only, each in the form of its kind', async () => {
     const items = await contentItems(at.db)
@@ -37,7 +37,7 @@ describe.each(databases)('the content of the pages on %s', (on) => {
       samples: ['plans_rating', 'predictions', 'users', 'chats', 'recharged'],
     })
     expect(await stats('hi')).toMatchObject({ ...said, predictions: '30 लाख+' })
-    const { body: reviews } = await at.ask('site/reviews', {})
+    const { body: reviews } = await at.call('site/reviews', {})
     expect(reviews).toMatchObject({
       rating: 4.3,
       count: 500,
@@ -45,7 +45,7 @@ describe.each(databases)('the content of the pages on %s', (on) => {
       sample: true,
     })
     expect('reviews' in reviews && reviews.reviews).toHaveLength(7)
-    const { body: voices } = await at.ask('site/testimonials', {})
+    const { body: voices } = await at.call('site/testimonials', {})
     expect('testimonials' in voices && voices.testimonials.map(({ rating }) => rating)).toEqual(
       Array.from({ length: 6 }, () => 4.6),
     )
@@ -53,7 +53,7 @@ describe.each(databases)('the content of the pages on %s', (on) => {
 
   it('shows what is measured where its switch is on, and the sample while nothing is', async () => {
     const set = (name: string, kind: 'figure' | 'number', value: object) =>
-      at.askRaw('admin/setContent', { kind, name, value, sample: true, live: true }, operator)
+      at.callRaw('admin/setContent', { kind, name, value, sample: true, live: true }, operator)
     await set('users', 'figure', { en: '250k+', hi: '2.5 लाख+' })
     await set('rating-landing', 'number', { number: 4.3 })
     measureAnew(at.db)
@@ -65,20 +65,20 @@ describe.each(databases)('the content of the pages on %s', (on) => {
     expect(shown).toMatchObject({ users: String(count), chats: '2M+' })
     expect('samples' in shown && shown.samples).not.toContain('users')
     // Nobody has rated an answer yet.
-    expect((await at.ask('site/reviews', {})).body).toMatchObject({ rating: 4.3, sample: true })
+    expect((await at.call('site/reviews', {})).body).toMatchObject({ rating: 4.3, sample: true })
   })
 
   it('is changed by an operator alone, who is named in the log of acts with before and after', async () => {
     const user = await aUser(at)
     const offer = { name: 'sign-up', unit: 'oracle', amount: 4 }
-    expect((await at.ask('admin/setOffer', offer, user)).status).toBe(403)
-    expect((await at.ask('admin/setOffer', offer)).status).toBe(401)
-    expect((await at.ask('admin/setOffer', offer, operator)).body).toMatchObject({
+    expect((await at.call('admin/setOffer', offer, user)).status).toBe(403)
+    expect((await at.call('admin/setOffer', offer)).status).toBe(401)
+    expect((await at.call('admin/setOffer', offer, operator)).body).toMatchObject({
       status: 'success',
     })
-    expect((await at.ask('ai/getInfo', {})).body).toMatchObject({ free_oracle_questions: 4 })
+    expect((await at.call('ai/getInfo', {})).body).toMatchObject({ free_oracle_questions: 4 })
     expect(await stats()).toMatchObject({ free_questions: 7 })
-    const { body } = await at.ask('admin/getActs', {}, operator)
+    const { body } = await at.call('admin/getActs', {}, operator)
     if (body.status !== 'success') throw new Error(body.message)
     // Of what was done by a command only the place is known.
     await transact(at.db, (tx) =>
@@ -88,7 +88,7 @@ describe.each(databases)('the content of the pages on %s', (on) => {
       ['en', 'at the server'],
       ['hi', 'सर्वर पर'],
     ] as const) {
-      const { body: log } = await at.ask('admin/getActs', {}, { ...operator, language })
+      const { body: log } = await at.call('admin/getActs', {}, { ...operator, language })
       expect('acts' in log && log.acts[0]).toMatchObject({ by, act: 'operator/ban' })
     }
     expect(body.acts[0]).toMatchObject({
@@ -101,13 +101,13 @@ describe.each(databases)('the content of the pages on %s', (on) => {
 
   it('takes a price in rupees and asks it of the next question', async () => {
     const persona = { name: 'Astra' as const, desc_en: 'Love and work.', desc_hi: 'प्रेम और काम।' }
-    await at.ask('admin/setPersona', { ...persona, price: 7.5 }, operator)
-    expect((await at.ask('ai/getInfo', {})).body).toMatchObject({
+    await at.call('admin/setPersona', { ...persona, price: 7.5 }, operator)
+    expect((await at.call('ai/getInfo', {})).body).toMatchObject({
       astra_desc: 'Love and work.',
       astra_price: 7.5,
     })
     for (const price of [0, -1, 6.001, 1e9])
-      expect((await at.ask('admin/setPersona', { ...persona, price }, operator)).status).toBe(422)
+      expect((await at.call('admin/setPersona', { ...persona, price }, operator)).status).toBe(422)
   })
 
   it('WEB-01 WEB-05 keeps no link that is a script or hides another site', async () => {
@@ -125,12 +125,14 @@ describe.each(databases)('the content of the pages on %s', (on) => {
       'data:text/html,x',
       '',
     ])
-      expect((await at.askRaw('admin/setContent', change(video), operator)).status, video).toBe(422)
+      expect((await at.callRaw('admin/setContent', change(video), operator)).status, video).toBe(
+        422,
+      )
     const good = change('https://videos.example/watch?v=abc')
-    expect((await at.askRaw('admin/setContent', good, operator)).body).toMatchObject({
+    expect((await at.callRaw('admin/setContent', good, operator)).body).toMatchObject({
       status: 'success',
     })
-    expect((await at.ask('videos', {})).body).toContainEqual({
+    expect((await at.call('videos', {})).body).toContainEqual({
       video: 'https://videos.example/watch?v=abc',
       title: 'T',
     })
@@ -139,10 +141,12 @@ describe.each(databases)('the content of the pages on %s', (on) => {
   it('says no to what does not exist, and to a live switch where nothing can be measured', async () => {
     const figure = { kind: 'figure' as const, value: { en: '1', hi: '1' }, sample: true }
     for (const name of ['nothing', 'rating-home', '__proto__'])
-      expect((await at.ask('admin/setContent', { ...figure, name }, operator)).body).toMatchObject({
-        status: 'fail',
-      })
-    const { body } = await at.askRaw(
+      expect((await at.call('admin/setContent', { ...figure, name }, operator)).body).toMatchObject(
+        {
+          status: 'fail',
+        },
+      )
+    const { body } = await at.callRaw(
       'admin/setContent',
       {
         kind: 'link',

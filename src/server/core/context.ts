@@ -1,16 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
 import type { Config } from './config.ts'
+import type { Endpoints } from './endpoint.ts'
 import type { Metrics } from './metrics.ts'
-import type { Outside } from '../adapters/adapters.ts'
+import type { PersonalDataSource } from './personal-data-source.ts'
+import type { Adapters } from '../adapters/adapters.ts'
 
-/** What every act may use: made once by app.ts (or by a test). */
-export interface House {
+/** What every handler and job may use: made once by app.ts (or by a test). */
+export interface AppContext {
   config: Config
   database: Database
-  outside: Outside
+  adapters: Adapters
   log: FastifyBaseLogger
   metrics: Metrics
+  /** The handler of every call of the contract. */
+  endpoints: Endpoints
+  /** Whatever is held on a user: what export gives and deletion erases. */
+  personalData: readonly PersonalDataSource[]
   /** The present instant; tests move it. */
   clock: () => Date
   /**

@@ -1,23 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { ApiName, Apis, Asks, Gives } from '../../contract/apis.ts'
+import type { ApiName, Apis, Input, Output } from '../../contract/apis.ts'
 import type { Fail } from '../../contract/endpoint.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import type { House } from './context.ts'
+import type { AppContext } from './context.ts'
 import type { Limit } from './rate-limit.ts'
-import type { Session, Visitor } from './request-user.ts'
+import type { Session, Caller } from './caller.ts'
 
 /** What a handler knows about its call. `user` is there exactly when the row's `who` asks for one. */
-export interface Act<N extends ApiName = ApiName> {
-  house: House
-  visitor: Visitor
+export interface RequestContext<N extends ApiName = ApiName> {
+  context: AppContext
+  caller: Caller
   user: Apis[N]['who'] extends 'anyone' ? Session | null : Session
   /** The instant of the call, the same for all it does. */
   at: Date
   log: FastifyBaseLogger
 }
 
-export type ReadAct<N extends ApiName> = Act<N> & { db: Db }
-export type WriteAct<N extends ApiName> = Act<N> & {
+export type ReadContext<N extends ApiName> = RequestContext<N> & { db: Db }
+export type WriteContext<N extends ApiName> = RequestContext<N> & {
   tx: Tx
   /** Runs once the transaction has been committed, and not otherwise. */
   afterCommit: (work: () => void) => void
@@ -26,7 +26,7 @@ export type WriteAct<N extends ApiName> = Act<N> & {
 type Maybe<T> = T | Promise<T>
 export interface Options<N extends ApiName> {
   /** Taken before anything else is done; one that is full answers 429. */
-  limits?: (act: Act<N>, asks: Asks<N>) => Maybe<Limit[]>
+  limits?: (request: RequestContext<N>, input: Input<N>) => Maybe<Limit[]>
   /** Reckons for more than a few milliseconds: takes turns with its like, so that others are served in between. */
   costly?: true
   /** A write of one statement, which is a transaction by itself (`transactAtOnce`). */
@@ -36,22 +36,28 @@ export interface Options<N extends ApiName> {
    * nobody is signed in. Visitors who ask the same within a second then get the same answer, and no
    * limit is taken for it.
    */
-  shared?: (asks: Asks<N>) => boolean
+  shared?: (input: Input<N>) => boolean
 }
 
 /** Text as it is produced, then exactly one status object. */
-export type Streamed<N extends ApiName> = AsyncIterable<string | Gives<N>>
+export type StreamOutput<N extends ApiName> = AsyncIterable<string | Output<N>>
 
 export type Endpoint<N extends ApiName> = Options<N> & { name: N } & (
-    | { kind: 'read'; run: (act: ReadAct<N>, asks: Asks<N>) => Promise<Gives<N>> }
-    | { kind: 'write'; run: (act: WriteAct<N>, asks: Asks<N>) => Promise<Gives<N> | Fail> }
-    | { kind: 'stream'; run: (act: ReadAct<N>, asks: Asks<N>) => Maybe<Streamed<N>> }
+    | { kind: 'read'; run: (request: ReadContext<N>, input: Input<N>) => Promise<Output<N>> }
+    | {
+        kind: 'write'
+        run: (request: WriteContext<N>, input: Input<N>) => Promise<Output<N> | Fail>
+      }
+    | { kind: 'stream'; run: (request: ReadContext<N>, input: Input<N>) => Maybe<StreamOutput<N>> }
   )
+
+/** One handler for each row of the contract: a missing one does not compile. */
+export type Endpoints = { readonly [N in ApiName]: Endpoint<N> }
 
 /** An act that changes nothing. */
 export function read<N extends ApiName>(
   name: N,
-  run: (act: ReadAct<N>, asks: Asks<N>) => Promise<Gives<N>>,
+  run: (request: ReadContext<N>, input: Input<N>) => Promise<Output<N>>,
   options: Options<N> = {},
 ): Endpoint<N> {
   return { name, kind: 'read', run, ...options }
@@ -63,7 +69,7 @@ export function read<N extends ApiName>(
  */
 export function write<N extends ApiName>(
   name: N,
-  run: (act: WriteAct<N>, asks: Asks<N>) => Promise<Gives<N> | Fail>,
+  run: (request: WriteContext<N>, input: Input<N>) => Promise<Output<N> | Fail>,
   options: Options<N> = {},
 ): Endpoint<N> {
   return { name, kind: 'write', run, ...options }
@@ -75,7 +81,7 @@ export function write<N extends ApiName>(
  */
 export function stream<N extends ApiName>(
   name: N,
-  run: (act: ReadAct<N>, asks: Asks<N>) => Maybe<Streamed<N>>,
+  run: (request: ReadContext<N>, input: Input<N>) => Maybe<StreamOutput<N>>,
   options: Options<N> = {},
 ): Endpoint<N> {
   return { name, kind: 'stream', run, ...options }

@@ -1,6 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import pg from 'pg'
-import type { House } from './context.ts'
+import type { AppContext } from './context.ts'
 
 /** Passes the word that somebody has news, to the pages they have open, in this process and others. */
 export interface Bus {
@@ -15,21 +15,21 @@ const channel = 'drishti_notices'
 const retryMilliseconds = 1_000
 /** A notice of PostgreSQL holds 8000 bytes: so many uids and our own fit. */
 const mostInOne = 200
-const buses = new WeakMap<House, Bus>()
+const buses = new WeakMap<AppContext, Bus>()
 
 /** The one bus of a house. Across processes it is PostgreSQL's LISTEN; the embedded database has one process. */
-export function busOf(house: House): Bus {
-  let bus = buses.get(house)
-  if (!bus) buses.set(house, (bus = openBus(house)))
+export function busOf(context: AppContext): Bus {
+  let bus = buses.get(context)
+  if (!bus) buses.set(context, (bus = openBus(context)))
   return bus
 }
 
-function openBus(house: House): Bus {
+function openBus(context: AppContext): Bus {
   const listeners = new Map<string, Set<() => void>>()
   const hear = (uid: string) => {
     for (const heard of listeners.get(uid) ?? []) heard()
   }
-  const line = house.database.embedded ? null : openLine(house, hear)
+  const line = context.database.embedded ? null : openLine(context, hear)
   return {
     publish(uid) {
       hear(uid)
@@ -49,8 +49,8 @@ function openBus(house: House): Bus {
 }
 
 /** A connection of our own that listens, from the first page that wants to hear; it comes back when it is lost. */
-function openLine(house: House, hear: (uid: string) => void) {
-  const { config, database, log } = house
+function openLine(context: AppContext, hear: (uid: string) => void) {
+  const { config, database, log } = context
   const own = crypto.randomUUID()
   let client: pg.Client | null = null
   let state: 'idle' | 'open' | 'closed' = 'idle'
@@ -102,7 +102,7 @@ function openLine(house: House, hear: (uid: string) => void) {
       void connect()
     },
     publish(uid: string) {
-      if (!untold.size) house.background(nextRound().then(tell))
+      if (!untold.size) context.background(nextRound().then(tell))
       untold.add(uid)
     },
     async close() {

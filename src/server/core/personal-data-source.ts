@@ -8,12 +8,13 @@ export interface Person {
 }
 
 /** One kind of thing that is held on a person: how it is given to them, and how it goes. */
-export interface Held {
+export interface PersonalDataSource {
   /** Its name in the exported document. */
   name: string
   /** The tables it stands in: a test sees to it that no table about a person is left out. */
   tables: (keyof Tables)[]
-  give: (db: Db, person: Person) => Promise<unknown>
+  /** Absent where another source gives it already. */
+  give?: (db: Db, person: Person) => Promise<unknown>
   /** Absent where it is kept: amounts, for the law, under an account that names nobody. */
   erase?: (tx: Tx, person: Person, at: Date) => Promise<unknown>
 }

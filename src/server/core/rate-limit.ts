@@ -13,7 +13,11 @@ export interface Limit {
  *
  * @returns 0 when all allow it, else the seconds until the first refusing window ends.
  */
-export async function take(db: Db, limits: readonly Limit[], at = new Date()): Promise<number> {
+export async function takeLimits(
+  db: Db,
+  limits: readonly Limit[],
+  at = new Date(),
+): Promise<number> {
   if (limits.length === 0) return 0
   const rows = [...limits]
     .sort((a, b) => (a.key < b.key ? -1 : 1)) // one order for all: no deadlock

@@ -23,7 +23,7 @@ export class Refusal extends Error {
 }
 
 /** A request that is itself wrong: answered with the given HTTP status and the same envelope. */
-export class HttpRefusal extends Error {
+export class HttpError extends Error {
   readonly statusCode: number
   readonly words: Sentence
   readonly errors: { path: string; message: string }[] | undefined

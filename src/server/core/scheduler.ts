@@ -1,11 +1,11 @@
-import type { House } from './context.ts'
+import type { AppContext } from './context.ts'
 
-export interface Chore {
+export interface Job {
   name: string
   everySeconds: number
   /** Also done once before the first request is taken. */
   atStart?: true
-  run(house: House): Promise<unknown>
+  run(context: AppContext): Promise<unknown>
 }
 
 /**
@@ -14,7 +14,7 @@ export interface Chore {
  *
  * @returns stops them and waits for the ones at work.
  */
-export function startChores(house: House, chores: readonly Chore[]): () => Promise<void> {
+export function startJobs(context: AppContext, chores: readonly Job[]): () => Promise<void> {
   const working = new Set<Promise<void>>()
   const busy = new Set<string>()
   const timers = chores.map((chore) =>
@@ -22,10 +22,10 @@ export function startChores(house: House, chores: readonly Chore[]): () => Promi
       if (busy.has(chore.name)) return
       busy.add(chore.name)
       const work: Promise<void> = chore
-        .run(house)
+        .run(context)
         .then(() => undefined)
         .catch((error: unknown) =>
-          house.log.error({ err: error, chore: chore.name }, 'chore failed'),
+          context.log.error({ err: error, chore: chore.name }, 'chore failed'),
         )
         .finally(() => {
           busy.delete(chore.name)

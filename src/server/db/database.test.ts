@@ -1,37 +1,37 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, house, racing, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, racing, type TestApp } from '../testing/test-app.ts'
 import { transactAtOnce } from './database.ts'
 
 describe.each(databases)('a transaction of one statement on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   beforeAll(async () => {
-    it = await house({ on })
+    app = await openTestApp({ on })
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
   test('stands, and a second statement is refused before it is said', async () => {
     const claim = (key: string) =>
       sql`insert into idempotency_keys (scope, key, call, body_hash) values ('x', ${key}, 'x', 'x')`
     await expect(
-      transactAtOnce(it.db, async (tx) => {
+      transactAtOnce(app.db, async (tx) => {
         await claim('first').execute(tx)
         await claim('second').execute(tx)
       }),
     ).rejects.toThrow(/second statement/)
-    const kept = await it.db.selectFrom('idempotency_keys').select('key').execute()
+    const kept = await app.db.selectFrom('idempotency_keys').select('key').execute()
     expect(kept).toEqual([{ key: 'first' }])
   })
 })
 
 describe.each(racing)('statements that come again, on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   beforeAll(async () => {
-    it = await house({ on, poolSize: 1 })
+    app = await openTestApp({ on, poolSize: 1 })
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
-  const prepared = async (like: string, at = it) => {
+  const prepared = async (like: string, at = app) => {
     const { rows } = await sql<{ statement: string }>`
       select statement from pg_prepared_statements`.execute(at.db)
     return rows.filter(({ statement }) => statement.includes(like)).length
@@ -39,25 +39,25 @@ describe.each(racing)('statements that come again, on %s', (on) => {
 
   test('are parsed once a connection, unless a new column would change their answer', async () => {
     for (let time = 0; time < 5; time++) {
-      const named = it.db.selectFrom('offers').select('amount').where('name', '=', `n${time}`)
+      const named = app.db.selectFrom('offers').select('amount').where('name', '=', `n${time}`)
       expect(await named.execute()).toEqual([])
-      await it.db.selectFrom('offers').selectAll().where('unit', '=', `u${time}`).execute()
+      await app.db.selectFrom('offers').selectAll().where('unit', '=', `u${time}`).execute()
     }
     expect(await prepared('select "amount" from "offers"')).toBe(1)
     expect(await prepared('select * from "offers"')).toBe(0)
-    await sql`alter table offers add column noted text`.execute(it.db)
-    const any = it.db.selectFrom('offers').select('amount').where('name', '=', 'invite')
+    await sql`alter table offers add column noted text`.execute(app.db)
+    const any = app.db.selectFrom('offers').select('amount').where('name', '=', 'invite')
     expect(await any.execute()).toHaveLength(2)
     expect(
-      await it.db.selectFrom('offers').selectAll().where('unit', '=', 'oracle').execute(),
+      await app.db.selectFrom('offers').selectAll().where('unit', '=', 'oracle').execute(),
     ).toEqual(expect.arrayContaining([expect.objectContaining({ noted: null })]))
   })
 
   test('have as much room on one database, however much another one keeps', async () => {
-    const other = await house({ on, poolSize: 1 })
+    const other = await openTestApp({ on, poolSize: 1 })
     for (let text = 0; text < 310; text++)
       for (let time = 0; time < 3; time++)
-        await sql`select ${time}::int as ${sql.ref(`filler_${text}`)}`.execute(it.db)
+        await sql`select ${time}::int as ${sql.ref(`filler_${text}`)}`.execute(app.db)
     expect(await prepared('filler_')).toBeLessThan(310)
     for (let time = 0; time < 3; time++)
       await sql`select ${time}::int as after_all`.execute(other.db)
@@ -67,7 +67,7 @@ describe.each(racing)('statements that come again, on %s', (on) => {
 
   test('survive a transaction that failed', async () => {
     const ask = (name: string) =>
-      it.db.transaction().execute(async (tx) => {
+      app.db.transaction().execute(async (tx) => {
         await tx.selectFrom('plans').select('price_paise').where('plan', '=', name).execute()
         if (name === 'fails') await sql`select 1 / 0`.execute(tx)
         return name

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { isDatabaseGone } from '../http/error-response.ts'
 import { freshPostgres, type FreshDatabase } from '../testing/fresh-database.ts'
-import { house, racing, type TestHouse } from '../testing/test-app.ts'
+import { openTestApp, racing, type TestApp } from '../testing/test-app.ts'
 import { aUser } from '../testing/make.ts'
 import { openDatabase } from './database.ts'
 
@@ -15,24 +15,24 @@ const times = <T>(count: number, make: (i: number) => T) =>
   Array.from({ length: count }, (_, i) => make(i))
 
 describe.each(racing)('connections that many want, on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   beforeAll(async () => {
-    it = await house({ on, poolSize: 2 })
+    app = await openTestApp({ on, poolSize: 2 })
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
-  const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(it.db)
+  const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(app.db)
 
   test('a queue that moves is waited for, though it takes longer than a dead database may', async () => {
-    const user = await aUser(it)
+    const user = await aUser(app)
     const before = times(16, () => sleep(0.6))
-    const asked = await Promise.all(times(10, () => it.ask('users/getBalance', {}, user)))
+    const asked = await Promise.all(times(10, () => app.call('users/getBalance', {}, user)))
     expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 200))
     await Promise.all(before)
   })
 
   test('a process that stood still hears first what the database said meanwhile', async () => {
-    const asked = times(8, () => sql`select 1`.execute(it.db))
+    const asked = times(8, () => sql`select 1`.execute(app.db))
     await pause(0)
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_500)
     await expect(Promise.all(asked)).resolves.toHaveLength(8)
@@ -40,22 +40,22 @@ describe.each(racing)('connections that many want, on %s', (on) => {
 
   test('where nobody gets a connection, nobody is kept for long, and it goes on afterwards', async () => {
     const { promise: enough, resolve: end } = Promise.withResolvers<void>()
-    const holders = times(2, () => it.db.transaction().execute(() => enough))
+    const holders = times(2, () => app.db.transaction().execute(() => enough))
     await pause(50)
-    const user = await aUser(it).catch((error: unknown) => error)
+    const user = await aUser(app).catch((error: unknown) => error)
     expect(isDatabaseGone(user)).toBe(true)
     end()
     await Promise.all(holders)
     await sleep(0)
-    expect(await aUser(it)).toMatchObject({ uid: expect.any(String) })
+    expect(await aUser(app)).toMatchObject({ uid: expect.any(String) })
   })
 
   test('a connection that breaks, and a statement that fails, leave their place to the next', async () => {
-    const pool = it.server.house.database.pool
+    const pool = app.server.context.database.pool
     const broken = times(4, () =>
-      sql`select pg_terminate_backend(pg_backend_pid())`.execute(it.db).catch(() => 'broken'),
+      sql`select pg_terminate_backend(pg_backend_pid())`.execute(app.db).catch(() => 'broken'),
     )
-    const failing = times(20, () => sql`select 1 / 0`.execute(it.db).catch(() => 'failed'))
+    const failing = times(20, () => sql`select 1 / 0`.execute(app.db).catch(() => 'failed'))
     const bare = times(4, () => pool.query('select 1'))
     expect(await Promise.all([...broken, ...failing])).toEqual([
       ...times(4, () => 'broken'),
@@ -64,7 +64,7 @@ describe.each(racing)('connections that many want, on %s', (on) => {
     await Promise.all(bare)
     expect(pool.waitingCount).toBe(0)
     // Both places are still there: one holds while the other asks.
-    await it.db.transaction().execute(() => sleep(0))
+    await app.db.transaction().execute(() => sleep(0))
   })
 })
 

@@ -6,11 +6,9 @@ import type {
   Kysely,
   Transaction,
 } from 'kysely'
-import type { StandingVerdict } from '../reading/shapes.ts'
 import type { ContentKind } from '../../contract/content-items.ts'
 import type { SubscriptionState } from '../adapters/payments/payments.ts'
-import type { StoredFact } from '../reading/stored-facts.ts'
-import type { Horoscope } from '../horoscope/write-horoscope.ts'
+import type { StoredFact, StoredVerdict, StoredHoroscope } from './stored-json.ts'
 
 /** The tables as migrations leave them. A new table or column stands in a migration and here. */
 export interface Tables {
@@ -133,7 +131,7 @@ export interface Tables {
   horoscopes: {
     day: string
     rashi: number
-    told: JSONColumnType<Horoscope, string, never>
+    told: JSONColumnType<StoredHoroscope, string, never>
     printed_at: Generated<Date>
   }
   memories: MemoriesTable
@@ -518,7 +516,7 @@ interface VerdictsTable {
   matter: string
   /** The day in India. */
   day: ColumnType<Date, string, string>
-  verdict: ColumnType<StandingVerdict, string, string>
+  verdict: ColumnType<StoredVerdict, string, string>
   at: Date
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Held } from '../core/personal-data-source.ts'
+import type { PersonalDataSource } from '../core/personal-data-source.ts'
 import type { Db, Tx } from '../db/schema.ts'
 
 /** What somebody wrote stays for those who answered it, without their name; all else about them goes. */
-export const forumData: readonly Held[] = [
+export const forumData: readonly PersonalDataSource[] = [
   {
     name: 'discussions',
     tables: ['discussions'],

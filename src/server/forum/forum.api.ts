@@ -4,11 +4,11 @@ import { say } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import { read, write } from '../core/endpoint.ts'
-import type { House } from '../core/context.ts'
+import type { AppContext } from '../core/context.ts'
 import { skyOf } from '../profile/sky-of.ts'
-import { HttpRefusal, Refusal } from '../core/refusal.ts'
-import { shared } from '../http/response-cache.ts'
-import type { Session } from '../core/request-user.ts'
+import { HttpError, Refusal } from '../core/refusal.ts'
+import { cachedResponse } from '../http/response-cache.ts'
+import type { Session } from '../core/caller.ts'
 import { addressParts, discussionsOfPart } from './addresses.ts'
 import { moderationEndpoints } from './moderation/moderation.api.ts'
 import { leadsAway } from './moderation/clean-text.ts'
@@ -35,24 +35,24 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'astrohub/search_discussions': read(
     'astrohub/search_discussions',
-    async ({ house, db, user, visitor }, { start, query, uid }) => {
+    async ({ context, db, user, caller }, { start, query, uid }) => {
       const reader = user?.uid ?? null
       const found = uid
         ? await pageOfAuthor(db, await openAuthor(db, uid, reader), start, reader)
         : query
           ? await pageOfSearch(db, query, start, reader)
-          : await pageForReader(house, start, reader)
+          : await pageForReader(context, start, reader)
       return {
         status: 'success',
-        discussions: found.rows.map((row) => showDiscussion(row, visitor.language, reader)),
+        discussions: found.rows.map((row) => showDiscussion(row, caller.language, reader)),
         page_count: found.pageCount,
         near: found.near,
-        ...(!found.rows.length && { message: say(words.noDiscussions, visitor.language) }),
+        ...(!found.rows.length && { message: say(words.noDiscussions, caller.language) }),
       }
     },
     {
-      limits: ({ visitor }, { query }) =>
-        query ? [{ key: `search:${visitor.address}`, most: 120, seconds: 60 }] : [],
+      limits: ({ caller }, { query }) =>
+        query ? [{ key: `search:${caller.address}`, most: 120, seconds: 60 }] : [],
       shared: ({ query, uid }) => !query && !uid,
     },
   ),
@@ -67,7 +67,7 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       })),
     }),
     {
-      limits: ({ visitor }) => [{ key: `similar:${visitor.address}`, most: 120, seconds: 60 }],
+      limits: ({ caller }) => [{ key: `similar:${caller.address}`, most: 120, seconds: 60 }],
     },
   ),
 
@@ -86,29 +86,29 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
             })),
     }),
     {
-      limits: ({ visitor }) => [{ key: `addresses:${visitor.address}`, most: 300, seconds: 60 }],
+      limits: ({ caller }) => [{ key: `addresses:${caller.address}`, most: 300, seconds: 60 }],
     },
   ),
 
   'astrohub/get_discussion': read(
     'astrohub/get_discussion',
-    async ({ db, user, visitor }, { did }) => {
+    async ({ db, user, caller }, { did }) => {
       const row = await findDiscussion(db, did, readerOf(user))
-      if (!row) throw new HttpRefusal(404, words.notFound)
+      if (!row) throw new HttpError(404, words.notFound)
       const reader = user?.uid ?? null
-      return { status: 'success', discussion: showDiscussion(row, visitor.language, reader) }
+      return { status: 'success', discussion: showDiscussion(row, caller.language, reader) }
     },
     { shared: () => true },
   ),
 
   'astrohub/insert_discussion': write(
     'astrohub/insert_discussion',
-    async (act, { title, description, ...left }) => {
-      const { tx, user, at, visitor } = act
+    async (request, { title, description, ...left }) => {
+      const { tx, user, at, caller } = request
       const poster = await asPoster(tx, user, at)
       const sky = await skyOf(tx, user.uid, at)
       const off = (tag: string | null | undefined) => tag === null || tag === ''
-      const started = await startDiscussion(act, poster, {
+      const started = await startDiscussion(request, poster, {
         title,
         description,
         // The tags are the chart's, whatever was sent; an empty one was left off.
@@ -122,14 +122,14 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         did: started.did,
         slug: slugOf(started.title, at),
         state: started.state,
-        message: say(sentence, visitor.language),
+        message: say(sentence, caller.language),
       }
     },
   ),
 
   'astrohub/update_discussion': write(
     'astrohub/update_discussion',
-    async ({ tx, user, at, visitor }, { did, ...typed }) => {
+    async ({ tx, user, at, caller }, { did, ...typed }) => {
       await asPoster(tx, user, at)
       const item = await lockItem(tx, { did }, ['shown', 'waiting'], user.uid)
       const { title, description } = cleanedDiscussion(typed)
@@ -148,65 +148,64 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         did,
         slug: slugOf(title, created_at),
         state: state as 'shown' | 'waiting',
-        message: say(sentence, visitor.language),
+        message: say(sentence, caller.language),
       }
     },
   ),
 
   'astrohub/delete_discussion': write(
     'astrohub/delete_discussion',
-    async ({ tx, user, at, visitor }, { did }) => {
+    async ({ tx, user, at, caller }, { did }) => {
       const states = ['shown', 'waiting', 'hidden'] as const
       const item = await lockItem(tx, { did }, states, user.uid)
       await withdraw(tx, item, 'deleted', at)
-      return { status: 'success', message: say(words.deleted, visitor.language) }
+      return { status: 'success', message: say(words.deleted, caller.language) }
     },
   ),
 
-  'astrohub/insert_vote': write('astrohub/insert_vote', async (act, { type, ...ids }) => {
-    const { tx, user, at, visitor } = act
+  'astrohub/insert_vote': write('astrohub/insert_vote', async (request, { type, ...ids }) => {
+    const { tx, user, at, caller } = request
     const poster = await asPoster(tx, user, at)
     const item = await lockItem(tx, ids, ['shown'])
-    const { mine, ...counts } = await vote(act, poster, item, type)
+    const { mine, ...counts } = await vote(request, poster, item, type)
     const sentence = mine === null ? words.unvoted : mine === 1 ? words.upvoted : words.downvoted
     return {
       status: 'success',
       ...counts,
       my_vote: mine,
-      message: say(sentence, visitor.language),
+      message: say(sentence, caller.language),
     }
   }),
 
   'astrohub/get_comments': read(
     'astrohub/get_comments',
-    async ({ db, user, visitor }, { did, start }) => {
-      if (!(await findDiscussion(db, did, readerOf(user))))
-        throw new HttpRefusal(404, words.notFound)
+    async ({ db, user, caller }, { did, start }) => {
+      if (!(await findDiscussion(db, did, readerOf(user)))) throw new HttpError(404, words.notFound)
       const { rows, pageCount } = await readComments(db, did, start, user?.uid ?? null)
       return {
         status: 'success',
-        comments: rows.map((row) => showComment(row, visitor.language)),
+        comments: rows.map((row) => showComment(row, caller.language)),
         page_count: pageCount,
-        ...(!rows.length && { message: say(words.noComments, visitor.language) }),
+        ...(!rows.length && { message: say(words.noComments, caller.language) }),
       }
     },
     { shared: () => true },
   ),
 
-  'astrohub/insert_comment': write('astrohub/insert_comment', async (act, asks) => {
-    const poster = await asPoster(act.tx, act.user, act.at)
-    const { cid, state } = await writeComment(act, poster, asks)
+  'astrohub/insert_comment': write('astrohub/insert_comment', async (request, input) => {
+    const poster = await asPoster(request.tx, request.user, request.at)
+    const { cid, state } = await writeComment(request, poster, input)
     const sentence = state === 'shown' ? words.commented : words.commentWaits
-    return { status: 'success', cid, state, message: say(sentence, act.visitor.language) }
+    return { status: 'success', cid, state, message: say(sentence, request.caller.language) }
   }),
 
   'astrohub/delete_comment': write(
     'astrohub/delete_comment',
-    async ({ tx, user, at, visitor }, { cid }) => {
+    async ({ tx, user, at, caller }, { cid }) => {
       const states = ['shown', 'waiting', 'hidden'] as const
       const item = await lockItem(tx, { cid }, states, user.uid)
       await withdraw(tx, item, 'deleted', at)
-      return { status: 'success', message: say(words.commentDeleted, visitor.language) }
+      return { status: 'success', message: say(words.commentDeleted, caller.language) }
     },
   ),
 }
@@ -219,9 +218,13 @@ function readerOf(user: Session | null) {
 }
 
 /** The list is the same for all but for one's own votes: members too are given what was just read. */
-async function pageForReader(house: House, page: number, reader: string | null): Promise<Listed> {
-  const { db } = house.database
-  const { listed } = await shared(house, `list ${page}`, async () => {
+async function pageForReader(
+  context: AppContext,
+  page: number,
+  reader: string | null,
+): Promise<Listed> {
+  const { db } = context.database
+  const { listed } = await cachedResponse(context, `list ${page}`, async () => {
     const listed = await pageOfAll(db, page)
     return { listed, bytes: listed.rows.length * bytesOfRow }
   })

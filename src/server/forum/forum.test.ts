@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { erase } from '../app/personal-data.ts'
+import { eraseAccount } from '../accounts/erase-account.ts'
 import { transact } from '../db/database.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aKundli, aUser } from '../testing/make.ts'
 import { aComment, aDiscussion, aMember, type Member } from './forum.testing.ts'
 
 describe.each(databases)('AstroHub on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let asha: Member
   let ravi: Member
   beforeAll(async () => {
-    it = await house({ on })
-    asha = await aMember(it)
-    ravi = await aMember(it)
+    app = await openTestApp({ on })
+    asha = await aMember(app)
+    ravi = await aMember(app)
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
   const seen = async (did: string, as?: { jwt: string }) => {
-    const { body, status } = await it.ask('astrohub/get_discussion', { did }, as)
+    const { body, status } = await app.call('astrohub/get_discussion', { did }, as)
     return body.status === 'success' ? body.discussion : status
   }
-  const list = async (asks: object, as?: { jwt: string; language?: 'hi' }) => {
-    const { body } = await it.ask('astrohub/search_discussions', asks, as)
+  const list = async (input: object, as?: { jwt: string; language?: 'hi' }) => {
+    const { body } = await app.call('astrohub/search_discussions', input, as)
     if (body.status !== 'success') throw new Error(body.message)
     return body
   }
 
   test('a discussion is listed first, with its author, counts and latest comment', async () => {
-    const did = await aDiscussion(it, asha, { title: '  When   will I marry? ' })
-    await aComment(it, ravi, did, 'Look at Venus.')
-    await aComment(it, asha, did, 'Thank you, I will.')
+    const did = await aDiscussion(app, asha, { title: '  When   will I marry? ' })
+    await aComment(app, ravi, did, 'Look at Venus.')
+    await aComment(app, asha, did, 'Thank you, I will.')
     const { discussions, page_count } = await list({})
     expect(page_count).toBeGreaterThan(0)
     expect(discussions[0]).toMatchObject({
@@ -44,7 +44,7 @@ describe.each(databases)('AstroHub on %s', (on) => {
       state: 'shown',
     })
     expect(discussions[0]?.slug).toMatch(/^when-will-i-marry-\d{10}$/)
-    const { body } = await it.ask('astrohub/get_comments', { did })
+    const { body } = await app.call('astrohub/get_comments', { did })
     expect(body.status === 'success' && body.comments.map((c) => c.comment)).toEqual([
       'Look at Venus.',
       'Thank you, I will.',
@@ -52,34 +52,34 @@ describe.each(databases)('AstroHub on %s', (on) => {
   })
 
   test('deleting the latest comment brings back the one before it', async () => {
-    const did = await aDiscussion(it, asha)
-    await aComment(it, ravi, did, 'First of two.')
-    const cid = await aComment(it, ravi, did, 'Second of two.')
-    await it.ask('astrohub/delete_comment', { cid }, ravi)
+    const did = await aDiscussion(app, asha)
+    await aComment(app, ravi, did, 'First of two.')
+    const cid = await aComment(app, ravi, did, 'Second of two.')
+    await app.call('astrohub/delete_comment', { cid }, ravi)
     expect(await seen(did)).toMatchObject({ comment_count: 1, latest_comment: 'First of two.' })
   })
 
   test('pages of ten follow each other without gap or repeat, however many were deleted between', async () => {
-    const author = await aMember(it)
-    await it.db
+    const author = await aMember(app)
+    await app.db
       .updateTable('profiles')
       .set({ created_at: new Date(0) })
       .where('uid', '=', author.uid)
       .execute()
-    await it.db
+    await app.db
       .updateTable('users')
       .set({ created_at: new Date(0) })
       .where('uid', '=', author.uid)
       .execute()
-    for (let i = 0; i < 5; i++) await aDiscussion(it, author)
-    const others = await Promise.all(Array.from({ length: 4 }, () => aMember(it)))
-    for (const one of others) for (let i = 0; i < 5; i++) await aDiscussion(it, one)
+    for (let i = 0; i < 5; i++) await aDiscussion(app, author)
+    const others = await Promise.all(Array.from({ length: 4 }, () => aMember(app)))
+    for (const one of others) for (let i = 0; i < 5; i++) await aDiscussion(app, one)
     const first = await list({})
     const gone = first.discussions[3]?.did as string
     const owner = [author, ...others, asha, ravi].find(
       (one) => one.uid === first.discussions[3]?.uid,
     ) as Member
-    await it.ask('astrohub/delete_discussion', { did: gone }, owner)
+    await app.call('astrohub/delete_discussion', { did: gone }, owner)
     const all = []
     const { page_count } = await list({})
     for (let start = 1; start <= page_count; start++) {
@@ -87,7 +87,7 @@ describe.each(databases)('AstroHub on %s', (on) => {
       if (start < page_count) expect(discussions).toHaveLength(10)
       all.push(...discussions.map(({ did }) => did))
     }
-    const kept = await it.db
+    const kept = await app.db
       .selectFrom('discussions')
       .where('state', '=', 'shown')
       .select('did')
@@ -99,25 +99,29 @@ describe.each(databases)('AstroHub on %s', (on) => {
   })
 
   test('the first two posts of a new handle wait, seen by their author and operators alone', async () => {
-    const fresh = await aMember(it, { known: false })
-    const operator = await aUser(it, { role: 'operator' })
-    const did = await aDiscussion(it, fresh, { title: 'My very first question' })
+    const fresh = await aMember(app, { known: false })
+    const operator = await aUser(app, { role: 'operator' })
+    const did = await aDiscussion(app, fresh, { title: 'My very first question' })
     expect(await seen(did)).toBe(404)
     expect(await seen(did, ravi)).toBe(404)
     expect(await seen(did, fresh)).toMatchObject({ state: 'waiting' })
     expect((await list({})).discussions.map((d) => d.did)).not.toContain(did)
     expect((await list({ query: 'very first question' })).discussions).toEqual([])
-    const { body: refused } = await it.ask('astrohub/insert_comment', { did, comment: 'Hm.' }, ravi)
+    const { body: refused } = await app.call(
+      'astrohub/insert_comment',
+      { did, comment: 'Hm.' },
+      ravi,
+    )
     expect(refused.status).toBe('fail')
-    await aDiscussion(it, fresh)
-    expect(await seen(await aDiscussion(it, fresh))).toMatchObject({ state: 'shown' })
-    expect((await it.ask('admin/decideItem', { did, decision: 'show' }, ravi)).status).toBe(403)
-    const { body } = await it.ask('admin/decideItem', { did, decision: 'show' }, operator)
+    await aDiscussion(app, fresh)
+    expect(await seen(await aDiscussion(app, fresh))).toMatchObject({ state: 'shown' })
+    expect((await app.call('admin/decideItem', { did, decision: 'show' }, ravi)).status).toBe(403)
+    const { body } = await app.call('admin/decideItem', { did, decision: 'show' }, operator)
     expect(body.status).toBe('success')
     expect((await list({})).discussions[0]?.did).toBe(did)
-    const told = await it.ask('astrohub/get_notifications', {}, fresh)
+    const told = await app.call('astrohub/get_notifications', {}, fresh)
     expect(told.body).toMatchObject({ notifications: [{ did, highlight: true }] })
-    const acts = await it.db
+    const acts = await app.db
       .selectFrom('operator_acts')
       .where('subject', '=', did)
       .selectAll()
@@ -135,14 +139,14 @@ describe.each(databases)('AstroHub on %s', (on) => {
     'wa.me/919876543210',
     'http\u200bs://hidden.example',
   ])('what leads away waits: %s', async (description) => {
-    const did = await aDiscussion(it, await aMember(it), { description })
+    const did = await aDiscussion(app, await aMember(app), { description })
     expect(await seen(did)).toBe(404)
   })
 
   test('an edit changes title and description only, and a link put in later waits', async () => {
-    const did = await aDiscussion(it, asha)
+    const did = await aDiscussion(app, asha)
     const edit = (more: object) =>
-      it.askRaw('astrohub/update_discussion', { did, title: 'A new title', ...more }, asha)
+      app.callRaw('astrohub/update_discussion', { did, title: 'A new title', ...more }, asha)
     await edit({ description: 'A new description', upvotes: 99, uid: ravi.uid, rashi_tag: 'Leo' })
     expect(await seen(did)).toMatchObject({
       title: 'A new title',
@@ -157,9 +161,9 @@ describe.each(databases)('AstroHub on %s', (on) => {
   })
 
   test('tags are the chart’s whatever is sent, may be left off, and are said in the reader’s language', async () => {
-    const user = await aUser(it)
-    const bid = await aKundli(it, user)
-    const member = await aMember(it, { user, bid })
+    const user = await aUser(app)
+    const bid = await aKundli(app, user)
+    const member = await aMember(app, { user, bid })
     const typed = {
       title: 'With all tags',
       description: 'From my kundli',
@@ -167,9 +171,9 @@ describe.each(databases)('AstroHub on %s', (on) => {
       nakshatra_tag: 'Magha',
       mahadasha_tag: '',
     }
-    const { body } = await it.ask('astrohub/insert_discussion', typed, member)
+    const { body } = await app.call('astrohub/insert_discussion', typed, member)
     const did = body.status === 'success' ? body.did : ''
-    const mine = await it.ask('astrohub/get_user', {}, member)
+    const mine = await app.call('astrohub/get_user', {}, member)
     const { rashi, nakshatra, current_mahadasha } = mine.body as unknown as Record<string, string>
     expect([rashi, nakshatra, current_mahadasha].every(Boolean)).toBe(true)
     expect(await seen(did)).toMatchObject({
@@ -177,18 +181,18 @@ describe.each(databases)('AstroHub on %s', (on) => {
       nakshatra_tag: nakshatra,
       mahadasha_tag: '',
     })
-    const { body: hindi } = await it.ask('astrohub/get_discussion', { did }, { language: 'hi' })
+    const { body: hindi } = await app.call('astrohub/get_discussion', { did }, { language: 'hi' })
     expect(hindi.status === 'success' && hindi.discussion.rashi_tag).toMatch(/[\u0900-\u097f]/)
   })
 
   test('the same text twice is refused, and so is the sixth discussion of a newcomer in a day, saying when', async () => {
-    const fresh = await aMember(it)
+    const fresh = await aMember(app)
     const typed = { title: 'Said once is enough', description: 'Truly enough.' }
-    await aDiscussion(it, fresh, typed)
-    const again = await it.ask('astrohub/insert_discussion', typed, fresh)
+    await aDiscussion(app, fresh, typed)
+    const again = await app.call('astrohub/insert_discussion', typed, fresh)
     expect(again.body).toMatchObject({ status: 'fail', message: 'You have posted this already.' })
-    for (let i = 0; i < 4; i++) await aDiscussion(it, fresh)
-    const sixth = await it.ask(
+    for (let i = 0; i < 4; i++) await aDiscussion(app, fresh)
+    const sixth = await app.call(
       'astrohub/insert_discussion',
       { title: 'One too many', description: 'Of today' },
       { ...fresh, language: 'hi' },
@@ -197,11 +201,11 @@ describe.each(databases)('AstroHub on %s', (on) => {
   })
 
   test('AZ-01 AZ-07 nobody edits or deletes what is another’s, or votes on what is not there', async () => {
-    const did = await aDiscussion(it, asha)
-    const cid = await aComment(it, asha, did)
+    const did = await aDiscussion(app, asha)
+    const cid = await aComment(app, asha, did)
     const typed = { title: 'Taken over', description: 'By somebody' }
     const guess = crypto.randomUUID()
-    for (const [name, asks] of [
+    for (const [name, input] of [
       ['astrohub/update_discussion', { did, ...typed }],
       ['astrohub/delete_discussion', { did }],
       ['astrohub/delete_comment', { cid }],
@@ -210,8 +214,10 @@ describe.each(databases)('AstroHub on %s', (on) => {
       ['astrohub/report', { cid: guess, reason: 'spam' }],
       ['astrohub/get_comments', { did: guess }],
     ] as const)
-      expect((await it.askRaw(name, asks, ravi)).status, name).toBe(404)
-    expect((await it.askRaw('astrohub/insert_vote', { did, cid, type: 1 }, ravi)).status).toBe(422)
+      expect((await app.callRaw(name, input, ravi)).status, name).toBe(404)
+    expect((await app.callRaw('astrohub/insert_vote', { did, cid, type: 1 }, ravi)).status).toBe(
+      422,
+    )
     expect(await seen(did)).toMatchObject({ comment_count: 1, state: 'shown' })
   })
 
@@ -226,8 +232,8 @@ describe.each(databases)('AstroHub on %s', (on) => {
       created_at: '2020-01-01T00:00:00Z',
       display_name: 'Drishti',
     }
-    const member = await aMember(it, { known: false })
-    const { body } = await it.askRaw('astrohub/insert_discussion', sent, member)
+    const member = await aMember(app, { known: false })
+    const { body } = await app.callRaw('astrohub/insert_discussion', sent, member)
     const { did } = body as unknown as { did: string }
     expect(await seen(did, member)).toMatchObject({
       uid: member.uid,
@@ -235,61 +241,61 @@ describe.each(databases)('AstroHub on %s', (on) => {
       state: 'waiting',
       display_name: member.name,
     })
-    await it.askRaw('astrohub/update_user', { is_ban: 1, points_owed: -5, uid: ravi.uid }, member)
-    const own = await it.ask('astrohub/get_user', {}, member)
+    await app.callRaw('astrohub/update_user', { is_ban: 1, points_owed: -5, uid: ravi.uid }, member)
+    const own = await app.call('astrohub/get_user', {}, member)
     expect(own.body).toMatchObject({ is_ban: 0, astrohub_points: 0 })
   })
 
   test('AZ-05 what others are shown holds no email, mobile or birth', async () => {
-    const user = await aUser(it)
-    const bid = await aKundli(it, user, { full_name: 'Hidden Lighthouse' })
-    const member = await aMember(it, { user, bid })
-    const did = await aDiscussion(it, member)
-    await aComment(it, member, did)
+    const user = await aUser(app)
+    const bid = await aKundli(app, user, { full_name: 'Hidden Lighthouse' })
+    const member = await aMember(app, { user, bid })
+    const did = await aDiscussion(app, member)
+    await aComment(app, member, did)
     for (const as of [undefined, ravi])
-      for (const [name, asks] of [
+      for (const [name, input] of [
         ['astrohub/get_user', { uid: member.uid }],
         ['astrohub/search_discussions', {}],
         ['astrohub/search_discussions', { uid: member.uid }],
         ['astrohub/get_discussion', { did }],
         ['astrohub/get_comments', { did }],
       ] as const) {
-        const said = JSON.stringify((await it.askRaw(name, asks, as)).body)
+        const said = JSON.stringify((await app.callRaw(name, input, as)).body)
         for (const secret of [member.mobile, `${member.name}@`, bid, 'Lighthouse'])
           expect(said.includes(secret), `${name}: ${secret}`).toBe(false)
       }
   })
 
   test('AZ-06 who is banned posts, comments, votes and reports no more, but reads and exports', async () => {
-    const did = await aDiscussion(it, asha)
-    const banned = await aMember(it)
-    await it.db.updateTable('users').set({ is_ban: true }).where('uid', '=', banned.uid).execute()
-    for (const [name, asks] of [
+    const did = await aDiscussion(app, asha)
+    const banned = await aMember(app)
+    await app.db.updateTable('users').set({ is_ban: true }).where('uid', '=', banned.uid).execute()
+    for (const [name, input] of [
       ['astrohub/insert_discussion', { title: 'Let me in', description: 'Please do' }],
       ['astrohub/insert_comment', { did, comment: 'Let me in' }],
       ['astrohub/insert_vote', { did, type: 1 }],
       ['astrohub/report', { did, reason: 'spam' }],
     ] as const) {
-      const { body } = await it.askRaw(name, asks, banned)
+      const { body } = await app.callRaw(name, input, banned)
       expect(body, name).toMatchObject({ status: 'fail', message: /may not take part/ as never })
     }
-    expect((await it.ask('users/exportData', {}, banned)).status).toBe(200)
+    expect((await app.call('users/exportData', {}, banned)).status).toBe(200)
     expect(await seen(did, banned)).toMatchObject({ did })
   })
 
   test('a member who deletes their account leaves what was answered, without a name', async () => {
-    const leaving = await aMember(it)
-    const did = await aDiscussion(it, leaving)
-    await aComment(it, leaving, did)
-    const other = await aDiscussion(it, ravi)
-    await it.ask('astrohub/insert_vote', { did: other, type: 1 }, leaving)
-    await transact(it.db, (tx) => erase(it.server.house, tx, leaving.mobile, new Date()))
+    const leaving = await aMember(app)
+    const did = await aDiscussion(app, leaving)
+    await aComment(app, leaving, did)
+    const other = await aDiscussion(app, ravi)
+    await app.call('astrohub/insert_vote', { did: other, type: 1 }, leaving)
+    await transact(app.db, (tx) => eraseAccount(app.server.context, tx, leaving.mobile, new Date()))
     expect(await seen(did)).toMatchObject({
       uid: '',
       display_name: 'Former member',
       comment_count: 1,
     })
     expect(await seen(other)).toMatchObject({ upvotes: 0 })
-    expect((await it.ask('astrohub/get_user', { uid: leaving.uid })).body.status).toBe('fail')
+    expect((await app.call('astrohub/get_user', { uid: leaving.uid })).body.status).toBe('fail')
   })
 })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { TestHouse } from '../testing/test-app.ts'
+import type { TestApp } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 
 export interface Member extends MadeUser {
@@ -8,26 +8,26 @@ export interface Member extends MadeUser {
 
 /** A signed-in user with a handle; `known` ones have been let through before, so that what they post is seen at once. */
 export async function aMember(
-  it: TestHouse,
+  app: TestApp,
   more: { known?: boolean; bid?: string; role?: 'operator'; user?: MadeUser } = {},
 ): Promise<Member> {
-  const user = more.user ?? (await aUser(it, { role: more.role ?? 'user' }))
+  const user = more.user ?? (await aUser(app, { role: more.role ?? 'user' }))
   const name = `m${randomBytes(5).toString('hex')}`
-  const { body } = await it.ask(
+  const { body } = await app.call(
     'astrohub/insert_user',
     { email: `${name}@mail.invalid`, display_name: name, bid: more.bid ?? 0 },
     user,
   )
   if (body.status !== 'success') throw new Error(body.message)
-  if (more.known !== false) await makeKnown(it, user.uid)
+  if (more.known !== false) await makeKnown(app, user.uid)
   return { ...user, name }
 }
 
 /** Two old, deleted posts: the first two of a handle wait to be looked at. */
-async function makeKnown(it: TestHouse, uid: string): Promise<void> {
+async function makeKnown(app: TestApp, uid: string): Promise<void> {
   const old = new Date(Date.now() - 40 * 86_400_000)
   for (let i = 0; i < 2; i++)
-    await it.db
+    await app.db
       .insertInto('discussions')
       .values({
         did: crypto.randomUUID(),
@@ -52,7 +52,7 @@ let count = 0
 
 /** Starts a discussion and gives its did. */
 export async function aDiscussion(
-  it: TestHouse,
+  app: TestApp,
   by: { jwt: string },
   more: { title?: string; description?: string } = {},
 ): Promise<string> {
@@ -61,25 +61,25 @@ export async function aDiscussion(
     description: 'Saturn stands in my seventh house and I wonder.',
     ...more,
   }
-  const { body } = await it.ask('astrohub/insert_discussion', typed, by)
+  const { body } = await app.call('astrohub/insert_discussion', typed, by)
   if (body.status !== 'success') throw new Error(body.message)
   return body.did
 }
 
 export async function aComment(
-  it: TestHouse,
+  app: TestApp,
   by: { jwt: string },
   did: string,
   comment = `Jupiter looks at it, be patient (${++count}).`,
 ): Promise<string> {
-  const { body } = await it.ask('astrohub/insert_comment', { did, comment }, by)
+  const { body } = await app.call('astrohub/insert_comment', { did, comment }, by)
   if (body.status !== 'success') throw new Error(body.message)
   return body.cid
 }
 
 /** What somebody has of points, by the ledger. */
-export async function pointsLeft(it: TestHouse, uid: string): Promise<number> {
-  const row = await it.db
+export async function pointsLeft(app: TestApp, uid: string): Promise<number> {
+  const row = await app.db
     .selectFrom('ledger_accounts')
     .where('owner', '=', uid)
     .where('unit', '=', 'points')

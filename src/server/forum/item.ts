@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { forumSaid as words } from '../../words/forum/forum-server.ts'
 import type { ItemState, Tx } from '../db/schema.ts'
-import { HttpRefusal } from '../core/refusal.ts'
+import { HttpError } from '../core/refusal.ts'
 
 /** A discussion or a comment, its row locked by who found it. */
 export interface Item {
@@ -38,6 +38,6 @@ export async function lockItem(
         select i.did, null as cid, i.uid, i.state from discussions i
         where i.did = ${did} and ${inStates} for no key update of i`.execute(tx)
   const [item] = rows
-  if (!item) throw new HttpRefusal(404, cid ? words.commentNotFound : words.notFound)
+  if (!item) throw new HttpError(404, cid ? words.commentNotFound : words.notFound)
   return { ...item, id: item.cid ?? item.did }
 }

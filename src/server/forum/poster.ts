@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { forumSaid as words, forumWaits } from '../../words/forum/forum-server.ts'
 import type { Tx } from '../db/schema.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { Session } from '../core/request-user.ts'
+import type { Session } from '../core/caller.ts'
 
 const daySeconds = 86_400
 const hourSeconds = 3_600

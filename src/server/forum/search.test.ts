@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aDiscussion, aMember, type Member } from './forum.testing.ts'
 
 describe.each(databases)('search in AstroHub on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let asha: Member
   const dids: Record<string, string> = {}
   beforeAll(async () => {
-    it = await house({ on })
-    asha = await aMember(it)
+    app = await openTestApp({ on })
+    asha = await aMember(app)
     const texts: Record<string, [string, string]> = {
       wedding: ['शादी कब होगी, शनि की दशा में', 'मेरी कुंडली में शनि सातवें भाव में है।'],
       transit: ['Jupiter transit through Vrishchik', 'What did it bring for your career?'],
@@ -17,12 +17,12 @@ describe.each(databases)('search in AstroHub on %s', (on) => {
       stars: ['🌙🌙🌙🌙🌙', 'Only the Moon, nothing else to say.'],
     }
     for (const [name, [title, description]] of Object.entries(texts))
-      dids[name] = await aDiscussion(it, asha, { title, description })
+      dids[name] = await aDiscussion(app, asha, { title, description })
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
   const find = async (query: string, start = 1) => {
-    const { status, body } = await it.ask('astrohub/search_discussions', { query, start })
+    const { status, body } = await app.call('astrohub/search_discussions', { query, start })
     expect(status).toBe(200)
     if (body.status !== 'success') throw new Error(body.message)
     return { dids: body.discussions.map(({ did }) => did), near: body.near }
@@ -75,7 +75,7 @@ describe.each(databases)('search in AstroHub on %s', (on) => {
       ...['🌙', '\u202e', '\u200b\u200b', "'; drop table discussions; --", '100%_sure', '०१२'],
     ]
     for (const query of all) await find(query)
-    const long = await it.askRaw('astrohub/search_discussions', {
+    const long = await app.callRaw('astrohub/search_discussions', {
       query: 'ab '.repeat(3400),
       start: 1,
     })
@@ -86,7 +86,7 @@ describe.each(databases)('search in AstroHub on %s', (on) => {
   test('a page that cannot be is empty or refused, never a fault', async () => {
     for (const start of [0, -1, 1.5, 1e9, 2 ** 31, 1e308, '2', null, [1], '٣', 'NaN']) {
       for (const query of [undefined, 'shaadi']) {
-        const reply = await it.askRaw('astrohub/search_discussions', {
+        const reply = await app.callRaw('astrohub/search_discussions', {
           start,
           ...(query && { query }),
         })
@@ -100,7 +100,7 @@ describe.each(databases)('search in AstroHub on %s', (on) => {
 
   test('while a title is typed, discussions that share its telling words are offered, the nearest first', async () => {
     const similar = async (title: string) => {
-      const { body } = await it.ask('astrohub/similar_discussions', { title })
+      const { body } = await app.call('astrohub/similar_discussions', { title })
       return body.status === 'success' ? body.discussions : []
     }
     const [first] = await similar('Is a late marriage due to mangal dosha?')
@@ -111,18 +111,18 @@ describe.each(databases)('search in AstroHub on %s', (on) => {
   })
 
   test('what waits, is deleted or was never shown is neither found nor offered', async () => {
-    const newcomer = await aMember(it, { known: false })
+    const newcomer = await aMember(app, { known: false })
     const title = 'Ketu in the twelfth and moksha'
-    const waiting = await aDiscussion(it, newcomer, { title })
+    const waiting = await aDiscussion(app, newcomer, { title })
     expect((await find('moksha')).dids).toEqual([])
-    const { body } = await it.ask('astrohub/similar_discussions', { title })
+    const { body } = await app.call('astrohub/similar_discussions', { title })
     expect(body.status === 'success' && body.discussions.map(({ did }) => did)).not.toContain(
       waiting,
     )
-    const ravi = await aMember(it)
-    const gone = await aDiscussion(it, ravi, { title: 'Rudraksha for Rahu' })
+    const ravi = await aMember(app)
+    const gone = await aDiscussion(app, ravi, { title: 'Rudraksha for Rahu' })
     expect((await find('rudraksha')).dids).toEqual([gone])
-    await it.ask('astrohub/delete_discussion', { did: gone }, ravi)
+    await app.call('astrohub/delete_discussion', { did: gone }, ravi)
     expect((await find('rudraksha')).dids).toEqual([])
   })
 })

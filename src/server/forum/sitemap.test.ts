@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtPages, hasPages } from '../testing/built-pages.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aDiscussion, aMember, type Member } from './forum.testing.ts'
 import { seedMany } from './seed/seed-many.ts'
 
 describe.skipIf(!hasPages).each(databases)('the sitemap of discussions on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let asha: Member
   beforeAll(async () => {
     const build = await builtPages()
-    it = await house({ on, parts: { build: () => Promise.resolve(build) } })
-    asha = await aMember(it)
-    await seedMany(it.db, { members: 5, discussions: 4_500, comments: 9_000 })
+    app = await openTestApp({ on, parts: { build: () => Promise.resolve(build) } })
+    asha = await aMember(app)
+    await seedMany(app.db, { members: 5, discussions: 4_500, comments: 9_000 })
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
   const see = async (url: string) => {
-    const reply = await it.server.app.inject({ url, headers: { host: 'localhost' } })
+    const reply = await app.server.app.inject({ url, headers: { host: 'localhost' } })
     return { status: reply.statusCode, xml: reply.body }
   }
   const locations = (xml: string) =>
@@ -25,10 +25,10 @@ describe.skipIf(!hasPages).each(databases)('the sitemap of discussions on %s', (
     locations((await see('/sitemap.xml')).xml).map((at) => new URL(at).pathname)
 
   test('lists every public discussion once in each language, in files of at most 5,000', async () => {
-    const waiting = await aDiscussion(it, await aMember(it, { known: false }))
-    const deleted = await aDiscussion(it, asha)
-    await it.ask('astrohub/delete_discussion', { did: deleted }, asha)
-    const shown = await aDiscussion(it, asha)
+    const waiting = await aDiscussion(app, await aMember(app, { known: false }))
+    const deleted = await aDiscussion(app, asha)
+    await app.call('astrohub/delete_discussion', { did: deleted }, asha)
+    const shown = await aDiscussion(app, asha)
     const all: string[] = []
     for (const file of await files()) {
       const { status, xml } = await see(file)
@@ -65,15 +65,15 @@ describe.skipIf(!hasPages).each(databases)('the sitemap of discussions on %s', (
 describe.skipIf(!hasPages)('asking Oracle about a discussion', () => {
   test('its id goes through log-in and kundli to the chat, its words stand in no address', async () => {
     const build = await builtPages()
-    const it = await house({ parts: { build: () => Promise.resolve(build) } })
-    const asha = await aMember(it)
-    const ravi = await aMember(it)
+    const app = await openTestApp({ parts: { build: () => Promise.resolve(build) } })
+    const asha = await aMember(app)
+    const ravi = await aMember(app)
     const title = 'Shall Chandra in Vrishchik bring peace?'
-    const did = await aDiscussion(it, asha, { title })
-    const { body } = await it.ask('astrohub/get_discussion', { did })
+    const did = await aDiscussion(app, asha, { title })
+    const { body } = await app.call('astrohub/get_discussion', { did })
     const slug = body.status === 'success' ? body.discussion.slug : ''
     const see = (url: string, jwt?: string) =>
-      it.server.app.inject({
+      app.server.app.inject({
         url,
         headers: {
           host: 'localhost',
@@ -101,9 +101,9 @@ describe.skipIf(!hasPages)('asking Oracle about a discussion', () => {
     expect(chat.statusCode).toBe(200)
     expect(chat.body).toContain(title)
     // What is not shown to all is nobody's question.
-    await it.ask('astrohub/delete_discussion', { did }, asha)
+    await app.call('astrohub/delete_discussion', { did }, asha)
     const after = await see(`/chats?type=Oracle&bid=${bid}&about=${did}`, ravi.jwt)
     expect([after.statusCode, after.body.includes(title)]).toEqual([200, false])
-    await it.close()
+    await app.close()
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Answer, Sends } from '../../contract/apis.ts'
-import { databases, house, racing, type TestHouse } from '../testing/test-app.ts'
+import type { Answer, WireInput } from '../../contract/apis.ts'
+import { databases, openTestApp, racing, type TestApp } from '../testing/test-app.ts'
 import { horoscopeChores } from './horoscope.jobs.ts'
 import { printDay } from './horoscope.store.ts'
 
@@ -8,17 +8,17 @@ const noon = new Date('2026-11-21T06:30:00Z')
 type Told = Extract<Answer<'horoscope/getHoroscope'>, { status: 'success' }>
 
 describe.each(databases)('a horoscope, on %s', (on) => {
-  let at: TestHouse
+  let at: TestApp
   beforeAll(async () => {
-    at = await house({ on, at: noon })
+    at = await openTestApp({ on, at: noon })
   })
   afterAll(() => at.close())
 
   const told = async (
-    asks: Sends<'horoscope/getHoroscope'>,
+    input: WireInput<'horoscope/getHoroscope'>,
     language: 'en' | 'hi' = 'en',
   ): Promise<Told> => {
-    const { body } = await at.ask('horoscope/getHoroscope', asks, { language })
+    const { body } = await at.call('horoscope/getHoroscope', input, { language })
     if (body.status !== 'success') throw new Error(body.message)
     return body
   }
@@ -47,9 +47,9 @@ describe.each(databases)('a horoscope, on %s', (on) => {
     for (const zodiac of ['Sagittarius', 'saggitarius', 'SAGITTARIUS', ' sagittarius '])
       expect(await told({ zodiac, when: 'today' })).toEqual(first)
     expect(first.zodiac).toBe('Saggitarius')
-    const { body } = await at.ask('horoscope/getHoroscope', { zodiac: 'Ophiuchus', when: 'Today' })
+    const { body } = await at.call('horoscope/getHoroscope', { zodiac: 'Ophiuchus', when: 'Today' })
     expect(body).toMatchObject({ status: 'fail' })
-    const wrong = await at.askRaw('horoscope/getHoroscope', { zodiac: 'Leo', when: 'Someday' })
+    const wrong = await at.callRaw('horoscope/getHoroscope', { zodiac: 'Leo', when: 'Someday' })
     expect(wrong.status).toBe(422)
   })
 
@@ -94,8 +94,8 @@ describe.each(databases)('a horoscope, on %s', (on) => {
   test('is printed for the whole day ahead by its chore, once however often it comes', async () => {
     const [chore] = horoscopeChores
     at.setClock(new Date('2026-12-24T06:30:00Z'))
-    await chore!.run(at.server.house)
-    await chore!.run(at.server.house)
+    await chore!.run(at.server.context)
+    await chore!.run(at.server.context)
     const rows = await at.db
       .selectFrom('horoscopes')
       .where('day', 'in', ['2026-12-24', '2026-12-25'])
@@ -108,16 +108,16 @@ describe.each(databases)('a horoscope, on %s', (on) => {
 
 describe.each(racing)('a horoscope asked for at once, on %s', (on) => {
   test('is printed once: twenty readers and two chores get the same words', async () => {
-    const at = await house({ on, at: noon })
+    const at = await openTestApp({ on, at: noon })
     const date = '2026-11-22'
     const [replies, ...counts] = await Promise.all([
       Promise.all(
         Array.from({ length: 20 }, () =>
-          at.ask('horoscope/getHoroscope', { zodiac: 'Leo', when: 'Tomorrow' }),
+          at.call('horoscope/getHoroscope', { zodiac: 'Leo', when: 'Tomorrow' }),
         ),
       ),
-      printDay(at.server.house.database, date),
-      printDay(at.server.house.database, date),
+      printDay(at.server.context.database, date),
+      printDay(at.server.context.database, date),
     ])
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     const rows = await at.db

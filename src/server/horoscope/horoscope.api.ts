@@ -1,5 +1,5 @@
 import { grahaName, nakshatraName, rashiName } from '@drishti/jyotish'
-import type { Gives } from '../../contract/apis.ts'
+import type { Output } from '../../contract/apis.ts'
 import type { HoroscopeCategory } from '../../contract/horoscope.ts'
 import { horoscopeRefusals, lifeParts, scoreSaid } from '../../words/horoscope/horoscope.ts'
 import { fromHere, taraShort } from '../../words/horoscope/horoscope-server.ts'
@@ -8,39 +8,40 @@ import { zodiacIndex, zodiacSigns } from '../../words/horoscope/zodiac.ts'
 import { read } from '../core/endpoint.ts'
 import { Refusal } from '../core/refusal.ts'
 import { printed } from './horoscope.store.ts'
-import { startingScore, type Share } from './score.ts'
+import type { Share, StoredHoroscope } from '../db/stored-json.ts'
+import { startingScore } from './score.ts'
 import { indianDate, skyOfDay } from './sky-of-day.ts'
-import { lifePartNames, type Horoscope } from './write-horoscope.ts'
+import { lifePartNames } from './write-horoscope.ts'
 
 const ahead = { Yesterday: -1, Today: 0, Tomorrow: 1 } as const
 
 export const horoscopeEndpoints = {
   'horoscope/getHoroscope': read(
     'horoscope/getHoroscope',
-    async ({ house, visitor, at }, { zodiac: named, when, language: wanted }) => {
+    async ({ context, caller, at }, { zodiac: named, when, language: wanted }) => {
       const sign = zodiacIndex(named)
       if (sign < 0) throw new Refusal(horoscopeRefusals.noSign)
-      const language = wanted ? (wanted === 'Hindi' ? 'hi' : 'en') : visitor.language
+      const language = wanted ? (wanted === 'Hindi' ? 'hi' : 'en') : caller.language
       const date = indianDate(at, ahead[when])
       return {
         status: 'success',
         when,
         zodiac: zodiacSigns[sign]!.value,
-        ...shown(await printed(house.database, date, sign), date, language),
+        ...shown(await printed(context.database, date, sign), date, language),
       }
     },
     {
-      limits: ({ visitor }) => [{ key: `horoscope:${visitor.address}`, most: 240, seconds: 60 }],
+      limits: ({ caller }) => [{ key: `horoscope:${caller.address}`, most: 240, seconds: 60 }],
     },
   ),
 }
 
 /** A stored horoscope in one language, with the date line of its day. */
 function shown(
-  { parts, stars }: Horoscope,
+  { parts, stars }: StoredHoroscope,
   date: string,
   language: Language,
-): Pick<Gives<'horoscope/getHoroscope'>, 'response' | 'day' | 'stars'> {
+): Pick<Output<'horoscope/getHoroscope'>, 'response' | 'day' | 'stars'> {
   const categories = lifePartNames.map((key): [string, HoroscopeCategory] => {
     const { score, text, shares } = parts[key]
     const made_of = [

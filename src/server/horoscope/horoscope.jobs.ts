@@ -1,9 +1,9 @@
-import type { Chore } from '../core/scheduler.ts'
+import type { Job } from '../core/scheduler.ts'
 import { printDay } from './horoscope.store.ts'
 import { indianDate } from './sky-of-day.ts'
 
 /** Today's, should the server have slept, and the whole day ahead. */
-export const horoscopeChores: readonly Chore[] = [
+export const horoscopeChores: readonly Job[] = [
   {
     name: 'print horoscopes',
     everySeconds: 3600,

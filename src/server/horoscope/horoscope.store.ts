@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { skyOfDay } from './sky-of-day.ts'
-import { writeHoroscope, type Horoscope } from './write-horoscope.ts'
+import type { StoredHoroscope } from '../db/stored-json.ts'
+import { writeHoroscope } from './write-horoscope.ts'
 
 /**
  * The horoscope of a sign (0 to 11) on a date (YYYY-MM-DD), as it was first printed. One that nobody has
@@ -10,7 +11,7 @@ export async function printed(
   { db }: Pick<Database, 'db'>,
   date: string,
   rashi: number,
-): Promise<Horoscope> {
+): Promise<StoredHoroscope> {
   const stored = await find(db, date, rashi)
   if (stored) return stored
   await print(db, date, [rashi])
@@ -31,7 +32,7 @@ async function find(
   db: Database['db'],
   date: string,
   rashi: number,
-): Promise<Horoscope | undefined> {
+): Promise<StoredHoroscope | undefined> {
   const row = await db
     .selectFrom('horoscopes')
     .where('day', '=', date)

@@ -1,18 +1,7 @@
 import { lordOfRashi, naturalRelation, type Graha } from '@drishti/jyotish'
 import type { LifePart } from '../../words/horoscope/moon.ts'
+import type { Relation, Score, Share } from '../db/stored-json.ts'
 import type { SkyOfDay } from './sky-of-day.ts'
-
-/** What one graha adds to a score, or takes from it. */
-export type Share =
-  | { kind: 'graha'; graha: Graha; rashi: number; place: number; points: number }
-  | { kind: 'star'; star: number; lord: Graha; relation: Relation; points: number }
-type Relation = 'friend' | 'neutral' | 'enemy'
-
-/** A score with everything that makes it: 58 and the points of its shares, from 20 to 96. */
-export interface Score {
-  score: number
-  shares: Share[]
-}
 
 /** Where every score starts. */
 export const startingScore = 58

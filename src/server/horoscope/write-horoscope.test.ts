@@ -3,12 +3,13 @@ import { grahas } from '@drishti/jyotish/names'
 import { expect, test } from 'vitest'
 import { startingScore, scoreOf } from './score.ts'
 import { dayNumber, indianDate, skyOfDay } from './sky-of-day.ts'
-import { lifePartNames, writeHoroscope, type Horoscope } from './write-horoscope.ts'
+import type { StoredHoroscope } from '../db/stored-json.ts'
+import { lifePartNames, writeHoroscope } from './write-horoscope.ts'
 
 const signs = Array.from({ length: 12 }, (_, sign) => sign)
 const dates = (from: string, count: number) =>
   Array.from({ length: count }, (_, ahead) => indianDate(new Date(`${from}T06:30:00Z`), ahead))
-const wholeText = ({ parts }: Horoscope, language: 'en' | 'hi') =>
+const wholeText = ({ parts }: StoredHoroscope, language: 'en' | 'hi') =>
   lifePartNames.map((part) => parts[part].text[language]).join(' ')
 
 test('the points of a score add up to it, and it stays between 20 and 96, over a year of skies', () => {

@@ -6,15 +6,9 @@ import { quickTransit } from '../../words/horoscope/transits.ts'
 import { periodOf, transitFromMoon } from '../../words/reading/periods.ts'
 import type { Pair, Pairs } from '../../words/reading/reading-server.ts'
 import type { Language, Sentence } from '../../words/say.ts'
-import { placeFrom, scoreOf, type Score } from './score.ts'
+import type { Score, StoredHoroscope } from '../db/stored-json.ts'
+import { placeFrom, scoreOf } from './score.ts'
 import { dayNumber, type SkyOfDay } from './sky-of-day.ts'
-
-/** The horoscope of one sign on one day, in both languages: what is stored, and stays. */
-export interface Horoscope {
-  parts: Record<LifePart, Score & { text: Sentence }>
-  /** The nakshatras of the sign, 0 to 26, and the tara, 1 to 9, that the day is to each. */
-  stars: { star: number; tara: number }[]
-}
 
 export const lifePartNames = Object.keys(moonThrough) as LifePart[]
 
@@ -42,7 +36,7 @@ interface Making {
 }
 
 /** Writes the horoscope of a sign (0 to 11) from the sky of a day. The same day gives the same words. */
-export function writeHoroscope(sign: number, sky: SkyOfDay): Horoscope {
+export function writeHoroscope(sign: number, sky: SkyOfDay): StoredHoroscope {
   const turn = dayNumber(sky.date) + sign * 5
   const making: Making = {
     sky,

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { house as words } from '../../words/http/http-errors.ts'
-import { denialOf } from './error-response.ts'
-import { HttpRefusal, Refusal } from '../core/refusal.ts'
+import { httpErrors as words } from '../../words/http/http-errors.ts'
+import { errorResponseOf } from './error-response.ts'
+import { HttpError, Refusal } from '../core/refusal.ts'
 import { TooManyWaiting } from '../core/concurrency.ts'
 
 const busy = { status: 503, words: words.busy }
 
 test.each([
   ['an expected no', new Refusal(words.notYours), { status: 200, words: words.notYours }],
-  ['a wrong request', new HttpRefusal(404, words.notFound), { status: 404, words: words.notFound }],
+  ['a wrong request', new HttpError(404, words.notFound), { status: 404, words: words.notFound }],
   [
     'one too many',
-    new HttpRefusal(429, words.tooMany, { retryAfterSeconds: 9 }),
+    new HttpError(429, words.tooMany, { retryAfterSeconds: 9 }),
     { status: 429, words: words.tooMany, retryAfterSeconds: 9 },
   ],
   ['a full queue', new TooManyWaiting(), { ...busy, retryAfterSeconds: 2 }],
@@ -26,12 +26,12 @@ test.each([
     { ...busy, retryAfterSeconds: 1 },
   ],
 ])('%s is answered with its status, its sentence and when to come again', (_, error, denial) => {
-  expect(denialOf(error)).toEqual(denial)
+  expect(errorResponseOf(error)).toEqual(denial)
 })
 
 test.each([new Error('A slip.'), Object.assign(new Error(''), { code: '23505' }), null, 'text'])(
   'a fault of ours is no denial: %s',
   (error) => {
-    expect(denialOf(error)).toBeNull()
+    expect(errorResponseOf(error)).toBeNull()
   },
 )

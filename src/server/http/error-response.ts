@@ -1,20 +1,20 @@
-import { house as words } from '../../words/http/http-errors.ts'
+import { httpErrors as words } from '../../words/http/http-errors.ts'
 import type { Sentence } from '../../words/say.ts'
 import { NoConnection } from '../db/patient-pool.ts'
-import { HttpRefusal, Refusal } from '../core/refusal.ts'
+import { HttpError, Refusal } from '../core/refusal.ts'
 import { TooManyWaiting } from '../core/concurrency.ts'
 
 /** How something thrown is answered: the same at every door. */
-export interface Denial {
+export interface ErrorResponse {
   status: number
   words: Sentence
   retryAfterSeconds?: number | undefined
 }
 
 /** @returns null for a fault of ours, which is for whoever logs it. */
-export function denialOf(error: unknown): Denial | null {
+export function errorResponseOf(error: unknown): ErrorResponse | null {
   if (error instanceof Refusal) return { status: 200, words: error.words }
-  if (error instanceof HttpRefusal) {
+  if (error instanceof HttpError) {
     const { statusCode: status, words: said, retryAfterSeconds } = error
     return { status, words: said, retryAfterSeconds }
   }

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
-import type { House } from '../core/context.ts'
+import type { AppContext } from '../core/context.ts'
 
 /** /healthz while the process lives; /readyz only when the database answers. */
-export function serveHealth(app: FastifyInstance, house: House): void {
+export function serveHealth(app: FastifyInstance, context: AppContext): void {
   app.get('/healthz', async () => ({ status: 'success' }))
   app.get('/readyz', async (_request, reply) => {
-    const ready = await answers(house)
+    const ready = await answers(context)
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'success' : 'fail' })
   })
 }
 
-async function answers(house: House): Promise<boolean> {
+async function answers(context: AppContext): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => resolve(false), 2_000)
-  const asked = sql`select 1`.execute(house.database.db).then(
+  const asked = sql`select 1`.execute(context.database.db).then(
     () => true,
     () => false,
   )

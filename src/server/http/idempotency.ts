@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
-import type { ApiName, Asks } from '../../contract/apis.ts'
-import { house as words } from '../../words/http/http-errors.ts'
+import type { ApiName, Input } from '../../contract/apis.ts'
+import { httpErrors as words } from '../../words/http/http-errors.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import { HttpRefusal } from '../core/refusal.ts'
-import type { Visitor } from '../core/request-user.ts'
+import { HttpError } from '../core/refusal.ts'
+import type { Caller } from '../core/caller.ts'
 
 /** Of an Idempotency-Key. */
 const longestKey = 200
 
 /** A key that we would not keep must not look as if it protected anything. */
-export function checkKey({ idempotencyKey }: Visitor): void {
+export function checkKey({ idempotencyKey }: Caller): void {
   if (!idempotencyKey || idempotencyKey.length <= longestKey) return
   const errors = [
     { path: 'Idempotency-Key', message: `Too long: at most ${longestKey} characters` },
   ]
-  throw new HttpRefusal(422, words.schema, { errors })
+  throw new HttpError(422, words.schema, { errors })
 }
 
 /**
@@ -22,9 +22,14 @@ export function checkKey({ idempotencyKey }: Visitor): void {
  * in the transaction of the act itself, so it is kept exactly if the act is, and a second caller
  * waits on the row for the first.
  */
-export async function once(
+export async function runOnce(
   tx: Tx,
-  { key, uid, name, asks }: { key: string; uid: string; name: ApiName; asks: Asks<ApiName> },
+  {
+    key,
+    uid,
+    name,
+    asks: input,
+  }: { key: string; uid: string; name: ApiName; asks: Input<ApiName> },
   run: () => Promise<unknown>,
 ): Promise<unknown> {
   const claim = {
@@ -33,7 +38,7 @@ export async function once(
     call: name,
     body_hash: createHash('sha256')
       // What was understood, not what was sent: unknown fields don't count, however deep they go.
-      .update(`${name}\n${JSON.stringify(asks)}`)
+      .update(`${name}\n${JSON.stringify(input)}`)
       .digest('base64url'),
   }
   const claimed = await tx
@@ -48,7 +53,7 @@ export async function once(
     .where('key', '=', key)
   if (!claimed) {
     const earlier = await rows.select(['body_hash', 'reply']).executeTakeFirstOrThrow()
-    if (earlier.body_hash !== claim.body_hash) throw new HttpRefusal(422, words.reusedKey)
+    if (earlier.body_hash !== claim.body_hash) throw new HttpError(422, words.reusedKey)
     return earlier.reply
   }
   const given = await run()

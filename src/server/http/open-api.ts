@@ -17,11 +17,11 @@ export function openApi(): object {
 }
 
 function pathItem(name: ApiName): object {
-  const { method, who, asks, answers, stream } = apis[name] as (typeof apis)[ApiName] & {
+  const { method, who, input, output, stream } = apis[name] as (typeof apis)[ApiName] & {
     stream?: true
   }
-  const asked = z.toJSONSchema(asks, { io: 'input', unrepresentable: 'any' })
-  const answer = z.toJSONSchema(z.union([answers, fail]), { io: 'output', unrepresentable: 'any' })
+  const asked = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
+  const answer = z.toJSONSchema(z.union([output, fail]), { io: 'output', unrepresentable: 'any' })
   const operation = {
     operationId: name.replaceAll('/', '_'),
     ...(who !== 'anyone' && { security: [{ session: [] }] }),

@@ -9,7 +9,7 @@ const sharing = pages.flatMap(({ path, shared }) =>
 )
 
 /** Whether this address shows the same to everybody who is nobody in particular (`shared` in pages.ts). */
-export function isSharedPage(url: string): boolean {
+export function isCacheablePage(url: string): boolean {
   const [, path = '', search = ''] = /^\/([\w/-]{1,200})(?:\?(.{0,200}))?$/.exec(url) ?? []
   const plain = path.replace(/^hi\//, '')
   const row = sharing.find(({ pattern }) => pattern.test(plain))
@@ -25,12 +25,12 @@ export function isSharedPage(url: string): boolean {
  *
  * @returns it, or null for any other.
  */
-export function cookieOfNobody(cookie: string | undefined): string | null {
+export function anonymousCookie(cookie: string | undefined): string | null {
   return /^(?:theme=(?:light|dark))?$/.test(cookie ?? '') ? (cookie ?? '') : null
 }
 
 /** A page as it is shown to every visitor, but for the nonce. */
-export interface SharedPage {
+export interface CachedPage {
   headers: [name: string, value: string][]
   pieces: Pieces
 }
@@ -41,7 +41,7 @@ export interface SharedPage {
  * @param nonce that it was rendered with: one made for this alone, sent to nobody.
  * @returns null for what is no plain whole page: a redirect, a refusal, one that sets a cookie.
  */
-export async function sharedPageOf(response: Response, nonce: string): Promise<SharedPage | null> {
+export async function cachedPageOf(response: Response, nonce: string): Promise<CachedPage | null> {
   const { status, headers } = response
   const html = await response.text()
   if (status !== 200 || headers.has('Set-Cookie') || headers.has('Content-Encoding')) return null

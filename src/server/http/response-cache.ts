@@ -1,4 +1,4 @@
-import type { House } from '../core/context.ts'
+import type { AppContext } from '../core/context.ts'
 import { busOf } from '../core/event-bus.ts'
 
 /** How long what is the same for every visitor may be shown again. */
@@ -6,12 +6,12 @@ const keptMilliseconds = 1_000
 const mostEntries = 256
 const mostBytes = 16 * 1024 * 1024
 
-export interface Shared {
+export interface CachedResponse {
   bytes: number
 }
 
 interface Entry {
-  made: Promise<Shared>
+  made: Promise<CachedResponse>
   /** Set when it is there; until then nobody may come too late for it. */
   until: number
   bytes: number
@@ -19,8 +19,8 @@ interface Entry {
 
 /** Where the word goes round that something has been written. */
 const topic = 'shared'
-const heard = new WeakSet<House>()
-const kept = new WeakMap<House, Map<string, Entry>>()
+const heard = new WeakSet<AppContext>()
+const kept = new WeakMap<AppContext, Map<string, Entry>>()
 
 /**
  * What was just made for one visitor, for the next: those who ask while it is being made wait for it,
@@ -28,12 +28,12 @@ const kept = new WeakMap<House, Map<string, Entry>>()
  * has a session. Whatever is written in this process forgets all of it at once, what is written in
  * another as soon as the word comes.
  */
-export function shared<T extends Shared>(
-  house: House,
+export function cachedResponse<T extends CachedResponse>(
+  context: AppContext,
   key: string,
   make: () => Promise<T>,
 ): Promise<T> {
-  const all = kept.get(house) ?? opened(house)
+  const all = kept.get(context) ?? opened(context)
   const now = performance.now()
   const known = all.get(key)
   if (known && now < known.until) return known.made as Promise<T>
@@ -53,13 +53,13 @@ export function shared<T extends Shared>(
   return made
 }
 
-function opened(house: House): Map<string, Entry> {
+function opened(context: AppContext): Map<string, Entry> {
   const all = new Map<string, Entry>()
-  if (!heard.has(house)) {
-    heard.add(house)
-    busOf(house).subscribe(topic, () => kept.delete(house))
+  if (!heard.has(context)) {
+    heard.add(context)
+    busOf(context).subscribe(topic, () => kept.delete(context))
   }
-  kept.set(house, all)
+  kept.set(context, all)
   return all
 }
 
@@ -68,9 +68,9 @@ function opened(house: House): Map<string, Entry> {
  *
  * @param everywhere whether other processes are told at once. They see it within a second anyway.
  */
-export function forgetShared(house: House, everywhere: boolean): void {
-  if (everywhere) busOf(house).publish(topic)
-  else kept.delete(house)
+export function clearResponseCache(context: AppContext, everywhere: boolean): void {
+  if (everywhere) busOf(context).publish(topic)
+  else kept.delete(context)
 }
 
 function makeRoom(all: Map<string, Entry>, now: number): void {

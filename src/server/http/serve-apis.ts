@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apis, pathOf, type ApiName } from '../../contract/apis.ts'
 import { recordSeparator } from '../../contract/numbers.ts'
-import { house as words } from '../../words/http/http-errors.ts'
+import { httpErrors as words } from '../../words/http/http-errors.ts'
 import { say, type Language, type Sentence } from '../../words/say.ts'
-import { call } from './dispatch.ts'
-import { denialOf } from './error-response.ts'
-import type { House } from '../core/context.ts'
+import { dispatch } from './dispatch.ts'
+import { errorResponseOf } from './error-response.ts'
+import type { AppContext } from '../core/context.ts'
 import { openApi } from './open-api.ts'
-import { isSameOrigin, meet } from '../core/request-user.ts'
+import { isSameOrigin, identifyCaller } from '../core/caller.ts'
 
 /** Hangs every row of the contract under /apis/. */
-export function serveApis(app: FastifyInstance, house: House): void {
+export function serveApis(app: FastifyInstance, context: AppContext): void {
   for (const name of Object.keys(apis) as ApiName[]) {
     const { method } = apis[name] as { method: 'GET' | 'POST' | 'both' }
     app.route({
@@ -18,36 +18,36 @@ export function serveApis(app: FastifyInstance, house: House): void {
       url: pathOf(name),
       // A HEAD would do what its GET does, and may be sent by anyone's prefetch.
       exposeHeadRoute: method === 'GET',
-      handler: (request, reply) => answer(house, name, request, reply),
+      handler: (request, reply) => answer(context, name, request, reply),
     })
   }
   app.get('/apis/openapi.json', () => openApi())
-  app.all('/apis/*', (request, reply) => deny(reply, 404, words.notFound, languageOf(request)))
+  app.all('/apis/*', (request, reply) => sendError(reply, 404, words.notFound, languageOf(request)))
 }
 
 async function answer(
-  house: House,
+  context: AppContext,
   name: ApiName,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
   reply.header('Cache-Control', 'no-store')
-  let visitor
+  let caller
   try {
-    visitor = await meet(house, request, isSameOrigin(request.headers))
+    caller = await identifyCaller(context, request, isSameOrigin(request.headers))
   } catch (error) {
-    return denyFor(error, reply, languageOf(request))
+    return sendErrorOf(error, reply, languageOf(request))
   }
   const { method } = apis[name] as { method: string }
   // A link, an image or a prefetch can send a cookie with a GET, but never a Bearer header.
-  if (method === 'both' && request.method === 'GET' && visitor.by !== 'bearer')
-    visitor = { ...visitor, session: null, by: null }
+  if (method === 'both' && request.method === 'GET' && caller.by !== 'bearer')
+    caller = { ...caller, session: null, by: null }
   const isView = request.method === 'GET' || request.method === 'HEAD'
   const input = isView ? request.query : (request.body ?? {})
-  const called = await call(house, visitor, name, input)
-  for (const cookie of visitor.cookies) reply.header('Set-Cookie', cookie)
-  for (const [header, value] of visitor.headers) reply.header(header, value)
-  if ('stream' in called) return send(house, request, reply, called.stream)
+  const called = await dispatch(context, caller, name, input)
+  for (const cookie of caller.cookies) reply.header('Set-Cookie', cookie)
+  for (const [header, value] of caller.headers) reply.header(header, value)
+  if ('stream' in called) return send(context, request, reply, called.stream)
   if ('json' in called)
     return reply.header('Content-Type', 'application/json; charset=utf-8').send(called.json)
   if (called.retryAfterSeconds) reply.header('Retry-After', String(called.retryAfterSeconds))
@@ -56,7 +56,7 @@ async function answer(
 
 /** Text, one U+001E, one JSON object; or the same as server-sent events for who accepts those. */
 async function send(
-  { metrics }: House,
+  { metrics }: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
   pieces: AsyncIterable<unknown>,
@@ -97,7 +97,7 @@ function frame(piece: unknown, asEvents: boolean): string {
 }
 
 /** The envelope for a request that never reaches a row. */
-export function deny(
+export function sendError(
   reply: FastifyReply,
   status: number,
   sentence: Sentence,
@@ -112,12 +112,12 @@ export function deny(
  *
  * @throws the error itself where it is a fault of ours.
  */
-export function denyFor(error: unknown, reply: FastifyReply, language: Language): FastifyReply {
-  const denial = denialOf(error)
+export function sendErrorOf(error: unknown, reply: FastifyReply, language: Language): FastifyReply {
+  const denial = errorResponseOf(error)
   if (!denial) throw error
   const { status, words: said, retryAfterSeconds } = denial
   if (retryAfterSeconds) reply.header('Retry-After', String(retryAfterSeconds))
-  return deny(reply, status, said, language)
+  return sendError(reply, status, said, language)
 }
 
 export function languageOf(request: FastifyRequest): Language {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aMobile, askCode } from '../accounts/sign-in.testing.ts'
-import { house, type TestHouse } from '../testing/test-app.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 describe('the inbox page', () => {
-  let at: TestHouse
+  let at: TestApp
   beforeAll(async () => {
-    at = await house()
+    at = await openTestApp()
   })
   afterAll(() => at.close())
 
@@ -65,7 +65,7 @@ describe('the inbox page', () => {
   })
 
   it('a trusted proxy makes no stranger local', async () => {
-    const own = await house({ env: { TRUST_PROXY: 'true' } })
+    const own = await openTestApp({ env: { TRUST_PROXY: 'true' } })
     const { statusCode } = await own.server.app.inject({
       url: '/dev/inbox',
       headers: { 'x-forwarded-for': '127.0.0.1', host: 'localhost' },
@@ -76,7 +76,7 @@ describe('the inbox page', () => {
   })
 
   it('does not exist once a gateway is set', async () => {
-    const own = await house({ env: { MSG91_AUTH_KEY: 'key', MSG91_TEMPLATE_ID: 'template' } })
+    const own = await openTestApp({ env: { MSG91_AUTH_KEY: 'key', MSG91_TEMPLATE_ID: 'template' } })
     for (const url of ['/dev/inbox', '/dev/inbox.json'])
       expect((await own.server.app.inject({ url })).statusCode).toBe(404)
     await own.close()

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { inboxWords as words } from '../../words/accounts/accounts.ts'
-import { house as houseWords } from '../../words/http/http-errors.ts'
+import { httpErrors as houseWords } from '../../words/http/http-errors.ts'
 import { date, say, time, type Language } from '../../words/say.ts'
-import type { House } from '../core/context.ts'
+import type { AppContext } from '../core/context.ts'
 import { isMailInbox } from '../adapters/mail/fake-mail.ts'
 import { isInbox, type InboxMessage } from '../adapters/sms/fake-sms.ts'
-import { deny, languageOf } from './serve-apis.ts'
+import { sendError, languageOf } from './serve-apis.ts'
 
 const forwarding = /^(x-forwarded-|forwarded$|via$|x-real-ip$)/
 
@@ -14,21 +14,21 @@ const forwarding = /^(x-forwarded-|forwarded$|via$|x-real-ip$)/
  * Shows what the stand-ins for the SMS gateway and the mail server hold, to a browser on this very
  * machine alone; once a gateway is set these addresses don't exist.
  */
-export function serveInbox(app: FastifyInstance, house: House): void {
-  const { sms, mail } = house.outside
+export function serveInbox(app: FastifyInstance, context: AppContext): void {
+  const { sms, mail } = context.adapters
   if (!isInbox(sms)) return
   const messages = () =>
     [...sms.messages(), ...(isMailInbox(mail) ? mail.messages() : [])].sort((a, b) =>
       a.at < b.at ? 1 : -1,
     )
-  const mayLook = (request: FastifyRequest) => isAtThisMachine(request, house.config.publicUrl)
+  const mayLook = (request: FastifyRequest) => isAtThisMachine(request, context.config.publicUrl)
   app.get('/dev/inbox.json', (request, reply) => {
-    if (!mayLook(request)) return deny(reply, 404, houseWords.notFound, languageOf(request))
+    if (!mayLook(request)) return sendError(reply, 404, houseWords.notFound, languageOf(request))
     return reply.header('Cache-Control', 'no-store').send({ messages: messages() })
   })
   app.get('/dev/inbox', (request, reply) => {
     const language = languageOf(request)
-    if (!mayLook(request)) return deny(reply, 404, houseWords.notFound, language)
+    if (!mayLook(request)) return sendError(reply, 404, houseWords.notFound, language)
     const nonce = randomBytes(16).toString('base64')
     return reply
       .headers({

@@ -9,18 +9,17 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { ApiName } from '../../contract/apis.ts'
-import { house as words } from '../../words/http/http-errors.ts'
+import { httpErrors as words } from '../../words/http/http-errors.ts'
 import { say, type Language, type Sentence } from '../../words/say.ts'
-import { endpoints } from '../app/endpoints.ts'
-import { call } from './dispatch.ts'
+import { dispatch } from './dispatch.ts'
 import { isDatabaseGone } from './error-response.ts'
-import type { House } from '../core/context.ts'
+import type { AppContext } from '../core/context.ts'
 import { packedWithNonce, withNonce } from './nonce-pieces.ts'
 import { policy } from './content-security-policy.ts'
 import { isPaymentPage } from './page-patterns.ts'
-import { shared } from './response-cache.ts'
-import { cookieOfNobody, isSharedPage, sharedPageOf, type SharedPage } from './page-cache.ts'
-import { isSameOrigin, meet, type Visitor } from '../core/request-user.ts'
+import { cachedResponse } from './response-cache.ts'
+import { anonymousCookie, isCacheablePage, cachedPageOf, type CachedPage } from './page-cache.ts'
+import { isSameOrigin, identifyCaller, type Caller } from '../core/caller.ts'
 
 type Contexts = typeof import('../../web/app/contexts.ts')
 /** Gives the build to render with: the built one, or in development the freshest. */
@@ -33,7 +32,7 @@ const plainHost = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 /** Renders every address that no other route takes. */
 export function servePages(
   app: FastifyInstance,
-  house: House,
+  context: AppContext,
   build: Build,
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
 ): void {
@@ -43,13 +42,13 @@ export function servePages(
     pages.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
     if (middleware)
       pages.addHook('onRequest', (request, reply, next) => middleware(request.raw, reply.raw, next))
-    pages.all('/*', (request, reply) => render(house, build, !!middleware, request, reply))
+    pages.all('/*', (request, reply) => render(context, build, !!middleware, request, reply))
     done()
   })
 }
 
 async function render(
-  house: House,
+  context: AppContext,
   build: Build,
   isDevelopment: boolean,
   request: FastifyRequest,
@@ -57,7 +56,7 @@ async function render(
 ): Promise<void> {
   const views = request.method === 'GET' || request.method === 'HEAD'
   const nonce = newNonce()
-  const pays = house.outside.payments.name === 'razorpay' && isPaymentPage(request.url)
+  const pays = context.adapters.payments.name === 'razorpay' && isPaymentPage(request.url)
   reply.header('Content-Security-Policy', policy(nonce, isDevelopment, pays))
   // A bank's own page may open in a window of the checkout's.
   if (pays) reply.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
@@ -65,11 +64,11 @@ async function render(
   if (refusal) return void sayPlainly(reply, ...refusal, languageOf(request.url))
   // HTTP/1.0 asks without a Host.
   const askedHost = request.headers.host || `localhost:${request.socket.localPort}`
-  const origin = house.config.publicUrl ?? `${request.protocol}://${request.host || askedHost}`
+  const origin = context.config.publicUrl ?? `${request.protocol}://${request.host || askedHost}`
 
   const { protocol } = new URL(origin)
   const asking: Asking = {
-    house,
+    context,
     build: await build(),
     isDevelopment,
     origin,
@@ -81,30 +80,35 @@ async function render(
     if (page) return void sendForAll(page, nonce, request, reply)
   }
   const visitorsLanguage = languageOf(request.url)
-  let visitor: Visitor
+  let caller: Caller
   try {
-    visitor = await meet(house, request, views || isSameOrigin(request.headers), visitorsLanguage)
+    caller = await identifyCaller(
+      context,
+      request,
+      views || isSameOrigin(request.headers),
+      visitorsLanguage,
+    )
   } catch (error) {
     if (!isDatabaseGone(error)) throw error
     return void sayPlainly(reply.header('Retry-After', '1'), 503, words.busy, visitorsLanguage)
   }
   const asked = createRequest(request.raw, reply.raw, { protocol, host: askedHost })
-  const response = await draw(asking, asked, visitor, nonce)
+  const response = await draw(asking, asked, caller, nonce)
   // A page, its data and a redirect alike are for this visitor; what a session shows is kept nowhere.
-  if (visitor.session) response.headers.set('Cache-Control', 'private, no-store')
+  if (caller.session) response.headers.set('Cache-Control', 'private, no-store')
   else if (!response.headers.has('Cache-Control'))
     response.headers.set('Cache-Control', 'private, no-cache')
   for (const [header, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined && !response.headers.has(header))
       response.headers.set(header, String(value))
-  for (const cookie of visitor.cookies) response.headers.append('Set-Cookie', cookie)
+  for (const cookie of caller.cookies) response.headers.append('Set-Cookie', cookie)
   reply.hijack()
   await sendResponse(reply.raw, response)
 }
 
 /** What a page is drawn with, beside who asks. */
 interface Asking {
-  house: House
+  context: AppContext
   build: ServerBuild
   isDevelopment: boolean
   /** Scheme and host that links are made with. */
@@ -114,33 +118,33 @@ interface Asking {
 }
 
 function draw(
-  { house, build, isDevelopment, origin }: Asking,
+  { context, build, isDevelopment, origin }: Asking,
   request: Request,
-  visitor: Visitor,
+  caller: Caller,
   nonce: string,
 ): Promise<Response> {
   const views = request.method === 'GET' || request.method === 'HEAD'
   const module = build as ServerBuild & { entry: { module: { contexts: Contexts } } }
   const { contexts } = module.entry.module
-  const context = new RouterContextProvider()
-  context.set(contexts.nonceContext, nonce)
-  context.set(contexts.originContext, origin)
-  context.set(contexts.askContext, (name, input, options) =>
+  const routerContext = new RouterContextProvider()
+  routerContext.set(contexts.nonceContext, nonce)
+  routerContext.set(contexts.originContext, origin)
+  routerContext.set(contexts.askContext, (name, input, options) =>
     // Only what a form says is repeated: the loaders of the same request read anew.
-    ask(house, { ...visitor, ...options }, views, name as ApiName, input),
+    ask(context, { ...caller, ...options }, views, name as ApiName, input),
   )
-  context.set(contexts.faultContext, (error) => {
+  routerContext.set(contexts.faultContext, (error) => {
     // A form sent to a page that takes none, and the like: the caller's mistake.
     if (Number((error as { status?: unknown } | null)?.status) < 500) return
-    house.log.error({ err: error, requestId: visitor.requestId }, 'page fault')
+    context.log.error({ err: error, requestId: caller.requestId }, 'page fault')
   })
-  return handlerOf(module, isDevelopment)(request, context)
+  return handlerOf(module, isDevelopment)(request, routerContext)
 }
 
 /** The cookie of somebody who is shown what everybody is; null for others and other pages. */
 function cookieForAll({ method, url, headers }: FastifyRequest): string | null {
-  if (method !== 'GET' || headers.authorization || !isSharedPage(url)) return null
-  return cookieOfNobody(headers.cookie)
+  if (method !== 'GET' || headers.authorization || !isCacheablePage(url)) return null
+  return anonymousCookie(headers.cookie)
 }
 
 /** The page as everybody sees it: nothing of the request but its address and light or dark goes into it. */
@@ -148,21 +152,25 @@ async function pageForAll(
   asking: Asking,
   request: FastifyRequest,
   cookie: string,
-): Promise<SharedPage | null> {
-  const { house, origin, address } = asking
-  const { page } = await shared(house, `page ${origin} ${address} ${cookie}`, async () => {
-    const nonce = newNonce()
-    const nobody = { id: request.id, ip: '', headers: {} }
-    const visitor = await meet(house, nobody, false, languageOf(request.url))
-    const drawing = new Request(address, { headers: cookie ? { Cookie: cookie } : {} })
-    const page = await sharedPageOf(await draw(asking, drawing, visitor, nonce), nonce)
-    return { page, bytes: page?.pieces.bytes ?? 0 }
-  })
+): Promise<CachedPage | null> {
+  const { context, origin, address } = asking
+  const { page } = await cachedResponse(
+    context,
+    `page ${origin} ${address} ${cookie}`,
+    async () => {
+      const nonce = newNonce()
+      const nobody = { id: request.id, ip: '', headers: {} }
+      const caller = await identifyCaller(context, nobody, false, languageOf(request.url))
+      const drawing = new Request(address, { headers: cookie ? { Cookie: cookie } : {} })
+      const page = await cachedPageOf(await draw(asking, drawing, caller, nonce), nonce)
+      return { page, bytes: page?.pieces.bytes ?? 0 }
+    },
+  )
   return page
 }
 
 function sendForAll(
-  { headers, pieces }: SharedPage,
+  { headers, pieces }: CachedPage,
   nonce: string,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -192,15 +200,15 @@ function handlerOf(build: ServerBuild, isDevelopment: boolean): RequestHandler {
 
 /** A page's loader or action makes a call of the contract, in place. */
 async function ask(
-  house: House,
-  visitor: Visitor,
+  context: AppContext,
+  caller: Caller,
   views: boolean,
   name: ApiName,
   input: unknown,
 ): Promise<unknown> {
-  if (views && endpoints[name].kind === 'write')
+  if (views && context.endpoints[name].kind === 'write')
     throw new Error(`${name} changes something, and a page view must not.`)
-  const called = await call(house, visitor, name, input)
+  const called = await dispatch(context, caller, name, input)
   if ('stream' in called) throw new Error(`${name} streams; a page asks for it from the browser.`)
   // Read anew for each: what one page does with it is no other page's.
   if ('json' in called) return JSON.parse(called.json.toString())

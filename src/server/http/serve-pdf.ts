@@ -1,33 +1,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { house as words } from '../../words/http/http-errors.ts'
+import { httpErrors as words } from '../../words/http/http-errors.ts'
 import type { Language } from '../../words/say.ts'
-import type { House } from '../core/context.ts'
-import { take } from '../core/rate-limit.ts'
-import { HttpRefusal } from '../core/refusal.ts'
-import { deny, denyFor, languageOf } from './serve-apis.ts'
-import { isOwnNavigation, meet, type Session } from '../core/request-user.ts'
+import type { AppContext } from '../core/context.ts'
+import { takeLimits } from '../core/rate-limit.ts'
+import { HttpError } from '../core/refusal.ts'
+import { sendError, sendErrorOf, languageOf } from './serve-apis.ts'
+import { isOwnNavigation, identifyCaller, type Session } from '../core/caller.ts'
 
 /** Who asks for a paper of their own, when, and in which language it is to be. */
-export interface PdfAct {
-  house: House
+export interface PdfContext {
+  context: AppContext
   user: Session
   at: Date
   language: Language
 }
 
-interface PdfRow<Asks> {
+interface PdfRoute<Asks> {
   /** The address. */
   path: string
   /** Reads the query, besides `language`; an address of another shape has no paper. */
-  asks: z.ZodType<Asks>
+  input: z.ZodType<Asks>
   /** For the limits. */
   name: string
   mostAnHour: number
   /** Where a person is led after logging in, without its language. */
   afterLogIn(asked: Asks | undefined): string
   /** @throws HttpRefusal 404 for what is not theirs. */
-  make(act: PdfAct, asked: Asks): Promise<{ fileName: string; file: NodeJS.ReadableStream }>
+  make(request: PdfContext, asked: Asks): Promise<{ fileName: string; file: NodeJS.ReadableStream }>
 }
 
 const languageAsked = z.object({
@@ -35,33 +35,37 @@ const languageAsked = z.object({
 })
 
 /** Hangs the address of a paper of one's own, as a PDF that nobody else gets and nothing keeps. */
-export function servePdf<Asks>(app: FastifyInstance, house: House, row: PdfRow<Asks>): void {
+export function servePdf<Asks>(
+  app: FastifyInstance,
+  context: AppContext,
+  row: PdfRoute<Asks>,
+): void {
   app.get(row.path, { exposeHeadRoute: false }, async (request, reply) => {
     const said = languageAsked.safeParse(request.query).data?.language
     const language = said ? ({ English: 'en', Hindi: 'hi' } as const)[said] : languageOf(request)
     reply.header('Cache-Control', 'private, no-store')
     try {
-      const { session: user } = await meet(
-        house,
+      const { session: user } = await identifyCaller(
+        context,
         request,
         isOwnNavigation(request.headers),
         language,
       )
-      const asked = row.asks.safeParse(request.query)
+      const asked = row.input.safeParse(request.query)
       if (!user) return logIn(request, reply, row.afterLogIn(asked.data), language)
-      if (!asked.success) throw new HttpRefusal(404, words.notFound)
-      const at = house.clock()
+      if (!asked.success) throw new HttpError(404, words.notFound)
+      const at = context.clock()
       const limit = { key: `${row.name}:${user.uid}`, most: row.mostAnHour, seconds: 3600 }
-      const wait = await take(house.database.db, [limit], at)
-      if (wait > 0) throw new HttpRefusal(429, words.tooMany, { retryAfterSeconds: wait })
-      const { fileName, file } = await row.make({ house, user, at, language }, asked.data)
+      const wait = await takeLimits(context.database.db, [limit], at)
+      if (wait > 0) throw new HttpError(429, words.tooMany, { retryAfterSeconds: wait })
+      const { fileName, file } = await row.make({ context, user, at, language }, asked.data)
       return reply
         .type('application/pdf')
         .header('Content-Disposition', `inline; filename="${fileName}"`)
         .header('Content-Language', language)
         .send(file)
     } catch (error) {
-      return denyFor(error, reply, language)
+      return sendErrorOf(error, reply, language)
     }
   })
 }
@@ -73,7 +77,7 @@ function logIn(
   to: string,
   language: Language,
 ): FastifyReply {
-  if (!headers.accept?.includes('text/html')) return deny(reply, 401, words.signIn, language)
+  if (!headers.accept?.includes('text/html')) return sendError(reply, 401, words.signIn, language)
   const prefix = language === 'hi' ? '/hi' : ''
   const next = new URLSearchParams({ next: prefix + to })
   return reply.redirect(`${prefix}/?${next}`, 303)

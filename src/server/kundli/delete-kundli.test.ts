@@ -8,32 +8,32 @@ import {
   send,
   type OpenChat,
 } from '../chat/chat.testing.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 
 describe.each(databases)('deleting a kundli that has chats on %s', (on) => {
-  let drishti: TestHouse
+  let drishti: TestApp
   beforeAll(async () => {
-    drishti = await house({ on })
+    drishti = await openTestApp({ on })
   })
   afterAll(() => drishti.close())
 
   const remove = ({ bid, user }: OpenChat, with_chats?: boolean) =>
-    drishti.ask(
+    drishti.call(
       'birthdetails/delete',
       { bid, ...(with_chats !== undefined && { with_chats }) },
       user,
     )
   const chatsOf = async ({ user }: OpenChat) => {
-    const { body } = await drishti.ask('chats/getChats', {}, user)
+    const { body } = await drishti.call('chats/getChats', {}, user)
     return body.status === 'success' ? body.chats.map(({ asst_id }) => asst_id) : []
   }
 
   test('the list says how many chats there are about each', async () => {
     const chat = await aChat(drishti)
-    const { body } = await drishti.ask('birthdetails/list', {}, chat.user)
+    const { body } = await drishti.call('birthdetails/list', {}, chat.user)
     expect(body).toMatchObject({ births: [{ bid: chat.bid, chats: 1 }] })
-    await drishti.ask('chats/deleteChat', { asst_id: chat.asstId }, chat.user)
-    const after = await drishti.ask('birthdetails/list', {}, chat.user)
+    await drishti.call('chats/deleteChat', { asst_id: chat.asstId }, chat.user)
+    const after = await drishti.call('birthdetails/list', {}, chat.user)
     expect(after.body).toMatchObject({ births: [{ bid: chat.bid, chats: 0 }] })
   })
 
@@ -42,7 +42,7 @@ describe.each(databases)('deleting a kundli that has chats on %s', (on) => {
     await send(drishti, chat)
     expect((await remove(chat)).body).toMatchObject({ status: 'success', deleted_chats: 0 })
     expect(await chatsOf(chat)).toEqual([chat.asstId])
-    const kept = await drishti.ask('chats/getChat', { asst_id: chat.asstId }, chat.user)
+    const kept = await drishti.call('chats/getChat', { asst_id: chat.asstId }, chat.user)
     expect(kept.body).toMatchObject({ active: false, bid: null, chats: { length: 2 } })
     const more = await send(drishti, chat)
     expect(more.body).not.toMatchObject({ status: 'success' })
@@ -54,7 +54,7 @@ describe.each(databases)('deleting a kundli that has chats on %s', (on) => {
     await send(drishti, chat)
     expect((await remove(chat, true)).body).toMatchObject({ deleted_chats: 1 })
     expect(await chatsOf(chat)).toEqual([])
-    const { status } = await drishti.ask('chats/getChat', { asst_id: chat.asstId }, chat.user)
+    const { status } = await drishti.call('chats/getChat', { asst_id: chat.asstId }, chat.user)
     expect(status).toBe(404)
   })
 
@@ -67,15 +67,15 @@ describe.each(databases)('deleting a kundli that has chats on %s', (on) => {
 })
 
 describe.each([true, false])('a running answer, chats deleted too: %s,', (withChats) => {
-  let drishti: TestHouse
+  let drishti: TestApp
   beforeAll(async () => {
-    drishti = await house()
+    drishti = await openTestApp()
   })
   afterAll(() => drishti.close())
 
   test('is stopped with its kundli and costs nothing', async () => {
     const chat = await aChat(drishti)
-    const answers = leadAnswers(drishti.server.house)
+    const answers = leadAnswers(drishti.server.context)
     const reader = await follow(
       await drishti.listen(),
       chat.user,
@@ -86,7 +86,7 @@ describe.each([true, false])('a running answer, chats deleted too: %s,', (withCh
     answer.say('Moon is in Aquarius.')
     await reader.until('Aquarius')
     const input = { bid: chat.bid, with_chats: withChats }
-    await drishti.ask('birthdetails/delete', input, chat.user)
+    await drishti.call('birthdetails/delete', input, chat.user)
     expect(answer.signal.aborted).toBe(true)
     const { status } = await reader.rest()
     expect(status).toMatchObject({ questions_left: 3 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Answer, ApiName, Sends } from '../../contract/apis.ts'
+import type { Answer, ApiName, WireInput } from '../../contract/apis.ts'
 import { kundli as words } from '../../words/kundli/kundli.ts'
-import { databases, house, type CallOptions, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type CallOptions, type TestApp } from '../testing/test-app.ts'
 import { aKundli, aUser, birthDetails, type MadeUser } from '../testing/make.ts'
 
 const noon = new Date('2026-06-15T12:00:00Z')
@@ -13,38 +13,40 @@ const calls = [
 ] as const
 
 describe.each(databases)('the kundli page on %s', (on) => {
-  let drishti: TestHouse
+  let drishti: TestApp
   let owner: MadeUser
   let other: MadeUser
   let bid: string
   beforeAll(async () => {
-    drishti = await house({ on, parts: { clock: () => noon } })
+    drishti = await openTestApp({ on, parts: { clock: () => noon } })
     owner = await aUser(drishti)
     other = await aUser(drishti)
     bid = await aKundli(drishti, owner, { full_name: 'Asha Kalpanik' })
   })
   afterAll(() => drishti.close())
 
-  const given = async <N extends ApiName>(name: N, asks: Sends<N>, call?: CallOptions) => {
-    const { body } = await drishti.ask(name, asks, call)
+  const given = async <N extends ApiName>(name: N, input: WireInput<N>, call?: CallOptions) => {
+    const { body } = await drishti.call(name, input, call)
     if ((body as { status: string }).status !== 'success') throw new Error(JSON.stringify(body))
     return body as Extract<Answer<N>, { status: 'success' }>
   }
 
   test.each(calls)('AZ-01 %s of a saved kundli is the owner’s alone', async (name, more) => {
-    expect((await drishti.askRaw(name, { bid, ...more }, owner)).status).toBe(200)
-    const visitor = await drishti.askRaw(name, { bid, ...more })
-    expect(visitor.status).toBe(401)
-    const stranger = await drishti.askRaw(name, { bid, ...more }, other)
+    expect((await drishti.callRaw(name, { bid, ...more }, owner)).status).toBe(200)
+    const caller = await drishti.callRaw(name, { bid, ...more })
+    expect(caller.status).toBe(401)
+    const stranger = await drishti.callRaw(name, { bid, ...more }, other)
     expect(stranger.status).toBe(404)
     expect(stranger.body).toMatchObject({ status: 'fail', message: words.notFound.en })
-    expect(JSON.stringify([visitor.body, stranger.body])).not.toContain('Asha')
+    expect(JSON.stringify([caller.body, stranger.body])).not.toContain('Asha')
   })
 
   test.each(calls)('AZ-07 %s of a guessed id hits nothing', async (name, more) => {
     const guessed = { bid: 'f3b9a3f0-0000-4000-8000-000000000000', ...more }
-    expect((await drishti.askRaw(name, guessed, owner)).status).toBe(404)
-    expect((await drishti.askRaw(name, { ...guessed, bid: "' or 1=1 --" }, owner)).status).toBe(422)
+    expect((await drishti.callRaw(name, guessed, owner)).status).toBe(404)
+    expect((await drishti.callRaw(name, { ...guessed, bid: "' or 1=1 --" }, owner)).status).toBe(
+      422,
+    )
   })
 
   test('a visitor sees the same page of what they typed as its owner of what they saved', async () => {
@@ -66,7 +68,7 @@ describe.each(databases)('the kundli page on %s', (on) => {
   test('a division that there is none of, or a path that leads nowhere, opens the page as usual', async () => {
     const plain = await given('birthdetails/kundli', { bid }, owner)
     for (const more of [{ varga: 'D5' }, { dasha: '9' }, { dasha: '0.0.0.0.0' }, { dasha: 'x' }]) {
-      const { body } = await drishti.askRaw('birthdetails/kundli', { bid, ...more }, owner)
+      const { body } = await drishti.callRaw('birthdetails/kundli', { bid, ...more }, owner)
       expect(body).toEqual(plain)
     }
   })
@@ -77,9 +79,9 @@ describe.each(databases)('the kundli page on %s', (on) => {
       ['birthdetails/dashas', { dasha: '0.9' }],
       ['birthdetails/dashas', { dasha: '0.0.0.0.0' }],
     ] as const)
-      expect((await drishti.askRaw(name, { bid, ...more }, owner)).status).toBe(422)
+      expect((await drishti.callRaw(name, { bid, ...more }, owner)).status).toBe(422)
     const asked = { ...birthDetails({ tob: '', tob_known: false }), dasha: '0' }
-    const { status, body } = await drishti.ask('birthdetails/dashas', asked, { language: 'hi' })
+    const { status, body } = await drishti.call('birthdetails/dashas', asked, { language: 'hi' })
     expect(status).toBe(200)
     expect(body).toEqual({ status: 'fail', message: words.needsMinute.hi })
   })
@@ -109,7 +111,7 @@ describe.each(databases)('the kundli page on %s', (on) => {
     async (day) => {
       const dob = day.split('-').toReversed().join('/')
       for (const tob of ['00:00', '05:22', '05:24', '06:00', '23:59', '']) {
-        const { status } = await drishti.ask(
+        const { status } = await drishti.call(
           'birthdetails/kundli',
           birthDetails({ dob, tob, tob_known: tob !== '' }),
         )

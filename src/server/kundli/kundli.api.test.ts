@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ApiName, Sends } from '../../contract/apis.ts'
+import type { ApiName, WireInput } from '../../contract/apis.ts'
 import { kundli as words } from '../../words/kundli/kundli.ts'
-import { databases, house, racing, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, racing, type TestApp } from '../testing/test-app.ts'
 import { aKundli, aUser, birthDetails, type MadeUser } from '../testing/make.ts'
 
 const noon = new Date('2026-06-15T12:00:00Z')
@@ -37,21 +37,21 @@ const cases = Object.entries(refused).flatMap(([word, changes]) =>
 )
 
 describe.each(databases)('kundlis on %s', (on) => {
-  let drishti: TestHouse
+  let drishti: TestApp
   let user: MadeUser
   beforeAll(async () => {
-    drishti = await house({ on, parts: { clock: () => noon } })
+    drishti = await openTestApp({ on, parts: { clock: () => noon } })
     user = await aUser(drishti)
   })
   afterAll(() => drishti.close())
 
   const listOf = async ({ jwt }: MadeUser) => {
-    const { body } = await drishti.ask('birthdetails/list', {}, { jwt })
+    const { body } = await drishti.call('birthdetails/list', {}, { jwt })
     if (body.status !== 'success') throw new Error(body.message)
     return body.births
   }
-  const chartOf = async (asks: Sends<'birthdetails/chart'>, jwt?: string) => {
-    const { body } = await drishti.ask('birthdetails/chart', asks, { jwt })
+  const chartOf = async (input: WireInput<'birthdetails/chart'>, jwt?: string) => {
+    const { body } = await drishti.call('birthdetails/chart', input, { jwt })
     if (body.status !== 'success') throw new Error(body.message)
     return body.chart
   }
@@ -59,7 +59,7 @@ describe.each(databases)('kundlis on %s', (on) => {
   test('what is saved comes back as it was typed, with the zone of its place', async () => {
     const someone = await aUser(drishti)
     const typed = birthDetails({ tob_sec: 7, full_name: '  आशा  ', marital_status: 'Divorced' })
-    const saved = await drishti.ask('birthdetails/add', typed, someone)
+    const saved = await drishti.call('birthdetails/add', typed, someone)
     expect(saved.body).toMatchObject({ status: 'success', message: words.saved.en })
     expect(await listOf(someone)).toEqual([
       {
@@ -81,7 +81,7 @@ describe.each(databases)('kundlis on %s', (on) => {
       const before = await listOf(user)
       for (const language of ['en', 'hi'] as const)
         for (const name of ['birthdetails/add', 'birthdetails/chart'] as const) {
-          const { status, body } = await drishti.ask(name, birthDetails(it), { ...user, language })
+          const { status, body } = await drishti.call(name, birthDetails(it), { ...user, language })
           expect(status).toBe(200)
           expect(body).toMatchObject({ status: 'fail', message: words[word][language] })
         }
@@ -95,7 +95,7 @@ describe.each(databases)('kundlis on %s', (on) => {
     ['the end of India’s first war time', { dob: '14/05/1942', tob: '23:30' }, [23_400, 19_800]],
     ['the end of its second', { dob: '14/10/1945', tob: '23:59' }, [23_400, 19_800]],
   ])('%s is asked back, and the choice settles it', async (_, it, offsets) => {
-    const asked = await drishti.ask('birthdetails/chart', birthDetails(it))
+    const asked = await drishti.call('birthdetails/chart', birthDetails(it))
     const { choices } = asked.body as { choices: { field: string; value: number; label: string }[] }
     expect(choices.map(({ value }) => value)).toEqual(offsets)
     expect(new Set(choices.map(({ label }) => label)).size).toBe(2)
@@ -105,7 +105,7 @@ describe.each(databases)('kundlis on %s', (on) => {
       expect(chart.offset_seconds).toBe(value)
     }
     const wrong = birthDetails({ ...it, tob_offset: 0 })
-    expect((await drishti.ask('birthdetails/chart', wrong)).body).toMatchObject({ choices })
+    expect((await drishti.call('birthdetails/chart', wrong)).body).toMatchObject({ choices })
   })
 
   test.each([
@@ -144,15 +144,15 @@ describe.each(databases)('kundlis on %s', (on) => {
     const typed = birthDetails({ dob: '29/02/1988', tob: '00:00', tob_sec: 59 })
     const bid = await aKundli(drishti, user, typed)
     for (const language of ['en', 'hi'] as const) {
-      const seen = await drishti.ask('birthdetails/chart', typed, { language })
-      const saved = await drishti.ask('birthdetails/chart', { bid }, { ...user, language })
+      const seen = await drishti.call('birthdetails/chart', typed, { language })
+      const saved = await drishti.call('birthdetails/chart', { bid }, { ...user, language })
       expect(seen.body).toMatchObject({ status: 'success', chart: { time_known: true } })
       expect(saved.body).toEqual(seen.body)
     }
   })
 
   test('the table, the facts and the drawings speak the language of who asks', async () => {
-    const { body } = await drishti.ask('birthdetails/chart', birthDetails(), { language: 'hi' })
+    const { body } = await drishti.call('birthdetails/chart', birthDetails(), { language: 'hi' })
     if (body.status !== 'success') throw new Error(body.message)
     const { table, facts, running, svg } = body.chart
     const read = [...table.map(({ name }) => name), ...facts.map(({ label }) => label)]
@@ -175,14 +175,14 @@ describe.each(databases)('kundlis on %s', (on) => {
     ]
     for (const [name, input] of attempts)
       for (const guess of [input, { ...input, bid: crypto.randomUUID() }]) {
-        const { status, body } = await drishti.askRaw(name, guess, other)
+        const { status, body } = await drishti.callRaw(name, guess, other)
         expect({ name, status, body }).toMatchObject({
           name,
           status: 404,
           body: { status: 'fail' },
         })
         expect(JSON.stringify(body)).not.toContain('Not Theirs')
-        const { status: closed } = await drishti.askRaw(name, guess)
+        const { status: closed } = await drishti.callRaw(name, guess)
         expect({ name, closed }).toEqual({ name, closed: 401 })
       }
     expect(await listOf(other)).toEqual([])
@@ -193,7 +193,7 @@ describe.each(databases)('kundlis on %s', (on) => {
     const someone = await aUser(drishti)
     const bid = crypto.randomUUID()
     const forged = { bid, uid: user.uid, created_at: '1999-01-01T00:00:00Z', timezone: 'UTC' }
-    await drishti.askRaw('birthdetails/add', birthDetails(forged), someone)
+    await drishti.callRaw('birthdetails/add', birthDetails(forged), someone)
     const [birth] = await listOf(someone)
     expect(birth).toMatchObject({ uid: someone.uid, timezone: 'Asia/Kolkata' })
     expect(birth).toMatchObject({ created_at: noon.toISOString() })
@@ -214,26 +214,26 @@ describe.each(databases)('kundlis on %s', (on) => {
       language: 'Hindi',
       tob_sec: 5,
     })
-    const { body } = await drishti.askRaw('birthdetails/update', { bid, ...change }, someone)
+    const { body } = await drishti.callRaw('birthdetails/update', { bid, ...change }, someone)
     expect(body).toEqual({ status: 'success', bid, message: words.updated.en })
     const changed = await listOf(someone)
     expect(changed).toMatchObject([{ ...change, bid, timezone: 'America/New_York' }])
     expect((await chartOf({ bid }, someone.jwt)).offset_seconds).toBe(-18_000)
     const refusal = { bid, ...birthDetails({ dob: '31/02/1991' }) }
-    expect((await drishti.ask('birthdetails/update', refusal, someone)).body.status).toBe('fail')
+    expect((await drishti.call('birthdetails/update', refusal, someone)).body.status).toBe('fail')
     expect(await listOf(someone)).toEqual(changed)
     const unknown = { bid, ...birthDetails({ tob: '', tob_known: false }) }
-    await drishti.ask('birthdetails/update', unknown, someone)
+    await drishti.call('birthdetails/update', unknown, someone)
     expect(await listOf(someone)).toMatchObject([{ bid, tob: '', tob_known: false }])
   })
 
   test('a deleted kundli is gone, and a second time is not found, in both languages', async () => {
     const bid = await aKundli(drishti, user)
-    const gone = await drishti.ask('birthdetails/delete', { bid }, { ...user, language: 'hi' })
+    const gone = await drishti.call('birthdetails/delete', { bid }, { ...user, language: 'hi' })
     expect(gone.body).toEqual({ status: 'success', deleted_chats: 0, message: words.deleted.hi })
     expect((await listOf(user)).map((birth) => birth.bid)).not.toContain(bid)
     for (const language of ['en', 'hi'] as const) {
-      const again = await drishti.ask('birthdetails/delete', { bid }, { ...user, language })
+      const again = await drishti.call('birthdetails/delete', { bid }, { ...user, language })
       expect(again).toMatchObject({ status: 404, body: { message: words.notFound[language] } })
     }
   })
@@ -241,10 +241,10 @@ describe.each(databases)('kundlis on %s', (on) => {
   test('the fiftieth kundli is saved, the next is refused until one is deleted', async () => {
     const full = await aUser(drishti)
     for (let count = 0; count < 50; count++) await aKundli(drishti, full)
-    const add = () => drishti.ask('birthdetails/add', birthDetails(), { ...full, language: 'hi' })
+    const add = () => drishti.call('birthdetails/add', birthDetails(), { ...full, language: 'hi' })
     expect((await add()).body).toEqual({ status: 'fail', message: words.tooMany.hi })
     const [{ bid } = { bid: '' }] = await listOf(full)
-    await drishti.ask('birthdetails/delete', { bid }, full)
+    await drishti.call('birthdetails/delete', { bid }, full)
     expect((await add()).body.status).toBe('success')
     expect((await listOf(full)).length).toBe(50)
   })
@@ -263,16 +263,16 @@ describe.each(databases)('kundlis on %s', (on) => {
     ['a made-up gender', { gender: 'male' }],
     ['a language we do not write', { language: 'Tamil' }],
   ])('%s is a broken request', async (_, change) => {
-    const { status, body } = await drishti.askRaw('birthdetails/add', birthDetails(change), user)
+    const { status, body } = await drishti.callRaw('birthdetails/add', birthDetails(change), user)
     expect(status).toBe(422)
     expect(body).toMatchObject({ status: 'fail' })
   })
 })
 
 describe.each(racing)('kundlis at the same time on %s', (on) => {
-  let drishti: TestHouse
+  let drishti: TestApp
   beforeAll(async () => {
-    drishti = await house({ on, poolSize: 12 })
+    drishti = await openTestApp({ on, poolSize: 12 })
   })
   afterAll(() => drishti.close())
 
@@ -280,13 +280,13 @@ describe.each(racing)('kundlis at the same time on %s', (on) => {
     const user = await aUser(drishti)
     for (let count = 0; count < 45; count++) await aKundli(drishti, user)
     const replies = await Promise.all(
-      Array.from({ length: 10 }, () => drishti.ask('birthdetails/add', birthDetails(), user)),
+      Array.from({ length: 10 }, () => drishti.call('birthdetails/add', birthDetails(), user)),
     )
     const refusals = replies.filter(({ body }) => body.status === 'fail')
     expect(refusals).toHaveLength(5)
     for (const refusal of refusals)
       expect(refusal).toMatchObject({ status: 200, body: { message: words.tooMany.en } })
-    const { body } = await drishti.ask('birthdetails/list', {}, user)
+    const { body } = await drishti.call('birthdetails/list', {}, user)
     expect(body).toMatchObject({ births: { length: 50 } })
   })
 })

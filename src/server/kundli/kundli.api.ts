@@ -4,8 +4,8 @@ import type { BirthFields, kundli as rows } from '../../contract/kundli/kundli.t
 import { kundli as words } from '../../words/kundli/kundli.ts'
 import { say } from '../../words/say.ts'
 import { stopRunning } from '../chat/live/stop-answer.ts'
-import { read, write, type Endpoint, type ReadAct } from '../core/endpoint.ts'
-import { HttpRefusal, Refusal } from '../core/refusal.ts'
+import { read, write, type Endpoint, type ReadContext } from '../core/endpoint.ts'
+import { HttpError, Refusal } from '../core/refusal.ts'
 import { shelf } from './celebrity/celebrities.ts'
 import { castFrom } from './birth/cast-from.ts'
 import { asOne } from './match/roles.ts'
@@ -20,13 +20,13 @@ const mostKundlis = 50
 /** Open to everybody and dear: some tens of milliseconds each. Many people share one address. */
 const reckoned = {
   costly: true,
-  limits: ({ visitor, user }: Pick<ReadAct<'birthdetails/chart'>, 'visitor' | 'user'>) => [
-    { key: `kundli:${user?.uid ?? visitor.address}`, most: 300, seconds: 60 },
+  limits: ({ caller, user }: Pick<ReadContext<'birthdetails/chart'>, 'caller' | 'user'>) => [
+    { key: `kundli:${user?.uid ?? caller.address}`, most: 300, seconds: 60 },
   ],
 } as const
 
 export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
-  'birthdetails/celebrities': read('birthdetails/celebrities', async ({ visitor: { language } }) =>
+  'birthdetails/celebrities': read('birthdetails/celebrities', async ({ caller: { language } }) =>
     shelf.map(({ name, knownFor, pob, ...figure }) => ({
       ...figure,
       name: name[language],
@@ -36,8 +36,8 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   ),
   'birthdetails/add': write(
     'birthdetails/add',
-    async ({ house, tx, user, at, visitor }, fields) => {
-      const settled = settleBirth(fields, at, house.outside.places)
+    async ({ context, tx, user, at, caller }, fields) => {
+      const settled = settleBirth(fields, at, context.adapters.places)
       // The user's row is locked, so that two adds at once can't both take the last place.
       await tx.selectFrom('users').where('uid', '=', user.uid).select('uid').forUpdate().execute()
       const { count } = await tx
@@ -51,14 +51,14 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         .insertInto('births')
         .values({ bid, uid: user.uid, ...columns(fields), ...settled, created_at: at })
         .execute()
-      return { status: 'success', bid, message: say(words.saved, visitor.language) }
+      return { status: 'success', bid, message: say(words.saved, caller.language) }
     },
   ),
 
   'birthdetails/update': write(
     'birthdetails/update',
-    async ({ house, tx, user, at, visitor }, { bid, ...fields }) => {
-      const settled = settleBirth(fields, at, house.outside.places)
+    async ({ context, tx, user, at, caller }, { bid, ...fields }) => {
+      const settled = settleBirth(fields, at, context.adapters.places)
       const changed = await tx
         .updateTable('births')
         .set({ ...columns(fields), ...settled, updated_at: at })
@@ -66,8 +66,8 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         .where('uid', '=', user.uid)
         .returning('bid')
         .executeTakeFirst()
-      if (!changed) throw new HttpRefusal(404, words.notFound)
-      return { status: 'success', bid, message: say(words.updated, visitor.language) }
+      if (!changed) throw new HttpError(404, words.notFound)
+      return { status: 'success', bid, message: say(words.updated, caller.language) }
     },
   ),
 
@@ -99,7 +99,7 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'birthdetails/delete': write(
     'birthdetails/delete',
-    async ({ house, tx, user, at, visitor, afterCommit }, { bid, with_chats }) => {
+    async ({ context, tx, user, at, caller, afterCommit }, { bid, with_chats }) => {
       // Chats first: deleting the birth would cut the thread by which they are found. None goes on
       // without its kundli, and an answer that is being written ends unpaid.
       const chats = await tx
@@ -114,36 +114,39 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         .returning('asst_id')
         .execute()
       for (const { asst_id } of chats)
-        afterCommit(await stopRunning(house, tx, { uid: user.uid, asstId: asst_id }, at))
+        afterCommit(await stopRunning(context, tx, { uid: user.uid, asstId: asst_id }, at))
       const gone = await tx
         .deleteFrom('births')
         .where('bid', '=', bid)
         .where('uid', '=', user.uid)
         .returning('bid')
         .executeTakeFirst()
-      if (!gone) throw new HttpRefusal(404, words.notFound)
-      const message = say(words.deleted, visitor.language)
+      if (!gone) throw new HttpError(404, words.notFound)
+      const message = say(words.deleted, caller.language)
       return { status: 'success', deleted_chats: with_chats ? chats.length : 0, message }
     },
   ),
 
   'birthdetails/chart': read(
     'birthdetails/chart',
-    async (act, asks) => {
-      const { chart, birth } = await castFrom(act, asks)
-      return { status: 'success', chart: showChart(chart, birth, act.visitor.language, act.at) }
+    async (request, input) => {
+      const { chart, birth } = await castFrom(request, input)
+      return {
+        status: 'success',
+        chart: showChart(chart, birth, request.caller.language, request.at),
+      }
     },
     reckoned,
   ),
 
   'birthdetails/kundli': read(
     'birthdetails/kundli',
-    async (act, asks) => {
-      const { chart, birth } = await castFrom(act, asks)
-      const { varga, dasha, facts } = asks
+    async (request, input) => {
+      const { chart, birth } = await castFrom(request, input)
+      const { varga, dasha, facts } = input
       const kundli = showKundli(chart, birth, {
-        at: act.at,
-        language: act.visitor.language,
+        at: request.at,
+        language: request.caller.language,
         varga,
         dasha,
         facts,
@@ -155,19 +158,22 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'birthdetails/drawing': read(
     'birthdetails/drawing',
-    async (act, asks) => {
-      const { chart } = await castFrom(act, asks)
-      return { status: 'success', drawings: drawingsOf(chart, asks.varga, act.visitor.language) }
+    async (request, input) => {
+      const { chart } = await castFrom(request, input)
+      return {
+        status: 'success',
+        drawings: drawingsOf(chart, input.varga, request.caller.language),
+      }
     },
     reckoned,
   ),
 
   'birthdetails/dashas': read(
     'birthdetails/dashas',
-    async (act, asks) => {
-      const { chart } = await castFrom(act, asks)
+    async (request, input) => {
+      const { chart } = await castFrom(request, input)
       if (!chart.timeKnown) throw new Refusal(words.needsMinute)
-      const parts = dashaParts(chart, asks.dasha, act.at, act.visitor.language)
+      const parts = dashaParts(chart, input.dasha, request.at, request.caller.language)
       return { status: 'success', parts }
     },
     reckoned,
@@ -175,10 +181,10 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'birthdetails/match': read(
     'birthdetails/match',
-    async (act, asks) => {
-      const bride = await asOne('bride', () => castFrom(act, asks.bride))
-      const groom = await asOne('groom', () => castFrom(act, asks.groom))
-      return { status: 'success', match: showMatch({ bride, groom }, act.visitor.language) }
+    async (request, input) => {
+      const bride = await asOne('bride', () => castFrom(request, input.bride))
+      const groom = await asOne('groom', () => castFrom(request, input.groom))
+      return { status: 'success', match: showMatch({ bride, groom }, request.caller.language) }
     },
     reckoned,
   ),

@@ -1,12 +1,12 @@
 import { memoryRefusals, memoryWords } from '../../words/memory/memory.ts'
 import { say } from '../../words/say.ts'
 import { read, write } from '../core/endpoint.ts'
-import { HttpRefusal } from '../core/refusal.ts'
+import { HttpError } from '../core/refusal.ts'
 import { memoryText } from './memory.ts'
 
 export const memoryEndpoints = {
   /** All that is remembered of the user, the newest first. */
-  'memory/list': read('memory/list', async ({ db, user, visitor }) => {
+  'memory/list': read('memory/list', async ({ db, user, caller }) => {
     const { remembers } = await db
       .selectFrom('users')
       .where('uid', '=', user.uid)
@@ -26,29 +26,26 @@ export const memoryEndpoints = {
         memory_id: row.memory_id,
         bid: row.bid,
         full_name: row.full_name,
-        text: sentence(memoryText(row, visitor.language)),
+        text: sentence(memoryText(row, caller.language)),
         edited: row.own_words !== null,
         said_at: row.said_at.toISOString(),
       })),
     }
   }),
 
-  'memory/update': write(
-    'memory/update',
-    async ({ tx, user, visitor, at }, { memory_id, text }) => {
-      const changed = await tx
-        .updateTable('memories')
-        .set({ own_words: text.replace(/\s+/g, ' '), updated_at: at })
-        .where('memory_id', '=', memory_id)
-        .where('uid', '=', user.uid)
-        .returning('memory_id')
-        .executeTakeFirst()
-      if (!changed) throw new HttpRefusal(404, memoryRefusals.noMemory)
-      return { status: 'success', message: say(memoryWords.saved, visitor.language) }
-    },
-  ),
+  'memory/update': write('memory/update', async ({ tx, user, caller, at }, { memory_id, text }) => {
+    const changed = await tx
+      .updateTable('memories')
+      .set({ own_words: text.replace(/\s+/g, ' '), updated_at: at })
+      .where('memory_id', '=', memory_id)
+      .where('uid', '=', user.uid)
+      .returning('memory_id')
+      .executeTakeFirst()
+    if (!changed) throw new HttpError(404, memoryRefusals.noMemory)
+    return { status: 'success', message: say(memoryWords.saved, caller.language) }
+  }),
 
-  'memory/delete': write('memory/delete', async ({ tx, user, visitor }, { memory_id }) => {
+  'memory/delete': write('memory/delete', async ({ tx, user, caller }, { memory_id }) => {
     const gone = await tx
       .deleteFrom('memories')
       .where('uid', '=', user.uid)
@@ -56,17 +53,17 @@ export const memoryEndpoints = {
       .returning('memory_id')
       .execute()
     if (memory_id !== undefined && gone.length === 0)
-      throw new HttpRefusal(404, memoryRefusals.noMemory)
-    const message = say(memoryWords.deleted, visitor.language)
+      throw new HttpError(404, memoryRefusals.noMemory)
+    const message = say(memoryWords.deleted, caller.language)
     return { status: 'success', deleted: gone.length, message }
   }),
 
-  'memory/switch': write('memory/switch', async ({ tx, user, visitor }, { on }) => {
+  'memory/switch': write('memory/switch', async ({ tx, user, caller }, { on }) => {
     await tx.updateTable('users').set({ remembers: on }).where('uid', '=', user.uid).execute()
     return {
       status: 'success',
       remembers: on,
-      message: say(on ? memoryWords.on : memoryWords.off, visitor.language),
+      message: say(on ? memoryWords.on : memoryWords.off, caller.language),
     }
   }),
 }

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aChat, send, type OpenChat } from '../chat/chat.testing.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { withoutNames } from './memory.ts'
 
 describe.each(databases)('what is remembered, on %s', (on) => {
-  let home: TestHouse
+  let home: TestApp
   beforeAll(async () => {
-    home = await house({ on })
+    home = await openTestApp({ on })
   })
   afterAll(() => home.close())
 
   const list = async ({ user }: Pick<OpenChat, 'user'>, language: 'en' | 'hi' = 'en') => {
-    const { body } = await home.ask('memory/list', {}, { jwt: user.jwt, language })
+    const { body } = await home.call('memory/list', {}, { jwt: user.jwt, language })
     if (body.status === 'fail') throw new Error(body.message)
     return body
   }
@@ -55,8 +55,8 @@ describe.each(databases)('what is remembered, on %s', (on) => {
       ['memory/update', { memory_id, text: 'I am somebody else' }],
       ['memory/delete', { memory_id }],
     ] as const)
-      expect((await home.askRaw(name, input, stranger.user)).status).toBe(404)
-    await home.ask('memory/delete', {}, stranger.user)
+      expect((await home.callRaw(name, input, stranger.user)).status).toBe(404)
+    await home.call('memory/delete', {}, stranger.user)
     expect(await texts(chat)).toEqual(['You work as a nurse'])
   })
 
@@ -64,22 +64,22 @@ describe.each(databases)('what is remembered, on %s', (on) => {
     const chat = await aChatThatKnows()
     const memory_id = (await list(chat)).memories[0]?.memory_id ?? ''
     const text = 'I am a nurse on night duty'
-    await home.ask('memory/update', { memory_id, text }, chat.user)
+    await home.call('memory/update', { memory_id, text }, chat.user)
     expect((await list(chat)).memories).toMatchObject([{ text, edited: true }])
     expect((await send(home, chat, 'When will I find better work?')).text).toContain(`“${text}”`)
-    await home.ask('memory/delete', { memory_id }, chat.user)
+    await home.call('memory/delete', { memory_id }, chat.user)
     expect(await texts(chat)).toEqual([])
-    expect((await home.ask('memory/delete', { memory_id }, chat.user)).status).toBe(404)
+    expect((await home.call('memory/delete', { memory_id }, chat.user)).status).toBe(404)
   })
 
   test('is neither kept nor used while it is switched off', async () => {
     const chat = await aChatThatKnows()
-    await home.ask('memory/switch', { on: false }, chat.user)
+    await home.call('memory/switch', { on: false }, chat.user)
     await send(home, chat, 'My mother is ill. How will my family be?')
     expect((await list(chat)).remembers).toBe(false)
     expect(await texts(chat)).toEqual(['You work as a nurse'])
     expect((await send(home, chat, 'When will I find better work?')).text).not.toContain('nurse')
-    await home.ask('memory/switch', { on: true }, chat.user)
+    await home.call('memory/switch', { on: true }, chat.user)
     expect((await send(home, chat, 'When will I find better work?')).text).toContain('nurse')
   })
 
@@ -87,13 +87,13 @@ describe.each(databases)('what is remembered, on %s', (on) => {
     const chat = await aChatThatKnows()
     await send(home, chat, 'I lost my job. I want to end my life.')
     expect(await texts(chat)).toEqual(['You work as a nurse'])
-    await home.ask('birthdetails/delete', { bid: chat.bid }, chat.user)
+    await home.call('birthdetails/delete', { bid: chat.bid }, chat.user)
     expect(await texts(chat)).toEqual([])
   })
 
   test('stands in the export', async () => {
     const chat = await aChatThatKnows()
-    const { body } = await home.ask('users/exportData', {}, chat.user)
+    const { body } = await home.call('users/exportData', {}, chat.user)
     expect(body).toMatchObject({ memories: [{ kind: 'work', slots: { work: 'nurse' } }] })
   })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/schema.ts'
-import type { House } from '../core/context.ts'
+import type { AppContext } from '../core/context.ts'
 import type { NoticeKind } from '../../words/notifications/notifications.ts'
 import { busOf } from '../core/event-bus.ts'
 
@@ -33,35 +33,35 @@ export async function tellOfMoney(
 }
 
 const gatherMilliseconds = 200
-const waiting = new WeakMap<House, string[]>()
+const waiting = new WeakMap<AppContext, string[]>()
 
 /**
  * Tells who got the questions of a transfer, once it is committed. A transfer is one statement and
  * shall stay so (decision 016): those of one moment are told together, behind their answers.
  */
-export function tellOfTransfer(house: House, transferId: string): void {
-  const known = waiting.get(house)
+export function tellOfTransfer(context: AppContext, transferId: string): void {
+  const known = waiting.get(context)
   if (known) {
     known.push(transferId)
     return
   }
   const ids = [transferId]
-  waiting.set(house, ids)
-  house.background(
+  waiting.set(context, ids)
+  context.background(
     new Promise<void>((done) => setTimeout(done, gatherMilliseconds)).then(() => {
-      waiting.delete(house)
-      return tellReceivers(house, ids)
+      waiting.delete(context)
+      return tellReceivers(context, ids)
     }),
   )
 }
 
-async function tellReceivers(house: House, transferIds: string[]): Promise<void> {
+async function tellReceivers(context: AppContext, transferIds: string[]): Promise<void> {
   const { rows } = await sql<{ uid: string }>`
     insert into notifications (id, uid, kind, count, created_at)
     select gen_random_uuid(), to_uid, 'questions-received', sum(questions)::int, max(at)
     from transfers join users on users.uid = to_uid and deleted_at is null
     where transfer_id = any(${transferIds}::uuid[]) and state = 'arrived'
     group by to_uid
-    returning uid`.execute(house.database.db)
-  for (const { uid } of rows) busOf(house).publish(uid)
+    returning uid`.execute(context.database.db)
+  for (const { uid } of rows) busOf(context).publish(uid)
 }

@@ -24,16 +24,13 @@ interface NoticeRow {
 }
 
 export const notificationsEndpoints = {
-  'astrohub/get_notifications': read(
-    'astrohub/get_notifications',
-    async ({ db, user, visitor }) => {
-      const rows = await readNotices(db, user.uid)
-      return {
-        status: 'success',
-        notifications: rows.map((row) => show(row, visitor.language)),
-      }
-    },
-  ),
+  'astrohub/get_notifications': read('astrohub/get_notifications', async ({ db, user, caller }) => {
+    const rows = await readNotices(db, user.uid)
+    return {
+      status: 'success',
+      notifications: rows.map((row) => show(row, caller.language)),
+    }
+  }),
   'astrohub/get_notification_summary': read(
     'astrohub/get_notification_summary',
     async ({ db, user }) => ({
@@ -43,7 +40,7 @@ export const notificationsEndpoints = {
   ),
   'astrohub/mark_notification_seen': write(
     'astrohub/mark_notification_seen',
-    async ({ house, tx, user, at, afterCommit }, { id }) => {
+    async ({ context, tx, user, at, afterCommit }, { id }) => {
       await tx
         .updateTable('notifications')
         .set({ seen_at: at })
@@ -51,7 +48,7 @@ export const notificationsEndpoints = {
         .where('seen_at', 'is', null)
         .$if(id !== undefined, (query) => query.where('id', '=', id as string))
         .execute()
-      afterCommit(() => busOf(house).publish(user.uid))
+      afterCommit(() => busOf(context).publish(user.uid))
       return { status: 'success' }
     },
   ),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askCode } from '../accounts/sign-in.testing.ts'
 import { aComment, aDiscussion, aMember, type Member } from '../forum/forum.testing.ts'
-import { databases, house, racing, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, racing, type TestApp } from '../testing/test-app.ts'
 import { openServer } from '../app/app.ts'
 import { readConfig } from '../core/config.ts'
 import { openDatabase } from '../db/database.ts'
@@ -36,31 +36,31 @@ async function listen(address: string, jwt: string) {
 }
 
 describe.each(databases)('notifications on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let address: string
   let asha: Member
   let ravi: Member
   beforeAll(async () => {
-    it = await house({ on })
-    address = await it.listen()
-    asha = await aMember(it)
-    ravi = await aMember(it)
+    app = await openTestApp({ on })
+    address = await app.listen()
+    asha = await aMember(app)
+    ravi = await aMember(app)
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
   const unseen = async (as: Member) => {
-    const { body } = await it.ask('astrohub/get_notification_summary', {}, as)
+    const { body } = await app.call('astrohub/get_notification_summary', {}, as)
     return body.status === 'success' ? body.unseen_count : -1
   }
   const list = async (as: Member, language: 'en' | 'hi' = 'en') => {
-    const { body } = await it.ask('astrohub/get_notifications', {}, { ...as, language })
+    const { body } = await app.call('astrohub/get_notifications', {}, { ...as, language })
     return body.status === 'success' ? body.notifications : []
   }
 
   test('who wrote and who took part hear of a comment, who wrote it does not', async () => {
-    const [author, other] = [await aMember(it), await aMember(it)]
-    const did = await aDiscussion(it, author, { title: 'Who hears of it?' })
-    await aComment(it, other, did)
-    await aComment(it, ravi, did)
+    const [author, other] = [await aMember(app), await aMember(app)]
+    const did = await aDiscussion(app, author, { title: 'Who hears of it?' })
+    await aComment(app, other, did)
+    await aComment(app, ravi, did)
     expect((await list(author)).map(({ message }) => message)).toEqual([
       `${ravi.name} commented on “Who hears of it?”.`,
       `${other.name} commented on “Who hears of it?”.`,
@@ -72,40 +72,40 @@ describe.each(databases)('notifications on %s', (on) => {
   })
 
   test('upvotes of a day are one line with their number, new again with each', async () => {
-    const author = await aMember(it)
-    const did = await aDiscussion(it, author)
+    const author = await aMember(app)
+    const did = await aDiscussion(app, author)
     for (const one of [asha, ravi]) {
-      await it.ask('astrohub/insert_vote', { did, type: 1 }, one)
+      await app.call('astrohub/insert_vote', { did, type: 1 }, one)
       expect(await unseen(author)).toBe(1)
-      await it.ask('astrohub/mark_notification_seen', {}, author)
+      await app.call('astrohub/mark_notification_seen', {}, author)
       expect(await unseen(author)).toBe(0)
     }
     expect((await list(author))[0]?.message).toMatch(/got 2 upvotes in a day/)
   })
 
   test('AZ-01 opening one marks it alone, and nobody marks another’s', async () => {
-    const author = await aMember(it)
-    const did = await aDiscussion(it, author)
-    await aComment(it, asha, did)
-    await aComment(it, asha, did)
+    const author = await aMember(app)
+    const did = await aDiscussion(app, author)
+    await aComment(app, asha, did)
+    await aComment(app, asha, did)
     const [first] = await list(author)
-    await it.ask('astrohub/mark_notification_seen', { id: first?.id }, ravi)
-    await it.ask('astrohub/mark_notification_seen', {}, ravi)
+    await app.call('astrohub/mark_notification_seen', { id: first?.id }, ravi)
+    await app.call('astrohub/mark_notification_seen', {}, ravi)
     expect(await unseen(author)).toBe(2)
-    await it.ask('astrohub/mark_notification_seen', { id: first?.id }, author)
+    await app.call('astrohub/mark_notification_seen', { id: first?.id }, author)
     expect((await list(author)).map(({ highlight }) => highlight)).toEqual([false, true])
   })
 
   test('an open page is told the count at once and as it changes, a visitor nothing', async () => {
     expect((await fetch(`${address}/events/notifications`)).status).toBe(401)
-    const author = await aMember(it)
-    const did = await aDiscussion(it, author)
+    const author = await aMember(app)
+    const did = await aDiscussion(app, author)
     const page = await listen(address, author.jwt)
     expect([page.status, page.type]).toEqual([200, 'text/event-stream; charset=utf-8'])
     expect(await page.next()).toBe(0)
-    await aComment(it, ravi, did)
+    await aComment(app, ravi, did)
     expect(await page.next()).toBe(1)
-    await it.ask('astrohub/mark_notification_seen', {}, author)
+    await app.call('astrohub/mark_notification_seen', {}, author)
     expect(await page.next()).toBe(0)
     const others = [await listen(address, author.jwt), await listen(address, author.jwt)]
     // A fourth would take the lines that the browser needs.
@@ -121,46 +121,46 @@ describe.each(databases)('notifications on %s', (on) => {
 
   test('AUTH-10 log-out, ban and deletion end a session at once, and the lines that its pages hold open', async () => {
     const banish = async ({ cid }: { cid: string }) => {
-      const operator = await aMember(it)
-      await it.db
+      const operator = await aMember(app)
+      await app.db
         .updateTable('users')
         .set({ role: 'operator' })
         .where('uid', '=', operator.uid)
         .execute()
-      await it.ask('admin/decideItem', { cid, decision: 'remove', ban: true }, operator)
+      await app.call('admin/decideItem', { cid, decision: 'remove', ban: true }, operator)
     }
     const ways = {
-      logout: (who: Member) => it.ask('users/logout', {}, who),
-      everywhere: (who: Member) => it.ask('users/logout', { everywhere: true }, who),
-      ban: async (who: Member) => banish({ cid: await aComment(it, who, did) }),
+      logout: (who: Member) => app.call('users/logout', {}, who),
+      everywhere: (who: Member) => app.call('users/logout', { everywhere: true }, who),
+      ban: async (who: Member) => banish({ cid: await aComment(app, who, did) }),
       deletion: async (who: Member) =>
-        it.ask('users/deleteAccount', await askCode(it, who.mobile, 'delete', who), who),
+        app.call('users/deleteAccount', await askCode(app, who.mobile, 'delete', who), who),
     }
-    const did = await aDiscussion(it, asha)
+    const did = await aDiscussion(app, asha)
     for (const [way, end] of Object.entries(ways)) {
-      const who = await aMember(it)
+      const who = await aMember(app)
       const page = await listen(address, who.jwt)
       expect(await page.next()).toBe(0)
       await end(who)
       await expect(page.next().catch((error: Error) => error.message)).resolves.toBe(
         'The line ended.',
       )
-      expect([way, (await it.ask('users/getInfo', {}, who)).status]).toEqual([way, 401])
+      expect([way, (await app.call('users/getInfo', {}, who)).status]).toEqual([way, 401])
     }
-    expect((await it.ask('users/getInfo', {}, asha)).status).toBe(200)
+    expect((await app.call('users/getInfo', {}, asha)).status).toBe(200)
   })
 })
 
 describe.each(racing)('across processes on %s', (on) => {
   test('a page at one server hears of what happened at another', async () => {
-    const it = await house({ on })
-    const address = await it.listen()
-    const author = await aMember(it)
-    const did = await aDiscussion(it, author)
-    const ravi = await aMember(it)
+    const app = await openTestApp({ on })
+    const address = await app.listen()
+    const author = await aMember(app)
+    const did = await aDiscussion(app, author)
+    const ravi = await aMember(app)
     const page = await listen(address, author.jwt)
     expect(await page.next()).toBe(0)
-    const { config } = it.server.house
+    const { config } = app.server.context
     const database = await openDatabase({
       url: config.databaseUrl,
       dataDirectory: config.dataDirectory,
@@ -192,9 +192,9 @@ describe.each(racing)('across processes on %s', (on) => {
     expect(reply.json()).toMatchObject({ status: 'success' })
     expect(await page.next()).toBe(1)
     page.leave()
-    await busOf(second.house).close()
+    await busOf(second.context).close()
     await second.close()
     await database.close()
-    await it.close()
+    await app.close()
   })
 })

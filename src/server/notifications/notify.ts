@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { NoticeKind } from '../../words/notifications/notifications.ts'
 import type { Tx } from '../db/schema.ts'
-import type { House } from '../core/context.ts'
+import type { AppContext } from '../core/context.ts'
 import { busOf } from '../core/event-bus.ts'
 
 export interface Notice {
@@ -19,7 +19,7 @@ export interface Notice {
 
 /** What `tell` needs of a writing act. */
 export interface Teller {
-  house: House
+  context: AppContext
   tx: Tx
   at: Date
   afterCommit: (work: () => void) => void
@@ -27,7 +27,7 @@ export interface Teller {
 
 /** Tells people, in the act's own transaction; open pages hear of it once that is committed. */
 export async function tell(
-  { house, tx, at, afterCommit }: Teller,
+  { context, tx, at, afterCommit }: Teller,
   notices: readonly Notice[],
 ): Promise<void> {
   if (!notices.length) return
@@ -60,6 +60,6 @@ export async function tell(
     .execute()
   const uids = new Set(sorted.map(({ uid }) => uid))
   afterCommit(() => {
-    for (const uid of uids) busOf(house).publish(uid)
+    for (const uid of uids) busOf(context).publish(uid)
   })
 }

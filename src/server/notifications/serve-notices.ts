@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { house as words } from '../../words/http/http-errors.ts'
-import type { House } from '../core/context.ts'
-import { deny, languageOf } from '../http/serve-apis.ts'
-import { isSameOrigin, meet } from '../core/request-user.ts'
+import { httpErrors as words } from '../../words/http/http-errors.ts'
+import type { AppContext } from '../core/context.ts'
+import { sendError, languageOf } from '../http/serve-apis.ts'
+import { isSameOrigin, identifyCaller } from '../core/caller.ts'
 import { busOf } from '../core/event-bus.ts'
 import { countUnseenBy } from './unseen.ts'
 
@@ -17,19 +17,19 @@ const beatMilliseconds = 25_000
  * Server-sent events for the bell: `unseen` with the count, at once and whenever it changes. Not a row
  * of the contract: it says nothing that get_notification_summary does not, it says it sooner.
  */
-export function serveNotices(app: FastifyInstance, house: House): void {
+export function serveNotices(app: FastifyInstance, context: AppContext): void {
   const open = new Map<string, Set<ServerResponse>>()
   let count = 0
   app.addHook('preClose', async () => {
     for (const responses of open.values()) for (const raw of responses) raw.end()
   })
-  app.addHook('onClose', () => busOf(house).close())
+  app.addHook('onClose', () => busOf(context).close())
   app.get('/events/notifications', async (request, reply) => {
-    const visitor = await meet(house, request, isSameOrigin(request.headers))
-    const { uid, sid } = visitor.session ?? {}
-    if (!uid || !sid) return deny(reply, 401, words.signIn, languageOf(request))
+    const caller = await identifyCaller(context, request, isSameOrigin(request.headers))
+    const { uid, sid } = caller.session ?? {}
+    if (!uid || !sid) return sendError(reply, 401, words.signIn, languageOf(request))
     if (count >= mostInAll)
-      return deny(reply.header('Retry-After', '60'), 503, words.busy, languageOf(request))
+      return sendError(reply.header('Retry-After', '60'), 503, words.busy, languageOf(request))
     // To an EventSource this means: do not come back.
     if ((open.get(uid)?.size ?? 0) >= mostPerUser) return reply.code(204).send()
     reply.hijack()
@@ -44,12 +44,12 @@ export function serveNotices(app: FastifyInstance, house: House): void {
     const mine = open.get(uid) ?? new Set()
     open.set(uid, mine.add(raw))
     count++
-    house.metrics.openStreams.add({ kind: 'notices' })
-    const stop = tellUnseen(house, { uid, sid }, raw)
+    context.metrics.openStreams.add({ kind: 'notices' })
+    const stop = tellUnseen(context, { uid, sid }, raw)
     raw.on('close', () => {
       stop()
       count--
-      house.metrics.openStreams.add({ kind: 'notices' }, -1)
+      context.metrics.openStreams.add({ kind: 'notices' }, -1)
       mine.delete(raw)
       if (!mine.size && open.get(uid) === mine) open.delete(uid)
     })
@@ -61,7 +61,7 @@ export function serveNotices(app: FastifyInstance, house: House): void {
  * session is such news, and the line's end.
  */
 function tellUnseen(
-  house: House,
+  context: AppContext,
   { uid, sid }: { uid: string; sid: string },
   raw: ServerResponse,
 ): () => void {
@@ -73,18 +73,18 @@ function tellUnseen(
     try {
       do {
         again = false
-        const unseen_count = await countUnseenBy(house.database.db, uid, sid)
+        const unseen_count = await countUnseenBy(context.database.db, uid, sid)
         if (unseen_count === null) return void raw.end()
         if (raw.writable) raw.write(`event: unseen\ndata: ${JSON.stringify({ unseen_count })}\n\n`)
       } while (again)
     } catch (error) {
-      house.log.warn({ err: error }, 'an open page was not told')
+      context.log.warn({ err: error }, 'an open page was not told')
     } finally {
       reading = false
     }
   }
   const beat = setInterval(() => raw.writable && raw.write(':\n\n'), beatMilliseconds)
-  const unsubscribe = busOf(house).subscribe(uid, () => void say())
+  const unsubscribe = busOf(context).subscribe(uid, () => void say())
   void say()
   return () => {
     clearInterval(beat)

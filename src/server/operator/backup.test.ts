@@ -7,7 +7,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { openDatabase, transact } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
 import { freshEmbedded, freshPostgres } from '../testing/fresh-database.ts'
-import { databases, house, type DatabaseKind } from '../testing/test-app.ts'
+import { databases, openTestApp, type DatabaseKind } from '../testing/test-app.ts'
 import { aKundli, aUser } from '../testing/make.ts'
 import { findBinaries } from '../testing/postgres.ts'
 import { ledgerFingerprint } from '../wallet/ledger-fingerprint.ts'
@@ -21,28 +21,28 @@ const patience = { timeout: 180_000 }
 
 /** A house in which something of everything that moves has happened. */
 async function lived(on: DatabaseKind) {
-  const it = await house({ on })
-  const [one, two] = [await aUser(it), await aUser(it)]
-  await it.db
+  const app = await openTestApp({ on })
+  const [one, two] = [await aUser(app), await aUser(app)]
+  await app.db
     .updateTable('users')
     .set({ display_name: 'h-one' })
     .where('uid', '=', one.uid)
     .execute()
-  await aKundli(it, one, { full_name: 'Nandini “O’Test” \\ \t नंदिनी', lat: 18.520430303 })
-  await transact(it.db, (tx) => give(tx, one.uid, 'own', 'points', 450))
-  await it.ask('astrohub/redeem_questions', { points: 400 }, one)
-  await it.ask('astrohub/transfer_questions', { mobile: two.mobile, questions: 1 }, one)
-  await it.ask('astrohub/transfer_questions', { mobile: '916000000009', questions: 2 }, one)
-  await it.ask('recharges/createOrder', { tier: 't49' }, one)
-  await it.ask('wheel/spin', {}, one)
+  await aKundli(app, one, { full_name: 'Nandini “O’Test” \\ \t नंदिनी', lat: 18.520430303 })
+  await transact(app.db, (tx) => give(tx, one.uid, 'own', 'points', 450))
+  await app.call('astrohub/redeem_questions', { points: 400 }, one)
+  await app.call('astrohub/transfer_questions', { mobile: two.mobile, questions: 1 }, one)
+  await app.call('astrohub/transfer_questions', { mobile: '916000000009', questions: 2 }, one)
+  await app.call('recharges/createOrder', { tier: 't49' }, one)
+  await app.call('wheel/spin', {}, one)
   await sql`insert into discussions (did, uid, title, description, state, place, upvotes, search, title_grams)
     values (gen_random_uuid(), ${one.uid}, 'When?', 'And why?', 'shown', nextval('discussion_places'), 0,
-      to_tsvector('simple', 'when and why'), '{whe,hen}')`.execute(it.db)
+      to_tsvector('simple', 'when and why'), '{whe,hen}')`.execute(app.db)
   // The receiver is told behind the answer: nothing may change any more from here on.
   await expect
-    .poll(() => it.db.selectFrom('notifications').select('id').execute(), { timeout: 10_000 })
+    .poll(() => app.db.selectFrom('notifications').select('id').execute(), { timeout: 10_000 })
     .toHaveLength(1)
-  return it
+  return app
 }
 
 /** Every row of every table, in an order of its own. */
@@ -131,7 +131,7 @@ test.skipIf(!url || !findBinaries())(
   async () => {
     const it = await lived('postgres')
     const before = await ledgerFingerprint(it.db)
-    const source = it.server.house.config.databaseUrl ?? ''
+    const source = it.server.context.config.databaseUrl ?? ''
     const binaries = findBinaries() ?? ''
     const dump = spawnSync(join(binaries, 'pg_dump'), ['--no-owner', source], {
       maxBuffer: 100_000_000,

@@ -1,24 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Answer, ApiName, Sends } from '../../contract/apis.ts'
-import { databases, house, type CallOptions, type TestHouse } from '../testing/test-app.ts'
+import type { Answer, ApiName, WireInput } from '../../contract/apis.ts'
+import { databases, openTestApp, type CallOptions, type TestApp } from '../testing/test-app.ts'
 import { aKundli, aUser } from '../testing/make.ts'
 
 const noon = new Date('2026-11-21T06:30:00Z')
 
 describe.each(databases)('the almanac’s door on %s', (on) => {
-  let drishti: TestHouse
+  let drishti: TestApp
   beforeAll(async () => {
-    drishti = await house({ on, at: noon })
+    drishti = await openTestApp({ on, at: noon })
   })
   beforeEach(() => drishti.setClock(noon))
   afterAll(() => drishti.close())
 
-  const given = async <N extends ApiName>(name: N, asks: Sends<N>, call: CallOptions = {}) => {
-    const { body } = await drishti.ask(name, asks, call)
+  const given = async <N extends ApiName>(name: N, input: WireInput<N>, call: CallOptions = {}) => {
+    const { body } = await drishti.call(name, input, call)
     if ((body as { status: string }).status !== 'success') throw new Error(JSON.stringify(body))
     return body as Extract<Answer<N>, { status: 'success' }>
   }
-  const statusOf = async (name: ApiName, asks: object) => (await drishti.askRaw(name, asks)).status
+  const statusOf = async (name: ApiName, input: object) =>
+    (await drishti.callRaw(name, input)).status
 
   test('without a day or a place it is today in Delhi', async () => {
     const { day } = await given('panchang/getDay', {})
@@ -59,14 +60,14 @@ describe.each(databases)('the almanac’s door on %s', (on) => {
     const owner = await aUser(drishti)
     const bid = await aKundli(drishti, owner)
     const { muhurta } = await given('panchang/findMuhurta', { ...month, bid }, { jwt: owner.jwt })
-    const { body } = await drishti.ask('birthdetails/chart', { bid }, { jwt: owner.jwt })
+    const { body } = await drishti.call('birthdetails/chart', { bid }, { jwt: owner.jwt })
     expect(body).toMatchObject({ status: 'success' })
     expect(muhurta.person).toMatch(/^Weighed for one person: the Moon in .+, birth star .+\.$/)
     const other = await aUser(drishti)
     expect(
-      (await drishti.ask('panchang/findMuhurta', { ...month, bid }, { jwt: other.jwt })).status,
+      (await drishti.call('panchang/findMuhurta', { ...month, bid }, { jwt: other.jwt })).status,
     ).toBe(404)
-    expect((await drishti.ask('panchang/findMuhurta', { ...month, bid })).status).toBe(401)
+    expect((await drishti.call('panchang/findMuhurta', { ...month, bid })).status).toBe(401)
   })
 
   test('a star outside its sign, or none at all, is refused', async () => {
@@ -112,14 +113,14 @@ describe.each(databases)('the almanac’s door on %s', (on) => {
     ['panchang/findMuhurta', { purpose: 'travel', from: '2026-01-02', to: '2026-01-01' }],
     ['panchang/findMuhurta', { purpose: 'travel', from: '2026-01-01', to: '2027-02-05' }],
     ['panchang/findMuhurta', { purpose: 'travel', from: '2026-01-01' }],
-  ] as const)('%s refuses %o', async (name, asks) => {
-    expect(await statusOf(name, asks)).toBe(422)
+  ] as const)('%s refuses %o', async (name, input) => {
+    expect(await statusOf(name, input)).toBe(422)
   })
 
   test('the same day speaks Hindi, of the same times', async () => {
-    const asks = { date: '2026-11-21' }
-    const { day: english } = await given('panchang/getDay', asks)
-    const { day: hindi } = await given('panchang/getDay', asks, { language: 'hi' })
+    const input = { date: '2026-11-21' }
+    const { day: english } = await given('panchang/getDay', input)
+    const { day: hindi } = await given('panchang/getDay', input, { language: 'hi' })
     expect(hindi.heading).toBe('शनिवार, 21 नवंबर 2026')
     expect(hindi.choghadiya!.day.map((it) => it.from)).toEqual(
       english.choghadiya!.day.map((it) => it.from),
@@ -132,28 +133,28 @@ describe.each(databases)('the almanac’s door on %s', (on) => {
   })
 
   test('a muhurta is told with every rule’s word and the text it is from, within the range', async () => {
-    const asks = { purpose: 'naming', from: '2026-11-21', to: '2026-12-20' } as const
-    const { muhurta } = await given('panchang/findMuhurta', asks)
+    const input = { purpose: 'naming', from: '2026-11-21', to: '2026-12-20' } as const
+    const { muhurta } = await given('panchang/findMuhurta', input)
     expect(muhurta.found).toBeGreaterThan(muhurta.spans.length)
     expect(muhurta.spans).toHaveLength(20)
     for (const { date, verdicts, score } of muhurta.spans) {
-      expect(date >= asks.from && date <= asks.to).toBe(true)
+      expect(date >= input.from && date <= input.to).toBe(true)
       expect(score).toBeGreaterThan(0)
       expect(verdicts.length).toBeGreaterThan(10)
       expect(verdicts.map(({ level }) => level)).not.toContain('avoid')
       for (const { source } of verdicts) expect(muhurta.sources[source]).toBeTruthy()
     }
-    const hindi = await given('panchang/findMuhurta', asks, { language: 'hi' })
+    const hindi = await given('panchang/findMuhurta', input, { language: 'hi' })
     expect(hindi.muhurta.heading).toBe('नामकरण')
     expect(hindi.muhurta.spans.map((it) => it.score)).toEqual(muhurta.spans.map((it) => it.score))
   })
 
   test('a search is heavy: who asks twenty times in a minute is told to wait', async () => {
-    const asks = { purpose: 'travel', from: '2026-11-21', to: '2026-11-21' }
+    const input = { purpose: 'travel', from: '2026-11-21', to: '2026-11-21' }
     drishti.passSeconds(120)
     const statuses: number[] = []
     for (let i = 0; i < 21; i++)
-      statuses.push((await drishti.askRaw('panchang/findMuhurta', asks)).status)
+      statuses.push((await drishti.callRaw('panchang/findMuhurta', input)).status)
     expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true)
     expect(statuses.at(-1)).toBe(429)
   })

@@ -1,6 +1,6 @@
 import type { panchang as rows } from '../../contract/panchang.ts'
-import type { Asks } from '../../contract/apis.ts'
-import { read, type Endpoint, type ReadAct } from '../core/endpoint.ts'
+import type { Input } from '../../contract/apis.ts'
+import { read, type Endpoint, type ReadContext } from '../core/endpoint.ts'
 import { castFrom } from '../kundli/birth/cast-from.ts'
 import { dayFrom, placeClock, todayAt } from './place-clock.ts'
 import { searchMuhurta, type MoonAsked } from './search-muhurta.ts'
@@ -13,15 +13,15 @@ const longDays = 62
 
 /** The Moon that is asked for, as far as a birth of one's own, or what was typed, tells it. */
 async function moonAsked(
-  act: ReadAct<'panchang/findMuhurta'>,
-  { bid, rashi, nakshatra }: Asks<'panchang/findMuhurta'>,
+  request: ReadContext<'panchang/findMuhurta'>,
+  { bid, rashi, nakshatra }: Input<'panchang/findMuhurta'>,
 ): Promise<MoonAsked> {
   if (bid === undefined)
     return {
       ...(rashi !== undefined && { moonRashi: rashi }),
       ...(nakshatra !== undefined && { janmaNakshatra: nakshatra }),
     }
-  const { moon } = (await castFrom(act, { bid })).chart.grahas
+  const { moon } = (await castFrom(request, { bid })).chart.grahas
   return {
     ...(moon.rashi !== null && { moonRashi: moon.rashi }),
     ...(moon.nakshatra !== null && { janmaNakshatra: moon.nakshatra }),
@@ -31,45 +31,45 @@ async function moonAsked(
 export const panchangEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   'panchang/getDay': read(
     'panchang/getDay',
-    async ({ house, visitor, at }, asks) => {
-      const place = placeClock(asks, house.outside.places)
-      const date = asks.date ?? todayAt(at, place)
+    async ({ context, caller, at }, input) => {
+      const place = placeClock(input, context.adapters.places)
+      const date = input.date ?? todayAt(at, place)
       return {
         status: 'success',
-        day: showDay(date, place, asks.sunrise, at, visitor.language),
+        day: showDay(date, place, input.sunrise, at, caller.language),
       }
     },
-    { limits: ({ visitor }) => [{ key: `panchang:${visitor.address}`, most: 120, seconds: 60 }] },
+    { limits: ({ caller }) => [{ key: `panchang:${caller.address}`, most: 120, seconds: 60 }] },
   ),
 
   'panchang/getMonth': read(
     'panchang/getMonth',
-    async ({ house, visitor, at }, asks) => {
-      const place = placeClock(asks, house.outside.places)
-      const month = asks.month ?? todayAt(at, place).slice(0, 7)
-      return { status: 'success', month: showMonth(month, place, at, visitor.language) }
+    async ({ context, caller, at }, input) => {
+      const place = placeClock(input, context.adapters.places)
+      const month = input.month ?? todayAt(at, place).slice(0, 7)
+      return { status: 'success', month: showMonth(month, place, at, caller.language) }
     },
-    { limits: ({ visitor }) => [{ key: `panchang:${visitor.address}`, most: 120, seconds: 60 }] },
+    { limits: ({ caller }) => [{ key: `panchang:${caller.address}`, most: 120, seconds: 60 }] },
   ),
 
   'panchang/findMuhurta': read(
     'panchang/findMuhurta',
-    async (act, asks) => {
-      const place = placeClock(asks, act.house.outside.places)
-      const moon = await moonAsked(act, asks)
-      const spans = await searchMuhurta({ ...asks, ...moon }, place)
+    async (request, input) => {
+      const place = placeClock(input, request.context.adapters.places)
+      const moon = await moonAsked(request, input)
+      const spans = await searchMuhurta({ ...input, ...moon }, place)
       return {
         status: 'success',
-        muhurta: showMuhurta({ ...asks, ...moon }, spans, place, act.visitor.language),
+        muhurta: showMuhurta({ ...input, ...moon }, spans, place, request.caller.language),
       }
     },
     {
       costly: true,
-      limits: ({ visitor }, { from, to }) => [
-        { key: `muhurta:${visitor.address}`, most: 20, seconds: 60 },
+      limits: ({ caller }, { from, to }) => [
+        { key: `muhurta:${caller.address}`, most: 20, seconds: 60 },
         // A year's search takes a core for some tenths of a second.
         ...(dayFrom(from, longDays) <= to
-          ? [{ key: `long-muhurta:${visitor.address}`, most: 4, seconds: 60 }]
+          ? [{ key: `long-muhurta:${caller.address}`, most: 4, seconds: 60 }]
           : []),
       ],
     },

@@ -4,7 +4,7 @@ import {
   speakingGateway,
   type SpeakingGateway,
 } from '../adapters/payments/fake-razorpay.fixture.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
 import { anOrder, has, tell } from './payments.testing.ts'
@@ -12,39 +12,39 @@ import { reconcile } from './reconcile.ts'
 import { sendRefunds } from './refunds.ts'
 
 describe.each(databases)('what the gateway says after a deletion, on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let gateway: SpeakingGateway
   beforeAll(async () => {
     gateway = await speakingGateway()
-    it = await house({ on, env: gateway.env })
+    app = await openTestApp({ on, env: gateway.env })
   })
   afterAll(async () => {
-    await it.close()
+    await app.close()
     gateway.close()
   })
 
   const leave = async (user: MadeUser) => {
-    const asked = await askCode(it, user.mobile, 'delete', user)
-    expect((await it.ask('users/deleteAccount', asked, user)).body).toMatchObject({ jwt: '' })
+    const asked = await askCode(app, user.mobile, 'delete', user)
+    expect((await app.call('users/deleteAccount', asked, user)).body).toMatchObject({ jwt: '' })
   }
-  const ledgerHolds = async () => expect((await verifyLedger(it.db)).problems).toEqual([])
+  const ledgerHolds = async () => expect((await verifyLedger(app.db)).problems).toEqual([])
 
   test.each(['webhook', 'reconcile'])(
     'PAY-09 a recharge paid when its payer has left goes back whole, told by the %s',
     async (how) => {
-      const user = await aUser(it)
-      const { order_id: order } = await anOrder(it, user, 't99')
+      const user = await aUser(app)
+      const { order_id: order } = await anOrder(app, user, 't99')
       await leave(user)
       const payment = gateway.pay(order)
       if (how === 'webhook') {
-        await tell(it, gateway, 'payment.captured', { payment })
-        await tell(it, gateway, 'order.paid', { payment })
+        await tell(app, gateway, 'payment.captured', { payment })
+        await tell(app, gateway, 'order.paid', { payment })
       } else {
-        it.passSeconds(301)
-        await reconcile(it.server.house)
+        app.passSeconds(301)
+        await reconcile(app.server.context)
       }
       // The browser's word, which is a stranger's now.
-      const confirmed = await it.ask(
+      const confirmed = await app.call(
         'recharges/confirm',
         {
           razorpay_order_id: order,
@@ -54,12 +54,12 @@ describe.each(databases)('what the gateway says after a deletion, on %s', (on) =
         user,
       )
       expect(confirmed.status).toBe(401)
-      expect(await has(it, user)).toMatchObject({ rupees: 0 })
-      await sendRefunds(it.server.house)
-      await sendRefunds(it.server.house)
+      expect(await has(app, user)).toMatchObject({ rupees: 0 })
+      await sendRefunds(app.server.context)
+      await sendRefunds(app.server.context)
       const asked = gateway.asked.filter((line) => line === `POST payments/${payment.id}/refund`)
       expect(asked).toHaveLength(1)
-      const kept = await it.db
+      const kept = await app.db
         .selectFrom('refunds')
         .where('uid', '=', user.uid)
         .select(['state', 'amount_paise'])
@@ -70,29 +70,29 @@ describe.each(databases)('what the gateway says after a deletion, on %s', (on) =
   )
 
   test('PAY-09 a refund that was asked for before is decided and paid after, and told late touches nobody', async () => {
-    const user = await aUser(it)
-    const { order_id: order } = await anOrder(it, user, 't99')
+    const user = await aUser(app)
+    const { order_id: order } = await anOrder(app, user, 't99')
     const payment = gateway.pay(order)
-    await tell(it, gateway, 'payment.captured', { payment })
-    const { payment_id } = await it.db
+    await tell(app, gateway, 'payment.captured', { payment })
+    const { payment_id } = await app.db
       .selectFrom('payments')
       .where('uid', '=', user.uid)
       .select('payment_id')
       .executeTakeFirstOrThrow()
-    await it.ask('recharges/requestRefund', { payment_id, why: 'mistake' }, user)
+    await app.call('recharges/requestRefund', { payment_id, why: 'mistake' }, user)
     await leave(user)
-    await it.db
+    await app.db
       .updateTable('refunds')
-      .set({ state: 'sending', next_try_at: it.server.house.clock() })
+      .set({ state: 'sending', next_try_at: app.server.context.clock() })
       .where('uid', '=', user.uid)
       .execute()
-    await sendRefunds(it.server.house)
+    await sendRefunds(app.server.context)
     const refund = [...gateway.things.values()].find(({ payment_id: of }) => of === payment.id)
     if (!refund) throw new Error('Nothing was refunded.')
-    await tell(it, gateway, 'refund.processed', { refund, payment })
-    await tell(it, gateway, 'payment.captured', { payment })
-    expect(await has(it, user)).toMatchObject({ rupees: 0 })
-    const refunds = it.db.selectFrom('refunds').where('uid', '=', user.uid).select('state')
+    await tell(app, gateway, 'refund.processed', { refund, payment })
+    await tell(app, gateway, 'payment.captured', { payment })
+    expect(await has(app, user)).toMatchObject({ rupees: 0 })
+    const refunds = app.db.selectFrom('refunds').where('uid', '=', user.uid).select('state')
     expect(await refunds.execute()).toEqual([{ state: 'done' }])
     await ledgerHolds()
   })

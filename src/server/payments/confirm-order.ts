@@ -1,14 +1,14 @@
-import type { Asks, Gives } from '../../contract/apis.ts'
+import type { Input, Output } from '../../contract/apis.ts'
 import { filled } from '../../words/accounts/accounts.ts'
 import { payments as words, paymentsWith } from '../../words/payments/payments.ts'
 import { say } from '../../words/say.ts'
 import { transact } from '../db/database.ts'
-import type { ReadAct } from '../core/endpoint.ts'
+import type { ReadContext } from '../core/endpoint.ts'
 import { PaymentsFault, type GatewayPayment, type Payments } from '../adapters/payments/payments.ts'
 import { Refusal } from '../core/refusal.ts'
 import { settleOrder } from './orders.ts'
 
-type Act = ReadAct<'recharges/confirm'>
+type Act = ReadContext<'recharges/confirm'>
 
 /**
  * The browser's word that it has paid: hurries what the webhook will say anyway. Counts only with the
@@ -16,19 +16,19 @@ type Act = ReadAct<'recharges/confirm'>
  */
 export async function confirmOrder(
   act: Act,
-  asks: Asks<'recharges/confirm'>,
-): Promise<Gives<'recharges/confirm'>> {
-  const { house, db, user, at, visitor } = act
-  const { payments } = house.outside
+  input: Input<'recharges/confirm'>,
+): Promise<Output<'recharges/confirm'>> {
+  const { context, db, user, at, caller } = act
+  const { payments } = context.adapters
   const order = await db
     .selectFrom('orders')
-    .where('gateway_order_id', '=', asks.razorpay_order_id)
+    .where('gateway_order_id', '=', input.razorpay_order_id)
     .where('uid', '=', user.uid)
     .select(['order_id', 'gateway_order_id', 'amount_paise', 'confirmed_at'])
     .executeTakeFirst()
   if (!order?.gateway_order_id) throw new Refusal(words.noOrder)
   const orderId = order.gateway_order_id
-  const { razorpay_payment_id: paymentId, razorpay_signature: signature } = asks
+  const { razorpay_payment_id: paymentId, razorpay_signature: signature } = input
   if (!payments.signsOrder(orderId, paymentId, signature)) throw new Refusal(words.notSigned)
   if (order.confirmed_at) throw new Refusal(words.alreadyConfirmed)
   const asOrdered = { id: paymentId, orderId, amountPaise: order.amount_paise, at }
@@ -53,7 +53,7 @@ export async function confirmOrder(
   })
   if (!credited) throw new Refusal(words.alreadyConfirmed)
   if (!credited.creditPaise) throw new Refusal(words.returned)
-  const message = say(filled(paymentsWith.credited, credited.creditPaise), visitor.language)
+  const message = say(filled(paymentsWith.credited, credited.creditPaise), caller.language)
   return { status: 'success', message }
 }
 

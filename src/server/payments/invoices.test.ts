@@ -4,7 +4,7 @@ import {
   speakingGateway,
   type SpeakingGateway,
 } from '../adapters/payments/fake-razorpay.fixture.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser } from '../testing/make.ts'
 import { gstInside } from './invoices.ts'
 import { anOrder, tell } from './payments.testing.ts'
@@ -29,29 +29,29 @@ test('tax and the rest make the amount again, for every amount up to ₹600', ()
 })
 
 describe.each(databases)('invoices on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let gateway: SpeakingGateway
   beforeAll(async () => {
     gateway = await speakingGateway()
-    it = await house({ on, env: gateway.env, at: new Date('2027-03-31T18:20:00Z') })
+    app = await openTestApp({ on, env: gateway.env, at: new Date('2027-03-31T18:20:00Z') })
   })
   afterAll(async () => {
-    await it.close()
+    await app.close()
     gateway.close()
   })
 
   test('begin anew with the year of India, each year without a gap, at the minute of midnight', async () => {
     const buy = async () => {
-      const user = await aUser(it)
-      const { order_id } = await anOrder(it, user, 't49')
-      await tell(it, gateway, 'payment.captured', { payment: gateway.pay(order_id) })
+      const user = await aUser(app)
+      const { order_id } = await anOrder(app, user, 't49')
+      await tell(app, gateway, 'payment.captured', { payment: gateway.pay(order_id) })
     }
     await buy()
     await buy()
-    it.setClock(new Date('2027-03-31T18:31:00Z'))
+    app.setClock(new Date('2027-03-31T18:31:00Z'))
     await buy()
     await buy()
-    const rows = await it.db.selectFrom('invoices').select('number').execute()
+    const rows = await app.db.selectFrom('invoices').select('number').execute()
     expect(rows.map(({ number }) => number).toSorted()).toEqual([
       'DR/2026-27/00001',
       'DR/2026-27/00002',

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Asks, Gives } from '../../contract/apis.ts'
+import type { Input, Output } from '../../contract/apis.ts'
 import { payments as words } from '../../words/payments/payments.ts'
 import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
-import type { ReadAct, WriteAct } from '../core/endpoint.ts'
+import type { ReadContext, WriteContext } from '../core/endpoint.ts'
 import { PaymentsFault, type GatewayPayment } from '../adapters/payments/payments.ts'
 import { Refusal } from '../core/refusal.ts'
 import { liveVoucher, useVoucher } from '../wallet/vouchers.ts'
@@ -19,9 +19,9 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 /** A one-time token for a recharge link: 5 minutes, one user, one tier. Only its hash is kept. */
 export async function orderToken(
-  { tx, user, at }: WriteAct<'recharges/orderToken'>,
-  { tier }: Asks<'recharges/orderToken'>,
-): Promise<Gives<'recharges/orderToken'>> {
+  { tx, user, at }: WriteContext<'recharges/orderToken'>,
+  { tier }: Input<'recharges/orderToken'>,
+): Promise<Output<'recharges/orderToken'>> {
   await findTier(tx, tier)
   const token = randomBytes(24).toString('base64url')
   await tx
@@ -54,12 +54,12 @@ async function findTier(tx: Tx, tier: string) {
  * No `write`: a transaction that waited for the gateway would hold a connection for as long.
  */
 export async function createOrder(
-  act: ReadAct<'recharges/createOrder'>,
-  asks: Asks<'recharges/createOrder'>,
-): Promise<Gives<'recharges/createOrder'>> {
-  const { house, db, log } = act
-  const { payments } = house.outside
-  const order = await transact(db, (tx) => openOrder(tx, act, asks))
+  request: ReadContext<'recharges/createOrder'>,
+  input: Input<'recharges/createOrder'>,
+): Promise<Output<'recharges/createOrder'>> {
+  const { context, db, log } = request
+  const { payments } = context.adapters
+  const order = await transact(db, (tx) => openOrder(tx, request, input))
   let gatewayOrderId = order.gateway_order_id
   if (!gatewayOrderId) {
     try {
@@ -101,14 +101,14 @@ export async function createOrder(
 
 async function openOrder(
   tx: Tx,
-  { house, user, at }: ReadAct<'recharges/createOrder'>,
-  { tier, use_wheel_discount, token }: Asks<'recharges/createOrder'>,
+  { context, user, at }: ReadContext<'recharges/createOrder'>,
+  { tier, use_wheel_discount, token }: Input<'recharges/createOrder'>,
 ) {
   const { price_paise: price } = await findTier(tx, tier)
   if (token) await spendToken(tx, { token, uid: user.uid, tier }, at)
   const voucher = use_wheel_discount ? await liveVoucher(tx, user.uid, at) : null
   const amount = discounted(price, voucher?.percent ?? 0)
-  const gateway = house.outside.payments.name
+  const gateway = context.adapters.payments.name
   const columns = ['order_id', 'amount_paise', 'credit_paise', 'gateway_order_id'] as const
   // One after the other: a double press finds the order that the first has made.
   await tx.selectFrom('users').where('uid', '=', user.uid).select('uid').forNoKeyUpdate().execute()

@@ -1,5 +1,5 @@
-import type { Gives } from '../../contract/apis.ts'
-import type { ReadAct } from '../core/endpoint.ts'
+import type { Output } from '../../contract/apis.ts'
+import type { ReadContext } from '../core/endpoint.ts'
 import { refundDays } from './request-refund.ts'
 
 const dayMilliseconds = 86_400_000
@@ -9,7 +9,7 @@ export async function ownPayments({
   db,
   user,
   at,
-}: ReadAct<'recharges/getPayments'>): Promise<Gives<'recharges/getPayments'>> {
+}: ReadContext<'recharges/getPayments'>): Promise<Output<'recharges/getPayments'>> {
   const rows = await db
     .selectFrom('payments')
     .leftJoin('invoices', (join) =>

@@ -5,7 +5,7 @@ import {
   speakingGateway,
   type SpeakingGateway,
 } from '../adapters/payments/fake-razorpay.fixture.ts'
-import { house, racing, type TestHouse } from '../testing/test-app.ts'
+import { openTestApp, racing, type TestApp } from '../testing/test-app.ts'
 import { aUser } from '../testing/make.ts'
 import { monthsLater } from '../core/india-time.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
@@ -28,14 +28,14 @@ const step = fc.constantFrom(
 )
 
 describe.each(racing)('with faults in between, on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let gateway: SpeakingGateway
   beforeAll(async () => {
     gateway = await speakingGateway()
-    it = await house({ on, env: gateway.env })
+    app = await openTestApp({ on, env: gateway.env })
   })
   afterAll(async () => {
-    await it.close()
+    await app.close()
     gateway.close()
   })
 
@@ -43,18 +43,18 @@ describe.each(racing)('with faults in between, on %s', (on) => {
   const cutConnections = () =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`
-      .execute(it.db)
+      .execute(app.db)
       .catch(() => undefined)
 
   async function play(steps: readonly string[], what: 'recharge' | 'plan') {
     gateway.trouble = 'none'
-    const user = await aUser(it)
+    const user = await aUser(app)
     // The house's clock goes on by two hours with each run.
-    const at = it.server.house.clock()
+    const at = app.server.context.clock()
     const now = Math.floor(at.getTime() / 1000)
     const end = Math.floor(monthsLater(at, 1).getTime() / 1000)
-    const order = what === 'recharge' ? (await anOrder(it, user, 't199')).order_id : null
-    const plan = what === 'plan' ? await aSubscription(it, user) : ''
+    const order = what === 'recharge' ? (await anOrder(app, user, 't199')).order_id : null
+    const plan = what === 'plan' ? await aSubscription(app, user) : ''
     const payment = gateway.pay(order)
     if (plan) gateway.charged(plan, payment, now, end)
     const current = { status: 'active', current_start: now, current_end: end }
@@ -66,7 +66,7 @@ describe.each(racing)('with faults in between, on %s', (on) => {
     const same = event()
     const confirm = () =>
       plan
-        ? it.ask(
+        ? app.call(
             'subscriptions/update_subscription',
             {
               razorpay_subscription_id: plan,
@@ -75,7 +75,7 @@ describe.each(racing)('with faults in between, on %s', (on) => {
             },
             user,
           )
-        : it.ask(
+        : app.call(
             'recharges/confirm',
             {
               razorpay_order_id: order ?? '',
@@ -86,33 +86,33 @@ describe.each(racing)('with faults in between, on %s', (on) => {
           )
     const working: Promise<unknown>[] = []
     for (const one of steps) {
-      if (one === 'webhook') working.push(sendWebhook(it, gateway, event()))
+      if (one === 'webhook') working.push(sendWebhook(app, gateway, event()))
       else if (one === 'webhook twice')
-        working.push(sendWebhook(it, gateway, same), sendWebhook(it, gateway, same))
+        working.push(sendWebhook(app, gateway, same), sendWebhook(app, gateway, same))
       else if (one.startsWith('kept')) {
         const { body, id } = event()
-        working.push(keepWebhook(it.server.house, { body: Buffer.from(body), eventId: id }))
+        working.push(keepWebhook(app.server.context, { body: Buffer.from(body), eventId: id }))
       } else if (one === 'connections cut') working.push(cutConnections())
       else if (one === 'gateway hangs') gateway.trouble = 'reset'
       else if (one === 'gateway errs') gateway.trouble = 'error'
       else if (one === 'browser confirms') working.push(confirm())
-      else working.push(workOff(it.server.house))
+      else working.push(workOff(app.server.context))
     }
     // What was cut off may have failed; that is what is tried.
     await Promise.allSettled(working)
     gateway.trouble = 'none'
     // Later, with everything well again: whatever was kept is worked off, whatever was missed is found.
-    it.passSeconds(7200)
+    app.passSeconds(7200)
     for (let tries = 0; tries < 5; tries++)
       try {
-        await workOff(it.server.house)
-        await reconcile(it.server.house)
+        await workOff(app.server.context)
+        await reconcile(app.server.context)
         break
       } catch {
         await new Promise((later) => setTimeout(later, 50))
       }
-    await workOff(it.server.house)
-    return has(it, user)
+    await workOff(app.server.context)
+    return has(app, user)
   }
 
   test(
@@ -132,7 +132,7 @@ describe.each(racing)('with faults in between, on %s', (on) => {
         }),
         { numRuns: runs, endOnFailure: true },
       )
-      expect((await verifyLedger(it.db)).problems).toEqual([])
+      expect((await verifyLedger(app.db)).problems).toEqual([])
     },
   )
 })

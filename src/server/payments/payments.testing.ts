@@ -1,15 +1,15 @@
-import type { TestHouse } from '../testing/test-app.ts'
+import type { TestApp } from '../testing/test-app.ts'
 import type { MadeUser } from '../testing/make.ts'
 import type { SpeakingGateway } from '../adapters/payments/fake-razorpay.fixture.ts'
 
 /** What the webhook's address answers to these bytes. */
 export async function sendWebhook(
-  it: TestHouse,
+  app: TestApp,
   gateway: SpeakingGateway,
   event: { body: string; id?: string },
   signature = gateway.signWebhook(event.body),
 ): Promise<number> {
-  const reply = await it.server.app.inject({
+  const reply = await app.server.app.inject({
     method: 'POST',
     url: '/webhooks/razorpay',
     payload: event.body,
@@ -23,12 +23,12 @@ export async function sendWebhook(
 }
 
 /** Waits until everything that was told has been worked off. */
-export async function settled(it: TestHouse): Promise<void> {
+export async function settled(app: TestApp): Promise<void> {
   for (let tries = 0; tries < 400; tries++) {
-    const open = await it.db
+    const open = await app.db
       .selectFrom('webhook_events')
       .where('done_at', 'is', null)
-      .where('next_try_at', '<=', it.server.house.clock())
+      .where('next_try_at', '<=', app.server.context.clock())
       .select('event_id')
       .executeTakeFirst()
     if (!open) return
@@ -39,41 +39,41 @@ export async function settled(it: TestHouse): Promise<void> {
 
 /** Sends an event and waits for its work. */
 export async function tell(
-  it: TestHouse,
+  app: TestApp,
   gateway: SpeakingGateway,
   name: string,
   payload: Parameters<SpeakingGateway['event']>[1],
-  at = it.server.house.clock(),
+  at = app.server.context.clock(),
 ): Promise<{ body: string; id: string }> {
   const event = gateway.event(name, payload, at)
-  const status = await sendWebhook(it, gateway, event)
+  const status = await sendWebhook(app, gateway, event)
   if (status !== 200) throw new Error(`The webhook was answered ${status}.`)
-  await settled(it)
+  await settled(app)
   return event
 }
 
 /** An order for a tier, as the page makes it. */
 export async function anOrder(
-  it: TestHouse,
+  app: TestApp,
   user: MadeUser,
   tier = 't99',
   use_wheel_discount = false,
 ) {
-  const { body } = await it.ask('recharges/createOrder', { tier, use_wheel_discount }, user)
+  const { body } = await app.call('recharges/createOrder', { tier, use_wheel_discount }, user)
   if (body.status !== 'success') throw new Error(body.message)
   return body
 }
 
 /** A subscription that waits for its first payment. */
-export async function aSubscription(it: TestHouse, user: MadeUser): Promise<string> {
-  const { body } = await it.ask('subscriptions/subscribe', {}, user)
+export async function aSubscription(app: TestApp, user: MadeUser): Promise<string> {
+  const { body } = await app.call('subscriptions/subscribe', {}, user)
   if (!('subscription_id' in body)) throw new Error(body.message)
   return body.subscription_id
 }
 
 /** Rupees in the wallet and questions of the plan. */
-export async function has(it: TestHouse, { uid }: MadeUser) {
-  const rows = await it.db
+export async function has(app: TestApp, { uid }: MadeUser) {
+  const rows = await app.db
     .selectFrom('ledger_accounts')
     .where('owner', '=', uid)
     .where('kind', '=', 'own')

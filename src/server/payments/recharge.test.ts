@@ -5,7 +5,7 @@ import {
   speakingGateway,
   type SpeakingGateway,
 } from '../adapters/payments/fake-razorpay.fixture.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 import { anOrder, has, sendWebhook, settled, tell } from './payments.testing.ts'
 import { reconcile } from './reconcile.ts'
@@ -13,22 +13,22 @@ import { keepWebhook, workOff } from './webhook.ts'
 import { discounted } from './tiers.ts'
 
 describe.each(databases)('a recharge on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let gateway: SpeakingGateway
   beforeAll(async () => {
     gateway = await speakingGateway()
-    it = await house({
+    app = await openTestApp({
       on,
       env: { ...gateway.env, RAZORPAY_WEBHOOK_SECRET: `${gateway.webhookSecret}, the-old-one` },
     })
   })
   afterAll(async () => {
-    await it.close()
+    await app.close()
     gateway.close()
   })
 
   const confirm = (user: MadeUser, order: string, payment: string, signature: string) =>
-    it.ask(
+    app.call(
       'recharges/confirm',
       {
         razorpay_order_id: order,
@@ -38,10 +38,10 @@ describe.each(databases)('a recharge on %s', (on) => {
       user,
     )
   const papersOf = ({ uid }: MadeUser) =>
-    it.db.selectFrom('invoices').where('uid', '=', uid).selectAll().orderBy('number').execute()
+    app.db.selectFrom('invoices').where('uid', '=', uid).selectAll().orderBy('number').execute()
 
   test('shows each astrologer four tiers, from ₹49 to ₹499', async () => {
-    const { body } = await it.ask('recharges/getPrices', {})
+    const { body } = await app.call('recharges/getPrices', {})
     if (!Array.isArray(body)) throw new Error('No prices')
     expect(body.map((group) => group.astrologer)).toEqual(['oracle', 'astra'])
     for (const { data } of body) {
@@ -51,8 +51,8 @@ describe.each(databases)('a recharge on %s', (on) => {
   })
 
   test('is priced by the server and credited once, with its invoice, when the browser confirms', async () => {
-    const user = await aUser(it)
-    const order = await anOrder(it, user)
+    const user = await aUser(app)
+    const order = await anOrder(app, user)
     expect(order).toMatchObject({ key_id: 'rzp_test_key', amount: 99, credit: 99 })
     expect(gateway.things.get(order.order_id)).toMatchObject({ amount: 9900, currency: 'INR' })
     const payment = gateway.pay(order.order_id)
@@ -62,15 +62,15 @@ describe.each(databases)('a recharge on %s', (on) => {
       status: 'success',
       message: 'Thank you. ₹99 has been added to your wallet.',
     })
-    expect(await has(it, user)).toMatchObject({ rupees: 99 })
+    expect(await has(app, user)).toMatchObject({ rupees: 99 })
     const [invoice] = await papersOf(user)
     expect(invoice).toMatchObject({ kind: 'invoice', amount_paise: 9900, gst_paise: 1510 })
     expect(invoice?.number).toMatch(/^DR\/\d{4}-\d{2}\/\d{5}$/)
   })
 
   test('PAY-01 bad, reversed, wrong-key and wrong-length signatures move nothing', async () => {
-    const user = await aUser(it)
-    const { order_id: order } = await anOrder(it, user)
+    const user = await aUser(app)
+    const { order_id: order } = await anOrder(app, user)
     const { id: payment } = gateway.pay(order)
     const right = gateway.signOrder(order, payment)
     const wrong = [
@@ -89,7 +89,7 @@ describe.each(databases)('a recharge on %s', (on) => {
       expect([status, body.status]).toEqual([200, 'fail'])
       expect(body.message).toMatch(/could not be verified, so nothing was added/)
     }
-    expect(await has(it, user)).toMatchObject({ rupees: 0 })
+    expect(await has(app, user)).toMatchObject({ rupees: 0 })
     // The gateway's own SDK bears witness to what is right.
     expect(
       razorpaySdk.validatePaymentVerification(
@@ -102,8 +102,8 @@ describe.each(databases)('a recharge on %s', (on) => {
   })
 
   test('refuses another user’s order, and a confirmation that is sent again', async () => {
-    const [user, other] = [await aUser(it), await aUser(it)]
-    const { order_id: order } = await anOrder(it, user)
+    const [user, other] = [await aUser(app), await aUser(app)]
+    const { order_id: order } = await anOrder(app, user)
     const { id: payment } = gateway.pay(order)
     const signature = gateway.signOrder(order, payment)
     expect((await confirm(other, order, payment, signature)).body.message).toMatch(/not yours/)
@@ -112,15 +112,15 @@ describe.each(databases)('a recharge on %s', (on) => {
       status: 'fail',
       message: 'This payment was already confirmed. Nothing was added again.',
     })
-    expect(await has(it, user)).toMatchObject({ rupees: 99 })
-    expect(await has(it, other)).toMatchObject({ rupees: 0 })
+    expect(await has(app, user)).toMatchObject({ rupees: 99 })
+    expect(await has(app, other)).toMatchObject({ rupees: 0 })
   })
 
   test('PAY-02 duplicates, another order of events and the same payment under a new event credit once', async () => {
-    const user = await aUser(it)
-    const { order_id: order } = await anOrder(it, user, 't49')
+    const user = await aUser(app)
+    const { order_id: order } = await anOrder(app, user, 't49')
     const payment = gateway.pay(order)
-    const at = it.server.house.clock()
+    const at = app.server.context.clock()
     const paid = gateway.event('order.paid', { payment, order: gateway.things.get(order)! }, at)
     const captured = gateway.event('payment.captured', { payment }, at)
     const authorized = gateway.event(
@@ -129,10 +129,10 @@ describe.each(databases)('a recharge on %s', (on) => {
       at,
     )
     for (const event of [paid, captured, paid, authorized, captured])
-      expect(await sendWebhook(it, gateway, event)).toBe(200)
-    await settled(it)
-    await tell(it, gateway, 'payment.captured', { payment })
-    expect(await has(it, user)).toMatchObject({ rupees: 49 })
+      expect(await sendWebhook(app, gateway, event)).toBe(200)
+    await settled(app)
+    await tell(app, gateway, 'payment.captured', { payment })
+    expect(await has(app, user)).toMatchObject({ rupees: 49 })
     expect(await papersOf(user)).toHaveLength(1)
     // The webhook was first: the browser is thanked all the same.
     const { body } = await confirm(user, order, payment.id, gateway.signOrder(order, payment.id))
@@ -140,8 +140,8 @@ describe.each(databases)('a recharge on %s', (on) => {
   })
 
   test('forged, unsigned and senseless webhooks are refused or change nothing', async () => {
-    const user = await aUser(it)
-    const { order_id: order } = await anOrder(it, user)
+    const user = await aUser(app)
+    const { order_id: order } = await anOrder(app, user)
     const event = gateway.event('payment.captured', { payment: gateway.pay(order) }, new Date())
     for (const signature of [
       '',
@@ -149,11 +149,11 @@ describe.each(databases)('a recharge on %s', (on) => {
       gateway.signWebhook(event.body, 'guess'),
       gateway.signWebhook('{}'),
     ])
-      expect(await sendWebhook(it, gateway, event, signature)).toBe(400)
+      expect(await sendWebhook(app, gateway, event, signature)).toBe(400)
     for (const body of ['', '{', 'null', '[]', '{"event":5}', '{"event":"payment.captured"}'])
-      expect(await sendWebhook(it, gateway, { body })).toBe(200)
-    await settled(it)
-    expect(await has(it, user)).toMatchObject({ rupees: 0 })
+      expect(await sendWebhook(app, gateway, { body })).toBe(200)
+    await settled(app)
+    expect(await has(app, user)).toMatchObject({ rupees: 0 })
     expect(
       razorpaySdk.validateWebhookSignature(
         event.body,
@@ -164,13 +164,13 @@ describe.each(databases)('a recharge on %s', (on) => {
   })
 
   test('PAY-07 while the webhook’s secret is replaced, both are good', async () => {
-    const user = await aUser(it)
-    const { order_id: order } = await anOrder(it, user)
+    const user = await aUser(app)
+    const { order_id: order } = await anOrder(app, user)
     const event = gateway.event('payment.captured', { payment: gateway.pay(order) }, new Date())
     const signature = gateway.signWebhook(event.body, 'the-old-one')
-    expect(await sendWebhook(it, gateway, event, signature)).toBe(200)
-    await settled(it)
-    expect(await has(it, user)).toMatchObject({ rupees: 99 })
+    expect(await sendWebhook(app, gateway, event, signature)).toBe(200)
+    await settled(app)
+    expect(await has(app, user)).toMatchObject({ rupees: 99 })
   })
 
   test.each([
@@ -178,12 +178,12 @@ describe.each(databases)('a recharge on %s', (on) => {
     ['too much', { amount: 990_000 }],
     ['another currency', { currency: 'USD' }],
   ])('PAY-04 %s is credited to nobody and goes back by itself', async (_what, more) => {
-    const user = await aUser(it)
-    const { order_id: order } = await anOrder(it, user)
+    const user = await aUser(app)
+    const { order_id: order } = await anOrder(app, user)
     const payment = gateway.pay(order, more)
-    await tell(it, gateway, 'payment.captured', { payment })
-    expect(await has(it, user)).toMatchObject({ rupees: 0 })
-    const { body } = await it.ask('recharges/getPayments', {}, user)
+    await tell(app, gateway, 'payment.captured', { payment })
+    expect(await has(app, user)).toMatchObject({ rupees: 0 })
+    const { body } = await app.call('recharges/getPayments', {}, user)
     expect(body).toMatchObject({
       payments: [{ refundable: false, invoice: null, refund: { state: 'sending' } }],
     })
@@ -194,31 +194,31 @@ describe.each(databases)('a recharge on %s', (on) => {
   })
 
   test('a failed payment moves nothing, and its order can be paid after all', async () => {
-    const user = await aUser(it)
-    const { order_id: order } = await anOrder(it, user)
+    const user = await aUser(app)
+    const { order_id: order } = await anOrder(app, user)
     const failed = gateway.pay(order, { status: 'failed' })
-    await tell(it, gateway, 'payment.failed', { payment: failed })
+    await tell(app, gateway, 'payment.failed', { payment: failed })
     const signature = gateway.signOrder(order, failed.id)
     expect((await confirm(user, order, failed.id, signature)).body.status).toBe('fail')
-    expect(await has(it, user)).toMatchObject({ rupees: 0 })
-    await tell(it, gateway, 'payment.captured', { payment: gateway.pay(order) })
-    expect(await has(it, user)).toMatchObject({ rupees: 99 })
+    expect(await has(app, user)).toMatchObject({ rupees: 0 })
+    await tell(app, gateway, 'payment.captured', { payment: gateway.pay(order) })
+    expect(await has(app, user)).toMatchObject({ rupees: 99 })
   })
 
   test('PAY-06 a payment whose webhook never came and whose browser died is found by the reconcile', async () => {
-    const user = await aUser(it)
-    const { order_id: order } = await anOrder(it, user)
+    const user = await aUser(app)
+    const { order_id: order } = await anOrder(app, user)
     gateway.pay(order)
-    await reconcile(it.server.house)
-    expect(await has(it, user)).toMatchObject({ rupees: 0 })
-    it.passSeconds(301)
-    await reconcile(it.server.house)
-    expect(await has(it, user)).toMatchObject({ rupees: 99 })
+    await reconcile(app.server.context)
+    expect(await has(app, user)).toMatchObject({ rupees: 0 })
+    app.passSeconds(301)
+    await reconcile(app.server.context)
+    expect(await has(app, user)).toMatchObject({ rupees: 99 })
   })
 
   test('a payment that was only authorised is taken when the browser confirms it', async () => {
-    const user = await aUser(it)
-    const { order_id: order } = await anOrder(it, user)
+    const user = await aUser(app)
+    const { order_id: order } = await anOrder(app, user)
     const payment = gateway.pay(order, { status: 'authorized' })
     const { body } = await confirm(user, order, payment.id, gateway.signOrder(order, payment.id))
     expect(body.status).toBe('success')
@@ -228,47 +228,47 @@ describe.each(databases)('a recharge on %s', (on) => {
   test('OPS-04 no trouble at the gateway becomes a fault or a wrong amount', async () => {
     const troubles = ['reset', 'html', 'error', 'cut', 'empty', 'redirect'] as const
     for (const trouble of troubles) {
-      const user = await aUser(it)
+      const user = await aUser(app)
       gateway.trouble = trouble
-      const refused = await it.ask('recharges/createOrder', { tier: 't49' }, user)
+      const refused = await app.call('recharges/createOrder', { tier: 't49' }, user)
       expect(refused).toMatchObject({ status: 200, body: { status: 'fail' } })
       expect(refused.body.message).toMatch(/Nothing was charged/)
-      const plan = await it.ask('subscriptions/subscribe', {}, user)
+      const plan = await app.call('subscriptions/subscribe', {}, user)
       expect(plan.body).toMatchObject({ status: 'fail' })
       gateway.trouble = 'none'
-      const { order_id: order } = await anOrder(it, user, 't49')
+      const { order_id: order } = await anOrder(app, user, 't49')
       const { id } = gateway.pay(order)
       gateway.trouble = trouble
       // The signature stands for a payment that can't be looked up.
       const { body } = await confirm(user, order, id, gateway.signOrder(order, id))
       expect(body.status).toBe('success')
       gateway.trouble = 'none'
-      await tell(it, gateway, 'payment.captured', { payment: gateway.things.get(id)! })
-      expect(await has(it, user)).toMatchObject({ rupees: 49 })
+      await tell(app, gateway, 'payment.captured', { payment: gateway.things.get(id)! })
+      expect(await has(app, user)).toMatchObject({ rupees: 49 })
     }
   })
 
   test('PAY-05 what was kept is worked off though the process died before its work', async () => {
-    const user = await aUser(it)
-    const { order_id: order } = await anOrder(it, user)
+    const user = await aUser(app)
+    const { order_id: order } = await anOrder(app, user)
     const event = gateway.event('payment.captured', { payment: gateway.pay(order) }, new Date())
     // What a process leaves behind that died between the answer and the work.
-    await keepWebhook(it.server.house, { body: Buffer.from(event.body), eventId: event.id })
-    expect(await has(it, user)).toMatchObject({ rupees: 0 })
-    await workOff(it.server.house)
-    expect(await has(it, user)).toMatchObject({ rupees: 99 })
+    await keepWebhook(app.server.context, { body: Buffer.from(event.body), eventId: event.id })
+    expect(await has(app, user)).toMatchObject({ rupees: 0 })
+    await workOff(app.server.context)
+    expect(await has(app, user)).toMatchObject({ rupees: 99 })
     // Nothing of the payer's is kept.
-    const kept = await it.db.selectFrom('webhook_events').selectAll().execute()
+    const kept = await app.db.selectFrom('webhook_events').selectAll().execute()
     expect(JSON.stringify(kept)).not.toMatch(/6999999999|payer@/)
   })
 
   describe('with a prize of the wheel', () => {
     async function spun(percent?: number) {
-      const user = await aUser(it)
-      const { body } = await it.ask('wheel/spin', {}, user)
+      const user = await aUser(app)
+      const { body } = await app.call('wheel/spin', {}, user)
       if (body.status !== 'success') throw new Error(body.message)
       if (percent)
-        await it.db.updateTable('vouchers').set({ percent }).where('uid', '=', user.uid).execute()
+        await app.db.updateTable('vouchers').set({ percent }).where('uid', '=', user.uid).execute()
       return { user, spin: body }
     }
 
@@ -276,10 +276,10 @@ describe.each(databases)('a recharge on %s', (on) => {
       const { user, spin } = await spun()
       const { angle } = wholeTurn(spin.start_speed)
       expect(percentAt(spin.start_angle + angle)).toBe(spin.percent)
-      expect((await it.ask('wheel/getPrize', {}, user)).body).toMatchObject({
+      expect((await app.call('wheel/getPrize', {}, user)).body).toMatchObject({
         percent: spin.percent,
       })
-      expect((await it.ask('wheel/spin', {}, user)).body).toEqual({
+      expect((await app.call('wheel/spin', {}, user)).body).toEqual({
         status: 'fail',
         message: `You have spun the wheel today, and hold ${spin.percent}% off your next recharge. Come back tomorrow.`,
       })
@@ -287,12 +287,12 @@ describe.each(databases)('a recharge on %s', (on) => {
 
     test('the price falls by it, the wallet gets the price before it, and it is used up', async () => {
       const { user } = await spun(15)
-      const order = await anOrder(it, user, 't99', true)
+      const order = await anOrder(app, user, 't99', true)
       expect(order).toMatchObject({ amount: 84, credit: 99 })
-      await tell(it, gateway, 'payment.captured', { payment: gateway.pay(order.order_id) })
-      expect(await has(it, user)).toMatchObject({ rupees: 99 })
-      expect((await it.ask('wheel/getPrize', {}, user)).body).toMatchObject({ percent: 0 })
-      expect(await anOrder(it, user, 't99', true)).toMatchObject({ amount: 99 })
+      await tell(app, gateway, 'payment.captured', { payment: gateway.pay(order.order_id) })
+      expect(await has(app, user)).toMatchObject({ rupees: 99 })
+      expect((await app.call('wheel/getPrize', {}, user)).body).toMatchObject({ percent: 0 })
+      expect(await anOrder(app, user, 't99', true)).toMatchObject({ amount: 99 })
     })
 
     test('PAY-10 a changed percentage counts nowhere, and one prize makes one recharge cheaper', async () => {
@@ -304,50 +304,50 @@ describe.each(databases)('a recharge on %s', (on) => {
         finalValue: 99,
         amount: 1,
       }
-      const first = await it.askRaw('recharges/createOrder', sent, user)
+      const first = await app.callRaw('recharges/createOrder', sent, user)
       expect(first.body).toMatchObject({ amount: 179, credit: 199 })
-      const second = await anOrder(it, user, 't499', true)
+      const second = await anOrder(app, user, 't499', true)
       expect(second).toMatchObject({ amount: 449, credit: 499 })
       const { order_id } = first.body as { order_id: string }
-      await tell(it, gateway, 'payment.captured', { payment: gateway.pay(order_id) })
-      expect(await has(it, user)).toMatchObject({ rupees: 199 })
+      await tell(app, gateway, 'payment.captured', { payment: gateway.pay(order_id) })
+      expect(await has(app, user)).toMatchObject({ rupees: 199 })
       // The second was made with the same prize: it gets what was paid.
-      await tell(it, gateway, 'payment.captured', { payment: gateway.pay(second.order_id) })
-      expect(await has(it, user)).toMatchObject({ rupees: 199 + 449 })
+      await tell(app, gateway, 'payment.captured', { payment: gateway.pay(second.order_id) })
+      expect(await has(app, user)).toMatchObject({ rupees: 199 + 449 })
     })
 
     test('it ends after seven days, and a worse one does not take its place', async () => {
       const { user } = await spun(15)
-      it.passSeconds(86_400)
-      const { body } = await it.ask('wheel/spin', {}, user)
+      app.passSeconds(86_400)
+      const { body } = await app.call('wheel/spin', {}, user)
       if (body.status !== 'success') throw new Error(body.message)
-      expect((await it.ask('wheel/getPrize', {}, user)).body).toMatchObject({ percent: 15 })
-      it.passSeconds(7 * 86_400)
-      expect((await it.ask('wheel/getPrize', {}, user)).body).toMatchObject({ percent: 0 })
+      expect((await app.call('wheel/getPrize', {}, user)).body).toMatchObject({ percent: 15 })
+      app.passSeconds(7 * 86_400)
+      expect((await app.call('wheel/getPrize', {}, user)).body).toMatchObject({ percent: 0 })
     })
   })
 
   test('a link’s token is good once, for its user, its tier and five minutes', async () => {
-    const [user, other] = [await aUser(it), await aUser(it)]
+    const [user, other] = [await aUser(app), await aUser(app)]
     const token = async () => {
-      const { body } = await it.ask('recharges/orderToken', { tier: 't49' }, user)
+      const { body } = await app.call('recharges/orderToken', { tier: 't49' }, user)
       return body.status === 'success' ? body.token : ''
     }
     const order = (who: MadeUser, it_: string, tier = 't49') =>
-      it.ask('recharges/createOrder', { tier, token: it_ }, who).then(({ body }) => body.status)
+      app.call('recharges/createOrder', { tier, token: it_ }, who).then(({ body }) => body.status)
     const first = await token()
     expect(await order(other, first)).toBe('fail')
     expect(await order(user, first, 't99')).toBe('fail')
     expect(await order(user, first)).toBe('success')
     expect(await order(user, first)).toBe('fail')
     const second = await token()
-    it.passSeconds(301)
+    app.passSeconds(301)
     expect(await order(user, second)).toBe('fail')
   })
 
   test('numbers of invoices have no gap, whatever was rolled back between', async () => {
     const numbers = (
-      await it.db.selectFrom('invoices').select(['series', 'serial']).execute()
+      await app.db.selectFrom('invoices').select(['series', 'serial']).execute()
     ).filter(({ series }) => series.startsWith('DR/'))
     const serials = numbers.map(({ serial }) => serial).sort((a, b) => a - b)
     expect(serials).toEqual(serials.map((_, i) => i + 1))

@@ -1,5 +1,5 @@
 import { transact } from '../db/database.ts'
-import type { House } from '../core/context.ts'
+import type { AppContext } from '../core/context.ts'
 import { PaymentsFault } from '../adapters/payments/payments.ts'
 import { followGateway } from '../subscription/follow-gateway.ts'
 import { settleOrder } from './orders.ts'
@@ -16,14 +16,14 @@ const mostAtOnce = 100
  *
  * @returns how many things were looked at.
  */
-export async function reconcile(house: House): Promise<number> {
-  return (await reconcileOrders(house)) + (await reconcileSubscriptions(house))
+export async function reconcile(context: AppContext): Promise<number> {
+  return (await reconcileOrders(context)) + (await reconcileSubscriptions(context))
 }
 
-async function reconcileOrders(house: House): Promise<number> {
-  const { db } = house.database
-  const { payments } = house.outside
-  const at = house.clock()
+async function reconcileOrders(context: AppContext): Promise<number> {
+  const { db } = context.database
+  const { payments } = context.adapters
+  const at = context.clock()
   const due = await db
     .selectFrom('orders')
     .where('state', '=', 'created')
@@ -35,7 +35,7 @@ async function reconcileOrders(house: House): Promise<number> {
     .execute()
   for (const { order_id, gateway_order_id: id, created_at } of due) {
     const age = at.getTime() - created_at.getTime()
-    const found = id ? await asked(house, () => payments.paymentsOf(id)) : []
+    const found = id ? await asked(context, () => payments.paymentsOf(id)) : []
     if (found)
       await transact(db, async (tx) => {
         for (const payment of found) await settleOrder(tx, payment, at)
@@ -54,10 +54,10 @@ async function reconcileOrders(house: House): Promise<number> {
   return due.length
 }
 
-async function reconcileSubscriptions(house: House): Promise<number> {
-  const { db } = house.database
-  const { payments } = house.outside
-  const at = house.clock()
+async function reconcileSubscriptions(context: AppContext): Promise<number> {
+  const { db } = context.database
+  const { payments } = context.adapters
+  const at = context.clock()
   const due = await db
     .selectFrom('subscriptions')
     .where('next_check_at', '<=', at)
@@ -70,9 +70,9 @@ async function reconcileSubscriptions(house: House): Promise<number> {
   for (const row of due) {
     const id = row.gateway_subscription_id
     if (!id) continue
-    const askedAt = house.clock()
-    const told = await asked(house, () => payments.subscription(id))
-    const charges = told && (await asked(house, () => payments.chargesOf(id)))
+    const askedAt = context.clock()
+    const told = await asked(context, () => payments.subscription(id))
+    const charges = told && (await asked(context, () => payments.chargesOf(id)))
     if (told) await transact(db, (tx) => followGateway(tx, told, charges ?? [], askedAt, at))
     await db
       .updateTable('subscriptions')
@@ -96,12 +96,12 @@ function nextCheck(
 }
 
 /** null when the gateway can't be asked: then later. */
-async function asked<T>(house: House, question: () => Promise<T>): Promise<T | null> {
+async function asked<T>(context: AppContext, question: () => Promise<T>): Promise<T | null> {
   try {
     return await question()
   } catch (error) {
     if (!(error instanceof PaymentsFault)) throw error
-    house.log.warn({ err: error }, 'the gateway could not be asked')
+    context.log.warn({ err: error }, 'the gateway could not be asked')
     return null
   }
 }

@@ -1,6 +1,6 @@
 import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
-import type { House } from '../core/context.ts'
+import type { AppContext } from '../core/context.ts'
 import { tellOfMoney } from '../notifications/money-news.ts'
 import { PaymentsFault } from '../adapters/payments/payments.ts'
 import { post, type Entry } from '../wallet/ledger.ts'
@@ -10,10 +10,10 @@ import type { Outcome } from './keep-payment.ts'
 const longestPauseSeconds = 3600
 
 /** Sends what is to be sent and asks after what is on its way; what fails is tried again, ever more rarely. */
-export async function sendRefunds(house: House): Promise<void> {
-  const at = house.clock()
-  const { db } = house.database
-  const { payments } = house.outside
+export async function sendRefunds(context: AppContext): Promise<void> {
+  const at = context.clock()
+  const { db } = context.database
+  const { payments } = context.adapters
   const due = await db
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.payment_id', 'refunds.payment_id')
@@ -55,7 +55,7 @@ export async function sendRefunds(house: House): Promise<void> {
       await transact(db, (tx) => noteRefund(tx, refundId, sent, at))
     } catch (error) {
       if (!(error instanceof PaymentsFault)) throw error
-      house.log.warn({ err: error }, 'a refund could not be sent yet')
+      context.log.warn({ err: error }, 'a refund could not be sent yet')
     }
   }
 }

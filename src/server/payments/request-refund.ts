@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Asks, Gives } from '../../contract/apis.ts'
+import type { Input, Output } from '../../contract/apis.ts'
 import { filled } from '../../words/accounts/accounts.ts'
 import { payments as words, paymentsWith } from '../../words/payments/payments.ts'
 import { say } from '../../words/say.ts'
 import type { Tx } from '../db/schema.ts'
-import type { WriteAct } from '../core/endpoint.ts'
+import type { WriteContext } from '../core/endpoint.ts'
 import { Refusal } from '../core/refusal.ts'
 import { post } from '../wallet/ledger.ts'
 
@@ -16,9 +16,9 @@ const dayMilliseconds = 86_400_000
  * it can't be spent while somebody decides.
  */
 export async function requestRefund(
-  { tx, user, at, visitor }: WriteAct<'recharges/requestRefund'>,
-  { payment_id, why }: Asks<'recharges/requestRefund'>,
-): Promise<Gives<'recharges/requestRefund'>> {
+  { tx, user, at, caller }: WriteContext<'recharges/requestRefund'>,
+  { payment_id, why }: Input<'recharges/requestRefund'>,
+): Promise<Output<'recharges/requestRefund'>> {
   const payment = await tx
     .selectFrom('payments')
     .where('payment_id', '=', payment_id)
@@ -73,7 +73,7 @@ export async function requestRefund(
   const sentence = filled(paymentsWith.refundAsked, unused.amountPaise)
   return {
     status: 'success',
-    message: say(sentence, visitor.language),
+    message: say(sentence, caller.language),
     amount: unused.amountPaise / 100,
   }
 }

@@ -3,37 +3,37 @@ import {
   speakingGateway,
   type SpeakingGateway,
 } from '../adapters/payments/fake-razorpay.fixture.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 import { anOrder } from './payments.testing.ts'
 
 describe.each(databases)('the invoice’s address on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let gateway: SpeakingGateway
   let owner: MadeUser
   let number: string
   beforeAll(async () => {
     gateway = await speakingGateway()
-    it = await house({ on, env: gateway.env })
-    owner = await aUser(it)
-    const { order_id: order } = await anOrder(it, owner)
+    app = await openTestApp({ on, env: gateway.env })
+    owner = await aUser(app)
+    const { order_id: order } = await anOrder(app, owner)
     const { id: payment } = gateway.pay(order)
     const paid = {
       razorpay_order_id: order,
       razorpay_payment_id: payment,
       razorpay_signature: gateway.signOrder(order, payment),
     }
-    await it.ask('recharges/confirm', paid, owner)
-    const row = it.db.selectFrom('invoices').select('number')
+    await app.call('recharges/confirm', paid, owner)
+    const row = app.db.selectFrom('invoices').select('number')
     number = (await row.executeTakeFirstOrThrow()).number
   })
   afterAll(async () => {
-    await it.close()
+    await app.close()
     gateway.close()
   })
 
   const get = (query: Record<string, string>, headers: Record<string, string> = {}) =>
-    it.server.app.inject({ url: `/reports/invoice.pdf?${new URLSearchParams(query)}`, headers })
+    app.server.app.inject({ url: `/reports/invoice.pdf?${new URLSearchParams(query)}`, headers })
   const bearer = ({ jwt }: MadeUser) => ({ authorization: `Bearer ${jwt}` })
 
   test('who paid gets a PDF under its number, kept nowhere, in the language asked for', async () => {
@@ -54,7 +54,7 @@ describe.each(databases)('the invoice’s address on %s', (on) => {
   })
 
   test('AZ-01 nobody else gets it, and AZ-07 no guessed number finds one', async () => {
-    const other = await aUser(it)
+    const other = await aUser(app)
     expect((await get({ number }, bearer(other))).statusCode).toBe(404)
     expect((await get({ number })).statusCode).toBe(401)
     const cookie = { cookie: `jwt=${owner.jwt}`, 'sec-fetch-site': 'cross-site' }
@@ -71,7 +71,7 @@ describe.each(databases)('the invoice’s address on %s', (on) => {
   })
 
   test('a user has sixty in an hour', async () => {
-    const eager = await aUser(it)
+    const eager = await aUser(app)
     for (let n = 0; n < 60; n++) expect((await get({ number }, bearer(eager))).statusCode).toBe(404)
     const refused = await get({ number }, bearer(eager))
     expect(refused.statusCode).toBe(429)

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { house as words } from '../../words/http/http-errors.ts'
+import { httpErrors as words } from '../../words/http/http-errors.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
-import type { House } from '../core/context.ts'
-import { HttpRefusal } from '../core/refusal.ts'
+import type { AppContext } from '../core/context.ts'
+import { HttpError } from '../core/refusal.ts'
 import { servePdf } from '../http/serve-pdf.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
 /** Hangs the address of one's own invoices and credit notes, as PDF. */
-export function serveInvoice(app: FastifyInstance, house: House): void {
-  const { db } = house.database
-  servePdf(app, house, {
+export function serveInvoice(app: FastifyInstance, context: AppContext): void {
+  const { db } = context.database
+  servePdf(app, context, {
     path: '/reports/invoice.pdf',
-    asks: z.object({ number: z.string().regex(/^DRC?\/\d{4}-\d{2}\/\d{5,8}$/) }),
+    input: z.object({ number: z.string().regex(/^DRC?\/\d{4}-\d{2}\/\d{5,8}$/) }),
     name: 'invoice',
     mostAnHour: 60,
     afterLogIn: () => '/payments',
@@ -25,7 +25,7 @@ export function serveInvoice(app: FastifyInstance, house: House): void {
         .select(['number', 'kind', 'what', 'invoices.amount_paise', 'gst_paise', 'gateway'])
         .select(['gateway_payment_id', 'invoices.at', 'invoices.payment_id'])
         .executeTakeFirst()
-      if (!row) throw new HttpRefusal(404, words.notFound)
+      if (!row) throw new HttpError(404, words.notFound)
       const original =
         row.kind === 'credit-note'
           ? await db
@@ -48,7 +48,7 @@ export function serveInvoice(app: FastifyInstance, house: House): void {
       }
       return {
         fileName: `${row.number.replaceAll('/', '-')}.pdf`,
-        file: invoicePdf(paper, house.config.seller, maskedMobile(user.mobile), language),
+        file: invoicePdf(paper, context.config.seller, maskedMobile(user.mobile), language),
       }
     },
   })

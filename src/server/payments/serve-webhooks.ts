@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { House } from '../core/context.ts'
+import type { AppContext } from '../core/context.ts'
 import { receiveWebhook } from './webhook.ts'
 
 /** Hangs the address that the payment gateway calls: the signature is over the bytes as they came. */
-export function serveWebhooks(app: FastifyInstance, house: House): void {
+export function serveWebhooks(app: FastifyInstance, context: AppContext): void {
   app.register((hooks, _options, done) => {
     hooks.removeAllContentTypeParsers()
     hooks.addContentTypeParser(
@@ -15,7 +15,7 @@ export function serveWebhooks(app: FastifyInstance, house: House): void {
       const { headers, body } = request
       const signature = headers['x-razorpay-signature']
       const eventId = headers['x-razorpay-event-id']
-      const isTaken = await receiveWebhook(house, {
+      const isTaken = await receiveWebhook(context, {
         body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
         signature: typeof signature === 'string' ? signature : '',
         eventId: typeof eventId === 'string' ? eventId : undefined,

@@ -39,7 +39,7 @@ describe.skipIf(!hasPages).each(racing)('webhooks told to whole servers on %s', 
     return server
   }
   const anEvent = async (server: ServerProcess, user: MadeUser) => {
-    const { given } = await server.ask('recharges/createOrder', { tier: 't49' }, user)
+    const { given } = await server.call('recharges/createOrder', { tier: 't49' }, user)
     const payment = gateway.pay(String(given?.order_id))
     return gateway.event('payment.captured', { payment }, new Date())
   }

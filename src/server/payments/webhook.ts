@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
-import type { House } from '../core/context.ts'
+import type { AppContext } from '../core/context.ts'
 import { readTold, revived, type Told } from '../adapters/payments/webhook-event.ts'
 import { chargeIn, followGateway } from '../subscription/follow-gateway.ts'
 import type { Outcome } from './keep-payment.ts'
@@ -21,21 +21,21 @@ interface Webhook {
  *
  * @returns whether it was signed.
  */
-export async function receiveWebhook(house: House, webhook: Webhook): Promise<boolean> {
-  if (!house.outside.payments.signsWebhook(webhook.body, webhook.signature)) return false
-  if (await keepWebhook(house, webhook)) house.background(workOff(house))
+export async function receiveWebhook(context: AppContext, webhook: Webhook): Promise<boolean> {
+  if (!context.adapters.payments.signsWebhook(webhook.body, webhook.signature)) return false
+  if (await keepWebhook(context, webhook)) context.background(workOff(context))
   return true
 }
 
 /** Keeps a signed webhook's news. @returns false when it is of no kind we know: nothing is to be done about it. */
 export async function keepWebhook(
-  house: House,
+  context: AppContext,
   { body, eventId }: Omit<Webhook, 'signature'>,
 ): Promise<boolean> {
-  const at = house.clock()
+  const at = context.clock()
   const told = readTold(body.toString('utf8'), at)
   if (!told) return false
-  await house.database.db
+  await context.database.db
     .insertInto('webhook_events')
     .values({
       // Without an id (some senders lose headers) the same bytes are the same event.
@@ -56,15 +56,15 @@ const firstPauseSeconds = 15
 const longestPauseSeconds = 3600
 
 /** Works off what has been told and is due, oldest first, each in a transaction of its own. */
-export async function workOff(house: House): Promise<number> {
+export async function workOff(context: AppContext): Promise<number> {
   let count = 0
-  while (await workOffOne(house)) count++
+  while (await workOffOne(context)) count++
   return count
 }
 
-async function workOffOne(house: House): Promise<boolean> {
-  const { db } = house.database
-  const at = house.clock()
+async function workOffOne(context: AppContext): Promise<boolean> {
+  const { db } = context.database
+  const at = context.clock()
   let eventId: string | undefined
   try {
     return await transact(db, async (tx) => {
@@ -92,7 +92,7 @@ async function workOffOne(house: House): Promise<boolean> {
   } catch (error) {
     if (!eventId) throw error
     // One that can't be done must not keep the others waiting.
-    house.log.error({ err: error }, 'a webhook could not be worked off')
+    context.log.error({ err: error }, 'a webhook could not be worked off')
     await db
       .updateTable('webhook_events')
       .set({

@@ -1,4 +1,4 @@
-import type { House } from '../core/context.ts'
+import type { AppContext } from '../core/context.ts'
 
 /**
  * A prediction while this process writes it. Readers keep only how far they have read; one who comes
@@ -12,21 +12,21 @@ export interface LivePrediction {
   changed: PromiseWithResolvers<void>
 }
 
-const houses = new WeakMap<House, Map<string, LivePrediction>>()
+const houses = new WeakMap<AppContext, Map<string, LivePrediction>>()
 
-function livesOf(house: House): Map<string, LivePrediction> {
-  const known = houses.get(house) ?? new Map<string, LivePrediction>()
-  houses.set(house, known)
+function livesOf(context: AppContext): Map<string, LivePrediction> {
+  const known = houses.get(context) ?? new Map<string, LivePrediction>()
+  houses.set(context, known)
   return known
 }
 
-export function findLive(house: House, pid: string): LivePrediction | undefined {
-  return livesOf(house).get(pid)
+export function findLive(context: AppContext, pid: string): LivePrediction | undefined {
+  return livesOf(context).get(pid)
 }
 
-export function beginLive(house: House, pid: string): LivePrediction {
+export function beginLive(context: AppContext, pid: string): LivePrediction {
   const live = { pid, text: '', ended: false, changed: Promise.withResolvers<void>() }
-  livesOf(house).set(pid, live)
+  livesOf(context).set(pid, live)
   return live
 }
 
@@ -35,9 +35,9 @@ export function grow(live: LivePrediction, text: string): void {
   wake(live)
 }
 
-export function endLive(house: House, live: LivePrediction): void {
+export function endLive(context: AppContext, live: LivePrediction): void {
   live.ended = true
-  livesOf(house).delete(live.pid)
+  livesOf(context).delete(live.pid)
   wake(live)
 }
 

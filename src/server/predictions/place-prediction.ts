@@ -1,17 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Asks } from '../../contract/apis.ts'
+import type { Input } from '../../contract/apis.ts'
 import { streamsPerUser } from '../../contract/numbers.ts'
 import { predictionSaid } from '../../words/predictions/predictions.ts'
 import { chartedColumns, type ChartedBirth } from '../chat/live/reading-input.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import type { Act } from '../core/endpoint.ts'
+import type { RequestContext } from '../core/endpoint.ts'
 import { chartOf } from '../kundli/birth/chart-of.ts'
 import type { Limit } from '../core/rate-limit.ts'
-import { HttpRefusal, Refusal } from '../core/refusal.ts'
+import { HttpError, Refusal } from '../core/refusal.ts'
 import { hold } from '../wallet/holds.ts'
 import { dayOf, periodFrom, type Period } from './period.ts'
 
-type Generate = Asks<'predictions/generate'>
+type Generate = Input<'predictions/generate'>
 
 /** A prediction that has been taken, with its hold, and waits to be written. */
 export interface PlacedPrediction extends Period {
@@ -31,10 +31,10 @@ const perDayPerUser = 150
 
 /** @throws HttpRefusal 404 for a kundli that is not theirs. */
 export async function admitPrediction(
-  { house, user }: Act<'predictions/generate'>,
+  { context, user }: RequestContext<'predictions/generate'>,
   { bid }: Generate,
 ): Promise<Limit[]> {
-  await theirBirth(house.database.db, user.uid, bid)
+  await theirBirth(context.database.db, user.uid, bid)
   return [
     { key: `predict:minute:${user.uid}`, most: perMinutePerUser, seconds: 60 },
     { key: `predict:day:${user.uid}`, most: perDayPerUser, seconds: 86_400 },
@@ -49,7 +49,7 @@ export async function theirBirth(db: Db, uid: string, bid: string) {
     .where('uid', '=', uid)
     .select(['full_name', ...chartedColumns])
     .executeTakeFirst()
-  if (!birth) throw new HttpRefusal(404, predictionSaid.noKundli)
+  if (!birth) throw new HttpError(404, predictionSaid.noKundli)
   return birth
 }
 
@@ -94,14 +94,14 @@ export async function placePrediction(
   tx: Tx,
   asking: { uid: string; asks: Generate; at: Date },
 ): Promise<PlacedPrediction | { kept: string }> {
-  const { uid, asks, at } = asking
+  const { uid, asks: input, at } = asking
   await tx
     .selectFrom('users')
     .where('uid', '=', uid)
     .select('uid')
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  const { bid, type: kind, language } = asks
+  const { bid, type: kind, language } = input
   const birth = await theirBirth(tx, uid, bid)
   const birthHash = hashOf(birth)
   const today = dayOf(at)

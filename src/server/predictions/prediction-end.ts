@@ -5,14 +5,14 @@ import { predictionSaid } from '../../words/predictions/predictions.ts'
 import { rupees, say, type Language } from '../../words/say.ts'
 import { factsShown, groundedSentences } from '../reading/stored-facts.ts'
 import type { Db } from '../db/schema.ts'
-import type { House } from '../core/context.ts'
+import type { AppContext } from '../core/context.ts'
 import { Refusal } from '../core/refusal.ts'
 import { standing } from '../wallet/spending.ts'
 import { findLive } from './live-predictions.ts'
 
 /** Who reads a prediction, and how they came to it. */
 export interface Reader {
-  house: House
+  context: AppContext
   language: Language
   /** It was there before this reader asked. */
   kept: boolean
@@ -28,8 +28,8 @@ export async function* followPrediction(
   reader: Reader,
   pid: string,
 ): AsyncGenerator<string | PredictionStatus, void, void> {
-  const { house } = reader
-  const live = findLive(house, pid)
+  const { context } = reader
+  const live = findLive(context, pid)
   let read = 0
   while (live) {
     const { promise: change } = live.changed
@@ -43,12 +43,12 @@ export async function* followPrediction(
   // Another process writes it, or it has ended: its row tells.
   const patienceEnds = Date.now() + (holdLifeSeconds + 60) * 1000
   for (; ; await pause(lookAgainMilliseconds)) {
-    const row = await readRow(house.database.db, pid)
+    const row = await readRow(context.database.db, pid)
     if (row.state === 'complete') {
       if (row.text.length > read) yield row.text.slice(read)
       return yield await statusOf(reader, row)
     }
-    if (row.state === 'failed' || live || house.ending.aborted || Date.now() > patienceEnds)
+    if (row.state === 'failed' || live || context.ending.aborted || Date.now() > patienceEnds)
       throw new Refusal(predictionSaid.notFinished)
   }
 }
@@ -69,10 +69,10 @@ async function readRow(db: Db, pid: string) {
 type PredictionRow = Awaited<ReturnType<typeof readRow>>
 
 async function statusOf(
-  { house, language, kept }: Reader,
+  { context, language, kept }: Reader,
   row: PredictionRow,
 ): Promise<PredictionStatus> {
-  const left = await standing(house.database.db, row.uid, row.kind)
+  const left = await standing(context.database.db, row.uid, row.kind)
   return {
     status: 'success',
     message: kept ? say(predictionSaid.kept, language) : chargeSaid(row, language),

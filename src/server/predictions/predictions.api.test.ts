@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PredictionStatus } from '../../contract/predictions.ts'
 import { transact } from '../db/database.ts'
-import { databases, house, racing, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, racing, type TestApp } from '../testing/test-app.ts'
 import { aKundli, aUser, type MadeUser } from '../testing/make.ts'
 import { hold, voidStale } from '../wallet/holds.ts'
 import { give } from '../wallet/ledger.testing.ts'
@@ -12,14 +12,14 @@ import { letCompose } from './write-prediction.ts'
 const noon = new Date('2026-11-21T06:30:00Z')
 
 /** What is asked of a house by one of its users. */
-function by(at: TestHouse, user: MadeUser) {
+function by(at: TestApp, user: MadeUser) {
   return {
     async generate(bid: string, type: PredictionStatus['type'], language?: 'English' | 'Hindi') {
-      const reply = await at.ask('predictions/generate', { bid, type, language }, user)
+      const reply = await at.call('predictions/generate', { bid, type, language }, user)
       return { text: reply.text, http: reply.status, status: reply.body as PredictionStatus }
     },
     async counts() {
-      const { body } = await at.ask('predictions/getCounts', {}, user)
+      const { body } = await at.call('predictions/getCounts', {}, user)
       if (body.status === 'fail') throw new Error(body.message)
       return body
     },
@@ -35,9 +35,9 @@ function by(at: TestHouse, user: MadeUser) {
 }
 
 describe.each(databases)('predictions, on %s', (on) => {
-  let at: TestHouse
+  let at: TestApp
   beforeAll(async () => {
-    at = await house({ on, at: noon })
+    at = await openTestApp({ on, at: noon })
   }, 120_000)
   afterAll(() => at.close())
 
@@ -118,7 +118,7 @@ describe.each(databases)('predictions, on %s', (on) => {
 
   test('a writer that breaks, ends early or leaves a crash behind costs nothing, and the next try is whole', async () => {
     const { user, bid, generate, counts, rows, holds } = await somebody()
-    const { house: home } = at.server
+    const { context: home } = at.server
     letCompose(home, function* (asked) {
       for (const event of composePrediction(asked)) {
         if (event.kind === 'done') throw new Error('The pen broke.')
@@ -176,23 +176,23 @@ describe.each(databases)('predictions, on %s', (on) => {
   test('what is kept can be read without asking for it, by its owner alone', async () => {
     const { user, bid, generate } = await somebody()
     const other = await aUser(at)
-    const asks = { bid, type: 'yearly', language: 'English' } as const
-    const before = await at.ask('predictions/getKept', asks, user)
+    const input = { bid, type: 'yearly', language: 'English' } as const
+    const before = await at.call('predictions/getKept', input, user)
     expect(before.body).toMatchObject({ prediction: null, is_paid: false })
     const { text } = await generate(bid, 'yearly')
-    const after = await at.ask('predictions/getKept', asks, user)
+    const after = await at.call('predictions/getKept', input, user)
     expect(after.body).toMatchObject({ prediction: { text, state: 'complete' } })
-    const hindi = await at.ask('predictions/getKept', { ...asks, language: 'Hindi' }, user)
+    const hindi = await at.call('predictions/getKept', { ...input, language: 'Hindi' }, user)
     expect(hindi.body).toMatchObject({ prediction: null, is_paid: true })
-    expect((await at.ask('predictions/getKept', asks, other)).status).toBe(404)
-    expect((await at.ask('predictions/generate', asks, other)).status).toBe(404)
+    expect((await at.call('predictions/getKept', input, other)).status).toBe(404)
+    expect((await at.call('predictions/generate', input, other)).status).toBe(404)
   })
 })
 
 describe.each(racing)('predictions asked for at once, on %s', (on) => {
-  let at: TestHouse
+  let at: TestApp
   beforeAll(async () => {
-    at = await house({ on, at: noon })
+    at = await openTestApp({ on, at: noon })
   }, 120_000)
   afterAll(() => at.close())
 

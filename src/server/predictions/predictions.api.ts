@@ -1,9 +1,9 @@
-import type { Asks } from '../../contract/apis.ts'
+import type { Input } from '../../contract/apis.ts'
 import type { PredictionStatus } from '../../contract/predictions.ts'
 import { factsShown, groundedSentences } from '../reading/stored-facts.ts'
 import { inTurn } from '../chat/live/turns.ts'
 import { transact } from '../db/database.ts'
-import { read, stream, type ReadAct } from '../core/endpoint.ts'
+import { read, stream, type ReadContext } from '../core/endpoint.ts'
 import { balances, type Unit } from '../wallet/ledger.ts'
 import { nextCharge } from '../wallet/spending.ts'
 import { beginLive } from './live-predictions.ts'
@@ -77,15 +77,16 @@ export const predictionsEndpoints = {
 
 /** Takes the prediction, has it written in the background, and follows it like anybody else. */
 async function* generate(
-  { house, db, user, visitor, at }: ReadAct<'predictions/generate'>,
-  asks: Asks<'predictions/generate'>,
+  { context, db, user, caller, at }: ReadContext<'predictions/generate'>,
+  input: Input<'predictions/generate'>,
 ): AsyncGenerator<string | PredictionStatus, void, void> {
-  const { language } = visitor
-  const placed = await inTurn(house, () =>
-    transact(db, (tx) => placePrediction(tx, { uid: user.uid, asks, at })),
+  const { language } = caller
+  const placed = await inTurn(context, () =>
+    transact(db, (tx) => placePrediction(tx, { uid: user.uid, asks: input, at })),
   )
-  if ('kept' in placed) return yield* followPrediction({ house, language, kept: true }, placed.kept)
-  const live = beginLive(house, placed.pid)
-  house.background(writePrediction(house, live, placed))
-  yield* followPrediction({ house, language, kept: false }, placed.pid)
+  if ('kept' in placed)
+    return yield* followPrediction({ context, language, kept: true }, placed.kept)
+  const live = beginLive(context, placed.pid)
+  context.background(writePrediction(context, live, placed))
+  yield* followPrediction({ context, language, kept: false }, placed.pid)
 }

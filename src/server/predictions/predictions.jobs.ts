@@ -1,7 +1,7 @@
-import type { Chore } from '../core/scheduler.ts'
+import type { Job } from '../core/scheduler.ts'
 import { failForgottenPredictions } from './fail-stale-prediction.ts'
 
-export const predictionsChores: readonly Chore[] = [
+export const predictionsChores: readonly Job[] = [
   {
     name: 'fail forgotten predictions',
     everySeconds: 60,

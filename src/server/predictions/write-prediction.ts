@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { StoredFact } from '../reading/stored-facts.ts'
+import type { StoredFact } from '../db/stored-json.ts'
 import { subjectOf } from '../chat/live/reading-input.ts'
 import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
-import type { House } from '../core/context.ts'
+import type { AppContext } from '../core/context.ts'
 import { settle, voidHold } from '../wallet/holds.ts'
 import { composePrediction, type PredictionEvent } from './compose/compose-prediction.ts'
 import type { Asked } from './compose/forecast.ts'
@@ -14,11 +14,11 @@ import type { PlacedPrediction } from './place-prediction.ts'
 /** Whoever writes a prediction: sentences, then one `done`; without `done` it has failed. */
 export type Composer = (asked: Asked) => Iterable<PredictionEvent> | AsyncIterable<PredictionEvent>
 
-const composers = new WeakMap<House, Composer>()
+const composers = new WeakMap<AppContext, Composer>()
 
 /** Has another composer write in this house: one that can be slowed and broken at will. */
-export function letCompose(house: House, composer: Composer): void {
-  composers.set(house, composer)
+export function letCompose(context: AppContext, composer: Composer): void {
+  composers.set(context, composer)
 }
 
 interface Written {
@@ -31,32 +31,32 @@ interface Written {
  * about, the hold is given back. Never throws.
  */
 export async function writePrediction(
-  house: House,
+  context: AppContext,
   live: LivePrediction,
   placed: PlacedPrediction,
 ): Promise<void> {
   const { pid } = placed
   let end = 'failed'
   try {
-    const written = await compose(house, live, placed).catch((error: unknown) => {
-      house.log.error({ err: error, pid }, 'a prediction failed')
+    const written = await compose(context, live, placed).catch((error: unknown) => {
+      context.log.error({ err: error, pid }, 'a prediction failed')
       return null
     })
-    end = await transact(house.database.db, (tx) => store(tx, placed, written, house.clock()))
+    end = await transact(context.database.db, (tx) => store(tx, placed, written, context.clock()))
   } catch (error) {
     // Not kept means not paid: without a heartbeat the hold is given back by the chore.
-    house.log.error({ err: error, pid }, 'a prediction was not stored')
-    await transact(house.database.db, (tx) => store(tx, placed, null, house.clock())).catch(
+    context.log.error({ err: error, pid }, 'a prediction was not stored')
+    await transact(context.database.db, (tx) => store(tx, placed, null, context.clock())).catch(
       () => undefined,
     )
   } finally {
-    house.metrics.answers.add({ kind: 'prediction', end })
-    endLive(house, live)
+    context.metrics.answers.add({ kind: 'prediction', end })
+    endLive(context, live)
   }
 }
 
 async function compose(
-  house: House,
+  context: AppContext,
   live: LivePrediction,
   placed: PlacedPrediction,
 ): Promise<Written | null> {
@@ -64,7 +64,7 @@ async function compose(
   const language = placed.language === 'Hindi' ? 'hi' : 'en'
   const subject = subjectOf(birth, beginningOf(fromDay))
   const spans = new Map<string, [number, number][]>()
-  const events = (composers.get(house) ?? composePrediction)({
+  const events = (composers.get(context) ?? composePrediction)({
     kind,
     fromDay,
     untilDay,
@@ -72,7 +72,7 @@ async function compose(
     ...subject,
   })
   for await (const event of events) {
-    if (house.ending.aborted) return null
+    if (context.ending.aborted) return null
     if (event.kind === 'done')
       return {
         text: live.text,

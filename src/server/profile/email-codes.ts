@@ -3,18 +3,18 @@ import { codeDigits, codeLifeSeconds, codeTries } from '../../contract/numbers.t
 import { profileSaid, profileSaidWith } from '../../words/profile/profile-server.ts'
 import type { Sentence } from '../../words/say.ts'
 import { keyedHash } from '../core/keyed-hash.ts'
-import type { House } from '../core/context.ts'
+import type { AppContext } from '../core/context.ts'
 import type { Teller } from '../notifications/notify.ts'
 
 /** Makes a code for an address and sends it once it is kept; an earlier one is good no more. */
 export async function sendEmailCode(
-  { house, tx, at, afterCommit }: Teller,
+  { context, tx, at, afterCommit }: Teller,
   { uid, email, language }: { uid: string; email: string; language: 'en' | 'hi' },
 ): Promise<void> {
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
   const row = {
     email,
-    code_hash: hashOf(house, uid, email, code),
+    code_hash: hashOf(context, uid, email, code),
     tries: 0,
     expires_at: new Date(at.getTime() + codeLifeSeconds * 1000),
   }
@@ -23,12 +23,14 @@ export async function sendEmailCode(
     .values({ uid, ...row })
     .onConflict((conflict) => conflict.column('uid').doUpdateSet(row))
     .execute()
-  afterCommit(() => house.background(house.outside.mail.sendCode({ to: email, code, language })))
+  afterCommit(() =>
+    context.background(context.adapters.mail.sendCode({ to: email, code, language })),
+  )
 }
 
 /** Where the code is, in words. */
-export function whereTheCodeIs({ outside }: House, really: Sentence): Sentence {
-  const { inboxPath } = outside.mail
+export function whereTheCodeIs({ adapters }: AppContext, really: Sentence): Sentence {
+  const { inboxPath } = adapters.mail
   if (inboxPath === null) return really
   if (inboxPath === '') return profileSaid.noMail
   const { codeAtInbox } = profileSaidWith
@@ -41,7 +43,7 @@ export function whereTheCodeIs({ outside }: House, really: Sentence): Sentence {
  * @returns null when it was right and the address is confirmed, else the refusal.
  */
 export async function tryEmailCode(
-  { house, tx, at }: Pick<Teller, 'house' | 'tx' | 'at'>,
+  { context, tx, at }: Pick<Teller, 'context' | 'tx' | 'at'>,
   uid: string,
   code: string,
 ): Promise<Sentence | null> {
@@ -52,7 +54,7 @@ export async function tryEmailCode(
     .forUpdate()
     .executeTakeFirst()
   if (!row || row.expires_at <= at || row.tries >= codeTries) return profileSaid.codeGone
-  const [given, kept] = [hashOf(house, uid, row.email, code), row.code_hash].map((it) =>
+  const [given, kept] = [hashOf(context, uid, row.email, code), row.code_hash].map((it) =>
     Buffer.from(it),
   ) as [Buffer, Buffer]
   if (given.length !== kept.length || !timingSafeEqual(given, kept)) {
@@ -74,6 +76,6 @@ export async function tryEmailCode(
   return confirmed ? null : profileSaid.codeGone
 }
 
-function hashOf({ config }: House, uid: string, email: string, code: string): string {
+function hashOf({ config }: AppContext, uid: string, email: string, code: string): string {
   return keyedHash(config, 'email-code', uid, email, code)
 }

@@ -1,12 +1,12 @@
 import { avatarsPerGender } from '../../contract/numbers.ts'
 import type { profile as rows } from '../../contract/profile.ts'
 import { forumSaid } from '../../words/forum/forum-server.ts'
-import { house as houseWords } from '../../words/http/http-errors.ts'
+import { httpErrors as houseWords } from '../../words/http/http-errors.ts'
 import { profileSaid as words } from '../../words/profile/profile-server.ts'
 import { say } from '../../words/say.ts'
 import type { Tx } from '../db/schema.ts'
 import { read, write, type Endpoint } from '../core/endpoint.ts'
-import { HttpRefusal, Refusal } from '../core/refusal.ts'
+import { HttpError, Refusal } from '../core/refusal.ts'
 import { avatarAddress, sizes } from './avatar-addresses.ts'
 import { sendEmailCode, tryEmailCode, whereTheCodeIs } from './email-codes.ts'
 import { checkedHandle } from './handle.ts'
@@ -15,16 +15,16 @@ import { showProfile } from './show-profile.ts'
 const codesPerHour = 5
 
 export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
-  'astrohub/get_user': read('astrohub/get_user', async ({ db, user, visitor, at }, asks) => {
-    const uid = asks.uid ?? user?.uid
-    if (!uid) throw new HttpRefusal(401, houseWords.signIn)
-    return showProfile(db, uid, uid === user?.uid, visitor.language, at)
+  'astrohub/get_user': read('astrohub/get_user', async ({ db, user, caller, at }, input) => {
+    const uid = input.uid ?? user?.uid
+    if (!uid) throw new HttpError(401, houseWords.signIn)
+    return showProfile(db, uid, uid === user?.uid, caller.language, at)
   }),
 
   'astrohub/insert_user': write(
     'astrohub/insert_user',
-    async (act, { email, display_name, bid }) => {
-      const { house, tx, user, visitor, at } = act
+    async (request, { email, display_name, bid }) => {
+      const { context, tx, user, caller, at } = request
       if (user.isBan) throw new Refusal(forumSaid.banned)
       const handle = checkedHandle(display_name)
       const gender = bid ? await genderOf(tx, user.uid, bid) : 'Female'
@@ -49,8 +49,8 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
           created_at: at,
         })
         .execute()
-      await sendEmailCode(act, { uid: user.uid, email, language: visitor.language })
-      const message = say(whereTheCodeIs(house, words.registered), visitor.language)
+      await sendEmailCode(request, { uid: user.uid, email, language: caller.language })
+      const message = say(whereTheCodeIs(context, words.registered), caller.language)
       return { status: 'success', message }
     },
     { limits: ({ user }) => [{ key: `handle:${user.uid}`, most: 30, seconds: 3600 }] },
@@ -58,9 +58,9 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'astrohub/update_user': write(
     'astrohub/update_user',
-    async (act, asks) => {
-      const { house, tx, user, visitor } = act
-      const { bid, is_private, email } = asks
+    async (request, input) => {
+      const { context, tx, user, caller } = request
+      const { bid, is_private, email } = input
       const before = await tx
         .selectFrom('profiles')
         .where('uid', '=', user.uid)
@@ -76,14 +76,14 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
           ...(isNewAddress && { email, email_verified_at: null }),
           ...(bid !== undefined && { bid }),
           ...(bid && { gender: await genderOf(tx, user.uid, bid) }),
-          ...(asks.avatar !== undefined && avatarFrom(asks.avatar, bid ?? before.bid)),
+          ...(input.avatar !== undefined && avatarFrom(input.avatar, bid ?? before.bid)),
         })
         .where('uid', '=', user.uid)
         .execute()
-      if (!isNewAddress) return { status: 'success', message: say(words.updated, visitor.language) }
-      await sendEmailCode(act, { uid: user.uid, email, language: visitor.language })
-      const sentence = whereTheCodeIs(house, words.updatedWithCode)
-      return { status: 'success', message: say(sentence, visitor.language) }
+      if (!isNewAddress) return { status: 'success', message: say(words.updated, caller.language) }
+      await sendEmailCode(request, { uid: user.uid, email, language: caller.language })
+      const sentence = whereTheCodeIs(context, words.updatedWithCode)
+      return { status: 'success', message: say(sentence, caller.language) }
     },
     {
       limits: ({ user }, { email }) =>
@@ -93,8 +93,8 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'astrohub/send_email_code': write(
     'astrohub/send_email_code',
-    async (act) => {
-      const { house, tx, user, visitor } = act
+    async (request) => {
+      const { context, tx, user, caller } = request
       const profile = await tx
         .selectFrom('profiles')
         .where('uid', '=', user.uid)
@@ -102,12 +102,12 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         .executeTakeFirst()
       if (!profile) throw new Refusal(words.noProfile)
       if (profile.email_verified_at) throw new Refusal(words.alreadyVerified)
-      await sendEmailCode(act, {
+      await sendEmailCode(request, {
         uid: user.uid,
         email: profile.email,
-        language: visitor.language,
+        language: caller.language,
       })
-      const message = say(whereTheCodeIs(house, words.codeSent), visitor.language)
+      const message = say(whereTheCodeIs(context, words.codeSent), caller.language)
       return { status: 'success', message }
     },
     {
@@ -117,12 +117,12 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'astrohub/verify_email': write(
     'astrohub/verify_email',
-    async (act, { otp }) => {
-      const { user, visitor } = act
-      const refusal = await tryEmailCode(act, user.uid, otp)
+    async (request, { otp }) => {
+      const { user, caller } = request
+      const refusal = await tryEmailCode(request, user.uid, otp)
       // Returned and not thrown: a counted try must be kept.
-      if (refusal) return { status: 'fail', message: say(refusal, visitor.language) }
-      return { status: 'success', message: say(words.verified, visitor.language) }
+      if (refusal) return { status: 'fail', message: say(refusal, caller.language) }
+      return { status: 'success', message: say(words.verified, caller.language) }
     },
     { limits: ({ user }) => [{ key: `email-try:${user.uid}`, most: 30, seconds: 3600 }] },
   ),
@@ -145,7 +145,7 @@ async function genderOf(tx: Tx, uid: string, bid: string): Promise<'Male' | 'Fem
     .where('uid', '=', uid)
     .select('gender')
     .executeTakeFirst()
-  if (!birth) throw new HttpRefusal(404, words.noKundli)
+  if (!birth) throw new HttpError(404, words.noKundli)
   return birth.gender
 }
 

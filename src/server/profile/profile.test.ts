@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aDiscussion, aMember } from '../forum/forum.testing.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aKundli, aUser } from '../testing/make.ts'
 
 const handleForm =
   'Invalid username format. Use alphanumeric characters and avoid consecutive special characters.'
 
 describe.each(databases)('a handle and its profile on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   beforeAll(async () => {
-    it = await house({ on })
+    app = await openTestApp({ on })
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
   const register = async (display_name: string, more: { email?: string; bid?: string } = {}) => {
-    const user = await aUser(it)
-    const asks = { email: 'someone@mail.invalid', display_name, ...more }
-    return { user, reply: await it.ask('astrohub/insert_user', asks, user) }
+    const user = await aUser(app)
+    const input = { email: 'someone@mail.invalid', display_name, ...more }
+    return { user, reply: await app.call('astrohub/insert_user', input, user) }
   }
 
   test.each([
@@ -42,7 +42,7 @@ describe.each(databases)('a handle and its profile on %s', (on) => {
   test('a handle is taken once, in whatever case, and chosen once', async () => {
     const { user } = await register('Chosen.Name')
     expect((await register('chosen.name')).reply.body.message).toMatch(/is taken/)
-    const again = await it.ask(
+    const again = await app.call(
       'astrohub/insert_user',
       { email: 'a@mail.invalid', display_name: 'another-name' },
       user,
@@ -59,7 +59,7 @@ describe.each(databases)('a handle and its profile on %s', (on) => {
 
   test('a code that reaches the address confirms it, once; five wrong ones end it', async () => {
     const codeOf = (to: string) => {
-      const { mail } = it.server.house.outside as unknown as {
+      const { mail } = app.server.context.adapters as unknown as {
         mail: { messages(): { to: string; code: string }[] }
       }
       return mail.messages().find((message) => message.to === to)?.code as string
@@ -69,49 +69,49 @@ describe.each(databases)('a handle and its profile on %s', (on) => {
     const code = codeOf('confirm@mail.invalid')
     const wrong = code === '111111' ? '222222' : '111111'
     const verify = async (otp: string) =>
-      (await it.ask('astrohub/verify_email', { otp }, user)).body.message
+      (await app.call('astrohub/verify_email', { otp }, user)).body.message
     for (let i = 0; i < 5; i++) expect(await verify(wrong)).toBe('That code is not right.')
     expect(await verify(code)).toMatch(/expired or was already used/)
-    await it.ask('astrohub/send_email_code', {}, user)
+    await app.call('astrohub/send_email_code', {}, user)
     await expect.poll(() => codeOf('confirm@mail.invalid')).not.toBe(code)
     expect(await verify(codeOf('confirm@mail.invalid'))).toBe('Your email is confirmed.')
-    expect((await it.ask('astrohub/get_user', {}, user)).body).toMatchObject({
+    expect((await app.call('astrohub/get_user', {}, user)).body).toMatchObject({
       email_verified: true,
     })
-    await it.ask('astrohub/update_user', { email: 'other@mail.invalid' }, user)
-    expect((await it.ask('astrohub/get_user', {}, user)).body).toMatchObject({
+    await app.call('astrohub/update_user', { email: 'other@mail.invalid' }, user)
+    expect((await app.call('astrohub/get_user', {}, user)).body).toMatchObject({
       email: 'other@mail.invalid',
       email_verified: false,
     })
   })
 
   test('AZ-01 a kundli of somebody else’s is nobody’s default', async () => {
-    const other = await aUser(it)
-    const bid = await aKundli(it, other)
+    const other = await aUser(app)
+    const bid = await aKundli(app, other)
     expect((await register('takes.kundli', { bid })).reply.status).toBe(404)
-    const member = await aMember(it)
-    expect((await it.ask('astrohub/update_user', { bid }, member)).status).toBe(404)
+    const member = await aMember(app)
+    expect((await app.call('astrohub/update_user', { bid }, member)).status).toBe(404)
   })
 
   test('AZ-03 a private profile shows others who it is and no more: not its chart, points, posts or tags', async () => {
-    const user = await aUser(it)
-    const bid = await aKundli(it, user)
-    const member = await aMember(it, { user, bid })
-    const { body: started } = await it.ask(
+    const user = await aUser(app)
+    const bid = await aKundli(app, user)
+    const member = await aMember(app, { user, bid })
+    const { body: started } = await app.call(
       'astrohub/insert_discussion',
       { title: 'With tags of mine', description: 'Seen by all', rashi_tag: 'x' },
       member,
     )
     const did = started.status === 'success' ? started.did : ''
-    const own = (await it.ask('astrohub/get_user', {}, member)).body as unknown as Record<
+    const own = (await app.call('astrohub/get_user', {}, member)).body as unknown as Record<
       string,
       string
     >
     const rashi = own.rashi as string
-    await it.ask('astrohub/update_user', { is_private: 1 }, member)
-    const stranger = await aMember(it)
+    await app.call('astrohub/update_user', { is_private: 1 }, member)
+    const stranger = await aMember(app)
     for (const as of [undefined, stranger]) {
-      const { body } = await it.ask('astrohub/get_user', { uid: member.uid }, as)
+      const { body } = await app.call('astrohub/get_user', { uid: member.uid }, as)
       expect(body).toMatchObject({
         display_name: member.name,
         is_private: 1,
@@ -120,43 +120,43 @@ describe.each(databases)('a handle and its profile on %s', (on) => {
         current_mahadasha: '',
         astrohub_points: null,
       })
-      const posts = await it.ask('astrohub/search_discussions', { uid: member.uid }, as)
+      const posts = await app.call('astrohub/search_discussions', { uid: member.uid }, as)
       expect(posts.body.status).toBe('fail')
-      for (const [name, asks] of [
+      for (const [name, input] of [
         ['astrohub/get_discussion', { did }],
         ['astrohub/search_discussions', {}],
       ] as const) {
-        const said = JSON.stringify((await it.askRaw(name, asks, as)).body)
+        const said = JSON.stringify((await app.callRaw(name, input, as)).body)
         expect(said).toContain(did)
         expect(said.includes(`"${rashi}"`), name).toBe(false)
       }
     }
-    expect((await it.ask('astrohub/get_user', {}, member)).body).toMatchObject({ rashi })
+    expect((await app.call('astrohub/get_user', {}, member)).body).toMatchObject({ rashi })
   })
 
   test('every avatar of the catalogue is a picture; a chosen one is kept, by number or by address', async () => {
-    const { body } = await it.ask('astrohub/getAvatars', {})
+    const { body } = await app.call('astrohub/getAvatars', {})
     const { Male, Female } = body as unknown as Record<string, { big: string[]; small: string[] }>
     const all = [Male, Female].flatMap((list) => [...(list?.big ?? []), ...(list?.small ?? [])])
     expect(all).toHaveLength(48)
     const drawn = new Set<string>()
     for (const url of all) {
-      const picture = await it.server.app.inject({ url })
+      const picture = await app.server.app.inject({ url })
       expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml'])
       drawn.add(picture.body)
     }
     expect(drawn.size).toBe(48)
-    const member = await aMember(it)
+    const member = await aMember(app)
     for (const [avatar, expected] of [
       [7, { avatar: '7' }],
       ['3', { avatar: '3' }],
       ['/avatars/male/big/5.svg', { avatar: '5', gender: 'Male' }],
     ] as const) {
-      await it.ask('astrohub/update_user', { avatar }, member)
-      expect((await it.ask('astrohub/get_user', {}, member)).body).toMatchObject(expected)
+      await app.call('astrohub/update_user', { avatar }, member)
+      expect((await app.call('astrohub/get_user', {}, member)).body).toMatchObject(expected)
     }
     for (const avatar of [0, 13, '../../etc/passwd', 'https://elsewhere.example/1.svg']) {
-      const { body: refused } = await it.ask('astrohub/update_user', { avatar }, member)
+      const { body: refused } = await app.call('astrohub/update_user', { avatar }, member)
       expect(refused.status).toBe('fail')
     }
     for (const url of [
@@ -164,12 +164,12 @@ describe.each(databases)('a handle and its profile on %s', (on) => {
       '/avatars/male/huge/1.svg',
       '/avatars/x/big/1.svg',
     ])
-      expect((await it.server.app.inject({ url })).statusCode).toBe(404)
+      expect((await app.server.app.inject({ url })).statusCode).toBe(404)
   })
 
   test('who has no handle posts nothing and is told what to do', async () => {
-    const user = await aUser(it)
-    const reply = await it.ask(
+    const user = await aUser(app)
+    const reply = await app.call(
       'astrohub/insert_discussion',
       { title: 'Without a name', description: 'And so on' },
       user,
@@ -178,10 +178,10 @@ describe.each(databases)('a handle and its profile on %s', (on) => {
       403,
       'Please choose a user name for AstroHub first.',
     ])
-    expect((await it.ask('astrohub/get_user', {}, user)).body.status).toBe('fail')
-    const author = await aMember(it)
-    await aDiscussion(it, author)
-    expect((await it.ask('astrohub/get_user', { uid: author.uid }, user)).body).toMatchObject({
+    expect((await app.call('astrohub/get_user', {}, user)).body.status).toBe('fail')
+    const author = await aMember(app)
+    await aDiscussion(app, author)
+    expect((await app.call('astrohub/get_user', { uid: author.uid }, user)).body).toMatchObject({
       own: false,
       display_name: author.name,
     })

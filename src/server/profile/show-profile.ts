@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Gives } from '../../contract/apis.ts'
+import type { Output } from '../../contract/apis.ts'
 import { profileSaid as words } from '../../words/profile/profile-server.ts'
 import type { Language } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
@@ -7,7 +7,7 @@ import { tagsOf } from '../forum/show.ts'
 import { Refusal } from '../core/refusal.ts'
 import { skyOf } from './sky-of.ts'
 
-type Shown = Gives<'astrohub/get_user'>
+type Shown = Output<'astrohub/get_user'>
 
 /**
  * Somebody's profile: whole for themselves, without email and births for others, and of a private one

@@ -1,5 +1,6 @@
 import type { AnyKundli, Graha } from '@drishti/jyotish'
 import type { MemoryKind } from '../../words/memory/memory.ts'
+import type { StoredVerdict } from '../db/stored-json.ts'
 
 /** The shapes that go in and out of a reading. Nothing here knows a database, a request or a key. */
 
@@ -75,7 +76,7 @@ export interface ReadingRequest {
    */
   second?: (question: string) => Promise<Second>
   /** What was found earlier on a side of a topic for this person and chart: the newest, today's too. */
-  recall?: (matter: string) => Promise<StandingVerdict | null>
+  recall?: (matter: string) => Promise<StoredVerdict | null>
   /** What they have told before, the latest first; at most one of it is taken up. */
   remembered?: readonly Remembered[]
   /** The moment of asking. */
@@ -88,22 +89,6 @@ export interface ReadingRequest {
 export type Second =
   | { found: 'one'; chart: AnyKundli; gender: 'male' | 'female' }
   | { found: 'none' | 'several' }
-
-/** A judgement as it is kept: what was found on a matter on a day, and what it rested on in time. */
-export interface StandingVerdict {
-  /** The topic, and its side where one was meant: `career`, `career.change`. */
-  matter: string
-  /** The day in India, `2026-11-21`. */
-  day: string
-  direction: 'favourable' | 'mixed' | 'patience'
-  /** Lord of the running antardasha; null without a birth time. */
-  antar: Graha | null
-  /** Signs, 0..11, of the two slow grahas that gochar is read by. */
-  jupiter: number
-  saturn: number
-  /** The best stretch that was named, where one was. */
-  window: { fromUtc: string; toUtc: string } | null
-}
 
 export interface SentenceEvent {
   kind: 'sentence'
@@ -135,7 +120,7 @@ export interface DoneEvent {
   /** The language that the answer was written in. */
   language: Language
   /** What was found, to be kept; absent where nothing was judged. */
-  verdict?: StandingVerdict
+  verdict?: StoredVerdict
   /** How many sentences were written and not shown, because the chart does not bear them. */
   keptBack?: number
   /** Who wrote it: the built-in composer, the model, or the model finished by the composer. */

@@ -1,11 +1,6 @@
+import type { StoredFact } from '../db/stored-json.ts'
 import type { GroundedSentence } from '../../contract/chat.ts'
 import type { FactShown } from '../../contract/shapes.ts'
-
-/** A fact as it is kept with an answer: also where in the text the sentences stand that rest on it. */
-export interface StoredFact extends FactShown {
-  /** Start and end of each, in UTF-16 units. */
-  spans: [number, number][]
-}
 
 export function factsShown(facts: readonly StoredFact[]): FactShown[] {
   return facts.map(({ id, label, value }) => ({ id, label, value }))

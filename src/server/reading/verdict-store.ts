@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AnyKundli } from '@drishti/jyotish'
 import type { Db, Tx } from '../db/schema.ts'
-import type { StandingVerdict } from './shapes.ts'
+import type { StoredVerdict } from '../db/stored-json.ts'
 import { chartKey } from './verdicts/chart-facts.ts'
 
 /** Whose verdicts: a person's kundli, as the chart was when it was read. */
@@ -23,7 +23,7 @@ export async function recallVerdict(
   { uid, bid, chart }: VerdictsOf,
   matter: string,
   beforeDay?: string,
-): Promise<StandingVerdict | null> {
+): Promise<StoredVerdict | null> {
   const row = await db
     .selectFrom('verdicts')
     .where('bid', '=', bid)
@@ -44,7 +44,7 @@ export async function recallVerdict(
 export async function keepVerdict(
   tx: Tx,
   { uid, bid, chart }: VerdictsOf,
-  verdict: StandingVerdict,
+  verdict: StoredVerdict,
   at: Date,
 ): Promise<void> {
   await tx

@@ -1,11 +1,11 @@
-import type { Gives } from '../../contract/apis.ts'
+import type { Output } from '../../contract/apis.ts'
 import { filled } from '../../words/accounts/accounts.ts'
 import { payments as words, paymentsWith } from '../../words/payments/payments.ts'
 import { date, say } from '../../words/say.ts'
 import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
-import type { WriteAct } from '../core/endpoint.ts'
-import type { House } from '../core/context.ts'
+import type { WriteContext } from '../core/endpoint.ts'
+import type { AppContext } from '../core/context.ts'
 import { PaymentsFault } from '../adapters/payments/payments.ts'
 import { Refusal } from '../core/refusal.ts'
 import { closePeriod } from './periods.ts'
@@ -52,9 +52,9 @@ export async function endPlans(tx: Tx, uid: string, at: Date): Promise<number> {
 
 /** The four steps' end: with a fresh code's grant, which it uses up. */
 export async function cancelSubscription(
-  act: WriteAct<'subscriptions/cancel_subscription'>,
-): Promise<Gives<'subscriptions/cancel_subscription'>> {
-  const { house, tx, user, at, visitor } = act
+  request: WriteContext<'subscriptions/cancel_subscription'>,
+): Promise<Output<'subscriptions/cancel_subscription'>> {
+  const { context, tx, user, at, caller } = request
   const granted = await tx
     .updateTable('sessions')
     .set({ cancel_grant_until: null })
@@ -64,19 +64,19 @@ export async function cancelSubscription(
     .executeTakeFirst()
   if (!granted) throw new Refusal(words.codeFirst)
   if (!(await endPlans(tx, user.uid, at))) throw new Refusal(words.noPlan)
-  act.afterCommit(() => house.background(tellGateway(house)))
+  request.afterCommit(() => context.background(tellGateway(context)))
   return {
     status: 'success',
     success: true,
-    message: say(words.cancelled, visitor.language),
+    message: say(words.cancelled, caller.language),
   }
 }
 
 /** No further month: what is paid for stays until its end. */
 export async function stopRenewal(
-  act: WriteAct<'subscriptions/stop_renewal'>,
-): Promise<Gives<'subscriptions/stop_renewal'>> {
-  const { house, tx, user, at, visitor } = act
+  request: WriteContext<'subscriptions/stop_renewal'>,
+): Promise<Output<'subscriptions/stop_renewal'>> {
+  const { context, tx, user, at, caller } = request
   const found = await tx
     .selectFrom('subscriptions')
     .where('uid', '=', user.uid)
@@ -98,31 +98,31 @@ export async function stopRenewal(
     .select('end_at')
     .orderBy('end_at', 'desc')
     .executeTakeFirst()
-  act.afterCommit(() => house.background(tellGateway(house)))
+  request.afterCommit(() => context.background(tellGateway(context)))
   const day = { en: date(last?.end_at ?? at, 'en'), hi: date(last?.end_at ?? at, 'hi') }
   const sentence = {
     en: filled(paymentsWith.stopped, day.en).en,
     hi: filled(paymentsWith.stopped, day.hi).hi,
   }
-  return { status: 'success', message: say(sentence, visitor.language) }
+  return { status: 'success', message: say(sentence, caller.language) }
 }
 
 /** Tells the gateway of every end and stop that it has not heard of; a chore does it again until it has. */
-export async function tellGateway(house: House): Promise<void> {
-  const { db } = house.database
+export async function tellGateway(context: AppContext): Promise<void> {
+  const { db } = context.database
   const untold = await db
     .selectFrom('subscriptions')
     .where('tell', 'is not', null)
-    .where('gateway', '=', house.outside.payments.name)
+    .where('gateway', '=', context.adapters.payments.name)
     .select(['subscription_id', 'gateway_subscription_id', 'tell'])
     .limit(100)
     .execute()
   for (const { subscription_id, gateway_subscription_id: id, tell } of untold) {
     try {
-      if (id) await house.outside.payments.cancelSubscription(id, tell === 'stop')
+      if (id) await context.adapters.payments.cancelSubscription(id, tell === 'stop')
     } catch (error) {
       if (!(error instanceof PaymentsFault)) throw error
-      house.log.warn({ err: error }, 'the gateway has not yet heard of an end')
+      context.log.warn({ err: error }, 'the gateway has not yet heard of an end')
       continue
     }
     await transact(db, (tx) =>

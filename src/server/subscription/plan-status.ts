@@ -1,8 +1,8 @@
-import type { Gives } from '../../contract/apis.ts'
+import type { Output } from '../../contract/apis.ts'
 import { payments as words } from '../../words/payments/payments.ts'
 import { say, type Language } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
-import type { ReadAct } from '../core/endpoint.ts'
+import type { ReadContext } from '../core/endpoint.ts'
 import { istDaysBetween } from '../core/india-time.ts'
 
 const running = ['active', 'pending'] as const
@@ -54,14 +54,16 @@ export async function subscriptionStanding({
   db,
   user,
   at,
-  visitor,
-}: ReadAct<'subscriptions/get_subscription'>): Promise<Gives<'subscriptions/get_subscription'>> {
+  caller,
+}: ReadContext<'subscriptions/get_subscription'>): Promise<
+  Output<'subscriptions/get_subscription'>
+> {
   const found = await newest(db, user.uid)
   if (!found)
     return {
       is_active: false,
       has_subscription: false,
-      message: say(words.neverPlan, visitor.language),
+      message: say(words.neverPlan, caller.language),
       status: 'none',
       subscription_id: null,
       max_questions: 0,
@@ -87,7 +89,7 @@ export async function subscriptionStanding({
   return {
     is_active: active,
     has_subscription: true,
-    message: active ? '' : say(words.planOver, visitor.language),
+    message: active ? '' : say(words.planOver, caller.language),
     status: active ? 'active' : 'cancelled',
     subscription_id: found.gateway_subscription_id,
     max_questions: found.questions,
@@ -98,7 +100,7 @@ export async function subscriptionStanding({
     end_date: end?.toISOString() ?? null,
     last_payment_date: found.paid_at?.toISOString() ?? null,
     cancel_at_end: found.cancel_at_end,
-    bullet_points: (plan?.bullets ?? []).map((bullet) => say(bullet, visitor.language)),
+    bullet_points: (plan?.bullets ?? []).map((bullet) => say(bullet, caller.language)),
   }
 }
 

@@ -4,7 +4,7 @@ import {
   speakingGateway,
   type SpeakingGateway,
 } from '../adapters/payments/fake-razorpay.fixture.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 import { aSubscription, has, settled, tell } from '../payments/payments.testing.ts'
 import { subscriptionChores, turnPeriods } from './subscription.jobs.ts'
@@ -18,56 +18,56 @@ const years = [
   ['2028-02-29T12:00:00', '2028-03-29T12:00:00', '2028-04-29T12:00:00', '2028-05-29T12:00:00'],
 ] as const
 
-async function standing(it: TestHouse, user: MadeUser) {
-  const { body } = await it.ask('subscriptions/get_subscription', {}, user)
+async function standing(app: TestApp, user: MadeUser) {
+  const { body } = await app.call('subscriptions/get_subscription', {}, user)
   if (!('is_active' in body)) throw new Error(body.message)
   return body
 }
 
 describe.each(databases)('PAY-11 renewals on %s', (on) => {
   describe('at the gateway', () => {
-    let it: TestHouse
+    let app: TestApp
     let gateway: SpeakingGateway
     beforeAll(async () => {
       gateway = await speakingGateway()
-      it = await house({ on, env: gateway.env })
+      app = await openTestApp({ on, env: gateway.env })
     })
     afterAll(async () => {
-      await it.close()
+      await app.close()
       gateway.close()
     })
 
     test.each(years)('of a plan that began at %s in India come at %s and %s', async (...dates) => {
       const [start, ...ends] = dates.map(ist) as [Date, Date, Date, Date]
-      it.setClock(start)
-      const user = await aUser(it)
-      const id = await aSubscription(it, user)
+      app.setClock(start)
+      const user = await aUser(app)
+      const id = await aSubscription(app, user)
       let from = start
       for (const [i, end] of ends.entries()) {
         expect(monthsLater(start, i + 1)).toEqual(end)
-        it.setClock(from)
+        app.setClock(from)
         const [current_start, current_end] = [from.getTime() / 1000, end.getTime() / 1000]
         const payment = gateway.pay(null)
         const subscription = gateway.subscribe(id, { status: 'active', current_start, current_end })
-        await tell(it, gateway, 'subscription.charged', { payment, subscription })
-        await turnPeriods(it.server.house)
-        expect(await has(it, user)).toMatchObject({ plan: 500 })
-        expect(await standing(it, user)).toMatchObject({
+        await tell(app, gateway, 'subscription.charged', { payment, subscription })
+        await turnPeriods(app.server.context)
+        expect(await has(app, user)).toMatchObject({ plan: 500 })
+        expect(await standing(app, user)).toMatchObject({
           is_active: true,
           remaining_questions: 500,
           start_date: from.toISOString(),
           end_date: end.toISOString(),
         })
         // The day before, and the second before: still this month's.
-        it.setClock(new Date(end.getTime() - 86_400_000))
-        expect(await standing(it, user)).toMatchObject({ days_remaining: 1 })
-        it.setClock(new Date(end.getTime() - 1_000))
-        await turnPeriods(it.server.house)
-        expect(await has(it, user)).toMatchObject({ plan: 500 })
-        expect(await standing(it, user)).toMatchObject({ days_remaining: 0 })
+        app.setClock(new Date(end.getTime() - 86_400_000))
+        expect(await standing(app, user)).toMatchObject({ days_remaining: 1 })
+        app.setClock(new Date(end.getTime() - 1_000))
+        await turnPeriods(app.server.context)
+        expect(await has(app, user)).toMatchObject({ plan: 500 })
+        expect(await standing(app, user)).toMatchObject({ days_remaining: 0 })
         from = end
       }
-      const months = await it.db
+      const months = await app.db
         .selectFrom('plan_periods')
         .where('uid', '=', user.uid)
         .select(['state', 'unused'])
@@ -85,31 +85,31 @@ describe.each(databases)('PAY-11 renewals on %s', (on) => {
     'at the stand-in, of a plan that began at %s, come at %s and %s',
     async (...dates) => {
       const [start, ...ends] = dates.map(ist) as [Date, Date, Date, Date]
-      const it = await house({ on, at: start })
-      const user = await aUser(it)
-      it.setClock(start)
-      const id = await aSubscription(it, user)
-      it.setClock(start)
-      const paid = await it.server.app.inject({
+      const app = await openTestApp({ on, at: start })
+      const user = await aUser(app)
+      app.setClock(start)
+      const id = await aSubscription(app, user)
+      app.setClock(start)
+      const paid = await app.server.app.inject({
         method: 'POST',
         url: '/dev/checkout',
         headers: { 'sec-fetch-site': 'same-origin' },
         payload: { id, outcome: 'closed' },
       })
       expect(paid.statusCode).toBe(200)
-      await settled(it)
+      await settled(app)
       const ended: string[] = []
       for (const end of ends) {
-        const { end_date } = await standing(it, user)
+        const { end_date } = await standing(app, user)
         // To the second: the machine's own milliseconds went by meanwhile.
         ended.push(end_date?.slice(0, 16) ?? '')
-        it.setClock(new Date(end.getTime() + 60_000))
-        for (const { run } of subscriptionChores) await run(it.server.house)
-        await settled(it)
-        expect(await has(it, user)).toMatchObject({ plan: 500 })
+        app.setClock(new Date(end.getTime() + 60_000))
+        for (const { run } of subscriptionChores) await run(app.server.context)
+        await settled(app)
+        expect(await has(app, user)).toMatchObject({ plan: 500 })
       }
       expect(ended).toEqual(ends.map((end) => end.toISOString().slice(0, 16)))
-      await it.close()
+      await app.close()
     },
   )
 })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Asks, Gives } from '../../contract/apis.ts'
+import type { Input, Output } from '../../contract/apis.ts'
 import { payments as words } from '../../words/payments/payments.ts'
 import { say } from '../../words/say.ts'
 import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
-import type { ReadAct } from '../core/endpoint.ts'
+import type { ReadContext } from '../core/endpoint.ts'
 import { PaymentsFault, type Payments } from '../adapters/payments/payments.ts'
 import { Refusal } from '../core/refusal.ts'
 import { lookedUp } from '../payments/confirm-order.ts'
@@ -18,15 +18,15 @@ const firstCheckMilliseconds = 300_000
 
 /** Makes a subscription at the gateway, or gives the one again that waits for its first payment. */
 export async function subscribe(
-  act: ReadAct<'subscriptions/subscribe'>,
-): Promise<Gives<'subscriptions/subscribe'>> {
-  const { house, db, log } = act
-  const { payments } = house.outside
-  const row = await transact(db, (tx) => openSubscription(tx, act))
+  request: ReadContext<'subscriptions/subscribe'>,
+): Promise<Output<'subscriptions/subscribe'>> {
+  const { context, db, log } = request
+  const { payments } = context.adapters
+  const row = await transact(db, (tx) => openSubscription(tx, request))
   let id = row.gateway_subscription_id
   if (!id) {
     try {
-      const gatewayPlanId = await planAtGateway(act, payments, row)
+      const gatewayPlanId = await planAtGateway(request, payments, row)
       id = await payments.createSubscription({ gatewayPlanId, receipt: row.subscription_id })
     } catch (error) {
       if (!(error instanceof PaymentsFault)) throw error
@@ -54,7 +54,10 @@ export async function subscribe(
   }
 }
 
-async function openSubscription(tx: Tx, { house, user, at }: ReadAct<'subscriptions/subscribe'>) {
+async function openSubscription(
+  tx: Tx,
+  { context, user, at }: ReadContext<'subscriptions/subscribe'>,
+) {
   // One after the other: a double press finds what the first has made.
   await tx.selectFrom('users').where('uid', '=', user.uid).select('uid').forNoKeyUpdate().execute()
   if (await isRunning(tx, user.uid, at)) throw new Refusal(words.havePlan)
@@ -65,7 +68,7 @@ async function openSubscription(tx: Tx, { house, user, at }: ReadAct<'subscripti
     .orderBy('place')
     .orderBy('plan')
     .executeTakeFirstOrThrow()
-  const gateway = house.outside.payments.name
+  const gateway = context.adapters.payments.name
   const columns = ['subscription_id', 'gateway_subscription_id', 'price_paise', 'plan'] as const
   const same = await tx
     .selectFrom('subscriptions')
@@ -103,7 +106,7 @@ async function openSubscription(tx: Tx, { house, user, at }: ReadAct<'subscripti
 
 /** What the gateway calls the plan at its present price; it is made known there the first time. */
 async function planAtGateway(
-  { db }: ReadAct<'subscriptions/subscribe'>,
+  { db }: ReadContext<'subscriptions/subscribe'>,
   payments: Payments,
   { plan, price_paise }: { plan: string; price_paise: number },
 ): Promise<string> {
@@ -127,26 +130,26 @@ async function planAtGateway(
 
 /** The browser's word that the plan is paid: hurries what the webhook will say anyway. */
 export async function confirmSubscription(
-  act: ReadAct<'subscriptions/update_subscription'>,
-  asks: Asks<'subscriptions/update_subscription'>,
-): Promise<Gives<'subscriptions/update_subscription'>> {
-  const { house, db, user, at, visitor } = act
-  const { payments } = house.outside
+  request: ReadContext<'subscriptions/update_subscription'>,
+  input: Input<'subscriptions/update_subscription'>,
+): Promise<Output<'subscriptions/update_subscription'>> {
+  const { context, db, user, at, caller } = request
+  const { payments } = context.adapters
   const row = await db
     .selectFrom('subscriptions')
-    .where('gateway_subscription_id', '=', asks.razorpay_subscription_id)
+    .where('gateway_subscription_id', '=', input.razorpay_subscription_id)
     .where('uid', '=', user.uid)
     .select(['gateway_subscription_id', 'price_paise', 'confirmed_at'])
     .executeTakeFirst()
   if (!row?.gateway_subscription_id) throw new Refusal(words.noOrder)
   const id = row.gateway_subscription_id
-  const { razorpay_payment_id: paymentId, razorpay_signature: signature } = asks
+  const { razorpay_payment_id: paymentId, razorpay_signature: signature } = input
   if (!payments.signsSubscription(id, paymentId, signature)) throw new Refusal(words.notSigned)
   if (row.confirmed_at) throw new Refusal(words.alreadyConfirmed)
   const signed = { id: paymentId, orderId: null, amountPaise: row.price_paise, at }
-  const payment = await lookedUp(payments, signed, act.log)
+  const payment = await lookedUp(payments, signed, request.log)
   if (payment.status === 'failed' || payment.status === 'created') throw new Refusal(words.failed)
-  const told = await atGateway(act, id)
+  const told = await atGateway(request, id)
   const isKept = await transact(db, async (tx) => {
     const held = await holdSubscription(tx, id)
     if (!held || held.confirmed_at) throw new Refusal(words.alreadyConfirmed)
@@ -168,12 +171,15 @@ export async function confirmSubscription(
     return kept?.state === 'kept'
   })
   if (!isKept) throw new Refusal(words.returned)
-  return { status: 'success', message: say(words.planStarted, visitor.language) }
+  return { status: 'success', message: say(words.planStarted, caller.language) }
 }
 
-async function atGateway({ house, log }: ReadAct<'subscriptions/update_subscription'>, id: string) {
+async function atGateway(
+  { context, log }: ReadContext<'subscriptions/update_subscription'>,
+  id: string,
+) {
   try {
-    return await house.outside.payments.subscription(id)
+    return await context.adapters.payments.subscription(id)
   } catch (error) {
     if (!(error instanceof PaymentsFault)) throw error
     log.warn({ err: error }, 'a subscription could not be looked up')

@@ -11,7 +11,7 @@ const hourly = (kind: string, most: number) => ({
 })
 
 export const subscriptionEndpoints = {
-  'subscriptions/plans': read('subscriptions/plans', async ({ db, visitor }) => {
+  'subscriptions/plans': read('subscriptions/plans', async ({ db, caller }) => {
     const plans = await db
       .selectFrom('plans')
       .where('active', '=', true)
@@ -20,12 +20,12 @@ export const subscriptionEndpoints = {
       .orderBy('plan')
       .execute()
     return plans.map((plan) => ({
-      name: say({ en: plan.name_en, hi: plan.name_hi }, visitor.language),
+      name: say({ en: plan.name_en, hi: plan.name_hi }, caller.language),
       price: plan.price_paise / 100,
       old_price: plan.old_price_paise / 100,
       questions: plan.questions,
       featured: plan.featured,
-      bullet_points: plan.bullets.map((bullet) => say(bullet, visitor.language)),
+      bullet_points: plan.bullets.map((bullet) => say(bullet, caller.language)),
     }))
   }),
   'subscriptions/get_count': read('subscriptions/get_count', async ({ db }) =>

@@ -6,7 +6,7 @@ import {
   speakingGateway,
   type SpeakingGateway,
 } from '../adapters/payments/fake-razorpay.fixture.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 import { sendRefunds } from '../payments/refunds.ts'
 import { reconcile } from '../payments/reconcile.ts'
@@ -18,25 +18,25 @@ import { turnPeriods } from './subscription.jobs.ts'
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 
 describe.each(databases)('a plan on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let gateway: SpeakingGateway
   beforeAll(async () => {
     gateway = await speakingGateway()
-    it = await house({ on, env: gateway.env })
+    app = await openTestApp({ on, env: gateway.env })
   })
   afterAll(async () => {
-    await it.close()
+    await app.close()
     gateway.close()
   })
 
-  const now = () => it.server.house.clock()
+  const now = () => app.server.context.clock()
   const standing = async (user: MadeUser) => {
-    const { body } = await it.ask('subscriptions/get_subscription', {}, user)
+    const { body } = await app.call('subscriptions/get_subscription', {}, user)
     if (!('is_active' in body)) throw new Error(body.message)
     return body
   }
   const confirm = (user: MadeUser, id: string, payment: string, signature: string) =>
-    it.ask(
+    app.call(
       'subscriptions/update_subscription',
       {
         razorpay_subscription_id: id,
@@ -55,31 +55,31 @@ describe.each(databases)('a plan on %s', (on) => {
   }
   /** Somebody whose first month has been charged, and the webhook told so. */
   const subscriber = async (start = now()) => {
-    const user = await aUser(it)
-    const id = await aSubscription(it, user)
+    const user = await aUser(app)
+    const id = await aSubscription(app, user)
     const first = month(id, start, monthsLater(start, 1))
-    await tell(it, gateway, 'subscription.charged', first)
+    await tell(app, gateway, 'subscription.charged', first)
     return { user, id, first }
   }
   const cancel = async (user: MadeUser, headers = {}) => {
-    const asked = await askCode(it, user.mobile, 'cancel', user)
-    await it.ask('sms/validateOTP', asked, user)
-    return it.ask('subscriptions/cancel_subscription', {}, { ...user, headers })
+    const asked = await askCode(app, user.mobile, 'cancel', user)
+    await app.call('sms/validateOTP', asked, user)
+    return app.call('subscriptions/cancel_subscription', {}, { ...user, headers })
   }
 
   test('is shown with its price, and with nobody on it the count is nought', async () => {
-    const { body } = await it.ask('subscriptions/plans', {})
+    const { body } = await app.call('subscriptions/plans', {})
     expect(body).toMatchObject([{ price: 199, featured: true, bullet_points: { length: 4 } }])
-    const hindi = await it.ask('subscriptions/plans', {}, { language: 'hi' })
+    const hindi = await app.call('subscriptions/plans', {}, { language: 'hi' })
     expect(JSON.stringify(hindi.body)).toContain('मासिक प्लान')
-    expect((await it.ask('subscriptions/get_count', {})).body).toEqual({ count: 0 })
-    expect(await standing(await aUser(it))).toMatchObject({ status: 'none', is_active: false })
+    expect((await app.call('subscriptions/get_count', {})).body).toEqual({ count: 0 })
+    expect(await standing(await aUser(app))).toMatchObject({ status: 'none', is_active: false })
   })
 
   test('starts when the browser confirms with the gateway’s signature over the stored id', async () => {
-    const user = await aUser(it)
-    const id = await aSubscription(it, user)
-    expect(await aSubscription(it, user)).toBe(id)
+    const user = await aUser(app)
+    const id = await aSubscription(app, user)
+    expect(await aSubscription(app, user)).toBe(id)
     const { payment } = month(id, now(), monthsLater(now(), 1))
     const right = gateway.signSubscription(id, payment.id)
     expect(
@@ -92,7 +92,7 @@ describe.each(databases)('a plan on %s', (on) => {
     for (const signature of [gateway.signOrder(id, payment.id), right.slice(1), 'x'])
       expect((await confirm(user, id, payment.id, signature)).body.status).toBe('fail')
     expect(await standing(user)).toMatchObject({ is_active: false })
-    expect((await confirm(await aUser(it), id, payment.id, right)).body.status).toBe('fail')
+    expect((await confirm(await aUser(app), id, payment.id, right)).body.status).toBe('fail')
     expect((await confirm(user, id, payment.id, right)).body).toMatchObject({ status: 'success' })
     expect(await standing(user)).toMatchObject({
       is_active: true,
@@ -103,27 +103,27 @@ describe.each(databases)('a plan on %s', (on) => {
     })
     const again = await confirm(user, id, payment.id, right)
     expect(again.body.message).toBe('This payment was already confirmed. Nothing was added again.')
-    expect((await it.ask('subscriptions/subscribe', {}, user)).body).toMatchObject({
+    expect((await app.call('subscriptions/subscribe', {}, user)).body).toMatchObject({
       status: 'fail',
     })
-    expect(await has(it, user)).toMatchObject({ plan: 500 })
+    expect(await has(app, user)).toMatchObject({ plan: 500 })
   })
 
   test('PAY-06 becomes active without the browser: by the webhook, or found by the reconcile', async () => {
     const { user } = await subscriber()
     expect(await standing(user)).toMatchObject({ is_active: true, remaining_questions: 500 })
-    const missed = await aUser(it)
-    const id = await aSubscription(it, missed)
+    const missed = await aUser(app)
+    const id = await aSubscription(app, missed)
     month(id, now(), monthsLater(now(), 1))
-    it.passSeconds(301)
-    await reconcile(it.server.house)
+    app.passSeconds(301)
+    await reconcile(app.server.context)
     expect(await standing(missed)).toMatchObject({ is_active: true, remaining_questions: 500 })
-    expect((await it.ask('subscriptions/get_count', {})).body).toMatchObject({ count: 3 })
+    expect((await app.call('subscriptions/get_count', {})).body).toMatchObject({ count: 3 })
   })
 
   test('PAY-02 in any order and however often told, one payment is one month of 500', async () => {
-    const user = await aUser(it)
-    const id = await aSubscription(it, user)
+    const user = await aUser(app)
+    const id = await aSubscription(app, user)
     const at = now()
     const { payment, subscription } = month(id, at, monthsLater(at, 1))
     const earlier = (status: string) => ({ subscription: { ...subscription, status } })
@@ -136,25 +136,25 @@ describe.each(databases)('a plan on %s', (on) => {
       gateway.event('subscription.charged', { payment, subscription }, at),
     ]
     for (const event of [...events, ...events.toReversed()])
-      expect(await sendWebhook(it, gateway, event)).toBe(200)
-    await settled(it)
-    expect(await has(it, user)).toMatchObject({ plan: 500 })
+      expect(await sendWebhook(app, gateway, event)).toBe(200)
+    await settled(app)
+    expect(await has(app, user)).toMatchObject({ plan: 500 })
     expect(await standing(user)).toMatchObject({ status: 'active' })
   })
 
   test('PAY-03 cancelled before activated stays cancelled, and money that still came goes back', async () => {
-    const user = await aUser(it)
-    const id = await aSubscription(it, user)
+    const user = await aUser(app)
+    const id = await aSubscription(app, user)
     const at = now()
     const { payment, subscription } = month(id, at, monthsLater(at, 1))
     const ended = { subscription: { ...subscription, status: 'cancelled' } }
-    await tell(it, gateway, 'subscription.cancelled', ended, new Date(at.getTime() + 5000))
-    await tell(it, gateway, 'subscription.activated', { subscription }, at)
-    await tell(it, gateway, 'subscription.charged', { payment, subscription }, at)
+    await tell(app, gateway, 'subscription.cancelled', ended, new Date(at.getTime() + 5000))
+    await tell(app, gateway, 'subscription.activated', { subscription }, at)
+    await tell(app, gateway, 'subscription.charged', { payment, subscription }, at)
     expect(await standing(user)).toMatchObject({ is_active: false, status: 'cancelled' })
-    expect(await has(it, user)).toMatchObject({ plan: 0 })
-    await sendRefunds(it.server.house)
-    expect((await it.ask('recharges/getPayments', {}, user)).body).toMatchObject({
+    expect(await has(app, user)).toMatchObject({ plan: 0 })
+    await sendRefunds(app.server.context)
+    expect((await app.call('recharges/getPayments', {}, user)).body).toMatchObject({
       payments: [{ what: 'plan', refund: { state: 'done', amount: 199, credit_note: null } }],
     })
   })
@@ -162,7 +162,7 @@ describe.each(databases)('a plan on %s', (on) => {
   test('a new month brings 500 again, and what was left does not roll over', async () => {
     const start = now()
     const { user, id } = await subscriber(start)
-    await it.db
+    await app.db
       .updateTable('subscriptions')
       .set({ next_check_at: null })
       .where('uid', '=', user.uid)
@@ -170,12 +170,12 @@ describe.each(databases)('a plan on %s', (on) => {
     const end = monthsLater(start, 1)
     const second = month(id, end, monthsLater(start, 2))
     // Told a little early: the month that is paid runs on.
-    await tell(it, gateway, 'subscription.charged', second)
-    expect(await has(it, user)).toMatchObject({ plan: 500 })
-    it.passSeconds((end.getTime() - now().getTime()) / 1000 + 1)
-    await turnPeriods(it.server.house)
-    expect(await has(it, user)).toMatchObject({ plan: 500 })
-    const lines = await it.db
+    await tell(app, gateway, 'subscription.charged', second)
+    expect(await has(app, user)).toMatchObject({ plan: 500 })
+    app.passSeconds((end.getTime() - now().getTime()) / 1000 + 1)
+    await turnPeriods(app.server.context)
+    expect(await has(app, user)).toMatchObject({ plan: 500 })
+    const lines = await app.db
       .selectFrom('entries')
       .innerJoin('postings', 'postings.posting_id', 'entries.posting_id')
       .where('owner', '=', user.uid)
@@ -188,30 +188,30 @@ describe.each(databases)('a plan on %s', (on) => {
       { change: -500, reason: 'plan-end' },
       { change: 500, reason: 'plan-month' },
     ])
-    it.passSeconds(32 * 86_400)
-    await turnPeriods(it.server.house)
-    expect(await has(it, user)).toMatchObject({ plan: 0 })
+    app.passSeconds(32 * 86_400)
+    await turnPeriods(app.server.context)
+    expect(await has(app, user)).toMatchObject({ plan: 0 })
   })
 
   test('a payment that is pending keeps the plan; halted, completed and expired end it', async () => {
     for (const status of ['halted', 'completed', 'expired']) {
       const { user, first } = await subscriber()
       const said = (state: string) => ({ subscription: { ...first.subscription, status: state } })
-      it.passSeconds(2)
-      await tell(it, gateway, 'subscription.pending', said('pending'))
+      app.passSeconds(2)
+      await tell(app, gateway, 'subscription.pending', said('pending'))
       expect(await standing(user)).toMatchObject({ is_active: true, status: 'active' })
-      it.passSeconds(2)
-      await tell(it, gateway, `subscription.${status}`, said(status))
+      app.passSeconds(2)
+      await tell(app, gateway, `subscription.${status}`, said(status))
       expect(await standing(user)).toMatchObject({ is_active: false, status: 'cancelled' })
     }
   })
 
   test('AUTH-12 is cancelled only with a fresh code, by POST or with a Bearer header', async () => {
     const { user, id } = await subscriber()
-    const refused = await it.ask('subscriptions/cancel_subscription', {}, user)
+    const refused = await app.call('subscriptions/cancel_subscription', {}, user)
     expect(refused.body).toMatchObject({ status: 'fail' })
     expect(refused.body.message).toMatch(/fresh code/)
-    const get = await it.server.app.inject({
+    const get = await app.server.app.inject({
       url: '/apis/subscriptions/cancel_subscription.php',
       headers: { cookie: `jwt=${user.jwt}`, 'sec-fetch-site': 'same-origin' },
     })
@@ -222,57 +222,57 @@ describe.each(databases)('a plan on %s', (on) => {
       status: 'cancelled',
       remaining_questions: 0,
     })
-    expect(await has(it, user)).toMatchObject({ plan: 0 })
-    await tellGateway(it.server.house)
+    expect(await has(app, user)).toMatchObject({ plan: 0 })
+    await tellGateway(app.server.context)
     expect(gateway.things.get(id)).toMatchObject({ status: 'cancelled' })
     // The grant was for once.
-    expect((await it.ask('subscriptions/cancel_subscription', {}, user)).body.status).toBe('fail')
+    expect((await app.call('subscriptions/cancel_subscription', {}, user)).body.status).toBe('fail')
   })
 
   test('OPS-04 is cancelled here though the gateway is away, which hears of it later', async () => {
     const { user, id, first } = await subscriber()
     gateway.trouble = 'reset'
     expect((await cancel(user)).body).toMatchObject({ status: 'success' })
-    await tellGateway(it.server.house)
+    await tellGateway(app.server.context)
     expect(await standing(user)).toMatchObject({ is_active: false })
     gateway.trouble = 'none'
     // It charges once more before it hears: that goes back.
     const late = month(id, now(), monthsLater(now(), 1))
-    await tell(it, gateway, 'subscription.charged', { ...first, ...late })
-    expect(await has(it, user)).toMatchObject({ plan: 0 })
-    await tellGateway(it.server.house)
+    await tell(app, gateway, 'subscription.charged', { ...first, ...late })
+    expect(await has(app, user)).toMatchObject({ plan: 0 })
+    await tellGateway(app.server.context)
     expect(gateway.things.get(id)).toMatchObject({ status: 'cancelled' })
-    await sendRefunds(it.server.house)
+    await sendRefunds(app.server.context)
     expect(gateway.asked).toContain(`POST payments/${late.payment.id}/refund`)
   })
 
   test('renewal is stopped in one step, and the month that was paid stays', async () => {
     const { user, first } = await subscriber()
-    const { body } = await it.ask('subscriptions/stop_renewal', {}, user)
+    const { body } = await app.call('subscriptions/stop_renewal', {}, user)
     expect(body).toMatchObject({ status: 'success' })
-    expect((await it.ask('subscriptions/stop_renewal', {}, user)).body.status).toBe('fail')
+    expect((await app.call('subscriptions/stop_renewal', {}, user)).body.status).toBe('fail')
     expect(await standing(user)).toMatchObject({
       is_active: true,
       cancel_at_end: true,
       remaining_questions: 500,
     })
-    it.passSeconds(32 * 86_400)
-    await turnPeriods(it.server.house)
+    app.passSeconds(32 * 86_400)
+    await turnPeriods(app.server.context)
     expect(await standing(user)).toMatchObject({ is_active: false, status: 'cancelled' })
     const ended = { ...first.subscription, status: 'cancelled' }
-    await tell(it, gateway, 'subscription.cancelled', { subscription: ended })
+    await tell(app, gateway, 'subscription.cancelled', { subscription: ended })
     expect(await standing(user)).toMatchObject({ status: 'cancelled' })
   })
 
   test('the unused part of a cancelled month can be asked back, and comes with a credit note', async () => {
     const { user } = await subscriber()
     const list = async () => {
-      const { body } = await it.ask('recharges/getPayments', {}, user)
+      const { body } = await app.call('recharges/getPayments', {}, user)
       return body.status === 'success' ? body.payments : []
     }
     const [payment] = await list()
     const ask = () =>
-      it.ask(
+      app.call(
         'recharges/requestRefund',
         { payment_id: payment?.payment_id ?? '', why: 'unhappy' },
         user,
@@ -284,14 +284,14 @@ describe.each(databases)('a plan on %s', (on) => {
     // An ended month does not count as used up.
     expect(await standing(user)).toMatchObject({ remaining_questions: 0, used_questions: 0 })
     const { decideRefund, refundsInReview } = await import('../payments/refund-decisions.ts')
-    const waiting = await refundsInReview(it.db)
+    const waiting = await refundsInReview(app.db)
     const mine = waiting.find(({ why }) => why === 'unhappy')
     const decision = { isGranted: true, reason: 'nothing of it was used', by: null, at: now() }
-    await it.db
+    await app.db
       .transaction()
       .execute((tx) => decideRefund(tx, { refundId: mine?.refund_id ?? '', ...decision }))
-    await sendRefunds(it.server.house)
-    await sendRefunds(it.server.house)
+    await sendRefunds(app.server.context)
+    await sendRefunds(app.server.context)
     expect((await list())[0]).toMatchObject({
       refundable: false,
       refund: {
@@ -300,28 +300,28 @@ describe.each(databases)('a plan on %s', (on) => {
         credit_note: expect.stringMatching(/^DRC\//) as string,
       },
     })
-    expect((await it.ask('astrohub/get_notifications', {}, user)).body).toMatchObject({
+    expect((await app.call('astrohub/get_notifications', {}, user)).body).toMatchObject({
       notifications: [{ message: expect.stringContaining('paid back') as string }],
     })
   })
 
   test('PAY-09 a deletion ends the plan first, and what comes after it touches nobody', async () => {
     const { user, id, first } = await subscriber()
-    const asked = await askCode(it, user.mobile, 'delete', user)
-    expect((await it.ask('users/deleteAccount', asked, user)).body).toMatchObject({ jwt: '' })
-    await tellGateway(it.server.house)
+    const asked = await askCode(app, user.mobile, 'delete', user)
+    expect((await app.call('users/deleteAccount', asked, user)).body).toMatchObject({ jwt: '' })
+    await tellGateway(app.server.context)
     expect(gateway.things.get(id)).toMatchObject({ status: 'cancelled' })
     const late = month(id, now(), monthsLater(now(), 1))
-    await tell(it, gateway, 'subscription.charged', late)
-    await tell(it, gateway, 'subscription.activated', { subscription: first.subscription })
-    expect(await has(it, user)).toMatchObject({ plan: 0 })
-    const { state } = await it.db
+    await tell(app, gateway, 'subscription.charged', late)
+    await tell(app, gateway, 'subscription.activated', { subscription: first.subscription })
+    expect(await has(app, user)).toMatchObject({ plan: 0 })
+    const { state } = await app.db
       .selectFrom('subscriptions')
       .where('gateway_subscription_id', '=', id)
       .select('state')
       .executeTakeFirstOrThrow()
     expect(state).toBe('cancelled')
-    const returned = await it.db
+    const returned = await app.db
       .selectFrom('payments')
       .where('gateway_payment_id', '=', late.payment.id)
       .select('state')

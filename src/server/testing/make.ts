@@ -2,7 +2,7 @@ import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import { signSession } from '../core/session-token.ts'
 import { transact } from '../db/database.ts'
 import { grant } from '../wallet/ledger.ts'
-import type { TestHouse } from './test-app.ts'
+import type { TestApp } from './test-app.ts'
 
 export interface MadeUser {
   uid: string
@@ -13,7 +13,7 @@ export interface MadeUser {
 
 /** A signed-in user with the sign-up offer in the ledger, made without the code dance. */
 export async function aUser(
-  { db, server, planted }: Pick<TestHouse, 'db' | 'server'> & Partial<TestHouse>,
+  { db, server, planted }: Pick<TestApp, 'db' | 'server'> & Partial<TestApp>,
   more: { role?: 'user' | 'operator'; offer?: string | null; device?: 'web' | 'app' } = {},
 ): Promise<MadeUser> {
   const uid = randomUUID()
@@ -31,7 +31,7 @@ export async function aUser(
       .execute()
     if (more.offer !== null) await grant(tx, uid, more.offer ?? 'sign-up', 'sign-up')
   })
-  const jwt = await signSession(server.house.config.jwtSecret, { sid, uid })
+  const jwt = await signSession(server.context.config.jwtSecret, { sid, uid })
   planted?.addFrom({ mobile, jwt })
   return { uid, mobile, jwt, sid }
 }
@@ -53,8 +53,8 @@ export function birthDetails(more?: object) {
 }
 
 /** Saves a kundli for the user by the call itself and gives its bid. */
-export async function aKundli(house: TestHouse, user: MadeUser, more?: object): Promise<string> {
-  const { body } = await house.ask('birthdetails/add', birthDetails(more), { jwt: user.jwt })
+export async function aKundli(app: TestApp, user: MadeUser, more?: object): Promise<string> {
+  const { body } = await app.call('birthdetails/add', birthDetails(more), { jwt: user.jwt })
   if (body.status !== 'success') throw new Error(`No kundli was saved: ${JSON.stringify(body)}`)
   return body.bid
 }

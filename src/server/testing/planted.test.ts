@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Planted } from './planted.ts'
-import { house } from './test-app.ts'
+import { openTestApp } from './test-app.ts'
 import { aUser } from './make.ts'
 
 const request = (route: string) =>
@@ -18,8 +18,8 @@ test('OPS-06 what was planted is found wherever it stands in a log, and only whe
 })
 
 test('OPS-06 a house whose log holds a mobile does not close in peace', async () => {
-  const it = await house()
-  const { mobile } = await aUser(it)
-  it.server.house.log.info(`A code went to ${mobile}.`)
-  await expect(it.close()).rejects.toThrow("The log holds somebody's mobile.")
+  const app = await openTestApp()
+  const { mobile } = await aUser(app)
+  app.server.context.log.info(`A code went to ${mobile}.`)
+  await expect(app.close()).rejects.toThrow("The log holds somebody's mobile.")
 })

@@ -50,7 +50,7 @@ export async function sharedData(on: DatabaseKind): Promise<SharedData> {
     look,
     users: (count) =>
       look(async (db) => {
-        const server = { house: { config: { jwtSecret: sharedSecret } } } as Server
+        const server = { context: { config: { jwtSecret: sharedSecret } } } as Server
         const made: MadeUser[] = []
         while (made.length < count) made.push(await aUser({ db, server, planted }))
         return made
@@ -74,7 +74,7 @@ export interface ServerProcess {
   /** Its exit code, when it has ended. */
   ended: Promise<number | null>
   /** One call with a JSON body; `given` is null when no whole reply came back. */
-  ask(name: string, input: object, user?: { jwt: string }, key?: string): Promise<Asked>
+  call(name: string, input: object, user?: { jwt: string }, key?: string): Promise<Asked>
 }
 
 export interface Asked {
@@ -114,7 +114,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
     child,
     log,
     ended,
-    ask: (name, input, user, key) => ask(`${address}/apis/${name}.php`, input, user, key),
+    call: (name, input, user, key) => ask(`${address}/apis/${name}.php`, input, user, key),
   }
 }
 

@@ -1,13 +1,13 @@
 import { inject } from 'vitest'
 import type { AddressInfo } from 'node:net'
-import { pathOf, type Answer, type ApiName, type Sends } from '../../contract/apis.ts'
-import { gets } from '../../contract/gets.ts'
+import { pathOf, type Answer, type ApiName, type WireInput } from '../../contract/apis.ts'
+import { getCalls } from '../../contract/gets.ts'
 import { recordSeparator } from '../../contract/numbers.ts'
 import { openServer, type Parts, type Server } from '../app/app.ts'
 import type { Db } from '../db/schema.ts'
 import { readConfig, type Config } from '../core/config.ts'
-import type { Outside } from '../adapters/adapters.ts'
-import { chooseOutside } from '../app/adapters.ts'
+import type { Adapters } from '../adapters/adapters.ts'
+import { chooseAdapters } from '../app/adapters.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
 import { freshEmbedded, freshPostgres } from './fresh-database.ts'
 import { Planted } from './planted.ts'
@@ -35,7 +35,7 @@ export interface CallOptions {
   headers?: Record<string, string>
 }
 
-export interface TestHouse {
+export interface TestApp {
   server: Server
   db: Db
   /** Every line the server logged. */
@@ -46,27 +46,27 @@ export interface TestHouse {
   setClock(at: Date): void
   passSeconds(seconds: number): void
   /** Asks by the wire path, as a client would, without a socket. */
-  ask<N extends ApiName>(name: N, input: Sends<N>, options?: CallOptions): Promise<Reply<N>>
+  call<N extends ApiName>(name: N, input: WireInput<N>, options?: CallOptions): Promise<Reply<N>>
   /** The same with any body at all, for nonsense. */
-  askRaw(name: ApiName, input: unknown, options?: CallOptions): Promise<Reply>
+  callRaw(name: ApiName, input: unknown, options?: CallOptions): Promise<Reply>
   /** Listens on a loopback port and gives its address. */
   listen(): Promise<string>
   /** Closes it, after proving that its ledger sums to zero and its log holds nothing personal (OPS-06). */
   close(): Promise<void>
 }
 
-export interface HouseOptions {
+export interface TestAppOptions {
   on?: DatabaseKind
   poolSize?: number
   env?: Record<string, string>
-  outside?: Partial<Outside>
+  adapters?: Partial<Adapters>
   parts?: Partial<Parts>
   /** Starts the clock here; else it is the real one until it is moved. */
   at?: Date
 }
 
 /** A whole server on its own database. */
-export async function house(options: HouseOptions = {}): Promise<TestHouse> {
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const fresh = await open(options)
   const log: string[] = []
   const planted = new Planted()
@@ -82,10 +82,10 @@ export async function house(options: HouseOptions = {}): Promise<TestHouse> {
     clock: () => new Date(Date.now() + offset),
     logStream: { write: (line) => void log.push(line) },
     ...options.parts,
-    outside: { ...(await chooseOutside(config)), ...options.outside },
+    adapters: { ...(await chooseAdapters(config)), ...options.adapters },
   })
-  const askRaw = async (name: ApiName, input: unknown, call: CallOptions = {}): Promise<Reply> => {
-    const isGet = (gets as readonly string[]).includes(name)
+  const callRaw = async (name: ApiName, input: unknown, call: CallOptions = {}): Promise<Reply> => {
+    const isGet = (getCalls as readonly string[]).includes(name)
     planted.addFrom(input)
     const reply = await server.app.inject({
       method: isGet ? 'GET' : 'POST',
@@ -120,8 +120,8 @@ export async function house(options: HouseOptions = {}): Promise<TestHouse> {
     passSeconds(seconds) {
       offset += seconds * 1000
     },
-    askRaw,
-    ask: (name, input, call) => askRaw(name, input, call),
+    callRaw,
+    call: (name, input, options) => callRaw(name, input, options),
     async listen() {
       await server.app.listen({ host: '127.0.0.1', port: 0 })
       return `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`
@@ -142,7 +142,7 @@ function queryOf(input: unknown): string {
   return String(new URLSearchParams(fields.map(([name, value]) => [name, String(value)])))
 }
 
-async function open(options: HouseOptions) {
+async function open(options: TestAppOptions) {
   if (options.on !== 'postgres') return freshEmbedded()
   const url = inject('postgresUrl')
   if (!url) throw new Error('This test needs a real PostgreSQL.')

@@ -11,7 +11,7 @@ import {
 } from '../adapters/payments/fake-razorpay.fixture.ts'
 import { followGateway } from '../subscription/follow-gateway.ts'
 import { turnOnePeriod } from '../subscription/periods.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 import { give } from './ledger.testing.ts'
 import { verifyLedger } from './ledger.ts'
@@ -22,15 +22,15 @@ import { anOrder, aSubscription, tell } from '../payments/payments.testing.ts'
 const beside = ['limits', 'sessions']
 
 describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let gateway: SpeakingGateway
   /** The statement that fails, counted from the next begin on; begin is the first. */
   let failing = 0
   let count = 0
   beforeAll(async () => {
     gateway = await speakingGateway()
-    it = await house({ on, env: gateway.env })
-    const { pool } = it.server.house.database
+    app = await openTestApp({ on, env: gateway.env })
+    const { pool } = app.server.context.database
     const connect = pool.connect.bind(pool) as (done?: unknown) => Promise<{
       release: () => void
       query: (statement: string, values?: unknown[]) => Promise<unknown>
@@ -53,20 +53,20 @@ describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
     Object.assign(pool, { connect: broken })
   })
   afterAll(async () => {
-    await it.close()
+    await app.close()
     gateway.close()
   })
 
   /** Everything that is in the database, as one word for each table. */
   async function everything(): Promise<unknown> {
-    const tables = (await it.db.introspection.getTables()).map(({ name }) => name)
+    const tables = (await app.db.introspection.getTables()).map(({ name }) => name)
     const each = tables
       .filter((name) => !beside.includes(name))
       .map(
         (name) => sql`select ${name}::text as name,
           md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as rows from ${sql.table(name)} t`,
       )
-    const all = await sql`${sql.join(each, sql` union all `)}`.execute(it.db)
+    const all = await sql`${sql.join(each, sql` union all `)}`.execute(app.db)
     return all.rows
   }
 
@@ -74,7 +74,7 @@ describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
     (name: ApiName, input: unknown, { jwt }: MadeUser) =>
     async () => {
       const headers = { 'idempotency-key': 'the same' }
-      const { status, body } = await it.askRaw(name, input, { jwt, headers })
+      const { status, body } = await app.callRaw(name, input, { jwt, headers })
       if (status === 500) throw new Error('injected')
       expect([name, status, body]).toEqual([
         name,
@@ -82,14 +82,14 @@ describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
         expect.objectContaining({ status: 'success' }),
       ])
     }
-  const done = (work: (tx: Tx) => Promise<unknown>) => () => transact(it.db, work)
-  const now = () => it.server.house.clock()
+  const done = (work: (tx: Tx) => Promise<unknown>) => () => transact(app.db, work)
+  const now = () => app.server.context.clock()
   const someone = async () => {
-    const user = await aUser(it)
-    await transact(it.db, (tx) => give(tx, user.uid, 'own', 'oracle', 5))
-    await transact(it.db, (tx) => give(tx, user.uid, 'own', 'points', 500))
+    const user = await aUser(app)
+    await transact(app.db, (tx) => give(tx, user.uid, 'own', 'oracle', 5))
+    await transact(app.db, (tx) => give(tx, user.uid, 'own', 'points', 500))
     const display_name = `h-${user.uid.slice(0, 8)}`
-    await it.db.updateTable('users').set({ display_name }).where('uid', '=', user.uid).execute()
+    await app.db.updateTable('users').set({ display_name }).where('uid', '=', user.uid).execute()
     return user
   }
   const month = () => {
@@ -98,19 +98,19 @@ describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
   }
   const subscriber = async () => {
     const user = await someone()
-    const id = await aSubscription(it, user)
+    const id = await aSubscription(app, user)
     const payment = gateway.pay(null)
     const [current_start, current_end] = Object.values(month()).map((at) =>
       Math.floor(at.getTime() / 1000),
     )
     const subscription = gateway.subscribe(id, { status: 'active', current_start, current_end })
-    await tell(it, gateway, 'subscription.charged', { payment, subscription })
+    await tell(app, gateway, 'subscription.charged', { payment, subscription })
     return user
   }
   const payer = async () => {
     const user = await someone()
-    const { order_id: order } = await anOrder(it, user, 't99')
-    await tell(it, gateway, 'payment.captured', { payment: gateway.pay(order) })
+    const { order_id: order } = await anOrder(app, user, 't99')
+    await tell(app, gateway, 'payment.captured', { payment: gateway.pay(order) })
     return user
   }
   const captured = (id: string, orderId: string | null, amountPaise: number) => ({
@@ -128,20 +128,20 @@ describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
     spin: async () => asked('wheel/spin', {}, await someone()),
     'payment of a recharge': async () => {
       const user = await someone()
-      await it.ask('wheel/spin', {}, user)
-      const order = await anOrder(it, user, 't99', true)
+      await app.call('wheel/spin', {}, user)
+      const order = await anOrder(app, user, 't99', true)
       const payment = captured(`pay_${user.uid}`, order.order_id, order.amount * 100)
       return done((tx) => settleOrder(tx, payment, now()))
     },
     'payment of another amount': async () => {
       const user = await someone()
-      const order = await anOrder(it, user, 't99')
+      const order = await anOrder(app, user, 't99')
       const payment = captured(`pay_${user.uid}`, order.order_id, 100)
       return done((tx) => settleOrder(tx, payment, now()))
     },
     'month of a plan': async () => {
       const user = await someone()
-      const id = await aSubscription(it, user)
+      const id = await aSubscription(app, user)
       const { start, end } = month()
       const charge = { payment: captured(`pay_${user.uid}`, null, 19_900), start, end }
       const subscription = { id, status: 'active' as const, start, end }
@@ -155,13 +155,13 @@ describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
     'stop of renewing': async () => asked('subscriptions/stop_renewal', {}, await subscriber()),
     cancellation: async () => {
       const user = await subscriber()
-      const code = await askCode(it, user.mobile, 'cancel', user)
-      await it.ask('sms/validateOTP', code, user)
+      const code = await askCode(app, user.mobile, 'cancel', user)
+      await app.call('sms/validateOTP', code, user)
       return asked('subscriptions/cancel_subscription', {}, user)
     },
     'request for a refund': async () => {
       const user = await payer()
-      const { payment_id } = await it.db
+      const { payment_id } = await app.db
         .selectFrom('payments')
         .where('uid', '=', user.uid)
         .select('payment_id')
@@ -170,7 +170,7 @@ describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
     },
     deletion: async () => {
       const user = await subscriber()
-      const code = await askCode(it, user.mobile, 'delete', user)
+      const code = await askCode(app, user.mobile, 'delete', user)
       return asked('users/deleteAccount', code, user)
     },
   }
@@ -186,7 +186,7 @@ describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
       for (failing = 1; failing < 120; failing++) {
         count = 0
         // So many tries an hour are a person's; ours are more.
-        await it.db.deleteFrom('limits').execute()
+        await app.db.deleteFrom('limits').execute()
         const error = await act().then(
           () => null,
           (reason: Error) => reason,
@@ -203,7 +203,7 @@ describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
       failing = 0
       expect(failures).toBeGreaterThanOrEqual(3)
       expect(await everything()).not.toEqual(before)
-      expect((await verifyLedger(it.db)).problems).toEqual([])
+      expect((await verifyLedger(app.db)).problems).toEqual([])
     },
   )
 })

@@ -1,6 +1,6 @@
 import { holdLifeSeconds } from '../../contract/numbers.ts'
-import type { Chore } from '../core/scheduler.ts'
-import type { House } from '../core/context.ts'
+import type { Job } from '../core/scheduler.ts'
+import type { AppContext } from '../core/context.ts'
 import { voidStale, type OnVoided } from './holds.ts'
 
 /**
@@ -9,8 +9,8 @@ import { voidStale, type OnVoided } from './holds.ts'
  *
  * @param fails what fails with a hold, in the same transaction.
  */
-export function holdChores(fails: readonly OnVoided[]): readonly Chore[] {
-  const giveBack = async ({ database, metrics }: House, at: Date) => {
+export function holdChores(fails: readonly OnVoided[]): readonly Job[] {
+  const giveBack = async ({ database, metrics }: AppContext, at: Date) => {
     const count = await voidStale(database.db, at, async (tx, holdId) => {
       for (const fail of fails) await fail(tx, holdId)
     })
@@ -21,7 +21,7 @@ export function holdChores(fails: readonly OnVoided[]): readonly Chore[] {
       name: 'void stale holds',
       everySeconds: 15,
       atStart: true,
-      run: (house) => giveBack(house, house.clock()),
+      run: (context) => giveBack(context, context.clock()),
     },
     {
       // The embedded database has one process at a time: what was last held before this one began
@@ -29,9 +29,10 @@ export function holdChores(fails: readonly OnVoided[]): readonly Chore[] {
       name: 'give back what the last run held',
       everySeconds: 3600,
       atStart: true,
-      run: async (house) => {
+      run: async (context) => {
         const began = Date.now() - process.uptime() * 1000
-        if (house.database.embedded) await giveBack(house, new Date(began + holdLifeSeconds * 1000))
+        if (context.database.embedded)
+          await giveBack(context, new Date(began + holdLifeSeconds * 1000))
       },
     },
   ]

@@ -1,12 +1,41 @@
 import { sql } from 'kysely'
-import type { Held } from '../core/personal-data-source.ts'
+import type { PersonalDataSource } from '../core/personal-data-source.ts'
 import { transfersOf } from './transfers.ts'
 
 /**
  * What is held on a user's money. Amounts and papers are kept after a deletion, as tax law wants, under
  * an account that names nobody; what would name somebody goes.
  */
-export const moneyData: readonly Held[] = [
+export const moneyData: readonly PersonalDataSource[] = [
+  {
+    name: 'balances',
+    tables: ['ledger_accounts'],
+    give: (db, { uid }) =>
+      db
+        .selectFrom('ledger_accounts')
+        .where('owner', '=', uid)
+        .select(['kind', 'unit', 'balance'])
+        .execute(),
+  },
+  {
+    name: 'ledger',
+    tables: ['entries', 'postings', 'holds'],
+    give: async (db, { uid }) => ({
+      entries: await db
+        .selectFrom('entries')
+        .innerJoin('postings', 'postings.posting_id', 'entries.posting_id')
+        .where('owner', '=', uid)
+        .select(['entries.at', 'kind', 'unit', 'change', 'balance_after', 'reason', 'reference'])
+        .orderBy('entries.at')
+        .execute(),
+      holds: await db
+        .selectFrom('holds')
+        .where('uid', '=', uid)
+        .select(['kind', 'unit', 'amount', 'state', 'created_at', 'ended_at'])
+        .orderBy('created_at')
+        .execute(),
+    }),
+  },
   {
     name: 'payments',
     tables: ['payments', 'invoices', 'refunds', 'orders', 'order_tokens'],

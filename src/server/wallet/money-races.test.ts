@@ -7,7 +7,7 @@ import {
   speakingGateway,
   type SpeakingGateway,
 } from '../adapters/payments/fake-razorpay.fixture.ts'
-import { house, racing, type TestHouse } from '../testing/test-app.ts'
+import { openTestApp, racing, type TestApp } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 import { hold, settle, voidHold } from './holds.ts'
 import { verifyLedger } from './ledger.ts'
@@ -21,27 +21,27 @@ const rounds = Number(process.env.RACE_ROUNDS ?? 3)
 const houses = racing.flatMap((on) => [60, 2].map((poolSize) => ({ on, poolSize })))
 
 describe.each(houses)('money at the same time, on $on, $poolSize connections', (size) => {
-  let it: TestHouse
+  let app: TestApp
   let gateway: SpeakingGateway
   beforeAll(async () => {
     gateway = await speakingGateway()
-    it = await house({ ...size, env: gateway.env })
+    app = await openTestApp({ ...size, env: gateway.env })
   })
   afterAll(async () => {
-    await it.close()
+    await app.close()
     gateway.close()
   })
 
   const someone = async (oracle = 0, points = 0): Promise<MadeUser> => {
-    const user = await aUser(it)
-    if (oracle) await transact(it.db, (tx) => give(tx, user.uid, 'own', 'oracle', oracle))
-    if (points) await transact(it.db, (tx) => give(tx, user.uid, 'own', 'points', points))
+    const user = await aUser(app)
+    if (oracle) await transact(app.db, (tx) => give(tx, user.uid, 'own', 'oracle', oracle))
+    if (points) await transact(app.db, (tx) => give(tx, user.uid, 'own', 'points', points))
     const display_name = `h-${user.uid.slice(0, 8)}`
-    await it.db.updateTable('users').set({ display_name }).where('uid', '=', user.uid).execute()
+    await app.db.updateTable('users').set({ display_name }).where('uid', '=', user.uid).execute()
     return user
   }
   const send = (from: MadeUser, mobile: string, questions: number, key?: string) =>
-    it.ask(
+    app.call(
       'astrohub/transfer_questions',
       { mobile, questions },
       { jwt: from.jwt, ...(key && { headers: { 'idempotency-key': key } }) },
@@ -56,12 +56,12 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
   const limit = { timeout: 60_000 + rounds * 10_000 }
   const again = async (run: () => Promise<void>) => {
     for (let round = 0; round < rounds; round++) {
-      const from = it.log.length
+      const from = app.log.length
       const failed = await run().then(
         () => null,
         (error: unknown) => error,
       )
-      const fault = it.log.slice(from).find((line) => /"level":50|deadlock/.test(line))
+      const fault = app.log.slice(from).find((line) => /"level":50|deadlock/.test(line))
       if (failed || fault)
         throw new Error(`In round ${round}: ${fault?.slice(0, 600) ?? 'no fault was logged'}`, {
           cause: failed,
@@ -74,7 +74,7 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
       const from = await someone(7)
       const all = await Promise.all(times(30, () => send(from, aMobile(), 7)))
       expect(good(all)).toBe(1)
-      expect(await has(it, from)).toMatchObject({ oracle: 0 })
+      expect(await has(app, from)).toMatchObject({ oracle: 0 })
     }),
   )
 
@@ -88,8 +88,8 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
           times(50, (i) => (i % 2 ? send(one, two.mobile, 3) : send(two, one.mobile, 2))),
         )
         expect(good(all)).toBe(10)
-        expect(await has(it, one)).toMatchObject({ oracle: 100 - 15 + 10 })
-        expect(await has(it, two)).toMatchObject({ oracle: 100 + 15 - 10 })
+        expect(await has(app, one)).toMatchObject({ oracle: 100 - 15 + 10 })
+        expect(await has(app, two)).toMatchObject({ oracle: 100 + 15 - 10 })
       }),
   )
 
@@ -106,7 +106,7 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
         done += good(await Promise.all(some.map(([from, to]) => send(from, to.mobile, 1))))
       }
       expect(done).toBe(200)
-      const total = (await Promise.all(people.map((it_) => has(it, it_)))).map(
+      const total = (await Promise.all(people.map((it_) => has(app, it_)))).map(
         ({ oracle }) => oracle,
       )
       expect(total.reduce((a, b) => a + b)).toBe(400)
@@ -116,9 +116,9 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
   test('LED-03 of 50 redeems of 300 points against 1,000 three go through', limit, () =>
     again(async () => {
       const user = await someone(0, 1000)
-      const redeem = () => it.ask('astrohub/redeem_questions', { points: 300 }, user)
+      const redeem = () => app.call('astrohub/redeem_questions', { points: 300 }, user)
       expect(good(await Promise.all(times(50, redeem)))).toBe(3)
-      expect(await has(it, user)).toMatchObject({ oracle: 9 })
+      expect(await has(app, user)).toMatchObject({ oracle: 9 })
     }),
   )
 
@@ -128,7 +128,7 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
       const to = aMobile()
       const key = randomUUID()
       expect(good(await Promise.all(times(20, () => send(from, to, 4, key))))).toBe(20)
-      expect(await has(it, from)).toMatchObject({ oracle: 5 })
+      expect(await has(app, from)).toMatchObject({ oracle: 5 })
       expect((await send(from, to, 5, key)).status).toBe(422)
     }),
   )
@@ -139,11 +139,11 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
     () =>
       again(async () => {
         const user = await someone()
-        const { order_id: order } = await anOrder(it, user, 't49')
+        const { order_id: order } = await anOrder(app, user, 't49')
         const payment = gateway.pay(order)
         const told = () => gateway.event('payment.captured', { payment }, new Date())
         const confirm = () =>
-          it.ask(
+          app.call(
             'recharges/confirm',
             {
               razorpay_order_id: order,
@@ -154,12 +154,12 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
           )
         const all = await Promise.all(
           times(40, async (i) =>
-            i % 4 ? sendWebhook(it, gateway, told()) : (await confirm()).status,
+            i % 4 ? sendWebhook(app, gateway, told()) : (await confirm()).status,
           ),
         )
         expect(new Set(all)).toEqual(new Set([200]))
-        await settled(it)
-        expect(await has(it, user)).toMatchObject({ rupees: 49 })
+        await settled(app)
+        expect(await has(app, user)).toMatchObject({ rupees: 49 })
       }),
   )
 
@@ -169,7 +169,7 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
     () =>
       again(async () => {
         const user = await someone(10, 1000)
-        const id = await aSubscription(it, user)
+        const id = await aSubscription(app, user)
         const now = Math.floor(Date.now() / 1000)
         const payment = gateway.pay(null)
         const subscription = gateway.subscribe(id, {
@@ -177,10 +177,10 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
           current_start: now,
           current_end: Math.floor(monthsLater(new Date(), 1).getTime() / 1000),
         })
-        const { order_id: order } = await anOrder(it, user, 't49')
+        const { order_id: order } = await anOrder(app, user, 't49')
         const recharge = gateway.pay(order)
         const cancelGrant = () =>
-          it.db
+          app.db
             .updateTable('sessions')
             .set({ cancel_grant_until: new Date(Date.now() + 600_000) })
             .where('sid', '=', user.sid)
@@ -189,13 +189,13 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
         const question = async () => {
           const holdId = randomUUID()
           try {
-            await transact(it.db, (tx) =>
+            await transact(app.db, (tx) =>
               hold(tx, { uid: user.uid, persona: 'Oracle', cause: holdId, holdId }),
             )
           } catch {
             return 200
           }
-          await transact(it.db, (tx) => (randomInt(2) ? settle : voidHold)(tx, holdId))
+          await transact(app.db, (tx) => (randomInt(2) ? settle : voidHold)(tx, holdId))
           return 200
         }
         const charged = gateway.event(
@@ -212,21 +212,24 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
         const acts: (() => Promise<number>)[] = [
           () => send(user, aMobile(), 1).then(({ status }) => status),
           () =>
-            it.ask('astrohub/redeem_questions', { points: 100 }, user).then(({ status }) => status),
+            app
+              .call('astrohub/redeem_questions', { points: 100 }, user)
+              .then(({ status }) => status),
           question,
-          () => sendWebhook(it, gateway, charged),
-          () => sendWebhook(it, gateway, captured),
-          () => sendWebhook(it, gateway, ended),
-          () => it.ask('subscriptions/cancel_subscription', {}, user).then(({ status }) => status),
-          () => it.ask('subscriptions/stop_renewal', {}, user).then(({ status }) => status),
+          () => sendWebhook(app, gateway, charged),
+          () => sendWebhook(app, gateway, captured),
+          () => sendWebhook(app, gateway, ended),
+          () =>
+            app.call('subscriptions/cancel_subscription', {}, user).then(({ status }) => status),
+          () => app.call('subscriptions/stop_renewal', {}, user).then(({ status }) => status),
         ]
         const all = await Promise.all(
           times(50, (i) => (acts[i % acts.length] as () => Promise<number>)()),
         )
         expect(new Set(all)).toEqual(new Set([200]))
-        await settled(it)
-        expect((await has(it, user)).rupees).toBeLessThanOrEqual(49)
-        expect((await verifyLedger(it.db)).problems).toEqual([])
+        await settled(app)
+        expect((await has(app, user)).rupees).toBeLessThanOrEqual(49)
+        expect((await verifyLedger(app.db)).problems).toEqual([])
       }),
   )
 })

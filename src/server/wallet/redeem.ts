@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Asks, Gives } from '../../contract/apis.ts'
+import type { Input, Output } from '../../contract/apis.ts'
 import { filled } from '../../words/accounts/accounts.ts'
 import { payments as words, paymentsWith } from '../../words/payments/payments.ts'
 import { say } from '../../words/say.ts'
-import type { ReadAct, WriteAct } from '../core/endpoint.ts'
+import type { ReadContext, WriteContext } from '../core/endpoint.ts'
 import { Refusal } from '../core/refusal.ts'
 import { post } from './ledger.ts'
 
@@ -12,9 +12,9 @@ export const pointsPerQuestion = 100
 
 /** Turns whole hundreds of points into Oracle questions, and says so when some points were over. */
 export async function redeemQuestions(
-  { tx, user, at, visitor }: WriteAct<'astrohub/redeem_questions'>,
-  { points }: Asks<'astrohub/redeem_questions'>,
-): Promise<Gives<'astrohub/redeem_questions'>> {
+  { tx, user, at, caller }: WriteContext<'astrohub/redeem_questions'>,
+  { points }: Input<'astrohub/redeem_questions'>,
+): Promise<Output<'astrohub/redeem_questions'>> {
   if (user.isBan) throw new Refusal(words.banned)
   const questions = Math.floor(points / pointsPerQuestion)
   const taken = questions * pointsPerQuestion
@@ -36,7 +36,7 @@ export async function redeemQuestions(
       : filled(paymentsWith.redeemedPart, taken, points)
   return {
     status: 'success',
-    message: say(sentence, visitor.language),
+    message: say(sentence, caller.language),
     questions_added: questions,
   }
 }
@@ -45,7 +45,7 @@ export async function redeemQuestions(
 export async function redeemHistory({
   db,
   user,
-}: ReadAct<'astrohub/get_redeem_history'>): Promise<Gives<'astrohub/get_redeem_history'>> {
+}: ReadContext<'astrohub/get_redeem_history'>): Promise<Output<'astrohub/get_redeem_history'>> {
   const rows = await db
     .selectFrom('entries')
     .innerJoin('postings', 'postings.posting_id', 'entries.posting_id')

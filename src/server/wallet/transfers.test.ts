@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askCode, aMobile, logIn } from '../accounts/sign-in.testing.ts'
 import { transact } from '../db/database.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 import { give } from './ledger.testing.ts'
 import { has } from '../payments/payments.testing.ts'
 import { returnTransfers } from './transfers.ts'
 
 describe.each(databases)('questions from one to another on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   beforeAll(async () => {
-    it = await house({ on })
+    app = await openTestApp({ on })
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
   const someone = async (oracle = 0, points = 0) => {
-    const user = await aUser(it)
-    if (oracle) await transact(it.db, (tx) => give(tx, user.uid, 'own', 'oracle', oracle))
-    if (points) await transact(it.db, (tx) => give(tx, user.uid, 'own', 'points', points))
+    const user = await aUser(app)
+    if (oracle) await transact(app.db, (tx) => give(tx, user.uid, 'own', 'oracle', oracle))
+    if (points) await transact(app.db, (tx) => give(tx, user.uid, 'own', 'points', points))
     const display_name = `handle-${user.uid.slice(0, 6)}`
-    await it.db.updateTable('users').set({ display_name }).where('uid', '=', user.uid).execute()
+    await app.db.updateTable('users').set({ display_name }).where('uid', '=', user.uid).execute()
     return user
   }
   const send = (user: MadeUser, mobile: string, questions: unknown) =>
-    it.ask('astrohub/transfer_questions', { mobile, questions: questions as number }, user)
+    app.call('astrohub/transfer_questions', { mobile, questions: questions as number }, user)
 
   test('arrive at once at a known number, and wait for an unknown one: the reply is the same', async () => {
     const [from, to] = [await someone(5), await someone()]
@@ -33,8 +33,8 @@ describe.each(databases)('questions from one to another on %s', (on) => {
     const without = (text: string | undefined) => text?.replace(/\d{4}/g, '····')
     expect(known.body).toMatchObject({ status: 'success' })
     expect(without(unknown.body.message)).toBe(without(known.body.message))
-    expect([await has(it, from), await has(it, to)]).toMatchObject([{ oracle: 1 }, { oracle: 2 }])
-    const { body } = await it.ask('astrohub/get_transaction_history', {}, from)
+    expect([await has(app, from), await has(app, to)]).toMatchObject([{ oracle: 1 }, { oracle: 2 }])
+    const { body } = await app.call('astrohub/get_transaction_history', {}, from)
     expect(body).toMatchObject({
       transactions: [
         { recipient_mobile: stranger, oracle_questions: 2, sent: false },
@@ -43,31 +43,31 @@ describe.each(databases)('questions from one to another on %s', (on) => {
     })
     // Told behind the answer: it is waited for.
     const news = async (as: { jwt: string }) => {
-      const listed = await it.ask('astrohub/get_notifications', {}, as)
+      const listed = await app.call('astrohub/get_notifications', {}, as)
       return listed.body.status === 'success' ? listed.body.notifications : []
     }
     await expect
       .poll(() => news(to))
       .toMatchObject([{ message: 'You received 2 Oracle questions.', link: '/balance' }])
-    const { jwt } = await logIn(it, stranger)
+    const { jwt } = await logIn(app, stranger)
     expect(await news({ jwt })).toMatchObject([{ message: 'You received 2 Oracle questions.' }])
-    const claimed = await it.ask('users/getBalance', {}, { jwt })
+    const claimed = await app.call('users/getBalance', {}, { jwt })
     expect(claimed.body).toMatchObject({ oracle_questions: 3 + 2 })
   })
 
   test('come back after seven days for which nobody signed up', async () => {
     const from = await someone(3)
     await send(from, aMobile(), 3)
-    expect(await has(it, from)).toMatchObject({ oracle: 0 })
-    it.passSeconds(7 * 86_400 - 60)
-    await returnTransfers(it.server.house)
-    expect(await has(it, from)).toMatchObject({ oracle: 0 })
-    it.passSeconds(61)
-    await returnTransfers(it.server.house)
-    expect(await has(it, from)).toMatchObject({ oracle: 3 })
-    const { body } = await it.ask('astrohub/get_transaction_history', {}, from)
+    expect(await has(app, from)).toMatchObject({ oracle: 0 })
+    app.passSeconds(7 * 86_400 - 60)
+    await returnTransfers(app.server.context)
+    expect(await has(app, from)).toMatchObject({ oracle: 0 })
+    app.passSeconds(61)
+    await returnTransfers(app.server.context)
+    expect(await has(app, from)).toMatchObject({ oracle: 3 })
+    const { body } = await app.call('astrohub/get_transaction_history', {}, from)
     expect(body).toMatchObject({ transactions: [{ sent: false, returned: true }] })
-    const news = await it.ask('astrohub/get_notifications', {}, from)
+    const news = await app.call('astrohub/get_notifications', {}, from)
     expect(news.body).toMatchObject({
       notifications: [
         {
@@ -80,41 +80,41 @@ describe.each(databases)('questions from one to another on %s', (on) => {
 
   test('LED-12 gifts and plan questions can’t be sent', async () => {
     const from = await someone()
-    await transact(it.db, (tx) => give(tx, from.uid, 'own', 'plan', 500))
+    await transact(app.db, (tx) => give(tx, from.uid, 'own', 'plan', 500))
     const { body } = await send(from, aMobile(), 1)
     expect(body).toMatchObject({ status: 'fail' })
     expect(body.message).toMatch(/Free questions and plan questions can’t be sent/)
   })
 
   test('five times a day in India, never to oneself, and not while banned', async () => {
-    it.setClock(new Date('2027-03-01T18:00:00Z'))
+    app.setClock(new Date('2027-03-01T18:00:00Z'))
     const from = await someone(20)
     expect((await send(from, from.mobile, 1)).body.message).toMatch(/your own number/)
     for (let i = 0; i < 5; i++) expect((await send(from, aMobile(), 1)).body.status).toBe('success')
     expect((await send(from, aMobile(), 1)).body.message).toMatch(/5 times a day/)
     // 18:30 UTC is midnight in India.
-    it.passSeconds(31 * 60)
+    app.passSeconds(31 * 60)
     expect((await send(from, aMobile(), 1)).body.status).toBe('success')
-    await it.db.updateTable('users').set({ is_ban: true }).where('uid', '=', from.uid).execute()
+    await app.db.updateTable('users').set({ is_ban: true }).where('uid', '=', from.uid).execute()
     expect((await send(from, aMobile(), 1)).body).toMatchObject({ status: 'fail' })
-    expect(await has(it, from)).toMatchObject({ oracle: 14 })
+    expect(await has(app, from)).toMatchObject({ oracle: 14 })
   })
 
   test('LED-02 odd amounts of questions and points are refused and move nothing', async () => {
     const user = await someone(3, 500)
     for (const odd of [-1, 0, 0.5, 1e308, '0x10', [5], '٣', '1', null, {}, true, 2 ** 53]) {
       expect((await send(user, aMobile(), odd)).status, JSON.stringify(odd)).toBe(422)
-      const redeemed = await it.askRaw('astrohub/redeem_questions', { points: odd }, user)
+      const redeemed = await app.callRaw('astrohub/redeem_questions', { points: odd }, user)
       expect(redeemed.status, JSON.stringify(odd)).toBe(422)
     }
     for (const odd of ['12345', '91', '911234567890', 'x'.repeat(10), '٩'.repeat(10)])
       expect((await send(user, odd, 1)).status, odd).toBe(422)
-    expect(await has(it, user)).toMatchObject({ oracle: 3 })
+    expect(await has(app, user)).toMatchObject({ oracle: 3 })
   })
 
   test('whole hundreds of points become questions, and what is over is said', async () => {
     const user = await someone(0, 450)
-    const redeem = (points: number) => it.ask('astrohub/redeem_questions', { points }, user)
+    const redeem = (points: number) => app.call('astrohub/redeem_questions', { points }, user)
     expect((await redeem(99)).status).toBe(422)
     expect((await redeem(250)).body).toEqual({
       status: 'success',
@@ -123,8 +123,8 @@ describe.each(databases)('questions from one to another on %s', (on) => {
     })
     expect((await redeem(300)).body).toMatchObject({ status: 'fail' })
     expect((await redeem(200)).body).toMatchObject({ questions_added: 2 })
-    expect(await has(it, user)).toMatchObject({ oracle: 4 })
-    const { body } = await it.ask('astrohub/get_redeem_history', {}, user)
+    expect(await has(app, user)).toMatchObject({ oracle: 4 })
+    const { body } = await app.call('astrohub/get_redeem_history', {}, user)
     expect(body).toMatchObject({
       transactions: [
         { points_redeemed: 200, questions_added: 2 },
@@ -148,25 +148,25 @@ describe.each(databases)('questions from one to another on %s', (on) => {
       marital_status: 'Single' as const,
       language: 'English' as const,
     }
-    await it.ask('birthdetails/add', birth, gone)
+    await app.call('birthdetails/add', birth, gone)
     await send(friend, gone.mobile, 1)
     await send(gone, friend.mobile, 1)
     const key = { 'idempotency-key': 'once' }
-    await it.ask(
+    await app.call(
       'astrohub/transfer_questions',
       { mobile: friend.mobile, questions: 1 },
       { jwt: gone.jwt, headers: key },
     )
-    await it.ask('recharges/createOrder', { tier: 't49' }, gone)
-    await it.ask('wheel/spin', {}, gone)
-    const asked = await askCode(it, gone.mobile, 'delete', gone)
-    expect((await it.ask('users/deleteAccount', asked, gone)).body.status).toBe('success')
+    await app.call('recharges/createOrder', { tier: 't49' }, gone)
+    await app.call('wheel/spin', {}, gone)
+    const asked = await askCode(app, gone.mobile, 'delete', gone)
+    expect((await app.call('users/deleteAccount', asked, gone)).body.status).toBe('success')
     const left: string[] = []
     const { sql } = await import('kysely')
-    for (const { name } of await it.db.introspection.getTables()) {
+    for (const { name } of await app.db.introspection.getTables()) {
       const rows = await sql<{
         row: string
-      }>`select to_jsonb(t)::text as row from ${sql.table(name)} t`.execute(it.db)
+      }>`select to_jsonb(t)::text as row from ${sql.table(name)} t`.execute(app.db)
       left.push(...rows.rows.map(({ row }) => `${name} ${row}`))
     }
     for (const mark of [gone.mobile, gone.mobile.slice(2), marks.full_name, marks.pob, 'Nakuletti'])

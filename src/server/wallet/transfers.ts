@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Asks, Gives } from '../../contract/apis.ts'
+import type { Input, Output } from '../../contract/apis.ts'
 import { filled } from '../../words/accounts/accounts.ts'
 import { payments as words, paymentsWith } from '../../words/payments/payments.ts'
 import { say } from '../../words/say.ts'
@@ -8,8 +8,8 @@ import { mobileHash } from '../core/keyed-hash.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
 import { transact } from '../db/database.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import type { ReadAct, WriteAct } from '../core/endpoint.ts'
-import type { House } from '../core/context.ts'
+import type { ReadContext, WriteContext } from '../core/endpoint.ts'
+import type { AppContext } from '../core/context.ts'
 import { istMidnight } from '../core/india-time.ts'
 import { tellOfMoney, tellOfTransfer } from '../notifications/money-news.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -25,15 +25,15 @@ const dayMilliseconds = 86_400_000
  * learns here who has one.
  */
 export async function transferQuestions(
-  { house, tx, user, at, visitor, afterCommit }: WriteAct<'astrohub/transfer_questions'>,
-  { mobile, questions }: Asks<'astrohub/transfer_questions'>,
-): Promise<Gives<'astrohub/transfer_questions'>> {
+  { context, tx, user, at, caller, afterCommit }: WriteContext<'astrohub/transfer_questions'>,
+  { mobile, questions }: Input<'astrohub/transfer_questions'>,
+): Promise<Output<'astrohub/transfer_questions'>> {
   if (user.isBan) throw new Refusal(words.banned)
   if (mobile === user.mobile) throw new Refusal(words.toOneself)
   const transferId = randomUUID()
   try {
     await sql`select send_questions(${transferId}, ${user.uid}, ${mobile},
-      ${mobileHash(house.config, mobile)}, ${questions}, ${at},
+      ${mobileHash(context.config, mobile)}, ${questions}, ${at},
       ${new Date(at.getTime() + waitingDays * dayMilliseconds)}, ${istMidnight(at)},
       ${transfersPerDay})`.execute(tx)
   } catch (error) {
@@ -42,9 +42,9 @@ export async function transferQuestions(
     if (code === 'DR003') throw new Refusal(filled(paymentsWith.transfersADay, transfersPerDay))
     throw error
   }
-  afterCommit(() => tellOfTransfer(house, transferId))
+  afterCommit(() => tellOfTransfer(context, transferId))
   const sentence = filled(paymentsWith.transferred, questions, `+${maskedMobile(mobile)}`)
-  return { status: 'success', message: say(sentence, visitor.language) }
+  return { status: 'success', message: say(sentence, caller.language) }
 }
 
 /** Hands a number's waiting questions to the account that has just been opened with it. */
@@ -91,10 +91,10 @@ async function handOver(
 }
 
 /** Brings back what has waited 7 days for nobody. @returns how many. */
-export async function returnTransfers(house: House): Promise<number> {
-  const at = house.clock()
+export async function returnTransfers(context: AppContext): Promise<number> {
+  const at = context.clock()
   let count = 0
-  while (await transact(house.database.db, (tx) => returnOne(tx, at))) count++
+  while (await transact(context.database.db, (tx) => returnOne(tx, at))) count++
   return count
 }
 
@@ -143,8 +143,8 @@ async function returnOne(tx: Tx, at: Date): Promise<boolean> {
 export async function transferHistory({
   db,
   user,
-}: ReadAct<'astrohub/get_transaction_history'>): Promise<
-  Gives<'astrohub/get_transaction_history'>
+}: ReadContext<'astrohub/get_transaction_history'>): Promise<
+  Output<'astrohub/get_transaction_history'>
 > {
   const rows = await transfersOf(db, user.uid)
   return {

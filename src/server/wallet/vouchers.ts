@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Gives } from '../../contract/apis.ts'
+import type { Output } from '../../contract/apis.ts'
 import {
   fastestStart,
   slowestStart,
@@ -10,7 +10,7 @@ import { filled } from '../../words/accounts/accounts.ts'
 import { payments as words, paymentsWith } from '../../words/payments/payments.ts'
 import { say } from '../../words/say.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import type { ReadAct, WriteAct } from '../core/endpoint.ts'
+import type { ReadContext, WriteContext } from '../core/endpoint.ts'
 import { istDay, istMidnight } from '../core/india-time.ts'
 import { Refusal } from '../core/refusal.ts'
 
@@ -56,8 +56,8 @@ export async function useVoucher(tx: Tx, voucherId: string, orderId: string): Pr
  * Draws a prize, each of the fifteen equally likely, and where the wheel has to start to stop on it.
  * Once a day in India. A worse prize does not take the place of a better one that is still live.
  */
-export async function spin(act: WriteAct<'wheel/spin'>): Promise<Gives<'wheel/spin'>> {
-  const { tx, user, at, visitor } = act
+export async function spin(request: WriteContext<'wheel/spin'>): Promise<Output<'wheel/spin'>> {
+  const { tx, user, at, caller } = request
   const percent = 1 + randomInt(wheelSegments)
   const earlier = await liveVoucher(tx, user.uid, at)
   const isBetter = !earlier || percent >= earlier.percent
@@ -94,7 +94,7 @@ export async function spin(act: WriteAct<'wheel/spin'>): Promise<Gives<'wheel/sp
     : filled(paymentsWith.wonLess, percent, earlier.percent)
   return {
     status: 'success',
-    message: say(sentence, visitor.language),
+    message: say(sentence, caller.language),
     percent,
     start_speed: speed,
     start_angle: startAngleFor(percent, speed, randomInt(1001) / 1000),
@@ -107,8 +107,8 @@ export async function prize({
   db,
   user,
   at,
-  visitor,
-}: ReadAct<'wheel/getPrize'>): Promise<Gives<'wheel/getPrize'>> {
+  caller,
+}: ReadContext<'wheel/getPrize'>): Promise<Output<'wheel/getPrize'>> {
   const live = await liveVoucher(db, user.uid, at)
   const today = await db
     .selectFrom('vouchers')
@@ -123,6 +123,6 @@ export async function prize({
     next_spin_at: today
       ? new Date(istMidnight(at).getTime() + dayMilliseconds).toISOString()
       : null,
-    ...(!live && { message: say(words.noPrize, visitor.language) }),
+    ...(!live && { message: say(words.noPrize, caller.language) }),
   }
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transact } from '../db/database.ts'
-import { databases, house, type TestHouse } from '../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser } from '../testing/make.ts'
 import { hold, settle, voidHold } from './holds.ts'
 import { give } from './ledger.testing.ts'
 
 describe.each(databases)('the wallet on %s', (on) => {
-  let drishti: TestHouse
+  let drishti: TestApp
   beforeAll(async () => {
-    drishti = await house({ on })
+    drishti = await openTestApp({ on })
   })
   afterAll(() => drishti.close())
 
@@ -18,7 +18,7 @@ describe.each(databases)('the wallet on %s', (on) => {
 
   test('shows a newcomer what the sign-up offer gave', async () => {
     const { jwt } = await aUser(drishti)
-    const { body } = await drishti.ask('users/getBalance', {}, { jwt })
+    const { body } = await drishti.call('users/getBalance', {}, { jwt })
     expect(body).toEqual({
       status: 'success',
       oracle_questions: 3,
@@ -35,24 +35,24 @@ describe.each(databases)('the wallet on %s', (on) => {
     const { uid, jwt } = await aUser(drishti)
     await transact(drishti.db, (tx) => give(tx, uid, 'own', 'rupees', 4905))
     await transact(drishti.db, (tx) => give(tx, uid, 'own', 'oracle', 2))
-    const { body } = await drishti.ask('users/getBalance', {}, { jwt })
+    const { body } = await drishti.call('users/getBalance', {}, { jwt })
     expect(body).toMatchObject({ balance: 49.05, oracle_questions: 5, astra_questions: 3 })
   })
 
   test('has no data of somebody without accounts, and says so in their language', async () => {
     const { jwt } = await aUser(drishti, { offer: null })
-    const english = await drishti.ask('users/getBalance', {}, { jwt })
+    const english = await drishti.call('users/getBalance', {}, { jwt })
     expect(english).toMatchObject({
       status: 200,
       body: { status: 'fail', message: 'No data found' },
     })
-    const hindi = await drishti.ask('users/getBalance', {}, { jwt, language: 'hi' })
+    const hindi = await drishti.call('users/getBalance', {}, { jwt, language: 'hi' })
     expect(hindi.body).toEqual({ status: 'fail', message: 'कोई जानकारी नहीं मिली' })
   })
 
   test('is closed to a visitor', async () => {
-    expect(await drishti.ask('users/getBalance', {})).toMatchObject({ status: 401 })
-    expect(await drishti.ask('users/getLedger', {})).toMatchObject({ status: 401 })
+    expect(await drishti.call('users/getBalance', {})).toMatchObject({ status: 401 })
+    expect(await drishti.call('users/getLedger', {})).toMatchObject({ status: 401 })
   })
 
   test('tells each change newest first, in plain words of the visitor’s language', async () => {
@@ -60,7 +60,7 @@ describe.each(databases)('the wallet on %s', (on) => {
     await transact(drishti.db, (tx) => give(tx, uid, 'own', 'rupees', 1250))
     const { holdId } = await ask(uid)
     await transact(drishti.db, (tx) => voidHold(tx, holdId))
-    const english = await drishti.ask('users/getLedger', {}, { jwt })
+    const english = await drishti.call('users/getLedger', {}, { jwt })
     expect(english.body).toEqual({
       status: 'success',
       page_count: 1,
@@ -70,7 +70,7 @@ describe.each(databases)('the wallet on %s', (on) => {
         line('Wallet', 12.5, 12.5, 'Given by Drishti', ''),
       ],
     })
-    const hindi = await drishti.ask('users/getLedger', {}, { jwt, language: 'hi' })
+    const hindi = await drishti.call('users/getLedger', {}, { jwt, language: 'hi' })
     expect(hindi.body).toMatchObject({
       entries: [{ account: 'वॉलेट', reason: 'उत्तर न मिलने पर वापस किया गया' }, {}, {}],
     })
@@ -81,7 +81,7 @@ describe.each(databases)('the wallet on %s', (on) => {
     await transact(drishti.db, (tx) => give(tx, uid, 'own', 'oracle', 1))
     const { holdId } = await ask(uid)
     await transact(drishti.db, (tx) => settle(tx, holdId))
-    const { body } = await drishti.ask('users/getLedger', {}, { jwt })
+    const { body } = await drishti.call('users/getLedger', {}, { jwt })
     expect(body).toMatchObject({ entries: [{ amount: -1, balance_after: 0 }, { amount: 1 }] })
   })
 
@@ -92,20 +92,20 @@ describe.each(databases)('the wallet on %s', (on) => {
       await transact(drishti.db, (tx) => give(tx, uid, 'own', 'points', amount))
     const seen: number[] = []
     for (const page of [1, 2, 3, 4]) {
-      const { body } = await drishti.ask('users/getLedger', { page }, { jwt })
+      const { body } = await drishti.call('users/getLedger', { page }, { jwt })
       if (body.status !== 'success') throw new Error(body.message)
       expect(body.page_count).toBe(3)
       seen.push(...body.entries.map(({ amount }) => amount))
       expect(body.entries).toHaveLength([20, 20, 1, 0][page - 1] as number)
     }
     expect(seen).toEqual(Array.from({ length: 41 }, (_, i) => 41 - i))
-    const theirs = await drishti.ask('users/getLedger', {}, { jwt: other.jwt })
+    const theirs = await drishti.call('users/getLedger', {}, { jwt: other.jwt })
     expect(theirs.body).toMatchObject({ page_count: 1, entries: { length: 6 } })
   })
 
   test.each([0, -1, 1.5, 'one', 1e308, '٣'])('refuses the page %s', async (page) => {
     const { jwt } = await aUser(drishti)
-    const reply = await drishti.askRaw('users/getLedger', { page: String(page) }, { jwt })
+    const reply = await drishti.callRaw('users/getLedger', { page: String(page) }, { jwt })
     expect(reply.status).toBe(422)
   })
 })

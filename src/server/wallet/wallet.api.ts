@@ -29,12 +29,12 @@ export const walletEndpoints = {
       balance: inUnit('rupees', left('rupees')),
     }
   }),
-  'users/getLedger': read('users/getLedger', async ({ db, user, visitor }, { page }) => ({
+  'users/getLedger': read('users/getLedger', async ({ db, user, caller }, { page }) => ({
     status: 'success',
-    ...(await ledgerPage(db, user.uid, page, visitor.language)),
+    ...(await ledgerPage(db, user.uid, page, caller.language)),
   })),
-  'recharges/getPrices': read('recharges/getPrices', async ({ db, visitor }) => {
-    const all = await tiers(db, visitor.language)
+  'recharges/getPrices': read('recharges/getPrices', async ({ db, caller }) => {
+    const all = await tiers(db, caller.language)
     // One wallet serves both: the two groups are two views of it.
     return (['oracle', 'astra'] as const).map((astrologer) => ({
       astrologer,

@@ -1,5 +1,5 @@
-import type { Chore } from '../core/scheduler.ts'
-import type { House } from '../core/context.ts'
+import type { Job } from '../core/scheduler.ts'
+import type { AppContext } from '../core/context.ts'
 import { verifyLedger } from './ledger.ts'
 import { reconcile } from '../payments/reconcile.ts'
 import { sendRefunds } from '../payments/refunds.ts'
@@ -7,7 +7,7 @@ import { workOff } from '../payments/webhook.ts'
 import { returnTransfers } from './transfers.ts'
 
 /** Proves the ledger; what is wrong with it is logged and counted. */
-export async function proveLedger({ database, log, metrics }: House): Promise<void> {
+export async function proveLedger({ database, log, metrics }: AppContext): Promise<void> {
   const { ok, problems, postings } = await verifyLedger(database.db)
   metrics.ledgerProblems.set({}, problems.length)
   if (ok) log.info({ postings }, 'the ledger holds')
@@ -15,7 +15,7 @@ export async function proveLedger({ database, log, metrics }: House): Promise<vo
 }
 
 /** What the wallet does without being asked; stale holds: hold.jobs.ts. */
-export const walletChores: readonly Chore[] = [
+export const walletChores: readonly Job[] = [
   { name: 'verify ledger', everySeconds: 86_400, run: proveLedger },
   // What was kept before a crash is done after it.
   { name: 'work off webhooks', everySeconds: 10, atStart: true, run: workOff },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { databases, house, racing } from '../testing/test-app.ts'
+import { databases, openTestApp, racing } from '../testing/test-app.ts'
 import { hasPages } from '../testing/built-pages.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 import { sharedData, startServer, type ServerProcess } from '../testing/server-process.ts'
@@ -16,37 +16,37 @@ const heldIn = (percent: number) =>
 
 describe.each(databases)('the wheel on %s', (on) => {
   test('spun twenty times at once gives one prize, and tells everybody else which one holds', async () => {
-    const it = await house({ on })
-    const user = await aUser(it)
+    const app = await openTestApp({ on })
+    const user = await aUser(app)
     const spins = await Promise.all(
-      Array.from({ length: 20 }, () => it.ask('wheel/spin', {}, user)),
+      Array.from({ length: 20 }, () => app.call('wheel/spin', {}, user)),
     )
-    const { body } = await it.ask('wheel/getPrize', {}, user)
+    const { body } = await app.call('wheel/getPrize', {}, user)
     const percent = body.status === 'success' ? body.percent : 0
     expect(outcome(spins.map((spin) => spin.body))).toEqual({ won: 1, told: [heldIn(percent)] })
     const won = spins.find((spin) => spin.body.status === 'success')
     expect(won?.body).toMatchObject({ percent })
     // Used, it holds no more, and nothing is said of it.
-    await it.db
+    await app.db
       .updateTable('vouchers')
       .set({ used_by: crypto.randomUUID() })
       .where('uid', '=', user.uid)
       .execute()
-    const after = await it.ask('wheel/spin', {}, { ...user, language: 'hi' })
+    const after = await app.call('wheel/spin', {}, { ...user, language: 'hi' })
     expect(after.body.message).toBe('आज आप पहिया घुमा चुके हैं। कल फिर आइए।')
-    await it.close()
+    await app.close()
   })
 
   test('a spin at midnight in India is the new day’s, whichever day the client believes in', async () => {
-    const it = await house({ on, at: new Date('2026-11-21T18:29:50Z') })
-    const user = await aUser(it)
-    const spin = async () => (await it.ask('wheel/spin', {}, user)).body.status
+    const app = await openTestApp({ on, at: new Date('2026-11-21T18:29:50Z') })
+    const user = await aUser(app)
+    const spin = async () => (await app.call('wheel/spin', {}, user)).body.status
     expect([await spin(), await spin()]).toEqual(['success', 'fail'])
-    const { body } = await it.ask('wheel/getPrize', {}, user)
+    const { body } = await app.call('wheel/getPrize', {}, user)
     expect(body).toMatchObject({ next_spin_at: '2026-11-21T18:30:00.000Z' })
-    it.passSeconds(20)
+    app.passSeconds(20)
     expect([await spin(), await spin()]).toEqual(['success', 'fail'])
-    await it.close()
+    await app.close()
   })
 })
 
@@ -63,7 +63,7 @@ describe.skipIf(!hasPages).each(racing)('the wheel by way of two processes, on %
     running = await Promise.all([startServer(data.env), startServer(data.env)])
     const spins = await Promise.all(
       Array.from({ length: 12 }, (_, i) =>
-        (running[i % 2] as ServerProcess).ask('wheel/spin', {}, user),
+        (running[i % 2] as ServerProcess).call('wheel/spin', {}, user),
       ),
     )
     const kept = await data.look((db) => db.selectFrom('vouchers').select('percent').execute())

@@ -7,7 +7,7 @@ import { navWords } from '../../words/app/nav.ts'
 import { savedKundlis } from '../../words/kundli/saved-kundlis.ts'
 import { date, time } from '../../words/say.ts'
 import type { Sentence } from '../../words/say.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { A, inLanguage, languageOf, useLanguage, useSay } from '../app/language.tsx'
 import { requireSession, signedOutHeaders } from '../app/session.ts'
@@ -19,7 +19,7 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   await requireSession(request, url, context)
-  const asked = asker(context)
+  const asked = apiFor(context)
   const [info, open] = await Promise.all([asked('users/getInfo', {}), asked('users/sessions', {})])
   return {
     mobile: info.status === 'success' ? info.mobile : '',
@@ -30,7 +30,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 
 /** Ends every session of this account, this one too. */
 export async function action({ url, context }: ActionFunctionArgs) {
-  await asker(context)('users/logout', { everywhere: true })
+  await apiFor(context)('users/logout', { everywhere: true })
   return redirect(inLanguage('/', languageOf(url.pathname)), {
     headers: signedOutHeaders,
   })

@@ -2,7 +2,7 @@ import { countryCode } from '../../contract/numbers.ts'
 import { loginWords as words, termsVersion } from '../../words/accounts/accounts.ts'
 import { mayClaimAgain } from '../app/install/claim-reward.ts'
 import { isInstalled } from '../app/install/installed.ts'
-import { AskError, ask } from '../api/client.ts'
+import { ApiError, callApi } from '../api/client.ts'
 import type { Say } from '../app/language.tsx'
 import { forgetReferral, referral } from './referral.ts'
 
@@ -27,13 +27,13 @@ export interface Trouble {
 /** Asks for a code to be sent to ten digits. */
 export async function requestCode(mobile: string, say: Say): Promise<SentCode | Trouble> {
   try {
-    const answer = await ask('sms/getOTP', { mobile: countryCode + mobile })
+    const answer = await callApi('sms/getOTP', { mobile: countryCode + mobile })
     if (answer.status === 'fail')
       return { as: 'alert', text: say(words.codeRefused, answer.message) }
     const { token, resend_seconds: resendSeconds, message = '' } = answer
     return { mobile, token, resendSeconds, message }
   } catch (error) {
-    if (error instanceof AskError && error.status > 0)
+    if (error instanceof ApiError && error.status > 0)
       return { as: 'toast', text: say(words.codeNotOk) }
     return { as: 'alert', text: say(words.broken) }
   }
@@ -46,7 +46,7 @@ export async function verifyCode(
   say: Say,
 ): Promise<Trouble | null> {
   try {
-    const answer = await ask('sms/validateOTP', {
+    const answer = await callApi('sms/validateOTP', {
       mobile: countryCode + mobile,
       otp,
       token,
@@ -60,7 +60,7 @@ export async function verifyCode(
     mayClaimAgain()
     return null
   } catch (error) {
-    const isAnswered = error instanceof AskError && error.status > 0
+    const isAnswered = error instanceof ApiError && error.status > 0
     return { as: 'alert', text: say(isAnswered ? words.verifyNotOk : words.broken) }
   }
 }

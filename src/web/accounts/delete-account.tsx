@@ -5,7 +5,7 @@ import { codeDigits, countryCode } from '../../contract/numbers.ts'
 import { account as words } from '../../words/accounts/account.ts'
 import { loginWords } from '../../words/accounts/accounts.ts'
 import { say as sayIn } from '../../words/say.ts'
-import { AskError, ask, asker } from '../api/client.ts'
+import { ApiError, callApi, apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { A, inLanguage, languageOf, useLanguage, useSay } from '../app/language.tsx'
 import { useSession } from '../app/session.ts'
@@ -50,7 +50,7 @@ export async function action({
       mobile: typed,
       error: sayIn(typed ? loginWords.mobileWrong : loginWords.mobileEmpty, language),
     }
-  const asked = asker(context)
+  const asked = apiFor(context)
   const wire = countryCode + mobile
   try {
     if (field('step') !== 'code') {
@@ -126,11 +126,14 @@ function AskCode({
     if (!digits) return setError(say(loginWords.mobileWrong))
     setBusy(true)
     try {
-      const answer = await ask('sms/getOTP', { mobile: countryCode + digits, purpose: 'delete' })
+      const answer = await callApi('sms/getOTP', {
+        mobile: countryCode + digits,
+        purpose: 'delete',
+      })
       if (answer.status === 'fail') await alert(say(loginWords.codeRefused, answer.message))
       else onSent({ mobile: digits, token: answer.token, message: answer.message ?? '' })
     } catch (fault) {
-      if (!(fault instanceof AskError)) throw fault
+      if (!(fault instanceof ApiError)) throw fault
       await alert(say(fault.status > 0 ? loginWords.codeNotOk : loginWords.broken))
     }
     setBusy(false)
@@ -165,7 +168,7 @@ function DeleteCode({ sent, failed }: { sent: Sent; failed: string | undefined }
   async function verify(otp: string): Promise<string | void> {
     if (!sent.token) return alert(say(loginWords.noToken))
     try {
-      const answer = await ask('users/deleteAccount', {
+      const answer = await callApi('users/deleteAccount', {
         mobile: countryCode + sent.mobile,
         otp,
         token: sent.token,
@@ -177,7 +180,7 @@ function DeleteCode({ sent, failed }: { sent: Sent; failed: string | undefined }
       await alert(answer.message ?? say(words.deleted))
       location.assign(inLanguage('/', language))
     } catch (fault) {
-      if (!(fault instanceof AskError)) throw fault
+      if (!(fault instanceof ApiError)) throw fault
       await alert(say(fault.status > 0 ? loginWords.verifyNotOk : loginWords.broken))
     }
   }

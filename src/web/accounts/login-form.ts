@@ -3,8 +3,8 @@ import { codeDigits, countryCode } from '../../contract/numbers.ts'
 import { loginWords as words } from '../../words/accounts/accounts.ts'
 import { say } from '../../words/say.ts'
 import type { Language } from '../../words/say.ts'
-import { asker } from '../api/client.ts'
-import type { Ask } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
+import type { CallApi } from '../api/client.ts'
 import type { SentCode } from './ask-code.ts'
 import { latinDigits } from '../ui/code/code-boxes.ts'
 import { tenDigits } from '../ui/code/typed-mobile.ts'
@@ -17,7 +17,7 @@ export interface PostedLogin {
 }
 
 interface Post {
-  ask: Ask
+  ask: CallApi
   language: Language
   field: (name: string) => string
   /** Ten digits. */
@@ -54,7 +54,7 @@ export async function actOnLoginForm(
         : words.termsNeeded
   if (!mobile || wrong)
     return { mobile: typed, sent: null, error: say(wrong ?? words.mobileWrong, language) }
-  const post = { ask: asker(context), language, field, mobile }
+  const post = { ask: apiFor(context), language, field, mobile }
   return field('step') === 'code' ? verifyPosted(post, next) : sendPosted(post)
 }
 

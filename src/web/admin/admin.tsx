@@ -6,7 +6,7 @@ import { adminUsersWords } from '../../words/admin/admin-users.ts'
 import { adminWords as words } from '../../words/admin/admin.ts'
 import { queueWords } from '../../words/forum/forum.ts'
 import { date, time } from '../../words/say.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { A, useLanguage, useSay } from '../app/language.tsx'
 import { Page } from '../ui/page.tsx'
@@ -18,7 +18,7 @@ export const meta: MetaFunction = (args) =>
 export async function loader(args: LoaderFunctionArgs) {
   await onlyOperators(args)
   const page = Math.max(1, Number(args.url.searchParams.get('page')) || 1)
-  const log = await asker(args.context)('admin/getActs', { page })
+  const log = await apiFor(args.context)('admin/getActs', { page })
   if (log.status === 'fail') throw new Error(log.message)
   return { acts: log.acts, page, pageCount: log.page_count }
 }

@@ -8,7 +8,7 @@ import {
 import { adminWords } from '../../words/admin/admin.ts'
 import { personaWords } from '../../words/home/home.ts'
 import { date, number } from '../../words/say.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { useLanguage, useSay } from '../app/language.tsx'
 import { Button } from '../ui/form/button.tsx'
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await onlyOperators(args)
   const wanted = Number(args.url.searchParams.get('days'))
   const days = spans.find((span) => span === wanted) ?? 7
-  const found = await asker(args.context)('admin/getAnswers', { days })
+  const found = await apiFor(args.context)('admin/getAnswers', { days })
   if (found.status === 'fail') throw new Error(found.message)
   return { ...found, days }
 }

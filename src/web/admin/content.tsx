@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react
 import { adminCounts, adminWords as words } from '../../words/admin/admin.ts'
 import type { Sentence } from '../../words/say.ts'
 import { say } from '../../words/say.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { languageOf, useSay } from '../app/language.tsx'
 import { Checkbox } from '../ui/form/choice.tsx'
@@ -17,14 +17,14 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   await onlyOperators(args)
-  const content = await asker(args.context)('admin/getContent', {})
+  const content = await apiFor(args.context)('admin/getContent', {})
   if (content.status === 'fail') throw new Error(content.message)
   return content
 }
 
 /** Saves one item. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  const ask = asker(context)
+  const ask = apiFor(context)
   const form = await request.formData()
   try {
     const answer = await ask('admin/setContent', contentOf(form))

@@ -4,8 +4,8 @@ import { adminPricesWords as words } from '../../words/admin/admin-prices.ts'
 import { adminWords, offerTitle } from '../../words/admin/admin.ts'
 import { personaWords } from '../../words/home/home.ts'
 import { say } from '../../words/say.ts'
-import { asker } from '../api/client.ts'
-import { asked } from '../api/result.ts'
+import { apiFor } from '../api/client.ts'
+import { apiResult } from '../api/result.ts'
 import { describe } from '../app/head.ts'
 import { languageOf, useSay } from '../app/language.tsx'
 import { Column } from '../ui/page.tsx'
@@ -19,7 +19,7 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   await onlyOperators(args)
-  const ask = asker(args.context)
+  const ask = apiFor(args.context)
   const content = await ask('admin/getContent', {})
   const prices = await ask('admin/getPrices', {})
   if (content.status === 'fail') throw new Error(content.message)
@@ -33,7 +33,7 @@ export type Prices = Awaited<ReturnType<typeof loader>>
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const { name, input, form: which } = priceSent(form)
-  const { ok, message, fields } = await asked(asker(context), name, input)
+  const { ok, message, fields } = await apiResult(apiFor(context), name, input)
   const wrong = wrongSentence(fields)
   return { ok, form: which, message: wrong ? say(wrong, languageOf(url.pathname)) : message }
 }

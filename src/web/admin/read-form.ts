@@ -1,6 +1,6 @@
-import type { Sends } from '../../contract/apis.ts'
+import type { WireInput } from '../../contract/apis.ts'
 
-export type ContentSent = Sends<'admin/setContent'>
+export type ContentSent = WireInput<'admin/setContent'>
 
 /**
  * What a form of the content page says: its controls are named by their way into the value

@@ -1,4 +1,4 @@
-import type { Sends } from '../../contract/apis.ts'
+import type { WireInput } from '../../contract/apis.ts'
 import { adminPricesWords as words } from '../../words/admin/admin-prices.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import type { Sentence } from '../../words/say.ts'
@@ -6,7 +6,7 @@ import { textIn } from '../ui/form/form-text.ts'
 
 type PriceCall = 'admin/setPersona' | 'admin/setOffer' | 'admin/setPlan' | 'admin/setTier'
 /** A call, what it takes, and which form it was. */
-type Sent = { [N in PriceCall]: { name: N; input: Sends<N>; form: string } }[PriceCall]
+type Sent = { [N in PriceCall]: { name: N; input: WireInput<N>; form: string } }[PriceCall]
 
 /** What a form of the page of prices asks for; the server decides whether it can be. */
 export function priceSent(form: FormData): Sent {

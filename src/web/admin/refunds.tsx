@@ -3,8 +3,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react
 import type { RefundShown } from '../../contract/admin/users.ts'
 import { adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { adminWords } from '../../words/admin/admin.ts'
-import { asker } from '../api/client.ts'
-import { asked } from '../api/result.ts'
+import { apiFor } from '../api/client.ts'
+import { apiResult } from '../api/result.ts'
 import { describe } from '../app/head.ts'
 import { textIn } from '../ui/form/form-text.ts'
 import { A, languageOf, useSay } from '../app/language.tsx'
@@ -21,7 +21,7 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   const { uid } = await onlyOperators(args)
-  const found = await asker(args.context)('admin/getRefunds', {})
+  const found = await apiFor(args.context)('admin/getRefunds', {})
   if (found.status === 'fail') throw new Error(found.message)
   return { waiting: found.waiting, decided: found.decided, operator: uid }
 }
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const text = textIn(await request.formData())
   const reason = text('reason').trim()
-  const said = await asked(asker(context), 'admin/decideRefund', {
+  const said = await apiResult(apiFor(context), 'admin/decideRefund', {
     ...{ refund_id: text('form'), reason },
     decision: text('decision') === 'grant' ? 'grant' : 'decline',
   })

@@ -1,7 +1,7 @@
 import { adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { say, type Language } from '../../words/say.ts'
-import type { Ask } from '../api/client.ts'
-import { asked } from '../api/result.ts'
+import type { CallApi } from '../api/client.ts'
+import { apiResult } from '../api/result.ts'
 import { textIn } from '../ui/form/form-text.ts'
 
 export interface UserActed {
@@ -19,7 +19,7 @@ export const givenKinds = kinds
 
 /** Does what one form of a user's page asks for. */
 export async function actOnUser(
-  ask: Ask,
+  ask: CallApi,
   form: FormData,
   uid: string,
   language: Language,
@@ -29,14 +29,14 @@ export async function actOnUser(
   const which = text('form')
   const send = () => {
     if (which === 'ban')
-      return asked(ask, 'admin/setBan', { uid, reason, is_ban: text('is_ban') === '1' })
+      return apiResult(ask, 'admin/setBan', { uid, reason, is_ban: text('is_ban') === '1' })
     if (which === 'give')
-      return asked(ask, 'admin/giveQuestions', {
+      return apiResult(ask, 'admin/giveQuestions', {
         ...{ uid, reason, key: text('key') },
         kind: kinds.find((kind) => kind === text('kind')) ?? 'oracle',
         amount: Number(text('amount') || Number.NaN),
       })
-    return asked(ask, 'admin/refundQuestion', { uid, reason, hold_id: which })
+    return apiResult(ask, 'admin/refundQuestion', { uid, reason, hold_id: which })
   }
   const said = await send()
   return acted(said, which, reason, language)

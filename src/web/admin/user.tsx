@@ -4,8 +4,8 @@ import { adminUsersWith, adminUsersWords as words } from '../../words/admin/admi
 import { adminWords } from '../../words/admin/admin.ts'
 import { balance as ledgerWords } from '../../words/wallet/balance.ts'
 import { date, number, rupees } from '../../words/say.ts'
-import { asker } from '../api/client.ts'
-import { asked } from '../api/result.ts'
+import { apiFor } from '../api/client.ts'
+import { apiResult } from '../api/result.ts'
 import { describe } from '../app/head.ts'
 import { languageOf, useLanguage, useSay } from '../app/language.tsx'
 import { languageWritten } from '../ui/text/language-written.ts'
@@ -28,7 +28,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { params, url, context } = args
   const wanted = Number(url.searchParams.get('page') ?? 1)
   const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= 100_000 ? wanted : 1
-  const { answer } = await asked(asker(context), 'admin/openUser', { uid: params.uid ?? '', page })
+  const { answer } = await apiResult(apiFor(context), 'admin/openUser', {
+    uid: params.uid ?? '',
+    page,
+  })
   if (!answer) throw data(null, { status: 404 })
   // Made with the form: sent again, it gives nothing more.
   return { ...answer, page, isOneself: operator === params.uid, key: crypto.randomUUID() }
@@ -36,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action({ request, params, url, context }: ActionFunctionArgs) {
   const form = await request.formData()
-  return actOnUser(asker(context), form, params.uid ?? '', languageOf(url.pathname))
+  return actOnUser(apiFor(context), form, params.uid ?? '', languageOf(url.pathname))
 }
 
 export type UserPage = Awaited<ReturnType<typeof loader>>

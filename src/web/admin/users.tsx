@@ -3,8 +3,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react
 import { adminUsersWith, adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { date, say } from '../../words/say.ts'
-import { asker } from '../api/client.ts'
-import { asked } from '../api/result.ts'
+import { apiFor } from '../api/client.ts'
+import { apiResult } from '../api/result.ts'
 import { describe } from '../app/head.ts'
 import { A, inLanguage, languageOf, useLanguage, useSay } from '../app/language.tsx'
 import { Button } from '../ui/form/button.tsx'
@@ -20,7 +20,7 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   await onlyOperators(args)
-  const found = await asker(args.context)('admin/getBans', {})
+  const found = await apiFor(args.context)('admin/getBans', {})
   if (found.status === 'fail') throw new Error(found.message)
   return found.users
 }
@@ -29,7 +29,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const who = posted(await request.formData(), 'who')
   const language = languageOf(url.pathname)
-  const { ok, status, message, answer } = await asked(asker(context), 'admin/findUser', { who })
+  const { ok, status, message, answer } = await apiResult(apiFor(context), 'admin/findUser', {
+    who,
+  })
   if (ok && answer) return redirect(inLanguage(`/admin/users/${answer.uid}`, language))
   return { who, message: status === 422 ? say(words.findWrong, language) : message }
 }

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
-import type { Answer, ApiName, Sends } from '../../contract/apis.ts'
-import { gets } from '../../contract/gets.ts'
+import type { Answer, ApiName, WireInput } from '../../contract/apis.ts'
+import { getCalls } from '../../contract/gets.ts'
 import { askContext } from '../app/contexts.ts'
 
 /** Asks the server for one call of the contract. A refusal is an answer, {status: "fail", message}. */
-export type Ask = <N extends ApiName>(
+export type CallApi = <N extends ApiName>(
   name: N,
-  input: Sends<N>,
+  input: WireInput<N>,
   options?: { idempotencyKey?: string },
 ) => Promise<Answer<N>>
 
@@ -15,14 +15,14 @@ export type Ask = <N extends ApiName>(
  *
  * @throws Response with the envelope as JSON when the call is refused by HTTP status (401, 422, …).
  */
-export function asker(context: Readonly<RouterContextProvider>): Ask {
+export function apiFor(context: Readonly<RouterContextProvider>): CallApi {
   const inPlace = context.get(askContext)
   if (!inPlace) throw new Error('The server gave this request no way to ask.')
   return (name, input, options) => inPlace(name, input, options) as Promise<never>
 }
 
 /** The server said no by HTTP status, or could not be reached (status 0). */
-export class AskError extends Error {
+export class ApiError extends Error {
   override name = 'AskError'
   readonly status: number
   constructor(status: number, message: string) {
@@ -31,7 +31,7 @@ export class AskError extends Error {
   }
 }
 
-export interface AskOptions {
+export interface ApiOptions {
   signal?: AbortSignal
   idempotencyKey?: string
 }
@@ -41,10 +41,10 @@ export interface AskOptions {
  *
  * @throws AskError when the HTTP status is not 2xx or the server can't be reached.
  */
-export async function ask<N extends ApiName>(
+export async function callApi<N extends ApiName>(
   name: N,
-  input: Sends<N>,
-  options: AskOptions = {},
+  input: WireInput<N>,
+  options: ApiOptions = {},
 ): Promise<Answer<N>> {
   const response = await request(name, input, options)
   return (await response.json()) as Answer<N>
@@ -53,10 +53,10 @@ export async function ask<N extends ApiName>(
 /** Like `ask`, for streams: the response as it begins to arrive. */
 export async function request<N extends ApiName>(
   name: N,
-  input: Sends<N>,
-  { signal, idempotencyKey }: AskOptions = {},
+  input: WireInput<N>,
+  { signal, idempotencyKey }: ApiOptions = {},
 ): Promise<Response> {
-  const isGet = (gets as readonly string[]).includes(name)
+  const isGet = (getCalls as readonly string[]).includes(name)
   const query = isGet ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
   let response: Response
   try {
@@ -72,11 +72,11 @@ export async function request<N extends ApiName>(
     })
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new AskError(0, '')
+    throw new ApiError(0, '')
   }
   // The session has ended elsewhere: what the worker kept of it goes too.
   if (response.status === 401) navigator.serviceWorker?.controller?.postMessage({ type: 'forget' })
-  if (!response.ok) throw new AskError(response.status, await sentenceOf(response))
+  if (!response.ok) throw new ApiError(response.status, await sentenceOf(response))
   return response
 }
 

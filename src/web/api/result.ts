@@ -1,26 +1,26 @@
-import type { ApiName, Answer, Sends } from '../../contract/apis.ts'
-import type { Ask } from './client.ts'
+import type { ApiName, Answer, WireInput } from '../../contract/apis.ts'
+import type { CallApi } from './client.ts'
 
-export interface Said {
+export interface ApiMessage {
   ok: boolean
   /** HTTP status of a refusal, 200 for an answer. */
   status: number
   message: string
 }
 
-export interface Asked<N extends ApiName> extends Said {
+export interface ApiResult<N extends ApiName> extends ApiMessage {
   /** Of a 422: the fields that are wrong, as the call names them. */
   fields: string[]
   answer?: Extract<Answer<N>, { status: 'success' }>
 }
 
 /** Asks, and gives a refusal by status as a sentence too: for actions that must not end on an error page. */
-export async function asked<N extends ApiName>(
-  ask: Ask,
+export async function apiResult<N extends ApiName>(
+  ask: CallApi,
   name: N,
-  input: Sends<N>,
+  input: WireInput<N>,
   options?: { idempotencyKey?: string },
-): Promise<Asked<N>> {
+): Promise<ApiResult<N>> {
   try {
     const answer = await ask(name, input, options)
     const { status, message = '' } = answer as { status: string; message?: string }

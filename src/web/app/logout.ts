@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { languageOf } from './language.tsx'
 import { localPath } from './local-path.ts'
 import { signedOutHeaders } from './session.ts'
@@ -9,7 +9,7 @@ import { signedOutHeaders } from './session.ts'
 export async function action({ request, context }: ActionFunctionArgs) {
   const from = localPath((await request.formData()).get('from'))
   try {
-    await asker(context)('users/logout', {})
+    await apiFor(context)('users/logout', {})
   } catch (refusal) {
     // 401: there was no session any more, which is what was wanted.
     if (!(refusal instanceof Response) || refusal.status !== 401) throw refusal

@@ -7,7 +7,7 @@ import { late } from '../ui/lazy-on-visible.ts'
 import { siteWords } from '../../words/app/site.ts'
 import { App } from './install/install-app.tsx'
 import { paper } from './install/theme-colours.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { originContext } from './contexts.ts'
 import type { SiteLinks } from './shell/footer.tsx'
 import { inLanguage, useLanguage, useSay } from './language.tsx'
@@ -52,7 +52,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 /** Where else we are: the operator's to say, and no reason for a page to fail. */
 async function linksOf(context: LoaderFunctionArgs['context']): Promise<SiteLinks | null> {
   try {
-    const links = await asker(context)('site/links', {})
+    const links = await apiFor(context)('site/links', {})
     return 'status' in links ? null : links
   } catch (refusal) {
     if (refusal instanceof Response) return null

@@ -1,6 +1,6 @@
 import { redirect, useRouteLoaderData } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { inLanguage, languageOf } from './language.tsx'
 
 /** Who is signed in, as far as every page needs to know. */
@@ -28,7 +28,7 @@ export async function sessionOf(
 ): Promise<Session | null> {
   if (!/(?:^|;\s*)jwt=[^;]/.test(request.headers.get('Cookie') ?? '')) return null
   try {
-    const info = await asker(context)('users/getInfo', {})
+    const info = await apiFor(context)('users/getInfo', {})
     if (info.status === 'fail') return null
     return { uid: info.uid, displayName: info.display_name, role: info.role }
   } catch (refusal) {

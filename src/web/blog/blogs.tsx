@@ -1,7 +1,7 @@
 import { data, useLoaderData, useNavigation } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { blogWords as words } from '../../words/blog/blog.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { useSay, withoutLanguage } from '../app/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
@@ -23,7 +23,7 @@ export const meta: MetaFunction = (args) =>
   })
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const ask = asker(context)
+  const ask = apiFor(context)
   const given = url.searchParams.get('page') ?? '1'
   if (!/^[1-9]\d{0,3}$/.test(given)) throw data(null, { status: 404 })
   const page = Number(given)

@@ -2,7 +2,7 @@ import { data, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { blogWords as words } from '../../words/blog/blog.ts'
 import { date } from '../../words/say.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe, originOf } from '../app/head.ts'
 import { breadcrumbs, organization } from '../app/structured-data.ts'
 import { A, useLanguage, useSay } from '../app/language.tsx'
@@ -47,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const slug = params['slug'] ?? ''
   if (!slug || slug.length > 300) throw data(null, { status: 404 })
-  const found = await asker(context)('blog/post', { slug })
+  const found = await apiFor(context)('blog/post', { slug })
   if (found.status === 'fail') return { problem: found.message }
   return found
 }

@@ -5,7 +5,7 @@ import { chatTitleMaxLength } from '../../contract/numbers.ts'
 import { aroundWords } from '../../words/chat/chat-around.ts'
 import { chatWords } from '../../words/chat/chat.ts'
 import { memoryWords } from '../../words/memory/memory.ts'
-import { AskError, ask } from '../api/client.ts'
+import { ApiError, callApi } from '../api/client.ts'
 import { A, useSay } from '../app/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
@@ -24,7 +24,7 @@ export function ChatTools({ chat }: { chat: LoadedChat }) {
   const change = useChange()
   const { asst_id, pinned } = chat
   const save = async (format: 'text' | 'html') => {
-    const file = await change(() => ask('chats/export', { asst_id, format }))
+    const file = await change(() => callApi('chats/export', { asst_id, format }))
     if (file) download(file)
   }
   return (
@@ -45,7 +45,7 @@ export function ChatTools({ chat }: { chat: LoadedChat }) {
           className={line}
           onClick={(event) => {
             closeMenu(event.currentTarget)
-            void change(() => ask('chats/pin', { asst_id, pinned: !pinned }))
+            void change(() => callApi('chats/pin', { asst_id, pinned: !pinned }))
           }}
         >
           {say(pinned ? aroundWords.unpin : aroundWords.pin)}
@@ -83,7 +83,7 @@ function RenameForm({ chat, onDone }: { chat: LoadedChat; onDone: () => void }) 
         event.preventDefault()
         const typed = new FormData(event.currentTarget).get('title')
         const title = typeof typed === 'string' ? typed : ''
-        void change(() => ask('chats/rename', { asst_id: chat.asst_id, title })).then(onDone)
+        void change(() => callApi('chats/rename', { asst_id: chat.asst_id, title })).then(onDone)
       }}
     >
       <Field label={say(aroundWords.renameTitle)} hint={say(aroundWords.renameHint)}>
@@ -110,12 +110,12 @@ export function useChange() {
   return async <N extends ApiName>(make: () => Promise<Answer<N>>) => {
     try {
       const made = (await make()) as { status: 'success' | 'fail'; message?: string }
-      if (made.status === 'fail') throw new AskError(200, made.message ?? '')
+      if (made.status === 'fail') throw new ApiError(200, made.message ?? '')
       if (made.message) toast(made.message, 'success')
       await revalidate()
       return made as Extract<Answer<N>, { status: 'success' }>
     } catch (error) {
-      const message = error instanceof AskError && error.message
+      const message = error instanceof ApiError && error.message
       toast(message || say(chatWords.errorLater), 'error')
       return undefined
     }

@@ -2,8 +2,8 @@ import { redirect, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { Persona } from '../../contract/shapes.ts'
 import { chatWords } from '../../words/chat/chat.ts'
-import { asker, type Ask } from '../api/client.ts'
-import { asked } from '../api/result.ts'
+import { apiFor, type CallApi } from '../api/client.ts'
+import { apiResult } from '../api/result.ts'
 import { describe } from '../app/head.ts'
 import { inLanguage, languageOf, withoutLanguage } from '../app/language.tsx'
 import type { PageHandle } from '../app/root.tsx'
@@ -33,7 +33,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     const next = new URLSearchParams({ next: pathname + search })
     throw redirect(inLanguage(`/?${next}`, languageOf(pathname)))
   }
-  const ask = asker(context)
+  const ask = apiFor(context)
   const bid = searchParams.get('bid') ?? ''
   const type: Persona = searchParams.get('type') === 'Astra' ? 'Astra' : 'Oracle'
   const query = searchParams.get('q')?.trim().slice(0, 100)
@@ -48,13 +48,13 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 }
 
 /** A discussion's title is the question to begin with; it comes by its id, never in the address. */
-async function discussionOf(ask: Ask, did: string): Promise<AskedAbout | null> {
+async function discussionOf(ask: CallApi, did: string): Promise<AskedAbout | null> {
   if (!isId.test(did)) return null
-  const { answer } = await asked(ask, 'astrohub/get_discussion', { did })
+  const { answer } = await apiResult(ask, 'astrohub/get_discussion', { did })
   return answer ? { did, title: answer.discussion.title } : null
 }
 
-async function loadChats(ask: Ask, query: string | undefined) {
+async function loadChats(ask: CallApi, query: string | undefined) {
   try {
     const listed = await ask('chats/getChats', query ? { query } : {})
     if (listed.status === 'success') return { chats: listed.chats, failed: false }
@@ -65,7 +65,7 @@ async function loadChats(ask: Ask, query: string | undefined) {
 }
 
 /** null for a chat that is gone, or never was theirs. */
-async function loadChat(ask: Ask, asst_id: string): Promise<LoadedChat | null> {
+async function loadChat(ask: CallApi, asst_id: string): Promise<LoadedChat | null> {
   try {
     const chat = await ask('chats/getChat', { asst_id })
     return chat.status === 'success' ? { ...chat, asst_id } : null

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react
 import { aroundCounts, aroundWords } from '../../words/chat/chat-around.ts'
 import { personaNames } from '../../words/chat/chat.ts'
 import { date } from '../../words/say.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { A, inLanguage, languageOf, useLanguage, useSay } from '../app/language.tsx'
 import { requireSession } from '../app/session.ts'
@@ -21,7 +21,7 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   await requireSession(request, url, context)
-  const listed = await asker(context)('chats/getShares', {})
+  const listed = await apiFor(context)('chats/getShares', {})
   return { shares: listed.status === 'success' ? listed.shares : [] }
 }
 
@@ -29,7 +29,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const share_id = (await request.formData()).get('share_id')
   try {
-    if (typeof share_id === 'string') await asker(context)('chats/unshare', { share_id })
+    if (typeof share_id === 'string') await apiFor(context)('chats/unshare', { share_id })
   } catch (refusal) {
     // One that is gone already is what was wanted.
     if (!(refusal instanceof Response) || ![404, 422].includes(refusal.status)) throw refusal

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { chatWords } from '../../words/chat/chat.ts'
-import { AskError, ask, request } from '../api/client.ts'
+import { ApiError, callApi, request } from '../api/client.ts'
 import { inLanguage, useLanguage, useSay } from '../app/language.tsx'
 import { useAlert, useConfirm } from '../ui/overlay/confirm.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
@@ -159,12 +159,12 @@ function DeleteButton({ asstId }: { asstId: string }) {
     if (!sure) return
     setBusy(true)
     try {
-      const deleted = await ask('chats/deleteChat', { asst_id: asstId })
-      if (deleted.status === 'fail') throw new AskError(200, deleted.message)
+      const deleted = await callApi('chats/deleteChat', { asst_id: asstId })
+      if (deleted.status === 'fail') throw new ApiError(200, deleted.message)
       toast(deleted.message ?? '', 'success')
       await navigate(inLanguage('/chats', language), { replace: true })
     } catch (error) {
-      const message = error instanceof AskError && error.message
+      const message = error instanceof ApiError && error.message
       await alert(message || say(chatWords.deleteFailed))
     } finally {
       setBusy(false)

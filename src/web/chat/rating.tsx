@@ -4,7 +4,7 @@ import type { Answer } from '../../contract/apis.ts'
 import { ratingReasons, type RatingReason } from '../../contract/numbers.ts'
 import { aroundWords, reasonWords } from '../../words/chat/chat-around.ts'
 import { chatWords } from '../../words/chat/chat.ts'
-import { AskError, ask } from '../api/client.ts'
+import { ApiError, callApi } from '../api/client.ts'
 import { useSay } from '../app/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, TextArea } from '../ui/form/field.tsx'
@@ -46,12 +46,12 @@ export function useRating(
     setBusy(true)
     if (!why) setAsksWhy(value === -1)
     try {
-      const reply = await ask('chats/rateAnswer', {
+      const reply = await callApi('chats/rateAnswer', {
         mid,
         rating: value,
         ...(why && { about: why.about, ...(why.reason && { reason: why.reason }) }),
       })
-      if (reply.status === 'fail') throw new AskError(200, reply.message)
+      if (reply.status === 'fail') throw new ApiError(200, reply.message)
       onRated?.({ rating: value, refunded: reply.check?.refunded, standing: reply.standing })
       if (!why) return
       setAsksWhy(false)
@@ -60,7 +60,7 @@ export function useRating(
       else toast(say(chatWords.thanks), 'success')
     } catch (error) {
       setGiven(before)
-      const message = error instanceof AskError && error.message
+      const message = error instanceof ApiError && error.message
       toast(message || say(chatWords.errorLater), 'error')
     } finally {
       setBusy(false)

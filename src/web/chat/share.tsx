@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { aroundWords } from '../../words/chat/chat-around.ts'
 import { chatWords } from '../../words/chat/chat.ts'
-import { AskError, ask } from '../api/client.ts'
+import { ApiError, callApi } from '../api/client.ts'
 import { A, inLanguage, useLanguage, useSay } from '../app/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Checkbox } from '../ui/form/choice.tsx'
@@ -40,11 +40,11 @@ function ShareSheet({ exchange: { mid, question, text } }: { exchange: Exchange 
   const make = async () => {
     setBusy(true)
     try {
-      const made = await ask('chats/share', { mid: mid ?? '', with_question: withQuestion })
-      if (made.status === 'fail') throw new AskError(200, made.message)
+      const made = await callApi('chats/share', { mid: mid ?? '', with_question: withQuestion })
+      if (made.status === 'fail') throw new ApiError(200, made.message)
       setLink(location.origin + inLanguage(made.path, language))
     } catch (error) {
-      const message = error instanceof AskError && error.message
+      const message = error instanceof ApiError && error.message
       toast(message || say(chatWords.errorLater), 'error')
     } finally {
       setBusy(false)

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { aroundCounts, aroundWords } from '../../words/chat/chat-around.ts'
 import { personaNames } from '../../words/chat/chat.ts'
 import { siteWords } from '../../words/app/site.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { useSay } from '../app/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
@@ -22,7 +22,7 @@ export const meta: MetaFunction = (args) =>
 /** The answer, or null (404) once its link is no longer shared. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   try {
-    const found = await asker(context)('chats/getShared', { share_id: params.shareId ?? '' })
+    const found = await apiFor(context)('chats/getShared', { share_id: params.shareId ?? '' })
     if (found.status === 'success') return data({ shared: found })
   } catch (refusal) {
     if (!(refusal instanceof Response) || ![404, 422].includes(refusal.status)) throw refusal

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Answer } from '../../contract/apis.ts'
 import type { Persona } from '../../contract/shapes.ts'
 import { chatWords } from '../../words/chat/chat.ts'
-import { AskError, ask, request } from '../api/client.ts'
+import { ApiError, callApi, request } from '../api/client.ts'
 import { useSay } from '../app/language.tsx'
 import { asked, ended, exchangesOf, isRunning, type Exchange } from './exchange.ts'
 import { keepText, keptText } from './kept-text.ts'
@@ -83,7 +83,7 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
         setAnnounced(offered ? 'offered' : outcome.status === 'success' ? 'ready' : 'failed')
       } catch (error) {
         if (reading.signal.aborted) return
-        const message = error instanceof AskError && error.message
+        const message = error instanceof ApiError && error.message
         const failure = message || say(chatWords.stillOffline)
         change(key, (one) => ({ ...one, state: 'failed', text: '', lost: false, failure }))
         setAnnounced('failed')
@@ -99,7 +99,7 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
   const refresh = useCallback(
     async (asst_id: string) => {
       if (followed.current.size) return
-      const loaded = await ask('chats/getChat', { asst_id })
+      const loaded = await callApi('chats/getChat', { asst_id })
       if (loaded.status === 'fail' || followed.current.size) return
       if (!loaded.active) return setOpening({ phase: 'ended' })
       stand(loaded)
@@ -124,7 +124,7 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
     const mine = followed.current
     const start = async () => {
       try {
-        const started = await ask(
+        const started = await callApi(
           celebrity ? 'chats/startChatCeleb' : 'chats/startChat',
           { bid, astrologer, device: 'web' },
           { signal: leaving.signal },
@@ -137,7 +137,7 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
         setOpening({ phase: 'open', chat: started })
       } catch (error) {
         if (leaving.signal.aborted) return
-        const reached = error instanceof AskError && error.status > 0
+        const reached = error instanceof ApiError && error.status > 0
         const message = say(reached ? chatWords.startFailed : chatWords.errorLater)
         setOpening({ phase: 'refused', message })
       }
@@ -222,7 +222,7 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
         asstId,
         exchanges.find((one) => one.key === key),
       )
-      const stopped = mid ? await ask('chats/stopAnswer', { mid }) : null
+      const stopped = mid ? await callApi('chats/stopAnswer', { mid }) : null
       if (stopped?.status === 'fail') return stopped.message
       if (!mid) return undefined
       followed.current.get(key)?.abort()
@@ -253,7 +253,7 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
 /** An answer's id comes with its end; before that the server's list of the chat knows it. */
 async function midOf(asst_id: string, exchange: Exchange | undefined): Promise<string | null> {
   if (!exchange || exchange.mid) return exchange?.mid ?? null
-  const loaded = await ask('chats/getChat', { asst_id })
+  const loaded = await callApi('chats/getChat', { asst_id })
   if (loaded.status === 'fail') return null
   const running = exchangesOf(loaded).filter(isRunning)
   return running.findLast((one) => one.question === exchange.question)?.mid ?? null

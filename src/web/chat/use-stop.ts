@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Persona } from '../../contract/shapes.ts'
 import { chatWords } from '../../words/chat/chat.ts'
-import { AskError, ask } from '../api/client.ts'
+import { ApiError, callApi } from '../api/client.ts'
 import { inLanguage, useLanguage, useSay } from '../app/language.tsx'
 import { useAlert, useConfirm } from '../ui/overlay/confirm.tsx'
 import type { Exchange } from './exchange.ts'
@@ -31,7 +31,7 @@ export function useStop({ astrologer, bid, asstId, exchanges }: StoppableChat) {
       const asking = { title: say(chatWords.stopChatLong), text: say(chatWords.quit) }
       try {
         if (!timeOver && !(await confirm(asking))) return
-        const stopped = await ask('chats/stopChat', { asst_id: asstId })
+        const stopped = await callApi('chats/stopChat', { asst_id: asstId })
         if (stopped.status === 'fail') return await alert(stopped.message)
         const { summary, suggestions, spent } = stopped
         const whole = exchanges.findLast((one) => one.state === 'complete' && one.mid)
@@ -61,5 +61,5 @@ function tellOtherTabs(asstId: string) {
 
 /** What the server said when it refused; empty when it was not reached. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof AskError ? error.message : ''
+  return error instanceof ApiError ? error.message : ''
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { aboutWords as words } from '../../words/content/content-pages.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { A, useSay } from '../app/language.tsx'
 import { Column } from '../ui/page.tsx'
@@ -9,7 +9,7 @@ import { Column } from '../ui/page.tsx'
 export const meta: MetaFunction = (args) => describe(args, words)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const about = await asker(context)('about', {})
+  const about = await apiFor(context)('about', {})
   if ('status' in about) throw new Error(`What we say of ourselves did not come: ${about.message}`)
   return about
 }

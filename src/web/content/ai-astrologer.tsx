@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { personaWords } from '../../words/home/home.ts'
 import { landingCounts, landingWords as words } from '../../words/content/landing.ts'
 import { siteWords } from '../../words/app/site.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { useSay } from '../app/language.tsx'
 import { Page, Section } from '../ui/page.tsx'
@@ -14,7 +14,7 @@ import { ChatButton } from './chat-button.tsx'
 export const meta: MetaFunction = (args) => describe(args, words)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const ask = asker(context)
+  const ask = apiFor(context)
   const [info, voices] = await Promise.all([ask('ai/getInfo', {}), ask('site/reviews', {})])
   if ('status' in info || 'status' in voices) throw new Error('The landing page did not come.')
   return { info, voices }

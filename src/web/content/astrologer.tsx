@@ -9,7 +9,7 @@ import {
   landingWords as words,
 } from '../../words/content/landing.ts'
 import { siteWords } from '../../words/app/site.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { A, useSay, withoutLanguage } from '../app/language.tsx'
 import { useLocation } from 'react-router'
@@ -28,7 +28,7 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<{ loaded: Loaded }> {
   try {
-    const info = await asker(context)('ai/getInfo', {})
+    const info = await apiFor(context)('ai/getInfo', {})
     return { loaded: 'status' in info ? { message: info.message } : { info } }
   } catch (fault) {
     // Refused by its HTTP status; anything else is a fault and is shown as one.

@@ -1,7 +1,7 @@
 import { Form, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { forumWords as words, handleWords } from '../../words/forum/forum.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { inLanguage, languageOf, useSay } from '../app/language.tsx'
 import { LogInButton } from '../app/shell/login-provider.tsx'
@@ -13,7 +13,7 @@ import { Sheet } from '../ui/overlay/sheet.tsx'
 import { addressOf } from './discussion-entry.tsx'
 import { HandleForm, registerHandle } from './handle-form.tsx'
 import { checkPost, PostFields } from './post-fields.tsx'
-import { asked } from '../api/result.ts'
+import { apiResult } from '../api/result.ts'
 
 export const meta: MetaFunction = (args) =>
   describe(args, {
@@ -25,10 +25,10 @@ export const meta: MetaFunction = (args) =>
 /** Who wants to post: a visitor, somebody without a handle yet, or a member with the tags of their kundli. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!(await sessionOf(request, context))) return { state: 'visitor' as const }
-  const ask = asker(context)
-  const profile = await asked(ask, 'astrohub/get_user', {})
+  const ask = apiFor(context)
+  const profile = await apiResult(ask, 'astrohub/get_user', {})
   if (!profile.answer) {
-    const listed = await asked(ask, 'birthdetails/list', {})
+    const listed = await apiResult(ask, 'birthdetails/list', {})
     const births = listed.answer?.births ?? []
     return {
       state: 'newcomer' as const,
@@ -47,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
   const { typed, errors } = checkPost(form, language)
   if (errors) return { typed, errors, message: null }
   const tag = form.get('tags') === 'on' ? undefined : ''
-  const { answer, message } = await asked(asker(context), 'astrohub/insert_discussion', {
+  const { answer, message } = await apiResult(apiFor(context), 'astrohub/insert_discussion', {
     ...typed,
     rashi_tag: tag,
     nakshatra_tag: tag,

@@ -2,7 +2,7 @@ import { redirect, useActionData, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { DiscussionShown } from '../../contract/forum.ts'
 import { forumWords as words } from '../../words/forum/forum.ts'
-import { asker, type Ask } from '../api/client.ts'
+import { apiFor, type CallApi } from '../api/client.ts'
 import { originContext } from '../app/contexts.ts'
 import { describe } from '../app/head.ts'
 import { A, inLanguage, languageOf, useSay } from '../app/language.tsx'
@@ -21,7 +21,7 @@ import { addressOf } from './discussion-entry.tsx'
 import { forumAction } from './forum-action.ts'
 import { pageOf } from './page-of.ts'
 import { postingOf } from './posting-data.ts'
-import { asked } from '../api/result.ts'
+import { apiResult } from '../api/result.ts'
 import { ReportForm } from './report-form.tsx'
 import { Tags } from './tags.tsx'
 import { Votes } from './votes.tsx'
@@ -45,10 +45,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** The discussion by its id; any other name than its own in the address leads to that. */
 export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
-  const ask = asker(context)
+  const ask = apiFor(context)
   const did = url.searchParams.get('did') ?? ''
   const page = pageOf(url.searchParams)
-  const found = await asked(ask, 'astrohub/get_discussion', { did })
+  const found = await apiResult(ask, 'astrohub/get_discussion', { did })
   if (!found.answer) throw new Response(found.message, { status: 404 })
   const { discussion } = found.answer
   if (params.slug !== discussion.slug) {
@@ -56,7 +56,7 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
     const to = `/forum/${discussion.slug}?${rest}`
     throw redirect(inLanguage(to, languageOf(url.pathname)), 301)
   }
-  const listed = await asked(ask, 'astrohub/get_comments', { did, start: page })
+  const listed = await apiResult(ask, 'astrohub/get_comments', { did, start: page })
   return {
     discussion,
     page,
@@ -70,9 +70,9 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
 }
 
 /** The kundli that Oracle would be asked about. */
-async function defaultKundli(ask: Ask, session: Session | null): Promise<string | null> {
+async function defaultKundli(ask: CallApi, session: Session | null): Promise<string | null> {
   if (!session) return null
-  const { answer } = await asked(ask, 'astrohub/get_user', {})
+  const { answer } = await apiResult(ask, 'astrohub/get_user', {})
   const bid = answer?.default_birth_profile
   return bid && bid !== '0' ? bid : null
 }

@@ -1,7 +1,7 @@
 import { Form, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { forumWords as words } from '../../words/forum/forum.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { inLanguage, languageOf, useSay } from '../app/language.tsx'
 import { sessionOf } from '../app/session.ts'
@@ -9,7 +9,7 @@ import { Button } from '../ui/form/button.tsx'
 import { Column, Note, Row, Rows } from '../ui/page.tsx'
 import { addressOf } from './discussion-entry.tsx'
 import { checkPost, PostFields } from './post-fields.tsx'
-import { asked } from '../api/result.ts'
+import { apiResult } from '../api/result.ts'
 
 export const meta: MetaFunction = (args) =>
   describe(args, { title: words.editTitle, description: words.createDescription, noindex: true })
@@ -22,7 +22,7 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
     throw redirect(inLanguage(`/?${next}`, languageOf(url.pathname)))
   }
   const did = params.postId ?? ''
-  const { answer, message } = await asked(asker(context), 'astrohub/get_discussion', { did })
+  const { answer, message } = await apiResult(apiFor(context), 'astrohub/get_discussion', { did })
   if (answer?.discussion.uid !== session.uid) throw new Response(message, { status: 404 })
   return { discussion: answer.discussion }
 }
@@ -32,7 +32,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const { typed, errors } = checkPost(await request.formData(), language)
   if (errors) return { typed, errors, message: null }
   const did = params.postId ?? ''
-  const { answer, message } = await asked(asker(context), 'astrohub/update_discussion', {
+  const { answer, message } = await apiResult(apiFor(context), 'astrohub/update_discussion', {
     did,
     ...typed,
   })

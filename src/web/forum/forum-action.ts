@@ -2,11 +2,11 @@ import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 import type { ReportReason } from '../../contract/forum.ts'
 import { textIn } from '../ui/form/form-text.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { inLanguage, languageOf } from '../app/language.tsx'
-import { asked, type Said } from '../api/result.ts'
+import { apiResult, type ApiMessage } from '../api/result.ts'
 
-export interface Done extends Said {
+export interface Done extends ApiMessage {
   intent: string
   /** The did or cid it was about. */
   item: string
@@ -16,12 +16,12 @@ export interface Done extends Said {
 
 /** What can be done on the list and on a discussion, by a form: vote, comment, delete, report. */
 export async function forumAction({ request, url, context }: ActionFunctionArgs) {
-  const ask = asker(context)
+  const ask = apiFor(context)
   const form = await request.formData()
   const text = textIn(form)
   const [intent, did, cid] = [text('intent'), text('did'), text('cid')]
   const ids = cid ? { cid } : { did }
-  const done = (said: Said, typed?: string): Done => ({
+  const done = (said: ApiMessage, typed?: string): Done => ({
     ok: said.ok,
     status: said.status,
     message: said.message,
@@ -32,11 +32,14 @@ export async function forumAction({ request, url, context }: ActionFunctionArgs)
   switch (intent) {
     case 'vote':
       return done(
-        await asked(ask, 'astrohub/insert_vote', { ...ids, type: text('type') === '1' ? 1 : 0 }),
+        await apiResult(ask, 'astrohub/insert_vote', {
+          ...ids,
+          type: text('type') === '1' ? 1 : 0,
+        }),
       )
     case 'report':
       return done(
-        await asked(ask, 'astrohub/report', {
+        await apiResult(ask, 'astrohub/report', {
           ...ids,
           reason: text('reason') as ReportReason,
           note: text('note'),
@@ -44,13 +47,13 @@ export async function forumAction({ request, url, context }: ActionFunctionArgs)
       )
     case 'comment': {
       const comment = text('comment')
-      const said = await asked(ask, 'astrohub/insert_comment', { did, comment })
+      const said = await apiResult(ask, 'astrohub/insert_comment', { did, comment })
       return done(said, said.ok ? '' : comment)
     }
     case 'delete-comment':
-      return done(await asked(ask, 'astrohub/delete_comment', { cid }))
+      return done(await apiResult(ask, 'astrohub/delete_comment', { cid }))
     case 'delete-discussion': {
-      const said = await asked(ask, 'astrohub/delete_discussion', { did })
+      const said = await apiResult(ask, 'astrohub/delete_discussion', { did })
       const onItsPage = !/\/forum\/?$/.test(url.pathname)
       if (said.ok && onItsPage)
         return redirect(inLanguage('/forum?page=1', languageOf(url.pathname)))

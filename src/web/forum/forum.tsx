@@ -1,7 +1,7 @@
 import { Form, useActionData, useLoaderData, useSubmit } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { forumWords as words } from '../../words/forum/forum.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { A, inLanguage, useLanguage, useSay } from '../app/language.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
@@ -11,7 +11,7 @@ import { Pager } from '../ui/pager.tsx'
 import { DiscussionEntry } from './discussion-entry.tsx'
 import { forumAction } from './forum-action.ts'
 import { pageOf } from './page-of.ts'
-import { asked } from '../api/result.ts'
+import { apiResult } from '../api/result.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   describe(args, {
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const page = pageOf(url.searchParams)
   const query = (url.searchParams.get('query') ?? '').trim().slice(0, 100)
-  const { answer, message } = await asked(asker(context), 'astrohub/search_discussions', {
+  const { answer, message } = await apiResult(apiFor(context), 'astrohub/search_discussions', {
     start: page,
     ...(query && { query }),
   })

@@ -5,12 +5,12 @@ import { forumWords, handleWords as words } from '../../words/forum/forum.ts'
 import { profileSaid } from '../../words/profile/profile-server.ts'
 import { say } from '../../words/say.ts'
 import { textIn } from '../ui/form/form-text.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { inLanguage, languageOf, useSay } from '../app/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, Select, TextInput } from '../ui/form/field.tsx'
 import { Note } from '../ui/page.tsx'
-import { asked } from '../api/result.ts'
+import { apiResult } from '../api/result.ts'
 
 export interface HandleActed {
   handle: string
@@ -41,7 +41,7 @@ export async function registerHandle(
     errors.email = say(words.emailInvalid, language)
   const typed = { handle, email, bid }
   if (errors.handle || errors.email) return { ...typed, errors, message: null }
-  const said = await asked(asker(context), 'astrohub/insert_user', {
+  const said = await apiResult(apiFor(context), 'astrohub/insert_user', {
     display_name: handle,
     email,
     bid: bid || 0,

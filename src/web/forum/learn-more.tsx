@@ -8,7 +8,7 @@ import {
   learnWords as words,
 } from '../../words/forum/forum.ts'
 import { say, type Sentence } from '../../words/say.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { languageOf, useLanguage } from '../app/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
@@ -23,7 +23,7 @@ export const meta: MetaFunction = (args) => {
 
 /** What an invitation brings is the operator's to set. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const stats = await asker(context)('site/stats', {})
+  const stats = await apiFor(context)('site/stats', {})
   return { invited: 'status' in stats ? { oracle: 0, astra: 0 } : stats.invited }
 }
 

@@ -8,7 +8,7 @@ import {
 import { forumWords as words } from '../../words/forum/forum.ts'
 import { say, type Language } from '../../words/say.ts'
 import { textIn } from '../ui/form/form-text.ts'
-import { ask } from '../api/client.ts'
+import { callApi } from '../api/client.ts'
 import { A, useSay } from '../app/language.tsx'
 import { languageWritten } from '../ui/text/language-written.ts'
 import { Field, TextArea, TextInput } from '../ui/form/field.tsx'
@@ -95,7 +95,7 @@ function Similar({ title }: { title: string }) {
     const timer = setTimeout(
       () => {
         if (!wanted) return setFound([])
-        ask('astrohub/similar_discussions', { title: wanted }, { signal: leaving.signal }).then(
+        callApi('astrohub/similar_discussions', { title: wanted }, { signal: leaving.signal }).then(
           (answer) => setFound(answer.status === 'success' ? answer.discussions : []),
           () => undefined,
         )

@@ -3,8 +3,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react
 import type { QueueItem } from '../../contract/forum.ts'
 import { forumWords, queueWords as words, reportReasons } from '../../words/forum/forum.ts'
 import { textIn } from '../ui/form/form-text.ts'
-import { asker } from '../api/client.ts'
-import { asked } from '../api/result.ts'
+import { apiFor } from '../api/client.ts'
+import { apiResult } from '../api/result.ts'
 import { describe } from '../app/head.ts'
 import { A, useSay } from '../app/language.tsx'
 import { Button } from '../ui/form/button.tsx'
@@ -21,7 +21,7 @@ export const meta: MetaFunction = (args) =>
 /** The operator's queue; for everybody else this page is not there. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const page = pageOf(url.searchParams)
-  const { answer } = await asked(asker(context), 'admin/getReports', { start: page })
+  const { answer } = await apiResult(apiFor(context), 'admin/getReports', { start: page })
   if (!answer) throw new Response(null, { status: 404 })
   return { page, items: answer.items, count: answer.count }
 }
@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const text = textIn(form)
   const [did, cid, decision] = [text('did'), text('cid'), text('decision')]
-  const { ok, message } = await asked(asker(context), 'admin/decideItem', {
+  const { ok, message } = await apiResult(apiFor(context), 'admin/decideItem', {
     ...(cid ? { cid } : { did }),
     decision: decision === 'show' ? 'show' : 'remove',
     ban: decision === 'remove-ban',

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useLocation } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { homeWords, inviteHead } from '../../words/home/home.ts'
 import { dateParts } from '../../words/say.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { languageOf, withoutLanguage } from '../app/language.tsx'
 import { useSession } from '../app/session.ts'
@@ -44,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
       })
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const ask = asker(context)
+  const ask = apiFor(context)
   const language = languageOf(url.pathname)
   const [personas, stats, about, films, voices, posts] = await Promise.all([
     ask('ai/getInfo', {}),

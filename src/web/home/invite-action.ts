@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { inviteWords as words } from '../../words/home/invite.ts'
 import { say } from '../../words/say.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { languageOf } from '../app/language.tsx'
 
 export interface Invited {
@@ -28,7 +28,7 @@ export async function inviteAction({
   const mobile = invitedMobile((await request.formData()).get('mobile'))
   if (!mobile) return { message: say(words.wrong, language), link: null }
   try {
-    const answer = await asker(context)('users/invite', { mobile })
+    const answer = await apiFor(context)('users/invite', { mobile })
     return { message: answer.message ?? '', link: answer.status === 'success' ? answer.link : null }
   } catch (refusal) {
     if (!(refusal instanceof Response)) throw refusal

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { inviteHead } from '../../words/home/home.ts'
 import { inviteWords as words } from '../../words/home/invite.ts'
-import { ask } from '../api/client.ts'
+import { callApi } from '../api/client.ts'
 import { inLanguage, useLanguage, useSay } from '../app/language.tsx'
 import { LogInButton } from '../app/shell/login-provider.tsx'
 import { useSession } from '../app/session.ts'
@@ -54,7 +54,7 @@ function InviteForm({ acted }: { acted: Invited | undefined }) {
     if (!mobile) return setInvited({ message: say(words.wrong), link: null })
     setBusy(true)
     try {
-      const answer = await ask('users/invite', { mobile })
+      const answer = await callApi('users/invite', { mobile })
       const link = answer.status === 'success' ? answer.link : null
       setInvited({ message: answer.message ?? '', link })
       if (link) await share(`${say(words.message)} ${link}`)

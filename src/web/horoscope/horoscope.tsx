@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { HoroscopeCategory } from '../../contract/horoscope.ts'
 import { dayNames, horoscopeWords as words } from '../../words/horoscope/horoscope.ts'
 import { zodiacIndex, zodiacSigns } from '../../words/horoscope/zodiac.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { A, inLanguage, languageOf, useSay } from '../app/language.tsx'
 import { useSession } from '../app/session.ts'
@@ -46,7 +46,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { value } = zodiacSigns[sign]!
   if (named !== value || typed !== when || url.searchParams.size < 2)
     throw redirect(inLanguage(`/horoscope?zodiac=${value}&when=${when}`, languageOf(url.pathname)))
-  const told = await asker(context)('horoscope/getHoroscope', { zodiac: value, when })
+  const told = await apiFor(context)('horoscope/getHoroscope', { zodiac: value, when })
   if (told.status === 'fail') throw new Error(told.message)
   const parts: [string, HoroscopeCategory][] = Object.entries(told.response.bot_response)
   return { sign, when, day: told.day, stars: told.stars, parts }

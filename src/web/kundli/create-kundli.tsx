@@ -4,7 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react
 import { aboutKundli, freeKundli, howTo } from '../../words/kundli/free-kundli.ts'
 import { savedKundlis } from '../../words/kundli/saved-kundlis.ts'
 import { horoscopeWords } from '../../words/horoscope/horoscope.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { inLanguage, languageOf, useSay } from '../app/language.tsx'
 import { sessionOf } from '../app/session.ts'
@@ -31,7 +31,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     const next = new URLSearchParams({ next: url.pathname + url.search })
     throw redirect(inLanguage(`/?${next}`, language))
   }
-  const list = await asker(context)('birthdetails/list', {})
+  const list = await apiFor(context)('birthdetails/list', {})
   return {
     persona: personaOf(url),
     afterSave: whereTo(url),

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { birthForm as words } from '../../words/kundli/birth-form.ts'
 import { placeWords } from '../../words/kundli/place.ts'
 import { say } from '../../words/say.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { inLanguage, languageOf } from '../app/language.tsx'
 import type { Acted } from './birth-form.tsx'
 import { checkTyped } from '../ui/birth/check-typed.ts'
@@ -22,7 +22,7 @@ export async function birthFormAction(
   { request, url, context }: ActionFunctionArgs,
   afterSave: (url: URL) => string,
 ): Promise<Response | Acted> {
-  const ask = asker(context)
+  const ask = apiFor(context)
   const language = languageOf(url.pathname)
   const form = await request.formData()
   const { typed, places } = await settlePlace(ask, typedOf(form), form.get('place'))

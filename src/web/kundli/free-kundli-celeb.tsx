@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react
 import type { Answer } from '../../contract/apis.ts'
 import { celebrityWords as words, timeSources } from '../../words/kundli/celebrity.ts'
 import { zodiacWords } from '../../words/horoscope/zodiac.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { A, languageOf, useSay } from '../app/language.tsx'
 import { typedFrom } from '../ui/birth/typed.ts'
@@ -20,7 +20,7 @@ export const meta: MetaFunction = (args) => describe(args, { ...words, query: ['
 type Figures = Extract<Answer<'birthdetails/celebrities'>, unknown[]>
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const answer = await asker(context)('birthdetails/celebrities', {})
+  const answer = await apiFor(context)('birthdetails/celebrities', {})
   const figures: Figures = 'status' in answer ? [] : answer
   const taken = figures.find(({ key }) => key === url.searchParams.get('who'))
   return {

@@ -1,8 +1,8 @@
 import { Form, data, redirect, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import type { Sends } from '../../contract/apis.ts'
+import type { WireInput } from '../../contract/apis.ts'
 import { kundliPage as words } from '../../words/kundli/kundli-page.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { A, inLanguage, languageOf, useLanguage, useSay } from '../app/language.tsx'
 import { sessionOf } from '../app/session.ts'
@@ -25,14 +25,14 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   }
   const bid = searchParams.get('bid') ?? ''
   if (!isId.test(bid)) throw redirect(inLanguage('/create-kundli', language))
-  const asks = {
+  const input = {
     bid,
     varga: searchParams.get('varga') ?? undefined,
     dasha: searchParams.get('dasha') ?? undefined,
     facts: searchParams.has('facts'),
-  } as Sends<'birthdetails/kundli'>
+  } as WireInput<'birthdetails/kundli'>
   try {
-    const found = await asker(context)('birthdetails/kundli', asks)
+    const found = await apiFor(context)('birthdetails/kundli', input)
     return data({ bid, kundli: found.status === 'success' ? found.kundli : null })
   } catch (refusal) {
     if (refusal instanceof Response && [404, 422].includes(refusal.status))

@@ -2,7 +2,7 @@ import type { Answer } from '../../contract/apis.ts'
 import { askPersonaShort, birthForm as words } from '../../words/kundli/birth-form.ts'
 import { removeAsk, removeAskWithChats, savedKundlis } from '../../words/kundli/saved-kundlis.ts'
 import { kundliPage } from '../../words/kundli/kundli-page.ts'
-import { ask } from '../api/client.ts'
+import { callApi } from '../api/client.ts'
 import { useSay } from '../app/language.tsx'
 import { useAlert, useConfirm } from '../ui/overlay/confirm.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
@@ -40,7 +40,7 @@ export function SavedKundlis({
     const text = say(with_chats ? removeAskWithChats : removeAsk, full_name)
     if (!(await confirm({ text, yes: say(savedKundlis.remove), danger: true }))) return
     try {
-      const answer = await ask('birthdetails/delete', { bid, with_chats })
+      const answer = await callApi('birthdetails/delete', { bid, with_chats })
       if (answer.status === 'success') window.location.reload()
       else await alert(answer.message)
     } catch {

@@ -3,7 +3,7 @@ import type { Answer } from '../../contract/apis.ts'
 import type { KundliShown } from '../../contract/kundli/kundli-shown.ts'
 import { birthForm as words } from '../../words/kundli/birth-form.ts'
 import { accountsWords } from '../../words/accounts/accounts.ts'
-import { AskError, ask } from '../api/client.ts'
+import { ApiError, callApi } from '../api/client.ts'
 import { useLanguage, useSay } from '../app/language.tsx'
 import { useLogin } from '../app/shell/login-provider.tsx'
 import { useSession } from '../app/session.ts'
@@ -95,7 +95,7 @@ export function useBirthForm(
       setChoices(refused.choices ?? null)
       if (refused.choices?.[0]) focusField(form, refused.choices[0].field as TypedName)
     } catch (error) {
-      const status = error instanceof AskError ? error.status : 0
+      const status = error instanceof ApiError ? error.status : 0
       if (status === 401 && onSignedOut) onSignedOut()
       else await alert(say(kind === 'save' && status ? words.failedToAdd : words.tryLater))
     } finally {
@@ -108,7 +108,7 @@ export function useBirthForm(
     const typed = await collect(form)
     if (!typed) return null
     const sent = sentOf(typed)
-    const answer = await attempt(form, 'see', () => ask('birthdetails/kundli', sent))
+    const answer = await attempt(form, 'see', () => callApi('birthdetails/kundli', sent))
     return answer && { kundli: answer.kundli, sent }
   }
 
@@ -135,8 +135,8 @@ export function useBirthForm(
       'save',
       () =>
         bid
-          ? ask('birthdetails/update', { ...sent, bid }, once)
-          : ask('birthdetails/add', sent, once),
+          ? callApi('birthdetails/update', { ...sent, bid }, once)
+          : callApi('birthdetails/add', sent, once),
       signIn,
     )
     // The page is about to be left: the news of the log-in goes along.

@@ -1,4 +1,4 @@
-import type { Sends } from '../../contract/apis.ts'
+import type { WireInput } from '../../contract/apis.ts'
 import type { MatchShown } from '../../contract/kundli/match-shown.ts'
 import type { Choice } from '../ui/birth/check-typed.ts'
 import type { PlaceFound } from '../ui/birth/place-search.tsx'
@@ -28,7 +28,7 @@ export interface Acted {
   match?: MatchShown
 }
 
-type Sent = Sends<'birthdetails/match'>[Role]
+type Sent = WireInput<'birthdetails/match'>[Role]
 
 /**
  * One of the two as the call takes them: a saved kundli by its bid, else what was typed. Nothing is

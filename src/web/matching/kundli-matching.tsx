@@ -3,7 +3,7 @@ import { Form, data, useActionData, useLoaderData, useNavigation } from 'react-r
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { MatchShown } from '../../contract/kundli/match-shown.ts'
 import { matching as words } from '../../words/matching/matching.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { useSay } from '../app/language.tsx'
 import { sessionOf } from '../app/session.ts'
@@ -35,7 +35,7 @@ export const meta: MetaFunction = (args) =>
 /** One's saved kundlis to choose from; `bid` chooses one at once, on the side of its gender. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const session = await sessionOf(request, context)
-  const list = session && (await asker(context)('birthdetails/list', {}))
+  const list = session && (await apiFor(context)('birthdetails/list', {}))
   const births = list?.status === 'success' ? list.births : []
   const wanted = births.find(({ bid }) => bid === url.searchParams.get('bid'))
   const chosen: Couple<PersonActed> = { bride: { typed: {} }, groom: { typed: {} } }

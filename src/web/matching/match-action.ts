@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from 'react-router'
 import { placeWords } from '../../words/kundli/place.ts'
 import { matching as words } from '../../words/matching/matching.ts'
 import { say, type Language } from '../../words/say.ts'
-import { asker } from '../api/client.ts'
-import type { Ask } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
+import type { CallApi } from '../api/client.ts'
 import { languageOf } from '../app/language.tsx'
 import { checkTyped } from '../ui/birth/check-typed.ts'
 import type { Choice } from '../ui/birth/check-typed.ts'
@@ -14,7 +14,7 @@ import type { Acted, Couple, PersonActed, Role } from './couple.ts'
 
 /** Matches the two of the form, or asks back about either of them: which place, which night, what is missing. */
 export async function matchAction({ request, url, context }: ActionFunctionArgs): Promise<Acted> {
-  const ask = asker(context)
+  const ask = apiFor(context)
   const language = languageOf(url.pathname)
   const form = await request.formData()
   const [bride, groom] = await Promise.all(
@@ -41,7 +41,7 @@ export async function matchAction({ request, url, context }: ActionFunctionArgs)
 async function personOf(
   role: Role,
   form: FormData,
-  ask: Ask,
+  ask: CallApi,
   language: Language,
 ): Promise<PersonActed> {
   const prefix = prefixOf(role)

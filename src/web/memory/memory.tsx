@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react
 import { memoryMaxLength } from '../../contract/numbers.ts'
 import { memoryCounts, memoryWords as words } from '../../words/memory/memory.ts'
 import { date } from '../../words/say.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { A, inLanguage, languageOf, useLanguage, useSay } from '../app/language.tsx'
 import { requireSession } from '../app/session.ts'
@@ -17,14 +17,14 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   await requireSession(request, url, context)
-  const listed = await asker(context)('memory/list', {})
+  const listed = await apiFor(context)('memory/list', {})
   if (listed.status === 'fail') throw new Error(listed.message)
   return { remembers: listed.remembers, memories: listed.memories }
 }
 
 /** One act a form: change, delete, delete all, switch. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  const ask = asker(context)
+  const ask = apiFor(context)
   const form = await request.formData()
   const field = (name: string) => {
     const value = form.get(name)

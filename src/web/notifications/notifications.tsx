@@ -4,8 +4,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react
 import { notificationWords as words } from '../../words/notifications/notifications.ts'
 import { say as sayIn } from '../../words/say.ts'
 import { textIn } from '../ui/form/form-text.ts'
-import { asker } from '../api/client.ts'
-import { asked } from '../api/result.ts'
+import { apiFor } from '../api/client.ts'
+import { apiResult } from '../api/result.ts'
 import { describe } from '../app/head.ts'
 import { inLanguage, languageOf, useSay } from '../app/language.tsx'
 import { localPath } from '../app/local-path.ts'
@@ -25,22 +25,22 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     const next = new URLSearchParams({ next: url.pathname })
     throw redirect(inLanguage(`/?${next}`, languageOf(url.pathname)))
   }
-  const { answer, message } = await asked(asker(context), 'astrohub/get_notifications', {})
+  const { answer, message } = await apiResult(apiFor(context), 'astrohub/get_notifications', {})
   return { notifications: answer?.notifications ?? [], problem: answer ? null : message }
 }
 
 /** Opens one, which marks it and leads to its discussion; or marks all. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  const ask = asker(context)
+  const ask = apiFor(context)
   const language = languageOf(url.pathname)
   const form = await request.formData()
   const text = textIn(form)
   const [id, did, link] = [text('id'), text('did'), text('link')]
-  const marked = await asked(ask, 'astrohub/mark_notification_seen', id ? { id } : {})
+  const marked = await apiResult(ask, 'astrohub/mark_notification_seen', id ? { id } : {})
   if (!marked.ok) return { message: marked.message || sayIn(words.failed, language) }
   if (!id) return redirect(inLanguage('/notifications', language))
   if (!did) return redirect(inLanguage(localPath(link, '/notifications'), language))
-  const { answer, message } = await asked(ask, 'astrohub/get_discussion', { did })
+  const { answer, message } = await apiResult(ask, 'astrohub/get_discussion', { did })
   if (!answer) return { message: message || sayIn(words.openFailed, language) }
   const { slug } = answer.discussion
   return redirect(inLanguage(`/forum/${slug}?did=${did}`, language))

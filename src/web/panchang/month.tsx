@@ -4,7 +4,7 @@ import type { MonthShown } from '../../contract/panchang.ts'
 import { panchang } from '../../words/panchang/panchang.ts'
 import { panchangMonth as words } from '../../words/panchang/panchang-month.ts'
 import { say as sayIn } from '../../words/say.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { A, inLanguage, languageOf, useLanguage, useSay } from '../app/language.tsx'
 import { Button } from '../ui/form/button.tsx'
@@ -22,7 +22,7 @@ export const meta: MetaFunction = (args) =>
   })
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const ask = asker(context)
+  const ask = apiFor(context)
   const found = await placeAsked(ask, url.searchParams)
   const month = url.searchParams.get('month') || undefined
   const asked = await unlessWrong(ask('panchang/getMonth', { month, ...found.where }))

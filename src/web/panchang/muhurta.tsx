@@ -1,11 +1,11 @@
 import { Form, useLoaderData, useNavigation } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import type { Sends } from '../../contract/apis.ts'
+import type { WireInput } from '../../contract/apis.ts'
 import type { MuhurtaShown } from '../../contract/panchang.ts'
 import { muhurta as words } from '../../words/panchang/muhurta.ts'
 import { panchang } from '../../words/panchang/panchang.ts'
 import { date as dateSaid, say as sayIn } from '../../words/say.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { A, inLanguage, languageOf, useLanguage, useSay } from '../app/language.tsx'
 import { sessionOf } from '../app/session.ts'
@@ -21,12 +21,12 @@ import { PlaceField, PlaceRemarks } from './place-field.tsx'
 export const meta: MetaFunction = (args) =>
   describe(args, { title: words.title, description: words.description, query: ['purpose'] })
 
-type Purpose = Sends<'panchang/findMuhurta'>['purpose']
+type Purpose = WireInput<'panchang/findMuhurta'>['purpose']
 const usualDays = 30
 
 /** The form, and what was found where the address names an undertaking. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const ask = asker(context)
+  const ask = apiFor(context)
   const query = url.searchParams
   const language = languageOf(url.pathname)
   const found = await placeAsked(ask, query)

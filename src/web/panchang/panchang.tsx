@@ -3,7 +3,7 @@ import { Form, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { panchang as words } from '../../words/panchang/panchang.ts'
 import { say as sayIn } from '../../words/say.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { A, inLanguage, languageOf, useLanguage, useSay } from '../app/language.tsx'
 import { Button } from '../ui/form/button.tsx'
@@ -24,7 +24,7 @@ export const meta: MetaFunction = (args) =>
 
 /** The day and place of the address; today in Delhi where it names none. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const ask = asker(context)
+  const ask = apiFor(context)
   const found = await placeAsked(ask, url.searchParams)
   const date = url.searchParams.get('date') || undefined
   const sunrise = url.searchParams.get('sunrise') === 'standard' ? 'standard' : 'hindu'

@@ -1,14 +1,14 @@
 import { nakshatras, rashis } from '@drishti/jyotish/names'
-import type { Sends } from '../../contract/apis.ts'
+import type { WireInput } from '../../contract/apis.ts'
 import { muhurta as words } from '../../words/panchang/muhurta.ts'
 import { say, type Language } from '../../words/say.ts'
-import type { Ask } from '../api/client.ts'
+import type { CallApi } from '../api/client.ts'
 
 const isId = /^[0-9a-f-]{36}$/i
 const isMoon = /^(\d{1,2})\.(\d{1,2})$/
 
 /** Whom a muhurta can be sought for: nobody, one's own saved kundlis, or a birth star with the sign of its Moon. */
-export async function peopleOf(ask: Ask, language: Language, isSignedIn: boolean) {
+export async function peopleOf(ask: CallApi, language: Language, isSignedIn: boolean) {
   return [
     { value: '', label: say(words.anybody, language) },
     ...(isSignedIn ? await savedOnes(ask) : []),
@@ -24,7 +24,7 @@ export async function peopleOf(ask: Ask, language: Language, isSignedIn: boolean
   ]
 }
 
-async function savedOnes(ask: Ask) {
+async function savedOnes(ask: CallApi) {
   const saved = await ask('birthdetails/list', {})
   if (saved.status === 'fail') return []
   return saved.births.map(({ bid, full_name }) => ({ value: bid, label: full_name }))
@@ -41,7 +41,7 @@ function moons(): [nakshatra: number, rashi: number][] {
 /** What is chosen of them, as the search takes it; nothing for what is none of them. */
 export function moonOf(
   chosen: string,
-): Pick<Sends<'panchang/findMuhurta'>, 'bid' | 'nakshatra' | 'rashi'> {
+): Pick<WireInput<'panchang/findMuhurta'>, 'bid' | 'nakshatra' | 'rashi'> {
   if (isId.test(chosen)) return { bid: chosen }
   const [, nakshatra, rashi] = isMoon.exec(chosen) ?? []
   return nakshatra && rashi ? { nakshatra: Number(nakshatra), rashi: Number(rashi) } : {}

@@ -1,4 +1,4 @@
-import type { Ask } from '../api/client.ts'
+import type { CallApi } from '../api/client.ts'
 
 /** Where a page of the almanac stands: coordinates and name as its address carries them; empty for Delhi. */
 export interface Where {
@@ -19,7 +19,7 @@ export interface FoundPlace {
  * The place an address asks for. A name without coordinates, or with those of another (`of`, which the
  * form sends along), is looked up: so the form works without the script.
  */
-export async function placeAsked(ask: Ask, query: URLSearchParams): Promise<FoundPlace> {
+export async function placeAsked(ask: CallApi, query: URLSearchParams): Promise<FoundPlace> {
   const [place = '', lat = '', lng = '', of] = ['place', 'lat', 'lng', 'of'].map(
     (name) => query.get(name)?.trim() || undefined,
   )
@@ -33,7 +33,7 @@ export async function placeAsked(ask: Ask, query: URLSearchParams): Promise<Foun
     : { where: {}, others: [], unknown: place }
 }
 
-async function lookUp(ask: Ask, input: string): Promise<Where[]> {
+async function lookUp(ask: CallApi, input: string): Promise<Where[]> {
   try {
     const answer = await ask('places/suggest', { input })
     if (answer.status === 'fail') return []

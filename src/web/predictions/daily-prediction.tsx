@@ -7,7 +7,7 @@ import {
   predictionWords as words,
 } from '../../words/predictions/predictions.ts'
 import { date as dateSaid } from '../../words/say.ts'
-import { asker, type Ask } from '../api/client.ts'
+import { apiFor, type CallApi } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { A, inLanguage, languageOf, useLanguage, useSay } from '../app/language.tsx'
 import { sessionOf } from '../app/session.ts'
@@ -36,7 +36,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     const next = new URLSearchParams({ next: pathname + search })
     throw redirect(inLanguage(`/?${next}`, language))
   }
-  const ask = asker(context)
+  const ask = apiFor(context)
   const type = kindOf(searchParams)
   const bid = searchParams.get('bid') ?? ''
   const kept = isId.test(bid)
@@ -49,7 +49,12 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 }
 
 /** null for a kundli that is gone, or never was theirs. */
-async function keptOf(ask: Ask, bid: string, type: PredictionKind, language: 'English' | 'Hindi') {
+async function keptOf(
+  ask: CallApi,
+  bid: string,
+  type: PredictionKind,
+  language: 'English' | 'Hindi',
+) {
   try {
     const answer = await ask('predictions/getKept', { bid, type, language })
     return answer.status === 'success' ? answer : null

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { freePrediction as words, predictionWords } from '../../words/predictions/predictions.ts'
 import { horoscopeWords } from '../../words/horoscope/horoscope.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { A, useSay } from '../app/language.tsx'
 import { LogInButton } from '../app/shell/login-provider.tsx'
@@ -19,7 +19,7 @@ export const meta: MetaFunction = (args) =>
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const type = kindOf(url.searchParams)
   if (!(await sessionOf(request, context))) return { type, mine: null }
-  const ask = asker(context)
+  const ask = apiFor(context)
   const [list, counts] = [
     await ask('birthdetails/list', {}),
     await ask('predictions/getCounts', {}),

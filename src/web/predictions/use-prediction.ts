@@ -4,7 +4,7 @@ import type { GroundedSentence } from '../../contract/chat.ts'
 import type { PredictionKind, PredictionStatus } from '../../contract/predictions.ts'
 import type { FactShown } from '../../contract/shapes.ts'
 import { predictionWords as words } from '../../words/predictions/predictions.ts'
-import { AskError, request } from '../api/client.ts'
+import { ApiError, request } from '../api/client.ts'
 import { useLanguage, useSay } from '../app/language.tsx'
 import { readAnswer } from '../ui/answer/read-answer.ts'
 import { reveal } from '../ui/answer/reveal.ts'
@@ -72,7 +72,7 @@ export function usePrediction(bid: string, type: PredictionKind, kept: Kept | nu
       void revalidate()
     } catch (error) {
       if (mine.signal.aborted) return
-      const message = (error instanceof AskError && error.message) || say(words.offline)
+      const message = (error instanceof ApiError && error.message) || say(words.offline)
       setShown({ ...nothing, phase: 'failed', message })
     } finally {
       if (reading.current === mine) reading.current = null

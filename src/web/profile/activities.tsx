@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { forumWords } from '../../words/forum/forum.ts'
 import { pagerWords } from '../../words/ui/pager.ts'
 import { profileWords as words } from '../../words/profile/profile.ts'
-import { asker } from '../api/client.ts'
-import { asked } from '../api/result.ts'
+import { apiFor } from '../api/client.ts'
+import { apiResult } from '../api/result.ts'
 import { describe } from '../app/head.ts'
 import { A, inLanguage, languageOf, useSay } from '../app/language.tsx'
 import { sessionOf } from '../app/session.ts'
@@ -25,7 +25,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   }
   const given = Number(url.searchParams.get('page') ?? 1)
   const page = Number.isInteger(given) && given >= 1 && given <= 1_000_000 ? given : 1
-  const { answer, message } = await asked(asker(context), 'astrohub/search_discussions', {
+  const { answer, message } = await apiResult(apiFor(context), 'astrohub/search_discussions', {
     uid,
     start: page,
   })

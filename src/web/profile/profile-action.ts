@@ -4,10 +4,10 @@ import { codeDigits, pointsPerQuestion } from '../../contract/numbers.ts'
 import { profileWords as words, redeemed, redeemLeast } from '../../words/profile/profile.ts'
 import { say } from '../../words/say.ts'
 import { textIn } from '../ui/form/form-text.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { languageOf } from '../app/language.tsx'
 import { latinDigits } from '../ui/code/code-boxes.ts'
-import { asked, type Said } from '../api/result.ts'
+import { apiResult, type ApiMessage } from '../api/result.ts'
 import { onceIn } from '../ui/form/idempotency-field.tsx'
 
 export interface ProfileActed {
@@ -25,13 +25,13 @@ export async function profileAction({
   url,
   context,
 }: ActionFunctionArgs): Promise<ProfileActed | Response> {
-  const ask = asker(context)
+  const ask = apiFor(context)
   const language = languageOf(url.pathname)
   const form = await request.formData()
   const sent = textIn(form)
   const text = (name: string) => sent(name).trim()
   const intent = text('intent')
-  const done = ({ ok, status, message }: Said): ProfileActed => ({
+  const done = ({ ok, status, message }: ApiMessage): ProfileActed => ({
     intent,
     ok,
     message: status === 422 || !message ? say(words.wrong, language) : message,
@@ -50,7 +50,7 @@ export async function profileAction({
       if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
         return wrong(say(words.emailInvalid, language), email)
       return done(
-        await asked(ask, 'astrohub/update_user', {
+        await apiResult(ask, 'astrohub/update_user', {
           email,
           bid: text('bid') || 0,
           is_private: form.get('is_private') === 'on' ? 1 : 0,
@@ -58,21 +58,21 @@ export async function profileAction({
       )
     }
     case 'avatar':
-      return done(await asked(ask, 'astrohub/update_user', { avatar: text('avatar') }))
+      return done(await apiResult(ask, 'astrohub/update_user', { avatar: text('avatar') }))
     case 'send-code':
-      return done(await asked(ask, 'astrohub/send_email_code', {}))
+      return done(await apiResult(ask, 'astrohub/send_email_code', {}))
     case 'verify': {
       const otp = latinDigits(text('otp'))
       if (!/^\d+$/.test(otp) || otp.length !== codeDigits)
         return wrong(say(words.codeWrong, language), otp)
-      return done(await asked(ask, 'astrohub/verify_email', { otp }))
+      return done(await apiResult(ask, 'astrohub/verify_email', { otp }))
     }
     case 'redeem': {
       const typed = text('points')
       if (!typed) return wrong(say(words.redeemRequired, language), typed)
       if (!/^\d{1,6}$/.test(typed) || Number(typed) < pointsPerQuestion)
         return wrong(say(redeemLeast, language, pointsPerQuestion), typed)
-      const said = await asked(
+      const said = await apiResult(
         ask,
         'astrohub/redeem_questions',
         { points: Number(typed) },

@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { DiscussionShown } from '../../contract/forum.ts'
 import { profileWords as words } from '../../words/profile/profile.ts'
 import { number, say as sayIn } from '../../words/say.ts'
-import { asker } from '../api/client.ts'
-import { asked } from '../api/result.ts'
+import { apiFor } from '../api/client.ts'
+import { apiResult } from '../api/result.ts'
 import { originContext } from '../app/contexts.ts'
 import { describe } from '../app/head.ts'
 import { inLanguage, languageOf, useLanguage, useSay } from '../app/language.tsx'
@@ -56,19 +56,19 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** Somebody's profile with their first posts; one's own where no uid is given, which needs a handle. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const ask = asker(context)
+  const ask = apiFor(context)
   const language = languageOf(url.pathname)
   const to = (path: string) => redirect(inLanguage(path, language))
   const uid = url.searchParams.get('uid')
   const session = await sessionOf(request, context)
   if (!uid && !session) throw to(`/?${new URLSearchParams({ next: url.pathname + url.search })}`)
   const isOwn = !uid || uid === session?.uid
-  const found = await asked(ask, 'astrohub/get_user', uid ? { uid } : {})
+  const found = await apiResult(ask, 'astrohub/get_user', uid ? { uid } : {})
   if (!found.answer && isOwn) throw to('/forum/create')
   if (!found.answer)
     throw new Response(found.message || sayIn(words.none, language), { status: 404 })
   const profile = found.answer
-  const listed = await asked(ask, 'astrohub/search_discussions', { uid: profile.uid, start: 1 })
+  const listed = await apiResult(ask, 'astrohub/search_discussions', { uid: profile.uid, start: 1 })
   const posts = listed.answer?.discussions ?? []
   const wanted = isOwn ? url.searchParams.get('edit') : null
   const avatars = wanted === 'avatar' ? await ask('astrohub/getAvatars', {}) : null

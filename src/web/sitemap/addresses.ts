@@ -1,6 +1,6 @@
 import { drawnFilms } from '../../words/content/films.ts'
-import type { Ask } from '../api/client.ts'
-import { asked } from '../api/result.ts'
+import type { CallApi } from '../api/client.ts'
+import { apiResult } from '../api/result.ts'
 import { pages } from '../app/pages.ts'
 
 /** A place search engines may list, without its language. */
@@ -21,7 +21,7 @@ const signs = [
  * The public addresses but for discussions: the pages that belong to nobody, each sign's horoscope of the
  * day, our films and all posts of the blog. A part that can't be had is left out.
  */
-export async function publicAddresses(ask: Ask): Promise<Listed[]> {
+export async function publicAddresses(ask: CallApi): Promise<Listed[]> {
   const plain = pages
     .filter(({ path, private: isPrivate }) => !isPrivate && !path.includes(':'))
     .map(({ path }) => ({ to: path === 'forum' ? '/forum?page=1' : `/${path}` }))
@@ -32,7 +32,7 @@ export async function publicAddresses(ask: Ask): Promise<Listed[]> {
   return [...plain, ...horoscopes, ...films, ...(await posts(ask))]
 }
 
-async function posts(ask: Ask): Promise<Listed[]> {
+async function posts(ask: CallApi): Promise<Listed[]> {
   const listed: Listed[] = []
   for (let page = 1; page <= mostPostPages; page++) {
     const found = await ask('blog/posts', { page, per_page: postsAtOnce })
@@ -44,14 +44,14 @@ async function posts(ask: Ask): Promise<Listed[]> {
 }
 
 /** The parts in which the discussions of the forum are listed. */
-export async function discussionParts(ask: Ask): Promise<number[]> {
-  const { answer } = await asked(ask, 'astrohub/discussion_addresses', {})
+export async function discussionParts(ask: CallApi): Promise<number[]> {
+  const { answer } = await apiResult(ask, 'astrohub/discussion_addresses', {})
   return answer?.parts ?? []
 }
 
 /** The discussions of one part. */
-export async function discussionAddresses(ask: Ask, part: number): Promise<Listed[]> {
-  const { answer } = await asked(ask, 'astrohub/discussion_addresses', { part })
+export async function discussionAddresses(ask: CallApi, part: number): Promise<Listed[]> {
+  const { answer } = await apiResult(ask, 'astrohub/discussion_addresses', { part })
   return (answer?.discussions ?? []).map(({ did, slug, changed_at }) => ({
     to: `/forum/${slug}?did=${did}`,
     changed: changed_at,

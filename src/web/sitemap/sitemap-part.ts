@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { originContext } from '../app/contexts.ts'
 import { inLanguage } from '../app/language.tsx'
 import { discussionAddresses, publicAddresses } from './addresses.ts'
@@ -19,7 +19,7 @@ const escaped = (address: string) =>
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const origin = context.get(originContext) ?? ''
-  const ask = asker(context)
+  const ask = apiFor(context)
   const part = /^discussions-(\d{1,6})\.xml$/.exec(params.file ?? '')?.[1]
   if (!part && params.file !== 'pages.xml') throw new Response(null, { status: 404 })
   const listed = part ? await discussionAddresses(ask, Number(part)) : await publicAddresses(ask)

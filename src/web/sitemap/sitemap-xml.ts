@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { originContext } from '../app/contexts.ts'
 import { discussionParts } from './addresses.ts'
 import { xmlResponse } from './xml-response.ts'
@@ -7,7 +7,7 @@ import { xmlResponse } from './xml-response.ts'
 /** /sitemap.xml: the files in which every public address stands. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const origin = context.get(originContext) ?? ''
-  const parts = await discussionParts(asker(context))
+  const parts = await discussionParts(apiFor(context))
   const files = ['pages', ...parts.map((part) => `discussions-${part}`)]
   const entries = files.map(
     (file) => `<sitemap><loc>${origin}/sitemaps/${file}.xml</loc></sitemap>`,

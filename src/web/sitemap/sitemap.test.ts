@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pages } from '../app/pages.ts'
 import { builtPages, hasPages } from '../../server/testing/built-pages.ts'
-import { house, type TestHouse } from '../../server/testing/test-app.ts'
+import { openTestApp, type TestApp } from '../../server/testing/test-app.ts'
 
 /** Other names of a page that is listed by its own. */
 const otherNames = [
@@ -10,16 +10,16 @@ const otherNames = [
 ]
 
 describe.skipIf(!hasPages)('the sitemap for people', () => {
-  let it: TestHouse
+  let app: TestApp
   beforeAll(async () => {
     const build = await builtPages()
-    it = await house({ parts: { build: () => Promise.resolve(build) } })
+    app = await openTestApp({ parts: { build: () => Promise.resolve(build) } })
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
   test.each(['', '/hi'])('has every public page of the table, at %s/sitemap', async (prefix) => {
     const headers = { host: 'localhost' }
-    const { body } = await it.server.app.inject({ url: `${prefix}/sitemap`, headers })
+    const { body } = await app.server.app.inject({ url: `${prefix}/sitemap`, headers })
     const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? ''
     const linked = new Set(
       [...main.matchAll(/href="([^"?#]*)/g)].map(([, to = '']) =>
@@ -35,7 +35,7 @@ describe.skipIf(!hasPages)('the sitemap for people', () => {
     expect([...linked].some((path) => path.startsWith('blogs/'))).toBe(true)
     // And each of them is there.
     for (const to of linked) {
-      const { statusCode } = await it.server.app.inject({ url: `${prefix}/${to}`, headers })
+      const { statusCode } = await app.server.app.inject({ url: `${prefix}/${to}`, headers })
       expect([to, statusCode < 400], to).toEqual([to, true])
     }
   })

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { Sentence } from '../../words/say.ts'
 import { sitemapWords as words } from '../../words/app/sitemap.ts'
 import { zodiacSigns } from '../../words/horoscope/zodiac.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { textOf } from '../ui/text/unescape-html.ts'
 import { describe } from '../app/head.ts'
 import { A, useSay } from '../app/language.tsx'
@@ -15,7 +15,7 @@ import { Page } from '../ui/page.tsx'
 export const meta: MetaFunction = (args) => describe(args, words)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const ask = asker(context)
+  const ask = apiFor(context)
   const [posts, films] = await Promise.all([
     ask('blog/posts', { page: 1, per_page: 50 }),
     ask('videos', {}),

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { codeDigits, countryCode } from '../../contract/numbers.ts'
 import { loginWords } from '../../words/accounts/accounts.ts'
 import { say } from '../../words/say.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { inLanguage, languageOf } from '../app/language.tsx'
 import { latinDigits } from '../ui/code/code-boxes.ts'
 import { tenDigits } from '../ui/code/typed-mobile.ts'
@@ -19,7 +19,7 @@ export async function planAction({
   const language = languageOf(url.pathname)
   const form = await request.formData()
   const field = (name: string) => posted(form, name)
-  const asked = asker(context)
+  const asked = apiFor(context)
   const mobile = tenDigits(field('mobile')) ?? ''
   switch (field('step')) {
     case 'stop':

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { countryCode } from '../../contract/numbers.ts'
 import { loginWords } from '../../words/accounts/accounts.ts'
 import { ownPlan as words } from '../../words/subscription/own-plan.ts'
-import { AskError, ask } from '../api/client.ts'
+import { ApiError, callApi } from '../api/client.ts'
 import { useSay } from '../app/language.tsx'
 import { CodeEntry } from '../ui/code/code-entry.tsx'
 import { toast } from '../ui/overlay/toast.ts'
@@ -25,7 +25,7 @@ export function CancelCode({
     // Without what the address brings there is nothing to verify.
     if (!token || !mobile) return say(loginWords.noToken)
     try {
-      const answer = await ask('sms/validateOTP', {
+      const answer = await callApi('sms/validateOTP', {
         mobile: countryCode + mobile,
         otp,
         token,
@@ -34,7 +34,7 @@ export function CancelCode({
       if (answer.status === 'fail') return answer.message
       onRight()
     } catch (fault) {
-      if (!(fault instanceof AskError)) throw fault
+      if (!(fault instanceof ApiError)) throw fault
       const text = say(fault.status > 0 ? words.notVerified : loginWords.broken)
       toast(text, 'error')
       return text

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { countryCode } from '../../contract/numbers.ts'
 import { loginWords } from '../../words/accounts/accounts.ts'
 import { ownPlan as words } from '../../words/subscription/own-plan.ts'
-import { AskError, ask } from '../api/client.ts'
+import { ApiError, callApi } from '../api/client.ts'
 import { useSay } from '../app/language.tsx'
 import { useAlert } from '../ui/overlay/confirm.tsx'
 import { Button } from '../ui/form/button.tsx'
@@ -34,11 +34,14 @@ export function CancelNumber({
     if (!digits) return setError(say(loginWords.mobileWrong))
     setBusy(true)
     try {
-      const answer = await ask('sms/getOTP', { mobile: countryCode + digits, purpose: 'cancel' })
+      const answer = await callApi('sms/getOTP', {
+        mobile: countryCode + digits,
+        purpose: 'cancel',
+      })
       if (answer.status === 'fail') await alert(say(loginWords.codeRefused, answer.message))
       else onSent({ mobile: digits, token: answer.token, message: answer.message ?? '' })
     } catch (fault) {
-      if (!(fault instanceof AskError)) throw fault
+      if (!(fault instanceof ApiError)) throw fault
       if (fault.status > 0) {
         setError(say(loginWords.codeNotOk))
         toast(say(loginWords.codeNotOk), 'error')

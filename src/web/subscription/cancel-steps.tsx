@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { countryCode } from '../../contract/numbers.ts'
 import { loginWords } from '../../words/accounts/accounts.ts'
 import { ownPlan as words, ownPlanWith } from '../../words/subscription/own-plan.ts'
-import { AskError, ask } from '../api/client.ts'
+import { ApiError, callApi } from '../api/client.ts'
 import { useSay } from '../app/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { SentMessage } from '../ui/code/sent-message.tsx'
@@ -127,7 +127,7 @@ function Final({ onNo }: { onNo: () => void }) {
     if (busy) return
     setBusy(true)
     try {
-      const answer = await ask('subscriptions/cancel_subscription', {})
+      const answer = await callApi('subscriptions/cancel_subscription', {})
       if (answer.status === 'success') {
         toastAfterReload(answer.message ?? '')
         location.assign(location.pathname)
@@ -135,7 +135,7 @@ function Final({ onNo }: { onNo: () => void }) {
       }
       toast(answer.message || say(words.notCancelled), 'error')
     } catch (fault) {
-      if (!(fault instanceof AskError)) throw fault
+      if (!(fault instanceof ApiError)) throw fault
       toast(say(fault.status > 0 ? words.notCancelled : loginWords.broken), 'error')
     }
     setBusy(false)

@@ -5,7 +5,7 @@ import { balance } from '../../words/wallet/balance.ts'
 import { ownPlan as words, ownPlanWith } from '../../words/subscription/own-plan.ts'
 import { subscription } from '../../words/subscription/subscription.ts'
 import { date } from '../../words/say.ts'
-import { AskError, ask, asker } from '../api/client.ts'
+import { ApiError, callApi, apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { A, useLanguage, useSay } from '../app/language.tsx'
 import { requireSession } from '../app/session.ts'
@@ -23,7 +23,7 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   await requireSession(request, url, context)
-  const standing = await asker(context)('subscriptions/get_subscription', {})
+  const standing = await apiFor(context)('subscriptions/get_subscription', {})
   if (!('is_active' in standing)) throw new Error(standing.message)
   return standing
 }
@@ -180,11 +180,11 @@ function StopRenewing() {
     if (!isSure) return
     setBusy(true)
     try {
-      const { status, message } = await ask('subscriptions/stop_renewal', {})
+      const { status, message } = await callApi('subscriptions/stop_renewal', {})
       toast(message ?? say(words.stopped), status === 'success' ? 'success' : 'error')
       await revalidate()
     } catch (error) {
-      if (!(error instanceof AskError)) throw error
+      if (!(error instanceof ApiError)) throw error
       toast(say(words.notCancelled), 'error')
     }
     setBusy(false)

@@ -1,11 +1,11 @@
 import { recharge } from '../../words/wallet/recharge.ts'
 import { subscription as words } from '../../words/subscription/subscription.ts'
-import type { ask } from '../api/client.ts'
+import type { callApi } from '../api/client.ts'
 import type { Say } from '../app/language.tsx'
 import type { Payment } from '../ui/pay/use-payment.tsx'
 
 /** The first payment of the plan; what follows is the gateway's and ours. */
-export function planPayment(asked: typeof ask, say: Say): Payment {
+export function planPayment(asked: typeof callApi, say: Say): Payment {
   return {
     what: 'plan',
     async make() {

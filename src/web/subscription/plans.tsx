@@ -10,7 +10,7 @@ import {
 } from '../../words/subscription/subscription.ts'
 import { recharge } from '../../words/wallet/recharge.ts'
 import { rupees } from '../../words/say.ts'
-import { ask, asker } from '../api/client.ts'
+import { callApi, apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { A, useSay } from '../app/language.tsx'
 import { LogInButton, useLogin } from '../app/shell/login-provider.tsx'
@@ -32,7 +32,7 @@ export const meta: MetaFunction = (args) =>
   })
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = asker(context)
+  const asked = apiFor(context)
   const session = await sessionOf(request, context)
   const [plans, count, standing, stats] = await Promise.all([
     asked('subscriptions/plans', {}),
@@ -70,7 +70,7 @@ export default function Plans() {
   const { pay, isMaking, dialogs } = usePayment()
   const buy = () => {
     if (!session) return logIn('/subscription')
-    void pay({ ...planPayment(ask, say), onPaid: () => void revalidate() })
+    void pay({ ...planPayment(callApi, say), onPaid: () => void revalidate() })
   }
   usePayAgain(buy)
   const label = say(wasActive ? words.renew : words.buy)

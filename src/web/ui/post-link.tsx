@@ -1,10 +1,10 @@
-import type { Gives } from '../../contract/apis.ts'
+import type { Output } from '../../contract/apis.ts'
 import { blogWords as words } from '../../words/blog/blog.ts'
 import { date } from '../../words/say.ts'
 import { A, useLanguage, useSay } from '../app/language.tsx'
 import { textOf } from './text/unescape-html.ts'
 
-export type Teaser = Gives<'blog/posts'>[number]
+export type Teaser = Output<'blog/posts'>[number]
 
 /** A post in a list: its picture, its day, its title and how it begins. */
 export function PostLink({ post, level = 2 }: { post: Teaser; level?: 2 | 3 }) {

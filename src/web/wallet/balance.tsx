@@ -4,8 +4,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react
 import { countryCode } from '../../contract/numbers.ts'
 import { balance as words, balanceWith } from '../../words/wallet/balance.ts'
 import { rupees, say as sayIn } from '../../words/say.ts'
-import { AskError, ask, asker } from '../api/client.ts'
-import { asked } from '../api/result.ts'
+import { ApiError, callApi, apiFor } from '../api/client.ts'
+import { apiResult } from '../api/result.ts'
 import { describe } from '../app/head.ts'
 import { A, languageOf, useSay } from '../app/language.tsx'
 import { requireSession } from '../app/session.ts'
@@ -24,7 +24,7 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   await requireSession(request, url, context)
-  const ask = asker(context)
+  const ask = apiFor(context)
   const [left, plan] = await Promise.all([
     ask('users/getBalance', {}),
     ask('subscriptions/get_subscription', {}),
@@ -42,8 +42,8 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   if (!mobile) return { message: sayIn(words.mobileWrong, language) }
   if (!/^[1-9]\d{0,4}$/.test(typed)) return { message: sayIn(words.countWrong, language) }
   const wire = { mobile: countryCode + mobile, questions: Number(typed) }
-  const { status, message } = await asked(
-    asker(context),
+  const { status, message } = await apiResult(
+    apiFor(context),
     'astrohub/transfer_questions',
     wire,
     onceIn(form),
@@ -62,7 +62,7 @@ export default function Balance() {
 
   async function transfer(mobile: string, questions: number) {
     try {
-      const { status, message = '' } = await ask(
+      const { status, message = '' } = await callApi(
         'astrohub/transfer_questions',
         { mobile: countryCode + mobile, questions },
         { idempotencyKey: once },
@@ -72,7 +72,7 @@ export default function Balance() {
       setOpen(false)
       await revalidate()
     } catch (error) {
-      if (!(error instanceof AskError)) throw error
+      if (!(error instanceof ApiError)) throw error
       // Its first answer was lost, and now it says something else: what holds is shown beneath.
       const wasSent = error.status === 422
       if (wasSent) await revalidate()

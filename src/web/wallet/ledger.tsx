@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { balance as words, balanceWith } from '../../words/wallet/balance.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { A, useLanguage, useSay } from '../app/language.tsx'
 import { requireSession } from '../app/session.ts'
@@ -15,7 +15,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   await requireSession(request, url, context)
   const wanted = Number(url.searchParams.get('page') ?? 1)
   const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= 100_000 ? wanted : 1
-  const found = await asker(context)('users/getLedger', { page })
+  const found = await apiFor(context)('users/getLedger', { page })
   if (found.status === 'fail') throw new Error(found.message)
   return { page, pages: found.page_count, entries: found.entries }
 }

@@ -2,7 +2,7 @@ import { redirect, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { recharge as words, rechargeWith } from '../../words/wallet/recharge.ts'
 import { rupees } from '../../words/say.ts'
-import { ask, asker } from '../api/client.ts'
+import { callApi, apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { inLanguage, languageOf, useSay } from '../app/language.tsx'
 import { sessionOf } from '../app/session.ts'
@@ -23,7 +23,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     const next = new URLSearchParams({ next: inLanguage('/recharges', language) })
     throw redirect(inLanguage(`/login?${next}`, language))
   }
-  const asked = asker(context)
+  const asked = apiFor(context)
   const [prices, prize] = await Promise.all([
     asked('recharges/getPrices', {}),
     asked('wheel/getPrize', {}),
@@ -43,7 +43,7 @@ export default function Pay() {
   const say = useSay()
   const { pay, isMaking, dialogs } = usePayment()
   const toPay = lessPercent(price.discountPrice, percent)
-  const start = () => void pay(rechargePayment(ask, say, price.tier, token))
+  const start = () => void pay(rechargePayment(callApi, say, price.tier, token))
   usePayAgain(start)
   return (
     <Column className="py-8 sm:py-12">

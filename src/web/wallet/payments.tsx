@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useRevalidator } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { balance as words, balanceWith } from '../../words/wallet/balance.ts'
 import { date, rupees } from '../../words/say.ts'
-import { AskError, ask, asker } from '../api/client.ts'
+import { ApiError, callApi, apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { useLanguage, useSay } from '../app/language.tsx'
 import { requireSession } from '../app/session.ts'
@@ -18,7 +18,7 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   await requireSession(request, url, context)
-  const found = await asker(context)('recharges/getPayments', {})
+  const found = await apiFor(context)('recharges/getPayments', {})
   return found.status === 'success' ? found.payments : []
 }
 
@@ -30,7 +30,7 @@ const reasonIn = (form: FormData): Reason =>
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   try {
-    const { message } = await asker(context)('recharges/requestRefund', {
+    const { message } = await apiFor(context)('recharges/requestRefund', {
       payment_id: posted(form, 'payment_id'),
       why: reasonIn(form),
     })
@@ -121,14 +121,14 @@ function RefundForm({ paymentId }: { paymentId: string }) {
     if (busy) return
     setBusy(true)
     try {
-      const { status, message = '' } = await ask('recharges/requestRefund', {
+      const { status, message = '' } = await callApi('recharges/requestRefund', {
         payment_id: paymentId,
         why: reasonIn(form),
       })
       toast(message, status === 'success' ? 'success' : 'error')
       await revalidate()
     } catch (error) {
-      if (!(error instanceof AskError)) throw error
+      if (!(error instanceof ApiError)) throw error
       toast(say(words.failed), 'error')
     }
     setBusy(false)

@@ -1,11 +1,11 @@
 import { recharge as words } from '../../words/wallet/recharge.ts'
-import type { ask } from '../api/client.ts'
+import type { callApi } from '../api/client.ts'
 import type { Say } from '../app/language.tsx'
 import type { Payment } from '../ui/pay/use-payment.tsx'
 
 /** The payment of one tier; the server knows the price and the prize. */
 export function rechargePayment(
-  asked: typeof ask,
+  asked: typeof callApi,
   say: Say,
   tier: string,
   token?: string,

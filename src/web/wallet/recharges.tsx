@@ -2,7 +2,7 @@ import { Form, redirect, useLoaderData, useRevalidator } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { recharge as words, rechargeWith } from '../../words/wallet/recharge.ts'
 import { date, rupees } from '../../words/say.ts'
-import { ask, asker } from '../api/client.ts'
+import { callApi, apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { A, inLanguage, languageOf, useLanguage, useSay } from '../app/language.tsx'
 import { useLogin } from '../app/shell/login-provider.tsx'
@@ -20,7 +20,7 @@ export const meta: MetaFunction = (args) =>
   describe(args, { title: words.title, description: words.description })
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = asker(context)
+  const asked = apiFor(context)
   const session = await sessionOf(request, context)
   const [prices, prize, balance] = await Promise.all([
     asked('recharges/getPrices', {}),
@@ -41,7 +41,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   if (!(await sessionOf(request, context)))
     return redirect(inLanguage('/login?next=/recharges', language))
   const tier = posted(await request.formData(), 'tier')
-  const asked = asker(context)
+  const asked = apiFor(context)
   const prices = await asked('recharges/getPrices', {})
   const price = (Array.isArray(prices) ? prices : [])
     .flatMap((group) => group.data)
@@ -66,7 +66,7 @@ export default function Recharges() {
   const percent = prize?.percent ?? 0
   const start = (tier: string) => {
     if (!session) return logIn('/recharges')
-    void pay({ ...rechargePayment(ask, say, tier), onPaid: () => void revalidate() })
+    void pay({ ...rechargePayment(callApi, say, tier), onPaid: () => void revalidate() })
   }
   usePayAgain(start)
   return (

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { balance as words, balanceWith } from '../../words/wallet/balance.ts'
 import { date, time } from '../../words/say.ts'
-import { asker } from '../api/client.ts'
+import { apiFor } from '../api/client.ts'
 import { describe } from '../app/head.ts'
 import { useLanguage, useSay } from '../app/language.tsx'
 import { requireSession } from '../app/session.ts'
@@ -14,7 +14,7 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   await requireSession(request, url, context)
-  return asker(context)('astrohub/get_redeem_history', {})
+  return apiFor(context)('astrohub/get_redeem_history', {})
 }
 
 export default function RedeemHistory() {

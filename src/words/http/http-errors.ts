@@ -1,7 +1,7 @@
 import type { Sentence } from '../say.ts'
 
 /** What the house itself says, whichever room is asked. */
-export const house = {
+export const httpErrors = {
   malformed: {
     en: 'The request is not valid JSON.',
     hi: 'अनुरोध सही JSON नहीं है।',

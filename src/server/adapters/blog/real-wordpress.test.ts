@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtPages, hasPages } from '../../testing/built-pages.ts'
-import { house, type TestHouse } from '../../testing/test-app.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { BlogGone, type Blog } from './blog.ts'
 import {
   noWordpress,
@@ -122,12 +122,12 @@ describe.skipIf(noWordpress)('a real WordPress', () => {
 
   test('shows pictures where posts have some, from our own host, measured or not', async () => {
     const reader = newReader()
-    const asks = site.asked().length
+    const input = site.asked().length
     const { posts } = await reader.list(1, 50, 'en')
     expect(
       site
         .asked()
-        .slice(asks)
+        .slice(input)
         .filter((path) => path.includes('/media/')),
     ).toHaveLength(2)
     const pictured = posts.filter(({ picture }) => picture)
@@ -200,15 +200,15 @@ describe.skipIf(noWordpress)('a real WordPress', () => {
   })
 
   describe.skipIf(!hasPages)('behind our pages', () => {
-    let it: TestHouse
+    let app: TestApp
     beforeAll(async () => {
       const build = await builtPages()
       const parts = { build: () => Promise.resolve(build) }
-      it = await house({ parts, outside: { blog: newReader() } })
+      app = await openTestApp({ parts, adapters: { blog: newReader() } })
     })
-    afterAll(() => it.close())
+    afterAll(() => app.close())
     const see = async (path: string) => {
-      const { statusCode, body } = await it.server.app.inject(path)
+      const { statusCode, body } = await app.server.app.inject(path)
       return { status: statusCode, html: body }
     }
     const postsOn = (html: string) =>
@@ -235,7 +235,7 @@ describe.skipIf(noWordpress)('a real WordPress', () => {
       expect(html).toContain(`/cards/en/blogs/${encoded}.png`)
       const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
       expect(new URL(canonical).pathname).toBe(`/blogs/${encoded}`)
-      const card = await it.server.app.inject(`/cards/en/blogs/${encoded}.png`)
+      const card = await app.server.app.inject(`/cards/en/blogs/${encoded}.png`)
       expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/png'])
       expect((await see('/blogs/never-written')).status).toBe(404)
     })
@@ -253,7 +253,7 @@ describe.skipIf(noWordpress)('a real WordPress', () => {
       const article = /<article.*<\/article>/s.exec(html)![0]
       expect(article).not.toMatch(/alert|script|on\w+=|iframe|svg|form|evil|tracker/i)
       expect(html).not.toMatch(/alert\(\d\)/)
-      const { headers } = await it.server.app.inject(
+      const { headers } = await app.server.app.inject(
         '/blog-pictures/wp-content/uploads/2026/10/moon.png',
       )
       expect(headers['content-type']).toBe('image/webp')

@@ -1,7 +1,7 @@
-import type { Held } from '../../core/personal-data-source.ts'
+import type { PersonalDataSource } from '../../core/personal-data-source.ts'
 
 /** What is held on somebody's chats; all of it goes with them. Erased from top to bottom. */
-export const chatData: readonly Held[] = [
+export const chatData: readonly PersonalDataSource[] = [
   {
     name: 'shared_answers',
     tables: ['shared_answers'],

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
-import type { Asks, Gives } from '../../../contract/apis.ts'
+import type { Input, Output } from '../../../contract/apis.ts'
 import { chatRefusals } from '../../../words/chat/chat.ts'
 import type { Language } from '../../../words/say.ts'
 import type { Db } from '../../db/schema.ts'
-import type { ReadAct } from '../../core/endpoint.ts'
-import type { House } from '../../core/context.ts'
-import { HttpRefusal } from '../../core/refusal.ts'
-import { factsShown, groundedSentences, type StoredFact } from '../../reading/stored-facts.ts'
+import type { ReadContext } from '../../core/endpoint.ts'
+import type { AppContext } from '../../core/context.ts'
+import { HttpError } from '../../core/refusal.ts'
+import type { StoredFact } from '../../db/stored-json.ts'
+import { factsShown, groundedSentences } from '../../reading/stored-facts.ts'
 import { failSentence } from '../live/finish-answer.ts'
 import { earlierShown } from '../similarity/earlier-answer.ts'
 import { historyShown } from '../chat-limits.ts'
@@ -18,9 +19,9 @@ import { standingOfChat } from '../chat-balance.ts'
  * looked for in all that was said, and in the names they gave.
  */
 export async function getChats(
-  { db, user }: ReadAct<'chats/getChats'>,
-  { query }: Asks<'chats/getChats'>,
-): Promise<Gives<'chats/getChats'>> {
+  { db, user }: ReadContext<'chats/getChats'>,
+  { query }: Input<'chats/getChats'>,
+): Promise<Output<'chats/getChats'>> {
   const like = query ? `%${query.replace(/[\\%_]/g, '\\$&')}%` : null
   const { rows } = await sql<{
     asst_id: string
@@ -58,9 +59,9 @@ export async function getChats(
 
 /** One chat, each question followed by its answer. @throws HttpRefusal 404 for one that is not theirs. */
 export async function getChat(
-  { house, db, user, visitor, at }: ReadAct<'chats/getChat'>,
-  { asst_id }: Asks<'chats/getChat'>,
-): Promise<Gives<'chats/getChat'>> {
+  { context, db, user, caller, at }: ReadContext<'chats/getChat'>,
+  { asst_id }: Input<'chats/getChat'>,
+): Promise<Output<'chats/getChat'>> {
   const chat = await db
     .selectFrom('chats')
     .where('asst_id', '=', asst_id)
@@ -69,7 +70,7 @@ export async function getChat(
     .select(['asst_id', 'uid', 'astrologer', 'bid', 'stopped_at', 'user_name', 'paid_until'])
     .select(['title', 'pinned_at'])
     .executeTakeFirst()
-  if (!chat) throw new HttpRefusal(404, chatRefusals.noChat)
+  if (!chat) throw new HttpError(404, chatRefusals.noChat)
   const rows = await readMessages(db, asst_id)
   return {
     status: 'success',
@@ -93,7 +94,7 @@ export async function getChat(
       {
         mid: row.mid,
         from_name: chat.astrologer,
-        message: textShown(house, row, visitor.language),
+        message: textShown(context, row, caller.language),
         chat_time: (row.answered_at ?? row.asked_at).toISOString(),
         facts: factsShown(row.facts as StoredFact[]),
         sentences: groundedSentences(row.answer, row.facts as StoredFact[]),
@@ -139,7 +140,7 @@ function readMessages(db: Db, asstId: string) {
 }
 
 /** What stands under a question: the answer as far as it came, or why there is none. */
-function textShown(house: House, row: StoredMessage, language: Language): string {
-  if (row.state === 'writing') return liveAnswers(house).find(row.mid)?.text ?? row.answer
+function textShown(context: AppContext, row: StoredMessage, language: Language): string {
+  if (row.state === 'writing') return liveAnswers(context).find(row.mid)?.text ?? row.answer
   return row.state === 'failed' ? failSentence(row.state, language) : row.answer
 }

@@ -1,7 +1,7 @@
 import { chatNews, chatRefusals } from '../../../words/chat/chat.ts'
 import { say } from '../../../words/say.ts'
 import { read, write } from '../../core/endpoint.ts'
-import { HttpRefusal } from '../../core/refusal.ts'
+import { HttpError } from '../../core/refusal.ts'
 import { exportChat } from './export-chat.ts'
 import { getShared, getShares, shareAnswer, unshareAnswer } from './share-answer.ts'
 
@@ -9,7 +9,7 @@ import { getShared, getShares, shareAnswer, unshareAnswer } from './share-answer
 const viewsPerMinute = 60
 
 export const chatKeepingEndpoints = {
-  'chats/rename': write('chats/rename', async ({ tx, user, visitor }, { asst_id, title }) => {
+  'chats/rename': write('chats/rename', async ({ tx, user, caller }, { asst_id, title }) => {
     const renamed = await tx
       .updateTable('chats')
       .set({ title: title.replace(/\s+/g, ' ') || null })
@@ -18,12 +18,12 @@ export const chatKeepingEndpoints = {
       .where('deleted_at', 'is', null)
       .returning('title')
       .executeTakeFirst()
-    if (!renamed) throw new HttpRefusal(404, chatRefusals.noChat)
-    const message = say(chatNews.renamed, visitor.language)
+    if (!renamed) throw new HttpError(404, chatRefusals.noChat)
+    const message = say(chatNews.renamed, caller.language)
     return { status: 'success', title: renamed.title, message }
   }),
 
-  'chats/pin': write('chats/pin', async ({ tx, user, visitor, at }, { asst_id, pinned }) => {
+  'chats/pin': write('chats/pin', async ({ tx, user, caller, at }, { asst_id, pinned }) => {
     const found = await tx
       .updateTable('chats')
       .set((e) => ({ pinned_at: pinned ? e.fn.coalesce('pinned_at', e.val(at)) : null }))
@@ -32,8 +32,8 @@ export const chatKeepingEndpoints = {
       .where('deleted_at', 'is', null)
       .returning('asst_id')
       .executeTakeFirst()
-    if (!found) throw new HttpRefusal(404, chatRefusals.noChat)
-    const message = say(pinned ? chatNews.pinned : chatNews.unpinned, visitor.language)
+    if (!found) throw new HttpError(404, chatRefusals.noChat)
+    const message = say(pinned ? chatNews.pinned : chatNews.unpinned, caller.language)
     return { status: 'success', pinned, message }
   }),
 
@@ -42,8 +42,8 @@ export const chatKeepingEndpoints = {
   'chats/unshare': write('chats/unshare', unshareAnswer),
   'chats/getShares': read('chats/getShares', getShares),
   'chats/getShared': read('chats/getShared', getShared, {
-    limits: ({ visitor }) => [
-      { key: `shared:${visitor.address}`, most: viewsPerMinute, seconds: 60 },
+    limits: ({ caller }) => [
+      { key: `shared:${caller.address}`, most: viewsPerMinute, seconds: 60 },
     ],
   }),
 }

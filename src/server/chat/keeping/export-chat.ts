@@ -1,4 +1,4 @@
-import type { Asks, Gives } from '../../../contract/apis.ts'
+import type { Input, Output } from '../../../contract/apis.ts'
 import {
   chatCounts,
   chatRefusals,
@@ -8,9 +8,9 @@ import {
 } from '../../../words/chat/chat.ts'
 import { date, say, time, type Language } from '../../../words/say.ts'
 import { siteWords } from '../../../words/app/site.ts'
-import type { ReadAct } from '../../core/endpoint.ts'
-import { HttpRefusal } from '../../core/refusal.ts'
-import type { StoredFact } from '../../reading/stored-facts.ts'
+import type { ReadContext } from '../../core/endpoint.ts'
+import { HttpError } from '../../core/refusal.ts'
+import type { StoredFact } from '../../db/stored-json.ts'
 
 interface ExportedChat {
   title: string
@@ -20,10 +20,10 @@ interface ExportedChat {
 
 /** One chat as a file to keep: its questions, its answers and the facts behind them. @throws HttpRefusal 404. */
 export async function exportChat(
-  { db, user, visitor }: ReadAct<'chats/export'>,
-  { asst_id, format }: Asks<'chats/export'>,
-): Promise<Gives<'chats/export'>> {
-  const { language } = visitor
+  { db, user, caller }: ReadContext<'chats/export'>,
+  { asst_id, format }: Input<'chats/export'>,
+): Promise<Output<'chats/export'>> {
+  const { language } = caller
   const chat = await db
     .selectFrom('chats')
     .where('asst_id', '=', asst_id)
@@ -31,7 +31,7 @@ export async function exportChat(
     .where('deleted_at', 'is', null)
     .select(['astrologer', 'user_name', 'started_at', 'title'])
     .executeTakeFirst()
-  if (!chat) throw new HttpRefusal(404, chatRefusals.noChat)
+  if (!chat) throw new HttpError(404, chatRefusals.noChat)
   const rows = await db
     .selectFrom('messages')
     .where('asst_id', '=', asst_id)

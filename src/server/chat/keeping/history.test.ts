@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, house, type TestHouse } from '../../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { aUser } from '../../testing/make.ts'
 import { aChat, fillWallet, questionsLeft, send, start, type OpenChat } from '../chat.testing.ts'
 
 describe.each(databases)('chats that were, on %s', (on) => {
-  let home: TestHouse
+  let home: TestApp
   beforeAll(async () => {
-    home = await house({ on })
+    home = await openTestApp({ on })
   })
   afterAll(() => home.close())
 
   const list = async ({ user }: Pick<OpenChat, 'user'>, query?: string) => {
-    const { body } = await home.ask('chats/getChats', query === undefined ? {} : { query }, user)
+    const { body } = await home.call('chats/getChats', query === undefined ? {} : { query }, user)
     if (body.status === 'fail') throw new Error(body.message)
     return body.chats
   }
@@ -43,13 +43,13 @@ describe.each(databases)('chats that were, on %s', (on) => {
     const chat = await aChat(home)
     const answer = await send(home, chat, 'What of my work?')
     const mid = 'mid' in answer.body ? answer.body.mid : ''
-    const rated = await home.ask(
+    const rated = await home.call(
       'chats/rateAnswer',
       { mid, rating: -1, reason: 'Too short' },
       chat.user,
     )
     expect(rated.body.status).toBe('success')
-    const { body } = await home.ask('chats/getChat', { asst_id: chat.asstId }, chat.user)
+    const { body } = await home.call('chats/getChat', { asst_id: chat.asstId }, chat.user)
     if (body.status === 'fail') throw new Error(body.message)
     expect(body).toMatchObject({ astrologer: 'Oracle', bid: chat.bid, active: true })
     expect(body.chats).toHaveLength(2)
@@ -75,7 +75,7 @@ describe.each(databases)('chats that were, on %s', (on) => {
     const chat = await aChat(home)
     const first = await send(home, chat)
     const mid = 'mid' in first.body ? first.body.mid : ''
-    const again = await home.ask('chats/resume', { mid }, chat.user)
+    const again = await home.call('chats/resume', { mid }, chat.user)
     expect(again.text).toBe(first.text)
     expect(again.body).toEqual(first.body)
     expect(await questionsLeft(home, chat.user)).toBe(2)
@@ -84,8 +84,8 @@ describe.each(databases)('chats that were, on %s', (on) => {
   test('stopping a chat sums it up, and twice is once', async () => {
     const chat = await aChat(home)
     await send(home, chat)
-    const first = await home.ask('chats/stopChat', { asst_id: chat.asstId }, chat.user)
-    const second = await home.ask('chats/stopChat', { asst_id: chat.asstId }, chat.user)
+    const first = await home.call('chats/stopChat', { asst_id: chat.asstId }, chat.user)
+    const second = await home.call('chats/stopChat', { asst_id: chat.asstId }, chat.user)
     if (first.body.status === 'fail') throw new Error(first.body.message)
     expect(first.body.summary).toHaveLength(3)
     expect(first.body.suggestions).toHaveLength(2)
@@ -101,15 +101,15 @@ describe.each(databases)('chats that were, on %s', (on) => {
     const answer = await send(home, chat, 'What of my work?', 'the-same-key')
     const mid = 'mid' in answer.body ? answer.body.mid : ''
     const { asstId: asst_id, user } = chat
-    const first = await home.ask('chats/deleteChat', { asst_id }, user)
+    const first = await home.call('chats/deleteChat', { asst_id }, user)
     expect(first.body).toEqual({ status: 'success', message: 'Chat successfully deleted' })
-    expect((await home.ask('chats/deleteChat', { asst_id }, user)).body).toEqual(first.body)
+    expect((await home.call('chats/deleteChat', { asst_id }, user)).body).toEqual(first.body)
     expect(await list(chat)).toEqual([])
     const gone = [
-      await home.ask('chats/getChat', { asst_id }, user),
-      await home.ask('chats/resume', { mid }, user),
-      await home.ask('chats/rateAnswer', { mid, rating: 1 }, user),
-      await home.ask('chats/stopChat', { asst_id }, user),
+      await home.call('chats/getChat', { asst_id }, user),
+      await home.call('chats/resume', { mid }, user),
+      await home.call('chats/rateAnswer', { mid, rating: 1 }, user),
+      await home.call('chats/stopChat', { asst_id }, user),
       await send(home, chat),
       await send(home, chat, 'What of my work?', 'the-same-key'),
     ]
@@ -121,15 +121,15 @@ describe.each(databases)('chats that were, on %s', (on) => {
     const chat = await aChat(home)
     for (let i = 0; i < 3; i++) await send(home, chat, `What of year ${i}, please?`)
     expect(await start(home, chat.user, chat.bid)).toBe(chat.asstId)
-    await home.ask('chats/stopChat', { asst_id: chat.asstId }, chat.user)
+    await home.call('chats/stopChat', { asst_id: chat.asstId }, chat.user)
     const { bid, user } = chat
-    const refused = await home.ask('chats/startChat', { bid, astrologer: 'Oracle' }, user)
+    const refused = await home.call('chats/startChat', { bid, astrologer: 'Oracle' }, user)
     expect(refused.status).toBe(200)
     expect(refused.body).toMatchObject({
       status: 'fail',
       message: 'You have no questions left for Oracle. Recharge or take a plan to go on.',
     })
-    const hindi = await home.ask(
+    const hindi = await home.call(
       'chats/startChat',
       { bid, astrologer: 'Oracle' },
       { ...user, language: 'hi' },
@@ -142,7 +142,7 @@ describe.each(databases)('chats that were, on %s', (on) => {
     await fillWallet(home, user.uid, 1000)
     const chat = await aChat(home, { user })
     const { bid } = chat
-    const started = await home.ask('chats/startChat', { bid, astrologer: 'Oracle' }, user)
+    const started = await home.call('chats/startChat', { bid, astrologer: 'Oracle' }, user)
     if (started.body.status === 'fail') throw new Error(started.body.message)
     expect(started.body.time_left_seconds).toBeGreaterThan(3590)
     expect(started.body.time_left_seconds).toBeLessThanOrEqual(3600)

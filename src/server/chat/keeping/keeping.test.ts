@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, house, type TestHouse } from '../../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { aUser } from '../../testing/make.ts'
 import { aChat, questionsLeft, send, type OpenChat } from '../chat.testing.ts'
 
 describe.each(databases)('what is done with answers and chats, on %s', (on) => {
-  let home: TestHouse
+  let home: TestApp
   beforeAll(async () => {
-    home = await house({ on })
+    home = await openTestApp({ on })
   })
   afterAll(() => home.close())
 
@@ -14,7 +14,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
   const ask = (chat: OpenChat, message: string, anew?: 1) => {
     // Within three seconds the same is a second press.
     home.passSeconds(5)
-    return home.ask(
+    return home.call(
       'chats/sendMessage',
       { bid: chat.bid, asst_id: chat.asstId, astrologer: 'Oracle', message, ...(anew && { anew }) },
       chat.user,
@@ -31,7 +31,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
       const input = { bid: chat.bid, asst_id: chat.asstId, astrologer: 'Oracle' as const }
       const message = 'When will I find better work?'
       const replies = await Promise.all(
-        twice.map((name) => home.ask(name, { ...input, message }, chat.user)),
+        twice.map((name) => home.call(name, { ...input, message }, chat.user)),
       )
       expect(new Set(replies.map(midOf)).size).toBe(1)
       expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
@@ -53,9 +53,9 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
       })
       expect(again.body.message).toMatch(/^You asked Oracle this on \d+ \w+ \d{4}/)
       expect(await questionsLeft(home, chat.user)).toBe(2)
-      const read = await home.ask('chats/resume', { mid: midOf(first) }, chat.user)
+      const read = await home.call('chats/resume', { mid: midOf(first) }, chat.user)
       expect(read.text).toBe(first.text)
-      const kept = await home.ask('chats/getChat', { asst_id: chat.asstId }, chat.user)
+      const kept = await home.call('chats/getChat', { asst_id: chat.asstId }, chat.user)
       expect('chats' in kept.body && kept.body.chats).toHaveLength(2)
     })
 
@@ -69,14 +69,14 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
     test('is known in another chat and to the other astrologer, not in another kundli or to another user', async () => {
       const chat = await aChat(home)
       await ask(chat, 'meri shaadi kab hogi?')
-      const astra = await home.ask(
+      const astra = await home.call(
         'chats/startChat',
         { bid: chat.bid, astrologer: 'Astra' },
         chat.user,
       )
       const asst_id = 'asst_id' in astra.body ? astra.body.asst_id : ''
       home.passSeconds(5)
-      const there = await home.ask(
+      const there = await home.call(
         'chats/sendMessage',
         { bid: chat.bid, asst_id, astrologer: 'Astra', message: 'Meri shadi kab hogi' },
         chat.user,
@@ -112,7 +112,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
         .execute()
       const work = await ask(chat, 'How is my day today?')
       expect(work.body).toMatchObject({ charged: true, earlier: { changed: true } })
-      const read = await home.ask('chats/getChat', { asst_id: chat.asstId }, chat.user)
+      const read = await home.call('chats/getChat', { asst_id: chat.asstId }, chat.user)
       expect('chats' in read.body && read.body.chats.at(-1)).toMatchObject({
         earlier: { changed: true },
       })
@@ -121,8 +121,8 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
     test('is not offered what was deleted, and a free answer is no answer to offer', async () => {
       const chat = await aChat(home)
       await ask(chat, 'When will I find better work?')
-      await home.ask('chats/deleteChat', { asst_id: chat.asstId }, chat.user)
-      const next = await home.ask(
+      await home.call('chats/deleteChat', { asst_id: chat.asstId }, chat.user)
+      const next = await home.call(
         'chats/startChat',
         { bid: chat.bid, astrologer: 'Oracle' },
         chat.user,
@@ -152,7 +152,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
 
   describe('"a fact is wrong"', () => {
     const wrong = (chat: OpenChat, mid: string) =>
-      home.ask('chats/rateAnswer', { mid, rating: -1, about: 'wrong-fact' }, chat.user)
+      home.call('chats/rateAnswer', { mid, rating: -1, about: 'wrong-fact' }, chat.user)
 
     test('has the answer checked again: where all of it holds, it says so and keeps the charge', async () => {
       const chat = await aChat(home)
@@ -178,14 +178,14 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
       ])
       expect(await questionsLeft(home, chat.user)).toBe(3)
       expect((await wrong(chat, mid)).body.message).toMatch(/checked again before/)
-      const read = await home.ask('chats/getChat', { asst_id: chat.asstId }, chat.user)
+      const read = await home.call('chats/getChat', { asst_id: chat.asstId }, chat.user)
       expect('chats' in read.body && read.body.chats[1]).toMatchObject({
         charged: false,
         refunded: true,
       })
-      const ledger = await home.ask('users/getLedger', {}, chat.user)
+      const ledger = await home.call('users/getLedger', {}, chat.user)
       expect(JSON.stringify(ledger.body)).toContain('Given back, because a sentence')
-      const stopped = await home.ask('chats/stopChat', { asst_id: chat.asstId }, chat.user)
+      const stopped = await home.call('chats/stopChat', { asst_id: chat.asstId }, chat.user)
       expect(stopped.body).toMatchObject({ spent: { questions: 0, rupees: 0 } })
     })
 
@@ -194,7 +194,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
       const mid = await answered(chat)
       await home.db
         .updateTable('births')
-        .set({ updated_at: home.server.house.clock() })
+        .set({ updated_at: home.server.context.clock() })
         .where('bid', '=', chat.bid)
         .execute()
       const { body } = await wrong(chat, mid)
@@ -205,11 +205,11 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
 
   describe('sharing', () => {
     const share = async (chat: OpenChat, mid: string, with_question = false) => {
-      const { body } = await home.ask('chats/share', { mid, with_question }, chat.user)
+      const { body } = await home.call('chats/share', { mid, with_question }, chat.user)
       if (body.status === 'fail') throw new Error(body.message)
       return body.share_id
     }
-    const see = (share_id: string) => home.ask('chats/getShared', { share_id })
+    const see = (share_id: string) => home.call('chats/getShared', { share_id })
 
     test('shows everybody the answer, and the question only where that was chosen', async () => {
       const chat = await aChat(home)
@@ -224,7 +224,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
       const whole = await share(chat, midOf(answer), true)
       expect((await see(whole)).body).toMatchObject({ question: 'When will I find better work?' })
       expect(await share(chat, midOf(answer))).toBe(bare)
-      const list = await home.ask('chats/getShares', {}, chat.user)
+      const list = await home.call('chats/getShares', {}, chat.user)
       expect('shares' in list.body && list.body.shares.map((one) => one.share_id)).toEqual([
         whole,
         bare,
@@ -246,12 +246,12 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
       const chat = await aChat(home)
       const mid = await answered(chat)
       const first = await share(chat, mid)
-      await home.ask('chats/unshare', { share_id: first }, chat.user)
+      await home.call('chats/unshare', { share_id: first }, chat.user)
       expect((await see(first)).status).toBe(404)
       const second = await share(chat, mid)
       expect(second).not.toBe(first)
       expect((await see(second)).status).toBe(200)
-      await home.ask('chats/deleteChat', { asst_id: chat.asstId }, chat.user)
+      await home.call('chats/deleteChat', { asst_id: chat.asstId }, chat.user)
       expect((await see(second)).status).toBe(404)
       for (const guess of ['', 'x', "' or true --", 'A'.repeat(22)])
         expect((await see(guess)).status).toBe(404)
@@ -261,9 +261,9 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
       const chat = await aChat(home)
       const mid = await answered(chat)
       const stranger = await aUser(home)
-      expect((await home.ask('chats/share', { mid }, stranger)).status).toBe(404)
+      expect((await home.call('chats/share', { mid }, stranger)).status).toBe(404)
       const share_id = await share(chat, mid)
-      expect((await home.ask('chats/unshare', { share_id }, stranger)).status).toBe(404)
+      expect((await home.call('chats/unshare', { share_id }, stranger)).status).toBe(404)
       expect((await see(share_id)).status).toBe(200)
     })
   })
@@ -273,7 +273,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
     const { text } = await send(home, chat, 'Is <b onclick="x()">my work</b> & luck to change?')
     const file = async (format: 'text' | 'html', language: 'en' | 'hi' = 'en') => {
       const asked = { asst_id: chat.asstId, format }
-      const { body } = await home.ask('chats/export', asked, { jwt: chat.user.jwt, language })
+      const { body } = await home.call('chats/export', asked, { jwt: chat.user.jwt, language })
       if (body.status === 'fail') throw new Error(body.message)
       return body
     }
@@ -296,18 +296,18 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
     const second = await aChat(home, { user: chat.user })
     await answered(second, 'What of my home?')
     const list = async (query?: string) => {
-      const { body } = await home.ask('chats/getChats', query ? { query } : {}, chat.user)
+      const { body } = await home.call('chats/getChats', query ? { query } : {}, chat.user)
       return body.status === 'success' ? body.chats : []
     }
     const rename = (title: string) =>
-      home.ask('chats/rename', { asst_id: chat.asstId, title }, chat.user)
+      home.call('chats/rename', { asst_id: chat.asstId, title }, chat.user)
     expect((await rename('  The  new job ')).body).toMatchObject({ title: 'The new job' })
     expect((await list('NEW JOB')).map((one) => one.asst_id)).toEqual([chat.asstId])
     expect((await list())[0]).toMatchObject({ asst_id: second.asstId, title: null, pinned: false })
-    await home.ask('chats/pin', { asst_id: chat.asstId, pinned: true }, chat.user)
+    await home.call('chats/pin', { asst_id: chat.asstId, pinned: true }, chat.user)
     expect((await list())[0]).toMatchObject({ asst_id: chat.asstId, pinned: true })
     expect((await rename('')).body).toMatchObject({ title: null })
-    await home.ask('chats/pin', { asst_id: chat.asstId, pinned: false }, chat.user)
+    await home.call('chats/pin', { asst_id: chat.asstId, pinned: false }, chat.user)
     expect((await list())[0]).toMatchObject({ asst_id: second.asstId })
     expect((await rename('x'.repeat(81))).status).toBe(422)
     const stranger = await aUser(home)
@@ -316,7 +316,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
       ['chats/pin', { pinned: true }],
       ['chats/export', {}],
     ] as const)
-      expect((await home.askRaw(name, { asst_id: chat.asstId, ...more }, stranger)).status).toBe(
+      expect((await home.callRaw(name, { asst_id: chat.asstId, ...more }, stranger)).status).toBe(
         404,
       )
   })

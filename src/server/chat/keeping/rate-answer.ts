@@ -1,11 +1,11 @@
-import type { Asks, Gives } from '../../../contract/apis.ts'
+import type { Input, Output } from '../../../contract/apis.ts'
 import { chatNews, chatRefusals, recheckRefused, recheckSaid } from '../../../words/chat/chat.ts'
 import { say, type Language } from '../../../words/say.ts'
 import type { Tx } from '../../db/schema.ts'
-import type { WriteAct } from '../../core/endpoint.ts'
+import type { WriteContext } from '../../core/endpoint.ts'
 import { recheck, type Rechecked } from '../../reading/reading.ts'
 import { recallVerdict } from '../../reading/verdict-store.ts'
-import { HttpRefusal } from '../../core/refusal.ts'
+import { HttpError } from '../../core/refusal.ts'
 import { refund } from '../../wallet/refund.ts'
 import { chartedColumns, historyOf, personaOf, subjectOf } from '../live/reading-input.ts'
 import { secondKundli } from '../second-kundli.ts'
@@ -19,10 +19,10 @@ import { standingOfChat } from '../chat-balance.ts'
  * @throws HttpRefusal 404 for an answer that is not theirs.
  */
 export async function rateAnswer(
-  act: WriteAct<'chats/rateAnswer'>,
-  { mid, rating, about, reason }: Asks<'chats/rateAnswer'>,
-): Promise<Gives<'chats/rateAnswer'>> {
-  const { tx, user, visitor, at } = act
+  request: WriteContext<'chats/rateAnswer'>,
+  { mid, rating, about, reason }: Input<'chats/rateAnswer'>,
+): Promise<Output<'chats/rateAnswer'>> {
+  const { tx, user, caller, at } = request
   const theirChats = tx
     .selectFrom('chats')
     .where('uid', '=', user.uid)
@@ -38,10 +38,10 @@ export async function rateAnswer(
     .where('asst_id', 'in', theirChats)
     .returning('mid')
     .executeTakeFirst()
-  if (!rated) throw new HttpRefusal(404, chatRefusals.noAnswer)
+  if (!rated) throw new HttpError(404, chatRefusals.noAnswer)
   if (rating === -1 && about === 'wrong-fact')
-    return lookAgain(tx, { uid: user.uid, mid, language: visitor.language, at })
-  return { status: 'success', message: say(chatNews.rated, visitor.language) }
+    return lookAgain(tx, { uid: user.uid, mid, language: caller.language, at })
+  return { status: 'success', message: say(chatNews.rated, caller.language) }
 }
 
 interface Look {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Asks, Gives } from '../../../contract/apis.ts'
+import type { Input, Output } from '../../../contract/apis.ts'
 import { chatNews, chatRefusals } from '../../../words/chat/chat.ts'
 import { say } from '../../../words/say.ts'
-import type { ReadAct, WriteAct } from '../../core/endpoint.ts'
-import { HttpRefusal } from '../../core/refusal.ts'
+import type { ReadContext, WriteContext } from '../../core/endpoint.ts'
+import { HttpError } from '../../core/refusal.ts'
 
 /** Below the house's own address. The id is the only key to the page: 128 random bits. */
 const pathOf = (shareId: string) => `/shared/${shareId}`
@@ -15,9 +15,9 @@ const pathOf = (shareId: string) => `/shared/${shareId}`
  * @throws HttpRefusal 404 for an answer that is not theirs.
  */
 export async function shareAnswer(
-  { tx, user, visitor, at }: WriteAct<'chats/share'>,
-  { mid, with_question }: Asks<'chats/share'>,
-): Promise<Gives<'chats/share'>> {
+  { tx, user, caller, at }: WriteContext<'chats/share'>,
+  { mid, with_question }: Input<'chats/share'>,
+): Promise<Output<'chats/share'>> {
   const answer = await tx
     .selectFrom('messages')
     .innerJoin('chats', 'chats.asst_id', 'messages.asst_id')
@@ -27,7 +27,7 @@ export async function shareAnswer(
     .where('messages.state', '=', 'complete')
     .select('mid')
     .executeTakeFirst()
-  if (!answer) throw new HttpRefusal(404, chatRefusals.noAnswer)
+  if (!answer) throw new HttpError(404, chatRefusals.noAnswer)
   const made = await tx
     .insertInto('shared_answers')
     .values({
@@ -51,15 +51,15 @@ export async function shareAnswer(
     ...made,
     path: pathOf(made.share_id),
     with_question,
-    message: say(chatNews.shared, visitor.language),
+    message: say(chatNews.shared, caller.language),
   }
 }
 
 /** Ends a link for good. Ending it again changes nothing. @throws HttpRefusal 404 for one that is not theirs. */
 export async function unshareAnswer(
-  { tx, user, visitor, at }: WriteAct<'chats/unshare'>,
-  { share_id }: Asks<'chats/unshare'>,
-): Promise<Gives<'chats/unshare'>> {
+  { tx, user, caller, at }: WriteContext<'chats/unshare'>,
+  { share_id }: Input<'chats/unshare'>,
+): Promise<Output<'chats/unshare'>> {
   const found = await tx
     .updateTable('shared_answers')
     .set((e) => ({ revoked_at: e.fn.coalesce('revoked_at', e.val(at)) }))
@@ -67,15 +67,15 @@ export async function unshareAnswer(
     .where('uid', '=', user.uid)
     .returning('share_id')
     .executeTakeFirst()
-  if (!found) throw new HttpRefusal(404, chatRefusals.noShare)
-  return { status: 'success', message: say(chatNews.unshared, visitor.language) }
+  if (!found) throw new HttpError(404, chatRefusals.noShare)
+  return { status: 'success', message: say(chatNews.unshared, caller.language) }
 }
 
 /** The user's links that work, the newest first. */
 export async function getShares({
   db,
   user,
-}: ReadAct<'chats/getShares'>): Promise<Gives<'chats/getShares'>> {
+}: ReadContext<'chats/getShares'>): Promise<Output<'chats/getShares'>> {
   const rows = await db
     .selectFrom('shared_answers')
     .innerJoin('messages', 'messages.mid', 'shared_answers.mid')
@@ -104,9 +104,9 @@ export async function getShares({
  * @throws HttpRefusal 404 once it is revoked, or its chat deleted.
  */
 export async function getShared(
-  { db }: ReadAct<'chats/getShared'>,
-  { share_id }: Asks<'chats/getShared'>,
-): Promise<Gives<'chats/getShared'>> {
+  { db }: ReadContext<'chats/getShared'>,
+  { share_id }: Input<'chats/getShared'>,
+): Promise<Output<'chats/getShared'>> {
   const row = await db
     .selectFrom('shared_answers')
     .innerJoin('messages', 'messages.mid', 'shared_answers.mid')
@@ -116,7 +116,7 @@ export async function getShared(
     .where('deleted_at', 'is', null)
     .select(['astrologer', 'question', 'with_question', 'answer', 'told_line'])
     .executeTakeFirst()
-  if (!row) throw new HttpRefusal(404, chatRefusals.noShare)
+  if (!row) throw new HttpError(404, chatRefusals.noShare)
   return {
     status: 'success',
     astrologer: row.astrologer,

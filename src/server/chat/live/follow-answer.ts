@@ -3,7 +3,7 @@ import type { AnswerStatus } from '../../../contract/chat.ts'
 import { holdLifeSeconds } from '../../../contract/numbers.ts'
 import { chatRefusals } from '../../../words/chat/chat.ts'
 import type { Language } from '../../../words/say.ts'
-import type { House } from '../../core/context.ts'
+import type { AppContext } from '../../core/context.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { readEnd, statusOf } from './finish-answer.ts'
 import { liveAnswers, type LiveAnswer } from './live-answers.ts'
@@ -13,12 +13,12 @@ import { liveAnswers, type LiveAnswer } from './live-answers.ts'
  * no difference to the answer whether anybody follows it, how fast, or from when on.
  */
 export async function* followAnswer(
-  house: House,
+  context: AppContext,
   mid: string,
   language: Language,
 ): AsyncGenerator<string | AnswerStatus, void, void> {
-  const live = liveAnswers(house).find(mid)
-  yield* live ? followLive(live, language) : followStored(house, mid, language)
+  const live = liveAnswers(context).find(mid)
+  yield* live ? followLive(live, language) : followStored(context, mid, language)
 }
 
 /** The same of an answer that this process is producing. */
@@ -41,20 +41,20 @@ const lookAgainMilliseconds = 400
 
 /** An answer that has ended, or that another process is producing: then its row is looked at again and again. */
 async function* followStored(
-  house: House,
+  context: AppContext,
   mid: string,
   language: Language,
 ): AsyncGenerator<string | AnswerStatus, void, void> {
   // Whoever produces it gives a sign of life, or a chore ends it.
   const patienceEnds = Date.now() + (holdLifeSeconds + 60) * 1000
   for (let read = 0; ; await pause(lookAgainMilliseconds)) {
-    const end = await readEnd(house.database.db, mid, house.clock())
+    const end = await readEnd(context.database.db, mid, context.clock())
     if (end.text.length > read) {
       yield end.text.slice(read)
       read = end.text.length
     }
     if (end.state !== 'writing') return yield statusOf(end, language)
-    if (Date.now() > patienceEnds || house.ending.aborted)
+    if (Date.now() > patienceEnds || context.ending.aborted)
       throw new Refusal(chatRefusals.notFinished)
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beat } from '../../wallet/holds.ts'
-import type { House } from '../../core/context.ts'
+import type { AppContext } from '../../core/context.ts'
 import type { AnswerEnd } from './finish-answer.ts'
 import { longestAnswer } from '../chat-limits.ts'
 
@@ -26,14 +26,14 @@ const ticksPerBeat = 20
 
 /** The answers that this process is producing: their text for readers, their savings and heartbeats. */
 export class LiveAnswers {
-  readonly #house: House
+  readonly #context: AppContext
   readonly #answers = new Map<string, LiveAnswer>()
   #timer: NodeJS.Timeout | undefined
   #ticks = 0
   #working = false
 
-  constructor(house: House) {
-    this.#house = house
+  constructor(context: AppContext) {
+    this.#context = context
   }
 
   get size(): number {
@@ -81,7 +81,7 @@ export class LiveAnswers {
       if (++this.#ticks % ticksPerBeat === 0) await this.#beat()
       await this.#save()
     } catch (error) {
-      this.#house.log.warn({ err: error }, 'running answers were not saved; trying again')
+      this.#context.log.warn({ err: error }, 'running answers were not saved; trying again')
     } finally {
       this.#working = false
     }
@@ -89,7 +89,7 @@ export class LiveAnswers {
 
   async #beat(): Promise<void> {
     const holds = [...this.#answers.values()].flatMap((live) => live.holdId ?? [])
-    if (holds.length) await beat(this.#house.database.db, holds, this.#house.clock())
+    if (holds.length) await beat(this.#context.database.db, holds, this.#context.clock())
   }
 
   /** Keeps what has been said so far, all answers in one statement, for a process that crashes. */
@@ -104,7 +104,7 @@ export class LiveAnswers {
       from (select unnest(${grown.map((live) => live.mid)}::uuid[]) as mid,
                    unnest(${grown.map((live) => live.text)}::text[]) as answer) as grown
       where messages.mid = grown.mid and messages.state = 'writing'
-      returning messages.mid`.execute(this.#house.database.db)
+      returning messages.mid`.execute(this.#context.database.db)
     const writing = new Set(kept.rows.map((row) => row.mid))
     grown.forEach((live, place) => {
       live.savedLength = lengths[place] ?? 0
@@ -120,10 +120,10 @@ function wake(live: LiveAnswer): void {
   resolve()
 }
 
-const houses = new WeakMap<House, LiveAnswers>()
+const houses = new WeakMap<AppContext, LiveAnswers>()
 
-export function liveAnswers(house: House): LiveAnswers {
-  const found = houses.get(house) ?? new LiveAnswers(house)
-  houses.set(house, found)
+export function liveAnswers(context: AppContext): LiveAnswers {
+  const found = houses.get(context) ?? new LiveAnswers(context)
+  houses.set(context, found)
   return found
 }

@@ -1,10 +1,10 @@
-import type { Asks, Gives } from '../../../contract/apis.ts'
+import type { Input, Output } from '../../../contract/apis.ts'
 import { chatNews, chatRefusals } from '../../../words/chat/chat.ts'
 import { say } from '../../../words/say.ts'
 import type { Tx } from '../../db/schema.ts'
-import type { WriteAct } from '../../core/endpoint.ts'
-import type { House } from '../../core/context.ts'
-import { HttpRefusal, Refusal } from '../../core/refusal.ts'
+import type { WriteContext } from '../../core/endpoint.ts'
+import type { AppContext } from '../../core/context.ts'
+import { HttpError, Refusal } from '../../core/refusal.ts'
 import { voidHold } from '../../wallet/holds.ts'
 import { freeStopsPerDay } from '../chat-limits.ts'
 import { liveAnswers } from './live-answers.ts'
@@ -16,9 +16,9 @@ import { liveAnswers } from './live-answers.ts'
  * @throws HttpRefusal 404 for an answer that is not theirs.
  */
 export async function stopAnswer(
-  { house, tx, user, at, visitor, afterCommit }: WriteAct<'chats/stopAnswer'>,
-  { mid }: Asks<'chats/stopAnswer'>,
-): Promise<Gives<'chats/stopAnswer'>> {
+  { context, tx, user, at, caller, afterCommit }: WriteContext<'chats/stopAnswer'>,
+  { mid }: Input<'chats/stopAnswer'>,
+): Promise<Output<'chats/stopAnswer'>> {
   const answer = await tx
     .selectFrom('messages')
     .innerJoin('chats', 'chats.asst_id', 'messages.asst_id')
@@ -27,11 +27,11 @@ export async function stopAnswer(
     .where('deleted_at', 'is', null)
     .select('state')
     .executeTakeFirst()
-  if (!answer) throw new HttpRefusal(404, chatRefusals.noAnswer)
+  if (!answer) throw new HttpError(404, chatRefusals.noAnswer)
   if (answer.state !== 'writing') return { status: 'success' }
   if (await hasStoppedOften(tx, user.uid, at)) throw new Refusal(chatRefusals.stoppedOften)
-  afterCommit(await stopRunning(house, tx, { uid: user.uid, mid }, at))
-  return { status: 'success', message: say(chatNews.answerStopped, visitor.language) }
+  afterCommit(await stopRunning(context, tx, { uid: user.uid, mid }, at))
+  return { status: 'success', message: say(chatNews.answerStopped, caller.language) }
 }
 
 /** Whether the user has had so many unfinished answers for nothing that the next one is finished. */
@@ -54,7 +54,7 @@ async function hasStoppedOften(tx: Tx, uid: string, at: Date): Promise<boolean> 
  * @returns what tells their writers, to be called once the transaction is committed.
  */
 export async function stopRunning(
-  house: House,
+  context: AppContext,
   tx: Tx,
   which: { uid: string; mid?: string; asstId?: string },
   at: Date,
@@ -73,7 +73,7 @@ export async function stopRunning(
   for (const { mid, hold_id, answer } of running) {
     // The hold decides: one that has just been settled belongs to an answer that is complete.
     if (hold_id && (await voidHold(tx, hold_id, at)) === 'settled') continue
-    const shown = liveAnswers(house).find(mid)?.text ?? answer
+    const shown = liveAnswers(context).find(mid)?.text ?? answer
     await tx
       .updateTable('messages')
       .set({ state: 'stopped', answer: shown, outcome: 'stopped', answered_at: at })
@@ -83,6 +83,6 @@ export async function stopRunning(
     stopped.push(mid)
   }
   return () => {
-    for (const mid of stopped) liveAnswers(house).find(mid)?.stopped.abort()
+    for (const mid of stopped) liveAnswers(context).find(mid)?.stopped.abort()
   }
 }

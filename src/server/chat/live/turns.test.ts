@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { inTurn } from './turns.ts'
 
 test('no more than five work at once, all get their turn in order, and one that throws takes no turn with it', async () => {
-  const house = {}
+  const context = {}
   let running = 0
   let most = 0
   const begun: number[] = []
   const works = Array.from({ length: 100 }, (_, place) =>
-    inTurn(house, async () => {
+    inTurn(context, async () => {
       begun.push(place)
       most = Math.max(most, (running += 1))
       await new Promise((done) => setTimeout(done, place % 3))

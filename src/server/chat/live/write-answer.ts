@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { transact } from '../../db/database.ts'
 import type { Tx } from '../../db/schema.ts'
-import type { House } from '../../core/context.ts'
+import type { AppContext } from '../../core/context.ts'
 import { keepVerdict, recallVerdict, type VerdictsOf } from '../../reading/verdict-store.ts'
 import { remember, rememberedOf } from '../../memory/memory.ts'
 import type { DoneEvent, ReadingRequest } from '../../reading/reading.ts'
 import { settle, voidHold } from '../../wallet/holds.ts'
 import { costsOf } from '../answer-costs.ts'
 import { readEnd, type AnswerEnd } from './finish-answer.ts'
-import type { StoredFact } from '../../reading/stored-facts.ts'
+import type { StoredFact } from '../../db/stored-json.ts'
 import { answerLifeMilliseconds } from '../chat-limits.ts'
 import { liveAnswers, type LiveAnswer } from './live-answers.ts'
 import type { PlacedQuestion } from '../place-question.ts'
@@ -24,20 +24,20 @@ import { inTurn } from './turns.ts'
  * within 35 seconds, and at shutdown when the house's patience is over. Never throws.
  */
 export async function writeAnswer(
-  house: House,
+  context: AppContext,
   live: LiveAnswer,
   placed: PlacedQuestion,
 ): Promise<void> {
-  const answers = liveAnswers(house)
+  const answers = liveAnswers(context)
   let done: Written | null = null
   try {
-    done = await write(house, live, placed)
+    done = await write(context, live, placed)
   } catch (error) {
-    house.log.error({ err: error, mid: placed.mid }, 'an answer failed')
+    context.log.error({ err: error, mid: placed.mid }, 'an answer failed')
   }
   live.closing = true
-  const end = await endOf(house, live, placed, done)
-  house.metrics.answers.add({ kind: 'chat', end: end.state })
+  const end = await endOf(context, live, placed, done)
+  context.metrics.answers.add({ kind: 'chat', end: end.state })
   answers.finish(live, end)
 }
 
@@ -53,21 +53,21 @@ interface Written {
 
 /** Takes the sentences as they come. @returns null when no whole, checked answer came about. */
 async function write(
-  house: House,
+  context: AppContext,
   live: LiveAnswer,
   placed: PlacedQuestion,
 ): Promise<Written | null> {
   const { language, question, asstId, seq, at } = placed
   const signal = AbortSignal.any([
     live.stopped.signal,
-    house.ending,
+    context.ending,
     AbortSignal.timeout(answerLifeMilliseconds),
   ])
   const subject = subjectOf(placed.birth, at)
-  const { db } = house.database
+  const { db } = context.database
   const [history, remembered] = await Promise.all([
-    seq === 1 ? [] : inTurn(house, () => historyOf(db, asstId, seq)),
-    inTurn(house, () => rememberedOf(db, placed.uid, placed.bid)),
+    seq === 1 ? [] : inTurn(context, () => historyOf(db, asstId, seq)),
+    inTurn(context, () => rememberedOf(db, placed.uid, placed.bid)),
   ])
   const persona = personaOf(placed.astrologer)
   const of: VerdictsOf = { uid: placed.uid, bid: placed.bid, chart: subject.chart }
@@ -80,12 +80,12 @@ async function write(
     remembered,
     at,
     signal,
-    second: (asked) => inTurn(house, () => secondKundli(db, of, asked)),
-    recall: (matter) => inTurn(house, () => recallVerdict(db, of, matter)),
+    second: (asked) => inTurn(context, () => secondKundli(db, of, asked)),
+    recall: (matter) => inTurn(context, () => recallVerdict(db, of, matter)),
   }
   let told: string | null = null
   const spans = new Map<string, [number, number][]>()
-  for await (const event of untilAborted(readingOf(house)(request), signal)) {
+  for await (const event of untilAborted(readingOf(context)(request), signal)) {
     if (event.kind === 'done') {
       // Without a hold only what is free may be answered.
       if (event.outcome === 'failed' || (event.outcome === 'answer' && !placed.holdId)) return null
@@ -105,7 +105,7 @@ async function write(
       }
     }
     const start = live.text.length + event.before.length
-    liveAnswers(house).add(live, event.before + event.text)
+    liveAnswers(context).add(live, event.before + event.text)
     if (event.told) told = event.text
     for (const id of event.factIds)
       spans.set(id, [...(spans.get(id) ?? []), [start, start + event.text.length]])
@@ -135,16 +135,16 @@ const triesToStore = 5
 
 /** Stores how it ended. A database that is away for a moment is tried again. */
 async function endOf(
-  house: House,
+  context: AppContext,
   live: LiveAnswer,
   placed: PlacedQuestion,
   written: Written | null,
 ): Promise<AnswerEnd> {
   for (let attempt = 1; ; attempt++)
     try {
-      return await inTurn(house, () => storeAndRead(house, live, placed, written))
+      return await inTurn(context, () => storeAndRead(context, live, placed, written))
     } catch (error) {
-      house.log.error({ err: error, mid: placed.mid, attempt }, 'an answer was not stored')
+      context.log.error({ err: error, mid: placed.mid, attempt }, 'an answer was not stored')
       // Not kept means not paid: without a heartbeat the hold is given back.
       if (attempt >= triesToStore) return lost(placed.mid)
       await pause(500 * 2 ** (attempt - 1))
@@ -152,15 +152,15 @@ async function endOf(
 }
 
 async function storeAndRead(
-  house: House,
+  context: AppContext,
   live: LiveAnswer,
   placed: PlacedQuestion,
   written: Written | null,
 ): Promise<AnswerEnd> {
-  const { db } = house.database
-  await transact(db, (tx) => store(tx, live, placed, written, house))
-  const end = await readEnd(db, placed.mid, house.clock())
-  if (end.state !== 'writing') return withClock(house, placed, end)
+  const { db } = context.database
+  await transact(db, (tx) => store(tx, live, placed, written, context))
+  const end = await readEnd(db, placed.mid, context.clock())
+  if (end.state !== 'writing') return withClock(context, placed, end)
   throw new Error('An answer was stored and is still being written.')
 }
 
@@ -170,7 +170,7 @@ async function store(
   live: LiveAnswer,
   { mid, holdId, uid, bid, question }: PlacedQuestion,
   written: Written | null,
-  { clock, config }: House,
+  { clock, config }: AppContext,
 ): Promise<void> {
   const at = clock()
   const charged = written?.done.outcome === 'answer'
@@ -216,18 +216,18 @@ async function keepShown(tx: Tx, live: LiveAnswer): Promise<void> {
 
 /** With this answer the last question may have gone: from here on the wallet pays, and its clock runs. */
 async function withClock(
-  house: House,
+  context: AppContext,
   { asstId }: PlacedQuestion,
   end: AnswerEnd,
 ): Promise<AnswerEnd> {
   if (!runsOnWallet(end.standing) || end.standing.time_left_seconds > 0) return end
-  const standing = await transact(house.database.db, async (tx) => {
+  const standing = await transact(context.database.db, async (tx) => {
     const chat = await tx
       .selectFrom('chats')
       .where('asst_id', '=', asstId)
       .select(['asst_id', 'uid', 'astrologer', 'paid_until'])
       .executeTakeFirstOrThrow()
-    return startClock(tx, chat, house.clock())
+    return startClock(tx, chat, context.clock())
   })
   return { ...end, standing }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtPages, hasPages } from '../../testing/built-pages.ts'
-import { databases, house, type TestHouse } from '../../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
 import { aComment, aMember, type Member } from '../forum.testing.ts'
 
@@ -56,35 +56,35 @@ describe('what people write is cleaned', () => {
 })
 
 describe.each(databases)('WEB-01 text in AstroHub on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let address: string
   let asha: Member
   beforeAll(async () => {
     const parts = hasPages ? { build: () => builtPages() } : {}
-    it = await house({ on, parts })
-    address = await it.listen()
-    asha = await aMember(it)
-    await it.db
+    app = await openTestApp({ on, parts })
+    address = await app.listen()
+    asha = await aMember(app)
+    await app.db
       .updateTable('profiles')
       .set({ created_at: new Date(0) })
       .where('uid', '=', asha.uid)
       .execute()
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
   test('is given back letter by letter by the calls, and stays letters on every page', async () => {
     for (const [i, text] of hostile.entries()) {
-      const member = i % 4 === 0 ? (asha = await aMember(it)) : asha
+      const member = i % 4 === 0 ? (asha = await aMember(app)) : asha
       const typed = { title: `${i} ${text}`.slice(0, 150), description: `${text} ${i}` }
-      const { body } = await it.ask('astrohub/insert_discussion', typed, member)
+      const { body } = await app.call('astrohub/insert_discussion', typed, member)
       if (body.status !== 'success') throw new Error(body.message)
       const { did, slug } = body
-      await aComment(it, member, did, `${text} as a comment`)
-      const { body: seen } = await it.ask('astrohub/get_discussion', { did })
+      await aComment(app, member, did, `${text} as a comment`)
+      const { body: seen } = await app.call('astrohub/get_discussion', { did })
       expect(seen).toMatchObject({
         discussion: { ...typed, latest_comment: `${text} as a comment` },
       })
-      await it.ask('astrohub/search_discussions', { query: text.slice(0, 100) })
+      await app.call('astrohub/search_discussions', { query: text.slice(0, 100) })
       if (!hasPages) continue
       for (const path of ['/forum', `/hi/forum/${slug}?did=${did}`, `/profile?uid=${member.uid}`]) {
         const html = await (await fetch(address + path)).text()
@@ -106,17 +106,17 @@ describe.each(databases)('WEB-01 text in AstroHub on %s', (on) => {
         )
       }
     }
-    expect(await it.db.selectFrom('discussions').select('did').execute()).not.toEqual([])
+    expect(await app.db.selectFrom('discussions').select('did').execute()).not.toEqual([])
   })
 
   test.skipIf(!hasPages)('links that were let through vouch for nothing', async () => {
-    const { body } = await it.ask(
+    const { body } = await app.call(
       'astrohub/insert_discussion',
       { title: 'With a link', description: 'See https://example.com/a?b=1&c=<x>, and tell.' },
       asha,
     )
     if (body.status !== 'success') throw new Error(body.message)
-    await it.db
+    await app.db
       .updateTable('discussions')
       .set({ state: 'shown', place: 1_000_000 })
       .where('did', '=', body.did)
@@ -130,7 +130,7 @@ describe.each(databases)('WEB-01 text in AstroHub on %s', (on) => {
   test.skipIf(!hasPages)(
     'a wrong name in the address leads to the right one; what is not there is 404',
     async () => {
-      const { body } = await it.ask('astrohub/search_discussions', {})
+      const { body } = await app.call('astrohub/search_discussions', {})
       const [one] = body.status === 'success' ? body.discussions : []
       const get = (path: string) => fetch(address + path, { redirect: 'manual' })
       const wrong = await get(`/hi/forum/any-name?did=${one?.did}`)

@@ -10,12 +10,12 @@ import { asPoster } from '../poster.ts'
 import { report } from './reports.ts'
 
 export const moderationEndpoints = {
-  'astrohub/report': write('astrohub/report', async (act, { did, cid, ...said }) => {
-    const { tx, user, at, visitor } = act
+  'astrohub/report': write('astrohub/report', async (request, { did, cid, ...said }) => {
+    const { tx, user, at, caller } = request
     await asPoster(tx, user, at)
     const item = await lockItem(tx, { did, cid }, ['shown', 'hidden'])
-    await report(act, user.uid, item, said)
-    return { status: 'success', message: say(words.reported, visitor.language) }
+    await report(request, user.uid, item, said)
+    return { status: 'success', message: say(words.reported, caller.language) }
   }),
 
   'admin/getReports': read('admin/getReports', async ({ db }, { start }) => ({
@@ -23,15 +23,15 @@ export const moderationEndpoints = {
     ...(await readQueue(db, start)),
   })),
 
-  'admin/decideItem': write('admin/decideItem', async (act, { did, cid, decision, ban }) => {
-    const { tx, user, visitor, at } = act
+  'admin/decideItem': write('admin/decideItem', async (request, { did, cid, decision, ban }) => {
+    const { tx, user, caller, at } = request
     const item = await lockItem(tx, { did, cid }, ['shown', 'waiting', 'hidden', 'removed'])
     if (item.state === 'removed') throw new Refusal(words.decidedBefore)
-    await decide(act, item, decision)
+    await decide(request, item, decision)
     if (ban && item.uid && !(await isBanned(tx, item.uid)))
       await setBan(tx, {
         ...{ uid: item.uid, isBan: true, at },
-        reason: say(words.banReason, visitor.language),
+        reason: say(words.banReason, caller.language),
       })
     await recordOperatorAct(tx, {
       uid: user.uid,
@@ -40,6 +40,6 @@ export const moderationEndpoints = {
       detail: { decision, before: item.state, ban: ban && item.uid !== null },
       at,
     })
-    return { status: 'success', message: say(words.decided, visitor.language) }
+    return { status: 'success', message: say(words.decided, caller.language) }
   }),
 }

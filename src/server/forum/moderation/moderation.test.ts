@@ -1,46 +1,46 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, house, type TestHouse } from '../../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { aUser, type MadeUser } from '../../testing/make.ts'
 import { aComment, aDiscussion, aMember, pointsLeft, type Member } from '../forum.testing.ts'
 
 describe.each(databases)('moderation on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let operator: MadeUser
   let asha: Member
   beforeAll(async () => {
-    it = await house({ on })
-    operator = await aUser(it, { role: 'operator' })
-    asha = await aMember(it)
+    app = await openTestApp({ on })
+    operator = await aUser(app, { role: 'operator' })
+    asha = await aMember(app)
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
   const report = (item: object, as: MadeUser) =>
-    it.ask('astrohub/report', { ...item, reason: 'spam', note: 'It sells something' }, as)
+    app.call('astrohub/report', { ...item, reason: 'spam', note: 'It sells something' }, as)
   const told = async (as: MadeUser) => {
-    const { body } = await it.ask('astrohub/get_notifications', {}, as)
+    const { body } = await app.call('astrohub/get_notifications', {}, as)
     return body.status === 'success' ? body.notifications.map(({ message }) => message) : []
   }
 
   test('three reports hide a post until it is decided; kept, it comes back where it was, and both sides are told', async () => {
-    const author = await aMember(it)
-    const did = await aDiscussion(it, author, { title: 'Reported but right' })
-    const newer = await aDiscussion(it, asha)
-    const reporters = await Promise.all([1, 2, 3].map(() => aUser(it)))
+    const author = await aMember(app)
+    const did = await aDiscussion(app, author, { title: 'Reported but right' })
+    const newer = await aDiscussion(app, asha)
+    const reporters = await Promise.all([1, 2, 3].map(() => aUser(app)))
     for (const [i, one] of reporters.entries()) {
-      expect((await it.ask('astrohub/get_discussion', { did })).status).toBe(200)
+      expect((await app.call('astrohub/get_discussion', { did })).status).toBe(200)
       expect((await report({ did }, one)).body.status, String(i)).toBe('success')
       expect((await report({ did }, one)).body.status).toBe('fail')
     }
-    expect((await it.ask('astrohub/get_discussion', { did })).status).toBe(404)
-    expect((await it.ask('astrohub/get_discussion', { did }, author)).body).toMatchObject({
+    expect((await app.call('astrohub/get_discussion', { did })).status).toBe(404)
+    expect((await app.call('astrohub/get_discussion', { did }, author)).body).toMatchObject({
       discussion: { state: 'hidden' },
     })
-    expect(await pointsLeft(it, author.uid)).toBe(20)
-    const { body: queue } = await it.ask('admin/getReports', {}, operator)
+    expect(await pointsLeft(app, author.uid)).toBe(20)
+    const { body: queue } = await app.call('admin/getReports', {}, operator)
     const item = queue.status === 'success' && queue.items.find((one) => one.did === did)
     expect(item).toMatchObject({ state: 'hidden', why: 'reported', display_name: author.name })
     expect(item && item.reports.map(({ reason }) => reason)).toEqual(['spam', 'spam', 'spam'])
-    await it.ask('admin/decideItem', { did, decision: 'show' }, operator)
-    const { body } = await it.ask('astrohub/search_discussions', {})
+    await app.call('admin/decideItem', { did, decision: 'show' }, operator)
+    const { body } = await app.call('astrohub/search_discussions', {})
     const dids = body.status === 'success' ? body.discussions.map((one) => one.did) : []
     expect(dids.indexOf(did)).toBeGreaterThan(dids.indexOf(newer))
     expect((await told(author))[0]).toMatch(/keeps to the rules and stays/)
@@ -48,38 +48,38 @@ describe.each(databases)('moderation on %s', (on) => {
   })
 
   test('what is removed takes its points back and tells both sides; a ban comes with it if so decided', async () => {
-    const author = await aMember(it)
-    const reporter = await aUser(it)
-    const did = await aDiscussion(it, asha)
-    const cid = await aComment(it, author, did)
+    const author = await aMember(app)
+    const reporter = await aUser(app)
+    const did = await aDiscussion(app, asha)
+    const cid = await aComment(app, author, did)
     await report({ cid }, reporter)
-    expect(await pointsLeft(it, author.uid)).toBe(5)
-    const { body } = await it.ask(
+    expect(await pointsLeft(app, author.uid)).toBe(5)
+    const { body } = await app.call(
       'admin/decideItem',
       { cid, decision: 'remove', ban: true },
       operator,
     )
     expect(body.status).toBe('success')
-    expect(await pointsLeft(it, author.uid)).toBe(0)
+    expect(await pointsLeft(app, author.uid)).toBe(0)
     // The ban has ended their sessions; logged in again, they may read and pay, but not take part.
-    expect((await it.askRaw('astrohub/get_notifications', {}, author)).status).toBe(401)
-    await it.db
+    expect((await app.callRaw('astrohub/get_notifications', {}, author)).status).toBe(401)
+    await app.db
       .updateTable('sessions')
       .set({ revoked_at: null })
       .where('uid', '=', author.uid)
       .execute()
     expect((await told(author))[0]).toMatch(/was removed/)
     expect((await told(reporter))[0]).toMatch(/was removed. Thank you/)
-    expect((await it.ask('astrohub/get_discussion', { did })).body).toMatchObject({
+    expect((await app.call('astrohub/get_discussion', { did })).body).toMatchObject({
       discussion: { comment_count: 0, latest_comment: null },
     })
-    const { body: refused } = await it.ask(
+    const { body: refused } = await app.call(
       'astrohub/insert_comment',
       { did, comment: 'Again' },
       author,
     )
     expect(refused.message).toMatch(/may not take part/)
-    const acts = await it.db
+    const acts = await app.db
       .selectFrom('operator_acts')
       .where('subject', '=', cid)
       .selectAll()
@@ -88,12 +88,12 @@ describe.each(databases)('moderation on %s', (on) => {
   })
 
   test('ten reports a day, none of one’s own, and who is mostly wrong weighs less', async () => {
-    const author = await aMember(it)
+    const author = await aMember(app)
     const dids = []
-    for (let i = 0; i < 5; i++) dids.push(await aDiscussion(it, author))
-    for (let i = 0; i < 5; i++) dids.push(await aComment(it, author, dids[0] as string))
-    const own = await aDiscussion(it, asha)
-    const eager = await aUser(it)
+    for (let i = 0; i < 5; i++) dids.push(await aDiscussion(app, author))
+    for (let i = 0; i < 5; i++) dids.push(await aComment(app, author, dids[0] as string))
+    const own = await aDiscussion(app, asha)
+    const eager = await aUser(app)
     expect((await report({ did: dids[0] }, author)).body.message).toMatch(/your own/)
     for (const [i, id] of dids.entries())
       expect((await report(i < 5 ? { did: id } : { cid: id }, eager)).body.status).toBe('success')
@@ -101,14 +101,14 @@ describe.each(databases)('moderation on %s', (on) => {
       /10 posts a day.*try again in 24 hours/,
     )
     for (const [i, id] of dids.entries())
-      await it.ask(
+      await app.call(
         'admin/decideItem',
         { ...(i < 5 ? { did: id } : { cid: id }), decision: 'show' },
         operator,
       )
-    it.passSeconds(86_400)
+    app.passSeconds(86_400)
     await report({ did: own }, eager)
-    const { weight } = await it.db
+    const { weight } = await app.db
       .selectFrom('reports')
       .where('item', '=', own)
       .select('weight')
@@ -117,12 +117,12 @@ describe.each(databases)('moderation on %s', (on) => {
   })
 
   test('AZ-01 the queue and its decisions are the operator’s alone', async () => {
-    const did = await aDiscussion(it, asha)
+    const did = await aDiscussion(app, asha)
     for (const as of [undefined, asha])
-      for (const [name, asks] of [
+      for (const [name, input] of [
         ['admin/getReports', {}],
         ['admin/decideItem', { did, decision: 'remove' }],
       ] as const)
-        expect((await it.askRaw(name, asks, as)).status).toBe(as ? 403 : 401)
+        expect((await app.callRaw(name, input, as)).status).toBe(as ? 403 : 401)
   })
 })

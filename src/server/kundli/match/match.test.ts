@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Sends } from '../../../contract/apis.ts'
+import type { WireInput } from '../../../contract/apis.ts'
 import { kundli as kundliWords } from '../../../words/kundli/kundli.ts'
 import { matchSaid as words } from '../../../words/matching/match-server.ts'
-import { databases, house, type TestHouse } from '../../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { aKundli, aUser, birthDetails } from '../../testing/make.ts'
 
-type Asks = Sends<'birthdetails/match'>
+type Asks = WireInput<'birthdetails/match'>
 const noon = new Date('2026-06-15T12:00:00Z')
 /** The Moon of this noon is in Rohini, in Vrishabha. */
 const rohini = birthDetails({ full_name: 'Rohini Test', dob: '26/01/1991', tob: '12:00' })
@@ -22,14 +22,14 @@ const dhanu = { ...hasta, full_name: 'Dhanu Test', dob: '04/05/1991' }
 const moving = { ...hasta, dob: '08/01/1991' }
 
 describe.each(databases)('a match on %s', (on) => {
-  let drishti: TestHouse
+  let drishti: TestApp
   beforeAll(async () => {
-    drishti = await house({ on, parts: { clock: () => noon } })
+    drishti = await openTestApp({ on, parts: { clock: () => noon } })
   })
   afterAll(() => drishti.close())
 
-  const matchOf = async (asks: Asks, options?: { jwt?: string; language?: 'en' | 'hi' }) => {
-    const { body } = await drishti.ask('birthdetails/match', asks, options)
+  const matchOf = async (input: Asks, options?: { jwt?: string; language?: 'en' | 'hi' }) => {
+    const { body } = await drishti.call('birthdetails/match', input, options)
     if (body.status !== 'success') throw new Error(body.message)
     return body.match
   }
@@ -56,7 +56,7 @@ describe.each(databases)('a match on %s', (on) => {
     expect(one.poruthams.list).not.toEqual(other.poruthams.list)
     // The earth sign is Vaishya and the fire sign Kshatriya, which comes before it.
     expect([varna(one), varna(other)]).toEqual([1, 0])
-    const { status } = await drishti.askRaw('birthdetails/match', { bride: rohini })
+    const { status } = await drishti.callRaw('birthdetails/match', { bride: rohini })
     expect(status).toBe(422)
   })
 
@@ -96,7 +96,7 @@ describe.each(databases)('a match on %s', (on) => {
     for (const language of ['en', 'hi'] as const)
       for (const role of ['bride', 'groom'] as const) {
         const couple = { bride: rohini, groom: rohini, [role]: moving }
-        const { status, body } = await drishti.ask('birthdetails/match', couple, { language })
+        const { status, body } = await drishti.call('birthdetails/match', couple, { language })
         const said = words.of[language](words[role][language], words.moonMoves[language])
         expect({ status, body }).toMatchObject({ status: 200, body: { message: said } })
       }
@@ -104,7 +104,7 @@ describe.each(databases)('a match on %s', (on) => {
 
   test('an hour that came twice is asked back for the one it is about, and the choice settles it', async () => {
     const twice = { ...rohini, dob: '14/05/1942', tob: '23:30' }
-    const { body } = await drishti.ask('birthdetails/match', { bride: hasta, groom: twice })
+    const { body } = await drishti.call('birthdetails/match', { bride: hasta, groom: twice })
     const { message, choices } = body as {
       message: string
       choices: { field: string; value: number }[]
@@ -136,10 +136,10 @@ describe.each(databases)('a match on %s', (on) => {
         { bride: hasta, groom: { bid: guess } },
         { bride: { bid: own }, groom: { bid: guess } },
       ]) {
-        const { status, body } = await drishti.ask('birthdetails/match', couple, other)
+        const { status, body } = await drishti.call('birthdetails/match', couple, other)
         expect({ status, body }).toMatchObject({ status: 404, body: { status: 'fail' } })
         expect(JSON.stringify(body)).not.toContain('Not Theirs')
-        expect((await drishti.ask('birthdetails/match', couple)).status).toBe(401)
+        expect((await drishti.call('birthdetails/match', couple)).status).toBe(401)
       }
   })
 })

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from './read-report.testing.ts'
-import { databases, house, type TestHouse } from '../../testing/test-app.ts'
+import { databases, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { aKundli, aUser, type MadeUser } from '../../testing/make.ts'
 
 const noon = new Date('2026-06-15T12:00:00Z')
 
 describe.each(databases)('the report’s address on %s', (on) => {
-  let drishti: TestHouse
+  let drishti: TestApp
   let owner: MadeUser
   let bid: string
   beforeAll(async () => {
-    drishti = await house({ on, at: noon })
+    drishti = await openTestApp({ on, at: noon })
     owner = await aUser(drishti)
     bid = await aKundli(drishti, owner, { full_name: 'Asha Kalpanik' })
   })

@@ -1,7 +1,8 @@
 import { smallTalk } from '../../../words/reading/others.ts'
 import type { Pair } from '../../../words/reading/reading-server.ts'
 import { matchLines } from '../../../words/reading/match.ts'
-import type { Language, Outcome, Persona, Person, Second, StandingVerdict } from '../shapes.ts'
+import type { StoredVerdict } from '../../db/stored-json.ts'
+import type { Language, Outcome, Persona, Person, Second } from '../shapes.ts'
 import { isLifeTopic } from '../understand/topics.ts'
 import type { LifeTopic } from '../understand/topics.ts'
 import type { Understanding } from '../understand/understand.ts'
@@ -34,7 +35,7 @@ export interface Task {
   /** The other of two people, where the question is about two. */
   second?: Second
   /** What was found on this matter before. */
-  earlier?: StandingVerdict | null
+  earlier?: StoredVerdict | null
 }
 
 /** An answer ready to be told, and what it rests on. */
@@ -44,7 +45,7 @@ export interface Composed {
   /** The judgement behind it, for another writer to put in other words; none for small talk. */
   judgement: Judgement | null
   /** The judgement as it is to be kept. */
-  standing: StandingVerdict | null
+  standing: StoredVerdict | null
   drafts: () => Iterable<Draft>
   /** The dates that the verdicts speak of: a sentence may name these and the facts' own. */
   windows: readonly { fromUtc: string; toUtc: string }[]
@@ -124,7 +125,7 @@ function clarifying(text: string): Composed {
 }
 
 /** The verdict of today, held to what was already said today, and what it changes from an earlier day. */
-function heldTo(earlier: StandingVerdict | null | undefined, judgement: Judgement, laid: Sheet) {
+function heldTo(earlier: StoredVerdict | null | undefined, judgement: Judgement, laid: Sheet) {
   const now = standingOf(laid, judgement)
   if (!earlier || earlier.matter !== now.matter) return { judgement, standing: now, change: null }
   // Two answers of one day never differ, whoever gives them and whatever was set right in between.
@@ -140,7 +141,7 @@ function heldTo(earlier: StandingVerdict | null | undefined, judgement: Judgemen
 }
 
 /** Two charts side by side. */
-function composedMatch(telling: Telling, standing: StandingVerdict, second: OfTwo): Composed {
+function composedMatch(telling: Telling, standing: StoredVerdict, second: OfTwo): Composed {
   const { sheet, person, language, pick } = telling
   const match = matchOf({ chart: sheet.chart, gender: person.gender }, second)
   if (!match) return clarifying(side(pick(matchLines.uncertain, 'match'), language))

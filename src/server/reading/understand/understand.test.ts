@@ -44,8 +44,8 @@ describe('a question shows how it is asked', () => {
     ['itni pareshani kyu aati hai', 'why'],
     ['How will my health be', 'how'],
     ['agla saal kaisa rahega', 'how'],
-  ])('%s → %s', (question, asks) => {
-    expect(understand(question, at).asks).toBe(asks)
+  ])('%s → %s', (question, input) => {
+    expect(understand(question, at).asks).toBe(input)
   })
 })
 

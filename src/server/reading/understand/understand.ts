@@ -145,16 +145,16 @@ function aspectOf(topic: Topic, words: readonly string[]): string | null {
 }
 
 /** A single named day asks about the day, unless life is asked about and the day is only a limit. */
-function isAboutTheDay(scores: Scores, time: AskedTime | undefined, asks: Asks): boolean {
+function isAboutTheDay(scores: Scores, time: AskedTime | undefined, input: Asks): boolean {
   if ((scores.get('day') ?? 0) >= 4 && (time?.kind === 'day' || best(scores).topic === 'day'))
     return true
-  return time?.kind === 'day' && asks !== 'when' && asks !== 'why'
+  return time?.kind === 'day' && input !== 'when' && input !== 'why'
 }
 
 function topicOf(
   words: readonly string[],
   time: AskedTime | undefined,
-  asks: Asks,
+  input: Asks,
   subject: Subject,
 ) {
   const scores = scoresOf(words)
@@ -174,7 +174,7 @@ function topicOf(
     const wins = about.topic === 'love' ? own >= about.score : own > about.score
     if (own >= 4 && wins) return { topic: outer, about: about.topic }
   }
-  if (isAboutTheDay(scores, time, asks) && subject === 'self')
+  if (isAboutTheDay(scores, time, input) && subject === 'self')
     return { topic: 'day' as Topic, about: about.topic }
   const leader = best(scores)
   if (onlyAlone.has(leader.topic)) {
@@ -228,11 +228,11 @@ export function understand(question: string, at: Date, previous?: Understanding)
   // The exam in capitals; in small letters it is the polite "ji".
   const words = foldedWords(question.replace(/\bJEE\b/g, 'iit jee'))
   const time = timeAsked(words, at)
-  const asks = asksOf(words)
+  const input = asksOf(words)
   const subject =
     longestOnly(find(subjectTable, words)).sort((a, b) => b.length - a.length)[0]?.value ??
     somebodyNamed(question, words)
-  let { topic, about } = topicOf(words, time, asks, subject)
+  let { topic, about } = topicOf(words, time, input, subject)
   const followsOn =
     previous !== undefined && isLifeTopic(previous.topic) && leansOnLast(words, topic)
   if (followsOn && previous) topic = previous.topic
@@ -250,7 +250,7 @@ export function understand(question: string, at: Date, previous?: Understanding)
   return {
     topic,
     aspect,
-    asks,
+    asks: input,
     ...(time ? { time } : {}),
     form: formOf(question, words),
     subject,

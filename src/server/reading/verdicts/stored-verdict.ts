@@ -1,5 +1,5 @@
 import type { Graha } from '@drishti/jyotish'
-import type { StandingVerdict } from '../shapes.ts'
+import type { StoredVerdict } from '../../db/stored-json.ts'
 import type { Sheet } from './chart-facts.ts'
 import type { Judgement } from './verdicts.ts'
 
@@ -12,7 +12,7 @@ export function matterOf(topic: string, aspect: string | null): string {
   return aspect ? `${topic}.${aspect}` : topic
 }
 
-export function standingOf(sheet: Sheet, judgement: Judgement): StandingVerdict {
+export function standingOf(sheet: Sheet, judgement: Judgement): StoredVerdict {
   const [window] = judgement.windows
   return {
     matter: matterOf(judgement.topic, judgement.aspect),
@@ -36,7 +36,7 @@ export type Change =
   | { kind: 'window-new' }
 
 /** A window of which the first day only moves on with the calendar is the same window. */
-const sameWindow = (one: StandingVerdict['window'], other: StandingVerdict['window']): boolean =>
+const sameWindow = (one: StoredVerdict['window'], other: StoredVerdict['window']): boolean =>
   one?.toUtc === other?.toUtc
 
 /**
@@ -44,8 +44,8 @@ const sameWindow = (one: StandingVerdict['window'], other: StandingVerdict['wind
  * same day: nothing lies between. What moved in the sky comes before what follows from it.
  */
 export function changeSince(
-  earlier: StandingVerdict,
-  today: StandingVerdict,
+  earlier: StoredVerdict,
+  today: StoredVerdict,
   sheet: Sheet,
 ): Change | null {
   if (earlier.day >= today.day) return null

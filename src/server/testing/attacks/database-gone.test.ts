@@ -25,24 +25,28 @@ test.skipIf(!racing.length || !hasPages)(
     await migrate(database.db)
     const planted = new Planted()
     const config = { jwtSecret: sharedSecret }
-    const user = await aUser({ db: database.db, server: { house: { config } } as Server, planted })
+    const user = await aUser({
+      db: database.db,
+      server: { context: { config } } as Server,
+      planted,
+    })
     await database.close()
     const env = { DATA_DIR: dataDirectory, DATABASE_URL: postgres.url, JWT_SECRET: sharedSecret }
     const server = await startServer(env)
     const see = (path: string) =>
       fetch(server.address + path, { headers: { authorization: `Bearer ${user.jwt}` } })
     try {
-      const { given } = await server.ask('birthdetails/add', birthDetails(), user)
+      const { given } = await server.call('birthdetails/add', birthDetails(), user)
       const bid = given?.bid
-      const chat = await server.ask('chats/startChat', { bid, astrologer: 'Oracle' }, user)
+      const chat = await server.call('chats/startChat', { bid, astrologer: 'Oracle' }, user)
       const question = {
         bid,
         asst_id: chat.given?.asst_id,
         astrologer: 'Oracle',
         message: 'When will I find better work?',
       }
-      const underWay = server.ask('chats/sendMessage', question, user, 'asked before')
-      const pressing = Array.from({ length: 20 }, () => server.ask('birthdetails/list', {}, user))
+      const underWay = server.call('chats/sendMessage', question, user, 'asked before')
+      const pressing = Array.from({ length: 20 }, () => server.call('birthdetails/list', {}, user))
       postgres.halt()
       for (const { status } of await Promise.all(pressing)) expect([200, 503]).toContain(status)
 
@@ -57,9 +61,9 @@ test.skipIf(!racing.length || !hasPages)(
         expect(info.headers.get('retry-after')).toBe('1')
         expect(await info.json()).toMatchObject({ status: 'fail' })
         expect([200, 503]).toContain((await fetch(server.address)).status)
-        const write = await server.ask('birthdetails/add', birthDetails(), user, randomUUID())
+        const write = await server.call('birthdetails/add', birthDetails(), user, randomUUID())
         expect([write.status, write.given?.status]).toEqual([503, 'fail'])
-        const told = await server.ask('chats/sendMessage', question, user, randomUUID())
+        const told = await server.call('chats/sendMessage', question, user, randomUUID())
         expect(told.given?.status).toBe('fail')
         const page = await fetch(`${server.address}/chats`, {
           headers: { cookie: `jwt=${user.jwt}`, 'sec-fetch-site': 'same-origin' },
@@ -86,7 +90,7 @@ test.skipIf(!racing.length || !hasPages)(
 
       // What was being written when the database went: kept and paid, or neither.
       await underWay
-      const again = await server.ask('birthdetails/list', {}, user)
+      const again = await server.call('birthdetails/list', {}, user)
       expect(again.given).toMatchObject({ births: [{ bid }] })
       server.child.kill('SIGTERM')
       expect(await server.ended).toBe(0)

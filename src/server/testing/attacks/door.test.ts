@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apis, pathOf, type ApiName } from '../../../contract/apis.ts'
 import { fail } from '../../../contract/endpoint.ts'
-import { databases, house, type TestHouse } from '../test-app.ts'
+import { databases, openTestApp, type TestApp } from '../test-app.ts'
 import { aKundli, aUser, birthDetails, type MadeUser } from '../make.ts'
 import { lines, rawRequest } from '../raw-request.ts'
 import { aPerson, requestsOf, type Person } from './world.testing.ts'
@@ -17,15 +17,15 @@ const json = (body: string, more: string[] = [], path = pathOf('sms/getOTP')) =>
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
 
 describe('the door, by the byte', () => {
-  let it: TestHouse
+  let app: TestApp
   let address: string
   let user: MadeUser
   beforeAll(async () => {
-    it = await house()
-    address = await it.listen()
-    user = await aUser(it)
+    app = await openTestApp()
+    address = await app.listen()
+    user = await aUser(app)
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
   test('WEB-07 no first line, header or body, however odd, is answered by a fault', async () => {
     const type = 'Content-Type: application/json'
@@ -167,13 +167,13 @@ describe('the door, by the byte', () => {
 
   test('LED-08 an Idempotency-Key too long to be kept is refused, not ignored', async () => {
     const asked = birthDetails()
-    const reply = await it.askRaw('birthdetails/add', asked, {
+    const reply = await app.callRaw('birthdetails/add', asked, {
       jwt: user.jwt,
       headers: { 'idempotency-key': 'k'.repeat(201) },
     })
     expect(reply.status).toBe(422)
     expect(reply.body).toMatchObject({ errors: [{ path: 'Idempotency-Key' }] })
-    expect((await it.ask('birthdetails/list', {}, user)).body).toMatchObject({ births: [] })
+    expect((await app.call('birthdetails/list', {}, user)).body).toMatchObject({ births: [] })
   })
 
   test('LED-08 a keyed call with a field no call knows, nested without end, is no fault', async () => {
@@ -183,7 +183,7 @@ describe('the door, by the byte', () => {
       const reply = await rawRequest(address, json(body, headers, pathOf('users/setLanguage')))
       expect([reply.status, reply.body]).toMatchObject([200, expect.stringContaining('"success"')])
     }
-    expect((await it.ask('users/getInfo', {}, user)).body).toMatchObject({ language: 'Hindi' })
+    expect((await app.call('users/getInfo', {}, user)).body).toMatchObject({ language: 'Hindi' })
   })
 
   test('coordinates and seconds are numbers or digits: nothing, lists and truths are no zeros and ones', async () => {
@@ -195,22 +195,24 @@ describe('the door, by the byte', () => {
     for (const [field, values] of fields)
       for (const value of values) {
         const asked = { ...birthDetails(), [field]: value }
-        const { status } = await it.askRaw('birthdetails/chart', asked)
+        const { status } = await app.callRaw('birthdetails/chart', asked)
         expect(status, `${field} ${JSON.stringify(value)}`).toBe(422)
       }
     const typed = { ...birthDetails(), lat: '18.52', lng: ' -73.86 ', tob_sec: '05' }
-    expect((await it.askRaw('birthdetails/chart', typed)).body).toMatchObject({ status: 'success' })
+    expect((await app.callRaw('birthdetails/chart', typed)).body).toMatchObject({
+      status: 'success',
+    })
   })
 })
 
 describe.each(databases)('texts on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let person: Person
   beforeAll(async () => {
-    it = await house({ on })
-    person = await aPerson(it, 'Kamalini')
+    app = await openTestApp({ on })
+    person = await aPerson(app, 'Kamalini')
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
   test('WEB-07 U+0000, half an emoji, 64 kB and 1e308 in any field of any call are refused or mended, never a fault', async () => {
     const nasty = [
@@ -229,9 +231,9 @@ describe.each(databases)('texts on %s', (on) => {
     for (const [name, input] of left)
       for (const field of Object.keys(input))
         for (const value of nasty) {
-          it.passSeconds(5)
+          app.passSeconds(5)
           const asked = { ...input, [field]: value }
-          const { status, body } = await it.askRaw(name, asked, person.user)
+          const { status, body } = await app.callRaw(name, asked, person.user)
           const what = `${name} ${field} ${JSON.stringify(value).slice(0, 40)} → ${status}`
           expect(status, what).toBeLessThan(500)
           if (status >= 400) expect(fail.safeParse(body).success, what).toBe(true)
@@ -239,11 +241,11 @@ describe.each(databases)('texts on %s', (on) => {
   })
 
   test('half an emoji is mended once, so that a repeat of the same question is the same question', async () => {
-    const user = await aUser(it)
-    const bid = await aKundli(it, user, { full_name: 'Asha \ud83d' })
-    const list = await it.ask('birthdetails/list', {}, user)
+    const user = await aUser(app)
+    const bid = await aKundli(app, user, { full_name: 'Asha \ud83d' })
+    const list = await app.call('birthdetails/list', {}, user)
     expect(list.body).toMatchObject({ births: [{ full_name: 'Asha \ufffd' }] })
-    const { body } = await it.ask('chats/startChat', { bid, astrologer: 'Oracle' }, user)
+    const { body } = await app.call('chats/startChat', { bid, astrologer: 'Oracle' }, user)
     const { asst_id } = body as { asst_id: string }
     const asked = {
       bid,
@@ -252,8 +254,8 @@ describe.each(databases)('texts on %s', (on) => {
       message: 'Will I find work? \ud83d',
     }
     const options = { jwt: user.jwt, headers: { 'idempotency-key': 'torn' } }
-    const first = await it.ask('chats/sendMessage', asked, options)
-    const again = await it.ask('chats/sendMessage', asked, options)
+    const first = await app.call('chats/sendMessage', asked, options)
+    const again = await app.call('chats/sendMessage', asked, options)
     expect(first.body).toMatchObject({ status: 'success', charged: true, questions_left: 2 })
     expect(again.body).toMatchObject({
       mid: (first.body as { mid: string }).mid,
@@ -284,7 +286,7 @@ describe.each(databases)('texts on %s', (on) => {
     const { user, bid, asstId } = person
     const asking = { bid, asst_id: asstId, astrologer: 'Oracle' }
     for (const knot of knots) {
-      it.passSeconds(61)
+      app.passSeconds(61)
       const short = knot.slice(0, 100)
       const calls: [ApiName, object][] = [
         ['chats/sendMessage', { ...asking, message: knot }],
@@ -296,7 +298,7 @@ describe.each(databases)('texts on %s', (on) => {
       ]
       for (const [name, input] of calls) {
         const from = performance.now()
-        const { status } = await it.askRaw(name, input, user)
+        const { status } = await app.callRaw(name, input, user)
         expect(status, name).toBeLessThan(500)
         // A pattern that backtracks takes minutes; a busy machine does not.
         expect(performance.now() - from, `${name} ${short}`).toBeLessThan(20_000)
@@ -307,8 +309,8 @@ describe.each(databases)('texts on %s', (on) => {
 
 describe('under a flood', () => {
   test('WEB-07 while fifty ask for whole kundlis without a pause, a health check waits for one or two of them, not for all', async () => {
-    const it = await house()
-    const address = await it.listen()
+    const app = await openTestApp()
+    const address = await app.listen()
     const body = JSON.stringify({ ...birthDetails(), facts: true })
     const { port } = new URL(address)
     const open = () =>
@@ -328,18 +330,18 @@ describe('under a flood', () => {
     for (const socket of sockets.slice(0, 50)) socket.write(ask)
     sockets[50]?.write(lines('GET /healthz HTTP/1.1'))
     await Promise.all(ended)
-    const routes = it.log.flatMap((line) => /"route":"([^"]+)"/.exec(line)?.[1] ?? [])
+    const routes = app.log.flatMap((line) => /"route":"([^"]+)"/.exec(line)?.[1] ?? [])
     expect(routes.length).toBe(51)
     expect(routes.indexOf('/healthz')).toBeLessThan(20)
-    await it.close()
+    await app.close()
   })
 
   test('a subscriber who changes the last half of an IPv6 address is the same subscriber', async () => {
-    const it = await house({ env: { TRUST_PROXY: 'true' } })
+    const app = await openTestApp({ env: { TRUST_PROXY: 'true' } })
     const statuses = new Map<number, number>()
     for (let i = 0; i < 130; i++) {
       const forwarded = { 'x-forwarded-for': `2001:db8:1:2::${i.toString(16)}` }
-      const { status } = await it.askRaw(
+      const { status } = await app.callRaw(
         'places/suggest',
         { input: 'delhi' },
         { headers: forwarded },
@@ -348,9 +350,9 @@ describe('under a flood', () => {
     }
     expect(statuses.get(429)).toBeGreaterThan(0)
     const other = { 'x-forwarded-for': '2001:db8:1:3::1' }
-    expect((await it.askRaw('places/suggest', { input: 'delhi' }, { headers: other })).status).toBe(
-      200,
-    )
-    await it.close()
+    expect(
+      (await app.callRaw('places/suggest', { input: 'delhi' }, { headers: other })).status,
+    ).toBe(200)
+    await app.close()
   })
 })

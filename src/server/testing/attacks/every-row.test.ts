@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apis, type ApiName } from '../../../contract/apis.ts'
 import { row } from '../../../contract/endpoint.ts'
-import { gets } from '../../../contract/gets.ts'
-import { databases, house, type TestHouse } from '../test-app.ts'
+import { getCalls } from '../../../contract/gets.ts'
+import { databases, openTestApp, type TestApp } from '../test-app.ts'
 import { aUser } from '../make.ts'
 import { aPerson, everythingOf, requestsOf, type Person } from './world.testing.ts'
 
@@ -46,23 +46,23 @@ const presumed = (of: Person) => ({
 })
 
 describe.each(databases)('every row on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let asha: Person
   let ravi: Person
   beforeAll(async () => {
-    it = await house({ on })
-    asha = await aPerson(it, 'Ashalata')
-    ravi = await aPerson(it, 'Ravindra')
+    app = await openTestApp({ on })
+    asha = await aPerson(app, 'Ashalata')
+    ravi = await aPerson(app, 'Ravindra')
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
   test('AZ-01 no call shows or changes what is somebody else’s, whoever asks with their ids', async () => {
-    const before = await everythingOf(it, asha)
-    const visitor = undefined
-    for (const jwt of [visitor, ravi.user.jwt])
+    const before = await everythingOf(app, asha)
+    const caller = undefined
+    for (const jwt of [caller, ravi.user.jwt])
       for (const [name, input] of Object.entries(requestsOf(asha)) as [ApiName, object][]) {
         if (name === 'users/logout' && jwt) continue
-        const reply = await it.askRaw(name, input, { jwt })
+        const reply = await app.callRaw(name, input, { jwt })
         const said = `${reply.text}${JSON.stringify(reply.body)}`
         const who = `${name} as ${jwt ? 'another user' : 'a visitor'}`
         expect(reply.status, who).toBeLessThan(500)
@@ -73,12 +73,12 @@ describe.each(databases)('every row on %s', (on) => {
         const ids = ['bid', 'asst_id', 'mid', 'memory_id', 'share_id']
         const byId = name !== 'chats/getShared' && ids.some((id) => id in input)
         if (jwt && byId) expect(reply.status, who).toBe(404)
-        expect(await everythingOf(it, asha), who).toEqual(before)
+        expect(await everythingOf(app, asha), who).toEqual(before)
       }
   })
 
   test('AZ-01 one id of one’s own does not open another’s: kundli, chat and answer must all be theirs', async () => {
-    const before = await everythingOf(it, asha)
+    const before = await everythingOf(app, asha)
     const mixed: [ApiName, object][] = [
       ['chats/sendMessage', { bid: ravi.bid, asst_id: asha.asstId, astrologer: 'Oracle' }],
       ['chats/sendMessage', { bid: asha.bid, asst_id: ravi.asstId, astrologer: 'Oracle' }],
@@ -91,22 +91,22 @@ describe.each(databases)('every row on %s', (on) => {
     ]
     for (const [name, input] of mixed) {
       const asked = { message: 'May I ask in this chat?', ...input }
-      expect((await it.askRaw(name, asked, ravi.user)).status, JSON.stringify(input)).toBe(404)
+      expect((await app.callRaw(name, asked, ravi.user)).status, JSON.stringify(input)).toBe(404)
     }
-    expect(await everythingOf(it, asha)).toEqual(before)
+    expect(await everythingOf(app, asha)).toEqual(before)
   })
 
   test('AZ-02 fields that no call asks for count nowhere: not for oneself, not for others', async () => {
-    const before = await everythingOf(it, asha)
+    const before = await everythingOf(app, asha)
     const own = Object.entries(requestsOf(ravi)) as [ApiName, object][]
     const calls = own.filter(([name]) => !ends.includes(name))
     for (const [name, input] of calls) {
       const sent = { ...presumed(asha), ...input }
-      const { status } = await it.askRaw(name, sent, ravi.user)
+      const { status } = await app.callRaw(name, sent, ravi.user)
       expect(status, name).toBeLessThan(500)
     }
-    expect(await everythingOf(it, asha)).toEqual(before)
-    const { users, births, chats, messages, sessions } = await everythingOf(it, ravi)
+    expect(await everythingOf(app, asha)).toEqual(before)
+    const { users, births, chats, messages, sessions } = await everythingOf(app, ravi)
     expect(users).toMatchObject([
       { role: 'user', is_ban: false, invited_by: null, deleted_at: null },
     ])
@@ -117,39 +117,41 @@ describe.each(databases)('every row on %s', (on) => {
     expect(messages.map(({ answer }) => answer)).not.toContain('Written by myself.')
     const answered = messages.filter(({ outcome }) => outcome === 'answer')
     expect(answered.every(({ charged }) => charged)).toBe(true)
-    const { body } = await it.ask('users/getBalance', {}, ravi.user)
+    const { body } = await app.call('users/getBalance', {}, ravi.user)
     expect(body).toMatchObject({
       oracle_questions: 3 - answered.length,
       astra_questions: 3,
       balance: 0,
     })
     expect(
-      (await it.db.selectFrom('users').where('role', '=', 'operator').select('uid').execute())
+      (await app.db.selectFrom('users').where('role', '=', 'operator').select('uid').execute())
         .length,
     ).toBe(0)
   })
 
   test('AZ-06 no call lifts a ban; what was given and kept stays the banned user’s own', async () => {
-    const user = await aUser(it)
-    await it.db.updateTable('users').set({ is_ban: true }).where('uid', '=', user.uid).execute()
+    const user = await aUser(app)
+    await app.db.updateTable('users').set({ is_ban: true }).where('uid', '=', user.uid).execute()
     for (const [name, input] of Object.entries(requestsOf({ ...ravi, user })) as [
       ApiName,
       object,
     ][])
-      if (!ends.includes(name)) await it.askRaw(name, { ...input, is_ban: false }, user)
-    const { is_ban } = await it.db
+      if (!ends.includes(name)) await app.callRaw(name, { ...input, is_ban: false }, user)
+    const { is_ban } = await app.db
       .selectFrom('users')
       .where('uid', '=', user.uid)
       .select('is_ban')
       .executeTakeFirstOrThrow()
     expect(is_ban).toBe(true)
-    expect((await it.ask('users/exportData', {}, user)).status).toBe(200)
-    expect((await it.ask('users/getBalance', {}, user)).body).toMatchObject({ oracle_questions: 3 })
+    expect((await app.call('users/exportData', {}, user)).status).toBe(200)
+    expect((await app.call('users/getBalance', {}, user)).body).toMatchObject({
+      oracle_questions: 3,
+    })
   })
 
   test('AZ-07 ids that were deleted hit nothing any more', async () => {
-    const leena = await aPerson(it, 'Leenavati')
-    const gone = await it.ask(
+    const leena = await aPerson(app, 'Leenavati')
+    const gone = await app.call(
       'birthdetails/delete',
       { bid: leena.bid, with_chats: true },
       leena.user,
@@ -158,14 +160,14 @@ describe.each(databases)('every row on %s', (on) => {
     for (const [name, input] of Object.entries(requestsOf(leena)) as [ApiName, object][])
       // Deleting what is deleted is no mistake.
       if (name !== 'chats/deleteChat' && ['bid', 'asst_id', 'mid'].some((id) => id in input))
-        expect((await it.askRaw(name, input, leena.user)).status, name).toBe(404)
+        expect((await app.callRaw(name, input, leena.user)).status, name).toBe(404)
   })
 
   test('WEB-04 no reply of any call may be kept by anyone', async () => {
     for (const [name, input] of Object.entries(requestsOf(ravi)) as [ApiName, object][]) {
       if (ends.includes(name)) continue
       for (const options of [{}, ravi.user]) {
-        const { headers, status } = await it.askRaw(name, input, options)
+        const { headers, status } = await app.callRaw(name, input, options)
         expect(headers['cache-control'], `${name} ${status}`).toBe('no-store')
         expect(headers['x-content-type-options'], name).toBe('nosniff')
         expect(headers['set-cookie'], name).toBeUndefined()
@@ -175,11 +177,11 @@ describe.each(databases)('every row on %s', (on) => {
 })
 
 test('AZ-04 a row that does not say who may call does not compile', () => {
-  const { asks, answers } = apis['users/logout']
+  const { input, output: answers } = apis['users/logout']
   // @ts-expect-error `who` is missing
-  row({ method: 'POST', asks, answers })
+  row({ method: 'POST', input, output: answers })
   // @ts-expect-error nobody knows such a caller
-  row({ method: 'POST', who: 'friend', asks, answers })
+  row({ method: 'POST', who: 'friend', input, output: answers })
   for (const name of names)
     expect(['anyone', 'user', 'handle', 'operator']).toContain(apis[name].who)
   // Open to everybody is the exception, and each is here on purpose.
@@ -208,5 +210,5 @@ test('AZ-04 a row that does not say who may call does not compile', () => {
       ...['sms/getOTP', 'sms/validateOTP', 'users/deleteAccount'],
     ].toSorted(),
   )
-  expect(gets.every((name) => apis[name].method === 'GET')).toBe(true)
+  expect(getCalls.every((name) => apis[name].method === 'GET')).toBe(true)
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { apis, type ApiName } from '../../../contract/apis.ts'
 import { fail } from '../../../contract/endpoint.ts'
-import { databases, house, type TestHouse } from '../test-app.ts'
+import { databases, openTestApp, type TestApp } from '../test-app.ts'
 import { aPerson, requestsOf, type Person } from './world.testing.ts'
 
 /** Calls on each database; FUZZ_CALLS=10000 for the whole of WEB-08. */
@@ -84,13 +84,13 @@ function bent(input: object, bends: readonly Bend[]): Record<string, unknown> {
 }
 
 describe.each(databases)('WEB-08 on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let person: Person
   beforeAll(async () => {
-    it = await house({ on, env: { SMS_PER_HOUR: '1000000' } })
-    person = await aPerson(it, 'Kamalini')
+    app = await openTestApp({ on, env: { SMS_PER_HOUR: '1000000' } })
+    person = await aPerson(app, 'Kamalini')
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
   test(
     `${calls} bent requests over every row: no fault, and every reply keeps its schema`,
@@ -110,15 +110,15 @@ describe.each(databases)('WEB-08 on %s', (on) => {
         fc.asyncProperty(arbitrary, async ({ name, bends, isVisitor }) => {
           // Somebody new now and then: some calls end what the others need, and limits fill up.
           if (++made % 100 === 0) {
-            it.passSeconds(3601)
-            person = await aPerson(it, 'Kamalini')
+            app.passSeconds(3601)
+            person = await aPerson(app, 'Kamalini')
           }
           const input = bent(requestsOf(person)[name], bends)
-          const reply = await it.askRaw(name, input, isVisitor ? {} : { jwt: person.user.jwt })
+          const reply = await app.callRaw(name, input, isVisitor ? {} : { jwt: person.user.jwt })
           const what = `${name} → ${reply.status} ${JSON.stringify(reply.body).slice(0, 300)}`
           expect(reply.status, what).toBeLessThan(500)
           if (reply.status === 200) {
-            const said = apis[name].answers.safeParse(reply.body)
+            const said = apis[name].output.safeParse(reply.body)
             expect(said.success || fail.safeParse(reply.body).success, what).toBe(true)
             const isNo = (reply.body as { status?: string }).status === 'fail'
             seen.set(name, (seen.get(name) ?? 0) + (isNo ? 0 : 1))

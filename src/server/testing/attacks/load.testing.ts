@@ -17,7 +17,7 @@ export async function press(server: ServerProcess, told: Told): Promise<void> {
   for (let i = 0; ; i++) {
     const name = `Person ${told.user.uid.slice(0, 8)} ${i}`
     told.asked.add(name)
-    const saved = await server.ask(
+    const saved = await server.call(
       'birthdetails/add',
       birthDetails({ full_name: name }),
       told.user,
@@ -28,7 +28,7 @@ export async function press(server: ServerProcess, told: Told): Promise<void> {
     const bid = String(saved.given.bid)
     told.kundlis.set(name, bid)
     if (i > 2) continue
-    const chat = await server.ask('chats/startChat', { bid, astrologer: 'Oracle' }, told.user)
+    const chat = await server.call('chats/startChat', { bid, astrologer: 'Oracle' }, told.user)
     if (chat.status === 0) return
     const question = {
       bid,
@@ -36,7 +36,7 @@ export async function press(server: ServerProcess, told: Told): Promise<void> {
       astrologer: 'Oracle',
       message: 'When will I find better work?',
     }
-    const answer = await server.ask('chats/sendMessage', question, told.user, `ask ${name}`)
+    const answer = await server.call('chats/sendMessage', question, told.user, `ask ${name}`)
     if (answer.status === 0) return
     if (answer.given?.charged === true) told.answers.set(String(answer.given.mid), bid)
   }
@@ -46,7 +46,7 @@ export async function press(server: ServerProcess, told: Told): Promise<void> {
 export async function compare(server: ServerProcess, told: Told): Promise<void> {
   // A repeat of what was asked, acknowledged or not, is the same thing and not another.
   for (const name of told.asked) {
-    const again = await server.ask(
+    const again = await server.call(
       'birthdetails/add',
       birthDetails({ full_name: name }),
       told.user,
@@ -56,7 +56,7 @@ export async function compare(server: ServerProcess, told: Told): Promise<void> 
     const first = told.kundlis.get(name)
     if (first) expect(again.given?.bid).toBe(first)
   }
-  const list = await server.ask('birthdetails/list', {}, told.user)
+  const list = await server.call('birthdetails/list', {}, told.user)
   const births = (list.given?.births ?? []) as { full_name: string }[]
   const names = births.map((birth) => birth.full_name)
   expect(names.toSorted()).toEqual([...told.asked].toSorted())

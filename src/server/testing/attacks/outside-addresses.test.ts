@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ApiName } from '../../../contract/apis.ts'
-import { house } from '../test-app.ts'
+import { openTestApp } from '../test-app.ts'
 import { aPerson, requestsOf } from './world.testing.ts'
 
 const server = join(import.meta.dirname, '../..')
@@ -44,8 +44,8 @@ test('WEB-06 an address in any field of any call is asked by nobody', async () =
   })
   await new Promise<void>((open) => trap.listen(0, '127.0.0.1', open))
   const { port } = trap.address() as AddressInfo
-  const it = await house()
-  const person = await aPerson(it, 'Kamalini')
+  const app = await openTestApp()
+  const person = await aPerson(app, 'Kamalini')
   const address = `http://127.0.0.1:${port}/bait`
   const bait = `${address} //127.0.0.1:${port} <img src="${address}"> file:///etc/passwd`
   const headers = {
@@ -57,13 +57,13 @@ test('WEB-06 an address in any field of any call is asked by nobody', async () =
   for (const [name, input] of Object.entries(requestsOf(person)) as [ApiName, object][]) {
     if (/delete|logout|stopChat/i.test(name)) continue
     for (const field of [...Object.keys(input), 'url']) {
-      it.passSeconds(5)
+      app.passSeconds(5)
       const asking = { ...input, [field]: bait.slice(0, field === 'input' ? 100 : undefined) }
-      const { status } = await it.askRaw(name, asking, { jwt: person.user.jwt, headers })
+      const { status } = await app.callRaw(name, asking, { jwt: person.user.jwt, headers })
       expect(status, `${name} ${field}`).toBeLessThan(500)
     }
   }
-  await it.close()
+  await app.close()
   await new Promise((closed) => trap.close(closed))
   expect(asked).toEqual([])
 })

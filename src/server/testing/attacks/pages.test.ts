@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { house, type TestHouse } from '../test-app.ts'
+import { openTestApp, type TestApp } from '../test-app.ts'
 import { builtPages, hasPages } from '../built-pages.ts'
 import { lines, rawRequest } from '../raw-request.ts'
 import { aPerson, type Person } from './world.testing.ts'
@@ -12,24 +12,24 @@ const urlencoded = 'application/x-www-form-urlencoded'
 const walk = { timeout: 240_000 }
 
 describe.skipIf(!hasPages)('the pages', () => {
-  let it: TestHouse
+  let app: TestApp
   let address: string
   let paths: string[]
   let asha: Person
   let ravi: Person
   beforeAll(async () => {
     const build = await builtPages()
-    it = await house({ parts: { build: () => Promise.resolve(build) } })
-    address = await it.listen()
-    asha = await aPerson(it, 'Ashalata')
-    ravi = await aPerson(it, 'Ravindra')
+    app = await openTestApp({ parts: { build: () => Promise.resolve(build) } })
+    address = await app.listen()
+    asha = await aPerson(app, 'Ashalata')
+    ravi = await aPerson(app, 'Ravindra')
     const known = Object.values(build.routes).flatMap((route) => route?.path ?? [])
     const own = known
       .filter((path) => !path.includes('*'))
       .map((path) => path.replace(/^hi\??\/?/, ''))
     paths = [...new Set(['', 'hi', ...own, 'no-such-page'])].map((path) => `/${path}`)
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
   const see = (path: string, jwt?: string, headers: Record<string, string> = {}) =>
     fetch(address + path, {
@@ -99,7 +99,7 @@ describe.skipIf(!hasPages)('the pages', () => {
       expect(status, `${bytes.slice(0, 100)} → ${status}`).toBeGreaterThan(0)
       expect(status, `${bytes.slice(0, 100)} → ${status}`).toBeLessThan(500)
     }
-    expect(it.log.filter((line) => line.includes('"level":50'))).toEqual([])
+    expect(app.log.filter((line) => line.includes('"level":50'))).toEqual([])
   })
 
   test('WEB-07 forms of any type and content are refused or answered, never by a fault', async () => {
@@ -261,7 +261,7 @@ describe.skipIf(!hasPages)('the pages', () => {
 
   test('WEB-03 the payment gateway’s hosts stand in the policy of pages where payments happen, and nowhere else', async () => {
     const build = await builtPages()
-    const paying = await house({
+    const paying = await openTestApp({
       parts: { build: () => Promise.resolve(build) },
       env: {
         RAZORPAY_KEY_ID: 'rzp_test_key',
@@ -291,7 +291,7 @@ describe.skipIf(!hasPages)('the pages', () => {
 
   test('WEB-03 HSTS stands where the address is https', async () => {
     const build = await builtPages()
-    const safe = await house({
+    const safe = await openTestApp({
       parts: { build: () => Promise.resolve(build) },
       env: {
         PUBLIC_URL: 'https://drishti.example',

@@ -52,8 +52,8 @@ describe.skipIf(!hasPages)('whole servers', () => {
         await Promise.all(sockets.map((socket) => once(socket, 'connect')))
         const questions = await Promise.all(
           users.map(async (user) => {
-            const { given } = await server.ask('birthdetails/add', birthDetails(), user)
-            const chat = await server.ask(
+            const { given } = await server.call('birthdetails/add', birthDetails(), user)
+            const chat = await server.call(
               'chats/startChat',
               { bid: given?.bid, astrologer: 'Oracle' },
               user,
@@ -69,7 +69,7 @@ describe.skipIf(!hasPages)('whole servers', () => {
           }),
         )
         const answers = questions.map(({ user, ...question }) =>
-          server.ask('chats/sendMessage', question, user),
+          server.call('chats/sendMessage', question, user),
         )
         const from = performance.now()
         await pause(20)
@@ -105,17 +105,17 @@ describe.skipIf(!hasPages)('whole servers', () => {
           )
 
         const saved = await both(20, (server) =>
-          server.ask('birthdetails/add', birthDetails(), user, 'the same'),
+          server.call('birthdetails/add', birthDetails(), user, 'the same'),
         )
         expect(new Set(saved.map(({ given }) => JSON.stringify(given))).size).toBe(1)
         const reused = await both(2, (server) =>
-          server.ask('birthdetails/add', birthDetails({ full_name: 'Another' }), user, 'the same'),
+          server.call('birthdetails/add', birthDetails({ full_name: 'Another' }), user, 'the same'),
         )
         expect(reused.map(({ status }) => status)).toEqual([422, 422])
 
         const bid = saved[0]?.given?.bid
         const chats = await both(6, (server) =>
-          server.ask('chats/startChat', { bid, astrologer: 'Oracle' }, user),
+          server.call('chats/startChat', { bid, astrologer: 'Oracle' }, user),
         )
         const ids = new Set(chats.map(({ given }) => given?.asst_id))
         expect(ids.size).toBe(1)
@@ -126,13 +126,13 @@ describe.skipIf(!hasPages)('whole servers', () => {
           message: 'When will I find better work?',
         }
         const same = await both(10, (server) =>
-          server.ask('chats/sendMessage', question, user, 'one question'),
+          server.call('chats/sendMessage', question, user, 'one question'),
         )
         expect(new Set(same.map(({ given }) => given?.mid)).size).toBe(1)
         for (const { given } of same)
           expect(given).toMatchObject({ status: 'success', charged: true })
         const many = await both(20, (server) =>
-          server.ask('chats/sendMessage', { ...question, anew: 1 }, user),
+          server.call('chats/sendMessage', { ...question, anew: 1 }, user),
         )
         expect(many.filter(({ given }) => given?.charged === true).length).toBeLessThanOrEqual(2)
         const messages = await data.look((db) =>
@@ -147,14 +147,14 @@ describe.skipIf(!hasPages)('whole servers', () => {
 
         const mobile = '916000012345'
         data.planted.add('mobile', mobile)
-        const codes = await both(20, (server) => server.ask('sms/getOTP', { mobile }))
+        const codes = await both(20, (server) => server.call('sms/getOTP', { mobile }))
         expect(codes.filter(({ given }) => given?.status === 'success').length).toBe(1)
 
         // A session that one ends is over for the other.
         const [first, second] = servers
-        expect((await second.ask('birthdetails/list', {}, other)).status).toBe(200)
-        await first.ask('users/logout', {}, other)
-        expect((await second.ask('birthdetails/list', {}, other)).status).toBe(401)
+        expect((await second.call('birthdetails/list', {}, other)).status).toBe(200)
+        await first.call('users/logout', {}, other)
+        expect((await second.call('birthdetails/list', {}, other)).status).toBe(401)
 
         for (const server of servers) {
           expect(await endInOrder(server)).toBe(0)
@@ -194,7 +194,7 @@ describe.skipIf(!hasPages)('whole servers', () => {
           MadeUser,
         ]
         const send = (server: ServerProcess, from: MadeUser, to: MadeUser, questions: number) =>
-          server.ask('astrohub/transfer_questions', { mobile: to.mobile, questions }, from)
+          server.call('astrohub/transfer_questions', { mobile: to.mobile, questions }, from)
         const went = (replies: { given: Record<string, unknown> | null }[]) =>
           replies.filter(({ given }) => given?.status === 'success').length
 
@@ -214,7 +214,7 @@ describe.skipIf(!hasPages)('whole servers', () => {
           ),
         )
         const votes = await both(21, (server) =>
-          server.ask('astrohub/insert_vote', { did, type: 1 }, voter),
+          server.call('astrohub/insert_vote', { did, type: 1 }, voter),
         )
         expect(votes.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
         const points = (uid: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtPages, hasPages } from '../built-pages.ts'
-import { house, type TestHouse } from '../test-app.ts'
+import { openTestApp, type TestApp } from '../test-app.ts'
 import { lines, rawRequest } from '../raw-request.ts'
 import { aPerson, type Person } from './world.testing.ts'
 
@@ -19,26 +19,26 @@ const elsewhere = [
 const names = 'next to from url link return redirect back query did slug type p_type zodiac v ref'
 
 describe.skipIf(!hasPages)('WEB-05 no redirect leads to another site', { timeout: 240_000 }, () => {
-  let it: TestHouse
+  let app: TestApp
   let address: string
   let paths: string[]
   let asha: Person
   beforeAll(async () => {
     const build = await builtPages()
-    it = await house({ parts: { build: () => Promise.resolve(build) } })
-    address = await it.listen()
-    asha = await aPerson(it, 'Ashalata')
+    app = await openTestApp({ parts: { build: () => Promise.resolve(build) } })
+    address = await app.listen()
+    asha = await aPerson(app, 'Ashalata')
     const known = Object.values(build.routes).flatMap((route) => route?.path ?? [])
     const own = known.map((path) => path.replace(/^hi\??\/?/, '').replaceAll(/:\w+|\*/g, 'x'))
     paths = [...new Set(['', ...own])].map((path) => `/${path}`)
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
   /** Where it leads, as a browser would understand it; null where nowhere. */
   const stays = (location: string | null, at: string) =>
     location === null || new URL(location, at).origin === address
-  const asks = (path: string, jwt: string | undefined, more: RequestInit = {}) => {
-    it.passSeconds(5)
+  const input = (path: string, jwt: string | undefined, more: RequestInit = {}) => {
+    app.passSeconds(5)
     return fetch(address + path, {
       redirect: 'manual',
       ...more,
@@ -60,7 +60,7 @@ describe.skipIf(!hasPages)('WEB-05 no redirect leads to another site', { timeout
         // All names at once: each page takes those it knows.
         const query = new URLSearchParams(names.split(' ').map((name) => [name, evil]))
         const at = `${n % 3 ? '' : '/hi'}${path}?${query}`
-        const reply = await asks(at, n % 4 < 2 ? asha.user.jwt : undefined)
+        const reply = await input(at, n % 4 < 2 ? asha.user.jwt : undefined)
         const location = reply.headers.get('location')
         if (location) redirects++
         expect(stays(location, address + path), `${at} → ${location}`).toBe(true)
@@ -78,7 +78,7 @@ describe.skipIf(!hasPages)('WEB-05 no redirect leads to another site', { timeout
         body.set('theme', 'dark')
         // The log-out comes last, or the rest would be a visitor's.
         if (path === '/logout') continue
-        const reply = await asks(path, n % 4 < 2 ? asha.user.jwt : undefined, {
+        const reply = await input(path, n % 4 < 2 ? asha.user.jwt : undefined, {
           method: 'POST',
           body,
         })
@@ -89,7 +89,7 @@ describe.skipIf(!hasPages)('WEB-05 no redirect leads to another site', { timeout
       }
     for (const from of elsewhere) {
       const body = new URLSearchParams({ from })
-      const reply = await asks('/logout', asha.user.jwt, { method: 'POST', body })
+      const reply = await input('/logout', asha.user.jwt, { method: 'POST', body })
       expect(reply.status).toBe(302)
       expect(reply.headers.get('location')).toMatch(/^\/(hi)?$/)
     }

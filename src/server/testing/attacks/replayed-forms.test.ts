@@ -3,33 +3,33 @@ import { balance as words } from '../../../words/wallet/balance.ts'
 import { aMobile } from '../../accounts/sign-in.testing.ts'
 import { transact } from '../../db/database.ts'
 import { builtPages, hasPages } from '../built-pages.ts'
-import { databases, house, type TestHouse } from '../test-app.ts'
+import { databases, openTestApp, type TestApp } from '../test-app.ts'
 import { aKundli, aUser, type MadeUser } from '../make.ts'
 import { give } from '../../wallet/ledger.testing.ts'
 import { has } from '../../payments/payments.testing.ts'
 
 /** Forms without the script, as a browser sends them again: pressed twice, answer reloaded, gone back. */
 describe.skipIf(!hasPages).each(databases)('forms that move something, on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let address: string
   let person: MadeUser
   beforeAll(async () => {
     const build = await builtPages()
-    it = await house({ on, parts: { build: () => Promise.resolve(build) } })
-    address = await it.listen()
-    person = await aUser(it)
-    const bid = await aKundli(it, person)
-    await it.ask(
+    app = await openTestApp({ on, parts: { build: () => Promise.resolve(build) } })
+    address = await app.listen()
+    person = await aUser(app)
+    const bid = await aKundli(app, person)
+    await app.call(
       'astrohub/insert_user',
       { email: 'x@mail.invalid', display_name: 'lamp-1', bid },
       person,
     )
-    await transact(it.db, async (tx) => {
+    await transact(app.db, async (tx) => {
       await give(tx, person.uid, 'own', 'oracle', 10)
       await give(tx, person.uid, 'own', 'points', 1000)
     })
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
   const headers = () => ({ cookie: `jwt=${person.jwt}`, 'sec-fetch-site': 'same-origin' })
   const onceOf = async (path: string) => {
@@ -46,20 +46,20 @@ describe.skipIf(!hasPages).each(databases)('forms that move something, on %s', (
 
   test('a transfer pressed five times, and its answer reloaded, sends once; another form sends anew', async () => {
     const mobile = aMobile().slice(2)
-    it.planted.add('mobile', mobile)
+    app.planted.add('mobile', mobile)
     const form = { mobile, questions: '2', once: await onceOf('/balance') }
     const pressed = await Promise.all(Array.from({ length: 5 }, () => post('/balance', form)))
     for (const { status, html } of [...pressed, await post('/balance', form)]) {
       expect(status).toBe(200)
       expect(html).toContain('2 questions are on the way')
     }
-    expect(await has(it, person)).toMatchObject({ oracle: 8 })
+    expect(await has(app, person)).toMatchObject({ oracle: 8 })
     // The answer brings the next form.
     const { html } = await post('/balance', form)
     const next = /name="once" value="([\da-f-]{36})"/.exec(html)?.[1] ?? ''
     expect(next).not.toBe(form.once)
     await post('/balance', { ...form, once: next })
-    expect(await has(it, person)).toMatchObject({ oracle: 6 })
+    expect(await has(app, person)).toMatchObject({ oracle: 6 })
   })
 
   test.each(['en', 'hi'] as const)(
@@ -67,14 +67,14 @@ describe.skipIf(!hasPages).each(databases)('forms that move something, on %s', (
     async (language) => {
       const path = language === 'en' ? '/balance' : '/hi/balance'
       const mobile = aMobile().slice(2)
-      it.planted.add('mobile', mobile)
+      app.planted.add('mobile', mobile)
       const form = { mobile, questions: '1', once: await onceOf(path) }
       await post(path, form)
-      const { oracle } = await has(it, person)
+      const { oracle } = await has(app, person)
       const { status, html } = await post(path, { ...form, questions: '3' })
       expect(status).toBe(200)
       expect(html).toContain(words.sentBefore[language])
-      expect(await has(it, person)).toMatchObject({ oracle })
+      expect(await has(app, person)).toMatchObject({ oracle })
     },
   )
 
@@ -82,7 +82,7 @@ describe.skipIf(!hasPages).each(databases)('forms that move something, on %s', (
     const form = { intent: 'redeem', points: '300', once: await onceOf('/profile?edit=redeem') }
     await Promise.all(Array.from({ length: 5 }, () => post('/profile?edit=redeem', form)))
     await post('/profile?edit=redeem', form)
-    const rows = await it.db
+    const rows = await app.db
       .selectFrom('ledger_accounts')
       .where('owner', '=', person.uid)
       .where('unit', '=', 'points')

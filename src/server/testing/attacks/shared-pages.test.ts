@@ -1,55 +1,55 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aDiscussion, aMember, type Member } from '../../forum/forum.testing.ts'
-import { cookieOfNobody, isSharedPage } from '../../http/page-cache.ts'
+import { anonymousCookie, isCacheablePage } from '../../http/page-cache.ts'
 import { builtPages, hasPages } from '../built-pages.ts'
-import { databases, house, racing, type TestHouse } from '../test-app.ts'
+import { databases, openTestApp, racing, type TestApp } from '../test-app.ts'
 import { sharedData, startServer } from '../server-process.ts'
 
 test('only the list and the discussions are shared, by nothing else than their page and id', () => {
   const did = crypto.randomUUID()
   for (const url of ['/forum', '/hi/forum?page=2', `/forum/some-name-1?did=${did}&page=1`])
-    expect(isSharedPage(url), url).toBe(true)
+    expect(isCacheablePage(url), url).toBe(true)
   for (const url of [
     ...['/', '/forum/create', '/hi/forum/create', '/forum/learn-more?page=1', '/profile'],
     ...['/forum?query=shani', '/forum?page=1&query=', '/forum?page=%3Cb%3E', '/forum?page=1&x'],
     ...[`/forum/a?did=${did}&posted`, '/forum.data?page=1', '//forum', '/forum/', '/forum/a%00b'],
     ...[`/forum?page=${'1'.repeat(50)}`, '/forum?page=1?page=1', '/forum/edit-post/1', '/HI/forum'],
   ])
-    expect(isSharedPage(url), url).toBe(false)
+    expect(isCacheablePage(url), url).toBe(false)
   for (const cookie of [undefined, '', 'theme=light', 'theme=dark'])
-    expect(cookieOfNobody(cookie), cookie).toBe(cookie ?? '')
+    expect(anonymousCookie(cookie), cookie).toBe(cookie ?? '')
   for (const cookie of ['jwt=x', 'theme=dark; jwt=x', 'theme=blue', ' ', 'theme=dark\n', 'a=b'])
-    expect(cookieOfNobody(cookie), cookie).toBeNull()
+    expect(anonymousCookie(cookie), cookie).toBeNull()
 })
 
 describe.skipIf(!hasPages).each(databases)('WEB-10 what visitors share on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let address: string
   let asha: Member
   let ravi: Member
   beforeAll(async () => {
     const build = await builtPages()
-    it = await house({ on, parts: { build: () => Promise.resolve(build) } })
-    address = await it.listen()
-    asha = await aMember(it)
-    ravi = await aMember(it)
-    await aDiscussion(it, asha, { title: 'Shani in the seventh house' })
+    app = await openTestApp({ on, parts: { build: () => Promise.resolve(build) } })
+    address = await app.listen()
+    asha = await aMember(app)
+    ravi = await aMember(app)
+    await aDiscussion(app, asha, { title: 'Shani in the seventh house' })
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
   const see = async (path: string, headers: Record<string, string> = {}) => {
     const reply = await fetch(address + path, { headers })
     return { reply, html: await reply.text() }
   }
   const listed = async (jwt?: string) => {
-    const { body } = await it.ask('astrohub/search_discussions', { start: 1 }, { jwt })
+    const { body } = await app.call('astrohub/search_discussions', { start: 1 }, { jwt })
     return body.status === 'success' ? body.discussions : []
   }
 
   test('is not what a member sees, nor the other way round, whoever asks first', async () => {
     const [newest] = await listed()
     const did = newest?.did ?? ''
-    await it.ask('astrohub/insert_vote', { did, type: 1 }, ravi)
+    await app.call('astrohub/insert_vote', { did, type: 1 }, ravi)
     const path = '/forum?page=1'
     const asRavi = { cookie: `jwt=${ravi.jwt}` }
     for (const order of ['visitor', 'member', 'visitor', 'member']) {
@@ -100,18 +100,18 @@ describe.skipIf(!hasPages).each(databases)('WEB-10 what visitors share on %s', (
     for (const round of [1, 2, 3]) {
       const title = `Guru in Kark, round ${round}`
       await all()
-      const did = await aDiscussion(it, ravi, { title })
+      const did = await aDiscussion(app, ravi, { title })
       expect(await all()).toContain(title)
       const changed = `Guru in Dhanu, round ${round}`
       const description = 'Jupiter stands in his own sign.'
-      await it.ask('astrohub/update_discussion', { did, title: changed, description }, ravi)
+      await app.call('astrohub/update_discussion', { did, title: changed, description }, ravi)
       const after = await all()
       expect(after).toContain(changed)
       expect(after).not.toContain(title)
       const [shown] = await listed()
       const path = `/forum/${shown?.slug}?did=${did}`
       expect((await see(path)).html).toContain(changed)
-      await it.ask('astrohub/delete_discussion', { did }, ravi)
+      await app.call('astrohub/delete_discussion', { did }, ravi)
       expect(await all()).not.toContain(changed)
       const gone = await see(path)
       expect(gone.reply.status).toBe(404)
@@ -150,15 +150,15 @@ describe.skipIf(!hasPages).each(racing)('WEB-10 what visitors share of two serve
       const [user] = await data.users(1)
       await data.look(async (db) => {
         const ask = async (name: string, input: object, by: { jwt: string }) => ({
-          body: (await here.ask(name, input, by)).given,
+          body: (await here.call(name, input, by)).given,
         })
-        const it = { ask, db } as unknown as TestHouse
-        const member = await aMember(it, user && { user })
+        const app = { ask, db } as unknown as TestApp
+        const member = await aMember(app, user && { user })
         const listed = async () =>
-          JSON.stringify((await there.ask('astrohub/search_discussions', { start: 1 })).given)
+          JSON.stringify((await there.call('astrohub/search_discussions', { start: 1 })).given)
         for (const title of ['Rahu in the lagna', 'Ketu in the lagna']) {
           expect(await listed()).not.toContain(title)
-          await aDiscussion(it, member, { title })
+          await aDiscussion(app, member, { title })
           await expect.poll(listed, { timeout: 5_000 }).toContain(title)
         }
       })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { apis, type ApiName } from '../../../contract/apis.ts'
 import { aComment, aDiscussion, aMember } from '../../forum/forum.testing.ts'
 import { builtPages, hasPages } from '../built-pages.ts'
-import { house, type TestHouse } from '../test-app.ts'
+import { openTestApp, type TestApp } from '../test-app.ts'
 import { aPerson, requestsOf, type Person } from './world.testing.ts'
 
 /** Each calls `boom` if it comes to life, as an element, an attribute, a script or an address. */
@@ -31,7 +31,7 @@ function textsOf(name: ApiName, input: object): Place[] {
       : typeof value === 'object' && value !== null
         ? Object.entries(value).flatMap(([key, one]) => inside(one, [...at, key]))
         : []
-  const schema = z.toJSONSchema(apis[name].asks, { io: 'input', unrepresentable: 'any' })
+  const schema = z.toJSONSchema(apis[name].input, { io: 'input', unrepresentable: 'any' })
   const more = Object.entries(schema.properties ?? {}).flatMap(([key, one]) =>
     typeof one === 'object' && one.type === 'string' && !one.enum && !(key in input) ? [[key]] : [],
   )
@@ -70,26 +70,26 @@ test('what would run is told from what only stands there', () => {
 })
 
 describe.skipIf(!hasPages)('what is typed', () => {
-  let it: TestHouse
+  let app: TestApp
   let address: string
   let asha: Person
   let did: string
   beforeAll(async () => {
     const build = await builtPages()
-    it = await house({ parts: { build: () => Promise.resolve(build) } })
-    address = await it.listen()
-    asha = await aPerson(it, 'Ashalata')
-    await aMember(it, { user: asha.user, bid: asha.bid })
-    did = await aDiscussion(it, asha.user)
-    await aComment(it, asha.user, did, 'A comment as they are.')
+    app = await openTestApp({ parts: { build: () => Promise.resolve(build) } })
+    address = await app.listen()
+    asha = await aPerson(app, 'Ashalata')
+    await aMember(app, { user: asha.user, bid: asha.bid })
+    did = await aDiscussion(app, asha.user)
+    await aComment(app, asha.user, did, 'A comment as they are.')
     // An operator's fields are fields too.
-    await it.db
+    await app.db
       .updateTable('users')
       .set({ role: 'operator' })
       .where('uid', '=', asha.user.uid)
       .execute()
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
   test(
     'WEB-01 in any text field of any call never runs on any page, in its own eyes or a stranger’s',
@@ -102,9 +102,9 @@ describe.skipIf(!hasPages)('what is typed', () => {
         for (const place of textsOf(name, input))
           for (const [n, text] of corpus.entries()) {
             // So many posts are let through in a day.
-            it.passSeconds(name.startsWith('astrohub/insert') ? 86_400 : 61)
+            app.passSeconds(name.startsWith('astrohub/insert') ? 86_400 : 61)
             const asked = replaced(input, place, n % 2 ? text : `Saturn ${text}`)
-            const { status, body } = await it.askRaw(name, asked, asha.user)
+            const { status, body } = await app.callRaw(name, asked, asha.user)
             const what = `${name} ${place.join('.')}`
             expect(status, what).toBeLessThan(500)
             const isDone = status === 200 && (body as { status?: string }).status === 'success'
@@ -128,7 +128,7 @@ describe.skipIf(!hasPages)('what is typed', () => {
       ])
         expect([...kept]).toContain(must)
 
-      const { body: list } = await it.ask('astrohub/search_discussions', {}, asha.user)
+      const { body: list } = await app.call('astrohub/search_discussions', {}, asha.user)
       const found = list.status === 'success' ? list.discussions : []
       expect(found.some(({ title }) => title.includes('boom'))).toBe(true)
       const queries: Record<string, string> = {
@@ -165,7 +165,7 @@ describe.skipIf(!hasPages)('what is typed', () => {
       for (const path of [...plain, ...typed, ...plain.map((path) => `/hi${path}`)])
         for (const jwt of [asha.user.jwt, undefined]) {
           const headers = { 'sec-fetch-site': 'none', ...(jwt && { cookie: `jwt=${jwt}` }) }
-          it.passSeconds(5)
+          app.passSeconds(5)
           const reply = await fetch(address + path, { headers })
           const html = await reply.text()
           expect(reply.status, path).toBeLessThan(500)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { articles } from '../../../words/blog/articles/articles.ts'
-import { house, type TestHouse } from '../test-app.ts'
+import { openTestApp, type TestApp } from '../test-app.ts'
 import { builtPages, hasPages } from '../built-pages.ts'
 
 /** What search engines ask of each type that we tell. */
@@ -62,14 +62,14 @@ test('a field that is missing, an address that is not whole and an empty list ar
 })
 
 describe.skipIf(!hasPages)('what pages tell search engines', () => {
-  let it: TestHouse
+  let app: TestApp
   let address: string
   beforeAll(async () => {
     const build = await builtPages()
-    it = await house({ parts: { build: () => Promise.resolve(build) } })
-    address = await it.listen()
+    app = await openTestApp({ parts: { build: () => Promise.resolve(build) } })
+    address = await app.listen()
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
   const post = `/blogs/${articles[0]!.slug}`
   const pages: [path: string, types: string[]][] = [

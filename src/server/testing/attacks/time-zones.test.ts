@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { databases, house, type TestHouse } from '../test-app.ts'
+import { databases, openTestApp, type TestApp } from '../test-app.ts'
 import { aUser, birthDetails, type MadeUser } from '../make.ts'
 
 /** Machines that Drishti may run on; the second and the last have had offsets with seconds in them. */
@@ -21,18 +21,18 @@ const born = {
 }
 
 describe.each(databases)('the clock of the machine, on %s', (on) => {
-  let it: TestHouse
+  let app: TestApp
   let user: MadeUser
   const own = process.env.TZ
   beforeAll(async () => {
-    it = await house({ on })
-    user = await aUser(it)
+    app = await openTestApp({ on })
+    user = await aUser(app)
   })
   afterEach(() => {
     if (own === undefined) delete process.env.TZ
     else process.env.TZ = own
   })
-  afterAll(() => it.close())
+  afterAll(() => app.close())
 
   test('LED-05 an instant is kept to the second whatever the time zone of server and database', async () => {
     const instants = [
@@ -47,7 +47,7 @@ describe.each(databases)('the clock of the machine, on %s', (on) => {
       for (const databaseZone of ['UTC', 'Asia/Kolkata', 'Africa/Monrovia'])
         for (const instant of instants) {
           const at = new Date(instant)
-          const [row] = await it.db.transaction().execute(async (tx) => {
+          const [row] = await app.db.transaction().execute(async (tx) => {
             await sql`select set_config('timezone', ${databaseZone}, true)`.execute(tx)
             const asked = sql<{ back: Date; seconds: number }>`select ${at}::timestamptz as back,
               extract(epoch from ${at}::timestamptz)::float8 as seconds`
@@ -66,15 +66,15 @@ describe.each(databases)('the clock of the machine, on %s', (on) => {
     const charts = new Set<string>()
     for (const [zone] of zones) {
       process.env.TZ = zone
-      const { body } = await it.ask('birthdetails/add', birthDetails(born), user)
+      const { body } = await app.call('birthdetails/add', birthDetails(born), user)
       const { bid } = body as { bid: string }
-      const shown = await it.ask('birthdetails/chart', { bid }, user)
-      const unsaved = await it.ask('birthdetails/chart', birthDetails(born))
+      const shown = await app.call('birthdetails/chart', { bid }, user)
+      const unsaved = await app.call('birthdetails/chart', birthDetails(born))
       for (const reply of [shown, unsaved])
         charts.add(JSON.stringify((reply.body as { chart: { grahas: object } }).chart.grahas))
       const { rows } = await sql<{ seconds: number }>`
         select extract(epoch from born_at)::float8 as seconds from births where bid = ${bid}`.execute(
-        it.db,
+        app.db,
       )
       // Madras time, +05:21:10, as ruled for India before 1906.
       expect(new Date((rows[0]?.seconds ?? 0) * 1000).toISOString(), zone).toBe(

@@ -1,6 +1,6 @@
-import type { ApiName, Sends } from '../../../contract/apis.ts'
+import type { ApiName, WireInput } from '../../../contract/apis.ts'
 import { birthDetails, aKundli, aUser, type MadeUser } from '../make.ts'
-import type { TestHouse } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
 
 /** Somebody with a kundli, a chat and a whole answer, and the words by which they would be known. */
 export interface Person {
@@ -14,16 +14,16 @@ export interface Person {
   secrets: string[]
 }
 
-export async function aPerson(it: TestHouse, name: string): Promise<Person> {
-  const user = await aUser(it)
+export async function aPerson(app: TestApp, name: string): Promise<Person> {
+  const user = await aUser(app)
   const question = `Will ${name} of the lighthouse find better work?`
   const pob = `Nowhere ${name}`
-  const bid = await aKundli(it, user, { full_name: `${name} Lighthouse`, pob })
+  const bid = await aKundli(app, user, { full_name: `${name} Lighthouse`, pob })
   const chat = { bid, astrologer: 'Oracle' } as const
-  const started = await it.ask('chats/startChat', chat, user)
+  const started = await app.call('chats/startChat', chat, user)
   if (started.body.status !== 'success') throw new Error(started.body.message)
   const { asst_id: asstId } = started.body
-  const asked = await it.ask(
+  const asked = await app.call(
     'chats/sendMessage',
     { ...chat, asst_id: asstId, message: question },
     user,
@@ -33,11 +33,11 @@ export async function aPerson(it: TestHouse, name: string): Promise<Person> {
   const memoryId = crypto.randomUUID()
   const at = new Date()
   const about = { about: 'work', kind: 'work', slots: '{}', own_words: `${name} sails` }
-  await it.db
+  await app.db
     .insertInto('memories')
     .values({ memory_id: memoryId, uid: user.uid, bid, ...about, said_at: at, updated_at: at })
     .execute()
-  const shared = await it.ask('chats/share', { mid }, user)
+  const shared = await app.call('chats/share', { mid }, user)
   if (shared.body.status !== 'success') throw new Error(shared.body.message)
   return {
     user,
@@ -56,7 +56,7 @@ function handleOf({ uid }: MadeUser): string {
 
 /** A valid request to every row about this person's things: a new row must say what it takes. */
 export function requestsOf({ user, bid, asstId, mid, memoryId, shareId }: Person): {
-  [N in ApiName]: Sends<N>
+  [N in ApiName]: WireInput<N>
 } {
   const code = { mobile: user.mobile, otp: '000000', token: 'x'.repeat(32) }
   const paid = { razorpay_payment_id: 'pay_x', razorpay_signature: '0'.repeat(64) }
@@ -213,7 +213,7 @@ export function requestsOf({ user, bid, asstId, mid, memoryId, shareId }: Person
 }
 
 /** Everything the database holds that is this person's. */
-export async function everythingOf({ db }: TestHouse, { user: { uid } }: Person) {
+export async function everythingOf({ db }: TestApp, { user: { uid } }: Person) {
   const [users, sessions, births, chats, messages, accounts, entries, holds, keys, invitations] =
     await Promise.all([
       db.selectFrom('users').where('uid', '=', uid).selectAll().execute(),

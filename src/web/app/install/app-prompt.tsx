@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import { appWords as words } from '../../../words/app/app.ts'
 import { footerWords } from '../../../words/app/footer.ts'
-import { ask } from '../../api/client.ts'
+import { callApi } from '../../api/client.ts'
 import type { SiteLinks } from '../shell/footer.tsx'
 import { inLanguage, useLanguage, useSay } from '../language.tsx'
 import { Button } from '../../ui/form/button.tsx'
@@ -52,7 +52,7 @@ function Prompt({ onGone }: { onGone: () => void }) {
   const close = async () => {
     onGone()
     try {
-      const plan = await ask('subscriptions/get_subscription', {})
+      const plan = await callApi('subscriptions/get_subscription', {})
       const isActive = 'is_active' in plan && plan.is_active
       await navigate(inLanguage(isActive ? '/' : '/subscription', language))
     } catch {

@@ -1,4 +1,4 @@
-import { ask } from '../../api/client.ts'
+import { callApi } from '../../api/client.ts'
 import { toast } from '../../ui/overlay/toast.ts'
 import { remember, remembered } from '../../ui/device-store.ts'
 import { isInstalled } from './installed.ts'
@@ -11,7 +11,7 @@ const place = 'app-reward'
  */
 export async function claimReward(uid: string): Promise<void> {
   if (!isInstalled() || remembered(place) === uid) return
-  const answer = await ask('users/claimAppReward', {})
+  const answer = await callApi('users/claimAppReward', {})
   remember(place, uid)
   if (answer.message) toast(answer.message, answer.status === 'success' ? 'success' : 'info')
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { navCounts, navWords } from '../../../words/app/nav.ts'
-import { ask } from '../../api/client.ts'
+import { callApi } from '../../api/client.ts'
 import { A, useSay } from '../language.tsx'
 import { onUnseen } from './unseen.ts'
 import { Bell as BellSymbol } from '../../ui/icon/symbols.tsx'
@@ -15,7 +15,7 @@ export function Bell() {
     // Each page is a chance that some have been seen, or have come.
     if (!pathname) return
     const leaving = new AbortController()
-    ask('astrohub/get_notification_summary', {}, { signal: leaving.signal })
+    callApi('astrohub/get_notification_summary', {}, { signal: leaving.signal })
       .then((summary) => summary.status === 'success' && setUnseen(summary.unseen_count))
       // Without an answer there is no badge, which is no loss worth a word.
       .catch(() => {})

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
 import { kundliPage as words } from '../../../words/kundli/kundli-page.ts'
-import { ask } from '../../api/client.ts'
+import { callApi } from '../../api/client.ts'
 import { useSay } from '../../app/language.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Row, Rows } from '../../ui/page.tsx'
@@ -42,7 +42,7 @@ function Facts({ kundli, of }: { kundli: KundliShown; of: OfBirth }) {
     asked.current = true
     setLoading(true)
     try {
-      const answer = await ask('birthdetails/kundli', { ...of, facts: true })
+      const answer = await callApi('birthdetails/kundli', { ...of, facts: true })
       if (answer.status === 'success') setFacts(answer.kundli.facts)
       else toast(answer.message, 'error')
     } catch {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { DashaShown, KundliShown } from '../../../contract/kundli/kundli-shown.ts'
 import { dashaSpan, kundliPage as words, untilDay } from '../../../words/kundli/kundli-page.ts'
-import { ask } from '../../api/client.ts'
+import { callApi } from '../../api/client.ts'
 import { useSay } from '../../app/language.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Row, Rows } from '../../ui/page.tsx'
@@ -185,7 +185,7 @@ function useParts(period: DashaShown, of: OfBirth) {
     asked.current = true
     setLoading(true)
     try {
-      const answer = await ask('birthdetails/dashas', { ...of, dasha: period.path })
+      const answer = await callApi('birthdetails/dashas', { ...of, dasha: period.path })
       if (answer.status === 'success') setParts(answer.parts)
       else toast(answer.message, 'error')
     } catch {

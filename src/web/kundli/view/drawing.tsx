@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { DrawingsShown, KundliShown } from '../../../contract/kundli/kundli-shown.ts'
 import { chartWords } from '../../../words/kundli/chart.ts'
 import { kundliPage as words } from '../../../words/kundli/kundli-page.ts'
-import { ask } from '../../api/client.ts'
+import { callApi } from '../../api/client.ts'
 import { useSay } from '../../app/language.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { RadioRow } from '../../ui/form/choice.tsx'
@@ -103,7 +103,7 @@ function useDrawings(started: DrawingsShown, of: OfBirth) {
   const choose = async (varga: string) => {
     wanted.current = varga
     try {
-      const answer = await ask('birthdetails/drawing', { ...of, varga: varga as 'D9' })
+      const answer = await callApi('birthdetails/drawing', { ...of, varga: varga as 'D9' })
       // A slow answer to an earlier choice must not replace a later one.
       if (wanted.current !== varga) return
       if (answer.status === 'success') setDrawings(answer.drawings)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordSeparator } from '../../../contract/numbers.ts'
-import { AskError } from '../../api/client.ts'
+import { ApiError } from '../../api/client.ts'
 import { readAnswer, type OpenAnswer } from './read-answer.ts'
 
 const status = { status: 'success', mid: 'm', questions_left: 2 }
@@ -55,7 +55,7 @@ test('a lost line is made again, the answer comes from its start, and the text n
     () => stream(['One. ', 'Two. '], true),
     () => stream(['One. ']),
     () => {
-      throw new AskError(503, '')
+      throw new ApiError(503, '')
     },
     () => stream(['One. ', 'Two. ', 'Three.', end]),
   ])
@@ -77,7 +77,7 @@ test('a refusal by HTTP status is said at once and not tried again', async () =>
   let calls = 0
   const open: OpenAnswer = async () => {
     calls++
-    throw new AskError(429, 'Too many requests.')
+    throw new ApiError(429, 'Too many requests.')
   }
   const reading = readAnswer(open, { onText: () => {}, onLost: () => {} }, never)
   await expect(reading).rejects.toMatchObject({ status: 429, message: 'Too many requests.' })

@@ -1,6 +1,6 @@
 import type { AnswerStatus } from '../../../contract/chat.ts'
 import { recordSeparator } from '../../../contract/numbers.ts'
-import { AskError } from '../../api/client.ts'
+import { ApiError } from '../../api/client.ts'
 
 /** Opens the stream of an answer from its start, however often it is called. */
 export type OpenAnswer = (signal: AbortSignal) => Promise<Response>
@@ -45,7 +45,7 @@ export async function readAnswer<Status = AnswerStatus>(
       if (!isPassing(error) || attempt >= waitsMilliseconds.length) throw error
     }
     if (signal.aborted) throw signal.reason
-    if (attempt >= waitsMilliseconds.length) throw new AskError(0, '')
+    if (attempt >= waitsMilliseconds.length) throw new ApiError(0, '')
     onLost(true)
     await pause(waitsMilliseconds[attempt] ?? 0, signal)
   }
@@ -76,7 +76,7 @@ async function readOnce<Status>(
     }
     return statusOf(arrived) as AnswerOutcome<Status> | null
   } catch (error) {
-    if (signal.aborted || error instanceof AskError) throw error
+    if (signal.aborted || error instanceof ApiError) throw error
     return null // a broken connection, whatever the browser calls it
   } finally {
     clearTimeout(timer)
@@ -100,7 +100,7 @@ function statusOf(arrived: string): unknown {
 
 /** Not reached, or reached while it was restarting. */
 function isPassing(error: unknown): boolean {
-  return error instanceof AskError && (error.status === 0 || error.status >= 502)
+  return error instanceof ApiError && (error.status === 0 || error.status >= 502)
 }
 
 /** Waits, but no longer than until the device says that it is online. */

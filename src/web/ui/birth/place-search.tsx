@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { placeMaxLength, placeMinLength } from '../../../contract/numbers.ts'
 import { placeFound, placeWords } from '../../../words/kundli/place.ts'
-import { ask } from '../../api/client.ts'
+import { callApi } from '../../api/client.ts'
 import { useSay } from '../../app/language.tsx'
 import { Field, TextInput } from '../form/field.tsx'
 
@@ -34,7 +34,7 @@ function usePlaces() {
     const search = async () => {
       setState('asking')
       try {
-        const answer = await ask('places/suggest', { input }, { signal: abort.signal })
+        const answer = await callApi('places/suggest', { input }, { signal: abort.signal })
         if (abort.signal.aborted) return
         setFound(answer.status === 'success' ? answer.predictions : [])
         setState('idle')

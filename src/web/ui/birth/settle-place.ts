@@ -1,5 +1,5 @@
 import { placeMaxLength } from '../../../contract/numbers.ts'
-import type { Ask } from '../../api/client.ts'
+import type { CallApi } from '../../api/client.ts'
 import type { PlaceFound } from './place-search.tsx'
 import type { Typed } from './typed.ts'
 
@@ -11,7 +11,7 @@ import type { Typed } from './typed.ts'
  * @returns the typed fields, and `places` to choose from where it is still open (none found: empty).
  */
 export async function settlePlace(
-  ask: Ask,
+  ask: CallApi,
   before: Typed,
   chosen: FormDataEntryValue | null,
 ): Promise<{ typed: Typed; places?: PlaceFound[] }> {
@@ -49,7 +49,7 @@ function withoutOldPlace({ placed, ...typed }: Typed): Typed {
   return { ...typed, lat: '', lng: '' }
 }
 
-async function lookUp(ask: Ask, input: string): Promise<PlaceFound[]> {
+async function lookUp(ask: CallApi, input: string): Promise<PlaceFound[]> {
   try {
     const found = await ask('places/suggest', { input })
     return found.status === 'success' ? found.predictions : []

@@ -1,6 +1,6 @@
-import type { Sends } from '../../../contract/apis.ts'
+import type { WireInput } from '../../../contract/apis.ts'
 
-export type BirthSent = Sends<'birthdetails/add'>
+export type BirthSent = WireInput<'birthdetails/add'>
 
 /** The form's controls by name, as text. */
 export type Typed = Partial<Record<TypedName, string>>

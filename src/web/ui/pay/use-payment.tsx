@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { recharge as words } from '../../../words/wallet/recharge.ts'
-import { AskError } from '../../api/client.ts'
+import { ApiError } from '../../api/client.ts'
 import { useSay } from '../../app/language.tsx'
 import { useAlert } from '../overlay/confirm.tsx'
 import { Button, ButtonLink } from '../form/button.tsx'
@@ -55,7 +55,7 @@ export function usePayment(): {
           ? await new Promise<Ended>((end) => setPaper({ toPay: made, end }))
           : await openRazorpay(made)
     } catch (error) {
-      if (!(error instanceof AskError)) throw error
+      if (!(error instanceof ApiError)) throw error
       return await alert(say(words.orderFailed))
     } finally {
       setMaking(false)
@@ -75,7 +75,7 @@ export function usePayment(): {
       setResult({ isGood: said.status === 'success', text: said.message ?? '' })
       payment.onPaid?.()
     } catch (error) {
-      if (!(error instanceof AskError)) throw error
+      if (!(error instanceof ApiError)) throw error
       toast(say(words.notConfirmed), 'error')
     }
   }

@@ -11,7 +11,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react
 import { fastestStart, slowestStart } from '../../../contract/wheel-numbers.ts'
 import { wheel as words, wheelWith } from '../../../words/wallet/wheel.ts'
 import { date } from '../../../words/say.ts'
-import { AskError, ask, asker } from '../../api/client.ts'
+import { ApiError, callApi, apiFor } from '../../api/client.ts'
 import { describe } from '../../app/head.ts'
 import { inLanguage, languageOf, useLanguage, useSay } from '../../app/language.tsx'
 import { LogInButton } from '../../app/shell/login-provider.tsx'
@@ -28,7 +28,7 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await sessionOf(request, context)
-  const prize = session && (await asker(context)('wheel/getPrize', {}))
+  const prize = session && (await apiFor(context)('wheel/getPrize', {}))
   return { prize: prize?.status === 'success' ? prize : null }
 }
 
@@ -38,7 +38,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
     const next = new URLSearchParams({ next: url.pathname })
     return redirect(inLanguage(`/login?${next}`, languageOf(url.pathname)))
   }
-  const { message } = await asker(context)('wheel/spin', {})
+  const { message } = await apiFor(context)('wheel/spin', {})
   return { message: message ?? '' }
 }
 
@@ -73,7 +73,7 @@ export default function WheelOfFortune() {
       return setWon({ percent, text: say(words.forFun) })
     }
     try {
-      const drawn = await ask('wheel/spin', {})
+      const drawn = await callApi('wheel/spin', {})
       if (drawn.status === 'fail') {
         // Spun in another tab: the prize that holds stands under the wheel, as the sentence says.
         await revalidate()
@@ -83,7 +83,7 @@ export default function WheelOfFortune() {
       setWon({ percent, text: drawn.message ?? '' })
       await revalidate()
     } catch (error) {
-      if (!(error instanceof AskError)) throw error
+      if (!(error instanceof ApiError)) throw error
       await alert(say(words.failed))
     }
   }

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '../../words/say.ts'
-import { network } from '../accounts/send-limits.ts'
+import { subscriberNetwork } from './subscriber-network.ts'
 import type { Db } from '../db/schema.ts'
 import { gathered } from './batch.ts'
-import type { House } from './context.ts'
+import type { AppContext } from './context.ts'
 import { sessionIn } from './session-token.ts'
 
 /** Who asks, in one request: read once, before any handler. */
-export interface Visitor {
+export interface Caller {
   requestId: string
   /** What one subscriber has of the caller's address: of IPv6 the first 64 bits. Behind a proxy only with TRUST_PROXY. */
   address: string
@@ -47,21 +47,21 @@ export const sessionCookie = 'jwt'
  * @param cookieCounts whether a cookie may stand for the user here: it does not when another site
  *   could have caused the request.
  */
-export async function meet(
-  house: House,
+export async function identifyCaller(
+  context: AppContext,
   request: { id: string; ip: string; headers: IncomingHttpHeaders },
   cookieCounts: boolean,
   language?: Language,
-): Promise<Visitor> {
+): Promise<Caller> {
   const { headers } = request
   const bearer = /^Bearer ([\w.~+/-]{1,2048}=*)$/.exec(headers.authorization ?? '')?.[1]
   const cookie = cookieCounts && !headers.authorization ? readCookie(headers.cookie) : undefined
   const token = bearer ?? cookie
-  const session = token ? await openSession(house, token) : null
+  const session = token ? await openSession(context, token) : null
   const key = headers['idempotency-key']
   return {
     requestId: request.id,
-    address: network(request.ip),
+    address: subscriberNetwork(request.ip),
     userAgent: headers['user-agent'] ?? '',
     language: language ?? acceptedLanguage(headers['accept-language']) ?? spokenIn(session),
     by: bearer ? 'bearer' : cookie ? 'cookie' : null,
@@ -105,7 +105,7 @@ function spokenIn(session: Session | null): Language {
 /** For each database, who asks: visitors of the same moment are looked up in one question. */
 const askers = new WeakMap<Db, (sid: string) => Promise<LiveSession | undefined>>()
 
-async function openSession({ config, database, clock }: House, token: string) {
+async function openSession({ config, database, clock }: AppContext, token: string) {
   const sid = await sessionIn(config.jwtSecret, token)
   if (!sid) return null
   const { db } = database

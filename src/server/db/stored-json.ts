@@ -1,0 +1,47 @@
+import type { Graha } from '@drishti/jyotish'
+import type { FactShown } from '../../contract/shapes.ts'
+import type { LifePart } from '../../words/horoscope/moon.ts'
+import type { Sentence } from '../../words/say.ts'
+
+/** The shapes of what stands as JSON in a column. */
+
+/** A fact as it is kept with an answer: also where in the text the sentences stand that rest on it. */
+export interface StoredFact extends FactShown {
+  /** Start and end of each, in UTF-16 units. */
+  spans: [number, number][]
+}
+
+/** A judgement as it is kept: what was found on a matter on a day, and what it rested on in time. */
+export interface StoredVerdict {
+  /** The topic, and its side where one was meant: `career`, `career.change`. */
+  matter: string
+  /** The day in India, `2026-11-21`. */
+  day: string
+  direction: 'favourable' | 'mixed' | 'patience'
+  /** Lord of the running antardasha; null without a birth time. */
+  antar: Graha | null
+  /** Signs, 0..11, of the two slow grahas that gochar is read by. */
+  jupiter: number
+  saturn: number
+  /** The best stretch that was named, where one was. */
+  window: { fromUtc: string; toUtc: string } | null
+}
+
+/** What one graha adds to a score, or takes from it. */
+export type Share =
+  | { kind: 'graha'; graha: Graha; rashi: number; place: number; points: number }
+  | { kind: 'star'; star: number; lord: Graha; relation: Relation; points: number }
+export type Relation = 'friend' | 'neutral' | 'enemy'
+
+/** A score with everything that makes it: 58 and the points of its shares, from 20 to 96. */
+export interface Score {
+  score: number
+  shares: Share[]
+}
+
+/** The horoscope of one sign on one day, in both languages: what is stored, and stays. */
+export interface StoredHoroscope {
+  parts: Record<LifePart, Score & { text: Sentence }>
+  /** The nakshatras of the sign, 0 to 26, and the tara, 1 to 9, that the day is to each. */
+  stars: { star: number; tara: number }[]
+}
