@@ -2,20 +2,22 @@
 import { install, program, run } from './setup.mjs'
 
 install()
+const arrows = (config) =>
+  run([
+    program('dependency-cruiser/bin/dependency-cruiser.mjs'),
+    '--config',
+    config,
+    'src',
+    'packages',
+  ])
 const steps = {
   types: () =>
     run([program('@react-router/dev/bin.cjs'), 'typegen']) ||
     run([program('typescript/bin/tsc'), '--noEmit', '-p', '.']),
   lint: () => run([program('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']),
   format: () => run([program('oxfmt/bin/oxfmt'), '--check']),
-  arrows: () =>
-    run([
-      program('dependency-cruiser/bin/dependency-cruiser.mjs'),
-      '--config',
-      '.dependency-cruiser.cjs',
-      'src',
-      'packages',
-    ]),
+  arrows: () => arrows('.dependency-cruiser.cjs'),
+  folders: () => arrows('.dependency-cruiser.folders.cjs'),
 }
 let failed = false
 for (const [name, step] of Object.entries(steps)) {

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { pageOfAll, withVotes } from '../../src/server/forum/read-discussions.ts'
+import { pageOfAll, withVotes } from '../../src/server/forum/items/read-discussions.ts'
 import { identifyCaller } from '../../src/server/core/caller.ts'
 
 export interface Statement {

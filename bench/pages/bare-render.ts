@@ -43,7 +43,7 @@ async function bareRender(base: string): Promise<number> {
   } as unknown as ServerBuild
   const context = new RouterContextProvider()
   const { contexts } = build.entry.module as unknown as {
-    contexts: typeof import('../../src/web/app/contexts.ts')
+    contexts: typeof import('../../src/web/api/contexts.ts')
   }
   context.set(contexts.nonceContext, 'bench')
   context.set(contexts.originContext, new URL(base).origin)

@@ -1,5 +1,5 @@
 import { pathOf, type Answer, type ApiName, type WireInput } from '../../src/contract/apis.ts'
-import { recordSeparator } from '../../src/contract/numbers.ts'
+import { recordSeparator } from '../../src/contract/core/numbers.ts'
 import { getCalls } from '../../src/contract/gets.ts'
 import { demoDiscussions, demoMembers } from '../../src/server/forum/seed/demo.fixture.ts'
 import { seedDemo } from '../../src/server/forum/seed/seed-demo.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { nothing, row, success } from './endpoint.ts'
-import { code, codeToken, device, id, instant, language, mobile } from './shapes.ts'
+import { nothing, row, success } from './core/endpoint.ts'
+import { code, codeToken, device, id, instant, language, mobile } from './core/shapes.ts'
 
 export const purpose = z.enum(['login', 'delete', 'cancel'])
 export type Purpose = z.infer<typeof purpose>

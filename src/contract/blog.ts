@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { row, success } from './endpoint.ts'
+import { row, success } from './core/endpoint.ts'
 
 /** Clean HTML: what a page may put in as it is. */
 const html = z.object({ rendered: z.string() })

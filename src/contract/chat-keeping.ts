@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { nothing, row, success } from './endpoint.ts'
-import { chatTitleMaxLength } from './numbers.ts'
-import { id, instant, persona } from './shapes.ts'
+import { nothing, row, success } from './core/endpoint.ts'
+import { chatTitleMaxLength } from './core/numbers.ts'
+import { id, instant, persona } from './core/shapes.ts'
 
 /** The key of a shared answer: 128 random bits. */
 export const shareId = z.string().regex(/^[A-Za-z0-9_-]{22}$/)

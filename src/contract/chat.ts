@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { choices, nothing, row, success } from './endpoint.ts'
-import { questionMaxLength, questionMinLength, ratingReasons } from './numbers.ts'
-import { device, factShown, id, instant, persona } from './shapes.ts'
+import { choices, nothing, row, success } from './core/endpoint.ts'
+import { questionMaxLength, questionMinLength, ratingReasons } from './core/numbers.ts'
+import { device, factShown, id, instant, persona } from './core/shapes.ts'
 
 /** Rupees with at most two decimals. */
 const rupees = z.number()

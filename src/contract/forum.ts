@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { row, success } from './endpoint.ts'
+import { row, success } from './core/endpoint.ts'
 import {
   commentMaxLength,
   commentMinLength,
@@ -7,8 +7,8 @@ import {
   descriptionMinLength,
   titleMaxLength,
   titleMinLength,
-} from './numbers.ts'
-import { id, instant } from './shapes.ts'
+} from './core/numbers.ts'
+import { id, instant } from './core/shapes.ts'
 
 const gender = z.enum(['Male', 'Female'])
 /** Someone who has said something; without a uid once they have deleted their account. */

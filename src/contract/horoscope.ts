@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { row, success } from './endpoint.ts'
-import { language } from './shapes.ts'
+import { row, success } from './core/endpoint.ts'
+import { language } from './core/shapes.ts'
 
 /** Days are India's. Any letter case is taken. */
 export const when = z

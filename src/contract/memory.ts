@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { nothing, row, success } from './endpoint.ts'
-import { memoryMaxLength } from './numbers.ts'
-import { id, instant } from './shapes.ts'
+import { nothing, row, success } from './core/endpoint.ts'
+import { memoryMaxLength } from './core/numbers.ts'
+import { id, instant } from './core/shapes.ts'
 
 /** What people have said of themselves in their questions, kept for later answers. */
 export const memory = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { nothing, row, success } from './endpoint.ts'
-import { id, instant } from './shapes.ts'
+import { nothing, row, success } from './core/endpoint.ts'
+import { id, instant } from './core/shapes.ts'
 
 export const notifications = {
   'astrohub/get_notifications': row({

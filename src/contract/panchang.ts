@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { row, success } from './endpoint.ts'
-import { placeMaxLength } from './numbers.ts'
-import { id } from './shapes.ts'
+import { row, success } from './core/endpoint.ts'
+import { placeMaxLength } from './core/numbers.ts'
+import { id } from './core/shapes.ts'
 
 /** A number as an address carries it: digits. An empty field is no zero. */
 const typedDegrees = z.union([

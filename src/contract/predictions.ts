@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { groundedSentence, nextCharge } from './chat.ts'
-import { row, success } from './endpoint.ts'
-import { factShown, id, language } from './shapes.ts'
+import { row, success } from './core/endpoint.ts'
+import { factShown, id, language } from './core/shapes.ts'
 
 export const predictionKind = z.enum(['daily', 'weekly', 'monthly', 'yearly'])
 export type PredictionKind = z.infer<typeof predictionKind>

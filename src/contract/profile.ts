@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { nothing, row, success } from './endpoint.ts'
-import { code, id } from './shapes.ts'
+import { nothing, row, success } from './core/endpoint.ts'
+import { code, id } from './core/shapes.ts'
 
 /** An address as people write it; that it exists is shown by the code that reaches it. */
 const email = z

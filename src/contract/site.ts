@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { nothing, row, success } from './endpoint.ts'
-import { placeMaxLength, placeMinLength } from './numbers.ts'
+import { nothing, row, success } from './core/endpoint.ts'
+import { placeMaxLength, placeMinLength } from './core/numbers.ts'
 
 export const site = {
   'ai/getInfo': row({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { nothing, row, success } from './endpoint.ts'
-import { instant } from './shapes.ts'
+import { nothing, row, success } from './core/endpoint.ts'
+import { instant } from './core/shapes.ts'
 
 const reference = z.string().regex(/^[\w-]{1,64}$/)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { nothing, row, success } from './endpoint.ts'
-import { id, instant, mobile } from './shapes.ts'
+import { nothing, row, success } from './core/endpoint.ts'
+import { id, instant, mobile, refundStates } from './core/shapes.ts'
 import { slowestStart, fastestStart, wheelSegments } from './wheel-numbers.ts'
 
 /** Rupees with at most two decimals. */
@@ -18,8 +18,6 @@ const price = z.object({
   /** With the placeholders walletamount, actualamount and token, which the page fills in. */
   link: z.string(),
 })
-
-export const refundStates = z.enum(['review', 'sending', 'sent', 'done', 'refused'])
 
 export const payments = {
   'recharges/getPrices': row({

@@ -26,7 +26,7 @@ import type { Purpose } from '../src/index.ts'
 import { instantMs } from '../src/sky/instant.ts'
 import { momentOf } from '../src/sky/moment.ts'
 import { births } from '../src/testing/reference.ts'
-import type { Birth } from '../src/types.ts'
+import type { Birth } from '../src/sky/types.ts'
 
 const given: Birth[] = births.map(({ utc, lat, lon }) => ({ utc, latitude: lat, longitude: lon }))
 const settings = { ayanamsa: 'lahiri', node: 'true' } as const

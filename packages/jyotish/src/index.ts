@@ -12,7 +12,7 @@ export type { Position } from './sky/positions.ts'
 export { riseSet } from './sky/rise-set.ts'
 export type { RiseRule } from './sky/rise-set.ts'
 export { aspectsFrom, combustAt } from './chart/aspects.ts'
-export { grahaNames } from './types.ts'
+export { grahaNames } from './sky/types.ts'
 export type {
   AnyKundli,
   AyanamsaName,
@@ -33,7 +33,7 @@ export type {
   Settings,
   Varga,
   VargaName,
-} from './types.ts'
+} from './sky/types.ts'
 export { vargaNames, vargaRashi } from './chart/vargas.ts'
 export { runningPeriods, subPeriods, vimshottariYears } from './dashas/vimshottari.ts'
 export { arc, houseOf, placeOf, rashiLords, turn } from './sky/zodiac.ts'
@@ -80,7 +80,7 @@ export { panchangOfMonth } from './panchang/panchang-month.ts'
 export type { MonthAndPlace, PanchangMonthDay } from './panchang/panchang-month.ts'
 export type { LunarMonth } from './panchang/lunar-month.ts'
 export type { DayAndPlace } from './panchang/sun-day.ts'
-export type { Quality } from './panchang/names.ts'
+export type { Quality } from './names/names-panchang-day.ts'
 export { ashtakoota } from './milan/ashtakoota.ts'
 export type { Ashtakoota } from './milan/ashtakoota.ts'
 export type { Exception } from './milan/exceptions.ts'
@@ -104,7 +104,7 @@ export type {
   MuhurtaSearch,
   MuhurtaSpan,
 } from './muhurta/find-muhurta.ts'
-export type { Purpose } from './muhurta/purposes.ts'
+export type { Purpose } from './names/names-muhurta.ts'
 export type { Level, Verdict } from './muhurta/rule.ts'
 export { yogaRules, yogas } from './yogas/yoga.ts'
 export type { Yoga } from './yogas/yoga.ts'

@@ -5,7 +5,7 @@ import { instantMs } from './sky/instant.ts'
 import { kundli } from './chart/kundli.ts'
 import { positionsAt } from './sky/positions.ts'
 import { riseSet } from './sky/rise-set.ts'
-import type { Settings } from './types.ts'
+import type { Settings } from './sky/types.ts'
 
 const kolkata = { latitude: 22.57, longitude: 88.36 }
 const utc = '1990-05-01T06:30:00Z'

@@ -10,8 +10,8 @@ import {
   toleranceArcseconds,
 } from './testing/reference.ts'
 import type { ReferenceBirth } from './testing/reference.ts'
-import { grahaNames } from './types.ts'
-import type { Kundli, VargaName } from './types.ts'
+import { grahaNames } from './sky/types.ts'
+import type { Kundli, VargaName } from './sky/types.ts'
 import { vargaRashi } from './chart/vargas.ts'
 import { runningPeriods } from './dashas/vimshottari.ts'
 import { turn } from './sky/zodiac.ts'

@@ -8,7 +8,7 @@ import {
   toleranceArcseconds,
 } from './testing/reference.ts'
 import type { Body, ReferenceBirth } from './testing/reference.ts'
-import type { GrahaPosition } from './types.ts'
+import type { GrahaPosition } from './sky/types.ts'
 import { arc } from './sky/zodiac.ts'
 
 const charts = births.map((birth) => {

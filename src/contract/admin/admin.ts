@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { contentChange } from '../content-items.ts'
-import { nothing, row, success } from '../endpoint.ts'
-import { instant, persona } from '../shapes.ts'
+import { contentChange } from '../core/content-items.ts'
+import { nothing, row, success } from '../core/endpoint.ts'
+import { instant, persona } from '../core/shapes.ts'
 
 /** What an operator sees and does. */
 export const admin = {

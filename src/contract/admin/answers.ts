@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { row, success } from '../endpoint.ts'
-import { instant } from '../shapes.ts'
+import { row, success } from '../core/endpoint.ts'
+import { instant } from '../core/shapes.ts'
 
 const of = z.enum(['Oracle', 'Astra', 'prediction'])
 const cause = z.enum(['broke-off', 'unpaid', 'too-long', 'unwritten'])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nothing, row, success } from '../endpoint.ts'
+import { nothing, row, success } from '../core/endpoint.ts'
 
 /** Rupees from 1 to 1,00,000, whole paise. */
 const price = z.number().min(1).max(100_000).multipleOf(0.01)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { nothing, row, success } from '../endpoint.ts'
-import { id, instant, operatorReason as reason } from '../shapes.ts'
-import { refundStates } from '../wallet.ts'
+import { nothing, row, success } from '../core/endpoint.ts'
+import { id, instant, operatorReason as reason } from '../core/shapes.ts'
+import { refundStates } from '../core/shapes.ts'
 
 /** Rupees with at most two decimals. */
 const rupees = z.number()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { factShown } from '../shapes.ts'
+import { factShown } from '../core/shapes.ts'
 
 /**
  * The kundli page as the server hands it over: finished sentences, names and dates in the visitor's

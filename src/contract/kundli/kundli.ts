@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { nothing, row, success } from '../endpoint.ts'
+import { nothing, row, success } from '../core/endpoint.ts'
 import { dashaPath, dashaShown, drawingsShown, kundliShown, vargaNames } from './kundli-shown.ts'
 import { matchShown } from './match-shown.ts'
-import { factShown, id, instant } from '../shapes.ts'
+import { factShown, id, instant } from '../core/shapes.ts'
 
 export const gender = z.enum(['Male', 'Female'])
 export const maritalStatus = z.enum(['Single', 'Married', 'Divorced'])

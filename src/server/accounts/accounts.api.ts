@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { grantSeconds } from '../../contract/numbers.ts'
+import { grantSeconds } from '../../contract/core/numbers.ts'
 import { accountsWords as words, filled } from '../../words/accounts/accounts.ts'
 import { say, type Sentence } from '../../words/say.ts'
 import { transact } from '../db/database.ts'

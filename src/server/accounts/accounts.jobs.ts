@@ -3,7 +3,7 @@ import type { Job } from '../core/scheduler.ts'
 const dayMilliseconds = 86_400_000
 
 /** Codes are needed for the day's limits and no longer; ended sessions for nothing. */
-export const accountsChores: readonly Job[] = [
+export const accountsJobs: readonly Job[] = [
   {
     name: 'sweep codes',
     everySeconds: 3600,

@@ -7,7 +7,7 @@ import {
   codeTries,
   resendSeconds,
   sendsPerHourPerMobile,
-} from '../../contract/numbers.ts'
+} from '../../contract/core/numbers.ts'
 import { accountsWords as words, filled } from '../../words/accounts/accounts.ts'
 import { httpErrors as houseWords } from '../../words/http/http-errors.ts'
 import type { Tx } from '../db/schema.ts'

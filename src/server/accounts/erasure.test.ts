@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobs } from '../app/jobs.ts'
 import { transact } from '../db/database.ts'
-import { monthsLater } from '../core/india-time.ts'
+import { monthsLater } from '../core/time/india-time.ts'
 import {
   speakingGateway,
   type SpeakingGateway,

@@ -1,5 +1,5 @@
 import type { adminAnswers as rows } from '../../contract/admin/answers.ts'
-import { answerCosts, failedAnswers } from '../chat/answer-figures.ts'
+import { answerCosts, failedAnswers } from '../chat/session/answer-figures.ts'
 import { read, type Endpoint } from '../core/endpoint.ts'
 
 const whole = (value: number | null) => (value === null ? null : Math.round(value))

@@ -1,4 +1,4 @@
-import { mobile as mobileShape, id as idShape } from '../../contract/shapes.ts'
+import { mobile as mobileShape, id as idShape } from '../../contract/core/shapes.ts'
 import type { adminUsers as rows } from '../../contract/admin/users.ts'
 import { adminUsersSaid as words } from '../../words/admin/admin-users.ts'
 import { say } from '../../words/say.ts'

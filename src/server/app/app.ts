@@ -14,6 +14,7 @@ import { measureRequests } from '../http/request-metrics.ts'
 import { newMetrics } from '../core/metrics.ts'
 import { chooseAdapters } from './adapters.ts'
 import { endpoints } from './endpoints.ts'
+import { listeners } from './listeners.ts'
 import { personalData } from './personal-data.ts'
 import type { Adapters } from '../adapters/adapters.ts'
 import { sendError, sendErrorOf, languageOf, serveApis } from '../http/serve-apis.ts'
@@ -91,6 +92,7 @@ export async function openServer(config: Config, parts: Parts = {}): Promise<Ser
     log: app.log,
     metrics: newMetrics(),
     endpoints,
+    listeners,
     personalData,
     clock: parts.clock ?? (() => new Date()),
     background(work) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { apis, pathOf, type ApiName } from '../../contract/apis.ts'
-import { fail } from '../../contract/endpoint.ts'
+import { fail } from '../../contract/core/endpoint.ts'
 import { getCalls } from '../../contract/gets.ts'
 import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'

@@ -17,6 +17,7 @@ import { memoryEndpoints } from '../memory/memory.api.ts'
 import { panchangEndpoints } from '../panchang/panchang.api.ts'
 import { subscriptionEndpoints } from '../subscription/subscription.api.ts'
 import { profileEndpoints } from '../profile/profile.api.ts'
+import { paymentsEndpoints } from '../payments/payments.api.ts'
 import { walletEndpoints } from '../wallet/wallet.api.ts'
 
 /** Every row's handler: one that is missing does not compile. */
@@ -29,6 +30,7 @@ export const endpoints: Endpoints = {
   ...chatKeepingEndpoints,
   ...memoryEndpoints,
   ...walletEndpoints,
+  ...paymentsEndpoints,
   ...subscriptionEndpoints,
   ...panchangEndpoints,
   ...adminEndpoints,

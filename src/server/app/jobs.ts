@@ -1,14 +1,14 @@
-import { accountsChores } from '../accounts/accounts.jobs.ts'
-import { chatChores } from '../chat/chat.jobs.ts'
+import { accountsJobs } from '../accounts/accounts.jobs.ts'
+import { chatJobs } from '../chat/chat.jobs.ts'
 import type { Job } from '../core/scheduler.ts'
-import { onHoldVoided } from './on-hold-voided.ts'
-import { predictionsChores } from '../predictions/predictions.jobs.ts'
-import { horoscopeChores } from '../horoscope/horoscope.jobs.ts'
+import { predictionsJobs } from '../predictions/predictions.jobs.ts'
+import { horoscopeJobs } from '../horoscope/horoscope.jobs.ts'
 import { sweepKeys } from '../http/idempotency.ts'
 import { sweepLimits } from '../core/rate-limit.ts'
-import { subscriptionChores } from '../subscription/subscription.jobs.ts'
-import { holdChores } from '../wallet/hold.jobs.ts'
-import { walletChores } from '../wallet/wallet.jobs.ts'
+import { subscriptionJobs } from '../subscription/subscription.jobs.ts'
+import { holdJobs } from '../wallet/hold.jobs.ts'
+import { paymentsJobs } from '../payments/payments.jobs.ts'
+import { walletJobs } from '../wallet/wallet.jobs.ts'
 
 /** What the server does without being asked. */
 export const jobs: readonly Job[] = [
@@ -22,11 +22,12 @@ export const jobs: readonly Job[] = [
     everySeconds: 3600,
     run: ({ database, clock }) => sweepKeys(database.db, clock()),
   },
-  ...accountsChores,
-  ...walletChores,
-  ...holdChores(onHoldVoided),
-  ...subscriptionChores,
-  ...chatChores,
-  ...horoscopeChores,
-  ...predictionsChores,
+  ...accountsJobs,
+  ...walletJobs,
+  ...paymentsJobs,
+  ...holdJobs,
+  ...subscriptionJobs,
+  ...chatJobs,
+  ...horoscopeJobs,
+  ...predictionsJobs,
 ]

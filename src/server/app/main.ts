@@ -31,11 +31,11 @@ async function start(): Promise<void> {
     )
   await proveLedger(server.context)
   for (const chore of jobs.filter(({ atStart }) => atStart)) await chore.run(server.context)
-  const stopChores = startJobs(server.context, jobs)
+  const stopJobs = startJobs(server.context, jobs)
   const metrics = await serveMetrics(server.context)
   await server.app.listen({ host: config.host, port: config.port })
   endOn(server, async () => {
-    await stopChores()
+    await stopJobs()
     await server.close()
     // Last: how a server ends can be watched too.
     await metrics?.close()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser } from '../testing/make.ts'
 import { aChat, fillWallet, questionsLeft, send, start } from './chat.testing.ts'
-import { sendsPerDayPerUser } from './chat-limits.ts'
+import { sendsPerDayPerUser } from './session/chat-limits.ts'
 
 describe.each(databases)('asking, on %s', (on) => {
   let home: TestApp

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { timeSources, celebrityWords } from '../../words/kundli/celebrity.ts'
 import { safetySaid } from '../../words/reading/safety.ts'
-import { firstBirthYear } from '../../contract/numbers.ts'
+import { firstBirthYear } from '../../contract/core/numbers.ts'
 import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aKundli, aUser, birthDetails, type MadeUser } from '../testing/make.ts'
 import { shelf } from '../kundli/celebrity/celebrities.ts'

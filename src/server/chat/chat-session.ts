@@ -9,16 +9,16 @@ import type { WriteContext } from '../core/endpoint.ts'
 import { figureOf } from '../kundli/celebrity/celebrities.ts'
 import { summary } from '../reading/reading.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
-import { chatSleepMilliseconds, longestChat } from './chat-limits.ts'
+import { chatSleepMilliseconds, longestChat } from './session/chat-limits.ts'
 import {
   chartedColumns,
   historyOf,
   languageOfReading,
   personaOf,
   subjectOf,
-} from './live/reading-input.ts'
-import { nextQuestions } from './next-questions.ts'
-import { standingOfChat, startClock, timeIsOver } from './chat-balance.ts'
+} from './session/reading-input.ts'
+import { nextQuestions } from './session/next-questions.ts'
+import { standingOfChat, startClock, timeIsOver } from './session/chat-balance.ts'
 import { stopRunning } from './live/stop-answer.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Job } from '../core/scheduler.ts'
 import { failForgottenAnswers } from './live/fail-stale-answer.ts'
 
-export const chatChores: readonly Job[] = [
+export const chatJobs: readonly Job[] = [
   {
     name: 'fail forgotten answers',
     everySeconds: 60,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { request, type IncomingMessage } from 'node:http'
 import type { AnswerStatus } from '../../contract/chat.ts'
-import { recordSeparator } from '../../contract/numbers.ts'
+import { recordSeparator } from '../../contract/core/numbers.ts'
 import { transact } from '../db/database.ts'
 import type { AppContext } from '../core/context.ts'
 import type { DoneEvent, Outcome, ReadingEvent } from '../reading/reading.ts'

@@ -2,10 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openServer } from '../app/app.ts'
 import { readConfig } from '../core/config.ts'
-import { onHoldVoided } from '../app/on-hold-voided.ts'
 import { aUser } from '../testing/make.ts'
 import type { TestApp } from '../testing/test-app.ts'
-import { holdChores } from '../wallet/hold.jobs.ts'
+import { holdJobs } from '../wallet/hold.jobs.ts'
 import { letRead } from './live/reader.ts'
 
 /**
@@ -35,7 +34,7 @@ letRead(server.context, async function* ({ signal }) {
     writtenBy: 'composer',
   }
 })
-for (const chore of holdChores(onHoldVoided)) await chore.run(server.context)
+for (const chore of holdJobs) await chore.run(server.context)
 await server.app.listen({ host: '127.0.0.1', port: 0 })
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { holdLifeSeconds } from '../../contract/numbers.ts'
+import { holdLifeSeconds } from '../../contract/core/numbers.ts'
 import { databases, openTestApp, racing, type TestApp } from '../testing/test-app.ts'
 import { openServer } from '../app/app.ts'
 import { aUser } from '../testing/make.ts'

@@ -1,4 +1,4 @@
-import type { ContentKind, ContentValue } from '../../contract/content-items.ts'
+import type { ContentKind, ContentValue } from '../../contract/core/content-items.ts'
 import type { Db } from '../db/schema.ts'
 
 /** One row of what the operator keeps, as its kind holds it. */

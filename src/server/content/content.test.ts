@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contentValues } from '../../contract/content-items.ts'
+import { contentValues } from '../../contract/core/content-items.ts'
 import { recordOperatorAct } from '../admin/operator-acts.ts'
 import { transact } from '../db/database.ts'
 import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'

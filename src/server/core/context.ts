@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
 import type { Config } from './config.ts'
 import type { Endpoints } from './endpoint.ts'
+import type { Listeners } from './listeners.ts'
 import type { Metrics } from './metrics.ts'
 import type { PersonalDataSource } from './personal-data-source.ts'
 import type { Adapters } from '../adapters/adapters.ts'
@@ -15,6 +16,8 @@ export interface AppContext {
   metrics: Metrics
   /** The handler of every call of the contract. */
   endpoints: Endpoints
+  /** Which domains hear of which acts. */
+  listeners: Listeners
   /** Whatever is held on a user: what export gives and deletion erases. */
   personalData: readonly PersonalDataSource[]
   /** The present instant; tests move it. */

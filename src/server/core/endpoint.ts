@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ApiName, Apis, Input, Output } from '../../contract/apis.ts'
-import type { Fail } from '../../contract/endpoint.ts'
+import type { Fail } from '../../contract/core/endpoint.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import type { AppContext } from './context.ts'
 import type { Limit } from './rate-limit.ts'
@@ -48,6 +48,10 @@ export type Endpoint<N extends ApiName> = Options<N> & { name: N } & (
         kind: 'write'
         run: (request: WriteContext<N>, input: Input<N>) => Promise<Output<N> | Fail>
       }
+    | {
+        kind: 'process'
+        run: (request: ReadContext<N>, input: Input<N>) => Promise<Output<N> | Fail>
+      }
     | { kind: 'stream'; run: (request: ReadContext<N>, input: Input<N>) => Maybe<StreamOutput<N>> }
   )
 
@@ -73,6 +77,18 @@ export function write<N extends ApiName>(
   options: Options<N> = {},
 ): Endpoint<N> {
   return { name, kind: 'write', run, ...options }
+}
+
+/**
+ * An act that changes something in several short transactions, with something outside between them (a
+ * gateway, an SMS). A thrown Refusal leaves what was committed before it.
+ */
+export function process<N extends ApiName>(
+  name: N,
+  run: (request: ReadContext<N>, input: Input<N>) => Promise<Output<N> | Fail>,
+  options: Options<N> = {},
+): Endpoint<N> {
+  return { name, kind: 'process', run, ...options }
 }
 
 /**

@@ -6,7 +6,7 @@ import type {
   Kysely,
   Transaction,
 } from 'kysely'
-import type { ContentKind } from '../../contract/content-items.ts'
+import type { ContentKind } from '../../contract/core/content-items.ts'
 import type { SubscriptionState } from '../adapters/payments/payments.ts'
 import type { StoredFact, StoredVerdict, StoredHoroscope } from './stored-json.ts'
 

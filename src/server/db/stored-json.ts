@@ -1,5 +1,5 @@
 import type { Graha } from '@drishti/jyotish'
-import type { FactShown } from '../../contract/shapes.ts'
+import type { FactShown } from '../../contract/core/shapes.ts'
 import type { LifePart } from '../../words/horoscope/moon.ts'
 import type { Sentence } from '../../words/say.ts'
 

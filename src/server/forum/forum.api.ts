@@ -5,15 +5,15 @@ import type { Db } from '../db/schema.ts'
 import type { Endpoint } from '../core/endpoint.ts'
 import { read, write } from '../core/endpoint.ts'
 import type { AppContext } from '../core/context.ts'
-import { skyOf } from '../profile/sky-of.ts'
+import { skyOf } from '../kundli/default-kundli-sky.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
 import { cachedResponse } from '../http/response-cache.ts'
 import type { Session } from '../core/caller.ts'
 import { addressParts, discussionsOfPart } from './addresses.ts'
 import { moderationEndpoints } from './moderation/moderation.api.ts'
-import { leadsAway } from './moderation/clean-text.ts'
-import { lockItem } from './item.ts'
-import { asPoster } from './poster.ts'
+import { leadsAway } from './items/clean-text.ts'
+import { lockItem } from './items/item.ts'
+import { asPoster } from './items/poster.ts'
 import {
   findDiscussion,
   pageOfAll,
@@ -24,11 +24,11 @@ import {
   similarTo,
   withVotes,
   type Listed,
-} from './read-discussions.ts'
-import { showComment, showDiscussion } from './show.ts'
+} from './items/read-discussions.ts'
+import { showComment, showDiscussion } from './items/show.ts'
 import { slugOf } from '../core/slug.ts'
-import { vote } from './vote.ts'
-import { cleanedDiscussion, startDiscussion, withdraw, writeComment } from './write-items.ts'
+import { vote } from './items/vote.ts'
+import { cleanedDiscussion, startDiscussion, withdraw, writeComment } from './items/write-items.ts'
 
 export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   ...moderationEndpoints,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer, WireInput } from '../../contract/apis.ts'
 import { databases, openTestApp, racing, type TestApp } from '../testing/test-app.ts'
-import { horoscopeChores } from './horoscope.jobs.ts'
+import { horoscopeJobs } from './horoscope.jobs.ts'
 import { printDay } from './horoscope.store.ts'
 
 const noon = new Date('2026-11-21T06:30:00Z')
@@ -92,7 +92,7 @@ describe.each(databases)('a horoscope, on %s', (on) => {
   })
 
   test('is printed for the whole day ahead by its chore, once however often it comes', async () => {
-    const [chore] = horoscopeChores
+    const [chore] = horoscopeJobs
     at.setClock(new Date('2026-12-24T06:30:00Z'))
     await chore!.run(at.server.context)
     await chore!.run(at.server.context)

@@ -3,7 +3,7 @@ import { printDay } from './horoscope.store.ts'
 import { indianDate } from './sky-of-day.ts'
 
 /** Today's, should the server have slept, and the whole day ahead. */
-export const horoscopeChores: readonly Job[] = [
+export const horoscopeJobs: readonly Job[] = [
   {
     name: 'print horoscopes',
     everySeconds: 3600,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { apis, type ApiName, type Input } from '../../contract/apis.ts'
-import type { Fail } from '../../contract/endpoint.ts'
+import type { Fail } from '../../contract/core/endpoint.ts'
 import { httpErrors as words } from '../../words/http/http-errors.ts'
 import { say } from '../../words/say.ts'
 import { transact, transactAtOnce } from '../db/database.ts'
@@ -62,7 +62,7 @@ export async function dispatch(
         ),
       }
     const run = async () =>
-      endpoint.kind === 'read'
+      endpoint.kind === 'read' || endpoint.kind === 'process'
         ? endpoint.run({ ...request, db: context.database.db }, asks)
         : change(context, endpoint, request, asks)
     const given = await (endpoint.costly ? limitCostly(run) : run())

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { apis, pathOf, type ApiName } from '../../contract/apis.ts'
-import { fail } from '../../contract/endpoint.ts'
+import { fail } from '../../contract/core/endpoint.ts'
 
 /** The contract as OpenAPI 3.1, made from the rows. */
 export function openApi(): object {

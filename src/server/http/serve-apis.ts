@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apis, pathOf, type ApiName } from '../../contract/apis.ts'
-import { recordSeparator } from '../../contract/numbers.ts'
+import { recordSeparator } from '../../contract/core/numbers.ts'
 import { httpErrors as words } from '../../words/http/http-errors.ts'
 import { say, type Language, type Sentence } from '../../words/say.ts'
 import { dispatch } from './dispatch.ts'

@@ -21,7 +21,7 @@ import { cachedResponse } from './response-cache.ts'
 import { anonymousCookie, isCacheablePage, cachedPageOf, type CachedPage } from './page-cache.ts'
 import { isSameOrigin, identifyCaller, type Caller } from '../core/caller.ts'
 
-type Contexts = typeof import('../../web/app/contexts.ts')
+type Contexts = typeof import('../../web/api/contexts.ts')
 /** Gives the build to render with: the built one, or in development the freshest. */
 export type Build = () => Promise<ServerBuild>
 

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import type { BirthFields, kundli as rows } from '../../contract/kundli/kundli.ts'
 import { kundli as words } from '../../words/kundli/kundli.ts'
 import { say } from '../../words/say.ts'
-import { stopRunning } from '../chat/live/stop-answer.ts'
 import { read, write, type Endpoint, type ReadContext } from '../core/endpoint.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
 import { shelf } from './celebrity/celebrities.ts'
-import { castFrom } from './birth/cast-from.ts'
+import { castFrom } from './chart-from-input.ts'
 import { asOne } from './match/roles.ts'
 import { showMatch } from './match/show-match.ts'
 import { dashaParts } from './page/dashas.ts'
@@ -100,21 +98,15 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   'birthdetails/delete': write(
     'birthdetails/delete',
     async ({ context, tx, user, at, caller, afterCommit }, { bid, with_chats }) => {
-      // Chats first: deleting the birth would cut the thread by which they are found. None goes on
-      // without its kundli, and an answer that is being written ends unpaid.
-      const chats = await tx
-        .updateTable('chats')
-        .set({
-          stopped_at: sql<Date>`coalesce(stopped_at, ${at})`,
-          ...(with_chats && { deleted_at: at }),
-        })
-        .where('bid', '=', bid)
-        .where('uid', '=', user.uid)
-        .where('deleted_at', 'is', null)
-        .returning('asst_id')
-        .execute()
-      for (const { asst_id } of chats)
-        afterCommit(await stopRunning(context, tx, { uid: user.uid, asstId: asst_id }, at))
+      const deletedChats = await context.listeners.kundliDeleted({
+        context,
+        tx,
+        uid: user.uid,
+        bid,
+        withChats: with_chats === true,
+        at,
+        afterCommit,
+      })
       const gone = await tx
         .deleteFrom('births')
         .where('bid', '=', bid)
@@ -123,7 +115,7 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         .executeTakeFirst()
       if (!gone) throw new HttpError(404, words.notFound)
       const message = say(words.deleted, caller.language)
-      return { status: 'success', deleted_chats: with_chats ? chats.length : 0, message }
+      return { status: 'success', deleted_chats: deletedChats, message }
     },
   ),
 

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { mobile as mobileShape, operatorReason as reasonShape } from '../../contract/shapes.ts'
+import { mobile as mobileShape, operatorReason as reasonShape } from '../../contract/core/shapes.ts'
 import type { Unit } from '../wallet/ledger.ts'
 
 export type Command =

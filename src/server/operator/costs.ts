@@ -1,4 +1,4 @@
-import { answerCosts } from '../chat/answer-figures.ts'
+import { answerCosts } from '../chat/session/answer-figures.ts'
 import type { Db } from '../db/schema.ts'
 
 const columns = [

@@ -1,7 +1,7 @@
 import type { panchang as rows } from '../../contract/panchang.ts'
 import type { Input } from '../../contract/apis.ts'
 import { read, type Endpoint, type ReadContext } from '../core/endpoint.ts'
-import { castFrom } from '../kundli/birth/cast-from.ts'
+import { castFrom } from '../kundli/chart-from-input.ts'
 import { dayFrom, placeClock, todayAt } from './place-clock.ts'
 import { searchMuhurta, type MoonAsked } from './search-muhurta.ts'
 import { showDay } from './show-day.ts'

@@ -8,7 +8,7 @@ import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
 import { anOrder, has, tell } from './payments.testing.ts'
-import { reconcile } from './reconcile.ts'
+import { reconcileOrders } from './reconcile.ts'
 import { sendRefunds } from './refunds.ts'
 
 describe.each(databases)('what the gateway says after a deletion, on %s', (on) => {
@@ -41,7 +41,7 @@ describe.each(databases)('what the gateway says after a deletion, on %s', (on) =
         await tell(app, gateway, 'order.paid', { payment })
       } else {
         app.passSeconds(301)
-        await reconcile(app.server.context)
+        await reconcileOrders(app.server.context)
       }
       // The browser's word, which is a stranger's now.
       const confirmed = await app.call(

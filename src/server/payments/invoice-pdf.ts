@@ -2,8 +2,8 @@ import { gstinIs, invoiceWords as words } from '../../words/payments/invoice.ts'
 import { date, rupees, say, type Language } from '../../words/say.ts'
 import { siteWords } from '../../words/app/site.ts'
 import type { Config } from '../core/config.ts'
-import { ink, page, Sheet } from '../kundli/report/sheet.ts'
-import { table } from '../kundli/report/table.ts'
+import { ink, page, Sheet } from '../core/pdf/pdf-page.ts'
+import { table } from '../core/pdf/pdf-table.ts'
 
 /** What stands on a paper; of the buyer only the masked number, which is not kept with it. */
 export interface PrintedPaper {

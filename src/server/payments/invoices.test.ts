@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { financialYear } from '../core/india-time.ts'
+import { financialYear } from '../core/time/india-time.ts'
 import {
   speakingGateway,
   type SpeakingGateway,

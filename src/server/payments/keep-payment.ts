@@ -14,9 +14,6 @@ export interface Bought {
   subscriptionId: string | null
 }
 
-/** What became of a payment that the gateway told us of. */
-export type Outcome = 'kept' | 'returned' | 'known' | 'unknown' | 'waits'
-
 /** Whether a payment was recorded before; if not, whoever asks may record it (under a lock of theirs). */
 export async function isKnown(tx: Tx, gatewayPaymentId: string): Promise<boolean> {
   const found = await tx

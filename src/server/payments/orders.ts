@@ -7,7 +7,8 @@ import type { ReadContext, WriteContext } from '../core/endpoint.ts'
 import { PaymentsFault, type GatewayPayment } from '../adapters/payments/payments.ts'
 import { Refusal } from '../core/refusal.ts'
 import { liveVoucher, useVoucher } from '../wallet/vouchers.ts'
-import { isKnown, isThere, keepPayment, returnPayment, type Outcome } from './keep-payment.ts'
+import type { PaymentOutcome } from '../core/listeners.ts'
+import { isKnown, isThere, keepPayment, returnPayment } from './keep-payment.ts'
 import { discounted } from './tiers.ts'
 
 const tokenLifeMilliseconds = 300_000
@@ -168,7 +169,11 @@ async function spendToken(
  * price before the voucher, if the voucher is still to be had; a second order made with the same
  * voucher gets what was paid for it.
  */
-export async function settleOrder(tx: Tx, payment: GatewayPayment, at: Date): Promise<Outcome> {
+export async function settleOrder(
+  tx: Tx,
+  payment: GatewayPayment,
+  at: Date,
+): Promise<PaymentOutcome> {
   if (!payment.orderId) return 'unknown'
   const order = await tx
     .selectFrom('orders')

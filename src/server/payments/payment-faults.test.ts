@@ -7,10 +7,10 @@ import {
 } from '../adapters/payments/fake-razorpay.fixture.ts'
 import { openTestApp, racing, type TestApp } from '../testing/test-app.ts'
 import { aUser } from '../testing/make.ts'
-import { monthsLater } from '../core/india-time.ts'
+import { monthsLater } from '../core/time/india-time.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
 import { aSubscription, anOrder, has, sendWebhook } from './payments.testing.ts'
-import { reconcile } from './reconcile.ts'
+import { reconcileOrders } from './reconcile.ts'
 import { keepWebhook, workOff } from './webhook.ts'
 
 /** Runs of random faults; FAULT_RUNS=1000 for the whole of it. */
@@ -106,7 +106,7 @@ describe.each(racing)('with faults in between, on %s', (on) => {
     for (let tries = 0; tries < 5; tries++)
       try {
         await workOff(app.server.context)
-        await reconcile(app.server.context)
+        await reconcileOrders(app.server.context)
         break
       } catch {
         await new Promise((later) => setTimeout(later, 50))

@@ -8,7 +8,7 @@ import {
 import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 import { anOrder, has, sendWebhook, settled, tell } from './payments.testing.ts'
-import { reconcile } from './reconcile.ts'
+import { reconcileOrders } from './reconcile.ts'
 import { keepWebhook, workOff } from './webhook.ts'
 import { discounted } from './tiers.ts'
 
@@ -209,10 +209,10 @@ describe.each(databases)('a recharge on %s', (on) => {
     const user = await aUser(app)
     const { order_id: order } = await anOrder(app, user)
     gateway.pay(order)
-    await reconcile(app.server.context)
+    await reconcileOrders(app.server.context)
     expect(await has(app, user)).toMatchObject({ rupees: 0 })
     app.passSeconds(301)
-    await reconcile(app.server.context)
+    await reconcileOrders(app.server.context)
     expect(await has(app, user)).toMatchObject({ rupees: 99 })
   })
 

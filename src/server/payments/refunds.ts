@@ -5,7 +5,7 @@ import { tellOfMoney } from '../notifications/money-news.ts'
 import { PaymentsFault } from '../adapters/payments/payments.ts'
 import { post, type Entry } from '../wallet/ledger.ts'
 import { writePaper } from './invoices.ts'
-import type { Outcome } from './keep-payment.ts'
+import type { PaymentOutcome } from '../core/listeners.ts'
 
 const longestPauseSeconds = 3600
 
@@ -65,7 +65,7 @@ export async function refundTold(
   tx: Tx,
   told: { id: string; status: string | null },
   at: Date,
-): Promise<Outcome> {
+): Promise<PaymentOutcome> {
   const refund = await tx
     .selectFrom('refunds')
     .where('gateway_refund_id', '=', told.id)

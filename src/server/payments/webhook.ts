@@ -4,8 +4,12 @@ import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../core/context.ts'
 import { readTold, revived, type Told } from '../adapters/payments/webhook-event.ts'
-import { chargeIn, followGateway } from '../subscription/follow-gateway.ts'
-import type { Outcome } from './keep-payment.ts'
+import type { PaymentOutcome } from '../core/listeners.ts'
+import type {
+  GatewayCharge,
+  GatewayPayment,
+  GatewaySubscription,
+} from '../adapters/payments/payments.ts'
 import { settleOrder } from './orders.ts'
 import { refundTold } from './refunds.ts'
 
@@ -81,7 +85,7 @@ async function workOffOne(context: AppContext): Promise<boolean> {
         .executeTakeFirst()
       if (!event) return false
       eventId = event.event_id
-      const outcome = await takeIn(tx, revived(event.told), at)
+      const outcome = await takeIn(context, tx, revived(event.told), at)
       await tx
         .updateTable('webhook_events')
         .set({ done_at: at, outcome })
@@ -106,9 +110,14 @@ async function workOffOne(context: AppContext): Promise<boolean> {
 }
 
 /** What one event changes. */
-async function takeIn(tx: Tx, told: Told, at: Date): Promise<Outcome> {
+async function takeIn(
+  { listeners }: AppContext,
+  tx: Tx,
+  told: Told,
+  at: Date,
+): Promise<PaymentOutcome> {
   if (told.event.startsWith('subscription.') && told.subscription)
-    return followGateway(
+    return listeners.subscriptionChanged(
       tx,
       told.subscription,
       chargeIn(told.subscription, told.payment),
@@ -120,4 +129,9 @@ async function takeIn(tx: Tx, told: Told, at: Date): Promise<Outcome> {
   if ((told.event.startsWith('payment.') || told.event === 'order.paid') && told.payment)
     return settleOrder(tx, told.payment, at)
   return 'unknown'
+}
+
+/** A webhook about a subscription may bring the payment that it tells of. */
+function chargeIn(told: GatewaySubscription, payment: GatewayPayment | null): GatewayCharge[] {
+  return payment ? [{ payment, start: told.start, end: told.end }] : []
 }

@@ -1,4 +1,4 @@
-import { holdLifeSeconds } from '../../contract/numbers.ts'
+import { holdLifeSeconds } from '../../contract/core/numbers.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { restsOnNoHold } from '../wallet/holds.ts'
 

@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Input } from '../../contract/apis.ts'
-import { streamsPerUser } from '../../contract/numbers.ts'
+import { streamsPerUser } from '../../contract/core/numbers.ts'
 import { predictionSaid } from '../../words/predictions/predictions.ts'
-import { chartedColumns, type ChartedBirth } from '../chat/live/reading-input.ts'
+import { chartedColumns, type ChartedBirth } from '../chat/session/reading-input.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import type { RequestContext } from '../core/endpoint.ts'
 import { chartOf } from '../kundli/birth/chart-of.ts'
 import type { Limit } from '../core/rate-limit.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
 import { hold } from '../wallet/holds.ts'
-import { dayOf, periodFrom, type Period } from './period.ts'
+import { dayOf, periodFrom, type Period } from './compose/period.ts'
 
 type Generate = Input<'predictions/generate'>
 

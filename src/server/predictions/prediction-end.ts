@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { holdLifeSeconds } from '../../contract/numbers.ts'
+import { holdLifeSeconds } from '../../contract/core/numbers.ts'
 import type { PredictionStatus } from '../../contract/predictions.ts'
 import { predictionSaid } from '../../words/predictions/predictions.ts'
 import { rupees, say, type Language } from '../../words/say.ts'

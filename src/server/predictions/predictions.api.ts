@@ -7,7 +7,7 @@ import { read, stream, type ReadContext } from '../core/endpoint.ts'
 import { balances, type Unit } from '../wallet/ledger.ts'
 import { nextCharge } from '../wallet/spending.ts'
 import { beginLive } from './live-predictions.ts'
-import { dayOf } from './period.ts'
+import { dayOf } from './compose/period.ts'
 import {
   admitPrediction,
   hashOf,

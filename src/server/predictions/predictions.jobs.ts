@@ -1,7 +1,7 @@
 import type { Job } from '../core/scheduler.ts'
 import { failForgottenPredictions } from './fail-stale-prediction.ts'
 
-export const predictionsChores: readonly Job[] = [
+export const predictionsJobs: readonly Job[] = [
   {
     name: 'fail forgotten predictions',
     everySeconds: 60,

@@ -1,5 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
-import { codeDigits, codeLifeSeconds, codeTries } from '../../contract/numbers.ts'
+import { codeDigits, codeLifeSeconds, codeTries } from '../../contract/core/numbers.ts'
 import { profileSaid, profileSaidWith } from '../../words/profile/profile-server.ts'
 import type { Sentence } from '../../words/say.ts'
 import { keyedHash } from '../core/keyed-hash.ts'

@@ -1,4 +1,4 @@
-import { handleMaxLength, handleMinLength } from '../../contract/numbers.ts'
+import { handleMaxLength, handleMinLength } from '../../contract/core/numbers.ts'
 import { profileSaid as words } from '../../words/profile/profile-server.ts'
 import { Refusal } from '../core/refusal.ts'
 

@@ -1,4 +1,4 @@
-import { avatarsPerGender } from '../../contract/numbers.ts'
+import { avatarsPerGender } from '../../contract/core/numbers.ts'
 import type { profile as rows } from '../../contract/profile.ts'
 import { forumSaid } from '../../words/forum/forum-server.ts'
 import { httpErrors as houseWords } from '../../words/http/http-errors.ts'

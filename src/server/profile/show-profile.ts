@@ -3,9 +3,9 @@ import type { Output } from '../../contract/apis.ts'
 import { profileSaid as words } from '../../words/profile/profile-server.ts'
 import type { Language } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
-import { tagsOf } from '../forum/show.ts'
+import { tagsOf } from '../forum/items/show.ts'
 import { Refusal } from '../core/refusal.ts'
-import { skyOf } from './sky-of.ts'
+import { skyOf } from '../kundli/default-kundli-sky.ts'
 
 type Shown = Output<'astrohub/get_user'>
 

@@ -1,8 +1,8 @@
 import type { Fact } from '@drishti/jyotish'
 import { checkSentence, type Checked } from './claims/claim-check.ts'
-import type { Language, SentenceEvent, ShownFact } from './shapes.ts'
+import type { Language, SentenceEvent, ShownFact } from './types/shapes.ts'
 import type { Sheet } from './verdicts/chart-facts.ts'
-import type { Draft } from './writer.ts'
+import type { Draft } from './composer/writer.ts'
 
 /**
  * What the reader has been shown so far. Nothing gets onto the page but by the claim check, whoever

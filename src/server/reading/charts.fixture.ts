@@ -2,7 +2,7 @@ import { dayKundli, kundli } from '@drishti/jyotish'
 import type { AnyKundli } from '@drishti/jyotish'
 import { read } from './reading.ts'
 import type { DoneEvent, ReadingRequest, SentenceEvent } from './reading.ts'
-import type { Writer } from './writer.ts'
+import type { Writer } from './composer/writer.ts'
 
 /** Invented births, spread over seventy years and over India; the same at every run. */
 export const someCharts: readonly AnyKundli[] = Array.from({ length: 24 }, (_, at) => {

@@ -1,7 +1,7 @@
 import { keptInMind, toldBefore } from '../../words/memory/memory.ts'
 import { say } from '../../words/say.ts'
 import { soundsUnkind } from './model-writer/guards.ts'
-import type { Language, ReadingRequest, Remembered } from './shapes.ts'
+import type { Language, ReadingRequest, Remembered } from './types/shapes.ts'
 import type { LifeTopic } from './understand/topics.ts'
 
 /** Where a thing that was told fits: in other answers it would only be in the way. */

@@ -1,6 +1,6 @@
 import type { StoredFact } from '../db/stored-json.ts'
 import type { GroundedSentence } from '../../contract/chat.ts'
-import type { FactShown } from '../../contract/shapes.ts'
+import type { FactShown } from '../../contract/core/shapes.ts'
 
 export function factsShown(facts: readonly StoredFact[]): FactShown[] {
   return facts.map(({ id, label, value }) => ({ id, label, value }))

@@ -1,8 +1,8 @@
 import type { Page } from './answer-builder.ts'
-import type { DoneEvent, SentenceEvent } from './shapes.ts'
+import type { DoneEvent, SentenceEvent } from './types/shapes.ts'
 import { ModelFault } from '../adapters/model/model.ts'
-import { CareNeeded } from './writer.ts'
-import type { Draft, Meter, Writer, WritersBrief } from './writer.ts'
+import { CareNeeded } from './composer/writer.ts'
+import type { Draft, Meter, Writer, WritersBrief } from './composer/writer.ts'
 
 /** Few words more than this are asked of anybody. */
 const mostWords = 240

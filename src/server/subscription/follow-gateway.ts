@@ -1,11 +1,10 @@
 import type { Tx } from '../db/schema.ts'
 import type {
   GatewayCharge,
-  GatewayPayment,
   GatewaySubscription,
   SubscriptionState,
 } from '../adapters/payments/payments.ts'
-import type { Outcome } from '../payments/keep-payment.ts'
+import type { PaymentOutcome } from '../core/listeners.ts'
 import { recordCharge } from './periods.ts'
 
 /** How far along a state is: within one second the further one is the later one. */
@@ -57,7 +56,7 @@ export async function followGateway(
   charges: readonly GatewayCharge[],
   saidAt: Date,
   at: Date,
-): Promise<Outcome> {
+): Promise<PaymentOutcome> {
   const held = await holdSubscription(tx, told.id)
   if (!held) return 'unknown'
   if (isNews({ state: held.state, at: held.state_at }, { state: told.status, at: saidAt })) {
@@ -74,15 +73,7 @@ export async function followGateway(
       .execute()
     if (cancels) held.cancelled_at = saidAt
   }
-  let outcome: Outcome = 'known'
+  let outcome: PaymentOutcome = 'known'
   for (const charge of charges) outcome = await recordCharge(tx, held, charge, at)
   return outcome
-}
-
-/** A webhook about a subscription may bring the payment that it tells of. */
-export function chargeIn(
-  told: GatewaySubscription,
-  payment: GatewayPayment | null,
-): GatewayCharge[] {
-  return payment ? [{ payment, start: told.start, end: told.end }] : []
 }

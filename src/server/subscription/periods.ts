@@ -1,14 +1,9 @@
 import type { Tx } from '../db/schema.ts'
-import { monthsLater } from '../core/india-time.ts'
+import { monthsLater } from '../core/time/india-time.ts'
 import type { GatewayCharge } from '../adapters/payments/payments.ts'
 import { post } from '../wallet/ledger.ts'
-import {
-  isKnown,
-  isThere,
-  keepPayment,
-  returnPayment,
-  type Outcome,
-} from '../payments/keep-payment.ts'
+import type { PaymentOutcome } from '../core/listeners.ts'
+import { isKnown, isThere, keepPayment, returnPayment } from '../payments/keep-payment.ts'
 
 /** The row of a subscription that these rules read; held by the caller. */
 export interface HeldSubscription {
@@ -29,7 +24,7 @@ export async function recordCharge(
   subscription: HeldSubscription,
   { payment, start, end }: GatewayCharge,
   at: Date,
-): Promise<Outcome> {
+): Promise<PaymentOutcome> {
   const { subscription_id: subscriptionId, uid, gateway } = subscription
   if (await isKnown(tx, payment.id)) {
     await correctDates(tx, payment.id, start, end)

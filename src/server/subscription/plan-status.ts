@@ -3,7 +3,7 @@ import { payments as words } from '../../words/payments/payments.ts'
 import { say, type Language } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
 import type { ReadContext } from '../core/endpoint.ts'
-import { istDaysBetween } from '../core/india-time.ts'
+import { istDaysBetween } from '../core/time/india-time.ts'
 
 const running = ['active', 'pending'] as const
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { monthsLater } from '../core/india-time.ts'
+import { monthsLater } from '../core/time/india-time.ts'
 import {
   speakingGateway,
   type SpeakingGateway,
@@ -7,7 +7,7 @@ import {
 import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 import { aSubscription, has, settled, tell } from '../payments/payments.testing.ts'
-import { subscriptionChores, turnPeriods } from './subscription.jobs.ts'
+import { subscriptionJobs, turnPeriods } from './subscription.jobs.ts'
 
 const ist = (text: string) => new Date(`${text}+05:30`)
 
@@ -104,7 +104,7 @@ describe.each(databases)('PAY-11 renewals on %s', (on) => {
         // To the second: the machine's own milliseconds went by meanwhile.
         ended.push(end_date?.slice(0, 16) ?? '')
         app.setClock(new Date(end.getTime() + 60_000))
-        for (const { run } of subscriptionChores) await run(app.server.context)
+        for (const { run } of subscriptionJobs) await run(app.server.context)
         await settled(app)
         expect(await has(app, user)).toMatchObject({ plan: 500 })
       }

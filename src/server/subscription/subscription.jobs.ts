@@ -3,6 +3,7 @@ import { transact } from '../db/database.ts'
 import type { AppContext } from '../core/context.ts'
 import { receiveWebhook, workOff } from '../payments/webhook.ts'
 import { tellGateway } from './leave.ts'
+import { reconcileSubscriptions } from './reconcile-subscriptions.ts'
 import { turnOnePeriod } from './periods.ts'
 
 /** Begins and ends the paid months whose time has come. @returns how many. */
@@ -13,7 +14,7 @@ export async function turnPeriods(context: AppContext): Promise<number> {
 }
 
 /** What the plans do without being asked. */
-export const subscriptionChores: readonly Job[] = [
+export const subscriptionJobs: readonly Job[] = [
   {
     name: 'renew on paper',
     everySeconds: 60,
@@ -26,5 +27,6 @@ export const subscriptionChores: readonly Job[] = [
     },
   },
   { name: 'turn plan months', everySeconds: 60, atStart: true, run: turnPeriods },
+  { name: 'reconcile subscriptions', everySeconds: 60, run: reconcileSubscriptions },
   { name: 'tell the gateway', everySeconds: 60, run: tellGateway },
 ]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import razorpaySdk from 'razorpay/dist/utils/razorpay-utils.js'
 import { askCode } from '../accounts/sign-in.testing.ts'
-import { istDaysBetween, monthsLater } from '../core/india-time.ts'
+import { istDaysBetween, monthsLater } from '../core/time/india-time.ts'
 import {
   speakingGateway,
   type SpeakingGateway,
@@ -9,7 +9,7 @@ import {
 import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 import { sendRefunds } from '../payments/refunds.ts'
-import { reconcile } from '../payments/reconcile.ts'
+import { reconcileSubscriptions } from './reconcile-subscriptions.ts'
 import { aSubscription, has, sendWebhook, settled, tell } from '../payments/payments.testing.ts'
 import { isNews } from './follow-gateway.ts'
 import { tellGateway } from './leave.ts'
@@ -116,7 +116,7 @@ describe.each(databases)('a plan on %s', (on) => {
     const id = await aSubscription(app, missed)
     month(id, now(), monthsLater(now(), 1))
     app.passSeconds(301)
-    await reconcile(app.server.context)
+    await reconcileSubscriptions(app.server.context)
     expect(await standing(missed)).toMatchObject({ is_active: true, remaining_questions: 500 })
     expect((await app.call('subscriptions/get_count', {})).body).toMatchObject({ count: 3 })
   })

@@ -4,7 +4,7 @@ import type { ApiName } from '../../contract/apis.ts'
 import { aMobile, askCode } from '../accounts/sign-in.testing.ts'
 import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
-import { monthsLater } from '../core/india-time.ts'
+import { monthsLater } from '../core/time/india-time.ts'
 import {
   speakingGateway,
   type SpeakingGateway,

@@ -1,39 +1,36 @@
-import { holdLifeSeconds } from '../../contract/numbers.ts'
+import { holdLifeSeconds } from '../../contract/core/numbers.ts'
 import type { Job } from '../core/scheduler.ts'
 import type { AppContext } from '../core/context.ts'
-import { voidStale, type OnVoided } from './holds.ts'
+import { voidStale } from './holds.ts'
+
+async function giveBack({ database, listeners, metrics }: AppContext, at: Date): Promise<void> {
+  const count = await voidStale(database.db, at, async (tx, holdId) => {
+    for (const holdVoided of listeners.holdVoided) await holdVoided(tx, holdId)
+  })
+  metrics.holdsGivenBack.add({}, count)
+}
 
 /**
- * The chores that give back holds whose process has died: without a sign of life for 120 s, or, on the
+ * The jobs that give back holds whose process has died: without a sign of life for 120 s, or, on the
  * embedded database, from before this process.
- *
- * @param fails what fails with a hold, in the same transaction.
  */
-export function holdChores(fails: readonly OnVoided[]): readonly Job[] {
-  const giveBack = async ({ database, metrics }: AppContext, at: Date) => {
-    const count = await voidStale(database.db, at, async (tx, holdId) => {
-      for (const fail of fails) await fail(tx, holdId)
-    })
-    metrics.holdsGivenBack.add({}, count)
-  }
-  return [
-    {
-      name: 'void stale holds',
-      everySeconds: 15,
-      atStart: true,
-      run: (context) => giveBack(context, context.clock()),
+export const holdJobs: readonly Job[] = [
+  {
+    name: 'void stale holds',
+    everySeconds: 15,
+    atStart: true,
+    run: (context) => giveBack(context, context.clock()),
+  },
+  {
+    // The embedded database has one process at a time: what was last held before this one began
+    // belongs to nobody, and need not wait for its 120 seconds.
+    name: 'give back what the last run held',
+    everySeconds: 3600,
+    atStart: true,
+    run: async (context) => {
+      const began = Date.now() - process.uptime() * 1000
+      if (context.database.embedded)
+        await giveBack(context, new Date(began + holdLifeSeconds * 1000))
     },
-    {
-      // The embedded database has one process at a time: what was last held before this one began
-      // belongs to nobody, and need not wait for its 120 seconds.
-      name: 'give back what the last run held',
-      everySeconds: 3600,
-      atStart: true,
-      run: async (context) => {
-        const began = Date.now() - process.uptime() * 1000
-        if (context.database.embedded)
-          await giveBack(context, new Date(began + holdLifeSeconds * 1000))
-      },
-    },
-  ]
-}
+  },
+]

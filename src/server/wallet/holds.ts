@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { holdLifeSeconds } from '../../contract/numbers.ts'
+import { holdLifeSeconds } from '../../contract/core/numbers.ts'
 import type { Reason } from '../../words/wallet/wallet.ts'
 import { wallet as words } from '../../words/wallet/wallet.ts'
 import { transact } from '../db/database.ts'

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMobile } from '../accounts/sign-in.testing.ts'
 import { transact } from '../db/database.ts'
-import { monthsLater } from '../core/india-time.ts'
+import { monthsLater } from '../core/time/india-time.ts'
 import {
   speakingGateway,
   type SpeakingGateway,

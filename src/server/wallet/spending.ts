@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { NextCharge } from '../../contract/chat.ts'
-import { pricePaise as predictionPricePaise } from '../../contract/numbers.ts'
-import type { Persona } from '../../contract/shapes.ts'
+import { pricePaise as predictionPricePaise } from '../../contract/core/numbers.ts'
+import type { Persona } from '../../contract/core/shapes.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import type { Unit, UserKind } from './ledger.ts'
 

@@ -11,7 +11,7 @@ import { payments as words, paymentsWith } from '../../words/payments/payments.t
 import { say } from '../../words/say.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import type { ReadContext, WriteContext } from '../core/endpoint.ts'
-import { istDay, istMidnight } from '../core/india-time.ts'
+import { istDay, istMidnight } from '../core/time/india-time.ts'
 import { Refusal } from '../core/refusal.ts'
 
 const dayMilliseconds = 86_400_000

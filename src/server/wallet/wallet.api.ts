@@ -3,11 +3,6 @@ import { read, write } from '../core/endpoint.ts'
 import { Refusal } from '../core/refusal.ts'
 import { inUnit, ledgerPage } from './ledger-page.ts'
 import { balances, type Unit } from './ledger.ts'
-import { confirmOrder } from '../payments/confirm-order.ts'
-import { createOrder, orderToken } from '../payments/orders.ts'
-import { ownPayments } from '../payments/own-payments.ts'
-import { requestRefund } from '../payments/request-refund.ts'
-import { tiers } from '../payments/tiers.ts'
 import { redeemHistory, redeemQuestions } from './redeem.ts'
 import { transferHistory, transferQuestions } from './transfers.ts'
 import { prize, spin } from './vouchers.ts'
@@ -33,25 +28,6 @@ export const walletEndpoints = {
     status: 'success',
     ...(await ledgerPage(db, user.uid, page, caller.language)),
   })),
-  'recharges/getPrices': read('recharges/getPrices', async ({ db, caller }) => {
-    const all = await tiers(db, caller.language)
-    // One wallet serves both: the two groups are two views of it.
-    return (['oracle', 'astra'] as const).map((astrologer) => ({
-      astrologer,
-      data: all.map(({ tier, originalPaise, pricePaise, text }) => ({
-        tier,
-        originalPrice: originalPaise / 100,
-        discountPrice: pricePaise / 100,
-        text,
-        link: `/recharges/pay?astrologer=${astrologer}&tier=${tier}&wallet=walletamount&amount=actualamount&token=token`,
-      })),
-    }))
-  }),
-  'recharges/orderToken': write('recharges/orderToken', orderToken, hourly('order-token', 60)),
-  'recharges/createOrder': read('recharges/createOrder', createOrder, hourly('order', 60)),
-  'recharges/confirm': read('recharges/confirm', confirmOrder, hourly('confirm', 120)),
-  'recharges/getPayments': read('recharges/getPayments', ownPayments),
-  'recharges/requestRefund': write('recharges/requestRefund', requestRefund, hourly('refund', 20)),
   'wheel/spin': write('wheel/spin', spin),
   'wheel/getPrize': read('wheel/getPrize', prize),
   'astrohub/redeem_questions': write('astrohub/redeem_questions', redeemQuestions),
@@ -60,12 +36,4 @@ export const walletEndpoints = {
     atOnce: true,
   }),
   'astrohub/get_transaction_history': read('astrohub/get_transaction_history', transferHistory),
-}
-
-function hourly(kind: string, most: number) {
-  return {
-    limits: ({ user }: { user: { uid: string } }) => [
-      { key: `${kind}:${user.uid}`, most, seconds: 3600 },
-    ],
-  }
 }

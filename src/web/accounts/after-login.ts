@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useRevalidator } from 'react-router'
 import { accountsWords as words } from '../../words/accounts/accounts.ts'
-import { useSay } from '../app/language.tsx'
-import { localPath } from '../app/local-path.ts'
+import { useSay } from '../core/language.tsx'
+import { localPath } from '../core/local-path.ts'
 import { toast, toastAfterReload } from '../ui/overlay/toast.ts'
 
 /**

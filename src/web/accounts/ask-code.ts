@@ -1,9 +1,9 @@
-import { countryCode } from '../../contract/numbers.ts'
+import { countryCode } from '../../contract/core/numbers.ts'
 import { loginWords as words, termsVersion } from '../../words/accounts/accounts.ts'
-import { mayClaimAgain } from '../app/install/claim-reward.ts'
-import { isInstalled } from '../app/install/installed.ts'
+import { mayClaimAgain } from './claim-reward.ts'
+import { isInstalled } from './installed.ts'
 import { ApiError, callApi } from '../api/client.ts'
-import type { Say } from '../app/language.tsx'
+import type { Say } from '../core/language.tsx'
 import { forgetReferral, referral } from './referral.ts'
 
 /** A code that is on its way. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { loginWords as words } from '../../words/accounts/accounts.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { useAlert } from '../ui/overlay/confirm.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { PlainCodeField } from '../ui/code/plain-code-field.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { loginWords as words } from '../../words/accounts/accounts.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { SentMessage } from '../ui/code/sent-message.tsx'
 import { requestCode } from './ask-code.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { loginWords as words } from '../../words/accounts/accounts.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
 import { useAfterLogin } from './after-login.ts'
 import type { SentCode } from './ask-code.ts'

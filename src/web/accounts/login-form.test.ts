@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { askContext } from '../app/contexts.ts'
+import { askContext } from '../api/contexts.ts'
 import { actOnLoginForm } from './login-form.ts'
 
 type Asked = [string, unknown]

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { codeDigits, countryCode } from '../../contract/numbers.ts'
+import { codeDigits, countryCode } from '../../contract/core/numbers.ts'
 import { loginWords as words } from '../../words/accounts/accounts.ts'
 import { say } from '../../words/say.ts'
 import type { Language } from '../../words/say.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { loginWords as words, termsVersion } from '../../words/accounts/accounts.ts'
-import { A, useSay } from '../app/language.tsx'
+import { A, useSay } from '../core/language.tsx'
 import { useAlert } from '../ui/overlay/confirm.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Checkbox } from '../ui/form/choice.tsx'

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { adminWords as words } from '../../words/admin/admin.ts'
-import { A, useSay } from '../app/language.tsx'
+import { A, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, TextArea, TextInput } from '../ui/form/field.tsx'
 import { languageWritten } from '../ui/text/language-written.ts'

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import { inLanguage, languageOf } from '../app/language.tsx'
-import { sessionOf, type Session } from '../app/session.ts'
+import { inLanguage, languageOf } from '../core/language.tsx'
+import { sessionOf, type Session } from '../core/session.ts'
 
 /** Who it is. @throws the way to the log-in for a visitor, 404 for anybody who is no operator. */
 export async function onlyOperators({

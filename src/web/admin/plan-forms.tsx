@@ -1,7 +1,7 @@
 import { adminPricesWords as words } from '../../words/admin/admin-prices.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { rupees } from '../../words/say.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Checkbox } from '../ui/form/choice.tsx'
 import { PriceForm, Text, Unfold } from './form-parts.tsx'
 import type { Prices } from './prices.tsx'

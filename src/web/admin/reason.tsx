@@ -1,5 +1,5 @@
 import { adminUsersWords as words } from '../../words/admin/admin-users.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { languageWritten } from '../ui/text/language-written.ts'
 

@@ -2,7 +2,7 @@ import type { RefundShown } from '../../contract/admin/users.ts'
 import { adminUsersWith, adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { balance } from '../../words/wallet/balance.ts'
 import { date, rupees } from '../../words/say.ts'
-import { useLanguage, useSay } from '../app/language.tsx'
+import { useLanguage, useSay } from '../core/language.tsx'
 import { languageWritten } from '../ui/text/language-written.ts'
 
 const states = {

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { balance } from '../../words/wallet/balance.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, Select, TextInput } from '../ui/form/field.tsx'
 import { counted } from '../ui/ledger-list.tsx'

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Answer, ApiName, WireInput } from '../../contract/apis.ts'
 import { getCalls } from '../../contract/gets.ts'
-import { askContext } from '../app/contexts.ts'
+import { askContext } from './contexts.ts'
 
 /** Asks the server for one call of the contract. A refusal is an answer, {status: "fail", message}. */
 export type CallApi = <N extends ApiName>(

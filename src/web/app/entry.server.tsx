@@ -5,9 +5,9 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
-import { faultContext, nonceContext } from './contexts.ts'
+import { faultContext, nonceContext } from '../api/contexts.ts'
 
-export * as contexts from './contexts.ts'
+export * as contexts from '../api/contexts.ts'
 
 /** How long a deferred part of a page may take before it is given up, in milliseconds. */
 export const streamTimeout = 5_000

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 import { apiFor } from '../api/client.ts'
-import { languageOf } from './language.tsx'
-import { localPath } from './local-path.ts'
-import { signedOutHeaders } from './session.ts'
+import { languageOf } from '../core/language.tsx'
+import { localPath } from '../core/local-path.ts'
+import { signedOutHeaders } from '../core/session.ts'
 
 /** Ends the session and goes home, in the language of the page it was pressed on. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { appWords } from '../../words/app/app.ts'
 import { say } from '../../words/say.ts'
 import { siteWords } from '../../words/app/site.ts'
-import { languageOf } from './language.tsx'
+import { languageOf } from '../core/language.tsx'
 import { paper } from './install/theme-colours.ts'
 
 const icons = [

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import Blogs, { loader as listPosts, meta as listMeta } from '../blog/blogs.tsx'
-import { inLanguage, languageOf } from './language.tsx'
+import { inLanguage, languageOf } from '../core/language.tsx'
 
 /** As specified, any other address with "blog" in it shows the list of posts; a file's is no page's. */
 const isBlog = (pathname: string) => /^[^.]*blog[^.]*$/i.test(pathname)

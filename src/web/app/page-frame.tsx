@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { Mishap } from './error-boundary.tsx'
+import { Mishap } from './shell/error-boundary.tsx'
 
 /** What every page stands in: a mishap in one takes its place, and leaves the bar and footer be. */
 export default function Screen() {

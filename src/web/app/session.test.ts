@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
-import { askContext } from './contexts.ts'
+import { askContext } from '../api/contexts.ts'
 
 const guarded = {
   '/account': () => import('../accounts/account.tsx'),

@@ -3,12 +3,12 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { blogWords as words } from '../../words/blog/blog.ts'
 import { date } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { describe, originOf } from '../app/head.ts'
-import { breadcrumbs, organization } from '../app/structured-data.ts'
-import { A, useLanguage, useSay } from '../app/language.tsx'
+import { describe, originOf } from '../core/head.ts'
+import { breadcrumbs, organization } from '../core/structured-data.ts'
+import { A, useLanguage, useSay } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Column, Note } from '../ui/page.tsx'
-import { textOf } from '../ui/text/unescape-html.ts'
+import { textOf } from '../ui/unescape-html.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const found = args.loaderData

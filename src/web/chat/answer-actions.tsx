@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { aroundWords } from '../../words/chat/chat-around.ts'
 import { chatCounts, chatWords } from '../../words/chat/chat.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Copy } from '../ui/icon/chat-symbols.tsx'
 import { Check } from '../ui/icon/page-symbols.tsx'
 import { toast } from '../ui/overlay/toast.ts'

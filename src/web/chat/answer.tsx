@@ -1,6 +1,6 @@
-import type { Persona } from '../../contract/shapes.ts'
+import type { Persona } from '../../contract/core/shapes.ts'
 import { chatCounts, chatWords, personaNames } from '../../words/chat/chat.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { AnswerActions } from './answer-actions.tsx'
 import { Earlier, Offered, type Offer } from './offered.tsx'

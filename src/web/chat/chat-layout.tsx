@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { chatWords } from '../../words/chat/chat.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
 import { Page } from '../ui/page.tsx'
 import { Clock } from '../ui/icon/chat-symbols.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { aroundWords } from '../../words/chat/chat-around.ts'
-import { useLanguage, useSay } from '../app/language.tsx'
+import { useLanguage, useSay } from '../core/language.tsx'
 import { useConfirm } from '../ui/overlay/confirm.tsx'
 import { Microphone, Stop } from '../ui/icon/chat-symbols.tsx'
 import { toast } from '../ui/overlay/toast.ts'

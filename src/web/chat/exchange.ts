@@ -1,6 +1,6 @@
 import type { Answer } from '../../contract/apis.ts'
 import type { EarlierAnswer, GroundedSentence } from '../../contract/chat.ts'
-import type { FactShown } from '../../contract/shapes.ts'
+import type { FactShown } from '../../contract/core/shapes.ts'
 import type { AnswerOutcome } from '../ui/answer/read-answer.ts'
 
 /** A chat as the server keeps it, with the id it was asked for by. */

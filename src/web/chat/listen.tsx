@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { aroundWords } from '../../words/chat/chat-around.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { useHydrated } from '../ui/is-hydrated.ts'
 import { Speaker, Stop } from '../ui/icon/chat-symbols.tsx'
 import { toast } from '../ui/overlay/toast.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { aroundCounts, aroundWords } from '../../words/chat/chat-around.ts'
 import { personaNames } from '../../words/chat/chat.ts'
 import { date } from '../../words/say.ts'
-import { useLanguage, useSay } from '../app/language.tsx'
+import { useLanguage, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import type { Exchange } from './exchange.ts'
 

@@ -2,8 +2,8 @@ import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { aboutWords as words } from '../../words/content/content-pages.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../app/head.ts'
-import { A, useSay } from '../app/language.tsx'
+import { describe } from '../core/head.ts'
+import { A, useSay } from '../core/language.tsx'
 import { Column } from '../ui/page.tsx'
 
 export const meta: MetaFunction = (args) => describe(args, words)

@@ -14,8 +14,8 @@ import {
   whyDifferent,
 } from '../../words/content/accuracy.ts'
 import { number } from '../../words/say.ts'
-import { describe } from '../app/head.ts'
-import { useSay } from '../app/language.tsx'
+import { describe } from '../core/head.ts'
+import { useSay } from '../core/language.tsx'
 import { Column } from '../ui/page.tsx'
 
 export const meta: MetaFunction = (args) =>

@@ -1,7 +1,7 @@
 import { personaWords } from '../../words/home/home.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { LogInButton } from '../app/shell/login-provider.tsx'
-import { useSession } from '../app/session.ts'
+import { useSession } from '../core/session.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
 
 /**

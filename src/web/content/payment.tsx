@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import { paymentWords as words } from '../../words/content/content-pages.ts'
-import { describe } from '../app/head.ts'
-import { useSay } from '../app/language.tsx'
+import { describe } from '../core/head.ts'
+import { useSay } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Column, Note, Row, Rows } from '../ui/page.tsx'
 

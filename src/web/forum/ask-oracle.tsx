@@ -1,6 +1,6 @@
 import { forumWords as words } from '../../words/forum/forum.ts'
-import { useSay } from '../app/language.tsx'
-import { useSession } from '../app/session.ts'
+import { useSay } from '../core/language.tsx'
+import { useSession } from '../core/session.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { A } from '../app/language.tsx'
+import { A } from '../core/language.tsx'
 import { Avatar } from '../ui/icon/avatar.tsx'
 
 /** Who wrote it, as a link to their profile; someone who has left is a name alone. */

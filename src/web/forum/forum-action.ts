@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import type { ReportReason } from '../../contract/forum.ts'
 import { textIn } from '../ui/form/form-text.ts'
 import { apiFor } from '../api/client.ts'
-import { inLanguage, languageOf } from '../app/language.tsx'
+import { inLanguage, languageOf } from '../core/language.tsx'
 import { apiResult, type ApiMessage } from '../api/result.ts'
 
 export interface Done extends ApiMessage {

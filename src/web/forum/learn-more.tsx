@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { pointsFor, pointsPerDay, pointsPerQuestion } from '../../contract/numbers.ts'
+import { pointsFor, pointsPerDay, pointsPerQuestion } from '../../contract/core/numbers.ts'
 import {
   forumWords,
   invitedWords,
@@ -9,8 +9,8 @@ import {
 } from '../../words/forum/forum.ts'
 import { say, type Sentence } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../app/head.ts'
-import { languageOf, useLanguage } from '../app/language.tsx'
+import { describe } from '../core/head.ts'
+import { languageOf, useLanguage } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Column, Row, Rows } from '../ui/page.tsx'
 

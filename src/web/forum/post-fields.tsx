@@ -4,12 +4,12 @@ import {
   descriptionMinLength,
   titleMaxLength,
   titleMinLength,
-} from '../../contract/numbers.ts'
+} from '../../contract/core/numbers.ts'
 import { forumWords as words } from '../../words/forum/forum.ts'
 import { say, type Language } from '../../words/say.ts'
 import { textIn } from '../ui/form/form-text.ts'
 import { callApi } from '../api/client.ts'
-import { A, useSay } from '../app/language.tsx'
+import { A, useSay } from '../core/language.tsx'
 import { languageWritten } from '../ui/text/language-written.ts'
 import { Field, TextArea, TextInput } from '../ui/form/field.tsx'
 

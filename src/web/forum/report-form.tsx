@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
 import { forumWords as words, reportReasons } from '../../words/forum/forum.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, Select, TextInput } from '../ui/form/field.tsx'
 import type { Done } from './forum-action.ts'

@@ -1,5 +1,5 @@
 import { forumWords as words } from '../../words/forum/forum.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 
 /** Sign, nakshatra and dasha lord of who asks. */
 export function Tags({

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { forumWords as words } from '../../words/forum/forum.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { toast } from '../ui/overlay/toast.ts'
 import type { Done } from './forum-action.ts'
 

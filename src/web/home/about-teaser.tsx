@@ -1,5 +1,5 @@
 import { sectionWords as words } from '../../words/home/home-sections.ts'
-import { A, useSay } from '../app/language.tsx'
+import { A, useSay } from '../core/language.tsx'
 import { Section } from '../ui/page.tsx'
 
 /** One sentence of what the house is for, and the way to the rest. */

@@ -1,6 +1,6 @@
 import { homeCounts, homeWords, personaWords } from '../../words/home/home.ts'
 import { siteWords } from '../../words/app/site.ts'
-import { A, useSay } from '../app/language.tsx'
+import { A, useSay } from '../core/language.tsx'
 import { Section } from '../ui/page.tsx'
 import { Astra, Oracle } from '../ui/icon/persona-symbols.tsx'
 

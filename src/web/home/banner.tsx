@@ -1,6 +1,6 @@
 import { sectionWords as words } from '../../words/home/home-sections.ts'
 import type { Sentence } from '../../words/say.ts'
-import { A, useSay } from '../app/language.tsx'
+import { A, useSay } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Page } from '../ui/page.tsx'
 

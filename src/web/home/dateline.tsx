@@ -1,5 +1,5 @@
 import { skyWords } from '../../words/home/home.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Page } from '../ui/page.tsx'
 import type { SkyNow } from './sky-now.server.ts'
 

@@ -1,5 +1,5 @@
 import { example, exampleWords, factsChecked } from '../../words/home/home-example.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { FactText, FactUnderline } from '../ui/text/fact.tsx'
 import { Row, Rows, Section } from '../ui/page.tsx'
 import type { Example } from './example.server.ts'

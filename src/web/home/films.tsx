@@ -1,5 +1,5 @@
 import { sectionWords as words } from '../../words/home/home-sections.ts'
-import { A, useSay } from '../app/language.tsx'
+import { A, useSay } from '../core/language.tsx'
 import { Section } from '../ui/page.tsx'
 import { Slider } from '../ui/slider.tsx'
 import { Sign } from '../ui/icon/sky-symbols.tsx'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { greetingAt, homeWords } from '../../words/home/home.ts'
-import { useSay } from '../app/language.tsx'
-import { useSession } from '../app/session.ts'
+import { useSay } from '../core/language.tsx'
+import { useSession } from '../core/session.ts'
 import { Page } from '../ui/page.tsx'
 
 const hourNeverChanges = () => () => {}

@@ -1,5 +1,5 @@
 import { exampleWords, steps } from '../../words/home/home-example.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Section } from '../ui/page.tsx'
 
 /** Four steps, numbered as an almanac numbers its tables. */

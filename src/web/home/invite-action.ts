@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { inviteWords as words } from '../../words/home/invite.ts'
 import { say } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { languageOf } from '../app/language.tsx'
+import { languageOf } from '../core/language.tsx'
 
 export interface Invited {
   message: string

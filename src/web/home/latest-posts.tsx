@@ -1,5 +1,5 @@
 import { blogWords as words } from '../../words/blog/blog.ts'
-import { A, useSay } from '../app/language.tsx'
+import { A, useSay } from '../core/language.tsx'
 import { Section } from '../ui/page.tsx'
 import { PostLink } from '../ui/post-link.tsx'
 import type { Teaser } from '../ui/post-link.tsx'

@@ -1,6 +1,6 @@
 import { predictionCards, sectionWords as words } from '../../words/home/home-sections.ts'
 import type { PredictionKind } from '../../words/home/home-sections.ts'
-import { A, useSay } from '../app/language.tsx'
+import { A, useSay } from '../core/language.tsx'
 import { Section } from '../ui/page.tsx'
 import { Slider } from '../ui/slider.tsx'
 import { GrahaSign } from '../ui/icon/sky-symbols.tsx'

@@ -1,5 +1,5 @@
 import { homeCounts, homeWords } from '../../words/home/home.ts'
-import { A, useSay } from '../app/language.tsx'
+import { A, useSay } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Sky } from './dateline.tsx'

@@ -1,7 +1,7 @@
 import { sectionWords as words } from '../../words/home/home-sections.ts'
 import { homeWords } from '../../words/home/home.ts'
 import { number } from '../../words/say.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Section } from '../ui/page.tsx'
 
 export interface Stats {

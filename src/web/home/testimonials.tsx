@@ -1,5 +1,5 @@
 import { sectionCounts, sectionWords as words } from '../../words/home/home-sections.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Section } from '../ui/page.tsx'
 import { Slider } from '../ui/slider.tsx'
 import { GrahaSign } from '../ui/icon/sky-symbols.tsx'

@@ -1,4 +1,4 @@
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { horoscopeWords as words } from '../../words/horoscope/horoscope.ts'
 
 /** From the left over the top to the right, round the middle of a 200 × 110 box. */

@@ -1,6 +1,6 @@
 import type { HoroscopeCategory } from '../../contract/horoscope.ts'
 import { horoscopeWords as words, scoreSaid } from '../../words/horoscope/horoscope.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Scale } from './dial.tsx'
 
 /** One part of life: its score drawn, what the day says, and the transits that make the score. */

@@ -1,5 +1,5 @@
 import { birthForm as words } from '../../words/kundli/birth-form.ts'
-import { useLanguage, useSay } from '../app/language.tsx'
+import { useLanguage, useSay } from '../core/language.tsx'
 import { DateFields, TimeFields } from '../ui/birth/moment-fields.tsx'
 import { PlaceFields } from '../ui/birth/place-fields.tsx'
 import type { PlaceFound } from '../ui/birth/place-search.tsx'

@@ -1,4 +1,4 @@
-import { withoutLanguage } from '../app/language.tsx'
+import { withoutLanguage } from '../core/language.tsx'
 
 /** The chat that a new kundli leads to; with the discussion that is to be asked about (`about`), if any. */
 export function chatAfter(persona: 'Oracle' | 'Astra', url: URL): string {

@@ -3,7 +3,7 @@ import { askPersonaShort, birthForm as words } from '../../words/kundli/birth-fo
 import { removeAsk, removeAskWithChats, savedKundlis } from '../../words/kundli/saved-kundlis.ts'
 import { kundliPage } from '../../words/kundli/kundli-page.ts'
 import { callApi } from '../api/client.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { useAlert, useConfirm } from '../ui/overlay/confirm.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 

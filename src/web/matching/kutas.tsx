@@ -1,7 +1,7 @@
 import type { MatchShown } from '../../contract/kundli/match-shown.ts'
 import { matching as words, pointsOf } from '../../words/matching/matching.ts'
 import { number } from '../../words/say.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Accordion } from '../ui/accordion.tsx'
 import { Row, Rows } from '../ui/page.tsx'
 import { Line, Source } from './line.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { matching as words } from '../../words/matching/matching.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 
 /** A line that opens: what it is on the left, how it stands on the right. */
 export function Line({ name, children }: { name: ReactNode; children: ReactNode }) {

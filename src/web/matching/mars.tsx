@@ -1,6 +1,6 @@
 import type { MatchShown } from '../../contract/kundli/match-shown.ts'
 import { matching as words } from '../../words/matching/matching.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Source } from './line.tsx'
 import { roles } from './couple.ts'
 

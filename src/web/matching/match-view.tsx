@@ -8,7 +8,7 @@ import {
   withExceptions,
 } from '../../words/matching/matching.ts'
 import { number } from '../../words/say.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Accordion } from '../ui/accordion.tsx'
 import { Note, Row, Rows } from '../ui/page.tsx'
 import { Term, isTerm } from '../ui/text/term.tsx'

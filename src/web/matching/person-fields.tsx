@@ -1,6 +1,6 @@
 import { birthForm } from '../../words/kundli/birth-form.ts'
 import { matching as words } from '../../words/matching/matching.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Choices } from '../ui/birth/choices.tsx'
 import { DateFields, TimeFields } from '../ui/birth/moment-fields.tsx'
 import { PlaceFields } from '../ui/birth/place-fields.tsx'

@@ -1,6 +1,6 @@
 import type { PanchangShown } from '../../contract/panchang.ts'
 import { panchang as words } from '../../words/panchang/panchang.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Row, Rows } from '../ui/page.tsx'
 import { Term, isTerm } from '../ui/text/term.tsx'
 

@@ -1,6 +1,6 @@
 import type { MuhurtaShown } from '../../contract/panchang.ts'
 import { muhurta as words } from '../../words/panchang/muhurta.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { TermButton } from '../ui/text/term.tsx'
 
 const tones = {

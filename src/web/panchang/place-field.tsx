@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react'
 import { panchang as words } from '../../words/panchang/panchang.ts'
-import { A, useSay } from '../app/language.tsx'
+import { A, useSay } from '../core/language.tsx'
 import type { PlaceSearchProps } from '../ui/birth/place-search.tsx'
 import { late } from '../ui/lazy-on-visible.ts'
 import { Note } from '../ui/page.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { PanchangShown } from '../../contract/panchang.ts'
 import { panchang as words } from '../../words/panchang/panchang.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 
 const [top, laneHeight, barHeight, foot] = [26, 38, 13, 26]
 const percent = (share: number) => `${Number((share * 100).toFixed(3))}%`

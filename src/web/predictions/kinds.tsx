@@ -1,6 +1,6 @@
 import type { PredictionKind } from '../../contract/predictions.ts'
 import { predictionKinds, predictionWords as words } from '../../words/predictions/predictions.ts'
-import { A, useSay } from '../app/language.tsx'
+import { A, useSay } from '../core/language.tsx'
 
 export const kinds = Object.keys(predictionKinds) as PredictionKind[]
 

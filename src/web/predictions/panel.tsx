@@ -6,7 +6,7 @@ import {
   predictionWords as words,
 } from '../../words/predictions/predictions.ts'
 import { rupees } from '../../words/say.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { GroundedText } from '../ui/answer/grounded-text.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { Placeholder } from '../ui/placeholder.tsx'

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { Answer } from '../../contract/apis.ts'
-import { codeDigits, pointsPerQuestion } from '../../contract/numbers.ts'
+import { codeDigits, pointsPerQuestion } from '../../contract/core/numbers.ts'
 import {
   profileNumber,
   profileNumbers,
   profileWords as words,
 } from '../../words/profile/profile.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Checkbox } from '../ui/form/choice.tsx'
 import { Field, Select, TextInput } from '../ui/form/field.tsx'

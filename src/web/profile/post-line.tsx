@@ -1,7 +1,7 @@
 import type { DiscussionShown } from '../../contract/forum.ts'
 import { forumCounts, forumWords } from '../../words/forum/forum.ts'
 import { number } from '../../words/say.ts'
-import { A, useSay } from '../app/language.tsx'
+import { A, useSay } from '../core/language.tsx'
 import { languageWritten } from '../ui/text/language-written.ts'
 import { ThumbDown, ThumbUp } from '../ui/icon/page-symbols.tsx'
 import { When } from '../ui/text/date-time.tsx'

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
-import { askContext } from '../app/contexts.ts'
+import { askContext } from '../api/contexts.ts'
 import { profileAction } from './profile-action.ts'
 
 /** Sends one of the owner's forms; what it asked of the server stands in `asked`. */

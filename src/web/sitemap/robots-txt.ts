@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { originContext } from '../app/contexts.ts'
+import { originContext } from '../api/contexts.ts'
 
 /** What no search engine should ask for; pages that belong to a person say noindex themselves. */
 const kept = ['/apis/', '/dev/', '/reports/', '/admin/']

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiFor } from '../api/client.ts'
-import { originContext } from '../app/contexts.ts'
-import { inLanguage } from '../app/language.tsx'
+import { originContext } from '../api/contexts.ts'
+import { inLanguage } from '../core/language.tsx'
 import { discussionAddresses, publicAddresses } from './addresses.ts'
 import { xmlResponse } from './xml-response.ts'
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiFor } from '../api/client.ts'
-import { originContext } from '../app/contexts.ts'
+import { originContext } from '../api/contexts.ts'
 import { discussionParts } from './addresses.ts'
 import { xmlResponse } from './xml-response.ts'
 

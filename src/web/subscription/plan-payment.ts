@@ -1,7 +1,7 @@
 import { recharge } from '../../words/wallet/recharge.ts'
 import { subscription as words } from '../../words/subscription/subscription.ts'
 import type { callApi } from '../api/client.ts'
-import type { Say } from '../app/language.tsx'
+import type { Say } from '../core/language.tsx'
 import type { Payment } from '../ui/pay/use-payment.tsx'
 
 /** The first payment of the plan; what follows is the gateway's and ours. */

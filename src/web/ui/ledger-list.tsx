@@ -1,6 +1,6 @@
 import { balanceWith } from '../../words/wallet/balance.ts'
 import { date, number, rupees, time } from '../../words/say.ts'
-import { useLanguage, useSay } from '../app/language.tsx'
+import { useLanguage, useSay } from '../core/language.tsx'
 
 export interface LedgerEntry {
   at: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { pageNumber, pagerWords } from '../../words/ui/pager.ts'
-import { A, useSay } from '../app/language.tsx'
+import { A, useSay } from '../core/language.tsx'
 import { pagerPlaces } from './pager-places.ts'
 
 const place =

@@ -1,5 +1,5 @@
 import { factWords } from '../../words/ui/fact.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 
 /** Grey lines where text is about to stand, in its own height, so that nothing jumps. */
 export function Placeholder({ lines = 3, className = '' }: { lines?: number; className?: string }) {

@@ -1,8 +1,8 @@
 import type { Output } from '../../contract/apis.ts'
 import { blogWords as words } from '../../words/blog/blog.ts'
 import { date } from '../../words/say.ts'
-import { A, useLanguage, useSay } from '../app/language.tsx'
-import { textOf } from './text/unescape-html.ts'
+import { A, useLanguage, useSay } from '../core/language.tsx'
+import { textOf } from './unescape-html.ts'
 
 export type Teaser = Output<'blog/posts'>[number]
 

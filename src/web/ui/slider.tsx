@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { sectionWords as words } from '../../words/home/home-sections.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { MoveButton } from './form/move-button.tsx'
 import { Back, Forward } from './icon/page-symbols.tsx'
 

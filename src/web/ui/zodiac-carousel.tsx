@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MouseEvent, PointerEvent, RefObject } from 'react'
 import { zodiacSigns, zodiacWords } from '../../words/horoscope/zodiac.ts'
-import { A, useSay } from '../app/language.tsx'
+import { A, useSay } from '../core/language.tsx'
 import { useHydrated } from './is-hydrated.ts'
 import { MoveButton } from './form/move-button.tsx'
 import { Sign } from './icon/sky-symbols.tsx'

@@ -1,5 +1,5 @@
 import { zodiacSigns } from '../../words/horoscope/zodiac.ts'
-import { A, useSay } from '../app/language.tsx'
+import { A, useSay } from '../core/language.tsx'
 import { Sign } from './icon/sky-symbols.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { recharge as words } from '../../words/wallet/recharge.ts'
 import type { callApi } from '../api/client.ts'
-import type { Say } from '../app/language.tsx'
+import type { Say } from '../core/language.tsx'
 import type { Payment } from '../ui/pay/use-payment.tsx'
 
 /** The payment of one tier; the server knows the price and the prize. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { balance as words } from '../../words/wallet/balance.ts'
-import { useSay } from '../app/language.tsx'
+import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { MobileField } from '../ui/code/mobile-field.tsx'
 import { tenDigits } from '../ui/code/typed-mobile.ts'

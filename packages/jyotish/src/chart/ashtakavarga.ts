@@ -3,7 +3,7 @@
  * (Brihat Parashara Hora Shastra, ch. 66). For the Moon's place from Jupiter and Venus's from Mars, where
  * texts give one number differently, these tables follow Parashara; no total depends on it.
  */
-import type { Graha, Kundli } from '../types.ts'
+import type { Graha, Kundli } from '../sky/types.ts'
 
 export const ashtakavargaGrahas = [
   'sun',

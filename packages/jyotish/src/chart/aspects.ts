@@ -1,5 +1,5 @@
-import { grahaNames } from '../types.ts'
-import type { Graha } from '../types.ts'
+import { grahaNames } from '../sky/types.ts'
+import type { Graha } from '../sky/types.ts'
 import { arc, twelve } from '../sky/zodiac.ts'
 
 /** Degrees from the Sun within which a graha is combust: direct, then retrograde (Surya Siddhanta 9.6 to 9.9). */

@@ -3,7 +3,7 @@ import { bhavaChalit } from './bhava-chalit.ts'
 import { kundli } from './kundli.ts'
 import { chartOf } from '../testing/chart-of.ts'
 import { births } from '../testing/reference.ts'
-import { grahaNames } from '../types.ts'
+import { grahaNames } from '../sky/types.ts'
 import { arc, turn } from '../sky/zodiac.ts'
 
 describe('bhava chalit', () => {

@@ -4,7 +4,7 @@
  * to the middle before to half way to the middle after (Sripati Paddhati, ch. 1; B. V. Raman, A Manual of
  * Hindu Astrology, chapter on bhavas). Beside the whole-sign houses, which everything else here counts in.
  */
-import { grahaNames, type Graha, type Kundli } from '../types.ts'
+import { grahaNames, type Graha, type Kundli } from '../sky/types.ts'
 import { turn } from '../sky/zodiac.ts'
 
 /** One house. Sidereal degrees [0, 360); the end is where the next one starts (bhava sandhi). */

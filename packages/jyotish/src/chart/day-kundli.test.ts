@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayKundli } from './day-kundli.ts'
 import { kundli } from './kundli.ts'
-import { grahaNames } from '../types.ts'
-import type { BirthDay, Kundli } from '../types.ts'
+import { grahaNames } from '../sky/types.ts'
+import type { BirthDay, Kundli } from '../sky/types.ts'
 
 const nagpur = { latitude: 21.15, longitude: 79.09 }
 const dayMs = 86400000

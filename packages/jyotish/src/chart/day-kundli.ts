@@ -6,10 +6,10 @@ import { earthAt, isUp } from '../sky/earth.ts'
 import { checkPlace, instantMs } from '../sky/instant.ts'
 import { momentOf } from '../sky/moment.ts'
 import { karanaOf, tithiOf, varaAt, yogaOf } from '../panchang/panchang.ts'
-import { fullSettings } from './settings.ts'
+import { fullSettings } from '../sky/settings.ts'
 import { combustAt } from './aspects.ts'
-import { grahaNames } from '../types.ts'
-import type { BirthDay, DayKundli, Settings } from '../types.ts'
+import { grahaNames } from '../sky/types.ts'
+import type { BirthDay, DayKundli, Settings } from '../sky/types.ts'
 import { placeOf } from '../sky/zodiac.ts'
 
 const stepMs = 600_000

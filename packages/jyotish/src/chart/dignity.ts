@@ -1,4 +1,4 @@
-import type { Dignity, Graha } from '../types.ts'
+import type { Dignity, Graha } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
 
 type Visible = Exclude<Graha, 'rahu' | 'ketu'>

@@ -7,10 +7,18 @@ import { checkPlace, instantMs } from '../sky/instant.ts'
 import { momentOf } from '../sky/moment.ts'
 import type { Moment } from '../sky/moment.ts'
 import { karanaOf, tithiOf, varaAt, yogaOf } from '../panchang/panchang.ts'
-import { fullSettings } from './settings.ts'
+import { fullSettings } from '../sky/settings.ts'
 import { aspectsFrom, combustAt } from './aspects.ts'
-import { grahaNames } from '../types.ts'
-import type { Birth, Graha, GrahaPosition, Kundli, Settings, Varga, VargaName } from '../types.ts'
+import { grahaNames } from '../sky/types.ts'
+import type {
+  Birth,
+  Graha,
+  GrahaPosition,
+  Kundli,
+  Settings,
+  Varga,
+  VargaName,
+} from '../sky/types.ts'
 import { vargaNames, vargaRashi } from './vargas.ts'
 import { vimshottari } from '../dashas/vimshottari.ts'
 import { houseOf, houseRashisOf, placeOf, turn } from '../sky/zodiac.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { naturalRelation } from './natural-friendship.ts'
-import type { Graha } from '../types.ts'
+import type { Graha } from '../sky/types.ts'
 
 /** The table as the books print it: friends, then enemies; the rest are neutral. */
 const printed: Record<string, [friends: Graha[], enemies: Graha[]]> = {

@@ -1,4 +1,4 @@
-import type { Graha } from '../types.ts'
+import type { Graha } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
 
 export type Relation = 'friend' | 'neutral' | 'enemy'

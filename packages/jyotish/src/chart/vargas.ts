@@ -1,4 +1,4 @@
-import type { VargaName } from '../types.ts'
+import type { VargaName } from '../sky/types.ts'
 
 /**
  * The sixteen divisions of Parashara (Brihat Parashara Hora Shastra, "The sixteen divisions of a sign").

@@ -3,7 +3,7 @@
  * through Jaimini's Chara Dasha"). Parashara's own variant adds a year for an exalted lord and takes one for
  * a debilitated one; this one does not.
  */
-import type { Graha, Kundli } from '../types.ts'
+import type { Graha, Kundli } from '../sky/types.ts'
 import { rashiLords, twelve } from '../sky/zodiac.ts'
 import { edgesOf, yearMs, type Stretch } from './sharing.ts'
 

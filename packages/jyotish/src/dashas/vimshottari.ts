@@ -1,5 +1,5 @@
 import { instantMs, isoOfMs } from '../sky/instant.ts'
-import type { DashaPeriod, Graha } from '../types.ts'
+import type { DashaPeriod, Graha } from '../sky/types.ts'
 
 /** The lords in order with their years, 120 in all (Brihat Parashara Hora Shastra, "Dashas of the planets"). */
 export const vimshottariYears: readonly (readonly [lord: Graha, years: number])[] = [

@@ -2,7 +2,7 @@
  * Yogini dasha: eight yoginis in 36 years, round and round (Brihat Parashara Hora Shastra, ch. 46,
  * "Yogini dasha"). The number of the Moon's nakshatra and three, over eight, leaves the first yogini.
  */
-import type { Graha, Kundli, Said } from '../types.ts'
+import type { Graha, Kundli, Said } from '../sky/types.ts'
 import { edgesOf, yearMs, type Stretch } from './sharing.ts'
 
 export interface Yogini {

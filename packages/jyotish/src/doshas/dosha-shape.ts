@@ -1,4 +1,4 @@
-import type { Graha, Said } from '../types.ts'
+import type { Graha, Said } from '../sky/types.ts'
 
 /** One dosha looked for in a chart, whether it is there or not. */
 export interface Dosha {

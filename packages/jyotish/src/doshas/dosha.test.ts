@@ -5,7 +5,7 @@ import { sadeSati } from '../gochar/gochar.ts'
 import { kundli } from '../chart/kundli.ts'
 import { chartOf } from '../testing/chart-of.ts'
 import { births } from '../testing/reference.ts'
-import type { AnyKundli } from '../types.ts'
+import type { AnyKundli } from '../sky/types.ts'
 
 const [ari, tau, gem, can, leo, vir, , sco, sag, cap, aqu, pis] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,

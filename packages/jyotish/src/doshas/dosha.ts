@@ -6,7 +6,7 @@ import type { Dosha } from './dosha-shape.ts'
 import { kaalSarpDosha } from './kaal-sarp.ts'
 import { manglikDosha } from './manglik.ts'
 import { gandaMoolaDosha, guruChandalDosha, pitraDosha } from './nodes-and-stars.ts'
-import type { AnyKundli } from '../types.ts'
+import type { AnyKundli } from '../sky/types.ts'
 
 export type { Dosha } from './dosha-shape.ts'
 export { kaalSarpKinds } from './kaal-sarp.ts'

@@ -4,7 +4,7 @@
  * or upon the axis, and there is none: a "partial" one is not told.
  */
 import { seven } from '../yogas/view.ts'
-import type { AnyKundli, DayKundli, Graha, Kundli, Said } from '../types.ts'
+import type { AnyKundli, DayKundli, Graha, Kundli, Said } from '../sky/types.ts'
 import { turn } from '../sky/zodiac.ts'
 import type { Dosha } from './dosha-shape.ts'
 

@@ -1,6 +1,6 @@
 /** Manglik as a dosha of one chart: the verdict that matching weighs too, in the shape of the others. */
 import { manglikOf } from '../milan/manglik.ts'
-import type { AnyKundli, Said } from '../types.ts'
+import type { AnyKundli, Said } from '../sky/types.ts'
 import type { Dosha } from './dosha-shape.ts'
 
 const say = (en: string, hi: string): Said => ({ en, hi })

@@ -2,7 +2,7 @@
 import { both, cite } from '../names/sources.ts'
 import { nakshatras } from '../names/names-nakshatras.ts'
 import { aspectsFrom } from '../chart/aspects.ts'
-import type { AnyKundli, Graha, Kundli, Said } from '../types.ts'
+import type { AnyKundli, Graha, Kundli, Said } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
 import type { Dosha } from './dosha-shape.ts'
 

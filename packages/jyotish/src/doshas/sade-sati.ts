@@ -6,7 +6,7 @@
 import { staysBetween, type SadeSatiPhase, type Stay } from '../gochar/gochar.ts'
 import { skyOf, type Sky } from '../gochar/gochar-sky.ts'
 import { instantMs } from '../sky/instant.ts'
-import type { AnyKundli, AyanamsaName, Settings } from '../types.ts'
+import type { AnyKundli, AyanamsaName, Settings } from '../sky/types.ts'
 import { houseOf } from '../sky/zodiac.ts'
 
 /** One unbroken stay within a passage. Instants to the minute; null beyond 1900 to 2100. */

@@ -1,7 +1,7 @@
 /** The pieces that every style of chart is drawn from. Units are pixels at a width of 328. */
 import { grahas, houses, rashiName, type Language } from '../names/names.ts'
 import type { Placed } from './chart-svg-fit.ts'
-import type { Graha } from '../types.ts'
+import type { Graha } from '../sky/types.ts'
 
 export const side = 328
 

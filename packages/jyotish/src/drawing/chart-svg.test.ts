@@ -3,7 +3,7 @@ import { eastChart, northChart, southChart } from './chart-svg.ts'
 import { dayKundli } from '../chart/day-kundli.ts'
 import { kundli } from '../chart/kundli.ts'
 import { grahas, rashiName } from '../names/names.ts'
-import { grahaNames, type Kundli } from '../types.ts'
+import { grahaNames, type Kundli } from '../sky/types.ts'
 
 const chart = kundli({ utc: '1991-03-14T01:15:00Z', latitude: 26.9, longitude: 75.8 })
 const day = dayKundli({

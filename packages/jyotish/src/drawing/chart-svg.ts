@@ -15,7 +15,7 @@ import {
   type Graha,
   type Kundli,
   type VargaName,
-} from '../types.ts'
+} from '../sky/types.ts'
 
 export type { ChartColours } from './chart-svg-marks.ts'
 

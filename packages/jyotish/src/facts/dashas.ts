@@ -1,6 +1,6 @@
 /** Facts of Vimshottari: the three periods that run at an instant, and those that come after. */
 import { isoOfMs } from '../sky/instant.ts'
-import type { DashaPeriod, Graha, Kundli } from '../types.ts'
+import type { DashaPeriod, Graha, Kundli } from '../sky/types.ts'
 import { nakshatraSaid, object, say, span, type Add } from './saying.ts'
 
 const levels = [

@@ -2,7 +2,7 @@
 import { dhaiyas, doshas, passageAt, sadeSatis, type Dosha } from '../doshas/dosha.ts'
 import type { Sky } from '../gochar/gochar-sky.ts'
 import { manglikOf } from '../milan/manglik.ts'
-import type { AnyKundli, Said } from '../types.ts'
+import type { AnyKundli, Said } from '../sky/types.ts'
 import { houseSaid, say, span, type Add } from './saying.ts'
 import { ruleSaid } from './yogas.ts'
 

@@ -1,4 +1,4 @@
-import type { Fact } from '../types.ts'
+import type { Fact } from '../sky/types.ts'
 
 /** Fractional parts of the cube roots of the first 64 primes (FIPS 180-4), made rather than typed. */
 function firstPrimes(count: number): number[] {

@@ -6,7 +6,7 @@ import { milan } from '../milan/milan.ts'
 import { findMuhurta } from '../muhurta/find-muhurta.ts'
 import { panchangOfDay } from '../panchang/panchang-day.ts'
 import { documentedIds } from '../testing/documented-ids.ts'
-import type { Fact } from '../types.ts'
+import type { Fact } from '../sky/types.ts'
 
 const patterns = documentedIds()
 const valueOf = (list: Fact[], id: string) => list.find((fact) => fact.id === id)?.value

@@ -9,7 +9,7 @@ import { kundli } from '../chart/kundli.ts'
 import { rashis } from '../names/names.ts'
 import { shadbalaGrahas } from '../shadbala/grahas.ts'
 import { shadbala } from '../shadbala/shadbala.ts'
-import type { Fact, Kundli } from '../types.ts'
+import type { Fact, Kundli } from '../sky/types.ts'
 import { runningPeriods } from '../dashas/vimshottari.ts'
 import { documentedIds } from '../testing/documented-ids.ts'
 

@@ -133,7 +133,7 @@ import { wholeFacts } from './whole.ts'
 import { yogaFacts } from './yogas.ts'
 import type { Sky } from '../gochar/gochar-sky.ts'
 import { instantMs } from '../sky/instant.ts'
-import type { AnyKundli, Fact } from '../types.ts'
+import type { AnyKundli, Fact } from '../sky/types.ts'
 
 export { factsHash } from './facts-hash.ts'
 export { factsOfDay } from './of-day.ts'

@@ -2,7 +2,7 @@
 import { lordOfRashi } from '../names/names.ts'
 import { aspectsFrom } from '../chart/aspects.ts'
 import { houseOf } from '../sky/zodiac.ts'
-import { grahaNames, type DayKundli, type Graha, type Kundli } from '../types.ts'
+import { grahaNames, type DayKundli, type Graha, type Kundli } from '../sky/types.ts'
 import {
   houseSaid,
   listOf,

@@ -7,7 +7,7 @@ import {
   type Graha,
   type Kundli,
   type Said,
-} from '../types.ts'
+} from '../sky/types.ts'
 import {
   degreesInSign,
   houseSaid,

@@ -3,7 +3,7 @@ import { pakshaName } from '../names/names.ts'
 import { dateOfDays } from '../sky/calendar.ts'
 import type { LunarMonth } from '../panchang/lunar-month.ts'
 import type { LimbSpan, NamedSpan, PanchangOfDay, Stretch } from '../panchang/types.ts'
-import type { Fact, Said } from '../types.ts'
+import type { Fact, Said } from '../sky/types.ts'
 import { day, nakshatraKey, object, rashiKey, say, type Add } from './saying.ts'
 
 /** "14:23", by the clock of the place. */

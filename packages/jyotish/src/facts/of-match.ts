@@ -4,7 +4,7 @@ import type { Kuta } from '../milan/kutas.ts'
 import type { Manglik } from '../milan/manglik.ts'
 import { milan, type Milan } from '../milan/milan.ts'
 import type { Porutham } from '../milan/poruthams.ts'
-import type { AnyKundli, Fact, Said } from '../types.ts'
+import type { AnyKundli, Fact, Said } from '../sky/types.ts'
 import { fromText, say, unstopped, type Add } from './saying.ts'
 
 const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,7 +1,7 @@
 /** Facts of an hour that a muhurta search has found: its worth, the sign that rises, each rule's word. */
 import type { MuhurtaFound, MuhurtaSpan } from '../muhurta/find-muhurta.ts'
 import type { Level } from '../muhurta/rule.ts'
-import type { Fact, Said } from '../types.ts'
+import type { Fact, Said } from '../sky/types.ts'
 import { fromText, rashiKey, say } from './saying.ts'
 
 const levels: Record<Level, Said> = {

@@ -1,6 +1,6 @@
 /** Facts of a span of time: each stay of a graha in a sign, and its house from the natal Moon. */
 import { gocharBetween, slowGrahas, type Transit } from '../gochar/gochar.ts'
-import type { AnyKundli, Fact, Graha } from '../types.ts'
+import type { AnyKundli, Fact, Graha } from '../sky/types.ts'
 import { houseSaid, indiaMinutes, rashiKey, rashiSaid, say, span, subject } from './saying.ts'
 
 /** A stay with both its ends and its place from the natal Moon. */

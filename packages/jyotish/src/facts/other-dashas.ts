@@ -2,7 +2,7 @@
 import { charaDasha, charaParts } from '../dashas/chara.ts'
 import { runningIn, type Stretch } from '../dashas/sharing.ts'
 import { yoginiDasha, yoginiParts, yoginis, type YoginiPeriod } from '../dashas/yogini.ts'
-import type { Fact, Kundli, Said } from '../types.ts'
+import type { Fact, Kundli, Said } from '../sky/types.ts'
 import { nakshatraSaid, object, rashiKey, rashiSaid, say, span, type Add } from './saying.ts'
 
 const levels = {

@@ -10,7 +10,7 @@ import {
   varaName,
   yogaName,
 } from '../names/names.ts'
-import type { AnyKundli } from '../types.ts'
+import type { AnyKundli } from '../sky/types.ts'
 import { nakshatraKey, object, padaSaid, rashiKey, say, type Add } from './saying.ts'
 
 function moonFacts(add: Add, chart: AnyKundli): void {

@@ -1,6 +1,6 @@
 import { dateOfDays } from '../sky/calendar.ts'
 import { grahas, houses, nakshatras, rashis } from '../names/names.ts'
-import { grahaNames, type Fact, type Graha, type Said } from '../types.ts'
+import { grahaNames, type Fact, type Graha, type Said } from '../sky/types.ts'
 
 /** Minutes east of UTC in which the days of facts are told: India's, unless asked otherwise. */
 export const indiaMinutes = 330

@@ -2,7 +2,7 @@
 import { ashtakavarga, ashtakavargaGrahas } from '../chart/ashtakavarga.ts'
 import { shadbala } from '../shadbala/shadbala.ts'
 import { shadbalaGrahas } from '../shadbala/grahas.ts'
-import type { Kundli } from '../types.ts'
+import type { Kundli } from '../sky/types.ts'
 import { houseSaid, rashiSaid, say, subject, type Add } from './saying.ts'
 
 /** To two places, as told: the value is what the sentence says. */

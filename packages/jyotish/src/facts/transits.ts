@@ -7,7 +7,7 @@ import {
   type TransitNow,
 } from '../gochar/gochar.ts'
 import type { Sky } from '../gochar/gochar-sky.ts'
-import { grahaNames, type AnyKundli, type Graha, type Said } from '../types.ts'
+import { grahaNames, type AnyKundli, type Graha, type Said } from '../sky/types.ts'
 import { houseSaid, object, rashiKey, rashiSaid, say, span, subject, type Add } from './saying.ts'
 
 /** What is told of the stay after, for those slow enough that it matters. */

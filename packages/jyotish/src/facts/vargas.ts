@@ -1,5 +1,5 @@
 /** Facts of the divisions: sign and house of each graha in them, and the vargottama ones. */
-import { grahaNames, type Kundli, type VargaName } from '../types.ts'
+import { grahaNames, type Kundli, type VargaName } from '../sky/types.ts'
 import { houseOf } from '../sky/zodiac.ts'
 import { houseSaid, rashiKey, rashiSaid, say, subject, type Add } from './saying.ts'
 

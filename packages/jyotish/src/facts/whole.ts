@@ -6,7 +6,7 @@ import { ashtakavarga, ashtakavargaGrahas } from '../chart/ashtakavarga.ts'
 import { bhavaChalit } from '../chart/bhava-chalit.ts'
 import { shadbala, type Strength } from '../shadbala/shadbala.ts'
 import { shadbalaGrahas } from '../shadbala/grahas.ts'
-import { grahaNames, type AyanamsaName, type Kundli, type Said } from '../types.ts'
+import { grahaNames, type AyanamsaName, type Kundli, type Said } from '../sky/types.ts'
 import { runningPeriods } from '../dashas/vimshottari.ts'
 import {
   degreesInSign,

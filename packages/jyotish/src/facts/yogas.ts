@@ -1,5 +1,5 @@
 /** Facts of the classical yogas that hold in a chart. */
-import type { AnyKundli, Graha, Said } from '../types.ts'
+import type { AnyKundli, Graha, Said } from '../sky/types.ts'
 import { yogas } from '../yogas/yoga.ts'
 import { listOf, say, type Add } from './saying.ts'
 

@@ -1,7 +1,7 @@
 import { skyOf, type Sky } from './gochar-sky.ts'
 import { dayMillis, minute, stayAtMillis, type Crossing } from './gochar-stays.ts'
 import { instantMs } from '../sky/instant.ts'
-import type { AnyKundli } from '../types.ts'
+import type { AnyKundli } from '../sky/types.ts'
 import { houseOf } from '../sky/zodiac.ts'
 
 export type SadeSatiPhase = 'rising' | 'peak' | 'setting'

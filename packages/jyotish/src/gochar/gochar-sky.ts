@@ -1,6 +1,6 @@
 import { bodyAt } from '../sky/bodies.ts'
 import { momentOf } from '../sky/moment.ts'
-import type { Graha, Settings } from '../types.ts'
+import type { Graha, Settings } from '../sky/types.ts'
 
 /** Where a graha stands and how fast it moves: sidereal degrees [0, 360), degrees a day. */
 export interface Motion {

@@ -4,7 +4,7 @@
  */
 import type { Sky } from './gochar-sky.ts'
 import { instantMs, isoOfMs } from '../sky/instant.ts'
-import type { Graha } from '../types.ts'
+import type { Graha } from '../sky/types.ts'
 
 /** An unbroken passage of a graha through a sign. Instants to the minute; null beyond 1900 to 2100. */
 export interface Stay {

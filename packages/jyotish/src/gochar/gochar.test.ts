@@ -4,7 +4,7 @@ import { skyOf } from './gochar-sky.ts'
 import { kundli } from '../chart/kundli.ts'
 import { dayKundli } from '../chart/day-kundli.ts'
 import { positionsAt } from '../sky/positions.ts'
-import { grahaNames, type Settings } from '../types.ts'
+import { grahaNames, type Settings } from '../sky/types.ts'
 
 const settings: Settings = { ayanamsa: 'lahiri', node: 'true' }
 const sky = skyOf(settings)

@@ -6,7 +6,7 @@
 import { skyOf, type Sky } from './gochar-sky.ts'
 import { minute, stayAtMillis, staysBetween, type Stay } from './gochar-stays.ts'
 import { instantMs } from '../sky/instant.ts'
-import { grahaNames, type AnyKundli, type Graha } from '../types.ts'
+import { grahaNames, type AnyKundli, type Graha } from '../sky/types.ts'
 import { houseOf } from '../sky/zodiac.ts'
 
 export { sadeSati } from './gochar-sade-sati.ts'

@@ -1,5 +1,5 @@
 import { naturalRelation } from '../chart/natural-friendship.ts'
-import type { Said } from '../types.ts'
+import type { Said } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
 import type { Kuta } from './kutas.ts'
 import type { KutaId } from './kuta-tables.ts'

@@ -2,7 +2,7 @@
  * The tables of the eight kutas (Muhurta Chintamani, ch. 6, Vivaha, with the Piyushadhara). Where the
  * printed tables differ from one another, the one taken is named beside it.
  */
-import type { Said } from '../types.ts'
+import type { Said } from '../sky/types.ts'
 
 const said = (en: string, hi: string): Said => ({ en, hi })
 

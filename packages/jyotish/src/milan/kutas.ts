@@ -1,6 +1,6 @@
 import { grahas } from '../names/names.ts'
 import { naturalRelation } from '../chart/natural-friendship.ts'
-import type { Said } from '../types.ts'
+import type { Said } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
 import * as t from './kuta-tables.ts'
 import type { KutaId } from './kuta-tables.ts'

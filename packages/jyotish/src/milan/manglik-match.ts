@@ -1,5 +1,5 @@
 import { houseName } from '../names/names.ts'
-import type { AnyKundli, Said } from '../types.ts'
+import type { AnyKundli, Said } from '../sky/types.ts'
 import { houseOf } from '../sky/zodiac.ts'
 import { manglikOf, pressingHouses } from './manglik.ts'
 import type { Manglik, Softening } from './manglik.ts'

@@ -1,6 +1,6 @@
 import { houseName } from '../names/names.ts'
 import { aspectsFrom } from '../chart/aspects.ts'
-import type { AnyKundli, Graha, Said } from '../types.ts'
+import type { AnyKundli, Graha, Said } from '../sky/types.ts'
 import { houseOf, rashiLords } from '../sky/zodiac.ts'
 
 const say = (en: string, hi: string): Said => ({ en, hi })

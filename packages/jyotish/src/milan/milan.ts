@@ -1,4 +1,4 @@
-import type { AnyKundli, Said } from '../types.ts'
+import type { AnyKundli, Said } from '../sky/types.ts'
 import { ashtakoota } from './ashtakoota.ts'
 import type { Ashtakoota } from './ashtakoota.ts'
 import { manglikMatch } from './manglik-match.ts'

@@ -1,4 +1,4 @@
-import type { AnyKundli, Said } from '../types.ts'
+import type { AnyKundli, Said } from '../sky/types.ts'
 import { nakshatras, rashis } from '../names/names.ts'
 import { placeOf } from '../sky/zodiac.ts'
 

@@ -1,5 +1,5 @@
 /** Tables of the ten poruthams (Kalaprakashika, on marriage). */
-import type { Said } from '../types.ts'
+import type { Said } from '../sky/types.ts'
 
 const say = (en: string, hi: string): Said => ({ en, hi })
 

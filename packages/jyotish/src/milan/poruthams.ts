@@ -4,7 +4,7 @@
  */
 import { grahas } from '../names/names.ts'
 import { naturalRelation } from '../chart/natural-friendship.ts'
-import type { Said } from '../types.ts'
+import type { Said } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
 import { ganaOfNakshatra, ganas, taras, yoniOfNakshatra, yoniPoints, yonis } from './kuta-tables.ts'
 import {

@@ -4,15 +4,16 @@ import { luminariesOf } from '../panchang/luminaries.ts'
 import type { Luminaries } from '../panchang/luminaries.ts'
 import { moonMonthAt } from '../panchang/lunar-month.ts'
 import type { MoonMonth } from '../panchang/lunar-month.ts'
-import { fullSettings } from '../chart/settings.ts'
-import type { Said, Settings } from '../types.ts'
+import { fullSettings } from '../sky/settings.ts'
+import type { Said, Settings } from '../sky/types.ts'
 import { hourAt, lagnaAt, lagnaSpans, withLagna } from './hour.ts'
 import type { Hour } from './hour.ts'
 import { judge, scoreOf } from './judge.ts'
 import type { Judgement } from './judge.ts'
 import { lagnaRules } from './lagna-rules.ts'
+import { purposeNames } from '../names/names-muhurta.ts'
 import { purposes } from './purposes.ts'
-import type { Purpose } from './purposes.ts'
+import type { Purpose } from '../names/names-muhurta.ts'
 import type { Asked, Verdict } from './rule.ts'
 import { searchDayOf } from './search-day.ts'
 import type { SearchDay } from './search-day.ts'
@@ -200,7 +201,7 @@ export function findMuhurta(search: MuhurtaSearch, settings: Partial<Settings> =
   const best = spans.toSorted((a, b) => b.score - a.score).slice(0, limit)
   return {
     purpose,
-    purposeName: asked.purpose.name,
+    purposeName: purposeNames[purpose],
     spans: best.toSorted((a, b) => (a.startUtc < b.startUtc ? -1 : 1)),
     found: spans.length,
     days: bestByDay(spans, offsetSeconds),

@@ -1,8 +1,8 @@
 /** The rules that look at the rising sign and its houses, and those that look at the person's Moon. */
 import { grahas, houseName, nakshatras, rashis } from '../names/names.ts'
 import { taras } from '../milan/kuta-tables.ts'
-import type { Graha } from '../types.ts'
-import { grahaNames } from '../types.ts'
+import type { Graha } from '../sky/types.ts'
+import { grahaNames } from '../sky/types.ts'
 import { houseOf } from '../sky/zodiac.ts'
 import type { RisenHour } from './hour.ts'
 import { panchakaNames } from './limits.ts'

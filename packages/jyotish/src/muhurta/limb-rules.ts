@@ -1,6 +1,6 @@
 /** The rules of the five limbs. */
 import { karanaIndex, karanas, nakshatras, tithiName, varas, yogas } from '../names/names.ts'
-import type { Said } from '../types.ts'
+import type { Said } from '../sky/types.ts'
 import type { Hour } from './hour.ts'
 import { spoiledGhatis } from './limits.ts'
 import type { Preference } from './purposes.ts'

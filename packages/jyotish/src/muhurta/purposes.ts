@@ -2,13 +2,12 @@
  * What each undertaking asks of its hour, as tables: tithis 1..30, weekdays from Sunday 0, nakshatras
  * 0..26, lagnas and signs 0..11, lunar months 1..12. What stands in neither list of a limb is avoided.
  */
-import type { Graha, Said } from '../types.ts'
+import type { Purpose } from '../names/names-muhurta.ts'
+import type { Graha, Said } from '../sky/types.ts'
 
 const say = (en: string, hi: string): Said => ({ en, hi })
 /** The same tithis in both halves of the month. */
 const both = (...tithis: number[]): number[] => [...tithis, ...tithis.map((tithi) => tithi + 15)]
-
-export type Purpose = 'marriage' | 'house-entry' | 'vehicle' | 'business' | 'travel' | 'naming'
 
 /** Classes of nakshatras by what they are fit for (Brihat Samhita, ch. 98; Muhurta Chintamani, ch. 2). */
 const fixed = [3, 11, 20, 25]
@@ -29,7 +28,6 @@ export interface CleanHouse {
 }
 
 export interface PurposeRules {
-  name: Said
   source: Said
   tithis: Preference
   varas: Preference
@@ -56,7 +54,6 @@ export interface PurposeRules {
 
 export const purposes: Record<Purpose, PurposeRules> = {
   marriage: {
-    name: say('Marriage', 'विवाह'),
     source: say('Muhurta Chintamani, ch. 6 (marriage)', 'मुहूर्त चिंतामणि, अध्याय 6 (विवाह)'),
     tithis: { good: [...both(2, 3, 5, 7, 10, 11), 13], fair: [1, 6, 8, 12, 15, 16, 21, 23, 27] },
     varas: { good: [1, 3, 4, 5], fair: [0, 6] },
@@ -78,7 +75,6 @@ export const purposes: Record<Purpose, PurposeRules> = {
     panchaka: 1,
   },
   'house-entry': {
-    name: say('Entering a new home', 'गृह प्रवेश'),
     source: say(
       'Muhurta Chintamani, ch. 13 (entering a house)',
       'मुहूर्त चिंतामणि, अध्याय 13 (गृह प्रवेश)',
@@ -102,7 +98,6 @@ export const purposes: Record<Purpose, PurposeRules> = {
     panchaka: 2,
   },
   vehicle: {
-    name: say('Buying a vehicle', 'वाहन क्रय'),
     source: say(
       'Muhurta Chintamani, ch. 2 (nakshatras), on mounting and on the movable stars',
       'मुहूर्त चिंतामणि, अध्याय 2 (नक्षत्र), आरोहण और चर नक्षत्रों के विषय में',
@@ -122,7 +117,6 @@ export const purposes: Record<Purpose, PurposeRules> = {
     panchaka: null,
   },
   business: {
-    name: say('Opening a business', 'व्यापार आरंभ'),
     source: say(
       'Muhurta Chintamani, ch. 2 (nakshatras), on opening a shop',
       'मुहूर्त चिंतामणि, अध्याय 2 (नक्षत्र), विपणि (दुकान) के विषय में',
@@ -145,7 +139,6 @@ export const purposes: Record<Purpose, PurposeRules> = {
     panchaka: 4,
   },
   travel: {
-    name: say('Journey', 'यात्रा'),
     source: say('Muhurta Chintamani, ch. 11 (journeys)', 'मुहूर्त चिंतामणि, अध्याय 11 (यात्रा)'),
     tithis: { good: both(2, 3, 5, 7, 10, 11, 13), fair: [16] },
     varas: { good: [1, 3, 4, 5], fair: [0, 2, 6] },
@@ -170,7 +163,6 @@ export const purposes: Record<Purpose, PurposeRules> = {
     panchaka: 6,
   },
   naming: {
-    name: say('Naming a child', 'नामकरण'),
     source: say(
       'Muhurta Chintamani, ch. 5 (sacraments), on naming',
       'मुहूर्त चिंतामणि, अध्याय 5 (संस्कार), नामकरण के विषय में',
@@ -193,8 +185,3 @@ export const purposes: Record<Purpose, PurposeRules> = {
     panchaka: null,
   },
 }
-
-/** The purposes' names, for forms. */
-export const purposeNames = Object.fromEntries(
-  Object.entries(purposes).map(([purpose, { name }]) => [purpose, name]),
-) as Record<Purpose, Said>

@@ -1,5 +1,6 @@
-import type { Said } from '../types.ts'
-import type { Purpose, PurposeRules } from './purposes.ts'
+import type { Said } from '../sky/types.ts'
+import type { Purpose } from '../names/names-muhurta.ts'
+import type { PurposeRules } from './purposes.ts'
 
 /** How a rule finds an hour. `note` is told and not counted; an hour with an `avoid` is none. */
 export type Level = 'good' | 'fair' | 'poor' | 'avoid' | 'note'

@@ -1,5 +1,5 @@
 import { spelt, type Named } from './names-plain.ts'
-import type { Dignity, Graha, Said } from '../types.ts'
+import type { Dignity, Graha, Said } from '../sky/types.ts'
 
 export interface NamedGraha extends Named {
   key: Graha

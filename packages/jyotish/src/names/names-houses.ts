@@ -1,5 +1,5 @@
 import { spelt } from './names-plain.ts'
-import type { Said } from '../types.ts'
+import type { Said } from '../sky/types.ts'
 
 export interface NamedHouse {
   house: number

@@ -1,4 +1,4 @@
-import type { Graha } from '../types.ts'
+import type { Graha } from '../sky/types.ts'
 import { spelt, type Named } from './names-plain.ts'
 
 export interface NamedNakshatra extends Named {

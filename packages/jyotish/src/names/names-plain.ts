@@ -4,7 +4,7 @@
  * and "पांचवां". Only for comparing; never shown to a person.
  */
 
-import type { Said } from '../types.ts'
+import type { Said } from '../sky/types.ts'
 
 const nukta = /\u093C/g
 const joiners = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g

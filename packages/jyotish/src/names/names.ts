@@ -7,7 +7,7 @@ import { dignities, grahas, rashis } from './names-grahas.ts'
 import { houses } from './names-houses.ts'
 import { nakshatras } from './names-nakshatras.ts'
 import { karanas, tithiNames, varas, yogas } from './names-panchang.ts'
-import type { Dignity, Graha } from '../types.ts'
+import type { Dignity, Graha } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
 
 export type Language = 'en' | 'hi'
@@ -75,5 +75,5 @@ export const karanaName = (karana: number, language: Language): string =>
 export { dignities, grahas, houses, karanas, nakshatras, rashis, tithiNames, varas, yogas }
 export { plain, wordsOf } from './names-plain.ts'
 export type { Named, Word } from './names-plain.ts'
-export { choghadiyas, lunarMonthNames, spanNames } from '../panchang/names.ts'
-export { purposeNames } from '../muhurta/purposes.ts'
+export { choghadiyas, lunarMonthNames, spanNames } from './names-panchang-day.ts'
+export { purposeNames } from './names-muhurta.ts'

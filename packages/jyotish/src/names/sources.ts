@@ -3,7 +3,7 @@
  * are those of the edition in ninety-seven chapters; other editions count differently, so a topic is
  * named beside the rule where that helps. Nothing is quoted.
  */
-import type { Said } from '../types.ts'
+import type { Said } from '../sky/types.ts'
 
 const texts = {
   bphs: { en: 'Brihat Parashara Hora Shastra', hi: 'बृहत् पाराशर होरा शास्त्र' },

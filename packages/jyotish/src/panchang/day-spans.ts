@@ -3,10 +3,10 @@
  * are milliseconds since 1970. The weekday eighths, choghadiyas and horas are the almanacs' common
  * practice.
  */
-import type { Graha, Said } from '../types.ts'
+import type { Graha, Said } from '../sky/types.ts'
 import type { PartSpan } from './limbs.ts'
-import { choghadiyas, spanNames } from './names.ts'
-import type { ChoghadiyaId, Quality, SpanId } from './names.ts'
+import { choghadiyas, spanNames } from '../names/names-panchang-day.ts'
+import type { ChoghadiyaId, Quality, SpanId } from '../names/names-panchang-day.ts'
 import type { SunDay } from './sun-day.ts'
 
 /** A named span of a day. */

@@ -2,7 +2,7 @@ import { lessThanLahiriDegrees } from '../sky/ayanamsa.ts'
 import { evaluate } from '../sky/ephemeris/evaluate.ts'
 import { tables } from '../sky/ephemeris/tables-read.ts'
 import { momentOf } from '../sky/moment.ts'
-import type { Settings } from '../types.ts'
+import type { Settings } from '../sky/types.ts'
 
 /** An angle that grows with time and how fast: degrees (not brought into one turn), degrees a day. */
 export interface Growing {

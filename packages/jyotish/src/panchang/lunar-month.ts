@@ -1,8 +1,8 @@
-import type { Said } from '../types.ts'
+import type { Said } from '../sky/types.ts'
 import { turn } from '../sky/zodiac.ts'
 import { instantOf } from './limbs.ts'
 import type { Luminaries } from './luminaries.ts'
-import { lunarMonthNames } from './names.ts'
+import { lunarMonthNames } from '../names/names-panchang-day.ts'
 
 const dayMs = 86400000
 

@@ -9,8 +9,8 @@ import {
   yogas,
 } from '../names/names.ts'
 import type { RiseRule } from '../sky/rise-set.ts'
-import { fullSettings } from '../chart/settings.ts'
-import type { Said } from '../types.ts'
+import { fullSettings } from '../sky/settings.ts'
+import type { Said } from '../sky/types.ts'
 import { turn } from '../sky/zodiac.ts'
 import {
   abhijitOf,
@@ -27,8 +27,15 @@ import { luminariesOf } from './luminaries.ts'
 import type { Luminaries } from './luminaries.ts'
 import { moonMonthAt, purnimantaOf } from './lunar-month.ts'
 import { moonRiseSet } from './moon-rise.ts'
-import { ayanas, noMoonrise, noMoonset, noSunrise, ritus, spanNames } from './names.ts'
-import type { AyanaId } from './names.ts'
+import {
+  ayanas,
+  noMoonrise,
+  noMoonset,
+  noSunrise,
+  ritus,
+  spanNames,
+} from '../names/names-panchang-day.ts'
+import type { AyanaId } from '../names/names-panchang-day.ts'
 import { noonMsOf, sixMs, sunDayOf } from './sun-day.ts'
 import type { DayAndPlace, SunDay } from './sun-day.ts'
 import type {

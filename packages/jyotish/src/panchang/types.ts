@@ -1,7 +1,7 @@
 import type { RiseRule } from '../sky/rise-set.ts'
-import type { Graha, Said, Settings } from '../types.ts'
+import type { Graha, Said, Settings } from '../sky/types.ts'
 import type { LunarMonth } from './lunar-month.ts'
-import type { AyanaId, ChoghadiyaId, Quality, RituId, SpanId } from './names.ts'
+import type { AyanaId, ChoghadiyaId, Quality, RituId, SpanId } from '../names/names-panchang-day.ts'
 import type { DayAndPlace } from './sun-day.ts'
 
 /** A stretch of time, ISO 8601 UTC, whole seconds. */

@@ -3,7 +3,7 @@ import { earthAt } from '../sky/earth.ts'
 import { jdOfMs, msOfJd } from '../sky/instant.ts'
 import { momentOf } from '../sky/moment.ts'
 import { firstCrossing, localMidnight } from '../sky/rise-set.ts'
-import type { Kundli } from '../types.ts'
+import type { Kundli } from '../sky/types.ts'
 import { turn } from '../sky/zodiac.ts'
 
 export interface BirthTime {

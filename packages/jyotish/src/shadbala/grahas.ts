@@ -1,4 +1,4 @@
-import type { Graha } from '../types.ts'
+import type { Graha } from '../sky/types.ts'
 
 /** The seven that shadbala measures, Sun to Saturn. */
 export const shadbalaGrahas = [

@@ -4,7 +4,7 @@
  * Parashara's own figures; drekkana and drik bala by Sripati; paksha bala with the Moon a benefic and its own
  * doubled; the Sun's ayana doubled; cheshta by the seeghrocha; house points at lagna and midheaven.
  */
-import type { Kundli } from '../types.ts'
+import type { Kundli } from '../sky/types.ts'
 import { birthTimeOf } from './birth-time.ts'
 import { cheshtaBala } from './cheshta.ts'
 import { digBala, drikBala } from './dig-and-drik.ts'

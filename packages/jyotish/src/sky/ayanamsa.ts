@@ -1,4 +1,4 @@
-import type { AyanamsaName } from '../types.ts'
+import type { AyanamsaName } from './types.ts'
 
 /**
  * Mean Lahiri (Chitra paksha) ayanamsa in degrees at a Julian day of terrestrial time: the value fixed

@@ -4,7 +4,7 @@ import { tables } from './ephemeris/tables-read.ts'
 import type { Table } from './ephemeris/tables-read.ts'
 import { bending } from './light-bending.ts'
 import type { BentPlanet } from './light-bending.ts'
-import type { Graha, NodeName, Settings } from '../types.ts'
+import type { Graha, NodeName, Settings } from './types.ts'
 import { arc, turn } from './zodiac.ts'
 
 /** One graha as it is seen from the Earth's centre. */

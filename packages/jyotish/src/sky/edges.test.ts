@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { degreesFromEdge, edgeWidths, nextEdge } from './edges.ts'
 import { positionsAt } from './positions.ts'
-import { grahaNames } from '../types.ts'
+import { grahaNames } from './types.ts'
 
 const shift = (utc: string, seconds: number): string =>
   new Date(Date.parse(utc) + seconds * 1000).toISOString()

@@ -2,8 +2,8 @@ import { bodyAt } from './bodies.ts'
 import type { Body } from './bodies.ts'
 import { instantMs, isoOfMs } from './instant.ts'
 import { momentOf } from './moment.ts'
-import { fullSettings } from '../chart/settings.ts'
-import type { Graha, Settings } from '../types.ts'
+import { fullSettings } from './settings.ts'
+import type { Graha, Settings } from './types.ts'
 import { arc } from './zodiac.ts'
 
 /** Widths to ask `nextEdge` about, degrees. */

@@ -1,9 +1,9 @@
 import { bodiesAt } from './bodies.ts'
 import { instantMs } from './instant.ts'
 import { momentOf } from './moment.ts'
-import { fullSettings } from '../chart/settings.ts'
-import type { Graha, Place, Settings } from '../types.ts'
-import { grahaNames } from '../types.ts'
+import { fullSettings } from './settings.ts'
+import type { Graha, Place, Settings } from './types.ts'
+import { grahaNames } from './types.ts'
 import { placeOf } from './zodiac.ts'
 
 /** A graha at an instant, seen from the Earth's centre, with no birth in view. */

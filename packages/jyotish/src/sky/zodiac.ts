@@ -1,4 +1,4 @@
-import type { Graha, Place } from '../types.ts'
+import type { Graha, Place } from './types.ts'
 
 /** An angle in degrees brought into [0, 360). */
 export function turn(degrees: number): number {

@@ -7,7 +7,7 @@ import { kundli } from '../chart/kundli.ts'
 import { riseSet } from '../sky/rise-set.ts'
 import { births, bodies } from './reference.ts'
 import type { ReferenceBirth } from './reference.ts'
-import type { Kundli, Place, VargaName } from '../types.ts'
+import type { Kundli, Place, VargaName } from '../sky/types.ts'
 import { vargaRashi } from '../chart/vargas.ts'
 import { arc } from '../sky/zodiac.ts'
 

@@ -2,7 +2,13 @@
 import { dignityOf } from '../chart/dignity.ts'
 import { karanaOf, tithiOf, yogaOf } from '../panchang/panchang.ts'
 import { aspectsFrom, combustAt } from '../chart/aspects.ts'
-import { grahaNames, type Graha, type GrahaPosition, type Kundli, type Varga } from '../types.ts'
+import {
+  grahaNames,
+  type Graha,
+  type GrahaPosition,
+  type Kundli,
+  type Varga,
+} from '../sky/types.ts'
 import { vargaNames, vargaRashi } from '../chart/vargas.ts'
 import { vimshottari } from '../dashas/vimshottari.ts'
 import { houseOf, houseRashisOf, placeOf } from '../sky/zodiac.ts'

@@ -1,7 +1,7 @@
 /** The reference births (see `reference/README.md`), for tests and for the accuracy table. */
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import type { Graha } from '../types.ts'
+import type { Graha } from '../sky/types.ts'
 
 export interface ReferenceBirth {
   id: string

@@ -1,4 +1,4 @@
-import { grahaNames, type DayKundli, type Graha } from '../types.ts'
+import { grahaNames, type DayKundli, type Graha } from '../sky/types.ts'
 import { signViewOf, type SignView } from './view.ts'
 
 /**

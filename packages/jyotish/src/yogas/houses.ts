@@ -1,6 +1,6 @@
 /** Named yogas of benefics and malefics in houses. */
 import { cite } from '../names/sources.ts'
-import { grahaNames, type Graha } from '../types.ts'
+import { grahaNames, type Graha } from '../sky/types.ts'
 import { say, type YogaRule } from './rule.ts'
 import { kendras, seven, trikonas, type ChartView } from './view.ts'
 

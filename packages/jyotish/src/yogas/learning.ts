@@ -1,6 +1,6 @@
 /** Yogas of Jupiter, Mercury, Venus and the Moon, and the three of the Trimurti. */
 import { cite } from '../names/sources.ts'
-import type { Graha } from '../types.ts'
+import type { Graha } from '../sky/types.ts'
 import { houseOf } from '../sky/zodiac.ts'
 import { made, wellPlaced } from './made.ts'
 import { say, type YogaRule } from './rule.ts'

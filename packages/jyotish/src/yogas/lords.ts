@@ -1,6 +1,6 @@
 /** Yogas of house lords: raja, dhana, viparita, and exchanges of signs. */
 import { cite } from '../names/sources.ts'
-import type { Said } from '../types.ts'
+import type { Said } from '../sky/types.ts'
 import { houses as houseNames } from '../names/names-houses.ts'
 import { say, type Found, type YogaRule } from './rule.ts'
 import { dusthanas, kendras, seven, trikonas, type ChartView } from './view.ts'

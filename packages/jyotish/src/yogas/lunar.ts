@@ -1,6 +1,6 @@
 /** Yogas counted from the Moon. */
 import { both, cite } from '../names/sources.ts'
-import type { Graha, Said } from '../types.ts'
+import type { Graha, Said } from '../sky/types.ts'
 import { say, type Found, type YogaRule } from './rule.ts'
 import { kendras, seven, upachayas, type ChartView, type SignView } from './view.ts'
 

@@ -1,5 +1,5 @@
 /** Conditions that several named yogas share. */
-import type { Graha } from '../types.ts'
+import type { Graha } from '../sky/types.ts'
 import type { Found } from './rule.ts'
 import { kendras, kendrasAndTrikonas, type ChartView } from './view.ts'
 

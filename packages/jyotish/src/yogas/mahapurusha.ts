@@ -1,6 +1,6 @@
 /** The five great persons: Mars, Mercury, Jupiter, Venus, Saturn in dignity in a kendra. */
 import { cite } from '../names/sources.ts'
-import type { Graha, Said } from '../types.ts'
+import type { Graha, Said } from '../sky/types.ts'
 import { say, type YogaRule } from './rule.ts'
 import { kendras } from './view.ts'
 

@@ -4,7 +4,7 @@
  * and Ketu do not count. A yoga of number holds only where none of the others does.
  */
 import { cite } from '../names/sources.ts'
-import type { Graha, Said } from '../types.ts'
+import type { Graha, Said } from '../sky/types.ts'
 import { say, type Found, type YogaRule } from './rule.ts'
 import { shapeRows } from './shapes.ts'
 import { seven, type ChartView, type SignView } from './view.ts'

@@ -1,6 +1,6 @@
 /** Named yogas of a strong lord with others: Lakshmi, Kahala, Bheri and their like. */
 import { cite } from '../names/sources.ts'
-import type { Graha } from '../types.ts'
+import type { Graha } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
 import { distinct, exalted, inKendras, made, wellPlaced } from './made.ts'
 import { say, type Found, type YogaRule } from './rule.ts'

@@ -1,6 +1,6 @@
 /** Neecha Bhanga: what lifts a graha out of its fall. */
 import { cite } from '../names/sources.ts'
-import type { Graha } from '../types.ts'
+import type { Graha } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
 import { say, type Found, type YogaRule } from './rule.ts'
 import { kendras, seven, type ChartView } from './view.ts'

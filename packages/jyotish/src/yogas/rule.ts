@@ -1,4 +1,4 @@
-import type { Graha, Said } from '../types.ts'
+import type { Graha, Said } from '../sky/types.ts'
 import type { ChartView, SignView } from './view.ts'
 
 /** How a rule is met in a chart. */

@@ -1,4 +1,4 @@
-import type { Said } from '../types.ts'
+import type { Said } from '../sky/types.ts'
 import { say } from './rule.ts'
 
 export type ShapeRow = [id: string, name: Said, sets: readonly (readonly number[])[], rule: Said]

@@ -1,6 +1,6 @@
 /** Yogas counted from the Sun, and those of benefics or malefics on both sides of the lagna. */
 import { both, cite } from '../names/sources.ts'
-import type { Graha } from '../types.ts'
+import type { Graha } from '../sky/types.ts'
 import { say, type Found, type YogaRule } from './rule.ts'
 import type { ChartView } from './view.ts'
 

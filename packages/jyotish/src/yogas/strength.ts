@@ -1,6 +1,6 @@
 /** How much the grahas of a yoga can carry, and what in their state takes from it. */
 import { grahas as names } from '../names/names-grahas.ts'
-import type { AnyKundli, Dignity, Graha, Said } from '../types.ts'
+import type { AnyKundli, Dignity, Graha, Said } from '../sky/types.ts'
 import { say, type Found } from './rule.ts'
 
 const byDignity: Record<Dignity, number> = {

@@ -1,5 +1,5 @@
 /** A chart as the rules of yogas ask about it: who stands where from whom, who rules, who is strong. */
-import { grahaNames, type Graha, type Kundli } from '../types.ts'
+import { grahaNames, type Graha, type Kundli } from '../sky/types.ts'
 import { aspectsFrom } from '../chart/aspects.ts'
 import { vargaRashi } from '../chart/vargas.ts'
 import { houseOf, rashiLords } from '../sky/zodiac.ts'

@@ -3,7 +3,7 @@ import { dayKundli } from '../chart/day-kundli.ts'
 import { kundli } from '../chart/kundli.ts'
 import { chartOf } from '../testing/chart-of.ts'
 import { births } from '../testing/reference.ts'
-import type { Graha } from '../types.ts'
+import type { Graha } from '../sky/types.ts'
 import { yogaRules, yogas } from './yoga.ts'
 
 const [ari, tau, gem, can, leo, vir, lib, sco, sag, cap, aqu, pis] = [

@@ -16,7 +16,7 @@ import type { Found, YogaRule } from './rule.ts'
 import { solarRules } from './solar.ts'
 import { softenersOf, strengthOf } from './strength.ts'
 import { chartViewOf } from './view.ts'
-import type { AnyKundli, DayKundli, Graha, Kundli, Said } from '../types.ts'
+import type { AnyKundli, DayKundli, Graha, Kundli, Said } from '../sky/types.ts'
 
 export interface Yoga {
   /** Stable: "gajakesari", "raja-9-1", "maha-parivartana.1.5", "neecha-bhanga.mars". */

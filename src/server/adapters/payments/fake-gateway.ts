@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { monthsLater } from '../../core/india-time.ts'
+import { monthsLater } from '../../core/time/india-time.ts'
 import { paperBook, type PaperPayment, type PaperSubscription } from './fake-gateway-store.ts'
 import {
   PaymentsFault,

@@ -10,9 +10,9 @@ import type { StoredFact } from '../../db/stored-json.ts'
 import { factsShown, groundedSentences } from '../../reading/stored-facts.ts'
 import { failSentence } from '../live/finish-answer.ts'
 import { earlierShown } from '../similarity/earlier-answer.ts'
-import { historyShown } from '../chat-limits.ts'
+import { historyShown } from '../session/chat-limits.ts'
 import { liveAnswers } from '../live/live-answers.ts'
-import { standingOfChat } from '../chat-balance.ts'
+import { standingOfChat } from '../session/chat-balance.ts'
 
 /**
  * The user's chats in which something was asked: pinned ones first, then the last one first. `query` is

@@ -7,9 +7,9 @@ import { recheck, type Rechecked } from '../../reading/reading.ts'
 import { recallVerdict } from '../../reading/verdict-store.ts'
 import { HttpError } from '../../core/refusal.ts'
 import { refund } from '../../wallet/refund.ts'
-import { chartedColumns, historyOf, personaOf, subjectOf } from '../live/reading-input.ts'
-import { secondKundli } from '../second-kundli.ts'
-import { standingOfChat } from '../chat-balance.ts'
+import { chartedColumns, historyOf, personaOf, subjectOf } from '../session/reading-input.ts'
+import { secondKundli } from '../session/second-kundli.ts'
+import { standingOfChat } from '../session/chat-balance.ts'
 
 /**
  * Keeps what the user thinks of a complete answer; the last word counts. Who says that a fact is wrong

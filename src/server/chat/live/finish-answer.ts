@@ -5,7 +5,7 @@ import type { Db } from '../../db/schema.ts'
 import type { StoredFact } from '../../db/stored-json.ts'
 import { factsShown, groundedSentences } from '../../reading/stored-facts.ts'
 import { earlierShown } from '../similarity/earlier-answer.ts'
-import { standingOfChat, type ChatStanding } from '../chat-balance.ts'
+import { standingOfChat, type ChatStanding } from '../session/chat-balance.ts'
 
 /** Why an answer has no end of its own. The sentence for it is found when it is shown. */
 export type FailReason = 'notFinished' | 'stopped'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AnswerStatus } from '../../../contract/chat.ts'
-import { holdLifeSeconds } from '../../../contract/numbers.ts'
+import { holdLifeSeconds } from '../../../contract/core/numbers.ts'
 import { chatRefusals } from '../../../words/chat/chat.ts'
 import type { Language } from '../../../words/say.ts'
 import type { AppContext } from '../../core/context.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beat } from '../../wallet/holds.ts'
 import type { AppContext } from '../../core/context.ts'
 import type { AnswerEnd } from './finish-answer.ts'
-import { longestAnswer } from '../chat-limits.ts'
+import { longestAnswer } from '../session/chat-limits.ts'
 
 /**
  * An answer while this process produces it. Readers keep nothing but how far they have read: a slow

@@ -6,7 +6,7 @@ import type { WriteContext } from '../../core/endpoint.ts'
 import type { AppContext } from '../../core/context.ts'
 import { HttpError, Refusal } from '../../core/refusal.ts'
 import { voidHold } from '../../wallet/holds.ts'
-import { freeStopsPerDay } from '../chat-limits.ts'
+import { freeStopsPerDay } from '../session/chat-limits.ts'
 import { liveAnswers } from './live-answers.ts'
 
 /**

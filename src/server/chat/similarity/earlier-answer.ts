@@ -4,8 +4,8 @@ import type { Db } from '../../db/schema.ts'
 import { foresee } from '../../reading/reading.ts'
 import { understand } from '../../reading/understand/understand.ts'
 import { nearness } from './similarity.ts'
-import { personaOf, subjectOf, type ChartedBirth } from '../live/reading-input.ts'
-import { secondKundli } from '../second-kundli.ts'
+import { personaOf, subjectOf, type ChartedBirth } from '../session/reading-input.ts'
+import { secondKundli } from '../session/second-kundli.ts'
 
 /** How far back an answer is offered again, and how many are looked at. */
 const daysBack = 180

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtPages, hasPages } from '../../testing/built-pages.ts'
 import { databases, openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { cleanLine, cleanText } from './clean-text.ts'
+import { cleanLine, cleanText } from '../items/clean-text.ts'
 import { aComment, aMember, type Member } from '../forum.testing.ts'
 
 /** Script, markup, SQL, templates: letters, all of them. */

@@ -3,8 +3,14 @@ import type { QueueItem } from '../../../contract/forum.ts'
 import { forumSaid as words } from '../../../words/forum/forum-server.ts'
 import type { Db } from '../../db/schema.ts'
 import { tell, type Notice, type Teller } from '../../notifications/notify.ts'
-import type { Item } from '../item.ts'
-import { commentShown, nextPlace, recount, rewardDiscussion, withdraw } from '../write-items.ts'
+import type { Item } from '../items/item.ts'
+import {
+  commentShown,
+  nextPlace,
+  recount,
+  rewardDiscussion,
+  withdraw,
+} from '../items/write-items.ts'
 
 const perPage = 50
 

@@ -4,9 +4,9 @@ import { isBanned, setBan } from '../../accounts/ban.ts'
 import { recordOperatorAct } from '../../admin/operator-acts.ts'
 import { read, write } from '../../core/endpoint.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { lockItem } from '../item.ts'
+import { lockItem } from '../items/item.ts'
 import { decide, readQueue } from './moderate.ts'
-import { asPoster } from '../poster.ts'
+import { asPoster } from '../items/poster.ts'
 import { report } from './reports.ts'
 
 export const moderationEndpoints = {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ReportReason } from '../../../contract/forum.ts'
-import { reportsPerDay } from '../../../contract/numbers.ts'
+import { reportsPerDay } from '../../../contract/core/numbers.ts'
 import { forumSaid as words, forumWaits } from '../../../words/forum/forum-server.ts'
 import type { Tx } from '../../db/schema.ts'
 import { tell, type Teller } from '../../notifications/notify.ts'
 import { Refusal } from '../../core/refusal.ts'
-import type { Item } from '../item.ts'
-import { withdraw } from '../write-items.ts'
+import type { Item } from '../items/item.ts'
+import { withdraw } from '../items/write-items.ts'
 
 const dayMilliseconds = 86_400_000
 /** In tenths of a report. */

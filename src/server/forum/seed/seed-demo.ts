@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { transact } from '../../db/database.ts'
 import type { Db, Tx } from '../../db/schema.ts'
 import { demoDiscussions, demoMembers } from './demo.fixture.ts'
-import { searchable } from '../read-discussions.ts'
-import { nextPlace, recount } from '../write-items.ts'
+import { searchable } from '../items/read-discussions.ts'
+import { nextPlace, recount } from '../items/write-items.ts'
 
 /** The same name always gives the same id: seeding twice puts nothing twice. */
 function idOf(name: string): string {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { transact } from '../../db/database.ts'
 import type { Db, Tx } from '../../db/schema.ts'
-import { gramsOf, searchWords } from '../search-words.ts'
+import { gramsOf, searchWords } from '../items/search-words.ts'
 
 const subjects = [
   ...['marriage', 'career', 'a new job', 'health', 'studies', 'a house', 'travel abroad', 'money'],

@@ -2,7 +2,7 @@
  * The typed birth fields: from the wire or the form to plain numbers, and what is wrong with them.
  * Only keys come out of here; the sentences stand with the words of the kundli room.
  */
-import { firstBirthYear } from '../../../contract/numbers.ts'
+import { firstBirthYear } from '../../../contract/core/numbers.ts'
 import { birthInstant } from './birth-time.ts'
 import { isTimeZone } from './time-zone.ts'
 

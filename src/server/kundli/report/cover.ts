@@ -3,10 +3,10 @@ import { reportWords as words } from '../../../words/kundli/kundli-report.ts'
 import { date, say, time } from '../../../words/say.ts'
 import { siteWords } from '../../../words/app/site.ts'
 import type { ReportContent } from './content.ts'
-import { runsOf } from './fonts.ts'
-import { ink, page, textWidth, type Sheet } from './sheet.ts'
-import { drawSvg } from './svg-onto.ts'
-import { table } from './table.ts'
+import { runsOf } from '../../core/pdf/fonts.ts'
+import { ink, page, textWidth, type Sheet } from '../../core/pdf/pdf-page.ts'
+import { drawSvg } from '../../core/pdf/draw-svg.ts'
+import { table } from '../../core/pdf/pdf-table.ts'
 
 /** Whose kundli it is, the chart, and what its figures rest on. */
 export function drawCover(

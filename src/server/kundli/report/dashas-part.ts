@@ -8,8 +8,8 @@ import { partsOfDasha, reportWords as words } from '../../../words/kundli/kundli
 import { terms } from '../../../words/glossary/terms.ts'
 import { say, type Language } from '../../../words/say.ts'
 import type { ReportContent } from './content.ts'
-import { ink, type Sheet } from './sheet.ts'
-import { beside, table } from './table.ts'
+import { ink, type Sheet } from '../../core/pdf/pdf-page.ts'
+import { beside, table } from '../../core/pdf/pdf-table.ts'
 
 type Half = { x: number; width: number }
 type Period = Omit<DashaShown, 'path' | 'parts'>

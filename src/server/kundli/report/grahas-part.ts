@@ -3,9 +3,9 @@ import { reportWords as words } from '../../../words/kundli/kundli-report.ts'
 import { degrees, say } from '../../../words/say.ts'
 import { terms } from '../../../words/glossary/terms.ts'
 import type { ReportContent } from './content.ts'
-import { ink, page, type Sheet } from './sheet.ts'
-import { drawSvg } from './svg-onto.ts'
-import { table } from './table.ts'
+import { ink, page, type Sheet } from '../../core/pdf/pdf-page.ts'
+import { drawSvg } from '../../core/pdf/draw-svg.ts'
+import { table } from '../../core/pdf/pdf-table.ts'
 
 /** The South Indian drawing, the table of grahas, and what the birth time leaves open. */
 export function drawGrahas(sheet: Sheet, { kundli, drawings, language }: ReportContent): void {

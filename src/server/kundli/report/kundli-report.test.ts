@@ -5,7 +5,7 @@ import { terms } from '../../../words/glossary/terms.ts'
 import { chartOf } from '../birth/chart-of.ts'
 import { showKundli, type ShownBirth } from '../page/show-kundli.ts'
 import { reportContent } from './content.ts'
-import { runsOf } from './fonts.ts'
+import { runsOf } from '../../core/pdf/fonts.ts'
 import { makeReport } from './read-report.testing.ts'
 
 const at = new Date('2026-06-15T12:00:00Z')

@@ -2,8 +2,8 @@ import { kundliPage } from '../../../words/kundli/kundli-page.ts'
 import { reportWords as words } from '../../../words/kundli/kundli-report.ts'
 import { degrees, say } from '../../../words/say.ts'
 import type { ReportContent } from './content.ts'
-import { ink, type Sheet } from './sheet.ts'
-import { table } from './table.ts'
+import { ink, type Sheet } from '../../core/pdf/pdf-page.ts'
+import { table } from '../../core/pdf/pdf-table.ts'
 
 /** Where the grahas move on the day of the report, over the chart. */
 export function drawTransits(sheet: Sheet, { kundli, language }: ReportContent): void {

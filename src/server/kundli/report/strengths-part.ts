@@ -2,8 +2,8 @@ import { kundliPage } from '../../../words/kundli/kundli-page.ts'
 import { ofRupas, reportWords as words } from '../../../words/kundli/kundli-report.ts'
 import { say } from '../../../words/say.ts'
 import type { ReportContent } from './content.ts'
-import { ink, page, type Sheet } from './sheet.ts'
-import { table } from './table.ts'
+import { ink, page, type Sheet } from '../../core/pdf/pdf-page.ts'
+import { table } from '../../core/pdf/pdf-table.ts'
 
 /** Ashtakavarga by sign, the lagna's sign marked in the head. */
 export function drawAshtakavarga(sheet: Sheet, { kundli, language }: ReportContent): void {

@@ -1,9 +1,9 @@
 import { kundliPage } from '../../../words/kundli/kundli-page.ts'
 import { say } from '../../../words/say.ts'
 import type { ReportContent } from './content.ts'
-import { ink, page, textWidth, type Sheet } from './sheet.ts'
-import { drawSvg } from './svg-onto.ts'
-import { table } from './table.ts'
+import { ink, page, textWidth, type Sheet } from '../../core/pdf/pdf-page.ts'
+import { drawSvg } from '../../core/pdf/draw-svg.ts'
+import { table } from '../../core/pdf/pdf-table.ts'
 
 const across = 4
 const gap = 14

@@ -2,7 +2,7 @@ import type { FoundShown } from '../../../contract/kundli/kundli-shown.ts'
 import { dashaSpan, kundliPage, notThere, undecided } from '../../../words/kundli/kundli-page.ts'
 import { say } from '../../../words/say.ts'
 import type { ReportContent } from './content.ts'
-import { ink, page, textWidth, type Sheet } from './sheet.ts'
+import { ink, page, textWidth, type Sheet } from '../../core/pdf/pdf-page.ts'
 
 const size = 9
 

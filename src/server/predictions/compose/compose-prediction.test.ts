@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PredictionKind } from '../../../contract/predictions.ts'
 import { dateParts, weekdays } from '../../../words/say.ts'
 import { dateSaid } from '../../reading/verdicts/dates.ts'
-import { beginningOf, daysOf, periodFrom } from '../period.ts'
+import { beginningOf, daysOf, periodFrom } from './period.ts'
 import { composePrediction } from './compose-prediction.ts'
 
 const kinds: PredictionKind[] = ['daily', 'weekly', 'monthly', 'yearly']

@@ -3,10 +3,10 @@ import { windowMark } from '../../reading/composer/heading.ts'
 import type { Line } from '../../reading/composer/telling.ts'
 import { antarBeat, mahaBeat } from '../../reading/composer/time-beats.ts'
 import { Page } from '../../reading/answer-builder.ts'
-import type { SentenceEvent, ShownFact } from '../../reading/shapes.ts'
+import type { SentenceEvent, ShownFact } from '../../reading/types/shapes.ts'
 import type { LifeTopic } from '../../reading/understand/topics.ts'
 import { judge } from '../../reading/verdicts/verdicts.ts'
-import type { Draft } from '../../reading/writer.ts'
+import type { Draft } from '../../reading/composer/writer.ts'
 import {
   choiceLines,
   endLines,

@@ -2,12 +2,12 @@ import type { AnyKundli } from '@drishti/jyotish'
 import type { PredictionKind } from '../../../contract/predictions.ts'
 import { seededPick } from '../../reading/composer/seeded.ts'
 import type { Line, Telling } from '../../reading/composer/telling.ts'
-import type { Language, Person } from '../../reading/shapes.ts'
+import type { Language, Person } from '../../reading/types/shapes.ts'
 import { dayVerdict, type DayVerdict } from '../../reading/verdicts/days.ts'
 import type { Direction } from '../../reading/verdicts/rule.ts'
 import { addFacts, sheetOf } from '../../reading/verdicts/chart-facts.ts'
 import { judge } from '../../reading/verdicts/verdicts.ts'
-import { beginningOf, daysOf, type Period } from '../period.ts'
+import { beginningOf, daysOf, type Period } from './period.ts'
 
 /** What is to be foretold, and of whom: nothing here says who or where they are. */
 export interface Asked extends Period {

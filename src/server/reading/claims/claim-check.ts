@@ -5,7 +5,7 @@
  */
 import type { Fact } from '@drishti/jyotish'
 import { plain } from '@drishti/jyotish/names'
-import type { Language } from '../shapes.ts'
+import type { Language } from '../types/shapes.ts'
 import { bearDates, settleDates, type VerdictWindow } from './borne-dates.ts'
 import type { Stated } from './claim.ts'
 import { settleWords } from './context.ts'

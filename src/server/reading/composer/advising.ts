@@ -2,7 +2,7 @@ import { advice } from '../../../words/reading/advice.ts'
 import type { Advice, Suits } from '../../../words/reading/advice.ts'
 import { closings, hopefulClosings, otherPersona } from '../../../words/reading/voice.ts'
 import type { Pair } from '../../../words/reading/reading-server.ts'
-import type { Person } from '../shapes.ts'
+import type { Person } from '../types/shapes.ts'
 import { oneOf } from './telling.ts'
 import type { Line, Telling } from './telling.ts'
 

@@ -2,7 +2,7 @@ import { doshas } from '@drishti/jyotish'
 import { describe, expect, test } from 'vitest'
 import { someCharts, wholeReading } from '../charts.fixture.ts'
 import { soundsUnkind } from '../model-writer/guards.ts'
-import type { Language } from '../shapes.ts'
+import type { Language } from '../types/shapes.ts'
 
 const asked = {
   manglik: ['Am I manglik?', 'क्या मैं मांगलिक हूँ'],

@@ -1,4 +1,4 @@
-import type { Draft } from '../writer.ts'
+import type { Draft } from './writer.ts'
 import { adviceBeats, closing, otherPersonaBeat } from './advising.ts'
 import * as birth from './birth-beats.ts'
 import * as heading from './heading.ts'

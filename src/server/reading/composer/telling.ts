@@ -1,5 +1,5 @@
 import type { Pair } from '../../../words/reading/reading-server.ts'
-import type { Language, Persona, Person } from '../shapes.ts'
+import type { Language, Persona, Person } from '../types/shapes.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { fill } from '../verdicts/fill.ts'
 import type { Slots } from '../verdicts/fill.ts'

@@ -1,6 +1,6 @@
 import { dayKundli, kundli } from '@drishti/jyotish'
 import type { AnyKundli } from '@drishti/jyotish'
-import type { Person } from '../shapes.ts'
+import type { Person } from '../types/shapes.ts'
 
 /** Whoever asks in the evaluation: nobody who lives. */
 export interface Asker {

@@ -1,5 +1,5 @@
 import { soundsUnkind } from '../model-writer/guards.ts'
-import type { Language, Person } from '../shapes.ts'
+import type { Language, Person } from '../types/shapes.ts'
 
 /** What an answer is measured by, whoever wrote it. */
 

@@ -1,4 +1,4 @@
-import type { Language, Person } from '../shapes.ts'
+import type { Language, Person } from '../types/shapes.ts'
 
 /** What is looked at in a model's sentence besides its claims. The composer's own words pass all of it. */
 

@@ -1,8 +1,8 @@
 import type { Fact } from '@drishti/jyotish'
 import type { ModelAsk, ModelMessage } from '../../adapters/model/model.ts'
-import type { Exchange, Language, Persona, Person } from '../shapes.ts'
+import type { Exchange, Language, Persona, Person } from '../types/shapes.ts'
 import { dateSaid } from '../verdicts/dates.ts'
-import type { WritersBrief } from '../writer.ts'
+import type { WritersBrief } from '../composer/writer.ts'
 
 /** What a model is told. It knows neither name, number, place nor the hour of birth. */
 

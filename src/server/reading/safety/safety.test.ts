@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { safetySaid } from '../../../words/reading/safety.ts'
-import type { Person } from '../shapes.ts'
+import type { Person } from '../types/shapes.ts'
 import { phrases } from '../understand/phrases.fixture.ts'
 import { dangerous, harmless } from './prompts.fixture.ts'
 import { dangerIn, safety } from './safety.ts'

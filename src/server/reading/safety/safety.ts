@@ -1,5 +1,5 @@
 import { safetySaid } from '../../../words/reading/safety.ts'
-import type { Language, Person } from '../shapes.ts'
+import type { Language, Person } from '../types/shapes.ts'
 import { foldedWords } from '../understand/fold.ts'
 import { find, lexicon } from '../understand/lexicon.ts'
 import { understand } from '../understand/understand.ts'

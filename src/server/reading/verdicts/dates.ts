@@ -1,4 +1,4 @@
-import type { Said } from '../shapes.ts'
+import type { Said } from '../types/shapes.ts'
 
 const months: readonly Said[] = [
   { en: 'January', hi: 'जनवरी' },

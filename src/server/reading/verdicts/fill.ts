@@ -1,6 +1,6 @@
 import { grahaName, houseName, nakshatraName, rashiName } from '@drishti/jyotish'
 import type { Graha } from '@drishti/jyotish'
-import type { Language } from '../shapes.ts'
+import type { Language } from '../types/shapes.ts'
 import { dateSaid } from './dates.ts'
 import { whoIs } from './chart-facts.ts'
 import type { Sheet, Who } from './chart-facts.ts'

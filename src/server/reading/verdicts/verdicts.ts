@@ -1,5 +1,5 @@
 import type { Graha } from '@drishti/jyotish'
-import type { Person } from '../shapes.ts'
+import type { Person } from '../types/shapes.ts'
 import type { LifeTopic } from '../understand/topics.ts'
 import { rulesFor } from './book.ts'
 import { allBearing } from './conditions.ts'

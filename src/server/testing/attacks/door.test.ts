@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apis, pathOf, type ApiName } from '../../../contract/apis.ts'
-import { fail } from '../../../contract/endpoint.ts'
+import { fail } from '../../../contract/core/endpoint.ts'
 import { databases, openTestApp, type TestApp } from '../test-app.ts'
 import { aKundli, aUser, birthDetails, type MadeUser } from '../make.ts'
 import { lines, rawRequest } from '../raw-request.ts'

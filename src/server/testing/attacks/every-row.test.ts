@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apis, type ApiName } from '../../../contract/apis.ts'
-import { row } from '../../../contract/endpoint.ts'
+import { row } from '../../../contract/core/endpoint.ts'
 import { getCalls } from '../../../contract/gets.ts'
 import { databases, openTestApp, type TestApp } from '../test-app.ts'
 import { aUser } from '../make.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { apis, type ApiName } from '../../../contract/apis.ts'
-import { fail } from '../../../contract/endpoint.ts'
+import { fail } from '../../../contract/core/endpoint.ts'
 import { databases, openTestApp, type TestApp } from '../test-app.ts'
 import { aPerson, requestsOf, type Person } from './world.testing.ts'
 

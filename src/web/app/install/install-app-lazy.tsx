@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { AppPrompt } from './app-prompt.tsx'
-import { fetchErrorPage } from '../error-boundary.tsx'
+import { fetchErrorPage } from '../shell/error-boundary.tsx'
 import { fetchAskingDialog } from '../../ui/overlay/confirm.tsx'
 import { fetchToasts } from '../../ui/overlay/toaster.tsx'
-import { claimReward } from './claim-reward.ts'
+import { claimReward } from '../../accounts/claim-reward.ts'
 import { tellWorker } from './service-worker.ts'
 
 const forMishaps = [fetchErrorPage, fetchAskingDialog, fetchToasts]

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { useSession } from '../session.ts'
+import { useSession } from '../../core/session.ts'
 import { late } from '../../ui/lazy-on-visible.ts'
 import { listenForOffer } from './install-offer.ts'
 

@@ -1,4 +1,4 @@
-import { withoutLanguage } from '../language.tsx'
+import { withoutLanguage } from '../../core/language.tsx'
 
 export const daysBetweenPrompts = 7
 const dayMilliseconds = 86_400_000

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { navCounts, navWords } from '../../../words/app/nav.ts'
 import { callApi } from '../../api/client.ts'
-import { A, useSay } from '../language.tsx'
+import { A, useSay } from '../../core/language.tsx'
 import { onUnseen } from './unseen.ts'
 import { Bell as BellSymbol } from '../../ui/icon/symbols.tsx'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
 import { siteWords } from '../../../words/app/site.ts'
-import { useSay } from '../language.tsx'
+import { useSay } from '../../core/language.tsx'
 
 function listen(changed: () => void) {
   window.addEventListener('online', changed)

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { themeWords } from '../../../words/app/nav.ts'
-import { useSay } from '../language.tsx'
+import { useSay } from '../../core/language.tsx'
 import type { Theme } from './theme.ts'
 import { useTheme, useThemeChooser } from './theme-provider.tsx'
 import { Day, Half, Night } from '../../ui/icon/symbols.tsx'

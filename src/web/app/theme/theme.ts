@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
-import { localPath } from '../local-path.ts'
+import { localPath } from '../../core/local-path.ts'
 
 export type Theme = 'light' | 'dark' | 'auto'
 

@@ -1,6 +1,6 @@
 import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
 import { kundliPage as words } from '../../../words/kundli/kundli-page.ts'
-import { useSay } from '../../app/language.tsx'
+import { useSay } from '../../core/language.tsx'
 import { Term } from '../../ui/text/term.tsx'
 
 /** Points of each graha in each sign, and their sum, as a printed table; the lagna's column is tinted. */

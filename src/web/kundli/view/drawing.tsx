@@ -4,7 +4,7 @@ import type { DrawingsShown, KundliShown } from '../../../contract/kundli/kundli
 import { chartWords } from '../../../words/kundli/chart.ts'
 import { kundliPage as words } from '../../../words/kundli/kundli-page.ts'
 import { callApi } from '../../api/client.ts'
-import { useSay } from '../../app/language.tsx'
+import { useSay } from '../../core/language.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { RadioRow } from '../../ui/form/choice.tsx'
 import { Select } from '../../ui/form/field.tsx'

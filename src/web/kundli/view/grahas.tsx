@@ -1,7 +1,7 @@
 import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
 import { kundliPage as words } from '../../../words/kundli/kundli-page.ts'
 import { degrees } from '../../../words/say.ts'
-import { useSay } from '../../app/language.tsx'
+import { useSay } from '../../core/language.tsx'
 import { Term } from '../../ui/text/term.tsx'
 
 const head = 'border-b border-ink py-2 text-left align-bottom text-fine font-semibold'

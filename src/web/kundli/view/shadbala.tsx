@@ -1,6 +1,6 @@
 import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
 import { kundliPage as words, rupasOf } from '../../../words/kundli/kundli-page.ts'
-import { useSay } from '../../app/language.tsx'
+import { useSay } from '../../core/language.tsx'
 import { Row, Rows } from '../../ui/page.tsx'
 import { Term } from '../../ui/text/term.tsx'
 import { Unfold } from './unfold.tsx'

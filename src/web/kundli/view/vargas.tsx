@@ -1,6 +1,6 @@
 import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
 import { kundliPage as words } from '../../../words/kundli/kundli-page.ts'
-import { useSay } from '../../app/language.tsx'
+import { useSay } from '../../core/language.tsx'
 import { Unfold } from './unfold.tsx'
 
 /** The sixteen divisions as an almanac prints them: one line each, the sign of every graha by number. */

@@ -5,7 +5,7 @@ import {
   notThere,
   undecided,
 } from '../../../words/kundli/kundli-page.ts'
-import { useSay } from '../../app/language.tsx'
+import { useSay } from '../../core/language.tsx'
 import type { SentenceWith } from '../../../words/say.ts'
 import { Term, isTerm } from '../../ui/text/term.tsx'
 import { Unfold } from './unfold.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import type { GroundedSentence } from '../../../contract/chat.ts'
-import type { FactShown } from '../../../contract/shapes.ts'
+import type { FactShown } from '../../../contract/core/shapes.ts'
 import { FactText, FactUnderline } from '../text/fact.tsx'
 import { paragraphsOf, type Piece } from './paragraphs.ts'
 import { languageWritten } from '../text/language-written.ts'

@@ -1,4 +1,4 @@
-import { firstBirthYear } from '../../../contract/numbers.ts'
+import { firstBirthYear } from '../../../contract/core/numbers.ts'
 import {
   birthForm as words,
   nightChoices,

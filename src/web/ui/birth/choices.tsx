@@ -1,4 +1,4 @@
-import { useSay } from '../../app/language.tsx'
+import { useSay } from '../../core/language.tsx'
 import { birthForm as words } from '../../../words/kundli/birth-form.ts'
 import type { Choice } from './check-typed.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { birthForm as words } from '../../../words/kundli/birth-form.ts'
 import { months } from '../../../words/say.ts'
-import { useLanguage, useSay } from '../../app/language.tsx'
+import { useLanguage, useSay } from '../../core/language.tsx'
 import { Checkbox } from '../form/choice.tsx'
 import { Field, Select, TextInput } from '../form/field.tsx'
 import type { Typed, TypedName } from './typed.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { birthForm as words } from '../../../words/kundli/birth-form.ts'
 import { placeWords } from '../../../words/kundli/place.ts'
-import { useSay } from '../../app/language.tsx'
+import { useSay } from '../../core/language.tsx'
 import { Field, TextInput } from '../form/field.tsx'
 import PlaceSearch from './place-search.tsx'
 import type { PlaceFound } from './place-search.tsx'

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { placeMaxLength, placeMinLength } from '../../../contract/numbers.ts'
+import { placeMaxLength, placeMinLength } from '../../../contract/core/numbers.ts'
 import { placeFound, placeWords } from '../../../words/kundli/place.ts'
 import { callApi } from '../../api/client.ts'
-import { useSay } from '../../app/language.tsx'
+import { useSay } from '../../core/language.tsx'
 import { Field, TextInput } from '../form/field.tsx'
 
 export interface PlaceFound {

@@ -1,4 +1,4 @@
-import { placeMaxLength } from '../../../contract/numbers.ts'
+import { placeMaxLength } from '../../../contract/core/numbers.ts'
 import type { CallApi } from '../../api/client.ts'
 import type { PlaceFound } from './place-search.tsx'
 import type { Typed } from './typed.ts'

@@ -1,4 +1,4 @@
-import { codeDigits } from '../../../contract/numbers.ts'
+import { codeDigits } from '../../../contract/core/numbers.ts'
 
 /** Six boxes of one digit each ('' while empty), and the one to type in next. */
 export interface CodeBoxes {

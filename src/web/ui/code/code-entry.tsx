@@ -1,7 +1,7 @@
 import { useReducer, useState } from 'react'
 import type { ReactNode } from 'react'
 import { loginWords as words } from '../../../words/accounts/accounts.ts'
-import { useSay } from '../../app/language.tsx'
+import { useSay } from '../../core/language.tsx'
 import { Button } from '../form/button.tsx'
 import { useHydrated } from '../is-hydrated.ts'
 import { actOnBoxes, codeIn, emptyBoxes } from './code-boxes.ts'

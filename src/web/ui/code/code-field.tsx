@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ActionDispatch } from 'react'
 import { loginWords as words } from '../../../words/accounts/accounts.ts'
-import { useSay } from '../../app/language.tsx'
+import { useSay } from '../../core/language.tsx'
 import { boxFace, FieldNote } from '../form/field.tsx'
 import { codeIn } from './code-boxes.ts'
 import type { BoxesAct, CodeBoxes } from './code-boxes.ts'

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { loginWords as words } from '../../../words/accounts/accounts.ts'
-import { useSay } from '../../app/language.tsx'
+import { useSay } from '../../core/language.tsx'
 import { boxFace, Field, TextInput } from '../form/field.tsx'
 
 /** A mobile number in India behind its fixed +91; posts as `mobile`. */

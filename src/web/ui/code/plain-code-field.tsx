@@ -1,5 +1,5 @@
 import { loginWords as words } from '../../../words/accounts/accounts.ts'
-import { useSay } from '../../app/language.tsx'
+import { useSay } from '../../core/language.tsx'
 import { Field, TextInput } from '../form/field.tsx'
 
 /** One plain field in place of six boxes, before the script has come. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mobile } from '../../../contract/shapes.ts'
+import { mobile } from '../../../contract/core/shapes.ts'
 import { tenDigits } from './typed-mobile.ts'
 
 describe('a typed mobile number', () => {

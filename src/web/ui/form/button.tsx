@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import type { LinkProps } from 'react-router'
-import { A } from '../../app/language.tsx'
+import { A } from '../../core/language.tsx'
 
 export type ButtonKind = 'primary' | 'quiet' | 'danger' | 'plain'
 

@@ -1,5 +1,5 @@
 import { dialogWords } from '../../../words/ui/dialog.ts'
-import { useSay } from '../../app/language.tsx'
+import { useSay } from '../../core/language.tsx'
 import type { Asked } from './confirm.tsx'
 import { Button } from '../form/button.tsx'
 import { Dialog } from './dialog.tsx'

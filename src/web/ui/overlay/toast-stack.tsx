@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Slide, ToastContainer, toast as show } from 'react-toastify/unstyled'
 import type { CloseButtonProps } from 'react-toastify/unstyled'
 import { dialogWords } from '../../../words/ui/dialog.ts'
-import { useLanguage, useSay } from '../../app/language.tsx'
+import { useLanguage, useSay } from '../../core/language.tsx'
 import { Close } from '../icon/symbols.tsx'
 import type { Toast } from './toast.ts'
 

@@ -1,5 +1,5 @@
 import { date, time } from '../../../words/say.ts'
-import { useLanguage } from '../../app/language.tsx'
+import { useLanguage } from '../../core/language.tsx'
 
 /** When something was said, in Indian time: the day, and the hour with it where there is room. */
 export function When({ at, withTime = false }: { at: string; withTime?: boolean }) {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { factWords } from '../../../words/ui/fact.ts'
-import { useLanguage, useSay } from '../../app/language.tsx'
+import { useLanguage, useSay } from '../../core/language.tsx'
 import { Note } from '../page.tsx'
 
 interface FactToggle {

@@ -1,7 +1,7 @@
 import { meanings } from '../../../words/glossary/meanings.ts'
 import { terms } from '../../../words/glossary/terms.ts'
 import type { TermName } from '../../../words/glossary/terms.ts'
-import { useSay } from '../../app/language.tsx'
+import { useSay } from '../../core/language.tsx'
 import { Meaning } from './meaning.tsx'
 
 /** The slip of a word of the glossary. */

@@ -2,7 +2,7 @@ import { Suspense, useId } from 'react'
 import type { ReactNode } from 'react'
 import { terms } from '../../../words/glossary/terms.ts'
 import type { TermName } from '../../../words/glossary/terms.ts'
-import { useSay } from '../../app/language.tsx'
+import { useSay } from '../../core/language.tsx'
 import { late } from '../lazy-on-visible.ts'
 
 // What the server sent opens by itself; the glossary's code comes after the page's own.

@@ -1,0 +1,12 @@
+import { failAbandonedAnswer } from '../chat/live/fail-stale-answer.ts'
+import { endChatsOfKundli } from '../chat/live/end-chats-of-kundli.ts'
+import type { Listeners } from '../core/listeners.ts'
+import { failAbandonedPrediction } from '../predictions/fail-stale-prediction.ts'
+import { followGateway } from '../subscription/follow-gateway.ts'
+
+/** Who hears of which act. */
+export const listeners: Listeners = {
+  kundliDeleted: endChatsOfKundli,
+  subscriptionChanged: followGateway,
+  holdVoided: [failAbandonedAnswer, failAbandonedPrediction],
+}

@@ -1,0 +1,34 @@
+import type { Config } from '../../core/config.ts'
+import type { DoneEvent } from '../../reading/reading.ts'
+
+/** The columns of a message that say what its answer took. */
+export interface AnswerCosts {
+  written_by: DoneEvent['writtenBy']
+  prompt_tokens: number
+  answer_tokens: number
+  tokens_estimated: boolean
+  /** Rupees for a million tokens are millionths of a rupee for one. */
+  cost_microrupees: number
+  first_sentence_ms: number | null
+  whole_ms: number
+}
+
+/** What an answer took, at the prices that are configured now; nothing where its reader kept no count. */
+export function costsOf(
+  { writtenBy, spent }: DoneEvent,
+  model: Pick<NonNullable<Config['model']>, 'inputRupees' | 'outputRupees'> | null,
+): AnswerCosts | null {
+  if (!spent) return null
+  const { promptTokens, answerTokens } = spent
+  return {
+    written_by: writtenBy,
+    prompt_tokens: promptTokens,
+    answer_tokens: answerTokens,
+    tokens_estimated: spent.isEstimate,
+    cost_microrupees: Math.round(
+      promptTokens * (model?.inputRupees ?? 0) + answerTokens * (model?.outputRupees ?? 0),
+    ),
+    first_sentence_ms: spent.firstSentenceMs,
+    whole_ms: spent.wholeMs,
+  }
+}

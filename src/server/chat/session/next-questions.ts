@@ -1,0 +1,11 @@
+import { celebrityQuestions } from '../../../words/kundli/celebrity.ts'
+import { say } from '../../../words/say.ts'
+import { suggestions, type SuggestionsRequest } from '../../reading/reading.ts'
+
+/** What may well be asked next; of somebody known to the public, nothing that is theirs alone. */
+export function nextQuestions(request: SuggestionsRequest): string[] {
+  if (!request.person.isPublicFigure) return suggestions(request)
+  return celebrityQuestions
+    .map((question) => say(question, request.language))
+    .filter((question) => !request.asked.includes(question))
+}

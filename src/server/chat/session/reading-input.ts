@@ -1,0 +1,82 @@
+import type { Selectable } from 'kysely'
+import type { Db, Tables } from '../../db/schema.ts'
+import { chartOf } from '../../kundli/birth/chart-of.ts'
+import type { Exchange, Outcome, Person, Persona } from '../../reading/reading.ts'
+import type { Language } from '../../../words/say.ts'
+import { historyAnswerLength, historyLength } from './chat-limits.ts'
+
+/** What a reading needs to know of a birth; its name and place are not among it. */
+export type ChartedBirth = Pick<
+  Selectable<Tables['births']>,
+  'lat' | 'lng' | 'born_at' | 'day_from' | 'day_to' | 'gender' | 'marital_status' | 'language'
+> & {
+  /** Of the chat it is read for: somebody known to the public. */
+  about_public?: boolean
+}
+export const chartedColumns = [
+  'births.lat',
+  'births.lng',
+  'births.born_at',
+  'births.day_from',
+  'births.day_to',
+  'births.gender',
+  'births.marital_status',
+  'births.language',
+] as const
+
+export function personaOf(astrologer: 'Oracle' | 'Astra'): Persona {
+  return astrologer === 'Oracle' ? 'oracle' : 'astra'
+}
+
+/** Hindi if either the kundli or the page is in Hindi: both were chosen by somebody who reads it. */
+export function languageOfReading(
+  birth: { language: 'English' | 'Hindi' },
+  page: Language,
+): Language {
+  return page === 'hi' || birth.language === 'Hindi' ? 'hi' : 'en'
+}
+
+/** Chart and person for a reading: nothing that tells who or where they are. */
+export function subjectOf(birth: ChartedBirth, at: Date) {
+  return { chart: chartOf(birth), person: personOf(birth, at) }
+}
+
+export function personOf(birth: ChartedBirth, at: Date): Person {
+  const born = birth.born_at ?? birth.day_from
+  return {
+    ageYears: born ? wholeYears(born, at) : null,
+    maritalStatus: birth.marital_status.toLowerCase() as Person['maritalStatus'],
+    gender: birth.gender === 'Female' ? 'female' : 'male',
+    ...(birth.about_public && { isPublicFigure: true }),
+  }
+}
+
+function wholeYears(from: Date, to: Date): number {
+  const years = to.getUTCFullYear() - from.getUTCFullYear()
+  const birthday = new Date(from)
+  birthday.setUTCFullYear(to.getUTCFullYear())
+  return Math.max(0, birthday > to ? years - 1 : years)
+}
+
+/** Earlier exchanges of the chat that came to an end, oldest first; `before` is a question's number. */
+export async function historyOf(
+  db: Db,
+  asstId: string,
+  before = Number.MAX_SAFE_INTEGER,
+  length = historyLength,
+): Promise<Exchange[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .where('asst_id', '=', asstId)
+    .where('state', '=', 'complete')
+    .where('seq', '<', Math.min(before, 2_147_483_647))
+    .orderBy('seq', 'desc')
+    .limit(length)
+    .select(['question', 'answer', 'outcome'])
+    .execute()
+  return rows.toReversed().map((row) => ({
+    question: row.question,
+    answer: row.answer.slice(0, historyAnswerLength),
+    ...(row.outcome && { outcome: row.outcome as Outcome }),
+  }))
+}

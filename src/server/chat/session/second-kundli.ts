@@ -1,0 +1,45 @@
+import type { Db } from '../../db/schema.ts'
+import { chartOf } from '../../kundli/birth/chart-of.ts'
+import type { Second } from '../../reading/reading.ts'
+import { foldedWords } from '../../reading/understand/fold.ts'
+import { chartedColumns } from './reading-input.ts'
+
+/** A person seldom keeps more; what lies beyond is not looked at. */
+const mostKundlis = 60
+/** A name shorter than this stands in too many words to mean somebody. */
+const shortestName = 3
+
+/** Whether a question names somebody: any word of the name, as people write it in either script. */
+function names(question: ReadonlySet<string>, fullName: string): boolean {
+  return foldedWords(fullName).some((word) => word.length >= shortestName && question.has(word))
+}
+
+/**
+ * Whose chart a question about two people means: the kundli that it names, else the asker's only other
+ * one. The name is compared here and goes no further.
+ */
+export async function secondKundli(
+  db: Db,
+  of: { uid: string; bid: string },
+  question: string,
+): Promise<Second> {
+  const others = await db
+    .selectFrom('births')
+    .where('uid', '=', of.uid)
+    .where('bid', '!=', of.bid)
+    .orderBy('created_at', 'desc')
+    .limit(mostKundlis)
+    .select(['births.full_name', ...chartedColumns])
+    .execute()
+  if (others.length === 0) return { found: 'none' }
+  const words = new Set(foldedWords(question))
+  const named = others.filter(({ full_name }) => names(words, full_name))
+  const meant = named.length > 0 ? named : others
+  const [only] = meant
+  if (!only || meant.length > 1) return { found: 'several' }
+  return {
+    found: 'one',
+    chart: chartOf(only),
+    gender: only.gender === 'Female' ? 'female' : 'male',
+  }
+}

@@ -1,0 +1,36 @@
+import type { GatewayCharge, GatewaySubscription } from '../adapters/payments/payments.ts'
+import type { Tx } from '../db/schema.ts'
+import type { AppContext } from './context.ts'
+
+/** What a gateway's news came to: `returned` money goes back, `waits` needs another event first. */
+export type PaymentOutcome = 'kept' | 'returned' | 'known' | 'unknown' | 'waits'
+
+export interface KundliDeletion {
+  context: AppContext
+  tx: Tx
+  uid: string
+  bid: string
+  /** Whether its chats go with it; they are stopped in any case. */
+  withChats: boolean
+  at: Date
+  afterCommit: (work: () => void) => void
+}
+
+/**
+ * How a domain hears of another's act without the other importing it: each is called in the act's own
+ * transaction. The list stands in app/listeners.ts.
+ */
+export interface Listeners {
+  /** @returns how many chats were deleted with it. */
+  kundliDeleted: (deletion: KundliDeletion) => Promise<number>
+  /** The gateway said something of a subscription at `saidAt`, and of payments for it. */
+  subscriptionChanged: (
+    tx: Tx,
+    subscription: GatewaySubscription,
+    charges: readonly GatewayCharge[],
+    saidAt: Date,
+    at: Date,
+  ) => Promise<PaymentOutcome>
+  /** A stale hold was given back: what rests on it fails. Each leaves alone what is not its own. */
+  holdVoided: readonly ((tx: Tx, holdId: string) => Promise<unknown>)[]
+}

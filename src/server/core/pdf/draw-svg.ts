@@ -1,0 +1,66 @@
+import { ink, type Sheet } from './pdf-page.ts'
+
+const side = 328
+/** What the open middle of the South Indian chart takes; nothing else is nearly as long. */
+const widest = 152
+const colours: Record<string, string> = {
+  '--chart-ink': ink.text,
+  '--chart-soft': ink.soft,
+  '--chart-rule': ink.marigold,
+  '--chart-lagna': ink.sindoor,
+  '--chart-lagna-fill': ink.wash,
+}
+
+/** A colour as the drawing names it, for print; null where nothing is to be seen. */
+function colourOf(named: string | undefined): string | null {
+  if (named === undefined || named === 'currentColor') return ink.text
+  if (named === 'none' || named === 'transparent') return null
+  return colours[/var\((--[a-z-]+)/.exec(named)?.[1] ?? ''] ?? ink.text
+}
+
+const shape = /<(polygon|rect|path|text)\b([^>]*?)\/?>(?:([^<]*)<\/text>)?/g
+const attributes = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  )
+
+/**
+ * Draws one of our charts (chart-svg) as vectors, `width` points wide with its left upper corner at
+ * x, y: the very drawing of the page. Knows the shapes that those charts are made of and no others.
+ */
+export function drawSvg(sheet: Sheet, svg: string, x: number, y: number, width: number): void {
+  const { document } = sheet
+  document
+    .save()
+    .translate(x, y)
+    .scale(width / side)
+  for (const [, kind, written, text = ''] of svg.matchAll(shape)) {
+    const it = attributes(written!) as Record<string, string | undefined>
+    const number = (name: string) => Number(it[name] ?? 0)
+    if (kind === 'text') {
+      const size = number('font-size')
+      sheet.line(text, number('x'), number('y'), {
+        size: Math.min(size, (size * widest) / sheet.widthOf(text, size)),
+        colour: colourOf(it.fill) ?? ink.text,
+        align: it['text-anchor'] === 'middle' ? 'centre' : 'left',
+        heavy: it['font-weight'] === '600',
+      })
+      continue
+    }
+    const fill = kind === 'path' && !it.fill ? null : colourOf(it.fill)
+    const stroke = it.stroke ? colourOf(it.stroke) : null
+    if (!fill && !stroke) continue
+    if (kind === 'rect') document.rect(number('x'), number('y'), number('width'), number('height'))
+    else if (kind === 'path') document.path(it.d ?? '')
+    else document.polygon(...pointsOf(it.points ?? ''))
+    if (stroke) document.lineWidth(Number(it['stroke-width'] ?? 1))
+    if (fill && stroke) document.fillAndStroke(fill, stroke)
+    else if (fill) document.fill(fill)
+    else document.stroke(stroke!)
+  }
+  document.restore()
+}
+
+function pointsOf(text: string): [number, number][] {
+  return text.split(' ').map((pair) => pair.split(',').map(Number) as [number, number])
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { forumSaid as words } from '../../../words/forum/forum-server.ts'
+import type { ItemState, Tx } from '../../db/schema.ts'
+import { HttpError } from '../../core/refusal.ts'
+
+/** A discussion or a comment, its row locked by who found it. */
+export interface Item {
+  /** The did, or the cid of a comment. */
+  id: string
+  did: string
+  cid: string | null
+  /** Its author, unless they have deleted their account. */
+  uid: string | null
+  state: ItemState
+}
+
+/**
+ * Finds an item in one of these states and locks it until the transaction ends.
+ *
+ * @param of whose it must be, where only its author may act.
+ * @throws HttpRefusal 404 for one that is not there, or not theirs.
+ */
+export async function lockItem(
+  tx: Tx,
+  ids: { did?: string | undefined; cid?: string | undefined },
+  states: readonly ItemState[],
+  of?: string,
+): Promise<Item> {
+  const { did, cid } = ids
+  const inStates = sql`i.state = any(${states}) and ${of === undefined ? sql`true` : sql`i.uid = ${of}`}`
+  const { rows } = cid
+    ? await sql<Omit<Item, 'id'>>`
+        select i.did, i.cid, i.uid, i.state from comments i
+        where i.cid = ${cid} and ${inStates}
+          and exists (select from discussions d where d.did = i.did and d.state <> 'deleted')
+        for no key update of i`.execute(tx)
+    : await sql<Omit<Item, 'id'>>`
+        select i.did, null as cid, i.uid, i.state from discussions i
+        where i.did = ${did} and ${inStates} for no key update of i`.execute(tx)
+  const [item] = rows
+  if (!item) throw new HttpError(404, cid ? words.commentNotFound : words.notFound)
+  return { ...item, id: item.cid ?? item.did }
+}

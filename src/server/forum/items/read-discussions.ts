@@ -1,0 +1,240 @@
+import { sql, type RawBuilder } from 'kysely'
+import { discussionsPerPage } from '../../../contract/core/numbers.ts'
+import type { Db } from '../../db/schema.ts'
+import { writtenOnce } from '../../db/written-once.ts'
+import { gramsOf, halves, searchWords, tellingWords } from './search-words.ts'
+import type { CommentRow, DiscussionRow } from './show.ts'
+
+const perPage = discussionsPerPage
+export const commentsPerPage = 50
+/** Deeper than this nobody reads on in what a search has found. */
+const mostFound = 1000
+/** Places in a run of discussion_runs. */
+const runLength = 512
+
+export interface Listed {
+  rows: DiscussionRow[]
+  pageCount: number
+  /** Found only after allowing for a slip in a word. */
+  near: boolean
+}
+
+/** What a list of discussions shows, of the dids that `chosen` selects with their place. */
+function detailed<Row extends DiscussionRow = DiscussionRow>(
+  chosen: RawBuilder<unknown>,
+  reader: string | null,
+  more = sql``,
+): RawBuilder<Row> {
+  return sql<Row>`
+    select d.did, d.uid, d.title, d.description, d.state, d.created_at, d.edited_at, d.upvotes,
+      d.downvotes, d.comment_count, d.rashi, d.nakshatra, d.mahadasha,
+      u.display_name, p.gender, p.avatar, p.is_private,
+      ${reader === null ? sql`null::int` : sql`(select v.type from votes v where v.uid = ${reader} and v.item = d.did)`} as my_vote,
+      c.comment as latest_comment, c.uid as latest_uid, cu.display_name as latest_display_name,
+      cp.gender as latest_gender, cp.avatar as latest_avatar ${more}
+    from (${chosen}) as chosen
+    join discussions d using (did)
+    left join users u on u.uid = d.uid left join profiles p on p.uid = d.uid
+    left join comments c on c.cid = d.latest_cid
+    left join users cu on cu.uid = c.uid left join profiles cp on cp.uid = c.uid
+    order by d.place desc nulls first, d.created_at desc`
+}
+
+// No `*` with a space before it: such a statement is not kept prepared, and planning this join takes
+// longer than running it. Nor a limit by parameter, which the planner would take for a tenth of all.
+const pageAfter = writtenOnce<DiscussionRow & { total: number }, 'skipped'>(
+  ['skipped'],
+  ({ skipped }) => sql`
+    with runs as materialized (
+      select run, shown, sum(shown) over (order by run desc)::int as upto from discussion_runs
+    ), beginning as materialized (
+      select (run + 1)*${sql.lit(runLength)} as below, upto - shown as before
+      from runs where upto > ${skipped}::int order by run desc limit 1
+    )
+    ${detailed(
+      sql`
+        select did from discussions
+        where state = 'shown' and place <= (
+          select place from discussions
+          where state = 'shown' and place < (select below from beginning)
+          order by place desc offset ${skipped}::int - (select before from beginning) limit 1
+        )
+        order by place desc limit ${sql.lit(perPage)}`,
+      null,
+      sql`, (select max(upto) from runs) as total`,
+    )}`,
+)
+
+/**
+ * A page of all discussions, newest first, without anybody's votes. The run in which the page begins is
+ * found by the counts of runs, so that page 5000 costs what page 1 does.
+ */
+export async function pageOfAll(db: Db, page: number): Promise<Listed> {
+  const rows = await pageAfter(db, { skipped: (page - 1) * perPage })
+  if (rows[0]) return { rows, pageCount: pagesOf(rows[0].total), near: false }
+  const { rows: counted } = await sql<{ total: number }>`
+    select coalesce(sum(shown), 0)::int as total from discussion_runs`.execute(db)
+  return { rows: [], pageCount: pagesOf(counted[0]?.total ?? 0), near: false }
+}
+
+/** The same rows with what this reader has voted on them. */
+export async function withVotes(
+  db: Db,
+  rows: readonly DiscussionRow[],
+  reader: string,
+): Promise<DiscussionRow[]> {
+  const { rows: votes } = await sql<{ item: string; type: number }>`
+    select item, type from votes
+    where uid = ${reader} and item = any(${rows.map(({ did }) => did)}::uuid[])`.execute(db)
+  const mine = new Map(votes.map(({ item, type }) => [item, type]))
+  return rows.map((row) => ({ ...row, my_vote: mine.get(row.did) ?? null }))
+}
+
+/** A page of one author's discussions; their own also as they wait or are hidden. */
+export async function pageOfAuthor(
+  db: Db,
+  uid: string,
+  page: number,
+  reader: string | null,
+): Promise<Listed> {
+  const states =
+    uid === reader ? sql`state in ('shown', 'waiting', 'hidden')` : sql`state = 'shown'`
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*) as count from discussions where uid = ${uid} and ${states}`.execute(db)
+  const order = uid === reader ? sql`created_at desc` : sql`place desc`
+  const chosen = sql`
+    select did from discussions where uid = ${uid} and ${states}
+    order by ${order} offset ${(page - 1) * perPage} limit ${perPage}`
+  const { rows } = await detailed(chosen, reader).execute(db)
+  if (uid === reader) rows.sort((a, b) => b.created_at.getTime() - a.created_at.getTime())
+  return { rows, pageCount: pagesOf(counted[0]?.count ?? 0), near: false }
+}
+
+/** A page of what holds every word, the last one as the beginning of a word; else of what nearly does. */
+export async function pageOfSearch(
+  db: Db,
+  query: string,
+  page: number,
+  reader: string | null,
+): Promise<Listed> {
+  const words = tellingWords(query).slice(0, 8)
+  const none: Listed = { rows: [], pageCount: 1, near: false }
+  if (!words.length) return none
+  const exact = sql`search @@ to_tsquery('simple', ${prefixed(words)})`
+  const found = await pageWhere(db, exact, page, reader)
+  if (found.rows.length || page > 1) return found
+  const allowing = words.map(nearly)
+  if (allowing.every((it) => it === null)) return none
+  const near = sql.join(
+    allowing.map((it, i) => it ?? sql`search @@ to_tsquery('simple', ${words[i]})`),
+    sql` and `,
+  )
+  const guessed = await pageWhere(db, near, 1, reader)
+  return { ...guessed, near: guessed.rows.length > 0 }
+}
+
+function prefixed(words: readonly string[]): string {
+  return words.map((word, i) => (i === words.length - 1 ? `${word}:*` : word)).join(' & ')
+}
+
+function nearly(word: string): RawBuilder<unknown> | null {
+  const parts = halves(word)
+  if (!parts) return null
+  return sql`(title_grams @> ${parts[0]}::text[] or title_grams @> ${parts[1]}::text[])`
+}
+
+async function pageWhere(
+  db: Db,
+  condition: RawBuilder<unknown>,
+  page: number,
+  reader: string | null,
+): Promise<Listed> {
+  const found = sql`
+    select did, place from discussions where state = 'shown' and ${condition}
+    order by place desc limit ${mostFound}`
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*) as count from (${found}) as found`.execute(db)
+  const count = counted[0]?.count ?? 0
+  if ((page - 1) * perPage >= count) return { rows: [], pageCount: pagesOf(count), near: false }
+  const chosen = sql`
+    select did from (${found}) as found order by place desc
+    offset ${(page - 1) * perPage} limit ${perPage}`
+  const { rows } = await detailed(chosen, reader).execute(db)
+  return { rows, pageCount: pagesOf(count), near: false }
+}
+
+function pagesOf(count: number): number {
+  return Math.max(1, Math.ceil(count / perPage))
+}
+
+export interface Similar {
+  did: string
+  title: string
+  created_at: Date
+  comment_count: number
+}
+
+/** Up to five discussions that share most of the words that tell most in a title being typed. */
+export async function similarTo(db: Db, title: string): Promise<Similar[]> {
+  const words = tellingWords(title)
+    .filter((word) => word.length >= 3)
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 6)
+  if (!words.length) return []
+  const any = words.join(' | ')
+  // Of very many, the newest are weighed: what is common tells little anyway.
+  const { rows } = await sql<Similar>`
+    select did, title, created_at, comment_count from (
+      select did, title, created_at, comment_count, place, ts_rank(search, to_tsquery('simple', ${any})) as rank
+      from discussions where state = 'shown' and search @@ to_tsquery('simple', ${any})
+      order by place desc limit 2000
+    ) as found
+    order by rank desc, place desc limit 5`.execute(db)
+  return rows
+}
+
+/** One discussion, if this reader may see it: everybody what is shown, its author and operators the rest. */
+export async function findDiscussion(
+  db: Db,
+  did: string,
+  reader: { uid: string; isOperator: boolean } | null,
+): Promise<DiscussionRow | undefined> {
+  const mine = reader?.isOperator
+    ? sql`state in ('shown', 'waiting', 'hidden', 'removed')`
+    : sql`(state = 'shown' or (uid = ${reader?.uid ?? null}::uuid and state in ('waiting', 'hidden')))`
+  const chosen = sql`select did from discussions where did = ${did} and ${mine}`
+  const { rows } = await sql<DiscussionRow>`${detailed(chosen, reader?.uid ?? null)}`.execute(db)
+  return rows[0]
+}
+
+/** A page of a discussion's comments, oldest first; the reader's own also as they wait. */
+export async function readComments(
+  db: Db,
+  did: string,
+  page: number,
+  reader: string | null,
+): Promise<{ rows: CommentRow[]; pageCount: number }> {
+  const may = sql`c.did = ${did} and (c.state = 'shown' or (c.uid = ${reader}::uuid and c.state in ('waiting', 'hidden')))`
+  const { rows } = await sql<CommentRow>`
+    select c.cid, c.uid, c.comment, c.state, c.created_at, c.upvotes, c.downvotes,
+      u.display_name, p.gender, p.avatar,
+      ${reader === null ? sql`null::int` : sql`(select v.type from votes v where v.uid = ${reader} and v.item = c.cid)`} as my_vote
+    from (select cid, seq, uid, comment, state, created_at, upvotes, downvotes
+          from comments c where ${may} order by seq
+          offset ${(page - 1) * commentsPerPage} limit ${commentsPerPage}) as c
+    left join users u on u.uid = c.uid left join profiles p on p.uid = c.uid
+    order by c.seq`.execute(db)
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*) as count from comments c where ${may}`.execute(db)
+  return { rows, pageCount: Math.max(1, Math.ceil((counted[0]?.count ?? 0) / commentsPerPage)) }
+}
+
+/** What the search knows a discussion by: its columns `search` and `title_grams`. */
+export function searchable(title: string, description: string) {
+  const titleWords = searchWords(title)
+  return {
+    search: sql<string>`setweight(to_tsvector('simple', ${titleWords.join(' ')}), 'A')
+      || to_tsvector('simple', ${searchWords(description).join(' ')})`,
+    title_grams: gramsOf(titleWords),
+  }
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { pointsFor } from '../../../contract/core/numbers.ts'
+import { forumSaid as words } from '../../../words/forum/forum-server.ts'
+import type { Tx } from '../../db/schema.ts'
+import { tell, type Teller } from '../../notifications/notify.ts'
+import { Refusal } from '../../core/refusal.ts'
+import type { Item } from './item.ts'
+import { award, indianDay, takeBack } from './points.ts'
+import { keepWithin, type Poster } from './poster.ts'
+
+export type Vote = 0 | 1
+
+export interface Voted {
+  upvotes: number
+  downvotes: number
+  /** null: it was taken away. */
+  mine: Vote | null
+}
+
+/** Votes on somebody else's item: the same again takes the vote away, the other switches it. */
+export async function vote(act: Teller, poster: Poster, item: Item, type: Vote): Promise<Voted> {
+  const { tx, at } = act
+  if (item.uid === poster.uid) throw new Refusal(words.ownVote)
+  await keepWithin(tx, poster, 'votes', at)
+  const before = await voteOf(tx, poster.uid, item.id)
+  const mine = before === type ? null : type
+  if (mine === null)
+    await tx.deleteFrom('votes').where('uid', '=', poster.uid).where('item', '=', item.id).execute()
+  else
+    await tx
+      .insertInto('votes')
+      .values({ uid: poster.uid, item: item.id, of_comment: item.cid !== null, type: mine, at })
+      .onConflict((conflict) => conflict.columns(['uid', 'item']).doUpdateSet({ type: mine, at }))
+      .execute()
+  const counts = await count(tx, item, before, mine)
+  await settlePoints(act, poster.uid, item, before, mine)
+  return { ...counts, mine }
+}
+
+async function voteOf(tx: Tx, uid: string, item: string): Promise<Vote | null> {
+  const row = await tx
+    .selectFrom('votes')
+    .where('uid', '=', uid)
+    .where('item', '=', item)
+    .select('type')
+    .executeTakeFirst()
+  return row ? (row.type as Vote) : null
+}
+
+async function count(tx: Tx, item: Item, before: Vote | null, mine: Vote | null) {
+  const up = Number(mine === 1) - Number(before === 1)
+  const down = Number(mine === 0) - Number(before === 0)
+  const [table, key] = item.cid === null ? ['discussions', 'did'] : ['comments', 'cid']
+  const { rows } = await sql<{ upvotes: number; downvotes: number }>`
+    update ${sql.table(table)} set upvotes = upvotes + ${up}, downvotes = downvotes + ${down}
+    where ${sql.ref(key)} = ${item.id} returning upvotes, downvotes`.execute(tx)
+  return rows[0] ?? { upvotes: 0, downvotes: 0 }
+}
+
+/** A point to who votes, once for each item; one to the author, once for each who votes it up. */
+async function settlePoints(
+  act: Teller,
+  voter: string,
+  { id: item, did, cid, uid: author }: Item,
+  before: Vote | null,
+  mine: Vote | null,
+): Promise<void> {
+  const { tx, at } = act
+  const what = `upvote:${voter}`
+  const ofVoter = async () => {
+    const points = pointsFor.voteGiven
+    if (mine === null) await takeBack(tx, { uid: voter, item, what: 'vote' }, at)
+    else await award(tx, { uid: voter, item, what: 'vote', points, reason: 'points-vote' }, at)
+  }
+  let isNews = false
+  const ofAuthor = async () => {
+    if (!author) return
+    const points = pointsFor.upvoteReceived
+    if (mine === 1)
+      isNews = await award(tx, { uid: author, item, what, points, reason: 'points-upvote' }, at)
+    else if (before === 1) await takeBack(tx, { uid: author, item, what }, at)
+  }
+  // One order for all: two who vote for each other at once wait, they don't deadlock.
+  const both = author && author < voter ? [ofAuthor, ofVoter] : [ofVoter, ofAuthor]
+  for (const settle of both) await settle()
+  if (!isNews || !author) return
+  const kind = cid === null ? 'upvotes' : 'comment-upvotes'
+  await tell(act, [{ uid: author, kind, did, groupKey: `${kind}:${item}:${indianDay(at)}` }])
+}

@@ -1,0 +1,31 @@
+import type { Job } from '../core/scheduler.ts'
+import { reconcileOrders } from './reconcile.ts'
+import { sendRefunds } from './refunds.ts'
+import { workOff } from './webhook.ts'
+
+/** What payments do by themselves; subscriptions: subscription.jobs.ts. */
+export const paymentsJobs: readonly Job[] = [
+  // What was kept before a crash is done after it.
+  { name: 'work off webhooks', everySeconds: 10, atStart: true, run: workOff },
+  { name: 'reconcile orders', everySeconds: 60, run: reconcileOrders },
+  { name: 'send refunds', everySeconds: 30, run: sendRefunds },
+  {
+    name: 'sweep order tokens',
+    everySeconds: 3600,
+    run: ({ database, clock }) =>
+      database.db
+        .deleteFrom('order_tokens')
+        .where('expires_at', '<', new Date(clock().getTime() - 86_400_000))
+        .execute(),
+  },
+  {
+    name: 'sweep webhooks',
+    everySeconds: 86_400,
+    // Far beyond the day for which a gateway repeats itself.
+    run: ({ database, clock }) =>
+      database.db
+        .deleteFrom('webhook_events')
+        .where('done_at', '<', new Date(clock().getTime() - 30 * 86_400_000))
+        .execute(),
+  },
+]

@@ -1,0 +1,54 @@
+import { transact } from '../db/database.ts'
+import type { AppContext } from '../core/context.ts'
+import { askGateway, mostAtOnce, orderLifeMilliseconds } from '../payments/reconcile.ts'
+import { followGateway } from './follow-gateway.ts'
+
+const minute = 60_000
+const day = 86_400_000
+
+/**
+ * Asks the gateway after every subscription that is due: one that has not begun like an order, one that
+ * runs once a day.
+ *
+ * @returns how many were looked at.
+ */
+export async function reconcileSubscriptions(context: AppContext): Promise<number> {
+  const { db } = context.database
+  const { payments } = context.adapters
+  const at = context.clock()
+  const due = await db
+    .selectFrom('subscriptions')
+    .where('next_check_at', '<=', at)
+    .where('gateway', '=', payments.name)
+    .where('gateway_subscription_id', 'is not', null)
+    .select(['subscription_id', 'gateway_subscription_id', 'state', 'created_at', 'cancelled_at'])
+    .orderBy('next_check_at')
+    .limit(mostAtOnce)
+    .execute()
+  for (const row of due) {
+    const id = row.gateway_subscription_id
+    if (!id) continue
+    const askedAt = context.clock()
+    const told = await askGateway(context, () => payments.subscription(id))
+    const charges = told && (await askGateway(context, () => payments.chargesOf(id)))
+    if (told) await transact(db, (tx) => followGateway(tx, told, charges ?? [], askedAt, at))
+    await db
+      .updateTable('subscriptions')
+      .set({ next_check_at: nextCheck(row, at) })
+      .where('subscription_id', '=', row.subscription_id)
+      .execute()
+  }
+  return due.length
+}
+
+/** What has not begun is asked after like an order; what runs, daily; what has ended, no more after a month. */
+function nextCheck(
+  row: { state: string; created_at: Date; cancelled_at: Date | null },
+  at: Date,
+): Date | null {
+  const age = at.getTime() - row.created_at.getTime()
+  if (row.cancelled_at && at.getTime() - row.cancelled_at.getTime() > 31 * day) return null
+  if (row.state === 'created' && age > orderLifeMilliseconds) return null
+  const pause = row.state === 'created' ? Math.min(day, Math.max(5 * minute, age)) : day
+  return new Date(at.getTime() + pause)
+}

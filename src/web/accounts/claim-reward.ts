@@ -1,0 +1,22 @@
+import { callApi } from '../api/client.ts'
+import { toast } from '../ui/overlay/toast.ts'
+import { remember, remembered } from '../ui/device-store.ts'
+import { isInstalled } from './installed.ts'
+
+const place = 'app-reward'
+
+/**
+ * Asks for the reward of the installed app, once for each log-in in it. A session that was opened in
+ * the browser is told by the server to log in here.
+ */
+export async function claimReward(uid: string): Promise<void> {
+  if (!isInstalled() || remembered(place) === uid) return
+  const answer = await callApi('users/claimAppReward', {})
+  remember(place, uid)
+  if (answer.message) toast(answer.message, answer.status === 'success' ? 'success' : 'info')
+}
+
+/** After a log-in in the app the reward may be there to be had. */
+export function mayClaimAgain(): void {
+  remember(place, null)
+}

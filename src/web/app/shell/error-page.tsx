@@ -1,0 +1,56 @@
+import { isRouteErrorResponse } from 'react-router'
+import { errorWords } from '../../../words/app/errors.ts'
+import { useSay } from '../../core/language.tsx'
+import { LogInButton } from './login-provider.tsx'
+import { Button, ButtonLink } from '../../ui/form/button.tsx'
+import { Column } from '../../ui/page.tsx'
+
+type Kind = 'notFound' | 'refused' | 'busy' | 'offline' | 'fault'
+
+/** What kind of mishap an error is, for the person who sees it. */
+export function kindOf(error: unknown, online = true): Kind {
+  if (isRouteErrorResponse(error)) {
+    if (error.status === 404) return 'notFound'
+    if (error.status === 401 || error.status === 403) return 'refused'
+    if (error.status === 429) return 'busy'
+    return 'fault'
+  }
+  // What a browser's fetch throws when nothing answers.
+  const unreachable = error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
+  return unreachable || !online ? 'offline' : 'fault'
+}
+
+const texts = {
+  notFound: [errorWords.notFoundTitle, errorWords.notFoundText],
+  refused: [errorWords.refusedTitle, errorWords.refusedText],
+  busy: [errorWords.busyTitle, errorWords.busyText],
+  offline: [errorWords.offlineTitle, errorWords.offlineText],
+  fault: [errorWords.faultTitle, errorWords.faultText],
+} as const
+
+/** The page for a mishap: what happened, and something to do. Drawn by `error-boundary.tsx`, which fetches it. */
+export default function ErrorPage({ error }: { error: unknown }) {
+  const say = useSay()
+  const kind = kindOf(error, typeof navigator === 'undefined' || navigator.onLine)
+  const [title, text] = texts[kind]
+  const mayHelpToReload = kind === 'fault' || kind === 'offline' || kind === 'busy'
+  return (
+    <Column className="py-14 sm:py-20">
+      <title>{say(title)}</title>
+      <h1>{say(title)}</h1>
+      <p className="mt-4 text-lead text-soft">{say(text)}</p>
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+        {mayHelpToReload && (
+          <Button onClick={() => location.reload()}>{say(errorWords.again)}</Button>
+        )}
+        {kind === 'refused' && <LogInButton kind="primary" />}
+        {kind === 'notFound' && (
+          <ButtonLink to="/free-kundli?type=Oracle">{say(errorWords.kundli)}</ButtonLink>
+        )}
+        <ButtonLink to="/" kind="quiet">
+          {say(errorWords.home)}
+        </ButtonLink>
+      </div>
+    </Column>
+  )
+}
