@@ -20,21 +20,21 @@ interface Chat {
   bid: string
   asst_id: string
 }
-interface Asked {
+interface ChatRequest {
   address: string
   path: string
   headers: Record<string, string>
   body: string
 }
 /** One stream as its reader saw it; times in milliseconds. */
-interface Seen {
+interface StreamTiming {
   whole: boolean
   firstText: number
   /** When each piece came, and how many characters of the answer had come by then. */
   pieces: { at: number; characters: number }[]
 }
 
-const most = Number(process.argv[2] ?? 1000)
+const maxStreams = Number(process.argv[2] ?? 1000)
 const pace = 20
 const charactersPerToken = 4
 const streamsPerUser = 3
@@ -48,11 +48,11 @@ async function start<Told>(
     env: { ...process.env, LOG_LEVEL: 'error', NODE_ENV: 'production', ...env },
   })
   children.push(child)
-  const died = once(child, 'exit').then(() => {
+  const earlyExit = once(child, 'exit').then(() => {
     throw new Error(`${name} did not start.`)
   })
-  const [told] = (await Promise.race([once(child, 'message'), died])) as [Told]
-  died.catch(() => {})
+  const [told] = (await Promise.race([once(child, 'message'), earlyExit])) as [Told]
+  earlyExit.catch(() => {})
   return [child, told]
 }
 
@@ -63,14 +63,14 @@ async function costOf(child: ChildProcess): Promise<Cost> {
 }
 
 /** Asks and reads to the end. */
-function follow({ address, path, headers, body }: Asked): Promise<Seen> {
-  return new Promise((seen, failed) => {
+function follow({ address, path, headers, body }: ChatRequest): Promise<StreamTiming> {
+  return new Promise((resolve, reject) => {
     const began = performance.now()
     const asking = request(
       address + path,
       { method: 'POST', agent: false, headers },
       (response) => {
-        const pieces: Seen['pieces'] = []
+        const pieces: StreamTiming['pieces'] = []
         let text = ''
         let firstText = NaN
         response.setEncoding('utf8').on('data', (piece: string) => {
@@ -80,12 +80,12 @@ function follow({ address, path, headers, body }: Asked): Promise<Seen> {
           if (!text.includes('\u001e')) pieces.push({ at, characters: text.length })
         })
         response.on('end', () =>
-          seen({ whole: text.includes('"status":"success"'), firstText, pieces }),
+          resolve({ whole: text.includes('"status":"success"'), firstText, pieces }),
         )
-        response.on('error', failed)
+        response.on('error', reject)
       },
     )
-    asking.on('error', failed)
+    asking.on('error', reject)
     asking.end(body)
   })
 }
@@ -93,13 +93,13 @@ function follow({ address, path, headers, body }: Asked): Promise<Seen> {
 /** Begins `count` streams, spread over a second so that they don't all begin in one tick. */
 async function many(
   count: number,
-  asked: (place: number) => Asked,
+  requestFor: (place: number) => ChatRequest,
   overMs: number,
-): Promise<Seen[]> {
+): Promise<StreamTiming[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, place) => {
       await new Promise((done) => setTimeout(done, (place / count) * overMs))
-      return follow(asked(place))
+      return follow(requestFor(place))
     }),
   )
 }
@@ -114,7 +114,7 @@ const row = (name: string, value: string) => console.log(`${name.padEnd(58)} ${v
  * How late pieces were against the model's even pace, counted from the first piece of their stream: a
  * sentence can be shown no earlier than its last word, and the word after it, have been said.
  */
-function delays(streams: Seen[]): number[] {
+function delays(streams: StreamTiming[]): number[] {
   return streams.flatMap(({ pieces: [first, ...later] }) =>
     first
       ? later.map(
@@ -126,7 +126,7 @@ function delays(streams: Seen[]): number[] {
 }
 
 /** The part of a delay that was there before: against each stream's own best. */
-function jitter(streams: Seen[]): number[] {
+function jitter(streams: StreamTiming[]): number[] {
   return streams.flatMap((stream) => {
     const own = delays([stream])
     const best = Math.min(...own)
@@ -140,20 +140,20 @@ async function measure(url: string, dataDirectory: string): Promise<void> {
   })
   const outside = { MODEL_BASE_URL: model.address, MODEL_NAME: 'bench' }
   const [proxy, bare] = await start<{ address: string }>('proxy.ts', outside)
-  const users = Math.ceil(most / streamsPerUser) + 20
-  const [server, ours] = await start<{ address: string; chats: Chat[] }>('server.ts', {
+  const users = Math.ceil(maxStreams / streamsPerUser) + 20
+  const [server, ourServer] = await start<{ address: string; chats: Chat[] }>('server.ts', {
     ...outside,
     DATABASE_URL: url,
     DATA_DIR: dataDirectory,
     USERS: String(users),
   })
   let input = 0
-  const askBare = (): Asked => ({ address: bare.address, path: '/', headers: {}, body: '{}' })
-  const askOurs = (place: number): Asked => {
-    const chat = ours.chats[place % ours.chats.length] as Chat
+  const askBare = (): ChatRequest => ({ address: bare.address, path: '/', headers: {}, body: '{}' })
+  const askOurs = (place: number): ChatRequest => {
+    const chat = ourServer.chats[place % ourServer.chats.length] as Chat
     const message = `When will I find better work? (${input++})`
     return {
-      address: ours.address,
+      address: ourServer.address,
       path: '/apis/chats/sendMessage.php',
       headers: { authorization: `Bearer ${chat.jwt}`, 'content-type': 'application/json' },
       body: JSON.stringify({ bid: chat.bid, asst_id: chat.asst_id, astrologer: 'Oracle', message }),
@@ -174,7 +174,7 @@ async function measure(url: string, dataDirectory: string): Promise<void> {
   row('ours with login, hold, reading and check, median', `${oursFirst.toFixed(1)} ms`)
   row('added (limit 10, aim 4)', `${(oursFirst - bareFirst).toFixed(1)} ms`)
 
-  const half = Math.min(500, most)
+  const half = Math.min(500, maxStreams)
   console.log(`\nCPU a token, ${half} streams of ${model.tokens} tokens`)
   await costOf(proxy)
   const bareStreams = await many(half, askBare, 2000)
@@ -187,22 +187,22 @@ async function measure(url: string, dataDirectory: string): Promise<void> {
   row('ratio (limit 1.8, aim 1.0)', `${(ourCpu / bareCpu).toFixed(2)} ×`)
   row('whole answers', `${wholeOf(bareStreams)} bare, ${wholeOf(ourStreams)} ours, of ${half}`)
 
-  console.log(`\n${most} streams of ${pace} tokens/s in one process`)
+  console.log(`\n${maxStreams} streams of ${pace} tokens/s in one process`)
   await new Promise((done) => setTimeout(done, 2000))
   const before = (await costOf(server)).rssBytes
-  const streams = await many(most, askOurs, 3000)
+  const streams = await many(maxStreams, askOurs, 3000)
   const { rssBytes } = await costOf(server)
-  row('whole answers', `${wholeOf(streams)} of ${most}`)
+  row('whole answers', `${wholeOf(streams)} of ${maxStreams}`)
   row('delay of a sentence, p50 / p99 (limit p99 250, aim 50)', p50p99(jitter(streams)))
   row('first text, p50 / p99', p50p99(streams.map((stream) => stream.firstText)))
   row(
     'memory a stream (limit 250, aim 100)',
-    `${((rssBytes - before) / most / 1000).toFixed(0)} kB`,
+    `${((rssBytes - before) / maxStreams / 1000).toFixed(0)} kB`,
   )
-  if (wholeOf(streams) < most) process.exitCode = 1
+  if (wholeOf(streams) < maxStreams) process.exitCode = 1
 }
 
-const wholeOf = (streams: Seen[]) => streams.filter((stream) => stream.whole).length
+const wholeOf = (streams: StreamTiming[]) => streams.filter((stream) => stream.whole).length
 const p50p99 = (values: number[]) =>
   `${quantile(values, 0.5).toFixed(0)} / ${quantile(values, 0.99).toFixed(0)} ms`
 

@@ -5,15 +5,15 @@ const inBatch = 6
 
 /** The form as a browser sends it; every number another birth. */
 function form(number: number): URLSearchParams {
-  const born = new Date(Date.UTC(1950, 0, 3, 4, 5) + number * 36.77 * 86_400_000)
+  const bornAt = new Date(Date.UTC(1950, 0, 3, 4, 5) + number * 36.77 * 86_400_000)
   return new URLSearchParams({
     full_name: 'Asha Kalpanik',
     gender: 'Female',
     marital_status: 'Single',
     language: 'English',
-    day: String(born.getUTCDate()),
-    month: String(born.getUTCMonth() + 1),
-    year: String(born.getUTCFullYear()),
+    day: String(bornAt.getUTCDate()),
+    month: String(bornAt.getUTCMonth() + 1),
+    year: String(bornAt.getUTCFullYear()),
     hours: String(number % 24),
     minute: String((number * 7) % 60),
     second: '0',

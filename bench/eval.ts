@@ -11,8 +11,8 @@ const at = new Date()
 const { MODEL_BASE_URL: baseUrl, MODEL_API_KEY: apiKey = '', MODEL_NAME: modelName } = process.env
 
 const composer = await evaluate({ askers, questions: askedInEvaluation, at })
-for (const [what, found, bar] of rowsOf(composer))
-  console.log(`${what}: ${found}  ${bar && `(${bar})`}`)
+for (const [measure, value, bar] of rowsOf(composer))
+  console.log(`${measure}: ${value}  ${bar && `(${bar})`}`)
 
 /** A model costs money and minutes: a fifth of the charts and every third question, one persona each. */
 const model =
@@ -31,6 +31,6 @@ if (model) {
 }
 const target = new URL('../docs/evaluation.md', import.meta.url)
 writeFileSync(target, reportOf({ composer, model }, at))
-const missed = misses(composer)
-console.log(missed.length ? `\nMissed: ${missed.join(', ')}` : '\nEvery bar is held.')
-process.exit(missed.length ? 1 : 0)
+const missedBars = misses(composer)
+console.log(missedBars.length ? `\nMissed: ${missedBars.join(', ')}` : '\nEvery bar is held.')
+process.exit(missedBars.length ? 1 : 0)

@@ -14,7 +14,7 @@ import type { Db } from '../src/server/db/schema.ts'
 import { seedMany } from '../src/server/forum/seed/seed-many.ts'
 import { makePostgres } from '../src/server/testing/postgres.ts'
 import { signSession } from '../src/server/core/session-token.ts'
-import { load, type Asked, type Load } from './forum/load.ts'
+import { load, type LoadRequest, type Load } from './forum/load.ts'
 import { statementsOf } from './forum/statements.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -45,7 +45,7 @@ try {
 async function measure(url: string): Promise<void> {
   const secret = randomBytes(36).toString('base64url')
   const jwt = await prepare(url, secret)
-  const ours = await start('src/server/app/main.ts', {
+  const ourAddress = await start('src/server/app/main.ts', {
     DATABASE_URL: url,
     DATA_DIR: dataDirectory,
     JWT_SECRET: secret,
@@ -55,7 +55,7 @@ async function measure(url: string): Promise<void> {
     DATABASE_URL: url,
     STATEMENTS: join(dataDirectory, 'statements.json'),
   })
-  const list = (base: string, page: number, headers: Asked['headers'] = {}): Asked => ({
+  const list = (base: string, page: number, headers: LoadRequest['headers'] = {}): LoadRequest => ({
     base,
     path: '/apis/astrohub/search_discussions.php',
     body: JSON.stringify({ start: page }),
@@ -64,12 +64,12 @@ async function measure(url: string): Promise<void> {
   const asMember = { Authorization: `Bearer ${jwt}` }
 
   const [own, floor] = await inTurns(
-    () => load([list(ours, 1)], 20, seconds),
+    () => load([list(ourAddress, 1)], 20, seconds),
     () => load([list(bare, 1)], 20, seconds),
   )
   say(`list API, visitors (one answer a second is shared)`, own, floor)
   const [member, memberFloor] = await inTurns(
-    () => load([list(ours, 1, asMember)], 20, seconds),
+    () => load([list(ourAddress, 1, asMember)], 20, seconds),
     () => load([list(bare, 1, asMember)], 20, seconds),
   )
   say(
@@ -78,22 +78,22 @@ async function measure(url: string): Promise<void> {
     memberFloor,
   )
 
-  const page = (headers: Asked['headers']): Asked => ({
-    base: ours,
+  const page = (headers: LoadRequest['headers']): LoadRequest => ({
+    base: ourAddress,
     path: '/forum?page=1',
     headers,
   })
-  const packed = { 'Accept-Encoding': 'gzip' }
+  const gzipHeaders = { 'Accept-Encoding': 'gzip' }
   const [html, htmlFloor] = await inTurns(
-    () => load([page(packed)], 20, seconds),
+    () => load([page(gzipHeaders)], 20, seconds),
     () => load([list(bare, 1)], 20, seconds),
   )
   say('list page (HTML, gzip), visitors, against the JSON of the bare server', html, htmlFloor)
-  const [drawn, drawnFloor] = await inTurns(
-    () => load([page({ ...packed, Cookie: 'other=1' })], 20, seconds),
+  const [freshRender, drawnFloor] = await inTurns(
+    () => load([page({ ...gzipHeaders, Cookie: 'other=1' })], 20, seconds),
     () => load([list(bare, 1)], 20, seconds),
   )
-  say('the same drawn anew for each', drawn, drawnFloor)
+  say('the same drawn anew for each', freshRender, drawnFloor)
 
   const [first, far] = await inTurns(
     () => load([list(bare, 1)], 1, seconds),
@@ -104,23 +104,23 @@ async function measure(url: string): Promise<void> {
     `page ${deep} against page 1, our statement unshared: ${far.median.toFixed(2)} ms against ${first.median.toFixed(2)} ms: ${(far.median / first.median).toFixed(2)} × (bar 3, aim 1.2)`,
   )
   const half = member.perSecond / 2
-  const [paced, pacedBare] = await inTurns(
-    () => load([list(ours, 1, asMember)], 20, seconds, half),
+  const [pacedMember, pacedBare] = await inTurns(
+    () => load([list(ourAddress, 1, asMember)], 20, seconds, half),
     () => load([list(bare, 1, asMember)], 20, seconds, half),
     'p99',
   )
-  sayPaced('a member, both at half of ours', paced, pacedBare)
-  const [shared, sharedBare] = await inTurns(
-    () => load([list(ours, 1)], 20, seconds, own.perSecond / 2),
+  sayPaced('a member, both at half of ours', pacedMember, pacedBare)
+  const [pacedVisitors, sharedBare] = await inTurns(
+    () => load([list(ourAddress, 1)], 20, seconds, own.perSecond / 2),
     () => load([list(bare, 1)], 20, seconds, floor.perSecond / 2),
     'p99',
   )
-  sayPaced('visitors, each at half of its own', shared, sharedBare)
+  sayPaced('visitors, each at half of its own', pacedVisitors, sharedBare)
 
-  const pages = Array.from({ length: 50 }, (_, i) => list(ours, i + 1))
+  const pages = Array.from({ length: 50 }, (_, i) => list(ourAddress, i + 1))
   sayCrowd('1,000 visitors at once, the first 50 pages', await load(pages, 1000, seconds * 2))
-  sayCrowd('1,000 visitors at once, HTML', await load([page(packed)], 1000, seconds * 2))
-  const members = await load([list(ours, 1, asMember)], 1000, seconds * 2)
+  sayCrowd('1,000 visitors at once, HTML', await load([page(gzipHeaders)], 1000, seconds * 2))
+  const members = await load([list(ourAddress, 1, asMember)], 1000, seconds * 2)
   sayCrowd('1,000 members at once', members)
 }
 
@@ -152,21 +152,22 @@ async function memberOf(db: Db, secret: string): Promise<{ uid: string; jwt: str
 
 /** Two measurements in turns, after a first round that counts for neither: those of the median ratio. */
 async function inTurns(
-  one: () => Promise<Load>,
-  other: () => Promise<Load>,
+  measureOwn: () => Promise<Load>,
+  measureFloor: () => Promise<Load>,
   of: 'perSecond' | 'median' | 'p99' = 'perSecond',
 ): Promise<[Load, Load]> {
   const pairs: [Load, Load][] = []
-  for (let round = 0; round <= rounds; round++) pairs.push([await one(), await other()])
+  for (let round = 0; round <= rounds; round++)
+    pairs.push([await measureOwn(), await measureFloor()])
   pairs.shift()
   pairs.sort((a, b) => a[0][of] / a[1][of] - b[0][of] / b[1][of])
   return pairs[Math.floor(pairs.length / 2)] as [Load, Load]
 }
 
-function say(what: string, own: Load, floor: Load): void {
+function say(label: string, own: Load, floor: Load): void {
   const share = ((100 * own.perSecond) / floor.perSecond).toFixed(0)
   console.log(
-    `${what}: ${own.perSecond.toFixed(0)} a second, bare server ${floor.perSecond.toFixed(0)}: ${share} %${own.errors ? `, ${own.errors} errors` : ''}`,
+    `${label}: ${own.perSecond.toFixed(0)} a second, bare server ${floor.perSecond.toFixed(0)}: ${share} %${own.errors ? `, ${own.errors} errors` : ''}`,
   )
 }
 
@@ -189,11 +190,11 @@ async function start(file: string, env: Record<string, string>): Promise<string>
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   processes.push(child)
-  return new Promise<string>((listening, failed) => {
+  return new Promise<string>((listening, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
       const found = /listening at (http:\/\/[\d.:]+)/.exec(chunk.toString())
       if (found?.[1]) listening(found[1])
     })
-    child.once('exit', () => failed(new Error(`${file} ended.`)))
+    child.once('exit', () => reject(new Error(`${file} ended.`)))
   })
 }

@@ -22,13 +22,13 @@ const secondsPerTurn = Number(process.argv[2] ?? 2)
 async function measure(database: Database, url: string): Promise<void> {
   const { db } = database
   const uids = await makePeople(db)
-  const any = () => uids[randomInt(people)] as string
+  const randomUid = () => uids[randomInt(people)] as string
   const works = {
     'one bare SQL function (floor)': () =>
-      sql`select bare_transfer(${any()}, ${any()})`.execute(db),
-    'transfer by post()': () => transfer(db, any(), any()),
-    'question: hold, then settle': () => question(db, any()),
-    'the same, with one row for each house account': () => question(db, any(), true),
+      sql`select bare_transfer(${randomUid()}, ${randomUid()})`.execute(db),
+    'transfer by post()': () => transfer(db, randomUid(), randomUid()),
+    'question: hold, then settle': () => question(db, randomUid()),
+    'the same, with one row for each house account': () => question(db, randomUid(), true),
   }
   const rates = Object.fromEntries(Object.keys(works).map((name) => [name, [] as number[]]))
   const http = await overHttp(database, url, atOnce)

@@ -10,7 +10,7 @@ import { watchPaint } from './pages/paint.ts'
 import { cpuSeconds, serveControl, startServer } from './pages/serve.ts'
 import { weighAtRest, weighFirstLoads } from './pages/weigh.ts'
 
-const looked = [
+const measuredPages = [
   { path: '/', id: 'home' },
   { path: '/hi', id: 'home' },
   { path: '/horoscope?zodiac=Aries&when=Today', id: 'horoscope' },
@@ -28,18 +28,18 @@ const server = await startServer()
 const { url, pid } = server
 try {
   weighFirstLoads()
-  await weighAtRest(url, looked)
+  await weighAtRest(url, measuredPages)
   await compareCpu(url, pid)
   await coldKundli(url, () => cpuSeconds(pid))
   const control = await serveControl(url)
-  const all = [
+  const targets = [
     { name: 'control: home without any script', address: control.url },
-    ...looked.map(({ path }) => ({ name: path, address: url + path })),
+    ...measuredPages.map(({ path }) => ({ name: path, address: url + path })),
   ]
   console.log('In a browser slowed down 4 × on slow 4G (bars: LCP 1.8 s, CLS 0.05):')
-  await watchPaint(all)
+  await watchPaint(targets)
   console.log('Lighthouse mobile: performance / accessibility / best practices / SEO (bar 95):')
-  for (const { name, address } of all) await lighthouse(name, address)
+  for (const { name, address } of targets) await lighthouse(name, address)
   control.close()
 } finally {
   await server.stop()

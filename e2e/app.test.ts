@@ -25,11 +25,11 @@ const shownQuestion = (page: Page) => page.getByRole('article').getByText(questi
 async function workerReady(page: Page, isSignedIn: boolean): Promise<void> {
   // Asked again and again from here: the browser's own waiting takes a promise for a yes.
   const ready = () =>
-    page.evaluate(async (awaited) => {
+    page.evaluate(async (isKeptExpected) => {
       if (!navigator.serviceWorker.controller) return false
       const names = await caches.keys()
       const isKept = names.some((name) => name.startsWith('drishti-kept-'))
-      return isKept === awaited && (await caches.match('/hi/offline')) !== undefined
+      return isKept === isKeptExpected && (await caches.match('/hi/offline')) !== undefined
     }, isSignedIn)
   await expect.poll(ready, { timeout: 20_000, interval: 200 }).toBe(true)
 }
@@ -37,10 +37,10 @@ async function workerReady(page: Page, isSignedIn: boolean): Promise<void> {
 /** The addresses of everything the worker keeps. */
 function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const found: string[] = []
+    const urls: string[] = []
     for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) found.push(url)
-    return found
+      for (const { url } of await (await caches.open(name)).keys()) urls.push(url)
+    return urls
   })
 }
 
@@ -59,7 +59,7 @@ async function withHistory(): Promise<SignedIn> {
 }
 
 describe.each(['en', 'hi'] as const)('in %s,', (language) => {
-  const said = speaker(language)
+  const translate = speaker(language)
 
   test('the app can be installed, and without a network says so and comes back to the page', async () => {
     const visit = await story.visitor()
@@ -68,16 +68,16 @@ describe.each(['en', 'hi'] as const)('in %s,', (language) => {
     const manifest = await page.evaluate(async () => {
       const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
       const reply = await fetch(link?.href ?? '')
-      const told = (await reply.json()) as { icons: { src: string; sizes: string }[] }
+      const appManifest = (await reply.json()) as { icons: { src: string; sizes: string }[] }
       const sizes = await Promise.all(
-        told.icons.map(async ({ src }) => {
+        appManifest.icons.map(async ({ src }) => {
           const picture = new Image()
           picture.src = src
           await picture.decode()
           return `${picture.naturalWidth}x${picture.naturalHeight}`
         }),
       )
-      return { told, sizes, type: reply.headers.get('content-type') }
+      return { told: appManifest, sizes, type: reply.headers.get('content-type') }
     })
     expect(manifest.type).toContain('application/manifest+json')
     expect(manifest.told).toMatchObject({
@@ -94,7 +94,7 @@ describe.each(['en', 'hi'] as const)('in %s,', (language) => {
     await workerReady(page, false)
     await context.setOffline(true)
     await page.goto(story.server.url + address('/panchang', language))
-    await page.getByRole('heading', { name: said(errorWords.offlineTitle) }).waitFor()
+    await page.getByRole('heading', { name: translate(errorWords.offlineTitle) }).waitFor()
     await awake(page)
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
     await inspect(visit, 'offline page')
@@ -106,12 +106,12 @@ describe.each(['en', 'hi'] as const)('in %s,', (language) => {
     const person = await signedIn(story)
     const { page } = person
     await page.goto(story.server.url + address('/about-us', language))
-    const prompt = page.getByRole('dialog', { name: said(appWords.offer) })
+    const prompt = page.getByRole('dialog', { name: translate(appWords.offer) })
     await prompt.waitFor()
     await inspect(person, 'app prompt')
-    await prompt.getByRole('button', { name: said(appWords.get) }).click()
-    await prompt.getByText(said(appWords.howHere)).waitFor()
-    await prompt.getByRole('button', { name: said(dialogWords.close) }).click()
+    await prompt.getByRole('button', { name: translate(appWords.get) }).click()
+    await prompt.getByText(translate(appWords.howHere)).waitFor()
+    await prompt.getByRole('button', { name: translate(dialogWords.close) }).click()
     await page.waitForURL(story.server.url + address('/subscription', language))
     const shown = await page.evaluate(() => localStorage.getItem('app-prompt'))
     expect(Math.abs(Date.now() - Number(shown))).toBeLessThan(600_000)
@@ -126,10 +126,10 @@ test('what was read of the chats can be read offline, and by nobody after the lo
   await page.goto(`${story.server.url}/chats`)
   await shownQuestion(page).waitFor()
   await page.goto(`${story.server.url}/balance`)
-  const kept = await keptAddresses(page)
-  expect(kept.some((url) => url.endsWith('/chats'))).toBe(true)
+  const cachedUrls = await keptAddresses(page)
+  expect(cachedUrls.some((url) => url.endsWith('/chats'))).toBe(true)
   expect(
-    kept.filter(
+    cachedUrls.filter(
       (url) =>
         /balance|wallet|payment|recharge|account/i.test(new URL(url).pathname) &&
         !url.includes('/assets/'),

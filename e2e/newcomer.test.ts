@@ -39,11 +39,11 @@ const article = (page: Page, place: number) => page.getByRole('article').nth(pla
 /** From now on notes each length that a growing answer is shown at. */
 async function watchAnswer(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const seen = new Set<number>()
-    Reflect.set(window, 'answerLengths', seen)
+    const answerLengths = new Set<number>()
+    Reflect.set(window, 'answerLengths', answerLengths)
     new MutationObserver(() => {
       const growing = document.querySelector('article[data-state=writing]')
-      if (growing) seen.add(growing.textContent.length)
+      if (growing) answerLengths.add(growing.textContent.length)
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
 }
@@ -54,7 +54,7 @@ const lengthsSeen = (page: Page) =>
 const patience = { timeout: 400_000 }
 
 describe.each(['en', 'hi'] as const)('a newcomer with a phone, in %s,', patience, (language) => {
-  const said = speaker(language)
+  const translate = speaker(language)
   const person = language === 'en' ? asha : ashaInHindi
   const [first, second] = questions[language]
 
@@ -67,7 +67,7 @@ describe.each(['en', 'hi'] as const)('a newcomer with a phone, in %s,', patience
     await page.goto(story.server.url + address('/', language))
     await awake(page)
     await inspect(visit, 'home')
-    await page.getByRole('link', { name: said(personaWords.Oracle.chat) }).click()
+    await page.getByRole('link', { name: translate(personaWords.Oracle.chat) }).click()
     await page.waitForURL(/free-kundli\?type=Oracle/)
 
     const answersIn = page.locator('[name=language]:checked')
@@ -76,7 +76,7 @@ describe.each(['en', 'hi'] as const)('a newcomer with a phone, in %s,', patience
     await choosePlace(page, person)
     await seeKundli(page, language)
     await inspect(visit, 'kundli before log-in')
-    await page.getByRole('radio', { name: said(chartWords.south) }).check()
+    await page.getByRole('radio', { name: translate(chartWords.south) }).check()
     await button(say(askPersona, language, 'Oracle')).click()
     await page.getByRole('dialog').waitFor()
     await inspect(visit, 'log-in')
@@ -84,18 +84,18 @@ describe.each(['en', 'hi'] as const)('a newcomer with a phone, in %s,', patience
     await page.waitForURL(/\/chats\?type=Oracle&bid=/)
     expect(decodeURIComponent(page.url())).not.toContain(person.name)
 
-    const box = page.getByRole('textbox', { name: said(chatWords.yourQuestion) })
+    const box = page.getByRole('textbox', { name: translate(chatWords.yourQuestion) })
     await box.waitFor()
     const left = (count: number) => page.getByText(say(chatCounts.questionsLeft, language, count))
     await left(3).waitFor()
     await inspect(visit, 'chat')
     await box.fill('hello')
-    await button(said(chatWords.ask)).click()
-    await page.getByText(said(chatWords.tooShort)).waitFor()
+    await button(translate(chatWords.ask)).click()
+    await page.getByText(translate(chatWords.tooShort)).waitFor()
     await inspect(visit, 'too short a question')
     await box.fill(first)
     await watchAnswer(page)
-    await button(said(chatWords.ask)).click()
+    await button(translate(chatWords.ask)).click()
     await article(page, 0).and(page.locator('[data-state=complete]')).waitFor()
     expect((await lengthsSeen(page)).length).toBeGreaterThan(2)
     await left(2).waitFor()
@@ -103,12 +103,12 @@ describe.each(['en', 'hi'] as const)('a newcomer with a phone, in %s,', patience
 
     const why = article(page, 0).getByRole('link', { expanded: false }).first()
     await why.click()
-    await article(page, 0).getByText(said(factWords.why)).filter({ visible: true }).waitFor()
+    await article(page, 0).getByText(translate(factWords.why)).filter({ visible: true }).waitFor()
     await inspect(visit, 'fact behind a sentence')
 
     // In the middle of the next answer the page is loaded anew.
     await box.fill(second)
-    await button(said(chatWords.ask)).click()
+    await button(translate(chatWords.ask)).click()
     await article(page, 1).and(page.locator('[data-state=writing]')).waitFor()
     await page.reload()
     await article(page, 1).and(page.locator('[data-state=complete]')).waitFor()
@@ -117,32 +117,32 @@ describe.each(['en', 'hi'] as const)('a newcomer with a phone, in %s,', patience
     expect((await article(page, 1).textContent())?.length).toBeGreaterThan(400)
     expect(await page.getByRole('article').count()).toBe(2)
 
-    await button(said(chatWords.stopChatLong)).click()
-    await page.getByRole('alertdialog').getByText(said(chatWords.quit)).waitFor()
+    await button(translate(chatWords.stopChatLong)).click()
+    await page.getByRole('alertdialog').getByText(translate(chatWords.quit)).waitFor()
     await inspect(visit, 'quit this chat?')
     await page.getByRole('alertdialog').getByRole('button').last().click()
-    await button(said(chatWords.stopChatLong)).click()
+    await button(translate(chatWords.stopChatLong)).click()
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: said(dialogWords.yes) })
+      .getByRole('button', { name: translate(dialogWords.yes) })
       .click()
-    await page.getByRole('heading', { name: said(chatWords.endedTitle) }).waitFor()
+    await page.getByRole('heading', { name: translate(chatWords.endedTitle) }).waitFor()
     await inspect(visit, 'follow-up')
 
     await page.goto(story.server.url + address('/chats', language))
     await awake(page)
     await article(page, 1).waitFor()
     await inspect(visit, 'history')
-    await button(said(chatWords.historyOpen)).click()
+    await button(translate(chatWords.historyOpen)).click()
     await page.getByRole('dialog').getByRole('link', { name: second }).waitFor()
     await inspect(visit, 'list of chats')
     await page.keyboard.press('Escape')
-    await button(said(chatWords.deleteChat)).click()
+    await button(translate(chatWords.deleteChat)).click()
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: said(chatWords.deleteYes), exact: true })
+      .getByRole('button', { name: translate(chatWords.deleteYes), exact: true })
       .click()
-    await page.getByText(said(chatWords.noChats)).waitFor()
+    await page.getByText(translate(chatWords.noChats)).waitFor()
     await inspect(visit, 'no chats')
 
     await page.goto(story.server.url + address('/', language))
@@ -150,7 +150,7 @@ describe.each(['en', 'hi'] as const)('a newcomer with a phone, in %s,', patience
     await inspect(visit, 'home, logged in')
     await page
       .locator('summary')
-      .filter({ hasText: said(navWords.menu) })
+      .filter({ hasText: translate(navWords.menu) })
       .click()
     await inspect(visit, 'menu')
     expect(visit.complaints).toEqual([])

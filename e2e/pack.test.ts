@@ -51,12 +51,12 @@ beforeAll(() => {
   cpSync(join(root, 'tsconfig.json'), join(copy, 'tsconfig.json'))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   run('npm', ['pack', '--loglevel=error'], join(copy, 'packages/jyotish'))
-  const packed = readdirSync(join(copy, 'packages/jyotish')).find((name) => name.endsWith('.tgz'))
+  const tarball = readdirSync(join(copy, 'packages/jyotish')).find((name) => name.endsWith('.tgz'))
   const home = join(bare, 'node_modules/@drishti/jyotish')
   mkdirSync(home, { recursive: true })
   run(
     'tar',
-    ['xzf', join(copy, 'packages/jyotish', packed ?? ''), '-C', home, '--strip-components=1'],
+    ['xzf', join(copy, 'packages/jyotish', tarball ?? ''), '-C', home, '--strip-components=1'],
     copy,
   )
   writeFileSync(join(bare, 'use.mjs'), use)

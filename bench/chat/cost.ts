@@ -8,17 +8,17 @@ export interface Cost {
 
 export function tellCost(): void {
   let before = process.cpuUsage()
-  let most = process.memoryUsage.rss()
+  let peakMemory = process.memoryUsage.rss()
   const watch = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss())
+    peakMemory = Math.max(peakMemory, process.memoryUsage.rss())
   }, 100)
   watch.unref()
   process.on('message', (message) => {
     if (message !== 'cost') return
     const { user, system } = process.cpuUsage(before)
-    process.send?.({ cpuMicroseconds: user + system, rssBytes: most } satisfies Cost)
+    process.send?.({ cpuMicroseconds: user + system, rssBytes: peakMemory } satisfies Cost)
     before = process.cpuUsage()
-    most = process.memoryUsage.rss()
+    peakMemory = process.memoryUsage.rss()
   })
   process.on('disconnect', () => process.exit(0))
 }

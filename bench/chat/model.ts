@@ -36,12 +36,12 @@ const server = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.write(opening)
     const began = performance.now()
-    let said = 0
+    let sentCount = 0
     const timer = setInterval(() => {
       // By the clock and not by the tick, so that a late timer does not slow the speech.
       const due = Math.floor(((performance.now() - began) / 1000) * pace)
-      while (said < due && said < later.length) response.write(later[said++])
-      if (said < later.length) return
+      while (sentCount < due && sentCount < later.length) response.write(later[sentCount++])
+      if (sentCount < later.length) return
       clearInterval(timer)
       response.end(end)
     }, 1000 / pace)

@@ -30,10 +30,10 @@ const server = createServer((request, response) => {
 })
 
 async function answer(what: string): Promise<string> {
-  const found: unknown[][] = []
+  const results: unknown[][] = []
   for (const statement of statements[what] ?? [])
-    found.push((await pool.query(statement.text, statement.values)).rows)
-  return JSON.stringify({ status: 'success', found })
+    results.push((await pool.query(statement.text, statement.values)).rows)
+  return JSON.stringify({ status: 'success', found: results })
 }
 
 server.listen(0, '127.0.0.1', () =>

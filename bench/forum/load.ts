@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 
 /** What is asked for. */
-export interface Asked {
+export interface LoadRequest {
   /** http://host:port */
   base: string
   path: string
@@ -27,24 +27,24 @@ const lengthLine = /\r\ncontent-length: (\d+)/i
  * asks for is taken from `all` in turn. Over bare sockets: whoever asks shares the machine with who answers.
  */
 export async function load(
-  all: readonly Asked[],
+  loadRequests: readonly LoadRequest[],
   connections: number,
   seconds: number,
   pace?: number,
 ): Promise<Load> {
-  const requests = all.map((it) => ({ ...it, bytes: bytesOf(it) }))
+  const requests = loadRequests.map((it) => ({ ...it, bytes: bytesOf(it) }))
   const took: number[] = []
   let errors = 0
-  let sent = 0
+  let sentCount = 0
   const began = performance.now()
   const ends = began + seconds * 1000
   const worker = async () => {
     let line: Line | null = null
     while (performance.now() < ends) {
-      const request = requests[sent % requests.length]
+      const request = requests[sentCount % requests.length]
       if (!request) break
-      const due = pace ? began + (sent * 1000) / pace : performance.now()
-      sent++
+      const due = pace ? began + (sentCount * 1000) / pace : performance.now()
+      sentCount++
       const wait = due - performance.now()
       if (wait > 0) await new Promise((done) => setTimeout(done, wait))
       if (due > ends) break
@@ -59,11 +59,11 @@ export async function load(
     line?.end()
   }
   await Promise.all(Array.from({ length: connections }, worker))
-  const spent = (performance.now() - began) / 1000
+  const elapsedSeconds = (performance.now() - began) / 1000
   took.sort((a, b) => a - b)
   const at = (part: number) => took[Math.min(took.length - 1, Math.floor(took.length * part))] ?? 0
   return {
-    perSecond: took.length / spent,
+    perSecond: took.length / elapsedSeconds,
     median: at(0.5),
     p99: at(0.99),
     errors,
@@ -71,7 +71,7 @@ export async function load(
   }
 }
 
-function bytesOf({ path, body, headers }: Asked): Buffer {
+function bytesOf({ path, body, headers }: LoadRequest): Buffer {
   const lines = [
     `${body ? 'POST' : 'GET'} ${path} HTTP/1.1`,
     'Host: localhost',
@@ -100,10 +100,10 @@ class Line {
 
   static to(base: string): Promise<Line> {
     const { hostname, port } = new URL(base)
-    return new Promise((done, failed) => {
+    return new Promise((done, reject) => {
       const socket = connect({ host: hostname, port: Number(port), noDelay: true })
       socket.once('connect', () => done(new Line(socket)))
-      socket.once('error', failed)
+      socket.once('error', reject)
     })
   }
 

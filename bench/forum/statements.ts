@@ -9,19 +9,19 @@ export interface Statement {
 }
 
 /** What one answer asks of the database, word for word, in order. */
-async function asked(
+async function recordStatements(
   url: string,
   work: (db: Kysely<never>) => Promise<unknown>,
 ): Promise<Statement[]> {
-  const all: Statement[] = []
+  const statements: Statement[] = []
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   const db = new Kysely<never>({
     dialect: new PostgresDialect({ pool }),
-    log: ({ query }) => void all.push({ text: query.sql, values: [...query.parameters] }),
+    log: ({ query }) => void statements.push({ text: query.sql, values: [...query.parameters] }),
   })
   await work(db)
   await db.destroy()
-  return all
+  return statements
 }
 
 /** The list's statements for a visitor, by page; and with those that find out who asks, for a member. */
@@ -30,9 +30,10 @@ export async function statementsOf(
   pages: readonly number[],
   member: { uid: string; jwt: string; secret: string },
 ): Promise<Record<string, Statement[]>> {
-  const found: Record<string, Statement[]> = {}
-  for (const page of pages) found[page] = await asked(url, (db) => pageOfAll(db as never, page))
-  found.member = await asked(url, async (db) => {
+  const statementsByPage: Record<string, Statement[]> = {}
+  for (const page of pages)
+    statementsByPage[page] = await recordStatements(url, (db) => pageOfAll(db as never, page))
+  statementsByPage.member = await recordStatements(url, async (db) => {
     const context = {
       config: { jwtSecret: member.secret },
       database: { db },
@@ -48,5 +49,5 @@ export async function statementsOf(
     const { rows } = await pageOfAll(db as never, 1)
     await withVotes(db as never, rows, member.uid)
   })
-  return found
+  return statementsByPage
 }

@@ -43,21 +43,21 @@ export async function overHttp(database: Database, url: string, atOnce: number) 
 
 /** Users with a session and questions of their own; nobody sends more than five in a day. */
 async function makeSenders(database: Database, secret: string) {
-  const all = Array.from({ length: people }, (_, i) => ({
+  const senders = Array.from({ length: people }, (_, i) => ({
     uid: randomUUID(),
     sid: randomUUID(),
     mobile: `916${String(i).padStart(9, '0')}`,
   }))
   const { db } = database
   for (let first = 0; first < people; first += 1000) {
-    const some = all.slice(first, first + 1000)
+    const batch = senders.slice(first, first + 1000)
     await db
       .insertInto('users')
-      .values(some.map(({ uid, mobile }) => ({ uid, mobile, invite_code: uid })))
+      .values(batch.map(({ uid, mobile }) => ({ uid, mobile, invite_code: uid })))
       .execute()
     await db
       .insertInto('sessions')
-      .values(some.map(({ uid, sid }) => ({ uid, sid, device: 'web' as const })))
+      .values(batch.map(({ uid, sid }) => ({ uid, sid, device: 'web' as const })))
       .execute()
     await sql`select post_entries(gen_random_uuid(), uid || ':bench', 'operator', '', now(),
       array['house', uid::text], array['offers', 'own'], array['oracle', 'oracle'],
@@ -65,7 +65,7 @@ async function makeSenders(database: Database, secret: string) {
       and not exists (select from postings where cause = uid || ':bench')`.execute(db)
   }
   return Promise.all(
-    all.map(async ({ uid, sid, mobile }) => ({
+    senders.map(async ({ uid, sid, mobile }) => ({
       jwt: await signSession(secret, { sid, uid }),
       mobile,
     })),

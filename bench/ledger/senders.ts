@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 
 /** What the thread is told: where, by whom (token and mobile), how many at once. */
-interface Told {
+interface WorkerInput {
   port: number
   senders: { jwt: string; mobile: string }[]
   atOnce: number
@@ -15,7 +15,7 @@ interface Told {
  * and as much of HTTP as it takes. Asked for a number of milliseconds, it says how many a second went
  * through.
  */
-const { port, senders, atOnce } = workerData as Told
+const { port, senders, atOnce } = workerData as WorkerInput
 const sockets = Array.from({ length: atOnce }, () => connect(port, '127.0.0.1').setEncoding('utf8'))
 let next = 0
 
@@ -38,17 +38,17 @@ function request(): string {
 
 /** Sends one and waits for the whole answer. @returns whether it went through. */
 function send(socket: Socket): Promise<boolean> {
-  return new Promise((done, failed) => {
+  return new Promise((done, reject) => {
     let text = ''
     const listen = (piece: string) => {
       text += piece
       const end = text.indexOf('\r\n\r\n')
       const length = Number(/content-length: (\d+)/i.exec(text)?.[1])
       if (end < 0 || Buffer.byteLength(text.slice(end + 4)) < length) return
-      socket.off('data', listen).off('error', failed)
+      socket.off('data', listen).off('error', reject)
       done(text.includes('"success"'))
     }
-    socket.on('data', listen).once('error', failed)
+    socket.on('data', listen).once('error', reject)
     socket.write(request())
   })
 }
@@ -58,14 +58,15 @@ parentPort?.on('message', (milliseconds: number) => void measure(milliseconds))
 async function measure(milliseconds: number): Promise<void> {
   const start = performance.now()
   let count = 0
-  let refused = 0
+  let refusedCount = 0
   const work = async (socket: Socket) => {
     while (performance.now() - start < milliseconds) {
       if (await send(socket)) count++
-      else refused++
+      else refusedCount++
     }
   }
   await Promise.all(sockets.map(work))
-  if (refused) throw new Error(`${refused} transfers were refused: the bench measures nothing.`)
+  if (refusedCount)
+    throw new Error(`${refusedCount} transfers were refused: the bench measures nothing.`)
   parentPort?.postMessage((count * 1000) / (performance.now() - start))
 }

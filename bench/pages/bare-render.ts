@@ -18,24 +18,24 @@ export async function compareCpu(base: string, serverPid: number): Promise<void>
   for (let i = 0; i < 50; i++) await (await fetch(base)).text() // warm
   const from = cpuSeconds(serverPid)
   for (let i = 0; i < requests; i++) await (await fetch(base)).text()
-  const served = ((cpuSeconds(serverPid) - from) / requests) * 1000
+  const servedMilliseconds = ((cpuSeconds(serverPid) - from) / requests) * 1000
   const floor = await bareRender(base)
   console.log(
-    `home: ${served.toFixed(2)} ms server CPU a request, bare renderToPipeableStream of the same tree ${floor.toFixed(2)} ms: ${(served / floor).toFixed(1)} × (bar 5)`,
+    `home: ${servedMilliseconds.toFixed(2)} ms server CPU a request, bare renderToPipeableStream of the same tree ${floor.toFixed(2)} ms: ${(servedMilliseconds / floor).toFixed(1)} × (bar 5)`,
   )
 }
 
 /** Milliseconds of CPU for the same tree by React alone, its data already there. */
 async function bareRender(base: string): Promise<number> {
   const build = (await import(join(root, 'build/server/index.js'))) as ServerBuild
-  let captured: EntryContext | undefined
+  let capturedEntry: EntryContext | undefined
   const capturing = {
     ...build,
     entry: {
       module: {
         ...build.entry.module,
         default: (_request: Request, _status: number, _headers: Headers, entry: EntryContext) => {
-          captured = entry
+          capturedEntry = entry
           return new Response('')
         },
       },
@@ -53,12 +53,12 @@ async function bareRender(base: string): Promise<number> {
     return answer.json()
   })
   await createRequestHandler(capturing, 'production')(new Request(base), context)
-  const entry = captured
+  const entry = capturedEntry
   if (!entry) throw new Error('The page gave no tree.')
   // The stream that carries the data to the browser can be read once only; the tree needs none.
   const tree = { ...entry, serverHandoffStream: undefined }
   const render = () =>
-    new Promise<void>((done, failed) => {
+    new Promise<void>((done, reject) => {
       const { pipe } = renderToPipeableStream(
         createElement(ServerRouter, { context: tree, url: base }),
         {
@@ -69,7 +69,7 @@ async function bareRender(base: string): Promise<number> {
                 final: (next) => (next(), done()),
               }),
             ),
-          onShellError: failed,
+          onShellError: reject,
           onError: () => undefined,
         },
       )

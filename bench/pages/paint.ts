@@ -10,22 +10,25 @@ const slow4G = {
 const cpuSlowDown = 4
 const restMilliseconds = 4_000
 
-interface Seen {
-  shifted: number
+interface PaintRecord {
+  layoutShift: number
   paintedAt: number
 }
 
 /** Runs in the page, before anything of it. */
 function watch(): void {
-  const seen: Seen = { shifted: 0, paintedAt: 0 }
-  Reflect.set(window, 'seen', seen)
-  const each = (type: string, take: (entry: PerformanceEntry) => void) =>
+  const paintRecord: PaintRecord = { layoutShift: 0, paintedAt: 0 }
+  Reflect.set(window, 'seen', paintRecord)
+  const observeEach = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
       buffered: true,
     })
-  each('layout-shift', (entry) => (seen.shifted += Reflect.get(entry, 'value') as number))
-  each('largest-contentful-paint', ({ startTime }) => (seen.paintedAt = startTime))
+  observeEach(
+    'layout-shift',
+    (entry) => (paintRecord.layoutShift += Reflect.get(entry, 'value') as number),
+  )
+  observeEach('largest-contentful-paint', ({ startTime }) => (paintRecord.paintedAt = startTime))
 }
 
 /**
@@ -51,12 +54,14 @@ export async function watchPaint(pages: readonly { name: string; address: string
       await page.addInitScript(watch)
       await page.goto(address, { waitUntil: 'load' })
       await page.waitForTimeout(restMilliseconds)
-      const { shifted, paintedAt } = await page.evaluate(() => Reflect.get(window, 'seen') as Seen)
+      const { layoutShift: layoutShift, paintedAt } = await page.evaluate(
+        () => Reflect.get(window, 'seen') as PaintRecord,
+      )
       const { metrics } = await devTools.send('Performance.getMetrics')
       const cpu = (name: string) =>
         ((metrics.find((it) => it.name === name)?.value ?? 0) * 1000).toFixed(0)
       console.log(
-        `  ${name.padEnd(50)} LCP ${(paintedAt / 1000).toFixed(2)} s  CLS ${shifted.toFixed(4)}  main thread ${cpu('TaskDuration')} ms, of it script ${cpu('ScriptDuration')} ms`,
+        `  ${name.padEnd(50)} LCP ${(paintedAt / 1000).toFixed(2)} s  CLS ${layoutShift.toFixed(4)}  main thread ${cpu('TaskDuration')} ms, of it script ${cpu('ScriptDuration')} ms`,
       )
       await context.close()
     }

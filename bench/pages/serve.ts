@@ -27,12 +27,12 @@ export async function startServer() {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const address = await new Promise<string>((listening, failed) => {
+  const address = await new Promise<string>((listening, reject) => {
     server.stdout.on('data', (chunk: Buffer) => {
       const found = /listening at (http:\/\/[\d.:]+)/.exec(chunk.toString())
       if (found?.[1]) listening(found[1])
     })
-    server.once('exit', () => failed(new Error('The server did not start.')))
+    server.once('exit', () => reject(new Error('The server did not start.')))
   })
   return {
     url: address,

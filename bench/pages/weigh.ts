@@ -24,12 +24,12 @@ export function weighFirstLoads(): void {
 /** All the JavaScript that a page has fetched by the time it rests, with nobody touching it. */
 export async function weighAtRest(
   base: string,
-  looked: readonly { path: string; id: string }[],
+  measuredPages: readonly { path: string; id: string }[],
 ): Promise<void> {
   console.log('The same, and all JavaScript fetched once the page is at rest:')
   const browser = await openBrowser()
   try {
-    for (const { path, id } of looked) {
+    for (const { path, id } of measuredPages) {
       // A context of its own, so that nothing is in the cache.
       const context = await browser.newContext({ serviceWorkers: 'block' })
       const page = await context.newPage()

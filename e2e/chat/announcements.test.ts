@@ -11,9 +11,9 @@ const questions = {
 }
 
 /** What is heard, and how the answer was seen to grow meanwhile. */
-interface Heard {
+interface Announcements {
   /** Every text that any live region has had, in order. */
-  said: string[]
+  texts: string[]
   /** How long the newest answer was, each time that it changed. */
   lengths: number[]
 }
@@ -22,22 +22,22 @@ interface Heard {
 async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
     const live = 'output, [role=status], [role=alert], [role=log], [aria-live]'
-    const heard: Heard = { said: [], lengths: [] }
-    Reflect.set(window, 'heard', heard)
+    const announcements: Announcements = { texts: [], lengths: [] }
+    Reflect.set(window, 'heard', announcements)
     const last = new Map<Element, string>()
     const hear = () => {
       for (const region of document.querySelectorAll(live)) {
         const text = region.textContent?.trim() ?? ''
         if (text && last.get(region) !== text && region.getAttribute('aria-live') !== 'off')
-          heard.said.push(text)
+          announcements.texts.push(text)
         last.set(region, text)
       }
       const articles = [...document.querySelectorAll('article')]
       const length = articles.at(-1)?.textContent?.length ?? 0
-      if (length !== heard.lengths.at(-1)) heard.lengths.push(length)
+      if (length !== announcements.lengths.at(-1)) announcements.lengths.push(length)
     }
     hear()
-    heard.said = []
+    announcements.texts = []
     new MutationObserver(hear).observe(document.body, {
       subtree: true,
       childList: true,
@@ -47,7 +47,7 @@ async function listen(page: Page): Promise<void> {
 }
 
 describe.each(['en', 'hi'] as const)('a screen reader, in %s,', (language) => {
-  const said = speaker(language)
+  const translate = speaker(language)
   let story: Story
   beforeAll(async () => {
     story = await openStory()
@@ -63,31 +63,33 @@ describe.each(['en', 'hi'] as const)('a screen reader, in %s,', (language) => {
       const bid = await kundliOf(person, { language: language === 'en' ? 'English' : 'Hindi' })
       await page.goto(story.server.url + address(`/chats?type=Oracle&bid=${bid}`, language))
       await awake(page)
-      const box = page.getByRole('textbox', { name: said(chatWords.yourQuestion) })
+      const box = page.getByRole('textbox', { name: translate(chatWords.yourQuestion) })
       await box.waitFor()
       for (const [place, question] of questions[language].entries()) {
         story.secrets.add(question)
         await box.fill(question)
         await listen(page)
-        await page.getByRole('button', { name: said(chatWords.ask), exact: true }).click()
+        await page.getByRole('button', { name: translate(chatWords.ask), exact: true }).click()
         const answer = page.getByRole('article').nth(place)
         await answer.and(page.locator('[data-state=complete]')).waitFor()
         await expect
           .poll(() => page.locator('output.sr-only').allTextContents())
-          .toContain(said(chatWords.answerReady))
-        const heard = await page.evaluate(() => Reflect.get(window, 'heard') as Heard)
-        const ours = [said(chatWords.answerStarted), said(chatWords.answerReady)]
-        expect(heard.said.filter((text) => ours.includes(text))).toEqual(ours)
+          .toContain(translate(chatWords.answerReady))
+        const announcements = await page.evaluate(
+          () => Reflect.get(window, 'heard') as Announcements,
+        )
+        const ours = [translate(chatWords.answerStarted), translate(chatWords.answerReady)]
+        expect(announcements.texts.filter((text) => ours.includes(text))).toEqual(ours)
         // It did come piece by piece, and none of the pieces was said.
-        expect(heard.lengths.length).toBeGreaterThan(3)
+        expect(announcements.lengths.length).toBeGreaterThan(3)
         const text = (await answer.textContent()) ?? ''
         expect(text.length).toBeGreaterThan(200)
         const sentences = text.split(/[.।]\s*/).filter((sentence) => sentence.length > 30)
         expect(sentences.length).toBeGreaterThan(1)
         for (const sentence of sentences)
-          expect(heard.said.filter((one) => one.includes(sentence.trim()))).toEqual([])
+          expect(announcements.texts.filter((one) => one.includes(sentence.trim()))).toEqual([])
         // Beside it nothing else speaks up that would drown it.
-        expect(heard.said.length).toBeLessThan(6)
+        expect(announcements.texts.length).toBeLessThan(6)
         // Within three seconds it would be a double click.
         await page.waitForTimeout(3_100)
       }

@@ -21,7 +21,7 @@ afterAll(() => story.end())
 const patience = { timeout: 300_000 }
 
 describe.each(['en', 'hi'] as const)('a celebrity’s kundli, in %s,', patience, (language) => {
-  const said = speaker(language)
+  const translate = speaker(language)
 
   test('is taken from the shelf, asked about, and told what is not foretold', async () => {
     const visit = await story.visitor()
@@ -34,22 +34,22 @@ describe.each(['en', 'hi'] as const)('a celebrity’s kundli, in %s,', patience,
     await expect.poll(() => page.locator('[name=year]').inputValue()).toBe('1907')
     const note = 'A painter whose pictures I love'
     story.secrets.add(note)
-    await page.getByLabel(said(words.info)).fill(note)
-    const sent: string[] = []
-    page.on('request', (request) => sent.push(request.postData() ?? ''))
+    await page.getByLabel(translate(words.info)).fill(note)
+    const requestBodies: string[] = []
+    page.on('request', (request) => requestBodies.push(request.postData() ?? ''))
     await page
       .getByRole('button', { name: say(askPersona, language, 'Oracle'), exact: true })
       .click()
     await logIn(story, page, language)
     await page.waitForURL(/\/chatsceleb\?type=Oracle&bid=/)
-    expect(sent.some((body) => body.includes(note))).toBe(false)
-    await page.getByText(said(timeSources.record.long)).waitFor()
-    await page.getByRole('button', { name: said(celebrityQuestions[0]!) }).waitFor()
+    expect(requestBodies.some((body) => body.includes(note))).toBe(false)
+    await page.getByText(translate(timeSources.record.long)).waitFor()
+    await page.getByRole('button', { name: translate(celebrityQuestions[0]!) }).waitFor()
     await inspect(visit, 'celebrity chat')
 
-    const box = page.getByRole('textbox', { name: said(chatWords.yourQuestion) })
+    const box = page.getByRole('textbox', { name: translate(chatWords.yourQuestion) })
     await box.fill(language === 'en' ? 'How was her health?' : 'उनका स्वास्थ्य कैसा था?')
-    await page.getByRole('button', { name: said(chatWords.ask), exact: true }).click()
+    await page.getByRole('button', { name: translate(chatWords.ask), exact: true }).click()
     const answer = page.getByRole('article').and(page.locator('[data-state=complete]'))
     await answer.waitFor()
     const refusal = safetySaid.famousChart[language].slice(0, 40)

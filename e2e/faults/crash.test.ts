@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  finished,
+  finishEvents,
   openStream,
-  said,
+  textEvent,
   speakingServer,
   type SpeakingServer,
 } from '../../src/server/adapters/model/fake-model-server.fixture.ts'
@@ -21,7 +21,7 @@ let model: SpeakingServer
 let story: Story
 let second: RunningServer | undefined
 /** Lets the model say the rest of what it has begun. */
-const rest = Promise.withResolvers<void>()
+const answerGate = Promise.withResolvers<void>()
 
 beforeAll(async () => {
   // Says two true sentences of the chart it is told of, and no more.
@@ -31,10 +31,10 @@ beforeAll(async () => {
     openStream(response)
     for (const fact of facts.slice(0, 4)) {
       const [, id, label] = /^(\S+): (.*)$/.exec(fact) ?? []
-      response.write(said(`${label}. [${id}] `))
+      response.write(textEvent(`${label}. [${id}] `))
     }
-    await rest.promise
-    response.end(finished)
+    await answerGate.promise
+    response.end(finishEvents)
   })
   story = await openStory({
     MODEL_BASE_URL: model.baseUrl,
@@ -43,7 +43,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  rest.resolve()
+  answerGate.resolve()
   await second?.kill()
   await story.end()
   await model.close()
@@ -62,7 +62,7 @@ test('OPS-01 after kill -9 in the middle of an answer the page says so, nothing 
   await answer.and(page.locator('[data-state=writing]')).waitFor()
   // LLM-06: the model was told neither who asks nor where they were born.
   for (const personal of ['Asha', 'Kalpanik', 'Varanasi', person.mobile, '06:45', '1991'])
-    expect(model.seen[0]?.body).not.toContain(personal)
+    expect(model.requests[0]?.body).not.toContain(personal)
 
   await story.server.kill()
   await page.getByText(chatWords.lostConnection.en).waitFor()
@@ -71,13 +71,13 @@ test('OPS-01 after kill -9 in the middle of an answer the page says so, nothing 
     story.server.dataDirectory,
   )
   expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
-  const failed = answer.and(page.locator('[data-state=failed]'))
-  await failed.waitFor()
-  await failed.getByText(chatRefusals.notFinished.en).waitFor()
+  const failedAnswer = answer.and(page.locator('[data-state=failed]'))
+  await failedAnswer.waitFor()
+  await failedAnswer.getByText(chatRefusals.notFinished.en).waitFor()
   person.complaints.length = 0 // Of the server that was away.
   await inspect(person, 'an answer that could not be finished')
   await page.reload()
-  await failed.getByText(chatRefusals.notFinished.en).waitFor()
+  await failedAnswer.getByText(chatRefusals.notFinished.en).waitFor()
   await page.getByText(chatCounts.questionsLeft.en(3)).waitFor()
 
   await page.getByRole('button', { name: chatWords.askAgain.en }).click()

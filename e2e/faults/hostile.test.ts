@@ -170,7 +170,7 @@ describe('WEB-01 what people type is text', () => {
     '{{constructor.constructor("window.broken=1")()}}',
     '${window.broken=1} `x` \u2028 \u202e',
   ]
-  const broken = (page: Page) => page.evaluate(() => Reflect.get(window, 'broken') as unknown)
+  const brokenFlagOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'broken') as unknown)
 
   test.each(strings)('%s as a name and as a question', async (text) => {
     const person = await signedIn(story)
@@ -184,19 +184,19 @@ describe('WEB-01 what people type is text', () => {
     await row.getByRole('button').first().click()
     await page.getByRole('button', { name: 'See my kundli' }).click()
     await kundliRegion(page, 'en').waitFor()
-    expect(await broken(page)).toBeUndefined()
+    expect(await brokenFlagOf(page)).toBeUndefined()
 
     await page.goto(`${story.server.url}/chats?type=Oracle&bid=${bid}`)
     await awake(page)
     await page.getByRole('textbox', { name: chatWords.yourQuestion.en }).fill(`${text} work?`)
     await page.getByRole('button', { name: chatWords.ask.en, exact: true }).click()
-    const asked = page.getByRole('article').getByRole('heading').first()
-    await asked.waitFor()
-    expect(await asked.textContent()).toContain(text.trim())
+    const questionHeading = page.getByRole('article').getByRole('heading').first()
+    await questionHeading.waitFor()
+    expect(await questionHeading.textContent()).toContain(text.trim())
     await page.locator('article:not([data-state=writing]):not([data-state=waiting])').waitFor()
     await page.goto(`${story.server.url}/chats`)
-    await asked.waitFor()
-    expect(await broken(page)).toBeUndefined()
+    await questionHeading.waitFor()
+    expect(await brokenFlagOf(page)).toBeUndefined()
     expect(complaints).toEqual([])
   })
 })

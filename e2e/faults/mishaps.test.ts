@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 /** What the script asks for when a link within the site is followed. */
-const asked = /\.data(\?|$)/
+const dataUrlPattern = /\.data(\?|$)/
 
 /** Follows a link to the blog by the page's own script. */
 async function follow(page: Page): Promise<void> {
@@ -31,39 +31,39 @@ async function follow(page: Page): Promise<void> {
 }
 
 describe.each(['en', 'hi'] as const)('a mishap, in %s,', (language) => {
-  const said = speaker(language)
+  const translate = speaker(language)
   const open = async () => {
-    const one = await visit(browser, { reducedMotion: 'reduce' })
-    await one.page.goto(world.server.url + address('/about-us', language))
-    await awake(one.page)
-    await one.page.waitForLoadState('networkidle')
-    return one
+    const pageVisit = await visit(browser, { reducedMotion: 'reduce' })
+    await pageVisit.page.goto(world.server.url + address('/about-us', language))
+    await awake(pageVisit.page)
+    await pageVisit.page.waitForLoadState('networkidle')
+    return pageVisit
   }
 
   test('of the server is told kindly, with a way on that works', async () => {
-    const one = await open()
-    const { page } = one
-    await page.route(asked, (route) => route.fulfill({ status: 500, body: 'no' }))
+    const pageVisit = await open()
+    const { page } = pageVisit
+    await page.route(dataUrlPattern, (route) => route.fulfill({ status: 500, body: 'no' }))
     await follow(page)
-    await page.getByRole('heading', { level: 1, name: said(errorWords.faultTitle) }).waitFor()
-    expect(await page.title()).toBe(said(errorWords.faultTitle))
-    await page.unroute(asked)
-    one.complaints.length = 0
-    await inspect(one, 'fault')
-    await page.getByRole('button', { name: said(errorWords.again) }).click()
+    await page.getByRole('heading', { level: 1, name: translate(errorWords.faultTitle) }).waitFor()
+    expect(await page.title()).toBe(translate(errorWords.faultTitle))
+    await page.unroute(dataUrlPattern)
+    pageVisit.complaints.length = 0
+    await inspect(pageVisit, 'fault')
+    await page.getByRole('button', { name: translate(errorWords.again) }).click()
     await page.waitForURL(/\/blogs$/)
     await page
       .locator('main h1')
-      .filter({ hasNotText: said(errorWords.faultTitle) })
+      .filter({ hasNotText: translate(errorWords.faultTitle) })
       .waitFor()
   })
 
   test('of the network is told, and over once the network is back', async () => {
     const { page, context } = await open()
     await context.setOffline(true)
-    await page.getByText(said(siteWords.offlineNow)).waitFor()
+    await page.getByText(translate(siteWords.offlineNow)).waitFor()
     await context.setOffline(false)
-    await page.getByText(said(siteWords.offlineNow)).waitFor({ state: 'detached' })
+    await page.getByText(translate(siteWords.offlineNow)).waitFor({ state: 'detached' })
     await follow(page)
     await page.waitForURL(/\/blogs$/)
   })
@@ -72,12 +72,12 @@ describe.each(['en', 'hi'] as const)('a mishap, in %s,', (language) => {
     const { page } = await open()
     let go: () => void = () => undefined
     const held = new Promise<void>((done) => (go = done))
-    await page.route(asked, async (route) => {
+    await page.route(dataUrlPattern, async (route) => {
       await held
       await route.continue()
     })
     await follow(page)
-    await page.locator('output.waiting', { hasText: said(siteWords.slow) }).waitFor()
+    await page.locator('output.waiting', { hasText: translate(siteWords.slow) }).waitFor()
     go()
     await page.waitForURL(/\/blogs$/)
     await page.locator('output.waiting').waitFor({ state: 'detached' })
@@ -89,7 +89,7 @@ describe.each(['en', 'hi'] as const)('a mishap, in %s,', (language) => {
     await context.addCookies([{ name: 'jwt', value: world.resident.jwt, url }])
     await page.goto(url + address('/forum', language))
     await awake(page)
-    const vote = page.getByRole('button', { name: said(forumWords.upvote) })
+    const vote = page.getByRole('button', { name: translate(forumWords.upvote) })
     await vote.last().click()
     const toast = page.locator('.Toastify__toast').first()
     await toast.waitFor()
@@ -98,7 +98,7 @@ describe.each(['en', 'hi'] as const)('a mishap, in %s,', (language) => {
       const { right, top } = it.getBoundingClientRect()
       return { right: innerWidth - right, top, for: bar?.style.animationDuration }
     })
-    expect(await toast.getByRole('button').textContent()).toBe(said(dialogWords.close))
+    expect(await toast.getByRole('button').textContent()).toBe(translate(dialogWords.close))
     expect(stands.for).toBe('5000ms')
     expect(stands.top).toBeLessThan(80)
     expect(stands.right).toBeLessThan(40)

@@ -27,35 +27,35 @@ test('two tabs of one chat stay at the same point, and a question sent twice at 
   const person = await signedIn(story)
   const bid = await kundliOf(person)
   const address = `${story.server.url}/chats?type=Oracle&bid=${bid}`
-  const [one, other] = [person.page, await person.context.newPage()]
-  for (const page of [one, other]) {
+  const [firstTab, secondTab] = [person.page, await person.context.newPage()]
+  for (const page of [firstTab, secondTab]) {
     await page.goto(address)
     await awake(page)
     await left(page, 3).waitFor()
   }
-  await box(one).fill(questions[0])
-  await ask(one).dblclick()
-  for (const page of [one, other]) {
+  await box(firstTab).fill(questions[0])
+  await ask(firstTab).dblclick()
+  for (const page of [firstTab, secondTab]) {
     await complete(page, 0).waitFor()
     await left(page, 2).waitFor()
   }
-  await box(other).fill(questions[1])
-  await ask(other).dblclick()
-  for (const page of [one, other]) {
+  await box(secondTab).fill(questions[1])
+  await ask(secondTab).dblclick()
+  for (const page of [firstTab, secondTab]) {
     await complete(page, 1).waitFor()
     await left(page, 1).waitFor()
     expect(await page.getByRole('article').count()).toBe(2)
   }
   const texts = await Promise.all(
-    [one, other].map((page) => page.getByRole('article').allTextContents()),
+    [firstTab, secondTab].map((page) => page.getByRole('article').allTextContents()),
   )
   expect(texts[0]).toEqual(texts[1])
 
   // Ended in one tab, it is ended in the other.
-  await one.getByRole('button', { name: chatWords.stopChatLong.en }).click()
-  await one.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
-  await one.getByRole('heading', { name: chatWords.endedTitle.en }).waitFor()
-  await box(other).waitFor({ state: 'detached' })
+  await firstTab.getByRole('button', { name: chatWords.stopChatLong.en }).click()
+  await firstTab.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+  await firstTab.getByRole('heading', { name: chatWords.endedTitle.en }).waitFor()
+  await box(secondTab).waitFor({ state: 'detached' })
   const kept = await person.ask('users/getBalance', {})
   expect(kept).toMatchObject({ oracle_questions: 1 })
   expect(person.complaints).toEqual([])
@@ -71,16 +71,20 @@ test('a wheel that was spun in one tab tells the other which prize holds, and sh
   await Promise.all(
     pages.map((page) => page.getByRole('button', { name: wheel.spin.en }).dblclick()),
   )
-  const told = pages.map((page) => page.getByRole('alertdialog').getByText(/You have spun/))
-  const won = pages.map((page) => page.getByText(wheel.won.en))
+  const spinNotices = pages.map((page) => page.getByRole('alertdialog').getByText(/You have spun/))
+  const winNotices = pages.map((page) => page.getByText(wheel.won.en))
   await expect
-    .poll(async () => (await Promise.all(told.map((it) => it.count()))).reduce((a, b) => a + b))
+    .poll(async () =>
+      (await Promise.all(spinNotices.map((it) => it.count()))).reduce((a, b) => a + b),
+    )
     .toBe(1)
-  const second = (await told[0]?.count()) === 1 ? 0 : 1
+  const second = (await spinNotices[0]?.count()) === 1 ? 0 : 1
   const prize = await person.ask('wheel/getPrize', {})
   const percent = prize.status === 'success' ? prize.percent : 0
-  await told[second]?.and((pages[second] as Page).getByText(`and hold ${percent}% off`)).waitFor()
+  await spinNotices[second]
+    ?.and((pages[second] as Page).getByText(`and hold ${percent}% off`))
+    .waitFor()
   await (pages[second] as Page).getByText(wheelWith.waiting.en(percent, '').slice(0, 12)).waitFor()
-  await won[1 - second]?.waitFor({ timeout: 40_000 })
+  await winNotices[1 - second]?.waitFor({ timeout: 40_000 })
   expect(person.complaints).toEqual([])
 })

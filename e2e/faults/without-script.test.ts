@@ -17,11 +17,11 @@ afterAll(() => story.end())
 
 describe.each(['en', 'hi'] as const)('without JavaScript, in %s,', (language) => {
   test('a newcomer sees their kundli, logs in and has it saved with nothing typed twice', async () => {
-    const said = speaker(language)
+    const translate = speaker(language)
     const person = language === 'en' ? asha : ashaInHindi
     story.secrets.add(person.name).add('Varanasi').add('वाराणसी')
     const { page, context, complaints } = await story.visitor({ javaScriptEnabled: false })
-    const button = (label: Sentence) => page.getByRole('button', { name: said(label) })
+    const button = (label: Sentence) => page.getByRole('button', { name: translate(label) })
     await page.goto(story.server.url + address('/', language))
     await page.locator('a[href*="free-kundli?type=Oracle"]').first().click()
     await page.waitForURL(/free-kundli\?type=Oracle/)
@@ -34,7 +34,7 @@ describe.each(['en', 'hi'] as const)('without JavaScript, in %s,', (language) =>
       .waitFor()
     await page.locator('[name=pob]').fill(language === 'en' ? 'Ban' : 'बना')
     await button(words.see).click()
-    await page.getByRole('alert').getByText(said(placeWords.placeChoose)).waitFor()
+    await page.getByRole('alert').getByText(translate(placeWords.placeChoose)).waitFor()
     await page.getByRole('radio', { name: person.place }).first().check()
     await button(words.see).click()
     const kundli = kundliRegion(page, language)
@@ -65,7 +65,7 @@ describe.each(['en', 'hi'] as const)('without JavaScript, in %s,', (language) =>
     await page.locator('#generate-kundali').click()
     await page.waitForURL(/\/chats\?type=Oracle&bid=/)
     // A browser that is told to run no script draws no noscript either; the sentence is sent.
-    expect(await page.content()).toContain(said(chatWords.needsScript))
+    expect(await page.content()).toContain(translate(chatWords.needsScript))
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('birth_draft')
 
     await page.goto(story.server.url + address('/create-kundli?type=Oracle', language))

@@ -25,11 +25,12 @@ afterAll(async () => {
   await endServer(world.server)
 })
 
-async function as(who: 'resident' | 'newcomer' | 'visitor'): Promise<Visit> {
-  const one = await visit(browser, { reducedMotion: 'reduce' })
+async function as(viewer: 'resident' | 'newcomer' | 'visitor'): Promise<Visit> {
+  const pageVisit = await visit(browser, { reducedMotion: 'reduce' })
   const { url } = world.server
-  if (who !== 'visitor') await one.context.addCookies([{ name: 'jwt', value: world[who].jwt, url }])
-  return one
+  if (viewer !== 'visitor')
+    await pageVisit.context.addCookies([{ name: 'jwt', value: world[viewer].jwt, url }])
+  return pageVisit
 }
 
 async function open(page: Page, path: string): Promise<void> {

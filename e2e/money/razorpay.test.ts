@@ -14,12 +14,12 @@ describe('a recharge at Razorpay’s checkout', () => {
   let gateway: SpeakingGateway
   let story: Story
   let asha: SignedIn
-  let played: Awaited<ReturnType<typeof playRazorpay>>
+  let checkoutState: Awaited<ReturnType<typeof playRazorpay>>
   beforeAll(async () => {
     gateway = await speakingGateway()
     story = await openStory(gateway.env)
     asha = await signedIn(story)
-    played = await playRazorpay(asha.context, gateway)
+    checkoutState = await playRazorpay(asha.context, gateway)
   })
   afterAll(async () => {
     await story.end()
@@ -40,7 +40,7 @@ describe('a recharge at Razorpay’s checkout', () => {
     await card().click()
     await checkout().getByRole('button', { name: 'Pay', exact: true }).waitFor()
   }
-  const said = (text: string | RegExp) =>
+  const dialogWith = (text: string | RegExp) =>
     asha.page.getByRole('alertdialog').filter({ hasText: text })
 
   test('dismissed: nothing is added, nothing is said, and the button is there again', async () => {
@@ -57,7 +57,7 @@ describe('a recharge at Razorpay’s checkout', () => {
     await choose('Fail')
     expect(await rupees()).toBe(0)
     await choose('Pay')
-    await said('₹99 has been added to your wallet.').waitFor()
+    await dialogWith('₹99 has been added to your wallet.').waitFor()
     expect(await rupees()).toBe(99)
   })
 
@@ -72,7 +72,7 @@ describe('a recharge at Razorpay’s checkout', () => {
     })
     expect(looks).toEqual({ position: 'fixed', outlineColor: 'rgb(1, 2, 3)', border: '0px' })
     await asha.page.waitForFunction('window.watchesForFraud === true')
-    expect(played.reports).toBeGreaterThan(0)
+    expect(checkoutState.reports).toBeGreaterThan(0)
     expect(asha.complaints).toEqual([])
     await choose('Close')
   })
@@ -103,17 +103,17 @@ describe('a recharge at Razorpay’s checkout', () => {
 
   test('a script that can’t be had is said in a sentence, nothing is charged, and it may be tried again', async () => {
     const before = await rupees()
-    played.scriptIsAway = true
+    checkoutState.scriptIsAway = true
     await asha.page.goto(`${story.server.url}/recharges`)
     await awake(asha.page)
     await card().click()
-    await said(recharge.noSdk.en).waitFor()
+    await dialogWith(recharge.noSdk.en).waitFor()
     expect(await rupees()).toBe(before)
-    await said(recharge.noSdk.en).getByRole('button').last().click()
-    played.scriptIsAway = false
+    await dialogWith(recharge.noSdk.en).getByRole('button').last().click()
+    checkoutState.scriptIsAway = false
     await card().click()
     await choose('Pay')
-    await said('₹99 has been added').waitFor()
+    await dialogWith('₹99 has been added').waitFor()
     expect(await rupees()).toBe(before + 99)
   })
 
@@ -129,10 +129,12 @@ describe('a recharge at Razorpay’s checkout', () => {
     const policy = async (path: string) =>
       (await fetch(story.server.url + path)).headers.get('content-security-policy') ?? ''
     for (const path of ['/recharges', '/hi/recharges', '/subscription']) {
-      const given = await policy(path)
-      expect(given).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/checkout\.razorpay\.com/)
-      expect(given).toMatch(/frame-src https:\/\/api\.razorpay\.com /)
-      expect(given).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/)
+      const policyText = await policy(path)
+      expect(policyText).toMatch(
+        /script-src 'self' 'nonce-[^']+' https:\/\/checkout\.razorpay\.com/,
+      )
+      expect(policyText).toMatch(/frame-src https:\/\/api\.razorpay\.com /)
+      expect(policyText).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/)
     }
     for (const path of ['/', '/horoscope', '/recharges-of-another', '/forum', '/balance'])
       expect(await policy(path)).not.toMatch(/razorpay|unsafe-inline/)

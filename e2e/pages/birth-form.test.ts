@@ -50,11 +50,11 @@ test('what is missing is said in the specified words, and the focus goes there',
     ['minute', 'minute', '45'],
     ['pob', 'birthPlace', 'Banaras'],
   ]
-  for (const [name, said, text] of steps) {
+  for (const [name, label, text] of steps) {
     await see(page)
     await page.getByRole('alertdialog').waitFor()
     if (name === 'full_name') await inspect(person, 'alert')
-    await closeAlert(page, requiredField.en(said))
+    await closeAlert(page, requiredField.en(label))
     await expectFocusOn(page, name)
     await field(page, name).fill(text)
   }
@@ -77,10 +77,10 @@ test('what is missing is said in the specified words, and the focus goes there',
 
 test('places are asked for after three letters and half a second’s rest, one question at a time', async () => {
   const { page } = await atTheForm()
-  const asked: string[] = []
+  const placeQueries: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.pathname.endsWith('suggest.php')) asked.push(url.searchParams.get('input') ?? '')
+    if (url.pathname.endsWith('suggest.php')) placeQueries.push(url.searchParams.get('input') ?? '')
   })
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -89,23 +89,23 @@ test('places are asked for after three letters and half a second’s rest, one q
   await page.clock.runFor(2_000)
   await place.pressSequentially('n')
   await page.clock.runFor(499)
-  expect(asked).toEqual([])
+  expect(placeQueries).toEqual([])
   await place.pressSequentially('e')
   await page.clock.runFor(499)
-  expect(asked).toEqual([])
+  expect(placeQueries).toEqual([])
   await page.clock.runFor(1)
   await page
     .getByRole('option', { name: /^Pune, / })
     .first()
     .waitFor()
-  expect(asked).toEqual(['Pune'])
+  expect(placeQueries).toEqual(['Pune'])
   // Of two questions on the way the earlier is called back.
   await page.route('**/suggest.php*', () => {}, { times: 1 })
-  const cancelled = page.waitForEvent('requestfailed')
+  const cancelledRequest = page.waitForEvent('requestfailed')
   await place.fill('Nash')
   await page.clock.runFor(500)
   await place.fill('Nashik')
-  expect((await cancelled).url()).toContain('input=Nash')
+  expect((await cancelledRequest).url()).toContain('input=Nash')
   await page.clock.runFor(500)
   await page
     .getByRole('option', { name: /^Nashik, / })
@@ -160,10 +160,10 @@ test('hour 24 is asked back in the form, and closing the alert chooses nothing',
   await inspect(person, 'which night')
   await page.getByRole('radio', { name: nightChoices[1].words.en }).check()
   await seeKundli(page, 'en')
-  const shown = await Promise.all(
+  const fieldValues = await Promise.all(
     ['day', 'month', 'year', 'hours', 'minute'].map((name) => field(page, name).inputValue()),
   )
-  expect(shown).toEqual(['01', '01', '1992', '0', '10'])
+  expect(fieldValues).toEqual(['01', '01', '1992', '0', '10'])
 })
 
 test('an hour that came twice is asked about once, until another moment is typed', async () => {

@@ -7,7 +7,7 @@ import { openBrowser, visit, type Visit } from '../testing/browser.ts'
 import { flawsOf } from '../testing/flaws.ts'
 import { latinNames as latin, livedIn, type LivedIn } from '../testing/lived-in.ts'
 import { endServer } from '../testing/server.ts'
-import { tour, type Who } from '../testing/tour.ts'
+import { tour, type Viewer } from '../testing/tour.ts'
 
 let world: LivedIn
 let browser: Browser
@@ -31,7 +31,7 @@ async function look(
 ): Promise<string[]> {
   await page.emulateMedia({ colorScheme: language === 'hi' ? 'dark' : 'light' })
   await page.evaluate(() => document.fonts.ready)
-  const flaws = await page.evaluate(flawsOf, { language, typed: world.typed, latin })
+  const flaws = await page.evaluate(flawsOf, { language, typedTexts: world.typedTexts, latin })
   if (by !== 'none') {
     const axe = new AxeBuilder({ page }).setLegacyMode(true)
     axe.options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
@@ -52,52 +52,54 @@ async function turnToEnglish({ page }: Visit, address: string): Promise<void> {
   await page.waitForFunction(() => document.documentElement.lang === 'en')
 }
 
-async function arrive(who: Who): Promise<Visit> {
+async function arrive(viewer: Viewer): Promise<Visit> {
   const { url } = world.server
-  const one = await visit(browser, { reducedMotion: 'reduce' })
-  if (who === 'visitor') return one
-  const value = world[who].jwt
-  await one.context.addCookies([{ name: 'jwt', value, url, httpOnly: true, sameSite: 'Lax' }])
-  return one
+  const pageVisit = await visit(browser, { reducedMotion: 'reduce' })
+  if (viewer === 'visitor') return pageVisit
+  const value = world[viewer].jwt
+  await pageVisit.context.addCookies([{ name: 'jwt', value, url, httpOnly: true, sameSite: 'Lax' }])
+  return pageVisit
 }
 
 /** Who has seen which page's file in light; a newcomer's are those of a resident, with less on them. */
-const drawn = new Set<string>()
+const checkedScreens = new Set<string>()
 
 test.each(['visitor', 'resident', 'newcomer', 'operator'] as const)(
   'every page is whole in both languages and themes, as it is for a %s',
   { timeout: 600_000 },
-  async (who) => {
+  async (viewer) => {
     const { url } = world.server
-    const one = await arrive(who)
-    const { page, context } = one
-    const seen = new Set<string>()
-    const found: string[] = []
-    for (const { name, path, file } of tour(world).filter((stop) => stop.who === who)) {
+    const pageVisit = await arrive(viewer)
+    const { page, context } = pageVisit
+    const visitedPaths = new Set<string>()
+    const problems: string[] = []
+    for (const { name, path, file } of tour(world).filter((stop) => stop.viewer === viewer)) {
       const address = `${url}/hi/${path}`
       const reply = await context.request.get(address, { maxRedirects: 0 })
       const isMissing = reply.status() === 404
       // Where it leads elsewhere, that place is looked at once.
       const { location } = reply.headers()
       const place = location ? new URL(location, address).pathname : path
-      if (seen.has(place)) continue
-      seen.add(place)
+      if (visitedPaths.has(place)) continue
+      visitedPaths.add(place)
       await page.goto(address)
       await awake(page)
-      found.push(...told(name, 'hi', await look(one, 'hi', { isMissing, axe: 'whole' })))
-      await turnToEnglish(one, `${url}/${path}`)
+      problems.push(
+        ...problemLines(name, 'hi', await look(pageVisit, 'hi', { isMissing, axe: 'whole' })),
+      )
+      await turnToEnglish(pageVisit, `${url}/${path}`)
       // The controls are those of the page before, and the same file has the same colours anywhere.
-      const screen = `${who === 'newcomer' ? 'resident' : who} ${file}`
-      const axe = drawn.has(screen) ? 'none' : 'colours'
-      drawn.add(screen)
-      found.push(...told(name, 'en', await look(one, 'en', { isMissing, axe })))
+      const screen = `${viewer === 'newcomer' ? 'resident' : viewer} ${file}`
+      const axe = checkedScreens.has(screen) ? 'none' : 'colours'
+      checkedScreens.add(screen)
+      problems.push(...problemLines(name, 'en', await look(pageVisit, 'en', { isMissing, axe })))
     }
     await context.close()
-    expect(seen.size).toBeGreaterThan(2)
-    expect(found).toEqual([])
+    expect(visitedPaths.size).toBeGreaterThan(2)
+    expect(problems).toEqual([])
   },
 )
 
-function told(name: string, language: Language, flaws: string[]): string[] {
+function problemLines(name: string, language: Language, flaws: string[]): string[] {
   return flaws.map((flaw) => `${name} (${language}): ${flaw}`)
 }

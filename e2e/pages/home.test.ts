@@ -22,7 +22,7 @@ afterAll(() => story.end())
 const patience = { timeout: 300_000 }
 
 describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
-  const said = speaker(language)
+  const translate = speaker(language)
   const home = () => story.server.url + address('/', language)
 
   test('stands whole and in its order before any script, and says what is a sample', async () => {
@@ -40,17 +40,20 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
       sectionWords.about,
       sectionWords.films,
       sectionWords.testimonials,
-    ].map(said)
+    ].map(translate)
     expect(headings.filter((heading) => order.includes(heading))).toEqual(order)
     // Who is not signed in is led to the plans, which offer log-in with a way back.
-    const cards = page.getByRole('region', { name: said(sectionWords.predictions), exact: true })
+    const cards = page.getByRole('region', {
+      name: translate(sectionWords.predictions),
+      exact: true,
+    })
     const links = await cards
       .last()
       .getByRole('link')
       .evaluateAll((all) => all.map((it) => it.getAttribute('href')))
     expect(links).toEqual(Array.from({ length: 4 }, () => address('/subscription', language)))
     for (const sentence of [sectionWords.sampleFigures, sectionWords.sampleVoices])
-      expect(await page.getByText(said(sentence)).isVisible()).toBe(true)
+      expect(await page.getByText(translate(sentence)).isVisible()).toBe(true)
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(home())
     expect(await page.locator('meta[name=keywords]').count()).toBe(1)
     // Nothing of another house is loaded.
@@ -65,25 +68,28 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
     const { page } = visit
     await page.goto(home())
     await awake(page)
-    const row = page.getByRole('region', { name: said(sectionWords.testimonials), exact: true })
-    const next = row.getByRole('button', { name: said(sectionWords.next) })
+    const row = page.getByRole('region', {
+      name: translate(sectionWords.testimonials),
+      exact: true,
+    })
+    const next = row.getByRole('button', { name: translate(sectionWords.next) })
     await next.waitFor()
-    expect(await row.getByRole('button', { name: said(sectionWords.previous) }).isDisabled()).toBe(
-      true,
-    )
+    expect(
+      await row.getByRole('button', { name: translate(sectionWords.previous) }).isDisabled(),
+    ).toBe(true)
     await next.click()
     await row
-      .getByRole('button', { name: said(sectionWords.previous), disabled: false })
+      .getByRole('button', { name: translate(sectionWords.previous), disabled: false })
       .waitFor({ timeout: 10_000 })
     await inspect(visit, 'home')
 
     const person = await signedIn(story)
     await person.page.goto(home())
     await awake(person.page)
-    expect(await person.page.getByText(said(homeWords.promise)).count()).toBe(0)
+    expect(await person.page.getByText(translate(homeWords.promise)).count()).toBe(0)
     const headings = await person.page.getByRole('heading', { level: 2 }).allTextContents()
     const order = [sectionWords.predictions, homeWords.astrologers, sectionWords.plansTitle].map(
-      said,
+      translate,
     )
     expect(headings.slice(0, 3)).toEqual(order)
     const own = person.page.locator('a[href*="predictions=true&p_type="]')
@@ -92,7 +98,7 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
     ).toEqual(expect.arrayContaining(['daily', 'weekly', 'monthly', 'yearly']))
     await inspect(person, 'home, signed in')
     expect(
-      await person.page.getByRole('link', { name: said(navWords.notifications) }).count(),
+      await person.page.getByRole('link', { name: translate(navWords.notifications) }).count(),
     ).toBe(1)
   })
 
@@ -105,7 +111,7 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
     await page.waitForLoadState('networkidle')
     expect([has('header'), has('below'), has('footer')]).toEqual([true, false, false])
     // It stands there all the same, and its links lead on.
-    const more = page.getByRole('link', { name: said(sectionWords.moreAbout) })
+    const more = page.getByRole('link', { name: translate(sectionWords.moreAbout) })
     expect(await more.getAttribute('href')).toBe(address('/about-us', language))
     await page.mouse.wheel(0, 100)
     await expect.poll(() => has('below') && has('footer')).toBe(true)
@@ -116,14 +122,14 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
     const { page } = visit
     await page.goto(home())
     await awake(page)
-    const strip = page.getByRole('region', { name: said(zodiacWords.title), exact: true })
-    const previous = strip.getByRole('button', { name: said(zodiacWords.previous) })
-    const next = strip.getByRole('button', { name: said(zodiacWords.next) })
+    const strip = page.getByRole('region', { name: translate(zodiacWords.title), exact: true })
+    const previous = strip.getByRole('button', { name: translate(zodiacWords.previous) })
+    const next = strip.getByRole('button', { name: translate(zodiacWords.next) })
     await next.waitFor()
     const expectMiddle = async (sign: number) => {
       await expect
         .poll(() => strip.locator('[data-middle] h3').textContent())
-        .toBe(said(zodiacSigns[sign]!.title))
+        .toBe(translate(zodiacSigns[sign]!.title))
       // So soon after a turn another is ignored.
       await page.waitForTimeout(slidingMilliseconds * 2)
     }
@@ -155,7 +161,7 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
     expect(await next.isDisabled()).toBe(true)
     const shown = strip.locator('li:not([inert]) h3')
     expect(await shown.allTextContents()).toEqual(
-      [10, 11, 0].map((sign) => said(zodiacSigns[sign]!.title)),
+      [10, 11, 0].map((sign) => translate(zodiacSigns[sign]!.title)),
     )
     const link = strip.locator('[data-middle] a')
     expect(await link.getAttribute('href')).toContain('/horoscope?zodiac=Pisces&when=Today')
@@ -170,7 +176,7 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
     const place = () => page.evaluate(() => Math.round(scrollY))
     const near = async (wanted: number) => Math.abs((await place()) - wanted) < 4
     const patient = { timeout: 10_000 }
-    const more = page.getByRole('link', { name: said(sectionWords.moreAbout) })
+    const more = page.getByRole('link', { name: translate(sectionWords.moreAbout) })
     await more.scrollIntoViewIfNeeded()
     await more.focus()
     let left = -1
@@ -211,26 +217,26 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
     await awake(page)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
-    await page.getByText(said(siteWords.offlineNow)).waitFor()
+    await page.getByText(translate(siteWords.offlineNow)).waitFor()
     await context.setOffline(false)
-    await page.getByText(said(siteWords.offlineNow)).waitFor({ state: 'detached' })
+    await page.getByText(translate(siteWords.offlineNow)).waitFor({ state: 'detached' })
   })
 
   test('invites a friend by a dashed number, and gives the link to send', async () => {
     const visit = await signedIn(story)
     const { page } = visit
     await page.goto(story.server.url + address('/invite-earn', language))
-    const dialog = page.getByRole('dialog', { name: said(inviteHead.title) })
+    const dialog = page.getByRole('dialog', { name: translate(inviteHead.title) })
     await dialog.waitFor()
-    const field = dialog.getByLabel(said(inviteWords.mobile))
+    const field = dialog.getByLabel(translate(inviteWords.mobile))
     await field.fill('123')
-    await dialog.getByRole('button', { name: said(inviteWords.send) }).click()
-    await dialog.getByText(said(inviteWords.wrong)).waitFor()
+    await dialog.getByRole('button', { name: translate(inviteWords.send) }).click()
+    await dialog.getByText(translate(inviteWords.wrong)).waitFor()
     await inspect(visit, 'invitation')
     const friend = story.mobile()
     await field.fill(`${friend.slice(0, 3)}-${friend.slice(3, 6)}-${friend.slice(6)}`)
-    await dialog.getByRole('button', { name: said(inviteWords.send) }).click()
-    const whatsapp = dialog.getByRole('link', { name: said(inviteWords.whatsapp) })
+    await dialog.getByRole('button', { name: translate(inviteWords.send) }).click()
+    const whatsapp = dialog.getByRole('link', { name: translate(inviteWords.whatsapp) })
     await whatsapp.waitFor()
     expect(await whatsapp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=.*ref%3D/)
     await page.keyboard.press('Escape')

@@ -5,23 +5,23 @@ import { address, awake, speaker } from '../testing/acts.ts'
 import { inspect } from '../testing/look.ts'
 import { openStory, type Story } from '../testing/story.ts'
 
-let it: Story
+let story: Story
 beforeAll(async () => {
-  it = await openStory()
+  story = await openStory()
 })
-afterAll(() => it.end())
+afterAll(() => story.end())
 
 test.each(['en', 'hi'] as const)(
   'a reader goes from their sign to another day and another sign, and opens what makes a score (%s)',
   async (language) => {
-    const said = speaker(language)
-    const visit = await it.visitor()
+    const translate = speaker(language)
+    const visit = await story.visitor()
     const { page } = visit
-    await page.goto(it.server.url + address('/horoscope?zodiac=aries', language))
+    await page.goto(story.server.url + address('/horoscope?zodiac=aries', language))
     // One address for each sign and day.
     expect(page.url()).toContain('zodiac=Aries&when=Today')
     await awake(page)
-    await page.getByRole('heading', { level: 1, name: said(zodiacSigns[0]!.title) }).waitFor()
+    await page.getByRole('heading', { level: 1, name: translate(zodiacSigns[0]!.title) }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
     await inspect(visit, 'a horoscope')
     const first = await page.locator('#love p').first().textContent()
@@ -33,22 +33,22 @@ test.each(['en', 'hi'] as const)(
     const sum = points.reduce((all, text) => all + Number(text.replace('−', '-')), 0)
     expect(await page.locator('#love tfoot td').textContent()).toBe(String(sum))
 
-    const days = page.getByRole('navigation', { name: said(words.days) })
-    await days.getByRole('link', { name: said(dayNames.Tomorrow) }).click()
+    const days = page.getByRole('navigation', { name: translate(words.days) })
+    await days.getByRole('link', { name: translate(dayNames.Tomorrow) }).click()
     await page.waitForURL(/zodiac=Aries&when=Tomorrow/)
     await expect.poll(() => page.locator('#love p').first().textContent()).not.toBe(first)
 
-    const others = page.getByRole('navigation', { name: said(words.others) })
-    await others.getByRole('link', { name: said(zodiacSigns[8]!.title) }).click()
+    const others = page.getByRole('navigation', { name: translate(words.others) })
+    await others.getByRole('link', { name: translate(zodiacSigns[8]!.title) }).click()
     await page.waitForURL(/zodiac=Saggitarius&when=Tomorrow/)
-    await page.getByRole('heading', { level: 1, name: said(zodiacSigns[8]!.title) }).waitFor()
+    await page.getByRole('heading', { level: 1, name: translate(zodiacSigns[8]!.title) }).waitFor()
     await visit.context.close()
   },
 )
 
 test('it reads without the script too: every text, every score and its making, every way on', async () => {
-  const { page, context } = await it.visitor({ javaScriptEnabled: false })
-  const reply = await page.goto(`${it.server.url}/horoscope?zodiac=Leo&when=Yesterday`)
+  const { page, context } = await story.visitor({ javaScriptEnabled: false })
+  const reply = await page.goto(`${story.server.url}/horoscope?zodiac=Leo&when=Yesterday`)
   expect(reply?.status()).toBe(200)
   expect(await page.locator('section p').count()).toBeGreaterThan(5)
   await page.locator('#money summary').click()
@@ -56,7 +56,7 @@ test('it reads without the script too: every text, every score and its making, e
   await page.getByRole('link', { name: 'Today', exact: true }).first().click()
   expect(page.url()).toContain('zodiac=Leo&when=Today')
   expect(
-    (await page.goto(`${it.server.url}/horoscope?zodiac=Ophiuchus&when=Today`))?.status(),
+    (await page.goto(`${story.server.url}/horoscope?zodiac=Ophiuchus&when=Today`))?.status(),
   ).toBe(404)
   await context.close()
 })

@@ -29,7 +29,7 @@ async function atTheKundli(language: Language, more: object = {}, options: objec
 }
 
 describe.each(languages)('the kundli page (%s)', (language) => {
-  const said = speaker(language)
+  const translate = speaker(language)
 
   test('reads well on a phone, a tablet and a desk', async () => {
     const person = await atTheKundli(language)
@@ -64,21 +64,21 @@ describe.each(languages)('the kundli page (%s)', (language) => {
     const person = await atTheKundli(language, { tob: '', tob_known: false })
     const { page } = person
     await awake(page)
-    await page.getByText(said(chartWords.noTime)).waitFor()
+    await page.getByText(translate(chartWords.noTime)).waitFor()
     for (const id of ['dashas', 'vargas', 'ashtakavarga', 'shadbala'])
       expect(await heading(page, id).count()).toBe(0)
-    expect(await page.getByRole('radio', { name: said(chartWords.north) }).count()).toBe(0)
+    expect(await page.getByRole('radio', { name: translate(chartWords.north) }).count()).toBe(0)
     expect(await page.getByRole('combobox').count()).toBe(0)
-    expect(await page.getByText(said(chartWords.lagna), { exact: true }).count()).toBe(0)
+    expect(await page.getByText(translate(chartWords.lagna), { exact: true }).count()).toBe(0)
     await inspect(person, 'kundli of a day')
   })
 
   test('a word of the field says its meaning on a tap, and goes on Escape', async () => {
     const person = await atTheKundli(language)
     const { page } = person
-    const slips = page.getByText(said(meanings.nakshatra))
+    const slips = page.getByText(translate(meanings.nakshatra))
     expect(await slips.filter({ visible: true }).count()).toBe(0)
-    const meaning = page.getByText(said(meanings.nakshatra)).filter({ visible: true })
+    const meaning = page.getByText(translate(meanings.nakshatra)).filter({ visible: true })
     await term(page, 'nakshatra', language).focus()
     await page.keyboard.press('Enter')
     await meaning.waitFor()

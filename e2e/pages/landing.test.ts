@@ -16,7 +16,7 @@ afterAll(() => story.end())
 const patience = { timeout: 300_000 }
 
 describe.each(['en', 'hi'] as const)('the landing pages, in %s,', patience, (language) => {
-  const said = speaker(language)
+  const translate = speaker(language)
   const at = (path: string) => story.server.url + address(path, language)
 
   test('what the landing page promises is what signing up from it gives', async () => {
@@ -25,10 +25,10 @@ describe.each(['en', 'hi'] as const)('the landing pages, in %s,', patience, (lan
     await page.goto(at('/ai-astrologer'))
     await awake(page)
     await page.getByText(say(landingCounts.freeNote, language, 10)).waitFor()
-    await page.getByText(said(landingWords.sample)).waitFor()
+    await page.getByText(translate(landingWords.sample)).waitFor()
     expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0)
     await inspect(visit, 'landing')
-    await page.getByRole('link', { name: said(personaWords.Oracle.chat) }).click()
+    await page.getByRole('link', { name: translate(personaWords.Oracle.chat) }).click()
     await logIn(story, page, language)
     await page.waitForURL(/create-kundli\?type=Oracle/)
     const balance = await page.evaluate(async () =>
@@ -41,7 +41,7 @@ describe.each(['en', 'hi'] as const)('the landing pages, in %s,', patience, (lan
     '%s’s page asks a visitor to log in, and leads who is logged in to the form',
     async (persona) => {
       const path = `/${persona.toLowerCase()}`
-      const chat = { name: said(personaWords[persona].chat), exact: true }
+      const chat = { name: translate(personaWords[persona].chat), exact: true }
       const visit = await story.visitor()
       await visit.page.goto(at(path))
       await awake(visit.page)
@@ -65,18 +65,18 @@ describe.each(['en', 'hi'] as const)('the landing pages, in %s,', patience, (lan
     // The footer's own script comes last: until then its links are the browser's.
     await page.waitForLoadState('networkidle')
     let refuse: () => void = () => {}
-    const held = new Promise<void>((done) => (refuse = done))
+    const refusal = new Promise<void>((done) => (refuse = done))
     // What the page itself loads; the bar's own data comes beside it.
     const isItsOwn = (url: URL) => url.searchParams.get('_routes') === 'oracle'
     await page.route(isItsOwn, async (route) => {
-      await held
+      await refusal
       await route.fulfill({ status: 500, body: 'broken' })
     })
     await page.locator('footer a[href$="/oracle"]').first().click()
-    await page.getByText(said(landingWords.loading)).waitFor()
+    await page.getByText(translate(landingWords.loading)).waitFor()
     refuse()
     await page
-      .getByText(say(landingCounts.error, language, said(landingWords.notOk)))
+      .getByText(say(landingCounts.error, language, translate(landingWords.notOk)))
       .waitFor({ timeout: 20_000 })
   })
 })

@@ -61,29 +61,29 @@ async function type(page: Page, role: Role, person: typeof asha, language: Langu
 
 /** Both totals, the line that says why the second differs, and what the unknown time leaves open. */
 async function expectMatch(page: Page, language: Language) {
-  const said = speaker(language)
+  const translate = speaker(language)
   await page
     .getByText(say(outOf36, language, '25'))
     .first()
     .waitFor()
   await page.getByText(say(withExceptions, language, '32'), { exact: true }).waitFor()
   await page.getByText(say(matchSaid.moonHolds, language, ravi.name)).waitFor()
-  const kutas = page.getByRole('region', { name: said(words.kutas) })
+  const kutas = page.getByRole('region', { name: translate(words.kutas) })
   const bhakoot = kutas.locator('details').nth(6)
   await bhakoot.locator('summary').click()
-  expect(await bhakoot.innerText()).toContain(said(words.text))
-  expect(await bhakoot.innerText()).toContain(`${said(words.excused)}:`)
+  expect(await bhakoot.innerText()).toContain(translate(words.text))
+  expect(await bhakoot.innerText()).toContain(`${translate(words.excused)}:`)
 }
 
 describe.each(['en', 'hi'] as const)('in %s', (language) => {
   test('a visitor types two people and reads their match, its reasons and its texts', async () => {
-    const said = speaker(language)
+    const translate = speaker(language)
     const visit = await story.visitor()
     const { page } = visit
     await page.goto(story.server.url + address('/kundli-matching', language))
     await awake(page)
     await inspect(visit, 'the empty form')
-    const match = page.getByRole('button', { name: said(words.match), exact: true })
+    const match = page.getByRole('button', { name: translate(words.match), exact: true })
     await match.click()
     await page.getByRole('alert').first().waitFor()
     for (const [role, person] of [
@@ -99,23 +99,23 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     await match.click()
     await expectMatch(page, language)
     expect(page.url()).not.toMatch(/\?/)
-    await page.getByRole('link', { name: said(words.askTitle) }).waitFor()
+    await page.getByRole('link', { name: translate(words.askTitle) }).waitFor()
     await inspect(visit, 'the match')
   })
 
   test('without the script the form finds the place and matches all the same', async () => {
-    const said = speaker(language)
+    const translate = speaker(language)
     const { page, complaints } = await story.visitor({ javaScriptEnabled: false })
     await page.goto(story.server.url + address('/kundli-matching', language))
     await type(page, 'bride', asha, language)
     await type(page, 'groom', ravi, language)
     await page.locator('[name="bride.pob"]').fill('Pun')
     await page.locator('[name="groom.pob"]').fill('Varanasi')
-    const match = page.getByRole('button', { name: said(words.match), exact: true })
+    const match = page.getByRole('button', { name: translate(words.match), exact: true })
     await match.click()
     await page
       .getByRole('alert')
-      .filter({ hasText: said(placeWords.placeChoose) })
+      .filter({ hasText: translate(placeWords.placeChoose) })
       .first()
       .waitFor()
     for (const role of ['bride', 'groom'] as const) {
@@ -129,7 +129,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
   })
 
   test('a saved kundli is matched from its own page, and Astra can be asked about it', async () => {
-    const said = speaker(language)
+    const translate = speaker(language)
     const someone = await signedIn(story)
     const bid = await kundliOf(someone, { full_name: asha.name, dob: '26/01/1991', tob: '12:00' })
     const second = await kundliOf(someone, {
@@ -140,16 +140,16 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     })
     const { page } = someone
     await page.goto(`${story.server.url}${address('/kundli', language)}?bid=${bid}`)
-    await page.getByRole('link', { name: said(kundliPage.match) }).click()
+    await page.getByRole('link', { name: translate(kundliPage.match) }).click()
     await page.waitForURL(/kundli-matching\?bid=/)
     await awake(page)
     const choice = (role: Role) =>
-      sideOf(page, role, language).getByLabel(said(words.who), { exact: true })
+      sideOf(page, role, language).getByLabel(translate(words.who), { exact: true })
     expect(await choice('bride').inputValue()).toBe(bid)
     expect(await page.locator('[name="bride.day"]').isVisible()).toBe(false)
     expect(await page.locator('[name="groom.day"]').isVisible()).toBe(true)
     await choice('groom').selectOption(second)
-    await page.getByRole('button', { name: said(words.match), exact: true }).click()
+    await page.getByRole('button', { name: translate(words.match), exact: true }).click()
     await expectMatch(page, language)
     await inspect(someone, 'the match of two saved kundlis')
     const ask = page.getByRole('link', { name: say(askAbout, language, asha.name) })

@@ -21,13 +21,13 @@ const reason = 'हर पोस्ट में सामान बेचते
 describe('an operator', () => {
   let world: LivedIn
   let browser: Browser
-  let one: Visit
+  let operatorVisit: Visit
   let page: Page
   beforeAll(async () => {
     world = await livedIn({ LOG_LEVEL: 'debug' })
     browser = await openBrowser()
-    one = await arrive()
-    page = one.page
+    operatorVisit = await arrive()
+    page = operatorVisit.page
   })
   afterAll(async () => {
     await browser.close()
@@ -46,12 +46,13 @@ describe('an operator', () => {
     await page.goto(`${world.server.url}/hi${path}`)
     await awake(page)
   }
-  const told = (sentence: Sentence) => page.locator('output', { hasText: hi(sentence) }).waitFor()
+  const waitForNotice = (sentence: Sentence) =>
+    page.locator('output', { hasText: hi(sentence) }).waitFor()
   const unfold = (name: Sentence) => page.locator('summary', { hasText: hi(name) }).click()
-  const shown = () => page.locator('details[open]')
-  const why = (text: string) => shown().getByLabel(hi(words.reason)).fill(text)
+  const openDetails = () => page.locator('details[open]')
+  const why = (text: string) => openDetails().getByLabel(hi(words.reason)).fill(text)
   const press = (name: Sentence) =>
-    shown()
+    openDetails()
       .getByRole('button', { name: hi(name) })
       .click()
   const ask = async <N extends ApiName>(name: N, input: WireInput<N>) => {
@@ -83,7 +84,7 @@ describe('an operator', () => {
     await box.fill('6000000000')
     await page.getByRole('button', { name: hi(words.open) }).click()
     await page.getByText(hi(said.noUser)).waitFor()
-    await inspect(one, 'nobody found')
+    await inspect(operatorVisit, 'nobody found')
     await box.fill(world.resident.mobile)
     await page.getByRole('button', { name: hi(words.open) }).click()
     await page.waitForURL(`**/hi/admin/users/${world.resident.uid}`)
@@ -99,14 +100,14 @@ describe('an operator', () => {
     await unfold(words.banNow)
     await why(reason)
     await press(words.banNow)
-    await told(said.banned)
+    await waitForNotice(said.banned)
     expect(await canAsk()).toBe(false)
     await page.getByText(reason).waitFor()
-    await inspect(one, 'banned')
+    await inspect(operatorVisit, 'banned')
     await unfold(words.liftNow)
     await why('ग़लत खाता था')
     await press(words.liftNow)
-    await told(said.lifted)
+    await waitForNotice(said.lifted)
     await expect.poll(() => page.getByText(reason).count()).toBe(0)
   })
 
@@ -117,7 +118,7 @@ describe('an operator', () => {
     await answers.first().locator('summary').click()
     await why('उत्तर प्रश्न से अलग था')
     await press(words.giveQuestion)
-    await told(said.given)
+    await waitForNotice(said.given)
     await expect.poll(() => answers.count()).toBe(count - 1)
     expect(await balanceOf('Free Oracle questions')).toBe(before + 1)
   })
@@ -154,23 +155,23 @@ describe('an operator', () => {
     await open('/admin/refunds')
     await page.getByLabel(hi(words.reason)).fill('पैसे इस्तेमाल हो चुके हैं')
     await page.getByRole('button', { name: hi(words.decline) }).click()
-    await told(said.refundDeclined)
+    await waitForNotice(said.refundDeclined)
     await page.getByText(hi(words.noWaiting)).waitFor()
-    await inspect(one, 'decided')
+    await inspect(operatorVisit, 'decided')
     expect(await balanceOf('Wallet')).toBe(before + 49)
   })
 
   test('changes a plan’s price, is told what is wrong in one sentence, and finds all of it in the log', async () => {
     await open('/admin/prices')
     await page.locator('summary', { hasText: 'मासिक प्लान' }).click()
-    const price = shown().getByLabel(hi(adminPricesWords.price), { exact: true })
+    const price = openDetails().getByLabel(hi(adminPricesWords.price), { exact: true })
     await price.fill('0')
     await press(adminWords.save)
-    await told(adminPricesWords.priceWrong)
-    await inspect(one, 'wrong price')
+    await waitForNotice(adminPricesWords.priceWrong)
+    await inspect(operatorVisit, 'wrong price')
     await price.fill('219')
     await press(adminWords.save)
-    await told(adminPricesSaid.planSaved)
+    await waitForNotice(adminPricesSaid.planSaved)
     await open('/subscription')
     await page.getByText('₹219').first().waitFor()
     await open('/admin')

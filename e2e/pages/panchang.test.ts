@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => story.end())
 
 describe.each(languages)('the almanac in %s', (language) => {
-  const said = speaker(language)
+  const translate = speaker(language)
 
   test('one reads a day, goes on to the next, to its month and back, all of it in reach of everybody', async () => {
     const person = await story.visitor()
@@ -22,13 +22,13 @@ describe.each(languages)('the almanac in %s', (language) => {
     await page.goto(`${story.server.url}${address('/panchang', language)}?date=2026-11-21`)
     await awake(page)
     for (const part of [words.limbs, words.sky, words.spans, words.choghadiya, words.hora])
-      await page.getByRole('heading', { name: said(part), exact: true }).waitFor()
+      await page.getByRole('heading', { name: translate(part), exact: true }).waitFor()
     await page.getByRole('img', { name: /2026/ }).waitFor()
     await inspect(person, 'a day')
-    await page.getByRole('link', { name: said(words.nextDay) }).click()
+    await page.getByRole('link', { name: translate(words.nextDay) }).click()
     await page.getByRole('heading', { level: 1, name: /22 .* 2026/ }).waitFor()
-    await page.getByRole('link', { name: said(words.wholeMonth) }).click()
-    await page.getByText(said(panchangMonth.lead)).waitFor()
+    await page.getByRole('link', { name: translate(words.wholeMonth) }).click()
+    await page.getByText(translate(panchangMonth.lead)).waitFor()
     await inspect(person, 'a month')
     await page.getByRole('link', { name: /, 30 .* 2026/ }).click()
     await page.getByRole('heading', { level: 1, name: /30 .* 2026/ }).waitFor()
@@ -43,7 +43,7 @@ describe.each(languages)('the almanac in %s', (language) => {
     await awake(page)
     const first = page
       .locator('details')
-      .filter({ hasText: said(muhurta.score) })
+      .filter({ hasText: translate(muhurta.score) })
       .first()
     await first.locator('summary').click()
     expect(await first.locator('dt').count()).toBeGreaterThan(10)
@@ -55,7 +55,7 @@ describe.each(languages)('the almanac in %s', (language) => {
     const query = '?date=2026-12-21&lat=69.65&lng=18.96&place=Troms%C3%B8'
     await person.page.goto(`${story.server.url}${address('/panchang', language)}${query}`)
     await awake(person.page)
-    await person.page.getByRole('heading', { name: said(words.limbs) }).waitFor()
+    await person.page.getByRole('heading', { name: translate(words.limbs) }).waitFor()
     expect(await person.page.getByRole('img', { name: /2026/ }).count()).toBe(0)
     await inspect(person, 'a polar night')
   })

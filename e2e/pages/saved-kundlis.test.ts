@@ -23,7 +23,7 @@ const open = async (page: Page, query = '') => {
   await page.goto(`${story.server.url}/create-kundli${query}`)
   await awake(page)
 }
-const saved = async ({ ask }: SignedIn) => {
+const savedBirthsOf = async ({ ask }: SignedIn) => {
   const list = await ask('birthdetails/list', {})
   return list.status === 'success' ? list.births : []
 }
@@ -41,13 +41,13 @@ test('two quick presses on save make one kundli, and coming back to save again m
   await choosePlace(page, asha)
   await save(page).dblclick()
   await page.waitForURL(/\/chats\?type=Astra&bid=/)
-  expect(await saved(person)).toHaveLength(1)
+  expect(await savedBirthsOf(person)).toHaveLength(1)
   await page.goBack()
   await page.waitForURL(/create-kundli/)
   await row(page, asha.name).waitFor()
   await page.goForward()
   await page.waitForURL(/\/chats\?type=Astra&bid=/)
-  expect(await saved(person)).toHaveLength(1)
+  expect(await savedBirthsOf(person)).toHaveLength(1)
 })
 
 test('choosing a saved kundli fills the form, and saving changes that one', async () => {
@@ -71,7 +71,7 @@ test('choosing a saved kundli fills the form, and saving changes that one', asyn
   // The hour that came twice was settled long ago, so nothing is asked back.
   await page.getByText(kundliWords.updated.en).waitFor()
   await page.getByRole('heading', { name: savedKundlis.createHeading.en }).waitFor()
-  expect(await saved(person)).toMatchObject([
+  expect(await savedBirthsOf(person)).toMatchObject([
     { full_name: 'Bina Kalpanik', tob_known: false },
     { bid, full_name: `${asha.name} II`, marital_status: 'Married', tob_offset: 23_400 },
   ])
@@ -99,7 +99,7 @@ test('a kundli is deleted only by the last yes, with or without its chats', asyn
   await inspect(person, 'delete this kundli?')
   await page.keyboard.press('Escape')
   await dialog(page, 'Bina').waitFor({ state: 'detached' })
-  expect(await saved(person)).toHaveLength(2)
+  expect(await savedBirthsOf(person)).toHaveLength(2)
   await remove('Bina Kalpanik')
   await dialog(page, 'Bina')
     .getByRole('button', { name: savedKundlis.remove.en, exact: true })
@@ -115,14 +115,14 @@ test('a kundli is deleted only by the last yes, with or without its chats', asyn
   await dialog(page, removeAsk.en(asha.name)).waitFor()
   await page.keyboard.press('Escape')
   await dialog(page, asha.name).waitFor({ state: 'detached' })
-  expect(await saved(person)).toHaveLength(1)
+  expect(await savedBirthsOf(person)).toHaveLength(1)
   await remove(asha.name)
   await page.getByRole('button', { name: savedKundlis.removeChats.en }).click()
   await dialog(page, removeAskWithChats.en(asha.name))
     .getByRole('button', { name: savedKundlis.remove.en, exact: true })
     .click()
   await page.getByText(savedKundlis.savedNone.en).waitFor()
-  expect(await saved(person)).toEqual([])
+  expect(await savedBirthsOf(person)).toEqual([])
   await inspect(person, 'nothing left')
 })
 

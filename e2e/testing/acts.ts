@@ -91,15 +91,15 @@ export async function awake(page: Page): Promise<void> {
 
 /** Types the birth, but for the place. */
 export async function typeBirth(page: Page, person: Person, language: Language): Promise<void> {
-  const said = speaker(language)
-  const field = (label: Sentence) => page.getByLabel(said(label), { exact: true })
+  const translate = speaker(language)
+  const field = (label: Sentence) => page.getByLabel(translate(label), { exact: true })
   await field(birthForm.name).fill(person.name)
   await field(birthForm.day).fill(person.day)
   await field(birthForm.month).selectOption(person.month)
   await field(birthForm.year).fill(person.year)
   await field(birthForm.hours).fill(person.hours)
   await field(birthForm.minute).fill(person.minute)
-  await page.getByRole('radio', { name: said(birthForm.Female), exact: true }).check()
+  await page.getByRole('radio', { name: translate(birthForm.Female), exact: true }).check()
 }
 
 /** Searches the place and takes it from the list. */
@@ -126,17 +126,17 @@ export async function seeKundli(page: Page, language: Language): Promise<void> {
 
 /** Goes through the login dialog that has been opened, up to the toast. */
 export async function logIn(story: Story, page: Page, language: Language): Promise<string> {
-  const said = speaker(language)
+  const translate = speaker(language)
   const mobile = story.mobile()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').first().fill(mobile)
-  await dialog.getByRole('button', { name: said(loginWords.getOtp) }).click()
+  await dialog.getByRole('button', { name: translate(loginWords.getOtp) }).click()
   const boxes = dialog.getByRole('group').getByRole('textbox')
   await boxes.first().waitFor()
   const code = await codeFor(story.server.url, `91${mobile}`)
   story.secrets.add(code)
   await boxes.first().pressSequentially(code)
-  await dialog.getByRole('button', { name: said(loginWords.verify) }).click()
-  await page.getByText(said(accountsWords.loggedIn)).first().waitFor()
+  await dialog.getByRole('button', { name: translate(loginWords.verify) }).click()
+  await page.getByText(translate(accountsWords.loggedIn)).first().waitFor()
   return mobile
 }

@@ -12,21 +12,21 @@ export async function expectFocusSeen(page: Page): Promise<void> {
 
 function unseen(page: Page): Promise<string | null> {
   return page.evaluate(() => {
-    const focused = document.activeElement
-    if (!focused || focused === document.body) return null
-    let outlined: Element | null = null
+    const focusedElement = document.activeElement
+    if (!focusedElement || focusedElement === document.body) return null
+    let outlinedElement: Element | null = null
     for (
-      let at: Element | null = focused, step = 0;
-      at && step < 3 && !outlined;
+      let at: Element | null = focusedElement, step = 0;
+      at && step < 3 && !outlinedElement;
       at = at.parentElement, step++
     ) {
       const { outlineStyle, outlineWidth } = getComputedStyle(at)
-      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) outlined = at
+      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) outlinedElement = at
     }
-    const said = focused.outerHTML.slice(0, 300)
-    if (!outlined) return `no outline: ${said}`
-    const parts = [...outlined.getClientRects()].filter(({ width }) => width > 2)
-    const stands = outlined
+    const markup = focusedElement.outerHTML.slice(0, 300)
+    if (!outlinedElement) return `no outline: ${markup}`
+    const parts = [...outlinedElement.getClientRects()].filter(({ width }) => width > 2)
+    const stands = outlinedElement
     const shows = (x: number, y: number) => {
       const top = document.elementFromPoint(x, y)
       return top !== null && (stands.contains(top) || top.contains(stands))
@@ -38,7 +38,7 @@ function unseen(page: Page): Promise<string | null> {
     const [part] = parts
     if (!part || isShown) return null
     const top = document.elementFromPoint(part.left + part.width / 2, part.top + part.height / 2)
-    return `covered by ${top?.outerHTML.slice(0, 200) ?? 'the edge of the screen'}: ${said}`
+    return `covered by ${top?.outerHTML.slice(0, 200) ?? 'the edge of the screen'}: ${markup}`
   })
 }
 

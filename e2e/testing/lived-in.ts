@@ -59,9 +59,9 @@ export interface LivedIn {
   /** Of the resident's things, as addresses of pages name them. */
   things: { bid: string; chat: string; did: string; slug: string; share: string }
   /** By their ids: who has all there is, nothing, a ban. */
-  people: { resident: string; newcomer: string; banned: string }
+  people: { resident: string; newcomer: string; bannedUser: string }
   /** What people typed, which stands as it was typed in either language. */
-  typed: string[]
+  typedTexts: string[]
 }
 
 /** A server in which people have lived for a while: what its pages look like when they are not empty. */
@@ -74,11 +74,11 @@ export async function livedIn(env: Record<string, string> = {}): Promise<LivedIn
   const newcomer = await aUser(app)
   const friend = await aUser(app)
   const operator = await aUser(app, { role: 'operator' })
-  const banned = await aUser(app)
+  const bannedUser = await aUser(app)
   await failedAnswersOf(db, friend.uid)
   await fresh.database.close()
   const server = await startServer({ JWT_SECRET: secret, ...env }, fresh.dataDirectory)
-  const typed = [
+  const typedTexts = [
     'Longyearbyen',
     ...demoMembers.map(({ name }) => name),
     ...demoDiscussions.flatMap(({ title, description }) => [title, description]),
@@ -87,31 +87,31 @@ export async function livedIn(env: Record<string, string> = {}): Promise<LivedIn
     user,
     ask: (name, input) => call(server.url, user, name, input) as Promise<never>,
   })
-  const things = await live(caller(resident), server.url, typed)
-  await meet(caller(resident), caller(friend), caller(operator), { things, typed })
-  const people = { resident: resident.uid, newcomer: newcomer.uid, banned: banned.uid }
-  await operate(caller(operator), caller(friend), { people, server, typed })
-  return { server, resident, newcomer, operator, things, people, typed }
+  const things = await live(caller(resident), server.url, typedTexts)
+  await meet(caller(resident), caller(friend), caller(operator), { things, typedTexts })
+  const people = { resident: resident.uid, newcomer: newcomer.uid, bannedUser: bannedUser.uid }
+  await operate(caller(operator), caller(friend), { people, server, typedTexts })
+  return { server, resident, newcomer, operator, things, people, typedTexts }
 }
 
 /** What an operator does: an offer, a ban, a refund of one of two, a gift. */
 async function operate(
   { ask }: Caller,
   friend: Caller,
-  { people, server, typed }: Pick<LivedIn, 'people' | 'server' | 'typed'>,
+  { people, server, typedTexts }: Pick<LivedIn, 'people' | 'server' | 'typedTexts'>,
 ): Promise<void> {
   const reason = 'Sells remedies in every post'
-  typed.push(reason)
+  typedTexts.push(reason)
   await ask('admin/setOffer', { name: 'sign-up', unit: 'oracle', amount: 3 })
-  await ask('admin/setBan', { uid: people.banned, is_ban: true, reason })
+  await ask('admin/setBan', { uid: people.bannedUser, is_ban: true, reason })
   await recharge(friend.ask, server.url, ['t49'])
   const { waiting } = await ask('admin/getRefunds', {})
-  const theirs = waiting.find(({ uid }) => uid === friend.user.uid)
+  const friendRefund = waiting.find(({ uid }) => uid === friend.user.uid)
   const why = 'Paid twice by mistake'
-  typed.push(why)
-  if (theirs)
+  typedTexts.push(why)
+  if (friendRefund)
     await ask('admin/decideRefund', {
-      ...{ refund_id: theirs.refund_id, decision: 'decline', reason: why },
+      ...{ refund_id: friendRefund.refund_id, decision: 'decline', reason: why },
     })
   const { questions } = await ask('admin/openUser', { uid: people.resident })
   const [, second] = questions
@@ -129,12 +129,12 @@ async function failedAnswersOf(db: Db, uid: string): Promise<void> {
     .insertInto('chats')
     .values({ ...chat, astrologer: 'Astra', deleted_at: new Date() })
     .execute()
-  const failed = { asst_id: asstId, uid, question: 'Will it rain?', language: 'en' }
+  const failedMessage = { asst_id: asstId, uid, question: 'Will it rain?', language: 'en' }
   await db
     .insertInto('messages')
     .values(
       [1, 2, 3].map((seq) => ({
-        ...{ ...failed, mid: crypto.randomUUID(), seq, state: 'failed' as const },
+        ...{ ...failedMessage, mid: crypto.randomUUID(), seq, state: 'failed' as const },
         ...{ outcome: 'failed', answered_at: seq === 1 ? null : new Date() },
       })),
     )
@@ -155,16 +155,16 @@ async function call(url: string, user: MadeUser, name: ApiName, input: object): 
   return answer
 }
 
-type Known = Pick<LivedIn, 'things' | 'typed'>
+type KnownWorld = Pick<LivedIn, 'things' | 'typedTexts'>
 type Things = LivedIn['things']
 
-async function live({ ask }: Caller, url: string, typed: string[]): Promise<Things> {
+async function live({ ask }: Caller, url: string, typedTexts: string[]): Promise<Things> {
   const names = [
     'Asha Kalpanik',
     'श्रीमती ज्योत्स्ना क्षीरसागर-वैद्यनाथन',
     'Lakshminarayan Venkata Subrahmanyam',
   ]
-  typed.push(...names, 'वाराणसी, उत्तर प्रदेश, भारत', 'Pune, Maharashtra, India', 'Pune')
+  typedTexts.push(...names, 'वाराणसी, उत्तर प्रदेश, भारत', 'Pune, Maharashtra, India', 'Pune')
   const [first, second, third] = names as [string, string, string]
   const { bid } = await ask('birthdetails/add', birth({ full_name: first }))
   await ask(
@@ -186,7 +186,7 @@ async function live({ ask }: Caller, url: string, typed: string[]): Promise<Thin
     'शादी कब होगी?',
     'Will my health be good next year?',
   ]
-  typed.push(...questions)
+  typedTexts.push(...questions)
   const mids: string[] = []
   for (const message of questions) {
     const answer = await ask('chats/sendMessage', {
@@ -199,13 +199,13 @@ async function live({ ask }: Caller, url: string, typed: string[]): Promise<Thin
   }
   await ask('chats/pin', { asst_id: chat.asst_id, pinned: true })
   await ask('chats/rateAnswer', { mid: mids[0] ?? '', rating: 1 })
-  const shared = await ask('chats/share', { mid: mids[0] ?? '', with_question: true })
+  const sharedAnswer = await ask('chats/share', { mid: mids[0] ?? '', with_question: true })
   await ask('chats/share', { mid: mids[1] ?? '', with_question: false })
-  const other = await ask('chats/startChat', { bid, astrologer: 'Astra' })
-  typed.push('Shall I move to another town?')
+  const astraChat = await ask('chats/startChat', { bid, astrologer: 'Astra' })
+  typedTexts.push('Shall I move to another town?')
   await ask('chats/sendMessage', {
     bid,
-    asst_id: other.asst_id,
+    asst_id: astraChat.asst_id,
     astrologer: 'Astra',
     message: 'Shall I move to another town?',
   })
@@ -214,7 +214,7 @@ async function live({ ask }: Caller, url: string, typed: string[]): Promise<Thin
     for (const language of ['English', 'Hindi'] as const)
       await ask('predictions/generate', { bid, type, language })
   await ask('users/invite', { mobile: '916000012345' })
-  return { bid, chat: chat.asst_id, share: shared.share_id, did: '', slug: '' }
+  return { bid, chat: chat.asst_id, share: sharedAnswer.share_id, did: '', slug: '' }
 }
 
 /** A recharge, a failed one, a plan, a spin, a transfer. */
@@ -250,11 +250,11 @@ async function meet(
   resident: Caller,
   friend: Caller,
   operator: Caller,
-  world: Known,
+  world: KnownWorld,
 ): Promise<void> {
-  const { things, typed } = world
+  const { things, typedTexts } = world
   const { ask } = resident
-  typed.push('asha.kalpanik', 'ravi.mitra', 'asha@mail.invalid')
+  typedTexts.push('asha.kalpanik', 'ravi.mitra', 'asha@mail.invalid')
   const handle = { display_name: 'asha.kalpanik', email: 'asha@mail.invalid', bid: things.bid }
   await ask('astrohub/insert_user', handle)
   const his = { display_name: 'ravi.mitra', email: 'ravi@mail.invalid', bid: null }
@@ -262,21 +262,21 @@ async function meet(
   for (const [title, description] of discussions) {
     // What search engines are told of it is its beginning.
     const beginning = description.replace(/\s+/g, ' ').slice(0, 160)
-    typed.push(title, description, beginning)
+    typedTexts.push(title, description, beginning)
     const { did, slug, state } = await ask('astrohub/insert_discussion', { title, description })
     if (state === 'waiting') await operator.ask('admin/decideItem', { did, decision: 'show' })
     Object.assign(things, { did, slug })
   }
   const { did } = things
   for (const comment of comments) {
-    typed.push(comment)
+    typedTexts.push(comment)
     const { cid, state } = await friend.ask('astrohub/insert_comment', { did, comment })
     if (state === 'waiting') await operator.ask('admin/decideItem', { cid, decision: 'show' })
   }
   await friend.ask('astrohub/insert_vote', { did, type: 1 })
   await friend.ask('astrohub/report', { did, reason: 'offTopic', note: comments[0] })
   for (const comment of replies) {
-    typed.push(comment)
+    typedTexts.push(comment)
     await ask('astrohub/insert_comment', { did, comment })
   }
   await ask('astrohub/redeem_questions', { points: 100 })

@@ -12,13 +12,13 @@ export async function inspect({ page, complaints }: Visit, screen: string): Prom
   const isHindi = await page.evaluate(() => document.documentElement.lang === 'hi')
   const colorScheme = isHindi ? 'dark' : 'light'
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await settled(page)
+  await waitUntilSettled(page)
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  const found = violations.map(
+  const problems = violations.map(
     ({ id, help, nodes }) =>
       `${screen} (${colorScheme}): ${id}: ${help}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`,
   )
-  expect(found).toEqual([])
+  expect(problems).toEqual([])
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
   await expectNoSideScroll(page, screen)
   expect(complaints).toEqual([])
@@ -38,7 +38,7 @@ export async function expectNoSideScroll(page: Page, screen: string): Promise<vo
 }
 
 /** Every movement that ends has ended, and the fonts are there. */
-async function settled(page: Page): Promise<void> {
+async function waitUntilSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     const ending = document

@@ -35,8 +35,8 @@ export async function startServer(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const exited = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
-  const url = await new Promise<string>((listening, failed) => {
+  const exitCode = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
+  const url = await new Promise<string>((listening, reject) => {
     const read = (chunk: Buffer) => {
       lines.push(...chunk.toString().split('\n').filter(Boolean))
       const found = /listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(chunk.toString())
@@ -44,7 +44,9 @@ export async function startServer(
     }
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)
-    void exited.then((code) => failed(new Error(`The server ended (${code}): ${lines.join('\n')}`)))
+    void exitCode.then((code) =>
+      reject(new Error(`The server ended (${code}): ${lines.join('\n')}`)),
+    )
   })
   return {
     url,
@@ -53,11 +55,11 @@ export async function startServer(
     process: child,
     async stop() {
       child.kill('SIGTERM')
-      return exited
+      return exitCode
     },
     async kill() {
       child.kill('SIGKILL')
-      await exited
+      await exitCode
     },
   }
 }

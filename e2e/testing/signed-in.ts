@@ -45,7 +45,7 @@ export async function signedIn(
 }
 
 /** Birth details as the call takes them; `more` replaces fields. */
-export function birth(more: object = {}) {
+export function birth(overrides: object = {}) {
   return {
     full_name: 'Asha Kalpanik',
     dob: '14/03/1991',
@@ -56,7 +56,7 @@ export function birth(more: object = {}) {
     gender: 'Female' as const,
     marital_status: 'Single' as const,
     language: 'English' as const,
-    ...more,
+    ...overrides,
   }
 }
 

@@ -1,7 +1,7 @@
 import { pages } from '../../src/web/app/pages.ts'
 import type { LivedIn } from './lived-in.ts'
 
-export type Who = 'visitor' | 'newcomer' | 'resident' | 'operator'
+export type Viewer = 'visitor' | 'newcomer' | 'resident' | 'operator'
 
 /** One page as one kind of person asks for it. */
 export interface Stop {
@@ -9,7 +9,7 @@ export interface Stop {
   name: string
   /** Without the language. */
   path: string
-  who: Who
+  viewer: Viewer
   /** Whose drawing it is, below src/web; of another state, its name. */
   file: string
 }
@@ -23,7 +23,7 @@ const nothing = '00000000-0000-4000-8000-000000000000'
  * What must be added to a row of pages.ts before it shows anything: a query, or what its holes stand
  * for. A row with a hole that is not filled here is an error.
  */
-function filled({ things, people }: World): Record<string, string> {
+function filledPaths({ things, people }: World): Record<string, string> {
   const { bid, chat, did, slug, share } = things
   return {
     'create-kundli': 'create-kundli?type=Oracle',
@@ -44,7 +44,7 @@ function filled({ things, people }: World): Record<string, string> {
 }
 
 /** States of rows that their plain address does not show. */
-function more({ things: { bid, did }, people }: World): Stop[] {
+function extraStops({ things: { bid, did }, people }: World): Stop[] {
   const resident = [
     ['chat', `chats?type=Oracle&bid=${bid}`],
     ['yearly', `daily-prediction?bid=${bid}&p_type=yearly`],
@@ -60,28 +60,28 @@ function more({ things: { bid, did }, people }: World): Stop[] {
     ['no such share', 'shared/AAAAAAAAAAAAAAAAAAAAAA'],
     ['polar panchang', 'panchang?date=2026-12-21&lat=69.65&lng=18.96&place=Longyearbyen'],
   ] as const
-  const lost = [
+  const forbiddenPages = [
     ['not mine to edit', `forum/edit-post/${did}`],
     ['not my kundli', `kundli?bid=${bid}`],
     ['operators only', 'admin'],
-    ['operators only, a user', `admin/users/${people.banned}`],
+    ['operators only, a user', `admin/users/${people.bannedUser}`],
   ] as const
   const operator = [
     ['admin/users newcomer', `admin/users/${people.newcomer}`],
-    ['admin/users banned', `admin/users/${people.banned}`],
+    ['admin/users banned', `admin/users/${people.bannedUser}`],
     ['admin/users second page', `admin/users/${people.resident}?page=2`],
     ['admin/users nobody', `admin/users/${nothing}`],
   ] as const
-  const stop = (who: Who) => (row: readonly [string, string]) => ({
+  const stop = (viewer: Viewer) => (row: readonly [string, string]) => ({
     name: row[0],
     path: row[1],
-    who,
+    viewer,
     file: row[0],
   })
   return [
     ...resident.map(stop('resident')),
     ...visitor.map(stop('visitor')),
-    ...lost.map(stop('newcomer')),
+    ...forbiddenPages.map(stop('newcomer')),
     ...operator.map(stop('operator')),
   ]
 }
@@ -104,14 +104,14 @@ const personal = [
  * new row is on the tour by itself.
  */
 export function tour(world: World): Stop[] {
-  const known = filled(world)
+  const known = filledPaths(world)
   const stops = pages.flatMap((row): Stop[] => {
     const path = known[row.path] ?? row.path
     if (path.includes(':')) throw new Error(`The tour has nothing to show on ${row.path}.`)
-    const stop = (who: Who) => ({ name: row.path || 'home', path, who, file: row.file })
+    const stop = (viewer: Viewer) => ({ name: row.path || 'home', path, viewer, file: row.file })
     if (row.path.startsWith('admin')) return [stop('operator')]
     if (row.private) return [stop('resident'), stop('newcomer'), stop('visitor')]
     return personal.includes(row.path) ? [stop('resident'), stop('visitor')] : [stop('visitor')]
   })
-  return [...stops, ...more(world)]
+  return [...stops, ...extraStops(world)]
 }

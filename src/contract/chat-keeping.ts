@@ -6,7 +6,7 @@ import { id, instant, persona } from './core/shapes.ts'
 /** The key of a shared answer: 128 random bits. */
 export const shareId = z.string().regex(/^[A-Za-z0-9_-]{22}$/)
 
-const shared = {
+const sharedAnswer = {
   share_id: shareId,
   /** Address of the public page, below the house's own. */
   path: z.string(),
@@ -45,7 +45,7 @@ export const chatKeeping = {
     method: 'POST',
     who: 'user',
     input: z.object({ mid: id, with_question: z.boolean().default(false) }),
-    output: success(shared),
+    output: success(sharedAnswer),
   }),
   'chats/unshare': row({
     method: 'POST',
@@ -60,7 +60,7 @@ export const chatKeeping = {
     output: success({
       shares: z.array(
         z.object({
-          ...shared,
+          ...sharedAnswer,
           astrologer: persona,
           question: z.string(),
           asst_id: id,

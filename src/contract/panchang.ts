@@ -14,7 +14,7 @@ const typedDegrees = z.union([
 ])
 
 /** A whole number from 0 on, likewise. */
-const typedWhole = (most: number) =>
+const typedWhole = (maximum: number) =>
   z
     .union([
       z.number(),
@@ -23,7 +23,7 @@ const typedWhole = (most: number) =>
         .regex(/^\d{1,2}$/)
         .transform(Number),
     ])
-    .pipe(z.number().int().min(0).max(most))
+    .pipe(z.number().int().min(0).max(maximum))
 
 /** The quarters of the zodiac, 108 in all: a nakshatra has four of them, a sign nine. */
 const liesIn = (nakshatra: number, rashi: number): boolean =>

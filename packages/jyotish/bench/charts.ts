@@ -28,7 +28,11 @@ import { momentOf } from '../src/sky/moment.ts'
 import { births } from '../src/testing/reference.ts'
 import type { Birth } from '../src/sky/types.ts'
 
-const given: Birth[] = births.map(({ utc, lat, lon }) => ({ utc, latitude: lat, longitude: lon }))
+const referenceBirths: Birth[] = births.map(({ utc, lat, lon }) => ({
+  utc,
+  latitude: lat,
+  longitude: lon,
+}))
 const settings = { ayanamsa: 'lahiri', node: 'true' } as const
 const turnMs = 60
 const turns = 25
@@ -60,30 +64,31 @@ interface Rate {
  * through the whole run, so that whatever else the machine does falls on all of them alike; the first
  * turns warm the compiler and are not counted.
  */
-function rated(contenders: Record<string, (birth: Birth) => unknown>): Record<string, Rate> {
+function ratesOf(contenders: Record<string, (birth: Birth) => unknown>): Record<string, Rate> {
   const names = Object.keys(contenders)
   const done = Object.fromEntries(names.map((name) => [name, 0])) as Record<string, number>
-  const spent = { ...done }
+  const spentMsByName = { ...done }
   const best = Object.fromEntries(names.map((name) => [name, Number.POSITIVE_INFINITY]))
   for (let turn = -warmingTurns; turn < turns; turn++) {
     for (const name of names) {
       const work = contenders[name]!
-      const started = spentMs()
+      const turnStartMs = spentMs()
       let count = 0
-      while (spentMs() - started < turnMs) {
-        for (let i = 0; i < 20; i++) work(given[(done[name]! + count++) % given.length]!)
+      while (spentMs() - turnStartMs < turnMs) {
+        for (let i = 0; i < 20; i++)
+          work(referenceBirths[(done[name]! + count++) % referenceBirths.length]!)
       }
       if (turn < 0) continue
-      const turnSpentMs = spentMs() - started
+      const turnSpentMs = spentMs() - turnStartMs
       done[name]! += count
-      spent[name]! += turnSpentMs
+      spentMsByName[name]! += turnSpentMs
       best[name] = Math.min(best[name]!, turnSpentMs / count)
     }
   }
   return Object.fromEntries(
     names.map((name) => [
       name,
-      { perSecond: (done[name]! * 1000) / spent[name]!, bestMs: best[name]! },
+      { perSecond: (done[name]! * 1000) / spentMsByName[name]!, bestMs: best[name]! },
     ]),
   )
 }
@@ -142,7 +147,7 @@ function muhurtaYears(): void {
     'travel',
     'naming',
   ]
-  const spent = undertakings.map((purpose, i) => {
+  const scanTimesMs = undertakings.map((purpose, i) => {
     const from = spentMs()
     findMuhurta({
       purpose,
@@ -156,21 +161,21 @@ function muhurtaYears(): void {
     })
     return spentMs() - from
   })
-  const slowest = Math.max(...spent)
-  const which = undertakings[spent.indexOf(slowest)]!
+  const slowest = Math.max(...scanTimesMs)
+  const which = undertakings[scanTimesMs.indexOf(slowest)]!
   console.log(
-    `a year's muhurta scan: ${slowest.toFixed(0)} ms for the slowest (${which}), mean ${(spent.reduce((sum, ms) => sum + ms, 0) / spent.length).toFixed(0)} ms (bar 1000)`,
+    `a year's muhurta scan: ${slowest.toFixed(0)} ms for the slowest (${which}), mean ${(scanTimesMs.reduce((sum, ms) => sum + ms, 0) / scanTimesMs.length).toFixed(0)} ms (bar 1000)`,
   )
 }
 
-const started = performance.now()
-kundli(given[0]!)
-console.log(`first chart, tables unpacked: ${(performance.now() - started).toFixed(0)} ms`)
+const startedAtMs = performance.now()
+kundli(referenceBirths[0]!)
+console.log(`first chart, tables unpacked: ${(performance.now() - startedAtMs).toFixed(0)} ms`)
 
-const partner = kundli(given[1]!)
+const partner = kundli(referenceBirths[1]!)
 muhurtaYears()
 const sweph = installedSweph()
-const rates = rated({
+const rates = ratesOf({
   floor: ({ utc }) => bodiesAt(momentOf(instantMs(utc)).jdTt, settings),
   chart: (birth) => kundli(birth),
   whole: (birth) => JSON.stringify(kundli(birth)),
@@ -191,15 +196,15 @@ line(
   whole,
   `${(whole / floor).toFixed(4)} × the floor`,
 )
-const each = ({ perSecond, bestMs }: Rate): string =>
+const timeText = ({ perSecond, bestMs }: Rate): string =>
   `${(1000 / perSecond).toFixed(2)} ms each, ${bestMs.toFixed(2)} in the least disturbed turn`
-const timed = (what: string, rate: Rate, bar = ''): void =>
-  line(what, rate.perSecond, each(rate) + bar)
-timed('chart and the facts that readings rest on', rates.facts!, ' (bar 2)')
-timed('the same, and the tables a page shows', rates.everything!, ' (bar 2)')
-timed('chart and the whole list of facts', rates.wholeFacts!, ' (bar 2)')
-timed('panchang of a day and its facts', rates.day!)
-timed('match of two charts and its facts', rates.match!)
+const printRate = (what: string, rate: Rate, bar = ''): void =>
+  line(what, rate.perSecond, timeText(rate) + bar)
+printRate('chart and the facts that readings rest on', rates.facts!, ' (bar 2)')
+printRate('the same, and the tables a page shows', rates.everything!, ' (bar 2)')
+printRate('chart and the whole list of facts', rates.wholeFacts!, ' (bar 2)')
+printRate('panchang of a day and its facts', rates.day!)
+printRate('match of two charts and its facts', rates.match!)
 if (sweph && rates.sweph) {
   const how = process.env.SWEPH_EPHEMERIS ? 'with data files' : 'its built-in series'
   line(

@@ -5,18 +5,18 @@
 import { writeFileSync } from 'node:fs'
 import { measureAccuracy } from '../src/testing/accuracy.ts'
 
-const measured = measureAccuracy()
+const accuracy = measureAccuracy()
 console.log(
-  `${`against ${measured.births} reference births`.padEnd(32)}${'worst'.padStart(9)}${'median'.padStart(9)}`,
+  `${`against ${accuracy.births} reference births`.padEnd(32)}${'worst'.padStart(9)}${'median'.padStart(9)}`,
 )
-for (const { what, worst, median } of measured.rows)
+for (const { what, worst, median } of accuracy.rows)
   console.log(`${what.padEnd(32)}${worst.toFixed(3).padStart(9)}${median.toFixed(3).padStart(9)}`)
-const { parts, different } = measured
+const { parts, different } = accuracy
 console.log(
   `signs and other parts that differ: ${different.length} of ${parts} ${different.join(', ')}`,
 )
 if (process.argv.includes('--write'))
   writeFileSync(
     new URL('../reference/measured.json', import.meta.url),
-    `${JSON.stringify(measured, null, 2)}\n`,
+    `${JSON.stringify(accuracy, null, 2)}\n`,
   )

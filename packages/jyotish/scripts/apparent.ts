@@ -26,10 +26,10 @@ function toEclipticOfDate([x, y, z]: Vector, jdTt: number): Vector {
   const { tilt, axis } = precession(jdTt)
   const along = x * Math.cos(axis) + y * Math.sin(axis)
   const across = -x * Math.sin(axis) + y * Math.cos(axis)
-  const turned = across * Math.cos(tilt) + z * Math.sin(tilt)
+  const acrossOfDate = across * Math.cos(tilt) + z * Math.sin(tilt)
   return [
-    along * Math.cos(axis) - turned * Math.sin(axis),
-    along * Math.sin(axis) + turned * Math.cos(axis),
+    along * Math.cos(axis) - acrossOfDate * Math.sin(axis),
+    along * Math.sin(axis) + acrossOfDate * Math.cos(axis),
     z * Math.cos(tilt) - across * Math.sin(tilt),
   ]
 }
@@ -99,14 +99,14 @@ export function placeSeen(
     return fk5(siderealOf(plus(away, velocity, length(from) * lightDaysPerAu), jdTt))
   }
   let lightDays = 0
-  let seen: Vector = from
+  let geocentric: Vector = from
   let heliocentric: Vector = from
   for (let round = 0; round < 4; round++) {
     heliocentric = planet.positionAt(jdTt - lightDays)
-    seen = plus(heliocentric, from, -1)
-    lightDays = length(seen) * lightDaysPerAu
+    geocentric = plus(heliocentric, from, -1)
+    lightDays = length(geocentric) * lightDaysPerAu
   }
-  const arriving = bending ? bent(seen, heliocentric, from) : seen
+  const arriving = bending ? bent(geocentric, heliocentric, from) : geocentric
   return fk5(siderealOf(plus(arriving, velocity, lightDays), jdTt))
 }
 

@@ -13,11 +13,11 @@ type Rows = Record<string, number[][]>
 function fitAll(): Rows {
   const rows: Rows = {}
   for (const [group, { days, fit }] of Object.entries(fits)) {
-    const started = Date.now()
+    const startedAtMs = Date.now()
     for (let jd = tablesFromJd; jd < tablesToJd; jd += days) {
       for (const [name, row] of Object.entries(fit(jd))) (rows[name] ??= []).push(row)
     }
-    console.log(`${group}: ${((Date.now() - started) / 1000).toFixed(1)} s`)
+    console.log(`${group}: ${((Date.now() - startedAtMs) / 1000).toFixed(1)} s`)
   }
   return rows
 }
@@ -36,7 +36,7 @@ function pack(rows: Rows): Uint8Array {
   const bytes: number[] = widths.flat()
   let pending = 0
   let bits = 0
-  const put = (value: number, width: number): void => {
+  const writeBits = (value: number, width: number): void => {
     for (let bit = width - 1; bit >= 0; bit--) {
       pending = (pending << 1) | ((value >> bit) & 1)
       if (++bits === 8) {
@@ -47,20 +47,21 @@ function pack(rows: Rows): Uint8Array {
     }
   }
   channelNames.forEach((name: ChannelName, channel) => {
-    for (const row of rows[name]!) row.forEach((value, term) => put(value, widths[channel]![term]!))
+    for (const row of rows[name]!)
+      row.forEach((value, term) => writeBits(value, widths[channel]![term]!))
   })
-  put(0, (8 - bits) % 8)
+  writeBits(0, (8 - bits) % 8)
   return Uint8Array.from(bytes)
 }
 
-const packed = pack(fitAll())
-const sha256 = createHash('sha256').update(packed).digest('hex')
+const packedTables = pack(fitAll())
+const sha256 = createHash('sha256').update(packedTables).digest('hex')
 writeFileSync(
   new URL('../src/sky/ephemeris/tables.js', import.meta.url),
   `// Made by scripts/build-tables.ts from VSOP87B and ELP/MPP02: never edited by hand.
 export const tablesSha256 = '${sha256}'
 export const tablesBase64 =
-  '${Buffer.from(packed).toString('base64')}'
+  '${Buffer.from(packedTables).toString('base64')}'
 `,
 )
-console.log(`${packed.length} bytes, sha256 ${sha256}`)
+console.log(`${packedTables.length} bytes, sha256 ${sha256}`)

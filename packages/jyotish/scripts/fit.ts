@@ -29,14 +29,14 @@ function nodesOf(fromJd: number, days: number): number[] {
 }
 
 /** Makes angles in degrees run on without jumps, the middle one in [0, 360). */
-function unwrapped(angles: number[]): number[] {
+function unwrapAngles(angles: number[]): number[] {
   const run = [...angles]
   for (let k = 1; k < run.length; k++) run[k]! -= 360 * Math.round((run[k]! - run[k - 1]!) / 360)
   const middle = run[run.length >> 1]!
   return run.map((angle) => angle - 360 * Math.floor(middle / 360))
 }
 
-function quantized(name: ChannelName, samplesDegrees: number[]): number[] {
+function quantizedCoefficients(name: ChannelName, samplesDegrees: number[]): number[] {
   const { terms, quantumArcseconds } = channels[name]
   return coefficientsOf(samplesDegrees)
     .slice(0, terms)
@@ -81,12 +81,15 @@ function fitMoon(fromJd: number): Partial<Record<ChannelName, number[]>> {
   const places = nodes.map((jd) => moonSeen(moon, jd))
   const trueNodes = nodes.map((jd) => nodeOfMotion(moon.positionAt(jd), moon.velocityAt(jd), jd))
   return {
-    moonLongitude: quantized('moonLongitude', unwrapped(places.map((place) => place[0]))),
-    moonLatitude: quantized(
+    moonLongitude: quantizedCoefficients(
+      'moonLongitude',
+      unwrapAngles(places.map((place) => place[0])),
+    ),
+    moonLatitude: quantizedCoefficients(
       'moonLatitude',
       places.map((place) => place[1]),
     ),
-    trueNode: quantized('trueNode', unwrapped(trueNodes)),
+    trueNode: quantizedCoefficients('trueNode', unwrapAngles(trueNodes)),
   }
 }
 
@@ -98,8 +101,8 @@ function fitPlanet(planet: Exclude<Planet, 'earth'> | 'sun', fromJd: number) {
   const path = planet === 'sun' ? null : fittedPath((jd) => planetVector(planet, jd), fromJd, days)
   const places = nodesOf(fromJd, days).map((jd) => placeSeen(path, earth, jd, false))
   return {
-    [lon]: quantized(lon, unwrapped(places.map((place) => place[0]))),
-    [lat]: quantized(
+    [lon]: quantizedCoefficients(lon, unwrapAngles(places.map((place) => place[0]))),
+    [lat]: quantizedCoefficients(
       lat,
       places.map((place) => place[1]),
     ),
@@ -109,11 +112,11 @@ function fitPlanet(planet: Exclude<Planet, 'earth'> | 'sun', fromJd: number) {
 function fitNutation(fromJd: number) {
   const angles = nodesOf(fromJd, channels.nutationLongitude.days).map((jd) => nutation(jd))
   return {
-    nutationLongitude: quantized(
+    nutationLongitude: quantizedCoefficients(
       'nutationLongitude',
       angles.map((pair) => pair[0] * degrees),
     ),
-    nutationObliquity: quantized(
+    nutationObliquity: quantizedCoefficients(
       'nutationObliquity',
       angles.map((pair) => pair[1] * degrees),
     ),

@@ -29,7 +29,7 @@ export type {
   NodeName,
   PanchangAt,
   Place,
-  Said,
+  BilingualText,
   Settings,
   Varga,
   VargaName,

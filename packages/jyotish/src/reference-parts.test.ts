@@ -31,12 +31,12 @@ function failing(holds: (birth: ReferenceBirth, chart: Kundli) => boolean): stri
 
 /** Whether a part agrees, or would agree at one end of the error allowed. */
 function agrees(
-  expected: number,
+  expectedPart: number,
   partAt: (shiftDegrees: number) => number,
   allowedArcseconds: number,
 ): boolean {
   const shift = allowedArcseconds / 3600
-  return [0, shift, -shift].some((by) => partAt(by) === expected)
+  return [0, shift, -shift].some((by) => partAt(by) === expectedPart)
 }
 
 /** Within an arcsecond of an edge of a division of the circle. */
@@ -90,11 +90,11 @@ describe('against the 600 reference births', () => {
   it('beyond 60° the Sun rises and sets within a minute of the reference, and not at all when it does not there', () => {
     const wrong = births.flatMap((birth) => {
       if (Math.abs(birth.lat) < 60) return []
-      const ours = (['hindu', 'standard'] as const).flatMap((rule) => {
+      const ourTimes = (['hindu', 'standard'] as const).flatMap((rule) => {
         const { sunriseUtc, sunsetUtc } = riseSet({ ...placeOfBirth(birth), rule })
         return [sunriseUtc, sunsetUtc]
       })
-      const good = ours.every((utc, i) => {
+      const good = ourTimes.every((utc, i) => {
         const theirs = birth.sun[i] ?? null
         if (utc === null || theirs === null) return utc === null && theirs === null
         return Math.abs(jdOf(utc) - theirs) * 86400 < 60
@@ -107,16 +107,23 @@ describe('against the 600 reference births', () => {
   it('the ninth of every body and of the lagna agrees, save within the tolerance of an edge', () => {
     expect(
       failing((birth, chart) =>
-        birth.d9.every((expected, i) => {
+        birth.d9.every((expectedRashi, i) => {
           const body = bodies[i]
-          const allowed = body ? toleranceArcseconds[body] : angleToleranceArcseconds(birth)
+          const allowedArcseconds = body
+            ? toleranceArcseconds[body]
+            : angleToleranceArcseconds(birth)
           const degrees = birth.L[i] ?? birth.asc
-          const known = body === undefined ? 'lagna' : body === 'trueNode' ? 'rahu' : body
-          if (known === 'meanNode')
-            return agrees(expected, (by) => vargaRashi('D9', turn(degrees + by)), allowed)
-          const ours = chart.vargas.D9[known]
+          const point = body === undefined ? 'lagna' : body === 'trueNode' ? 'rahu' : body
+          if (point === 'meanNode')
+            return agrees(
+              expectedRashi,
+              (by) => vargaRashi('D9', turn(degrees + by)),
+              allowedArcseconds,
+            )
+          const ours = chart.vargas.D9[point]
           return (
-            ours === expected || agrees(ours, (by) => vargaRashi('D9', turn(degrees + by)), allowed)
+            ours === expectedRashi ||
+            agrees(ours, (by) => vargaRashi('D9', turn(degrees + by)), allowedArcseconds)
           )
         }),
       ),
@@ -126,7 +133,7 @@ describe('against the 600 reference births', () => {
   it('the other divisions of Sun, Moon and lagna agree, save within the tolerance of an edge', () => {
     expect(
       failing((birth, chart) =>
-        Object.entries(birth.varga).every(([division, expected]) => {
+        Object.entries(birth.varga).every(([division, expectedSigns]) => {
           const name = `D${division}` as VargaName
           const signs = chart.vargas[name]
           return [
@@ -135,7 +142,7 @@ describe('against the 600 reference births', () => {
             [signs.lagna, birth.asc, angleToleranceArcseconds(birth)],
           ].every(
             ([ours, degrees, allowed], i) =>
-              ours === expected[i] ||
+              ours === expectedSigns[i] ||
               agrees(ours!, (by) => vargaRashi(name, turn(degrees! + by)), allowed!),
           )
         }),

@@ -26,13 +26,13 @@ const arcseconds = (a: number, b: number): number => Math.abs(arc(a, b)) * 3600
 
 /** The births for which something is off by more than allowed, with by how much. */
 function beyond(
-  errorOf: (one: Case) => number | null,
-  allowed: number | ((birth: ReferenceBirth) => number),
+  errorOf: (referenceCase: Case) => number | null,
+  tolerance: number | ((birth: ReferenceBirth) => number),
 ): string[] {
-  return charts.flatMap((one) => {
-    const error = errorOf(one)
-    const most = typeof allowed === 'number' ? allowed : allowed(one.birth)
-    return error === null || error <= most ? [] : [`${one.birth.id}: ${error}`]
+  return charts.flatMap((referenceCase) => {
+    const error = errorOf(referenceCase)
+    const most = typeof tolerance === 'number' ? tolerance : tolerance(referenceCase.birth)
+    return error === null || error <= most ? [] : [`${referenceCase.birth.id}: ${error}`]
   })
 }
 
@@ -104,14 +104,16 @@ describe('against the 600 reference births', () => {
       const { birth, chart } = one
       const places = [...bodies.map((body) => grahaOf(one, body)), chart.lagna]
       return places.flatMap((place, i) => {
-        const allowed = i < 9 ? toleranceArcseconds[bodies[i]!] : angleToleranceArcseconds(birth)
+        const allowedArcseconds =
+          i < 9 ? toleranceArcseconds[bodies[i]!] : angleToleranceArcseconds(birth)
         const same =
           place.rashi === birth.sign[i] &&
           place.nakshatra === birth.nak[i] &&
           place.pada === birth.pada[i]
         const degrees = birth.L[i] ?? birth.asc
         const nearEdge = [30, 360 / 108].some(
-          (width) => Math.abs(arc(Math.round(degrees / width) * width, degrees)) * 3600 <= allowed,
+          (width) =>
+            Math.abs(arc(Math.round(degrees / width) * width, degrees)) * 3600 <= allowedArcseconds,
         )
         return same || nearEdge ? [] : [`${birth.id} body ${i}`]
       })

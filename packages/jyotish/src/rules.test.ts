@@ -172,27 +172,27 @@ describe('panchang', () => {
 })
 
 describe('Vimshottari', () => {
-  const born = Date.UTC(2000, 0, 1)
+  const bornAt = Date.UTC(2000, 0, 1)
 
   it('shares out 120 years', () => {
     expect(vimshottariYears.reduce((sum, [, years]) => sum + years, 0)).toBe(120)
   })
 
   it('begins at birth with all of Ketu for a Moon at the very start of Ashwini', () => {
-    const [ketu, venus] = vimshottari(0, born)
+    const [ketu, venus] = vimshottari(0, bornAt)
     expect(ketu).toMatchObject({ lord: 'ketu', startUtc: '2000-01-01T00:00:00.000Z' })
-    expect(Date.parse(ketu!.endUtc) - born).toBe(7 * 365.25 * 86400000)
+    expect(Date.parse(ketu!.endUtc) - bornAt).toBe(7 * 365.25 * 86400000)
     expect(venus!.lord).toBe('venus')
   })
 
   it('has half of the Moon left for a Moon in the middle of Rohini', () => {
-    const [moon] = vimshottari(46 + 2 / 3, born)
+    const [moon] = vimshottari(46 + 2 / 3, bornAt)
     expect(moon!.lord).toBe('moon')
-    expect((Date.parse(moon!.endUtc) - born) / 86400000).toBeCloseTo(5 * 365.25, 6)
+    expect((Date.parse(moon!.endUtc) - bornAt) / 86400000).toBeCloseTo(5 * 365.25, 6)
   })
 
   it('finds the running periods down to the fifth level, each inside the one above', () => {
-    const periods = vimshottari(211.3, born)
+    const periods = vimshottari(211.3, bornAt)
     const chain = runningPeriods(periods, '2031-07-09T12:00:00Z', 5)
     expect(chain).toHaveLength(5)
     const now = '2031-07-09T12:00:00.000Z'
@@ -205,7 +205,7 @@ describe('Vimshottari', () => {
   })
 
   it('finds none before birth’s first period or after the last', () => {
-    const periods = vimshottari(0, born)
+    const periods = vimshottari(0, bornAt)
     expect(runningPeriods(periods, '1999-12-31T23:59:59Z')).toEqual([])
     expect(runningPeriods(periods, '2120-01-02T00:00:00Z')).toEqual([])
   })

@@ -4,12 +4,12 @@ import { z } from 'zod'
  * Who may call: anyone; a signed-in user; a user with a forum handle; an operator. What is whose is
  * not said here but in each statement's WHERE.
  */
-export type Who = 'anyone' | 'user' | 'handle' | 'operator'
+export type CallerRole = 'anyone' | 'user' | 'handle' | 'operator'
 
 export interface ApiRow<Asks extends z.ZodType = z.ZodType, Answers extends z.ZodType = z.ZodType> {
   /** `both` answers POST, and GET only to a Bearer header (a link can't trigger it). */
   method: 'GET' | 'POST' | 'both'
-  who: Who
+  who: CallerRole
   input: Asks
   /** The success; a refusal is always {status: 'fail', message}. For a stream: its final object. */
   output: Answers

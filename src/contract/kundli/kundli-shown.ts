@@ -85,7 +85,7 @@ export const vargaNames = [
 ] as const
 
 /** A yoga or dosha: what it rests on, and what softens it. */
-const found = z.object({
+const yogaShown = z.object({
   id: z.string(),
   name: z.string(),
   /** Its form in this chart, where it has several. */
@@ -96,7 +96,7 @@ const found = z.object({
   madeBy: z.string(),
   softenedBy: z.array(z.string()),
 })
-export type FoundShown = z.infer<typeof found>
+export type FoundShown = z.infer<typeof yogaShown>
 
 const namedByKey = z.object({ key: z.string(), name: z.string() })
 
@@ -160,9 +160,9 @@ export const kundliShown = z.object({
     }),
   ),
   /** Strongest first. */
-  yogas: z.array(found),
+  yogas: z.array(yogaShown),
   doshas: z.object({
-    present: z.array(found),
+    present: z.array(yogaShown),
     /** Those whose rule was looked for and is not met; `key` is the glossary's. */
     absent: z.array(namedByKey),
     /** Those that can't be decided without the birth minute. */

@@ -46,7 +46,7 @@ export const noneOrId = z
   .optional()
   .transform((bid) => (typeof bid === 'string' && bid.length > 1 ? bid : undefined))
 
-const saved = success({ bid: id })
+const savedKundli = success({ bid: id })
 const place = z.object({
   siderealDegrees: z.number(),
   rashi: z.number().int(),
@@ -120,12 +120,12 @@ export const kundli = {
       }),
     ),
   }),
-  'birthdetails/add': row({ method: 'POST', who: 'user', input: birthFields, output: saved }),
+  'birthdetails/add': row({ method: 'POST', who: 'user', input: birthFields, output: savedKundli }),
   'birthdetails/update': row({
     method: 'POST',
     who: 'user',
     input: birthFields.extend({ bid: id }),
-    output: saved,
+    output: savedKundli,
   }),
   'birthdetails/list': row({
     method: 'both',

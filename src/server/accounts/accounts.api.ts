@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { grantSeconds } from '../../contract/core/numbers.ts'
-import { accountsWords as words, filled } from '../../words/accounts/accounts.ts'
+import { accountsWords as words, fillSentence } from '../../words/accounts/accounts.ts'
 import { say, type Sentence } from '../../words/say.ts'
 import { transact } from '../db/database.ts'
 import { read, write, type RequestContext, type ReadContext } from '../core/endpoint.ts'
@@ -11,7 +11,7 @@ import { Refusal } from '../core/refusal.ts'
 import { sessionCookieLine, type Caller } from '../core/caller.ts'
 import { tellGateway } from '../subscription/leave.ts'
 import { grant } from '../wallet/ledger.ts'
-import { issueCode, spendCode, wasSpent, withdrawCode, type Spent } from './codes.ts'
+import { issueCode, spendCode, wasSpent, withdrawCode, type CodeResult } from './codes.ts'
 import { endSessions } from './end-sessions.ts'
 import { mobileHash } from '../core/keyed-hash.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
@@ -33,19 +33,19 @@ const getOtp = read(
     const isAboutAccount = purpose !== 'login' && user !== null
     if (isAboutAccount && user.mobile !== mobile) throw new Refusal(words.notThisNumber)
     const codeRequest = { mobile, purpose, sid: isAboutAccount ? user.sid : null }
-    const issued = await transact(request.db, (tx) =>
+    const issuedCode = await transact(request.db, (tx) =>
       issueCode(tx, context.config, codeRequest, request.at),
     )
-    await send(request, mobile, issued)
+    await send(request, mobile, issuedCode)
     const { inboxPath } = context.adapters.sms
     if (inboxPath) request.log.info(`A message waits at ${inboxPath}.`)
     const message = inboxPath
-      ? filled(words.codeAtInbox, inboxPath)
-      : filled(words.codeSent, `+${maskedMobile(mobile)}`)
+      ? fillSentence(words.codeAtInbox, inboxPath)
+      : fillSentence(words.codeSent, `+${maskedMobile(mobile)}`)
     return {
       status: 'success',
-      token: issued.token,
-      resend_seconds: issued.resendSeconds,
+      token: issuedCode.token,
+      resend_seconds: issuedCode.resendSeconds,
       message: say(message, caller.language),
     }
   },
@@ -74,14 +74,19 @@ const validateOtp = write(
   async (request, input) => {
     const { context, tx, user, caller, at } = request
     const sid = user?.sid ?? null
-    const given = { token: input.token, mobile: input.mobile, code: input.otp, sid }
+    const codeInput = { token: input.token, mobile: input.mobile, code: input.otp, sid }
     // A code about an account serves only the session that asked for it.
     const purposes = user ? (['login', 'delete', 'cancel'] as const) : (['login'] as const)
-    const spent = await spendCode(tx, context.config, { ...given, purposes: [...purposes] }, at)
-    if (spent.state !== 'right') return no(spent, caller)
-    if (spent.purpose !== 'login') {
+    const codeResult = await spendCode(
+      tx,
+      context.config,
+      { ...codeInput, purposes: [...purposes] },
+      at,
+    )
+    if (codeResult.state !== 'right') return no(codeResult, caller)
+    if (codeResult.purpose !== 'login') {
       const until = new Date(at.getTime() + grantSeconds * 1000)
-      const column = spent.purpose === 'delete' ? 'delete_grant_until' : 'cancel_grant_until'
+      const column = codeResult.purpose === 'delete' ? 'delete_grant_until' : 'cancel_grant_until'
       await tx
         .updateTable('sessions')
         .set({ [column]: until })
@@ -144,18 +149,23 @@ const deleteAccount = write(
   'users/deleteAccount',
   async (request, input) => {
     const { context, tx, user, caller, at } = request
-    const given = { token: input.token, mobile: input.mobile, code: input.otp }
+    const codeInput = { token: input.token, mobile: input.mobile, code: input.otp }
     const sid = user?.sid ?? null
-    const spent = await spendCode(tx, context.config, { ...given, sid, purposes: ['delete'] }, at)
+    const codeResult = await spendCode(
+      tx,
+      context.config,
+      { ...codeInput, sid, purposes: ['delete'] },
+      at,
+    )
     const isGranted =
       sid !== null &&
       (user?.deleteGrantUntil ?? at) > at &&
-      (await wasSpent(tx, context.config, { ...given, sid, purpose: 'delete' }))
-    if (spent.state !== 'right' && !isGranted) return no(spent, caller)
-    const erased = await eraseAccount(context, tx, input.mobile, at)
-    if (!erased) return { status: 'fail', message: say(words.noAccount, caller.language) }
-    request.afterCommit(() => busOf(context).publish(erased))
-    if (!user || user.uid === erased) request.afterCommit(() => setCookie(request, ''))
+      (await wasSpent(tx, context.config, { ...codeInput, sid, purpose: 'delete' }))
+    if (codeResult.state !== 'right' && !isGranted) return no(codeResult, caller)
+    const erasedUid = await eraseAccount(context, tx, input.mobile, at)
+    if (!erasedUid) return { status: 'fail', message: say(words.noAccount, caller.language) }
+    request.afterCommit(() => busOf(context).publish(erasedUid))
+    if (!user || user.uid === erasedUid) request.afterCommit(() => setCookie(request, ''))
     request.afterCommit(() => context.background(tellGateway(context)))
     return { ...yes(words.deleted, caller), jwt: '' }
   },
@@ -166,7 +176,7 @@ const exportData = read(
   'users/exportData',
   ({ context, user, at }) => exportAccount(context, user, at),
   {
-    limits: ({ user }) => [{ key: `export:${user.uid}`, most: 10, seconds: 3600 }],
+    limits: ({ user }) => [{ key: `export:${user.uid}`, maximum: 10, seconds: 3600 }],
   },
 )
 
@@ -195,7 +205,7 @@ const invite = write(
       link: `${originOf(context.config)}/?ref=${invite_code}`,
     }
   },
-  { limits: ({ user }) => [{ key: `invite:${user.uid}`, most: 30, seconds: 86_400 }] },
+  { limits: ({ user }) => [{ key: `invite:${user.uid}`, maximum: 30, seconds: 86_400 }] },
 )
 
 const claimAppReward = write('users/claimAppReward', async ({ context, tx, user, caller, at }) => {
@@ -231,14 +241,14 @@ function yes(sentence: Sentence, caller: Caller): { status: 'success'; message: 
 }
 
 /** The refusal of a code is returned and not thrown: a counted try must be kept. */
-function no(spent: Spent, caller: Caller): { status: 'fail'; message: string } {
+function no(spent: CodeResult, caller: Caller): { status: 'fail'; message: string } {
   const left = spent.state === 'wrong' ? spent.triesLeft : null
   const sentence =
     left === null
       ? words.codeGone
       : left === 0
         ? words.lastWrongCode
-        : filled(words.wrongCode, left)
+        : fillSentence(words.wrongCode, left)
   return { status: 'fail', message: say(sentence, caller.language) }
 }
 

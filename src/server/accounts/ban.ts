@@ -12,7 +12,7 @@ export async function setBan(
   tx: Tx,
   { uid, isBan, reason, at }: { uid: string; isBan: boolean; reason: string; at: Date },
 ): Promise<void> {
-  const changed = await tx
+  const updatedUser = await tx
     .updateTable('users')
     .set(
       isBan
@@ -25,7 +25,7 @@ export async function setBan(
     .where('is_ban', '=', !isBan)
     .returning('uid')
     .executeTakeFirst()
-  if (!changed) throw await whyNot(tx, uid, isBan)
+  if (!updatedUser) throw await whyNot(tx, uid, isBan)
   if (isBan)
     await tx
       .updateTable('sessions')

@@ -17,14 +17,14 @@ describe.each(databases)('codes on %s', (on) => {
     at.call('sms/validateOTP', asked)
 
   it('AUTH-01 five wrong tries end a code, and then the right one is refused too', async () => {
-    const asked = await askCode(at, aMobile())
+    const sentCode = await askCode(at, aMobile())
     for (let left = 4; left >= 0; left--) {
-      const { body, status } = await validate({ ...asked, otp: wrong(asked.otp) })
+      const { body, status } = await validate({ ...sentCode, otp: wrong(sentCode.otp) })
       expect(status).toBe(200)
       expect(body).toMatchObject({ status: 'fail' })
       expect(body.message).toContain(left ? `${left} tr` : 'ask for a new one')
     }
-    expect((await validate(asked)).body).toMatchObject({ status: 'fail' })
+    expect((await validate(sentCode)).body).toMatchObject({ status: 'fail' })
   })
 
   it('AUTH-01 over all its codes a number has a day’s worth of wrong tries, from any address', async () => {
@@ -48,13 +48,13 @@ describe.each(databases)('codes on %s', (on) => {
 
   it('AUTH-03 a code serves only its own number and its own request', async () => {
     const [first, second] = [await askCode(at, aMobile()), await askCode(at, aMobile())]
-    for (const crossed of [
+    for (const mixedInput of [
       { ...first, mobile: second.mobile },
       { ...first, token: second.token },
       { ...second, otp: first.otp === second.otp ? wrong(second.otp) : first.otp },
       { ...first, token: 'x'.repeat(32) },
     ])
-      expect((await validate(crossed)).body).toMatchObject({ status: 'fail' })
+      expect((await validate(mixedInput)).body).toMatchObject({ status: 'fail' })
     expect((await validate(first)).body).toMatchObject({ status: 'success' })
     expect((await validate(second)).body).toMatchObject({ status: 'success' })
   })
@@ -112,24 +112,24 @@ describe.each(databases)('codes on %s', (on) => {
     const mobile = aMobile()
     await askCode(at, mobile)
     const { config, database, clock } = at.server.context
-    const other = await openServer({ ...config, logLevel: 'silent' }, { database, clock })
-    const { statusCode, body } = await other.app.inject({
+    const otherServer = await openServer({ ...config, logLevel: 'silent' }, { database, clock })
+    const { statusCode, body } = await otherServer.app.inject({
       method: 'POST',
       url: '/apis/sms/getOTP.php',
       payload: { mobile },
     })
-    const { sms } = other.context.adapters
+    const { sms } = otherServer.context.adapters
     expect([statusCode, JSON.parse(body).status]).toEqual([200, 'fail'])
     expect(isInbox(sms) && sms.messages()).toEqual([])
-    await other.close()
+    await otherServer.close()
   })
 
   it('AUTH-06 known and unknown numbers get the same answer and the same message, for any purpose', async () => {
-    const [known, unknown] = [aMobile(), aMobile()]
-    await logIn(at, known)
+    const [knownMobile, unknown] = [aMobile(), aMobile()]
+    await logIn(at, knownMobile)
     for (const purpose of ['login', 'delete'] as const) {
       const replies = []
-      for (const mobile of [known, unknown]) {
+      for (const mobile of [knownMobile, unknown]) {
         const before = codesOf(at, mobile).length
         const { status, body } = await at.call('sms/getOTP', { mobile, purpose })
         replies.push([status, Object.keys(body), codesOf(at, mobile).length - before])
@@ -168,11 +168,11 @@ describe.each(databases)('codes on %s', (on) => {
   })
 
   it('AUTH-08 no column holds a code, a token or the number it went to', async () => {
-    const asked = await askCode(at, aMobile())
+    const sentCode = await askCode(at, aMobile())
     const rows = JSON.stringify(await at.db.selectFrom('codes').selectAll().execute())
-    expect(rows).not.toContain(`"${asked.otp}"`)
-    expect(rows).not.toContain(asked.token)
-    expect(rows).not.toContain(asked.mobile.slice(2))
+    expect(rows).not.toContain(`"${sentCode.otp}"`)
+    expect(rows).not.toContain(sentCode.token)
+    expect(rows).not.toContain(sentCode.mobile.slice(2))
   })
 
   it('AUTH-15 when the limits can’t be counted nothing is sent, and reading goes on', async () => {
@@ -189,13 +189,13 @@ describe.each(databases)('codes on %s', (on) => {
   })
 
   it('a message that could not be sent is said at once, and the next try need not wait', async () => {
-    let broken = true
-    const sent: string[] = []
+    let isGatewayDown = true
+    const sentCodes: string[] = []
     const sms = {
       inboxPath: null,
       async sendCode({ code }: { code: string }) {
-        if (broken) throw new SmsFault('MSG91 refused: balance')
-        sent.push(code)
+        if (isGatewayDown) throw new SmsFault('MSG91 refused: balance')
+        sentCodes.push(code)
       },
     }
     const own = await openTestApp({ on, adapters: { sms } })
@@ -205,20 +205,20 @@ describe.each(databases)('codes on %s', (on) => {
       status: 'fail',
       message: 'The message could not be sent. Please try again in a moment.',
     })
-    broken = false
+    isGatewayDown = false
     const again = await own.call('sms/getOTP', { mobile })
     expect(again.body).toMatchObject({ status: 'success', resend_seconds: 30 })
     expect(again.body.message).toContain(`+91******${mobile.slice(-4)}`)
-    expect(sent).toHaveLength(1)
+    expect(sentCodes).toHaveLength(1)
     await own.close()
   })
 })
 
-const chiSquare = (draw: () => string, cut: (code: string) => string, kinds: number) => {
+const chiSquare = (draw: () => string, partOf: (code: string) => string, kinds: number) => {
   const counts = new Map<string, number>()
   const draws = 20_000
   for (let n = 0; n < draws; n++) {
-    const kind = cut(draw())
+    const kind = partOf(draw())
     counts.set(kind, (counts.get(kind) ?? 0) + 1)
   }
   const expected = draws / kinds
@@ -228,7 +228,7 @@ const chiSquare = (draw: () => string, cut: (code: string) => string, kinds: num
 // Far beyond what chance does to a fair one: mean + 8 standard deviations.
 const limit = (kinds: number) => kinds - 1 + 8 * Math.sqrt(2 * (kinds - 1))
 
-const biased = () => String(100_000 + (Number(freshCode()) % 900_000))
+const biasedCode = () => String(100_000 + (Number(freshCode()) % 900_000))
 
 describe('AUTH-08 fresh codes', () => {
   it('are uniform in each digit, in their first two and in their last three', () => {
@@ -239,6 +239,6 @@ describe('AUTH-08 fresh codes', () => {
   })
 
   it('would be found out if they never began with a nought', () => {
-    expect(chiSquare(biased, (code) => code[0] ?? '', 10)).toBeGreaterThan(limit(10))
+    expect(chiSquare(biasedCode, (code) => code[0] ?? '', 10)).toBeGreaterThan(limit(10))
   })
 })

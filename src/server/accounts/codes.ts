@@ -8,7 +8,7 @@ import {
   resendSeconds,
   sendsPerHourPerMobile,
 } from '../../contract/core/numbers.ts'
-import { accountsWords as words, filled } from '../../words/accounts/accounts.ts'
+import { accountsWords as words, fillSentence } from '../../words/accounts/accounts.ts'
 import { httpErrors as houseWords } from '../../words/http/http-errors.ts'
 import type { Tx } from '../db/schema.ts'
 import type { Config } from '../core/config.ts'
@@ -21,7 +21,7 @@ import { sendingTo } from './send-limits.ts'
 export const wrongCodesPerDay = 50
 const hourMilliseconds = 3_600_000
 
-export interface Issued {
+export interface IssuedCode {
   token: string
   code: string
   /** When the next may be asked for. */
@@ -40,7 +40,7 @@ export async function issueCode(
   config: Config,
   request: { mobile: string; purpose: Purpose; sid: string | null },
   at: Date,
-): Promise<Issued> {
+): Promise<IssuedCode> {
   const hash = mobileHash(config, request.mobile)
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(tx)
   const nextWaitSeconds = await holdBack(tx, hash, at)
@@ -80,7 +80,7 @@ export function freshCode(): string {
  * @returns how long the one after it will have to wait, seconds.
  */
 async function holdBack(tx: Tx, hash: string, at: Date): Promise<number> {
-  const sent = await tx
+  const sentCodes = await tx
     .selectFrom('codes')
     .select(['created_at', 'used_at'])
     .where('mobile_hash', '=', hash)
@@ -89,20 +89,25 @@ async function holdBack(tx: Tx, hash: string, at: Date): Promise<number> {
     .execute()
   const freeSeconds = (earlier: { created_at: Date } | undefined) =>
     earlier ? secondsUntil(earlier.created_at.getTime() + hourMilliseconds, at) : 0
-  if (sent.length >= sendsPerHourPerMobile) {
-    const retryAfterSeconds = freeSeconds(sent.at(-sendsPerHourPerMobile))
+  if (sentCodes.length >= sendsPerHourPerMobile) {
+    const retryAfterSeconds = freeSeconds(sentCodes.at(-sendsPerHourPerMobile))
     const minutes = Math.ceil(retryAfterSeconds / 60)
-    throw new HttpError(429, filled(words.tooManyCodes, minutes), { retryAfterSeconds })
+    throw new HttpError(429, fillSentence(words.tooManyCodes, minutes), { retryAfterSeconds })
   }
   // A code that was used ends the row of resends: the next sign-in starts afresh.
-  const unused = sent.slice(sent.findLastIndex((earlier) => earlier.used_at !== null) + 1)
-  const last = unused.at(-1)
+  const unusedCodes = sentCodes.slice(
+    sentCodes.findLastIndex((earlier) => earlier.used_at !== null) + 1,
+  )
+  const last = unusedCodes.at(-1)
   if (last) {
-    const wait = secondsUntil(last.created_at.getTime() + waitSeconds(unused.length) * 1000, at)
-    if (wait > 0) throw new Refusal(filled(words.waitForCode, wait))
+    const wait = secondsUntil(
+      last.created_at.getTime() + waitSeconds(unusedCodes.length) * 1000,
+      at,
+    )
+    if (wait > 0) throw new Refusal(fillSentence(words.waitForCode, wait))
   }
-  const isLastOfHour = sent.length + 1 === sendsPerHourPerMobile
-  return Math.max(waitSeconds(unused.length + 1), isLastOfHour ? freeSeconds(sent[0]) : 0)
+  const isLastOfHour = sentCodes.length + 1 === sendsPerHourPerMobile
+  return Math.max(waitSeconds(unusedCodes.length + 1), isLastOfHour ? freeSeconds(sentCodes[0]) : 0)
 }
 
 function secondsUntil(milliseconds: number, at: Date): number {
@@ -113,7 +118,7 @@ function waitSeconds(sends: number): number {
   return resendSeconds[Math.min(sends, resendSeconds.length) - 1] ?? 0
 }
 
-export type Spent =
+export type CodeResult =
   | { state: 'right'; purpose: Purpose }
   | { state: 'wrong'; triesLeft: number }
   | { state: 'gone' }
@@ -126,51 +131,57 @@ export type Spent =
 export async function spendCode(
   tx: Tx,
   config: Config,
-  given: { token: string; mobile: string; code: string; sid: string | null; purposes: Purpose[] },
+  codeInput: {
+    token: string
+    mobile: string
+    code: string
+    sid: string | null
+    purposes: Purpose[]
+  },
   at: Date,
-): Promise<Spent> {
-  const hash = mobileHash(config, given.mobile)
-  const isRight = sql<boolean>`code_hash = ${codeHash(config, given.token, given.code)}`
+): Promise<CodeResult> {
+  const hash = mobileHash(config, codeInput.mobile)
+  const isRight = sql<boolean>`code_hash = ${codeHash(config, codeInput.token, codeInput.code)}`
   const wrongToday = sql<number>`(select coalesce(sum(of_number.tries), 0) from codes of_number
     where of_number.mobile_hash = ${hash} and of_number.created_at > ${new Date(at.getTime() - 24 * hourMilliseconds)})`
-  const tried = await tx
+  const codeRow = await tx
     .updateTable('codes')
     .set({
       tries: sql`tries + case when ${isRight} then 0 else 1 end`,
       used_at: sql`case when ${isRight} then ${at}::timestamptz end`,
     })
-    .where('token_hash', '=', tokenHash(config, given.token))
+    .where('token_hash', '=', tokenHash(config, codeInput.token))
     .where('mobile_hash', '=', hash)
-    .where('purpose', 'in', given.purposes)
-    .where((is) => is.or([is('sid', 'is', null), is('sid', '=', given.sid)]))
+    .where('purpose', 'in', codeInput.purposes)
+    .where((is) => is.or([is('sid', 'is', null), is('sid', '=', codeInput.sid)]))
     .where('used_at', 'is', null)
     .where('tries', '<', codeTries)
     .where('expires_at', '>', at)
     .where(wrongToday, '<', wrongCodesPerDay)
     .returning(['purpose', 'used_at', 'tries'])
     .executeTakeFirst()
-  if (!tried) return { state: 'gone' }
-  if (tried.used_at) return { state: 'right', purpose: tried.purpose }
-  return { state: 'wrong', triesLeft: codeTries - tried.tries }
+  if (!codeRow) return { state: 'gone' }
+  if (codeRow.used_at) return { state: 'right', purpose: codeRow.purpose }
+  return { state: 'wrong', triesLeft: codeTries - codeRow.tries }
 }
 
 /** Whether exactly this code was already accepted from this session for this purpose and number. */
 export async function wasSpent(
   tx: Tx,
   config: Config,
-  given: { token: string; mobile: string; code: string; sid: string; purpose: Purpose },
+  codeInput: { token: string; mobile: string; code: string; sid: string; purpose: Purpose },
 ): Promise<boolean> {
-  const found = await tx
+  const codeRow = await tx
     .selectFrom('codes')
     .select('token_hash')
-    .where('token_hash', '=', tokenHash(config, given.token))
-    .where('mobile_hash', '=', mobileHash(config, given.mobile))
-    .where('code_hash', '=', codeHash(config, given.token, given.code))
-    .where('purpose', '=', given.purpose)
-    .where('sid', '=', given.sid)
+    .where('token_hash', '=', tokenHash(config, codeInput.token))
+    .where('mobile_hash', '=', mobileHash(config, codeInput.mobile))
+    .where('code_hash', '=', codeHash(config, codeInput.token, codeInput.code))
+    .where('purpose', '=', codeInput.purpose)
+    .where('sid', '=', codeInput.sid)
     .where('used_at', 'is not', null)
     .executeTakeFirst()
-  return found !== undefined
+  return codeRow !== undefined
 }
 
 function tokenHash(config: Config, token: string): string {

@@ -34,13 +34,13 @@ describe.each(databases)('whoever leaves in the middle of everything, on %s', (o
   })
 
   /** Where these words stand: "table: row", looked for in every column of every table. */
-  async function found(marks: readonly string[]): Promise<string[]> {
+  async function rowsHolding(marks: readonly string[]): Promise<string[]> {
     const rows: string[] = []
     for (const { name: table } of await app.db.introspection.getTables()) {
-      const all = await sql<{ row: string }>`
+      const result = await sql<{ row: string }>`
         select to_jsonb(t)::text as row from ${sql.table(table)} t`.execute(app.db)
       rows.push(
-        ...all.rows
+        ...result.rows
           // What is searched in holds words in small letters.
           .filter(({ row }) => marks.some((mark) => row.toLowerCase().includes(mark.toLowerCase())))
           .map(({ row }) => `${table}: ${row}`),
@@ -50,7 +50,7 @@ describe.each(databases)('whoever leaves in the middle of everything, on %s', (o
   }
 
   /** What the gateway tells, with all that it adds about the payer. */
-  const told = (user: MadeUser) => ({
+  const payerDetails = (user: MadeUser) => ({
     email,
     contact: `+${user.mobile}`,
     notes: { name, place },
@@ -101,14 +101,14 @@ describe.each(databases)('whoever leaves in the middle of everything, on %s', (o
     await app.call('users/invite', { mobile: aMobile() }, jwt)
     await app.call('wheel/spin', {}, jwt)
     const { order_id } = await anOrder(app, user, 't99')
-    const payment = gateway.pay(order_id, told(user))
+    const payment = gateway.pay(order_id, payerDetails(user))
     await tell(app, gateway, 'payment.captured', { payment })
-    const paid = await app.db
+    const paymentRow = await app.db
       .selectFrom('payments')
       .where('uid', '=', user.uid)
       .select('payment_id')
       .executeTakeFirstOrThrow()
-    const refund = { payment_id: paid.payment_id, why: 'unhappy' as const }
+    const refund = { payment_id: paymentRow.payment_id, why: 'unhappy' as const }
     expect((await app.call('recharges/requestRefund', refund, jwt)).body.status).toBe('success')
     // An operator wrote, against the rule, whom it was about.
     await sql`update users set ban_reason = ${`${name} quarrels`} where uid = ${user.uid}`.execute(
@@ -126,7 +126,7 @@ describe.each(databases)('whoever leaves in the middle of everything, on %s', (o
     const now = app.server.context.clock()
     const [start, end] = [now, monthsLater(now, 1)].map((at) => Math.floor(at.getTime() / 1000))
     await tell(app, gateway, 'subscription.charged', {
-      payment: gateway.pay(null, told(user)),
+      payment: gateway.pay(null, payerDetails(user)),
       subscription: gateway.subscribe(plan, {
         status: 'active',
         current_start: start,
@@ -155,7 +155,7 @@ describe.each(databases)('whoever leaves in the middle of everything, on %s', (o
         email,
         'zymurgist',
       ]
-      const before = new Set((await found(marks)).map((row) => row.split(':')[0]))
+      const before = new Set((await rowsHolding(marks)).map((row) => row.split(':')[0]))
       for (const table of [
         ...['users', 'births', 'chats', 'messages', 'profiles', 'transfers'],
         ...['refunds', 'operator_acts', 'notifications', 'reports'],
@@ -166,23 +166,23 @@ describe.each(databases)('whoever leaves in the middle of everything, on %s', (o
 
       const asked = await askCode(app, user.mobile, 'delete', user)
       expect((await app.call('users/deleteAccount', asked, user)).body).toMatchObject({ jwt: '' })
-      expect(await found(marks)).toEqual([])
+      expect(await rowsHolding(marks)).toEqual([])
       expect((await verifyLedger(app.db)).problems).toEqual([])
 
       // And later, when everything that was under way has come to its end.
-      const late = gateway.pay(null, told(user))
+      const late = gateway.pay(null, payerDetails(user))
       await tell(app, gateway, 'payment.captured', { payment: late })
       for (const seconds of [300, 8 * 86_400]) {
         app.passSeconds(seconds)
         for (const { run } of jobs) await run(app.server.context)
       }
-      expect(await found(marks)).toEqual([])
+      expect(await rowsHolding(marks)).toEqual([])
       expect((await verifyLedger(app.db)).problems).toEqual([])
-      const held = app.db
+      const openHolds = app.db
         .selectFrom('holds')
         .where('uid', '=', user.uid)
         .where('state', '=', 'held')
-      expect(await held.select('hold_id').execute()).toEqual([])
+      expect(await openHolds.select('hold_id').execute()).toEqual([])
       const waiting = app.db.selectFrom('transfers').where('state', '=', 'waiting')
       expect(await waiting.select('transfer_id').execute()).toEqual([])
     },
@@ -207,14 +207,14 @@ describe.each(racing)('whoever leaves while questions are on their way, on %s', 
     await transact(app.db, (tx) => give(tx, friend.uid, 'own', 'oracle', 2))
     const sending = await transact(app.db, async (tx) => {
       await eraseAccount(app.server.context, tx, user.mobile, app.server.context.clock())
-      const sent = app.call(
+      const pendingTransfer = app.call(
         'astrohub/transfer_questions',
         { mobile: user.mobile, questions: 2 },
         friend,
       )
       // It has come as far as it can before the deletion is over.
       await expect.poll(() => waitsForALock()).toBe(true)
-      return { sent }
+      return { sent: pendingTransfer }
     })
     expect((await sending.sent).body.status).toBe('success')
     const { state } = await app.db

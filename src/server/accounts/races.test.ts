@@ -25,20 +25,20 @@ describe.each(racing)('accounts raced on %s', (on) => {
       .execute()
 
   it('AUTH-02 of 20 simultaneous verifications one gets a session', async () => {
-    const asked = await askCode(at, aMobile())
-    const replies = await times(20, () => at.call('sms/validateOTP', asked))
+    const sentCode = await askCode(at, aMobile())
+    const replies = await times(20, () => at.call('sms/validateOTP', sentCode))
     expect(replies.filter(({ body }) => body.status === 'success')).toHaveLength(1)
-    expect(await sessionsOf(asked.mobile)).toHaveLength(1)
+    expect(await sessionsOf(sentCode.mobile)).toHaveLength(1)
   })
 
   it('AUTH-01 of 20 simultaneous wrong codes five are looked at', async () => {
-    const asked = await askCode(at, aMobile())
+    const sentCode = await askCode(at, aMobile())
     const replies = await times(20, () =>
-      at.call('sms/validateOTP', { ...asked, otp: wrong(asked.otp) }),
+      at.call('sms/validateOTP', { ...sentCode, otp: wrong(sentCode.otp) }),
     )
     const looked = replies.filter(({ body }) => body.message?.startsWith('That code is not right'))
     expect(looked).toHaveLength(5)
-    expect((await at.call('sms/validateOTP', asked)).body.status).toBe('fail')
+    expect((await at.call('sms/validateOTP', sentCode)).body.status).toBe('fail')
   })
 
   it('AUTH-05 of 20 simultaneous requests for one number one sends a message', async () => {
@@ -55,14 +55,14 @@ describe.each(racing)('accounts raced on %s', (on) => {
     const second = await askCode(at, mobile)
     const replies = await times(2, (n) => at.call('sms/validateOTP', n ? second : first))
     expect(replies.map(({ body }) => body.status)).toEqual(['success', 'success'])
-    const [one] = await at.db
+    const [user] = await at.db
       .selectFrom('users')
       .where('mobile', '=', mobile)
       .select('uid')
       .execute()
     const gifts = await at.db
       .selectFrom('entries')
-      .where('owner', '=', one?.uid ?? '')
+      .where('owner', '=', user?.uid ?? '')
       .where('unit', '=', 'oracle')
       .select('change')
       .execute()
@@ -97,11 +97,11 @@ describe.each(racing)('accounts raced on %s', (on) => {
   it('a log-in that meets a deletion half done opens a new account, never the deleted one', async () => {
     const mobile = aMobile()
     await logIn(at, mobile)
-    const asked = await askCode(at, mobile)
+    const sentCode = await askCode(at, mobile)
     let coming: Promise<Reply<'sms/validateOTP'>> | undefined
-    const gone = await transact(at.db, async (tx) => {
+    const deletedUid = await transact(at.db, async (tx) => {
       await tx.selectFrom('users').select('uid').where('mobile', '=', mobile).forUpdate().execute()
-      coming = at.call('sms/validateOTP', asked)
+      coming = at.call('sms/validateOTP', sentCode)
       // It has come as far as it gets when it waits for a lock, or (wrongly) is through.
       for (let waiting = false, round = 0; !waiting && round < 200; round++) {
         await setTimeout(10)
@@ -116,7 +116,7 @@ describe.each(racing)('accounts raced on %s', (on) => {
     expect(sessions).toHaveLength(1)
     const left = await at.db
       .selectFrom('sessions')
-      .where('uid', '=', gone ?? '')
+      .where('uid', '=', deletedUid ?? '')
       .select('sid')
       .execute()
     expect(left).toEqual([])

@@ -16,18 +16,18 @@ const triesPerAddress = 600
 export const sendsPerBlock = 50
 
 export function sendingFrom(config: Config, address: string): Limit {
-  return { key: `sms-from:${placeOf(config, address)}`, most: sendsPerAddress, seconds: hour }
+  return { key: `sms-from:${placeOf(config, address)}`, maximum: sendsPerAddress, seconds: hour }
 }
 
 export function tryingFrom(config: Config, address: string): Limit {
-  return { key: `code-from:${placeOf(config, address)}`, most: triesPerAddress, seconds: hour }
+  return { key: `code-from:${placeOf(config, address)}`, maximum: triesPerAddress, seconds: hour }
 }
 
 /** Of the number's block, and of everything this house sends. */
 export function sendingTo(config: Config, mobile: string): Limit[] {
   return [
-    { key: `sms-block:${mobile.slice(0, 8)}`, most: sendsPerBlock, seconds: hour },
-    { key: 'sms-all', most: config.smsPerHour, seconds: hour },
+    { key: `sms-block:${mobile.slice(0, 8)}`, maximum: sendsPerBlock, seconds: hour },
+    { key: 'sms-all', maximum: config.smsPerHour, seconds: hour },
   ]
 }
 

@@ -32,14 +32,14 @@ describe.each(databases)('sessions on %s', (on) => {
     const { jwt } = await logIn(at, aMobile())
     const [head = '', body = '', signature = ''] = jwt.split('.')
     const { jti } = JSON.parse(Buffer.from(body, 'base64url').toString()) as { jti: string }
-    const forged = (secret: string, alg = 'HS256', id = jti) =>
+    const forgeToken = (secret: string, alg = 'HS256', id = jti) =>
       new SignJWT({}).setProtectedHeader({ alg }).setJti(id).sign(Buffer.from(secret))
     const { jwtSecret } = at.server.context.config
     const tokens = [
-      await forged('another secret of more than thirty-two letters'),
-      await forged(jwtSecret, 'HS512'),
-      await forged(jwtSecret, 'HS256', crypto.randomUUID()),
-      await forged(jwtSecret, 'HS256', "' or true --"),
+      await forgeToken('another secret of more than thirty-two letters'),
+      await forgeToken(jwtSecret, 'HS512'),
+      await forgeToken(jwtSecret, 'HS256', crypto.randomUUID()),
+      await forgeToken(jwtSecret, 'HS256', "' or true --"),
       new UnsecuredJWT({}).setJti(jti).encode(),
       `${head}.${body}.`,
       `${head}.${body}.${signature.slice(0, -2)}`,
@@ -132,8 +132,8 @@ describe.each(databases)('sessions on %s', (on) => {
   })
 
   it('AUTH-13 a made-up X-Forwarded-For buys no more codes, unless the proxy is trusted', async () => {
-    for (const trusted of [false, true]) {
-      const own = await openTestApp({ on, env: { TRUST_PROXY: String(trusted) } })
+    for (const isTrusted of [false, true]) {
+      const own = await openTestApp({ on, env: { TRUST_PROXY: String(isTrusted) } })
       const from = (address: string) =>
         own.call('sms/getOTP', { mobile: aMobile() }, { headers: { 'x-forwarded-for': address } })
       await from('203.0.113.1')
@@ -143,7 +143,7 @@ describe.each(databases)('sessions on %s', (on) => {
         .where('key', 'like', 'sms-from:%')
         .execute()
       expect((await from('203.0.113.1')).status).toBe(429)
-      expect((await from('203.0.113.2')).status).toBe(trusted ? 200 : 429)
+      expect((await from('203.0.113.2')).status).toBe(isTrusted ? 200 : 429)
       await own.close()
     }
   })
@@ -171,22 +171,30 @@ describe.each(databases)('sessions on %s', (on) => {
     await own.call('sms/getOTP', { mobile: failing })
     await own.close()
     const mobile = aMobile()
-    const asked = await askCode(at, mobile)
-    await at.call('sms/validateOTP', { ...asked, otp: wrong(asked.otp) })
-    const { body } = await at.call('sms/validateOTP', asked)
+    const sentCode = await askCode(at, mobile)
+    await at.call('sms/validateOTP', { ...sentCode, otp: wrong(sentCode.otp) })
+    const { body } = await at.call('sms/validateOTP', sentCode)
     const jwt = body.status === 'success' ? body.jwt : ''
     await at.call('users/invite', { mobile: aMobile() }, { jwt })
     await at.call('users/exportData', {}, { jwt })
     const toDelete = await askCode(at, mobile, 'delete', { jwt })
     await at.call('users/deleteAccount', toDelete, { jwt })
-    const said = [...own.log, ...at.log].join('\n')
-    expect(said).toContain('request')
-    const secrets = [failing, mobile, asked.token, asked.otp, jwt, toDelete.token, toDelete.otp]
+    const logText = [...own.log, ...at.log].join('\n')
+    expect(logText).toContain('request')
+    const secrets = [
+      failing,
+      mobile,
+      sentCode.token,
+      sentCode.otp,
+      jwt,
+      toDelete.token,
+      toDelete.otp,
+    ]
     for (const secret of [...secrets, ...numbers, ...jwt.split('.')]) {
       expect(secret.length).toBeGreaterThan(5)
-      expect(said).not.toContain(secret)
+      expect(logText).not.toContain(secret)
     }
-    expect(said).not.toContain(mobile.slice(2))
+    expect(logText).not.toContain(mobile.slice(2))
   })
 
   it('lists the user’s open sessions and marks this one', async () => {

@@ -17,13 +17,13 @@ describe.each(databases)('accounts on %s', (on) => {
   const questions = async (jwt: string) => {
     const { body } = await at.call('users/getInfo', {}, { jwt })
     const uid = body.status === 'success' ? body.uid : ''
-    const held = await at.db
+    const accountRows = await at.db
       .selectFrom('ledger_accounts')
       .where('owner', '=', uid)
       .select(['unit', 'balance'])
       .execute()
     return ['oracle', 'astra', 'daily'].map((unit) =>
-      held
+      accountRows
         .filter((account) => account.unit === unit)
         .reduce((sum, { balance }) => sum + balance, 0),
     )
@@ -89,20 +89,20 @@ describe.each(databases)('accounts on %s', (on) => {
   it('invites by a dashed number, never one’s own, with one answer for known and unknown', async () => {
     const mobile = aMobile()
     const { jwt } = await logIn(at, mobile)
-    const known = aMobile()
-    await logIn(at, known)
+    const knownMobile = aMobile()
+    await logIn(at, knownMobile)
     const dashed = `${mobile.slice(2, 5)}-${mobile.slice(5, 8)}-${mobile.slice(8)}`
     const own = await at.call('users/invite', { mobile: dashed }, { jwt })
     expect(own.body).toMatchObject({ status: 'fail' })
-    const first = await at.call('users/invite', { mobile: known }, { jwt })
+    const first = await at.call('users/invite', { mobile: knownMobile }, { jwt })
     const second = await at.call('users/invite', { mobile: aMobile() }, { jwt })
     expect(first.body).toEqual(second.body)
     expect(first.body).toMatchObject({ status: 'success' })
-    await at.call('users/invite', { mobile: known }, { jwt })
+    await at.call('users/invite', { mobile: knownMobile }, { jwt })
     const { uid } = await userOf(mobile)
     const kept = await at.db.selectFrom('invitations').where('uid', '=', uid).selectAll().execute()
     expect(kept).toHaveLength(2)
-    expect(JSON.stringify(kept)).not.toContain(known.slice(2))
+    expect(JSON.stringify(kept)).not.toContain(knownMobile.slice(2))
   })
 
   it('stores which terms were ticked and when, and a newer version over an older', async () => {
@@ -143,20 +143,20 @@ describe.each(databases)('accounts on %s', (on) => {
   })
 
   it('AZ-02 nobody gives themselves a role, a uid or a verified number', async () => {
-    const [mobile, other] = [aMobile(), aMobile()]
-    await logIn(at, other)
-    const victim = await userOf(other)
+    const [mobile, otherMobile] = [aMobile(), aMobile()]
+    await logIn(at, otherMobile)
+    const victim = await userOf(otherMobile)
     const more = { uid: victim.uid, role: 'operator', is_ban: true, points: 1000, device: 'web' }
     const { jwt } = await logIn(at, mobile, more as object)
-    const mine = await userOf(mobile)
-    expect([mine.role, mine.uid === victim.uid]).toEqual(['user', false])
+    const attacker = await userOf(mobile)
+    expect([attacker.role, attacker.uid === victim.uid]).toEqual(['user', false])
     await at.callRaw(
       'users/setLanguage',
       { language: 'Hindi', uid: victim.uid, role: 'operator' },
       { jwt },
     )
-    expect(await userOf(other)).toEqual(victim)
-    expect(await userOf(mobile)).toEqual({ ...mine, language: 'Hindi' })
+    expect(await userOf(otherMobile)).toEqual(victim)
+    expect(await userOf(mobile)).toEqual({ ...attacker, language: 'Hindi' })
     const polluting = await at.server.app.inject({
       method: 'POST',
       url: '/apis/users/setLanguage.php',
@@ -181,12 +181,12 @@ describe.each(databases)('accounts on %s', (on) => {
       at.call('sms/getOTP', { mobile: to, purpose: 'cancel' }, { jwt })
     expect((await ask(undefined, mobile)).body).toMatchObject({ status: 'fail' })
     expect((await ask(here, aMobile())).body).toMatchObject({ status: 'fail' })
-    const asked = await askCode(at, mobile, 'cancel', { jwt: here })
+    const sentCode = await askCode(at, mobile, 'cancel', { jwt: here })
     for (const jwt of [undefined, there, (await logIn(at, aMobile())).jwt])
-      expect((await at.call('sms/validateOTP', asked, { jwt })).body).toMatchObject({
+      expect((await at.call('sms/validateOTP', sentCode, { jwt })).body).toMatchObject({
         status: 'fail',
       })
-    const { body, headers } = await at.call('sms/validateOTP', asked, { jwt: here })
+    const { body, headers } = await at.call('sms/validateOTP', sentCode, { jwt: here })
     expect(body).toMatchObject({ status: 'success', jwt: '' })
     expect(headers['set-cookie']).toBeUndefined()
     const { uid } = await userOf(mobile)

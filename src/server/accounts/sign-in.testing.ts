@@ -41,11 +41,11 @@ export async function askCode(
 export async function logIn(
   app: TestApp,
   mobile: string,
-  more: Partial<WireInput<'sms/validateOTP'>> = {},
+  overrides: Partial<WireInput<'sms/validateOTP'>> = {},
   options: CallOptions = {},
 ): Promise<{ jwt: string; reply: Reply<'sms/validateOTP'> }> {
   const asked = await askCode(app, mobile)
-  const reply = await app.call('sms/validateOTP', { ...asked, ...more }, options)
+  const reply = await app.call('sms/validateOTP', { ...asked, ...overrides }, options)
   if (reply.body.status !== 'success') throw new Error(`Not logged in: ${reply.body.message}`)
   return { jwt: reply.body.jwt, reply }
 }

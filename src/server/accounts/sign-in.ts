@@ -58,25 +58,25 @@ export async function signIn(
 async function findOrMake(context: AppContext, tx: Tx, person: SignIn, at: Date): Promise<string> {
   // Twice, for the case that the account is erased between the two statements.
   for (let round = 0; round < 2; round++) {
-    const made = await make(tx, person, at)
-    if (made) {
-      await welcome(context, tx, made, person, at)
-      return made
+    const newUid = await make(tx, person, at)
+    if (newUid) {
+      await welcome(context, tx, newUid, person, at)
+      return newUid
     }
-    const found = await tx
+    const user = await tx
       .selectFrom('users')
       .select('uid')
       .where('mobile', '=', person.mobile)
       .forShare()
       .executeTakeFirst()
-    if (found) return found.uid
+    if (user) return user.uid
   }
   throw new Error('The account appeared and vanished again while it was being opened.')
 }
 
 /** Null when the number has an account already; of several callers at once exactly one makes it. */
 async function make(tx: Tx, person: SignIn, at: Date): Promise<string | null> {
-  const made = await tx
+  const newUser = await tx
     .insertInto('users')
     .values({
       uid: randomUUID(),
@@ -88,7 +88,7 @@ async function make(tx: Tx, person: SignIn, at: Date): Promise<string | null> {
     .onConflict((conflict) => conflict.column('mobile').doNothing())
     .returning('uid')
     .executeTakeFirst()
-  return made?.uid ?? null
+  return newUser?.uid ?? null
 }
 
 /** Cuts the last tie between an account and what it was known by in a link. */
@@ -117,20 +117,20 @@ async function welcome(
 
 /** Whether an account with this number was deleted once. */
 export async function isFormer(context: AppContext, tx: Tx, mobile: string): Promise<boolean> {
-  const found = await tx
+  const formerMobile = await tx
     .selectFrom('former_mobiles')
     .select('mobile_hash')
     .where('mobile_hash', '=', mobileHash(context.config, mobile))
     .executeTakeFirst()
-  return found !== undefined
+  return formerMobile !== undefined
 }
 
 async function inviterBy(tx: Tx, inviteCode: string): Promise<string | undefined> {
-  const found = await tx
+  const inviter = await tx
     .selectFrom('users')
     .select('uid')
     .where('invite_code', '=', inviteCode)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  return found?.uid
+  return inviter?.uid
 }

@@ -3,7 +3,7 @@ import { adminSaid } from '../../words/admin/admin.ts'
 import { say } from '../../words/say.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
 import { contentItems, forgetContent } from '../content/content-items.ts'
-import { canBeMeasured, measured } from '../content/measures.ts'
+import { canBeMeasured, measureFigure } from '../content/measures.ts'
 import { read, write, type Endpoint, type WriteContext } from '../core/endpoint.ts'
 import { Refusal } from '../core/refusal.ts'
 import { recordOperatorAct } from './operator-acts.ts'
@@ -15,7 +15,7 @@ export const adminEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     const items = []
     forgetContent(context.database.db)
     for (const item of await contentItems(context.database.db))
-      items.push({ ...item, measured: await measured(context.database.db, item.name) })
+      items.push({ ...item, measured: await measureFigure(context.database.db, item.name) })
     const personas = await db.selectFrom('personas').selectAll().orderBy('name', 'desc').execute()
     const offers = await db
       .selectFrom('offers')

@@ -6,11 +6,11 @@ const whole = (value: number | null) => (value === null ? null : Math.round(valu
 
 export const adminAnswersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   'admin/getAnswers': read('admin/getAnswers', async ({ db, at }, { days }) => {
-    const { counted, latest } = await failedAnswers(db, days, at)
+    const { failedDays: failedDays, latest } = await failedAnswers(db, days, at)
     const costs = await answerCosts(db, days, at)
     return {
       status: 'success',
-      failed: counted,
+      failed: failedDays,
       latest: latest.map(({ at, ...failed }) => ({ ...failed, at: at.toISOString() })),
       costs: costs.map((row) => ({
         day: row.day,
@@ -18,7 +18,7 @@ export const adminAnswersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = 
         by_model: row.by_model,
         tokens_in: row.tokens_in ?? 0,
         tokens_out: row.tokens_out ?? 0,
-        estimated: row.estimated,
+        estimated: row.estimates,
         rupees: Number(row.microrupees) / 1e6,
         first_sentence_median_ms: whole(row.first_half),
         first_sentence_p95_ms: whole(row.first_most),

@@ -59,13 +59,13 @@ describe.each(databases)('plans and recharges that operators change, on %s', (on
     expect((await app.call('subscriptions/subscribe', {}, ravi)).body).toMatchObject({
       amount: 249.5,
     })
-    const taken = await app.db
+    const subscriptions = await app.db
       .selectFrom('subscriptions')
       .where('uid', 'in', [asha.uid, ravi.uid])
       .select(['price_paise', 'questions'])
       .orderBy('price_paise')
       .execute()
-    expect(taken).toEqual([
+    expect(subscriptions).toEqual([
       { price_paise: 19900, questions: 500 },
       { price_paise: 24950, questions: 400 },
     ])
@@ -166,15 +166,19 @@ describe.each(databases)('plans and recharges that operators change, on %s', (on
       .insertInto('chats')
       .values({ asst_id: asstId, uid: asha.uid, astrologer: 'Astra', user_name: '', device: 'web' })
       .execute()
-    const one = (seq: number, more: object) => ({
+    const messageRow = (seq: number, overrides: object) => ({
       ...{ mid: crypto.randomUUID(), asst_id: asstId, uid: asha.uid, seq, language: 'en' },
       ...{ question: 'Shall I sail?', state: 'failed' as const, outcome: 'failed', asked_at: at },
-      ...more,
+      ...overrides,
     })
     const long = new Date(at.getTime() - 40 * 86_400_000)
     await app.db
       .insertInto('messages')
-      .values([one(1, {}), one(2, { answered_at: at }), one(3, { asked_at: long })])
+      .values([
+        messageRow(1, {}),
+        messageRow(2, { answered_at: at }),
+        messageRow(3, { asked_at: long }),
+      ])
       .execute()
     const { body } = await app.call('admin/getAnswers', { days: 7 }, operator)
     expect(body).toMatchObject({

@@ -55,7 +55,7 @@ describe.each(databases)('refunds that operators decide, on %s', (on) => {
     (await balances(app.db, uid)).find(({ unit }) => unit === 'rupees')?.balance
   const decide = async (refund_id: string, decision: 'grant' | 'decline', as = operator) =>
     (await app.call('admin/decideRefund', { refund_id, decision, reason }, as)).body
-  const listed = async () => {
+  const getRefunds = async () => {
     const { body } = await app.call('admin/getRefunds', {}, operator)
     if (body.status !== 'success') throw new Error(body.message)
     const ids = (list: { refund_id: string }[]) => list.map((one) => one.refund_id)
@@ -64,22 +64,22 @@ describe.each(databases)('refunds that operators decide, on %s', (on) => {
 
   test('a declined refund goes back to the wallet, a granted one is sent; each once, with its reason', async () => {
     const asha = await aUser(app)
-    const [declined, granted] = [await aRequest(asha), await aRequest(asha)]
+    const [declinedId, grantedId] = [await aRequest(asha), await aRequest(asha)]
     expect(await wallet(asha)).toBe(0)
-    expect((await listed()).waitingIds).toEqual([declined, granted])
-    expect(await decide(declined, 'decline')).toMatchObject({
+    expect((await getRefunds()).waitingIds).toEqual([declinedId, grantedId])
+    expect(await decide(declinedId, 'decline')).toMatchObject({
       ...{ status: 'success', message: words.refundDeclined.en },
     })
     expect(await wallet(asha)).toBe(4900)
-    expect(await decide(granted, 'grant')).toMatchObject({ message: words.refundGranted.en })
+    expect(await decide(grantedId, 'grant')).toMatchObject({ message: words.refundGranted.en })
     for (const decision of ['grant', 'decline'] as const)
-      for (const id of [declined, granted])
+      for (const id of [declinedId, grantedId])
         expect(await decide(id, decision)).toEqual({ status: 'fail', message: words.noRefund.en })
     expect(await wallet(asha)).toBe(4900)
-    const after = await listed()
+    const after = await getRefunds()
     expect(after.waitingIds).toEqual([])
-    expect(after.decidedIds.slice(0, 2).toSorted()).toEqual([declined, granted].toSorted())
-    expect(after.decided.find((one) => one.refund_id === granted)).toMatchObject({
+    expect(after.decidedIds.slice(0, 2).toSorted()).toEqual([declinedId, grantedId].toSorted())
+    expect(after.decided.find((one) => one.refund_id === grantedId)).toMatchObject({
       ...{ amount: 49, paid: 49, what: 'recharge', why: 'mistake', requested: true },
       ...{ state: 'sending', decision_reason: reason, uid: asha.uid },
     })
@@ -90,15 +90,15 @@ describe.each(databases)('refunds that operators decide, on %s', (on) => {
       .orderBy('at')
       .execute()
     expect(acts).toEqual([
-      { uid: operator.uid, subject: declined, detail: { decision: 'declined', reason } },
-      { uid: operator.uid, subject: granted, detail: { decision: 'granted', reason } },
+      { uid: operator.uid, subject: declinedId, detail: { decision: 'declined', reason } },
+      { uid: operator.uid, subject: grantedId, detail: { decision: 'granted', reason } },
     ])
   })
 
   test('nobody decides their own refund, and no decision is without a reason', async () => {
     const own = await aRequest(operator)
     expect(await decide(own, 'grant')).toEqual({ status: 'fail', message: words.noRefund.en })
-    const other = await aUser(app, { role: 'operator' })
+    const otherOperator = await aUser(app, { role: 'operator' })
     for (const wrong of [
       { reason: '' },
       { reason: 'no' },
@@ -110,12 +110,12 @@ describe.each(databases)('refunds that operators decide, on %s', (on) => {
           await app.callRaw(
             'admin/decideRefund',
             { refund_id: own, decision: 'decline', reason, ...wrong },
-            other,
+            otherOperator,
           )
         ).status,
       ).toBe(422)
-    expect((await listed()).waitingIds).toEqual([own])
-    expect(await decide(own, 'decline', other)).toMatchObject({ status: 'success' })
+    expect((await getRefunds()).waitingIds).toEqual([own])
+    expect(await decide(own, 'decline', otherOperator)).toMatchObject({ status: 'success' })
   })
 
   test('a decision pressed twice at once is one', async () => {

@@ -35,12 +35,12 @@ export async function userShown(
     .select(['is_ban', 'banned_at', 'ban_reason'])
     .executeTakeFirst()
   if (!user) throw new Refusal(words.noUser)
-  const counted = (it: { kind: string; unit: string; amount: number }) => ({
-    account: accountName(it, language),
-    in_rupees: it.unit === rupees,
-    amount: inUnit(it.unit, it.amount),
+  const showAmount = (entry: { kind: string; unit: string; amount: number }) => ({
+    account: accountName(entry, language),
+    in_rupees: entry.unit === rupees,
+    amount: inUnit(entry.unit, entry.amount),
   })
-  const owned = await balances(db, uid)
+  const accountBalances = await balances(db, uid)
   const plan = await runningPlan(db, uid, at, language)
   const { entries, page_count } = await ledgerPage(db, uid, page, language)
   return {
@@ -50,22 +50,22 @@ export async function userShown(
       created_at: user.created_at.toISOString(),
       banned_at: user.banned_at?.toISOString() ?? null,
     },
-    balances: owned
+    balances: accountBalances
       .toSorted(
         (a, b) => units.indexOf(a.unit) - units.indexOf(b.unit) || (a.kind < b.kind ? -1 : 1),
       )
       .map(({ balance, ...account }) => {
-        const { amount, ...rest } = counted({ ...account, amount: balance })
+        const { amount, ...rest } = showAmount({ ...account, amount: balance })
         return { ...rest, balance: amount }
       }),
     plan,
     holds: (await openHolds(db, uid)).map(({ hold_id, created_at, ...held }) => ({
       ...{ hold_id, since: created_at.toISOString() },
-      ...counted(held),
+      ...showAmount(held),
     })),
     questions: (await paidAnswers(db, uid)).map(({ hold_id, reason, at, given_back, ...paid }) => ({
       ...{ hold_id, given_back, at: at.toISOString(), what: reasonName(reason, language) },
-      ...counted(paid),
+      ...showAmount(paid),
     })),
     refunds: (await refundsOf(db, uid)).map(refundShown),
     entries,

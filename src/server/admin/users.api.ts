@@ -21,7 +21,7 @@ const sameLookMilliseconds = 900_000
 
 const hourly = (kind: string, most: number) => ({
   limits: ({ user }: { user: { uid: string } }) => [
-    { key: `${kind}:${user.uid}`, most, seconds: 3600 },
+    { key: `${kind}:${user.uid}`, maximum: most, seconds: 3600 },
   ],
 })
 
@@ -105,14 +105,14 @@ export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     async (request, { refund_id: refundId, decision, reason }) => {
       const isGranted = decision === 'grant'
       const by = request.user.uid
-      const decided = await decideRefund(request.tx, {
+      const isDecided = await decideRefund(request.tx, {
         refundId,
         isGranted,
         reason,
         by,
         at: request.at,
       })
-      if (!decided) throw new Refusal(words.noRefund)
+      if (!isDecided) throw new Refusal(words.noRefund)
       const detail = { decision: isGranted ? 'granted' : 'declined', reason }
       const said = isGranted ? words.refundGranted : words.refundDeclined
       return done(request, 'admin/decideRefund', refundId, detail, said)
@@ -120,27 +120,31 @@ export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   ),
 }
 
-async function findUser(db: Db, who: string): Promise<string> {
-  const mobile = mobileShape.safeParse(who)
-  const found = await db
+async function findUser(db: Db, identifier: string): Promise<string> {
+  const mobile = mobileShape.safeParse(identifier)
+  const user = await db
     .selectFrom('users')
     .where('deleted_at', 'is', null)
     .where((is) =>
       mobile.success
         ? is('mobile', '=', mobile.data)
-        : idShape.safeParse(who).success
-          ? is('uid', '=', who.toLowerCase())
-          : is(is.fn<string>('lower', ['display_name']), '=', who.replace(/^@/, '').toLowerCase()),
+        : idShape.safeParse(identifier).success
+          ? is('uid', '=', identifier.toLowerCase())
+          : is(
+              is.fn<string>('lower', ['display_name']),
+              '=',
+              identifier.replace(/^@/, '').toLowerCase(),
+            ),
     )
     .select('uid')
     .executeTakeFirst()
-  if (!found) throw new Refusal(words.noUser)
-  return found.uid
+  if (!user) throw new Refusal(words.noUser)
+  return user.uid
 }
 
 /** Holds a user's row who is not the operator: two operators give one after the other. */
 async function lockOther(tx: Tx, uid: string, operator: string): Promise<void> {
-  const found = await tx
+  const user = await tx
     .selectFrom('users')
     .where('uid', '=', uid)
     .where('uid', '<>', operator)
@@ -148,7 +152,7 @@ async function lockOther(tx: Tx, uid: string, operator: string): Promise<void> {
     .select('uid')
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (!found) throw new Refusal(uid === operator ? words.notOneself : words.noUser)
+  if (!user) throw new Refusal(uid === operator ? words.notOneself : words.noUser)
 }
 
 /** Writes down who looks at whom. @returns whether there is such a user. */
@@ -156,13 +160,13 @@ async function recordLook(
   tx: Tx,
   { operator, uid, at }: { operator: string; uid: string; at: Date },
 ): Promise<boolean> {
-  const found = await tx
+  const user = await tx
     .selectFrom('users')
     .where('uid', '=', uid)
     .where('deleted_at', 'is', null)
     .select('uid')
     .executeTakeFirst()
-  if (!found) return false
+  if (!user) return false
   const act = 'admin/openUser'
   const lately = await tx
     .selectFrom('operator_acts')

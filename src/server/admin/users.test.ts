@@ -43,7 +43,7 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
     (await balances(app.db, uid))
       .filter((one) => one.unit === unit)
       .reduce((sum, { balance }) => sum + balance, 0)
-  const paid = async (uid: string) => {
+  const payQuestion = async (uid: string) => {
     const holdId = randomUUID()
     await transact(app.db, (tx) => hold(tx, { uid, persona: 'Oracle', cause: holdId, holdId }))
     await transact(app.db, (tx) => settle(tx, holdId))
@@ -61,7 +61,7 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
       ['admin/getBans', {}],
       ['admin/openUser', { uid: ravi.uid }],
       ['admin/setBan', { uid: ravi.uid, is_ban: true, reason }],
-      ['admin/refundQuestion', { uid: ravi.uid, hold_id: await paid(ravi.uid), reason }],
+      ['admin/refundQuestion', { uid: ravi.uid, hold_id: await payQuestion(ravi.uid), reason }],
       ['admin/giveQuestions', giving(ravi.uid)],
       ['admin/getRefunds', {}],
       ['admin/decideRefund', { refund_id: randomUUID(), decision: 'grant', reason }],
@@ -80,7 +80,7 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
       .where('uid', '=', asha.uid)
       .execute()
     const ten = asha.mobile.slice(2)
-    for (const who of [
+    for (const searchText of [
       asha.mobile,
       ten,
       `+91 ${ten.slice(0, 5)}-${ten.slice(5)}`,
@@ -88,11 +88,11 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
       '@asha.found',
       asha.uid,
     ]) {
-      const { body } = await app.call('admin/findUser', { who }, operator)
-      expect(body, who).toMatchObject({ status: 'success', uid: asha.uid })
+      const { body } = await app.call('admin/findUser', { who: searchText }, operator)
+      expect(body, searchText).toMatchObject({ status: 'success', uid: asha.uid })
     }
-    for (const who of ['6000000000', 'asha.foun', randomUUID(), "' or 1=1 --", '%%'])
-      expect((await app.call('admin/findUser', { who }, operator)).body).toEqual({
+    for (const searchText of ['6000000000', 'asha.foun', randomUUID(), "' or 1=1 --", '%%'])
+      expect((await app.call('admin/findUser', { who: searchText }, operator)).body).toEqual({
         status: 'fail',
         message: words.noUser.en,
       })
@@ -103,30 +103,30 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
     const ravi = await aUser(app)
     await aKundli(app, ravi, { full_name: 'Ravi Lighthouse', pob: 'Nowhere Ravi' })
     await transact(app.db, (tx) => give(tx, ravi.uid, 'own', 'rupees', 1250))
-    const holdId = await paid(ravi.uid)
+    const holdId = await payQuestion(ravi.uid)
     const running = randomUUID()
     await transact(app.db, (tx) =>
       hold(tx, { uid: ravi.uid, persona: 'Astra', cause: running, holdId: running }),
     )
-    const shown = await open(ravi.uid)
-    expect(shown.user).toMatchObject({
+    const userPage = await open(ravi.uid)
+    expect(userPage.user).toMatchObject({
       ...{ uid: ravi.uid, display_name: null, role: 'user', is_ban: false, ban_reason: null },
       mobile: `91******${ravi.mobile.slice(-4)}`,
     })
-    expect(shown.balances).toContainEqual({ account: 'Wallet', in_rupees: true, balance: 12.5 })
-    expect(shown.balances).toContainEqual({
+    expect(userPage.balances).toContainEqual({ account: 'Wallet', in_rupees: true, balance: 12.5 })
+    expect(userPage.balances).toContainEqual({
       ...{ account: 'Free Oracle questions', in_rupees: false, balance: 2 },
     })
-    expect(shown.questions).toEqual([
+    expect(userPage.questions).toEqual([
       {
         ...{ hold_id: holdId, what: 'Question to Oracle', account: 'Free Oracle questions' },
         ...{ in_rupees: false, amount: 1, given_back: false, at: expect.any(String) as string },
       },
     ])
-    expect(shown.holds).toMatchObject([{ hold_id: running, account: 'Free Astra questions' }])
-    expect(shown.entries[0]).toMatchObject({ reason: 'Question to Astra', amount: -1 })
-    expect(shown).toMatchObject({ plan: null, refunds: [], page_count: 1 })
-    const all = JSON.stringify(shown)
+    expect(userPage.holds).toMatchObject([{ hold_id: running, account: 'Free Astra questions' }])
+    expect(userPage.entries[0]).toMatchObject({ reason: 'Question to Astra', amount: -1 })
+    expect(userPage).toMatchObject({ plan: null, refunds: [], page_count: 1 })
+    const all = JSON.stringify(userPage)
     for (const secret of [ravi.mobile, ravi.mobile.slice(2), 'Lighthouse', 'Nowhere'])
       expect(all).not.toContain(secret)
     await transact(app.db, (tx) => settle(tx, running))
@@ -134,21 +134,21 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
 
   test('who looked at whom stands in the log, once for looks that follow each other', async () => {
     const ravi = await aUser(app)
-    const other = await aUser(app, { role: 'operator' })
+    const otherOperator = await aUser(app, { role: 'operator' })
     await open(ravi.uid)
     await open(ravi.uid)
-    await open(ravi.uid, other)
+    await open(ravi.uid, otherOperator)
     expect(await actsAbout(ravi.uid)).toMatchObject([
       { uid: operator.uid, act: 'admin/openUser' },
-      { uid: other.uid, act: 'admin/openUser' },
+      { uid: otherOperator.uid, act: 'admin/openUser' },
     ])
     app.passSeconds(901)
     await open(ravi.uid)
     expect(await actsAbout(ravi.uid)).toHaveLength(3)
-    const nobody = randomUUID()
-    const { body } = await app.call('admin/openUser', { uid: nobody }, operator)
+    const unknownUid = randomUUID()
+    const { body } = await app.call('admin/openUser', { uid: unknownUid }, operator)
     expect(body.status).toBe('fail')
-    expect(await actsAbout(nobody)).toEqual([])
+    expect(await actsAbout(unknownUid)).toEqual([])
   })
 
   test('a ban wants a reason, ends the sessions and stands in the list until it is lifted', async () => {
@@ -181,17 +181,17 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
   })
 
   test('no operator bans an operator, nor themselves, nor whoever is not there', async () => {
-    const other = await aUser(app, { role: 'operator' })
+    const otherOperator = await aUser(app, { role: 'operator' })
     for (const [uid, sentence] of [
       [operator.uid, words.isOperator],
-      [other.uid, words.isOperator],
+      [otherOperator.uid, words.isOperator],
       [randomUUID(), words.noUser],
     ] as const) {
       const { body } = await app.call('admin/setBan', { uid, is_ban: true, reason }, operator)
       expect(body).toEqual({ status: 'fail', message: sentence.en })
       expect(await actsAbout(uid)).toEqual([])
     }
-    expect((await app.call('admin/getBans', {}, other)).status).toBe(200)
+    expect((await app.call('admin/getBans', {}, otherOperator)).status).toBe(200)
   })
 
   test('no field that a caller adds gives a role, a ban or a balance', async () => {
@@ -214,8 +214,8 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
   test('a paid answer’s question goes back to where it came from, once, and the log says why', async () => {
     const ravi = await aUser(app)
     await transact(app.db, (tx) => give(tx, ravi.uid, 'own', 'rupees', 600))
-    for (let free = 0; free < 3; free++) await paid(ravi.uid)
-    const fromWallet = await paid(ravi.uid)
+    for (let free = 0; free < 3; free++) await payQuestion(ravi.uid)
+    const fromWallet = await payQuestion(ravi.uid)
     expect(await left(ravi.uid, 'rupees')).toBe(0)
     const input = { uid: ravi.uid, hold_id: fromWallet, reason }
     const [first, second] = [
@@ -241,23 +241,23 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
 
   test('nobody’s question is given back to another, none that was not paid, and none to oneself', async () => {
     const ravi = await aUser(app)
-    const own = await paid(operator.uid)
-    const theirs = await paid(asha.uid)
-    const unanswered = randomUUID()
+    const own = await payQuestion(operator.uid)
+    const ashaHoldId = await payQuestion(asha.uid)
+    const openHoldId = randomUUID()
     await transact(app.db, (tx) =>
-      hold(tx, { uid: ravi.uid, persona: 'Oracle', cause: unanswered, holdId: unanswered }),
+      hold(tx, { uid: ravi.uid, persona: 'Oracle', cause: openHoldId, holdId: openHoldId }),
     )
     for (const [uid, hold_id, sentence] of [
-      [ravi.uid, theirs, words.noQuestion],
-      [ravi.uid, unanswered, words.noQuestion],
+      [ravi.uid, ashaHoldId, words.noQuestion],
+      [ravi.uid, openHoldId, words.noQuestion],
       [ravi.uid, randomUUID(), words.noQuestion],
       [operator.uid, own, words.notOneself],
-      [randomUUID(), theirs, words.noUser],
+      [randomUUID(), ashaHoldId, words.noUser],
     ] as const)
       expect(
         (await app.call('admin/refundQuestion', { uid, hold_id, reason }, operator)).body,
       ).toEqual({ status: 'fail', message: sentence.en })
-    await transact(app.db, (tx) => settle(tx, unanswered))
+    await transact(app.db, (tx) => settle(tx, openHoldId))
     expect(await left(ravi.uid, 'oracle')).toBe(2)
   })
 
@@ -270,8 +270,8 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
     const again = await app.call('admin/giveQuestions', input, operator)
     expect(again.body).toEqual({ status: 'success', message: words.givenBefore.en })
     expect(await left(ravi.uid, 'oracle')).toBe(15)
-    const more = giving(ravi.uid, { amount: 9, kind: 'weekly' })
-    expect((await app.call('admin/giveQuestions', more, operator)).body.message).toBe(
+    const tooLargeGift = giving(ravi.uid, { amount: 9, kind: 'weekly' })
+    expect((await app.call('admin/giveQuestions', tooLargeGift, operator)).body.message).toBe(
       words.tooMuchGiven.en,
     )
     const rest = giving(ravi.uid, { amount: 8, kind: 'weekly' })
@@ -279,7 +279,7 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
       words.given.en,
     )
     app.passSeconds(86_401)
-    expect((await app.call('admin/giveQuestions', more, operator)).body.message).toBe(
+    expect((await app.call('admin/giveQuestions', tooLargeGift, operator)).body.message).toBe(
       words.given.en,
     )
     expect(await left(ravi.uid, 'weekly')).toBe(1 + 8 + 9)
@@ -327,12 +327,12 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
   test('two operators at once give no more than one day’s worth', async () => {
     const ravi = await aUser(app)
     const other = await aUser(app, { role: 'operator' })
-    const given = await Promise.all(
+    const replies = await Promise.all(
       [operator, other, operator, other].map((as) =>
         app.call('admin/giveQuestions', giving(ravi.uid, { amount: 10 }), as),
       ),
     )
-    expect(given.filter(({ body }) => body.status === 'success')).toHaveLength(2)
+    expect(replies.filter(({ body }) => body.status === 'success')).toHaveLength(2)
     expect(await left(ravi.uid, 'oracle')).toBe(23)
     expect((await verifyLedger(app.db)).problems).toEqual([])
   })

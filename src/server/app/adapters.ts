@@ -16,7 +16,7 @@ import { msg91 } from '../adapters/sms/msg91.ts'
 
 /** Real adapters where their keys are set, stand-ins elsewhere; each stand-in says so in one line. */
 export async function chooseAdapters(config: Config, log?: FastifyBaseLogger): Promise<Adapters> {
-  const bundled = gazetteer()
+  const builtInPlaces = gazetteer()
   if (!config.msg91) log?.info('No SMS gateway is set: codes wait at /dev/inbox on this machine.')
   if (!config.mail)
     log?.info(
@@ -37,6 +37,6 @@ export async function chooseAdapters(config: Config, log?: FastifyBaseLogger): P
     sms: config.msg91 ? msg91(config.msg91) : openInbox(),
     mail: config.mail ? smtp(config.mail) : openMailInbox(!config.msg91),
     model: config.model ? openAiCompatible(config.model) : noModel,
-    places: config.google ? googlePlaces(config.google, bundled, log) : bundled,
+    places: config.google ? googlePlaces(config.google, builtInPlaces, log) : builtInPlaces,
   }
 }

@@ -96,10 +96,10 @@ export async function openServer(config: Config, parts: Parts = {}): Promise<Ser
     personalData,
     clock: parts.clock ?? (() => new Date()),
     background(work) {
-      const guarded: Promise<unknown> = work
+      const guardedWork: Promise<unknown> = work
         .catch((error: unknown) => app.log.error({ err: error }, 'background fault'))
-        .finally(() => running.delete(guarded))
-      running.add(guarded)
+        .finally(() => running.delete(guardedWork))
+      running.add(guardedWork)
     },
     ending: ending.signal,
   }

@@ -68,10 +68,12 @@ describe.each(databases)('what can be read of a server, on %s', (on) => {
     await becomes('drishti_requests_total{route="/apis/users/getInfo.php",status="4xx"}', 1)
     await becomes('drishti_requests_total{route="/apis/*",status="4xx"}', 1)
     const text = await scrape(metrics)
-    const timed = 'drishti_request_duration_seconds'
-    expect(valueOf(text, `${timed}_count{route="/apis/ai/getInfo.php"}`)).toBe(2)
-    expect(valueOf(text, `${timed}_bucket{route="/apis/ai/getInfo.php",le="+Inf"}`)).toBe(2)
-    expect(valueOf(text, `${timed}_sum{route="/apis/ai/getInfo.php"}`)).toBeGreaterThan(0)
+    const durationMetric = 'drishti_request_duration_seconds'
+    expect(valueOf(text, `${durationMetric}_count{route="/apis/ai/getInfo.php"}`)).toBe(2)
+    expect(valueOf(text, `${durationMetric}_bucket{route="/apis/ai/getInfo.php",le="+Inf"}`)).toBe(
+      2,
+    )
+    expect(valueOf(text, `${durationMetric}_sum{route="/apis/ai/getInfo.php"}`)).toBeGreaterThan(0)
   })
 
   test.skipIf(!hasPages)(
@@ -92,21 +94,21 @@ describe.each(databases)('what can be read of a server, on %s', (on) => {
   )
 
   test('open streams, open holds, and how answers ended are counted', async () => {
-    const led = leadAnswers(app.server.context)
+    const answerQueue = leadAnswers(app.server.context)
     const open = 'drishti_streams_open{kind="answer"}'
-    for (const [end, kept] of [
+    for (const [end, finishAnswer] of [
       ['complete', (answer: { end(): void }) => answer.end()],
       ['failed', (answer: { breaks(): void }) => answer.breaks()],
     ] as const) {
       const chat = await aChat(app)
       const stream = await follow(address, chat.user, 'sendMessage.php', question(chat))
-      const answer = await led.next()
+      const answer = await answerQueue.next()
       answer.say('The first.')
       await stream.until('first.')
       const text = await scrape(metrics)
       expect([valueOf(text, open), valueOf(text, 'drishti_holds_open')]).toEqual([1, 1])
-      kept(answer)
-      await stream.rest()
+      finishAnswer(answer)
+      await stream.readRest()
       await becomes(open, 0)
       await becomes(`drishti_answers_total{kind="chat",end="${end}"}`, 1)
       await becomes('drishti_holds_open', 0)
@@ -121,10 +123,10 @@ describe.each(databases)('what can be read of a server, on %s', (on) => {
   })
 
   test('who goes away before the answer is counted as gone, and their stream as closed', async () => {
-    const led = leadAnswers(app.server.context)
+    const answerQueue = leadAnswers(app.server.context)
     const chat = await aChat(app)
     const stream = await follow(address, chat.user, 'sendMessage.php', question(chat))
-    const answer = await led.next()
+    const answer = await answerQueue.next()
     answer.say('The first.')
     await stream.until('first.')
     stream.leave()
@@ -154,29 +156,29 @@ describe.each(databases)('what can be read of a server, on %s', (on) => {
     expect(valueOf(text, 'drishti_database_up')).toBe(1)
     expect(valueOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
     expect(valueOf(text, 'nodejs_eventloop_lag_seconds{quantile="0.99"}')).toBeGreaterThanOrEqual(0)
-    const most = valueOf(text, 'drishti_database_connections_most')!
+    const maxConnections = valueOf(text, 'drishti_database_connections_most')!
     const used = valueOf(text, 'drishti_database_connections{state="used"}')!
     expect(used + valueOf(text, 'drishti_database_connections{state="idle"}')!).toBeGreaterThan(0)
-    expect(used).toBeLessThanOrEqual(most)
+    expect(used).toBeLessThanOrEqual(maxConnections)
   })
 
   test('OPS-06 nothing personal and no address stands in a label', async () => {
     await fetch(`${address}/blogs/${encodeURIComponent('श्री-अमुक')}?name=Amuk`)
     await fetch(`${address}/916000000123/Amuk`, { method: 'PURGE' }).catch(() => undefined)
     const labels = (await scrape(metrics)).replace(/ \S+$/gm, '')
-    expect(app.planted.foundIn([labels])).toEqual([])
+    expect(app.plantedValues.foundIn([labels])).toEqual([])
     expect(labels).not.toMatch(/916000000|Amuk|अमुक|%e0|\?/i)
   })
 
   test('a database that does not answer is told within the time, with everything else', async () => {
-    const most = valueOf(await scrape(metrics), 'drishti_database_connections_most')!
+    const maxConnections = valueOf(await scrape(metrics), 'drishti_database_connections_most')!
     const enough = Promise.withResolvers<void>()
-    const busy = Array.from({ length: most }, () =>
+    const busy = Array.from({ length: maxConnections }, () =>
       app.db.transaction().execute(() => enough.promise),
     )
     const text = await scrape(metrics).finally(enough.resolve)
     expect(valueOf(text, 'drishti_database_up')).toBe(0)
-    expect(valueOf(text, 'drishti_database_connections{state="used"}')).toBe(most)
+    expect(valueOf(text, 'drishti_database_connections{state="used"}')).toBe(maxConnections)
     expect(valueOf(text, 'drishti_database_waiting')).toBeGreaterThan(0)
     expect(valueOf(text, 'drishti_holds_open')).toBeNull()
     expect(valueOf(text, 'process_cpu_seconds_total')).toBeGreaterThan(0)
@@ -187,7 +189,11 @@ describe.each(databases)('what can be read of a server, on %s', (on) => {
 
 test('a server tells its numbers where it was told to, until its end', async () => {
   const data = await sharedData('embedded')
-  const { log, child, ended } = await startServer({
+  const {
+    log,
+    child,
+    exitCode: exitCode,
+  } = await startServer({
     ...data.env,
     METRICS_PORT: '0',
     METRICS_HOST: '127.0.0.2',
@@ -201,7 +207,7 @@ test('a server tells its numbers where it was told to, until its end', async () 
     expect(valueOf(text, 'drishti_holds_given_back_total')).toBe(0)
   } finally {
     child.kill('SIGTERM')
-    expect(await ended).toBe(0)
+    expect(await exitCode).toBe(0)
     await data.drop()
   }
 })

@@ -35,7 +35,7 @@ export async function serveMetrics(
     if (request.method !== 'GET' || !/^\/metrics(\?|$)/.test(request.url ?? ''))
       return void response.writeHead(404).end()
     readDatabase()
-      .then((found) => [...counted(context), ...found, ...ofProcess(delay), ...ofPool(context)])
+      .then((found) => [...listMetrics(context), ...found, ...ofProcess(delay), ...ofPool(context)])
       .then((families) => {
         response.setHeader('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
         response.end(families.map((family) => family.write()).join(''))
@@ -68,7 +68,7 @@ interface Family {
   write(): string
 }
 
-function counted({ metrics }: AppContext): Family[] {
+function listMetrics({ metrics }: AppContext): Family[] {
   return Object.values(metrics)
 }
 

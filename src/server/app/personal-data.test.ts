@@ -9,22 +9,22 @@ import { aMobile, askCode, logIn, wrong } from '../accounts/sign-in.testing.ts'
 
 /** A profile, a discussion of one's own with a comment, a vote and a report on another's, and what came of it. */
 async function takePart(db: Db, { uid, bid, name }: { uid: string; bid: string; name: string }) {
-  const [mine, waiting, other] = [1, 2, 3].map(() => crypto.randomUUID())
+  const [ownDid, waiting, otherDid] = [1, 2, 3].map(() => crypto.randomUUID())
   const statements = [
     sql`insert into profiles (uid, email, bid) values (${uid}, ${`${uid}@mail.invalid`}, ${bid})`,
     sql`insert into email_codes (uid, email, code_hash, expires_at)
       values (${uid}, ${`${uid}@mail.invalid`}, 'x', now())`,
     sql`insert into discussions (did, uid, title, description, state, place, upvotes, search, title_grams) values
-      (${mine}, ${uid}, 'When?', 'And why?', 'shown', nextval('discussion_places'), 0, '', '{}'),
+      (${ownDid}, ${uid}, 'When?', 'And why?', 'shown', nextval('discussion_places'), 0, '', '{}'),
       (${waiting}, ${uid}, ${name}, ${name}, 'waiting', null, 0, to_tsvector('simple', ${name}), '{}'),
-      (${other}, null, 'Whose?', 'Nobody’s', 'shown', nextval('discussion_places'), 1, '', '{}')`,
+      (${otherDid}, null, 'Whose?', 'Nobody’s', 'shown', nextval('discussion_places'), 1, '', '{}')`,
     sql`insert into comments (cid, did, uid, comment, state)
-      values (gen_random_uuid(), ${mine}, ${uid}, 'Soon.', 'shown'), (gen_random_uuid(), ${mine}, ${uid}, ${name}, 'hidden')`,
-    sql`insert into votes (uid, item, of_comment, type) values (${uid}, ${other}, false, 1)`,
+      values (gen_random_uuid(), ${ownDid}, ${uid}, 'Soon.', 'shown'), (gen_random_uuid(), ${ownDid}, ${uid}, ${name}, 'hidden')`,
+    sql`insert into votes (uid, item, of_comment, type) values (${uid}, ${otherDid}, false, 1)`,
     sql`insert into reports (report_id, uid, item, of_comment, reason, note, weight)
-      values (gen_random_uuid(), ${uid}, ${other}, false, 'spam', ${name}, 10)`,
-    sql`insert into notifications (id, uid, kind, did) values (gen_random_uuid(), ${uid}, 'comment', ${mine})`,
-    sql`insert into point_awards (cause, uid, item, amount) values (${`${uid}:points:made:${mine}`}, ${uid}, ${mine}, 20)`,
+      values (gen_random_uuid(), ${uid}, ${otherDid}, false, 'spam', ${name}, 10)`,
+    sql`insert into notifications (id, uid, kind, did) values (gen_random_uuid(), ${uid}, 'comment', ${ownDid})`,
+    sql`insert into point_awards (cause, uid, item, amount) values (${`${uid}:points:made:${ownDid}`}, ${uid}, ${ownDid}, 20)`,
     sql`insert into point_days (uid, day, earned) values (${uid}, '2026-11-21', 20)`,
   ]
   for (const statement of statements) await statement.execute(db)
@@ -103,14 +103,14 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
   }
 
   it('is named in full: no table about a person is left out', async () => {
-    const named = new Set<string>(personalData.flatMap((held) => held.tables))
+    const namedTables = new Set<string>(personalData.flatMap((held) => held.tables))
     const about = ['uid', 'owner', 'scope', 'mobile', 'mobile_hash', 'cause']
     // Keeps a hash of the number alone, so that a deleted account is no way to new free questions.
-    named.add('former_mobiles')
+    namedTables.add('former_mobiles')
     const left = (await at.db.introspection.getTables())
       .filter((table) => table.columns.some((column) => about.includes(column.name)))
       .map((table) => table.name)
-      .filter((name) => !named.has(name))
+      .filter((name) => !namedTables.has(name))
     expect(left).toEqual([])
     // Under whatever name a column points at somebody, or at what is somebody's.
     const pointing = await sql<{ name: string }>`
@@ -118,97 +118,101 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
       where contype = 'f' and confrelid in ('users'::regclass, 'births'::regclass,
         'chats'::regclass, 'messages'::regclass, 'payments'::regclass)`.execute(at.db)
     expect(pointing.rows.length).toBeGreaterThan(20)
-    expect(pointing.rows.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([])
+    expect(pointing.rows.map(({ name }) => name).filter((name) => !namedTables.has(name))).toEqual(
+      [],
+    )
   })
 
   it('is given to them whole, and holds nothing of anybody else', async () => {
-    const [mine, other] = [await aLife(), await aLife()]
-    const { body, status } = await at.call('users/exportData', {}, { jwt: mine.jwt })
+    const [user, otherUser] = [await aLife(), await aLife()]
+    const { body, status } = await at.call('users/exportData', {}, { jwt: user.jwt })
     expect(status).toBe(200)
-    const given = body as Record<string, unknown>
-    for (const { name } of personalData) {
-      const part = given[name]
+    const exportedData = body as Record<string, unknown>
+    for (const { name, give } of personalData) {
+      if (!give) continue
+      const part = exportedData[name]
       expect([name, Array.isArray(part) ? part.length > 0 : !!part]).toEqual([name, true])
     }
-    const text = JSON.stringify(given)
-    expect(text).toContain(mine.mobile)
-    expect(text).toContain(`Will ${mine.name} travel?`)
-    for (const strange of [other.uid, other.mobile, other.name]) expect(text).not.toContain(strange)
+    const text = JSON.stringify(exportedData)
+    expect(text).toContain(user.mobile)
+    expect(text).toContain(`Will ${user.name} travel?`)
+    for (const strange of [otherUser.uid, otherUser.mobile, otherUser.name])
+      expect(text).not.toContain(strange)
     expect(text).not.toMatch(/_hash/)
   })
 
   it('is erased by the code: no name, number, birth, chat or session is left, amounts are', async () => {
-    const [mine, other] = [await aLife(), await aLife()]
-    const asked = await askCode(at, mine.mobile, 'delete', { jwt: mine.jwt })
-    const refused = await at.call(
+    const [user, otherUser] = [await aLife(), await aLife()]
+    const sentCode = await askCode(at, user.mobile, 'delete', { jwt: user.jwt })
+    const refusedReply = await at.call(
       'users/deleteAccount',
-      { ...asked, otp: wrong(asked.otp) },
-      { jwt: mine.jwt },
+      { ...sentCode, otp: wrong(sentCode.otp) },
+      { jwt: user.jwt },
     )
-    expect(refused.body).toMatchObject({ status: 'fail' })
-    const { body, headers } = await at.call('users/deleteAccount', asked, { jwt: mine.jwt })
+    expect(refusedReply.body).toMatchObject({ status: 'fail' })
+    const { body, headers } = await at.call('users/deleteAccount', sentCode, { jwt: user.jwt })
     expect(body).toMatchObject({ status: 'success', jwt: '' })
     expect(headers['set-cookie']).toMatch(/^jwt=; .*Max-Age=0/)
-    expect((await at.call('users/getInfo', {}, { jwt: mine.jwt })).status).toBe(401)
-    expect((await at.call('users/getInfo', {}, { jwt: other.jwt })).status).toBe(200)
+    expect((await at.call('users/getInfo', {}, { jwt: user.jwt })).status).toBe(401)
+    expect((await at.call('users/getInfo', {}, { jwt: otherUser.jwt })).status).toBe(200)
     const left = await dump()
-    for (const gone of [mine.mobile, mine.mobile.slice(2), mine.name])
+    for (const gone of [user.mobile, user.mobile.slice(2), user.name])
       expect(left).not.toContain(gone)
-    expect(left).toContain(other.name)
+    expect(left).toContain(otherUser.name)
     const balances = await at.db
       .selectFrom('ledger_accounts')
-      .where('owner', '=', mine.uid)
+      .where('owner', '=', user.uid)
       .select('balance')
       .execute()
     expect(balances.length).toBeGreaterThan(0)
   })
 
   it('LED-12 after deletion the number can sign up anew, as another, without a second gift', async () => {
-    const mine = await aLife()
-    await at.call('users/deleteAccount', await askCode(at, mine.mobile, 'delete'))
-    const { jwt } = await logIn(at, mine.mobile)
+    const user = await aLife()
+    await at.call('users/deleteAccount', await askCode(at, user.mobile, 'delete'))
+    const { jwt } = await logIn(at, user.mobile)
     const { body } = await at.call('users/getInfo', {}, { jwt })
     const uid = body.status === 'success' ? body.uid : ''
-    expect([uid.length, uid === mine.uid]).toEqual([36, false])
+    expect([uid.length, uid === user.uid]).toEqual([36, false])
     const given = await at.db.selectFrom('entries').where('owner', '=', uid).selectAll().execute()
     expect(given).toEqual([])
   })
 
   it('a session that confirmed its code first may delete with it within ten minutes', async () => {
-    const mine = await aLife()
-    const asked = await askCode(at, mine.mobile, 'delete', { jwt: mine.jwt })
-    await at.call('sms/validateOTP', asked, { jwt: mine.jwt })
-    const elsewhere = await at.call('users/deleteAccount', asked)
+    const user = await aLife()
+    const sentCode = await askCode(at, user.mobile, 'delete', { jwt: user.jwt })
+    await at.call('sms/validateOTP', sentCode, { jwt: user.jwt })
+    const elsewhere = await at.call('users/deleteAccount', sentCode)
     expect(elsewhere.body).toMatchObject({ status: 'fail' })
-    const altered = { ...asked, otp: wrong(asked.otp) }
-    const guessed = await at.call('users/deleteAccount', altered, { jwt: mine.jwt })
+    const altered = { ...sentCode, otp: wrong(sentCode.otp) }
+    const guessed = await at.call('users/deleteAccount', altered, { jwt: user.jwt })
     expect(guessed.body).toMatchObject({ status: 'fail' })
-    const { body } = await at.call('users/deleteAccount', asked, { jwt: mine.jwt })
+    const { body } = await at.call('users/deleteAccount', sentCode, { jwt: user.jwt })
     expect(body).toMatchObject({ status: 'success' })
   })
 
   it('the right to delete with a confirmed code ends after ten minutes', async () => {
-    const mine = await aLife()
-    const asked = await askCode(at, mine.mobile, 'delete', { jwt: mine.jwt })
-    await at.call('sms/validateOTP', asked, { jwt: mine.jwt })
+    const user = await aLife()
+    const sentCode = await askCode(at, user.mobile, 'delete', { jwt: user.jwt })
+    await at.call('sms/validateOTP', sentCode, { jwt: user.jwt })
     at.passSeconds(601)
-    const { body } = await at.call('users/deleteAccount', asked, { jwt: mine.jwt })
+    const { body } = await at.call('users/deleteAccount', sentCode, { jwt: user.jwt })
     expect(body).toMatchObject({ status: 'fail' })
   })
 
   it('tells only the number’s owner that it has no account', async () => {
-    const asked = await askCode(at, aMobile(), 'delete')
-    const { body } = await at.call('users/deleteAccount', asked)
+    const sentCode = await askCode(at, aMobile(), 'delete')
+    const { body } = await at.call('users/deleteAccount', sentCode)
     expect(body).toEqual({ status: 'fail', message: 'There is no account with this number.' })
-    expect((await at.call('users/deleteAccount', asked)).body.message).toMatch(/expired or was/)
+    expect((await at.call('users/deleteAccount', sentCode)).body.message).toMatch(/expired or was/)
   })
 
   it('a signed-in user deletes no other number’s account', async () => {
-    const [mine, other] = [await aLife(), await aLife()]
+    const [user, otherUser] = [await aLife(), await aLife()]
     const { body } = await at.call(
       'sms/getOTP',
-      { mobile: other.mobile, purpose: 'delete' },
-      { jwt: mine.jwt },
+      { mobile: otherUser.mobile, purpose: 'delete' },
+      { jwt: user.jwt },
     )
     expect(body).toMatchObject({ status: 'fail' })
   })

@@ -39,7 +39,7 @@ describe('the blog’s calls, with the built-in shelf', () => {
   })
 
   test('each article knows the one before and the one after it by date', async () => {
-    const order = articles.toSorted((a, b) => a.published.localeCompare(b.published))
+    const order = articles.toSorted((a, b) => a.publishedOn.localeCompare(b.publishedOn))
     for (const [i, { slug }] of order.entries()) {
       const { body } = await app.call('blog/post', { slug })
       if (body.status !== 'success') throw new Error(body.message)
@@ -89,8 +89,10 @@ describe('the blog’s calls, with a source of another sort', () => {
   })
 
   test('a blog that is gone is one clear sentence in the reader’s language', async () => {
-    const gone = () => Promise.reject(new BlogGone())
-    const app = await openTestApp({ adapters: { blog: { list: gone, post: gone, picture: gone } } })
+    const rejectAsGone = () => Promise.reject(new BlogGone())
+    const app = await openTestApp({
+      adapters: { blog: { list: rejectAsGone, post: rejectAsGone, picture: rejectAsGone } },
+    })
     for (const language of ['en', 'hi'] as const) {
       const { body, status } = await app.call('blog/posts', {}, { language })
       expect(status).toBe(200)

@@ -13,7 +13,7 @@ const mostPixels = 40_000_000
 const mostKept = 100
 const lifeSeconds = 604_800
 
-interface Made {
+interface ServedPicture {
   type: string
   bytes: Uint8Array
 }
@@ -23,24 +23,24 @@ interface Made {
  * small and as WebP whatever they were. Drawings of our own go as they are.
  */
 export function serveBlogPictures(app: FastifyInstance, context: AppContext): void {
-  const kept = new Map<string, Made>()
+  const cache = new Map<string, ServedPicture>()
   const inTurn = turns(1, 50)
   app.get<{ Params: { '*': string } }>(`${blogPictures}/*`, async (request, reply) => {
     const path = `/${request.params['*']}`
-    const made = kept.get(path) ?? (await inTurn(() => make(context, path)))
-    if (!made) return sendError(reply, 404, words.notFound, languageOf(request))
-    kept.delete(path)
-    kept.set(path, made)
-    if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+    const picture = cache.get(path) ?? (await inTurn(() => make(context, path)))
+    if (!picture) return sendError(reply, 404, words.notFound, languageOf(request))
+    cache.delete(path)
+    cache.set(path, picture)
+    if (cache.size > mostKept) cache.delete(cache.keys().next().value!)
     return reply
-      .type(made.type)
+      .type(picture.type)
       .header('Cache-Control', `public, max-age=${lifeSeconds}`)
       .header('Content-Security-Policy', "default-src 'none'")
-      .send(made.bytes)
+      .send(picture.bytes)
   })
 }
 
-async function make({ adapters, log }: AppContext, path: string): Promise<Made | null> {
+async function make({ adapters, log }: AppContext, path: string): Promise<ServedPicture | null> {
   try {
     const bytes = await adapters.blog.picture(path)
     if (!bytes) return null

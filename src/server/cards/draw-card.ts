@@ -35,7 +35,7 @@ function face(): string {
 export function linesOf(
   text: string,
   width: number,
-  most: number,
+  lineLimit: number,
   measure: (line: string) => number,
 ): string[] {
   const lines: string[] = []
@@ -45,21 +45,21 @@ export function linesOf(
       lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
-  if (lines.length <= most) return lines.map((line) => fitted(line, width, measure))
-  return [...lines.slice(0, most - 1), `${lines[most - 1]} …`].map((line) =>
-    fitted(line, width, measure),
+  if (lines.length <= lineLimit) return lines.map((line) => fitLine(line, width, measure))
+  return [...lines.slice(0, lineLimit - 1), `${lines[lineLimit - 1]} …`].map((line) =>
+    fitLine(line, width, measure),
   )
 }
 
 /** A single word may be too long for any line: it is cut at a letter with its signs. */
-function fitted(line: string, width: number, measure: (line: string) => number): string {
+function fitLine(line: string, width: number, measure: (line: string) => number): string {
   if (measure(line) <= width) return line
   const letters = [...new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment(line)]
-  while (letters.length > 1 && measure(`${joined(letters)}…`) > width) letters.pop()
-  return `${joined(letters)}…`
+  while (letters.length > 1 && measure(`${joinLetters(letters)}…`) > width) letters.pop()
+  return `${joinLetters(letters)}…`
 }
 
-const joined = (letters: Intl.SegmentData[]) => letters.map(({ segment }) => segment).join('')
+const joinLetters = (letters: Intl.SegmentData[]) => letters.map(({ segment }) => segment).join('')
 
 /** The picture that stands beside a shared link: the page's name on our paper, as PNG. */
 export async function drawCard(
@@ -90,7 +90,7 @@ export async function drawCard(
 
 function text(
   pen: SKRSContext2D,
-  said: string,
+  content: string,
   size: number,
   colour: string,
   x: number,
@@ -98,7 +98,7 @@ function text(
 ) {
   pen.font = `${size}px ${face()}`
   pen.fillStyle = colour
-  pen.fillText(said, x, y)
+  pen.fillText(content, x, y)
 }
 
 /** The double rule of an almanac's page, above and below. */

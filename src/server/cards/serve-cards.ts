@@ -22,7 +22,7 @@ const lifeSeconds = 86_400
  * taken from the address: nobody can have us print a sentence of theirs.
  */
 export function serveCards(app: FastifyInstance, context: AppContext): void {
-  const kept = new Map<string, Uint8Array>()
+  const cache = new Map<string, Uint8Array>()
   const inTurn = turns(1, 50)
   app.get<{ Params: { language: string; '*': string } }>(
     '/cards/:language/*',
@@ -33,10 +33,10 @@ export function serveCards(app: FastifyInstance, context: AppContext): void {
       const card = known && what ? await cardOf(context, what, language) : null
       if (!known || !card) return sendError(reply, 404, houseWords.notFound, languageOf(request))
       const key = `${language} ${card.kicker} ${card.title}`
-      const png = kept.get(key) ?? (await inTurn(() => drawCard(card, language)))
-      kept.delete(key)
-      kept.set(key, png)
-      if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+      const png = cache.get(key) ?? (await inTurn(() => drawCard(card, language)))
+      cache.delete(key)
+      cache.set(key, png)
+      if (cache.size > mostKept) cache.delete(cache.keys().next().value!)
       return reply
         .type('image/png')
         .header('Cache-Control', `public, max-age=${lifeSeconds}`)

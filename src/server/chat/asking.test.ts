@@ -122,10 +122,10 @@ describe.each(databases)('asking, on %s', (on) => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, i) => send(home, chat, `What of my work, number ${i}?`)),
     )
-    const answered = replies.filter(({ body }) => body.status === 'success')
-    expect(answered.length).toBeGreaterThan(0)
-    expect(answered.length).toBeLessThanOrEqual(3)
-    expect(await questionsLeft(home, chat.user)).toBe(3 - answered.length)
+    const answeredReplies = replies.filter(({ body }) => body.status === 'success')
+    expect(answeredReplies.length).toBeGreaterThan(0)
+    expect(answeredReplies.length).toBeLessThanOrEqual(3)
+    expect(await questionsLeft(home, chat.user)).toBe(3 - answeredReplies.length)
   })
 
   test('AZ-01: nobody asks in, reads, stops, deletes or rates what is not theirs', async () => {
@@ -154,13 +154,13 @@ describe.each(databases)('asking, on %s', (on) => {
 
   test('AZ-07: guessed ids hit nothing, and another chat or persona of the own is no way in', async () => {
     const chat = await aChat(home)
-    const guessed = randomUUID()
-    const other = await aChat(home, { user: chat.user })
+    const guessedId = randomUUID()
+    const otherChat = await aChat(home, { user: chat.user })
     const input = { bid: chat.bid, asst_id: chat.asstId, message: 'How will my work go?' }
     const replies = [
-      await home.call('chats/getChat', { asst_id: guessed }, chat.user),
-      await home.call('chats/resume', { mid: guessed }, chat.user),
-      await send(home, { ...chat, bid: other.bid }),
+      await home.call('chats/getChat', { asst_id: guessedId }, chat.user),
+      await home.call('chats/resume', { mid: guessedId }, chat.user),
+      await send(home, { ...chat, bid: otherChat.bid }),
       await home.call('chats/sendMessage', { ...input, astrologer: 'Astra' }, chat.user),
     ]
     expect(replies.map((reply) => reply.status)).toEqual([404, 404, 404, 404])

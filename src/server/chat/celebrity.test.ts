@@ -14,16 +14,16 @@ describe.each(databases)('a chat about a celebrity on %s', (on) => {
   afterAll(() => at.close())
 
   const bornAs = (key: string) => {
-    const one = shelf.find((figure) => figure.key === key)!
+    const celebrity = shelf.find((figure) => figure.key === key)!
     return {
-      full_name: one.name.en,
-      dob: one.dob,
-      tob: one.tob ?? '',
-      tob_known: one.tob !== null,
-      pob: one.pob.en,
-      lat: one.lat,
-      lng: one.lng,
-      gender: one.gender,
+      full_name: celebrity.name.en,
+      dob: celebrity.dob,
+      tob: celebrity.tob ?? '',
+      tob_known: celebrity.tob !== null,
+      pob: celebrity.pob.en,
+      lat: celebrity.lat,
+      lng: celebrity.lng,
+      gender: celebrity.gender,
     }
   }
   const start = async (user: MadeUser, bid: string, row = 'chats/startChatCeleb' as const) => {

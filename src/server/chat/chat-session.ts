@@ -79,7 +79,7 @@ async function openChat(
       .executeTakeFirstOrThrow())
   const standing = await startClock(tx, chat, at)
   if (!current && standing.next.source === 'none') throw new Refusal(nothingLeft[astrologer])
-  const asked = (await historyOf(tx, chat.asst_id)).map((exchange) => exchange.question)
+  const askedQuestions = (await historyOf(tx, chat.asst_id)).map((exchange) => exchange.question)
   const language = languageOfReading(birth, caller.language)
   const persona = personaOf(astrologer)
   return {
@@ -94,7 +94,7 @@ async function openChat(
       persona,
       language,
       at,
-      asked,
+      askedQuestions,
     }),
   }
 }
@@ -206,10 +206,10 @@ async function lookBack({ tx, at, caller }: WriteContext<'chats/stopChat'>, chat
   const language = languageOfReading(birth, caller.language)
   const subject = subjectOf({ ...birth, about_public: chat.about_public }, at)
   const about = { ...subject, persona: personaOf(chat.astrologer), language, at }
-  const asked = history.map((exchange) => exchange.question)
+  const askedQuestions = history.map((exchange) => exchange.question)
   return {
     summary: history.length ? summary({ ...about, history }) : [],
-    suggestions: nextQuestions({ ...about, asked }).slice(0, 2),
+    suggestions: nextQuestions({ ...about, askedQuestions }).slice(0, 2),
   }
 }
 

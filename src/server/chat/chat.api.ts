@@ -46,11 +46,12 @@ async function* sendMessage(
     page: caller.language,
     at,
   }
-  const placed = await inTurn(context, () => transact(db, (tx) => placeQuestion(tx, asking)))
-  if ('repeats' in placed) return yield* followAnswer(context, placed.repeats, caller.language)
-  if ('offers' in placed) return yield offer(placed, caller.language)
-  const live = liveAnswers(context).begin(placed.mid, placed.holdId)
-  context.background(writeAnswer(context, live, placed))
+  const placement = await inTurn(context, () => transact(db, (tx) => placeQuestion(tx, asking)))
+  if ('repeats' in placement)
+    return yield* followAnswer(context, placement.repeats, caller.language)
+  if ('offers' in placement) return yield offer(placement, caller.language)
+  const live = liveAnswers(context).begin(placement.mid, placement.holdId)
+  context.background(writeAnswer(context, live, placement))
   yield* followLive(live, caller.language)
 }
 
@@ -84,5 +85,5 @@ async function admitResume(
     .select('mid')
     .executeTakeFirst()
   if (!answer) throw new HttpError(404, chatRefusals.noAnswer)
-  return [{ key: `resume:${user.uid}`, most: resumesPerMinutePerUser, seconds: 60 }]
+  return [{ key: `resume:${user.uid}`, maximum: resumesPerMinutePerUser, seconds: 60 }]
 }

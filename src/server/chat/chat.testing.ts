@@ -19,10 +19,10 @@ export interface OpenChat {
 /** A user who has just opened a chat with Oracle about a kundli of theirs. */
 export async function aChat(
   app: TestApp,
-  more: { user?: MadeUser; language?: 'English' | 'Hindi'; offer?: string } = {},
+  options: { user?: MadeUser; language?: 'English' | 'Hindi'; offer?: string } = {},
 ): Promise<OpenChat> {
-  const user = more.user ?? (await aUser(app, more.offer ? { offer: more.offer } : {}))
-  const bid = await aKundli(app, user, { language: more.language ?? 'English' })
+  const user = options.user ?? (await aUser(app, options.offer ? { offer: options.offer } : {}))
+  const bid = await aKundli(app, user, { language: options.language ?? 'English' })
   return { user, bid, asstId: await start(app, user, bid) }
 }
 
@@ -84,7 +84,7 @@ export interface LedAnswer {
  * end, an answer neither ends nor fails.
  */
 export function leadAnswers(context: AppContext): { next(): Promise<LedAnswer> } {
-  const begun: LedAnswer[] = []
+  const startedAnswers: LedAnswer[] = []
   const waiting: ((answer: LedAnswer) => void)[] = []
   letRead(context, async function* (reading) {
     const events: (ReadingEvent | Error)[] = []
@@ -104,7 +104,7 @@ export function leadAnswers(context: AppContext): { next(): Promise<LedAnswer> }
     }
     const next = waiting.shift()
     if (next) next(answer)
-    else begun.push(answer)
+    else startedAnswers.push(answer)
     for (;;) {
       const event = events.shift()
       if (event instanceof Error) throw event
@@ -117,7 +117,7 @@ export function leadAnswers(context: AppContext): { next(): Promise<LedAnswer> }
   })
   return {
     next: () => {
-      const first = begun.shift()
+      const first = startedAnswers.shift()
       return first ? Promise.resolve(first) : new Promise((found) => void waiting.push(found))
     },
   }
@@ -142,8 +142,12 @@ export async function follow(
   path: string,
   body?: object,
   key?: string,
-): Promise<{ leave(): void; until(found: string): Promise<string>; rest(): Promise<Followed> }> {
-  const response = await new Promise<IncomingMessage>((opened, failed) => {
+): Promise<{
+  leave(): void
+  until(found: string): Promise<string>
+  readRest(): Promise<StreamResult>
+}> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const asking = request(
       `${address}/apis/chats/${path}`,
       {
@@ -155,14 +159,14 @@ export async function follow(
           ...(key && { 'idempotency-key': key }),
         },
       },
-      opened,
+      resolve,
     )
-    asking.on('error', failed)
+    asking.on('error', reject)
     asking.end(body && JSON.stringify(body))
   })
   const pieces = response.setEncoding('utf8')[Symbol.asyncIterator]()
   let text = ''
-  const more = async () => {
+  const readMore = async () => {
     const { done, value } = (await pieces.next()) as IteratorResult<string>
     if (!done) text += value
     return !done
@@ -170,18 +174,19 @@ export async function follow(
   return {
     leave: () => void response.destroy(),
     async until(found) {
-      while (!text.includes(found)) if (!(await more())) throw new Error(`It ended with: ${text}`)
+      while (!text.includes(found))
+        if (!(await readMore())) throw new Error(`It ended with: ${text}`)
       return text
     },
-    async rest() {
-      while (await more());
+    async readRest() {
+      while (await readMore());
       const [said = '', status = 'null'] = text.split(recordSeparator)
       return { text: said, status: JSON.parse(status) as AnswerStatus }
     },
   }
 }
 
-export interface Followed {
+export interface StreamResult {
   text: string
   status: AnswerStatus
 }

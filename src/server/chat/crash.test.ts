@@ -62,11 +62,11 @@ describe.each(databases)(
 
     const fresh = async (): Promise<FreshDatabase> => {
       if (on === 'postgres') return freshPostgres(inject('postgresUrl') ?? '')
-      const embedded = await freshEmbedded()
-      await embedded.database.close() // one process at a time
+      const embeddedDatabase = await freshEmbedded()
+      await embeddedDatabase.database.close() // one process at a time
       return {
-        ...embedded,
-        drop: async () => rmSync(embedded.dataDirectory, { recursive: true, force: true }),
+        ...embeddedDatabase,
+        drop: async () => rmSync(embeddedDatabase.dataDirectory, { recursive: true, force: true }),
       }
     }
     const start = async (data: FreshDatabase, env: Record<string, string>): Promise<Running> => {
@@ -98,7 +98,7 @@ describe.each(databases)(
       await stream.until('Sentence 9.')
       first.child.kill('SIGKILL')
       await once(first.child, 'exit')
-      await stream.rest().catch(() => {})
+      await stream.readRest().catch(() => {})
 
       // Of an embedded database nobody else can be the owner; on PostgreSQL 120 seconds must pass.
       const second = await start(data, on === 'postgres' ? { CLOCK_AHEAD: '121' } : {})
@@ -108,7 +108,7 @@ describe.each(databases)(
         { state: 'failed', charged: false },
       ])
       const again = await streamOf(second, token, question)
-      expect((await again.rest()).status).toMatchObject({ charged: true, questions_left: 2 })
+      expect((await again.readRest()).status).toMatchObject({ charged: true, questions_left: 2 })
       second.child.kill('SIGTERM')
       const [code] = (await once(second.child, 'exit')) as [number]
       expect(code).toBe(0)
@@ -131,7 +131,7 @@ describe.each(databases)(
       )
       await Promise.all(streams.flat().map((stream) => stream.until('Sentence 1.')))
       server.child.kill('SIGTERM')
-      const ends = await Promise.all(streams.flat().map((stream) => stream.rest()))
+      const ends = await Promise.all(streams.flat().map((stream) => stream.readRest()))
       expect(ends).toHaveLength(20)
       for (const { text, status } of ends) {
         expect(text).toMatch(/Sentence 11\.$/)

@@ -36,7 +36,7 @@ const patience = { timeout: 600_000 }
 describe.each(databases)('up to 1,000 answers with a fault in each, on %s', patience, (on) => {
   let home: TestApp
   let address: string
-  const begun = new Map<string, () => void>()
+  const startSignals = new Map<string, () => void>()
   const gates = new Map<string, Promise<void>>()
   beforeAll(async () => {
     home = await openTestApp({ on, poolSize: 10, env: { LOG_LEVEL: 'fatal' } })
@@ -55,11 +55,11 @@ describe.each(databases)('up to 1,000 answers with a fault in each, on %s', pati
   }): AsyncGenerator<ReadingEvent, void, void> {
     const is = (fault: Fault) => question.includes(fault)
     yield { kind: 'sentence', text: `One: ${question}.`, factIds: ['moon.rashi'], before: '' }
-    begun.get(question)?.()
+    startSignals.get(question)?.()
     if (is('the model is cut off')) return
     if (is('the reading crashes')) throw new Error('injected')
     if (['stopped', 'meanwhile', 'hang'].some((word) => question.includes(word)))
-      await Promise.race([gates.get(question) ?? never, aborted(signal)])
+      await Promise.race([gates.get(question) ?? never, waitForAbort(signal)])
     yield { kind: 'sentence', text: 'Two.', factIds: ['moon.rashi'], before: ' ' }
     const outcome = is('the model takes too long')
       ? 'failed'
@@ -85,7 +85,7 @@ describe.each(databases)('up to 1,000 answers with a fault in each, on %s', pati
     message: string,
     act: (mid: string) => Promise<unknown>,
   ) {
-    const has = new Promise<void>((resolve) => void begun.set(message, resolve))
+    const has = new Promise<void>((resolve) => void startSignals.set(message, resolve))
     const asking = ask(chat, message)
     await has
     const { mid } = await home.db
@@ -129,7 +129,7 @@ describe.each(databases)('up to 1,000 answers with a fault in each, on %s', pati
   }
 
   /** Every answer of the user that should have ended has, whoever still reads it. */
-  async function settled({ user }: OpenChat): Promise<void> {
+  async function waitUntilSettled({ user }: OpenChat): Promise<void> {
     for (const giveUp = Date.now() + 60_000; Date.now() < giveUp;) {
       const row = await home.db
         .selectFrom('messages')
@@ -153,10 +153,10 @@ describe.each(databases)('up to 1,000 answers with a fault in each, on %s', pati
       from messages left join holds using (hold_id) where messages.uid = ${user.uid}`.execute(
       home.db,
     )
-    const { charged, settled: paid, wrong } = rows[0] ?? {}
+    const { charged, settled: settledCount, wrong } = rows[0] ?? {}
     return {
       charged: Number(charged),
-      settled: Number(paid),
+      settled: Number(settledCount),
       wrong: Number(wrong),
       taken: 10 - (await questionsLeft(home, user)),
     }
@@ -168,7 +168,7 @@ describe.each(databases)('up to 1,000 answers with a fault in each, on %s', pati
     const hanging = chats.map((chat) => {
       const message = `they hang, number ${chat.asstId}`
       gates.set(message, open.promise)
-      const has = new Promise<void>((resolve) => void begun.set(message, resolve))
+      const has = new Promise<void>((resolve) => void startSignals.set(message, resolve))
       return { has, asking: ask(chat, message) }
     })
     for (const { has } of hanging) await has
@@ -186,16 +186,16 @@ describe.each(databases)('up to 1,000 answers with a fault in each, on %s', pati
     const live = async (first: number) => {
       const user = await aUser(home, { offer: 'landing' })
       let chat = await aChat(home, { user })
-      let owed = 0
+      let expectedCharges = 0
       for (let at = 0; at < kinds.length; at++) {
         const fault = kinds[(first + at) % kinds.length] as Fault
         await suffer(chat, fault, `${first}-${at}`)
-        await settled(chat)
+        await waitUntilSettled(chat)
         count += 1
-        owed += faults[fault]
+        expectedCharges += faults[fault]
         expect([fault, await chargesOf(chat)]).toEqual([
           fault,
-          { charged: owed, settled: owed, wrong: 0, taken: owed },
+          { charged: expectedCharges, settled: expectedCharges, wrong: 0, taken: expectedCharges },
         ])
         if (fault.endsWith('meanwhile'))
           chat = { ...chat, asstId: await start(home, user, chat.bid) }
@@ -214,12 +214,12 @@ describe.each(databases)('up to 1,000 answers with a fault in each, on %s', pati
     for (const chat of chats)
       expect(await chargesOf(chat)).toEqual({ charged: owed, settled: owed, wrong: 0, taken: owed })
 
-    const rest = await aChat(home, { offer: 'landing' })
+    const lastChat = await aChat(home, { offer: 'landing' })
     while (count < answersOn(on)) {
-      await suffer(rest, 'the model is cut off', `${count}`)
+      await suffer(lastChat, 'the model is cut off', `${count}`)
       count += 1
     }
-    expect(await questionsLeft(home, rest.user)).toBe(10)
+    expect(await questionsLeft(home, lastChat.user)).toBe(10)
     expect(count).toBe(answersOn(on))
     expect(await verifyLedger(home.db)).toMatchObject({ ok: true, problems: [] })
     const inFlight = await home.db
@@ -235,14 +235,15 @@ const never = new Promise<void>(() => {})
 
 /** Has the database refuse to keep each answer of that kind the first time. */
 function refuseOnce(pool: pg.Pool): void {
-  const refused = new Set<string>()
+  const refusedAnswers = new Set<string>()
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
   const refuses = (parameters: unknown) => {
     const answer = Array.isArray(parameters)
       ? parameters.find((it) => typeof it === 'string' && it.includes('One: the database refuses'))
       : undefined
-    if (typeof answer !== 'string' || !answer.endsWith('Two.') || refused.has(answer)) return false
-    refused.add(answer)
+    if (typeof answer !== 'string' || !answer.endsWith('Two.') || refusedAnswers.has(answer))
+      return false
+    refusedAnswers.add(answer)
     return true
   }
   const faulty = async () => {
@@ -263,7 +264,7 @@ function refuseOnce(pool: pg.Pool): void {
   pool.connect = faulty as typeof pool.connect
 }
 
-function aborted(signal: AbortSignal | undefined): Promise<void> {
+function waitForAbort(signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) resolve()
     signal?.addEventListener('abort', () => resolve(), { once: true })

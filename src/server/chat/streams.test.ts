@@ -22,19 +22,19 @@ import { liveAnswers } from './live/live-answers.ts'
 describe.each(databases)('answers as they are written, on %s', (on) => {
   let home: TestApp
   let address: string
-  let led: ReturnType<typeof leadAnswers>
+  let answerQueue: ReturnType<typeof leadAnswers>
   beforeAll(async () => {
     home = await openTestApp({ on })
     address = await home.listen()
   })
   beforeEach(() => {
-    led = leadAnswers(home.server.context)
+    answerQueue = leadAnswers(home.server.context)
   })
   afterAll(() => home.close())
 
   const ask = async (chat: OpenChat, key?: string) => {
     const stream = await follow(address, chat.user, 'sendMessage.php', question(chat), key)
-    return { stream, answer: await led.next() }
+    return { stream, answer: await answerQueue.next() }
   }
   const midOf = async ({ asstId }: OpenChat) => {
     const row = home.db.selectFrom('messages').where('asst_id', '=', asstId).select('mid')
@@ -50,7 +50,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
     answer.say('The second.')
     await stream.until('second.')
     answer.end()
-    const { text, status } = await stream.rest()
+    const { text, status } = await stream.readRest()
     expect(text).toBe('The first. The second.')
     expect(status).toMatchObject({ status: 'success', questions_left: 2, charged: true })
     expect(status.sentences).toEqual([
@@ -70,7 +70,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
     await back.until('first.')
     answer.say('The second.')
     answer.end()
-    expect((await back.rest()).text).toBe('The first. The second.')
+    expect((await back.readRest()).text).toBe('The first. The second.')
     expect(answer.signal.aborted).toBe(false)
     expect(await questionsLeft(home, chat.user)).toBe(2)
   })
@@ -84,7 +84,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
     const again = await follow(address, chat.user, 'sendMessage.php', question(chat), key)
     expect(await again.until('first.')).toBe('The first.')
     answer.end()
-    const [one, two] = await Promise.all([stream.rest(), again.rest()])
+    const [one, two] = await Promise.all([stream.readRest(), again.readRest()])
     expect(two).toEqual(one)
     expect(await questionsLeft(home, chat.user)).toBe(2)
   })
@@ -101,7 +101,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
       charged: false,
     })
     answer.end()
-    await stream.rest()
+    await stream.readRest()
   })
 
   test('an answer stopped before its first sentence costs nothing', async () => {
@@ -110,7 +110,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
     const mid = await midOf(chat)
     const stopped = await home.call('chats/stopAnswer', { mid }, chat.user)
     expect(stopped.body.status).toBe('success')
-    const { text, status } = await stream.rest()
+    const { text, status } = await stream.readRest()
     expect(text).toBe('')
     expect(status).toMatchObject({ status: 'fail', state: 'stopped', questions_left: 3 })
     expect(answer.signal.aborted).toBe(true)
@@ -124,7 +124,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
     answer.say('The first.')
     await stream.until('first.')
     await home.call('chats/stopAnswer', { mid: await midOf(chat) }, chat.user)
-    expect((await stream.rest()).status).toMatchObject({ state: 'stopped', charged: false })
+    expect((await stream.readRest()).status).toMatchObject({ state: 'stopped', charged: false })
     const { body } = await home.call('chats/getChat', { asst_id: chat.asstId }, chat.user)
     expect('chats' in body && body.chats[1]).toMatchObject({
       message: 'The first.',
@@ -141,14 +141,14 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
       answer.say('The first.')
       await stream.until('first.')
       await home.call('chats/stopAnswer', { mid: await midOf(chat) }, chat.user)
-      await stream.rest()
+      await stream.readRest()
     }
     const { stream, answer } = await ask(chat)
     answer.say('The first.')
     const refused = await home.call('chats/stopAnswer', { mid: await midOf(chat) }, chat.user)
     expect(refused.body).toMatchObject({ status: 'fail' })
     answer.end()
-    expect((await stream.rest()).status).toMatchObject({ charged: true, questions_left: 2 })
+    expect((await stream.readRest()).status).toMatchObject({ charged: true, questions_left: 2 })
   })
 
   test('stopping or deleting a chat stops its running answer, free of charge', async () => {
@@ -157,7 +157,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
       const { stream } = await ask(chat)
       const ended = await home.call(call, { asst_id: chat.asstId }, chat.user)
       expect(ended.body.status).toBe('success')
-      expect((await stream.rest()).status.state).toBe('stopped')
+      expect((await stream.readRest()).status.state).toBe('stopped')
       expect(await questionsLeft(home, chat.user)).toBe(3)
     }
   })
@@ -169,7 +169,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
       const { stream, answer } = await ask(chat)
       answer.say('Please call someone.')
       answer.end(outcome)
-      expect((await stream.rest()).status).toMatchObject({
+      expect((await stream.readRest()).status).toMatchObject({
         status: 'success',
         charged: false,
         questions_left: 3,
@@ -185,7 +185,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
       answer.say('The first.')
       if (how === 'fails') answer.end('failed')
       else answer.breaks()
-      const { status } = await stream.rest()
+      const { status } = await stream.readRest()
       expect(status).toMatchObject({
         status: 'fail',
         state: 'failed',
@@ -209,16 +209,16 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
       answer.say('Done.')
       answer.end()
     }
-    for (const { stream } of running) await stream.rest()
+    for (const { stream } of running) await stream.readRest()
     expect(await questionsLeft(home, chat.user)).toBe(7)
   })
 
   test('an answer that another process writes is followed, and stopped, by way of the database', async () => {
     // A second server on the same database knows nothing of the first one's answers.
     const { config, database, adapters } = home.server.context
-    const other = await openServer({ ...config, logLevel: 'silent' }, { database, adapters })
-    await other.app.listen({ host: '127.0.0.1', port: 0 })
-    const elsewhere = `http://127.0.0.1:${(other.app.server.address() as AddressInfo).port}`
+    const otherServer = await openServer({ ...config, logLevel: 'silent' }, { database, adapters })
+    await otherServer.app.listen({ host: '127.0.0.1', port: 0 })
+    const elsewhere = `http://127.0.0.1:${(otherServer.app.server.address() as AddressInfo).port}`
     const chat = await aChat(home)
     const first = await ask(chat)
     const mid = await midOf(chat)
@@ -227,20 +227,23 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
     await there.until('first.')
     first.answer.say('The second.')
     first.answer.end()
-    expect(await there.rest()).toEqual(await first.stream.rest())
+    expect(await there.readRest()).toEqual(await first.stream.readRest())
 
     const second = await ask(chat)
-    const stopped = await other.app.inject({
+    const stopReply = await otherServer.app.inject({
       method: 'POST',
       url: '/apis/chats/stopAnswer.php',
       headers: { authorization: `Bearer ${chat.user.jwt}` },
       payload: { mid: await midOf(chat) },
     })
-    expect(stopped.json()).toMatchObject({ status: 'success' })
+    expect(stopReply.json()).toMatchObject({ status: 'success' })
     second.answer.say('Too late.')
-    expect((await second.stream.rest()).status).toMatchObject({ state: 'stopped', charged: false })
+    expect((await second.stream.readRest()).status).toMatchObject({
+      state: 'stopped',
+      charged: false,
+    })
     expect(await questionsLeft(home, chat.user)).toBe(2)
-    await other.close()
+    await otherServer.close()
   })
 
   test('an answer whose process died is given up after 120 seconds, and its question given back', async () => {
@@ -252,7 +255,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
     await voidStale(home.db, at, failAbandonedAnswer)
     expect(await questionsLeft(home, chat.user)).toBe(3)
     answer.end()
-    expect((await stream.rest()).status).toMatchObject({ state: 'failed', questions_left: 3 })
+    expect((await stream.readRest()).status).toMatchObject({ state: 'failed', questions_left: 3 })
   })
 
   test('LLM-08: 500 readers who leave, 100 on the embedded database, leave nothing behind', async () => {
@@ -271,7 +274,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
     }
     answer.say('The second.')
     answer.end()
-    expect((await stream.rest()).text).toBe('The first. The second.')
+    expect((await stream.readRest()).text).toBe('The first. The second.')
     expect(liveAnswers(home.server.context).size).toBe(0)
     let connections = Infinity
     while (connections > 5) {
@@ -288,22 +291,25 @@ describe.each(racing)('many at once, on %s', (on) => {
     const home = await openTestApp({ on })
     const user = await aUser(home, { offer: 'landing' })
     const chats = await Promise.all(Array.from({ length: 10 }, () => aChat(home, { user })))
-    let answered = 0
-    let refused = 0
+    let answeredCount = 0
+    let refusedCount = 0
     // Three run at once for one user; who is told so asks again, as a person would.
     const insist = async (chat: OpenChat) => {
       for (;;) {
         const { body } = await send(home, chat)
-        if (body.status === 'success') return void answered++
+        if (body.status === 'success') return void answeredCount++
         if (/^(Three answers|Too many)/.test(body.message ?? '')) continue
         expect(body.message).toMatch(/no questions left/)
-        return void refused++
+        return void refusedCount++
       }
     }
     const limitless = setInterval(() => void home.db.deleteFrom('limits').execute(), 20)
     await Promise.all(Array.from({ length: 50 }, (_, i) => insist(chats[i % 10] as OpenChat)))
     clearInterval(limitless)
-    expect({ answered, refused }).toEqual({ answered: 10, refused: 40 })
+    expect({ answered: answeredCount, refused: refusedCount }).toEqual({
+      answered: 10,
+      refused: 40,
+    })
     expect(await questionsLeft(home, user)).toBe(0)
     await home.close()
   })

@@ -13,22 +13,22 @@ describe.each(databases)('what was found before, and for whom, on %s', (on) => {
   })
   afterAll(() => home.close())
 
-  const kept = (chat: OpenChat) =>
+  const verdictRowsOf = (chat: OpenChat) =>
     home.db
       .selectFrom('verdicts')
       .where('bid', '=', chat.bid)
       .select(['matter', 'verdict'])
       .execute()
   const toAstra = async (chat: OpenChat, message: string) => {
-    const opened = await home.call(
+    const startReply = await home.call(
       'chats/startChat',
       { bid: chat.bid, astrologer: 'Astra' },
       chat.user,
     )
-    if (opened.body.status !== 'success') throw new Error(opened.body.message)
+    if (startReply.body.status !== 'success') throw new Error(startReply.body.message)
     return home.call(
       'chats/sendMessage',
-      { bid: chat.bid, asst_id: opened.body.asst_id, astrologer: 'Astra', message },
+      { bid: chat.bid, asst_id: startReply.body.asst_id, astrologer: 'Astra', message },
       { jwt: chat.user.jwt },
     )
   }
@@ -37,7 +37,7 @@ describe.each(databases)('what was found before, and for whom, on %s', (on) => {
     const chat = await aChat(home)
     await send(home, chat, 'How will my work go?')
     await toAstra(chat, 'Tell me about my career')
-    const rows = await kept(chat)
+    const rows = await verdictRowsOf(chat)
     expect(rows.map(({ matter }) => matter)).toEqual(['career'])
     expect(rows[0]?.verdict).toMatchObject({ matter: 'career', day: '2026-11-21' })
   })
@@ -45,7 +45,7 @@ describe.each(databases)('what was found before, and for whom, on %s', (on) => {
   test('the other persona says the same that day, even if the book were mended in between', async () => {
     const chat = await aChat(home)
     await send(home, chat, 'How will my work go?')
-    const [row] = await kept(chat)
+    const [row] = await verdictRowsOf(chat)
     if (!row) throw new Error('nothing was kept')
     const direction = row.verdict.direction === 'patience' ? 'favourable' : 'patience'
     await home.db
@@ -62,23 +62,23 @@ describe.each(databases)('what was found before, and for whom, on %s', (on) => {
     const chat = await aChat(home)
     await fillWallet(home, chat.user.uid, 100)
     await send(home, chat, 'How will my work go?')
-    const [row] = await kept(chat)
+    const [row] = await verdictRowsOf(chat)
     if (!row) throw new Error('nothing was kept')
     const earlier = { ...row.verdict, day: '2025-01-10', window: null }
-    const other = earlier.direction === 'patience' ? 'mixed' : 'patience'
-    const turned = [
+    const otherDirection = earlier.direction === 'patience' ? 'mixed' : 'patience'
+    const turnedVerdicts = [
       [{ ...row.verdict, day: '2026-10-01' }, /earlier day|looked at on/],
-      [{ ...earlier, direction: other, antar: null }, /antardasha began/],
-      [{ ...earlier, direction: other, saturn: 0 }, /Saturn entered/],
+      [{ ...earlier, direction: otherDirection, antar: null }, /antardasha began/],
+      [{ ...earlier, direction: otherDirection, saturn: 0 }, /Saturn entered/],
     ] as const
-    for (const [verdict, said] of turned) {
+    for (const [verdict, expectedText] of turnedVerdicts) {
       await home.db
         .updateTable('verdicts')
         .set({ verdict: JSON.stringify(verdict), day: '2025-01-10' })
         .where('bid', '=', chat.bid)
         .execute()
       const { text } = await send(home, chat, 'How will my work go?')
-      expect(text).toMatch(said)
+      expect(text).toMatch(expectedText)
       await home.db
         .deleteFrom('verdicts')
         .where('bid', '=', chat.bid)
@@ -91,7 +91,7 @@ describe.each(databases)('what was found before, and for whom, on %s', (on) => {
     const chat = await aChat(home)
     await send(home, chat, 'How will my work go?')
     await home.call('birthdetails/delete', { bid: chat.bid, with_chats: true }, chat.user)
-    expect(await kept(chat)).toEqual([])
+    expect(await verdictRowsOf(chat)).toEqual([])
   })
 
   test('a question about two reads the only other kundli, and is paid like any answer', async () => {

@@ -14,26 +14,26 @@ export interface ContentItem<K extends ContentKind = ContentKind> {
 
 /** How long one process may go on showing what another has changed. */
 const freshMilliseconds = 15_000
-const kept = new WeakMap<Db, { until: number; items: Promise<ContentItem[]> }>()
+const cache = new WeakMap<Db, { until: number; items: Promise<ContentItem[]> }>()
 
 /** All of it in its order: every page shows some, so it is read once in a quarter of a minute. */
 export function contentItems(db: Db): Promise<ContentItem[]> {
-  const known = kept.get(db)
+  const known = cache.get(db)
   if (known && known.until > Date.now()) return known.items
   const items = db
     .selectFrom('content_items')
     .select(['name', 'kind', 'value', 'sample', 'live'])
     .orderBy('place')
     .execute() as Promise<ContentItem[]>
-  kept.set(db, { until: Date.now() + freshMilliseconds, items })
+  cache.set(db, { until: Date.now() + freshMilliseconds, items })
   // A failure is for whoever asked now; the next one asks anew.
-  items.catch(() => kept.delete(db))
+  items.catch(() => cache.delete(db))
   return items
 }
 
 /** Has the next page read it anew: something was changed here. */
 export function forgetContent(db: Db): void {
-  kept.delete(db)
+  cache.delete(db)
 }
 
 export function ofKind<K extends ContentKind>(items: ContentItem[], kind: K): ContentItem<K>[] {
@@ -41,7 +41,7 @@ export function ofKind<K extends ContentKind>(items: ContentItem[], kind: K): Co
 }
 
 /** The one of this name. @throws where the operator's table lacks it. */
-export function named<K extends ContentKind>(
+export function findItem<K extends ContentKind>(
   items: ContentItem[],
   kind: K,
   name: string,

@@ -2,7 +2,7 @@ import type { site as rows } from '../../contract/site.ts'
 import { aboutSaid, whatWeDo } from '../../words/content/content.ts'
 import { say } from '../../words/say.ts'
 import { read, type Endpoint } from '../core/endpoint.ts'
-import { contentItems, named, ofKind } from './content-items.ts'
+import { contentItems, findItem, ofKind } from './content-items.ts'
 import { figureShown, numberShown } from './measures.ts'
 
 export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
@@ -13,7 +13,7 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       .where('name', 'in', ['sign-up', 'landing'])
       .selectAll()
       .execute()
-    const given = (offer: string, unit: string) =>
+    const amountOf = (offer: string, unit: string) =>
       offers.find((row) => row.name === offer && row.unit === unit)?.amount ?? 0
     const of = (name: string) => {
       const persona = personas.find((row) => row.name === name)
@@ -27,12 +27,12 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     return {
       oracle_desc: oracle.desc,
       oracle_price: oracle.price,
-      free_oracle_questions: given('sign-up', 'oracle'),
+      free_oracle_questions: amountOf('sign-up', 'oracle'),
       astra_desc: astra.desc,
       astra_price: astra.price,
-      free_astra_questions: given('sign-up', 'astra'),
-      landing_oracle_questions: given('landing', 'oracle'),
-      landing_astra_questions: given('landing', 'astra'),
+      free_astra_questions: amountOf('sign-up', 'astra'),
+      landing_oracle_questions: amountOf('landing', 'oracle'),
+      landing_astra_questions: amountOf('landing', 'astra'),
     }
   }),
 
@@ -54,27 +54,31 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     const items = await contentItems(context.database.db)
     const samples: string[] = []
     const figure = async (name: string) => {
-      const shown = await figureShown(context.database.db, named(items, 'figure', name), language)
+      const shown = await figureShown(
+        context.database.db,
+        findItem(items, 'figure', name),
+        language,
+      )
       if (shown.sample) samples.push(name)
       return shown.text
     }
-    const rating = await numberShown(context.database.db, named(items, 'number', 'rating-plans'))
+    const rating = await numberShown(context.database.db, findItem(items, 'number', 'rating-plans'))
     if (rating.sample) samples.push('plans_rating')
-    const offered = await db
+    const offers = await db
       .selectFrom('offers')
       .where('name', 'in', ['sign-up', 'invite'])
       .where('unit', 'in', ['oracle', 'astra'])
       .select(['name', 'unit', 'amount'])
       .execute()
-    const given = (offer: string, unit: string) =>
-      offered.find((row) => row.name === offer && row.unit === unit)?.amount ?? 0
+    const amountOf = (offer: string, unit: string) =>
+      offers.find((row) => row.name === offer && row.unit === unit)?.amount ?? 0
     const personas = await db.selectFrom('personas').select('name').execute()
     return {
       predictions: await figure('predictions'),
       users: await figure('users'),
       chats: await figure('chats'),
-      free_questions: given('sign-up', 'oracle') + given('sign-up', 'astra'),
-      invited: { oracle: given('invite', 'oracle'), astra: given('invite', 'astra') },
+      free_questions: amountOf('sign-up', 'oracle') + amountOf('sign-up', 'astra'),
+      invited: { oracle: amountOf('invite', 'oracle'), astra: amountOf('invite', 'astra') },
       astrologers: personas.length,
       recharged: await figure('recharged'),
       plans_rating: rating.number,
@@ -84,10 +88,10 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'site/testimonials': read('site/testimonials', async ({ context, caller: { language } }) => {
     const items = await contentItems(context.database.db)
-    const told = ofKind(items, 'testimonial')
-    const rating = await numberShown(context.database.db, named(items, 'number', 'rating-home'))
+    const testimonials = ofKind(items, 'testimonial')
+    const rating = await numberShown(context.database.db, findItem(items, 'number', 'rating-home'))
     return {
-      testimonials: told.map(({ value }) => ({
+      testimonials: testimonials.map(({ value }) => ({
         name: value.name[language],
         designation: value.designation[language],
         avatar: value.avatar,
@@ -95,20 +99,21 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         complimentTag: value.tag[language],
         rating: rating.number,
       })),
-      sample: told.some(({ sample }) => sample),
+      sample: testimonials.some(({ sample }) => sample),
     }
   }),
 
   'site/reviews': read('site/reviews', async ({ context, caller: { language } }) => {
     const items = await contentItems(context.database.db)
-    const shown = (name: string) => numberShown(context.database.db, named(items, 'number', name))
-    const rating = await shown('rating-landing')
+    const showNumber = (name: string) =>
+      numberShown(context.database.db, findItem(items, 'number', name))
+    const rating = await showNumber('rating-landing')
     const stars: number[] = []
-    for (const count of [5, 4, 3, 2, 1]) stars.push((await shown(`stars-${count}`)).number)
+    for (const count of [5, 4, 3, 2, 1]) stars.push((await showNumber(`stars-${count}`)).number)
     const reviews = ofKind(items, 'review')
     return {
       rating: rating.number,
-      count: (await shown('reviews-landing')).number,
+      count: (await showNumber('reviews-landing')).number,
       stars,
       reviews: reviews.map(({ value }) => ({
         name: value.name[language],
@@ -138,16 +143,16 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   'places/suggest': read(
     'places/suggest',
     async ({ context, caller }, { input }) => {
-      const found = await context.adapters.places.suggest(input, caller.language)
+      const places = await context.adapters.places.suggest(input, caller.language)
       return {
         status: 'success',
-        predictions: found.map(({ description, lat, lng, timezone }) => ({
+        predictions: places.map(({ description, lat, lng, timezone }) => ({
           description,
           geometry: { location: { lat, lng } },
           timezone,
         })),
       }
     },
-    { limits: ({ caller }) => [{ key: `places:${caller.address}`, most: 120, seconds: 60 }] },
+    { limits: ({ caller }) => [{ key: `places:${caller.address}`, maximum: 120, seconds: 60 }] },
   ),
 }

@@ -27,16 +27,16 @@ describe.each(databases)('the content of the pages on %s', (on) => {
   })
 
   it('gives the figures of the specification, as samples, in either language', async () => {
-    const said = { free_questions: 6, astrologers: 2, plans_rating: 4.7 }
+    const commonFigures = { free_questions: 6, astrologers: 2, plans_rating: 4.7 }
     expect(await stats()).toMatchObject({
-      ...said,
+      ...commonFigures,
       predictions: '3M+',
       users: '250k+',
       chats: '2M+',
       recharged: '2 lakh+',
       samples: ['plans_rating', 'predictions', 'users', 'chats', 'recharged'],
     })
-    expect(await stats('hi')).toMatchObject({ ...said, predictions: '30 लाख+' })
+    expect(await stats('hi')).toMatchObject({ ...commonFigures, predictions: '30 लाख+' })
     const { body: reviews } = await at.call('site/reviews', {})
     expect(reviews).toMatchObject({
       rating: 4.3,

@@ -50,22 +50,22 @@ async function rating(db: Db): Promise<number | null> {
 
 /** Percent of the rated answers that got this thumb, whole. */
 async function share(db: Db, thumb: number): Promise<number | null> {
-  const { rows } = await sql<{ all: number; those: number }>`
+  const { rows } = await sql<{ total: number; matches: number }>`
     select count(*) as all, count(*) filter (where rating = ${thumb}) as those
     from messages where rating is not null`.execute(db)
-  const { all = 0, those = 0 } = rows[0] ?? {}
+  const { total: all = 0, matches: those = 0 } = rows[0] ?? {}
   return Number(all) === 0 ? null : Math.round((Number(those) / Number(all)) * 100)
 }
 
 const freshMilliseconds = 60_000
-const kept = new WeakMap<Db, Map<string, { until: number; figure: Promise<number | null> }>>()
+const cache = new WeakMap<Db, Map<string, { until: number; figure: Promise<number | null> }>>()
 
 /** The measured figure of an item, counted once a minute; null where there is none. */
-export function measured(db: Db, name: string): Promise<number | null> {
+export function measureFigure(db: Db, name: string): Promise<number | null> {
   const measure = Object.hasOwn(measures, name) ? measures[name] : undefined
   if (!measure) return Promise.resolve(null)
-  const ofDb = kept.get(db) ?? new Map<string, { until: number; figure: Promise<number | null> }>()
-  kept.set(db, ofDb)
+  const ofDb = cache.get(db) ?? new Map<string, { until: number; figure: Promise<number | null> }>()
+  cache.set(db, ofDb)
   const known = ofDb.get(name)
   if (known && known.until > Date.now()) return known.figure
   const figure = measure(db)
@@ -76,7 +76,7 @@ export function measured(db: Db, name: string): Promise<number | null> {
 
 /** Counts anew at the next asking: a test, or an operator who wants to see. */
 export function measureAnew(db: Db): void {
-  kept.delete(db)
+  cache.delete(db)
 }
 
 /** A figure as it is printed: the operator's text, or with its switch on the measured number. */
@@ -85,7 +85,7 @@ export async function figureShown(
   item: ContentItem<'figure'>,
   language: Language,
 ): Promise<{ text: string; sample: boolean }> {
-  const live = item.live ? await measured(db, item.name) : null
+  const live = item.live ? await measureFigure(db, item.name) : null
   return live === null
     ? { text: item.value[language], sample: item.sample }
     : { text: number(live), sample: false }
@@ -96,7 +96,7 @@ export async function numberShown(
   db: Db,
   item: ContentItem<'number'>,
 ): Promise<{ number: number; sample: boolean }> {
-  const live = item.live ? await measured(db, item.name) : null
+  const live = item.live ? await measureFigure(db, item.name) : null
   return live === null
     ? { number: item.value.number, sample: item.sample }
     : { number: live, sample: false }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { gathered } from './batch.ts'
+import { batchLookups } from './batch.ts'
 
 test('what is asked for in the same round goes out as one question, each key once', async () => {
   const questions: string[][] = []
-  const ask = gathered(async (keys: string[]) => {
+  const ask = batchLookups(async (keys: string[]) => {
     questions.push(keys)
     return new Map(keys.filter((key) => key !== 'nobody').map((key) => [key, `${key}!`]))
   })
@@ -20,10 +20,10 @@ test('what is asked for in the same round goes out as one question, each key onc
 test('who asks while a question is under way is not given its older answer', async () => {
   let value = 'old'
   let release = () => {}
-  const held = new Promise<void>((done) => (release = done))
-  const ask = gathered(async (keys: string[]) => {
+  const gate = new Promise<void>((done) => (release = done))
+  const ask = batchLookups(async (keys: string[]) => {
     const read = value
-    if (read === 'old') await held
+    if (read === 'old') await gate
     return new Map(keys.map((key) => [key, read]))
   })
   const first = ask('a')
@@ -36,7 +36,7 @@ test('who asks while a question is under way is not given its older answer', asy
 
 test('a question that fails fails for those who asked it, and for nobody after', async () => {
   let fails = true
-  const ask = gathered(async (keys: string[]) => {
+  const ask = batchLookups(async (keys: string[]) => {
     if (fails) throw new Error('gone')
     return new Map(keys.map((key) => [key, key]))
   })
@@ -49,7 +49,7 @@ test('a question that fails fails for those who asked it, and for nobody after',
 test('while two questions are under way, all who come go out together once one is answered', async () => {
   const questions: string[][] = []
   const releases: (() => void)[] = []
-  const ask = gathered(async (keys: string[]) => {
+  const ask = batchLookups(async (keys: string[]) => {
     questions.push(keys)
     await new Promise<void>((done) => releases.push(done))
     return new Map(keys.map((key) => [key, key]))

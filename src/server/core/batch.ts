@@ -13,7 +13,7 @@ interface Batch<K, V> extends PromiseWithResolvers<ReadonlyMap<K, V>> {
  * @param find the values of these keys, each once; a key without a value is left out.
  * @returns the value of one key. Every question begins after it was asked, so nothing old is given.
  */
-export function gathered<K, V>(
+export function batchLookups<K, V>(
   find: (keys: K[]) => Promise<ReadonlyMap<K, V>>,
 ): (key: K) => Promise<V | undefined> {
   let waiting: Batch<K, V> | null = null

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '../../words/say.ts'
 import { subscriberNetwork } from './subscriber-network.ts'
 import type { Db } from '../db/schema.ts'
-import { gathered } from './batch.ts'
+import { batchLookups } from './batch.ts'
 import type { AppContext } from './context.ts'
 import { sessionIn } from './session-token.ts'
 
@@ -110,9 +110,9 @@ async function openSession({ config, database, clock }: AppContext, token: strin
   if (!sid) return null
   const { db } = database
   let find = askers.get(db)
-  if (!find) askers.set(db, (find = gathered(sessionFinder(db))))
+  if (!find) askers.set(db, (find = batchLookups(sessionFinder(db))))
   const found = await find(sid)
-  return found ? seen(db, found, clock()) : null
+  return found ? recordLastSeen(db, found, clock()) : null
 }
 
 type LiveSession = Session & { lastSeenAt: Date }
@@ -151,7 +151,11 @@ function sessionFinder(db: Db) {
 }
 
 /** Notes when a session was last seen, to five minutes. */
-async function seen(db: Db, { lastSeenAt, ...session }: LiveSession, at: Date): Promise<Session> {
+async function recordLastSeen(
+  db: Db,
+  { lastSeenAt, ...session }: LiveSession,
+  at: Date,
+): Promise<Session> {
   if (at.getTime() - lastSeenAt.getTime() > 300_000)
     await db
       .updateTable('sessions')

@@ -5,16 +5,16 @@ import { TooManyWaiting, turns } from './concurrency.ts'
 test('no more are at work at once than may be, all come to an end, a fault takes nobody else’s turn', async () => {
   const inTurn = turns(2, 100)
   let busy = 0
-  let most = 0
+  let maxBusy = 0
   const work = async (n: number) => {
-    most = Math.max(most, ++busy)
+    maxBusy = Math.max(maxBusy, ++busy)
     await nextRound()
     busy--
     if (n % 3 === 0) throw new Error('broken')
     return n
   }
   const all = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => inTurn(() => work(n))))
-  expect(most).toBe(2)
+  expect(maxBusy).toBe(2)
   expect(all.filter((one) => one.status === 'fulfilled').length).toBe(13)
   expect(await inTurn(() => work(1))).toBe(1)
 })
@@ -36,9 +36,9 @@ test('the event loop goes round between any two', async () => {
 test('one more than may wait is sent away, and those who wait still get their turn', async () => {
   const inTurn = turns(1, 2)
   const { promise, resolve } = Promise.withResolvers<void>()
-  const taken = [0, 1, 2].map(() => inTurn(() => promise))
+  const tasks = [0, 1, 2].map(() => inTurn(() => promise))
   await expect(inTurn(async () => undefined)).rejects.toThrow(TooManyWaiting)
   resolve()
-  await Promise.all(taken)
+  await Promise.all(tasks)
   await expect(inTurn(async () => 7)).resolves.toBe(7)
 })

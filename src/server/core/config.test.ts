@@ -35,7 +35,7 @@ test('the secrets of the first start are readable by this account alone', () => 
 })
 
 test('every mistake gets its own sentence, and all are said at once', () => {
-  const found = mistakes({
+  const problems = mistakes({
     PORT: 'many',
     PUBLIC_URL: 'drishti.example',
     DATABASE_URL: 'mysql://x',
@@ -43,8 +43,8 @@ test('every mistake gets its own sentence, and all are said at once', () => {
     MSG91_AUTH_KEY: 'key-only',
     LOG_LEVEL: 'loud',
   })
-  expect(found).toHaveLength(6)
-  for (const sentence of found) expect(sentence).toMatch(/^[A-Z0-9_, ]+ (must|looks)\b.*\.$/)
+  expect(problems).toHaveLength(6)
+  for (const sentence of problems) expect(sentence).toMatch(/^[A-Z0-9_, ]+ (must|looks)\b.*\.$/)
 })
 
 test('OPS-08 weak and placeholder secrets are refused, and production needs one of its own', () => {

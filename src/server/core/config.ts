@@ -59,26 +59,26 @@ type Env = Record<string, string | undefined>
 export function readConfig(env: Env): Config {
   const wrong: string[] = []
   const text = (name: string) => env[name]?.trim() || undefined
-  const whole = (name: string, fallback: number, least: number, most: number) => {
-    const given = text(name)
-    if (given === undefined) return fallback
-    const value = Number(given)
-    if (Number.isInteger(value) && value >= least && value <= most) return value
-    wrong.push(`${name} must be a whole number from ${least} to ${most}; it is "${given}".`)
+  const whole = (name: string, fallback: number, least: number, maximum: number) => {
+    const setting = text(name)
+    if (setting === undefined) return fallback
+    const value = Number(setting)
+    if (Number.isInteger(value) && value >= least && value <= maximum) return value
+    wrong.push(`${name} must be a whole number from ${least} to ${maximum}; it is "${setting}".`)
     return fallback
   }
   const rupees = (name: string) => {
-    const given = text(name)
-    if (given === undefined) return 0
-    if (/^\d{1,5}(\.\d{1,2})?$/.test(given)) return Number(given)
-    wrong.push(`${name} must be rupees from 0 to 99999.99; it is "${given}".`)
+    const setting = text(name)
+    if (setting === undefined) return 0
+    if (/^\d{1,5}(\.\d{1,2})?$/.test(setting)) return Number(setting)
+    wrong.push(`${name} must be rupees from 0 to 99999.99; it is "${setting}".`)
     return 0
   }
   const address = (name: string, protocols: string[]) => {
-    const given = text(name)
-    if (given === undefined) return undefined
-    if (URL.canParse(given) && protocols.includes(new URL(given).protocol))
-      return given.replace(/\/+$/, '')
+    const setting = text(name)
+    if (setting === undefined) return undefined
+    if (URL.canParse(setting) && protocols.includes(new URL(setting).protocol))
+      return setting.replace(/\/+$/, '')
     wrong.push(
       `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
     )

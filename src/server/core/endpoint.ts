@@ -36,7 +36,7 @@ export interface Options<N extends ApiName> {
    * nobody is signed in. Visitors who ask the same within a second then get the same answer, and no
    * limit is taken for it.
    */
-  shared?: (input: Input<N>) => boolean
+  isShared?: (input: Input<N>) => boolean
 }
 
 /** Text as it is produced, then exactly one status object. */

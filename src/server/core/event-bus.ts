@@ -35,13 +35,13 @@ function openBus(context: AppContext): Bus {
       hear(uid)
       line?.publish(uid)
     },
-    subscribe(uid, heard) {
+    subscribe(uid, listener) {
       line?.open()
-      const all = listeners.get(uid) ?? new Set()
-      listeners.set(uid, all.add(heard))
+      const uidListeners = listeners.get(uid) ?? new Set()
+      listeners.set(uid, uidListeners.add(listener))
       return () => {
-        all.delete(heard)
-        if (!all.size && listeners.get(uid) === all) listeners.delete(uid)
+        uidListeners.delete(listener)
+        if (!uidListeners.size && listeners.get(uid) === uidListeners) listeners.delete(uid)
       }
     },
     close: async () => line?.close(),
@@ -58,15 +58,15 @@ function openLine(context: AppContext, hear: (uid: string) => void) {
   const connect = async () => {
     const fresh = new pg.Client({ connectionString: config.databaseUrl, keepAlive: true })
     client = fresh
-    const lost = () => {
+    const reconnectLater = () => {
       if (client !== fresh || state !== 'open') return
       client = null
       fresh.end().catch(() => undefined)
       retry = setTimeout(() => void connect(), retryMilliseconds)
       retry.unref()
     }
-    fresh.on('error', lost)
-    fresh.on('end', lost)
+    fresh.on('error', reconnectLater)
+    fresh.on('end', reconnectLater)
     fresh.on('notification', ({ payload = '' }) => {
       const [from, ...uids] = payload.split(' ')
       if (from !== own) uids.forEach(hear)
@@ -76,7 +76,7 @@ function openLine(context: AppContext, hear: (uid: string) => void) {
       await fresh.query(`listen ${channel}`)
     } catch (error) {
       log.warn({ err: error }, 'notices of other processes are not heard for now')
-      lost()
+      reconnectLater()
     }
   }
   // Those who get news in the same moment are told of together: each notice is a transaction, and the

@@ -20,19 +20,19 @@ export class Metric<L extends string = never> {
   }
 
   add(labels: Labels<L>, by = 1): this {
-    const key = written(labels)
+    const key = formatLabels(labels)
     this.#values.set(key, (this.#values.get(key) ?? 0) + by)
     return this
   }
 
   set(labels: Labels<L>, value: number): this {
-    this.#values.set(written(labels), value)
+    this.#values.set(formatLabels(labels), value)
     return this
   }
 
   write(): string {
     const lines = [...this.#values].map(
-      ([labels, value]) => `${this.#name}${braced(labels)} ${value}`,
+      ([labels, value]) => `${this.#name}${wrapInBraces(labels)} ${value}`,
     )
     return family(this.#name, this.#kind, this.#help, lines)
   }
@@ -53,24 +53,24 @@ export class Histogram<L extends string = never> {
   }
 
   observe(labels: Labels<L>, value: number): void {
-    const key = written(labels)
-    const seen = this.#seen.get(key) ?? { within: this.#bounds.map(() => 0), count: 0, sum: 0 }
-    this.#seen.set(key, seen)
-    for (const [i, bound] of this.#bounds.entries()) if (value <= bound) seen.within[i]!++
-    seen.count++
-    seen.sum += value
+    const key = formatLabels(labels)
+    const series = this.#seen.get(key) ?? { within: this.#bounds.map(() => 0), count: 0, sum: 0 }
+    this.#seen.set(key, series)
+    for (const [i, bound] of this.#bounds.entries()) if (value <= bound) series.within[i]!++
+    series.count++
+    series.sum += value
   }
 
   write(): string {
     const name = this.#name
     const lines = [...this.#seen].flatMap(([labels, { within, count, sum }]) => {
       const upTo = (bound: number | string, times: number) =>
-        `${name}_bucket${braced([labels, `le="${bound}"`].filter(Boolean).join(','))} ${times}`
+        `${name}_bucket${wrapInBraces([labels, `le="${bound}"`].filter(Boolean).join(','))} ${times}`
       return [
         ...this.#bounds.map((bound, i) => upTo(bound, within[i]!)),
         upTo('+Inf', count),
-        `${name}_sum${braced(labels)} ${sum}`,
-        `${name}_count${braced(labels)} ${count}`,
+        `${name}_sum${wrapInBraces(labels)} ${sum}`,
+        `${name}_count${wrapInBraces(labels)} ${count}`,
       ]
     })
     return family(name, 'histogram', this.#help, lines)
@@ -81,12 +81,12 @@ function family(name: string, kind: string, help: string, lines: string[]): stri
   return `${[`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...lines].join('\n')}\n`
 }
 
-function written(labels: Readonly<Record<string, string>>): string {
+function formatLabels(labels: Readonly<Record<string, string>>): string {
   return Object.entries(labels)
     .map(([name, value]) => `${name}="${value.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`)
     .join(',')
 }
 
-function braced(labels: string): string {
+function wrapInBraces(labels: string): string {
   return labels && `{${labels}}`
 }

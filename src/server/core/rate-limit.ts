@@ -4,7 +4,7 @@ import type { Db } from '../db/schema.ts'
 /** At most `most` takes under `key` in each window of `seconds`. */
 export interface Limit {
   key: string
-  most: number
+  maximum: number
   seconds: number
 }
 
@@ -25,15 +25,15 @@ export async function takeLimits(
       const start = Math.floor(at.getTime() / 1000 / limit.seconds) * limit.seconds
       return { limit, start: new Date(start * 1000), end: start + limit.seconds }
     })
-  const counted = await sql<{ key: string; count: number }>`
+  const countResult = await sql<{ key: string; count: number }>`
     insert into limits (key, window_start, count)
     values ${sql.join(rows.map((row) => sql`(${row.limit.key}, ${row.start}, 1)`))}
     on conflict (key, window_start) do update set count = limits.count + 1
     returning key, count`.execute(db)
-  const counts = new Map(counted.rows.map((row) => [row.key, row.count]))
+  const counts = new Map(countResult.rows.map((row) => [row.key, row.count]))
   let wait = 0
   for (const { limit, end } of rows)
-    if ((counts.get(limit.key) ?? 0) > limit.most)
+    if ((counts.get(limit.key) ?? 0) > limit.maximum)
       wait = Math.max(wait, Math.ceil(end - at.getTime() / 1000), 1)
   return wait
 }

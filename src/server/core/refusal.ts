@@ -31,13 +31,13 @@ export class HttpError extends Error {
   constructor(
     statusCode: number,
     words: Sentence,
-    more: { errors?: { path: string; message: string }[]; retryAfterSeconds?: number } = {},
+    details: { errors?: { path: string; message: string }[]; retryAfterSeconds?: number } = {},
   ) {
     super(words.en)
     this.name = 'HttpRefusal'
     this.statusCode = statusCode
     this.words = words
-    this.errors = more.errors
-    this.retryAfterSeconds = more.retryAfterSeconds
+    this.errors = details.errors
+    this.retryAfterSeconds = details.retryAfterSeconds
   }
 }

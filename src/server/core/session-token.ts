@@ -4,25 +4,25 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const algorithm = 'HS256'
 
 /** What is known under one secret. */
-interface Known {
+interface SecretEntry {
   key: Promise<CryptoKey>
   /** The sessions of tokens whose signature was found right, latest last. */
   sessions: Map<string, string>
 }
 
 /** By secret; made once, because making a key costs as much as checking a token with it. */
-const known = new Map<string, Known>()
+const entriesBySecret = new Map<string, SecretEntry>()
 const mostSessions = 20_000
 
-function under(secret: string): Known {
-  let found = known.get(secret)
-  if (!found) {
+function under(secret: string): SecretEntry {
+  let entry = entriesBySecret.get(secret)
+  if (!entry) {
     const hmac = { name: 'HMAC', hash: 'SHA-256' }
     const bytes = Buffer.from(secret)
     const key = crypto.subtle.importKey('raw', bytes, hmac, false, ['sign', 'verify'])
-    known.set(secret, (found = { key, sessions: new Map() }))
+    entriesBySecret.set(secret, (entry = { key, sessions: new Map() }))
   }
-  return found
+  return entry
 }
 
 /** Signs the token of a session. It says only which session; all else is looked up. */

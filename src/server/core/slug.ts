@@ -18,12 +18,12 @@ function nameOf(title: string): string {
   const known = names.get(title)
   if (known !== undefined) return known
   if (names.size >= mostNames) names.clear()
-  const name = transliterated(title) || 'discussion'
+  const name = transliterate(title) || 'discussion'
   names.set(title, name)
   return name
 }
 
-function transliterated(title: string): string {
+function transliterate(title: string): string {
   const latin = title
     .split(/\s+/)
     .map((word) => (isDevanagari(word) ? latinOf(word) : word.normalize('NFKD')))

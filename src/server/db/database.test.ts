@@ -31,7 +31,7 @@ describe.each(racing)('statements that come again, on %s', (on) => {
   })
   afterAll(() => app.close())
 
-  const prepared = async (like: string, at = app) => {
+  const preparedCount = async (like: string, at = app) => {
     const { rows } = await sql<{ statement: string }>`
       select statement from pg_prepared_statements`.execute(at.db)
     return rows.filter(({ statement }) => statement.includes(like)).length
@@ -43,8 +43,8 @@ describe.each(racing)('statements that come again, on %s', (on) => {
       expect(await named.execute()).toEqual([])
       await app.db.selectFrom('offers').selectAll().where('unit', '=', `u${time}`).execute()
     }
-    expect(await prepared('select "amount" from "offers"')).toBe(1)
-    expect(await prepared('select * from "offers"')).toBe(0)
+    expect(await preparedCount('select "amount" from "offers"')).toBe(1)
+    expect(await preparedCount('select * from "offers"')).toBe(0)
     await sql`alter table offers add column noted text`.execute(app.db)
     const any = app.db.selectFrom('offers').select('amount').where('name', '=', 'invite')
     expect(await any.execute()).toHaveLength(2)
@@ -54,15 +54,15 @@ describe.each(racing)('statements that come again, on %s', (on) => {
   })
 
   test('have as much room on one database, however much another one keeps', async () => {
-    const other = await openTestApp({ on, poolSize: 1 })
+    const otherApp = await openTestApp({ on, poolSize: 1 })
     for (let text = 0; text < 310; text++)
       for (let time = 0; time < 3; time++)
         await sql`select ${time}::int as ${sql.ref(`filler_${text}`)}`.execute(app.db)
-    expect(await prepared('filler_')).toBeLessThan(310)
+    expect(await preparedCount('filler_')).toBeLessThan(310)
     for (let time = 0; time < 3; time++)
-      await sql`select ${time}::int as after_all`.execute(other.db)
-    expect(await prepared('after_all', other)).toBe(1)
-    await other.close()
+      await sql`select ${time}::int as after_all`.execute(otherApp.db)
+    expect(await preparedCount('after_all', otherApp)).toBe(1)
+    await otherApp.close()
   })
 
   test('survive a transaction that failed', async () => {

@@ -127,8 +127,8 @@ export async function migrate(db: Db): Promise<void> {
 async function readMigrations(): Promise<Record<string, Migration>> {
   const folder = new URL('./migrations/', import.meta.url)
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort()
-  const found: Record<string, Migration> = {}
+  const migrations: Record<string, Migration> = {}
   for (const file of files)
-    found[file.slice(0, -3)] = (await import(new URL(file, folder).href)) as Migration
-  return found
+    migrations[file.slice(0, -3)] = (await import(new URL(file, folder).href)) as Migration
+  return migrations
 }

@@ -32,10 +32,10 @@ describe.each(racing)('connections that many want, on %s', (on) => {
   })
 
   test('a process that stood still hears first what the database said meanwhile', async () => {
-    const asked = times(8, () => sql`select 1`.execute(app.db))
+    const queries = times(8, () => sql`select 1`.execute(app.db))
     await pause(0)
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_500)
-    await expect(Promise.all(asked)).resolves.toHaveLength(8)
+    await expect(Promise.all(queries)).resolves.toHaveLength(8)
   })
 
   test('where nobody gets a connection, nobody is kept for long, and it goes on afterwards', async () => {
@@ -52,12 +52,12 @@ describe.each(racing)('connections that many want, on %s', (on) => {
 
   test('a connection that breaks, and a statement that fails, leave their place to the next', async () => {
     const pool = app.server.context.database.pool
-    const broken = times(4, () =>
+    const brokenQueries = times(4, () =>
       sql`select pg_terminate_backend(pg_backend_pid())`.execute(app.db).catch(() => 'broken'),
     )
     const failing = times(20, () => sql`select 1 / 0`.execute(app.db).catch(() => 'failed'))
     const bare = times(4, () => pool.query('select 1'))
-    expect(await Promise.all([...broken, ...failing])).toEqual([
+    expect(await Promise.all([...brokenQueries, ...failing])).toEqual([
       ...times(4, () => 'broken'),
       ...times(20, () => 'failed'),
     ])
@@ -99,13 +99,13 @@ test('OPS-03 a server that takes connections and says nothing is told of within 
   await new Promise<void>((done) => mute.listen(join(directory, '.s.PGSQL.5432'), done))
   const url = `postgres://nobody@localhost/postgres?host=${encodeURIComponent(directory)}`
   const database = await openDatabase({ url, dataDirectory: directory, poolSize: 2 })
-  const asked = times(12, () =>
+  const attempts = times(12, () =>
     sql`select 1`.execute(database.db).then(
       () => false,
       (error: unknown) => isDatabaseGone(error),
     ),
   )
-  expect(new Set(await Promise.all(asked))).toEqual(new Set([true]))
+  expect(new Set(await Promise.all(attempts))).toEqual(new Set([true]))
   await database.close()
   for (const socket of sockets) socket.destroy()
   mute.close()

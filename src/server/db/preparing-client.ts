@@ -1,9 +1,9 @@
 import pg from 'pg'
 
 /** From its third time on, a statement is worth keeping. */
-const kept = 3
+const minimumUses = 3
 /** So many a connection keeps: each costs the server some ten kilobytes. */
-const most = 300
+const statementLimit = 300
 
 /**
  * Makes the connections of one database. Each has the server parse and plan what is said often only
@@ -22,11 +22,13 @@ export function preparingClients(openingMilliseconds: number): typeof pg.Client 
     }
 
     // The many forms of `query` go through; the one that asks with values gets a name.
-    override query(asked: unknown, ...more: unknown[]): never {
+    override query(statement: unknown, ...otherArguments: unknown[]): never {
       const query = super.query.bind(this) as (...all: unknown[]) => never
-      const [values, ...rest] = more
-      const name = typeof asked === 'string' && isGiven(values) ? nameOf(asked) : undefined
-      return name ? query({ name, text: asked, values }, ...rest) : query(asked, ...more)
+      const [values, ...rest] = otherArguments
+      const name = typeof statement === 'string' && isGiven(values) ? nameOf(statement) : undefined
+      return name
+        ? query({ name, text: statement, values }, ...rest)
+        : query(statement, ...otherArguments)
     }
   }
 }
@@ -37,15 +39,15 @@ function isGiven(values: unknown): boolean {
 
 /** Counts what is said over all connections, and names what is worth keeping. */
 function naming(): (statement: string) => string | undefined {
-  const seen = new Map<string, number>()
+  const useCounts = new Map<string, number>()
   const names = new Map<string, string>()
   return (statement) => {
     const known = names.get(statement)
-    if (known || names.size >= most) return known
-    if (seen.size > 10 * most) seen.clear()
-    const times = (seen.get(statement) ?? 0) + 1
-    seen.set(statement, times)
-    if (times < kept || /[\s.]\*/.test(statement)) return undefined
+    if (known || names.size >= statementLimit) return known
+    if (useCounts.size > 10 * statementLimit) useCounts.clear()
+    const times = (useCounts.get(statement) ?? 0) + 1
+    useCounts.set(statement, times)
+    if (times < minimumUses || /[\s.]\*/.test(statement)) return undefined
     const name = `s${names.size}`
     names.set(statement, name)
     return name

@@ -139,12 +139,12 @@ export const seededContent: { name: string; kind: string; value: object }[] = [
     kind: 'video',
     value: { video: `/watch?v=${id}`, title: { en, hi } },
   })),
-  { name: 'email', kind: 'link', value: linked('Email', 'ईमेल', 'support@drishti.example') },
-  { name: 'whatsapp', kind: 'link', value: linked('WhatsApp', 'व्हाट्सऐप', 'https://wa.me/') },
+  { name: 'email', kind: 'link', value: makeLink('Email', 'ईमेल', 'support@drishti.example') },
+  { name: 'whatsapp', kind: 'link', value: makeLink('WhatsApp', 'व्हाट्सऐप', 'https://wa.me/') },
   {
     name: 'store',
     kind: 'link',
-    value: linked('Google Play', 'गूगल प्ले', 'https://play.google.com/store/apps'),
+    value: makeLink('Google Play', 'गूगल प्ले', 'https://play.google.com/store/apps'),
   },
   ...[
     ['instagram', 'Instagram', 'इंस्टाग्राम', 'https://www.instagram.com/'],
@@ -154,10 +154,10 @@ export const seededContent: { name: string; kind: string; value: object }[] = [
   ].map(([name, en = '', hi = '', link = '']) => ({
     name: `social-${name}`,
     kind: 'link',
-    value: linked(en, hi, link),
+    value: makeLink(en, hi, link),
   })),
 ]
 
-function linked(en: string, hi: string, link: string) {
+function makeLink(en: string, hi: string, link: string) {
   return { title: { en, hi }, link }
 }

@@ -13,16 +13,20 @@ export function writtenOnce<Row, Name extends string>(
   names: readonly Name[],
   build: (parameters: Record<Name, RawBuilder<unknown>>) => RawBuilder<Row>,
 ): (db: Db, values: Record<Name, unknown>) => Promise<Row[]> {
-  let made: CompiledQuery | undefined
+  let compiledQuery: CompiledQuery | undefined
   return async (db, values) => {
-    if (!made) {
+    if (!compiledQuery) {
       const all = names.map((name) => [name, sql.val(new Parameter(name))] as const)
-      made = build(Object.fromEntries(all) as Record<Name, RawBuilder<unknown>>).compile(db)
+      compiledQuery = build(Object.fromEntries(all) as Record<Name, RawBuilder<unknown>>).compile(
+        db,
+      )
     }
-    const given = made.parameters.map((it) =>
+    const parameterValues = compiledQuery.parameters.map((it) =>
       it instanceof Parameter ? values[it.name as Name] : it,
     )
-    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(made.sql, given))
+    const { rows } = await db.executeQuery<Row>(
+      CompiledQuery.raw(compiledQuery.sql, parameterValues),
+    )
     return rows
   }
 }

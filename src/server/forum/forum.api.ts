@@ -23,7 +23,7 @@ import {
   searchable,
   similarTo,
   withVotes,
-  type Listed,
+  type DiscussionPage,
 } from './items/read-discussions.ts'
 import { showComment, showDiscussion } from './items/show.ts'
 import { slugOf } from '../core/slug.ts'
@@ -37,23 +37,23 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     'astrohub/search_discussions',
     async ({ context, db, user, caller }, { start, query, uid }) => {
       const reader = user?.uid ?? null
-      const found = uid
+      const discussionPage = uid
         ? await pageOfAuthor(db, await openAuthor(db, uid, reader), start, reader)
         : query
           ? await pageOfSearch(db, query, start, reader)
           : await pageForReader(context, start, reader)
       return {
         status: 'success',
-        discussions: found.rows.map((row) => showDiscussion(row, caller.language, reader)),
-        page_count: found.pageCount,
-        near: found.near,
-        ...(!found.rows.length && { message: say(words.noDiscussions, caller.language) }),
+        discussions: discussionPage.rows.map((row) => showDiscussion(row, caller.language, reader)),
+        page_count: discussionPage.pageCount,
+        near: discussionPage.near,
+        ...(!discussionPage.rows.length && { message: say(words.noDiscussions, caller.language) }),
       }
     },
     {
       limits: ({ caller }, { query }) =>
-        query ? [{ key: `search:${caller.address}`, most: 120, seconds: 60 }] : [],
-      shared: ({ query, uid }) => !query && !uid,
+        query ? [{ key: `search:${caller.address}`, maximum: 120, seconds: 60 }] : [],
+      isShared: ({ query, uid }) => !query && !uid,
     },
   ),
 
@@ -67,7 +67,7 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       })),
     }),
     {
-      limits: ({ caller }) => [{ key: `similar:${caller.address}`, most: 120, seconds: 60 }],
+      limits: ({ caller }) => [{ key: `similar:${caller.address}`, maximum: 120, seconds: 60 }],
     },
   ),
 
@@ -86,7 +86,7 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
             })),
     }),
     {
-      limits: ({ caller }) => [{ key: `addresses:${caller.address}`, most: 300, seconds: 60 }],
+      limits: ({ caller }) => [{ key: `addresses:${caller.address}`, maximum: 300, seconds: 60 }],
     },
   ),
 
@@ -98,7 +98,7 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       const reader = user?.uid ?? null
       return { status: 'success', discussion: showDiscussion(row, caller.language, reader) }
     },
-    { shared: () => true },
+    { isShared: () => true },
   ),
 
   'astrohub/insert_discussion': write(
@@ -108,7 +108,7 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       const poster = await asPoster(tx, user, at)
       const sky = await skyOf(tx, user.uid, at)
       const off = (tag: string | null | undefined) => tag === null || tag === ''
-      const started = await startDiscussion(request, poster, {
+      const discussion = await startDiscussion(request, poster, {
         title,
         description,
         // The tags are the chart's, whatever was sent; an empty one was left off.
@@ -116,12 +116,12 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         nakshatra: off(left.nakshatra_tag) ? null : sky.nakshatra,
         mahadasha: off(left.mahadasha_tag) ? null : sky.mahadasha,
       })
-      const sentence = started.state === 'shown' ? words.posted : words.waits
+      const sentence = discussion.state === 'shown' ? words.posted : words.waits
       return {
         status: 'success',
-        did: started.did,
-        slug: slugOf(started.title, at),
-        state: started.state,
+        did: discussion.did,
+        slug: slugOf(discussion.title, at),
+        state: discussion.state,
         message: say(sentence, caller.language),
       }
     },
@@ -129,10 +129,10 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
 
   'astrohub/update_discussion': write(
     'astrohub/update_discussion',
-    async ({ tx, user, at, caller }, { did, ...typed }) => {
+    async ({ tx, user, at, caller }, { did, ...draft }) => {
       await asPoster(tx, user, at)
       const item = await lockItem(tx, { did }, ['shown', 'waiting'], user.uid)
-      const { title, description } = cleanedDiscussion(typed)
+      const { title, description } = cleanedDiscussion(draft)
       // What was let through may not be turned into what would not have been.
       const state = leadsAway(`${title}\n${description}`) ? 'waiting' : item.state
       const { created_at } = await tx
@@ -167,12 +167,13 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     const { tx, user, at, caller } = request
     const poster = await asPoster(tx, user, at)
     const item = await lockItem(tx, ids, ['shown'])
-    const { mine, ...counts } = await vote(request, poster, item, type)
-    const sentence = mine === null ? words.unvoted : mine === 1 ? words.upvoted : words.downvoted
+    const { newVote: newVote, ...counts } = await vote(request, poster, item, type)
+    const sentence =
+      newVote === null ? words.unvoted : newVote === 1 ? words.upvoted : words.downvoted
     return {
       status: 'success',
       ...counts,
-      my_vote: mine,
+      my_vote: newVote,
       message: say(sentence, caller.language),
     }
   }),
@@ -189,7 +190,7 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         ...(!rows.length && { message: say(words.noComments, caller.language) }),
       }
     },
-    { shared: () => true },
+    { isShared: () => true },
   ),
 
   'astrohub/insert_comment': write('astrohub/insert_comment', async (request, input) => {
@@ -222,13 +223,15 @@ async function pageForReader(
   context: AppContext,
   page: number,
   reader: string | null,
-): Promise<Listed> {
+): Promise<DiscussionPage> {
   const { db } = context.database
-  const { listed } = await cachedResponse(context, `list ${page}`, async () => {
+  const { listed: discussionPage } = await cachedResponse(context, `list ${page}`, async () => {
     const listed = await pageOfAll(db, page)
     return { listed, bytes: listed.rows.length * bytesOfRow }
   })
-  return reader === null ? listed : { ...listed, rows: await withVotes(db, listed.rows, reader) }
+  return reader === null
+    ? discussionPage
+    : { ...discussionPage, rows: await withVotes(db, discussionPage.rows, reader) }
 }
 
 /** Whose list may be shown: not that of somebody who has made their profile private, but to themselves. */

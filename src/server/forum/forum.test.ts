@@ -16,7 +16,7 @@ describe.each(databases)('AstroHub on %s', (on) => {
   })
   afterAll(() => app.close())
 
-  const seen = async (did: string, as?: { jwt: string }) => {
+  const readDiscussion = async (did: string, as?: { jwt: string }) => {
     const { body, status } = await app.call('astrohub/get_discussion', { did }, as)
     return body.status === 'success' ? body.discussion : status
   }
@@ -56,7 +56,10 @@ describe.each(databases)('AstroHub on %s', (on) => {
     await aComment(app, ravi, did, 'First of two.')
     const cid = await aComment(app, ravi, did, 'Second of two.')
     await app.call('astrohub/delete_comment', { cid }, ravi)
-    expect(await seen(did)).toMatchObject({ comment_count: 1, latest_comment: 'First of two.' })
+    expect(await readDiscussion(did)).toMatchObject({
+      comment_count: 1,
+      latest_comment: 'First of two.',
+    })
   })
 
   test('pages of ten follow each other without gap or repeat, however many were deleted between', async () => {
@@ -72,49 +75,46 @@ describe.each(databases)('AstroHub on %s', (on) => {
       .where('uid', '=', author.uid)
       .execute()
     for (let i = 0; i < 5; i++) await aDiscussion(app, author)
-    const others = await Promise.all(Array.from({ length: 4 }, () => aMember(app)))
-    for (const one of others) for (let i = 0; i < 5; i++) await aDiscussion(app, one)
+    const otherAuthors = await Promise.all(Array.from({ length: 4 }, () => aMember(app)))
+    for (const otherAuthor of otherAuthors)
+      for (let i = 0; i < 5; i++) await aDiscussion(app, otherAuthor)
     const first = await list({})
-    const gone = first.discussions[3]?.did as string
-    const owner = [author, ...others, asha, ravi].find(
+    const deletedId = first.discussions[3]?.did as string
+    const owner = [author, ...otherAuthors, asha, ravi].find(
       (one) => one.uid === first.discussions[3]?.uid,
     ) as Member
-    await app.call('astrohub/delete_discussion', { did: gone }, owner)
-    const all = []
+    await app.call('astrohub/delete_discussion', { did: deletedId }, owner)
+    const listedIds = []
     const { page_count } = await list({})
     for (let start = 1; start <= page_count; start++) {
       const { discussions } = await list({ start })
       if (start < page_count) expect(discussions).toHaveLength(10)
-      all.push(...discussions.map(({ did }) => did))
+      listedIds.push(...discussions.map(({ did }) => did))
     }
-    const kept = await app.db
+    const shownRows = await app.db
       .selectFrom('discussions')
       .where('state', '=', 'shown')
       .select('did')
       .orderBy('place', 'desc')
       .execute()
-    expect(all).toEqual(kept.map(({ did }) => did))
+    expect(listedIds).toEqual(shownRows.map(({ did }) => did))
     expect((await list({ start: page_count + 1 })).discussions).toEqual([])
     expect((await list({ start: 1_000_000 })).discussions).toEqual([])
   })
 
   test('the first two posts of a new handle wait, seen by their author and operators alone', async () => {
-    const fresh = await aMember(app, { known: false })
+    const fresh = await aMember(app, { isKnown: false })
     const operator = await aUser(app, { role: 'operator' })
     const did = await aDiscussion(app, fresh, { title: 'My very first question' })
-    expect(await seen(did)).toBe(404)
-    expect(await seen(did, ravi)).toBe(404)
-    expect(await seen(did, fresh)).toMatchObject({ state: 'waiting' })
+    expect(await readDiscussion(did)).toBe(404)
+    expect(await readDiscussion(did, ravi)).toBe(404)
+    expect(await readDiscussion(did, fresh)).toMatchObject({ state: 'waiting' })
     expect((await list({})).discussions.map((d) => d.did)).not.toContain(did)
     expect((await list({ query: 'very first question' })).discussions).toEqual([])
-    const { body: refused } = await app.call(
-      'astrohub/insert_comment',
-      { did, comment: 'Hm.' },
-      ravi,
-    )
-    expect(refused.status).toBe('fail')
+    const { body: reply } = await app.call('astrohub/insert_comment', { did, comment: 'Hm.' }, ravi)
+    expect(reply.status).toBe('fail')
     await aDiscussion(app, fresh)
-    expect(await seen(await aDiscussion(app, fresh))).toMatchObject({ state: 'shown' })
+    expect(await readDiscussion(await aDiscussion(app, fresh))).toMatchObject({ state: 'shown' })
     expect((await app.call('admin/decideItem', { did, decision: 'show' }, ravi)).status).toBe(403)
     const { body } = await app.call('admin/decideItem', { did, decision: 'show' }, operator)
     expect(body.status).toBe('success')
@@ -140,7 +140,7 @@ describe.each(databases)('AstroHub on %s', (on) => {
     'http\u200bs://hidden.example',
   ])('what leads away waits: %s', async (description) => {
     const did = await aDiscussion(app, await aMember(app), { description })
-    expect(await seen(did)).toBe(404)
+    expect(await readDiscussion(did)).toBe(404)
   })
 
   test('an edit changes title and description only, and a link put in later waits', async () => {
@@ -148,7 +148,7 @@ describe.each(databases)('AstroHub on %s', (on) => {
     const edit = (more: object) =>
       app.callRaw('astrohub/update_discussion', { did, title: 'A new title', ...more }, asha)
     await edit({ description: 'A new description', upvotes: 99, uid: ravi.uid, rashi_tag: 'Leo' })
-    expect(await seen(did)).toMatchObject({
+    expect(await readDiscussion(did)).toMatchObject({
       title: 'A new title',
       description: 'A new description',
       upvotes: 0,
@@ -156,27 +156,27 @@ describe.each(databases)('AstroHub on %s', (on) => {
       rashi_tag: '',
     })
     await edit({ description: 'Look at https://spam.example' })
-    expect(await seen(did)).toBe(404)
-    expect(await seen(did, asha)).toMatchObject({ state: 'waiting' })
+    expect(await readDiscussion(did)).toBe(404)
+    expect(await readDiscussion(did, asha)).toMatchObject({ state: 'waiting' })
   })
 
   test('tags are the chart’s whatever is sent, may be left off, and are said in the reader’s language', async () => {
     const user = await aUser(app)
     const bid = await aKundli(app, user)
     const member = await aMember(app, { user, bid })
-    const typed = {
+    const discussionInput = {
       title: 'With all tags',
       description: 'From my kundli',
       rashi_tag: 'Leo',
       nakshatra_tag: 'Magha',
       mahadasha_tag: '',
     }
-    const { body } = await app.call('astrohub/insert_discussion', typed, member)
+    const { body } = await app.call('astrohub/insert_discussion', discussionInput, member)
     const did = body.status === 'success' ? body.did : ''
     const mine = await app.call('astrohub/get_user', {}, member)
     const { rashi, nakshatra, current_mahadasha } = mine.body as unknown as Record<string, string>
     expect([rashi, nakshatra, current_mahadasha].every(Boolean)).toBe(true)
-    expect(await seen(did)).toMatchObject({
+    expect(await readDiscussion(did)).toMatchObject({
       rashi_tag: rashi,
       nakshatra_tag: nakshatra,
       mahadasha_tag: '',
@@ -203,10 +203,10 @@ describe.each(databases)('AstroHub on %s', (on) => {
   test('AZ-01 AZ-07 nobody edits or deletes what is another’s, or votes on what is not there', async () => {
     const did = await aDiscussion(app, asha)
     const cid = await aComment(app, asha, did)
-    const typed = { title: 'Taken over', description: 'By somebody' }
+    const changedTexts = { title: 'Taken over', description: 'By somebody' }
     const guess = crypto.randomUUID()
     for (const [name, input] of [
-      ['astrohub/update_discussion', { did, ...typed }],
+      ['astrohub/update_discussion', { did, ...changedTexts }],
       ['astrohub/delete_discussion', { did }],
       ['astrohub/delete_comment', { cid }],
       ['astrohub/insert_vote', { did: guess, type: 1 }],
@@ -218,11 +218,11 @@ describe.each(databases)('AstroHub on %s', (on) => {
     expect((await app.callRaw('astrohub/insert_vote', { did, cid, type: 1 }, ravi)).status).toBe(
       422,
     )
-    expect(await seen(did)).toMatchObject({ comment_count: 1, state: 'shown' })
+    expect(await readDiscussion(did)).toMatchObject({ comment_count: 1, state: 'shown' })
   })
 
   test('AZ-02 votes, points, ban and owner sent along count nowhere', async () => {
-    const sent = {
+    const forgedInput = {
       title: 'Full of wishes',
       description: 'None of which count',
       uid: ravi.uid,
@@ -232,10 +232,10 @@ describe.each(databases)('AstroHub on %s', (on) => {
       created_at: '2020-01-01T00:00:00Z',
       display_name: 'Drishti',
     }
-    const member = await aMember(app, { known: false })
-    const { body } = await app.callRaw('astrohub/insert_discussion', sent, member)
+    const member = await aMember(app, { isKnown: false })
+    const { body } = await app.callRaw('astrohub/insert_discussion', forgedInput, member)
     const { did } = body as unknown as { did: string }
-    expect(await seen(did, member)).toMatchObject({
+    expect(await readDiscussion(did, member)).toMatchObject({
       uid: member.uid,
       upvotes: 0,
       state: 'waiting',
@@ -268,34 +268,38 @@ describe.each(databases)('AstroHub on %s', (on) => {
 
   test('AZ-06 who is banned posts, comments, votes and reports no more, but reads and exports', async () => {
     const did = await aDiscussion(app, asha)
-    const banned = await aMember(app)
-    await app.db.updateTable('users').set({ is_ban: true }).where('uid', '=', banned.uid).execute()
+    const bannedMember = await aMember(app)
+    await app.db
+      .updateTable('users')
+      .set({ is_ban: true })
+      .where('uid', '=', bannedMember.uid)
+      .execute()
     for (const [name, input] of [
       ['astrohub/insert_discussion', { title: 'Let me in', description: 'Please do' }],
       ['astrohub/insert_comment', { did, comment: 'Let me in' }],
       ['astrohub/insert_vote', { did, type: 1 }],
       ['astrohub/report', { did, reason: 'spam' }],
     ] as const) {
-      const { body } = await app.callRaw(name, input, banned)
+      const { body } = await app.callRaw(name, input, bannedMember)
       expect(body, name).toMatchObject({ status: 'fail', message: /may not take part/ as never })
     }
-    expect((await app.call('users/exportData', {}, banned)).status).toBe(200)
-    expect(await seen(did, banned)).toMatchObject({ did })
+    expect((await app.call('users/exportData', {}, bannedMember)).status).toBe(200)
+    expect(await readDiscussion(did, bannedMember)).toMatchObject({ did })
   })
 
   test('a member who deletes their account leaves what was answered, without a name', async () => {
     const leaving = await aMember(app)
     const did = await aDiscussion(app, leaving)
     await aComment(app, leaving, did)
-    const other = await aDiscussion(app, ravi)
-    await app.call('astrohub/insert_vote', { did: other, type: 1 }, leaving)
+    const otherDiscussionId = await aDiscussion(app, ravi)
+    await app.call('astrohub/insert_vote', { did: otherDiscussionId, type: 1 }, leaving)
     await transact(app.db, (tx) => eraseAccount(app.server.context, tx, leaving.mobile, new Date()))
-    expect(await seen(did)).toMatchObject({
+    expect(await readDiscussion(did)).toMatchObject({
       uid: '',
       display_name: 'Former member',
       comment_count: 1,
     })
-    expect(await seen(other)).toMatchObject({ upvotes: 0 })
+    expect(await readDiscussion(otherDiscussionId)).toMatchObject({ upvotes: 0 })
     expect((await app.call('astrohub/get_user', { uid: leaving.uid })).body.status).toBe('fail')
   })
 })

@@ -9,17 +9,17 @@ export interface Member extends MadeUser {
 /** A signed-in user with a handle; `known` ones have been let through before, so that what they post is seen at once. */
 export async function aMember(
   app: TestApp,
-  more: { known?: boolean; bid?: string; role?: 'operator'; user?: MadeUser } = {},
+  options: { isKnown?: boolean; bid?: string; role?: 'operator'; user?: MadeUser } = {},
 ): Promise<Member> {
-  const user = more.user ?? (await aUser(app, { role: more.role ?? 'user' }))
+  const user = options.user ?? (await aUser(app, { role: options.role ?? 'user' }))
   const name = `m${randomBytes(5).toString('hex')}`
   const { body } = await app.call(
     'astrohub/insert_user',
-    { email: `${name}@mail.invalid`, display_name: name, bid: more.bid ?? 0 },
+    { email: `${name}@mail.invalid`, display_name: name, bid: options.bid ?? 0 },
     user,
   )
   if (body.status !== 'success') throw new Error(body.message)
-  if (more.known !== false) await makeKnown(app, user.uid)
+  if (options.isKnown !== false) await makeKnown(app, user.uid)
   return { ...user, name }
 }
 
@@ -54,14 +54,14 @@ let count = 0
 export async function aDiscussion(
   app: TestApp,
   by: { jwt: string },
-  more: { title?: string; description?: string } = {},
+  overrides: { title?: string; description?: string } = {},
 ): Promise<string> {
-  const typed = {
+  const discussionInput = {
     title: `When will it turn, number ${++count}?`,
     description: 'Saturn stands in my seventh house and I wonder.',
-    ...more,
+    ...overrides,
   }
-  const { body } = await app.call('astrohub/insert_discussion', typed, by)
+  const { body } = await app.call('astrohub/insert_discussion', discussionInput, by)
   if (body.status !== 'success') throw new Error(body.message)
   return body.did
 }

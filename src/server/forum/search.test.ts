@@ -58,7 +58,7 @@ describe.each(databases)('search in AstroHub on %s', (on) => {
   })
 
   test('WEB-07 signs of SQL, patterns, quotes and ten thousand letters are only letters', async () => {
-    const all = [
+    const queries = [
       ...[
         '%',
         '_',
@@ -74,7 +74,7 @@ describe.each(databases)('search in AstroHub on %s', (on) => {
       ],
       ...['🌙', '\u202e', '\u200b\u200b', "'; drop table discussions; --", '100%_sure', '०१२'],
     ]
-    for (const query of all) await find(query)
+    for (const query of queries) await find(query)
     const long = await app.callRaw('astrohub/search_discussions', {
       query: 'ab '.repeat(3400),
       start: 1,
@@ -111,7 +111,7 @@ describe.each(databases)('search in AstroHub on %s', (on) => {
   })
 
   test('what waits, is deleted or was never shown is neither found nor offered', async () => {
-    const newcomer = await aMember(app, { known: false })
+    const newcomer = await aMember(app, { isKnown: false })
     const title = 'Ketu in the twelfth and moksha'
     const waiting = await aDiscussion(app, newcomer, { title })
     expect((await find('moksha')).dids).toEqual([])

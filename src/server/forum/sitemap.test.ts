@@ -25,25 +25,27 @@ describe.skipIf(!hasPages).each(databases)('the sitemap of discussions on %s', (
     locations((await see('/sitemap.xml')).xml).map((at) => new URL(at).pathname)
 
   test('lists every public discussion once in each language, in files of at most 5,000', async () => {
-    const waiting = await aDiscussion(app, await aMember(app, { known: false }))
-    const deleted = await aDiscussion(app, asha)
-    await app.call('astrohub/delete_discussion', { did: deleted }, asha)
-    const shown = await aDiscussion(app, asha)
-    const all: string[] = []
+    const waiting = await aDiscussion(app, await aMember(app, { isKnown: false }))
+    const deletedId = await aDiscussion(app, asha)
+    await app.call('astrohub/delete_discussion', { did: deletedId }, asha)
+    const shownId = await aDiscussion(app, asha)
+    const addresses: string[] = []
     for (const file of await files()) {
       const { status, xml } = await see(file)
       expect([file, status]).toEqual([file, 200])
-      const found = locations(xml)
-      expect(found.length).toBeLessThanOrEqual(5_000)
+      const fileAddresses = locations(xml)
+      expect(fileAddresses.length).toBeLessThanOrEqual(5_000)
       if (!file.includes('discussions')) continue
-      expect(xml.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)?.length).toBe(found.length)
-      all.push(...found)
+      expect(xml.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)?.length).toBe(
+        fileAddresses.length,
+      )
+      addresses.push(...fileAddresses)
     }
-    expect(new Set(all).size).toBe(all.length)
-    expect(all.length).toBe(2 * 4_501)
-    expect(all.some((at) => at.includes(shown))).toBe(true)
-    expect(all.some((at) => at.includes(deleted) || at.includes(waiting))).toBe(false)
-    const listed = new URL(all.find((at) => at.includes(shown)) ?? '')
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(addresses.length).toBe(2 * 4_501)
+    expect(addresses.some((at) => at.includes(shownId))).toBe(true)
+    expect(addresses.some((at) => at.includes(deletedId) || at.includes(waiting))).toBe(false)
+    const listed = new URL(addresses.find((at) => at.includes(shownId)) ?? '')
     expect((await see(listed.pathname + listed.search.replace('&amp;', '&'))).status).toBe(200)
   })
 

@@ -5,7 +5,7 @@ import { horoscopeJobs } from './horoscope.jobs.ts'
 import { printDay } from './horoscope.store.ts'
 
 const noon = new Date('2026-11-21T06:30:00Z')
-type Told = Extract<Answer<'horoscope/getHoroscope'>, { status: 'success' }>
+type HoroscopeAnswer = Extract<Answer<'horoscope/getHoroscope'>, { status: 'success' }>
 
 describe.each(databases)('a horoscope, on %s', (on) => {
   let at: TestApp
@@ -14,17 +14,17 @@ describe.each(databases)('a horoscope, on %s', (on) => {
   })
   afterAll(() => at.close())
 
-  const told = async (
+  const horoscopeOf = async (
     input: WireInput<'horoscope/getHoroscope'>,
     language: 'en' | 'hi' = 'en',
-  ): Promise<Told> => {
+  ): Promise<HoroscopeAnswer> => {
     const { body } = await at.call('horoscope/getHoroscope', input, { language })
     if (body.status !== 'success') throw new Error(body.message)
     return body
   }
 
   test('has a score and a text for every part of life, and the points add up to the score', async () => {
-    const { response, day, zodiac } = await told({ zodiac: 'Leo', when: 'Today' })
+    const { response, day, zodiac } = await horoscopeOf({ zodiac: 'Leo', when: 'Today' })
     expect(zodiac).toBe('Leo')
     expect(day).toMatchObject({ date: '2026-11-21', gregorian: 'Saturday, 21 November 2026' })
     expect(day.hindu).toBe('Kartika, Shukla Dwadashi, Vikram Samvat 2083')
@@ -43,9 +43,9 @@ describe.each(databases)('a horoscope, on %s', (on) => {
   })
 
   test('takes Saggitarius, Sagittarius and any letter case for the one sign; others are refused', async () => {
-    const first = await told({ zodiac: 'Saggitarius', when: 'Today' })
+    const first = await horoscopeOf({ zodiac: 'Saggitarius', when: 'Today' })
     for (const zodiac of ['Sagittarius', 'saggitarius', 'SAGITTARIUS', ' sagittarius '])
-      expect(await told({ zodiac, when: 'today' })).toEqual(first)
+      expect(await horoscopeOf({ zodiac, when: 'today' })).toEqual(first)
     expect(first.zodiac).toBe('Saggitarius')
     const { body } = await at.call('horoscope/getHoroscope', { zodiac: 'Ophiuchus', when: 'Today' })
     expect(body).toMatchObject({ status: 'fail' })
@@ -54,40 +54,40 @@ describe.each(databases)('a horoscope, on %s', (on) => {
   })
 
   test('is said in Hindi where that is asked for, by the call or by the page', async () => {
-    const byCall = await told({ zodiac: 'Leo', when: 'Today', language: 'Hindi' })
-    expect(await told({ zodiac: 'Leo', when: 'Today' }, 'hi')).toEqual(byCall)
+    const byCall = await horoscopeOf({ zodiac: 'Leo', when: 'Today', language: 'Hindi' })
+    expect(await horoscopeOf({ zodiac: 'Leo', when: 'Today' }, 'hi')).toEqual(byCall)
     expect(Object.keys(byCall.response.bot_response)).toContain('प्रेम')
     expect(JSON.stringify(byCall.response)).toMatch(/[ऀ-ॿ]/)
   })
 
   test('stays what it was: today’s is tomorrow’s of the day before, and yesterday’s of the day after', async () => {
-    const today = await told({ zodiac: 'Virgo', when: 'Today' })
+    const today = await horoscopeOf({ zodiac: 'Virgo', when: 'Today' })
     at.passSeconds(86_400)
-    expect(await told({ zodiac: 'Virgo', when: 'Yesterday' })).toEqual({
+    expect(await horoscopeOf({ zodiac: 'Virgo', when: 'Yesterday' })).toEqual({
       ...today,
       when: 'Yesterday',
     })
     at.passSeconds(-2 * 86_400)
-    expect(await told({ zodiac: 'Virgo', when: 'Tomorrow' })).toEqual({
+    expect(await horoscopeOf({ zodiac: 'Virgo', when: 'Tomorrow' })).toEqual({
       ...today,
       when: 'Tomorrow',
     })
     at.setClock(noon)
     // What is printed is read, not made anew.
     const row = at.db.updateTable('horoscopes').where('day', '=', '2026-11-21')
-    const stored = await at.db
+    const storedRow = await at.db
       .selectFrom('horoscopes')
       .where('day', '=', '2026-11-21')
       .where('rashi', '=', 5)
       .select('told')
       .executeTakeFirstOrThrow()
-    const { general } = stored.told.parts
+    const { general } = storedRow.told.parts
     general.text = { en: 'As it was printed.', hi: 'जैसा छपा था।' }
     await row
-      .set({ told: JSON.stringify(stored.told) as never })
+      .set({ told: JSON.stringify(storedRow.told) as never })
       .where('rashi', '=', 5)
       .execute()
-    const again = await told({ zodiac: 'Virgo', when: 'Today' })
+    const again = await horoscopeOf({ zodiac: 'Virgo', when: 'Today' })
     expect(again.response.bot_response['The day']?.split_response).toBe('As it was printed.')
   })
 

@@ -7,7 +7,7 @@ import { date as dateSaid, say, type Language } from '../../words/say.ts'
 import { zodiacIndex, zodiacSigns } from '../../words/horoscope/zodiac.ts'
 import { read } from '../core/endpoint.ts'
 import { Refusal } from '../core/refusal.ts'
-import { printed } from './horoscope.store.ts'
+import { readHoroscope } from './horoscope.store.ts'
 import type { Share, StoredHoroscope } from '../db/stored-json.ts'
 import { startingScore } from './score.ts'
 import { indianDate, skyOfDay } from './sky-of-day.ts'
@@ -18,26 +18,26 @@ const ahead = { Yesterday: -1, Today: 0, Tomorrow: 1 } as const
 export const horoscopeEndpoints = {
   'horoscope/getHoroscope': read(
     'horoscope/getHoroscope',
-    async ({ context, caller, at }, { zodiac: named, when, language: wanted }) => {
+    async ({ context, caller, at }, { zodiac: named, when, language: chosenLanguage }) => {
       const sign = zodiacIndex(named)
       if (sign < 0) throw new Refusal(horoscopeRefusals.noSign)
-      const language = wanted ? (wanted === 'Hindi' ? 'hi' : 'en') : caller.language
+      const language = chosenLanguage ? (chosenLanguage === 'Hindi' ? 'hi' : 'en') : caller.language
       const date = indianDate(at, ahead[when])
       return {
         status: 'success',
         when,
         zodiac: zodiacSigns[sign]!.value,
-        ...shown(await printed(context.database, date, sign), date, language),
+        ...showHoroscope(await readHoroscope(context.database, date, sign), date, language),
       }
     },
     {
-      limits: ({ caller }) => [{ key: `horoscope:${caller.address}`, most: 240, seconds: 60 }],
+      limits: ({ caller }) => [{ key: `horoscope:${caller.address}`, maximum: 240, seconds: 60 }],
     },
   ),
 }
 
 /** A stored horoscope in one language, with the date line of its day. */
-function shown(
+function showHoroscope(
   { parts, stars }: StoredHoroscope,
   date: string,
   language: Language,
@@ -66,7 +66,7 @@ function labelOf(share: Share, language: Language): string {
     share.kind === 'star'
       ? scoreSaid[share.relation]
       : scoreSaid[share.points > 0 ? 'good' : share.points < 0 ? 'slow' : 'even']
-  const what =
+  const influence =
     share.kind === 'star'
       ? say(
           scoreSaid.star,
@@ -81,7 +81,7 @@ function labelOf(share: Share, language: Language): string {
           rashiName(share.rashi, language),
           fromHere[share.place - 1]![language === 'en' ? 0 : 1],
         )
-  return `${what}: ${say(standing, language)}`
+  return `${influence}: ${say(standing, language)}`
 }
 
 function dayOf(date: string, language: Language) {

@@ -7,7 +7,7 @@ import { writeHoroscope } from './write-horoscope.ts'
  * The horoscope of a sign (0 to 11) on a date (YYYY-MM-DD), as it was first printed. One that nobody has
  * asked for yet is printed now; whoever prints it second reads the first.
  */
-export async function printed(
+export async function readHoroscope(
   { db }: Pick<Database, 'db'>,
   date: string,
   rashi: number,
@@ -50,11 +50,11 @@ async function print(db: Database['db'], day: string, rashis: readonly number[])
     rashi,
     told: JSON.stringify(writeHoroscope(rashi, sky)),
   }))
-  const printed = await db
+  const newHoroscopes = await db
     .insertInto('horoscopes')
     .values(rows)
     .onConflict((conflict) => conflict.columns(['day', 'rashi']).doNothing())
     .returning('rashi')
     .execute()
-  return printed.length
+  return newHoroscopes.length
 }

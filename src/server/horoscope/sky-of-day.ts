@@ -28,12 +28,12 @@ const delhi = { latitude: 28.61, longitude: 77.21, offsetSeconds: 19_800 }
 const dayMilliseconds = 86_400_000
 const indiaMilliseconds = delhi.offsetSeconds * 1000
 
-const kept = new Map<string, SkyOfDay>()
+const cache = new Map<string, SkyOfDay>()
 const mostKept = 8
 
 /** The sky of a date, YYYY-MM-DD from 1900 to 2100. It is the same for all twelve signs, and kept. */
 export function skyOfDay(date: string): SkyOfDay {
-  const known = kept.get(date)
+  const known = cache.get(date)
   if (known) return known
   const positions = positionsAt(`${date}T06:30:00Z`)
   const { month, tithis, years } = panchangOfDay({ date, ...delhi })
@@ -51,8 +51,8 @@ export function skyOfDay(date: string): SkyOfDay {
       vikramYear: years.vikram,
     },
   }
-  if (kept.size >= mostKept) kept.delete(kept.keys().next().value!)
-  kept.set(date, sky)
+  if (cache.size >= mostKept) cache.delete(cache.keys().next().value!)
+  cache.set(date, sky)
   return sky
 }
 

@@ -40,24 +40,24 @@ test('every share stands where the sky of that day has it, counted from the sign
 })
 
 test('a graha that a text names with a sign stands in that sign on that day', () => {
-  const named = Object.entries(grahas) as [Graha, (typeof grahas)[Graha]][]
-  let found = 0
+  const grahaEntries = Object.entries(grahas) as [Graha, (typeof grahas)[Graha]][]
+  let matchCount = 0
   for (const date of dates('2026-11-21', 20))
     for (const sign of signs) {
       const sky = positionsAt(`${date}T06:30:00Z`)
       const text = wholeText(writeHoroscope(sign, skyOfDay(date)), 'en')
-      for (const [graha, { name }] of named)
-        for (const told of text.matchAll(
+      for (const [graha, { name }] of grahaEntries)
+        for (const match of text.matchAll(
           new RegExp(
             `${name.en} (?:moves|walks) through (\\w+)|In (\\w+), [^.]*?stands (?:the )?${name.en}\\b|${name.en} has a say too, from (\\w+)`,
             'g',
           ),
         )) {
-          found++
-          expect(told[1] ?? told[2] ?? told[3]).toBe(rashiName(sky[graha].rashi, 'en'))
+          matchCount++
+          expect(match[1] ?? match[2] ?? match[3]).toBe(rashiName(sky[graha].rashi, 'en'))
         }
     }
-  expect(found).toBeGreaterThan(12 * 20 * 4)
+  expect(matchCount).toBeGreaterThan(12 * 20 * 4)
 })
 
 test('no two of twelve signs over thirty days read nearly the same, in either language', () => {
@@ -66,17 +66,17 @@ test('no two of twelve signs over thirty days read nearly the same, in either la
     return new Set(words.slice(2).map((_, at) => words.slice(at, at + 3).join(' ')))
   }
   for (const language of ['en', 'hi'] as const) {
-    const all = dates('2026-11-21', 30).flatMap((date) =>
+    const texts = dates('2026-11-21', 30).flatMap((date) =>
       signs.map((sign) => wholeText(writeHoroscope(sign, skyOfDay(date)), language)),
     )
-    expect(new Set(all).size).toBe(360)
-    const sets = all.map(threes)
+    expect(new Set(texts).size).toBe(360)
+    const sets = texts.map(threes)
     let nearest = 0
-    for (const [at, one] of sets.entries())
-      for (const other of sets.slice(at + 1)) {
+    for (const [at, triples] of sets.entries())
+      for (const otherTriples of sets.slice(at + 1)) {
         let shared = 0
-        for (const three of one) if (other.has(three)) shared++
-        nearest = Math.max(nearest, shared / (one.size + other.size - shared))
+        for (const three of triples) if (otherTriples.has(three)) shared++
+        nearest = Math.max(nearest, shared / (triples.size + otherTriples.size - shared))
       }
     // Of three-word runs; two days that a reader would call the same share nine of ten.
     expect(nearest).toBeLessThan(0.6)

@@ -13,16 +13,16 @@ import { dayNumber, type SkyOfDay } from './sky-of-day.ts'
 export const lifePartNames = Object.keys(moonThrough) as LifePart[]
 
 /** Whose transit may be told under each part of life. */
-const tellers: Record<Exclude<LifePart, 'general'>, readonly Told[]> = {
+const tellers: Record<Exclude<LifePart, 'general'>, readonly TellingGraha[]> = {
   love: ['venus', 'mars', 'jupiter'],
   career: ['sun', 'saturn', 'mercury'],
   money: ['mercury', 'jupiter', 'venus'],
   wellbeing: ['mars', 'sun', 'saturn'],
   family: ['jupiter', 'venus', 'mercury'],
 }
-type Told = 'sun' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn'
+type TellingGraha = 'sun' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn'
 
-const transitSaid: Record<Told, Pairs> = { ...quickTransit, ...transitFromMoon }
+const transitSaid: Record<TellingGraha, Pairs> = { ...quickTransit, ...transitFromMoon }
 const periodTopic = { wellbeing: 'health' } as const
 
 /** One horoscope in the making. */
@@ -32,7 +32,7 @@ interface Making {
   /** Moves on by one each day, and by more from sign to sign: what is told when. */
   turn: number
   scores: Record<LifePart, Score>
-  tellers: Partial<Record<LifePart, Told>>
+  tellers: Partial<Record<LifePart, TellingGraha>>
 }
 
 /** Writes the horoscope of a sign (0 to 11) from the sky of a day. The same day gives the same words. */
@@ -68,13 +68,13 @@ function starsOf(sign: number): number[] {
 /** A different graha for each part of life: each takes its next one in turn that nobody else has. */
 function whoTells(turn: number): Making['tellers'] {
   const parts = Object.keys(tellers) as (keyof typeof tellers)[]
-  const choose = (at: number, taken: readonly Told[]): Told[] | null => {
+  const choose = (at: number, takenGrahas: readonly TellingGraha[]): TellingGraha[] | null => {
     const part = parts[at]
-    if (!part) return [...taken]
+    if (!part) return [...takenGrahas]
     const own = tellers[part]
     for (let step = 0; step < own.length; step++) {
       const graha = own[(turn + at + step) % own.length]!
-      const rest = taken.includes(graha) ? null : choose(at + 1, [...taken, graha])
+      const rest = takenGrahas.includes(graha) ? null : choose(at + 1, [...takenGrahas, graha])
       if (rest) return rest
     }
     return null
@@ -90,7 +90,7 @@ function opening(making: Making): Sentence[] {
   const place = placeFrom(sign, sky.rashis.moon)
   return [
     whole(pick(said.openings[band], turn)),
-    filled(pick(said.moonLines, turn), placeSlots('moon', making)),
+    fillSlots(pick(said.moonLines, turn), placeSlots('moon', making)),
     whole(moonThrough.general[place - 1]!),
     starLine('general', making),
     whole(pick(said.tips.general, turn + sign)),
@@ -102,20 +102,20 @@ function life(part: Exclude<LifePart, 'general'>, making: Making): Sentence[] {
   const at = lifePartNames.indexOf(part)
   const place = placeFrom(sign, sky.rashis.moon)
   const graha = making.tellers[part]
-  const told = graha && placeLine(graha, at, making)
+  const grahaSentence = graha && placeLine(graha, at, making)
   return [
     whole(moonThrough[part][place - 1]!),
-    ...(told ? [told] : []),
+    ...(grahaSentence ? [grahaSentence] : []),
     // One other part of life a day hears the star's lord too.
     ...((turn + at) % 5 === 0 ? [starLine(part, making)] : []),
     whole(pick(said.tips[part], turn + at * 3 + sign)),
   ]
 }
 
-function placeLine(graha: Told, at: number, making: Making): Sentence {
+function placeLine(graha: TellingGraha, at: number, making: Making): Sentence {
   const { sky, sign, turn } = making
   const clause = transitSaid[graha][placeFrom(sign, sky.rashis[graha]) - 1]!
-  return filled(pick(said.placeLines, turn + at), {
+  return fillSlots(pick(said.placeLines, turn + at), {
     ...placeSlots(graha, making),
     clause: whole(clause),
   })
@@ -123,9 +123,9 @@ function placeLine(graha: Told, at: number, making: Making): Sentence {
 
 function starLine(part: LifePart, { sky, turn }: Making): Sentence {
   const topic = part === 'wellbeing' ? periodTopic.wellbeing : part
-  return filled(pick(said.starLines, turn), {
-    star: named((language) => nakshatraName(sky.star, language)),
-    lord: named((language) => insideName(sky.starLord, language)),
+  return fillSlots(pick(said.starLines, turn), {
+    star: makeSentence((language) => nakshatraName(sky.star, language)),
+    lord: makeSentence((language) => insideName(sky.starLord, language)),
     clause: whole(periodOf[topic][sky.starLord]),
   })
 }
@@ -133,9 +133,9 @@ function starLine(part: LifePart, { sky, turn }: Making): Sentence {
 function placeSlots(graha: Graha, { sky, sign }: Making): Record<string, Sentence> {
   const rashi = sky.rashis[graha]
   return {
-    graha: named((language) => insideName(graha, language)),
+    graha: makeSentence((language) => insideName(graha, language)),
     Graha: { en: grahas[graha].subject, hi: grahaName(graha, 'hi') },
-    sign: named((language) => rashiName(rashi, language)),
+    sign: makeSentence((language) => rashiName(rashi, language)),
     here: whole(said.fromHere[placeFrom(sign, rashi) - 1]!),
   }
 }
@@ -146,11 +146,14 @@ function insideName(graha: Graha, language: Language): string {
   return grahas[graha].subject.replace(/^The /, 'the ')
 }
 
-const named = (of: (language: Language) => string): Sentence => ({ en: of('en'), hi: of('hi') })
+const makeSentence = (of: (language: Language) => string): Sentence => ({
+  en: of('en'),
+  hi: of('hi'),
+})
 const whole = ([en, hi]: Pair): Sentence => ({ en, hi })
 const pick = (from: Pairs, turn: number): Pair => from[turn % from.length]!
 
-function filled(pair: Pair, slots: Record<string, Sentence>): Sentence {
+function fillSlots(pair: Pair, slots: Record<string, Sentence>): Sentence {
   const fill = (text: string, language: Language) =>
     text.replace(/\{(\w+)\}/g, (_whole, name: string) => slots[name]?.[language] ?? '')
   return { en: fill(pair[0], 'en'), hi: fill(pair[1], 'hi') }

@@ -18,7 +18,7 @@ import type { Caller } from '../core/caller.ts'
 /** What takes long to reckon, whichever door it came in by. */
 export const limitCostly = turns(2, 200)
 
-interface Refused {
+interface RefusalResponse {
   status: number
   body: { status: 'fail'; message: string; choices?: object[]; errors?: object[] }
   retryAfterSeconds?: number
@@ -47,14 +47,14 @@ export async function dispatch(
     admit(name, caller)
     checkKey(caller)
     const asks = parse(name, input)
-    if (endpoint.kind === 'read' && !caller.session && endpoint.shared?.(asks))
+    if (endpoint.kind === 'read' && !caller.session && endpoint.isShared?.(asks))
       return await sharedAnswer(context, caller, endpoint, asks)
     const request = actOf(context, caller)
     await spend(context, endpoint, request, asks)
     if (endpoint.kind === 'stream')
       return {
         status: 200,
-        stream: framed(
+        stream: frameStream(
           context,
           caller,
           name,
@@ -66,9 +66,9 @@ export async function dispatch(
         ? endpoint.run({ ...request, db: context.database.db }, asks)
         : change(context, endpoint, request, asks)
     const given = await (endpoint.costly ? limitCostly(run) : run())
-    return { status: 200, body: closed(name, given) }
+    return { status: 200, body: parseOutput(name, given) }
   } catch (error) {
-    return refused(context, caller, name, error)
+    return makeRefusalResponse(context, caller, name, error)
   }
 }
 
@@ -94,7 +94,7 @@ async function sharedAnswer(
   const { json } = await cachedResponse(context, key, async () => {
     const request = { ...actOf(context, caller), db: context.database.db }
     const json = Buffer.from(
-      JSON.stringify(closed(endpoint.name, await endpoint.run(request, input))),
+      JSON.stringify(parseOutput(endpoint.name, await endpoint.run(request, input))),
     )
     return { json, bytes: json.length }
   })
@@ -102,19 +102,22 @@ async function sharedAnswer(
 }
 
 function admit(name: ApiName, caller: Caller): void {
-  const { who } = apis[name] as { who: string }
-  if (who === 'anyone') return
+  const { who: access } = apis[name] as { who: string }
+  if (access === 'anyone') return
   if (!caller.session) throw new HttpError(401, words.signIn)
-  if (who === 'handle' && !caller.session.displayName) throw new HttpError(403, words.needsHandle)
-  if (who === 'operator' && caller.session.role !== 'operator')
+  if (access === 'handle' && !caller.session.displayName)
+    throw new HttpError(403, words.needsHandle)
+  if (access === 'operator' && caller.session.role !== 'operator')
     throw new HttpError(403, words.notYours)
 }
 
 function parse<N extends ApiName>(name: N, input: unknown): Input<N> {
-  const found = apis[name].input.safeParse(input)
-  if (!found.success) throw wrongShape(found.error.issues)
-  if (someText(found.data, (text) => text.includes('\0'))) throw wrongShape([])
-  return (someText(found.data, isTorn) ? mended(found.data) : found.data) as Input<N>
+  const parsedInput = apis[name].input.safeParse(input)
+  if (!parsedInput.success) throw wrongShape(parsedInput.error.issues)
+  if (someText(parsedInput.data, (text) => text.includes('\0'))) throw wrongShape([])
+  return (
+    someText(parsedInput.data, isTorn) ? mendText(parsedInput.data) : parsedInput.data
+  ) as Input<N>
 }
 
 function wrongShape(issues: readonly z.core.$ZodIssue[]): HttpError {
@@ -136,11 +139,11 @@ function isTorn(text: string): boolean {
   return !text.isWellFormed()
 }
 
-function mended(value: unknown): unknown {
+function mendText(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed()
   if (value === null || typeof value !== 'object') return value
-  if (Array.isArray(value)) return value.map(mended)
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mended(part)]))
+  if (Array.isArray(value)) return value.map(mendText)
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mendText(part)]))
 }
 
 async function spend(
@@ -177,17 +180,17 @@ async function change(
   const { name, atOnce } = endpoint
   const key = request.caller.idempotencyKey
   const uid = request.user?.uid
-  const given =
+  const output =
     key && uid && !('secret' in apis[name])
       ? await transact(db, (tx) => runOnce(tx, { key, uid, name, asks: input }, () => run(tx)))
       : await (atOnce ? transactAtOnce(db, run) : transact(db, run))
   clearResponseCache(context, isOfShared.test(name))
   for (const work of after) work()
-  return given
+  return output
 }
 
 /** Only what the row names leaves; an answer of another shape is our fault. */
-function closed(name: ApiName, given: unknown): unknown {
+function parseOutput(name: ApiName, given: unknown): unknown {
   if (isFail(given)) return { status: 'fail', message: given.message }
   return apis[name].output.parse(given)
 }
@@ -197,7 +200,7 @@ function isFail(given: unknown): given is Fail {
 }
 
 /** A stream's refusals and faults become its last object, as the contract wants. */
-async function* framed(
+async function* frameStream(
   context: AppContext,
   caller: Caller,
   name: ApiName,
@@ -206,12 +209,17 @@ async function* framed(
   try {
     yield* await pieces
   } catch (error) {
-    const { body } = refused(context, caller, name, error)
+    const { body } = makeRefusalResponse(context, caller, name, error)
     yield { status: 'fail', message: body.message }
   }
 }
 
-function refused(context: AppContext, caller: Caller, name: ApiName, error: unknown): Refused {
+function makeRefusalResponse(
+  context: AppContext,
+  caller: Caller,
+  name: ApiName,
+  error: unknown,
+): RefusalResponse {
   const speak = (sentence: { en: string; hi: string }) => ({
     status: 'fail' as const,
     message: say(sentence, caller.language),

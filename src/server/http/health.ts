@@ -14,11 +14,11 @@ export function serveHealth(app: FastifyInstance, context: AppContext): void {
 async function answers(context: AppContext): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => resolve(false), 2_000)
-  const asked = sql`select 1`.execute(context.database.db).then(
+  const databaseAnswer = sql`select 1`.execute(context.database.db).then(
     () => true,
     () => false,
   )
-  const ready = await Promise.race([asked, late])
+  const ready = await Promise.race([databaseAnswer, late])
   clearTimeout(timer)
   return ready
 }

@@ -41,7 +41,7 @@ export async function runOnce(
       .update(`${name}\n${JSON.stringify(input)}`)
       .digest('base64url'),
   }
-  const claimed = await tx
+  const claimedKey = await tx
     .insertInto('idempotency_keys')
     .values({ ...claim, reply: null })
     .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
@@ -51,19 +51,19 @@ export async function runOnce(
     .selectFrom('idempotency_keys')
     .where('scope', '=', claim.scope)
     .where('key', '=', key)
-  if (!claimed) {
+  if (!claimedKey) {
     const earlier = await rows.select(['body_hash', 'reply']).executeTakeFirstOrThrow()
     if (earlier.body_hash !== claim.body_hash) throw new HttpError(422, words.reusedKey)
     return earlier.reply
   }
-  const given = await run()
+  const output = await run()
   await tx
     .updateTable('idempotency_keys')
-    .set({ reply: JSON.stringify(given) })
+    .set({ reply: JSON.stringify(output) })
     .where('scope', '=', claim.scope)
     .where('key', '=', key)
     .execute()
-  return given
+  return output
 }
 
 /** A chore: Idempotency-Keys live 24 hours. */

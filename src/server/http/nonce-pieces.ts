@@ -13,7 +13,7 @@ export interface Pieces {
   nonceLength: number
   plain: Buffer[]
   /** Each piece deflated up to a byte's edge, pointing back over those before it, but at no nonce. */
-  packed: Buffer[]
+  packedPieces: Buffer[]
   bytes: number
 }
 
@@ -22,7 +22,7 @@ export function cutAtNonces(html: string, nonce: string): Pieces {
   const plain = html.split(nonce).map((piece) => Buffer.from(piece))
   const gap = Buffer.alloc(nonce.length, neverText)
   let before = Buffer.alloc(0)
-  const packed = plain.map((piece) => {
+  const packedPieces = plain.map((piece) => {
     const dictionary = before.subarray(-windowBytes)
     before = Buffer.concat([before, piece, gap])
     return deflateRawSync(piece, {
@@ -30,8 +30,8 @@ export function cutAtNonces(html: string, nonce: string): Pieces {
       ...(dictionary.length > 0 && { dictionary }),
     })
   })
-  const bytes = [...plain, ...packed].reduce((sum, it) => sum + it.length, 0)
-  return { nonceLength: nonce.length, plain, packed, bytes }
+  const bytes = [...plain, ...packedPieces].reduce((sum, it) => sum + it.length, 0)
+  return { nonceLength: nonce.length, plain, packedPieces, bytes }
 }
 
 /** The page with this nonce, as it is read. */
@@ -40,7 +40,10 @@ export function withNonce({ plain }: Pieces, nonce: string): Buffer {
 }
 
 /** The same packed by gzip: the nonces alone are put in unpacked, all else has been packed before. */
-export function packedWithNonce({ plain, packed, nonceLength }: Pieces, nonce: string): Buffer {
+export function packedWithNonce(
+  { plain, packedPieces, nonceLength }: Pieces,
+  nonce: string,
+): Buffer {
   const text = Buffer.from(nonce)
   if (text.length !== nonceLength) throw new Error('A nonce of another length.')
   const head = Buffer.from([0, text.length, 0, ~text.length & 0xff, 0xff])
@@ -54,7 +57,7 @@ export function packedWithNonce({ plain, packed, nonceLength }: Pieces, nonce: s
   tail.writeUInt32LE(sum, 0)
   tail.writeUInt32LE(length, 4)
   const stored = Buffer.concat([head, text])
-  return Buffer.concat([gzipHead, ...between(packed, stored), lastBlock, tail])
+  return Buffer.concat([gzipHead, ...between(packedPieces, stored), lastBlock, tail])
 }
 
 function between(pieces: readonly Buffer[], what: Buffer): Buffer[] {

@@ -17,14 +17,20 @@ export function openApi(): object {
 }
 
 function pathItem(name: ApiName): object {
-  const { method, who, input, output, stream } = apis[name] as (typeof apis)[ApiName] & {
+  const {
+    method,
+    who: access,
+    input,
+    output,
+    stream,
+  } = apis[name] as (typeof apis)[ApiName] & {
     stream?: true
   }
-  const asked = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
+  const inputSchema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
   const answer = z.toJSONSchema(z.union([output, fail]), { io: 'output', unrepresentable: 'any' })
   const operation = {
     operationId: name.replaceAll('/', '_'),
-    ...(who !== 'anyone' && { security: [{ session: [] }] }),
+    ...(access !== 'anyone' && { security: [{ session: [] }] }),
     responses: {
       200: {
         description: stream ? 'Text, then U+001E, then this object' : 'The answer, or a refusal',
@@ -32,12 +38,12 @@ function pathItem(name: ApiName): object {
       },
     },
   }
-  const body = { requestBody: { content: { 'application/json': { schema: asked } } } }
+  const body = { requestBody: { content: { 'application/json': { schema: inputSchema } } } }
   const query = {
-    parameters: Object.entries(asked.properties ?? {}).map(([field, schema]) => ({
+    parameters: Object.entries(inputSchema.properties ?? {}).map(([field, schema]) => ({
       name: field,
       in: 'query',
-      required: asked.required?.includes(field) ?? false,
+      required: inputSchema.required?.includes(field) ?? false,
       schema,
     })),
   }

@@ -4,7 +4,7 @@ import { cutAtNonces, type Pieces } from './nonce-pieces.ts'
 const plainValue = /^[\w-]{1,40}$/
 
 const exact = new Set(pages.filter(({ path }) => !path.includes(':')).map(({ path }) => path))
-const sharing = pages.flatMap(({ path, shared }) =>
+const sharing = pages.flatMap(({ path, sharedQueryNames: shared }) =>
   shared ? [{ pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`), query: shared }] : [],
 )
 

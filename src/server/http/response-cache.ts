@@ -11,7 +11,7 @@ export interface CachedResponse {
 }
 
 interface Entry {
-  made: Promise<CachedResponse>
+  response: Promise<CachedResponse>
   /** Set when it is there; until then nobody may come too late for it. */
   until: number
   bytes: number
@@ -19,8 +19,8 @@ interface Entry {
 
 /** Where the word goes round that something has been written. */
 const topic = 'shared'
-const heard = new WeakSet<AppContext>()
-const kept = new WeakMap<AppContext, Map<string, Entry>>()
+const subscribedContexts = new WeakSet<AppContext>()
+const caches = new WeakMap<AppContext, Map<string, Entry>>()
 
 /**
  * What was just made for one visitor, for the next: those who ask while it is being made wait for it,
@@ -33,34 +33,34 @@ export function cachedResponse<T extends CachedResponse>(
   key: string,
   make: () => Promise<T>,
 ): Promise<T> {
-  const all = kept.get(context) ?? opened(context)
+  const entries = caches.get(context) ?? openCache(context)
   const now = performance.now()
-  const known = all.get(key)
-  if (known && now < known.until) return known.made as Promise<T>
-  makeRoom(all, now)
-  const made = make()
-  const entry: Entry = { made, until: Number.POSITIVE_INFINITY, bytes: 0 }
-  all.set(key, entry)
-  made.then(
+  const known = entries.get(key)
+  if (known && now < known.until) return known.response as Promise<T>
+  makeRoom(entries, now)
+  const response = make()
+  const entry: Entry = { response, until: Number.POSITIVE_INFINITY, bytes: 0 }
+  entries.set(key, entry)
+  response.then(
     ({ bytes }) => {
       entry.bytes = bytes
       entry.until = performance.now() + keptMilliseconds
     },
     () => {
-      if (all.get(key) === entry) all.delete(key)
+      if (entries.get(key) === entry) entries.delete(key)
     },
   )
-  return made
+  return response
 }
 
-function opened(context: AppContext): Map<string, Entry> {
-  const all = new Map<string, Entry>()
-  if (!heard.has(context)) {
-    heard.add(context)
-    busOf(context).subscribe(topic, () => kept.delete(context))
+function openCache(context: AppContext): Map<string, Entry> {
+  const entries = new Map<string, Entry>()
+  if (!subscribedContexts.has(context)) {
+    subscribedContexts.add(context)
+    busOf(context).subscribe(topic, () => caches.delete(context))
   }
-  kept.set(context, all)
-  return all
+  caches.set(context, entries)
+  return entries
 }
 
 /**
@@ -70,18 +70,18 @@ function opened(context: AppContext): Map<string, Entry> {
  */
 export function clearResponseCache(context: AppContext, everywhere: boolean): void {
   if (everywhere) busOf(context).publish(topic)
-  else kept.delete(context)
+  else caches.delete(context)
 }
 
-function makeRoom(all: Map<string, Entry>, now: number): void {
+function makeRoom(entries: Map<string, Entry>, now: number): void {
   let bytes = 0
-  for (const [key, entry] of all)
-    if (now >= entry.until) all.delete(key)
+  for (const [key, entry] of entries)
+    if (now >= entry.until) entries.delete(key)
     else bytes += entry.bytes
   // As they were made: the oldest first.
-  for (const [key, entry] of all) {
-    if (all.size < mostEntries && bytes < mostBytes) return
-    all.delete(key)
+  for (const [key, entry] of entries) {
+    if (entries.size < mostEntries && bytes < mostBytes) return
+    entries.delete(key)
     bytes -= entry.bytes
   }
 }

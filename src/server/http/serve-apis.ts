@@ -44,14 +44,14 @@ async function answer(
     caller = { ...caller, session: null, by: null }
   const isView = request.method === 'GET' || request.method === 'HEAD'
   const input = isView ? request.query : (request.body ?? {})
-  const called = await dispatch(context, caller, name, input)
+  const result = await dispatch(context, caller, name, input)
   for (const cookie of caller.cookies) reply.header('Set-Cookie', cookie)
   for (const [header, value] of caller.headers) reply.header(header, value)
-  if ('stream' in called) return send(context, request, reply, called.stream)
-  if ('json' in called)
-    return reply.header('Content-Type', 'application/json; charset=utf-8').send(called.json)
-  if (called.retryAfterSeconds) reply.header('Retry-After', String(called.retryAfterSeconds))
-  return reply.code(called.status).send(called.body)
+  if ('stream' in result) return send(context, request, reply, result.stream)
+  if ('json' in result)
+    return reply.header('Content-Type', 'application/json; charset=utf-8').send(result.json)
+  if (result.retryAfterSeconds) reply.header('Retry-After', String(result.retryAfterSeconds))
+  return reply.code(result.status).send(result.body)
 }
 
 /** Text, one U+001E, one JSON object; or the same as server-sent events for who accepts those. */

@@ -59,8 +59,8 @@ function page(messages: readonly InboxMessage[], language: Language, nonce: stri
   const list = messages
     .map(
       ({ to, text, code, at }) =>
-        `<li><p>${escaped(`${date(at, language)}, ${time(at)}`)} · ${to.includes('@') ? '' : '+'}${escaped(to)}</p>` +
-        `<p class="code">${escaped(code)}</p><pre>${escaped(text)}</pre></li>`,
+        `<li><p>${escapeHtml(`${date(at, language)}, ${time(at)}`)} · ${to.includes('@') ? '' : '+'}${escapeHtml(to)}</p>` +
+        `<p class="code">${escapeHtml(code)}</p><pre>${escapeHtml(text)}</pre></li>`,
     )
     .join('')
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
@@ -76,6 +76,6 @@ li{border-top:1px solid #8886;padding:.5rem 0}li p{margin:.25rem 0}
 .code{font:600 2rem/1.2 ui-monospace,monospace;letter-spacing:.15em}
 pre{font:inherit;white-space:pre-wrap;margin:.25rem 0}`
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`)
 }

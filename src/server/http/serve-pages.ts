@@ -208,12 +208,12 @@ async function ask(
 ): Promise<unknown> {
   if (views && context.endpoints[name].kind === 'write')
     throw new Error(`${name} changes something, and a page view must not.`)
-  const called = await dispatch(context, caller, name, input)
-  if ('stream' in called) throw new Error(`${name} streams; a page asks for it from the browser.`)
+  const result = await dispatch(context, caller, name, input)
+  if ('stream' in result) throw new Error(`${name} streams; a page asks for it from the browser.`)
   // Read anew for each: what one page does with it is no other page's.
-  if ('json' in called) return JSON.parse(called.json.toString())
-  if (called.status !== 200) throw Response.json(called.body, { status: called.status })
-  return called.body
+  if ('json' in result) return JSON.parse(result.json.toString())
+  if (result.status !== 200) throw Response.json(result.body, { status: result.status })
+  return result.body
 }
 
 /** What no page would know what to do with: status and sentence. */

@@ -51,14 +51,14 @@ export function servePdf<Asks>(
         isOwnNavigation(request.headers),
         language,
       )
-      const asked = row.input.safeParse(request.query)
-      if (!user) return logIn(request, reply, row.afterLogIn(asked.data), language)
-      if (!asked.success) throw new HttpError(404, words.notFound)
+      const parsedInput = row.input.safeParse(request.query)
+      if (!user) return logIn(request, reply, row.afterLogIn(parsedInput.data), language)
+      if (!parsedInput.success) throw new HttpError(404, words.notFound)
       const at = context.clock()
-      const limit = { key: `${row.name}:${user.uid}`, most: row.mostAnHour, seconds: 3600 }
+      const limit = { key: `${row.name}:${user.uid}`, maximum: row.mostAnHour, seconds: 3600 }
       const wait = await takeLimits(context.database.db, [limit], at)
       if (wait > 0) throw new HttpError(429, words.tooMany, { retryAfterSeconds: wait })
-      const { fileName, file } = await row.make({ context, user, at, language }, asked.data)
+      const { fileName, file } = await row.make({ context, user, at, language }, parsedInput.data)
       return reply
         .type('application/pdf')
         .header('Content-Disposition', `inline; filename="${fileName}"`)

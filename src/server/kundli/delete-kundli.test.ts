@@ -88,7 +88,7 @@ describe.each([true, false])('a running answer, chats deleted too: %s,', (withCh
     const input = { bid: chat.bid, with_chats: withChats }
     await drishti.call('birthdetails/delete', input, chat.user)
     expect(answer.signal.aborted).toBe(true)
-    const { status } = await reader.rest()
+    const { status } = await reader.readRest()
     expect(status).toMatchObject({ questions_left: 3 })
     expect(status.charged).not.toBe(true)
     expect(await questionsLeft(drishti, chat.user)).toBe(3)

@@ -15,27 +15,27 @@ const calls = [
 describe.each(databases)('the kundli page on %s', (on) => {
   let drishti: TestApp
   let owner: MadeUser
-  let other: MadeUser
+  let otherUser: MadeUser
   let bid: string
   beforeAll(async () => {
     drishti = await openTestApp({ on, parts: { clock: () => noon } })
     owner = await aUser(drishti)
-    other = await aUser(drishti)
+    otherUser = await aUser(drishti)
     bid = await aKundli(drishti, owner, { full_name: 'Asha Kalpanik' })
   })
   afterAll(() => drishti.close())
 
-  const given = async <N extends ApiName>(name: N, input: WireInput<N>, call?: CallOptions) => {
+  const successOf = async <N extends ApiName>(name: N, input: WireInput<N>, call?: CallOptions) => {
     const { body } = await drishti.call(name, input, call)
     if ((body as { status: string }).status !== 'success') throw new Error(JSON.stringify(body))
     return body as Extract<Answer<N>, { status: 'success' }>
   }
 
-  test.each(calls)('AZ-01 %s of a saved kundli is the owner’s alone', async (name, more) => {
-    expect((await drishti.callRaw(name, { bid, ...more }, owner)).status).toBe(200)
-    const caller = await drishti.callRaw(name, { bid, ...more })
+  test.each(calls)('AZ-01 %s of a saved kundli is the owner’s alone', async (name, extraInput) => {
+    expect((await drishti.callRaw(name, { bid, ...extraInput }, owner)).status).toBe(200)
+    const caller = await drishti.callRaw(name, { bid, ...extraInput })
     expect(caller.status).toBe(401)
-    const stranger = await drishti.callRaw(name, { bid, ...more }, other)
+    const stranger = await drishti.callRaw(name, { bid, ...extraInput }, otherUser)
     expect(stranger.status).toBe(404)
     expect(stranger.body).toMatchObject({ status: 'fail', message: words.notFound.en })
     expect(JSON.stringify([caller.body, stranger.body])).not.toContain('Asha')
@@ -50,23 +50,26 @@ describe.each(databases)('the kundli page on %s', (on) => {
   })
 
   test('a visitor sees the same page of what they typed as its owner of what they saved', async () => {
-    const typed = await given('birthdetails/kundli', birthDetails({ full_name: 'Asha Kalpanik' }))
-    const saved = await given('birthdetails/kundli', { bid }, owner)
+    const typed = await successOf(
+      'birthdetails/kundli',
+      birthDetails({ full_name: 'Asha Kalpanik' }),
+    )
+    const saved = await successOf('birthdetails/kundli', { bid }, owner)
     expect(typed).toEqual(saved)
-    const { births } = await given('birthdetails/list', {}, other)
+    const { births } = await successOf('birthdetails/list', {}, otherUser)
     expect(births).toEqual([])
   })
 
   test('the page speaks the visitor’s language, of the same facts', async () => {
-    const english = await given('birthdetails/kundli', { bid }, owner)
-    const hindi = await given('birthdetails/kundli', { bid }, { ...owner, language: 'hi' })
+    const english = await successOf('birthdetails/kundli', { bid }, owner)
+    const hindi = await successOf('birthdetails/kundli', { bid }, { ...owner, language: 'hi' })
     expect(hindi.kundli.facts_hash).toBe(english.kundli.facts_hash)
     expect(hindi.kundli.summary[0]!.term).toBe('लग्न')
     expect(english.kundli.summary[0]!.term).toBe('Lagna')
   })
 
   test('a division that there is none of, or a path that leads nowhere, opens the page as usual', async () => {
-    const plain = await given('birthdetails/kundli', { bid }, owner)
+    const plain = await successOf('birthdetails/kundli', { bid }, owner)
     for (const more of [{ varga: 'D5' }, { dasha: '9' }, { dasha: '0.0.0.0.0' }, { dasha: 'x' }]) {
       const { body } = await drishti.callRaw('birthdetails/kundli', { bid, ...more }, owner)
       expect(body).toEqual(plain)
@@ -74,12 +77,12 @@ describe.each(databases)('the kundli page on %s', (on) => {
   })
 
   test('the parts alone refuse what they can’t show, and say what is missing', async () => {
-    for (const [name, more] of [
+    for (const [name, extraInput] of [
       ['birthdetails/drawing', { varga: 'D5' }],
       ['birthdetails/dashas', { dasha: '0.9' }],
       ['birthdetails/dashas', { dasha: '0.0.0.0.0' }],
     ] as const)
-      expect((await drishti.callRaw(name, { bid, ...more }, owner)).status).toBe(422)
+      expect((await drishti.callRaw(name, { bid, ...extraInput }, owner)).status).toBe(422)
     const asked = { ...birthDetails({ tob: '', tob_known: false }), dasha: '0' }
     const { status, body } = await drishti.call('birthdetails/dashas', asked, { language: 'hi' })
     expect(status).toBe(200)
@@ -87,16 +90,20 @@ describe.each(databases)('the kundli page on %s', (on) => {
   })
 
   test('facts come only where they are asked for', async () => {
-    expect((await given('birthdetails/kundli', { bid }, owner)).kundli.facts).toBeNull()
-    const { kundli } = await given('birthdetails/kundli', { bid, facts: true }, owner)
+    expect((await successOf('birthdetails/kundli', { bid }, owner)).kundli.facts).toBeNull()
+    const { kundli } = await successOf('birthdetails/kundli', { bid, facts: true }, owner)
     expect(kundli.facts!.map(({ id }) => id)).toContain('moon.nakshatra')
   })
 
   test('a part asked alone is the part that the whole page shows', async () => {
-    const { kundli } = await given('birthdetails/kundli', { bid, varga: 'D9', dasha: '0.3' }, owner)
-    const { drawings } = await given('birthdetails/drawing', { bid, varga: 'D9' }, owner)
+    const { kundli } = await successOf(
+      'birthdetails/kundli',
+      { bid, varga: 'D9', dasha: '0.3' },
+      owner,
+    )
+    const { drawings } = await successOf('birthdetails/drawing', { bid, varga: 'D9' }, owner)
     expect(drawings).toEqual(kundli.drawings)
-    const { parts } = await given('birthdetails/dashas', { bid, dasha: '0.3' }, owner)
+    const { parts } = await successOf('birthdetails/dashas', { bid, dasha: '0.3' }, owner)
     expect(parts).toEqual(kundli.dashas!.periods[0]!.parts![3]!.parts)
   })
 

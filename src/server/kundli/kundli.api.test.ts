@@ -9,7 +9,7 @@ const newYork = { pob: 'New York, United States', lat: 40.71, lng: -74.01 }
 const apia = { pob: 'Apia, Samoa', lat: -13.83, lng: -171.76 }
 
 /** What draws each refusal that birth details can meet. */
-const refused = {
+const changesByRefusal = {
   invalidDay: [{ dob: '31/02/1991' }, { dob: '00/01/1991' }, { dob: '01/13/1991' }],
   dayNotInZone: [{ ...apia, dob: '30/12/2011', tob_known: false, tob: '' }],
   yearTooEarly: [{ dob: '31/12/1899' }],
@@ -32,8 +32,8 @@ const refused = {
     { dob: '14/05/1942', tob: '23:30' },
   ],
 } satisfies Partial<Record<keyof typeof words, object[]>>
-const cases = Object.entries(refused).flatMap(([word, changes]) =>
-  changes.map((change) => [word as keyof typeof refused, change] as const),
+const cases = Object.entries(changesByRefusal).flatMap(([word, changes]) =>
+  changes.map((change) => [word as keyof typeof changesByRefusal, change] as const),
 )
 
 describe.each(databases)('kundlis on %s', (on) => {
@@ -58,14 +58,18 @@ describe.each(databases)('kundlis on %s', (on) => {
 
   test('what is saved comes back as it was typed, with the zone of its place', async () => {
     const someone = await aUser(drishti)
-    const typed = birthDetails({ tob_sec: 7, full_name: '  आशा  ', marital_status: 'Divorced' })
-    const saved = await drishti.call('birthdetails/add', typed, someone)
-    expect(saved.body).toMatchObject({ status: 'success', message: words.saved.en })
+    const birthInput = birthDetails({
+      tob_sec: 7,
+      full_name: '  आशा  ',
+      marital_status: 'Divorced',
+    })
+    const savedReply = await drishti.call('birthdetails/add', birthInput, someone)
+    expect(savedReply.body).toMatchObject({ status: 'success', message: words.saved.en })
     expect(await listOf(someone)).toEqual([
       {
-        ...typed,
+        ...birthInput,
         full_name: 'आशा',
-        bid: (saved.body as { bid: string }).bid,
+        bid: (savedReply.body as { bid: string }).bid,
         uid: someone.uid,
         tob_known: true,
         timezone: 'Asia/Kolkata',
@@ -77,11 +81,14 @@ describe.each(databases)('kundlis on %s', (on) => {
 
   test.each(cases)(
     '%s is said for %j, in both languages, and nothing is saved',
-    async (word, it) => {
+    async (word, change) => {
       const before = await listOf(user)
       for (const language of ['en', 'hi'] as const)
         for (const name of ['birthdetails/add', 'birthdetails/chart'] as const) {
-          const { status, body } = await drishti.call(name, birthDetails(it), { ...user, language })
+          const { status, body } = await drishti.call(name, birthDetails(change), {
+            ...user,
+            language,
+          })
           expect(status).toBe(200)
           expect(body).toMatchObject({ status: 'fail', message: words[word][language] })
         }
@@ -94,17 +101,17 @@ describe.each(databases)('kundlis on %s', (on) => {
     ['a repeated hour', { ...newYork, dob: '07/11/2010', tob: '01:30' }, [-14_400, -18_000]],
     ['the end of India’s first war time', { dob: '14/05/1942', tob: '23:30' }, [23_400, 19_800]],
     ['the end of its second', { dob: '14/10/1945', tob: '23:59' }, [23_400, 19_800]],
-  ])('%s is asked back, and the choice settles it', async (_, it, offsets) => {
-    const asked = await drishti.call('birthdetails/chart', birthDetails(it))
+  ])('%s is asked back, and the choice settles it', async (_, change, offsets) => {
+    const asked = await drishti.call('birthdetails/chart', birthDetails(change))
     const { choices } = asked.body as { choices: { field: string; value: number; label: string }[] }
     expect(choices.map(({ value }) => value)).toEqual(offsets)
     expect(new Set(choices.map(({ label }) => label)).size).toBe(2)
     for (const { field, value } of choices) {
       expect(field).toBe('tob_offset')
-      const chart = await chartOf(birthDetails({ ...it, [field]: value }))
+      const chart = await chartOf(birthDetails({ ...change, [field]: value }))
       expect(chart.offset_seconds).toBe(value)
     }
-    const wrong = birthDetails({ ...it, tob_offset: 0 })
+    const wrong = birthDetails({ ...change, tob_offset: 0 })
     expect((await drishti.call('birthdetails/chart', wrong)).body).toMatchObject({ choices })
   })
 
@@ -141,13 +148,13 @@ describe.each(databases)('kundlis on %s', (on) => {
   })
 
   test('the chart seen before log-in is the chart of the kundli once saved, in each language', async () => {
-    const typed = birthDetails({ dob: '29/02/1988', tob: '00:00', tob_sec: 59 })
-    const bid = await aKundli(drishti, user, typed)
+    const birthInput = birthDetails({ dob: '29/02/1988', tob: '00:00', tob_sec: 59 })
+    const bid = await aKundli(drishti, user, birthInput)
     for (const language of ['en', 'hi'] as const) {
-      const seen = await drishti.call('birthdetails/chart', typed, { language })
+      const anonymousReply = await drishti.call('birthdetails/chart', birthInput, { language })
       const saved = await drishti.call('birthdetails/chart', { bid }, { ...user, language })
-      expect(seen.body).toMatchObject({ status: 'success', chart: { time_known: true } })
-      expect(saved.body).toEqual(seen.body)
+      expect(anonymousReply.body).toMatchObject({ status: 'success', chart: { time_known: true } })
+      expect(saved.body).toEqual(anonymousReply.body)
     }
   })
 
@@ -163,7 +170,7 @@ describe.each(databases)('kundlis on %s', (on) => {
   })
 
   test('AZ-01 nobody else sees, changes, deletes, charts or asks about a kundli', async () => {
-    const other = await aUser(drishti)
+    const otherUser = await aUser(drishti)
     const bid = await aKundli(drishti, user, { full_name: 'Not Theirs' })
     const before = await listOf(user)
     const attempts: [ApiName, object][] = [
@@ -175,7 +182,7 @@ describe.each(databases)('kundlis on %s', (on) => {
     ]
     for (const [name, input] of attempts)
       for (const guess of [input, { ...input, bid: crypto.randomUUID() }]) {
-        const { status, body } = await drishti.callRaw(name, guess, other)
+        const { status, body } = await drishti.callRaw(name, guess, otherUser)
         expect({ name, status, body }).toMatchObject({
           name,
           status: 404,
@@ -185,7 +192,7 @@ describe.each(databases)('kundlis on %s', (on) => {
         const { status: closed } = await drishti.callRaw(name, guess)
         expect({ name, closed }).toEqual({ name, closed: 401 })
       }
-    expect(await listOf(other)).toEqual([])
+    expect(await listOf(otherUser)).toEqual([])
     expect(await listOf(user)).toEqual(before)
   })
 
@@ -216,12 +223,12 @@ describe.each(databases)('kundlis on %s', (on) => {
     })
     const { body } = await drishti.callRaw('birthdetails/update', { bid, ...change }, someone)
     expect(body).toEqual({ status: 'success', bid, message: words.updated.en })
-    const changed = await listOf(someone)
-    expect(changed).toMatchObject([{ ...change, bid, timezone: 'America/New_York' }])
+    const changedList = await listOf(someone)
+    expect(changedList).toMatchObject([{ ...change, bid, timezone: 'America/New_York' }])
     expect((await chartOf({ bid }, someone.jwt)).offset_seconds).toBe(-18_000)
     const refusal = { bid, ...birthDetails({ dob: '31/02/1991' }) }
     expect((await drishti.call('birthdetails/update', refusal, someone)).body.status).toBe('fail')
-    expect(await listOf(someone)).toEqual(changed)
+    expect(await listOf(someone)).toEqual(changedList)
     const unknown = { bid, ...birthDetails({ tob: '', tob_known: false }) }
     await drishti.call('birthdetails/update', unknown, someone)
     expect(await listOf(someone)).toMatchObject([{ bid, tob: '', tob_known: false }])
@@ -293,5 +300,7 @@ describe.each(racing)('kundlis at the same time on %s', (on) => {
 
 test('every sentence of the room is drawn out by a test above', () => {
   const others = ['needsMinute', 'saved', 'updated', 'deleted', 'notFound', 'tooMany']
-  expect(Object.keys(words).toSorted()).toEqual([...Object.keys(refused), ...others].toSorted())
+  expect(Object.keys(words).toSorted()).toEqual(
+    [...Object.keys(changesByRefusal), ...others].toSorted(),
+  )
 })

@@ -16,10 +16,10 @@ import { showChart } from './show-chart.ts'
 
 const mostKundlis = 50
 /** Open to everybody and dear: some tens of milliseconds each. Many people share one address. */
-const reckoned = {
+const chartOptions = {
   costly: true,
   limits: ({ caller, user }: Pick<ReadContext<'birthdetails/chart'>, 'caller' | 'user'>) => [
-    { key: `kundli:${user?.uid ?? caller.address}`, most: 300, seconds: 60 },
+    { key: `kundli:${user?.uid ?? caller.address}`, maximum: 300, seconds: 60 },
   ],
 } as const
 
@@ -35,7 +35,7 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   'birthdetails/add': write(
     'birthdetails/add',
     async ({ context, tx, user, at, caller }, fields) => {
-      const settled = settleBirth(fields, at, context.adapters.places)
+      const settledBirth = settleBirth(fields, at, context.adapters.places)
       // The user's row is locked, so that two adds at once can't both take the last place.
       await tx.selectFrom('users').where('uid', '=', user.uid).select('uid').forUpdate().execute()
       const { count } = await tx
@@ -47,7 +47,7 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       const bid = randomUUID()
       await tx
         .insertInto('births')
-        .values({ bid, uid: user.uid, ...columns(fields), ...settled, created_at: at })
+        .values({ bid, uid: user.uid, ...columns(fields), ...settledBirth, created_at: at })
         .execute()
       return { status: 'success', bid, message: say(words.saved, caller.language) }
     },
@@ -56,15 +56,15 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   'birthdetails/update': write(
     'birthdetails/update',
     async ({ context, tx, user, at, caller }, { bid, ...fields }) => {
-      const settled = settleBirth(fields, at, context.adapters.places)
-      const changed = await tx
+      const settledBirth = settleBirth(fields, at, context.adapters.places)
+      const updatedBirth = await tx
         .updateTable('births')
-        .set({ ...columns(fields), ...settled, updated_at: at })
+        .set({ ...columns(fields), ...settledBirth, updated_at: at })
         .where('bid', '=', bid)
         .where('uid', '=', user.uid)
         .returning('bid')
         .executeTakeFirst()
-      if (!changed) throw new HttpError(404, words.notFound)
+      if (!updatedBirth) throw new HttpError(404, words.notFound)
       return { status: 'success', bid, message: say(words.updated, caller.language) }
     },
   ),
@@ -107,13 +107,13 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         at,
         afterCommit,
       })
-      const gone = await tx
+      const deletedBirth = await tx
         .deleteFrom('births')
         .where('bid', '=', bid)
         .where('uid', '=', user.uid)
         .returning('bid')
         .executeTakeFirst()
-      if (!gone) throw new HttpError(404, words.notFound)
+      if (!deletedBirth) throw new HttpError(404, words.notFound)
       const message = say(words.deleted, caller.language)
       return { status: 'success', deleted_chats: deletedChats, message }
     },
@@ -128,7 +128,7 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         chart: showChart(chart, birth, request.caller.language, request.at),
       }
     },
-    reckoned,
+    chartOptions,
   ),
 
   'birthdetails/kundli': read(
@@ -145,7 +145,7 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       })
       return { status: 'success', kundli }
     },
-    reckoned,
+    chartOptions,
   ),
 
   'birthdetails/drawing': read(
@@ -157,7 +157,7 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         drawings: drawingsOf(chart, input.varga, request.caller.language),
       }
     },
-    reckoned,
+    chartOptions,
   ),
 
   'birthdetails/dashas': read(
@@ -168,7 +168,7 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       const parts = dashaParts(chart, input.dasha, request.at, request.caller.language)
       return { status: 'success', parts }
     },
-    reckoned,
+    chartOptions,
   ),
 
   'birthdetails/match': read(
@@ -178,7 +178,7 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       const groom = await asOne('groom', () => castFrom(request, input.groom))
       return { status: 'success', match: showMatch({ bride, groom }, request.caller.language) }
     },
-    reckoned,
+    chartOptions,
   ),
 }
 

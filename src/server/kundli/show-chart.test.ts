@@ -8,7 +8,7 @@ import { showChart } from './show-chart.ts'
 const at = new Date('2026-06-15T12:00:00Z')
 const pune = { lat: 18.52, lng: 73.86 }
 const clock = { timezone: 'Asia/Kolkata', offset_seconds: 19_800 }
-const known = chartOf({
+const timedChart = chartOf({
   ...pune,
   born_at: new Date('1991-03-14T01:15:00Z'),
   day_from: null,
@@ -20,11 +20,11 @@ const unknown = chartOf({
   day_from: new Date('1991-03-13T18:30:00Z'),
   day_to: new Date('1991-03-14T18:30:00Z'),
 })
-const show = (chart: typeof known, language: Language = 'en', when = at) =>
+const show = (chart: typeof timedChart, language: Language = 'en', when = at) =>
   showChart(chart, clock, language, when)
 
 test.each<[string, ChartShown]>([
-  ['a minute', show(known)],
+  ['a minute', show(timedChart)],
   ['a day', show(unknown)],
 ])(
   'the chart of %s keeps the shape that goes over the wire, and nothing is lost on it',
@@ -34,7 +34,7 @@ test.each<[string, ChartShown]>([
 )
 
 test('the table is the lagna and the nine grahas, as the chart has them', () => {
-  const { table, grahas, lagna } = show(known)
+  const { table, grahas, lagna } = show(timedChart)
   expect(table.map(({ key }) => key)).toEqual(['lagna', ...grahaNames])
   for (const row of table) {
     expect(row.degrees).toBeGreaterThanOrEqual(0)
@@ -50,7 +50,7 @@ test('the table is the lagna and the nine grahas, as the chart has them', () => 
 })
 
 test('the running periods hold the instant, each inside the one above', () => {
-  const { running } = show(known)
+  const { running } = show(timedChart)
   expect(running).toHaveLength(3)
   for (const [index, period] of running.entries()) {
     expect(Date.parse(period.from)).toBeLessThanOrEqual(at.getTime())
@@ -63,14 +63,14 @@ test('the running periods hold the instant, each inside the one above', () => {
 })
 
 test('at the very end of a period the next one runs', () => {
-  const [, antardasha] = show(known).running
+  const [, antardasha] = show(timedChart).running
   const end = new Date(antardasha?.to ?? '')
-  expect(show(known, 'en', new Date(end.getTime() - 1)).running[1]).toEqual(antardasha)
-  expect(show(known, 'en', end).running[1]?.from).toBe(antardasha?.to)
+  expect(show(timedChart, 'en', new Date(end.getTime() - 1)).running[1]).toEqual(antardasha)
+  expect(show(timedChart, 'en', end).running[1]?.from).toBe(antardasha?.to)
 })
 
 test('the two languages tell the same chart in other words', () => {
-  const [english, hindi] = [show(known), show(known, 'hi')]
+  const [english, hindi] = [show(timedChart), show(timedChart, 'hi')]
   expect(hindi.facts.map(({ id }) => id)).toEqual(english.facts.map(({ id }) => id))
   expect(hindi.facts_hash).toBe(english.facts_hash)
   for (const { label, because } of hindi.facts) expect(label + because).toMatch(/[\u0900-\u097f]/)

@@ -12,7 +12,7 @@ export function showChart(
   language: Language,
   at: Date,
 ): ChartShown {
-  const found = facts(chart, at.toISOString())
+  const chartFacts = facts(chart, at.toISOString())
   return {
     time_known: chart.timeKnown,
     settings: { ...chart.settings },
@@ -26,14 +26,14 @@ export function showChart(
     vargas: chart.timeKnown ? chart.vargas : null,
     panchang: { ...chart.panchang },
     vimshottari: chart.timeKnown ? chart.vimshottari : null,
-    facts: found.map(({ id, kind, label, value, because }) => ({
+    facts: chartFacts.map(({ id, kind, label, value, because }) => ({
       id,
       kind,
       label: label[language],
       value: String(value),
       because: because[language],
     })),
-    facts_hash: factsHash(found),
+    facts_hash: factsHash(chartFacts),
     table: tableOf(chart, language),
     running: chart.timeKnown ? running(chart.vimshottari.periods, at, language) : [],
     svg: {
@@ -85,13 +85,13 @@ function tableOf(chart: AnyKundli, language: Language): TableRow[] {
       house: 1,
     }),
     ...grahaNames.map((graha) => {
-      const it = grahas[graha]
+      const position = grahas[graha]
       return row(graha, grahaName(graha, language), {
-        ...names(it),
-        degrees: inSign(it.siderealDegrees),
-        pada: it.pada,
-        house: it.house,
-        retrograde: it.retrograde,
+        ...names(position),
+        degrees: inSign(position.siderealDegrees),
+        pada: position.pada,
+        house: position.house,
+        retrograde: position.retrograde,
       })
     }),
   ]

@@ -34,28 +34,28 @@ export const memoryEndpoints = {
   }),
 
   'memory/update': write('memory/update', async ({ tx, user, caller, at }, { memory_id, text }) => {
-    const changed = await tx
+    const updatedMemory = await tx
       .updateTable('memories')
       .set({ own_words: text.replace(/\s+/g, ' '), updated_at: at })
       .where('memory_id', '=', memory_id)
       .where('uid', '=', user.uid)
       .returning('memory_id')
       .executeTakeFirst()
-    if (!changed) throw new HttpError(404, memoryRefusals.noMemory)
+    if (!updatedMemory) throw new HttpError(404, memoryRefusals.noMemory)
     return { status: 'success', message: say(memoryWords.saved, caller.language) }
   }),
 
   'memory/delete': write('memory/delete', async ({ tx, user, caller }, { memory_id }) => {
-    const gone = await tx
+    const deletedMemories = await tx
       .deleteFrom('memories')
       .where('uid', '=', user.uid)
       .$if(memory_id !== undefined, (q) => q.where('memory_id', '=', memory_id ?? ''))
       .returning('memory_id')
       .execute()
-    if (memory_id !== undefined && gone.length === 0)
+    if (memory_id !== undefined && deletedMemories.length === 0)
       throw new HttpError(404, memoryRefusals.noMemory)
     const message = say(memoryWords.deleted, caller.language)
-    return { status: 'success', deleted: gone.length, message }
+    return { status: 'success', deleted: deletedMemories.length, message }
   }),
 
   'memory/switch': write('memory/switch', async ({ tx, user, caller }, { on }) => {

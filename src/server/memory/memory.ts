@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { remembered as words, type MemoryKind } from '../../words/memory/memory.ts'
+import { memorySentences as words, type MemoryKind } from '../../words/memory/memory.ts'
 import { say, type Language } from '../../words/say.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import type { Remembered } from '../reading/reading.ts'
+import type { Memory } from '../reading/reading.ts'
 import { statedIn } from './stated.ts'
 
 /** A kindlier page than a hundred lines: of one kundli no more is kept. */
@@ -21,8 +21,8 @@ export interface Saying {
  * thing takes the place of what was known of it before.
  */
 export async function remember(tx: Tx, { uid, bid, question, at }: Saying): Promise<void> {
-  const stated = statedIn(question)
-  if (stated.length === 0) return
+  const statements = statedIn(question)
+  if (statements.length === 0) return
   const asker = await tx
     .selectFrom('users')
     .where('uid', '=', uid)
@@ -44,7 +44,7 @@ export async function remember(tx: Tx, { uid, bid, question, at }: Saying): Prom
   await tx
     .insertInto('memories')
     .values(
-      stated.map(({ about, kind, slots }) => ({
+      statements.map(({ about, kind, slots }) => ({
         memory_id: randomUUID(),
         uid,
         bid,
@@ -82,7 +82,7 @@ export function memoryText(memory: StoredMemory, language: Language): string {
 }
 
 /** What an answer about this kundli may take up; nothing where it was switched off. */
-export async function rememberedOf(db: Db, uid: string, bid: string): Promise<Remembered[]> {
+export async function rememberedOf(db: Db, uid: string, bid: string): Promise<Memory[]> {
   const rows = await db
     .selectFrom('memories')
     .innerJoin('users', 'users.uid', 'memories.uid')

@@ -3,7 +3,7 @@ import { foldedWords } from '../reading/understand/fold.ts'
 import { find, lexicon, longestOnly, type Lexicon } from '../reading/understand/lexicon.ts'
 
 /** Something a person said of themselves. The slots hold keys of our own tables, never their words. */
-export interface Stated {
+export interface Statement {
   /** Of what there can be only one. */
   about: string
   kind: MemoryKind
@@ -39,7 +39,7 @@ function statements(question: string): string[][] {
     .filter((words) => words.length > 1)
 }
 
-type Rule = (words: readonly string[]) => Stated[]
+type Rule = (words: readonly string[]) => Statement[]
 
 /** Whether one of these phrases stands in the words; spelling is folded, as everywhere. */
 function phrases(list: string): (words: readonly string[]) => boolean {
@@ -63,10 +63,10 @@ const otherPerson = phrases(
 
 const work: Rule = (words) => {
   if (!says(words) || ofSomebody(words) || otherPerson(words)) return []
-  const found = longestOnly(find(works, words))[0]
-  if (!found) return []
-  if (found.value === 'retired') return [{ about: 'work', kind: 'retired', slots: {} }]
-  return [{ about: 'work', kind: 'work', slots: { work: found.value } }]
+  const workMatch = longestOnly(find(works, words))[0]
+  if (!workMatch) return []
+  if (workMatch.value === 'retired') return [{ about: 'work', kind: 'retired', slots: {} }]
+  return [{ about: 'work', kind: 'work', slots: { work: workMatch.value } }]
 }
 
 /** A rule for one thing that is either said or not. */
@@ -81,17 +81,23 @@ const ill = phrases(
     'bimar hai, bimar hain, beemar hai, beemar hain, bimar rehti, bimar rehte, tabiyat kharab, tabiyat theek nahi, hospital mein hai, hospital mein hain, ' +
     'बीमार है, बीमार हैं, बीमार रहती, बीमार रहते, तबीयत ख़राब, तबियत खराब, तबीयत ठीक नहीं, अस्पताल में है, अस्पताल में हैं',
 )
-const lost = phrases(
+const mentionsDeath = phrases(
   'passed away, has died, died, expired, is no more, are no more, lost my, guzar gaye, guzar gayi, guzar chuke, nahi rahe, nahi rahi, dehant, nidhan, गुज़र गए, गुज़र गई, नहीं रहे, नहीं रहीं, नहीं रही, देहांत, निधन',
 )
-const mine = phrases('my, our, meri, mere, mera, hamari, hamare, मेरी, मेरे, मेरा, हमारी, हमारे')
+const hasPossessive = phrases(
+  'my, our, meri, mere, mera, hamari, hamare, मेरी, मेरे, मेरा, हमारी, हमारे',
+)
 
 const relation: Rule = (words) => {
-  const [whose] = longestOnly(find(family, words))
-  if (!whose || !mine(words.slice(Math.max(0, whose.at - 2), whose.at + 1))) return []
-  const slots = { relation: whose.value }
-  if (lost(words)) return [{ about: `${whose.value}.health`, kind: 'lost', slots }]
-  return ill(words) ? [{ about: `${whose.value}.health`, kind: 'ill', slots }] : []
+  const [relationMatch] = longestOnly(find(family, words))
+  if (
+    !relationMatch ||
+    !hasPossessive(words.slice(Math.max(0, relationMatch.at - 2), relationMatch.at + 1))
+  )
+    return []
+  const slots = { relation: relationMatch.value }
+  if (mentionsDeath(words)) return [{ about: `${relationMatch.value}.health`, kind: 'lost', slots }]
+  return ill(words) ? [{ about: `${relationMatch.value}.health`, kind: 'ill', slots }] : []
 }
 
 const numbers = lexicon<number>([
@@ -117,11 +123,11 @@ const hasIt = phrases('have, hai, hain, he, है, हैं, ’ve')
 /** "We have two children", "mera ek beta aur ek beti hai": each number right before who it counts. */
 const children: Rule = (words) => {
   if (!has(words.slice(0, 3)) || none(words) || !hasIt(words)) return []
-  const counted = find(numbers, words).map(({ at, value }) => {
+  const childCounts = find(numbers, words).map(({ at, value }) => {
     const next = find(childWords, words.slice(at + 1, at + 3))
     return next.length > 0 ? value : 0
   })
-  const count = counted.reduce((sum, value) => sum + value, 0)
+  const count = childCounts.reduce((sum, value) => sum + value, 0)
   return count > 0 && count < 10 ? [{ about: 'children', kind: 'children', slots: { count } }] : []
 }
 
@@ -191,9 +197,9 @@ const mostAtOnce = 5
  * What a person states of themselves in a question, in English, Hindi or Hinglish. What is asked,
  * wished, supposed or denied is not stated; names, places and numbers of any kind never come along.
  */
-export function statedIn(question: string): Stated[] {
-  const found = new Map<string, Stated>()
+export function statedIn(question: string): Statement[] {
+  const statementsByAbout = new Map<string, Statement>()
   for (const words of statements(question))
-    for (const rule of rules) for (const one of rule(words)) found.set(one.about, one)
-  return [...found.values()].slice(0, mostAtOnce)
+    for (const rule of rules) for (const one of rule(words)) statementsByAbout.set(one.about, one)
+  return [...statementsByAbout.values()].slice(0, mostAtOnce)
 }

@@ -21,10 +21,10 @@ async function listen(address: string, jwt: string) {
     type: response.headers.get('content-type'),
     async next(): Promise<number> {
       for (;;) {
-        const found = /event: unseen\ndata: (.*)\n\n/.exec(text)
-        if (found?.[1]) {
-          text = text.slice(found.index + found[0].length)
-          return (JSON.parse(found[1]) as { unseen_count: number }).unseen_count
+        const match = /event: unseen\ndata: (.*)\n\n/.exec(text)
+        if (match?.[1]) {
+          text = text.slice(match.index + match[0].length)
+          return (JSON.parse(match[1]) as { unseen_count: number }).unseen_count
         }
         const { value, done } = (await reader?.read()) ?? { done: true }
         if (done) throw new Error('The line ended.')
@@ -57,16 +57,16 @@ describe.each(databases)('notifications on %s', (on) => {
   }
 
   test('who wrote and who took part hear of a comment, who wrote it does not', async () => {
-    const [author, other] = [await aMember(app), await aMember(app)]
+    const [author, commenter] = [await aMember(app), await aMember(app)]
     const did = await aDiscussion(app, author, { title: 'Who hears of it?' })
-    await aComment(app, other, did)
+    await aComment(app, commenter, did)
     await aComment(app, ravi, did)
     expect((await list(author)).map(({ message }) => message)).toEqual([
       `${ravi.name} commented on “Who hears of it?”.`,
-      `${other.name} commented on “Who hears of it?”.`,
+      `${commenter.name} commented on “Who hears of it?”.`,
     ])
-    expect((await list(other))[0]?.message).toContain('also commented')
-    expect((await list(other, 'hi'))[0]?.message).toContain('ने भी')
+    expect((await list(commenter))[0]?.message).toContain('also commented')
+    expect((await list(commenter, 'hi'))[0]?.message).toContain('ने भी')
     expect((await list(author))[0]?.link).toMatch(/^\/forum\/who-hears-of-it-\d+\?did=/)
     expect(await unseen(ravi)).toBe(0)
   })
@@ -107,7 +107,7 @@ describe.each(databases)('notifications on %s', (on) => {
     expect(await page.next()).toBe(1)
     await app.call('astrohub/mark_notification_seen', {}, author)
     expect(await page.next()).toBe(0)
-    const others = [await listen(address, author.jwt), await listen(address, author.jwt)]
+    const otherPages = [await listen(address, author.jwt), await listen(address, author.jwt)]
     // A fourth would take the lines that the browser needs.
     expect(
       (
@@ -116,7 +116,7 @@ describe.each(databases)('notifications on %s', (on) => {
         })
       ).status,
     ).toBe(204)
-    for (const one of [page, ...others]) one.leave()
+    for (const one of [page, ...otherPages]) one.leave()
   })
 
   test('AUTH-10 log-out, ban and deletion end a session at once, and the lines that its pages hold open', async () => {
@@ -138,14 +138,14 @@ describe.each(databases)('notifications on %s', (on) => {
     }
     const did = await aDiscussion(app, asha)
     for (const [way, end] of Object.entries(ways)) {
-      const who = await aMember(app)
-      const page = await listen(address, who.jwt)
+      const member = await aMember(app)
+      const page = await listen(address, member.jwt)
       expect(await page.next()).toBe(0)
-      await end(who)
+      await end(member)
       await expect(page.next().catch((error: Error) => error.message)).resolves.toBe(
         'The line ended.',
       )
-      expect([way, (await app.call('users/getInfo', {}, who)).status]).toEqual([way, 401])
+      expect([way, (await app.call('users/getInfo', {}, member)).status]).toEqual([way, 401])
     }
     expect((await app.call('users/getInfo', {}, asha)).status).toBe(200)
   })

@@ -32,11 +32,11 @@ export async function tell(
 ): Promise<void> {
   if (!notices.length) return
   // One order for all: two acts that tell the same people wait for each other, they don't deadlock.
-  const sorted = [...notices].sort((a, b) => (a.uid < b.uid ? -1 : 1))
+  const sortedNotices = [...notices].sort((a, b) => (a.uid < b.uid ? -1 : 1))
   await tx
     .insertInto('notifications')
     .values(
-      sorted.map(({ uid, kind, did, actor, groupKey, count }) => ({
+      sortedNotices.map(({ uid, kind, did, actor, groupKey, count }) => ({
         id: randomUUID(),
         uid,
         kind,
@@ -58,7 +58,7 @@ export async function tell(
         }),
     )
     .execute()
-  const uids = new Set(sorted.map(({ uid }) => uid))
+  const uids = new Set(sortedNotices.map(({ uid }) => uid))
   afterCommit(() => {
     for (const uid of uids) busOf(context).publish(uid)
   })

@@ -41,8 +41,8 @@ export function serveNotices(app: FastifyInstance, context: AppContext): void {
       'Cache-Control': 'no-store',
       'X-Accel-Buffering': 'no',
     })
-    const mine = open.get(uid) ?? new Set()
-    open.set(uid, mine.add(raw))
+    const userResponses = open.get(uid) ?? new Set()
+    open.set(uid, userResponses.add(raw))
     count++
     context.metrics.openStreams.add({ kind: 'notices' })
     const stop = tellUnseen(context, { uid, sid }, raw)
@@ -50,8 +50,8 @@ export function serveNotices(app: FastifyInstance, context: AppContext): void {
       stop()
       count--
       context.metrics.openStreams.add({ kind: 'notices' }, -1)
-      mine.delete(raw)
-      if (!mine.size && open.get(uid) === mine) open.delete(uid)
+      userResponses.delete(raw)
+      if (!userResponses.size && open.get(uid) === userResponses) open.delete(uid)
     })
   })
 }

@@ -20,23 +20,23 @@ const url = inject('postgresUrl')
 const patience = { timeout: 180_000 }
 
 /** A house in which something of everything that moves has happened. */
-async function lived(on: DatabaseKind) {
+async function appWithHistory(on: DatabaseKind) {
   const app = await openTestApp({ on })
-  const [one, two] = [await aUser(app), await aUser(app)]
+  const [sender, two] = [await aUser(app), await aUser(app)]
   await app.db
     .updateTable('users')
     .set({ display_name: 'h-one' })
-    .where('uid', '=', one.uid)
+    .where('uid', '=', sender.uid)
     .execute()
-  await aKundli(app, one, { full_name: 'Nandini “O’Test” \\ \t नंदिनी', lat: 18.520430303 })
-  await transact(app.db, (tx) => give(tx, one.uid, 'own', 'points', 450))
-  await app.call('astrohub/redeem_questions', { points: 400 }, one)
-  await app.call('astrohub/transfer_questions', { mobile: two.mobile, questions: 1 }, one)
-  await app.call('astrohub/transfer_questions', { mobile: '916000000009', questions: 2 }, one)
-  await app.call('recharges/createOrder', { tier: 't49' }, one)
-  await app.call('wheel/spin', {}, one)
+  await aKundli(app, sender, { full_name: 'Nandini “O’Test” \\ \t नंदिनी', lat: 18.520430303 })
+  await transact(app.db, (tx) => give(tx, sender.uid, 'own', 'points', 450))
+  await app.call('astrohub/redeem_questions', { points: 400 }, sender)
+  await app.call('astrohub/transfer_questions', { mobile: two.mobile, questions: 1 }, sender)
+  await app.call('astrohub/transfer_questions', { mobile: '916000000009', questions: 2 }, sender)
+  await app.call('recharges/createOrder', { tier: 't49' }, sender)
+  await app.call('wheel/spin', {}, sender)
   await sql`insert into discussions (did, uid, title, description, state, place, upvotes, search, title_grams)
-    values (gen_random_uuid(), ${one.uid}, 'When?', 'And why?', 'shown', nextval('discussion_places'), 0,
+    values (gen_random_uuid(), ${sender.uid}, 'When?', 'And why?', 'shown', nextval('discussion_places'), 0,
       to_tsvector('simple', 'when and why'), '{whe,hen}')`.execute(app.db)
   // The receiver is told behind the answer: nothing may change any more from here on.
   await expect
@@ -58,12 +58,12 @@ async function everything(db: Db): Promise<Record<string, string[]>> {
 }
 
 async function type(words: string, env: Record<string, string>) {
-  const said = { out: '', error: '' }
+  const output = { out: '', error: '' }
   const exitCode = await operate(words.split(' '), env, {
-    out: (line) => void (said.out += line),
-    error: (line) => void (said.error += line),
+    out: (line) => void (output.out += line),
+    error: (line) => void (output.error += line),
   })
-  return { exitCode, ...said }
+  return { exitCode, ...output }
 }
 
 describe.skipIf(!url).each(databases)('a copy into PostgreSQL from %s', (on) => {
@@ -71,27 +71,27 @@ describe.skipIf(!url).each(databases)('a copy into PostgreSQL from %s', (on) => 
     'OPS-10 holds every row and the same ledger, and goes on where the first one was',
     patience,
     async () => {
-      const it = await lived(on)
+      const app = await appWithHistory(on)
       const target = await freshPostgres(url ?? '')
-      expect(await copyDatabase(it.db, target.database.db)).toBeGreaterThan(50)
+      expect(await copyDatabase(app.db, target.database.db)).toBeGreaterThan(50)
       const there = target.database.db
-      expect(await everything(there)).toEqual(await everything(it.db))
-      expect(await ledgerFingerprint(there)).toBe(await ledgerFingerprint(it.db))
-      const { uid } = await it.db
+      expect(await everything(there)).toEqual(await everything(app.db))
+      expect(await ledgerFingerprint(there)).toBe(await ledgerFingerprint(app.db))
+      const { uid } = await app.db
         .selectFrom('transfers')
         .select('uid')
         .limit(1)
         .executeTakeFirstOrThrow()
       await transact(there, (tx) => give(tx, uid, 'own', 'oracle', 1))
       expect((await verifyLedger(there)).problems).toEqual([])
-      expect(await ledgerFingerprint(there)).not.toBe(await ledgerFingerprint(it.db))
+      expect(await ledgerFingerprint(there)).not.toBe(await ledgerFingerprint(app.db))
       await expect(sql`update entries set change = 1`.execute(there)).rejects.toThrow(/append-only/)
       const orphan = sql`insert into sessions (sid, uid, device) values
       (gen_random_uuid(), gen_random_uuid(), 'web')`
       await expect(orphan.execute(there)).rejects.toThrow(/foreign key/)
-      await expect(copyDatabase(it.db, there)).rejects.toThrow(/has users/)
+      await expect(copyDatabase(app.db, there)).rejects.toThrow(/has users/)
       await target.drop()
-      await it.close()
+      await app.close()
     },
   )
 })
@@ -107,20 +107,20 @@ test(
     await transact(database.db, (tx) => give(tx, uid, 'own', 'oracle', 5))
     const before = await ledgerFingerprint(database.db)
     await database.close()
-    const copied = mkdtempSync(join(tmpdir(), 'drishti-restored-'))
-    cpSync(join(dataDirectory, 'db'), join(copied, 'db'), { recursive: true })
-    const restored = await type('verify-ledger', { DATA_DIR: copied })
+    const copyDirectory = mkdtempSync(join(tmpdir(), 'drishti-restored-'))
+    cpSync(join(dataDirectory, 'db'), join(copyDirectory, 'db'), { recursive: true })
+    const restored = await type('verify-ledger', { DATA_DIR: copyDirectory })
     expect(restored.out).toMatch(new RegExp(`^The ledger holds: .*Fingerprint ${before}$`, 's'))
-    expect((await type('copy', { DATA_DIR: copied })).error).toMatch(/COPY_TO_DATABASE_URL/)
+    expect((await type('copy', { DATA_DIR: copyDirectory })).error).toMatch(/COPY_TO_DATABASE_URL/)
     if (url) {
       const target = await freshPostgres(url)
-      const env = { DATA_DIR: copied, COPY_TO_DATABASE_URL: target.url ?? '' }
+      const env = { DATA_DIR: copyDirectory, COPY_TO_DATABASE_URL: target.url ?? '' }
       const said = await type('copy', env)
       expect(said).toMatchObject({ exitCode: 0, error: '' })
       expect(said.out).toMatch(new RegExp(`^Copied \\d+ rows\\.\nFingerprint ${before}$`))
       await target.drop()
     }
-    for (const directory of [dataDirectory, copied])
+    for (const directory of [dataDirectory, copyDirectory])
       rmSync(directory, { recursive: true, force: true })
   },
 )
@@ -129,9 +129,9 @@ test.skipIf(!url || !findBinaries())(
   'OPS-10 a dump of PostgreSQL that is restored holds the same ledger',
   patience,
   async () => {
-    const it = await lived('postgres')
-    const before = await ledgerFingerprint(it.db)
-    const source = it.server.context.config.databaseUrl ?? ''
+    const app = await appWithHistory('postgres')
+    const before = await ledgerFingerprint(app.db)
+    const source = app.server.context.config.databaseUrl ?? ''
     const binaries = findBinaries() ?? ''
     const dump = spawnSync(join(binaries, 'pg_dump'), ['--no-owner', source], {
       maxBuffer: 100_000_000,
@@ -148,9 +148,9 @@ test.skipIf(!url || !findBinaries())(
     const again = await openDatabase({ url: target.url, dataDirectory: '' })
     expect(await ledgerFingerprint(again.db)).toBe(before)
     expect((await verifyLedger(again.db)).problems).toEqual([])
-    expect(await everything(again.db)).toEqual(await everything(it.db))
+    expect(await everything(again.db)).toEqual(await everything(app.db))
     await again.close()
     await target.drop()
-    await it.close()
+    await app.close()
   },
 )

@@ -53,37 +53,41 @@ const mostPaise = 10_000_000
  * @throws UsageError with one sentence.
  */
 export function readCommand(typed: readonly string[]): Command {
-  const [name, ...rest] = typed
+  const [name, ...commandArguments] = typed
   switch (name) {
     case 'grant':
-      return readGrant(rest)
+      return readGrant(commandArguments)
     case 'role': {
-      const { mobile, role } = options(rest, { mobile: text, role: text })
+      const { mobile, role } = options(commandArguments, { mobile: text, role: text })
       if (role !== 'user' && role !== 'operator')
         throw new UsageError('--role must be user or operator.')
       return { name, mobile: readMobile(mobile), role }
     }
     case 'ban': {
-      const { mobile, off, reason } = options(rest, { mobile: text, off: yesNo, reason: text })
+      const { mobile, off, reason } = options(commandArguments, {
+        mobile: text,
+        off: yesNo,
+        reason: text,
+      })
       return {
         ...{ name, mobile: readMobile(mobile), isBan: off !== true },
         reason: readReason(reason),
       }
     }
     case 'refunds':
-      options(rest, {})
+      options(commandArguments, {})
       return { name }
     case 'refund':
-      return readRefund(rest)
+      return readRefund(commandArguments)
     case 'costs': {
-      const { days } = options(rest, { days: text })
+      const { days } = options(commandArguments, { days: text })
       if (days !== undefined && !/^[1-9]\d{0,2}$/.test(String(days)))
         throw new UsageError('--days must be a whole number from 1 to 999.')
       return { name, days: Number(days ?? 30) }
     }
     case 'copy':
     case 'verify-ledger':
-      options(rest, {})
+      options(commandArguments, {})
       return { name }
     default:
       throw new UsageError(name ? 'There is no such command.' : 'Which command?')

@@ -14,19 +14,19 @@ const url = inject('postgresUrl')
 const kinds = url ? (['postgres'] as const) : (['embedded'] as const)
 const mobile = '916000000001'
 
-interface Said {
+interface CommandResult {
   exitCode: number
   out: string
   error: string
 }
 
-async function type(words: string, env: Record<string, string>): Promise<Said> {
-  const said = { out: '', error: '' }
+async function type(words: string, env: Record<string, string>): Promise<CommandResult> {
+  const output = { out: '', error: '' }
   const exitCode = await operate(words.split(' ').filter(Boolean), env, {
-    out: (line) => void (said.out += `${line}\n`),
-    error: (line) => void (said.error += `${line}\n`),
+    out: (line) => void (output.out += `${line}\n`),
+    error: (line) => void (output.error += `${line}\n`),
   })
-  return { exitCode, ...said }
+  return { exitCode, ...output }
 }
 
 /** Two refunds of money that was never kept, which wait for a decision. */
@@ -66,10 +66,10 @@ describe.each(kinds)('the operator on %s', (kind) => {
   let env: Record<string, string>
 
   /** Looks into the database while no command has it: the embedded one has one user at a time. */
-  async function look<T>(what: (db: Db) => Promise<T>): Promise<T> {
+  async function look<T>(read: (db: Db) => Promise<T>): Promise<T> {
     const database = await openDatabase({ url: fresh.url, dataDirectory: fresh.dataDirectory })
     try {
-      return await what(database.db)
+      return await read(database.db)
     } finally {
       await database.close()
     }
@@ -202,7 +202,7 @@ describe.each(kinds)('the operator on %s', (kind) => {
           .execute(),
       )
     const before = (await acts()).length
-    const [granted, declined] = await look((db) => refundsInReviewOf(db, uid))
+    const [grantedRefundId, declinedRefundId] = await look((db) => refundsInReviewOf(db, uid))
     for (const words of [
       `grant --mobile ${mobile} --kind astra --questions 2`,
       `role --mobile ${mobile} --role user`,
@@ -210,14 +210,14 @@ describe.each(kinds)('the operator on %s', (kind) => {
       `ban --mobile ${mobile} --off --reason it-was-a-mistake`,
       `role --mobile ${mobile} --role operator`,
       'refunds',
-      `refund --id ${granted} --grant --reason paid-by-mistake`,
-      `refund --id ${declined} --decline --reason all-used-up`,
+      `refund --id ${grantedRefundId} --grant --reason paid-by-mistake`,
+      `refund --id ${declinedRefundId} --decline --reason all-used-up`,
       'costs',
     ])
       expect((await type(words, env)).exitCode, words).toBe(0)
     // Decided already, or nobody's; or an operator's, whose role must be taken first.
     for (const words of [
-      `refund --id ${granted} --decline --reason once-more`,
+      `refund --id ${grantedRefundId} --decline --reason once-more`,
       `refund --id ${randomUUID()} --grant --reason once-more`,
       `ban --mobile ${mobile} --reason spam-spam`,
       'grant --mobile 916000000002 --rupees 5',
@@ -231,11 +231,11 @@ describe.each(kinds)('the operator on %s', (kind) => {
       { ...at, act: 'operator/ban', detail: { is_ban: false, reason: 'it-was-a-mistake' } },
       { ...at, act: 'operator/role', detail: { role: 'operator' } },
       {
-        ...{ uid: null, act: 'operator/refund', subject: granted },
+        ...{ uid: null, act: 'operator/refund', subject: grantedRefundId },
         detail: { decision: 'granted', reason: 'paid-by-mistake' },
       },
       {
-        ...{ uid: null, act: 'operator/refund', subject: declined },
+        ...{ uid: null, act: 'operator/refund', subject: declinedRefundId },
         detail: { decision: 'declined', reason: 'all-used-up' },
       },
     ])
@@ -250,10 +250,10 @@ describe.each(kinds)('the operator on %s', (kind) => {
       /^The ledger holds: \d+ postings, \d+ entries\.\nFingerprint [\da-f]{32}\n$/,
     )
     await setBalance(6)
-    const broken = await type('verify-ledger', env)
+    const result = await type('verify-ledger', env)
     await setBalance(5)
-    expect(broken).toMatchObject({ exitCode: 1, out: '' })
-    expect(broken.error).toMatch(/does not hold:\na balance is not the sum of its entries/)
+    expect(result).toMatchObject({ exitCode: 1, out: '' })
+    expect(result.error).toMatch(/does not hold:\na balance is not the sum of its entries/)
   })
 })
 
@@ -306,10 +306,10 @@ describe('the operator’s command line', () => {
     [`ban --mobile ${mobile} --off --reason no`, /--reason/],
     ['verify-ledger now', /now/],
   ])('is refused with its usage: %s', async (words, sentence) => {
-    const said = await type(words, env)
-    expect(said).toMatchObject({ exitCode: 2, out: '' })
-    expect(said.error).toMatch(sentence)
-    expect(said.error).toContain('Usage: npm run operator')
+    const result = await type(words, env)
+    expect(result).toMatchObject({ exitCode: 2, out: '' })
+    expect(result.error).toMatch(sentence)
+    expect(result.error).toContain('Usage: npm run operator')
   })
 
   test('prints its usage when asked', async () => {
@@ -324,10 +324,10 @@ describe('the operator’s command line', () => {
 
   test('says that a database does not answer, and no word of its address or password', async () => {
     const away = 'postgres://drishti:hidden-word@127.0.0.1:1/drishti'
-    const said = await type('verify-ledger', { ...env, DATABASE_URL: away })
-    expect(said.exitCode).toBe(3)
-    expect(said.error).toMatch(/can't be opened \(ECONNREFUSED\)/)
-    expect(said.error + said.out).not.toMatch(/hidden-word|127\.0\.0\.1/)
+    const result = await type('verify-ledger', { ...env, DATABASE_URL: away })
+    expect(result.exitCode).toBe(3)
+    expect(result.error).toMatch(/can't be opened \(ECONNREFUSED\)/)
+    expect(result.error + result.out).not.toMatch(/hidden-word|127\.0\.0\.1/)
   })
 
   test('says what is wrong with the configuration', async () => {

@@ -34,20 +34,20 @@ class Undone extends Error {
 /**
  * Does one command of the operator's on the database that the server is configured for.
  *
- * @param typed what stands behind `npm run operator --`.
+ * @param commandLine what stands behind `npm run operator --`.
  * @returns the exit code.
  */
 export async function operate(
-  typed: readonly string[],
+  commandLine: readonly string[],
   env: Record<string, string | undefined>,
   terminal: Terminal,
 ): Promise<number> {
-  if (typed.some((word) => word === '--help' || word === '-h' || word === 'help')) {
+  if (commandLine.some((word) => word === '--help' || word === '-h' || word === 'help')) {
     terminal.out(usage)
     return 0
   }
   try {
-    const command = readCommand(typed)
+    const command = readCommand(commandLine)
     const database = await open(readConfig(env))
     try {
       terminal.out(await carryOut(command, database.db, env))

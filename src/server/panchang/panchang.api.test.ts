@@ -13,7 +13,11 @@ describe.each(databases)('the almanac’s door on %s', (on) => {
   beforeEach(() => drishti.setClock(noon))
   afterAll(() => drishti.close())
 
-  const given = async <N extends ApiName>(name: N, input: WireInput<N>, call: CallOptions = {}) => {
+  const successOf = async <N extends ApiName>(
+    name: N,
+    input: WireInput<N>,
+    call: CallOptions = {},
+  ) => {
     const { body } = await drishti.call(name, input, call)
     if ((body as { status: string }).status !== 'success') throw new Error(JSON.stringify(body))
     return body as Extract<Answer<N>, { status: 'success' }>
@@ -22,7 +26,7 @@ describe.each(databases)('the almanac’s door on %s', (on) => {
     (await drishti.callRaw(name, input)).status
 
   test('without a day or a place it is today in Delhi', async () => {
-    const { day } = await given('panchang/getDay', {})
+    const { day } = await successOf('panchang/getDay', {})
     expect(day).toMatchObject({ date: '2026-11-21', today: true, sunrise: 'hindu' })
     expect(day.place).toMatchObject({
       name: 'Delhi, India',
@@ -30,14 +34,14 @@ describe.each(databases)('the almanac’s door on %s', (on) => {
       offset: 'UTC+05:30',
     })
     expect(day.timeline!.now!.label).toBe('12:00')
-    const { month } = await given('panchang/getMonth', {})
+    const { month } = await successOf('panchang/getMonth', {})
     expect(month.month).toBe('2026-11')
     expect(month.days.filter((it) => it.today).map((it) => it.date)).toEqual(['2026-11-21'])
   })
 
   test('today is the day of the place’s own clock', async () => {
     const auckland = { lat: -36.85, lng: 174.76, place: 'Auckland' }
-    const { day } = await given('panchang/getDay', auckland)
+    const { day } = await successOf('panchang/getDay', auckland)
     expect(day.place).toMatchObject({ name: 'Auckland', offset: 'UTC+13:00' })
     expect(day.date).toBe('2026-11-21')
     expect(day.timeline!.now!.label).toBe('19:30')
@@ -48,10 +52,14 @@ describe.each(databases)('the almanac’s door on %s', (on) => {
     new Set(muhurta.spans.flatMap(({ verdicts }) => verdicts.map(({ name }) => name)))
 
   test('a muhurta is weighed for a person by the sign and star of the Moon, and says so', async () => {
-    const { muhurta: anybody } = await given('panchang/findMuhurta', month)
+    const { muhurta: anybody } = await successOf('panchang/findMuhurta', month)
     expect(anybody.person).toBeNull()
     expect([...rulesOf(anybody)].filter((name) => /Tara|Chandra/.test(name))).toEqual([])
-    const { muhurta } = await given('panchang/findMuhurta', { ...month, rashi: 3, nakshatra: 7 })
+    const { muhurta } = await successOf('panchang/findMuhurta', {
+      ...month,
+      rashi: 3,
+      nakshatra: 7,
+    })
     expect(muhurta.person).toBe('Weighed for one person: the Moon in Cancer, birth star Pushya.')
     expect([...rulesOf(muhurta)].filter((name) => /Tara|Chandra/.test(name))).toHaveLength(2)
   })
@@ -59,7 +67,11 @@ describe.each(databases)('the almanac’s door on %s', (on) => {
   test('one’s own saved kundli gives the same as its Moon; another’s is not found, a visitor must sign in', async () => {
     const owner = await aUser(drishti)
     const bid = await aKundli(drishti, owner)
-    const { muhurta } = await given('panchang/findMuhurta', { ...month, bid }, { jwt: owner.jwt })
+    const { muhurta } = await successOf(
+      'panchang/findMuhurta',
+      { ...month, bid },
+      { jwt: owner.jwt },
+    )
     const { body } = await drishti.call('birthdetails/chart', { bid }, { jwt: owner.jwt })
     expect(body).toMatchObject({ status: 'success' })
     expect(muhurta.person).toMatch(/^Weighed for one person: the Moon in .+, birth star .+\.$/)
@@ -88,7 +100,7 @@ describe.each(databases)('the almanac’s door on %s', (on) => {
   test.each(['1900-01-01', '2100-12-31'])('%s, an end of the range, has its day', async (date) => {
     for (const place of [{}, { lat: 90, lng: 180 }, { lat: -90, lng: -180 }, { lat: 0, lng: -180 }])
       expect(await statusOf('panchang/getDay', { date, ...place })).toBe(200)
-    const { day } = await given('panchang/getDay', { date })
+    const { day } = await successOf('panchang/getDay', { date })
     expect([day.previous, day.next].filter((it) => it === null)).toHaveLength(1)
     expect(await statusOf('panchang/getMonth', { month: date.slice(0, 7) })).toBe(200)
     const search = { purpose: 'travel', from: date, to: date }
@@ -119,22 +131,24 @@ describe.each(databases)('the almanac’s door on %s', (on) => {
 
   test('the same day speaks Hindi, of the same times', async () => {
     const input = { date: '2026-11-21' }
-    const { day: english } = await given('panchang/getDay', input)
-    const { day: hindi } = await given('panchang/getDay', input, { language: 'hi' })
+    const { day: english } = await successOf('panchang/getDay', input)
+    const { day: hindi } = await successOf('panchang/getDay', input, { language: 'hi' })
     expect(hindi.heading).toBe('शनिवार, 21 नवंबर 2026')
     expect(hindi.choghadiya!.day.map((it) => it.from)).toEqual(
       english.choghadiya!.day.map((it) => it.from),
     )
-    const { place, ...rest } = hindi
+    const { place, ...dayWithoutPlace } = hindi
     expect(place.name).toBe('दिल्ली, भारत')
     expect(
-      JSON.stringify(rest).match(/"(?:name|term|value|means|rule|extent)":"[^"]*[A-Za-z]{2}/),
+      JSON.stringify(dayWithoutPlace).match(
+        /"(?:name|term|value|means|rule|extent)":"[^"]*[A-Za-z]{2}/,
+      ),
     ).toBeNull()
   })
 
   test('a muhurta is told with every rule’s word and the text it is from, within the range', async () => {
     const input = { purpose: 'naming', from: '2026-11-21', to: '2026-12-20' } as const
-    const { muhurta } = await given('panchang/findMuhurta', input)
+    const { muhurta } = await successOf('panchang/findMuhurta', input)
     expect(muhurta.found).toBeGreaterThan(muhurta.spans.length)
     expect(muhurta.spans).toHaveLength(20)
     for (const { date, verdicts, score } of muhurta.spans) {
@@ -144,7 +158,7 @@ describe.each(databases)('the almanac’s door on %s', (on) => {
       expect(verdicts.map(({ level }) => level)).not.toContain('avoid')
       for (const { source } of verdicts) expect(muhurta.sources[source]).toBeTruthy()
     }
-    const hindi = await given('panchang/findMuhurta', input, { language: 'hi' })
+    const hindi = await successOf('panchang/findMuhurta', input, { language: 'hi' })
     expect(hindi.muhurta.heading).toBe('नामकरण')
     expect(hindi.muhurta.spans.map((it) => it.score)).toEqual(muhurta.spans.map((it) => it.score))
   })

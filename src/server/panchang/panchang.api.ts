@@ -39,7 +39,7 @@ export const panchangEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         day: showDay(date, place, input.sunrise, at, caller.language),
       }
     },
-    { limits: ({ caller }) => [{ key: `panchang:${caller.address}`, most: 120, seconds: 60 }] },
+    { limits: ({ caller }) => [{ key: `panchang:${caller.address}`, maximum: 120, seconds: 60 }] },
   ),
 
   'panchang/getMonth': read(
@@ -49,7 +49,7 @@ export const panchangEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       const month = input.month ?? todayAt(at, place).slice(0, 7)
       return { status: 'success', month: showMonth(month, place, at, caller.language) }
     },
-    { limits: ({ caller }) => [{ key: `panchang:${caller.address}`, most: 120, seconds: 60 }] },
+    { limits: ({ caller }) => [{ key: `panchang:${caller.address}`, maximum: 120, seconds: 60 }] },
   ),
 
   'panchang/findMuhurta': read(
@@ -66,10 +66,10 @@ export const panchangEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     {
       costly: true,
       limits: ({ caller }, { from, to }) => [
-        { key: `muhurta:${caller.address}`, most: 20, seconds: 60 },
+        { key: `muhurta:${caller.address}`, maximum: 20, seconds: 60 },
         // A year's search takes a core for some tenths of a second.
         ...(dayFrom(from, longDays) <= to
-          ? [{ key: `long-muhurta:${caller.address}`, most: 4, seconds: 60 }]
+          ? [{ key: `long-muhurta:${caller.address}`, maximum: 4, seconds: 60 }]
           : []),
       ],
     },

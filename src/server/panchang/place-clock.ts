@@ -7,7 +7,7 @@ import type { Places } from '../adapters/places/places.ts'
 const dayMs = 86_400_000
 
 /** What is asked for: degrees north and east, and what the place is called. */
-export interface Asked {
+export interface PlaceInput {
   lat: number
   lng: number
   place?: string | undefined
@@ -24,7 +24,7 @@ export interface PlaceClock {
 /** Delhi by the gazetteer: what is shown where no place is asked for. */
 const delhi = { lat: 28.61, lng: 77.21 }
 
-export function placeClock({ lat, lng, place }: Asked, { zoneAt }: Places): PlaceClock {
+export function placeClock({ lat, lng, place }: PlaceInput, { zoneAt }: Places): PlaceClock {
   return { name: place || undefined, lat, lng, timezone: zoneAt(lat, lng) }
 }
 

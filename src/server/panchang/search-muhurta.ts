@@ -35,7 +35,7 @@ export async function searchMuhurta(
     const fromMs = Math.max(midnightOf(day, place), firstMs)
     const toMs = Math.min(midnightOf(end, place), lastMs)
     if (toMs <= fromMs) continue
-    const found = findMuhurta({
+    const result = findMuhurta({
       purpose,
       latitude: place.lat,
       longitude: place.lng,
@@ -46,7 +46,7 @@ export async function searchMuhurta(
       ...(moonRashi !== undefined && { moonRashi }),
       ...(janmaNakshatra !== undefined && { janmaNakshatra }),
     })
-    for (const span of found.spans) join(spans, span, fromMs)
+    for (const span of result.spans) join(spans, span, fromMs)
     await setImmediate()
   }
   return spans

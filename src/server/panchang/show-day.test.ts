@@ -30,10 +30,10 @@ describe('a day as it is shown', () => {
 
   test('Rahu Kaal of a Saturday is the third eighth of daylight, by the sunrise that is asked for', () => {
     for (const rule of ['hindu', 'standard'] as const) {
-      const shown = showDay('2026-11-21', delhi, rule, at, 'en')
-      const rahu = shown.spans.find(({ id }) => id === 'rahuKaal')!
-      expect(rahu.from).toBe(shown.choghadiya!.day[2]!.from)
-      expect(rahu.until).toBe(shown.choghadiya!.day[2]!.until)
+      const shownDay = showDay('2026-11-21', delhi, rule, at, 'en')
+      const rahu = shownDay.spans.find(({ id }) => id === 'rahuKaal')!
+      expect(rahu.from).toBe(shownDay.choghadiya!.day[2]!.from)
+      expect(rahu.until).toBe(shownDay.choghadiya!.day[2]!.until)
     }
     const standard = showDay('2026-11-21', delhi, 'standard', at, 'en')
     expect(standard.extent).not.toBe(day.extent)
@@ -92,16 +92,16 @@ test('a month begins under its weekday, holds its days and tells its new and ful
   // The new moon of 9 February 2024 came and went between two sunrises.
   // 1 February 2024 was a Thursday.
   expect(month.blanks).toBe(4)
-  const marked = (mark: string) =>
+  const daysWithMark = (mark: string) =>
     month.days.filter(({ marks }) => marks.includes(mark)).map(({ day }) => day)
-  expect(marked('Full moon')).toEqual([24])
-  expect(marked('New moon')).toEqual([9])
+  expect(daysWithMark('Full moon')).toEqual([24])
+  expect(daysWithMark('New moon')).toEqual([9])
   expect([month.previous, month.next]).toEqual(['2024-01', '2024-03'])
 })
 
 test('a search in slices finds what one search of the whole range finds', async () => {
   const range = { purpose: 'naming', from: '2026-11-21', to: '2026-12-20' } as const
-  const sliced = await searchMuhurta(range, delhi)
+  const slicedSpans = await searchMuhurta(range, delhi)
   const { spans } = findMuhurta({
     purpose: 'naming',
     latitude: delhi.lat,
@@ -111,7 +111,7 @@ test('a search in slices finds what one search of the whole range finds', async 
     toUtc: '2026-12-20T18:30:00Z',
     limit: 1000,
   })
-  expect(sliced.map(({ startUtc, endUtc }) => [startUtc, endUtc])).toEqual(
+  expect(slicedSpans.map(({ startUtc, endUtc }) => [startUtc, endUtc])).toEqual(
     spans.map(({ startUtc, endUtc }) => [startUtc, endUtc]),
   )
 })

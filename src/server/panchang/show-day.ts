@@ -181,7 +181,7 @@ function countsOf(of: Of): Pick<PanchangShown, 'choghadiya' | 'horas'> {
   const { day, language } = of
   if (!day.spans) return { choghadiya: null, horas: null }
   const { choghadiya, horas } = day.spans
-  const counted = (spans: typeof choghadiya.day) =>
+  const showChoghadiya = (spans: typeof choghadiya.day) =>
     spans.map((span) => ({
       ...stretch(span, of),
       name: span.name[language],
@@ -194,7 +194,7 @@ function countsOf(of: Of): Pick<PanchangShown, 'choghadiya' | 'horas'> {
     lord: grahas[span.lord].name[language],
   })
   return {
-    choghadiya: { day: counted(choghadiya.day), night: counted(choghadiya.night) },
+    choghadiya: { day: showChoghadiya(choghadiya.day), night: showChoghadiya(choghadiya.night) },
     horas: { day: horas.slice(0, 12).map(hora), night: horas.slice(12).map(hora) },
   }
 }

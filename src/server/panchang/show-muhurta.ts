@@ -27,7 +27,7 @@ export function showMuhurta(
     if (!sources.has(text)) sources.set(text, sources.size)
     return sources.get(text)!
   }
-  const shown = best.map((span) => {
+  const shownSpans = best.map((span) => {
     const date = dateAt(span.startUtc, place)
     const clock = (utc: string) => clockOf(utc, date, place, language)
     return {
@@ -53,9 +53,9 @@ export function showMuhurta(
     from,
     to,
     found: spans.length,
-    summary: say(words.found, language, spans.length, shown.length),
+    summary: say(words.found, language, spans.length, shownSpans.length),
     person: personOf(range, language),
-    spans: shown,
+    spans: shownSpans,
     sources: [...sources.keys()],
     rules: rulesIn(best, language),
   }
@@ -73,7 +73,7 @@ function rulesIn(spans: MuhurtaSpan[], language: Language): MuhurtaShown['rules'
 
 /** "The Moon in Cancer, birth star Pushya": what of it was asked for, else null. */
 function personOf({ moonRashi, janmaNakshatra }: Range, language: Language): string | null {
-  const told = [
+  const personFacts = [
     moonRashi === undefined
       ? null
       : say(words.moonInSign, language, rashiName(moonRashi, language)),
@@ -81,5 +81,5 @@ function personOf({ moonRashi, janmaNakshatra }: Range, language: Language): str
       ? null
       : say(words.birthStar, language, nakshatraName(janmaNakshatra, language)),
   ].filter((it) => it !== null)
-  return told.length ? say(words.weighedFor, language, told.join(', ')) : null
+  return personFacts.length ? say(words.weighedFor, language, personFacts.join(', ')) : null
 }

@@ -46,7 +46,7 @@ export function timelineOf(day: PanchangOfDay, { language, clockOf, at, title }:
   const share = (ms: number) =>
     Math.min(1, Math.max(0, Number(((ms - startMs) / wholeMs).toFixed(5))))
   const shareOf = (utc: string) => share(Date.parse(utc))
-  const said = ({ startUtc, endUtc }: Stretch) =>
+  const sayStretch = ({ startUtc, endUtc }: Stretch) =>
     say(words.stretch, language, clockOf(startUtc), clockOf(endUtc))
 
   const lanes = new Map<string, Lane>()
@@ -59,7 +59,7 @@ export function timelineOf(day: PanchangOfDay, { language, clockOf, at, title }:
       qualityName: say(qualityNames[span.quality], language),
       parts: [],
     }
-    lane.parts.push({ from, to, label: said(span) })
+    lane.parts.push({ from, to, label: sayStretch(span) })
     lanes.set(span.id, lane)
   }
   return {

@@ -44,7 +44,7 @@ describe.each(databases)('what the gateway says after a deletion, on %s', (on) =
         await reconcileOrders(app.server.context)
       }
       // The browser's word, which is a stranger's now.
-      const confirmed = await app.call(
+      const reply = await app.call(
         'recharges/confirm',
         {
           razorpay_order_id: order,
@@ -53,18 +53,20 @@ describe.each(databases)('what the gateway says after a deletion, on %s', (on) =
         },
         user,
       )
-      expect(confirmed.status).toBe(401)
+      expect(reply.status).toBe(401)
       expect(await has(app, user)).toMatchObject({ rupees: 0 })
       await sendRefunds(app.server.context)
       await sendRefunds(app.server.context)
-      const asked = gateway.asked.filter((line) => line === `POST payments/${payment.id}/refund`)
+      const asked = gateway.requestLines.filter(
+        (line) => line === `POST payments/${payment.id}/refund`,
+      )
       expect(asked).toHaveLength(1)
-      const kept = await app.db
+      const refundRows = await app.db
         .selectFrom('refunds')
         .where('uid', '=', user.uid)
         .select(['state', 'amount_paise'])
         .execute()
-      expect(kept).toEqual([{ state: 'done', amount_paise: 9900 }])
+      expect(refundRows).toEqual([{ state: 'done', amount_paise: 9900 }])
       await ledgerHolds()
     },
   )

@@ -1,5 +1,5 @@
 import type { Input, Output } from '../../contract/apis.ts'
-import { filled } from '../../words/accounts/accounts.ts'
+import { fillSentence } from '../../words/accounts/accounts.ts'
 import { payments as words, paymentsWith } from '../../words/payments/payments.ts'
 import { say } from '../../words/say.ts'
 import { transact } from '../db/database.ts'
@@ -32,10 +32,10 @@ export async function confirmOrder(
   if (!payments.signsOrder(orderId, paymentId, signature)) throw new Refusal(words.notSigned)
   if (order.confirmed_at) throw new Refusal(words.alreadyConfirmed)
   const asOrdered = { id: paymentId, orderId, amountPaise: order.amount_paise, at }
-  const paid = await lookedUp(payments, asOrdered, act.log)
-  if (paid.status === 'failed' || paid.status === 'created') throw new Refusal(words.failed)
-  const credited = await transact(db, async (tx) => {
-    const outcome = await settleOrder(tx, { ...paid, orderId }, at)
+  const payment = await lookedUp(payments, asOrdered, act.log)
+  if (payment.status === 'failed' || payment.status === 'created') throw new Refusal(words.failed)
+  const settlement = await transact(db, async (tx) => {
+    const outcome = await settleOrder(tx, { ...payment, orderId }, at)
     const first = await tx
       .updateTable('orders')
       .set({ confirmed_at: at })
@@ -44,16 +44,16 @@ export async function confirmOrder(
       .returning('order_id')
       .executeTakeFirst()
     if (!first) return null
-    const kept = await tx
+    const paymentRow = await tx
       .selectFrom('payments')
       .where('gateway_payment_id', '=', paymentId)
       .select(['credit_paise', 'state'])
       .executeTakeFirst()
-    return { outcome, creditPaise: kept?.state === 'kept' ? kept.credit_paise : 0 }
+    return { outcome, creditPaise: paymentRow?.state === 'kept' ? paymentRow.credit_paise : 0 }
   })
-  if (!credited) throw new Refusal(words.alreadyConfirmed)
-  if (!credited.creditPaise) throw new Refusal(words.returned)
-  const message = say(filled(paymentsWith.credited, credited.creditPaise), caller.language)
+  if (!settlement) throw new Refusal(words.alreadyConfirmed)
+  if (!settlement.creditPaise) throw new Refusal(words.returned)
+  const message = say(fillSentence(paymentsWith.credited, settlement.creditPaise), caller.language)
   return { status: 'success', message }
 }
 
@@ -63,16 +63,16 @@ export async function confirmOrder(
  */
 export async function lookedUp(
   payments: Payments,
-  signed: { id: string; orderId: string | null; amountPaise: number; at: Date },
+  signedPayment: { id: string; orderId: string | null; amountPaise: number; at: Date },
   log: Act['log'],
 ): Promise<GatewayPayment> {
   try {
-    const found = await payments.payment(signed.id)
+    const found = await payments.payment(signedPayment.id)
     // Taking it is on its way: the signature says that it will be.
     if (found) return found.status === 'authorized' ? { ...found, status: 'captured' } : found
   } catch (error) {
     if (!(error instanceof PaymentsFault)) throw error
     log.warn({ err: error }, 'a signed payment could not be looked up')
   }
-  return { ...signed, currency: 'INR', status: 'captured' }
+  return { ...signedPayment, currency: 'INR', status: 'captured' }
 }

@@ -9,7 +9,7 @@ import { table } from '../core/pdf/pdf-table.ts'
 export interface PrintedPaper {
   number: string
   kind: 'invoice' | 'credit-note'
-  what: 'recharge' | 'plan'
+  product: 'recharge' | 'plan'
   amountPaise: number
   gstPaise: number
   gateway: string
@@ -32,11 +32,14 @@ export function invoicePdf(
       : seller.gstin && paper.gateway !== 'paper'
         ? words.invoice
         : words.receipt
-  const said = say(title, language)
+  const titleText = say(title, language)
   const running = { head: say(siteWords.name, language), foot: paper.number }
-  const sheet = new Sheet(language, running, { title: `${said} ${paper.number}`, at: paper.at })
+  const sheet = new Sheet(language, running, {
+    title: `${titleText} ${paper.number}`,
+    at: paper.at,
+  })
   sheet.newPage()
-  sheet.heading(said)
+  sheet.heading(titleText)
   const facts: [string, string][] = [
     [say(words.number, language), paper.number],
     [say(words.date, language), date(paper.at, language)],
@@ -66,7 +69,7 @@ export function invoicePdf(
     [
       {
         cells: [
-          say(words[paper.what], language),
+          say(words[paper.product], language),
           money(paper.amountPaise - paper.gstPaise),
           money(paper.gstPaise),
           money(paper.amountPaise),

@@ -17,7 +17,7 @@ export interface Paper {
   uid: string
   paymentId: string
   refundId: string | null
-  what: 'recharge' | 'plan'
+  product: 'recharge' | 'plan'
   amountPaise: number
   gateway: string
 }
@@ -49,7 +49,7 @@ export async function writePaper(tx: Tx, paper: Paper, at: Date): Promise<string
       uid: paper.uid,
       payment_id: paper.paymentId,
       refund_id: paper.refundId,
-      what: paper.what,
+      what: paper.product,
       amount_paise: paper.amountPaise,
       gst_paise: gstInside(paper.amountPaise),
       gateway: paper.gateway,

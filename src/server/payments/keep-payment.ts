@@ -6,35 +6,35 @@ import { post, type Entry } from '../wallet/ledger.ts'
 import { writePaper } from './invoices.ts'
 
 /** For what somebody paid. */
-export interface Bought {
+export interface Purchase {
   uid: string
   gateway: string
-  what: 'recharge' | 'plan'
+  product: 'recharge' | 'plan'
   orderId: string | null
   subscriptionId: string | null
 }
 
 /** Whether a payment was recorded before; if not, whoever asks may record it (under a lock of theirs). */
 export async function isKnown(tx: Tx, gatewayPaymentId: string): Promise<boolean> {
-  const found = await tx
+  const payment = await tx
     .selectFrom('payments')
     .where('gateway_payment_id', '=', gatewayPaymentId)
     .select('payment_id')
     .executeTakeFirst()
-  return found !== undefined
+  return payment !== undefined
 }
 
 /** Keeps a payment: its row, its invoice and its posting, together. @returns our id of it. */
 export async function keepPayment(
   tx: Tx,
-  bought: Bought,
+  purchase: Purchase,
   payment: GatewayPayment,
   credit: { paise: number; reason: Reason },
   at: Date,
 ): Promise<string> {
   const paymentId = randomUUID()
-  const { uid } = bought
-  await insert(tx, bought, payment, { paymentId, creditPaise: credit.paise, state: 'kept' }, at)
+  const { uid } = purchase
+  await insert(tx, purchase, payment, { paymentId, creditPaise: credit.paise, state: 'kept' }, at)
   const number = await writePaper(
     tx,
     {
@@ -42,15 +42,15 @@ export async function keepPayment(
       uid,
       paymentId,
       refundId: null,
-      what: bought.what,
+      product: purchase.product,
       amountPaise: payment.amountPaise,
-      gateway: bought.gateway,
+      gateway: purchase.gateway,
     },
     at,
   )
   const amount = payment.amountPaise
   const entries: Entry[] = [{ owner: 'house', kind: 'gateway', unit: 'rupees', change: -amount }]
-  if (bought.what === 'plan')
+  if (purchase.product === 'plan')
     entries.push({ owner: 'house', kind: 'revenue', unit: 'rupees', change: amount })
   else {
     entries.push({ owner: uid, kind: 'own', unit: 'rupees', change: credit.paise })
@@ -73,18 +73,18 @@ export async function keepPayment(
 /** Records a payment that must not be kept, and its refund, which goes out by itself. */
 export async function returnPayment(
   tx: Tx,
-  bought: Bought,
+  purchase: Purchase,
   payment: GatewayPayment,
   why: 'other-amount' | 'account-deleted' | 'plan-cancelled' | 'plan-over' | 'paid-twice',
   at: Date,
 ): Promise<void> {
   const paymentId = randomUUID()
-  await insert(tx, bought, payment, { paymentId, creditPaise: 0, state: 'returned' }, at)
+  await insert(tx, purchase, payment, { paymentId, creditPaise: 0, state: 'returned' }, at)
   await tx
     .insertInto('refunds')
     .values({
       refund_id: randomUUID(),
-      uid: bought.uid,
+      uid: purchase.uid,
       payment_id: paymentId,
       kind: 'automatic',
       why,
@@ -102,7 +102,7 @@ export async function returnPayment(
 
 function insert(
   tx: Tx,
-  bought: Bought,
+  purchase: Purchase,
   payment: GatewayPayment,
   row: { paymentId: string; creditPaise: number; state: 'kept' | 'returned' },
   at: Date,
@@ -112,9 +112,9 @@ function insert(
     .values({
       payment_id: row.paymentId,
       gateway_payment_id: payment.id,
-      uid: bought.uid,
-      order_id: bought.orderId,
-      subscription_id: bought.subscriptionId,
+      uid: purchase.uid,
+      order_id: purchase.orderId,
+      subscription_id: purchase.subscriptionId,
       amount_paise: payment.amountPaise,
       credit_paise: row.creditPaise,
       state: row.state,

@@ -9,7 +9,7 @@ import { Refusal } from '../core/refusal.ts'
 import { liveVoucher, useVoucher } from '../wallet/vouchers.ts'
 import type { PaymentOutcome } from '../core/listeners.ts'
 import { isKnown, isThere, keepPayment, returnPayment } from './keep-payment.ts'
-import { discounted } from './tiers.ts'
+import { applyDiscount } from './tiers.ts'
 
 const tokenLifeMilliseconds = 300_000
 /** Asked for again within this time, the same unpaid order is given again. */
@@ -39,14 +39,14 @@ export async function orderToken(
 }
 
 async function findTier(tx: Tx, tier: string) {
-  const found = await tx
+  const tierRow = await tx
     .selectFrom('tiers')
     .where('tier', '=', tier)
     .where('active', '=', true)
     .select('price_paise')
     .executeTakeFirst()
-  if (!found) throw new Refusal(words.noTier)
-  return found
+  if (!tierRow) throw new Refusal(words.noTier)
+  return tierRow
 }
 
 /**
@@ -73,20 +73,20 @@ export async function createOrder(
       log.warn({ err: error }, 'an order could not be made at the gateway')
       throw new Refusal(words.gatewayDown)
     }
-    const kept = await db
+    const updatedOrder = await db
       .updateTable('orders')
       .set({ gateway_order_id: gatewayOrderId })
       .where('order_id', '=', order.order_id)
       .where('gateway_order_id', 'is', null)
       .returning('gateway_order_id')
       .executeTakeFirst()
-    if (!kept) {
-      const other = await db
+    if (!updatedOrder) {
+      const currentOrder = await db
         .selectFrom('orders')
         .where('order_id', '=', order.order_id)
         .select('gateway_order_id')
         .executeTakeFirstOrThrow()
-      gatewayOrderId = other.gateway_order_id ?? gatewayOrderId
+      gatewayOrderId = currentOrder.gateway_order_id ?? gatewayOrderId
     }
   }
   return {
@@ -108,7 +108,7 @@ async function openOrder(
   const { price_paise: price } = await findTier(tx, tier)
   if (token) await spendToken(tx, { token, uid: user.uid, tier }, at)
   const voucher = use_wheel_discount ? await liveVoucher(tx, user.uid, at) : null
-  const amount = discounted(price, voucher?.percent ?? 0)
+  const amount = applyDiscount(price, voucher?.percent ?? 0)
   const gateway = context.adapters.payments.name
   const columns = ['order_id', 'amount_paise', 'credit_paise', 'gateway_order_id'] as const
   // One after the other: a double press finds the order that the first has made.
@@ -151,7 +151,7 @@ async function spendToken(
   { token, uid, tier }: { token: string; uid: string; tier: string },
   at: Date,
 ): Promise<void> {
-  const spent = await tx
+  const tokenRow = await tx
     .updateTable('order_tokens')
     .set({ used_at: at })
     .where('token_hash', '=', hashOf(token))
@@ -161,7 +161,7 @@ async function spendToken(
     .where('expires_at', '>', at)
     .returning('token_hash')
     .executeTakeFirst()
-  if (!spent) throw new Refusal(words.linkOver)
+  if (!tokenRow) throw new Refusal(words.linkOver)
 }
 
 /**
@@ -185,7 +185,7 @@ export async function settleOrder(
   if (await isKnown(tx, payment.id)) return 'known'
   if (payment.status !== 'captured') return 'waits'
   const { order_id: orderId, uid, gateway } = order
-  const bought = { uid, gateway, what: 'recharge' as const, orderId, subscriptionId: null }
+  const purchase = { uid, gateway, product: 'recharge' as const, orderId, subscriptionId: null }
   const problem =
     payment.currency !== 'INR' || payment.amountPaise !== order.amount_paise
       ? 'other-amount'
@@ -195,12 +195,12 @@ export async function settleOrder(
           ? null
           : 'account-deleted'
   if (problem) {
-    await returnPayment(tx, bought, payment, problem, at)
+    await returnPayment(tx, purchase, payment, problem, at)
     return 'returned'
   }
   await tx.updateTable('orders').set({ state: 'paid' }).where('order_id', '=', orderId).execute()
   const isDiscounted = !order.voucher_id || (await useVoucher(tx, order.voucher_id, orderId))
   const paise = isDiscounted ? order.credit_paise : order.amount_paise
-  await keepPayment(tx, bought, payment, { paise, reason: 'recharge' }, at)
+  await keepPayment(tx, purchase, payment, { paise, reason: 'recharge' }, at)
   return 'kept'
 }

@@ -10,6 +10,7 @@ import { aUser } from '../testing/make.ts'
 import { monthsLater } from '../core/time/india-time.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
 import { aSubscription, anOrder, has, sendWebhook } from './payments.testing.ts'
+import { reconcileSubscriptions } from '../subscription/reconcile-subscriptions.ts'
 import { reconcileOrders } from './reconcile.ts'
 import { keepWebhook, workOff } from './webhook.ts'
 
@@ -46,17 +47,17 @@ describe.each(racing)('with faults in between, on %s', (on) => {
       .execute(app.db)
       .catch(() => undefined)
 
-  async function play(steps: readonly string[], what: 'recharge' | 'plan') {
+  async function play(steps: readonly string[], purchase: 'recharge' | 'plan') {
     gateway.trouble = 'none'
     const user = await aUser(app)
     // The house's clock goes on by two hours with each run.
     const at = app.server.context.clock()
     const now = Math.floor(at.getTime() / 1000)
     const end = Math.floor(monthsLater(at, 1).getTime() / 1000)
-    const order = what === 'recharge' ? (await anOrder(app, user, 't199')).order_id : null
-    const plan = what === 'plan' ? await aSubscription(app, user) : ''
+    const order = purchase === 'recharge' ? (await anOrder(app, user, 't199')).order_id : null
+    const plan = purchase === 'plan' ? await aSubscription(app, user) : ''
     const payment = gateway.pay(order)
-    if (plan) gateway.charged(plan, payment, now, end)
+    if (plan) gateway.addInvoice(plan, payment, now, end)
     const current = { status: 'active', current_start: now, current_end: end }
     const entity = plan ? { ...gateway.subscribe(plan, current) } : null
     const event = () =>
@@ -85,17 +86,17 @@ describe.each(racing)('with faults in between, on %s', (on) => {
             user,
           )
     const working: Promise<unknown>[] = []
-    for (const one of steps) {
-      if (one === 'webhook') working.push(sendWebhook(app, gateway, event()))
-      else if (one === 'webhook twice')
+    for (const playedStep of steps) {
+      if (playedStep === 'webhook') working.push(sendWebhook(app, gateway, event()))
+      else if (playedStep === 'webhook twice')
         working.push(sendWebhook(app, gateway, same), sendWebhook(app, gateway, same))
-      else if (one.startsWith('kept')) {
+      else if (playedStep.startsWith('kept')) {
         const { body, id } = event()
         working.push(keepWebhook(app.server.context, { body: Buffer.from(body), eventId: id }))
-      } else if (one === 'connections cut') working.push(cutConnections())
-      else if (one === 'gateway hangs') gateway.trouble = 'reset'
-      else if (one === 'gateway errs') gateway.trouble = 'error'
-      else if (one === 'browser confirms') working.push(confirm())
+      } else if (playedStep === 'connections cut') working.push(cutConnections())
+      else if (playedStep === 'gateway hangs') gateway.trouble = 'reset'
+      else if (playedStep === 'gateway errs') gateway.trouble = 'error'
+      else if (playedStep === 'browser confirms') working.push(confirm())
       else working.push(workOff(app.server.context))
     }
     // What was cut off may have failed; that is what is tried.
@@ -107,6 +108,7 @@ describe.each(racing)('with faults in between, on %s', (on) => {
       try {
         await workOff(app.server.context)
         await reconcileOrders(app.server.context)
+        await reconcileSubscriptions(app.server.context)
         break
       } catch {
         await new Promise((later) => setTimeout(later, 50))
@@ -124,10 +126,10 @@ describe.each(racing)('with faults in between, on %s', (on) => {
         what: fc.constantFrom('recharge' as const, 'plan' as const),
       })
       await fc.assert(
-        fc.asyncProperty(arbitrary, async ({ steps, what }) => {
-          const given = await play(steps, what)
+        fc.asyncProperty(arbitrary, async ({ steps, what: purchase }) => {
+          const given = await play(steps, purchase)
           expect(given).toMatchObject(
-            what === 'recharge' ? { rupees: 199, plan: 0 } : { rupees: 0, plan: 500 },
+            purchase === 'recharge' ? { rupees: 199, plan: 0 } : { rupees: 0, plan: 500 },
           )
         }),
         { numRuns: runs, endOnFailure: true },

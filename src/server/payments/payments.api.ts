@@ -7,11 +7,11 @@ import { tiers } from './tiers.ts'
 
 export const paymentsEndpoints = {
   'recharges/getPrices': read('recharges/getPrices', async ({ db, caller }) => {
-    const all = await tiers(db, caller.language)
+    const tierPrices = await tiers(db, caller.language)
     // One wallet serves both: the two groups are two views of it.
     return (['oracle', 'astra'] as const).map((astrologer) => ({
       astrologer,
-      data: all.map(({ tier, originalPaise, pricePaise, text }) => ({
+      data: tierPrices.map(({ tier, originalPaise, pricePaise, text }) => ({
         tier,
         originalPrice: originalPaise / 100,
         discountPrice: pricePaise / 100,
@@ -27,10 +27,10 @@ export const paymentsEndpoints = {
   'recharges/requestRefund': write('recharges/requestRefund', requestRefund, hourly('refund', 20)),
 }
 
-function hourly(kind: string, most: number) {
+function hourly(kind: string, maximum: number) {
   return {
     limits: ({ user }: { user: { uid: string } }) => [
-      { key: `${kind}:${user.uid}`, most, seconds: 3600 },
+      { key: `${kind}:${user.uid}`, maximum: maximum, seconds: 3600 },
     ],
   }
 }

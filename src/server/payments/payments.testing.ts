@@ -23,7 +23,7 @@ export async function sendWebhook(
 }
 
 /** Waits until everything that was told has been worked off. */
-export async function settled(app: TestApp): Promise<void> {
+export async function waitForWebhooks(app: TestApp): Promise<void> {
   for (let tries = 0; tries < 400; tries++) {
     const open = await app.db
       .selectFrom('webhook_events')
@@ -48,7 +48,7 @@ export async function tell(
   const event = gateway.event(name, payload, at)
   const status = await sendWebhook(app, gateway, event)
   if (status !== 200) throw new Error(`The webhook was answered ${status}.`)
-  await settled(app)
+  await waitForWebhooks(app)
   return event
 }
 

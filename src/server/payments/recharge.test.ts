@@ -7,10 +7,10 @@ import {
 } from '../adapters/payments/fake-razorpay.fixture.ts'
 import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
-import { anOrder, has, sendWebhook, settled, tell } from './payments.testing.ts'
+import { anOrder, has, sendWebhook, waitForWebhooks, tell } from './payments.testing.ts'
 import { reconcileOrders } from './reconcile.ts'
 import { keepWebhook, workOff } from './webhook.ts'
-import { discounted } from './tiers.ts'
+import { applyDiscount } from './tiers.ts'
 
 describe.each(databases)('a recharge on %s', (on) => {
   let app: TestApp
@@ -102,18 +102,18 @@ describe.each(databases)('a recharge on %s', (on) => {
   })
 
   test('refuses another user’s order, and a confirmation that is sent again', async () => {
-    const [user, other] = [await aUser(app), await aUser(app)]
+    const [user, otherUser] = [await aUser(app), await aUser(app)]
     const { order_id: order } = await anOrder(app, user)
     const { id: payment } = gateway.pay(order)
     const signature = gateway.signOrder(order, payment)
-    expect((await confirm(other, order, payment, signature)).body.message).toMatch(/not yours/)
+    expect((await confirm(otherUser, order, payment, signature)).body.message).toMatch(/not yours/)
     expect((await confirm(user, order, payment, signature)).body.status).toBe('success')
     expect((await confirm(user, order, payment, signature)).body).toEqual({
       status: 'fail',
       message: 'This payment was already confirmed. Nothing was added again.',
     })
     expect(await has(app, user)).toMatchObject({ rupees: 99 })
-    expect(await has(app, other)).toMatchObject({ rupees: 0 })
+    expect(await has(app, otherUser)).toMatchObject({ rupees: 0 })
   })
 
   test('PAY-02 duplicates, another order of events and the same payment under a new event credit once', async () => {
@@ -121,16 +121,20 @@ describe.each(databases)('a recharge on %s', (on) => {
     const { order_id: order } = await anOrder(app, user, 't49')
     const payment = gateway.pay(order)
     const at = app.server.context.clock()
-    const paid = gateway.event('order.paid', { payment, order: gateway.things.get(order)! }, at)
-    const captured = gateway.event('payment.captured', { payment }, at)
-    const authorized = gateway.event(
+    const paidEvent = gateway.event(
+      'order.paid',
+      { payment, order: gateway.things.get(order)! },
+      at,
+    )
+    const capturedEvent = gateway.event('payment.captured', { payment }, at)
+    const authorizedEvent = gateway.event(
       'payment.authorized',
       { payment: { ...payment, status: 'authorized' } },
       at,
     )
-    for (const event of [paid, captured, paid, authorized, captured])
+    for (const event of [paidEvent, capturedEvent, paidEvent, authorizedEvent, capturedEvent])
       expect(await sendWebhook(app, gateway, event)).toBe(200)
-    await settled(app)
+    await waitForWebhooks(app)
     await tell(app, gateway, 'payment.captured', { payment })
     expect(await has(app, user)).toMatchObject({ rupees: 49 })
     expect(await papersOf(user)).toHaveLength(1)
@@ -152,7 +156,7 @@ describe.each(databases)('a recharge on %s', (on) => {
       expect(await sendWebhook(app, gateway, event, signature)).toBe(400)
     for (const body of ['', '{', 'null', '[]', '{"event":5}', '{"event":"payment.captured"}'])
       expect(await sendWebhook(app, gateway, { body })).toBe(200)
-    await settled(app)
+    await waitForWebhooks(app)
     expect(await has(app, user)).toMatchObject({ rupees: 0 })
     expect(
       razorpaySdk.validateWebhookSignature(
@@ -169,7 +173,7 @@ describe.each(databases)('a recharge on %s', (on) => {
     const event = gateway.event('payment.captured', { payment: gateway.pay(order) }, new Date())
     const signature = gateway.signWebhook(event.body, 'the-old-one')
     expect(await sendWebhook(app, gateway, event, signature)).toBe(200)
-    await settled(app)
+    await waitForWebhooks(app)
     expect(await has(app, user)).toMatchObject({ rupees: 99 })
   })
 
@@ -177,10 +181,10 @@ describe.each(databases)('a recharge on %s', (on) => {
     ['too little', { amount: 100 }],
     ['too much', { amount: 990_000 }],
     ['another currency', { currency: 'USD' }],
-  ])('PAY-04 %s is credited to nobody and goes back by itself', async (_what, more) => {
+  ])('PAY-04 %s is credited to nobody and goes back by itself', async (_what, paymentChanges) => {
     const user = await aUser(app)
     const { order_id: order } = await anOrder(app, user)
-    const payment = gateway.pay(order, more)
+    const payment = gateway.pay(order, paymentChanges)
     await tell(app, gateway, 'payment.captured', { payment })
     expect(await has(app, user)).toMatchObject({ rupees: 0 })
     const { body } = await app.call('recharges/getPayments', {}, user)
@@ -196,10 +200,10 @@ describe.each(databases)('a recharge on %s', (on) => {
   test('a failed payment moves nothing, and its order can be paid after all', async () => {
     const user = await aUser(app)
     const { order_id: order } = await anOrder(app, user)
-    const failed = gateway.pay(order, { status: 'failed' })
-    await tell(app, gateway, 'payment.failed', { payment: failed })
-    const signature = gateway.signOrder(order, failed.id)
-    expect((await confirm(user, order, failed.id, signature)).body.status).toBe('fail')
+    const failedPayment = gateway.pay(order, { status: 'failed' })
+    await tell(app, gateway, 'payment.failed', { payment: failedPayment })
+    const signature = gateway.signOrder(order, failedPayment.id)
+    expect((await confirm(user, order, failedPayment.id, signature)).body.status).toBe('fail')
     expect(await has(app, user)).toMatchObject({ rupees: 0 })
     await tell(app, gateway, 'payment.captured', { payment: gateway.pay(order) })
     expect(await has(app, user)).toMatchObject({ rupees: 99 })
@@ -222,7 +226,7 @@ describe.each(databases)('a recharge on %s', (on) => {
     const payment = gateway.pay(order, { status: 'authorized' })
     const { body } = await confirm(user, order, payment.id, gateway.signOrder(order, payment.id))
     expect(body.status).toBe('success')
-    expect(gateway.asked).toContain(`POST payments/${payment.id}/capture`)
+    expect(gateway.requestLines).toContain(`POST payments/${payment.id}/capture`)
   })
 
   test('OPS-04 no trouble at the gateway becomes a fault or a wrong amount', async () => {
@@ -263,7 +267,7 @@ describe.each(databases)('a recharge on %s', (on) => {
   })
 
   describe('with a prize of the wheel', () => {
-    async function spun(percent?: number) {
+    async function userWithSpin(percent?: number) {
       const user = await aUser(app)
       const { body } = await app.call('wheel/spin', {}, user)
       if (body.status !== 'success') throw new Error(body.message)
@@ -273,7 +277,7 @@ describe.each(databases)('a recharge on %s', (on) => {
     }
 
     test('the wheel stops on what the server drew, and may be spun once a day', async () => {
-      const { user, spin } = await spun()
+      const { user, spin } = await userWithSpin()
       const { angle } = wholeTurn(spin.start_speed)
       expect(percentAt(spin.start_angle + angle)).toBe(spin.percent)
       expect((await app.call('wheel/getPrize', {}, user)).body).toMatchObject({
@@ -286,7 +290,7 @@ describe.each(databases)('a recharge on %s', (on) => {
     })
 
     test('the price falls by it, the wallet gets the price before it, and it is used up', async () => {
-      const { user } = await spun(15)
+      const { user } = await userWithSpin(15)
       const order = await anOrder(app, user, 't99', true)
       expect(order).toMatchObject({ amount: 84, credit: 99 })
       await tell(app, gateway, 'payment.captured', { payment: gateway.pay(order.order_id) })
@@ -296,15 +300,15 @@ describe.each(databases)('a recharge on %s', (on) => {
     })
 
     test('PAY-10 a changed percentage counts nowhere, and one prize makes one recharge cheaper', async () => {
-      const { user } = await spun(10)
-      const sent = {
+      const { user } = await userWithSpin(10)
+      const forgedInput = {
         tier: 't199',
         use_wheel_discount: true,
         percent: 99,
         finalValue: 99,
         amount: 1,
       }
-      const first = await app.callRaw('recharges/createOrder', sent, user)
+      const first = await app.callRaw('recharges/createOrder', forgedInput, user)
       expect(first.body).toMatchObject({ amount: 179, credit: 199 })
       const second = await anOrder(app, user, 't499', true)
       expect(second).toMatchObject({ amount: 449, credit: 499 })
@@ -317,7 +321,7 @@ describe.each(databases)('a recharge on %s', (on) => {
     })
 
     test('it ends after seven days, and a worse one does not take its place', async () => {
-      const { user } = await spun(15)
+      const { user } = await userWithSpin(15)
       app.passSeconds(86_400)
       const { body } = await app.call('wheel/spin', {}, user)
       if (body.status !== 'success') throw new Error(body.message)
@@ -328,7 +332,7 @@ describe.each(databases)('a recharge on %s', (on) => {
   })
 
   test('a link’s token is good once, for its user, its tier and five minutes', async () => {
-    const [user, other] = [await aUser(app), await aUser(app)]
+    const [user, otherUser] = [await aUser(app), await aUser(app)]
     const token = async () => {
       const { body } = await app.call('recharges/orderToken', { tier: 't49' }, user)
       return body.status === 'success' ? body.token : ''
@@ -336,7 +340,7 @@ describe.each(databases)('a recharge on %s', (on) => {
     const order = (who: MadeUser, it_: string, tier = 't49') =>
       app.call('recharges/createOrder', { tier, token: it_ }, who).then(({ body }) => body.status)
     const first = await token()
-    expect(await order(other, first)).toBe('fail')
+    expect(await order(otherUser, first)).toBe('fail')
     expect(await order(user, first, 't99')).toBe('fail')
     expect(await order(user, first)).toBe('success')
     expect(await order(user, first)).toBe('fail')
@@ -365,6 +369,6 @@ test.each([
 ])(
   'PAY-10 %i paise less %i %% is %i: half a rupee goes up, and ₹1 is the least',
   (price, percent, paise) => {
-    expect(discounted(price, percent)).toBe(paise)
+    expect(applyDiscount(price, percent)).toBe(paise)
   },
 )

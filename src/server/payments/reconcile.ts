@@ -29,12 +29,12 @@ export async function reconcileOrders(context: AppContext): Promise<number> {
     .execute()
   for (const { order_id, gateway_order_id: id, created_at } of due) {
     const age = at.getTime() - created_at.getTime()
-    const found = id ? await askGateway(context, () => payments.paymentsOf(id)) : []
-    if (found)
+    const gatewayPayments = id ? await askGateway(context, () => payments.paymentsOf(id)) : []
+    if (gatewayPayments)
       await transact(db, async (tx) => {
-        for (const payment of found) await settleOrder(tx, payment, at)
+        for (const payment of gatewayPayments) await settleOrder(tx, payment, at)
       })
-    const isOver = found && age > orderLifeMilliseconds
+    const isOver = gatewayPayments && age > orderLifeMilliseconds
     await db
       .updateTable('orders')
       .set({

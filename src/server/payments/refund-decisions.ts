@@ -17,7 +17,7 @@ export async function decideRefund(
   tx: Tx,
   { refundId, isGranted, reason, by, at }: RefundDecision,
 ): Promise<boolean> {
-  const decided = await tx
+  const refund = await tx
     .updateTable('refunds')
     .set({
       state: isGranted ? 'sending' : 'refused',
@@ -30,15 +30,15 @@ export async function decideRefund(
     .$if(by !== null, (query) => query.where('uid', '<>', by ?? ''))
     .returning(['uid', 'aside_paise'])
     .executeTakeFirst()
-  if (!decided) return false
-  if (!isGranted) await tellOfMoney(tx, { uid: decided.uid, kind: 'refund-refused' }, at)
-  if (!isGranted && decided.aside_paise)
+  if (!refund) return false
+  if (!isGranted) await tellOfMoney(tx, { uid: refund.uid, kind: 'refund-refused' }, at)
+  if (!isGranted && refund.aside_paise)
     await post(
       tx,
-      `${decided.uid}:refund-refused:${refundId}`,
+      `${refund.uid}:refund-refused:${refundId}`,
       [
-        { owner: 'house', kind: 'refunding', unit: 'rupees', change: -decided.aside_paise },
-        { owner: decided.uid, kind: 'own', unit: 'rupees', change: decided.aside_paise },
+        { owner: 'house', kind: 'refunding', unit: 'rupees', change: -refund.aside_paise },
+        { owner: refund.uid, kind: 'own', unit: 'rupees', change: refund.aside_paise },
       ],
       { reason: 'refund-refused', reference: refundId, at },
     )

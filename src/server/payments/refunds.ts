@@ -41,7 +41,7 @@ export async function sendRefunds(context: AppContext): Promise<void> {
       .where('refund_id', '=', refundId)
       .execute()
     try {
-      const sent = refund.gateway_refund_id
+      const gatewayRefund = refund.gateway_refund_id
         ? {
             id: refund.gateway_refund_id,
             isDone: (await payments.refundState(paymentId, refund.gateway_refund_id)) === 'done',
@@ -52,7 +52,7 @@ export async function sendRefunds(context: AppContext): Promise<void> {
             amountPaise: refund.payment_state === 'returned' ? null : refund.amount_paise,
             refundId,
           })
-      await transact(db, (tx) => noteRefund(tx, refundId, sent, at))
+      await transact(db, (tx) => noteRefund(tx, refundId, gatewayRefund, at))
     } catch (error) {
       if (!(error instanceof PaymentsFault)) throw error
       context.log.warn({ err: error }, 'a refund could not be sent yet')
@@ -63,17 +63,17 @@ export async function sendRefunds(context: AppContext): Promise<void> {
 /** What the gateway says of a refund by itself. */
 export async function refundTold(
   tx: Tx,
-  told: { id: string; status: string | null },
+  gatewayRefund: { id: string; status: string | null },
   at: Date,
 ): Promise<PaymentOutcome> {
   const refund = await tx
     .selectFrom('refunds')
-    .where('gateway_refund_id', '=', told.id)
+    .where('gateway_refund_id', '=', gatewayRefund.id)
     .select('refund_id')
     .executeTakeFirst()
   if (!refund) return 'unknown'
-  const isDone = told.status === 'processed'
-  await noteRefund(tx, refund.refund_id, { id: told.id, isDone }, at)
+  const isDone = gatewayRefund.status === 'processed'
+  await noteRefund(tx, refund.refund_id, { id: gatewayRefund.id, isDone }, at)
   return 'known'
 }
 
@@ -81,31 +81,31 @@ export async function refundTold(
 async function noteRefund(
   tx: Tx,
   refundId: string,
-  sent: { id: string; isDone: boolean },
+  gatewayRefund: { id: string; isDone: boolean },
   at: Date,
 ): Promise<void> {
-  const noted = await tx
+  const refund = await tx
     .updateTable('refunds')
     .set({
-      state: sent.isDone ? 'done' : 'sent',
-      gateway_refund_id: sent.id,
-      ...(sent.isDone && { done_at: at, next_try_at: null }),
+      state: gatewayRefund.isDone ? 'done' : 'sent',
+      gateway_refund_id: gatewayRefund.id,
+      ...(gatewayRefund.isDone && { done_at: at, next_try_at: null }),
     })
     .where('refund_id', '=', refundId)
     .where('state', 'in', ['sending', 'sent'])
     .returning(['uid', 'payment_id', 'amount_paise', 'aside_paise'])
     .executeTakeFirst()
-  if (!noted || !sent.isDone) return
-  await tellOfMoney(tx, { uid: noted.uid, kind: 'refund-done' }, at)
+  if (!refund || !gatewayRefund.isDone) return
+  await tellOfMoney(tx, { uid: refund.uid, kind: 'refund-done' }, at)
   const invoice = await tx
     .selectFrom('invoices')
-    .where('payment_id', '=', noted.payment_id)
+    .where('payment_id', '=', refund.payment_id)
     .where('kind', '=', 'invoice')
-    .select(['what', 'gateway'])
+    .select(['what as product', 'gateway'])
     .executeTakeFirst()
   // Money that was never kept has no invoice to be taken back, and stands in no account.
   if (!invoice) return
-  const { uid, payment_id: paymentId, amount_paise: amount, aside_paise: aside } = noted
+  const { uid, payment_id: paymentId, amount_paise: amount, aside_paise: aside } = refund
   const number = await writePaper(
     tx,
     { kind: 'credit-note', uid, paymentId, refundId, amountPaise: amount, ...invoice },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Input, Output } from '../../contract/apis.ts'
-import { filled } from '../../words/accounts/accounts.ts'
+import { fillSentence } from '../../words/accounts/accounts.ts'
 import { payments as words, paymentsWith } from '../../words/payments/payments.ts'
 import { say } from '../../words/say.ts'
 import type { Tx } from '../db/schema.ts'
@@ -38,10 +38,10 @@ export async function requestRefund(
     .executeTakeFirst()
   if (earlier) throw new Refusal(words.refundTwice)
   const refundId = randomUUID()
-  const unused = payment.order_id
+  const unusedPart = payment.order_id
     ? await walletPart(tx, payment)
     : await planPart(tx, payment.payment_id, payment.amount_paise)
-  if (unused.amountPaise < 100) throw new Refusal(words.refundAllUsed)
+  if (unusedPart.amountPaise < 100) throw new Refusal(words.refundAllUsed)
   await tx
     .insertInto('refunds')
     .values({
@@ -50,8 +50,8 @@ export async function requestRefund(
       payment_id,
       kind: 'requested',
       why,
-      amount_paise: unused.amountPaise,
-      aside_paise: unused.asidePaise,
+      amount_paise: unusedPart.amountPaise,
+      aside_paise: unusedPart.asidePaise,
       state: 'review',
       gateway_refund_id: null,
       next_try_at: null,
@@ -60,21 +60,21 @@ export async function requestRefund(
       done_at: null,
     })
     .execute()
-  if (unused.asidePaise)
+  if (unusedPart.asidePaise)
     await post(
       tx,
       `${user.uid}:refund:${refundId}`,
       [
-        { owner: user.uid, kind: 'own', unit: 'rupees', change: -unused.asidePaise },
-        { owner: 'house', kind: 'refunding', unit: 'rupees', change: unused.asidePaise },
+        { owner: user.uid, kind: 'own', unit: 'rupees', change: -unusedPart.asidePaise },
+        { owner: 'house', kind: 'refunding', unit: 'rupees', change: unusedPart.asidePaise },
       ],
       { reason: 'refund-asked', reference: refundId, at },
     )
-  const sentence = filled(paymentsWith.refundAsked, unused.amountPaise)
+  const sentence = fillSentence(paymentsWith.refundAsked, unusedPart.amountPaise)
   return {
     status: 'success',
     message: say(sentence, caller.language),
-    amount: unused.amountPaise / 100,
+    amount: unusedPart.amountPaise / 100,
   }
 }
 

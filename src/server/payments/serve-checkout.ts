@@ -6,7 +6,7 @@ import { sendError, languageOf } from '../http/serve-apis.ts'
 import { isSameOrigin } from '../core/caller.ts'
 import { receiveWebhook } from './webhook.ts'
 
-const asked = z.object({
+const checkoutInput = z.object({
   id: z.string().max(64),
   outcome: z.enum(['success', 'failure', 'closed']),
 })
@@ -21,7 +21,7 @@ export function serveCheckout(app: FastifyInstance, context: AppContext): void {
   app.post('/dev/checkout', async (request, reply) => {
     if (!isSameOrigin(request.headers))
       return sendError(reply, 403, words.notYours, languageOf(request))
-    const read = asked.safeParse(request.body)
+    const read = checkoutInput.safeParse(request.body)
     if (!read.success) return sendError(reply, 422, words.schema, languageOf(request))
     const { id, outcome } = read.data
     const { answer, events } = standIn.pay(id, outcome, context.clock())

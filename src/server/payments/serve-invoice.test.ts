@@ -18,12 +18,12 @@ describe.each(databases)('the invoice’s address on %s', (on) => {
     owner = await aUser(app)
     const { order_id: order } = await anOrder(app, owner)
     const { id: payment } = gateway.pay(order)
-    const paid = {
+    const confirmation = {
       razorpay_order_id: order,
       razorpay_payment_id: payment,
       razorpay_signature: gateway.signOrder(order, payment),
     }
-    await app.call('recharges/confirm', paid, owner)
+    await app.call('recharges/confirm', confirmation, owner)
     const row = app.db.selectFrom('invoices').select('number')
     number = (await row.executeTakeFirstOrThrow()).number
   })
@@ -37,7 +37,7 @@ describe.each(databases)('the invoice’s address on %s', (on) => {
   const bearer = ({ jwt }: MadeUser) => ({ authorization: `Bearer ${jwt}` })
 
   test('who paid gets a PDF under its number, kept nowhere, in the language asked for', async () => {
-    for (const [language, said] of [
+    for (const [language, expectedLanguage] of [
       ['Hindi', 'hi'],
       ['English', 'en'],
     ]) {
@@ -47,7 +47,7 @@ describe.each(databases)('the invoice’s address on %s', (on) => {
       expect(reply.headers).toMatchObject({
         'content-type': 'application/pdf',
         'cache-control': 'private, no-store',
-        'content-language': said,
+        'content-language': expectedLanguage,
         'content-disposition': `inline; filename="${number.replaceAll('/', '-')}.pdf"`,
       })
     }
@@ -73,9 +73,9 @@ describe.each(databases)('the invoice’s address on %s', (on) => {
   test('a user has sixty in an hour', async () => {
     const eager = await aUser(app)
     for (let n = 0; n < 60; n++) expect((await get({ number }, bearer(eager))).statusCode).toBe(404)
-    const refused = await get({ number }, bearer(eager))
-    expect(refused.statusCode).toBe(429)
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect(refused.json()).toMatchObject({ status: 'fail' })
+    const reply = await get({ number }, bearer(eager))
+    expect(reply.statusCode).toBe(429)
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+    expect(reply.json()).toMatchObject({ status: 'fail' })
   })
 })

@@ -38,7 +38,7 @@ export function serveInvoice(app: FastifyInstance, context: AppContext): void {
       const paper = {
         number: row.number,
         kind: row.kind,
-        what: row.what,
+        product: row.what,
         amountPaise: row.amount_paise,
         gstPaise: row.gst_paise,
         gateway: row.gateway,

@@ -28,7 +28,7 @@ export async function tiers(db: Db, language: Language): Promise<Tier[]> {
 }
 
 /** A price less a percentage, rounded half up to a whole rupee, at least ₹1. Paise. */
-export function discounted(pricePaise: number, percent: number): number {
+export function applyDiscount(pricePaise: number, percent: number): number {
   const exactPaise = (pricePaise * (100 - percent)) / 100
   return Math.max(100, Math.floor((exactPaise + 50) / 100) * 100)
 }
@@ -52,12 +52,12 @@ export interface TierChange {
 export async function setTier(tx: Tx, tier: string, after: TierChange): Promise<TierChange> {
   if (after.original_paise < after.price_paise) throw new Refusal(words.oldBelowPrice)
   // All of them: two operators can't each switch off what the other leaves as the last.
-  const all = await tx.selectFrom('tiers').selectAll().orderBy('tier').forUpdate().execute()
-  const found = all.find((row) => row.tier === tier)
-  if (!found) throw new Refusal(words.noTier)
-  if (!after.active && !all.some((row) => row.active && row.tier !== tier))
+  const tierRows = await tx.selectFrom('tiers').selectAll().orderBy('tier').forUpdate().execute()
+  const tierRow = tierRows.find((row) => row.tier === tier)
+  if (!tierRow) throw new Refusal(words.noTier)
+  if (!after.active && !tierRows.some((row) => row.active && row.tier !== tier))
     throw new Refusal(words.lastTier)
   await tx.updateTable('tiers').set(after).where('tier', '=', tier).execute()
-  const { tier: _, ...before } = found
+  const { tier: _, ...before } = tierRow
   return before
 }

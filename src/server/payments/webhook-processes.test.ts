@@ -28,7 +28,7 @@ describe.skipIf(!hasPages).each(racing)('webhooks told to whole servers on %s', 
   })
   afterEach(async () => {
     for (const { child } of running) child.kill('SIGKILL')
-    await Promise.all(running.map(({ ended }) => ended))
+    await Promise.all(running.map(({ exitCode: ended }) => ended))
     running = []
     gateway.close()
     await data.drop()
@@ -39,7 +39,7 @@ describe.skipIf(!hasPages).each(racing)('webhooks told to whole servers on %s', 
     return server
   }
   const anEvent = async (server: ServerProcess, user: MadeUser) => {
-    const { given } = await server.call('recharges/createOrder', { tier: 't49' }, user)
+    const { output: given } = await server.call('recharges/createOrder', { tier: 't49' }, user)
     const payment = gateway.pay(String(given?.order_id))
     return gateway.event('payment.captured', { payment }, new Date())
   }
@@ -57,13 +57,13 @@ describe.skipIf(!hasPages).each(racing)('webhooks told to whole servers on %s', 
   }
   const wallet = ({ uid }: MadeUser) =>
     data.look(async (db) => {
-      const found = await db
+      const account = await db
         .selectFrom('ledger_accounts')
         .where('owner', '=', uid)
         .where('unit', '=', 'rupees')
         .select('balance')
         .executeTakeFirst()
-      return found?.balance ?? 0
+      return account?.balance ?? 0
     })
   const open = () =>
     data.look(async (db) => {
@@ -84,18 +84,18 @@ describe.skipIf(!hasPages).each(racing)('webhooks told to whole servers on %s', 
       const events = await Promise.all(users.map((user) => anEvent(first, user)))
       // The work of an event waits for its payer's order, which somebody else holds for a while.
       let release = () => {}
-      const held = new Promise<void>((done) => (release = done))
+      const gate = new Promise<void>((done) => (release = done))
       const holding = data.look((db) =>
         db.transaction().execute(async (tx) => {
           await tx.selectFrom('orders').selectAll().forUpdate().execute()
-          await held
+          await gate
         }),
       )
       expect(await Promise.all(events.map((event) => tell(first, event)))).toEqual(
         events.map(() => 200),
       )
       first.child.kill('SIGKILL')
-      await first.ended
+      await first.exitCode
       expect(await open()).toBe(6)
       release()
       await holding
@@ -116,10 +116,10 @@ describe.skipIf(!hasPages).each(racing)('webhooks told to whole servers on %s', 
       const servers = await Promise.all([start(), start()])
       const users = await data.users(10)
       const events = await Promise.all(users.map((user) => anEvent(servers[0], user)))
-      const all = events.flatMap((event) =>
+      const statuses = events.flatMap((event) =>
         [0, 1, 0, 1].map((which) => tell(servers[which] as ServerProcess, event)),
       )
-      expect(new Set(await Promise.all(all))).toEqual(new Set([200]))
+      expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]))
       for (let tries = 0; (await open()) > 0 && tries < 400; tries++) await pause(50)
       for (const user of users) expect(await wallet(user)).toBe(4900)
       expect((await data.look(verifyLedger)).problems).toEqual([])

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../core/context.ts'
-import { readTold, revived, type Told } from '../adapters/payments/webhook-event.ts'
+import { readTold, reviveEvent, type WebhookEvent } from '../adapters/payments/webhook-event.ts'
 import type { PaymentOutcome } from '../core/listeners.ts'
 import type {
   GatewayCharge,
@@ -37,15 +37,15 @@ export async function keepWebhook(
   { body, eventId }: Omit<Webhook, 'signature'>,
 ): Promise<boolean> {
   const at = context.clock()
-  const told = readTold(body.toString('utf8'), at)
-  if (!told) return false
+  const webhookEvent = readTold(body.toString('utf8'), at)
+  if (!webhookEvent) return false
   await context.database.db
     .insertInto('webhook_events')
     .values({
       // Without an id (some senders lose headers) the same bytes are the same event.
       event_id: eventId?.slice(0, 100) || createHash('sha256').update(body).digest('hex'),
-      kind: told.event,
-      told: JSON.stringify(told),
+      kind: webhookEvent.event,
+      told: JSON.stringify(webhookEvent),
       received_at: at,
       next_try_at: at,
       done_at: null,
@@ -85,7 +85,7 @@ async function workOffOne(context: AppContext): Promise<boolean> {
         .executeTakeFirst()
       if (!event) return false
       eventId = event.event_id
-      const outcome = await takeIn(context, tx, revived(event.told), at)
+      const outcome = await takeIn(context, tx, reviveEvent(event.told), at)
       await tx
         .updateTable('webhook_events')
         .set({ done_at: at, outcome })
@@ -113,21 +113,25 @@ async function workOffOne(context: AppContext): Promise<boolean> {
 async function takeIn(
   { listeners }: AppContext,
   tx: Tx,
-  told: Told,
+  webhookEvent: WebhookEvent,
   at: Date,
 ): Promise<PaymentOutcome> {
-  if (told.event.startsWith('subscription.') && told.subscription)
+  if (webhookEvent.event.startsWith('subscription.') && webhookEvent.subscription)
     return listeners.subscriptionChanged(
       tx,
-      told.subscription,
-      chargeIn(told.subscription, told.payment),
-      told.at,
+      webhookEvent.subscription,
+      chargeIn(webhookEvent.subscription, webhookEvent.payment),
+      webhookEvent.at,
       at,
     )
-  if (told.event.startsWith('refund.') && told.refund) return refundTold(tx, told.refund, at)
+  if (webhookEvent.event.startsWith('refund.') && webhookEvent.refund)
+    return refundTold(tx, webhookEvent.refund, at)
   // A payment that failed has changed nothing: its order waits for another try.
-  if ((told.event.startsWith('payment.') || told.event === 'order.paid') && told.payment)
-    return settleOrder(tx, told.payment, at)
+  if (
+    (webhookEvent.event.startsWith('payment.') || webhookEvent.event === 'order.paid') &&
+    webhookEvent.payment
+  )
+    return settleOrder(tx, webhookEvent.payment, at)
   return 'unknown'
 }
 

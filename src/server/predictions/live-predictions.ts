@@ -9,7 +9,7 @@ export interface LivePrediction {
   text: string
   /** Written and stored, or given up. */
   ended: boolean
-  changed: PromiseWithResolvers<void>
+  nextChange: PromiseWithResolvers<void>
 }
 
 const houses = new WeakMap<AppContext, Map<string, LivePrediction>>()
@@ -25,7 +25,7 @@ export function findLive(context: AppContext, pid: string): LivePrediction | und
 }
 
 export function beginLive(context: AppContext, pid: string): LivePrediction {
-  const live = { pid, text: '', ended: false, changed: Promise.withResolvers<void>() }
+  const live = { pid, text: '', ended: false, nextChange: Promise.withResolvers<void>() }
   livesOf(context).set(pid, live)
   return live
 }
@@ -42,7 +42,7 @@ export function endLive(context: AppContext, live: LivePrediction): void {
 }
 
 function wake(live: LivePrediction): void {
-  const { resolve } = live.changed
-  live.changed = Promise.withResolvers()
+  const { resolve } = live.nextChange
+  live.nextChange = Promise.withResolvers()
   resolve()
 }

@@ -36,8 +36,8 @@ export async function admitPrediction(
 ): Promise<Limit[]> {
   await theirBirth(context.database.db, user.uid, bid)
   return [
-    { key: `predict:minute:${user.uid}`, most: perMinutePerUser, seconds: 60 },
-    { key: `predict:day:${user.uid}`, most: perDayPerUser, seconds: 86_400 },
+    { key: `predict:minute:${user.uid}`, maximum: perMinutePerUser, seconds: 60 },
+    { key: `predict:day:${user.uid}`, maximum: perDayPerUser, seconds: 86_400 },
   ]
 }
 
@@ -59,7 +59,7 @@ export function hashOf({ born_at, day_from, day_to, lat, lng }: ChartedBirth): s
   return createHash('sha256').update(cast).digest('base64url')
 }
 
-interface Wanted {
+interface PredictionQuery {
   bid: string
   kind: Generate['type']
   birthHash: string
@@ -67,15 +67,15 @@ interface Wanted {
 }
 
 /** What there is of a prediction whose period holds today, in any language: written or being written. */
-export async function runningPredictions(db: Db, uid: string, wanted: Wanted) {
+export async function runningPredictions(db: Db, uid: string, query: PredictionQuery) {
   return db
     .selectFrom('predictions')
     .where('uid', '=', uid)
-    .where('bid', '=', wanted.bid)
-    .where('kind', '=', wanted.kind)
-    .where('birth_hash', '=', wanted.birthHash)
-    .where('from_day', '<=', wanted.today)
-    .where('until_day', '>', wanted.today)
+    .where('bid', '=', query.bid)
+    .where('kind', '=', query.kind)
+    .where('birth_hash', '=', query.birthHash)
+    .where('from_day', '<=', query.today)
+    .where('until_day', '>', query.today)
     .where('state', '<>', 'failed')
     .select(['pid', 'language', 'state', 'from_day', 'until_day', 'text', 'facts'])
     .orderBy('from_day', 'desc')
@@ -93,7 +93,7 @@ export async function runningPredictions(db: Db, uid: string, wanted: Wanted) {
 export async function placePrediction(
   tx: Tx,
   asking: { uid: string; asks: Generate; at: Date },
-): Promise<PlacedPrediction | { kept: string }> {
+): Promise<PlacedPrediction | { keptPid: string }> {
   const { uid, asks: input, at } = asking
   await tx
     .selectFrom('users')
@@ -107,15 +107,15 @@ export async function placePrediction(
   const today = dayOf(at)
   const running = await runningPredictions(tx, uid, { bid, kind, birthHash, today })
   const same = running.find((it) => it.language === language)
-  if (same) return { kept: same.pid }
+  if (same) return { keptPid: same.pid }
   if (chartOf(birth).grahas.moon.rashi === null) throw new Refusal(predictionSaid.needsTime)
   await refuseCrowd(tx, uid)
-  const other = running.find(({ state }) => state === 'complete')
-  const period = other
-    ? { fromDay: other.from_day, untilDay: other.until_day }
+  const completePrediction = running.find(({ state }) => state === 'complete')
+  const period = completePrediction
+    ? { fromDay: completePrediction.from_day, untilDay: completePrediction.until_day }
     : periodFrom(kind, today)
   const pid = randomUUID()
-  const holdId = other ? null : pid
+  const holdId = completePrediction ? null : pid
   if (holdId) await hold(tx, { uid, persona: kind, cause: `predict:${pid}`, holdId, at })
   await tx
     .insertInto('predictions')

@@ -32,7 +32,7 @@ export async function* followPrediction(
   const live = findLive(context, pid)
   let read = 0
   while (live) {
-    const { promise: change } = live.changed
+    const { promise: change } = live.nextChange
     if (live.text.length > read) {
       const piece = live.text.slice(read)
       read = live.text.length
@@ -69,19 +69,19 @@ async function readRow(db: Db, pid: string) {
 type PredictionRow = Awaited<ReturnType<typeof readRow>>
 
 async function statusOf(
-  { context, language, kept }: Reader,
+  { context, language, kept: isKept }: Reader,
   row: PredictionRow,
 ): Promise<PredictionStatus> {
   const left = await standing(context.database.db, row.uid, row.kind)
   return {
     status: 'success',
-    message: kept ? say(predictionSaid.kept, language) : chargeSaid(row, language),
+    message: isKept ? say(predictionSaid.kept, language) : chargeSaid(row, language),
     mid: row.pid,
     type: row.kind,
     from_day: row.from_day,
     until_day: row.until_day,
-    kept,
-    charged: row.charged && !kept,
+    kept: isKept,
+    charged: row.charged && !isKept,
     ...left,
     time_left_seconds: 0,
     facts: factsShown(row.facts),

@@ -41,13 +41,13 @@ describe.each(databases)('predictions, on %s', (on) => {
   }, 120_000)
   afterAll(() => at.close())
 
-  const somebody = async (more?: object) => {
+  const userWithKundli = async (more?: object) => {
     const user = await aUser(at)
     return { user, bid: await aKundli(at, user, more), ...by(at, user) }
   }
 
   test('the first of each kind is free, in both languages one charge, and within its period it is given again', async () => {
-    const { bid, generate, counts } = await somebody()
+    const { bid, generate, counts } = await userWithKundli()
     const first = await generate(bid, 'weekly')
     expect(first.status).toMatchObject({
       status: 'success',
@@ -76,7 +76,7 @@ describe.each(databases)('predictions, on %s', (on) => {
   })
 
   test('after the free one comes the plan’s pool, then ₹6 of the wallet, then a refusal', async () => {
-    const { user, bid, generate, counts, rows } = await somebody()
+    const { user, bid, generate, counts, rows } = await userWithKundli()
     const second = await aKundli(at, user, { dob: '02/07/1985' })
     const third = await aKundli(at, user, { dob: '09/09/1979' })
     const fourth = await aKundli(at, user, { dob: '21/01/1999' })
@@ -98,7 +98,7 @@ describe.each(databases)('predictions, on %s', (on) => {
   })
 
   test('when its period is over a new one is written, and a corrected birth is another one', async () => {
-    const { user, bid, generate } = await somebody()
+    const { user, bid, generate } = await userWithKundli()
     await transact(at.db, (tx) => give(tx, user.uid, 'own', 'plan', 5))
     const today = await generate(bid, 'daily')
     at.passSeconds(86_400)
@@ -117,10 +117,10 @@ describe.each(databases)('predictions, on %s', (on) => {
   })
 
   test('a writer that breaks, ends early or leaves a crash behind costs nothing, and the next try is whole', async () => {
-    const { user, bid, generate, counts, rows, holds } = await somebody()
+    const { user, bid, generate, counts, rows, holds } = await userWithKundli()
     const { context: home } = at.server
-    letCompose(home, function* (asked) {
-      for (const event of composePrediction(asked)) {
+    letCompose(home, function* (request) {
+      for (const event of composePrediction(request)) {
         if (event.kind === 'done') throw new Error('The pen broke.')
         yield event
       }
@@ -159,23 +159,23 @@ describe.each(databases)('predictions, on %s', (on) => {
   })
 
   test('without a time of birth the sky still tells, but never where the Moon changed its sign that day', async () => {
-    const known = await somebody({ tob_known: false, tob: '', dob: '15/03/1991' })
-    const open = await somebody({ tob_known: false, tob: '', dob: '16/03/1991' })
+    const knownMoonUser = await userWithKundli({ tob_known: false, tob: '', dob: '15/03/1991' })
+    const open = await userWithKundli({ tob_known: false, tob: '', dob: '16/03/1991' })
     const replies = [
-      await known.generate(known.bid, 'daily'),
+      await knownMoonUser.generate(knownMoonUser.bid, 'daily'),
       await open.generate(open.bid, 'daily'),
     ]
     const failed = replies.filter(({ status }) => status.status === 'fail')
     expect(failed.length).toBe(1)
     expect(failed[0]!.status.message).toContain('Nothing was charged')
-    expect((await known.counts()).daily_predictions + (await open.counts()).daily_predictions).toBe(
-      1,
-    )
+    expect(
+      (await knownMoonUser.counts()).daily_predictions + (await open.counts()).daily_predictions,
+    ).toBe(1)
   })
 
   test('what is kept can be read without asking for it, by its owner alone', async () => {
-    const { user, bid, generate } = await somebody()
-    const other = await aUser(at)
+    const { user, bid, generate } = await userWithKundli()
+    const otherUser = await aUser(at)
     const input = { bid, type: 'yearly', language: 'English' } as const
     const before = await at.call('predictions/getKept', input, user)
     expect(before.body).toMatchObject({ prediction: null, is_paid: false })
@@ -184,8 +184,8 @@ describe.each(databases)('predictions, on %s', (on) => {
     expect(after.body).toMatchObject({ prediction: { text, state: 'complete' } })
     const hindi = await at.call('predictions/getKept', { ...input, language: 'Hindi' }, user)
     expect(hindi.body).toMatchObject({ prediction: null, is_paid: true })
-    expect((await at.call('predictions/getKept', input, other)).status).toBe(404)
-    expect((await at.call('predictions/generate', input, other)).status).toBe(404)
+    expect((await at.call('predictions/getKept', input, otherUser)).status).toBe(404)
+    expect((await at.call('predictions/generate', input, otherUser)).status).toBe(404)
   })
 })
 

@@ -51,23 +51,23 @@ export const predictionsEndpoints = {
         birthHash: hashOf(birth),
         today,
       })
-      const found = running.find((it) => !language || it.language === language)
+      const prediction = running.find((it) => !language || it.language === language)
       return {
         status: 'success',
         name: birth.full_name,
         prediction:
-          found && found.state !== 'failed'
+          prediction && prediction.state !== 'failed'
             ? {
-                from_day: found.from_day,
-                until_day: found.until_day,
-                language: found.language,
-                state: found.state,
-                text: found.state === 'complete' ? found.text : '',
-                facts: factsShown(found.facts),
-                sentences: groundedSentences(found.text, found.facts),
+                from_day: prediction.from_day,
+                until_day: prediction.until_day,
+                language: prediction.language,
+                state: prediction.state,
+                text: prediction.state === 'complete' ? prediction.text : '',
+                facts: factsShown(prediction.facts),
+                sentences: groundedSentences(prediction.text, prediction.facts),
               }
             : null,
-        is_paid: !found && running.some(({ state }) => state === 'complete'),
+        is_paid: !prediction && running.some(({ state }) => state === 'complete'),
       }
     },
   ),
@@ -81,12 +81,12 @@ async function* generate(
   input: Input<'predictions/generate'>,
 ): AsyncGenerator<string | PredictionStatus, void, void> {
   const { language } = caller
-  const placed = await inTurn(context, () =>
+  const placement = await inTurn(context, () =>
     transact(db, (tx) => placePrediction(tx, { uid: user.uid, asks: input, at })),
   )
-  if ('kept' in placed)
-    return yield* followPrediction({ context, language, kept: true }, placed.kept)
-  const live = beginLive(context, placed.pid)
-  context.background(writePrediction(context, live, placed))
-  yield* followPrediction({ context, language, kept: false }, placed.pid)
+  if ('keptPid' in placement)
+    return yield* followPrediction({ context, language, kept: true }, placement.keptPid)
+  const live = beginLive(context, placement.pid)
+  context.background(writePrediction(context, live, placement))
+  yield* followPrediction({ context, language, kept: false }, placement.pid)
 }

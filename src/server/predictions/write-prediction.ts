@@ -6,13 +6,15 @@ import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../core/context.ts'
 import { settle, voidHold } from '../wallet/holds.ts'
 import { composePrediction, type PredictionEvent } from './compose/compose-prediction.ts'
-import type { Asked } from './compose/forecast.ts'
+import type { PredictionInput } from './compose/forecast.ts'
 import { beginningOf } from './compose/period.ts'
 import { endLive, grow, type LivePrediction } from './live-predictions.ts'
 import type { PlacedPrediction } from './place-prediction.ts'
 
 /** Whoever writes a prediction: sentences, then one `done`; without `done` it has failed. */
-export type Composer = (asked: Asked) => Iterable<PredictionEvent> | AsyncIterable<PredictionEvent>
+export type Composer = (
+  input: PredictionInput,
+) => Iterable<PredictionEvent> | AsyncIterable<PredictionEvent>
 
 const composers = new WeakMap<AppContext, Composer>()
 
@@ -21,7 +23,7 @@ export function letCompose(context: AppContext, composer: Composer): void {
   composers.set(context, composer)
 }
 
-interface Written {
+interface WrittenPrediction {
   text: string
   facts: StoredFact[]
 }
@@ -33,22 +35,26 @@ interface Written {
 export async function writePrediction(
   context: AppContext,
   live: LivePrediction,
-  placed: PlacedPrediction,
+  placedPrediction: PlacedPrediction,
 ): Promise<void> {
-  const { pid } = placed
+  const { pid } = placedPrediction
   let end = 'failed'
   try {
-    const written = await compose(context, live, placed).catch((error: unknown) => {
-      context.log.error({ err: error, pid }, 'a prediction failed')
-      return null
-    })
-    end = await transact(context.database.db, (tx) => store(tx, placed, written, context.clock()))
+    const writtenPrediction = await compose(context, live, placedPrediction).catch(
+      (error: unknown) => {
+        context.log.error({ err: error, pid }, 'a prediction failed')
+        return null
+      },
+    )
+    end = await transact(context.database.db, (tx) =>
+      store(tx, placedPrediction, writtenPrediction, context.clock()),
+    )
   } catch (error) {
     // Not kept means not paid: without a heartbeat the hold is given back by the chore.
     context.log.error({ err: error, pid }, 'a prediction was not stored')
-    await transact(context.database.db, (tx) => store(tx, placed, null, context.clock())).catch(
-      () => undefined,
-    )
+    await transact(context.database.db, (tx) =>
+      store(tx, placedPrediction, null, context.clock()),
+    ).catch(() => undefined)
   } finally {
     context.metrics.answers.add({ kind: 'prediction', end })
     endLive(context, live)
@@ -58,10 +64,10 @@ export async function writePrediction(
 async function compose(
   context: AppContext,
   live: LivePrediction,
-  placed: PlacedPrediction,
-): Promise<Written | null> {
-  const { kind, fromDay, untilDay, birth } = placed
-  const language = placed.language === 'Hindi' ? 'hi' : 'en'
+  placedPrediction: PlacedPrediction,
+): Promise<WrittenPrediction | null> {
+  const { kind, fromDay, untilDay, birth } = placedPrediction
+  const language = placedPrediction.language === 'Hindi' ? 'hi' : 'en'
   const subject = subjectOf(birth, beginningOf(fromDay))
   const spans = new Map<string, [number, number][]>()
   const events = (composers.get(context) ?? composePrediction)({
@@ -97,21 +103,21 @@ async function compose(
 async function store(
   tx: Tx,
   { pid, holdId }: PlacedPrediction,
-  written: Written | null,
+  writtenPrediction: WrittenPrediction | null,
   at: Date,
 ): Promise<'complete' | 'failed'> {
-  const paid = holdId ? await (written ? settle : voidHold)(tx, holdId, at) : null
+  const holdEnd = holdId ? await (writtenPrediction ? settle : voidHold)(tx, holdId, at) : null
   // Given back before, as lost: that end stands.
-  const stands = written && paid !== 'voided'
-  const kept = await tx
+  const stands = writtenPrediction && holdEnd !== 'voided'
+  const updateResult = await tx
     .updateTable('predictions')
     .set(
       stands
         ? {
             state: 'complete',
-            text: written.text,
-            facts: JSON.stringify(written.facts),
-            charged: paid === 'settled',
+            text: writtenPrediction.text,
+            facts: JSON.stringify(writtenPrediction.facts),
+            charged: holdEnd === 'settled',
             written_at: at,
           }
         : { state: 'failed', text: '', written_at: at },
@@ -120,7 +126,7 @@ async function store(
     .where('state', '=', 'writing')
     .executeTakeFirst()
   // Its kundli has been deleted meanwhile: nothing is kept, and so nothing is paid.
-  if (stands && kept.numUpdatedRows === 0n && paid === 'settled')
+  if (stands && updateResult.numUpdatedRows === 0n && holdEnd === 'settled')
     throw new Error('A prediction was written that nobody keeps any more.')
   return stands ? 'complete' : 'failed'
 }

@@ -21,38 +21,38 @@ const cloths: readonly (readonly [string, string, string])[] = [
 
 interface Look {
   hair: string
-  worn?: string[]
+  details?: string[]
   isGrey?: true
 }
 
 const looks: Record<Gender, readonly Look[]> = {
   female: [
-    { hair: 'bun', worn: ['bindi', 'earrings'] },
-    { hair: 'long', worn: ['bindi'] },
-    { hair: 'veil', worn: ['bindi', 'earrings'] },
-    { hair: 'bob', worn: ['glasses'] },
-    { hair: 'braid', worn: ['bindi', 'flowers'] },
-    { hair: 'curly', worn: ['earrings'] },
-    { hair: 'bun', worn: ['glasses', 'bindi'], isGrey: true },
-    { hair: 'long', worn: ['glasses', 'earrings'] },
-    { hair: 'braid', worn: ['earrings'] },
-    { hair: 'veil', worn: ['glasses'], isGrey: true },
-    { hair: 'bob', worn: ['bindi', 'earrings'] },
-    { hair: 'curly', worn: ['bindi', 'flowers'] },
+    { hair: 'bun', details: ['bindi', 'earrings'] },
+    { hair: 'long', details: ['bindi'] },
+    { hair: 'veil', details: ['bindi', 'earrings'] },
+    { hair: 'bob', details: ['glasses'] },
+    { hair: 'braid', details: ['bindi', 'flowers'] },
+    { hair: 'curly', details: ['earrings'] },
+    { hair: 'bun', details: ['glasses', 'bindi'], isGrey: true },
+    { hair: 'long', details: ['glasses', 'earrings'] },
+    { hair: 'braid', details: ['earrings'] },
+    { hair: 'veil', details: ['glasses'], isGrey: true },
+    { hair: 'bob', details: ['bindi', 'earrings'] },
+    { hair: 'curly', details: ['bindi', 'flowers'] },
   ],
   male: [
     { hair: 'short' },
-    { hair: 'turban', worn: ['beard'] },
-    { hair: 'parted', worn: ['moustache'] },
-    { hair: 'short', worn: ['glasses', 'beard'] },
-    { hair: 'cap', worn: ['glasses'], isGrey: true },
-    { hair: 'wavy', worn: ['tilak'] },
-    { hair: 'turban', worn: ['moustache'] },
-    { hair: 'parted', worn: ['glasses'] },
-    { hair: 'topknot', worn: ['tilak', 'beard'] },
-    { hair: 'bald', worn: ['moustache', 'glasses'], isGrey: true },
-    { hair: 'wavy', worn: ['beard'] },
-    { hair: 'cap', worn: ['moustache'] },
+    { hair: 'turban', details: ['beard'] },
+    { hair: 'parted', details: ['moustache'] },
+    { hair: 'short', details: ['glasses', 'beard'] },
+    { hair: 'cap', details: ['glasses'], isGrey: true },
+    { hair: 'wavy', details: ['tilak'] },
+    { hair: 'turban', details: ['moustache'] },
+    { hair: 'parted', details: ['glasses'] },
+    { hair: 'topknot', details: ['tilak', 'beard'] },
+    { hair: 'bald', details: ['moustache', 'glasses'], isGrey: true },
+    { hair: 'wavy', details: ['beard'] },
+    { hair: 'cap', details: ['moustache'] },
   ],
 }
 
@@ -116,7 +116,7 @@ const over: Record<string, (hair: string, cloth: string, line: string) => string
     `<path d="M30 35c2-11 8-18 19-18 12 0 18 7 21 18-14-4-27-4-40 0z" fill="#f8f3e6" stroke="${ink}" stroke-width="1"/>`,
 }
 
-const worn: Record<string, (hair: string, line: string) => string> = {
+const detailDrawings: Record<string, (hair: string, line: string) => string> = {
   bindi: () => `<circle cx="50" cy="38" r="1.9" fill="#b3261e"/>`,
   tilak: () => `<path d="M50 31v8" stroke="#b3261e" stroke-width="2.2" stroke-linecap="round"/>`,
   earrings: (_hair, line) =>
@@ -148,7 +148,7 @@ export function drawAvatar(gender: Gender, size: 'big' | 'small', avatar: number
   const [ground, cloth, line] = pick(cloths, turn)
   const skin = pick(skins, turn * 3 + 1)
   const hair = look.isGrey ? grey : pick(hairs, turn)
-  const items = look.worn ?? []
+  const items = look.details ?? []
   const parts = [
     `<circle cx="50" cy="50" r="50" fill="${ground}"/>`,
     star(turn),
@@ -157,10 +157,10 @@ export function drawAvatar(gender: Gender, size: 'big' | 'small', avatar: number
     garment(gender, cloth, line),
     `<path d="M31 44c0-14 8-22 19-22s19 8 19 22c0 6-1 10-3 14-3 7-9 12-16 12s-13-5-16-12c-2-4-3-8-3-14z" fill="${skin}"/>`,
     `<circle cx="31" cy="48" r="3.6" fill="${skin}"/><circle cx="69" cy="48" r="3.6" fill="${skin}"/>`,
-    items.includes('beard') ? worn.beard!(hair, line) : '',
+    items.includes('beard') ? detailDrawings.beard!(hair, line) : '',
     face(size, items.includes('beard'), skin),
     over[look.hair]?.(hair, cloth, line) ?? '',
-    ...items.filter((it) => it !== 'beard').map((it) => worn[it]?.(hair, line) ?? ''),
+    ...items.filter((it) => it !== 'beard').map((it) => detailDrawings[it]?.(hair, line) ?? ''),
   ]
   const pixels = size === 'big' ? 240 : 64
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${pixels}" height="${pixels}"><clipPath id="c"><circle cx="50" cy="50" r="50"/></clipPath><g clip-path="url(#c)">${parts.join('')}</g></svg>`

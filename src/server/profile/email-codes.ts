@@ -54,10 +54,10 @@ export async function tryEmailCode(
     .forUpdate()
     .executeTakeFirst()
   if (!row || row.expires_at <= at || row.tries >= codeTries) return profileSaid.codeGone
-  const [given, kept] = [hashOf(context, uid, row.email, code), row.code_hash].map((it) =>
-    Buffer.from(it),
+  const [enteredHash, storedHash] = [hashOf(context, uid, row.email, code), row.code_hash].map(
+    (it) => Buffer.from(it),
   ) as [Buffer, Buffer]
-  if (given.length !== kept.length || !timingSafeEqual(given, kept)) {
+  if (enteredHash.length !== storedHash.length || !timingSafeEqual(enteredHash, storedHash)) {
     await tx
       .updateTable('email_codes')
       .set({ tries: row.tries + 1 })
@@ -66,14 +66,14 @@ export async function tryEmailCode(
     return profileSaid.codeWrong
   }
   await tx.deleteFrom('email_codes').where('uid', '=', uid).execute()
-  const confirmed = await tx
+  const profile = await tx
     .updateTable('profiles')
     .set({ email_verified_at: at })
     .where('uid', '=', uid)
     .where('email', '=', row.email)
     .returning('uid')
     .executeTakeFirst()
-  return confirmed ? null : profileSaid.codeGone
+  return profile ? null : profileSaid.codeGone
 }
 
 function hashOf({ config }: AppContext, uid: string, email: string, code: string): string {

@@ -5,7 +5,8 @@ import { Refusal } from '../core/refusal.ts'
 /** Letters and digits at both ends; one dot, underscore or hyphen at a time between them. */
 const form = /^[a-z0-9](?:[._-]?[a-z0-9])*$/i
 /** Names by which somebody could speak for the house. */
-const ours = /drishti|oracle|astra(?!l|ea)|admin|moderat|support|official|operator|helpdesk|system/i
+const reservedNames =
+  /drishti|oracle|astra(?!l|ea)|admin|moderat|support|official|operator|helpdesk|system/i
 
 /**
  * A handle as it is kept.
@@ -19,6 +20,7 @@ export function checkedHandle(typed: string): string {
     throw new Refusal(words.handleForm)
   // 0ra.cle reads as oracle.
   const read = handle.toLowerCase().replace(/[._-]/g, '').replace(/0/g, 'o').replace(/[1|]/g, 'l')
-  if (ours.test(read) || ours.test(read.replace(/l/g, 'i'))) throw new Refusal(words.handleReserved)
+  if (reservedNames.test(read) || reservedNames.test(read.replace(/l/g, 'i')))
+    throw new Refusal(words.handleReserved)
   return handle
 }

@@ -28,13 +28,13 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       if (user.isBan) throw new Refusal(forumSaid.banned)
       const handle = checkedHandle(display_name)
       const gender = bid ? await genderOf(tx, user.uid, bid) : 'Female'
-      const { display_name: known } = await tx
+      const { display_name: currentHandle } = await tx
         .selectFrom('users')
         .where('uid', '=', user.uid)
         .select('display_name')
         .forUpdate()
         .executeTakeFirstOrThrow()
-      if (known) throw new Refusal(words.handleThere)
+      if (currentHandle) throw new Refusal(words.handleThere)
       await takeHandle(tx, user.uid, handle)
       const avatar = (handle.length % avatarsPerGender) + 1
       await tx
@@ -53,7 +53,7 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       const message = say(whereTheCodeIs(context, words.registered), caller.language)
       return { status: 'success', message }
     },
-    { limits: ({ user }) => [{ key: `handle:${user.uid}`, most: 30, seconds: 3600 }] },
+    { limits: ({ user }) => [{ key: `handle:${user.uid}`, maximum: 30, seconds: 3600 }] },
   ),
 
   'astrohub/update_user': write(
@@ -87,7 +87,9 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     },
     {
       limits: ({ user }, { email }) =>
-        email === undefined ? [] : [{ key: `profile-mail:${user.uid}`, most: 20, seconds: 3600 }],
+        email === undefined
+          ? []
+          : [{ key: `profile-mail:${user.uid}`, maximum: 20, seconds: 3600 }],
     },
   ),
 
@@ -111,7 +113,9 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       return { status: 'success', message }
     },
     {
-      limits: ({ user }) => [{ key: `email-code:${user.uid}`, most: codesPerHour, seconds: 3600 }],
+      limits: ({ user }) => [
+        { key: `email-code:${user.uid}`, maximum: codesPerHour, seconds: 3600 },
+      ],
     },
   ),
 
@@ -124,7 +128,7 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       if (refusal) return { status: 'fail', message: say(refusal, caller.language) }
       return { status: 'success', message: say(words.verified, caller.language) }
     },
-    { limits: ({ user }) => [{ key: `email-try:${user.uid}`, most: 30, seconds: 3600 }] },
+    { limits: ({ user }) => [{ key: `email-try:${user.uid}`, maximum: 30, seconds: 3600 }] },
   ),
 
   'astrohub/getAvatars': read('astrohub/getAvatars', async () => {
@@ -169,12 +173,14 @@ async function takeHandle(tx: Tx, uid: string, handle: string): Promise<void> {
  * says the gender.
  */
 function avatarFrom(
-  given: string,
+  avatarInput: string,
   bid: string | null,
 ): { avatar: number; gender?: 'Male' | 'Female' } {
-  const found = /^(?:\/avatars\/(male|female)\/(?:big|small)\/)?(\d{1,3})(?:\.svg)?$/.exec(given)
-  const avatar = Number(found?.[2])
-  if (!found || avatar < 1 || avatar > avatarsPerGender) throw new Refusal(words.noAvatar)
-  if (!found[1] || bid) return { avatar }
-  return { avatar, gender: found[1] === 'male' ? 'Male' : 'Female' }
+  const match = /^(?:\/avatars\/(male|female)\/(?:big|small)\/)?(\d{1,3})(?:\.svg)?$/.exec(
+    avatarInput,
+  )
+  const avatar = Number(match?.[2])
+  if (!match || avatar < 1 || avatar > avatarsPerGender) throw new Refusal(words.noAvatar)
+  if (!match[1] || bid) return { avatar }
+  return { avatar, gender: match[1] === 'male' ? 'Male' : 'Female' }
 }

@@ -97,12 +97,12 @@ describe.each(databases)('a handle and its profile on %s', (on) => {
     const user = await aUser(app)
     const bid = await aKundli(app, user)
     const member = await aMember(app, { user, bid })
-    const { body: started } = await app.call(
+    const { body: reply } = await app.call(
       'astrohub/insert_discussion',
       { title: 'With tags of mine', description: 'Seen by all', rashi_tag: 'x' },
       member,
     )
-    const did = started.status === 'success' ? started.did : ''
+    const did = reply.status === 'success' ? reply.did : ''
     const own = (await app.call('astrohub/get_user', {}, member)).body as unknown as Record<
       string,
       string
@@ -137,23 +137,26 @@ describe.each(databases)('a handle and its profile on %s', (on) => {
   test('every avatar of the catalogue is a picture; a chosen one is kept, by number or by address', async () => {
     const { body } = await app.call('astrohub/getAvatars', {})
     const { Male, Female } = body as unknown as Record<string, { big: string[]; small: string[] }>
-    const all = [Male, Female].flatMap((list) => [...(list?.big ?? []), ...(list?.small ?? [])])
-    expect(all).toHaveLength(48)
-    const drawn = new Set<string>()
-    for (const url of all) {
+    const avatarUrls = [Male, Female].flatMap((list) => [
+      ...(list?.big ?? []),
+      ...(list?.small ?? []),
+    ])
+    expect(avatarUrls).toHaveLength(48)
+    const pictureBodies = new Set<string>()
+    for (const url of avatarUrls) {
       const picture = await app.server.app.inject({ url })
       expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml'])
-      drawn.add(picture.body)
+      pictureBodies.add(picture.body)
     }
-    expect(drawn.size).toBe(48)
+    expect(pictureBodies.size).toBe(48)
     const member = await aMember(app)
-    for (const [avatar, expected] of [
+    for (const [avatar, expectedProfile] of [
       [7, { avatar: '7' }],
       ['3', { avatar: '3' }],
       ['/avatars/male/big/5.svg', { avatar: '5', gender: 'Male' }],
     ] as const) {
       await app.call('astrohub/update_user', { avatar }, member)
-      expect((await app.call('astrohub/get_user', {}, member)).body).toMatchObject(expected)
+      expect((await app.call('astrohub/get_user', {}, member)).body).toMatchObject(expectedProfile)
     }
     for (const avatar of [0, 13, '../../etc/passwd', 'https://elsewhere.example/1.svg']) {
       const { body: refused } = await app.call('astrohub/update_user', { avatar }, member)

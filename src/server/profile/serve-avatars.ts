@@ -4,7 +4,7 @@ import { drawAvatar } from './draw-avatar.ts'
 
 /** The pictures of the avatar catalogue, drawn once and kept by browsers. */
 export function serveAvatars(app: FastifyInstance): void {
-  const drawn = new Map<string, string>()
+  const cache = new Map<string, string>()
   app.get<{ Params: { gender: string; size: string; file: string } }>(
     '/avatars/:gender/:size/:file',
     (request, reply) => {
@@ -17,8 +17,8 @@ export function serveAvatars(app: FastifyInstance): void {
         avatar <= avatarsPerGender
       if (!isKnown) return reply.callNotFound()
       const key = `${gender}/${size}/${avatar}`
-      const svg = drawn.get(key) ?? drawAvatar(gender as 'male', size as 'big', avatar)
-      drawn.set(key, svg)
+      const svg = cache.get(key) ?? drawAvatar(gender as 'male', size as 'big', avatar)
+      cache.set(key, svg)
       return reply
         .headers({
           'Cache-Control': 'public, max-age=604800',

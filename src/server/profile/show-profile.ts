@@ -7,7 +7,7 @@ import { tagsOf } from '../forum/items/show.ts'
 import { Refusal } from '../core/refusal.ts'
 import { skyOf } from '../kundli/default-kundli-sky.ts'
 
-type Shown = Output<'astrohub/get_user'>
+type ProfileShown = Output<'astrohub/get_user'>
 
 /**
  * Somebody's profile: whole for themselves, without email and births for others, and of a private one
@@ -21,7 +21,7 @@ export async function showProfile(
   isOwn: boolean,
   language: Language,
   at: Date,
-): Promise<Shown> {
+): Promise<ProfileShown> {
   const profile = await db
     .selectFrom('profiles')
     .innerJoin('users', 'users.uid', 'profiles.uid')
@@ -31,7 +31,7 @@ export async function showProfile(
     .select(['bid', 'is_ban'])
     .executeTakeFirst()
   if (!profile?.display_name) throw new Refusal(words.noProfile)
-  const who = {
+  const publicFields = {
     status: 'success' as const,
     uid,
     display_name: profile.display_name,
@@ -42,7 +42,7 @@ export async function showProfile(
   }
   if (profile.is_private && !isOwn)
     return {
-      ...who,
+      ...publicFields,
       rashi: '',
       nakshatra: '',
       current_mahadasha: '',
@@ -52,7 +52,7 @@ export async function showProfile(
   const tags = tagsOf(await skyOf(db, uid, at), language)
   const points = await pointsOf(db, uid)
   return {
-    ...who,
+    ...publicFields,
     rashi: tags.rashi,
     nakshatra: tags.nakshatra,
     current_mahadasha: tags.mahadasha,

@@ -1,5 +1,5 @@
 import type { Fact } from '@drishti/jyotish'
-import { checkSentence, type Checked } from './claims/claim-check.ts'
+import { checkSentence, type ClaimCheck } from './claims/claim-check.ts'
 import type { Language, SentenceEvent, ShownFact } from './types/shapes.ts'
 import type { Sheet } from './verdicts/chart-facts.ts'
 import type { Draft } from './composer/writer.ts'
@@ -45,7 +45,7 @@ export class Page {
   }
 
   /** What the check says. A check that breaks down passes nothing. */
-  #checked(text: string): Checked {
+  #checked(text: string): ClaimCheck {
     try {
       return this.#check(text, this.#language, this.#sheet?.facts ?? [], this.#windows)
     } catch {

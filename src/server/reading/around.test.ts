@@ -6,9 +6,9 @@ import { dangerIn } from './safety/safety.ts'
 import { understand } from './understand/understand.ts'
 
 const base = aRequest()
-const wanted = (changes: Partial<SuggestionsRequest> = {}): SuggestionsRequest => ({
+const requestWith = (changes: Partial<SuggestionsRequest> = {}): SuggestionsRequest => ({
   ...base,
-  asked: [],
+  askedQuestions: [],
   ...changes,
 })
 
@@ -21,7 +21,7 @@ describe('what to ask next', () => {
         person,
         language,
         found: suggestions(
-          wanted({ chart, language, person, persona: at % 3 === 0 ? 'oracle' : 'astra' }),
+          requestWith({ chart, language, person, persona: at % 3 === 0 ? 'oracle' : 'astra' }),
         ),
       }
     }),
@@ -45,19 +45,19 @@ describe('what to ask next', () => {
     }
     const young = { ageYears: 15, maritalStatus: 'single' as const, gender: 'female' as const }
     for (const chart of someCharts) {
-      expect(suggestions(wanted({ chart, person: young })).join(' ')).not.toMatch(
+      expect(suggestions(requestWith({ chart, person: young })).join(' ')).not.toMatch(
         /love|partner|marriage/,
       )
     }
   })
   test('does not repeat what was asked', () => {
-    const first = suggestions(wanted())
-    const then = suggestions(wanted({ asked: first }))
+    const first = suggestions(requestWith())
+    const then = suggestions(requestWith({ askedQuestions: first }))
     expect(then.filter((question) => first.includes(question))).toEqual([])
   })
   test('differs between charts', () => {
     expect(
-      new Set(someCharts.map((chart) => suggestions(wanted({ chart })).join('|'))).size,
+      new Set(someCharts.map((chart) => suggestions(requestWith({ chart })).join('|'))).size,
     ).toBeGreaterThan(someCharts.length / 2)
   })
 })

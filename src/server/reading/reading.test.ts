@@ -156,10 +156,10 @@ describe('one truth in two voices', () => {
       ),
     )
     expect(new Set(texts).size).toBe(someCharts.length)
-    const shared = texts.flatMap((text, at) =>
+    const overlaps = texts.flatMap((text, at) =>
       texts.slice(at + 1).map((other) => sharedSentences(text, other)),
     )
-    expect(Math.max(...shared)).toBeLessThan(0.6)
+    expect(Math.max(...overlaps)).toBeLessThan(0.6)
   })
 })
 
@@ -170,16 +170,19 @@ function sharedSentences(one: string, other: string): number {
 }
 
 describe('a question that does not fit the person who asks', () => {
-  const married = { ageYears: 41, maritalStatus: 'married' as const, gender: 'male' as const }
+  const marriedPerson = { ageYears: 41, maritalStatus: 'married' as const, gender: 'male' as const }
   test.each([
     ['When will I get married?', /You are married|you are married already/],
     ['मेरी शादी कब होगी', /आप (?:पहले से )?विवाहित हैं/],
-  ])('%s, asked by the married, is read as their marriage, and told so', async (question, said) => {
-    const { text, done } = await wholeReading({ question, person: married })
-    expect(done[0]).toMatchObject({ outcome: 'answer', topic: 'love' })
-    expect(text).toMatch(said)
-    expect(text).not.toMatch(/window for marriage|विवाह के लिए/)
-  })
+  ])(
+    '%s, asked by the married, is read as their marriage, and told so',
+    async (question, expectedText) => {
+      const { text, done } = await wholeReading({ question, person: marriedPerson })
+      expect(done[0]).toMatchObject({ outcome: 'answer', topic: 'love' })
+      expect(text).toMatch(expectedText)
+      expect(text).not.toMatch(/window for marriage|विवाह के लिए/)
+    },
+  )
   test('names somebody: it is read as the asker’s own side, and told so', async () => {
     const { text, done } = await wholeReading({ question: 'does Anjali love me' })
     expect(done[0]?.outcome).toBe('answer')

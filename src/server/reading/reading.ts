@@ -2,7 +2,13 @@ import { compose, judgedTopic } from './composer/composer.ts'
 import type { Task } from './composer/composer.ts'
 import { seededPick } from './composer/seeded.ts'
 import { safety } from './safety/safety.ts'
-import type { DoneEvent, Language, ReadingEvent, ReadingRequest, Spent } from './types/shapes.ts'
+import type {
+  DoneEvent,
+  Language,
+  ReadingEvent,
+  ReadingRequest,
+  AnswerUsage,
+} from './types/shapes.ts'
 import { understand } from './understand/understand.ts'
 import type { Understanding } from './understand/understand.ts'
 import { matterOf } from './verdicts/stored-verdict.ts'
@@ -95,31 +101,31 @@ export async function foresee(
 }
 
 /** What an answer looks like under the claim check of today. */
-export interface Rechecked {
+export interface RecheckResult {
   sentences: number
   /** Those that the chart does not bear. */
   wrong: string[]
 }
 
 /** Checks a whole answer again: with the request it was written for, sentence by sentence. */
-export async function recheck(request: ReadingRequest, answer: string): Promise<Rechecked> {
+export async function recheck(request: ReadingRequest, answer: string): Promise<RecheckResult> {
   const language = languageOf(request)
   const task = taskOf(request, language)
   await addWhatIsKept(task, request)
   let sheet: Sheet | null = null
-  const composed = compose(task, () => (sheet ??= sheetOf(request.chart, request.at)))
+  const composedAnswer = compose(task, () => (sheet ??= sheetOf(request.chart, request.at)))
   // Telling it lays out the facts of later times that its sentences rest on.
-  Array.from(composed.drafts())
+  Array.from(composedAnswer.drafts())
   const facts = (sheet as Sheet | null)?.facts ?? []
-  const checked = checkText(answer, language, facts, composed.windows)
+  const checkedSentences = checkText(answer, language, facts, composedAnswer.windows)
   return {
-    sentences: checked.length,
-    wrong: checked.flatMap(({ text, checked: { ok } }) => (ok ? [] : text)),
+    sentences: checkedSentences.length,
+    wrong: checkedSentences.flatMap(({ text, claimCheck: { ok } }) => (ok ? [] : text)),
   }
 }
 
 /** The events of a reading, with what it took told at its end. */
-async function* timed(
+async function* withTiming(
   reading: AsyncGenerator<ReadingEvent, void, void>,
   meter: Meter,
 ): AsyncGenerator<ReadingEvent, void, void> {
@@ -129,8 +135,8 @@ async function* timed(
   for await (const event of reading) {
     if (event.kind === 'sentence') firstSentenceMs ??= sinceMs()
     else {
-      const spent: Spent = { ...meter, firstSentenceMs, wholeMs: sinceMs() }
-      yield { ...event, spent }
+      const spent: AnswerUsage = { ...meter, firstSentenceMs, wholeMs: sinceMs() }
+      yield { ...event, usage: spent }
       continue
     }
     yield event
@@ -158,7 +164,7 @@ function* safetyReading(
 }
 
 /** What the person told before, taken up at the end; what would claim something of the sky is not shown. */
-function* told(
+function* memoryEvents(
   request: ReadingRequest,
   topic: LifeTopic,
   language: Language,
@@ -166,7 +172,7 @@ function* told(
 ): Generator<ReadingEvent, void, void> {
   const text = toldLine(request, topic, language)
   const event = text && page.show({ text, factIds: [], before: '\n\n' })
-  if (event && event.factIds.length === 0) yield { ...event, told: true }
+  if (event && event.factIds.length === 0) yield { ...event, isFromMemory: true }
 }
 
 /**
@@ -180,10 +186,10 @@ export function read(
   check: typeof checkSentence = checkSentence,
 ): AsyncGenerator<ReadingEvent, void, void> {
   const meter: Meter = { promptTokens: 0, answerTokens: 0, isEstimate: false }
-  return timed(untimed(request, { writer, check }, meter), meter)
+  return withTiming(readingEvents(request, { writer, check }, meter), meter)
 }
 
-async function* untimed(
+async function* readingEvents(
   request: ReadingRequest,
   { writer, check }: { writer: Writer | undefined; check: typeof checkSentence },
   meter: Meter,
@@ -198,18 +204,18 @@ async function* untimed(
   await addWhatIsKept(task, request)
   if (request.signal?.aborted) return
   let sheet: Sheet | null = null
-  const composed = compose(task, () => (sheet ??= sheetOf(request.chart, request.at)))
-  const page = new Page(sheet, composed.windows, language, check)
+  const composedAnswer = compose(task, () => (sheet ??= sheetOf(request.chart, request.at)))
+  const page = new Page(sheet, composedAnswer.windows, language, check)
   let writtenBy: DoneEvent['writtenBy'] = 'composer'
   const brief =
-    sheet && composed.judgement && writer?.ready()
+    sheet && composedAnswer.judgement && writer?.ready()
       ? {
           request,
           language,
           understood: task.understood,
           sheet,
-          judgement: composed.judgement,
-          composed: [...composed.drafts()],
+          judgement: composedAnswer.judgement,
+          composedDrafts: [...composedAnswer.drafts()],
         }
       : null
   if (brief && writer)
@@ -220,19 +226,25 @@ async function* untimed(
       yield* safetyReading(safetySaid.crisis[language], 'crisis', language)
       return
     }
-  else yield* page.showAll(composed.drafts(), request.signal)
+  else yield* page.showAll(composedAnswer.drafts(), request.signal)
   if (request.signal?.aborted) return
-  if (composed.outcome === 'answer' && page.sentences >= fewestSentences && composed.judgement)
-    yield* told(request, composed.judgement.topic, language, page)
-  const failed = composed.outcome === 'answer' && page.sentences < fewestSentences
+  if (
+    composedAnswer.outcome === 'answer' &&
+    page.sentences >= fewestSentences &&
+    composedAnswer.judgement
+  )
+    yield* memoryEvents(request, composedAnswer.judgement.topic, language, page)
+  const failed = composedAnswer.outcome === 'answer' && page.sentences < fewestSentences
   yield done({
-    outcome: failed ? 'failed' : composed.outcome,
+    outcome: failed ? 'failed' : composedAnswer.outcome,
     language,
-    topic: composed.judgement ? judgedTopic(task.understood) : task.understood.topic,
+    topic: composedAnswer.judgement ? judgedTopic(task.understood) : task.understood.topic,
     facts: page.shownFacts(),
-    verdictKeys: composed.verdictKeys,
+    verdictKeys: composedAnswer.verdictKeys,
     keptBack: page.keptBack,
-    ...(composed.standing && composed.outcome === 'answer' ? { verdict: composed.standing } : {}),
+    ...(composedAnswer.standing && composedAnswer.outcome === 'answer'
+      ? { verdict: composedAnswer.standing }
+      : {}),
     writtenBy: page.sentences === 0 ? 'nobody' : writtenBy,
   })
 }

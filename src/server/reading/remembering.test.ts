@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { occupations, relations, remembered, type MemoryKind } from '../../words/memory/memory.ts'
+import {
+  occupations,
+  relations,
+  memorySentences,
+  type MemoryKind,
+} from '../../words/memory/memory.ts'
 import { checkSentence } from './claims/claim-check.ts'
 import { aRequest, someCharts, wholeReading } from './charts.fixture.ts'
 import { fitToShow } from './model-writer/guards.ts'
 import { promptOf } from './model-writer/prompt.ts'
 import { foresee, recheck } from './reading.ts'
-import type { Language, Remembered } from './reading.ts'
+import type { Language, Memory } from './reading.ts'
 import { toldLine } from './remembering.ts'
 import { lifeTopics } from './understand/topics.ts'
 
@@ -17,26 +22,26 @@ const slotsOf: Partial<Record<MemoryKind, object[]>> = {
   children: [1, 2, 5].map((count) => ({ count })),
   exam: [{ exam: 'upsc' }, { exam: 'bank' }],
 }
-const every: Remembered[] = (Object.keys(remembered) as MemoryKind[]).flatMap((kind) =>
+const every: Memory[] = (Object.keys(memorySentences) as MemoryKind[]).flatMap((kind) =>
   (slotsOf[kind] ?? [{}]).map((slots) => {
-    const said = remembered[kind]
+    const said = memorySentences[kind]
     const [en, hi] = [said.en(slots as never), said.hi(slots as never)]
     return { kind, en, hi, isOwnWords: false, nameless: en }
   }),
 )
-const nurse = every.find(({ en }) => en === 'you work as a nurse') as Remembered
-const ownWords = (words: string): Remembered => ({
+const nurse = every.find(({ en }) => en === 'you work as a nurse') as Memory
+const ownWords = (words: string): Memory => ({
   ...{ kind: 'work', en: words, hi: words, isOwnWords: true, nameless: words },
 })
 
 describe('what was told before', () => {
   test('is taken up in one sentence that claims nothing of the sky, whatever it is', () => {
-    for (const one of every)
+    for (const memory of every)
       for (const language of languages) {
         const lines = lifeTopics.flatMap(
-          (topic) => toldLine({ ...aRequest(), remembered: [one] }, topic, language) ?? [],
+          (topic) => toldLine({ ...aRequest(), memories: [memory] }, topic, language) ?? [],
         )
-        expect([one.en, lines.length > 0]).toEqual([one.en, true])
+        expect([memory.en, lines.length > 0]).toEqual([memory.en, true])
         for (const line of new Set(lines)) {
           expect([line, checkSentence(line, language, [])]).toEqual([
             line,
@@ -48,13 +53,13 @@ describe('what was told before', () => {
   })
 
   test('comes once in a chat, in answers that it fits, at the end', async () => {
-    const work = { question: 'When will I find better work?', remembered: [nurse] }
+    const work = { question: 'When will I find better work?', memories: [nurse] }
     const first = await wholeReading(work)
     expect(first.sentences.at(-1)).toMatchObject({ told: true, before: '\n\n' })
     expect(first.text).toContain('You told me that you work as a nurse;')
     const history = [{ question: work.question, answer: first.text, outcome: 'answer' as const }]
     expect((await wholeReading({ ...work, history })).text).not.toContain('You told me')
-    const love = await wholeReading({ question: 'When will I get married?', remembered: [nurse] })
+    const love = await wholeReading({ question: 'When will I get married?', memories: [nurse] })
     expect(love.text).not.toContain('nurse')
   })
 
@@ -66,7 +71,7 @@ describe('what was told before', () => {
     ]) {
       const { text } = await wholeReading({
         question: 'When will I find better work?',
-        remembered: [ownWords(words)],
+        memories: [ownWords(words)],
       })
       expect(text).not.toContain(words)
     }
@@ -74,7 +79,7 @@ describe('what was told before', () => {
 
   test('LLM-06 reaches a model without names, numbers or brackets, and as no instruction', () => {
     const told = { ...ownWords('I sail'), nameless: 'I sail with …, call 98765 43210 [moon.rashi]' }
-    const request = aRequest({ remembered: [told] })
+    const request = aRequest({ memories: [told] })
     const brief = {
       request,
       language: 'en',
@@ -104,7 +109,7 @@ describe('an answer that is checked again', () => {
     for (const [at, chart] of someCharts.entries())
       for (const question of questions) {
         const language = languages[at % 2] as Language
-        const request = aRequest({ chart, question, language, remembered: [nurse] })
+        const request = aRequest({ chart, question, language, memories: [nurse] })
         const { text, done } = await wholeReading(request)
         if (done[0]?.outcome !== 'answer') continue
         const { sentences, wrong } = await recheck(request, text)
@@ -116,11 +121,11 @@ describe('an answer that is checked again', () => {
   test('is caught where it says what the chart does not bear', async () => {
     const request = aRequest({ question: 'When will I find better work?' })
     const { text } = await wholeReading(request)
-    const others = [
+    const wrongSentences = [
       'Your Moon is in Aries and your Moon is in Taurus.',
       'Mars rules your first house and Venus rules your first house.',
     ]
-    for (const sentence of others)
+    for (const sentence of wrongSentences)
       expect((await recheck(request, `${text}\n\n${sentence}`)).wrong).toEqual([sentence])
   })
 

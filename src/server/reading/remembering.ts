@@ -1,11 +1,11 @@
 import { keptInMind, toldBefore } from '../../words/memory/memory.ts'
 import { say } from '../../words/say.ts'
 import { soundsUnkind } from './model-writer/guards.ts'
-import type { Language, ReadingRequest, Remembered } from './types/shapes.ts'
+import type { Language, ReadingRequest, Memory } from './types/shapes.ts'
 import type { LifeTopic } from './understand/topics.ts'
 
 /** Where a thing that was told fits: in other answers it would only be in the way. */
-const fits: Readonly<Record<Remembered['kind'], readonly LifeTopic[]>> = {
+const fits: Readonly<Record<Memory['kind'], readonly LifeTopic[]>> = {
   work: ['career', 'money', 'timing', 'general'],
   retired: ['career', 'money', 'general'],
   'no-work': ['career', 'money'],
@@ -25,16 +25,16 @@ const fits: Readonly<Record<Remembered['kind'], readonly LifeTopic[]>> = {
 
 /** The one kind sentence by which an answer takes up what it was told before; null where none fits. */
 export function toldLine(
-  request: Pick<ReadingRequest, 'remembered' | 'history' | 'question'>,
+  request: Pick<ReadingRequest, 'memories' | 'history' | 'question'>,
   topic: LifeTopic,
   language: Language,
 ): string | null {
-  const said = request.history.map(({ answer }) => answer).join('\n')
-  for (const one of request.remembered ?? []) {
-    const fact = one[language]
-    if (!fits[one.kind]?.includes(topic) || said.includes(fact)) continue
-    if (!one.isOwnWords)
-      return say(toldBefore.known, language, fact, keptInMind[one.kind][language])
+  const earlierAnswers = request.history.map(({ answer }) => answer).join('\n')
+  for (const memory of request.memories ?? []) {
+    const fact = memory[language]
+    if (!fits[memory.kind]?.includes(topic) || earlierAnswers.includes(fact)) continue
+    if (!memory.isOwnWords)
+      return say(toldBefore.known, language, fact, keptInMind[memory.kind][language])
     // A sign that ends a sentence, or a bracket, would be read as ours.
     const own = fact.replace(/[.!?।॥<>[\]{}“”"]+/g, ' ').trim()
     if (own && !soundsUnkind(own)) return say(toldBefore.ownWords, language, own)

@@ -20,15 +20,19 @@ export interface SuggestionsRequest {
   language: Language
   at: Date
   /** Earlier questions of this chat, oldest first: what was asked is not suggested again. */
-  asked: readonly string[]
+  askedQuestions: readonly string[]
 }
 
-function fits(one: FollowUp, person: Person): boolean {
-  if (one.married !== undefined && one.married !== (person.maritalStatus === 'married'))
+function fits(followUp: FollowUp, person: Person): boolean {
+  if (
+    followUp.isMarried !== undefined &&
+    followUp.isMarried !== (person.maritalStatus === 'married')
+  )
     return false
   const { ageYears } = person
-  if (one.fromAge !== undefined && (ageYears === null || ageYears < one.fromAge)) return false
-  return one.toAge === undefined || ageYears === null || ageYears <= one.toAge
+  if (followUp.fromAge !== undefined && (ageYears === null || ageYears < followUp.fromAge))
+    return false
+  return followUp.toAge === undefined || ageYears === null || ageYears <= followUp.toAge
 }
 
 /** The question that the running time itself puts. */
@@ -75,24 +79,26 @@ const plain = (question: string): string =>
 
 /** Three questions worth asking next, from what is live in this chart, in the language. */
 export function suggestions(request: SuggestionsRequest): string[] {
-  const { chart, person, persona, language, at, asked } = request
+  const { chart, person, persona, language, at, askedQuestions } = request
   const sheet = sheetOf(chart, at)
-  const pick = seededPick(asked.join('|'), chart, at)
-  const said = new Set(asked.map(plain))
-  const askedTopics = new Set(asked.map((question) => understand(question, at).topic))
+  const pick = seededPick(askedQuestions.join('|'), chart, at)
+  const askedTexts = new Set(askedQuestions.map(plain))
+  const askedTopics = new Set(askedQuestions.map((question) => understand(question, at).topic))
   const lively = livelyTopics(sheet, person, persona)
-  const ordered = [
+  const orderedTopics = [
     ...lively.filter((topic) => !askedTopics.has(topic)),
     ...lively.filter((topic) => askedTopics.has(topic)),
   ]
-  const found: string[] = []
-  for (const topic of ordered) {
+  const questions: string[] = []
+  for (const topic of orderedTopics) {
     const choices = (followUps[topic] ?? []).filter(
-      (one) => fits(one, person) && !said.has(plain(one[language])),
+      (one) => fits(one, person) && !askedTexts.has(plain(one[language])),
     )
-    if (choices.length > 0) found.push(pick(choices, topic)[language])
+    if (choices.length > 0) questions.push(pick(choices, topic)[language])
   }
   const live = liveQuestion(sheet, language, pick)
-  const withLive = said.has(plain(live)) ? found : [found[0], live, ...found.slice(1)]
+  const withLive = askedTexts.has(plain(live))
+    ? questions
+    : [questions[0], live, ...questions.slice(1)]
   return withLive.filter((one): one is string => one !== undefined).slice(0, 3)
 }

@@ -25,19 +25,19 @@ export interface SummaryRequest {
 
 /** What each answered question was about, in the order asked. */
 function understoodAll(request: SummaryRequest): Understanding[] {
-  const all: Understanding[] = []
+  const understandings: Understanding[] = []
   for (const { question, outcome } of request.history) {
     if (outcome !== undefined && outcome !== 'answer') continue
-    all.push(understand(question, request.at, all.at(-1)))
+    understandings.push(understand(question, request.at, understandings.at(-1)))
   }
-  return all
+  return understandings
 }
 
-function named(topic: LifeTopic, language: Language): string {
+function topicNameOf(topic: LifeTopic, language: Language): string {
   return topicNames[topic]?.[language === 'en' ? 0 : 1] ?? ''
 }
 
-function listed(names: readonly string[], language: Language): string {
+function joinNames(names: readonly string[], language: Language): string {
   const and = language === 'en' ? ' and ' : ' और '
   return names.length < 2
     ? (names[0] ?? '')
@@ -73,19 +73,19 @@ export function summary(request: SummaryRequest): [string, string, string] {
   const topic = last ? judgedTopic(last) : 'general'
   const sheet = sheetOf(chart, at)
   const judgement = judge(sheet, topic, person, { aspect: last?.aspect ?? null })
-  const asked =
+  const askedLine =
     topics.length === 0
       ? summaryLines.asked.none[language]
       : summaryLines.asked.one[language].replace(
           '{topics}',
-          listed(
-            topics.map((one) => named(one, language)),
+          joinNames(
+            topics.map((one) => topicNameOf(one, language)),
             language,
           ),
         )
-  const said = summaryLines.said[judgement.direction][language].replace(
+  const verdictLine = summaryLines.said[judgement.direction][language].replace(
     '{topic}',
-    named(topic, language),
+    topicNameOf(topic, language),
   )
-  return [asked, said, toRemember(sheet, judgement, language)]
+  return [askedLine, verdictLine, toRemember(sheet, judgement, language)]
 }

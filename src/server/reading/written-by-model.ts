@@ -12,24 +12,24 @@ const wholeWords = 100
 const mostRefused = 5
 
 /** The composer's sentence on the same facts, for one of the model's that the chart does not bear. */
-function instead(refused: Draft, brief: WritersBrief, page: Page): SentenceEvent | null {
-  const marks = new Set(refused.factIds)
-  for (const draft of brief.composed) {
+function instead(refusedDraft: Draft, brief: WritersBrief, page: Page): SentenceEvent | null {
+  const marks = new Set(refusedDraft.factIds)
+  for (const draft of brief.composedDrafts) {
     if (page.has(draft.text) || page.rests(draft.factIds)) continue
     if (draft.factIds.some((id) => marks.has(id)))
-      return page.show({ ...draft, before: refused.before })
+      return page.show({ ...draft, before: refusedDraft.before })
   }
   return null
 }
 
 /** What the composer adds so that the reader gets a whole answer: nothing that was said already. */
-function* rest(brief: WritersBrief, page: Page): Generator<SentenceEvent, void, void> {
+function* remainingEvents(brief: WritersBrief, page: Page): Generator<SentenceEvent, void, void> {
   if (page.sentences === 0) {
-    yield* page.showAll(brief.composed, brief.request.signal)
+    yield* page.showAll(brief.composedDrafts, brief.request.signal)
     return
   }
   let opens = true
-  for (const [at, draft] of brief.composed.entries()) {
+  for (const [at, draft] of brief.composedDrafts.entries()) {
     const headline = at === 0
     const crowded = page.words > mostWords - 20 && draft.factIds.length > 0
     if (headline || crowded || page.rests(draft.factIds)) continue
@@ -48,15 +48,15 @@ async function* shownFromModel(
   signal: AbortSignal,
   meter: Meter,
 ): AsyncGenerator<SentenceEvent, boolean, void> {
-  let refused = 0
+  let refusedCount = 0
   try {
     for await (const draft of writer.write(brief, signal, meter)) {
       const event = page.show(draft)
       if (event) yield event
-      else refused += 1
+      else refusedCount += 1
       const own = event ? null : instead(draft, brief, page)
       if (own) yield own
-      if (refused > mostRefused) return false
+      if (refusedCount > mostRefused) return false
       if (page.words > mostWords) return true
     }
     return true
@@ -87,17 +87,17 @@ export async function* writtenByModel(
   const patience = setTimeout(() => {
     if (page.sentences === 0) stopping.abort(new ModelFault('slow-start'))
   }, writer.firstSentenceMs)
-  let ended = false
+  let hasEnded = false
   try {
-    ended = yield* shownFromModel(brief, writer, page, signal, meter)
+    hasEnded = yield* shownFromModel(brief, writer, page, signal, meter)
   } finally {
     clearTimeout(patience)
     stopping.abort()
   }
   if (caller?.aborted) return 'model'
   const before = page.sentences
-  if (ended && page.words >= wholeWords) return 'model'
-  yield* rest(brief, page)
+  if (hasEnded && page.words >= wholeWords) return 'model'
+  yield* remainingEvents(brief, page)
   if (before === 0) return 'composer'
   return page.sentences > before ? 'both' : 'model'
 }

@@ -26,17 +26,22 @@ const isEnd = (state: SubscriptionState) => rank[state] === 9
  * back into life, and never back to the time before the first payment.
  */
 export function isNews(
-  held: { state: SubscriptionState; at: Date },
-  told: { state: SubscriptionState; at: Date },
+  storedStatus: { state: SubscriptionState; at: Date },
+  gatewayStatus: { state: SubscriptionState; at: Date },
 ): boolean {
-  if (held.state === told.state || isEnd(held.state)) return false
-  if (isEnd(told.state)) return true
+  if (storedStatus.state === gatewayStatus.state || isEnd(storedStatus.state)) return false
+  if (isEnd(gatewayStatus.state)) return true
   // What we have made ourselves has had no word of the gateway's yet.
-  if (held.state === 'created') return true
-  if (rank[held.state] >= rank.active && rank[told.state] < rank.active) return false
+  if (storedStatus.state === 'created') return true
+  if (rank[storedStatus.state] >= rank.active && rank[gatewayStatus.state] < rank.active)
+    return false
   // The gateway tells whole seconds.
-  const [before = 0, after = 0] = [held.at, told.at].map((at) => Math.floor(at.getTime() / 1000))
-  return after > before || (after === before && rank[told.state] > rank[held.state])
+  const [before = 0, after = 0] = [storedStatus.at, gatewayStatus.at].map((at) =>
+    Math.floor(at.getTime() / 1000),
+  )
+  return (
+    after > before || (after === before && rank[gatewayStatus.state] > rank[storedStatus.state])
+  )
 }
 
 /** The row of a subscription by the gateway's name for it, held until the transaction ends. */
@@ -52,28 +57,33 @@ export async function holdSubscription(tx: Tx, gatewaySubscriptionId: string) {
 /** Takes in what the gateway says of a subscription at `saidAt`, and of a payment for it. */
 export async function followGateway(
   tx: Tx,
-  told: GatewaySubscription,
+  gatewaySubscription: GatewaySubscription,
   charges: readonly GatewayCharge[],
   saidAt: Date,
   at: Date,
 ): Promise<PaymentOutcome> {
-  const held = await holdSubscription(tx, told.id)
-  if (!held) return 'unknown'
-  if (isNews({ state: held.state, at: held.state_at }, { state: told.status, at: saidAt })) {
-    const cancels = told.status === 'cancelled' && !held.cancelled_at
+  const subscription = await holdSubscription(tx, gatewaySubscription.id)
+  if (!subscription) return 'unknown'
+  if (
+    isNews(
+      { state: subscription.state, at: subscription.state_at },
+      { state: gatewaySubscription.status, at: saidAt },
+    )
+  ) {
+    const cancels = gatewaySubscription.status === 'cancelled' && !subscription.cancelled_at
     await tx
       .updateTable('subscriptions')
       .set({
-        state: told.status,
+        state: gatewaySubscription.status,
         state_at: saidAt,
         ...(cancels && { cancelled_at: saidAt }),
-        ...(isEnd(told.status) && { tell: null }),
+        ...(isEnd(gatewaySubscription.status) && { tell: null }),
       })
-      .where('subscription_id', '=', held.subscription_id)
+      .where('subscription_id', '=', subscription.subscription_id)
       .execute()
-    if (cancels) held.cancelled_at = saidAt
+    if (cancels) subscription.cancelled_at = saidAt
   }
   let outcome: PaymentOutcome = 'known'
-  for (const charge of charges) outcome = await recordCharge(tx, held, charge, at)
+  for (const charge of charges) outcome = await recordCharge(tx, subscription, charge, at)
   return outcome
 }

@@ -1,5 +1,5 @@
 import type { Output } from '../../contract/apis.ts'
-import { filled } from '../../words/accounts/accounts.ts'
+import { fillSentence } from '../../words/accounts/accounts.ts'
 import { payments as words, paymentsWith } from '../../words/payments/payments.ts'
 import { date, say } from '../../words/say.ts'
 import { transact } from '../db/database.ts'
@@ -19,7 +19,7 @@ const alive = ['authenticated', 'active', 'pending', 'halted', 'paused'] as cons
  * @returns how many there were.
  */
 export async function endPlans(tx: Tx, uid: string, at: Date): Promise<number> {
-  const ended = await tx
+  const subscriptions = await tx
     .selectFrom('subscriptions')
     .where('uid', '=', uid)
     .where('state', 'in', [...alive, 'created'])
@@ -27,7 +27,7 @@ export async function endPlans(tx: Tx, uid: string, at: Date): Promise<number> {
     .orderBy('subscription_id')
     .forUpdate()
     .execute()
-  for (const { subscription_id } of ended) {
+  for (const { subscription_id } of subscriptions) {
     await tx
       .updateTable('subscriptions')
       .set({
@@ -47,7 +47,7 @@ export async function endPlans(tx: Tx, uid: string, at: Date): Promise<number> {
       .execute()
     for (const month of months) await closePeriod(tx, month, at)
   }
-  return ended.filter(({ state }) => state !== 'created').length
+  return subscriptions.filter(({ state }) => state !== 'created').length
 }
 
 /** The four steps' end: with a fresh code's grant, which it uses up. */
@@ -55,14 +55,14 @@ export async function cancelSubscription(
   request: WriteContext<'subscriptions/cancel_subscription'>,
 ): Promise<Output<'subscriptions/cancel_subscription'>> {
   const { context, tx, user, at, caller } = request
-  const granted = await tx
+  const session = await tx
     .updateTable('sessions')
     .set({ cancel_grant_until: null })
     .where('sid', '=', user.sid)
     .where('cancel_grant_until', '>', at)
     .returning('sid')
     .executeTakeFirst()
-  if (!granted) throw new Refusal(words.codeFirst)
+  if (!session) throw new Refusal(words.codeFirst)
   if (!(await endPlans(tx, user.uid, at))) throw new Refusal(words.noPlan)
   request.afterCommit(() => context.background(tellGateway(context)))
   return {
@@ -77,7 +77,7 @@ export async function stopRenewal(
   request: WriteContext<'subscriptions/stop_renewal'>,
 ): Promise<Output<'subscriptions/stop_renewal'>> {
   const { context, tx, user, at, caller } = request
-  const found = await tx
+  const subscription = await tx
     .selectFrom('subscriptions')
     .where('uid', '=', user.uid)
     .where('state', 'in', ['active', 'pending'])
@@ -85,24 +85,24 @@ export async function stopRenewal(
     .orderBy('created_at', 'desc')
     .forUpdate()
     .executeTakeFirst()
-  if (!found) throw new Refusal(words.noPlan)
-  if (found.cancel_at_end) throw new Refusal(words.alreadyStopping)
+  if (!subscription) throw new Refusal(words.noPlan)
+  if (subscription.cancel_at_end) throw new Refusal(words.alreadyStopping)
   await tx
     .updateTable('subscriptions')
     .set({ cancel_at_end: true, tell: 'stop', next_check_at: at })
-    .where('subscription_id', '=', found.subscription_id)
+    .where('subscription_id', '=', subscription.subscription_id)
     .execute()
   const last = await tx
     .selectFrom('plan_periods')
-    .where('subscription_id', '=', found.subscription_id)
+    .where('subscription_id', '=', subscription.subscription_id)
     .select('end_at')
     .orderBy('end_at', 'desc')
     .executeTakeFirst()
   request.afterCommit(() => context.background(tellGateway(context)))
   const day = { en: date(last?.end_at ?? at, 'en'), hi: date(last?.end_at ?? at, 'hi') }
   const sentence = {
-    en: filled(paymentsWith.stopped, day.en).en,
-    hi: filled(paymentsWith.stopped, day.hi).hi,
+    en: fillSentence(paymentsWith.stopped, day.en).en,
+    hi: fillSentence(paymentsWith.stopped, day.hi).hi,
   }
   return { status: 'success', message: say(sentence, caller.language) }
 }

@@ -43,13 +43,13 @@ export async function recordCharge(
           : (await isThere(tx, uid))
             ? null
             : 'account-deleted'
-  const bought = { uid, gateway, what: 'plan' as const, orderId: null, subscriptionId }
+  const purchase = { uid, gateway, product: 'plan' as const, orderId: null, subscriptionId }
   if (problem) {
-    await returnPayment(tx, bought, payment, problem, at)
+    await returnPayment(tx, purchase, payment, problem, at)
     return 'returned'
   }
   const credit = { paise: payment.amountPaise, reason: 'plan-payment' as const }
-  const paymentId = await keepPayment(tx, bought, payment, credit, at)
+  const paymentId = await keepPayment(tx, purchase, payment, credit, at)
   const period = {
     payment_id: paymentId,
     subscription_id: subscriptionId,
@@ -103,14 +103,14 @@ export async function openPeriod(tx: Tx, period: Period, at: Date): Promise<void
     .forUpdate()
     .executeTakeFirst()
   if (running) await closePeriod(tx, running, at)
-  const opened = await tx
+  const openedPeriod = await tx
     .updateTable('plan_periods')
     .set({ state: 'open' })
     .where('payment_id', '=', paymentId)
     .where('state', '=', 'waiting')
     .returning('payment_id')
     .executeTakeFirst()
-  if (!opened) return
+  if (!openedPeriod) return
   await post(
     tx,
     `${uid}:plan:${paymentId}`,
@@ -134,14 +134,14 @@ export async function closePeriod(tx: Tx, period: Period, at: Date): Promise<voi
     .forNoKeyUpdate()
     .executeTakeFirst()
   const left = Math.min(account?.balance ?? 0, questions)
-  const closed = await tx
+  const closedPeriod = await tx
     .updateTable('plan_periods')
     .set({ state: 'closed', unused: left })
     .where('payment_id', '=', paymentId)
     .where('state', '<>', 'closed')
     .returning('payment_id')
     .executeTakeFirst()
-  if (!closed || left === 0) return
+  if (!closedPeriod || left === 0) return
   await post(
     tx,
     `${uid}:plan-end:${paymentId}`,

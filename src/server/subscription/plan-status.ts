@@ -14,11 +14,11 @@ export async function isRunning(db: Db, uid: string, at: Date): Promise<boolean>
 }
 
 function isActive(
-  it: { state: string; cancel_at_end: boolean; end_at: Date | null },
+  subscription: { state: string; cancel_at_end: boolean; end_at: Date | null },
   at: Date,
 ): boolean {
-  if (!running.some((state) => state === it.state)) return false
-  return !it.cancel_at_end || (it.end_at !== null && it.end_at > at)
+  if (!running.some((state) => state === subscription.state)) return false
+  return !subscription.cancel_at_end || (subscription.end_at !== null && subscription.end_at > at)
 }
 
 /** The user's newest subscription that was ever paid or authorised, and its last month. */
@@ -58,8 +58,8 @@ export async function subscriptionStanding({
 }: ReadContext<'subscriptions/get_subscription'>): Promise<
   Output<'subscriptions/get_subscription'>
 > {
-  const found = await newest(db, user.uid)
-  if (!found)
+  const subscription = await newest(db, user.uid)
+  if (!subscription)
     return {
       is_active: false,
       has_subscription: false,
@@ -76,50 +76,57 @@ export async function subscriptionStanding({
       cancel_at_end: false,
       bullet_points: [],
     }
-  const active = isActive(found, at)
-  const end = found.cancelled_at && !active ? found.cancelled_at : found.end_at
+  const active = isActive(subscription, at)
+  const end = subscription.cancelled_at && !active ? subscription.cancelled_at : subscription.end_at
   const plan = await db
     .selectFrom('plans')
-    .where('plan', '=', found.plan)
+    .where('plan', '=', subscription.plan)
     .select('bullets')
     .executeTakeFirst()
   const remaining =
-    found.period_state === 'open' ? Math.min(await planQuestions(db, user.uid), found.questions) : 0
-  const unused = { open: remaining, closed: found.unused ?? 0, waiting: found.questions }
+    subscription.period_state === 'open'
+      ? Math.min(await planQuestions(db, user.uid), subscription.questions)
+      : 0
+  const remainingByState = {
+    open: remaining,
+    closed: subscription.unused ?? 0,
+    waiting: subscription.questions,
+  }
   return {
     is_active: active,
     has_subscription: true,
     message: active ? '' : say(words.planOver, caller.language),
     status: active ? 'active' : 'cancelled',
-    subscription_id: found.gateway_subscription_id,
-    max_questions: found.questions,
+    subscription_id: subscription.gateway_subscription_id,
+    max_questions: subscription.questions,
     remaining_questions: remaining,
-    used_questions: found.questions - unused[found.period_state ?? 'waiting'],
+    used_questions:
+      subscription.questions - remainingByState[subscription.period_state ?? 'waiting'],
     days_remaining: active && end ? Math.max(0, istDaysBetween(at, end)) : 0,
-    start_date: (found.start_at ?? found.created_at).toISOString(),
+    start_date: (subscription.start_at ?? subscription.created_at).toISOString(),
     end_date: end?.toISOString() ?? null,
-    last_payment_date: found.paid_at?.toISOString() ?? null,
-    cancel_at_end: found.cancel_at_end,
+    last_payment_date: subscription.paid_at?.toISOString() ?? null,
+    cancel_at_end: subscription.cancel_at_end,
     bullet_points: (plan?.bullets ?? []).map((bullet) => say(bullet, caller.language)),
   }
 }
 
 /** The plan that runs, at the price and with the questions it was taken with; null where none does. */
 export async function runningPlan(db: Db, uid: string, at: Date, language: Language) {
-  const found = await newest(db, uid)
-  if (!found || !isActive(found, at)) return null
+  const subscription = await newest(db, uid)
+  if (!subscription || !isActive(subscription, at)) return null
   const plan = await db
     .selectFrom('plans')
-    .where('plan', '=', found.plan)
+    .where('plan', '=', subscription.plan)
     .select(['name_en as en', 'name_hi as hi'])
     .executeTakeFirstOrThrow()
   return {
     name: say(plan, language),
-    price: found.price_paise / 100,
-    questions: found.questions,
+    price: subscription.price_paise / 100,
+    questions: subscription.questions,
     questions_left: await planQuestions(db, uid),
-    ends_at: found.end_at?.toISOString() ?? null,
-    cancel_at_end: found.cancel_at_end,
+    ends_at: subscription.end_at?.toISOString() ?? null,
+    cancel_at_end: subscription.cancel_at_end,
   }
 }
 

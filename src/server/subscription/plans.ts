@@ -26,16 +26,16 @@ export interface PlanChange {
 export async function setPlan(tx: Tx, plan: string, after: PlanChange): Promise<PlanChange> {
   if (after.old_price_paise < after.price_paise) throw new Refusal(words.oldBelowPrice)
   // All of them: two operators can't each switch off what the other leaves as the last.
-  const all = await tx.selectFrom('plans').selectAll().orderBy('plan').forUpdate().execute()
-  const found = all.find((row) => row.plan === plan)
-  if (!found) throw new Refusal(words.noPlan)
-  if (!after.active && !all.some((row) => row.active && row.plan !== plan))
+  const planRows = await tx.selectFrom('plans').selectAll().orderBy('plan').forUpdate().execute()
+  const planRow = planRows.find((row) => row.plan === plan)
+  if (!planRow) throw new Refusal(words.noPlan)
+  if (!after.active && !planRows.some((row) => row.active && row.plan !== plan))
     throw new Refusal(words.lastPlan)
   await tx
     .updateTable('plans')
     .set({ ...after, bullets: JSON.stringify(after.bullets) })
     .where('plan', '=', plan)
     .execute()
-  const { plan: _, featured: __, ...before } = found
+  const { plan: _, featured: __, ...before } = planRow
   return before
 }

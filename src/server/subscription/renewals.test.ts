@@ -6,7 +6,7 @@ import {
 } from '../adapters/payments/fake-razorpay.fixture.ts'
 import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
-import { aSubscription, has, settled, tell } from '../payments/payments.testing.ts'
+import { aSubscription, has, waitForWebhooks, tell } from '../payments/payments.testing.ts'
 import { subscriptionJobs, turnPeriods } from './subscription.jobs.ts'
 
 const ist = (text: string) => new Date(`${text}+05:30`)
@@ -90,25 +90,25 @@ describe.each(databases)('PAY-11 renewals on %s', (on) => {
       app.setClock(start)
       const id = await aSubscription(app, user)
       app.setClock(start)
-      const paid = await app.server.app.inject({
+      const reply = await app.server.app.inject({
         method: 'POST',
         url: '/dev/checkout',
         headers: { 'sec-fetch-site': 'same-origin' },
         payload: { id, outcome: 'closed' },
       })
-      expect(paid.statusCode).toBe(200)
-      await settled(app)
-      const ended: string[] = []
+      expect(reply.statusCode).toBe(200)
+      await waitForWebhooks(app)
+      const endDates: string[] = []
       for (const end of ends) {
         const { end_date } = await standing(app, user)
         // To the second: the machine's own milliseconds went by meanwhile.
-        ended.push(end_date?.slice(0, 16) ?? '')
+        endDates.push(end_date?.slice(0, 16) ?? '')
         app.setClock(new Date(end.getTime() + 60_000))
         for (const { run } of subscriptionJobs) await run(app.server.context)
-        await settled(app)
+        await waitForWebhooks(app)
         expect(await has(app, user)).toMatchObject({ plan: 500 })
       }
-      expect(ended).toEqual(ends.map((end) => end.toISOString().slice(0, 16)))
+      expect(endDates).toEqual(ends.map((end) => end.toISOString().slice(0, 16)))
       await app.close()
     },
   )

@@ -39,12 +39,12 @@ export async function subscribe(
       .where('subscription_id', '=', row.subscription_id)
       .where('gateway_subscription_id', 'is', null)
       .execute()
-    const kept = await db
+    const currentSubscription = await db
       .selectFrom('subscriptions')
       .where('subscription_id', '=', row.subscription_id)
       .select('gateway_subscription_id')
       .executeTakeFirstOrThrow()
-    id = kept.gateway_subscription_id ?? id
+    id = currentSubscription.gateway_subscription_id ?? id
   }
   return {
     key_id: payments.keyId,
@@ -111,14 +111,14 @@ async function planAtGateway(
   { plan, price_paise }: { plan: string; price_paise: number },
 ): Promise<string> {
   const key = { key_id: payments.keyId, plan, price_paise }
-  const known = await db
+  const gatewayPlan = await db
     .selectFrom('gateway_plans')
     .where('key_id', '=', key.key_id)
     .where('plan', '=', plan)
     .where('price_paise', '=', price_paise)
     .select('gateway_plan_id')
     .executeTakeFirst()
-  if (known) return known.gateway_plan_id
+  if (gatewayPlan) return gatewayPlan.gateway_plan_id
   const gateway_plan_id = await payments.createPlan({ name: 'Drishti', pricePaise: price_paise })
   await db
     .insertInto('gateway_plans')
@@ -149,26 +149,30 @@ export async function confirmSubscription(
   const signed = { id: paymentId, orderId: null, amountPaise: row.price_paise, at }
   const payment = await lookedUp(payments, signed, request.log)
   if (payment.status === 'failed' || payment.status === 'created') throw new Refusal(words.failed)
-  const told = await atGateway(request, id)
+  const gatewaySubscription = await atGateway(request, id)
   const isKept = await transact(db, async (tx) => {
-    const held = await holdSubscription(tx, id)
-    if (!held || held.confirmed_at) throw new Refusal(words.alreadyConfirmed)
-    const charge = { payment, start: told?.start ?? null, end: told?.end ?? null }
-    await recordCharge(tx, held, charge, at)
+    const subscription = await holdSubscription(tx, id)
+    if (!subscription || subscription.confirmed_at) throw new Refusal(words.alreadyConfirmed)
+    const charge = {
+      payment,
+      start: gatewaySubscription?.start ?? null,
+      end: gatewaySubscription?.end ?? null,
+    }
+    await recordCharge(tx, subscription, charge, at)
     const paid = { id, status: 'active' as const, start: charge.start, end: charge.end }
     // Paid is active, though the gateway may need a moment to say so itself; an end stays an end.
-    await followGateway(tx, paid, [], held.state_at > at ? held.state_at : at, at)
+    await followGateway(tx, paid, [], subscription.state_at > at ? subscription.state_at : at, at)
     await tx
       .updateTable('subscriptions')
       .set({ confirmed_at: at })
-      .where('subscription_id', '=', held.subscription_id)
+      .where('subscription_id', '=', subscription.subscription_id)
       .execute()
-    const kept = await tx
+    const paymentRow = await tx
       .selectFrom('payments')
       .where('gateway_payment_id', '=', paymentId)
       .select('state')
       .executeTakeFirst()
-    return kept?.state === 'kept'
+    return paymentRow?.state === 'kept'
   })
   if (!isKept) throw new Refusal(words.returned)
   return { status: 'success', message: say(words.planStarted, caller.language) }

@@ -6,7 +6,7 @@ import { confirmSubscription, subscribe } from './subscribe.ts'
 
 const hourly = (kind: string, most: number) => ({
   limits: ({ user }: { user: { uid: string } }) => [
-    { key: `${kind}:${user.uid}`, most, seconds: 3600 },
+    { key: `${kind}:${user.uid}`, maximum: most, seconds: 3600 },
   ],
 })
 

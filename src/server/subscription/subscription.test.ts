@@ -10,7 +10,13 @@ import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { aUser, type MadeUser } from '../testing/make.ts'
 import { sendRefunds } from '../payments/refunds.ts'
 import { reconcileSubscriptions } from './reconcile-subscriptions.ts'
-import { aSubscription, has, sendWebhook, settled, tell } from '../payments/payments.testing.ts'
+import {
+  aSubscription,
+  has,
+  sendWebhook,
+  waitForWebhooks,
+  tell,
+} from '../payments/payments.testing.ts'
 import { isNews } from './follow-gateway.ts'
 import { tellGateway } from './leave.ts'
 import { turnPeriods } from './subscription.jobs.ts'
@@ -48,7 +54,7 @@ describe.each(databases)('a plan on %s', (on) => {
   /** A month paid at the gateway: its entity and its payment. */
   const month = (id: string, start: Date, end: Date, more = {}) => {
     const payment = gateway.pay(null, more)
-    gateway.charged(id, payment, seconds(start), seconds(end))
+    gateway.addInvoice(id, payment, seconds(start), seconds(end))
     const current = { current_start: seconds(start), current_end: seconds(end) }
     const subscription = gateway.subscribe(id, { status: 'active', ...current })
     return { payment, subscription: { ...subscription } }
@@ -112,12 +118,15 @@ describe.each(databases)('a plan on %s', (on) => {
   test('PAY-06 becomes active without the browser: by the webhook, or found by the reconcile', async () => {
     const { user } = await subscriber()
     expect(await standing(user)).toMatchObject({ is_active: true, remaining_questions: 500 })
-    const missed = await aUser(app)
-    const id = await aSubscription(app, missed)
+    const reconciledUser = await aUser(app)
+    const id = await aSubscription(app, reconciledUser)
     month(id, now(), monthsLater(now(), 1))
     app.passSeconds(301)
     await reconcileSubscriptions(app.server.context)
-    expect(await standing(missed)).toMatchObject({ is_active: true, remaining_questions: 500 })
+    expect(await standing(reconciledUser)).toMatchObject({
+      is_active: true,
+      remaining_questions: 500,
+    })
     expect((await app.call('subscriptions/get_count', {})).body).toMatchObject({ count: 3 })
   })
 
@@ -137,7 +146,7 @@ describe.each(databases)('a plan on %s', (on) => {
     ]
     for (const event of [...events, ...events.toReversed()])
       expect(await sendWebhook(app, gateway, event)).toBe(200)
-    await settled(app)
+    await waitForWebhooks(app)
     expect(await has(app, user)).toMatchObject({ plan: 500 })
     expect(await standing(user)).toMatchObject({ status: 'active' })
   })
@@ -196,12 +205,14 @@ describe.each(databases)('a plan on %s', (on) => {
   test('a payment that is pending keeps the plan; halted, completed and expired end it', async () => {
     for (const status of ['halted', 'completed', 'expired']) {
       const { user, first } = await subscriber()
-      const said = (state: string) => ({ subscription: { ...first.subscription, status: state } })
+      const subscriptionWith = (state: string) => ({
+        subscription: { ...first.subscription, status: state },
+      })
       app.passSeconds(2)
-      await tell(app, gateway, 'subscription.pending', said('pending'))
+      await tell(app, gateway, 'subscription.pending', subscriptionWith('pending'))
       expect(await standing(user)).toMatchObject({ is_active: true, status: 'active' })
       app.passSeconds(2)
-      await tell(app, gateway, `subscription.${status}`, said(status))
+      await tell(app, gateway, `subscription.${status}`, subscriptionWith(status))
       expect(await standing(user)).toMatchObject({ is_active: false, status: 'cancelled' })
     }
   })
@@ -243,7 +254,7 @@ describe.each(databases)('a plan on %s', (on) => {
     await tellGateway(app.server.context)
     expect(gateway.things.get(id)).toMatchObject({ status: 'cancelled' })
     await sendRefunds(app.server.context)
-    expect(gateway.asked).toContain(`POST payments/${late.payment.id}/refund`)
+    expect(gateway.requestLines).toContain(`POST payments/${late.payment.id}/refund`)
   })
 
   test('renewal is stopped in one step, and the month that was paid stays', async () => {
@@ -285,11 +296,11 @@ describe.each(databases)('a plan on %s', (on) => {
     expect(await standing(user)).toMatchObject({ remaining_questions: 0, used_questions: 0 })
     const { decideRefund, refundsInReview } = await import('../payments/refund-decisions.ts')
     const waiting = await refundsInReview(app.db)
-    const mine = waiting.find(({ why }) => why === 'unhappy')
+    const unhappyRefund = waiting.find(({ why }) => why === 'unhappy')
     const decision = { isGranted: true, reason: 'nothing of it was used', by: null, at: now() }
     await app.db
       .transaction()
-      .execute((tx) => decideRefund(tx, { refundId: mine?.refund_id ?? '', ...decision }))
+      .execute((tx) => decideRefund(tx, { refundId: unhappyRefund?.refund_id ?? '', ...decision }))
     await sendRefunds(app.server.context)
     await sendRefunds(app.server.context)
     expect((await list())[0]).toMatchObject({
@@ -321,12 +332,12 @@ describe.each(databases)('a plan on %s', (on) => {
       .select('state')
       .executeTakeFirstOrThrow()
     expect(state).toBe('cancelled')
-    const returned = await app.db
+    const returnedPayment = await app.db
       .selectFrom('payments')
       .where('gateway_payment_id', '=', late.payment.id)
       .select('state')
       .executeTakeFirstOrThrow()
-    expect(returned.state).toBe('returned')
+    expect(returnedPayment.state).toBe('returned')
   })
 })
 

@@ -30,14 +30,14 @@ const read = (file: string) => readFileSync(join(client, file), 'utf8')
 
 /** Files that a module can't run without: its static imports, theirs, and so on, itself included. */
 function withImports(files: string[]): Set<string> {
-  const all = new Set<string>()
+  const importedFiles = new Set<string>()
   for (let file = files.pop(); file; file = files.pop()) {
-    if (all.has(file)) continue
-    all.add(file)
+    if (importedFiles.has(file)) continue
+    importedFiles.add(file)
     for (const [, next] of read(file).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
       files.push(`/assets/${next}`)
   }
-  return all
+  return importedFiles
 }
 
 /**

@@ -13,8 +13,8 @@ export interface MadeUser {
 
 /** A signed-in user with the sign-up offer in the ledger, made without the code dance. */
 export async function aUser(
-  { db, server, planted }: Pick<TestApp, 'db' | 'server'> & Partial<TestApp>,
-  more: { role?: 'user' | 'operator'; offer?: string | null; device?: 'web' | 'app' } = {},
+  { db, server, plantedValues: plantedValues }: Pick<TestApp, 'db' | 'server'> & Partial<TestApp>,
+  options: { role?: 'user' | 'operator'; offer?: string | null; device?: 'web' | 'app' } = {},
 ): Promise<MadeUser> {
   const uid = randomUUID()
   const sid = randomUUID()
@@ -23,21 +23,21 @@ export async function aUser(
     const invite_code = createHmac('sha256', uid).update('invite').digest('hex').slice(0, 10)
     await tx
       .insertInto('users')
-      .values({ uid, mobile, invite_code, role: more.role ?? 'user' })
+      .values({ uid, mobile, invite_code, role: options.role ?? 'user' })
       .execute()
     await tx
       .insertInto('sessions')
-      .values({ sid, uid, device: more.device ?? 'web' })
+      .values({ sid, uid, device: options.device ?? 'web' })
       .execute()
-    if (more.offer !== null) await grant(tx, uid, more.offer ?? 'sign-up', 'sign-up')
+    if (options.offer !== null) await grant(tx, uid, options.offer ?? 'sign-up', 'sign-up')
   })
   const jwt = await signSession(server.context.config.jwtSecret, { sid, uid })
-  planted?.addFrom({ mobile, jwt })
+  plantedValues?.addFrom({ mobile, jwt })
   return { uid, mobile, jwt, sid }
 }
 
 /** Birth details of a person who does not exist; `more` replaces fields. */
-export function birthDetails(more?: object) {
+export function birthDetails(overrides?: object) {
   return {
     full_name: 'Asha Test',
     dob: '14/03/1991',
@@ -48,7 +48,7 @@ export function birthDetails(more?: object) {
     gender: 'Female' as const,
     marital_status: 'Single' as const,
     language: 'English' as const,
-    ...more,
+    ...overrides,
   }
 }
 

@@ -19,10 +19,10 @@ const personal = new Set([
   'note',
 ])
 /** Of our replies: `message` is our own sentence there. */
-const given = new Set(['jwt', 'token', 'link', 'user_name'])
+const personalInReply = new Set(['jwt', 'token', 'link', 'user_name'])
 
 /** Personal values that a test has put into a server, to be looked for where they must not be (OPS-06). */
-export class Planted {
+export class PlantedValues {
   readonly #values = new Map<string, string>()
 
   add(field: string, value: unknown): void {
@@ -35,7 +35,7 @@ export class Planted {
   addFrom(body: unknown, isReply = false): void {
     if (typeof body !== 'object' || body === null) return
     for (const [field, value] of Object.entries(body))
-      if ((isReply ? given : personal).has(field)) this.add(field, value)
+      if ((isReply ? personalInReply : personal).has(field)) this.add(field, value)
   }
 
   /** The fields of which a value stands in the log, without the values themselves. */

@@ -36,7 +36,7 @@ export function makePostgres(): OwnPostgres | null {
   if (!binaries) return absent('no PostgreSQL binaries found (Debian package "postgresql")')
   const directory = mkdtempSync(join(tmpdir(), 'drishti-pg-'))
   // PostgreSQL refuses to run as root: an unprivileged account takes its place.
-  const asUser = process.getuid?.() === 0 ? unprivileged() : []
+  const asUser = process.getuid?.() === 0 ? unprivilegedPrefix() : []
   if (!asUser) return absent('PostgreSQL does not run as root and there is no postgres account')
   if (asUser.length) {
     spawnSync('chown', ['postgres', directory])
@@ -48,7 +48,7 @@ export function makePostgres(): OwnPostgres | null {
       cwd: '/',
     })
   const data = join(directory, 'data')
-  const made = run(join(binaries, 'initdb'), [
+  const initResult = run(join(binaries, 'initdb'), [
     '-D',
     data,
     '-U',
@@ -59,7 +59,7 @@ export function makePostgres(): OwnPostgres | null {
     'UTF8',
     '--no-sync',
   ])
-  if (made.status !== 0) return absent(`initdb failed: ${made.stderr.slice(0, 300)}`)
+  if (initResult.status !== 0) return absent(`initdb failed: ${initResult.stderr.slice(0, 300)}`)
   const settings = {
     unix_socket_directories: directory,
     listen_addresses: "''",
@@ -114,7 +114,7 @@ export function findBinaries(): string | null {
     : null
 }
 
-function unprivileged(): string[] | null {
+function unprivilegedPrefix(): string[] | null {
   const known = spawnSync('id', ['postgres']).status === 0
   return known ? ['runuser', '-u', 'postgres', '--'] : null
 }

@@ -8,7 +8,7 @@ import { openDatabase, type Database } from '../db/database.ts'
 import type { Server } from '../app/app.ts'
 import { freshEmbedded, freshPostgres } from './fresh-database.ts'
 import type { DatabaseKind } from './test-app.ts'
-import { Planted } from './planted.ts'
+import { PlantedValues } from './planted.ts'
 import { aUser, type MadeUser } from './make.ts'
 
 /** A secret that nobody has: the processes of one test share it. */
@@ -17,7 +17,7 @@ export const sharedSecret = 'N7vQz3LkT9xWc5RbY1mHd8SgJ4pFu2Ae'
 /** Data for whole servers, one after the other or several at once, that a test may also look into. */
 export interface SharedData {
   env: Record<string, string>
-  planted: Planted
+  plantedValues: PlantedValues
   /** Opens the data for this process. Embedded: only while no server has them. */
   look<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Users made straight in the database. Embedded: only while no server has it. */
@@ -29,7 +29,7 @@ export async function sharedData(on: DatabaseKind): Promise<SharedData> {
   const fresh =
     on === 'postgres' ? await freshPostgres(inject('postgresUrl') ?? '') : await freshEmbedded()
   if (on === 'embedded') await fresh.database.close()
-  const planted = new Planted()
+  const plantedValues = new PlantedValues()
   const open = async (): Promise<Database> =>
     on === 'postgres' ? fresh.database : openDatabase({ dataDirectory: fresh.dataDirectory })
   const look = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
@@ -46,13 +46,14 @@ export async function sharedData(on: DatabaseKind): Promise<SharedData> {
       DATA_DIR: fresh.dataDirectory,
       ...(fresh.url && { DATABASE_URL: fresh.url }),
     },
-    planted,
+    plantedValues: plantedValues,
     look,
     users: (count) =>
       look(async (db) => {
         const server = { context: { config: { jwtSecret: sharedSecret } } } as Server
         const made: MadeUser[] = []
-        while (made.length < count) made.push(await aUser({ db, server, planted }))
+        while (made.length < count)
+          made.push(await aUser({ db, server, plantedValues: plantedValues }))
         return made
       }),
     async drop() {
@@ -63,7 +64,7 @@ export async function sharedData(on: DatabaseKind): Promise<SharedData> {
 }
 
 /** Of a dozen starts only the first reads every module anew. */
-const compiled = join(import.meta.dirname, '../../../node_modules/.cache/drishti/compiled')
+const compileCache = join(import.meta.dirname, '../../../node_modules/.cache/drishti/compiled')
 
 /** The server as `npm start` runs it, in a process of its own. */
 export interface ServerProcess {
@@ -72,16 +73,16 @@ export interface ServerProcess {
   /** Every line it has said. */
   log: string[]
   /** Its exit code, when it has ended. */
-  ended: Promise<number | null>
+  exitCode: Promise<number | null>
   /** One call with a JSON body; `given` is null when no whole reply came back. */
-  call(name: string, input: object, user?: { jwt: string }, key?: string): Promise<Asked>
+  call(name: string, input: object, user?: { jwt: string }, key?: string): Promise<CallReply>
 }
 
-export interface Asked {
+export interface CallReply {
   /** 0 when the connection broke. */
   status: number
   /** The object of the reply; of a stream its last one. */
-  given: Record<string, unknown> | null
+  output: Record<string, unknown> | null
 }
 
 /** Starts one and waits until it listens. */
@@ -91,7 +92,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
     cwd: env.DATA_DIR,
     env: {
       PATH: process.env.PATH ?? '',
-      NODE_COMPILE_CACHE: compiled,
+      NODE_COMPILE_CACHE: compileCache,
       HOST: '127.0.0.1',
       PORT: '0',
       ...env,
@@ -99,21 +100,21 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const log: string[] = []
-  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
-  const address = await new Promise<string>((listening, failed) => {
+  const exitCode = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
+  const address = await new Promise<string>((listening, reject) => {
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on('line', (line) => {
         log.push(line)
         const found = /listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(line)?.[1]
         if (found) listening(found)
       })
-    void ended.then((code) => failed(new Error(`The server ended (${code}): ${log.join('\n')}`)))
+    void exitCode.then((code) => reject(new Error(`The server ended (${code}): ${log.join('\n')}`)))
   })
   return {
     address,
     child,
     log,
-    ended,
+    exitCode: exitCode,
     call: (name, input, user, key) => ask(`${address}/apis/${name}.php`, input, user, key),
   }
 }
@@ -123,7 +124,7 @@ async function ask(
   input: object,
   user?: { jwt: string },
   key?: string,
-): Promise<Asked> {
+): Promise<CallReply> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -136,8 +137,8 @@ async function ask(
     })
     const text = await response.text()
     const last = text.slice(text.lastIndexOf('\u001e') + 1)
-    return { status: response.status, given: JSON.parse(last) as Record<string, unknown> }
+    return { status: response.status, output: JSON.parse(last) as Record<string, unknown> }
   } catch {
-    return { status: 0, given: null }
+    return { status: 0, output: null }
   }
 }

@@ -28,12 +28,12 @@ export async function slowRelay(databaseUrl: string): Promise<SlowRelay> {
     }
     far.pipe(near)
     let last = Promise.resolve()
-    near.on('data', (said) => {
+    near.on('data', (chunk) => {
       const wait = relay.delayMilliseconds
       // In the order in which it was said, whatever the delay was then.
       last = last.then(async () => {
         if (wait) await new Promise((later) => setTimeout(later, wait))
-        if (!far.destroyed) far.write(said)
+        if (!far.destroyed) far.write(chunk)
       })
     })
   })

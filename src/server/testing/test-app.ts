@@ -10,7 +10,7 @@ import type { Adapters } from '../adapters/adapters.ts'
 import { chooseAdapters } from '../app/adapters.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
 import { freshEmbedded, freshPostgres } from './fresh-database.ts'
-import { Planted } from './planted.ts'
+import { PlantedValues } from './planted.ts'
 
 export type DatabaseKind = 'embedded' | 'postgres'
 
@@ -41,7 +41,7 @@ export interface TestApp {
   /** Every line the server logged. */
   log: string[]
   /** Every personal value that was put in, none of which may stand in the log. */
-  planted: Planted
+  plantedValues: PlantedValues
   /** Moves the house's clock to this instant, or on by seconds. */
   setClock(at: Date): void
   passSeconds(seconds: number): void
@@ -69,7 +69,7 @@ export interface TestAppOptions {
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const fresh = await open(options)
   const log: string[] = []
-  const planted = new Planted()
+  const plantedValues = new PlantedValues()
   let offset = options.at ? options.at.getTime() - Date.now() : 0
   const config: Config = readConfig({
     DATA_DIR: fresh.dataDirectory,
@@ -86,7 +86,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   })
   const callRaw = async (name: ApiName, input: unknown, call: CallOptions = {}): Promise<Reply> => {
     const isGet = (getCalls as readonly string[]).includes(name)
-    planted.addFrom(input)
+    plantedValues.addFrom(input)
     const reply = await server.app.inject({
       method: isGet ? 'GET' : 'POST',
       url: isGet ? `${pathOf(name)}?${queryOf(input)}` : pathOf(name),
@@ -101,7 +101,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     const [text = '', status] = reply.body.split(recordSeparator)
     const json = status ?? reply.body
     const body: unknown = json.startsWith('{') || json.startsWith('[') ? JSON.parse(json) : json
-    planted.addFrom(body, true)
+    plantedValues.addFrom(body, true)
     return {
       status: reply.statusCode,
       body: body as Answer<ApiName>,
@@ -113,7 +113,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     server,
     db: fresh.database.db,
     log,
-    planted,
+    plantedValues: plantedValues,
     setClock(at) {
       offset = at.getTime() - Date.now()
     },
@@ -131,7 +131,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       const proof = await verifyLedger(fresh.database.db)
       await fresh.drop()
       if (!proof.ok) throw new Error(`The ledger does not hold: ${proof.problems.join('; ')}`)
-      const leaked = planted.foundIn(log)
+      const leaked = plantedValues.foundIn(log)
       if (leaked.length) throw new Error(`The log holds somebody's ${leaked.join(', ')}.`)
     },
   }

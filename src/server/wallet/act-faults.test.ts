@@ -35,7 +35,7 @@ describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
       release: () => void
       query: (statement: string, values?: unknown[]) => Promise<unknown>
     }>
-    const broken = async (done?: unknown) => {
+    const faultyConnect = async (done?: unknown) => {
       // A bare query of the pool's own: no part of an act.
       if (done) return connect(done)
       const client = await connect()
@@ -50,7 +50,7 @@ describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
         },
       }
     }
-    Object.assign(pool, { connect: broken })
+    Object.assign(pool, { connect: faultyConnect })
   })
   afterAll(async () => {
     await app.close()
@@ -60,17 +60,17 @@ describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
   /** Everything that is in the database, as one word for each table. */
   async function everything(): Promise<unknown> {
     const tables = (await app.db.introspection.getTables()).map(({ name }) => name)
-    const each = tables
+    const tableQueries = tables
       .filter((name) => !beside.includes(name))
       .map(
         (name) => sql`select ${name}::text as name,
           md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as rows from ${sql.table(name)} t`,
       )
-    const all = await sql`${sql.join(each, sql` union all `)}`.execute(app.db)
+    const all = await sql`${sql.join(tableQueries, sql` union all `)}`.execute(app.db)
     return all.rows
   }
 
-  const asked =
+  const repeatableCall =
     (name: ApiName, input: unknown, { jwt }: MadeUser) =>
     async () => {
       const headers = { 'idempotency-key': 'the same' }
@@ -113,7 +113,7 @@ describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
     await tell(app, gateway, 'payment.captured', { payment: gateway.pay(order) })
     return user
   }
-  const captured = (id: string, orderId: string | null, amountPaise: number) => ({
+  const capturedPayment = (id: string, orderId: string | null, amountPaise: number) => ({
     ...{ id, orderId, amountPaise, currency: 'INR', status: 'captured' as const },
     at: now(),
   })
@@ -122,28 +122,29 @@ describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
     transfer: async () => {
       const user = await someone()
       const input = { mobile: aMobile(), questions: 2 }
-      return asked('astrohub/transfer_questions', input, user)
+      return repeatableCall('astrohub/transfer_questions', input, user)
     },
-    redemption: async () => asked('astrohub/redeem_questions', { points: 200 }, await someone()),
-    spin: async () => asked('wheel/spin', {}, await someone()),
+    redemption: async () =>
+      repeatableCall('astrohub/redeem_questions', { points: 200 }, await someone()),
+    spin: async () => repeatableCall('wheel/spin', {}, await someone()),
     'payment of a recharge': async () => {
       const user = await someone()
       await app.call('wheel/spin', {}, user)
       const order = await anOrder(app, user, 't99', true)
-      const payment = captured(`pay_${user.uid}`, order.order_id, order.amount * 100)
+      const payment = capturedPayment(`pay_${user.uid}`, order.order_id, order.amount * 100)
       return done((tx) => settleOrder(tx, payment, now()))
     },
     'payment of another amount': async () => {
       const user = await someone()
       const order = await anOrder(app, user, 't99')
-      const payment = captured(`pay_${user.uid}`, order.order_id, 100)
+      const payment = capturedPayment(`pay_${user.uid}`, order.order_id, 100)
       return done((tx) => settleOrder(tx, payment, now()))
     },
     'month of a plan': async () => {
       const user = await someone()
       const id = await aSubscription(app, user)
       const { start, end } = month()
-      const charge = { payment: captured(`pay_${user.uid}`, null, 19_900), start, end }
+      const charge = { payment: capturedPayment(`pay_${user.uid}`, null, 19_900), start, end }
       const subscription = { id, status: 'active' as const, start, end }
       return done((tx) => followGateway(tx, subscription, [charge], now(), now()))
     },
@@ -152,12 +153,13 @@ describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
       const later = monthsLater(now(), 2)
       return done((tx) => turnOnePeriod(tx, later))
     },
-    'stop of renewing': async () => asked('subscriptions/stop_renewal', {}, await subscriber()),
+    'stop of renewing': async () =>
+      repeatableCall('subscriptions/stop_renewal', {}, await subscriber()),
     cancellation: async () => {
       const user = await subscriber()
       const code = await askCode(app, user.mobile, 'cancel', user)
       await app.call('sms/validateOTP', code, user)
-      return asked('subscriptions/cancel_subscription', {}, user)
+      return repeatableCall('subscriptions/cancel_subscription', {}, user)
     },
     'request for a refund': async () => {
       const user = await payer()
@@ -166,12 +168,12 @@ describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
         .where('uid', '=', user.uid)
         .select('payment_id')
         .executeTakeFirstOrThrow()
-      return asked('recharges/requestRefund', { payment_id, why: 'mistake' }, user)
+      return repeatableCall('recharges/requestRefund', { payment_id, why: 'mistake' }, user)
     },
     deletion: async () => {
       const user = await subscriber()
       const code = await askCode(app, user.mobile, 'delete', user)
-      return asked('users/deleteAccount', code, user)
+      return repeatableCall('users/deleteAccount', code, user)
     },
   }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transact } from '../db/database.ts'
 import { Refusal } from '../core/refusal.ts'
 import { beat, hold, settle, voidHold, voidStale } from './holds.ts'
-import { nextCharge, standing, type Asked } from './spending.ts'
+import { nextCharge, standing, type PaidService } from './spending.ts'
 import { kinds, testLedger, type TestLedger } from './ledger.testing.ts'
 
 describe.each(kinds)('a question on %s', (kind) => {
@@ -13,8 +13,12 @@ describe.each(kinds)('a question on %s', (kind) => {
   })
   afterAll(() => ledger.close())
 
-  const ask = (uid: string, persona: Asked = 'Oracle', holdId: string = randomUUID(), at?: Date) =>
-    transact(ledger.db, (tx) => hold(tx, { uid, persona, cause: holdId, holdId, at }))
+  const ask = (
+    uid: string,
+    persona: PaidService = 'Oracle',
+    holdId: string = randomUUID(),
+    at?: Date,
+  ) => transact(ledger.db, (tx) => hold(tx, { uid, persona, cause: holdId, holdId, at }))
   const end = (how: typeof settle, holdId: string) => transact(ledger.db, (tx) => how(tx, holdId))
 
   test('is paid from what is free, then the plan, then bought ones, then the wallet', async () => {
@@ -26,14 +30,14 @@ describe.each(kinds)('a question on %s', (kind) => {
       'gift astra': 9,
       'own astra': 9,
     })
-    const paid: unknown[] = []
+    const payments: unknown[] = []
     for (let i = 0; i < 4; i++) {
       const { next } = await standing(ledger.db, uid, 'Oracle')
       const { source, pricePaise } = await ask(uid)
       expect(next).toEqual({ source, price: pricePaise / 100 })
-      paid.push([source, pricePaise])
+      payments.push([source, pricePaise])
     }
-    expect(paid).toEqual([
+    expect(payments).toEqual([
       ['free', 0],
       ['plan', 0],
       ['bought', 0],
@@ -136,11 +140,11 @@ describe.each(kinds)('a question on %s', (kind) => {
   })
 
   test('of another person’s hold id is not theirs, and changes nothing', async () => {
-    const [one, two] = [
+    const [firstUid, two] = [
       await ledger.user({ 'own oracle': 1 }),
       await ledger.user({ 'own oracle': 1 }),
     ]
-    const { holdId } = await ask(one)
+    const { holdId } = await ask(firstUid)
     const before = await ledger.rows()
     await expect(ask(two, 'Oracle', holdId)).rejects.toThrow('duplicate key')
     expect(await ledger.rows()).toEqual(before)
@@ -155,15 +159,15 @@ describe.each(kinds)('a question on %s', (kind) => {
     const uid = await ledger.user({ 'own oracle': 3 })
     const start = new Date('2026-01-01T10:00:00Z')
     const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
-    const [silent, alive, settled] = [randomUUID(), randomUUID(), randomUUID()]
-    for (const holdId of [silent, alive, settled]) await ask(uid, 'Oracle', holdId, start)
-    await end(settle, settled)
-    expect(await beat(ledger.db, [alive, settled], after(100))).toEqual([alive])
-    const told: string[] = []
-    const tell = async (_: unknown, holdId: string) => void told.push(holdId)
+    const [silent, alive, settledId] = [randomUUID(), randomUUID(), randomUUID()]
+    for (const holdId of [silent, alive, settledId]) await ask(uid, 'Oracle', holdId, start)
+    await end(settle, settledId)
+    expect(await beat(ledger.db, [alive, settledId], after(100))).toEqual([alive])
+    const voidedIds: string[] = []
+    const tell = async (_: unknown, holdId: string) => void voidedIds.push(holdId)
     expect(await voidStale(ledger.db, after(120), tell)).toBe(0)
     expect(await voidStale(ledger.db, after(121), tell)).toBe(1)
-    expect(told).toEqual([silent])
+    expect(voidedIds).toEqual([silent])
     expect(await beat(ledger.db, [silent, alive], after(130))).toEqual([alive])
     expect(await voidStale(ledger.db, after(251), tell)).toBe(1)
     expect(await ledger.balance(uid, 'own oracle')).toBe(2)

@@ -11,12 +11,12 @@ import {
   firstSource,
   lockPurse,
   orderOfSpending,
-  type Asked,
+  type PaidService,
   type Source,
 } from './spending.ts'
 
 /** One question (or prediction) set aside: neither the user's nor ours until it is answered. */
-export interface Held {
+export interface Hold {
   holdId: string
   source: Source['source']
   /** What is taken from the wallet if it is answered; 0 from any other source. */
@@ -26,7 +26,7 @@ export interface Held {
 }
 
 /** How a hold ended. */
-export type Ended = 'settled' | 'voided'
+export type HoldEnd = 'settled' | 'voided'
 
 /**
  * Sets one question aside, from the first source that has one: free, plan, bought, then the wallet.
@@ -37,8 +37,8 @@ export type Ended = 'settled' | 'voided'
  */
 export async function hold(
   tx: Tx,
-  asking: { uid: string; persona: Asked; cause: string; holdId: string; at?: Date },
-): Promise<Held> {
+  asking: { uid: string; persona: PaidService; cause: string; holdId: string; at?: Date },
+): Promise<Hold> {
   const { uid, persona, cause, holdId, at = new Date() } = asking
   const purse = await lockPurse(tx, uid, persona)
   const source = firstSource(persona, purse)
@@ -49,12 +49,12 @@ export async function hold(
   }
   const { kind, unit } = source
   const amount = cost(source, purse)
-  const posted = await post(tx, `${uid}:ask:${cause}`, move(uid, kind, unit, -amount), {
+  const isPosted = await post(tx, `${uid}:ask:${cause}`, move(uid, kind, unit, -amount), {
     reason: `ask-${persona.toLowerCase()}` as Reason,
     reference: holdId,
     at,
   })
-  if (!posted) {
+  if (!isPosted) {
     const earlier = await findHold(tx, uid, persona, holdId)
     if (earlier) return earlier
     throw new Error('The cause of a hold was used for another one.')
@@ -69,20 +69,20 @@ export async function hold(
 async function findHold(
   tx: Tx,
   uid: string,
-  persona: Asked,
+  persona: PaidService,
   holdId: string,
-): Promise<Held | undefined> {
-  const found = await tx
+): Promise<Hold | undefined> {
+  const holdRow = await tx
     .selectFrom('holds')
     .where('hold_id', '=', holdId)
     .where('uid', '=', uid)
     .select(['kind', 'unit', 'amount'])
     .executeTakeFirst()
   const source = orderOfSpending[persona].find(
-    (it) => it.kind === found?.kind && it.unit === found.unit,
+    (it) => it.kind === holdRow?.kind && it.unit === holdRow.unit,
   )
-  if (!found || !source) return undefined
-  const price = pricePaise(found.unit, found.amount)
+  if (!holdRow || !source) return undefined
+  const price = pricePaise(holdRow.unit, holdRow.amount)
   return { holdId, source: source.source, pricePaise: price, isRepeat: true }
 }
 
@@ -105,7 +105,7 @@ function move(uid: string, kind: UserKind, unit: Unit, change: number): Entry[] 
  * @returns how the hold has ended. `voided`: it was given back before, and so the answer must not be
  *   kept as a paid one.
  */
-export async function settle(tx: Tx, holdId: string, at = new Date()): Promise<Ended> {
+export async function settle(tx: Tx, holdId: string, at = new Date()): Promise<HoldEnd> {
   const ended = await end(tx, holdId, 'settled', at)
   if (!ended.now) return ended.state
   const { uid, unit, amount } = ended.hold
@@ -126,7 +126,7 @@ export async function settle(tx: Tx, holdId: string, at = new Date()): Promise<E
  *
  * @returns how the hold has ended. `settled`: it had been answered before, and stays paid.
  */
-export async function voidHold(tx: Tx, holdId: string, at = new Date()): Promise<Ended> {
+export async function voidHold(tx: Tx, holdId: string, at = new Date()): Promise<HoldEnd> {
   const ended = await end(tx, holdId, 'voided', at)
   if (!ended.now) return ended.state
   const { uid, kind, unit, amount } = ended.hold
@@ -140,10 +140,10 @@ export async function voidHold(tx: Tx, holdId: string, at = new Date()): Promise
 
 type Ending =
   | { now: true; hold: { uid: string; kind: UserKind; unit: Unit; amount: number } }
-  | { now: false; state: Ended }
+  | { now: false; state: HoldEnd }
 
 /** One conditional update decides between settle and void, for good. */
-async function end(tx: Tx, holdId: string, state: Ended, at: Date): Promise<Ending> {
+async function end(tx: Tx, holdId: string, state: HoldEnd, at: Date): Promise<Ending> {
   const hold = await tx
     .updateTable('holds')
     .set({ state, ended_at: at })
@@ -157,7 +157,7 @@ async function end(tx: Tx, holdId: string, state: Ended, at: Date): Promise<Endi
     .where('hold_id', '=', holdId)
     .select('state')
     .executeTakeFirstOrThrow()
-  return { now: false, state: earlier.state as Ended }
+  return { now: false, state: earlier.state as HoldEnd }
 }
 
 /**

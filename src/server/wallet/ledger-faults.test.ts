@@ -14,7 +14,7 @@ type How = 'lost before it arrives' | 'refused by the server'
  * The same database, whose nth statement (from 1, begin and commit counted) fails. A rollback never
  * does: it is what has to save us.
  */
-function failingAt(pool: pg.Pool, nth: number, how: How): { db: Db; reached: () => boolean } {
+function failingAt(pool: pg.Pool, nth: number, how: How): { db: Db; isReached: () => boolean } {
   let count = 0
   const connect = async () => {
     const client = await pool.connect()
@@ -32,7 +32,7 @@ function failingAt(pool: pg.Pool, nth: number, how: How): { db: Db; reached: () 
   const dialect = new PostgresDialect({
     pool: { connect, end: async () => undefined } as unknown as pg.Pool,
   })
-  return { db: new Kysely<Tables>({ dialect }), reached: () => count >= nth }
+  return { db: new Kysely<Tables>({ dialect }), isReached: () => count >= nth }
 }
 
 const acts = ['grant', 'hold', 'hold from the wallet', 'settle', 'void', 'reap'] as const
@@ -70,7 +70,7 @@ describe.each(kinds)('a fault on %s', (kind) => {
         for (let nth = 1; nth < 30; nth++) {
           const failing = failingAt(ledger.database.pool, nth, how)
           const done = transact(failing.db, act)
-          if (await succeeds(done, failing.reached)) break
+          if (await succeeds(done, failing.isReached)) break
           failures++
           expect(await ledger.rows()).toEqual(before)
         }
@@ -83,12 +83,12 @@ describe.each(kinds)('a fault on %s', (kind) => {
 })
 
 /** Whether it went through untouched: a failure must be the injected one, and none unnoticed. */
-async function succeeds(done: Promise<unknown>, reached: () => boolean): Promise<boolean> {
+async function succeeds(done: Promise<unknown>, isReached: () => boolean): Promise<boolean> {
   const failure = await done.then(
     () => '',
     (error: Error) => error.message,
   )
-  expect(failure.includes('injected')).toBe(reached())
-  expect(failure === '').toBe(!reached())
+  expect(failure.includes('injected')).toBe(isReached())
+  expect(failure === '').toBe(!isReached())
   return failure === ''
 }

@@ -22,26 +22,33 @@ type Account = 'gift oracle' | 'own oracle' | 'own plan' | 'own rupees'
 const accounts = ['gift oracle', 'own plan', 'own oracle', 'own rupees'] as const
 
 type Command =
-  | { do: 'sign-up'; who: number }
-  | { do: 'give'; who: number; account: Account; amount: number; cause: number }
-  | { do: 'pass'; who: number; amount: number }
-  | { do: 'ask'; who: number; hold: number }
+  | { do: 'sign-up'; person: number }
+  | { do: 'give'; person: number; account: Account; amount: number; cause: number }
+  | { do: 'pass'; person: number; amount: number }
+  | { do: 'ask'; person: number; hold: number }
   | { do: 'settle' | 'void'; hold: number }
   | { do: 'reap'; seconds: number }
 
-const who = fc.nat(people - 1)
+const person = fc.nat(people - 1)
 const heldNumber = fc.nat(heldPool - 1)
 const command: fc.Arbitrary<Command> = fc.oneof(
-  fc.record({ do: fc.constant('sign-up' as const), who }),
+  fc.record({ do: fc.constant('sign-up' as const), person: person }),
   fc.record({
     do: fc.constant('give' as const),
-    who,
+    person: person,
     account: fc.constantFrom(...accounts),
     amount: fc.constantFrom(1, 2, 599, 600, 1300),
     cause: fc.nat(4),
   }),
-  fc.record({ do: fc.constant('pass' as const), who, amount: fc.integer({ min: 1, max: 4 }) }),
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('ask' as const), who, hold: heldNumber }) },
+  fc.record({
+    do: fc.constant('pass' as const),
+    person: person,
+    amount: fc.integer({ min: 1, max: 4 }),
+  }),
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('ask' as const), person: person, hold: heldNumber }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('settle', 'void'), hold: heldNumber }) },
   fc.record({ do: fc.constant('reap' as const), seconds: fc.constantFrom(10, 119, 150) }),
 )
@@ -57,46 +64,46 @@ class Model {
   readonly causes = new Set<string>()
   readonly holds = new Map<
     number,
-    { who: number; account: Account; amount: number; state: string; since: number }
+    { person: number; account: Account; amount: number; state: string; since: number }
   >()
 
   once(cause: string): boolean {
     return !this.causes.has(cause) && Boolean(this.causes.add(cause))
   }
-  change(who: number, account: Account, by: number): void {
-    const of = this.balances[who] as Record<Account, number>
+  change(person: number, account: Account, by: number): void {
+    const of = this.balances[person] as Record<Account, number>
     of[account] += by
   }
 
   /** What the ledger must reply to this command. */
-  reply(it: Command): unknown {
-    switch (it.do) {
+  reply(step: Command): unknown {
+    switch (step.do) {
       case 'sign-up': {
-        const isNew = this.once(`${it.who} sign-up`)
-        if (isNew) this.change(it.who, 'gift oracle', 3)
+        const isNew = this.once(`${step.person} sign-up`)
+        if (isNew) this.change(step.person, 'gift oracle', 3)
         return isNew
       }
       case 'give': {
-        const isNew = this.once(`${it.who} ${it.cause}`)
-        if (isNew) this.change(it.who, it.account, it.amount)
+        const isNew = this.once(`${step.person} ${step.cause}`)
+        if (isNew) this.change(step.person, step.account, step.amount)
         return isNew
       }
       case 'pass': {
-        if ((this.balances[it.who]?.['own oracle'] ?? 0) < it.amount) return 'refused'
-        this.change(it.who, 'own oracle', -it.amount)
-        this.change((it.who + 1) % people, 'own oracle', it.amount)
+        if ((this.balances[step.person]?.['own oracle'] ?? 0) < step.amount) return 'refused'
+        this.change(step.person, 'own oracle', -step.amount)
+        this.change((step.person + 1) % people, 'own oracle', step.amount)
         return true
       }
       case 'ask':
-        return this.ask(it.who, it.hold)
+        return this.ask(step.person, step.hold)
       case 'settle':
       case 'void': {
-        const held = this.holds.get(it.hold)
-        if (held?.state === 'held') this.end(held, it.do === 'void' ? 'voided' : 'settled')
+        const held = this.holds.get(step.hold)
+        if (held?.state === 'held') this.end(held, step.do === 'void' ? 'voided' : 'settled')
         return held?.state
       }
       case 'reap': {
-        this.seconds += it.seconds
+        this.seconds += step.seconds
         const stale = [...this.holds.values()].filter(
           (held) => held.state === 'held' && this.seconds - held.since > 120,
         )
@@ -106,22 +113,25 @@ class Model {
     }
   }
 
-  private ask(who: number, number: number): unknown {
+  private ask(person: number, number: number): unknown {
     const earlier = this.holds.get(number)
-    if (earlier) return earlier.who === who ? earlier.account : 'taken'
+    if (earlier) return earlier.person === person ? earlier.account : 'taken'
     const account = accounts.find(
-      (it) => (this.balances[who]?.[it] ?? 0) >= (it === 'own rupees' ? 600 : 1),
+      (it) => (this.balances[person]?.[it] ?? 0) >= (it === 'own rupees' ? 600 : 1),
     )
     if (!account) return 'refused'
     const amount = account === 'own rupees' ? 600 : 1
-    this.change(who, account, -amount)
-    this.holds.set(number, { who, account, amount, state: 'held', since: this.seconds })
+    this.change(person, account, -amount)
+    this.holds.set(number, { person: person, account, amount, state: 'held', since: this.seconds })
     return account
   }
 
-  private end(held: { who: number; account: Account; amount: number; state: string }, to: string) {
-    held.state = to
-    if (to === 'voided') this.change(held.who, held.account, held.amount)
+  private end(
+    openHold: { person: number; account: Account; amount: number; state: string },
+    to: string,
+  ) {
+    openHold.state = to
+    if (to === 'voided') this.change(openHold.person, openHold.account, openHold.amount)
   }
 }
 
@@ -142,43 +152,48 @@ class Real {
     this.uids = uids
   }
 
-  uid(who: number): string {
-    return this.uids[who % people] as string
+  uid(person: number): string {
+    return this.uids[person % people] as string
   }
   at(): Date {
     return new Date(Date.UTC(2026, 0, 1) + this.seconds * 1000)
   }
 
-  async reply(it: Command): Promise<unknown> {
+  async reply(step: Command): Promise<unknown> {
     const { tx } = this
-    switch (it.do) {
+    switch (step.do) {
       case 'sign-up':
-        return grant(tx, this.uid(it.who), 'sign-up', 'sign-up')
+        return grant(tx, this.uid(step.person), 'sign-up', 'sign-up')
       case 'give': {
-        const [kind, unit] = it.account.split(' ') as ['own', 'oracle']
-        return give(tx, this.uid(it.who), kind, unit, it.amount, `given-${it.cause}`)
+        const [kind, unit] = step.account.split(' ') as ['own', 'oracle']
+        return give(tx, this.uid(step.person), kind, unit, step.amount, `given-${step.cause}`)
       }
       case 'pass':
         return post(
           tx,
-          `${this.uid(it.who)}:pass-${randomUUID()}`,
+          `${this.uid(step.person)}:pass-${randomUUID()}`,
           [
-            { owner: this.uid(it.who), kind: 'own', unit: 'oracle', change: -it.amount },
-            { owner: this.uid(it.who + 1), kind: 'own', unit: 'oracle', change: it.amount },
+            { owner: this.uid(step.person), kind: 'own', unit: 'oracle', change: -step.amount },
+            { owner: this.uid(step.person + 1), kind: 'own', unit: 'oracle', change: step.amount },
           ],
           { reason: 'operator' },
         )
       case 'ask': {
-        const holdId = this.holdIds[it.hold] as string
-        const asking = { uid: this.uid(it.who), persona: 'Oracle', cause: holdId, holdId } as const
+        const holdId = this.holdIds[step.hold] as string
+        const asking = {
+          uid: this.uid(step.person),
+          persona: 'Oracle',
+          cause: holdId,
+          holdId,
+        } as const
         return accountOf[(await hold(tx, { ...asking, at: this.at() })).source]
       }
       case 'settle':
-        return settle(tx, this.holdIds[it.hold] as string, this.at())
+        return settle(tx, this.holdIds[step.hold] as string, this.at())
       case 'void':
-        return voidHold(tx, this.holdIds[it.hold] as string, this.at())
+        return voidHold(tx, this.holdIds[step.hold] as string, this.at())
       case 'reap': {
-        this.seconds += it.seconds
+        this.seconds += step.seconds
         let count = 0
         while (await voidStalest(tx, this.at(), async () => undefined)) count++
         return count
@@ -187,15 +202,15 @@ class Real {
   }
 
   /** The reply to a command that the model expects to fail, taken back. */
-  async failure(it: Command): Promise<unknown> {
+  async failure(step: Command): Promise<unknown> {
     await sql`savepoint before`.execute(this.tx)
-    const failed = await this.reply(it).catch((error: Error & { code?: string }) => {
+    const outcome = await this.reply(step).catch((error: Error & { code?: string }) => {
       if (error instanceof Refusal) return 'refused'
       if (error.code === '23505') return 'taken'
       return error.message === 'no result' ? undefined : error
     })
     await sql`rollback to savepoint before`.execute(this.tx)
-    return failed
+    return outcome
   }
 }
 
@@ -210,28 +225,31 @@ async function disagreements(
   commands: readonly Command[],
   uids: readonly string[],
 ): Promise<string[]> {
-  const found: string[] = []
+  const problems: string[] = []
   const tx = await ledger.db.startTransaction().execute()
   try {
     const model = new Model()
     const real = new Real(tx, uids)
-    for (const it of commands) {
-      const expected = model.reply(it)
-      const fails = expected === 'refused' || expected === 'taken' || expected === undefined
-      const replied = fails ? await real.failure(it) : await real.reply(it)
+    for (const step of commands) {
+      const expectedReply = model.reply(step)
+      const fails =
+        expectedReply === 'refused' || expectedReply === 'taken' || expectedReply === undefined
+      const actualReply = fails ? await real.failure(step) : await real.reply(step)
       // A hold of somebody else's asked for by one who has nothing is refused before it is found.
-      const agrees = replied === expected || (expected === 'taken' && replied === 'refused')
-      if (!agrees) return [`${JSON.stringify(it)}: ${String(replied)}, not ${String(expected)}`]
+      const agrees =
+        actualReply === expectedReply || (expectedReply === 'taken' && actualReply === 'refused')
+      if (!agrees)
+        return [`${JSON.stringify(step)}: ${String(actualReply)}, not ${String(expectedReply)}`]
     }
-    for (const [who, uid] of uids.entries()) {
+    for (const [person, uid] of uids.entries()) {
       const accountsOf = await balances(tx, uid)
       for (const account of accounts) {
         const it = accountsOf.find(({ kind, unit }) => `${kind} ${unit}` === account)
-        const [has, must] = [it?.balance ?? 0, model.balances[who]?.[account]]
-        if (has !== must) found.push(`${who} has ${has} ${account}, not ${must}`)
+        const [has, must] = [it?.balance ?? 0, model.balances[person]?.[account]]
+        if (has !== must) problems.push(`${person} has ${has} ${account}, not ${must}`)
       }
     }
-    return [...found, ...(await findProblems(tx))]
+    return [...problems, ...(await findProblems(tx))]
   } finally {
     await tx.rollback().execute()
   }

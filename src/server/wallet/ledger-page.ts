@@ -28,12 +28,12 @@ export function accountName(
   { kind, unit }: { kind: string; unit: string },
   language: Language,
 ): string {
-  return named(accounts, `${kind} ${unit}`, language)
+  return sayName(accounts, `${kind} ${unit}`, language)
 }
 
 /** Why a line stands in a ledger, as a person reads it. */
 export function reasonName(reason: string, language: Language): string {
-  return named(reasons, reason, language)
+  return sayName(reasons, reason, language)
 }
 
 /** A transfer is one posting with two readers. */
@@ -47,7 +47,7 @@ export function inUnit(unit: string, amount: number): number {
 }
 
 /** A name's sentence; a name that a newer release has written is shown as it stands. */
-function named(
+function sayName(
   sentences: Record<string, { en: string; hi: string }>,
   name: string,
   language: Language,

@@ -67,18 +67,18 @@ describe.each(racing)('at the same time, on %s', (kind) => {
   })
 
   test('LED-01 of 200 crossing transfers all go through, and no deadlock reaches the caller', async () => {
-    const [one, two] = await Promise.all([
+    const [firstUid, two] = await Promise.all([
       ledger.user({ 'own oracle': 1000 }),
       ledger.user({ 'own oracle': 1000 }),
     ])
-    const all = times(200, (i) => (i % 2 ? pass(one, two, 3) : pass(two, one, 2)))
+    const all = times(200, (i) => (i % 2 ? pass(firstUid, two, 3) : pass(two, firstUid, 2)))
     expect(await wentThrough(all)).toBe(200)
-    expect(await ledger.balance(one, 'own oracle')).toBe(900)
+    expect(await ledger.balance(firstUid, 'own oracle')).toBe(900)
     expect(await ledger.balance(two, 'own oracle')).toBe(1100)
   })
 
   test('LED-01 crossing transfers do not deadlock even without another try', async () => {
-    const [one, two] = await Promise.all([
+    const [firstUid, two] = await Promise.all([
       ledger.user({ 'own oracle': 100 }),
       ledger.user({ 'own oracle': 100 }),
     ])
@@ -95,7 +95,9 @@ describe.each(racing)('at the same time, on %s', (kind) => {
           { reason: 'operator' },
         ),
       )
-    expect(await wentThrough(times(80, (i) => (i % 2 ? bare(one, two) : bare(two, one))))).toBe(80)
+    expect(
+      await wentThrough(times(80, (i) => (i % 2 ? bare(firstUid, two) : bare(two, firstUid)))),
+    ).toBe(80)
   })
 
   test('LED-08 of 20 equal calls one has an effect, and all get the same reply', async () => {
@@ -120,8 +122,8 @@ describe.each(racing)('at the same time, on %s', (kind) => {
     const uid = await ledger.user({ 'own oracle': 20 })
     const holds = await Promise.all(times(20, () => ask(uid)))
     const late = new Date(Date.now() + 600_000)
-    const told: string[] = []
-    const tell = async (_: unknown, holdId: string) => void told.push(holdId)
+    const voidedIds: string[] = []
+    const tell = async (_: unknown, holdId: string) => void voidedIds.push(holdId)
     const reaping = times(2, () => voidStale(ledger.db, late, tell))
     const endings = holds.map(({ holdId }) =>
       Promise.all([
@@ -130,11 +132,11 @@ describe.each(racing)('at the same time, on %s', (kind) => {
         transact(ledger.db, (tx) => settle(tx, holdId)),
       ]),
     )
-    const ended = (await Promise.all(endings)).map((each) => [...new Set(each)])
+    const outcomes = (await Promise.all(endings)).map((each) => [...new Set(each)])
     await Promise.all(reaping)
-    expect(ended.map((each) => each.length)).toEqual(times(20, () => 1))
-    expect(new Set(told).size).toBe(told.length)
-    const settled = ended.filter(([how]) => how === 'settled').length
+    expect(outcomes.map((each) => each.length)).toEqual(times(20, () => 1))
+    expect(new Set(voidedIds).size).toBe(voidedIds.length)
+    const settled = outcomes.filter(([how]) => how === 'settled').length
     expect(await ledger.balance(uid, 'own oracle')).toBe(20 - settled)
   })
 
@@ -149,31 +151,31 @@ describe.each(racing)('at the same time, on %s', (kind) => {
       async (acts) => {
         const uids = await Promise.all(times(3, () => ledger.user({ 'own oracle': 8 })))
         const has = times(3, () => 8)
-        const gifted = [0, 0, 0]
+        const giftBalances = [0, 0, 0]
         const add = (who: number, by: number) => void (has[who % 3] = (has[who % 3] ?? 0) + by)
-        const work = acts.map(async ({ do: what, who, amount }) => {
-          const uid = uids[who] as string
-          if (what === 'gift') {
+        const work = acts.map(async ({ do: action, who: person, amount }) => {
+          const uid = uids[person] as string
+          if (action === 'gift') {
             const isNew = await transact(ledger.db, (tx) => grant(tx, uid, 'sign-up', 'sign-up'))
-            if (isNew) gifted[who] = (gifted[who] ?? 0) + 3
-          } else if (what === 'pass') {
-            await pass(uid, uids[(who + 1) % 3] as string, amount)
-            add(who, -amount)
-            add(who + 1, amount)
+            if (isNew) giftBalances[person] = (giftBalances[person] ?? 0) + 3
+          } else if (action === 'pass') {
+            await pass(uid, uids[(person + 1) % 3] as string, amount)
+            add(person, -amount)
+            add(person + 1, amount)
           } else {
             const { holdId, source } = await ask(uid)
             const end = amount % 2 ? settle : voidHold
-            const ended = what === 'end' && (await transact(ledger.db, (tx) => end(tx, holdId)))
+            const ended = action === 'end' && (await transact(ledger.db, (tx) => end(tx, holdId)))
             if (ended === 'voided') return
-            if (source === 'free') gifted[who] = (gifted[who] ?? 0) - 1
-            else add(who, -1)
+            if (source === 'free') giftBalances[person] = (giftBalances[person] ?? 0) - 1
+            else add(person, -1)
           }
         })
         await wentThrough(work)
         const found = await Promise.all(uids.map((uid) => ledger.balance(uid, 'own oracle')))
         const free = await Promise.all(uids.map((uid) => ledger.balance(uid, 'gift oracle')))
         expect(found).toEqual(has)
-        expect(free).toEqual(gifted)
+        expect(free).toEqual(giftBalances)
         expect((await verifyLedger(ledger.db)).problems).toEqual([])
       },
     )

@@ -84,12 +84,12 @@ describe.each(kinds)('the ledger on %s', (kind) => {
   test('a refusal ends its transaction: whoever catches it can’t keep half of one', async () => {
     const uid = await ledger.user({ 'own oracle': 1 })
     const before = await ledger.rows()
-    const caught = transact(ledger.db, async (tx) => {
+    const transaction = transact(ledger.db, async (tx) => {
       await give(tx, uid, 'own', 'points', 5)
       await post(tx, `${uid}:spend`, spending(uid, 2), about).catch(() => undefined)
       await give(tx, uid, 'own', 'points', 5)
     })
-    await expect(caught).rejects.toThrow('current transaction is aborted')
+    await expect(transaction).rejects.toThrow('current transaction is aborted')
     expect(await ledger.rows()).toEqual(before)
   })
 
@@ -130,11 +130,11 @@ describe.each(kinds)('the ledger on %s', (kind) => {
 
   test('entries that don’t sum to zero in each unit are no posting', async () => {
     const uid = await ledger.user({ 'own oracle': 5, 'own astra': 5 })
-    const crossed: Entry[] = [
+    const crossedEntries: Entry[] = [
       { owner: uid, kind: 'own', unit: 'oracle', change: -1 },
       { owner: uid, kind: 'own', unit: 'astra', change: 1 },
     ]
-    await expect(write(`${uid}:crossed`, crossed)).rejects.toThrow(RangeError)
+    await expect(write(`${uid}:crossed`, crossedEntries)).rejects.toThrow(RangeError)
     await expect(write(`${uid}:empty`, [])).rejects.toThrow(RangeError)
     await expect(write('nobody:x', spending(uid, 1))).rejects.toThrow(RangeError)
   })
@@ -187,10 +187,10 @@ describe('the proof of the ledger', () => {
   }
 
   test('finds a balance that its entries don’t make', async () => {
-    const found = await problemsAfter((db, uid) =>
+    const problems = await problemsAfter((db, uid) =>
       db.updateTable('ledger_accounts').set({ balance: 6 }).where('owner', '=', uid).execute(),
     )
-    expect(found).toMatch(/a balance is not the sum of its entries: .* own oracle/)
+    expect(problems).toMatch(/a balance is not the sum of its entries: .* own oracle/)
   })
 
   test('finds an account that has vanished', async () => {
@@ -199,11 +199,11 @@ describe('the proof of the ledger', () => {
   })
 
   test('finds a changed entry, by its posting and by its account', async () => {
-    const found = await problemsAfter((db, uid) =>
+    const problems = await problemsAfter((db, uid) =>
       sql`update entries set change = 9 where owner = ${uid} and unit = 'oracle'`.execute(db),
     )
-    expect(found).toMatch(/does not sum to zero/)
-    expect(found).toMatch(/an entry shows a wrong balance/)
+    expect(problems).toMatch(/does not sum to zero/)
+    expect(problems).toMatch(/an entry shows a wrong balance/)
   })
 
   test('finds a posting without entries', async () => {
@@ -212,13 +212,13 @@ describe('the proof of the ledger', () => {
   })
 
   test('finds a hold with nothing in flight for it', async () => {
-    const found = await problemsAfter((db, uid) =>
+    const problems = await problemsAfter((db, uid) =>
       db
         .insertInto('holds')
         .values({ hold_id: randomUUID(), uid, kind: 'own', unit: 'oracle', amount: 1 })
         .execute(),
     )
-    expect(found).toMatch(/a hold and what is in flight for it differ/)
+    expect(problems).toMatch(/a hold and what is in flight for it differ/)
   })
 })
 

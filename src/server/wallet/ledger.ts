@@ -126,10 +126,10 @@ export async function grant(
     .execute()
   if (!offers.length) throw new Error(`There is no offer ${offerName}.`)
   const entries = offers.flatMap(({ unit, amount }): Entry[] => {
-    const given = unit as Unit // refused by post when it is none
+    const offerUnit = unit as Unit // refused by post when it is none
     return [
-      { owner: 'house', kind: 'offers', unit: given, change: -amount },
-      { owner: uid, kind: giftKind(given), unit: given, change: amount },
+      { owner: 'house', kind: 'offers', unit: offerUnit, change: -amount },
+      { owner: uid, kind: giftKind(offerUnit), unit: offerUnit, change: amount },
     ]
   })
   return post(tx, `${uid}:${cause}`, entries, { reason: offerName as Reason, at })

@@ -12,7 +12,13 @@ import { aUser, type MadeUser } from '../testing/make.ts'
 import { hold, settle, voidHold } from './holds.ts'
 import { verifyLedger } from './ledger.ts'
 import { give } from './ledger.testing.ts'
-import { anOrder, aSubscription, has, sendWebhook, settled } from '../payments/payments.testing.ts'
+import {
+  anOrder,
+  aSubscription,
+  has,
+  sendWebhook,
+  waitForWebhooks,
+} from '../payments/payments.testing.ts'
 
 /** How often each race is run; RACE_ROUNDS=200 for the whole of it. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 3)
@@ -57,14 +63,14 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
   const again = async (run: () => Promise<void>) => {
     for (let round = 0; round < rounds; round++) {
       const from = app.log.length
-      const failed = await run().then(
+      const failure = await run().then(
         () => null,
         (error: unknown) => error,
       )
       const fault = app.log.slice(from).find((line) => /"level":50|deadlock/.test(line))
-      if (failed || fault)
+      if (failure || fault)
         throw new Error(`In round ${round}: ${fault?.slice(0, 600) ?? 'no fault was logged'}`, {
-          cause: failed,
+          cause: failure,
         })
     }
   }
@@ -83,12 +89,14 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
     limit,
     () =>
       again(async () => {
-        const [one, two] = [await someone(100), await someone(100)]
-        const all = await Promise.all(
-          times(50, (i) => (i % 2 ? send(one, two.mobile, 3) : send(two, one.mobile, 2))),
+        const [firstUser, two] = [await someone(100), await someone(100)]
+        const replies = await Promise.all(
+          times(50, (i) =>
+            i % 2 ? send(firstUser, two.mobile, 3) : send(two, firstUser.mobile, 2),
+          ),
         )
-        expect(good(all)).toBe(10)
-        expect(await has(app, one)).toMatchObject({ oracle: 100 - 15 + 10 })
+        expect(good(replies)).toBe(10)
+        expect(await has(app, firstUser)).toMatchObject({ oracle: 100 - 15 + 10 })
         expect(await has(app, two)).toMatchObject({ oracle: 100 + 15 - 10 })
       }),
   )
@@ -141,7 +149,7 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
         const user = await someone()
         const { order_id: order } = await anOrder(app, user, 't49')
         const payment = gateway.pay(order)
-        const told = () => gateway.event('payment.captured', { payment }, new Date())
+        const captureEvent = () => gateway.event('payment.captured', { payment }, new Date())
         const confirm = () =>
           app.call(
             'recharges/confirm',
@@ -152,13 +160,13 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
             },
             user,
           )
-        const all = await Promise.all(
+        const statuses = await Promise.all(
           times(40, async (i) =>
-            i % 4 ? sendWebhook(app, gateway, told()) : (await confirm()).status,
+            i % 4 ? sendWebhook(app, gateway, captureEvent()) : (await confirm()).status,
           ),
         )
-        expect(new Set(all)).toEqual(new Set([200]))
-        await settled(app)
+        expect(new Set(statuses)).toEqual(new Set([200]))
+        await waitForWebhooks(app)
         expect(await has(app, user)).toMatchObject({ rupees: 49 })
       }),
   )
@@ -198,13 +206,13 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
           await transact(app.db, (tx) => (randomInt(2) ? settle : voidHold)(tx, holdId))
           return 200
         }
-        const charged = gateway.event(
+        const chargedEvent = gateway.event(
           'subscription.charged',
           { payment, subscription: { ...subscription } },
           new Date(),
         )
-        const captured = gateway.event('payment.captured', { payment: recharge }, new Date())
-        const ended = gateway.event(
+        const capturedEvent = gateway.event('payment.captured', { payment: recharge }, new Date())
+        const cancelledEvent = gateway.event(
           'subscription.cancelled',
           { subscription: { ...subscription, status: 'cancelled' } },
           new Date(),
@@ -216,18 +224,18 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
               .call('astrohub/redeem_questions', { points: 100 }, user)
               .then(({ status }) => status),
           question,
-          () => sendWebhook(app, gateway, charged),
-          () => sendWebhook(app, gateway, captured),
-          () => sendWebhook(app, gateway, ended),
+          () => sendWebhook(app, gateway, chargedEvent),
+          () => sendWebhook(app, gateway, capturedEvent),
+          () => sendWebhook(app, gateway, cancelledEvent),
           () =>
             app.call('subscriptions/cancel_subscription', {}, user).then(({ status }) => status),
           () => app.call('subscriptions/stop_renewal', {}, user).then(({ status }) => status),
         ]
-        const all = await Promise.all(
+        const statuses = await Promise.all(
           times(50, (i) => (acts[i % acts.length] as () => Promise<number>)()),
         )
-        expect(new Set(all)).toEqual(new Set([200]))
-        await settled(app)
+        expect(new Set(statuses)).toEqual(new Set([200]))
+        await waitForWebhooks(app)
         expect((await has(app, user)).rupees).toBeLessThanOrEqual(49)
         expect((await verifyLedger(app.db)).problems).toEqual([])
       }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Input, Output } from '../../contract/apis.ts'
-import { filled } from '../../words/accounts/accounts.ts'
+import { fillSentence } from '../../words/accounts/accounts.ts'
 import { payments as words, paymentsWith } from '../../words/payments/payments.ts'
 import { say } from '../../words/say.ts'
 import type { ReadContext, WriteContext } from '../core/endpoint.ts'
@@ -17,23 +17,23 @@ export async function redeemQuestions(
 ): Promise<Output<'astrohub/redeem_questions'>> {
   if (user.isBan) throw new Refusal(words.banned)
   const questions = Math.floor(points / pointsPerQuestion)
-  const taken = questions * pointsPerQuestion
+  const redeemedPoints = questions * pointsPerQuestion
   const redemptionId = randomUUID()
   await post(
     tx,
     `${user.uid}:redeem:${redemptionId}`,
     [
-      { owner: user.uid, kind: 'own', unit: 'points', change: -taken },
-      { owner: 'house', kind: 'revenue', unit: 'points', change: taken },
+      { owner: user.uid, kind: 'own', unit: 'points', change: -redeemedPoints },
+      { owner: 'house', kind: 'revenue', unit: 'points', change: redeemedPoints },
       { owner: 'house', kind: 'offers', unit: 'oracle', change: -questions },
       { owner: user.uid, kind: 'own', unit: 'oracle', change: questions },
     ],
     { reason: 'redeem', reference: redemptionId, at },
   )
   const sentence =
-    taken === points
-      ? filled(paymentsWith.redeemed, taken)
-      : filled(paymentsWith.redeemedPart, taken, points)
+    redeemedPoints === points
+      ? fillSentence(paymentsWith.redeemed, redeemedPoints)
+      : fillSentence(paymentsWith.redeemedPart, redeemedPoints, points)
   return {
     status: 'success',
     message: say(sentence, caller.language),

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../db/schema.ts'
 import type { Unit, UserKind } from './ledger.ts'
 
 /** What can be asked for: a question to a persona, or a prediction. */
-export type Asked = Persona | 'daily' | 'weekly' | 'monthly' | 'yearly'
+export type PaidService = Persona | 'daily' | 'weekly' | 'monthly' | 'yearly'
 
 export interface Source {
   source: 'free' | 'plan' | 'bought' | 'wallet'
@@ -27,7 +27,7 @@ function prediction(unit: Unit): readonly Source[] {
 }
 
 /** From where each thing is paid, first to last: one of the unit, or its price from the wallet. */
-export const orderOfSpending: Record<Asked, readonly Source[]> = {
+export const orderOfSpending: Record<PaidService, readonly Source[]> = {
   Oracle: persona('oracle'),
   Astra: persona('astra'),
   daily: prediction('daily'),
@@ -44,7 +44,7 @@ export interface Purse {
 }
 
 /** The first source that can pay for one, or undefined when none can. */
-export function firstSource(asked: Asked, purse: Purse): Source | undefined {
+export function firstSource(asked: PaidService, purse: Purse): Source | undefined {
   return orderOfSpending[asked].find((source) => purse.of(source) >= cost(source, purse))
 }
 
@@ -68,23 +68,23 @@ function purseFrom(rows: readonly PurseRow[]): Purse {
   }
 }
 
-async function openPurse(db: Db, uid: string, asked: Asked): Promise<Purse> {
+async function openPurse(db: Db, uid: string, service: PaidService): Promise<Purse> {
   const { rows } = await sql<PurseRow>`
     select kind, unit, balance, price_paise
     from (select ${uid}::text as owner,
-            (select price_paise from personas where name = ${asked}) as price_paise) as who
+            (select price_paise from personas where name = ${service}) as price_paise) as who
     left join ledger_accounts using (owner)`.execute(db)
   return purseFrom(rows)
 }
 
 /** The purse, locked against every other spending of this user until the transaction ends. */
-export async function lockPurse(tx: Tx, uid: string, asked: Asked): Promise<Purse> {
+export async function lockPurse(tx: Tx, uid: string, service: PaidService): Promise<Purse> {
   const { rows } = await sql<PurseRow>`
     select kind, unit, balance,
-      (select price_paise from personas where name = ${asked}) as price_paise
+      (select price_paise from personas where name = ${service}) as price_paise
     from ledger_accounts
     where owner = ${uid}
-      and (kind, unit) in (${sql.join(orderOfSpending[asked].map((s) => sql`(${s.kind}, ${s.unit})`))})
+      and (kind, unit) in (${sql.join(orderOfSpending[service].map((s) => sql`(${s.kind}, ${s.unit})`))})
     order by owner, kind, unit
     for no key update`.execute(tx)
   return purseFrom(rows)
@@ -99,18 +99,18 @@ export interface Standing {
 }
 
 /** How a user stands for one persona or prediction: shown beside the send button. */
-export async function standing(db: Db, uid: string, asked: Asked): Promise<Standing> {
-  const purse = await openPurse(db, uid, asked)
-  const counted = orderOfSpending[asked].filter((source) => source.unit !== 'rupees')
+export async function standing(db: Db, uid: string, service: PaidService): Promise<Standing> {
+  const purse = await openPurse(db, uid, service)
+  const counted = orderOfSpending[service].filter((source) => source.unit !== 'rupees')
   return {
     questions_left: counted.reduce((sum, source) => sum + purse.of(source), 0),
     balance: purse.of(walletRupees) / 100,
-    next: chargeOf(firstSource(asked, purse), purse),
+    next: chargeOf(firstSource(service, purse), purse),
   }
 }
 
 /** What the next one will cost and from where; for `none`, what it would cost from the wallet. */
-export async function nextCharge(db: Db, uid: string, asked: Asked): Promise<NextCharge> {
+export async function nextCharge(db: Db, uid: string, asked: PaidService): Promise<NextCharge> {
   const purse = await openPurse(db, uid, asked)
   return chargeOf(firstSource(asked, purse), purse)
 }

@@ -28,11 +28,11 @@ describe.each(databases)('questions from one to another on %s', (on) => {
   test('arrive at once at a known number, and wait for an unknown one: the reply is the same', async () => {
     const [from, to] = [await someone(5), await someone()]
     const stranger = aMobile()
-    const known = await send(from, to.mobile.slice(2), 2)
+    const knownReply = await send(from, to.mobile.slice(2), 2)
     const unknown = await send(from, stranger.slice(2), 2)
     const without = (text: string | undefined) => text?.replace(/\d{4}/g, '····')
-    expect(known.body).toMatchObject({ status: 'success' })
-    expect(without(unknown.body.message)).toBe(without(known.body.message))
+    expect(knownReply.body).toMatchObject({ status: 'success' })
+    expect(without(unknown.body.message)).toBe(without(knownReply.body.message))
     expect([await has(app, from), await has(app, to)]).toMatchObject([{ oracle: 1 }, { oracle: 2 }])
     const { body } = await app.call('astrohub/get_transaction_history', {}, from)
     expect(body).toMatchObject({
@@ -136,7 +136,7 @@ describe.each(databases)('questions from one to another on %s', (on) => {
   })
 
   test('OPS-07 after a deletion no number, name or place is in the whole database', async () => {
-    const [gone, friend] = [await someone(4), await someone(4)]
+    const [deletedUser, friend] = [await someone(4), await someone(4)]
     const marks = { full_name: 'Vasundhara Nakuletti', pob: 'Unheard-of Palli, Nowhere' }
     const birth = {
       ...marks,
@@ -148,19 +148,19 @@ describe.each(databases)('questions from one to another on %s', (on) => {
       marital_status: 'Single' as const,
       language: 'English' as const,
     }
-    await app.call('birthdetails/add', birth, gone)
-    await send(friend, gone.mobile, 1)
-    await send(gone, friend.mobile, 1)
+    await app.call('birthdetails/add', birth, deletedUser)
+    await send(friend, deletedUser.mobile, 1)
+    await send(deletedUser, friend.mobile, 1)
     const key = { 'idempotency-key': 'once' }
     await app.call(
       'astrohub/transfer_questions',
       { mobile: friend.mobile, questions: 1 },
-      { jwt: gone.jwt, headers: key },
+      { jwt: deletedUser.jwt, headers: key },
     )
-    await app.call('recharges/createOrder', { tier: 't49' }, gone)
-    await app.call('wheel/spin', {}, gone)
-    const asked = await askCode(app, gone.mobile, 'delete', gone)
-    expect((await app.call('users/deleteAccount', asked, gone)).body.status).toBe('success')
+    await app.call('recharges/createOrder', { tier: 't49' }, deletedUser)
+    await app.call('wheel/spin', {}, deletedUser)
+    const asked = await askCode(app, deletedUser.mobile, 'delete', deletedUser)
+    expect((await app.call('users/deleteAccount', asked, deletedUser)).body.status).toBe('success')
     const left: string[] = []
     const { sql } = await import('kysely')
     for (const { name } of await app.db.introspection.getTables()) {
@@ -169,7 +169,13 @@ describe.each(databases)('questions from one to another on %s', (on) => {
       }>`select to_jsonb(t)::text as row from ${sql.table(name)} t`.execute(app.db)
       left.push(...rows.rows.map(({ row }) => `${name} ${row}`))
     }
-    for (const mark of [gone.mobile, gone.mobile.slice(2), marks.full_name, marks.pob, 'Nakuletti'])
+    for (const mark of [
+      deletedUser.mobile,
+      deletedUser.mobile.slice(2),
+      marks.full_name,
+      marks.pob,
+      'Nakuletti',
+    ])
       expect(left.filter((row) => row.includes(mark))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Input, Output } from '../../contract/apis.ts'
-import { filled } from '../../words/accounts/accounts.ts'
+import { fillSentence } from '../../words/accounts/accounts.ts'
 import { payments as words, paymentsWith } from '../../words/payments/payments.ts'
 import { say } from '../../words/say.ts'
 import { mobileHash } from '../core/keyed-hash.ts'
@@ -39,11 +39,12 @@ export async function transferQuestions(
   } catch (error) {
     const { code } = error as { code?: string }
     if (code === tooFewLeft) throw new Refusal(words.tooFewToTransfer)
-    if (code === 'DR003') throw new Refusal(filled(paymentsWith.transfersADay, transfersPerDay))
+    if (code === 'DR003')
+      throw new Refusal(fillSentence(paymentsWith.transfersADay, transfersPerDay))
     throw error
   }
   afterCommit(() => tellOfTransfer(context, transferId))
-  const sentence = filled(paymentsWith.transferred, questions, `+${maskedMobile(mobile)}`)
+  const sentence = fillSentence(paymentsWith.transferred, questions, `+${maskedMobile(mobile)}`)
   return { status: 'success', message: say(sentence, caller.language) }
 }
 

@@ -6,7 +6,7 @@ import {
   startAngleFor,
   wheelSegments,
 } from '../../contract/wheel-numbers.ts'
-import { filled } from '../../words/accounts/accounts.ts'
+import { fillSentence } from '../../words/accounts/accounts.ts'
 import { payments as words, paymentsWith } from '../../words/payments/payments.ts'
 import { say } from '../../words/say.ts'
 import type { Db, Tx } from '../db/schema.ts'
@@ -25,7 +25,7 @@ export interface Voucher {
 
 /** The user's one live voucher: not used, not over. */
 export async function liveVoucher(db: Db, uid: string, at: Date): Promise<Voucher | null> {
-  const found = await db
+  const voucher = await db
     .selectFrom('vouchers')
     .where('uid', '=', uid)
     .where('used_by', 'is', null)
@@ -35,21 +35,21 @@ export async function liveVoucher(db: Db, uid: string, at: Date): Promise<Vouche
     .orderBy('percent', 'desc')
     .orderBy('expires_at', 'desc')
     .executeTakeFirst()
-  return found
-    ? { voucherId: found.voucher_id, percent: found.percent, expiresAt: found.expires_at }
+  return voucher
+    ? { voucherId: voucher.voucher_id, percent: voucher.percent, expiresAt: voucher.expires_at }
     : null
 }
 
 /** Uses a voucher up for one order, once for ever. @returns whether it was still to be had. */
 export async function useVoucher(tx: Tx, voucherId: string, orderId: string): Promise<boolean> {
-  const used = await tx
+  const usedVoucher = await tx
     .updateTable('vouchers')
     .set({ used_by: orderId })
     .where('voucher_id', '=', voucherId)
     .where('used_by', 'is', null)
     .returning('voucher_id')
     .executeTakeFirst()
-  return used !== undefined
+  return usedVoucher !== undefined
 }
 
 /**
@@ -62,7 +62,7 @@ export async function spin(request: WriteContext<'wheel/spin'>): Promise<Output<
   const earlier = await liveVoucher(tx, user.uid, at)
   const isBetter = !earlier || percent >= earlier.percent
   const expiresAt = new Date(at.getTime() + voucherDays * dayMilliseconds)
-  const drawn = await tx
+  const newVoucher = await tx
     .insertInto('vouchers')
     .values({
       voucher_id: randomUUID(),
@@ -77,10 +77,10 @@ export async function spin(request: WriteContext<'wheel/spin'>): Promise<Output<
     .onConflict((conflict) => conflict.columns(['uid', 'spun_on']).doNothing())
     .returning('voucher_id')
     .executeTakeFirst()
-  if (!drawn) {
+  if (!newVoucher) {
     // Another tab may have been faster: what it won is what holds.
     const held = await liveVoucher(tx, user.uid, at)
-    throw new Refusal(held ? filled(paymentsWith.spunHolding, held.percent) : words.spunToday)
+    throw new Refusal(held ? fillSentence(paymentsWith.spunHolding, held.percent) : words.spunToday)
   }
   if (earlier && isBetter)
     await tx
@@ -90,8 +90,8 @@ export async function spin(request: WriteContext<'wheel/spin'>): Promise<Output<
       .execute()
   const speed = slowestStart + (randomInt(1_000_001) / 1_000_000) * (fastestStart - slowestStart)
   const sentence = isBetter
-    ? filled(paymentsWith.won, percent)
-    : filled(paymentsWith.wonLess, percent, earlier.percent)
+    ? fillSentence(paymentsWith.won, percent)
+    : fillSentence(paymentsWith.wonLess, percent, earlier.percent)
   return {
     status: 'success',
     message: say(sentence, caller.language),

@@ -87,19 +87,19 @@ describe.each(databases)('the wallet on %s', (on) => {
 
   test('gives 20 lines a page, every one once, and none of anybody else’s', async () => {
     const { uid, jwt } = await aUser(drishti, { offer: null })
-    const other = await aUser(drishti)
+    const otherUser = await aUser(drishti)
     for (let amount = 1; amount <= 41; amount++)
       await transact(drishti.db, (tx) => give(tx, uid, 'own', 'points', amount))
-    const seen: number[] = []
+    const amounts: number[] = []
     for (const page of [1, 2, 3, 4]) {
       const { body } = await drishti.call('users/getLedger', { page }, { jwt })
       if (body.status !== 'success') throw new Error(body.message)
       expect(body.page_count).toBe(3)
-      seen.push(...body.entries.map(({ amount }) => amount))
+      amounts.push(...body.entries.map(({ amount }) => amount))
       expect(body.entries).toHaveLength([20, 20, 1, 0][page - 1] as number)
     }
-    expect(seen).toEqual(Array.from({ length: 41 }, (_, i) => 41 - i))
-    const theirs = await drishti.call('users/getLedger', {}, { jwt: other.jwt })
+    expect(amounts).toEqual(Array.from({ length: 41 }, (_, i) => 41 - i))
+    const theirs = await drishti.call('users/getLedger', {}, { jwt: otherUser.jwt })
     expect(theirs.body).toMatchObject({ page_count: 1, entries: { length: 6 } })
   })
 

@@ -9,10 +9,10 @@ import { prize, spin } from './vouchers.ts'
 
 export const walletEndpoints = {
   'users/getBalance': read('users/getBalance', async ({ db, user }) => {
-    const all = await balances(db, user.uid)
-    if (!all.length) throw new Refusal(words.noData)
+    const accountBalances = await balances(db, user.uid)
+    if (!accountBalances.length) throw new Refusal(words.noData)
     const left = (unit: Unit) =>
-      all.filter((it) => it.unit === unit).reduce((sum, it) => sum + it.balance, 0)
+      accountBalances.filter((it) => it.unit === unit).reduce((sum, it) => sum + it.balance, 0)
     return {
       status: 'success',
       oracle_questions: left('oracle'),

@@ -54,7 +54,7 @@ describe.skipIf(!hasPages).each(racing)('the wheel by way of two processes, on %
   let running: ServerProcess[] = []
   afterEach(async () => {
     for (const { child } of running) child.kill('SIGKILL')
-    await Promise.all(running.map(({ ended }) => ended))
+    await Promise.all(running.map(({ exitCode: ended }) => ended))
   })
 
   test('gives one prize', { timeout: 120_000 }, async () => {
@@ -69,7 +69,7 @@ describe.skipIf(!hasPages).each(racing)('the wheel by way of two processes, on %
     const kept = await data.look((db) => db.selectFrom('vouchers').select('percent').execute())
     expect(kept).toHaveLength(1)
     const percent = kept[0]?.percent ?? 0
-    expect(outcome(spins.map(({ given }) => given ?? {}))).toEqual({
+    expect(outcome(spins.map(({ output: given }) => given ?? {}))).toEqual({
       won: 1,
       told: [heldIn(percent)],
     })

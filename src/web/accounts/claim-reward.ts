@@ -1,6 +1,6 @@
 import { callApi } from '../api/client.ts'
 import { toast } from '../ui/overlay/toast.ts'
-import { remember, remembered } from '../ui/device-store.ts'
+import { remember, recall } from '../ui/device-store.ts'
 import { isInstalled } from './installed.ts'
 
 const place = 'app-reward'
@@ -10,7 +10,7 @@ const place = 'app-reward'
  * the browser is told by the server to log in here.
  */
 export async function claimReward(uid: string): Promise<void> {
-  if (!isInstalled() || remembered(place) === uid) return
+  if (!isInstalled() || recall(place) === uid) return
   const answer = await callApi('users/claimAppReward', {})
   remember(place, uid)
   if (answer.message) toast(answer.message, answer.status === 'success' ? 'success' : 'info')

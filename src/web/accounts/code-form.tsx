@@ -9,35 +9,35 @@ import type { SentCode } from './ask-code.ts'
 import { actOnBoxes, codeIn, emptyBoxes } from '../ui/code/code-boxes.ts'
 import { CodeField } from '../ui/code/code-field.tsx'
 import { useHydrated } from '../ui/is-hydrated.ts'
-import { Kept } from './login-state-fields.tsx'
+import { LoginStateFields } from './login-state-fields.tsx'
 import { useTell } from './use-show-error.ts'
 import { codeFromSms } from './web-otp.ts'
 
 /** The code and "Verify". Before the script has come, one plain field in place of six boxes. */
 export function CodeForm({
-  sent,
-  failed,
+  sentCode,
+  initialError,
   onIn,
 }: {
-  sent: SentCode
-  failed?: string | undefined
+  sentCode: SentCode
+  initialError?: string | undefined
   onIn: () => void
 }) {
   const say = useSay()
   const alert = useAlert()
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   const [boxes, act] = useReducer(actOnBoxes, emptyBoxes)
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState(failed)
+  const [error, setError] = useState(initialError)
   const tell = useTell(setError)
 
   async function verify(code: string | null) {
     if (busy) return
     setError(undefined)
-    if (!sent.token) return alert(say(words.noToken))
+    if (!sentCode.token) return alert(say(words.noToken))
     if (!code) return setError(say(words.codeIncomplete))
     setBusy(true)
-    const trouble = await verifyCode(sent, code, say)
+    const trouble = await verifyCode(sentCode, code, say)
     setBusy(false)
     if (!trouble) return onIn()
     await tell(trouble)
@@ -57,13 +57,13 @@ export function CodeForm({
   return (
     <form
       method="post"
-      noValidate={hydrated}
+      noValidate={isHydrated}
       onSubmit={(event) => {
         event.preventDefault()
         void verify(codeIn(boxes))
       }}
     >
-      {hydrated ? (
+      {isHydrated ? (
         <CodeField boxes={boxes} act={act} error={error} />
       ) : (
         <PlainCodeField error={error} />
@@ -71,7 +71,7 @@ export function CodeForm({
       <Button type="submit" wide className="mt-5" busy={busy} busyLabel={say(words.verifying)}>
         {say(words.verify)}
       </Button>
-      <Kept step="code" sent={sent} />
+      <LoginStateFields step="code" sentCode={sentCode} />
     </form>
   )
 }

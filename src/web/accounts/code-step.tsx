@@ -8,21 +8,21 @@ import { requestCode } from './ask-code.ts'
 import type { SentCode } from './ask-code.ts'
 import { CodeForm } from './code-form.tsx'
 import { useHydrated } from '../ui/is-hydrated.ts'
-import { Kept } from './login-state-fields.tsx'
+import { LoginStateFields } from './login-state-fields.tsx'
 import { useTell } from './use-show-error.ts'
 import { minutesSeconds, useCountdown } from './use-countdown.ts'
 
 /** The second step: where the code went, the code itself, a new one after its wait, another number. */
 export function CodeStep({
-  sent,
-  failed,
+  sentCode,
+  initialError,
   onResent,
   onBack,
   onIn,
 }: {
-  sent: SentCode
+  sentCode: SentCode
   /** What was wrong when it came as a form. */
-  failed?: string | undefined
+  initialError?: string | undefined
   onResent: (sent: SentCode) => void
   onBack: () => void
   onIn: () => void
@@ -30,15 +30,15 @@ export function CodeStep({
   const say = useSay()
   return (
     <>
-      {sent.message && (
+      {sentCode.message && (
         <p aria-live="polite" className="mb-4">
-          <SentMessage text={sent.message} />
+          <SentMessage text={sentCode.message} />
         </p>
       )}
       {/* A new code is a new form: empty boxes, no error, and a new wait for the SMS. */}
-      <CodeForm key={sent.token} sent={sent} failed={failed} onIn={onIn} />
+      <CodeForm key={sentCode.token} sentCode={sentCode} initialError={initialError} onIn={onIn} />
       <div className="mt-3 flex flex-wrap justify-between gap-x-4">
-        <ResendForm key={sent.token} sent={sent} onResent={onResent} />
+        <ResendForm key={sentCode.token} sentCode={sentCode} onResent={onResent} />
         <form
           method="post"
           onSubmit={(event) => {
@@ -46,7 +46,7 @@ export function CodeStep({
             onBack()
           }}
         >
-          <Kept step="back" sent={sent} />
+          <LoginStateFields step="back" sentCode={sentCode} />
           <Button type="submit" kind="plain" className="px-0!">
             {say(words.changeNumber)}
           </Button>
@@ -56,21 +56,27 @@ export function CodeStep({
   )
 }
 
-function ResendForm({ sent, onResent }: { sent: SentCode; onResent: (sent: SentCode) => void }) {
+function ResendForm({
+  sentCode,
+  onResent,
+}: {
+  sentCode: SentCode
+  onResent: (sent: SentCode) => void
+}) {
   const say = useSay()
-  const hydrated = useHydrated()
-  const left = useCountdown(sent.resendSeconds)
+  const isHydrated = useHydrated()
+  const left = useCountdown(sentCode.resendSeconds)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
   const tell = useTell(setError)
-  const waits = hydrated && left > 0
+  const waits = isHydrated && left > 0
 
   async function resend(event: SyntheticEvent) {
     event.preventDefault()
     if (busy || waits) return
     setError('')
     setBusy(true)
-    const again = await requestCode(sent.mobile, say)
+    const again = await requestCode(sentCode.mobile, say)
     setBusy(false)
     if ('as' in again) await tell(again)
     else onResent(again)
@@ -78,7 +84,7 @@ function ResendForm({ sent, onResent }: { sent: SentCode; onResent: (sent: SentC
 
   return (
     <form method="post" onSubmit={(event) => void resend(event)}>
-      <Kept step="mobile" sent={sent} />
+      <LoginStateFields step="mobile" sentCode={sentCode} />
       <Button
         type="submit"
         kind="plain"

@@ -18,18 +18,18 @@ import { SentMessage } from '../ui/code/sent-message.tsx'
 import { tenDigits } from '../ui/code/typed-mobile.ts'
 import { useHydrated } from '../ui/is-hydrated.ts'
 import { Column, Note } from '../ui/page.tsx'
-import { posted } from '../ui/form/posted.ts'
+import { postedText } from '../ui/form/posted.ts'
 
 export const meta: MetaFunction = (args) =>
   describe(args, { title: words.deleteTitle, description: words.deleteDescription })
 
-interface Sent {
+interface DeletionCode {
   mobile: string
   token: string
   message: string
 }
-interface Posted {
-  sent?: Sent
+interface PostedDeletion {
+  sentCode?: DeletionCode
   mobile?: string
   error?: string
 }
@@ -39,33 +39,33 @@ export async function action({
   request,
   url,
   context,
-}: ActionFunctionArgs): Promise<Posted | Response> {
+}: ActionFunctionArgs): Promise<PostedDeletion | Response> {
   const language = languageOf(url.pathname)
   const form = await request.formData()
-  const field = (name: string) => posted(form, name)
-  const typed = field('mobile')
-  const mobile = tenDigits(typed)
+  const field = (name: string) => postedText(form, name)
+  const mobileText = field('mobile')
+  const mobile = tenDigits(mobileText)
   if (!mobile)
     return {
-      mobile: typed,
-      error: sayIn(typed ? loginWords.mobileWrong : loginWords.mobileEmpty, language),
+      mobile: mobileText,
+      error: sayIn(mobileText ? loginWords.mobileWrong : loginWords.mobileEmpty, language),
     }
-  const asked = apiFor(context)
+  const ask = apiFor(context)
   const wire = countryCode + mobile
   try {
     if (field('step') !== 'code') {
-      const answer = await asked('sms/getOTP', { mobile: wire, purpose: 'delete' })
+      const answer = await ask('sms/getOTP', { mobile: wire, purpose: 'delete' })
       if (answer.status === 'fail')
         return { mobile, error: sayIn(loginWords.codeRefused, language, answer.message) }
-      return { sent: { mobile, token: answer.token, message: answer.message ?? '' } }
+      return { sentCode: { mobile, token: answer.token, message: answer.message ?? '' } }
     }
     const [otp, token] = [latinDigits(field('otp')), field('token')]
-    const sent = { mobile, token, message: '' }
+    const sentCode = { mobile, token, message: '' }
     if (!token) return { mobile, error: sayIn(loginWords.noToken, language) }
     if (!/^\d+$/.test(otp) || otp.length !== codeDigits)
-      return { sent, error: sayIn(loginWords.codeIncomplete, language) }
-    const answer = await asked('users/deleteAccount', { mobile: wire, otp, token })
-    if (answer.status === 'fail') return { sent, error: answer.message }
+      return { sentCode: sentCode, error: sayIn(loginWords.codeIncomplete, language) }
+    const answer = await ask('users/deleteAccount', { mobile: wire, otp, token })
+    if (answer.status === 'fail') return { sentCode: sentCode, error: answer.message }
     return redirect(inLanguage('/', language))
   } catch (refusal) {
     if (!(refusal instanceof Response) || refusal.status >= 500) throw refusal
@@ -76,10 +76,10 @@ export async function action({
 
 /** Leaving for good: the number, its code, and everything that names somebody is gone. */
 export default function DeleteAccount() {
-  const acted = useActionData<Posted>()
+  const actionData = useActionData<PostedDeletion>()
   const say = useSay()
   const session = useSession()
-  const [sent, setSent] = useState<Sent | null>(acted?.sent ?? null)
+  const [sentCode, setSent] = useState<DeletionCode | null>(actionData?.sentCode ?? null)
   return (
     <Column className="py-8 sm:py-12">
       <h1 className="text-h2">{say(words.deleteTitle)}</h1>
@@ -92,10 +92,14 @@ export default function DeleteAccount() {
         </p>
       )}
       <div className="mt-6">
-        {sent ? (
-          <DeleteCode key={sent.token} sent={sent} failed={acted?.error} />
+        {sentCode ? (
+          <DeleteCode key={sentCode.token} sentCode={sentCode} initialError={actionData?.error} />
         ) : (
-          <AskCode started={acted?.mobile} failed={acted?.error} onSent={setSent} />
+          <AskCode
+            defaultMobile={actionData?.mobile}
+            initialError={actionData?.error}
+            onSent={setSent}
+          />
         )}
       </div>
     </Column>
@@ -103,26 +107,26 @@ export default function DeleteAccount() {
 }
 
 function AskCode({
-  started,
-  failed,
+  defaultMobile,
+  initialError,
   onSent,
 }: {
-  started: string | undefined
-  failed: string | undefined
-  onSent: (sent: Sent) => void
+  defaultMobile: string | undefined
+  initialError: string | undefined
+  onSent: (sent: DeletionCode) => void
 }) {
   const say = useSay()
   const alert = useAlert()
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState(failed)
+  const [error, setError] = useState(initialError)
   async function send() {
     if (busy) return
-    const typed = input.current?.value.trim() ?? ''
-    const digits = tenDigits(typed)
+    const mobileText = input.current?.value.trim() ?? ''
+    const digits = tenDigits(mobileText)
     setError(undefined)
-    if (!typed) return alert(say(loginWords.mobileEmpty))
+    if (!mobileText) return alert(say(loginWords.mobileEmpty))
     if (!digits) return setError(say(loginWords.mobileWrong))
     setBusy(true)
     try {
@@ -141,13 +145,18 @@ function AskCode({
   return (
     <form
       method="post"
-      noValidate={hydrated}
+      noValidate={isHydrated}
       onSubmit={(event) => {
         event.preventDefault()
         void send()
       }}
     >
-      <MobileField input={input} label={say(loginWords.mobile)} error={error} started={started} />
+      <MobileField
+        input={input}
+        label={say(loginWords.mobile)}
+        error={error}
+        defaultValue={defaultMobile}
+      />
       <Button
         type="submit"
         wide
@@ -161,17 +170,23 @@ function AskCode({
   )
 }
 
-function DeleteCode({ sent, failed }: { sent: Sent; failed: string | undefined }) {
+function DeleteCode({
+  sentCode,
+  initialError,
+}: {
+  sentCode: DeletionCode
+  initialError: string | undefined
+}) {
   const say = useSay()
   const alert = useAlert()
   const language = useLanguage()
   async function verify(otp: string): Promise<string | void> {
-    if (!sent.token) return alert(say(loginWords.noToken))
+    if (!sentCode.token) return alert(say(loginWords.noToken))
     try {
       const answer = await callApi('users/deleteAccount', {
-        mobile: countryCode + sent.mobile,
+        mobile: countryCode + sentCode.mobile,
         otp,
-        token: sent.token,
+        token: sentCode.token,
       })
       if (answer.status === 'fail') {
         await alert(answer.message)
@@ -187,15 +202,15 @@ function DeleteCode({ sent, failed }: { sent: Sent; failed: string | undefined }
   return (
     <>
       <h2 className="mb-3 text-h4">{say(words.deleteCode)}</h2>
-      {sent.message && (
+      {sentCode.message && (
         <p aria-live="polite" className="mb-4">
-          <SentMessage text={sent.message} />
+          <SentMessage text={sentCode.message} />
         </p>
       )}
-      <CodeEntry failed={failed} kind="danger" onCode={verify}>
+      <CodeEntry initialError={initialError} kind="danger" onCode={verify}>
         <input type="hidden" name="step" value="code" />
-        <input type="hidden" name="mobile" value={sent.mobile} />
-        <input type="hidden" name="token" value={sent.token} />
+        <input type="hidden" name="mobile" value={sentCode.mobile} />
+        <input type="hidden" name="token" value={sentCode.token} />
       </CodeEntry>
     </>
   )

@@ -27,15 +27,15 @@ export function LoginDialog({
   const say = useSay()
   const afterLogin = useAfterLogin()
   const [mobile, setMobile] = useState('')
-  const [sent, setSent] = useState<SentCode | null>(null)
+  const [sentCode, setSent] = useState<SentCode | null>(null)
   return (
-    <Dialog open={open} onClose={onClose} title={say(sent ? words.codeTitle : words.title)}>
-      {sent ? (
+    <Dialog open={open} onClose={onClose} title={say(sentCode ? words.codeTitle : words.title)}>
+      {sentCode ? (
         <CodeStep
-          sent={sent}
+          sentCode={sentCode}
           onResent={setSent}
           onBack={() => {
-            setMobile(sent.mobile)
+            setMobile(sentCode.mobile)
             setSent(null)
           }}
           onIn={() => {
@@ -44,7 +44,7 @@ export function LoginDialog({
           }}
         />
       ) : (
-        <MobileStep started={mobile} onSent={setSent} />
+        <MobileStep defaultMobile={mobile} onSent={setSent} />
       )}
     </Dialog>
   )

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { askContext } from '../api/contexts.ts'
 import { actOnLoginForm } from './login-form.ts'
 
-type Asked = [string, unknown]
+type ServerCall = [string, unknown]
 
 /** Posts fields to the page's action; the server behind it answers as told. */
 async function post(
@@ -11,10 +11,10 @@ async function post(
   answer: unknown = { status: 'fail', message: 'not asked for' },
   { path = '/login', next = '/' } = {},
 ) {
-  const asked: Asked[] = []
+  const calls: ServerCall[] = []
   const context = new RouterContextProvider()
   context.set(askContext, async (name, input) => {
-    asked.push([name, input])
+    calls.push([name, input])
     if (answer instanceof Response) throw answer
     return answer
   })
@@ -24,7 +24,7 @@ async function post(
   })
   return {
     shown: await actOnLoginForm(request, path.startsWith('/hi') ? 'hi' : 'en', context, next),
-    asked,
+    asked: calls,
   }
 }
 
@@ -49,22 +49,25 @@ describe('the login forms without script', () => {
     [{ ...code, token: '' }, /Token not found/],
     [{ ...code, otp: '12345' }, /all six digits/],
     [{ ...code, otp: '12345a' }, /all six digits/],
-  ])('what is missing or wrong in %j is said, and nothing is asked', async (fields, said) => {
-    const { shown, asked } = await post(fields)
-    expect(asked).toEqual([])
-    expect(shown?.error).toMatch(said)
-  })
+  ])(
+    'what is missing or wrong in %j is said, and nothing is asked',
+    async (fields, expectedText) => {
+      const { shown, asked } = await post(fields)
+      expect(asked).toEqual([])
+      expect(shown?.error).toMatch(expectedText)
+    },
+  )
 
   it('a right code ends it; who invited and which terms go along', async () => {
-    const { shown, asked } = await post(
+    const { shown: formState, asked: calls } = await post(
       code,
       { status: 'success', jwt: 'j' },
       { next: '/?ref=abc' },
     )
-    expect(shown).toBeNull()
+    expect(formState).toBeNull()
     const { otp, token } = code
     const sent = { mobile: '916000000001', otp, token, terms: '2026-11', ref: 'abc' }
-    expect(asked).toEqual([['sms/validateOTP', sent]])
+    expect(calls).toEqual([['sms/validateOTP', sent]])
   })
 
   it('a wrong code stays at its step with the server’s sentence', async () => {
@@ -85,6 +88,6 @@ describe('the login forms without script', () => {
 
   it('going back shows the number again and asks nothing', async () => {
     const { shown, asked } = await post({ ...code, step: 'back' })
-    expect([shown?.mobile, shown?.sent, asked.length]).toEqual([code.mobile, null, 0])
+    expect([shown?.mobile, shown?.sentCode, asked.length]).toEqual([code.mobile, null, 0])
   })
 })

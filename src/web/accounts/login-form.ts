@@ -12,7 +12,7 @@ import { tenDigits } from '../ui/code/typed-mobile.ts'
 /** Where a posted form has come to. */
 export interface PostedLogin {
   mobile: string
-  sent: SentCode | null
+  sentCode: SentCode | null
   error?: string
 }
 
@@ -42,10 +42,10 @@ export async function actOnLoginForm(
     const value = form.get(name)
     return typeof value === 'string' ? value.trim().slice(0, 100) : ''
   }
-  const typed = field('mobile')
-  if (field('step') === 'back') return { mobile: typed, sent: null }
-  const mobile = tenDigits(typed)
-  const wrong = !typed
+  const mobileText = field('mobile')
+  if (field('step') === 'back') return { mobile: mobileText, sentCode: null }
+  const mobile = tenDigits(mobileText)
+  const wrong = !mobileText
     ? words.mobileEmpty
     : !mobile
       ? words.mobileWrong
@@ -53,17 +53,17 @@ export async function actOnLoginForm(
         ? null
         : words.termsNeeded
   if (!mobile || wrong)
-    return { mobile: typed, sent: null, error: say(wrong ?? words.mobileWrong, language) }
+    return { mobile: mobileText, sentCode: null, error: say(wrong ?? words.mobileWrong, language) }
   const post = { ask: apiFor(context), language, field, mobile }
   return field('step') === 'code' ? verifyPosted(post, next) : sendPosted(post)
 }
 
 async function sendPosted({ ask, language, mobile }: Post): Promise<PostedLogin> {
-  const answer = await answered(ask('sms/getOTP', { mobile: countryCode + mobile }))
+  const answer = await answerOrRefusal(ask('sms/getOTP', { mobile: countryCode + mobile }))
   if (answer.status === 'fail')
-    return { mobile, sent: null, error: say(words.codeRefused, language, answer.message) }
+    return { mobile, sentCode: null, error: say(words.codeRefused, language, answer.message) }
   const { token, resend_seconds: resendSeconds, message = '' } = answer
-  return { mobile, sent: { mobile, token, resendSeconds, message } }
+  return { mobile, sentCode: { mobile, token, resendSeconds, message } }
 }
 
 async function verifyPosted(
@@ -71,20 +71,22 @@ async function verifyPosted(
   next: string,
 ): Promise<PostedLogin | null> {
   const token = field('token')
-  if (!token) return { mobile, sent: null, error: say(words.noToken, language) }
-  const sent = { mobile, token, resendSeconds: 0, message: '' }
+  if (!token) return { mobile, sentCode: null, error: say(words.noToken, language) }
+  const sentCode = { mobile, token, resendSeconds: 0, message: '' }
   const otp = latinDigits(field('otp'))
   if (!/^\d+$/.test(otp) || otp.length !== codeDigits)
-    return { mobile, sent, error: say(words.codeIncomplete, language) }
+    return { mobile, sentCode: sentCode, error: say(words.codeIncomplete, language) }
   const ref = new URL(next, 'http://here.invalid').searchParams.get('ref')?.slice(0, 40)
   const terms = field('terms').slice(0, 20)
   const asked = { mobile: countryCode + mobile, otp, token, terms, ref }
-  const answer = await answered(ask('sms/validateOTP', asked))
-  return answer.status === 'fail' ? { mobile, sent, error: answer.message } : null
+  const answer = await answerOrRefusal(ask('sms/validateOTP', asked))
+  return answer.status === 'fail' ? { mobile, sentCode: sentCode, error: answer.message } : null
 }
 
 /** A refusal by HTTP status (too many, wrong form) said like any other; a fault stays one. */
-async function answered<T>(asked: Promise<T>): Promise<T | { status: 'fail'; message: string }> {
+async function answerOrRefusal<T>(
+  asked: Promise<T>,
+): Promise<T | { status: 'fail'; message: string }> {
   try {
     return await asked
   } catch (refusal) {

@@ -35,29 +35,29 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
 /** What the login dialog is without the script; with it, the same steps in place. */
 export default function Login() {
   const { next } = useLoaderData<typeof loader>()
-  const posted = useActionData<typeof action>()
+  const actionData = useActionData<typeof action>()
   const say = useSay()
   const afterLogin = useAfterLogin()
   const navigate = useNavigate()
-  const [mobile, setMobile] = useState(posted?.mobile ?? '')
-  const [sent, setSent] = useState(posted?.sent ?? null)
+  const [mobile, setMobile] = useState(actionData?.mobile ?? '')
+  const [sentCode, setSent] = useState(actionData?.sentCode ?? null)
   return (
     <Column className="py-8 sm:py-12">
-      <h1 className="text-h2">{say(sent ? words.codeTitle : words.title)}</h1>
+      <h1 className="text-h2">{say(sentCode ? words.codeTitle : words.title)}</h1>
       <div className="mt-6">
-        {sent ? (
+        {sentCode ? (
           <CodeStep
-            sent={sent}
-            failed={posted?.error}
+            sentCode={sentCode}
+            initialError={actionData?.error}
             onResent={setSent}
             onBack={() => {
-              setMobile(sent.mobile)
+              setMobile(sentCode.mobile)
               setSent(null)
             }}
             onIn={() => void afterLogin({ onDone: () => void navigate(next) })}
           />
         ) : (
-          <MobileStep started={mobile} failed={posted?.error} onSent={setSent} />
+          <MobileStep defaultMobile={mobile} initialError={actionData?.error} onSent={setSent} />
         )}
       </div>
     </Column>

@@ -14,23 +14,23 @@ import { tenDigits } from '../ui/code/typed-mobile.ts'
 
 /** The first step: a mobile number in India, the terms, "Get OTP". Posts as a form without script. */
 export function MobileStep({
-  started = '',
-  failed,
+  defaultMobile = '',
+  initialError,
   onSent,
 }: {
-  started?: string
+  defaultMobile?: string
   /** What was wrong with it when it came as a form. */
-  failed?: string | undefined
+  initialError?: string | undefined
   onSent: (sent: SentCode) => void
 }) {
   const say = useSay()
   const alert = useAlert()
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
   const terms = useRef<HTMLDivElement>(null)
-  const [agreed, setAgreed] = useState(true)
+  const [hasAgreed, setAgreed] = useState(true)
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState(failed)
+  const [error, setError] = useState(initialError)
   const tell = useTell(setError)
 
   // What was typed or ticked before the script came stands: the fields are the browser's own, and
@@ -43,21 +43,21 @@ export function MobileStep({
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
     const mobile = input.current?.value ?? ''
-    if (busy || !agreed) return
+    if (busy || !hasAgreed) return
     setError(undefined)
     const digits = tenDigits(mobile)
     if (mobile.trim() === '') await alert(say(words.mobileEmpty))
     else if (!digits) setError(say(words.mobileWrong))
     if (!digits) return input.current?.focus()
     setBusy(true)
-    const sent = await requestCode(digits, say)
+    const result = await requestCode(digits, say)
     setBusy(false)
-    if ('as' in sent) await tell(sent)
-    else onSent(sent)
+    if ('as' in result) await tell(result)
+    else onSent(result)
   }
 
   return (
-    <form method="post" noValidate={hydrated} onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate={isHydrated} onSubmit={(event) => void submit(event)}>
       <Field
         label={
           <>
@@ -86,7 +86,7 @@ export function MobileStep({
               pattern="[6-9][0-9]{9}"
               title={say(words.mobileWrong)}
               maxLength={20}
-              defaultValue={started}
+              defaultValue={defaultMobile}
               className="rounded-l-none"
             />
           </div>
@@ -116,7 +116,7 @@ export function MobileStep({
         type="submit"
         wide
         className="mt-5"
-        disabled={!agreed}
+        disabled={!hasAgreed}
         busy={busy}
         busyLabel={say(words.gettingOtp)}
       >

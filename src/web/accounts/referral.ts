@@ -20,13 +20,13 @@ export function rememberReferral(search: string): void {
 export function referral(): string | undefined {
   rememberReferral(location.search)
   const here = new URLSearchParams(location.search).get(key)
-  const told = here && form.test(here) ? here : undefined
+  const addressCode = here && form.test(here) ? here : undefined
   try {
-    const code = told && told !== landing ? told : localStorage.getItem(key)
-    const came = told === landing || sessionStorage.getItem(landing) ? landing : null
+    const code = addressCode && addressCode !== landing ? addressCode : localStorage.getItem(key)
+    const came = addressCode === landing || sessionStorage.getItem(landing) ? landing : null
     return [came, code].filter(Boolean).join('.') || undefined
   } catch {
-    return told
+    return addressCode
   }
 }
 

@@ -35,10 +35,10 @@ type Answers = Awaited<ReturnType<typeof loader>>
 
 /** Answers that failed, and what all of them cost. */
 export default function AdminAnswers() {
-  const { days, failed, latest, costs } = useLoaderData<typeof loader>()
+  const { days, failed: failures, latest, costs } = useLoaderData<typeof loader>()
   const say = useSay()
   const language = useLanguage()
-  const guessed = costs.reduce((sum, { estimated }) => sum + estimated, 0)
+  const estimatedCount = costs.reduce((sum, { estimated }) => sum + estimated, 0)
   return (
     <Column className="py-8 sm:py-12">
       <ToAdmin />
@@ -61,15 +61,15 @@ export default function AdminAnswers() {
         </Button>
       </Form>
       <h2 className="mt-10 mb-2 text-h3">{say(words.failed)}</h2>
-      {failed.length === 0 && <p className="text-soft">{say(words.noFailed)}</p>}
+      {failures.length === 0 && <p className="text-soft">{say(words.noFailed)}</p>}
       <ul>
-        {failed.map(({ day, of, cause, count }) => (
+        {failures.map(({ day, of, cause, count }) => (
           <li
             key={day + of + cause}
             className="flex items-baseline justify-between gap-4 border-t border-rule py-2.5"
           >
             <span>
-              <Whose of={of} />: {say(failCauses[cause])}
+              <AnswerSource of={of} />: {say(failCauses[cause])}
               <span className="block text-fine text-soft">{date(day, language)}</span>
             </span>
             <span className="figures font-semibold">{number(count)}</span>
@@ -84,7 +84,7 @@ export default function AdminAnswers() {
           <ul className="pb-4 text-fine">
             {latest.map(({ at, of, cause }, place) => (
               <li key={at + place} className="py-1">
-                <When at={at} withTime /> · <Whose of={of} /> · {say(failCauses[cause])}
+                <When at={at} withTime /> · <AnswerSource of={of} /> · {say(failCauses[cause])}
               </li>
             ))}
           </ul>
@@ -97,12 +97,14 @@ export default function AdminAnswers() {
           <CostsOfDay key={row.day} row={row} />
         ))}
       </ul>
-      {guessed > 0 && <Note className="mt-4">{say(adminAnswersWith.estimated, guessed)}</Note>}
+      {estimatedCount > 0 && (
+        <Note className="mt-4">{say(adminAnswersWith.estimated, estimatedCount)}</Note>
+      )}
     </Column>
   )
 }
 
-function Whose({ of }: Pick<Answers['latest'][number], 'of'>) {
+function AnswerSource({ of }: Pick<Answers['latest'][number], 'of'>) {
   const say = useSay()
   return say(of === 'prediction' ? words.prediction : personaWords[of].name)
 }

@@ -48,15 +48,15 @@ const groups: [Sentence, string[]][] = [
 
 export default function AdminContent() {
   const { items } = useLoaderData<typeof loader>()
-  const acted = useActionData<typeof action>()
+  const actionData = useActionData<typeof action>()
   const say = useSay()
   return (
     <Column className="py-8 sm:py-12">
       <h1 className="text-h2">{say(words.content)}</h1>
       <p className="mt-2 text-soft">{say(words.contentLead)}</p>
-      {acted && (
+      {actionData && (
         <output className="mt-4 block">
-          <Note>{acted.message}</Note>
+          <Note>{actionData.message}</Note>
         </output>
       )}
       {groups.map(([title, kinds]) => (
@@ -73,7 +73,11 @@ export default function AdminContent() {
   )
 }
 
-function ItemForm({ item: { name, kind, value, sample, live, measured } }: { item: Item }) {
+function ItemForm({
+  item: { name, kind, value, sample, live, measured: measuredValue },
+}: {
+  item: Item
+}) {
   const say = useSay()
   const isNumber = kind === 'figure' || kind === 'number'
   return (
@@ -99,7 +103,7 @@ function ItemForm({ item: { name, kind, value, sample, live, measured } }: { ite
         {isNumber && (
           <Checkbox name="live" defaultChecked={live}>
             {say(words.live)}
-            {measured !== null && ` (${say(adminCounts.measured, measured)})`}
+            {measuredValue !== null && ` (${say(adminCounts.measured, measuredValue)})`}
           </Checkbox>
         )}
         <Save />
@@ -118,22 +122,23 @@ interface FormField {
 
 /** A figure is two languages at once; everything else is fields, of two languages or of one. */
 function fieldsOf(value: Record<string, unknown>, kind: string): FormField[] {
-  const both = (
+  const languageFields = (
     key: string,
     label: Sentence,
-    said: { en?: unknown; hi?: unknown },
+    texts: { en?: unknown; hi?: unknown },
   ): FormField[] => [
-    { name: `value.${key}en`, label, language: words.inEnglish, value: String(said.en) },
-    { name: `value.${key}hi`, label, language: words.inHindi, value: String(said.hi) },
+    { name: `value.${key}en`, label, language: words.inEnglish, value: String(texts.en) },
+    { name: `value.${key}hi`, label, language: words.inHindi, value: String(texts.hi) },
   ]
-  if (kind === 'figure') return both('', words.text, value)
-  return Object.entries(value).flatMap(([key, held]) => {
+  if (kind === 'figure') return languageFields('', words.text, value)
+  return Object.entries(value).flatMap(([key, fieldValue]) => {
     const label = key === 'title' ? words.videoTitle : words[key as 'name']
-    if (typeof held === 'object' && held) return both(`${key}.`, label, held)
+    if (typeof fieldValue === 'object' && fieldValue)
+      return languageFields(`${key}.`, label, fieldValue)
     return [
-      typeof held === 'number'
-        ? { name: `value.${key}:number`, label, value: String(held), numeric: true }
-        : { name: `value.${key}`, label, value: String(held) },
+      typeof fieldValue === 'number'
+        ? { name: `value.${key}:number`, label, value: String(fieldValue), numeric: true }
+        : { name: `value.${key}`, label, value: String(fieldValue) },
     ]
   })
 }

@@ -17,11 +17,11 @@ export function ToAdmin() {
 }
 
 /** What an act answered, at the top of its page. */
-export function Told({ acted }: { acted: { message: string } | undefined }) {
-  if (!acted?.message) return null
+export function ActionMessage({ actionData }: { actionData: { message: string } | undefined }) {
+  if (!actionData?.message) return null
   return (
     <Note className="mt-4">
-      <output>{acted.message}</output>
+      <output>{actionData.message}</output>
     </Note>
   )
 }
@@ -111,14 +111,14 @@ export function PriceForm({
 }) {
   return (
     <Form method="post" className="grid gap-4">
-      <Hidden name="intent" value={intent} />
-      <Hidden name="name" value={name} />
+      <HiddenInput name="intent" value={intent} />
+      <HiddenInput name="name" value={name} />
       {children}
       <Save />
     </Form>
   )
 }
 
-export function Hidden({ name, value }: { name: string; value: string }) {
+export function HiddenInput({ name, value }: { name: string; value: string }) {
   return <input type="hidden" name={name} value={value} />
 }

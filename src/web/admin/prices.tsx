@@ -9,7 +9,7 @@ import { apiResult } from '../api/result.ts'
 import { describe } from '../core/head.ts'
 import { languageOf, useSay } from '../core/language.tsx'
 import { Column } from '../ui/page.tsx'
-import { Hidden, PriceForm, Text, ToAdmin, Told, Unfold } from './form-parts.tsx'
+import { HiddenInput, PriceForm, Text, ToAdmin, ActionMessage, Unfold } from './form-parts.tsx'
 import { onlyOperators } from './only-operators.ts'
 import { PlanForm, TierForm } from './plan-forms.tsx'
 import { priceSent, wrongSentence } from './read-prices.ts'
@@ -32,24 +32,24 @@ export type Prices = Awaited<ReturnType<typeof loader>>
 /** Saves one form of the page: an astrologer, an offer, a plan or a recharge. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const form = await request.formData()
-  const { name, input, form: which } = priceSent(form)
+  const { name, input, form: formName } = priceSent(form)
   const { ok, message, fields } = await apiResult(apiFor(context), name, input)
   const wrong = wrongSentence(fields)
-  return { ok, form: which, message: wrong ? say(wrong, languageOf(url.pathname)) : message }
+  return { ok, form: formName, message: wrong ? say(wrong, languageOf(url.pathname)) : message }
 }
 
 /** What everything costs, and what is given: each thing opens to its form. */
 export default function AdminPrices() {
   const { personas, offers, plans, tiers } = useLoaderData<typeof loader>()
-  const acted = useActionData<typeof action>()
+  const actionData = useActionData<typeof action>()
   const say = useSay()
-  const isRefused = (form: string) => acted?.ok === false && acted.form === form
+  const isRefused = (form: string) => actionData?.ok === false && actionData.form === form
   return (
     <Column className="py-8 sm:py-12">
       <ToAdmin />
       <h1 className="text-h2">{say(words.title)}</h1>
       <p className="mt-2 text-soft">{say(words.lead)}</p>
-      <Told acted={acted} />
+      <ActionMessage actionData={actionData} />
       <h2 className="mt-8 mb-2 text-h3">{say(words.plans)}</h2>
       {plans.map((plan) => (
         <PlanForm key={plan.plan} plan={plan} open={isRefused(`plan ${plan.plan}`)} />
@@ -94,7 +94,7 @@ export default function AdminPrices() {
           open={isRefused(`offer ${name}`)}
         >
           <PriceForm intent="offer" name={name}>
-            <Hidden name="unit" value={unit} />
+            <HiddenInput name="unit" value={unit} />
             <Text name="amount" label={say(adminWords.amount)} value={String(amount)} numeric />
           </PriceForm>
         </Unfold>

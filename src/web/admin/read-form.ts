@@ -8,11 +8,11 @@ export type ContentSent = WireInput<'admin/setContent'>
  */
 export function contentOf(form: FormData): ContentSent {
   const value: Record<string, unknown> = {}
-  for (const [control, typed] of form) {
-    if (!control.startsWith('value.') || typeof typed !== 'string') continue
+  for (const [control, text] of form) {
+    if (!control.startsWith('value.') || typeof text !== 'string') continue
     const [path = '', kind] = control.slice('value.'.length).split(':')
     const [first = '', second] = path.split('.')
-    const read = kind === 'number' ? Number(typed) : typed
+    const read = kind === 'number' ? Number(text) : text
     // Two languages beside each other, or one thing alone; no name of Object's own gets in.
     if (!/^[a-z]+$/.test(first)) continue
     if (second === 'en' || second === 'hi')

@@ -6,20 +6,20 @@ import { textIn } from '../ui/form/form-text.ts'
 
 type PriceCall = 'admin/setPersona' | 'admin/setOffer' | 'admin/setPlan' | 'admin/setTier'
 /** A call, what it takes, and which form it was. */
-type Sent = { [N in PriceCall]: { name: N; input: WireInput<N>; form: string } }[PriceCall]
+type PriceRequest = { [N in PriceCall]: { name: N; input: WireInput<N>; form: string } }[PriceCall]
 
 /** What a form of the page of prices asks for; the server decides whether it can be. */
-export function priceSent(form: FormData): Sent {
+export function priceSent(form: FormData): PriceRequest {
   const text = textIn(form)
   const [intent, name] = [text('intent'), text('name')]
-  const which = `${intent} ${name}`
+  const formName = `${intent} ${name}`
   // An empty box is not a zero.
   const amount = (box: string) => Number(text(box).trim() || Number.NaN)
   const onSale = { place: amount('place'), active: form.has('active') }
   if (intent === 'plan')
     return {
       name: 'admin/setPlan',
-      form: which,
+      form: formName,
       input: {
         ...{ plan: name, name_en: text('name_en'), name_hi: text('name_hi'), ...onSale },
         ...{ price: amount('price'), old_price: amount('old_price') },
@@ -30,7 +30,7 @@ export function priceSent(form: FormData): Sent {
   if (intent === 'tier')
     return {
       name: 'admin/setTier',
-      form: which,
+      form: formName,
       input: {
         ...{ tier: name, text_en: text('text_en'), text_hi: text('text_hi'), ...onSale },
         ...{ price: amount('price'), original_price: amount('original_price') },
@@ -39,12 +39,12 @@ export function priceSent(form: FormData): Sent {
   if (intent === 'offer')
     return {
       name: 'admin/setOffer',
-      form: which,
+      form: formName,
       input: { name, unit: text('unit'), amount: amount('amount') },
     }
   return {
     name: 'admin/setPersona',
-    form: which,
+    form: formName,
     input: {
       name: name === 'Astra' ? 'Astra' : 'Oracle',
       ...{ desc_en: text('desc_en'), desc_hi: text('desc_hi'), price: amount('price') },

@@ -4,7 +4,13 @@ import { Field, TextInput } from '../ui/form/field.tsx'
 import { languageWritten } from '../ui/text/language-written.ts'
 
 /** Why an operator does it; without one nothing is done. */
-export function ReasonField({ typed = '', error }: { typed?: string; error?: string }) {
+export function ReasonField({
+  defaultValue = '',
+  error,
+}: {
+  defaultValue?: string
+  error?: string
+}) {
   const say = useSay()
   return (
     <Field label={say(words.reason)} hint={say(words.reasonHint)} error={error}>
@@ -15,8 +21,8 @@ export function ReasonField({ typed = '', error }: { typed?: string; error?: str
           required
           minLength={5}
           maxLength={200}
-          defaultValue={typed}
-          lang={typed ? languageWritten(typed) : undefined}
+          defaultValue={defaultValue}
+          lang={defaultValue ? languageWritten(defaultValue) : undefined}
         />
       )}
     </Field>

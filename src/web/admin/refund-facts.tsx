@@ -20,31 +20,32 @@ const whys: Record<string, { en: string; hi: string }> = {
 }
 
 /** A refund: how much of what, why, and how it stands. */
-export function RefundFacts({ it }: { it: RefundShown }) {
+export function RefundFacts({ refund }: { refund: RefundShown }) {
   const say = useSay()
   const language = useLanguage()
-  const why = it.requested ? whys[it.why] : words.automatic
+  const why = refund.requested ? whys[refund.why] : words.automatic
   return (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <span>{say(it.what === 'plan' ? balance.ofPlan : balance.ofRecharge)}</span>
+        <span>{say(refund.what === 'plan' ? balance.ofPlan : balance.ofRecharge)}</span>
         <span className="figures font-semibold">
-          {say(adminUsersWith.ofPayment, rupees(it.amount), rupees(it.paid))}
+          {say(adminUsersWith.ofPayment, rupees(refund.amount), rupees(refund.paid))}
         </span>
       </p>
       <p className="text-fine text-soft">
         {why && `${say(why)} · `}
-        {say(adminUsersWith.asked, date(it.requested_at, language))} · {say(states[it.state])}
+        {say(adminUsersWith.asked, date(refund.requested_at, language))} ·{' '}
+        {say(states[refund.state])}
       </p>
       <p className="text-fine text-soft">
         <code lang="en" className="wrap-anywhere">
-          {it.gateway_payment_id}
+          {refund.gateway_payment_id}
         </code>
       </p>
-      {it.decision_reason && (
+      {refund.decision_reason && (
         <p className="text-fine wrap-anywhere">
           {say(words.reason)}:{' '}
-          <span lang={languageWritten(it.decision_reason)}>{it.decision_reason}</span>
+          <span lang={languageWritten(refund.decision_reason)}>{refund.decision_reason}</span>
         </p>
       )}
     </>

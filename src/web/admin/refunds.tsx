@@ -10,11 +10,11 @@ import { textIn } from '../ui/form/form-text.ts'
 import { A, languageOf, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
-import { ToAdmin, Told } from './form-parts.tsx'
+import { ToAdmin, ActionMessage } from './form-parts.tsx'
 import { onlyOperators } from './only-operators.ts'
 import { ReasonField } from './reason.tsx'
 import { RefundFacts } from './refund-facts.tsx'
-import { acted as actedBy, type UserActed } from './user-action.ts'
+import { formResult as actedBy, type UserActed } from './user-action.ts'
 
 export const meta: MetaFunction = (args) =>
   describe(args, { title: words.refunds, description: adminWords.description, noindex: true })
@@ -29,41 +29,41 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const text = textIn(await request.formData())
   const reason = text('reason').trim()
-  const said = await apiResult(apiFor(context), 'admin/decideRefund', {
+  const result = await apiResult(apiFor(context), 'admin/decideRefund', {
     ...{ refund_id: text('form'), reason },
     decision: text('decision') === 'grant' ? 'grant' : 'decline',
   })
-  return actedBy(said, text('form'), reason, languageOf(url.pathname))
+  return actedBy(result, text('form'), reason, languageOf(url.pathname))
 }
 
 /** Refunds that wait for a decision, and those decided lately. */
 export default function AdminRefunds() {
-  const { waiting, decided, operator } = useLoaderData<typeof loader>()
-  const acted = useActionData<typeof action>()
+  const { waiting, decided: decidedRefunds, operator } = useLoaderData<typeof loader>()
+  const actionData = useActionData<typeof action>()
   const say = useSay()
   return (
     <Column className="py-8 sm:py-12">
       <ToAdmin />
       <h1 className="text-h2">{say(words.refunds)}</h1>
-      <Told acted={acted?.wrong ? undefined : acted} />
+      <ActionMessage actionData={actionData?.wrong ? undefined : actionData} />
       <h2 className="mt-8 mb-2 text-h3">{say(words.waiting)}</h2>
       {waiting.length === 0 && <p className="text-soft">{say(words.noWaiting)}</p>}
       <ul>
-        {waiting.map((it) => (
-          <li key={it.refund_id} className="border-t border-rule py-4">
-            <RefundFacts it={it} />
-            <ToUser uid={it.uid} />
-            {it.uid !== operator && <Decision it={it} acted={acted} />}
+        {waiting.map((refund) => (
+          <li key={refund.refund_id} className="border-t border-rule py-4">
+            <RefundFacts refund={refund} />
+            <ToUser uid={refund.uid} />
+            {refund.uid !== operator && <Decision refund={refund} actionData={actionData} />}
           </li>
         ))}
       </ul>
       <h2 className="mt-10 mb-2 text-h3">{say(words.decided)}</h2>
-      {decided.length === 0 && <p className="text-soft">{say(words.noDecided)}</p>}
+      {decidedRefunds.length === 0 && <p className="text-soft">{say(words.noDecided)}</p>}
       <ul>
-        {decided.map((it) => (
-          <li key={it.refund_id} className="border-t border-rule py-3">
-            <RefundFacts it={it} />
-            <ToUser uid={it.uid} />
+        {decidedRefunds.map((refund) => (
+          <li key={refund.refund_id} className="border-t border-rule py-3">
+            <RefundFacts refund={refund} />
+            <ToUser uid={refund.uid} />
           </li>
         ))}
       </ul>
@@ -84,16 +84,22 @@ function ToUser({ uid }: { uid: string }) {
   )
 }
 
-function Decision({ it, acted }: { it: RefundShown; acted: UserActed | undefined }) {
+function Decision({
+  refund,
+  actionData,
+}: {
+  refund: RefundShown
+  actionData: UserActed | undefined
+}) {
   const say = useSay()
   const busy = useNavigation().state === 'submitting'
-  const mine = acted?.form === it.refund_id && !acted.ok ? acted : undefined
+  const refusal = actionData?.form === refund.refund_id && !actionData.ok ? actionData : undefined
   return (
     <Form method="post" className="mt-2 grid gap-4">
-      <input type="hidden" name="form" value={it.refund_id} />
+      <input type="hidden" name="form" value={refund.refund_id} />
       <ReasonField
-        typed={mine?.reason ?? ''}
-        {...(mine?.wrong === 'reason' && { error: mine.message })}
+        defaultValue={refusal?.reason ?? ''}
+        {...(refusal?.wrong === 'reason' && { error: refusal.message })}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="decision" value="grant" busy={busy}>

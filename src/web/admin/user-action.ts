@@ -26,24 +26,24 @@ export async function actOnUser(
 ): Promise<UserActed> {
   const text = textIn(form)
   const reason = text('reason').trim()
-  const which = text('form')
+  const formName = text('form')
   const send = () => {
-    if (which === 'ban')
+    if (formName === 'ban')
       return apiResult(ask, 'admin/setBan', { uid, reason, is_ban: text('is_ban') === '1' })
-    if (which === 'give')
+    if (formName === 'give')
       return apiResult(ask, 'admin/giveQuestions', {
         ...{ uid, reason, key: text('key') },
         kind: kinds.find((kind) => kind === text('kind')) ?? 'oracle',
         amount: Number(text('amount') || Number.NaN),
       })
-    return apiResult(ask, 'admin/refundQuestion', { uid, reason, hold_id: which })
+    return apiResult(ask, 'admin/refundQuestion', { uid, reason, hold_id: formName })
   }
   const said = await send()
-  return acted(said, which, reason, language)
+  return formResult(said, formName, reason, language)
 }
 
 /** An answer as its form shows it: which field is wrong, in one sentence. */
-export function acted(
+export function formResult(
   { ok, message, fields }: { ok: boolean; message: string; fields: string[] },
   form: string,
   reason: string,

@@ -4,32 +4,35 @@ import { balance } from '../../words/wallet/balance.ts'
 import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, Select, TextInput } from '../ui/form/field.tsx'
-import { counted } from '../ui/ledger-list.tsx'
+import { amountText } from '../ui/ledger-list.tsx'
 import { When } from '../ui/text/date-time.tsx'
 import { Unfold } from './form-parts.tsx'
 import { ReasonField } from './reason.tsx'
 import { givenKinds, type UserActed } from './user-action.ts'
 import type { UserPage } from './user.tsx'
 
-type Acted = UserActed | undefined
+type ActionData = UserActed | undefined
 
 /** What the form `name` was told, where it was refused. */
-function refusedIn(acted: Acted, name: string) {
-  const mine = acted?.form === name && !acted.ok ? acted : undefined
+function refusedIn(acted: ActionData, name: string) {
+  const refusal = acted?.form === name && !acted.ok ? acted : undefined
   return {
-    open: mine !== undefined,
+    open: refusal !== undefined,
     reason: {
-      typed: mine?.reason ?? '',
-      ...(mine?.wrong === 'reason' && { error: mine.message }),
+      typed: refusal?.reason ?? '',
+      ...(refusal?.wrong === 'reason' && { error: refusal.message }),
     },
-    amountError: mine?.wrong === 'amount' ? mine.message : undefined,
+    amountError: refusal?.wrong === 'amount' ? refusal.message : undefined,
   }
 }
 
-export function BanForm({ user, acted }: Pick<UserPage, 'user'> & { acted: Acted }) {
+export function BanForm({
+  user,
+  actionData: actionData,
+}: Pick<UserPage, 'user'> & { actionData: ActionData }) {
   const say = useSay()
   const busy = useNavigation().state === 'submitting'
-  const { open, reason } = refusedIn(acted, 'ban')
+  const { open, reason } = refusedIn(actionData, 'ban')
   const title = say(user.is_ban ? words.liftNow : words.banNow)
   return (
     <div className="mt-6 border-b border-rule">
@@ -63,10 +66,10 @@ const kindWords = {
 }
 
 /** Questions or predictions as a gift; `formKey` keeps a second press from giving twice. */
-export function GiveForm({ formKey, acted }: { formKey: string; acted: Acted }) {
+export function GiveForm({ formKey, actionData }: { formKey: string; actionData: ActionData }) {
   const say = useSay()
   const busy = useNavigation().state === 'submitting'
-  const { open, reason, amountError } = refusedIn(acted, 'give')
+  const { open, reason, amountError } = refusedIn(actionData, 'give')
   return (
     <div className="mt-6 border-b border-rule">
       <Unfold
@@ -103,30 +106,31 @@ export function GiveForm({ formKey, acted }: { formKey: string; acted: Acted }) 
 
 /** One paid answer, which can be given back while it was not. */
 export function PaidAnswer({
-  it,
-  acted,
+  question,
+  actionData,
   mayGive,
 }: {
-  it: UserPage['questions'][number]
-  acted: Acted
+  question: UserPage['questions'][number]
+  actionData: ActionData
   mayGive: boolean
 }) {
   const say = useSay()
   const busy = useNavigation().state === 'submitting'
-  const { open, reason } = refusedIn(acted, it.hold_id)
+  const { open, reason } = refusedIn(actionData, question.hold_id)
   const facts = (
     <>
-      {it.what}
+      {question.what}
       <span className="block text-fine text-soft">
-        {counted(it.in_rupees, it.amount)} · {it.account} · <When at={it.at} withTime />
+        {amountText(question.in_rupees, question.amount)} · {question.account} ·{' '}
+        <When at={question.at} withTime />
       </span>
     </>
   )
-  if (it.given_back || !mayGive)
+  if (question.given_back || !mayGive)
     return (
       <p className="flex items-center justify-between gap-4 border-t border-rule py-2">
         <span>{facts}</span>
-        {it.given_back && (
+        {question.given_back && (
           <span className="shrink-0 text-fine text-leaf">{say(words.wasGiven)}</span>
         )}
       </p>
@@ -138,7 +142,7 @@ export function PaidAnswer({
       open={open}
     >
       <Form method="post" className="grid gap-4">
-        <input type="hidden" name="form" value={it.hold_id} />
+        <input type="hidden" name="form" value={question.hold_id} />
         <ReasonField {...reason} />
         <Button type="submit" kind="quiet" busy={busy} className="justify-self-start">
           {say(words.giveQuestion)}

@@ -9,11 +9,11 @@ import { apiResult } from '../api/result.ts'
 import { describe } from '../core/head.ts'
 import { languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { languageWritten } from '../ui/text/language-written.ts'
-import { counted, LedgerList } from '../ui/ledger-list.tsx'
+import { amountText, LedgerList } from '../ui/ledger-list.tsx'
 import { Column, Row, Rows } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { When } from '../ui/text/date-time.tsx'
-import { ToAdmin, Told } from './form-parts.tsx'
+import { ToAdmin, ActionMessage } from './form-parts.tsx'
 import { onlyOperators } from './only-operators.ts'
 import { RefundFacts } from './refund-facts.tsx'
 import { actOnUser } from './user-action.ts'
@@ -46,7 +46,7 @@ export type UserPage = Awaited<ReturnType<typeof loader>>
 
 export default function AdminUser() {
   const page = useLoaderData<typeof loader>()
-  const acted = useActionData<typeof action>()
+  const actionData = useActionData<typeof action>()
   const say = useSay()
   const { user, isOneself } = page
   return (
@@ -55,22 +55,26 @@ export default function AdminUser() {
       <h1 className="text-h2 wrap-anywhere">
         <bdi lang="en">{user.display_name ?? user.mobile}</bdi>
       </h1>
-      <Told acted={acted?.wrong ? undefined : acted} />
+      <ActionMessage actionData={actionData?.wrong ? undefined : actionData} />
       <Account user={user} />
-      {user.role === 'user' && <BanForm key={String(user.is_ban)} user={user} acted={acted} />}
+      {user.role === 'user' && (
+        <BanForm key={String(user.is_ban)} user={user} actionData={actionData} />
+      )}
       <Has page={page} />
-      {!isOneself && <GiveForm key={acted?.ok ? page.key : ''} formKey={page.key} acted={acted} />}
+      {!isOneself && (
+        <GiveForm key={actionData?.ok ? page.key : ''} formKey={page.key} actionData={actionData} />
+      )}
       <h2 className="mt-10 mb-2 text-h3">{say(words.questions)}</h2>
       {page.questions.length === 0 && <p className="text-soft">{say(words.noQuestions)}</p>}
       {page.questions.map((it) => (
-        <PaidAnswer key={it.hold_id} it={it} acted={acted} mayGive={!isOneself} />
+        <PaidAnswer key={it.hold_id} question={it} actionData={actionData} mayGive={!isOneself} />
       ))}
       <h2 className="mt-10 mb-2 text-h3">{say(words.refunds)}</h2>
       {page.refunds.length === 0 && <p className="text-soft">{say(words.noRefunds)}</p>}
       <ul>
         {page.refunds.map((it) => (
           <li key={it.refund_id} className="border-t border-rule py-3">
-            <RefundFacts it={it} />
+            <RefundFacts refund={it} />
           </li>
         ))}
       </ul>
@@ -135,7 +139,7 @@ function Has({ page: { balances, holds, plan } }: { page: UserPage }) {
       <Rows>
         {balances.map(({ account, in_rupees, balance }) => (
           <Row key={account} term={account}>
-            {counted(in_rupees, balance)}
+            {amountText(in_rupees, balance)}
           </Row>
         ))}
       </Rows>
@@ -163,7 +167,7 @@ function Has({ page: { balances, holds, plan } }: { page: UserPage }) {
               </>
             }
           >
-            {counted(in_rupees, amount)}
+            {amountText(in_rupees, amount)}
           </Row>
         ))}
       </Rows>

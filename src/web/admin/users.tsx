@@ -11,7 +11,7 @@ import { Button } from '../ui/form/button.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { languageWritten } from '../ui/text/language-written.ts'
 import { Column } from '../ui/page.tsx'
-import { posted } from '../ui/form/posted.ts'
+import { postedText } from '../ui/form/posted.ts'
 import { ToAdmin } from './form-parts.tsx'
 import { onlyOperators } from './only-operators.ts'
 
@@ -27,19 +27,19 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Finds a user by what was typed, which stands in no address, and goes to their page. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  const who = posted(await request.formData(), 'who')
+  const searchText = postedText(await request.formData(), 'who')
   const language = languageOf(url.pathname)
   const { ok, status, message, answer } = await apiResult(apiFor(context), 'admin/findUser', {
-    who,
+    who: searchText,
   })
   if (ok && answer) return redirect(inLanguage(`/admin/users/${answer.uid}`, language))
-  return { who, message: status === 422 ? say(words.findWrong, language) : message }
+  return { who: searchText, message: status === 422 ? say(words.findWrong, language) : message }
 }
 
 /** Finds one user, and lists who is banned. */
 export default function AdminUsers() {
   const users = useLoaderData<typeof loader>()
-  const acted = useActionData<typeof action>()
+  const actionData = useActionData<typeof action>()
   const say = useSay()
   const language = useLanguage()
   return (
@@ -47,7 +47,7 @@ export default function AdminUsers() {
       <ToAdmin />
       <h1 className="text-h2">{say(words.title)}</h1>
       <Form method="post" className="mt-6 grid gap-4">
-        <Field label={say(words.find)} hint={say(words.findHint)} error={acted?.message}>
+        <Field label={say(words.find)} hint={say(words.findHint)} error={actionData?.message}>
           {(field) => (
             <TextInput
               {...field}
@@ -56,7 +56,7 @@ export default function AdminUsers() {
               maxLength={60}
               autoCapitalize="none"
               spellCheck={false}
-              defaultValue={acted?.who}
+              defaultValue={actionData?.who}
             />
           )}
         </Field>

@@ -34,8 +34,8 @@ export default function handleRequest(
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers })
 
-  const packed = /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '')
-  if (packed) headers.set('Content-Encoding', 'gzip')
+  const isGzipped = /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '')
+  if (isGzipped) headers.set('Content-Encoding', 'gzip')
   const nonce = context.get(nonceContext)
   const forCrawler = isbot(request.headers.get('user-agent') ?? '')
 
@@ -45,7 +45,7 @@ export default function handleRequest(
     const send = () => {
       shellSent = true
       // React flushes the stream after each part, and gzip passes the flush on: nothing waits in it.
-      const body = packed ? createGzip({ level: 5 }) : new PassThrough()
+      const body = isGzipped ? createGzip({ level: 5 }) : new PassThrough()
       body.on('close', () => clearTimeout(timer))
       pipe(body)
       resolve(

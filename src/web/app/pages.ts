@@ -16,7 +16,7 @@ export interface PageRow {
    * To everybody who is not signed in it looks the same: what was drawn for one is shown for a second to
    * the next. These are the names its query may have then; it may depend on nothing else.
    */
-  shared?: readonly string[]
+  sharedQueryNames?: readonly string[]
 }
 
 export const pages: PageRow[] = [
@@ -75,12 +75,17 @@ export const pages: PageRow[] = [
   { path: 'blogs/:slug', file: '../blog/post.tsx' },
   { path: 'offline', file: 'offline.tsx', private: true },
   { path: 'sitemap', file: '../sitemap/sitemap.tsx' },
-  { path: 'forum', file: '../forum/forum.tsx', shared: ['page'] },
+  { path: 'forum', file: '../forum/forum.tsx', sharedQueryNames: ['page'] },
   { path: 'forum/learn-more', file: '../forum/learn-more.tsx' },
   { path: 'forum/learn-more-hindi', file: '../forum/learn-more.tsx' },
   { path: 'forum/create', file: '../forum/create.tsx', private: true },
   { path: 'forum/edit-post/:postId', file: '../forum/edit-post.tsx', private: true },
-  { path: 'forum/:slug', file: '../forum/discussion.tsx', private: true, shared: ['did', 'page'] },
+  {
+    path: 'forum/:slug',
+    file: '../forum/discussion.tsx',
+    private: true,
+    sharedQueryNames: ['did', 'page'],
+  },
   { path: 'profile', file: '../profile/profile.tsx', private: true },
   { path: 'profile/activities', file: '../profile/activities.tsx', private: true },
   { path: 'notifications', file: '../notifications/notifications.tsx', private: true },

@@ -63,7 +63,7 @@ async function linksOf(context: LoaderFunctionArgs['context']): Promise<SiteLink
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root')
   return (
-    <ThemeProvider started={loaded?.theme ?? 'auto'}>
+    <ThemeProvider initialTheme={loaded?.theme ?? 'auto'}>
       <Document>{children}</Document>
     </ThemeProvider>
   )

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
 import { askContext } from '../api/contexts.ts'
 
-const guarded = {
+const guardedPages = {
   '/account': () => import('../accounts/account.tsx'),
   '/balance': () => import('../wallet/balance.tsx'),
   '/ledger?page=3': () => import('../wallet/ledger.tsx'),
@@ -18,10 +18,10 @@ const guarded = {
   '/chats?type=Oracle': () => import('../chat/chats.tsx'),
 }
 
-test.each(Object.keys(guarded) as (keyof typeof guarded)[])(
+test.each(Object.keys(guardedPages) as (keyof typeof guardedPages)[])(
   'a visitor of %s is sent home, and back there once they have logged in',
   async (path) => {
-    const { loader } = await guarded[path]()
+    const { loader } = await guardedPages[path]()
     const context = new RouterContextProvider()
     context.set(askContext, () => Promise.reject(new Response(null, { status: 401 })))
     for (const [prefix, home] of [

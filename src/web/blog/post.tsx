@@ -11,12 +11,16 @@ import { Column, Note } from '../ui/page.tsx'
 import { textOf } from '../ui/unescape-html.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const found = args.loaderData
-  const post = found && 'post' in found ? found.post : null
-  if (!post || !found) return describe(args, { title: words.heading, description: words.gone })
-  const title = textOf('head' in found && found.head.title ? found.head.title : post.title.rendered)
+  const loaderData = args.loaderData
+  const post = loaderData && 'post' in loaderData ? loaderData.post : null
+  if (!post || !loaderData) return describe(args, { title: words.heading, description: words.gone })
+  const title = textOf(
+    'head' in loaderData && loaderData.head.title ? loaderData.head.title : post.title.rendered,
+  )
   const description = textOf(
-    'head' in found && found.head.description ? found.head.description : post.excerpt.rendered,
+    'head' in loaderData && loaderData.head.description
+      ? loaderData.head.description
+      : post.excerpt.rendered,
   )
   return [
     ...describe(args, {
@@ -54,20 +58,20 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** One post: picture, title, text, and its neighbours in time. */
 export default function Post() {
-  const found = useLoaderData<typeof loader>()
+  const loaderData = useLoaderData<typeof loader>()
   const say = useSay()
   const language = useLanguage()
-  if ('problem' in found)
+  if ('problem' in loaderData)
     return (
       <Column className="py-14">
         <h1 className="text-h2">{say(words.heading)}</h1>
-        <p className="mt-4 text-lead">{found.problem}</p>
+        <p className="mt-4 text-lead">{loaderData.problem}</p>
         <ButtonLink to="/blogs" kind="quiet" className="mt-6">
           {say(words.all)}
         </ButtonLink>
       </Column>
     )
-  const { post, previous, next } = found
+  const { post, previous, next } = loaderData
   const picture = post.featured_image
   return (
     <Column className="py-8 sm:py-12">

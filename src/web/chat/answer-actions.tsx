@@ -7,7 +7,7 @@ import { Check } from '../ui/icon/page-symbols.tsx'
 import { toast } from '../ui/overlay/toast.ts'
 import type { Exchange } from './exchange.ts'
 import { ListenButton } from './listen.tsx'
-import { ActionButton, RatingNotes, Thumbs, useRating, type Rated } from './rating.tsx'
+import { ActionButton, RatingNotes, Thumbs, useRating, type RatingResult } from './rating.tsx'
 import { ShareButton } from './share.tsx'
 
 /** Under an answer: what it rests on and cost; copy, hear and share it, say how good it was. */
@@ -16,7 +16,7 @@ export function AnswerActions({
   onRated,
 }: {
   exchange: Exchange
-  onRated?: (rated: Rated) => void
+  onRated?: (rated: RatingResult) => void
 }) {
   const say = useSay()
   const { facts, charged, refunded, text, mid } = exchange
@@ -41,7 +41,7 @@ export function AnswerActions({
 
 function CopyButton({ text }: { text: string }) {
   const say = useSay()
-  const [copied, setCopied] = useState(false)
+  const [isCopied, setCopied] = useState(false)
   const copy = () => {
     // A page without TLS has no clipboard.
     const copying = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('none'))
@@ -55,9 +55,9 @@ function CopyButton({ text }: { text: string }) {
   }
   return (
     <ActionButton
-      label={say(copied ? chatWords.copied : chatWords.copy)}
+      label={say(isCopied ? chatWords.copied : chatWords.copy)}
       onPress={copy}
-      symbol={copied ? <Check className="size-5" /> : <Copy className="size-5" />}
+      symbol={isCopied ? <Check className="size-5" /> : <Copy className="size-5" />}
     />
   )
 }

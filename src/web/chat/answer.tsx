@@ -3,8 +3,8 @@ import { chatCounts, chatWords, personaNames } from '../../words/chat/chat.ts'
 import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { AnswerActions } from './answer-actions.tsx'
-import { Earlier, Offered, type Offer } from './offered.tsx'
-import type { Rated } from './rating.tsx'
+import { Earlier, EarlierAnswerOffer, type Offer } from './offered.tsx'
+import type { RatingResult } from './rating.tsx'
 import type { Exchange } from './exchange.ts'
 import { GroundedText } from '../ui/answer/grounded-text.tsx'
 import { languageWritten } from '../ui/text/language-written.ts'
@@ -23,7 +23,7 @@ export function QuestionAndAnswer({
   onAskAgain?: (question: string) => void
   /** What can be done where an earlier answer is offered. */
   offer?: Offer
-  onRated?: (rated: Rated) => void
+  onRated?: (rated: RatingResult) => void
 }) {
   const say = useSay()
   return (
@@ -35,7 +35,7 @@ export function QuestionAndAnswer({
       <div className="border-t border-rule pt-5 pb-7" aria-busy={exchange.state === 'writing'}>
         <Earlier exchange={exchange} />
         {exchange.state === 'offered' && offer ? (
-          <Offered exchange={exchange} {...offer} />
+          <EarlierAnswerOffer exchange={exchange} {...offer} />
         ) : (
           <AnswerBody exchange={exchange} astrologer={astrologer} />
         )}
@@ -52,7 +52,7 @@ export function QuestionAndAnswer({
 
 function AnswerBody({ exchange, astrologer }: { exchange: Exchange; astrologer: Persona }) {
   const say = useSay()
-  const { state, text, failure, lost, sentences, facts } = exchange
+  const { state, text, failure, lost: isLost, sentences, facts } = exchange
   if (state === 'failed') return <p className="text-lead text-blue">{failure}</p>
   return (
     <>
@@ -63,7 +63,7 @@ function AnswerBody({ exchange, astrologer }: { exchange: Exchange; astrologer: 
       ) : (
         <GroundedText {...{ text, sentences, facts }} isWriting={state === 'writing'} />
       )}
-      {lost && <p className="mt-3 text-fine text-sindoor">{say(chatWords.lostConnection)}</p>}
+      {isLost && <p className="mt-3 text-fine text-sindoor">{say(chatWords.lostConnection)}</p>}
       {state === 'stopped' && (
         <p className="mt-3 text-fine text-soft">{say(chatWords.stoppedHere)}</p>
       )}

@@ -7,14 +7,14 @@ import { Page } from '../ui/page.tsx'
 import { Clock } from '../ui/icon/chat-symbols.tsx'
 import { HistoryList, type HistoryItem } from './history-list.tsx'
 
-interface Listed {
+interface ChatList {
   chats: HistoryItem[]
-  selected: string | null
+  selectedId: string | null
   onRefused?: (asstId: string) => void
 }
 
 /** The chat in one column; the history beside it where there is room, else behind `HistoryButton`. */
-export function ChatLayout({ list, children }: { list: Listed; children: ReactNode }) {
+export function ChatLayout({ list, children }: { list: ChatList; children: ReactNode }) {
   const say = useSay()
   return (
     <Page className="flex grow gap-x-14 max-sm:px-0">
@@ -30,7 +30,7 @@ export function ChatLayout({ list, children }: { list: Listed; children: ReactNo
 }
 
 /** On a phone the history comes as a sheet from below. */
-export function HistoryButton({ list }: { list: Listed }) {
+export function HistoryButton({ list }: { list: ChatList }) {
   const say = useSay()
   const [open, setOpen] = useState(false)
   if (list.chats.length === 0) return null

@@ -14,9 +14,9 @@ import type { useConversation } from './use-conversation.ts'
 
 /** Says only that an answer has begun or is there: reading it out as it grows would be noise. */
 export function Announcements({
-  announced,
+  announcement,
 }: {
-  announced: ReturnType<typeof useConversation>['announced']
+  announcement: ReturnType<typeof useConversation>['announced']
 }) {
   const say = useSay()
   const sentences = {
@@ -28,7 +28,7 @@ export function Announcements({
   }
   return (
     <output className="sr-only" aria-live="polite">
-      {sentences[announced]}
+      {sentences[announcement]}
     </output>
   )
 }
@@ -72,7 +72,7 @@ export function Welcome({
 }
 
 /** The chat could not be started; why was said in an alert, and stands here still. */
-export function Refused({
+export function ChatRefusal({
   astrologer,
   bid,
   message,

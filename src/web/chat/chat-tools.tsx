@@ -11,7 +11,7 @@ import { Button } from '../ui/form/button.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { Menu } from '../ui/overlay/menu.tsx'
-import { More } from '../ui/icon/chat-symbols.tsx'
+import { MoreDots } from '../ui/icon/chat-symbols.tsx'
 import { toast } from '../ui/overlay/toast.ts'
 import type { LoadedChat } from './exchange.ts'
 
@@ -22,14 +22,14 @@ export function ChatTools({ chat }: { chat: LoadedChat }) {
   const say = useSay()
   const [renaming, setRenaming] = useState(false)
   const change = useChange()
-  const { asst_id, pinned } = chat
+  const { asst_id, pinned: isPinned } = chat
   const save = async (format: 'text' | 'html') => {
     const file = await change(() => callApi('chats/export', { asst_id, format }))
     if (file) download(file)
   }
   return (
     <>
-      <Menu label={say(aroundWords.more)} button={<More className="size-5.5" />}>
+      <Menu label={say(aroundWords.more)} button={<MoreDots className="size-5.5" />}>
         <button
           type="button"
           className={line}
@@ -45,10 +45,10 @@ export function ChatTools({ chat }: { chat: LoadedChat }) {
           className={line}
           onClick={(event) => {
             closeMenu(event.currentTarget)
-            void change(() => callApi('chats/pin', { asst_id, pinned: !pinned }))
+            void change(() => callApi('chats/pin', { asst_id, pinned: !isPinned }))
           }}
         >
-          {say(pinned ? aroundWords.unpin : aroundWords.pin)}
+          {say(isPinned ? aroundWords.unpin : aroundWords.pin)}
         </button>
         <button type="button" className={line} onClick={() => void save('text')}>
           {say(aroundWords.saveText)}
@@ -109,11 +109,11 @@ export function useChange() {
   const { revalidate } = useRevalidator()
   return async <N extends ApiName>(make: () => Promise<Answer<N>>) => {
     try {
-      const made = (await make()) as { status: 'success' | 'fail'; message?: string }
-      if (made.status === 'fail') throw new ApiError(200, made.message ?? '')
-      if (made.message) toast(made.message, 'success')
+      const result = (await make()) as { status: 'success' | 'fail'; message?: string }
+      if (result.status === 'fail') throw new ApiError(200, result.message ?? '')
+      if (result.message) toast(result.message, 'success')
       await revalidate()
-      return made as Extract<Answer<N>, { status: 'success' }>
+      return result as Extract<Answer<N>, { status: 'success' }>
     } catch (error) {
       const message = error instanceof ApiError && error.message
       toast(message || say(chatWords.errorLater), 'error')

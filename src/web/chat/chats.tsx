@@ -37,14 +37,14 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const bid = searchParams.get('bid') ?? ''
   const type: Persona = searchParams.get('type') === 'Astra' ? 'Astra' : 'Oracle'
   const query = searchParams.get('q')?.trim().slice(0, 100)
-  const listed = await loadChats(ask, query)
+  const chatList = await loadChats(ask, query)
   const celebrity = withoutLanguage(pathname) === '/chatsceleb'
   if (isId.test(bid)) {
     const about = await discussionOf(ask, searchParams.get('about') ?? '')
-    return { ...listed, current: { type, bid, celebrity, about }, chat: null }
+    return { ...chatList, current: { type, bid, celebrity, about }, chat: null }
   }
-  const wanted = searchParams.get('chat') ?? listed.chats[0]?.asst_id
-  return { ...listed, current: null, chat: wanted ? await loadChat(ask, wanted) : null }
+  const wanted = searchParams.get('chat') ?? chatList.chats[0]?.asst_id
+  return { ...chatList, current: null, chat: wanted ? await loadChat(ask, wanted) : null }
 }
 
 /** A discussion's title is the question to begin with; it comes by its id, never in the address. */
@@ -76,7 +76,7 @@ async function loadChat(ask: CallApi, asst_id: string): Promise<LoadedChat | nul
 }
 
 export default function Chats() {
-  const { chats, failed, current, chat } = useLoaderData<typeof loader>()
+  const { chats, failed: hasFailed, current, chat } = useLoaderData<typeof loader>()
   if (current)
     return (
       <CurrentChat
@@ -88,5 +88,5 @@ export default function Chats() {
         chats={chats}
       />
     )
-  return <PastChats chats={chats} chat={chat} failed={failed} />
+  return <PastChats chats={chats} chat={chat} failed={hasFailed} />
 }

@@ -9,13 +9,13 @@ import { Note } from '../ui/page.tsx'
 import { QuestionAndAnswer } from './answer.tsx'
 import { BarButton, ChatBar } from './chat-bar.tsx'
 import { ChatLayout, HistoryButton } from './chat-layout.tsx'
-import { Announcements, Opening, Refused, RefusedHistory, Welcome } from './chat-states.tsx'
+import { Announcements, Opening, ChatRefusal, RefusedHistory, Welcome } from './chat-states.tsx'
 import { isRunning, ratedWith, type Exchange } from './exchange.ts'
 import { SuggestedQuestions } from './follow-up.tsx'
 import type { HistoryItem } from './history-list.tsx'
 import { keepText, keptText } from './kept-text.ts'
 import { QuestionBox, useDraft } from './question-box.tsx'
-import type { Rated } from './rating.tsx'
+import type { RatingResult } from './rating.tsx'
 import { useConversation } from './use-conversation.ts'
 import { sentenceOf, useStop } from './use-stop.ts'
 
@@ -42,9 +42,18 @@ export function CurrentChat({
 }: About & { about: AskedAbout | null; chats: HistoryItem[] }) {
   const say = useSay()
   const conversation = useConversation(astrologer, bid, celebrity)
-  const { opening, standing, exchanges, announced, unsent, send, change, stand } = conversation
+  const {
+    opening,
+    standing,
+    exchanges,
+    announced: announcement,
+    unsent,
+    send,
+    change,
+    stand,
+  } = conversation
   const [draft, setDraft] = useDraft(`${astrologer}:${bid}`)
-  const [refused, setRefused] = useState<string | null>(null)
+  const [refusedId, setRefused] = useState<string | null>(null)
   const answering = exchanges.some(isRunning)
   const chat = opening.phase === 'open' ? opening.chat : null
   const asstId = chat?.asst_id ?? null
@@ -54,7 +63,7 @@ export function CurrentChat({
   }, [answering, stop])
   useSaid(opening.phase === 'refused' ? opening.message : '')
   useLeaving(opening.phase === 'ended')
-  useListAgain(announced === 'ready')
+  useListAgain(announcement === 'ready')
   useUnsent(unsent, setDraft)
   useQuestionOf(about, setDraft)
   const onStopAnswer = useStopAnswer(conversation)
@@ -66,10 +75,10 @@ export function CurrentChat({
   }
   const list = {
     chats,
-    selected: asstId,
+    selectedId: asstId,
     ...(asstId && { onRefused: (other: string) => setRefused(other === asstId ? null : other) }),
   }
-  const suggested = exchanges.at(-1)?.suggestions ?? []
+  const suggestions = exchanges.at(-1)?.suggestions ?? []
 
   return (
     <ChatLayout list={list}>
@@ -85,7 +94,7 @@ export function CurrentChat({
       <div className="grow px-4 sm:px-0">
         {opening.phase === 'opening' && <Opening />}
         {opening.phase === 'refused' && (
-          <Refused {...{ astrologer, bid }} message={opening.message} />
+          <ChatRefusal {...{ astrologer, bid }} message={opening.message} />
         )}
         {/* Of a celebrity's chart: how reliable the birth time is, and what is not spoken of. */}
         {chat?.message && <Note className="mt-4">{chat.message}</Note>}
@@ -102,10 +111,10 @@ export function CurrentChat({
             if (rated.standing) stand(rated.standing)
           }}
         >
-          {!answering && <SuggestedQuestions questions={suggested} onChoose={choose} />}
+          {!answering && <SuggestedQuestions questions={suggestions} onChoose={choose} />}
         </Exchanges>
       </div>
-      <Announcements announced={announced} />
+      <Announcements announcement={announcement} />
       {chat && (
         <div className="sticky bottom-0 z-10 sm:-mx-5 lg:-mx-8">
           <QuestionBox
@@ -116,7 +125,7 @@ export function CurrentChat({
           />
         </div>
       )}
-      <RefusedHistory asstId={refused} onClose={() => setRefused(null)} />
+      <RefusedHistory asstId={refusedId} onClose={() => setRefused(null)} />
     </ChatLayout>
   )
 }
@@ -136,7 +145,7 @@ function Exchanges({
   onAskAgain: (question: string) => void
   onRead: (key: string) => Promise<void>
   onAnew: (key: string) => void
-  onRated: (key: string, rated: Rated) => void
+  onRated: (key: string, rated: RatingResult) => void
   /** Stands under the last answer. */
   children: ReactNode
 }) {
@@ -190,20 +199,20 @@ function useSaid(message: string) {
 }
 
 /** A chat that was ended in another tab is history here too. */
-function useLeaving(ended: boolean) {
+function useLeaving(hasEnded: boolean) {
   const navigate = useNavigate()
   const language = useLanguage()
   useEffect(() => {
-    if (ended) void navigate(inLanguage('/chats', language), { replace: true })
-  }, [ended, language, navigate])
+    if (hasEnded) void navigate(inLanguage('/chats', language), { replace: true })
+  }, [hasEnded, language, navigate])
 }
 
 /** The history beside the chat takes in what was just answered. */
-function useListAgain(answered: boolean) {
+function useListAgain(isAnswered: boolean) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (answered) void revalidate()
-  }, [answered, revalidate])
+    if (isAnswered) void revalidate()
+  }, [isAnswered, revalidate])
 }
 
 /** What never arrived goes back into the box. */
@@ -216,13 +225,13 @@ function useUnsent(unsent: string, setDraft: (text: string) => void) {
 
 /** The question of a discussion, put into the box once: it must not come back after it was sent or changed. */
 function useQuestionOf(about: AskedAbout | null, setDraft: (question: string) => void): void {
-  const put = useRef(setDraft)
+  const setDraftRef = useRef(setDraft)
   useEffect(() => {
-    put.current = setDraft
+    setDraftRef.current = setDraft
   })
   useEffect(() => {
     if (!about || keptText('about') === about.did) return
     keepText('about', about.did)
-    put.current(about.title)
+    setDraftRef.current(about.title)
   }, [about])
 }

@@ -14,7 +14,7 @@ interface Recogniser extends EventTarget {
   abort(): void
   stop(): void
 }
-interface Heard extends Event {
+interface RecognitionEvent extends Event {
   results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>
 }
 
@@ -24,7 +24,7 @@ function recogniser(): (new () => Recogniser) | undefined {
   return found as (new () => Recogniser) | undefined
 }
 
-const explained = 'chat:dictation-explained'
+const explainedKey = 'chat:dictation-explained'
 
 /**
  * Types what is spoken into the box, where the browser can listen: Hindi on a Hindi page, else Indian
@@ -57,25 +57,25 @@ export function DictateButton({
       if (!(await confirm({ title: say(aroundWords.speak), text }))) return
       keepExplained()
     }
-    const it = new Recognition()
-    it.lang = language === 'hi' ? 'hi-IN' : 'en-IN'
-    it.continuous = true
-    it.interimResults = true
+    const recognition = new Recognition()
+    recognition.lang = language === 'hi' ? 'hi-IN' : 'en-IN'
+    recognition.continuous = true
+    recognition.interimResults = true
     before.current = draft.trim() ? `${draft.trim()} ` : ''
-    it.addEventListener('result', (event) => {
-      const { results } = event as Heard
+    recognition.addEventListener('result', (event) => {
+      const { results } = event as RecognitionEvent
       const spoken = Array.from(results, (one) => one[0]?.transcript ?? '').join('')
       onDraft((before.current + spoken.trim()).slice(0, 1000))
     })
-    it.addEventListener('error', (event) => {
+    recognition.addEventListener('error', (event) => {
       const { error } = event as Event & { error?: string }
       if (error === 'not-allowed' || error === 'service-not-allowed')
         toast(say(aroundWords.micRefused), 'error')
       else if (error !== 'aborted') toast(say(aroundWords.heardNothing))
     })
-    it.addEventListener('end', () => setListening(null))
-    it.start()
-    setListening(it)
+    recognition.addEventListener('end', () => setListening(null))
+    recognition.start()
+    setListening(recognition)
   }
   const label = say(listening ? aroundWords.stopSpeaking : aroundWords.speak)
   return (
@@ -98,7 +98,7 @@ export function DictateButton({
 
 function isExplained(): boolean {
   try {
-    return localStorage.getItem(explained) === '1'
+    return localStorage.getItem(explainedKey) === '1'
   } catch {
     return false
   }
@@ -106,7 +106,7 @@ function isExplained(): boolean {
 
 function keepExplained(): void {
   try {
-    localStorage.setItem(explained, '1')
+    localStorage.setItem(explainedKey, '1')
   } catch {
     // Then it is explained once more.
   }

@@ -34,13 +34,13 @@ export interface Exchange {
   isReread: boolean
 }
 
-type Loaded = Extract<Answer<'chats/getChat'>, { status: 'success' }>
+type ChatReply = Extract<Answer<'chats/getChat'>, { status: 'success' }>
 
 export function isRunning(exchange: Exchange): boolean {
   return exchange.state === 'waiting' || exchange.state === 'writing'
 }
 
-export function asked(key: string, question: string): Exchange {
+export function newExchange(key: string, question: string): Exchange {
   return {
     key,
     mid: null,
@@ -62,19 +62,19 @@ export function asked(key: string, question: string): Exchange {
 }
 
 /** The exchanges of a chat as the server keeps them. */
-export function exchangesOf(loaded: Loaded): Exchange[] {
+export function exchangesOf(loaded: ChatReply): Exchange[] {
   const exchanges: Exchange[] = []
   for (const message of loaded.chats) {
     if (message.state === 'asked') {
-      exchanges.push({ ...asked(message.mid, message.message), mid: message.mid })
+      exchanges.push({ ...newExchange(message.mid, message.message), mid: message.mid })
       continue
     }
     const exchange = exchanges.findLast((one) => one.mid === message.mid)
     if (!exchange) continue
-    const failed = message.state === 'failed'
+    const hasFailed = message.state === 'failed'
     exchange.state = message.state === 'writing' && !message.message ? 'waiting' : message.state
-    exchange.text = failed ? '' : message.message
-    exchange.failure = failed ? message.message : ''
+    exchange.text = hasFailed ? '' : message.message
+    exchange.failure = hasFailed ? message.message : ''
     exchange.facts = message.facts
     exchange.sentences = message.sentences ?? []
     exchange.suggestions = message.suggestions ?? []
@@ -87,7 +87,7 @@ export function exchangesOf(loaded: Loaded): Exchange[] {
 }
 
 /** What the last object of a stream changes. */
-export function ended(exchange: Exchange, outcome: AnswerOutcome, text: string): Exchange {
+export function finishExchange(exchange: Exchange, outcome: AnswerOutcome, text: string): Exchange {
   const whole = 'mid' in outcome ? outcome : null
   const base = { ...exchange, lost: false, mid: whole?.mid ?? exchange.mid }
   if (whole?.state === 'stopped') return { ...base, state: 'stopped', text }
@@ -119,11 +119,11 @@ export function ended(exchange: Exchange, outcome: AnswerOutcome, text: string):
 /** What a rating changes: a question that was given back was not charged. */
 export function ratedWith(
   exchange: Exchange,
-  { rating, refunded }: { rating: 1 | -1; refunded?: boolean },
+  { rating, isRefunded }: { rating: 1 | -1; isRefunded?: boolean },
 ): Pick<Exchange, 'rating' | 'charged' | 'refunded'> {
   return {
     rating,
-    charged: exchange.charged && !refunded,
-    refunded: exchange.refunded || Boolean(refunded),
+    charged: exchange.charged && !isRefunded,
+    refunded: exchange.refunded || Boolean(isRefunded),
   }
 }

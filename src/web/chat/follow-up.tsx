@@ -11,11 +11,11 @@ import { languageWritten } from '../ui/text/language-written.ts'
 import { chatAddress } from './history-list.tsx'
 import { RatingNotes, Thumbs, useRating } from './rating.tsx'
 
-type Stopped = Extract<Answer<'chats/stopChat'>, { status: 'success' }>
+type StoppedChat = Extract<Answer<'chats/stopChat'>, { status: 'success' }>
 
 /** What is left of a chat that was stopped; it travels in the history entry, so a reload keeps it. */
 export interface FollowUpState {
-  followUp: Pick<Stopped, 'summary' | 'suggestions' | 'spent'> & {
+  followUp: Pick<StoppedChat, 'summary' | 'suggestions' | 'spent'> & {
     asstId: string
     astrologer: Persona
     bid: string
@@ -31,7 +31,7 @@ export function chatStart(astrologer: Persona, bid: string): string {
 
 /** After a chat: three lines, what it cost, how good it was, and two questions to go on with. */
 export function FollowUp({ followUp }: FollowUpState) {
-  const { asstId, astrologer, bid, summary, spent, suggestions, last, timeOver } = followUp
+  const { asstId, astrologer, bid, summary, spent: cost, suggestions, last, timeOver } = followUp
   const say = useSay()
   const rating = useRating(last?.mid ?? null, last?.rating ?? null)
   return (
@@ -63,7 +63,7 @@ export function FollowUp({ followUp }: FollowUpState) {
         <p className="mt-4 text-lead">{say(chatWords.endedNothing)}</p>
       )}
       <p className="figures mt-4 text-soft">
-        {say(chatCounts.spent, spent.questions, rupees(spent.rupees))}
+        {say(chatCounts.spent, cost.questions, rupees(cost.rupees))}
       </p>
       {last && (
         <div className="mt-6 flex flex-wrap items-center gap-x-2 text-soft">
@@ -80,7 +80,7 @@ export function FollowUp({ followUp }: FollowUpState) {
           <ul className="mt-2">
             {suggestions.slice(0, 2).map((question) => (
               <li key={question} className="border-b border-rule first:border-t">
-                <Suggested
+                <QuestionLink
                   question={question}
                   to={chatStart(astrologer, bid)}
                   draft={`${astrologer}:${bid}`}
@@ -105,7 +105,7 @@ export function FollowUp({ followUp }: FollowUpState) {
 }
 
 /** Opens a new chat with this question in the box, not yet asked. */
-function Suggested({ question, to, draft }: { question: string; to: string; draft: string }) {
+function QuestionLink({ question, to, draft }: { question: string; to: string; draft: string }) {
   return (
     <A
       to={to}

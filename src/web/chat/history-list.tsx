@@ -23,12 +23,12 @@ export function chatAddress(asstId: string, query?: string): string {
  */
 export function HistoryList({
   chats,
-  selected,
+  selectedId,
   onRefused,
   searchable = false,
 }: {
   chats: HistoryItem[]
-  selected: string | null
+  selectedId: string | null
   onRefused?: (asstId: string) => void
   searchable?: boolean
 }) {
@@ -65,7 +65,7 @@ export function HistoryList({
               <A
                 to={chatAddress(chat.asst_id, query)}
                 prefetch="none"
-                aria-current={chat.asst_id === selected || undefined}
+                aria-current={chat.asst_id === selectedId || undefined}
                 className="-mx-2 flex gap-3 px-2 py-3 hover:bg-wash aria-[current=true]:bg-wash"
                 onClick={(event) => {
                   if (!onRefused || event.metaKey || event.ctrlKey) return

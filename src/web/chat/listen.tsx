@@ -11,10 +11,10 @@ import { sentenceEnd } from '../ui/answer/reveal.ts'
 /** Reads an answer aloud in its language, where the device can; pressed again, it stops. */
 export function ListenButton({ text }: { text: string }) {
   const say = useSay()
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   const [speaking, setSpeaking] = useState(false)
   useEffect(() => () => (speaking ? speechSynthesis.cancel() : undefined), [speaking])
-  if (!hydrated || !('speechSynthesis' in globalThis)) return null
+  if (!isHydrated || !('speechSynthesis' in globalThis)) return null
   const stop = () => {
     speechSynthesis.cancel()
     setSpeaking(false)
@@ -29,18 +29,18 @@ export function ListenButton({ text }: { text: string }) {
     const sentences = sentencesOf(text)
     // Sentence by sentence: some browsers fall silent in the middle of a long text.
     for (const [at, sentence] of sentences.entries()) {
-      const spoken = new SpeechSynthesisUtterance(sentence)
-      spoken.lang = language === 'hi' ? 'hi-IN' : 'en-IN'
-      if (voice) spoken.voice = voice
-      if (at === sentences.length - 1) spoken.addEventListener('end', () => setSpeaking(false))
-      spoken.addEventListener('error', () => setSpeaking(false))
-      speechSynthesis.speak(spoken)
+      const utterance = new SpeechSynthesisUtterance(sentence)
+      utterance.lang = language === 'hi' ? 'hi-IN' : 'en-IN'
+      if (voice) utterance.voice = voice
+      if (at === sentences.length - 1) utterance.addEventListener('end', () => setSpeaking(false))
+      utterance.addEventListener('error', () => setSpeaking(false))
+      speechSynthesis.speak(utterance)
     }
     setSpeaking(true)
   }
   return (
     <ActionButton
-      pressed={speaking}
+      isPressed={speaking}
       label={say(speaking ? aroundWords.stopListening : aroundWords.listen)}
       onPress={speaking ? stop : start}
       symbol={speaking ? <Stop className="size-5" /> : <Speaker className="size-5" />}

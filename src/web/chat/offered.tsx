@@ -12,7 +12,7 @@ export interface Offer {
 }
 
 /** Nearly the same was answered before: that answer for nothing, or the question anew. */
-export function Offered({ exchange, onRead, onAnew }: { exchange: Exchange } & Offer) {
+export function EarlierAnswerOffer({ exchange, onRead, onAnew }: { exchange: Exchange } & Offer) {
   const say = useSay()
   const [reading, setReading] = useState(false)
   const read = () => {

@@ -12,7 +12,7 @@ import { BarButton, ChatBar } from './chat-bar.tsx'
 import { ChatLayout, HistoryButton } from './chat-layout.tsx'
 import { ChatTools } from './chat-tools.tsx'
 import {
-  ended,
+  finishExchange,
   exchangesOf,
   isRunning,
   ratedWith,
@@ -28,7 +28,7 @@ import { readAnswer } from '../ui/answer/read-answer.ts'
 export function PastChats({
   chats,
   chat,
-  failed,
+  failed: hasFailed,
 }: {
   chats: HistoryItem[]
   chat: LoadedChat | null
@@ -38,21 +38,21 @@ export function PastChats({
   const say = useSay()
   const alert = useAlert()
   const followUp = (useLocation().state as FollowUpState | null)?.followUp
-  const list = { chats, selected: chat?.asst_id ?? null }
+  const list = { chats, selectedId: chat?.asst_id ?? null }
   useEffect(() => {
-    if (failed) void alert(say(chatWords.chatsFailed))
-  }, [alert, failed, say])
-  const shown = followUp && followUp.asstId === chat?.asst_id ? followUp : null
+    if (hasFailed) void alert(say(chatWords.chatsFailed))
+  }, [alert, hasFailed, say])
+  const currentFollowUp = followUp && followUp.asstId === chat?.asst_id ? followUp : null
   return (
     <ChatLayout list={list}>
-      <ChatBar astrologer={shown?.astrologer ?? chat?.astrologer ?? null}>
+      <ChatBar astrologer={currentFollowUp?.astrologer ?? chat?.astrologer ?? null}>
         <HistoryButton list={list} />
         {chat && <DeleteButton asstId={chat.asst_id} />}
         {/* Last, so that its list, which hangs from the right, has the width of a phone. */}
-        {chat && !shown && <ChatTools key={chat.asst_id} chat={chat} />}
+        {chat && !currentFollowUp && <ChatTools key={chat.asst_id} chat={chat} />}
       </ChatBar>
-      {shown ? (
-        <FollowUp followUp={shown} />
+      {currentFollowUp ? (
+        <FollowUp followUp={currentFollowUp} />
       ) : chat ? (
         <ReadChat key={chat.asst_id} chat={chat} />
       ) : (
@@ -62,7 +62,7 @@ export function PastChats({
   )
 }
 
-function Nothing({ list }: { list: { chats: HistoryItem[]; selected: string | null } }) {
+function Nothing({ list }: { list: { chats: HistoryItem[]; selectedId: string | null } }) {
   const say = useSay()
   if (list.chats.length > 0)
     return (
@@ -113,11 +113,11 @@ function ReadChat({ chat }: { chat: LoadedChat }) {
   )
 }
 
-type Change = (key: string, how: (one: Exchange) => Exchange) => void
+type Change = (key: string, how: (exchange: Exchange) => Exchange) => void
 
 function useRunningAnswers(chat: LoadedChat): [Exchange[], Change] {
   const [exchanges, setExchanges] = useState(() => exchangesOf(chat))
-  const followed = useRef(chat)
+  const followedChat = useRef(chat)
   const change = useCallback<Change>((key, how) => {
     setExchanges((all) => all.map((one) => (one.key === key ? how(one) : one)))
   }, [])
@@ -134,9 +134,10 @@ function useRunningAnswers(chat: LoadedChat): [Exchange[], Change] {
         },
         leaving.signal,
       )
-      change(key, (one) => ended(one, outcome, text))
+      change(key, (one) => finishExchange(one, outcome, text))
     }
-    for (const one of exchangesOf(followed.current).filter(isRunning)) follow(one).catch(() => {})
+    for (const one of exchangesOf(followedChat.current).filter(isRunning))
+      follow(one).catch(() => {})
     return () => leaving.abort()
   }, [change])
   return [exchanges, change]

@@ -144,12 +144,12 @@ export function WaysToPay({ className = '' }: { className?: string }) {
 }
 
 /** A blocked box loses the keyboard's focus; it gets it back, but no phone's keyboard is raised by it. */
-function useFocusAfter(blocked: boolean, box: React.RefObject<HTMLTextAreaElement | null>) {
-  const was = useRef(blocked)
+function useFocusAfter(isBlocked: boolean, box: React.RefObject<HTMLTextAreaElement | null>) {
+  const was = useRef(isBlocked)
   useEffect(() => {
     const isFree = document.activeElement === document.body
-    if (was.current && !blocked && isFree && matchMedia('(pointer: fine)').matches)
+    if (was.current && !isBlocked && isFree && matchMedia('(pointer: fine)').matches)
       box.current?.focus({ preventScroll: true })
-    was.current = blocked
-  }, [blocked, box])
+    was.current = isBlocked
+  }, [isBlocked, box])
 }

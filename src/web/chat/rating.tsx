@@ -16,13 +16,13 @@ import { languageWritten } from '../ui/text/language-written.ts'
 type Reply = Extract<Answer<'chats/rateAnswer'>, { status: 'success' }>
 
 /** What a rating came to: how the user stands when the question was given back. */
-export interface Rated {
+export interface RatingResult {
   rating: 1 | -1
-  refunded?: boolean
+  isRefunded?: boolean
   standing?: Reply['standing']
 }
 
-interface Found {
+interface RatingCheck {
   message: string
   wrong: string[]
 }
@@ -31,16 +31,16 @@ interface Found {
 export function useRating(
   mid: string | null,
   rating: number | null,
-  onRated?: (rated: Rated) => void,
+  onRated?: (rated: RatingResult) => void,
 ) {
   const say = useSay()
-  const [given, setGiven] = useState(rating)
+  const [currentRating, setGiven] = useState(rating)
   const [asksWhy, setAsksWhy] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [found, setFound] = useState<Found | null>(null)
+  const [check, setFound] = useState<RatingCheck | null>(null)
   const rate = async (value: 1 | -1, why?: { about: RatingReason; reason: string }) => {
     if (!mid || busy) return
-    const before = given
+    const before = currentRating
     setGiven(value)
     setFound(null)
     setBusy(true)
@@ -52,7 +52,7 @@ export function useRating(
         ...(why && { about: why.about, ...(why.reason && { reason: why.reason }) }),
       })
       if (reply.status === 'fail') throw new ApiError(200, reply.message)
-      onRated?.({ rating: value, refunded: reply.check?.refunded, standing: reply.standing })
+      onRated?.({ rating: value, isRefunded: reply.check?.refunded, standing: reply.standing })
       if (!why) return
       setAsksWhy(false)
       if (why.about === 'wrong-fact')
@@ -67,10 +67,10 @@ export function useRating(
     }
   }
   return {
-    given,
+    given: currentRating,
     asksWhy,
     busy,
-    found,
+    found: check,
     onRate: (value: 1 | -1) => void rate(value),
     onReason: (about: RatingReason, reason: string) => void rate(-1, { about, reason }),
   }
@@ -78,18 +78,18 @@ export function useRating(
 export type Rating = ReturnType<typeof useRating>
 
 /** Helpful or not. */
-export function Thumbs({ rating: { given, onRate } }: { rating: Rating }) {
+export function Thumbs({ rating: { given: currentRating, onRate } }: { rating: Rating }) {
   const say = useSay()
   return (
     <>
       <ActionButton
-        pressed={given === 1}
+        isPressed={currentRating === 1}
         label={say(chatWords.helpful)}
         onPress={() => onRate(1)}
         symbol={<ThumbUp className="size-5" />}
       />
       <ActionButton
-        pressed={given === -1}
+        isPressed={currentRating === -1}
         label={say(chatWords.notHelpful)}
         onPress={() => onRate(-1)}
         symbol={<ThumbDown className="size-5" />}
@@ -100,12 +100,12 @@ export function Thumbs({ rating: { given, onRate } }: { rating: Rating }) {
 
 /** A small button that shows only a symbol and says its name. */
 export function ActionButton({
-  pressed,
+  isPressed,
   label,
   onPress,
   symbol,
 }: {
-  pressed?: boolean
+  isPressed?: boolean
   label: string
   onPress: () => void
   symbol: ReactNode
@@ -114,7 +114,7 @@ export function ActionButton({
     <button
       type="button"
       className="grid size-11 place-items-center rounded-md hover:bg-wash hover:text-ink aria-pressed:text-action"
-      aria-pressed={pressed}
+      aria-pressed={isPressed}
       title={label}
       onClick={onPress}
     >
@@ -127,18 +127,18 @@ export function ActionButton({
 /** Under the thumbs: why it was not good, and what a second look at it found. */
 export function RatingNotes({ rating }: { rating: Rating }) {
   const say = useSay()
-  const { found } = rating
+  const { found: check } = rating
   return (
     <>
       {rating.asksWhy && <Reasons rating={rating} />}
       <output className="block w-full empty:hidden">
-        {found && (
+        {check && (
           <Note className="mt-3 text-ink">
-            <p>{found.message}</p>
-            {found.wrong.length > 0 && (
+            <p>{check.message}</p>
+            {check.wrong.length > 0 && (
               <>
                 <p className="mt-2">{say(aroundWords.wrongSentences)}</p>
-                {found.wrong.map((sentence) => (
+                {check.wrong.map((sentence) => (
                   <q key={sentence} className="mt-1 block" lang={languageWritten(sentence)}>
                     {sentence}
                   </q>
@@ -166,16 +166,16 @@ function Reasons({ rating }: { rating: Rating }) {
     >
       <fieldset>
         <legend className="mb-1 font-semibold">{say(aroundWords.whatWasWrong)}</legend>
-        {ratingReasons.map((one) => (
-          <label key={one} className="flex min-h-11 items-center gap-3 border-b border-rule">
+        {ratingReasons.map((reason) => (
+          <label key={reason} className="flex min-h-11 items-center gap-3 border-b border-rule">
             <input
               type="radio"
               name="about"
-              value={one}
+              value={reason}
               className="size-5 accent-action"
-              onChange={() => setAbout(one)}
+              onChange={() => setAbout(reason)}
             />
-            {say(reasonWords[one])}
+            {say(reasonWords[reason])}
           </label>
         ))}
       </fieldset>

@@ -30,10 +30,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return data({ shared: null }, { status: 404 })
 }
 
-export default function Shared() {
-  const { shared } = useLoaderData<typeof loader>()
+export default function SharedAnswer() {
+  const { shared: sharedAnswer } = useLoaderData<typeof loader>()
   const say = useSay()
-  if (!shared)
+  if (!sharedAnswer)
     return (
       <Column className="py-14 sm:py-20">
         <h1>{say(aroundWords.sharedGone)}</h1>
@@ -43,27 +43,27 @@ export default function Shared() {
         </ButtonLink>
       </Column>
     )
-  const Symbol = shared.astrologer === 'Astra' ? Astra : Oracle
+  const Symbol = sharedAnswer.astrologer === 'Astra' ? Astra : Oracle
   return (
     <Column className="py-10 sm:py-16">
       <div className="rule-scotch flex items-center gap-3 pb-3">
         <Symbol className="size-9" />
         <h1 className="text-h3">
-          {say(aroundCounts.sharedBy, say(personaNames[shared.astrologer]))}
+          {say(aroundCounts.sharedBy, say(personaNames[sharedAnswer.astrologer]))}
         </h1>
       </div>
-      {shared.question && (
-        <p className="mt-6 text-lead font-semibold" lang={languageWritten(shared.question)}>
-          {shared.question}
+      {sharedAnswer.question && (
+        <p className="mt-6 text-lead font-semibold" lang={languageWritten(sharedAnswer.question)}>
+          {sharedAnswer.question}
         </p>
       )}
-      <div className="mt-6 space-y-4 text-lead" lang={languageWritten(shared.answer)}>
-        {shared.answer.split('\n\n').map((paragraph) => (
+      <div className="mt-6 space-y-4 text-lead" lang={languageWritten(sharedAnswer.answer)}>
+        {sharedAnswer.answer.split('\n\n').map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       <p className="mt-8 border-t border-rule pt-4 text-fine text-soft">{say(siteWords.label)}</p>
-      <ButtonLink to={`/free-kundli?type=${shared.astrologer}`} wide className="mt-6">
+      <ButtonLink to={`/free-kundli?type=${sharedAnswer.astrologer}`} wide className="mt-6">
         {say(aroundWords.askYours)}
       </ButtonLink>
     </Column>

@@ -4,21 +4,21 @@ import type { Persona } from '../../contract/core/shapes.ts'
 import { chatWords } from '../../words/chat/chat.ts'
 import { ApiError, callApi, request } from '../api/client.ts'
 import { useSay } from '../core/language.tsx'
-import { asked, ended, exchangesOf, isRunning, type Exchange } from './exchange.ts'
+import { newExchange, finishExchange, exchangesOf, isRunning, type Exchange } from './exchange.ts'
 import { keepText, keptText } from './kept-text.ts'
 import { readAnswer, type OpenAnswer } from '../ui/answer/read-answer.ts'
 import { reveal } from '../ui/answer/reveal.ts'
 import { steadyNow } from '../ui/steady-now.ts'
 
-type Started = Extract<Answer<'chats/startChat'>, { status: 'success' }>
-export type Standing = Pick<Started, 'questions_left' | 'balance' | 'next'> & {
+type StartedChat = Extract<Answer<'chats/startChat'>, { status: 'success' }>
+export type Standing = Pick<StartedChat, 'questions_left' | 'balance' | 'next'> & {
   /** When the paid time ends, as this device's clock counts (milliseconds); null without a clock. */
   endsAt: number | null
 }
 
 export type Opening =
   | { phase: 'opening' }
-  | { phase: 'open'; chat: Started }
+  | { phase: 'open'; chat: StartedChat }
   /** The server's sentence, or ours when it could not be reached. */
   | { phase: 'refused'; message: string }
   /** It was ended in another tab. */
@@ -33,12 +33,12 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
   const [opening, setOpening] = useState<Opening>({ phase: 'opening' })
   const [standing, setStanding] = useState<Standing | null>(null)
   const [exchanges, setExchanges] = useState<Exchange[]>([])
-  const [announced, setAnnounced] = useState<Announcement>('')
+  const [announcement, setAnnounced] = useState<Announcement>('')
   const [unsent, setUnsent] = useState('')
-  const followed = useRef(new Map<string, AbortController>())
+  const followedAnswers = useRef(new Map<string, AbortController>())
   /** What an answer of this tab was called before its id came: it keeps its place on the page. */
   const keys = useRef(new Map<string, string>())
-  const others = useRef<BroadcastChannel | null>(null)
+  const otherTabs = useRef<BroadcastChannel | null>(null)
   const asstId = opening.phase === 'open' ? opening.chat.asst_id : null
 
   const change = useCallback((key: string, how: (one: Exchange) => Exchange) => {
@@ -54,27 +54,27 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
 
   /** Follows one answer to its end. */
   const follow = useCallback(
-    async (key: string, open: OpenAnswer, known = '') => {
-      if (followed.current.has(key)) return
+    async (key: string, open: OpenAnswer, knownText = '') => {
+      if (followedAnswers.current.has(key)) return
       const reading = new AbortController()
-      followed.current.set(key, reading)
-      const shown = reveal(
+      followedAnswers.current.set(key, reading)
+      const revealer = reveal(
         (text) => change(key, (one) => ({ ...one, text, state: 'writing' })),
-        known,
+        knownText,
       )
-      let text = known
+      let text = knownText
       setAnnounced('started')
       try {
         const outcome = await readAnswer(
           open,
           {
-            onText: (all) => shown.set((text = all)),
+            onText: (all) => revealer.set((text = all)),
             onLost: (lost) => change(key, (one) => ({ ...one, lost })),
           },
           reading.signal,
         )
-        await shown.finish()
-        change(key, (one) => ended(one, outcome, text))
+        await revealer.finish()
+        change(key, (one) => finishExchange(one, outcome, text))
         if ('next' in outcome) {
           if (outcome.status === 'success' || !outcome.earlier) keys.current.set(outcome.mid, key)
           stand(outcome)
@@ -88,8 +88,8 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
         change(key, (one) => ({ ...one, state: 'failed', text: '', lost: false, failure }))
         setAnnounced('failed')
       } finally {
-        followed.current.delete(key)
-        others.current?.postMessage('changed')
+        followedAnswers.current.delete(key)
+        otherTabs.current?.postMessage('changed')
       }
     },
     [change, say, stand],
@@ -98,22 +98,22 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
   /** Takes over what the server has, but for what this tab itself is following. */
   const refresh = useCallback(
     async (asst_id: string) => {
-      if (followed.current.size) return
-      const loaded = await callApi('chats/getChat', { asst_id })
-      if (loaded.status === 'fail' || followed.current.size) return
-      if (!loaded.active) return setOpening({ phase: 'ended' })
-      stand(loaded)
-      const all = exchangesOf(loaded).map((one) => ({
+      if (followedAnswers.current.size) return
+      const reply = await callApi('chats/getChat', { asst_id })
+      if (reply.status === 'fail' || followedAnswers.current.size) return
+      if (!reply.active) return setOpening({ phase: 'ended' })
+      stand(reply)
+      const loadedExchanges = exchangesOf(reply).map((one) => ({
         ...one,
         key: keys.current.get(one.key) ?? one.key,
       }))
       // What was offered or is read again stands in no chat: it is of this tab.
       setExchanges((before) => [
-        ...all,
+        ...loadedExchanges,
         ...before.filter((one) => one.state === 'offered' || one.isReread),
       ])
-      restoreUnsent(asst_id, all, setUnsent)
-      for (const { key, mid, text } of all.filter(isRunning))
+      restoreUnsent(asst_id, loadedExchanges, setUnsent)
+      for (const { key, mid, text } of loadedExchanges.filter(isRunning))
         if (mid) void follow(key, (signal) => request('chats/resume', { mid }, { signal }), text)
     },
     [follow, stand],
@@ -121,20 +121,19 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
 
   useEffect(() => {
     const leaving = new AbortController()
-    const mine = followed.current
+    const controllers = followedAnswers.current
     const start = async () => {
       try {
-        const started = await callApi(
+        const reply = await callApi(
           celebrity ? 'chats/startChatCeleb' : 'chats/startChat',
           { bid, astrologer, device: 'web' },
           { signal: leaving.signal },
         )
         if (leaving.signal.aborted) return
-        if (started.status === 'fail')
-          return setOpening({ phase: 'refused', message: started.message })
-        stand(started)
-        await refresh(started.asst_id)
-        setOpening({ phase: 'open', chat: started })
+        if (reply.status === 'fail') return setOpening({ phase: 'refused', message: reply.message })
+        stand(reply)
+        await refresh(reply.asst_id)
+        setOpening({ phase: 'open', chat: reply })
       } catch (error) {
         if (leaving.signal.aborted) return
         const reached = error instanceof ApiError && error.status > 0
@@ -145,8 +144,8 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
     void start()
     return () => {
       leaving.abort()
-      for (const reading of mine.values()) reading.abort()
-      mine.clear()
+      for (const reading of controllers.values()) reading.abort()
+      controllers.clear()
     }
   }, [astrologer, bid, celebrity, refresh, say, stand])
 
@@ -158,11 +157,11 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
     const channel = new BroadcastChannel(`chat:${asstId}`)
     channel.addEventListener('message', again)
     document.addEventListener('visibilitychange', onVisible)
-    others.current = channel
+    otherTabs.current = channel
     return () => {
       channel.close()
       document.removeEventListener('visibilitychange', onVisible)
-      others.current = null
+      otherTabs.current = null
     }
   }, [asstId, refresh])
 
@@ -172,12 +171,12 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
       // Not randomUUID, which a page without TLS lacks.
       const key = crypto.getRandomValues(new Uint32Array(4)).join('-')
       keepText(`sent:${asstId}`, message)
-      setExchanges((all) => [...all, asked(key, message)])
+      setExchanges((all) => [...all, newExchange(key, message)])
       const input = { bid, asst_id: asstId, astrologer, message, device: 'web' as const, anew }
       void follow(key, (signal) =>
         request('chats/sendMessage', input, { signal, idempotencyKey: key }),
       ).then(() => keepText(`sent:${asstId}`, ''))
-      others.current?.postMessage('changed')
+      otherTabs.current?.postMessage('changed')
     },
     [asstId, astrologer, bid, follow],
   )
@@ -194,7 +193,7 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
         new AbortController().signal,
       )
       change(key, (one) => ({
-        ...ended(one, outcome, text),
+        ...finishExchange(one, outcome, text),
         earlier: one.earlier,
         charged: false,
         isReread: outcome.status === 'success',
@@ -225,8 +224,8 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
       const stopped = mid ? await callApi('chats/stopAnswer', { mid }) : null
       if (stopped?.status === 'fail') return stopped.message
       if (!mid) return undefined
-      followed.current.get(key)?.abort()
-      followed.current.delete(key)
+      followedAnswers.current.get(key)?.abort()
+      followedAnswers.current.delete(key)
       change(key, (one) => ({ ...one, mid, state: 'stopped', lost: false }))
       setAnnounced('')
       await refresh(asstId)
@@ -239,7 +238,7 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
     opening,
     standing,
     exchanges,
-    announced,
+    announced: announcement,
     unsent,
     send,
     readEarlier,
@@ -260,9 +259,9 @@ async function midOf(asst_id: string, exchange: Exchange | undefined): Promise<s
 }
 
 /** A question that was on its way when the page went, and never arrived, goes back into the box. */
-function restoreUnsent(asstId: string, arrived: Exchange[], setUnsent: (text: string) => void) {
-  const sent = keptText(`sent:${asstId}`)
-  if (!sent) return
+function restoreUnsent(asstId: string, exchanges: Exchange[], setUnsent: (text: string) => void) {
+  const sentQuestion = keptText(`sent:${asstId}`)
+  if (!sentQuestion) return
   keepText(`sent:${asstId}`, '')
-  if (!arrived.slice(-3).some((one) => one.question === sent)) setUnsent(sent)
+  if (!exchanges.slice(-3).some((one) => one.question === sentQuestion)) setUnsent(sentQuestion)
 }

@@ -33,10 +33,19 @@ export function useStop({ astrologer, bid, asstId, exchanges }: StoppableChat) {
         if (!timeOver && !(await confirm(asking))) return
         const stopped = await callApi('chats/stopChat', { asst_id: asstId })
         if (stopped.status === 'fail') return await alert(stopped.message)
-        const { summary, suggestions, spent } = stopped
+        const { summary, suggestions, spent: cost } = stopped
         const whole = exchanges.findLast((one) => one.state === 'complete' && one.mid)
         const last = whole?.mid ? { mid: whole.mid, rating: whole.rating } : null
-        const followUp = { summary, suggestions, spent, asstId, astrologer, bid, last, timeOver }
+        const followUp = {
+          summary,
+          suggestions,
+          spent: cost,
+          asstId,
+          astrologer,
+          bid,
+          last,
+          timeOver,
+        }
         await navigate(inLanguage(chatAddress(asstId), language), {
           replace: true,
           state: { followUp } satisfies FollowUpState,

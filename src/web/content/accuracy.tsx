@@ -53,13 +53,13 @@ export default function Accuracy() {
         </thead>
         <tbody>
           {rows.map((row) => {
-            const [what = '', unit = ''] = row.what.split(', ')
-            const name = measuredNames[what]
+            const [quantity = '', unit = ''] = row.what.split(', ')
+            const name = measuredNames[quantity]
             const suffix = measuredUnits[unit]
             return (
               <tr key={row.what} className="border-b border-rule">
                 <th scope="row" className="py-2 text-left font-normal">
-                  {name ? say(name) : what}
+                  {name ? say(name) : quantity}
                 </th>
                 {[row.worst, row.median].map((value, place) => (
                   <td key={place} className="py-2 pl-4 text-right whitespace-nowrap">

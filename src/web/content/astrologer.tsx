@@ -18,7 +18,7 @@ import { Astra, Oracle } from '../ui/icon/persona-symbols.tsx'
 import { ChatButton } from './chat-button.tsx'
 
 type Info = Extract<Answer<'ai/getInfo'>, { oracle_desc: string }>
-type Loaded = { info: Info } | { message: string }
+type InfoResult = { info: Info } | { message: string }
 
 const personaAt = (pathname: string) =>
   withoutLanguage(pathname).startsWith('/astra') ? ('Astra' as const) : ('Oracle' as const)
@@ -26,31 +26,31 @@ const personaAt = (pathname: string) =>
 export const meta: MetaFunction = (args) =>
   describe(args, astrologerPages[personaAt(args.location.pathname)])
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<{ loaded: Loaded }> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<{ result: InfoResult }> {
   try {
     const info = await apiFor(context)('ai/getInfo', {})
-    return { loaded: 'status' in info ? { message: info.message } : { info } }
+    return { result: 'status' in info ? { message: info.message } : { info } }
   } catch (fault) {
     // Refused by its HTTP status; anything else is a fault and is shown as one.
     if (!(fault instanceof Response)) throw fault
-    return { loaded: { message: '' } }
+    return { result: { message: '' } }
   }
 }
 
 /** On the way here from another page, the page stands at once and what it loads comes into it. */
 export function clientLoader({ serverLoader }: { serverLoader: () => Promise<unknown> }): {
-  loaded: Promise<Loaded>
+  result: Promise<InfoResult>
 } {
-  const loaded = serverLoader().then(
-    (it) => (it as { loaded: Loaded }).loaded,
+  const result = serverLoader().then(
+    (it) => (it as { result: InfoResult }).result,
     () => ({ message: '' }),
   )
-  return { loaded }
+  return { result }
 }
 
 /** The page of one astrologer: what it is for, its price, what is free, and the way to ask. */
 export default function Astrologer() {
-  const { loaded } = useLoaderData<{ loaded: Loaded | Promise<Loaded> }>()
+  const { result } = useLoaderData<{ result: InfoResult | Promise<InfoResult> }>()
   const say = useSay()
   const persona = personaAt(useLocation().pathname)
   const page = astrologerPages[persona]
@@ -61,8 +61,10 @@ export default function Astrologer() {
       <h1 className="mt-4">{say(personaWords[persona].name)}</h1>
       <p className="mt-3 text-lead text-soft">{say(page.lead)}</p>
       <Suspense fallback={<Waiting />}>
-        <Await resolve={loaded}>
-          {(it) => ('info' in it ? <Offer {...{ persona }} info={it.info} /> : <Failed {...it} />)}
+        <Await resolve={result}>
+          {(it) =>
+            'info' in it ? <Offer {...{ persona }} info={it.info} /> : <FailureNote {...it} />
+          }
         </Await>
       </Suspense>
       <h2 className="mt-10 mb-2 text-h3">{say(words.ask)}</h2>
@@ -89,7 +91,7 @@ function Waiting() {
   return <output className="flex min-h-44 items-center text-soft">{say(words.loading)}</output>
 }
 
-function Failed({ message }: { message: string }) {
+function FailureNote({ message }: { message: string }) {
   const say = useSay()
   return (
     <p role="alert" className="flex min-h-44 items-center text-sindoor">

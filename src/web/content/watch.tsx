@@ -55,10 +55,10 @@ export default function Watch() {
       <ul>
         {Object.entries(drawnFilms)
           .filter(([other]) => other !== id)
-          .map(([other, { title }]) => (
-            <li key={other} className="border-t border-rule">
+          .map(([filmId, { title }]) => (
+            <li key={filmId} className="border-t border-rule">
               <A
-                to={`/watch?v=${other}`}
+                to={`/watch?v=${filmId}`}
                 className="flex min-h-12 items-center underline-offset-4 hover:underline"
               >
                 {say(title)}
@@ -103,7 +103,7 @@ function Player({ film: { frames } }: { film: DrawnFilm }) {
           <li key={text.en} className={ready && at !== place ? 'invisible' : ''}>
             <div className="flex aspect-video items-center justify-center gap-6 border border-rule bg-sheet">
               {symbols.map((symbol) => (
-                <Drawn key={symbol} symbol={symbol} />
+                <SymbolDrawing key={symbol} symbol={symbol} />
               ))}
             </div>
             <p className="mt-3 text-lead">{say(text)}</p>
@@ -130,7 +130,7 @@ function Player({ film: { frames } }: { film: DrawnFilm }) {
   )
 }
 
-function Drawn({ symbol }: { symbol: FilmSymbol }) {
+function SymbolDrawing({ symbol }: { symbol: FilmSymbol }) {
   return typeof symbol === 'number' ? (
     <Sign rashi={symbol} className="size-16 text-sindoor sm:size-20" />
   ) : (

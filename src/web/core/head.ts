@@ -3,7 +3,7 @@ import type { Sentence } from '../../words/say.ts'
 import { siteWords } from '../../words/app/site.ts'
 import { inLanguage, languageOf } from './language.tsx'
 
-interface Described {
+interface PageHead {
   title: Sentence
   description: Sentence
   keywords?: Sentence
@@ -32,7 +32,7 @@ export function originOf({ matches }: MetaArgs): string {
  * For a page's `meta`: title, description, canonical address and hreflang both ways.
  * `export const meta: MetaFunction = (args) => describe(args, { title, description })`
  */
-export function describe(args: MetaArgs, page: Described) {
+export function describe(args: MetaArgs, page: PageHead) {
   const { location } = args
   const origin = originOf(args)
   const language = languageOf(location.pathname)

@@ -19,10 +19,10 @@ export function organization(args: MetaArgs): object {
 /** Where a page stands: home first, then these, each with its address without a language. */
 export function breadcrumbs(args: MetaArgs, steps: [name: Sentence, to: string][]): object {
   const language = languageOf(args.location.pathname)
-  const all: [Sentence, string][] = [[siteWords.home, '/'], ...steps]
+  const crumbs: [Sentence, string][] = [[siteWords.home, '/'], ...steps]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: all.map(([name, to], i) => ({
+    itemListElement: crumbs.map(([name, to], i) => ({
       '@type': 'ListItem',
       position: i + 1,
       name: say(name, language),
@@ -34,12 +34,12 @@ export function breadcrumbs(args: MetaArgs, steps: [name: Sentence, to: string][
 /** Questions and their answers, as they stand on the page. */
 export function questions(
   args: MetaArgs,
-  all: readonly { question: Sentence; answer: Sentence }[],
+  entries: readonly { question: Sentence; answer: Sentence }[],
 ): object {
   const language = languageOf(args.location.pathname)
   return {
     '@type': 'FAQPage',
-    mainEntity: all.map(({ question, answer }) => ({
+    mainEntity: entries.map(({ question, answer }) => ({
       '@type': 'Question',
       name: say(question, language),
       acceptedAnswer: { '@type': 'Answer', text: say(answer, language) },

@@ -21,13 +21,13 @@ import { useDone } from './use-done.ts'
 import { Votes } from './votes.tsx'
 
 /** The box for a comment; a visitor is asked to log in instead. */
-export function CommentBox({ did, typed }: { did: string; typed?: string }) {
+export function CommentBox({ did, defaultComment }: { did: string; defaultComment?: string }) {
   const fetcher = useFetcher<Done>()
   const session = useSession()
   const say = useSay()
   const form = useRef<HTMLFormElement>(null)
   const { data } = fetcher
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   const [error, setError] = useState<string>()
   useDone(data)
   useEffect(() => {
@@ -43,7 +43,7 @@ export function CommentBox({ did, typed }: { did: string; typed?: string }) {
     <fetcher.Form
       ref={form}
       method="post"
-      noValidate={hydrated}
+      noValidate={isHydrated}
       className="grid gap-3 py-4"
       onSubmit={(event) => {
         const wrong = wrongComment(new FormData(event.currentTarget).get('comment'))
@@ -62,7 +62,7 @@ export function CommentBox({ did, typed }: { did: string; typed?: string }) {
             minLength={commentMinLength}
             maxLength={commentMaxLength}
             rows={3}
-            defaultValue={typed}
+            defaultValue={defaultComment}
             className="min-h-24"
           />
         )}
@@ -89,16 +89,16 @@ function wrongComment(typed: FormDataEntryValue | null): Sentence | undefined {
 }
 
 /** One comment, with the menu of what may be done about it. */
-export function CommentEntry({ it }: { it: CommentShown }) {
+export function CommentEntry({ comment }: { comment: CommentShown }) {
   const say = useSay()
   const session = useSession()
   return (
-    <li id={`c-${it.cid}`} className="border-t border-rule pt-4 pb-1">
+    <li id={`c-${comment.cid}`} className="border-t border-rule pt-4 pb-1">
       <div className="flex items-start justify-between gap-3">
-        <Author {...it}>
-          <When at={it.created_at} withTime />
-          {it.state !== 'shown' &&
-            ` · ${say(it.state === 'waiting' ? words.waiting : words.hidden)}`}
+        <Author {...comment}>
+          <When at={comment.created_at} withTime />
+          {comment.state !== 'shown' &&
+            ` · ${say(comment.state === 'waiting' ? words.waiting : words.hidden)}`}
         </Author>
         {session && (
           <Menu
@@ -112,23 +112,23 @@ export function CommentEntry({ it }: { it: CommentShown }) {
               </svg>
             }
           >
-            {session.uid === it.uid ? (
-              <DeleteComment cid={it.cid} />
+            {session.uid === comment.uid ? (
+              <DeleteComment cid={comment.cid} />
             ) : (
               <div className="w-72 px-4 py-3">
-                <ReportForm item={{ cid: it.cid }} />
+                <ReportForm item={{ cid: comment.cid }} />
               </div>
             )}
           </Menu>
         )}
       </div>
-      <UserText text={it.comment} className="mt-1.5" />
+      <UserText text={comment.comment} className="mt-1.5" />
       <div className="-ml-2">
         <Votes
-          item={{ cid: it.cid }}
-          upvotes={it.upvotes}
-          downvotes={it.downvotes}
-          mine={it.my_vote}
+          item={{ cid: comment.cid }}
+          upvotes={comment.upvotes}
+          downvotes={comment.downvotes}
+          ownVote={comment.my_vote}
         />
       </div>
     </li>

@@ -44,25 +44,25 @@ export async function action(args: ActionFunctionArgs) {
   const form = await request.formData()
   const language = languageOf(url.pathname)
   if (form.get('intent') === 'register') return registerHandle(form, args)
-  const { typed, errors } = checkPost(form, language)
-  if (errors) return { typed, errors, message: null }
+  const { post, errors } = checkPost(form, language)
+  if (errors) return { typed: post, errors, message: null }
   const tag = form.get('tags') === 'on' ? undefined : ''
   const { answer, message } = await apiResult(apiFor(context), 'astrohub/insert_discussion', {
-    ...typed,
+    ...post,
     rashi_tag: tag,
     nakshatra_tag: tag,
     mahadasha_tag: tag,
   })
-  if (!answer) return { typed, errors: null, message: message || words.wrong[language] }
+  if (!answer) return { typed: post, errors: null, message: message || words.wrong[language] }
   throw redirect(inLanguage(`${addressOf(answer)}&posted`, language))
 }
 
 export default function Create() {
-  const loaded = useLoaderData<typeof loader>()
-  const acted = useActionData<typeof action>()
+  const data = useLoaderData<typeof loader>()
+  const actionData = useActionData<typeof action>()
   const { state } = useNavigation()
   const say = useSay()
-  if (loaded.state === 'visitor')
+  if (data.state === 'visitor')
     return (
       <Column className="py-10">
         <h1 className="text-h2">{say(words.createTitle)}</h1>
@@ -70,30 +70,30 @@ export default function Create() {
         <LogInButton kind="primary" wide next="/forum/create" />
       </Column>
     )
-  const posted = acted && 'typed' in acted ? acted : undefined
+  const postResult = actionData && 'typed' in actionData ? actionData : undefined
   return (
     <Column className="py-8 sm:py-12">
       <h1 className="mb-6 text-h2">{say(words.createTitle)}</h1>
-      {loaded.state === 'newcomer' && (
+      {data.state === 'newcomer' && (
         <Sheet title={say(handleWords.title)}>
           <HandleForm
-            births={loaded.births}
-            acted={acted && 'handle' in acted ? acted : undefined}
+            births={data.births}
+            actionData={actionData && 'handle' in actionData ? actionData : undefined}
           />
         </Sheet>
       )}
-      {posted?.message && (
+      {postResult?.message && (
         <Note className="mb-5">
-          <span role="alert">{posted.message}</span>
+          <span role="alert">{postResult.message}</span>
         </Note>
       )}
       <Form method="post" noValidate className="grid gap-5">
-        <PostFields typed={posted?.typed} errors={posted?.errors} withSimilar />
-        {loaded.state === 'member' && <OwnTags {...loaded} />}
+        <PostFields post={postResult?.typed} errors={postResult?.errors} withSimilar />
+        {data.state === 'member' && <OwnTags {...data} />}
         <Button
           type="submit"
           wide
-          disabled={loaded.state !== 'member'}
+          disabled={data.state !== 'member'}
           busy={state === 'submitting'}
           busyLabel={say(words.posting)}
         >

@@ -56,13 +56,13 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
     const to = `/forum/${discussion.slug}?${rest}`
     throw redirect(inLanguage(to, languageOf(url.pathname)), 301)
   }
-  const listed = await apiResult(ask, 'astrohub/get_comments', { did, start: page })
+  const commentsResult = await apiResult(ask, 'astrohub/get_comments', { did, start: page })
   return {
     discussion,
     page,
-    comments: listed.answer?.comments ?? [],
-    pageCount: listed.answer?.page_count ?? 1,
-    problem: listed.answer ? null : listed.message,
+    comments: commentsResult.answer?.comments ?? [],
+    pageCount: commentsResult.answer?.page_count ?? 1,
+    problem: commentsResult.answer ? null : commentsResult.message,
     bid: await defaultKundli(ask, await sessionOf(request, context)),
     isNew: url.searchParams.has('posted'),
     origin: context.get(originContext) ?? url.origin,
@@ -114,7 +114,7 @@ export default function Discussion() {
           )}
         </Note>
       )}
-      <Post it={discussion} bid={bid} />
+      <Post discussion={discussion} bid={bid} />
       <section id="comments" aria-labelledby="comments-title" className="mt-10 scroll-mt-4">
         <h2 id="comments-title" className="text-h3">
           {say(words.comments)}{' '}
@@ -123,7 +123,7 @@ export default function Discussion() {
         {discussion.state === 'shown' && (
           <CommentBox
             did={discussion.did}
-            typed={done?.intent === 'comment' ? done.typed : undefined}
+            defaultComment={done?.intent === 'comment' ? done.typedText : undefined}
           />
         )}
         {problem !== null && <p className="py-4 text-soft">{problem || say(words.wrong)}</p>}
@@ -132,7 +132,7 @@ export default function Discussion() {
         )}
         <ul>
           {comments.map((it) => (
-            <CommentEntry key={it.cid} it={it} />
+            <CommentEntry key={it.cid} comment={it} />
           ))}
         </ul>
         <Pager
@@ -145,49 +145,49 @@ export default function Discussion() {
   )
 }
 
-function Post({ it, bid }: { it: DiscussionShown; bid: string | null }) {
+function Post({ discussion, bid }: { discussion: DiscussionShown; bid: string | null }) {
   const say = useSay()
   const session = useSession()
-  const isOwn = session !== null && session.uid === it.uid
+  const isOwn = session !== null && session.uid === discussion.uid
   return (
     <article>
       <h1 className="mt-2 font-text text-h3 font-semibold wrap-anywhere">
-        <bdi lang={languageWritten(it.title)}>{it.title}</bdi>
+        <bdi lang={languageWritten(discussion.title)}>{discussion.title}</bdi>
       </h1>
       <div className="mt-4">
-        <Author {...it} pixels={44}>
-          <When at={it.created_at} withTime />
-          {it.edited_at && ` · ${say(words.edited)}`}
+        <Author {...discussion} pixels={44}>
+          <When at={discussion.created_at} withTime />
+          {discussion.edited_at && ` · ${say(words.edited)}`}
         </Author>
       </div>
-      <UserText text={it.description} className="mt-4 text-lead" />
+      <UserText text={discussion.description} className="mt-4 text-lead" />
       <div className="mt-4">
-        <Tags {...it} />
+        <Tags {...discussion} />
       </div>
       <div className="mt-3 border-y border-rule py-1">
         <div className="-ml-2 flex flex-wrap items-center gap-x-3">
           <Votes
-            item={{ did: it.did }}
-            upvotes={it.upvotes}
-            downvotes={it.downvotes}
-            mine={it.my_vote}
+            item={{ did: discussion.did }}
+            upvotes={discussion.upvotes}
+            downvotes={discussion.downvotes}
+            ownVote={discussion.my_vote}
           />
           {isOwn && (
             <>
               <A
-                to={`/forum/edit-post/${it.did}`}
+                to={`/forum/edit-post/${discussion.did}`}
                 prefetch="none"
                 className="inline-flex min-h-11 items-center px-2 text-fine text-action hover:underline"
               >
                 {say(words.editPost)}
               </A>
-              <DeletePost did={it.did} />
+              <DeletePost did={discussion.did} />
             </>
           )}
-          {!isOwn && <Report did={it.did} />}
+          {!isOwn && <Report did={discussion.did} />}
         </div>
       </div>
-      {!isOwn && <AskOracle did={it.did} bid={bid} />}
+      {!isOwn && <AskOracle did={discussion.did} bid={bid} />}
     </article>
   )
 }

@@ -29,20 +29,20 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
 
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
   const language = languageOf(url.pathname)
-  const { typed, errors } = checkPost(await request.formData(), language)
-  if (errors) return { typed, errors, message: null }
+  const { post, errors } = checkPost(await request.formData(), language)
+  if (errors) return { typed: post, errors, message: null }
   const did = params.postId ?? ''
   const { answer, message } = await apiResult(apiFor(context), 'astrohub/update_discussion', {
     did,
-    ...typed,
+    ...post,
   })
-  if (!answer) return { typed, errors: null, message: message || words.wrong[language] }
+  if (!answer) return { typed: post, errors: null, message: message || words.wrong[language] }
   throw redirect(inLanguage(addressOf(answer), language))
 }
 
 export default function EditPost() {
   const { discussion } = useLoaderData<typeof loader>()
-  const acted = useActionData<typeof action>()
+  const actionData = useActionData<typeof action>()
   const { state } = useNavigation()
   const say = useSay()
   const tags = [
@@ -53,13 +53,13 @@ export default function EditPost() {
   return (
     <Column className="py-8 sm:py-12">
       <h1 className="mb-6 text-h2">{say(words.editTitle)}</h1>
-      {acted?.message && (
+      {actionData?.message && (
         <Note className="mb-5">
-          <span role="alert">{acted.message}</span>
+          <span role="alert">{actionData.message}</span>
         </Note>
       )}
       <Form method="post" noValidate className="grid gap-5">
-        <PostFields typed={acted?.typed ?? discussion} errors={acted?.errors} />
+        <PostFields post={actionData?.typed ?? discussion} errors={actionData?.errors} />
         {tags.some(([, tag]) => tag) && (
           <Rows>
             {tags.map(([term, tag]) => (

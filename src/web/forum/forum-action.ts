@@ -11,7 +11,7 @@ export interface Done extends ApiMessage {
   /** The did or cid it was about. */
   item: string
   /** What was typed, where it must not be lost. */
-  typed?: string
+  typedText?: string
 }
 
 /** What can be done on the list and on a discussion, by a form: vote, comment, delete, report. */
@@ -21,13 +21,13 @@ export async function forumAction({ request, url, context }: ActionFunctionArgs)
   const text = textIn(form)
   const [intent, did, cid] = [text('intent'), text('did'), text('cid')]
   const ids = cid ? { cid } : { did }
-  const done = (said: ApiMessage, typed?: string): Done => ({
-    ok: said.ok,
-    status: said.status,
-    message: said.message,
+  const done = (result: ApiMessage, typedText?: string): Done => ({
+    ok: result.ok,
+    status: result.status,
+    message: result.message,
     intent,
     item: cid || did,
-    ...(typed !== undefined && { typed }),
+    ...(typedText !== undefined && { typedText }),
   })
   switch (intent) {
     case 'vote':
@@ -53,11 +53,11 @@ export async function forumAction({ request, url, context }: ActionFunctionArgs)
     case 'delete-comment':
       return done(await apiResult(ask, 'astrohub/delete_comment', { cid }))
     case 'delete-discussion': {
-      const said = await apiResult(ask, 'astrohub/delete_discussion', { did })
+      const result = await apiResult(ask, 'astrohub/delete_discussion', { did })
       const onItsPage = !/\/forum\/?$/.test(url.pathname)
-      if (said.ok && onItsPage)
+      if (result.ok && onItsPage)
         return redirect(inLanguage('/forum?page=1', languageOf(url.pathname)))
-      return done(said)
+      return done(result)
     }
     default:
       return done({ ok: false, status: 422, message: '' })

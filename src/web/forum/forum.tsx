@@ -89,7 +89,7 @@ export default function Forum() {
           {problem !== null && <Note className="mt-5">{problem || say(words.wrong)}</Note>}
           {near && <p className="pt-5 text-soft">{say(words.near)}</p>}
           {discussions.map((it) => (
-            <DiscussionEntry key={it.did} it={it} />
+            <DiscussionEntry key={it.did} discussion={it} />
           ))}
           {problem === null && !discussions.length && (
             <p className="py-8 text-soft">{say(query ? words.noneSearch : words.none)}</p>

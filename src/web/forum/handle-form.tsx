@@ -39,27 +39,27 @@ export async function registerHandle(
   if (!email) errors.email = say(words.emailRequired, language)
   else if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
     errors.email = say(words.emailInvalid, language)
-  const typed = { handle, email, bid }
-  if (errors.handle || errors.email) return { ...typed, errors, message: null }
-  const said = await apiResult(apiFor(context), 'astrohub/insert_user', {
+  const values = { handle, email, bid }
+  if (errors.handle || errors.email) return { ...values, errors, message: null }
+  const result = await apiResult(apiFor(context), 'astrohub/insert_user', {
     display_name: handle,
     email,
     bid: bid || 0,
   })
-  if (said.status === 422)
-    return { ...typed, errors: { email: say(words.emailInvalid, language) }, message: null }
-  if (!said.ok)
-    return { ...typed, errors: {}, message: said.message || say(forumWords.wrong, language) }
+  if (result.status === 422)
+    return { ...values, errors: { email: say(words.emailInvalid, language) }, message: null }
+  if (!result.ok)
+    return { ...values, errors: {}, message: result.message || say(forumWords.wrong, language) }
   throw redirect(inLanguage('/forum/create', language))
 }
 
 /** A name and an address, once, before the first post. */
 export function HandleForm({
   births,
-  acted,
+  actionData,
 }: {
   births: { bid: string; full_name: string }[]
-  acted: HandleActed | undefined
+  actionData: HandleActed | undefined
 }) {
   const sayHere = useSay()
   const { state } = useNavigation()
@@ -67,15 +67,15 @@ export function HandleForm({
     <Form method="post" noValidate className="grid gap-4">
       <input type="hidden" name="intent" value="register" />
       <p className="text-soft">{sayHere(words.lead)}</p>
-      {acted?.message && (
+      {actionData?.message && (
         <Note>
-          <span role="alert">{acted.message}</span>
+          <span role="alert">{actionData.message}</span>
         </Note>
       )}
       <Field
         label={sayHere(words.name)}
         hint={sayHere(words.nameHint)}
-        error={acted?.errors.handle}
+        error={actionData?.errors.handle}
       >
         {(field) => (
           <TextInput
@@ -84,18 +84,18 @@ export function HandleForm({
             autoCapitalize="none"
             spellCheck={false}
             maxLength={handleMaxLength}
-            defaultValue={acted?.handle}
+            defaultValue={actionData?.handle}
           />
         )}
       </Field>
-      <Field label={sayHere(words.email)} error={acted?.errors.email}>
+      <Field label={sayHere(words.email)} error={actionData?.errors.email}>
         {(field) => (
           <TextInput
             {...field}
             type="email"
             name="email"
             autoComplete="email"
-            defaultValue={acted?.email}
+            defaultValue={actionData?.email}
           />
         )}
       </Field>
@@ -105,7 +105,7 @@ export function HandleForm({
             <Select
               {...field}
               name="bid"
-              defaultValue={acted?.bid || births[0]?.bid}
+              defaultValue={actionData?.bid || births[0]?.bid}
               options={[
                 ...births.map(({ bid, full_name }) => ({ value: bid, label: full_name })),
                 { value: '', label: sayHere(words.noKundli) },

@@ -29,12 +29,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** How points are earned, spent and lost: one page in two languages, figures from the house's constants. */
 export default function LearnMore() {
-  const { invited } = useLoaderData<typeof loader>()
+  const { invited: inviteReward } = useLoaderData<typeof loader>()
   const language = useLanguage()
-  const other = language === 'hi' ? 'en' : 'hi'
-  const said = (sentence: Sentence) => say(sentence, language)
+  const otherLanguage = language === 'hi' ? 'en' : 'hi'
+  const sayHere = (sentence: Sentence) => say(sentence, language)
   const points = (count: number) => say(learnFigures.points, language, count)
-  const earned: [Sentence, number][] = [
+  const earnings: [Sentence, number][] = [
     [words.earnDiscussion, pointsFor.discussion],
     [words.earnComment, pointsFor.comment],
     [words.earnVote, pointsFor.voteGiven],
@@ -47,50 +47,50 @@ export default function LearnMore() {
       <div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <ButtonLink kind="quiet" to="/forum?page=1">
-            {said(words.back)}
+            {sayHere(words.back)}
           </ButtonLink>
           <Link
-            to={other === 'hi' ? '/forum/learn-more-hindi' : '/forum/learn-more'}
-            lang={other}
-            hrefLang={other}
+            to={otherLanguage === 'hi' ? '/forum/learn-more-hindi' : '/forum/learn-more'}
+            lang={otherLanguage}
+            hrefLang={otherLanguage}
             className="inline-flex min-h-11 items-center text-action underline underline-offset-4"
           >
-            {said(words.other)}
+            {sayHere(words.other)}
           </Link>
         </div>
-        <h1 className="mt-6 text-h2">{said(words.title)}</h1>
-        <p className="mt-3 text-lead">{said(words.lead)}</p>
-        <h2 className={part}>{said(words.earn)}</h2>
+        <h1 className="mt-6 text-h2">{sayHere(words.title)}</h1>
+        <p className="mt-3 text-lead">{sayHere(words.lead)}</p>
+        <h2 className={part}>{sayHere(words.earn)}</h2>
         <Rows>
-          {earned.map(([what, count]) => (
-            <Row key={what.en} term={said(what)}>
+          {earnings.map(([what, count]) => (
+            <Row key={what.en} term={sayHere(what)}>
               {points(count)}
             </Row>
           ))}
         </Rows>
         <p className="mt-3">{say(learnFigures.cap, language, pointsPerDay)}</p>
-        <p className="mt-1 text-soft">{said(words.lost)}</p>
-        <h2 className={part}>{said(words.redeem)}</h2>
+        <p className="mt-1 text-soft">{sayHere(words.lost)}</p>
+        <h2 className={part}>{sayHere(words.redeem)}</h2>
         <p>{say(learnFigures.rate, language, pointsPerQuestion)}</p>
-        <p className="mt-1">{said(words.redeemWhere)}</p>
-        <h2 className={part}>{said(words.transfer)}</h2>
-        <p>{said(words.transferText)}</p>
-        <h2 className={part}>{said(words.invite)}</h2>
-        <p>{say(invitedWords, language, invited.oracle, invited.astra)}</p>
+        <p className="mt-1">{sayHere(words.redeemWhere)}</p>
+        <h2 className={part}>{sayHere(words.transfer)}</h2>
+        <p>{sayHere(words.transferText)}</p>
+        <h2 className={part}>{sayHere(words.invite)}</h2>
+        <p>{say(invitedWords, language, inviteReward.oracle, inviteReward.astra)}</p>
         <ButtonLink kind="plain" to="/invite-earn" prefetch="none" className="px-0!">
-          {said(words.inviteLink)}
+          {sayHere(words.inviteLink)}
         </ButtonLink>
-        <h2 className={part}>{said(words.rules)}</h2>
+        <h2 className={part}>{sayHere(words.rules)}</h2>
         <ol className="list-decimal pl-6">
           {rules.map((rule) => (
             <li key={rule.en} className="py-1">
-              {said(rule)}
+              {sayHere(rule)}
             </li>
           ))}
         </ol>
         <div className="mt-8">
           <ButtonLink to="/forum/create" prefetch="none">
-            {said(forumWords.start)}
+            {sayHere(forumWords.start)}
           </ButtonLink>
         </div>
       </div>

@@ -23,26 +23,26 @@ export type PostErrors = Partial<TypedPost>
 export function checkPost(
   form: FormData,
   language: Language,
-): { typed: TypedPost; errors: PostErrors | null } {
+): { post: TypedPost; errors: PostErrors | null } {
   const sent = textIn(form)
   const text = (name: string) => sent(name).trim()
-  const typed = { title: text('title'), description: text('description') }
+  const post = { title: text('title'), description: text('description') }
   const errors: PostErrors = {}
-  if (!typed.title) errors.title = say(words.titleRequired, language)
-  else if (typed.title.length < titleMinLength) errors.title = say(words.titleShort, language)
-  if (!typed.description) errors.description = say(words.descriptionRequired, language)
-  else if (typed.description.length < descriptionMinLength)
+  if (!post.title) errors.title = say(words.titleRequired, language)
+  else if (post.title.length < titleMinLength) errors.title = say(words.titleShort, language)
+  if (!post.description) errors.description = say(words.descriptionRequired, language)
+  else if (post.description.length < descriptionMinLength)
     errors.description = say(words.descriptionShort, language)
-  return { typed, errors: Object.keys(errors).length ? errors : null }
+  return { post, errors: Object.keys(errors).length ? errors : null }
 }
 
 /** Title and description; while a title is typed, what has been asked already is shown. */
 export function PostFields({
-  typed,
+  post,
   errors,
   withSimilar = false,
 }: {
-  typed?: TypedPost | undefined
+  post?: TypedPost | undefined
   errors?: PostErrors | null | undefined
   withSimilar?: boolean
 }) {
@@ -57,7 +57,7 @@ export function PostFields({
               {...field}
               name="title"
               maxLength={titleMaxLength}
-              defaultValue={typed?.title}
+              defaultValue={post?.title}
               onChange={(event) => withSimilar && setTitle(event.currentTarget.value)}
             />
           )}
@@ -71,7 +71,7 @@ export function PostFields({
             name="description"
             rows={6}
             maxLength={descriptionMaxLength}
-            defaultValue={typed?.description}
+            defaultValue={post?.description}
             className="max-h-none! min-h-40"
           />
         )}
@@ -88,40 +88,40 @@ interface SimilarOne {
 
 function Similar({ title }: { title: string }) {
   const say = useSay()
-  const [found, setFound] = useState<SimilarOne[]>([])
-  const wanted = title.trim().length >= titleMinLength ? title.trim() : ''
+  const [discussions, setFound] = useState<SimilarOne[]>([])
+  const query = title.trim().length >= titleMinLength ? title.trim() : ''
   useEffect(() => {
     const leaving = new AbortController()
     const timer = setTimeout(
       () => {
-        if (!wanted) return setFound([])
-        callApi('astrohub/similar_discussions', { title: wanted }, { signal: leaving.signal }).then(
+        if (!query) return setFound([])
+        callApi('astrohub/similar_discussions', { title: query }, { signal: leaving.signal }).then(
           (answer) => setFound(answer.status === 'success' ? answer.discussions : []),
           () => undefined,
         )
       },
-      wanted ? 400 : 0,
+      query ? 400 : 0,
     )
     return () => {
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [wanted])
+  }, [query])
   return (
     <div aria-live="polite">
-      {found.length > 0 && (
+      {discussions.length > 0 && (
         <div className="mt-2 border-l-3 border-marigold bg-wash px-4 py-2">
           <p className="text-fine font-semibold">{say(words.similar)}</p>
           <ul>
-            {found.map((it) => (
-              <li key={it.did}>
+            {discussions.map((discussion) => (
+              <li key={discussion.did}>
                 <A
-                  to={`/forum/${it.slug}?did=${it.did}`}
+                  to={`/forum/${discussion.slug}?did=${discussion.did}`}
                   target="_blank"
                   className="inline-flex min-h-11 items-center text-action underline-offset-4 hover:underline"
                 >
-                  <bdi lang={languageWritten(it.title)} className="line-clamp-1">
-                    {it.title}
+                  <bdi lang={languageWritten(discussion.title)} className="line-clamp-1">
+                    {discussion.title}
                   </bdi>
                 </A>
               </li>

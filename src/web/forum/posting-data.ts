@@ -2,25 +2,25 @@ import type { CommentShown, DiscussionShown } from '../../contract/forum.ts'
 
 /** What search engines are told of a discussion: a schema.org DiscussionForumPosting. */
 export function postingOf(
-  it: DiscussionShown,
+  discussion: DiscussionShown,
   comments: readonly CommentShown[],
   origin: string,
 ): Record<string, string | number | object> {
-  const url = `${origin}/forum/${it.slug}?did=${it.did}`
+  const url = `${origin}/forum/${discussion.slug}?did=${discussion.did}`
   return {
     '@context': 'https://schema.org',
     '@type': 'DiscussionForumPosting',
     '@id': url,
     url,
-    headline: it.title,
-    text: it.description,
-    datePublished: it.created_at,
-    ...(it.edited_at && { dateModified: it.edited_at }),
-    author: personOf(it, origin),
+    headline: discussion.title,
+    text: discussion.description,
+    datePublished: discussion.created_at,
+    ...(discussion.edited_at && { dateModified: discussion.edited_at }),
+    author: personOf(discussion, origin),
     interactionStatistic: [
-      counted('LikeAction', it.upvotes),
-      counted('DislikeAction', it.downvotes),
-      counted('CommentAction', it.comment_count),
+      counterOf('LikeAction', discussion.upvotes),
+      counterOf('DislikeAction', discussion.downvotes),
+      counterOf('CommentAction', discussion.comment_count),
     ],
     comment: comments
       .filter(({ state }) => state === 'shown')
@@ -29,7 +29,7 @@ export function postingOf(
         text: comment.comment,
         datePublished: comment.created_at,
         author: personOf(comment, origin),
-        interactionStatistic: counted('LikeAction', comment.upvotes),
+        interactionStatistic: counterOf('LikeAction', comment.upvotes),
       })),
   }
 }
@@ -42,7 +42,7 @@ function personOf({ uid, display_name }: { uid: string; display_name: string }, 
   }
 }
 
-function counted(kind: string, count: number) {
+function counterOf(kind: string, count: number) {
   return {
     '@type': 'InteractionCounter',
     interactionType: `https://schema.org/${kind}`,

@@ -40,22 +40,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Reports() {
   const { page, items, count } = useLoaderData<typeof loader>()
-  const acted = useActionData<typeof action>()
+  const actionData = useActionData<typeof action>()
   const say = useSay()
   return (
     <Column className="max-w-text py-8 sm:px-4 sm:py-12">
       <h1 className="mb-4 text-h2">
         {say(words.title)} <span className="figures text-soft">{count || ''}</span>
       </h1>
-      {acted && (
+      {actionData && (
         <Note className="mb-4">
-          <output>{acted.message || say(forumWords.wrong)}</output>
+          <output>{actionData.message || say(forumWords.wrong)}</output>
         </Note>
       )}
       {!items.length && <p className="text-soft">{say(words.none)}</p>}
       <ul>
         {items.map((it) => (
-          <Item key={it.cid ?? it.did} it={it} />
+          <Item key={it.cid ?? it.did} item={it} />
         ))}
       </ul>
       <Pager
@@ -67,36 +67,36 @@ export default function Reports() {
   )
 }
 
-function Item({ it }: { it: QueueItem }) {
+function Item({ item }: { item: QueueItem }) {
   const say = useSay()
   const { state } = useNavigation()
   const busy = state === 'submitting'
   return (
     <li className="border-t border-rule py-5">
       <p className="text-fine text-soft">
-        {say(it.cid ? words.isComment : words.isDiscussion)}
+        {say(item.cid ? words.isComment : words.isDiscussion)}
         {' · '}
-        {say(it.why === 'held' ? words.held : words.reported)}
-        {it.state === 'hidden' && ` · ${say(words.isHidden)}`}
+        {say(item.why === 'held' ? words.held : words.reported)}
+        {item.state === 'hidden' && ` · ${say(words.isHidden)}`}
         {' · '}
-        <When at={it.created_at} withTime />
+        <When at={item.created_at} withTime />
       </p>
       <h2 className="mt-1 font-text text-h4 font-semibold wrap-anywhere">
-        <bdi>{it.title}</bdi>
+        <bdi>{item.title}</bdi>
       </h2>
       <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
-        {it.text}
+        {item.text}
       </p>
       <p className="mt-2 text-fine">
         {say(words.by)}{' '}
-        <A to={`/profile?uid=${it.uid}`} prefetch="none" className="text-action underline">
-          <bdi>{it.display_name}</bdi>
+        <A to={`/profile?uid=${item.uid}`} prefetch="none" className="text-action underline">
+          <bdi>{item.display_name}</bdi>
         </A>
-        {it.is_ban && ` (${say(words.banned)})`}
+        {item.is_ban && ` (${say(words.banned)})`}
       </p>
-      {it.reports.length > 0 && (
+      {item.reports.length > 0 && (
         <ul className="mt-2 border-l-3 border-sindoor pl-3 text-fine">
-          {it.reports.map((report, i) => (
+          {item.reports.map((report, i) => (
             <li key={i} className="wrap-anywhere">
               {say(reportReasons[report.reason as keyof typeof reportReasons])}
               {report.note && `: ${report.note}`}
@@ -105,10 +105,10 @@ function Item({ it }: { it: QueueItem }) {
         </ul>
       )}
       <Form method="post" className="mt-3 flex flex-wrap gap-3">
-        <input type="hidden" name="did" value={it.did} />
-        <input type="hidden" name="cid" value={it.cid ?? ''} />
+        <input type="hidden" name="did" value={item.did} />
+        <input type="hidden" name="cid" value={item.cid ?? ''} />
         <Button type="submit" name="decision" value="show" disabled={busy}>
-          {say(it.why === 'held' ? words.show : words.keep)}
+          {say(item.why === 'held' ? words.show : words.keep)}
         </Button>
         <Button type="submit" kind="quiet" name="decision" value="remove" disabled={busy}>
           {say(words.remove)}

@@ -7,10 +7,10 @@ import type { Done } from './forum-action.ts'
 /** Says in the corner what came of an act, once; a refusal as a warning. */
 export function useDone(done: Done | undefined): void {
   const say = useSay()
-  const told = useRef<Done | undefined>(undefined)
+  const lastDone = useRef<Done | undefined>(undefined)
   useEffect(() => {
-    if (!done || told.current === done) return
-    told.current = done
+    if (!done || lastDone.current === done) return
+    lastDone.current = done
     toast(done.message || say(words.wrong), done.ok ? 'success' : 'warning')
   }, [done, say])
 }

@@ -14,12 +14,12 @@ export function Votes({
   item,
   upvotes,
   downvotes,
-  mine,
+  ownVote,
 }: {
   item: { did: string } | { cid: string }
   upvotes: number
   downvotes: number
-  mine: 0 | 1 | null
+  ownVote: 0 | 1 | null
 }) {
   const fetcher = useFetcher<Done>()
   const session = useSession()
@@ -43,12 +43,12 @@ export function Votes({
       {Object.entries(item).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button name="type" value="1" aria-pressed={mine === 1} className={face}>
+      <button name="type" value="1" aria-pressed={ownVote === 1} className={face}>
         <ThumbUp className="size-5" />
         <span className="sr-only">{say(words.upvote)}</span>
         <span className="figures">{number(upvotes)}</span>
       </button>
-      <button name="type" value="0" aria-pressed={mine === 0} className={face}>
+      <button name="type" value="0" aria-pressed={ownVote === 0} className={face}>
         <ThumbDown className="size-5" />
         <span className="sr-only">{say(words.downvote)}</span>
         <span className="figures">{number(downvotes)}</span>

@@ -51,7 +51,7 @@ export default function Below({
       {!loggedIn && (
         <>
           <HowItWorks />
-          <ExampleAnswer computed={example} />
+          <ExampleAnswer computedExample={example} />
           <PredictionCards loggedIn={false} />
         </>
       )}

@@ -11,18 +11,18 @@ function factsOf(paragraph: { fact?: string }[], facts: Record<string, string>) 
 }
 
 /** How an answer is made: a chart, its facts, and an answer that rests on them. */
-export function ExampleAnswer({ computed }: { computed: Example }) {
+export function ExampleAnswer({ computedExample }: { computedExample: Example }) {
   const say = useSay()
-  const factCount = Object.keys(computed.facts).length
+  const factCount = Object.keys(computedExample.facts).length
   return (
     <Section title={say(exampleWords.answerTitle)}>
       <p className="-mt-3 max-w-text text-soft">{say(exampleWords.answerLead)}</p>
       <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[22rem_1fr]">
         <figure className="mx-auto w-full max-w-[22rem]">
           <figcaption className="mb-3 text-fine text-soft">{say(example.who)}</figcaption>
-          <div className="chart" dangerouslySetInnerHTML={{ __html: computed.chart }} />
+          <div className="chart" dangerouslySetInnerHTML={{ __html: computedExample.chart }} />
           <Rows className="mt-3">
-            {computed.rows.map((row) => (
+            {computedExample.rows.map((row) => (
               <Row key={row.term} term={row.term}>
                 {row.value}
               </Row>
@@ -38,8 +38,8 @@ export function ExampleAnswer({ computed }: { computed: Example }) {
             {example.paragraphs.map((paragraph, place) => (
               <FactText
                 key={paragraph[0]?.words.en}
-                facts={factsOf(paragraph, computed.facts)}
-                started={place === 0 ? paragraph[0]?.fact : undefined}
+                facts={factsOf(paragraph, computedExample.facts)}
+                initialFactId={place === 0 ? paragraph[0]?.fact : undefined}
               >
                 {(toggle) =>
                   paragraph.map(({ fact, words }) =>

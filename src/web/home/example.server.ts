@@ -20,24 +20,24 @@ export interface Example {
   facts: Record<string, string>
 }
 
-const kept: Partial<Record<Language, Example>> = {}
+const cache: Partial<Record<Language, Example>> = {}
 
 /**
  * The example on the home page: a made-up person, but the chart, the periods and every fact are what
  * the engine computes for that birth and the day of the question.
  */
 export function exampleFor(language: Language): Example {
-  return (kept[language] ??= compute(language))
+  return (cache[language] ??= compute(language))
 }
 
 function compute(language: Language): Example {
   const chart = kundli(example.birth)
   const [maha, antar] = runningPeriods(chart.vimshottari.periods, example.askedAtUtc)
-  const computed = new Map(facts(chart, example.askedAtUtc).map((fact) => [fact.id, fact]))
+  const factsById = new Map(facts(chart, example.askedAtUtc).map((fact) => [fact.id, fact]))
   const { lagna, grahas } = chart
   const inSign = (siderealDegrees: number, rashi: number) =>
     `${rashiName(rashi, language)} ${degrees(siderealDegrees - rashi * 30)}`
-  const used = example.paragraphs.flat().flatMap(({ fact }) => fact ?? [])
+  const factIds = example.paragraphs.flat().flatMap(({ fact }) => fact ?? [])
   return {
     chart: northChart(chart, { language, idPrefix: 'example' }),
     rows: [
@@ -59,8 +59,8 @@ function compute(language: Language): Example {
         : []),
     ],
     facts: Object.fromEntries(
-      used.map((id) => {
-        const fact = computed.get(id)
+      factIds.map((id) => {
+        const fact = factsById.get(id)
         if (!fact) throw new Error(`The example rests on ${id}, which the engine does not give.`)
         return [id, `${fact.label[language]}. ${fact.because[language]}.`.replaceAll('।.', '।')]
       }),

@@ -6,16 +6,17 @@ import { exampleFor } from './example.server.ts'
 test.each(['en', 'hi'] as const)(
   'every date and fact that the example answer names in %s is what the engine computes',
   (language) => {
-    const computed = exampleFor(language)
+    const computedExample = exampleFor(language)
     const lines = example.paragraphs.flat().filter((part) => part.fact)
     expect(lines.length).toBeGreaterThanOrEqual(4)
     for (const { fact = '', words } of lines) {
-      const borne = computed.facts[fact] ?? ''
-      expect(borne.length).toBeGreaterThan(10)
+      const factText = computedExample.facts[fact] ?? ''
+      expect(factText.length).toBeGreaterThan(10)
       // Days and years in the words stand in the fact as well.
-      for (const figure of say(words, language).match(/\d+/g) ?? []) expect(borne).toContain(figure)
+      for (const figure of say(words, language).match(/\d+/g) ?? [])
+        expect(factText).toContain(figure)
     }
-    expect(computed.rows).toHaveLength(3)
+    expect(computedExample.rows).toHaveLength(3)
   },
 )
 

@@ -78,7 +78,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function Home() {
   const { personas, stats, mission, films, voices, posts, sky, example, hourInIndia } =
     useLoaderData<typeof loader>()
-  const acted = useActionData<typeof action>()
+  const actionData = useActionData<typeof action>()
   const session = useSession()
   const { pathname } = useLocation()
   const loggedIn = Boolean(session)
@@ -86,7 +86,7 @@ export default function Home() {
     <>
       {isInvite(pathname) && (
         <Suspense fallback={null}>
-          <Invite acted={acted} />
+          <Invite actionData={actionData} />
         </Suspense>
       )}
       <Dateline sky={sky} />

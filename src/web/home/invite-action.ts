@@ -4,7 +4,7 @@ import { say } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import { languageOf } from '../core/language.tsx'
 
-export interface Invited {
+export interface InviteResult {
   message: string
   /** The link to send, once there is one. */
   link: string | null
@@ -23,7 +23,7 @@ export async function inviteAction({
   request,
   url,
   context,
-}: ActionFunctionArgs): Promise<Invited> {
+}: ActionFunctionArgs): Promise<InviteResult> {
   const language = languageOf(url.pathname)
   const mobile = invitedMobile((await request.formData()).get('mobile'))
   if (!mobile) return { message: say(words.wrong, language), link: null }

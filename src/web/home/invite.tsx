@@ -12,10 +12,10 @@ import { Dialog } from '../ui/overlay/dialog.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { Note, Page } from '../ui/page.tsx'
 import { invitedMobile } from './invite-action.ts'
-import type { Invited } from './invite-action.ts'
+import type { InviteResult } from './invite-action.ts'
 
 /** The invite-friends dialog; closing it leads home. Without the script it stands in the page. */
-export default function Invite({ acted }: { acted: Invited | undefined }) {
+export default function Invite({ actionData }: { actionData: InviteResult | undefined }) {
   const say = useSay()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -28,13 +28,13 @@ export default function Invite({ acted }: { acted: Invited | undefined }) {
           void navigate(inLanguage('/', language), { replace: true, preventScrollReset: true })
         }
       >
-        <InviteForm acted={acted} />
+        <InviteForm actionData={actionData} />
       </Dialog>
       <noscript>
         <Page className="pt-8">
           <div className="max-w-column">
             <h2 className="mb-3 text-h3">{say(inviteHead.title)}</h2>
-            <InviteForm acted={acted} />
+            <InviteForm actionData={actionData} />
           </div>
         </Page>
       </noscript>
@@ -42,10 +42,10 @@ export default function Invite({ acted }: { acted: Invited | undefined }) {
   )
 }
 
-function InviteForm({ acted }: { acted: Invited | undefined }) {
+function InviteForm({ actionData }: { actionData: InviteResult | undefined }) {
   const say = useSay()
   const session = useSession()
-  const [invited, setInvited] = useState<Invited | null>(acted ?? null)
+  const [result, setInvited] = useState<InviteResult | null>(actionData ?? null)
   const [busy, setBusy] = useState(false)
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -77,11 +77,11 @@ function InviteForm({ acted }: { acted: Invited | undefined }) {
   return (
     <>
       <p className="mb-5">{say(words.text)}</p>
-      {invited?.link ? (
-        <Sent message={invited.message} link={invited.link} />
+      {result?.link ? (
+        <InviteLink message={result.message} link={result.link} />
       ) : (
         <Form method="post" onSubmit={(event) => void send(event)} noValidate>
-          <Field label={say(words.mobile)} hint={say(words.hint)} error={invited?.message}>
+          <Field label={say(words.mobile)} hint={say(words.hint)} error={result?.message}>
             {(field) => (
               <TextInput
                 {...field}
@@ -105,7 +105,7 @@ function InviteForm({ acted }: { acted: Invited | undefined }) {
 }
 
 /** The link, and the two ways to send it: we write to nobody. */
-function Sent({ message, link }: { message: string; link: string }) {
+function InviteLink({ message, link }: { message: string; link: string }) {
   const say = useSay()
   const text = `${say(words.message)} ${link}`
   return (

@@ -19,17 +19,17 @@ export interface SkyNow {
 const ujjain = { latitude: 23.18, longitude: 75.78 }
 const freshMilliseconds = 60_000
 
-let kept: { until: number; chart: Kundli; wheels: Partial<Record<Language, string>> } | undefined
+let cache: { until: number; chart: Kundli; wheels: Partial<Record<Language, string>> } | undefined
 
 /** The sky of this minute; it is the same for everyone, so it is computed once a minute. */
 export function skyNow(language: Language, now = new Date()): SkyNow {
-  if (!kept || kept.until < now.getTime())
-    kept = {
+  if (!cache || cache.until < now.getTime())
+    cache = {
       until: now.getTime() + freshMilliseconds,
       chart: kundli({ utc: now.toISOString(), ...ujjain }),
       wheels: {},
     }
-  const { chart, wheels } = kept
+  const { chart, wheels } = cache
   return {
     day: date(now, language, 'long'),
     clock: time(now),

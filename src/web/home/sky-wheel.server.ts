@@ -89,13 +89,13 @@ export function spread(degrees: readonly number[], room = labelDegrees): number[
     return (degree - before + 360) % 360
   })
   const first = gaps.indexOf(Math.max(...gaps))
-  const opened = [
+  const cutRing = [
     ...inOrder.slice(first),
     ...inOrder.slice(0, first).map(({ degree, index }) => ({ degree: degree + 360, index })),
   ]
   // Less its turn's share of room each name would stand at `sum / count` of its block.
   const blocks: { sum: number; count: number }[] = []
-  for (const [n, { degree }] of opened.entries()) {
+  for (const [n, { degree }] of cutRing.entries()) {
     let block = { sum: degree - n * room, count: 1 }
     for (let last = blocks.at(-1); last && last.sum / last.count > block.sum / block.count;) {
       block = { sum: last.sum + block.sum, count: last.count + block.count }
@@ -106,7 +106,7 @@ export function spread(degrees: readonly number[], room = labelDegrees): number[
   }
   const moved = blocks.flatMap(({ sum, count }) => Array<number>(count).fill(sum / count))
   const placed: number[] = []
-  for (const [n, { index }] of opened.entries()) placed[index] = (moved[n]! + n * room + 360) % 360
+  for (const [n, { index }] of cutRing.entries()) placed[index] = (moved[n]! + n * room + 360) % 360
   return placed
 }
 

@@ -27,21 +27,21 @@ export function Testimonials({ voices }: { voices: Voices }) {
       <Slider
         label={say(words.testimonials)}
         widths={threeTwoOne}
-        items={voices.testimonials.map((one) => ({
-          key: one.name,
+        items={voices.testimonials.map((testimonial) => ({
+          key: testimonial.name,
           body: (
             <figure className="flex h-full flex-col border-t border-edge pt-4 pr-7">
               <p className="flex items-center gap-2 text-fine text-soft">
-                <Stars of={one.rating} />
-                {say(sectionCounts.rating, one.rating)}
+                <Stars of={testimonial.rating} />
+                {say(sectionCounts.rating, testimonial.rating)}
               </p>
-              <p className="mt-3 text-h4 display">{one.complimentTag}</p>
-              <blockquote className="mt-1 grow">{one.comments}</blockquote>
+              <p className="mt-3 text-h4 display">{testimonial.complimentTag}</p>
+              <blockquote className="mt-1 grow">{testimonial.comments}</blockquote>
               <figcaption className="mt-4 flex items-center gap-3">
-                <GrahaSign graha={one.avatar as GrahaName} className="size-8 text-soft" />
+                <GrahaSign graha={testimonial.avatar as GrahaName} className="size-8 text-soft" />
                 <span>
-                  <span className="block font-semibold">{one.name}</span>
-                  <span className="block text-fine text-soft">{one.designation}</span>
+                  <span className="block font-semibold">{testimonial.name}</span>
+                  <span className="block text-fine text-soft">{testimonial.designation}</span>
                 </span>
               </figcaption>
             </figure>

@@ -38,18 +38,18 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** One address for each sign and day: other spellings of it lead there. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const named = url.searchParams.get('zodiac') ?? 'Aries'
-  const typed = url.searchParams.get('when') ?? 'Today'
-  const sign = zodiacIndex(named)
+  const signText = url.searchParams.get('zodiac') ?? 'Aries'
+  const whenText = url.searchParams.get('when') ?? 'Today'
+  const sign = zodiacIndex(signText)
   if (sign < 0) throw data(null, { status: 404 })
-  const when = whens.find((it) => it.toLowerCase() === typed.trim().toLowerCase()) ?? 'Today'
+  const when = whens.find((it) => it.toLowerCase() === whenText.trim().toLowerCase()) ?? 'Today'
   const { value } = zodiacSigns[sign]!
-  if (named !== value || typed !== when || url.searchParams.size < 2)
+  if (signText !== value || whenText !== when || url.searchParams.size < 2)
     throw redirect(inLanguage(`/horoscope?zodiac=${value}&when=${when}`, languageOf(url.pathname)))
-  const told = await apiFor(context)('horoscope/getHoroscope', { zodiac: value, when })
-  if (told.status === 'fail') throw new Error(told.message)
-  const parts: [string, HoroscopeCategory][] = Object.entries(told.response.bot_response)
-  return { sign, when, day: told.day, stars: told.stars, parts }
+  const reply = await apiFor(context)('horoscope/getHoroscope', { zodiac: value, when })
+  if (reply.status === 'fail') throw new Error(reply.message)
+  const parts: [string, HoroscopeCategory][] = Object.entries(reply.response.bot_response)
+  return { sign, when, day: reply.day, stars: reply.stars, parts }
 }
 
 export default function Horoscope() {

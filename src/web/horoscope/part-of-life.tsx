@@ -45,7 +45,7 @@ export function MadeOf({ part, name }: { part: HoroscopeCategory; name: string }
                 {label}
               </th>
               <td className="figures py-1.5 text-right align-top">
-                {at === 0 ? points : signed(points)}
+                {at === 0 ? points : formatPoints(points)}
               </td>
             </tr>
           ))}
@@ -64,7 +64,7 @@ export function MadeOf({ part, name }: { part: HoroscopeCategory; name: string }
   )
 }
 
-function signed(points: number): string {
+function formatPoints(points: number): string {
   if (points === 0) return '0'
   return points > 0 ? `+${points}` : `−${-points}`
 }

@@ -3,12 +3,18 @@ import { useLanguage, useSay } from '../core/language.tsx'
 import { DateFields, TimeFields } from '../ui/birth/moment-fields.tsx'
 import { PlaceFields } from '../ui/birth/place-fields.tsx'
 import type { PlaceFound } from '../ui/birth/place-search.tsx'
-import type { Typed } from '../ui/birth/typed.ts'
+import type { BirthFormValues } from '../ui/birth/typed.ts'
 import { RadioRow } from '../ui/form/choice.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 
 /** Everything that is typed about a birth. Starts with `typed`; a new `key` starts it afresh. */
-export function BirthFields({ typed, places }: { typed: Typed; places?: PlaceFound[] }) {
+export function BirthFields({
+  formValues,
+  places,
+}: {
+  formValues: BirthFormValues
+  places?: PlaceFound[]
+}) {
   const say = useSay()
   const language = useLanguage()
   const choice = (
@@ -20,7 +26,7 @@ export function BirthFields({ typed, places }: { typed: Typed; places?: PlaceFou
     <RadioRow
       legend={legend}
       name={name}
-      defaultValue={typed[name] ?? first}
+      defaultValue={formValues[name] ?? first}
       options={values.map((value) => ({ value, label: say(words[value as 'Male']) }))}
     />
   )
@@ -28,12 +34,17 @@ export function BirthFields({ typed, places }: { typed: Typed; places?: PlaceFou
     <div className="grid gap-5">
       <Field label={say(words.name)}>
         {(field) => (
-          <TextInput {...field} name="full_name" maxLength={100} defaultValue={typed.full_name} />
+          <TextInput
+            {...field}
+            name="full_name"
+            maxLength={100}
+            defaultValue={formValues.full_name}
+          />
         )}
       </Field>
-      <DateFields typed={typed} />
-      <TimeFields typed={typed} />
-      <PlaceFields typed={typed} places={places} />
+      <DateFields formValues={formValues} />
+      <TimeFields formValues={formValues} />
+      <PlaceFields formValues={formValues} places={places} />
       {choice('gender', say(words.gender), ['Male', 'Female'])}
       {choice('marital_status', say(words.status), ['Single', 'Married', 'Divorced'])}
       {choice(

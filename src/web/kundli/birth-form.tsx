@@ -13,9 +13,9 @@ import type { Choice } from '../ui/birth/check-typed.ts'
 import { Choices } from '../ui/birth/choices.tsx'
 import type { PlaceFound } from '../ui/birth/place-search.tsx'
 import { momentNames } from '../ui/birth/typed.ts'
-import type { BirthSent, Typed } from '../ui/birth/typed.ts'
+import type { BirthSent, BirthFormValues } from '../ui/birth/typed.ts'
 import { useBirthForm } from './use-birth-form.ts'
-import type { Seen } from './use-birth-form.ts'
+import type { DrawnKundli } from './use-birth-form.ts'
 import type { KundliViewProps } from './view/kundli-view.tsx'
 
 // Fetched while the kundli is being computed.
@@ -25,19 +25,19 @@ const KundliView = import.meta.env.SSR
   : late<KundliViewProps>(fetchView)
 
 /** What the page's action found, where the form was sent without the script. */
-export interface Acted {
-  typed: Typed
+export interface BirthFormResult {
+  formValues: BirthFormValues
   problem?: string
   choices?: Choice[]
   kundli?: KundliShown
   /** What was sent for that kundli. */
-  sent?: BirthSent
+  sentBirth?: BirthSent
   places?: PlaceFound[]
 }
 
 export interface BirthFormProps {
-  start: Typed
-  acted?: Acted
+  start: BirthFormValues
+  actionData?: BirthFormResult
   /** Where to go with the saved kundli: absolute path without language, "{bid}" in it. */
   afterSave: string | null
   persona: 'Oracle' | 'Astra' | null
@@ -48,27 +48,30 @@ export interface BirthFormProps {
  * keeps it and goes on to what the person came for. Sent as a plain form it does the same by the
  * page's action.
  */
-export default function BirthForm({ start, acted, afterSave, persona }: BirthFormProps) {
+export default function BirthForm({ start, actionData, afterSave, persona }: BirthFormProps) {
   const say = useSay()
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const chartRef = useRef<HTMLDivElement>(null)
   const saveRef = useRef<HTMLButtonElement>(null)
-  const [typed, setTyped] = useState<{ typed: Typed; round: number }>({
-    typed: acted?.typed ?? start,
+  const [draft, setTyped] = useState<{ formValues: BirthFormValues; round: number }>({
+    formValues: actionData?.formValues ?? start,
     round: 0,
   })
-  const [seen, setSeen] = useState<Seen | null>(
-    acted?.kundli && acted.sent ? { kundli: acted.kundli, sent: acted.sent } : null,
+  const [drawnKundli, setSeen] = useState<DrawnKundli | null>(
+    actionData?.kundli && actionData.sentBirth
+      ? { kundli: actionData.kundli, sentBirth: actionData.sentBirth }
+      : null,
   )
   // Another kundli is another page: nothing of the last one stays unfolded.
   const [round, setRound] = useState(0)
   const onCorrected = useCallback(
-    (corrected: Typed) => setTyped(({ round }) => ({ typed: corrected, round: round + 1 })),
+    (corrected: BirthFormValues) =>
+      setTyped(({ round }) => ({ formValues: corrected, round: round + 1 })),
     [],
   )
-  const acts = useBirthForm(acted?.choices, onCorrected)
-  const [offset, setOffset] = useState(typed.typed.tob_offset)
+  const acts = useBirthForm(actionData?.choices, onCorrected)
+  const [offset, setOffset] = useState(draft.formValues.tob_offset)
 
   const see = async () => {
     if (!form.current) return
@@ -84,12 +87,14 @@ export default function BirthForm({ start, acted, afterSave, persona }: BirthFor
   }
   const save = async () => {
     if (!form.current) return
-    const saved = await acts.save(form.current, () => saveRef.current?.click())
-    if (!saved) return
+    const savedBirth = await acts.save(form.current, () => saveRef.current?.click())
+    if (!savedBirth) return
     // A whole load where someone has just signed in: the header must know them.
     if (afterSave)
-      return window.location.assign(inLanguage(afterSave.replace('{bid}', saved.bid), language))
-    if (saved.message) toastAfterReload(saved.message)
+      return window.location.assign(
+        inLanguage(afterSave.replace('{bid}', savedBirth.bid), language),
+      )
+    if (savedBirth.message) toastAfterReload(savedBirth.message)
     window.location.reload()
   }
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
@@ -102,7 +107,7 @@ export default function BirthForm({ start, acted, afterSave, persona }: BirthFor
     const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
     void (pressed?.value === 'save' ? save() : see())
   }
-  const bid = typed.typed.bid
+  const bid = draft.formValues.bid
   const saveLabel =
     persona && !bid ? say(askPersona, persona) : say(bid ? words.saveChanges : words.save)
 
@@ -110,26 +115,26 @@ export default function BirthForm({ start, acted, afterSave, persona }: BirthFor
     <Form method="post" ref={form} onSubmit={onSubmit} onChange={onChange} noValidate>
       <input type="hidden" name="bid" value={bid ?? ''} />
       {offset && !acts.choices && <input type="hidden" name="tob_offset" value={offset} />}
-      {acted?.problem && (
+      {actionData?.problem && (
         <div role="alert" className="mb-5">
-          <Note>{acted.problem}</Note>
+          <Note>{actionData.problem}</Note>
         </div>
       )}
-      <BirthFields key={typed.round} typed={typed.typed} places={acted?.places} />
-      {acts.choices && <Choices choices={acts.choices} chosen={offset} />}
+      <BirthFields key={draft.round} formValues={draft.formValues} places={actionData?.places} />
+      {acts.choices && <Choices choices={acts.choices} selectedValue={offset} />}
       <div className="mt-6 grid gap-3">
         <Button
           type="submit"
           name="intent"
           value="see"
           wide
-          kind={seen || bid ? 'quiet' : 'primary'}
+          kind={drawnKundli || bid ? 'quiet' : 'primary'}
           busy={acts.busy === 'see'}
           busyLabel={say(words.seeing)}
         >
           {say(words.see)}
         </Button>
-        {!seen && (
+        {!drawnKundli && (
           <Button
             ref={saveRef}
             id="generate-kundali"
@@ -145,7 +150,7 @@ export default function BirthForm({ start, acted, afterSave, persona }: BirthFor
           </Button>
         )}
       </div>
-      {seen && (
+      {drawnKundli && (
         <div
           ref={chartRef}
           tabIndex={-1}
@@ -168,7 +173,7 @@ export default function BirthForm({ start, acted, afterSave, persona }: BirthFor
           </div>
           <div className="min-w-0 [&_:is(a,button,summary,select)]:scroll-mb-24">
             <Suspense fallback={null}>
-              <KundliView key={round} kundli={seen.kundli} of={seen.sent} />
+              <KundliView key={round} kundli={drawnKundli.kundli} of={drawnKundli.sentBirth} />
             </Suspense>
           </div>
         </div>

@@ -16,7 +16,7 @@ import { birthFormAction, draftOf } from './form-action.ts'
 import { chatAfter, personaOf } from './persona-of.ts'
 import { SavedKundlis } from './saved-kundlis.tsx'
 import { typedFrom } from '../ui/birth/typed.ts'
-import type { Typed } from '../ui/birth/typed.ts'
+import type { BirthFormValues } from '../ui/birth/typed.ts'
 
 export const meta: MetaFunction = (args) =>
   describe(args, {
@@ -57,15 +57,16 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function CreateKundli() {
   const { persona, afterSave, births, draft } = useLoaderData<typeof loader>()
-  const acted = useActionData<typeof action>()
+  const actionData = useActionData<typeof action>()
   const say = useSay()
-  const [chosen, setChosen] = useState<{ start: Typed; round: number }>({
+  const [selection, setChosen] = useState<{ start: BirthFormValues; round: number }>({
     start: draft ?? {},
     round: 0,
   })
-  const start = (typed: Typed) => setChosen(({ round }) => ({ start: typed, round: round + 1 }))
+  const start = (typed: BirthFormValues) =>
+    setChosen(({ round }) => ({ start: typed, round: round + 1 }))
   const heading = useRef<HTMLHeadingElement>(null)
-  const isUpdate = Boolean(chosen.start.bid)
+  const isUpdate = Boolean(selection.start.bid)
   return (
     <>
       <Page className="grid gap-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:gap-16">
@@ -81,9 +82,9 @@ export default function CreateKundli() {
             )}
           </div>
           <BirthForm
-            key={chosen.round}
-            start={chosen.start}
-            acted={chosen.round === 0 ? acted : undefined}
+            key={selection.round}
+            start={selection.start}
+            actionData={selection.round === 0 ? actionData : undefined}
             persona={persona}
             afterSave={afterSave}
           />

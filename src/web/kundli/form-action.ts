@@ -5,11 +5,11 @@ import { placeWords } from '../../words/kundli/place.ts'
 import { say } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import { inLanguage, languageOf } from '../core/language.tsx'
-import type { Acted } from './birth-form.tsx'
+import type { BirthFormResult } from './birth-form.tsx'
 import { checkTyped } from '../ui/birth/check-typed.ts'
 import { settlePlace } from '../ui/birth/settle-place.ts'
 import { sentOf, typedKept, typedOf } from '../ui/birth/typed.ts'
-import type { Typed } from '../ui/birth/typed.ts'
+import type { BirthFormValues } from '../ui/birth/typed.ts'
 
 /**
  * What the birth form does when it is sent without the script: looks up the place, draws the kundli,
@@ -21,43 +21,47 @@ import type { Typed } from '../ui/birth/typed.ts'
 export async function birthFormAction(
   { request, url, context }: ActionFunctionArgs,
   afterSave: (url: URL) => string,
-): Promise<Response | Acted> {
+): Promise<Response | BirthFormResult> {
   const ask = apiFor(context)
   const language = languageOf(url.pathname)
   const form = await request.formData()
-  const { typed, places } = await settlePlace(ask, typedOf(form), form.get('place'))
+  const { formValues, places } = await settlePlace(ask, typedOf(form), form.get('place'))
   if (places)
     return {
-      typed,
+      formValues,
       places,
       problem: say(places.length ? placeWords.placeChoose : placeWords.placeNone, language),
     }
-  const checked = checkTyped(typed, language)
-  if (checked.problem !== undefined)
-    return { typed, problem: checked.problem, choices: checked.choices }
-  const sent = sentOf(checked.typed)
+  const check = checkTyped(formValues, language)
+  if (check.problem !== undefined)
+    return { formValues, problem: check.problem, choices: check.choices }
+  const sentBirth = sentOf(check.formValues)
   try {
     if (form.get('intent') !== 'save') {
-      const seen = await ask('birthdetails/kundli', { ...sent, ...openedBy(form) })
-      return seen.status === 'success'
-        ? { typed: checked.typed, kundli: seen.kundli, sent }
-        : { typed: checked.typed, problem: seen.message, choices: seen.choices }
+      const drawReply = await ask('birthdetails/kundli', { ...sentBirth, ...openedBy(form) })
+      return drawReply.status === 'success'
+        ? { formValues: check.formValues, kundli: drawReply.kundli, sentBirth }
+        : { formValues: check.formValues, problem: drawReply.message, choices: drawReply.choices }
     }
-    const { bid } = typed
-    const saved = bid
-      ? await ask('birthdetails/update', { ...sent, bid })
-      : await ask('birthdetails/add', sent)
-    if (saved.status === 'fail')
-      return { typed: checked.typed, problem: saved.message, choices: saved.choices }
-    return redirect(inLanguage(afterSave(url).replace('{bid}', saved.bid), language), {
+    const { bid } = formValues
+    const saveReply = bid
+      ? await ask('birthdetails/update', { ...sentBirth, bid })
+      : await ask('birthdetails/add', sentBirth)
+    if (saveReply.status === 'fail')
+      return {
+        formValues: check.formValues,
+        problem: saveReply.message,
+        choices: saveReply.choices,
+      }
+    return redirect(inLanguage(afterSave(url).replace('{bid}', saveReply.bid), language), {
       headers: { 'Set-Cookie': draftCookie(null, url) },
     })
   } catch (refusal) {
     if (!(refusal instanceof Response)) throw refusal
-    if (refusal.status !== 401) return { typed, problem: say(words.failedToAdd, language) }
+    if (refusal.status !== 401) return { formValues, problem: say(words.failedToAdd, language) }
     const next = url.pathname + url.search
     return redirect(inLanguage(`/login?${new URLSearchParams({ next })}`, language), {
-      headers: { 'Set-Cookie': draftCookie(checked.typed, url) },
+      headers: { 'Set-Cookie': draftCookie(check.formValues, url) },
     })
   }
 }
@@ -76,7 +80,7 @@ function openedBy(form: FormData) {
 }
 
 /** The form as it was left before signing in, if it was; a cookie can hold anything. */
-export function draftOf(request: Request): Typed | null {
+export function draftOf(request: Request): BirthFormValues | null {
   const value = /(?:^|;\s*)birth_draft=([\w-]{1,4096})/.exec(
     request.headers.get('Cookie') ?? '',
   )?.[1]
@@ -88,8 +92,8 @@ export function draftOf(request: Request): Typed | null {
   }
 }
 
-function draftCookie(typed: Typed | null, { protocol }: URL): string {
-  const value = typed ? Buffer.from(JSON.stringify(typed)).toString('base64url') : ''
-  const age = typed && value.length < 4000 ? 900 : 0
+function draftCookie(formValues: BirthFormValues | null, { protocol }: URL): string {
+  const value = formValues ? Buffer.from(JSON.stringify(formValues)).toString('base64url') : ''
+  const age = formValues && value.length < 4000 ? 900 : 0
   return `birth_draft=${age ? value : ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`
 }

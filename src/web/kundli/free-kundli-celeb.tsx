@@ -7,7 +7,7 @@ import { apiFor } from '../api/client.ts'
 import { describe } from '../core/head.ts'
 import { A, languageOf, useSay } from '../core/language.tsx'
 import { typedFrom } from '../ui/birth/typed.ts'
-import type { Typed } from '../ui/birth/typed.ts'
+import type { BirthFormValues } from '../ui/birth/typed.ts'
 import { Field, TextArea } from '../ui/form/field.tsx'
 import { Column, Section } from '../ui/page.tsx'
 import { ZodiacCarousel } from '../ui/zodiac-carousel.tsx'
@@ -22,18 +22,19 @@ type Figures = Extract<Answer<'birthdetails/celebrities'>, unknown[]>
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const answer = await apiFor(context)('birthdetails/celebrities', {})
   const figures: Figures = 'status' in answer ? [] : answer
-  const taken = figures.find(({ key }) => key === url.searchParams.get('who'))
+  const chosenFigure = figures.find(({ key }) => key === url.searchParams.get('who'))
   return {
     persona: personaOf(url) ?? ('Oracle' as const),
     figures,
-    start: draftOf(request) ?? (taken ? startOf(taken, languageOf(url.pathname)) : {}),
-    taken: taken?.key ?? '',
+    start:
+      draftOf(request) ?? (chosenFigure ? startOf(chosenFigure, languageOf(url.pathname)) : {}),
+    taken: chosenFigure?.key ?? '',
   }
 }
 
 /** Somebody of the shelf, as the form shows a birth. */
-function startOf(figure: Figures[number], language: 'en' | 'hi'): Typed {
-  const { bid: _, ...typed } = typedFrom({
+function startOf(figure: Figures[number], language: 'en' | 'hi'): BirthFormValues {
+  const { bid: _, ...formValues } = typedFrom({
     ...figure,
     bid: '',
     full_name: figure.name,
@@ -43,7 +44,7 @@ function startOf(figure: Figures[number], language: 'en' | 'hi'): Typed {
     marital_status: 'Single',
     language: language === 'hi' ? 'Hindi' : 'English',
   })
-  return typed
+  return formValues
 }
 
 const afterSave = (persona: string) => `/chatsceleb?type=${persona}&bid={bid}`
@@ -54,8 +55,8 @@ export async function action(args: ActionFunctionArgs) {
 
 /** The birth form about somebody known to all; then the shelf, and the strip of signs. */
 export default function FreeKundliCeleb() {
-  const { persona, figures, start, taken } = useLoaderData<typeof loader>()
-  const acted = useActionData<typeof action>()
+  const { persona, figures, start, taken: figureKey } = useLoaderData<typeof loader>()
+  const actionData = useActionData<typeof action>()
   const say = useSay()
   return (
     <>
@@ -69,9 +70,9 @@ export default function FreeKundliCeleb() {
           </Field>
         </div>
         <BirthForm
-          key={taken}
+          key={figureKey}
           start={start}
-          acted={acted}
+          actionData={actionData}
           persona={persona}
           afterSave={afterSave(persona)}
         />

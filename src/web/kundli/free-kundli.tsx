@@ -39,14 +39,19 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function FreeKundli() {
   const { persona, afterSave, draft } = useLoaderData<typeof loader>()
-  const acted = useActionData<typeof action>()
+  const actionData = useActionData<typeof action>()
   const say = useSay()
   return (
     <>
       <Column className="py-8 sm:py-12">
         <h1 className="text-h2">{say(freeKundli.freeHeading)}</h1>
         <p className="mt-2 mb-6 text-soft">{say(freeKundli.freeLead)}</p>
-        <BirthForm start={draft ?? {}} acted={acted} persona={persona} afterSave={afterSave} />
+        <BirthForm
+          start={draft ?? {}}
+          actionData={actionData}
+          persona={persona}
+          afterSave={afterSave}
+        />
         <p className="mt-3 text-fine text-soft">{say(freeKundli.saveFree)}</p>
       </Column>
       <Section title={say(freeKundli.howTitle)}>

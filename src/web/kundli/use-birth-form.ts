@@ -13,14 +13,14 @@ import { checkTyped } from '../ui/birth/check-typed.ts'
 import type { Choice } from '../ui/birth/check-typed.ts'
 import { focusField } from './focus-field.ts'
 import { sentOf, typedOf } from '../ui/birth/typed.ts'
-import type { BirthSent, Typed, TypedName } from '../ui/birth/typed.ts'
+import type { BirthSent, BirthFormValues, TypedName } from '../ui/birth/typed.ts'
 
 type Success<T> = Extract<T, { status: 'success' }>
 
 /** A kundli that nobody keeps, and what was sent for it: more of it is asked by the same. */
-export interface Seen {
+export interface DrawnKundli {
   kundli: KundliShown
-  sent: BirthSent
+  sentBirth: BirthSent
 }
 
 /** What the form can do once the script is there; each says in an alert what went wrong. */
@@ -30,7 +30,7 @@ export interface BirthFormActs {
   choices: Choice[] | null
   /** Another moment is being typed: what was asked about the old one is void. */
   forgetChoices: () => void
-  see: (form: HTMLFormElement) => Promise<Seen | null>
+  see: (form: HTMLFormElement) => Promise<DrawnKundli | null>
   /**
    * Saves (or updates, with a bid). For a visitor it opens the login dialog instead, and once they
    * are signed in `onSignedIn` is called: the page then tries again.
@@ -42,12 +42,12 @@ export interface BirthFormActs {
 }
 
 /**
- * @param asked a question back that the page's action has already put.
+ * @param initialChoices a question back that the page's action has already put.
  * @param onCorrected gets the form as it was corrected (an hour 24 that was asked back), to be shown.
  */
 export function useBirthForm(
-  asked: Choice[] | undefined,
-  onCorrected: (typed: Typed) => void,
+  initialChoices: Choice[] | undefined,
+  onCorrected: (formValues: BirthFormValues) => void,
 ): BirthFormActs {
   const say = useSay()
   const language = useLanguage()
@@ -55,25 +55,25 @@ export function useBirthForm(
   const logIn = useLogin()
   const session = useSession()
   const [busy, setBusy] = useState<'see' | 'save' | null>(null)
-  const [choices, setChoices] = useState<Choice[] | null>(asked ?? null)
+  const [choices, setChoices] = useState<Choice[] | null>(initialChoices ?? null)
   const running = useRef(false)
   const signedIn = useRef(false)
   const keyOf = useSaveKey()
 
   const collect = useCallback(
-    async (form: HTMLFormElement): Promise<Typed | null> => {
-      const typed = typedOf(new FormData(form))
-      const checked = checkTyped(typed, language)
-      if (checked.problem === undefined) {
-        if (checked.typed !== typed) {
+    async (form: HTMLFormElement): Promise<BirthFormValues | null> => {
+      const formValues = typedOf(new FormData(form))
+      const check = checkTyped(formValues, language)
+      if (check.problem === undefined) {
+        if (check.formValues !== formValues) {
           setChoices(null)
-          onCorrected(checked.typed)
+          onCorrected(check.formValues)
         }
-        return checked.typed
+        return check.formValues
       }
-      await alert(checked.problem)
-      if (checked.choices) setChoices(checked.choices)
-      focusField(form, checked.choices ? 'night' : checked.name)
+      await alert(check.problem)
+      if (check.choices) setChoices(check.choices)
+      focusField(form, check.choices ? 'night' : check.name)
       return null
     },
     [alert, language, onCorrected],
@@ -90,10 +90,10 @@ export function useBirthForm(
     try {
       const answer = await make()
       if (answer.status === 'success') return answer as Success<T>
-      const refused = answer as { message: string; choices?: Choice[] }
-      await alert(refused.message)
-      setChoices(refused.choices ?? null)
-      if (refused.choices?.[0]) focusField(form, refused.choices[0].field as TypedName)
+      const refusal = answer as { message: string; choices?: Choice[] }
+      await alert(refusal.message)
+      setChoices(refusal.choices ?? null)
+      if (refusal.choices?.[0]) focusField(form, refusal.choices[0].field as TypedName)
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0
       if (status === 401 && onSignedOut) onSignedOut()
@@ -105,16 +105,16 @@ export function useBirthForm(
   }
 
   const see = async (form: HTMLFormElement) => {
-    const typed = await collect(form)
-    if (!typed) return null
-    const sent = sentOf(typed)
-    const answer = await attempt(form, 'see', () => callApi('birthdetails/kundli', sent))
-    return answer && { kundli: answer.kundli, sent }
+    const formValues = await collect(form)
+    if (!formValues) return null
+    const sentBirth = sentOf(formValues)
+    const answer = await attempt(form, 'see', () => callApi('birthdetails/kundli', sentBirth))
+    return answer && { kundli: answer.kundli, sentBirth }
   }
 
   const save = async (form: HTMLFormElement, onSignedIn: () => void) => {
-    const typed = await collect(form)
-    if (!typed) return null
+    const formValues = await collect(form)
+    if (!formValues) return null
     const signIn = () => {
       window.scrollTo({ top: 0 })
       logIn(undefined, () => {
@@ -127,21 +127,21 @@ export function useBirthForm(
       signIn()
       return null
     }
-    const sent: BirthSent = sentOf(typed)
-    const { bid } = typed
-    const once = { idempotencyKey: keyOf(JSON.stringify({ ...sent, bid })) }
-    const saved = await attempt(
+    const sentBirth: BirthSent = sentOf(formValues)
+    const { bid } = formValues
+    const once = { idempotencyKey: keyOf(JSON.stringify({ ...sentBirth, bid })) }
+    const savedBirth = await attempt(
       form,
       'save',
       () =>
         bid
-          ? callApi('birthdetails/update', { ...sent, bid }, once)
-          : callApi('birthdetails/add', sent, once),
+          ? callApi('birthdetails/update', { ...sentBirth, bid }, once)
+          : callApi('birthdetails/add', sentBirth, once),
       signIn,
     )
     // The page is about to be left: the news of the log-in goes along.
-    if (saved && signedIn.current) toastAfterReload(say(accountsWords.loggedIn))
-    return saved
+    if (savedBirth && signedIn.current) toastAfterReload(say(accountsWords.loggedIn))
+    return savedBirth
   }
 
   /** One act at a time: a second press while one runs is the same press. */
@@ -165,12 +165,12 @@ export function useBirthForm(
 }
 
 /** The same details saved again from this page, after a lost reply or by a second press, are one kundli. */
-function useSaveKey(): (sent: string) => string {
+function useSaveKey(): (content: string) => string {
   const last = useRef({ sent: '', key: '' })
-  return (sent) => {
+  return (content) => {
     // Not randomUUID, which a page without TLS lacks.
-    if (last.current.sent !== sent)
-      last.current = { sent, key: crypto.getRandomValues(new Uint32Array(4)).join('-') }
+    if (last.current.sent !== content)
+      last.current = { sent: content, key: crypto.getRandomValues(new Uint32Array(4)).join('-') }
     return last.current.key
   }
 }

@@ -10,11 +10,11 @@ import type { Couple, PersonActed } from './couple.ts'
 export function AskAstra({ match, people }: { match: MatchShown; people: Couple<PersonActed> }) {
   const say = useSay()
   const session = useSession()
-  const saved = roles.flatMap((role) => {
-    const { bid } = people[role].typed
+  const savedKundlis = roles.flatMap((role) => {
+    const { bid } = people[role].formValues
     return bid ? [{ bid, name: match[role].name }] : []
   })
-  if (saved.length === 0)
+  if (savedKundlis.length === 0)
     return (
       <div className="mt-10">
         <ButtonLink wide to={session ? '/create-kundli/astra' : '/free-kundli/astra'}>
@@ -25,7 +25,7 @@ export function AskAstra({ match, people }: { match: MatchShown; people: Couple<
     )
   return (
     <div className="mt-10 grid gap-3">
-      {saved.map(({ bid, name }, place) => (
+      {savedKundlis.map(({ bid, name }, place) => (
         <ButtonLink
           key={bid + place}
           wide

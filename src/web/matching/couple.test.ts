@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkTyped } from '../ui/birth/check-typed.ts'
 import { typedOf } from '../ui/birth/typed.ts'
-import { completed, prefixOf, sentOfPerson } from './couple.ts'
+import { withDefaults, prefixOf, sentOfPerson } from './couple.ts'
 import { pointsSaid } from './points-said.ts'
 
-const typed = {
+const typedPerson = {
   full_name: 'Asha Test',
   day: '१४',
   month: '03',
@@ -32,15 +32,15 @@ test('each of the two is read from their own controls, and from no stranger’s'
 })
 
 test('a typed person needs a name, a day, a time and a place, and nothing else', () => {
-  expect(checkTyped(completed(typed), 'en').problem).toBeUndefined()
+  expect(checkTyped(withDefaults(typedPerson), 'en').problem).toBeUndefined()
   for (const name of ['full_name', 'day', 'year', 'hours', 'minute', 'pob'] as const)
-    expect(checkTyped(completed({ ...typed, [name]: '' }), 'en')).toMatchObject({ name })
-  const untimed = { ...typed, hours: '', minute: '', time_unknown: 'on' }
-  expect(checkTyped(completed(untimed), 'en').problem).toBeUndefined()
+    expect(checkTyped(withDefaults({ ...typedPerson, [name]: '' }), 'en')).toMatchObject({ name })
+  const untimed = { ...typedPerson, hours: '', minute: '', time_unknown: 'on' }
+  expect(checkTyped(withDefaults(untimed), 'en').problem).toBeUndefined()
 })
 
 test('of a typed person only the birth is sent, of a saved one only the bid', () => {
-  expect(sentOfPerson(completed(typed))).toEqual({
+  expect(sentOfPerson(withDefaults(typedPerson))).toEqual({
     full_name: 'Asha Test',
     dob: '14/03/1991',
     tob: '06:45',
@@ -51,7 +51,7 @@ test('of a typed person only the birth is sent, of a saved one only the bid', ()
     lng: '73.86',
   })
   const bid = '00000000-0000-4000-8000-000000000000'
-  expect(sentOfPerson({ ...typed, bid })).toEqual({ bid })
+  expect(sentOfPerson({ ...typedPerson, bid })).toEqual({ bid })
 })
 
 test.each([

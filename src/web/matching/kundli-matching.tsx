@@ -38,21 +38,28 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const list = session && (await apiFor(context)('birthdetails/list', {}))
   const births = list?.status === 'success' ? list.births : []
   const wanted = births.find(({ bid }) => bid === url.searchParams.get('bid'))
-  const chosen: Couple<PersonActed> = { bride: { typed: {} }, groom: { typed: {} } }
-  if (wanted) chosen[wanted.gender === 'Female' ? 'bride' : 'groom'].typed.bid = wanted.bid
+  const initialPeople: Couple<PersonActed> = {
+    bride: { formValues: {} },
+    groom: { formValues: {} },
+  }
+  if (wanted)
+    initialPeople[wanted.gender === 'Female' ? 'bride' : 'groom'].formValues.bid = wanted.bid
   const saved: SavedKundli[] = births.map(({ bid, full_name }) => ({ bid, name: full_name }))
-  return data({ saved, chosen }, session ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
+  return data(
+    { saved, chosen: initialPeople },
+    session ? { headers: { 'Cache-Control': 'no-store' } } : undefined,
+  )
 }
 
 export const action = matchAction
 
 export default function KundliMatching() {
-  const { saved, chosen } = useLoaderData<typeof loader>()
-  const acted = useActionData<typeof action>()
+  const { saved: savedKundlis, chosen: initialPeople } = useLoaderData<typeof loader>()
+  const actionData = useActionData<typeof action>()
   const { state } = useNavigation()
   const say = useSay()
-  const people = acted?.people ?? chosen
-  const spoken = useSpoken(acted)
+  const people = actionData?.people ?? initialPeople
+  const resultRef = useSpoken(actionData)
   return (
     <>
       <Page className="py-8 sm:py-12">
@@ -60,7 +67,7 @@ export default function KundliMatching() {
         <p className="mt-2 mb-6 text-soft">{say(words.lead)}</p>
         <Form method="post" noValidate preventScrollReset>
           <div
-            ref={acted?.match ? undefined : spoken}
+            ref={actionData?.match ? undefined : resultRef}
             className="grid gap-10 md:grid-cols-2 md:max-lg:gap-8"
           >
             <Suspense fallback={<div className="min-h-dvh" />}>
@@ -69,21 +76,21 @@ export default function KundliMatching() {
                   key={`${role}${JSON.stringify(people[role])}`}
                   role={role}
                   person={people[role]}
-                  saved={saved}
+                  savedKundlis={savedKundlis}
                 />
               ))}
             </Suspense>
           </div>
-          {acted?.problem && (
+          {actionData?.problem && (
             <div role="alert" className="mt-6">
-              <Note>{acted.problem}</Note>
+              <Note>{actionData.problem}</Note>
             </div>
           )}
           <div className="mt-8 lg:mx-auto lg:max-w-column">
             <Button
               type="submit"
               wide
-              kind={acted?.match ? 'quiet' : 'primary'}
+              kind={actionData?.match ? 'quiet' : 'primary'}
               busy={state === 'submitting'}
               busyLabel={say(words.matching)}
             >
@@ -92,14 +99,14 @@ export default function KundliMatching() {
           </div>
         </Form>
       </Page>
-      {acted?.match && (
+      {actionData?.match && (
         <Column className="pb-12">
-          <div ref={spoken} tabIndex={-1} className="scroll-mt-4 outline-none">
+          <div ref={resultRef} tabIndex={-1} className="scroll-mt-4 outline-none">
             <Suspense fallback={null}>
-              <MatchView match={acted.match} />
+              <MatchView match={actionData.match} />
             </Suspense>
           </div>
-          <AskAstra match={acted.match} people={acted.people} />
+          <AskAstra match={actionData.match} people={actionData.people} />
         </Column>
       )}
     </>
@@ -107,15 +114,15 @@ export default function KundliMatching() {
 }
 
 /** Brings what the action said before the eyes and the ears: the match, or the first thing to put right. */
-function useSpoken(acted: object | undefined) {
-  const spoken = useRef<HTMLDivElement>(null)
-  const last = useRef(acted)
+function useSpoken(actionData: object | undefined) {
+  const resultRef = useRef<HTMLDivElement>(null)
+  const last = useRef(actionData)
   useEffect(() => {
-    if (last.current === acted) return
-    last.current = acted
-    const place = spoken.current?.querySelector('[role=alert]') ?? spoken.current
+    if (last.current === actionData) return
+    last.current = actionData
+    const place = resultRef.current?.querySelector('[role=alert]') ?? resultRef.current
     place?.scrollIntoView({ block: 'start' })
-    spoken.current?.focus({ preventScroll: true })
-  }, [acted])
-  return spoken
+    resultRef.current?.focus({ preventScroll: true })
+  }, [actionData])
+  return resultRef
 }

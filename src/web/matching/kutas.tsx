@@ -10,7 +10,7 @@ import { pointsSaid } from './points-said.ts'
 /** The eight kutas with their points; each opens to its reason, its exception and its text. */
 export function Kutas({ match }: { match: MatchShown }) {
   const say = useSay()
-  const { total, total_with_exceptions: excused, out_of } = match
+  const { total, total_with_exceptions: totalWithExceptions, out_of } = match
   return (
     <>
       <p className="mb-3 text-soft">{say(words.kutasLead)}</p>
@@ -48,8 +48,10 @@ export function Kutas({ match }: { match: MatchShown }) {
         <Row term={<strong>{say(words.total)}</strong>}>
           <strong>{say(pointsOf, number(total), out_of)}</strong>
         </Row>
-        {excused > total && (
-          <Row term={say(words.totalExcused)}>{say(pointsOf, number(excused), out_of)}</Row>
+        {totalWithExceptions > total && (
+          <Row term={say(words.totalExcused)}>
+            {say(pointsOf, number(totalWithExceptions), out_of)}
+          </Row>
         )}
       </Rows>
     </>

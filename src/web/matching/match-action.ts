@@ -9,11 +9,15 @@ import { checkTyped } from '../ui/birth/check-typed.ts'
 import type { Choice } from '../ui/birth/check-typed.ts'
 import { settlePlace } from '../ui/birth/settle-place.ts'
 import { typedOf } from '../ui/birth/typed.ts'
-import { completed, prefixOf, roles, sentOfPerson } from './couple.ts'
-import type { Acted, Couple, PersonActed, Role } from './couple.ts'
+import { withDefaults, prefixOf, roles, sentOfPerson } from './couple.ts'
+import type { MatchFormResult, Couple, PersonActed, Role } from './couple.ts'
 
 /** Matches the two of the form, or asks back about either of them: which place, which night, what is missing. */
-export async function matchAction({ request, url, context }: ActionFunctionArgs): Promise<Acted> {
+export async function matchAction({
+  request,
+  url,
+  context,
+}: ActionFunctionArgs): Promise<MatchFormResult> {
   const ask = apiFor(context)
   const language = languageOf(url.pathname)
   const form = await request.formData()
@@ -27,11 +31,11 @@ export async function matchAction({ request, url, context }: ActionFunctionArgs)
   if (bride.problem || groom.problem) return { people }
   try {
     const answer = await ask('birthdetails/match', {
-      bride: sentOfPerson(bride.typed),
-      groom: sentOfPerson(groom.typed),
+      bride: sentOfPerson(bride.formValues),
+      groom: sentOfPerson(groom.formValues),
     })
     if (answer.status === 'success') return { people, match: answer.match }
-    return refused(people, answer)
+    return matchRefusal(people, answer)
   } catch (refusal) {
     if (!(refusal instanceof Response)) throw refusal
     return { people, problem: await sentenceOf(refusal, language) }
@@ -46,25 +50,29 @@ async function personOf(
 ): Promise<PersonActed> {
   const prefix = prefixOf(role)
   const before = typedOf(form, prefix)
-  if (before.bid) return { typed: before }
-  const { typed, places } = await settlePlace(ask, before, form.get(`${prefix}place`))
+  if (before.bid) return { formValues: before }
+  const { formValues: formValues, places } = await settlePlace(
+    ask,
+    before,
+    form.get(`${prefix}place`),
+  )
   if (places) {
     const problem = say(places.length ? placeWords.placeChoose : placeWords.placeNone, language)
-    return { typed, places, problem }
+    return { formValues: formValues, places, problem }
   }
-  const checked = checkTyped(completed(typed), language)
-  if (checked.problem === undefined) return { typed: checked.typed }
+  const checked = checkTyped(withDefaults(formValues), language)
+  if (checked.problem === undefined) return { formValues: checked.formValues }
   const { problem, choices } = checked
-  if (!choices) return { typed, problem }
+  if (!choices) return { formValues: formValues, problem }
   const named = choices.map((it) => ({ ...it, field: prefix + it.field }))
-  return { typed, problem, choices: named }
+  return { formValues: formValues, problem, choices: named }
 }
 
 /** A refusal with choices belongs to the one whose field they name. */
-function refused(
+function matchRefusal(
   people: Couple<PersonActed>,
   { message, choices }: { message: string; choices?: Choice[] | undefined },
-): Acted {
+): MatchFormResult {
   const role = roles.find((it) => choices?.[0]?.field.startsWith(prefixOf(it)))
   if (!role || !choices) return { people, problem: message }
   return { people: { ...people, [role]: { ...people[role], problem: message, choices } } }

@@ -37,11 +37,11 @@ export default function MatchView({ match }: { match: MatchShown }) {
         </Note>
       )}
       <dl className="mt-6 border-t border-rule">
-        {[bride, groom].map(({ name, born, moon }, place) => (
+        {[bride, groom].map(({ name, born: birthText, moon }, place) => (
           <div key={place} className="border-b border-rule py-2.5">
             <dt className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="wrap-anywhere">{name}</span>
-              <span className="figures text-fine text-soft">{born}</span>
+              <span className="figures text-fine text-soft">{birthText}</span>
             </dt>
             <dd className="text-fine text-soft">
               {say(words.moon)}: {moon}
@@ -91,7 +91,7 @@ export default function MatchView({ match }: { match: MatchShown }) {
 /** The total as large as an almanac sets it; where the texts excuse something, both totals. */
 function Figure({ match }: { match: MatchShown }) {
   const say = useSay()
-  const { total, total_with_exceptions: excused, out_of } = match
+  const { total, total_with_exceptions: totalWithExceptions, out_of } = match
   return (
     <div className="mt-3">
       <p>
@@ -104,9 +104,9 @@ function Figure({ match }: { match: MatchShown }) {
         <span className="sr-only">{say(outOf36, number(total))}</span>
       </p>
       <p className="mt-1 text-fine text-soft">{say(words.byTables)}</p>
-      {excused > total && (
+      {totalWithExceptions > total && (
         <p className="figures mt-2 border-l-3 border-marigold pl-3 text-lead">
-          {say(withExceptions, number(excused))}
+          {say(withExceptions, number(totalWithExceptions))}
         </p>
       )}
     </div>

@@ -18,7 +18,7 @@ export interface SavedKundli {
 export interface PersonFieldsProps {
   role: Role
   person: PersonActed
-  saved: SavedKundli[]
+  savedKundlis: SavedKundli[]
 }
 
 /**
@@ -28,8 +28,8 @@ export interface PersonFieldsProps {
  */
 export default function PersonFields({
   role,
-  person: { typed, problem, places, choices },
-  saved,
+  person: { formValues, problem, places, choices },
+  savedKundlis,
 }: PersonFieldsProps) {
   const say = useSay()
   const prefix = prefixOf(role)
@@ -42,16 +42,16 @@ export default function PersonFields({
             <Note>{problem}</Note>
           </div>
         )}
-        {saved.length > 0 && (
+        {savedKundlis.length > 0 && (
           <Field label={say(words.who)}>
             {(field) => (
               <Select
                 {...field}
                 name={`${prefix}bid`}
-                defaultValue={typed.bid ?? ''}
+                defaultValue={formValues.bid ?? ''}
                 options={[
                   { value: '', label: say(words.typeIt) },
-                  ...saved.map(({ bid, name }) => ({ value: bid, label: name })),
+                  ...savedKundlis.map(({ bid, name }) => ({ value: bid, label: name })),
                 ]}
               />
             )}
@@ -64,17 +64,17 @@ export default function PersonFields({
                 {...field}
                 name={`${prefix}full_name`}
                 maxLength={100}
-                defaultValue={typed.full_name}
+                defaultValue={formValues.full_name}
               />
             )}
           </Field>
-          <DateFields typed={typed} prefix={prefix} />
-          <TimeFields typed={typed} prefix={prefix} />
-          <PlaceFields typed={typed} places={places} prefix={prefix} />
+          <DateFields formValues={formValues} prefix={prefix} />
+          <TimeFields formValues={formValues} prefix={prefix} />
+          <PlaceFields formValues={formValues} places={places} prefix={prefix} />
         </div>
-        {choices && <Choices choices={choices} chosen={typed.tob_offset} />}
-        {!choices && typed.tob_offset && (
-          <input type="hidden" name={`${prefix}tob_offset`} value={typed.tob_offset} />
+        {choices && <Choices choices={choices} selectedValue={formValues.tob_offset} />}
+        {!choices && formValues.tob_offset && (
+          <input type="hidden" name={`${prefix}tob_offset`} value={formValues.tob_offset} />
         )}
       </div>
     </fieldset>

@@ -53,7 +53,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   return redirect(inLanguage('/memory', languageOf(url.pathname)))
 }
 
-type Listed = ReturnType<typeof useLoaderData<typeof loader>>['memories'][number]
+type MemoryItem = ReturnType<typeof useLoaderData<typeof loader>>['memories'][number]
 
 export default function Memory() {
   const { remembers, memories } = useLoaderData<typeof loader>()
@@ -132,7 +132,7 @@ function DeleteAll() {
   )
 }
 
-function Line({ memory }: { memory: Listed }) {
+function Line({ memory }: { memory: MemoryItem }) {
   const say = useSay()
   const language = useLanguage()
   return (
@@ -165,7 +165,7 @@ function Line({ memory }: { memory: Listed }) {
   )
 }
 
-function EditForm({ memory }: { memory: Listed }) {
+function EditForm({ memory }: { memory: MemoryItem }) {
   const say = useSay()
   return (
     <Form method="post" preventScrollReset>

@@ -48,17 +48,17 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
 
 export default function Notifications() {
   const { notifications, problem } = useLoaderData<typeof loader>()
-  const acted = useActionData<typeof action>()
+  const actionData = useActionData<typeof action>()
   const say = useSay()
   const { revalidate } = useRevalidator()
   useEffect(() => onUnseen(() => void revalidate()), [revalidate])
-  const message = acted && 'message' in acted ? acted.message : null
-  const told = useRef<unknown>(null)
+  const message = actionData && 'message' in actionData ? actionData.message : null
+  const lastActionData = useRef<unknown>(null)
   useEffect(() => {
-    if (!message || told.current === acted) return
-    told.current = acted
+    if (!message || lastActionData.current === actionData) return
+    lastActionData.current = actionData
     toast(message, 'warning')
-  }, [acted, message])
+  }, [actionData, message])
   const hasNew = notifications.some(({ highlight }) => highlight)
   return (
     <Column className="max-w-text py-8 sm:px-4 sm:py-12">
@@ -87,15 +87,15 @@ export default function Notifications() {
         </>
       )}
       <ul className="mt-4">
-        {notifications.map((it) => (
-          <li key={it.id} className="border-t border-rule">
+        {notifications.map((notification) => (
+          <li key={notification.id} className="border-t border-rule">
             <Form method="post">
-              <input type="hidden" name="id" value={it.id} />
-              <input type="hidden" name="did" value={it.did} />
-              <input type="hidden" name="link" value={it.link ?? ''} />
+              <input type="hidden" name="id" value={notification.id} />
+              <input type="hidden" name="did" value={notification.did} />
+              <input type="hidden" name="link" value={notification.link ?? ''} />
               <button className="flex w-full gap-3 py-4 text-left hover:bg-wash">
                 <span className="w-2.5 shrink-0 pt-2">
-                  {it.highlight && (
+                  {notification.highlight && (
                     <>
                       <span aria-hidden="true" className="block size-2.5 rounded-full bg-sindoor" />
                       <span className="sr-only">{say(words.unseen)}</span>
@@ -103,11 +103,11 @@ export default function Notifications() {
                   )}
                 </span>
                 <span className="min-w-0">
-                  <bdi className={`wrap-anywhere ${it.highlight ? 'font-semibold' : ''}`}>
-                    {it.message}
+                  <bdi className={`wrap-anywhere ${notification.highlight ? 'font-semibold' : ''}`}>
+                    {notification.message}
                   </bdi>
                   <span className="block text-fine text-soft">
-                    <When at={it.created_at} withTime />
+                    <When at={notification.created_at} withTime />
                   </span>
                 </span>
               </button>

@@ -23,15 +23,15 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const ask = apiFor(context)
-  const found = await placeAsked(ask, url.searchParams)
+  const foundPlace = await placeAsked(ask, url.searchParams)
   const month = url.searchParams.get('month') || undefined
-  const asked = await unlessWrong(ask('panchang/getMonth', { month, ...found.where }))
-  const answer = asked ?? (await ask('panchang/getMonth', {}))
+  const monthReply = await unlessWrong(ask('panchang/getMonth', { month, ...foundPlace.where }))
+  const answer = monthReply ?? (await ask('panchang/getMonth', {}))
   if (answer.status === 'fail') throw new Error(answer.message)
   return {
     month: answer.month,
-    found: asked ? found : { ...found, where: {} },
-    problem: asked ? null : sayIn(words.wrong, languageOf(url.pathname)),
+    found: monthReply ? foundPlace : { ...foundPlace, where: {} },
+    problem: monthReply ? null : sayIn(words.wrong, languageOf(url.pathname)),
   }
 }
 
@@ -39,10 +39,10 @@ const link = 'inline-flex min-h-11 items-center text-action underline-offset-4 h
 
 /** A month as a calendar: a list on a phone, seven columns where there is room. */
 export default function PanchangMonth() {
-  const { month, found, problem } = useLoaderData<typeof loader>()
+  const { month, found: foundPlace, problem } = useLoaderData<typeof loader>()
   const say = useSay()
   const language = useLanguage()
-  const { where } = found
+  const { where } = foundPlace
   const at = (value: string) => addressOf('/panchang/month', where, { month: value })
   return (
     <Page className="py-8 sm:py-12">
@@ -76,9 +76,9 @@ export default function PanchangMonth() {
       </nav>
       <PlaceRemarks
         path="/panchang/month"
-        found={found}
+        foundPlace={foundPlace}
         problem={problem}
-        more={{ month: month.month }}
+        extraParams={{ month: month.month }}
       />
       <p className="mt-4 mb-4 text-fine text-soft">{say(words.lead)}</p>
       <div aria-hidden="true" className="hidden grid-cols-7 border-b border-ink lg:grid">
@@ -119,7 +119,7 @@ export default function PanchangMonth() {
             />
           )}
         </Field>
-        <PlaceField where={where} shown={month.place.name} />
+        <PlaceField where={where} placeName={month.place.name} />
         <Button type="submit" wide>
           {say(words.show)}
         </Button>

@@ -29,27 +29,32 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const ask = apiFor(context)
   const query = url.searchParams
   const language = languageOf(url.pathname)
-  const found = await placeAsked(ask, query)
+  const foundPlace = await placeAsked(ask, query)
   const today = await ask('panchang/getDay', {})
   if (today.status === 'fail') throw new Error(today.message)
   const from = query.get('from') || today.day.date
   const later = new Date(Date.parse(`${today.day.date}T00:00:00Z`) + usualDays * 86_400_000)
-  const typed = {
+  const searchValues = {
     from,
     to: query.get('to') || later.toISOString().slice(0, 10),
     purpose: query.get('purpose') ?? '',
   }
-  const whom = query.get('person') ?? ''
+  const person = query.get('person') ?? ''
   const people = await peopleOf(ask, language, Boolean(await sessionOf(request, context)))
-  const page = { found, typed: { ...typed, person: whom }, people, delhi: today.day.place.name }
-  if (!typed.purpose) return { ...page, muhurta: null, problem: null }
+  const page = {
+    found: foundPlace,
+    typed: { ...searchValues, person: person },
+    people,
+    delhi: today.day.place.name,
+  }
+  if (!searchValues.purpose) return { ...page, muhurta: null, problem: null }
   try {
-    const purpose = typed.purpose as Purpose
+    const purpose = searchValues.purpose as Purpose
     const answer = await ask('panchang/findMuhurta', {
-      ...typed,
+      ...searchValues,
       purpose,
-      ...found.where,
-      ...moonOf(whom),
+      ...foundPlace.where,
+      ...moonOf(person),
     })
     if (answer.status === 'fail') return { ...page, muhurta: null, problem: answer.message }
     return { ...page, muhurta: answer.muhurta, problem: null }
@@ -62,7 +67,12 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 }
 
 export default function Muhurta() {
-  const { muhurta, found, problem, typed } = useLoaderData<typeof loader>()
+  const {
+    muhurta,
+    found: foundPlace,
+    problem,
+    typed: searchValues,
+  } = useLoaderData<typeof loader>()
   const say = useSay()
   return (
     <Page className="py-8 sm:py-12">
@@ -75,7 +85,7 @@ export default function Muhurta() {
           <Search />
           <p className="mt-4">
             <A
-              to={addressOf('/panchang', found.where)}
+              to={addressOf('/panchang', foundPlace.where)}
               className="inline-flex min-h-11 items-center text-action underline-offset-4 hover:underline"
             >
               {say(panchang.heading)}
@@ -83,8 +93,13 @@ export default function Muhurta() {
           </p>
         </div>
         <div className="min-w-0">
-          <PlaceRemarks path="/muhurta" found={found} problem={problem} more={typed} />
-          {muhurta && <Found muhurta={muhurta} />}
+          <PlaceRemarks
+            path="/muhurta"
+            foundPlace={foundPlace}
+            problem={problem}
+            extraParams={searchValues}
+          />
+          {muhurta && <MuhurtaResult muhurta={muhurta} />}
         </div>
       </div>
     </Page>
@@ -92,13 +107,19 @@ export default function Muhurta() {
 }
 
 function Search() {
-  const { typed, people, found, muhurta, delhi } = useLoaderData<typeof loader>()
+  const {
+    typed: searchValues,
+    people,
+    found: foundPlace,
+    muhurta,
+    delhi,
+  } = useLoaderData<typeof loader>()
   const say = useSay()
   const { state } = useNavigation()
   const day = { type: 'date', min: '1900-01-01', max: '2100-12-31' }
   return (
     <Form
-      key={`${typed.purpose}${typed.person}${typed.from}${typed.to}${found.where.lat},${found.where.lng}`}
+      key={`${searchValues.purpose}${searchValues.person}${searchValues.from}${searchValues.to}${foundPlace.where.lat},${foundPlace.where.lng}`}
       method="get"
       action={inLanguage('/muhurta', useLanguage())}
       className="grid gap-4"
@@ -108,7 +129,7 @@ function Search() {
           <Select
             {...field}
             name="purpose"
-            defaultValue={typed.purpose || 'marriage'}
+            defaultValue={searchValues.purpose || 'marriage'}
             options={Object.entries(words.purposes).map(([value, label]) => ({
               value,
               label: say(label),
@@ -118,19 +139,24 @@ function Search() {
       </Field>
       <div className="grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2">
         <Field label={say(words.from)}>
-          {(field) => <TextInput {...field} {...day} name="from" defaultValue={typed.from} />}
+          {(field) => (
+            <TextInput {...field} {...day} name="from" defaultValue={searchValues.from} />
+          )}
         </Field>
         <Field label={say(words.to)}>
-          {(field) => <TextInput {...field} {...day} name="to" defaultValue={typed.to} />}
+          {(field) => <TextInput {...field} {...day} name="to" defaultValue={searchValues.to} />}
         </Field>
       </div>
       <p className="-mt-2 text-fine text-soft">{say(words.range)}</p>
       <Field label={say(words.person)}>
         {(field) => (
-          <Select {...field} name="person" defaultValue={typed.person} options={people} />
+          <Select {...field} name="person" defaultValue={searchValues.person} options={people} />
         )}
       </Field>
-      <PlaceField where={found.where} shown={found.where.place ?? muhurta?.place.name ?? delhi} />
+      <PlaceField
+        where={foundPlace.where}
+        placeName={foundPlace.where.place ?? muhurta?.place.name ?? delhi}
+      />
       <Button type="submit" wide busy={state === 'loading'} busyLabel={say(words.searching)}>
         {say(words.search)}
       </Button>
@@ -138,7 +164,7 @@ function Search() {
   )
 }
 
-function Found({ muhurta }: { muhurta: MuhurtaShown }) {
+function MuhurtaResult({ muhurta }: { muhurta: MuhurtaShown }) {
   const say = useSay()
   const language = useLanguage()
   const day = (date: string) => dateSaid(`${date}T12:00:00Z`, language, 'short', 'UTC')

@@ -25,16 +25,16 @@ export const meta: MetaFunction = (args) =>
 /** The day and place of the address; today in Delhi where it names none. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const ask = apiFor(context)
-  const found = await placeAsked(ask, url.searchParams)
+  const foundPlace = await placeAsked(ask, url.searchParams)
   const date = url.searchParams.get('date') || undefined
   const sunrise = url.searchParams.get('sunrise') === 'standard' ? 'standard' : 'hindu'
-  const asked = await unlessWrong(ask('panchang/getDay', { date, sunrise, ...found.where }))
-  const answer = asked ?? (await ask('panchang/getDay', { sunrise }))
+  const dayReply = await unlessWrong(ask('panchang/getDay', { date, sunrise, ...foundPlace.where }))
+  const answer = dayReply ?? (await ask('panchang/getDay', { sunrise }))
   if (answer.status === 'fail') throw new Error(answer.message)
   return {
     day: answer.day,
-    found: asked ? found : { ...found, where: {} },
-    problem: asked ? null : sayIn(words.wrong, languageOf(url.pathname)),
+    found: dayReply ? foundPlace : { ...foundPlace, where: {} },
+    problem: dayReply ? null : sayIn(words.wrong, languageOf(url.pathname)),
   }
 }
 
@@ -44,9 +44,9 @@ const link = 'inline-flex min-h-11 items-center text-action underline-offset-4 h
 const halves = 'grid gap-x-16 gap-y-6 sm:grid-cols-2 sm:max-lg:gap-x-8'
 
 export default function Panchang() {
-  const { day, found, problem } = useLoaderData<typeof loader>()
+  const { day, found: foundPlace, problem } = useLoaderData<typeof loader>()
   const say = useSay()
-  const { where } = found
+  const { where } = foundPlace
   const rule = day.sunrise === 'standard' ? 'standard' : null
   const at = (date: string | null) => addressOf('/panchang', where, { date, sunrise: rule })
   const { choghadiya, horas } = day
@@ -90,9 +90,9 @@ export default function Panchang() {
       </nav>
       <PlaceRemarks
         path="/panchang"
-        found={found}
+        foundPlace={foundPlace}
         problem={problem}
-        more={{ date: day.date, sunrise: rule }}
+        extraParams={{ date: day.date, sunrise: rule }}
       />
       {day.remarks.map((remark) => (
         <Note key={remark} className="mt-4">
@@ -175,7 +175,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 
 /** The form for another day or place; by GET, so that it works before the script and can be kept. */
 function Ask() {
-  const { day, found } = useLoaderData<typeof loader>()
+  const { day, found: foundPlace } = useLoaderData<typeof loader>()
   const say = useSay()
   return (
     <Form
@@ -196,7 +196,7 @@ function Ask() {
           />
         )}
       </Field>
-      <PlaceField where={found.where} shown={day.place.name} />
+      <PlaceField where={foundPlace.where} placeName={day.place.name} />
       <Button type="submit" wide>
         {say(words.show)}
       </Button>

@@ -40,9 +40,9 @@ function moons(): [nakshatra: number, rashi: number][] {
 
 /** What is chosen of them, as the search takes it; nothing for what is none of them. */
 export function moonOf(
-  chosen: string,
+  choice: string,
 ): Pick<WireInput<'panchang/findMuhurta'>, 'bid' | 'nakshatra' | 'rashi'> {
-  if (isId.test(chosen)) return { bid: chosen }
-  const [, nakshatra, rashi] = isMoon.exec(chosen) ?? []
+  if (isId.test(choice)) return { bid: choice }
+  const [, nakshatra, rashi] = isMoon.exec(choice) ?? []
   return nakshatra && rashi ? { nakshatra: Number(nakshatra), rashi: Number(rashi) } : {}
 }

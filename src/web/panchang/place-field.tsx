@@ -13,14 +13,14 @@ const PlaceSearch = import.meta.env.SSR
   : late<PlaceSearchProps>(() => import('../ui/birth/place-search.tsx'))
 
 /** The place of a form by GET: its name, and hidden its coordinates and the name that they belong to. */
-export function PlaceField({ where, shown }: { where: Where; shown: string }) {
+export function PlaceField({ where, placeName }: { where: Where; placeName: string }) {
   const say = useSay()
   const [lat, lng, of] = [
     useRef<HTMLInputElement>(null),
     useRef<HTMLInputElement>(null),
     useRef<HTMLInputElement>(null),
   ]
-  const started = where.place ?? shown
+  const defaultPlace = where.place ?? placeName
   const fill = (values: [string, string, string]) => {
     for (const [i, box] of [lat, lng, of].entries()) if (box.current) box.current.value = values[i]!
   }
@@ -30,19 +30,19 @@ export function PlaceField({ where, shown }: { where: Where; shown: string }) {
         <PlaceSearch
           name="place"
           label={say(words.place)}
-          started={started}
+          defaultValue={defaultPlace}
           isChosen={() => Boolean(lat.current?.value)}
           onType={() => fill(['', '', ''])}
-          onChoose={(found) => {
+          onChoose={(coordinates) => {
             const box = lat.current?.form?.elements.namedItem('place')
             const name = box instanceof HTMLInputElement ? box.value : ''
-            fill([String(found.lat), String(found.lng), name])
+            fill([String(coordinates.lat), String(coordinates.lng), name])
           }}
         />
       </Suspense>
       <input ref={lat} type="hidden" name="lat" defaultValue={where.lat ?? '28.61'} />
       <input ref={lng} type="hidden" name="lng" defaultValue={where.lng ?? '77.21'} />
-      <input ref={of} type="hidden" name="of" defaultValue={started} />
+      <input ref={of} type="hidden" name="of" defaultValue={defaultPlace} />
     </>
   )
 }
@@ -50,34 +50,34 @@ export function PlaceField({ where, shown }: { where: Where; shown: string }) {
 /** What was wrong with the address, and the other places of the name. */
 export function PlaceRemarks({
   path,
-  found,
+  foundPlace,
   problem,
-  more,
+  extraParams,
 }: {
   path: string
-  found: FoundPlace
+  foundPlace: FoundPlace
   problem: string | null
-  more: Record<string, string | null>
+  extraParams: Record<string, string | null>
 }) {
   const say = useSay()
   return (
     <>
-      {(problem || found.unknown !== null) && (
+      {(problem || foundPlace.unknown !== null) && (
         <div role="alert" className="mt-4">
           <Note>{problem ?? say(words.placeNone)}</Note>
         </div>
       )}
-      {found.others.length > 0 && (
+      {foundPlace.otherPlaces.length > 0 && (
         <p className="mt-3 text-fine">
           {say(words.otherPlaces)}{' '}
-          {found.others.map((other, i) => (
-            <span key={`${other.lat},${other.lng}`}>
+          {foundPlace.otherPlaces.map((otherPlace, i) => (
+            <span key={`${otherPlace.lat},${otherPlace.lng}`}>
               {i > 0 && ' · '}
               <A
-                to={addressOf(path, other, more)}
+                to={addressOf(path, otherPlace, extraParams)}
                 className="inline-block py-1 text-action underline underline-offset-4"
               >
-                {other.place}
+                {otherPlace.place}
               </A>
             </span>
           ))}

@@ -10,7 +10,7 @@ export interface Where {
 export interface FoundPlace {
   where: Where
   /** Other places that the name may mean. */
-  others: Where[]
+  otherPlaces: Where[]
   /** What was typed, where nothing of the name was found. */
   unknown: string | null
 }
@@ -25,12 +25,12 @@ export async function placeAsked(ask: CallApi, query: URLSearchParams): Promise<
   )
   const known = lat && lng ? { lat, lng, ...(place && { place }) } : {}
   if (!place || (lat && lng && (of ?? place) === place))
-    return { where: of && !place ? {} : known, others: [], unknown: null }
+    return { where: of && !place ? {} : known, otherPlaces: [], unknown: null }
   const found = await lookUp(ask, place)
-  const [where, ...others] = found
+  const [where, ...otherPlaces] = found
   return where
-    ? { where, others: others.slice(0, 5), unknown: null }
-    : { where: {}, others: [], unknown: place }
+    ? { where, otherPlaces: otherPlaces.slice(0, 5), unknown: null }
+    : { where: {}, otherPlaces: [], unknown: place }
 }
 
 async function lookUp(ask: CallApi, input: string): Promise<Where[]> {
@@ -50,10 +50,10 @@ async function lookUp(ask: CallApi, input: string): Promise<Where[]> {
 
 /** The address of a page of the almanac at a place. */
 export function addressOf(path: string, where: Where, more: Record<string, string | null> = {}) {
-  const given = Object.entries({ ...more, ...where }).filter((field): field is [string, string] =>
+  const params = Object.entries({ ...more, ...where }).filter((field): field is [string, string] =>
     Boolean(field[1]),
   )
-  const query = new URLSearchParams(given)
+  const query = new URLSearchParams(params)
   return query.size ? `${path}?${query}` : path
 }
 

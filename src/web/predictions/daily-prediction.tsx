@@ -39,13 +39,14 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const ask = apiFor(context)
   const type = kindOf(searchParams)
   const bid = searchParams.get('bid') ?? ''
-  const kept = isId.test(bid)
+  const savedPrediction = isId.test(bid)
     ? await keptOf(ask, bid, type, language === 'hi' ? 'Hindi' : 'English')
     : null
-  if (!kept) throw redirect(inLanguage(`/create-kundli?predictions=true&p_type=${type}`, language))
+  if (!savedPrediction)
+    throw redirect(inLanguage(`/create-kundli?predictions=true&p_type=${type}`, language))
   const counts = await ask('predictions/getCounts', {})
   if (counts.status === 'fail') throw new Error(counts.message)
-  return { bid, type, counts, ...kept }
+  return { bid, type, counts, ...savedPrediction }
 }
 
 /** null for a kundli that is gone, or never was theirs. */
@@ -111,7 +112,7 @@ export default function DailyPrediction() {
         key={`${bid} ${type} ${language}`}
         bid={bid}
         type={type}
-        kept={prediction}
+        savedPrediction={prediction}
         next={is_paid ? null : next}
       >
         <p className="mt-4">

@@ -41,7 +41,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 }
 
 export default function FreePrediction() {
-  const { type, mine } = useLoaderData<typeof loader>()
+  const { type, mine: userData } = useLoaderData<typeof loader>()
   const say = useSay()
   const create = `/create-kundli?predictions=true&p_type=${type}`
   return (
@@ -58,12 +58,12 @@ export default function FreePrediction() {
           <Kinds
             current={type}
             to={(kind) => `/free-prediction?p_type=${kind}`}
-            {...(mine && { under: (kind) => say(words.freeOf, mine.left[kind]) })}
+            {...(userData && { under: (kind) => say(words.freeOf, userData.left[kind]) })}
           />
         </div>
         <p className="mt-6 max-w-text text-lead">{say(predictionWords.intro[type])}</p>
-        {mine ? (
-          <Mine births={mine.births} type={type} create={create} />
+        {userData ? (
+          <KundliChoice births={userData.births} type={type} create={create} />
         ) : (
           <div className="mt-6 max-w-column">
             <LogInButton kind="primary" wide next={create}>
@@ -80,7 +80,7 @@ export default function FreePrediction() {
   )
 }
 
-function Mine({
+function KundliChoice({
   births,
   type,
   create,

@@ -10,7 +10,7 @@ import { useSay } from '../core/language.tsx'
 import { GroundedText } from '../ui/answer/grounded-text.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { Placeholder } from '../ui/placeholder.tsx'
-import { usePrediction, type Kept } from './use-prediction.ts'
+import { usePrediction, type SavedPrediction } from './use-prediction.ts'
 
 /** What the next one of a kind costs, and from where. */
 export interface Next {
@@ -25,21 +25,21 @@ export interface Next {
 export function Panel({
   bid,
   type,
-  kept,
+  savedPrediction,
   next,
   children,
 }: {
   bid: string
   type: PredictionKind
-  kept: Kept | null
+  savedPrediction: SavedPrediction | null
   /** null: it costs nothing, because it is paid for in the other language. */
   next: Next | null
   /** What goes under a finished text. */
   children: ReactNode
 }) {
   const say = useSay()
-  const { shown, generate } = usePrediction(bid, type, kept)
-  const { phase, text, facts, sentences, message, lost } = shown
+  const { shown, generate } = usePrediction(bid, type, savedPrediction)
+  const { phase, text, facts, sentences, message, lost: isLost } = shown
   const isBusy = phase === 'waiting' || phase === 'writing'
   return (
     <section aria-busy={isBusy} className="mt-8">
@@ -72,7 +72,7 @@ export function Panel({
           />
         </div>
       )}
-      {lost && <p className="mt-4 text-fine text-sindoor">{say(words.lost)}</p>}
+      {isLost && <p className="mt-4 text-fine text-sindoor">{say(words.lost)}</p>}
       {phase === 'complete' && (
         <>
           <p className="mt-6 max-w-text border-t border-rule pt-3 text-fine text-soft">

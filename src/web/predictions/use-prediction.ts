@@ -10,7 +10,7 @@ import { readAnswer } from '../ui/answer/read-answer.ts'
 import { reveal } from '../ui/answer/reveal.ts'
 
 /** A prediction as far as it has come. */
-export interface Shown {
+export interface PredictionProgress {
   phase: 'idle' | 'waiting' | 'writing' | 'complete' | 'failed'
   text: string
   facts: FactShown[]
@@ -20,14 +20,14 @@ export interface Shown {
   lost: boolean
 }
 
-export interface Kept {
+export interface SavedPrediction {
   state: 'writing' | 'complete'
   text: string
   facts: FactShown[]
   sentences: GroundedSentence[]
 }
 
-const nothing: Shown = {
+const nothing: PredictionProgress = {
   phase: 'idle',
   text: '',
   facts: [],
@@ -40,19 +40,25 @@ const nothing: Shown = {
  * One prediction of one kundli: what is kept, or what streams in once it is asked for. Asking is blocked
  * while one comes; a lost connection asks again, and gets the same text for the same price.
  */
-export function usePrediction(bid: string, type: PredictionKind, kept: Kept | null) {
+export function usePrediction(
+  bid: string,
+  type: PredictionKind,
+  savedPrediction: SavedPrediction | null,
+) {
   const say = useSay()
   const language = useLanguage()
   const { revalidate } = useRevalidator()
-  const [shown, setShown] = useState<Shown>(
-    kept?.state === 'complete' ? { ...nothing, ...kept, phase: 'complete' } : nothing,
+  const [progress, setShown] = useState<PredictionProgress>(
+    savedPrediction?.state === 'complete'
+      ? { ...nothing, ...savedPrediction, phase: 'complete' }
+      : nothing,
   )
   const reading = useRef<AbortController | null>(null)
 
   const generate = useCallback(async () => {
     if (reading.current) return
-    const mine = new AbortController()
-    reading.current = mine
+    const controller = new AbortController()
+    reading.current = controller
     setShown({ ...nothing, phase: 'waiting' })
     const text = reveal((all) => setShown((now) => ({ ...now, phase: 'writing', text: all })))
     const input = { bid, type, language: language === 'hi' ? 'Hindi' : 'English' } as const
@@ -60,10 +66,10 @@ export function usePrediction(bid: string, type: PredictionKind, kept: Kept | nu
       const outcome = await readAnswer<PredictionStatus>(
         (signal) => request('predictions/generate', input, { signal }),
         { onText: text.set, onLost: (lost) => setShown((now) => ({ ...now, lost })) },
-        mine.signal,
+        controller.signal,
       )
       await text.finish()
-      if (mine.signal.aborted) return
+      if (controller.signal.aborted) return
       const { message } = outcome
       if ('facts' in outcome && outcome.status === 'success') {
         const { facts, sentences } = outcome
@@ -71,16 +77,16 @@ export function usePrediction(bid: string, type: PredictionKind, kept: Kept | nu
       } else setShown({ ...nothing, phase: 'failed', message })
       void revalidate()
     } catch (error) {
-      if (mine.signal.aborted) return
+      if (controller.signal.aborted) return
       const message = (error instanceof ApiError && error.message) || say(words.offline)
       setShown({ ...nothing, phase: 'failed', message })
     } finally {
-      if (reading.current === mine) reading.current = null
+      if (reading.current === controller) reading.current = null
     }
   }, [bid, type, language, revalidate, say])
 
   // Asked for in another tab, or before this page was loaded anew: it goes on here.
-  const isRunning = kept?.state === 'writing'
+  const isRunning = savedPrediction?.state === 'writing'
   useEffect(() => {
     if (!isRunning) return
     const timer = setTimeout(() => void generate(), 0)
@@ -95,5 +101,5 @@ export function usePrediction(bid: string, type: PredictionKind, kept: Kept | nu
     [],
   )
 
-  return { shown, generate }
+  return { shown: progress, generate }
 }

@@ -63,7 +63,7 @@ export default function Activities() {
       )}
       <ul>
         {posts.map((it) => (
-          <PostLine key={it.did} it={it} heading="h2" />
+          <PostLine key={it.did} discussion={it} heading="h2" />
         ))}
       </ul>
       <nav aria-label={say(pagerWords.pages)} className="mt-6 flex justify-between gap-3">

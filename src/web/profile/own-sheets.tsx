@@ -17,39 +17,39 @@ import { Sheet } from '../ui/overlay/sheet.tsx'
 import { toast } from '../ui/overlay/toast.ts'
 import type { ProfileActed } from './profile-action.ts'
 
-export type Shown = Extract<Answer<'astrohub/get_user'>, { status: 'success' }>
+export type UserProfile = Extract<Answer<'astrohub/get_user'>, { status: 'success' }>
 
 interface SheetProps {
-  profile: Shown
-  acted: ProfileActed | undefined
+  profile: UserProfile
+  actionData: ProfileActed | undefined
   onClose: () => void
 }
 
 /** Says what came of a form, and closes its sheet when it went well. */
-function useActed(intent: string, { acted, onClose }: SheetProps): ProfileActed | undefined {
-  const told = useRef<ProfileActed | undefined>(undefined)
-  const mine = acted?.intent === intent ? acted : undefined
+function useActed(intent: string, { actionData, onClose }: SheetProps): ProfileActed | undefined {
+  const toastedResult = useRef<ProfileActed | undefined>(undefined)
+  const formResult = actionData?.intent === intent ? actionData : undefined
   useEffect(() => {
-    if (!mine || told.current === mine) return
-    told.current = mine
-    if (mine.message) toast(mine.message, mine.ok ? 'success' : 'warning')
-    if (mine.ok) onClose()
+    if (!formResult || toastedResult.current === formResult) return
+    toastedResult.current = formResult
+    if (formResult.message) toast(formResult.message, formResult.ok ? 'success' : 'warning')
+    if (formResult.ok) onClose()
   })
-  return mine
+  return formResult
 }
 
-function Refused({ acted }: { acted: ProfileActed | undefined }) {
-  if (!acted || acted.ok || !acted.message) return null
+function RefusalNote({ result }: { result: ProfileActed | undefined }) {
+  if (!result || result.ok || !result.message) return null
   return (
     <Note>
-      <span role="alert">{acted.message}</span>
+      <span role="alert">{result.message}</span>
     </Note>
   )
 }
 
 export function EditProfile(props: SheetProps) {
   const { profile, onClose } = props
-  const acted = useActed('edit', props)
+  const result = useActed('edit', props)
   const { state } = useNavigation()
   const say = useSay()
   const births = profile.births ?? []
@@ -57,15 +57,15 @@ export function EditProfile(props: SheetProps) {
     <Sheet title={say(words.edit)} onClose={onClose}>
       <Form method="post" noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="edit" />
-        <Refused acted={acted} />
-        <Field label={say(words.email)} error={acted?.error}>
+        <RefusalNote result={result} />
+        <Field label={say(words.email)} error={result?.error}>
           {(field) => (
             <TextInput
               {...field}
               type="email"
               name="email"
               autoComplete="email"
-              defaultValue={acted?.typed ?? profile.email}
+              defaultValue={result?.typedText ?? profile.email}
             />
           )}
         </Field>
@@ -102,7 +102,7 @@ export function EditAvatar({
   avatars,
   ...props
 }: SheetProps & { avatars: Extract<Answer<'astrohub/getAvatars'>, { Male: unknown }> }) {
-  const acted = useActed('avatar', props)
+  const result = useActed('avatar', props)
   const { state } = useNavigation()
   const say = useSay()
   const { profile } = props
@@ -114,7 +114,7 @@ export function EditAvatar({
     <Sheet title={say(words.editAvatar)} onClose={props.onClose}>
       <Form method="post" className="grid gap-4">
         <input type="hidden" name="intent" value="avatar" />
-        <Refused acted={acted} />
+        <RefusalNote result={result} />
         {genders.map((gender) => (
           <fieldset key={gender}>
             <legend className="mb-2 text-fine font-semibold">
@@ -157,7 +157,7 @@ export function EditAvatar({
 
 export function Redeem(props: SheetProps & { once: string }) {
   const { profile, onClose, once } = props
-  const acted = useActed('redeem', props)
+  const result = useActed('redeem', props)
   const { state } = useNavigation()
   const say = useSay()
   const left = (profile.astrohub_points ?? 0) - (profile.astrohub_redeemed_points ?? 0)
@@ -166,11 +166,11 @@ export function Redeem(props: SheetProps & { once: string }) {
       <Form method="post" noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="redeem" />
         <Once value={once} />
-        <Refused acted={acted} />
+        <RefusalNote result={result} />
         <Field
           label={say(words.redeemPoints)}
           hint={say(profileNumbers.redeemHint, left, pointsPerQuestion)}
-          error={acted?.error}
+          error={result?.error}
         >
           {(field) => (
             <TextInput
@@ -180,7 +180,7 @@ export function Redeem(props: SheetProps & { once: string }) {
               inputMode="numeric"
               required
               min={pointsPerQuestion}
-              defaultValue={acted?.typed}
+              defaultValue={result?.typedText}
             />
           )}
         </Field>
@@ -193,21 +193,21 @@ export function Redeem(props: SheetProps & { once: string }) {
 }
 
 export function VerifyEmail(props: SheetProps) {
-  const acted = useActed('verify', props)
-  const sent = props.acted?.intent === 'send-code' ? props.acted : undefined
+  const result = useActed('verify', props)
+  const codeResult = props.actionData?.intent === 'send-code' ? props.actionData : undefined
   const { state } = useNavigation()
   const say = useSay()
   return (
     <Sheet title={say(words.verifyTitle)} onClose={props.onClose}>
-      {sent?.message && (
+      {codeResult?.message && (
         <Note className="mb-4">
-          <output>{sent.message}</output>
+          <output>{codeResult.message}</output>
         </Note>
       )}
       <Form method="post" noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="verify" />
-        <Refused acted={acted} />
-        <Field label={say(words.code)} hint={say(words.codeHint)} error={acted?.error}>
+        <RefusalNote result={result} />
+        <Field label={say(words.code)} hint={say(words.codeHint)} error={result?.error}>
           {(field) => (
             <TextInput
               {...field}

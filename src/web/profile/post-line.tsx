@@ -8,10 +8,10 @@ import { When } from '../ui/text/date-time.tsx'
 
 /** One of somebody's discussions, in a list of theirs. */
 export function PostLine({
-  it,
+  discussion,
   heading: Heading = 'h3',
 }: {
-  it: DiscussionShown
+  discussion: DiscussionShown
   heading?: 'h2' | 'h3'
 }) {
   const say = useSay()
@@ -19,36 +19,36 @@ export function PostLine({
     <li className="border-t border-rule py-4">
       <Heading className="font-text text-h4 font-semibold">
         <A
-          to={`/forum/${it.slug}?did=${it.did}`}
+          to={`/forum/${discussion.slug}?did=${discussion.did}`}
           className="line-clamp-2 py-0.5 wrap-anywhere hover:text-action"
         >
-          <bdi lang={languageWritten(it.title)}>{it.title}</bdi>
+          <bdi lang={languageWritten(discussion.title)}>{discussion.title}</bdi>
         </A>
       </Heading>
       <p
         dir="auto"
-        lang={languageWritten(it.description)}
+        lang={languageWritten(discussion.description)}
         className="mt-1 line-clamp-3 wrap-anywhere"
       >
-        {it.description}
+        {discussion.description}
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 text-fine text-soft">
-        <When at={it.created_at} />
+        <When at={discussion.created_at} />
         <span className="inline-flex items-center gap-1">
           <ThumbUp className="size-4" />
           <span className="sr-only">{say(forumWords.upvote)}</span>
-          {number(it.upvotes)}
+          {number(discussion.upvotes)}
         </span>
         <span className="inline-flex items-center gap-1">
           <ThumbDown className="size-4" />
           <span className="sr-only">{say(forumWords.downvote)}</span>
-          {number(it.downvotes)}
+          {number(discussion.downvotes)}
         </span>
-        <span>{say(forumCounts.comments, it.comment_count)}</span>
+        <span>{say(forumCounts.comments, discussion.comment_count)}</span>
       </p>
-      {it.state !== 'shown' && (
+      {discussion.state !== 'shown' && (
         <p className="mt-1 text-fine text-soft">
-          {say(it.state === 'waiting' ? forumWords.waiting : forumWords.hidden)}
+          {say(discussion.state === 'waiting' ? forumWords.waiting : forumWords.hidden)}
         </p>
       )}
     </li>

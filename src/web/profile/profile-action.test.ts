@@ -6,10 +6,10 @@ import { profileAction } from './profile-action.ts'
 
 /** Sends one of the owner's forms; what it asked of the server stands in `asked`. */
 async function act(fields: Record<string, string>, path = '/profile') {
-  const asked: unknown[] = []
+  const calls: unknown[] = []
   const context = new RouterContextProvider()
   context.set(askContext, (name, input) => {
-    asked.push([name, input])
+    calls.push([name, input])
     return Promise.resolve({
       status: 'success',
       message: '200 points redeemed',
@@ -19,7 +19,7 @@ async function act(fields: Record<string, string>, path = '/profile') {
   const url = new URL(path, 'http://drishti.test')
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
   const args = { request, url, params: {}, context } as unknown as ActionFunctionArgs
-  return { acted: await profileAction(args), asked }
+  return { acted: await profileAction(args), asked: calls }
 }
 
 test.each([
@@ -38,18 +38,18 @@ test.each([
 )
 
 test('a redemption says the message and how many questions were added, in both languages', async () => {
-  const sent = { intent: 'redeem', points: '200' }
-  const { acted, asked } = await act(sent)
+  const fields = { intent: 'redeem', points: '200' }
+  const { acted: result, asked } = await act(fields)
   expect(asked).toEqual([['astrohub/redeem_questions', { points: 200 }]])
-  expect(acted).toMatchObject({ ok: true, message: '200 points redeemed, 2 questions added' })
-  const inHindi = await act(sent, '/hi/profile')
+  expect(result).toMatchObject({ ok: true, message: '200 points redeemed, 2 questions added' })
+  const inHindi = await act(fields, '/hi/profile')
   expect(inHindi.acted).toMatchObject({ message: '200 points redeemed, 2 प्रश्न जुड़े' })
 })
 
 test('a mail code of other than six digits is refused under the field, in the page’s language', async () => {
-  const { acted, asked } = await act({ intent: 'verify', otp: '12345' }, '/hi/profile')
+  const { acted, asked: calls } = await act({ intent: 'verify', otp: '12345' }, '/hi/profile')
   expect(acted).toMatchObject({ ok: false, error: 'सभी छह अंक डालें।' })
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
   expect((await act({ intent: 'verify', otp: '१२३४५६' })).asked).toEqual([
     ['astrohub/verify_email', { otp: '123456' }],
   ])

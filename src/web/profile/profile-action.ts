@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 import { codeDigits, pointsPerQuestion } from '../../contract/core/numbers.ts'
-import { profileWords as words, redeemed, redeemLeast } from '../../words/profile/profile.ts'
+import { profileWords as words, redeemedMessage, redeemLeast } from '../../words/profile/profile.ts'
 import { say } from '../../words/say.ts'
 import { textIn } from '../ui/form/form-text.ts'
 import { apiFor } from '../api/client.ts'
@@ -16,7 +16,7 @@ export interface ProfileActed {
   message: string
   /** What is wrong with a field. */
   error?: string
-  typed?: string
+  typedText?: string
 }
 
 /** What its owner does on their profile: each form says by `intent` which. */
@@ -36,12 +36,12 @@ export async function profileAction({
     ok,
     message: status === 422 || !message ? say(words.wrong, language) : message,
   })
-  const wrong = (error: string, typed: string): ProfileActed => ({
+  const wrong = (error: string, typedText: string): ProfileActed => ({
     intent,
     ok: false,
     message: '',
     error,
-    typed,
+    typedText,
   })
   switch (intent) {
     case 'edit': {
@@ -68,19 +68,24 @@ export async function profileAction({
       return done(await apiResult(ask, 'astrohub/verify_email', { otp }))
     }
     case 'redeem': {
-      const typed = text('points')
-      if (!typed) return wrong(say(words.redeemRequired, language), typed)
-      if (!/^\d{1,6}$/.test(typed) || Number(typed) < pointsPerQuestion)
-        return wrong(say(redeemLeast, language, pointsPerQuestion), typed)
-      const said = await apiResult(
+      const pointsText = text('points')
+      if (!pointsText) return wrong(say(words.redeemRequired, language), pointsText)
+      if (!/^\d{1,6}$/.test(pointsText) || Number(pointsText) < pointsPerQuestion)
+        return wrong(say(redeemLeast, language, pointsPerQuestion), pointsText)
+      const result = await apiResult(
         ask,
         'astrohub/redeem_questions',
-        { points: Number(typed) },
+        { points: Number(pointsText) },
         onceIn(form),
       )
-      if (!said.answer) return { ...done(said), typed }
-      const { questions_added } = said.answer
-      const message = say(redeemed, language, said.message.replace(/[.।]$/, ''), questions_added)
+      if (!result.answer) return { ...done(result), typedText: pointsText }
+      const { questions_added } = result.answer
+      const message = say(
+        redeemedMessage,
+        language,
+        result.message.replace(/[.।]$/, ''),
+        questions_added,
+      )
       return { intent, ok: true, message }
     }
     default:

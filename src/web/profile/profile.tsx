@@ -15,7 +15,7 @@ import { Column, Note, Row, Rows } from '../ui/page.tsx'
 import { onceKey } from '../ui/form/idempotency-field.tsx'
 import { Lock } from '../ui/icon/page-symbols.tsx'
 import { EditAvatar, EditProfile, Redeem, VerifyEmail } from './own-sheets.tsx'
-import type { Shown } from './own-sheets.tsx'
+import type { UserProfile } from './own-sheets.tsx'
 import { PostLine } from './post-line.tsx'
 import { profileAction } from './profile-action.ts'
 
@@ -63,20 +63,20 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const session = await sessionOf(request, context)
   if (!uid && !session) throw to(`/?${new URLSearchParams({ next: url.pathname + url.search })}`)
   const isOwn = !uid || uid === session?.uid
-  const found = await apiResult(ask, 'astrohub/get_user', uid ? { uid } : {})
-  if (!found.answer && isOwn) throw to('/forum/create')
-  if (!found.answer)
-    throw new Response(found.message || sayIn(words.none, language), { status: 404 })
-  const profile = found.answer
+  const result = await apiResult(ask, 'astrohub/get_user', uid ? { uid } : {})
+  if (!result.answer && isOwn) throw to('/forum/create')
+  if (!result.answer)
+    throw new Response(result.message || sayIn(words.none, language), { status: 404 })
+  const profile = result.answer
   const listed = await apiResult(ask, 'astrohub/search_discussions', { uid: profile.uid, start: 1 })
   const posts = listed.answer?.discussions ?? []
-  const wanted = isOwn ? url.searchParams.get('edit') : null
-  const avatars = wanted === 'avatar' ? await ask('astrohub/getAvatars', {}) : null
+  const sheetName = isOwn ? url.searchParams.get('edit') : null
+  const avatars = sheetName === 'avatar' ? await ask('astrohub/getAvatars', {}) : null
   return {
     profile,
     posts: posts.slice(0, shownPosts),
     hasMore: posts.length > shownPosts,
-    edit: wanted,
+    edit: sheetName,
     once: onceKey(),
     avatars: avatars && 'Male' in avatars ? avatars : null,
     origin: context.get(originContext) ?? url.origin,
@@ -87,13 +87,13 @@ export const action = profileAction
 
 export default function Profile() {
   const { profile, posts, hasMore, edit, once, avatars } = useLoaderData<typeof loader>()
-  const acted = useActionData<typeof action>()
+  const actionData = useActionData<typeof action>()
   const navigate = useNavigate()
   const language = useLanguage()
   const say = useSay()
   const close = () => void navigate(inLanguage('/profile', language), { preventScrollReset: true })
-  const result = acted && 'intent' in acted ? acted : undefined
-  const sheet = { profile, acted: result, onClose: close }
+  const result = actionData && 'intent' in actionData ? actionData : undefined
+  const sheet = { profile, actionData: result, onClose: close }
   return (
     <Column className="max-w-text py-8 sm:px-4 sm:py-12">
       <header className="flex flex-wrap items-center gap-5">
@@ -134,7 +134,7 @@ export default function Profile() {
   )
 }
 
-function Email({ profile }: { profile: Shown }) {
+function Email({ profile }: { profile: UserProfile }) {
   const say = useSay()
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-soft">
@@ -155,22 +155,22 @@ function Email({ profile }: { profile: Shown }) {
   )
 }
 
-function Facts({ profile }: { profile: Shown }) {
+function Facts({ profile }: { profile: UserProfile }) {
   const say = useSay()
   const unknown = <span className="text-soft">{say(words.unknown)}</span>
-  const earned = profile.astrohub_points ?? 0
-  const spent = profile.astrohub_redeemed_points
+  const earnedPoints = profile.astrohub_points ?? 0
+  const redeemedPoints = profile.astrohub_redeemed_points
   return (
     <>
       <Rows className="mt-6">
         <Row term={say(words.rashi)}>{profile.rashi || unknown}</Row>
         <Row term={say(words.nakshatra)}>{profile.nakshatra || unknown}</Row>
         <Row term={say(words.mahadasha)}>{profile.current_mahadasha || unknown}</Row>
-        <Row term={say(words.points)}>{number(earned)}</Row>
-        {spent !== null && (
+        <Row term={say(words.points)}>{number(earnedPoints)}</Row>
+        {redeemedPoints !== null && (
           <>
-            <Row term={say(words.pointsRedeemed)}>{number(spent)}</Row>
-            <Row term={say(words.pointsLeft)}>{number(earned - spent)}</Row>
+            <Row term={say(words.pointsRedeemed)}>{number(redeemedPoints)}</Row>
+            <Row term={say(words.pointsLeft)}>{number(earnedPoints - redeemedPoints)}</Row>
           </>
         )}
       </Rows>
@@ -211,7 +211,7 @@ function Posts({
   posts,
   hasMore,
 }: {
-  profile: Shown
+  profile: UserProfile
   posts: DiscussionShown[]
   hasMore: boolean
 }) {
@@ -224,7 +224,7 @@ function Posts({
       {posts.length === 0 && <p className="text-soft">{say(words.noPosts)}</p>}
       <ul>
         {posts.map((it) => (
-          <PostLine key={it.did} it={it} />
+          <PostLine key={it.did} discussion={it} />
         ))}
       </ul>
       {hasMore && (

@@ -4,10 +4,10 @@ import { apiResult } from '../api/result.ts'
 import { pages } from '../app/pages.ts'
 
 /** A place search engines may list, without its language. */
-export interface Listed {
+export interface SitemapAddress {
   to: string
   /** ISO 8601, where it is known when it last changed. */
-  changed?: string
+  changedAt?: string
 }
 
 const postsAtOnce = 50
@@ -21,7 +21,7 @@ const signs = [
  * The public addresses but for discussions: the pages that belong to nobody, each sign's horoscope of the
  * day, our films and all posts of the blog. A part that can't be had is left out.
  */
-export async function publicAddresses(ask: CallApi): Promise<Listed[]> {
+export async function publicAddresses(ask: CallApi): Promise<SitemapAddress[]> {
   const plain = pages
     .filter(({ path, private: isPrivate }) => !isPrivate && !path.includes(':'))
     .map(({ path }) => ({ to: path === 'forum' ? '/forum?page=1' : `/${path}` }))
@@ -32,15 +32,15 @@ export async function publicAddresses(ask: CallApi): Promise<Listed[]> {
   return [...plain, ...horoscopes, ...films, ...(await posts(ask))]
 }
 
-async function posts(ask: CallApi): Promise<Listed[]> {
-  const listed: Listed[] = []
+async function posts(ask: CallApi): Promise<SitemapAddress[]> {
+  const addresses: SitemapAddress[] = []
   for (let page = 1; page <= mostPostPages; page++) {
-    const found = await ask('blog/posts', { page, per_page: postsAtOnce })
+    const reply = await ask('blog/posts', { page, per_page: postsAtOnce })
     // A page may be short before the last one, where posts are left out.
-    if ('status' in found || !found.length) break
-    for (const { slug, date } of found) listed.push({ to: `/blogs/${slug}`, changed: date })
+    if ('status' in reply || !reply.length) break
+    for (const { slug, date } of reply) addresses.push({ to: `/blogs/${slug}`, changedAt: date })
   }
-  return listed
+  return addresses
 }
 
 /** The parts in which the discussions of the forum are listed. */
@@ -50,7 +50,7 @@ export async function discussionParts(ask: CallApi): Promise<number[]> {
 }
 
 /** The discussions of one part. */
-export async function discussionAddresses(ask: CallApi, part: number): Promise<Listed[]> {
+export async function discussionAddresses(ask: CallApi, part: number): Promise<SitemapAddress[]> {
   const { answer } = await apiResult(ask, 'astrohub/discussion_addresses', { part })
   return (answer?.discussions ?? []).map(({ did, slug, changed_at }) => ({
     to: `/forum/${slug}?did=${did}`,

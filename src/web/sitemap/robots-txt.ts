@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { originContext } from '../api/contexts.ts'
 
 /** What no search engine should ask for; pages that belong to a person say noindex themselves. */
-const kept = ['/apis/', '/dev/', '/reports/', '/admin/']
+const disallowedPaths = ['/apis/', '/dev/', '/reports/', '/admin/']
 
 /** /robots.txt, which says where the sitemap is. */
 export function loader({ context }: LoaderFunctionArgs) {
   const lines = [
     'User-agent: *',
-    ...kept.map((path) => `Disallow: ${path}`),
+    ...disallowedPaths.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${context.get(originContext) ?? ''}/sitemap.xml`,
     '',

@@ -6,7 +6,7 @@ import { discussionAddresses, publicAddresses } from './addresses.ts'
 import { xmlResponse } from './xml-response.ts'
 
 /** As a sitemap wants an address: ASCII alone, and fit for XML. */
-const escaped = (address: string) =>
+const escapeAddress = (address: string) =>
   address
     .replace(/[^ -~]+/g, encodeURIComponent)
     .replaceAll('&', '&amp;')
@@ -24,12 +24,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!part && params.file !== 'pages.xml') throw new Response(null, { status: 404 })
   const listed = part ? await discussionAddresses(ask, Number(part)) : await publicAddresses(ask)
   if (!listed.length) throw new Response(null, { status: 404 })
-  const urls = listed.flatMap(({ to, changed }) => {
-    const [en, hi] = (['en', 'hi'] as const).map((it) => escaped(origin + inLanguage(to, it)))
+  const urls = listed.flatMap(({ to, changedAt: changedAt }) => {
+    const [en, hi] = (['en', 'hi'] as const).map((it) => escapeAddress(origin + inLanguage(to, it)))
     const beside =
       `<xhtml:link rel="alternate" hreflang="en" href="${en}"/>` +
       `<xhtml:link rel="alternate" hreflang="hi" href="${hi}"/>`
-    const since = changed ? `<lastmod>${changed}</lastmod>` : ''
+    const since = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
     return [en, hi].map((address) => `<url><loc>${address}</loc>${since}${beside}</url>`)
   })
   return xmlResponse('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', urls)

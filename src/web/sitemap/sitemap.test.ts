@@ -21,7 +21,7 @@ describe.skipIf(!hasPages)('the sitemap for people', () => {
     const headers = { host: 'localhost' }
     const { body } = await app.server.app.inject({ url: `${prefix}/sitemap`, headers })
     const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? ''
-    const linked = new Set(
+    const linkedPaths = new Set(
       [...main.matchAll(/href="([^"?#]*)/g)].map(([, to = '']) =>
         to.replace(/^\/hi(?=\/|$)/, '').replace(/^\//, ''),
       ),
@@ -31,10 +31,10 @@ describe.skipIf(!hasPages)('the sitemap for people', () => {
         !isPrivate && !path.includes(':') && path !== 'sitemap' && !otherNames.includes(path),
     )
     expect(open.length).toBeGreaterThan(25)
-    expect(open.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([])
-    expect([...linked].some((path) => path.startsWith('blogs/'))).toBe(true)
+    expect(open.map(({ path }) => path).filter((path) => !linkedPaths.has(path))).toEqual([])
+    expect([...linkedPaths].some((path) => path.startsWith('blogs/'))).toBe(true)
     // And each of them is there.
-    for (const to of linked) {
+    for (const to of linkedPaths) {
       const { statusCode } = await app.server.app.inject({ url: `${prefix}/${to}`, headers })
       expect([to, statusCode < 400], to).toEqual([to, true])
     }

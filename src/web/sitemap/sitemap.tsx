@@ -40,34 +40,34 @@ const elsewhere: NavRow[] = [
 export default function Sitemap() {
   const { posts, films } = useLoaderData<typeof loader>()
   const say = useSay()
-  const groups: { title: Sentence; links: { to: string; said: string }[] }[] = [
+  const groups: { title: Sentence; links: { to: string; label: string }[] }[] = [
     {
       title: words.more,
       links: [{ to: '/', words: words.home }, ...barLinks(false), ...elsewhere].map((row) => ({
         to: row.to,
-        said: say(row.words),
+        label: say(row.words),
       })),
     },
     ...footerGroups.map(({ words: title, rows }) => ({
       title,
-      links: rows.map((row) => ({ to: row.to, said: say(row.words) })),
+      links: rows.map((row) => ({ to: row.to, label: say(row.words) })),
     })),
     {
       title: words.horoscopes,
       links: zodiacSigns.map(({ value, title }) => ({
         to: `/horoscope?zodiac=${value}&when=Today`,
-        said: say(title),
+        label: say(title),
       })),
     },
     {
       title: words.films,
-      links: films.map(({ video, title }) => ({ to: video, said: title })),
+      links: films.map(({ video, title }) => ({ to: video, label: title })),
     },
     {
       title: words.posts,
       links: posts.map(({ slug, title }) => ({
         to: `/blogs/${slug}`,
-        said: textOf(title.rendered),
+        label: textOf(title.rendered),
       })),
     },
   ]
@@ -81,10 +81,10 @@ export default function Sitemap() {
             <section key={title.en}>
               <h2 className="border-b border-rule pb-2 text-h4">{say(title)}</h2>
               <ul>
-                {links.map(({ to, said }) => (
-                  <li key={to + said}>
+                {links.map(({ to, label: label }) => (
+                  <li key={to + label}>
                     <A to={to} className="inline-flex min-h-11 items-center">
-                      {said}
+                      {label}
                     </A>
                   </li>
                 ))}

@@ -8,7 +8,7 @@ import { inLanguage, languageOf } from '../core/language.tsx'
 import { latinDigits } from '../ui/code/code-boxes.ts'
 import { tenDigits } from '../ui/code/typed-mobile.ts'
 import type { PostedStep } from './posted-step.ts'
-import { posted } from '../ui/form/posted.ts'
+import { postedText } from '../ui/form/posted.ts'
 
 /** The ways out as forms, for browsers without the script. */
 export async function planAction({
@@ -18,38 +18,41 @@ export async function planAction({
 }: ActionFunctionArgs): Promise<PostedStep | { message: string } | Response> {
   const language = languageOf(url.pathname)
   const form = await request.formData()
-  const field = (name: string) => posted(form, name)
-  const asked = apiFor(context)
+  const field = (name: string) => postedText(form, name)
+  const ask = apiFor(context)
   const mobile = tenDigits(field('mobile')) ?? ''
   switch (field('step')) {
     case 'stop':
-      return { message: (await said(asked('subscriptions/stop_renewal', {}))).message ?? '' }
+      return {
+        message: (await answerOrRefusal(ask('subscriptions/stop_renewal', {}))).message ?? '',
+      }
     case 'sure':
       return { step: 2 }
     case 'number': {
       if (!mobile) return { step: 2, error: say(loginWords.mobileWrong, language) }
-      const sent = await said(
-        asked('sms/getOTP', { mobile: countryCode + mobile, purpose: 'cancel' }),
+      const codeReply = await answerOrRefusal(
+        ask('sms/getOTP', { mobile: countryCode + mobile, purpose: 'cancel' }),
       )
-      if (!('token' in sent)) return { step: 2, mobile, error: sent.message ?? '' }
-      return { step: 3, mobile, token: sent.token, message: sent.message ?? '' }
+      if (!('token' in codeReply)) return { step: 2, mobile, error: codeReply.message ?? '' }
+      return { step: 3, mobile, token: codeReply.token, message: codeReply.message ?? '' }
     }
     case 'code': {
       const [otp, token] = [latinDigits(field('otp')), field('token')]
       if (!token || !mobile) return { step: 2, error: say(loginWords.noToken, language) }
-      const kept = { step: 3 as const, mobile, token }
+      const codeStep = { step: 3 as const, mobile, token }
       if (!/^\d+$/.test(otp) || otp.length !== codeDigits)
-        return { ...kept, error: say(loginWords.codeIncomplete, language) }
-      const verified = await said(
-        asked('sms/validateOTP', { mobile: countryCode + mobile, otp, token }),
+        return { ...codeStep, error: say(loginWords.codeIncomplete, language) }
+      const verification = await answerOrRefusal(
+        ask('sms/validateOTP', { mobile: countryCode + mobile, otp, token }),
       )
-      return verified.status === 'success'
+      return verification.status === 'success'
         ? { step: 4 }
-        : { ...kept, error: verified.message ?? '' }
+        : { ...codeStep, error: verification.message ?? '' }
     }
     case 'final':
       return {
-        message: (await said(asked('subscriptions/cancel_subscription', {}))).message ?? '',
+        message:
+          (await answerOrRefusal(ask('subscriptions/cancel_subscription', {}))).message ?? '',
       }
     default:
       return redirect(inLanguage('/my-active-plans', language))
@@ -57,7 +60,9 @@ export async function planAction({
 }
 
 /** A refusal by HTTP status (too many, wrong form) said like any other; a fault stays one. */
-async function said<T>(answer: Promise<T>): Promise<T | { status: 'fail'; message: string }> {
+async function answerOrRefusal<T>(
+  answer: Promise<T>,
+): Promise<T | { status: 'fail'; message: string }> {
   try {
     return await answer
   } catch (refusal) {

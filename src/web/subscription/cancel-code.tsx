@@ -11,16 +11,16 @@ import type { PostedStep } from './posted-step.ts'
 /** The third step: the code that was sent. */
 export function CancelCode({
   mobile,
-  posted,
+  postedStep,
   onRight,
 }: {
   mobile: string
-  posted?: PostedStep | undefined
+  postedStep?: PostedStep | undefined
   onRight: () => void
 }) {
   const say = useSay()
   const [query] = useSearchParams()
-  const token = query.get('token') ?? posted?.token ?? ''
+  const token = query.get('token') ?? postedStep?.token ?? ''
   async function verify(otp: string): Promise<string | void> {
     // Without what the address brings there is nothing to verify.
     if (!token || !mobile) return say(loginWords.noToken)
@@ -41,7 +41,7 @@ export function CancelCode({
     }
   }
   return (
-    <CodeEntry failed={posted?.error} onCode={verify}>
+    <CodeEntry initialError={postedStep?.error} onCode={verify}>
       <input type="hidden" name="step" value="code" />
       <input type="hidden" name="mobile" value={mobile} />
       <input type="hidden" name="token" value={token} />

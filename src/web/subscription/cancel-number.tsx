@@ -14,18 +14,18 @@ import type { PostedStep } from './posted-step.ts'
 
 /** The second step: one's own number, to which the code goes. */
 export function CancelNumber({
-  posted,
+  postedStep,
   onSent,
 }: {
-  posted?: PostedStep | undefined
+  postedStep?: PostedStep | undefined
   onSent: (sent: { mobile: string; token: string; message: string }) => void
 }) {
   const say = useSay()
   const alert = useAlert()
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState(posted?.error)
+  const [error, setError] = useState(postedStep?.error)
   async function send() {
     if (busy) return
     const digits = tenDigits(input.current?.value ?? '')
@@ -52,7 +52,7 @@ export function CancelNumber({
   return (
     <form
       method="post"
-      noValidate={hydrated}
+      noValidate={isHydrated}
       onSubmit={(event) => {
         event.preventDefault()
         void send()
@@ -62,7 +62,7 @@ export function CancelNumber({
         input={input}
         label={say(words.ownNumber)}
         error={error}
-        started={posted?.mobile}
+        defaultValue={postedStep?.mobile}
       />
       <input type="hidden" name="step" value="number" />
       <Button

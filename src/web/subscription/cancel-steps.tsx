@@ -20,20 +20,20 @@ import type { PostedStep, Step } from './posted-step.ts'
  */
 export function CancelSteps({
   days,
-  posted,
+  postedStep,
   onClose,
 }: {
   days: number
-  posted?: PostedStep | undefined
+  postedStep?: PostedStep | undefined
   onClose: () => void
 }) {
   const say = useSay()
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   const navigate = useNavigate()
   const [, setQuery] = useSearchParams()
-  const [step, setStep] = useState<Step>(posted?.step ?? 1)
-  const [mobile, setMobile] = useState(posted?.mobile ?? '')
-  const [message, setMessage] = useState(posted?.message ?? '')
+  const [step, setStep] = useState<Step>(postedStep?.step ?? 1)
+  const [mobile, setMobile] = useState(postedStep?.mobile ?? '')
+  const [message, setMessage] = useState(postedStep?.message ?? '')
   const close = () => {
     void navigate('.', { replace: true, preventScrollReset: true })
     onClose()
@@ -50,15 +50,15 @@ export function CancelSteps({
       {step === 1 && <Sure days={days} onYes={() => setStep(2)} onNo={close} />}
       {step === 2 && (
         <CancelNumber
-          posted={posted}
-          onSent={(sent) => {
+          postedStep={postedStep}
+          onSent={(sentCode) => {
             // The address carries the token and the masked number, as the steps are to be followed.
             setQuery(
-              { token: sent.token, mobile: masked(sent.mobile) },
+              { token: sentCode.token, mobile: maskMobile(sentCode.mobile) },
               { replace: true, preventScrollReset: true },
             )
-            setMobile(sent.mobile)
-            setMessage(sent.message)
+            setMobile(sentCode.mobile)
+            setMessage(sentCode.message)
             setStep(3)
           }}
         />
@@ -70,13 +70,13 @@ export function CancelSteps({
               <SentMessage text={message} />
             </p>
           )}
-          <CancelCode mobile={mobile} posted={posted} onRight={() => setStep(4)} />
+          <CancelCode mobile={mobile} postedStep={postedStep} onRight={() => setStep(4)} />
         </>
       )}
       {step === 4 && <Final onNo={close} />}
     </>
   )
-  if (!hydrated)
+  if (!isHydrated)
     return (
       <section className="mt-6 border-t border-rule pt-5">
         <h2 className="mb-2 text-h3">{say(titles[step])}</h2>
@@ -91,7 +91,7 @@ export function CancelSteps({
 }
 
 /** 91******3210, as everywhere outside the form. */
-function masked(mobile: string): string {
+function maskMobile(mobile: string): string {
   return `${countryCode}******${mobile.slice(-4)}`
 }
 

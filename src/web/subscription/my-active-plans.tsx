@@ -32,16 +32,16 @@ export const action = planAction
 
 export default function MyActivePlans() {
   const plan = useLoaderData<typeof loader>()
-  const posted = useActionData<typeof action>()
+  const actionData = useActionData<typeof action>()
   const say = useSay()
   const [query] = useSearchParams()
-  const step = posted && 'step' in posted ? posted : undefined
+  const step = actionData && 'step' in actionData ? actionData : undefined
   const [isLeaving, setLeaving] = useState(step !== undefined)
   return (
     <Column className="py-8 sm:py-12">
       <h1 className="text-h2">{say(words.mine)}</h1>
-      {posted && !('step' in posted) && 'message' in posted && (
-        <Note className="mt-4">{posted.message}</Note>
+      {actionData && !('step' in actionData) && 'message' in actionData && (
+        <Note className="mt-4">{actionData.message}</Note>
       )}
       {plan.has_subscription ? <Standing plan={plan} /> : null}
       {!plan.is_active && (
@@ -69,7 +69,7 @@ export default function MyActivePlans() {
           {(isLeaving || query.has('cancel')) && (
             <CancelSteps
               days={plan.days_remaining}
-              posted={step}
+              postedStep={step}
               onClose={() => setLeaving(false)}
             />
           )}
@@ -89,8 +89,8 @@ type Plan = Awaited<ReturnType<typeof loader>>
 function Standing({ plan }: { plan: Plan }) {
   const say = useSay()
   const language = useLanguage()
-  const used = plan.used_questions
-  const share = plan.max_questions ? (used / plan.max_questions) * 100 : 0
+  const usedQuestions = plan.used_questions
+  const share = plan.max_questions ? (usedQuestions / plan.max_questions) * 100 : 0
   const day = (at: string | null) => (at ? date(at, language) : '–')
   const status = !plan.is_active
     ? words.isCancelled
@@ -111,7 +111,7 @@ function Standing({ plan }: { plan: Plan }) {
           </Row>
         )}
         <Row term={say(words.used)}>
-          {say(ownPlanWith.used, used, plan.max_questions, share.toFixed(1))}
+          {say(ownPlanWith.used, usedQuestions, plan.max_questions, share.toFixed(1))}
         </Row>
         <div className="border-b border-rule py-3">
           <dt className="sr-only">{say(words.used)}</dt>
@@ -119,7 +119,7 @@ function Standing({ plan }: { plan: Plan }) {
             <progress
               aria-label={say(words.used)}
               max={plan.max_questions || 1}
-              value={used}
+              value={usedQuestions}
               className="bar block h-2 w-full"
             />
           </dd>

@@ -5,23 +5,23 @@ import type { Say } from '../core/language.tsx'
 import type { Payment } from '../ui/pay/use-payment.tsx'
 
 /** The first payment of the plan; what follows is the gateway's and ours. */
-export function planPayment(asked: typeof callApi, say: Say): Payment {
+export function planPayment(ask: typeof callApi, say: Say): Payment {
   return {
-    what: 'plan',
+    name: 'plan',
     async make() {
-      const made = await asked('subscriptions/subscribe', {})
-      if (!('subscription_id' in made))
-        return { refused: made.message || say(recharge.orderFailed) }
+      const reply = await ask('subscriptions/subscribe', {})
+      if (!('subscription_id' in reply))
+        return { refusal: reply.message || say(recharge.orderFailed) }
       return {
-        gateway: made.gateway,
-        keyId: made.key_id,
-        subscriptionId: made.subscription_id,
-        amountRupees: made.amount,
+        gateway: reply.gateway,
+        keyId: reply.key_id,
+        subscriptionId: reply.subscription_id,
+        amountRupees: reply.amount,
         description: say(words.title),
       }
     },
     confirm: ({ razorpay_subscription_id = '', razorpay_payment_id, razorpay_signature }) =>
-      asked('subscriptions/update_subscription', {
+      ask('subscriptions/update_subscription', {
         razorpay_subscription_id,
         razorpay_payment_id,
         razorpay_signature,

@@ -32,13 +32,13 @@ export const meta: MetaFunction = (args) =>
   })
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = apiFor(context)
+  const ask = apiFor(context)
   const session = await sessionOf(request, context)
   const [plans, count, standing, stats] = await Promise.all([
-    asked('subscriptions/plans', {}),
-    asked('subscriptions/get_count', {}),
-    session && asked('subscriptions/get_subscription', {}),
-    asked('site/stats', {}),
+    ask('subscriptions/plans', {}),
+    ask('subscriptions/get_count', {}),
+    session && ask('subscriptions/get_subscription', {}),
+    ask('site/stats', {}),
   ])
   const isKnown = standing && 'is_active' in standing ? standing : null
   return {

@@ -1,5 +1,5 @@
 /** What this browser remembers of the app; nothing when its storage is shut off. */
-export function remembered(name: string): string | null {
+export function recall(name: string): string | null {
   try {
     return localStorage.getItem(name)
   } catch {

@@ -26,18 +26,18 @@ export function late<Props>(
 
 /** Waits for the reader. What the server did not draw is wanted now. */
 async function near(selector: string): Promise<void> {
-  const drawn = document.querySelector(selector)
-  if (!drawn) return
+  const element = document.querySelector(selector)
+  if (!element) return
   const waiting = new AbortController()
-  await new Promise<void>((come) => {
+  await new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && resolve(),
       { rootMargin: '160px' },
     )
-    observer.observe(drawn)
+    observer.observe(element)
     waiting.signal.addEventListener('abort', () => observer.disconnect())
     for (const stir of stirs)
-      window.addEventListener(stir, () => come(), { passive: true, signal: waiting.signal })
+      window.addEventListener(stir, () => resolve(), { passive: true, signal: waiting.signal })
   })
   waiting.abort()
 }

@@ -13,7 +13,7 @@ export interface LedgerEntry {
 }
 
 /** An amount of an account, without its sign: rupees for money, a whole number for what is counted. */
-export function counted(inRupees: boolean, amount: number): string {
+export function amountText(inRupees: boolean, amount: number): string {
   return (inRupees ? rupees : number)(Math.abs(amount))
 }
 
@@ -37,10 +37,10 @@ export function LedgerList({ entries }: { entries: LedgerEntry[] }) {
           <p className="figures text-right">
             <span className={entry.amount > 0 ? 'font-semibold text-leaf' : 'font-semibold'}>
               {entry.amount > 0 ? '+' : '−'}
-              {counted(entry.in_rupees, entry.amount)}
+              {amountText(entry.in_rupees, entry.amount)}
             </span>
             <span className="block text-fine whitespace-nowrap text-soft">
-              {say(balanceWith.after, counted(entry.in_rupees, entry.balance_after))}
+              {say(balanceWith.after, amountText(entry.in_rupees, entry.balance_after))}
             </span>
           </p>
         </li>

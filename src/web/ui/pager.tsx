@@ -21,19 +21,23 @@ export function Pager({
   return (
     <nav aria-label={say(pagerWords.pages)} className="mt-8">
       <ul className="flex flex-wrap items-center justify-center gap-1">
-        {pagerPlaces(page, pageCount).map((it, i) => (
-          <li key={it ?? `gap${i}`}>
-            {it === null ? (
+        {pagerPlaces(page, pageCount).map((pageOrGap, i) => (
+          <li key={pageOrGap ?? `gap${i}`}>
+            {pageOrGap === null ? (
               <span aria-hidden="true" className="px-1 text-soft">
                 …
               </span>
-            ) : it === page ? (
+            ) : pageOrGap === page ? (
               <span aria-current="page" className={`${place} bg-wash font-semibold`}>
-                <Page>{it}</Page>
+                <Page>{pageOrGap}</Page>
               </span>
             ) : (
-              <A to={to(it)} prefetch="none" className={`${place} text-action hover:bg-wash`}>
-                <Page>{it}</Page>
+              <A
+                to={to(pageOrGap)}
+                prefetch="none"
+                className={`${place} text-action hover:bg-wash`}
+              >
+                <Page>{pageOrGap}</Page>
               </A>
             )}
           </li>

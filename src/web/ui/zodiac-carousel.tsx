@@ -6,7 +6,7 @@ import { useHydrated } from './is-hydrated.ts'
 import { MoveButton } from './form/move-button.tsx'
 import { Sign } from './icon/sky-symbols.tsx'
 import { Back, Forward } from './icon/page-symbols.tsx'
-import { lastPosition, slidingMilliseconds, stepOfSwipe, turned } from './zodiac-turns.ts'
+import { lastPosition, slidingMilliseconds, stepOfSwipe, positionAfter } from './zodiac-turns.ts'
 
 /** Twelve signs and Aries once more, which stands beside Pisces at the end. */
 const places = Array.from({ length: 13 }, (_, place) => place)
@@ -28,7 +28,7 @@ export function ZodiacCarousel() {
   const turn = (by: number) => {
     if (sliding.current) return
     sliding.current = true
-    setPosition((now) => turned(now, by))
+    setPosition((now) => positionAfter(now, by))
     setTimeout(() => (sliding.current = false), slidingMilliseconds)
   }
   const swipe = useSwipe(turn)
@@ -121,13 +121,13 @@ function useArrowKeys(whole: RefObject<HTMLElement | null>, turn: (by: number) =
 /** Turns by a finger or the mouse; a press that was a swipe opens nothing. */
 function useSwipe(turn: (by: number) => void) {
   const from = useRef<number | null>(null)
-  const swiped = useRef(false)
+  const wasSwipe = useRef(false)
   useEffect(() => {
     const end = (event: globalThis.PointerEvent) => {
       if (from.current === null) return
       const by = stepOfSwipe(event.clientX - from.current)
       from.current = null
-      swiped.current = by !== 0
+      wasSwipe.current = by !== 0
       if (by) turn(by)
     }
     const drop = () => (from.current = null)
@@ -140,12 +140,12 @@ function useSwipe(turn: (by: number) => void) {
   })
   return {
     onPointerDown: (event: PointerEvent) => {
-      swiped.current = false
+      wasSwipe.current = false
       from.current = event.clientX
     },
     onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
     onClickCapture: (event: MouseEvent) => {
-      if (swiped.current) event.preventDefault()
+      if (wasSwipe.current) event.preventDefault()
     },
   }
 }

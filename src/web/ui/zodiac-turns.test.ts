@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { zodiacSigns } from '../../words/horoscope/zodiac.ts'
-import { lastPosition, signsAt, stepOfSwipe, turned } from './zodiac-turns.ts'
+import { lastPosition, signsAt, stepOfSwipe, positionAfter } from './zodiac-turns.ts'
 
 describe('the strip of signs', () => {
   it('goes from 0 to 10 and no further', () => {
-    expect([turned(0, -1), turned(0, 1), turned(9, 1), turned(10, 1), turned(10, -1)]).toEqual([
-      0, 1, 10, 10, 9,
-    ])
+    expect([
+      positionAfter(0, -1),
+      positionAfter(0, 1),
+      positionAfter(9, 1),
+      positionAfter(10, 1),
+      positionAfter(10, -1),
+    ]).toEqual([0, 1, 10, 10, 9])
   })
 
   it('has the sign after its position in the middle, and Aries again at its end', () => {

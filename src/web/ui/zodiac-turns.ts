@@ -6,7 +6,7 @@ export const swipeThresholdPixels = 10
 export const slidingMilliseconds = 50
 
 /** Where the strip stands after `by` steps from a position: it ends at 0 and 10. */
-export function turned(position: number, by: number): number {
+export function positionAfter(position: number, by: number): number {
   return Math.min(lastPosition, Math.max(0, position + by))
 }
 

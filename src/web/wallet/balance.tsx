@@ -17,7 +17,7 @@ import { Column, Note, Row, Rows } from '../ui/page.tsx'
 import { toast } from '../ui/overlay/toast.ts'
 import { TransferForm } from './transfer-form.tsx'
 import { onceIn, onceKey } from '../ui/form/idempotency-field.tsx'
-import { posted } from '../ui/form/posted.ts'
+import { postedText } from '../ui/form/posted.ts'
 
 export const meta: MetaFunction = (args) =>
   describe(args, { title: words.title, description: words.description, noindex: true })
@@ -37,11 +37,11 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const language = languageOf(url.pathname)
-  const mobile = tenDigits(posted(form, 'mobile'))
-  const typed = posted(form, 'questions')
+  const mobile = tenDigits(postedText(form, 'mobile'))
+  const countText = postedText(form, 'questions')
   if (!mobile) return { message: sayIn(words.mobileWrong, language) }
-  if (!/^[1-9]\d{0,4}$/.test(typed)) return { message: sayIn(words.countWrong, language) }
-  const wire = { mobile: countryCode + mobile, questions: Number(typed) }
+  if (!/^[1-9]\d{0,4}$/.test(countText)) return { message: sayIn(words.countWrong, language) }
+  const wire = { mobile: countryCode + mobile, questions: Number(countText) }
   const { status, message } = await apiResult(
     apiFor(context),
     'astrohub/transfer_questions',
@@ -54,9 +54,9 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
 /** What is left of each kind, and sending Oracle questions to somebody else. */
 export default function Balance() {
   const { left, ofPlan, once } = useLoaderData<typeof loader>()
-  const acted = useActionData<typeof action>()
+  const actionData = useActionData<typeof action>()
   const say = useSay()
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   const { revalidate } = useRevalidator()
   const [isOpen, setOpen] = useState(false)
 
@@ -100,7 +100,7 @@ export default function Balance() {
   return (
     <Column className="py-8 sm:py-12">
       <h1 className="text-h2">{say(words.title)}</h1>
-      {acted?.message && <Note className="mt-4">{acted.message}</Note>}
+      {actionData?.message && <Note className="mt-4">{actionData.message}</Note>}
       <Rows className="mt-6 border-t border-rule">
         {counts.map(([name, count]) => (
           <Row key={name.en} term={say(name)}>
@@ -112,13 +112,13 @@ export default function Balance() {
       </Rows>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
         <ButtonLink to="/recharges">{say(words.recharge)}</ButtonLink>
-        {hydrated && (
+        {isHydrated && (
           <Button kind="quiet" onClick={() => setOpen(true)}>
             {say(words.transfer)}
           </Button>
         )}
       </div>
-      {!hydrated && (
+      {!isHydrated && (
         <section className="mt-8 border-t border-rule pt-5">
           <h2 className="mb-3 text-h3">{say(words.transfer)}</h2>
           <TransferForm once={once} onSend={transfer} />

@@ -23,10 +23,10 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     const next = new URLSearchParams({ next: inLanguage('/recharges', language) })
     throw redirect(inLanguage(`/login?${next}`, language))
   }
-  const asked = apiFor(context)
+  const ask = apiFor(context)
   const [prices, prize] = await Promise.all([
-    asked('recharges/getPrices', {}),
-    asked('wheel/getPrize', {}),
+    ask('recharges/getPrices', {}),
+    ask('wheel/getPrize', {}),
   ])
   const tier = url.searchParams.get('tier')
   const price = (Array.isArray(prices) ? prices : [])

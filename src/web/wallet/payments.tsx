@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { Field, Select } from '../ui/form/field.tsx'
 import { Column, Note } from '../ui/page.tsx'
 import { toast } from '../ui/overlay/toast.ts'
-import { posted } from '../ui/form/posted.ts'
+import { postedText } from '../ui/form/posted.ts'
 
 export const meta: MetaFunction = (args) =>
   describe(args, { title: words.paymentsTitle, description: words.refundRule, noindex: true })
@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   try {
     const { message } = await apiFor(context)('recharges/requestRefund', {
-      payment_id: posted(form, 'payment_id'),
+      payment_id: postedText(form, 'payment_id'),
       why: reasonIn(form),
     })
     return { message: message ?? '' }
@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** Each payment with its invoice, and its refund as it stands. */
 export default function Payments() {
   const payments = useLoaderData<typeof loader>()
-  const acted = useActionData<typeof action>()
+  const actionData = useActionData<typeof action>()
   const say = useSay()
   const language = useLanguage()
   const pdf = (number: string) =>
@@ -52,7 +52,7 @@ export default function Payments() {
   return (
     <Column className="py-8 sm:py-12">
       <h1 className="text-h2">{say(words.paymentsTitle)}</h1>
-      {acted?.message && <Note className="mt-4">{acted.message}</Note>}
+      {actionData?.message && <Note className="mt-4">{actionData.message}</Note>}
       {payments.length === 0 && (
         <>
           <p className="mt-6">{say(words.paymentsNone)}</p>

@@ -5,16 +5,16 @@ import type { Payment } from '../ui/pay/use-payment.tsx'
 
 /** The payment of one tier; the server knows the price and the prize. */
 export function rechargePayment(
-  asked: typeof callApi,
+  ask: typeof callApi,
   say: Say,
   tier: string,
   token?: string,
 ): Payment {
   return {
-    what: tier,
+    name: tier,
     async make() {
-      const order = await asked('recharges/createOrder', { tier, use_wheel_discount: true, token })
-      if (order.status === 'fail') return { refused: order.message }
+      const order = await ask('recharges/createOrder', { tier, use_wheel_discount: true, token })
+      if (order.status === 'fail') return { refusal: order.message }
       return {
         gateway: order.gateway,
         keyId: order.key_id,
@@ -24,6 +24,6 @@ export function rechargePayment(
       }
     },
     confirm: ({ razorpay_order_id = '', razorpay_payment_id, razorpay_signature }) =>
-      asked('recharges/confirm', { razorpay_order_id, razorpay_payment_id, razorpay_signature }),
+      ask('recharges/confirm', { razorpay_order_id, razorpay_payment_id, razorpay_signature }),
   }
 }

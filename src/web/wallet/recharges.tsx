@@ -14,18 +14,18 @@ import { usePayment } from '../ui/pay/use-payment.tsx'
 import { rechargePayment } from './recharge-payment.ts'
 import { lessPercent, linkOf } from './recharge-facts.ts'
 import type { Price } from './recharge-facts.ts'
-import { posted } from '../ui/form/posted.ts'
+import { postedText } from '../ui/form/posted.ts'
 
 export const meta: MetaFunction = (args) =>
   describe(args, { title: words.title, description: words.description })
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = apiFor(context)
+  const ask = apiFor(context)
   const session = await sessionOf(request, context)
   const [prices, prize, balance] = await Promise.all([
-    asked('recharges/getPrices', {}),
-    session && asked('wheel/getPrize', {}),
-    session && asked('users/getBalance', {}),
+    ask('recharges/getPrices', {}),
+    session && ask('wheel/getPrize', {}),
+    session && ask('users/getBalance', {}),
   ])
   return {
     groups: Array.isArray(prices) ? prices : [],
@@ -40,18 +40,18 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const back = redirect(inLanguage('/recharges', language))
   if (!(await sessionOf(request, context)))
     return redirect(inLanguage('/login?next=/recharges', language))
-  const tier = posted(await request.formData(), 'tier')
-  const asked = apiFor(context)
-  const prices = await asked('recharges/getPrices', {})
+  const tier = postedText(await request.formData(), 'tier')
+  const ask = apiFor(context)
+  const prices = await ask('recharges/getPrices', {})
   const price = (Array.isArray(prices) ? prices : [])
     .flatMap((group) => group.data)
     .find((it) => it.tier === tier)
   if (!price) return back
-  const prize = await asked('wheel/getPrize', {})
-  const given = await asked('recharges/orderToken', { tier })
-  if (given.status === 'fail') return back
+  const prize = await ask('wheel/getPrize', {})
+  const tokenReply = await ask('recharges/orderToken', { tier })
+  if (tokenReply.status === 'fail') return back
   const percent = prize.status === 'success' ? prize.percent : 0
-  return redirect(inLanguage(linkOf(price, percent, given.token), language))
+  return redirect(inLanguage(linkOf(price, percent, tokenReply.token), language))
 }
 
 /** What the wallet can be recharged with, for each astrologer; the price falls by the wheel's prize. */

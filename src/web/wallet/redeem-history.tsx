@@ -35,16 +35,16 @@ export default function RedeemHistory() {
         </>
       ) : (
         <ul className="mt-6 border-t border-rule">
-          {history.transactions.map((it) => (
-            <li key={it.transaction_id} className="border-b border-rule py-3">
+          {history.transactions.map((transaction) => (
+            <li key={transaction.transaction_id} className="border-b border-rule py-3">
               <p className="flex items-baseline justify-between gap-4">
-                <span>{say(balanceWith.redeemed, it.points_redeemed)}</span>
+                <span>{say(balanceWith.redeemed, transaction.points_redeemed)}</span>
                 <span className="font-semibold text-leaf">
-                  {say(balanceWith.added, it.questions_added)}
+                  {say(balanceWith.added, transaction.questions_added)}
                 </span>
               </p>
               <p className="text-fine text-soft">
-                {date(it.redeemed_at, language)}, {time(it.redeemed_at)}
+                {date(transaction.redeemed_at, language)}, {time(transaction.redeemed_at)}
               </p>
             </li>
           ))}

@@ -7,7 +7,7 @@ import { tenDigits } from '../ui/code/typed-mobile.ts'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { useHydrated } from '../ui/is-hydrated.ts'
 import { Once } from '../ui/form/idempotency-field.tsx'
-import { posted } from '../ui/form/posted.ts'
+import { postedText } from '../ui/form/posted.ts'
 
 /** To whom, and how many. `onSend` gives the sentence that is wrong, or nothing. */
 export function TransferForm({
@@ -18,28 +18,28 @@ export function TransferForm({
   onSend: (mobile: string, questions: number) => Promise<string | undefined>
 }) {
   const say = useSay()
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<{ mobile?: string; questions?: string }>({})
   async function send(form: FormData) {
     if (busy) return
-    const mobile = tenDigits(posted(form, 'mobile'))
-    const typed = posted(form, 'questions')
-    const isCount = /^[1-9]\d{0,4}$/.test(typed)
+    const mobile = tenDigits(postedText(form, 'mobile'))
+    const countText = postedText(form, 'questions')
+    const isCount = /^[1-9]\d{0,4}$/.test(countText)
     setWrong({
       ...(!mobile && { mobile: say(words.mobileWrong) }),
       ...(!isCount && { questions: say(words.countWrong) }),
     })
     if (!mobile || !isCount) return
     setBusy(true)
-    const said = await onSend(mobile, Number(typed))
+    const said = await onSend(mobile, Number(countText))
     setBusy(false)
     if (said) setWrong({ questions: said })
   }
   return (
     <form
       method="post"
-      noValidate={hydrated}
+      noValidate={isHydrated}
       onSubmit={(event) => {
         event.preventDefault()
         void send(new FormData(event.currentTarget))

@@ -36,23 +36,25 @@ export default function TransferHistory() {
         </>
       ) : (
         <ul className="mt-6 border-t border-rule">
-          {history.transactions.map((it) => (
-            <li key={it.transaction_id} className="border-b border-rule py-3">
+          {history.transactions.map((transaction) => (
+            <li key={transaction.transaction_id} className="border-b border-rule py-3">
               <p className="flex items-baseline justify-between gap-4">
-                <span>+{it.recipient_mobile}</span>
-                <span className="text-right">{say(balanceWith.sent, it.oracle_questions)}</span>
+                <span>+{transaction.recipient_mobile}</span>
+                <span className="text-right">
+                  {say(balanceWith.sent, transaction.oracle_questions)}
+                </span>
               </p>
               <p className="flex flex-wrap items-center justify-between gap-x-4 text-fine text-soft">
                 <span>
-                  {date(it.transferred_at, language)}, {time(it.transferred_at)}
+                  {date(transaction.transferred_at, language)}, {time(transaction.transferred_at)}
                 </span>
-                {it.sent ? (
+                {transaction.sent ? (
                   <span className="inline-flex items-center gap-1 text-leaf">
                     <Check className="size-4" />
                     {say(words.sent)}
                   </span>
                 ) : (
-                  <span>{say(it.returned ? words.cameBack : words.waiting)}</span>
+                  <span>{say(transaction.returned ? words.cameBack : words.waiting)}</span>
                 )}
               </p>
             </li>

@@ -4,7 +4,7 @@ import type { Sentence, SentenceWith } from '../say.ts'
 export const termsVersion = '2026-11'
 
 /** Puts the parts into a sentence with holes, in both languages. */
-export function filled<Parts extends unknown[]>(
+export function fillSentence<Parts extends unknown[]>(
   sentence: SentenceWith<Parts>,
   ...parts: Parts
 ): Sentence {

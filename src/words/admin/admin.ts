@@ -83,9 +83,9 @@ const unitNames: Record<string, Sentence> = {
 
 /** "New account: Oracle questions", whatever offers and units there come to be. */
 export function offerTitle(offer: string, unit: string): Sentence {
-  const [name, what] = [offerNames[offer], unitNames[unit]]
+  const [name, unitName] = [offerNames[offer], unitNames[unit]]
   return {
-    en: `${name?.en ?? offer}: ${what?.en ?? unit}`,
-    hi: `${name?.hi ?? offer}: ${what?.hi ?? unit}`,
+    en: `${name?.en ?? offer}: ${unitName?.en ?? unit}`,
+    hi: `${name?.hi ?? offer}: ${unitName?.hi ?? unit}`,
   }
 }

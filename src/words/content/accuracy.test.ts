@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { measuredNames, measuredUnits } from './accuracy.ts'
 
 test('every measured row has its name and unit in both languages', () => {
-  for (const { what } of measured.rows) {
-    const [name = '', unit = ''] = what.split(', ')
-    expect(measuredNames[name], what).toBeDefined()
-    expect(measuredUnits[unit], what).toBeDefined()
+  for (const { what: label } of measured.rows) {
+    const [name = '', unit = ''] = label.split(', ')
+    expect(measuredNames[name], label).toBeDefined()
+    expect(measuredUnits[unit], label).toBeDefined()
   }
 })

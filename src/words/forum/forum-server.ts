@@ -84,27 +84,27 @@ export const forumSaid = {
 /** Sentences that say when it may be done again, in seconds. */
 export const forumWaits = {
   discussions: {
-    en: (most: number, seconds: number) =>
-      `You can start ${most} discussions a day for now. Please try again in ${inEnglish(seconds)}.`,
-    hi: (most: number, seconds: number) =>
-      `अभी आप दिन में ${most} चर्चाएँ शुरू कर सकते हैं। कृपया ${inHindi(seconds)} बाद फिर कोशिश करें।`,
+    en: (maximum: number, seconds: number) =>
+      `You can start ${maximum} discussions a day for now. Please try again in ${inEnglish(seconds)}.`,
+    hi: (maximum: number, seconds: number) =>
+      `अभी आप दिन में ${maximum} चर्चाएँ शुरू कर सकते हैं। कृपया ${inHindi(seconds)} बाद फिर कोशिश करें।`,
   },
   comments: {
-    en: (most: number, seconds: number) =>
-      `You can write ${most} comments an hour for now. Please try again in ${inEnglish(seconds)}.`,
-    hi: (most: number, seconds: number) =>
-      `अभी आप घंटे में ${most} टिप्पणियाँ लिख सकते हैं। कृपया ${inHindi(seconds)} बाद फिर कोशिश करें।`,
+    en: (maximum: number, seconds: number) =>
+      `You can write ${maximum} comments an hour for now. Please try again in ${inEnglish(seconds)}.`,
+    hi: (maximum: number, seconds: number) =>
+      `अभी आप घंटे में ${maximum} टिप्पणियाँ लिख सकते हैं। कृपया ${inHindi(seconds)} बाद फिर कोशिश करें।`,
   },
   votes: {
-    en: (most: number, seconds: number) =>
-      `You can vote ${most} times an hour for now. Please try again in ${inEnglish(seconds)}.`,
-    hi: (most: number, seconds: number) =>
-      `अभी आप घंटे में ${most} वोट दे सकते हैं। कृपया ${inHindi(seconds)} बाद फिर कोशिश करें।`,
+    en: (maximum: number, seconds: number) =>
+      `You can vote ${maximum} times an hour for now. Please try again in ${inEnglish(seconds)}.`,
+    hi: (maximum: number, seconds: number) =>
+      `अभी आप घंटे में ${maximum} वोट दे सकते हैं। कृपया ${inHindi(seconds)} बाद फिर कोशिश करें।`,
   },
   reports: {
-    en: (most: number, seconds: number) =>
-      `You can report ${most} posts a day. Please try again in ${inEnglish(seconds)}.`,
-    hi: (most: number, seconds: number) =>
-      `आप दिन में ${most} शिकायतें कर सकते हैं। कृपया ${inHindi(seconds)} बाद फिर कोशिश करें।`,
+    en: (maximum: number, seconds: number) =>
+      `You can report ${maximum} posts a day. Please try again in ${inEnglish(seconds)}.`,
+    hi: (maximum: number, seconds: number) =>
+      `आप दिन में ${maximum} शिकायतें कर सकते हैं। कृपया ${inHindi(seconds)} बाद फिर कोशिश करें।`,
   },
 } satisfies Record<string, SentenceWith<[number, number]>>

@@ -108,7 +108,7 @@ export const notThere = {
   en: (names: string) => `Looked for and not there: ${names}.`,
   hi: (names: string) => `देखा गया, नहीं है: ${names}।`,
 } satisfies SentenceWith<[string]>
-export const undecided = {
+export const undecidedMessage = {
   en: (names: string) => `These need the birth time and are left open: ${names}.`,
   hi: (names: string) => `इनके लिए जन्म समय चाहिए, इसलिए ये खुले छोड़े गए हैं: ${names}।`,
 } satisfies SentenceWith<[string]>

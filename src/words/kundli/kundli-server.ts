@@ -43,7 +43,7 @@ export const kundliSaid = {
 }
 
 /** "a, b and c" */
-function listed(parts: string[], and: string): string {
+function joinWithAnd(parts: string[], and: string): string {
   if (parts.length < 2) return parts.join('')
   return `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`
 }
@@ -53,12 +53,12 @@ export const certainty = {
   /** What does not change within the minutes: each thing with its value. */
   stays: {
     en: (minutes: number, clock: string, all: [what: string, value: string][]) =>
-      `Born within ${minutes} minutes of ${clock}, ${listed(
+      `Born within ${minutes} minutes of ${clock}, ${joinWithAnd(
         all.map(([what, value], place) => `${what}${place ? '' : ' stays'} ${value}`),
         'and',
       )}.`,
     hi: (minutes: number, clock: string, all: [what: string, value: string][]) =>
-      `${clock} के ${minutes} मिनट आगे-पीछे जन्म हो, तब भी ${listed(
+      `${clock} के ${minutes} मिनट आगे-पीछे जन्म हो, तब भी ${joinWithAnd(
         all.map(([what, value]) => `${what} ${value}`),
         'और',
       )} ही रहेगा।`,

@@ -183,7 +183,7 @@ const countOf = (slots: Slots, language: 'en' | 'hi') =>
   countNames[language][Number(slots.count)] ?? String(slots.count)
 
 /** What is remembered, said to the person: the words are all ours, only the choice of them is theirs. */
-export const remembered = {
+export const memorySentences = {
   work: {
     en: (slots) => `you work as ${occupations[String(slots.work)]?.en ?? ''}`,
     hi: (slots) => `आप पेशे से ${occupations[String(slots.work)]?.hi ?? ''} हैं`,
@@ -221,7 +221,7 @@ export const remembered = {
   abroad: { en: () => 'you live abroad', hi: () => 'आपका घर विदेश में है' },
   alone: { en: () => 'you live alone', hi: () => 'आपका रहना अकेले होता है' },
 } satisfies Record<string, SentenceWith<[Slots]>>
-export type MemoryKind = keyof typeof remembered
+export type MemoryKind = keyof typeof memorySentences
 
 /** How a later answer takes it up, in one kind sentence: behind "you told me that …;". */
 export const keptInMind: Readonly<Record<MemoryKind, Sentence>> = {

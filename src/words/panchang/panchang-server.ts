@@ -95,22 +95,22 @@ export const panchangSaid = {
     hi: (moon: string) => `एक व्यक्ति के लिए तौला गया: ${moon}।`,
   },
   found: {
-    en: (all: number, shown: number) =>
-      all === 0
+    en: (count: number, shownCount: number) =>
+      count === 0
         ? 'No hour of this range passes every rule. A longer range, or another month, may hold one.'
-        : all > shown
-          ? `${all} spans pass every rule. These are the ${shown} with the best scores, in order of time.`
-          : all === 1
+        : count > shownCount
+          ? `${count} spans pass every rule. These are the ${shownCount} with the best scores, in order of time.`
+          : count === 1
             ? 'One span passes every rule.'
-            : `${all} spans pass every rule, here in order of time.`,
-    hi: (all: number, shown: number) =>
-      all === 0
+            : `${count} spans pass every rule, here in order of time.`,
+    hi: (count: number, shownCount: number) =>
+      count === 0
         ? 'इस अवधि में कोई समय सभी नियमों पर खरा नहीं उतरता। लंबी अवधि या कोई और महीना देखें।'
-        : all > shown
-          ? `${all} समय सभी नियमों पर खरे हैं। सबसे अच्छे अंकों वाले ${shown} समय के क्रम में नीचे हैं।`
-          : all === 1
+        : count > shownCount
+          ? `${count} समय सभी नियमों पर खरे हैं। सबसे अच्छे अंकों वाले ${shownCount} समय के क्रम में नीचे हैं।`
+          : count === 1
             ? 'एक समय सभी नियमों पर खरा है।'
-            : `${all} समय सभी नियमों पर खरे हैं, यहाँ समय के क्रम में।`,
+            : `${count} समय सभी नियमों पर खरे हैं, यहाँ समय के क्रम में।`,
   } satisfies SentenceWith<[number, number]>,
 }
 

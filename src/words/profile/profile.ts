@@ -89,7 +89,7 @@ export const redeemLeast: SentenceWith<[number]> = {
 }
 
 /** “{message}, {questions_added} questions added” */
-export const redeemed: SentenceWith<[string, number]> = {
+export const redeemedMessage: SentenceWith<[string, number]> = {
   en: (message, added) => `${message}, ${added} questions added`,
   hi: (message, added) => `${message}, ${added} प्रश्न जुड़े`,
 }

@@ -1,8 +1,8 @@
-import type { Said } from './reading-server.ts'
+import type { BilingualText } from './reading-server.ts'
 
 /** Whom a suggestion suits. What is left out suits everyone. */
 export interface Suits {
-  married?: boolean
+  isMarried?: boolean
   /** Whole years; inclusive. */
   fromAge?: number
   toAge?: number
@@ -10,7 +10,7 @@ export interface Suits {
   aspects?: readonly string[]
 }
 
-export interface Advice extends Said {
+export interface Advice extends BilingualText {
   suits?: Suits
 }
 
@@ -20,37 +20,37 @@ export const advice: Readonly<Record<string, readonly Advice[]>> = {
     {
       en: 'This week, tell one person you trust what kind of bond you are looking for; said aloud, it becomes easier to recognise.',
       hi: 'इस सप्ताह किसी एक भरोसेमंद व्यक्ति को बताएँ कि कैसा रिश्ता चाहिए; कह देने से पहचानना आसान हो जाता है।',
-      suits: { married: false },
+      suits: { isMarried: false },
     },
     {
       en: 'Say yes to one gathering you would usually skip, and stay an hour longer than is comfortable.',
       hi: 'जिस मिलन को आम तौर पर टाल दिया जाता है, ऐसे एक निमंत्रण को हाँ कहें और सहज से एक घंटा ज़्यादा रुकें।',
-      suits: { married: false },
+      suits: { isMarried: false },
     },
     {
       en: 'Write down three things you will not give up in a relationship and three that you can, and keep the list honest.',
       hi: 'तीन बातें लिखें जो रिश्ते में छोड़ी नहीं जा सकतीं और तीन जो छोड़ी जा सकती हैं, और सूची सच्ची रखें।',
-      suits: { married: false },
+      suits: { isMarried: false },
     },
     {
       en: 'Let the families meet early and lightly, over tea and without decisions.',
       hi: 'परिवारों को जल्दी और हल्के माहौल में मिलने दें, चाय पर, बिना किसी निर्णय के।',
-      suits: { married: false, aspects: ['marriage', 'love-or-arranged'] },
+      suits: { isMarried: false, aspects: ['marriage', 'love-or-arranged'] },
     },
     {
       en: 'Keep one evening a week for the two of you alone, with both phones in another room.',
       hi: 'सप्ताह में एक शाम केवल आप दोनों की रहे, और दोनों फ़ोन दूसरे कमरे में।',
-      suits: { married: true },
+      suits: { isMarried: true },
     },
     {
       en: 'Before the next difficult talk, each of you says one thing the other did well this month.',
       hi: 'अगली कठिन बात से पहले दोनों एक-एक बात कहें जो इस महीने दूसरे ने अच्छी की।',
-      suits: { married: true },
+      suits: { isMarried: true },
     },
     {
       en: 'Take a short walk together after dinner and talk about anything but duties.',
       hi: 'रात के भोजन के बाद साथ में छोटी सैर हो, और बात कामों की न होकर किसी और चीज़ की हो।',
-      suits: { married: true },
+      suits: { isMarried: true },
     },
     {
       en: 'Give it ten days before you write, then send three honest sentences and no reproach.',
@@ -134,7 +134,7 @@ export const advice: Readonly<Record<string, readonly Advice[]>> = {
     {
       en: 'Sit down once a month with the one you share life with and look at the figures together, without blame.',
       hi: 'महीने में एक बार जीवनसाथी के साथ बैठकर आँकड़े देखें, बिना किसी को ज़िम्मेदार ठहराए।',
-      suits: { married: true },
+      suits: { isMarried: true },
     },
     {
       en: 'Have one page ready on which all accounts, policies and dues are written, and tell one trusted person where it is.',
@@ -217,7 +217,7 @@ export const advice: Readonly<Record<string, readonly Advice[]>> = {
     {
       en: 'Take advice from a good doctor together and in good time; the chart supports care, it doesn’t replace it.',
       hi: 'समय रहते साथ में किसी अच्छे चिकित्सक से सलाह लें; कुंडली देखभाल का साथ देती है, उसकी जगह नहीं लेती।',
-      suits: { aspects: ['children'], married: true, fromAge: 21 },
+      suits: { aspects: ['children'], isMarried: true, fromAge: 21 },
     },
     {
       en: 'Ask your elders for one story from their youth; it is the shortest way to their heart.',
@@ -283,7 +283,7 @@ export const advice: Readonly<Record<string, readonly Advice[]>> = {
     {
       en: 'Plan the journey with the family’s calendar before you, so that nobody is left behind in the deciding.',
       hi: 'यात्रा की योजना परिवार का कैलेंडर सामने रखकर बनाएँ, ताकि निर्णय में कोई छूटे नहीं।',
-      suits: { married: true },
+      suits: { isMarried: true },
     },
   ],
   timing: [

@@ -1,8 +1,8 @@
-import type { Said } from './reading-server.ts'
+import type { BilingualText } from './reading-server.ts'
 
 /** Questions worth asking next, in the reader's own voice, by field of life. */
-export interface FollowUp extends Said {
-  married?: boolean
+export interface FollowUp extends BilingualText {
+  isMarried?: boolean
   fromAge?: number
   toAge?: number
 }
@@ -12,20 +12,24 @@ export const followUps: Readonly<Record<string, readonly FollowUp[]>> = {
     {
       en: 'What kind of partner suits me?',
       hi: 'मेरे लिए कैसा जीवनसाथी ठीक रहेगा?',
-      married: false,
+      isMarried: false,
       fromAge: 18,
     },
     {
       en: 'When is a good time for love in my life?',
       hi: 'मेरे जीवन में प्रेम के लिए अच्छा समय कब है?',
-      married: false,
+      isMarried: false,
       fromAge: 18,
     },
-    { en: 'How can my marriage grow warmer?', hi: 'मेरे वैवाहिक जीवन में मिठास कैसे बढ़े?', married: true },
+    {
+      en: 'How can my marriage grow warmer?',
+      hi: 'मेरे वैवाहिक जीवन में मिठास कैसे बढ़े?',
+      isMarried: true,
+    },
     {
       en: 'What does my partner need from me just now?',
       hi: 'मेरे जीवनसाथी को इस समय मुझसे क्या चाहिए?',
-      married: true,
+      isMarried: true,
     },
   ],
   career: [
@@ -98,4 +102,4 @@ export const liveFollowUps = {
     hi: '{next} की अंतर्दशा शुरू होने पर मेरे लिए क्या बदलेगा?',
   },
   moon: { en: 'What does my Moon sign say about me?', hi: 'मेरी चंद्र राशि मेरे बारे में क्या कहती है?' },
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, BilingualText>

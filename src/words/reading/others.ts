@@ -1,4 +1,4 @@
-import type { Pair, Said } from './reading-server.ts'
+import type { Pair, BilingualText } from './reading-server.ts'
 
 /** What is said where the question is not about a field of life. All of it is free of charge but day, chart and remedy. */
 
@@ -429,7 +429,7 @@ export const chartLines = {
   ],
 } as const satisfies Record<string, readonly Pair[]>
 
-export const phaseNames: Readonly<Record<string, Said>> = {
+export const phaseNames: Readonly<Record<string, BilingualText>> = {
   rising: { en: 'rising phase', hi: 'पहला चरण' },
   peak: { en: 'middle phase', hi: 'मध्य चरण' },
   setting: { en: 'setting phase', hi: 'अंतिम चरण' },

@@ -1,5 +1,5 @@
 /** A sentence, or a piece of one, in both languages. Slots in braces are filled from the chart. */
-export interface Said {
+export interface BilingualText {
   en: string
   hi: string
 }

@@ -1,4 +1,4 @@
-import type { Pair, Said } from './reading-server.ts'
+import type { Pair, BilingualText } from './reading-server.ts'
 
 /**
  * The sentences that carry a chart's facts. `{clause}` is a meaning from lords.ts, moon.ts or periods.ts;
@@ -7,7 +7,7 @@ import type { Pair, Said } from './reading-server.ts'
  */
 
 /** What a field is called inside a sentence. Hindi is in the form that takes के, का, में after it. */
-export const matter: Readonly<Record<string, Said>> = {
+export const matter: Readonly<Record<string, BilingualText>> = {
   love: { en: 'partnership', hi: 'साझेदारी' },
   career: { en: 'work', hi: 'कामकाज' },
   money: { en: 'money', hi: 'धन' },
@@ -268,7 +268,7 @@ export const windowReasons: readonly Pair[] = [
   ],
 ]
 /** Jupiter's sight of the field's house, where it doesn't stand in it. */
-export const windowReach: Said = {
+export const windowReach: BilingualText = {
   en: 'which helps {matter} from there',
   hi: 'जिससे {matter} को सहारा मिलेगा',
 }
@@ -368,7 +368,7 @@ export const whyHeadlines: Readonly<Record<string, readonly Pair[]>> = {
 }
 
 /** What a window is for, by topic and side. */
-export const windowFor: Readonly<Record<string, Said>> = {
+export const windowFor: Readonly<Record<string, BilingualText>> = {
   love: { en: 'for love and commitment', hi: 'प्रेम और रिश्ते के लिए' },
   'love.married': { en: 'for closeness in your marriage', hi: 'वैवाहिक जीवन में नज़दीकी के लिए' },
   'love.marriage': { en: 'for marriage', hi: 'विवाह के लिए' },
@@ -400,7 +400,7 @@ export const windowFor: Readonly<Record<string, Said>> = {
 }
 
 /** The fields in which each graha does well: used where someone asks which work or subject. */
-export const fieldsOfGraha: Readonly<Record<string, Said>> = {
+export const fieldsOfGraha: Readonly<Record<string, BilingualText>> = {
   sun: {
     en: 'administration, public roles, medicine and anything where you answer for the whole',
     hi: 'प्रशासन, सार्वजनिक भूमिका, चिकित्सा और वह काम जिसमें पूरे की ज़िम्मेदारी हो',
@@ -442,7 +442,7 @@ export const fieldsOfGraha: Readonly<Record<string, Said>> = {
 export const fieldPlace = {
   stands: { en: 'stands in your {house}', hi: 'आपके {house} में हैं' },
   rules: { en: 'is the lord of your {house}', hi: 'आपके {house} के स्वामी हैं' },
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, BilingualText>
 
 export const fieldLines: readonly Pair[] = [
   [

@@ -1,4 +1,4 @@
-import type { Pair, Said } from './reading-server.ts'
+import type { Pair, BilingualText } from './reading-server.ts'
 
 /** The three lines of the follow-up screen. */
 export const summaryLines = {
@@ -35,7 +35,7 @@ export const summaryLines = {
     en: 'Jupiter stays in {sign} until {until}.',
     hi: 'गुरु {until} तक {sign} राशि में हैं।',
   },
-} as const satisfies Record<string, Said | Record<string, Said>>
+} as const satisfies Record<string, BilingualText | Record<string, BilingualText>>
 
 /** What a topic is called in a list: "love and work". */
 export const topicNames: Readonly<Record<string, Pair>> = {

@@ -105,10 +105,10 @@ const zeros = (): number[] => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
 function bhinnaOf(graha: AshtakavargaGraha, signs: Record<Giver, number>): number[] {
   const bindus = zeros()
-  const given = places[graha]
+  const placesByGiver = places[graha]
   for (const giver of givers) {
     const before = signs[giver] - 1
-    for (const place of given[giver]) bindus[(before + place) % 12]!++
+    for (const place of placesByGiver[giver]) bindus[(before + place) % 12]!++
   }
   return bindus
 }

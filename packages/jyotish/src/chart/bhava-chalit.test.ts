@@ -11,7 +11,7 @@ describe('bhava chalit', () => {
   const chart = {
     ...chartOf({
       lagna: [3, 10],
-      rest: 0,
+      otherGrahas: 0,
       sun: [3, 25],
       moon: [2, 23],
       mars: [11, 21],
@@ -22,12 +22,12 @@ describe('bhava chalit', () => {
 
   test('middles and edges worked by hand', () => {
     const { bhavas } = bhavaChalit(chart)
-    const rounded = (pick: (bhava: (typeof bhavas)[number]) => number) =>
+    const roundedDegrees = (pick: (bhava: (typeof bhavas)[number]) => number) =>
       bhavas.map((bhava) => Math.round(pick(bhava) * 1e9) / 1e9)
-    expect(rounded(({ middleDegrees }) => middleDegrees)).toEqual([
+    expect(roundedDegrees(({ middleDegrees }) => middleDegrees)).toEqual([
       100, 128, 156, 184, 216, 248, 280, 308, 336, 4, 36, 68,
     ])
-    expect(rounded(({ startDegrees }) => startDegrees)).toEqual([
+    expect(roundedDegrees(({ startDegrees }) => startDegrees)).toEqual([
       84, 114, 142, 170, 200, 232, 264, 294, 322, 350, 20, 52,
     ])
   })

@@ -145,17 +145,19 @@ describe('any chart of 1900 to 2100, anywhere on Earth', () => {
         birth,
         fc.constantFrom('raman' as const, 'krishnamurti' as const),
         (at, ayanamsa) => {
-          const [lahiri, other] = [kundli(at), kundli(at, { ayanamsa })]
-          const shift = lahiri.ayanamsaDegrees - other.ayanamsaDegrees
+          const [lahiri, otherKundli] = [kundli(at), kundli(at, { ayanamsa })]
+          const shift = lahiri.ayanamsaDegrees - otherKundli.ayanamsaDegrees
           const places = [
-            ...grahaNames.map((graha) => [lahiri.grahas[graha], other.grahas[graha]] as const),
-            [lahiri.lagna, other.lagna] as const,
+            ...grahaNames.map(
+              (graha) => [lahiri.grahas[graha], otherKundli.grahas[graha]] as const,
+            ),
+            [lahiri.lagna, otherKundli.lagna] as const,
           ]
           for (const [a, b] of places) {
             expect(arc(a.siderealDegrees, b.siderealDegrees)).toBeCloseTo(shift, 8)
           }
-          expect(other.panchang.tithi).toBe(lahiri.panchang.tithi)
-          expect(other.panchang.vara).toBe(lahiri.panchang.vara)
+          expect(otherKundli.panchang.tithi).toBe(lahiri.panchang.tithi)
+          expect(otherKundli.panchang.vara).toBe(lahiri.panchang.vara)
         },
       ),
     )

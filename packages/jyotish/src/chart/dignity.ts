@@ -9,7 +9,7 @@ type Visible = Exclude<Graha, 'rahu' | 'ketu'>
  * twice, as for the Moon in Vrishabha, the stretches share it.
  */
 interface Seats {
-  exalted: [rashi: number, fromDegrees: number, toDegrees: number]
+  exaltation: [rashi: number, fromDegrees: number, toDegrees: number]
   moolatrikona: [rashi: number, fromDegrees: number, toDegrees: number]
   friends: Visible[]
   enemies: Visible[]
@@ -18,55 +18,60 @@ interface Seats {
 /** Natural friends and enemies; whoever is neither is neutral (the same chapter, verses 55 and 56). */
 const seats: Record<Visible, Seats> = {
   sun: {
-    exalted: [0, 0, 30],
+    exaltation: [0, 0, 30],
     moolatrikona: [4, 0, 20],
     friends: ['moon', 'mars', 'jupiter'],
     enemies: ['venus', 'saturn'],
   },
-  moon: { exalted: [1, 0, 3], moolatrikona: [1, 3, 30], friends: ['sun', 'mercury'], enemies: [] },
+  moon: {
+    exaltation: [1, 0, 3],
+    moolatrikona: [1, 3, 30],
+    friends: ['sun', 'mercury'],
+    enemies: [],
+  },
   mars: {
-    exalted: [9, 0, 30],
+    exaltation: [9, 0, 30],
     moolatrikona: [0, 0, 12],
     friends: ['sun', 'moon', 'jupiter'],
     enemies: ['mercury'],
   },
   mercury: {
-    exalted: [5, 0, 15],
+    exaltation: [5, 0, 15],
     moolatrikona: [5, 15, 20],
     friends: ['sun', 'venus'],
     enemies: ['moon'],
   },
   jupiter: {
-    exalted: [3, 0, 30],
+    exaltation: [3, 0, 30],
     moolatrikona: [8, 0, 10],
     friends: ['sun', 'moon', 'mars'],
     enemies: ['mercury', 'venus'],
   },
   venus: {
-    exalted: [11, 0, 30],
+    exaltation: [11, 0, 30],
     moolatrikona: [6, 0, 15],
     friends: ['mercury', 'saturn'],
     enemies: ['sun', 'moon'],
   },
   saturn: {
-    exalted: [6, 0, 30],
+    exaltation: [6, 0, 30],
     moolatrikona: [10, 0, 20],
     friends: ['mercury', 'venus'],
     enemies: ['sun', 'moon', 'mars'],
   },
 }
 
-function holds([sign, from, to]: Seats['exalted'], rashi: number, inSign: number): boolean {
+function holds([sign, from, to]: Seats['exaltation'], rashi: number, inSign: number): boolean {
   return rashi === sign && inSign >= from && inSign < to
 }
 
 function dignityByRule(graha: Visible, rashi: number, inSign: number): Dignity {
-  const { exalted, moolatrikona, friends, enemies } = seats[graha]
-  if (holds(exalted, rashi, inSign)) return 'exalted'
+  const { exaltation: exaltation, moolatrikona, friends, enemies } = seats[graha]
+  if (holds(exaltation, rashi, inSign)) return 'exalted'
   if (holds(moolatrikona, rashi, inSign)) return 'moolatrikona'
   const lord = rashiLords[rashi] as Visible
   if (lord === graha) return 'own'
-  if (rashi === (exalted[0] + 6) % 12) return 'debilitated'
+  if (rashi === (exaltation[0] + 6) % 12) return 'debilitated'
   if (friends.includes(lord)) return 'friend'
   return enemies.includes(lord) ? 'enemy' : 'neutral'
 }

@@ -23,7 +23,12 @@ import { vargaNames, vargaRashi } from './vargas.ts'
 import { vimshottari } from '../dashas/vimshottari.ts'
 import { houseOf, houseRashisOf, placeOf, turn } from '../sky/zodiac.ts'
 
-function seen(graha: Graha, body: Body, sunDegrees: number, lagnaRashi: number): GrahaPosition {
+function grahaPositionOf(
+  graha: Graha,
+  body: Body,
+  sunDegrees: number,
+  lagnaRashi: number,
+): GrahaPosition {
   const { siderealDegrees, speedDegreesPerDay, latitudeDegrees } = body
   const { rashi, nakshatra, pada } = placeOf(siderealDegrees)
   const retrograde = speedDegreesPerDay < 0
@@ -47,15 +52,15 @@ function seen(graha: Graha, body: Body, sunDegrees: number, lagnaRashi: number):
 function grahasOf(bodies: Body[], lagnaRashi: number): Record<Graha, GrahaPosition> {
   const sunDegrees = bodies[sun]!.siderealDegrees
   return {
-    sun: seen('sun', bodies[0]!, sunDegrees, lagnaRashi),
-    moon: seen('moon', bodies[1]!, sunDegrees, lagnaRashi),
-    mars: seen('mars', bodies[2]!, sunDegrees, lagnaRashi),
-    mercury: seen('mercury', bodies[3]!, sunDegrees, lagnaRashi),
-    jupiter: seen('jupiter', bodies[4]!, sunDegrees, lagnaRashi),
-    venus: seen('venus', bodies[5]!, sunDegrees, lagnaRashi),
-    saturn: seen('saturn', bodies[6]!, sunDegrees, lagnaRashi),
-    rahu: seen('rahu', bodies[7]!, sunDegrees, lagnaRashi),
-    ketu: seen('ketu', bodies[8]!, sunDegrees, lagnaRashi),
+    sun: grahaPositionOf('sun', bodies[0]!, sunDegrees, lagnaRashi),
+    moon: grahaPositionOf('moon', bodies[1]!, sunDegrees, lagnaRashi),
+    mars: grahaPositionOf('mars', bodies[2]!, sunDegrees, lagnaRashi),
+    mercury: grahaPositionOf('mercury', bodies[3]!, sunDegrees, lagnaRashi),
+    jupiter: grahaPositionOf('jupiter', bodies[4]!, sunDegrees, lagnaRashi),
+    venus: grahaPositionOf('venus', bodies[5]!, sunDegrees, lagnaRashi),
+    saturn: grahaPositionOf('saturn', bodies[6]!, sunDegrees, lagnaRashi),
+    rahu: grahaPositionOf('rahu', bodies[7]!, sunDegrees, lagnaRashi),
+    ketu: grahaPositionOf('ketu', bodies[8]!, sunDegrees, lagnaRashi),
   }
 }
 

@@ -3,7 +3,7 @@ import { naturalRelation } from './natural-friendship.ts'
 import type { Graha } from '../sky/types.ts'
 
 /** The table as the books print it: friends, then enemies; the rest are neutral. */
-const printed: Record<string, [friends: Graha[], enemies: Graha[]]> = {
+const printedTable: Record<string, [friends: Graha[], enemies: Graha[]]> = {
   sun: [
     ['moon', 'mars', 'jupiter'],
     ['venus', 'saturn'],
@@ -24,16 +24,16 @@ const printed: Record<string, [friends: Graha[], enemies: Graha[]]> = {
     ['sun', 'moon', 'mars'],
   ],
 }
-const seven = Object.keys(printed) as Graha[]
+const seven = Object.keys(printedTable) as Graha[]
 
 describe('natural friendship', () => {
   it.each(seven)('the rule gives %s the friends and enemies of the printed table', (graha) => {
-    const others = seven.filter((other) => other !== graha)
-    const [friends, enemies] = printed[graha]!
-    expect(others.filter((other) => naturalRelation(graha, other) === 'friend').sort()).toEqual(
-      friends.sort(),
-    )
-    expect(others.filter((other) => naturalRelation(graha, other) === 'enemy').sort()).toEqual(
+    const otherGrahas = seven.filter((other) => other !== graha)
+    const [friends, enemies] = printedTable[graha]!
+    expect(
+      otherGrahas.filter((other) => naturalRelation(graha, other) === 'friend').sort(),
+    ).toEqual(friends.sort())
+    expect(otherGrahas.filter((other) => naturalRelation(graha, other) === 'enemy').sort()).toEqual(
       enemies.sort(),
     )
   })

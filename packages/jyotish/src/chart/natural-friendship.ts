@@ -23,13 +23,13 @@ const friendly = [2, 4, 5, 8, 9, 12]
  * friends; who holds such a place with one of two signs only is neutral, the rest are enemies. A graha is
  * its own friend. Throws a RangeError for Rahu and Ketu, to whom the text gives none.
  */
-export function naturalRelation(graha: Graha, other: Graha): Relation {
+export function naturalRelation(graha: Graha, otherGraha: Graha): Relation {
   const own = seats[graha]
-  if (!own || !seats[other]) throw new RangeError('Rahu and Ketu have no natural friendships.')
-  if (graha === other) return 'friend'
+  if (!own || !seats[otherGraha]) throw new RangeError('Rahu and Ketu have no natural friendships.')
+  if (graha === otherGraha) return 'friend'
   const [moolatrikona, exaltation] = own
   const good = new Set(friendly.map((place) => (moolatrikona + place - 1) % 12).concat(exaltation))
-  const owned = rashiLords.flatMap((lord, rashi) => (lord === other ? [rashi] : []))
+  const owned = rashiLords.flatMap((lord, rashi) => (lord === otherGraha ? [rashi] : []))
   const held = owned.filter((rashi) => good.has(rashi)).length
   if (held === owned.length) return 'friend'
   return held > 0 ? 'neutral' : 'enemy'

@@ -12,13 +12,13 @@ const quality = (rashi: number): number => rashi % 3
 const element = (rashi: number): number => rashi % 4
 
 /** A division whose parts run sign by sign from a start, `step` signs apart. */
-interface Counted {
+interface CountedVarga {
   parts: number
   step: number
   startOf: (rashi: number) => number
 }
 
-const counted: Record<Exclude<VargaName, 'D1' | 'D2' | 'D30'>, Counted> = {
+const countedVargas: Record<Exclude<VargaName, 'D1' | 'D2' | 'D30'>, CountedVarga> = {
   D3: { parts: 3, step: 4, startOf: (r) => r },
   D4: { parts: 4, step: 3, startOf: (r) => r },
   D7: { parts: 7, step: 1, startOf: (r) => (odd(r) ? r : r + 6) },
@@ -67,7 +67,7 @@ export function vargaRashi(varga: VargaName, siderealDegrees: number): number {
   const inSign = siderealDegrees - rashi * 30
   if (varga === 'D2') return hora(rashi, inSign)
   if (varga === 'D30') return trimshamsha(rashi, inSign)
-  const { parts, step, startOf } = counted[varga]
+  const { parts, step, startOf } = countedVargas[varga]
   const part = Math.min(Math.floor((inSign * parts) / 30), parts - 1)
   return (startOf(rashi) + part * step) % 12
 }

@@ -26,13 +26,13 @@ const company = (chart: Kundli, graha: Graha): number =>
 const firmness = (rashi: number): number => rashi % 3
 
 /** The stronger of two lords: more company, then the firmer sign, then the higher degree within it. */
-function stronger(chart: Kundli, one: Graha, other: Graha): Graha {
-  const [a, b] = [chart.grahas[one], chart.grahas[other]]
-  const byCompany = company(chart, one) - company(chart, other)
-  if (byCompany !== 0) return byCompany > 0 ? one : other
+function stronger(chart: Kundli, firstGraha: Graha, secondGraha: Graha): Graha {
+  const [a, b] = [chart.grahas[firstGraha], chart.grahas[secondGraha]]
+  const byCompany = company(chart, firstGraha) - company(chart, secondGraha)
+  if (byCompany !== 0) return byCompany > 0 ? firstGraha : secondGraha
   const byFirmness = firmness(a.rashi) - firmness(b.rashi)
-  if (byFirmness !== 0) return byFirmness > 0 ? one : other
-  return a.siderealDegrees % 30 >= b.siderealDegrees % 30 ? one : other
+  if (byFirmness !== 0) return byFirmness > 0 ? firstGraha : secondGraha
+  return a.siderealDegrees % 30 >= b.siderealDegrees % 30 ? firstGraha : secondGraha
 }
 
 /** Which lord a sign's years are counted to. Of two, one that stands in the sign itself gives way. */
@@ -60,7 +60,11 @@ function orderFrom(first: number, withZodiac: boolean): number[] {
 
 const withZodiacFor = (chart: Kundli): boolean => forward((chart.lagna.rashi + 8) % 12)
 
-function laid(startMs: number, signs: readonly number[], years: readonly number[]): CharaPeriod[] {
+function charaPeriodsFrom(
+  startMs: number,
+  signs: readonly number[],
+  years: readonly number[],
+): CharaPeriod[] {
   const edges = edgesOf(
     startMs,
     years.map((count) => count * yearMs),
@@ -77,14 +81,14 @@ function laid(startMs: number, signs: readonly number[], years: readonly number[
 export function charaDasha(chart: Kundli): CharaPeriod[] {
   const order = orderFrom(chart.lagna.rashi, withZodiacFor(chart))
   const years = order.map((rashi) => charaYears(chart, rashi))
-  return laid(Date.parse(chart.birth.utc), [...order, ...order], [...years, ...years])
+  return charaPeriodsFrom(Date.parse(chart.birth.utc), [...order, ...order], [...years, ...years])
 }
 
 /** The twelve equal antardashas of one, in the chart's direction: from the next sign to the dasha's own, which is last. */
 export function charaParts(chart: Kundli, period: CharaPeriod): CharaPeriod[] {
   const order = orderFrom(period.rashi, withZodiacFor(chart))
   const signs = [...order.slice(1), period.rashi]
-  return laid(
+  return charaPeriodsFrom(
     Date.parse(period.startUtc),
     signs,
     signs.map(() => period.years / 12),

@@ -24,7 +24,7 @@ describe('Yogini dasha', () => {
     [4, 'sankata'],
   ])('with the Moon in nakshatra %s the first yogini is %s', (nakshatra, key) => {
     const degrees = ((nakshatra + 0.5) * 40) / 3
-    const chart = chartOf({ lagna: 0, rest: 0, moon: [0, degrees] })
+    const chart = chartOf({ lagna: 0, otherGrahas: 0, moon: [0, degrees] })
     expect(yoginiDasha(chart)[0]!.yogini).toBe(key)
   })
 
@@ -33,7 +33,7 @@ describe('Yogini dasha', () => {
   })
 
   test('half a nakshatra crossed leaves half of the first period', () => {
-    const chart = chartOf({ lagna: 0, rest: 0, moon: [0, 20 / 3] })
+    const chart = chartOf({ lagna: 0, otherGrahas: 0, moon: [0, 20 / 3] })
     const [first] = yoginiDasha(chart)
     const left = (Date.parse(first!.endUtc) - Date.parse(chart.birth.utc)) / yearMs
     expect(left).toBeCloseTo(2, 6)
@@ -83,7 +83,7 @@ describe('Chara dasha', () => {
       8,
     ],
   ] as const)('%s', (_, rashi, spots, years) => {
-    expect(charaYears(chartOf({ lagna: ari, rest: tau, ...spots }), rashi)).toBe(years)
+    expect(charaYears(chartOf({ lagna: ari, otherGrahas: tau, ...spots }), rashi)).toBe(years)
   })
 
   test.each([
@@ -96,7 +96,7 @@ describe('Chara dasha', () => {
     [sag, [sag, sco, lib]],
     [pis, [pis, ari, tau]],
   ])('from lagna %s the dashas go %s', (lagna, order) => {
-    const periods = charaDasha(chartOf({ lagna, rest: tau }))
+    const periods = charaDasha(chartOf({ lagna, otherGrahas: tau }))
     expect(periods.slice(0, 3).map(({ rashi }) => rashi)).toEqual(order)
   })
 

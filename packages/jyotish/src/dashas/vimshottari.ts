@@ -21,7 +21,7 @@ const yearMs = 365.25 * 86400000
  * The nine parts of a stretch of time, shared out by the lords' years from a given lord on. The parts of a
  * part are worked out when first read: 819 periods a chart, of which a reader seldom wants thirty.
  */
-function shared(
+function sharedPeriods(
   firstLord: number,
   startMs: number,
   lengthMs: number,
@@ -39,11 +39,11 @@ function shared(
     const endUtc = isoOfMs(toMs)
     periods.push(
       levels > 1
-        ? divided(
+        ? periodWithParts(
             lord,
             startUtc,
             endUtc,
-            shared.bind(null, index, fromMs, toMs - fromMs, levels - 1),
+            sharedPeriods.bind(null, index, fromMs, toMs - fromMs, levels - 1),
           )
         : { lord, startUtc, endUtc },
     )
@@ -54,7 +54,7 @@ function shared(
 }
 
 /** A period whose parts are an ordinary property to whoever reads or copies it, found once. */
-function divided(
+function periodWithParts(
   lord: Graha,
   startUtc: string,
   endUtc: string,
@@ -80,11 +80,11 @@ function divided(
  * @param bornMs instant of birth, milliseconds since 1970
  */
 export function vimshottari(moonDegrees: number, bornMs: number, levels = 3): DashaPeriod[] {
-  const crossed = (moonDegrees * 27) / 360
-  const nakshatra = Math.floor(crossed)
+  const nakshatrasCrossed = (moonDegrees * 27) / 360
+  const nakshatra = Math.floor(nakshatrasCrossed)
   const firstLord = nakshatra % 9
-  const pastMs = (crossed - nakshatra) * vimshottariYears[firstLord]![1] * yearMs
-  return shared(firstLord, bornMs - pastMs, cycleYears * yearMs, levels)
+  const pastMs = (nakshatrasCrossed - nakshatra) * vimshottariYears[firstLord]![1] * yearMs
+  return sharedPeriods(firstLord, bornMs - pastMs, cycleYears * yearMs, levels)
 }
 
 /**
@@ -95,7 +95,7 @@ export function subPeriods(period: DashaPeriod): DashaPeriod[] {
   if (period.periods) return period.periods
   const firstLord = vimshottariYears.findIndex(([lord]) => lord === period.lord)
   const startMs = Date.parse(period.startUtc)
-  return shared(firstLord, startMs, Date.parse(period.endUtc) - startMs, 1)
+  return sharedPeriods(firstLord, startMs, Date.parse(period.endUtc) - startMs, 1)
 }
 
 /**

@@ -2,12 +2,12 @@
  * Yogini dasha: eight yoginis in 36 years, round and round (Brihat Parashara Hora Shastra, ch. 46,
  * "Yogini dasha"). The number of the Moon's nakshatra and three, over eight, leaves the first yogini.
  */
-import type { Graha, Kundli, Said } from '../sky/types.ts'
+import type { Graha, Kundli, BilingualText } from '../sky/types.ts'
 import { edgesOf, yearMs, type Stretch } from './sharing.ts'
 
 export interface Yogini {
   key: string
-  name: Said
+  name: BilingualText
   lord: Graha
   years: number
 }
@@ -37,7 +37,11 @@ export interface YoginiPeriod extends Stretch {
 const from = (first: number, count: number): Yogini[] =>
   Array.from({ length: count }, (_, i) => yoginis[(first + i) % 8]!)
 
-function laid(startMs: number, row: readonly Yogini[], yearOfRowMs: number): YoginiPeriod[] {
+function yoginiPeriodsFrom(
+  startMs: number,
+  row: readonly Yogini[],
+  yearOfRowMs: number,
+): YoginiPeriod[] {
   const edges = edgesOf(
     startMs,
     row.map(({ years }) => years * yearOfRowMs),
@@ -54,7 +58,11 @@ function laid(startMs: number, row: readonly Yogini[], yearOfRowMs: number): Yog
 export function yoginiParts(period: YoginiPeriod): YoginiPeriod[] {
   const first = yoginis.findIndex(({ key }) => key === period.yogini)
   const startMs = Date.parse(period.startUtc)
-  return laid(startMs, from(first, 8), (Date.parse(period.endUtc) - startMs) / cycleYears)
+  return yoginiPeriodsFrom(
+    startMs,
+    from(first, 8),
+    (Date.parse(period.endUtc) - startMs) / cycleYears,
+  )
 }
 
 /**
@@ -62,9 +70,9 @@ export function yoginiParts(period: YoginiPeriod): YoginiPeriod[] {
  * that the Moon had crossed. Year: 365.25 days. `yoginiParts` gives the antardashas of one.
  */
 export function yoginiDasha(chart: Kundli): YoginiPeriod[] {
-  const crossed = (chart.grahas.moon.siderealDegrees * 27) / 360
-  const nakshatra = Math.floor(crossed)
+  const nakshatrasCrossed = (chart.grahas.moon.siderealDegrees * 27) / 360
+  const nakshatra = Math.floor(nakshatrasCrossed)
   const first = (nakshatra + 1 + 3 + 7) % 8
-  const pastMs = (crossed - nakshatra) * yoginis[first]!.years * yearMs
-  return laid(Date.parse(chart.birth.utc) - pastMs, from(first, 8 * rounds), yearMs)
+  const pastMs = (nakshatrasCrossed - nakshatra) * yoginis[first]!.years * yearMs
+  return yoginiPeriodsFrom(Date.parse(chart.birth.utc) - pastMs, from(first, 8 * rounds), yearMs)
 }

@@ -1,20 +1,20 @@
-import type { Graha, Said } from '../sky/types.ts'
+import type { Graha, BilingualText } from '../sky/types.ts'
 
 /** One dosha looked for in a chart, whether it is there or not. */
 export interface Dosha {
   /** "manglik", "kaal-sarp", "pitra", "guru-chandal", "ganda-moola" */
   id: string
-  name: Said
+  name: BilingualText
   /** The rule in one sentence. */
-  rule: Said
+  rule: BilingualText
   /** Where the rule is from; says so where it is younger than the classics. */
-  source: Said
+  source: BilingualText
   present: boolean
   /** Its form in this chart, where it has several: which of the twelve, which nakshatra. */
-  kind: { key: string; name: Said } | null
+  kind: { key: string; name: BilingualText } | null
   /** Those that make it; empty where it is not there. */
   grahas: Graha[]
   houses: number[]
   /** What cancels or softens it by the texts or by usage; a sentence each. */
-  softenedBy: Said[]
+  softenedBy: BilingualText[]
 }

@@ -31,77 +31,82 @@ describe('Manglik', () => {
     [11, false],
     [12, true],
   ])('with Mars in house %s from lagna and Moon: %s', (house, present) => {
-    const chart = chartOf({ lagna: gem, mars: (gem + house - 1) % 12, rest: gem })
+    const chart = chartOf({ lagna: gem, mars: (gem + house - 1) % 12, otherGrahas: gem })
     expect(find('manglik', chart).present).toBe(present)
   })
 
   test('the Moon alone is enough, and the house is told from the lagna', () => {
-    const dosha = find('manglik', chartOf({ lagna: gem, mars: leo, moon: aqu, rest: gem }))
+    const dosha = find('manglik', chartOf({ lagna: gem, mars: leo, moon: aqu, otherGrahas: gem }))
     expect([dosha.present, dosha.grahas, dosha.houses]).toEqual([true, ['mars'], [3]])
   })
 
   test('from Venus alone nobody is Manglik', () => {
-    const chart = chartOf({ lagna: gem, mars: leo, moon: gem, venus: leo, rest: gem })
+    const chart = chartOf({ lagna: gem, mars: leo, moon: gem, venus: leo, otherGrahas: gem })
     expect(find('manglik', chart).present).toBe(false)
   })
 
-  const cancelled = (spots: Spots) => find('manglik', chartOf(spots)).softenedBy.map(({ en }) => en)
+  const softeningReasons = (spots: Spots) =>
+    find('manglik', chartOf(spots)).softenedBy.map(({ en }) => en)
   test.each<[string, Spots, string]>([
-    ['exalted', { lagna: ari, mars: cap, rest: tau }, ''],
+    ['exalted', { lagna: ari, mars: cap, otherGrahas: tau }, ''],
     [
       'exalted in the seventh',
-      { lagna: can, mars: cap, rest: tau },
+      { lagna: can, mars: cap, otherGrahas: tau },
       'Mars is exalted in Capricorn',
     ],
-    ['at home', { lagna: tau, mars: sco, rest: gem }, 'Mars is in its own sign'],
+    ['at home', { lagna: tau, mars: sco, otherGrahas: gem }, 'Mars is in its own sign'],
     [
       'with Jupiter',
-      { lagna: gem, mars: vir, jupiter: vir, rest: aqu },
+      { lagna: gem, mars: vir, jupiter: vir, otherGrahas: aqu },
       'Jupiter stands with Mars',
     ],
     [
       'seen by Jupiter',
-      { lagna: gem, mars: vir, jupiter: tau, rest: aqu },
+      { lagna: gem, mars: vir, jupiter: tau, otherGrahas: aqu },
       'Jupiter looks at Mars',
     ],
-    ['with the Moon', { lagna: gem, mars: vir, moon: vir, rest: aqu }, 'The Moon stands with Mars'],
+    [
+      'with the Moon',
+      { lagna: gem, mars: vir, moon: vir, otherGrahas: aqu },
+      'The Moon stands with Mars',
+    ],
     [
       'Leo rising',
-      { lagna: leo, mars: leo, rest: tau },
+      { lagna: leo, mars: leo, otherGrahas: tau },
       'For a Cancer or Leo lagna Mars is the yogakaraka',
     ],
     [
       'Cancer in the eighth',
-      { lagna: sag, mars: can, rest: tau },
+      { lagna: sag, mars: can, otherGrahas: tau },
       'Mars is in a sign that is exempt in its house',
     ],
     [
       'Venus in the lagna',
-      { lagna: gem, mars: vir, venus: gem, rest: aqu },
+      { lagna: gem, mars: vir, venus: gem, otherGrahas: aqu },
       'Venus stands in the lagna',
     ],
     [
       'Jupiter in the seventh',
-      { lagna: gem, mars: gem, jupiter: sag, rest: aqu },
+      { lagna: gem, mars: gem, jupiter: sag, otherGrahas: aqu },
       'Jupiter stands in the seventh house',
     ],
   ])('%s', (_, spots, reason) => {
-    if (reason) expect(cancelled(spots)).toContain(reason)
-    else expect(cancelled(spots)).toEqual([])
+    if (reason) expect(softeningReasons(spots)).toContain(reason)
+    else expect(softeningReasons(spots)).toEqual([])
   })
 
   test('nothing cancels it where no text gives a reason', () => {
-    expect(cancelled({ lagna: gem, mars: vir, jupiter: leo, rest: aqu })).toEqual([])
+    expect(softeningReasons({ lagna: gem, mars: vir, jupiter: leo, otherGrahas: aqu })).toEqual([])
   })
 })
 
 describe('Kaal Sarp', () => {
   /** All seven in the six signs after Rahu, who stands at the given house with Aries rising. */
-  const within = (house: number, more: Partial<Spots> = {}): Spots => ({
+  const within = (house: number, otherSpots: Partial<Spots> = {}): Spots => ({
     lagna: ari,
     rahu: [house - 1, 5],
-    rest: [(house + 1) % 12, 10],
-    ...more,
+    otherGrahas: [(house + 1) % 12, 10],
+    ...otherSpots,
   })
 
   test('there are twelve kinds by the house of Rahu, each with a name of its own', () => {
@@ -113,7 +118,7 @@ describe('Kaal Sarp', () => {
   })
 
   test('it holds on the other side of the axis too', () => {
-    const spots = { lagna: ari, rahu: [ari, 5], rest: [sco, 10] } as const
+    const spots = { lagna: ari, rahu: [ari, 5], otherGrahas: [sco, 10] } as const
     expect(find('kaal-sarp', chartOf(spots)).present).toBe(true)
   })
 
@@ -126,24 +131,34 @@ describe('Kaal Sarp', () => {
 
 describe('Pitra, Guru Chandal, Ganda Moola', () => {
   test.each<[string, Spots, string, boolean]>([
-    ['the Sun with Rahu', { lagna: ari, sun: leo, rahu: leo, rest: tau }, 'pitra', true],
+    ['the Sun with Rahu', { lagna: ari, sun: leo, rahu: leo, otherGrahas: tau }, 'pitra', true],
     [
       'the Sun with Saturn',
-      { lagna: ari, sun: leo, saturn: leo, rahu: gem, rest: tau },
+      { lagna: ari, sun: leo, saturn: leo, rahu: gem, otherGrahas: tau },
       'pitra',
       true,
     ],
     [
       'the lord of the ninth with Ketu',
-      { lagna: ari, jupiter: sag, rahu: gem, rest: tau, saturn: vir },
+      { lagna: ari, jupiter: sag, rahu: gem, otherGrahas: tau, saturn: vir },
       'pitra',
       true,
     ],
-    ['nobody with the nodes', { lagna: ari, rahu: gem, rest: tau, saturn: vir }, 'pitra', false],
-    ['Jupiter with Rahu', { lagna: ari, jupiter: leo, rahu: leo, rest: tau }, 'guru-chandal', true],
+    [
+      'nobody with the nodes',
+      { lagna: ari, rahu: gem, otherGrahas: tau, saturn: vir },
+      'pitra',
+      false,
+    ],
+    [
+      'Jupiter with Rahu',
+      { lagna: ari, jupiter: leo, rahu: leo, otherGrahas: tau },
+      'guru-chandal',
+      true,
+    ],
     [
       'Jupiter with Ketu',
-      { lagna: ari, jupiter: aqu, rahu: leo, rest: tau },
+      { lagna: ari, jupiter: aqu, rahu: leo, otherGrahas: tau },
       'guru-chandal',
       false,
     ],
@@ -154,15 +169,17 @@ describe('Pitra, Guru Chandal, Ganda Moola', () => {
   test('six of the twenty-seven nakshatras are Ganda Moola, at the ends of water signs and the beginnings of fire signs', () => {
     const present = Array.from({ length: 27 }, (_, nakshatra) => nakshatra).filter(
       (nakshatra) =>
-        find('ganda-moola', chartOf({ lagna: 0, rest: 1, moon: [0, ((nakshatra + 0.4) * 40) / 3] }))
-          .present,
+        find(
+          'ganda-moola',
+          chartOf({ lagna: 0, otherGrahas: 1, moon: [0, ((nakshatra + 0.4) * 40) / 3] }),
+        ).present,
     )
     expect(present).toEqual([0, 8, 9, 17, 18, 26])
   })
 
   test('away from the joint of the signs it is softened, at the joint not', () => {
     const at = (degrees: number) =>
-      find('ganda-moola', chartOf({ lagna: gem, rest: tau, moon: [0, degrees] }))
+      find('ganda-moola', chartOf({ lagna: gem, otherGrahas: tau, moon: [0, degrees] }))
     expect(at(121).softenedBy).toEqual([])
     expect(at(130).softenedBy.map(({ en }) => en)).toEqual([
       'The Moon is in pada 4, away from the joint of the signs, which is pada 1',
@@ -171,10 +188,10 @@ describe('Pitra, Guru Chandal, Ganda Moola', () => {
   })
 
   test('every sentence is told without fear', () => {
-    const said = charts.flatMap((chart) =>
+    const sentences = charts.flatMap((chart) =>
       doshas(chart).flatMap(({ rule, softenedBy, name }) => [rule, name, ...softenedBy]),
     )
-    for (const { en, hi } of said) {
+    for (const { en, hi } of sentences) {
       expect(en).not.toMatch(/death|danger|curse|evil|terrible|severe|suffer|destroy/i)
       expect(hi).not.toMatch(/मृत्यु|खतर|ख़तर|शाप|श्राप|भयंकर|नाश|कष्ट/)
       expect(hi).not.toMatch(/[A-Za-z]/)
@@ -196,12 +213,14 @@ describe('Pitra, Guru Chandal, Ganda Moola', () => {
 })
 
 describe('Sade Sati and dhaiya', () => {
-  const born = (moon: number) => ({ ...chartOf({ lagna: ari, moon, rest: tau }) })
+  const chartWithMoon = (moon: number) => ({ ...chartOf({ lagna: ari, moon, otherGrahas: tau }) })
   const days = (spans: { fromUtc: string | null; toUtc: string | null }[]) =>
     spans.map(({ fromUtc, toUtc }) => [fromUtc?.slice(0, 10), toUtc?.slice(0, 10)])
 
   test('for the Moon in Capricorn it ran as almanacs had it, with Saturn’s step back in 2017', () => {
-    const passage = sadeSatis(born(cap)).find(({ fromUtc }) => fromUtc!.startsWith('2017'))!
+    const passage = sadeSatis(chartWithMoon(cap)).find(({ fromUtc }) =>
+      fromUtc!.startsWith('2017'),
+    )!
     expect(days([passage])).toEqual([['2017-01-26', '2025-03-29']])
     expect(days(passage.phases)).toEqual([
       ['2017-01-26', '2017-06-20'],
@@ -222,7 +241,7 @@ describe('Sade Sati and dhaiya', () => {
   })
 
   test('for the Moon in Gemini Saturn was in the eighth from 2020 to 2023', () => {
-    const passage = dhaiyas(born(gem)).find(({ fromUtc }) => fromUtc!.startsWith('2020'))!
+    const passage = dhaiyas(chartWithMoon(gem)).find(({ fromUtc }) => fromUtc!.startsWith('2020'))!
     expect(passage.house).toBe(8)
     expect(days(passage.stays)).toEqual([
       ['2020-01-24', '2022-04-29'],
@@ -232,10 +251,10 @@ describe('Sade Sati and dhaiya', () => {
 
   test('a hundred years hold two to five passages of some seven and a half years, steps back included', () => {
     for (const chart of charts) {
-      const found = sadeSatis(chart)
-      expect(found.length).toBeGreaterThanOrEqual(2)
-      expect(found.length).toBeLessThanOrEqual(5)
-      for (const { fromUtc, toUtc } of found) {
+      const passages = sadeSatis(chart)
+      expect(passages.length).toBeGreaterThanOrEqual(2)
+      expect(passages.length).toBeLessThanOrEqual(5)
+      for (const { fromUtc, toUtc } of passages) {
         if (fromUtc === null || toUtc === null) continue
         const years = (Date.parse(toUtc) - Date.parse(fromUtc)) / 31_557_600_000
         expect(years).toBeGreaterThan(6.2)

@@ -18,12 +18,12 @@ export type { DhaiyaPassage, Phase, SadeSatiPassage } from './sade-sati.ts'
  * which only the day is known, those that hold, or fail, at every minute of it.
  */
 export function doshas(chart: AnyKundli): Dosha[] {
-  const all = [
+  const doshaResults = [
     manglikDosha(chart),
     kaalSarpDosha(chart),
     chart.timeKnown ? pitraDosha(chart) : null,
     guruChandalDosha(chart),
     gandaMoolaDosha(chart),
   ]
-  return all.filter((dosha) => dosha !== null)
+  return doshaResults.filter((dosha) => dosha !== null)
 }

@@ -4,14 +4,14 @@
  * or upon the axis, and there is none: a "partial" one is not told.
  */
 import { seven } from '../yogas/view.ts'
-import type { AnyKundli, DayKundli, Graha, Kundli, Said } from '../sky/types.ts'
+import type { AnyKundli, DayKundli, Graha, Kundli, BilingualText } from '../sky/types.ts'
 import { turn } from '../sky/zodiac.ts'
 import type { Dosha } from './dosha-shape.ts'
 
-const say = (en: string, hi: string): Said => ({ en, hi })
+const say = (en: string, hi: string): BilingualText => ({ en, hi })
 
 /** By the house of Rahu, 1 to 12. */
-export const kaalSarpKinds: readonly { key: string; name: Said }[] = [
+export const kaalSarpKinds: readonly { key: string; name: BilingualText }[] = [
   { key: 'anant', name: say('Anant', 'अनंत') },
   { key: 'kulik', name: say('Kulik', 'कुलिक') },
   { key: 'vasuki', name: say('Vasuki', 'वासुकि') },
@@ -68,31 +68,33 @@ function sameSideAllDay(chart: DayKundli): boolean {
 
 const passesAxis = (chart: DayKundli): boolean => !sameSideAllDay(chart)
 
-function softened(chart: Kundli): Said[] {
-  const found: Said[] = []
+function softeningsOf(chart: Kundli): BilingualText[] {
+  const softenings: BilingualText[] = []
   const { grahas } = chart
   const atNode = seven.filter(
     (graha) =>
       grahas[graha].rashi === grahas.rahu.rashi || grahas[graha].rashi === grahas.ketu.rashi,
   )
   if (atNode.length > 0) {
-    found.push(say('A graha shares the sign of Rahu or Ketu', 'राहु या केतु की राशि में कोई ग्रह साथ है'))
+    softenings.push(
+      say('A graha shares the sign of Rahu or Ketu', 'राहु या केतु की राशि में कोई ग्रह साथ है'),
+    )
   }
   if (grahas.jupiter.aspects.includes(grahas.rahu.house)) {
-    found.push(say('Jupiter looks at Rahu', 'राहु पर गुरु की दृष्टि है'))
+    softenings.push(say('Jupiter looks at Rahu', 'राहु पर गुरु की दृष्टि है'))
   }
   const high = seven.filter((graha) =>
     ['exalted', 'own', 'moolatrikona'].includes(grahas[graha].dignity!),
   )
   if (high.length >= 2) {
-    found.push(
+    softenings.push(
       say(
         'Two or more grahas are exalted or in their own signs',
         'दो या अधिक ग्रह उच्च या अपनी राशि में हैं',
       ),
     )
   }
-  return found
+  return softenings
 }
 
 const words = {
@@ -118,13 +120,13 @@ export function kaalSarpDosha(chart: AnyKundli): Dosha | null {
     : kaalSarpOfDay(chart)
   if (present === null) return null
   const nodes: Graha[] = ['rahu', 'ketu']
-  const known = present && chart.timeKnown
+  const isKindKnown = present && chart.timeKnown
   return {
     ...words,
     present,
-    kind: known ? kaalSarpKinds[chart.grahas.rahu.house - 1]! : null,
+    kind: isKindKnown ? kaalSarpKinds[chart.grahas.rahu.house - 1]! : null,
     grahas: present ? nodes : [],
-    houses: known ? nodes.map((graha) => chart.grahas[graha].house) : [],
-    softenedBy: known ? softened(chart) : [],
+    houses: isKindKnown ? nodes.map((graha) => chart.grahas[graha].house) : [],
+    softenedBy: isKindKnown ? softeningsOf(chart) : [],
   }
 }

@@ -1,12 +1,13 @@
 /** Manglik as a dosha of one chart: the verdict that matching weighs too, in the shape of the others. */
 import { manglikOf } from '../milan/manglik.ts'
-import type { AnyKundli, Said } from '../sky/types.ts'
+import type { AnyKundli, BilingualText } from '../sky/types.ts'
 import type { Dosha } from './dosha-shape.ts'
 
-const say = (en: string, hi: string): Said => ({ en, hi })
+const say = (en: string, hi: string): BilingualText => ({ en, hi })
 
 /** Softenings are whole sentences there and clauses of a list here. */
-const unstopped = ({ en, hi }: Said): Said => say(en.replace(/\.$/, ''), hi.replace(/।$/, ''))
+const withoutFullStop = ({ en, hi }: BilingualText): BilingualText =>
+  say(en.replace(/\.$/, ''), hi.replace(/।$/, ''))
 
 /** From the lagna or the Moon; null where the day leaves it open. */
 export function manglikDosha(chart: AnyKundli): Dosha | null {
@@ -24,6 +25,6 @@ export function manglikDosha(chart: AnyKundli): Dosha | null {
     kind: null,
     grahas: manglik ? ['mars'] : [],
     houses: manglik && houses.lagna !== null ? [houses.lagna] : [],
-    softenedBy: softenedBy.map(({ reason }) => unstopped(reason)),
+    softenedBy: softenedBy.map(({ reason }) => withoutFullStop(reason)),
   }
 }

@@ -1,14 +1,14 @@
 /** Pitra, Guru Chandal and Ganda Moola. */
-import { both, cite } from '../names/sources.ts'
+import { bothSources, cite } from '../names/sources.ts'
 import { nakshatras } from '../names/names-nakshatras.ts'
 import { aspectsFrom } from '../chart/aspects.ts'
-import type { AnyKundli, Graha, Kundli, Said } from '../sky/types.ts'
+import type { AnyKundli, Graha, Kundli, BilingualText } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
 import type { Dosha } from './dosha-shape.ts'
 
-const say = (en: string, hi: string): Said => ({ en, hi })
+const say = (en: string, hi: string): BilingualText => ({ en, hi })
 
-const modern = (topic: Said): Said => ({
+const modern = (topic: BilingualText): BilingualText => ({
   en: `Later usage, after ${topic.en}`,
   hi: `परवर्ती परंपरा; आधार ${topic.hi}`,
 })
@@ -23,7 +23,7 @@ const inDignity = (chart: AnyKundli, graha: Graha): boolean =>
 function pitraPairs(chart: Kundli): Graha[][] {
   const ninth = rashiLords[chart.houseRashis[8]!]!
   const same = (one: Graha, other: Graha) => chart.grahas[one].rashi === chart.grahas[other].rashi
-  const wanted: [Graha, Graha][] = [
+  const candidatePairs: [Graha, Graha][] = [
     ['sun', 'rahu'],
     ['sun', 'ketu'],
     ['sun', 'saturn'],
@@ -34,12 +34,12 @@ function pitraPairs(chart: Kundli): Graha[][] {
           [ninth, 'ketu'],
         ] as [Graha, Graha][])),
   ]
-  return wanted.filter(([one, other]) => same(one, other))
+  return candidatePairs.filter(([one, other]) => same(one, other))
 }
 
 export function pitraDosha(chart: Kundli): Dosha {
   const grahas = [...new Set(pitraPairs(chart).flat())]
-  const softenedBy: Said[] = []
+  const softenedBy: BilingualText[] = []
   if (grahas.some((graha) => looks(chart, 'jupiter', graha))) {
     softenedBy.push(say('Jupiter looks at them', 'उन पर गुरु की दृष्टि है'))
   }
@@ -67,7 +67,7 @@ export function guruChandalDosha(chart: AnyKundli): Dosha | null {
   const [jupiter, rahu] = [chart.grahas.jupiter.rashi, chart.grahas.rahu.rashi]
   if (jupiter === null || rahu === null) return null
   const present = jupiter === rahu
-  const softenedBy: Said[] = []
+  const softenedBy: BilingualText[] = []
   if (present && inDignity(chart, 'jupiter')) {
     softenedBy.push(say('Jupiter is in dignity', 'गुरु बलवान राशि में हैं'))
   }
@@ -112,7 +112,7 @@ export function gandaMoolaDosha(chart: AnyKundli): Dosha | null {
   const joint = gandaMoolaJoints[nakshatra]
   const present = joint !== undefined
   const star = nakshatras[nakshatra]!
-  const softenedBy: Said[] = []
+  const softenedBy: BilingualText[] = []
   if (present && pada !== null && pada !== joint) {
     softenedBy.push(
       say(
@@ -131,7 +131,7 @@ export function gandaMoolaDosha(chart: AnyKundli): Dosha | null {
       'The Moon in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati; the pada at the joint of the signs counts most',
       'चंद्रमा अश्विनी, आश्लेषा, मघा, ज्येष्ठा, मूल या रेवती में; राशि-संधि वाला चरण मुख्य माना जाता है',
     ),
-    source: both(cite('bphs', 92), cite('jatakaParijata')),
+    source: bothSources(cite('bphs', 92), cite('jatakaParijata')),
     present,
     kind: present ? { key: star.key, name: star.name } : null,
     grahas: present ? ['moon'] : [],

@@ -122,10 +122,10 @@ export function sadeSatis(chart: AnyKundli, sky?: Sky): SadeSatiPassage[] {
 export function dhaiyas(chart: AnyKundli, sky?: Sky): DhaiyaPassage[] {
   const moon = chart.grahas.moon.rashi
   if (moon === null) return []
-  const found = ([4, 8] as const).flatMap((house) =>
+  const houseRuns = ([4, 8] as const).flatMap((house) =>
     ofLife(chart, runsFrom(chart, moon, [house], sky)).map((run) => ({ house, run })),
   )
-  return found
+  return houseRuns
     .sort((a, b) => a.run[0]!.fromMs - b.run[0]!.fromMs)
     .map(({ house, run }) => ({
       house,
@@ -137,12 +137,12 @@ export function dhaiyas(chart: AnyKundli, sky?: Sky): DhaiyaPassage[] {
 
 /** The passage that an instant lies in, and the first that begins after it. Throws a RangeError for what is no instant. */
 export function passageAt<T extends { fromUtc: string | null; toUtc: string | null }>(
-  all: readonly T[],
+  passageList: readonly T[],
   atUtc: string,
 ): { now: T | null; next: T | null } {
   const atMs = instantMs(atUtc, Infinity)
   return {
-    now: all.find((one) => startMs(one) <= atMs && atMs < endMs(one)) ?? null,
-    next: all.find((one) => startMs(one) > atMs) ?? null,
+    now: passageList.find((one) => startMs(one) <= atMs && atMs < endMs(one)) ?? null,
+    next: passageList.find((one) => startMs(one) > atMs) ?? null,
   }
 }

@@ -6,14 +6,14 @@ import { placeIn, type Box, type Cell, type Point } from './chart-svg-fit.ts'
 import {
   grahaMarks,
   houseLabel,
-  labelled,
+  labelledGroup,
   lagnaName,
   px,
   rashiLabel,
   side,
   widthOf,
   type ChartColours,
-  type Shown,
+  type ChartGraha,
 } from './chart-svg-marks.ts'
 import { rashiName, type Language } from '../names/names.ts'
 import { houseOf } from '../sky/zodiac.ts'
@@ -165,54 +165,54 @@ const nameSize = 10
 function sign(
   rashi: number,
   lagna: number | null,
-  shown: readonly Shown[],
+  occupants: readonly ChartGraha[],
   language: Language,
   colours: ChartColours,
 ): string {
   const { corners, anchor, name, lagna: lagnaAt } = places[rashi]!
   const isLagna = rashi === lagna
-  const written = rashiName(rashi, language)
-  const nameWidth = language === 'hi' ? 44 : written.length * nameSize * 0.6
+  const signName = rashiName(rashi, language)
+  const nameWidth = language === 'hi' ? 44 : signName.length * nameSize * 0.6
   const keepOut = [around(name, nameWidth, 15), ...(isLagna ? [around(lagnaAt, 40, 16)] : [])]
   const cell: Cell = { corners: within(corners), anchor, keepOut }
-  const placed = placeIn(
+  const placements = placeIn(
     cell,
-    shown.map((one) => widthOf(one, language)),
+    occupants.map((one) => widthOf(one, language)),
     language === 'hi',
   )
   const polygon = corners.map(([x, y]) => `${px(x)},${px(y)}`).join(' ')
   const parts = [
     `<polygon points="${polygon}" fill="${isLagna ? colours.lagnaFill : 'transparent'}"/>`,
-    `<text x="${px(name[0])}" y="${px(name[1] + 3.5)}" font-size="${nameSize}" text-anchor="middle" fill="${colours.soft}">${written}</text>`,
+    `<text x="${px(name[0])}" y="${px(name[1] + 3.5)}" font-size="${nameSize}" text-anchor="middle" fill="${colours.soft}">${signName}</text>`,
   ]
   if (isLagna) {
     parts.push(
       `<text x="${px(lagnaAt[0])}" y="${px(lagnaAt[1] + 4)}" font-size="11" font-weight="600" text-anchor="middle" fill="${colours.lagna}">${lagnaName(language)}</text>`,
     )
   }
-  parts.push(grahaMarks(shown, placed, language))
+  parts.push(grahaMarks(occupants, placements, language))
   const label =
     lagna === null
-      ? rashiLabel(rashi, shown, language)
-      : houseLabel(houseOf(rashi, lagna), rashi, shown, language)
-  return labelled(label, parts.join(''))
+      ? rashiLabel(rashi, occupants, language)
+      : houseLabel(houseOf(rashi, lagna), rashi, occupants, language)
+  return labelledGroup(label, parts.join(''))
 }
 
 /** The drawing inside the frame. `grahas` go by sign from Aries; `lagna` is its sign, or null where none is known. */
 export function drawEast(
   lagna: number | null,
-  grahas: readonly Shown[][],
+  grahas: readonly ChartGraha[][],
   language: Language,
   colours: ChartColours,
   centre: readonly string[],
 ): string {
   const order = Array.from({ length: 12 }, (_, index) => ((lagna ?? 0) + index) % 12)
-  const drawn = order.map((rashi) => sign(rashi, lagna, grahas[rashi]!, language, colours))
+  const signCells = order.map((rashi) => sign(rashi, lagna, grahas[rashi]!, language, colours))
   const size = centre.length > 1 ? 10 : 13
   const firstLine = side / 2 - ((centre.length - 1) * 14) / 2 + 4.5
   const middle = centre.map(
     (line, index) =>
       `<text x="${side / 2}" y="${px(firstLine + index * 14)}" font-size="${size}" text-anchor="middle" fill="${colours.soft}">${line}</text>`,
   )
-  return `${drawn.join('')}${middle.join('')}<path d="${lines}" fill="none" stroke="${colours.rule}" stroke-width="1.4" stroke-linejoin="round" aria-hidden="true"/>`
+  return `${signCells.join('')}${middle.join('')}<path d="${lines}" fill="none" stroke="${colours.rule}" stroke-width="1.4" stroke-linejoin="round" aria-hidden="true"/>`
 }

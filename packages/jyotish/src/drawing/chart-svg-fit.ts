@@ -19,7 +19,7 @@ export interface Cell {
 }
 
 /** Where the i-th item stands: left edge and baseline, in units of the drawing, with its size of letters. */
-export interface Placed {
+export interface Placement {
   x: number
   baseline: number
   size: number
@@ -68,7 +68,7 @@ interface Row {
 const reach = { above: 0.5, below: 0.5 }
 const reachDevanagari = { above: 0.66, below: 0.74 }
 
-interface Wanted {
+interface CellContent {
   cell: Cell
   widths: readonly number[]
   devanagari: boolean
@@ -78,26 +78,26 @@ const widthOfRow = (widths: readonly number[], items: readonly number[], size: n
   size * (items.reduce((sum, item) => sum + widths[item]!, 0) + gapEm * (items.length - 1))
 
 /** The free stretches of some rows around the anchor; null if one of them has none. */
-function stretches({ cell, devanagari }: Wanted, size: number, rows: number, shift: number) {
+function stretches({ cell, devanagari }: CellContent, size: number, rows: number, shift: number) {
   const { above, below } = devanagari ? reachDevanagari : reach
   const height = size * (above + below + (devanagari ? 0.1 : 0.26))
-  const found: { middle: number; from: number; to: number }[] = []
+  const freeStretches: { middle: number; from: number; to: number }[] = []
   for (let row = 0; row < rows; row++) {
     const middle = cell.anchor[1] + shift + (row - (rows - 1) / 2) * height
     const free = freeStretch(cell, middle - size * above - 1.5, middle + size * below + 1.5)
     if (!free) return null
-    found.push({ middle, from: free[0], to: free[1] })
+    freeStretches.push({ middle, from: free[0], to: free[1] })
   }
-  return found
+  return freeStretches
 }
 
 /** Shares the items out among rows by their length; null if they do not all find a place. */
-function fill(wanted: Wanted, size: number, rows: number, shift: number): Row[] | null {
+function fill(wanted: CellContent, size: number, rows: number, shift: number): Row[] | null {
   const { cell, widths } = wanted
   const free = stretches(wanted, size, rows, shift)
   if (!free) return null
   let lengthLeft = free.reduce((sum, { from, to }) => sum + to - from, 0)
-  const placed: Row[] = []
+  const placedRows: Row[] = []
   let next = 0
   for (const { middle, from, to } of free) {
     const share = Math.round(((widths.length - next) * (to - from)) / lengthLeft)
@@ -110,9 +110,9 @@ function fill(wanted: Wanted, size: number, rows: number, shift: number): Row[] 
     if (items.length === 0) return null
     const width = widthOfRow(widths, items, size)
     const centre = rows > 2 ? (from + to) / 2 : cell.anchor[0]
-    placed.push({ items, x: Math.min(Math.max(centre - width / 2, from), to - width), middle })
+    placedRows.push({ items, x: Math.min(Math.max(centre - width / 2, from), to - width), middle })
   }
-  return next === widths.length ? placed : null
+  return next === widths.length ? placedRows : null
 }
 
 const shifts = [0, 3, -3, 6, -6, 10, -10, 14, -14, 19, -19, 25, -25, 32, -32, 40, -40]
@@ -121,7 +121,7 @@ const shifts = [0, 3, -3, 6, -6, 10, -10, 14, -14, 19, -19, 25, -25, 32, -32, 40
  * Places items of given widths (in ems) in a cell, as large as they fit, in as few rows as they need.
  * Throws RangeError if even the smallest letters find no room.
  */
-export function placeIn(cell: Cell, widths: readonly number[], devanagari: boolean): Placed[] {
+export function placeIn(cell: Cell, widths: readonly number[], devanagari: boolean): Placement[] {
   if (widths.length === 0) return []
   for (const size of sizes) {
     for (let rows = 1; rows <= widths.length; rows++) {
@@ -134,7 +134,7 @@ export function placeIn(cell: Cell, widths: readonly number[], devanagari: boole
   throw new RangeError(`${widths.length} grahas do not fit into one house`)
 }
 
-function spread(row: Row, widths: readonly number[], size: number): Placed[] {
+function spread(row: Row, widths: readonly number[], size: number): Placement[] {
   let x = row.x
   return row.items.map((item) => {
     const placed = { x, baseline: row.middle + size * 0.35, size }

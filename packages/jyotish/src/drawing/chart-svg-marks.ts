@@ -1,6 +1,6 @@
 /** The pieces that every style of chart is drawn from. Units are pixels at a width of 328. */
 import { grahas, houses, rashiName, type Language } from '../names/names.ts'
-import type { Placed } from './chart-svg-fit.ts'
+import type { Placement } from './chart-svg-fit.ts'
 import type { Graha } from '../sky/types.ts'
 
 export const side = 328
@@ -23,7 +23,7 @@ export const pageColours: ChartColours = {
 }
 
 /** A graha as it stands in a chart. */
-export interface Shown {
+export interface ChartGraha {
   graha: Graha
   retrograde: boolean
 }
@@ -35,7 +35,8 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign]!)
+export const escapeXml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => escapes[sign]!)
 
 /** To a tenth of a pixel: the file stays small. */
 export const px = (value: number): string => String(Math.round(value * 10) / 10)
@@ -45,7 +46,7 @@ const letterEm: Record<string, number> = { M: 0.92, u: 0.62, J: 0.5, o: 0.62 }
 const retrogradeEm = 0.78
 
 /** How wide a graha's short name is, in ems, its retrograde mark included. */
-export function widthOf({ graha, retrograde }: Shown, language: Language): number {
+export function widthOf({ graha, retrograde }: ChartGraha, language: Language): number {
   const short = grahas[graha].abbreviation[language]
   const letters =
     language === 'hi'
@@ -65,17 +66,17 @@ function retrogradeMark(x: number, baseline: number, size: number): string {
 
 /** The short names of a house's grahas where `placeIn` put them. */
 export function grahaMarks(
-  shown: readonly Shown[],
-  placed: readonly Placed[],
+  occupants: readonly ChartGraha[],
+  placements: readonly Placement[],
   language: Language,
 ): string {
-  return shown
-    .map((one, index) => {
-      const { x, baseline, size } = placed[index]!
-      const name = grahas[one.graha].abbreviation[language]
+  return occupants
+    .map((occupant, index) => {
+      const { x, baseline, size } = placements[index]!
+      const name = grahas[occupant.graha].abbreviation[language]
       const text = `<text x="${px(x)}" y="${px(baseline)}" font-size="${size}" font-weight="600">${name}</text>`
-      const letters = widthOf({ ...one, retrograde: false }, language)
-      return one.retrograde ? text + retrogradeMark(x + letters * size, baseline, size) : text
+      const letters = widthOf({ ...occupant, retrograde: false }, language)
+      return occupant.retrograde ? text + retrogradeMark(x + letters * size, baseline, size) : text
     })
     .join('')
 }
@@ -84,10 +85,10 @@ const lagnaWord = { en: 'Lagna', hi: 'लग्न' }
 export const lagnaName = (language: Language): string => lagnaWord[language]
 
 /** "Saturn retrograde, Moon", "शनि वक्री, चंद्रमा"; says so when nobody is there. */
-function inWords(shown: readonly Shown[], language: Language): string {
-  if (shown.length === 0) return language === 'en' ? 'empty' : 'खाली'
+function inWords(occupants: readonly ChartGraha[], language: Language): string {
+  if (occupants.length === 0) return language === 'en' ? 'empty' : 'खाली'
   const turned = language === 'en' ? 'retrograde' : 'वक्री'
-  return shown
+  return occupants
     .map(({ graha, retrograde }) => grahas[graha].name[language] + (retrograde ? ` ${turned}` : ''))
     .join(', ')
 }
@@ -96,23 +97,27 @@ function inWords(shown: readonly Shown[], language: Language): string {
 export function houseLabel(
   house: number,
   rashi: number,
-  shown: readonly Shown[],
+  occupants: readonly ChartGraha[],
   language: Language,
 ): string {
   const sign = rashiName(rashi, language)
-  const who = inWords(shown, language)
+  const who = inWords(occupants, language)
   if (language === 'en') return `House ${house}${house === 1 ? ' (lagna)' : ''}, ${sign}: ${who}`
   return `${houses[house - 1]!.name.hi}${house === 1 ? ' (लग्न)' : ''}, ${sign} राशि: ${who}`
 }
 
 /** What a screen reader says of a sign where houses are not known. */
-export function rashiLabel(rashi: number, shown: readonly Shown[], language: Language): string {
+export function rashiLabel(
+  rashi: number,
+  shown: readonly ChartGraha[],
+  language: Language,
+): string {
   return `${rashiName(rashi, language)}${language === 'hi' ? ' राशि' : ''}: ${inWords(shown, language)}`
 }
 
 /** One house or sign, read aloud as a whole. */
-export function labelled(label: string, inner: string): string {
-  return `<g role="img" aria-label="${escaped(label)}">${inner}</g>`
+export function labelledGroup(label: string, inner: string): string {
+  return `<g role="img" aria-label="${escapeXml(label)}">${inner}</g>`
 }
 
 /** The frame around everything, with its title and description. */
@@ -123,10 +128,10 @@ export function frame(
   colours: ChartColours,
   inner: string,
 ): string {
-  const ids = escaped(idPrefix)
+  const ids = escapeXml(idPrefix)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 ${side + 2} ${side + 2}" width="100%" role="group" ` +
     `aria-labelledby="${ids}-title" aria-describedby="${ids}-desc" fill="${colours.ink}" color="${colours.ink}">` +
-    `<title id="${ids}-title">${escaped(title)}</title><desc id="${ids}-desc">${escaped(description)}</desc>${inner}</svg>`
+    `<title id="${ids}-title">${escapeXml(title)}</title><desc id="${ids}-desc">${escapeXml(description)}</desc>${inner}</svg>`
   )
 }

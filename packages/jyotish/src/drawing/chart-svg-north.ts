@@ -3,13 +3,13 @@ import { placeIn, type Box, type Cell, type Point } from './chart-svg-fit.ts'
 import {
   grahaMarks,
   houseLabel,
-  labelled,
+  labelledGroup,
   lagnaName,
   px,
   side,
   widthOf,
   type ChartColours,
-  type Shown,
+  type ChartGraha,
 } from './chart-svg-marks.ts'
 import type { Language } from '../names/names.ts'
 
@@ -157,16 +157,16 @@ const lagnaBox = around(lagnaAt, 52, 18)
 function house(
   index: number,
   rashi: number,
-  shown: readonly Shown[],
+  occupants: readonly ChartGraha[],
   language: Language,
   colours: ChartColours,
 ): string {
   const { corners, anchor, number } = places[index]!
   const keepOut = [around(number, 18, 14), ...(index === 0 ? [lagnaBox] : [])]
   const cell: Cell = { corners, anchor, keepOut }
-  const placed = placeIn(
+  const placements = placeIn(
     cell,
-    shown.map((one) => widthOf(one, language)),
+    occupants.map((one) => widthOf(one, language)),
     language === 'hi',
   )
   const parts = [
@@ -176,20 +176,20 @@ function house(
     `<text x="${px(number[0])}" y="${px(number[1] + 4.2)}" font-size="12" text-anchor="middle" fill="${colours.soft}">${rashi + 1}</text>`,
   )
   if (index === 0) {
-    const lowest = Math.max(...placed.map(({ baseline }) => baseline), 66)
+    const lowest = Math.max(...placements.map(({ baseline }) => baseline), 66)
     const baseline = Math.min(lowest + 21, lagnaAt[1] + 5)
     parts.push(
       `<text x="${h}" y="${px(baseline)}" font-size="14" font-weight="600" text-anchor="middle" fill="${colours.lagna}">${lagnaName(language)}</text>`,
     )
   }
-  parts.push(grahaMarks(shown, placed, language))
-  return labelled(houseLabel(index + 1, rashi, shown, language), parts.join(''))
+  parts.push(grahaMarks(occupants, placements, language))
+  return labelledGroup(houseLabel(index + 1, rashi, occupants, language), parts.join(''))
 }
 
 /** The drawing inside the frame. `rashis` and `grahas` go by house, first to twelfth. */
 export function drawNorth(
   rashis: readonly number[],
-  grahas: readonly Shown[][],
+  grahas: readonly ChartGraha[][],
   language: Language,
   colours: ChartColours,
 ): string {

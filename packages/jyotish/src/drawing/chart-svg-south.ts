@@ -3,14 +3,14 @@ import { placeIn, type Cell } from './chart-svg-fit.ts'
 import {
   grahaMarks,
   houseLabel,
-  labelled,
+  labelledGroup,
   lagnaName,
   px,
   rashiLabel,
   side,
   widthOf,
   type ChartColours,
-  type Shown,
+  type ChartGraha,
 } from './chart-svg-marks.ts'
 import { rashiName, type Language } from '../names/names.ts'
 import { houseOf } from '../sky/zodiac.ts'
@@ -37,7 +37,7 @@ const lines = `M0 0H${side}V${side}H0ZM0 ${cellSide}H${side}M0 ${3 * cellSide}H$
 function sign(
   rashi: number,
   lagna: number | null,
-  shown: readonly Shown[],
+  occupants: readonly ChartGraha[],
   language: Language,
   colours: ChartColours,
 ): string {
@@ -60,9 +60,9 @@ function sign(
       ...(isLagna ? [{ left, right, top: bottom - 19, bottom }] : []),
     ],
   }
-  const placed = placeIn(
+  const placements = placeIn(
     cell,
-    shown.map((one) => widthOf(one, language)),
+    occupants.map((one) => widthOf(one, language)),
     language === 'hi',
   )
   const parts = [
@@ -75,28 +75,28 @@ function sign(
       `<text x="${px(left + cellSide / 2)}" y="${px(bottom - 7)}" font-size="12" font-weight="600" text-anchor="middle" fill="${colours.lagna}">${lagnaName(language)}</text>`,
     )
   }
-  parts.push(grahaMarks(shown, placed, language))
+  parts.push(grahaMarks(occupants, placements, language))
   const label =
     lagna === null
-      ? rashiLabel(rashi, shown, language)
-      : houseLabel(houseOf(rashi, lagna), rashi, shown, language)
-  return labelled(label, parts.join(''))
+      ? rashiLabel(rashi, occupants, language)
+      : houseLabel(houseOf(rashi, lagna), rashi, occupants, language)
+  return labelledGroup(label, parts.join(''))
 }
 
 /** The drawing inside the frame. `grahas` go by sign from Aries; `lagna` is its sign, or null where none is known. */
 export function drawSouth(
   lagna: number | null,
-  grahas: readonly Shown[][],
+  grahas: readonly ChartGraha[][],
   language: Language,
   colours: ChartColours,
   centre: readonly string[],
 ): string {
   const order = Array.from({ length: 12 }, (_, index) => ((lagna ?? 0) + index) % 12)
-  const drawn = order.map((rashi) => sign(rashi, lagna, grahas[rashi]!, language, colours))
+  const signCells = order.map((rashi) => sign(rashi, lagna, grahas[rashi]!, language, colours))
   const firstLine = side / 2 - ((centre.length - 1) * 20) / 2 + 5
   const middle = centre.map(
     (line, index) =>
       `<text x="${side / 2}" y="${px(firstLine + index * 20)}" font-size="13" text-anchor="middle" fill="${colours.soft}">${line}</text>`,
   )
-  return `${drawn.join('')}${middle.join('')}<path d="${lines}" fill="none" stroke="${colours.rule}" stroke-width="1.4" aria-hidden="true"/>`
+  return `${signCells.join('')}${middle.join('')}<path d="${lines}" fill="none" stroke="${colours.rule}" stroke-width="1.4" aria-hidden="true"/>`
 }

@@ -13,7 +13,7 @@ const day = dayKundli({
   longitude: 75.8,
 })
 
-function crowded(house: number): Kundli {
+function crowdedChart(house: number): Kundli {
   const copy = structuredClone(chart)
   for (const graha of grahaNames) {
     copy.grahas[graha].rashi = (copy.lagna.rashi + house - 1) % 12
@@ -93,23 +93,23 @@ describe('charts', () => {
       const wrong: string[] = []
       for (let house = 1; house <= 12; house++) {
         for (const svg of [
-          northChart(crowded(house), { language }),
-          southChart(crowded(house), { language }),
-          eastChart(crowded(house), { language }),
+          northChart(crowdedChart(house), { language }),
+          southChart(crowdedChart(house), { language }),
+          eastChart(crowdedChart(house), { language }),
         ]) {
-          const all = boxes(svg)
+          const textBoxes = boxes(svg)
           const short = grahaNames.map((graha) => grahas[graha].abbreviation[language])
-          expect(all.filter(({ text }) => short.includes(text))).toHaveLength(9)
-          for (const [index, one] of all.entries()) {
-            const within = one.left >= 0 && one.right <= 328 && one.top >= 0 && one.bottom <= 328
-            if (!within) wrong.push(`${house}: ${one.text} leaves`)
-            for (const other of all.slice(index + 1)) {
+          expect(textBoxes.filter(({ text }) => short.includes(text))).toHaveLength(9)
+          for (const [index, box] of textBoxes.entries()) {
+            const within = box.left >= 0 && box.right <= 328 && box.top >= 0 && box.bottom <= 328
+            if (!within) wrong.push(`${house}: ${box.text} leaves`)
+            for (const otherBox of textBoxes.slice(index + 1)) {
               const apart =
-                one.right <= other.left ||
-                other.right <= one.left ||
-                one.bottom <= other.top ||
-                other.bottom <= one.top
-              if (!apart) wrong.push(`${house}: ${one.text} over ${other.text}`)
+                box.right <= otherBox.left ||
+                otherBox.right <= box.left ||
+                box.bottom <= otherBox.top ||
+                otherBox.bottom <= box.top
+              if (!apart) wrong.push(`${house}: ${box.text} over ${otherBox.text}`)
             }
           }
         }

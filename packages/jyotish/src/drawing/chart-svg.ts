@@ -3,7 +3,7 @@
  * The drawing is 328 units wide and scales to its box. A page may set `--chart-ink`, `--chart-soft`,
  * `--chart-rule`, `--chart-lagna` and `--chart-lagna-fill`; without them all ink is `currentColor`.
  */
-import { frame, pageColours, type ChartColours, type Shown } from './chart-svg-marks.ts'
+import { frame, pageColours, type ChartColours, type ChartGraha } from './chart-svg-marks.ts'
 import { drawEast } from './chart-svg-east.ts'
 import { drawNorth } from './chart-svg-north.ts'
 import { drawSouth } from './chart-svg-south.ts'
@@ -32,7 +32,7 @@ export interface ChartOptions {
 const nodes: readonly Graha[] = ['rahu', 'ketu']
 
 /** Rahu and Ketu go backwards as a rule, so they bear no mark. */
-const marked = (graha: Graha, retrograde: boolean | null): Shown => ({
+const chartGrahaOf = (graha: Graha, retrograde: boolean | null): ChartGraha => ({
   graha,
   retrograde: retrograde === true && !nodes.includes(graha),
 })
@@ -43,7 +43,7 @@ function signsOf(chart: Kundli, varga: VargaName): Record<Graha | 'lagna', numbe
   return { ...Object.fromEntries(rashis), lagna: chart.lagna.rashi }
 }
 
-const said = {
+const chartTexts = {
   north: { en: 'Birth chart, North Indian style', hi: 'जन्म कुंडली, उत्तर भारतीय शैली' },
   south: { en: 'Birth chart, South Indian style', hi: 'जन्म कुंडली, दक्षिण भारतीय शैली' },
   east: { en: 'Birth chart, East Indian style', hi: 'जन्म कुंडली, पूर्व भारतीय शैली' },
@@ -64,18 +64,18 @@ const said = {
   or: { en: 'or', hi: 'या' },
 }
 
-function titled(chart: string, varga: VargaName, language: Language): string {
-  return varga === 'D1' ? chart : `${said.varga[language](varga)}. ${chart}`
+function titleOf(chart: string, varga: VargaName, language: Language): string {
+  return varga === 'D1' ? chart : `${chartTexts.varga[language](varga)}. ${chart}`
 }
 
-const emptySigns = (): Shown[][] => Array.from({ length: 12 }, () => [])
+const emptySigns = (): ChartGraha[][] => Array.from({ length: 12 }, () => [])
 
 /** The grahas of each sign from Aries, Sun to Ketu within a sign. */
-function bySign(chart: Kundli, signs: Record<Graha, number>): Shown[][] {
-  const shown = emptySigns()
+function bySign(chart: Kundli, signs: Record<Graha, number>): ChartGraha[][] {
+  const occupantsBySign = emptySigns()
   for (const graha of grahaNames)
-    shown[signs[graha]]!.push(marked(graha, chart.grahas[graha].retrograde))
-  return shown
+    occupantsBySign[signs[graha]]!.push(chartGrahaOf(graha, chart.grahas[graha].retrograde))
+  return occupantsBySign
 }
 
 /**
@@ -86,16 +86,22 @@ export function northChart(chart: Kundli, options: ChartOptions = {}): string {
   const { language = 'en', varga = 'D1', idPrefix = 'chart' } = options
   const colours = { ...pageColours, ...options.colours }
   const signs = signsOf(chart, varga)
-  const shown = bySign(chart, signs)
+  const occupantsBySign = bySign(chart, signs)
   const rashis = Array.from({ length: 12 }, (_, index) => (signs.lagna + index) % 12)
   const inner = drawNorth(
     rashis,
-    rashis.map((rashi) => shown[rashi]!),
+    rashis.map((rashi) => occupantsBySign[rashi]!),
     language,
     colours,
   )
-  const description = said.lagna[language](rashiName(signs.lagna, language))
-  return frame(idPrefix, titled(said.north[language], varga, language), description, colours, inner)
+  const description = chartTexts.lagna[language](rashiName(signs.lagna, language))
+  return frame(
+    idPrefix,
+    titleOf(chartTexts.north[language], varga, language),
+    description,
+    colours,
+    inner,
+  )
 }
 
 /**
@@ -108,10 +114,16 @@ export function southChart(chart: AnyKundli, options: ChartOptions = {}): string
   const { language = 'en', varga = 'D1', idPrefix = 'chart' } = options
   const colours = { ...pageColours, ...options.colours }
   const signs = signsOf(chart, varga)
-  const centre = varga === 'D1' ? said.rashi[language] : varga
+  const centre = varga === 'D1' ? chartTexts.rashi[language] : varga
   const inner = drawSouth(signs.lagna, bySign(chart, signs), language, colours, [centre])
-  const description = said.lagna[language](rashiName(signs.lagna, language))
-  return frame(idPrefix, titled(said.south[language], varga, language), description, colours, inner)
+  const description = chartTexts.lagna[language](rashiName(signs.lagna, language))
+  return frame(
+    idPrefix,
+    titleOf(chartTexts.south[language], varga, language),
+    description,
+    colours,
+    inner,
+  )
 }
 
 /** A graha that changes sign within a day, with both signs. */
@@ -123,12 +135,12 @@ interface Unsure {
 
 /** The signs of a day: who certainly stands where, and who does not. */
 function daySigns(chart: DayKundli, language: Language) {
-  const shown = emptySigns()
+  const occupantsBySign = emptySigns()
   const unsure: Unsure[] = []
   for (const graha of grahaNames) {
     const { rashi, retrograde, fromDegrees, toDegrees } = chart.grahas[graha]
     if (rashi !== null) {
-      shown[rashi]!.push(marked(graha, retrograde))
+      occupantsBySign[rashi]!.push(chartGrahaOf(graha, retrograde))
       continue
     }
     const [from, to] = [fromDegrees, toDegrees].map((degrees) =>
@@ -136,21 +148,21 @@ function daySigns(chart: DayKundli, language: Language) {
     )
     unsure.push({ graha: grahaName(graha, language), from: from!, to: to! })
   }
-  return { shown, unsure }
+  return { shown: occupantsBySign, unsure }
 }
 
 const inOneLine = ({ graha, from, to }: Unsure, language: Language): string =>
-  `${graha}: ${from} ${said.or[language]} ${to}`
+  `${graha}: ${from} ${chartTexts.or[language]} ${to}`
 
 function signsOfDay(chart: DayKundli, options: ChartOptions): string {
   const { language = 'en', idPrefix = 'chart' } = options
   const colours = { ...pageColours, ...options.colours }
-  const { shown, unsure } = daySigns(chart, language)
+  const { shown: occupantsBySign, unsure } = daySigns(chart, language)
   const lines = unsure.map((one) => inOneLine(one, language))
-  const centre = lines.length > 0 ? lines : [said.rashi[language]]
-  const inner = drawSouth(null, shown, language, colours, centre)
-  const description = [said.noTime[language], ...lines].join(' ')
-  return frame(idPrefix, said.rashiOnly[language], description, colours, inner)
+  const centre = lines.length > 0 ? lines : [chartTexts.rashi[language]]
+  const inner = drawSouth(null, occupantsBySign, language, colours, centre)
+  const description = [chartTexts.noTime[language], ...lines].join(' ')
+  return frame(idPrefix, chartTexts.rashiOnly[language], description, colours, inner)
 }
 
 /**
@@ -161,25 +173,34 @@ export function eastChart(chart: AnyKundli, options: ChartOptions = {}): string 
   const { language = 'en', varga = 'D1', idPrefix = 'chart' } = options
   const colours = { ...pageColours, ...options.colours }
   if (!chart.timeKnown) {
-    const { shown, unsure } = daySigns(chart, language)
+    const { shown: occupantsBySign, unsure } = daySigns(chart, language)
     const centre = unsure.flatMap(({ graha, from, to }) => [
       `${graha}:`,
       from,
-      `${said.or[language]} ${to}`,
+      `${chartTexts.or[language]} ${to}`,
     ])
     const inner = drawEast(
       null,
-      shown,
+      occupantsBySign,
       language,
       colours,
-      centre.length > 0 ? centre : [said.rashi[language]],
+      centre.length > 0 ? centre : [chartTexts.rashi[language]],
     )
-    const description = [said.noTime[language], ...unsure.map((one) => inOneLine(one, language))]
-    return frame(idPrefix, said.rashiOnly[language], description.join(' '), colours, inner)
+    const description = [
+      chartTexts.noTime[language],
+      ...unsure.map((one) => inOneLine(one, language)),
+    ]
+    return frame(idPrefix, chartTexts.rashiOnly[language], description.join(' '), colours, inner)
   }
   const signs = signsOf(chart, varga)
-  const centre = varga === 'D1' ? said.rashi[language] : varga
+  const centre = varga === 'D1' ? chartTexts.rashi[language] : varga
   const inner = drawEast(signs.lagna, bySign(chart, signs), language, colours, [centre])
-  const description = said.lagna[language](rashiName(signs.lagna, language))
-  return frame(idPrefix, titled(said.east[language], varga, language), description, colours, inner)
+  const description = chartTexts.lagna[language](rashiName(signs.lagna, language))
+  return frame(
+    idPrefix,
+    titleOf(chartTexts.east[language], varga, language),
+    description,
+    colours,
+    inner,
+  )
 }

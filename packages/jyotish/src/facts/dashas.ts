@@ -50,7 +50,7 @@ function nextAfter(chain: Chain, level: number): Running | null {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function told(
+function addDashaFact(
   add: Add,
   chart: Kundli,
   level: number,
@@ -101,8 +101,8 @@ function told(
 export function dashaFacts(add: Add, chart: Kundli, atUtc: string, offsetMinutes: number): void {
   const chain = chainAt(chart.vimshottari.periods, isoOfMs(Date.parse(atUtc)))
   for (const level of chain.keys()) {
-    told(add, chart, level, runningAt(chain, level), 'now', offsetMinutes)
+    addDashaFact(add, chart, level, runningAt(chain, level), 'now', offsetMinutes)
     const next = nextAfter(chain, level)
-    if (next) told(add, chart, level, next, 'next', offsetMinutes)
+    if (next) addDashaFact(add, chart, level, next, 'next', offsetMinutes)
   }
 }

@@ -2,7 +2,7 @@
 import { dhaiyas, doshas, passageAt, sadeSatis, type Dosha } from '../doshas/dosha.ts'
 import type { Sky } from '../gochar/gochar-sky.ts'
 import { manglikOf } from '../milan/manglik.ts'
-import type { AnyKundli, Said } from '../sky/types.ts'
+import type { AnyKundli, BilingualText } from '../sky/types.ts'
 import { houseSaid, say, span, type Add } from './saying.ts'
 import { ruleSaid } from './yogas.ts'
 
@@ -43,7 +43,7 @@ const bases = [
 ] as const
 
 /** From a graha one counts signs; houses are the lagna's, and need the birth time. */
-const signFrom = (place: number): Said => ({
+const signFrom = (place: number): BilingualText => ({
   en: houseSaid(place).en.replace(' house', ' sign'),
   hi: houseSaid(place).hi.replace(' भाव', ' राशि'),
 })
@@ -56,7 +56,7 @@ function marsFacts(add: Add, chart: AnyKundli): void {
     if (number === null) continue
     const house = id === 'lagna' ? houseSaid(number) : signFrom(number)
     const counts = from.includes(id)
-    const counted = counts
+    const countingText = counts
       ? say('counted for Manglik', 'मांगलिक विचार में गिना जाता है')
       : say('not counted for Manglik', 'मांगलिक विचार में नहीं गिना जाता')
     add(
@@ -64,8 +64,8 @@ function marsFacts(add: Add, chart: AnyKundli): void {
       'dosha',
       counts,
       say(
-        `Mars is in the ${house.en} from ${base.en}, ${counted.en}`,
-        `${base.hi} से मंगल ${house.hi} में हैं; यह ${counted.hi}`,
+        `Mars is in the ${house.en} from ${base.en}, ${countingText.en}`,
+        `${base.hi} से मंगल ${house.hi} में हैं; यह ${countingText.hi}`,
       ),
       bySouthernTexts && id === 'lagna'
         ? say(
@@ -90,11 +90,11 @@ const datesOf = ({ fromUtc, toUtc }: { fromUtc: string | null; toUtc: string | n
   ...(toUtc === null ? {} : { toUtc }),
 })
 
-const dhaiyaRule: Said = say(
+const dhaiyaRule: BilingualText = say(
   'A dhaiya is Saturn in the fourth or eighth sign from the Moon',
   'चंद्र राशि से चौथी या आठवीं राशि में शनि का गोचर ढैया है',
 )
-const sadeSatiRule: Said = say(
+const sadeSatiRule: BilingualText = say(
   'Sade Sati is Saturn in the twelfth, first or second sign from the Moon',
   'चंद्र राशि से बारहवीं, पहली या दूसरी राशि में शनि का गोचर साढ़ेसाती है',
 )

@@ -38,18 +38,18 @@ function absorb(state: number[], view: DataView, offset: number, schedule: Int32
   for (let t = 0; t < 64; t++) {
     const choice = (e & f) ^ (~e & g)
     const majority = (a & b) ^ (a & c) ^ (b & c)
-    const one =
+    const firstSum =
       (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + roundConstants[t]! + schedule[t]!) |
       0
     const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + majority) | 0
     h = g
     g = f
     f = e
-    e = (d + one) | 0
+    e = (d + firstSum) | 0
     d = c
     c = b
     b = a
-    a = (one + two) | 0
+    a = (firstSum + two) | 0
   }
   const added = [a, b, c, d, e, f, g, h]
   for (let i = 0; i < 8; i++) state[i] = (state[i]! + added[i]!) | 0
@@ -58,15 +58,16 @@ function absorb(state: number[], view: DataView, offset: number, schedule: Int32
 /** SHA-256 of a text's UTF-8 bytes, lower-case hex. Synchronous, and the same in every runtime. */
 export function sha256(text: string): string {
   const bytes = new TextEncoder().encode(text)
-  const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64)
-  padded.set(bytes)
-  padded[bytes.length] = 0x80
-  const view = new DataView(padded.buffer)
-  view.setUint32(padded.length - 8, Math.floor(bytes.length / 0x20000000))
-  view.setUint32(padded.length - 4, bytes.length << 3)
+  const paddedBytes = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64)
+  paddedBytes.set(bytes)
+  paddedBytes[bytes.length] = 0x80
+  const view = new DataView(paddedBytes.buffer)
+  view.setUint32(paddedBytes.length - 8, Math.floor(bytes.length / 0x20000000))
+  view.setUint32(paddedBytes.length - 4, bytes.length << 3)
   const state = [...startState]
   const schedule = new Int32Array(64)
-  for (let offset = 0; offset < padded.length; offset += 64) absorb(state, view, offset, schedule)
+  for (let offset = 0; offset < paddedBytes.length; offset += 64)
+    absorb(state, view, offset, schedule)
   return state.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
 }
 

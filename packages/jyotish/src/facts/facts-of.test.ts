@@ -142,7 +142,7 @@ describe('facts of a match', () => {
 
 describe('facts of a muhurta', () => {
   test('are documented, whole, and tell every rule that had a word', () => {
-    const found = findMuhurta({
+    const muhurtas = findMuhurta({
       purpose: 'marriage',
       ...ujjain,
       fromUtc: '2026-11-20T00:00:00Z',
@@ -150,9 +150,9 @@ describe('facts of a muhurta', () => {
       moonRashi: 3,
       janmaNakshatra: 7,
     })
-    expect(found.spans.length).toBeGreaterThan(3)
-    for (const span of found.spans) {
-      const list = factsOfMuhurta(found, span)
+    expect(muhurtas.spans.length).toBeGreaterThan(3)
+    for (const span of muhurtas.spans) {
+      const list = factsOfMuhurta(muhurtas, span)
       checkList(list)
       expect(list).toHaveLength(2 + span.verdicts.length)
       expect(valueOf(list, 'muhurta.tara-bala')).toBeDefined()
@@ -172,11 +172,13 @@ describe('facts of a span of time', () => {
 
   // Dhanu and Makara sankranti as printed almanacs give them for this winter.
   test('hold the Sun’s entries of the almanac: Sagittarius on 16 December 2026, Capricorn on 14 January 2027', () => {
-    const found = factsOfSpan(chart, '2026-12-01T00:00:00Z', '2027-01-20T00:00:00Z', ['sun'])
-    expect(valueOf(found, 'ahead.sun.2026-12-16.rashi')).toBe('sagittarius')
-    expect(valueOf(found, 'ahead.sun.2027-01-14.rashi')).toBe('capricorn')
+    const spanFacts = factsOfSpan(chart, '2026-12-01T00:00:00Z', '2027-01-20T00:00:00Z', ['sun'])
+    expect(valueOf(spanFacts, 'ahead.sun.2026-12-16.rashi')).toBe('sagittarius')
+    expect(valueOf(spanFacts, 'ahead.sun.2027-01-14.rashi')).toBe('capricorn')
     // The houses of one graha follow each other as the signs do.
-    const houses = found.flatMap(({ id, value }) => (id.endsWith('.moon') ? [Number(value)] : []))
+    const houses = spanFacts.flatMap(({ id, value }) =>
+      id.endsWith('.moon') ? [Number(value)] : [],
+    )
     for (const [i, house] of houses.entries()) if (i) expect(house).toBe((houses[i - 1]! % 12) + 1)
   })
 })

@@ -160,10 +160,10 @@ describe('facts', () => {
         latitude,
         longitude,
       })
-      const told = facts(whole, at)
-      expect(told.length).toBeGreaterThan(60)
+      const dayFacts = facts(whole, at)
+      expect(dayFacts.length).toBeGreaterThan(60)
       expect(
-        told.filter(({ id }) => /^(lagna|house|d9|d10|dasha)\b|^transit\.\w+\.house$/.test(id)),
+        dayFacts.filter(({ id }) => /^(lagna|house|d9|d10|dasha)\b|^transit\.\w+\.house$/.test(id)),
       ).toEqual([])
       for (let hour = 0; hour <= 24; hour += 3) {
         const list = facts(
@@ -175,7 +175,7 @@ describe('facts', () => {
           at,
         )
         const values = new Map(list.map(({ id, value }) => [id, value]))
-        const broken = told.filter(({ id, value }) => values.get(id) !== value)
+        const broken = dayFacts.filter(({ id, value }) => values.get(id) !== value)
         expect([hour, broken.map(({ id }) => id)]).toEqual([hour, []])
       }
     }

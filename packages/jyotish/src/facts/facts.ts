@@ -160,9 +160,9 @@ export function facts(chart: AnyKundli, at: string, options: FactsOptions = {}):
   instantMs(at)
   if (!(Math.abs(offsetMinutes) <= 14 * 60))
     throw new RangeError('offsetMinutes must be −840 to 840 minutes east of UTC.')
-  const found: Fact[] = []
+  const factList: Fact[] = []
   const add: Add = (id, kind, value, label, because, about = {}) =>
-    found.push({ id, kind, value, label, because, about })
+    factList.push({ id, kind, value, label, because, about })
   natalFacts(add, chart)
   conjunctionFacts(add, chart)
   mutualAspectFacts(add, chart)
@@ -181,5 +181,5 @@ export function facts(chart: AnyKundli, at: string, options: FactsOptions = {}):
     otherDashaFacts(add, chart, at, offsetMinutes)
     if (whole) wholeFacts(add, chart, at, offsetMinutes)
   }
-  return found
+  return factList
 }

@@ -135,10 +135,10 @@ export function houseFacts(add: Add, chart: Kundli): void {
   }
 }
 
-function looksAt(chart: Kundli | DayKundli, graha: Graha, other: Graha): boolean {
-  if (chart.timeKnown) return chart.grahas[graha].aspects.includes(chart.grahas[other].house)
+function looksAt(chart: Kundli | DayKundli, graha: Graha, otherGraha: Graha): boolean {
+  if (chart.timeKnown) return chart.grahas[graha].aspects.includes(chart.grahas[otherGraha].house)
   const from = chart.grahas[graha].rashi
-  const to = chart.grahas[other].rashi
+  const to = chart.grahas[otherGraha].rashi
   return from !== null && to !== null && aspectsFrom(graha, from + 1).includes(to + 1)
 }
 

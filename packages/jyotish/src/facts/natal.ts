@@ -6,7 +6,7 @@ import {
   type DayKundli,
   type Graha,
   type Kundli,
-  type Said,
+  type BilingualText,
 } from '../sky/types.ts'
 import {
   degreesInSign,
@@ -25,26 +25,26 @@ import {
 const dayLong = say('This holds at every minute of the birth day', 'यह जन्म के पूरे दिन सत्य है')
 
 /** Where a graha stood at birth, as the reason for what follows from it. */
-function stood(chart: AnyKundli, graha: Graha): Said {
+function birthPositionReason(chart: AnyKundli, graha: Graha): BilingualText {
   if (!chart.timeKnown) return dayLong
   const { siderealDegrees, rashi } = chart.grahas[graha]
   const degrees = degreesInSign(siderealDegrees)
-  const who = subject(graha)
+  const grahaText = subject(graha)
   return say(
-    `${who.en} stood at ${degrees} of ${rashiSaid(rashi).en} at birth`,
-    `जन्म के समय ${who.hi} ${rashiSaid(rashi).hi} राशि के ${degrees} पर थे`,
+    `${grahaText.en} stood at ${degrees} of ${rashiSaid(rashi).en} at birth`,
+    `जन्म के समय ${grahaText.hi} ${rashiSaid(rashi).hi} राशि के ${degrees} पर थे`,
   )
 }
 
 function rashiFacts(add: Add, chart: AnyKundli, graha: Graha, rashi: number): void {
-  const who = subject(graha)
+  const grahaText = subject(graha)
   const sign = rashiSaid(rashi)
   add(
     `${graha}.rashi`,
     'position',
     rashiKey(rashi),
-    say(`${who.en} is in ${sign.en}`, `${who.hi} ${sign.hi} राशि में हैं`),
-    stood(chart, graha),
+    say(`${grahaText.en} is in ${sign.en}`, `${grahaText.hi} ${sign.hi} राशि में हैं`),
+    birthPositionReason(chart, graha),
     { graha, rashi },
   )
   const lord = lordOfRashi(rashi)
@@ -53,8 +53,8 @@ function rashiFacts(add: Add, chart: AnyKundli, graha: Graha, rashi: number): vo
     'lord',
     lord,
     say(
-      `${who.en} is in a sign ruled by ${object(lord).en}`,
-      `${who.hi} जिस राशि में हैं, उसके स्वामी ${object(lord).hi} हैं`,
+      `${grahaText.en} is in a sign ruled by ${object(lord).en}`,
+      `${grahaText.hi} जिस राशि में हैं, उसके स्वामी ${object(lord).hi} हैं`,
     ),
     say(
       `${sign.en} is ruled by ${object(lord).en}`,
@@ -71,7 +71,7 @@ function nakshatraFacts(
   nakshatra: number,
   pada: number | null,
 ): void {
-  const who = subject(graha)
+  const grahaText = subject(graha)
   const star = nakshatraSaid(nakshatra)
   const quarter = pada === null ? null : padaSaid(pada)
   add(
@@ -79,10 +79,10 @@ function nakshatraFacts(
     'position',
     nakshatraKey(nakshatra),
     say(
-      `${who.en} is in ${star.en} nakshatra${pada === null ? '' : `, pada ${pada}`}`,
-      `${who.hi} ${star.hi} नक्षत्र${quarter ? ` के ${quarter.hi} चरण` : ''} में हैं`,
+      `${grahaText.en} is in ${star.en} nakshatra${pada === null ? '' : `, pada ${pada}`}`,
+      `${grahaText.hi} ${star.hi} नक्षत्र${quarter ? ` के ${quarter.hi} चरण` : ''} में हैं`,
     ),
-    stood(chart, graha),
+    birthPositionReason(chart, graha),
     { graha, nakshatra, ...(pada === null ? {} : { pada }) },
   )
   if (quarter && pada !== null) {
@@ -91,10 +91,10 @@ function nakshatraFacts(
       'position',
       pada,
       say(
-        `${who.en} is in the ${quarter.en} pada of ${star.en}`,
-        `${who.hi} ${star.hi} के ${quarter.hi} चरण में हैं`,
+        `${grahaText.en} is in the ${quarter.en} pada of ${star.en}`,
+        `${grahaText.hi} ${star.hi} के ${quarter.hi} चरण में हैं`,
       ),
-      stood(chart, graha),
+      birthPositionReason(chart, graha),
       { graha, nakshatra, pada },
     )
   }
@@ -104,8 +104,8 @@ function nakshatraFacts(
     'lord',
     lord,
     say(
-      `${who.en} is in a nakshatra ruled by ${object(lord).en}`,
-      `${who.hi} जिस नक्षत्र में हैं, उसके स्वामी ${object(lord).hi} हैं`,
+      `${grahaText.en} is in a nakshatra ruled by ${object(lord).en}`,
+      `${grahaText.hi} जिस नक्षत्र में हैं, उसके स्वामी ${object(lord).hi} हैं`,
     ),
     say(
       `${star.en} is ruled by ${object(lord).en} in the Vimshottari order`,
@@ -121,15 +121,21 @@ const canBurn: readonly Graha[] = ['moon', ...canTurn]
 
 function stateFacts(add: Add, chart: AnyKundli, graha: Graha): void {
   const { retrograde, combust, dignity } = chart.grahas[graha]
-  const who = subject(graha)
+  const grahaText = subject(graha)
   if (retrograde !== null && canTurn.includes(graha)) {
     add(
       `${graha}.retrograde`,
       'position',
       retrograde,
       retrograde
-        ? say(`${who.en} is retrograde in the birth chart`, `जन्म कुंडली में ${who.hi} वक्री हैं`)
-        : say(`${who.en} is in direct motion in the birth chart`, `जन्म कुंडली में ${who.hi} मार्गी हैं`),
+        ? say(
+            `${grahaText.en} is retrograde in the birth chart`,
+            `जन्म कुंडली में ${grahaText.hi} वक्री हैं`,
+          )
+        : say(
+            `${grahaText.en} is in direct motion in the birth chart`,
+            `जन्म कुंडली में ${grahaText.hi} मार्गी हैं`,
+          ),
       chart.timeKnown
         ? say(
             `Seen from the Earth it was moving ${retrograde ? 'backwards' : 'forwards'} through the zodiac at birth`,
@@ -145,8 +151,11 @@ function stateFacts(add: Add, chart: AnyKundli, graha: Graha): void {
       'position',
       combust,
       combust
-        ? say(`${who.en} is combust, close to the Sun`, `${who.hi} सूर्य के निकट होने से अस्त हैं`)
-        : say(`${who.en} is not combust`, `${who.hi} अस्त नहीं हैं`),
+        ? say(
+            `${grahaText.en} is combust, close to the Sun`,
+            `${grahaText.hi} सूर्य के निकट होने से अस्त हैं`,
+          )
+        : say(`${grahaText.en} is not combust`, `${grahaText.hi} अस्त नहीं हैं`),
       chart.timeKnown
         ? say(
             `It stood ${combust ? 'within' : 'outside'} the classical distance from the Sun at birth`,
@@ -165,7 +174,7 @@ function dignityFact(
   graha: Graha,
   dignity: NonNullable<Kundli['grahas']['sun']['dignity']>,
 ): void {
-  const who = subject(graha)
+  const grahaText = subject(graha)
   const hi = {
     exalted: 'उच्च के हैं',
     moolatrikona: 'मूलत्रिकोण में हैं',
@@ -180,20 +189,23 @@ function dignityFact(
     `${graha}.dignity`,
     'dignity',
     dignity,
-    say(`${who.en} is ${dignityName(dignity, 'en')}`, `${who.hi} ${hi}`),
-    stood(chart, graha),
+    say(`${grahaText.en} is ${dignityName(dignity, 'en')}`, `${grahaText.hi} ${hi}`),
+    birthPositionReason(chart, graha),
     { graha, ...(rashi === null ? {} : { rashi }) },
   )
 }
 
 function houseFact(add: Add, chart: Kundli, graha: Graha): void {
   const { house, rashi } = chart.grahas[graha]
-  const who = subject(graha)
+  const grahaText = subject(graha)
   add(
     `${graha}.house`,
     'house',
     house,
-    say(`${who.en} is in the ${houseSaid(house).en}`, `${who.hi} ${houseSaid(house).hi} में हैं`),
+    say(
+      `${grahaText.en} is in the ${houseSaid(house).en}`,
+      `${grahaText.hi} ${houseSaid(house).hi} में हैं`,
+    ),
     say(
       `${rashiSaid(rashi).en}, where it stands, is the ${houseSaid(house).en} from the lagna in ${rashiSaid(chart.lagna.rashi).en}`,
       `वे ${rashiSaid(rashi).hi} राशि में हैं, जो ${rashiSaid(chart.lagna.rashi).hi} लग्न से ${houseSaid(house).hi} है`,
@@ -287,7 +299,7 @@ export function lagnaFacts(add: Add, chart: Kundli): void {
       `${subject(lord).en}, lord of the lagna, is in the ${houseSaid(place.house).en}, in ${rashiSaid(place.rashi).en}`,
       `लग्नेश ${subject(lord).hi} ${houseSaid(place.house).hi} में, ${rashiSaid(place.rashi).hi} राशि में हैं`,
     ),
-    stood(chart, lord),
+    birthPositionReason(chart, lord),
     { graha: lord, house: place.house, rashi: place.rashi },
   )
 }

@@ -3,7 +3,7 @@ import { pakshaName } from '../names/names.ts'
 import { dateOfDays } from '../sky/calendar.ts'
 import type { LunarMonth } from '../panchang/lunar-month.ts'
 import type { LimbSpan, NamedSpan, PanchangOfDay, Stretch } from '../panchang/types.ts'
-import type { Fact, Said } from '../sky/types.ts'
+import type { Fact, BilingualText } from '../sky/types.ts'
 import { day, nakshatraKey, object, rashiKey, say, type Add } from './saying.ts'
 
 /** "14:23", by the clock of the place. */
@@ -16,7 +16,7 @@ function clock(utc: string, offsetMinutes: number): string {
 /** Says instants by the clock of the day's place, to the minute, and the date where it is another. */
 function clockOf({ date, offsetSeconds }: PanchangOfDay) {
   const offsetMinutes = offsetSeconds / 60
-  return (utc: string): Said => {
+  return (utc: string): BilingualText => {
     const minute = new Date(Math.round(Date.parse(utc) / 60_000) * 60_000).toISOString()
     const days = Math.floor((Date.parse(minute) + offsetSeconds * 1000) / 86_400_000)
     const on = dateOfDays(days)
@@ -29,8 +29,8 @@ function clockOf({ date, offsetSeconds }: PanchangOfDay) {
 }
 type Clock = ReturnType<typeof clockOf>
 
-const untilSaid = (at: Said): Said => say(`until ${at.en}`, `${at.hi} बजे तक`)
-const fromTo = ({ startUtc, endUtc }: Stretch, tell: Clock): Said =>
+const untilSaid = (at: BilingualText): BilingualText => say(`until ${at.en}`, `${at.hi} बजे तक`)
+const fromTo = ({ startUtc, endUtc }: Stretch, tell: Clock): BilingualText =>
   say(
     `from ${tell(startUtc).en} to ${tell(endUtc).en}`,
     `${tell(startUtc).hi} से ${tell(endUtc).hi} बजे तक`,
@@ -41,7 +41,7 @@ interface Limb {
   id: string
   en: string
   hi: string
-  because: Said
+  because: BilingualText
   value: (number: number) => Fact['value']
   about?: (number: number) => Fact['about']
 }
@@ -123,7 +123,7 @@ function signFacts(add: Add, at: PanchangOfDay, tell: Clock): void {
 
 const monthKey = ({ number, adhika, kshaya }: LunarMonth): string =>
   `${number}${adhika ? ' adhika' : ''}${kshaya ? ' kshaya' : ''}`
-const monthSaid = ({ name, adhika }: LunarMonth): Said =>
+const monthSaid = ({ name, adhika }: LunarMonth): BilingualText =>
   adhika ? say(`${name.en} (added month)`, `अधिक ${name.hi}`) : name
 
 function calendarFacts(add: Add, at: PanchangOfDay): void {
@@ -131,7 +131,7 @@ function calendarFacts(add: Add, at: PanchangOfDay): void {
     'The day of the panchang begins at sunrise',
     'पंचांग का दिन सूर्योदय से आरंभ होता है',
   )
-  const plain = (id: string, value: Fact['value'], label: Said, because: Said) =>
+  const plain = (id: string, value: Fact['value'], label: BilingualText, because: BilingualText) =>
     add(`panchang.${id}`, 'panchang', value, label, because)
   const { amanta, purnimanta } = at.month
   plain(
@@ -205,7 +205,7 @@ function riseFacts(add: Add, at: PanchangOfDay, tell: Clock): void {
     utc: string | null | undefined,
     en: string,
     hi: string,
-    because: Said,
+    because: BilingualText,
   ][] = [
     ['sunrise', sun?.riseUtc, 'The Sun rises at', 'सूर्योदय', rule],
     ['sunset', sun?.setUtc, 'The Sun sets at', 'सूर्यास्त', rule],
@@ -214,13 +214,13 @@ function riseFacts(add: Add, at: PanchangOfDay, tell: Clock): void {
   ]
   for (const [id, utc, en, hi, because] of rows) {
     if (!utc) continue
-    const said = tell(utc)
+    const clockTime = tell(utc)
     const graha = id.startsWith('sun') ? 'sun' : 'moon'
     add(
       `panchang.${id}`,
       'panchang',
       utc,
-      say(`${en} ${said.en}`, `${hi} ${said.hi} बजे`),
+      say(`${en} ${clockTime.en}`, `${hi} ${clockTime.hi} बजे`),
       because,
       { graha },
     )
@@ -233,14 +233,23 @@ const qualities = {
   bad: say('avoided for beginnings', 'शुभ आरंभ के लिए वर्जित'),
 } as const
 
-function spanFact(add: Add, id: string, span: NamedSpan, tell: Clock, because: Said): void {
+function spanFact(
+  add: Add,
+  id: string,
+  span: NamedSpan,
+  tell: Clock,
+  because: BilingualText,
+): void {
   const times = fromTo(span, tell)
-  const held = qualities[span.quality]
+  const qualityText = qualities[span.quality]
   add(
     `panchang.${id}`,
     'panchang',
     span.startUtc,
-    say(`${span.name.en} is ${times.en}, ${held.en}`, `${span.name.hi} ${times.hi}, ${held.hi}`),
+    say(
+      `${span.name.en} is ${times.en}, ${qualityText.en}`,
+      `${span.name.hi} ${times.hi}, ${qualityText.hi}`,
+    ),
     because,
     bounds(span),
   )
@@ -282,14 +291,14 @@ function hourFacts(add: Add, at: PanchangOfDay, tell: Clock): void {
   for (const half of ['day', 'night'] as const) {
     for (const [i, span] of at.spans.choghadiya[half].entries()) {
       const times = fromTo(span, tell)
-      const held = qualities[span.quality]
+      const qualityText = qualities[span.quality]
       add(
         `panchang.choghadiya.${half}.${i + 1}`,
         'panchang',
         span.id,
         say(
-          `The choghadiya is ${span.name.en} ${times.en}, ${held.en}`,
-          `${times.hi} ${span.name.hi} चौघड़िया, ${held.hi}`,
+          `The choghadiya is ${span.name.en} ${times.en}, ${qualityText.en}`,
+          `${times.hi} ${span.name.hi} चौघड़िया, ${qualityText.hi}`,
         ),
         eighths,
         { graha: span.lord, ...bounds(span) },
@@ -322,9 +331,9 @@ function hourFacts(add: Add, at: PanchangOfDay, tell: Clock): void {
  * `facts.ts`. Where the Sun does not rise and set, what is counted from it is not among them.
  */
 export function factsOfDay(at: PanchangOfDay): Fact[] {
-  const found: Fact[] = []
+  const factList: Fact[] = []
   const add: Add = (id, kind, value, label, because, about = {}) =>
-    found.push({ id, kind, value, label, because, about })
+    factList.push({ id, kind, value, label, because, about })
   const tell = clockOf(at)
   calendarFacts(add, at)
   for (const name of ['tithis', 'nakshatras', 'yogas', 'karanas'] as const)
@@ -333,5 +342,5 @@ export function factsOfDay(at: PanchangOfDay): Fact[] {
   riseFacts(add, at, tell)
   spanFacts(add, at, tell)
   hourFacts(add, at, tell)
-  return found
+  return factList
 }

@@ -4,8 +4,8 @@ import type { Kuta } from '../milan/kutas.ts'
 import type { Manglik } from '../milan/manglik.ts'
 import { milan, type Milan } from '../milan/milan.ts'
 import type { Porutham } from '../milan/poruthams.ts'
-import type { AnyKundli, Fact, Said } from '../sky/types.ts'
-import { fromText, say, unstopped, type Add } from './saying.ts'
+import type { AnyKundli, Fact, BilingualText } from '../sky/types.ts'
+import { fromText, say, withoutFullStop, type Add } from './saying.ts'
 
 const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const figure = (points: number): string => String(Math.round(points * 10) / 10)
@@ -64,13 +64,13 @@ function totals(add: Add, { ashtakoota }: Milan): void {
   )
 }
 
-const whose = { bride: say('The bride', 'वधू'), groom: say('The groom', 'वर') } as const
+const partnerNames = { bride: say('The bride', 'वधू'), groom: say('The groom', 'वर') } as const
 
 /** Three words for what may be unknown: a fact's value is never null. */
-const known = (value: boolean | null): Fact['value'] => value ?? 'unknown'
+const valueOrUnknown = (value: boolean | null): Fact['value'] => value ?? 'unknown'
 
-function manglikFact(add: Add, who: 'bride' | 'groom', mars: Manglik): void {
-  const { en, hi } = whose[who]
+function manglikFact(add: Add, partner: 'bride' | 'groom', mars: Manglik): void {
+  const { en, hi } = partnerNames[partner]
   const label =
     mars.manglik === null
       ? say(
@@ -81,9 +81,9 @@ function manglikFact(add: Add, who: 'bride' | 'groom', mars: Manglik): void {
         ? say(`${en} is Manglik`, `${hi} मांगलिक हैं`)
         : say(`${en} is not Manglik`, `${hi} मांगलिक नहीं हैं`)
   add(
-    `milan.manglik.${who}`,
+    `milan.manglik.${partner}`,
     'milan',
-    known(mars.manglik),
+    valueOrUnknown(mars.manglik),
     label,
     fromText(mars.reason, mars.source),
     {
@@ -92,7 +92,7 @@ function manglikFact(add: Add, who: 'bride' | 'groom', mars: Manglik): void {
   )
   for (const { id, reason } of mars.softenedBy) {
     add(
-      `milan.manglik.${who}.softened.${id}`,
+      `milan.manglik.${partner}.softened.${id}`,
       'milan',
       true,
       say(`${en}: the pressure of Mars is softened`, `${hi}: मंगल का प्रभाव कम होता है`),
@@ -115,12 +115,19 @@ function manglikFacts(add: Add, { manglik }: Milan): void {
       { graha: 'mars' },
     )
   }
-  add('milan.manglik', 'milan', manglik.verdict, unstopped(manglik.reason), manglik.bride.source, {
-    graha: 'mars',
-  })
+  add(
+    'milan.manglik',
+    'milan',
+    manglik.verdict,
+    withoutFullStop(manglik.reason),
+    manglik.bride.source,
+    {
+      graha: 'mars',
+    },
+  )
 }
 
-const verdicts: Record<Porutham['verdict'], Said> = {
+const verdicts: Record<Porutham['verdict'], BilingualText> = {
   good: say('agrees', 'शुभ'),
   fair: say('is fair', 'मध्यम'),
   poor: say('does not agree', 'नहीं मिलता'),
@@ -128,12 +135,12 @@ const verdicts: Record<Porutham['verdict'], Said> = {
 
 function poruthamFacts(add: Add, { poruthams }: Milan): void {
   for (const { id, name, verdict, reason, source } of poruthams.list) {
-    const said = verdicts[verdict]
+    const verdictText = verdicts[verdict]
     add(
       `milan.porutham.${kebab(id)}`,
       'milan',
       verdict,
-      say(`${name.en} porutham ${said.en}`, `${name.hi} पोरुत्तम: ${said.hi}`),
+      say(`${name.en} porutham ${verdictText.en}`, `${name.hi} पोरुत्तम: ${verdictText.hi}`),
       fromText(reason, source),
     )
   }
@@ -155,13 +162,13 @@ function poruthamFacts(add: Add, { poruthams }: Milan): void {
  * a RangeError like `milan` where the day of an unknown birth time leaves a Moon's sign or star open.
  */
 export function factsOfMatch(charts: Couple<AnyKundli>): Fact[] {
-  const found: Fact[] = []
+  const factList: Fact[] = []
   const add: Add = (id, kind, value, label, because, about = {}) =>
-    found.push({ id, kind, value, label, because, about })
+    factList.push({ id, kind, value, label, because, about })
   const match = milan(charts)
   for (const kuta of match.ashtakoota.kutas) kutaFact(add, kuta)
   totals(add, match)
   manglikFacts(add, match)
   poruthamFacts(add, match)
-  return found
+  return factList
 }

@@ -1,10 +1,10 @@
 /** Facts of an hour that a muhurta search has found: its worth, the sign that rises, each rule's word. */
 import type { MuhurtaFound, MuhurtaSpan } from '../muhurta/find-muhurta.ts'
 import type { Level } from '../muhurta/rule.ts'
-import type { Fact, Said } from '../sky/types.ts'
+import type { Fact, BilingualText } from '../sky/types.ts'
 import { fromText, rashiKey, say } from './saying.ts'
 
-const levels: Record<Level, Said> = {
+const levels: Record<Level, BilingualText> = {
   good: say('good', 'शुभ'),
   fair: say('fair', 'मध्यम'),
   poor: say('weak', 'कमज़ोर'),

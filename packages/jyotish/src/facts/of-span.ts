@@ -20,7 +20,7 @@ const because = say(
 export function factsOfStay(stay: StayAhead): [sign: Fact, house: Fact] {
   const { graha, rashi, fromUtc, toUtc, houseFromMoon: house } = stay
   const dates = span(fromUtc, toUtc, indiaMinutes)
-  const who = subject(graha)
+  const grahaText = subject(graha)
   const about = { graha, rashi, when: 'next' as const, fromUtc, toUtc }
   const id = `ahead.${graha}.${fromUtc.slice(0, 10)}`
   const [sign, place] = [rashiSaid(rashi), houseSaid(house)]
@@ -32,8 +32,8 @@ export function factsOfStay(stay: StayAhead): [sign: Fact, house: Fact] {
       because,
       about,
       label: say(
-        `${who.en} moves through ${sign.en} ${dates.en}`,
-        `${who.hi} ${dates.hi} ${sign.hi} राशि में गोचर करेंगे`,
+        `${grahaText.en} moves through ${sign.en} ${dates.en}`,
+        `${grahaText.hi} ${dates.hi} ${sign.hi} राशि में गोचर करेंगे`,
       ),
     },
     {
@@ -43,8 +43,8 @@ export function factsOfStay(stay: StayAhead): [sign: Fact, house: Fact] {
       because,
       about: { ...about, house, countedFrom: 'moon' },
       label: say(
-        `${who.en} transits the ${place.en} from the Moon ${dates.en}`,
-        `${who.hi} ${dates.hi} चंद्रमा से ${place.hi} में गोचर करेंगे`,
+        `${grahaText.en} transits the ${place.en} from the Moon ${dates.en}`,
+        `${grahaText.hi} ${dates.hi} चंद्रमा से ${place.hi} में गोचर करेंगे`,
       ),
     },
   ]

@@ -2,7 +2,7 @@
 import { charaDasha, charaParts } from '../dashas/chara.ts'
 import { runningIn, type Stretch } from '../dashas/sharing.ts'
 import { yoginiDasha, yoginiParts, yoginis, type YoginiPeriod } from '../dashas/yogini.ts'
-import type { Fact, Kundli, Said } from '../sky/types.ts'
+import type { Fact, Kundli, BilingualText } from '../sky/types.ts'
 import { nakshatraSaid, object, rashiKey, rashiSaid, say, span, type Add } from './saying.ts'
 
 const levels = {
@@ -10,20 +10,20 @@ const levels = {
   antar: say('antardasha', 'अंतर्दशा'),
 } as const
 
-interface Told {
+interface OtherDashaFact {
   id: string
   value: string
-  name: Said
+  name: BilingualText
   period: Stretch
-  level: Said
+  level: BilingualText
   when: 'now' | 'next'
-  because: Said
+  because: BilingualText
   about: Fact['about']
 }
 
-function told(
+function addOtherDashaFact(
   add: Add,
-  { id, value, name, period, level, when, because, about }: Told,
+  { id, value, name, period, level, when, because, about }: OtherDashaFact,
   offset: number,
 ) {
   const dates = span(period.startUtc, period.endUtc, offset)
@@ -50,7 +50,12 @@ function yoginiFacts(add: Add, chart: Kundli, at: string, offset: number): void 
     `Yogini dasha counts from the Moon's nakshatra at birth, ${star.en}`,
     `योगिनी दशा की गणना जन्म के चंद्र नक्षत्र ${star.hi} से होती है`,
   )
-  const one = (id: string, period: YoginiPeriod, level: Said, when: 'now' | 'next') => {
+  const addYoginiFact = (
+    id: string,
+    period: YoginiPeriod,
+    level: BilingualText,
+    when: 'now' | 'next',
+  ) => {
     const { name } = yoginis.find(({ key }) => key === period.yogini)!
     const lord = object(period.lord)
     const full = say(
@@ -58,12 +63,16 @@ function yoginiFacts(add: Add, chart: Kundli, at: string, offset: number): void 
       `${name.hi} (${lord.hi}) योगिनी`,
     )
     const about = { graha: period.lord }
-    told(add, { id, value: period.yogini, name: full, period, level, when, because, about }, offset)
+    addOtherDashaFact(
+      add,
+      { id, value: period.yogini, name: full, period, level, when, because, about },
+      offset,
+    )
   }
-  one('dasha.yogini', running.now, levels.dasha, 'now')
+  addYoginiFact('dasha.yogini', running.now, levels.dasha, 'now')
   const part = runningIn(yoginiParts(running.now), at)
-  if (part) one('dasha.yogini.antar', part.now, levels.antar, 'now')
-  if (running.next) one('dasha.yogini.next', running.next, levels.dasha, 'next')
+  if (part) addYoginiFact('dasha.yogini.antar', part.now, levels.antar, 'now')
+  if (running.next) addYoginiFact('dasha.yogini.next', running.next, levels.dasha, 'next')
 }
 
 /**
@@ -79,12 +88,12 @@ function charaFacts(add: Add, chart: Kundli, at: string, offset: number): void {
     `जैमिनी की चर दशा ${sign.hi} लग्न से गिनी जाती है`,
   )
   const yearOf = (utc: string) => new Date(Date.parse(utc) + offset * 60_000).getUTCFullYear()
-  const one = (id: string, rashi: number, when: 'now' | 'next', label: Said) =>
+  const addCharaFact = (id: string, rashi: number, when: 'now' | 'next', label: BilingualText) =>
     add(id, 'other-dasha', rashiKey(rashi), label, because, { rashi, when })
   const { now, next } = running
   const [from, to] = [yearOf(now.startUtc), yearOf(now.endUtc)]
   const own = rashiSaid(now.rashi)
-  one(
+  addCharaFact(
     'dasha.chara',
     now.rashi,
     'now',
@@ -100,7 +109,7 @@ function charaFacts(add: Add, chart: Kundli, at: string, offset: number): void {
       `Within it the Chara antardasha of ${name.en} runs`,
       `उसमें ${name.hi} राशि की चर अंतर्दशा चल रही है`,
     )
-    one('dasha.chara.antar', part.now.rashi, 'now', label)
+    addCharaFact('dasha.chara.antar', part.now.rashi, 'now', label)
   }
   if (!next) return
   const name = rashiSaid(next.rashi)
@@ -108,7 +117,7 @@ function charaFacts(add: Add, chart: Kundli, at: string, offset: number): void {
     `The Chara dasha of ${name.en} comes next, from ${to}`,
     `इसके बाद ${to} से ${name.hi} राशि की चर दशा रहेगी`,
   )
-  one('dasha.chara.next', next.rashi, 'next', label)
+  addCharaFact('dasha.chara.next', next.rashi, 'next', label)
 }
 
 /** Yogini, then Chara; nothing once their years are over. */

@@ -1,6 +1,6 @@
 import { dateOfDays } from '../sky/calendar.ts'
 import { grahas, houses, nakshatras, rashis } from '../names/names.ts'
-import { grahaNames, type Fact, type Graha, type Said } from '../sky/types.ts'
+import { grahaNames, type Fact, type Graha, type BilingualText } from '../sky/types.ts'
 
 /** Minutes east of UTC in which the days of facts are told: India's, unless asked otherwise. */
 export const indiaMinutes = 330
@@ -35,7 +35,7 @@ const monthsHi = [
 ]
 
 /** The calendar day of an instant: "9 February 2028", "9 फ़रवरी 2028". */
-export function day(utc: string, offsetMinutes: number): Said {
+export function day(utc: string, offsetMinutes: number): BilingualText {
   const localMs = Date.parse(utc) + offsetMinutes * 60_000
   const { year, month, day: date } = dateOfDays(Math.floor(localMs / 86_400_000))
   return {
@@ -45,7 +45,11 @@ export function day(utc: string, offsetMinutes: number): Said {
 }
 
 /** "from 2 June 2026 to 31 October 2026"; an end that is not known is left unsaid. */
-export function span(fromUtc: string | null, toUtc: string | null, offsetMinutes: number): Said {
+export function span(
+  fromUtc: string | null,
+  toUtc: string | null,
+  offsetMinutes: number,
+): BilingualText {
   const from = fromUtc && day(fromUtc, offsetMinutes)
   const to = toUtc && day(toUtc, offsetMinutes)
   return {
@@ -54,8 +58,11 @@ export function span(fromUtc: string | null, toUtc: string | null, offsetMinutes
   }
 }
 
-const perGraha = (said: (graha: Graha) => Said): Readonly<Record<Graha, Said>> =>
-  Object.fromEntries(grahaNames.map((graha) => [graha, said(graha)])) as Record<Graha, Said>
+const perGraha = (said: (graha: Graha) => BilingualText): Readonly<Record<Graha, BilingualText>> =>
+  Object.fromEntries(grahaNames.map((graha) => [graha, said(graha)])) as Record<
+    Graha,
+    BilingualText
+  >
 
 const subjects = perGraha((graha) => ({ en: grahas[graha].subject, hi: grahas[graha].name.hi }))
 const objects = perGraha((graha) => ({
@@ -64,19 +71,19 @@ const objects = perGraha((graha) => ({
 }))
 
 /** The graha that opens a sentence: "The Moon", "Saturn". */
-export const subject = (graha: Graha): Said => subjects[graha]
+export const subject = (graha: Graha): BilingualText => subjects[graha]
 /** The graha inside a sentence: "the Moon", "Saturn". */
-export const object = (graha: Graha): Said => objects[graha]
+export const object = (graha: Graha): BilingualText => objects[graha]
 
-export const houseSaid = (house: number): Said => houses[house - 1]!.name
-export const rashiSaid = (rashi: number): Said => rashis[rashi]!.name
+export const houseSaid = (house: number): BilingualText => houses[house - 1]!.name
+export const rashiSaid = (rashi: number): BilingualText => rashis[rashi]!.name
 export const rashiKey = (rashi: number): string => rashis[rashi]!.key
-export const nakshatraSaid = (nakshatra: number): Said => nakshatras[nakshatra]!.name
+export const nakshatraSaid = (nakshatra: number): BilingualText => nakshatras[nakshatra]!.name
 export const nakshatraKey = (nakshatra: number): string => nakshatras[nakshatra]!.key
 
 const ordinalEn = ['first', 'second', 'third', 'fourth']
 const ordinalHi = ['प्रथम', 'द्वितीय', 'तृतीय', 'चतुर्थ']
-export const padaSaid = (pada: number): Said => ({
+export const padaSaid = (pada: number): BilingualText => ({
   en: ordinalEn[pada - 1]!,
   hi: ordinalHi[pada - 1]!,
 })
@@ -85,7 +92,7 @@ const join = (names: string[], and: string) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
 
 /** "the Sun, the Moon and Mars", "सूर्य, चंद्रमा और मंगल". */
-export function listOf(grahasHere: readonly Graha[]): Said {
+export function listOf(grahasHere: readonly Graha[]): BilingualText {
   return {
     en: join(
       grahasHere.map((graha) => object(graha).en),
@@ -108,15 +115,15 @@ export function degreesInSign(siderealDegrees: number): string {
 }
 
 /** Both languages from one sentence told twice. */
-export const say = (en: string, hi: string): Said => ({ en, hi })
+export const say = (en: string, hi: string): BilingualText => ({ en, hi })
 
 /** A sentence without its stop, for where another goes on after it. */
-export const unstopped = ({ en, hi }: Said): Said =>
+export const withoutFullStop = ({ en, hi }: BilingualText): BilingualText =>
   say(en.replace(/\.$/, ''), hi.replace(/।$/, ''))
 
 /** "Both have one lord (Muhurta Chintamani, ch. 6)": a reason with the text it is from. */
-export function fromText(reason: Said, source: Said): Said {
-  const { en, hi } = unstopped(reason)
+export function fromText(reason: BilingualText, source: BilingualText): BilingualText {
+  const { en, hi } = withoutFullStop(reason)
   return say(`${en} (${source.en})`, `${hi} (${source.hi})`)
 }
 
@@ -125,7 +132,7 @@ export type Add = (
   id: string,
   kind: Fact['kind'],
   value: Fact['value'],
-  label: Said,
-  because: Said,
+  label: BilingualText,
+  because: BilingualText,
   about?: Fact['about'],
 ) => void

@@ -13,15 +13,15 @@ function shadbalaFacts(add: Add, chart: Kundli): void {
   for (const graha of shadbalaGrahas) {
     const { totalRupas, requiredRupas, rank, ratio } = strengths[graha]
     const rupas = hundredths(totalRupas)
-    const who = subject(graha)
+    const grahaText = subject(graha)
     const enough = ratio >= 1
     add(
       `shadbala.${graha}`,
       'strength',
       rupas,
       say(
-        `${who.en} has ${rupas} rupas of shadbala, ${enough ? 'enough' : 'less than asked'}`,
-        `${who.hi} का षड्बल ${rupas} रूप है, जो ${enough ? 'पर्याप्त है' : 'अपेक्षा से कम है'}`,
+        `${grahaText.en} has ${rupas} rupas of shadbala, ${enough ? 'enough' : 'less than asked'}`,
+        `${grahaText.hi} का षड्बल ${rupas} रूप है, जो ${enough ? 'पर्याप्त है' : 'अपेक्षा से कम है'}`,
       ),
       say(
         `${requiredRupas} rupas are asked; by their share it is number ${rank} of seven`,

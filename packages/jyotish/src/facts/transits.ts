@@ -7,7 +7,7 @@ import {
   type TransitNow,
 } from '../gochar/gochar.ts'
 import type { Sky } from '../gochar/gochar-sky.ts'
-import { grahaNames, type AnyKundli, type Graha, type Said } from '../sky/types.ts'
+import { grahaNames, type AnyKundli, type Graha, type BilingualText } from '../sky/types.ts'
 import { houseSaid, object, rashiKey, rashiSaid, say, span, subject, type Add } from './saying.ts'
 
 /** What is told of the stay after, for those slow enough that it matters. */
@@ -23,10 +23,10 @@ function houses(
   id: string,
   stay: Transit,
   when: 'now' | 'next',
-  period: Said,
-  because: Said,
+  period: BilingualText,
+  because: BilingualText,
 ): void {
-  const counted = [
+  const countedHouses = [
     { countedFrom: 'lagna', house: stay.houseFromLagna, suffix: '', en: 'the lagna', hi: 'लग्न' },
     {
       countedFrom: 'moon',
@@ -36,8 +36,8 @@ function houses(
       hi: 'चंद्रमा',
     },
   ] as const
-  const who = subject(stay.graha)
-  for (const { countedFrom, house, suffix, en, hi } of counted) {
+  const grahaText = subject(stay.graha)
+  for (const { countedFrom, house, suffix, en, hi } of countedHouses) {
     if (house === null) continue
     const name = houseSaid(house)
     add(
@@ -46,12 +46,12 @@ function houses(
       house,
       when === 'now'
         ? say(
-            `${who.en} transits the ${name.en} from ${en}, ${period.en}`,
-            `${who.hi} ${period.hi} ${hi} से ${name.hi} में गोचर कर रहे हैं`,
+            `${grahaText.en} transits the ${name.en} from ${en}, ${period.en}`,
+            `${grahaText.hi} ${period.hi} ${hi} से ${name.hi} में गोचर कर रहे हैं`,
           )
         : say(
-            `${who.en} next transits the ${name.en} from ${en}, ${period.en}`,
-            `${who.hi} आगे ${period.hi} ${hi} से ${name.hi} में गोचर करेंगे`,
+            `${grahaText.en} next transits the ${name.en} from ${en}, ${period.en}`,
+            `${grahaText.hi} आगे ${period.hi} ${hi} से ${name.hi} में गोचर करेंगे`,
           ),
       because,
       {
@@ -66,8 +66,14 @@ function houses(
   }
 }
 
-function signFact(add: Add, id: string, stay: Transit, when: 'now' | 'next', period: Said): void {
-  const who = subject(stay.graha)
+function signFact(
+  add: Add,
+  id: string,
+  stay: Transit,
+  when: 'now' | 'next',
+  period: BilingualText,
+): void {
+  const grahaText = subject(stay.graha)
   const sign = rashiSaid(stay.rashi)
   add(
     `${id}.rashi`,
@@ -75,12 +81,12 @@ function signFact(add: Add, id: string, stay: Transit, when: 'now' | 'next', per
     rashiKey(stay.rashi),
     when === 'now'
       ? say(
-          `${who.en} is moving through ${sign.en}, ${period.en}`,
-          `${who.hi} ${period.hi} ${sign.hi} राशि में गोचर कर रहे हैं`,
+          `${grahaText.en} is moving through ${sign.en}, ${period.en}`,
+          `${grahaText.hi} ${period.hi} ${sign.hi} राशि में गोचर कर रहे हैं`,
         )
       : say(
-          `${who.en} next moves through ${sign.en}, ${period.en}`,
-          `${who.hi} आगे ${period.hi} ${sign.hi} राशि में गोचर करेंगे`,
+          `${grahaText.en} next moves through ${sign.en}, ${period.en}`,
+          `${grahaText.hi} आगे ${period.hi} ${sign.hi} राशि में गोचर करेंगे`,
         ),
     say(
       'From the computed positions of the sky, sidereal zodiac',
@@ -132,7 +138,7 @@ function transitFacts(add: Add, now: TransitNow, offset: number): void {
   )
 }
 
-const phaseSaid: Record<SadeSatiPhase, Said> = {
+const phaseSaid: Record<SadeSatiPhase, BilingualText> = {
   rising: say('rising phase', 'पहला चरण'),
   peak: say('peak phase', 'दूसरा (मध्य) चरण'),
   setting: say('setting phase', 'अंतिम चरण'),

@@ -3,19 +3,19 @@ import { grahaNames, type Kundli, type VargaName } from '../sky/types.ts'
 import { houseOf } from '../sky/zodiac.ts'
 import { houseSaid, rashiKey, rashiSaid, say, subject, type Add } from './saying.ts'
 
-interface Told {
+interface VargaLabel {
   varga: VargaName
   en: string
   hi: string
 }
 
 /** The two that readings rest on. */
-const readDivisions: Told[] = [
+const readDivisions: VargaLabel[] = [
   { varga: 'D9', en: 'navamsa (D9)', hi: 'नवांश (D9)' },
   { varga: 'D10', en: 'dashamsa (D10)', hi: 'दशमांश (D10)' },
 ]
 /** The others of Parashara's sixteen; the first is the birth chart itself. */
-const otherDivisions: Told[] = [
+const otherDivisions: VargaLabel[] = [
   { varga: 'D2', en: 'hora (D2)', hi: 'होरा (D2)' },
   { varga: 'D3', en: 'drekkana (D3)', hi: 'द्रेष्काण (D3)' },
   { varga: 'D4', en: 'chaturthamsha (D4)', hi: 'चतुर्थांश (D4)' },
@@ -31,7 +31,7 @@ const otherDivisions: Told[] = [
   { varga: 'D60', en: 'shashtyamsha (D60)', hi: 'षष्ट्यंश (D60)' },
 ]
 
-function divisionFacts(add: Add, chart: Kundli, divisions: readonly Told[]): void {
+function divisionFacts(add: Add, chart: Kundli, divisions: readonly VargaLabel[]): void {
   for (const { varga, en, hi } of divisions) {
     const division = chart.vargas[varga]
     const key = varga.toLowerCase()

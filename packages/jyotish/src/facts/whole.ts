@@ -6,7 +6,7 @@ import { ashtakavarga, ashtakavargaGrahas } from '../chart/ashtakavarga.ts'
 import { bhavaChalit } from '../chart/bhava-chalit.ts'
 import { shadbala, type Strength } from '../shadbala/shadbala.ts'
 import { shadbalaGrahas } from '../shadbala/grahas.ts'
-import { grahaNames, type AyanamsaName, type Kundli, type Said } from '../sky/types.ts'
+import { grahaNames, type AyanamsaName, type Kundli, type BilingualText } from '../sky/types.ts'
 import { runningPeriods } from '../dashas/vimshottari.ts'
 import {
   degreesInSign,
@@ -21,9 +21,9 @@ import {
 import type { Add } from './saying.ts'
 import { otherVargaFacts } from './vargas.ts'
 
-const rounded = (value: number, places: number): number => Number(value.toFixed(places))
+const roundTo = (value: number, places: number): number => Number(value.toFixed(places))
 
-const ayanamsas: Record<AyanamsaName, Said> = {
+const ayanamsas: Record<AyanamsaName, BilingualText> = {
   lahiri: say('Lahiri', 'लाहिड़ी'),
   raman: say('Raman', 'रमण'),
   krishnamurti: say('Krishnamurti', 'कृष्णमूर्ति'),
@@ -35,7 +35,7 @@ function figureFacts(add: Add, chart: Kundli): void {
     'पृथ्वी से देखा गया स्पष्ट स्थान, निरयन राशिचक्र',
   )
   const { ayanamsa } = chart.settings
-  const degrees = rounded(chart.ayanamsaDegrees, 4)
+  const degrees = roundTo(chart.ayanamsaDegrees, 4)
   const name = ayanamsas[ayanamsa]
   add(
     'ayanamsa.degrees',
@@ -68,15 +68,15 @@ function figureFacts(add: Add, chart: Kundli): void {
   )
   for (const graha of grahaNames) {
     const { siderealDegrees, rashi, speedDegreesPerDay } = chart.grahas[graha]
-    const who = subject(graha)
-    const speed = rounded(speedDegreesPerDay, 4)
+    const grahaText = subject(graha)
+    const speed = roundTo(speedDegreesPerDay, 4)
     add(
       `${graha}.degrees`,
       'position',
-      rounded(siderealDegrees, 4),
+      roundTo(siderealDegrees, 4),
       say(
-        `${who.en} is at ${degreesInSign(siderealDegrees)} of ${rashiSaid(rashi).en}`,
-        `${who.hi} ${rashiSaid(rashi).hi} राशि के ${degreesInSign(siderealDegrees)} पर हैं`,
+        `${grahaText.en} is at ${degreesInSign(siderealDegrees)} of ${rashiSaid(rashi).en}`,
+        `${grahaText.hi} ${rashiSaid(rashi).hi} राशि के ${degreesInSign(siderealDegrees)} पर हैं`,
       ),
       zodiac,
       { graha, rashi },
@@ -85,7 +85,7 @@ function figureFacts(add: Add, chart: Kundli): void {
       `${graha}.speed`,
       'position',
       speed,
-      say(`${who.en} moves ${speed}° a day`, `${who.hi} की गति ${speed}° प्रतिदिन है`),
+      say(`${grahaText.en} moves ${speed}° a day`, `${grahaText.hi} की गति ${speed}° प्रतिदिन है`),
       zodiac,
       { graha },
     )
@@ -176,7 +176,7 @@ function binduFacts(add: Add, chart: Kundli): void {
   }
 }
 
-const parts: { id: string; name: Said; of: (strength: Strength) => number }[] = [
+const parts: { id: string; name: BilingualText; of: (strength: Strength) => number }[] = [
   { id: 'sthana', name: say('sthana bala (place)', 'स्थान बल'), of: ({ sthana }) => sthana.total },
   { id: 'dig', name: say('dig bala (direction)', 'दिग्बल'), of: ({ dig }) => dig },
   { id: 'kala', name: say('kala bala (time)', 'काल बल'), of: ({ kala }) => kala.total },
@@ -194,7 +194,7 @@ function strengthPartFacts(add: Add, chart: Kundli): void {
   const unit = say('Sixty virupas make a rupa', 'साठ विरूप का एक रूप होता है')
   for (const graha of shadbalaGrahas) {
     for (const { id, name, of } of parts) {
-      const virupas = rounded(of(strengths[graha]), 2)
+      const virupas = roundTo(of(strengths[graha]), 2)
       add(
         `shadbala.${graha}.${id}`,
         'strength',

@@ -1,31 +1,38 @@
 /** Facts of the classical yogas that hold in a chart. */
-import type { AnyKundli, Graha, Said } from '../sky/types.ts'
+import type { AnyKundli, Graha, BilingualText } from '../sky/types.ts'
 import { yogas } from '../yogas/yoga.ts'
 import { listOf, say, type Add } from './saying.ts'
 
-const softened = (reasons: readonly Said[]): Said => ({
+const softeningClause = (reasons: readonly BilingualText[]): BilingualText => ({
   en: reasons.length === 0 ? '' : `. Softened: ${reasons.map(({ en }) => en).join('; ')}`,
   hi: reasons.length === 0 ? '' : `। शमन: ${reasons.map(({ hi }) => hi).join('; ')}`,
 })
 
 /** The rule, where it is from, and what softens it, as one reason. */
-export function ruleSaid(rule: Said, source: Said, reasons: readonly Said[]): Said {
-  const end = softened(reasons)
+export function ruleSaid(
+  rule: BilingualText,
+  source: BilingualText,
+  reasons: readonly BilingualText[],
+): BilingualText {
+  const end = softeningClause(reasons)
   return say(`${rule.en} (${source.en})${end.en}`, `${rule.hi} (${source.hi})${end.hi}`)
 }
 
-const byWhom = (grahas: readonly Graha[]): Said =>
+const byWhom = (grahas: readonly Graha[]): BilingualText =>
   grahas.length >= 7 ? say('the seven grahas', 'सातों ग्रहों') : listOf(grahas)
 
 /** Those of `yogas()`, in its order. */
 export function yogaFacts(add: Add, chart: AnyKundli): void {
   for (const { id, name, rule, source, grahas, houses, softenedBy } of yogas(chart)) {
-    const who = byWhom(grahas)
+    const grahasText = byWhom(grahas)
     add(
       `yoga.${id}`,
       'yoga',
       true,
-      say(`${name.en} yoga is formed by ${who.en}`, `${who.hi} से ${name.hi} योग बनता है`),
+      say(
+        `${name.en} yoga is formed by ${grahasText.en}`,
+        `${grahasText.hi} से ${name.hi} योग बनता है`,
+      ),
       ruleSaid(rule, source, softenedBy),
       {
         grahas,

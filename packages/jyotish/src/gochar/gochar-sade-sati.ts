@@ -45,10 +45,10 @@ export function sadeSati(
 }
 
 /** The change of sign after one, or before it: kept with the stays that are found already. */
-function nextChange(sky: Sky, seen: Crossing, step: 1 | -1): Crossing | null {
+function nextChange(sky: Sky, crossing: Crossing, step: 1 | -1): Crossing | null {
   return step === 1
-    ? stayAtMillis(sky, 'saturn', seen.atMillis).exit
-    : stayAtMillis(sky, 'saturn', seen.atMillis - 2000).entry
+    ? stayAtMillis(sky, 'saturn', crossing.atMillis).exit
+    : stayAtMillis(sky, 'saturn', crossing.atMillis - 2000).entry
 }
 
 /** Walks Saturn's sign changes from one inside a span to the last that still belongs to it. */
@@ -59,17 +59,17 @@ function edgeOfSpan(
   within: (rashi: number) => boolean,
 ): string | null {
   let edge = start
-  let seen = start
-  while (seen) {
-    const beyond = step === 1 ? seen.after : seen.before
-    const following = nextChange(sky, seen, step)
+  let crossing = start
+  while (crossing) {
+    const beyond = step === 1 ? crossing.after : crossing.before
+    const following = nextChange(sky, crossing, step)
     if (!within(beyond)) {
-      edge = seen
+      edge = crossing
       const returns =
-        following && Math.abs(following.atMillis - seen.atMillis) < longestStepBackMillis
+        following && Math.abs(following.atMillis - crossing.atMillis) < longestStepBackMillis
       if (!returns) return minute(edge.atMillis)
     }
-    seen = following
+    crossing = following
   }
   return null
 }

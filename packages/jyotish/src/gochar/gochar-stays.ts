@@ -103,12 +103,12 @@ function crossingFrom(sky: Sky, graha: Graha, millis: number, step: 1 | -1): Cro
       cell += step * skip
       continue
     }
-    const found = crossingsIn(sky, graha, from, to)
-    const wanted =
+    const crossings = crossingsIn(sky, graha, from, to)
+    const nearestCrossing =
       step === 1
-        ? found.find((crossing) => crossing.atMillis > millis)
-        : found.findLast((crossing) => crossing.atMillis <= millis)
-    if (wanted) return wanted
+        ? crossings.find((crossing) => crossing.atMillis > millis)
+        : crossings.findLast((crossing) => crossing.atMillis <= millis)
+    if (nearestCrossing) return nearestCrossing
     cell += step
   }
 }
@@ -124,7 +124,7 @@ export function stayAt(sky: Sky, graha: Graha, utc: string): Stay {
 }
 
 /** A stay with the crossings that bound it. */
-interface Bounded {
+interface BoundedStay {
   stay: Stay
   entry: Crossing | null
   exit: Crossing | null
@@ -134,26 +134,26 @@ interface Bounded {
  * The stays last found in each sky. They are the same for every chart and never change, so this only
  * saves the search: whoever asks of many charts on one day asks of the same few stays.
  */
-const found = new WeakMap<Sky, Map<Graha, Bounded[]>>()
+const staysBySky = new WeakMap<Sky, Map<Graha, BoundedStay[]>>()
 const mostFoundOfEach = 48
 
-export function stayAtMillis(sky: Sky, graha: Graha, millis: number): Bounded {
-  let ofSky = found.get(sky)
-  if (!ofSky) found.set(sky, (ofSky = new Map()))
+export function stayAtMillis(sky: Sky, graha: Graha, millis: number): BoundedStay {
+  let ofSky = staysBySky.get(sky)
+  if (!ofSky) staysBySky.set(sky, (ofSky = new Map()))
   let stays = ofSky.get(graha)
   if (!stays) ofSky.set(graha, (stays = []))
-  const known = stays.find(
+  const knownStay = stays.find(
     ({ entry, exit }) =>
       millis >= (entry?.atMillis ?? firstMillis) && millis < (exit?.atMillis ?? lastMillis),
   )
-  if (known) return known
-  const bounded = searchStay(sky, graha, millis)
+  if (knownStay) return knownStay
+  const boundedStay = searchStay(sky, graha, millis)
   if (stays.length === mostFoundOfEach) stays.shift()
-  stays.push(bounded)
-  return bounded
+  stays.push(boundedStay)
+  return boundedStay
 }
 
-function searchStay(sky: Sky, graha: Graha, millis: number): Bounded {
+function searchStay(sky: Sky, graha: Graha, millis: number): BoundedStay {
   const entry = crossingFrom(sky, graha, millis, -1)
   const exit = crossingFrom(sky, graha, millis, 1)
   const rashi = entry?.after ?? exit?.before ?? rashiOf(sky(millis, graha).siderealDegrees)
@@ -173,16 +173,16 @@ export function staysBetween(sky: Sky, graha: Graha, fromUtc: string, toUtc: str
     throw new RangeError('A span of time must not end before it begins.')
   const first = stayAtMillis(sky, graha, instantMs(fromUtc))
   const stays = [first.stay]
-  let opened = first.exit
-  while (opened && opened.atMillis <= until) {
-    const closed: Crossing | null = stayAtMillis(sky, graha, opened.atMillis).exit
+  let entryCrossing = first.exit
+  while (entryCrossing && entryCrossing.atMillis <= until) {
+    const exitCrossing: Crossing | null = stayAtMillis(sky, graha, entryCrossing.atMillis).exit
     stays.push({
       graha,
-      rashi: opened.after,
-      fromUtc: minute(opened.atMillis),
-      toUtc: closed && minute(closed.atMillis),
+      rashi: entryCrossing.after,
+      fromUtc: minute(entryCrossing.atMillis),
+      toUtc: exitCrossing && minute(exitCrossing.atMillis),
     })
-    opened = closed
+    entryCrossing = exitCrossing
   }
   return stays
 }

@@ -16,15 +16,15 @@ describe('the sky of one graha', () => {
     settings,
     { ayanamsa: 'raman', node: 'mean' },
     { ayanamsa: 'krishnamurti', node: 'true' },
-  ] as Settings[])('is what positionsAt says, in %o', (these) => {
-    const one = skyOf(these)
+  ] as Settings[])('is what positionsAt says, in %o', (testedSettings) => {
+    const testedSky = skyOf(testedSettings)
     for (let day = 0; day < 40_000; day += 1_777) {
       const millis = Date.UTC(1950, 0, 1) + day * 86_400_000
-      const all = positionsAt(new Date(millis).toISOString(), these)
+      const positions = positionsAt(new Date(millis).toISOString(), testedSettings)
       for (const graha of grahaNames) {
-        const { siderealDegrees, speedDegreesPerDay } = one(millis, graha)
-        expect(siderealDegrees).toBeCloseTo(all[graha].siderealDegrees, 9)
-        expect(speedDegreesPerDay).toBeCloseTo(all[graha].speedDegreesPerDay, 9)
+        const { siderealDegrees, speedDegreesPerDay } = testedSky(millis, graha)
+        expect(siderealDegrees).toBeCloseTo(positions[graha].siderealDegrees, 9)
+        expect(speedDegreesPerDay).toBeCloseTo(positions[graha].speedDegreesPerDay, 9)
       }
     }
   })
@@ -126,11 +126,11 @@ describe('gochar', () => {
   })
 
   test('over a span it is in the order of beginning and reaches the end', () => {
-    const all = gocharBetween(chart, at, '2029-11-20T10:00:00Z')
-    const begins = all.map(({ fromUtc }) => fromUtc!)
+    const stays = gocharBetween(chart, at, '2029-11-20T10:00:00Z')
+    const begins = stays.map(({ fromUtc }) => fromUtc!)
     expect([...begins].sort()).toEqual(begins)
     for (const graha of slowGrahas) {
-      expect(all.findLast((stay) => stay.graha === graha)!.toUtc! > '2029-11-20').toBe(true)
+      expect(stays.findLast((stay) => stay.graha === graha)!.toUtc! > '2029-11-20').toBe(true)
     }
   })
 

@@ -75,10 +75,10 @@ export function gocharBetween(
   chart: AnyKundli,
   fromUtc: string,
   toUtc: string,
-  wanted: readonly Graha[] = slowGrahas,
+  grahas: readonly Graha[] = slowGrahas,
   sky: Sky = skyOf(chart.settings),
 ): Transit[] {
-  return wanted
+  return grahas
     .flatMap((graha) => staysBetween(sky, graha, fromUtc, toUtc))
     .map((stay) => seenFrom(chart, stay))
     .sort((a, b) => (a.fromUtc ?? '').localeCompare(b.fromUtc ?? ''))

@@ -84,22 +84,22 @@ describe('pairs worked by hand from the tables', () => {
 })
 
 describe('all 108 × 108 pairs of padas', () => {
-  const all = padas.flatMap((bride) => padas.map((groom) => ({ bride, groom })))
+  const moonPairs = padas.flatMap((bride) => padas.map((groom) => ({ bride, groom })))
 
   it('every kuta stays within its points, every total within 36, and exceptions only add', () => {
-    const wrong = all.filter((moons) => {
+    const wrong = moonPairs.filter((moons) => {
       const { kutas, total, totalWithExceptions } = ashtakoota(moons)
       const sum = kutas.reduce((so, { points }) => so + points, 0)
       const out = kutas.some(({ points, outOf }) => points < 0 || points > outOf)
       return out || sum !== total || total > totalWithExceptions || totalWithExceptions > 36
     })
     expect(wrong).toEqual([])
-    expect(all).toHaveLength(11664)
+    expect(moonPairs).toHaveLength(11664)
   })
 
   it('tara, yoni, graha maitri, bhakoot and nadi do not ask who is who', () => {
     const even = [2, 3, 4, 6, 7]
-    const uneven = all.filter(({ bride, groom }) => {
+    const uneven = moonPairs.filter(({ bride, groom }) => {
       const [one, other] = [pointsOf(bride, groom), pointsOf(groom, bride)]
       return even.some((kuta) => one[kuta] !== other[kuta])
     })
@@ -107,20 +107,21 @@ describe('all 108 × 108 pairs of padas', () => {
   })
 
   it('tara is never worse than half: of the two ways one is always free', () => {
-    expect(new Set(all.map(({ bride, groom }) => pointsOf(bride, groom)[2]))).toEqual(
+    expect(new Set(moonPairs.map(({ bride, groom }) => pointsOf(bride, groom)[2]))).toEqual(
       new Set([1.5, 3]),
     )
   })
 
   it('bhakoot fails in six of the twelve distances, nadi in a third of pairs', () => {
     const share = (kuta: number) =>
-      all.filter(({ bride, groom }) => pointsOf(bride, groom)[kuta] === 0).length / all.length
+      moonPairs.filter(({ bride, groom }) => pointsOf(bride, groom)[kuta] === 0).length /
+      moonPairs.length
     expect(share(6)).toBeCloseTo(1 / 2, 10)
     expect(share(7)).toBeCloseTo(1 / 3, 10)
   })
 
   it('every reason is told in both languages', () => {
-    for (const moons of all.filter((_, i) => i % 97 === 0)) {
+    for (const moons of moonPairs.filter((_, i) => i % 97 === 0)) {
       for (const { reason, name, source } of ashtakoota(moons).kutas) {
         expect(reason.en).toMatch(/^[A-Z].*\.$/)
         expect(reason.hi).toMatch(/^[^A-Za-z]+।$/)

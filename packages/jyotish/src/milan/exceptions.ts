@@ -1,5 +1,5 @@
 import { naturalRelation } from '../chart/natural-friendship.ts'
-import type { Said } from '../sky/types.ts'
+import type { BilingualText } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
 import type { Kuta } from './kutas.ts'
 import type { KutaId } from './kuta-tables.ts'
@@ -14,11 +14,11 @@ export interface Exception {
     | 'one-lord'
     | 'friendly-lords'
   kuta: KutaId
-  reason: Said
-  source: Said
+  reason: BilingualText
+  source: BilingualText
 }
 
-const say = (en: string, hi: string): Said => ({ en, hi })
+const say = (en: string, hi: string): BilingualText => ({ en, hi })
 const oneSignOrStar = say(
   'Muhurta Chintamani, ch. 6 (marriage), on one sign or one star of both',
   'मुहूर्त चिंतामणि, अध्याय 6 (विवाह), एक राशि या एक नक्षत्र के विषय में',

@@ -2,26 +2,26 @@
  * The tables of the eight kutas (Muhurta Chintamani, ch. 6, Vivaha, with the Piyushadhara). Where the
  * printed tables differ from one another, the one taken is named beside it.
  */
-import type { Said } from '../sky/types.ts'
+import type { BilingualText } from '../sky/types.ts'
 
-const said = (en: string, hi: string): Said => ({ en, hi })
+const bilingual = (en: string, hi: string): BilingualText => ({ en, hi })
 
 /** By sign: the four classes of temperament, highest first. A name for work and disposition, not for birth. */
 export const varnas = [
-  said('Brahmin (learning)', 'ब्राह्मण (विद्या)'),
-  said('Kshatriya (courage)', 'क्षत्रिय (पराक्रम)'),
-  said('Vaishya (enterprise)', 'वैश्य (उद्यम)'),
-  said('Shudra (service)', 'शूद्र (सेवा)'),
+  bilingual('Brahmin (learning)', 'ब्राह्मण (विद्या)'),
+  bilingual('Kshatriya (courage)', 'क्षत्रिय (पराक्रम)'),
+  bilingual('Vaishya (enterprise)', 'वैश्य (उद्यम)'),
+  bilingual('Shudra (service)', 'शूद्र (सेवा)'),
 ] as const
 /** From Mesha: fire signs Kshatriya, earth Vaishya, air Shudra, water Brahmin. */
 export const varnaOfRashi: readonly number[] = [1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0]
 
 export const vashyas = [
-  said('Chatushpada (four-footed)', 'चतुष्पद'),
-  said('Manava (human)', 'मानव'),
-  said('Jalachara (of the water)', 'जलचर'),
-  said('Vanachara (of the forest)', 'वनचर'),
-  said('Keeta (insect)', 'कीट'),
+  bilingual('Chatushpada (four-footed)', 'चतुष्पद'),
+  bilingual('Manava (human)', 'मानव'),
+  bilingual('Jalachara (of the water)', 'जलचर'),
+  bilingual('Vanachara (of the forest)', 'वनचर'),
+  bilingual('Keeta (insect)', 'कीट'),
 ] as const
 /** From Mesha, first half and second half of the sign. Only Dhanu and Makara are of two kinds. */
 export const vashyaOfRashi: readonly (readonly [number, number])[] = [
@@ -52,34 +52,34 @@ export const vashyaPoints: readonly (readonly number[])[] = [
 ]
 
 export const taras = [
-  said('Janma', 'जन्म'),
-  said('Sampat', 'संपत्'),
-  said('Vipat', 'विपत्'),
-  said('Kshema', 'क्षेम'),
-  said('Pratyari', 'प्रत्यरि'),
-  said('Sadhaka', 'साधक'),
-  said('Vadha', 'वध'),
-  said('Mitra', 'मित्र'),
-  said('Ati-mitra', 'अतिमित्र'),
+  bilingual('Janma', 'जन्म'),
+  bilingual('Sampat', 'संपत्'),
+  bilingual('Vipat', 'विपत्'),
+  bilingual('Kshema', 'क्षेम'),
+  bilingual('Pratyari', 'प्रत्यरि'),
+  bilingual('Sadhaka', 'साधक'),
+  bilingual('Vadha', 'वध'),
+  bilingual('Mitra', 'मित्र'),
+  bilingual('Ati-mitra', 'अतिमित्र'),
 ] as const
 /** Numbers 1..9 of the taras that are held to hinder. */
 export const hinderingTaras: ReadonlySet<number> = new Set([3, 5, 7])
 
 export const yonis = [
-  said('horse', 'अश्व'),
-  said('elephant', 'गज'),
-  said('sheep', 'मेष'),
-  said('serpent', 'सर्प'),
-  said('dog', 'श्वान'),
-  said('cat', 'मार्जार'),
-  said('rat', 'मूषक'),
-  said('cow', 'गौ'),
-  said('buffalo', 'महिष'),
-  said('tiger', 'व्याघ्र'),
-  said('deer', 'मृग'),
-  said('monkey', 'वानर'),
-  said('mongoose', 'नकुल'),
-  said('lion', 'सिंह'),
+  bilingual('horse', 'अश्व'),
+  bilingual('elephant', 'गज'),
+  bilingual('sheep', 'मेष'),
+  bilingual('serpent', 'सर्प'),
+  bilingual('dog', 'श्वान'),
+  bilingual('cat', 'मार्जार'),
+  bilingual('rat', 'मूषक'),
+  bilingual('cow', 'गौ'),
+  bilingual('buffalo', 'महिष'),
+  bilingual('tiger', 'व्याघ्र'),
+  bilingual('deer', 'मृग'),
+  bilingual('monkey', 'वानर'),
+  bilingual('mongoose', 'नकुल'),
+  bilingual('lion', 'सिंह'),
 ] as const
 /** From Ashwini. */
 export const yoniOfNakshatra: readonly number[] = [
@@ -107,9 +107,9 @@ export const yoniPoints: readonly (readonly number[])[] = [
 ]
 
 export const ganas = [
-  said('Deva (gentle)', 'देव'),
-  said('Manushya (worldly)', 'मनुष्य'),
-  said('Rakshasa (forceful)', 'राक्षस'),
+  bilingual('Deva (gentle)', 'देव'),
+  bilingual('Manushya (worldly)', 'मनुष्य'),
+  bilingual('Rakshasa (forceful)', 'राक्षस'),
 ] as const
 /** From Ashwini. */
 export const ganaOfNakshatra: readonly number[] = [
@@ -123,30 +123,30 @@ export const ganaPoints: readonly (readonly number[])[] = [
 ]
 
 export const nadis = [
-  said('Adi (vata)', 'आदि (वात)'),
-  said('Madhya (pitta)', 'मध्य (पित्त)'),
-  said('Antya (kapha)', 'अंत्य (कफ)'),
+  bilingual('Adi (vata)', 'आदि (वात)'),
+  bilingual('Madhya (pitta)', 'मध्य (पित्त)'),
+  bilingual('Antya (kapha)', 'अंत्य (कफ)'),
 ] as const
 const nadiOrder = [0, 1, 2, 2, 1, 0]
 /** From Ashwini, there and back: Adi, Madhya, Antya, Antya, Madhya, Adi. */
 export const nadiOfNakshatra = (nakshatra: number): number => nadiOrder[nakshatra % 6]!
 
 export const kutaNames = {
-  varna: said('Varna (temperament)', 'वर्ण (स्वभाव)'),
-  vashya: said('Vashya (mutual sway)', 'वश्य (परस्पर प्रभाव)'),
-  tara: said('Tara (birth stars)', 'तारा (जन्म नक्षत्र)'),
-  yoni: said('Yoni (closeness)', 'योनि (आत्मीयता)'),
-  grahaMaitri: said('Graha Maitri (friendship of lords)', 'ग्रह मैत्री (राशि स्वामियों की मित्रता)'),
-  gana: said('Gana (nature)', 'गण (प्रकृति)'),
-  bhakoot: said('Bhakoot (Moon signs)', 'भकूट (चंद्र राशियाँ)'),
-  nadi: said('Nadi (constitution)', 'नाड़ी (शरीर प्रकृति)'),
+  varna: bilingual('Varna (temperament)', 'वर्ण (स्वभाव)'),
+  vashya: bilingual('Vashya (mutual sway)', 'वश्य (परस्पर प्रभाव)'),
+  tara: bilingual('Tara (birth stars)', 'तारा (जन्म नक्षत्र)'),
+  yoni: bilingual('Yoni (closeness)', 'योनि (आत्मीयता)'),
+  grahaMaitri: bilingual('Graha Maitri (friendship of lords)', 'ग्रह मैत्री (राशि स्वामियों की मित्रता)'),
+  gana: bilingual('Gana (nature)', 'गण (प्रकृति)'),
+  bhakoot: bilingual('Bhakoot (Moon signs)', 'भकूट (चंद्र राशियाँ)'),
+  nadi: bilingual('Nadi (constitution)', 'नाड़ी (शरीर प्रकृति)'),
 } as const
 export type KutaId = keyof typeof kutaNames
 
 /** Muhurta Chintamani, with what the commentary or the almanacs add. */
-const chintamani = (en: string, hi: string): Said =>
-  said(`Muhurta Chintamani, ch. 6 (marriage): ${en}`, `मुहूर्त चिंतामणि, अध्याय 6 (विवाह): ${hi}`)
-export const kutaSources: Record<KutaId, Said> = {
+const chintamani = (en: string, hi: string): BilingualText =>
+  bilingual(`Muhurta Chintamani, ch. 6 (marriage): ${en}`, `मुहूर्त चिंतामणि, अध्याय 6 (विवाह): ${hi}`)
+export const kutaSources: Record<KutaId, BilingualText> = {
   varna: chintamani('varna of the signs', 'राशियों के वर्ण'),
   vashya: chintamani(
     'vashya; points after Narada in the Piyushadhara, in the table of the northern almanacs (others differ)',

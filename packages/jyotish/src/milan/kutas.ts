@@ -1,6 +1,6 @@
 import { grahas } from '../names/names.ts'
 import { naturalRelation } from '../chart/natural-friendship.ts'
-import type { Said } from '../sky/types.ts'
+import type { BilingualText } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
 import * as t from './kuta-tables.ts'
 import type { KutaId } from './kuta-tables.ts'
@@ -10,42 +10,42 @@ import type { Couple, MoonPlace } from './moon-place.ts'
 /** One kuta of the eight. */
 export interface Kuta {
   id: KutaId
-  name: Said
+  name: BilingualText
   points: number
   outOf: number
   /** Where an unknown birth minute leaves two values open, the higher one; `points` has the lower. */
   pointsAtMost: number
-  reason: Said
+  reason: BilingualText
   /** The text and the table the points are from. */
-  source: Said
+  source: BilingualText
 }
 
-type Told = Pick<Kuta, 'points' | 'reason'> & { pointsAtMost?: number }
+type KutaResult = Pick<Kuta, 'points' | 'reason'> & { pointsAtMost?: number }
 type Moons = Couple<MoonPlace>
 
-const say = (en: string, hi: string): Said => ({ en, hi })
-const pair = (bride: Said, groom: Said): Said =>
+const say = (en: string, hi: string): BilingualText => ({ en, hi })
+const pair = (bride: BilingualText, groom: BilingualText): BilingualText =>
   say(`bride ${bride.en}, groom ${groom.en}`, `वधू ${bride.hi}, वर ${groom.hi}`)
 const opening = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const told = (both: Said, en: string, hi: string): Said =>
+const pairReason = (both: BilingualText, en: string, hi: string): BilingualText =>
   say(`${opening(both.en)}: ${en}`, `${both.hi}: ${hi}`)
 
-function varna({ bride, groom }: Moons): Told {
+function varna({ bride, groom }: Moons): KutaResult {
   const [hers, his] = [t.varnaOfRashi[bride.rashi]!, t.varnaOfRashi[groom.rashi]!]
-  const both = pair(t.varnas[hers]!, t.varnas[his]!)
+  const pairText = pair(t.varnas[hers]!, t.varnas[his]!)
   return his <= hers
     ? {
         points: 1,
-        reason: told(
-          both,
+        reason: pairReason(
+          pairText,
           "the groom's is the same or before the bride's.",
           'वर का वर्ण समान या ऊपर है।',
         ),
       }
     : {
         points: 0,
-        reason: told(
-          both,
+        reason: pairReason(
+          pairText,
           "the groom's comes after the bride's.",
           'वर का वर्ण वधू के वर्ण के बाद आता है।',
         ),
@@ -57,23 +57,25 @@ const kindsOf = ({ rashi, half }: MoonPlace): number[] => {
   return half === null ? [...new Set(kinds)] : [kinds[half - 1]!]
 }
 
-function vashya({ bride, groom }: Moons): Told {
-  const [hers, his] = [kindsOf(bride), kindsOf(groom)]
-  const all = his.flatMap((row) => hers.map((column) => t.vashyaPoints[row]![column]!))
-  const points = Math.min(...all)
-  const names = (kinds: number[]): Said =>
+function vashya({ bride, groom }: Moons): KutaResult {
+  const [brideKinds, groomKinds] = [kindsOf(bride), kindsOf(groom)]
+  const possiblePoints = groomKinds.flatMap((row) =>
+    brideKinds.map((column) => t.vashyaPoints[row]![column]!),
+  )
+  const points = Math.min(...possiblePoints)
+  const names = (kinds: number[]): BilingualText =>
     say(
       kinds.map((kind) => t.vashyas[kind]!.en).join(' or '),
       kinds.map((kind) => t.vashyas[kind]!.hi).join(' या '),
     )
-  const both = pair(names(hers), names(his))
-  if (all.length > 1) {
-    const reason = told(
-      both,
+  const pairText = pair(names(brideKinds), names(groomKinds))
+  if (possiblePoints.length > 1) {
+    const reason = pairReason(
+      pairText,
       'the minute of birth decides which; the lower is counted.',
       'यह जन्म समय से तय होता है; कम अंक गिना गया है।',
     )
-    return { points, pointsAtMost: Math.max(...all), reason }
+    return { points, pointsAtMost: Math.max(...possiblePoints), reason }
   }
   const [en, hi] =
     points === 2
@@ -81,10 +83,10 @@ function vashya({ bride, groom }: Moons): Told {
       : points >= 1
         ? ['each can come to terms with the other.', 'दोनों में सामंजस्य बन सकता है।']
         : ['kinds that do not yield to each other.', 'ये वर्ग एक-दूसरे के वश में नहीं आते।']
-  return { points, reason: told(both, en, hi) }
+  return { points, reason: pairReason(pairText, en, hi) }
 }
 
-function tara({ bride, groom }: Moons): Told {
+function tara({ bride, groom }: Moons): KutaResult {
   const ways = [countStars(bride, groom), countStars(groom, bride)].map(
     (count) => ((count - 1) % 9) + 1,
   )
@@ -107,11 +109,14 @@ const yoniWords: readonly (readonly [string, string])[] = [
   ['of one kind.', 'दोनों की योनि एक है।'],
 ]
 
-function yoni({ bride, groom }: Moons): Told {
-  const hers = t.yoniOfNakshatra[bride.nakshatra]!
+function yoni({ bride, groom }: Moons): KutaResult {
+  const brideYoni = t.yoniOfNakshatra[bride.nakshatra]!
   const his = t.yoniOfNakshatra[groom.nakshatra]!
-  const points = t.yoniPoints[his]![hers]!
-  return { points, reason: told(pair(t.yonis[hers]!, t.yonis[his]!), ...yoniWords[points]!) }
+  const points = t.yoniPoints[his]![brideYoni]!
+  return {
+    points,
+    reason: pairReason(pair(t.yonis[brideYoni]!, t.yonis[his]!), ...yoniWords[points]!),
+  }
 }
 
 const relationWords = {
@@ -129,41 +134,48 @@ const maitriPoints: Record<string, number> = {
   'enemy enemy': 0,
 }
 
-function grahaMaitri({ bride, groom }: Moons): Told {
-  const [hers, his] = [rashiLords[bride.rashi]!, rashiLords[groom.rashi]!]
-  const [herName, hisName] = [grahas[hers].name, grahas[his].name]
-  if (hers === his) {
+function grahaMaitri({ bride, groom }: Moons): KutaResult {
+  const [brideLord, groomLord] = [rashiLords[bride.rashi]!, rashiLords[groom.rashi]!]
+  const [herName, hisName] = [grahas[brideLord].name, grahas[groomLord].name]
+  if (brideLord === groomLord) {
     return {
       points: 5,
       reason: say(
-        `Both Moon signs have one lord, ${grahas[hers].subject.replace('The ', 'the ')}.`,
+        `Both Moon signs have one lord, ${grahas[brideLord].subject.replace('The ', 'the ')}.`,
         `दोनों चंद्र राशियों का स्वामी एक ही है: ${herName.hi}।`,
       ),
     }
   }
-  const [toHis, toHers] = [naturalRelation(hers, his), naturalRelation(his, hers)]
-  const { [toHis]: one, [toHers]: other } = relationWords
+  const [toHis, toHers] = [
+    naturalRelation(brideLord, groomLord),
+    naturalRelation(groomLord, brideLord),
+  ]
+  const { [toHis]: brideRelation, [toHers]: groomRelation } = relationWords
   return {
     points: maitriPoints[[toHis, toHers].sort().join(' ')]!,
     reason: say(
-      `The bride's lord ${herName.en} holds ${hisName.en} for ${one.en}; the groom's lord ${hisName.en} holds ${herName.en} for ${other.en}.`,
-      `वधू की राशि के स्वामी ${herName.hi} के लिए ${hisName.hi} ${one.hi} है; वर की राशि के स्वामी ${hisName.hi} के लिए ${herName.hi} ${other.hi} है।`,
+      `The bride's lord ${herName.en} holds ${hisName.en} for ${brideRelation.en}; the groom's lord ${hisName.en} holds ${herName.en} for ${groomRelation.en}.`,
+      `वधू की राशि के स्वामी ${herName.hi} के लिए ${hisName.hi} ${brideRelation.hi} है; वर की राशि के स्वामी ${hisName.hi} के लिए ${herName.hi} ${groomRelation.hi} है।`,
     ),
   }
 }
 
-function gana({ bride, groom }: Moons): Told {
-  const hers = t.ganaOfNakshatra[bride.nakshatra]!
-  const his = t.ganaOfNakshatra[groom.nakshatra]!
-  const points = t.ganaPoints[his]![hers]!
-  const both = pair(t.ganas[hers]!, t.ganas[his]!)
-  if (hers === his) return { points, reason: told(both, 'one nature.', 'दोनों का गण एक है।') }
+function gana({ bride, groom }: Moons): KutaResult {
+  const brideGana = t.ganaOfNakshatra[bride.nakshatra]!
+  const groomGana = t.ganaOfNakshatra[groom.nakshatra]!
+  const points = t.ganaPoints[groomGana]![brideGana]!
+  const pairText = pair(t.ganas[brideGana]!, t.ganas[groomGana]!)
+  if (brideGana === groomGana)
+    return { points, reason: pairReason(pairText, 'one nature.', 'दोनों का गण एक है।') }
   return points >= 5
-    ? { points, reason: told(both, 'natures that go well together.', 'ये गण आपस में मेल खाते हैं।') }
+    ? {
+        points,
+        reason: pairReason(pairText, 'natures that go well together.', 'ये गण आपस में मेल खाते हैं।'),
+      }
     : {
         points,
-        reason: told(
-          both,
+        reason: pairReason(
+          pairText,
           'natures that must learn each other.',
           'इन प्रकृतियों को एक-दूसरे को समझना पड़ता है।',
         ),
@@ -176,26 +188,29 @@ const bhakootWords: Record<number, readonly [string, string]> = {
   6: ['sixth and eighth from each other (shadashtaka).', 'एक-दूसरे से छठी और आठवीं (षडाष्टक)।'],
 }
 
-function bhakoot({ bride, groom }: Moons): Told {
+function bhakoot({ bride, groom }: Moons): KutaResult {
   const count = countRashis(bride, groom)
-  const both = pair(rashiSaid(bride), rashiSaid(groom))
+  const pairText = pair(rashiSaid(bride), rashiSaid(groom))
   const words = bhakootWords[Math.min(count, 14 - count)]
-  if (words) return { points: 0, reason: told(both, ...words) }
+  if (words) return { points: 0, reason: pairReason(pairText, ...words) }
   return count === 1
-    ? { points: 7, reason: told(both, 'one Moon sign.', 'दोनों की चंद्र राशि एक है।') }
-    : { points: 7, reason: told(both, 'signs in a favourable distance.', 'राशियों की दूरी शुभ है।') }
+    ? { points: 7, reason: pairReason(pairText, 'one Moon sign.', 'दोनों की चंद्र राशि एक है।') }
+    : {
+        points: 7,
+        reason: pairReason(pairText, 'signs in a favourable distance.', 'राशियों की दूरी शुभ है।'),
+      }
 }
 
-function nadi({ bride, groom }: Moons): Told {
+function nadi({ bride, groom }: Moons): KutaResult {
   const [hers, his] = [t.nadiOfNakshatra(bride.nakshatra), t.nadiOfNakshatra(groom.nakshatra)]
-  const both = pair(t.nadis[hers]!, t.nadis[his]!)
+  const pairText = pair(t.nadis[hers]!, t.nadis[his]!)
   return hers === his
-    ? { points: 0, reason: told(both, 'the same nadi.', 'दोनों की नाड़ी एक है।') }
-    : { points: 8, reason: told(both, 'different nadis.', 'नाड़ियाँ अलग हैं।') }
+    ? { points: 0, reason: pairReason(pairText, 'the same nadi.', 'दोनों की नाड़ी एक है।') }
+    : { points: 8, reason: pairReason(pairText, 'different nadis.', 'नाड़ियाँ अलग हैं।') }
 }
 
 /** The eight with what each is out of, and its rule. */
-export const kutaRules: readonly (readonly [KutaId, number, (moons: Moons) => Told])[] = [
+export const kutaRules: readonly (readonly [KutaId, number, (moons: Moons) => KutaResult])[] = [
   ['varna', 1, varna],
   ['vashya', 2, vashya],
   ['tara', 3, tara],

@@ -1,5 +1,5 @@
 import { houseName } from '../names/names.ts'
-import type { AnyKundli, Said } from '../sky/types.ts'
+import type { AnyKundli, BilingualText } from '../sky/types.ts'
 import { houseOf } from '../sky/zodiac.ts'
 import { manglikOf, pressingHouses } from './manglik.ts'
 import type { Manglik, Softening } from './manglik.ts'
@@ -13,10 +13,10 @@ export interface ManglikMatch {
   verdict: ManglikVerdict
   /** What the partner's chart sets against it; only where one of the two is Manglik. */
   balancedBy: Softening[]
-  reason: Said
+  reason: BilingualText
 }
 
-const say = (en: string, hi: string): Said => ({ en, hi })
+const say = (en: string, hi: string): BilingualText => ({ en, hi })
 
 const balancing = [
   ['saturn', say('Saturn', 'शनि')],
@@ -38,7 +38,7 @@ function balanceOf(partner: AnyKundli): Softening[] {
   })
 }
 
-const verdictWords: Record<ManglikVerdict, Said> = {
+const verdictWords: Record<ManglikVerdict, BilingualText> = {
   neither: say(
     'Neither chart is Manglik: nothing to weigh here.',
     'दोनों में से कोई भी कुंडली मांगलिक नहीं है: यहाँ विचार की कोई बात नहीं।',
@@ -67,14 +67,16 @@ const verdictWords: Record<ManglikVerdict, Said> = {
  */
 export function manglikMatch(charts: Couple<AnyKundli>): ManglikMatch {
   const [bride, groom] = [manglikOf(charts.bride), manglikOf(charts.groom)]
-  const one = bride.manglik ? bride : groom
+  const manglikPartner = bride.manglik ? bride : groom
   const onlyOne = (bride.manglik === true) !== (groom.manglik === true)
-  const balancedBy = onlyOne ? balanceOf(one === bride ? charts.groom : charts.bride) : []
+  const balancedBy = onlyOne
+    ? balanceOf(manglikPartner === bride ? charts.groom : charts.bride)
+    : []
   let verdict: ManglikVerdict = 'one'
   if (bride.manglik && groom.manglik) verdict = 'both'
   else if (bride.manglik === false && groom.manglik === false) verdict = 'neither'
   else if (!onlyOne) verdict = 'unknown'
-  else if (one.counts === false || balancedBy.length > 0) verdict = 'softened'
+  else if (manglikPartner.counts === false || balancedBy.length > 0) verdict = 'softened'
   else if (bride.manglik === null || groom.manglik === null) verdict = 'unknown'
   return { bride, groom, verdict, balancedBy, reason: verdictWords[verdict] }
 }

@@ -1,9 +1,9 @@
 import { houseName } from '../names/names.ts'
 import { aspectsFrom } from '../chart/aspects.ts'
-import type { AnyKundli, Graha, Said } from '../sky/types.ts'
+import type { AnyKundli, Graha, BilingualText } from '../sky/types.ts'
 import { houseOf, rashiLords } from '../sky/zodiac.ts'
 
-const say = (en: string, hi: string): Said => ({ en, hi })
+const say = (en: string, hi: string): BilingualText => ({ en, hi })
 
 /** The houses from lagna, Moon or Venus in which Mars is held to press on marriage. The south adds the second. */
 export const pressingHouses: readonly number[] = [1, 4, 7, 8, 12]
@@ -15,7 +15,7 @@ const source = say(
 /** Something that softens or lifts the pressure of Mars. */
 export interface Softening {
   id: string
-  reason: Said
+  reason: BilingualText
 }
 
 export interface Manglik {
@@ -30,8 +30,8 @@ export interface Manglik {
   softenedBy: Softening[]
   /** Manglik, and nothing softens it. */
   counts: boolean | null
-  reason: Said
-  source: Said
+  reason: BilingualText
+  source: BilingualText
 }
 
 /** Sign of Mars by its house in which a verse known to all handbooks finds no dosha. */
@@ -52,11 +52,11 @@ function byPlaceAndCompany(chart: AnyKundli, houses: (number | null)[], add: Add
     'मंगल अपने भाव की छूट वाली राशि में है।',
   )
   add(jupiter === mars, 'with-jupiter', 'Jupiter stands with Mars.', 'गुरु मंगल के साथ है।')
-  const seen =
+  const isSeenByJupiter =
     jupiter !== null &&
     jupiter !== mars &&
     aspectsFrom('jupiter', 1).includes(houseOf(mars, jupiter))
-  add(seen, 'seen-by-jupiter', 'Jupiter looks at Mars.', 'मंगल पर गुरु की दृष्टि है।')
+  add(isSeenByJupiter, 'seen-by-jupiter', 'Jupiter looks at Mars.', 'मंगल पर गुरु की दृष्टि है।')
   add(rashiOf('moon') === mars, 'with-moon', 'The Moon stands with Mars.', 'चंद्रमा मंगल के साथ है।')
 }
 
@@ -89,7 +89,11 @@ const fromNames = {
   venus: say('Venus', 'शुक्र'),
 } as const
 
-function reasonOf({ manglik, from, houses }: Pick<Manglik, 'manglik' | 'from' | 'houses'>): Said {
+function reasonOf({
+  manglik,
+  from,
+  houses,
+}: Pick<Manglik, 'manglik' | 'from' | 'houses'>): BilingualText {
   if (manglik === null) {
     return say(
       'Without the time of birth the lagna is not known.',
@@ -102,13 +106,13 @@ function reasonOf({ manglik, from, houses }: Pick<Manglik, 'manglik' | 'from' | 
       'मंगल लग्न, चंद्रमा और शुक्र से 1, 4, 7, 8 या 12वें भाव में नहीं है।',
     )
   }
-  const told = from.map((origin) => ({
+  const placeTexts = from.map((origin) => ({
     en: `in the ${houseName(houses[origin]!, 'en')} from ${fromNames[origin].en}`,
     hi: `${fromNames[origin].hi} से ${houseName(houses[origin]!, 'hi')} में`,
   }))
   return say(
-    `Mars stands ${told.map(({ en }) => en).join(', ')}.`,
-    `मंगल ${told.map(({ hi }) => hi).join(', ')} है।`,
+    `Mars stands ${placeTexts.map(({ en }) => en).join(', ')}.`,
+    `मंगल ${placeTexts.map(({ hi }) => hi).join(', ')} है।`,
   )
 }
 

@@ -5,19 +5,21 @@ import { births } from '../testing/reference.ts'
 import { manglikMatch } from './manglik-match.ts'
 import { milan } from './milan.ts'
 
-const some = births.slice(0, 120)
-const charts = some.map(({ utc, lat, lon }) => kundli({ utc, latitude: lat, longitude: lon }))
+const sampleBirths = births.slice(0, 120)
+const charts = sampleBirths.map(({ utc, lat, lon }) =>
+  kundli({ utc, latitude: lat, longitude: lon }),
+)
 const pairs = charts.slice(1).map((groom, i) => ({ bride: charts[i]!, groom }))
 
 describe('Mars in both charts', () => {
   it('presses from the first, fourth, seventh, eighth and twelfth, by the signs of the reference', () => {
     for (const [i, { bride }] of pairs.entries()) {
-      const { id, sign } = some[i]!
+      const { id, sign } = sampleBirths[i]!
       const [moon, mars, lagna] = [sign[1]!, sign[2]!, sign[9]!]
-      const expected = [lagna, moon].some((from) =>
+      const isManglik = [lagna, moon].some((from) =>
         [1, 4, 7, 8, 12].includes(((mars - from + 12) % 12) + 1),
       )
-      expect([id, manglikMatch(pairs[i]!).bride.manglik]).toEqual([id, expected])
+      expect([id, manglikMatch(pairs[i]!).bride.manglik]).toEqual([id, isManglik])
       expect(bride).toBe(charts[i])
     }
   })
@@ -33,11 +35,11 @@ describe('Mars in both charts', () => {
 
   it('the match is the same whoever is named first', () => {
     for (const { bride, groom } of pairs) {
-      const one = manglikMatch({ bride, groom })
+      const match = manglikMatch({ bride, groom })
       const other = manglikMatch({ bride: groom, groom: bride })
-      expect([one.verdict, one.balancedBy]).toEqual([other.verdict, other.balancedBy])
-      const how = [one.bride.manglik, one.groom.manglik].filter(Boolean).length
-      expect([['neither'], ['one', 'softened'], ['both']][how]).toContain(one.verdict)
+      expect([match.verdict, match.balancedBy]).toEqual([other.verdict, other.balancedBy])
+      const how = [match.bride.manglik, match.groom.manglik].filter(Boolean).length
+      expect([['neither'], ['one', 'softened'], ['both']][how]).toContain(match.verdict)
     }
   })
 })
@@ -65,8 +67,8 @@ describe('a match of two charts', () => {
 
   it('takes a day without a time where the Moon holds its star, and refuses it where not', () => {
     const place = { latitude: 26.9, longitude: 75.8 }
-    let taken = 0
-    let refused = 0
+    let acceptedCount = 0
+    let refusedCount = 0
     for (let day = 1; day <= 28; day++) {
       const fromUtc = new Date(Date.UTC(1994, 7, day) - 19800000).toISOString()
       const toUtc = new Date(Date.UTC(1994, 7, day + 1) - 19800000).toISOString()
@@ -74,12 +76,12 @@ describe('a match of two charts', () => {
       const { rashi, nakshatra } = bride.grahas.moon
       if (rashi === null || nakshatra === null) {
         expect(() => milan({ bride, groom: charts[0]! })).toThrow(RangeError)
-        refused++
+        refusedCount++
       } else {
         expect(milan({ bride, groom: charts[0]! }).manglik.bride.houses.lagna).toBeNull()
-        taken++
+        acceptedCount++
       }
     }
-    expect([taken > 0, refused > 0]).toEqual([true, true])
+    expect([acceptedCount > 0, refusedCount > 0]).toEqual([true, true])
   })
 })

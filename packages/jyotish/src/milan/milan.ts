@@ -1,4 +1,4 @@
-import type { AnyKundli, Said } from '../sky/types.ts'
+import type { AnyKundli, BilingualText } from '../sky/types.ts'
 import { ashtakoota } from './ashtakoota.ts'
 import type { Ashtakoota } from './ashtakoota.ts'
 import { manglikMatch } from './manglik-match.ts'
@@ -14,13 +14,13 @@ export interface Milan {
   manglik: ManglikMatch
   poruthams: Poruthams
   /** A few fair sentences over all of it. */
-  summary: Said
+  summary: BilingualText
 }
 
 const figure = (points: number): string => String(Math.round(points * 10) / 10)
 
 /** Of 36: 18 is the half that custom asks for, 24 is held to be good, 32 excellent. */
-function grade(points: number): Said {
+function grade(points: number): BilingualText {
   if (points >= 32) return { en: 'an excellent agreement', hi: 'उत्तम मेल' }
   if (points >= 24) return { en: 'a good agreement', hi: 'अच्छा मेल' }
   if (points >= 18)
@@ -31,22 +31,22 @@ function grade(points: number): Said {
   }
 }
 
-function summaryOf(eight: Ashtakoota, manglik: ManglikMatch, ten: Poruthams): Said {
+function summaryOf(eight: Ashtakoota, manglik: ManglikMatch, ten: Poruthams): BilingualText {
   const { total, totalWithExceptions, kutas, exceptions } = eight
   const { en, hi } = grade(totalWithExceptions)
-  const lifted = exceptions.length > 0
+  const hasExceptions = exceptions.length > 0
   const weakest = kutas
     .filter(
       ({ id, points, outOf }) => points < outOf / 2 && !exceptions.some(({ kuta }) => kuta === id),
     )
     .map(({ name }) => name)
-  const first: Said = lifted
+  const first: BilingualText = hasExceptions
     ? {
         en: `${figure(total)} of 36 points by the tables, ${figure(totalWithExceptions)} with the exceptions that the texts allow: ${en}.`,
         hi: `सारणी से 36 में से ${figure(total)} गुण, और शास्त्र-सम्मत परिहारों के साथ ${figure(totalWithExceptions)}: ${hi}।`,
       }
     : { en: `${figure(total)} of 36 points: ${en}.`, hi: `36 में से ${figure(total)} गुण: ${hi}।` }
-  const second: Said =
+  const second: BilingualText =
     weakest.length === 0
       ? { en: 'No kuta gives less than half.', hi: 'किसी भी कूट में आधे से कम अंक नहीं हैं।' }
       : {

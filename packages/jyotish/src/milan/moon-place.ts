@@ -1,4 +1,4 @@
-import type { AnyKundli, Said } from '../sky/types.ts'
+import type { AnyKundli, BilingualText } from '../sky/types.ts'
 import { nakshatras, rashis } from '../names/names.ts'
 import { placeOf } from '../sky/zodiac.ts'
 
@@ -60,8 +60,8 @@ export function checkMoon({ rashi, nakshatra }: MoonPlace): void {
   }
 }
 
-export const rashiSaid = ({ rashi }: MoonPlace): Said => rashis[rashi]!.name
-export const starSaid = ({ nakshatra }: MoonPlace): Said => nakshatras[nakshatra]!.name
+export const rashiSaid = ({ rashi }: MoonPlace): BilingualText => rashis[rashi]!.name
+export const starSaid = ({ nakshatra }: MoonPlace): BilingualText => nakshatras[nakshatra]!.name
 
 /** Stars counted from one to another, both included: 1..27. */
 export const countStars = (from: MoonPlace, to: MoonPlace): number =>

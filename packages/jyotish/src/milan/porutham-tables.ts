@@ -1,7 +1,7 @@
 /** Tables of the ten poruthams (Kalaprakashika, on marriage). */
-import type { Said } from '../sky/types.ts'
+import type { BilingualText } from '../sky/types.ts'
 
-const say = (en: string, hi: string): Said => ({ en, hi })
+const say = (en: string, hi: string): BilingualText => ({ en, hi })
 
 export const poruthamNames = {
   dina: say('Dina (daily wellbeing)', 'दिन (नित्य कुशल)'),

@@ -84,14 +84,14 @@ describe('the tables of the poruthams', () => {
       [4, 22],
       [13, 22],
     ]
-    const found = []
-    for (let one = 0; one < 27; one++) {
-      for (let other = one + 1; other < 27; other++) {
-        if (obstruct(one, other)) found.push([one, other])
-        expect(obstruct(other, one)).toBe(obstruct(one, other))
+    const obstructedPairs = []
+    for (let firstStar = 0; firstStar < 27; firstStar++) {
+      for (let other = firstStar + 1; other < 27; other++) {
+        if (obstruct(firstStar, other)) obstructedPairs.push([firstStar, other])
+        expect(obstruct(other, firstStar)).toBe(obstruct(firstStar, other))
       }
     }
-    expect(found.sort()).toEqual(pairs.sort())
+    expect(obstructedPairs.sort()).toEqual(pairs.sort())
   })
 
   it('for every pair of stars there are ten, counted rightly and told in both languages', () => {

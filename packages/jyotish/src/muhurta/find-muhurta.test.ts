@@ -11,12 +11,13 @@ import type { Purpose } from '../names/names-muhurta.ts'
 const delhi = { latitude: 28.6139, longitude: 77.209, offsetSeconds: 19800 }
 const year = { ...delhi, fromUtc: '2024-12-31T18:30:00Z', toUtc: '2025-12-31T18:30:00Z' }
 const every = Object.keys(purposes) as Purpose[]
-const found = {} as Record<Purpose, MuhurtaFound>
+const muhurtasByPurpose = {} as Record<Purpose, MuhurtaFound>
 const later = (utc: string, seconds: number) =>
   new Date(Date.parse(utc) + seconds * 1000).toISOString()
 
 beforeAll(() => {
-  for (const purpose of every) found[purpose] = findMuhurta({ ...year, purpose, limit: 5000 })
+  for (const purpose of every)
+    muhurtasByPurpose[purpose] = findMuhurta({ ...year, purpose, limit: 5000 })
 })
 
 describe('a year of muhurtas in Delhi, 2025', () => {
@@ -24,7 +25,7 @@ describe('a year of muhurtas in Delhi, 2025', () => {
     '%s: each span keeps its tithi, star, weekday and lagna from end to end',
     (purpose) => {
       const { tithis, nakshatras, varas } = purposes[purpose]
-      const spans = found[purpose].spans.filter((_, i) => i % 5 === 0)
+      const spans = muhurtasByPurpose[purpose].spans.filter((_, i) => i % 5 === 0)
       expect(spans.length).toBeGreaterThan(10)
       for (const { startUtc, endUtc, lagna } of spans) {
         for (const utc of [later(startUtc, 1), later(endUtc, -1)]) {
@@ -42,7 +43,9 @@ describe('a year of muhurtas in Delhi, 2025', () => {
   )
 
   it.each(every)('%s: no span meets Rahu Kaal, a dur muhurta, varjyam or bhadra', (purpose) => {
-    for (const { startUtc, endUtc } of found[purpose].spans.filter((_, i) => i % 7 === 0)) {
+    for (const { startUtc, endUtc } of muhurtasByPurpose[purpose].spans.filter(
+      (_, i) => i % 7 === 0,
+    )) {
       const date = later(startUtc, 19800).slice(0, 10)
       for (const day of [date, later(startUtc, 19800 - 86400).slice(0, 10)]) {
         const { spans, varjyam, bhadra } = panchangOfDay({ ...delhi, date: day })
@@ -56,7 +59,7 @@ describe('a year of muhurtas in Delhi, 2025', () => {
   })
 
   it('weddings have the seventh house empty, and no Moon in the sixth or eighth', () => {
-    for (const { startUtc } of found.marriage.spans) {
+    for (const { startUtc } of muhurtasByPurpose.marriage.spans) {
       const { grahas } = kundli({ utc: later(startUtc, 60), ...delhi })
       expect(Object.values(grahas).filter(({ house }) => house === 7)).toEqual([])
       expect([6, 8]).not.toContain(grahas.moon.house)
@@ -73,7 +76,7 @@ describe('a year of muhurtas in Delhi, 2025', () => {
       'the Sun is in Dhanu, and Venus near her conjunction of 6 January',
     ],
   ])('nobody marries from %s to %s: %s', (from, to) => {
-    const after = found.marriage.days.filter(({ date }) => date > from && date < to)
+    const after = muhurtasByPurpose.marriage.days.filter(({ date }) => date > from && date < to)
     expect(after).toEqual([])
   })
 
@@ -85,11 +88,11 @@ describe('a year of muhurtas in Delhi, 2025', () => {
   })
 
   it('naming keeps to the day, and nobody opens a business on Tuesday or with Kumbha rising', () => {
-    for (const { startUtc, endUtc } of found.naming.spans) {
+    for (const { startUtc, endUtc } of muhurtasByPurpose.naming.spans) {
       const { sun } = panchangOfDay({ ...delhi, date: later(startUtc, 19800).slice(0, 10) })
       expect(startUtc >= sun.hindu!.riseUtc && endUtc <= sun.hindu!.setUtc).toBe(true)
     }
-    for (const { startUtc, lagna } of found.business.spans) {
+    for (const { startUtc, lagna } of muhurtasByPurpose.business.spans) {
       expect(kundli({ utc: later(startUtc, 60), ...delhi }).panchang.vara).not.toBe(2)
       expect(lagna).not.toBe(10)
     }
@@ -99,7 +102,7 @@ describe('a year of muhurtas in Delhi, 2025', () => {
 describe('what a search tells', () => {
   it('scores lie within 0 to 100, no verdict says no, each has its text, in both languages', () => {
     for (const purpose of every) {
-      for (const { score, verdicts } of found[purpose].spans.slice(0, 40)) {
+      for (const { score, verdicts } of muhurtasByPurpose[purpose].spans.slice(0, 40)) {
         expect(score).toBeGreaterThan(0)
         expect(score).toBeLessThanOrEqual(100)
         expect(verdicts.map(({ level }) => level)).not.toContain('avoid')
@@ -113,7 +116,10 @@ describe('what a search tells', () => {
   })
 
   it('the same hour asked by itself gets the same score and the same words', () => {
-    for (const { startUtc, endUtc, score, verdicts } of found.marriage.spans.slice(0, 30)) {
+    for (const { startUtc, endUtc, score, verdicts } of muhurtasByPurpose.marriage.spans.slice(
+      0,
+      30,
+    )) {
       const utc = new Date((Date.parse(startUtc) + Date.parse(endUtc)) / 2).toISOString()
       const at = muhurtaAt({ ...delhi, purpose: 'marriage', utc })
       expect([at.fit, at.score, at.verdicts]).toEqual([true, score, verdicts])
@@ -140,9 +146,9 @@ describe('what a search tells', () => {
 
   it('limit keeps the best by score and counts the rest', () => {
     const ten = findMuhurta({ ...year, purpose: 'vehicle', limit: 10 })
-    expect([ten.spans.length, ten.found]).toEqual([10, found.vehicle.found])
+    expect([ten.spans.length, ten.found]).toEqual([10, muhurtasByPurpose.vehicle.found])
     const worst = Math.min(...ten.spans.map(({ score }) => score))
-    const better = found.vehicle.spans.filter(({ score }) => score > worst)
+    const better = muhurtasByPurpose.vehicle.spans.filter(({ score }) => score > worst)
     expect(better.length).toBeLessThan(10)
     expect(ten.spans.map(({ startUtc }) => startUtc)).toEqual(
       ten.spans.map(({ startUtc }) => startUtc).sort(),
@@ -152,13 +158,15 @@ describe('what a search tells', () => {
 
 describe("the person's Moon", () => {
   it('with a birth star the third, fifth and seventh taras drop out, the rest stay', () => {
-    const asked = findMuhurta({ ...year, purpose: 'travel', janmaNakshatra: 0, limit: 5000 })
+    const result = findMuhurta({ ...year, purpose: 'travel', janmaNakshatra: 0, limit: 5000 })
     // From Ashwini: Krittika, Mrigashira and Punarvasu, and every ninth from each.
-    const dropped = [2, 4, 6].flatMap((star) => [star, star + 9, star + 18])
+    const excludedStars = [2, 4, 6].flatMap((star) => [star, star + 9, star + 18])
     const starOf = (utc: string) => kundli({ utc: later(utc, 60), ...delhi }).grahas.moon.nakshatra
-    for (const { startUtc } of asked.spans) expect(dropped).not.toContain(starOf(startUtc))
-    const free = found.travel.spans.filter(({ startUtc }) => !dropped.includes(starOf(startUtc)))
-    expect(asked.found).toBe(free.length)
+    for (const { startUtc } of result.spans) expect(excludedStars).not.toContain(starOf(startUtc))
+    const free = muhurtasByPurpose.travel.spans.filter(
+      ({ startUtc }) => !excludedStars.includes(starOf(startUtc)),
+    )
+    expect(result.found).toBe(free.length)
   })
 
   it('with a birth sign the Moon is never fourth, eighth or twelfth from it', () => {

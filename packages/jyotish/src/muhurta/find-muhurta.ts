@@ -5,7 +5,7 @@ import type { Luminaries } from '../panchang/luminaries.ts'
 import { moonMonthAt } from '../panchang/lunar-month.ts'
 import type { MoonMonth } from '../panchang/lunar-month.ts'
 import { fullSettings } from '../sky/settings.ts'
-import type { Said, Settings } from '../sky/types.ts'
+import type { BilingualText, Settings } from '../sky/types.ts'
 import { hourAt, lagnaAt, lagnaSpans, withLagna } from './hour.ts'
 import type { Hour } from './hour.ts'
 import { judge, scoreOf } from './judge.ts'
@@ -14,7 +14,7 @@ import { lagnaRules } from './lagna-rules.ts'
 import { purposeNames } from '../names/names-muhurta.ts'
 import { purposes } from './purposes.ts'
 import type { Purpose } from '../names/names-muhurta.ts'
-import type { Asked, Verdict } from './rule.ts'
+import type { MuhurtaQuery, Verdict } from './rule.ts'
 import { searchDayOf } from './search-day.ts'
 import type { SearchDay } from './search-day.ts'
 import { skyRules } from './sky-rules.ts'
@@ -52,13 +52,13 @@ export interface MuhurtaSpan {
   score: number
   /** The sign that rises all through, 0..11. */
   lagna: number
-  lagnaName: Said
+  lagnaName: BilingualText
   verdicts: Verdict[]
 }
 
 export interface MuhurtaFound {
   purpose: Purpose
-  purposeName: Said
+  purposeName: BilingualText
   /** In order of time. */
   spans: MuhurtaSpan[]
   /** How many there are before `limit`. */
@@ -67,7 +67,7 @@ export interface MuhurtaFound {
   days: { date: string; best: number }[]
 }
 
-function askedOf({ purpose, moonRashi, janmaNakshatra }: MuhurtaPlace): Asked {
+function askedOf({ purpose, moonRashi, janmaNakshatra }: MuhurtaPlace): MuhurtaQuery {
   const rules = Object.hasOwn(purposes, purpose) ? purposes[purpose] : undefined
   if (!rules) throw new RangeError(`A purpose must be one of ${Object.keys(purposes).join(', ')}.`)
   const whole = (value: number | undefined, most: number): boolean =>
@@ -83,7 +83,7 @@ function askedOf({ purpose, moonRashi, janmaNakshatra }: MuhurtaPlace): Asked {
 }
 
 interface Search {
-  asked: Asked
+  query: MuhurtaQuery
   at: MuhurtaPlace
   settings: Settings
   minimumMs: number
@@ -92,7 +92,7 @@ interface Search {
 
 /** The muhurtas of one day between two instants. */
 function ofDay(day: SearchDay, fromMs: number, toMs: number, search: Search): MuhurtaSpan[] {
-  const { asked, at, settings, minimumMs, monthAt } = search
+  const { query, at, settings, minimumMs, monthAt } = search
   const lagnaOf = (ms: number): number => lagnaAt(ms, at.latitude, at.longitude, settings)
   const cuts = [fromMs, ...day.cuts.filter((ms) => ms > fromMs && ms < toMs), toMs]
   const spans: MuhurtaSpan[] = []
@@ -101,11 +101,11 @@ function ofDay(day: SearchDay, fromMs: number, toMs: number, search: Search): Mu
     if (end - start < minimumMs) continue
     const middle = (start + end) / 2
     const hour = hourAt(middle, day, monthAt(middle), settings)
-    const sky = judge(skyRules, hour, asked, false)
+    const sky = judge(skyRules, hour, query, false)
     if (sky.avoided) continue
     for (const risen of lagnaSpans(start, end, lagnaOf)) {
       if (risen.toMs - risen.fromMs < minimumMs) continue
-      const found = spanOf(risen, hour, sky, asked)
+      const found = spanOf(risen, hour, sky, query)
       if (found) spans.push(found)
     }
   }
@@ -116,7 +116,7 @@ function spanOf(
   { lagna, fromMs, toMs }: { lagna: number; fromMs: number; toMs: number },
   hour: Hour,
   sky: Judgement,
-  asked: Asked,
+  asked: MuhurtaQuery,
 ): MuhurtaSpan | null {
   const ground = judge(lagnaRules, withLagna(hour, lagna), asked, false)
   if (ground.avoided) return null
@@ -181,22 +181,22 @@ export function findMuhurta(search: MuhurtaSearch, settings: Partial<Settings> =
     throw new RangeError('An offset must be −50400 to 50400 seconds east of UTC.')
   if (!(minimumMinutes >= 0)) throw new RangeError('minimumMinutes must be 0 or more.')
   if (!(limit >= 0)) throw new RangeError('A limit must be 0 or more.')
-  const asked = askedOf(search)
+  const query = askedOf(search)
   const [fromMs, toMs] = [instantMs(search.fromUtc), instantMs(search.toUtc)]
   if (toMs <= fromMs || toMs - fromMs > 400 * dayMs) {
     throw new RangeError('A search must end after it begins and span at most 400 days.')
   }
   const full = fullSettings(settings)
   const lights = luminariesOf(full)
-  const one: Search = {
-    asked,
+  const daySearch: Search = {
+    query,
     at: search,
     settings: full,
     minimumMs: minimumMinutes * minuteMs,
     monthAt: monthsOf(lights),
   }
   const spans = daysOf(fromMs, toMs, search, lights).flatMap((day) =>
-    ofDay(day, Math.max(day.fromMs, fromMs), Math.min(day.toMs, toMs), one),
+    ofDay(day, Math.max(day.fromMs, fromMs), Math.min(day.toMs, toMs), daySearch),
   )
   const best = spans.toSorted((a, b) => b.score - a.score).slice(0, limit)
   return {
@@ -214,16 +214,16 @@ export function muhurtaAt(
   settings: Partial<Settings> = {},
 ): { fit: boolean; score: number; verdicts: Verdict[] } {
   checkPlace(at.latitude, at.longitude)
-  const asked = askedOf(at)
+  const query = askedOf(at)
   const ms = instantMs(at.utc)
   const full = fullSettings(settings)
   const lights = luminariesOf(full)
   const day = daysOf(ms, ms + 1, at, lights)[0]
   if (!day) throw new RangeError('No day of 1900 to 2100 holds this instant at this place.')
   const hour = hourAt(ms, day, moonMonthAt(lights, ms), full)
-  const sky = judge(skyRules, hour, asked, true)
+  const sky = judge(skyRules, hour, query, true)
   const risen = withLagna(hour, lagnaAt(ms, at.latitude, at.longitude, full))
-  const ground = judge(lagnaRules, risen, asked, true)
+  const ground = judge(lagnaRules, risen, query, true)
   return {
     fit: !sky.avoided && !ground.avoided,
     score: scoreOf(sky, ground),

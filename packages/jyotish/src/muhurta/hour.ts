@@ -46,7 +46,7 @@ export function hourAt(ms: number, day: SearchDay, month: MoonMonth, settings: S
   grahaNames.forEach((graha, i) => {
     rashis[graha] = Math.floor(bodies[i]!.siderealDegrees / 30)
   })
-  const lost = (graha: 'jupiter' | 'venus'): boolean => {
+  const isCombust = (graha: 'jupiter' | 'venus'): boolean => {
     const { siderealDegrees, speedDegreesPerDay } = bodies[grahaNames.indexOf(graha)]!
     return combustAt(graha, siderealDegrees, sunDegrees, speedDegreesPerDay < 0)
   }
@@ -63,7 +63,7 @@ export function hourAt(ms: number, day: SearchDay, month: MoonMonth, settings: S
     moonRashi: rashis.moon,
     sunRashi: rashis.sun,
     rashis,
-    combust: { jupiter: lost('jupiter'), venus: lost('venus') },
+    combust: { jupiter: isCombust('jupiter'), venus: isCombust('venus') },
   }
 }
 

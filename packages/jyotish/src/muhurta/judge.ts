@@ -1,4 +1,4 @@
-import type { Asked, Level, Rule, Verdict } from './rule.ts'
+import type { MuhurtaQuery, Level, Rule, Verdict } from './rule.ts'
 
 const worth: Record<Level, number> = { good: 1, fair: 0.6, poor: 0.2, avoid: 0, note: 0 }
 
@@ -14,20 +14,20 @@ export interface Judgement {
 export function judge<T>(
   rules: readonly Rule<T>[],
   hour: T,
-  asked: Asked,
-  all: boolean,
+  query: MuhurtaQuery,
+  isExhaustive: boolean,
 ): Judgement {
   const so: Judgement = { verdicts: [], got: 0, possible: 0, avoided: false }
   for (const { id, name, source, weight, judge: judgeBy } of rules) {
-    const word = judgeBy(hour, asked)
+    const word = judgeBy(hour, query)
     if (!word) continue
     if (word.level === 'avoid') so.avoided = true
-    if (so.avoided && !all) return so
+    if (so.avoided && !isExhaustive) return so
     so.verdicts.push({
       rule: id,
       name,
       ...word,
-      source: source === 'purpose' ? asked.purpose.source : source,
+      source: source === 'purpose' ? query.purpose.source : source,
     })
     so.got += weight * worth[word.level]
     so.possible += weight

@@ -7,7 +7,7 @@ import { houseOf } from '../sky/zodiac.ts'
 import type { RisenHour } from './hour.ts'
 import { panchakaNames } from './limits.ts'
 import type { CleanHouse } from './purposes.ts'
-import { judged, say } from './rule.ts'
+import { ruleVerdict, say } from './rule.ts'
 import type { Level, Rule } from './rule.ts'
 import { fit } from './limb-rules.ts'
 
@@ -38,20 +38,20 @@ const lagna: readonly Rule<RisenHour>[] = [
     source: 'purpose',
     weight: 2,
     judge: (hour, { purpose }) => {
-      const found = purpose.cleanHouses
+      const worstIntrusion = purpose.cleanHouses
         .map((clean) => ({ clean, there: intruders(hour, clean) }))
         .filter(({ there }) => there.length > 0)
         .sort((a, b) => rank[b.clean.otherwise] - rank[a.clean.otherwise])[0]
-      if (!found) {
-        return judged(
+      if (!worstIntrusion) {
+        return ruleVerdict(
           'good',
           'The houses that should be free are free.',
           'जो भाव शुद्ध होने चाहिए, वे शुद्ध हैं।',
         )
       }
-      const { clean, there } = found
+      const { clean, there } = worstIntrusion
       const { en, hi } = grahas[there[0]!].name
-      return judged(
+      return ruleVerdict(
         clean.otherwise,
         `${en} stands in the ${houseName(clean.house, 'en')}.`,
         `${hi} ${houseName(clean.house, 'hi')} में है।`,
@@ -69,14 +69,14 @@ const lagna: readonly Rule<RisenHour>[] = [
       )
       const first = there[0]
       if (!first) {
-        return judged(
+        return ruleVerdict(
           'poor',
           'Neither Jupiter, Venus nor Mercury stands in a kendra or trikona.',
           'गुरु, शुक्र और बुध में से कोई केंद्र या त्रिकोण में नहीं है।',
         )
       }
       const { en, hi } = grahas[first].name
-      return judged(
+      return ruleVerdict(
         first === 'mercury' ? 'fair' : 'good',
         `${en} supports from the ${houseName(houses[first], 'en')}.`,
         `${hi} ${houseName(houses[first], 'hi')} से बल देता है।`,
@@ -89,13 +89,13 @@ const lagna: readonly Rule<RisenHour>[] = [
     source: say('Muhurta Chintamani, ch. 6 (panchaka)', 'मुहूर्त चिंतामणि, अध्याय 6 (पंचक)'),
     weight: 1,
     judge: ({ tithi, day, nakshatra, lagna }, { purpose }) => {
-      const rest = (tithi + (day.vara + 1) + (nakshatra + 1) + (lagna + 1)) % 9
-      const name = panchakaNames[rest]
-      if (!name) return judged('good', 'Free of panchaka.', 'पंचक रहित।')
+      const remainder = (tithi + (day.vara + 1) + (nakshatra + 1) + (lagna + 1)) % 9
+      const name = panchakaNames[remainder]
+      if (!name) return ruleVerdict('good', 'Free of panchaka.', 'पंचक रहित।')
       const { en, hi } = name
-      return rest === purpose.panchaka
-        ? judged('avoid', `${en} panchaka, avoided for this.`, `${hi} पंचक, इस कार्य में वर्जित।`)
-        : judged(
+      return remainder === purpose.panchaka
+        ? ruleVerdict('avoid', `${en} panchaka, avoided for this.`, `${hi} पंचक, इस कार्य में वर्जित।`)
+        : ruleVerdict(
             'poor',
             `${en} panchaka, not this purpose's own.`,
             `${hi} पंचक, पर इस कार्य के लिए निषिद्ध नहीं।`,
@@ -123,7 +123,7 @@ const notes: readonly Rule<RisenHour>[] = [
     weight: 0,
     judge: ({ moonRashi }) =>
       moonRashi >= 10
-        ? judged(
+        ? ruleVerdict(
             'note',
             'The Moon is in Aquarius or Pisces: a journey south and roofing a house are put off.',
             'चंद्रमा कुंभ या मीन में है: दक्षिण की यात्रा और छत डालना टाला जाता है।',
@@ -138,7 +138,7 @@ const notes: readonly Rule<RisenHour>[] = [
     judge: ({ day }, { id }) => {
       if (id !== 'travel') return null
       const { en, hi } = shulas[day.vara]!
-      return judged(
+      return ruleVerdict(
         'note',
         `Better not towards the ${en} on this weekday.`,
         `इस वार को ${hi} दिशा की ओर न जाना अच्छा है।`,
@@ -158,7 +158,7 @@ const person: readonly Rule<RisenHour>[] = [
       const tara = (((nakshatra - janmaNakshatra + 27) % 27) % 9) + 1
       const level = [3, 5, 7].includes(tara) ? 'avoid' : tara === 1 ? 'fair' : 'good'
       const { en, hi } = nakshatras[nakshatra]!.name
-      return judged(
+      return ruleVerdict(
         level,
         `${en} is ${taras[tara - 1]!.en} tara from the birth star.`,
         `जन्म नक्षत्र से ${hi} ${taras[tara - 1]!.hi} तारा है।`,
@@ -176,7 +176,7 @@ const person: readonly Rule<RisenHour>[] = [
       let level: Level = 'good'
       if ([4, 8, 12].includes(house)) level = 'avoid'
       else if ([2, 5, 9].includes(house)) level = tithi <= 15 ? 'good' : 'fair'
-      return judged(
+      return ruleVerdict(
         level,
         `The Moon stands in place ${house} from the birth Moon's sign.`,
         `चंद्रमा जन्म राशि से गिनने पर ${house} पर है।`,

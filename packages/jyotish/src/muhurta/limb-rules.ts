@@ -1,14 +1,14 @@
 /** The rules of the five limbs. */
 import { karanaIndex, karanas, nakshatras, tithiName, varas, yogas } from '../names/names.ts'
-import type { Said } from '../sky/types.ts'
+import type { BilingualText } from '../sky/types.ts'
 import type { Hour } from './hour.ts'
 import { spoiledGhatis } from './limits.ts'
 import type { Preference } from './purposes.ts'
-import { judged, say } from './rule.ts'
+import { ruleVerdict, say } from './rule.ts'
 import type { Level, Rule } from './rule.ts'
 
 /** Where in Muhurta Chintamani a rule stands. */
-export const chintamani = (en: string, hi: string, chapter?: number): Said =>
+export const chintamani = (en: string, hi: string, chapter?: number): BilingualText =>
   chapter === undefined
     ? say(`Muhurta Chintamani, on ${en}`, `मुहूर्त चिंतामणि, ${hi} के विषय में`)
     : say(`Muhurta Chintamani, ch. ${chapter} (${en})`, `मुहूर्त चिंतामणि, अध्याय ${chapter} (${hi})`)
@@ -17,7 +17,7 @@ export const inGeneral = chintamani('good and bad limbs', 'शुभाशुभ
 export const levelIn = ({ good, fair }: Preference, number: number): Level =>
   good.includes(number) ? 'good' : fair.includes(number) ? 'fair' : 'avoid'
 
-const fitness: Record<'good' | 'fair' | 'poor' | 'avoid' | 'note', Said> = {
+const fitness: Record<'good' | 'fair' | 'poor' | 'avoid' | 'note', BilingualText> = {
   good: say('well fit for this', 'इस कार्य के लिए उत्तम'),
   fair: say('acceptable for this', 'इस कार्य के लिए मध्यम'),
   poor: say('weak for this', 'इस कार्य के लिए दुर्बल'),
@@ -25,9 +25,9 @@ const fitness: Record<'good' | 'fair' | 'poor' | 'avoid' | 'note', Said> = {
   note: say('', ''),
 }
 /** A name with how fit it is for the purpose. */
-export function fit(level: Level, name: Said): { level: Level; reason: Said } {
+export function fit(level: Level, name: BilingualText): { level: Level; reason: BilingualText } {
   const { en, hi } = fitness[level]
-  return judged(level, `${name.en}: ${en}.`, `${name.hi}: ${hi}।`)
+  return ruleVerdict(level, `${name.en}: ${en}.`, `${name.hi}: ${hi}।`)
 }
 
 export const limbRules: readonly Rule<Hour>[] = [
@@ -62,11 +62,16 @@ export const limbRules: readonly Rule<Hour>[] = [
     judge: ({ yoga, yogaPassed }) => {
       const { en, hi } = yogas[yoga - 1]!.name
       const ghatis = spoiledGhatis[yoga]
-      if (ghatis === undefined) return judged('good', `${en}: free of fault.`, `${hi}: दोषरहित।`)
+      if (ghatis === undefined)
+        return ruleVerdict('good', `${en}: free of fault.`, `${hi}: दोषरहित।`)
       if (yogaPassed * 60 >= ghatis) {
-        return judged('fair', `${en}, past its avoided beginning.`, `${hi}, वर्जित आरंभ के बाद।`)
+        return ruleVerdict('fair', `${en}, past its avoided beginning.`, `${hi}, वर्जित आरंभ के बाद।`)
       }
-      return judged('avoid', `${en}: this part of it is avoided.`, `${hi}: इसका यह भाग वर्जित है।`)
+      return ruleVerdict(
+        'avoid',
+        `${en}: this part of it is avoided.`,
+        `${hi}: इसका यह भाग वर्जित है।`,
+      )
     },
   },
   {
@@ -78,9 +83,10 @@ export const limbRules: readonly Rule<Hour>[] = [
       const index = karanaIndex(karana)
       const { en, hi } = karanas[index]!.name
       if (index === 6)
-        return judged('avoid', 'Bhadra (Vishti) is avoided.', 'भद्रा (विष्टि) वर्जित है।')
-      if (index > 6) return judged('poor', `${en}: a fixed karana, weak.`, `${hi}: स्थिर करण, दुर्बल।`)
-      return judged('good', `${en}: a moving karana.`, `${hi}: चर करण।`)
+        return ruleVerdict('avoid', 'Bhadra (Vishti) is avoided.', 'भद्रा (विष्टि) वर्जित है।')
+      if (index > 6)
+        return ruleVerdict('poor', `${en}: a fixed karana, weak.`, `${hi}: स्थिर करण, दुर्बल।`)
+      return ruleVerdict('good', `${en}: a moving karana.`, `${hi}: चर करण।`)
     },
   },
 ]

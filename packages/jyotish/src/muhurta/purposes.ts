@@ -3,14 +3,17 @@
  * 0..26, lagnas and signs 0..11, lunar months 1..12. What stands in neither list of a limb is avoided.
  */
 import type { Purpose } from '../names/names-muhurta.ts'
-import type { Graha, Said } from '../sky/types.ts'
+import type { Graha, BilingualText } from '../sky/types.ts'
 
-const say = (en: string, hi: string): Said => ({ en, hi })
+const say = (en: string, hi: string): BilingualText => ({ en, hi })
 /** The same tithis in both halves of the month. */
-const both = (...tithis: number[]): number[] => [...tithis, ...tithis.map((tithi) => tithi + 15)]
+const inBothHalves = (...tithis: number[]): number[] => [
+  ...tithis,
+  ...tithis.map((tithi) => tithi + 15),
+]
 
 /** Classes of nakshatras by what they are fit for (Brihat Samhita, ch. 98; Muhurta Chintamani, ch. 2). */
-const fixed = [3, 11, 20, 25]
+const fixedNakshatras = [3, 11, 20, 25]
 const movable = [6, 14, 21, 22, 23]
 const swift = [0, 7, 12]
 const gentle = [4, 13, 16, 26]
@@ -28,7 +31,7 @@ export interface CleanHouse {
 }
 
 export interface PurposeRules {
-  source: Said
+  source: BilingualText
   tithis: Preference
   varas: Preference
   nakshatras: Preference
@@ -55,7 +58,10 @@ export interface PurposeRules {
 export const purposes: Record<Purpose, PurposeRules> = {
   marriage: {
     source: say('Muhurta Chintamani, ch. 6 (marriage)', 'मुहूर्त चिंतामणि, अध्याय 6 (विवाह)'),
-    tithis: { good: [...both(2, 3, 5, 7, 10, 11), 13], fair: [1, 6, 8, 12, 15, 16, 21, 23, 27] },
+    tithis: {
+      good: [...inBothHalves(2, 3, 5, 7, 10, 11), 13],
+      fair: [1, 6, 8, 12, 15, 16, 21, 23, 27],
+    },
     varas: { good: [1, 3, 4, 5], fair: [0, 6] },
     nakshatras: { good: [3, 4, 9, 11, 12, 14, 16, 18, 20, 25, 26], fair: [] },
     lagnas: { good: [2, 5, 6], fair: [1, 3, 4, 8, 10] },
@@ -79,9 +85,9 @@ export const purposes: Record<Purpose, PurposeRules> = {
       'Muhurta Chintamani, ch. 13 (entering a house)',
       'मुहूर्त चिंतामणि, अध्याय 13 (गृह प्रवेश)',
     ),
-    tithis: { good: both(2, 3, 5, 7, 10, 11, 12, 13), fair: [1, 6, 8, 15, 16, 21, 23] },
+    tithis: { good: inBothHalves(2, 3, 5, 7, 10, 11, 12, 13), fair: [1, 6, 8, 15, 16, 21, 23] },
     varas: { good: [1, 3, 4, 5], fair: [6] },
-    nakshatras: { good: [...fixed, ...gentle], fair: [7, 14, 22, 23] },
+    nakshatras: { good: [...fixedNakshatras, ...gentle], fair: [7, 14, 22, 23] },
     lagnas: { good: [1, 4, 7, 10], fair: [2, 5, 8, 11] },
     otherLagnas: 'avoid',
     cleanHouses: [
@@ -102,7 +108,10 @@ export const purposes: Record<Purpose, PurposeRules> = {
       'Muhurta Chintamani, ch. 2 (nakshatras), on mounting and on the movable stars',
       'मुहूर्त चिंतामणि, अध्याय 2 (नक्षत्र), आरोहण और चर नक्षत्रों के विषय में',
     ),
-    tithis: { good: [...both(2, 3, 5, 7, 10, 11, 12, 13), 15], fair: [1, 6, 8, 16, 21, 23] },
+    tithis: {
+      good: [...inBothHalves(2, 3, 5, 7, 10, 11, 12, 13), 15],
+      fair: [1, 6, 8, 16, 21, 23],
+    },
     varas: { good: [1, 3, 4, 5], fair: [0] },
     nakshatras: { good: [...movable, ...swift, ...gentle], fair: [3] },
     lagnas: { good: [0, 2, 3, 5, 6, 8, 9, 11], fair: [1, 4, 7, 10] },
@@ -121,9 +130,12 @@ export const purposes: Record<Purpose, PurposeRules> = {
       'Muhurta Chintamani, ch. 2 (nakshatras), on opening a shop',
       'मुहूर्त चिंतामणि, अध्याय 2 (नक्षत्र), विपणि (दुकान) के विषय में',
     ),
-    tithis: { good: [...both(2, 3, 5, 7, 10, 11, 12, 13), 15], fair: [1, 6, 8, 16, 21, 23] },
+    tithis: {
+      good: [...inBothHalves(2, 3, 5, 7, 10, 11, 12, 13), 15],
+      fair: [1, 6, 8, 16, 21, 23],
+    },
     varas: { good: [1, 3, 4, 5], fair: [0, 6] },
-    nakshatras: { good: [...gentle, ...swift, ...fixed], fair: movable },
+    nakshatras: { good: [...gentle, ...swift, ...fixedNakshatras], fair: movable },
     lagnas: { good: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11], fair: [] },
     otherLagnas: 'avoid',
     cleanHouses: [
@@ -140,7 +152,7 @@ export const purposes: Record<Purpose, PurposeRules> = {
   },
   travel: {
     source: say('Muhurta Chintamani, ch. 11 (journeys)', 'मुहूर्त चिंतामणि, अध्याय 11 (यात्रा)'),
-    tithis: { good: both(2, 3, 5, 7, 10, 11, 13), fair: [16] },
+    tithis: { good: inBothHalves(2, 3, 5, 7, 10, 11, 13), fair: [16] },
     varas: { good: [1, 3, 4, 5], fair: [0, 2, 6] },
     nakshatras: {
       good: [0, 4, 6, 7, 12, 16, 21, 22, 26],
@@ -167,9 +179,9 @@ export const purposes: Record<Purpose, PurposeRules> = {
       'Muhurta Chintamani, ch. 5 (sacraments), on naming',
       'मुहूर्त चिंतामणि, अध्याय 5 (संस्कार), नामकरण के विषय में',
     ),
-    tithis: { good: both(2, 3, 5, 7, 10, 11, 13), fair: [1, 6, 8, 12, 16, 21, 27] },
+    tithis: { good: inBothHalves(2, 3, 5, 7, 10, 11, 13), fair: [1, 6, 8, 12, 16, 21, 27] },
     varas: { good: [1, 3, 4, 5], fair: [0] },
-    nakshatras: { good: [...gentle, ...fixed, ...swift, ...movable], fair: [] },
+    nakshatras: { good: [...gentle, ...fixedNakshatras, ...swift, ...movable], fair: [] },
     lagnas: { good: [1, 2, 3, 5, 6, 8, 11], fair: [0, 4, 7, 9, 10] },
     otherLagnas: 'poor',
     cleanHouses: [

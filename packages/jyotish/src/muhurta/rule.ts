@@ -1,4 +1,4 @@
-import type { Said } from '../sky/types.ts'
+import type { BilingualText } from '../sky/types.ts'
 import type { Purpose } from '../names/names-muhurta.ts'
 import type { PurposeRules } from './purposes.ts'
 
@@ -8,15 +8,15 @@ export type Level = 'good' | 'fair' | 'poor' | 'avoid' | 'note'
 /** One rule's word on an hour. */
 export interface Verdict {
   rule: string
-  name: Said
+  name: BilingualText
   level: Level
-  reason: Said
+  reason: BilingualText
   /** The text that the rule is from. */
-  source: Said
+  source: BilingualText
 }
 
 /** What is asked: the purpose's tables, and the person's Moon where it is given. */
-export interface Asked {
+export interface MuhurtaQuery {
   id: Purpose
   purpose: PurposeRules
   /** The person's Moon sign, 0..11. */
@@ -28,12 +28,12 @@ export interface Asked {
 /** A rule: `judge` is null where the purpose does not ask, or the hour gives it nothing to say. */
 export interface Rule<T> {
   id: string
-  name: Said
-  source: Said | 'purpose'
+  name: BilingualText
+  source: BilingualText | 'purpose'
   /** How much it counts in the score. */
   weight: number
-  judge: (hour: T, asked: Asked) => { level: Level; reason: Said } | null
+  judge: (hour: T, asked: MuhurtaQuery) => { level: Level; reason: BilingualText } | null
 }
 
-export const say = (en: string, hi: string): Said => ({ en, hi })
-export const judged = (level: Level, en: string, hi: string) => ({ level, reason: { en, hi } })
+export const say = (en: string, hi: string): BilingualText => ({ en, hi })
+export const ruleVerdict = (level: Level, en: string, hi: string) => ({ level, reason: { en, hi } })

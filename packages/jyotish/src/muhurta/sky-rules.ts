@@ -5,7 +5,7 @@ import { arc } from '../sky/zodiac.ts'
 import type { Hour } from './hour.ts'
 import { chintamani, fit, inGeneral, levelIn, limbRules } from './limb-rules.ts'
 import { gandantaDegrees } from './limits.ts'
-import { judged, say } from './rule.ts'
+import { ruleVerdict, say } from './rule.ts'
 import type { Rule } from './rule.ts'
 
 const within = (ms: number, spans: readonly { fromMs: number; toMs: number }[]): boolean =>
@@ -20,8 +20,8 @@ const spans: readonly Rule<Hour>[] = [
     judge: ({ ms, day }) =>
       day.rahuKaal &&
       (within(ms, [day.rahuKaal])
-        ? judged('avoid', 'In Rahu Kaal.', 'राहु काल में।')
-        : judged('good', 'Outside Rahu Kaal.', 'राहु काल से बाहर।')),
+        ? ruleVerdict('avoid', 'In Rahu Kaal.', 'राहु काल में।')
+        : ruleVerdict('good', 'Outside Rahu Kaal.', 'राहु काल से बाहर।')),
   },
   {
     id: 'dur-muhurta',
@@ -30,8 +30,8 @@ const spans: readonly Rule<Hour>[] = [
     weight: 0,
     judge: ({ ms, day }) =>
       within(ms, day.durMuhurtas)
-        ? judged('avoid', "In one of the weekday's dur muhurtas.", 'वार के दुर्मुहूर्त में।')
-        : judged('good', 'Outside the dur muhurtas.', 'दुर्मुहूर्त से बाहर।'),
+        ? ruleVerdict('avoid', "In one of the weekday's dur muhurtas.", 'वार के दुर्मुहूर्त में।')
+        : ruleVerdict('good', 'Outside the dur muhurtas.', 'दुर्मुहूर्त से बाहर।'),
   },
   {
     id: 'varjyam',
@@ -40,8 +40,12 @@ const spans: readonly Rule<Hour>[] = [
     weight: 0,
     judge: ({ ms, day }) =>
       within(ms, day.varjyam)
-        ? judged('avoid', "In the nakshatra's avoided ghatis.", 'नक्षत्र की वर्ज्य घटियों में।')
-        : judged('good', "Outside the nakshatra's avoided ghatis.", 'नक्षत्र की वर्ज्य घटियों से बाहर।'),
+        ? ruleVerdict('avoid', "In the nakshatra's avoided ghatis.", 'नक्षत्र की वर्ज्य घटियों में।')
+        : ruleVerdict(
+            'good',
+            "Outside the nakshatra's avoided ghatis.",
+            'नक्षत्र की वर्ज्य घटियों से बाहर।',
+          ),
   },
   {
     id: 'gandanta',
@@ -51,12 +55,12 @@ const spans: readonly Rule<Hour>[] = [
     judge: ({ moonDegrees }) => {
       const joint = Math.round(moonDegrees / 120) * 120
       return Math.abs(arc(joint, moonDegrees)) < gandantaDegrees
-        ? judged(
+        ? ruleVerdict(
             'avoid',
             'The Moon is at a joint of star and sign.',
             'चंद्रमा नक्षत्र-राशि की संधि पर है।',
           )
-        : judged('good', 'The Moon is clear of the joints.', 'चंद्रमा संधि से मुक्त है।')
+        : ruleVerdict('good', 'The Moon is clear of the joints.', 'चंद्रमा संधि से मुक्त है।')
     },
   },
   {
@@ -66,8 +70,12 @@ const spans: readonly Rule<Hour>[] = [
     weight: 0,
     judge: ({ ms, day }) =>
       within(ms, day.sankrantis)
-        ? judged('avoid', 'Within sixteen ghatis of a sankranti.', 'संक्रांति की सोलह घटियों के भीतर।')
-        : judged('good', 'Away from any sankranti.', 'संक्रांति से दूर।'),
+        ? ruleVerdict(
+            'avoid',
+            'Within sixteen ghatis of a sankranti.',
+            'संक्रांति की सोलह घटियों के भीतर।',
+          )
+        : ruleVerdict('good', 'Away from any sankranti.', 'संक्रांति से दूर।'),
   },
   {
     id: 'abhijit',
@@ -76,7 +84,7 @@ const spans: readonly Rule<Hour>[] = [
     weight: 1,
     judge: ({ ms, day }) =>
       day.abhijit && within(ms, [day.abhijit])
-        ? judged(
+        ? ruleVerdict(
             'good',
             'In Abhijit muhurta, which lifts many faults.',
             'अभिजित मुहूर्त में, जो कई दोष दूर करता है।',
@@ -119,8 +127,12 @@ const seasons: readonly Rule<Hour>[] = [
       if (!purpose.addedMonth) return null
       const { en, hi } = month.name
       return month.adhika || month.kshaya
-        ? judged(purpose.addedMonth, `${en} is an added or lost month.`, `${hi} अधिक या क्षय मास है।`)
-        : judged('good', `${en} is neither added nor lost.`, `${hi} न अधिक है, न क्षय।`)
+        ? ruleVerdict(
+            purpose.addedMonth,
+            `${en} is an added or lost month.`,
+            `${hi} अधिक या क्षय मास है।`,
+          )
+        : ruleVerdict('good', `${en} is neither added nor lost.`, `${hi} न अधिक है, न क्षय।`)
     },
   },
   {
@@ -133,12 +145,12 @@ const seasons: readonly Rule<Hour>[] = [
       const inside =
         (number > 4 && number < 8) || (number === 4 && tithi >= 11) || (number === 8 && tithi < 11)
       return inside
-        ? judged(
+        ? ruleVerdict(
             purpose.chaturmas,
             'Between Devashayani and Prabodhini Ekadashi.',
             'देवशयनी और प्रबोधिनी एकादशी के बीच।',
           )
-        : judged('good', 'Outside chaturmas.', 'चातुर्मास से बाहर।')
+        : ruleVerdict('good', 'Outside chaturmas.', 'चातुर्मास से बाहर।')
     },
   },
   {
@@ -149,9 +161,10 @@ const seasons: readonly Rule<Hour>[] = [
     judge: ({ combust: { jupiter, venus } }, { purpose }) => {
       if (!purpose.combust) return null
       if (jupiter)
-        return judged(purpose.combust, 'Jupiter is lost in the Sun’s light.', 'गुरु अस्त है।')
-      if (venus) return judged(purpose.combust, 'Venus is lost in the Sun’s light.', 'शुक्र अस्त है।')
-      return judged('good', 'Jupiter and Venus are clear of the Sun.', 'गुरु और शुक्र उदित हैं।')
+        return ruleVerdict(purpose.combust, 'Jupiter is lost in the Sun’s light.', 'गुरु अस्त है।')
+      if (venus)
+        return ruleVerdict(purpose.combust, 'Venus is lost in the Sun’s light.', 'शुक्र अस्त है।')
+      return ruleVerdict('good', 'Jupiter and Venus are clear of the Sun.', 'गुरु और शुक्र उदित हैं।')
     },
   },
   {
@@ -161,7 +174,7 @@ const seasons: readonly Rule<Hour>[] = [
     weight: 1,
     judge: ({ rashis: { jupiter } }, { id }) =>
       id === 'marriage' && jupiter === 4
-        ? judged(
+        ? ruleVerdict(
             'poor',
             'Jupiter is in Leo, which some regions avoid for marriage.',
             'गुरु सिंह राशि में है; कुछ प्रदेशों में इसमें विवाह नहीं करते।',
@@ -175,8 +188,8 @@ const seasons: readonly Rule<Hour>[] = [
     weight: 1,
     judge: ({ ms, day: { sun } }, { purpose }) => {
       if (!purpose.night || !sun) return null
-      if (ms >= sun.setMs) return judged(purpose.night, 'After sunset.', 'सूर्यास्त के बाद।')
-      return judged('good', 'By day.', 'दिन में।')
+      if (ms >= sun.setMs) return ruleVerdict(purpose.night, 'After sunset.', 'सूर्यास्त के बाद।')
+      return ruleVerdict('good', 'By day.', 'दिन में।')
     },
   },
 ]

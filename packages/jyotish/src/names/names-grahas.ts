@@ -1,10 +1,10 @@
-import { spelt, type Named } from './names-plain.ts'
-import type { Dignity, Graha, Said } from '../sky/types.ts'
+import { spelt, type NameEntry } from './names-plain.ts'
+import type { Dignity, Graha, BilingualText } from '../sky/types.ts'
 
-export interface NamedGraha extends Named {
+export interface NamedGraha extends NameEntry {
   key: Graha
   sanskrit: string
-  abbreviation: Said
+  abbreviation: BilingualText
   /** As the subject of an English sentence: "The Moon", "Saturn". */
   subject: string
 }
@@ -93,7 +93,7 @@ export const grahas: Record<Graha, NamedGraha> = {
   },
 }
 
-export interface NamedRashi extends Named {
+export interface NamedRashi extends NameEntry {
   sanskrit: string
 }
 
@@ -176,7 +176,7 @@ export const rashis: NamedRashi[] = [
 ]
 
 /** What a graha's strength of place is called. Values as in `Dignity`. */
-export const dignities: Record<Dignity, Said & { spellings: string[] }> = {
+export const dignities: Record<Dignity, BilingualText & { spellings: string[] }> = {
   exalted: {
     en: 'exalted',
     hi: 'उच्च',

@@ -1,15 +1,15 @@
 import { spelt } from './names-plain.ts'
-import type { Said } from '../sky/types.ts'
+import type { BilingualText } from '../sky/types.ts'
 
 export interface NamedHouse {
   house: number
-  name: Said
+  name: BilingualText
   /** Ordinals alone: they need a word for "house" beside them. */
   ordinals: string[]
   /** Names that say the house by themselves: "karma bhava". */
   spellings: string[]
   /** What the house is asked about, for sentences. */
-  matter: Said
+  matter: BilingualText
 }
 
 /** The twelve houses. Matters: Brihat Parashara Hora Shastra, ch. 11. */

@@ -1,7 +1,7 @@
 import type { Graha } from '../sky/types.ts'
-import { spelt, type Named } from './names-plain.ts'
+import { spelt, type NameEntry } from './names-plain.ts'
 
-export interface NamedNakshatra extends Named {
+export interface NamedNakshatra extends NameEntry {
   lord: Graha
 }
 

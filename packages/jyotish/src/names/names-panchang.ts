@@ -1,8 +1,8 @@
-import type { Named } from './names-plain.ts'
+import type { NameEntry } from './names-plain.ts'
 
 type Row = [en: string, hi: string, spellings?: string[]]
 
-const named = (rows: Row[]): Named[] =>
+const nameEntries = (rows: Row[]): NameEntry[] =>
   rows.map(([en, hi, spellings = []]) => ({
     key: en.toLowerCase().replaceAll(' ', '-'),
     name: { en, hi },
@@ -10,7 +10,7 @@ const named = (rows: Row[]): Named[] =>
   }))
 
 /** The fourteen tithis that both halves share, then Purnima (15) and Amavasya (30). */
-export const tithiNames: Named[] = named([
+export const tithiNames: NameEntry[] = nameEntries([
   ['Pratipada', 'प्रतिपदा', ['padyami', 'prathama', 'पड़वा']],
   ['Dwitiya', 'द्वितीया', ['dvitiya', 'dooj', 'दूज']],
   ['Tritiya', 'तृतीया', ['teej', 'तीज']],
@@ -30,7 +30,7 @@ export const tithiNames: Named[] = named([
 ])
 
 /** The twenty-seven yogas of Sun and Moon together. */
-export const yogas: Named[] = named([
+export const yogas: NameEntry[] = nameEntries([
   ['Vishkambha', 'विष्कंभ', ['vishkumbha', 'vishkumbh']],
   ['Priti', 'प्रीति', ['preeti']],
   ['Ayushman', 'आयुष्मान'],
@@ -61,7 +61,7 @@ export const yogas: Named[] = named([
 ])
 
 /** Seven moving karanas, then the four fixed ones; `karanaIndex` tells which a half-tithi is. */
-export const karanas: Named[] = named([
+export const karanas: NameEntry[] = nameEntries([
   ['Bava', 'बव'],
   ['Balava', 'बालव'],
   ['Kaulava', 'कौलव'],
@@ -76,7 +76,7 @@ export const karanas: Named[] = named([
 ])
 
 /** The seven weekdays from Sunday. */
-export const varas: Named[] = named([
+export const varas: NameEntry[] = nameEntries([
   ['Sunday', 'रविवार', ['ravivar', 'raviwar', 'itwar', 'इतवार']],
   ['Monday', 'सोमवार', ['somvar', 'somwar']],
   ['Tuesday', 'मंगलवार', ['mangalvar', 'mangalwar']],

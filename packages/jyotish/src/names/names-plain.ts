@@ -4,7 +4,7 @@
  * and "पांचवां". Only for comparing; never shown to a person.
  */
 
-import type { Said } from '../sky/types.ts'
+import type { BilingualText } from '../sky/types.ts'
 
 const nukta = /\u093C/g
 const joiners = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g
@@ -53,10 +53,10 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** A thing with its names, and every other spelling it is known by (Latin and Devanagari). */
-export interface Named {
+export interface NameEntry {
   /** Lower-case, hyphenated, stable: what facts carry as their value. */
   key: string
-  name: Said
+  name: BilingualText
   spellings: string[]
 }
 

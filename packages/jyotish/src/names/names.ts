@@ -74,6 +74,6 @@ export const karanaName = (karana: number, language: Language): string =>
 
 export { dignities, grahas, houses, karanas, nakshatras, rashis, tithiNames, varas, yogas }
 export { plain, wordsOf } from './names-plain.ts'
-export type { Named, Word } from './names-plain.ts'
+export type { NameEntry, Word } from './names-plain.ts'
 export { choghadiyas, lunarMonthNames, spanNames } from './names-panchang-day.ts'
 export { purposeNames } from './names-muhurta.ts'

@@ -102,14 +102,14 @@ describe('choghadiya and hora', () => {
 
   it('sixteen choghadiyas and twenty-four horas fill the day without gap', () => {
     for (const { day, spans } of week) {
-      const all = [...spans!.choghadiya.day, ...spans!.choghadiya.night]
-      for (const parts of [all, spans!.horas]) {
+      const choghadiyas = [...spans!.choghadiya.day, ...spans!.choghadiya.night]
+      for (const parts of [choghadiyas, spans!.horas]) {
         expect([parts[0]!.startUtc, parts.at(-1)!.endUtc]).toEqual([day.startUtc, day.endUtc])
         for (const [i, part] of parts.slice(1).entries()) {
           expect(part.startUtc).toBe(parts[i]!.endUtc)
         }
       }
-      expect([all.length, spans!.horas.length]).toEqual([16, 24])
+      expect([choghadiyas.length, spans!.horas.length]).toEqual([16, 24])
     }
   })
 

@@ -3,7 +3,7 @@
  * are milliseconds since 1970. The weekday eighths, choghadiyas and horas are the almanacs' common
  * practice.
  */
-import type { Graha, Said } from '../sky/types.ts'
+import type { Graha, BilingualText } from '../sky/types.ts'
 import type { PartSpan } from './limbs.ts'
 import { choghadiyas, spanNames } from '../names/names-panchang-day.ts'
 import type { ChoghadiyaId, Quality, SpanId } from '../names/names-panchang-day.ts'
@@ -12,7 +12,7 @@ import type { SunDay } from './sun-day.ts'
 /** A named span of a day. */
 export interface DaySpan {
   id: SpanId
-  name: Said
+  name: BilingualText
   quality: Quality
   fromMs: number
   toMs: number
@@ -28,13 +28,13 @@ function part(
   from: number,
   to: number,
 ): DaySpan {
-  const all = endMs - startMs
+  const lengthMs = endMs - startMs
   return {
     id,
     name: spanNames[id],
     quality,
-    fromMs: whole(startMs + all * from),
-    toMs: whole(startMs + all * to),
+    fromMs: whole(startMs + lengthMs * from),
+    toMs: whole(startMs + lengthMs * to),
   }
 }
 
@@ -121,7 +121,7 @@ export function nakshatraSpans(
 /** One of the sixteen choghadiyas of a day and its night. */
 export interface Choghadiya {
   id: ChoghadiyaId
-  name: Said
+  name: BilingualText
   lord: Graha
   quality: Quality
   fromMs: number

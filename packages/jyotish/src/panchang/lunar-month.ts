@@ -1,4 +1,4 @@
-import type { Said } from '../sky/types.ts'
+import type { BilingualText } from '../sky/types.ts'
 import { turn } from '../sky/zodiac.ts'
 import { instantOf } from './limbs.ts'
 import type { Luminaries } from './luminaries.ts'
@@ -9,7 +9,7 @@ const dayMs = 86400000
 /** A lunar month: 1 Chaitra … 12 Phalguna. */
 export interface LunarMonth {
   number: number
-  name: Said
+  name: BilingualText
   /** An added month: the Sun enters no sign in it. */
   adhika: boolean
   /** A month in which the Sun enters two signs, so that the next name is left out. */
@@ -27,7 +27,7 @@ export interface MoonMonth extends LunarMonth {
 const sunRashi = (lights: Luminaries, ms: number): number =>
   Math.floor(turn(lights.sun(ms).degrees) / 30)
 
-function named(number: number, adhika: boolean, kshaya: boolean): LunarMonth {
+function lunarMonthOf(number: number, adhika: boolean, kshaya: boolean): LunarMonth {
   const { en, hi } = lunarMonthNames[number - 1]!
   if (adhika) return { number, name: { en: `Adhika ${en}`, hi: `अधिक ${hi}` }, adhika, kshaya }
   return { number, name: { en, hi }, adhika, kshaya }
@@ -48,7 +48,7 @@ export function moonMonthAt(lights: Luminaries, ms: number): MoonMonth {
   if (ms >= toMs) return moonMonthAt(lights, toMs + dayMs)
   const before = sunRashi(lights, fromMs)
   const entered = (sunRashi(lights, toMs) - before + 12) % 12
-  const month = named(((before + 1) % 12) + 1, entered === 0, entered === 2)
+  const month = lunarMonthOf(((before + 1) % 12) + 1, entered === 0, entered === 2)
   const begins = new Date(fromMs)
   const inNextYear = month.number >= 10 && begins.getUTCMonth() < 4
   return { ...month, fromMs, toMs, shakaYear: begins.getUTCFullYear() - (inNextYear ? 79 : 78) }
@@ -59,6 +59,6 @@ export function moonMonthAt(lights: Luminaries, ms: number): MoonMonth {
  * name of the month that follows, save in an adhika month, whose two halves stand together.
  */
 export function purnimantaOf(month: LunarMonth, krishna: boolean): LunarMonth {
-  if (!krishna || month.adhika) return named(month.number, month.adhika, month.kshaya)
-  return named((month.number % 12) + 1, false, false)
+  if (!krishna || month.adhika) return lunarMonthOf(month.number, month.adhika, month.kshaya)
+  return lunarMonthOf((month.number % 12) + 1, false, false)
 }

@@ -11,7 +11,7 @@ const radian = Math.PI / 180
 const earthKm = 6378.137
 
 /** Altitude of the Moon's centre seen from the surface of a round Earth, by vectors, degrees; and its semidiameter. */
-function seen(ms: number, latitude: number, longitude: number) {
+function topocentricMoon(ms: number, latitude: number, longitude: number) {
   const jd = ms / 86400000 + 2440587.5
   const T = (jd - 2451545) / 36525
   const { lon, lat, range } = position(jd + 70 / 86400)
@@ -48,7 +48,7 @@ describe('moonrise and moonset', () => {
       const { riseMs, setMs } = moonRiseSet(fromMs, fromMs + dayMs, lat, lon)
       for (const ms of [riseMs, setMs]) {
         if (ms === null) continue
-        const { altitude, semidiameter } = seen(ms, lat, lon)
+        const { altitude, semidiameter } = topocentricMoon(ms, lat, lon)
         // The test's own sky is without nutation and refraction's last digits: 0.02° is six seconds of time.
         expect(Math.abs(altitude + semidiameter + 0.56)).toBeLessThan(0.02)
       }

@@ -10,7 +10,7 @@ import {
 } from '../names/names.ts'
 import type { RiseRule } from '../sky/rise-set.ts'
 import { fullSettings } from '../sky/settings.ts'
-import type { Said } from '../sky/types.ts'
+import type { BilingualText } from '../sky/types.ts'
 import { turn } from '../sky/zodiac.ts'
 import {
   abhijitOf,
@@ -53,20 +53,20 @@ const stretchOf = ({ fromMs, toMs }: { fromMs: number; toMs: number }): Stretch 
   endUtc: isoOfMs(toMs),
 })
 
-function timed<T extends { fromMs: number; toMs: number }>(
+function withUtcTimes<T extends { fromMs: number; toMs: number }>(
   span: T,
 ): Omit<T, 'fromMs' | 'toMs'> & Stretch {
   const { fromMs, toMs, ...rest } = span
   return { ...rest, ...stretchOf({ fromMs, toMs }) }
 }
 
-const limb = (span: PartSpan, first: number, name: Said): LimbSpan => ({
+const limb = (span: PartSpan, first: number, name: BilingualText): LimbSpan => ({
   number: span.part + first,
   name,
   ...stretchOf(span),
 })
 
-const tithiSaid = (tithi: number): Said => ({
+const tithiSaid = (tithi: number): BilingualText => ({
   en: tithiName(tithi, 'en'),
   hi: tithiName(tithi, 'hi'),
 })
@@ -84,14 +84,14 @@ function sunSpansOf(vara: number, sun: SunDay): SunSpans {
   const abhijit = abhijitOf(vara, sun)
   const { day, night } = choghadiyaOf(vara, sun)
   return {
-    rahuKaal: timed(eighthOf('rahuKaal', vara, sun)),
-    yamaganda: timed(eighthOf('yamaganda', vara, sun)),
-    gulika: timed(eighthOf('gulika', vara, sun)),
-    abhijit: abhijit && timed(abhijit),
-    brahmaMuhurta: timed(brahmaMuhurtaOf(sun)),
-    durMuhurtas: durMuhurtasOf(vara, sun).map(timed),
-    choghadiya: { day: day.map(timed), night: night.map(timed) },
-    horas: horasOf(vara, sun).map(timed),
+    rahuKaal: withUtcTimes(eighthOf('rahuKaal', vara, sun)),
+    yamaganda: withUtcTimes(eighthOf('yamaganda', vara, sun)),
+    gulika: withUtcTimes(eighthOf('gulika', vara, sun)),
+    abhijit: abhijit && withUtcTimes(abhijit),
+    brahmaMuhurta: withUtcTimes(brahmaMuhurtaOf(sun)),
+    durMuhurtas: durMuhurtasOf(vara, sun).map(withUtcTimes),
+    choghadiya: { day: day.map(withUtcTimes), night: night.map(withUtcTimes) },
+    horas: horasOf(vara, sun).map(withUtcTimes),
   }
 }
 
@@ -194,8 +194,8 @@ export function panchangOfDay(at: DayAndPlace, settings: PanchangSettings = {}):
     ...monthOf(lights, fromMs),
     ...seasonOf(sunRashis[0]!.number),
     spans: sun && sunSpansOf(vara, sun),
-    varjyam: nakshatraSpans('varjyam', stars, fromMs, toMs).map(timed),
-    amritKaal: nakshatraSpans('amritKaal', stars, fromMs, toMs).map(timed),
+    varjyam: nakshatraSpans('varjyam', stars, fromMs, toMs).map(withUtcTimes),
+    amritKaal: nakshatraSpans('amritKaal', stars, fromMs, toMs).map(withUtcTimes),
     bhadra: halves.filter((span) => karanaIndex(span.part + 1) === 6).map(bhadraSpan),
   }
 }

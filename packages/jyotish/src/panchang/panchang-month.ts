@@ -1,7 +1,7 @@
 import { isoOfMs } from '../sky/instant.ts'
 import { nakshatras, rashis, tithiName } from '../names/names.ts'
 import { fullSettings } from '../sky/settings.ts'
-import type { Said } from '../sky/types.ts'
+import type { BilingualText } from '../sky/types.ts'
 import { turn } from '../sky/zodiac.ts'
 import { instantOf, partAt, spansTouching } from './limbs.ts'
 import { luminariesOf } from './luminaries.ts'
@@ -37,12 +37,12 @@ export interface PanchangMonthDay {
   skippedTithis: number[]
   nakshatra: LimbSpan
   moonRashi: number
-  moonRashiName: Said
+  moonRashiName: BilingualText
   paksha: 'shukla' | 'krishna'
   amanta: LunarMonth
   purnimanta: LunarMonth
   /** The sign that the Sun enters within the day, and when: sankranti. */
-  sankranti: { rashi: number; name: Said; utc: string } | null
+  sankranti: { rashi: number; name: BilingualText; utc: string } | null
 }
 
 const bare = ({ number, name, adhika, kshaya }: MoonMonth): LunarMonth => ({

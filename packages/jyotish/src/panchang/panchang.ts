@@ -35,10 +35,10 @@ export function varaAt(
   const weekday = ((Math.round(midnight + longitude / 360 + 1.5) % 7) + 7) % 7
   const sinceSix = jdUt - midnight - 0.25
   const afternoon = sinceSix >= 0.25
-  let begun = afternoon || sunIsUp
+  let hasDayBegun = afternoon || sunIsUp
   if (Math.abs(latitude) >= sureLatitude) {
     const sunrise = firstCrossing(midnight, -1, latitude, longitude, 'hindu')
-    begun = sunrise === null ? sinceSix >= 0 : jdUt >= sunrise
+    hasDayBegun = sunrise === null ? sinceSix >= 0 : jdUt >= sunrise
   }
-  return begun ? weekday : (weekday + 6) % 7
+  return hasDayBegun ? weekday : (weekday + 6) % 7
 }

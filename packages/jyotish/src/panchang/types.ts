@@ -1,5 +1,5 @@
 import type { RiseRule } from '../sky/rise-set.ts'
-import type { Graha, Said, Settings } from '../sky/types.ts'
+import type { Graha, BilingualText, Settings } from '../sky/types.ts'
 import type { LunarMonth } from './lunar-month.ts'
 import type { AyanaId, ChoghadiyaId, Quality, RituId, SpanId } from '../names/names-panchang-day.ts'
 import type { DayAndPlace } from './sun-day.ts'
@@ -14,7 +14,7 @@ export interface Stretch {
 export interface LimbSpan extends Stretch {
   /** As everywhere in the engine: tithi 1..30, karana 1..60, yoga 1..27; nakshatra 0..26, rashi 0..11. */
   number: number
-  name: Said
+  name: BilingualText
 }
 
 export interface NakshatraSpan extends LimbSpan {
@@ -25,13 +25,13 @@ export interface NakshatraSpan extends LimbSpan {
 
 export interface NamedSpan extends Stretch {
   id: SpanId
-  name: Said
+  name: BilingualText
   quality: Quality
 }
 
 export interface ChoghadiyaSpan extends Stretch {
   id: ChoghadiyaId
-  name: Said
+  name: BilingualText
   lord: Graha
   quality: Quality
 }
@@ -54,7 +54,7 @@ export interface SunSpans {
 export interface PanchangOfDay extends DayAndPlace {
   /** 0 = Sunday. */
   vara: number
-  varaName: Said
+  varaName: BilingualText
   /** From sunrise to sunrise; where there is none, from six to six by local mean time. */
   day: Stretch & { from: 'sunrise' | 'six' }
   /** Which sunrise the day and its spans are counted from. */
@@ -64,14 +64,14 @@ export interface PanchangOfDay extends DayAndPlace {
     standard: { riseUtc: string; setUtc: string } | null
     rashis: LimbSpan[]
     /** Why there is no rise and set by the day's rule, else null. */
-    reason: Said | null
+    reason: BilingualText | null
   }
   moon: {
     riseUtc: string | null
     setUtc: string | null
     rashis: LimbSpan[]
     /** Why one of them is null, else null. */
-    reason: Said | null
+    reason: BilingualText | null
   }
   dayLengthSeconds: number | null
   nightLengthSeconds: number | null
@@ -80,14 +80,14 @@ export interface PanchangOfDay extends DayAndPlace {
   yogas: LimbSpan[]
   karanas: LimbSpan[]
   paksha: 'shukla' | 'krishna'
-  pakshaName: Said
+  pakshaName: BilingualText
   /** The lunar month at the day's beginning, ended by the new moon and by the full moon. */
   month: { amanta: LunarMonth; purnimanta: LunarMonth }
   /** Both begin with Chaitra's bright half, as in the north; in Gujarat the Vikram year begins with Kartika. */
   years: { vikram: number; shaka: number }
   /** By the Sun's sidereal sign at the day's beginning (Surya Siddhanta 14.9 and 14.10). */
-  ritu: { id: RituId; name: Said }
-  ayana: { id: AyanaId; name: Said }
+  ritu: { id: RituId; name: BilingualText }
+  ayana: { id: AyanaId; name: BilingualText }
   spans: SunSpans | null
   varjyam: NamedSpan[]
   amritKaal: NamedSpan[]

@@ -71,10 +71,10 @@ export function drikBala(
   benefic: PerGraha<boolean>,
 ): number {
   let virupas = 0
-  for (const other of shadbalaGrahas) {
-    if (other === graha) continue
-    const given = aspectVirupas(other, degrees[other], degrees[graha])
-    virupas += benefic[other] ? given : -given
+  for (const otherGraha of shadbalaGrahas) {
+    if (otherGraha === graha) continue
+    const given = aspectVirupas(otherGraha, degrees[otherGraha], degrees[graha])
+    virupas += benefic[otherGraha] ? given : -given
   }
   return virupas / 4
 }

@@ -19,9 +19,9 @@ const natural = perGraha((graha) =>
 export function relationIn(
   rashi: Readonly<PerGraha<number>>,
   graha: ShadbalaGraha,
-  other: ShadbalaGraha,
+  otherGraha: ShadbalaGraha,
 ): Relation {
-  const place = ((rashi[other] - rashi[graha] + 12) % 12) + 1
+  const place = ((rashi[otherGraha] - rashi[graha] + 12) % 12) + 1
   const temporary = [2, 3, 4, 10, 11, 12].includes(place) ? 1 : -1
-  return steps[natural[graha][other] + temporary + 2]!
+  return steps[natural[graha][otherGraha] + temporary + 2]!
 }

@@ -89,13 +89,13 @@ export function yuddhaBala(
   soFar: PerGraha<number>,
 ): PerGraha<number> {
   const change = { sun: 0, moon: 0, mars: 0, mercury: 0, jupiter: 0, venus: 0, saturn: 0 }
-  fighters.forEach((one, i) => {
-    for (const other of fighters.slice(i + 1)) {
-      if (apart(degrees[one], degrees[other]) >= 1) continue
-      const oneWins = latitudes[one] >= latitudes[other]
-      const stake = Math.abs(soFar[one] - soFar[other]) * (oneWins ? 1 : -1)
-      change[one] += stake
-      change[other] -= stake
+  fighters.forEach((firstGraha, i) => {
+    for (const secondGraha of fighters.slice(i + 1)) {
+      if (apart(degrees[firstGraha], degrees[secondGraha]) >= 1) continue
+      const oneWins = latitudes[firstGraha] >= latitudes[secondGraha]
+      const stake = Math.abs(soFar[firstGraha] - soFar[secondGraha]) * (oneWins ? 1 : -1)
+      change[firstGraha] += stake
+      change[secondGraha] -= stake
     }
   })
   return change

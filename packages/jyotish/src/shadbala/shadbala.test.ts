@@ -57,7 +57,7 @@ describe('strength of place', () => {
       venus: gem,
       saturn: ari,
       mercury: leo,
-      rest: ari,
+      otherGrahas: ari,
     })
     // The Moon is the Sun's friend and stands second from it; Venus his enemy, third; Saturn his enemy, with him.
     expect(relationIn(rashi, 'sun', 'moon')).toBe('great-friend')
@@ -68,7 +68,7 @@ describe('strength of place', () => {
   })
 
   test('saptavargaja of a Sun at 5° of Leo, with everybody else in Virgo, added up by hand', () => {
-    const rashi = rashisOf({ lagna: ari, sun: leo, rest: vir })
+    const rashi = rashisOf({ lagna: ari, sun: leo, otherGrahas: vir })
     // All others stand second from the Sun: friends for the time. Moon, Mars, Jupiter are great friends,
     // Mercury a friend, Venus and Saturn neutral. Leo 5°: D1 Leo moolatrikona 45; D2 Leo 30; D3 Leo 30;
     // D7 the second from Leo, Virgo 15; D9 the second from Aries, Taurus 10; D12 the third from Leo,
@@ -251,7 +251,7 @@ describe('strength of motion', () => {
   })
 
   test('real outer planets have more of it retrograde, against the Sun, than hidden near it', () => {
-    const found = births.slice(0, 80).flatMap(({ utc, lat, lon }) => {
+    const samples = births.slice(0, 80).flatMap(({ utc, lat, lon }) => {
       const chart = kundli({ utc, latitude: lat, longitude: lon })
       const { centuries } = birthTimeOf(chart)
       return (['mars', 'jupiter', 'saturn'] as const).map((planet) => {
@@ -260,7 +260,7 @@ describe('strength of motion', () => {
         return { retrograde, combust, virupas }
       })
     })
-    const of = (kind: 'retrograde' | 'combust') => found.filter((one) => one[kind])
+    const of = (kind: 'retrograde' | 'combust') => samples.filter((one) => one[kind])
     expect(Math.min(...of('retrograde').map(({ virupas }) => virupas))).toBeGreaterThan(30)
     expect(Math.max(...of('combust').map(({ virupas }) => virupas))).toBeLessThan(20)
   })
@@ -268,19 +268,19 @@ describe('strength of motion', () => {
 
 describe('the time of a birth', () => {
   // 16 October 1990, a Tuesday, in Varanasi: the disc’s centre rises near 6:00 and sets near 17:27 by the clock.
-  const born = (clock: string) =>
+  const chartAt = (clock: string) =>
     kundli({ utc: `1990-10-16T${clock}:00+05:30`, latitude: 25.32, longitude: 82.97 })
 
   test('it falls into its third of day or night, and its hour since sunrise', () => {
     const times = ['06:30', '11:30', '16:30', '18:30', '23:30', '04:30'].map((clock) =>
-      birthTimeOf(born(clock)),
+      birthTimeOf(chartAt(clock)),
     )
     expect(times.map(({ third }) => third)).toEqual([0, 1, 2, 3, 4, 5])
     expect(times.map(({ hour }) => hour)).toEqual([0, 5, 10, 12, 17, 22])
   })
 
   test('the Sun stands in the south a little before noon by the clock, so far west in October', () => {
-    const { degreesFromNoon } = birthTimeOf(born('11:43'))
+    const { degreesFromNoon } = birthTimeOf(chartAt('11:43'))
     expect(Math.min(degreesFromNoon, 360 - degreesFromNoon)).toBeLessThan(1)
   })
 
@@ -290,8 +290,8 @@ describe('the time of a birth', () => {
       expect(birthTimeOf(chart).ahargana % 7).toBe(chart.panchang.vara)
     }
     // Julian day number 2448181 less 588466 of Kali, and the Surya Siddhanta's sum up to Kali.
-    expect(birthTimeOf(born('12:00')).ahargana).toBe(714_402_296_627 + 2_448_181 - 588_466)
-    expect(birthTimeOf(born('04:30')).ahargana).toBe(714_402_296_627 + 2_448_180 - 588_466)
+    expect(birthTimeOf(chartAt('12:00')).ahargana).toBe(714_402_296_627 + 2_448_181 - 588_466)
+    expect(birthTimeOf(chartAt('04:30')).ahargana).toBe(714_402_296_627 + 2_448_180 - 588_466)
   })
 })
 
@@ -303,31 +303,31 @@ describe('shadbala', () => {
 
   test('is the sum of its parts, and its ranks are one to seven by what is asked', () => {
     for (const chart of charts) {
-      const all = shadbala(chart)
+      const strengths = shadbala(chart)
       for (const graha of shadbalaGrahas) {
-        const { sthana, dig, kala, cheshta, naisargika, drik, ...rest } = all[graha]
+        const { sthana, dig, kala, cheshta, naisargika, drik, ...totals } = strengths[graha]
         const sum = (parts: Record<string, number>) =>
           Object.entries(parts).reduce((n, [key, part]) => (key === 'total' ? n : n + part), 0)
         expect(sthana.total).toBeCloseTo(sum(sthana), 9)
         expect(kala.total).toBeCloseTo(sum(kala), 9)
         const total = sthana.total + dig + kala.total + cheshta + naisargika + drik
-        expect(rest.totalVirupas).toBeCloseTo(total, 9)
-        expect(rest.totalRupas * 60).toBeCloseTo(total, 9)
+        expect(totals.totalVirupas).toBeCloseTo(total, 9)
+        expect(totals.totalRupas * 60).toBeCloseTo(total, 9)
       }
-      const ranks = shadbalaGrahas.map((graha) => all[graha].rank)
+      const ranks = shadbalaGrahas.map((graha) => strengths[graha].rank)
       expect(ranks.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7])
-      const first = shadbalaGrahas.find((graha) => all[graha].rank === 1)!
+      const first = shadbalaGrahas.find((graha) => strengths[graha].rank === 1)!
       for (const graha of shadbalaGrahas) {
-        expect(all[graha].ratio).toBeLessThanOrEqual(all[first].ratio)
+        expect(strengths[graha].ratio).toBeLessThanOrEqual(strengths[first].ratio)
       }
     }
   })
 
   test('natural strength falls by sevenths of a rupa from the Sun to Saturn', () => {
-    const all = shadbala(charts[0]!)
+    const strengths = shadbala(charts[0]!)
     const order = ['saturn', 'mars', 'mercury', 'jupiter', 'venus', 'moon', 'sun'] as const
     order.forEach((graha, i) => {
-      expect(all[graha].naisargika).toBeCloseTo(((i + 1) * 60) / 7, 9)
+      expect(strengths[graha].naisargika).toBeCloseTo(((i + 1) * 60) / 7, 9)
     })
   })
 

@@ -81,7 +81,7 @@ const requiredVirupas: PerGraha<number> = {
   saturn: 300,
 }
 
-const added = (parts: Record<string, number>): number =>
+const sumOf = (parts: Record<string, number>): number =>
   Object.values(parts).reduce((sum, part) => sum + part, 0)
 
 function sthanaOf(chart: Kundli, graha: ShadbalaGraha, rashi: Record<ShadbalaGraha, number>) {
@@ -93,7 +93,7 @@ function sthanaOf(chart: Kundli, graha: ShadbalaGraha, rashi: Record<ShadbalaGra
     kendradi: kendradiBala(house),
     drekkana: drekkanaBala(graha, siderealDegrees),
   }
-  return { ...parts, total: added(parts) }
+  return { ...parts, total: sumOf(parts) }
 }
 
 const radian = Math.PI / 180
@@ -148,7 +148,7 @@ export function shadbala(chart: Kundli): Shadbala {
   const yuddha = yuddhaBala(
     degrees,
     perGraha((graha) => chart.grahas[graha].latitudeDegrees),
-    perGraha((graha) => sthana[graha].total + dig[graha] + added(kala[graha].parts)),
+    perGraha((graha) => sthana[graha].total + dig[graha] + sumOf(kala[graha].parts)),
   )
   const strengths = perGraha((graha): Strength => {
     const kalaParts = { ...kala[graha].parts, yuddha: yuddha[graha] }
@@ -158,7 +158,7 @@ export function shadbala(chart: Kundli): Shadbala {
         : graha === 'moon'
           ? kala.moon.paksha
           : cheshtaBala(graha, degrees[graha] + chart.ayanamsaDegrees, time.centuries)
-    const kalaTotal = added(kalaParts)
+    const kalaTotal = sumOf(kalaParts)
     const drik = drikBala(graha, degrees, benefic)
     const totalVirupas =
       sthana[graha].total + dig[graha] + kalaTotal + cheshta + naisargika[graha] + drik

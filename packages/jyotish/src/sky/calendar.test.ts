@@ -8,12 +8,12 @@ describe('dates by arithmetic', () => {
   test('are those of the built-in calendar on every day of 1600 to 2400', () => {
     const wrong: number[] = []
     for (let days = Date.UTC(1600, 0, 1) / dayMs; days < Date.UTC(2401, 0, 1) / dayMs; days++) {
-      const built = new Date(days * dayMs)
+      const builtInDate = new Date(days * dayMs)
       const { year, month, day } = dateOfDays(days)
       const same =
-        year === built.getUTCFullYear() &&
-        month === built.getUTCMonth() + 1 &&
-        day === built.getUTCDate()
+        year === builtInDate.getUTCFullYear() &&
+        month === builtInDate.getUTCMonth() + 1 &&
+        day === builtInDate.getUTCDate()
       if (!same) wrong.push(days)
     }
     expect(wrong).toEqual([])

@@ -11,7 +11,7 @@ const latestMs = Date.UTC(2101, 0, 1)
  * Milliseconds since 1970, NaN if the text is no instant. Engines' own parsers take 30 February for 2 March
  * or read a text without zone by the machine's clock; a birth must not depend on that.
  */
-function parsed(utc: string): number {
+function parseUtcMs(utc: string): number {
   const parts = isoWithZone.exec(utc)
   if (!parts) return Number.NaN
   const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
@@ -31,7 +31,7 @@ function offsetMinutes(hours: string, minutes: number): number {
 
 /** Milliseconds since 1970 of an ISO 8601 instant. Throws a RangeError if it is none or lies outside 1900 to 2100. */
 export function instantMs(utc: string, slackMs = 0): number {
-  const ms = parsed(utc)
+  const ms = parseUtcMs(utc)
   if (Number.isNaN(ms)) {
     throw new RangeError(
       'An instant must be ISO 8601 with Z or an offset, such as 1990-05-01T06:30:00Z.',
@@ -63,10 +63,10 @@ export function msOfJd(jdUt: number): number {
   return (jdUt - 2440587.5) * 86400000
 }
 
-const padded = (digits: number): string[] =>
+const paddedNumbers = (digits: number): string[] =>
   Array.from({ length: 10 ** digits }, (_, i) => String(i).padStart(digits, '0'))
-const two = padded(2)
-const three = padded(3)
+const two = paddedNumbers(2)
+const three = paddedNumbers(3)
 
 /**
  * ISO 8601 instant, to the millisecond, of milliseconds since 1970. Written out here because a chart asks

@@ -38,9 +38,9 @@ describe('the bending of light by the Sun', () => {
   })
 
   it('changes a speed by as much as it changes the place within a day', () => {
-    const seen = { along: 1, across: 0.5, alongPerDay: -0.9, acrossPerDay: 0.01 }
-    const later = { ...seen, along: 1 - 0.9 * 0.01, across: 0.5 + 0.01 * 0.01 }
-    const slope = (bending('saturn', later)[0] - bending('saturn', seen)[0]) / 0.01
-    expect(bending('saturn', seen)[1]).toBeCloseTo(slope, 5)
+    const offsetFromSun = { along: 1, across: 0.5, alongPerDay: -0.9, acrossPerDay: 0.01 }
+    const later = { ...offsetFromSun, along: 1 - 0.9 * 0.01, across: 0.5 + 0.01 * 0.01 }
+    const slope = (bending('saturn', later)[0] - bending('saturn', offsetFromSun)[0]) / 0.01
+    expect(bending('saturn', offsetFromSun)[1]).toBeCloseTo(slope, 5)
   })
 })

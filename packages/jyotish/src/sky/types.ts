@@ -158,7 +158,7 @@ export interface DayKundli {
 export type AnyKundli = Kundli | DayKundli
 
 /** A sentence in both languages. */
-export interface Said {
+export interface BilingualText {
   en: string
   hi: string
 }
@@ -192,9 +192,9 @@ export interface Fact {
   /** The bare value: a name, a number, an instant. */
   value: string | number | boolean
   /** One sentence, standing alone: "Moon in Dhanishta, pada 3". */
-  label: Said
+  label: BilingualText
   /** How it follows from the chart, one sentence. */
-  because: Said
+  because: BilingualText
   /** The same, for machines: what a claim may be checked against. */
   about: {
     graha?: Graha

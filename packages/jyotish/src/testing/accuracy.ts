@@ -20,7 +20,7 @@ export interface Accuracy {
   different: string[]
 }
 
-type Compare = (what: string, ours: number, theirs: number | null) => void
+type Compare = (label: string, ourValue: number, referenceValue: number | null) => void
 
 /** Everything that is a whole number, where a hair's breadth at an edge would show. */
 function compareParts(
@@ -61,10 +61,10 @@ export function measureAccuracy(): Accuracy {
   let parts = 0
   const different: string[] = []
   for (const birth of births) {
-    const compare: Compare = (what, ours, theirs) => {
-      if (theirs === null) return
+    const compare: Compare = (label, ourValue, referenceValue) => {
+      if (referenceValue === null) return
       parts++
-      if (ours !== theirs) different.push(`${birth.id} ${what}`)
+      if (ourValue !== referenceValue) different.push(`${birth.id} ${label}`)
     }
     const place = { utc: birth.utc, latitude: birth.lat, longitude: birth.lon }
     const chart = kundli(place)
@@ -92,10 +92,14 @@ export function measureAccuracy(): Accuracy {
       note(`${rule} sunset, s`, (jdOfMs(Date.parse(sunsetUtc!)) - birth.sun[at + 1]!) * 86400)
     }
   }
-  const rounded = (value: number) => Math.round(value * 1000) / 1000
+  const roundToThousandth = (value: number) => Math.round(value * 1000) / 1000
   const rows = Object.entries(errors).map(([what, all]) => {
     all.sort((a, b) => a - b)
-    return { what, worst: rounded(all.at(-1)!), median: rounded(all[all.length >> 1]!) }
+    return {
+      what,
+      worst: roundToThousandth(all.at(-1)!),
+      median: roundToThousandth(all[all.length >> 1]!),
+    }
   })
   return { births: births.length, rows, parts, different }
 }

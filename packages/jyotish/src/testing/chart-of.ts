@@ -24,25 +24,25 @@ const degreesOf = (spot: Spot): number =>
  * signs that is the caller's to mind: `rest` (the sign of all of them).
  */
 export function chartOf(
-  spots: { lagna: Spot; rest?: Spot } & Partial<Record<Graha, Spot>>,
+  spots: { lagna: Spot; otherGrahas?: Spot } & Partial<Record<Graha, Spot>>,
   retrograde: readonly Graha[] = [],
 ): Kundli {
   const lagnaDegrees = degreesOf(spots.lagna)
   const lagna = placeOf(lagnaDegrees)
   const degrees = {} as Record<Graha, number>
-  for (const graha of grahaNames) degrees[graha] = degreesOf(spots[graha] ?? spots.rest ?? 0)
+  for (const graha of grahaNames) degrees[graha] = degreesOf(spots[graha] ?? spots.otherGrahas ?? 0)
   if (spots.ketu === undefined) degrees.ketu = (degrees.rahu + 180) % 360
   const grahas = {} as Record<Graha, GrahaPosition>
   for (const graha of grahaNames) {
     const place = placeOf(degrees[graha])
     const house = houseOf(place.rashi, lagna.rashi)
-    const turned = retrograde.includes(graha)
+    const isRetrograde = retrograde.includes(graha)
     grahas[graha] = {
       ...place,
       latitudeDegrees: 0,
-      speedDegreesPerDay: turned ? -0.1 : 1,
-      retrograde: turned,
-      combust: combustAt(graha, degrees[graha], degrees.sun, turned),
+      speedDegreesPerDay: isRetrograde ? -0.1 : 1,
+      retrograde: isRetrograde,
+      combust: combustAt(graha, degrees[graha], degrees.sun, isRetrograde),
       dignity: dignityOf(graha, degrees[graha]),
       house,
       aspects: aspectsFrom(graha, house),

@@ -20,11 +20,11 @@ const tokens: Record<string, string> = {
 
 export function documentedIds(): RegExp[] {
   const head = readFileSync(new URL('../facts/facts.ts', import.meta.url), 'utf8').split('*/')[0]!
-  const written = head
+  const idTemplates = head
     .split('\n')
     .filter((line) => line.startsWith(' * | `'))
     .flatMap((line) => [...line.split('|')[1]!.matchAll(/`([^`]+)`/g)].map((match) => match[1]!))
-  return written.map((id) => {
+  return idTemplates.map((id) => {
     let pattern = id.replace(/^…/, 'transit.<graha>').replaceAll('.', '\\.')
     for (const [token, stands] of Object.entries(tokens))
       pattern = pattern.replaceAll(token, stands)

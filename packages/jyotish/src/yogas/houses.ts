@@ -13,7 +13,7 @@ const only = (chart: ChartView, house: number, kind: 'benefic' | 'malefic'): boo
 }
 
 const friendlyOrBetter = (chart: ChartView, graha: Graha): boolean =>
-  chart.dignified(graha) || chart.chart.grahas[graha].dignity === 'friend'
+  chart.isDignified(graha) || chart.chart.grahas[graha].dignity === 'friend'
 
 export const houseRules: YogaRule[] = [
   {
@@ -65,11 +65,11 @@ export const houseRules: YogaRule[] = [
     source: cite('bphs', 36),
     find: (chart) => {
       const fifth = chart.inHouse(5)
-      const mixed = fifth.some(chart.benefic) && !fifth.every(chart.benefic)
+      const isMixed = fifth.some(chart.benefic) && !fifth.every(chart.benefic)
       const bright = only(chart, 1, 'benefic') && only(chart, 9, 'benefic')
       const dark = only(chart, 4, 'malefic') && only(chart, 8, 'malefic')
       const houses = [1, 4, 5, 8, 9]
-      return mixed && bright && dark ? { grahas: inHouses(chart, houses), houses } : null
+      return isMixed && bright && dark ? { grahas: inHouses(chart, houses), houses } : null
     },
   },
   {
@@ -88,7 +88,7 @@ export const houseRules: YogaRule[] = [
         (graha) => [5, 6, 7].includes(chart.house(graha)) && friendlyOrBetter(chart, graha),
       )
       const darkHolds = dark.every(
-        (graha) => [1, 3, 11].includes(chart.house(graha)) && chart.dignified(graha),
+        (graha) => [1, 3, 11].includes(chart.house(graha)) && chart.isDignified(graha),
       )
       const grahas = [...bright, ...dark]
       return brightHolds && darkHolds ? { grahas, houses: grahas.map(chart.house) } : null
@@ -104,14 +104,14 @@ export const houseRules: YogaRule[] = [
     ),
     source: cite('bphs', 36),
     find: (chart) => {
-      const fixed = chart.chart.lagna.rashi % 3 === 1
+      const isFixedLagna = chart.chart.lagna.rashi % 3 === 1
       const moonHouse = chart.house('moon')
       const friend = chart.inHouse(moonHouse).find((g) => g !== 'moon' && chart.benefic(g))
-      const placed =
+      const areGrahasPlaced =
         kendras.includes(chart.house('venus')) &&
         trikonas.includes(moonHouse) &&
         chart.house('saturn') === 10
-      if (!fixed || !friend || !placed) return null
+      if (!isFixedLagna || !friend || !areGrahasPlaced) return null
       return { grahas: ['venus', 'moon', friend, 'saturn'], houses: [moonHouse, 10] }
     },
   },
@@ -126,12 +126,12 @@ export const houseRules: YogaRule[] = [
     source: cite('bphs', 36),
     find: (chart) => {
       if (!only(chart, 7, 'benefic') || !only(chart, 8, 'benefic')) return null
-      const disturbed = grahaNames.some(
+      const isDisturbed = grahaNames.some(
         (graha) =>
           !chart.benefic(graha) &&
           chart.chart.grahas[graha].aspects.some((house) => house === 7 || house === 8),
       )
-      return disturbed ? null : { grahas: inHouses(chart, [7, 8]), houses: [7, 8] }
+      return isDisturbed ? null : { grahas: inHouses(chart, [7, 8]), houses: [7, 8] }
     },
   },
   {

@@ -2,7 +2,7 @@
 import { cite } from '../names/sources.ts'
 import type { Graha } from '../sky/types.ts'
 import { houseOf } from '../sky/zodiac.ts'
-import { made, wellPlaced } from './made.ts'
+import { yogaMatchOf, wellPlaced } from './made.ts'
 import { say, type YogaRule } from './rule.ts'
 import { kendras, seven, trikonas, type ChartView } from './view.ts'
 
@@ -19,8 +19,8 @@ const ofLearning: YogaRule[] = [
     find: (chart) => {
       const three: Graha[] = ['jupiter', 'venus', 'mercury']
       const placed = three.every((g) => wellPlaced(chart, g) || chart.house(g) === 2)
-      const high = chart.dignified('jupiter') || chart.chart.grahas.jupiter.dignity === 'friend'
-      return placed && high ? made(chart, ...three) : null
+      const high = chart.isDignified('jupiter') || chart.chart.grahas.jupiter.dignity === 'friend'
+      return placed && high ? yogaMatchOf(chart, ...three) : null
     },
   },
   {
@@ -35,11 +35,11 @@ const ofLearning: YogaRule[] = [
     find: (chart) => {
       const tenth = chart.lord(10)
       const first = chart.house(tenth) === 5 && kendras.includes(chart.house('mercury'))
-      if (first && chart.rashi.sun === 4) return made(chart, tenth, 'mercury', 'sun')
+      if (first && chart.rashi.sun === 4) return yogaMatchOf(chart, tenth, 'mercury', 'sun')
       const wise = (['jupiter', 'mercury'] as const).find((graha) =>
         trikonas.includes(chart.from('moon', graha)),
       )
-      return wise && chart.house('mars') === 11 ? made(chart, 'moon', wise, 'mars') : null
+      return wise && chart.house('mars') === 11 ? yogaMatchOf(chart, 'moon', wise, 'mars') : null
     },
   },
   {
@@ -52,11 +52,11 @@ const ofLearning: YogaRule[] = [
     ),
     source: cite('bphs', 36),
     find: (chart) => {
-      const touched = (['mercury', 'venus'] as const).every(
+      const isJoinedOrSeen = (['mercury', 'venus'] as const).every(
         (graha) => chart.together(graha, 'jupiter') || chart.looks(graha, 'jupiter'),
       )
       const placed = chart.house('jupiter') === 2 || chart.house('jupiter') === 5
-      return placed && touched ? made(chart, 'jupiter', 'mercury', 'venus') : null
+      return placed && isJoinedOrSeen ? yogaMatchOf(chart, 'jupiter', 'mercury', 'venus') : null
     },
   },
   {
@@ -69,8 +69,8 @@ const ofLearning: YogaRule[] = [
     ),
     source: cite('phaladeepika', 6),
     find: (chart) => {
-      const high = chart.dignified('moon') && wellPlaced(chart, 'moon')
-      return high && chart.looks('jupiter', 'moon') ? made(chart, 'moon', 'jupiter') : null
+      const high = chart.isDignified('moon') && wellPlaced(chart, 'moon')
+      return high && chart.looks('jupiter', 'moon') ? yogaMatchOf(chart, 'moon', 'jupiter') : null
     },
   },
 ]
@@ -91,11 +91,11 @@ const trimurti: YogaRule[] = [
     source: cite('bphs', 36),
     find: (chart) => {
       const there = seven.filter((graha) => chart.benefic(graha))
-      const found = [2, 8, 12].map((place) =>
+      const beneficsByPlace = [2, 8, 12].map((place) =>
         there.find((graha) => placeFrom(chart, 2, graha) === place),
       )
-      return found.every((graha) => graha !== undefined)
-        ? made(chart, chart.lord(2), ...found)
+      return beneficsByPlace.every((graha) => graha !== undefined)
+        ? yogaMatchOf(chart, chart.lord(2), ...beneficsByPlace)
         : null
     },
   },
@@ -111,7 +111,7 @@ const trimurti: YogaRule[] = [
     find: (chart) => {
       const three: Graha[] = ['jupiter', 'moon', 'mercury']
       const all = three.every((graha) => [4, 8, 9].includes(placeFrom(chart, 7, graha)))
-      return all ? made(chart, chart.lord(7), ...three) : null
+      return all ? yogaMatchOf(chart, chart.lord(7), ...three) : null
     },
   },
   {
@@ -126,7 +126,7 @@ const trimurti: YogaRule[] = [
     find: (chart) => {
       const three: Graha[] = ['sun', 'venus', 'mars']
       const all = three.every((graha) => [4, 10, 11].includes(placeFrom(chart, 1, graha)))
-      return all ? made(chart, chart.lord(1), ...three) : null
+      return all ? yogaMatchOf(chart, chart.lord(1), ...three) : null
     },
   },
 ]

@@ -1,14 +1,14 @@
 /** Yogas of house lords: raja, dhana, viparita, and exchanges of signs. */
 import { cite } from '../names/sources.ts'
-import type { Said } from '../sky/types.ts'
+import type { BilingualText } from '../sky/types.ts'
 import { houses as houseNames } from '../names/names-houses.ts'
-import { say, type Found, type YogaRule } from './rule.ts'
+import { say, type YogaMatch, type YogaRule } from './rule.ts'
 import { dusthanas, kendras, seven, trikonas, type ChartView } from './view.ts'
 
-const named = (house: number): Said => houseNames[house - 1]!.name
+const houseNameOf = (house: number): BilingualText => houseNames[house - 1]!.name
 
 /** Lords of two houses, two grahas bound to each other. */
-function boundLords(chart: ChartView, one: number, other: number): Found | null {
+function boundLords(chart: ChartView, one: number, other: number): YogaMatch | null {
   const [a, b] = [chart.lord(one), chart.lord(other)]
   if (!chart.bound(a, b)) return null
   const houses = [...new Set([chart.house(a), chart.house(b)])]
@@ -24,8 +24,14 @@ function boundLords(chart: ChartView, one: number, other: number): Found | null 
   return { grahas: [a, b], houses, softenedBy }
 }
 
-function lordsRule(id: string, name: Said, one: number, other: number, source: Said): YogaRule {
-  const [a, b] = [named(one), named(other)]
+function lordsRule(
+  id: string,
+  name: BilingualText,
+  firstHouse: number,
+  secondHouse: number,
+  source: BilingualText,
+): YogaRule {
+  const [a, b] = [houseNameOf(firstHouse), houseNameOf(secondHouse)]
   return {
     needs: 'chart',
     id,
@@ -35,7 +41,7 @@ function lordsRule(id: string, name: Said, one: number, other: number, source: S
       `${a.hi} और ${b.hi} के स्वामी साथ हों, राशि परिवर्तन में हों, या एक-दूसरे को देखें`,
     ),
     source,
-    find: (chart) => boundLords(chart, one, other),
+    find: (chart) => boundLords(chart, firstHouse, secondHouse),
   }
 }
 
@@ -95,7 +101,7 @@ const bonds: YogaRule[] = [
   },
 ]
 
-const viparitaRows: [id: string, house: number, name: Said][] = [
+const viparitaRows: [id: string, house: number, name: BilingualText][] = [
   ['harsha', 6, say('Harsha', 'हर्ष')],
   ['sarala', 8, say('Sarala', 'सरल')],
   ['vimala', 12, say('Vimala', 'विमल')],
@@ -106,8 +112,8 @@ const viparita: YogaRule[] = viparitaRows.map(([id, house, name]) => ({
   id,
   name,
   rule: say(
-    `The lord of the ${named(house).en} in the sixth, eighth or twelfth house`,
-    `${named(house).hi} के स्वामी छठे, आठवें या बारहवें भाव में`,
+    `The lord of the ${houseNameOf(house).en} in the sixth, eighth or twelfth house`,
+    `${houseNameOf(house).hi} के स्वामी छठे, आठवें या बारहवें भाव में`,
   ),
   source: cite('phaladeepika', 6),
   find: (chart) => {
@@ -126,20 +132,24 @@ function exchangeKind(one: number, other: number): Exchange {
 }
 
 /** Each house's lord leads to the one house that it can have changed with. */
-function exchanges(chart: ChartView, kind: Exchange): Found[] {
-  const found: Found[] = []
-  for (let one = 1; one <= 12; one++) {
-    const lord = chart.lord(one)
-    const other = chart.house(lord)
-    if (other <= one || exchangeKind(one, other) !== kind) continue
-    const second = chart.lord(other)
-    if (second === lord || chart.house(second) !== one) continue
-    found.push({ grahas: [lord, second], houses: [one, other], part: `${one}.${other}` })
+function exchanges(chart: ChartView, kind: Exchange): YogaMatch[] {
+  const matches: YogaMatch[] = []
+  for (let firstHouse = 1; firstHouse <= 12; firstHouse++) {
+    const lord = chart.lord(firstHouse)
+    const secondHouse = chart.house(lord)
+    if (secondHouse <= firstHouse || exchangeKind(firstHouse, secondHouse) !== kind) continue
+    const second = chart.lord(secondHouse)
+    if (second === lord || chart.house(second) !== firstHouse) continue
+    matches.push({
+      grahas: [lord, second],
+      houses: [firstHouse, secondHouse],
+      part: `${firstHouse}.${secondHouse}`,
+    })
   }
-  return found
+  return matches
 }
 
-const exchangeRows: [kind: Exchange, name: Said, rule: Said][] = [
+const exchangeRows: [kind: Exchange, name: BilingualText, rule: BilingualText][] = [
   [
     'maha',
     say('Maha Parivartana', 'महा परिवर्तन'),

@@ -1,7 +1,7 @@
 /** Yogas counted from the Moon. */
-import { both, cite } from '../names/sources.ts'
-import type { Graha, Said } from '../sky/types.ts'
-import { say, type Found, type YogaRule } from './rule.ts'
+import { bothSources, cite } from '../names/sources.ts'
+import type { Graha, BilingualText } from '../sky/types.ts'
+import { say, type YogaMatch, type YogaRule } from './rule.ts'
 import { kendras, seven, upachayas, type ChartView, type SignView } from './view.ts'
 
 /** Who can stand beside the Moon for these yogas: neither the Sun nor the nodes. */
@@ -14,24 +14,24 @@ const beside = (sky: SignView) => ({
 })
 
 /** What lifts Kemadruma, each by itself. */
-function lifted(sky: SignView, chart: ChartView | null): Said[] {
-  const found: Said[] = []
+function kemadrumaCancellations(sky: SignView, chart: ChartView | null): BilingualText[] {
+  const reasons: BilingualText[] = []
   if (five.some((graha) => kendras.includes(sky.from('moon', graha)))) {
-    found.push(say('A graha stands in a kendra from the Moon', 'चंद्रमा से केंद्र में ग्रह स्थित है'))
+    reasons.push(say('A graha stands in a kendra from the Moon', 'चंद्रमा से केंद्र में ग्रह स्थित है'))
   }
   if (sky.looks('jupiter', 'moon')) {
-    found.push(say('Jupiter looks at the Moon', 'चंद्रमा पर गुरु की दृष्टि है'))
+    reasons.push(say('Jupiter looks at the Moon', 'चंद्रमा पर गुरु की दृष्टि है'))
   }
-  if (!chart) return found
+  if (!chart) return reasons
   if (kendras.includes(chart.house('moon'))) {
-    found.push(say('The Moon stands in a kendra from the lagna', 'चंद्रमा लग्न से केंद्र में स्थित हैं'))
+    reasons.push(say('The Moon stands in a kendra from the lagna', 'चंद्रमा लग्न से केंद्र में स्थित हैं'))
   } else if (five.some((graha) => kendras.includes(chart.house(graha)))) {
-    found.push(say('A graha stands in a kendra from the lagna', 'लग्न से केंद्र में ग्रह स्थित है'))
+    reasons.push(say('A graha stands in a kendra from the lagna', 'लग्न से केंद्र में ग्रह स्थित है'))
   }
-  return found
+  return reasons
 }
 
-function gajakesariSoftened(chart: ChartView | null): Said[] {
+function gajakesariSoftened(chart: ChartView | null): BilingualText[] {
   if (chart?.chart.grahas.jupiter.dignity !== 'enemy') return []
   return [say('Jupiter is in an enemy sign', 'गुरु शत्रु राशि में हैं')]
 }
@@ -94,7 +94,7 @@ const aroundTheMoon: YogaRule[] = [
       const { after, before } = beside(sky)
       const company = five.some((graha) => sky.together('moon', graha))
       if (after.length + before.length > 0 || company) return null
-      return { grahas: ['moon'], softenedBy: lifted(sky, chart) }
+      return { grahas: ['moon'], softenedBy: kemadrumaCancellations(sky, chart) }
     },
   },
 ]
@@ -105,7 +105,7 @@ const moonAndAnother: YogaRule[] = [
     id: 'gajakesari',
     name: say('Gajakesari', 'गजकेसरी'),
     rule: say('Jupiter in a kendra from the Moon', 'चंद्रमा से केंद्र में गुरु'),
-    source: both(cite('bphs', 36), cite('phaladeepika', 6)),
+    source: bothSources(cite('bphs', 36), cite('phaladeepika', 6)),
     find: (sky, chart) =>
       kendras.includes(sky.from('moon', 'jupiter'))
         ? { grahas: ['moon', 'jupiter'], softenedBy: gajakesariSoftened(chart) }
@@ -123,7 +123,7 @@ const moonAndAnother: YogaRule[] = [
     find: (chart) => {
       const hidden = [6, 8, 12].includes(chart.from('jupiter', 'moon'))
       if (!hidden || kendras.includes(chart.house('moon'))) return null
-      const softenedBy = chart.dignified('moon')
+      const softenedBy = chart.isDignified('moon')
         ? [say('The Moon is in dignity', 'चंद्रमा बलवान राशि में हैं')]
         : []
       return { grahas: ['moon', 'jupiter'], houses: [chart.house('moon')], softenedBy }
@@ -157,7 +157,7 @@ const moonAndAnother: YogaRule[] = [
   },
 ]
 
-function ofMoonAndLagna(chart: ChartView, places: readonly number[]): Found | null {
+function ofMoonAndLagna(chart: ChartView, places: readonly number[]): YogaMatch | null {
   const fromMoon = gentle.filter((graha) => places.includes(chart.from('moon', graha)))
   const fromLagna = gentle.filter((graha) => places.includes(chart.house(graha)))
   if (fromMoon.length === 3) return { grahas: ['moon', ...gentle] }
@@ -177,7 +177,7 @@ const withHouses: YogaRule[] = [
       'Mercury, Jupiter and Venus all in the third, sixth, tenth and eleventh from the Moon or from the lagna',
       'चंद्रमा या लग्न से तीसरे, छठे, दसवें और ग्यारहवें स्थानों में बुध, गुरु और शुक्र, तीनों',
     ),
-    source: both(cite('bphs', 37), cite('phaladeepika', 6)),
+    source: bothSources(cite('bphs', 37), cite('phaladeepika', 6)),
     find: (chart) => ofMoonAndLagna(chart, upachayas),
   },
   {
@@ -209,7 +209,7 @@ const withHouses: YogaRule[] = [
       const ofMoon = chart.chart.houseRashis.indexOf(chart.rashi.moon) + 1
       const [lord, lagnaLord] = [chart.lord(ofMoon), chart.lord(1)]
       const { house, dignity, aspects } = chart.chart.grahas[lord]
-      const well = kendras.includes(house) || dignity === 'friend' || chart.dignified(lord)
+      const well = kendras.includes(house) || dignity === 'friend' || chart.isDignified(lord)
       const guest = chart.inHouse(1).find(chart.strong)
       if (!well || !guest || !chart.together(lord, lagnaLord)) return null
       if (!aspects.includes(1) && house !== 1) return null

@@ -1,6 +1,6 @@
 /** Conditions that several named yogas share. */
 import type { Graha } from '../sky/types.ts'
-import type { Found } from './rule.ts'
+import type { YogaMatch } from './rule.ts'
 import { kendras, kendrasAndTrikonas, type ChartView } from './view.ts'
 
 export const distinct = (grahas: readonly Graha[]): Graha[] => [...new Set(grahas)]
@@ -12,10 +12,10 @@ export const inKendras = (chart: ChartView, one: Graha, other: Graha): boolean =
 export const wellPlaced = (chart: ChartView, graha: Graha): boolean =>
   kendrasAndTrikonas.includes(chart.house(graha))
 
-export const exalted = (chart: ChartView, graha: Graha): boolean =>
+export const isExalted = (chart: ChartView, graha: Graha): boolean =>
   chart.chart.grahas[graha].dignity === 'exalted'
 
-export const made = (chart: ChartView, ...grahas: Graha[]): Found => {
+export const yogaMatchOf = (chart: ChartView, ...grahas: Graha[]): YogaMatch => {
   const who = distinct(grahas)
   return { grahas: who, houses: [...new Set(who.map(chart.house))] }
 }

@@ -4,16 +4,16 @@
  * and Ketu do not count. A yoga of number holds only where none of the others does.
  */
 import { cite } from '../names/sources.ts'
-import type { Graha, Said } from '../sky/types.ts'
-import { say, type Found, type YogaRule } from './rule.ts'
+import type { Graha, BilingualText } from '../sky/types.ts'
+import { say, type YogaMatch, type YogaRule } from './rule.ts'
 import { shapeRows } from './shapes.ts'
 import { seven, type ChartView, type SignView } from './view.ts'
 
 const source = cite('bphs', 35)
-const all: Found = { grahas: seven, softenedByState: 'none' }
+const sevenGrahasMatch: YogaMatch = { grahas: seven, softenedByState: 'none' }
 
 /** Kind of sign: 0 movable, 1 fixed, 2 dual. */
-const ashrayaRows: [id: string, kind: number, name: Said, signs: Said][] = [
+const ashrayaRows: [id: string, kind: number, name: BilingualText, signs: BilingualText][] = [
   ['rajju', 0, say('Rajju', 'रज्जु'), say('movable', 'चर')],
   ['musala', 1, say('Musala', 'मुसल'), say('fixed', 'स्थिर')],
   ['nala', 2, say('Nala', 'नल'), say('dual', 'द्विस्वभाव')],
@@ -27,7 +27,7 @@ const ashraya: YogaRule[] = ashrayaRows.map(([id, kind, name, signs]) => ({
   name,
   rule: say(`All seven grahas in ${signs.en} signs`, `सातों ग्रह ${signs.hi} राशियों में`),
   source,
-  find: (sky) => (inKind(sky, kind) ? all : null),
+  find: (sky) => (inKind(sky, kind) ? sevenGrahasMatch : null),
 }))
 
 const bright: readonly Graha[] = ['mercury', 'jupiter', 'venus']
@@ -81,18 +81,18 @@ const shapes: YogaRule[] = shapeRows.map(([id, name, sets, rule]) => {
     rule,
     source,
     find: (chart) => {
-      const index = masks.indexOf(chart.held)
-      return index < 0 ? null : { ...all, houses: sets[index]! }
+      const index = masks.indexOf(chart.occupiedHouses)
+      return index < 0 ? null : { ...sevenGrahasMatch, houses: sets[index]! }
     },
   }
 })
 
 /** Benefics in one pair of opposite kendras, malefics in the other, the Moon in either. */
-function crossed(chart: ChartView, brightIn: number, darkIn: number): Found | null {
+function crossMatch(chart: ChartView, brightIn: number, darkIn: number): YogaMatch | null {
   const within = (who: readonly Graha[], first: number) =>
     who.every((graha) => chart.house(graha) === first || chart.house(graha) === first + 6)
   const moonToo = chart.house('moon') % 3 === 1
-  return moonToo && within(bright, brightIn) && within(dark, darkIn) ? all : null
+  return moonToo && within(bright, brightIn) && within(dark, darkIn) ? sevenGrahasMatch : null
 }
 
 const crosses: YogaRule[] = [
@@ -105,7 +105,7 @@ const crosses: YogaRule[] = [
       'प्रथम और सप्तम भाव में शुभ ग्रह, चतुर्थ और दशम में पाप ग्रह, अन्यत्र कोई नहीं',
     ),
     source,
-    find: (chart) => crossed(chart, 1, 4),
+    find: (chart) => crossMatch(chart, 1, 4),
   },
   {
     needs: 'chart',
@@ -116,7 +116,7 @@ const crosses: YogaRule[] = [
       'प्रथम और सप्तम भाव में पाप ग्रह, चतुर्थ और दशम में शुभ ग्रह, अन्यत्र कोई नहीं',
     ),
     source,
-    find: (chart) => crossed(chart, 4, 1),
+    find: (chart) => crossMatch(chart, 4, 1),
   },
 ]
 
@@ -130,7 +130,7 @@ const holdsOtherwise = (sky: SignView, chart: ChartView | null): boolean =>
   )
 
 /** From one sign to seven. */
-const numberRows: [id: string, name: Said, many: Said][] = [
+const numberRows: [id: string, name: BilingualText, many: BilingualText][] = [
   ['gola', say('Gola', 'गोल'), say('one sign', 'एक ही राशि')],
   ['yuga', say('Yuga', 'युग'), say('two signs', 'दो राशियों')],
   ['shula', say('Shula', 'शूल'), say('three signs', 'तीन राशियों')],
@@ -151,7 +151,7 @@ const numbers: YogaRule[] = numberRows.map(([id, name, many], index) => ({
   source,
   find: (chart) => {
     const signs = new Set(seven.map((graha) => chart.rashi[graha]))
-    return signs.size === index + 1 && !holdsOtherwise(chart, chart) ? all : null
+    return signs.size === index + 1 && !holdsOtherwise(chart, chart) ? sevenGrahasMatch : null
   },
 }))
 

@@ -2,8 +2,8 @@
 import { cite } from '../names/sources.ts'
 import type { Graha } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
-import { distinct, exalted, inKendras, made, wellPlaced } from './made.ts'
-import { say, type Found, type YogaRule } from './rule.ts'
+import { distinct, isExalted, inKendras, yogaMatchOf, wellPlaced } from './made.ts'
+import { say, type YogaMatch, type YogaRule } from './rule.ts'
 import { kendras, seven, type ChartView } from './view.ts'
 
 const ofTheNinth: YogaRule[] = [
@@ -18,8 +18,8 @@ const ofTheNinth: YogaRule[] = [
     source: cite('bphs', 36),
     find: (chart) => {
       const [ninth, first] = [chart.lord(9), chart.lord(1)]
-      const high = chart.dignified(ninth) && kendras.includes(chart.house(ninth))
-      return high && chart.strong(first) ? made(chart, ninth, first) : null
+      const high = chart.isDignified(ninth) && kendras.includes(chart.house(ninth))
+      return high && chart.strong(first) ? yogaMatchOf(chart, ninth, first) : null
     },
   },
   {
@@ -34,11 +34,11 @@ const ofTheNinth: YogaRule[] = [
     find: (chart) => {
       const [first, fifth, sixth, ninth, tenth] = [1, 5, 6, 9, 10].map(chart.lord)
       if (chart.strong(first!) && inKendras(chart, fifth!, sixth!)) {
-        return made(chart, first!, fifth!, sixth!)
+        return yogaMatchOf(chart, first!, fifth!, sixth!)
       }
       const movable = chart.rashi[first!] % 3 === 0
       const meet = first !== tenth && chart.together(first!, tenth!) && movable
-      return meet && chart.strong(ninth!) ? made(chart, first!, tenth!, ninth!) : null
+      return meet && chart.strong(ninth!) ? yogaMatchOf(chart, first!, tenth!, ninth!) : null
     },
   },
   {
@@ -59,11 +59,11 @@ const ofTheNinth: YogaRule[] = [
         inKendras(chart, 'venus', 'jupiter') &&
         inKendras(chart, 'venus', first) &&
         inKendras(chart, 'jupiter', first)
-      if (mutual) return made(chart, ninth, ...three)
+      if (mutual) return yogaMatchOf(chart, ninth, ...three)
       const houses = [1, 2, 7, 12]
       const there = seven.filter((graha) => houses.includes(chart.house(graha)))
       const filled = houses.every((house) => there.some((graha) => chart.house(graha) === house))
-      return filled ? made(chart, ninth, ...there) : null
+      return filled ? yogaMatchOf(chart, ninth, ...there) : null
     },
   },
   {
@@ -79,10 +79,10 @@ const ofTheNinth: YogaRule[] = [
       const [seventh, ninth, tenth] = [7, 9, 10].map(chart.lord)
       const holds =
         chart.house(seventh!) === 10 &&
-        exalted(chart, tenth!) &&
+        isExalted(chart, tenth!) &&
         ninth !== tenth &&
         chart.together(ninth!, tenth!)
-      return holds ? made(chart, seventh!, tenth!, ninth!) : null
+      return holds ? yogaMatchOf(chart, seventh!, tenth!, ninth!) : null
     },
   },
   {
@@ -97,7 +97,7 @@ const ofTheNinth: YogaRule[] = [
     find: (chart) => {
       const [first, second, ninth] = [1, 2, 9].map(chart.lord)
       const swap = chart.house(second!) === 9 && chart.house(ninth!) === 2
-      return swap && wellPlaced(chart, first!) ? made(chart, second!, ninth!, first!) : null
+      return swap && wellPlaced(chart, first!) ? yogaMatchOf(chart, second!, ninth!, first!) : null
     },
   },
 ]
@@ -115,10 +115,10 @@ const ofTheLagna: YogaRule[] = [
     find: (chart) => {
       const [first, fourth, tenth] = [1, 4, 10].map(chart.lord)
       if (inKendras(chart, fourth!, 'jupiter') && chart.strong(first!)) {
-        return made(chart, fourth!, 'jupiter', first!)
+        return yogaMatchOf(chart, fourth!, 'jupiter', first!)
       }
       const meet = fourth !== tenth && chart.together(fourth!, tenth!)
-      return meet && chart.dignified(fourth!) ? made(chart, fourth!, tenth!) : null
+      return meet && chart.isDignified(fourth!) ? yogaMatchOf(chart, fourth!, tenth!) : null
     },
   },
   {
@@ -132,8 +132,8 @@ const ofTheLagna: YogaRule[] = [
     source: cite('bphs', 36),
     find: (chart) => {
       const first = chart.lord(1)
-      const all = seven.every((g) => g === first || wellPlaced(chart, g) || chart.dignified(g))
-      return all && chart.strong(first) ? made(chart, first, ...seven) : null
+      const all = seven.every((g) => g === first || wellPlaced(chart, g) || chart.isDignified(g))
+      return all && chart.strong(first) ? yogaMatchOf(chart, first, ...seven) : null
     },
   },
   {
@@ -151,8 +151,8 @@ const ofTheLagna: YogaRule[] = [
       const third = rashiLords[chart.rashi[second]]!
       const fourth = rashiLords[chart.navamsa(second)]!
       const chain = [first, second, third, fourth]
-      const all = chain.every((graha) => wellPlaced(chart, graha) || exalted(chart, graha))
-      return all ? made(chart, ...chain) : null
+      const all = chain.every((graha) => wellPlaced(chart, graha) || isExalted(chart, graha))
+      return all ? yogaMatchOf(chart, ...chain) : null
     },
   },
   {
@@ -179,13 +179,13 @@ const ofTheLagna: YogaRule[] = [
   },
 ]
 
-function allAtHome(chart: ChartView, grahas: readonly Graha[]): Found | null {
-  const all = grahas.every(
+function allAtHome(chart: ChartView, grahas: readonly Graha[]): YogaMatch | null {
+  const areAllAtHome = grahas.every(
     (graha) =>
       wellPlaced(chart, graha) &&
-      (chart.dignified(graha) || chart.chart.grahas[graha].dignity === 'friend'),
+      (chart.isDignified(graha) || chart.chart.grahas[graha].dignity === 'friend'),
   )
-  return all ? made(chart, ...grahas) : null
+  return areAllAtHome ? yogaMatchOf(chart, ...grahas) : null
 }
 
 export const namedRules: YogaRule[] = [...ofTheNinth, ...ofTheLagna]

@@ -2,7 +2,7 @@
 import { cite } from '../names/sources.ts'
 import type { Graha } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
-import { say, type Found, type YogaRule } from './rule.ts'
+import { say, type YogaMatch, type YogaRule } from './rule.ts'
 import { kendras, seven, type ChartView } from './view.ts'
 
 /** Sign of exaltation of each of the seven; its fall is the sign opposite (BPHS, ch. 3). */
@@ -17,17 +17,17 @@ export const exaltationSign: Readonly<Partial<Record<Graha, number>>> = {
 }
 
 /** The grahas that lift a fallen one: each of them by one of the rules of Phaladeepika, ch. 7. */
-function liftersOf(chart: ChartView, fallen: Graha): Graha[] {
-  const sign = chart.rashi[fallen]
+function liftersOf(chart: ChartView, debilitatedGraha: Graha): Graha[] {
+  const sign = chart.rashi[debilitatedGraha]
   const ofFall = rashiLords[sign]!
-  const ofExaltation = rashiLords[exaltationSign[fallen]!]!
+  const ofExaltation = rashiLords[exaltationSign[debilitatedGraha]!]!
   const exaltedThere = seven.find((graha) => exaltationSign[graha] === sign)
   const inKendra = (graha: Graha) =>
     kendras.includes(chart.house(graha)) || kendras.includes(chart.from('moon', graha))
   const lifters = [ofFall, ofExaltation, ...(exaltedThere ? [exaltedThere] : [])].filter(
-    (graha) => graha !== fallen && inKendra(graha),
+    (graha) => graha !== debilitatedGraha && inKendra(graha),
   )
-  if (chart.looks(ofFall, fallen)) lifters.push(ofFall)
+  if (chart.looks(ofFall, debilitatedGraha)) lifters.push(ofFall)
   return [...new Set(lifters)]
 }
 
@@ -42,7 +42,7 @@ export const neechaBhangaRules: YogaRule[] = [
     ),
     source: cite('phaladeepika', 7),
     find: (chart) =>
-      seven.flatMap((graha): Found[] => {
+      seven.flatMap((graha): YogaMatch[] => {
         if (chart.chart.grahas[graha].dignity !== 'debilitated') return []
         const lifters = liftersOf(chart, graha)
         if (lifters.length === 0) return []

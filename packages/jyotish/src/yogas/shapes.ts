@@ -1,7 +1,12 @@
-import type { Said } from '../sky/types.ts'
+import type { BilingualText } from '../sky/types.ts'
 import { say } from './rule.ts'
 
-export type ShapeRow = [id: string, name: Said, sets: readonly (readonly number[])[], rule: Said]
+export type ShapeRow = [
+  id: string,
+  name: BilingualText,
+  sets: readonly (readonly number[])[],
+  rule: BilingualText,
+]
 
 /** Shapes told by the houses that hold the seven, every one of them. Where several sets stand, any of them. */
 export const shapeRows: readonly ShapeRow[] = [

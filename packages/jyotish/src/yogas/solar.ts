@@ -1,7 +1,7 @@
 /** Yogas counted from the Sun, and those of benefics or malefics on both sides of the lagna. */
-import { both, cite } from '../names/sources.ts'
+import { bothSources, cite } from '../names/sources.ts'
 import type { Graha } from '../sky/types.ts'
-import { say, type Found, type YogaRule } from './rule.ts'
+import { say, type YogaMatch, type YogaRule } from './rule.ts'
 import type { ChartView } from './view.ts'
 
 /** Who counts beside the Sun: neither the Moon nor the nodes. */
@@ -65,7 +65,7 @@ const besideTheSun: YogaRule[] = [
 ]
 
 /** Grahas of one nature alone in the second and the twelfth house, some in each. */
-function hemmed(chart: ChartView, kind: (graha: Graha) => boolean): Found | null {
+function kartariMatch(chart: ChartView, kind: (graha: Graha) => boolean): YogaMatch | null {
   const [after, before] = [chart.inHouse(2), chart.inHouse(12)]
   if (after.length === 0 || before.length === 0) return null
   const all = [...before, ...after]
@@ -81,8 +81,8 @@ const besideTheLagna: YogaRule[] = [
       'Benefics alone in both the second and the twelfth house, so that the lagna stands between them',
       'द्वितीय और द्वादश, दोनों भावों में केवल शुभ ग्रह, जिनके बीच लग्न हो',
     ),
-    source: both(cite('bphs', 36), cite('phaladeepika', 6)),
-    find: (chart) => hemmed(chart, chart.benefic),
+    source: bothSources(cite('bphs', 36), cite('phaladeepika', 6)),
+    find: (chart) => kartariMatch(chart, chart.benefic),
   },
   {
     needs: 'chart',
@@ -92,17 +92,17 @@ const besideTheLagna: YogaRule[] = [
       'Malefics alone in both the second and the twelfth house, so that the lagna stands between them',
       'द्वितीय और द्वादश, दोनों भावों में केवल पाप ग्रह, जिनके बीच लग्न हो',
     ),
-    source: both(cite('bphs', 36), cite('phaladeepika', 6)),
+    source: bothSources(cite('bphs', 36), cite('phaladeepika', 6)),
     find: (chart) => {
-      const found = hemmed(chart, (graha) => !chart.benefic(graha))
+      const match = kartariMatch(chart, (graha) => !chart.benefic(graha))
       const helps = (['jupiter', 'venus'] as const).some(
         (graha) => chart.house(graha) === 1 || chart.chart.grahas[graha].aspects.includes(1),
       )
-      if (!found || !helps) return found
+      if (!match || !helps) return match
       const softenedBy = [
         say('A benefic stands in the lagna or looks at it', 'लग्न में शुभ ग्रह है या उस पर शुभ दृष्टि है'),
       ]
-      return { ...found, softenedBy }
+      return { ...match, softenedBy }
     },
   },
 ]

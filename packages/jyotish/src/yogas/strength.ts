@@ -1,7 +1,7 @@
 /** How much the grahas of a yoga can carry, and what in their state takes from it. */
 import { grahas as names } from '../names/names-grahas.ts'
-import type { AnyKundli, Dignity, Graha, Said } from '../sky/types.ts'
-import { say, type Found } from './rule.ts'
+import type { AnyKundli, Dignity, Graha, BilingualText } from '../sky/types.ts'
+import { say, type YogaMatch } from './rule.ts'
 
 const byDignity: Record<Dignity, number> = {
   exalted: 1,
@@ -30,15 +30,18 @@ export function strengthOf(chart: AnyKundli, grahas: readonly Graha[], softeners
 }
 
 /** Combustion and debilitation of the grahas that make a yoga, as far as its rule minds them. */
-export function softenersOf(chart: AnyKundli, { grahas, softenedByState = 'all' }: Found): Said[] {
+export function softenersOf(
+  chart: AnyKundli,
+  { grahas, softenedByState = 'all' }: YogaMatch,
+): BilingualText[] {
   if (softenedByState === 'none') return []
   return grahas.flatMap((graha) => {
     const { combust, dignity } = chart.grahas[graha]
     const { subject, name } = names[graha]
-    const fallen = dignity === 'debilitated' && softenedByState === 'all'
+    const isDebilitated = dignity === 'debilitated' && softenedByState === 'all'
     return [
       ...(combust ? [say(`${subject} is combust`, `${name.hi} अस्त हैं`)] : []),
-      ...(fallen ? [say(`${subject} is debilitated`, `${name.hi} नीच राशि में हैं`)] : []),
+      ...(isDebilitated ? [say(`${subject} is debilitated`, `${name.hi} नीच राशि में हैं`)] : []),
     ]
   })
 }

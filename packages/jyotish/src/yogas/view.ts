@@ -25,7 +25,7 @@ export interface SignView {
   /** Sign 0..11 of each graha. */
   rashi: Readonly<Record<Graha, number>>
   /** Place of the second graha counted from the first's own sign, which is 1. */
-  from: (base: Graha, other: Graha) => number
+  from: (base: Graha, target: Graha) => number
   together: (one: Graha, other: Graha) => boolean
   /** The first looks at the second in full. */
   looks: (one: Graha, other: Graha) => boolean
@@ -39,20 +39,20 @@ export interface ChartView extends SignView {
   house: (graha: Graha) => number
   lord: (house: number) => Graha
   /** The houses that hold any of the seven: bit n for house n. */
-  held: number
+  occupiedHouses: number
   /** Those of the nine in a house. */
   inHouse: (house: number) => Graha[]
   /** Jupiter, Venus, a waxing Moon, and Mercury unless it stands with a malefic (BPHS, ch. 3). */
   benefic: (graha: Graha) => boolean
   /** Exalted, in moolatrikona or in its own sign. */
-  dignified: (graha: Graha) => boolean
+  isDignified: (graha: Graha) => boolean
   /**
    * What the texts call strong without a measure, as taken here: dignified, or in a friendly sign in a
    * kendra or trikona; and not combust.
    */
   strong: (graha: Graha) => boolean
   /** In each other's sign. */
-  exchanged: (one: Graha, other: Graha) => boolean
+  areExchanged: (one: Graha, other: Graha) => boolean
   /** Bound by conjunction, by full aspect on each other, or by exchange (BPHS, ch. 34). */
   bound: (one: Graha, other: Graha) => boolean
   /** Sign in the navamsa. */
@@ -94,29 +94,29 @@ export function chartViewOf(chart: Kundli): ChartView {
   const signs = signViewOf(rashi)
   const standing: Graha[][] = Array.from({ length: 13 }, () => [])
   for (const graha of grahaNames) standing[chart.grahas[graha].house]!.push(graha)
-  const dignified = (graha: Graha) => inDignity(chart, graha)
+  const isDignified = (graha: Graha) => inDignity(chart, graha)
   const house = (graha: Graha) => chart.grahas[graha].house
-  const exchanged = (one: Graha, other: Graha) =>
+  const areExchanged = (one: Graha, other: Graha) =>
     one !== other && rashiLords[rashi[one]] === other && rashiLords[rashi[other]] === one
   return {
     ...signs,
     chart,
     house,
-    held: seven.reduce((mask, graha) => mask | (1 << house(graha)), 0),
+    occupiedHouses: seven.reduce((mask, graha) => mask | (1 << house(graha)), 0),
     lord: (number) => rashiLords[chart.houseRashis[number - 1]!]!,
     inHouse: (number) => standing[number]!,
     benefic: beneficIn(chart, signs),
-    dignified,
+    isDignified,
     strong: (graha) =>
       !chart.grahas[graha].combust &&
-      (dignified(graha) ||
+      (isDignified(graha) ||
         (chart.grahas[graha].dignity === 'friend' && kendrasAndTrikonas.includes(house(graha)))),
-    exchanged,
-    bound: (one, other) =>
-      one !== other &&
-      (signs.together(one, other) ||
-        (signs.looks(one, other) && signs.looks(other, one)) ||
-        exchanged(one, other)),
+    areExchanged,
+    bound: (first, second) =>
+      first !== second &&
+      (signs.together(first, second) ||
+        (signs.looks(first, second) && signs.looks(second, first)) ||
+        areExchanged(first, second)),
     navamsa: (graha) => vargaRashi('D9', chart.grahas[graha].siderealDegrees),
   }
 }

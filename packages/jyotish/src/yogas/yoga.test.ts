@@ -13,42 +13,42 @@ const idsOf = (chart: Parameters<typeof yogas>[0]) => yogas(chart).map(({ id }) 
 type Spots = Parameters<typeof chartOf>[0]
 
 /** Charts laid out from the rules as the texts give them; `rest` is where whoever is not named stands. */
-const made: [id: string, chart: Spots][] = [
-  ['ruchaka', { lagna: ari, mars: cap, rest: vir }],
-  ['bhadra', { lagna: pis, mercury: [vir, 10], rest: leo }],
-  ['hamsa', { lagna: lib, jupiter: can, rest: vir }],
-  ['malavya', { lagna: leo, venus: tau, rest: gem }],
-  ['shasha', { lagna: ari, saturn: lib, rest: vir }],
-  ['sunapha', { lagna: ari, moon: can, mars: leo, rest: sag }],
-  ['anapha', { lagna: ari, moon: can, venus: gem, rest: sag }],
-  ['durudhura', { lagna: ari, moon: can, venus: gem, saturn: leo, rest: sag }],
-  ['kemadruma', { lagna: ari, moon: can, sun: leo, rest: sag }],
-  ['gajakesari', { lagna: ari, moon: can, jupiter: lib, rest: sag }],
-  ['shakata', { lagna: ari, jupiter: sag, moon: tau, rest: gem }],
-  ['chandra-mangala', { lagna: ari, moon: can, mars: cap, rest: sag }],
-  ['adhi', { lagna: ari, moon: ari, mercury: vir, venus: lib, jupiter: sco, rest: tau }],
-  ['vasumati', { lagna: ari, mercury: gem, venus: cap, jupiter: aqu, rest: tau }],
-  ['amala', { lagna: ari, jupiter: cap, rest: tau }],
-  ['pushkala', { lagna: can, moon: can, jupiter: [can, 10], rest: cap }],
-  ['vesi', { lagna: ari, sun: leo, saturn: vir, rest: sag }],
-  ['vasi', { lagna: ari, sun: leo, venus: can, rest: sag }],
-  ['ubhayachari', { lagna: ari, sun: leo, venus: can, mars: vir, rest: sag }],
-  ['budha-aditya', { lagna: ari, sun: leo, mercury: leo, rest: sag }],
-  ['shubha-kartari', { lagna: ari, jupiter: tau, venus: pis, rest: lib }],
-  ['papa-kartari', { lagna: ari, saturn: tau, mars: pis, rest: lib }],
-  ['dharma-karmadhipati', { lagna: ari, jupiter: leo, saturn: leo, rest: tau }],
-  ['raja-5-4', { lagna: ari, moon: cap, sun: can, rest: tau }],
-  ['dhana-2-11', { lagna: ari, venus: gem, saturn: gem, rest: leo }],
-  ['yogakaraka', { lagna: lib, saturn: leo, rest: ari }],
-  ['harsha', { lagna: ari, mercury: sco, rest: tau }],
-  ['sarala', { lagna: tau, jupiter: sag, rest: gem }],
-  ['vimala', { lagna: ari, jupiter: vir, rest: tau }],
-  ['maha-parivartana.1.10', { lagna: ari, mars: cap, saturn: ari, rest: tau }],
-  ['khala-parivartana.3.5', { lagna: ari, mercury: leo, sun: gem, rest: tau }],
-  ['dainya-parivartana.6.9', { lagna: ari, mercury: sag, jupiter: vir, rest: tau }],
-  ['neecha-bhanga.sun', { lagna: ari, sun: lib, venus: can, rest: tau }],
-  ['parvata', { lagna: ari, jupiter: can, venus: cap, rest: tau, rahu: gem }],
-  ['chamara', { lagna: ari, jupiter: lib, venus: lib, rest: tau }],
+const sampleCharts: [id: string, chart: Spots][] = [
+  ['ruchaka', { lagna: ari, mars: cap, otherGrahas: vir }],
+  ['bhadra', { lagna: pis, mercury: [vir, 10], otherGrahas: leo }],
+  ['hamsa', { lagna: lib, jupiter: can, otherGrahas: vir }],
+  ['malavya', { lagna: leo, venus: tau, otherGrahas: gem }],
+  ['shasha', { lagna: ari, saturn: lib, otherGrahas: vir }],
+  ['sunapha', { lagna: ari, moon: can, mars: leo, otherGrahas: sag }],
+  ['anapha', { lagna: ari, moon: can, venus: gem, otherGrahas: sag }],
+  ['durudhura', { lagna: ari, moon: can, venus: gem, saturn: leo, otherGrahas: sag }],
+  ['kemadruma', { lagna: ari, moon: can, sun: leo, otherGrahas: sag }],
+  ['gajakesari', { lagna: ari, moon: can, jupiter: lib, otherGrahas: sag }],
+  ['shakata', { lagna: ari, jupiter: sag, moon: tau, otherGrahas: gem }],
+  ['chandra-mangala', { lagna: ari, moon: can, mars: cap, otherGrahas: sag }],
+  ['adhi', { lagna: ari, moon: ari, mercury: vir, venus: lib, jupiter: sco, otherGrahas: tau }],
+  ['vasumati', { lagna: ari, mercury: gem, venus: cap, jupiter: aqu, otherGrahas: tau }],
+  ['amala', { lagna: ari, jupiter: cap, otherGrahas: tau }],
+  ['pushkala', { lagna: can, moon: can, jupiter: [can, 10], otherGrahas: cap }],
+  ['vesi', { lagna: ari, sun: leo, saturn: vir, otherGrahas: sag }],
+  ['vasi', { lagna: ari, sun: leo, venus: can, otherGrahas: sag }],
+  ['ubhayachari', { lagna: ari, sun: leo, venus: can, mars: vir, otherGrahas: sag }],
+  ['budha-aditya', { lagna: ari, sun: leo, mercury: leo, otherGrahas: sag }],
+  ['shubha-kartari', { lagna: ari, jupiter: tau, venus: pis, otherGrahas: lib }],
+  ['papa-kartari', { lagna: ari, saturn: tau, mars: pis, otherGrahas: lib }],
+  ['dharma-karmadhipati', { lagna: ari, jupiter: leo, saturn: leo, otherGrahas: tau }],
+  ['raja-5-4', { lagna: ari, moon: cap, sun: can, otherGrahas: tau }],
+  ['dhana-2-11', { lagna: ari, venus: gem, saturn: gem, otherGrahas: leo }],
+  ['yogakaraka', { lagna: lib, saturn: leo, otherGrahas: ari }],
+  ['harsha', { lagna: ari, mercury: sco, otherGrahas: tau }],
+  ['sarala', { lagna: tau, jupiter: sag, otherGrahas: gem }],
+  ['vimala', { lagna: ari, jupiter: vir, otherGrahas: tau }],
+  ['maha-parivartana.1.10', { lagna: ari, mars: cap, saturn: ari, otherGrahas: tau }],
+  ['khala-parivartana.3.5', { lagna: ari, mercury: leo, sun: gem, otherGrahas: tau }],
+  ['dainya-parivartana.6.9', { lagna: ari, mercury: sag, jupiter: vir, otherGrahas: tau }],
+  ['neecha-bhanga.sun', { lagna: ari, sun: lib, venus: can, otherGrahas: tau }],
+  ['parvata', { lagna: ari, jupiter: can, venus: cap, otherGrahas: tau, rahu: gem }],
+  ['chamara', { lagna: ari, jupiter: lib, venus: lib, otherGrahas: tau }],
   [
     'matsya',
     {
@@ -74,21 +74,21 @@ const made: [id: string, chart: Spots][] = [
       jupiter: leo,
       mercury: vir,
       venus: lib,
-      rest: tau,
+      otherGrahas: tau,
     },
   ],
-  ['kusuma', { lagna: tau, venus: tau, moon: vir, jupiter: vir, saturn: aqu, rest: gem }],
+  ['kusuma', { lagna: tau, venus: tau, moon: vir, jupiter: vir, saturn: aqu, otherGrahas: gem }],
   [
     'lagnadhi',
-    { lagna: ari, jupiter: lib, venus: sco, rest: gem, rahu: leo, mars: vir, saturn: can },
+    { lagna: ari, jupiter: lib, venus: sco, otherGrahas: gem, rahu: leo, mars: vir, saturn: can },
   ],
-  ['chatussagara', { lagna: ari, sun: ari, moon: can, mars: lib, saturn: cap, rest: tau }],
-  ['lakshmi', { lagna: ari, jupiter: can, mars: cap, rest: tau }],
-  ['shankha', { lagna: ari, mars: cap, sun: can, mercury: lib, rest: tau }],
-  ['bheri', { lagna: ari, jupiter: can, venus: lib, mars: cap, rest: tau }],
-  ['srinatha', { lagna: sag, mercury: [vir, 10], sun: vir, rest: tau }],
-  ['khadga', { lagna: ari, venus: sag, jupiter: tau, mars: leo, rest: gem }],
-  ['kahala', { lagna: ari, moon: ari, jupiter: can, mars: cap, rest: tau }],
+  ['chatussagara', { lagna: ari, sun: ari, moon: can, mars: lib, saturn: cap, otherGrahas: tau }],
+  ['lakshmi', { lagna: ari, jupiter: can, mars: cap, otherGrahas: tau }],
+  ['shankha', { lagna: ari, mars: cap, sun: can, mercury: lib, otherGrahas: tau }],
+  ['bheri', { lagna: ari, jupiter: can, venus: lib, mars: cap, otherGrahas: tau }],
+  ['srinatha', { lagna: sag, mercury: [vir, 10], sun: vir, otherGrahas: tau }],
+  ['khadga', { lagna: ari, venus: sag, jupiter: tau, mars: leo, otherGrahas: gem }],
+  ['kahala', { lagna: ari, moon: ari, jupiter: can, mars: cap, otherGrahas: tau }],
   [
     'mridanga',
     {
@@ -103,19 +103,22 @@ const made: [id: string, chart: Spots][] = [
       rahu: tau,
     },
   ],
-  ['kalpadruma', { lagna: ari, mars: [leo, 2], sun: [sag, 2], jupiter: can, rest: tau }],
-  ['shrikantha', { lagna: ari, mars: leo, sun: sag, moon: can, rest: tau }],
-  ['virinchi', { lagna: ari, sun: leo, jupiter: sag, saturn: cap, rest: tau }],
-  ['saraswati', { lagna: ari, jupiter: sag, venus: tau, mercury: cap, rest: gem }],
+  ['kalpadruma', { lagna: ari, mars: [leo, 2], sun: [sag, 2], jupiter: can, otherGrahas: tau }],
+  ['shrikantha', { lagna: ari, mars: leo, sun: sag, moon: can, otherGrahas: tau }],
+  ['virinchi', { lagna: ari, sun: leo, jupiter: sag, saturn: cap, otherGrahas: tau }],
+  ['saraswati', { lagna: ari, jupiter: sag, venus: tau, mercury: cap, otherGrahas: gem }],
   [
     'sharada',
-    { lagna: sag, mercury: ari, sun: leo, moon: can, jupiter: sco, mars: lib, rest: tau },
+    { lagna: sag, mercury: ari, sun: leo, moon: can, jupiter: sco, mars: lib, otherGrahas: tau },
   ],
-  ['kalanidhi', { lagna: ari, jupiter: leo, mercury: leo, venus: aqu, rest: tau }],
-  ['gauri', { lagna: ari, moon: can, jupiter: cap, rest: tau }],
-  ['hari', { lagna: ari, venus: gem, jupiter: can, mercury: cap, moon: tau, sun: aqu, rest: leo }],
-  ['hara', { lagna: ari, venus: tau, jupiter: leo, moon: sag, mercury: cap, rest: ari }],
-  ['brahma', { lagna: gem, mercury: gem, sun: vir, venus: pis, mars: ari, rest: tau }],
+  ['kalanidhi', { lagna: ari, jupiter: leo, mercury: leo, venus: aqu, otherGrahas: tau }],
+  ['gauri', { lagna: ari, moon: can, jupiter: cap, otherGrahas: tau }],
+  [
+    'hari',
+    { lagna: ari, venus: gem, jupiter: can, mercury: cap, moon: tau, sun: aqu, otherGrahas: leo },
+  ],
+  ['hara', { lagna: ari, venus: tau, jupiter: leo, moon: sag, mercury: cap, otherGrahas: ari }],
+  ['brahma', { lagna: gem, mercury: gem, sun: vir, venus: pis, mars: ari, otherGrahas: tau }],
 ]
 
 /** The seven set into houses, in the order Sun to Saturn, with Aries rising. */
@@ -176,7 +179,7 @@ describe('yogas', () => {
     }
   })
 
-  test.each(made)('%s holds where its rule is met', (id, spots) => {
+  test.each(sampleCharts)('%s holds where its rule is met', (id, spots) => {
     expect(idsOf(chartOf(spots))).toContain(id)
   })
 
@@ -185,7 +188,7 @@ describe('yogas', () => {
   })
 
   test('every rule has its example here, but for those told apart by houses alone', () => {
-    const shown = [...made.map(([id]) => id.replace(/\.[\w.]+$/, '')), ...nabhasaIds]
+    const shown = [...sampleCharts.map(([id]) => id.replace(/\.[\w.]+$/, '')), ...nabhasaIds]
     const missing = yogaRules.map(({ id }) => id).filter((id) => !shown.includes(id))
     expect(missing.filter((id) => !/^(raja|dhana)-/.test(id))).toEqual([])
   })
@@ -206,11 +209,11 @@ describe('yogas', () => {
   })
 
   test('an exalted graha outside the kendras makes no great person', () => {
-    expect(idsOf(chartOf({ lagna: tau, mars: cap, rest: vir }))).not.toContain('ruchaka')
+    expect(idsOf(chartOf({ lagna: tau, mars: cap, otherGrahas: vir }))).not.toContain('ruchaka')
   })
 
   test('the Sun beside the Moon neither makes Sunapha nor lifts Kemadruma', () => {
-    const ids = idsOf(chartOf({ lagna: ari, moon: can, sun: leo, rest: sag }))
+    const ids = idsOf(chartOf({ lagna: ari, moon: can, sun: leo, otherGrahas: sag }))
     expect(ids).not.toContain('sunapha')
   })
 
@@ -233,9 +236,9 @@ describe('yogas', () => {
       moon: [can, 28],
       jupiter: [can, 10],
       sun: [can, 5],
-      rest: sag,
+      otherGrahas: sag,
     })
-    const clear = find({ lagna: ari, moon: can, jupiter: [can, 10], sun: sag, rest: sag })
+    const clear = find({ lagna: ari, moon: can, jupiter: [can, 10], sun: sag, otherGrahas: sag })
     expect(combust.softenedBy.map(({ en }) => en)).toEqual(['Jupiter is combust'])
     expect(clear.softenedBy).toEqual([])
     expect(clear.strength).toBeGreaterThan(combust.strength)
@@ -243,13 +246,21 @@ describe('yogas', () => {
 
   test('a fallen graha is not lifted where none of its helpers stands in a kendra', () => {
     const ids = idsOf(
-      chartOf({ lagna: ari, sun: lib, venus: tau, mars: gem, saturn: leo, moon: ari, rest: pis }),
+      chartOf({
+        lagna: ari,
+        sun: lib,
+        venus: tau,
+        mars: gem,
+        saturn: leo,
+        moon: ari,
+        otherGrahas: pis,
+      }),
     )
     expect(ids).not.toContain('neecha-bhanga.sun')
   })
 
   test('an exchange takes its kind from the harder of its two houses', () => {
-    const ids = idsOf(chartOf({ lagna: ari, mercury: sag, jupiter: gem, rest: tau }))
+    const ids = idsOf(chartOf({ lagna: ari, mercury: sag, jupiter: gem, otherGrahas: tau }))
     expect(ids).toContain('khala-parivartana.3.9')
     expect(ids.filter((id) => id.startsWith('maha') || id.startsWith('dainya'))).toEqual([])
   })
@@ -302,10 +313,10 @@ describe('yogas of real births', () => {
       const iso = (ms: number) => new Date(ms).toISOString()
       const place = { latitude: lat, longitude: lon }
       const day = dayKundli({ fromUtc: iso(from), toUtc: iso(from + 86_400_000), ...place })
-      const held = idsOf(day)
+      const dayYogaIds = idsOf(day)
       for (let hour = 0; hour < 24; hour += 2) {
         const ids = idsOf(kundli({ utc: iso(from + hour * 3_600_000), ...place }))
-        expect(held.filter((id) => !ids.includes(id))).toEqual([])
+        expect(dayYogaIds.filter((id) => !ids.includes(id))).toEqual([])
       }
     }
   })

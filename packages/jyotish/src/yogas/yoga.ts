@@ -12,18 +12,18 @@ import { mahapurushaRules } from './mahapurusha.ts'
 import { nabhasaRules } from './nabhasa.ts'
 import { namedRules } from './named.ts'
 import { neechaBhangaRules } from './neecha-bhanga.ts'
-import type { Found, YogaRule } from './rule.ts'
+import type { YogaMatch, YogaRule } from './rule.ts'
 import { solarRules } from './solar.ts'
 import { softenersOf, strengthOf } from './strength.ts'
 import { chartViewOf } from './view.ts'
-import type { AnyKundli, DayKundli, Graha, Kundli, Said } from '../sky/types.ts'
+import type { AnyKundli, DayKundli, Graha, Kundli, BilingualText } from '../sky/types.ts'
 
 export interface Yoga {
   /** Stable: "gajakesari", "raja-9-1", "maha-parivartana.1.5", "neecha-bhanga.mars". */
   id: string
-  name: Said
-  rule: Said
-  source: Said
+  name: BilingualText
+  rule: BilingualText
+  source: BilingualText
   /** The grahas that make it. */
   grahas: Graha[]
   /** The houses it is made in, 1..12; empty where it rests on signs alone. */
@@ -34,7 +34,7 @@ export interface Yoga {
    */
   strength: number
   /** What softens it, or lifts it where it is an unkind one; a sentence each. */
-  softenedBy: Said[]
+  softenedBy: BilingualText[]
 }
 
 /** Every rule, in the order in which yogas are listed. */
@@ -50,48 +50,53 @@ export const yogaRules: readonly YogaRule[] = [
   ...nabhasaRules,
 ]
 
-function told(chart: AnyKundli, rule: YogaRule, found: Found): Yoga {
-  const grahas = [...new Set(found.grahas)]
-  const softenedBy = [...(found.softenedBy ?? []), ...softenersOf(chart, { ...found, grahas })]
+function yogaFromMatch(chart: AnyKundli, rule: YogaRule, match: YogaMatch): Yoga {
+  const grahas = [...new Set(match.grahas)]
+  const softenedBy = [...(match.softenedBy ?? []), ...softenersOf(chart, { ...match, grahas })]
   return {
-    id: found.part === undefined ? rule.id : `${rule.id}.${found.part}`,
+    id: match.part === undefined ? rule.id : `${rule.id}.${match.part}`,
     name: rule.name,
     rule: rule.rule,
     source: rule.source,
     grahas,
-    houses: [...new Set(found.houses)],
+    houses: [...new Set(match.houses)],
     strength: strengthOf(chart, grahas, softenedBy.length),
     softenedBy,
   }
 }
 
-function collect(into: Yoga[], chart: AnyKundli, rule: YogaRule, found: Found | Found[]): void {
-  if (!Array.isArray(found)) into.push(told(chart, rule, found))
-  else for (const one of found) into.push(told(chart, rule, one))
+function collect(
+  into: Yoga[],
+  chart: AnyKundli,
+  rule: YogaRule,
+  found: YogaMatch | YogaMatch[],
+): void {
+  if (!Array.isArray(found)) into.push(yogaFromMatch(chart, rule, found))
+  else for (const one of found) into.push(yogaFromMatch(chart, rule, one))
 }
 
 function ofChart(chart: Kundli): Yoga[] {
   const view = chartViewOf(chart)
-  const all: Yoga[] = []
+  const matchedYogas: Yoga[] = []
   for (const rule of yogaRules) {
     const found = rule.needs === 'signs' ? rule.find(view, view) : rule.find(view)
-    if (found) collect(all, chart, rule, found)
+    if (found) collect(matchedYogas, chart, rule, found)
   }
-  return all
+  return matchedYogas
 }
 
 /** Those that hold whichever way the signs that change within the day are taken. */
 function ofDay(chart: DayKundli): Yoga[] {
-  const [first, ...others] = dayViewsOf(chart)
-  const all: Yoga[] = []
-  if (!first) return all
+  const [first, ...otherViews] = dayViewsOf(chart)
+  const matchedYogas: Yoga[] = []
+  if (!first) return matchedYogas
   for (const rule of yogaRules) {
     if (rule.needs !== 'signs') continue
     const found = rule.find(first, null)
-    if (!found || others.some((view) => rule.find(view, null) === null)) continue
-    collect(all, chart, rule, found)
+    if (!found || otherViews.some((view) => rule.find(view, null) === null)) continue
+    collect(matchedYogas, chart, rule, found)
   }
-  return all
+  return matchedYogas
 }
 
 /**

@@ -1,6 +1,6 @@
 import { BlogGone } from './blog.ts'
 
-interface Kept {
+interface CacheEntry {
   value: unknown
   at: number
 }
@@ -13,21 +13,21 @@ interface Kept {
 export function keeping(options: {
   freshMs: number
   restMs: number
-  most: number
+  entryLimit: number
   now: () => number
   onFault: (error: unknown) => void
 }) {
-  const { freshMs, restMs, most, now, onFault } = options
-  const kept = new Map<string, Kept>()
+  const { freshMs, restMs, entryLimit, now, onFault } = options
+  const cache = new Map<string, CacheEntry>()
   const asking = new Map<string, Promise<unknown>>()
   let restsUntil = 0
 
   async function ask<Value>(key: string, question: () => Promise<Value>): Promise<Value> {
     try {
       const value = await question()
-      kept.delete(key)
-      kept.set(key, { value, at: now() })
-      if (kept.size > most) kept.delete(kept.keys().next().value!)
+      cache.delete(key)
+      cache.set(key, { value, at: now() })
+      if (cache.size > entryLimit) cache.delete(cache.keys().next().value!)
       return value
     } catch (error) {
       restsUntil = now() + restMs
@@ -39,13 +39,13 @@ export function keeping(options: {
   }
 
   function stale(key: string): unknown {
-    const old = kept.get(key)
+    const old = cache.get(key)
     if (!old) throw new BlogGone('The blog does not answer, and no copy is kept.')
     return old.value
   }
 
   return <Value>(key: string, question: () => Promise<Value>): Promise<Value> => {
-    const old = kept.get(key)
+    const old = cache.get(key)
     if (old && now() - old.at < freshMs) return Promise.resolve(old.value as Value)
     const underWay = asking.get(key)
     if (underWay) return underWay as Promise<Value>

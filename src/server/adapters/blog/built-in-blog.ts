@@ -12,8 +12,8 @@ import { plateHeight, plateSvg, plateWidth } from './article-pictures.ts'
 /** Published at six in the morning in India. */
 const hour = 'T06:00:00+05:30'
 
-export function shelf(all: readonly Article[] = articles): Blog {
-  const newestFirst = all.toSorted((a, b) => b.published.localeCompare(a.published))
+export function shelf(blogArticles: readonly Article[] = articles): Blog {
+  const newestFirst = blogArticles.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn))
   return {
     list: (page, perPage, language) =>
       Promise.resolve({
@@ -34,7 +34,7 @@ export function shelf(all: readonly Article[] = articles): Blog {
     },
     picture(path) {
       const name = /^\/shelf\/([a-z]+)\.svg$/.exec(path)?.[1]
-      const article = all.find(({ plate }) => plate === name)
+      const article = blogArticles.find(({ plate }) => plate === name)
       return Promise.resolve(article ? Buffer.from(plateSvg(article.plate)) : null)
     },
   }
@@ -43,10 +43,10 @@ export function shelf(all: readonly Article[] = articles): Blog {
 function teaserOf(article: Article, language: Language): BlogTeaser {
   return {
     slug: article.slug,
-    date: new Date(article.published + hour),
+    date: new Date(article.publishedOn + hour),
     language,
-    titleHtml: escaped(say(article.title, language)),
-    excerptHtml: escaped(say(article.excerpt, language)),
+    titleHtml: escapeHtml(say(article.title, language)),
+    excerptHtml: escapeHtml(say(article.excerpt, language)),
     mediaId: 1,
     picture: {
       path: `/shelf/${article.plate}.svg`,
@@ -67,12 +67,14 @@ function postOf(article: Article, language: Language): BlogPost {
 }
 
 function neighbourOf(article: Article | undefined, language: Language): BlogNeighbour | null {
-  return article ? { slug: article.slug, titleHtml: escaped(say(article.title, language)) } : null
+  return article
+    ? { slug: article.slug, titleHtml: escapeHtml(say(article.title, language)) }
+    : null
 }
 
 function htmlOf(piece: Piece, language: Language): string {
   const inline = (text: string) =>
-    escaped(text).replace(
+    escapeHtml(text).replace(
       /\[([^\]]+)\]\((\/[^)\s]*)\)/g,
       (_, words: string, to: string) =>
         `<a href="${language === 'hi' ? `/hi${to === '/' ? '' : to}` : to}">${words}</a>`,
@@ -85,6 +87,6 @@ function htmlOf(piece: Piece, language: Language): string {
 }
 
 /** Text as HTML. */
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return plainHtml(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
 }

@@ -34,10 +34,10 @@ export function cleanHtml(
       }),
       img: (tagName, { src = '', alt = '', width = '', height = '' }) => {
         const address = pictureAddress(src)
-        const sized = /^\d{1,5}$/.test(width) && /^\d{1,5}$/.test(height)
+        const hasSize = /^\d{1,5}$/.test(width) && /^\d{1,5}$/.test(height)
         return {
           tagName,
-          attribs: { src: address ?? '', alt, loading: 'lazy', ...(sized && { width, height }) },
+          attribs: { src: address ?? '', alt, loading: 'lazy', ...(hasSize && { width, height }) },
         }
       },
     },
@@ -51,11 +51,11 @@ export function plainHtml(dirty: string): string {
 }
 
 /** An excerpt: paragraphs' words only, cut at a word within `most` characters. */
-export function excerptHtml(dirty: string, most = 220): string {
+export function excerptHtml(dirty: string, characterLimit = 220): string {
   // WordPress ends its excerpts with [&hellip;] or a "read on" link.
   const text = plainHtml(dirty).replace(/\s*(?:\[?(?:…|&hellip;)\]?|\.\.\.)\s*$/u, '…')
-  if (text.length <= most) return text
-  const cut = text.slice(0, most)
+  if (text.length <= characterLimit) return text
+  const cut = text.slice(0, characterLimit)
   // Neither half a word nor half an escaped sign.
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/&[a-z#0-9]*$/i, '')}…`
 }

@@ -28,7 +28,7 @@ export interface SeedPost {
   slug?: string
   password?: string
   sticky?: boolean
-  picture?: { name: string; base64: string; alt: string; measured?: boolean }
+  picture?: { name: string; base64: string; alt: string; isMeasured?: boolean }
   /** What an SEO plugin would say of it. */
   head?: { title?: string; description?: string }
 }
@@ -39,7 +39,7 @@ export interface RealWordpress {
   /** Writes posts; gives their ids. */
   write(posts: readonly SeedPost[]): Promise<number[]>
   /** The paths that its web server was asked for since its last start, in their order. */
-  asked(): string[]
+  requestedPaths(): string[]
   /** Switches the plugin for head data. */
   setHeadData(to: 'on' | 'off'): Promise<void>
   /** Ends its web server, and starts it again at the same address. */
@@ -113,7 +113,8 @@ export async function realWordpress(): Promise<RealWordpress> {
       address,
       write: async (posts) =>
         JSON.parse(await php('seed.php', [], env, JSON.stringify(posts))) as number[],
-      asked: () => [...web.all().matchAll(/\]: GET (\S+)$/gm)].map(([, path = '']) => path),
+      requestedPaths: () =>
+        [...web.allOutput().matchAll(/\]: GET (\S+)$/gm)].map(([, path = '']) => path),
       setHeadData: async (to) => void (await php('set-option.php', ['head_data', to], env)),
       start,
       halt: () => web.end(),
@@ -150,12 +151,13 @@ async function startDatabase(directory: string, socket: string): Promise<Program
     for (const path of [directory, data]) spawnSync('chown', [owner, path])
   }
   const options = ['--no-defaults', `--datadir=${data}`, ...asUser]
-  const made = program('mariadb-install-db', [
+  const installer = program('mariadb-install-db', [
     ...options,
     '--auth-root-authentication-method=normal',
     '--skip-test-db',
   ])
-  if ((await made.ended) !== 0) throw new Error(`No database was made: ${made.said()}`)
+  if ((await installer.exitCode) !== 0)
+    throw new Error(`No database was made: ${installer.lastOutput()}`)
   const first = join(directory, 'first.sql')
   writeFileSync(first, 'CREATE DATABASE wordpress CHARACTER SET utf8mb4;\n')
   const database = program(databaseServer() ?? '', [
@@ -181,21 +183,23 @@ async function php(
   env: NodeJS.ProcessEnv,
   input = '',
 ): Promise<string> {
-  const { ended, said, child, out } = program('php', [join(scripts, script), ...args], { env })
+  const { exitCode, lastOutput, child, out } = program('php', [join(scripts, script), ...args], {
+    env,
+  })
   child.stdin?.end(input)
-  if ((await ended) !== 0) throw new Error(`${script} failed: ${said()}`)
+  if ((await exitCode) !== 0) throw new Error(`${script} failed: ${lastOutput()}`)
   return out()
 }
 
 interface Program {
   child: ChildProcess
   /** Its exit code; null when a signal ended it. */
-  ended: Promise<number | null>
+  exitCode: Promise<number | null>
   /** Its standard output. */
   out(): string
   /** Everything it printed, and the last of it. */
-  all(): string
-  said(): string
+  allOutput(): string
+  lastOutput(): string
   end(): Promise<void>
 }
 
@@ -206,34 +210,43 @@ function program(
 ): Program {
   const child = spawn(command, args, { cwd: '/', ...options, stdio: 'pipe' })
   let out = ''
-  let all = ''
+  let allOutput = ''
   child.stdout.on('data', (piece: Buffer) => {
     out += piece.toString()
-    all += piece.toString()
+    allOutput += piece.toString()
   })
-  child.stderr.on('data', (piece: Buffer) => void (all += piece.toString()))
-  const ended = new Promise<number | null>((done) => {
+  child.stderr.on('data', (piece: Buffer) => void (allOutput += piece.toString()))
+  const exitCode = new Promise<number | null>((done) => {
     child.once('close', done)
     child.once('error', (error) => {
-      all += error.message
+      allOutput += error.message
       done(-1)
     })
   })
   const end = async () => {
     child.kill('SIGKILL')
-    await ended
+    await exitCode
   }
-  return { child, ended, out: () => out, all: () => all, said: () => all.slice(-600), end }
+  return {
+    child,
+    exitCode,
+    out: () => out,
+    allOutput: () => allOutput,
+    lastOutput: () => allOutput.slice(-600),
+    end,
+  }
 }
 
 /** Waits until a program can be spoken to. */
-async function answers(started: Program, isThere: () => Promise<boolean>): Promise<void> {
+async function answers(startedProgram: Program, isThere: () => Promise<boolean>): Promise<void> {
   let isOver = false
-  void started.ended.then(() => (isOver = true))
+  void startedProgram.exitCode.then(() => (isOver = true))
   const patienceEnds = Date.now() + 40_000
   while (!(await isThere())) {
     if (isOver || Date.now() > patienceEnds)
-      throw new Error(`It did not start: ${started.child.spawnfile}: ${started.said()}`)
+      throw new Error(
+        `It did not start: ${startedProgram.child.spawnfile}: ${startedProgram.lastOutput()}`,
+      )
     await pause(50)
   }
 }

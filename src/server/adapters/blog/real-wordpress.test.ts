@@ -78,7 +78,7 @@ describe.skipIf(noWordpress)('a real WordPress', () => {
     canvas.getContext('2d').fillRect(0, 0, 800, 800)
     const base64 = (await canvas.encode('png')).toString('base64')
     notes[24]!.picture = { name: 'moon.png', base64, alt: 'The "Moon" & a star' }
-    notes[0]!.picture = { name: 'unmeasured.png', base64, alt: '', measured: false }
+    notes[0]!.picture = { name: 'unmeasured.png', base64, alt: '', isMeasured: false }
     site = await realWordpress()
     await site.write([...notes, hindi, hostile, ...unseen])
     blog = newReader()
@@ -122,27 +122,27 @@ describe.skipIf(noWordpress)('a real WordPress', () => {
 
   test('shows pictures where posts have some, from our own host, measured or not', async () => {
     const reader = newReader()
-    const input = site.asked().length
+    const input = site.requestedPaths().length
     const { posts } = await reader.list(1, 50, 'en')
     expect(
       site
-        .asked()
+        .requestedPaths()
         .slice(input)
         .filter((path) => path.includes('/media/')),
     ).toHaveLength(2)
-    const pictured = posts.filter(({ picture }) => picture)
-    expect(pictured.map(({ slug }) => slug)).toEqual(['note-25', 'note-1'])
-    expect(pictured[0]!.picture).toEqual({
+    const postsWithPicture = posts.filter(({ picture }) => picture)
+    expect(postsWithPicture.map(({ slug }) => slug)).toEqual(['note-25', 'note-1'])
+    expect(postsWithPicture[0]!.picture).toEqual({
       path: '/wp-content/uploads/2026/10/moon.png',
       width: 1600,
       height: 800,
       alt: 'The "Moon" &amp; a star',
     })
-    expect(pictured[1]!.picture).toMatchObject({
+    expect(postsWithPicture[1]!.picture).toMatchObject({
       path: '/wp-content/uploads/2026/10/unmeasured.png',
     })
     for (const post of posts) expect(post.mediaId > 0, post.slug).toBe(post.picture !== null)
-    const bytes = await reader.picture(pictured[0]!.picture!.path)
+    const bytes = await reader.picture(postsWithPicture[0]!.picture!.path)
     expect((await loadImage(Buffer.from(bytes!))).width).toBe(1600)
     expect(await reader.picture('/wp-content/uploads/2026/10/none.png')).toBeNull()
     expect(await reader.picture('/wp-config.php')).toBeNull()
@@ -151,12 +151,12 @@ describe.skipIf(noWordpress)('a real WordPress', () => {
   test('says what is meant for the head where a plugin says it, in part or not at all', async () => {
     const heads = async () => {
       const reader = newReader()
-      const found = []
+      const headPairs = []
       for (const slug of ['pasted', hindiSlug, 'note-7']) {
         const { headTitle, headDescription } = (await reader.post(slug, 'en'))!.post
-        found.push([headTitle, headDescription])
+        headPairs.push([headTitle, headDescription])
       }
-      return found
+      return headPairs
     }
     const silent = ['', '']
     expect(await heads()).toEqual([
@@ -225,17 +225,17 @@ describe.skipIf(noWordpress)('a real WordPress', () => {
     })
 
     test('a Hindi post is led to from the list, and has its own address, head and card', async () => {
-      const encoded = encodeURIComponent(hindiSlug)
+      const encodedSlug = encodeURIComponent(hindiSlug)
       const links = postsOn((await see('/blogs')).html)
       expect([...links].map((slug) => decodeURIComponent(slug!))).toContain(hindiSlug)
-      const { status, html } = await see(`/blogs/${encoded}`)
+      const { status, html } = await see(`/blogs/${encodedSlug}`)
       expect(status).toBe(200)
       expect(html).toContain(`<title>${hindi.head!.title} · Drishti</title>`)
       expect(html).toMatch(/<article lang="hi"/)
-      expect(html).toContain(`/cards/en/blogs/${encoded}.png`)
+      expect(html).toContain(`/cards/en/blogs/${encodedSlug}.png`)
       const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
-      expect(new URL(canonical).pathname).toBe(`/blogs/${encoded}`)
-      const card = await app.server.app.inject(`/cards/en/blogs/${encoded}.png`)
+      expect(new URL(canonical).pathname).toBe(`/blogs/${encodedSlug}`)
+      const card = await app.server.app.inject(`/cards/en/blogs/${encodedSlug}.png`)
       expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/png'])
       expect((await see('/blogs/never-written')).status).toBe(404)
     })

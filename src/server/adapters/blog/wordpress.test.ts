@@ -25,17 +25,17 @@ const posts: Post[] = Array.from({ length: 11 }, (_, i) => ({
 
 let server: Server
 let address: string
-let asked: string[]
+let requestedPaths: string[]
 let meddle: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined
 /** What some answers have besides. */
-let more: ((post: Post) => object) | undefined
+let extraFields: ((post: Post) => object) | undefined
 let now: number
 let warnings: object[]
 let blog: Blog
 
 const octetsOf = (slug: string) => slug.replace(/[^ -~]+/g, encodeURIComponent).toLowerCase()
 
-const shown = (post: Post) => ({
+const restPostOf = (post: Post) => ({
   id: post.id,
   slug: post.slug,
   date_gmt: post.date_gmt,
@@ -48,7 +48,7 @@ const shown = (post: Post) => ({
 /** What of WordPress's REST API is used, as version 6 answers it. */
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const url = new URL(request.url!, address)
-  asked.push(url.pathname + url.search)
+  requestedPaths.push(url.pathname + url.search)
   if (meddle?.(request, response)) return
   const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
     response
@@ -64,35 +64,37 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   const query = url.searchParams
   const per = Number(query.get('per_page') ?? 10)
   const page = Number(query.get('page') ?? 1)
-  let found = posts
+  let matchingPosts = posts
   const slug = query.get('slug')
   // Written in letters or in octets, it is the same.
   if (slug !== null)
-    found = found.filter((post) => octetsOf({ ...post, ...more?.(post) }.slug) === octetsOf(slug))
+    matchingPosts = matchingPosts.filter(
+      (post) => octetsOf({ ...post, ...extraFields?.(post) }.slug) === octetsOf(slug),
+    )
   const before = query.get('before')
   const after = query.get('after')
-  if (before) found = found.filter(({ date_gmt }) => `${date_gmt}Z` < before)
-  if (after) found = found.filter(({ date_gmt }) => `${date_gmt}Z` > after)
-  if (query.get('order') === 'asc') found = found.toReversed()
+  if (before) matchingPosts = matchingPosts.filter(({ date_gmt }) => `${date_gmt}Z` < before)
+  if (after) matchingPosts = matchingPosts.filter(({ date_gmt }) => `${date_gmt}Z` > after)
+  if (query.get('order') === 'asc') matchingPosts = matchingPosts.toReversed()
   const fields = query.get('_fields')?.split(',')
-  if (page > 1 && (page - 1) * per >= found.length)
+  if (page > 1 && (page - 1) * per >= matchingPosts.length)
     return void json(400, { code: 'rest_post_invalid_page_number', data: { status: 400 } })
-  const sent = found.slice((page - 1) * per, page * per).map((post) => {
-    const all = Object.entries({ ...shown(post), ...more?.(post) })
+  const sentPosts = matchingPosts.slice((page - 1) * per, page * per).map((post) => {
+    const all = Object.entries({ ...restPostOf(post), ...extraFields?.(post) })
     return Object.fromEntries(
       all.filter(([name]) => !fields || fields.some((field) => field.split('.')[0] === name)),
     )
   })
-  json(200, sent, {
-    'X-WP-Total': String(found.length),
+  json(200, sentPosts, {
+    'X-WP-Total': String(matchingPosts.length),
   })
 }
 
 beforeEach(async () => {
-  asked = []
+  requestedPaths = []
   warnings = []
   meddle = undefined
-  more = undefined
+  extraFields = undefined
   now = Date.UTC(2026, 10, 1)
   server = createServer(answer)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -110,7 +112,7 @@ describe('a WordPress blog', () => {
     const { posts: found, total } = await blog.list(2, 9, 'en')
     expect(found.map(({ slug }) => slug)).toEqual(['post-91', 'post-90'])
     expect(total).toBe(11)
-    const url = new URL(asked[0]!, address)
+    const url = new URL(requestedPaths[0]!, address)
     expect(Object.fromEntries(url.searchParams)).toEqual({
       per_page: '9',
       page: '2',
@@ -125,22 +127,24 @@ describe('a WordPress blog', () => {
   })
 
   test('asks for media only where a post has some, and shows it from our own host', async () => {
-    const { posts: found } = await blog.list(1, 9, 'en')
-    expect(asked.filter((path) => path.includes('/media/'))).toEqual(['/wp-json/wp/v2/media/7'])
-    expect(found[0]!.picture).toEqual({
+    const { posts: listedPosts } = await blog.list(1, 9, 'en')
+    expect(requestedPaths.filter((path) => path.includes('/media/'))).toEqual([
+      '/wp-json/wp/v2/media/7',
+    ])
+    expect(listedPosts[0]!.picture).toEqual({
       path: '/wp-content/uploads/2026/10/moon.jpg',
       width: 1600,
       height: 900,
       alt: 'The Moon',
     })
-    expect(found[1]!.picture).toBeNull()
+    expect(listedPosts[1]!.picture).toBeNull()
   })
 
   test('reads titles and excerpts as words, and tells Hindi from English', async () => {
-    const { posts: found } = await blog.list(1, 9, 'en')
-    expect(found[0]).toMatchObject({ titleHtml: 'Post – 100', language: 'en' })
-    expect(found[0]!.excerptHtml).toBe('How it begins…')
-    expect(found[2]).toMatchObject({ titleHtml: 'चंद्रमा &amp; मन', language: 'hi' })
+    const { posts: listedPosts } = await blog.list(1, 9, 'en')
+    expect(listedPosts[0]).toMatchObject({ titleHtml: 'Post – 100', language: 'en' })
+    expect(listedPosts[0]!.excerptHtml).toBe('How it begins…')
+    expect(listedPosts[2]).toMatchObject({ titleHtml: 'चंद्रमा &amp; मन', language: 'hi' })
   })
 
   test('gives one post with the older and the newer one beside it', async () => {
@@ -154,14 +158,15 @@ describe('a WordPress blog', () => {
 
   test('knows a post by its letters, whose slug is sent in octets', async () => {
     const letters = 'चंद्रमा-%2f-मन'
-    more = ({ slug }) => (slug === 'post-98' ? { slug: octetsOf(letters) } : {})
+    extraFields = ({ slug }) => (slug === 'post-98' ? { slug: octetsOf(letters) } : {})
     expect((await blog.list(1, 9, 'en')).posts[2]!.slug).toBe(letters)
     expect((await blog.post(letters, 'en'))?.post.titleHtml).toBe('चंद्रमा &amp; मन')
     expect((await blog.post('post-97', 'en'))?.next?.slug).toBe(letters)
   })
 
   test('leaves out a post behind a password, in the list and beside others', async () => {
-    more = ({ slug }) => (slug === 'post-99' ? { content: { rendered: '', protected: true } } : {})
+    extraFields = ({ slug }) =>
+      slug === 'post-99' ? { content: { rendered: '', protected: true } } : {}
     const { posts: found, total } = await blog.list(1, 9, 'en')
     expect(found.map(({ slug }) => slug)).not.toContain('post-99')
     expect([found.length, total]).toEqual([8, 11])
@@ -173,7 +178,7 @@ describe('a WordPress blog', () => {
   test.each([null, false, {}, { title: 7 }])(
     'takes it that nothing is said for the head where a plugin sends %j',
     async (said) => {
-      more = () => ({ yoast_head_json: said })
+      extraFields = () => ({ yoast_head_json: said })
       const found = await blog.post('post-95', 'en')
       expect(found?.post).toMatchObject({ headTitle: '', headDescription: '' })
     },
@@ -198,9 +203,9 @@ describe('a WordPress blog', () => {
       now += 600_000
       expect(await blog.list(1, 9, 'en')).toEqual(first)
       expect(warnings).toHaveLength(1)
-      const before = asked.length
+      const before = requestedPaths.length
       expect(await blog.list(1, 9, 'en')).toEqual(first)
-      expect(asked.length).toBe(before)
+      expect(requestedPaths.length).toBe(before)
       await expect(blog.list(2, 9, 'en')).rejects.toThrow(BlogGone)
     },
   )
@@ -208,15 +213,15 @@ describe('a WordPress blog', () => {
   test('is not asked again within five minutes, nor twice at once', async () => {
     await Promise.all([blog.list(3, 5, 'en'), blog.list(3, 5, 'hi'), blog.list(3, 5, 'en')])
     await blog.list(3, 5, 'en')
-    expect(asked).toHaveLength(1)
+    expect(requestedPaths).toHaveLength(1)
     now += 301_000
     await blog.list(3, 5, 'en')
-    expect(asked).toHaveLength(2)
+    expect(requestedPaths).toHaveLength(2)
   })
 
   test('WEB-02 nothing that runs, frames, styles or phones home comes through in a post', async () => {
     const bad = posts[5]!
-    const kept = bad.content
+    const originalContent = bad.content
     bad.content = [
       '<h1 onclick="x()" style="position:fixed">A <script>alert(1)</script>title</h1>',
       '<p>Words <a href="javascript:alert(1)">one</a> <a href="https://else.example/">two</a></p>',
@@ -229,7 +234,7 @@ describe('a WordPress blog', () => {
       '<p data-x="1" id="root" class="fixed">End</p>',
     ].join('')
     const found = await blog.post(bad.slug, 'en')
-    bad.content = kept
+    bad.content = originalContent
     const html = found!.post.contentHtml
     expect(html).not.toMatch(
       /script|onerror|onclick|style|iframe|svg|form|button|javascript:|tracker|evil|base|meta|class=|id=|data-/i,
@@ -258,7 +263,7 @@ describe('a WordPress blog', () => {
       '/wp-content/uploads/a.jpg?url=http://127.0.0.1',
     ])
       expect(await blog.picture(path)).toBeNull()
-    expect(asked).toEqual([at])
+    expect(requestedPaths).toEqual([at])
   })
 
   test('WEB-06 a picture that leads elsewhere is not followed', async () => {

@@ -13,12 +13,12 @@ export interface WarningLog {
   warn(fields: object, message: string): void
 }
 
-const rendered = z.object({ rendered: z.string() })
+const renderedText = z.object({ rendered: z.string() })
 const wpPost = z.object({
   slug: z.string().min(1).max(300),
   date_gmt: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/),
-  title: rendered,
-  excerpt: rendered.default({ rendered: '' }),
+  title: renderedText,
+  excerpt: renderedText.default({ rendered: '' }),
   /** A post behind a password comes with no text. */
   content: z
     .object({ rendered: z.string().default(''), protected: z.boolean().default(false) })
@@ -62,7 +62,7 @@ export function wordpress(
   const keep = keeping({
     freshMs,
     restMs,
-    most: 500,
+    entryLimit: 500,
     now,
     onFault: (error) =>
       log?.warn(
@@ -80,7 +80,7 @@ export function wordpress(
       /\.(?:jpe?g|png|gif|webp|avif)$/i.test(url.pathname)
     return isUpload ? url.pathname : null
   }
-  const ours = (source: string) => {
+  const pictureAddress = (source: string) => {
     const path = pathOf(source)
     return path && blogPictures + path
   }
@@ -102,10 +102,10 @@ export function wordpress(
   async function posts(query: Record<string, string>) {
     const { body, headers, status } = await get(`posts?${new URLSearchParams(query)}`)
     if (status === 400 && pastEnd.safeParse(body).success) return { found: [], total: 0 }
-    const all = z.array(wpPost).parse(body)
+    const wpPosts = z.array(wpPost).parse(body)
     // Its total counts the ones behind a password too.
-    const total = Number(headers.get('X-WP-Total') ?? all.length)
-    return { found: all.filter(({ content }) => !content.protected).map(readable), total }
+    const total = Number(headers.get('X-WP-Total') ?? wpPosts.length)
+    return { found: wpPosts.filter(({ content }) => !content.protected).map(readable), total }
   }
 
   /** A picture that can't be had leaves a post without one; it must not cost the post. */
@@ -135,13 +135,13 @@ export function wordpress(
 
   const neighbour = async (query: Record<string, string>): Promise<BlogNeighbour | null> => {
     // More than one, because the nearest may be behind a password.
-    const { found } = await posts({
+    const { found: wpPosts } = await posts({
       per_page: '3',
       orderby: 'date',
       _fields: neighbourFields,
       ...query,
     })
-    const [post] = found
+    const [post] = wpPosts
     return post ? { slug: post.slug, titleHtml: plainHtml(post.title.rendered) } : null
   }
 
@@ -149,13 +149,13 @@ export function wordpress(
     list: (page, perPage) =>
       keep(`list ${page} ${perPage}`, async () => {
         const query = { per_page: String(perPage), page: String(page), _fields: teaserFields }
-        const { found, total } = await posts({ ...query, order: 'desc', orderby: 'date' })
+        const { found: wpPosts, total } = await posts({ ...query, order: 'desc', orderby: 'date' })
         // Past the end WordPress does not say how many there are.
-        const counted =
+        const totalPosts =
           total || page === 1
             ? total
             : (await posts({ per_page: '1', _fields: neighbourFields })).total
-        return { posts: await Promise.all(found.map(teaserOf)), total: counted }
+        return { posts: await Promise.all(wpPosts.map(teaserOf)), total: totalPosts }
       }),
 
     post: (slug) =>
@@ -171,7 +171,7 @@ export function wordpress(
         return {
           post: {
             ...teaser,
-            contentHtml: cleanHtml(post.content.rendered, ours),
+            contentHtml: cleanHtml(post.content.rendered, pictureAddress),
             headTitle: plainHtml(post.yoast_head_json?.title ?? ''),
             headDescription: plainHtml(post.yoast_head_json?.description ?? ''),
           },
@@ -205,13 +205,13 @@ function readable(post: WpPost): WpPost {
 }
 
 /** The whole body, or null where it is longer than allowed. */
-async function bodyOf(response: Response, most: number): Promise<Uint8Array | null> {
+async function bodyOf(response: Response, byteLimit: number): Promise<Uint8Array | null> {
   const pieces: Uint8Array[] = []
   let bytes = 0
   for await (const piece of response.body ?? []) {
     pieces.push(piece)
     bytes += piece.length
-    if (bytes > most) return null
+    if (bytes > byteLimit) return null
   }
   return Buffer.concat(pieces)
 }

@@ -14,18 +14,18 @@ const mostKept = 200
 
 /** @param isOpen whether anybody can look into it: the page of the inbox is shut once SMS is real. */
 export function openMailInbox(isOpen: boolean, clock: () => Date = () => new Date()): MailInbox {
-  const kept: InboxMessage[] = []
+  const inboxMessages: InboxMessage[] = []
   return {
     inboxPath: isOpen ? '/dev/inbox' : '',
-    messages: () => kept,
+    messages: () => inboxMessages,
     async sendCode({ to, code, language }) {
-      kept.unshift({
+      inboxMessages.unshift({
         to,
         text: say(mailWords.code, language, code),
         code,
         at: clock().toISOString(),
       })
-      kept.length = Math.min(kept.length, mostKept)
+      inboxMessages.length = Math.min(inboxMessages.length, mostKept)
     },
   }
 }

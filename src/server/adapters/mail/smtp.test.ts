@@ -60,17 +60,17 @@ describe('mail by SMTP', () => {
   })
 
   it('says who it is where the address has a name and a password', async () => {
-    const seen: unknown[] = []
+    const credentials: unknown[] = []
     const { mails, port } = await mailServer({
       authOptional: false,
       allowInsecureAuth: true,
       onAuth({ username, password }, _session, done) {
-        seen.push([username, password])
+        credentials.push([username, password])
         done(null, { user: 'us' })
       },
     })
     await mailer(`smtp://us%40here:p%3Ass@127.0.0.1:${port}`).sendCode(message)
-    expect(seen).toEqual([['us@here', 'p:ss']])
+    expect(credentials).toEqual([['us@here', 'p:ss']])
     expect(mails).toHaveLength(1)
   })
 

@@ -26,7 +26,7 @@ function bodyOf(modelName: string, ask: ModelAsk): string {
 }
 
 /** The response as it begins, whatever its status. A kept line that the server had just closed is made anew, once. */
-function opened(
+function requestCompletion(
   { baseUrl, apiKey, modelName }: ModelAddress,
   ask: ModelAsk,
   signal: AbortSignal,
@@ -69,7 +69,7 @@ export async function askModel(
   ask: ModelAsk,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const response = await opened(address, ask, signal)
+  const response = await requestCompletion(address, ask, signal)
   // The reader may not have begun to listen when the line breaks.
   response.on('error', () => {})
   const status = response.statusCode ?? 0

@@ -2,8 +2,8 @@
 export interface CircuitBreaker {
   /** Whether to ask at all. While open, one probe is let through each time the rest is over. */
   ready(): boolean
-  succeeded(): void
-  failed(): void
+  recordSuccess(): void
+  recordFailure(): void
 }
 
 export interface BreakerSettings {
@@ -32,10 +32,10 @@ export function circuitBreaker(settings: BreakerSettings = usualBreaker): Circui
       askAgainAt = settings.now() + settings.restMs
       return true
     },
-    succeeded() {
+    recordSuccess() {
       failuresInARow = 0
     },
-    failed() {
+    recordFailure() {
       failuresInARow += 1
       if (failuresInARow >= settings.failures) askAgainAt = settings.now() + settings.restMs
     },

@@ -11,7 +11,7 @@ export interface TextLimits {
 }
 
 /** What the events of one stream have added up to. */
-interface Heard {
+interface StreamState {
   /** Not handed on yet. */
   text: string
   characters: number
@@ -33,9 +33,9 @@ const mostTokens = 1_000_000
 const countOf = (told: unknown): number | null =>
   Number.isInteger(told) && Number(told) >= 0 && Number(told) <= mostTokens ? Number(told) : null
 
-function take(data: string, heard: Heard): void {
+function take(data: string, streamState: StreamState): void {
   if (data === '[DONE]') {
-    heard.done = true
+    streamState.done = true
     return
   }
   let chunk: Chunk
@@ -49,13 +49,14 @@ function take(data: string, heard: Heard): void {
   const choice = chunk.choices?.[0]
   const content = choice?.delta?.content
   if (typeof content === 'string') {
-    heard.text += content
-    heard.characters += content.length
+    streamState.text += content
+    streamState.characters += content.length
   }
-  if (typeof choice?.finish_reason === 'string') heard.finish = choice.finish_reason
+  if (typeof choice?.finish_reason === 'string') streamState.finish = choice.finish_reason
   const promptTokens = countOf(chunk.usage?.prompt_tokens)
   const answerTokens = countOf(chunk.usage?.completion_tokens)
-  if (promptTokens !== null && answerTokens !== null) heard.usage = { promptTokens, answerTokens }
+  if (promptTokens !== null && answerTokens !== null)
+    streamState.usage = { promptTokens, answerTokens }
 }
 
 /** After such a sign somebody may have something to read: nobody is woken for less. */
@@ -64,7 +65,7 @@ const mayEndSentence = /[.!?।॥…\n]/
 const longestWait = 400
 
 /** Some servers never say [DONE] but do say that they stopped; anything else was cut off. */
-function faultAtEnd({ characters, finish }: Heard): ModelFault | null {
+function faultAtEnd({ characters, finish }: StreamState): ModelFault | null {
   if (characters === 0) return new ModelFault('empty')
   return finish === 'stop' ? null : new ModelFault('cut')
 }
@@ -80,55 +81,61 @@ export async function* textOfEvents(
   response: IncomingMessage,
   limits: TextLimits,
   onText: () => void,
-  used: ((usage: ModelUsage) => void) | undefined,
+  onUsage: ((usage: ModelUsage) => void) | undefined,
 ): AsyncGenerator<string, void, void> {
-  const heard: Heard = { text: '', characters: 0, done: false, finish: null, usage: null }
-  const parser = createParser({ onEvent: (event) => take(event.data, heard) })
+  const streamState: StreamState = {
+    text: '',
+    characters: 0,
+    done: false,
+    finish: null,
+    usage: null,
+  }
+  const parser = createParser({ onEvent: (event) => take(event.data, streamState) })
   const decoder = new StringDecoder('utf8')
   let bytes = 0
   let afterEnd = false
-  let ended: { fault: unknown } | null = null
+  let streamEnd: { fault: unknown } | null = null
   let wake = Promise.withResolvers<void>()
   const end = (fault: unknown) => {
-    ended ??= { fault }
+    streamEnd ??= { fault }
     wake.resolve()
   }
-  response.on('data', (arrived: Buffer) => {
-    if (ended) return
-    const before = heard.characters
-    bytes += arrived.length
+  response.on('data', (chunk: Buffer) => {
+    if (streamEnd) return
+    const before = streamState.characters
+    bytes += chunk.length
     try {
       if (bytes > limits.mostBytes) throw new ModelFault('flood')
-      parser.feed(decoder.write(arrived))
+      parser.feed(decoder.write(chunk))
     } catch (error) {
       end(error)
     }
-    if (heard.characters > before) onText()
-    if (heard.characters > limits.mostCharacters) {
-      heard.text = ''
+    if (streamState.characters > before) onText()
+    if (streamState.characters > limits.mostCharacters) {
+      streamState.text = ''
       end(new ModelFault('flood'))
     }
-    if (heard.done) end(null)
-    const fresh = heard.text.slice(before - heard.characters)
+    if (streamState.done) end(null)
+    const fresh = streamState.text.slice(before - streamState.characters)
     const ends = mayEndSentence.test(fresh)
     // The word after the stop too: it tells that the sentence was whole.
-    if (ends || afterEnd || heard.text.length > longestWait) wake.resolve()
+    if (ends || afterEnd || streamState.text.length > longestWait) wake.resolve()
     if (fresh.trim() !== '') afterEnd = ends
   })
-  response.once('end', () => end(faultAtEnd(heard)))
+  response.once('end', () => end(faultAtEnd(streamState)))
   response.once('error', end)
   response.once('close', () => end(new ModelFault('cut')))
   for (;;) {
     await wake.promise
     wake = Promise.withResolvers()
     // Looked at before handing on: what comes meanwhile is for the next turn.
-    const last = ended as { fault: unknown } | null
+    const last = streamEnd as { fault: unknown } | null
     if (last) wake.resolve()
-    const piece = heard.text
-    heard.text = ''
+    const piece = streamState.text
+    streamState.text = ''
     if (piece !== '') yield piece
     if (!last) continue
-    if (heard.usage) used?.(heard.usage)
+    if (streamState.usage) onUsage?.(streamState.usage)
     if (last.fault) throw last.fault
     return
   }

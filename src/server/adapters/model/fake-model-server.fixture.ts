@@ -11,7 +11,7 @@ export interface SeenRequest {
 /** A real HTTP server on a free port that speaks the chat-completions protocol, well or badly. */
 export interface SpeakingServer {
   baseUrl: string
-  seen: SeenRequest[]
+  requests: SeenRequest[]
   /** Connections open at this moment; an idle one may be kept for a few seconds. */
   openSockets(): number
   /** Answers that are still being written. */
@@ -22,11 +22,11 @@ export interface SpeakingServer {
 export type Speech = (response: ServerResponse, request: SeenRequest) => void | Promise<void>
 
 /** One event of the protocol that carries a piece of text. */
-export function said(content: string): string {
+export function textEvent(content: string): string {
   return `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: null }] })}\n\n`
 }
 
-export const finished = `data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`
+export const finishEvents = `data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`
 
 export function openStream(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
@@ -37,8 +37,9 @@ export function openStream(response: ServerResponse): void {
 export function speaking(text: string, size = 7): Speech {
   return (response) => {
     openStream(response)
-    for (let at = 0; at < text.length; at += size) response.write(said(text.slice(at, at + size)))
-    response.end(finished)
+    for (let at = 0; at < text.length; at += size)
+      response.write(textEvent(text.slice(at, at + size)))
+    response.end(finishEvents)
   }
 }
 
@@ -49,19 +50,19 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 export async function speakingServer(speech: Speech): Promise<SpeakingServer> {
-  const seen: SeenRequest[] = []
+  const requests: SeenRequest[] = []
   const sockets = new Set<Socket>()
   let answers = 0
   const server: Server = createServer((request, response) => {
     answers += 1
     response.on('close', () => (answers -= 1))
     void (async () => {
-      const one: SeenRequest = {
+      const seenRequest: SeenRequest = {
         body: await bodyOf(request),
         authorization: request.headers.authorization,
       }
-      seen.push(one)
-      await speech(response, one)
+      requests.push(seenRequest)
+      await speech(response, seenRequest)
     })().catch(() => response.destroy())
   })
   server.on('connection', (socket) => {
@@ -72,7 +73,7 @@ export async function speakingServer(speech: Speech): Promise<SpeakingServer> {
   const { port } = server.address() as AddressInfo
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    seen,
+    requests: requests,
     openSockets: () => sockets.size,
     openAnswers: () => answers,
     close: () =>
@@ -107,7 +108,7 @@ export const faults: Readonly<Record<string, Speech>> = {
   },
   'closing without [DONE]': (response) => {
     openStream(response)
-    response.end(said('Half a sen'))
+    response.end(textEvent('Half a sen'))
   },
   'a hang before the headers': () => undefined,
   'a stall after the headers': (response) => openStream(response),
@@ -118,19 +119,19 @@ export const faults: Readonly<Record<string, Speech>> = {
   },
   'a flood without an end': (response) => {
     openStream(response)
-    const more = () => {
-      while (!response.destroyed && response.write(said('and more and more '.repeat(40))));
-      if (!response.destroyed) response.once('drain', more)
+    const writeMore = () => {
+      while (!response.destroyed && response.write(textEvent('and more and more '.repeat(40))));
+      if (!response.destroyed) response.once('drain', writeMore)
     }
-    more()
+    writeMore()
   },
   'a flood that is no event': (response) => {
     openStream(response)
-    const more = () => {
+    const writeMore = () => {
       while (!response.destroyed && response.write('x'.repeat(16_384)));
-      if (!response.destroyed) response.once('drain', more)
+      if (!response.destroyed) response.once('drain', writeMore)
     }
-    more()
+    writeMore()
   },
   'a redirect': (response) =>
     void response.writeHead(307, { location: 'http://127.0.0.1:9/elsewhere' }).end(),

@@ -7,9 +7,9 @@ import { openAiCompatible } from './openai-compatible.ts'
 import type { ModelLimits } from './openai-compatible.ts'
 import {
   faults,
-  finished,
+  finishEvents,
   openStream,
-  said,
+  textEvent,
   speaking,
   speakingServer,
 } from './fake-model-server.fixture.ts'
@@ -45,7 +45,7 @@ async function modelSaying(speech: Speech, limits: Partial<ModelLimits> = quick)
   })
 }
 
-async function heard(speech: Speech, signal = new AbortController().signal) {
+async function hearAnswer(speech: Speech, signal = new AbortController().signal) {
   const model = await modelSaying(speech)
   let text = ''
   try {
@@ -58,15 +58,15 @@ async function heard(speech: Speech, signal = new AbortController().signal) {
 
 describe('a model that speaks the protocol', () => {
   test('is heard to the end', async () => {
-    expect(await heard(speaking('Your Moon is in Aquarius. That is good.'))).toEqual({
+    expect(await hearAnswer(speaking('Your Moon is in Aquarius. That is good.'))).toEqual({
       text: 'Your Moon is in Aquarius. That is good.',
       fault: null,
     })
   })
   test('is asked with the key, its name, and a stream', async () => {
-    await heard(speaking('Yes.'))
-    expect(server?.seen[0]?.authorization).toBe('Bearer test-key')
-    expect(JSON.parse(server?.seen[0]?.body ?? '{}')).toMatchObject({
+    await hearAnswer(speaking('Yes.'))
+    expect(server?.requests[0]?.authorization).toBe('Bearer test-key')
+    expect(JSON.parse(server?.requests[0]?.body ?? '{}')).toMatchObject({
       model: 'guru-small',
       stream: true,
       max_tokens: 300,
@@ -76,23 +76,23 @@ describe('a model that speaks the protocol', () => {
     const text = 'आपका चंद्रमा कुंभ राशि में है।'
     const split: Speech = async (response) => {
       openStream(response)
-      const bytes = Buffer.from(said(text))
+      const bytes = Buffer.from(textEvent(text))
       for (let at = 0; at < bytes.length; at += 5) {
         response.write(bytes.subarray(at, at + 5))
         await new Promise((resolve) => setTimeout(resolve, 1))
       }
-      response.end(finished)
+      response.end(finishEvents)
     }
-    expect((await heard(split)).text).toBe(text)
+    expect((await hearAnswer(split)).text).toBe(text)
   })
   test('may leave out [DONE] when it says that it stopped', async () => {
     const silent: Speech = (response) => {
       openStream(response)
       response.end(
-        `${said('All said.')}data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n`,
+        `${textEvent('All said.')}data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n`,
       )
     }
-    expect(await heard(silent)).toEqual({ text: 'All said.', fault: null })
+    expect(await hearAnswer(silent)).toEqual({ text: 'All said.', fault: null })
   })
   test('is asked again over the same line, once it has ended an answer', async () => {
     const model = await modelSaying(speaking('All said. '))
@@ -108,10 +108,10 @@ describe('a model that speaks the protocol', () => {
     const model = await modelSaying(async (response) => {
       openStream(response)
       for (const token of ['Your ', 'Moon ', 'is full.', ' Rest ', 'quite ', 'well.']) {
-        response.write(said(token))
+        response.write(textEvent(token))
         await new Promise((resolve) => setTimeout(resolve, 15))
       }
-      response.end(finished)
+      response.end(finishEvents)
     })
     const pieces: string[] = []
     for await (const piece of model.write(ask, new AbortController().signal)) pieces.push(piece)
@@ -120,7 +120,9 @@ describe('a model that speaks the protocol', () => {
   test('gives what arrives at once as one piece, however many tokens it holds', async () => {
     const model = await modelSaying((response) => {
       openStream(response)
-      response.end(Array.from({ length: 200 }, (_, at) => said(`${at} `)).join('') + finished)
+      response.end(
+        Array.from({ length: 200 }, (_, at) => textEvent(`${at} `)).join('') + finishEvents,
+      )
     })
     const pieces: string[] = []
     for await (const piece of model.write(ask, new AbortController().signal)) pieces.push(piece)
@@ -149,15 +151,15 @@ const reasons: Readonly<Record<string, ModelFaultReason>> = {
 
 describe('LLM-01 OPS-04: a model that fails ends as one clear fault', () => {
   test.each(Object.keys(faults))('%s', async (name) => {
-    const { fault } = await heard(faults[name] as Speech)
+    const { fault } = await hearAnswer(faults[name] as Speech)
     expect(fault).toBeInstanceOf(ModelFault)
     expect(fault?.reason).toBe(reasons[name])
     expect(String(fault)).not.toMatch(/secret|test-key|Namaste|Be kind/)
   })
   test('a reset in the middle', async () => {
-    const { text, fault } = await heard(async (response) => {
+    const { text, fault } = await hearAnswer(async (response) => {
       openStream(response)
-      response.write(said('It begins well. '))
+      response.write(textEvent('It begins well. '))
       await new Promise((resolve) => setTimeout(resolve, 20))
       response.destroy()
     })
@@ -165,16 +167,16 @@ describe('LLM-01 OPS-04: a model that fails ends as one clear fault', () => {
     expect(fault?.reason).toBe('cut')
   })
   test('a stall in the middle', async () => {
-    const { fault } = await heard((response) => {
+    const { fault } = await hearAnswer((response) => {
       openStream(response)
-      response.write(said('It begins well. '))
+      response.write(textEvent('It begins well. '))
     })
     expect(fault?.reason).toBe('stalled')
   })
   test('a drip that never ends', async () => {
-    const { fault } = await heard((response) => {
+    const { fault } = await hearAnswer((response) => {
       openStream(response)
-      const timer = setInterval(() => response.write(said('drip ')), 40)
+      const timer = setInterval(() => response.write(textEvent('drip ')), 40)
       response.on('close', () => clearInterval(timer))
     })
     expect(fault?.reason).toBe('too-slow')
@@ -182,7 +184,7 @@ describe('LLM-01 OPS-04: a model that fails ends as one clear fault', () => {
 })
 
 /** Waits, at most ten seconds, until nothing is open any more; gives what still is. */
-async function settled(open: () => number): Promise<number> {
+async function waitUntilClosed(open: () => number): Promise<number> {
   for (let round = 0; round < 500 && open() > 0; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
@@ -191,7 +193,7 @@ async function settled(open: () => number): Promise<number> {
 
 const endless: Speech = (response) => {
   openStream(response)
-  const timer = setInterval(() => response.write(said('word. ')), 5)
+  const timer = setInterval(() => response.write(textEvent('word. ')), 5)
   response.on('close', () => clearInterval(timer))
 }
 
@@ -199,9 +201,9 @@ describe('LLM-08: whoever stops listening frees the socket', () => {
   test('by its signal', async () => {
     const stopping = new AbortController()
     setTimeout(() => stopping.abort(new Error('stopped')), 40)
-    const { fault } = await heard(endless, stopping.signal)
+    const { fault } = await hearAnswer(endless, stopping.signal)
     expect(fault?.message).toBe('stopped')
-    expect(await settled(() => server?.openAnswers() ?? 0)).toBe(0)
+    expect(await waitUntilClosed(() => server?.openAnswers() ?? 0)).toBe(0)
   })
   test('by leaving the loop', async () => {
     const model = await modelSaying(endless)
@@ -209,12 +211,12 @@ describe('LLM-08: whoever stops listening frees the socket', () => {
       expect(piece).toContain('word')
       break
     }
-    expect(await settled(() => server?.openAnswers() ?? 0)).toBe(0)
+    expect(await waitUntilClosed(() => server?.openAnswers() ?? 0)).toBe(0)
   })
   test('five hundred times over, sockets included', async () => {
     const model = await modelSaying((response) => {
       openStream(response)
-      response.write(said('word. '))
+      response.write(textEvent('word. '))
     }, {})
     for (let round = 0; round < 10; round++)
       await Promise.all(
@@ -222,8 +224,8 @@ describe('LLM-08: whoever stops listening frees the socket', () => {
           for await (const piece of model.write(ask, new AbortController().signal)) if (piece) break
         }),
       )
-    expect(await settled(() => server?.openAnswers() ?? 0)).toBe(0)
-    expect(await settled(() => server?.openSockets() ?? 0)).toBe(0)
+    expect(await waitUntilClosed(() => server?.openAnswers() ?? 0)).toBe(0)
+    expect(await waitUntilClosed(() => server?.openSockets() ?? 0)).toBe(0)
   })
 })
 
@@ -231,19 +233,19 @@ describe('LLM-10: the circuit breaker', () => {
   test('opens after failures in a row, lets one probe through, and closes on success', () => {
     let now = 0
     const breaker = circuitBreaker({ failures: 3, restMs: 1000, now: () => now })
-    for (let count = 0; count < 3; count += 1) breaker.failed()
+    for (let count = 0; count < 3; count += 1) breaker.recordFailure()
     expect(breaker.ready()).toBe(false)
     now = 1000
     expect(breaker.ready()).toBe(true)
     expect(breaker.ready()).toBe(false)
-    breaker.succeeded()
+    breaker.recordSuccess()
     expect(breaker.ready()).toBe(true)
   })
   test('is closed again by one success between failures', () => {
     const breaker = circuitBreaker({ failures: 2, restMs: 1000, now: () => 0 })
-    breaker.failed()
-    breaker.succeeded()
-    breaker.failed()
+    breaker.recordFailure()
+    breaker.recordSuccess()
+    breaker.recordFailure()
     expect(breaker.ready()).toBe(true)
   })
   test('keeps a failing model from being asked', async () => {

@@ -37,7 +37,7 @@ interface Watch {
   /** No clock runs any more. */
   stop(): void
   /** The line is cut. */
-  cut(): void
+  abort(): void
 }
 
 /** One for all: an error made anew each time costs its stack trace. */
@@ -69,16 +69,16 @@ function watch(limits: ModelLimits, caller: AbortSignal): Watch {
       for (const timer of [first, total, idle]) if (timer) clearTimeout(timer)
       caller.removeEventListener('abort', giveUp)
     },
-    cut: () => controller.abort(leftEarly),
+    abort: () => controller.abort(leftEarly),
   }
 }
 
 /** The reason to give on a failure: our own clocks first, then what was thrown. */
-function faultOf(error: unknown, watching: Watch, begun: boolean): Error {
+function faultOf(error: unknown, watching: Watch, hasBegun: boolean): Error {
   const own = watching.fault()
   if (own) return own
   if (error instanceof ModelFault) return error
-  return new ModelFault(begun ? 'cut' : 'unreachable')
+  return new ModelFault(hasBegun ? 'cut' : 'unreachable')
 }
 
 /**
@@ -91,27 +91,27 @@ export function openAiCompatible(settings: ModelSettings): Model {
   return {
     kind: 'openai-compatible',
     ready: () => breaker.ready(),
-    async *write(ask, signal, used) {
+    async *write(ask, signal, onUsage) {
       const watching = watch(limits, signal)
-      let begun = false
+      let hasBegun = false
       let isWhole = false
       try {
         const response = await askModel(settings, ask, watching.signal)
-        begun = true
-        yield* textOfEvents(response, limits, watching.heardText, used)
+        hasBegun = true
+        yield* textOfEvents(response, limits, watching.heardText, onUsage)
         isWhole = true
         letEnd(response)
-        breaker.succeeded()
+        breaker.recordSuccess()
       } catch (error) {
         // A caller who waited too long gives up with a fault; one who was stopped, without.
         if (signal.aborted && !(signal.reason instanceof ModelFault)) throw signal.reason
-        breaker.failed()
+        breaker.recordFailure()
         if (signal.aborted) throw signal.reason
-        throw faultOf(error, watching, begun)
+        throw faultOf(error, watching, hasBegun)
       } finally {
         watching.stop()
         // Also reached when the reader simply stops reading: the socket must not stay open for that.
-        if (!isWhole) watching.cut()
+        if (!isWhole) watching.abort()
       }
     },
   }

@@ -19,7 +19,7 @@ export interface PaperSubscription {
 }
 
 interface Book {
-  orders: Record<string, { amountPaise: number; paid?: boolean }>
+  orders: Record<string, { amountPaise: number; isPaid?: boolean }>
   subscriptions: Record<string, PaperSubscription>
   payments: Record<string, PaperPayment>
 }

@@ -10,7 +10,7 @@ import {
   type Payments,
   type StandIn,
 } from './payments.ts'
-import { isSignedBy, signed } from './signatures.ts'
+import { isSignedBy, signText } from './signatures.ts'
 
 /**
  * Stands in for a gateway, on paper: the same ids, signatures, states and webhooks, and no money. Its
@@ -64,10 +64,10 @@ export function paper(options: { directory: string; secret: string }): Payments 
     },
     async cancelSubscription(id, atEnd) {
       book.change(({ subscriptions }) => {
-        const found = subscriptions[id]
-        if (!found) return
-        if (atEnd && found.periods.length) found.stops = true
-        else found.status = 'cancelled'
+        const subscription = subscriptions[id]
+        if (!subscription) return
+        if (atEnd && subscription.periods.length) subscription.stops = true
+        else subscription.status = 'cancelled'
       })
     },
     async refund({ paymentId, amountPaise, refundId }) {
@@ -98,7 +98,7 @@ function standIn(
   const event = (name: string, at: Date, payload: object): Event => {
     const told = { event: name, created_at: Math.floor(at.getTime() / 1000), payload }
     const body = Buffer.from(JSON.stringify(told))
-    return { eventId: fresh('evt'), body, signature: signed(webhookSecret, body) }
+    return { eventId: fresh('evt'), body, signature: signText(webhookSecret, body) }
   }
   const pay = (
     status: 'captured' | 'failed',
@@ -127,12 +127,12 @@ function standIn(
       const kept = subscriptions[id]
       if (kept) Object.assign(kept, { status: 'active', periods: [...kept.periods, period] })
     })
-    const renewed = {
+    const renewedSubscription = {
       ...subscription,
       status: 'active' as const,
       periods: [...subscription.periods, period],
     }
-    const told = { ...wire, subscription: { entity: subscriptionWire(id, renewed) } }
+    const told = { ...wire, subscription: { entity: subscriptionWire(id, renewedSubscription) } }
     return { paymentId, events: [event('subscription.charged', at, told)] }
   }
   return {
@@ -145,19 +145,19 @@ function standIn(
       const { orders, subscriptions } = book.read()
       const [order, subscription] = [orders[id], subscriptions[id]]
       const nothing = { answer: null, events: [] }
-      if (order?.paid || (subscription && subscription.status !== 'created')) return nothing
+      if (order?.isPaid || (subscription && subscription.status !== 'created')) return nothing
       if (outcome === 'failure') {
         if (!order) return nothing
         const { wire } = pay('failed', order.amountPaise, id, at)
         return { answer: null, events: [event('payment.failed', at, wire)] }
       }
       if (order) {
-        book.change((it) => (it.orders[id] = { ...order, paid: true }))
+        book.change((it) => (it.orders[id] = { ...order, isPaid: true }))
         const { id: paymentId, wire } = pay('captured', order.amountPaise, id, at)
         const answer: CheckoutAnswer = {
           razorpay_payment_id: paymentId,
           razorpay_order_id: id,
-          razorpay_signature: signed(keySecret, `${id}|${paymentId}`),
+          razorpay_signature: signText(keySecret, `${id}|${paymentId}`),
         }
         const events = [event('payment.captured', at, wire), event('order.paid', at, wire)]
         return { answer: outcome === 'closed' ? null : answer, events }
@@ -168,7 +168,7 @@ function standIn(
       const answer: CheckoutAnswer = {
         razorpay_payment_id: paymentId,
         razorpay_subscription_id: id,
-        razorpay_signature: signed(keySecret, `${paymentId}|${id}`),
+        razorpay_signature: signText(keySecret, `${paymentId}|${id}`),
       }
       const activated = event('subscription.activated', at, { subscription: { entity } })
       return { answer: outcome === 'closed' ? null : answer, events: [activated, ...events] }

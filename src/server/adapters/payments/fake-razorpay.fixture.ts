@@ -22,7 +22,7 @@ export interface SpeakingGateway {
   keySecret: string
   webhookSecret: string
   /** "METHOD path" of everything it was asked. */
-  asked: string[]
+  requestLines: string[]
   authorizations: Set<string>
   trouble: Trouble
   /** Everything it holds, by id. */
@@ -31,7 +31,7 @@ export interface SpeakingGateway {
   pay(orderId: string | null, more?: Record<string, unknown>): Thing
   /** Moves a subscription on, in seconds since 1970. */
   subscribe(subscriptionId: string, more: Record<string, unknown>): Thing
-  charged(subscriptionId: string, payment: Thing, start: number, end: number): void
+  addInvoice(subscriptionId: string, payment: Thing, start: number, end: number): void
   signOrder(orderId: string, paymentId: string, secret?: string): string
   signSubscription(subscriptionId: string, paymentId: string): string
   event(name: string, payload: Record<string, Thing>, at: Date): { body: string; id: string }
@@ -48,9 +48,9 @@ export async function speakingGateway(): Promise<SpeakingGateway> {
   const things = new Map<string, Thing>()
   const invoices = new Map<string, Thing[]>()
   const refunds = new Map<string, Thing[]>()
-  const asked: string[] = []
+  const requestLines: string[] = []
   const authorizations = new Set<string>()
-  const it = { trouble: 'none' as Trouble }
+  const state = { trouble: 'none' as Trouble }
 
   const make = (kind: string, body: object): Thing => {
     const thing = { id: fresh(kind), ...body }
@@ -102,9 +102,9 @@ export async function speakingGateway(): Promise<SpeakingGateway> {
     request.on('end', () => {
       const url = new URL(request.url ?? '/', 'http://gateway')
       const path = url.pathname.replace(/^\/v1\//, '')
-      asked.push(`${request.method} ${path}`)
+      requestLines.push(`${request.method} ${path}`)
       authorizations.add(request.headers.authorization ?? '')
-      if (it.trouble !== 'none') return fail(it.trouble, request, response)
+      if (state.trouble !== 'none') return fail(state.trouble, request, response)
       const text = Buffer.concat(pieces).toString()
       const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>
       try {
@@ -127,14 +127,14 @@ export async function speakingGateway(): Promise<SpeakingGateway> {
     url,
     keySecret,
     webhookSecret,
-    asked,
+    requestLines: requestLines,
     authorizations,
     things,
     get trouble() {
-      return it.trouble
+      return state.trouble
     },
     set trouble(next) {
-      it.trouble = next
+      state.trouble = next
     },
     env: {
       RAZORPAY_KEY_ID: 'rzp_test_key',
@@ -142,15 +142,20 @@ export async function speakingGateway(): Promise<SpeakingGateway> {
       RAZORPAY_WEBHOOK_SECRET: webhookSecret,
       RAZORPAY_BASE_URL: url,
     },
-    pay(orderId, more = {}) {
+    pay(orderId, overrides = {}) {
       const order = orderId ? things.get(orderId) : undefined
       const currency = 'INR'
       const amount = order?.amount ?? 19900
       const base = { order_id: orderId, amount, currency, status: 'captured' }
-      return make('pay', { ...base, email: 'payer@example.in', contact: '+916999999999', ...more })
+      return make('pay', {
+        ...base,
+        email: 'payer@example.in',
+        contact: '+916999999999',
+        ...overrides,
+      })
     },
     subscribe: (id, more) => Object.assign(things.get(id) ?? { id }, more),
-    charged(id, payment, start, end) {
+    addInvoice(id, payment, start, end) {
       const invoice = {
         payment_id: payment.id,
         billing_start: start,
@@ -164,13 +169,13 @@ export async function speakingGateway(): Promise<SpeakingGateway> {
     event(name, payload, at) {
       const entities = Object.entries(payload).map(([kind, entity]) => [kind, { entity }])
       const created_at = Math.floor(at.getTime() / 1000)
-      const told = {
+      const webhookEvent = {
         entity: 'event',
         event: name,
         created_at,
         payload: Object.fromEntries(entities) as object,
       }
-      return { body: JSON.stringify(told), id: fresh('evt') }
+      return { body: JSON.stringify(webhookEvent), id: fresh('evt') }
     },
     signWebhook: (body, secret = webhookSecret) => hmac(secret, body),
     close() {
@@ -196,11 +201,11 @@ function fail(trouble: Trouble, request: IncomingMessage, response: ServerRespon
     setImmediate(() => response.destroy())
   } else if (trouble === 'flood') {
     response.writeHead(200)
-    const more = () => {
+    const writeMore = () => {
       while (!response.destroyed && response.write('x'.repeat(65_536)));
-      if (!response.destroyed) response.once('drain', more)
+      if (!response.destroyed) response.once('drain', writeMore)
     }
-    more()
+    writeMore()
   }
   // hang: nothing at all
 }

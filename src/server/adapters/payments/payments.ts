@@ -56,7 +56,7 @@ export interface Payments {
   keyId: string
   createPlan(plan: PlanAsked): Promise<string>
   createOrder(order: { amountPaise: number; receipt: string }): Promise<string>
-  createSubscription(asked: { gatewayPlanId: string; receipt: string }): Promise<string>
+  createSubscription(subscription: { gatewayPlanId: string; receipt: string }): Promise<string>
   /** null when the gateway knows no such payment. One that waits to be taken is taken first. */
   payment(id: string): Promise<GatewayPayment | null>
   paymentsOf(orderId: string): Promise<GatewayPayment[]>

@@ -17,7 +17,7 @@ export interface RazorpayConfig {
   baseUrl: string
 }
 
-const made = z.object({ id: z.string().min(1).max(100) })
+const createdEntity = z.object({ id: z.string().min(1).max(100) })
 const list = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) })
 const invoice = z.object({
   payment_id: z.string().nullish(),
@@ -49,7 +49,7 @@ type Making = Pick<Payments, 'createPlan' | 'createOrder' | 'createSubscription'
 function making(call: Call): Making {
   const make = async (path: string, body: object) => {
     const reply = await call('POST', path, body)
-    const read = made.safeParse(reply)
+    const read = createdEntity.safeParse(reply)
     if (!read.success) throw new PaymentsFault('The gateway gave no id.')
     return read.data.id
   }
@@ -79,14 +79,14 @@ function looking(call: Call): Looking {
   const payment = async (id: string): Promise<GatewayPayment | null> => {
     const reply = await call('GET', `payments/${encodeURIComponent(id)}`)
     if (reply === null) return null
-    const found = understood(paymentEntity, reply)
-    if (found.status !== 'authorized') return found
-    const { amountPaise: amount, currency } = found
-    const taken = await call('POST', `payments/${encodeURIComponent(id)}/capture`, {
+    const gatewayPayment = understood(paymentEntity, reply)
+    if (gatewayPayment.status !== 'authorized') return gatewayPayment
+    const { amountPaise: amount, currency } = gatewayPayment
+    const captureReply = await call('POST', `payments/${encodeURIComponent(id)}/capture`, {
       amount,
       currency,
     })
-    return taken === null ? found : understood(paymentEntity, taken)
+    return captureReply === null ? gatewayPayment : understood(paymentEntity, captureReply)
   }
   return {
     payment,
@@ -105,10 +105,11 @@ function looking(call: Call): Looking {
       const charges: GatewayCharge[] = []
       for (const { payment_id, billing_start, billing_end } of understood(list(invoice), reply)
         .items) {
-        const paid = payment_id ? await payment(payment_id) : null
+        const gatewayPayment = payment_id ? await payment(payment_id) : null
         const at = (seconds: number | null | undefined) =>
           seconds ? new Date(seconds * 1000) : null
-        if (paid) charges.push({ payment: paid, start: at(billing_start), end: at(billing_end) })
+        if (gatewayPayment)
+          charges.push({ payment: gatewayPayment, start: at(billing_start), end: at(billing_end) })
       }
       return charges
     },

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Hex HMAC-SHA256, as the gateway signs. */
-export function signed(secret: string, text: string | Buffer): string {
+export function signText(secret: string, text: string | Buffer): string {
   return createHmac('sha256', secret).update(text).digest('hex')
 }
 
@@ -12,9 +12,10 @@ export function isSignedBy(
   signature: string,
 ): boolean {
   if (!/^[0-9a-f]{64}$/.test(signature)) return false
-  const given = Buffer.from(signature, 'hex')
-  let found = false
+  const signatureBytes = Buffer.from(signature, 'hex')
+  let isSigned = false
   for (const secret of secrets)
-    found = timingSafeEqual(given, Buffer.from(signed(secret, text), 'hex')) || found
-  return found
+    isSigned =
+      timingSafeEqual(signatureBytes, Buffer.from(signText(secret, text), 'hex')) || isSigned
+  return isSigned
 }

@@ -15,13 +15,13 @@ export const paymentEntity = z
     status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
     created_at: instant.optional(),
   })
-  .transform((it): GatewayPayment => ({
-    id: it.id,
-    orderId: it.order_id ?? null,
-    amountPaise: it.amount,
-    currency: it.currency,
-    status: it.status,
-    at: it.created_at ?? new Date(),
+  .transform((payment): GatewayPayment => ({
+    id: payment.id,
+    orderId: payment.order_id ?? null,
+    amountPaise: payment.amount,
+    currency: payment.currency,
+    status: payment.status,
+    at: payment.created_at ?? new Date(),
   }))
 
 export const subscriptionEntity = z
@@ -31,11 +31,11 @@ export const subscriptionEntity = z
     current_start: instant.nullish(),
     current_end: instant.nullish(),
   })
-  .transform((it): GatewaySubscription => ({
-    id: it.id,
-    status: it.status,
-    start: it.current_start ?? null,
-    end: it.current_end ?? null,
+  .transform((subscription): GatewaySubscription => ({
+    id: subscription.id,
+    status: subscription.status,
+    start: subscription.current_start ?? null,
+    end: subscription.current_end ?? null,
   }))
 
 export const refundEntity = z.object({
@@ -62,7 +62,7 @@ const body = z.object({
 })
 
 /** What a webhook told us. */
-export interface Told {
+export interface WebhookEvent {
   event: string
   at: Date
   payment: GatewayPayment | null
@@ -71,14 +71,14 @@ export interface Told {
 }
 
 /** Reads a webhook's body; null when it is none of those we know. */
-export function readTold(text: string, now: Date): Told | null {
-  let parsed: unknown
+export function readTold(text: string, now: Date): WebhookEvent | null {
+  let parsedBody: unknown
   try {
-    parsed = JSON.parse(text)
+    parsedBody = JSON.parse(text)
   } catch {
     return null
   }
-  const read = body.safeParse(parsed)
+  const read = body.safeParse(parsedBody)
   if (!read.success) return null
   const { event, created_at, payload } = read.data
   return {
@@ -93,17 +93,20 @@ export function readTold(text: string, now: Date): Told | null {
 }
 
 /** The same out of the database, where instants stand as text. */
-export function revived(kept: unknown): Told {
-  const told = kept as Told
+export function reviveEvent(kept: unknown): WebhookEvent {
+  const webhookEvent = kept as WebhookEvent
   const date = (at: Date | string | null) => (at === null ? null : new Date(at))
   return {
-    ...told,
-    at: new Date(told.at),
-    payment: told.payment && { ...told.payment, at: new Date(told.payment.at) },
-    subscription: told.subscription && {
-      ...told.subscription,
-      start: date(told.subscription.start),
-      end: date(told.subscription.end),
+    ...webhookEvent,
+    at: new Date(webhookEvent.at),
+    payment: webhookEvent.payment && {
+      ...webhookEvent.payment,
+      at: new Date(webhookEvent.payment.at),
+    },
+    subscription: webhookEvent.subscription && {
+      ...webhookEvent.subscription,
+      start: date(webhookEvent.subscription.start),
+      end: date(webhookEvent.subscription.end),
     },
   }
 }

@@ -55,23 +55,26 @@ describe('names that changed lead to the place as it is called now', () => {
 
   test('every old and other name that is kept finds its place, and India has more than 120 of them', async () => {
     const india = names('names-india.txt').entries
-    expect(india.flatMap((entry) => entry.others).length).toBeGreaterThan(120)
-    for (const { shown, others } of [...india, ...names('names-world.txt').entries])
-      for (const typed of [shown, ...others]) {
-        const found = await places.suggest(typed, 'en', 20)
-        expect([typed, found.map((p) => p.description.slice(0, shown.length))]).toEqual([
-          typed,
-          expect.arrayContaining([shown]),
+    expect(india.flatMap((entry) => entry.otherNames).length).toBeGreaterThan(120)
+    for (const { shownName: shownName, otherNames: others } of [
+      ...india,
+      ...names('names-world.txt').entries,
+    ])
+      for (const typedText of [shownName, ...others]) {
+        const found = await places.suggest(typedText, 'en', 20)
+        expect([typedText, found.map((p) => p.description.slice(0, shownName.length))]).toEqual([
+          typedText,
+          expect.arrayContaining([shownName]),
         ])
       }
   })
 })
 
 test('every kept Hindi name finds its place, and is what a reader of Hindi is shown', async () => {
-  for (const { shown, hindi } of names('names-india.txt').entries) {
+  for (const { shownName: shownName, hindi } of names('names-india.txt').entries) {
     const found = await places.suggest(hindi, 'hi', 20)
-    expect([shown, found.map((p) => p.description.split(',')[0])]).toEqual([
-      shown,
+    expect([shownName, found.map((p) => p.description.split(',')[0])]).toEqual([
+      shownName,
       expect.arrayContaining([hindi]),
     ])
   }
@@ -99,7 +102,7 @@ describe('what was typed may be rough', () => {
   })
 
   test('towns whose Hindi name is not kept are found by their sound', async () => {
-    for (const [typed, town] of [
+    for (const [typedText, town] of [
       ['गंगापुर', 'Gangapur'],
       ['चिलकलूरिपेट', 'Chilakalurupet'],
       ['शेगाँव', 'Shegaon'],
@@ -108,8 +111,8 @@ describe('what was typed may be rough', () => {
       ['कोपरगाँव', 'Kopargaon'],
       ['बागेपल्ली', 'Bagepalli'],
     ] as const) {
-      const found = (await places.suggest(typed, 'en')).map((p) => p.description.split(',')[0])
-      expect([typed, found]).toEqual([typed, expect.arrayContaining([town])])
+      const found = (await places.suggest(typedText, 'en')).map((p) => p.description.split(',')[0])
+      expect([typedText, found]).toEqual([typedText, expect.arrayContaining([town])])
     }
   })
 })
@@ -121,10 +124,10 @@ test('India comes first and larger towns before smaller, but a place’s very na
 })
 
 test('two towns of one name in a state are told apart by their district', async () => {
-  const found = (await places.suggest('rampur', 'en')).map((p) => p.description)
-  expect(found).toContain('Rampur, Uttar Pradesh, India')
-  expect(found).toContain('Rampur, Saharanpur, Uttar Pradesh, India')
-  expect(new Set(found).size).toBe(found.length)
+  const descriptions = (await places.suggest('rampur', 'en')).map((p) => p.description)
+  expect(descriptions).toContain('Rampur, Uttar Pradesh, India')
+  expect(descriptions).toContain('Rampur, Saharanpur, Uttar Pradesh, India')
+  expect(new Set(descriptions).size).toBe(descriptions.length)
 })
 
 test('the limit is kept, and 8 without one', async () => {
@@ -160,23 +163,23 @@ test('whatever is typed, each answer is short, on Earth, in a zone that exists, 
     '😀',
     '\u0301',
   )
-  const typed = fc.oneof(
+  const anyText = fc.oneof(
     fc.string({ maxLength: 120 }),
     fc.array(letters, { maxLength: 100 }).map((l) => l.join('')),
   )
   await fc.assert(
     fc.asyncProperty(
-      typed,
+      anyText,
       fc.constantFrom('en' as const, 'hi' as const),
       async (input, language) => {
-        const found = await places.suggest(input, language)
-        expect(found.length).toBeLessThanOrEqual(8)
-        for (const p of found) {
+        const suggestions = await places.suggest(input, language)
+        expect(suggestions.length).toBeLessThanOrEqual(8)
+        for (const p of suggestions) {
           expect(p.description.length).toBeLessThanOrEqual(100)
           expect(Math.abs(p.lat) <= 90 && Math.abs(p.lng) <= 180).toBe(true)
           expect([p.lat, p.lng].map((n) => Number(n.toFixed(2)))).toEqual([p.lat, p.lng])
         }
-        expect(await another.suggest(input, language)).toEqual(found)
+        expect(await another.suggest(input, language)).toEqual(suggestions)
       },
     ),
     { numRuns: 60 },
@@ -196,12 +199,12 @@ describe('the bundled list', () => {
       const name = lineAt(file.names, i)
       const country = file.countries[file.country[i]!]![1]
       const region = file.regions[file.region[i]!]![0]
-      const found = await places.suggest(
+      const suggestions = await places.suggest(
         `${name.replaceAll(',', ' ')}, ${region || country}`,
         'en',
         20,
       )
-      expect([name, found.map((p) => fold(p.description))]).toEqual([
+      expect([name, suggestions.map((p) => fold(p.description))]).toEqual([
         name,
         expect.arrayContaining([expect.stringContaining(fold(name))]),
       ])

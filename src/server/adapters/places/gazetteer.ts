@@ -5,7 +5,7 @@ import { openGazetteer } from './gazetteer-file.ts'
 import type { GazetteerFile } from './gazetteer-file.ts'
 import type { Place, Places } from './places.ts'
 import { byBeginning, bySlip, bySound } from './search-names.ts'
-import type { Found } from './search-names.ts'
+import type { PlaceMatch } from './search-names.ts'
 import { fold, foldDevanagari, isDevanagari, latinOf } from './sound.ts'
 import { zoneFinder } from './zone-at.ts'
 
@@ -28,14 +28,14 @@ interface Query {
 export function gazetteer(): Places {
   let file: GazetteerFile | undefined
   let zoneOf: ((lat: number, lng: number) => string) | undefined
-  const opened = () => (file ??= openGazetteer())
+  const openFile = () => (file ??= openGazetteer())
   return {
     async suggest(input, language, limit = 8) {
       const most = Math.min(Math.max(Math.trunc(limit) || 0, 0), mostSuggestions)
-      return most ? suggestions(opened(), input, language, most) : []
+      return most ? suggestions(openFile(), input, language, most) : []
     },
     zoneAt(lat, lng) {
-      zoneOf ??= zoneFinder(opened())
+      zoneOf ??= zoneFinder(openFile())
       return zoneOf(lat, lng)
     },
   }
@@ -49,13 +49,13 @@ function suggestions(
 ): Place[] {
   const query = queryOf(input)
   const places: Place[] = []
-  const said = new Set<string>()
-  const take = (found: Found[]) => {
+  const descriptions = new Set<string>()
+  const take = (found: PlaceMatch[]) => {
     for (const { place } of found) {
       if (places.length >= limit) return
       const description = describe(file, place, language)
-      if (said.has(description)) continue
-      said.add(description)
+      if (descriptions.has(description)) continue
+      descriptions.add(description)
       places.push({
         description,
         lat: file.lat[place]! / 100,
@@ -65,43 +65,50 @@ function suggestions(
     }
   }
   // Surest first: what begins so, then "name state" without a comma, then one slip, then the sound.
-  for (const step of [beginnings, unparted, slips, sounds]) {
-    const found = step(file, query)
-    take(found)
+  for (const step of [beginnings, findWithoutComma, slips, sounds]) {
+    const matches = step(file, query)
+    take(matches)
     // A town of that very name answers the question: guesses beside it would only confuse.
-    const answered = found.some((f) => f.whole && file.size[f.place]! >= townSize)
+    const answered = matches.some((f) => f.whole && file.size[f.place]! >= townSize)
     if (places.length >= limit || answered) break
   }
   return places
 }
 
 function queryOf(input: string): Query {
-  const [head = '', ...rest] = input.slice(0, mostLetters).split(/[,،;\n]/)
+  const [head = '', ...qualifierTexts] = input.slice(0, mostLetters).split(/[,،;\n]/)
   const hindi = isDevanagari(head)
   return {
     // Devanagari is also tried as it would be spelt in Latin: रामपुर, rampur.
     name: fold(hindi ? latinOf(head) : head),
     hindiName: hindi ? foldDevanagari(head) : '',
-    qualifiers: rest.flatMap(qualifiersOf).slice(0, 3),
+    qualifiers: qualifierTexts.flatMap(qualifiersOf).slice(0, 3),
   }
 }
 
 /** Keeps what the qualifiers fit; where they fit nothing at all, they are taken for noise. */
-function narrowed(file: GazetteerFile, found: Found[], qualifiers: string[]): Found[] {
-  if (!qualifiers.length) return found
-  const fitting = found.filter(({ place }) => matchesAll(file, place, qualifiers))
-  return fitting.length ? fitting : found
+function narrowMatches(
+  file: GazetteerFile,
+  matches: PlaceMatch[],
+  qualifiers: string[],
+): PlaceMatch[] {
+  if (!qualifiers.length) return matches
+  const fitting = matches.filter(({ place }) => matchesAll(file, place, qualifiers))
+  return fitting.length ? fitting : matches
 }
 
-function beginnings(file: GazetteerFile, query: Query): Found[] {
+function beginnings(file: GazetteerFile, query: Query): PlaceMatch[] {
   const hindi = query.hindiName ? byBeginning(file, file.hindiKeys, query.hindiName) : []
   const latin = byBeginning(file, file.keys, query.name)
   // What was typed in Devanagari and is known in Devanagari comes before what merely sounds so.
-  return [...narrowed(file, hindi, query.qualifiers), ...narrowed(file, latin, query.qualifiers)]
+  return [
+    ...narrowMatches(file, hindi, query.qualifiers),
+    ...narrowMatches(file, latin, query.qualifiers),
+  ]
 }
 
 /** "rampur uttar pradesh", "aurangabad bihar": a whole name followed by words that narrow it down. */
-function unparted(file: GazetteerFile, query: Query): Found[] {
+function findWithoutComma(file: GazetteerFile, query: Query): PlaceMatch[] {
   return splits(query).flatMap(([name, qualifiers, hindi]) => {
     const keys = hindi ? file.hindiKeys : file.keys
     const exact = byBeginning(file, keys, name).filter((f) => f.whole)
@@ -123,8 +130,8 @@ function splits(query: Query): [string, string[], boolean][] {
   return ways
 }
 
-function slips(file: GazetteerFile, query: Query): Found[] {
-  const whole = narrowed(file, bySlip(file, query.name), query.qualifiers)
+function slips(file: GazetteerFile, query: Query): PlaceMatch[] {
+  const whole = narrowMatches(file, bySlip(file, query.name), query.qualifiers)
   if (whole.length) return whole
   return splits(query)
     .filter(([, , hindi]) => !hindi)
@@ -133,6 +140,6 @@ function slips(file: GazetteerFile, query: Query): Found[] {
     )
 }
 
-function sounds(file: GazetteerFile, query: Query): Found[] {
-  return narrowed(file, bySound(file, query.name), query.qualifiers)
+function sounds(file: GazetteerFile, query: Query): PlaceMatch[] {
+  return narrowMatches(file, bySound(file, query.name), query.qualifiers)
 }

@@ -142,7 +142,7 @@ async function call<Reply>(
     throw new GoogleFault(init.signal?.aborted ? 'timeout' : 'unreachable')
   }
   if (!response.ok) throw new GoogleFault(reasonOf(response.status, body), response.status)
-  const reply = shape.safeParse(parsed(body))
+  const reply = shape.safeParse(parseJson(body))
   if (!reply.success) throw new GoogleFault('unreadable', response.status)
   return reply.data
 }
@@ -158,7 +158,7 @@ async function textOf(response: Response): Promise<string> {
   return Buffer.concat(pieces).toString('utf8')
 }
 
-function parsed(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
@@ -170,7 +170,7 @@ const errorReply = z.object({ error: z.object({ status: z.string() }) })
 
 /** Google answers a bad key with 400 INVALID_ARGUMENT or 403, and a spent quota with 429. */
 function reasonOf(status: number, body: string): FaultReason {
-  const error = errorReply.safeParse(parsed(body))
+  const error = errorReply.safeParse(parseJson(body))
   const word = error.success ? error.data.error.status : ''
   if (status === 429 || word === 'RESOURCE_EXHAUSTED') return 'quota'
   if (status === 401 || status === 403 || body.includes('API_KEY_INVALID')) return 'denied'

@@ -9,7 +9,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, body: string
 
 const key = 'a-key-for-tests-only'
 /** What our Google knows: place id → text, coordinates, zone. */
-const known = {
+const knownPlaces = {
   'id/varanasi': {
     text: 'Varanasi, Uttar Pradesh, India',
     at: [25.317645, 82.973915],
@@ -25,14 +25,19 @@ const known = {
 
 let server: ReturnType<typeof createServer>
 let baseUrl = ''
-let asked: { method: string; path: string; body: string; headers: IncomingMessage['headers'] }[] =
-  []
+let requests: {
+  method: string
+  path: string
+  body: string
+  headers: IncomingMessage['headers']
+}[] = []
 let autocomplete: Handler
 let details: Handler
 let zone: Handler
-let logged: string[] = []
+let logLines: string[] = []
 const log = {
-  warn: (fields: object, message: string) => void logged.push(JSON.stringify({ fields, message })),
+  warn: (fields: object, message: string) =>
+    void logLines.push(JSON.stringify({ fields, message })),
 }
 const builtIn = gazetteer()
 const places = (patienceMs?: number) => googlePlaces({ key, baseUrl }, builtIn, log, patienceMs)
@@ -47,22 +52,22 @@ const fails =
     json(response, { error: { code: status, message: 'no', status: word } }, status)
 
 beforeEach(async () => {
-  asked = []
-  logged = []
+  requests = []
+  logLines = []
   autocomplete = (_, response) =>
     json(response, {
-      suggestions: Object.entries(known).map(([placeId, { text }]) => ({
+      suggestions: Object.entries(knownPlaces).map(([placeId, { text }]) => ({
         placePrediction: { placeId, text: { text } },
       })),
     })
   details = (request, response) => {
-    const id = decodeURIComponent(request.url!.split('/').at(-1)!) as keyof typeof known
-    const [latitude, longitude] = known[id].at
+    const id = decodeURIComponent(request.url!.split('/').at(-1)!) as keyof typeof knownPlaces
+    const [latitude, longitude] = knownPlaces[id].at
     json(response, { location: { latitude, longitude } })
   }
   zone = (request, response) => {
     const location = new URL(request.url!, baseUrl).searchParams.get('location')
-    const place = Object.values(known).find(({ at }) => at.join(',') === location)
+    const place = Object.values(knownPlaces).find(({ at }) => at.join(',') === location)
     json(response, { status: 'OK', timeZoneId: place?.zone, rawOffset: 0, dstOffset: 0 })
   }
   server = createServer((request, response) => {
@@ -70,7 +75,7 @@ beforeEach(async () => {
     request.on('data', (piece: Buffer) => (body += piece.toString()))
     request.on('end', () => {
       const path = request.url!
-      asked.push({ method: request.method!, path, body, headers: request.headers })
+      requests.push({ method: request.method!, path, body, headers: request.headers })
       const handler = path.startsWith('/v1/places:')
         ? autocomplete
         : path.startsWith('/v1/')
@@ -89,20 +94,20 @@ afterEach(async () => {
 })
 
 test('a suggestion is the prediction’s text, its place in two decimals and its zone, cut to 100 characters', async () => {
-  const found = await places().suggest('varan', 'en')
-  expect(found.map(({ lat, lng, timezone }) => ({ lat, lng, timezone }))).toEqual([
+  const suggestions = await places().suggest('varan', 'en')
+  expect(suggestions.map(({ lat, lng, timezone }) => ({ lat, lng, timezone }))).toEqual([
     { lat: 25.32, lng: 82.97, timezone: 'Asia/Kolkata' },
     { lat: 25.33, lng: 82.99, timezone: 'Asia/Kolkata' },
     { lat: 27.01, lng: 84.88, timezone: 'Asia/Kathmandu' },
   ])
-  expect(found[0]!.description).toBe('Varanasi, Uttar Pradesh, India')
-  expect(found[1]!.description).toHaveLength(100)
-  expect(logged).toEqual([])
+  expect(suggestions[0]!.description).toBe('Varanasi, Uttar Pradesh, India')
+  expect(suggestions[1]!.description).toHaveLength(100)
+  expect(logLines).toEqual([])
 })
 
 test('the calls carry the key in a header, the language and India as the region', async () => {
   await places().suggest(' वारा ', 'hi')
-  const [first, second] = asked
+  const [first, second] = requests
   expect(first).toMatchObject({ method: 'POST', path: '/v1/places:autocomplete' })
   expect(first!.headers['x-goog-api-key']).toBe(key)
   expect(first!.headers['x-goog-fieldmask']).toContain('suggestions.placePrediction.placeId')
@@ -118,11 +123,11 @@ test('the calls carry the key in a header, the language and India as the region'
 test('the same question is answered from memory, and a known place is not looked up again', async () => {
   const port = places()
   const first = await port.suggest('varan', 'en')
-  const calls = asked.length
+  const calls = requests.length
   expect(await port.suggest('Varan', 'en')).toEqual(first)
-  expect(asked).toHaveLength(calls)
+  expect(requests).toHaveLength(calls)
   await port.suggest('varanasi', 'en')
-  expect(asked).toHaveLength(calls + 1)
+  expect(requests).toHaveLength(calls + 1)
   expect(await port.suggest('varanasi', 'en', 1)).toHaveLength(1)
 })
 
@@ -131,7 +136,7 @@ test('where Google knows nothing the gazetteer is asked, and that is no fault', 
   expect((await places().suggest('Banaras', 'en'))[0]?.description).toBe(
     'Varanasi, Uttar Pradesh, India',
   )
-  expect(logged).toEqual([])
+  expect(logLines).toEqual([])
 })
 
 describe('OPS-04 whatever goes wrong, the gazetteer answers and the log says why without what was typed', () => {
@@ -176,9 +181,9 @@ describe('OPS-04 whatever goes wrong, the gazetteer answers and the log says why
     breakIt()
     const found = await places(400).suggest('Banaras', 'en')
     expect(found).toEqual(await builtIn.suggest('Banaras', 'en'))
-    expect(logged).toHaveLength(1)
-    expect(logged[0]).toContain(`"reason":"${reason}"`)
-    expect(logged[0]).not.toMatch(/banaras|a-key-for-tests/i)
+    expect(logLines).toHaveLength(1)
+    expect(logLines[0]).toContain(`"reason":"${reason}"`)
+    expect(logLines[0]).not.toMatch(/banaras|a-key-for-tests/i)
   })
 
   test('a bad key answered with 400 counts as refused', async () => {
@@ -189,13 +194,13 @@ describe('OPS-04 whatever goes wrong, the gazetteer answers and the log says why
         400,
       )
     await places().suggest('Banaras', 'en')
-    expect(logged[0]).toContain('"reason":"denied"')
+    expect(logLines[0]).toContain('"reason":"denied"')
   })
 
   test('nobody listening', async () => {
     const port = googlePlaces({ key, baseUrl: 'http://127.0.0.1:9' }, builtIn, log)
     expect(await port.suggest('Banaras', 'en')).toEqual(await builtIn.suggest('Banaras', 'en'))
-    expect(logged[0]).toContain('"reason":"unreachable"')
+    expect(logLines[0]).toContain('"reason":"unreachable"')
   })
 })
 
@@ -204,8 +209,8 @@ test('after a fault Google is left alone for a while', async () => {
   const port = places()
   await port.suggest('varan', 'en')
   await port.suggest('patna', 'en')
-  expect(asked).toHaveLength(1)
-  expect(logged).toHaveLength(1)
+  expect(requests).toHaveLength(1)
+  expect(logLines).toHaveLength(1)
 })
 
 test('one place without details is left out, the others stay', async () => {
@@ -215,7 +220,7 @@ test('one place without details is left out, the others stay', async () => {
       ? fails(404, 'NOT_FOUND')(request, response, body)
       : whole(request, response, body)
   expect(await places().suggest('varan', 'en')).toHaveLength(2)
-  expect(logged).toEqual([])
+  expect(logLines).toEqual([])
 })
 
 describe('the zone comes from the built-in map', () => {
@@ -231,8 +236,8 @@ describe('the zone comes from the built-in map', () => {
     zone = handler
     const found = await places().suggest('varan', 'en')
     expect(found.map((p) => p.timezone)).toEqual(['Asia/Kolkata', 'Asia/Kolkata', 'Asia/Kathmandu'])
-    expect(logged).toHaveLength(1)
-    expect(logged.join()).not.toMatch(/25\.3|varan|a-key/)
+    expect(logLines).toHaveLength(1)
+    expect(logLines.join()).not.toMatch(/25\.3|varan|a-key/)
   })
 
   test('without asking again for a while after a fault', async () => {
@@ -246,7 +251,7 @@ describe('the zone comes from the built-in map', () => {
     await port.suggest('birgunj', 'en')
     autocomplete = whole
     expect((await port.suggest('varan', 'en'))[0]?.timezone).toBe('Asia/Kolkata')
-    expect(asked.filter(({ path }) => path.includes('timezone'))).toHaveLength(1)
+    expect(requests.filter(({ path }) => path.includes('timezone'))).toHaveLength(1)
   })
 
   test('under the name it has today, where Google gives an older one', async () => {
@@ -257,12 +262,12 @@ describe('the zone comes from the built-in map', () => {
   test('at sea, where Google knows none', async () => {
     zone = (_, response) => json(response, { status: 'ZERO_RESULTS' })
     expect((await places().suggest('varan', 'en'))[0]?.timezone).toBe('Asia/Kolkata')
-    expect(logged).toEqual([])
+    expect(logLines).toEqual([])
   })
 
   test('for typed coordinates, which are never sent anywhere', () => {
     expect(places().zoneAt(27.01, 84.88)).toBe('Asia/Kathmandu')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 

@@ -50,15 +50,15 @@ export function googlePlaces(
 
   return {
     async suggest(input, language, limit = 8) {
-      const typed = input.slice(0, mostInputLetters).trim()
-      if (Date.now() < restsUntil || typed.length < 2)
+      const trimmedInput = input.slice(0, mostInputLetters).trim()
+      if (Date.now() < restsUntil || trimmedInput.length < 2)
         return gazetteer.suggest(input, language, limit)
       try {
-        const key = `${language} ${typed.toLowerCase()}`
-        const found = answers.get(key) ?? (await ask(typed, language))
-        if (found.length) {
-          answers.set(key, found)
-          return found.slice(0, limit)
+        const key = `${language} ${trimmedInput.toLowerCase()}`
+        const places = answers.get(key) ?? (await ask(trimmedInput, language))
+        if (places.length) {
+          answers.set(key, places)
+          return places.slice(0, limit)
         }
       } catch (error) {
         if (!(error instanceof GoogleFault)) throw error
@@ -76,11 +76,13 @@ export function googlePlaces(
   async function ask(typed: string, language: Language): Promise<Place[]> {
     const signal = AbortSignal.timeout(patienceMs)
     const predictions = await google.autocomplete(typed, language, signal)
-    const asked = await Promise.allSettled(predictions.map((p) => spotOf(p, signal)))
-    const faults = asked.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+    const spotResults = await Promise.allSettled(predictions.map((p) => spotOf(p, signal)))
+    const faults = spotResults.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason] : [],
+    )
     // One place that can't be had is left out; where none can be had, the service is at fault.
     if (faults.length && faults.length === predictions.length) throw faults[0]
-    return asked.flatMap((result, i) =>
+    return spotResults.flatMap((result, i) =>
       result.status === 'fulfilled'
         ? [{ description: cutDescription(predictions[i]!.text), ...result.value }]
         : [],

@@ -34,23 +34,24 @@ export const wholeFits = 2
  * Whether line `i` is `typed` with one letter wrong, missing, too many, or two neighbours swapped; a
  * longer line fits by its beginning. A line that begins with `typed` itself is the prefix search's.
  */
-export function oneSlip(lines: Lines, i: number, typed: Buffer): number {
+export function oneSlip(lines: Lines, i: number, typedBytes: Buffer): number {
   const { bytes } = lines
   const start = lines.starts[i]!
   const length = lines.starts[i + 1]! - 1 - start
-  if (length < typed.length - 1) return noFit
+  if (length < typedBytes.length - 1) return noFit
   let same = 0
-  while (same < typed.length && same < length && typed[same] === bytes[start + same]) same++
-  if (same === typed.length) return noFit
-  const swapped =
-    same + 1 < typed.length &&
-    typed[same] === bytes[start + same + 1] &&
-    typed[same + 1] === bytes[start + same]
+  while (same < typedBytes.length && same < length && typedBytes[same] === bytes[start + same])
+    same++
+  if (same === typedBytes.length) return noFit
+  const isSwapped =
+    same + 1 < typedBytes.length &&
+    typedBytes[same] === bytes[start + same + 1] &&
+    typedBytes[same + 1] === bytes[start + same]
   return Math.max(
-    restFits(lines, i, same + 1, typed, same + 1),
-    restFits(lines, i, same + 1, typed, same),
-    restFits(lines, i, same, typed, same + 1),
-    swapped ? restFits(lines, i, same + 2, typed, same + 2) : noFit,
+    restFits(lines, i, same + 1, typedBytes, same + 1),
+    restFits(lines, i, same + 1, typedBytes, same),
+    restFits(lines, i, same, typedBytes, same + 1),
+    isSwapped ? restFits(lines, i, same + 2, typedBytes, same + 2) : noFit,
   )
 }
 
@@ -59,20 +60,21 @@ function restFits(
   lines: Lines,
   i: number,
   lineFrom: number,
-  typed: Buffer,
+  typedBytes: Buffer,
   typedFrom: number,
 ): number {
   const from = lines.starts[i]! + lineFrom
   const lineRest = lines.starts[i + 1]! - 1 - from
-  const rest = typed.length - typedFrom
-  if (rest > lineRest) return noFit
-  for (let k = 0; k < rest; k++) if (typed[typedFrom + k] !== lines.bytes[from + k]) return noFit
-  return rest === lineRest ? wholeFits : beginningFits
+  const restLength = typedBytes.length - typedFrom
+  if (restLength > lineRest) return noFit
+  for (let k = 0; k < restLength; k++)
+    if (typedBytes[typedFrom + k] !== lines.bytes[from + k]) return noFit
+  return restLength === lineRest ? wholeFits : beginningFits
 }
 
 /** How many letters must change to make one text of the other; above `most` it stops and gives `most + 1`. */
-export function distance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
+export function distance(a: string, b: string, distanceLimit: number): number {
+  if (Math.abs(a.length - b.length) > distanceLimit) return distanceLimit + 1
   let row = Uint8Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {
     const next = new Uint8Array(b.length + 1)
@@ -83,7 +85,7 @@ export function distance(a: string, b: string, most: number): number {
       next[j] = Math.min(change, row[j]! + 1, next[j - 1]! + 1)
       if (next[j]! < least) least = next[j]!
     }
-    if (least > most) return most + 1
+    if (least > distanceLimit) return distanceLimit + 1
     row = next
   }
   return row[b.length]!

@@ -1,5 +1,5 @@
 /** A small memory: at most `most` entries, each for `lifeMs`; the one longest not asked for goes first. */
-export function remembering<Value>(most: number, lifeMs: number) {
+export function remembering<Value>(entryLimit: number, lifeMs: number) {
   const entries = new Map<string, { value: Value; until: number }>()
   return {
     get(key: string): Value | undefined {
@@ -13,7 +13,7 @@ export function remembering<Value>(most: number, lifeMs: number) {
     set(key: string, value: Value) {
       entries.delete(key)
       entries.set(key, { value, until: Date.now() + lifeMs })
-      if (entries.size > most) entries.delete(entries.keys().next().value!)
+      if (entries.size > entryLimit) entries.delete(entries.keys().next().value!)
     },
   }
 }

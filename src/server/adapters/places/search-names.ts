@@ -5,7 +5,7 @@ import { distance, noFit, oneSlip, rangeOf, wholeFits } from './match.ts'
 import { skeletonOf, soundOf } from './sound.ts'
 
 /** A place found, how well (higher is better), and whether what was typed is a whole name of it. */
-export interface Found {
+export interface PlaceMatch {
   place: number
   score: number
   whole: boolean
@@ -27,8 +27,8 @@ function scoreOf(file: GazetteerFile, place: number, kind: number, whole: boolea
 }
 
 /** Keeps each place once, with its best score, best first; equal scores by the list's own order. */
-function ranked(found: Iterable<Found>): Found[] {
-  const best = new Map<number, Found>()
+function rankMatches(found: Iterable<PlaceMatch>): PlaceMatch[] {
+  const best = new Map<number, PlaceMatch>()
   for (const f of found) {
     const known = best.get(f.place)
     if (!known || f.score > known.score) best.set(f.place, f)
@@ -37,34 +37,34 @@ function ranked(found: Iterable<Found>): Found[] {
 }
 
 /** Places one of whose names begins with `typed` (folded like the keys). Fewer than two letters find nothing. */
-export function byBeginning(file: GazetteerFile, keys: Keys, typed: string): Found[] {
+export function byBeginning(file: GazetteerFile, keys: Keys, typed: string): PlaceMatch[] {
   if (typed.length < 2) return []
   const bytes = Buffer.from(typed)
   const [from, to] = rangeOf(keys.lines, bytes)
-  const found: Found[] = []
+  const matches: PlaceMatch[] = []
   for (let i = from; i < to; i++) {
     const [place, kind] = [keys.place[i]!, keys.kind[i]!]
     const letters = keys.lines.starts[i + 1]! - 1 - keys.lines.starts[i]!
     const whole = letters === bytes.length && kind < 2
-    found.push({ place, whole, score: scoreOf(file, place, kind, whole) })
+    matches.push({ place, whole, score: scoreOf(file, place, kind, whole) })
   }
-  return ranked(found)
+  return rankMatches(matches)
 }
 
 /** Places one of whose names is one slip away from `typed`; at least four letters. */
-export function bySlip(file: GazetteerFile, typed: string): Found[] {
-  if (typed.length < 4) return []
+export function bySlip(file: GazetteerFile, typedName: string): PlaceMatch[] {
+  if (typedName.length < 4) return []
   const { keys } = file
-  const bytes = Buffer.from(typed)
-  const found: Found[] = []
+  const bytes = Buffer.from(typedName)
+  const matches: PlaceMatch[] = []
   for (let i = 0; i < keys.place.length; i++) {
     const fit = oneSlip(keys.lines, i, bytes)
-    if (fit === noFit || (fit !== wholeFits && typed.length < 5)) continue
+    if (fit === noFit || (fit !== wholeFits && typedName.length < 5)) continue
     const [place, kind] = [keys.place[i]!, keys.kind[i]!]
     const whole = fit === wholeFits && kind < 2
-    found.push({ place, whole, score: scoreOf(file, place, kind, whole) })
+    matches.push({ place, whole, score: scoreOf(file, place, kind, whole) })
   }
-  return ranked(found)
+  return rankMatches(matches)
 }
 
 /** So many names that sound alike are weighed in full, the largest places first. */
@@ -73,7 +73,7 @@ const mostWeighed = 300
 const vowelCost = 30
 
 /** Places whose name sounds like `typed`: the same consonants, the vowels nearly. */
-export function bySound(file: GazetteerFile, typed: string): Found[] {
+export function bySound(file: GazetteerFile, typed: string): PlaceMatch[] {
   const sound = soundOf(typed)
   const bones = Buffer.from(skeletonOf(sound))
   if (bones.length < 2 || sound.length < 3) return []
@@ -83,13 +83,13 @@ export function bySound(file: GazetteerFile, typed: string): Found[] {
     if (fit) alike.push({ key, rank: file.size[file.keys.place[key]!]! + (fit === 2 ? 1000 : 0) })
   }
   alike.sort((a, b) => b.rank - a.rank || a.key - b.key)
-  const most = 1 + Math.floor(sound.length / 3)
-  return ranked(
+  const distanceLimit = 1 + Math.floor(sound.length / 3)
+  return rankMatches(
     alike.slice(0, mostWeighed).flatMap(({ key, rank }) => {
       const known = soundOf(lineAt(file.keys.lines, key))
       const whole = rank >= 1000
-      const wrong = distance(sound, whole ? known : known.slice(0, sound.length), most)
-      if (wrong > most) return []
+      const wrong = distance(sound, whole ? known : known.slice(0, sound.length), distanceLimit)
+      if (wrong > distanceLimit) return []
       const place = file.keys.place[key]!
       const score = scoreOf(file, place, file.keys.kind[key]!, whole) - wrong * vowelCost
       return [{ place, whole, score }]

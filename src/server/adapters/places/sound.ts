@@ -18,14 +18,14 @@ const whole = new Map(pairs('ß ss æ ae œ oe ø o đ d ð d þ th ł l ı i ħ
  * accents and apostrophes gone. Other scripts give an empty string.
  */
 export function fold(text: string): string {
-  let folded = ''
+  let foldedText = ''
   for (const letter of text.normalize('NFD').toLowerCase()) {
-    if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9')) folded += letter
-    else if (whole.has(letter)) folded += whole.get(letter)
+    if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9')) foldedText += letter
+    else if (whole.has(letter)) foldedText += whole.get(letter)
     else if (/[\p{M}'’‘ʻʼ`]/u.test(letter)) continue
-    else if (folded && !folded.endsWith(' ')) folded += ' '
+    else if (foldedText && !foldedText.endsWith(' ')) foldedText += ' '
   }
-  return folded.trimEnd()
+  return foldedText.trimEnd()
 }
 
 const nukta = '़'
@@ -40,7 +40,7 @@ const stops = 'कखगघचछजझटठडढतथदधपफबभश�
  * मुंबई), long and short i and u the same. Other scripts give an empty string.
  */
 export function foldDevanagari(text: string): string {
-  let folded = ''
+  let foldedText = ''
   const letters = [...text.normalize('NFD')]
   for (let i = 0; i < letters.length; i++) {
     const letter = letters[i]!
@@ -50,13 +50,13 @@ export function foldDevanagari(text: string): string {
       letters[i + 1] === virama &&
       stops.includes(letters[i + 2] ?? ' ')
     ) {
-      folded += anusvara
+      foldedText += anusvara
       i++
     } else if (letter >= 'ऀ' && letter <= 'ॿ' && letter !== '।' && letter !== '॥')
-      folded += sameVowel.get(letter) ?? letter
-    else if (folded && !folded.endsWith(' ')) folded += ' '
+      foldedText += sameVowel.get(letter) ?? letter
+    else if (foldedText && !foldedText.endsWith(' ')) foldedText += ' '
   }
-  return folded.trimEnd()
+  return foldedText.trimEnd()
 }
 
 export function isDevanagari(text: string): boolean {
@@ -134,24 +134,24 @@ const alike = pairs(`
  * How a folded Latin name sounds: `c` is ch, breath after a consonant is dropped, double letters are
  * one, vowels are a, i or u. Lucknow and लखनऊ (lakhanau) differ in one vowel.
  */
-export function soundOf(folded: string): string {
+export function soundOf(foldedName: string): string {
   let sound = ''
   const push = (letters: string) => {
     for (const letter of letters) if (!sound.endsWith(letter)) sound += letter
   }
-  for (let i = 0; i < folded.length;) {
-    const letter = folded[i]!
-    const next = folded[i + 1] ?? ''
+  for (let i = 0; i < foldedName.length;) {
+    const letter = foldedName[i]!
+    const next = foldedName[i + 1] ?? ''
     if (letter === ' ' || letter === 'h') i++
     else if (letter === 'c' && next !== 'h' && next !== 'k') {
       push('eiy'.includes(next || ' ') ? 's' : 'k')
       i++
-    } else if ((letter === 'a' || letter === 'o') && next === 'w' && isVowel(folded[i + 2])) {
+    } else if ((letter === 'a' || letter === 'o') && next === 'w' && isVowel(foldedName[i + 2])) {
       // Before a vowel the w is heard: Guwahati, Kawardha.
       push(letter === 'o' ? 'u' : 'a')
       i++
     } else {
-      const match = alike.find(([spelt]) => folded.startsWith(spelt, i))
+      const match = alike.find(([spelt]) => foldedName.startsWith(spelt, i))
       push(match ? match[1] : letter)
       i += match ? match[0].length : 1
     }

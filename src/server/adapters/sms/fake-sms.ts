@@ -20,15 +20,15 @@ export interface Inbox extends Sms {
 const mostKept = 200
 
 export function openInbox(clock: () => Date = () => new Date()): Inbox {
-  const kept: InboxMessage[] = []
+  const inboxMessages: InboxMessage[] = []
   return {
     inboxPath: '/dev/inbox',
-    messages: () => kept,
+    messages: () => inboxMessages,
     async sendCode({ mobile, code, language, domain }) {
       // The last line is what the browser looks for to offer the code (WebOTP).
       const text = `${say(messageWords.code, language, code)}\n\n@${domain} #${code}`
-      kept.unshift({ to: mobile, text, code, at: clock().toISOString() })
-      kept.length = Math.min(kept.length, mostKept)
+      inboxMessages.unshift({ to: mobile, text, code, at: clock().toISOString() })
+      inboxMessages.length = Math.min(inboxMessages.length, mostKept)
     },
   }
 }

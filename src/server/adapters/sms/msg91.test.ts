@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { msg91 } from './msg91.ts'
 import { SmsFault } from './sms.ts'
 
-interface Seen {
+interface SeenRequest {
   method: string | undefined
   url: string | undefined
   authkey: string | string[] | undefined
@@ -24,14 +24,14 @@ async function gateway(
   answer: (response: ServerResponse, request: IncomingMessage) => void,
   patienceMilliseconds?: number,
 ) {
-  const seen: Seen[] = []
+  const requests: SeenRequest[] = []
   const server = createServer((request, response) => {
     const pieces: Buffer[] = []
     request.on('data', (piece: Buffer) => pieces.push(piece))
     request.on('end', () => {
       const { method, url, headers } = request
       const body: unknown = JSON.parse(Buffer.concat(pieces).toString())
-      seen.push({ method, url, authkey: headers.authkey, body })
+      requests.push({ method, url, authkey: headers.authkey, body })
       answer(response, request)
     })
   })
@@ -43,7 +43,7 @@ async function gateway(
       { authKey: 'key-of-a-test', templateId: 'template-7', baseUrl },
       patienceMilliseconds,
     ),
-    seen,
+    seen: requests,
   }
 }
 
@@ -58,11 +58,11 @@ const reply = (status: number, type: string, body: string) => (response: ServerR
 
 describe('MSG91', () => {
   it('is asked once, with the key in a header and the number and code only in the body', async () => {
-    const { sms, seen } = await gateway(
+    const { sms, seen: requests } = await gateway(
       reply(200, 'application/json', '{"type":"success","request_id":"3763646c3058373530393938"}'),
     )
     await sms.sendCode(message)
-    expect(seen).toEqual([
+    expect(requests).toEqual([
       {
         method: 'POST',
         url: '/api/v5/otp',
@@ -103,11 +103,11 @@ describe('MSG91', () => {
       'never stops talking',
       (response: ServerResponse) => {
         response.writeHead(200)
-        const more = () => {
+        const writeMore = () => {
           while (!response.destroyed && response.write('x'.repeat(8192)));
-          if (!response.destroyed) response.once('drain', more)
+          if (!response.destroyed) response.once('drain', writeMore)
         }
-        more()
+        writeMore()
       },
     ],
   ])('OPS-04 that %s is a fault, asked no second time', async (_what, answer) => {

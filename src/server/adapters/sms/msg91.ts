@@ -63,15 +63,18 @@ async function text(response: Response): Promise<string> {
 
 /** MSG91 says "error" with HTTP 200 as well, and a failing proxy in front of it speaks HTML. */
 function understood(status: number, reply: string): { type: string; message: string } {
-  let said: { type?: unknown; message?: unknown } = {}
+  let parsedReply: { type?: unknown; message?: unknown } = {}
   try {
-    said = (JSON.parse(reply) ?? {}) as typeof said
+    parsedReply = (JSON.parse(reply) ?? {}) as typeof parsedReply
   } catch {
     throw new SmsFault(`MSG91 answered ${status} with something that is not JSON.`)
   }
-  if (status !== 200 || typeof said.type !== 'string')
+  if (status !== 200 || typeof parsedReply.type !== 'string')
     throw new SmsFault(`MSG91 answered ${status}.`)
-  return { type: said.type, message: typeof said.message === 'string' ? said.message : '' }
+  return {
+    type: parsedReply.type,
+    message: typeof parsedReply.message === 'string' ? parsedReply.message : '',
+  }
 }
 
 function nameOf(error: unknown): string {

@@ -10,7 +10,7 @@ const viewsPerMinute = 60
 
 export const chatKeepingEndpoints = {
   'chats/rename': write('chats/rename', async ({ tx, user, caller }, { asst_id, title }) => {
-    const renamed = await tx
+    const chat = await tx
       .updateTable('chats')
       .set({ title: title.replace(/\s+/g, ' ') || null })
       .where('asst_id', '=', asst_id)
@@ -18,24 +18,27 @@ export const chatKeepingEndpoints = {
       .where('deleted_at', 'is', null)
       .returning('title')
       .executeTakeFirst()
-    if (!renamed) throw new HttpError(404, chatRefusals.noChat)
+    if (!chat) throw new HttpError(404, chatRefusals.noChat)
     const message = say(chatNews.renamed, caller.language)
-    return { status: 'success', title: renamed.title, message }
+    return { status: 'success', title: chat.title, message }
   }),
 
-  'chats/pin': write('chats/pin', async ({ tx, user, caller, at }, { asst_id, pinned }) => {
-    const found = await tx
-      .updateTable('chats')
-      .set((e) => ({ pinned_at: pinned ? e.fn.coalesce('pinned_at', e.val(at)) : null }))
-      .where('asst_id', '=', asst_id)
-      .where('uid', '=', user.uid)
-      .where('deleted_at', 'is', null)
-      .returning('asst_id')
-      .executeTakeFirst()
-    if (!found) throw new HttpError(404, chatRefusals.noChat)
-    const message = say(pinned ? chatNews.pinned : chatNews.unpinned, caller.language)
-    return { status: 'success', pinned, message }
-  }),
+  'chats/pin': write(
+    'chats/pin',
+    async ({ tx, user, caller, at }, { asst_id, pinned: isPinned }) => {
+      const chat = await tx
+        .updateTable('chats')
+        .set((e) => ({ pinned_at: isPinned ? e.fn.coalesce('pinned_at', e.val(at)) : null }))
+        .where('asst_id', '=', asst_id)
+        .where('uid', '=', user.uid)
+        .where('deleted_at', 'is', null)
+        .returning('asst_id')
+        .executeTakeFirst()
+      if (!chat) throw new HttpError(404, chatRefusals.noChat)
+      const message = say(isPinned ? chatNews.pinned : chatNews.unpinned, caller.language)
+      return { status: 'success', pinned: isPinned, message }
+    },
+  ),
 
   'chats/export': read('chats/export', exportChat),
   'chats/share': write('chats/share', shareAnswer),
@@ -43,7 +46,7 @@ export const chatKeepingEndpoints = {
   'chats/getShares': read('chats/getShares', getShares),
   'chats/getShared': read('chats/getShared', getShared, {
     limits: ({ caller }) => [
-      { key: `shared:${caller.address}`, most: viewsPerMinute, seconds: 60 },
+      { key: `shared:${caller.address}`, maximum: viewsPerMinute, seconds: 60 },
     ],
   }),
 }

@@ -15,7 +15,7 @@ import type { StoredFact } from '../../db/stored-json.ts'
 interface ExportedChat {
   title: string
   lines: string[]
-  exchanges: { asked: string; question: string; answer: string; facts: string[] }[]
+  exchanges: { askedAt: string; question: string; answer: string; facts: string[] }[]
 }
 
 /** One chat as a file to keep: its questions, its answers and the facts behind them. @throws HttpRefusal 404. */
@@ -39,7 +39,7 @@ export async function exportChat(
     .orderBy('seq')
     .select(['question', 'answer', 'facts', 'asked_at'])
     .execute()
-  const exported: ExportedChat = {
+  const exportedChat: ExportedChat = {
     title:
       chat.title ??
       say(chatCounts.chatWith, language, say(personaNames[chat.astrologer], language)),
@@ -49,7 +49,7 @@ export async function exportChat(
       `${say(siteWords.name, language)} · ${say(siteWords.label, language)}`,
     ],
     exchanges: rows.map((row) => ({
-      asked: `${date(row.asked_at, language)}, ${time(row.asked_at)}`,
+      askedAt: `${date(row.asked_at, language)}, ${time(row.asked_at)}`,
       question: row.question,
       answer: row.answer,
       facts: (row.facts as StoredFact[]).map(({ label }) => label),
@@ -62,18 +62,18 @@ export async function exportChat(
         status: 'success',
         file_name: `${name}.html`,
         content_type: 'text/html; charset=utf-8',
-        content: asHtml(exported, language),
+        content: asHtml(exportedChat, language),
       }
     : {
         status: 'success',
         file_name: `${name}.txt`,
         content_type: 'text/plain; charset=utf-8',
-        content: asText(exported, language),
+        content: asText(exportedChat, language),
       }
 }
 
 function asText({ title, lines, exchanges }: ExportedChat, language: Language): string {
-  const parts = exchanges.map(({ asked, question, answer, facts }) =>
+  const parts = exchanges.map(({ question: asked, question, answer, facts }) =>
     [
       `${asked}\n${say(chatWords.yourQuestion, language)}: ${question}`,
       answer,
@@ -83,20 +83,20 @@ function asText({ title, lines, exchanges }: ExportedChat, language: Language): 
   return `${[`${title}\n${lines.join('\n')}`, ...parts].join('\n\n* * *\n\n')}\n`
 }
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`)
 
 /** One page without script, picture or address: it opens anywhere and calls nobody. */
 function asHtml({ title, lines, exchanges }: ExportedChat, language: Language): string {
   const parts = exchanges.map(
-    ({ asked, question, answer, facts }) => `<section>
-<p class="at">${escaped(asked)}</p>
-<h2>${escaped(question)}</h2>
+    ({ question: asked, question, answer, facts }) => `<section>
+<p class="at">${escapeHtml(asked)}</p>
+<h2>${escapeHtml(question)}</h2>
 ${answer
   .split('\n\n')
-  .map((paragraph) => `<p>${escaped(paragraph)}</p>`)
+  .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
   .join('\n')}
-${facts.length ? `<p class="at">${escaped(say(exportWords.facts, language))}: ${escaped(facts.join('; '))}</p>` : ''}
+${facts.length ? `<p class="at">${escapeHtml(say(exportWords.facts, language))}: ${escapeHtml(facts.join('; '))}</p>` : ''}
 </section>`,
   )
   return `<!doctype html>
@@ -104,14 +104,14 @@ ${facts.length ? `<p class="at">${escaped(say(exportWords.facts, language))}: ${
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>
 body { max-width: 40rem; margin: 2rem auto; padding: 0 1rem; font: 1.0625rem/1.6 Georgia, 'Noto Serif Devanagari', serif; }
 h1, h2 { line-height: 1.25; font-weight: 600; } h2 { font-size: 1.15rem; }
 section { border-top: 1px solid #999; padding: 1rem 0; } .at { font-size: .875rem; opacity: .75; }
 </style>
-<h1>${escaped(title)}</h1>
-${lines.map((line) => `<p class="at">${escaped(line)}</p>`).join('\n')}
+<h1>${escapeHtml(title)}</h1>
+${lines.map((line) => `<p class="at">${escapeHtml(line)}</p>`).join('\n')}
 ${parts.join('\n')}
 </html>
 `

@@ -43,12 +43,12 @@ describe.each(databases)('chats that were, on %s', (on) => {
     const chat = await aChat(home)
     const answer = await send(home, chat, 'What of my work?')
     const mid = 'mid' in answer.body ? answer.body.mid : ''
-    const rated = await home.call(
+    const ratingReply = await home.call(
       'chats/rateAnswer',
       { mid, rating: -1, reason: 'Too short' },
       chat.user,
     )
-    expect(rated.body.status).toBe('success')
+    expect(ratingReply.body.status).toBe('success')
     const { body } = await home.call('chats/getChat', { asst_id: chat.asstId }, chat.user)
     if (body.status === 'fail') throw new Error(body.message)
     expect(body).toMatchObject({ astrologer: 'Oracle', bid: chat.bid, active: true })
@@ -105,7 +105,7 @@ describe.each(databases)('chats that were, on %s', (on) => {
     expect(first.body).toEqual({ status: 'success', message: 'Chat successfully deleted' })
     expect((await home.call('chats/deleteChat', { asst_id }, user)).body).toEqual(first.body)
     expect(await list(chat)).toEqual([])
-    const gone = [
+    const replies = [
       await home.call('chats/getChat', { asst_id }, user),
       await home.call('chats/resume', { mid }, user),
       await home.call('chats/rateAnswer', { mid, rating: 1 }, user),
@@ -113,7 +113,7 @@ describe.each(databases)('chats that were, on %s', (on) => {
       await send(home, chat),
       await send(home, chat, 'What of my work?', 'the-same-key'),
     ]
-    expect(gone.map((reply) => reply.status)).toEqual(gone.map(() => 404))
+    expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => 404))
     expect(await start(home, user, chat.bid)).not.toBe(asst_id)
   })
 
@@ -142,10 +142,10 @@ describe.each(databases)('chats that were, on %s', (on) => {
     await fillWallet(home, user.uid, 1000)
     const chat = await aChat(home, { user })
     const { bid } = chat
-    const started = await home.call('chats/startChat', { bid, astrologer: 'Oracle' }, user)
-    if (started.body.status === 'fail') throw new Error(started.body.message)
-    expect(started.body.time_left_seconds).toBeGreaterThan(3590)
-    expect(started.body.time_left_seconds).toBeLessThanOrEqual(3600)
+    const startReply = await home.call('chats/startChat', { bid, astrologer: 'Oracle' }, user)
+    if (startReply.body.status === 'fail') throw new Error(startReply.body.message)
+    expect(startReply.body.time_left_seconds).toBeGreaterThan(3590)
+    expect(startReply.body.time_left_seconds).toBeLessThanOrEqual(3600)
     home.passSeconds(3601)
     const late = await send(home, chat)
     expect(late.body).toMatchObject({ status: 'fail' })

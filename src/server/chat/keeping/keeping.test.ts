@@ -21,7 +21,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
     )
   }
   const midOf = ({ body }: { body: object }) => (body as { mid: string }).mid
-  const answered = async (chat: OpenChat, message = 'When will I find better work?') =>
+  const midOfAnswer = async (chat: OpenChat, message = 'When will I find better work?') =>
     midOf(await send(home, chat, message))
 
   describe('nearly the same question', () => {
@@ -156,7 +156,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
 
     test('has the answer checked again: where all of it holds, it says so and keeps the charge', async () => {
       const chat = await aChat(home)
-      const { body } = await wrong(chat, await answered(chat))
+      const { body } = await wrong(chat, await midOfAnswer(chat))
       expect(body).toMatchObject({ status: 'success', check: { wrong: [], refunded: false } })
       expect(body.message).toMatch(/^We checked all \d+ sentences/)
       expect(await questionsLeft(home, chat.user)).toBe(2)
@@ -164,7 +164,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
 
     test('gives the question back, once, where a sentence does not hold, and names the sentence', async () => {
       const chat = await aChat(home)
-      const mid = await answered(chat)
+      const mid = await midOfAnswer(chat)
       const falsehood = 'Your Moon is in Aries and your Moon is in Taurus.'
       await home.db
         .updateTable('messages')
@@ -191,7 +191,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
 
     test('is only noted where the birth details are others than those that were read', async () => {
       const chat = await aChat(home)
-      const mid = await answered(chat)
+      const mid = await midOfAnswer(chat)
       await home.db
         .updateTable('births')
         .set({ updated_at: home.server.context.clock() })
@@ -244,7 +244,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
 
     test('ends when it is revoked, and with the chat; a guessed link opens nothing', async () => {
       const chat = await aChat(home)
-      const mid = await answered(chat)
+      const mid = await midOfAnswer(chat)
       const first = await share(chat, mid)
       await home.call('chats/unshare', { share_id: first }, chat.user)
       expect((await see(first)).status).toBe(404)
@@ -259,7 +259,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
 
     test('is for whole answers of one’s own', async () => {
       const chat = await aChat(home)
-      const mid = await answered(chat)
+      const mid = await midOfAnswer(chat)
       const stranger = await aUser(home)
       expect((await home.call('chats/share', { mid }, stranger)).status).toBe(404)
       const share_id = await share(chat, mid)
@@ -292,9 +292,9 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
 
   test('a chat has a name and a pin: found by the one, first by the other', async () => {
     const chat = await aChat(home)
-    await answered(chat)
+    await midOfAnswer(chat)
     const second = await aChat(home, { user: chat.user })
-    await answered(second, 'What of my home?')
+    await midOfAnswer(second, 'What of my home?')
     const list = async (query?: string) => {
       const { body } = await home.call('chats/getChats', query ? { query } : {}, chat.user)
       return body.status === 'success' ? body.chats : []
@@ -311,12 +311,12 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
     expect((await list())[0]).toMatchObject({ asst_id: second.asstId })
     expect((await rename('x'.repeat(81))).status).toBe(422)
     const stranger = await aUser(home)
-    for (const [name, more] of [
+    for (const [name, fields] of [
       ['chats/rename', { title: 'Mine' }],
       ['chats/pin', { pinned: true }],
       ['chats/export', {}],
     ] as const)
-      expect((await home.callRaw(name, { asst_id: chat.asstId, ...more }, stranger)).status).toBe(
+      expect((await home.callRaw(name, { asst_id: chat.asstId, ...fields }, stranger)).status).toBe(
         404,
       )
   })

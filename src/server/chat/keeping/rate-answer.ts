@@ -3,7 +3,7 @@ import { chatNews, chatRefusals, recheckRefused, recheckSaid } from '../../../wo
 import { say, type Language } from '../../../words/say.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { WriteContext } from '../../core/endpoint.ts'
-import { recheck, type Rechecked } from '../../reading/reading.ts'
+import { recheck, type RecheckResult } from '../../reading/reading.ts'
 import { recallVerdict } from '../../reading/verdict-store.ts'
 import { HttpError } from '../../core/refusal.ts'
 import { refund } from '../../wallet/refund.ts'
@@ -28,17 +28,17 @@ export async function rateAnswer(
     .where('uid', '=', user.uid)
     .where('deleted_at', 'is', null)
     .select('asst_id')
-  const noted = [about, reason].filter(Boolean).join(': ')
-  const rated = await tx
+  const ratingReason = [about, reason].filter(Boolean).join(': ')
+  const answer = await tx
     .updateTable('messages')
-    .set({ rating, rating_reason: noted || null })
+    .set({ rating, rating_reason: ratingReason || null })
     .where('mid', '=', mid)
     .where('uid', '=', user.uid)
     .where('state', '=', 'complete')
     .where('asst_id', 'in', theirChats)
     .returning('mid')
     .executeTakeFirst()
-  if (!rated) throw new HttpError(404, chatRefusals.noAnswer)
+  if (!answer) throw new HttpError(404, chatRefusals.noAnswer)
   if (rating === -1 && about === 'wrong-fact')
     return lookAgain(tx, { uid: user.uid, mid, language: caller.language, at })
   return { status: 'success', message: say(chatNews.rated, caller.language) }
@@ -71,13 +71,13 @@ async function lookAgain(tx: Tx, { uid, mid, language, at }: Look) {
       message: say(recheckSaid.sound, language, sentences),
       check: { sentences, wrong, refunded: false },
     }
-  const refunded = holdId !== null && (await refund(tx, holdId, at))
-  if (refunded)
+  const isRefunded = holdId !== null && (await refund(tx, holdId, at))
+  if (isRefunded)
     await tx.updateTable('messages').set({ refunded_at: at }).where('mid', '=', mid).execute()
   return {
     status: 'success' as const,
-    message: say(refunded ? recheckSaid.wrong : recheckSaid.wrongFree, language, wrong.length),
-    check: { sentences, wrong, refunded },
+    message: say(isRefunded ? recheckSaid.wrong : recheckSaid.wrongFree, language, wrong.length),
+    check: { sentences, wrong, refunded: isRefunded },
     standing: await standingOfChat(tx, chat, at),
   }
 }
@@ -119,7 +119,7 @@ async function rereadOf(tx: Tx, mid: string) {
     second: (asked: string) => secondKundli(tx, of, asked),
     recall: (matter: string) => recallVerdict(tx, of, matter, dayInIndia(row.asked_at)),
   }
-  const found: Rechecked = await recheck(request, row.answer)
+  const found: RecheckResult = await recheck(request, row.answer)
   return { found, chat: row, holdId: row.charged ? row.hold_id : null }
 }
 

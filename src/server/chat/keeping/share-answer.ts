@@ -28,7 +28,7 @@ export async function shareAnswer(
     .select('mid')
     .executeTakeFirst()
   if (!answer) throw new HttpError(404, chatRefusals.noAnswer)
-  const made = await tx
+  const share = await tx
     .insertInto('shared_answers')
     .values({
       share_id: randomBytes(16).toString('base64url'),
@@ -48,8 +48,8 @@ export async function shareAnswer(
     .executeTakeFirstOrThrow()
   return {
     status: 'success',
-    ...made,
-    path: pathOf(made.share_id),
+    ...share,
+    path: pathOf(share.share_id),
     with_question,
     message: say(chatNews.shared, caller.language),
   }
@@ -60,14 +60,14 @@ export async function unshareAnswer(
   { tx, user, caller, at }: WriteContext<'chats/unshare'>,
   { share_id }: Input<'chats/unshare'>,
 ): Promise<Output<'chats/unshare'>> {
-  const found = await tx
+  const share = await tx
     .updateTable('shared_answers')
     .set((e) => ({ revoked_at: e.fn.coalesce('revoked_at', e.val(at)) }))
     .where('share_id', '=', share_id)
     .where('uid', '=', user.uid)
     .returning('share_id')
     .executeTakeFirst()
-  if (!found) throw new HttpError(404, chatRefusals.noShare)
+  if (!share) throw new HttpError(404, chatRefusals.noShare)
   return { status: 'success', message: say(chatNews.unshared, caller.language) }
 }
 

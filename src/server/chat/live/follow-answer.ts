@@ -27,7 +27,7 @@ export async function* followLive(
   language: Language,
 ): AsyncGenerator<string | AnswerStatus, void, void> {
   for (let read = 0; ;) {
-    const { promise: change } = live.changed
+    const { promise: change } = live.nextChange
     if (live.text.length > read) {
       const piece = live.text.slice(read)
       read = live.text.length

@@ -14,11 +14,11 @@ export interface LiveAnswer {
   text: string
   end: AnswerEnd | null
   /** Aborted when the user stops the answer. */
-  readonly stopped: AbortController
+  readonly stopController: AbortController
   /** From here on only the last transaction touches the row. */
   closing: boolean
   savedLength: number
-  changed: PromiseWithResolvers<void>
+  nextChange: PromiseWithResolvers<void>
 }
 
 const tickMilliseconds = 1_000
@@ -50,10 +50,10 @@ export class LiveAnswers {
       holdId,
       text: '',
       end: null,
-      stopped: new AbortController(),
+      stopController: new AbortController(),
       closing: false,
       savedLength: 0,
-      changed: Promise.withResolvers(),
+      nextChange: Promise.withResolvers(),
     }
     this.#answers.set(mid, live)
     this.#timer ??= setInterval(() => void this.#tick(), tickMilliseconds)
@@ -94,29 +94,29 @@ export class LiveAnswers {
 
   /** Keeps what has been said so far, all answers in one statement, for a process that crashes. */
   async #save(): Promise<void> {
-    const grown = [...this.#answers.values()].filter(
+    const unsavedAnswers = [...this.#answers.values()].filter(
       (live) => !live.closing && live.text.length > live.savedLength,
     )
-    if (grown.length === 0) return
-    const lengths = grown.map((live) => live.text.length)
-    const kept = await sql<{ mid: string }>`
+    if (unsavedAnswers.length === 0) return
+    const lengths = unsavedAnswers.map((live) => live.text.length)
+    const savedAnswers = await sql<{ mid: string }>`
       update messages set answer = grown.answer
-      from (select unnest(${grown.map((live) => live.mid)}::uuid[]) as mid,
-                   unnest(${grown.map((live) => live.text)}::text[]) as answer) as grown
+      from (select unnest(${unsavedAnswers.map((live) => live.mid)}::uuid[]) as mid,
+                   unnest(${unsavedAnswers.map((live) => live.text)}::text[]) as answer) as grown
       where messages.mid = grown.mid and messages.state = 'writing'
       returning messages.mid`.execute(this.#context.database.db)
-    const writing = new Set(kept.rows.map((row) => row.mid))
-    grown.forEach((live, place) => {
+    const writing = new Set(savedAnswers.rows.map((row) => row.mid))
+    unsavedAnswers.forEach((live, place) => {
       live.savedLength = lengths[place] ?? 0
       // Ended behind our back: stopped by way of another process, or given up as lost.
-      if (!writing.has(live.mid) && !live.closing) live.stopped.abort()
+      if (!writing.has(live.mid) && !live.closing) live.stopController.abort()
     })
   }
 }
 
 function wake(live: LiveAnswer): void {
-  const { resolve } = live.changed
-  live.changed = Promise.withResolvers()
+  const { resolve } = live.nextChange
+  live.nextChange = Promise.withResolvers()
   resolve()
 }
 

@@ -85,9 +85,9 @@ export async function admitQuestion(
 
 function limitsOf(uid: string): Limit[] {
   return [
-    { key: `ask:minute:${uid}`, most: sendsPerMinutePerUser, seconds: 60 },
-    { key: `ask:day:${uid}`, most: sendsPerDayPerUser, seconds: 86_400 },
-    { key: 'ask:day', most: sendsPerDay, seconds: 86_400 },
+    { key: `ask:minute:${uid}`, maximum: sendsPerMinutePerUser, seconds: 60 },
+    { key: `ask:day:${uid}`, maximum: sendsPerDayPerUser, seconds: 86_400 },
+    { key: 'ask:day', maximum: sendsPerDay, seconds: 86_400 },
   ]
 }
 

@@ -56,33 +56,33 @@ async function hasStoppedOften(tx: Tx, uid: string, at: Date): Promise<boolean> 
 export async function stopRunning(
   context: AppContext,
   tx: Tx,
-  which: { uid: string; mid?: string; asstId?: string },
+  filter: { uid: string; mid?: string; asstId?: string },
   at: Date,
 ): Promise<() => void> {
-  if (await hasStoppedOften(tx, which.uid, at)) return () => {}
+  if (await hasStoppedOften(tx, filter.uid, at)) return () => {}
   const running = await tx
     .selectFrom('messages')
-    .where('uid', '=', which.uid)
+    .where('uid', '=', filter.uid)
     .where('state', '=', 'writing')
-    .$if(which.mid !== undefined, (q) => q.where('mid', '=', which.mid ?? ''))
-    .$if(which.asstId !== undefined, (q) => q.where('asst_id', '=', which.asstId ?? ''))
+    .$if(filter.mid !== undefined, (q) => q.where('mid', '=', filter.mid ?? ''))
+    .$if(filter.asstId !== undefined, (q) => q.where('asst_id', '=', filter.asstId ?? ''))
     .select(['mid', 'hold_id', 'answer'])
     .orderBy('mid')
     .execute()
-  const stopped: string[] = []
+  const stoppedMids: string[] = []
   for (const { mid, hold_id, answer } of running) {
     // The hold decides: one that has just been settled belongs to an answer that is complete.
     if (hold_id && (await voidHold(tx, hold_id, at)) === 'settled') continue
-    const shown = liveAnswers(context).find(mid)?.text ?? answer
+    const shownText = liveAnswers(context).find(mid)?.text ?? answer
     await tx
       .updateTable('messages')
-      .set({ state: 'stopped', answer: shown, outcome: 'stopped', answered_at: at })
+      .set({ state: 'stopped', answer: shownText, outcome: 'stopped', answered_at: at })
       .where('mid', '=', mid)
       .where('state', '=', 'writing')
       .execute()
-    stopped.push(mid)
+    stoppedMids.push(mid)
   }
   return () => {
-    for (const mid of stopped) liveAnswers(context).find(mid)?.stopped.abort()
+    for (const mid of stoppedMids) liveAnswers(context).find(mid)?.stopController.abort()
   }
 }

@@ -26,27 +26,27 @@ import { inTurn } from './turns.ts'
 export async function writeAnswer(
   context: AppContext,
   live: LiveAnswer,
-  placed: PlacedQuestion,
+  placedQuestion: PlacedQuestion,
 ): Promise<void> {
   const answers = liveAnswers(context)
-  let done: Written | null = null
+  let done: WrittenAnswer | null = null
   try {
-    done = await write(context, live, placed)
+    done = await write(context, live, placedQuestion)
   } catch (error) {
-    context.log.error({ err: error, mid: placed.mid }, 'an answer failed')
+    context.log.error({ err: error, mid: placedQuestion.mid }, 'an answer failed')
   }
   live.closing = true
-  const end = await endOf(context, live, placed, done)
+  const end = await endOf(context, live, placedQuestion, done)
   context.metrics.answers.add({ kind: 'chat', end: end.state })
   answers.finish(live, end)
 }
 
-interface Written {
+interface WrittenAnswer {
   done: DoneEvent
   /** Whose chart it was read from. */
   of: VerdictsOf
   /** The sentence that repeats what the person told before. */
-  told: string | null
+  toldLine: string | null
   facts: StoredFact[]
   suggestions: string[]
 }
@@ -55,58 +55,65 @@ interface Written {
 async function write(
   context: AppContext,
   live: LiveAnswer,
-  placed: PlacedQuestion,
-): Promise<Written | null> {
-  const { language, question, asstId, seq, at } = placed
+  placedQuestion: PlacedQuestion,
+): Promise<WrittenAnswer | null> {
+  const { language, question, asstId, seq, at } = placedQuestion
   const signal = AbortSignal.any([
-    live.stopped.signal,
+    live.stopController.signal,
     context.ending,
     AbortSignal.timeout(answerLifeMilliseconds),
   ])
-  const subject = subjectOf(placed.birth, at)
+  const subject = subjectOf(placedQuestion.birth, at)
   const { db } = context.database
-  const [history, remembered] = await Promise.all([
+  const [history, memories] = await Promise.all([
     seq === 1 ? [] : inTurn(context, () => historyOf(db, asstId, seq)),
-    inTurn(context, () => rememberedOf(db, placed.uid, placed.bid)),
+    inTurn(context, () => rememberedOf(db, placedQuestion.uid, placedQuestion.bid)),
   ])
-  const persona = personaOf(placed.astrologer)
-  const of: VerdictsOf = { uid: placed.uid, bid: placed.bid, chart: subject.chart }
+  const persona = personaOf(placedQuestion.astrologer)
+  const of: VerdictsOf = { uid: placedQuestion.uid, bid: placedQuestion.bid, chart: subject.chart }
   const request: ReadingRequest = {
     ...subject,
     question,
     language,
     persona,
     history,
-    remembered,
+    memories,
     at,
     signal,
     second: (asked) => inTurn(context, () => secondKundli(db, of, asked)),
     recall: (matter) => inTurn(context, () => recallVerdict(db, of, matter)),
   }
-  let told: string | null = null
+  let toldLine: string | null = null
   const spans = new Map<string, [number, number][]>()
   for await (const event of untilAborted(readingOf(context)(request), signal)) {
     if (event.kind === 'done') {
       // Without a hold only what is free may be answered.
-      if (event.outcome === 'failed' || (event.outcome === 'answer' && !placed.holdId)) return null
+      if (event.outcome === 'failed' || (event.outcome === 'answer' && !placedQuestion.holdId))
+        return null
       const facts = event.facts.map(({ id, label, value }) => ({
         id,
         label,
         value: String(value),
         spans: spans.get(id) ?? [],
       }))
-      const asked = [...history.map((exchange) => exchange.question), question]
+      const askedQuestions = [...history.map((exchange) => exchange.question), question]
       return {
         done: event,
         of,
-        told,
+        toldLine: toldLine,
         facts,
-        suggestions: nextQuestions({ ...subject, persona, language: event.language, at, asked }),
+        suggestions: nextQuestions({
+          ...subject,
+          persona,
+          language: event.language,
+          at,
+          askedQuestions,
+        }),
       }
     }
     const start = live.text.length + event.before.length
     liveAnswers(context).add(live, event.before + event.text)
-    if (event.told) told = event.text
+    if (event.isFromMemory) toldLine = event.text
     for (const id of event.factIds)
       spans.set(id, [...(spans.get(id) ?? []), [start, start + event.text.length]])
   }
@@ -115,13 +122,13 @@ async function write(
 
 /** Passes events on until the signal aborts, even if their source should hang. */
 async function* untilAborted<T>(source: AsyncGenerator<T>, signal: AbortSignal) {
-  const { promise: aborted, resolve } = Promise.withResolvers<IteratorReturnResult<void>>()
+  const { promise: abortPromise, resolve } = Promise.withResolvers<IteratorReturnResult<void>>()
   const abort = () => resolve({ done: true, value: undefined })
   signal.addEventListener('abort', abort, { once: true })
   if (signal.aborted) abort()
   try {
     for (;;) {
-      const next = await Promise.race([source.next(), aborted])
+      const next = await Promise.race([source.next(), abortPromise])
       if (next.done) return
       yield next.value
     }
@@ -137,16 +144,19 @@ const triesToStore = 5
 async function endOf(
   context: AppContext,
   live: LiveAnswer,
-  placed: PlacedQuestion,
-  written: Written | null,
+  placedQuestion: PlacedQuestion,
+  writtenAnswer: WrittenAnswer | null,
 ): Promise<AnswerEnd> {
   for (let attempt = 1; ; attempt++)
     try {
-      return await inTurn(context, () => storeAndRead(context, live, placed, written))
+      return await inTurn(context, () => storeAndRead(context, live, placedQuestion, writtenAnswer))
     } catch (error) {
-      context.log.error({ err: error, mid: placed.mid, attempt }, 'an answer was not stored')
+      context.log.error(
+        { err: error, mid: placedQuestion.mid, attempt },
+        'an answer was not stored',
+      )
       // Not kept means not paid: without a heartbeat the hold is given back.
-      if (attempt >= triesToStore) return lost(placed.mid)
+      if (attempt >= triesToStore) return makeFailedEnd(placedQuestion.mid)
       await pause(500 * 2 ** (attempt - 1))
     }
 }
@@ -154,13 +164,13 @@ async function endOf(
 async function storeAndRead(
   context: AppContext,
   live: LiveAnswer,
-  placed: PlacedQuestion,
-  written: Written | null,
+  placedQuestion: PlacedQuestion,
+  writtenAnswer: WrittenAnswer | null,
 ): Promise<AnswerEnd> {
   const { db } = context.database
-  await transact(db, (tx) => store(tx, live, placed, written, context))
-  const end = await readEnd(db, placed.mid, context.clock())
-  if (end.state !== 'writing') return withClock(context, placed, end)
+  await transact(db, (tx) => store(tx, live, placedQuestion, writtenAnswer, context))
+  const end = await readEnd(db, placedQuestion.mid, context.clock())
+  if (end.state !== 'writing') return withClock(context, placedQuestion, end)
   throw new Error('An answer was stored and is still being written.')
 }
 
@@ -169,39 +179,40 @@ async function store(
   tx: Tx,
   live: LiveAnswer,
   { mid, holdId, uid, bid, question }: PlacedQuestion,
-  written: Written | null,
+  writtenAnswer: WrittenAnswer | null,
   { clock, config }: AppContext,
 ): Promise<void> {
   const at = clock()
-  const charged = written?.done.outcome === 'answer'
-  const paid = holdId ? await (charged ? settle : voidHold)(tx, holdId, at) : 'voided'
+  const isCharged = writtenAnswer?.done.outcome === 'answer'
+  const paid = holdId ? await (isCharged ? settle : voidHold)(tx, holdId, at) : 'voided'
   // Given back before: the user stopped it, or it was given up as lost. That end stands.
-  if (charged && paid === 'voided') return keepShown(tx, live)
+  if (isCharged && paid === 'voided') return keepShown(tx, live)
   await tx
     .updateTable('messages')
     .set({
       answered_at: at,
-      ...(written
+      ...(writtenAnswer
         ? {
             state: 'complete' as const,
             answer: live.text,
-            facts: JSON.stringify(written.facts),
-            suggestions: JSON.stringify(written.suggestions),
-            verdicts: JSON.stringify(written.done.verdictKeys),
-            outcome: written.done.outcome,
-            told_line: written.told,
-            charged,
-            ...costsOf(written.done, config.model),
+            facts: JSON.stringify(writtenAnswer.facts),
+            suggestions: JSON.stringify(writtenAnswer.suggestions),
+            verdicts: JSON.stringify(writtenAnswer.done.verdictKeys),
+            outcome: writtenAnswer.done.outcome,
+            told_line: writtenAnswer.toldLine,
+            charged: isCharged,
+            ...costsOf(writtenAnswer.done, config.model),
           }
         : { state: 'failed' as const, answer: '', outcome: 'failed' }),
     })
     .where('mid', '=', mid)
     .where('state', '=', 'writing')
     .execute()
-  if (charged && written.done.verdict) await keepVerdict(tx, written.of, written.done.verdict, at)
-  if (!written) await keepShown(tx, live)
+  if (isCharged && writtenAnswer.done.verdict)
+    await keepVerdict(tx, writtenAnswer.of, writtenAnswer.done.verdict, at)
+  if (!writtenAnswer) await keepShown(tx, live)
   // What is said in need is not kept.
-  else if (written.done.outcome !== 'safety') await remember(tx, { uid, bid, question, at })
+  else if (writtenAnswer.done.outcome !== 'safety') await remember(tx, { uid, bid, question, at })
 }
 
 /** Of an answer that was stopped, what had been shown stays. */
@@ -232,7 +243,7 @@ async function withClock(
   return { ...end, standing }
 }
 
-function lost(mid: string): AnswerEnd {
+function makeFailedEnd(mid: string): AnswerEnd {
   const next = { source: 'none', price: 0 } as const
   return {
     mid,

@@ -15,20 +15,20 @@ export interface AnswerCosts {
 
 /** What an answer took, at the prices that are configured now; nothing where its reader kept no count. */
 export function costsOf(
-  { writtenBy, spent }: DoneEvent,
+  { writtenBy, usage }: DoneEvent,
   model: Pick<NonNullable<Config['model']>, 'inputRupees' | 'outputRupees'> | null,
 ): AnswerCosts | null {
-  if (!spent) return null
-  const { promptTokens, answerTokens } = spent
+  if (!usage) return null
+  const { promptTokens, answerTokens } = usage
   return {
     written_by: writtenBy,
     prompt_tokens: promptTokens,
     answer_tokens: answerTokens,
-    tokens_estimated: spent.isEstimate,
+    tokens_estimated: usage.isEstimate,
     cost_microrupees: Math.round(
       promptTokens * (model?.inputRupees ?? 0) + answerTokens * (model?.outputRupees ?? 0),
     ),
-    first_sentence_ms: spent.firstSentenceMs,
-    whole_ms: spent.wholeMs,
+    first_sentence_ms: usage.firstSentenceMs,
+    whole_ms: usage.wholeMs,
   }
 }

@@ -10,7 +10,7 @@ export interface DayOfAnswers {
   tokens_in: number
   tokens_out: number
   /** Answers whose tokens are an estimate. */
-  estimated: number
+  estimates: number
   /** Millionths of a rupee. */
   microrupees: number
   /** Milliseconds to the first sentence: median and 95th percentile; null where nobody waited. */
@@ -73,9 +73,9 @@ export async function failedAnswers(
   db: Db,
   days: number,
   now: Date,
-): Promise<{ counted: FailedDay[]; latest: FailedAnswer[] }> {
+): Promise<{ failedDays: FailedDay[]; latest: FailedAnswer[] }> {
   const since = new Date(now.getTime() - days * dayMilliseconds)
-  const failed = sql`
+  const failedQuery = sql`
     select asked_at as at, astrologer as "of",
       case when answered_at is null then 'broke-off'
         when hold_id is null then 'unpaid'
@@ -88,11 +88,11 @@ export async function failedAnswers(
       case when written_at is null then 'broke-off' else 'unwritten' end
     from predictions
     where state = 'failed' and asked_at > ${since}`
-  const counted = await sql<FailedDay>`
+  const dayCounts = await sql<FailedDay>`
     select to_char(at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, "of", cause,
       count(*)::int as count
-    from (${failed}) as f group by 1, 2, 3 order by 1 desc, 4 desc, 2, 3`.execute(db)
+    from (${failedQuery}) as f group by 1, 2, 3 order by 1 desc, 4 desc, 2, 3`.execute(db)
   const latest = await sql<FailedAnswer>`
-    select * from (${failed}) as f order by at desc limit 50`.execute(db)
-  return { counted: counted.rows, latest: latest.rows }
+    select * from (${failedQuery}) as f order by at desc limit 50`.execute(db)
+  return { failedDays: dayCounts.rows, latest: latest.rows }
 }

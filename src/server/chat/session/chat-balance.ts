@@ -11,7 +11,7 @@ export interface ChatStanding {
   next: NextCharge
 }
 
-interface Timed {
+interface TimedChat {
   asst_id: string
   uid: string
   astrologer: 'Oracle' | 'Astra'
@@ -22,7 +22,7 @@ interface Timed {
  * What is left, and the time that the wallet still buys. While questions are left there is no clock:
  * time_left_seconds is 0 then.
  */
-export async function standingOfChat(db: Db, chat: Timed, at: Date): Promise<ChatStanding> {
+export async function standingOfChat(db: Db, chat: TimedChat, at: Date): Promise<ChatStanding> {
   const left = await standing(db, chat.uid, chat.astrologer)
   const seconds =
     runsOnWallet(left) && chat.paid_until ? (chat.paid_until.getTime() - at.getTime()) / 1000 : 0
@@ -33,7 +33,7 @@ export async function standingOfChat(db: Db, chat: Timed, at: Date): Promise<Cha
  * The same, and starts the clock if from now on the wallet pays: 60 seconds for each question it
  * can pay for, an hour at most. A clock that runs is not started again.
  */
-export async function startClock(tx: Tx, chat: Timed, at: Date): Promise<ChatStanding> {
+export async function startClock(tx: Tx, chat: TimedChat, at: Date): Promise<ChatStanding> {
   const left = await standing(tx, chat.uid, chat.astrologer)
   if (!runsOnWallet(left) || chat.paid_until) return standingOfChat(tx, chat, at)
   const questions = Math.floor(left.balance / left.next.price + 1e-9)
@@ -49,7 +49,7 @@ export function runsOnWallet(left: Omit<ChatStanding, 'time_left_seconds'>): boo
 }
 
 /** Whether the chat's paid time has run out with nothing else left to ask with. */
-export async function timeIsOver(db: Db, chat: Timed, at: Date): Promise<boolean> {
+export async function timeIsOver(db: Db, chat: TimedChat, at: Date): Promise<boolean> {
   if (!chat.paid_until || chat.paid_until > at) return false
   return runsOnWallet(await standing(db, chat.uid, chat.astrologer))
 }

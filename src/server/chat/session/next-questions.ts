@@ -7,5 +7,5 @@ export function nextQuestions(request: SuggestionsRequest): string[] {
   if (!request.person.isPublicFigure) return suggestions(request)
   return celebrityQuestions
     .map((question) => say(question, request.language))
-    .filter((question) => !request.asked.includes(question))
+    .filter((question) => !request.askedQuestions.includes(question))
 }

@@ -23,7 +23,7 @@ export async function secondKundli(
   of: { uid: string; bid: string },
   question: string,
 ): Promise<Second> {
-  const others = await db
+  const otherBirths = await db
     .selectFrom('births')
     .where('uid', '=', of.uid)
     .where('bid', '!=', of.bid)
@@ -31,14 +31,14 @@ export async function secondKundli(
     .limit(mostKundlis)
     .select(['births.full_name', ...chartedColumns])
     .execute()
-  if (others.length === 0) return { found: 'none' }
+  if (otherBirths.length === 0) return { count: 'none' }
   const words = new Set(foldedWords(question))
-  const named = others.filter(({ full_name }) => names(words, full_name))
-  const meant = named.length > 0 ? named : others
+  const named = otherBirths.filter(({ full_name }) => names(words, full_name))
+  const meant = named.length > 0 ? named : otherBirths
   const [only] = meant
-  if (!only || meant.length > 1) return { found: 'several' }
+  if (!only || meant.length > 1) return { count: 'several' }
   return {
-    found: 'one',
+    count: 'one',
     chart: chartOf(only),
     gender: only.gender === 'Female' ? 'female' : 'male',
   }

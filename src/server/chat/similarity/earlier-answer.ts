@@ -39,13 +39,13 @@ export async function askedBefore(db: Db, asking: Asking): Promise<EarlierAnswer
   // "This year" is another year, "tomorrow" another day.
   const then = understand(row.question, row.asked_at)
   const meansAnotherTime = JSON.stringify(then.time) !== JSON.stringify(now.time)
-  const changed = meansAnotherTime || !(await isForeseen(db, row.verdicts, asking))
+  const isChanged = meansAnotherTime || !(await isForeseen(db, row.verdicts, asking))
   return {
     mid: row.mid,
     asst_id: row.asst_id,
     astrologer: row.astrologer,
     asked_at: row.asked_at.toISOString(),
-    changed,
+    changed: isChanged,
   }
 }
 
@@ -94,7 +94,7 @@ export function earlierShown(
     earlier_asked_at: Date | null
     earlier_astrologer: 'Oracle' | 'Astra' | null
   },
-  changed: boolean,
+  isChanged: boolean,
 ): EarlierAnswer | undefined {
   const { earlier_mid, earlier_asst_id, earlier_asked_at, earlier_astrologer } = row
   if (!earlier_mid || !earlier_asst_id || !earlier_asked_at || !earlier_astrologer) return undefined
@@ -103,6 +103,6 @@ export function earlierShown(
     asst_id: earlier_asst_id,
     astrologer: earlier_astrologer,
     asked_at: earlier_asked_at.toISOString(),
-    changed,
+    changed: isChanged,
   }
 }

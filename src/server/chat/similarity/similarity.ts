@@ -59,13 +59,13 @@ function isSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || /\d/.test(a + b)) return false
   let at = 0
   while (at < a.length && a[at] === b[at]) at++
-  const rest = (text: string, from: number) => text.slice(from)
+  const sliceFrom = (text: string, from: number) => text.slice(from)
   return (
-    rest(a, at + 1) === rest(b, at + 1) ||
-    rest(a, at + 1) === rest(b, at) ||
-    rest(a, at) === rest(b, at + 1) ||
+    sliceFrom(a, at + 1) === sliceFrom(b, at + 1) ||
+    sliceFrom(a, at + 1) === sliceFrom(b, at) ||
+    sliceFrom(a, at) === sliceFrom(b, at + 1) ||
     // Two letters that changed places.
-    (a[at] === b[at + 1] && a[at + 1] === b[at] && rest(a, at + 2) === rest(b, at + 2))
+    (a[at] === b[at + 1] && a[at + 1] === b[at] && sliceFrom(a, at + 2) === sliceFrom(b, at + 2))
   )
 }
 
@@ -79,19 +79,19 @@ export function nearness(one: string, other: string): number {
   if (Math.min(a.size, b.size) < 2) return 0
   const onlyA = [...a].filter((word) => !b.has(word))
   const onlyB = new Set([...b].filter((word) => !a.has(word)))
-  let shared = a.size - onlyA.length
+  let sharedCount = a.size - onlyA.length
   // Slips are looked for only where they could still make the two one.
-  if (shared * 2 < Math.max(a.size, b.size)) return 0
+  if (sharedCount * 2 < Math.max(a.size, b.size)) return 0
   const left: string[] = []
   for (const word of onlyA) {
     const slip = [...onlyB].find((candidate) => isSlip(word, candidate))
     if (slip === undefined) left.push(word)
     else {
       onlyB.delete(slip)
-      shared += 1
+      sharedCount += 1
     }
   }
   const different = [...left, ...onlyB]
   if (different.some(decides)) return 0
-  return shared / (shared + different.length)
+  return sharedCount / (sharedCount + different.length)
 }

@@ -12,10 +12,10 @@ const colours: Record<string, string> = {
 }
 
 /** A colour as the drawing names it, for print; null where nothing is to be seen. */
-function colourOf(named: string | undefined): string | null {
-  if (named === undefined || named === 'currentColor') return ink.text
-  if (named === 'none' || named === 'transparent') return null
-  return colours[/var\((--[a-z-]+)/.exec(named)?.[1] ?? ''] ?? ink.text
+function colourOf(colourName: string | undefined): string | null {
+  if (colourName === undefined || colourName === 'currentColor') return ink.text
+  if (colourName === 'none' || colourName === 'transparent') return null
+  return colours[/var\((--[a-z-]+)/.exec(colourName)?.[1] ?? ''] ?? ink.text
 }
 
 const shape = /<(polygon|rect|path|text)\b([^>]*?)\/?>(?:([^<]*)<\/text>)?/g
@@ -35,25 +35,25 @@ export function drawSvg(sheet: Sheet, svg: string, x: number, y: number, width: 
     .translate(x, y)
     .scale(width / side)
   for (const [, kind, written, text = ''] of svg.matchAll(shape)) {
-    const it = attributes(written!) as Record<string, string | undefined>
-    const number = (name: string) => Number(it[name] ?? 0)
+    const shapeAttributes = attributes(written!) as Record<string, string | undefined>
+    const number = (name: string) => Number(shapeAttributes[name] ?? 0)
     if (kind === 'text') {
       const size = number('font-size')
       sheet.line(text, number('x'), number('y'), {
         size: Math.min(size, (size * widest) / sheet.widthOf(text, size)),
-        colour: colourOf(it.fill) ?? ink.text,
-        align: it['text-anchor'] === 'middle' ? 'centre' : 'left',
-        heavy: it['font-weight'] === '600',
+        colour: colourOf(shapeAttributes.fill) ?? ink.text,
+        align: shapeAttributes['text-anchor'] === 'middle' ? 'centre' : 'left',
+        heavy: shapeAttributes['font-weight'] === '600',
       })
       continue
     }
-    const fill = kind === 'path' && !it.fill ? null : colourOf(it.fill)
-    const stroke = it.stroke ? colourOf(it.stroke) : null
+    const fill = kind === 'path' && !shapeAttributes.fill ? null : colourOf(shapeAttributes.fill)
+    const stroke = shapeAttributes.stroke ? colourOf(shapeAttributes.stroke) : null
     if (!fill && !stroke) continue
     if (kind === 'rect') document.rect(number('x'), number('y'), number('width'), number('height'))
-    else if (kind === 'path') document.path(it.d ?? '')
-    else document.polygon(...pointsOf(it.points ?? ''))
-    if (stroke) document.lineWidth(Number(it['stroke-width'] ?? 1))
+    else if (kind === 'path') document.path(shapeAttributes.d ?? '')
+    else document.polygon(...pointsOf(shapeAttributes.points ?? ''))
+    if (stroke) document.lineWidth(Number(shapeAttributes['stroke-width'] ?? 1))
     if (fill && stroke) document.fillAndStroke(fill, stroke)
     else if (fill) document.fill(fill)
     else document.stroke(stroke!)

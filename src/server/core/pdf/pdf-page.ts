@@ -124,21 +124,21 @@ export class Sheet {
     const lines: string[] = []
     let line: string[] = []
     let left = width
-    for (const word of text.split(/\s+/).flatMap((it) => this.cut(it, width, size))) {
+    for (const word of text.split(/\s+/).flatMap((it) => this.splitWord(it, width, size))) {
       // With the space after it, as it stands in a line: shaped once, then known.
-      const taken = this.widthOf(`${word} `, size)
-      if (line.length && taken > left && this.widthOf(word, size) > left) {
+      const wordWidth = this.widthOf(`${word} `, size)
+      if (line.length && wordWidth > left && this.widthOf(word, size) > left) {
         lines.push(line.join(' '))
         line = []
         left = width
       }
       line.push(word)
-      left -= taken
+      left -= wordWidth
     }
     return [...lines, line.join(' ')]
   }
 
-  private cut(word: string, width: number, size: number): string[] {
+  private splitWord(word: string, width: number, size: number): string[] {
     if (this.widthOf(`${word} `, size) <= width || this.widthOf(word, size) <= width) return [word]
     const parts = ['']
     for (const { segment } of new Intl.Segmenter(this.language).segment(word)) {

@@ -10,7 +10,7 @@ export interface Column {
 export interface Row {
   cells: string[]
   /** Runs now, or is the lagna: tinted. */
-  marked?: boolean
+  isMarked?: boolean
   heavy?: boolean
 }
 
@@ -24,63 +24,68 @@ const gap = 6
 const above = 2.6
 const below = 3
 
-interface Laid extends Required<Where> {
+interface TableLayout extends Required<Where> {
   columns: Column[]
   lefts: number[]
   widths: number[]
 }
 
-function laid(columns: Column[], { x = page.left, width = textWidth, size = 9 }: Where): Laid {
+function layOutTable(
+  columns: Column[],
+  { x = page.left, width = textWidth, size = 9 }: Where,
+): TableLayout {
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   const widths = columns.map(({ share }) => (width * share) / shares)
   const lefts = widths.map((_, index) => x + widths.slice(0, index).reduce((a, b) => a + b, 0))
   return { columns, lefts, widths, x, width, size }
 }
 
-const inner = (laidOut: Laid, index: number) =>
+const inner = (laidOut: TableLayout, index: number) =>
   laidOut.widths[index]! - (index < laidOut.columns.length - 1 ? gap : 0)
 
-function heightOf(sheet: Sheet, cells: readonly string[], it: Laid): number {
+function heightOf(sheet: Sheet, cells: readonly string[], it: TableLayout): number {
   const lines = cells.map((cell, index) => sheet.wrap(cell, inner(it, index), it.size).length)
   return Math.max(1, ...lines) * sheet.leading(it.size) + above + below
 }
 
-function drawRow(sheet: Sheet, cells: readonly string[], it: Laid, style: Style): void {
+function drawRow(sheet: Sheet, cells: readonly string[], layout: TableLayout, style: Style): void {
   for (const [index, cell] of cells.entries())
-    sheet.block(cell, it.lefts[index]!, sheet.y + above, inner(it, index), {
+    sheet.block(cell, layout.lefts[index]!, sheet.y + above, inner(layout, index), {
       ...style,
-      size: it.size,
-      align: it.columns[index]!.align ?? 'left',
+      size: layout.size,
+      align: layout.columns[index]!.align ?? 'left',
     })
 }
 
-function drawHead(sheet: Sheet, it: Laid): void {
-  const titles = it.columns.map(({ title }) => title)
+function drawHead(sheet: Sheet, layout: TableLayout): void {
+  const titles = layout.columns.map(({ title }) => title)
   if (titles.every((title) => title === '')) {
-    sheet.ruleAt(sheet.y, it.x, it.x + it.width, ink.text)
+    sheet.ruleAt(sheet.y, layout.x, layout.x + layout.width, ink.text)
     return
   }
-  drawRow(sheet, titles, it, { colour: ink.soft })
-  sheet.y += heightOf(sheet, titles, it)
-  sheet.ruleAt(sheet.y, it.x, it.x + it.width, ink.text)
+  drawRow(sheet, titles, layout, { colour: ink.soft })
+  sheet.y += heightOf(sheet, titles, layout)
+  sheet.ruleAt(sheet.y, layout.x, layout.x + layout.width, ink.text)
 }
 
 /** A printed table with thin rules. Where the page ends it goes on, with its head again. */
 export function table(sheet: Sheet, columns: Column[], rows: Row[], where: Where = {}): void {
-  const it = laid(columns, where)
+  const layout = layOutTable(columns, where)
   sheet.room(60)
-  drawHead(sheet, it)
-  for (const { cells, marked, heavy } of rows) {
-    const height = heightOf(sheet, cells, it)
+  drawHead(sheet, layout)
+  for (const { cells, isMarked: isMarked, heavy } of rows) {
+    const height = heightOf(sheet, cells, layout)
     if (sheet.y + height > page.bottom) {
       sheet.newPage()
-      drawHead(sheet, it)
+      drawHead(sheet, layout)
     }
-    if (marked)
-      sheet.document.rect(it.x - 3, sheet.y + 0.3, it.width + 6, height - 0.6).fill(ink.wash)
-    drawRow(sheet, cells, it, heavy || marked ? { heavy: true } : {})
+    if (isMarked)
+      sheet.document
+        .rect(layout.x - 3, sheet.y + 0.3, layout.width + 6, height - 0.6)
+        .fill(ink.wash)
+    drawRow(sheet, cells, layout, heavy || isMarked ? { heavy: true } : {})
     sheet.y += height
-    sheet.ruleAt(sheet.y, it.x, it.x + it.width)
+    sheet.ruleAt(sheet.y, layout.x, layout.x + layout.width)
   }
   sheet.y += 8
 }

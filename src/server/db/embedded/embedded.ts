@@ -15,7 +15,7 @@ import { dirname, join, resolve } from 'node:path'
 import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 
-export interface Embedded {
+export interface EmbeddedDatabase {
   /** The directory of the Unix socket, as pg's `host`. */
   socketDirectory: string
   close(): Promise<void>
@@ -28,7 +28,7 @@ export interface Embedded {
  * @param dataDirectory made (0700) if missing; the database lies in `db` below it.
  * @throws Error with a sentence for the operator when another live process holds the directory.
  */
-export async function openEmbedded(dataDirectory: string): Promise<Embedded> {
+export async function openEmbedded(dataDirectory: string): Promise<EmbeddedDatabase> {
   const directory = resolve(dataDirectory)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   chmodSync(directory, 0o700)
@@ -39,10 +39,10 @@ export async function openEmbedded(dataDirectory: string): Promise<Embedded> {
   const socketPath = join(socketDirectory, '.s.PGSQL.5432')
   rmSync(socketPath, { force: true })
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { directory: join(directory, 'db'), socketPath, ...(await compiled()) },
+    workerData: { directory: join(directory, 'db'), socketPath, ...(await compileModules()) },
   })
   try {
-    await said(worker, 'ready')
+    await waitForMessage(worker, 'ready')
   } catch (error) {
     unlock()
     throw error
@@ -51,7 +51,7 @@ export async function openEmbedded(dataDirectory: string): Promise<Embedded> {
     socketDirectory,
     async close() {
       worker.postMessage('close')
-      await said(worker, 'closed').catch(() => undefined)
+      await waitForMessage(worker, 'closed').catch(() => undefined)
       await worker.terminate()
       rmSync(socketPath, { force: true })
       unlock()
@@ -59,15 +59,15 @@ export async function openEmbedded(dataDirectory: string): Promise<Embedded> {
   }
 }
 
-export interface Compiled {
+export interface CompiledModules {
   pgliteWasmModule: WebAssembly.Module
   initdbWasmModule: WebAssembly.Module
 }
 
-let modules: Promise<Compiled> | undefined
+let modules: Promise<CompiledModules> | undefined
 
 /** PGlite's code, compiled once a process: every further database starts in a fifth of the time. */
-function compiled(): Promise<Compiled> {
+function compileModules(): Promise<CompiledModules> {
   const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
   const compile = async (file: string) => WebAssembly.compile(await readFile(join(folder, file)))
   modules ??= Promise.all([compile('pglite.wasm'), compile('initdb.wasm')]).then(
@@ -76,11 +76,11 @@ function compiled(): Promise<Compiled> {
   return modules
 }
 
-function said(worker: Worker, word: string): Promise<void> {
-  return new Promise((done, failed) => {
+function waitForMessage(worker: Worker, word: string): Promise<void> {
+  return new Promise((done, reject) => {
     worker.on('message', (message) => message === word && done())
-    worker.once('error', failed)
-    worker.once('exit', (code) => failed(new Error(`The embedded database ended (${code}).`)))
+    worker.once('error', reject)
+    worker.once('exit', (code) => reject(new Error(`The embedded database ended (${code}).`)))
   })
 }
 
@@ -111,7 +111,7 @@ function lock(directory: string): () => void {
   )
 }
 
-function isRunning(pid: number, started: string): boolean {
+function isRunning(pid: number, startTime: string): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false
   try {
     process.kill(pid, 0)
@@ -120,7 +120,7 @@ function isRunning(pid: number, started: string): boolean {
   }
   // The same number may by now be somebody else's: compare when it started, where that can be read.
   const now = startedAt(pid)
-  return started === '' || now === '' || now === started
+  return startTime === '' || now === '' || now === startTime
 }
 
 /** Field 22 of /proc/<pid>/stat: start time since boot; empty where there is no /proc. */

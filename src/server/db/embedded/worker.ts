@@ -8,10 +8,10 @@
 import { createServer, type Socket } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import type { Compiled } from './embedded.ts'
+import type { CompiledModules } from './embedded.ts'
 import { completeMessages } from './wire.ts'
 
-const { directory, socketPath, ...modules } = workerData as Compiled & {
+const { directory, socketPath, ...modules } = workerData as CompiledModules & {
   directory: string
   socketPath: string
 }
@@ -42,21 +42,21 @@ const server = createServer((socket) => {
 /** One connection from its first byte to its end; leaves no transaction open behind it. */
 async function serve(socket: Socket): Promise<void> {
   let pending: Buffer = Buffer.alloc(0)
-  let started = false
+  let hasStarted = false
   for await (const chunk of socket as AsyncIterable<Buffer>) {
     pending = pending.length ? Buffer.concat([pending, chunk]) : chunk
-    while (!started && pending.length >= 8) {
+    while (!hasStarted && pending.length >= 8) {
       const length = pending.readInt32BE(0)
       if (pending.length < length) break
       const code = pending.readInt32BE(4)
       pending = pending.subarray(length)
       if (code === 80877103) socket.write('N') // no TLS on a Unix socket
       else {
-        started = true
+        hasStarted = true
         socket.write(ready)
       }
     }
-    if (!started) continue
+    if (!hasStarted) continue
     const whole = completeMessages(pending)
     if (!whole.length) continue
     const terminates = endsWithTerminate(whole)

@@ -11,7 +11,7 @@ const earn = (app: TestApp, uid: string, points: number, at = new Date()) =>
   transact(app.db, (tx) =>
     award(
       tx,
-      { uid, item: crypto.randomUUID(), what: 'made', points, reason: 'points-discussion' },
+      { uid, item: crypto.randomUUID(), awardKey: 'made', points, reason: 'points-discussion' },
       at,
     ),
   )
@@ -30,28 +30,31 @@ describe.each(databases)('points on %s', (on) => {
     app.call('astrohub/insert_vote', { ...item, type }, as)
 
   test('a discussion is 20, a comment 5, a vote 1 and an upvote received 1', async () => {
-    const [one, two] = [await aMember(app), await aMember(app)]
-    const did = await aDiscussion(app, one)
-    expect(await pointsLeft(app, one.uid)).toBe(20)
+    const [author, two] = [await aMember(app), await aMember(app)]
+    const did = await aDiscussion(app, author)
+    expect(await pointsLeft(app, author.uid)).toBe(20)
     const cid = await aComment(app, two, did)
     expect(await pointsLeft(app, two.uid)).toBe(5)
     await vote({ did }, 1, two)
-    await vote({ cid }, 1, one)
-    expect([await pointsLeft(app, one.uid), await pointsLeft(app, two.uid)]).toEqual([22, 7])
+    await vote({ cid }, 1, author)
+    expect([await pointsLeft(app, author.uid), await pointsLeft(app, two.uid)]).toEqual([22, 7])
   })
 
   test('LED-04 a vote is one’s own to take back and switch, and pays once for life', async () => {
     const [author, voter] = [await aMember(app), await aMember(app)]
     const did = await aDiscussion(app, author)
-    const both = async () => [await pointsLeft(app, author.uid), await pointsLeft(app, voter.uid)]
+    const pointsOfBoth = async () => [
+      await pointsLeft(app, author.uid),
+      await pointsLeft(app, voter.uid),
+    ]
     expect((await vote({ did }, 1, voter)).body).toMatchObject({ upvotes: 1, my_vote: 1 })
-    expect(await both()).toEqual([21, 1])
+    expect(await pointsOfBoth()).toEqual([21, 1])
     expect((await vote({ did }, 0, voter)).body).toMatchObject({ upvotes: 0, downvotes: 1 })
-    expect(await both()).toEqual([20, 1])
+    expect(await pointsOfBoth()).toEqual([20, 1])
     expect((await vote({ did }, 0, voter)).body).toMatchObject({ downvotes: 0, my_vote: null })
-    expect(await both()).toEqual([20, 0])
+    expect(await pointsOfBoth()).toEqual([20, 0])
     for (let i = 0; i < 6; i++) await vote({ did }, 1, voter)
-    expect(await both()).toEqual([20, 0])
+    expect(await pointsOfBoth()).toEqual([20, 0])
     expect((await vote({ did }, 1, author)).body).toMatchObject({ status: 'fail' })
   })
 
@@ -105,22 +108,22 @@ describe.each(databases)('points on %s', (on) => {
   })
 
   test('LED-11 two who post, comment and vote for each other all day earn no more than the cap', async () => {
-    for (const one of [asha, ravi])
+    for (const member of [asha, ravi])
       await app.db
         .updateTable('profiles')
         .set({ created_at: new Date(0) })
-        .where('uid', '=', one.uid)
+        .where('uid', '=', member.uid)
         .execute()
     for (let round = 0; round < 12; round++)
-      for (const [one, other] of [
+      for (const [author, voter] of [
         [asha, ravi],
         [ravi, asha],
       ] as const) {
-        const did = await aDiscussion(app, one)
-        await vote({ did }, 1, other)
+        const did = await aDiscussion(app, author)
+        await vote({ did }, 1, voter)
         for (let i = 0; i < 3; i++) {
-          const cid = await aComment(app, other, did)
-          await vote({ cid }, 1, one)
+          const cid = await aComment(app, voter, did)
+          await vote({ cid }, 1, author)
         }
       }
     for (const one of [asha, ravi])
@@ -152,16 +155,16 @@ describe.each(racing)('points and votes at the same time on %s', (on) => {
   test('LED-04 the votes of twelve at once are all counted, and people who vote for each other at once do not deadlock', async () => {
     const members = await Promise.all(Array.from({ length: 12 }, () => aMember(app)))
     const dids = await Promise.all(members.map((one) => aDiscussion(app, one)))
-    const refused: unknown[] = []
+    const refusals: unknown[] = []
     await Promise.all(
       members.map(async (voter, i) => {
         for (const did of dids.filter((_, j) => j !== i)) {
           const { body } = await app.call('astrohub/insert_vote', { did, type: 1 }, voter)
-          if (body.status !== 'success') refused.push(body)
+          if (body.status !== 'success') refusals.push(body)
         }
       }),
     )
-    expect(refused).toEqual([])
+    expect(refusals).toEqual([])
     for (const did of dids) {
       const { body } = await app.call('astrohub/get_discussion', { did })
       expect(body).toMatchObject({ discussion: { upvotes: 11 } })

@@ -10,7 +10,7 @@ export interface Award {
   /** The discussion or comment it rests on. */
   item: string
   /** Tells this award from others on the item: `made`, `vote`, `upvote:<voter>`. */
-  what: string
+  awardKey: string
   points: number
   reason: Extract<Reason, `points-${string}`>
 }
@@ -28,24 +28,24 @@ export function indianDay(at: Date): string {
  */
 export async function award(
   tx: Tx,
-  { uid, item, what, points, reason }: Award,
+  { uid, item, awardKey, points, reason }: Award,
   at: Date,
 ): Promise<boolean> {
-  const cause = `${uid}:points:${what}:${item}` as const
-  const known = await tx
+  const cause = `${uid}:points:${awardKey}:${item}` as const
+  const earlierAward = await tx
     .selectFrom('point_awards')
     .where('cause', '=', cause)
     .select('cause')
     .executeTakeFirst()
-  if (known) return false
+  if (earlierAward) return false
   const amount = await takeFromDay(tx, uid, points, at)
-  const placed = await tx
+  const newAward = await tx
     .insertInto('point_awards')
     .values({ cause, uid, item, amount, at })
     .onConflict((conflict) => conflict.doNothing())
     .returning('cause')
     .executeTakeFirst()
-  if (!placed) return false
+  if (!newAward) return false
   const paid = amount && (await payOwed(tx, uid, amount))
   if (amount > paid) await move(tx, uid, cause, amount - paid, reason, at)
   return true
@@ -59,21 +59,21 @@ async function takeFromDay(tx: Tx, uid: string, points: number, at: Date): Promi
     .values({ uid, day })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const { rows } = await sql<{ given: number }>`
+  const { rows } = await sql<{ amount: number }>`
     update point_days d set earned = least(${pointsPerDay}::int, d.earned + ${points}::int)
     from (select earned from point_days where uid = ${uid} and day = ${day}::date for update) as was
     where d.uid = ${uid} and d.day = ${day}::date
     returning d.earned - was.earned as given`.execute(tx)
-  return rows[0]?.given ?? 0
+  return rows[0]?.amount ?? 0
 }
 
 async function payOwed(tx: Tx, uid: string, amount: number): Promise<number> {
-  const { rows } = await sql<{ paid: number }>`
+  const { rows } = await sql<{ amount: number }>`
     update profiles p set points_owed = greatest(0, p.points_owed - ${amount}::int)
     from (select points_owed from profiles where uid = ${uid} for update) as was
     where p.uid = ${uid}
     returning was.points_owed - p.points_owed as paid`.execute(tx)
-  return rows[0]?.paid ?? 0
+  return rows[0]?.amount ?? 0
 }
 
 /**
@@ -82,19 +82,21 @@ async function payOwed(tx: Tx, uid: string, amount: number): Promise<number> {
  */
 export async function takeBack(
   tx: Tx,
-  { uid, item, what }: { uid: string; item: string; what?: string },
+  { uid, item, awardKey }: { uid: string; item: string; awardKey?: string },
   at: Date,
 ): Promise<void> {
-  const taken = await tx
+  const awards = await tx
     .updateTable('point_awards')
     .set({ taken_back_at: at })
     .where('item', '=', item)
     .where('uid', '=', uid)
     .where('taken_back_at', 'is', null)
-    .$if(what !== undefined, (query) => query.where('cause', '=', `${uid}:points:${what}:${item}`))
+    .$if(awardKey !== undefined, (query) =>
+      query.where('cause', '=', `${uid}:points:${awardKey}:${item}`),
+    )
     .returning(['amount', 'cause'])
     .execute()
-  const amount = taken.reduce((sum, it) => sum + it.amount, 0)
+  const amount = awards.reduce((sum, it) => sum + it.amount, 0)
   if (amount === 0) return
   // Profile before account, as `award` locks them.
   await tx.selectFrom('profiles').where('uid', '=', uid).select('uid').forUpdate().execute()
@@ -107,7 +109,7 @@ export async function takeBack(
     .forUpdate()
     .executeTakeFirst()
   const there = Math.min(amount, account?.balance ?? 0)
-  const first = taken.map(({ cause }) => cause).sort()[0]
+  const first = awards.map(({ cause }) => cause).sort()[0]
   if (there > 0) await move(tx, uid, `${first}:back`, -there, 'points-back', at)
   if (there < amount)
     await tx

@@ -65,21 +65,21 @@ export async function asPoster(tx: Tx, user: Session, at: Date): Promise<Poster>
 export async function keepWithin(
   tx: Tx,
   poster: Poster,
-  what: keyof typeof bounds,
+  activity: keyof typeof bounds,
   at: Date,
 ): Promise<void> {
-  const { seconds, ofNew, ofOthers } = bounds[what]
-  const most = poster.isNew ? ofNew : ofOthers
+  const { seconds, ofNew, ofOthers } = bounds[activity]
+  const limit = poster.isNew ? ofNew : ofOthers
   const since = new Date(at.getTime() - seconds * 1000)
   const times = { discussions: 'created_at', comments: 'created_at', votes: 'at' } as const
-  const time = sql.ref(times[what])
+  const time = sql.ref(times[activity])
   const { rows } = await sql<{ time: Date }>`
-    select ${time} as time from ${sql.table(what)}
+    select ${time} as time from ${sql.table(activity)}
     where uid = ${poster.uid} and ${time} > ${since}
-    order by ${time} desc offset ${most - 1} limit 1`.execute(tx)
+    order by ${time} desc offset ${limit - 1} limit 1`.execute(tx)
   const [oldest] = rows
   if (!oldest) return
   const wait = Math.ceil((oldest.time.getTime() - since.getTime()) / 1000)
-  const sentence = forumWaits[what]
-  throw new Refusal({ en: sentence.en(most, wait), hi: sentence.hi(most, wait) })
+  const sentence = forumWaits[activity]
+  throw new Refusal({ en: sentence.en(limit, wait), hi: sentence.hi(limit, wait) })
 }

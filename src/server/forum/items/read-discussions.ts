@@ -12,7 +12,7 @@ const mostFound = 1000
 /** Places in a run of discussion_runs. */
 const runLength = 512
 
-export interface Listed {
+export interface DiscussionPage {
   rows: DiscussionRow[]
   pageCount: number
   /** Found only after allowing for a slip in a word. */
@@ -20,10 +20,10 @@ export interface Listed {
 }
 
 /** What a list of discussions shows, of the dids that `chosen` selects with their place. */
-function detailed<Row extends DiscussionRow = DiscussionRow>(
-  chosen: RawBuilder<unknown>,
+function selectDetails<Row extends DiscussionRow = DiscussionRow>(
+  didQuery: RawBuilder<unknown>,
   reader: string | null,
-  more = sql``,
+  extraColumns = sql``,
 ): RawBuilder<Row> {
   return sql<Row>`
     select d.did, d.uid, d.title, d.description, d.state, d.created_at, d.edited_at, d.upvotes,
@@ -31,8 +31,8 @@ function detailed<Row extends DiscussionRow = DiscussionRow>(
       u.display_name, p.gender, p.avatar, p.is_private,
       ${reader === null ? sql`null::int` : sql`(select v.type from votes v where v.uid = ${reader} and v.item = d.did)`} as my_vote,
       c.comment as latest_comment, c.uid as latest_uid, cu.display_name as latest_display_name,
-      cp.gender as latest_gender, cp.avatar as latest_avatar ${more}
-    from (${chosen}) as chosen
+      cp.gender as latest_gender, cp.avatar as latest_avatar ${extraColumns}
+    from (${didQuery}) as chosen
     join discussions d using (did)
     left join users u on u.uid = d.uid left join profiles p on p.uid = d.uid
     left join comments c on c.cid = d.latest_cid
@@ -44,20 +44,20 @@ function detailed<Row extends DiscussionRow = DiscussionRow>(
 // longer than running it. Nor a limit by parameter, which the planner would take for a tenth of all.
 const pageAfter = writtenOnce<DiscussionRow & { total: number }, 'skipped'>(
   ['skipped'],
-  ({ skipped }) => sql`
+  ({ skipped: offset }) => sql`
     with runs as materialized (
       select run, shown, sum(shown) over (order by run desc)::int as upto from discussion_runs
     ), beginning as materialized (
       select (run + 1)*${sql.lit(runLength)} as below, upto - shown as before
-      from runs where upto > ${skipped}::int order by run desc limit 1
+      from runs where upto > ${offset}::int order by run desc limit 1
     )
-    ${detailed(
+    ${selectDetails(
       sql`
         select did from discussions
         where state = 'shown' and place <= (
           select place from discussions
           where state = 'shown' and place < (select below from beginning)
-          order by place desc offset ${skipped}::int - (select before from beginning) limit 1
+          order by place desc offset ${offset}::int - (select before from beginning) limit 1
         )
         order by place desc limit ${sql.lit(perPage)}`,
       null,
@@ -69,7 +69,7 @@ const pageAfter = writtenOnce<DiscussionRow & { total: number }, 'skipped'>(
  * A page of all discussions, newest first, without anybody's votes. The run in which the page begins is
  * found by the counts of runs, so that page 5000 costs what page 1 does.
  */
-export async function pageOfAll(db: Db, page: number): Promise<Listed> {
+export async function pageOfAll(db: Db, page: number): Promise<DiscussionPage> {
   const rows = await pageAfter(db, { skipped: (page - 1) * perPage })
   if (rows[0]) return { rows, pageCount: pagesOf(rows[0].total), near: false }
   const { rows: counted } = await sql<{ total: number }>`
@@ -96,18 +96,18 @@ export async function pageOfAuthor(
   uid: string,
   page: number,
   reader: string | null,
-): Promise<Listed> {
+): Promise<DiscussionPage> {
   const states =
     uid === reader ? sql`state in ('shown', 'waiting', 'hidden')` : sql`state = 'shown'`
-  const { rows: counted } = await sql<{ count: number }>`
+  const { rows: countRows } = await sql<{ count: number }>`
     select count(*) as count from discussions where uid = ${uid} and ${states}`.execute(db)
   const order = uid === reader ? sql`created_at desc` : sql`place desc`
-  const chosen = sql`
+  const didQuery = sql`
     select did from discussions where uid = ${uid} and ${states}
     order by ${order} offset ${(page - 1) * perPage} limit ${perPage}`
-  const { rows } = await detailed(chosen, reader).execute(db)
+  const { rows } = await selectDetails(didQuery, reader).execute(db)
   if (uid === reader) rows.sort((a, b) => b.created_at.getTime() - a.created_at.getTime())
-  return { rows, pageCount: pagesOf(counted[0]?.count ?? 0), near: false }
+  return { rows, pageCount: pagesOf(countRows[0]?.count ?? 0), near: false }
 }
 
 /** A page of what holds every word, the last one as the beginning of a word; else of what nearly does. */
@@ -116,11 +116,11 @@ export async function pageOfSearch(
   query: string,
   page: number,
   reader: string | null,
-): Promise<Listed> {
+): Promise<DiscussionPage> {
   const words = tellingWords(query).slice(0, 8)
-  const none: Listed = { rows: [], pageCount: 1, near: false }
+  const none: DiscussionPage = { rows: [], pageCount: 1, near: false }
   if (!words.length) return none
-  const exact = sql`search @@ to_tsquery('simple', ${prefixed(words)})`
+  const exact = sql`search @@ to_tsquery('simple', ${buildPrefixQuery(words)})`
   const found = await pageWhere(db, exact, page, reader)
   if (found.rows.length || page > 1) return found
   const allowing = words.map(nearly)
@@ -133,7 +133,7 @@ export async function pageOfSearch(
   return { ...guessed, near: guessed.rows.length > 0 }
 }
 
-function prefixed(words: readonly string[]): string {
+function buildPrefixQuery(words: readonly string[]): string {
   return words.map((word, i) => (i === words.length - 1 ? `${word}:*` : word)).join(' & ')
 }
 
@@ -148,18 +148,18 @@ async function pageWhere(
   condition: RawBuilder<unknown>,
   page: number,
   reader: string | null,
-): Promise<Listed> {
-  const found = sql`
+): Promise<DiscussionPage> {
+  const matchQuery = sql`
     select did, place from discussions where state = 'shown' and ${condition}
     order by place desc limit ${mostFound}`
   const { rows: counted } = await sql<{ count: number }>`
-    select count(*) as count from (${found}) as found`.execute(db)
+    select count(*) as count from (${matchQuery}) as found`.execute(db)
   const count = counted[0]?.count ?? 0
   if ((page - 1) * perPage >= count) return { rows: [], pageCount: pagesOf(count), near: false }
-  const chosen = sql`
-    select did from (${found}) as found order by place desc
+  const didQuery = sql`
+    select did from (${matchQuery}) as found order by place desc
     offset ${(page - 1) * perPage} limit ${perPage}`
-  const { rows } = await detailed(chosen, reader).execute(db)
+  const { rows } = await selectDetails(didQuery, reader).execute(db)
   return { rows, pageCount: pagesOf(count), near: false }
 }
 
@@ -181,12 +181,12 @@ export async function similarTo(db: Db, title: string): Promise<Similar[]> {
     .sort((a, b) => b.length - a.length)
     .slice(0, 6)
   if (!words.length) return []
-  const any = words.join(' | ')
+  const wordQuery = words.join(' | ')
   // Of very many, the newest are weighed: what is common tells little anyway.
   const { rows } = await sql<Similar>`
     select did, title, created_at, comment_count from (
-      select did, title, created_at, comment_count, place, ts_rank(search, to_tsquery('simple', ${any})) as rank
-      from discussions where state = 'shown' and search @@ to_tsquery('simple', ${any})
+      select did, title, created_at, comment_count, place, ts_rank(search, to_tsquery('simple', ${wordQuery})) as rank
+      from discussions where state = 'shown' and search @@ to_tsquery('simple', ${wordQuery})
       order by place desc limit 2000
     ) as found
     order by rank desc, place desc limit 5`.execute(db)
@@ -199,11 +199,13 @@ export async function findDiscussion(
   did: string,
   reader: { uid: string; isOperator: boolean } | null,
 ): Promise<DiscussionRow | undefined> {
-  const mine = reader?.isOperator
+  const visibility = reader?.isOperator
     ? sql`state in ('shown', 'waiting', 'hidden', 'removed')`
     : sql`(state = 'shown' or (uid = ${reader?.uid ?? null}::uuid and state in ('waiting', 'hidden')))`
-  const chosen = sql`select did from discussions where did = ${did} and ${mine}`
-  const { rows } = await sql<DiscussionRow>`${detailed(chosen, reader?.uid ?? null)}`.execute(db)
+  const chosen = sql`select did from discussions where did = ${did} and ${visibility}`
+  const { rows } = await sql<DiscussionRow>`${selectDetails(chosen, reader?.uid ?? null)}`.execute(
+    db,
+  )
   return rows[0]
 }
 

@@ -8,7 +8,7 @@ const small = new Set(
   ka ki ke ko se mein me par aur ya hai hain ho hoga hogi kya kab kaise kyon kaun mera meri mere main
   hum aap apna apni apne ye yeh wo woh is us iska nahi nahin tha thi the raha rahi rahe kar karna liye`
     .split(/\s+/)
-    .map((word) => boned(soundOf(word))),
+    .map((word) => dropVowels(soundOf(word))),
 )
 const mostWords = 1200
 
@@ -20,7 +20,7 @@ export function searchWords(text: string): string[] {
   const words = text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return words
     .slice(0, mostWords)
-    .map((word) => boned(soundOf(fold(isDevanagari(word) ? latinOf(word) : word))))
+    .map((word) => dropVowels(soundOf(fold(isDevanagari(word) ? latinOf(word) : word))))
     .filter((word) => word !== '' && word.length <= 40)
 }
 
@@ -32,7 +32,7 @@ export function tellingWords(text: string): string[] {
 }
 
 /** Leaves out every a but the first letter, unless too little would be left to tell words apart. */
-function boned(sound: string): string {
+function dropVowels(sound: string): string {
   const trimmed = sound.replace(/(?<=..)a$/, '')
   const bones = trimmed.slice(0, 1) + trimmed.slice(1).replaceAll('a', '')
   return bones.length >= 3 ? bones : trimmed
@@ -55,8 +55,8 @@ function pieces(word: string): string[] {
  */
 export function halves(word: string): [string[], string[]] | null {
   if (word.length < 5) return null
-  const all = pieces(word)
+  const grams = pieces(word)
   // The piece in the middle would be spoilt for both.
-  const middle = Math.floor(all.length / 2)
-  return [all.slice(0, middle), all.slice(all.length - middle)]
+  const middle = Math.floor(grams.length / 2)
+  return [grams.slice(0, middle), grams.slice(grams.length - middle)]
 }

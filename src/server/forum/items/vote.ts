@@ -10,31 +10,38 @@ import { keepWithin, type Poster } from './poster.ts'
 
 export type Vote = 0 | 1
 
-export interface Voted {
+export interface VoteResult {
   upvotes: number
   downvotes: number
   /** null: it was taken away. */
-  mine: Vote | null
+  newVote: Vote | null
 }
 
 /** Votes on somebody else's item: the same again takes the vote away, the other switches it. */
-export async function vote(act: Teller, poster: Poster, item: Item, type: Vote): Promise<Voted> {
+export async function vote(
+  act: Teller,
+  poster: Poster,
+  item: Item,
+  type: Vote,
+): Promise<VoteResult> {
   const { tx, at } = act
   if (item.uid === poster.uid) throw new Refusal(words.ownVote)
   await keepWithin(tx, poster, 'votes', at)
   const before = await voteOf(tx, poster.uid, item.id)
-  const mine = before === type ? null : type
-  if (mine === null)
+  const newVote = before === type ? null : type
+  if (newVote === null)
     await tx.deleteFrom('votes').where('uid', '=', poster.uid).where('item', '=', item.id).execute()
   else
     await tx
       .insertInto('votes')
-      .values({ uid: poster.uid, item: item.id, of_comment: item.cid !== null, type: mine, at })
-      .onConflict((conflict) => conflict.columns(['uid', 'item']).doUpdateSet({ type: mine, at }))
+      .values({ uid: poster.uid, item: item.id, of_comment: item.cid !== null, type: newVote, at })
+      .onConflict((conflict) =>
+        conflict.columns(['uid', 'item']).doUpdateSet({ type: newVote, at }),
+      )
       .execute()
-  const counts = await count(tx, item, before, mine)
-  await settlePoints(act, poster.uid, item, before, mine)
-  return { ...counts, mine }
+  const counts = await count(tx, item, before, newVote)
+  await settlePoints(act, poster.uid, item, before, newVote)
+  return { ...counts, newVote: newVote }
 }
 
 async function voteOf(tx: Tx, uid: string, item: string): Promise<Vote | null> {
@@ -63,22 +70,22 @@ async function settlePoints(
   voter: string,
   { id: item, did, cid, uid: author }: Item,
   before: Vote | null,
-  mine: Vote | null,
+  newVote: Vote | null,
 ): Promise<void> {
   const { tx, at } = act
-  const what = `upvote:${voter}`
+  const awardKey = `upvote:${voter}`
   const ofVoter = async () => {
     const points = pointsFor.voteGiven
-    if (mine === null) await takeBack(tx, { uid: voter, item, what: 'vote' }, at)
-    else await award(tx, { uid: voter, item, what: 'vote', points, reason: 'points-vote' }, at)
+    if (newVote === null) await takeBack(tx, { uid: voter, item, awardKey: 'vote' }, at)
+    else await award(tx, { uid: voter, item, awardKey: 'vote', points, reason: 'points-vote' }, at)
   }
   let isNews = false
   const ofAuthor = async () => {
     if (!author) return
     const points = pointsFor.upvoteReceived
-    if (mine === 1)
-      isNews = await award(tx, { uid: author, item, what, points, reason: 'points-upvote' }, at)
-    else if (before === 1) await takeBack(tx, { uid: author, item, what }, at)
+    if (newVote === 1)
+      isNews = await award(tx, { uid: author, item, awardKey, points, reason: 'points-upvote' }, at)
+    else if (before === 1) await takeBack(tx, { uid: author, item, awardKey }, at)
   }
   // One order for all: two who vote for each other at once wait, they don't deadlock.
   const both = author && author < voter ? [ofAuthor, ofVoter] : [ofVoter, ofAuthor]

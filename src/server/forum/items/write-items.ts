@@ -32,10 +32,10 @@ const mostTold = 100
 export async function startDiscussion(
   act: Teller,
   poster: Poster,
-  typed: { title: string; description: string } & Tags,
+  draft: { title: string; description: string } & Tags,
 ): Promise<{ did: string; title: string; state: 'shown' | 'waiting' }> {
   const { tx, at } = act
-  const { title, description } = cleanedDiscussion(typed)
+  const { title, description } = cleanedDiscussion(draft)
   await keepWithin(tx, poster, 'discussions', at)
   await refuseTwice(tx, poster, 'discussions', { title, description })
   const state = poster.waits || leadsAway(`${title}\n${description}`) ? 'waiting' : 'shown'
@@ -47,9 +47,9 @@ export async function startDiscussion(
       uid: poster.uid,
       title,
       description,
-      rashi: typed.rashi,
-      nakshatra: typed.nakshatra,
-      mahadasha: typed.mahadasha,
+      rashi: draft.rashi,
+      nakshatra: draft.nakshatra,
+      mahadasha: draft.mahadasha,
       state,
       place: state === 'shown' ? nextPlace : null,
       created_at: at,
@@ -66,7 +66,7 @@ export const nextPlace = sql<number>`nextval('discussion_places')`
 
 export function rewardDiscussion(tx: Tx, uid: string, did: string, at: Date): Promise<boolean> {
   const reason = 'points-discussion'
-  return award(tx, { uid, item: did, what: 'made', points: pointsFor.discussion, reason }, at)
+  return award(tx, { uid, item: did, awardKey: 'made', points: pointsFor.discussion, reason }, at)
 }
 
 export function cleanedDiscussion(typed: { title: string; description: string }) {
@@ -95,10 +95,10 @@ async function refuseTwice(
 export async function writeComment(
   act: Teller,
   poster: Poster,
-  { did, comment: typed }: { did: string; comment: string },
+  { did, comment: commentText }: { did: string; comment: string },
 ): Promise<{ cid: string; state: 'shown' | 'waiting' }> {
   const { tx, at } = act
-  const comment = cleanText(typed)
+  const comment = cleanText(commentText)
   if (comment.length < commentMinLength) throw new Refusal(words.tooShort)
   const { rows } = await sql`
     select from discussions where did = ${did} and state = 'shown' for no key update`.execute(tx)
@@ -124,7 +124,7 @@ export async function commentShown(
   await recount(tx, did)
   if (uid === null) return
   const points = pointsFor.comment
-  await award(tx, { uid, item: cid, what: 'made', points, reason: 'points-comment' }, at)
+  await award(tx, { uid, item: cid, awardKey: 'made', points, reason: 'points-comment' }, at)
   await tell(act, await whoIsTold(tx, did, uid))
 }
 

@@ -34,14 +34,14 @@ describe('what people write is cleaned', () => {
     ['soft\u00adhyphen', 'softhyphen'],
     ['क्\u200dष stays, x\u200dy does not', 'क्\u200dष stays, xy does not'],
     [`Z${'\u0301'.repeat(40)}algo`, `Ź${'\u0301'.repeat(3)}algo`],
-  ])('%j', (typed, cleaned) => {
+  ])('%j', (typedText, expectedText) => {
     expect(
-      cleanLine(typed)
+      cleanLine(typedText)
         .replace(/\u0301/g, '')
         .normalize('NFC'),
-    ).toBe(cleaned.replace(/\u0301/g, '').normalize('NFC'))
-    expect(cleanText(typed).length).toBeLessThanOrEqual(typed.length)
-    expect((cleanText(typed).match(/\p{M}/gu) ?? []).length).toBeLessThan(6)
+    ).toBe(expectedText.replace(/\u0301/g, '').normalize('NFC'))
+    expect(cleanText(typedText).length).toBeLessThanOrEqual(typedText.length)
+    expect((cleanText(typedText).match(/\p{M}/gu) ?? []).length).toBeLessThan(6)
   })
 
   test('lines are kept in a text and not in a line', () => {
@@ -75,14 +75,14 @@ describe.each(databases)('WEB-01 text in AstroHub on %s', (on) => {
   test('is given back letter by letter by the calls, and stays letters on every page', async () => {
     for (const [i, text] of hostile.entries()) {
       const member = i % 4 === 0 ? (asha = await aMember(app)) : asha
-      const typed = { title: `${i} ${text}`.slice(0, 150), description: `${text} ${i}` }
-      const { body } = await app.call('astrohub/insert_discussion', typed, member)
+      const discussionInput = { title: `${i} ${text}`.slice(0, 150), description: `${text} ${i}` }
+      const { body } = await app.call('astrohub/insert_discussion', discussionInput, member)
       if (body.status !== 'success') throw new Error(body.message)
       const { did, slug } = body
       await aComment(app, member, did, `${text} as a comment`)
       const { body: seen } = await app.call('astrohub/get_discussion', { did })
       expect(seen).toMatchObject({
-        discussion: { ...typed, latest_comment: `${text} as a comment` },
+        discussion: { ...discussionInput, latest_comment: `${text} as a comment` },
       })
       await app.call('astrohub/search_discussions', { query: text.slice(0, 100) })
       if (!hasPages) continue
@@ -131,14 +131,14 @@ describe.each(databases)('WEB-01 text in AstroHub on %s', (on) => {
     'a wrong name in the address leads to the right one; what is not there is 404',
     async () => {
       const { body } = await app.call('astrohub/search_discussions', {})
-      const [one] = body.status === 'success' ? body.discussions : []
+      const [discussion] = body.status === 'success' ? body.discussions : []
       const get = (path: string) => fetch(address + path, { redirect: 'manual' })
-      const wrong = await get(`/hi/forum/any-name?did=${one?.did}`)
+      const wrong = await get(`/hi/forum/any-name?did=${discussion?.did}`)
       expect([wrong.status, wrong.headers.get('location')]).toEqual([
         301,
-        `/hi/forum/${one?.slug}?did=${one?.did}`,
+        `/hi/forum/${discussion?.slug}?did=${discussion?.did}`,
       ])
-      const html = await (await get(`/forum/${one?.slug}?did=${one?.did}`)).text()
+      const html = await (await get(`/forum/${discussion?.slug}?did=${discussion?.did}`)).text()
       expect(html).toContain('"@type":"DiscussionForumPosting"')
       expect(html).toMatch(/<link rel="canonical" href="[^"]*\/forum\/[^"]*did=/)
       expect(html).not.toContain('noindex')

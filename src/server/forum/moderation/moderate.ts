@@ -30,7 +30,7 @@ export async function decide(act: Teller, item: Item, decision: 'show' | 'remove
   if (decision === 'remove') await withdraw(tx, item, 'removed', at)
   else if (item.state === 'waiting') await bringToLight(act, item)
   else if (item.state === 'hidden') await bringBack(act, item)
-  const told: Notice[] = reporters.map(({ uid }) => ({
+  const notices: Notice[] = reporters.map(({ uid }) => ({
     uid,
     kind: decision === 'show' ? 'report-kept' : 'report-removed',
     did: item.did,
@@ -38,8 +38,8 @@ export async function decide(act: Teller, item: Item, decision: 'show' | 'remove
   const kind =
     decision === 'remove' ? 'removed' : item.state === 'waiting' ? 'approved' : 'restored'
   const concerns = decision === 'remove' || item.state !== 'shown'
-  if (item.uid && concerns) told.push({ uid: item.uid, kind, did: item.did })
-  await tell(act, told)
+  if (item.uid && concerns) notices.push({ uid: item.uid, kind, did: item.did })
+  await tell(act, notices)
 }
 
 /** What has waited is new now: it takes the newest place, and earns what it would have. */

@@ -10,11 +10,11 @@ import { asPoster } from '../items/poster.ts'
 import { report } from './reports.ts'
 
 export const moderationEndpoints = {
-  'astrohub/report': write('astrohub/report', async (request, { did, cid, ...said }) => {
+  'astrohub/report': write('astrohub/report', async (request, { did, cid, ...reportDetails }) => {
     const { tx, user, at, caller } = request
     await asPoster(tx, user, at)
     const item = await lockItem(tx, { did, cid }, ['shown', 'hidden'])
-    await report(request, user.uid, item, said)
+    await report(request, user.uid, item, reportDetails)
     return { status: 'success', message: say(words.reported, caller.language) }
   }),
 

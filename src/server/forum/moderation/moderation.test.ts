@@ -15,7 +15,7 @@ describe.each(databases)('moderation on %s', (on) => {
   afterAll(() => app.close())
   const report = (item: object, as: MadeUser) =>
     app.call('astrohub/report', { ...item, reason: 'spam', note: 'It sells something' }, as)
-  const told = async (as: MadeUser) => {
+  const messagesOf = async (as: MadeUser) => {
     const { body } = await app.call('astrohub/get_notifications', {}, as)
     return body.status === 'success' ? body.notifications.map(({ message }) => message) : []
   }
@@ -25,10 +25,10 @@ describe.each(databases)('moderation on %s', (on) => {
     const did = await aDiscussion(app, author, { title: 'Reported but right' })
     const newer = await aDiscussion(app, asha)
     const reporters = await Promise.all([1, 2, 3].map(() => aUser(app)))
-    for (const [i, one] of reporters.entries()) {
+    for (const [i, reporter] of reporters.entries()) {
       expect((await app.call('astrohub/get_discussion', { did })).status).toBe(200)
-      expect((await report({ did }, one)).body.status, String(i)).toBe('success')
-      expect((await report({ did }, one)).body.status).toBe('fail')
+      expect((await report({ did }, reporter)).body.status, String(i)).toBe('success')
+      expect((await report({ did }, reporter)).body.status).toBe('fail')
     }
     expect((await app.call('astrohub/get_discussion', { did })).status).toBe(404)
     expect((await app.call('astrohub/get_discussion', { did }, author)).body).toMatchObject({
@@ -43,8 +43,8 @@ describe.each(databases)('moderation on %s', (on) => {
     const { body } = await app.call('astrohub/search_discussions', {})
     const dids = body.status === 'success' ? body.discussions.map((one) => one.did) : []
     expect(dids.indexOf(did)).toBeGreaterThan(dids.indexOf(newer))
-    expect((await told(author))[0]).toMatch(/keeps to the rules and stays/)
-    for (const one of reporters) expect((await told(one))[0]).toMatch(/It keeps to the rules/)
+    expect((await messagesOf(author))[0]).toMatch(/keeps to the rules and stays/)
+    for (const one of reporters) expect((await messagesOf(one))[0]).toMatch(/It keeps to the rules/)
   })
 
   test('what is removed takes its points back and tells both sides; a ban comes with it if so decided', async () => {
@@ -68,17 +68,17 @@ describe.each(databases)('moderation on %s', (on) => {
       .set({ revoked_at: null })
       .where('uid', '=', author.uid)
       .execute()
-    expect((await told(author))[0]).toMatch(/was removed/)
-    expect((await told(reporter))[0]).toMatch(/was removed. Thank you/)
+    expect((await messagesOf(author))[0]).toMatch(/was removed/)
+    expect((await messagesOf(reporter))[0]).toMatch(/was removed. Thank you/)
     expect((await app.call('astrohub/get_discussion', { did })).body).toMatchObject({
       discussion: { comment_count: 0, latest_comment: null },
     })
-    const { body: refused } = await app.call(
+    const { body: reply } = await app.call(
       'astrohub/insert_comment',
       { did, comment: 'Again' },
       author,
     )
-    expect(refused.message).toMatch(/may not take part/)
+    expect(reply.message).toMatch(/may not take part/)
     const acts = await app.db
       .selectFrom('operator_acts')
       .where('subject', '=', cid)

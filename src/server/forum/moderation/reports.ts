@@ -22,20 +22,20 @@ export async function report(
   act: Teller,
   reporter: string,
   item: Item,
-  said: { reason: ReportReason; note: string },
+  reportDetails: { reason: ReportReason; note: string },
 ): Promise<void> {
   const { tx, at } = act
   if (item.uid === reporter) throw new Refusal(words.ownReport)
   await refuseTooMany(tx, reporter, at)
-  const placed = await tx
+  const newReport = await tx
     .insertInto('reports')
     .values({
       report_id: randomUUID(),
       uid: reporter,
       item: item.id,
       of_comment: item.cid !== null,
-      reason: said.reason,
-      note: said.note,
+      reason: reportDetails.reason,
+      note: reportDetails.note,
       weight: await weightOf(tx, reporter),
       outcome: null,
       decided_at: null,
@@ -44,7 +44,7 @@ export async function report(
     .onConflict((conflict) => conflict.columns(['uid', 'item']).doNothing())
     .returning('report_id')
     .executeTakeFirst()
-  if (!placed) throw new Refusal(words.reportedBefore)
+  if (!newReport) throw new Refusal(words.reportedBefore)
   if (item.state !== 'shown') return
   const { weight } = await tx
     .selectFrom('reports')

@@ -52,47 +52,47 @@ async function addMember(tx: Tx, name: string, gender: 'Male' | 'Female', i: num
 
 async function addDiscussion(
   tx: Tx,
-  it: (typeof demoDiscussions)[number],
+  discussion: (typeof demoDiscussions)[number],
   i: number,
   at: Date,
 ): Promise<void> {
-  const did = idOf(it.title)
-  const created = new Date(at.getTime() - (demoDiscussions.length - i) * 197 * minute)
-  const placed = await tx
+  const did = idOf(discussion.title)
+  const createdAt = new Date(at.getTime() - (demoDiscussions.length - i) * 197 * minute)
+  const newDiscussion = await tx
     .insertInto('discussions')
     .values({
       did,
-      uid: idOf(it.by),
-      title: it.title,
-      description: it.description,
-      rashi: it.rashi ?? null,
-      nakshatra: it.nakshatra ?? null,
-      mahadasha: it.mahadasha ?? null,
+      uid: idOf(discussion.by),
+      title: discussion.title,
+      description: discussion.description,
+      rashi: discussion.rashi ?? null,
+      nakshatra: discussion.nakshatra ?? null,
+      mahadasha: discussion.mahadasha ?? null,
       state: 'shown',
       place: nextPlace,
-      created_at: created,
+      created_at: createdAt,
       edited_at: null,
       latest_cid: null,
-      ...searchable(it.title, it.description),
+      ...searchable(discussion.title, discussion.description),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('did')
     .executeTakeFirst()
-  if (!placed) return
-  for (const [n, [by, comment]] of it.comments.entries())
+  if (!newDiscussion) return
+  for (const [n, [by, comment]] of discussion.comments.entries())
     await tx
       .insertInto('comments')
       .values({
-        cid: idOf(`${it.title} ${n}`),
+        cid: idOf(`${discussion.title} ${n}`),
         did,
         uid: idOf(by),
         comment,
         state: 'shown',
-        created_at: new Date(created.getTime() + (n + 1) * 23 * minute),
+        created_at: new Date(createdAt.getTime() + (n + 1) * 23 * minute),
       })
       .execute()
   await recount(tx, did)
-  const voters = demoMembers.filter(({ name }) => name !== it.by).slice(0, (i * 5) % 9)
+  const voters = demoMembers.filter(({ name }) => name !== discussion.by).slice(0, (i * 5) % 9)
   for (const { name } of voters)
     await tx
       .insertInto('votes')

@@ -85,13 +85,14 @@ async function seedMembers(tx: Tx, members: number): Promise<void> {
 }
 
 async function seedDiscussions(tx: Tx, { members, discussions }: Amounts): Promise<void> {
-  const all = questions().map((it) => ({
-    ...it,
-    titleTerms: searchWords(it.title).join(' '),
-    terms: searchWords(it.description).join(' '),
-    grams: gramsOf(searchWords(it.title)).join(' '),
+  const questionRows = questions().map((question) => ({
+    ...question,
+    titleTerms: searchWords(question.title).join(' '),
+    terms: searchWords(question.description).join(' '),
+    grams: gramsOf(searchWords(question.title)).join(' '),
   }))
-  const column = (of: (it: (typeof all)[number]) => string | number) => all.map(of)
+  const column = (of: (it: (typeof questionRows)[number]) => string | number) =>
+    questionRows.map(of)
   await sql`
     create temporary table seeded_questions on commit drop as
     select n, title, description, rashi, nakshatra,
@@ -115,7 +116,7 @@ async function seedDiscussions(tx: Tx, { members, discussions }: Amounts): Promi
       nextval('discussion_places'), s.n * 7 % 40, s.n * 3 % 5, q.search, q.grams,
       now() - interval '2 years' * (${discussions}::int - s.n) / ${discussions}::int
     from (select * from seeded_discussions order by n) s
-    join seeded_questions q on q.n = s.n * 31 % ${all.length}::int + 1
+    join seeded_questions q on q.n = s.n * 31 % ${questionRows.length}::int + 1
     join seeded_members m on m.n = s.n * 17 % ${members}::int + 1
     order by s.n`.execute(tx)
 }

@@ -142,18 +142,18 @@ test('24:15 may be the night before the day or the night after it, over a yearâ€
 })
 
 test('whatever is typed gives problems or a birth that has an instant, never a crash', () => {
-  const typed = fc.oneof(
+  const fieldValue = fc.oneof(
     fc.string({ maxLength: 6 }),
     fc.integer({ min: -5, max: 2100 }),
     fc.constant(null),
   )
   const fields = fc.record({
-    day: typed,
-    month: typed,
-    year: typed,
-    hours: typed,
-    minute: typed,
-    second: typed,
+    day: fieldValue,
+    month: fieldValue,
+    year: fieldValue,
+    hours: fieldValue,
+    minute: fieldValue,
+    second: fieldValue,
     meridiem: fc.constantFrom('AM' as const, 'PM' as const, undefined),
     timeKnown: fc.boolean(),
   })

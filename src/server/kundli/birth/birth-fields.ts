@@ -6,25 +6,25 @@ import { firstBirthYear } from '../../../contract/core/numbers.ts'
 import { birthInstant } from './birth-time.ts'
 import { isTimeZone } from './time-zone.ts'
 
-type Typed = string | number | null | undefined
+type TypedValue = string | number | null | undefined
 
 /** As typed into the form. Digits may be Latin or Devanagari; blanks around them don't matter. */
 export interface TypedBirth {
-  day: Typed
-  month: Typed
-  year: Typed
+  day: TypedValue
+  month: TypedValue
+  year: TypedValue
   /** 0 to 23, or 1 to 12 where `meridiem` is given. */
-  hours?: Typed
-  minute?: Typed
+  hours?: TypedValue
+  minute?: TypedValue
   /** Empty means 0. */
-  second?: Typed
+  second?: TypedValue
   meridiem?: 'AM' | 'PM' | undefined
   /** False where the person does not know the time: hours, minute and second are then not looked at. */
   timeKnown?: boolean | undefined
   /** The place's zone, where known: then "in the future" is exact, else only what is future everywhere counts. */
   timezone?: string | undefined
-  latitude?: Typed
-  longitude?: Typed
+  latitude?: TypedValue
+  longitude?: TypedValue
 }
 
 export type BirthFieldName =
@@ -78,7 +78,7 @@ function dateProblems(fields: TypedBirth, now: Date): BirthProblem[] {
   return day! > lastDay ? [{ field: 'day', problem: 'dayNotInMonth' }] : []
 }
 
-function yearProblem(year: Typed, now: Date): BirthProblem | null {
+function yearProblem(year: TypedValue, now: Date): BirthProblem | null {
   const plain = whole('year', year, -Infinity, Infinity)
   if (plain) return plain
   const value = numberOf(year)!
@@ -141,36 +141,40 @@ function coordinateProblems({ latitude, longitude }: TypedBirth): BirthProblem[]
   )
 }
 
-function coordinate(field: BirthFieldName, typed: Typed, most: number): BirthProblem | null {
+function coordinate(
+  field: BirthFieldName,
+  typed: TypedValue,
+  maximum: number,
+): BirthProblem | null {
   if (isEmpty(typed)) return { field, problem: 'required' }
   const text = latinDigits(typed)
   if (!/^-?\d{1,3}(\.\d{1,15})?$/.test(text)) return { field, problem: 'notWhole' }
-  return Math.abs(Number(text)) > most ? { field, problem: 'range' } : null
+  return Math.abs(Number(text)) > maximum ? { field, problem: 'range' } : null
 }
 
 function whole(
   field: BirthFieldName,
-  typed: Typed,
+  typedValue: TypedValue,
   least: number,
-  most: number,
+  maximum: number,
 ): BirthProblem | null {
-  if (isEmpty(typed)) return { field, problem: 'required' }
-  const value = numberOf(typed)
+  if (isEmpty(typedValue)) return { field, problem: 'required' }
+  const value = numberOf(typedValue)
   if (value === null) return { field, problem: 'notWhole' }
-  return value < least || value > most ? { field, problem: 'range' } : null
+  return value < least || value > maximum ? { field, problem: 'range' } : null
 }
 
-function isEmpty(typed: Typed): boolean {
+function isEmpty(typed: TypedValue): boolean {
   return typed === null || typed === undefined || String(typed).trim() === ''
 }
 
 /** The whole number typed (at most four digits), or null where it is none. */
-function numberOf(typed: Typed): number | null {
+function numberOf(typed: TypedValue): number | null {
   const text = latinDigits(typed)
   return /^-?\d{1,4}$/.test(text) ? Number(text) : null
 }
 
-function latinDigits(typed: Typed): string {
+function latinDigits(typed: TypedValue): string {
   return String(typed ?? '')
     .trim()
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
@@ -185,7 +189,7 @@ export interface WireBirth {
 
 /** Pads and joins fields that `checkBirth` found no fault with; 12 AM is hour 0, 12 PM is 12. */
 export function wireBirth(fields: TypedBirth): WireBirth {
-  const pad = (typed: Typed, digits = 2) => String(numberOf(typed) ?? 0).padStart(digits, '0')
+  const pad = (typed: TypedValue, digits = 2) => String(numberOf(typed) ?? 0).padStart(digits, '0')
   const dob = `${pad(fields.day)}/${pad(fields.month)}/${pad(fields.year, 4)}`
   if (fields.timeKnown === false) return { dob, tob: null, tobSec: 0 }
   const typedHour = numberOf(fields.hours) ?? 0

@@ -16,11 +16,11 @@ const references = fixture
       string,
       string,
     ]
-    return { id, utc, timezone, offsetSeconds: Number(offset), ...typed(wall) }
+    return { id, utc, timezone, offsetSeconds: Number(offset), ...wallClockFields(wall) }
   })
 
 /** The fields a person would type for a wall clock `YYYY-MM-DDTHH:MM:SS`. */
-function typed(wall: string) {
+function wallClockFields(wall: string) {
   const dob = wall.slice(0, 10).split('-').toReversed().join('/')
   return { dob, tob: wall.slice(11, 16), tobSec: Number(wall.slice(17, 19)) }
 }
@@ -67,7 +67,7 @@ describe('India', () => {
       timeZone: 'Asia/Kolkata',
       timeZoneName: 'longOffset',
     })
-    const shown = (seconds: number) =>
+    const offsetNameAt = (seconds: number) =>
       format.formatToParts(seconds * 1000).find((p) => p.type === 'timeZoneName')?.value
     for (
       let seconds = at('1900-01-01T00:00:00Z');
@@ -75,7 +75,7 @@ describe('India', () => {
       seconds += 86_400 * 3
     ) {
       const offset = offsetSecondsAt('Asia/Kolkata', seconds)
-      expect(shown(seconds)).toBe(`GMT+0${iso(offset).slice(12, offset % 60 ? 19 : 16)}`)
+      expect(offsetNameAt(seconds)).toBe(`GMT+0${iso(offset).slice(12, offset % 60 ? 19 : 16)}`)
     }
   })
 
@@ -204,7 +204,7 @@ test('any instant since 1900, read off a wall clock anywhere, comes back as itse
   fc.assert(
     fc.property(fc.constantFrom(...zones), instants, (timezone, seconds) => {
       const offsetSeconds = offsetSecondsAt(timezone, seconds)
-      const birth = { ...typed(iso(seconds + offsetSeconds)), timezone }
+      const birth = { ...wallClockFields(iso(seconds + offsetSeconds)), timezone }
       const first = birthInstant(birth)
       expect(['known', 'repeated']).toContain(first.kind)
       expect(birthInstant({ ...birth, offsetSeconds })).toMatchObject({
@@ -229,7 +229,7 @@ test('near every change of the clock in a zone with seconds, no wall time is los
   ])
     for (let minute = -120; minute <= 120; minute++) {
       const wall = iso(at(`${change}Z`) + minute * 60)
-      const birth = birthInstant({ ...typed(wall), ...inIndia })
+      const birth = birthInstant({ ...wallClockFields(wall), ...inIndia })
       const readings = 'options' in birth ? birth.options : 'utc' in birth ? [birth] : []
       expect(readings).toHaveLength(birth.kind === 'known' ? 1 : 2)
       for (const r of readings) expect(iso(at(r.utc) + r.offsetSeconds)).toBe(wall)

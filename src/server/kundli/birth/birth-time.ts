@@ -53,7 +53,7 @@ export function birthInstant(birth: BirthClock): BirthInstant {
   if (birth.tob === null) return wholeDay(zone, midnight)
   const wall = midnight + secondsOfDay(birth.tob, birth.tobSec ?? 0)
   const readings = readingsOf(zone, wall)
-  if (readings.length === 1) return known(readings[0]!, zone)
+  if (readings.length === 1) return makeKnownInstant(readings[0]!, zone)
   const change = changeAround(zone, wall)
   if (!change) throw new RangeError(`The history of ${zone} does not settle this time.`)
   const choices: Reading[] = readings.length
@@ -63,7 +63,7 @@ export function birthInstant(birth: BirthClock): BirthInstant {
         offsetSeconds: o,
       }))
   const chosen = choices.find((r) => r.offsetSeconds === birth.offsetSeconds)
-  if (chosen) return known(chosen, zone)
+  if (chosen) return makeKnownInstant(chosen, zone)
   return {
     kind: readings.length ? 'repeated' : 'gap',
     clockFrom: iso(change.atUtcSeconds + change.beforeSeconds).slice(0, -1),
@@ -73,7 +73,7 @@ export function birthInstant(birth: BirthClock): BirthInstant {
   }
 }
 
-function known(reading: Reading, zone: string): BirthInstant {
+function makeKnownInstant(reading: Reading, zone: string): BirthInstant {
   const { utcSeconds, offsetSeconds } = reading
   return { kind: 'known', utc: iso(utcSeconds), offsetSeconds, zoneName: zone }
 }

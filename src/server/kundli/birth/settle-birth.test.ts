@@ -40,14 +40,14 @@ test('a birth at an unknown minute becomes its day by the clock of the place', (
 })
 
 test('the zone comes from the coordinates and from nothing else', () => {
-  const asked: number[][] = []
+  const coordinates: number[][] = []
   settleBirth(birthFields.parse(birthDetails({ pob: 'Reykjavik' })), now, {
     zoneAt: (lat, lng) => {
-      asked.push([lat, lng])
+      coordinates.push([lat, lng])
       return 'Asia/Kolkata'
     },
   })
-  expect(asked).toEqual([[18.52, 73.86]])
+  expect(coordinates).toEqual([[18.52, 73.86]])
 })
 
 describe('the present', () => {

@@ -29,15 +29,15 @@ export function settleBirth(
 ): SettledBirth {
   const timezone = zoneAt(fields.lat, fields.lng)
   const tob = fields.tob_known ? fields.tob : null
-  const typed = typedBirth({
+  const birthFields = typedBirth({
     dob: fields.dob,
     tob,
     tobSec: fields.tob_sec,
     timeKnown: fields.tob_known,
   })
-  const [problem] = checkBirth({ ...typed, timezone }, at)
+  const [problem] = checkBirth({ ...birthFields, timezone }, at)
   if (problem) throw new Refusal(sentenceOn(problem))
-  const born = birthInstant({
+  const bornAt = birthInstant({
     dob: fields.dob,
     tob,
     tobSec: fields.tob_sec,
@@ -45,28 +45,28 @@ export function settleBirth(
     offsetSeconds: fields.tob_offset,
   })
   const place = { lat: fields.lat, lng: fields.lng, timezone }
-  switch (born.kind) {
+  switch (bornAt.kind) {
     case 'known':
-      if (Date.parse(born.utc) < firstMs) throw new Refusal(words.beforeRange)
+      if (Date.parse(bornAt.utc) < firstMs) throw new Refusal(words.beforeRange)
       return {
         ...place,
-        offset_seconds: born.offsetSeconds,
-        born_at: new Date(born.utc),
+        offset_seconds: bornAt.offsetSeconds,
+        born_at: new Date(bornAt.utc),
         day_from: null,
         day_to: null,
       }
     case 'day':
       return {
         ...place,
-        offset_seconds: born.offsetSeconds,
+        offset_seconds: bornAt.offsetSeconds,
         born_at: null,
-        day_from: new Date(born.fromUtc),
-        day_to: new Date(born.toUtc),
+        day_from: new Date(bornAt.fromUtc),
+        day_to: new Date(bornAt.toUtc),
       }
     case 'gap':
-      throw new Refusal(words.clockGap, born.options.map(gapReadings(born.options)))
+      throw new Refusal(words.clockGap, bornAt.options.map(gapReadings(bornAt.options)))
     case 'repeated':
-      throw new Refusal(words.clockRepeated, born.options.map(asChoice))
+      throw new Refusal(words.clockRepeated, bornAt.options.map(asChoice))
   }
 }
 
@@ -91,10 +91,14 @@ function asChoice({ offsetSeconds }: ClockReading, index: number) {
 
 /** +05:30, or +05:21:10 where seconds count. */
 export function offsetText(offsetSeconds: number): string {
-  const all = Math.abs(offsetSeconds)
-  const parts = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60]
+  const totalSeconds = Math.abs(offsetSeconds)
+  const parts = [
+    Math.floor(totalSeconds / 3600),
+    Math.floor(totalSeconds / 60) % 60,
+    totalSeconds % 60,
+  ]
   const text = parts.map((part) => String(part).padStart(2, '0'))
-  return `${offsetSeconds < 0 ? '−' : '+'}${text.slice(0, all % 60 ? 3 : 2).join(':')}`
+  return `${offsetSeconds < 0 ? '−' : '+'}${text.slice(0, totalSeconds % 60 ? 3 : 2).join(':')}`
 }
 
 function sentenceOn({ field, problem }: BirthProblem): Sentence {

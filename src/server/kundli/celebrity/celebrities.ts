@@ -20,7 +20,7 @@ export interface Figure {
 const figure = (
   key: string,
   [name, nameHi]: [string, string],
-  [known, knownHi]: [string, string],
+  [knownFor, knownHi]: [string, string],
   [dob, tob]: [string, string | null],
   [pob, pobHi, lat, lng]: [string, string, number, number],
   gender: 'Male' | 'Female',
@@ -28,7 +28,7 @@ const figure = (
 ): Figure => ({
   key,
   name: { en: name, hi: nameHi },
-  knownFor: { en: known, hi: knownHi },
+  knownFor: { en: knownFor, hi: knownHi },
   dob,
   tob,
   pob: { en: pob, hi: pobHi },

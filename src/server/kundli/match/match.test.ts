@@ -49,13 +49,14 @@ describe.each(databases)('a match on %s', (on) => {
   })
 
   test('who is bride and who is groom is asked, and matters', async () => {
-    const one = await matchOf({ bride: rohini, groom: dhanu })
-    const other = await matchOf({ bride: dhanu, groom: rohini })
-    const varna = (match: typeof one) => match.kutas.find(({ key }) => key === 'varna')?.points
-    expect([one.bride.name, other.groom.name]).toEqual(['Rohini Test', 'Rohini Test'])
-    expect(one.poruthams.list).not.toEqual(other.poruthams.list)
+    const firstMatch = await matchOf({ bride: rohini, groom: dhanu })
+    const swappedMatch = await matchOf({ bride: dhanu, groom: rohini })
+    const varna = (match: typeof firstMatch) =>
+      match.kutas.find(({ key }) => key === 'varna')?.points
+    expect([firstMatch.bride.name, swappedMatch.groom.name]).toEqual(['Rohini Test', 'Rohini Test'])
+    expect(firstMatch.poruthams.list).not.toEqual(swappedMatch.poruthams.list)
     // The earth sign is Vaishya and the fire sign Kshatriya, which comes before it.
-    expect([varna(one), varna(other)]).toEqual([1, 0])
+    expect([varna(firstMatch), varna(swappedMatch)]).toEqual([1, 0])
     const { status } = await drishti.callRaw('birthdetails/match', { bride: rohini })
     expect(status).toBe(422)
   })
@@ -126,9 +127,9 @@ describe.each(databases)('a match on %s', (on) => {
   })
 
   test('AZ-01 nobody matches another’s kundli, in either place, nor learns that it exists', async () => {
-    const [owner, other] = [await aUser(drishti), await aUser(drishti)]
+    const [owner, otherUser] = [await aUser(drishti), await aUser(drishti)]
     const bid = await aKundli(drishti, owner, { full_name: 'Not Theirs' })
-    const own = await aKundli(drishti, other)
+    const own = await aKundli(drishti, otherUser)
     const nobodys = crypto.randomUUID()
     for (const guess of [bid, nobodys])
       for (const couple of [
@@ -136,7 +137,7 @@ describe.each(databases)('a match on %s', (on) => {
         { bride: hasta, groom: { bid: guess } },
         { bride: { bid: own }, groom: { bid: guess } },
       ]) {
-        const { status, body } = await drishti.call('birthdetails/match', couple, other)
+        const { status, body } = await drishti.call('birthdetails/match', couple, otherUser)
         expect({ status, body }).toMatchObject({ status: 404, body: { status: 'fail' } })
         expect(JSON.stringify(body)).not.toContain('Not Theirs')
         expect((await drishti.call('birthdetails/match', couple)).status).toBe(401)

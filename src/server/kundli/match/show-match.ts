@@ -10,7 +10,7 @@ import { offsetText } from '../birth/settle-birth.ts'
 import { roles, spokenOf, type Role } from './roles.ts'
 
 /** One of the two: the chart, and what was typed of the birth. */
-export interface Matched {
+export interface MatchPerson {
   chart: AnyKundli
   birth: ShownBirth
 }
@@ -20,19 +20,19 @@ export interface Matched {
  *
  * @throws Refusal where a birth time is unknown and the Moon does not keep its sign and nakshatra that day.
  */
-export function showMatch(couple: Couple<Matched>, language: Language): MatchShown {
+export function showMatch(couple: Couple<MatchPerson>, language: Language): MatchShown {
   for (const role of roles) checkMoon(role, couple[role].chart)
-  const found = milan({ bride: couple.bride.chart, groom: couple.groom.chart })
-  const { ashtakoota, manglik, poruthams } = found
+  const matchResult = milan({ bride: couple.bride.chart, groom: couple.groom.chart })
+  const { ashtakoota, manglik, poruthams } = matchResult
   return {
     bride: personShown(couple.bride, language),
     groom: personShown(couple.groom, language),
     total: ashtakoota.total,
     total_with_exceptions: ashtakoota.totalWithExceptions,
     out_of: ashtakoota.outOf,
-    summary: found.summary[language],
-    open: openOf(couple, found, language),
-    kutas: kutasShown(found, language),
+    summary: matchResult.summary[language],
+    open: openOf(couple, matchResult, language),
+    kutas: kutasShown(matchResult, language),
     manglik: {
       reason: manglik.reason[language],
       bride: marsShown(manglik.bride, language),
@@ -62,7 +62,7 @@ function checkMoon(role: Role, { timeKnown, grahas: { moon } }: AnyKundli): void
   throw new Refusal(spokenOf(role, words.moonMoves))
 }
 
-function personShown({ chart, birth }: Matched, language: Language): MatchShown['bride'] {
+function personShown({ chart, birth }: MatchPerson, language: Language): MatchShown['bride'] {
   const { rashi, nakshatra, pada } = chart.grahas.moon
   return {
     name: birth.full_name,
@@ -79,21 +79,21 @@ function personShown({ chart, birth }: Matched, language: Language): MatchShown[
   }
 }
 
-function openOf(couple: Couple<Matched>, { ashtakoota }: Milan, language: Language): string[] {
-  const untimed = roles.filter((role) => !couple[role].chart.timeKnown)
-  const more = ashtakoota.kutas.reduce(
+function openOf(couple: Couple<MatchPerson>, { ashtakoota }: Milan, language: Language): string[] {
+  const untimedRoles = roles.filter((role) => !couple[role].chart.timeKnown)
+  const openPoints = ashtakoota.kutas.reduce(
     (sum, { points, pointsAtMost }) => sum + pointsAtMost - points,
     0,
   )
   return [
-    ...untimed.map((role) => say(words.moonHolds, language, couple[role].birth.full_name)),
-    ...(more > 0 ? [say(words.moreAtMost, language, number(more))] : []),
+    ...untimedRoles.map((role) => say(words.moonHolds, language, couple[role].birth.full_name)),
+    ...(openPoints > 0 ? [say(words.moreAtMost, language, number(openPoints))] : []),
   ]
 }
 
 function kutasShown({ ashtakoota }: Milan, language: Language): KutaShown[] {
   return ashtakoota.kutas.map((kuta) => {
-    const excused = ashtakoota.exceptions.find((it) => it.kuta === kuta.id)
+    const exception = ashtakoota.exceptions.find((it) => it.kuta === kuta.id)
     return {
       key: kuta.id,
       name: kuta.name[language],
@@ -102,8 +102,8 @@ function kutasShown({ ashtakoota }: Milan, language: Language): KutaShown[] {
       out_of: kuta.outOf,
       reason: kuta.reason[language],
       source: kuta.source[language],
-      exception: excused
-        ? { reason: excused.reason[language], source: excused.source[language] }
+      exception: exception
+        ? { reason: exception.reason[language], source: exception.source[language] }
         : null,
     }
   })
@@ -128,7 +128,7 @@ function marsShown(mars: Manglik, language: Language): MarsShown {
   }
 }
 
-function settingsOf(couple: Couple<Matched>, language: Language): MatchShown['settings'] {
+function settingsOf(couple: Couple<MatchPerson>, language: Language): MatchShown['settings'] {
   const { settings, ayanamsaDegrees } = couple.bride.chart
   return [
     {

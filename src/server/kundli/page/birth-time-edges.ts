@@ -30,13 +30,13 @@ export function castsAround(chart: Kundli): (ms: number) => Kundli {
   const cast = new Map([[Date.parse(utc), chart]])
   return (ms) => {
     const within = Math.min(Math.max(ms, firstMs), lastMs)
-    let found = cast.get(within)
-    if (!found) {
+    let castChart = cast.get(within)
+    if (!castChart) {
       const born = { utc: new Date(within).toISOString(), latitude, longitude }
-      found = kundli(born, chart.settings)
-      cast.set(within, found)
+      castChart = kundli(born, chart.settings)
+      cast.set(within, castChart)
     }
-    return found
+    return castChart
   }
 }
 
@@ -52,14 +52,14 @@ export function edgesOf<T>(
 ): Edges<T> {
   const bornMs = Date.parse(chart.birth.utc)
   const at = (ms: number) => valueOf(castAt(ms))
-  const born = valueOf(chart)
+  const valueAtBirth = valueOf(chart)
   const firstDifferent = (step: number): { insideMs: number; outsideMs: number } | null => {
     for (let away = stepMs; away <= doubtMinutes * minuteMs; away += stepMs)
-      if (at(bornMs + step * away) !== born)
-        return narrowed(
+      if (at(bornMs + step * away) !== valueAtBirth)
+        return narrowEdge(
           bornMs + step * (away - stepMs),
           bornMs + step * away,
-          (ms) => at(ms) === born,
+          (ms) => at(ms) === valueAtBirth,
         )
     return null
   }
@@ -72,7 +72,7 @@ export function edgesOf<T>(
 }
 
 /** Halves until the two sides of the edge are a millisecond apart, so that every minute named is right. */
-function narrowed(insideMs: number, outsideMs: number, isInside: (ms: number) => boolean) {
+function narrowEdge(insideMs: number, outsideMs: number, isInside: (ms: number) => boolean) {
   while (Math.abs(outsideMs - insideMs) > 1) {
     const middle = Math.round((insideMs + outsideMs) / 2)
     if (isInside(middle)) insideMs = middle

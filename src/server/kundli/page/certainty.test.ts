@@ -23,32 +23,32 @@ const births = fc.record({
 function cast(ms: number, place: { latitude: number; longitude: number }): Kundli {
   return kundli({ ...place, utc: new Date(ms).toISOString() })
 }
-const moved = (chart: Kundli, toMs: number) => cast(toMs, chart.birth)
+const castAt = (chart: Kundli, toMs: number) => cast(toMs, chart.birth)
 
-const watched: [name: string, valueOf: (chart: Kundli) => number][] = [
+const watchedValues: [name: string, valueOf: (chart: Kundli) => number][] = [
   ['lagna', (it) => it.lagna.rashi],
   ['navamsa', (it) => it.vargas.D9.lagna],
   ['pada of the Moon', ({ grahas: { moon } }) => moon.nakshatra * 4 + moon.pada],
 ]
 
-describe.each(watched)('the %s of a birth', (_, valueOf) => {
+describe.each(watchedValues)('the %s of a birth', (_, valueOf) => {
   test('still holds at the last minute named, and no longer at the next', () => {
     fc.assert(
       fc.property(births, ({ minute, ...place }) => {
         const chart = cast(minute * minuteMs, place)
         const { before, after } = edgesOf(chart, valueOf)
-        const born = valueOf(chart)
+        const valueAtBirth = valueOf(chart)
         if (after) {
           const last = lastSameMs(after.atMs, true)
-          expect(valueOf(moved(chart, last))).toBe(born)
-          expect(valueOf(moved(chart, last + minuteMs))).not.toBe(born)
-          expect(valueOf(moved(chart, after.atMs))).toBe(after.value)
+          expect(valueOf(castAt(chart, last))).toBe(valueAtBirth)
+          expect(valueOf(castAt(chart, last + minuteMs))).not.toBe(valueAtBirth)
+          expect(valueOf(castAt(chart, after.atMs))).toBe(after.value)
           expect(last).toBeGreaterThanOrEqual(Date.parse(chart.birth.utc))
         }
         if (before) {
           const first = firstSameMs(before.atMs, true)
-          expect(valueOf(moved(chart, first))).toBe(born)
-          expect(valueOf(moved(chart, first - minuteMs))).not.toBe(born)
+          expect(valueOf(castAt(chart, first))).toBe(valueAtBirth)
+          expect(valueOf(castAt(chart, first - minuteMs))).not.toBe(valueAtBirth)
           expect(first).toBeLessThanOrEqual(Date.parse(chart.birth.utc))
         }
       }),
@@ -65,7 +65,7 @@ describe.each(watched)('the %s of a birth', (_, valueOf) => {
           const chart = cast(minute * minuteMs, place)
           const { before, after } = edgesOf(chart, valueOf)
           if (awayMs < 0 ? before : after) return
-          const there = moved(chart, Date.parse(chart.birth.utc) + awayMs)
+          const there = castAt(chart, Date.parse(chart.birth.utc) + awayMs)
           expect(valueOf(there)).toBe(valueOf(chart))
         },
       ),

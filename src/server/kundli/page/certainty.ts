@@ -30,19 +30,19 @@ export function certaintyOf(
 }
 
 /** A point whose part of the zodiac may change: what it is called, and how its value is said. */
-interface Watched {
-  what: Sentence
+interface WatchedPoint {
+  label: Sentence
   valueOf: (chart: Kundli) => number
-  said: (value: number, language: Language) => string
+  sayValue: (value: number, language: Language) => string
 }
 
-const watched: Watched[] = [
-  { what: words.lagna, valueOf: (it) => it.lagna.rashi, said: rashiName },
-  { what: words.navamsa, valueOf: (it) => it.vargas.D9.lagna, said: rashiName },
+const watchedPoints: WatchedPoint[] = [
+  { label: words.lagna, valueOf: (it) => it.lagna.rashi, sayValue: rashiName },
+  { label: words.navamsa, valueOf: (it) => it.vargas.D9.lagna, sayValue: rashiName },
   {
-    what: words.moon,
+    label: words.moon,
     valueOf: ({ grahas: { moon } }) => moon.nakshatra * 4 + moon.pada - 1,
-    said: (quarter, language) =>
+    sayValue: (quarter, language) =>
       say(words.pada, language, nakshatraName(quarter >> 2, language), (quarter & 3) + 1),
   },
 ]
@@ -56,17 +56,19 @@ function ofMinute(chart: Kundli, offsetSeconds: number, at: Date, language: Lang
   const castAt = castsAround(chart)
   const staying: [what: string, value: string][] = []
   const changing: string[] = []
-  for (const { what, valueOf, said } of watched) {
+  for (const { label: what, valueOf, sayValue } of watchedPoints) {
     const name = say(what, language)
     const { before, after } = edgesOf(chart, valueOf, castAt)
-    if (!before && !after) staying.push([name, said(valueOf(chart), language)])
+    if (!before && !after) staying.push([name, sayValue(valueOf(chart), language)])
     if (before) {
       const from = firstSameMs(before.atMs + shiftMs, wholeMinutes) - shiftMs
-      changing.push(say(words.before, language, name, clock(from), said(before.value, language)))
+      changing.push(
+        say(words.before, language, name, clock(from), sayValue(before.value, language)),
+      )
     }
     if (after) {
       const until = lastSameMs(after.atMs + shiftMs, wholeMinutes) - shiftMs
-      changing.push(say(words.after, language, name, clock(until), said(after.value, language)))
+      changing.push(say(words.after, language, name, clock(until), sayValue(after.value, language)))
     }
   }
   return [
@@ -87,12 +89,14 @@ function dashaShift(
   const [maha, antar] = running
   if (!maha || !antar) return []
   const bornMs = Date.parse(chart.birth.utc)
-  const others = [-doubtMinutes, doubtMinutes].map((minutes) => castAt(bornMs + minutes * 60_000))
-  if (others.some(({ grahas }) => grahas.moon.nakshatra !== chart.grahas.moon.nakshatra))
+  const shiftedCharts = [-doubtMinutes, doubtMinutes].map((minutes) =>
+    castAt(bornMs + minutes * 60_000),
+  )
+  if (shiftedCharts.some(({ grahas }) => grahas.moon.nakshatra !== chart.grahas.moon.nakshatra))
     return [say(words.otherDashas, language)]
   const place = chart.vimshottari.periods.indexOf(maha)
   const part = maha.periods!.indexOf(antar)
-  const ends = others
+  const ends = shiftedCharts
     .map((it) => Date.parse(it.vimshottari.periods[place]!.periods![part]!.endUtc))
     .sort((a, b) => a - b)
   const days = (ends[1]! - ends[0]!) / 86_400_000 / (2 * doubtMinutes)

@@ -14,7 +14,7 @@ export function dashasShown(
   chart: Kundli,
   at: Date,
   language: Language,
-  opened?: string,
+  openPath?: string,
 ): NonNullable<KundliShown['dashas']> {
   const { periods } = chart.vimshottari
   const running = runningPeriods(periods, at.toISOString(), levels)
@@ -26,7 +26,7 @@ export function dashasShown(
       lord: grahaName(period.lord, language),
       until: momentOf(period.endUtc, level, language),
     })),
-    periods: shownLevel(periods, { at, language, open: pathsAbove(opened), parent: '' }),
+    periods: shownLevel(periods, { at, language, open: pathsAbove(openPath), parent: '' }),
     gone: running.length ? share(at.getTime()) : null,
     ends: periods.map(({ endUtc }) => share(Date.parse(endUtc))),
   }

@@ -48,7 +48,7 @@ export function grahaRows(chart: AnyKundli, language: Language): GrahaRow[] {
 export function chalitShown(chart: AnyKundli, language: Language): string | null {
   if (!chart.timeKnown) return null
   const { houses } = bhavaChalit(chart)
-  const moved = grahaNames
+  const movedGrahas = grahaNames
     .filter((graha) => houses[graha] !== chart.grahas[graha].house)
     .map((graha) =>
       say(
@@ -58,8 +58,8 @@ export function chalitShown(chart: AnyKundli, language: Language): string | null
         houseName(houses[graha], language),
       ),
     )
-  return moved.length
-    ? say(kundliSaid.chalitMoves, language, moved.join(', '))
+  return movedGrahas.length
+    ? say(kundliSaid.chalitMoves, language, movedGrahas.join(', '))
     : say(kundliSaid.chalitSame, language)
 }
 

@@ -7,7 +7,7 @@ import type { TermName } from '../../../words/glossary/terms.ts'
 /** Enough for a working life ahead. */
 const shownPeriods = 8
 
-interface Named {
+interface NamedPeriod {
   lord: string
   startUtc: string
   endUtc: string
@@ -30,7 +30,7 @@ export function otherDashasShown(
   return [fromNow('yogini', yogini, at, language), fromNow('chara', chara, at, language)]
 }
 
-function fromNow(key: TermName, periods: Named[], at: Date, language: Language) {
+function fromNow(key: TermName, periods: NamedPeriod[], at: Date, language: Language) {
   const now = at.getTime()
   return {
     key,

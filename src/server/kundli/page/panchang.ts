@@ -23,14 +23,14 @@ export function panchangsShown(
   at: Date,
   language: Language,
 ): PanchangShown[] {
-  const born = chart.timeKnown
+  const birthMoment = chart.timeKnown
     ? { atMs: Date.parse(chart.birth.utc), exact: true }
     : { atMs: (Date.parse(chart.birth.fromUtc) + Date.parse(chart.birth.toUtc)) / 2, exact: false }
   const nowOffset = offsetSecondsAt(place.timezone, Math.floor(at.getTime() / 1000))
   return [
     {
       day: say(words.birth, language, placeName),
-      lines: linesOf({ ...born, place, offsetSeconds: place.offset_seconds, language }),
+      lines: linesOf({ ...birthMoment, place, offsetSeconds: place.offset_seconds, language }),
     },
     {
       day: say(words.today, language, placeName),

@@ -9,11 +9,11 @@ export function shadbalaShown(
   chart: Kundli,
   language: Language,
 ): NonNullable<KundliShown['shadbala']> {
-  const all = shadbala(chart)
+  const strengths = shadbala(chart)
   return ashtakavargaGrahas
-    .toSorted((one, other) => all[one].rank - all[other].rank)
+    .toSorted((one, other) => strengths[one].rank - strengths[other].rank)
     .map((graha) => {
-      const { sthana, dig, kala, cheshta, naisargika, drik, ...sums } = all[graha]
+      const { sthana, dig, kala, cheshta, naisargika, drik, ...sums } = strengths[graha]
       const virupas = {
         sthana: sthana.total,
         dig,

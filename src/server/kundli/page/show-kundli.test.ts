@@ -7,7 +7,7 @@ import { terms } from '../../../words/glossary/terms.ts'
 import { chartOf } from '../birth/chart-of.ts'
 import { dashaParts } from './dashas.ts'
 import { drawingsOf } from './drawings.ts'
-import { showKundli, type Opened, type ShownBirth } from './show-kundli.ts'
+import { showKundli, type KundliOptions, type ShownBirth } from './show-kundli.ts'
 
 const at = new Date('2026-06-15T12:00:00Z')
 const asha: ShownBirth = {
@@ -22,7 +22,7 @@ const asha: ShownBirth = {
   offset_seconds: 19_800,
 }
 const place = { lat: asha.lat, lng: asha.lng }
-const known = chartOf({
+const timedChart = chartOf({
   ...place,
   born_at: new Date('1991-03-14T01:15:00Z'),
   day_from: null,
@@ -34,8 +34,8 @@ const unknown = chartOf({
   day_from: new Date('1991-03-13T18:30:00Z'),
   day_to: new Date('1991-03-14T18:30:00Z'),
 })
-const show = (more: Partial<Opened> = {}) =>
-  showKundli(known, asha, { at, language: 'en', ...more })
+const show = (more: Partial<KundliOptions> = {}) =>
+  showKundli(timedChart, asha, { at, language: 'en', ...more })
 const showDay = (language: Language = 'en') =>
   showKundli(unknown, { ...asha, tob: '', tob_known: false }, { at, language })
 
@@ -66,7 +66,11 @@ test('a Hindi page has no English sentence, an English one no Devanagari', () =>
   }
   expect(texts(show({ facts: true }))).not.toMatch(/[\u0900-\u097f]/)
   expect(texts(showDay())).not.toMatch(/[\u0900-\u097f]/)
-  const hindi = showKundli(known, { ...asha, pob: 'वाराणसी' }, { at, language: 'hi', facts: true })
+  const hindi = showKundli(
+    timedChart,
+    { ...asha, pob: 'वाराणसी' },
+    { at, language: 'hi', facts: true },
+  )
   for (const sentence of [
     ...hindi.certainty,
     ...hindi.grahas.map(({ name }) => name),
@@ -80,12 +84,12 @@ test('a Hindi page has no English sentence, an English one no Devanagari', () =>
 
 test('the page prints offset, ayanamsa, node and the fingerprint of the facts', () => {
   const { conventions, facts_hash } = show()
-  const said = conventions.map(({ value }) => value).join(' | ')
-  expect(said).toContain('UTC +05:30 (Asia/Kolkata)')
-  expect(said).toMatch(/Lahiri 23° 4\d′/)
-  expect(said).toContain('true node')
+  const conventionText = conventions.map(({ value }) => value).join(' | ')
+  expect(conventionText).toContain('UTC +05:30 (Asia/Kolkata)')
+  expect(conventionText).toMatch(/Lahiri 23° 4\d′/)
+  expect(conventionText).toContain('true node')
   expect(facts_hash).toMatch(/^[0-9a-f]{32}$/)
-  expect(showKundli(known, asha, { at, language: 'hi' }).facts_hash).toBe(facts_hash)
+  expect(showKundli(timedChart, asha, { at, language: 'hi' }).facts_hash).toBe(facts_hash)
 })
 
 describe('divisions', () => {
@@ -94,13 +98,13 @@ describe('divisions', () => {
     expect(vargas!.rows.map(({ varga }) => varga)).toEqual([...vargaNames])
     for (const { varga, signs } of vargas!.rows)
       expect(signs).toEqual(
-        ['lagna' as const, ...grahaNames].map((it) => known.vargas[varga][it] + 1),
+        ['lagna' as const, ...grahaNames].map((it) => timedChart.vargas[varga][it] + 1),
       )
   })
 
   test('each can be drawn, in every style', () => {
     for (const varga of vargaNames) {
-      const { north, south, east } = drawingsOf(known, varga, 'en')
+      const { north, south, east } = drawingsOf(timedChart, varga, 'en')
       for (const svg of [north, south, east]) {
         expect(svg).toContain('<svg')
         expect(svg).not.toContain('style=')
@@ -129,19 +133,19 @@ describe('dashas', () => {
     const closed = show().dashas!.periods[0]!
     expect(closed.running).toBe(false)
     expect(closed.parts).toBeUndefined()
-    const opened = show({ dasha: '0.2' }).dashas!.periods[0]!
-    expect(opened.parts).toHaveLength(9)
-    expect(opened.parts![2]!.parts).toHaveLength(9)
-    expect(opened.parts![1]!.parts).toBeUndefined()
+    const openPeriod = show({ dasha: '0.2' }).dashas!.periods[0]!
+    expect(openPeriod.parts).toHaveLength(9)
+    expect(openPeriod.parts![2]!.parts).toHaveLength(9)
+    expect(openPeriod.parts![1]!.parts).toBeUndefined()
   })
 
   test('the parts of a period are the engine’s, at every depth', () => {
-    let periods = known.vimshottari.periods
+    let periods = timedChart.vimshottari.periods
     let path = ''
     for (const place of [4, 7, 0, 8]) {
       periods = subPeriods(periods[place]!)
       path += path ? `.${place}` : place
-      const parts = dashaParts(known, path, at, 'en')
+      const parts = dashaParts(timedChart, path, at, 'en')
       expect(parts.map((it) => it.path)).toEqual(
         [0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${path}.${n}`),
       )
@@ -150,12 +154,12 @@ describe('dashas', () => {
   })
 
   test('the strip ends with the 120 years, and now stands in the mahadasha that runs', () => {
-    const { ends, gone, periods } = show().dashas!
+    const { ends, gone: elapsedShare, periods } = show().dashas!
     expect(ends.at(-1)).toBeCloseTo(1, 12)
     expect(ends).toEqual([...ends].sort((a, b) => a - b))
     const place = periods.findIndex(({ running }) => running)
-    expect(gone).toBeGreaterThan(place ? ends[place - 1]! : 0)
-    expect(gone).toBeLessThan(ends[place]!)
+    expect(elapsedShare).toBeGreaterThan(place ? ends[place - 1]! : 0)
+    expect(elapsedShare).toBeLessThan(ends[place]!)
   })
 })
 
@@ -171,24 +175,24 @@ test('shadbala goes from the strongest to the weakest, each the sum of its six s
   expect(strengths).toHaveLength(7)
   const ratios = strengths.map(({ ratio }) => ratio)
   expect(ratios).toEqual([...ratios].sort((a, b) => b - a))
-  for (const { parts, rupas, required, ratio } of strengths) {
+  for (const { parts, rupas, required: requiredRupas, ratio } of strengths) {
     const virupas = parts.map(({ value }) => Number(value.replace('−', '-')))
     expect(virupas).toHaveLength(6)
     // Six figures of one decimal, and sixty virupas to a rupa.
     expect(Math.abs(virupas.reduce((a, b) => a + b) / 60 - Number(rupas))).toBeLessThan(0.011)
-    expect(ratio).toBeCloseTo(Number(rupas) / Number(required), 2)
+    expect(ratio).toBeCloseTo(Number(rupas) / Number(requiredRupas), 2)
   }
 })
 
 test('a dosha says its rule and its text, and one that is not there is only named', () => {
-  const { present, absent, undecided } = show().doshas
+  const { present, absent, undecided: undecidedDoshas } = show().doshas
   for (const dosha of present) {
     expect(dosha.rule).not.toBe('')
     expect(dosha.source).not.toBe('')
     expect(dosha.madeBy).not.toBe('')
   }
   expect(present.length + absent.length).toBe(5)
-  expect(undecided).toEqual([])
+  expect(undecidedDoshas).toEqual([])
 })
 
 describe('without the birth time', () => {

@@ -29,7 +29,7 @@ export interface ShownBirth {
 }
 
 /** How the page is opened. */
-export interface Opened {
+export interface KundliOptions {
   at: Date
   language: Language
   /** The division to draw; the birth chart unless told. */
@@ -41,17 +41,21 @@ export interface Opened {
 }
 
 /** The whole kundli page of a chart, in one language. */
-export function showKundli(chart: AnyKundli, birth: ShownBirth, opened: Opened): KundliShown {
-  const { at, language } = opened
-  const found = facts(chart, at.toISOString())
-  const dashas = chart.timeKnown ? dashasShown(chart, at, language, opened.dasha) : null
+export function showKundli(
+  chart: AnyKundli,
+  birth: ShownBirth,
+  options: KundliOptions,
+): KundliShown {
+  const { at, language } = options
+  const chartFacts = facts(chart, at.toISOString())
+  const dashas = chart.timeKnown ? dashasShown(chart, at, language, options.dasha) : null
   return {
     time_known: chart.timeKnown,
     name: birth.full_name,
     born: bornLine(birth, language),
     conventions: conventionsOf(chart, birth, language),
-    facts_hash: factsHash(found),
-    drawings: drawingsOf(chart, opened.varga ?? 'D1', language),
+    facts_hash: factsHash(chartFacts),
+    drawings: drawingsOf(chart, options.varga ?? 'D1', language),
     summary: summaryOf(chart, dashas, language),
     certainty: certaintyOf(chart, birth.offset_seconds, at, language),
     grahas: grahaRows(chart, language),
@@ -63,9 +67,9 @@ export function showKundli(chart: AnyKundli, birth: ShownBirth, opened: Opened):
     doshas: doshasShown(chart, at, language),
     ashtakavarga: chart.timeKnown ? ashtakavargaShown(chart, language) : null,
     shadbala: chart.timeKnown ? shadbalaShown(chart, language) : null,
-    transits: transitsShown(chart, found, at, language),
+    transits: transitsShown(chart, chartFacts, at, language),
     panchang: panchangsShown(chart, birth, townOf(birth.pob), at, language),
-    facts: opened.facts ? factsSaid(found, language) : null,
+    facts: options.facts ? factsSaid(chartFacts, language) : null,
   }
 }
 
@@ -137,16 +141,16 @@ function summaryOf(
     if (value.length === 0) return []
     return [{ key: 'rashi', term: say(words.moonAlone, language), value: value.join(' · ') }]
   }
-  const placed = ({ siderealDegrees, rashi }: { siderealDegrees: number; rashi: number }) =>
+  const describePlace = ({ siderealDegrees, rashi }: { siderealDegrees: number; rashi: number }) =>
     `${rashiName(rashi, language)} ${degrees(inSign(siderealDegrees))}`
   const { moon } = chart.grahas
   const [maha, antar] = dashas?.now ?? []
   return [
-    { key: 'lagna', term: say(words.lagna, language), value: placed(chart.lagna) },
+    { key: 'lagna', term: say(words.lagna, language), value: describePlace(chart.lagna) },
     {
       key: 'nakshatra',
       term: say(words.moon, language, nakshatraName(moon.nakshatra, language), moon.pada),
-      value: placed(moon),
+      value: describePlace(moon),
     },
     ...(maha && antar
       ? [

@@ -8,7 +8,7 @@ import { inSign } from './grahas.ts'
 /** Where the grahas move now, and which of the chart's houses that is. `found` are the chart's facts now. */
 export function transitsShown(
   chart: AnyKundli,
-  found: ReturnType<typeof facts>,
+  chartFacts: ReturnType<typeof facts>,
   at: Date,
   language: Language,
 ): KundliShown['transits'] {
@@ -34,7 +34,7 @@ export function transitsShown(
         until: toUtc && say(kundliSaid.until, language, date(toUtc, language)),
       }
     }),
-    notes: found
+    notes: chartFacts
       .filter(({ id }) => id === 'transit.sade-sati' || id === 'transit.sade-sati.phase')
       .map(({ label }) => label[language]),
   }

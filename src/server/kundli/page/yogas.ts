@@ -1,4 +1,11 @@
-import { doshas, sadeSatis, yogas, type AnyKundli, type Graha, type Said } from '@drishti/jyotish'
+import {
+  doshas,
+  sadeSatis,
+  yogas,
+  type AnyKundli,
+  type Graha,
+  type BilingualText,
+} from '@drishti/jyotish'
 import { grahaName, houseName } from '@drishti/jyotish/names'
 import type { FoundShown, KundliShown } from '../../../contract/kundli/kundli-shown.ts'
 import { doshaNames } from '../../../words/kundli/kundli-server.ts'
@@ -6,34 +13,34 @@ import { date, say, type Language } from '../../../words/say.ts'
 
 interface Rule {
   id: string
-  name: Said
-  rule: Said
-  source: Said
+  name: BilingualText
+  rule: BilingualText
+  source: BilingualText
   grahas: Graha[]
   houses: number[]
-  softenedBy: Said[]
-  kind?: { name: Said } | null
+  softenedBy: BilingualText[]
+  kind?: { name: BilingualText } | null
 }
 
 /** The yogas of a chart, the best supported first. */
 export function yogasShown(chart: AnyKundli, language: Language): KundliShown['yogas'] {
   return yogas(chart)
     .toSorted((one, other) => other.strength - one.strength)
-    .map((yoga) => said(yoga, language))
+    .map((yoga) => showRule(yoga, language))
 }
 
 /** The doshas that are there, the names of those that are not, and when Sade Sati comes. */
 export function doshasShown(chart: AnyKundli, at: Date, language: Language): KundliShown['doshas'] {
-  const all = doshas(chart)
+  const allDoshas = doshas(chart)
   const day = (utc: string | null) => (utc ? date(utc, language) : '…')
   const now = at.getTime()
   return {
-    present: all.filter(({ present }) => present).map((dosha) => said(dosha, language)),
-    absent: all
+    present: allDoshas.filter(({ present }) => present).map((dosha) => showRule(dosha, language)),
+    absent: allDoshas
       .filter(({ present }) => !present)
       .map(({ id, name }) => ({ key: id, name: name[language] })),
     undecided: Object.entries(doshaNames)
-      .filter(([id]) => all.every((dosha) => dosha.id !== id))
+      .filter(([id]) => allDoshas.every((dosha) => dosha.id !== id))
       .map(([key, name]) => ({ key, name: say(name, language) })),
     sadeSatis: sadeSatis(chart).map(({ fromUtc, toUtc }) => ({
       from: day(fromUtc),
@@ -45,7 +52,7 @@ export function doshasShown(chart: AnyKundli, at: Date, language: Language): Kun
   }
 }
 
-function said(found: Rule, language: Language): FoundShown {
+function showRule(found: Rule, language: Language): FoundShown {
   const { id, name, rule, source, kind, grahas, houses, softenedBy } = found
   const parts = [
     grahas.map((graha) => grahaName(graha, language)).join(', '),

@@ -22,15 +22,15 @@ export function drawDashas(sheet: Sheet, { kundli, language }: ReportContent): v
   sheet.heading(say(kundliPage.dashas, language))
   const maha = dashas.periods.find(({ running }) => running)
   const antar = maha?.parts?.find(({ running }) => running)
-  const named = (it: DashaShown, level: number) =>
+  const makeTitle = (it: DashaShown, level: number) =>
     say(partsOfDasha, language, it.lord, say(terms[dashaLevels[level]!], language))
   beside(sheet, 220, [
     (half) => periodTable(sheet, say(words.mahadashas, language), dashas.periods, half),
-    (half) => maha?.parts && periodTable(sheet, named(maha, 1), maha.parts, half),
+    (half) => maha?.parts && periodTable(sheet, makeTitle(maha, 1), maha.parts, half),
   ])
   sheet.y += 4
   beside(sheet, 220, [
-    (half) => antar?.parts && periodTable(sheet, named(antar, 2), antar.parts, half),
+    (half) => antar?.parts && periodTable(sheet, makeTitle(antar, 2), antar.parts, half),
     (half) => drawNow(sheet, dashas, language, half),
   ])
   sheet.y += 4

@@ -8,7 +8,7 @@ export interface ReadReport {
   pages: number
   /** Fonts by name, and how many of them travel in the file. */
   fonts: string[]
-  embedded: number
+  embeddedFontCount: number
   /** Every line that was laid, in the order of laying; the fonts of a line are put together again. */
   lines: string[]
   /** The same as one text, without any spaces: where lines were broken does not matter. */
@@ -18,22 +18,24 @@ export interface ReadReport {
 }
 
 /** A PDF as pages and fonts, read from its own objects. */
-export function readPdf(file: Buffer): Pick<ReadReport, 'file' | 'pages' | 'fonts' | 'embedded'> {
+export function readPdf(
+  file: Buffer,
+): Pick<ReadReport, 'file' | 'pages' | 'fonts' | 'embeddedFontCount'> {
   const plain = file.toString('latin1')
   return {
     file,
     pages: plain.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0,
     fonts: [...plain.matchAll(/\/BaseFont \/([\w+-]+)/g)].map(([, name]) => name!),
-    embedded: plain.match(/\/FontFile[23] /g)?.length ?? 0,
+    embeddedFontCount: plain.match(/\/FontFile[23] /g)?.length ?? 0,
   }
 }
 
 /** Makes a report and watches what is laid on its pages. */
 export async function makeReport(content: ReportContent): Promise<ReadReport> {
-  const laid = vi.spyOn(Pdf.prototype, 'text')
+  const textSpy = vi.spyOn(Pdf.prototype, 'text')
   const chunks: Buffer[] = []
   for await (const chunk of kundliReport(content)) chunks.push(chunk as Buffer)
-  const calls = laid.mock.calls as unknown as [string, number, number][]
+  const calls = textSpy.mock.calls as unknown as [string, number, number][]
   const lines: { y: number; text: string }[] = []
   const reach = { right: 0, bottom: 0 }
   for (const [text, x, y] of calls) {
@@ -43,7 +45,7 @@ export async function makeReport(content: ReportContent): Promise<ReadReport> {
     reach.right = Math.max(reach.right, x)
     reach.bottom = Math.max(reach.bottom, y)
   }
-  laid.mockRestore()
+  textSpy.mockRestore()
   return {
     ...readPdf(Buffer.concat(chunks)),
     lines: lines.map(({ text }) => text),

@@ -43,12 +43,12 @@ describe.each(databases)('the report’s address on %s', (on) => {
   })
 
   test('it speaks the language that was asked for, else the caller’s', async () => {
-    const said = async (query: object, headers = {}) =>
+    const contentLanguageOf = async (query: object, headers = {}) =>
       (await get({ bid, ...query }, { ...bearer(owner), ...headers })).headers['content-language']
-    expect(await said({ language: 'Hindi' })).toBe('hi')
-    expect(await said({ language: 'English' }, { 'accept-language': 'hi' })).toBe('en')
-    expect(await said({}, { 'accept-language': 'hi' })).toBe('hi')
-    expect(await said({ language: 'Klingon' })).toBe('en')
+    expect(await contentLanguageOf({ language: 'Hindi' })).toBe('hi')
+    expect(await contentLanguageOf({ language: 'English' }, { 'accept-language': 'hi' })).toBe('en')
+    expect(await contentLanguageOf({}, { 'accept-language': 'hi' })).toBe('hi')
+    expect(await contentLanguageOf({ language: 'Klingon' })).toBe('en')
   })
 
   test('a birth without its time has a shorter one', async () => {

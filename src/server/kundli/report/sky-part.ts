@@ -18,17 +18,17 @@ export function drawTransits(sheet: Sheet, { kundli, language }: ReportContent):
     ...(hasHouses ? [{ title: say(words.moves, language), share: 3.4 }] : []),
     { title: '', share: 1.8, align: 'right' as const },
   ]
-  const turned = say(kundliPage.retrograde, language)
-  const shown = rows.map((row) => ({
+  const retrogradeWord = say(kundliPage.retrograde, language)
+  const tableRows = rows.map((row) => ({
     cells: [
-      row.retrograde ? `${row.name} (${turned})` : row.name,
+      row.retrograde ? `${row.name} (${retrogradeWord})` : row.name,
       row.rashi,
       degrees(row.degrees),
       ...(hasHouses ? [row.houses.join(' · ')] : []),
       row.until ?? '',
     ],
   }))
-  table(sheet, columns, shown, { size: 9 })
+  table(sheet, columns, tableRows, { size: 9 })
   for (const note of notes) sheet.write(note, { size: 9.5 })
 }
 

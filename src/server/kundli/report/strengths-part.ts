@@ -7,22 +7,22 @@ import { table } from '../../core/pdf/pdf-table.ts'
 
 /** Ashtakavarga by sign, the lagna's sign marked in the head. */
 export function drawAshtakavarga(sheet: Sheet, { kundli, language }: ReportContent): void {
-  const found = kundli.ashtakavarga
-  if (!found) return
+  const ashtakavarga = kundli.ashtakavarga
+  if (!ashtakavarga) return
   sheet.heading(say(kundliPage.ashtakavarga, language), 260)
   const short = kundli.vargas?.columns[0]?.short ?? ''
   const columns = [
     { title: '', share: 2.6 },
-    ...found.signs.map((_, sign) => ({
-      title: sign === found.lagna ? `${sign + 1} ${short}` : String(sign + 1),
+    ...ashtakavarga.signs.map((_, sign) => ({
+      title: sign === ashtakavarga.lagna ? `${sign + 1} ${short}` : String(sign + 1),
       share: 1.6,
       align: 'centre' as const,
     })),
   ]
   const sum = say(kundliPage.sum, language)
   const rows = [
-    ...found.rows.map(({ name, points }) => ({ cells: [name, ...points.map(String)] })),
-    { cells: [sum, ...found.sums.map(String)], heavy: true },
+    ...ashtakavarga.rows.map(({ name, points }) => ({ cells: [name, ...points.map(String)] })),
+    { cells: [sum, ...ashtakavarga.sums.map(String)], heavy: true },
   ]
   table(sheet, columns, rows, { size: 9 })
   sheet.write(say(kundliPage.ashtakavargaLead, language), { size: 9, colour: ink.soft })
@@ -46,10 +46,10 @@ export function drawShadbala(sheet: Sheet, { strengths, language }: ReportConten
     document
       .rect(barLeft, sheet.y, along(rupas) - barLeft, thick)
       .fill(rupas >= requiredRupas ? ink.indigo : ink.marigold)
-    const asked = along(requiredRupas)
+    const requiredPosition = along(requiredRupas)
     document
-      .moveTo(asked, sheet.y - 3)
-      .lineTo(asked, sheet.y + thick + 3)
+      .moveTo(requiredPosition, sheet.y - 3)
+      .lineTo(requiredPosition, sheet.y + thick + 3)
       .lineWidth(1.2)
       .strokeColor(ink.sindoor)
       .stroke()

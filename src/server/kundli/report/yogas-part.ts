@@ -1,5 +1,10 @@
 import type { FoundShown } from '../../../contract/kundli/kundli-shown.ts'
-import { dashaSpan, kundliPage, notThere, undecided } from '../../../words/kundli/kundli-page.ts'
+import {
+  dashaSpan,
+  kundliPage,
+  notThere,
+  undecidedMessage,
+} from '../../../words/kundli/kundli-page.ts'
 import { say } from '../../../words/say.ts'
 import type { ReportContent } from './content.ts'
 import { ink, page, textWidth, type Sheet } from '../../core/pdf/pdf-page.ts'
@@ -23,42 +28,42 @@ export function drawYogas(sheet: Sheet, { kundli, language }: ReportContent): vo
   for (const dosha of doshas.present) drawFound(sheet, dosha, true)
   if (doshas.absent.length) sheet.write(say(notThere, language, namesOf(doshas.absent)), { size })
   if (doshas.undecided.length)
-    sheet.write(say(undecided, language, namesOf(doshas.undecided)), { size })
+    sheet.write(say(undecidedMessage, language, namesOf(doshas.undecided)), { size })
   drawSadeSatis(sheet, doshas.sadeSatis)
 }
 
-function drawFound(sheet: Sheet, found: FoundShown, saysSoftened: boolean): void {
+function drawFound(sheet: Sheet, finding: FoundShown, saysSoftened: boolean): void {
   const { language } = sheet
   const stop = language === 'hi' ? '।' : '.'
-  const said = [
-    { text: found.rule + stop, colour: ink.text },
-    ...(found.softenedBy.length
+  const paragraphs = [
+    { text: finding.rule + stop, colour: ink.text },
+    ...(finding.softenedBy.length
       ? [
           {
-            text: `${say(kundliPage.softened, language)}: ${found.softenedBy.join('; ')}${stop}`,
+            text: `${say(kundliPage.softened, language)}: ${finding.softenedBy.join('; ')}${stop}`,
             colour: '#2d6a35',
           },
         ]
       : []),
-    ...(saysSoftened && !found.softenedBy.length
+    ...(saysSoftened && !finding.softenedBy.length
       ? [{ text: say(kundliPage.notSoftened, language), colour: ink.soft }]
       : []),
   ]
-  const lines = said.map(({ text }) => sheet.wrap(text, textWidth, size).length)
-  const title = [found.name, found.kind].filter(Boolean).join(' · ')
+  const lines = paragraphs.map(({ text }) => sheet.wrap(text, textWidth, size).length)
+  const title = [finding.name, finding.kind].filter(Boolean).join(' · ')
   const half = textWidth * 0.48
-  const beside = sheet.wrap(found.madeBy, half, size).length
+  const beside = sheet.wrap(finding.madeBy, half, size).length
   const head = Math.max(sheet.leading(10.5), beside * sheet.leading(size))
   sheet.room(head + lines.reduce((a, b) => a + b, 1) * sheet.leading(size) + 10)
   sheet.block(title, page.left, sheet.y, half, { size: 10.5, colour: ink.indigo })
-  sheet.block(found.madeBy, page.right - half, sheet.y + 1, half, {
+  sheet.block(finding.madeBy, page.right - half, sheet.y + 1, half, {
     size,
     colour: ink.soft,
     align: 'right',
   })
   sheet.y += Math.max(head, sheet.wrap(title, half, 10.5).length * sheet.leading(10.5)) + 1
-  for (const { text, colour } of said) sheet.write(text, { size, colour, after: 0 })
-  sheet.write(`${say(kundliPage.source, language)}: ${found.source}`, {
+  for (const { text, colour } of paragraphs) sheet.write(text, { size, colour, after: 0 })
+  sheet.write(`${say(kundliPage.source, language)}: ${finding.source}`, {
     size: 8,
     colour: ink.soft,
     after: 3,

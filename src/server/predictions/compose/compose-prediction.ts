@@ -16,7 +16,7 @@ import {
   taraLine,
   weekLines,
 } from './day-lines.ts'
-import { forecastOf, type Asked, type Forecast, type Paragraph } from './forecast.ts'
+import { forecastOf, type PredictionInput, type Forecast, type Paragraph } from './forecast.ts'
 import {
   dashaTurns,
   entryLines,
@@ -32,7 +32,7 @@ export type PredictionEvent =
   | {
       kind: 'done'
       facts: ShownFact[]
-      /** Drafts that the claim check did not let pass. */ dropped: string[]
+      /** Drafts that the claim check did not let pass. */ droppedTexts: string[]
     }
 
 /** What a text needs to be whole: a headline and a handful of grounded sentences. */
@@ -43,18 +43,19 @@ const fewestSentences = 6
  * chart can't bear one, or too little was let pass: then nothing is to be charged. The same asked on the
  * same period gives the same text.
  */
-export function* composePrediction(asked: Asked): Generator<PredictionEvent, void, void> {
-  const forecast = forecastOf(asked)
+export function* composePrediction(input: PredictionInput): Generator<PredictionEvent, void, void> {
+  const forecast = forecastOf(input)
   if (!forecast) return
-  const paragraphs = plans[asked.kind](forecast)
-  const page = new Page(forecast.telling.sheet, forecast.windows, asked.language)
-  const dropped: string[] = []
+  const paragraphs = plans[input.kind](forecast)
+  const page = new Page(forecast.telling.sheet, forecast.windows, input.language)
+  const droppedTexts: string[] = []
   for (const draft of draftsOf(paragraphs)) {
     const shown = page.show(draft)
     if (shown) yield shown
-    else if (!page.has(draft.text)) dropped.push(draft.text)
+    else if (!page.has(draft.text)) droppedTexts.push(draft.text)
   }
-  if (page.sentences >= fewestSentences) yield { kind: 'done', facts: page.shownFacts(), dropped }
+  if (page.sentences >= fewestSentences)
+    yield { kind: 'done', facts: page.shownFacts(), droppedTexts: droppedTexts }
 }
 
 function* draftsOf(paragraphs: readonly Paragraph[]): Generator<Draft, void, void> {
@@ -65,7 +66,7 @@ function* draftsOf(paragraphs: readonly Paragraph[]): Generator<Draft, void, voi
   }
 }
 
-const plans: Record<Asked['kind'], (forecast: Forecast) => Paragraph[]> = {
+const plans: Record<PredictionInput['kind'], (forecast: Forecast) => Paragraph[]> = {
   daily,
   weekly,
   monthly,

@@ -26,7 +26,7 @@ function namedDay(utc: string, forecast: Forecast): string {
 }
 
 /** "23 November, 26 November and 1 December". */
-function listed(days: readonly DayVerdict[], forecast: Forecast): string {
+function listDays(days: readonly DayVerdict[], forecast: Forecast): string {
   const names = days.map(({ fromUtc }) => dayAndMonth(fromUtc, forecast))
   const and = forecast.language === 'en' ? ' and ' : ' और '
   return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(and)
@@ -48,40 +48,40 @@ export function headline(forecast: Forecast): Line | null {
 /** What a year is judged by first. */
 const yearFacts = ['dasha.maha', 'transit.jupiter.house.moon', 'transit.saturn.house.moon']
 
-function kindest(days: readonly DayVerdict[], most: number): DayVerdict[] {
+function kindest(days: readonly DayVerdict[], limit: number): DayVerdict[] {
   return days
     .filter(({ score }) => score >= 1)
     .toSorted((a, b) => b.score - a.score || a.fromUtc.localeCompare(b.fromUtc))
-    .slice(0, most)
+    .slice(0, limit)
     .toSorted((a, b) => a.fromUtc.localeCompare(b.fromUtc))
 }
 
 /** The days to choose, and those to keep light. */
-export function choiceLines(forecast: Forecast, most: number): Line[] {
+export function choiceLines(forecast: Forecast, limit: number): Line[] {
   const { telling, days } = forecast
-  const kind = kindest(days, most)
+  const kind = kindest(days, limit)
   const slow = days
     .filter(({ score }) => score <= -1.5)
     .toSorted((a, b) => a.score - b.score || a.fromUtc.localeCompare(b.fromUtc))
-    .slice(0, most)
+    .slice(0, limit)
     .toSorted((a, b) => a.fromUtc.localeCompare(b.fromUtc))
-  const told = (
+  const tellDays = (
     pairs: readonly Pair[],
     salt: string,
-    chosen: readonly DayVerdict[],
+    chosenDays: readonly DayVerdict[],
   ): Line | null =>
-    chosen.length
+    chosenDays.length
       ? oneOf(
           telling,
           pairs,
           salt,
-          { days: listed(chosen, forecast) },
-          chosen.flatMap((day) => day.factIds),
+          { days: listDays(chosenDays, forecast) },
+          chosenDays.flatMap((day) => day.factIds),
         )
       : null
   return [
-    told(predictionLines.kindDays, 'kind-days', kind),
-    told(predictionLines.slowDays, 'slow-days', slow),
+    tellDays(predictionLines.kindDays, 'kind-days', kind),
+    tellDays(predictionLines.slowDays, 'slow-days', slow),
   ].filter((one) => one !== null)
 }
 
@@ -116,7 +116,7 @@ export function weekLines(forecast: Forecast): Line[] {
   const { telling, days } = forecast
   return days.flatMap((day, at) => {
     const stays = at > 0 && days[at - 1]!.moonRashi === day.moonRashi
-    const told = stays
+    const dayLine = stays
       ? (taraLine(forecast, day) ??
         oneOf(
           telling,
@@ -126,7 +126,7 @@ export function weekLines(forecast: Forecast): Line[] {
           day.factIds,
         ))
       : moonLine(forecast, day, at)
-    return told ?? []
+    return dayLine ?? []
   })
 }
 

@@ -10,7 +10,7 @@ import { judge } from '../../reading/verdicts/verdicts.ts'
 import { beginningOf, daysOf, type Period } from './period.ts'
 
 /** What is to be foretold, and of whom: nothing here says who or where they are. */
-export interface Asked extends Period {
+export interface PredictionInput extends Period {
   kind: PredictionKind
   chart: AnyKundli
   person: Person
@@ -24,7 +24,7 @@ export interface Stretch {
 }
 
 /** All that a prediction is told from. */
-export interface Forecast extends Asked {
+export interface Forecast extends PredictionInput {
   telling: Telling
   /** The days of the period, judged one by one; none of a year. */
   days: DayVerdict[]
@@ -41,21 +41,21 @@ export type Paragraph = (Line | null | undefined)[]
  * Lays out what a prediction rests on. Null where the sign of the natal Moon is open: without it one day
  * can't be told from another.
  */
-export function forecastOf(asked: Asked): Forecast | null {
-  const { chart, kind, person, language, fromDay } = asked
+export function forecastOf(input: PredictionInput): Forecast | null {
+  const { chart, kind, person, language, fromDay } = input
   if (chart.grahas.moon.rashi === null) return null
   const begins = beginningOf(fromDay)
   const sheet = sheetOf(chart, begins)
-  const whole = stretch(begins, beginningOf(asked.untilDay))
+  const whole = stretch(begins, beginningOf(input.untilDay))
   const time = { from: whole.fromUtc, to: whole.toUtc }
   const judgement = judge(sheet, 'general', person, { time })
-  const days = kind === 'yearly' ? [] : judgeDays(asked, sheet)
+  const days = kind === 'yearly' ? [] : judgeDays(input, sheet)
   addFacts(
     sheet,
     days.flatMap((day) => day.facts),
   )
   return {
-    ...asked,
+    ...input,
     days,
     whole,
     direction: kind === 'yearly' ? judgement.direction : directionOf(days),
@@ -82,7 +82,7 @@ export function forecastOf(asked: Asked): Forecast | null {
   }
 }
 
-function judgeDays(asked: Asked, sheet: Telling['sheet']): DayVerdict[] {
+function judgeDays(asked: PredictionInput, sheet: Telling['sheet']): DayVerdict[] {
   return daysOf(asked).flatMap((day) => dayVerdict(sheet, beginningOf(day).toISOString()) ?? [])
 }
 

@@ -10,21 +10,21 @@ import {
   either,
   fits,
   house,
-  named,
+  factsByName,
   notNamed,
   only,
   sadeSati,
   sign,
-  some,
+  factsOrNull,
   star,
   tithi,
   together,
   transits,
   weak,
-  type Borne,
+  type BearingFacts,
 } from './relations.ts'
 
-function lordship(book: FactBook, claim: Claim): Borne | undefined {
+function lordship(book: FactBook, claim: Claim): BearingFacts | undefined {
   switch (claim.of) {
     case 'lord':
       return only(book.byId.get(`house.${claim.house}.lord`), (fact) => fact.value === claim.graha)
@@ -34,11 +34,11 @@ function lordship(book: FactBook, claim: Claim): Borne | undefined {
       return lordOfNakshatra(claim.nakshatra) === claim.graha ? [] : null
     case 'birthLord':
       return only(
-        book.byId.get(claim.which === 'moonSign' ? 'birth.rashi.lord' : 'birth.nakshatra.lord'),
+        book.byId.get(claim.lordOf === 'moonSign' ? 'birth.rashi.lord' : 'birth.nakshatra.lord'),
         (fact) => fact.value === claim.graha,
       )
     case 'dashaLord':
-      return some(
+      return factsOrNull(
         book.facts.filter(
           ({ kind, about }) =>
             kind === 'dasha' &&
@@ -53,7 +53,7 @@ function lordship(book: FactBook, claim: Claim): Borne | undefined {
 }
 
 /** The facts that bear a claim; none where it is true of every chart; null where nothing bears it. */
-export function bearing(book: FactBook, claim: Claim): Borne {
+export function bearing(book: FactBook, claim: Claim): BearingFacts {
   const lord = lordship(book, claim)
   if (lord !== undefined) return lord
   switch (claim.of) {
@@ -92,8 +92,8 @@ export function bearing(book: FactBook, claim: Claim): Borne {
       return aspect(
         book,
         claim,
-        `${claim.other}.aspect.${claim.graha}`,
-        book.byId.get(`${claim.other}.house`)?.about.house,
+        `${claim.otherGraha}.aspect.${claim.graha}`,
+        book.byId.get(`${claim.otherGraha}.house`)?.about.house,
       )
     case 'together':
       return together(book, claim)
@@ -118,7 +118,7 @@ export function bearing(book: FactBook, claim: Claim): Borne {
     case 'dasha':
       return dasha(book, claim)
     case 'someDasha':
-      return some(
+      return factsOrNull(
         book.facts.filter(
           ({ kind, about }) =>
             kind === 'dasha' &&
@@ -131,7 +131,7 @@ export function bearing(book: FactBook, claim: Claim): Borne {
     case 'emptyHouse':
       return only(book.byId.get(`house.${claim.house}.occupants`), (fact) => fact.value === 'none')
     case 'gunas':
-      return some(
+      return factsOrNull(
         ['milan.total', 'milan.total.with-exceptions'].flatMap((id) => {
           const fact = book.byId.get(id)
           return fact && (claim.points === null || fact.value === claim.points) ? [fact] : []
@@ -144,7 +144,7 @@ export function bearing(book: FactBook, claim: Claim): Borne {
     case 'tithi':
       return tithi(book, claim)
     case 'named':
-      return named(book, claim.name, claim.graha)
+      return factsByName(book, claim.name, claim.graha)
     default:
       return null
   }
@@ -154,7 +154,7 @@ export function bearing(book: FactBook, claim: Claim): Borne {
  * The fact that says a claim is false, for a sentence that denies it. Silence is not denial: where no
  * fact speaks of the matter at all, there is none.
  */
-export function denial(book: FactBook, claim: Claim): Borne {
+export function denial(book: FactBook, claim: Claim): BearingFacts {
   if (bearing(book, claim) !== null) return null
   if (claim.of === 'named') return notNamed(book, claim.name)
   const id = (() => {
@@ -176,7 +176,7 @@ export function denial(book: FactBook, claim: Claim): Borne {
       case 'aspectHouse':
         return claim.mode === 'natal' ? `house.${claim.house}.rashi` : ''
       case 'aspectGraha':
-        return claim.mode === 'natal' ? `${claim.other}.house` : ''
+        return claim.mode === 'natal' ? `${claim.otherGraha}.house` : ''
       case 'together':
         return claim.mode === 'natal' && !claim.varga ? `${claim.graha}.rashi` : ''
       case 'sadeSati':

@@ -22,18 +22,18 @@ function dayOf(utc: string): Day {
   return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() }
 }
 
-const isOn = (said: SaidDate, day: Day) =>
-  (said.year === null || said.year === day.year) &&
-  (said.month === null || said.month === day.month) &&
-  (said.day === null || said.day === day.day)
+const isOn = (statedDate: SaidDate, day: Day) =>
+  (statedDate.year === null || statedDate.year === day.year) &&
+  (statedDate.month === null || statedDate.month === day.month) &&
+  (statedDate.day === null || statedDate.day === day.day)
 
 /** Months since year 0, the first and the last that a date may mean. */
-function monthsOf(said: SaidDate): [number, number] | null {
-  if (said.year === null) return null
-  const first = said.year * 12
-  return said.month === null
+function monthsOf(statedDate: SaidDate): [number, number] | null {
+  if (statedDate.year === null) return null
+  const first = statedDate.year * 12
+  return statedDate.month === null
     ? [first, first + 11]
-    : [first + said.month - 1, first + said.month - 1]
+    : [first + statedDate.month - 1, first + statedDate.month - 1]
 }
 
 interface Span {
@@ -46,25 +46,26 @@ const month = ({ year, month }: Day) => year * 12 + month - 1
 const dayNumber = ({ year, month, day }: Day) => (year * 12 + month) * 32 + day
 
 /** Whether a date lies within a span: to the day where a day is told, else by months; a bare month in any year of it. */
-function within(said: SaidDate, { from, to }: Span): boolean {
+function within(statedDate: SaidDate, { from, to }: Span): boolean {
   if (!from || !to) return false
-  if (said.year !== null && said.month !== null && said.day !== null) {
-    const told = dayNumber({ year: said.year, month: said.month, day: said.day })
+  if (statedDate.year !== null && statedDate.month !== null && statedDate.day !== null) {
+    const told = dayNumber({ year: statedDate.year, month: statedDate.month, day: statedDate.day })
     return dayNumber(from) <= told && told <= dayNumber(to)
   }
-  const months = monthsOf(said)
-  const slack = said.month === null ? 11 : 0
+  const months = monthsOf(statedDate)
+  const slack = statedDate.month === null ? 11 : 0
   if (months) return months[0] >= month(from) - slack && months[1] <= month(to) + slack
   if (month(to) - month(from) >= 12) return false
-  for (let at = month(from); at <= month(to); at++) if ((at % 12) + 1 === said.month) return true
+  for (let at = month(from); at <= month(to); at++)
+    if ((at % 12) + 1 === statedDate.month) return true
   return false
 }
 
-function onEdge(said: SaidDate, { from, to }: Span): boolean {
-  const begins = from !== null && isOn(said, from)
-  const ends = to !== null && isOn(said, to)
-  if (said.edge === 'from') return begins
-  if (said.edge === 'to') return ends
+function onEdge(statedDate: SaidDate, { from, to }: Span): boolean {
+  const begins = from !== null && isOn(statedDate, from)
+  const ends = to !== null && isOn(statedDate, to)
+  if (statedDate.edge === 'from') return begins
+  if (statedDate.edge === 'to') return ends
   return begins || ends
 }
 
@@ -73,12 +74,12 @@ const spanOf = (fromUtc: string | undefined, toUtc: string | undefined): Span =>
   to: toUtc ? dayOf(toUtc) : null,
 })
 
-const dated = ({ about }: Fact) => about.fromUtc !== undefined || about.toUtc !== undefined
+const hasDates = ({ about }: Fact) => about.fromUtc !== undefined || about.toUtc !== undefined
 
 /** What a date on its own may lean on: dashas, and the grahas whose transits time a life. */
 const slow = ['jupiter', 'saturn', 'rahu', 'ketu']
 const timesALife = (fact: Fact) =>
-  dated(fact) &&
+  hasDates(fact) &&
   (fact.kind === 'dasha' || (fact.kind === 'transit' && slow.includes(fact.about.graha ?? '')))
 
 const opens =
@@ -133,11 +134,11 @@ function edgeOf(nodes: readonly Node[], at: number): SaidDate['edge'] {
 
 /** Settles, in place, the edge of each date by the words around it, and the year of a range told once. */
 export function settleDates(nodes: readonly Node[]): void {
-  const found = nodes.filter(({ kind }) => kind === 'd').map(({ date }) => date!)
+  const dates = nodes.filter(({ kind }) => kind === 'd').map(({ date }) => date!)
   for (const [at, each] of nodes.entries())
     if (each.kind === 'd') each.date!.edge = edgeOf(nodes, at)
-  for (const [at, date] of found.entries()) {
-    date.year ??= found.slice(at + 1).find(({ year }) => year !== null)?.year ?? null
+  for (const [at, date] of dates.entries()) {
+    date.year ??= dates.slice(at + 1).find(({ year }) => year !== null)?.year ?? null
   }
 }
 
@@ -158,26 +159,26 @@ function backwards(dates: readonly SaidDate[]): boolean {
 }
 
 /** Facts with dates that a clause's date may belong to: its own, else those of the nearest clause before, else after. */
-function relatedTo(clause: number, borne: readonly (readonly Fact[])[]): Fact[] {
-  const order = [...borne.keys()].sort(
+function relatedTo(clause: number, factsByClause: readonly (readonly Fact[])[]): Fact[] {
+  const order = [...factsByClause.keys()].sort(
     (a, b) => (a <= clause ? clause - a : 1000 + a) - (b <= clause ? clause - b : 1000 + b),
   )
-  const nearest = order.find((index) => borne[index]!.some(dated))
-  return nearest === undefined ? [] : borne[nearest]!.filter(dated)
+  const nearest = order.find((index) => factsByClause[index]!.some(hasDates))
+  return nearest === undefined ? [] : factsByClause[nearest]!.filter(hasDates)
 }
 
 /** Whether a window bears a date: one of its ends, or a day or month inside it. */
 function inWindow(
-  said: SaidDate,
+  statedDate: SaidDate,
   partner: SaidDate | null,
   window: VerdictWindow,
   alone: boolean,
 ): boolean {
   const span = spanOf(window.fromUtc, window.toUtc)
-  if (said.edge === null) return onEdge(said, span) || within(said, span)
-  if (said.edge === 'at') return onEdge(said, span)
+  if (statedDate.edge === null) return onEdge(statedDate, span) || within(statedDate, span)
+  if (statedDate.edge === 'at') return onEdge(statedDate, span)
   // "Saturn moves there until …" is Saturn's date and no window's; "from … to …" may be the window's own.
-  return (alone || (partner !== null && onEdge(partner, span))) && onEdge(said, span)
+  return (alone || (partner !== null && onEdge(partner, span))) && onEdge(statedDate, span)
 }
 
 /** The other end of a range. */
@@ -193,28 +194,36 @@ function partnerOf(dates: readonly SaidDate[], at: number): SaidDate | null {
  */
 export function bearDates(
   dates: readonly (readonly SaidDate[])[],
-  borne: readonly (readonly Fact[])[],
+  factsByClause: readonly (readonly Fact[])[],
   facts: readonly Fact[],
   windows: readonly VerdictWindow[],
 ): Fact[] | null {
   if (backwards(dates.flat())) return null
-  const found: Fact[] = []
+  const bearingFacts: Fact[] = []
   for (const [clause, inClause] of dates.entries()) {
-    const related = relatedTo(clause, borne)
-    const alone = related.length === 0
-    for (const [at, said] of inClause.entries()) {
-      if (windows.some((window) => inWindow(said, partnerOf(inClause, at), window, alone))) continue
-      const candidates = alone ? (said.month === null ? [] : facts.filter(timesALife)) : related
+    const relatedFacts = relatedTo(clause, factsByClause)
+    const alone = relatedFacts.length === 0
+    for (const [at, statedDate] of inClause.entries()) {
+      if (windows.some((window) => inWindow(statedDate, partnerOf(inClause, at), window, alone)))
+        continue
+      const candidates = alone
+        ? statedDate.month === null
+          ? []
+          : facts.filter(timesALife)
+        : relatedFacts
       const bearing = candidates.find(({ about }) => {
         const span = spanOf(about.fromUtc, about.toUtc)
         return (
-          onEdge(said, span) ||
-          (!alone && said.edge === null && said.year !== null && within(said, span))
+          onEdge(statedDate, span) ||
+          (!alone &&
+            statedDate.edge === null &&
+            statedDate.year !== null &&
+            within(statedDate, span))
         )
       })
       if (!bearing) return null
-      if (alone) found.push(bearing)
+      if (alone) bearingFacts.push(bearing)
     }
   }
-  return found
+  return bearingFacts
 }

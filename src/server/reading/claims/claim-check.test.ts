@@ -3,7 +3,7 @@ import type { Fact } from '@drishti/jyotish'
 import { describe, expect, test } from 'vitest'
 import { handAt, handBirth, handFalse, handTrue, handWindow } from './by-hand.fixture.ts'
 import { checkSentence, checkText } from './claim-check.ts'
-import { plantedFor, type Planted, type Tongue } from './planted.fixture.ts'
+import { plantedFor, type PlantedSentence, type Tongue } from './planted.fixture.ts'
 import { forms } from './told-forms.fixture.ts'
 import { unseenForms } from './told-unseen.fixture.ts'
 import { toldOver } from './told.fixture.ts'
@@ -19,14 +19,14 @@ const charts = Array.from({ length: 24 }, (_, index) =>
     longitude: 70 + ((index * 5) % 25),
   }),
 )
-const planted = charts.flatMap((chart, index) => {
+const plantedSentences = charts.flatMap((chart, index) => {
   const known = facts(chart, handAt)
-  return plantedFor(chart, known, index * 7).map((each) => ({ ...each, known }))
+  return plantedFor(chart, known, index * 7).map((each) => ({ ...each, chartFacts: known }))
 })
 
-function wrong(these: readonly (Planted & { known: Fact[] })[]): string[] {
+function wrong(these: readonly (PlantedSentence & { chartFacts: Fact[] })[]): string[] {
   return these
-    .filter(({ text, holds, known }) => checkSentence(text, 'en', known).ok !== holds)
+    .filter(({ text, holds, chartFacts: known }) => checkSentence(text, 'en', known).ok !== holds)
     .map(({ text }) => text)
 }
 
@@ -34,25 +34,27 @@ describe('the claim check over planted sentences', () => {
   test.each(['en', 'hi', 'hinglish'] as Tongue[])(
     'passes at most 1 %% of the false and blocks at most 2 %% of the true (%s)',
     (tongue) => {
-      const told = planted.filter((each) => each.tongue === tongue)
-      const [holding, broken] = [
-        told.filter(({ holds }) => holds),
-        told.filter(({ holds }) => !holds),
+      const tongueSentences = plantedSentences.filter((each) => each.tongue === tongue)
+      const [holding, falseSentences] = [
+        tongueSentences.filter(({ holds }) => holds),
+        tongueSentences.filter(({ holds }) => !holds),
       ]
       expect(holding.length).toBeGreaterThan(150)
-      expect(broken.length).toBeGreaterThan(150)
-      const [blocked, passed] = [wrong(holding), wrong(broken)]
+      expect(falseSentences.length).toBeGreaterThan(150)
+      const [blocked, passed] = [wrong(holding), wrong(falseSentences)]
       expect(blocked.slice(0, Math.floor(holding.length * 0.02))).toEqual(blocked)
-      expect(passed.slice(0, Math.floor(broken.length * 0.01))).toEqual(passed)
+      expect(passed.slice(0, Math.floor(falseSentences.length * 0.01))).toEqual(passed)
     },
   )
 
   test('a sentence that passes names facts of its own chart, and a claim of the sky names at least one', () => {
-    for (const { text, holds, known } of planted.filter((_, index) => index % 9 === 0)) {
-      const checked = checkSentence(text, 'en', known)
-      const ids = checked.ok ? checked.factIds : []
-      expect(ids.every((id) => known.some((fact) => fact.id === id))).toBe(true)
-      expect([text, checked.ok && ids.length > 0]).toEqual([text, holds])
+    for (const { text, holds, chartFacts } of plantedSentences.filter(
+      (_, index) => index % 9 === 0,
+    )) {
+      const result = checkSentence(text, 'en', chartFacts)
+      const ids = result.ok ? result.factIds : []
+      expect(ids.every((id) => chartFacts.some((fact) => fact.id === id))).toBe(true)
+      expect([text, result.ok && ids.length > 0]).toEqual([text, holds])
     }
   })
 })
@@ -64,7 +66,7 @@ const sixty = Array.from({ length: 60 }, (_, index) => {
     latitude: 8 + ((index * 7) % 26),
     longitude: 69 + ((index * 5) % 26),
   })
-  return { chart, known: facts(chart, handAt) }
+  return { chart, chartFacts: facts(chart, handAt) }
 })
 
 describe('the claim check over the forms of a fluent writer, on sixty charts', () => {
@@ -73,19 +75,23 @@ describe('the claim check over the forms of a fluent writer, on sixty charts', (
     ['that it first met unseen', unseenForms, 230],
   ] as const)(
     'passes at most 1 %% of the false and blocks at most 2 %% of the true (%s)',
-    (which, these, least) => {
-      const told = toldOver(sixty, these, 4)
-      const [right, wrong] = [told.filter(({ holds }) => holds), told.filter(({ holds }) => !holds)]
-      const ok = ({ text, known }: (typeof told)[number]) => checkSentence(text, 'en', known).ok
-      const blocked = right.filter((each) => !ok(each)).map(({ text }) => text)
-      const passed = wrong.filter(ok).map(({ text }) => text)
+    (formsName, these, least) => {
+      const sentences = toldOver(sixty, these, 4)
+      const [right, wrong] = [
+        sentences.filter(({ holds }) => holds),
+        sentences.filter(({ holds }) => !holds),
+      ]
+      const ok = ({ text, chartFacts: known }: (typeof sentences)[number]) =>
+        checkSentence(text, 'en', known).ok
+      const blockedTexts = right.filter((each) => !ok(each)).map(({ text }) => text)
+      const passedTexts = wrong.filter(ok).map(({ text }) => text)
       process.stdout.write(
-        `claims, forms ${which}: ${passed.length} of ${wrong.length} false passed, ${blocked.length} of ${right.length} true blocked\n`,
+        `claims, forms ${formsName}: ${passedTexts.length} of ${wrong.length} false passed, ${blockedTexts.length} of ${right.length} true blocked\n`,
       )
       expect(Math.min(right.length, wrong.length)).toBeGreaterThanOrEqual(least)
-      expect(new Set(told.map(({ known }) => known)).size).toBe(60)
-      expect(passed.slice(0, Math.floor(wrong.length * 0.01))).toEqual(passed)
-      expect(blocked.slice(0, Math.floor(right.length * 0.02))).toEqual(blocked)
+      expect(new Set(sentences.map(({ chartFacts: known }) => known)).size).toBe(60)
+      expect(passedTexts.slice(0, Math.floor(wrong.length * 0.01))).toEqual(passedTexts)
+      expect(blockedTexts.slice(0, Math.floor(right.length * 0.02))).toEqual(blockedTexts)
     },
   )
 })
@@ -101,7 +107,7 @@ describe('the claim check over sentences written by hand', () => {
 })
 
 describe('the claim check in doubt', () => {
-  test('with only the birth day known, nothing of lagna, houses or dashas passes', () => {
+  test('with only the birth day chartFacts, nothing of lagna, houses or dashas passes', () => {
     const day = dayKundli({
       fromUtc: '1970-12-11T18:30:00Z',
       toUtc: '1970-12-12T18:30:00Z',
@@ -134,25 +140,31 @@ describe('the claim check in doubt', () => {
     const match = factsOfMatch({ bride: one, groom: two })
     const total = Number(match.find(({ id }) => id === 'milan.total')!.value)
     const ok = (text: string, known = match) => checkSentence(text, 'en', known).ok
-    for (const said of [
+    for (const sentenceWith of [
       (points: number) => `You two share ${points} of 36 gunas.`,
       (points: number) => `Aapke ${points} gun milte hain.`,
       (points: number) => `आपके ${points} गुण मिलते हैं।`,
       (points: number) => `36 में से ${points} अंक आते हैं।`,
     ]) {
-      expect([said(total), ok(said(total))]).toEqual([said(total), true])
-      expect([said(total), ok(said(total + 3))]).toEqual([said(total), false])
-      expect([said(total), ok(said(total), handFacts)]).toEqual([said(total), false])
+      expect([sentenceWith(total), ok(sentenceWith(total))]).toEqual([sentenceWith(total), true])
+      expect([sentenceWith(total), ok(sentenceWith(total + 3))]).toEqual([
+        sentenceWith(total),
+        false,
+      ])
+      expect([sentenceWith(total), ok(sentenceWith(total), handFacts)]).toEqual([
+        sentenceWith(total),
+        false,
+      ])
     }
   })
 
   test('a fault inside it does not pass the sentence and does not come out', () => {
-    const broken = new Proxy([] as Fact[], {
+    const brokenFacts = new Proxy([] as Fact[], {
       get: () => {
         throw new Error('broken')
       },
     })
-    expect(checkSentence('Saturn stands in your tenth house.', 'en', broken)).toMatchObject({
+    expect(checkSentence('Saturn stands in your tenth house.', 'en', brokenFacts)).toMatchObject({
       ok: false,
     })
   })
@@ -180,7 +192,7 @@ describe('the claim check in doubt', () => {
   test('an answer is checked sentence by sentence', () => {
     const text =
       'Saturn stands in your tenth house. Jupiter stands there too. Rest well, Dr. Rao would say, for 2.5 days.'
-    expect(checkText(text, 'en', handFacts).map(({ checked }) => checked.ok)).toEqual([
+    expect(checkText(text, 'en', handFacts).map(({ claimCheck: checked }) => checked.ok)).toEqual([
       true,
       false,
       true,

@@ -7,7 +7,7 @@ import type { Fact } from '@drishti/jyotish'
 import { plain } from '@drishti/jyotish/names'
 import type { Language } from '../types/shapes.ts'
 import { bearDates, settleDates, type VerdictWindow } from './borne-dates.ts'
-import type { Stated } from './claim.ts'
+import type { StatedClaim } from './claim.ts'
 import { settleWords } from './context.ts'
 import { tellsRelativeTime } from './dates.ts'
 import { bearing, denial } from './bearing.ts'
@@ -21,7 +21,7 @@ import { nodesOf, type Node } from './tokens.ts'
 export type { VerdictWindow } from './borne-dates.ts'
 
 /** `factIds` are the facts that a passed sentence rests on; empty where it claims nothing of the sky. */
-export type Checked = { ok: true; factIds: string[] } | { ok: false; why: string }
+export type ClaimCheck = { ok: true; factIds: string[] } | { ok: false; why: string }
 
 /** A sentence longer than this is not read, and so not passed. */
 const longest = 900
@@ -44,35 +44,39 @@ const hinglish =
   /(?:^|\s)(?:hai|hain|mein|ki|ka|aur|nahi|nahin|tak|abhi|aapk[aei]|apk[aei])(?=\s|[.,!?]|$)/
 const degrees = /\d\s*°|\bdegrees?\b|\bअंश\b/
 
-function bornBy(book: FactBook, { claim, denied }: Stated): Fact[] | null {
+function bornBy(book: FactBook, { claim, denied }: StatedClaim): Fact[] | null {
   return denied ? denial(book, claim) : bearing(book, claim)
 }
 
-const say = ({ claim, denied }: Stated) =>
+const say = ({ claim, denied }: StatedClaim) =>
   `${denied ? 'not borne that not ' : 'not borne: '}${JSON.stringify(claim)}`
 
 /** Names left standing alone are passed only where another claim already speaks of them, or in general talk. */
-function looseWhy(loose: readonly Node[], stated: readonly Stated[], text: string): string | null {
-  const said = stated.map(({ claim }) => claim)
+function looseWhy(
+  loose: readonly Node[],
+  stated: readonly StatedClaim[],
+  text: string,
+): string | null {
+  const claims = stated.map(({ claim }) => claim)
   const grahas = new Set(
-    said.flatMap((claim) => [
+    claims.flatMap((claim) => [
       'graha' in claim ? claim.graha : null,
       'other' in claim ? claim.other : null,
     ]),
   )
-  const houses = new Set(said.flatMap((claim) => ('house' in claim ? [claim.house] : [])))
-  for (const each of loose) {
+  const houses = new Set(claims.flatMap((claim) => ('house' in claim ? [claim.house] : [])))
+  for (const node of loose) {
     if (
-      each.kind === 'G' &&
-      (each.grahas.every((graha) => grahas.has(graha)) || generalGraha.test(text))
+      node.kind === 'G' &&
+      (node.grahas.every((graha) => grahas.has(graha)) || generalGraha.test(text))
     )
       continue
     if (
-      each.kind === 'H' &&
-      (each.houses.every((house) => houses.has(house)) || generalHouse.test(text))
+      node.kind === 'H' &&
+      (node.houses.every((house) => houses.has(house)) || generalHouse.test(text))
     )
       continue
-    return `nothing is known of "${each.text}" here`
+    return `nothing is known of "${node.text}" here`
   }
   return null
 }
@@ -81,22 +85,28 @@ function looseWhy(loose: readonly Node[], stated: readonly Stated[], text: strin
  * "Will enter Cancer, your second house": sign and house must be those of one and the same stay, not one
  * of the present and one of the next.
  */
-function tornApart(stated: readonly Stated[], borne: readonly Fact[]): string | null {
+function tornApart(stated: readonly StatedClaim[], bearingFacts: readonly Fact[]): string | null {
   const moving = stated
     .map(({ claim }) => claim)
     .filter((claim) => (claim.of === 'house' || claim.of === 'sign') && claim.when === 'any')
   for (const graha of new Set(moving.map((claim) => ('graha' in claim ? claim.graha : null)))) {
-    const wanted = moving.filter((claim) => 'graha' in claim && claim.graha === graha).length
-    if (wanted < 2) continue
-    const stays = borne.filter(({ kind, about }) => kind === 'transit' && about.graha === graha)
+    const claimCount = moving.filter((claim) => 'graha' in claim && claim.graha === graha).length
+    if (claimCount < 2) continue
+    const stays = bearingFacts.filter(
+      ({ kind, about }) => kind === 'transit' && about.graha === graha,
+    )
     const perStay = Map.groupBy(stays, ({ about }) => about.fromUtc)
-    if (![...perStay.values()].some((same) => new Set(same.map(({ id }) => id)).size >= wanted))
+    if (![...perStay.values()].some((same) => new Set(same.map(({ id }) => id)).size >= claimCount))
       return 'a sign and a house of different times'
   }
   return null
 }
 
-function check(text: string, facts: readonly Fact[], windows: readonly VerdictWindow[]): Checked {
+function check(
+  text: string,
+  facts: readonly Fact[],
+  windows: readonly VerdictWindow[],
+): ClaimCheck {
   if (text.length > longest) return { ok: false, why: 'too long to be read' }
   const form = plain(text)
   const nodes = nodesOf(text)
@@ -116,28 +126,34 @@ function check(text: string, facts: readonly Fact[], windows: readonly VerdictWi
   const verbLast = /\p{Script=Devanagari}/u.test(text) || hinglish.test(form)
   settleDates(phrases)
   const segments = segmentsOf(phrases)
-  const { stated, loose } = readSegments(segments, form, verbLast)
-  const borne: Fact[][] = []
-  for (const [clause, list] of stated.entries()) {
-    borne.push([])
-    for (const each of list) {
-      if (each.claim.of === 'someDasha' && !phrases.some(({ kind }) => kind === 'd')) continue
-      const found = bornBy(book, each)
-      if (found === null) return { ok: false, why: say(each) }
-      borne[clause]!.push(...found)
+  const { claimsByClause, loose } = readSegments(segments, form, verbLast)
+  const factsByClause: Fact[][] = []
+  for (const [clause, list] of claimsByClause.entries()) {
+    factsByClause.push([])
+    for (const statedClaim of list) {
+      if (statedClaim.claim.of === 'someDasha' && !phrases.some(({ kind }) => kind === 'd'))
+        continue
+      const found = bornBy(book, statedClaim)
+      if (found === null) return { ok: false, why: say(statedClaim) }
+      factsByClause[clause]!.push(...found)
     }
   }
-  const hanging = looseWhy(loose, stated.flat(), form) ?? tornApart(stated.flat(), borne.flat())
+  const hanging =
+    looseWhy(loose, claimsByClause.flat(), form) ??
+    tornApart(claimsByClause.flat(), factsByClause.flat())
   if (hanging) return { ok: false, why: hanging }
   const dates = bearDates(
     segments.map(({ nodes: inside }) => inside.flatMap(({ date }) => (date ? [date] : []))),
-    borne,
+    factsByClause,
     facts,
     windows,
   )
   if (dates === null)
     return { ok: false, why: 'a date that neither the facts nor the verdict know' }
-  return { ok: true, factIds: [...new Set([...borne.flat(), ...dates].map(({ id }) => id))] }
+  return {
+    ok: true,
+    factIds: [...new Set([...factsByClause.flat(), ...dates].map(({ id }) => id))],
+  }
 }
 
 /**
@@ -149,7 +165,7 @@ export function checkSentence(
   _language: Language,
   facts: readonly Fact[],
   verdictWindows: readonly VerdictWindow[] = [],
-): Checked {
+): ClaimCheck {
   try {
     return check(text, facts, verdictWindows)
   } catch (error) {
@@ -161,7 +177,7 @@ export function checkSentence(
 }
 
 export interface CheckedSentence extends Sentence {
-  checked: Checked
+  claimCheck: ClaimCheck
 }
 
 /** Checks a whole text, sentence by sentence. */
@@ -173,6 +189,6 @@ export function checkText(
 ): CheckedSentence[] {
   return sentencesOf(text).map((sentence) => ({
     ...sentence,
-    checked: checkSentence(sentence.text, language, facts, verdictWindows),
+    claimCheck: checkSentence(sentence.text, language, facts, verdictWindows),
   }))
 }

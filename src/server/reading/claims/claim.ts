@@ -5,7 +5,7 @@ export type Mode = 'natal' | 'transit' | 'either'
 /** Whether a period or transit is said to run, to follow, or either. */
 export type When = 'now' | 'next' | 'any'
 
-interface Placed {
+interface GrahaPlacement {
   graha: Graha
   mode: Mode
   when: When
@@ -14,13 +14,13 @@ interface Placed {
 
 /** One relation that a sentence states. */
 export type Claim =
-  | (Placed & { of: 'house'; house: number; countedFrom: 'lagna' | 'moon' | null })
-  | (Placed & { of: 'sign'; rashi: number })
+  | (GrahaPlacement & { of: 'house'; house: number; countedFrom: 'lagna' | 'moon' | null })
+  | (GrahaPlacement & { of: 'sign'; rashi: number })
   | { of: 'nakshatra'; graha: Graha; nakshatra: number; pada: number | null; mode: Mode }
   | { of: 'lord'; graha: Graha; house: number }
   | { of: 'signLord'; graha: Graha; rashi: number }
   | { of: 'starLord'; graha: Graha; nakshatra: number }
-  | { of: 'birthLord'; graha: Graha; which: 'moonSign' | 'birthStar' }
+  | { of: 'birthLord'; graha: Graha; lordOf: 'moonSign' | 'birthStar' }
   | { of: 'dashaLord'; graha: Graha; levels: number[] }
   | {
       of: 'dignity'
@@ -34,8 +34,8 @@ export type Claim =
   | { of: 'combust'; graha: Graha; mode: Mode }
   | { of: 'weak'; graha: Graha }
   | { of: 'aspectHouse'; graha: Graha; house: number; mode: Mode }
-  | { of: 'aspectGraha'; graha: Graha; other: Graha; mode: Mode }
-  | { of: 'together'; graha: Graha; other: Graha; mode: Mode; varga?: 'D9' | 'D10' }
+  | { of: 'aspectGraha'; graha: Graha; otherGraha: Graha; mode: Mode }
+  | { of: 'together'; graha: Graha; otherGraha: Graha; mode: Mode; varga?: 'D9' | 'D10' }
   | { of: 'lagna'; rashi: number; varga?: 'D9' | 'D10' }
   | { of: 'lagnaStar'; nakshatra: number; pada: number | null }
   | { of: 'moonSign'; rashi: number }
@@ -55,7 +55,7 @@ export type Claim =
   | { of: 'unbearable'; why: string }
 
 /** A claim with whether the sentence denies it. */
-export interface Stated {
+export interface StatedClaim {
   claim: Claim
   denied: boolean
 }

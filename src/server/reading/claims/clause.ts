@@ -11,8 +11,8 @@ export interface Clause {
   nodes: Node[]
   /** Hindi and Hinglish put the place before the verb and mark the one looked at. */
   verbLast: boolean
-  carried: Graha[]
-  used: Set<Node>
+  carriedGrahas: Graha[]
+  usedNodes: Set<Node>
   claims: Claim[]
 }
 

@@ -27,62 +27,63 @@ const heightFollows = set(
 const strongKinds = new Set('GHLXDqrRCWMKOo')
 
 /** Turns a node into a mere word. */
-function drop(one: Node): void {
-  one.kind = '.'
-  one.grahas = []
-  one.houses = []
+function drop(node: Node): void {
+  node.kind = '.'
+  node.grahas = []
+  node.houses = []
 }
 
 function settle(nodes: readonly Node[], at: number, strong: number, text: string): void {
-  const one = nodes[at]!
+  const node = nodes[at]!
   const before = nodes[at - 1]
   const next = nodes[at + 1]
   const near = (kind: string) => before?.kind === kind || next?.kind === kind
   const hasGraha = nodes.some(({ kind }) => 'GX'.includes(kind))
   const hasPlaced = hasGraha || nodes.some(({ kind }) => 'Hh'.includes(kind))
-  switch (one.kind) {
+  switch (node.kind) {
     case 'S':
-      if (shakySigns.has(one.text) && strong === 0) drop(one)
+      if (shakySigns.has(node.text) && strong === 0) drop(node)
       break
     case 'N':
-      if (rootWords.has(one.text) && !(next && 'qmi'.includes(next.kind))) drop(one)
-      else if (shakyStars.has(one.text) && strong === 0) drop(one)
+      if (rootWords.has(node.text) && !(next && 'qmi'.includes(next.kind))) drop(node)
+      else if (shakyStars.has(node.text) && strong === 0) drop(node)
       break
     case 'G':
-      if (guru.has(one.text) && teacherBefore.has(one.after ?? '')) drop(one)
+      if (guru.has(node.text) && teacherBefore.has(node.after ?? '')) drop(node)
       break
     case 'E':
       if (
-        /^(उच्च|नीच|uch|ucc|nee?ch|nich)/.test(one.text) &&
+        /^(उच्च|नीच|uch|ucc|nee?ch|nich)/.test(node.text) &&
         next &&
         next.kind !== 'G' &&
         next.kind !== ',' &&
         !heightFollows.has(next.text)
       )
-        drop(one)
-      else if (/own|apni|अपनी/.test(one.text) && !hasGraha) drop(one)
+        drop(node)
+      else if (/own|apni|अपनी/.test(node.text) && !hasGraha) drop(node)
       break
     case 'A':
-      if (at === 0 && one.text === 'look at') return drop(one)
-      if (facetBefore.has(one.after ?? '') && one.text === 'aspect' && next?.kind !== 'f') drop(one)
-      else if (!hasPlaced || (one.text.startsWith('द') && next?.kind === 'F' && !near('f')))
-        drop(one)
+      if (at === 0 && node.text === 'look at') return drop(node)
+      if (facetBefore.has(node.after ?? '') && node.text === 'aspect' && next?.kind !== 'f')
+        drop(node)
+      else if (!hasPlaced || (node.text.startsWith('द') && next?.kind === 'F' && !near('f')))
+        drop(node)
       break
     case 'O':
-      if (!hasPlaced && !near('D') && !near('M') && !near('K') && !near('L')) drop(one)
+      if (!hasPlaced && !near('D') && !near('M') && !near('K') && !near('L')) drop(node)
       break
     case 'D':
       if (
-        /^periods?$/.test(one.text) &&
+        /^periods?$/.test(node.text) &&
         !(before?.kind === 'G' || (next?.kind === 'f' && nodes[at + 2]?.kind === 'G'))
       )
-        drop(one)
+        drop(node)
       break
     case 'L':
-      if (one.text === 'rising' && before?.kind !== 'S') drop(one)
+      if (node.text === 'rising' && before?.kind !== 'S') drop(node)
       break
     case 'Y':
-      if (/^(yoga|yog|योग)$/.test(one.text) && !hasGraha && exercise.test(text)) drop(one)
+      if (/^(yoga|yog|योग)$/.test(node.text) && !hasGraha && exercise.test(text)) drop(node)
       break
     default:
   }

@@ -55,7 +55,7 @@ export function holderOf(
       graha: grahas[index]!,
       house: number,
     })),
-    ...(office.of ? [{ of: 'birthLord', graha: grahas.at(-1)!, which: office.of } as const] : []),
+    ...(office.of ? [{ of: 'birthLord', graha: grahas.at(-1)!, lordOf: office.of } as const] : []),
     ...(office.levels
       ? [{ of: 'dashaLord', graha: grahas.at(-1)!, levels: office.levels } as const]
       : []),

@@ -5,13 +5,13 @@ import type { Node } from './tokens.ts'
 /** Grahas and houses looked at, and the one who looks. */
 export function look(clause: Clause): Set<Node> {
   const { nodes, verbLast } = clause
-  const taken = new Set<Node>()
+  const takenNodes = new Set<Node>()
   const at = nodes.findIndex(({ kind }) => kind === 'A')
-  if (at < 0) return taken
+  if (at < 0) return takenNodes
   const follows = (index: number) => nodes[index + 1]?.kind
   const lookerAt = lookerIndex(clause, at)
   const looker = nodes[lookerAt]
-  const lookers = looker ? looker.grahas : clause.carried
+  const lookers = looker ? looker.grahas : clause.carriedGrahas
   const passive =
     /aspected|receiv/.test(nodes.map((one) => one.text).join(' ')) ||
     (nodes[at + 1]?.kind === 'f' && lookerAt === at + 2)
@@ -27,8 +27,8 @@ export function look(clause: Clause): Set<Node> {
     return passive ? index < at : index > at && nodes[index - 1]?.kind !== 'i'
   })
   for (const object of objects) {
-    taken.add(object)
-    clause.used.add(object)
+    takenNodes.add(object)
+    clause.usedNodes.add(object)
     for (const graha of lookers) {
       clause.claims.push(
         ...object.houses.map((house): Claim => ({
@@ -39,20 +39,20 @@ export function look(clause: Clause): Set<Node> {
         })),
       )
       clause.claims.push(
-        ...object.grahas.map((other): Claim => ({
+        ...object.grahas.map((otherGraha): Claim => ({
           of: 'aspectGraha',
           graha,
-          other,
+          otherGraha,
           mode: clause.segment.mode,
         })),
       )
     }
   }
-  if (looker) clause.used.add(looker)
-  if (objects.length === 0 && !looker) return taken
+  if (looker) clause.usedNodes.add(looker)
+  if (objects.length === 0 && !looker) return takenNodes
   if (objects.length === 0 || lookers.length === 0)
     clause.claims.push({ of: 'unbearable', why: 'a glance without its end' })
-  return taken
+  return takenNodes
 }
 
 function lookerIndex({ nodes, verbLast }: Clause, at: number): number {

@@ -66,21 +66,21 @@ const untold =
 const gunas =
   'gunas, guna milan, gun milan, gun milte, gun mile, gun mil, ashtakoot, ashtakoota, ashta koota, ashtakuta, out of 36, of 36, me se 36, 36 me se, 36 mein se, गुण मिलान, गुण मिलते, गुण मिले, गुण मिल, अष्टकूट, 36 में से'
 
-const spelled = (names: string) => names.split(',').map((name) => name.trim())
+const spellingsOf = (names: string) => names.split(',').map((name) => name.trim())
 
 /** Every name with the fact that knows it; `untold` where none does. */
 export const namedMatters: readonly (readonly [name: string, id: string])[] = [
   ...Object.entries(doshas).flatMap(([id, names]) =>
-    spelled(names).map((name) => [name, id] as const),
+    spellingsOf(names).map((name) => [name, id] as const),
   ),
   ...Object.entries({ ...standing, ...withYoga }).flatMap(([id, names]) =>
-    spelled(names).flatMap((name) =>
+    spellingsOf(names).flatMap((name) =>
       [`${name} yoga`, `${name} yog`, `${name} योग`, ...(id in standing ? [name] : [])].map(
         (form) => [form, `yoga.${id}`] as const,
       ),
     ),
   ),
-  ...spelled('rajyoga, rajyog, raajyog, राजयोग').map((name) => [name, 'yoga.raja'] as const),
-  ...spelled(gunas).map((name) => [name, 'milan.total'] as const),
-  ...spelled(untold).map((name) => [name, 'untold'] as const),
+  ...spellingsOf('rajyoga, rajyog, raajyog, राजयोग').map((name) => [name, 'yoga.raja'] as const),
+  ...spellingsOf(gunas).map((name) => [name, 'milan.total'] as const),
+  ...spellingsOf(untold).map((name) => [name, 'untold'] as const),
 ]

@@ -12,7 +12,7 @@ export function houseSigns(clause: Clause): boolean {
     !house ||
     !sign ||
     nodes.some(isGraha) ||
-    (clause.carried.length > 0 && nodes.indexOf(house) > 0)
+    (clause.carriedGrahas.length > 0 && nodes.indexOf(house) > 0)
   )
     return false
   for (const number of house.houses) {
@@ -23,25 +23,25 @@ export function houseSigns(clause: Clause): boolean {
       ...(segment.varga ? { varga: segment.varga } : {}),
     })
   }
-  clause.used.add(house).add(sign)
+  clause.usedNodes.add(house).add(sign)
   return true
 }
 
 export function periods(clause: Clause): void {
   const { when } = clause.segment
-  for (const each of clause.nodes) {
-    if (each.kind === 'P') {
+  for (const node of clause.nodes) {
+    if (node.kind === 'P') {
       clause.claims.push({
         of: 'dasha',
-        graha: each.grahas[0]!,
-        levels: each.entry!.levels!,
-        within: each.within ?? null,
+        graha: node.grahas[0]!,
+        levels: node.entry!.levels!,
+        within: node.within ?? null,
         when,
       })
-      clause.used.add(each)
-    } else if (each.kind === 'D') {
-      clause.claims.push({ of: 'someDasha', levels: each.entry!.levels!, when })
-      clause.used.add(each)
+      clause.usedNodes.add(node)
+    } else if (node.kind === 'D') {
+      clause.claims.push({ of: 'someDasha', levels: node.entry!.levels!, when })
+      clause.usedNodes.add(node)
     }
   }
 }
@@ -55,19 +55,19 @@ const phases = [
 export function specials(clause: Clause): void {
   const { nodes } = clause
   const text = nodes.map((one) => one.text).join(' ')
-  for (const [at, each] of nodes.entries()) {
-    if (each.kind === 'W' && /^(next|अगली|agli)$/.test(nodes[at - 1]?.text ?? each.after ?? '')) {
+  for (const [at, node] of nodes.entries()) {
+    if (node.kind === 'W' && /^(next|अगली|agli)$/.test(nodes[at - 1]?.text ?? node.after ?? '')) {
       clause.claims.push({ of: 'named', name: 'transit.sade-sati.next', graha: null })
-      clause.used.add(each)
-    } else if (each.kind === 'W') {
-      const told = /phase|charan|चरण|पद|dhaiya/.test(text)
+      clause.usedNodes.add(node)
+    } else if (node.kind === 'W') {
+      const phaseMatch = /phase|charan|चरण|पद|dhaiya/.test(text)
         ? phases.find(([, pattern]) => pattern.test(text))
         : undefined
-      clause.claims.push({ of: 'sadeSati', phase: told ? told[0] : null })
-      clause.used.add(each)
-    } else if (each.kind === 'Y') {
-      const name = each.entry!.name!
-      clause.used.add(each)
+      clause.claims.push({ of: 'sadeSati', phase: phaseMatch ? phaseMatch[0] : null })
+      clause.usedNodes.add(node)
+    } else if (node.kind === 'Y') {
+      const name = node.entry!.name!
+      clause.usedNodes.add(node)
       if (name === 'milan.total') {
         clause.claims.push({ of: 'gunas', points: pointsIn(nodes) })
         continue
@@ -75,7 +75,7 @@ export function specials(clause: Clause): void {
       clause.claims.push({ of: 'named', name, graha: null })
       // Whoever is named beside it must be one of those who make it.
       for (const one of nodes.filter((other) => isGraha(other) && name !== 'untold')) {
-        clause.used.add(one)
+        clause.usedNodes.add(one)
         clause.claims.push(...one.grahas.map((graha): Claim => ({ of: 'named', name, graha })))
       }
     }
@@ -88,20 +88,20 @@ function pointsIn(nodes: readonly Node[]): number | null {
   return numbers.find((number) => number !== 36) ?? null
 }
 
-const nobody =
+const emptyHousePattern =
   /\bno (planets?|grahas?)\b|\bempty\b|\bvacant\b|without any (planet|graha)|कोई (भी )?ग्रह नहीं|खाली (है|हैं|पड़)|koi (bhi )?gra?ha? nahi|\bkhaa?li (hai|hain)\b/
 
-const somebody = /\bnot (empty|vacant)\b|खाली नहीं|रिक्त नहीं|\bkha?a?li nahi/
+const occupiedHousePattern = /\bnot (empty|vacant)\b|खाली नहीं|रिक्त नहीं|\bkha?a?li nahi/
 
 /** "No planet stands in your seventh house." "Your seventh house is not empty." */
 export function emptyHouses(clause: Clause): boolean {
   const { nodes } = clause
-  const held = somebody.test(clause.text)
-  if (nodes.some(isGraha) || !(held || nobody.test(clause.text))) return false
+  const held = occupiedHousePattern.test(clause.text)
+  if (nodes.some(isGraha) || !(held || emptyHousePattern.test(clause.text))) return false
   const of = held ? 'heldHouse' : 'emptyHouse'
   const empty = nodes.filter(({ kind }) => kind === 'H')
   for (const each of empty) {
-    clause.used.add(each)
+    clause.usedNodes.add(each)
     clause.claims.push(...each.houses.map((house): Claim => ({ of, house })))
   }
   return empty.length > 0
@@ -119,24 +119,24 @@ function namesADate(nodes: readonly Node[], at: number): boolean {
 export function almanac(clause: Clause): void {
   if (!ofBirth.test(clause.text)) return
   const { nodes } = clause
-  const ofMoon = clause.carried.length === 0 && !nodes.some(isGraha)
-  for (const [at, each] of nodes.entries()) {
-    if (each.kind === 'N' && ofMoon) {
-      clause.used.add(each)
+  const ofMoon = clause.carriedGrahas.length === 0 && !nodes.some(isGraha)
+  for (const [at, node] of nodes.entries()) {
+    if (node.kind === 'N' && ofMoon) {
+      clause.usedNodes.add(node)
       clause.claims.push({
         of: 'birthStar',
-        nakshatra: each.nakshatra!,
-        pada: each.pada ?? null,
+        nakshatra: node.nakshatra!,
+        pada: node.pada ?? null,
       })
-    } else if (each.kind === 'v' && !namesADate(nodes, at))
-      clause.claims.push({ of: 'vara', vara: each.entry!.number! })
-    else if (each.kind === 'z')
+    } else if (node.kind === 'v' && !namesADate(nodes, at))
+      clause.claims.push({ of: 'vara', vara: node.entry!.number! })
+    else if (node.kind === 'z')
       clause.claims.push({
         of: 'tithi',
-        inHalf: each.entry!.number!,
+        inHalf: node.entry!.number!,
         half: nodes[at - 1]?.kind === 'g' ? nodes[at - 1]!.entry!.half! : null,
       })
-    else if (each.kind === 'g' && /पक्ष|paksha?/.test(each.text))
-      clause.claims.push({ of: 'tithi', inHalf: 0, half: each.entry!.half! })
+    else if (node.kind === 'g' && /पक्ष|paksha?/.test(node.text))
+      clause.claims.push({ of: 'tithi', inHalf: 0, half: node.entry!.half! })
   }
 }

@@ -9,9 +9,9 @@ type Row = readonly [pattern: RegExp, build: Build]
 
 const textOf = (part: Node[]) => part.map((one) => one.text).join(' ')
 const find = (part: Node[], kinds: string) => part.find((one) => kinds.includes(one.kind))!
-const all = (part: Node[], kinds: string) => part.filter((one) => kinds.includes(one.kind))
+const nodesOfKinds = (part: Node[], kinds: string) => part.filter((one) => kinds.includes(one.kind))
 const claimsOf = (part: Node[]) => part.flatMap((one) => one.claims)
-const one = (kind: string, part: Node[], more: Partial<Node>): Node[] => [
+const singleNode = (kind: string, part: Node[], more: Partial<Node>): Node[] => [
   node(kind, textOf(part), { claims: claimsOf(part), ...more }),
 ]
 
@@ -19,30 +19,37 @@ const one = (kind: string, part: Node[], more: Partial<Node>): Node[] => [
 const nothing: FactBook = factBook([])
 
 const house: Build = (part) =>
-  one('H', part, { houses: all(part, 'owH').flatMap(({ houses }) => houses) })
-const office = (part: Node[], held: NonNullable<Node['office']>) => one('X', part, { office: held })
+  singleNode('H', part, { houses: nodesOfKinds(part, 'owH').flatMap(({ houses }) => houses) })
+const office = (part: Node[], held: NonNullable<Node['office']>) =>
+  singleNode('X', part, { office: held })
 const lord: Build = (part) =>
-  office(part, { houses: all(part, 'oHX').flatMap(({ houses }) => houses) })
+  office(part, { houses: nodesOfKinds(part, 'oHX').flatMap(({ houses }) => houses) })
 const within = (part: Node[]): Node[] => {
-  const periods = all(part, 'P').toSorted((a, b) => b.entry!.levels![0]! - a.entry!.levels![0]!)
+  const periods = nodesOfKinds(part, 'P').toSorted(
+    (a, b) => b.entry!.levels![0]! - a.entry!.levels![0]!,
+  )
   const [child, parent] = [periods[0]!, periods[1]!]
   return [parent, node('.', ''), { ...child, within: parent.grahas[0]! }]
 }
-const numbered: Build = (part) => {
+const numberedHouse: Build = (part) => {
   const number = find(part, '#').number!
-  return number >= 1 && number <= 12 ? one('H', part, { houses: [number] }) : null
+  return number >= 1 && number <= 12 ? singleNode('H', part, { houses: [number] }) : null
 }
 const star: Build = (part) => {
-  const pada = all(part, '#')[0]?.number ?? all(part, 'o')[0]?.houses[0] ?? 0
+  const pada = nodesOfKinds(part, '#')[0]?.number ?? nodesOfKinds(part, 'o')[0]?.houses[0] ?? 0
   return pada >= 1 && pada <= 4
-    ? one('N', part, { nakshatra: find(part, 'N').nakshatra!, pada })
+    ? singleNode('N', part, { nakshatra: find(part, 'N').nakshatra!, pada })
     : null
 }
 const period: Build = (part) => {
-  const grahas = all(part, 'G').flatMap((graha) => graha.grahas)
+  const grahas = nodesOfKinds(part, 'G').flatMap((graha) => graha.grahas)
   const entry = find(part, 'D').entry!
   const parent = grahas.length > 1 ? grahas.at(-2)! : undefined
-  return one('P', part, { grahas: [grahas.at(-1)!], entry, ...(parent ? { within: parent } : {}) })
+  return singleNode('P', part, {
+    grahas: [grahas.at(-1)!],
+    entry,
+    ...(parent ? { within: parent } : {}),
+  })
 }
 const from =
   (base: 'lagna' | 'moon'): Build =>
@@ -65,7 +72,7 @@ const from =
 
 /** "Your career house, the tenth, …": one house by two names. */
 const saidTwice: Build = (part) => {
-  const [first, second] = all(part, 'Ho')
+  const [first, second] = nodesOfKinds(part, 'Ho')
   const same = first!.houses.length === 1 && first!.houses[0] === second!.houses[0]
   return same && second!.houses.length === 1 ? [first!] : null
 }
@@ -81,7 +88,7 @@ const countedFromMoon: Build = (part) => [
 /** Who is said to be lord of what: one for all, or one each. */
 function lordClaims(grahas: readonly Graha[], held: NonNullable<Node['office']>): Claim[] | null {
   const { houses = [], levels, of } = held
-  if (of) return grahas.map((graha) => ({ of: 'birthLord', graha, which: of }))
+  if (of) return grahas.map((graha) => ({ of: 'birthLord', graha, lordOf: of }))
   if (levels) return [{ of: 'dashaLord', graha: grahas[0]!, levels }]
   if (grahas.length === houses.length)
     return houses.map((number, index) => ({ of: 'lord', graha: grahas[index]!, house: number }))
@@ -89,7 +96,7 @@ function lordClaims(grahas: readonly Graha[], held: NonNullable<Node['office']>)
     return houses.map((number) => ({ of: 'lord', graha: grahas[0]!, house: number }))
   return houses.length === 1 ? [{ of: 'lord', graha: grahas[0]!, house: houses[0]! }] : null
 }
-const titled: Build = (part) => {
+const titledGraha: Build = (part) => {
   const graha = find(part, 'G')
   const claims = lordClaims(graha.grahas, find(part, 'X').office!)
   return (
@@ -109,7 +116,7 @@ const rules: Build = (part) => {
 }
 const signRuler: Build = (part) => {
   const graha = find(part, 'G')
-  const sign = all(part, 'S')[0]
+  const sign = nodesOfKinds(part, 'S')[0]
   const claim: Claim = sign
     ? { of: 'signLord', graha: graha.grahas[0]!, rashi: sign.rashi! }
     : { of: 'starLord', graha: graha.grahas[0]!, nakshatra: find(part, 'N').nakshatra! }
@@ -125,7 +132,7 @@ const signRuler: Build = (part) => {
 }
 /** A graha named twice in one list is a slip that no fact can bear. */
 const list: Build = (part) => {
-  const grahas = all(part, 'G').flatMap((each) => each.grahas)
+  const grahas = nodesOfKinds(part, 'G').flatMap((each) => each.grahas)
   const twice: Claim[] =
     new Set(grahas).size < grahas.length ? [{ of: 'unbearable', why: 'one graha told twice' }] : []
   return [
@@ -151,11 +158,11 @@ const handsOver: Build = (part) => [
 ]
 
 /** "…, whose lord is Jupiter": said of the house, or of the sign on it. */
-const whose: Build = (part) => {
+const lordClause: Build = (part) => {
   const at = part.findIndex(({ kind }) => kind === 'k')
   if (!/^(whose|jiske|jiska|जिसके|जिसका)$/.test(part[at]!.text)) return null
   const [graha] = find(part, 'G').grahas
-  const [houses, sign] = [all(part, 'H')[0]?.houses, all(part, 'S')[0]]
+  const [houses, sign] = [nodesOfKinds(part, 'H')[0]?.houses, nodesOfKinds(part, 'S')[0]]
   const claims: Claim[] = houses
     ? houses.map((house) => ({ of: 'lord', graha: graha!, house }))
     : [{ of: 'signLord', graha: graha!, rashi: sign!.rashi! }]
@@ -186,15 +193,18 @@ const houseRows: Row[] = [
   [/oA/, (part) => [part[1]!]],
   [
     /[ow](?:[&,-](?:f?[ow])?)*h/,
-    (part) => (all(part, 'ow').length > 0 ? house(part, nothing) : null),
+    (part) => (nodesOfKinds(part, 'ow').length > 0 ? house(part, nothing) : null),
   ],
   [/wfh/, house],
   [/hfw(?:&f?w)*/, house],
-  [/h#/, numbered],
+  [/h#/, numberedHouse],
   [
     /Hfw+/,
     (part) => {
-      const [told, meant] = [part[0]!.houses, all(part, 'w').flatMap(({ houses }) => houses)]
+      const [told, meant] = [
+        part[0]!.houses,
+        nodesOfKinds(part, 'w').flatMap(({ houses }) => houses),
+      ]
       return meant.every((house) => told.includes(house)) ? [part[0]!] : null
     },
   ],
@@ -216,7 +226,7 @@ const rows: Row[] = [
   [/SL/, states('L', (part) => ({ of: 'lagna', rashi: find(part, 'S').rashi! }))],
   [/Hbk(?=G)/, (part) => (part[2]!.text === 'where' ? [part[0]!, node('.', 'where')] : null)],
   [/G,?kOf?H,?/, (part) => rules(part, nothing)],
-  [/[SH][iSHb]*,?kOb?G/, whose],
+  [/[SH][iSHb]*,?kOb?G/, lordClause],
   [/o(?:&o)*f?O|Ofo(?:&o)*(?!h)|OfH|HfO|HO/, lord],
   [/OfL|LfO|LO/, (part) => office(part, { houses: [1] })],
   [/OfM|MfO|MO/, (part) => office(part, { of: 'moonSign' })],
@@ -231,8 +241,8 @@ const rows: Row[] = [
   [/PxG(?!f?D)/, handsOver],
   [/P,?[if]P,?/, within],
   [/G(?:[,&-]+G)+/, list],
-  [/X,G,|XG/, titled],
-  [/G,X,?|GX(?!G)|GbX|XbG/, titled],
+  [/X,G,|XG/, titledGraha],
+  [/G,X,?|GX(?!G)|GbX|XbG/, titledGraha],
   [/GOH/, rules],
   [/HbOBG|HOBG/, (part) => [...(rules(part, nothing) ?? [])]],
   [
@@ -244,7 +254,7 @@ const rows: Row[] = [
           {
             of: 'birthLord',
             graha: find(part, 'G').grahas[0]!,
-            which: part[0]!.kind === 'M' ? 'moonSign' : 'birthStar',
+            lordOf: part[0]!.kind === 'M' ? 'moonSign' : 'birthStar',
           },
         ],
       }),
@@ -352,16 +362,16 @@ function reduce(nodes: Node[], table: readonly Row[], book: FactBook): Node[] {
     for (let rounds = 0; rounds < nodes.length; rounds++) {
       const match = sticky.exec(kinds)
       if (!match) break
-      const [found] = match
-      const built = build(current.slice(match.index, match.index + found.length), book)
-      if (built === null) {
+      const [matchedKinds] = match
+      const builtNodes = build(current.slice(match.index, match.index + matchedKinds.length), book)
+      if (builtNodes === null) {
         sticky.lastIndex = match.index + 1
         continue
       }
-      current = current.toSpliced(match.index, found.length, ...built)
+      current = current.toSpliced(match.index, matchedKinds.length, ...builtNodes)
       kinds = kindsOf(current)
-      const same = kindsOf(built) === found
-      sticky.lastIndex = same ? match.index + found.length : match.index
+      const same = kindsOf(builtNodes) === matchedKinds
+      sticky.lastIndex = same ? match.index + matchedKinds.length : match.index
     }
   }
   return current
@@ -375,10 +385,11 @@ function leadFromMoon(nodes: Node[]): { nodes: Node[]; fromMoon: boolean } {
 }
 
 /** The phrases of a sentence. */
-export function phrasesOf(all: Node[], book: FactBook): Node[] {
-  for (const each of all)
-    if (each.kind === 'X' && !each.office) each.office = { houses: each.houses }
-  const { nodes, fromMoon } = leadFromMoon(all)
+export function phrasesOf(sentenceNodes: Node[], book: FactBook): Node[] {
+  for (const sentenceNode of sentenceNodes)
+    if (sentenceNode.kind === 'X' && !sentenceNode.office)
+      sentenceNode.office = { houses: sentenceNode.houses }
+  const { nodes, fromMoon } = leadFromMoon(sentenceNodes)
   const speaksOfGrahas = nodes.some(({ kind }) => 'GX'.includes(kind))
   const placed = reduce(nodes, houseRows, book)
   const whole = speaksOfGrahas ? reduce(placed, elliptical, book) : placed

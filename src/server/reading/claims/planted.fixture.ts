@@ -8,7 +8,7 @@ import { dignities, grahas, houses, nakshatras, rashis } from '@drishti/jyotish/
 
 export type Tongue = 'en' | 'hi' | 'hinglish'
 
-export interface Planted {
+export interface PlantedSentence {
   text: string
   tongue: Tongue
   holds: boolean
@@ -357,107 +357,115 @@ const dignityWords = (key: keyof typeof dignities): Words => ({
 })
 
 /** Makes planted sentences of one chart; `turn` says which of the variants comes next. */
-export function plantedFor(chart: Kundli, facts: readonly Fact[], seed: number): Planted[] {
-  const planted: Planted[] = []
+export function plantedFor(chart: Kundli, facts: readonly Fact[], seed: number): PlantedSentence[] {
+  const sentences: PlantedSentence[] = []
   let turn = seed
   const fact = (id: string) => facts.find((each) => each.id === id)!
-  const other = (value: number, count: number, step = 1) =>
+  const otherValue = (value: number, count: number, step = 1) =>
     (value + step + (turn % (count - 1 - step + 1 || 1))) % count
   const strange = (graha: Graha, ...not: Graha[]) =>
     grahaNames.filter((name) => name !== graha && !not.includes(name))[turn % (8 - not.length)]!
-  const put = (about: About, slots: Slots, holds: boolean) => {
+  const addSentence = (about: About, slots: Slots, holds: boolean) => {
     const tongue = tongues[turn % 3]!
     const variants = templates[about][tongue]
     const text = variants[Math.floor(turn / 3) % variants.length]!
     const said = text.replace(/\{(\w+)(?:\.\w+)?\}/g, (_, name: string) => slots[name]![tongue])
-    planted.push({ text: said.charAt(0).toUpperCase() + said.slice(1), tongue, holds, about })
+    sentences.push({ text: said.charAt(0).toUpperCase() + said.slice(1), tongue, holds, about })
     turn++
   }
   const otherHouse = (house: number) =>
-    other(house - 1, 12) === house - 1 ? (house % 12) + 1 : other(house - 1, 12) + 1
+    otherValue(house - 1, 12) === house - 1 ? (house % 12) + 1 : otherValue(house - 1, 12) + 1
   const otherSign = (rashi: number) =>
-    other(rashi, 12) === rashi ? (rashi + 1) % 12 : other(rashi, 12)
+    otherValue(rashi, 12) === rashi ? (rashi + 1) % 12 : otherValue(rashi, 12)
 
   for (const graha of grahaNames) {
     const { house, rashi } = chart.grahas[graha]
     const g = grahaWords(graha)
-    put('house', { g, h: houseWords(house) }, true)
-    put('house', { g, h: houseWords(otherHouse(house)) }, false)
-    put('sign', { g, s: signWords(rashi) }, true)
-    put('sign', { g, s: signWords(otherSign(rashi)) }, false)
-    put('navamsa', { g, s: signWords(chart.vargas.D9[graha]) }, true)
-    put('navamsa', { g, s: signWords(otherSign(chart.vargas.D9[graha])) }, false)
+    addSentence('house', { g, h: houseWords(house) }, true)
+    addSentence('house', { g, h: houseWords(otherHouse(house)) }, false)
+    addSentence('sign', { g, s: signWords(rashi) }, true)
+    addSentence('sign', { g, s: signWords(otherSign(rashi)) }, false)
+    addSentence('navamsa', { g, s: signWords(chart.vargas.D9[graha]) }, true)
+    addSentence('navamsa', { g, s: signWords(otherSign(chart.vargas.D9[graha])) }, false)
     const partner = strange(graha)
     const [here, there] = [house, chart.grahas[partner].house]
-    put('twoHouses', { g, o: grahaWords(partner), h: houseWords(here), k: houseWords(there) }, true)
+    addSentence(
+      'twoHouses',
+      { g, o: grahaWords(partner), h: houseWords(here), k: houseWords(there) },
+      true,
+    )
     if (here !== there)
-      put(
+      addSentence(
         'twoHouses',
         { g, o: grahaWords(partner), h: houseWords(there), k: houseWords(here) },
         false,
       )
     const looked = chart.grahas[graha].aspects[turn % chart.grahas[graha].aspects.length]!
-    put('aspect', { g, h: houseWords(looked) }, true)
+    addSentence('aspect', { g, h: houseWords(looked) }, true)
     const unseen = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(
       (each) => !chart.grahas[graha].aspects.includes(each),
     )
-    put('aspect', { g, h: houseWords(unseen[turn % unseen.length]!) }, false)
-    put('together', { g, o: grahaWords(partner) }, chart.grahas[partner].rashi === rashi)
-    for (const which of ['rashi', 'house', 'house.moon'] as const) {
-      const moving = fact(`transit.${graha}.${which}`)
+    addSentence('aspect', { g, h: houseWords(unseen[turn % unseen.length]!) }, false)
+    addSentence('together', { g, o: grahaWords(partner) }, chart.grahas[partner].rashi === rashi)
+    for (const transitKind of ['rashi', 'house', 'house.moon'] as const) {
+      const moving = fact(`transit.${graha}.${transitKind}`)
       const dates = { from: monthWords(moving.about.fromUtc!), to: monthWords(moving.about.toUtc!) }
       const value = moving.about.rashi!
-      if (which === 'rashi') {
-        put('transitSign', { g, s: signWords(value), ...dates }, true)
-        put('transitSign', { g, s: signWords(otherSign(value)), ...dates }, false)
+      if (transitKind === 'rashi') {
+        addSentence('transitSign', { g, s: signWords(value), ...dates }, true)
+        addSentence('transitSign', { g, s: signWords(otherSign(value)), ...dates }, false)
       } else {
-        const about = which === 'house' ? 'transitHouse' : 'fromMoon'
-        put(about, { g, h: houseWords(moving.about.house!), ...dates }, true)
-        put(about, { g, h: houseWords(otherHouse(moving.about.house!)), ...dates }, false)
+        const about = transitKind === 'house' ? 'transitHouse' : 'fromMoon'
+        addSentence(about, { g, h: houseWords(moving.about.house!), ...dates }, true)
+        addSentence(about, { g, h: houseWords(otherHouse(moving.about.house!)), ...dates }, false)
       }
     }
     const { dignity, retrograde } = chart.grahas[graha]
     if (dignity) {
-      put('dignity', { g, d: dignityWords(dignity) }, true)
-      put(
+      addSentence('dignity', { g, d: dignityWords(dignity) }, true)
+      addSentence(
         'dignity',
         { g, d: dignityWords(dignity === 'exalted' ? 'debilitated' : 'exalted') },
         false,
       )
     }
     if (facts.some(({ id }) => id === `${graha}.retrograde`)) {
-      put('retrograde', { g }, retrograde)
-      put('direct', { g }, !retrograde)
+      addSentence('retrograde', { g }, retrograde)
+      addSentence('direct', { g }, !retrograde)
     }
   }
   for (let house = 1; house <= 12; house++) {
     const lord = fact(`house.${house}.lord`).value as Graha
     const h = houseWords(house)
     const stands = houseWords(chart.grahas[lord].house)
-    put('lord', { g: grahaWords(lord), h }, true)
-    put('lord', { g: grahaWords(strange(lord)), h }, false)
-    put('lordIn', { g: grahaWords(lord), h, k: stands }, true)
-    put(
+    addSentence('lord', { g: grahaWords(lord), h }, true)
+    addSentence('lord', { g: grahaWords(strange(lord)), h }, false)
+    addSentence('lordIn', { g: grahaWords(lord), h, k: stands }, true)
+    addSentence(
       'lordIn',
       { g: grahaWords(lord), h, k: houseWords(otherHouse(chart.grahas[lord].house)) },
       false,
     )
-    put('houseSign', { h, s: signWords(chart.houseRashis[house - 1]!) }, true)
-    put('houseSign', { h, s: signWords(otherSign(chart.houseRashis[house - 1]!)) }, false)
+    addSentence('houseSign', { h, s: signWords(chart.houseRashis[house - 1]!) }, true)
+    addSentence('houseSign', { h, s: signWords(otherSign(chart.houseRashis[house - 1]!)) }, false)
   }
   const { lagna, grahas: placed } = chart
   const moon = placed.moon
-  put('lagna', { s: signWords(lagna.rashi) }, true)
-  put('lagna', { s: signWords(otherSign(lagna.rashi)) }, false)
-  put('moonSign', { s: signWords(moon.rashi) }, true)
-  put('moonSign', { s: signWords(otherSign(moon.rashi)) }, false)
+  addSentence('lagna', { s: signWords(lagna.rashi) }, true)
+  addSentence('lagna', { s: signWords(otherSign(lagna.rashi)) }, false)
+  addSentence('moonSign', { s: signWords(moon.rashi) }, true)
+  addSentence('moonSign', { s: signWords(otherSign(moon.rashi)) }, false)
   const pada = (value: number): Words => ({
     en: String(value),
     hi: String(value),
     hinglish: String(value),
   })
-  put('star', { n: starWords(moon.nakshatra), p: pada(moon.pada) }, true)
-  put('star', { n: starWords((moon.nakshatra + 1 + (turn % 25)) % 27), p: pada(moon.pada) }, false)
+  addSentence('star', { n: starWords(moon.nakshatra), p: pada(moon.pada) }, true)
+  addSentence(
+    'star',
+    { n: starWords((moon.nakshatra + 1 + (turn % 25)) % 27), p: pada(moon.pada) },
+    false,
+  )
   const [maha, antar, next] = ['dasha.maha', 'dasha.antar', 'dasha.antar.next'].map((id) =>
     facts.find((each) => each.id === id),
   )
@@ -467,21 +475,37 @@ export function plantedFor(chart: Kundli, facts: readonly Fact[], seed: number):
   })
   for (let round = 0; round < 3; round++) {
     if (maha) {
-      put('maha', { g: grahaWords(maha.value as Graha), ...dates(maha) }, true)
-      put('maha', { g: grahaWords(strange(maha.value as Graha)), ...dates(maha) }, false)
-      put('maha', { g: grahaWords(maha.value as Graha), ...dates(maha, 2 + (turn % 5)) }, false)
+      addSentence('maha', { g: grahaWords(maha.value as Graha), ...dates(maha) }, true)
+      addSentence('maha', { g: grahaWords(strange(maha.value as Graha)), ...dates(maha) }, false)
+      addSentence(
+        'maha',
+        { g: grahaWords(maha.value as Graha), ...dates(maha, 2 + (turn % 5)) },
+        false,
+      )
     }
     if (maha && antar) {
       const [m, g] = [grahaWords(maha.value as Graha), grahaWords(antar.value as Graha)]
-      put('antar', { m, g, ...dates(antar) }, true)
-      put('antar', { m, g: grahaWords(strange(antar.value as Graha)), ...dates(antar) }, false)
-      put('antar', { m: grahaWords(strange(maha.value as Graha)), g, ...dates(antar) }, false)
-      put('antar', { m, g, ...dates(antar, 1 + (turn % 7)) }, false)
+      addSentence('antar', { m, g, ...dates(antar) }, true)
+      addSentence(
+        'antar',
+        { m, g: grahaWords(strange(antar.value as Graha)), ...dates(antar) },
+        false,
+      )
+      addSentence(
+        'antar',
+        { m: grahaWords(strange(maha.value as Graha)), g, ...dates(antar) },
+        false,
+      )
+      addSentence('antar', { m, g, ...dates(antar, 1 + (turn % 7)) }, false)
     }
     if (next) {
-      put('nextAntar', { g: grahaWords(next.value as Graha), ...dates(next) }, true)
-      put('nextAntar', { g: grahaWords(strange(next.value as Graha)), ...dates(next) }, false)
+      addSentence('nextAntar', { g: grahaWords(next.value as Graha), ...dates(next) }, true)
+      addSentence(
+        'nextAntar',
+        { g: grahaWords(strange(next.value as Graha)), ...dates(next) },
+        false,
+      )
     }
   }
-  return planted
+  return sentences
 }

@@ -4,11 +4,11 @@ import type { Fact, Graha } from '@drishti/jyotish'
 import type { Claim, Mode, When } from './claim.ts'
 import { ofKind, type FactBook } from './fact-book.ts'
 
-export type Borne = Fact[] | null
+export type BearingFacts = Fact[] | null
 
-export const only = (fact: Fact | undefined, holds: (fact: Fact) => boolean): Borne =>
+export const only = (fact: Fact | undefined, holds: (fact: Fact) => boolean): BearingFacts =>
   fact && holds(fact) ? [fact] : null
-export const some = (facts: Fact[]): Borne => (facts.length > 0 ? facts : null)
+export const factsOrNull = (facts: Fact[]): BearingFacts => (facts.length > 0 ? facts : null)
 export const fits = (fact: Fact, when: When) =>
   when === 'any' || (fact.about.when ?? 'now') === when
 
@@ -17,24 +17,28 @@ export function transits(
   graha: Graha,
   when: When,
   holds: (fact: Fact) => boolean,
-): Borne {
-  return some(
+): BearingFacts {
+  return factsOrNull(
     ofKind(book, 'transit').filter(
       (fact) => fact.about.graha === graha && fits(fact, when) && holds(fact),
     ),
   )
 }
 
-export function either(mode: Mode, natal: () => Borne, moving: () => Borne): Borne {
+export function either(
+  mode: Mode,
+  natal: () => BearingFacts,
+  moving: () => BearingFacts,
+): BearingFacts {
   return (mode === 'transit' ? null : natal()) ?? (mode === 'natal' ? null : moving())
 }
 
-export function house(book: FactBook, claim: Claim & { of: 'house' }): Borne {
-  const { graha, house: wanted, mode, when, varga, countedFrom } = claim
+export function house(book: FactBook, claim: Claim & { of: 'house' }): BearingFacts {
+  const { graha, house: houseNumber, mode, when, varga, countedFrom } = claim
   if (varga)
     return only(
       book.byId.get(`${varga.toLowerCase()}.${graha}.house`),
-      (fact) => fact.value === wanted,
+      (fact) => fact.value === houseNumber,
     )
   const moving = () =>
     transits(
@@ -42,29 +46,29 @@ export function house(book: FactBook, claim: Claim & { of: 'house' }): Borne {
       graha,
       when,
       ({ about, value }) =>
-        value === wanted &&
+        value === houseNumber &&
         about.countedFrom === (countedFrom ?? 'lagna') &&
-        about.house === wanted,
+        about.house === houseNumber,
     )
   if (countedFrom === 'moon')
-    return mode === 'natal' ? natalFromMoon(book, graha, wanted) : moving()
+    return mode === 'natal' ? natalFromMoon(book, graha, houseNumber) : moving()
   return either(
     mode,
-    () => only(book.byId.get(`${graha}.house`), (fact) => fact.value === wanted),
+    () => only(book.byId.get(`${graha}.house`), (fact) => fact.value === houseNumber),
     moving,
   )
 }
 
-function natalFromMoon(book: FactBook, graha: Graha, wanted: number): Borne {
+function natalFromMoon(book: FactBook, graha: Graha, houseNumber: number): BearingFacts {
   const [own, moon] = [book.byId.get(`${graha}.rashi`), book.byId.get('moon.rashi')]
   if (own?.about.rashi === undefined || moon?.about.rashi === undefined) return null
-  return ((own.about.rashi - moon.about.rashi + 12) % 12) + 1 === wanted ? [own, moon] : null
+  return ((own.about.rashi - moon.about.rashi + 12) % 12) + 1 === houseNumber ? [own, moon] : null
 }
 
 export function sign(
   book: FactBook,
   { graha, rashi, mode, when, varga }: Claim & { of: 'sign' },
-): Borne {
+): BearingFacts {
   if (varga)
     return only(
       book.byId.get(`${varga.toLowerCase()}.${graha}.rashi`),
@@ -85,46 +89,46 @@ export function sign(
 
 export function dignity(
   book: FactBook,
-  { graha, dignity: wanted, mode, varga }: Claim & { of: 'dignity' },
-): Borne {
+  { graha, dignity: dignities, mode, varga }: Claim & { of: 'dignity' },
+): BearingFacts {
   if (varga || mode === 'transit') return null
-  const borne = only(book.byId.get(`${graha}.dignity`), (fact) =>
-    (wanted as string[]).includes(String(fact.value)),
+  const dignityFacts = only(book.byId.get(`${graha}.dignity`), (fact) =>
+    (dignities as string[]).includes(String(fact.value)),
   )
   return (
-    borne ??
-    (wanted.length > 1
+    dignityFacts ??
+    (dignities.length > 1
       ? only(book.byId.get(`${graha}.vargottama`), (fact) => fact.value === true)
       : null)
   )
 }
 
-export function weak(book: FactBook, graha: Graha): Borne {
-  const fallen = only(book.byId.get(`${graha}.dignity`), (fact) =>
+export function weak(book: FactBook, graha: Graha): BearingFacts {
+  const weakDignityFacts = only(book.byId.get(`${graha}.dignity`), (fact) =>
     ['debilitated', 'enemy'].includes(String(fact.value)),
   )
-  return fallen ?? only(book.byId.get(`${graha}.combust`), (fact) => fact.value === true)
+  return weakDignityFacts ?? only(book.byId.get(`${graha}.combust`), (fact) => fact.value === true)
 }
 
 export function together(
   book: FactBook,
-  { graha, other, mode, varga }: Claim & { of: 'together' },
-): Borne {
+  { graha, otherGraha, mode, varga }: Claim & { of: 'together' },
+): BearingFacts {
   if (varga) {
-    const [one, two] = [graha, other].map((name) =>
+    const [one, two] = [graha, otherGraha].map((name) =>
       book.byId.get(`${varga.toLowerCase()}.${name}.rashi`),
     )
     return one && two && one.value === two.value ? [one, two] : null
   }
   if (mode === 'transit') {
-    const [one, two] = [graha, other].map((name) => book.byId.get(`transit.${name}.rashi`))
+    const [one, two] = [graha, otherGraha].map((name) => book.byId.get(`transit.${name}.rashi`))
     return one && two && one.value === two.value ? [one, two] : null
   }
-  return some(
+  return factsOrNull(
     ofKind(book, 'conjunction').filter(
       ({ about }) =>
-        (about.graha === graha && about.otherGraha === other) ||
-        (about.graha === other && about.otherGraha === graha),
+        (about.graha === graha && about.otherGraha === otherGraha) ||
+        (about.graha === otherGraha && about.otherGraha === graha),
     ),
   )
 }
@@ -135,7 +139,7 @@ export function aspect(
   { graha, mode }: Claim & { of: 'aspectHouse' | 'aspectGraha' },
   natalId: string,
   natalHouse: number | undefined,
-): Borne {
+): BearingFacts {
   return either(
     mode,
     () => only(book.byId.get(natalId), () => true),
@@ -148,24 +152,24 @@ export function aspect(
   )
 }
 
-export function tithi(book: FactBook, { inHalf, half }: Claim & { of: 'tithi' }): Borne {
+export function tithi(book: FactBook, { inHalf, half }: Claim & { of: 'tithi' }): BearingFacts {
   const holds = (fact: Fact) =>
     inHalf > 15
       ? fact.value === 30
       : inHalf === 15
         ? fact.value === 15
         : (Number(fact.value) - 1) % 15 === inHalf - 1
-  const found = inHalf === 0 ? [] : only(book.byId.get('birth.tithi'), holds)
+  const tithiFacts = inHalf === 0 ? [] : only(book.byId.get('birth.tithi'), holds)
   const inPaksha =
     half === null ? [] : only(book.byId.get('birth.paksha'), (fact) => fact.value === half)
-  return found && inPaksha && [...found, ...inPaksha]
+  return tithiFacts && inPaksha && [...tithiFacts, ...inPaksha]
 }
 
 export function dasha(
   book: FactBook,
   { graha, levels, within, when }: Claim & { of: 'dasha' },
-): Borne {
-  return some(
+): BearingFacts {
+  return factsOrNull(
     ofKind(book, 'dasha').filter(
       ({ about }) =>
         about.graha === graha &&
@@ -176,14 +180,19 @@ export function dasha(
   )
 }
 
-export function star(book: FactBook, id: string, nakshatra: number, pada: number | null): Borne {
+export function star(
+  book: FactBook,
+  id: string,
+  nakshatra: number,
+  pada: number | null,
+): BearingFacts {
   return only(
     book.byId.get(id),
     ({ about }) => about.nakshatra === nakshatra && (pada === null || about.pada === pada),
   )
 }
 
-export function sadeSati(book: FactBook, phase: string | null): Borne {
+export function sadeSati(book: FactBook, phase: string | null): BearingFacts {
   const running = book.byId.get('transit.sade-sati')
   if (!running) return null
   return phase === null
@@ -192,8 +201,8 @@ export function sadeSati(book: FactBook, phase: string | null): Borne {
 }
 
 /** A yoga or dosha that the facts know by its name, such as `dosha.manglik` or `yoga.raja-9-10`. */
-export function named(book: FactBook, name: string, graha: Graha | null): Borne {
-  return some(
+export function factsByName(book: FactBook, name: string, graha: Graha | null): BearingFacts {
+  return factsOrNull(
     book.facts.filter(
       ({ id, value, about }) =>
         id.startsWith(name) &&
@@ -205,7 +214,7 @@ export function named(book: FactBook, name: string, graha: Graha | null): Borne 
 }
 
 /** That a yoga or dosha is not there: told by its own fact, or by its absence from a chart that was read whole. */
-export function notNamed(book: FactBook, name: string): Borne {
+export function notNamed(book: FactBook, name: string): BearingFacts {
   if (name === 'untold') return null
   if (name.startsWith('dosha.')) return only(book.byId.get(name), ({ value }) => value === false)
   return book.byId.has('lagna.rashi') ? [] : null

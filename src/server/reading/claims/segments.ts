@@ -8,7 +8,7 @@ export interface Segment {
   when: When
   varga?: 'D9' | 'D10'
   /** "is not", "नहीं हैं": what is said is denied. `unclear` where the not belongs to something else. */
-  denied: 'no' | 'yes' | 'unclear'
+  denial: 'no' | 'yes' | 'unclear'
 }
 
 const breaks = new Set([',', '&', 'k'])
@@ -18,14 +18,14 @@ const has = (nodes: readonly Node[], kinds: string) =>
 /** "aspects your seventh house and the Moon": the list belongs together. */
 function joinObjects(nodes: readonly Node[]): Node[] {
   const types = nodes.map(({ kind }) => kind).join('')
-  const joined = [...nodes]
+  const joinedNodes = [...nodes]
   for (const match of types.matchAll(/A[pif.]*[HG]&(?=[HG](?:$|[,k]))|[HG]&(?=[HG]p)/g)) {
-    joined[match.index + match[0].length - 1] = node('.', 'and')
+    joinedNodes[match.index + match[0].length - 1] = node('.', 'and')
   }
-  return joined
+  return joinedNodes
 }
 
-function cut(nodes: readonly Node[]): Node[][] {
+function cutIntoParts(nodes: readonly Node[]): Node[][] {
   const parts: Node[][] = [[]]
   for (const each of joinObjects(nodes)) {
     if (breaks.has(each.kind)) parts.push([])
@@ -38,18 +38,18 @@ const predicates = 'HSNERQC'
 
 /** "In Pisces, Saturn …": a place before its graha waits for it. */
 function attachForward(parts: Node[][]): Node[][] {
-  const joined: Node[][] = []
+  const joinedParts: Node[][] = []
   let waiting: Node[] = []
   for (const [index, part] of parts.entries()) {
     const whole = [...waiting, ...part]
     waiting = []
     const opens =
-      !joined.some((before) => has(before, 'G')) && !has(whole, 'G') && has(whole, predicates)
+      !joinedParts.some((before) => has(before, 'G')) && !has(whole, 'G') && has(whole, predicates)
     const bearsItself = has(whole, 'b') && has(whole, 'H') && has(whole, 'S')
     if (opens && !bearsItself && index < parts.length - 1 && has(whole, 'iF')) waiting = whole
-    else joined.push(whole)
+    else joinedParts.push(whole)
   }
-  return waiting.length > 0 ? [...joined, waiting] : joined
+  return waiting.length > 0 ? [...joinedParts, waiting] : joinedParts
 }
 
 const birthTime = /born|time of your birth|moment of your birth|paida|जब आपका|के समय|ke samay/
@@ -74,15 +74,15 @@ function laterMode(parts: readonly Node[][], from: number): Mode | null {
 }
 
 /** "After that, …" tells for the clause it leads into. */
-function whenOf(part: readonly Node[], carried: When, led: boolean): When {
+function whenOf(part: readonly Node[], previousWhen: When, led: boolean): When {
   if (led) return 'next'
   if (has(part, 'x')) return 'next'
   if (has(part, 'l') && !has(part, 'j')) return 'now'
   if (has(part, 'yj')) return 'any'
-  return has(part, 'G') || has(part, 'P') ? 'now' : carried
+  return has(part, 'G') || has(part, 'P') ? 'now' : previousWhen
 }
 
-function denial(part: readonly Node[]): Segment['denied'] {
+function denial(part: readonly Node[]): Segment['denial'] {
   if (!has(part, '!')) return 'no'
   const types = part.map(({ kind }) => kind).join('')
   if ((types.match(/!/g) ?? []).length > 1) return 'unclear'
@@ -98,7 +98,7 @@ const onlyTime = (part: readonly Node[] | undefined) =>
 
 /** The clauses of a sentence's phrases, in order. */
 export function segmentsOf(nodes: readonly Node[]): Segment[] {
-  const parts = attachForward(cut(nodes))
+  const parts = attachForward(cutIntoParts(nodes))
   let carriedMode: Mode | null = null
   let carriedWhen: When = 'now'
   let carriedVarga: Segment['varga']
@@ -122,7 +122,7 @@ export function segmentsOf(nodes: readonly Node[]): Segment[] {
         carriedWhen,
         index > 0 && has(parts[index - 1]!, 'x') && !has(parts[index - 1]!, 'GP'),
       ),
-      denied: denial(part),
+      denial: denial(part),
       ...(varga ? { varga } : {}),
     }
     if (fresh || ownMode(part) !== null) carriedMode = mode

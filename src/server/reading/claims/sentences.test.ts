@@ -38,11 +38,11 @@ describe('sentences', () => {
     const whole = sentencesOf(text)
     for (let size = 1; size < 40; size++) {
       const splitter = sentenceSplitter()
-      const found = []
+      const sentences = []
       for (let at = 0; at < text.length; at += size)
-        found.push(...splitter.push(text.slice(at, at + size)))
-      found.push(...splitter.flush())
-      expect(found).toEqual(whole)
+        sentences.push(...splitter.push(text.slice(at, at + size)))
+      sentences.push(...splitter.flush())
+      expect(sentences).toEqual(whole)
     }
   })
 
@@ -57,11 +57,11 @@ describe('sentences', () => {
 
   test('a flood without an end is cut, and nothing of it is lost', () => {
     const splitter = sentenceSplitter()
-    const found = []
-    for (let at = 0; at < 3000; at++) found.push(...splitter.push('word '))
-    found.push(...splitter.flush())
-    expect(found.length).toBeGreaterThan(5)
-    expect(found.flatMap(({ text }) => text.split(' ')).length).toBe(3000)
+    const sentences = []
+    for (let at = 0; at < 3000; at++) sentences.push(...splitter.push('word '))
+    sentences.push(...splitter.flush())
+    expect(sentences.length).toBeGreaterThan(5)
+    expect(sentences.flatMap(({ text }) => text.split(' ')).length).toBe(3000)
     expect(
       sentencesOf('x'.repeat(20_000))
         .map(({ text }) => text.length)

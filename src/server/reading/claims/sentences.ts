@@ -10,7 +10,7 @@ export interface SentenceSplitter {
   /** Takes what has come; gives the sentences that are surely whole. */
   push(chunk: string): Sentence[]
   /** What has come of the sentence that is not whole yet. */
-  rest(): string
+  pendingText(): string
   /** Nothing more comes: gives what is left. */
   flush(): Sentence[]
 }
@@ -49,73 +49,73 @@ function belongsToWord(text: string, at: number): boolean {
  * Where the sentence that begins the text ends: the index after it. `null` when it is not whole yet, so
  * far as can be told before `finished`.
  */
-function endOfFirst(text: string, from: number, finished: boolean): number | null {
+function endOfFirst(text: string, from: number, isFinished: boolean): number | null {
   for (let at = from; at < text.length; at++) {
     const sign = text[at]!
     if (sign === '\n' && text.slice(0, at).trim() !== '') return at
     if (!enders.has(sign)) continue
     let end = at + 1
     while (end < text.length && (enders.has(text[end]!) || closers.has(text[end]!))) end++
-    if (end === text.length) return finished ? end : null
+    if (end === text.length) return isFinished ? end : null
     if (sign === '।' || sign === '॥') return end
     if (!isSpace(text[end])) continue
     if (sign !== '.') return end
     if (belongsToWord(text, at)) continue
     let next = end
     while (next < text.length && isSpace(text[next]) && text[next] !== '\n') next++
-    if (next === text.length && !finished) return null
+    if (next === text.length && !isFinished) return null
     if (/\p{Ll}/u.test(text[next] ?? '')) continue
     return end
   }
-  return finished ? text.length : null
+  return isFinished ? text.length : null
 }
 
 /** A splitter for one answer. Every character is looked at a bounded number of times, whatever the size of the chunks. */
 export function sentenceSplitter(): SentenceSplitter {
-  let held = ''
+  let pendingText = ''
   /** Where to go on looking for an end: what lies before is settled. */
-  let settled = 0
+  let settledIndex = 0
   let paragraph = false
-  let begun = false
+  let hasBegun = false
 
   function dropLead(): void {
-    const lead = held.length - held.trimStart().length
+    const lead = pendingText.length - pendingText.trimStart().length
     if (lead === 0) return
-    paragraph ||= held.slice(0, lead).includes('\n')
-    held = held.slice(lead)
-    settled = 0
+    paragraph ||= pendingText.slice(0, lead).includes('\n')
+    pendingText = pendingText.slice(lead)
+    settledIndex = 0
   }
 
-  function take(finished: boolean): Sentence[] {
+  function take(isFinished: boolean): Sentence[] {
     const whole: Sentence[] = []
     for (;;) {
       dropLead()
-      if (held === '') break
-      const near = held.length > longest ? held.slice(0, longest) : held
-      let end = endOfFirst(near, settled, finished && near === held)
-      if (end === null && near !== held) end = Math.max(near.lastIndexOf(' '), 0) || longest
+      if (pendingText === '') break
+      const near = pendingText.length > longest ? pendingText.slice(0, longest) : pendingText
+      let end = endOfFirst(near, settledIndex, isFinished && near === pendingText)
+      if (end === null && near !== pendingText) end = Math.max(near.lastIndexOf(' '), 0) || longest
       if (end === null) break
-      const text = held.slice(0, end).trim().replace(/\s+/g, ' ')
-      whole.push({ text, before: begun ? (paragraph ? '\n\n' : ' ') : '' })
-      begun = true
+      const text = pendingText.slice(0, end).trim().replace(/\s+/g, ' ')
+      whole.push({ text, before: hasBegun ? (paragraph ? '\n\n' : ' ') : '' })
+      hasBegun = true
       paragraph = false
-      held = held.slice(end)
-      settled = 0
+      pendingText = pendingText.slice(end)
+      settledIndex = 0
     }
     // The last few signs are looked at again: more may have come to decide an end.
-    settled = Math.max(0, held.length - 24)
+    settledIndex = Math.max(0, pendingText.length - 24)
     return whole
   }
 
   return {
     push(chunk) {
-      held += chunk
+      pendingText += chunk
       return take(false)
     },
-    rest: () => held,
+    pendingText: () => pendingText,
     flush() {
       const rest = take(true)
-      held = ''
+      pendingText = ''
       return rest
     },
   }

@@ -28,13 +28,13 @@ export interface Node {
   within?: Graha
 }
 
-export const node = (kind: string, text: string, more: Partial<Node> = {}): Node => ({
+export const node = (kind: string, text: string, details: Partial<Node> = {}): Node => ({
   kind,
   text,
   claims: [],
   grahas: [],
   houses: [],
-  ...more,
+  ...details,
 })
 
 const piece = /[\p{L}\p{M}\p{N}\u200C\u200D]+(?:[/.-](?=\d)\d+)*|[^\s\p{L}\p{M}\p{N}]/gu

@@ -7,7 +7,7 @@ import type { Fact, Graha, Kundli } from '@drishti/jyotish'
 import { grahas, houses, nakshatras, rashis } from '@drishti/jyotish/names'
 import type { Tongue } from './planted.fixture.ts'
 
-export interface Told {
+export interface ToldSentence {
   text: string
   tongue: Tongue
   holds: boolean
@@ -33,20 +33,20 @@ const ordinalRoman =
 const endings = 'st nd rd th th th th th th th th th'.split(' ')
 
 /** A slot that this chart cannot fill. */
-class Unfilled extends Error {}
+class UnfilledSlot extends Error {}
 
 interface Ground {
   chart: Kundli
-  known: readonly Fact[]
+  chartFacts: readonly Fact[]
   tongue: Tongue
   names: ReadonlyMap<string, Graha>
   /** A number that goes on from sentence to sentence, to choose by. */
   turn: number
 }
 
-const factOf = ({ known }: Ground, id: string): Fact => {
-  const fact = known.find((each) => each.id === id)
-  if (!fact) throw new Unfilled(id)
+const factOf = ({ chartFacts }: Ground, id: string): Fact => {
+  const fact = chartFacts.find((each) => each.id === id)
+  if (!fact) throw new UnfilledSlot(id)
   return fact
 }
 
@@ -87,35 +87,37 @@ function dateIn({ tongue, turn }: Ground, utc: string, style: string, wrong: boo
   return `${tongue === 'hinglish' ? name.toLowerCase() : name} ${year}`
 }
 
-const other = (value: number, count: number, turn: number, ...not: number[]) => {
+const otherValue = (value: number, count: number, turn: number, ...not: number[]) => {
   for (let step = 1; step < count; step++) {
     const next = (value + 1 + ((turn + step) % (count - 1))) % count
     if (next !== value && !not.includes(next)) return next
   }
-  throw new Unfilled('other')
+  throw new UnfilledSlot('other')
 }
 
 const stranger = ({ turn }: Ground, ...not: Graha[]) =>
   grahaNames.filter((graha) => !not.includes(graha))[turn % (9 - new Set(not).size)]!
 
 /** Whether a yes-or-no slot holds: `sun.retro`, `asp.a.7`, `with.a.b`, `empty.5`, `has.manglik`. */
-function holds(ground: Ground, [what, one, two]: string[]): boolean {
-  const { chart, known } = ground
+function holds(ground: Ground, [question, subject, two]: string[]): boolean {
+  const { chart, chartFacts } = ground
   const graha = (name: string) => ground.names.get(name) ?? (name as Graha)
-  if (what === 'retro') {
-    factOf(ground, `${graha(one!)}.retrograde`)
-    if (['rahu', 'ketu'].includes(graha(one!))) throw new Unfilled('nodes')
-    return chart.grahas[graha(one!)].retrograde
+  if (question === 'retro') {
+    factOf(ground, `${graha(subject!)}.retrograde`)
+    if (['rahu', 'ketu'].includes(graha(subject!))) throw new UnfilledSlot('nodes')
+    return chart.grahas[graha(subject!)].retrograde
   }
-  if (what === 'combust') return factOf(ground, `${graha(one!)}.combust`).value === true
-  if (what === 'asp') return chart.grahas[graha(one!)].aspects.includes(Number(two))
-  if (what === 'with') return chart.grahas[graha(one!)].rashi === chart.grahas[graha(two!)].rashi
-  if (what === 'empty') return grahaNames.every((name) => chart.grahas[name].house !== Number(one))
-  if (what === 'has')
-    return known.some(({ id, value }) => id === `${one}.${two}` && value !== false)
-  if (what === 'sadesati') return known.some(({ id }) => id === 'transit.sade-sati')
-  if (what === 'dig') return chart.grahas[graha(one!)].dignity === two
-  throw new Error(`no such question: ${what}`)
+  if (question === 'combust') return factOf(ground, `${graha(subject!)}.combust`).value === true
+  if (question === 'asp') return chart.grahas[graha(subject!)].aspects.includes(Number(two))
+  if (question === 'with')
+    return chart.grahas[graha(subject!)].rashi === chart.grahas[graha(two!)].rashi
+  if (question === 'empty')
+    return grahaNames.every((name) => chart.grahas[name].house !== Number(subject))
+  if (question === 'has')
+    return chartFacts.some(({ id, value }) => id === `${subject}.${two}` && value !== false)
+  if (question === 'sadesati') return chartFacts.some(({ id }) => id === 'transit.sade-sati')
+  if (question === 'dig') return chart.grahas[graha(subject!)].dignity === two
+  throw new Error(`no such question: ${question}`)
 }
 
 function graha(ground: Ground, name: string): Graha {
@@ -147,11 +149,11 @@ function fillPeriod(ground: Ground, fact: Fact, path: string[], style: string, w
 
 function fillSky(ground: Ground, path: string[], style: string, wrong: boolean): string {
   const { tongue, turn, chart } = ground
-  const who = graha(ground, path[1]!)
-  const sign = factOf(ground, `transit.${who}.rashi`)
-  const next = ground.known.find(({ id }) => id === `transit.${who}.next.rashi`)
-  const not = [chart.grahas[who].rashi, next?.about.rashi ?? -1]
-  const rashi = wrong ? other(sign.about.rashi!, 12, turn, ...not) : sign.about.rashi!
+  const grahaName = graha(ground, path[1]!)
+  const sign = factOf(ground, `transit.${grahaName}.rashi`)
+  const next = ground.chartFacts.find(({ id }) => id === `transit.${grahaName}.next.rashi`)
+  const not = [chart.grahas[grahaName].rashi, next?.about.rashi ?? -1]
+  const rashi = wrong ? otherValue(sign.about.rashi!, 12, turn, ...not) : sign.about.rashi!
   if (path[2] === 'sign') return signIn(tongue, rashi)
   if (path[2] === 'to') return dateIn(ground, sign.about.toUtc!, style, wrong)
   const from = path[2] === 'moon' ? chart.grahas.moon.rashi : chart.lagna.rashi
@@ -160,37 +162,40 @@ function fillSky(ground: Ground, path: string[], style: string, wrong: boolean):
 
 function fillGraha(ground: Ground, path: string[], style: string, wrong: boolean): string {
   const { chart, tongue, turn } = ground
-  const who = graha(ground, path[0]!)
-  const { house, rashi, nakshatra, pada } = chart.grahas[who]
+  const grahaName = graha(ground, path[0]!)
+  const { house, rashi, nakshatra, pada } = chart.grahas[grahaName]
   switch (path[1]) {
     case 'house':
-      return houseIn(tongue, wrong ? other(house - 1, 12, turn) + 1 : house, style)
+      return houseIn(tongue, wrong ? otherValue(house - 1, 12, turn) + 1 : house, style)
     case 'sign':
-      return signIn(tongue, wrong ? other(rashi, 12, turn) : rashi)
+      return signIn(tongue, wrong ? otherValue(rashi, 12, turn) : rashi)
     case 'star':
-      return starIn(tongue, wrong ? other(nakshatra, 27, turn) : nakshatra)
+      return starIn(tongue, wrong ? otherValue(nakshatra, 27, turn) : nakshatra)
     case 'pada':
       return String(wrong ? (pada % 4) + 1 : pada)
     case 'd9':
-      return signIn(tongue, wrong ? other(chart.vargas.D9[who], 12, turn) : chart.vargas.D9[who])
+      return signIn(
+        tongue,
+        wrong ? otherValue(chart.vargas.D9[grahaName], 12, turn) : chart.vargas.D9[grahaName],
+      )
     case 'asp': {
-      const seen = aspectsFrom(who, house)
+      const seen = aspectsFrom(grahaName, house)
       const unseen = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((each) => !seen.includes(each))
       const from = wrong ? unseen : seen
       return houseIn(tongue, from[turn % from.length]!, style)
     }
     case 'rules': {
-      const ruled = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(
-        (each) => factOf(ground, `house.${each}.lord`).value === who,
+      const ruledHouses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(
+        (each) => factOf(ground, `house.${each}.lord`).value === grahaName,
       )
-      if (ruled.length === 0) throw new Unfilled('nodes rule nothing')
+      if (ruledHouses.length === 0) throw new UnfilledSlot('nodes rule nothing')
       const from = wrong
-        ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((each) => !ruled.includes(each))
-        : ruled
+        ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((each) => !ruledHouses.includes(each))
+        : ruledHouses
       return houseIn(tongue, from[turn % from.length]!, style)
     }
     default:
-      return grahaIn(tongue, wrong ? stranger(ground, who) : who)
+      return grahaIn(tongue, wrong ? stranger(ground, grahaName) : grahaName)
   }
 }
 
@@ -203,10 +208,10 @@ function fill(ground: Ground, slot: string, wrong: boolean): string {
   const path = what!.split('.')
   if (path[0] === 't') return fillSky(ground, path, style, wrong)
   if (path[0] === 'lagna')
-    return signIn(tongue, wrong ? other(chart.lagna.rashi, 12, turn) : chart.lagna.rashi)
+    return signIn(tongue, wrong ? otherValue(chart.lagna.rashi, 12, turn) : chart.lagna.rashi)
   if (/^H\d+$/.test(path[0]!)) {
     const rashi = chart.houseRashis[Number(path[0]!.slice(1)) - 1]!
-    return signIn(tongue, wrong ? other(rashi, 12, turn) : rashi)
+    return signIn(tongue, wrong ? otherValue(rashi, 12, turn) : rashi)
   }
   const period = periodOf(ground, path[0]!)
   return period
@@ -230,7 +235,7 @@ function toldAs(form: string, ground: Ground, falseAt: number | null): string | 
     })
     return text.charAt(0).toUpperCase() + text.slice(1)
   } catch (error) {
-    if (error instanceof Unfilled) return null
+    if (error instanceof UnfilledSlot) return null
     throw error
   }
 }
@@ -239,33 +244,33 @@ export type Forms = Record<Tongue, readonly string[]>
 
 /** True and false sentences over the charts: every form on several of them. */
 export function toldOver(
-  charts: readonly { chart: Kundli; known: readonly Fact[] }[],
+  charts: readonly { chart: Kundli; chartFacts: readonly Fact[] }[],
   forms: Forms,
-  each: number,
-): (Told & { known: readonly Fact[] })[] {
-  const all: (Told & { known: readonly Fact[] })[] = []
+  pairsPerForm: number,
+): (ToldSentence & { chartFacts: readonly Fact[] })[] {
+  const sentences: (ToldSentence & { chartFacts: readonly Fact[] })[] = []
   let turn = 3
   for (const [tongue, list] of Object.entries(forms) as [Tongue, readonly string[]][]) {
     for (const form of list) {
       const slots = [...form.matchAll(slotPattern)].filter(([, slot]) => !isFree(slot!)).length
-      let made = 0
-      for (let tries = 0; made < each && tries < each * 12; tries++) {
+      let pairCount = 0
+      for (let tries = 0; pairCount < pairsPerForm && tries < pairsPerForm * 12; tries++) {
         turn += 1
-        const { chart, known } = charts[(turn * 7) % charts.length]!
+        const { chart, chartFacts: chartFacts } = charts[(turn * 7) % charts.length]!
         const names = new Map([
           ['a', grahaNames[turn % 9]!],
           ['b', grahaNames[(turn + 1 + (turn % 7)) % 9]!],
         ])
         if (names.get('a') === names.get('b')) continue
-        const ground: Ground = { chart, known, tongue, names, turn }
+        const ground: Ground = { chart, chartFacts, tongue, names, turn }
         const right = toldAs(form, ground, null)
-        const wrong = slots === 0 ? null : toldAs(form, ground, made % slots)
+        const wrong = slots === 0 ? null : toldAs(form, ground, pairCount % slots)
         if (right === null || wrong === null || wrong === right) continue
-        made += 1
-        all.push({ text: right, tongue, holds: true, form, known })
-        all.push({ text: wrong, tongue, holds: false, form, known })
+        pairCount += 1
+        sentences.push({ text: right, tongue, holds: true, form, chartFacts: chartFacts })
+        sentences.push({ text: wrong, tongue, holds: false, form, chartFacts: chartFacts })
       }
     }
   }
-  return all
+  return sentences
 }

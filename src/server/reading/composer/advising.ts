@@ -6,14 +6,17 @@ import type { Person } from '../types/shapes.ts'
 import { oneOf } from './telling.ts'
 import type { Line, Telling } from './telling.ts'
 
-function suits(wanted: Suits | undefined, person: Person, aspect: string | null): boolean {
-  if (!wanted) return true
-  if (wanted.married !== undefined && wanted.married !== (person.maritalStatus === 'married'))
+function suits(audience: Suits | undefined, person: Person, aspect: string | null): boolean {
+  if (!audience) return true
+  if (
+    audience.isMarried !== undefined &&
+    audience.isMarried !== (person.maritalStatus === 'married')
+  )
     return false
-  if (wanted.aspects && !(aspect !== null && wanted.aspects.includes(aspect))) return false
+  if (audience.aspects && !(aspect !== null && audience.aspects.includes(aspect))) return false
   const age = person.ageYears
-  if (wanted.fromAge !== undefined && (age === null || age < wanted.fromAge)) return false
-  return wanted.toAge === undefined || (age !== null && age <= wanted.toAge)
+  if (audience.fromAge !== undefined && (age === null || age < audience.fromAge)) return false
+  return audience.toAge === undefined || (age !== null && age <= audience.toAge)
 }
 
 const asPair = (one: Advice): Pair => [one.en, one.hi]

@@ -41,23 +41,23 @@ function sadeSatiLines(telling: Telling): (Line | null)[] {
 /** The best combinations that the chart holds, over all fields. */
 function yogaLines(telling: Telling): (Line | null)[] {
   const { sheet, person } = telling
-  const found = (['general', 'career', 'money', 'timing'] as const)
+  const promises = (['general', 'career', 'money', 'timing'] as const)
     .flatMap((topic) => judge(sheet, topic, person).verdicts)
     .filter((one) => one.about.kind === 'promise' && one.direction === 'favourable')
     .sort((a, b) => b.strength - a.strength)
-  const unique = found
-    .filter((one, at) => found.findIndex((other) => other.key === one.key) === at)
+  const unique = promises
+    .filter((one, at) => promises.findIndex((other) => other.key === one.key) === at)
     .slice(0, 4)
-  const told = unique.map((one) => {
+  const promiseLines = unique.map((one) => {
     const { en, hi } = promiseSaid[one.key as PromiseKey]
     return line(telling, [en, hi], {}, one.factIds)
   })
-  return [oneOf(telling, said.chartLines.yoga, 'chart'), ...told]
+  return [oneOf(telling, said.chartLines.yoga, 'chart'), ...promiseLines]
 }
 
 function openingLines(telling: Telling): (Line | null)[] {
   const { sheet, language, understood } = telling
-  const known = (key: keyof typeof said.chartLines, slots = {}): Line | null =>
+  const chartLine = (key: keyof typeof said.chartLines, slots = {}): Line | null =>
     oneOf(telling, said.chartLines[key], 'chart', slots) ??
     oneOf(telling, said.chartLines['no-time'], 'chart')
   switch (understood.aspect) {
@@ -90,7 +90,7 @@ function openingLines(telling: Telling): (Line | null)[] {
     case 'nakshatra':
     case 'dasha':
     case 'transit':
-      return [known(understood.aspect)]
+      return [chartLine(understood.aspect)]
     case 'lucky':
       return [oneOf(telling, said.chartLines.lucky, 'chart')]
     case 'yoga':
@@ -109,21 +109,21 @@ function showsYogas(telling: Telling): boolean {
 
 /** The answer on the chart itself, as paragraphs of lines. */
 export function chartAnswer(telling: Telling): (Line | null)[][] {
-  const timed = telling.sheet.chart.timeKnown
+  const isTimeKnown = telling.sheet.chart.timeKnown
   return [
     openingLines(telling),
     [
       moonBeat(telling),
       ...(showsYogas(telling) ? [] : [starBeat(telling), lordBeat(telling)]),
       telling.understood.aspect === 'dasha' ? mahaBeat(telling) : antarBeat(telling),
-      ...(timed ? [] : [karakaBeat(telling), karakaBeat(telling, 'timing')]),
+      ...(isTimeKnown ? [] : [karakaBeat(telling), karakaBeat(telling, 'timing')]),
     ],
     [
       transitBeat(telling, 'saturn'),
       showsYogas(telling) ? null : transitBeat(telling, 'jupiter'),
       ...slowSkyBeats(telling),
     ],
-    [...adviceBeats(telling).slice(0, timed ? 1 : 2), closing(telling)],
+    [...adviceBeats(telling).slice(0, isTimeKnown ? 1 : 2), closing(telling)],
   ]
 }
 

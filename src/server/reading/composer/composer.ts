@@ -39,7 +39,7 @@ export interface Task {
 }
 
 /** An answer ready to be told, and what it rests on. */
-export interface Composed {
+export interface ComposedAnswer {
   outcome: Extract<Outcome, 'answer' | 'clarify'>
   verdictKeys: string[]
   /** The judgement behind it, for another writer to put in other words; none for small talk. */
@@ -68,8 +68,8 @@ function smallTalkKey(task: Task): string | null {
     case 'offtopic':
       return understood.topic
     case 'compatibility':
-      if (task.second?.found === 'one' || askedBackBefore) return null
-      return task.second?.found === 'several' ? 'compatibility.several' : 'compatibility'
+      if (task.second?.count === 'one' || askedBackBefore) return null
+      return task.second?.count === 'several' ? 'compatibility.several' : 'compatibility'
     case 'unclear':
       return askedBackBefore ? null : understood.topic
     default:
@@ -90,18 +90,18 @@ export function judgedTopic(understood: Understanding): LifeTopic {
 const mostWords = 235
 
 function* paragraphs(lines: readonly (readonly (Line | null)[])[]): Generator<Draft, void, void> {
-  const told = new Set<string>()
+  const usedTexts = new Set<string>()
   const last = lines.flat().findLast((one) => one !== null)
   let words = 0
   for (const paragraph of lines) {
     let opens = true
-    for (const one of paragraph) {
-      if (!one || told.has(one.text)) continue
-      const size = wordsIn(one.text)
-      if (words + size > mostWords && one !== last) continue
+    for (const paragraphLine of paragraph) {
+      if (!paragraphLine || usedTexts.has(paragraphLine.text)) continue
+      const size = wordsIn(paragraphLine.text)
+      if (words + size > mostWords && paragraphLine !== last) continue
       words += size
-      yield { ...one, before: told.size === 0 ? '' : opens ? '\n\n' : ' ' }
-      told.add(one.text)
+      yield { ...paragraphLine, before: usedTexts.size === 0 ? '' : opens ? '\n\n' : ' ' }
+      usedTexts.add(paragraphLine.text)
       opens = false
     }
   }
@@ -113,7 +113,7 @@ function* sentences(text: string): Generator<Draft, void, void> {
     yield { text: part.trim(), factIds: [], before: at === 0 ? '' : ' ' }
 }
 
-function clarifying(text: string): Composed {
+function clarifying(text: string): ComposedAnswer {
   return {
     outcome: 'clarify',
     verdictKeys: [],
@@ -125,8 +125,8 @@ function clarifying(text: string): Composed {
 }
 
 /** The verdict of today, held to what was already said today, and what it changes from an earlier day. */
-function heldTo(earlier: StoredVerdict | null | undefined, judgement: Judgement, laid: Sheet) {
-  const now = standingOf(laid, judgement)
+function heldTo(earlier: StoredVerdict | null | undefined, judgement: Judgement, sheet: Sheet) {
+  const now = standingOf(sheet, judgement)
   if (!earlier || earlier.matter !== now.matter) return { judgement, standing: now, change: null }
   // Two answers of one day never differ, whoever gives them and whatever was set right in between.
   if (earlier.day === now.day) {
@@ -137,11 +137,11 @@ function heldTo(earlier: StoredVerdict | null | undefined, judgement: Judgement,
       change: null,
     }
   }
-  return { judgement, standing: now, change: changeSince(earlier, now, laid) }
+  return { judgement, standing: now, change: changeSince(earlier, now, sheet) }
 }
 
 /** Two charts side by side. */
-function composedMatch(telling: Telling, standing: StoredVerdict, second: OfTwo): Composed {
+function composedMatch(telling: Telling, standing: StoredVerdict, second: OfTwo): ComposedAnswer {
   const { sheet, person, language, pick } = telling
   const match = matchOf({ chart: sheet.chart, gender: person.gender }, second)
   if (!match) return clarifying(side(pick(matchLines.uncertain, 'match'), language))
@@ -158,27 +158,27 @@ function composedMatch(telling: Telling, standing: StoredVerdict, second: OfTwo)
 }
 
 /** Composes the answer to a task. Nothing is worked out twice, and the first draft needs no other. */
-export function compose(task: Task, sheet: () => Sheet): Composed {
+export function compose(task: Task, sheet: () => Sheet): ComposedAnswer {
   const key = smallTalkKey(task)
   if (key) {
     return clarifying(side(task.pick(smallTalk[key] as readonly Pair[], key), task.language))
   }
   const { understood, person } = task
-  const laid = sheet()
+  const chartSheet = sheet()
   const { time } = understood
   const topic = judgedTopic(understood)
-  const found = judge(laid, topic, person, {
+  const freshJudgement = judge(chartSheet, topic, person, {
     aspect: understood.aspect,
     ...(time?.kind === 'span' ? { time } : {}),
   })
-  const { judgement, standing: whole, change } = heldTo(task.earlier, found, laid)
+  const { judgement, standing: whole, change } = heldTo(task.earlier, freshJudgement, chartSheet)
   // What was found of one span of time is not the verdict on the matter.
   const standing = time?.kind === 'span' ? null : whole
-  const telling: Telling = { ...task, sheet: laid, judgement, change }
-  if (understood.topic === 'compatibility' && task.second?.found === 'one')
+  const telling: Telling = { ...task, sheet: chartSheet, judgement, change }
+  if (understood.topic === 'compatibility' && task.second?.count === 'one')
     return composedMatch(telling, whole, task.second)
   const keys = judgement.verdicts.map((verdict) => verdict.key)
-  const answer = (drafts: () => Iterable<Draft>): Composed => ({
+  const answer = (drafts: () => Iterable<Draft>): ComposedAnswer => ({
     outcome: 'answer',
     verdictKeys: keys,
     judgement,

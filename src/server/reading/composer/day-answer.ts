@@ -94,24 +94,24 @@ export interface DayAnswer {
 /** The answer on a named day or a decision, as paragraphs of lines. */
 export function dayAnswer(telling: Telling): DayAnswer {
   const from = telling.understood.time?.from ?? startOfDay(telling.sheet.at)
-  const asked = dayVerdict(telling.sheet, from)
-  if (!asked) return { lines: withoutMoon(telling), keys: [], windows: [] }
+  const askedDay = dayVerdict(telling.sheet, from)
+  if (!askedDay) return { lines: withoutMoon(telling), keys: [], windows: [] }
   const kind = kindestDays(telling.sheet, from)
   const choosing = telling.understood.aspect === 'choosing' && kind.length > 0
-  const day = (choosing && kind[0]) || asked
+  const day = (choosing && kind[0]) || askedDay
   addFacts(telling.sheet, [...day.facts, ...kind.flatMap((one) => one.facts)])
   const dayName = dateSaid(day.fromUtc)[telling.language]
   const better = betterLine(telling, kind)
-  const timed = telling.sheet.chart.timeKnown
+  const isTimeKnown = telling.sheet.chart.timeKnown
   return {
     lines: [
       [choosing ? better : opening(telling, day, dayName), ...skyLines(telling, day, dayName)],
       [moonBeat(telling), starBeat(telling), antarBeat(telling), better],
-      timed ? [] : [karakaBeat(telling), transitBeat(telling, 'jupiter')],
+      isTimeKnown ? [] : [karakaBeat(telling), transitBeat(telling, 'jupiter')],
       [
         purposeLine(telling),
         oneOf(telling, said.dayLines.advice, 'day.advice'),
-        timed ? null : (adviceBeats(telling)[0] ?? null),
+        isTimeKnown ? null : (adviceBeats(telling)[0] ?? null),
         closing(telling),
       ],
     ],

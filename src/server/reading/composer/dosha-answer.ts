@@ -44,15 +44,15 @@ function marsPlace(telling: Telling, dosha: Dosha): Line | null {
 /** One dosha that was asked about by name. */
 export function doshaLinesOf(telling: Telling, id: string): Lines {
   const dosha = doshas(telling.sheet.chart).find((one) => one.id === id)
-  const said = doshaSaid[id]
-  if (!dosha || !said) return [oneOf(telling, doshaLines.unknown, 'dosha')]
+  const doshaText = doshaSaid[id]
+  if (!dosha || !doshaText) return [oneOf(telling, doshaLines.unknown, 'dosha')]
   const facts = [`dosha.${id}`]
   if (!dosha.present)
-    return [oneOf(telling, said.no, 'dosha', {}, facts), marsPlace(telling, dosha)]
+    return [oneOf(telling, doshaText.no, 'dosha', {}, facts), marsPlace(telling, dosha)]
   return [
-    oneOf(telling, said.yes, 'dosha', {}, facts),
+    oneOf(telling, doshaText.yes, 'dosha', {}, facts),
     marsPlace(telling, dosha),
-    oneOf(telling, said.meaning, 'dosha.meaning', {}, facts),
+    oneOf(telling, doshaText.meaning, 'dosha.meaning', {}, facts),
     ...softenings(telling, dosha),
     oneOf(telling, doshaLines.noFear, 'dosha.fear'),
   ]
@@ -68,11 +68,11 @@ export function allDoshaLines(telling: Telling): Lines {
   }
   return [
     ...present.slice(0, mostSoftenings).flatMap((dosha): Lines => {
-      const said = doshaSaid[dosha.id] as DoshaSaid
+      const doshaText = doshaSaid[dosha.id] as DoshaSaid
       const facts = [`dosha.${dosha.id}`]
       return [
-        oneOf(telling, said.yes, `dosha.${dosha.id}`, {}, facts),
-        oneOf(telling, said.meaning, 'dosha.meaning', {}, facts),
+        oneOf(telling, doshaText.yes, `dosha.${dosha.id}`, {}, facts),
+        oneOf(telling, doshaText.meaning, 'dosha.meaning', {}, facts),
         softenings(telling, dosha)[0] ?? null,
       ]
     }),

@@ -4,7 +4,7 @@ import { someCharts, wholeReading } from '../charts.fixture.ts'
 import { soundsUnkind } from '../model-writer/guards.ts'
 import type { Language } from '../types/shapes.ts'
 
-const asked = {
+const questionsByDosha = {
   manglik: ['Am I manglik?', 'क्या मैं मांगलिक हूँ'],
   'kaal-sarp': ['do I have kaal sarp dosh', 'kya meri kundli me kaal sarp hai'],
   pitra: ['is there pitra dosh in my chart', 'क्या मेरी कुंडली में पितृ दोष है'],
@@ -24,7 +24,7 @@ const softening =
 
 async function everyAnswer() {
   const readings = []
-  for (const [id, questions] of Object.entries(asked)) {
+  for (const [id, questions] of Object.entries(questionsByDosha)) {
     for (const question of questions) {
       for (const [at, chart] of someCharts.entries()) {
         const language: Language = at % 2 === 0 ? 'en' : 'hi'

@@ -97,14 +97,14 @@ export function windowReason(telling: Telling): Line | null {
 export function windowMark(telling: Telling): Line | null {
   const first = telling.judgement.windows[0]
   if (!first) return null
-  const marked = oneOf(
+  const windowLine = oneOf(
     telling,
     isOpenNow(telling, first) ? say.openWindowLines : say.windowLines,
     'window',
     windowSlots(telling, first),
     first.factIds,
   )
-  return marked && { ...marked, text: capital(marked.text) }
+  return windowLine && { ...windowLine, text: capital(windowLine.text) }
 }
 
 export function secondWindow(telling: Telling): Line | null {

@@ -10,30 +10,30 @@ export function wordsIn(text: string): number {
   return text.split(/\s+/).filter(Boolean).length
 }
 
-const most = 240
+const maxWords = 240
 const enough = 150
 
 /** 1 carries the answer and comes in first; 3 only comes while there is room. */
 type Rank = 1 | 2 | 3
 type Paragraph = 1 | 2 | 3
 
-interface Planned {
+interface PlannedLine {
   rank: Rank
   paragraph: Paragraph
   tell: (telling: Telling) => Line | null
 }
 
-const must = (paragraph: Paragraph, tell: Planned['tell']): Planned => ({
+const must = (paragraph: Paragraph, tell: PlannedLine['tell']): PlannedLine => ({
   rank: 1,
   paragraph,
   tell,
 })
-const want = (paragraph: Paragraph, tell: Planned['tell']): Planned => ({
+const want = (paragraph: Paragraph, tell: PlannedLine['tell']): PlannedLine => ({
   rank: 2,
   paragraph,
   tell,
 })
-const room = (paragraph: Paragraph, tell: Planned['tell']): Planned => ({
+const room = (paragraph: Paragraph, tell: PlannedLine['tell']): PlannedLine => ({
   rank: 3,
   paragraph,
   tell,
@@ -56,14 +56,14 @@ const firstAdvice = (telling: Telling): Line | null => adviceBeats(telling)[0] ?
 const secondAdvice = (telling: Telling): Line | null => adviceBeats(telling)[1] ?? null
 
 /** The window: right after the headline where "when" was asked, among the times otherwise. */
-function windowBeats(telling: Telling): { early: Planned[]; late: Planned[] } {
+function windowBeats(telling: Telling): { early: PlannedLine[]; late: PlannedLine[] } {
   return telling.understood.asks === 'when'
     ? { early: [must(1, heading.windowReason)], late: [room(2, heading.secondWindow)] }
     : { early: [], late: [must(2, heading.windowMark)] }
 }
 
 /** Oracle: the long lines of a life first, then the day. */
-function oraclesPlan(telling: Telling): Planned[] {
+function oraclesPlan(telling: Telling): PlannedLine[] {
   const { early, late } = windowBeats(telling)
   return [
     must(1, heading.headline),
@@ -93,7 +93,7 @@ function oraclesPlan(telling: Telling): Planned[] {
 }
 
 /** Astra: the person and the people around them first, then what can be done now. */
-function astrasPlan(telling: Telling): Planned[] {
+function astrasPlan(telling: Telling): PlannedLine[] {
   const { early, late } = windowBeats(telling)
   return [
     must(1, heading.headline),
@@ -122,7 +122,7 @@ function astrasPlan(telling: Telling): Planned[] {
 }
 
 /** Without a birth time: the Moon, its star, the significators and the moving sky. */
-function dayPlan(): Planned[] {
+function dayPlan(): PlannedLine[] {
   return [
     must(1, heading.headline),
     must(1, heading.marriedBeat),
@@ -145,36 +145,36 @@ function dayPlan(): Planned[] {
   ]
 }
 
-function planOf(telling: Telling): Planned[] {
+function planOf(telling: Telling): PlannedLine[] {
   if (!telling.sheet.chart.timeKnown) return dayPlan()
   return telling.persona === 'oracle' ? oraclesPlan(telling) : astrasPlan(telling)
 }
 
-interface Chosen {
+interface ChosenLine {
   line: Line
   paragraph: Paragraph
   order: number
 }
 
 /** Fills the answer rank by rank up to its length, then puts it back into reading order. */
-function chosenLines(telling: Telling): Chosen[] {
-  const told = planOf(telling).map((planned, order) => ({
-    ...planned,
+function chosenLines(telling: Telling): ChosenLine[] {
+  const plannedLines = planOf(telling).map((plannedLine, order) => ({
+    ...plannedLine,
     order,
-    line: planned.tell(telling),
+    line: plannedLine.tell(telling),
   }))
-  const chosen: Chosen[] = []
+  const selectedLines: ChosenLine[] = []
   let words = 0
-  for (const { line, paragraph, order, rank } of told.toSorted(
+  for (const { line, paragraph, order, rank } of plannedLines.toSorted(
     (a, b) => a.rank - b.rank || a.order - b.order,
   )) {
-    if (!line || chosen.some((other) => other.line.text === line.text)) continue
+    if (!line || selectedLines.some((other) => other.line.text === line.text)) continue
     const size = wordsIn(line.text)
-    if (words + size > most || (rank === 3 && words >= enough)) continue
+    if (words + size > maxWords || (rank === 3 && words >= enough)) continue
     words += size
-    chosen.push({ line, paragraph, order })
+    selectedLines.push({ line, paragraph, order })
   }
-  return chosen.toSorted((a, b) => a.order - b.order)
+  return selectedLines.toSorted((a, b) => a.order - b.order)
 }
 
 /**

@@ -19,7 +19,7 @@ export interface WritersBrief {
   sheet: Sheet
   judgement: Judgement
   /** The same verdicts as the composer would tell them: what is true, in plain sentences. */
-  composed: readonly Draft[]
+  composedDrafts: readonly Draft[]
 }
 
 /** What a writer has used so far; it keeps this up as it goes, so that a broken answer is counted too. */

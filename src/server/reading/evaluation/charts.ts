@@ -19,7 +19,7 @@ const lives: readonly (readonly [Person['maritalStatus'], number])[] = [
 /** Twenty invented births over sixty years and all of India; every seventh without a birth time. */
 export const askers: readonly Asker[] = Array.from({ length: 20 }, (_, at) => {
   const [maritalStatus, ageYears] = lives[at % lives.length] as (typeof lives)[number]
-  const born = Date.UTC(
+  const bornAtMs = Date.UTC(
     2026 - ageYears,
     (at * 5) % 10,
     1 + ((at * 13) % 28),
@@ -30,11 +30,11 @@ export const askers: readonly Asker[] = Array.from({ length: 20 }, (_, at) => {
   const chart =
     at % 7 === 6
       ? dayKundli({
-          fromUtc: new Date(born).toISOString(),
-          toUtc: new Date(born + 86_400_000).toISOString(),
+          fromUtc: new Date(bornAtMs).toISOString(),
+          toUtc: new Date(bornAtMs + 86_400_000).toISOString(),
           ...place,
         })
-      : kundli({ utc: new Date(born).toISOString(), ...place })
+      : kundli({ utc: new Date(bornAtMs).toISOString(), ...place })
   const gender = at % 2 === 0 ? ('female' as const) : ('male' as const)
   return { chart, person: { ageYears, maritalStatus, gender } }
 })

@@ -7,11 +7,11 @@ import { lifeTopics } from '../understand/topics.ts'
 import type { Writer } from '../composer/writer.ts'
 import type { Asker } from './charts.ts'
 import { easeOf, frightens, likeness, shinglesOf, violations } from './measures.ts'
-import type { Asked } from './questions.ts'
+import type { EvaluationQuestion } from './questions.ts'
 
 export interface EvaluationOptions {
   askers: readonly Asker[]
-  questions: readonly Asked[]
+  questions: readonly EvaluationQuestion[]
   /** The moment of asking. */
   at: Date
   writer?: Writer
@@ -21,7 +21,7 @@ export interface EvaluationOptions {
 
 interface Answer {
   asker: Asker
-  asked: Asked
+  question: EvaluationQuestion
   language: Language
   persona: Persona
   text: string
@@ -35,7 +35,7 @@ export interface Evaluation {
   facts: { mean: number; least: number }
   words: { mean: number; least: number; most: number }
   /** Share of answers that name a date. */
-  dated: number
+  datedShare: number
   /** Shared runs of four words between the answers to one question over all charts, 0 to 1. */
   likeness: { mean: number; most: number; mostAlike: string }
   /** Pairs of personas that found something else, or named other dates, on one question, chart and day. */
@@ -46,19 +46,19 @@ export interface Evaluation {
   unborne: string[]
   keptBack: number
   /** Answers that did not come about whole. */
-  failed: string[]
+  failedAnswers: string[]
   ease: Record<Language, { wordsPerSentence: number; score: number }>
   writtenBy: Record<string, number>
 }
 
 async function answerOf(
-  asking: Pick<Answer, 'asker' | 'asked' | 'language' | 'persona'>,
+  asking: Pick<Answer, 'asker' | 'question' | 'language' | 'persona'>,
   { at, writer }: EvaluationOptions,
 ): Promise<Answer> {
-  const { asker, asked, language, persona } = asking
+  const { asker, question: question, language, persona } = asking
   const sentences: SentenceEvent[] = []
   let done: DoneEvent | undefined
-  const request = { question: asked[language], language, persona, history: [], at, ...asker }
+  const request = { question: question[language], language, persona, history: [], at, ...asker }
   for await (const event of read(request, writer)) {
     if (event.kind === 'sentence') sentences.push(event)
     else done = event
@@ -73,19 +73,19 @@ const windowOf = ({ done }: Answer): string =>
   JSON.stringify([done.verdict?.direction ?? null, done.verdict?.window ?? null])
 
 function contradictionsOf(answers: readonly Answer[]): string[] {
-  const groups = Map.groupBy(answers, ({ asked, asker, language }) =>
+  const groups = Map.groupBy(answers, ({ question: asked, asker, language }) =>
     [asked.en, JSON.stringify(asker.chart.birth), language].join('|'),
   )
   return [...groups.values()].flatMap((same) => {
     const keys = new Set(same.map(({ done }) => done.verdictKeys.join()))
     const found = new Set(same.map(windowOf))
-    return keys.size > 1 || found.size > 1 ? [same[0]?.asked.en ?? ''] : []
+    return keys.size > 1 || found.size > 1 ? [same[0]?.question.en ?? ''] : []
   })
 }
 
 function likenessOf(answers: readonly Answer[]): Evaluation['likeness'] {
-  let [sum, pairs, most, mostAlike] = [0, 0, 0, '']
-  const groups = Map.groupBy(answers, ({ asked, language, persona }) =>
+  let [sum, pairs, highestLikeness, mostAlike] = [0, 0, 0, '']
+  const groups = Map.groupBy(answers, ({ question: asked, language, persona }) =>
     [asked[language], persona].join('|'),
   )
   for (const same of groups.values()) {
@@ -95,11 +95,12 @@ function likenessOf(answers: readonly Answer[]): Evaluation['likeness'] {
         const alike = likeness(one, other)
         sum += alike
         pairs += 1
-        if (alike > most) [most, mostAlike] = [alike, same[at]?.asked[same[at].language] ?? '']
+        if (alike > highestLikeness)
+          [highestLikeness, mostAlike] = [alike, same[at]?.question[same[at].language] ?? '']
       }
     }
   }
-  return { mean: pairs ? sum / pairs : 0, most, mostAlike }
+  return { mean: pairs ? sum / pairs : 0, most: highestLikeness, mostAlike }
 }
 
 /** Checks what was shown once more, with facts laid out afresh. */
@@ -128,36 +129,41 @@ function easeIn(answers: readonly Answer[], language: Language) {
 export async function evaluate(options: EvaluationOptions): Promise<Evaluation> {
   const { askers, questions, personas = ['oracle', 'astra'], at } = options
   const answers: Answer[] = []
-  for (const asked of questions)
+  for (const question of questions)
     for (const asker of askers)
       for (const language of ['en', 'hi'] as const)
         for (const persona of personas)
-          answers.push(await answerOf({ asker, asked, language, persona }, options))
-  const named = (answer: Answer, what: string) => `${answer.asked[answer.language]}: ${what}`
+          answers.push(await answerOf({ asker, question: question, language, persona }, options))
+  const withQuestion = (answer: Answer, what: string) =>
+    `${answer.question[answer.language]}: ${what}`
   const facts = answers.map(({ done }) => done.facts.length)
   const words = answers.map(({ text }) => text.split(/\s+/).length)
   return {
     answers: answers.length,
     facts: { mean: mean(facts), least: Math.min(...facts) },
     words: { mean: mean(words), least: Math.min(...words), most: Math.max(...words) },
-    dated: mean(answers.map(({ text }) => (/\b(?:19|20)\d\d\b/.test(text) ? 1 : 0))),
+    datedShare: mean(answers.map(({ text }) => (/\b(?:19|20)\d\d\b/.test(text) ? 1 : 0))),
     likeness: likenessOf(answers),
     contradictions: contradictionsOf(answers),
     violations: answers.flatMap((answer) =>
       answer.sentences.flatMap(({ text }) =>
         violations(text, answer.asker.person, answer.asker.chart.timeKnown).map((what) =>
-          named(answer, `${what}: ${text}`),
+          withQuestion(answer, `${what}: ${text}`),
         ),
       ),
     ),
     frightening: answers.flatMap((answer) =>
-      answer.sentences.filter(({ text }) => frightens(text)).map(({ text }) => named(answer, text)),
+      answer.sentences
+        .filter(({ text }) => frightens(text))
+        .map(({ text }) => withQuestion(answer, text)),
     ),
-    unborne: answers.flatMap((answer) => unborneOf(answer, at).map((text) => named(answer, text))),
+    unborne: answers.flatMap((answer) =>
+      unborneOf(answer, at).map((text) => withQuestion(answer, text)),
+    ),
     keptBack: answers.reduce((sum, { done }) => sum + (done.keptBack ?? 0), 0),
-    failed: answers
+    failedAnswers: answers
       .filter(({ done }) => done.outcome !== 'answer')
-      .map((answer) => named(answer, answer.done.outcome)),
+      .map((answer) => withQuestion(answer, answer.done.outcome)),
     ease: { en: easeIn(answers, 'en'), hi: easeIn(answers, 'hi') },
     writtenBy: Object.fromEntries(
       [...Map.groupBy(answers, ({ done }) => done.writtenBy)].map(([by, all]) => [by, all.length]),

@@ -21,12 +21,12 @@ describe('the questions of the evaluation', () => {
 
 describe('the measures', () => {
   test('see two equal texts as alike and two others as not', () => {
-    const [one, other] = [
+    const [moonText, saturnText] = [
       'the moon in leo gives warmth and pride',
       'saturn asks for patience in work today',
     ]
-    expect(likeness(shinglesOf(one), shinglesOf(one))).toBe(1)
-    expect(likeness(shinglesOf(one), shinglesOf(other))).toBe(0)
+    expect(likeness(shinglesOf(moonText), shinglesOf(moonText))).toBe(1)
+    expect(likeness(shinglesOf(moonText), shinglesOf(saturnText))).toBe(0)
   })
   test('find what a person should not be told', () => {
     const person = { ageYears: 30, maritalStatus: 'married', gender: 'female' } as const
@@ -40,13 +40,13 @@ describe('the measures', () => {
   })
   test('find short plain sentences easier than long learned ones', () => {
     const plain = easeOf(['You do well now.', 'Ask one friend.'], 'en')
-    const learned = easeOf(
+    const learnedEase = easeOf(
       [
         'Considerable astrological configurations notwithstanding, perseverance necessitates equanimity.',
       ],
       'en',
     )
-    expect(plain.score).toBeGreaterThan(learned.score)
+    expect(plain.score).toBeGreaterThan(learnedEase.score)
   })
 })
 
@@ -57,20 +57,20 @@ describe('the readings over all charts', () => {
       timeout: 240_000,
     },
     async () => {
-      const found = await evaluate({
+      const evaluation = await evaluate({
         askers,
         questions: askedInEvaluation.filter((_asked, index) => index % 5 === 0 || index > 27),
         at,
       })
       expect({
-        missed: misses(found),
-        likeness: found.likeness,
-        violations: found.violations,
-        frightening: found.frightening,
-        unborne: found.unborne,
-        contradictions: found.contradictions,
+        missed: misses(evaluation),
+        likeness: evaluation.likeness,
+        violations: evaluation.violations,
+        frightening: evaluation.frightening,
+        unborne: evaluation.unborne,
+        contradictions: evaluation.contradictions,
       }).toMatchObject({ missed: [] })
-      expect(found.answers).toBeGreaterThanOrEqual(640)
+      expect(evaluation.answers).toBeGreaterThanOrEqual(640)
     },
   )
 })

@@ -15,31 +15,31 @@ export function shinglesOf(text: string): Set<string> {
 }
 
 /** How much two texts have in common, 0 to 1: shared runs of four words out of all of both. */
-export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let shared = 0
-  for (const run of one) if (other.has(run)) shared += 1
-  const all = one.size + other.size - shared
-  return all === 0 ? 1 : shared / all
+export function likeness(firstRuns: ReadonlySet<string>, secondRuns: ReadonlySet<string>): number {
+  let sharedCount = 0
+  for (const run of firstRuns) if (secondRuns.has(run)) sharedCount += 1
+  const all = firstRuns.size + secondRuns.size - sharedCount
+  return all === 0 ? 1 : sharedCount / all
 }
 
 const foretold =
   /\byou(?:'ll| will| may| might)? (?:get |be )?(?:marry|married\b(?! life))|window for marriage|for marriage in your chart|विवाह के लिए|शादी होगी|विवाह होगा|शादी के लिए/i
 const partnerOfTheSingle = /\byour (?:husband|wife|spouse|marriage)\b|आपके वैवाहिक|आपके पति|आपकी पत्नी/i
 /** The reader as subject of a verb that shows gender: "आप … करते हैं". */
-const gendered =
+const genderedPattern =
   /(?:^|[\s,])आप (?!पर|तक|दोनों|में|से|को|के|की|का|जैसा|ही)(?:[^\s,।:]+ ){0,4}[^\s,।:]*(?:ते|ती|एँगे|एँगी|रहे|रही) ?(?:हैं|हो)(?=[\s,।:])/
 const needsTheMinute =
   /\b(?:lagna|ascendant|mahadasha|antardasha)\b|\byour (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house\b|महादशा|अंतर्दशा|लग्न/i
 
 /** What a sentence says that this person should not be told. */
 export function violations(text: string, person: Person, timeKnown: boolean): string[] {
-  const found: string[] = []
-  if (person.maritalStatus === 'married' && foretold.test(text)) found.push('marriage foretold')
+  const faults: string[] = []
+  if (person.maritalStatus === 'married' && foretold.test(text)) faults.push('marriage foretold')
   if (person.maritalStatus === 'single' && partnerOfTheSingle.test(text))
-    found.push('a partner the person has not got')
-  if (gendered.test(text)) found.push('gender assumed')
-  if (!timeKnown && needsTheMinute.test(text)) found.push('told without the birth time')
-  return found
+    faults.push('a partner the person has not got')
+  if (genderedPattern.test(text)) faults.push('gender assumed')
+  if (!timeKnown && needsTheMinute.test(text)) faults.push('told without the birth time')
+  return faults
 }
 
 /** The words of a text that frighten or seal a fate: none should. */

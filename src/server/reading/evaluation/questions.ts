@@ -1,14 +1,14 @@
 import type { LifeTopic } from '../understand/topics.ts'
 
 /** One question in both languages, as people put it; the topic that it is meant to be read as. */
-export interface Asked {
+export interface EvaluationQuestion {
   topic: LifeTopic | 'chart' | 'day' | 'remedy'
   en: string
   hi: string
 }
 
 /** Thirty questions over everything that is read, in English and Hindi. */
-export const askedInEvaluation: readonly Asked[] = [
+export const askedInEvaluation: readonly EvaluationQuestion[] = [
   { topic: 'love', en: 'When will I get married?', hi: 'मेरी शादी कब होगी?' },
   { topic: 'love', en: 'What kind of partner suits me?', hi: 'मेरा जीवनसाथी कैसा होगा?' },
   { topic: 'love', en: 'How is my love life going to be?', hi: 'मेरा प्रेम जीवन कैसा रहेगा?' },

@@ -4,14 +4,16 @@ const round = (value: number, digits = 2): string => value.toFixed(digits)
 const percent = (value: number): string => `${round(value * 100, 1)} %`
 
 /** What is asked of every answer, with what was found: one row each, as the report prints it. */
-export function rowsOf(found: Evaluation): (readonly [what: string, found: string, bar: string])[] {
-  const { facts, words, likeness, ease } = found
+export function rowsOf(
+  evaluation: Evaluation,
+): (readonly [what: string, found: string, bar: string])[] {
+  const { facts, words, likeness, ease } = evaluation
   return [
-    ['answers', String(found.answers), ''],
-    ['not whole', String(found.failed.length), '0'],
+    ['answers', String(evaluation.answers), ''],
+    ['not whole', String(evaluation.failedAnswers.length), '0'],
     ['facts of the chart an answer, mean', round(facts.mean, 1), ''],
     ['facts of the chart an answer, least', String(facts.least), '≥ 3'],
-    ['answers that name a date', percent(found.dated), '100 %'],
+    ['answers that name a date', percent(evaluation.datedShare), '100 %'],
     [
       'words, least to most',
       `${words.least} to ${words.most} (mean ${round(words.mean, 0)})`,
@@ -19,11 +21,11 @@ export function rowsOf(found: Evaluation): (readonly [what: string, found: strin
     ],
     ['likeness over charts, mean', round(likeness.mean), '≤ 0.15'],
     ['likeness over charts, most', `${round(likeness.most)} (“${likeness.mostAlike}”)`, '< 0.5'],
-    ['contradictions between the personas', String(found.contradictions.length), '0'],
-    ['profile violations', String(found.violations.length), '0'],
-    ['sentences that frighten', String(found.frightening.length), '0'],
-    ['sentences shown that the check does not pass', String(found.unborne.length), '0'],
-    ['sentences kept back by the check', String(found.keptBack), ''],
+    ['contradictions between the personas', String(evaluation.contradictions.length), '0'],
+    ['profile violations', String(evaluation.violations.length), '0'],
+    ['sentences that frighten', String(evaluation.frightening.length), '0'],
+    ['sentences shown that the check does not pass', String(evaluation.unborne.length), '0'],
+    ['sentences kept back by the check', String(evaluation.keptBack), ''],
     [
       'English: words a sentence; Flesch reading ease',
       `${round(ease.en.wordsPerSentence, 1)}; ${round(ease.en.score, 0)}`,
@@ -37,21 +39,21 @@ export function rowsOf(found: Evaluation): (readonly [what: string, found: strin
   ]
 }
 
-const table = (found: Evaluation): string =>
+const table = (evaluation: Evaluation): string =>
   [
     '| | found | bar |',
     '|---|---|---|',
-    ...rowsOf(found).map(([what, value, bar]) => `| ${what} | ${value} | ${bar} |`),
+    ...rowsOf(evaluation).map(([what, value, bar]) => `| ${what} | ${value} | ${bar} |`),
   ].join('\n')
 
 /** Faults in their own words, a few of each kind; empty where there are none. */
-function faults(found: Evaluation): string {
+function faults(evaluation: Evaluation): string {
   const kinds = [
-    ['Contradictions', found.contradictions],
-    ['Profile violations', found.violations],
-    ['Sentences that frighten', found.frightening],
-    ['Sentences the check does not pass', found.unborne],
-    ['Answers that are not whole', found.failed],
+    ['Contradictions', evaluation.contradictions],
+    ['Profile violations', evaluation.violations],
+    ['Sentences that frighten', evaluation.frightening],
+    ['Sentences the check does not pass', evaluation.unborne],
+    ['Answers that are not whole', evaluation.failedAnswers],
   ] as const
   return kinds
     .filter(([, list]) => list.length > 0)
@@ -67,11 +69,11 @@ function faults(found: Evaluation): string {
 
 /** The report, as it lands in docs/evaluation.md. */
 export function reportOf(
-  found: { composer: Evaluation; model: Evaluation | null },
+  evaluations: { composer: Evaluation; model: Evaluation | null },
   at: Date,
 ): string {
-  const model = found.model
-    ? `${table(found.model)}\n${faults(found.model)}`
+  const model = evaluations.model
+    ? `${table(evaluations.model)}\n${faults(evaluations.model)}`
     : 'No model was configured for this run (`MODEL_BASE_URL`, `MODEL_NAME`).\n'
   return `# Evaluation of readings
 
@@ -81,26 +83,26 @@ Made by \`npm run eval\`: thirty questions over everything that is read, asked o
 
 ## The composer
 
-${table(found.composer)}
-${faults(found.composer)}
+${table(evaluations.composer)}
+${faults(evaluations.composer)}
 ## The model
 
 ${model}`
 }
 
 /** What misses its bar; empty where all is well. */
-export function misses(found: Evaluation): string[] {
+export function misses(evaluation: Evaluation): string[] {
   const checks: readonly (readonly [string, boolean])[] = [
-    ['answers that are not whole', found.failed.length === 0],
-    ['facts', found.facts.least >= 3],
-    ['dates', found.dated === 1],
-    ['length', found.words.least >= 120 && found.words.most <= 250],
-    ['likeness', found.likeness.mean <= 0.15 && found.likeness.most < 0.5],
-    ['contradictions', found.contradictions.length === 0],
-    ['profile violations', found.violations.length === 0],
-    ['fear', found.frightening.length === 0],
-    ['claim check', found.unborne.length === 0],
-    ['reading ease', found.ease.en.score >= 60 && found.ease.hi.score <= 0.1],
+    ['answers that are not whole', evaluation.failedAnswers.length === 0],
+    ['facts', evaluation.facts.least >= 3],
+    ['dates', evaluation.datedShare === 1],
+    ['length', evaluation.words.least >= 120 && evaluation.words.most <= 250],
+    ['likeness', evaluation.likeness.mean <= 0.15 && evaluation.likeness.most < 0.5],
+    ['contradictions', evaluation.contradictions.length === 0],
+    ['profile violations', evaluation.violations.length === 0],
+    ['fear', evaluation.frightening.length === 0],
+    ['claim check', evaluation.unborne.length === 0],
+    ['reading ease', evaluation.ease.en.score >= 60 && evaluation.ease.hi.score <= 0.1],
   ]
   return checks.filter(([, holds]) => !holds).map(([what]) => what)
 }

@@ -51,7 +51,7 @@ export function inert(text: string): string {
 const marks = /\[([a-z0-9][a-z0-9.\-:, ]*)\]/gi
 
 /** Parts a sentence from the marks it carries. */
-export function unmarked(sentence: string): { text: string; factIds: string[] } {
+export function withoutMarks(sentence: string): { text: string; factIds: string[] } {
   const factIds: string[] = []
   const bare = sentence.replace(marks, (_whole, ids: string) => {
     factIds.push(...ids.split(/[,\s]+/).filter(Boolean))

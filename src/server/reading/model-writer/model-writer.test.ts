@@ -5,9 +5,9 @@ import { openAiCompatible } from '../../adapters/model/openai-compatible.ts'
 import { noModel } from '../../adapters/model/no-model.ts'
 import {
   faults,
-  finished,
+  finishEvents,
   openStream,
-  said,
+  textEvent,
   speaking,
   speakingServer,
 } from '../../adapters/model/fake-model-server.fixture.ts'
@@ -65,7 +65,7 @@ describe('a model that keeps to the chart', () => {
     expect(done[0]?.writtenBy).not.toBe('composer')
   })
   test('is shown each sentence at the word after it, not at the end of the next', async () => {
-    let said = 0
+    let pieceCount = 0
     const pieces = [
       `${plain.trim()} `,
       'Be ',
@@ -80,14 +80,14 @@ describe('a model that keeps to the chart', () => {
       ready: () => true,
       write: async function* () {
         for (const piece of pieces) {
-          said += 1
+          pieceCount += 1
           yield piece
         }
       },
     }
     const saidBy: number[] = []
     for await (const event of read(aRequest(), modelWriter(model)))
-      if (event.kind === 'sentence' && saidBy.length < 2) saidBy.push(said)
+      if (event.kind === 'sentence' && saidBy.length < 2) saidBy.push(pieceCount)
     expect(saidBy).toEqual([2, 7])
   })
   test('has the same verdicts as the composer would have', async () => {
@@ -126,7 +126,7 @@ describe('LLM-01: whatever the model does, the reading ends as one whole, checke
     async (name) => {
       const speech: Speech = (response) => {
         openStream(response)
-        response.write(said(`${true1} ${true2} And now the`))
+        response.write(textEvent(`${true1} ${true2} And now the`))
         midway[name]?.(response)
       }
       const { sentences, done, text } = await wholeReading({}, await writerSaying(speech))
@@ -153,7 +153,7 @@ describe('LLM-01: whatever the model does, the reading ends as one whole, checke
     const stopping = new AbortController()
     const writer = await writerSaying((response) => {
       openStream(response)
-      response.write(said(`${true1} ${true2} `))
+      response.write(textEvent(`${true1} ${true2} `))
       setTimeout(() => stopping.abort(), 60)
     })
     const { done } = await wholeReading({ signal: stopping.signal }, writer)
@@ -222,11 +222,11 @@ describe('what the chart does not bear is not shown', () => {
 
 describe('what a model is told', () => {
   const promptSeen = () => {
-    const body = JSON.parse(server?.seen[0]?.body ?? '{}') as {
+    const body = JSON.parse(server?.requests[0]?.body ?? '{}') as {
       messages: { role: string; content: string }[]
     }
     return {
-      body: server?.seen[0]?.body ?? '',
+      body: server?.requests[0]?.body ?? '',
       system: body.messages[0]?.content ?? '',
       last: body.messages.at(-1)?.content ?? '',
       count: body.messages.length,
@@ -334,15 +334,15 @@ describe('LLM-10: where no model is ready, the composer writes', () => {
     )
     await wholeReading({}, writer)
     await wholeReading({}, writer)
-    expect(server.seen).toHaveLength(1)
+    expect(server.requests).toHaveLength(1)
   })
 })
 
 test('a stream of many small pieces is checked sentence by sentence, not piece by piece', async () => {
   const drip: Speech = (response) => {
     openStream(response)
-    for (const sign of long) response.write(said(sign))
-    response.end(finished)
+    for (const sign of long) response.write(textEvent(sign))
+    response.end(finishEvents)
   }
   const { sentences } = await wholeReading({}, await writerSaying(drip))
   expect(sentences[0]?.text).toBe(`${label('moon.rashi')}.`)
@@ -374,12 +374,12 @@ describe('the price of an answer', () => {
         const model: Model = { kind: 'openai-compatible', ready: () => true, write: looking }
         await wholeReading({ chart, question, language, history }, modelWriter(model))
       }
-    const sorted = totals.toSorted((a, b) => a - b)
-    const at95 = sorted[Math.floor(sorted.length * 0.95)]!
+    const sortedTotals = totals.toSorted((a, b) => a - b)
+    const at95 = sortedTotals[Math.floor(sortedTotals.length * 0.95)]!
     process.stdout.write(
-      `model: prompt and answer ${sorted[sorted.length >> 1]} tokens in the middle, ${at95} at 95 of 100, over ${sorted.length}\n`,
+      `model: prompt and answer ${sortedTotals[sortedTotals.length >> 1]} tokens in the middle, ${at95} at 95 of 100, over ${sortedTotals.length}\n`,
     )
-    expect(sorted.length).toBeGreaterThan(100)
+    expect(sortedTotals.length).toBeGreaterThan(100)
     expect(at95).toBeLessThan(3_000)
   })
 })

@@ -4,7 +4,7 @@ import { sentenceSplitter } from '../claims/sentences.ts'
 import type { Sentence } from '../claims/sentences.ts'
 import { CareNeeded } from '../composer/writer.ts'
 import type { Draft, Meter, Writer, WritersBrief } from '../composer/writer.ts'
-import { fitToShow, inert, unmarked } from './guards.ts'
+import { fitToShow, inert, withoutMarks } from './guards.ts'
 import { promptOf, repeatsPrompt } from './prompt.ts'
 import { estimatedPromptTokens, tokensIn } from './tokens.ts'
 
@@ -32,7 +32,7 @@ const onlyMarks = /^(?:\s*\[[^\]]*\]\s*[.।]?)+$/
 
 function draftOf(sentence: Sentence, brief: WritersBrief): Draft | null {
   if (leaks(sentence.text)) throw new CanaryLeft()
-  const { text, factIds } = unmarked(sentence.text)
+  const { text, factIds } = withoutMarks(sentence.text)
   if (text === '' || repeatsPrompt(text)) return null
   if (!fitToShow(text, brief.language, brief.request.person)) return null
   return {
@@ -47,14 +47,15 @@ const endsOne = /[.!?।॥…\n]/
 /** Holds one sentence back until it is clear that no mark follows its full stop. */
 async function* sentencesFrom(pieces: AsyncIterable<string>): AsyncGenerator<Sentence, void, void> {
   const splitter = sentenceSplitter()
-  let held: Sentence | null = null
+  let heldSentence: Sentence | null = null
   const settle = function* (arrived: readonly Sentence[]): Generator<Sentence, void, void> {
     for (const sentence of arrived) {
       const lead: string = /^(?:\s*\[[^\]]*\])+/.exec(sentence.text)?.[0] ?? ''
-      if (held && lead !== '') held = { ...held, text: `${held.text} ${lead.trim()}` }
-      if (held) yield held
+      if (heldSentence && lead !== '')
+        heldSentence = { ...heldSentence, text: `${heldSentence.text} ${lead.trim()}` }
+      if (heldSentence) yield heldSentence
       const rest = onlyMarks.test(sentence.text) ? '' : sentence.text.slice(lead.length).trim()
-      held = rest === '' ? null : { ...sentence, text: rest }
+      heldSentence = rest === '' ? null : { ...sentence, text: rest }
     }
   }
   // A sentence ends in few of the pieces, and the word after it says so: the others are only laid by.
@@ -66,21 +67,22 @@ async function* sentencesFrom(pieces: AsyncIterable<string>): AsyncGenerator<Sen
     if (!ends && !mayHaveEnded) continue
     yield* settle(splitter.push(inert(waiting)))
     waiting = ''
-    const begun = /^\s*([^\s[])/.test(splitter.rest())
+    const hasWordBegun = /^\s*([^\s[])/.test(splitter.pendingText())
     // What follows is a word and no mark: nothing can be added to the sentence before it.
-    if (held && begun) {
-      yield held
-      held = null
+    if (heldSentence && hasWordBegun) {
+      yield heldSentence
+      heldSentence = null
     }
-    mayHaveEnded = held !== null || (ends && !begun) || endsOne.test(splitter.rest())
+    mayHaveEnded =
+      heldSentence !== null || (ends && !hasWordBegun) || endsOne.test(splitter.pendingText())
   }
   yield* settle(splitter.push(inert(waiting)))
   yield* settle(splitter.flush())
-  if (held) yield held
+  if (heldSentence) yield heldSentence
 }
 
 /** The pieces of an answer, counted as they pass until the server gives its own count. */
-async function* metered(
+async function* meteredPieces(
   model: Model,
   ask: ModelAsk,
   signal: AbortSignal,
@@ -108,7 +110,7 @@ export function modelWriter(model: Model, firstSentenceMs = usualFirstSentenceMs
     ready: () => model.ready(),
     firstSentenceMs,
     async *write(brief, signal, meter) {
-      const pieces = metered(model, promptOf(brief, canary), signal, meter)
+      const pieces = meteredPieces(model, promptOf(brief, canary), signal, meter)
       let first = true
       for await (const sentence of sentencesFrom(pieces)) {
         if (first && asksForCare.test(sentence.text)) throw new CareNeeded()
@@ -116,7 +118,11 @@ export function modelWriter(model: Model, firstSentenceMs = usualFirstSentenceMs
         const draft = draftOf(sentence, brief)
         // A sentence that may not be shown is still told of, so that the reading can put its own in place.
         yield (
-          draft ?? { text: '', factIds: unmarked(sentence.text).factIds, before: sentence.before }
+          draft ?? {
+            text: '',
+            factIds: withoutMarks(sentence.text).factIds,
+            before: sentence.before,
+          }
         )
       }
     },

@@ -25,11 +25,11 @@ const dangerTable = lexicon<keyof typeof dangerWords>(
 /** The folded words of a question, with every idiom taken out. */
 function plainWords(question: string): string[] {
   const words = foldedWords(question)
-  const hidden = new Set<number>()
+  const idiomPositions = new Set<number>()
   for (const hit of find(idiomTable, words)) {
-    for (let at = hit.at; at < hit.at + hit.length; at += 1) hidden.add(at)
+    for (let at = hit.at; at < hit.at + hit.length; at += 1) idiomPositions.add(at)
   }
-  return words.map((word, at) => (hidden.has(at) ? '·' : word))
+  return words.map((word, at) => (idiomPositions.has(at) ? '·' : word))
 }
 
 type Tag = keyof typeof dangerWords
@@ -53,15 +53,15 @@ const makings: readonly (readonly [DangerKind, readonly (readonly Tag[])[], unle
 
 /** The gravest matter that the words, or the shape they stand in, make. */
 function kindOf(words: readonly string[]): DangerKind | null {
-  const found: ReadonlySet<Tag> = new Set(find(dangerTable, words).map((hit) => hit.value))
-  const shaped: Partial<Record<DangerKind, Shapes>> = dangerShapes
-  const made = makings.find(([kind, sets, unless]) => {
-    if (unless && found.has(unless)) return false
-    if (sets.some((tags) => tags.every((tag) => found.has(tag)))) return true
-    const shapes = unless ? undefined : shaped[kind]
+  const dangerTags: ReadonlySet<Tag> = new Set(find(dangerTable, words).map((hit) => hit.value))
+  const shapesByKind: Partial<Record<DangerKind, Shapes>> = dangerShapes
+  const making = makings.find(([kind, sets, unless]) => {
+    if (unless && dangerTags.has(unless)) return false
+    if (sets.some((tags) => tags.every((tag) => dangerTags.has(tag)))) return true
+    const shapes = unless ? undefined : shapesByKind[kind]
     return shapes !== undefined && hasShape(shapes, words)
   })
-  return made?.[0] ?? null
+  return making?.[0] ?? null
 }
 
 const adult = 18

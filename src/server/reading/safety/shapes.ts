@@ -16,10 +16,12 @@ export interface Shapes {
 }
 
 function placeOf(alternatives: string, gap: number): Place {
-  const folded = alternatives.split('|').flatMap((word) => foldedWords(word).slice(0, 1))
+  const foldedAlternatives = alternatives
+    .split('|')
+    .flatMap((word) => foldedWords(word).slice(0, 1))
   return {
-    words: new Set(folded.filter((word) => !word.endsWith('*'))),
-    stems: folded.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
+    words: new Set(foldedAlternatives.filter((word) => !word.endsWith('*'))),
+    stems: foldedAlternatives.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
     gap,
   }
 }
@@ -58,11 +60,11 @@ const stands = ({ words, stems }: Place, word: string): boolean =>
 
 /** Whether the places after the first follow a word; shapes are short, so all ways are tried. */
 function follows(shape: Shape, place: number, words: readonly string[], after: number): boolean {
-  const wanted = shape[place]
-  if (!wanted) return true
-  const last = Math.min(words.length - 1, after + 1 + wanted.gap)
+  const nextPlace = shape[place]
+  if (!nextPlace) return true
+  const last = Math.min(words.length - 1, after + 1 + nextPlace.gap)
   for (let at = after + 1; at <= last; at += 1) {
-    if (stands(wanted, words[at]!) && follows(shape, place + 1, words, at)) return true
+    if (stands(nextPlace, words[at]!) && follows(shape, place + 1, words, at)) return true
   }
   return false
 }
@@ -70,10 +72,10 @@ function follows(shape: Shape, place: number, words: readonly string[], after: n
 /** Whether any of the shapes stands in the folded words. */
 export function hasShape({ byWord, byStem }: Shapes, words: readonly string[]): boolean {
   return words.some((word, at) => {
-    const opened = (shape: Shape) => follows(shape, 1, words, at)
+    const isFollowed = (shape: Shape) => follows(shape, 1, words, at)
     return (
-      (byWord.get(word)?.some(opened) ?? false) ||
-      byStem.some(([stem, shape]) => word.startsWith(stem) && opened(shape))
+      (byWord.get(word)?.some(isFollowed) ?? false) ||
+      byStem.some(([stem, shape]) => word.startsWith(stem) && isFollowed(shape))
     )
   })
 }

@@ -9,7 +9,7 @@ export type Persona = 'oracle' | 'astra'
 export type MaritalStatus = 'single' | 'married' | 'divorced'
 
 /** A sentence in both languages, or a small piece of one. */
-export interface Said {
+export interface BilingualText {
   en: string
   hi: string
 }
@@ -25,7 +25,7 @@ export interface Person {
 }
 
 /** What one answer took. Times in whole milliseconds from the moment the reading began. */
-export interface Spent {
+export interface AnswerUsage {
   /** 0 where no model was asked. */
   promptTokens: number
   answerTokens: number
@@ -51,7 +51,7 @@ export interface Exchange {
 }
 
 /** Something the person said of themselves in an earlier question about this kundli. */
-export interface Remembered extends Said {
+export interface Memory extends BilingualText {
   kind: MemoryKind
   /** Written by the person: the same in both languages, and to be trusted like any question. */
   isOwnWords: boolean
@@ -78,7 +78,7 @@ export interface ReadingRequest {
   /** What was found earlier on a side of a topic for this person and chart: the newest, today's too. */
   recall?: (matter: string) => Promise<StoredVerdict | null>
   /** What they have told before, the latest first; at most one of it is taken up. */
-  remembered?: readonly Remembered[]
+  memories?: readonly Memory[]
   /** The moment of asking. */
   at: Date
   /** Ends the reading at once, and frees whatever the writer holds. */
@@ -87,8 +87,8 @@ export interface ReadingRequest {
 
 /** Whose chart to lay beside the asker's. */
 export type Second =
-  | { found: 'one'; chart: AnyKundli; gender: 'male' | 'female' }
-  | { found: 'none' | 'several' }
+  | { count: 'one'; chart: AnyKundli; gender: 'male' | 'female' }
+  | { count: 'none' | 'several' }
 
 export interface SentenceEvent {
   kind: 'sentence'
@@ -99,7 +99,7 @@ export interface SentenceEvent {
   /** What stands between it and the sentence before: nothing for the first, a space, or a new paragraph. */
   before: '' | ' ' | '\n\n'
   /** It repeats what the person told before: theirs alone, and left out where an answer is shared. */
-  told?: true
+  isFromMemory?: true
 }
 
 /** A fact as the reader may open it, in the language of the answer. */
@@ -126,7 +126,7 @@ export interface DoneEvent {
   /** Who wrote it: the built-in composer, the model, or the model finished by the composer. */
   writtenBy: 'composer' | 'model' | 'both' | 'nobody'
   /** What it took; not told of readings that are not for a chat. */
-  spent?: Spent
+  usage?: AnswerUsage
 }
 
 export type ReadingEvent = SentenceEvent | DoneEvent

@@ -24,14 +24,14 @@ export interface Hit<T> {
 export function lexicon<T>(rows: Iterable<readonly [phrases: string, value: T]>): Lexicon<T> {
   const exact = new Map<string, Entry<T>[]>()
   const stems: Entry<T>[] = []
-  const seen = new Set<string>()
+  const seenKeys = new Set<string>()
   for (const [phrases, value] of rows) {
     for (const phrase of phrases.split(',')) {
       const words = foldedWords(phrase)
       const first = words[0]
       const key = `${words.join(' ')}|${String(value)}`
-      if (first === undefined || seen.has(key)) continue
-      seen.add(key)
+      if (first === undefined || seenKeys.has(key)) continue
+      seenKeys.add(key)
       const entry = { words, value }
       if (first.endsWith('*')) stems.push(entry)
       else exact.set(first, [...(exact.get(first) ?? []), entry])
@@ -69,10 +69,10 @@ export function longestOnly<T>(hits: readonly Hit<T>[]): Hit<T>[] {
   return hits.filter(
     (hit) =>
       !hits.some(
-        (other) =>
-          other.length > hit.length &&
-          other.at <= hit.at &&
-          other.at + other.length >= hit.at + hit.length,
+        (otherHit) =>
+          otherHit.length > hit.length &&
+          otherHit.at <= hit.at &&
+          otherHit.at + otherHit.length >= hit.at + hit.length,
       ),
   )
 }

@@ -64,7 +64,7 @@ const months = lexicon<number>([
   ['december, dec, disambar, दिसंबर, दिसम्बर', 11],
 ])
 
-const counted = lexicon<string>([
+const timeUnits = lexicon<string>([
   ['years, year, saal, sal, varsh, साल, वर्ष', 'year'],
   ['months, month, mahine, mahina, maah, महीने, महीना, माह', 'month'],
   ['weeks, week, hafte, hafta, हफ्ते, सप्ताह', 'week'],
@@ -93,7 +93,7 @@ function fromCalendar(year: number, month: number, day = 1): number {
   return Date.UTC(year, month, day) - indiaMs
 }
 
-function asked(kind: 'day' | 'span', from: number, to: number): AskedTime {
+function askedTimeOf(kind: 'day' | 'span', from: number, to: number): AskedTime {
   return { kind, from: new Date(from).toISOString(), to: new Date(to).toISOString() }
 }
 
@@ -103,11 +103,16 @@ function relativeTime(code: string, at: Date): AskedTime {
   const local = new Date(at.getTime() + indiaMs)
   const year = local.getUTCFullYear()
   const month = local.getUTCMonth()
-  if (unit === 'day') return asked('day', dayStart(at, ahead), dayStart(at, ahead + 1))
-  if (unit === 'week') return asked('span', dayStart(at, ahead * 7), dayStart(at, ahead * 7 + 7))
+  if (unit === 'day') return askedTimeOf('day', dayStart(at, ahead), dayStart(at, ahead + 1))
+  if (unit === 'week')
+    return askedTimeOf('span', dayStart(at, ahead * 7), dayStart(at, ahead * 7 + 7))
   if (unit === 'month')
-    return asked('span', fromCalendar(year, month + ahead), fromCalendar(year, month + ahead + 1))
-  return asked('span', fromCalendar(year + ahead, 0), fromCalendar(year + ahead + 1, 0))
+    return askedTimeOf(
+      'span',
+      fromCalendar(year, month + ahead),
+      fromCalendar(year, month + ahead + 1),
+    )
+  return askedTimeOf('span', fromCalendar(year + ahead, 0), fromCalendar(year + ahead + 1, 0))
 }
 
 function monthTime(words: readonly string[], at: Date): AskedTime | undefined {
@@ -118,25 +123,25 @@ function monthTime(words: readonly string[], at: Date): AskedTime | undefined {
     .map((word) => Number((word ?? '').replace(/(st|nd|rd|th)$/, '')))
     .find((n) => n >= 1 && n <= 31)
   const local = new Date(at.getTime() + indiaMs)
-  const named = words.map(Number).find((n) => n >= 2000 && n <= 2100)
-  const passed =
+  const namedYear = words.map(Number).find((n) => n >= 2000 && n <= 2100)
+  const hasPassed =
     month.value < local.getUTCMonth() ||
     (day && month.value === local.getUTCMonth() && day < local.getUTCDate())
-  const year = named ?? local.getUTCFullYear() + (passed ? 1 : 0)
+  const year = namedYear ?? local.getUTCFullYear() + (hasPassed ? 1 : 0)
   if (day) {
     const start = fromCalendar(year, month.value, day)
-    return asked('day', start, start + dayMs)
+    return askedTimeOf('day', start, start + dayMs)
   }
-  return asked('span', fromCalendar(year, month.value), fromCalendar(year, month.value + 1))
+  return askedTimeOf('span', fromCalendar(year, month.value), fromCalendar(year, month.value + 1))
 }
 
 function countedTime(words: readonly string[], at: Date): AskedTime | undefined {
-  for (const unit of find(counted, words)) {
+  for (const unit of find(timeUnits, words)) {
     const number = find(numbers, words).find((hit) => hit.at === unit.at - 1)
     const ahead = number && find(lookAhead, words).some((hit) => hit.at < number.at)
     if (!number || !ahead) continue
     const days = { year: 365.25, month: 30.44, week: 7, day: 1 }[unit.value] ?? 1
-    return asked('span', at.getTime(), at.getTime() + number.value * days * dayMs)
+    return askedTimeOf('span', at.getTime(), at.getTime() + number.value * days * dayMs)
   }
   return undefined
 }
@@ -153,8 +158,8 @@ export function timeAsked(words: readonly string[], at: Date): AskedTime | undef
   if (weekday) {
     const today = new Date(at.getTime() + indiaMs).getUTCDay()
     const ahead = (weekday.value - today + 7) % 7
-    return asked('day', dayStart(at, ahead), dayStart(at, ahead + 1))
+    return askedTimeOf('day', dayStart(at, ahead), dayStart(at, ahead + 1))
   }
   const year = words.map(Number).find((n) => n >= 2000 && n <= 2100)
-  return year ? asked('span', fromCalendar(year, 0), fromCalendar(year + 1, 0)) : undefined
+  return year ? askedTimeOf('span', fromCalendar(year, 0), fromCalendar(year + 1, 0)) : undefined
 }

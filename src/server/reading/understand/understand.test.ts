@@ -12,10 +12,10 @@ function tooMany<T>(missed: readonly T[], of: number): readonly T[] {
 describe('a question shows its topic', () => {
   for (const [form, rows] of Object.entries(phrases)) {
     test(`in ${form}, for at least 95 of 100 questions`, () => {
-      const missed = rows
+      const missedQuestions = rows
         .map(([topic, question]) => ({ question, topic, got: understand(question, at).topic }))
         .filter((row) => row.got !== row.topic)
-      expect(tooMany(missed, rows.length)).toEqual([])
+      expect(tooMany(missedQuestions, rows.length)).toEqual([])
     })
     test(`in ${form}, and its form`, () => {
       const sure = rows.filter(

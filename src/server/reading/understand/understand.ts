@@ -40,9 +40,9 @@ export interface Understanding {
 }
 
 const weights = { strong: 4, plain: 2, weak: 1 } as const
-type Weighed = `${Topic}:${keyof typeof weights}`
+type WeighedTopic = `${Topic}:${keyof typeof weights}`
 
-const topicTable: Lexicon<Weighed> = lexicon(
+const topicTable: Lexicon<WeighedTopic> = lexicon(
   (Object.entries(topicWords) as [Topic, NonNullable<(typeof topicWords)[Topic]>][]).flatMap(
     ([topic, row]) =>
       (Object.keys(weights) as (keyof typeof weights)[]).map(
@@ -201,14 +201,14 @@ const selfWords = lexicon<true>([
   ],
 ])
 /** What is written with a capital and is nobody: the sky, the calendar, beginnings of common words. */
-const nobody =
+const nonPersonPattern =
   /^(?:Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu|Shani|Mangal|Guru|Shukra|Budh|Surya|Chandra|Sade|Kaal|Manglik|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|India|Oracle|Astra|This|That|There|The|It|My|Our|Your|He|She|They|We|You|Love|Marriage|Today|Tomorrow|Next|Diwali|Holi)$/
 
 /** Whether the question is about somebody called by a name, and whether the asker is in it too. */
 function somebodyNamed(question: string, words: readonly string[]): Subject {
   // In a text all in capitals, or with each word in one, a capital says nothing.
   const name = nameAfterVerb.exec(question)?.[1]
-  if (!name || !/^\p{Lu}\p{Ll}+$/u.test(name) || nobody.test(name)) return 'self'
+  if (!name || !/^\p{Lu}\p{Ll}+$/u.test(name) || nonPersonPattern.test(name)) return 'self'
   const capitals = question.match(/(?<=\s)\p{Lu}/gu)?.length ?? 0
   if (capitals > 4 || find(topicTable, foldedWords(name)).length > 0) return 'self'
   return find(selfWords, words).length > 0 ? 'named' : 'other'

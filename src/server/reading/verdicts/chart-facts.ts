@@ -15,7 +15,7 @@ export interface Sheet {
   /** The graha that rules each house, 1..12 at index 1..12; empty without a birth time. */
   lords: readonly (Graha | undefined)[]
   /** What was worked out from this chart and day before, by whoever worked it out. */
-  kept: Map<unknown, unknown>
+  cache: Map<unknown, unknown>
 }
 
 function running(periods: readonly DashaPeriod[], at: number): DashaPeriod | undefined {
@@ -50,12 +50,12 @@ const mostLaidOut = 64
 
 function layOut(chart: AnyKundli, at: Date): Sheet {
   const utc = at.toISOString()
-  const found = facts(chart, utc)
-  const byId = new Map(found.map((fact) => [fact.id, fact]))
+  const chartFacts = facts(chart, utc)
+  const byId = new Map(chartFacts.map((fact) => [fact.id, fact]))
   return {
     chart,
     at,
-    facts: found,
+    facts: chartFacts,
     byId,
     transits: gochar(chart, utc),
     dasha: runningDasha(chart, at),
@@ -63,7 +63,7 @@ function layOut(chart: AnyKundli, at: Date): Sheet {
       { length: 13 },
       (_, house) => byId.get(`house.${house}.lord`)?.value as Graha | undefined,
     ),
-    kept: new Map(),
+    cache: new Map(),
   }
 }
 
@@ -85,10 +85,10 @@ export function sheetOf(chart: AnyKundli, at: Date): Sheet {
 
 /** Works something out once for each chart and day; `key` is an object of whoever asks, or a name. */
 export function once<T>(sheet: Sheet, key: unknown, work: () => T): T {
-  const known = sheet.kept.get(key)
+  const known = sheet.cache.get(key)
   if (known !== undefined) return known as T
   const found = work()
-  sheet.kept.set(key, found)
+  sheet.cache.set(key, found)
   return found
 }
 
@@ -102,12 +102,13 @@ export function addFacts(sheet: Sheet, more: readonly Fact[]): void {
 }
 
 /** A graha by name or by office: `lord.7` is the lord of the seventh house, `antar` the running antardasha's. */
-export type Who = Graha | `lord.${number}` | 'maha' | 'antar'
+export type GrahaOrOffice = Graha | `lord.${number}` | 'maha' | 'antar'
 
-export function whoIs(who: Who, sheet: Sheet): Graha | null {
-  if (who === 'maha' || who === 'antar') return sheet.dasha?.[who].lord ?? null
-  if (who.startsWith('lord.')) return sheet.lords[Number(who.slice(5))] ?? null
-  return (grahaNames as readonly string[]).includes(who) ? (who as Graha) : null
+export function whoIs(grahaOrOffice: GrahaOrOffice, sheet: Sheet): Graha | null {
+  if (grahaOrOffice === 'maha' || grahaOrOffice === 'antar')
+    return sheet.dasha?.[grahaOrOffice].lord ?? null
+  if (grahaOrOffice.startsWith('lord.')) return sheet.lords[Number(grahaOrOffice.slice(5))] ?? null
+  return (grahaNames as readonly string[]).includes(grahaOrOffice) ? (grahaOrOffice as Graha) : null
 }
 
 /** House of a graha, 1..12; null without a birth time. */

@@ -10,16 +10,16 @@ import type {
   TransitCondition,
 } from './rule.ts'
 import { whoIs } from './chart-facts.ts'
-import type { Sheet, Who } from './chart-facts.ts'
+import type { Sheet, GrahaOrOffice } from './chart-facts.ts'
 
 /** The ids of the facts that bear a condition, or null where it does not hold or is not known. */
-export type Borne = readonly string[] | null
+export type BearingFactIds = readonly string[] | null
 
 const has = (sheet: Sheet, id: string): boolean => sheet.byId.has(id)
 const value = (sheet: Sheet, id: string) => sheet.byId.get(id)?.value
 
 /** A graha named by office rests on the fact that gives it the office. */
-function office(who: Who): string[] {
+function office(who: GrahaOrOffice): string[] {
   if (who.startsWith('lord.')) return [`house.${who.slice(5)}.lord`]
   return who === 'maha' || who === 'antar' ? [`dasha.${who}`] : []
 }
@@ -44,11 +44,11 @@ const rashiKeys = [
   'pisces',
 ]
 
-function ofGraha(condition: GrahaCondition, sheet: Sheet): Borne {
-  const graha = whoIs(condition.who, sheet)
+function ofGraha(condition: GrahaCondition, sheet: Sheet): BearingFactIds {
+  const graha = whoIs(condition.graha, sheet)
   if (!graha) return null
-  const bears = (id: string, holds: boolean): Borne =>
-    holds && has(sheet, id) ? [...office(condition.who), id] : null
+  const bears = (id: string, holds: boolean): BearingFactIds =>
+    holds && has(sheet, id) ? [...office(condition.graha), id] : null
   const { chart } = sheet
   if ('house' in condition) {
     return bears(
@@ -77,7 +77,7 @@ function ofGraha(condition: GrahaCondition, sheet: Sheet): Borne {
     for (const name of condition.with) {
       const other = whoIs(name, sheet)
       const id = other && other !== graha && conjunction(sheet, graha, other)
-      if (id) return [...office(condition.who), ...office(name), id]
+      if (id) return [...office(condition.graha), ...office(name), id]
     }
     return null
   }
@@ -89,7 +89,7 @@ function ofGraha(condition: GrahaCondition, sheet: Sheet): Borne {
   return fromMoon(graha, condition.fromMoon, sheet)
 }
 
-function fromMoon(graha: Graha, houses: readonly number[], sheet: Sheet): Borne {
+function fromMoon(graha: Graha, houses: readonly number[], sheet: Sheet): BearingFactIds {
   const moon = sheet.chart.grahas.moon.rashi
   const rashi = sheet.chart.grahas[graha].rashi
   if (moon === null || rashi === null) return null
@@ -98,18 +98,25 @@ function fromMoon(graha: Graha, houses: readonly number[], sheet: Sheet): Borne 
 
 function fromAnother(
   graha: Graha,
-  { who, countedFrom, places }: Extract<GrahaCondition, { countedFrom: Who }>,
+  {
+    graha: grahaOrOffice,
+    countedFrom,
+    places,
+  }: Extract<GrahaCondition, { countedFrom: GrahaOrOffice }>,
   sheet: Sheet,
-): Borne {
-  const other = whoIs(countedFrom, sheet)
-  const [from, to] = [other && sheet.chart.grahas[other].rashi, sheet.chart.grahas[graha].rashi]
-  if (!other || other === graha || from === null || to === null) return null
+): BearingFactIds {
+  const baseGraha = whoIs(countedFrom, sheet)
+  const [from, to] = [
+    baseGraha && sheet.chart.grahas[baseGraha].rashi,
+    sheet.chart.grahas[graha].rashi,
+  ]
+  if (!baseGraha || baseGraha === graha || from === null || to === null) return null
   return places.includes(((to - from + 12) % 12) + 1)
-    ? [...office(who), ...office(countedFrom), `${graha}.rashi`, `${other}.rashi`]
+    ? [...office(grahaOrOffice), ...office(countedFrom), `${graha}.rashi`, `${baseGraha}.rashi`]
     : null
 }
 
-function ofHouse(condition: HouseCondition, sheet: Sheet): Borne {
+function ofHouse(condition: HouseCondition, sheet: Sheet): BearingFactIds {
   if ('holds' in condition) {
     const graha = condition.holds.find(
       (name) => value(sheet, `${name}.house`) === condition.inHouse,
@@ -140,7 +147,7 @@ export function reachOf(graha: Graha, house: number, target: number): Reach | nu
   return looksAt[graha]?.includes(steps) ? 'looks' : null
 }
 
-function ofTransit(condition: TransitCondition, sheet: Sheet, field: Field): Borne {
+function ofTransit(condition: TransitCondition, sheet: Sheet, field: Field): BearingFactIds {
   const { transit } = condition
   if ('fromMoon' in condition) {
     const house = sheet.transits[transit].houseFromMoon
@@ -157,7 +164,11 @@ function ofTransit(condition: TransitCondition, sheet: Sheet, field: Field): Bor
   return holds ? [`transit.${transit}.house`] : null
 }
 
-function ofPeriod({ period, touches }: PeriodCondition, sheet: Sheet, field: Field): Borne {
+function ofPeriod(
+  { period, touches }: PeriodCondition,
+  sheet: Sheet,
+  field: Field,
+): BearingFactIds {
   const lord = sheet.dasha?.[period].lord
   if (!lord) return null
   const { touch, factIds } = touchOf(lord, field, sheet)
@@ -165,7 +176,7 @@ function ofPeriod({ period, touches }: PeriodCondition, sheet: Sheet, field: Fie
 }
 
 /** Whether a condition holds for a field, and on which facts it rests. Unknown counts as not holding. */
-export function bearing(condition: Condition, sheet: Sheet, field: Field): Borne {
+export function bearing(condition: Condition, sheet: Sheet, field: Field): BearingFactIds {
   if ('transit' in condition) return ofTransit(condition, sheet, field)
   if ('period' in condition) return ofPeriod(condition, sheet, field)
   if ('sadeSati' in condition) {
@@ -176,17 +187,21 @@ export function bearing(condition: Condition, sheet: Sheet, field: Field): Borne
   }
   if ('paksha' in condition)
     return value(sheet, 'birth.paksha') === condition.paksha ? ['birth.paksha'] : null
-  if ('who' in condition) return ofGraha(condition, sheet)
+  if ('graha' in condition) return ofGraha(condition, sheet)
   return ofHouse(condition, sheet)
 }
 
 /** The facts that bear all conditions together, or null. */
-export function allBearing(conditions: readonly Condition[], sheet: Sheet, field: Field): Borne {
-  let all: readonly string[] = []
+export function allBearing(
+  conditions: readonly Condition[],
+  sheet: Sheet,
+  field: Field,
+): BearingFactIds {
+  let factIds: readonly string[] = []
   for (const condition of conditions) {
     const borne = bearing(condition, sheet, field)
     if (!borne) return null
-    all = all.length === 0 ? borne : [...all, ...borne]
+    factIds = factIds.length === 0 ? borne : [...factIds, ...borne]
   }
-  return [...new Set(all)]
+  return [...new Set(factIds)]
 }

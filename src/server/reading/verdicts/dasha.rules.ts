@@ -39,20 +39,20 @@ const touching: readonly Rule[] = (['antar', 'maha'] as const).flatMap((period) 
 const together: readonly Rule[] = [
   row(
     'antar.strong',
-    [{ who: 'antar', dignity: ['exalted', 'moolatrikona', 'own'] }],
+    [{ graha: 'antar', dignity: ['exalted', 'moolatrikona', 'own'] }],
     '+1',
     'bphs.47',
   ),
-  row('antar.fallen', [{ who: 'antar', dignity: ['debilitated'] }], '-1', 'bphs.47'),
+  row('antar.fallen', [{ graha: 'antar', dignity: ['debilitated'] }], '-1', 'bphs.47'),
   row(
     'lords.trine',
-    [{ who: 'antar', countedFrom: 'maha', places: [5, 9] }],
+    [{ graha: 'antar', countedFrom: 'maha', places: [5, 9] }],
     '+1',
     'phaladeepika.20',
   ),
   row(
     'lords.apart',
-    [{ who: 'antar', countedFrom: 'maha', places: [6, 8, 12] }],
+    [{ graha: 'antar', countedFrom: 'maha', places: [6, 8, 12] }],
     '-1',
     'phaladeepika.20',
   ),

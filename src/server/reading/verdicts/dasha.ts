@@ -23,37 +23,37 @@ export function touchOf(graha: Graha, field: Field, sheet: Sheet): Touching {
 }
 
 function foundTouch(graha: Graha, field: Field, sheet: Sheet): Touching {
-  const found = (touch: Touch, house: number | null, factIds: string[]): Touching => ({
+  const asTouching = (touch: Touch, house: number | null, factIds: string[]): Touching => ({
     touch,
     house,
     factIds,
   })
-  const ruled = housesRuledBy(graha, sheet)
+  const ruledHouses = housesRuledBy(graha, sheet)
   const stands = houseOfGraha(graha, sheet)
   const lord = whoIs(`lord.${field.main}`, sheet)
-  if (ruled.includes(field.main))
-    return found('rules-main', field.main, [`house.${field.main}.lord`])
-  if (stands === field.main) return found('in-main', field.main, [`${graha}.house`])
+  if (ruledHouses.includes(field.main))
+    return asTouching('rules-main', field.main, [`house.${field.main}.lord`])
+  if (stands === field.main) return asTouching('in-main', field.main, [`${graha}.house`])
   if (
     lord &&
     sheet.chart.timeKnown &&
     sheet.chart.grahas[lord].rashi === sheet.chart.grahas[graha].rashi
   ) {
-    return found('with-lord', field.main, [
+    return asTouching('with-lord', field.main, [
       `${graha}.rashi`,
       `${lord}.rashi`,
       `house.${field.main}.lord`,
     ])
   }
   const sight = `house.${field.main}.aspect.${graha}`
-  if (sheet.byId.has(sight)) return found('sees-main', field.main, [sight])
-  const helper = field.also.find((house) => ruled.includes(house))
-  if (helper) return found('rules-helper', helper, [`house.${helper}.lord`])
-  if (field.karakas.includes(graha)) return found('significator', null, [])
+  if (sheet.byId.has(sight)) return asTouching('sees-main', field.main, [sight])
+  const helper = field.also.find((house) => ruledHouses.includes(house))
+  if (helper) return asTouching('rules-helper', helper, [`house.${helper}.lord`])
+  if (field.karakas.includes(graha)) return asTouching('significator', null, [])
   if (stands !== null && hardHouses.includes(stands) && !hardHouses.includes(field.main)) {
-    return found('in-hard-house', stands, [`${graha}.house`])
+    return asTouching('in-hard-house', stands, [`${graha}.house`])
   }
-  return found('quiet', null, [])
+  return asTouching('quiet', null, [])
 }
 
 const scores: Record<Touch, number> = {

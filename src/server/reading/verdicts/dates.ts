@@ -1,6 +1,6 @@
-import type { Said } from '../types/shapes.ts'
+import type { BilingualText } from '../types/shapes.ts'
 
-const months: readonly Said[] = [
+const months: readonly BilingualText[] = [
   { en: 'January', hi: 'जनवरी' },
   { en: 'February', hi: 'फ़रवरी' },
   { en: 'March', hi: 'मार्च' },
@@ -17,17 +17,17 @@ const months: readonly Said[] = [
 const indiaMs = 5.5 * 3_600_000
 
 /** The day of an instant in India: "9 February 2028", "9 फ़रवरी 2028". */
-export function dateSaid(utc: string): Said {
+export function dateSaid(utc: string): BilingualText {
   const local = new Date(Date.parse(utc) + indiaMs)
-  const month = months[local.getUTCMonth()] as Said
+  const month = months[local.getUTCMonth()] as BilingualText
   const [day, year] = [local.getUTCDate(), local.getUTCFullYear()]
   return { en: `${day} ${month.en} ${year}`, hi: `${day} ${month.hi} ${year}` }
 }
 
 /** Month and year of an instant in India: "February 2028". */
-export function monthSaid(utc: string): Said {
+export function monthSaid(utc: string): BilingualText {
   const local = new Date(Date.parse(utc) + indiaMs)
-  const month = months[local.getUTCMonth()] as Said
+  const month = months[local.getUTCMonth()] as BilingualText
   return {
     en: `${month.en} ${local.getUTCFullYear()}`,
     hi: `${month.hi} ${local.getUTCFullYear()}`,

@@ -3,12 +3,12 @@ import type { Graha } from '@drishti/jyotish'
 import type { Language } from '../types/shapes.ts'
 import { dateSaid } from './dates.ts'
 import { whoIs } from './chart-facts.ts'
-import type { Sheet, Who } from './chart-facts.ts'
+import type { Sheet, GrahaOrOffice } from './chart-facts.ts'
 
 /** Values of a sentence's own slots, by name. */
 export type Slots = Readonly<Record<string, string>>
 
-export interface Filled {
+export interface FilledSentence {
   text: string
   /** The facts that the filled slots rest on. */
   factIds: string[]
@@ -40,7 +40,7 @@ interface Piece {
 /** What a graha's slot says: its name, or one thing about it. Null where the chart does not know. */
 function ofGraha(graha: Graha, tail: string, language: Language, sheet: Sheet): Piece | null {
   const place = sheet.chart.grahas[graha]
-  const known = (text: string | null, id: string): Piece | null =>
+  const pieceOrNull = (text: string | null, id: string): Piece | null =>
     text === null ? null : { text, factIds: [id] }
   switch (tail) {
     case '':
@@ -48,18 +48,24 @@ function ofGraha(graha: Graha, tail: string, language: Language, sheet: Sheet): 
     case 'bare':
       return { text: grahaName(graha, language), factIds: [] }
     case 'sign':
-      return known(place.rashi === null ? null : rashiName(place.rashi, language), `${graha}.rashi`)
+      return pieceOrNull(
+        place.rashi === null ? null : rashiName(place.rashi, language),
+        `${graha}.rashi`,
+      )
     case 'star':
-      return known(
+      return pieceOrNull(
         place.nakshatra === null ? null : nakshatraName(place.nakshatra, language),
         `${graha}.nakshatra`,
       )
     case 'house':
-      return known('house' in place ? houseName(place.house, language) : null, `${graha}.house`)
+      return pieceOrNull(
+        'house' in place ? houseName(place.house, language) : null,
+        `${graha}.house`,
+      )
     case 'dignity':
     case 'dignity.in': {
       const words = place.dignity && dignityWords[place.dignity]
-      return known(words ? words[language] : null, `${graha}.dignity`)
+      return pieceOrNull(words ? words[language] : null, `${graha}.dignity`)
     }
     default:
       return null
@@ -106,13 +112,13 @@ function pieceOf(name: string, language: Language, sheet: Sheet): Piece | null {
   if (parts[0] === 'maha' || parts[0] === 'antar')
     return ofDasha(parts[0], parts.slice(1).join('.'), language, sheet)
   const isLord = parts[0] === 'lord'
-  const who = (isLord ? `lord.${parts[1]}` : parts[0]) as Who
+  const who = (isLord ? `lord.${parts[1]}` : parts[0]) as GrahaOrOffice
   const graha = whoIs(who, sheet)
-  const said = graha && ofGraha(graha, parts.slice(isLord ? 2 : 1).join('.'), language, sheet)
+  const piece = graha && ofGraha(graha, parts.slice(isLord ? 2 : 1).join('.'), language, sheet)
   return (
-    said && {
-      text: said.text,
-      factIds: isLord ? [`house.${parts[1]}.lord`, ...said.factIds] : said.factIds,
+    piece && {
+      text: piece.text,
+      factIds: isLord ? [`house.${parts[1]}.lord`, ...piece.factIds] : piece.factIds,
     }
   )
 }
@@ -126,7 +132,7 @@ export function fill(
   language: Language,
   sheet: Sheet,
   slots: Slots = {},
-): Filled | null {
+): FilledSentence | null {
   const factIds = new Set<string>()
   let missing = false
   const text = template.replace(/\{([^{}]+)\}/g, (_whole, name: string) => {

@@ -26,7 +26,7 @@ export const lordRules: readonly Rule[] = lifeTopics.flatMap((topic) =>
     key: `${topic}.lord-of-${fields[topic].main}.in-${at + 1}`,
     topics: [topic],
     part: 'promise',
-    when: [{ who: `lord.${fields[topic].main}`, house: [at + 1] }],
+    when: [{ graha: `lord.${fields[topic].main}`, house: [at + 1] }],
     mark,
     source: 'bphs.24',
   })),

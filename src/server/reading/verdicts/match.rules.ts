@@ -35,12 +35,12 @@ function points(from: number, below: number, mark: Mark): MatchRule {
   }
 }
 
-function kuta(name: KutaKey, all: Mark, little: Mark): MatchRule[] {
+function kuta(name: KutaKey, fullMark: Mark, little: Mark): MatchRule[] {
   return [
     {
       key: `match.${name}.all`,
       when: { kuta: name, gives: 'all' },
-      mark: all,
+      mark: fullMark,
       source: 'muhurta-chintamani.6',
     },
     {

@@ -8,8 +8,10 @@ import { kutaKeys, matchRules } from './match.rules.ts'
 import { matchOf } from './match.ts'
 import { sources } from './sources.ts'
 
-const timed = someCharts.filter((chart) => chart.timeKnown)
-const pairs = timed.flatMap((one, at) => timed.slice(at + 1).map((other) => [one, other] as const))
+const timedCharts = someCharts.filter((chart) => chart.timeKnown)
+const pairs = timedCharts.flatMap((one, at) =>
+  timedCharts.slice(at + 1).map((other) => [one, other] as const),
+)
 
 describe('two charts side by side', () => {
   test('are judged by rows that name their source, for every kuta', () => {
@@ -19,27 +21,27 @@ describe('two charts side by side', () => {
       expect(matchRules.filter(({ when }) => 'kuta' in when && when.kuta === kuta)).toHaveLength(2)
   })
   test('are judged alike whichever of the two asks, also two of one gender', () => {
-    for (const [one, other] of pairs) {
+    for (const [firstChart, secondChart] of pairs) {
       for (const gender of ['male', 'female'] as const) {
         const [a, b] = [
-          { chart: one, gender: 'female' as const },
-          { chart: other, gender },
+          { chart: firstChart, gender: 'female' as const },
+          { chart: secondChart, gender },
         ]
         expect(matchOf(a, b)).toEqual(matchOf(b, a))
       }
     }
   })
   test('have the points that the engine counts, and every row of points speaks somewhere', () => {
-    const spoken = new Set<string>()
+    const spokenKeys = new Set<string>()
     for (const [bride, groom] of pairs) {
       const match = matchOf({ chart: bride, gender: 'female' }, { chart: groom, gender: 'male' })
       expect(match?.points).toBe(milan({ bride, groom }).ashtakoota.total)
       for (const { key, factIds } of match?.verdicts ?? []) {
-        spoken.add(key)
+        spokenKeys.add(key)
         for (const id of factIds) expect(match?.facts.map((fact) => fact.id)).toContain(id)
       }
     }
-    const silent = matchRules.filter(({ key }) => !spoken.has(key)).map(({ key }) => key)
+    const silent = matchRules.filter(({ key }) => !spokenKeys.has(key)).map(({ key }) => key)
     expect(silent.length).toBeLessThanOrEqual(2)
   })
 })
@@ -48,12 +50,12 @@ describe('the answer on two people', () => {
   test.each(['en', 'hi'] as const)(
     'is whole, kind and rests on both charts (%s)',
     async (language) => {
-      for (const [one, other] of pairs.filter((_, at) => at % 9 === 0)) {
+      for (const [firstChart, secondChart] of pairs.filter((_, at) => at % 9 === 0)) {
         const { text, done, sentences } = await wholeReading({
           question: language === 'en' ? 'are we compatible?' : 'क्या हम दोनों की जोड़ी अच्छी है',
-          chart: one,
+          chart: firstChart,
           language,
-          second: () => Promise.resolve({ found: 'one', chart: other, gender: 'male' }),
+          second: () => Promise.resolve({ count: 'one', chart: secondChart, gender: 'male' }),
         })
         expect([text, wordsIn(text) >= 120 && wordsIn(text) <= 250]).toEqual([text, true])
         expect(done[0]).toMatchObject({ outcome: 'answer', topic: 'compatibility' })
@@ -62,7 +64,10 @@ describe('the answer on two people', () => {
         // The counts of the two together, and something of the asker's own half.
         expect(facts.filter((id) => id.startsWith('milan.')).length).toBeGreaterThan(2)
         expect(facts.some((id) => !id.startsWith('milan.'))).toBe(true)
-        const match = matchOf({ chart: one, gender: 'female' }, { chart: other, gender: 'male' })
+        const match = matchOf(
+          { chart: firstChart, gender: 'female' },
+          { chart: secondChart, gender: 'male' },
+        )
         const headlines = matchHeadlines[match?.direction ?? 'mixed'].map(([english, hindi]) =>
           language === 'en' ? english : hindi,
         )
@@ -74,7 +79,7 @@ describe('the answer on two people', () => {
   test('asks whose chart is meant where there are several, and says so where one is uncertain', async () => {
     const several = await wholeReading({
       question: 'are we compatible?',
-      second: () => Promise.resolve({ found: 'several' }),
+      second: () => Promise.resolve({ count: 'several' }),
     })
     expect(several.done[0]).toMatchObject({ outcome: 'clarify', topic: 'compatibility' })
     const open = someCharts.find(
@@ -83,7 +88,7 @@ describe('the answer on two people', () => {
     if (!open) throw new Error('the fixture should have a day on which the Moon changes its star')
     const uncertain = await wholeReading({
       question: 'are we compatible?',
-      second: () => Promise.resolve({ found: 'one', chart: open, gender: 'male' }),
+      second: () => Promise.resolve({ count: 'one', chart: open, gender: 'male' }),
     })
     expect(uncertain.done[0]).toMatchObject({ outcome: 'clarify' })
   })

@@ -34,12 +34,14 @@ export interface Match {
 const bornAt = ({ birth }: AnyKundli): string => ('utc' in birth ? birth.utc : birth.fromUtc)
 
 /** The tables ask for a bride and a groom: by gender where that tells, the elder as the groom where not. */
-function coupleOf(one: OfTwo, other: OfTwo): { bride: AnyKundli; groom: AnyKundli } {
+function coupleOf(first: OfTwo, second: OfTwo): { bride: AnyKundli; groom: AnyKundli } {
   const oneIsBride =
-    one.gender === other.gender ? bornAt(one.chart) > bornAt(other.chart) : one.gender === 'female'
+    first.gender === second.gender
+      ? bornAt(first.chart) > bornAt(second.chart)
+      : first.gender === 'female'
   return oneIsBride
-    ? { bride: one.chart, groom: other.chart }
-    : { bride: other.chart, groom: one.chart }
+    ? { bride: first.chart, groom: second.chart }
+    : { bride: second.chart, groom: first.chart }
 }
 
 /** The fact of a kuta: `milan.graha-maitri`. */
@@ -77,15 +79,15 @@ export function kutaOf(verdict: MatchVerdict): KutaKey | null {
 /** Lays two charts side by side; null where a birth without its time leaves a Moon uncertain. */
 export function matchOf(one: OfTwo, other: OfTwo): Match | null {
   const couple = coupleOf(one, other)
-  let found: Milan
+  let milanResult: Milan
   try {
-    found = milan(couple)
+    milanResult = milan(couple)
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error
   }
   const verdicts = matchRules.flatMap((rule): MatchVerdict[] => {
-    const factId = holds(rule, found)
+    const factId = holds(rule, milanResult)
     if (!factId) return []
     return [
       {
@@ -99,8 +101,8 @@ export function matchOf(one: OfTwo, other: OfTwo): Match | null {
   })
   return {
     direction: directionBy(verdicts),
-    points: found.ashtakoota.total,
-    pointsWithExcuses: found.ashtakoota.totalWithExceptions,
+    points: milanResult.ashtakoota.total,
+    pointsWithExcuses: milanResult.ashtakoota.totalWithExceptions,
     verdicts,
     facts: factsOfMatch(couple),
   }

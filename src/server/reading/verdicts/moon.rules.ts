@@ -10,7 +10,7 @@ export const moonRules: readonly Rule[] = lifeTopics.flatMap((topic) =>
     key: `${topic}.moon-sign.${rashi + 1}`,
     topics: [topic],
     part: 'promise',
-    when: [{ who: 'moon', rashi: [rashi] }],
+    when: [{ graha: 'moon', rashi: [rashi] }],
     mark: '~1',
     source: 'brihat-jataka.17',
   })),

@@ -1,22 +1,22 @@
 import type { Dignity, Graha, SadeSatiPhase } from '@drishti/jyotish'
 import type { LifeTopic } from '../understand/topics.ts'
-import type { Who } from './chart-facts.ts'
+import type { GrahaOrOffice } from './chart-facts.ts'
 import type { SourceKey } from './sources.ts'
 
 /** Where and how a graha, named or by office, stands at birth. */
 export type GrahaCondition =
-  | { who: Who; house: readonly number[] }
-  | { who: Who; dignity: readonly Dignity[] }
-  | { who: Who; rashi: readonly number[] }
-  | { who: Who; with: readonly Who[] }
-  | { who: Who; seenBy: readonly Graha[] }
-  | { who: Who; combust: true }
-  | { who: Who; retrograde: true }
-  | { who: Who; vargottama: true }
+  | { graha: GrahaOrOffice; house: readonly number[] }
+  | { graha: GrahaOrOffice; dignity: readonly Dignity[] }
+  | { graha: GrahaOrOffice; rashi: readonly number[] }
+  | { graha: GrahaOrOffice; with: readonly GrahaOrOffice[] }
+  | { graha: GrahaOrOffice; seenBy: readonly Graha[] }
+  | { graha: GrahaOrOffice; combust: true }
+  | { graha: GrahaOrOffice; retrograde: true }
+  | { graha: GrahaOrOffice; vargottama: true }
   /** Counted from the natal Moon, 1 = the same sign. */
-  | { who: Graha; fromMoon: readonly number[] }
+  | { graha: Graha; fromMoon: readonly number[] }
   /** The sign of one, counted from the sign of another, 1 = the same sign. */
-  | { who: Who; countedFrom: Who; places: readonly number[] }
+  | { graha: GrahaOrOffice; countedFrom: GrahaOrOffice; places: readonly number[] }
 
 /** One of these grahas stands in the house, or looks at it. */
 export type HouseCondition =

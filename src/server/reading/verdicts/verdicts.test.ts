@@ -57,7 +57,7 @@ describe('the book of rules', () => {
     expect(transitMarks.saturn).toHaveLength(12)
   })
   test('is all of use: over some hundred charts nearly every rule of promise speaks somewhere', () => {
-    const spoken = new Set<string>()
+    const spokenKeys = new Set<string>()
     for (let count = 0; count < 160; count += 1) {
       const utc = new Date(Date.UTC(1940, 0, 1) + count * 71.37 * 86_400_000 * 2.3).toISOString()
       const sheet = sheetOf(
@@ -66,22 +66,22 @@ describe('the book of rules', () => {
       )
       for (const topic of lifeTopics) {
         for (const aspect of [null, 'children'])
-          for (const { key } of verdicts(sheet, topic, person, { aspect })) spoken.add(key)
+          for (const { key } of verdicts(sheet, topic, person, { aspect })) spokenKeys.add(key)
       }
     }
-    const silent = promiseRules.filter((rule) => !spoken.has(rule.key)).map((rule) => rule.key)
+    const silent = promiseRules.filter((rule) => !spokenKeys.has(rule.key)).map((rule) => rule.key)
     expect(silent.length).toBeLessThanOrEqual(4)
   })
 })
 
 describe('a verdict', () => {
-  const all = someCharts
+  const sheetJudgements = someCharts
     .map((chart) => sheetOf(chart, at))
     .flatMap((sheet) =>
       lifeTopics.map((topic) => ({ sheet, judgement: judge(sheet, topic, person) })),
     )
   test('rests on facts that stand on the sheet', () => {
-    for (const { sheet, judgement } of all) {
+    for (const { sheet, judgement } of sheetJudgements) {
       for (const verdict of judgement.verdicts) {
         expect(verdict.factIds.filter((id) => !sheet.byId.has(id))).toEqual([])
         expect(verdict.factIds.length).toBeGreaterThan(0)
@@ -113,7 +113,8 @@ describe('a verdict', () => {
   test('is favourable, mixed and patient in fair shares over many charts', () => {
     for (const direction of ['favourable', 'mixed', 'patience'] as const) {
       const share =
-        all.filter(({ judgement }) => judgement.direction === direction).length / all.length
+        sheetJudgements.filter(({ judgement }) => judgement.direction === direction).length /
+        sheetJudgements.length
       expect(share).toBeGreaterThan(0.12)
       expect(share).toBeLessThan(0.65)
     }
@@ -159,8 +160,8 @@ describe('a dated window', () => {
   test('is named only where birth chart, dasha and transit all three speak for it', () => {
     for (const sheet of sheets) {
       for (const topic of lifeTopics) {
-        const { verdicts: said, windows } = judge(sheet, topic, person)
-        const promise = said.filter((one) => one.part === 'promise')
+        const { verdicts: judgedVerdicts, windows } = judge(sheet, topic, person)
+        const promise = judgedVerdicts.filter((one) => one.part === 'promise')
         const worth = { favourable: 1, mixed: 0, patience: -1 }
         const sum = promise.reduce((total, one) => total + worth[one.direction] * one.strength, 0)
         if (sum <= 0) expect(windows).toEqual([])
@@ -168,11 +169,11 @@ describe('a dated window', () => {
           expect(rule.dasha).toBe(touching.touch)
           expect(rule.transit.reaches).toBe(jupiterStands ? 'stands' : 'looks')
         }
-        const dated = said.filter((one) => one.part === 'window')
+        const windowVerdicts = judgedVerdicts.filter((one) => one.part === 'window')
         const natal = new Set(
           promise.filter((one) => one.direction === 'favourable').flatMap((one) => one.factIds),
         )
-        for (const one of dated) expect(one.factIds.some((id) => natal.has(id))).toBe(true)
+        for (const one of windowVerdicts) expect(one.factIds.some((id) => natal.has(id))).toBe(true)
       }
     }
   })

@@ -55,7 +55,7 @@ export interface Judgement {
 }
 
 /** What a rule that holds is about, and the name of its verdict. */
-function spoken(
+function verdictIdentity(
   rule: Rule,
   topic: LifeTopic,
   field: Field,
@@ -73,12 +73,12 @@ function spoken(
   if (rule.part === 'dasha') return { key: `${topic}.${rule.key}`, about: { kind: 'time' } }
   if (first && 'transit' in first) {
     const { transit: graha } = first
-    const counted = 'fromMoon' in first ? first.fromMoon[0] : undefined
+    const houseFromMoon = 'fromMoon' in first ? first.fromMoon[0] : undefined
     return {
       key: `${topic}.${rule.key}`,
       about:
-        counted !== undefined && (graha === 'jupiter' || graha === 'saturn')
-          ? { kind: 'transit', graha, house: counted }
+        houseFromMoon !== undefined && (graha === 'jupiter' || graha === 'saturn')
+          ? { kind: 'transit', graha, house: houseFromMoon }
           : { kind: 'field-transit', graha },
     }
   }
@@ -92,12 +92,12 @@ function spoken(
 /** Every rule of the book that holds, in the order promise, dasha, transit; promises strongest first. */
 function spokenRules(topic: LifeTopic, aspect: string | null, sheet: Sheet): Verdict[] {
   const field = fieldOf(topic, aspect)
-  const found: Verdict[] = []
+  const verdicts: Verdict[] = []
   for (const rule of rulesFor(topic, aspect)) {
     const factIds = allBearing(rule.when, sheet, field)
     if (!factIds) continue
-    found.push({
-      ...spoken(rule, topic, field, sheet),
+    verdicts.push({
+      ...verdictIdentity(rule, topic, field, sheet),
       rule: rule.key,
       topic,
       part: rule.part,
@@ -108,9 +108,9 @@ function spokenRules(topic: LifeTopic, aspect: string | null, sheet: Sheet): Ver
     })
   }
   const promised = (one: Verdict) => one.about.kind === 'promise'
-  const at = found.findIndex(promised)
-  const promises = found.filter(promised).sort((a, b) => b.strength - a.strength)
-  return at === -1 ? found : found.toSpliced(at, promises.length, ...promises)
+  const at = verdicts.findIndex(promised)
+  const promises = verdicts.filter(promised).sort((a, b) => b.strength - a.strength)
+  return at === -1 ? verdicts : verdicts.toSpliced(at, promises.length, ...promises)
 }
 
 function windowVerdict(topic: LifeTopic, window: Window, promise: Verdict): Verdict {
@@ -173,7 +173,7 @@ function promiseOf(verdicts: readonly Verdict[]): Verdict | null {
   return sum > 0 ? best : null
 }
 
-interface Judged {
+interface JudgedTopic {
   base: Verdict[]
   balance: number
   promise: Verdict | null
@@ -188,7 +188,7 @@ export function judge(
 ): Judgement {
   const aspect = options.aspect ?? null
   const key = `${topic}${aspect ? `.${aspect}` : ''}`
-  const { base, balance, promise } = once(sheet, `judged.${key}`, (): Judged => {
+  const { base, balance, promise } = once(sheet, `judged.${key}`, (): JudgedTopic => {
     const spokenNow = spokenRules(topic, aspect, sheet)
     return {
       base: spokenNow,

@@ -111,7 +111,7 @@ interface Candidate extends Span {
 
 /** Every meeting of an antardasha and a stay of Jupiter that a row of the book calls a window. */
 function candidates(span: Span, field: Field, sheet: Sheet): Candidate[] {
-  const found: Candidate[] = []
+  const meetings: Candidate[] = []
   for (const antar of antarsAhead(sheet)) {
     const { lord } = antar.period
     const touching = touchOf(lord, field, sheet)
@@ -129,10 +129,10 @@ function candidates(span: Span, field: Field, sheet: Sheet): Candidate[] {
       // A far date must be much better than a near one to be worth waiting for.
       const far = 0.6 * ((from - sheet.at.getTime()) / yearMs)
       const score = weight + (reach === 'stands' ? 1 : 0.5) + lasting - far
-      found.push({ from, to, antar, stay, rule, touching, score })
+      meetings.push({ from, to, antar, stay, rule, touching, score })
     }
   }
-  return found
+  return meetings
 }
 
 function windowOf(candidate: Candidate, topicKey: string): { window: Window; facts: Fact[] } {
@@ -167,11 +167,11 @@ export function windowsOf(
   topicKey: string,
   field: Field,
   sheet: Sheet,
-  asked?: { from: string; to: string },
+  askedSpan?: { from: string; to: string },
 ): Windows {
   const span = {
-    from: Math.max(sheet.at.getTime(), asked ? Date.parse(asked.from) : 0),
-    to: Math.min(horizonOf(sheet), asked ? Date.parse(asked.to) : Infinity),
+    from: Math.max(sheet.at.getTime(), askedSpan ? Date.parse(askedSpan.from) : 0),
+    to: Math.min(horizonOf(sheet), askedSpan ? Date.parse(askedSpan.to) : Infinity),
   }
   if (!sheet.chart.timeKnown || span.to - span.from < dayMs) return { windows: [], facts: [] }
   const best = candidates(span, field, sheet)

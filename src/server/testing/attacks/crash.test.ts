@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { databases } from '../test-app.ts'
 import { hasPages } from '../built-pages.ts'
 import { sharedData, startServer, type ServerProcess } from '../server-process.ts'
-import { compare, press, prove, type Told } from './load.testing.ts'
+import { compare, press, prove, type LoadRecord } from './load.testing.ts'
 
 /** Rounds of kill -9 on each database; CRASH_ROUNDS=50 for the whole of OPS-01. */
 const rounds = Number(process.env.CRASH_ROUNDS ?? 3)
@@ -12,10 +12,10 @@ const usersPerRound = 4
 let running: ServerProcess | undefined
 afterEach(async () => {
   running?.child.kill('SIGKILL')
-  await running?.ended
+  await running?.exitCode
 })
 
-function acknowledgedIn(all: readonly Told[]): number {
+function acknowledgedIn(all: readonly LoadRecord[]): number {
   return all.reduce((sum, { kundlis, answers }) => sum + kundlis.size + answers.size, 0)
 }
 
@@ -26,40 +26,40 @@ describe.skipIf(!hasPages).each(databases)('a server that is killed, on %s', (on
     async () => {
       const data = await sharedData(on)
       const users = await data.users(rounds * usersPerRound)
-      const all: Told[] = []
+      const records: LoadRecord[] = []
       for (let round = 0; round <= rounds; round++) {
         const server = (running = await startServer(data.env))
-        for (const told of all.slice(-usersPerRound)) await compare(server, told)
+        for (const record of records.slice(-usersPerRound)) await compare(server, record)
         if (round < rounds) {
           const mine = users.slice(round * usersPerRound, (round + 1) * usersPerRound)
-          const told = mine.map((user) => ({
+          const roundRecords = mine.map((user) => ({
             user,
             kundlis: new Map<string, string>(),
-            asked: new Set<string>(),
+            requestedNames: new Set<string>(),
             answers: new Map<string, string>(),
           }))
-          all.push(...told)
-          const pressing = told.map((one) => press(server, one))
+          records.push(...roundRecords)
+          const pressing = roundRecords.map((one) => press(server, one))
           // At any moment of a working load, however fast the machine.
           const enough = 1 + Math.floor(Math.random() * 16)
-          for (let i = 0; i < 500 && acknowledgedIn(told) < enough; i++) await pause(20)
+          for (let i = 0; i < 500 && acknowledgedIn(roundRecords) < enough; i++) await pause(20)
           await pause(Math.random() * 50)
           server.child.kill('SIGKILL')
-          await Promise.all([server.ended, ...pressing])
+          await Promise.all([server.exitCode, ...pressing])
         } else {
           server.child.kill('SIGTERM')
-          expect(await server.ended).toBe(0)
+          expect(await server.exitCode).toBe(0)
         }
         // The server proves its ledger at each start. (Opening the embedded database here too takes long.)
         expect(server.log.join('\n')).not.toContain('the ledger does not hold')
-        expect(data.planted.foundIn(server.log)).toEqual([])
-        if (on === 'postgres' || round === rounds) await data.look((db) => prove(db, all))
+        expect(data.plantedValues.foundIn(server.log)).toEqual([])
+        if (on === 'postgres' || round === rounds) await data.look((db) => prove(db, records))
       }
-      const acknowledged = acknowledgedIn(all)
+      const acknowledgedCount = acknowledgedIn(records)
       // The load was one.
-      expect(acknowledged).toBeGreaterThan(rounds)
+      expect(acknowledgedCount).toBeGreaterThan(rounds)
       if (process.env.CRASH_ROUNDS)
-        process.stdout.write(`${on}: ${rounds} rounds, ${acknowledged} acknowledged writes.\n`)
+        process.stdout.write(`${on}: ${rounds} rounds, ${acknowledgedCount} acknowledged writes.\n`)
       await data.drop()
     },
   )

@@ -9,7 +9,7 @@ import type { Server } from '../../app/app.ts'
 import { hasPages } from '../built-pages.ts'
 import { racing } from '../test-app.ts'
 import { aUser, birthDetails } from '../make.ts'
-import { Planted } from '../planted.ts'
+import { PlantedValues } from '../planted.ts'
 import { makePostgres } from '../postgres.ts'
 import { sharedSecret, startServer } from '../server-process.ts'
 import { verifyLedger } from '../../wallet/ledger.ts'
@@ -23,12 +23,12 @@ test.skipIf(!racing.length || !hasPages)(
     const dataDirectory = mkdtempSync(join(tmpdir(), 'drishti-gone-'))
     const database = await openDatabase({ url: postgres.url, dataDirectory })
     await migrate(database.db)
-    const planted = new Planted()
+    const plantedValues = new PlantedValues()
     const config = { jwtSecret: sharedSecret }
     const user = await aUser({
       db: database.db,
       server: { context: { config } } as Server,
-      planted,
+      plantedValues: plantedValues,
     })
     await database.close()
     const env = { DATA_DIR: dataDirectory, DATABASE_URL: postgres.url, JWT_SECRET: sharedSecret }
@@ -36,12 +36,12 @@ test.skipIf(!racing.length || !hasPages)(
     const see = (path: string) =>
       fetch(server.address + path, { headers: { authorization: `Bearer ${user.jwt}` } })
     try {
-      const { given } = await server.call('birthdetails/add', birthDetails(), user)
-      const bid = given?.bid
+      const { output: output } = await server.call('birthdetails/add', birthDetails(), user)
+      const bid = output?.bid
       const chat = await server.call('chats/startChat', { bid, astrologer: 'Oracle' }, user)
       const question = {
         bid,
-        asst_id: chat.given?.asst_id,
+        asst_id: chat.output?.asst_id,
         astrologer: 'Oracle',
         message: 'When will I find better work?',
       }
@@ -51,7 +51,7 @@ test.skipIf(!racing.length || !hasPages)(
       for (const { status } of await Promise.all(pressing)) expect([200, 503]).toContain(status)
 
       const goneFrom = Date.now()
-      let asked = 0
+      let roundCount = 0
       while (Date.now() - goneFrom < 5_000) {
         const from = performance.now()
         expect((await see('/healthz')).status).toBe(200)
@@ -62,19 +62,19 @@ test.skipIf(!racing.length || !hasPages)(
         expect(await info.json()).toMatchObject({ status: 'fail' })
         expect([200, 503]).toContain((await fetch(server.address)).status)
         const write = await server.call('birthdetails/add', birthDetails(), user, randomUUID())
-        expect([write.status, write.given?.status]).toEqual([503, 'fail'])
+        expect([write.status, write.output?.status]).toEqual([503, 'fail'])
         const told = await server.call('chats/sendMessage', question, user, randomUUID())
-        expect(told.given?.status).toBe('fail')
+        expect(told.output?.status).toBe('fail')
         const page = await fetch(`${server.address}/chats`, {
           headers: { cookie: `jwt=${user.jwt}`, 'sec-fetch-site': 'same-origin' },
         })
         expect(page.status).toBe(503)
         // Nobody is kept waiting for what can't come; a busy machine is given its time.
         expect(performance.now() - from).toBeLessThan(20_000)
-        asked++
+        roundCount++
         await pause(300)
       }
-      expect(asked).toBeGreaterThan(0)
+      expect(roundCount).toBeGreaterThan(0)
       expect(server.child.exitCode).toBeNull()
 
       postgres.start()
@@ -91,10 +91,10 @@ test.skipIf(!racing.length || !hasPages)(
       // What was being written when the database went: kept and paid, or neither.
       await underWay
       const again = await server.call('birthdetails/list', {}, user)
-      expect(again.given).toMatchObject({ births: [{ bid }] })
+      expect(again.output).toMatchObject({ births: [{ bid }] })
       server.child.kill('SIGTERM')
-      expect(await server.ended).toBe(0)
-      expect(planted.foundIn(server.log)).toEqual([])
+      expect(await server.exitCode).toBe(0)
+      expect(plantedValues.foundIn(server.log)).toEqual([])
       expect(server.log.join('\n')).not.toMatch(/unhandled|uncaught/i)
       const look = await openDatabase({ url: postgres.url, dataDirectory })
       expect(await verifyLedger(look.db)).toMatchObject({ ok: true })
@@ -103,7 +103,7 @@ test.skipIf(!racing.length || !hasPages)(
       await look.close()
     } finally {
       server.child.kill('SIGKILL')
-      await server.ended
+      await server.exitCode
       postgres.stop()
       rmSync(dataDirectory, { recursive: true, force: true })
     }

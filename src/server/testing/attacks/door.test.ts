@@ -8,10 +8,14 @@ import { lines, rawRequest } from '../raw-request.ts'
 import { aPerson, requestsOf, type Person } from './world.testing.ts'
 
 const names = Object.keys(apis) as ApiName[]
-const json = (body: string, more: string[] = [], path = pathOf('sms/getOTP')) =>
+const json = (body: string, extraHeaders: string[] = [], path = pathOf('sms/getOTP')) =>
   lines(
     `POST ${path} HTTP/1.1`,
-    ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`, ...more],
+    [
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      ...extraHeaders,
+    ],
     body,
   )
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
@@ -247,15 +251,15 @@ describe.each(databases)('texts on %s', (on) => {
     expect(list.body).toMatchObject({ births: [{ full_name: 'Asha \ufffd' }] })
     const { body } = await app.call('chats/startChat', { bid, astrologer: 'Oracle' }, user)
     const { asst_id } = body as { asst_id: string }
-    const asked = {
+    const question = {
       bid,
       asst_id,
       astrologer: 'Oracle' as const,
       message: 'Will I find work? \ud83d',
     }
     const options = { jwt: user.jwt, headers: { 'idempotency-key': 'torn' } }
-    const first = await app.call('chats/sendMessage', asked, options)
-    const again = await app.call('chats/sendMessage', asked, options)
+    const first = await app.call('chats/sendMessage', question, options)
+    const again = await app.call('chats/sendMessage', question, options)
     expect(first.body).toMatchObject({ status: 'success', charged: true, questions_left: 2 })
     expect(again.body).toMatchObject({
       mid: (first.body as { mid: string }).mid,
@@ -325,11 +329,11 @@ describe('under a flood', () => {
       ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`],
       body,
     )
-    const ended = sockets.map((socket) => new Promise((end) => socket.once('close', end)))
+    const closings = sockets.map((socket) => new Promise((end) => socket.once('close', end)))
     // All at once: the server finds fifty readable connections, and the health check last.
     for (const socket of sockets.slice(0, 50)) socket.write(ask)
     sockets[50]?.write(lines('GET /healthz HTTP/1.1'))
-    await Promise.all(ended)
+    await Promise.all(closings)
     const routes = app.log.flatMap((line) => /"route":"([^"]+)"/.exec(line)?.[1] ?? [])
     expect(routes.length).toBe(51)
     expect(routes.indexOf('/healthz')).toBeLessThan(20)
@@ -340,11 +344,11 @@ describe('under a flood', () => {
     const app = await openTestApp({ env: { TRUST_PROXY: 'true' } })
     const statuses = new Map<number, number>()
     for (let i = 0; i < 130; i++) {
-      const forwarded = { 'x-forwarded-for': `2001:db8:1:2::${i.toString(16)}` }
+      const forwardedHeaders = { 'x-forwarded-for': `2001:db8:1:2::${i.toString(16)}` }
       const { status } = await app.callRaw(
         'places/suggest',
         { input: 'delhi' },
-        { headers: forwarded },
+        { headers: forwardedHeaders },
       )
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }

@@ -17,7 +17,7 @@ const ends: ApiName[] = [
 ]
 
 /** What a client must never be able to say about anybody. */
-const presumed = (of: Person) => ({
+const forgedFieldsOf = (of: Person) => ({
   uid: of.user.uid,
   sid: of.user.sid,
   owner: of.user.uid,
@@ -63,23 +63,23 @@ describe.each(databases)('every row on %s', (on) => {
       for (const [name, input] of Object.entries(requestsOf(asha)) as [ApiName, object][]) {
         if (name === 'users/logout' && jwt) continue
         const reply = await app.callRaw(name, input, { jwt })
-        const said = `${reply.text}${JSON.stringify(reply.body)}`
-        const who = `${name} as ${jwt ? 'another user' : 'a visitor'}`
-        expect(reply.status, who).toBeLessThan(500)
+        const replyText = `${reply.text}${JSON.stringify(reply.body)}`
+        const callLabel = `${name} as ${jwt ? 'another user' : 'a visitor'}`
+        expect(reply.status, callLabel).toBeLessThan(500)
         for (const secret of asha.secrets)
-          expect(said.includes(secret), `${who}: ${said}`).toBe(false)
-        if (!jwt && forUsers.includes(name)) expect(reply.status, who).toBe(401)
+          expect(replyText.includes(secret), `${callLabel}: ${replyText}`).toBe(false)
+        if (!jwt && forUsers.includes(name)) expect(reply.status, callLabel).toBe(401)
         // What is asked for by an id that is not theirs does not exist.
         const ids = ['bid', 'asst_id', 'mid', 'memory_id', 'share_id']
         const byId = name !== 'chats/getShared' && ids.some((id) => id in input)
-        if (jwt && byId) expect(reply.status, who).toBe(404)
-        expect(await everythingOf(app, asha), who).toEqual(before)
+        if (jwt && byId) expect(reply.status, callLabel).toBe(404)
+        expect(await everythingOf(app, asha), callLabel).toEqual(before)
       }
   })
 
   test('AZ-01 one id of one’s own does not open another’s: kundli, chat and answer must all be theirs', async () => {
     const before = await everythingOf(app, asha)
-    const mixed: [ApiName, object][] = [
+    const mixedRequests: [ApiName, object][] = [
       ['chats/sendMessage', { bid: ravi.bid, asst_id: asha.asstId, astrologer: 'Oracle' }],
       ['chats/sendMessage', { bid: asha.bid, asst_id: ravi.asstId, astrologer: 'Oracle' }],
       ['chats/sendMessage', { bid: ravi.bid, asst_id: ravi.asstId, astrologer: 'Astra' }],
@@ -89,7 +89,7 @@ describe.each(databases)('every row on %s', (on) => {
       ['chats/resume', { mid: ravi.asstId }],
       ['chats/stopAnswer', { mid: asha.mid }],
     ]
-    for (const [name, input] of mixed) {
+    for (const [name, input] of mixedRequests) {
       const asked = { message: 'May I ask in this chat?', ...input }
       expect((await app.callRaw(name, asked, ravi.user)).status, JSON.stringify(input)).toBe(404)
     }
@@ -101,7 +101,7 @@ describe.each(databases)('every row on %s', (on) => {
     const own = Object.entries(requestsOf(ravi)) as [ApiName, object][]
     const calls = own.filter(([name]) => !ends.includes(name))
     for (const [name, input] of calls) {
-      const sent = { ...presumed(asha), ...input }
+      const sent = { ...forgedFieldsOf(asha), ...input }
       const { status } = await app.callRaw(name, sent, ravi.user)
       expect(status, name).toBeLessThan(500)
     }
@@ -115,11 +115,11 @@ describe.each(databases)('every row on %s', (on) => {
     expect(births.every(({ created_at }) => created_at.getFullYear() > 2020)).toBe(true)
     expect(chats).toMatchObject([{ asst_id: ravi.asstId, paid_until: null, deleted_at: null }])
     expect(messages.map(({ answer }) => answer)).not.toContain('Written by myself.')
-    const answered = messages.filter(({ outcome }) => outcome === 'answer')
-    expect(answered.every(({ charged }) => charged)).toBe(true)
+    const answeredMessages = messages.filter(({ outcome }) => outcome === 'answer')
+    expect(answeredMessages.every(({ charged }) => charged)).toBe(true)
     const { body } = await app.call('users/getBalance', {}, ravi.user)
     expect(body).toMatchObject({
-      oracle_questions: 3 - answered.length,
+      oracle_questions: 3 - answeredMessages.length,
       astra_questions: 3,
       balance: 0,
     })
@@ -151,12 +151,12 @@ describe.each(databases)('every row on %s', (on) => {
 
   test('AZ-07 ids that were deleted hit nothing any more', async () => {
     const leena = await aPerson(app, 'Leenavati')
-    const gone = await app.call(
+    const deletionReply = await app.call(
       'birthdetails/delete',
       { bid: leena.bid, with_chats: true },
       leena.user,
     )
-    expect(gone.body).toMatchObject({ status: 'success', deleted_chats: 1 })
+    expect(deletionReply.body).toMatchObject({ status: 'success', deleted_chats: 1 })
     for (const [name, input] of Object.entries(requestsOf(leena)) as [ApiName, object][])
       // Deleting what is deleted is no mistake.
       if (name !== 'chats/deleteChat' && ['bid', 'asst_id', 'mid'].some((id) => id in input))

@@ -96,8 +96,8 @@ describe.each(databases)('WEB-08 on %s', (on) => {
     `${calls} bent requests over every row: no fault, and every reply keeps its schema`,
     { timeout: 60_000 + calls * 500 },
     async () => {
-      const seen = new Map<string, number>()
-      let made = 0
+      const successCounts = new Map<string, number>()
+      let requestCount = 0
       const arbitrary = fc.record({
         name: fc.constantFrom(...names),
         bends: fc.oneof(
@@ -109,32 +109,32 @@ describe.each(databases)('WEB-08 on %s', (on) => {
       await fc.assert(
         fc.asyncProperty(arbitrary, async ({ name, bends, isVisitor }) => {
           // Somebody new now and then: some calls end what the others need, and limits fill up.
-          if (++made % 100 === 0) {
+          if (++requestCount % 100 === 0) {
             app.passSeconds(3601)
             person = await aPerson(app, 'Kamalini')
           }
           const input = bent(requestsOf(person)[name], bends)
           const reply = await app.callRaw(name, input, isVisitor ? {} : { jwt: person.user.jwt })
-          const what = `${name} → ${reply.status} ${JSON.stringify(reply.body).slice(0, 300)}`
-          expect(reply.status, what).toBeLessThan(500)
+          const callLabel = `${name} → ${reply.status} ${JSON.stringify(reply.body).slice(0, 300)}`
+          expect(reply.status, callLabel).toBeLessThan(500)
           if (reply.status === 200) {
             const said = apis[name].output.safeParse(reply.body)
-            expect(said.success || fail.safeParse(reply.body).success, what).toBe(true)
+            expect(said.success || fail.safeParse(reply.body).success, callLabel).toBe(true)
             const isNo = (reply.body as { status?: string }).status === 'fail'
-            seen.set(name, (seen.get(name) ?? 0) + (isNo ? 0 : 1))
+            successCounts.set(name, (successCounts.get(name) ?? 0) + (isNo ? 0 : 1))
           } else {
-            expect(fail.parse(reply.body).message, what).not.toBe('')
+            expect(fail.parse(reply.body).message, callLabel).not.toBe('')
             if (reply.status === 429)
               expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
           }
-          expect(JSON.stringify(reply.body), what).not.toMatch(
+          expect(JSON.stringify(reply.body), callLabel).not.toMatch(
             /node_modules|\bat \w+ \(|select .* from/i,
           )
         }),
         { numRuns: calls, endOnFailure: true },
       )
       // The requests were bent, not broken: most calls have also been seen to succeed.
-      const never = names.filter((name) => !seen.get(name))
+      const never = names.filter((name) => !successCounts.get(name))
       expect(never.length, never.join()).toBeLessThan(names.length / 2)
     },
   )

@@ -18,18 +18,18 @@ test('WEB-06 only the adapters open connections, each to an address of the confi
   expect(files.length).toBeGreaterThan(50)
   const opens =
     /\bfetch\(|node:(?:http|https|http2|tls|dgram|dns)'|\bconnect\(|XMLHttpRequest|WebSocket\(|undici/
-  const found = files.filter((file) => {
+  const networkFiles = files.filter((file) => {
     const code = readFileSync(join(server, file), 'utf8').replace(/^import type .*$/gm, '')
     // The database is within the house, by the pool, its queue and the one connection that listens. A
     // server that only listens asks nobody.
-    const rest = code
+    const remainingCode = code
       .replace(/pool\.connect\(/g, '')
       .replace("import { createServer } from 'node:http'", '')
     const isOfDatabase = ['core/event-bus.ts', 'db/patient-pool.ts'].includes(file)
-    return opens.test(isOfDatabase ? rest.replace(/\bconnect\(/g, '') : rest)
+    return opens.test(isOfDatabase ? remainingCode.replace(/\bconnect\(/g, '') : remainingCode)
   })
-  expect(found.filter((file) => !file.startsWith('adapters/'))).toEqual([])
-  for (const file of found) {
+  expect(networkFiles.filter((file) => !file.startsWith('adapters/'))).toEqual([])
+  for (const file of networkFiles) {
     const code = readFileSync(join(server, file), 'utf8')
     for (const [, address] of code.matchAll(/\bfetch\(\s*([^,)]+)/g))
       expect(address, file).toMatch(/\bbaseUrl\b|^url$/)
@@ -37,9 +37,9 @@ test('WEB-06 only the adapters open connections, each to an address of the confi
 })
 
 test('WEB-06 an address in any field of any call is asked by nobody', async () => {
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   const trap = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requestedUrls.push(request.url ?? '')
     response.end('{}')
   })
   await new Promise<void>((open) => trap.listen(0, '127.0.0.1', open))
@@ -65,5 +65,5 @@ test('WEB-06 an address in any field of any call is asked by nobody', async () =
   }
   await app.close()
   await new Promise((closed) => trap.close(closed))
-  expect(asked).toEqual([])
+  expect(requestedUrls).toEqual([])
 })

@@ -6,7 +6,7 @@ import { builtPages, hasPages } from '../built-pages.ts'
 import { lines, rawRequest } from '../raw-request.ts'
 import { aPerson, type Person } from './world.testing.ts'
 
-const urlencoded = 'application/x-www-form-urlencoded'
+const formType = 'application/x-www-form-urlencoded'
 
 /** Every page, drawn several times over: long where other work runs beside it. */
 const walk = { timeout: 240_000 }
@@ -40,12 +40,12 @@ describe.skipIf(!hasPages)('the pages', () => {
         ...headers,
       },
     })
-  const post = (path: string, type: string, body: string, more: string[] = []) =>
+  const post = (path: string, type: string, body: string, extraHeaders: string[] = []) =>
     rawRequest(
       address,
       lines(
         `POST ${path} HTTP/1.1`,
-        [`Content-Type: ${type}`, `Content-Length: ${Buffer.byteLength(body)}`, ...more],
+        [`Content-Type: ${type}`, `Content-Length: ${Buffer.byteLength(body)}`, ...extraHeaders],
         body,
       ),
     )
@@ -110,7 +110,7 @@ describe.skipIf(!hasPages)('the pages', () => {
       'application/json',
       '',
       'nonsense',
-      urlencoded,
+      formType,
     ]
     const bodies = [
       '',
@@ -142,26 +142,26 @@ describe.skipIf(!hasPages)('the pages', () => {
       '/chats',
     ])
       for (const type of types)
-        for (const body of type === urlencoded ? bodies : bodies.slice(0, 3)) {
+        for (const body of type === formType ? bodies : bodies.slice(0, 3)) {
           const { status, headers } = await post(path, type, body)
-          const what = `${path} ${type} ${body.slice(0, 40)} → ${status}`
-          expect(status, what).toBeGreaterThan(0)
-          expect(status, what).toBeLessThan(500)
-          if (type !== urlencoded) expect(status, what).toBe(415)
-          expect(headers, what).not.toContain('elsewhere.example')
+          const requestLabel = `${path} ${type} ${body.slice(0, 40)} → ${status}`
+          expect(status, requestLabel).toBeGreaterThan(0)
+          expect(status, requestLabel).toBeLessThan(500)
+          if (type !== formType) expect(status, requestLabel).toBe(415)
+          expect(headers, requestLabel).not.toContain('elsewhere.example')
         }
-    expect((await post('/login', urlencoded, 'a=b'.repeat(30_000))).status).toBe(413)
-    const chunked = ['Transfer-Encoding: chunked', `Content-Type: ${urlencoded}`]
+    expect((await post('/login', formType, 'a=b'.repeat(30_000))).status).toBe(413)
+    const chunkedHeaders = ['Transfer-Encoding: chunked', `Content-Type: ${formType}`]
     const { status } = await rawRequest(
       address,
-      lines('POST /login HTTP/1.1', chunked, '2\r\na=\r\n0\r\n\r\n'),
+      lines('POST /login HTTP/1.1', chunkedHeaders, '2\r\na=\r\n0\r\n\r\n'),
     )
     expect(status).toBe(411)
   })
 
   test('AUTH-12 a form that another site sends is refused before any page sees it', async () => {
     const from = (headers: string[]) =>
-      post('/login', urlencoded, 'mobile=9876500001&terms=on', headers)
+      post('/login', formType, 'mobile=9876500001&terms=on', headers)
     for (const headers of [
       ['Origin: http://elsewhere.example'],
       ['Origin: null'],
@@ -180,14 +180,14 @@ describe.skipIf(!hasPages)('the pages', () => {
     'WEB-10 a shared cache that keeps all it may keep shows nobody somebody else’s page',
     walk,
     async () => {
-      const kept = new Map<string, string>()
+      const sharedCache = new Map<string, string>()
       const through = async (path: string, jwt?: string) => {
-        const known = kept.get(path)
+        const known = sharedCache.get(path)
         if (known !== undefined) return known
         const reply = await see(path, jwt)
         const body = `${[...reply.headers].join()}${await reply.text()}`
         const may = !/no-store|private/.test(reply.headers.get('cache-control') ?? '')
-        if (may && !/\*|cookie/i.test(reply.headers.get('vary') ?? '')) kept.set(path, body)
+        if (may && !/\*|cookie/i.test(reply.headers.get('vary') ?? '')) sharedCache.set(path, body)
         return body
       }
       const gets = [
@@ -197,30 +197,30 @@ describe.skipIf(!hasPages)('the pages', () => {
         'users/sessions',
         'ai/getInfo',
       ]
-      const all = [
+      const allPaths = [
         ...paths.flatMap((path) => [path, `${path === '/' ? '/_root' : path}.data`]),
         ...gets.map((name) => `/apis/${name}.php`),
       ]
-      for (const path of all) {
-        const hers = await through(path, asha.user.jwt)
+      for (const path of allPaths) {
+        const ashaText = await through(path, asha.user.jwt)
         const his = await through(path, ravi.user.jwt)
         const nobodys = await through(path)
         for (const secret of asha.secrets) expect(his.includes(secret), path).toBe(false)
-        for (const secret of ravi.secrets) expect(hers.includes(secret), path).toBe(false)
+        for (const secret of ravi.secrets) expect(ashaText.includes(secret), path).toBe(false)
         for (const secret of [...asha.secrets, ...ravi.secrets])
           expect(nobodys.includes(secret), path).toBe(false)
       }
-      expect([...kept.keys()]).toEqual([])
+      expect([...sharedCache.keys()]).toEqual([])
     },
   )
 
   test('WEB-04 what is shown to a session is kept nowhere, a visitor’s page by no shared cache', async () => {
     for (const path of paths.flatMap((path) => [path, `${path}.data`])) {
-      const hers = await see(path, asha.user.jwt)
-      expect(hers.headers.get('cache-control'), path).toBe('private, no-store')
+      const ashaReply = await see(path, asha.user.jwt)
+      expect(ashaReply.headers.get('cache-control'), path).toBe('private, no-store')
       const nobodys = await see(path)
       expect(nobodys.headers.get('cache-control'), path).toMatch(/private|no-store/)
-      for (const reply of [hers, nobodys]) {
+      for (const reply of [ashaReply, nobodys]) {
         expect(reply.headers.get('x-content-type-options'), path).toBe('nosniff')
         expect(reply.headers.get('referrer-policy'), path).toBe('same-origin')
         expect(reply.headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
@@ -230,14 +230,14 @@ describe.skipIf(!hasPages)('the pages', () => {
   })
 
   test('WEB-03 each page’s policy has its own nonce and nothing unsafe, and every script carries it', async () => {
-    const seen = new Set<string>()
+    const nonces = new Set<string>()
     for (const path of paths) {
       const reply = await see(path)
       const policy = reply.headers.get('content-security-policy') ?? ''
       const nonce = /'nonce-([\w+/=]+)'/.exec(policy)?.[1] ?? ''
       expect(nonce.length, path).toBeGreaterThan(20)
-      expect(seen.has(nonce), path).toBe(false)
-      seen.add(nonce)
+      expect(nonces.has(nonce), path).toBe(false)
+      nonces.add(nonce)
       expect(policy).not.toMatch(/unsafe|\*|https?:|data:(?!;|$)/)
       for (const must of [
         "default-src 'self'",

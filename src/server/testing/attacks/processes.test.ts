@@ -16,7 +16,7 @@ const patience = { timeout: 180_000 }
 let running: ServerProcess[] = []
 afterEach(async () => {
   for (const { child } of running) child.kill('SIGKILL')
-  await Promise.all(running.map(({ ended }) => ended))
+  await Promise.all(running.map(({ exitCode: ended }) => ended))
   running = []
 })
 const start = async (data: SharedData) => {
@@ -26,7 +26,7 @@ const start = async (data: SharedData) => {
 }
 const endInOrder = async (server: ServerProcess) => {
   server.child.kill('SIGTERM')
-  return server.ended
+  return server.exitCode
 }
 
 describe.skipIf(!hasPages)('whole servers', () => {
@@ -52,17 +52,17 @@ describe.skipIf(!hasPages)('whole servers', () => {
         await Promise.all(sockets.map((socket) => once(socket, 'connect')))
         const questions = await Promise.all(
           users.map(async (user) => {
-            const { given } = await server.call('birthdetails/add', birthDetails(), user)
+            const { output: output } = await server.call('birthdetails/add', birthDetails(), user)
             const chat = await server.call(
               'chats/startChat',
-              { bid: given?.bid, astrologer: 'Oracle' },
+              { bid: output?.bid, astrologer: 'Oracle' },
               user,
             )
             const message = 'When will I find better work?'
             return {
               user,
-              bid: given?.bid,
-              asst_id: chat.given?.asst_id,
+              bid: output?.bid,
+              asst_id: chat.output?.asst_id,
               astrologer: 'Oracle',
               message,
             }
@@ -76,12 +76,16 @@ describe.skipIf(!hasPages)('whole servers', () => {
         expect(await endInOrder(server)).toBe(0)
         expect(performance.now() - from).toBeLessThan(45_000)
         for (const socket of sockets) socket.destroy()
-        const taken = (await Promise.all(answers)).filter(({ given }) => given?.charged === true)
+        const chargedReplies = (await Promise.all(answers)).filter(
+          ({ output: given }) => given?.charged === true,
+        )
         await data.look(async (db) => {
           expect(await verifyLedger(db)).toMatchObject({ ok: true })
           const states = await db.selectFrom('messages').select(['state', 'charged']).execute()
           expect(states.every((row) => row.state !== 'writing')).toBe(true)
-          expect(states.filter((row) => row.charged).length).toBeGreaterThanOrEqual(taken.length)
+          expect(states.filter((row) => row.charged).length).toBeGreaterThanOrEqual(
+            chargedReplies.length,
+          )
           const holds = await db.selectFrom('holds').select('state').execute()
           expect(holds.every((hold) => hold.state !== 'held')).toBe(true)
         })
@@ -96,28 +100,28 @@ describe.skipIf(!hasPages)('whole servers', () => {
       patience,
       async () => {
         const data = await sharedData(on)
-        const [user, other] = (await data.users(2)) as [MadeUser, MadeUser]
+        const [user, otherUser] = (await data.users(2)) as [MadeUser, MadeUser]
         // Both bring the tables up at the same time.
         const servers = await Promise.all([start(data), start(data)])
-        const both = <T>(count: number, work: (server: ServerProcess) => Promise<T>) =>
+        const onBothServers = <T>(count: number, work: (server: ServerProcess) => Promise<T>) =>
           Promise.all(
             Array.from({ length: count }, (_, i) => work(servers[i % 2] as ServerProcess)),
           )
 
-        const saved = await both(20, (server) =>
+        const savedReplies = await onBothServers(20, (server) =>
           server.call('birthdetails/add', birthDetails(), user, 'the same'),
         )
-        expect(new Set(saved.map(({ given }) => JSON.stringify(given))).size).toBe(1)
-        const reused = await both(2, (server) =>
+        expect(new Set(savedReplies.map(({ output: given }) => JSON.stringify(given))).size).toBe(1)
+        const reusedKeyReplies = await onBothServers(2, (server) =>
           server.call('birthdetails/add', birthDetails({ full_name: 'Another' }), user, 'the same'),
         )
-        expect(reused.map(({ status }) => status)).toEqual([422, 422])
+        expect(reusedKeyReplies.map(({ status }) => status)).toEqual([422, 422])
 
-        const bid = saved[0]?.given?.bid
-        const chats = await both(6, (server) =>
+        const bid = savedReplies[0]?.output?.bid
+        const chats = await onBothServers(6, (server) =>
           server.call('chats/startChat', { bid, astrologer: 'Oracle' }, user),
         )
-        const ids = new Set(chats.map(({ given }) => given?.asst_id))
+        const ids = new Set(chats.map(({ output: given }) => given?.asst_id))
         expect(ids.size).toBe(1)
         const question = {
           bid,
@@ -125,16 +129,18 @@ describe.skipIf(!hasPages)('whole servers', () => {
           astrologer: 'Oracle',
           message: 'When will I find better work?',
         }
-        const same = await both(10, (server) =>
+        const same = await onBothServers(10, (server) =>
           server.call('chats/sendMessage', question, user, 'one question'),
         )
-        expect(new Set(same.map(({ given }) => given?.mid)).size).toBe(1)
-        for (const { given } of same)
-          expect(given).toMatchObject({ status: 'success', charged: true })
-        const many = await both(20, (server) =>
+        expect(new Set(same.map(({ output: given }) => given?.mid)).size).toBe(1)
+        for (const { output: output } of same)
+          expect(output).toMatchObject({ status: 'success', charged: true })
+        const many = await onBothServers(20, (server) =>
           server.call('chats/sendMessage', { ...question, anew: 1 }, user),
         )
-        expect(many.filter(({ given }) => given?.charged === true).length).toBeLessThanOrEqual(2)
+        expect(
+          many.filter(({ output: given }) => given?.charged === true).length,
+        ).toBeLessThanOrEqual(2)
         const messages = await data.look((db) =>
           db
             .selectFrom('messages')
@@ -146,19 +152,19 @@ describe.skipIf(!hasPages)('whole servers', () => {
         expect(messages.length).toBeLessThanOrEqual(3)
 
         const mobile = '916000012345'
-        data.planted.add('mobile', mobile)
-        const codes = await both(20, (server) => server.call('sms/getOTP', { mobile }))
-        expect(codes.filter(({ given }) => given?.status === 'success').length).toBe(1)
+        data.plantedValues.add('mobile', mobile)
+        const codes = await onBothServers(20, (server) => server.call('sms/getOTP', { mobile }))
+        expect(codes.filter(({ output: given }) => given?.status === 'success').length).toBe(1)
 
         // A session that one ends is over for the other.
         const [first, second] = servers
-        expect((await second.call('birthdetails/list', {}, other)).status).toBe(200)
-        await first.call('users/logout', {}, other)
-        expect((await second.call('birthdetails/list', {}, other)).status).toBe(401)
+        expect((await second.call('birthdetails/list', {}, otherUser)).status).toBe(200)
+        await first.call('users/logout', {}, otherUser)
+        expect((await second.call('birthdetails/list', {}, otherUser)).status).toBe(401)
 
         for (const server of servers) {
           expect(await endInOrder(server)).toBe(0)
-          expect(data.planted.foundIn(server.log)).toEqual([])
+          expect(data.plantedValues.foundIn(server.log)).toEqual([])
         }
         expect(await data.look(verifyLedger)).toMatchObject({ ok: true })
         await data.drop()
@@ -181,11 +187,14 @@ describe.skipIf(!hasPages)('whole servers', () => {
           }
         })
         const servers = await Promise.all([start(data), start(data)])
-        const both = <T>(count: number, work: (server: ServerProcess, i: number) => Promise<T>) =>
+        const onBothServers = <T>(
+          count: number,
+          work: (server: ServerProcess, i: number) => Promise<T>,
+        ) =>
           Promise.all(
             Array.from({ length: count }, (_, i) => work(servers[i % 2] as ServerProcess, i)),
           )
-        const [one, two, three, four, author, voter] = users as [
+        const [sender, two, three, four, author, voter] = users as [
           MadeUser,
           MadeUser,
           MadeUser,
@@ -195,12 +204,12 @@ describe.skipIf(!hasPages)('whole servers', () => {
         ]
         const send = (server: ServerProcess, from: MadeUser, to: MadeUser, questions: number) =>
           server.call('astrohub/transfer_questions', { mobile: to.mobile, questions }, from)
-        const went = (replies: { given: Record<string, unknown> | null }[]) =>
-          replies.filter(({ given }) => given?.status === 'success').length
+        const went = (replies: { output: Record<string, unknown> | null }[]) =>
+          replies.filter(({ output: given }) => given?.status === 'success').length
 
         // Thirty times the whole balance: one goes through. Crossing: five each way, the day's limit.
-        expect(went(await both(30, (server) => send(server, one, two, 7)))).toBe(1)
-        const crossing = await both(40, (server, i) =>
+        expect(went(await onBothServers(30, (server) => send(server, sender, two, 7)))).toBe(1)
+        const crossing = await onBothServers(40, (server, i) =>
           (i >> 1) % 2 ? send(server, three, four, 1) : send(server, four, three, 1),
         )
         expect(crossing.every(({ status }) => status === 200)).toBe(true)
@@ -213,7 +222,7 @@ describe.skipIf(!hasPages)('whole servers', () => {
             db,
           ),
         )
-        const votes = await both(21, (server) =>
+        const votes = await onBothServers(21, (server) =>
           server.call('astrohub/insert_vote', { did, type: 1 }, voter),
         )
         expect(votes.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
@@ -245,12 +254,12 @@ describe.skipIf(!hasPages)('whole servers', () => {
   test('OPS-08 a server with a weak secret does not start, and does not repeat it', async () => {
     const data = await sharedData('embedded')
     const secret = 'changeme-changeme-changeme-changeme-1'
-    const failed = startServer({
+    const startAttempt = startServer({
       ...data.env,
       JWT_SECRET: secret,
       PUBLIC_URL: 'https://drishti.example',
     })
-    const error = await failed.then(
+    const error = await startAttempt.then(
       () => new Error('It started.'),
       (reason: Error) => reason,
     )

@@ -37,11 +37,11 @@ describe.skipIf(!hasPages)('WEB-05 no redirect leads to another site', { timeout
   /** Where it leads, as a browser would understand it; null where nowhere. */
   const stays = (location: string | null, at: string) =>
     location === null || new URL(location, at).origin === address
-  const input = (path: string, jwt: string | undefined, more: RequestInit = {}) => {
+  const input = (path: string, jwt: string | undefined, requestOptions: RequestInit = {}) => {
     app.passSeconds(5)
     return fetch(address + path, {
       redirect: 'manual',
-      ...more,
+      ...requestOptions,
       headers: {
         ...(jwt && { cookie: `jwt=${jwt}` }),
         'sec-fetch-site': 'same-origin',
@@ -112,10 +112,10 @@ describe.skipIf(!hasPages)('WEB-05 no redirect leads to another site', { timeout
       '/create-kundli',
     ]
     for (const path of odd)
-      for (const more of [[], ['Host: evil.example'], ['X-Forwarded-Host: evil.example']]) {
-        const { headers } = await rawRequest(address, lines(`GET ${path} HTTP/1.1`, more))
+      for (const extraHeaders of [[], ['Host: evil.example'], ['X-Forwarded-Host: evil.example']]) {
+        const { headers } = await rawRequest(address, lines(`GET ${path} HTTP/1.1`, extraHeaders))
         const location = /^location: (.*)$/im.exec(String(headers))?.[1]?.trim() ?? null
-        expect(stays(location, address), `${path} ${more.join()} → ${location}`).toBe(true)
+        expect(stays(location, address), `${path} ${extraHeaders.join()} → ${location}`).toBe(true)
       }
   })
 })

@@ -46,7 +46,7 @@ describe.skipIf(!hasPages).each(databases)('forms that move something, on %s', (
 
   test('a transfer pressed five times, and its answer reloaded, sends once; another form sends anew', async () => {
     const mobile = aMobile().slice(2)
-    app.planted.add('mobile', mobile)
+    app.plantedValues.add('mobile', mobile)
     const form = { mobile, questions: '2', once: await onceOf('/balance') }
     const pressed = await Promise.all(Array.from({ length: 5 }, () => post('/balance', form)))
     for (const { status, html } of [...pressed, await post('/balance', form)]) {
@@ -67,7 +67,7 @@ describe.skipIf(!hasPages).each(databases)('forms that move something, on %s', (
     async (language) => {
       const path = language === 'en' ? '/balance' : '/hi/balance'
       const mobile = aMobile().slice(2)
-      app.planted.add('mobile', mobile)
+      app.plantedValues.add('mobile', mobile)
       const form = { mobile, questions: '1', once: await onceOf(path) }
       await post(path, form)
       const { oracle } = await has(app, person)

@@ -41,13 +41,13 @@ describe.skipIf(!hasPages).each(databases)('WEB-10 what visitors share on %s', (
     const reply = await fetch(address + path, { headers })
     return { reply, html: await reply.text() }
   }
-  const listed = async (jwt?: string) => {
+  const listDiscussions = async (jwt?: string) => {
     const { body } = await app.call('astrohub/search_discussions', { start: 1 }, { jwt })
     return body.status === 'success' ? body.discussions : []
   }
 
   test('is not what a member sees, nor the other way round, whoever asks first', async () => {
-    const [newest] = await listed()
+    const [newest] = await listDiscussions()
     const did = newest?.did ?? ''
     await app.call('astrohub/insert_vote', { did, type: 1 }, ravi)
     const path = '/forum?page=1'
@@ -60,7 +60,7 @@ describe.skipIf(!hasPages).each(databases)('WEB-10 what visitors share on %s', (
       )
       // Their vote is pressed for them alone.
       expect(/value="1" aria-pressed="true"/.test(html), order).toBe(order === 'member')
-      const [shown] = await listed(order === 'member' ? ravi.jwt : undefined)
+      const [shown] = await listDiscussions(order === 'member' ? ravi.jwt : undefined)
       expect(shown?.my_vote, order).toBe(order === 'member' ? 1 : null)
     }
     const bearer = await see(path, { authorization: `Bearer ${ravi.jwt}` })
@@ -68,7 +68,7 @@ describe.skipIf(!hasPages).each(databases)('WEB-10 what visitors share on %s', (
   })
 
   test('is each time under a nonce of its own, packed or not, and in the language and light asked for', async () => {
-    const seen = new Set<string>()
+    const nonces = new Set<string>()
     const ways: Record<string, string>[] = [
       { 'accept-encoding': 'gzip' },
       { 'accept-encoding': 'identity' },
@@ -81,8 +81,8 @@ describe.skipIf(!hasPages).each(databases)('WEB-10 what visitors share on %s', (
       const policy = reply.headers.get('content-security-policy') ?? ''
       const nonce = /'nonce-([\w+/=]+)'/.exec(policy)?.[1] ?? ''
       expect(nonce.length).toBe(24)
-      expect(seen.has(nonce)).toBe(false)
-      seen.add(nonce)
+      expect(nonces.has(nonce)).toBe(false)
+      nonces.add(nonce)
       expect(html.match(/nonce="[^"]*"/g)?.every((part) => part === `nonce="${nonce}"`)).toBe(true)
       expect(html.trimEnd().endsWith('</html>')).toBe(true)
       expect(html.includes('data-theme="dark"')).toBe('cookie' in headers)
@@ -96,23 +96,24 @@ describe.skipIf(!hasPages).each(databases)('WEB-10 what visitors share on %s', (
   })
 
   test('is what was just written, changed or deleted, at once', async () => {
-    const all = async () => `${(await see('/forum?page=1')).html}${JSON.stringify(await listed())}`
+    const pageAndListText = async () =>
+      `${(await see('/forum?page=1')).html}${JSON.stringify(await listDiscussions())}`
     for (const round of [1, 2, 3]) {
       const title = `Guru in Kark, round ${round}`
-      await all()
+      await pageAndListText()
       const did = await aDiscussion(app, ravi, { title })
-      expect(await all()).toContain(title)
-      const changed = `Guru in Dhanu, round ${round}`
+      expect(await pageAndListText()).toContain(title)
+      const changedTitle = `Guru in Dhanu, round ${round}`
       const description = 'Jupiter stands in his own sign.'
-      await app.call('astrohub/update_discussion', { did, title: changed, description }, ravi)
-      const after = await all()
-      expect(after).toContain(changed)
+      await app.call('astrohub/update_discussion', { did, title: changedTitle, description }, ravi)
+      const after = await pageAndListText()
+      expect(after).toContain(changedTitle)
       expect(after).not.toContain(title)
-      const [shown] = await listed()
+      const [shown] = await listDiscussions()
       const path = `/forum/${shown?.slug}?did=${did}`
-      expect((await see(path)).html).toContain(changed)
+      expect((await see(path)).html).toContain(changedTitle)
       await app.call('astrohub/delete_discussion', { did }, ravi)
-      expect(await all()).not.toContain(changed)
+      expect(await pageAndListText()).not.toContain(changedTitle)
       const gone = await see(path)
       expect(gone.reply.status).toBe(404)
       expect(gone.html).not.toContain(description)
@@ -121,10 +122,10 @@ describe.skipIf(!hasPages).each(databases)('WEB-10 what visitors share on %s', (
 
   test('may be asked for by three hundred at once', async () => {
     const paths = ['/forum?page=1', '/hi/forum?page=1', '/forum?page=2']
-    const all = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 300 }, (_, i) => see(paths[i % paths.length] ?? '')),
     )
-    for (const { reply, html } of all) {
+    for (const { reply, html } of replies) {
       expect(reply.status).toBe(200)
       expect(html).toContain('</html>')
     }
@@ -134,7 +135,7 @@ describe.skipIf(!hasPages).each(databases)('WEB-10 what visitors share on %s', (
     const missing = `/forum/nothing-1?did=${crypto.randomUUID()}`
     for (let i = 0; i < 3; i++) expect((await see(missing)).reply.status).toBe(404)
     expect((await see('/forum?page=99999999999999999999')).reply.status).toBeLessThan(500)
-    const [newest] = await listed()
+    const [newest] = await listDiscussions()
     const wrong = await fetch(`${address}/forum/wrong-name?did=${newest?.did}`, {
       redirect: 'manual',
     })
@@ -150,21 +151,21 @@ describe.skipIf(!hasPages).each(racing)('WEB-10 what visitors share of two serve
       const [user] = await data.users(1)
       await data.look(async (db) => {
         const ask = async (name: string, input: object, by: { jwt: string }) => ({
-          body: (await here.call(name, input, by)).given,
+          body: (await here.call(name, input, by)).output,
         })
         const app = { ask, db } as unknown as TestApp
         const member = await aMember(app, user && { user })
-        const listed = async () =>
-          JSON.stringify((await there.call('astrohub/search_discussions', { start: 1 })).given)
+        const listText = async () =>
+          JSON.stringify((await there.call('astrohub/search_discussions', { start: 1 })).output)
         for (const title of ['Rahu in the lagna', 'Ketu in the lagna']) {
-          expect(await listed()).not.toContain(title)
+          expect(await listText()).not.toContain(title)
           await aDiscussion(app, member, { title })
-          await expect.poll(listed, { timeout: 5_000 }).toContain(title)
+          await expect.poll(listText, { timeout: 5_000 }).toContain(title)
         }
       })
     } finally {
       for (const { child } of [here, there]) child.kill('SIGKILL')
-      await Promise.all([here.ended, there.ended])
+      await Promise.all([here.exitCode, there.exitCode])
       await data.drop()
     }
   })

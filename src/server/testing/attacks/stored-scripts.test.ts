@@ -32,16 +32,16 @@ function textsOf(name: ApiName, input: object): Place[] {
         ? Object.entries(value).flatMap(([key, one]) => inside(one, [...at, key]))
         : []
   const schema = z.toJSONSchema(apis[name].input, { io: 'input', unrepresentable: 'any' })
-  const more = Object.entries(schema.properties ?? {}).flatMap(([key, one]) =>
+  const absentPlaces = Object.entries(schema.properties ?? {}).flatMap(([key, one]) =>
     typeof one === 'object' && one.type === 'string' && !one.enum && !(key in input) ? [[key]] : [],
   )
-  return [...inside(input, []), ...more]
+  return [...inside(input, []), ...absentPlaces]
 }
 
-function replaced(input: object, [key, ...rest]: Place, text: string): object {
+function withTextAt(input: object, [key, ...innerPlace]: Place, text: string): object {
   const copy: Record<string, unknown> = { ...input }
   const inner = copy[String(key)]
-  copy[String(key)] = rest.length ? replaced(inner as object, rest, text) : text
+  copy[String(key)] = innerPlace.length ? withTextAt(inner as object, innerPlace, text) : text
   return copy
 }
 
@@ -95,7 +95,7 @@ describe.skipIf(!hasPages)('what is typed', () => {
     'WEB-01 in any text field of any call never runs on any page, in its own eyes or a stranger’s',
     { timeout: 300_000 },
     async () => {
-      const kept = new Set<string>()
+      const acceptedFields = new Set<string>()
       for (const [name, example] of Object.entries(requestsOf(asha)) as [ApiName, object][]) {
         if (ending.test(name)) continue
         const input = 'did' in example ? { ...example, did } : example
@@ -103,12 +103,12 @@ describe.skipIf(!hasPages)('what is typed', () => {
           for (const [n, text] of corpus.entries()) {
             // So many posts are let through in a day.
             app.passSeconds(name.startsWith('astrohub/insert') ? 86_400 : 61)
-            const asked = replaced(input, place, n % 2 ? text : `Saturn ${text}`)
+            const asked = withTextAt(input, place, n % 2 ? text : `Saturn ${text}`)
             const { status, body } = await app.callRaw(name, asked, asha.user)
-            const what = `${name} ${place.join('.')}`
-            expect(status, what).toBeLessThan(500)
+            const fieldLabel = `${name} ${place.join('.')}`
+            expect(status, fieldLabel).toBeLessThan(500)
             const isDone = status === 200 && (body as { status?: string }).status === 'success'
-            if (isDone) kept.add(what)
+            if (isDone) acceptedFields.add(fieldLabel)
           }
       }
       for (const must of [
@@ -126,11 +126,11 @@ describe.skipIf(!hasPages)('what is typed', () => {
         'admin/setPersona desc_en',
         'admin/setPersona desc_hi',
       ])
-        expect([...kept]).toContain(must)
+        expect([...acceptedFields]).toContain(must)
 
       const { body: list } = await app.call('astrohub/search_discussions', {}, asha.user)
-      const found = list.status === 'success' ? list.discussions : []
-      expect(found.some(({ title }) => title.includes('boom'))).toBe(true)
+      const discussions = list.status === 'success' ? list.discussions : []
+      expect(discussions.some(({ title }) => title.includes('boom'))).toBe(true)
       const queries: Record<string, string> = {
         kundli: `?bid=${asha.bid}`,
         chats: `?chat=${asha.asstId}`,
@@ -142,10 +142,10 @@ describe.skipIf(!hasPages)('what is typed', () => {
         .filter((path) => !/[:*]/.test(path))
         .map((path) => `/${path}${queries[path] ?? ''}`)
       expect(plain.length).toBeGreaterThan(40)
-      const typed = [
+      const textPaths = [
         `/profile?uid=${asha.user.uid}`,
         `/shared/${asha.shareId}`,
-        ...found.slice(0, 10).map((one) => `/forum/${one.slug}?did=${one.did}`),
+        ...discussions.slice(0, 10).map((one) => `/forum/${one.slug}?did=${one.did}`),
         // What is in the address is shown too.
         ...corpus.flatMap((text) =>
           [
@@ -161,8 +161,8 @@ describe.skipIf(!hasPages)('what is typed', () => {
           ].map((path) => `/${path}${encodeURIComponent(text)}`),
         ),
       ]
-      let shown = 0
-      for (const path of [...plain, ...typed, ...plain.map((path) => `/hi${path}`)])
+      let shownCount = 0
+      for (const path of [...plain, ...textPaths, ...plain.map((path) => `/hi${path}`)])
         for (const jwt of [asha.user.jwt, undefined]) {
           const headers = { 'sec-fetch-site': 'none', ...(jwt && { cookie: `jwt=${jwt}` }) }
           app.passSeconds(5)
@@ -173,10 +173,10 @@ describe.skipIf(!hasPages)('what is typed', () => {
           // Nor may a text end a script of ours from within.
           for (const [, rest = ''] of html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g))
             expect(rest.includes('<!--<script') || rest.startsWith('boom'), path).toBe(false)
-          if (html.includes('boom')) shown++
+          if (html.includes('boom')) shownCount++
         }
       // It was there to be seen.
-      expect(shown).toBeGreaterThan(30)
+      expect(shownCount).toBeGreaterThan(30)
     },
   )
 })

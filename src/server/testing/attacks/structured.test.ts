@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../test-app.ts'
 import { builtPages, hasPages } from '../built-pages.ts'
 
 /** What search engines ask of each type that we tell. */
-const required: Record<string, string[]> = {
+const requiredFields: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
@@ -22,7 +22,7 @@ const isThing = (value: unknown): value is Thing =>
 /** What is wrong with a thing and everything within it, each with its way there. */
 function faultsOf(thing: Thing, origin: string, at = ''): string[] {
   const type = String(thing['@type'])
-  const must = required[type]
+  const must = requiredFields[type]
   const here = `${at}/${type}`
   if (!must) return [`${here}: no type that we know`]
   const missing = must.filter((name) => !thing[name])

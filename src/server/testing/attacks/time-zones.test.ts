@@ -11,7 +11,7 @@ const zones = [
   ['Pacific/Kiritimati', -840],
   ['Africa/Monrovia', 0],
 ] as const
-const born = {
+const birth = {
   dob: '05/05/1903',
   tob: '15:32',
   tob_sec: 22,
@@ -66,10 +66,10 @@ describe.each(databases)('the clock of the machine, on %s', (on) => {
     const charts = new Set<string>()
     for (const [zone] of zones) {
       process.env.TZ = zone
-      const { body } = await app.call('birthdetails/add', birthDetails(born), user)
+      const { body } = await app.call('birthdetails/add', birthDetails(birth), user)
       const { bid } = body as { bid: string }
       const shown = await app.call('birthdetails/chart', { bid }, user)
-      const unsaved = await app.call('birthdetails/chart', birthDetails(born))
+      const unsaved = await app.call('birthdetails/chart', birthDetails(birth))
       for (const reply of [shown, unsaved])
         charts.add(JSON.stringify((reply.body as { chart: { grahas: object } }).chart.grahas))
       const { rows } = await sql<{ seconds: number }>`

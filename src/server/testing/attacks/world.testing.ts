@@ -23,13 +23,13 @@ export async function aPerson(app: TestApp, name: string): Promise<Person> {
   const started = await app.call('chats/startChat', chat, user)
   if (started.body.status !== 'success') throw new Error(started.body.message)
   const { asst_id: asstId } = started.body
-  const asked = await app.call(
+  const answerReply = await app.call(
     'chats/sendMessage',
     { ...chat, asst_id: asstId, message: question },
     user,
   )
-  if (asked.body.status !== 'success') throw new Error(asked.body.message)
-  const { mid } = asked.body as { mid: string }
+  if (answerReply.body.status !== 'success') throw new Error(answerReply.body.message)
+  const { mid } = answerReply.body as { mid: string }
   const memoryId = crypto.randomUUID()
   const at = new Date()
   const about = { about: 'work', kind: 'work', slots: '{}', own_words: `${name} sails` }
@@ -37,15 +37,15 @@ export async function aPerson(app: TestApp, name: string): Promise<Person> {
     .insertInto('memories')
     .values({ memory_id: memoryId, uid: user.uid, bid, ...about, said_at: at, updated_at: at })
     .execute()
-  const shared = await app.call('chats/share', { mid }, user)
-  if (shared.body.status !== 'success') throw new Error(shared.body.message)
+  const shareReply = await app.call('chats/share', { mid }, user)
+  if (shareReply.body.status !== 'success') throw new Error(shareReply.body.message)
   return {
     user,
     bid,
     asstId,
     mid,
     memoryId,
-    shareId: shared.body.share_id,
+    shareId: shareReply.body.share_id,
     secrets: [name, user.mobile, user.mobile.slice(2), user.uid, user.sid, user.jwt],
   }
 }
@@ -59,7 +59,7 @@ export function requestsOf({ user, bid, asstId, mid, memoryId, shareId }: Person
   [N in ApiName]: WireInput<N>
 } {
   const code = { mobile: user.mobile, otp: '000000', token: 'x'.repeat(32) }
-  const paid = { razorpay_payment_id: 'pay_x', razorpay_signature: '0'.repeat(64) }
+  const paymentProof = { razorpay_payment_id: 'pay_x', razorpay_signature: '0'.repeat(64) }
   const asking = { bid, asst_id: asstId, astrologer: 'Oracle' as const }
   return {
     'sms/getOTP': { mobile: user.mobile, purpose: 'delete' },
@@ -77,7 +77,7 @@ export function requestsOf({ user, bid, asstId, mid, memoryId, shareId }: Person
     'recharges/getPrices': {},
     'recharges/orderToken': { tier: 't49' },
     'recharges/createOrder': { tier: 't49', use_wheel_discount: true },
-    'recharges/confirm': { razorpay_order_id: 'order_x', ...paid },
+    'recharges/confirm': { razorpay_order_id: 'order_x', ...paymentProof },
     'recharges/getPayments': {},
     'recharges/requestRefund': { payment_id: mid, why: 'mistake' },
     'wheel/spin': {},
@@ -86,7 +86,7 @@ export function requestsOf({ user, bid, asstId, mid, memoryId, shareId }: Person
     'subscriptions/get_count': {},
     'subscriptions/get_subscription': {},
     'subscriptions/subscribe': {},
-    'subscriptions/update_subscription': { razorpay_subscription_id: 'sub_x', ...paid },
+    'subscriptions/update_subscription': { razorpay_subscription_id: 'sub_x', ...paymentProof },
     'subscriptions/stop_renewal': {},
     'subscriptions/cancel_subscription': {},
     'astrohub/redeem_questions': { points: 100 },

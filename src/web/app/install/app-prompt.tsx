@@ -8,7 +8,7 @@ import { inLanguage, useLanguage, useSay } from '../../core/language.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { toast } from '../../ui/overlay/toast.ts'
-import { remember, remembered } from '../../ui/device-store.ts'
+import { remember, recall } from '../../ui/device-store.ts'
 import { takeOffer } from './install-offer.ts'
 import { isInstalled } from '../../accounts/installed.ts'
 import { mayPrompt } from './prompt-rule.ts'
@@ -28,7 +28,7 @@ export function AppPrompt({ signedIn }: { signedIn: boolean }) {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => {
-      const shown = remembered(place)
+      const shown = recall(place)
       const at = Date.now()
       const lastShown = shown ? Number(shown) : null
       const now = { at, lastShown, pathname, signedIn, installed: isInstalled(), busy: isBusy() }

@@ -12,12 +12,12 @@ export function App() {
   useEffect(() => listenForOffer(), [])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const rest = () => (timer = setTimeout(() => setAtRest(true), 1_500))
-    if (document.readyState === 'complete') rest()
-    else window.addEventListener('load', rest, { once: true })
+    const startTimer = () => (timer = setTimeout(() => setAtRest(true), 1_500))
+    if (document.readyState === 'complete') startTimer()
+    else window.addEventListener('load', startTimer, { once: true })
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('load', rest)
+      window.removeEventListener('load', startTimer)
     }
   }, [])
   if (!atRest) return null

@@ -1,4 +1,4 @@
-import { remember, remembered } from '../../ui/device-store.ts'
+import { remember, recall } from '../../ui/device-store.ts'
 
 const place = 'kept-chats'
 
@@ -11,7 +11,7 @@ export function keptKey(uid: string | null): string | null {
     remember(place, null)
     return null
   }
-  const known = parse(remembered(place))
+  const known = parse(recall(place))
   if (known?.uid === uid) return known.key
   // Not randomUUID, which a page without TLS lacks.
   const key = crypto.getRandomValues(new Uint32Array(4)).join('-')

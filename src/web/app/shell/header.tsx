@@ -73,28 +73,28 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
   const say = useSay()
   return (
     <ul aria-label={say(navWords.language)} className={`flex items-center text-fine ${className}`}>
-      {languages.map((one, place) => (
-        <li key={one} className="flex items-center">
+      {languages.map((option, place) => (
+        <li key={option} className="flex items-center">
           {place > 0 && (
             <span aria-hidden="true" className="text-soft">
               ·
             </span>
           )}
-          {one === language ? (
-            <span lang={one} aria-current="true" className="px-2 font-semibold">
-              {languageNames[one].short}
-              <span className="sr-only">{languageNames[one].rest}</span>
+          {option === language ? (
+            <span lang={option} aria-current="true" className="px-2 font-semibold">
+              {languageNames[option].short}
+              <span className="sr-only">{languageNames[option].rest}</span>
             </span>
           ) : (
             <Link
-              to={inLanguage(pathname, one) + search}
-              lang={one}
-              hrefLang={one}
+              to={inLanguage(pathname, option) + search}
+              lang={option}
+              hrefLang={option}
               preventScrollReset
               className="inline-flex min-h-11 items-center px-2 text-soft hover:text-ink"
             >
-              {languageNames[one].short}
-              <span className="sr-only">{languageNames[one].rest}</span>
+              {languageNames[option].short}
+              <span className="sr-only">{languageNames[option].rest}</span>
             </Link>
           )}
         </li>

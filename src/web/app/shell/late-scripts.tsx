@@ -10,7 +10,7 @@ interface ScriptProps {
   children?: ReactNode
   [attribute: string]: unknown
 }
-type Made = ReactElement<ScriptProps>
+type ScriptElement = ReactElement<ScriptProps>
 
 const makeScripts = Scripts
 
@@ -24,12 +24,12 @@ export function LateScripts() {
   // Called as the function it is, not rendered: we need the elements it makes.
   const made = makeScripts({})
   if (!made) return null
-  const all = flat(made)
-  const nonce = all.find(isModule)?.props.nonce
-  const preloads = all.filter(isPreload).map(({ props }) => props.href ?? '')
+  const elements = flat(made)
+  const nonce = elements.find(isModule)?.props.nonce
+  const preloads = elements.filter(isPreload).map(({ props }) => props.href ?? '')
   return (
     <>
-      {all
+      {elements
         .filter((element) => !isPreload(element))
         .map((element) =>
           isModule(element)
@@ -45,11 +45,12 @@ export function LateScripts() {
   )
 }
 
-const isPreload = ({ type, props }: Made) => type === 'link' && props.rel === 'modulepreload'
-const isModule = ({ type, props }: Made) => type === 'script' && props.type === 'module'
+const isPreload = ({ type, props }: ScriptElement) =>
+  type === 'link' && props.rel === 'modulepreload'
+const isModule = ({ type, props }: ScriptElement) => type === 'script' && props.type === 'module'
 
 /** The script and link elements of a tree, in order, out of their fragments. */
-function flat(node: ReactNode): Made[] {
+function flat(node: ReactNode): ScriptElement[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<ScriptProps>(child)) return []
     return typeof child.type === 'string' ? [child] : flat(child.props.children)

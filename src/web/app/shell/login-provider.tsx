@@ -27,7 +27,7 @@ const LoginContext = createContext<LogIn>(() => {})
 
 /** Holds the login dialog; its code is fetched when it is first opened. */
 export function LoginProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<{ next?: string; onDone?: () => void } | null>(null)
+  const [loginRequest, setAsked] = useState<{ next?: string; onDone?: () => void } | null>(null)
   const language = useLanguage()
   // Whoever was invited may look around long before they log in.
   useEffect(() => noteReferral(window.location.search), [])
@@ -43,9 +43,9 @@ export function LoginProvider({ children }: { children: ReactNode }) {
   return (
     <LoginContext value={open}>
       {children}
-      {asked && (
+      {loginRequest && (
         <Suspense fallback={<Waiting />}>
-          <LoginDialog open onClose={() => setAsked(null)} {...asked} />
+          <LoginDialog open onClose={() => setAsked(null)} {...loginRequest} />
         </Suspense>
       )}
     </LoginContext>

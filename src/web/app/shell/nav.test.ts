@@ -4,7 +4,7 @@ import { footerGroups } from './footer-links.ts'
 import { barLinks, profileLinks } from './nav.ts'
 import { pages } from '../pages.ts'
 
-const offered = [
+const links = [
   ...barLinks(false),
   ...barLinks(true),
   ...profileLinks,
@@ -14,8 +14,8 @@ const pathOf = (to: string) => new URL(to, 'http://drishti.test').pathname.slice
 const paths = new Set(pages.map((page) => page.path))
 
 test('no link of the bar, the menus or the footer leads to a page that does not exist', () => {
-  expect(offered.length).toBeGreaterThan(0)
-  const dead = offered.filter((row) => !paths.has(pathOf(row.to)))
+  expect(links.length).toBeGreaterThan(0)
+  const dead = links.filter((row) => !paths.has(pathOf(row.to)))
   expect(dead).toEqual([])
 })
 

@@ -3,12 +3,12 @@ import { useNavigation } from 'react-router'
 import { siteWords } from '../../../words/app/site.ts'
 import { useSay } from '../../core/language.tsx'
 
-function listen(changed: () => void) {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
+function listen(onChange: () => void) {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
   return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
   }
 }
 

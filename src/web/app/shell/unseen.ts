@@ -1,5 +1,5 @@
-type Heard = (count: number) => void
-const listeners = new Set<Heard>()
+type UnseenListener = (count: number) => void
+const listeners = new Set<UnseenListener>()
 let line: EventSource | null = null
 
 /**
@@ -8,8 +8,8 @@ let line: EventSource | null = null
  *
  * @returns ends the listening.
  */
-export function onUnseen(heard: Heard): () => void {
-  listeners.add(heard)
+export function onUnseen(onCount: UnseenListener): () => void {
+  listeners.add(onCount)
   if (!line && typeof EventSource !== 'undefined') {
     line = new EventSource('/events/notifications')
     line.addEventListener('unseen', (event) => {
@@ -20,7 +20,7 @@ export function onUnseen(heard: Heard): () => void {
     })
   }
   return () => {
-    listeners.delete(heard)
+    listeners.delete(onCount)
     if (listeners.size) return
     line?.close()
     line = null

@@ -6,12 +6,12 @@ const css = readFileSync(new URL('../style.css', import.meta.url), 'utf8')
 type Colours = Record<string, { lightness: number; chroma: number; hue: number }>
 
 function coloursIn(block: string): Colours {
-  const found: Colours = {}
+  const colours: Colours = {}
   for (const [, name = '', l, c, h] of block.matchAll(
     /--color-([\w-]+): oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)/g,
   ))
-    found[name] = { lightness: Number(l) / 100, chroma: Number(c), hue: Number(h) }
-  return found
+    colours[name] = { lightness: Number(l) / 100, chroma: Number(c), hue: Number(h) }
+  return colours
 }
 
 const clip = (x: number) => Math.min(1, Math.max(0, x))

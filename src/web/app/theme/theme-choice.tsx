@@ -12,10 +12,10 @@ function ThemeForm({ className, children }: { className?: string; children: Reac
   const { pathname, search } = useLocation()
   const say = useSay()
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const pressed = (event.nativeEvent as SubmitEvent).submitter
-    if (!(pressed instanceof HTMLButtonElement)) return
+    const button = (event.nativeEvent as SubmitEvent).submitter
+    if (!(button instanceof HTMLButtonElement)) return
     event.preventDefault()
-    choose(pressed.value as Theme)
+    choose(button.value as Theme)
   }
   return (
     <form method="post" action="/theme" onSubmit={submit}>

@@ -8,15 +8,21 @@ const ThemeContext = createContext<{ theme: Theme; choose: (theme: Theme) => voi
 })
 
 /** Knows the reader's choice; with the script it takes effect at once and is kept in the cookie. */
-export function ThemeProvider({ started, children }: { started: Theme; children: ReactNode }) {
-  const [theme, setTheme] = useState(started)
+export function ThemeProvider({
+  initialTheme,
+  children,
+}: {
+  initialTheme: Theme
+  children: ReactNode
+}) {
+  const [theme, setTheme] = useState(initialTheme)
   const value = useMemo(
     () => ({
       theme,
-      choose(chosen: Theme) {
-        const kept = chosen === 'auto' ? '; Max-Age=0' : `${chosen}; Max-Age=31536000`
+      choose(newTheme: Theme) {
+        const kept = newTheme === 'auto' ? '; Max-Age=0' : `${newTheme}; Max-Age=31536000`
         document.cookie = `theme=${kept}; Path=/; SameSite=Lax`
-        setTheme(chosen)
+        setTheme(newTheme)
       },
     }),
     [theme],

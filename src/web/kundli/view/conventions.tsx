@@ -36,10 +36,10 @@ function Facts({ kundli, of }: { kundli: KundliShown; of: OfBirth }) {
   const { pathname, search } = useLocation()
   const [facts, setFacts] = useState(kundli.facts)
   const [isLoading, setLoading] = useState(false)
-  const asked = useRef(false)
+  const isRequested = useRef(false)
   const load = async () => {
-    if (facts || asked.current) return
-    asked.current = true
+    if (facts || isRequested.current) return
+    isRequested.current = true
     setLoading(true)
     try {
       const answer = await callApi('birthdetails/kundli', { ...of, facts: true })
@@ -48,7 +48,7 @@ function Facts({ kundli, of }: { kundli: KundliShown; of: OfBirth }) {
     } catch {
       toast(say(words.failed), 'error')
     }
-    asked.current = false
+    isRequested.current = false
     setLoading(false)
   }
   return (

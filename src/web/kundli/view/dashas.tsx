@@ -16,11 +16,11 @@ const levels = 5
 /** Vimshottari: the strip of a life with "you are here", the chain that runs now, and every period to open. */
 export function Dashas({
   dashas,
-  others,
+  otherDashas,
   of,
 }: {
   dashas: NonNullable<KundliShown['dashas']>
-  others: KundliShown['otherDashas']
+  otherDashas: KundliShown['otherDashas']
   of: OfBirth
 }) {
   const say = useSay()
@@ -58,18 +58,18 @@ export function Dashas({
           <Period key={period.path} period={period} of={of} />
         ))}
       </div>
-      {others.length > 0 && (
+      {otherDashas.length > 0 && (
         <Unfold title={say(words.otherDashas)}>
-          <Others others={others} />
+          <OtherDashas otherDashas={otherDashas} />
         </Unfold>
       )}
     </>
   )
 }
 
-function Others({ others }: { others: KundliShown['otherDashas'] }) {
+function OtherDashas({ otherDashas }: { otherDashas: KundliShown['otherDashas'] }) {
   const say = useSay()
-  return others.map(({ key, rows }) => (
+  return otherDashas.map(({ key, rows }) => (
     <div key={key} className="pb-4">
       <h3 className="text-h4">{isTerm(key) && <Term name={key} />}</h3>
       <Rows>
@@ -92,13 +92,17 @@ function Others({ others }: { others: KundliShown['otherDashas'] }) {
 }
 
 /** One hundred and twenty years as a strip, cut where a mahadasha ends, with a mark at today. */
-function Strip({ dashas: { ends, gone } }: { dashas: NonNullable<KundliShown['dashas']> }) {
+function Strip({
+  dashas: { ends, gone: elapsedShare },
+}: {
+  dashas: NonNullable<KundliShown['dashas']>
+}) {
   const width = 340
   return (
     <svg viewBox={`-1 0 ${width + 2} 34`} aria-hidden="true" className="w-full">
       {ends.map((end, place) => {
         const from = (place ? ends[place - 1]! : 0) * width
-        const runs = gone !== null && gone >= from / width && gone < end
+        const runs = elapsedShare !== null && elapsedShare >= from / width && elapsedShare < end
         return (
           <rect
             key={end}
@@ -110,9 +114,9 @@ function Strip({ dashas: { ends, gone } }: { dashas: NonNullable<KundliShown['da
           />
         )
       })}
-      {gone !== null && (
+      {elapsedShare !== null && (
         <path
-          d={`M${(gone * width).toFixed(1)} 8v20m-5-26h10l-5 6z`}
+          d={`M${(elapsedShare * width).toFixed(1)} 8v20m-5-26h10l-5 6z`}
           className="fill-sindoor stroke-sindoor"
         />
       )}
@@ -179,10 +183,10 @@ function useParts(period: DashaShown, of: OfBirth) {
   const say = useSay()
   const [parts, setParts] = useState(period.parts)
   const [isLoading, setLoading] = useState(false)
-  const asked = useRef(false)
+  const isRequested = useRef(false)
   const load = async () => {
-    if (parts || asked.current) return
-    asked.current = true
+    if (parts || isRequested.current) return
+    isRequested.current = true
     setLoading(true)
     try {
       const answer = await callApi('birthdetails/dashas', { ...of, dasha: period.path })
@@ -191,7 +195,7 @@ function useParts(period: DashaShown, of: OfBirth) {
     } catch {
       toast(say(words.failed), 'error')
     }
-    asked.current = false
+    isRequested.current = false
     setLoading(false)
   }
   return { parts, isLoading, load: () => void load() }

@@ -39,7 +39,9 @@ export function Drawing({ kundli, of }: { kundli: KundliShown; of: OfBirth }) {
           defaultValue={styles[0]!.value}
           options={styles}
         />
-        {kundli.vargas && <Divisions vargas={kundli.vargas} drawn={varga} onChoose={choose} />}
+        {kundli.vargas && (
+          <Divisions vargas={kundli.vargas} currentVarga={varga} onChoose={choose} />
+        )}
       </div>
     </div>
   )
@@ -57,11 +59,11 @@ function Svg({ markup, className }: { markup: string; className: string }) {
 
 function Divisions({
   vargas,
-  drawn,
+  currentVarga,
   onChoose,
 }: {
   vargas: NonNullable<KundliShown['vargas']>
-  drawn: string
+  currentVarga: string
   onChoose: (varga: string) => void
 }) {
   const say = useSay()
@@ -69,7 +71,7 @@ function Divisions({
   const select = useRef<HTMLSelectElement>(null)
   // Chosen before the script had come: it is drawn now.
   useEffect(() => {
-    if (select.current && select.current.value !== drawn) onChoose(select.current.value)
+    if (select.current && select.current.value !== currentVarga) onChoose(select.current.value)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the script arrives
   }, [])
   return (
@@ -79,7 +81,7 @@ function Divisions({
         <Select
           ref={select}
           name="varga"
-          defaultValue={drawn}
+          defaultValue={currentVarga}
           onChange={(event) => onChoose(event.target.value)}
           options={vargas.rows.map(({ varga, name }) => ({
             value: varga,
@@ -96,20 +98,20 @@ function Divisions({
   )
 }
 
-function useDrawings(started: DrawingsShown, of: OfBirth) {
+function useDrawings(initialDrawings: DrawingsShown, of: OfBirth) {
   const say = useSay()
-  const [drawings, setDrawings] = useState(started)
-  const wanted = useRef(started.varga)
+  const [drawings, setDrawings] = useState(initialDrawings)
+  const wantedVarga = useRef(initialDrawings.varga)
   const choose = async (varga: string) => {
-    wanted.current = varga
+    wantedVarga.current = varga
     try {
       const answer = await callApi('birthdetails/drawing', { ...of, varga: varga as 'D9' })
       // A slow answer to an earlier choice must not replace a later one.
-      if (wanted.current !== varga) return
+      if (wantedVarga.current !== varga) return
       if (answer.status === 'success') setDrawings(answer.drawings)
       else toast(answer.message, 'error')
     } catch {
-      if (wanted.current === varga) toast(say(words.failed), 'error')
+      if (wantedVarga.current === varga) toast(say(words.failed), 'error')
     }
   }
   return { drawings, choose: (varga: string) => void choose(varga) }

@@ -106,7 +106,7 @@ function partsOf(kundli: KundliShown, of: OfBirth): Part[] {
     kundli.dashas && {
       id: 'dashas',
       title: words.dashas,
-      body: <Dashas dashas={kundli.dashas} others={kundli.otherDashas} of={of} />,
+      body: <Dashas dashas={kundli.dashas} otherDashas={kundli.otherDashas} of={of} />,
     },
     { id: 'yogas', title: words.yogas, body: <Yogas kundli={kundli} /> },
     { id: 'doshas', title: words.doshas, body: <Doshas doshas={kundli.doshas} /> },

@@ -18,7 +18,7 @@ export function Shadbala({ strengths }: { strengths: Strengths }) {
         <Term name="shadbala" />. {say(words.shadbalaLead)}
       </p>
       <div className="border-t border-ink">
-        {strengths.map(({ key, name, rupas, required, ratio, parts }) => (
+        {strengths.map(({ key, name, rupas, required: requiredRupas, ratio, parts }) => (
           <Unfold
             key={key}
             title={
@@ -26,7 +26,7 @@ export function Shadbala({ strengths }: { strengths: Strengths }) {
                 <span className="flex items-baseline justify-between gap-4">
                   {name}
                   <span className="figures text-fine text-soft">
-                    {say(rupasOf, rupas, required)}
+                    {say(rupasOf, rupas, requiredRupas)}
                   </span>
                 </span>
                 <Bar share={ratio / full} mark={1 / full} />

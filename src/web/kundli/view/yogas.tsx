@@ -3,7 +3,7 @@ import {
   dashaSpan,
   kundliPage as words,
   notThere,
-  undecided,
+  undecidedMessage,
 } from '../../../words/kundli/kundli-page.ts'
 import { useSay } from '../../core/language.tsx'
 import type { SentenceWith } from '../../../words/say.ts'
@@ -19,7 +19,7 @@ export function Yogas({ kundli }: { kundli: KundliShown }) {
         <Term name="yoga" />. {say(kundli.time_known ? words.yogasLead : words.yogasDay)}
       </p>
       {kundli.yogas.length === 0 && <p>{say(words.yogasNone)}</p>}
-      <Found all={kundli.yogas} />
+      <YogaList items={kundli.yogas} />
     </>
   )
 }
@@ -35,9 +35,11 @@ export function Doshas({ doshas }: { doshas: KundliShown['doshas'] }) {
       {doshas.present.length + doshas.undecided.length === 0 && (
         <p className="mb-2">{say(words.doshasNone)}</p>
       )}
-      <Found all={doshas.present} saysSoftened />
-      {doshas.absent.length > 0 && <Named words={notThere} all={doshas.absent} />}
-      {doshas.undecided.length > 0 && <Named words={undecided} all={doshas.undecided} />}
+      <YogaList items={doshas.present} saysSoftened />
+      {doshas.absent.length > 0 && <NamedDoshas words={notThere} doshas={doshas.absent} />}
+      {doshas.undecided.length > 0 && (
+        <NamedDoshas words={undecidedMessage} doshas={doshas.undecided} />
+      )}
       {doshas.sadeSatis.length > 0 && (
         <>
           <h3 className="mt-6 text-h4">
@@ -58,19 +60,19 @@ export function Doshas({ doshas }: { doshas: KundliShown['doshas'] }) {
 }
 
 /** A sentence with doshas named in it, each opening to what it is. */
-function Named({
+function NamedDoshas({
   words: sentence,
-  all,
+  doshas,
 }: {
   words: SentenceWith<[string]>
-  all: { key: string; name: string }[]
+  doshas: { key: string; name: string }[]
 }) {
   const say = useSay()
   const [before, after] = say(sentence, '\n').split('\n')
   return (
     <p className="mt-3 text-soft">
       {before}
-      {all.map(({ key, name }, place) => (
+      {doshas.map(({ key, name }, place) => (
         <span key={key}>
           {place > 0 && ', '}
           {isTerm(key) ? <Term name={key}>{name}</Term> : name}
@@ -81,35 +83,41 @@ function Named({
   )
 }
 
-function Found({ all, saysSoftened = false }: { all: FoundShown[]; saysSoftened?: boolean }) {
+function YogaList({
+  items,
+  saysSoftened = false,
+}: {
+  items: FoundShown[]
+  saysSoftened?: boolean
+}) {
   const say = useSay()
-  if (all.length === 0) return null
+  if (items.length === 0) return null
   return (
     <div className="border-t border-ink">
-      {all.map((found) => (
+      {items.map((item) => (
         <Unfold
-          key={found.id}
+          key={item.id}
           title={
             <>
-              {found.name}
-              {found.kind && <span className="text-soft">{` · ${found.kind}`}</span>}
-              <span className="block text-fine text-soft">{found.madeBy}</span>
+              {item.name}
+              {item.kind && <span className="text-soft">{` · ${item.kind}`}</span>}
+              <span className="block text-fine text-soft">{item.madeBy}</span>
             </>
           }
         >
           <div className="pb-4">
-            <p>{found.rule}.</p>
-            {found.softenedBy.length > 0 && (
+            <p>{item.rule}.</p>
+            {item.softenedBy.length > 0 && (
               <p className="mt-2">
                 <span className="text-leaf">{say(words.softened)}:</span>{' '}
-                {found.softenedBy.join('; ')}.
+                {item.softenedBy.join('; ')}.
               </p>
             )}
-            {saysSoftened && found.softenedBy.length === 0 && (
+            {saysSoftened && item.softenedBy.length === 0 && (
               <p className="mt-2 text-soft">{say(words.notSoftened)}</p>
             )}
             <p className="mt-2 text-fine text-soft">
-              {say(words.source)}: {found.source}
+              {say(words.source)}: {item.source}
             </p>
           </div>
         </Unfold>

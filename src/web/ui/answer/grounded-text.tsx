@@ -55,19 +55,19 @@ export function GroundedText({
 
 /** The facts behind each grounded sentence of a paragraph, in words, one to a line. */
 function factsBehind(pieces: Piece[], labels: Map<string, string>): Record<string, ReactNode> {
-  const grounded = pieces.filter((piece) => piece.factIds.length > 0)
+  const groundedPieces = pieces.filter((piece) => piece.factIds.length > 0)
   const inWords = (ids: string[]) => {
-    const [first, ...more] = ids.flatMap((id) => labels.get(id) ?? [])
+    const [first, ...otherLabels] = ids.flatMap((id) => labels.get(id) ?? [])
     return [
       first,
-      ...more.map((label) => (
+      ...otherLabels.map((label) => (
         <span key={label} className="mt-1.5 block">
           {label}
         </span>
       )),
     ]
   }
-  return Object.fromEntries(grounded.map(({ key, factIds }) => [key, inWords(factIds)]))
+  return Object.fromEntries(groundedPieces.map(({ key, factIds }) => [key, inWords(factIds)]))
 }
 
 /** A fact that opens below the screen, or under the box, is brought up; the sentence stays in sight. */
@@ -75,18 +75,18 @@ function useFactInSight(text: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const answer = text.current
     const onClick = (event: MouseEvent) => {
-      const pressed = event.target instanceof Element && event.target.closest('a[aria-expanded]')
-      if (!pressed) return
+      const factLink = event.target instanceof Element && event.target.closest('a[aria-expanded]')
+      if (!factLink) return
       requestAnimationFrame(() => {
-        const note = document.getElementById(pressed.getAttribute('aria-controls') ?? '')
+        const note = document.getElementById(factLink.getAttribute('aria-controls') ?? '')
         const box = document.querySelector('form textarea')?.closest('form')
-        const hidden = note
+        const hiddenHeight = note
           ? note.getBoundingClientRect().bottom -
             (innerHeight - (box?.getBoundingClientRect().height ?? 0))
           : 0
-        const room = pressed.getBoundingClientRect().top - barHeight
-        if (pressed.getAttribute('aria-expanded') === 'true' && hidden > 0)
-          scrollBy({ top: Math.min(hidden + 16, Math.max(room, 0)) })
+        const room = factLink.getBoundingClientRect().top - barHeight
+        if (factLink.getAttribute('aria-expanded') === 'true' && hiddenHeight > 0)
+          scrollBy({ top: Math.min(hiddenHeight + 16, Math.max(room, 0)) })
       })
     }
     answer?.addEventListener('click', onClick)

@@ -8,7 +8,7 @@ const end = recordSeparator + JSON.stringify(status)
 const never = new AbortController().signal
 
 /** A stream of these pieces; it breaks off after them when `cut`. */
-function stream(pieces: (string | Uint8Array)[], cut = false): Response {
+function stream(pieces: (string | Uint8Array)[], isCut = false): Response {
   const bytes = pieces.map((piece) =>
     typeof piece === 'string' ? new TextEncoder().encode(piece) : piece,
   )
@@ -16,7 +16,7 @@ function stream(pieces: (string | Uint8Array)[], cut = false): Response {
     pull(controller) {
       const next = bytes.shift()
       if (next) controller.enqueue(next)
-      else if (cut) controller.error(new TypeError('network error'))
+      else if (isCut) controller.error(new TypeError('network error'))
       else controller.close()
     },
   })
@@ -25,14 +25,14 @@ function stream(pieces: (string | Uint8Array)[], cut = false): Response {
 
 async function read(tries: (() => Response)[], signal = never) {
   const texts: string[] = []
-  const lost: boolean[] = []
+  const lostFlags: boolean[] = []
   const open: OpenAnswer = async () => (tries.length > 1 ? tries.shift() : tries[0])!()
   const listener = {
     onText: (text: string) => texts.push(text),
-    onLost: (is: boolean) => lost.push(is),
+    onLost: (is: boolean) => lostFlags.push(is),
   }
   const outcome = await readAnswer(open, listener, signal)
-  return { outcome, texts, lost }
+  return { outcome, texts, lost: lostFlags }
 }
 
 test('text is given whole as it grows, and the object ends it', async () => {
@@ -51,7 +51,11 @@ test('letters and the object may be cut anywhere', async () => {
 })
 
 test('a lost line is made again, the answer comes from its start, and the text never shrinks', async () => {
-  const { outcome, texts, lost } = await read([
+  const {
+    outcome,
+    texts,
+    lost: lostFlags,
+  } = await read([
     () => stream(['One. ', 'Two. '], true),
     () => stream(['One. ']),
     () => {
@@ -61,8 +65,8 @@ test('a lost line is made again, the answer comes from its start, and the text n
   ])
   expect(texts).toEqual(['One. ', 'One. Two. ', 'One. Two. Three.'])
   expect(outcome).toEqual(status)
-  expect(lost).toContain(true)
-  expect(lost.at(-1)).toBe(false)
+  expect(lostFlags).toContain(true)
+  expect(lostFlags.at(-1)).toBe(false)
 })
 
 test('a stream that ends in the middle of its object has not ended', async () => {

@@ -67,14 +67,14 @@ async function readOnce<Status>(
       return (await response.json()) as AnswerOutcome<Status>
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     if (!reader) return null
-    let arrived = ''
+    let receivedText = ''
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       clearTimeout(timer)
       timer = setTimeout(() => silence.abort(), silenceMilliseconds)
-      arrived += next.value
-      grow(textOf(arrived))
+      receivedText += next.value
+      grow(textOf(receivedText))
     }
-    return statusOf(arrived) as AnswerOutcome<Status> | null
+    return statusOf(receivedText) as AnswerOutcome<Status> | null
   } catch (error) {
     if (signal.aborted || error instanceof ApiError) throw error
     return null // a broken connection, whatever the browser calls it
@@ -88,11 +88,11 @@ function textOf(arrived: string): string {
   return end < 0 ? arrived : arrived.slice(0, end)
 }
 
-function statusOf(arrived: string): unknown {
-  const end = arrived.indexOf(recordSeparator)
+function statusOf(receivedText: string): unknown {
+  const end = receivedText.indexOf(recordSeparator)
   if (end < 0) return null
   try {
-    return JSON.parse(arrived.slice(end + 1)) as unknown
+    return JSON.parse(receivedText.slice(end + 1)) as unknown
   } catch {
     return null // cut in the middle of the object
   }

@@ -31,17 +31,17 @@ export interface Reveal {
  */
 export function reveal(show: (text: string) => void, known = ''): Reveal {
   let text = known
-  let shown = known.length
+  let shownLength = known.length
   let timer: ReturnType<typeof setTimeout> | undefined
   let { promise, resolve } = Promise.withResolvers<void>()
   resolve()
 
   const step = () => {
     timer = undefined
-    shown = hurries() ? text.length : sentenceEnd(text, shown)
-    show(text.slice(0, shown))
-    if (shown >= text.length) return resolve()
-    const left = text.slice(shown).split(/[.?!।…]\s/).length
+    shownLength = hurries() ? text.length : sentenceEnd(text, shownLength)
+    show(text.slice(0, shownLength))
+    if (shownLength >= text.length) return resolve()
+    const left = text.slice(shownLength).split(/[.?!।…]\s/).length
     timer = setTimeout(step, Math.min(pauseMilliseconds, longestCatchUpMilliseconds / left))
   }
   return {
@@ -56,7 +56,7 @@ export function reveal(show: (text: string) => void, known = ''): Reveal {
     skip() {
       clearTimeout(timer)
       timer = undefined
-      shown = text.length
+      shownLength = text.length
       show(text)
       resolve()
     },

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { birthForm as words } from '../../../words/kundli/birth-form.ts'
 import { kundli as kundliWords } from '../../../words/kundli/kundli.ts'
 import { checkTyped } from './check-typed.ts'
-import type { Typed } from './typed.ts'
+import type { BirthFormValues } from './typed.ts'
 
-const full: Typed = {
+const full: BirthFormValues = {
   full_name: 'Asha Test',
   gender: 'Female',
   marital_status: 'Single',
@@ -21,7 +21,7 @@ const full: Typed = {
   lng: '73.86',
 }
 
-test.each<Typed>([
+test.each<BirthFormValues>([
   {},
   { day: '१४', year: '१९९१', lat: '-90', lng: '180' },
   { hours: '12', clock: 'AM' },
@@ -43,7 +43,7 @@ test('an empty field is named in the specification’s words, and in Hindi as th
   })
 })
 
-test.each<[Typed, string, { en: string; hi: string }]>([
+test.each<[BirthFormValues, string, { en: string; hi: string }]>([
   [{ day: 'x' }, 'day', kundliWords.invalidDay],
   [{ day: '1.5' }, 'day', kundliWords.invalidDay],
   [{ year: 'MCMXCI' }, 'year', words.wrongYear],

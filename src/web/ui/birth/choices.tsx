@@ -3,7 +3,7 @@ import { birthForm as words } from '../../../words/kundli/birth-form.ts'
 import type { Choice } from './check-typed.ts'
 
 /** A question back as radio buttons: which night, or which reading of an unclear clock. */
-export function Choices({ choices, chosen }: { choices: Choice[]; chosen?: string }) {
+export function Choices({ choices, selectedValue }: { choices: Choice[]; selectedValue?: string }) {
   const say = useSay()
   const isNight = choices[0]?.field.endsWith('night')
   return (
@@ -17,7 +17,7 @@ export function Choices({ choices, chosen }: { choices: Choice[]; chosen?: strin
             type="radio"
             name={choice.field}
             value={choice.value}
-            defaultChecked={String(choice.value) === chosen}
+            defaultChecked={String(choice.value) === selectedValue}
             className="size-5 shrink-0 accent-action"
           />
           {choice.label}

@@ -4,15 +4,15 @@ import { months } from '../../../words/say.ts'
 import { useLanguage, useSay } from '../../core/language.tsx'
 import { Checkbox } from '../form/choice.tsx'
 import { Field, Select, TextInput } from '../form/field.tsx'
-import type { Typed, TypedName } from './typed.ts'
+import type { BirthFormValues, TypedName } from './typed.ts'
 
 interface Fields {
-  typed: Typed
+  formValues: BirthFormValues
   /** Begins every control's name, where two people stand in one form. */
   prefix?: string
 }
 
-export function DateFields({ typed, prefix = '' }: Fields) {
+export function DateFields({ formValues, prefix = '' }: Fields) {
   const say = useSay()
   const language = useLanguage()
   const options = months[language].map((label, index) => ({
@@ -28,7 +28,7 @@ export function DateFields({ typed, prefix = '' }: Fields) {
           label={say(words.day)}
           min={1}
           max={31}
-          typed={typed}
+          formValues={formValues}
           prefix={prefix}
         />
         <Field label={say(words.month)}>
@@ -37,7 +37,7 @@ export function DateFields({ typed, prefix = '' }: Fields) {
               {...field}
               name={`${prefix}month`}
               options={options}
-              defaultValue={typed.month ?? '01'}
+              defaultValue={formValues.month ?? '01'}
             />
           )}
         </Field>
@@ -46,7 +46,7 @@ export function DateFields({ typed, prefix = '' }: Fields) {
           label={say(words.year)}
           min={1900}
           max={2100}
-          typed={typed}
+          formValues={formValues}
           prefix={prefix}
         />
       </div>
@@ -54,9 +54,9 @@ export function DateFields({ typed, prefix = '' }: Fields) {
   )
 }
 
-export function TimeFields({ typed, prefix = '' }: Fields) {
+export function TimeFields({ formValues, prefix = '' }: Fields) {
   const say = useSay()
-  const [isUnknown, setUnknown] = useState(Boolean(typed.time_unknown))
+  const [isUnknown, setUnknown] = useState(Boolean(formValues.time_unknown))
   const fieldset = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     // It may have been ticked before the script came.
@@ -72,7 +72,7 @@ export function TimeFields({ typed, prefix = '' }: Fields) {
           label={say(words.hours)}
           min={0}
           max={23}
-          typed={typed}
+          formValues={formValues}
           prefix={prefix}
           off={isUnknown}
         />
@@ -81,7 +81,7 @@ export function TimeFields({ typed, prefix = '' }: Fields) {
           label={say(words.minute)}
           min={0}
           max={59}
-          typed={typed}
+          formValues={formValues}
           prefix={prefix}
           off={isUnknown}
         />
@@ -90,7 +90,7 @@ export function TimeFields({ typed, prefix = '' }: Fields) {
           label={say(words.second)}
           min={0}
           max={59}
-          typed={{ second: '0', ...typed }}
+          formValues={{ second: '0', ...formValues }}
           prefix={prefix}
           off={isUnknown}
         />
@@ -100,7 +100,7 @@ export function TimeFields({ typed, prefix = '' }: Fields) {
               {...field}
               name={`${prefix}clock`}
               disabled={isUnknown}
-              defaultValue={typed.clock ?? '24'}
+              defaultValue={formValues.clock ?? '24'}
               options={[
                 { value: '24', label: say(words.clock24) },
                 { value: 'AM', label: say(words.am) },
@@ -113,7 +113,7 @@ export function TimeFields({ typed, prefix = '' }: Fields) {
       <Checkbox
         name={`${prefix}time_unknown`}
         className="mt-2"
-        defaultChecked={Boolean(typed.time_unknown)}
+        defaultChecked={Boolean(formValues.time_unknown)}
         onChange={(event) => setUnknown(event.target.checked)}
       >
         {say(words.timeUnknown)}
@@ -128,7 +128,7 @@ function NumberField({
   label,
   min,
   max,
-  typed,
+  formValues,
   prefix = '',
   off,
 }: Fields & {
@@ -149,7 +149,7 @@ function NumberField({
           inputMode="numeric"
           maxLength={name === 'year' ? 4 : 2}
           placeholder={name === 'year' ? say(words.yearExample) : `${min}–${max}`}
-          defaultValue={typed[name]}
+          defaultValue={formValues[name]}
           disabled={off}
           className="figures px-2.5"
         />

@@ -5,25 +5,25 @@ import { useSay } from '../../core/language.tsx'
 import { Field, TextInput } from '../form/field.tsx'
 import PlaceSearch from './place-search.tsx'
 import type { PlaceFound } from './place-search.tsx'
-import type { Typed } from './typed.ts'
+import type { BirthFormValues } from './typed.ts'
 
 /**
  * The place, and its coordinates, which a choice fills and which may also be typed. The boxes keep
  * their own text: what is typed before the script has come must not be put back by it.
  */
 export function PlaceFields({
-  typed,
+  formValues,
   places,
   prefix = '',
 }: {
-  typed: Typed
+  formValues: BirthFormValues
   places?: PlaceFound[] | undefined
   prefix?: string
 }) {
   const say = useSay()
   const lat = useRef<HTMLInputElement>(null)
   const lng = useRef<HTMLInputElement>(null)
-  const [shown, setShown] = useState({ lat: typed.lat ?? '', lng: typed.lng ?? '' })
+  const [coordinates, setShown] = useState({ lat: formValues.lat ?? '', lng: formValues.lng ?? '' })
   const show = () => setShown({ lat: lat.current?.value ?? '', lng: lng.current?.value ?? '' })
   const fill = (latitude: string, longitude: string) => {
     if (lat.current) lat.current.value = latitude
@@ -33,10 +33,12 @@ export function PlaceFields({
   return (
     <fieldset>
       <legend className="sr-only">{say(placeWords.place)}</legend>
-      {typed.placed && <input type="hidden" name={`${prefix}placed`} value={typed.placed} />}
+      {formValues.placed && (
+        <input type="hidden" name={`${prefix}placed`} value={formValues.placed} />
+      )}
       <PlaceSearch
         name={`${prefix}pob`}
-        started={typed.pob}
+        defaultValue={formValues.pob}
         isChosen={() => Boolean(lat.current?.value && lng.current?.value)}
         // Coordinates of another place must not stay behind a new name.
         onType={() => fill('', '')}
@@ -61,8 +63,8 @@ export function PlaceFields({
       <details className="mt-2" open={Boolean(places && places.length === 0) || undefined}>
         <summary className="inline-flex min-h-11 items-center text-fine text-soft underline underline-offset-4">
           {say(words.coordinates)}
-          {shown.lat && shown.lng && (
-            <span className="figures ml-2 no-underline">{`${shown.lat}, ${shown.lng}`}</span>
+          {coordinates.lat && coordinates.lng && (
+            <span className="figures ml-2 no-underline">{`${coordinates.lat}, ${coordinates.lng}`}</span>
           )}
         </summary>
         <div className="mt-1 grid grid-cols-2 gap-3">
@@ -73,7 +75,7 @@ export function PlaceFields({
                 ref={lat}
                 name={`${prefix}lat`}
                 inputMode="decimal"
-                defaultValue={typed.lat}
+                defaultValue={formValues.lat}
                 onChange={show}
               />
             )}
@@ -85,7 +87,7 @@ export function PlaceFields({
                 ref={lng}
                 name={`${prefix}lng`}
                 inputMode="decimal"
-                defaultValue={typed.lng}
+                defaultValue={formValues.lng}
                 onChange={show}
               />
             )}

@@ -15,7 +15,7 @@ const delayMilliseconds = 500
 
 /** Asks the server for places: after three letters and half a second's rest, one question at a time. */
 function usePlaces() {
-  const [found, setFound] = useState<PlaceFound[] | null>(null)
+  const [places, setFound] = useState<PlaceFound[] | null>(null)
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
   const running = useRef<{ timer: ReturnType<typeof setTimeout>; abort: AbortController }>(null)
   const cancel = useCallback(() => {
@@ -49,7 +49,7 @@ function usePlaces() {
     setFound(null)
     setState('idle')
   }
-  return { found, state, lookUp, close }
+  return { found: places, state, lookUp, close }
 }
 
 export interface PlaceSearchProps {
@@ -57,7 +57,7 @@ export interface PlaceSearchProps {
   /** "Place of birth" unless told. */
   label?: string
   /** What stands in the field at first. */
-  started: string | undefined
+  defaultValue: string | undefined
   /** Whether the text stands for a place whose coordinates are known. */
   isChosen: () => boolean
   onType: () => void
@@ -72,7 +72,7 @@ export interface PlaceSearchProps {
 export default function PlaceSearch({
   name = 'pob',
   label,
-  started,
+  defaultValue,
   isChosen,
   onType,
   onChoose,
@@ -80,8 +80,8 @@ export default function PlaceSearch({
   const say = useSay()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { found, state, lookUp, close } = usePlaces()
-  const [marked, setMarked] = useState(-1)
+  const { found: places, state, lookUp, close } = usePlaces()
+  const [markedIndex, setMarked] = useState(-1)
 
   const choose = (place: PlaceFound) => {
     close()
@@ -94,17 +94,19 @@ export default function PlaceSearch({
     document.getElementById(`${listId}-${index}`)?.scrollIntoView({ block: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!found?.length) return
+    if (!places?.length) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) {
       event.preventDefault()
       mark(
-        marked < 0 && step < 0 ? found.length - 1 : (marked + step + found.length) % found.length,
+        markedIndex < 0 && step < 0
+          ? places.length - 1
+          : (markedIndex + step + places.length) % places.length,
       )
     } else if (event.key === 'Enter') {
       // The list is open, so a place is being chosen and the form not yet sent.
       event.preventDefault()
-      choose(found[Math.max(marked, 0)]!)
+      choose(places[Math.max(markedIndex, 0)]!)
     } else if (event.key === 'Escape') close()
   }
   const note =
@@ -112,11 +114,11 @@ export default function PlaceSearch({
       ? say(placeWords.placeSearching)
       : state === 'failed'
         ? say(placeWords.placeFailed)
-        : found === null
+        : places === null
           ? say(placeWords.placeHint)
-          : found.length === 0
+          : places.length === 0
             ? say(placeWords.placeNone)
-            : say(placeFound, found.length)
+            : say(placeFound, places.length)
 
   return (
     <div
@@ -130,13 +132,13 @@ export default function PlaceSearch({
             name={name}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see the list below
             role="combobox"
-            aria-expanded={Boolean(found?.length)}
+            aria-expanded={Boolean(places?.length)}
             aria-controls={listId}
             aria-autocomplete="list"
-            aria-activedescendant={marked >= 0 ? `${listId}-${marked}` : undefined}
+            aria-activedescendant={markedIndex >= 0 ? `${listId}-${markedIndex}` : undefined}
             maxLength={placeMaxLength}
             ref={input}
-            defaultValue={started}
+            defaultValue={defaultValue}
             onChange={(event) => {
               onType()
               setMarked(-1)
@@ -154,15 +156,15 @@ export default function PlaceSearch({
         id={listId}
         role="listbox"
         aria-label={say(placeWords.placeChoose)}
-        hidden={!found?.length}
+        hidden={!places?.length}
         className="absolute inset-x-0 top-20 z-20 max-h-72 overflow-y-auto rounded-md border border-edge bg-sheet shadow-sheet"
       >
-        {found?.map((place, index) => (
+        {places?.map((place, index) => (
           <li
             key={`${place.description}${index}`}
             id={`${listId}-${index}`}
             role="option"
-            aria-selected={index === marked}
+            aria-selected={index === markedIndex}
             // On the press the field keeps the focus; the choice is the whole tap, so that a
             // finger may also scroll the list.
             onMouseDown={(event) => event.preventDefault()}

@@ -1,7 +1,7 @@
 import { placeMaxLength } from '../../../contract/core/numbers.ts'
 import type { CallApi } from '../../api/client.ts'
 import type { PlaceFound } from './place-search.tsx'
-import type { Typed } from './typed.ts'
+import type { BirthFormValues } from './typed.ts'
 
 /**
  * The "find the place" step of a form that was sent without the script: takes the place that was
@@ -12,41 +12,44 @@ import type { Typed } from './typed.ts'
  */
 export async function settlePlace(
   ask: CallApi,
-  before: Typed,
+  before: BirthFormValues,
   chosen: FormDataEntryValue | null,
-): Promise<{ typed: Typed; places?: PlaceFound[] }> {
-  const typed = withChosenPlace(withoutOldPlace(before), chosen)
-  if (!typed.pob || (typed.lat && typed.lng)) return { typed }
-  const places = await lookUp(ask, typed.pob)
-  if (places.length !== 1) return { typed, places }
-  setPlace(typed, places[0]!)
-  return { typed }
+): Promise<{ formValues: BirthFormValues; places?: PlaceFound[] }> {
+  const formValues = withChosenPlace(withoutOldPlace(before), chosen)
+  if (!formValues.pob || (formValues.lat && formValues.lng)) return { formValues: formValues }
+  const places = await lookUp(ask, formValues.pob)
+  if (places.length !== 1) return { formValues: formValues, places }
+  setPlace(formValues, places[0]!)
+  return { formValues: formValues }
 }
 
-function withChosenPlace(typed: Typed, place: FormDataEntryValue | null): Typed {
-  if (typeof place !== 'string') return typed
+function withChosenPlace(
+  formValues: BirthFormValues,
+  place: FormDataEntryValue | null,
+): BirthFormValues {
+  if (typeof place !== 'string') return formValues
   try {
-    const chosen = { ...typed }
+    const chosen = { ...formValues }
     setPlace(chosen, JSON.parse(place) as PlaceFound)
     return chosen
   } catch {
-    return typed
+    return formValues
   }
 }
 
-function setPlace(typed: Typed, { description, geometry }: PlaceFound): void {
-  typed.pob = String(description).slice(0, placeMaxLength)
-  typed.lat = String(geometry.location.lat)
-  typed.lng = String(geometry.location.lng)
-  typed.placed = `${typed.pob}|${typed.lat}|${typed.lng}`
+function setPlace(formValues: BirthFormValues, { description, geometry }: PlaceFound): void {
+  formValues.pob = String(description).slice(0, placeMaxLength)
+  formValues.lat = String(geometry.location.lat)
+  formValues.lng = String(geometry.location.lng)
+  formValues.placed = `${formValues.pob}|${formValues.lat}|${formValues.lng}`
 }
 
 /** Coordinates that were found for another name than now stands there do not stay behind it. */
-function withoutOldPlace({ placed, ...typed }: Typed): Typed {
-  const [pob, lat, lng] = placed?.split('|') ?? []
-  if (!placed || pob === typed.pob || lat !== typed.lat || lng !== typed.lng)
-    return { ...typed, ...(placed && { placed }) }
-  return { ...typed, lat: '', lng: '' }
+function withoutOldPlace({ placed: placeKey, ...formValues }: BirthFormValues): BirthFormValues {
+  const [pob, lat, lng] = placeKey?.split('|') ?? []
+  if (!placeKey || pob === formValues.pob || lat !== formValues.lat || lng !== formValues.lng)
+    return { ...formValues, ...(placeKey && { placed: placeKey }) }
+  return { ...formValues, lat: '', lng: '' }
 }
 
 async function lookUp(ask: CallApi, input: string): Promise<PlaceFound[]> {

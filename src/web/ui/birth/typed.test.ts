@@ -9,9 +9,9 @@ import {
   typedOf,
   typedKept,
 } from './typed.ts'
-import type { Typed } from './typed.ts'
+import type { BirthFormValues } from './typed.ts'
 
-const full: Typed = {
+const full: BirthFormValues = {
   full_name: 'Asha Test',
   gender: 'Female',
   marital_status: 'Single',
@@ -27,7 +27,7 @@ const full: Typed = {
   lat: '18.52',
   lng: '73.86',
 }
-const sent = (change: Typed) => sentOf({ ...full, ...change })
+const inputWith = (change: BirthFormValues) => sentOf({ ...full, ...change })
 
 describe('the required fields', () => {
   test('a full form lacks none', () => {
@@ -35,16 +35,16 @@ describe('the required fields', () => {
   })
 
   test('are missed in the specification’s order and by its names', () => {
-    const rest: Typed = { ...full }
-    const missed: string[] = []
-    let typed: Typed = {}
+    const fields: BirthFormValues = { ...full }
+    const missedFields: string[] = []
+    let typedFields: BirthFormValues = {}
     for (;;) {
-      const missing = missingField(typed)
+      const missing = missingField(typedFields)
       if (!missing) break
-      missed.push(missing.field)
-      typed = { ...typed, [missing.name]: rest[missing.name] }
+      missedFields.push(missing.field)
+      typedFields = { ...typedFields, [missing.name]: fields[missing.name] }
     }
-    expect(missed).toEqual([
+    expect(missedFields).toEqual([
       'gender',
       'name',
       'day',
@@ -62,22 +62,40 @@ describe('the required fields', () => {
   })
 
   test('an unknown time needs no hour, minute or second', () => {
-    const typed: Typed = { ...full, time_unknown: 'on', hours: '', minute: '', second: '' }
-    expect(missingField(typed)).toBeNull()
-    expect(sentOf(typed)).toMatchObject({ tob: '', tob_known: false })
-    expect(sentOf(typed)).not.toHaveProperty('tob_sec')
+    const typedFields: BirthFormValues = {
+      ...full,
+      time_unknown: 'on',
+      hours: '',
+      minute: '',
+      second: '',
+    }
+    expect(missingField(typedFields)).toBeNull()
+    expect(sentOf(typedFields)).toMatchObject({ tob: '', tob_known: false })
+    expect(sentOf(typedFields)).not.toHaveProperty('tob_sec')
   })
 
   test('a zero is not empty', () => {
-    const zeros: Typed = { ...full, hours: '0', minute: '0', second: '0', lat: '0', lng: '0' }
+    const zeros: BirthFormValues = {
+      ...full,
+      hours: '0',
+      minute: '0',
+      second: '0',
+      lat: '0',
+      lng: '0',
+    }
     expect(missingField(zeros)).toBeNull()
     expect(sentOf(zeros)).toMatchObject({ tob: '00:00', lat: '0', lng: '0' })
   })
 })
 
 test('day, hour and minute are padded, and the call takes what is sent', () => {
-  expect(sent({})).toMatchObject({ dob: '04/03/1991', tob: '06:05', tob_sec: 0, tob_known: true })
-  expect(birthFields.safeParse(sent({})).success).toBe(true)
+  expect(inputWith({})).toMatchObject({
+    dob: '04/03/1991',
+    tob: '06:05',
+    tob_sec: 0,
+    tob_known: true,
+  })
+  expect(birthFields.safeParse(inputWith({})).success).toBe(true)
 })
 
 test.each([
@@ -90,12 +108,12 @@ test.each([
   ['0', '24', '00:05'],
   ['23', '24', '23:05'],
 ])('%s o’clock on the %s clock is sent as %s', (hours, clock, tob) => {
-  expect(sent({ hours, clock })).toMatchObject({ tob })
+  expect(inputWith({ hours, clock })).toMatchObject({ tob })
 })
 
 test('Devanagari digits are sent as Latin ones, and a printed minus as a typed one', () => {
-  const typed: Typed = { day: '०९', year: '१९९१', hours: '१२', minute: '०', second: '५९' }
-  expect(sent({ ...typed, lat: '−१८.५२', lng: '७३.८६' })).toMatchObject({
+  const typed: BirthFormValues = { day: '०९', year: '१९९१', hours: '१२', minute: '०', second: '५९' }
+  expect(inputWith({ ...typed, lat: '−१८.५२', lng: '७३.८६' })).toMatchObject({
     dob: '09/03/1991',
     tob: '12:00',
     tob_sec: 59,
@@ -105,12 +123,12 @@ test('Devanagari digits are sent as Latin ones, and a printed minus as a typed o
 })
 
 test('a choice of reading goes along as a number, and else not at all', () => {
-  expect(sent({ tob_offset: '23400' })).toMatchObject({ tob_offset: 23_400 })
-  expect(sent({ tob_offset: '' })).not.toHaveProperty('tob_offset')
+  expect(inputWith({ tob_offset: '23400' })).toMatchObject({ tob_offset: 23_400 })
+  expect(inputWith({ tob_offset: '' })).not.toHaveProperty('tob_offset')
 })
 
 test('what no list offers becomes the first of the list', () => {
-  expect(sent({ gender: 'x', marital_status: 'x', language: 'x' })).toMatchObject({
+  expect(inputWith({ gender: 'x', marital_status: 'x', language: 'x' })).toMatchObject({
     gender: 'Male',
     marital_status: 'Single',
     language: 'English',
@@ -126,7 +144,7 @@ describe('hour 24', () => {
     expect(isHour24({ ...full, hours: '23' })).toBe(false)
   })
 
-  test.each<[Typed, Typed]>([
+  test.each<[BirthFormValues, BirthFormValues]>([
     [{ night: 'before' }, { day: '4', month: '03', year: '1991' }],
     [{ night: 'after' }, { day: '05', month: '03', year: '1991' }],
     [
@@ -168,7 +186,7 @@ test.each<[string, Partial<Parameters<typeof typedFrom>[0]>]>([
   ['of an unknown time', { tob: '', tob_sec: 0, tob_known: false }],
   ['of an hour that came twice', { tob_offset: 23_400 }],
 ])('a saved kundli %s fills the form so that it would be sent the same', (_, change) => {
-  const saved = {
+  const savedBirth = {
     full_name: 'आशा',
     dob: '14/05/1942',
     tob: '23:30',
@@ -182,13 +200,13 @@ test.each<[string, Partial<Parameters<typeof typedFrom>[0]>]>([
     language: 'Hindi',
     ...change,
   }
-  const typed = typedFrom({ ...saved, bid: 'the-bid' })
-  expect(typed.bid).toBe('the-bid')
-  expect(missingField(typed)).toBeNull()
-  const { tob_sec, ...rest } = saved
-  expect(sentOf(typed)).toEqual({
+  const typedFields = typedFrom({ ...savedBirth, bid: 'the-bid' })
+  expect(typedFields.bid).toBe('the-bid')
+  expect(missingField(typedFields)).toBeNull()
+  const { tob_sec, ...rest } = savedBirth
+  expect(sentOf(typedFields)).toEqual({
     ...rest,
-    ...(saved.tob_known && { tob_sec }),
+    ...(savedBirth.tob_known && { tob_sec }),
     lat: '18.5',
     lng: '-73.86',
   })

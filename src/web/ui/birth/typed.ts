@@ -3,7 +3,7 @@ import type { WireInput } from '../../../contract/apis.ts'
 export type BirthSent = WireInput<'birthdetails/add'>
 
 /** The form's controls by name, as text. */
-export type Typed = Partial<Record<TypedName, string>>
+export type BirthFormValues = Partial<Record<TypedName, string>>
 export type TypedName =
   | 'bid'
   | 'full_name'
@@ -63,7 +63,7 @@ export const momentNames: ReadonlySet<string> = new Set<TypedName>([
 ])
 
 /** The specification's own names of the required fields, in its order, by which the alert speaks. */
-const required: [TypedName, string][] = [
+const requiredFields: [TypedName, string][] = [
   ['gender', 'gender'],
   ['full_name', 'name'],
   ['day', 'day'],
@@ -81,10 +81,12 @@ const required: [TypedName, string][] = [
 const timeFields = new Set<TypedName>(['hours', 'minute', 'second'])
 
 /** A form as it was kept somewhere: its own controls and text alone; nothing else that may stand there. */
-export function typedKept(kept: unknown): Typed {
-  if (typeof kept !== 'object' || kept === null) return {}
+export function typedKept(savedValues: unknown): BirthFormValues {
+  if (typeof savedValues !== 'object' || savedValues === null) return {}
   return Object.fromEntries(
-    Object.entries(kept).filter(([name, value]) => names.has(name) && typeof value === 'string'),
+    Object.entries(savedValues).filter(
+      ([name, value]) => names.has(name) && typeof value === 'string',
+    ),
   )
 }
 
@@ -92,20 +94,22 @@ export function typedKept(kept: unknown): Typed {
  * What the form's own controls hold; files and strangers' fields are left out. Where two people stand
  * in one form, the names of each begin with a `prefix` of their own: "bride." as in `bride.day`.
  */
-export function typedOf(form: FormData, prefix = ''): Typed {
-  const typed: Record<string, string> = {}
+export function typedOf(form: FormData, prefix = ''): BirthFormValues {
+  const formValues: Record<string, string> = {}
   for (const [control, value] of form) {
     const name = control.slice(prefix.length)
     if (typeof value === 'string' && control.startsWith(prefix) && names.has(name))
-      typed[name] = value.trim()
+      formValues[name] = value.trim()
   }
-  return typed
+  return formValues
 }
 
 /** The first required field that is empty, its control and the specification's word for it. */
-export function missingField(typed: Typed): { name: TypedName; field: string } | null {
+export function missingField(typed: BirthFormValues): { name: TypedName; field: string } | null {
   const isUnknown = Boolean(typed.time_unknown)
-  const missing = required.find(([name]) => !typed[name] && !(isUnknown && timeFields.has(name)))
+  const missing = requiredFields.find(
+    ([name]) => !typed[name] && !(isUnknown && timeFields.has(name)),
+  )
   return missing ? { name: missing[0], field: missing[1] } : null
 }
 
@@ -113,26 +117,26 @@ export function missingField(typed: Typed): { name: TypedName; field: string } |
  * The typed form as the call takes it: padded to two digits, 12-hour clock turned to 24, Devanagari
  * digits to Latin. Whether day and hour can be is the server's to say.
  */
-export function sentOf(typed: Typed): BirthSent {
-  const tobKnown = !typed.time_unknown
+export function sentOf(formValues: BirthFormValues): BirthSent {
+  const tobKnown = !formValues.time_unknown
   return {
-    full_name: typed.full_name ?? '',
-    dob: `${two(typed.day)}/${two(typed.month)}/${latin(typed.year)}`,
-    tob: tobKnown ? `${two(String(hourOf(typed)))}:${two(typed.minute)}` : '',
-    ...(tobKnown && { tob_sec: Number(latin(typed.second) || 0) }),
+    full_name: formValues.full_name ?? '',
+    dob: `${two(formValues.day)}/${two(formValues.month)}/${latin(formValues.year)}`,
+    tob: tobKnown ? `${two(String(hourOf(formValues)))}:${two(formValues.minute)}` : '',
+    ...(tobKnown && { tob_sec: Number(latin(formValues.second) || 0) }),
     tob_known: tobKnown,
-    ...(typed.tob_offset && { tob_offset: Number(typed.tob_offset) }),
-    pob: (typed.pob ?? '').slice(0, 100),
-    lat: latin(typed.lat),
-    lng: latin(typed.lng),
-    gender: typed.gender === 'Female' ? 'Female' : 'Male',
-    marital_status: oneOf(typed.marital_status, ['Single', 'Married', 'Divorced']),
-    language: oneOf(typed.language, ['English', 'Hindi']),
+    ...(formValues.tob_offset && { tob_offset: Number(formValues.tob_offset) }),
+    pob: (formValues.pob ?? '').slice(0, 100),
+    lat: latin(formValues.lat),
+    lng: latin(formValues.lng),
+    gender: formValues.gender === 'Female' ? 'Female' : 'Male',
+    marital_status: oneOf(formValues.marital_status, ['Single', 'Married', 'Divorced']),
+    language: oneOf(formValues.language, ['English', 'Hindi']),
   }
 }
 
 /** Hour 24 names two nights: it is asked back before anything is sent. */
-export function isHour24(typed: Typed): boolean {
+export function isHour24(typed: BirthFormValues): boolean {
   return !typed.time_unknown && (typed.clock ?? '24') === '24' && Number(latin(typed.hours)) === 24
 }
 
@@ -140,7 +144,7 @@ export function isHour24(typed: Typed): boolean {
  * The same birth at hour 0 of its own day, or of the day after. A day that is in no calendar stays
  * as it is: that is the next thing to be said.
  */
-export function atMidnight({ night, ...typed }: Typed): Typed {
+export function atMidnight({ night, ...typed }: BirthFormValues): BirthFormValues {
   const zero = { ...typed, hours: '0' }
   const [year, month, day] = [typed.year, typed.month, typed.day].map((text) => Number(latin(text)))
   const isReal = new Date(Date.UTC(year!, month! - 1, day)).getUTCDate() === day
@@ -169,7 +173,7 @@ export function typedFrom(birth: {
   gender: string
   marital_status: string
   language: string
-}): Typed {
+}): BirthFormValues {
   const [day, month, year] = birth.dob.split('/')
   const [hours, minute] = birth.tob.split(':')
   return {
@@ -192,12 +196,12 @@ export function typedFrom(birth: {
   }
 }
 
-function hourOf(typed: Typed): number {
-  const hour = Number(latin(typed.hours) || NaN)
-  if (typed.clock !== 'AM' && typed.clock !== 'PM') return hour
+function hourOf(formValues: BirthFormValues): number {
+  const hour = Number(latin(formValues.hours) || NaN)
+  if (formValues.clock !== 'AM' && formValues.clock !== 'PM') return hour
   // 12 AM is midnight, 12 PM noon; 13 and more can't be on such a clock, and the server says so.
   if (hour < 1 || hour > 12) return 99
-  return (hour % 12) + (typed.clock === 'PM' ? 12 : 0)
+  return (hour % 12) + (formValues.clock === 'PM' ? 12 : 0)
 }
 
 /** With Devanagari digits as Latin ones, and a printed minus as a typed one. */

@@ -65,9 +65,9 @@ describe('the six boxes', () => {
   })
 
   it('there is a code only when every box is full', () => {
-    const filled = actOnBoxes(emptyBoxes, { kind: 'paste', text: '012345' })
-    expect(codeIn(filled)).toBe('012345')
-    expect(codeIn(actOnBoxes(filled, { kind: 'type', box: 2, text: '' }))).toBeNull()
-    expect(codeIn(actOnBoxes(filled, { kind: 'clear' }))).toBeNull()
+    const filledBoxes = actOnBoxes(emptyBoxes, { kind: 'paste', text: '012345' })
+    expect(codeIn(filledBoxes)).toBe('012345')
+    expect(codeIn(actOnBoxes(filledBoxes, { kind: 'type', box: 2, text: '' }))).toBeNull()
+    expect(codeIn(actOnBoxes(filledBoxes, { kind: 'clear' }))).toBeNull()
   })
 })

@@ -26,13 +26,13 @@ export const emptyBoxes: CodeBoxes = {
 export function actOnBoxes(boxes: CodeBoxes, act: BoxesAct): CodeBoxes {
   switch (act.kind) {
     case 'type':
-      return typed(boxes, act.box, act.text)
+      return withText(boxes, act.box, act.text)
     case 'paste':
       return wholeCode(act.text) ?? boxes
     case 'backspace':
-      return boxes.digits[act.box] ? boxes : moved(boxes, act.box - 1)
+      return boxes.digits[act.box] ? boxes : withFocus(boxes, act.box - 1)
     case 'arrow':
-      return moved(boxes, act.box + act.by)
+      return withFocus(boxes, act.box + act.by)
     case 'clear':
       return emptyBoxes
   }
@@ -43,7 +43,7 @@ export function codeIn({ digits }: CodeBoxes): string | null {
   return digits.every(Boolean) ? digits.join('') : null
 }
 
-function typed(boxes: CodeBoxes, box: number, text: string): CodeBoxes {
+function withText(boxes: CodeBoxes, box: number, text: string): CodeBoxes {
   const whole = wholeCode(text)
   if (whole) return whole
   if (text === '') return { digits: boxes.digits.with(box, ''), focus: box }
@@ -63,7 +63,7 @@ function wholeCode(text: string): CodeBoxes | null {
   return { digits: [...digits], focus: codeDigits - 1 }
 }
 
-function moved(boxes: CodeBoxes, to: number): CodeBoxes {
+function withFocus(boxes: CodeBoxes, to: number): CodeBoxes {
   return { ...boxes, focus: Math.min(Math.max(to, 0), codeDigits - 1) }
 }
 

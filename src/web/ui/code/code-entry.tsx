@@ -13,21 +13,21 @@ import { PlainCodeField } from './plain-code-field.tsx'
  * sentence that is wrong with them, or nothing. Without the script it posts with `children`.
  */
 export function CodeEntry({
-  failed,
+  initialError,
   kind,
   onCode,
   children,
 }: {
-  failed?: string | undefined
+  initialError?: string | undefined
   kind?: 'primary' | 'danger'
   onCode: (code: string) => Promise<string | void>
   children?: ReactNode
 }) {
   const say = useSay()
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   const [boxes, act] = useReducer(actOnBoxes, emptyBoxes)
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState(failed)
+  const [error, setError] = useState(initialError)
 
   async function verify() {
     const code = codeIn(boxes)
@@ -45,13 +45,13 @@ export function CodeEntry({
   return (
     <form
       method="post"
-      noValidate={hydrated}
+      noValidate={isHydrated}
       onSubmit={(event) => {
         event.preventDefault()
         void verify()
       }}
     >
-      {hydrated ? (
+      {isHydrated ? (
         <CodeField boxes={boxes} act={act} error={error} />
       ) : (
         <PlainCodeField error={error} />

@@ -8,13 +8,13 @@ export function MobileField({
   label,
   hint,
   error,
-  started,
+  defaultValue,
   input,
 }: {
   label: string
   hint?: string
   error?: string | undefined
-  started?: string | undefined
+  defaultValue?: string | undefined
   input?: Ref<HTMLInputElement>
 }) {
   const say = useSay()
@@ -39,7 +39,7 @@ export function MobileField({
             pattern="[6-9][0-9]{9}"
             title={say(words.mobileWrong)}
             maxLength={20}
-            defaultValue={started}
+            defaultValue={defaultValue}
             className="rounded-l-none"
           />
         </div>

@@ -1,4 +1,4 @@
-import { posted } from './posted.ts'
+import { postedText } from './posted.ts'
 
 const field = 'once'
 
@@ -17,6 +17,6 @@ export function Once({ value }: { value: string }) {
 
 /** The name of a form that was sent; a form without one is not protected. */
 export function onceIn(form: FormData): { idempotencyKey?: string } {
-  const key = posted(form, field)
+  const key = postedText(form, field)
   return /^[\da-f-]{36}$/.test(key) ? { idempotencyKey: key } : {}
 }

@@ -30,7 +30,7 @@ export const Microphone = /* @__PURE__ */ draw(
   <path d="M12 3.5a2.8 2.8 0 0 1 2.8 2.8v5a2.8 2.8 0 0 1-5.6 0v-5A2.8 2.8 0 0 1 12 3.5zM6.5 11a5.5 5.5 0 0 0 11 0M12 16.5v4M9 20.5h6" />,
 )
 export const Pin = /* @__PURE__ */ draw(<path d="M9 4h6l-1 6 3 3.5H7L10 10zM12 13.5V21" />)
-export const More = /* @__PURE__ */ draw(
+export const MoreDots = /* @__PURE__ */ draw(
   <path
     d="M12 5.5a1 1 0 1 0 0 .01zM12 12a1 1 0 1 0 0 .01zM12 18.5a1 1 0 1 0 0 .01z"
     className="fill-current"

@@ -1,15 +1,15 @@
 import { dialogWords } from '../../../words/ui/dialog.ts'
 import { useSay } from '../../core/language.tsx'
-import type { Asked } from './confirm.tsx'
+import type { PendingQuestion } from './confirm.tsx'
 import { Button } from '../form/button.tsx'
 import { Dialog } from './dialog.tsx'
 
 /** What `useAlert` and `useConfirm` open; fetched with the first of them (or at rest). */
 export default function AskingDialog({
-  asked,
+  question,
   answer,
 }: {
-  asked: Asked
+  question: PendingQuestion
   answer: (yes: boolean) => void
 }) {
   const say = useSay()
@@ -18,28 +18,29 @@ export default function AskingDialog({
       open
       role="alertdialog"
       title={
-        asked.title ?? (asked.kind === 'alert' ? say(dialogWords.notice) : say(dialogWords.sure))
+        question.title ??
+        (question.kind === 'alert' ? say(dialogWords.notice) : say(dialogWords.sure))
       }
       onClose={() => answer(false)}
     >
-      <p>{asked.text}</p>
+      <p>{question.text}</p>
       <div className="mt-6 flex flex-row-reverse gap-3">
         <Button
-          data-autofocus={asked.danger ? undefined : true}
-          kind={asked.danger ? 'danger' : 'primary'}
+          data-autofocus={question.danger ? undefined : true}
+          kind={question.danger ? 'danger' : 'primary'}
           className="flex-1"
           onClick={() => answer(true)}
         >
-          {asked.yes ?? say(asked.kind === 'alert' ? dialogWords.ok : dialogWords.yes)}
+          {question.yes ?? say(question.kind === 'alert' ? dialogWords.ok : dialogWords.yes)}
         </Button>
-        {asked.kind === 'confirm' && (
+        {question.kind === 'confirm' && (
           <Button
-            data-autofocus={asked.danger || undefined}
+            data-autofocus={question.danger || undefined}
             kind="quiet"
             className="flex-1"
             onClick={() => answer(false)}
           >
-            {asked.no ?? say(dialogWords.no)}
+            {question.no ?? say(dialogWords.no)}
           </Button>
         )}
       </div>

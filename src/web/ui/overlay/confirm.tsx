@@ -13,7 +13,7 @@ export interface Question {
   danger?: boolean
 }
 
-export interface Asked extends Question {
+export interface PendingQuestion extends Question {
   kind: 'alert' | 'confirm'
   answer: (yes: boolean) => void
 }
@@ -21,12 +21,15 @@ export interface Asked extends Question {
 export const fetchAskingDialog = () => import('./confirm-dialog.tsx')
 const AskingDialog = late(fetchAskingDialog)
 
-const AskingContext = createContext<((asked: Asked) => void) | null>(null)
+const AskingContext = createContext<((question: PendingQuestion) => void) | null>(null)
 
 /** Holds the dialogs that `useAlert` and `useConfirm` open, one after the other. */
 export function AskingProvider({ children }: { children: ReactNode }) {
-  const [queue, setQueue] = useState<Asked[]>([])
-  const add = useCallback((asked: Asked) => setQueue((waiting) => [...waiting, asked]), [])
+  const [queue, setQueue] = useState<PendingQuestion[]>([])
+  const add = useCallback(
+    (asked: PendingQuestion) => setQueue((waiting) => [...waiting, asked]),
+    [],
+  )
   const first = queue[0]
   const answer = (yes: boolean) => {
     setQueue((waiting) => waiting.slice(1))
@@ -37,7 +40,7 @@ export function AskingProvider({ children }: { children: ReactNode }) {
       {children}
       {first && (
         <Suspense fallback={null}>
-          <AskingDialog key={queue.length} asked={first} answer={answer} />
+          <AskingDialog key={queue.length} question={first} answer={answer} />
         </Suspense>
       )}
     </AskingContext>

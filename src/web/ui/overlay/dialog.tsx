@@ -40,10 +40,10 @@ export function Dialog({
   }, [open])
 
   // A next step in the same sheet: what had the focus is gone, and the keyboard would begin anew.
-  const titled = useRef(title)
+  const lastTitle = useRef(title)
   useEffect(() => {
-    if (titled.current === title) return
-    titled.current = title
+    if (lastTitle.current === title) return
+    lastTitle.current = title
     const dialog = ref.current
     const { activeElement } = document
     if (dialog?.open && (activeElement === dialog || !dialog.contains(activeElement)))

@@ -14,12 +14,12 @@ export function Sheet({
   onClose?: () => void
   children: ReactNode
 }) {
-  const hydrated = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  if (hydrated)
+  if (isHydrated)
     return (
       <Dialog open title={title} onClose={onClose}>
         {children}

@@ -9,14 +9,14 @@ import type { Toast } from './toast.ts'
 
 /** Draws every toast it has not drawn yet, with react-toastify's specified defaults. */
 export default function ToastStack({ toasts }: { toasts: Toast[] }) {
-  const drawn = useRef(0)
+  const drawnCount = useRef(0)
   const say = useSay()
   const language = useLanguage()
   const layer = useRef<HTMLDivElement>(null)
   useEffect(() => {
     raise(layer.current)
-    for (const { text, kind } of toasts.slice(drawn.current)) show(text, { type: kind })
-    drawn.current = toasts.length
+    for (const { text, kind } of toasts.slice(drawnCount.current)) show(text, { type: kind })
+    drawnCount.current = toasts.length
   }, [toasts])
   return (
     <div lang={language} ref={layer} popover="manual" className="toast-layer">

@@ -18,7 +18,7 @@ export interface CheckoutAnswer {
 }
 
 /** How a checkout ended: paid, failed, or dismissed without a word. */
-export type Ended = { paid: CheckoutAnswer } | 'failed' | 'dismissed'
+export type CheckoutOutcome = { payment: CheckoutAnswer } | 'failed' | 'dismissed'
 
 interface RazorpayCheckout {
   open(): void
@@ -29,7 +29,7 @@ type RazorpayConstructor = new (options: object) => RazorpayCheckout
 const script = 'https://checkout.razorpay.com/v1/checkout.js'
 
 /** Loads the gateway's script once. @returns false when it could not be had. */
-async function loaded(): Promise<boolean> {
+async function loadScript(): Promise<boolean> {
   if ('Razorpay' in window) return true
   return new Promise((done) => {
     const element = document.createElement('script')
@@ -48,8 +48,8 @@ async function loaded(): Promise<boolean> {
  *
  * @returns null when its script could not be loaded.
  */
-export async function openRazorpay(toPay: ToPay): Promise<Ended | null> {
-  if (!(await loaded())) return null
+export async function openRazorpay(toPay: ToPay): Promise<CheckoutOutcome | null> {
+  if (!(await loadScript())) return null
   const { Razorpay } = window as unknown as { Razorpay: RazorpayConstructor }
   return new Promise((done) => {
     const checkout = new Razorpay({
@@ -63,7 +63,7 @@ export async function openRazorpay(toPay: ToPay): Promise<Ended | null> {
             currency: 'INR',
           }
         : { subscription_id: toPay.subscriptionId }),
-      handler: (answer: CheckoutAnswer) => done({ paid: answer }),
+      handler: (answer: CheckoutAnswer) => done({ payment: answer }),
       modal: { ondismiss: () => done('dismissed') },
     })
     // It stays open for another try; what is final is its dismissal or its success.
@@ -76,7 +76,7 @@ export async function openRazorpay(toPay: ToPay): Promise<Ended | null> {
 export async function playPaper(
   toPay: ToPay,
   outcome: 'success' | 'failure' | 'closed',
-): Promise<Ended> {
+): Promise<CheckoutOutcome> {
   const response = await fetch('/dev/checkout', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -85,5 +85,5 @@ export async function playPaper(
   if (!response.ok) return 'failed'
   const { answer } = (await response.json()) as { answer: CheckoutAnswer | null }
   if (outcome === 'closed') return 'dismissed'
-  return answer ? { paid: answer } : 'failed'
+  return answer ? { payment: answer } : 'failed'
 }

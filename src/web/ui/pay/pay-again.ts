@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 const paths = ['/recharges', '/recharges/pay', '/subscription']
-const kept = 'pay-again'
+const storageKey = 'pay-again'
 
 /**
  * Whether this document may load the gateway's script. Only pages where payments happen know its hosts
@@ -17,15 +17,15 @@ export function mayPayHere(): boolean {
 
 /** Loads the page anew, with its own policy, and goes on with the same payment there. */
 export function payAfterReload(what: string): void {
-  sessionStorage.setItem(kept, what)
+  sessionStorage.setItem(storageKey, what)
   location.reload()
 }
 
 /** Goes on with a payment that had to wait for its page. */
-export function usePayAgain(start: (what: string) => void): void {
+export function usePayAgain(start: (paymentName: string) => void): void {
   const again = useEffectEvent(() => {
-    const what = sessionStorage.getItem(kept)
-    sessionStorage.removeItem(kept)
+    const what = sessionStorage.getItem(storageKey)
+    sessionStorage.removeItem(storageKey)
     if (what) start(what)
   })
   useEffect(() => again(), [])

@@ -8,14 +8,14 @@ import { Button, ButtonLink } from '../form/button.tsx'
 import { Dialog } from '../overlay/dialog.tsx'
 import { toast } from '../overlay/toast.ts'
 import { openRazorpay, playPaper } from './checkout.ts'
-import type { CheckoutAnswer, Ended, ToPay } from './checkout.ts'
+import type { CheckoutAnswer, CheckoutOutcome, ToPay } from './checkout.ts'
 import { mayPayHere, payAfterReload } from './pay-again.ts'
 
 export interface Payment {
   /** Names it, should the page have to be loaded anew before it can be paid. */
-  what: string
+  name: string
   /** Makes the order, or says why it can't be. */
-  make: () => Promise<ToPay | { refused: string }>
+  make: () => Promise<ToPay | { refusal: string }>
   /** Tells the server of the answer. */
   confirm: (
     answer: Required<Pick<CheckoutAnswer, 'razorpay_payment_id' | 'razorpay_signature'>> &
@@ -39,31 +39,34 @@ export function usePayment(): {
   const say = useSay()
   const alert = useAlert()
   const [isMaking, setMaking] = useState(false)
-  const [paper, setPaper] = useState<{ toPay: ToPay; end: (ended: Ended) => void } | null>(null)
+  const [paper, setPaper] = useState<{
+    toPay: ToPay
+    end: (ended: CheckoutOutcome) => void
+  } | null>(null)
   const [result, setResult] = useState<{ isGood: boolean; text: string } | null>(null)
 
   async function pay(payment: Payment) {
     if (isMaking) return
     setMaking(true)
-    let ended: Ended | null
+    let outcome: CheckoutOutcome | null
     try {
-      const made = await payment.make()
-      if ('refused' in made) return await alert(made.refused)
-      if (made.gateway === 'razorpay' && !mayPayHere()) return payAfterReload(payment.what)
-      ended =
-        made.gateway === 'paper'
-          ? await new Promise<Ended>((end) => setPaper({ toPay: made, end }))
-          : await openRazorpay(made)
+      const order = await payment.make()
+      if ('refusal' in order) return await alert(order.refusal)
+      if (order.gateway === 'razorpay' && !mayPayHere()) return payAfterReload(payment.name)
+      outcome =
+        order.gateway === 'paper'
+          ? await new Promise<CheckoutOutcome>((end) => setPaper({ toPay: order, end }))
+          : await openRazorpay(order)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       return await alert(say(words.orderFailed))
     } finally {
       setMaking(false)
     }
-    if (ended === null) return alert(say(words.noSdk))
-    if (ended === 'dismissed') return payment.onPaid?.()
-    if (ended === 'failed') return setResult({ isGood: false, text: say(words.noId) })
-    await conclude(payment, ended.paid)
+    if (outcome === null) return alert(say(words.noSdk))
+    if (outcome === 'dismissed') return payment.onPaid?.()
+    if (outcome === 'failed') return setResult({ isGood: false, text: say(words.noId) })
+    await conclude(payment, outcome.payment)
   }
 
   async function conclude(payment: Payment, answer: CheckoutAnswer) {
@@ -116,7 +119,13 @@ export function usePayment(): {
 }
 
 /** The stand-in's window: the payer chooses how it ends. */
-function PaperCheckout({ toPay, onEnd }: { toPay: ToPay; onEnd: (ended: Ended) => void }) {
+function PaperCheckout({
+  toPay,
+  onEnd,
+}: {
+  toPay: ToPay
+  onEnd: (ended: CheckoutOutcome) => void
+}) {
   const say = useSay()
   const [busy, setBusy] = useState(false)
   const play = (outcome: 'success' | 'failure' | 'closed') => {

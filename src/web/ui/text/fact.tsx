@@ -53,24 +53,24 @@ export function FactUnderline({
  */
 export function FactText({
   facts,
-  started,
+  initialFactId,
   children,
   className = '',
 }: {
   facts: Record<string, ReactNode>
-  started?: string
+  initialFactId?: string
   children: (toggle: (id: string) => FactToggle) => ReactNode
   className?: string
 }) {
-  const [shown, setShown] = useState(started)
-  const mine = useId()
+  const [openFactId, setShown] = useState(initialFactId)
+  const baseId = useId()
   const say = useSay()
   const language = useLanguage()
-  const noteOf = (id: string) => `${mine}-${id}`
+  const noteOf = (id: string) => `${baseId}-${id}`
   const toggle = (id: string): FactToggle => ({
-    open: shown === id,
+    open: openFactId === id,
     note: noteOf(id),
-    onToggle: () => setShown(shown === id ? undefined : id),
+    onToggle: () => setShown(openFactId === id ? undefined : id),
   })
   return (
     <div className={className}>
@@ -79,7 +79,7 @@ export function FactText({
         <div
           key={id}
           id={noteOf(id)}
-          className={shown === id ? 'mt-2.5' : 'mt-2.5 hidden target:block'}
+          className={openFactId === id ? 'mt-2.5' : 'mt-2.5 hidden target:block'}
         >
           <Note>
             <strong lang={language} className="font-semibold">

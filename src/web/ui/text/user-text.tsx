@@ -9,10 +9,10 @@ const trailing = /[.,;:!?)\]।]+$/
 export function UserText({ text, className = '' }: { text: string; className?: string }) {
   const parts = []
   let from = 0
-  for (const found of text.matchAll(links)) {
-    const address = found[0].replace(trailing, '')
+  for (const match of text.matchAll(links)) {
+    const address = match[0].replace(trailing, '')
     if (!URL.canParse(address)) continue
-    parts.push(text.slice(from, found.index))
+    parts.push(text.slice(from, match.index))
     parts.push(
       <a
         href={address}
@@ -22,7 +22,7 @@ export function UserText({ text, className = '' }: { text: string; className?: s
         {address}
       </a>,
     )
-    from = found.index + address.length
+    from = match.index + address.length
   }
   parts.push(text.slice(from))
   return (

@@ -17,7 +17,7 @@ function coloursAt(canvas: HTMLCanvasElement) {
 }
 
 /** Draws the wheel turned clockwise by `angle` radians from the pointer at its top, one field in the light. */
-export function drawWheel(canvas: HTMLCanvasElement, angle: number, won?: number): void {
+export function drawWheel(canvas: HTMLCanvasElement, angle: number, wonPercent?: number): void {
   const context = canvas.getContext('2d')
   if (!context) return
   const scale = window.devicePixelRatio || 1
@@ -39,14 +39,14 @@ export function drawWheel(canvas: HTMLCanvasElement, angle: number, won?: number
     context.arc(0, 0, radius, from, from + segmentAngle)
     context.closePath()
     context.fillStyle =
-      won === field + 1 ? colours.marigold : field % 2 ? colours.wash : colours.paper
+      wonPercent === field + 1 ? colours.marigold : field % 2 ? colours.wash : colours.paper
     context.fill()
     context.stroke()
     context.save()
     context.rotate(from + segmentAngle / 2)
     context.translate(radius - 24, 0)
     context.rotate(Math.PI / 2)
-    context.fillStyle = won === field + 1 ? '#1d1a2b' : colours.ink
+    context.fillStyle = wonPercent === field + 1 ? '#1d1a2b' : colours.ink
     context.fillText(`${field + 1}%`, 0, 0)
     context.restore()
   }

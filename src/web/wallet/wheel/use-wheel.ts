@@ -25,12 +25,12 @@ export interface Wheel {
 export function useWheel(hasSound: boolean): Wheel {
   const canvas = useRef<HTMLCanvasElement>(null)
   const sounds = useRef<WheelSounds | null>(null)
-  const last = useRef<{ angle: number; won?: number }>({ angle: 0 })
+  const last = useRef<{ angle: number; wonPercent?: number }>({ angle: 0 })
   const [isTurning, setTurning] = useState(false)
 
   useEffect(() => {
     const redraw = () =>
-      canvas.current && drawWheel(canvas.current, last.current.angle, last.current.won)
+      canvas.current && drawWheel(canvas.current, last.current.angle, last.current.wonPercent)
     redraw()
     const dark = matchMedia('(prefers-color-scheme: dark)')
     dark.addEventListener('change', redraw)
@@ -51,10 +51,10 @@ export function useWheel(hasSound: boolean): Wheel {
     let angle = startAngle
     if (still) angle += wholeTurn(startSpeed).angle
     else
-      await new Promise<void>((stopped) => {
+      await new Promise<void>((resolve) => {
         let speed = startSpeed
         const frame = () => {
-          if (speed < standstill || !canvas.current) return stopped()
+          if (speed < standstill || !canvas.current) return resolve()
           const before = Math.floor(angle / segmentAngle)
           angle += speed
           speed *= decay
@@ -64,12 +64,12 @@ export function useWheel(hasSound: boolean): Wheel {
         }
         requestAnimationFrame(frame)
       })
-    const won = percentAt(angle)
-    last.current = { angle, won }
-    if (canvas.current) drawWheel(canvas.current, angle, won)
+    const wonPercent = percentAt(angle)
+    last.current = { angle, wonPercent }
+    if (canvas.current) drawWheel(canvas.current, angle, wonPercent)
     sound?.win()
     setTurning(false)
-    return won
+    return wonPercent
   }
 
   return { canvas, isTurning, turn }

@@ -45,7 +45,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
 /** The wheel: the server draws, the wheel turns and stops on what was drawn. Visitors spin for fun. */
 export default function WheelOfFortune() {
   const { prize } = useLoaderData<typeof loader>()
-  const posted = useActionData<{ message: string }>()
+  const actionData = useActionData<{ message: string }>()
   const say = useSay()
   const language = useLanguage()
   const session = useSession()
@@ -53,7 +53,7 @@ export default function WheelOfFortune() {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [hasSound, setSound] = useState(true)
-  const [won, setWon] = useState<{ percent: number; text: string } | null>(null)
+  const [spinResult, setWon] = useState<{ percent: number; text: string } | null>(null)
   const { canvas, isTurning, turn } = useWheel(hasSound)
   const isSpent = Boolean(prize?.next_spin_at)
   // From the press on: the wheel turns only once the server has drawn.
@@ -73,14 +73,14 @@ export default function WheelOfFortune() {
       return setWon({ percent, text: say(words.forFun) })
     }
     try {
-      const drawn = await callApi('wheel/spin', {})
-      if (drawn.status === 'fail') {
+      const reply = await callApi('wheel/spin', {})
+      if (reply.status === 'fail') {
         // Spun in another tab: the prize that holds stands under the wheel, as the sentence says.
         await revalidate()
-        return await alert(drawn.message)
+        return await alert(reply.message)
       }
-      const percent = await turn(drawn.start_angle, drawn.start_speed)
-      setWon({ percent, text: drawn.message ?? '' })
+      const percent = await turn(reply.start_angle, reply.start_speed)
+      setWon({ percent, text: reply.message ?? '' })
       await revalidate()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -92,7 +92,7 @@ export default function WheelOfFortune() {
     <Column className="py-8 text-center sm:py-12">
       <h1 className="text-h2">{say(words.heading)}</h1>
       <p className="mt-2 text-soft">{say(words.lead)}</p>
-      {posted?.message && <Note className="mt-4 text-left">{posted.message}</Note>}
+      {actionData?.message && <Note className="mt-4 text-left">{actionData.message}</Note>}
       <Form
         method="post"
         className="mt-6"
@@ -137,17 +137,17 @@ export default function WheelOfFortune() {
       <p className="mt-6 border-t border-rule pt-4 text-left text-fine text-soft">
         {say(words.odds)}
       </p>
-      {won && (
+      {spinResult && (
         <Dialog open title={say(words.won)} onClose={() => setWon(null)}>
-          <p className="text-h4">{say(wheelWith.prize, won.percent)}</p>
-          <p className="mt-2">{won.text}</p>
+          <p className="text-h4">{say(wheelWith.prize, spinResult.percent)}</p>
+          <p className="mt-2">{spinResult.text}</p>
           <div className="mt-6 flex flex-row-reverse gap-3">
             <Button
               className="flex-1"
               onClick={() =>
                 void navigate(inLanguage('/recharges', language), {
                   // For display only: the server has its own voucher.
-                  state: { finalValue: won.percent },
+                  state: { finalValue: spinResult.percent },
                 })
               }
             >

@@ -2,7 +2,7 @@ import type { Article } from './article.ts'
 
 export const aiInAstrology: Article = {
   slug: 'what-ai-in-astrology-may-and-may-not-do',
-  published: '2026-11-06',
+  publishedOn: '2026-11-06',
   plate: 'moons',
   plateSaid: {
     en: 'The Moon of a fortnight, from dark to full',

@@ -14,7 +14,7 @@ export type Piece =
 export interface Article {
   slug: string
   /** Day of publication, `YYYY-MM-DD`. */
-  published: string
+  publishedOn: string
   plate: Plate
   /** What the drawing shows. */
   plateSaid: Sentence

@@ -2,7 +2,7 @@ import type { Article } from './article.ts'
 
 export const birthTime: Article = {
   slug: 'how-exact-must-a-birth-time-be',
-  published: '2026-09-02',
+  publishedOn: '2026-09-02',
   plate: 'dawn',
   plateSaid: { en: 'The Sun half risen over the horizon', hi: 'क्षितिज पर आधा उगा हुआ सूर्य' },
   title: {

@@ -2,7 +2,7 @@ import type { Article } from './article.ts'
 
 export const divisionalCharts: Article = {
   slug: 'divisional-charts-from-navamsa-to-shashtiamsha',
-  published: '2026-11-13',
+  publishedOn: '2026-11-13',
   plate: 'chart',
   plateSaid: { en: 'A birth chart in the northern style', hi: 'उत्तर भारतीय शैली की जन्म कुंडली' },
   title: {

@@ -2,7 +2,7 @@ import type { Article } from './article.ts'
 
 export const manglik: Article = {
   slug: 'manglik-and-what-cancels-it',
-  published: '2026-09-27',
+  publishedOn: '2026-09-27',
   plate: 'chart',
   plateSaid: { en: 'A birth chart in the northern style', hi: 'उत्तर भारतीय शैली की जन्म कुंडली' },
   title: { en: 'Manglik, and what cancels it', hi: 'मांगलिक और उसका परिहार' },

@@ -2,7 +2,7 @@ import type { Article } from './article.ts'
 
 export const moonSignOrSunSign: Article = {
   slug: 'moon-sign-or-sun-sign',
-  published: '2026-08-14',
+  publishedOn: '2026-08-14',
   plate: 'moons',
   plateSaid: {
     en: 'The Moon of a fortnight, from dark to full',

@@ -2,7 +2,7 @@ import type { Article } from './article.ts'
 
 export const muhurta: Article = {
   slug: 'muhurta-soberly',
-  published: '2026-10-17',
+  publishedOn: '2026-10-17',
   plate: 'ring',
   plateSaid: {
     en: 'The twelve signs within the ring of twenty-seven nakshatras',

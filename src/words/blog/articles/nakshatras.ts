@@ -2,7 +2,7 @@ import type { Article } from './article.ts'
 
 export const nakshatras: Article = {
   slug: 'the-twenty-seven-nakshatras',
-  published: '2026-08-24',
+  publishedOn: '2026-08-24',
   plate: 'ring',
   plateSaid: {
     en: 'The twelve signs within the ring of twenty-seven nakshatras',

@@ -2,7 +2,7 @@ import type { Article } from './article.ts'
 
 export const panchangDay: Article = {
   slug: 'how-a-panchang-day-is-counted',
-  published: '2026-10-13',
+  publishedOn: '2026-10-13',
   plate: 'dawn',
   plateSaid: { en: 'The Sun half risen over the horizon', hi: 'क्षितिज पर आधा उगा हुआ सूर्य' },
   title: { en: 'How a panchang day is counted', hi: 'पंचांग का दिन कैसे गिना जाता है' },

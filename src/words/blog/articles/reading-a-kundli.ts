@@ -2,7 +2,7 @@ import type { Article } from './article.ts'
 
 export const readingAKundli: Article = {
   slug: 'what-a-kundli-shows-and-how-to-read-it',
-  published: '2026-08-05',
+  publishedOn: '2026-08-05',
   plate: 'chart',
   plateSaid: { en: 'A birth chart in the northern style', hi: 'उत्तर भारतीय शैली की जन्म कुंडली' },
   title: {

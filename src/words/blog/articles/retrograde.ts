@@ -2,7 +2,7 @@ import type { Article } from './article.ts'
 
 export const retrograde: Article = {
   slug: 'retrograde-planets',
-  published: '2026-10-29',
+  publishedOn: '2026-10-29',
   plate: 'loop',
   plateSaid: {
     en: 'The loop that a planet draws in a year, seen from the Earth',

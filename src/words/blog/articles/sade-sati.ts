@@ -2,7 +2,7 @@ import type { Article } from './article.ts'
 
 export const sadeSati: Article = {
   slug: 'sade-sati-without-fear',
-  published: '2026-09-19',
+  publishedOn: '2026-09-19',
   plate: 'loop',
   plateSaid: {
     en: 'The loop that a planet draws in a year, seen from the Earth',

@@ -2,7 +2,7 @@ import type { Article } from './article.ts'
 
 export const thirtySixGunas: Article = {
   slug: 'thirty-six-gunas-and-why-sites-disagree',
-  published: '2026-10-05',
+  publishedOn: '2026-10-05',
   plate: 'moons',
   plateSaid: {
     en: 'The Moon of a fortnight, from dark to full',

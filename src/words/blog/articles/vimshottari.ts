@@ -2,7 +2,7 @@ import type { Article } from './article.ts'
 
 export const vimshottari: Article = {
   slug: 'vimshottari-dasha-explained',
-  published: '2026-09-11',
+  publishedOn: '2026-09-11',
   plate: 'ring',
   plateSaid: {
     en: 'The twelve signs within the ring of twenty-seven nakshatras',

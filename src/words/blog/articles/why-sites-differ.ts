@@ -2,7 +2,7 @@ import type { Article } from './article.ts'
 
 export const whySitesDiffer: Article = {
   slug: 'rahu-ayanamsa-and-why-two-sites-differ',
-  published: '2026-10-21',
+  publishedOn: '2026-10-21',
   plate: 'chart',
   plateSaid: { en: 'A birth chart in the northern style', hi: 'उत्तर भारतीय शैली की जन्म कुंडली' },
   title: {

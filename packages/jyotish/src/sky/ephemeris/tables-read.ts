@@ -22,19 +22,19 @@ export function tableBytes(): Uint8Array {
 function bitReader(bytes: Uint8Array, start: number): (width: number) => number {
   let next = start
   let window = 0
-  let held = 0
+  let windowBits = 0
   return (width) => {
     let value = 0
-    let wanted = width
-    while (wanted > 0) {
-      if (held === 0) {
+    let bitsLeft = width
+    while (bitsLeft > 0) {
+      if (windowBits === 0) {
         window = bytes[next++]!
-        held = 8
+        windowBits = 8
       }
-      const take = Math.min(wanted, held)
-      value = (value << take) | ((window >> (held - take)) & ((1 << take) - 1))
-      held -= take
-      wanted -= take
+      const take = Math.min(bitsLeft, windowBits)
+      value = (value << take) | ((window >> (windowBits - take)) & ((1 << take) - 1))
+      windowBits -= take
+      bitsLeft -= take
     }
     return (value << (32 - width)) >> (32 - width)
   }
@@ -57,9 +57,9 @@ function unpack(): Record<ChannelName, Table> {
   return Object.fromEntries(entries) as Record<ChannelName, Table>
 }
 
-let unpacked: Record<ChannelName, Table> | undefined
+let unpackedTables: Record<ChannelName, Table> | undefined
 
 /** The tables, unpacked at the first call (some 30 ms) and kept: they are constants. */
 export function tables(): Record<ChannelName, Table> {
-  return (unpacked ??= unpack())
+  return (unpackedTables ??= unpack())
 }

@@ -15,7 +15,7 @@ import { tablesSha256 } from './tables.js'
 const lengthDays = tablesToJd - tablesFromJd
 
 /** Segments spread over the whole range, the first and the last among them. */
-function sampled(count: number, segments: number): number[] {
+function sampleSegments(count: number, segments: number): number[] {
   return Array.from({ length: count }, (_, i) => Math.round((i * (segments - 1)) / (count - 1)))
 }
 
@@ -40,7 +40,7 @@ describe('the tables', () => {
   it.each(Object.entries(fits))(
     'of the %s come out the same when fitted to the series again',
     (_, { days, fit }) => {
-      for (const segment of sampled(12, lengthDays / days)) {
+      for (const segment of sampleSegments(12, lengthDays / days)) {
         for (const [name, again] of Object.entries(fit(tablesFromJd + segment * days))) {
           const { terms, coefficients } = tables()[name as ChannelName]
           const kept = coefficients.subarray(segment * terms, (segment + 1) * terms)

@@ -2,9 +2,9 @@
 export interface NameEntry {
   heading: string
   name: string
-  shown: string
+  shownName: string
   hindi: string
-  others: string[]
+  otherNames: string[]
 }
 export function readNames(path: string): {
   headings: { english: string; hindi: string; shorts: string[] }[]
