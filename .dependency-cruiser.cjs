@@ -44,7 +44,7 @@ module.exports = {
       from: { path: '^src/web', pathNot: notTests },
       to: {
         path: '^src/contract',
-        pathNot: ['numbers[.]ts$', 'gets[.]ts$'],
+        pathNot: ['/constants[.]ts$', '/get-method-apis[.]ts$', '/wheel-physics[.]ts$'],
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -2,24 +2,28 @@
 import { writeFileSync } from 'node:fs'
 import { openAiCompatible } from '../src/server/adapters/model/openai-compatible.ts'
 import { askers } from '../src/server/reading/evaluation/charts.ts'
-import { evaluate } from '../src/server/reading/evaluation/evaluate.ts'
-import { askedInEvaluation } from '../src/server/reading/evaluation/questions.ts'
-import { misses, reportOf, rowsOf } from '../src/server/reading/evaluation/report.ts'
+import { evaluateReadings } from '../src/server/reading/evaluation/evaluate.ts'
+import { evaluationQuestions } from '../src/server/reading/evaluation/questions.ts'
+import {
+  missedTargets,
+  evaluationReport,
+  evaluationRows,
+} from '../src/server/reading/evaluation/report.ts'
 import { modelWriter } from '../src/server/reading/model-writer/model-writer.ts'
 
 const at = new Date()
 const { MODEL_BASE_URL: baseUrl, MODEL_API_KEY: apiKey = '', MODEL_NAME: modelName } = process.env
 
-const composer = await evaluate({ askers, questions: askedInEvaluation, at })
-for (const [measure, value, bar] of rowsOf(composer))
+const composer = await evaluateReadings({ askers, questions: evaluationQuestions, at })
+for (const [measure, value, bar] of evaluationRows(composer))
   console.log(`${measure}: ${value}  ${bar && `(${bar})`}`)
 
 /** A model costs money and minutes: a fifth of the charts and every third question, one persona each. */
 const model =
   baseUrl && modelName
-    ? await evaluate({
+    ? await evaluateReadings({
         askers: askers.filter((_asker, index) => index % 5 === 0),
-        questions: askedInEvaluation.filter((_asked, index) => index % 3 === 0),
+        questions: evaluationQuestions.filter((_asked, index) => index % 3 === 0),
         at,
         writer: modelWriter(openAiCompatible({ baseUrl, apiKey, modelName })),
         personas: ['oracle'],
@@ -27,10 +31,10 @@ const model =
     : null
 if (model) {
   console.log('\nWith the model:')
-  for (const [what, found] of rowsOf(model)) console.log(`${what}: ${found}`)
+  for (const [what, found] of evaluationRows(model)) console.log(`${what}: ${found}`)
 }
 const target = new URL('../docs/evaluation.md', import.meta.url)
-writeFileSync(target, reportOf({ composer, model }, at))
-const missedBars = misses(composer)
+writeFileSync(target, evaluationReport({ composer, model }, at))
+const missedBars = missedTargets(composer)
 console.log(missedBars.length ? `\nMissed: ${missedBars.join(', ')}` : '\nEvery bar is held.')
 process.exit(missedBars.length ? 1 : 0)

@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import { migrate, openDatabase } from '../src/server/db/database.ts'
 import type { Db } from '../src/server/db/schema.ts'
 import { seedMany } from '../src/server/forum/seed/seed-many.ts'
-import { makePostgres } from '../src/server/testing/postgres.ts'
+import { startSeparatePostgres } from '../src/server/testing/postgres.ts'
 import { signSession } from '../src/server/core/session-token.ts'
 import { load, type LoadRequest, type Load } from './forum/load.ts'
 import { statementsOf } from './forum/statements.ts'
@@ -29,7 +29,7 @@ const deep = amounts.discussions / 20
 
 const postgres = process.env.BENCH_DATABASE_URL
   ? { url: process.env.BENCH_DATABASE_URL, stop: () => undefined }
-  : makePostgres()
+  : startSeparatePostgres()
 if (!postgres) process.exit(0)
 const dataDirectory = mkdtempSync(join(tmpdir(), 'drishti-bench-'))
 const processes: ChildProcess[] = []

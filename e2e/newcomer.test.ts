@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askPersona } from '../src/words/kundli/birth-form.ts'
 import { chartWords } from '../src/words/kundli/chart.ts'
-import { chatCounts, chatWords } from '../src/words/chat/chat.ts'
+import { chatTemplates, chatWords } from '../src/words/chat/chat.ts'
 import { personaWords } from '../src/words/home/home.ts'
 import { say } from '../src/words/say.ts'
 import { dialogWords } from '../src/words/ui/dialog.ts'
@@ -86,7 +86,8 @@ describe.each(['en', 'hi'] as const)('a newcomer with a phone, in %s,', patience
 
     const box = page.getByRole('textbox', { name: translate(chatWords.yourQuestion) })
     await box.waitFor()
-    const left = (count: number) => page.getByText(say(chatCounts.questionsLeft, language, count))
+    const left = (count: number) =>
+      page.getByText(say(chatTemplates.questionsLeft, language, count))
     await left(3).waitFor()
     await inspect(visit, 'chat')
     await box.fill('hello')

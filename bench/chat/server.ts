@@ -5,7 +5,7 @@ import { openServer } from '../../src/server/app/app.ts'
 import { transact } from '../../src/server/db/database.ts'
 import { readConfig } from '../../src/server/core/config.ts'
 import { signSession } from '../../src/server/core/session-token.ts'
-import { grant } from '../../src/server/wallet/ledger.ts'
+import { grantOffer } from '../../src/server/wallet/ledger.ts'
 import { tellCost } from './cost.ts'
 
 const config = readConfig(process.env)
@@ -22,7 +22,7 @@ async function aChat() {
       .values({ uid, mobile: `916${digits}`, invite_code: uid })
       .execute()
     await tx.insertInto('sessions').values({ sid, uid, device: 'web' }).execute()
-    await grant(tx, uid, 'landing', `${uid}:bench`)
+    await grantOffer(tx, uid, 'landing', `${uid}:bench`)
     await tx
       .insertInto('births')
       .values({

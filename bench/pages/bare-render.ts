@@ -47,8 +47,8 @@ async function bareRender(base: string): Promise<number> {
   }
   context.set(contexts.nonceContext, 'bench')
   context.set(contexts.originContext, new URL(base).origin)
-  context.set(contexts.faultContext, (fault) => console.error(fault))
-  context.set(contexts.askContext, async (name) => {
+  context.set(contexts.reportErrorContext, (fault) => console.error(fault))
+  context.set(contexts.apiContext, async (name) => {
     const answer = await fetch(`${base}/apis/${name}.php`)
     return answer.json()
   })

@@ -54,7 +54,7 @@ export async function watchPaint(pages: readonly { name: string; address: string
       await page.addInitScript(watch)
       await page.goto(address, { waitUntil: 'load' })
       await page.waitForTimeout(restMilliseconds)
-      const { layoutShift: layoutShift, paintedAt } = await page.evaluate(
+      const { layoutShift, paintedAt } = await page.evaluate(
         () => Reflect.get(window, 'seen') as PaintRecord,
       )
       const { metrics } = await devTools.send('Performance.getMetrics')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aroundWords, reasonWords } from '../../src/words/chat/chat-around.ts'
-import { chatCounts, chatWords } from '../../src/words/chat/chat.ts'
+import { chatToolWords, ratingReasonWords } from '../../src/words/chat/chat-tools.ts'
+import { chatTemplates, chatWords } from '../../src/words/chat/chat.ts'
 import { memoryWords } from '../../src/words/memory/memory.ts'
 import { say } from '../../src/words/say.ts'
 import { address, awake, speaker } from '../testing/acts.ts'
@@ -36,7 +36,8 @@ describe.each(['en', 'hi'] as const)(
 
       await page.goto(at(`/chats?type=Oracle&bid=${bid}`))
       const box = page.getByRole('textbox', { name: translate(chatWords.yourQuestion) })
-      const left = (count: number) => page.getByText(say(chatCounts.questionsLeft, language, count))
+      const left = (count: number) =>
+        page.getByText(say(chatTemplates.questionsLeft, language, count))
       await box.fill(question[language])
       await button(translate(chatWords.ask)).click()
       await article(page, 0).and(page.locator('[data-state=complete]')).waitFor()
@@ -57,9 +58,9 @@ describe.each(['en', 'hi'] as const)(
       // The same again: the earlier answer, for nothing.
       await box.fill(question[language])
       await button(translate(chatWords.ask)).click()
-      await button(translate(aroundWords.readThat)).waitFor()
+      await button(translate(chatToolWords.readThat)).waitFor()
       await inspect(visit, 'an earlier answer is offered')
-      await button(translate(aroundWords.readThat)).click()
+      await button(translate(chatToolWords.readThat)).click()
       await article(page, 1).and(page.locator('[data-state=complete]')).waitFor()
       await left(2).waitFor()
 
@@ -67,24 +68,26 @@ describe.each(['en', 'hi'] as const)(
       await article(page, 0)
         .getByRole('button', { name: translate(chatWords.notHelpful) })
         .click()
-      await article(page, 0).getByLabel(translate(reasonWords['wrong-fact'])).check()
+      await article(page, 0).getByLabel(translate(ratingReasonWords['wrong-fact'])).check()
       await inspect(visit, 'what was not right?')
       await article(page, 0)
-        .getByRole('button', { name: translate(aroundWords.recheck) })
+        .getByRole('button', { name: translate(chatToolWords.recheck) })
         .click()
       await article(page, 0).getByRole('status').filter({ hasText: /\d/ }).first().waitFor()
       await inspect(visit, 'checked again')
 
       // Shared: a stranger reads the answer and not the question; revoked, nobody does.
       await article(page, 0)
-        .getByRole('button', { name: translate(aroundWords.share) })
+        .getByRole('button', { name: translate(chatToolWords.share) })
         .click()
-      await button(translate(aroundWords.makeLink)).click()
-      const link = await page.getByLabel(translate(aroundWords.link), { exact: true }).inputValue()
+      await button(translate(chatToolWords.makeLink)).click()
+      const link = await page
+        .getByLabel(translate(chatToolWords.link), { exact: true })
+        .inputValue()
       await inspect(visit, 'the link')
       const stranger = await story.visitor()
       await stranger.page.goto(link)
-      await stranger.page.getByText(translate(aroundWords.askYours)).waitFor()
+      await stranger.page.getByText(translate(chatToolWords.askYours)).waitFor()
       const read = (await stranger.page.locator('main').textContent()) ?? ''
       expect(read).not.toContain(question[language])
       expect(read.length).toBeGreaterThan(300)
@@ -92,23 +95,23 @@ describe.each(['en', 'hi'] as const)(
       await page.goto(at('/shared'))
       await awake(page)
       await inspect(visit, 'my shared answers')
-      await button(translate(aroundWords.revoke)).click()
-      await page.getByText(translate(aroundWords.noLinks)).waitFor()
+      await button(translate(chatToolWords.revoke)).click()
+      await page.getByText(translate(chatToolWords.noLinks)).waitFor()
       expect((await stranger.page.goto(link))?.status()).toBe(404)
-      await stranger.page.getByText(translate(aroundWords.sharedGone)).waitFor()
+      await stranger.page.getByText(translate(chatToolWords.sharedGone)).waitFor()
 
       // Named, pinned and found by its name.
       await page.goto(at('/chats'))
       await awake(page)
-      const tools = page.locator('summary').filter({ hasText: translate(aroundWords.more) })
+      const tools = page.locator('summary').filter({ hasText: translate(chatToolWords.more) })
       await tools.click()
       await inspect(visit, 'what can be done with a chat')
-      await button(translate(aroundWords.rename)).click()
+      await button(translate(chatToolWords.rename)).click()
       await page.getByRole('dialog').getByRole('textbox').fill('Lighthouse')
-      await button(translate(aroundWords.save)).click()
+      await button(translate(chatToolWords.save)).click()
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       await tools.click()
-      await button(translate(aroundWords.pin)).click()
+      await button(translate(chatToolWords.pin)).click()
       await page.goto(at('/chats?q=lighthouse'))
       await awake(page)
       await button(translate(chatWords.historyOpen)).click()
@@ -116,7 +119,7 @@ describe.each(['en', 'hi'] as const)(
         .getByRole('dialog')
         .getByRole('link', { name: /Lighthouse/ })
         .waitFor()
-      await page.getByRole('dialog').getByText(translate(aroundWords.pinned)).waitFor()
+      await page.getByRole('dialog').getByText(translate(chatToolWords.pinned)).waitFor()
 
       // What was told: changed, then deleted, then switched off.
       await page.goto(at('/memory'))

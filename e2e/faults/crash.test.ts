@@ -6,10 +6,10 @@ import {
   finishEvents,
   openStream,
   textEvent,
-  speakingServer,
-  type SpeakingServer,
+  startFakeModelServer,
+  type FakeModelServer,
 } from '../../src/server/adapters/model/fake-model-server.fixture.ts'
-import { chatCounts, chatRefusals, chatWords } from '../../src/words/chat/chat.ts'
+import { chatTemplates, chatRefusals, chatWords } from '../../src/words/chat/chat.ts'
 import { awake } from '../testing/acts.ts'
 import { inspect } from '../testing/look.ts'
 import { startServer, type RunningServer } from '../testing/server.ts'
@@ -17,7 +17,7 @@ import { kundliOf, signedIn } from '../testing/signed-in.ts'
 import { expectSilent, openStory, type Story } from '../testing/story.ts'
 
 const question = 'When will I find better work?'
-let model: SpeakingServer
+let model: FakeModelServer
 let story: Story
 let second: RunningServer | undefined
 /** Lets the model say the rest of what it has begun. */
@@ -25,7 +25,7 @@ const answerGate = Promise.withResolvers<void>()
 
 beforeAll(async () => {
   // Says two true sentences of the chart it is told of, and no more.
-  model = await speakingServer(async (response, { body }) => {
+  model = await startFakeModelServer(async (response, { body }) => {
     const { messages } = JSON.parse(body) as { messages: { content: string }[] }
     const facts = /FACTS\n([\s\S]*?)\n\n/.exec(messages[0]?.content ?? '')?.[1]?.split('\n') ?? []
     openStream(response)
@@ -78,12 +78,12 @@ test('OPS-01 after kill -9 in the middle of an answer the page says so, nothing 
   await inspect(person, 'an answer that could not be finished')
   await page.reload()
   await failedAnswer.getByText(chatRefusals.notFinished.en).waitFor()
-  await page.getByText(chatCounts.questionsLeft.en(3)).waitFor()
+  await page.getByText(chatTemplates.questionsLeft.en(3)).waitFor()
 
   await page.getByRole('button', { name: chatWords.askAgain.en }).click()
   await page.getByRole('button', { name: chatWords.ask.en, exact: true }).click()
   await answer.and(page.locator('[data-state=complete]')).waitFor()
-  await page.getByText(chatCounts.questionsLeft.en(2)).waitFor()
+  await page.getByText(chatTemplates.questionsLeft.en(2)).waitFor()
   expect(await second.stop()).toBe(0)
   expectSilent(second.lines, story.secrets)
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chatCounts, chatWords } from '../../src/words/chat/chat.ts'
-import { wheel, wheelWith } from '../../src/words/wallet/wheel.ts'
+import { chatTemplates, chatWords } from '../../src/words/chat/chat.ts'
+import { wheelWords, wheelTemplates } from '../../src/words/wallet/wheel.ts'
 import { awake } from '../testing/acts.ts'
 import { kundliOf, signedIn } from '../testing/signed-in.ts'
 import { openStory, type Story } from '../testing/story.ts'
@@ -20,7 +20,7 @@ const box = (page: Page) => page.getByRole('textbox', { name: chatWords.yourQues
 const ask = (page: Page) => page.getByRole('button', { name: chatWords.ask.en, exact: true })
 const complete = (page: Page, place: number) =>
   page.getByRole('article').nth(place).and(page.locator('[data-state=complete]'))
-const left = (page: Page, count: number) => page.getByText(chatCounts.questionsLeft.en(count))
+const left = (page: Page, count: number) => page.getByText(chatTemplates.questionsLeft.en(count))
 
 test('two tabs of one chat stay at the same point, and a question sent twice at once is asked once', async () => {
   for (const question of questions) story.secrets.add(question)
@@ -69,10 +69,10 @@ test('a wheel that was spun in one tab tells the other which prize holds, and sh
     await awake(page)
   }
   await Promise.all(
-    pages.map((page) => page.getByRole('button', { name: wheel.spin.en }).dblclick()),
+    pages.map((page) => page.getByRole('button', { name: wheelWords.spin.en }).dblclick()),
   )
   const spinNotices = pages.map((page) => page.getByRole('alertdialog').getByText(/You have spun/))
-  const winNotices = pages.map((page) => page.getByText(wheel.won.en))
+  const winNotices = pages.map((page) => page.getByText(wheelWords.won.en))
   await expect
     .poll(async () =>
       (await Promise.all(spinNotices.map((it) => it.count()))).reduce((a, b) => a + b),
@@ -84,7 +84,9 @@ test('a wheel that was spun in one tab tells the other which prize holds, and sh
   await spinNotices[second]
     ?.and((pages[second] as Page).getByText(`and hold ${percent}% off`))
     .waitFor()
-  await (pages[second] as Page).getByText(wheelWith.waiting.en(percent, '').slice(0, 12)).waitFor()
+  await (pages[second] as Page)
+    .getByText(wheelTemplates.waiting.en(percent, '').slice(0, 12))
+    .waitFor()
   await winNotices[1 - second]?.waitFor({ timeout: 40_000 })
   expect(person.complaints).toEqual([])
 })

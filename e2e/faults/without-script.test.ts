@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { birthForm as words } from '../../src/words/kundli/birth-form.ts'
+import { birthFormWords as words } from '../../src/words/kundli/birth-form.ts'
 import { placeWords } from '../../src/words/kundli/place.ts'
 import { loginWords } from '../../src/words/accounts/accounts.ts'
 import { chatWords } from '../../src/words/chat/chat.ts'
-import type { Sentence } from '../../src/words/say.ts'
+import type { LocalizedText } from '../../src/words/say.ts'
 import { address, asha, ashaInHindi, kundliRegion, speaker, typeBirth } from '../testing/acts.ts'
 import { expectNoSideScroll } from '../testing/look.ts'
 import { codeFor } from '../testing/server.ts'
@@ -21,7 +21,7 @@ describe.each(['en', 'hi'] as const)('without JavaScript, in %s,', (language) =>
     const person = language === 'en' ? asha : ashaInHindi
     story.secrets.add(person.name).add('Varanasi').add('वाराणसी')
     const { page, context, complaints } = await story.visitor({ javaScriptEnabled: false })
-    const button = (label: Sentence) => page.getByRole('button', { name: translate(label) })
+    const button = (label: LocalizedText) => page.getByRole('button', { name: translate(label) })
     await page.goto(story.server.url + address('/', language))
     await page.locator('a[href*="free-kundli?type=Oracle"]').first().click()
     await page.waitForURL(/free-kundli\?type=Oracle/)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { recordSeparator } from '../../src/contract/core/numbers.ts'
+import { recordSeparator } from '../../src/contract/core/constants.ts'
 import { loginWords } from '../../src/words/accounts/accounts.ts'
 import { awake } from '../testing/acts.ts'
 import { kundliOf, signedIn, type SignedIn } from '../testing/signed-in.ts'

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { balance } from '../../src/words/wallet/balance.ts'
+import { balanceWords } from '../../src/words/wallet/balance.ts'
 import { forumWords } from '../../src/words/forum/forum.ts'
-import { matching } from '../../src/words/matching/matching.ts'
-import { payments } from '../../src/words/payments/payments.ts'
-import { recharge } from '../../src/words/wallet/recharge.ts'
-import { ownPlan } from '../../src/words/subscription/own-plan.ts'
+import { matchingWords } from '../../src/words/matching/matching.ts'
+import { paymentMessages } from '../../src/words/payments/payments.ts'
+import { rechargeWords } from '../../src/words/wallet/recharge.ts'
+import { ownPlanWords } from '../../src/words/subscription/own-plan.ts'
 import { dialogWords } from '../../src/words/ui/dialog.ts'
-import { wheel } from '../../src/words/wallet/wheel.ts'
+import { wheelWords } from '../../src/words/wallet/wheel.ts'
 import { awake } from '../testing/acts.ts'
 import { openBrowser, visit, type Visit } from '../testing/browser.ts'
 import { expectFocus, expectFocusSeen, hasFocus, tabTo } from '../testing/keyboard.ts'
@@ -53,20 +53,20 @@ test('a recharge, its result and the wheel, by the keyboard alone', async () => 
   await dialog.waitFor({ state: 'detached' })
   await expectFocus(tier)
   await keyboard.press('Enter')
-  await tabTo(page, button(recharge.paperSuccess.en))
+  await tabTo(page, button(rechargeWords.paperSuccess.en))
   await keyboard.press('Enter')
   const result = page.getByRole('alertdialog')
   await result.waitFor()
   await expectFocusSeen(page)
   expect(await result.evaluate((it) => it.contains(document.activeElement))).toBe(true)
-  await tabTo(page, result.getByRole('link', { name: recharge.ok.en }))
+  await tabTo(page, result.getByRole('link', { name: rechargeWords.ok.en }))
   await keyboard.press('Enter')
   await page.waitForURL(`${world.server.url}/`)
 
   await open(page, '/wheel-of-fortune')
-  await tabTo(page, page.getByRole('button', { name: wheel.spin.en }))
+  await tabTo(page, page.getByRole('button', { name: wheelWords.spin.en }))
   await keyboard.press('Enter')
-  await dialog.getByText(wheel.won.en).waitFor({ timeout: 40_000 })
+  await dialog.getByText(wheelWords.won.en).waitFor({ timeout: 40_000 })
   expect(await dialog.evaluate((it) => it.contains(document.activeElement))).toBe(true)
   await keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
@@ -79,18 +79,18 @@ test('the plan is left in its four steps, and each begins where one can go on', 
   const dialog = page.getByRole('dialog')
   const inside = () => dialog.evaluate((it) => it.contains(document.activeElement))
   await open(page, '/my-active-plans')
-  const leave = page.getByRole('link', { name: ownPlan.cancel.en })
+  const leave = page.getByRole('link', { name: ownPlanWords.cancel.en })
   await tabTo(page, leave)
   await keyboard.press('Enter')
   await dialog.waitFor()
-  await expectFocus(dialog.getByRole('button', { name: ownPlan.no.en, exact: true }))
+  await expectFocus(dialog.getByRole('button', { name: ownPlanWords.no.en, exact: true }))
   await keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
   await expectFocus(leave)
   await keyboard.press('Enter')
-  await tabTo(page, dialog.getByRole('button', { name: ownPlan.yes.en, exact: true }))
+  await tabTo(page, dialog.getByRole('button', { name: ownPlanWords.yes.en, exact: true }))
   await keyboard.press('Enter')
-  const number = dialog.getByLabel(ownPlan.ownNumber.en)
+  const number = dialog.getByLabel(ownPlanWords.ownNumber.en)
   await expectFocus(number)
   const { mobile } = world.resident
   await keyboard.type(mobile.slice(2))
@@ -99,12 +99,12 @@ test('the plan is left in its four steps, and each begins where one can go on', 
   await expectFocus(boxes.first())
   await keyboard.type(await codeFor(world.server.url, mobile))
   await keyboard.press('Enter')
-  await dialog.getByText(ownPlan.cancelFinal.en).waitFor()
+  await dialog.getByText(ownPlanWords.cancelFinal.en).waitFor()
   await expect.poll(inside).toBe(true)
   await expectFocusSeen(page)
-  await tabTo(page, dialog.getByRole('button', { name: ownPlan.yes.en, exact: true }))
+  await tabTo(page, dialog.getByRole('button', { name: ownPlanWords.yes.en, exact: true }))
   await keyboard.press('Enter')
-  await page.getByText(ownPlan.isCancelled.en, { exact: true }).waitFor()
+  await page.getByText(ownPlanWords.isCancelled.en, { exact: true }).waitFor()
   expect(complaints).toEqual([])
 })
 
@@ -112,16 +112,16 @@ test('questions are transferred, and a wrong number is told where the focus is',
   const { page, complaints } = await as('resident')
   const { keyboard } = page
   await open(page, '/balance')
-  const transfer = page.getByRole('button', { name: balance.transfer.en, exact: true })
+  const transfer = page.getByRole('button', { name: balanceWords.transfer.en, exact: true })
   await tabTo(page, transfer)
   await keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
-  await expectFocus(dialog.getByLabel(balance.toMobile.en))
+  await expectFocus(dialog.getByLabel(balanceWords.toMobile.en))
   await keyboard.type('6000012345')
-  await tabTo(page, dialog.getByLabel(balance.howMany.en))
+  await tabTo(page, dialog.getByLabel(balanceWords.howMany.en))
   await keyboard.type('5000')
   await keyboard.press('Enter')
-  await dialog.getByText(payments.tooFewToTransfer.en).waitFor()
+  await dialog.getByText(paymentMessages.tooFewToTransfer.en).waitFor()
   expect(await dialog.evaluate((it) => it.contains(document.activeElement))).toBe(true)
   await tabTo(page, dialog.getByRole('button', { name: dialogWords.close.en }), 'Shift+Tab')
   await keyboard.press('Enter')
@@ -197,9 +197,9 @@ test('two people are typed and matched, their places chosen from the list', asyn
     await keyboard.press('Enter')
     expect(await box.inputValue()).toContain(',')
   }
-  await tabTo(page, page.getByRole('button', { name: matching.match.en, exact: true }))
+  await tabTo(page, page.getByRole('button', { name: matchingWords.match.en, exact: true }))
   await keyboard.press('Enter')
-  await page.getByRole('region', { name: matching.kutas.en }).waitFor()
+  await page.getByRole('region', { name: matchingWords.kutas.en }).waitFor()
   // The match is where the focus is, and the next Tab goes into it.
   const spoken = () => page.evaluate(() => document.activeElement?.textContent ?? '')
   await expect.poll(spoken).toContain('bride Kalpanik and groom Kalpanik')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loginWords } from '../../src/words/accounts/accounts.ts'
-import { askPersona, birthForm as words } from '../../src/words/kundli/birth-form.ts'
-import { chatCounts, chatWords } from '../../src/words/chat/chat.ts'
+import { askPersona, birthFormWords as words } from '../../src/words/kundli/birth-form.ts'
+import { chatTemplates, chatWords } from '../../src/words/chat/chat.ts'
 import { siteWords } from '../../src/words/app/site.ts'
 import { asha, awake, kundliRegion } from '../testing/acts.ts'
 import { expectFocusSeen, hasFocus, tabTo } from '../testing/keyboard.ts'
@@ -87,7 +87,7 @@ test('log-in, kundli, question and fact are reached by the keyboard alone, and t
   await keyboard.type('When will I find better work?')
   await keyboard.press('Enter')
   await page.locator('article[data-state=complete]').waitFor()
-  await page.getByText(chatCounts.questionsLeft.en(2)).waitFor()
+  await page.getByText(chatTemplates.questionsLeft.en(2)).waitFor()
   // The box that was blocked has the focus again.
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'message')
   const why = page.getByRole('article').locator('a[aria-expanded]').last()

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loginWords } from '../../src/words/accounts/accounts.ts'
-import { balance } from '../../src/words/wallet/balance.ts'
-import { payments } from '../../src/words/payments/payments.ts'
-import { recharge } from '../../src/words/wallet/recharge.ts'
+import { balanceWords } from '../../src/words/wallet/balance.ts'
+import { paymentMessages } from '../../src/words/payments/payments.ts'
+import { rechargeWords } from '../../src/words/wallet/recharge.ts'
 import { say } from '../../src/words/say.ts'
 import { dialogWords } from '../../src/words/ui/dialog.ts'
-import { ownPlan } from '../../src/words/subscription/own-plan.ts'
-import { subscription } from '../../src/words/subscription/subscription.ts'
-import { wheel } from '../../src/words/wallet/wheel.ts'
+import { ownPlanWords } from '../../src/words/subscription/own-plan.ts'
+import { subscriptionWords } from '../../src/words/subscription/subscription.ts'
+import { wheelWords } from '../../src/words/wallet/wheel.ts'
 import { awake, closeAlert } from '../testing/acts.ts'
 import { codeFor } from '../testing/server.ts'
 import { signedIn, type SignedIn } from '../testing/signed-in.ts'
@@ -57,15 +57,15 @@ describe('money', () => {
       .click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await recharges().click()
-    await press(en(recharge.paperFailure))
-    await result(en(recharge.noId)).waitFor()
-    await result(en(recharge.noId)).getByRole('button').last().click()
+    await press(en(rechargeWords.paperFailure))
+    await result(en(rechargeWords.noId)).waitFor()
+    await result(en(rechargeWords.noId)).getByRole('button').last().click()
     expect((await balanceNow()).balance).toBe(0)
     await recharges().click()
-    await press(en(recharge.paperSuccess))
+    await press(en(rechargeWords.paperSuccess))
     await result('₹99 has been added to your wallet.').waitFor()
     await result('₹99')
-      .getByRole('link', { name: en(recharge.ok) })
+      .getByRole('link', { name: en(rechargeWords.ok) })
       .click()
     await page.waitForURL(story.server.url + '/')
     expect((await balanceNow()).balance).toBe(99)
@@ -74,27 +74,27 @@ describe('money', () => {
   test('a browser that dies after paying loses nothing', async () => {
     await open('/recharges')
     await asha.page.getByRole('button', { name: /^Recharge: ₹49, Questions to Astra/ }).click()
-    await press(en(recharge.paperClosed))
+    await press(en(rechargeWords.paperClosed))
     await expect.poll(async () => (await balanceNow()).balance).toBe(99 + 49)
   })
 
   test('the wheel stops on the server’s prize by keyboard and with motion, and the recharge is cheaper', async () => {
     const page = await open('/wheel-of-fortune')
-    await page.getByRole('button', { name: en(wheel.spin) }).focus()
+    await page.getByRole('button', { name: en(wheelWords.spin) }).focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
-    await dialog.getByText(en(wheel.won)).waitFor({ timeout: 40_000 })
+    await dialog.getByText(en(wheelWords.won)).waitFor({ timeout: 40_000 })
     const prize = await asha.ask('wheel/getPrize', {})
     const percent = prize.status === 'success' ? prize.percent : 0
     expect(percent).toBeGreaterThan(0)
     // What stands under the pointer is what was drawn.
     await dialog.getByText(`${percent}% off your next recharge`, { exact: true }).waitFor()
-    await dialog.getByRole('button', { name: en(wheel.recharge) }).click()
+    await dialog.getByRole('button', { name: en(wheelWords.recharge) }).click()
     await page.waitForURL('**/recharges')
     const price = Math.floor((499 * (100 - percent) + 50) / 100)
     await page.getByText(`₹${price}`, { exact: true }).first().waitFor()
     await page.getByRole('button', { name: /^Recharge: ₹499, Questions to Oracle/ }).click()
-    await press(en(recharge.paperSuccess))
+    await press(en(rechargeWords.paperSuccess))
     await result('₹499 has been added to your wallet.').waitFor()
     expect((await balanceNow()).balance).toBe(99 + 49 + 499)
   })
@@ -102,17 +102,17 @@ describe('money', () => {
   test('the plan is bought, its renewal stopped in two taps', async () => {
     const page = await open('/subscription')
     await page
-      .getByRole('button', { name: en(subscription.buy), exact: true })
+      .getByRole('button', { name: en(subscriptionWords.buy), exact: true })
       .first()
       .click()
-    await press(en(recharge.paperSuccess))
-    await result(en(payments.planStarted)).waitFor()
+    await press(en(rechargeWords.paperSuccess))
+    await result(en(paymentMessages.planStarted)).waitFor()
     await open('/my-active-plans')
-    await page.getByText(en(ownPlan.isActive), { exact: true }).waitFor()
+    await page.getByText(en(ownPlanWords.isActive), { exact: true }).waitFor()
     await page.getByText('0 of 500 (0.0 %)').waitFor()
-    await press(en(ownPlan.stop))
-    await press(en(ownPlan.stopYes))
-    await page.getByText(en(ownPlan.endsSoon), { exact: true }).waitFor()
+    await press(en(ownPlanWords.stop))
+    await press(en(ownPlanWords.stopYes))
+    await page.getByText(en(ownPlanWords.endsSoon), { exact: true }).waitFor()
     expect(await asha.ask('subscriptions/get_subscription', {})).toMatchObject({
       is_active: true,
       cancel_at_end: true,
@@ -122,13 +122,13 @@ describe('money', () => {
   test('AUTH-14 it is cancelled in four steps, with the number masked in the address', async () => {
     const page = await open('/my-active-plans')
     const dialog = page.getByRole('dialog')
-    const leave = () => page.getByRole('link', { name: en(ownPlan.cancel) }).click()
+    const leave = () => page.getByRole('link', { name: en(ownPlanWords.cancel) }).click()
     await leave()
     await dialog.getByText(/days left on this plan/).waitFor()
-    await dialog.getByRole('button', { name: en(ownPlan.no), exact: true }).click()
+    await dialog.getByRole('button', { name: en(ownPlanWords.no), exact: true }).click()
     await leave()
-    await dialog.getByRole('button', { name: en(ownPlan.yes), exact: true }).click()
-    await dialog.getByLabel(en(ownPlan.ownNumber)).fill(asha.mobile)
+    await dialog.getByRole('button', { name: en(ownPlanWords.yes), exact: true }).click()
+    await dialog.getByLabel(en(ownPlanWords.ownNumber)).fill(asha.mobile)
     await dialog.getByRole('button', { name: en(loginWords.getOtp) }).click()
     const boxes = dialog.getByRole('group').getByRole('textbox')
     await boxes.first().waitFor()
@@ -140,9 +140,9 @@ describe('money', () => {
     story.secrets.add(code)
     await boxes.first().pressSequentially(code)
     await dialog.getByRole('button', { name: en(loginWords.verify) }).click()
-    await dialog.getByText(en(ownPlan.cancelFinal)).waitFor()
-    await dialog.getByRole('button', { name: en(ownPlan.yes), exact: true }).click()
-    await page.getByText(en(ownPlan.isCancelled), { exact: true }).waitFor()
+    await dialog.getByText(en(ownPlanWords.cancelFinal)).waitFor()
+    await dialog.getByRole('button', { name: en(ownPlanWords.yes), exact: true }).click()
+    await page.getByText(en(ownPlanWords.isCancelled), { exact: true }).waitFor()
     expect(new URL(page.url()).search).toBe('')
     expect(await asha.ask('subscriptions/get_subscription', {})).toMatchObject({
       is_active: false,
@@ -152,21 +152,21 @@ describe('money', () => {
 
   test('questions that were not bought are not sent, and the reason is said where one looks', async () => {
     const page = await open('/balance')
-    await press(en(balance.transfer))
+    await press(en(balanceWords.transfer))
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel(en(balance.toMobile)).fill(story.mobile())
-    await dialog.getByLabel(en(balance.howMany)).fill('1')
-    await dialog.getByRole('button', { name: en(balance.send) }).click()
-    await dialog.getByText(en(payments.tooFewToTransfer)).waitFor()
-    await dialog.getByLabel(en(balance.howMany)).fill('0')
-    await dialog.getByRole('button', { name: en(balance.send) }).click()
-    await dialog.getByText(en(balance.countWrong)).waitFor()
+    await dialog.getByLabel(en(balanceWords.toMobile)).fill(story.mobile())
+    await dialog.getByLabel(en(balanceWords.howMany)).fill('1')
+    await dialog.getByRole('button', { name: en(balanceWords.send) }).click()
+    await dialog.getByText(en(paymentMessages.tooFewToTransfer)).waitFor()
+    await dialog.getByLabel(en(balanceWords.howMany)).fill('0')
+    await dialog.getByRole('button', { name: en(balanceWords.send) }).click()
+    await dialog.getByText(en(balanceWords.countWrong)).waitFor()
   })
 
   test('an invoice is opened from the payments, as a PDF', async () => {
     const invoice = await open('/payments').then((page) =>
       page
-        .getByRole('link', { name: en(balance.invoice) })
+        .getByRole('link', { name: en(balanceWords.invoice) })
         .first()
         .getAttribute('href'),
     )
@@ -187,7 +187,7 @@ describe('money', () => {
     await context.addCookies(await asha.context.cookies())
     await page.goto(`${story.server.url}/recharges`)
     await page.getByRole('button', { name: /^Recharge: ₹49, Questions to Oracle/ }).click()
-    await page.getByRole('heading', { name: en(recharge.payTitle) }).waitFor()
+    await page.getByRole('heading', { name: en(rechargeWords.payTitle) }).waitFor()
     const { searchParams } = new URL(page.url())
     expect(searchParams.get('token')).toMatch(/^[\w-]{20,}$/)
     expect(searchParams.get('wallet')).toBe('49')

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  speakingGateway,
-  type SpeakingGateway,
+  startFakeRazorpay,
+  type FakeRazorpay,
 } from '../../src/server/adapters/payments/fake-razorpay.fixture.ts'
-import { recharge } from '../../src/words/wallet/recharge.ts'
+import { rechargeWords } from '../../src/words/wallet/recharge.ts'
 import { awake } from '../testing/acts.ts'
 import { playRazorpay } from '../testing/razorpay-page.ts'
 import { signedIn, type SignedIn } from '../testing/signed-in.ts'
@@ -11,12 +11,12 @@ import { openStory, type Story } from '../testing/story.ts'
 
 /** The real adapter and Razorpay's own checkout, whose hosts are played, under the page's own policy. */
 describe('a recharge at Razorpay’s checkout', () => {
-  let gateway: SpeakingGateway
+  let gateway: FakeRazorpay
   let story: Story
   let asha: SignedIn
   let checkoutState: Awaited<ReturnType<typeof playRazorpay>>
   beforeAll(async () => {
-    gateway = await speakingGateway()
+    gateway = await startFakeRazorpay()
     story = await openStory(gateway.env)
     asha = await signedIn(story)
     checkoutState = await playRazorpay(asha.context, gateway)
@@ -107,9 +107,9 @@ describe('a recharge at Razorpay’s checkout', () => {
     await asha.page.goto(`${story.server.url}/recharges`)
     await awake(asha.page)
     await card().click()
-    await dialogWith(recharge.noSdk.en).waitFor()
+    await dialogWith(rechargeWords.noSdk.en).waitFor()
     expect(await rupees()).toBe(before)
-    await dialogWith(recharge.noSdk.en).getByRole('button').last().click()
+    await dialogWith(rechargeWords.noSdk.en).getByRole('button').last().click()
     checkoutState.scriptIsAway = false
     await card().click()
     await choose('Pay')

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  birthForm as words,
+  birthFormWords as words,
   nightChoices,
   requiredField,
 } from '../../src/words/kundli/birth-form.ts'
 import { chartWords } from '../../src/words/kundli/chart.ts'
 import { placeWords } from '../../src/words/kundli/place.ts'
-import { kundli as kundliWords } from '../../src/words/kundli/kundli.ts'
+import { kundliMessages as kundliWords } from '../../src/words/kundli/kundli.ts'
 import {
   asha,
   awake,

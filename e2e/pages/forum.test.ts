@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forumWords as words, handleWords } from '../../src/words/forum/forum.ts'
-import { forumSaid } from '../../src/words/forum/forum-server.ts'
+import { forumMessages } from '../../src/words/forum/forum-server.ts'
 import { notificationWords } from '../../src/words/notifications/notifications.ts'
 import { profileWords } from '../../src/words/profile/profile.ts'
 import { address, awake, speaker } from '../testing/acts.ts'
@@ -90,14 +90,14 @@ describe.each(['en', 'hi'] as const)('AstroHub in %s', (language) => {
     await page.waitForURL(/\?did=/)
     const votes = page.getByRole('article').getByRole('button', { name: translate(words.upvote) })
     await votes.click()
-    await page.getByText(translate(forumSaid.upvoted)).first().waitFor()
+    await page.getByText(translate(forumMessages.upvoted)).first().waitFor()
     await page
       .getByLabel(translate(words.writeComment))
       .fill('Look at its lord first, then at Jupiter.')
     await page.getByRole('button', { name: translate(words.comment), exact: true }).click()
     await page
-      .getByText(translate(forumSaid.commented))
-      .or(page.getByText(translate(forumSaid.commentWaits)))
+      .getByText(translate(forumMessages.commented))
+      .or(page.getByText(translate(forumMessages.commentWaits)))
       .first()
       .waitFor()
     await page.getByText('Look at its lord first').first().waitFor()
@@ -157,7 +157,7 @@ describe.each(['en', 'hi'] as const)('AstroHub in %s', (language) => {
       .getByRole('button', { name: translate(words.upvote) })
       .first()
       .click()
-    await page.getByText(translate(forumSaid.upvoted)).waitFor()
+    await page.getByText(translate(forumMessages.upvoted)).waitFor()
     await page.getByLabel(translate(words.writeComment)).fill('It does.')
     await page.getByRole('button', { name: translate(words.comment), exact: true }).click()
     await page.getByText('It does.').first().waitFor()
@@ -166,6 +166,6 @@ describe.each(['en', 'hi'] as const)('AstroHub in %s', (language) => {
       .getByRole('button', { name: translate(words.report), exact: true })
       .first()
       .click()
-    await page.getByText(translate(forumSaid.reported)).waitFor()
+    await page.getByText(translate(forumMessages.reported)).waitFor()
   })
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blogWords } from '../../src/words/blog/blog.ts'
-import { homeWords, inviteHead } from '../../src/words/home/home.ts'
+import { homeWords, invitePageMeta } from '../../src/words/home/home.ts'
 import { exampleWords } from '../../src/words/home/home-example.ts'
-import { sectionWords } from '../../src/words/home/home-sections.ts'
+import { homeSectionWords } from '../../src/words/home/home-sections.ts'
 import { inviteWords } from '../../src/words/home/invite.ts'
 import { navWords } from '../../src/words/app/nav.ts'
 import { siteWords } from '../../src/words/app/site.ts'
@@ -32,19 +32,19 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
     const order = [
       homeWords.astrologers,
       exampleWords.howTitle,
-      sectionWords.predictions,
-      sectionWords.plansTitle,
+      homeSectionWords.predictions,
+      homeSectionWords.plansTitle,
       zodiacWords.title,
-      sectionWords.stats,
+      homeSectionWords.stats,
       blogWords.latest,
-      sectionWords.about,
-      sectionWords.films,
-      sectionWords.testimonials,
+      homeSectionWords.about,
+      homeSectionWords.films,
+      homeSectionWords.testimonials,
     ].map(translate)
     expect(headings.filter((heading) => order.includes(heading))).toEqual(order)
     // Who is not signed in is led to the plans, which offer log-in with a way back.
     const cards = page.getByRole('region', {
-      name: translate(sectionWords.predictions),
+      name: translate(homeSectionWords.predictions),
       exact: true,
     })
     const links = await cards
@@ -52,7 +52,7 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
       .getByRole('link')
       .evaluateAll((all) => all.map((it) => it.getAttribute('href')))
     expect(links).toEqual(Array.from({ length: 4 }, () => address('/subscription', language)))
-    for (const sentence of [sectionWords.sampleFigures, sectionWords.sampleVoices])
+    for (const sentence of [homeSectionWords.sampleFigures, homeSectionWords.sampleVoices])
       expect(await page.getByText(translate(sentence)).isVisible()).toBe(true)
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(home())
     expect(await page.locator('meta[name=keywords]').count()).toBe(1)
@@ -69,17 +69,17 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
     await page.goto(home())
     await awake(page)
     const row = page.getByRole('region', {
-      name: translate(sectionWords.testimonials),
+      name: translate(homeSectionWords.testimonials),
       exact: true,
     })
-    const next = row.getByRole('button', { name: translate(sectionWords.next) })
+    const next = row.getByRole('button', { name: translate(homeSectionWords.next) })
     await next.waitFor()
     expect(
-      await row.getByRole('button', { name: translate(sectionWords.previous) }).isDisabled(),
+      await row.getByRole('button', { name: translate(homeSectionWords.previous) }).isDisabled(),
     ).toBe(true)
     await next.click()
     await row
-      .getByRole('button', { name: translate(sectionWords.previous), disabled: false })
+      .getByRole('button', { name: translate(homeSectionWords.previous), disabled: false })
       .waitFor({ timeout: 10_000 })
     await inspect(visit, 'home')
 
@@ -88,9 +88,11 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
     await awake(person.page)
     expect(await person.page.getByText(translate(homeWords.promise)).count()).toBe(0)
     const headings = await person.page.getByRole('heading', { level: 2 }).allTextContents()
-    const order = [sectionWords.predictions, homeWords.astrologers, sectionWords.plansTitle].map(
-      translate,
-    )
+    const order = [
+      homeSectionWords.predictions,
+      homeWords.astrologers,
+      homeSectionWords.plansTitle,
+    ].map(translate)
     expect(headings.slice(0, 3)).toEqual(order)
     const own = person.page.locator('a[href*="predictions=true&p_type="]')
     expect(
@@ -111,7 +113,7 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
     await page.waitForLoadState('networkidle')
     expect([has('header'), has('below'), has('footer')]).toEqual([true, false, false])
     // It stands there all the same, and its links lead on.
-    const more = page.getByRole('link', { name: translate(sectionWords.moreAbout) })
+    const more = page.getByRole('link', { name: translate(homeSectionWords.moreAbout) })
     expect(await more.getAttribute('href')).toBe(address('/about-us', language))
     await page.mouse.wheel(0, 100)
     await expect.poll(() => has('below') && has('footer')).toBe(true)
@@ -176,7 +178,7 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
     const place = () => page.evaluate(() => Math.round(scrollY))
     const near = async (wanted: number) => Math.abs((await place()) - wanted) < 4
     const patient = { timeout: 10_000 }
-    const more = page.getByRole('link', { name: translate(sectionWords.moreAbout) })
+    const more = page.getByRole('link', { name: translate(homeSectionWords.moreAbout) })
     await more.scrollIntoViewIfNeeded()
     await more.focus()
     let left = -1
@@ -226,7 +228,7 @@ describe.each(['en', 'hi'] as const)('home, in %s,', patience, (language) => {
     const visit = await signedIn(story)
     const { page } = visit
     await page.goto(story.server.url + address('/invite-earn', language))
-    const dialog = page.getByRole('dialog', { name: translate(inviteHead.title) })
+    const dialog = page.getByRole('dialog', { name: translate(invitePageMeta.title) })
     await dialog.waitFor()
     const field = dialog.getByLabel(translate(inviteWords.mobile))
     await field.fill('123')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chartWords } from '../../src/words/kundli/chart.ts'
-import { kundliPage as words } from '../../src/words/kundli/kundli-page.ts'
+import { kundliPageWords as words } from '../../src/words/kundli/kundli-page.ts'
 import { languages, say, type Language } from '../../src/words/say.ts'
 import { meanings } from '../../src/words/glossary/meanings.ts'
 import { terms } from '../../src/words/glossary/terms.ts'

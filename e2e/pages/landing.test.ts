@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { personaWords } from '../../src/words/home/home.ts'
-import { landingCounts, landingWords } from '../../src/words/content/landing.ts'
+import { landingTemplates, landingWords } from '../../src/words/content/landing.ts'
 import { say } from '../../src/words/say.ts'
 import { address, awake, logIn, speaker } from '../testing/acts.ts'
 import { inspect } from '../testing/look.ts'
@@ -24,7 +24,7 @@ describe.each(['en', 'hi'] as const)('the landing pages, in %s,', patience, (lan
     const { page } = visit
     await page.goto(at('/ai-astrologer'))
     await awake(page)
-    await page.getByText(say(landingCounts.freeNote, language, 10)).waitFor()
+    await page.getByText(say(landingTemplates.freeNote, language, 10)).waitFor()
     await page.getByText(translate(landingWords.sample)).waitFor()
     expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0)
     await inspect(visit, 'landing')
@@ -45,7 +45,7 @@ describe.each(['en', 'hi'] as const)('the landing pages, in %s,', patience, (lan
       const visit = await story.visitor()
       await visit.page.goto(at(path))
       await awake(visit.page)
-      await visit.page.getByText(say(landingCounts.free, language, 3)).waitFor()
+      await visit.page.getByText(say(landingTemplates.free, language, 3)).waitFor()
       await inspect(visit, path)
       await visit.page.getByRole('link', chat).click()
       await visit.page.getByRole('dialog').waitFor()
@@ -76,7 +76,7 @@ describe.each(['en', 'hi'] as const)('the landing pages, in %s,', patience, (lan
     await page.getByText(translate(landingWords.loading)).waitFor()
     refuse()
     await page
-      .getByText(say(landingCounts.error, language, translate(landingWords.notOk)))
+      .getByText(say(landingTemplates.error, language, translate(landingWords.notOk)))
       .waitFor({ timeout: 20_000 })
   })
 })

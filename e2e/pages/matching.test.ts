@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { birthForm } from '../../src/words/kundli/birth-form.ts'
+import { birthFormWords } from '../../src/words/kundli/birth-form.ts'
 import { placeWords } from '../../src/words/kundli/place.ts'
-import { kundliPage } from '../../src/words/kundli/kundli-page.ts'
+import { kundliPageWords } from '../../src/words/kundli/kundli-page.ts'
 import {
   askAbout,
-  matching as words,
+  matchingWords as words,
   outOf36,
   withExceptions,
 } from '../../src/words/matching/matching.ts'
-import { matchSaid } from '../../src/words/matching/match-server.ts'
-import { say, type Language, type Sentence } from '../../src/words/say.ts'
+import { matchSentences } from '../../src/words/matching/match-server.ts'
+import { say, type Language, type LocalizedText } from '../../src/words/say.ts'
 import { address, awake, speaker } from '../testing/acts.ts'
 import { expectNoSideScroll, inspect } from '../testing/look.ts'
 import { kundliOf, signedIn } from '../testing/signed-in.ts'
@@ -48,15 +48,15 @@ const sideOf = (page: Page, role: Role, language: Language) =>
 /** Types one of the two, but for the place. */
 async function type(page: Page, role: Role, person: typeof asha, language: Language) {
   const side = sideOf(page, role, language)
-  const field = (label: Sentence) => side.getByLabel(say(label, language), { exact: true })
-  await field(birthForm.name).fill(person.name)
-  await field(birthForm.day).fill(person.day)
-  await field(birthForm.month).selectOption(person.month)
-  await field(birthForm.year).fill(person.year)
+  const field = (label: LocalizedText) => side.getByLabel(say(label, language), { exact: true })
+  await field(birthFormWords.name).fill(person.name)
+  await field(birthFormWords.day).fill(person.day)
+  await field(birthFormWords.month).selectOption(person.month)
+  await field(birthFormWords.year).fill(person.year)
   if (person.hours) {
-    await field(birthForm.hours).fill(person.hours)
-    await field(birthForm.minute).fill('0')
-  } else await side.getByLabel(say(birthForm.timeUnknown, language)).check()
+    await field(birthFormWords.hours).fill(person.hours)
+    await field(birthFormWords.minute).fill('0')
+  } else await side.getByLabel(say(birthFormWords.timeUnknown, language)).check()
 }
 
 /** Both totals, the line that says why the second differs, and what the unknown time leaves open. */
@@ -67,7 +67,7 @@ async function expectMatch(page: Page, language: Language) {
     .first()
     .waitFor()
   await page.getByText(say(withExceptions, language, '32'), { exact: true }).waitFor()
-  await page.getByText(say(matchSaid.moonHolds, language, ravi.name)).waitFor()
+  await page.getByText(say(matchSentences.moonHolds, language, ravi.name)).waitFor()
   const kutas = page.getByRole('region', { name: translate(words.kutas) })
   const bhakoot = kutas.locator('details').nth(6)
   await bhakoot.locator('summary').click()
@@ -140,7 +140,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     })
     const { page } = someone
     await page.goto(`${story.server.url}${address('/kundli', language)}?bid=${bid}`)
-    await page.getByRole('link', { name: translate(kundliPage.match) }).click()
+    await page.getByRole('link', { name: translate(kundliPageWords.match) }).click()
     await page.waitForURL(/kundli-matching\?bid=/)
     await awake(page)
     const choice = (role: Role) =>
@@ -166,7 +166,7 @@ test('an hour that came twice is asked back for the one it is about', async () =
   await type(page, 'groom', ravi, 'en')
   for (const role of ['bride', 'groom'] as const) {
     await page.locator(`[name="${role}.pob"]`).fill('Pune, Maharashtra')
-    await sideOf(page, role, 'en').getByText(birthForm.coordinates.en, { exact: true }).click()
+    await sideOf(page, role, 'en').getByText(birthFormWords.coordinates.en, { exact: true }).click()
     await page.locator(`[name="${role}.lat"]`).fill('18.52')
     await page.locator(`[name="${role}.lng"]`).fill('73.86')
   }

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pathOf, type ApiName, type WireInput } from '../../src/contract/apis.ts'
-import { adminPricesSaid, adminPricesWords } from '../../src/words/admin/admin-prices.ts'
+import { apiPath, type ApiName, type WireInput } from '../../src/contract/apis.ts'
+import { adminPricesMessages, adminPricesWords } from '../../src/words/admin/admin-prices.ts'
 import {
-  adminUsersSaid as said,
+  adminUsersMessages as said,
   adminUsersWords as words,
 } from '../../src/words/admin/admin-users.ts'
 import { adminWords } from '../../src/words/admin/admin.ts'
-import { say, type Sentence } from '../../src/words/say.ts'
+import { say, type LocalizedText } from '../../src/words/say.ts'
 import { awake } from '../testing/acts.ts'
 import { openBrowser, visit, type Visit } from '../testing/browser.ts'
 import { livedIn, type LivedIn } from '../testing/lived-in.ts'
@@ -41,22 +41,22 @@ describe('an operator', () => {
     await visitor.context.addCookies([{ ...cookie, httpOnly: true, sameSite: 'Lax' }])
     return visitor
   }
-  const hi = (sentence: Sentence) => say(sentence, 'hi')
+  const hi = (sentence: LocalizedText) => say(sentence, 'hi')
   const open = async (path: string) => {
     await page.goto(`${world.server.url}/hi${path}`)
     await awake(page)
   }
-  const waitForNotice = (sentence: Sentence) =>
+  const waitForNotice = (sentence: LocalizedText) =>
     page.locator('output', { hasText: hi(sentence) }).waitFor()
-  const unfold = (name: Sentence) => page.locator('summary', { hasText: hi(name) }).click()
+  const unfold = (name: LocalizedText) => page.locator('summary', { hasText: hi(name) }).click()
   const openDetails = () => page.locator('details[open]')
   const why = (text: string) => openDetails().getByLabel(hi(words.reason)).fill(text)
-  const press = (name: Sentence) =>
+  const press = (name: LocalizedText) =>
     openDetails()
       .getByRole('button', { name: hi(name) })
       .click()
   const ask = async <N extends ApiName>(name: N, input: WireInput<N>) => {
-    const reply = await fetch(world.server.url + pathOf(name), {
+    const reply = await fetch(world.server.url + apiPath(name), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -74,7 +74,7 @@ describe('an operator', () => {
   }
   const canAsk = async () => {
     const headers = { authorization: `Bearer ${world.resident.jwt}` }
-    return (await fetch(world.server.url + pathOf('users/getBalance'), { headers })).ok
+    return (await fetch(world.server.url + apiPath('users/getBalance'), { headers })).ok
   }
 
   test('finds a user by a number that stands in no address', async () => {
@@ -171,7 +171,7 @@ describe('an operator', () => {
     await inspect(operatorVisit, 'wrong price')
     await price.fill('219')
     await press(adminWords.save)
-    await waitForNotice(adminPricesSaid.planSaved)
+    await waitForNotice(adminPricesMessages.planSaved)
     await open('/subscription')
     await page.getByText('₹219').first().waitFor()
     await open('/admin')

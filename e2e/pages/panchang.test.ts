@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { muhurta } from '../../src/words/panchang/muhurta.ts'
-import { panchang as words } from '../../src/words/panchang/panchang.ts'
-import { panchangMonth } from '../../src/words/panchang/panchang-month.ts'
+import { muhurtaWords } from '../../src/words/panchang/muhurta.ts'
+import { panchangWords as words } from '../../src/words/panchang/panchang.ts'
+import { panchangMonthWords } from '../../src/words/panchang/panchang-month.ts'
 import { languages } from '../../src/words/say.ts'
 import { address, awake, speaker } from '../testing/acts.ts'
 import { inspect } from '../testing/look.ts'
@@ -28,7 +28,7 @@ describe.each(languages)('the almanac in %s', (language) => {
     await page.getByRole('link', { name: translate(words.nextDay) }).click()
     await page.getByRole('heading', { level: 1, name: /22 .* 2026/ }).waitFor()
     await page.getByRole('link', { name: translate(words.wholeMonth) }).click()
-    await page.getByText(translate(panchangMonth.lead)).waitFor()
+    await page.getByText(translate(panchangMonthWords.lead)).waitFor()
     await inspect(person, 'a month')
     await page.getByRole('link', { name: /, 30 .* 2026/ }).click()
     await page.getByRole('heading', { level: 1, name: /30 .* 2026/ }).waitFor()
@@ -43,7 +43,7 @@ describe.each(languages)('the almanac in %s', (language) => {
     await awake(page)
     const first = page
       .locator('details')
-      .filter({ hasText: translate(muhurta.score) })
+      .filter({ hasText: translate(muhurtaWords.score) })
       .first()
     await first.locator('summary').click()
     expect(await first.locator('dt').count()).toBeGreaterThan(10)
@@ -93,6 +93,6 @@ test('without the script a typed name is looked up, others of the name are offer
   await page.goto(`${story.server.url}/panchang?date=1666-02-30`)
   await page.getByRole('alert').getByText(words.wrong.en).waitFor()
   await page.goto(`${story.server.url}/muhurta?purpose=theft`)
-  await page.getByRole('alert').getByText(muhurta.wrong.en).waitFor()
+  await page.getByRole('alert').getByText(muhurtaWords.wrong.en).waitFor()
   expect(complaints).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  freePrediction,
-  predictionSaid,
+  freePredictionWords,
+  predictionMessages,
   predictionWords as words,
 } from '../../src/words/predictions/predictions.ts'
 import { address, awake, speaker } from '../testing/acts.ts'
@@ -31,7 +31,7 @@ test.each(['en', 'hi'] as const)(
     await awake(page)
     await inspect(person, 'a prediction to come')
     await page.getByRole('button', { name: translate(words.generate.weekly) }).click()
-    await page.getByText(translate(predictionSaid.chargedFree)).waitFor()
+    await page.getByText(translate(predictionMessages.chargedFree)).waitFor()
     await inspect(person, 'a prediction')
     // One charge, whatever was pressed.
     expect(await person.ask('predictions/getCounts', {})).toMatchObject({
@@ -74,7 +74,7 @@ test('a visitor is shown the way: the open page, then home with the way back kep
   const { page } = visit
   await page.goto(`${story.server.url}/free-prediction?p_type=monthly`)
   await awake(page)
-  await page.getByRole('heading', { level: 1, name: freePrediction.heading.en }).waitFor()
+  await page.getByRole('heading', { level: 1, name: freePredictionWords.heading.en }).waitFor()
   await inspect(visit, 'the open prediction page')
   await page.goto(`${story.server.url}/daily-prediction?p_type=monthly`)
   expect(new URL(page.url()).searchParams.get('next')).toContain('/daily-prediction?p_type=monthly')

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { birthForm as words } from '../../src/words/kundli/birth-form.ts'
+import { birthFormWords as words } from '../../src/words/kundli/birth-form.ts'
 import {
-  removeAsk,
-  removeAskWithChats,
-  savedKundlis,
+  confirmDeleteKundli,
+  confirmDeleteKundliWithChats,
+  savedKundlisWords,
 } from '../../src/words/kundli/saved-kundlis.ts'
-import { kundli as kundliWords } from '../../src/words/kundli/kundli.ts'
+import { kundliMessages as kundliWords } from '../../src/words/kundli/kundli.ts'
 import { asha, awake, choosePlace, typeBirth } from '../testing/acts.ts'
 import { expectNoSideScroll, inspect } from '../testing/look.ts'
 import { kundliOf, signedIn, type SignedIn } from '../testing/signed-in.ts'
@@ -56,8 +56,8 @@ test('choosing a saved kundli fills the form, and saving changes that one', asyn
   const bid = await kundliOf(person, { dob: '14/05/1942', tob: '23:30', tob_offset: 23_400 })
   await kundliOf(person, { full_name: 'Bina Kalpanik', tob: '', tob_known: false })
   await open(page)
-  await row(page, asha.name).getByRole('button', { name: savedKundlis.edit.en }).click()
-  await page.getByRole('heading', { name: savedKundlis.updateHeading.en }).waitFor()
+  await row(page, asha.name).getByRole('button', { name: savedKundlisWords.edit.en }).click()
+  await page.getByRole('heading', { name: savedKundlisWords.updateHeading.en }).waitFor()
   const value = (name: string) => page.locator(`[name=${name}]`).first().inputValue()
   const filled = ['full_name', 'day', 'month', 'year', 'hours', 'minute', 'pob', 'lat', 'lng']
   expect(await Promise.all(filled.map(value))).toEqual([
@@ -70,16 +70,16 @@ test('choosing a saved kundli fills the form, and saving changes that one', asyn
   await save(page).click()
   // The hour that came twice was settled long ago, so nothing is asked back.
   await page.getByText(kundliWords.updated.en).waitFor()
-  await page.getByRole('heading', { name: savedKundlis.createHeading.en }).waitFor()
+  await page.getByRole('heading', { name: savedKundlisWords.createHeading.en }).waitFor()
   expect(await savedBirthsOf(person)).toMatchObject([
     { full_name: 'Bina Kalpanik', tob_known: false },
     { bid, full_name: `${asha.name} II`, marital_status: 'Married', tob_offset: 23_400 },
   ])
 
-  await row(page, 'Bina Kalpanik').getByRole('button', { name: savedKundlis.edit.en }).click()
+  await row(page, 'Bina Kalpanik').getByRole('button', { name: savedKundlisWords.edit.en }).click()
   expect(await page.locator('[name=time_unknown]').isChecked()).toBe(true)
   expect(await page.locator('[name=hours]').isDisabled()).toBe(true)
-  await page.getByRole('button', { name: savedKundlis.newOne.en }).click()
+  await page.getByRole('button', { name: savedKundlisWords.newOne.en }).click()
   expect(await value('full_name')).toBe('')
   expect(await value('bid')).toBe('')
 })
@@ -92,17 +92,17 @@ test('a kundli is deleted only by the last yes, with or without its chats', asyn
   await person.ask('chats/startChat', { bid, astrologer: 'Oracle' })
   await open(page)
   const remove = (name: string) =>
-    row(page, name).getByRole('button', { name: savedKundlis.remove.en }).click()
+    row(page, name).getByRole('button', { name: savedKundlisWords.remove.en }).click()
 
   await remove('Bina Kalpanik')
-  await dialog(page, removeAsk.en('Bina Kalpanik')).waitFor()
+  await dialog(page, confirmDeleteKundli.en('Bina Kalpanik')).waitFor()
   await inspect(person, 'delete this kundli?')
   await page.keyboard.press('Escape')
   await dialog(page, 'Bina').waitFor({ state: 'detached' })
   expect(await savedBirthsOf(person)).toHaveLength(2)
   await remove('Bina Kalpanik')
   await dialog(page, 'Bina')
-    .getByRole('button', { name: savedKundlis.remove.en, exact: true })
+    .getByRole('button', { name: savedKundlisWords.remove.en, exact: true })
     .click()
   await row(page, 'Bina Kalpanik').waitFor({ state: 'detached' })
   // The page reloads after it: what is pressed meanwhile would be lost.
@@ -110,18 +110,18 @@ test('a kundli is deleted only by the last yes, with or without its chats', asyn
   await awake(page)
 
   await remove(asha.name)
-  await dialog(page, savedKundlis.removeAlso.en).waitFor()
+  await dialog(page, savedKundlisWords.removeAlso.en).waitFor()
   await page.keyboard.press('Escape')
-  await dialog(page, removeAsk.en(asha.name)).waitFor()
+  await dialog(page, confirmDeleteKundli.en(asha.name)).waitFor()
   await page.keyboard.press('Escape')
   await dialog(page, asha.name).waitFor({ state: 'detached' })
   expect(await savedBirthsOf(person)).toHaveLength(1)
   await remove(asha.name)
-  await page.getByRole('button', { name: savedKundlis.removeChats.en }).click()
-  await dialog(page, removeAskWithChats.en(asha.name))
-    .getByRole('button', { name: savedKundlis.remove.en, exact: true })
+  await page.getByRole('button', { name: savedKundlisWords.removeChats.en }).click()
+  await dialog(page, confirmDeleteKundliWithChats.en(asha.name))
+    .getByRole('button', { name: savedKundlisWords.remove.en, exact: true })
     .click()
-  await page.getByText(savedKundlis.savedNone.en).waitFor()
+  await page.getByText(savedKundlisWords.savedNone.en).waitFor()
   expect(await savedBirthsOf(person)).toEqual([])
   await inspect(person, 'nothing left')
 })
@@ -142,7 +142,7 @@ test('fifty kundlis with names as long as they may be keep to their place', asyn
   await dialog(page, kundliWords.tooMany.en).waitFor()
   await page.keyboard.press('Escape')
   expect(await page.locator('[name=full_name]').inputValue()).toBe(asha.name)
-  await row(page, endless).first().getByRole('button', { name: savedKundlis.edit.en }).click()
+  await row(page, endless).first().getByRole('button', { name: savedKundlisWords.edit.en }).click()
   await page.getByRole('button', { name: words.see.en }).click()
   await page.getByRole('heading', { name: endless }).waitFor()
   await expectNoSideScroll(page, 'kundli of a long name')

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accountsWords, loginWords } from '../../src/words/accounts/accounts.ts'
-import { birthForm } from '../../src/words/kundli/birth-form.ts'
+import { birthFormWords } from '../../src/words/kundli/birth-form.ts'
 import { chartWords } from '../../src/words/kundli/chart.ts'
-import { say, type Language, type Sentence } from '../../src/words/say.ts'
+import { say, type Language, type LocalizedText } from '../../src/words/say.ts'
 import { codeFor } from './server.ts'
 import type { Story } from './story.ts'
 
 /** The sentence in both languages as one `said(words.x)`. */
-export function speaker(language: Language): (sentence: Sentence) => string {
+export function speaker(language: Language): (sentence: LocalizedText) => string {
   return (sentence) => say(sentence, language)
 }
 
@@ -92,14 +92,14 @@ export async function awake(page: Page): Promise<void> {
 /** Types the birth, but for the place. */
 export async function typeBirth(page: Page, person: Person, language: Language): Promise<void> {
   const translate = speaker(language)
-  const field = (label: Sentence) => page.getByLabel(translate(label), { exact: true })
-  await field(birthForm.name).fill(person.name)
-  await field(birthForm.day).fill(person.day)
-  await field(birthForm.month).selectOption(person.month)
-  await field(birthForm.year).fill(person.year)
-  await field(birthForm.hours).fill(person.hours)
-  await field(birthForm.minute).fill(person.minute)
-  await page.getByRole('radio', { name: translate(birthForm.Female), exact: true }).check()
+  const field = (label: LocalizedText) => page.getByLabel(translate(label), { exact: true })
+  await field(birthFormWords.name).fill(person.name)
+  await field(birthFormWords.day).fill(person.day)
+  await field(birthFormWords.month).selectOption(person.month)
+  await field(birthFormWords.year).fill(person.year)
+  await field(birthFormWords.hours).fill(person.hours)
+  await field(birthFormWords.minute).fill(person.minute)
+  await page.getByRole('radio', { name: translate(birthFormWords.Female), exact: true }).check()
 }
 
 /** Searches the place and takes it from the list. */
@@ -120,7 +120,7 @@ export function kundliRegion(page: Page, language: Language): Locator {
 /** "See my kundli", and waits for it to be drawn. */
 export async function seeKundli(page: Page, language: Language): Promise<void> {
   const said = speaker(language)
-  await page.getByRole('button', { name: said(birthForm.see) }).click()
+  await page.getByRole('button', { name: said(birthFormWords.see) }).click()
   await kundliRegion(page, language).waitFor()
 }
 

@@ -1,10 +1,10 @@
-import { pathOf, type Answer, type ApiName, type WireInput } from '../../src/contract/apis.ts'
-import { recordSeparator } from '../../src/contract/core/numbers.ts'
-import { getCalls } from '../../src/contract/gets.ts'
+import { apiPath, type ApiReply, type ApiName, type WireInput } from '../../src/contract/apis.ts'
+import { recordSeparator } from '../../src/contract/core/constants.ts'
+import { getMethodApis } from '../../src/contract/get-method-apis.ts'
 import { demoDiscussions, demoMembers } from '../../src/server/forum/seed/demo.fixture.ts'
 import { seedDemo } from '../../src/server/forum/seed/seed-demo.ts'
 import { freshEmbedded } from '../../src/server/testing/fresh-database.ts'
-import { aUser, type MadeUser } from '../../src/server/testing/make.ts'
+import { createTestUser, type TestUser } from '../../src/server/testing/test-data.ts'
 import type { Server } from '../../src/server/app/app.ts'
 import type { Db } from '../../src/server/db/schema.ts'
 import { startServer, type RunningServer } from './server.ts'
@@ -42,20 +42,20 @@ const comments = ['Look at its lord first, then at Jupiter.', 'धैर्य �
 
 /** Somebody by their session, who makes calls past the browser. */
 export interface Caller {
-  user: MadeUser
+  user: TestUser
   ask<N extends ApiName>(
     name: N,
     input: WireInput<N>,
-  ): Promise<Exclude<Answer<N>, { status: 'fail' }>>
+  ): Promise<Exclude<ApiReply<N>, { status: 'fail' }>>
 }
 
 export interface LivedIn {
   server: RunningServer
   /** Has done all there is to do. */
-  resident: MadeUser
+  resident: TestUser
   /** Has logged in and done nothing. */
-  newcomer: MadeUser
-  operator: MadeUser
+  newcomer: TestUser
+  operator: TestUser
   /** Of the resident's things, as addresses of pages name them. */
   things: { bid: string; chat: string; did: string; slug: string; share: string }
   /** By their ids: who has all there is, nothing, a ban. */
@@ -70,11 +70,11 @@ export async function livedIn(env: Record<string, string> = {}): Promise<LivedIn
   const { db } = fresh.database
   await seedDemo(db, new Date())
   const app = { db, server: { context: { config: { jwtSecret: secret } } } as Server }
-  const resident = await aUser(app)
-  const newcomer = await aUser(app)
-  const friend = await aUser(app)
-  const operator = await aUser(app, { role: 'operator' })
-  const bannedUser = await aUser(app)
+  const resident = await createTestUser(app)
+  const newcomer = await createTestUser(app)
+  const friend = await createTestUser(app)
+  const operator = await createTestUser(app, { role: 'operator' })
+  const bannedUser = await createTestUser(app)
   await failedAnswersOf(db, friend.uid)
   await fresh.database.close()
   const server = await startServer({ JWT_SECRET: secret, ...env }, fresh.dataDirectory)
@@ -83,7 +83,7 @@ export async function livedIn(env: Record<string, string> = {}): Promise<LivedIn
     ...demoMembers.map(({ name }) => name),
     ...demoDiscussions.flatMap(({ title, description }) => [title, description]),
   ]
-  const caller = (user: MadeUser): Caller => ({
+  const caller = (user: TestUser): Caller => ({
     user,
     ask: (name, input) => call(server.url, user, name, input) as Promise<never>,
   })
@@ -141,9 +141,9 @@ async function failedAnswersOf(db: Db, uid: string): Promise<void> {
     .execute()
 }
 
-async function call(url: string, user: MadeUser, name: ApiName, input: object): Promise<unknown> {
-  const isGet = (getCalls as readonly string[]).includes(name)
-  const reply = await fetch(url + pathOf(name), {
+async function call(url: string, user: TestUser, name: ApiName, input: object): Promise<unknown> {
+  const isGet = (getMethodApis as readonly string[]).includes(name)
+  const reply = await fetch(url + apiPath(name), {
     method: isGet ? 'GET' : 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${user.jwt}` },
     ...(!isGet && { body: JSON.stringify(input) }),

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
-import type { SpeakingGateway } from '../../src/server/adapters/payments/fake-razorpay.fixture.ts'
+import type { FakeRazorpay } from '../../src/server/adapters/payments/fake-razorpay.fixture.ts'
 
 /**
  * Plays Razorpay's hosts for a browser: a script under the real one's address that does to the page what
@@ -8,7 +8,7 @@ import type { SpeakingGateway } from '../../src/server/adapters/payments/fake-ra
  */
 export async function playRazorpay(
   context: BrowserContext,
-  gateway: SpeakingGateway,
+  gateway: FakeRazorpay,
 ): Promise<{ reports: number; scriptIsAway: boolean }> {
   const state = { reports: 0, scriptIsAway: false }
   await context.route('https://checkout.razorpay.com/v1/checkout.js', (route) =>

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core'
-import { pathOf } from '../../src/contract/apis.ts'
-import type { ApiName, Answer, WireInput } from '../../src/contract/apis.ts'
-import { getCalls } from '../../src/contract/gets.ts'
+import { apiPath } from '../../src/contract/apis.ts'
+import type { ApiName, ApiReply, WireInput } from '../../src/contract/apis.ts'
+import { getMethodApis } from '../../src/contract/get-method-apis.ts'
 import type { Visit } from './browser.ts'
 import { codeFor } from './server.ts'
 import type { Story } from './story.ts'
@@ -10,7 +10,7 @@ export interface SignedIn extends Visit {
   /** Ten digits. */
   mobile: string
   /** Makes a call as this person, past the browser. */
-  ask<N extends ApiName>(name: N, input: WireInput<N>): Promise<Answer<N>>
+  ask<N extends ApiName>(name: N, input: WireInput<N>): Promise<ApiReply<N>>
 }
 
 /** A visitor whose log-in lies behind them: by the calls, for stories about something else. */
@@ -21,8 +21,8 @@ export async function signedIn(
   const { url } = story.server
   const mobile = story.mobile()
   const post = async (name: ApiName, input: object, jwt?: string) => {
-    const isGet = (getCalls as readonly string[]).includes(name)
-    const reply = await fetch(url + pathOf(name), {
+    const isGet = (getMethodApis as readonly string[]).includes(name)
+    const reply = await fetch(url + apiPath(name), {
       method: isGet ? 'GET' : 'POST',
       headers: {
         'content-type': 'application/json',

@@ -1,25 +1,33 @@
 import { z } from 'zod'
-import { nothing, row, success } from './core/endpoint.ts'
-import { code, codeToken, device, id, instant, language, mobile } from './core/shapes.ts'
+import { emptyObject, defineApi, success } from './core/endpoint.ts'
+import {
+  verificationCode,
+  codeToken,
+  device,
+  id,
+  instant,
+  languageName,
+  mobile,
+} from './core/common-schemas.ts'
 
-export const purpose = z.enum(['login', 'delete', 'cancel'])
-export type Purpose = z.infer<typeof purpose>
+export const codePurpose = z.enum(['login', 'delete', 'cancel'])
+export type CodePurpose = z.infer<typeof codePurpose>
 
 export const accounts = {
-  'sms/getOTP': row({
+  'sms/getOTP': defineApi({
     method: 'POST',
     who: 'anyone',
     secret: true,
-    input: z.object({ mobile, purpose: purpose.default('login') }),
+    input: z.object({ mobile, purpose: codePurpose.default('login') }),
     output: success({ token: z.string(), resend_seconds: z.number().int() }),
   }),
-  'sms/validateOTP': row({
+  'sms/validateOTP': defineApi({
     method: 'POST',
     who: 'anyone',
     secret: true,
     input: z.object({
       mobile,
-      otp: code,
+      otp: verificationCode,
       token: codeToken,
       device: device.default('web'),
       ref: z.string().max(40).optional(),
@@ -28,64 +36,64 @@ export const accounts = {
     }),
     output: success({ jwt: z.string() }),
   }),
-  'users/getInfo': row({
+  'users/getInfo': defineApi({
     method: 'GET',
     who: 'user',
-    input: nothing,
+    input: emptyObject,
     output: success({
       uid: id,
       mobile: z.string(),
       display_name: z.string().nullable(),
-      language,
+      language: languageName,
       role: z.enum(['user', 'operator']),
       created_at: instant,
     }),
   }),
-  'users/logout': row({
+  'users/logout': defineApi({
     method: 'POST',
     who: 'user',
     input: z.object({ everywhere: z.boolean().optional() }),
     output: success({}),
   }),
-  'users/sessions': row({
+  'users/sessions': defineApi({
     method: 'GET',
     who: 'user',
-    input: nothing,
+    input: emptyObject,
     output: success({
       sessions: z.array(
         z.object({ device: z.string(), last_seen_at: instant, current: z.boolean() }),
       ),
     }),
   }),
-  'users/setLanguage': row({
+  'users/setLanguage': defineApi({
     method: 'POST',
     who: 'user',
-    input: z.object({ language }),
+    input: z.object({ language: languageName }),
     output: success({}),
   }),
-  'users/deleteAccount': row({
+  'users/deleteAccount': defineApi({
     method: 'POST',
     who: 'anyone',
     secret: true,
-    input: z.object({ mobile, otp: code, token: codeToken }),
+    input: z.object({ mobile, otp: verificationCode, token: codeToken }),
     output: success({ jwt: z.literal('') }),
   }),
-  'users/exportData': row({
+  'users/exportData': defineApi({
     method: 'GET',
     who: 'user',
-    input: nothing,
+    input: emptyObject,
     output: z.record(z.string(), z.unknown()),
   }),
-  'users/invite': row({
+  'users/invite': defineApi({
     method: 'POST',
     who: 'user',
     input: z.object({ mobile }),
     output: success({ link: z.string() }),
   }),
-  'users/claimAppReward': row({
+  'users/claimAppReward': defineApi({
     method: 'POST',
     who: 'user',
-    input: nothing,
+    input: emptyObject,
     output: success({}),
   }),
 }

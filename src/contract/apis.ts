@@ -8,10 +8,10 @@ import { adminAnswers } from './admin/answers.ts'
 import { adminPrices } from './admin/prices.ts'
 import { adminUsers } from './admin/users.ts'
 import { admin } from './admin/admin.ts'
-import { chatKeeping } from './chat-keeping.ts'
+import { chatManagement } from './chat-management.ts'
 import { blog } from './blog.ts'
 import { chat, wallet } from './chat.ts'
-import type { Fail } from './core/endpoint.ts'
+import type { Failure } from './core/endpoint.ts'
 import { forum } from './forum.ts'
 import { horoscope } from './horoscope.ts'
 import { kundli } from './kundli/kundli.ts'
@@ -22,7 +22,7 @@ import { predictions } from './predictions.ts'
 import { profile } from './profile.ts'
 import { site } from './site.ts'
 import { subscription } from './subscription.ts'
-import { payments } from './wallet.ts'
+import { payments } from './payments.ts'
 
 export const apis = {
   ...accounts,
@@ -30,7 +30,7 @@ export const apis = {
   ...site,
   ...kundli,
   ...chat,
-  ...chatKeeping,
+  ...chatManagement,
   ...memory,
   ...wallet,
   ...payments,
@@ -52,12 +52,12 @@ export type ApiName = keyof Apis
 /** What a caller may send, before defaults and clean-ups. */
 export type WireInput<N extends ApiName> = z.input<Apis[N]['input']>
 /** What a handler receives. */
-export type Input<N extends ApiName> = z.output<Apis[N]['input']>
+export type ApiInput<N extends ApiName> = z.output<Apis[N]['input']>
 /** What a handler gives on success. */
-export type Output<N extends ApiName> = z.input<Apis[N]['output']>
+export type ApiOutput<N extends ApiName> = z.input<Apis[N]['output']>
 /** What a caller gets: the success, or a refusal with its sentence. */
-export type Answer<N extends ApiName> = z.output<Apis[N]['output']> | Fail
+export type ApiReply<N extends ApiName> = z.output<Apis[N]['output']> | Failure
 
-export function pathOf(name: ApiName): string {
+export function apiPath(name: ApiName): string {
   return `/apis/${name}.php`
 }

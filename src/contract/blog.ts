@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { row, success } from './core/endpoint.ts'
+import { defineApi, success } from './core/endpoint.ts'
 
 /** Clean HTML: what a page may put in as it is. */
 const html = z.object({ rendered: z.string() })
@@ -29,7 +29,7 @@ const neighbour = z.object({ slug: z.string(), title: html }).nullable()
 
 export const blog = {
   /** Newest first; the whole count goes in `X-WP-Total` and `X-WP-TotalPages`. */
-  'blog/posts': row({
+  'blog/posts': defineApi({
     method: 'GET',
     who: 'anyone',
     input: z.object({
@@ -39,13 +39,13 @@ export const blog = {
     output: z.array(teaser),
   }),
   /** How many there are, for who can't read headers: our own pages. */
-  'blog/getCount': row({
+  'blog/getCount': defineApi({
     method: 'GET',
     who: 'anyone',
     input: z.object({ per_page: z.coerce.number().int().min(1).max(50).default(9) }),
     output: success({ total: z.number().int(), page_count: z.number().int() }),
   }),
-  'blog/post': row({
+  'blog/post': defineApi({
     method: 'GET',
     who: 'anyone',
     input: z.object({ slug: z.string().min(1).max(300) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { choices, nothing, row, success } from './core/endpoint.ts'
-import { questionMaxLength, questionMinLength, ratingReasons } from './core/numbers.ts'
-import { device, factShown, id, instant, persona } from './core/shapes.ts'
+import { choices, emptyObject, defineApi, success } from './core/endpoint.ts'
+import { questionMaxLength, questionMinLength, ratingReasons } from './core/constants.ts'
+import { device, factData, id, instant, persona } from './core/common-schemas.ts'
 
 /** Rupees with at most two decimals. */
 const rupees = z.number()
@@ -43,7 +43,7 @@ export const answerStatus = z.object({
   /** How it ended; a fail before anything was taken has none. */
   state: z.enum(['complete', 'failed', 'stopped']).optional(),
   ...standing,
-  facts: z.array(factShown),
+  facts: z.array(factData),
   /** In the order of the text, which holds each of them word for word. */
   sentences: z.array(groundedSentence).optional(),
   suggestions: z.array(z.string()).optional(),
@@ -71,10 +71,10 @@ const startChat = {
 } as const
 
 export const chat = {
-  'chats/startChat': row(startChat),
+  'chats/startChat': defineApi(startChat),
   /** The same about a celebrity's kundli; its message says how reliable the birth time is. */
-  'chats/startChatCeleb': row(startChat),
-  'chats/sendMessage': row({
+  'chats/startChatCeleb': defineApi(startChat),
+  'chats/sendMessage': defineApi({
     method: 'POST',
     who: 'user',
     stream: true,
@@ -89,14 +89,14 @@ export const chat = {
     }),
     output: answerStatus,
   }),
-  'chats/resume': row({
+  'chats/resume': defineApi({
     method: 'GET',
     who: 'user',
     stream: true,
     input: z.object({ mid: id }),
     output: answerStatus,
   }),
-  'chats/getChats': row({
+  'chats/getChats': defineApi({
     method: 'POST',
     who: 'user',
     input: z.object({ query: z.string().trim().max(100).optional() }),
@@ -116,7 +116,7 @@ export const chat = {
       ),
     }),
   }),
-  'chats/getChat': row({
+  'chats/getChat': defineApi({
     method: 'POST',
     who: 'user',
     input: z.object({ asst_id: id }),
@@ -134,7 +134,7 @@ export const chat = {
           from_name: z.string(),
           message: z.string(),
           chat_time: instant,
-          facts: z.array(factShown),
+          facts: z.array(factData),
           sentences: z.array(groundedSentence).optional(),
           /** What to ask next, with an answer. */
           suggestions: z.array(z.string()).optional(),
@@ -150,7 +150,7 @@ export const chat = {
       ),
     }),
   }),
-  'chats/stopChat': row({
+  'chats/stopChat': defineApi({
     method: 'POST',
     who: 'user',
     input: z.object({ asst_id: id }),
@@ -161,19 +161,19 @@ export const chat = {
       spent: z.object({ questions: z.number().int(), rupees }),
     }),
   }),
-  'chats/stopAnswer': row({
+  'chats/stopAnswer': defineApi({
     method: 'POST',
     who: 'user',
     input: z.object({ mid: id }),
     output: success({}),
   }),
-  'chats/deleteChat': row({
+  'chats/deleteChat': defineApi({
     method: 'POST',
     who: 'user',
     input: z.object({ asst_id: id }),
     output: success({}),
   }),
-  'chats/rateAnswer': row({
+  'chats/rateAnswer': defineApi({
     method: 'POST',
     who: 'user',
     input: z.object({
@@ -200,10 +200,10 @@ export const chat = {
 }
 
 export const wallet = {
-  'users/getBalance': row({
+  'users/getBalance': defineApi({
     method: 'GET',
     who: 'user',
-    input: nothing,
+    input: emptyObject,
     output: success({
       oracle_questions: z.number().int(),
       astra_questions: z.number().int(),
@@ -214,7 +214,7 @@ export const wallet = {
       balance: rupees,
     }),
   }),
-  'users/getLedger': row({
+  'users/getLedger': defineApi({
     method: 'GET',
     who: 'user',
     input: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { row, success } from './core/endpoint.ts'
+import { defineApi, success } from './core/endpoint.ts'
 import {
   commentMaxLength,
   commentMinLength,
@@ -7,8 +7,8 @@ import {
   descriptionMinLength,
   titleMaxLength,
   titleMinLength,
-} from './core/numbers.ts'
-import { id, instant } from './core/shapes.ts'
+} from './core/constants.ts'
+import { id, instant } from './core/common-schemas.ts'
 
 const gender = z.enum(['Male', 'Female'])
 /** Someone who has said something; without a uid once they have deleted their account. */
@@ -24,7 +24,7 @@ const myVote = z.union([z.literal(0), z.literal(1), z.null()])
 /** Seen by its author alone while it waits to be looked at, or is hidden. */
 const state = z.enum(['shown', 'waiting', 'hidden', 'removed'])
 
-export const discussionShown = z.object({
+export const discussionData = z.object({
   did: id,
   ...author,
   title: z.string(),
@@ -45,9 +45,9 @@ export const discussionShown = z.object({
   latest_comment_gender: gender.nullable(),
   latest_comment_avatar: z.string().nullable(),
 })
-export type DiscussionShown = z.infer<typeof discussionShown>
+export type DiscussionData = z.infer<typeof discussionData>
 
-export const commentShown = z.object({
+export const commentData = z.object({
   cid: id,
   ...author,
   comment: z.string(),
@@ -56,7 +56,7 @@ export const commentShown = z.object({
   ...counts,
   my_vote: myVote,
 })
-export type CommentShown = z.infer<typeof commentShown>
+export type CommentData = z.infer<typeof commentData>
 
 const title = z.string().trim().min(titleMinLength).max(titleMaxLength)
 const description = z.string().trim().min(descriptionMinLength).max(descriptionMaxLength)
@@ -79,7 +79,7 @@ export const reportReason = z.enum([
 ])
 export type ReportReason = z.infer<typeof reportReason>
 
-export const queueItem = z.object({
+export const moderationItem = z.object({
   did: id,
   cid: id.nullable(),
   state,
@@ -92,10 +92,10 @@ export const queueItem = z.object({
   why: z.string(),
   reports: z.array(z.object({ reason: z.string(), note: z.string(), created_at: instant })),
 })
-export type QueueItem = z.infer<typeof queueItem>
+export type ModerationItem = z.infer<typeof moderationItem>
 
 export const forum = {
-  'astrohub/search_discussions': row({
+  'astrohub/search_discussions': defineApi({
     method: 'POST',
     who: 'anyone',
     input: z.object({
@@ -104,13 +104,13 @@ export const forum = {
       uid: id.optional(),
     }),
     output: success({
-      discussions: z.array(discussionShown),
+      discussions: z.array(discussionData),
       page_count: z.number().int(),
       /** What was searched for instead, where nothing was found as it was spelt. */
       near: z.boolean(),
     }),
   }),
-  'astrohub/similar_discussions': row({
+  'astrohub/similar_discussions': defineApi({
     method: 'POST',
     who: 'anyone',
     input: z.object({ title: z.string().trim().min(1).max(titleMaxLength) }),
@@ -125,7 +125,7 @@ export const forum = {
       ),
     }),
   }),
-  'astrohub/discussion_addresses': row({
+  'astrohub/discussion_addresses': defineApi({
     method: 'POST',
     who: 'anyone',
     input: z.object({ part: z.number().int().min(0).max(1_000_000).optional() }),
@@ -136,13 +136,13 @@ export const forum = {
       discussions: z.array(z.object({ did: id, slug: z.string(), changed_at: instant })),
     }),
   }),
-  'astrohub/get_discussion': row({
+  'astrohub/get_discussion': defineApi({
     method: 'POST',
     who: 'anyone',
     input: z.object({ did: id }),
-    output: success({ discussion: discussionShown }),
+    output: success({ discussion: discussionData }),
   }),
-  'astrohub/insert_discussion': row({
+  'astrohub/insert_discussion': defineApi({
     method: 'POST',
     who: 'handle',
     input: z.object({
@@ -154,19 +154,19 @@ export const forum = {
     }),
     output: success({ did: id, slug: z.string(), state }),
   }),
-  'astrohub/update_discussion': row({
+  'astrohub/update_discussion': defineApi({
     method: 'POST',
     who: 'handle',
     input: z.object({ did: id, title, description }),
     output: success({ did: id, slug: z.string(), state }),
   }),
-  'astrohub/delete_discussion': row({
+  'astrohub/delete_discussion': defineApi({
     method: 'POST',
     who: 'handle',
     input: z.object({ did: id }),
     output: success({}),
   }),
-  'astrohub/insert_vote': row({
+  'astrohub/insert_vote': defineApi({
     method: 'POST',
     who: 'handle',
     input: z
@@ -174,13 +174,13 @@ export const forum = {
       .refine(oneItem),
     output: success({ ...counts, my_vote: myVote }),
   }),
-  'astrohub/get_comments': row({
+  'astrohub/get_comments': defineApi({
     method: 'POST',
     who: 'anyone',
     input: z.object({ did: id, start: page.default(1) }),
-    output: success({ comments: z.array(commentShown), page_count: z.number().int() }),
+    output: success({ comments: z.array(commentData), page_count: z.number().int() }),
   }),
-  'astrohub/insert_comment': row({
+  'astrohub/insert_comment': defineApi({
     method: 'POST',
     who: 'handle',
     input: z.object({
@@ -189,13 +189,13 @@ export const forum = {
     }),
     output: success({ cid: id, state }),
   }),
-  'astrohub/delete_comment': row({
+  'astrohub/delete_comment': defineApi({
     method: 'POST',
     who: 'handle',
     input: z.object({ cid: id }),
     output: success({}),
   }),
-  'astrohub/report': row({
+  'astrohub/report': defineApi({
     method: 'POST',
     who: 'user',
     input: z
@@ -203,13 +203,13 @@ export const forum = {
       .refine(oneItem),
     output: success({}),
   }),
-  'admin/getReports': row({
+  'admin/getReports': defineApi({
     method: 'GET',
     who: 'operator',
     input: z.object({ start: page.default(1) }),
-    output: success({ items: z.array(queueItem), count: z.number().int() }),
+    output: success({ items: z.array(moderationItem), count: z.number().int() }),
   }),
-  'admin/decideItem': row({
+  'admin/decideItem': defineApi({
     method: 'POST',
     who: 'operator',
     input: z

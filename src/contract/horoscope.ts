@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { row, success } from './core/endpoint.ts'
-import { language } from './core/shapes.ts'
+import { defineApi, success } from './core/endpoint.ts'
+import { languageName } from './core/common-schemas.ts'
 
 /** Days are India's. Any letter case is taken. */
-export const when = z
+export const horoscopeDay = z
   .string()
   .trim()
   .transform((typed) => typed.charAt(0).toUpperCase() + typed.slice(1).toLowerCase())
@@ -31,14 +31,14 @@ const dayShown = z.object({
 })
 
 export const horoscope = {
-  'horoscope/getHoroscope': row({
+  'horoscope/getHoroscope': defineApi({
     method: 'POST',
     who: 'anyone',
     input: z.object({
       /** As in links: `Saggitarius`; `Sagittarius` and any letter case are taken. */
       zodiac: z.string().trim().min(1).max(30),
-      when,
-      language: language.optional(),
+      when: horoscopeDay,
+      language: languageName.optional(),
     }),
     output: success({
       /** By the name of the category in the language of the answer. */

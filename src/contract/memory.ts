@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { nothing, row, success } from './core/endpoint.ts'
-import { memoryMaxLength } from './core/numbers.ts'
-import { id, instant } from './core/shapes.ts'
+import { emptyObject, defineApi, success } from './core/endpoint.ts'
+import { memoryMaxLength } from './core/constants.ts'
+import { id, instant } from './core/common-schemas.ts'
 
 /** What people have said of themselves in their questions, kept for later answers. */
 export const memory = {
-  'memory/list': row({
+  'memory/list': defineApi({
     method: 'POST',
     who: 'user',
-    input: nothing,
+    input: emptyObject,
     output: success({
       /** Whether anything new is kept, and what is kept is used. */
       remembers: z.boolean(),
@@ -26,20 +26,20 @@ export const memory = {
       ),
     }),
   }),
-  'memory/update': row({
+  'memory/update': defineApi({
     method: 'POST',
     who: 'user',
     input: z.object({ memory_id: id, text: z.string().trim().min(3).max(memoryMaxLength) }),
     output: success({}),
   }),
-  'memory/delete': row({
+  'memory/delete': defineApi({
     method: 'POST',
     who: 'user',
     /** One of them, or with no id all. */
     input: z.object({ memory_id: id.optional() }),
     output: success({ deleted: z.number().int() }),
   }),
-  'memory/switch': row({
+  'memory/switch': defineApi({
     method: 'POST',
     who: 'user',
     input: z.object({ on: z.boolean() }),

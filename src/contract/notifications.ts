@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { nothing, row, success } from './core/endpoint.ts'
-import { id, instant } from './core/shapes.ts'
+import { emptyObject, defineApi, success } from './core/endpoint.ts'
+import { id, instant } from './core/common-schemas.ts'
 
 export const notifications = {
-  'astrohub/get_notifications': row({
+  'astrohub/get_notifications': defineApi({
     method: 'GET',
     who: 'user',
-    input: nothing,
+    input: emptyObject,
     output: success({
       notifications: z.array(
         z.object({
@@ -21,13 +21,13 @@ export const notifications = {
       ),
     }),
   }),
-  'astrohub/get_notification_summary': row({
+  'astrohub/get_notification_summary': defineApi({
     method: 'GET',
     who: 'user',
-    input: nothing,
+    input: emptyObject,
     output: success({ unseen_count: z.number().int() }),
   }),
-  'astrohub/mark_notification_seen': row({
+  'astrohub/mark_notification_seen': defineApi({
     method: 'POST',
     who: 'user',
     input: z.object({ id: id.optional() }),

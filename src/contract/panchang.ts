@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { row, success } from './core/endpoint.ts'
-import { placeMaxLength } from './core/numbers.ts'
-import { id } from './core/shapes.ts'
+import { defineApi, success } from './core/endpoint.ts'
+import { placeMaxLength } from './core/constants.ts'
+import { id } from './core/common-schemas.ts'
 
 /** A number as an address carries it: digits. An empty field is no zero. */
 const typedDegrees = z.union([
@@ -41,7 +41,7 @@ const where = {
   place: z.string().trim().max(placeMaxLength).optional(),
 }
 
-export const purposeKeys = [
+export const muhurtaPurposes = [
   'marriage',
   'house-entry',
   'vehicle',
@@ -57,7 +57,7 @@ const quality = z.enum(['good', 'middling', 'bad'])
 const clock = z.string()
 const stretch = { from: clock, until: clock, running: z.boolean() }
 
-export const placeShown = z.object({
+export const panchangPlace = z.object({
   /** As it was asked for; else null, and the coordinates are its name. */
   name: z.string(),
   lat: z.number(),
@@ -91,10 +91,10 @@ const choghadiyaShown = z.object({
 })
 const horaShown = z.object({ ...stretch, lord: z.string() })
 
-export const dayShown = z.object({
+export const panchangDayData = z.object({
   date: z.string(),
   heading: z.string(),
-  place: placeShown,
+  place: panchangPlace,
   today: z.boolean(),
   /** Null at the ends of the range. */
   previous: z.string().nullable(),
@@ -148,12 +148,12 @@ export const dayShown = z.object({
     .nullable(),
   horas: z.object({ day: z.array(horaShown), night: z.array(horaShown) }).nullable(),
 })
-export type PanchangShown = z.infer<typeof dayShown>
+export type PanchangDayData = z.infer<typeof panchangDayData>
 
-export const monthShown = z.object({
+export const panchangMonthData = z.object({
   month: z.string(),
   heading: z.string(),
-  place: placeShown,
+  place: panchangPlace,
   previous: z.string().nullable(),
   next: z.string().nullable(),
   /** The lunar months that it holds. */
@@ -181,12 +181,12 @@ export const monthShown = z.object({
     }),
   ),
 })
-export type MonthShown = z.infer<typeof monthShown>
+export type PanchangMonthData = z.infer<typeof panchangMonthData>
 
-export const muhurtaShown = z.object({
-  purpose: z.enum(purposeKeys),
+export const muhurtaSearchData = z.object({
+  purpose: z.enum(muhurtaPurposes),
   heading: z.string(),
-  place: placeShown,
+  place: panchangPlace,
   from: z.string(),
   to: z.string(),
   /** How many there are in the range; `spans` are the best of them, in order of time. */
@@ -220,11 +220,11 @@ export const muhurtaShown = z.object({
   /** Every rule that had a word here, with what it looks at in one line. */
   rules: z.array(z.object({ rule: z.string(), name: z.string(), means: z.string() })),
 })
-export type MuhurtaShown = z.infer<typeof muhurtaShown>
+export type MuhurtaSearchData = z.infer<typeof muhurtaSearchData>
 
 export const panchang = {
   /** The almanac of a day at a place; today by the place's clock where no day is asked for. */
-  'panchang/getDay': row({
+  'panchang/getDay': defineApi({
     method: 'GET',
     who: 'anyone',
     input: z.object({
@@ -232,25 +232,25 @@ export const panchang = {
       ...where,
       sunrise: z.enum(['hindu', 'standard']).default('hindu'),
     }),
-    output: success({ day: dayShown }),
+    output: success({ day: panchangDayData }),
   }),
-  'panchang/getMonth': row({
+  'panchang/getMonth': defineApi({
     method: 'GET',
     who: 'anyone',
     input: z.object({ month: almanacMonth.optional(), ...where }),
-    output: success({ month: monthShown }),
+    output: success({ month: panchangMonthData }),
   }),
   /**
    * The hours in which an undertaking may begin, from the first day to the last, both included. For a
    * person by a saved kundli of the visitor's own (`bid`), or by the Moon's sign 0 to 11 and the birth star
    * 0 to 26.
    */
-  'panchang/findMuhurta': row({
+  'panchang/findMuhurta': defineApi({
     method: 'GET',
     who: 'anyone',
     input: z
       .object({
-        purpose: z.enum(purposeKeys),
+        purpose: z.enum(muhurtaPurposes),
         from: almanacDate,
         to: almanacDate,
         ...where,
@@ -268,6 +268,6 @@ export const panchang = {
         ({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000 < longestSearchDays,
         { path: ['to'] },
       ),
-    output: success({ muhurta: muhurtaShown }),
+    output: success({ muhurta: muhurtaSearchData }),
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { groundedSentence, nextCharge } from './chat.ts'
-import { row, success } from './core/endpoint.ts'
-import { factShown, id, language } from './core/shapes.ts'
+import { defineApi, success } from './core/endpoint.ts'
+import { factData, id, languageName } from './core/common-schemas.ts'
 
 export const predictionKind = z.enum(['daily', 'weekly', 'monthly', 'yearly'])
 export type PredictionKind = z.infer<typeof predictionKind>
@@ -26,7 +26,7 @@ export const predictionStatus = z.object({
   /** Predictions have no clock: always 0. */
   time_left_seconds: z.number().int(),
   next: nextCharge,
-  facts: z.array(factShown),
+  facts: z.array(factData),
   /** In the order of the text, which holds each of them word for word. */
   sentences: z.array(groundedSentence),
 })
@@ -35,7 +35,7 @@ export type PredictionStatus = z.infer<typeof predictionStatus>
 const count = z.number().int()
 
 export const predictions = {
-  'predictions/getCounts': row({
+  'predictions/getCounts': defineApi({
     method: 'POST',
     who: 'user',
     input: z.object({}),
@@ -56,19 +56,19 @@ export const predictions = {
     }),
   }),
   /** The prediction of a kundli that is running now, if there is one: read without asking for a new one. */
-  'predictions/getKept': row({
+  'predictions/getKept': defineApi({
     method: 'POST',
     who: 'user',
-    input: z.object({ bid: id, type: predictionKind, language: language.optional() }),
+    input: z.object({ bid: id, type: predictionKind, language: languageName.optional() }),
     output: success({
       name: z.string(),
       prediction: z
         .object({
           ...span,
-          language,
+          language: languageName,
           state: z.enum(['writing', 'complete']),
           text: z.string(),
-          facts: z.array(factShown),
+          facts: z.array(factData),
           sentences: z.array(groundedSentence),
         })
         .nullable(),
@@ -76,11 +76,11 @@ export const predictions = {
       is_paid: z.boolean(),
     }),
   }),
-  'predictions/generate': row({
+  'predictions/generate': defineApi({
     method: 'POST',
     who: 'user',
     stream: true,
-    input: z.object({ bid: id, type: predictionKind, language: language.default('English') }),
+    input: z.object({ bid: id, type: predictionKind, language: languageName.default('English') }),
     output: predictionStatus,
   }),
 }

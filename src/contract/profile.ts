@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { nothing, row, success } from './core/endpoint.ts'
-import { code, id } from './core/shapes.ts'
+import { emptyObject, defineApi, success } from './core/endpoint.ts'
+import { verificationCode, id } from './core/common-schemas.ts'
 
 /** An address as people write it; that it exists is shown by the code that reaches it. */
 const email = z
@@ -24,7 +24,7 @@ const avatar = z.union([z.number().int(), z.string().max(120)]).transform(String
 const list = z.object({ big: z.array(z.string()), small: z.array(z.string()) })
 
 export const profile = {
-  'astrohub/get_user': row({
+  'astrohub/get_user': defineApi({
     method: 'both',
     who: 'anyone',
     input: z.object({ uid: id.optional() }),
@@ -48,13 +48,13 @@ export const profile = {
       is_ban: z.union([z.literal(0), z.literal(1)]).optional(),
     }),
   }),
-  'astrohub/insert_user': row({
+  'astrohub/insert_user': defineApi({
     method: 'POST',
     who: 'user',
     input: z.object({ email, display_name: z.string().max(60), bid }),
     output: success({}),
   }),
-  'astrohub/update_user': row({
+  'astrohub/update_user': defineApi({
     method: 'POST',
     who: 'handle',
     input: z.object({
@@ -65,23 +65,23 @@ export const profile = {
     }),
     output: success({}),
   }),
-  'astrohub/send_email_code': row({
+  'astrohub/send_email_code': defineApi({
     method: 'POST',
     who: 'handle',
-    input: nothing,
+    input: emptyObject,
     output: success({}),
   }),
-  'astrohub/verify_email': row({
+  'astrohub/verify_email': defineApi({
     method: 'POST',
     who: 'handle',
     secret: true,
-    input: z.object({ otp: code }),
+    input: z.object({ otp: verificationCode }),
     output: success({}),
   }),
-  'astrohub/getAvatars': row({
+  'astrohub/getAvatars': defineApi({
     method: 'GET',
     who: 'anyone',
-    input: nothing,
+    input: emptyObject,
     output: z.object({ Male: list, Female: list }),
   }),
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { nothing, row, success } from './core/endpoint.ts'
-import { placeMaxLength, placeMinLength } from './core/numbers.ts'
+import { emptyObject, defineApi, success } from './core/endpoint.ts'
+import { placeMaxLength, placeMinLength } from './core/constants.ts'
 
 export const site = {
-  'ai/getInfo': row({
+  'ai/getInfo': defineApi({
     method: 'GET',
     who: 'anyone',
-    input: nothing,
+    input: emptyObject,
     output: z.object({
       oracle_desc: z.string(),
       oracle_price: z.number(),
@@ -19,27 +19,27 @@ export const site = {
       landing_astra_questions: z.number().int(),
     }),
   }),
-  about: row({
+  about: defineApi({
     method: 'GET',
     who: 'anyone',
-    input: nothing,
+    input: emptyObject,
     output: z.object({
       mission: z.string(),
       vision: z.string(),
       what_we_do: z.array(z.string()),
     }),
   }),
-  videos: row({
+  videos: defineApi({
     method: 'GET',
     who: 'anyone',
-    input: nothing,
+    input: emptyObject,
     /** A watch link whose id follows "v=". */
     output: z.array(z.object({ video: z.string(), title: z.string() })),
   }),
-  'site/stats': row({
+  'site/stats': defineApi({
     method: 'GET',
     who: 'anyone',
-    input: nothing,
+    input: emptyObject,
     output: z.object({
       /** Rounded boasts as text ("3M+"), or the measured number. */
       predictions: z.string(),
@@ -56,10 +56,10 @@ export const site = {
       samples: z.array(z.string()),
     }),
   }),
-  'site/testimonials': row({
+  'site/testimonials': defineApi({
     method: 'GET',
     who: 'anyone',
-    input: nothing,
+    input: emptyObject,
     output: z.object({
       testimonials: z.array(
         z.object({
@@ -74,10 +74,10 @@ export const site = {
       sample: z.boolean(),
     }),
   }),
-  'site/reviews': row({
+  'site/reviews': defineApi({
     method: 'GET',
     who: 'anyone',
-    input: nothing,
+    input: emptyObject,
     output: z.object({
       rating: z.number(),
       count: z.number().int(),
@@ -87,10 +87,10 @@ export const site = {
       sample: z.boolean(),
     }),
   }),
-  'site/links': row({
+  'site/links': defineApi({
     method: 'GET',
     who: 'anyone',
-    input: nothing,
+    input: emptyObject,
     output: z.object({
       email: z.string(),
       store: z.string(),
@@ -98,8 +98,13 @@ export const site = {
       social: z.array(z.object({ title: z.string(), link: z.string() })),
     }),
   }),
-  languages: row({ method: 'GET', who: 'anyone', input: nothing, output: z.array(z.string()) }),
-  'places/suggest': row({
+  languages: defineApi({
+    method: 'GET',
+    who: 'anyone',
+    input: emptyObject,
+    output: z.array(z.string()),
+  }),
+  'places/suggest': defineApi({
     method: 'GET',
     who: 'anyone',
     input: z.object({ input: z.string().trim().min(placeMinLength).max(placeMaxLength) }),

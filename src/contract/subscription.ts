@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { nothing, row, success } from './core/endpoint.ts'
-import { instant } from './core/shapes.ts'
+import { emptyObject, defineApi, success } from './core/endpoint.ts'
+import { instant } from './core/common-schemas.ts'
 
 const reference = z.string().regex(/^[\w-]{1,64}$/)
 
 export const subscription = {
-  'subscriptions/plans': row({
+  'subscriptions/plans': defineApi({
     method: 'GET',
     who: 'anyone',
-    input: nothing,
+    input: emptyObject,
     output: z.array(
       z.object({
         name: z.string(),
@@ -21,16 +21,16 @@ export const subscription = {
       }),
     ),
   }),
-  'subscriptions/get_count': row({
+  'subscriptions/get_count': defineApi({
     method: 'GET',
     who: 'anyone',
-    input: nothing,
+    input: emptyObject,
     output: z.object({ count: z.number().int() }),
   }),
-  'subscriptions/get_subscription': row({
+  'subscriptions/get_subscription': defineApi({
     method: 'GET',
     who: 'user',
-    input: nothing,
+    input: emptyObject,
     output: z.object({
       is_active: z.boolean(),
       has_subscription: z.boolean(),
@@ -50,10 +50,10 @@ export const subscription = {
       bullet_points: z.array(z.string()),
     }),
   }),
-  'subscriptions/subscribe': row({
+  'subscriptions/subscribe': defineApi({
     method: 'both',
     who: 'user',
-    input: nothing,
+    input: emptyObject,
     output: z.object({
       key_id: z.string(),
       subscription_id: z.string(),
@@ -62,7 +62,7 @@ export const subscription = {
       amount: z.number(),
     }),
   }),
-  'subscriptions/update_subscription': row({
+  'subscriptions/update_subscription': defineApi({
     method: 'POST',
     who: 'user',
     input: z.object({
@@ -72,16 +72,16 @@ export const subscription = {
     }),
     output: success({}),
   }),
-  'subscriptions/stop_renewal': row({
+  'subscriptions/stop_renewal': defineApi({
     method: 'POST',
     who: 'user',
-    input: nothing,
+    input: emptyObject,
     output: success({}),
   }),
-  'subscriptions/cancel_subscription': row({
+  'subscriptions/cancel_subscription': defineApi({
     method: 'both',
     who: 'user',
-    input: nothing,
+    input: emptyObject,
     output: success({ success: z.literal(true) }),
   }),
 }

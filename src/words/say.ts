@@ -9,26 +9,26 @@ export type Language = 'en' | 'hi'
 export const languages = ['en', 'hi'] as const
 
 /** A finished sentence in both languages. */
-export interface Sentence {
+export interface LocalizedText {
   en: string
   hi: string
 }
 
 /** A sentence with holes: what goes into them is typed once and holds for both languages. */
-export interface SentenceWith<Parts extends unknown[]> {
+export interface LocalizedTemplate<Parts extends unknown[]> {
   en: (...parts: Parts) => string
   hi: (...parts: Parts) => string
 }
 
 /** Gives `sentence` in `language`; a sentence with holes takes its parts after that. */
-export function say(sentence: Sentence, language: Language): string
+export function say(sentence: LocalizedText, language: Language): string
 export function say<Parts extends unknown[]>(
-  sentence: SentenceWith<Parts>,
+  sentence: LocalizedTemplate<Parts>,
   language: Language,
   ...parts: Parts
 ): string
 export function say<Parts extends unknown[]>(
-  sentence: Sentence | SentenceWith<Parts>,
+  sentence: LocalizedText | LocalizedTemplate<Parts>,
   language: Language,
   ...parts: Parts
 ): string {
@@ -40,16 +40,16 @@ export function say<Parts extends unknown[]>(
  * A number in Indian grouping with Latin digits and at most two decimals, the same in both languages:
  * 1,00,000. Grouped here: a page's first `Intl.NumberFormat` keeps a phone busy for some 60 ms.
  */
-export function number(value: number): string {
+export function formatNumber(value: number): string {
   const [whole = '', part] = String(Math.round(value * 100) / 100).split('.')
   const grouped = whole.replace(/\B(?=(\d\d)*\d{3}$)/g, ',')
   return part === undefined ? grouped : `${grouped}.${part}`
 }
 
 /** Rupees with the sign and at most two decimals: ₹6, ₹1,499.50. */
-export function rupees(amountRupees: number): string {
+export function formatRupees(amountRupees: number): string {
   const whole = Number.isInteger(amountRupees)
-  return `₹${whole ? number(amountRupees) : amountRupees.toFixed(2).replace(/^\d+/, (d) => number(Number(d)))}`
+  return `₹${whole ? formatNumber(amountRupees) : amountRupees.toFixed(2).replace(/^\d+/, (d) => formatNumber(Number(d)))}`
 }
 
 const two = (n: number) => String(n).padStart(2, '0')
@@ -58,20 +58,20 @@ const two = (n: number) => String(n).padStart(2, '0')
  * Degrees as an almanac prints them: 4° 12′ 08″. Input is decimal degrees (0 or more); the seconds
  * are cut, not rounded, so that a graha never seems to stand in the next sign.
  */
-export function degrees(decimalDegrees: number): string {
+export function formatDegrees(decimalDegrees: number): string {
   const seconds = Math.floor(decimalDegrees * 3600 + 1e-6)
   return `${Math.floor(seconds / 3600)}° ${two(Math.floor(seconds / 60) % 60)}′ ${two(seconds % 60)}″`
 }
 
 // Our own month and weekday names: Intl's Hindi differs between browsers and Node ("नव॰", "नवं"),
 // which would make the page the browser renders differ from the one the server sent.
-export const months = {
+export const monthNames = {
   en: 'January February March April May June July August September October November December'.split(
     ' ',
   ),
   hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
 }
-export const weekdays = {
+export const weekdayNames = {
   en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
   hi: 'रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार'.split(' '),
 }
@@ -142,20 +142,20 @@ export function dateParts(at: Date | string, zone = 'Asia/Kolkata'): DateParts {
  * A date in words: `short` 14 Mar 1991 / 14 मार्च 1991, `long` Thursday, 14 March 1991 / गुरुवार,
  * 14 मार्च 1991. English months are cut to three letters in `short`; Hindi ones stay whole.
  */
-export function date(
+export function formatDate(
   at: Date | string,
   language: Language,
   style: 'short' | 'long' = 'short',
   zone?: string,
 ): string {
   const { year, month, day, weekday } = dateParts(at, zone)
-  const name = months[language][month - 1] ?? ''
-  if (style === 'long') return `${weekdays[language][weekday]}, ${day} ${name} ${year}`
+  const name = monthNames[language][month - 1] ?? ''
+  if (style === 'long') return `${weekdayNames[language][weekday]}, ${day} ${name} ${year}`
   return `${day} ${language === 'en' ? name.slice(0, 3) : name} ${year}`
 }
 
 /** A clock time, 24 hours: 06:45. */
-export function time(at: Date | string, zone?: string): string {
+export function formatTime(at: Date | string, zone?: string): string {
   const { hour, minute } = dateParts(at, zone)
   return `${two(hour)}:${two(minute)}`
 }

@@ -3,15 +3,15 @@ export { bhavaChalit } from './chart/bhava-chalit.ts'
 export type { Bhava, BhavaChalit } from './chart/bhava-chalit.ts'
 export { dayKundli } from './chart/day-kundli.ts'
 export { dignityOf } from './chart/dignity.ts'
-export { degreesFromEdge, edgeWidths, nextEdge } from './sky/edges.ts'
-export type { Edge } from './sky/edges.ts'
+export { degreesFromBoundary, divisionWidths, nextZodiacCrossing } from './sky/zodiac-crossings.ts'
+export type { ZodiacCrossing } from './sky/zodiac-crossings.ts'
 export { kundli } from './chart/kundli.ts'
 export { karanaOf, tithiOf, yogaOf } from './panchang/panchang.ts'
 export { positionsAt } from './sky/positions.ts'
 export type { Position } from './sky/positions.ts'
 export { riseSet } from './sky/rise-set.ts'
 export type { RiseRule } from './sky/rise-set.ts'
-export { aspectsFrom, combustAt } from './chart/aspects.ts'
+export { aspectedHouses, isCombustAt } from './chart/aspects.ts'
 export { grahaNames } from './sky/types.ts'
 export type {
   AnyKundli,
@@ -36,7 +36,7 @@ export type {
 } from './sky/types.ts'
 export { vargaNames, vargaRashi } from './chart/vargas.ts'
 export { runningPeriods, subPeriods, vimshottariYears } from './dashas/vimshottari.ts'
-export { arc, houseOf, placeOf, rashiLords, turn } from './sky/zodiac.ts'
+export { arc, houseOf, placeOf, rashiLords, normalizeDegrees } from './sky/zodiac.ts'
 export {
   facts,
   factsHash,
@@ -45,9 +45,9 @@ export {
   factsOfMuhurta,
   factsOfSpan,
   factsOfStay,
-  isTellable,
+  isDatedStay,
 } from './facts/facts.ts'
-export type { FactsOptions, StayAhead } from './facts/facts.ts'
+export type { FactsOptions, DatedStay } from './facts/facts.ts'
 export { gochar, gocharBetween, sadeSati, slowGrahas } from './gochar/gochar.ts'
 export type { SadeSati, SadeSatiPhase, Stay, Transit, TransitNow } from './gochar/gochar.ts'
 export {
@@ -73,7 +73,7 @@ export type {
   NamedSpan,
   PanchangOfDay,
   PanchangSettings,
-  Stretch,
+  TimeSpan,
   SunSpans,
 } from './panchang/types.ts'
 export { panchangOfMonth } from './panchang/panchang-month.ts'
@@ -83,10 +83,10 @@ export type { DayAndPlace } from './panchang/sun-day.ts'
 export type { Quality } from './names/names-panchang-day.ts'
 export { ashtakoota } from './milan/ashtakoota.ts'
 export type { Ashtakoota } from './milan/ashtakoota.ts'
-export type { Exception } from './milan/exceptions.ts'
+export type { KutaException } from './milan/exceptions.ts'
 export type { Kuta } from './milan/kutas.ts'
 export { manglikOf } from './milan/manglik.ts'
-export type { Manglik, Softening } from './milan/manglik.ts'
+export type { Manglik, ManglikMitigation } from './milan/manglik.ts'
 export { manglikMatch } from './milan/manglik-match.ts'
 export type { ManglikMatch, ManglikVerdict } from './milan/manglik-match.ts'
 export { milan } from './milan/milan.ts'
@@ -96,20 +96,20 @@ export type { Couple, MoonPlace } from './milan/moon-place.ts'
 export { poruthams } from './milan/poruthams.ts'
 export type { Porutham, Poruthams } from './milan/poruthams.ts'
 export { naturalRelation } from './chart/natural-friendship.ts'
-export type { Relation } from './chart/natural-friendship.ts'
+export type { NaturalRelation } from './chart/natural-friendship.ts'
 export { findMuhurta, muhurtaAt } from './muhurta/find-muhurta.ts'
 export type {
-  MuhurtaFound,
+  MuhurtaResult,
   MuhurtaPlace,
   MuhurtaSearch,
   MuhurtaSpan,
 } from './muhurta/find-muhurta.ts'
 export type { Purpose } from './names/names-muhurta.ts'
-export type { Level, Verdict } from './muhurta/rule.ts'
+export type { Level, MuhurtaVerdict } from './muhurta/rule.ts'
 export { yogaRules, yogas } from './yogas/yoga.ts'
 export type { Yoga } from './yogas/yoga.ts'
-export { dhaiyas, doshas, kaalSarpKinds, passageAt, sadeSatis } from './doshas/dosha.ts'
-export type { DhaiyaPassage, Dosha, Phase, SadeSatiPassage } from './doshas/dosha.ts'
+export { dhaiyas, doshas, kaalSarpKinds, saturnPassageAt, sadeSatis } from './doshas/dosha.ts'
+export type { DhaiyaPassage, Dosha, PassagePhase, SadeSatiPassage } from './doshas/dosha.ts'
 export { ashtakavarga, ashtakavargaGrahas, bindusFrom } from './chart/ashtakavarga.ts'
 export type { Ashtakavarga, AshtakavargaGraha } from './chart/ashtakavarga.ts'
 export { shadbala } from './shadbala/shadbala.ts'
@@ -120,4 +120,4 @@ export { yoginiDasha, yoginiParts, yoginis } from './dashas/yogini.ts'
 export type { Yogini, YoginiPeriod } from './dashas/yogini.ts'
 export { charaDasha, charaParts, charaYears } from './dashas/chara.ts'
 export type { CharaPeriod } from './dashas/chara.ts'
-export { runningIn } from './dashas/sharing.ts'
+export { currentAndNextPeriod } from './dashas/periods.ts'

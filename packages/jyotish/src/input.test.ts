@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayKundli } from './chart/day-kundli.ts'
-import { nextEdge } from './sky/edges.ts'
+import { nextZodiacCrossing } from './sky/zodiac-crossings.ts'
 import { instantMs } from './sky/instant.ts'
 import { kundli } from './chart/kundli.ts'
 import { positionsAt } from './sky/positions.ts'
@@ -22,7 +22,7 @@ describe('what the engine refuses', () => {
     expect(() => kundli({ utc: outside, ...kolkata })).toThrow(message)
     expect(() => positionsAt(outside)).toThrow(message)
     expect(() => riseSet({ utc: outside, ...kolkata, rule: 'hindu' })).toThrow(message)
-    expect(() => nextEdge('moon', outside, 30)).toThrow(message)
+    expect(() => nextZodiacCrossing('moon', outside, 30)).toThrow(message)
   })
 
   it.each([

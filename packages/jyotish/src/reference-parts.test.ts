@@ -14,7 +14,7 @@ import { grahaNames } from './sky/types.ts'
 import type { Kundli, VargaName } from './sky/types.ts'
 import { vargaRashi } from './chart/vargas.ts'
 import { runningPeriods } from './dashas/vimshottari.ts'
-import { turn } from './sky/zodiac.ts'
+import { normalizeDegrees } from './sky/zodiac.ts'
 
 const placeOfBirth = (birth: ReferenceBirth) => ({
   utc: birth.utc,
@@ -41,7 +41,7 @@ function agrees(
 
 /** Within an arcsecond of an edge of a division of the circle. */
 function nearEdge(degrees: number, width: number): boolean {
-  const rest = turn(degrees) % width
+  const rest = normalizeDegrees(degrees) % width
   return Math.min(rest, width - rest) * 3600 <= 1
 }
 
@@ -117,13 +117,17 @@ describe('against the 600 reference births', () => {
           if (point === 'meanNode')
             return agrees(
               expectedRashi,
-              (by) => vargaRashi('D9', turn(degrees + by)),
+              (by) => vargaRashi('D9', normalizeDegrees(degrees + by)),
               allowedArcseconds,
             )
           const ours = chart.vargas.D9[point]
           return (
             ours === expectedRashi ||
-            agrees(ours, (by) => vargaRashi('D9', turn(degrees + by)), allowedArcseconds)
+            agrees(
+              ours,
+              (by) => vargaRashi('D9', normalizeDegrees(degrees + by)),
+              allowedArcseconds,
+            )
           )
         }),
       ),
@@ -143,7 +147,7 @@ describe('against the 600 reference births', () => {
           ].every(
             ([ours, degrees, allowed], i) =>
               ours === expectedSigns[i] ||
-              agrees(ours!, (by) => vargaRashi(name, turn(degrees! + by)), allowed!),
+              agrees(ours!, (by) => vargaRashi(name, normalizeDegrees(degrees! + by)), allowed!),
           )
         }),
       ),

@@ -7,7 +7,7 @@ import {
   bodies,
   toleranceArcseconds,
 } from './testing/reference.ts'
-import type { Body, ReferenceBirth } from './testing/reference.ts'
+import type { ReferenceBody, ReferenceBirth } from './testing/reference.ts'
 import type { GrahaPosition } from './sky/types.ts'
 import { arc } from './sky/zodiac.ts'
 
@@ -17,7 +17,7 @@ const charts = births.map((birth) => {
 })
 type Case = (typeof charts)[number]
 
-function grahaOf({ chart, meanNode }: Case, body: Body): GrahaPosition {
+function grahaOf({ chart, meanNode }: Case, body: ReferenceBody): GrahaPosition {
   if (body === 'meanNode') return meanNode
   return body === 'trueNode' ? chart.grahas.rahu : chart.grahas[body]
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { contentChange } from '../core/content-items.ts'
-import { nothing, row, success } from '../core/endpoint.ts'
-import { instant, persona } from '../core/shapes.ts'
+import { emptyObject, defineApi, success } from '../core/endpoint.ts'
+import { instant, persona } from '../core/common-schemas.ts'
 
 /** What an operator sees and does. */
 export const admin = {
-  'admin/getContent': row({
+  'admin/getContent': defineApi({
     method: 'GET',
     who: 'operator',
-    input: nothing,
+    input: emptyObject,
     output: success({
       items: z.array(
         z.object({
@@ -27,13 +27,13 @@ export const admin = {
       offers: z.array(z.object({ name: z.string(), unit: z.string(), amount: z.number().int() })),
     }),
   }),
-  'admin/setContent': row({
+  'admin/setContent': defineApi({
     method: 'POST',
     who: 'operator',
     input: contentChange,
     output: success({}),
   }),
-  'admin/setPersona': row({
+  'admin/setPersona': defineApi({
     method: 'POST',
     who: 'operator',
     input: z.object({
@@ -45,7 +45,7 @@ export const admin = {
     }),
     output: success({}),
   }),
-  'admin/setOffer': row({
+  'admin/setOffer': defineApi({
     method: 'POST',
     who: 'operator',
     input: z.object({
@@ -55,7 +55,7 @@ export const admin = {
     }),
     output: success({}),
   }),
-  'admin/getActs': row({
+  'admin/getActs': defineApi({
     method: 'GET',
     who: 'operator',
     input: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),

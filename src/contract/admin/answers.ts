@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { row, success } from '../core/endpoint.ts'
-import { instant } from '../core/shapes.ts'
+import { defineApi, success } from '../core/endpoint.ts'
+import { instant } from '../core/common-schemas.ts'
 
 const of = z.enum(['Oracle', 'Astra', 'prediction'])
 const cause = z.enum(['broke-off', 'unpaid', 'too-long', 'unwritten'])
@@ -10,7 +10,7 @@ const milliseconds = z.number().int().nullable()
 
 /** How answers fared: no question, and nobody's name. */
 export const adminAnswers = {
-  'admin/getAnswers': row({
+  'admin/getAnswers': defineApi({
     method: 'GET',
     who: 'operator',
     input: z.object({ days: z.coerce.number().int().min(1).max(90).default(7) }),

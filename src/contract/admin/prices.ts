@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nothing, row, success } from '../core/endpoint.ts'
+import { emptyObject, defineApi, success } from '../core/endpoint.ts'
 
 /** Rupees from 1 to 1,00,000, whole paise. */
 const price = z.number().min(1).max(100_000).multipleOf(0.01)
@@ -35,12 +35,12 @@ const tier = z.object({
 
 /** Plans and recharges as an operator changes them: for what is bought from then on. */
 export const adminPrices = {
-  'admin/getPrices': row({
+  'admin/getPrices': defineApi({
     method: 'GET',
     who: 'operator',
-    input: nothing,
+    input: emptyObject,
     output: success({ plans: z.array(plan), tiers: z.array(tier) }),
   }),
-  'admin/setPlan': row({ method: 'POST', who: 'operator', input: plan, output: success({}) }),
-  'admin/setTier': row({ method: 'POST', who: 'operator', input: tier, output: success({}) }),
+  'admin/setPlan': defineApi({ method: 'POST', who: 'operator', input: plan, output: success({}) }),
+  'admin/setTier': defineApi({ method: 'POST', who: 'operator', input: tier, output: success({}) }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { nothing, row, success } from '../core/endpoint.ts'
-import { id, instant, operatorReason as reason } from '../core/shapes.ts'
-import { refundStates } from '../core/shapes.ts'
+import { emptyObject, defineApi, success } from '../core/endpoint.ts'
+import { id, instant, operatorReason as reason } from '../core/common-schemas.ts'
+import { refundStates } from '../core/common-schemas.ts'
 
 /** Rupees with at most two decimals. */
 const rupees = z.number()
@@ -23,7 +23,7 @@ const refund = z.object({
   decided_at: instant.nullable(),
   decision_reason: z.string().nullable(),
 })
-export type RefundShown = z.infer<typeof refund>
+export type RefundData = z.infer<typeof refund>
 
 const entry = z.object({
   at: instant,
@@ -38,7 +38,7 @@ const entry = z.object({
 /** Users as an operator sees them: no birth, no question, no whole number, no email. */
 export const adminUsers = {
   /** By POST: a mobile number stands in no address. */
-  'admin/findUser': row({
+  'admin/findUser': defineApi({
     method: 'POST',
     who: 'operator',
     input: z.object({
@@ -47,10 +47,10 @@ export const adminUsers = {
     }),
     output: success({ uid: id }),
   }),
-  'admin/getBans': row({
+  'admin/getBans': defineApi({
     method: 'GET',
     who: 'operator',
-    input: nothing,
+    input: emptyObject,
     output: success({
       users: z.array(
         z.object({
@@ -64,7 +64,7 @@ export const adminUsers = {
     }),
   }),
   /** Opens a user's page, which is an act of its own: who looked at whom stands in the log. */
-  'admin/openUser': row({
+  'admin/openUser': defineApi({
     method: 'POST',
     who: 'operator',
     input: z.object({ uid: id, page: z.coerce.number().int().min(1).max(100_000).default(1) }),
@@ -120,20 +120,20 @@ export const adminUsers = {
       page_count: z.number().int(),
     }),
   }),
-  'admin/setBan': row({
+  'admin/setBan': defineApi({
     method: 'POST',
     who: 'operator',
     input: z.object({ uid: id, is_ban: z.boolean(), reason }),
     output: success({}),
   }),
   /** Gives one answer's question back, to the account it was paid from: once. */
-  'admin/refundQuestion': row({
+  'admin/refundQuestion': defineApi({
     method: 'POST',
     who: 'operator',
     input: z.object({ uid: id, hold_id: id, reason }),
     output: success({}),
   }),
-  'admin/giveQuestions': row({
+  'admin/giveQuestions': defineApi({
     method: 'POST',
     who: 'operator',
     input: z.object({
@@ -146,13 +146,13 @@ export const adminUsers = {
     }),
     output: success({}),
   }),
-  'admin/getRefunds': row({
+  'admin/getRefunds': defineApi({
     method: 'GET',
     who: 'operator',
-    input: nothing,
+    input: emptyObject,
     output: success({ waiting: z.array(refund), decided: z.array(refund) }),
   }),
-  'admin/decideRefund': row({
+  'admin/decideRefund': defineApi({
     method: 'POST',
     who: 'operator',
     input: z.object({ refund_id: id, decision: z.enum(['grant', 'decline']), reason }),

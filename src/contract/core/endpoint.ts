@@ -6,7 +6,10 @@ import { z } from 'zod'
  */
 export type CallerRole = 'anyone' | 'user' | 'handle' | 'operator'
 
-export interface ApiRow<Asks extends z.ZodType = z.ZodType, Answers extends z.ZodType = z.ZodType> {
+export interface ApiDefinition<
+  Asks extends z.ZodType = z.ZodType,
+  Answers extends z.ZodType = z.ZodType,
+> {
   /** `both` answers POST, and GET only to a Bearer header (a link can't trigger it). */
   method: 'GET' | 'POST' | 'both'
   who: CallerRole
@@ -18,7 +21,7 @@ export interface ApiRow<Asks extends z.ZodType = z.ZodType, Answers extends z.Zo
   secret?: true
 }
 
-export function row<const R extends ApiRow>(it: R): R {
+export function defineApi<const R extends ApiDefinition>(it: R): R {
   return it
 }
 
@@ -28,12 +31,12 @@ export const choices = z.array(
 )
 
 /** What every refusal looks like. */
-export const fail = z.object({
+export const failure = z.object({
   status: z.literal('fail'),
   message: z.string(),
   choices: choices.optional(),
 })
-export type Fail = z.infer<typeof fail>
+export type Failure = z.infer<typeof failure>
 
 /** A successful answer with these fields beside its status and optional sentence. */
 export function success<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -44,4 +47,4 @@ export function success<Shape extends z.ZodRawShape>(shape: Shape) {
   })
 }
 
-export const nothing = z.object({})
+export const emptyObject = z.object({})

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { nothing, row, success } from '../core/endpoint.ts'
-import { dashaPath, dashaShown, drawingsShown, kundliShown, vargaNames } from './kundli-shown.ts'
-import { matchShown } from './match-shown.ts'
-import { factShown, id, instant } from '../core/shapes.ts'
+import { emptyObject, defineApi, success } from '../core/endpoint.ts'
+import { dashaPath, dashaData, chartDrawings, kundliPageData, vargaNames } from './kundli-page.ts'
+import { matchData } from './match.ts'
+import { factData, id, instant } from '../core/common-schemas.ts'
 
 export const gender = z.enum(['Male', 'Female'])
 export const maritalStatus = z.enum(['Single', 'Married', 'Divorced'])
@@ -37,11 +37,11 @@ export const birthFields = z.object({
 export type BirthFields = z.infer<typeof birthFields>
 
 /** What a birth needs to be cast, and a name to call it by: all that a match asks of someone. */
-export const castFields = birthFields.omit({ gender: true, marital_status: true, language: true })
-export type CastFields = z.infer<typeof castFields>
+export const chartFields = birthFields.omit({ gender: true, marital_status: true, language: true })
+export type ChartFields = z.infer<typeof chartFields>
 
 /** `bid` 0, "0", "" or absent means none. */
-export const noneOrId = z
+export const optionalId = z
   .union([id, z.literal(''), z.literal('0'), z.literal(0)])
   .optional()
   .transform((bid) => (typeof bid === 'string' && bid.length > 1 ? bid : undefined))
@@ -55,7 +55,7 @@ const place = z.object({
 })
 
 /** The computed chart as it goes over the wire; the engine's own names. */
-export const chartShown = z.object({
+export const chartData = z.object({
   time_known: z.boolean(),
   settings: z.object({ ayanamsa: z.string(), node: z.string() }),
   ayanamsaDegrees: z.number(),
@@ -69,7 +69,7 @@ export const chartShown = z.object({
   vargas: z.record(z.string(), z.record(z.string(), z.number())).nullable(),
   panchang: z.record(z.string(), z.number().nullable()),
   vimshottari: z.object({ periods: z.array(z.unknown()) }).nullable(),
-  facts: z.array(factShown.extend({ kind: z.string(), because: z.string() })),
+  facts: z.array(factData.extend({ kind: z.string(), because: z.string() })),
   facts_hash: z.string(),
   /** The grahas (and the lagna, first, where it is known) as a table in the visitor's language. */
   table: z.array(
@@ -90,9 +90,9 @@ export const chartShown = z.object({
   /** Accessible drawings; null where the birth time is unknown. */
   svg: z.object({ north: z.string().nullable(), south: z.string() }),
 })
-export type ChartShown = z.infer<typeof chartShown>
+export type ChartData = z.infer<typeof chartData>
 
-const oneOfTwo = z.union([z.object({ bid: id }), castFields])
+const oneOfTwo = z.union([z.object({ bid: id }), chartFields])
 
 /** A saved kundli of one's own by its bid, or the fields of one that nobody keeps; and what more is asked. */
 function ofBirth<Shape extends z.ZodRawShape>(more: Shape) {
@@ -101,10 +101,10 @@ function ofBirth<Shape extends z.ZodRawShape>(more: Shape) {
 
 export const kundli = {
   /** Historical figures whose births are public, and how sure each time is. */
-  'birthdetails/celebrities': row({
+  'birthdetails/celebrities': defineApi({
     method: 'GET',
     who: 'anyone',
-    input: nothing,
+    input: emptyObject,
     output: z.array(
       z.object({
         key: z.string(),
@@ -120,17 +120,22 @@ export const kundli = {
       }),
     ),
   }),
-  'birthdetails/add': row({ method: 'POST', who: 'user', input: birthFields, output: savedKundli }),
-  'birthdetails/update': row({
+  'birthdetails/add': defineApi({
+    method: 'POST',
+    who: 'user',
+    input: birthFields,
+    output: savedKundli,
+  }),
+  'birthdetails/update': defineApi({
     method: 'POST',
     who: 'user',
     input: birthFields.extend({ bid: id }),
     output: savedKundli,
   }),
-  'birthdetails/list': row({
+  'birthdetails/list': defineApi({
     method: 'both',
     who: 'user',
-    input: nothing,
+    input: emptyObject,
     output: success({
       births: z.array(
         birthFields.extend({
@@ -145,21 +150,21 @@ export const kundli = {
       ),
     }),
   }),
-  'birthdetails/delete': row({
+  'birthdetails/delete': defineApi({
     method: 'POST',
     who: 'user',
     /** with_chats: the user was asked and wants the kundli's chats gone too. */
     input: z.object({ bid: id, with_chats: z.boolean().optional() }),
     output: success({ deleted_chats: z.number().int() }),
   }),
-  'birthdetails/chart': row({
+  'birthdetails/chart': defineApi({
     method: 'POST',
     who: 'anyone',
     input: z.union([z.object({ bid: id }), birthFields]),
-    output: success({ chart: chartShown }),
+    output: success({ chart: chartData }),
   }),
   /** The whole kundli page, with one division drawn and one more dasha unfolded where asked for. */
-  'birthdetails/kundli': row({
+  'birthdetails/kundli': defineApi({
     method: 'POST',
     who: 'anyone',
     input: ofBirth({
@@ -167,25 +172,25 @@ export const kundli = {
       dasha: dashaPath.optional().catch(undefined),
       facts: z.boolean().optional(),
     }),
-    output: success({ kundli: kundliShown }),
+    output: success({ kundli: kundliPageData }),
   }),
-  'birthdetails/drawing': row({
+  'birthdetails/drawing': defineApi({
     method: 'POST',
     who: 'anyone',
     input: ofBirth({ varga: z.enum(vargaNames) }),
-    output: success({ drawings: drawingsShown }),
+    output: success({ drawings: chartDrawings }),
   }),
-  'birthdetails/dashas': row({
+  'birthdetails/dashas': defineApi({
     method: 'POST',
     who: 'anyone',
     input: ofBirth({ dasha: dashaPath }),
-    output: success({ parts: z.array(dashaShown) }),
+    output: success({ parts: z.array(dashaData) }),
   }),
   /** Two people, each a kundli of one's own or typed fields. Who is who matters to some kutas. */
-  'birthdetails/match': row({
+  'birthdetails/match': defineApi({
     method: 'POST',
     who: 'anyone',
     input: z.object({ bride: oneOfTwo, groom: oneOfTwo }),
-    output: success({ match: matchShown }),
+    output: success({ match: matchData }),
   }),
 }

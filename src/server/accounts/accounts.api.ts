@@ -1,22 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { grantSeconds } from '../../contract/core/numbers.ts'
+import { deletionGrantSeconds } from '../../contract/core/constants.ts'
 import { accountsWords as words, fillSentence } from '../../words/accounts/accounts.ts'
-import { say, type Sentence } from '../../words/say.ts'
+import { say, type LocalizedText } from '../../words/say.ts'
 import { transact } from '../db/database.ts'
-import { read, write, type RequestContext, type ReadContext } from '../core/endpoint.ts'
+import {
+  readEndpoint,
+  writeEndpoint,
+  type RequestContext,
+  type ReadContext,
+} from '../core/endpoint.ts'
 import type { Config } from '../core/config.ts'
-import { busOf } from '../core/event-bus.ts'
+import { eventBusOf } from '../core/event-bus.ts'
 import { SmsFault } from '../adapters/sms/sms.ts'
 import { Refusal } from '../core/refusal.ts'
 import { sessionCookieLine, type Caller } from '../core/caller.ts'
-import { tellGateway } from '../subscription/leave.ts'
-import { grant } from '../wallet/ledger.ts'
-import { issueCode, spendCode, wasSpent, withdrawCode, type CodeResult } from './codes.ts'
+import { sendEndsToGateway } from '../subscription/cancel-subscription.ts'
+import { grantOffer } from '../wallet/ledger.ts'
+import { issueCode, spendCode, wasCodeAccepted, withdrawCode, type CodeResult } from './codes.ts'
 import { endSessions } from './end-sessions.ts'
 import { mobileHash } from '../core/keyed-hash.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
 import { eraseAccount, exportAccount } from './erase-account.ts'
-import { sendingFrom, tryingFrom } from './send-limits.ts'
+import { addressSendLimits, addressAttemptLimits } from './send-limits.ts'
 import { isFormer, signIn } from './sign-in.ts'
 
 /**
@@ -25,7 +30,7 @@ import { isFormer, signIn } from './sign-in.ts'
  * transaction that waited for the gateway would hold a connection for as long: the code is kept
  * first, then sent, and taken back when it could not be.
  */
-const getOtp = read(
+const getOtp = readEndpoint(
   'sms/getOTP',
   async (request, { mobile, purpose }) => {
     const { context, user, caller } = request
@@ -49,7 +54,7 @@ const getOtp = read(
       message: say(message, caller.language),
     }
   },
-  { limits: ({ context, caller }) => [sendingFrom(context.config, caller.address)] },
+  { limits: ({ context, caller }) => [addressSendLimits(context.config, caller.address)] },
 )
 
 async function send(
@@ -69,7 +74,7 @@ async function send(
   }
 }
 
-const validateOtp = write(
+const validateOtp = writeEndpoint(
   'sms/validateOTP',
   async (request, input) => {
     const { context, tx, user, caller, at } = request
@@ -85,7 +90,7 @@ const validateOtp = write(
     )
     if (codeResult.state !== 'right') return no(codeResult, caller)
     if (codeResult.purpose !== 'login') {
-      const until = new Date(at.getTime() + grantSeconds * 1000)
+      const until = new Date(at.getTime() + deletionGrantSeconds * 1000)
       const column = codeResult.purpose === 'delete' ? 'delete_grant_until' : 'cancel_grant_until'
       await tx
         .updateTable('sessions')
@@ -101,10 +106,10 @@ const validateOtp = write(
     request.afterCommit(() => setCookie(request, jwt))
     return { ...yes(words.loggedIn, caller), jwt }
   },
-  { limits: ({ context, caller }) => [tryingFrom(context.config, caller.address)] },
+  { limits: ({ context, caller }) => [addressAttemptLimits(context.config, caller.address)] },
 )
 
-const getInfo = read('users/getInfo', async ({ user }) => ({
+const getInfo = readEndpoint('users/getInfo', async ({ user }) => ({
   status: 'success',
   uid: user.uid,
   mobile: maskedMobile(user.mobile),
@@ -114,14 +119,14 @@ const getInfo = read('users/getInfo', async ({ user }) => ({
   created_at: user.createdAt.toISOString(),
 }))
 
-const logout = write('users/logout', async (request, { everywhere }) => {
+const logout = writeEndpoint('users/logout', async (request, { everywhere }) => {
   const { uid, sid } = request.user
   await endSessions(request, uid, everywhere ? undefined : sid)
   request.afterCommit(() => setCookie(request, ''))
   return yes(words.loggedOut, request.caller)
 })
 
-const sessions = read('users/sessions', async ({ db, user }) => {
+const sessions = readEndpoint('users/sessions', async ({ db, user }) => {
   const live = await db
     .selectFrom('sessions')
     .select(['sid', 'device', 'label', 'last_seen_at'])
@@ -140,12 +145,15 @@ const sessions = read('users/sessions', async ({ db, user }) => {
   }
 })
 
-const setLanguage = write('users/setLanguage', async ({ tx, user, caller }, { language }) => {
-  await tx.updateTable('users').set({ language }).where('uid', '=', user.uid).execute()
-  return yes(words.languageSet, caller)
-})
+const setLanguage = writeEndpoint(
+  'users/setLanguage',
+  async ({ tx, user, caller }, { language }) => {
+    await tx.updateTable('users').set({ language }).where('uid', '=', user.uid).execute()
+    return yes(words.languageSet, caller)
+  },
+)
 
-const deleteAccount = write(
+const deleteAccount = writeEndpoint(
   'users/deleteAccount',
   async (request, input) => {
     const { context, tx, user, caller, at } = request
@@ -160,19 +168,19 @@ const deleteAccount = write(
     const isGranted =
       sid !== null &&
       (user?.deleteGrantUntil ?? at) > at &&
-      (await wasSpent(tx, context.config, { ...codeInput, sid, purpose: 'delete' }))
+      (await wasCodeAccepted(tx, context.config, { ...codeInput, sid, purpose: 'delete' }))
     if (codeResult.state !== 'right' && !isGranted) return no(codeResult, caller)
     const erasedUid = await eraseAccount(context, tx, input.mobile, at)
     if (!erasedUid) return { status: 'fail', message: say(words.noAccount, caller.language) }
-    request.afterCommit(() => busOf(context).publish(erasedUid))
+    request.afterCommit(() => eventBusOf(context).publish(erasedUid))
     if (!user || user.uid === erasedUid) request.afterCommit(() => setCookie(request, ''))
-    request.afterCommit(() => context.background(tellGateway(context)))
+    request.afterCommit(() => context.background(sendEndsToGateway(context)))
     return { ...yes(words.deleted, caller), jwt: '' }
   },
-  { limits: ({ context, caller }) => [tryingFrom(context.config, caller.address)] },
+  { limits: ({ context, caller }) => [addressAttemptLimits(context.config, caller.address)] },
 )
 
-const exportData = read(
+const exportData = readEndpoint(
   'users/exportData',
   ({ context, user, at }) => exportAccount(context, user, at),
   {
@@ -181,7 +189,7 @@ const exportData = read(
 )
 
 /** We write to nobody who did not ask: the link is the inviter's to send. */
-const invite = write(
+const invite = writeEndpoint(
   'users/invite',
   async ({ context, tx, user, caller, at }, { mobile }) => {
     if (mobile === user.mobile) throw new Refusal(words.inviteOwn)
@@ -208,20 +216,23 @@ const invite = write(
   { limits: ({ user }) => [{ key: `invite:${user.uid}`, maximum: 30, seconds: 86_400 }] },
 )
 
-const claimAppReward = write('users/claimAppReward', async ({ context, tx, user, caller, at }) => {
-  if (user.device !== 'app') throw new Refusal(words.appOnly)
-  if (await isFormer(context, tx, user.mobile)) throw new Refusal(words.appTaken)
-  const first = await tx
-    .updateTable('users')
-    .set({ app_rewarded_at: at })
-    .where('uid', '=', user.uid)
-    .where('app_rewarded_at', 'is', null)
-    .returning('uid')
-    .executeTakeFirst()
-  if (!first) throw new Refusal(words.appTaken)
-  await grant(tx, user.uid, 'app', 'app', at)
-  return yes(words.appGiven, caller)
-})
+const claimAppReward = writeEndpoint(
+  'users/claimAppReward',
+  async ({ context, tx, user, caller, at }) => {
+    if (user.device !== 'app') throw new Refusal(words.appOnly)
+    if (await isFormer(context, tx, user.mobile)) throw new Refusal(words.appTaken)
+    const first = await tx
+      .updateTable('users')
+      .set({ app_rewarded_at: at })
+      .where('uid', '=', user.uid)
+      .where('app_rewarded_at', 'is', null)
+      .returning('uid')
+      .executeTakeFirst()
+    if (!first) throw new Refusal(words.appTaken)
+    await grantOffer(tx, user.uid, 'app', 'app', at)
+    return yes(words.appGiven, caller)
+  },
+)
 
 export const accountsEndpoints = {
   'sms/getOTP': getOtp,
@@ -236,7 +247,7 @@ export const accountsEndpoints = {
   'users/claimAppReward': claimAppReward,
 }
 
-function yes(sentence: Sentence, caller: Caller): { status: 'success'; message: string } {
+function yes(sentence: LocalizedText, caller: Caller): { status: 'success'; message: string } {
   return { status: 'success', message: say(sentence, caller.language) }
 }
 

@@ -1,4 +1,4 @@
-import { adminUsersSaid as words } from '../../words/admin/admin-users.ts'
+import { adminUsersMessages as words } from '../../words/admin/admin-users.ts'
 import type { Tx } from '../db/schema.ts'
 import { Refusal } from '../core/refusal.ts'
 

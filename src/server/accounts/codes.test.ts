@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openServer } from '../app/app.ts'
-import { isInbox } from '../adapters/sms/fake-sms.ts'
+import { isSmsInbox } from '../adapters/sms/fake-sms.ts'
 import { SmsFault } from '../adapters/sms/sms.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { freshCode, wrongCodesPerDay } from './codes.ts'
-import { aMobile, askCode, codesOf, logIn, wrong } from './sign-in.testing.ts'
+import { randomMobile, requestCode, sentCodesOf, logIn, wrongCode } from './sign-in.testing.ts'
 
-describe.each(databases)('codes on %s', (on) => {
+describe.each(testDatabases)('codes on %s', (on) => {
   let at: TestApp
   beforeAll(async () => {
     at = await openTestApp({ on })
@@ -17,9 +17,9 @@ describe.each(databases)('codes on %s', (on) => {
     at.call('sms/validateOTP', asked)
 
   it('AUTH-01 five wrong tries end a code, and then the right one is refused too', async () => {
-    const sentCode = await askCode(at, aMobile())
+    const sentCode = await requestCode(at, randomMobile())
     for (let left = 4; left >= 0; left--) {
-      const { body, status } = await validate({ ...sentCode, otp: wrong(sentCode.otp) })
+      const { body, status } = await validate({ ...sentCode, otp: wrongCode(sentCode.otp) })
       expect(status).toBe(200)
       expect(body).toMatchObject({ status: 'fail' })
       expect(body.message).toContain(left ? `${left} tr` : 'ask for a new one')
@@ -28,30 +28,33 @@ describe.each(databases)('codes on %s', (on) => {
   })
 
   it('AUTH-01 over all its codes a number has a day’s worth of wrong tries, from any address', async () => {
-    const mobile = aMobile()
+    const mobile = randomMobile()
     for (let sent = 0; sent < wrongCodesPerDay / 5; sent++) {
-      const asked = await askCode(at, mobile)
-      for (let n = 0; n < 5; n++) await validate({ ...asked, otp: wrong(asked.otp) })
+      const asked = await requestCode(at, mobile)
+      for (let n = 0; n < 5; n++) await validate({ ...asked, otp: wrongCode(asked.otp) })
       at.passSeconds(721)
     }
-    const asked = await askCode(at, mobile)
+    const asked = await requestCode(at, mobile)
     expect((await validate(asked)).body).toMatchObject({ status: 'fail' })
     at.passSeconds(86_400)
     expect((await logIn(at, mobile)).jwt).not.toBe('')
   })
 
   it('AUTH-02 a used code gives no second session', async () => {
-    const asked = await askCode(at, aMobile())
+    const asked = await requestCode(at, randomMobile())
     expect((await validate(asked)).body).toMatchObject({ status: 'success' })
     expect((await validate(asked)).body).toMatchObject({ status: 'fail' })
   })
 
   it('AUTH-03 a code serves only its own number and its own request', async () => {
-    const [first, second] = [await askCode(at, aMobile()), await askCode(at, aMobile())]
+    const [first, second] = [
+      await requestCode(at, randomMobile()),
+      await requestCode(at, randomMobile()),
+    ]
     for (const mixedInput of [
       { ...first, mobile: second.mobile },
       { ...first, token: second.token },
-      { ...second, otp: first.otp === second.otp ? wrong(second.otp) : first.otp },
+      { ...second, otp: first.otp === second.otp ? wrongCode(second.otp) : first.otp },
       { ...first, token: 'x'.repeat(32) },
     ])
       expect((await validate(mixedInput)).body).toMatchObject({ status: 'fail' })
@@ -60,18 +63,21 @@ describe.each(databases)('codes on %s', (on) => {
   })
 
   it('AUTH-03 a code for deleting logs nobody in, and one for logging in deletes nothing', async () => {
-    const mobile = aMobile()
+    const mobile = randomMobile()
     const { jwt } = await logIn(at, mobile)
-    const toDelete = await askCode(at, mobile, 'delete')
+    const toDelete = await requestCode(at, mobile, 'delete')
     expect((await validate(toDelete)).body).toMatchObject({ status: 'fail' })
     at.passSeconds(60)
-    const toLogIn = await askCode(at, mobile)
+    const toLogIn = await requestCode(at, mobile)
     expect((await at.call('users/deleteAccount', toLogIn)).body).toMatchObject({ status: 'fail' })
     expect((await at.call('users/getInfo', {}, { jwt })).status).toBe(200)
   })
 
   it('AUTH-04 a code is good for ten minutes and not a second more', async () => {
-    const [early, late] = [await askCode(at, aMobile()), await askCode(at, aMobile())]
+    const [early, late] = [
+      await requestCode(at, randomMobile()),
+      await requestCode(at, randomMobile()),
+    ]
     at.passSeconds(597)
     expect((await validate(early)).body).toMatchObject({ status: 'success' })
     at.passSeconds(4)
@@ -79,7 +85,7 @@ describe.each(databases)('codes on %s', (on) => {
   })
 
   it('AUTH-05 a resend waits 30, 60, then 120 seconds, and says how long', async () => {
-    const mobile = aMobile()
+    const mobile = randomMobile()
     for (const seconds of [30, 60, 120]) {
       const { body } = await at.call('sms/getOTP', { mobile })
       expect(body).toMatchObject({ status: 'success', resend_seconds: seconds })
@@ -89,28 +95,28 @@ describe.each(databases)('codes on %s', (on) => {
       expect(early.body.message).toMatch(/^Please wait \d seconds before/)
       at.passSeconds(6)
     }
-    expect(codesOf(at, mobile)).toHaveLength(3)
+    expect(sentCodesOf(at, mobile)).toHaveLength(3)
   })
 
   it('AUTH-05 a number gets five codes an hour, whatever they are for and wherever asked', async () => {
-    const mobile = aMobile()
+    const mobile = randomMobile()
     const { jwt } = await logIn(at, mobile)
     for (const purpose of ['delete', 'cancel', 'login', 'delete'] as const) {
-      await askCode(at, mobile, purpose, { jwt })
+      await requestCode(at, mobile, purpose, { jwt })
       at.passSeconds(121)
     }
     const sixth = await at.call('sms/getOTP', { mobile })
     expect(sixth.status).toBe(429)
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(3000)
     expect(sixth.body.message).toMatch(/try again in \d+ minutes/)
-    expect(codesOf(at, mobile)).toHaveLength(5)
+    expect(sentCodesOf(at, mobile)).toHaveLength(5)
     at.passSeconds(3600)
     expect((await logIn(at, mobile)).jwt).not.toBe('')
   })
 
   it('AUTH-05 the limits of a number hold in a second process on the same database', async () => {
-    const mobile = aMobile()
-    await askCode(at, mobile)
+    const mobile = randomMobile()
+    await requestCode(at, mobile)
     const { config, database, clock } = at.server.context
     const otherServer = await openServer({ ...config, logLevel: 'silent' }, { database, clock })
     const { statusCode, body } = await otherServer.app.inject({
@@ -120,19 +126,19 @@ describe.each(databases)('codes on %s', (on) => {
     })
     const { sms } = otherServer.context.adapters
     expect([statusCode, JSON.parse(body).status]).toEqual([200, 'fail'])
-    expect(isInbox(sms) && sms.messages()).toEqual([])
+    expect(isSmsInbox(sms) && sms.messages()).toEqual([])
     await otherServer.close()
   })
 
   it('AUTH-06 known and unknown numbers get the same answer and the same message, for any purpose', async () => {
-    const [knownMobile, unknown] = [aMobile(), aMobile()]
+    const [knownMobile, unknown] = [randomMobile(), randomMobile()]
     await logIn(at, knownMobile)
     for (const purpose of ['login', 'delete'] as const) {
       const replies = []
       for (const mobile of [knownMobile, unknown]) {
-        const before = codesOf(at, mobile).length
+        const before = sentCodesOf(at, mobile).length
         const { status, body } = await at.call('sms/getOTP', { mobile, purpose })
-        replies.push([status, Object.keys(body), codesOf(at, mobile).length - before])
+        replies.push([status, Object.keys(body), sentCodesOf(at, mobile).length - before])
       }
       expect(replies[0]).toEqual(replies[1])
       at.passSeconds(120)
@@ -140,13 +146,13 @@ describe.each(databases)('codes on %s', (on) => {
   })
 
   it('AUTH-07 every spelling of one number is one account', async () => {
-    const digits = aMobile().slice(2)
+    const digits = randomMobile().slice(2)
     const uids = new Set<string>()
     const spaced = `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`
     for (const spelt of [`91${digits}`, digits, `0${digits}`, spaced, `+91-${digits}`]) {
       const { body } = await at.call('sms/getOTP', { mobile: spelt })
       if (body.status !== 'success') throw new Error(body.message)
-      const otp = codesOf(at, `91${digits}`)[0] ?? ''
+      const otp = sentCodesOf(at, `91${digits}`)[0] ?? ''
       const verified = await validate({ mobile: spelt, otp, token: body.token })
       if (verified.body.status !== 'success') throw new Error(verified.body.message)
       const info = await at.call('users/getInfo', {}, { jwt: verified.body.jwt })
@@ -168,7 +174,7 @@ describe.each(databases)('codes on %s', (on) => {
   })
 
   it('AUTH-08 no column holds a code, a token or the number it went to', async () => {
-    const sentCode = await askCode(at, aMobile())
+    const sentCode = await requestCode(at, randomMobile())
     const rows = JSON.stringify(await at.db.selectFrom('codes').selectAll().execute())
     expect(rows).not.toContain(`"${sentCode.otp}"`)
     expect(rows).not.toContain(sentCode.token)
@@ -177,11 +183,11 @@ describe.each(databases)('codes on %s', (on) => {
 
   it('AUTH-15 when the limits can’t be counted nothing is sent, and reading goes on', async () => {
     const own = await openTestApp({ on })
-    const { jwt } = await logIn(own, aMobile())
-    const mobile = aMobile()
+    const { jwt } = await logIn(own, randomMobile())
+    const mobile = randomMobile()
     await own.db.schema.alterTable('limits').renameTo('limits_gone').execute()
     expect((await own.call('sms/getOTP', { mobile })).status).toBeGreaterThanOrEqual(500)
-    expect(codesOf(own, mobile)).toEqual([])
+    expect(sentCodesOf(own, mobile)).toEqual([])
     expect((await own.call('ai/getInfo', {})).status).toBe(200)
     expect((await own.call('users/getInfo', {}, { jwt })).status).toBe(200)
     await own.db.schema.alterTable('limits_gone').renameTo('limits').execute()
@@ -199,7 +205,7 @@ describe.each(databases)('codes on %s', (on) => {
       },
     }
     const own = await openTestApp({ on, adapters: { sms } })
-    const mobile = aMobile()
+    const mobile = randomMobile()
     const { body } = await own.call('sms/getOTP', { mobile })
     expect(body).toEqual({
       status: 'fail',

@@ -1,21 +1,21 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Purpose } from '../../contract/accounts.ts'
+import type { CodePurpose } from '../../contract/accounts.ts'
 import {
   codeDigits,
   codeLifeSeconds,
-  codeTries,
+  codeMaxAttempts,
   resendSeconds,
   sendsPerHourPerMobile,
-} from '../../contract/core/numbers.ts'
+} from '../../contract/core/constants.ts'
 import { accountsWords as words, fillSentence } from '../../words/accounts/accounts.ts'
 import { httpErrors as houseWords } from '../../words/http/http-errors.ts'
 import type { Tx } from '../db/schema.ts'
 import type { Config } from '../core/config.ts'
-import { takeLimits } from '../core/rate-limit.ts'
+import { takeRateLimits } from '../core/rate-limit.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
 import { keyedHash, mobileHash } from '../core/keyed-hash.ts'
-import { sendingTo } from './send-limits.ts'
+import { numberSendLimits } from './send-limits.ts'
 
 /** Wrong codes for one number in a day, over all its codes: beyond it only tomorrow helps. */
 export const wrongCodesPerDay = 50
@@ -38,13 +38,13 @@ export interface IssuedCode {
 export async function issueCode(
   tx: Tx,
   config: Config,
-  request: { mobile: string; purpose: Purpose; sid: string | null },
+  request: { mobile: string; purpose: CodePurpose; sid: string | null },
   at: Date,
 ): Promise<IssuedCode> {
   const hash = mobileHash(config, request.mobile)
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(tx)
   const nextWaitSeconds = await holdBack(tx, hash, at)
-  const wait = await takeLimits(tx, sendingTo(config, request.mobile), at)
+  const wait = await takeRateLimits(tx, numberSendLimits(config, request.mobile), at)
   if (wait > 0) throw new HttpError(429, houseWords.tooMany, { retryAfterSeconds: wait })
   const token = randomBytes(24).toString('base64url')
   const code = freshCode()
@@ -119,7 +119,7 @@ function waitSeconds(sends: number): number {
 }
 
 export type CodeResult =
-  | { state: 'right'; purpose: Purpose }
+  | { state: 'right'; purpose: CodePurpose }
   | { state: 'wrong'; triesLeft: number }
   | { state: 'gone' }
 
@@ -136,7 +136,7 @@ export async function spendCode(
     mobile: string
     code: string
     sid: string | null
-    purposes: Purpose[]
+    purposes: CodePurpose[]
   },
   at: Date,
 ): Promise<CodeResult> {
@@ -155,21 +155,21 @@ export async function spendCode(
     .where('purpose', 'in', codeInput.purposes)
     .where((is) => is.or([is('sid', 'is', null), is('sid', '=', codeInput.sid)]))
     .where('used_at', 'is', null)
-    .where('tries', '<', codeTries)
+    .where('tries', '<', codeMaxAttempts)
     .where('expires_at', '>', at)
     .where(wrongToday, '<', wrongCodesPerDay)
     .returning(['purpose', 'used_at', 'tries'])
     .executeTakeFirst()
   if (!codeRow) return { state: 'gone' }
   if (codeRow.used_at) return { state: 'right', purpose: codeRow.purpose }
-  return { state: 'wrong', triesLeft: codeTries - codeRow.tries }
+  return { state: 'wrong', triesLeft: codeMaxAttempts - codeRow.tries }
 }
 
 /** Whether exactly this code was already accepted from this session for this purpose and number. */
-export async function wasSpent(
+export async function wasCodeAccepted(
   tx: Tx,
   config: Config,
-  codeInput: { token: string; mobile: string; code: string; sid: string; purpose: Purpose },
+  codeInput: { token: string; mobile: string; code: string; sid: string; purpose: CodePurpose },
 ): Promise<boolean> {
   const codeRow = await tx
     .selectFrom('codes')

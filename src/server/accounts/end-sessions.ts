@@ -1,6 +1,6 @@
 import type { Tx } from '../db/schema.ts'
 import type { WriteContext } from '../core/endpoint.ts'
-import { busOf } from '../core/event-bus.ts'
+import { eventBusOf } from '../core/event-bus.ts'
 
 /**
  * Ends somebody's sessions at once, or the one named: the next request of each is a stranger's, and the
@@ -23,5 +23,5 @@ export async function endSessions(
     .where('revoked_at', 'is', null)
     .$if(sid !== undefined, (query) => query.where('sid', '=', sid ?? ''))
     .execute()
-  afterCommit(() => busOf(context).publish(uid))
+  afterCommit(() => eventBusOf(context).publish(uid))
 }

@@ -3,29 +3,31 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobs } from '../app/jobs.ts'
 import { transact } from '../db/database.ts'
 import { monthsLater } from '../core/time/india-time.ts'
-import {
-  speakingGateway,
-  type SpeakingGateway,
-} from '../adapters/payments/fake-razorpay.fixture.ts'
-import { databases, openTestApp, racing, type TestApp } from '../testing/test-app.ts'
-import { aKundli, aUser, type MadeUser } from '../testing/make.ts'
+import { startFakeRazorpay, type FakeRazorpay } from '../adapters/payments/fake-razorpay.fixture.ts'
+import { testDatabases, openTestApp, raceDatabases, type TestApp } from '../testing/test-app.ts'
+import { createTestKundli, createTestUser, type TestUser } from '../testing/test-data.ts'
 import { hold } from '../wallet/holds.ts'
-import { give } from '../wallet/ledger.testing.ts'
+import { giveTestOffer } from '../wallet/ledger.testing.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
 import { returnTransfers } from '../wallet/transfers.ts'
 import { eraseAccount } from './erase-account.ts'
-import { aSubscription, anOrder, has, tell } from '../payments/payments.testing.ts'
-import { askCode, aMobile } from './sign-in.testing.ts'
+import {
+  createTestSubscription,
+  createTestOrder,
+  walletAndPlanOf,
+  sendEventAndWait,
+} from '../payments/payments.testing.ts'
+import { requestCode, randomMobile } from './sign-in.testing.ts'
 
 const name = 'Vasundhara Nakuletti'
 const place = 'Unheard-of Palli, Nowhere'
 const email = 'vasundhara@nakuletti.invalid'
 
-describe.each(databases)('whoever leaves in the middle of everything, on %s', (on) => {
+describe.each(testDatabases)('whoever leaves in the middle of everything, on %s', (on) => {
   let app: TestApp
-  let gateway: SpeakingGateway
+  let gateway: FakeRazorpay
   beforeAll(async () => {
-    gateway = await speakingGateway()
+    gateway = await startFakeRazorpay()
     app = await openTestApp({ on, env: gateway.env })
   })
   afterAll(async () => {
@@ -50,7 +52,7 @@ describe.each(databases)('whoever leaves in the middle of everything, on %s', (o
   }
 
   /** What the gateway tells, with all that it adds about the payer. */
-  const payerDetails = (user: MadeUser) => ({
+  const payerDetails = (user: TestUser) => ({
     email,
     contact: `+${user.mobile}`,
     notes: { name, place },
@@ -59,9 +61,9 @@ describe.each(databases)('whoever leaves in the middle of everything, on %s', (o
   })
 
   /** Chats, predictions, a handle, a post, money on the way in and out, a plan, holds. */
-  async function aLife(user: MadeUser, friend: MadeUser): Promise<void> {
+  async function aLife(user: TestUser, friend: TestUser): Promise<void> {
     const jwt = { jwt: user.jwt }
-    const bid = await aKundli(app, user, { full_name: name, pob: place })
+    const bid = await createTestKundli(app, user, { full_name: name, pob: place })
     const chat = await app.call('chats/startChat', { bid, astrologer: 'Oracle' }, jwt)
     const asst_id = chat.body.status === 'success' ? chat.body.asst_id : ''
     const message = `I am ${name} of ${place}, a zymurgist. When will my work change?`
@@ -87,9 +89,9 @@ describe.each(databases)('whoever leaves in the middle of everything, on %s', (o
       (gen_random_uuid(), ${user.uid}, 'money', ${JSON.stringify({ to: name })}::jsonb)`.execute(
       app.db,
     )
-    await transact(app.db, (tx) => give(tx, user.uid, 'own', 'oracle', 9))
-    await transact(app.db, (tx) => give(tx, friend.uid, 'own', 'oracle', 9))
-    const send = (from: MadeUser, mobile: string, key: string) =>
+    await transact(app.db, (tx) => giveTestOffer(tx, user.uid, 'own', 'oracle', 9))
+    await transact(app.db, (tx) => giveTestOffer(tx, friend.uid, 'own', 'oracle', 9))
+    const send = (from: TestUser, mobile: string, key: string) =>
       app.call(
         'astrohub/transfer_questions',
         { mobile, questions: 1 },
@@ -97,12 +99,12 @@ describe.each(databases)('whoever leaves in the middle of everything, on %s', (o
       )
     await send(friend, user.mobile, 'to them')
     await send(user, friend.mobile, 'from them')
-    await send(user, aMobile(), 'waits')
-    await app.call('users/invite', { mobile: aMobile() }, jwt)
+    await send(user, randomMobile(), 'waits')
+    await app.call('users/invite', { mobile: randomMobile() }, jwt)
     await app.call('wheel/spin', {}, jwt)
-    const { order_id } = await anOrder(app, user, 't99')
+    const { order_id } = await createTestOrder(app, user, 't99')
     const payment = gateway.pay(order_id, payerDetails(user))
-    await tell(app, gateway, 'payment.captured', { payment })
+    await sendEventAndWait(app, gateway, 'payment.captured', { payment })
     const paymentRow = await app.db
       .selectFrom('payments')
       .where('uid', '=', user.uid)
@@ -121,11 +123,11 @@ describe.each(databases)('whoever leaves in the middle of everything, on %s', (o
     await sql`insert into operator_acts (act_id, act, subject, detail)
       select gen_random_uuid(), 'admin/x', subject, ${JSON.stringify({ reason: `${name} again` })}::jsonb
       from (${acts}) as about (subject)`.execute(app.db)
-    await anOrder(app, user, 't49')
-    const plan = await aSubscription(app, user)
+    await createTestOrder(app, user, 't49')
+    const plan = await createTestSubscription(app, user)
     const now = app.server.context.clock()
     const [start, end] = [now, monthsLater(now, 1)].map((at) => Math.floor(at.getTime() / 1000))
-    await tell(app, gateway, 'subscription.charged', {
+    await sendEventAndWait(app, gateway, 'subscription.charged', {
       payment: gateway.pay(null, payerDetails(user)),
       subscription: gateway.subscribe(plan, {
         status: 'active',
@@ -144,7 +146,7 @@ describe.each(databases)('whoever leaves in the middle of everything, on %s', (o
     'OPS-07 leaves no number, name, place, address or word behind in any table; money stays whole',
     { timeout: 120_000 },
     async () => {
-      const [user, friend] = [await aUser(app), await aUser(app)]
+      const [user, friend] = [await createTestUser(app), await createTestUser(app)]
       await aLife(user, friend)
       const marks = [
         user.mobile,
@@ -164,14 +166,14 @@ describe.each(databases)('whoever leaves in the middle of everything, on %s', (o
       // What the gateway tells of the payer was never kept.
       expect(before).not.toContain('webhook_events')
 
-      const asked = await askCode(app, user.mobile, 'delete', user)
+      const asked = await requestCode(app, user.mobile, 'delete', user)
       expect((await app.call('users/deleteAccount', asked, user)).body).toMatchObject({ jwt: '' })
       expect(await rowsHolding(marks)).toEqual([])
       expect((await verifyLedger(app.db)).problems).toEqual([])
 
       // And later, when everything that was under way has come to its end.
       const late = gateway.pay(null, payerDetails(user))
-      await tell(app, gateway, 'payment.captured', { payment: late })
+      await sendEventAndWait(app, gateway, 'payment.captured', { payment: late })
       for (const seconds of [300, 8 * 86_400]) {
         app.passSeconds(seconds)
         for (const { run } of jobs) await run(app.server.context)
@@ -189,7 +191,7 @@ describe.each(databases)('whoever leaves in the middle of everything, on %s', (o
   )
 })
 
-describe.each(racing)('whoever leaves while questions are on their way, on %s', (on) => {
+describe.each(raceDatabases)('whoever leaves while questions are on their way, on %s', (on) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp({ on })
@@ -203,8 +205,8 @@ describe.each(racing)('whoever leaves while questions are on their way, on %s', 
   }
 
   test('questions sent while the recipient is leaving wait and come back, and do not vanish with the account', async () => {
-    const [user, friend] = [await aUser(app), await aUser(app)]
-    await transact(app.db, (tx) => give(tx, friend.uid, 'own', 'oracle', 2))
+    const [user, friend] = [await createTestUser(app), await createTestUser(app)]
+    await transact(app.db, (tx) => giveTestOffer(tx, friend.uid, 'own', 'oracle', 2))
     const sending = await transact(app.db, async (tx) => {
       await eraseAccount(app.server.context, tx, user.mobile, app.server.context.clock())
       const pendingTransfer = app.call(
@@ -225,6 +227,6 @@ describe.each(racing)('whoever leaves while questions are on their way, on %s', 
     expect(state).toBe('waiting')
     app.passSeconds(8 * 86_400)
     await returnTransfers(app.server.context)
-    expect((await has(app, friend)).oracle).toBe(2)
+    expect((await walletAndPlanOf(app, friend)).oracle).toBe(2)
   })
 })

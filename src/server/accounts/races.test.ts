@@ -2,14 +2,21 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { transact } from '../db/database.ts'
-import { openTestApp, racing, type Reply, type TestApp } from '../testing/test-app.ts'
+import { openTestApp, raceDatabases, type TestReply, type TestApp } from '../testing/test-app.ts'
 import { eraseAccount } from './erase-account.ts'
-import { aMobile, askCode, codesOf, logIn, wrong, type AskedCode } from './sign-in.testing.ts'
+import {
+  randomMobile,
+  requestCode,
+  sentCodesOf,
+  logIn,
+  wrongCode,
+  type RequestedCode,
+} from './sign-in.testing.ts'
 
 const times = <T>(count: number, work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)))
 
-describe.each(racing)('accounts raced on %s', (on) => {
+describe.each(raceDatabases)('accounts raced on %s', (on) => {
   let at: TestApp
   beforeAll(async () => {
     at = await openTestApp({ on, poolSize: 20 })
@@ -25,16 +32,16 @@ describe.each(racing)('accounts raced on %s', (on) => {
       .execute()
 
   it('AUTH-02 of 20 simultaneous verifications one gets a session', async () => {
-    const sentCode = await askCode(at, aMobile())
+    const sentCode = await requestCode(at, randomMobile())
     const replies = await times(20, () => at.call('sms/validateOTP', sentCode))
     expect(replies.filter(({ body }) => body.status === 'success')).toHaveLength(1)
     expect(await sessionsOf(sentCode.mobile)).toHaveLength(1)
   })
 
   it('AUTH-01 of 20 simultaneous wrong codes five are looked at', async () => {
-    const sentCode = await askCode(at, aMobile())
+    const sentCode = await requestCode(at, randomMobile())
     const replies = await times(20, () =>
-      at.call('sms/validateOTP', { ...sentCode, otp: wrong(sentCode.otp) }),
+      at.call('sms/validateOTP', { ...sentCode, otp: wrongCode(sentCode.otp) }),
     )
     const looked = replies.filter(({ body }) => body.message?.startsWith('That code is not right'))
     expect(looked).toHaveLength(5)
@@ -42,17 +49,17 @@ describe.each(racing)('accounts raced on %s', (on) => {
   })
 
   it('AUTH-05 of 20 simultaneous requests for one number one sends a message', async () => {
-    const mobile = aMobile()
+    const mobile = randomMobile()
     const replies = await times(20, () => at.call('sms/getOTP', { mobile }))
     expect(replies.filter(({ body }) => body.status === 'success')).toHaveLength(1)
-    expect(codesOf(at, mobile)).toHaveLength(1)
+    expect(sentCodesOf(at, mobile)).toHaveLength(1)
   })
 
   it('two codes of one new number used at once make one account with one gift', async () => {
-    const mobile = aMobile()
-    const first = await askCode(at, mobile)
+    const mobile = randomMobile()
+    const first = await requestCode(at, mobile)
     at.passSeconds(31)
-    const second = await askCode(at, mobile)
+    const second = await requestCode(at, mobile)
     const replies = await times(2, (n) => at.call('sms/validateOTP', n ? second : first))
     expect(replies.map(({ body }) => body.status)).toEqual(['success', 'success'])
     const [user] = await at.db
@@ -71,13 +78,13 @@ describe.each(racing)('accounts raced on %s', (on) => {
   })
 
   it('ten friends who come by one link at once all count, each once', async () => {
-    const inviter = await logIn(at, aMobile())
-    const invited = await at.call('users/invite', { mobile: aMobile() }, { jwt: inviter.jwt })
+    const inviter = await logIn(at, randomMobile())
+    const invited = await at.call('users/invite', { mobile: randomMobile() }, { jwt: inviter.jwt })
     const ref = new URL(
       invited.body.status === 'success' ? invited.body.link : '',
     ).searchParams.get('ref')
-    const friends: AskedCode[] = []
-    for (let n = 0; n < 10; n++) friends.push(await askCode(at, aMobile()))
+    const friends: RequestedCode[] = []
+    for (let n = 0; n < 10; n++) friends.push(await requestCode(at, randomMobile()))
     const replies = await times(10, (n) =>
       at.call('sms/validateOTP', { ...friends[n]!, ref: ref ?? '' }),
     )
@@ -87,7 +94,7 @@ describe.each(racing)('accounts raced on %s', (on) => {
   })
 
   it('a reward that is claimed 20 times at once is given once', async () => {
-    const { jwt } = await logIn(at, aMobile(), { device: 'app' })
+    const { jwt } = await logIn(at, randomMobile(), { device: 'app' })
     const replies = await times(20, () => at.call('users/claimAppReward', {}, { jwt }))
     expect(replies.filter(({ body }) => body.status === 'success')).toHaveLength(1)
     const { body } = await at.call('users/getBalance', {}, { jwt })
@@ -95,10 +102,10 @@ describe.each(racing)('accounts raced on %s', (on) => {
   })
 
   it('a log-in that meets a deletion half done opens a new account, never the deleted one', async () => {
-    const mobile = aMobile()
+    const mobile = randomMobile()
     await logIn(at, mobile)
-    const sentCode = await askCode(at, mobile)
-    let coming: Promise<Reply<'sms/validateOTP'>> | undefined
+    const sentCode = await requestCode(at, mobile)
+    let coming: Promise<TestReply<'sms/validateOTP'>> | undefined
     const deletedUid = await transact(at.db, async (tx) => {
       await tx.selectFrom('users').select('uid').where('mobile', '=', mobile).forUpdate().execute()
       coming = at.call('sms/validateOTP', sentCode)

@@ -1,11 +1,11 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { apis, pathOf, type ApiName } from '../../contract/apis.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { sendsPerAddress } from './send-limits.ts'
-import { aMobile, askCode, logIn, wrong } from './sign-in.testing.ts'
+import { apis, apiPath, type ApiName } from '../../contract/apis.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { maxCodesPerAddress } from './send-limits.ts'
+import { randomMobile, requestCode, logIn, wrongCode } from './sign-in.testing.ts'
 
-describe.each(databases)('sessions on %s', (on) => {
+describe.each(testDatabases)('sessions on %s', (on) => {
   let at: TestApp
   beforeAll(async () => {
     at = await openTestApp({ on })
@@ -17,7 +17,7 @@ describe.each(databases)('sessions on %s', (on) => {
   const browse = (
     jwt: string,
     headers: Record<string, string>,
-    url = pathOf('users/logout'),
+    url = apiPath('users/logout'),
     payload?: string,
   ) =>
     at.server.app.inject({
@@ -29,7 +29,7 @@ describe.each(databases)('sessions on %s', (on) => {
   const json = { 'content-type': 'application/json' }
 
   it('AUTH-09 a forged, altered, unsigned or unknown token opens nothing', async () => {
-    const { jwt } = await logIn(at, aMobile())
+    const { jwt } = await logIn(at, randomMobile())
     const [head = '', body = '', signature = ''] = jwt.split('.')
     const { jti } = JSON.parse(Buffer.from(body, 'base64url').toString()) as { jti: string }
     const forgeToken = (secret: string, alg = 'HS256', id = jti) =>
@@ -52,7 +52,7 @@ describe.each(databases)('sessions on %s', (on) => {
   })
 
   it('AUTH-10 log-out ends this session at once and clears its cookie, and no other', async () => {
-    const mobile = aMobile()
+    const mobile = randomMobile()
     const [here, there] = [(await logIn(at, mobile)).jwt, (await logIn(at, mobile)).jwt]
     const { body, headers } = await at.call('users/logout', {}, { jwt: here })
     expect(body).toMatchObject({ status: 'success' })
@@ -61,9 +61,9 @@ describe.each(databases)('sessions on %s', (on) => {
   })
 
   it('AUTH-10 log-out everywhere ends every session of the user, and nobody else’s', async () => {
-    const mobile = aMobile()
+    const mobile = randomMobile()
     const [here, there] = [(await logIn(at, mobile)).jwt, (await logIn(at, mobile)).jwt]
-    const other = (await logIn(at, aMobile())).jwt
+    const other = (await logIn(at, randomMobile())).jwt
     await at.call('users/logout', { everywhere: true }, { jwt: here })
     expect([await isOpen(here), await isOpen(there), await isOpen(other)]).toEqual([
       false,
@@ -73,13 +73,13 @@ describe.each(databases)('sessions on %s', (on) => {
   })
 
   it('AUTH-11 the cookie is HttpOnly, Lax, for the whole site and ten years, and Secure behind TLS', async () => {
-    const { reply, jwt } = await logIn(at, aMobile())
+    const { reply, jwt } = await logIn(at, randomMobile())
     const cookie = 'Path=/; Max-Age=315360000; HttpOnly; SameSite=Lax'
     expect(reply.headers['set-cookie']).toBe(`jwt=${jwt}; ${cookie}`)
     const secret = 'k3Jq8Zt1Wb6Xn0Rv5Ly7Hd2Pc9Mf4Gs-Ua'
     const env = { PUBLIC_URL: 'https://drishti.example', JWT_SECRET: secret }
     const behindTls = await openTestApp({ on, env })
-    const secure = await logIn(behindTls, aMobile())
+    const secure = await logIn(behindTls, randomMobile())
     expect(secure.reply.headers['set-cookie']).toBe(`jwt=${secure.jwt}; ${cookie}; Secure`)
     await behindTls.close()
   })
@@ -92,7 +92,7 @@ describe.each(databases)('sessions on %s', (on) => {
     ['a sandboxed frame', { origin: 'null' }],
     ['a client that says nothing', {}],
   ])('AUTH-12 with only a cookie, %s changes nothing', async (_who, headers) => {
-    const { jwt } = await logIn(at, aMobile())
+    const { jwt } = await logIn(at, randomMobile())
     for (const type of [
       'application/json',
       'text/plain',
@@ -110,36 +110,40 @@ describe.each(databases)('sessions on %s', (on) => {
       { 'sec-fetch-site': 'same-origin' },
       { origin: 'http://drishti.example' },
     ] as Record<string, string>[]) {
-      const { jwt } = await logIn(at, aMobile())
+      const { jwt } = await logIn(at, randomMobile())
       expect((await browse(jwt, { ...own, ...json }, undefined, '{}')).statusCode).toBe(200)
       expect(await isOpen(jwt)).toBe(false)
     }
   })
 
   it('AUTH-12 a row that answers both methods takes a GET from a Bearer header alone', async () => {
-    const { jwt } = await logIn(at, aMobile())
+    const { jwt } = await logIn(at, randomMobile())
     for (const name of Object.keys(apis) as ApiName[]) {
       if (apis[name].method !== 'both') continue
       const own = { 'sec-fetch-site': 'same-origin' }
-      expect([name, (await browse(jwt, own, pathOf(name))).statusCode]).toEqual([name, 401])
+      expect([name, (await browse(jwt, own, apiPath(name))).statusCode]).toEqual([name, 401])
     }
   })
 
   it('AUTH-12 a Bearer header that fails is not rescued by a cookie', async () => {
-    const { jwt } = await logIn(at, aMobile())
+    const { jwt } = await logIn(at, randomMobile())
     const headers = { 'sec-fetch-site': 'same-origin', authorization: 'Bearer nonsense' }
-    expect((await browse(jwt, headers, pathOf('users/getInfo'))).statusCode).toBe(401)
+    expect((await browse(jwt, headers, apiPath('users/getInfo'))).statusCode).toBe(401)
   })
 
   it('AUTH-13 a made-up X-Forwarded-For buys no more codes, unless the proxy is trusted', async () => {
     for (const isTrusted of [false, true]) {
       const own = await openTestApp({ on, env: { TRUST_PROXY: String(isTrusted) } })
       const from = (address: string) =>
-        own.call('sms/getOTP', { mobile: aMobile() }, { headers: { 'x-forwarded-for': address } })
+        own.call(
+          'sms/getOTP',
+          { mobile: randomMobile() },
+          { headers: { 'x-forwarded-for': address } },
+        )
       await from('203.0.113.1')
       await own.db
         .updateTable('limits')
-        .set({ count: sendsPerAddress })
+        .set({ count: maxCodesPerAddress })
         .where('key', 'like', 'sms-from:%')
         .execute()
       expect((await from('203.0.113.1')).status).toBe(429)
@@ -167,17 +171,17 @@ describe.each(databases)('sessions on %s', (on) => {
       },
     }
     const own = await openTestApp({ on, adapters: { sms: gossip } })
-    const failing = aMobile()
+    const failing = randomMobile()
     await own.call('sms/getOTP', { mobile: failing })
     await own.close()
-    const mobile = aMobile()
-    const sentCode = await askCode(at, mobile)
-    await at.call('sms/validateOTP', { ...sentCode, otp: wrong(sentCode.otp) })
+    const mobile = randomMobile()
+    const sentCode = await requestCode(at, mobile)
+    await at.call('sms/validateOTP', { ...sentCode, otp: wrongCode(sentCode.otp) })
     const { body } = await at.call('sms/validateOTP', sentCode)
     const jwt = body.status === 'success' ? body.jwt : ''
-    await at.call('users/invite', { mobile: aMobile() }, { jwt })
+    await at.call('users/invite', { mobile: randomMobile() }, { jwt })
     await at.call('users/exportData', {}, { jwt })
-    const toDelete = await askCode(at, mobile, 'delete', { jwt })
+    const toDelete = await requestCode(at, mobile, 'delete', { jwt })
     await at.call('users/deleteAccount', toDelete, { jwt })
     const logText = [...own.log, ...at.log].join('\n')
     expect(logText).toContain('request')
@@ -198,7 +202,7 @@ describe.each(databases)('sessions on %s', (on) => {
   })
 
   it('lists the user’s open sessions and marks this one', async () => {
-    const mobile = aMobile()
+    const mobile = randomMobile()
     const phone =
       'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
     const { jwt } = await logIn(at, mobile, {}, { headers: { 'user-agent': phone } })

@@ -1,40 +1,40 @@
 import { randomInt } from 'node:crypto'
-import type { Purpose } from '../../contract/accounts.ts'
+import type { CodePurpose } from '../../contract/accounts.ts'
 import type { WireInput } from '../../contract/apis.ts'
-import { isInbox } from '../adapters/sms/fake-sms.ts'
-import type { CallOptions, Reply, TestApp } from '../testing/test-app.ts'
+import { isSmsInbox } from '../adapters/sms/fake-sms.ts'
+import type { CallOptions, TestReply, TestApp } from '../testing/test-app.ts'
 
 /** A number of nobody in particular. */
-export function aMobile(): string {
+export function randomMobile(): string {
   return `916${String(randomInt(1_000_000_000)).padStart(9, '0')}`
 }
 
 /** The codes that reached a number through the stand-in, newest first. */
-export function codesOf({ server }: TestApp, mobile: string): string[] {
+export function sentCodesOf({ server }: TestApp, mobile: string): string[] {
   const { sms } = server.context.adapters
-  if (!isInbox(sms)) throw new Error('These tests read codes from the stand-in.')
+  if (!isSmsInbox(sms)) throw new Error('These tests read codes from the stand-in.')
   return sms
     .messages()
     .filter((message) => message.to === mobile)
     .map((message) => message.code)
 }
 
-export interface AskedCode {
+export interface RequestedCode {
   mobile: string
   otp: string
   token: string
 }
 
 /** Asks for a code and reads it, ready to be sent back. */
-export async function askCode(
+export async function requestCode(
   app: TestApp,
   mobile: string,
-  purpose: Purpose = 'login',
+  purpose: CodePurpose = 'login',
   options: CallOptions = {},
-): Promise<AskedCode> {
+): Promise<RequestedCode> {
   const { body } = await app.call('sms/getOTP', { mobile, purpose }, options)
   if (body.status !== 'success') throw new Error(`No code was sent: ${JSON.stringify(body)}`)
-  return { mobile, token: body.token, otp: codesOf(app, mobile)[0] ?? '' }
+  return { mobile, token: body.token, otp: sentCodesOf(app, mobile)[0] ?? '' }
 }
 
 /** The whole dance; fails loudly when it does not end in a session. */
@@ -43,14 +43,14 @@ export async function logIn(
   mobile: string,
   overrides: Partial<WireInput<'sms/validateOTP'>> = {},
   options: CallOptions = {},
-): Promise<{ jwt: string; reply: Reply<'sms/validateOTP'> }> {
-  const asked = await askCode(app, mobile)
+): Promise<{ jwt: string; reply: TestReply<'sms/validateOTP'> }> {
+  const asked = await requestCode(app, mobile)
   const reply = await app.call('sms/validateOTP', { ...asked, ...overrides }, options)
   if (reply.body.status !== 'success') throw new Error(`Not logged in: ${reply.body.message}`)
   return { jwt: reply.body.jwt, reply }
 }
 
 /** Six digits that are certainly not these. */
-export function wrong(otp: string): string {
+export function wrongCode(otp: string): string {
   return String((Number(otp) + 1) % 1_000_000).padStart(6, '0')
 }

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../core/context.ts'
-import { tellOfMoney } from '../notifications/money-news.ts'
+import { notifyOfMoney } from '../notifications/money-notifications.ts'
 import { signSession } from '../core/session-token.ts'
-import { grant } from '../wallet/ledger.ts'
+import { grantOffer } from '../wallet/ledger.ts'
 import { claimTransfers } from '../wallet/transfers.ts'
 import { deviceLabel } from './device-label.ts'
 import { mobileHash } from '../core/keyed-hash.ts'
@@ -106,13 +106,13 @@ async function welcome(
 ): Promise<void> {
   if (await isFormer(context, tx, person.mobile)) return
   const [, landed, code] = /^(?:(landing)(?:\.|$))?(.*)$/.exec(person.ref ?? '') ?? []
-  await grant(tx, uid, landed ?? 'sign-up', 'sign-up', at)
+  await grantOffer(tx, uid, landed ?? 'sign-up', 'sign-up', at)
   const inviter = code && (await inviterBy(tx, code))
   if (!inviter) return
   await tx.updateTable('users').set({ invited_by: inviter }).where('uid', '=', uid).execute()
-  await grant(tx, uid, 'invite', 'invited', at)
-  await grant(tx, inviter, 'invite', `invite:${uid}`, at)
-  await tellOfMoney(tx, { uid: inviter, kind: 'invite-gift' }, at)
+  await grantOffer(tx, uid, 'invite', 'invited', at)
+  await grantOffer(tx, inviter, 'invite', `invite:${uid}`, at)
+  await notifyOfMoney(tx, { uid: inviter, kind: 'invite-gift' }, at)
 }
 
 /** Whether an account with this number was deleted once. */

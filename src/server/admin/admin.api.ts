@@ -1,19 +1,19 @@
 import type { admin as rows } from '../../contract/admin/admin.ts'
-import { adminSaid } from '../../words/admin/admin.ts'
+import { adminMessages } from '../../words/admin/admin.ts'
 import { say } from '../../words/say.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
-import { contentItems, forgetContent } from '../content/content-items.ts'
+import { contentItems, clearContentCache } from '../content/content-items.ts'
 import { canBeMeasured, measureFigure } from '../content/measures.ts'
-import { read, write, type Endpoint, type WriteContext } from '../core/endpoint.ts'
+import { readEndpoint, writeEndpoint, type Endpoint, type WriteContext } from '../core/endpoint.ts'
 import { Refusal } from '../core/refusal.ts'
 import { recordOperatorAct } from './operator-acts.ts'
 
 const actsOnPage = 50
 
 export const adminEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
-  'admin/getContent': read('admin/getContent', async ({ context, db }) => {
+  'admin/getContent': readEndpoint('admin/getContent', async ({ context, db }) => {
     const items = []
-    forgetContent(context.database.db)
+    clearContentCache(context.database.db)
     for (const item of await contentItems(context.database.db))
       items.push({ ...item, measured: await measureFigure(context.database.db, item.name) })
     const personas = await db.selectFrom('personas').selectAll().orderBy('name', 'desc').execute()
@@ -36,10 +36,10 @@ export const adminEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     }
   }),
 
-  'admin/setContent': write(
+  'admin/setContent': writeEndpoint(
     'admin/setContent',
     async (request, { name, kind, value, sample, live }) => {
-      if (live && !canBeMeasured(name)) throw new Refusal(adminSaid.notMeasured)
+      if (live && !canBeMeasured(name)) throw new Refusal(adminMessages.notMeasured)
       const { tx, context, at } = request
       const before = await tx
         .selectFrom('content_items')
@@ -48,18 +48,18 @@ export const adminEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         .select(['value', 'sample', 'live'])
         .forUpdate()
         .executeTakeFirst()
-      if (!before) throw new Refusal(adminSaid.noItem)
+      if (!before) throw new Refusal(adminMessages.noItem)
       await tx
         .updateTable('content_items')
         .set({ value: JSON.stringify(value), sample, live, updated_at: at })
         .where('name', '=', name)
         .execute()
-      request.afterCommit(() => forgetContent(context.database.db))
+      request.afterCommit(() => clearContentCache(context.database.db))
       return done(request, 'admin/setContent', name, { before, after: { value, sample, live } })
     },
   ),
 
-  'admin/setPersona': write(
+  'admin/setPersona': writeEndpoint(
     'admin/setPersona',
     async (request, { name, desc_en, desc_hi, price }) => {
       const before = await request.tx
@@ -74,7 +74,7 @@ export const adminEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     },
   ),
 
-  'admin/setOffer': write('admin/setOffer', async (request, { name, unit, amount }) => {
+  'admin/setOffer': writeEndpoint('admin/setOffer', async (request, { name, unit, amount }) => {
     const before = await request.tx
       .selectFrom('offers')
       .where('name', '=', name)
@@ -82,7 +82,7 @@ export const adminEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       .select('amount')
       .forUpdate()
       .executeTakeFirst()
-    if (!before) throw new Refusal(adminSaid.noOffer)
+    if (!before) throw new Refusal(adminMessages.noOffer)
     await request.tx
       .updateTable('offers')
       .set({ amount })
@@ -92,7 +92,7 @@ export const adminEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     return done(request, 'admin/setOffer', `${name} ${unit}`, { before, after: { amount } })
   }),
 
-  'admin/getActs': read('admin/getActs', async ({ db, caller }, { page }) => {
+  'admin/getActs': readEndpoint('admin/getActs', async ({ db, caller }, { page }) => {
     const { count } = await db
       .selectFrom('operator_acts')
       .select((e) => e.fn.countAll<number>().as('count'))
@@ -114,7 +114,7 @@ export const adminEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
           ? mobile
             ? `+${maskedMobile(mobile)}`
             : ''
-          : say(adminSaid.atServer, caller.language),
+          : say(adminMessages.atServer, caller.language),
         act,
         subject,
         detail,
@@ -137,5 +137,5 @@ async function done(
   detail: Record<string, unknown>,
 ): Promise<{ status: 'success'; message: string }> {
   await recordOperatorAct(tx, { uid: user.uid, act, subject, detail, at })
-  return { status: 'success', message: say(adminSaid.saved, caller.language) }
+  return { status: 'success', message: say(adminMessages.saved, caller.language) }
 }

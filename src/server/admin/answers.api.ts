@@ -1,13 +1,13 @@
 import type { adminAnswers as rows } from '../../contract/admin/answers.ts'
-import { answerCosts, failedAnswers } from '../chat/session/answer-figures.ts'
-import { read, type Endpoint } from '../core/endpoint.ts'
+import { dailyAnswerCosts, failedAnswers } from '../chat/session/answer-statistics.ts'
+import { readEndpoint, type Endpoint } from '../core/endpoint.ts'
 
 const whole = (value: number | null) => (value === null ? null : Math.round(value))
 
 export const adminAnswersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
-  'admin/getAnswers': read('admin/getAnswers', async ({ db, at }, { days }) => {
-    const { failedDays: failedDays, latest } = await failedAnswers(db, days, at)
-    const costs = await answerCosts(db, days, at)
+  'admin/getAnswers': readEndpoint('admin/getAnswers', async ({ db, at }, { days }) => {
+    const { failedDays, latest } = await failedAnswers(db, days, at)
+    const costs = await dailyAnswerCosts(db, days, at)
     return {
       status: 'success',
       failed: failedDays,

@@ -1,7 +1,7 @@
 import type { adminPrices as rows } from '../../contract/admin/prices.ts'
-import { adminPricesSaid as words } from '../../words/admin/admin-prices.ts'
+import { adminPricesMessages as words } from '../../words/admin/admin-prices.ts'
 import { say } from '../../words/say.ts'
-import { read, write, type Endpoint } from '../core/endpoint.ts'
+import { readEndpoint, writeEndpoint, type Endpoint } from '../core/endpoint.ts'
 import { setPlan } from '../subscription/plans.ts'
 import { setTier } from '../payments/tiers.ts'
 import { recordOperatorAct } from './operator-acts.ts'
@@ -9,7 +9,7 @@ import { recordOperatorAct } from './operator-acts.ts'
 const paise = (rupees: number) => Math.round(rupees * 100)
 
 export const adminPricesEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
-  'admin/getPrices': read('admin/getPrices', async ({ db }) => {
+  'admin/getPrices': readEndpoint('admin/getPrices', async ({ db }) => {
     const plans = await db
       .selectFrom('plans')
       .selectAll()
@@ -37,7 +37,7 @@ export const adminPricesEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     }
   }),
 
-  'admin/setPlan': write(
+  'admin/setPlan': writeEndpoint(
     'admin/setPlan',
     async ({ tx, user, at, caller }, { plan, price, old_price, ...rest }) => {
       const after = { ...rest, price_paise: paise(price), old_price_paise: paise(old_price) }
@@ -54,7 +54,7 @@ export const adminPricesEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     },
   ),
 
-  'admin/setTier': write(
+  'admin/setTier': writeEndpoint(
     'admin/setTier',
     async ({ tx, user, at, caller }, { tier, price, original_price, ...rest }) => {
       const after = { ...rest, price_paise: paise(price), original_paise: paise(original_price) }

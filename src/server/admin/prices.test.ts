@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminPricesSaid as words } from '../../words/admin/admin-prices.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { aUser, type MadeUser } from '../testing/make.ts'
+import { adminPricesMessages as words } from '../../words/admin/admin-prices.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestUser, type TestUser } from '../testing/test-data.ts'
 
-describe.each(databases)('plans and recharges that operators change, on %s', (on) => {
+describe.each(testDatabases)('plans and recharges that operators change, on %s', (on) => {
   let app: TestApp
-  let operator: MadeUser
-  let asha: MadeUser
+  let operator: TestUser
+  let asha: TestUser
   beforeAll(async () => {
     app = await openTestApp({ on })
-    operator = await aUser(app, { role: 'operator' })
-    asha = await aUser(app)
+    operator = await createTestUser(app, { role: 'operator' })
+    asha = await createTestUser(app)
   })
   afterAll(() => app.close())
 
@@ -55,7 +55,7 @@ describe.each(databases)('plans and recharges that operators change, on %s', (on
     expect(early.body).toMatchObject({ amount: 199 })
     const { body } = await setPlan({ price: 249.5, questions: 400 })
     expect(body).toMatchObject({ status: 'success', message: words.planSaved.en })
-    const ravi = await aUser(app)
+    const ravi = await createTestUser(app)
     expect((await app.call('subscriptions/subscribe', {}, ravi)).body).toMatchObject({
       amount: 249.5,
     })
@@ -86,7 +86,7 @@ describe.each(databases)('plans and recharges that operators change, on %s', (on
   })
 
   test('a recharge’s new price is for orders from then on; one switched off can’t be ordered', async () => {
-    const ravi = await aUser(app)
+    const ravi = await createTestUser(app)
     const before = await app.call('recharges/createOrder', { tier: 't99' }, ravi)
     expect(before.body).toMatchObject({ amount: 99 })
     expect((await setTier('t99', { price: 89, original_price: 99 })).body).toMatchObject({

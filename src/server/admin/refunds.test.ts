@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminUsersSaid as words } from '../../words/admin/admin-users.ts'
+import { adminUsersMessages as words } from '../../words/admin/admin-users.ts'
 import { transact } from '../db/database.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { aUser, type MadeUser } from '../testing/make.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestUser, type TestUser } from '../testing/test-data.ts'
 import { post } from '../wallet/ledger.ts'
 import { balances } from '../wallet/ledger.ts'
 
 const reason = 'Nothing of it was used'
 
-describe.each(databases)('refunds that operators decide, on %s', (on) => {
+describe.each(testDatabases)('refunds that operators decide, on %s', (on) => {
   let app: TestApp
-  let operator: MadeUser
+  let operator: TestUser
   beforeAll(async () => {
     app = await openTestApp({ on })
-    operator = await aUser(app, { role: 'operator' })
+    operator = await createTestUser(app, { role: 'operator' })
   })
   afterAll(() => app.close())
 
   /** ₹49 in the wallet by a payment, which its user wants back. */
-  async function aRequest(user: MadeUser): Promise<string> {
+  async function aRequest(user: TestUser): Promise<string> {
     const own = { uid: user.uid, amount_paise: 4900, credit_paise: 4900 }
     const [orderId, paymentId] = [randomUUID(), randomUUID()]
     await app.db
@@ -51,7 +51,7 @@ describe.each(databases)('refunds that operators decide, on %s', (on) => {
       .executeTakeFirstOrThrow()
     return refund_id
   }
-  const wallet = async ({ uid }: MadeUser) =>
+  const wallet = async ({ uid }: TestUser) =>
     (await balances(app.db, uid)).find(({ unit }) => unit === 'rupees')?.balance
   const decide = async (refund_id: string, decision: 'grant' | 'decline', as = operator) =>
     (await app.call('admin/decideRefund', { refund_id, decision, reason }, as)).body
@@ -63,7 +63,7 @@ describe.each(databases)('refunds that operators decide, on %s', (on) => {
   }
 
   test('a declined refund goes back to the wallet, a granted one is sent; each once, with its reason', async () => {
-    const asha = await aUser(app)
+    const asha = await createTestUser(app)
     const [declinedId, grantedId] = [await aRequest(asha), await aRequest(asha)]
     expect(await wallet(asha)).toBe(0)
     expect((await getRefunds()).waitingIds).toEqual([declinedId, grantedId])
@@ -98,7 +98,7 @@ describe.each(databases)('refunds that operators decide, on %s', (on) => {
   test('nobody decides their own refund, and no decision is without a reason', async () => {
     const own = await aRequest(operator)
     expect(await decide(own, 'grant')).toEqual({ status: 'fail', message: words.noRefund.en })
-    const otherOperator = await aUser(app, { role: 'operator' })
+    const otherOperator = await createTestUser(app, { role: 'operator' })
     for (const wrong of [
       { reason: '' },
       { reason: 'no' },
@@ -119,12 +119,12 @@ describe.each(databases)('refunds that operators decide, on %s', (on) => {
   })
 
   test('a decision pressed twice at once is one', async () => {
-    const asha = await aUser(app)
+    const asha = await createTestUser(app)
     const id = await aRequest(asha)
     const both = await Promise.all([decide(id, 'decline'), decide(id, 'grant')])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fail', 'success'])
     const headers = { 'idempotency-key': 'the-same-press' }
-    const again = await aRequest(await aUser(app))
+    const again = await aRequest(await createTestUser(app))
     const press = () =>
       app.call(
         'admin/decideRefund',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Output } from '../../contract/apis.ts'
-import { adminUsersSaid as words } from '../../words/admin/admin-users.ts'
+import type { ApiOutput } from '../../contract/apis.ts'
+import { adminUsersMessages as words } from '../../words/admin/admin-users.ts'
 import type { Language } from '../../words/say.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
 import type { Db } from '../db/schema.ts'
@@ -10,7 +10,7 @@ import { accountName, inUnit, ledgerPage, reasonName } from '../wallet/ledger-pa
 import { balances, units } from '../wallet/ledger.ts'
 import { refundsOf, type RefundRow } from '../payments/refund-decisions.ts'
 
-type UserShown = Omit<Output<'admin/openUser'>, 'status' | 'message'>
+type UserShown = Omit<ApiOutput<'admin/openUser'>, 'status' | 'message'>
 
 const rupees = 'rupees'
 /** Of the newest lines of a ledger, how many are looked through for paid answers, and how many are shown. */
@@ -23,7 +23,7 @@ const questionsShown = 10
  *
  * @throws Refusal where there is no such user.
  */
-export async function userShown(
+export async function showUser(
   db: Db,
   { uid, page, at, language }: { uid: string; page: number; at: Date; language: Language },
 ): Promise<UserShown> {
@@ -67,7 +67,7 @@ export async function userShown(
       ...{ hold_id, given_back, at: at.toISOString(), what: reasonName(reason, language) },
       ...showAmount(paid),
     })),
-    refunds: (await refundsOf(db, uid)).map(refundShown),
+    refunds: (await refundsOf(db, uid)).map(showRefund),
     entries,
     page_count,
   }
@@ -109,7 +109,7 @@ async function paidAnswers(db: Db, uid: string): Promise<PaidAnswer[]> {
 }
 
 /** A refund as operators' pages show it: rupees, and no name. */
-export function refundShown(row: RefundRow) {
+export function showRefund(row: RefundRow) {
   return {
     refund_id: row.refund_id,
     uid: row.uid,

@@ -1,20 +1,20 @@
-import { mobile as mobileShape, id as idShape } from '../../contract/core/shapes.ts'
+import { mobile as mobileShape, id as idShape } from '../../contract/core/common-schemas.ts'
 import type { adminUsers as rows } from '../../contract/admin/users.ts'
-import { adminUsersSaid as words } from '../../words/admin/admin-users.ts'
+import { adminUsersMessages as words } from '../../words/admin/admin-users.ts'
 import { say } from '../../words/say.ts'
 import { setBan } from '../accounts/ban.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
-import { giveBackAnswer } from '../chat/live/return-question.ts'
+import { returnQuestionOfAnswer } from '../chat/live/return-question.ts'
 import { transact } from '../db/database.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import { read, write, type Endpoint, type WriteContext } from '../core/endpoint.ts'
-import { busOf } from '../core/event-bus.ts'
-import { tellOfMoney } from '../notifications/money-news.ts'
+import { readEndpoint, writeEndpoint, type Endpoint, type WriteContext } from '../core/endpoint.ts'
+import { eventBusOf } from '../core/event-bus.ts'
+import { notifyOfMoney } from '../notifications/money-notifications.ts'
 import { Refusal } from '../core/refusal.ts'
-import { giveBack } from '../wallet/give.ts'
+import { giveBackQuestions } from '../wallet/give-questions.ts'
 import { decideRefund, refundsDecided, refundsInReview } from '../payments/refund-decisions.ts'
 import { recordOperatorAct } from './operator-acts.ts'
-import { refundShown, userShown } from './show-user.ts'
+import { showRefund, showUser } from './show-user.ts'
 
 /** Each look at a user stands in the log; those of one operator within this time are one look. */
 const sameLookMilliseconds = 900_000
@@ -26,13 +26,13 @@ const hourly = (kind: string, most: number) => ({
 })
 
 export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
-  'admin/findUser': read(
+  'admin/findUser': readEndpoint(
     'admin/findUser',
     async ({ db }, { who }) => ({ status: 'success', uid: await findUser(db, who) }),
     hourly('find-user', 300),
   ),
 
-  'admin/getBans': read('admin/getBans', async ({ db }) => {
+  'admin/getBans': readEndpoint('admin/getBans', async ({ db }) => {
     const users = await db
       .selectFrom('users')
       .where('is_ban', '=', true)
@@ -53,54 +53,54 @@ export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   }),
 
   // A page view asks for it, and changes nothing but the log: the look stands there before it is shown.
-  'admin/openUser': read('admin/openUser', async (request, { uid, page }) => {
+  'admin/openUser': readEndpoint('admin/openUser', async (request, { uid, page }) => {
     const { db, user, at, caller } = request
     const isThere = await transact(db, (tx) => recordLook(tx, { operator: user.uid, uid, at }))
     if (!isThere) throw new Refusal(words.noUser)
     const asked = { uid, page, at, language: caller.language }
-    return { status: 'success', ...(await userShown(db, asked)) }
+    return { status: 'success', ...(await showUser(db, asked)) }
   }),
 
-  'admin/setBan': write('admin/setBan', async (request, { uid, is_ban, reason }) => {
+  'admin/setBan': writeEndpoint('admin/setBan', async (request, { uid, is_ban, reason }) => {
     await setBan(request.tx, { uid, isBan: is_ban, reason, at: request.at })
     // A line that their pages hold open looks at its session anew.
-    if (is_ban) request.afterCommit(() => busOf(request.context).publish(uid))
+    if (is_ban) request.afterCommit(() => eventBusOf(request.context).publish(uid))
     const detail = { is_ban, reason }
     return done(request, 'admin/setBan', uid, detail, is_ban ? words.banned : words.lifted)
   }),
 
-  'admin/refundQuestion': write(
+  'admin/refundQuestion': writeEndpoint(
     'admin/refundQuestion',
     async (request, { uid, hold_id, reason }) => {
       const { tx, user, at } = request
       await lockOther(tx, uid, user.uid)
-      const gave = await giveBackAnswer(tx, { uid, holdId: hold_id, at })
+      const gave = await returnQuestionOfAnswer(tx, { uid, holdId: hold_id, at })
       if (!gave) throw new Refusal(words.noQuestion)
-      await tellOfMoney(tx, { uid, kind: 'answer-given-back' }, at)
+      await notifyOfMoney(tx, { uid, kind: 'answer-given-back' }, at)
       return done(request, 'admin/refundQuestion', uid, { hold_id, reason }, words.given)
     },
   ),
 
-  'admin/giveQuestions': write(
+  'admin/giveQuestions': writeEndpoint(
     'admin/giveQuestions',
     async (request, { uid, kind, amount, reason, key }) => {
       const { tx, user, at, caller } = request
       await lockOther(tx, uid, user.uid)
-      const gave = await giveBack(tx, { uid, unit: kind, amount, key, at })
+      const gave = await giveBackQuestions(tx, { uid, unit: kind, amount, key, at })
       if (!gave) return { status: 'success', message: say(words.givenBefore, caller.language) }
       const news = kind === 'oracle' || kind === 'astra' ? 'questions-given' : 'predictions-given'
-      await tellOfMoney(tx, { uid, kind: news, count: amount }, at)
+      await notifyOfMoney(tx, { uid, kind: news, count: amount }, at)
       return done(request, 'admin/giveQuestions', uid, { unit: kind, amount, reason }, words.given)
     },
   ),
 
-  'admin/getRefunds': read('admin/getRefunds', async ({ db }) => ({
+  'admin/getRefunds': readEndpoint('admin/getRefunds', async ({ db }) => ({
     status: 'success',
-    waiting: (await refundsInReview(db)).map(refundShown),
-    decided: (await refundsDecided(db)).map(refundShown),
+    waiting: (await refundsInReview(db)).map(showRefund),
+    decided: (await refundsDecided(db)).map(showRefund),
   })),
 
-  'admin/decideRefund': write(
+  'admin/decideRefund': writeEndpoint(
     'admin/decideRefund',
     async (request, { refund_id: refundId, decision, reason }) => {
       const isGranted = decision === 'grant'

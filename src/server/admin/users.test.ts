@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ApiName } from '../../contract/apis.ts'
-import { adminUsersSaid as words } from '../../words/admin/admin-users.ts'
-import { notices } from '../../words/notifications/notifications.ts'
+import { adminUsersMessages as words } from '../../words/admin/admin-users.ts'
+import { notificationTemplates } from '../../words/notifications/notifications.ts'
 import { transact } from '../db/database.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { aKundli, aUser, type MadeUser } from '../testing/make.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestKundli, createTestUser, type TestUser } from '../testing/test-data.ts'
 import { hold, settle } from '../wallet/holds.ts'
-import { give } from '../wallet/ledger.testing.ts'
+import { giveTestOffer } from '../wallet/ledger.testing.ts'
 import { balances, verifyLedger } from '../wallet/ledger.ts'
 
 const reason = 'It missed the question'
 
-describe.each(databases)('users as operators see them, on %s', (on) => {
+describe.each(testDatabases)('users as operators see them, on %s', (on) => {
   let app: TestApp
-  let operator: MadeUser
-  let asha: MadeUser
+  let operator: TestUser
+  let asha: TestUser
   beforeAll(async () => {
     app = await openTestApp({ on })
-    operator = await aUser(app, { role: 'operator' })
-    asha = await aUser(app)
+    operator = await createTestUser(app, { role: 'operator' })
+    asha = await createTestUser(app)
   })
   afterAll(() => app.close())
 
@@ -55,7 +55,7 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
   })
 
   test('AZ-01 everything here is the operator’s alone, and changes nothing for anybody else', async () => {
-    const ravi = await aUser(app)
+    const ravi = await createTestUser(app)
     const asks: [ApiName, object][] = [
       ['admin/findUser', { who: ravi.mobile }],
       ['admin/getBans', {}],
@@ -100,9 +100,9 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
   })
 
   test('a user’s page tells what they have and where it went, and no birth, number, email or question', async () => {
-    const ravi = await aUser(app)
-    await aKundli(app, ravi, { full_name: 'Ravi Lighthouse', pob: 'Nowhere Ravi' })
-    await transact(app.db, (tx) => give(tx, ravi.uid, 'own', 'rupees', 1250))
+    const ravi = await createTestUser(app)
+    await createTestKundli(app, ravi, { full_name: 'Ravi Lighthouse', pob: 'Nowhere Ravi' })
+    await transact(app.db, (tx) => giveTestOffer(tx, ravi.uid, 'own', 'rupees', 1250))
     const holdId = await payQuestion(ravi.uid)
     const running = randomUUID()
     await transact(app.db, (tx) =>
@@ -133,8 +133,8 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
   })
 
   test('who looked at whom stands in the log, once for looks that follow each other', async () => {
-    const ravi = await aUser(app)
-    const otherOperator = await aUser(app, { role: 'operator' })
+    const ravi = await createTestUser(app)
+    const otherOperator = await createTestUser(app, { role: 'operator' })
     await open(ravi.uid)
     await open(ravi.uid)
     await open(ravi.uid, otherOperator)
@@ -152,7 +152,7 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
   })
 
   test('a ban wants a reason, ends the sessions and stands in the list until it is lifted', async () => {
-    const ravi = await aUser(app)
+    const ravi = await createTestUser(app)
     const ban = (is_ban: boolean, why: unknown = 'Sells remedies in every post') =>
       app.call('admin/setBan', { uid: ravi.uid, is_ban, reason: why as string }, operator)
     for (const why of ['', '    ', 'no', 'x'.repeat(201), undefined, 5, {}])
@@ -181,7 +181,7 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
   })
 
   test('no operator bans an operator, nor themselves, nor whoever is not there', async () => {
-    const otherOperator = await aUser(app, { role: 'operator' })
+    const otherOperator = await createTestUser(app, { role: 'operator' })
     for (const [uid, sentence] of [
       [operator.uid, words.isOperator],
       [otherOperator.uid, words.isOperator],
@@ -195,7 +195,7 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
   })
 
   test('no field that a caller adds gives a role, a ban or a balance', async () => {
-    const ravi = await aUser(app)
+    const ravi = await createTestUser(app)
     await app.callRaw(
       'admin/giveQuestions',
       giving(ravi.uid, { role: 'operator', is_ban: true, unit: 'rupees', by: ravi.uid }),
@@ -212,8 +212,8 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
   })
 
   test('a paid answer’s question goes back to where it came from, once, and the log says why', async () => {
-    const ravi = await aUser(app)
-    await transact(app.db, (tx) => give(tx, ravi.uid, 'own', 'rupees', 600))
+    const ravi = await createTestUser(app)
+    await transact(app.db, (tx) => giveTestOffer(tx, ravi.uid, 'own', 'rupees', 600))
     for (let free = 0; free < 3; free++) await payQuestion(ravi.uid)
     const fromWallet = await payQuestion(ravi.uid)
     expect(await left(ravi.uid, 'rupees')).toBe(0)
@@ -232,7 +232,7 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
     expect(body.status === 'success' && body.entries[0]).toMatchObject({
       ...{ reason: 'दृष्टि ने लौटाया', amount: 6 },
     })
-    expect(await newsOf(ravi.jwt)).toEqual([notices['answer-given-back'].en()])
+    expect(await newsOf(ravi.jwt)).toEqual([notificationTemplates['answer-given-back'].en()])
     expect(await actsAbout(ravi.uid)).toMatchObject([
       { act: 'admin/refundQuestion', detail: { hold_id: fromWallet, reason } },
       { act: 'admin/openUser' },
@@ -240,7 +240,7 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
   })
 
   test('nobody’s question is given back to another, none that was not paid, and none to oneself', async () => {
-    const ravi = await aUser(app)
+    const ravi = await createTestUser(app)
     const own = await payQuestion(operator.uid)
     const ashaHoldId = await payQuestion(asha.uid)
     const openHoldId = randomUUID()
@@ -262,7 +262,7 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
   })
 
   test('questions are given back once for each form, at most 20 in a day, and never to oneself', async () => {
-    const ravi = await aUser(app)
+    const ravi = await createTestUser(app)
     const input = giving(ravi.uid, { amount: 12 })
     expect((await app.call('admin/giveQuestions', input, operator)).body.message).toBe(
       words.given.en,
@@ -303,7 +303,7 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
   })
 
   test('nonsense is refused before anything is done', async () => {
-    const ravi = await aUser(app)
+    const ravi = await createTestUser(app)
     for (const wrong of [
       { amount: 0 },
       { amount: -3 },
@@ -325,8 +325,8 @@ describe.each(databases)('users as operators see them, on %s', (on) => {
   })
 
   test('two operators at once give no more than one day’s worth', async () => {
-    const ravi = await aUser(app)
-    const other = await aUser(app, { role: 'operator' })
+    const ravi = await createTestUser(app)
+    const other = await createTestUser(app, { role: 'operator' })
     const replies = await Promise.all(
       [operator, other, operator, other].map((as) =>
         app.call('admin/giveQuestions', giving(ravi.uid, { amount: 10 }), as),

@@ -2,16 +2,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../core/config.ts'
 import { openMailInbox } from '../adapters/mail/fake-mail.ts'
 import { smtp } from '../adapters/mail/smtp.ts'
-import { shelf } from '../adapters/blog/built-in-blog.ts'
+import { builtInBlog } from '../adapters/blog/built-in-blog.ts'
 import { wordpress } from '../adapters/blog/wordpress.ts'
 import { noModel } from '../adapters/model/no-model.ts'
 import { openAiCompatible } from '../adapters/model/openai-compatible.ts'
 import type { Adapters } from '../adapters/adapters.ts'
 import { gazetteer } from '../adapters/places/gazetteer.ts'
 import { googlePlaces } from '../adapters/places/google.ts'
-import { paper } from '../adapters/payments/fake-gateway.ts'
+import { fakeGateway } from '../adapters/payments/fake-gateway.ts'
 import { razorpay } from '../adapters/payments/razorpay.ts'
-import { openInbox } from '../adapters/sms/fake-sms.ts'
+import { openSmsInbox } from '../adapters/sms/fake-sms.ts'
 import { msg91 } from '../adapters/sms/msg91.ts'
 
 /** Real adapters where their keys are set, stand-ins elsewhere; each stand-in says so in one line. */
@@ -30,11 +30,11 @@ export async function chooseAdapters(config: Config, log?: FastifyBaseLogger): P
     log?.info('No Razorpay keys are set: a stand-in checkout gives credit and takes no money.')
   if (!config.blog) log?.info('No blog is set: the built-in shelf of articles is shown.')
   return {
-    blog: config.blog ? wordpress(config.blog, log) : shelf(),
+    blog: config.blog ? wordpress(config.blog, log) : builtInBlog(),
     payments: config.razorpay
       ? razorpay(config.razorpay)
-      : paper({ directory: config.dataDirectory, secret: config.hashSecret }),
-    sms: config.msg91 ? msg91(config.msg91) : openInbox(),
+      : fakeGateway({ directory: config.dataDirectory, secret: config.hashSecret }),
+    sms: config.msg91 ? msg91(config.msg91) : openSmsInbox(),
     mail: config.mail ? smtp(config.mail) : openMailInbox(!config.msg91),
     model: config.model ? openAiCompatible(config.model) : noModel,
     places: config.google ? googlePlaces(config.google, builtInPlaces, log) : builtInPlaces,

@@ -22,7 +22,7 @@ import { serveCheckout } from '../payments/serve-checkout.ts'
 import { serveHealth } from '../http/health.ts'
 import { serveInbox } from '../http/serve-inbox.ts'
 import { serveAvatars } from '../profile/serve-avatars.ts'
-import { serveNotices } from '../notifications/serve-notices.ts'
+import { serveNotices } from '../notifications/serve-notifications.ts'
 import { servePages, type Build } from '../http/serve-pages.ts'
 import { serveInvoice } from '../payments/serve-invoice.ts'
 import { serveReport } from '../kundli/report/serve-report.ts'
@@ -35,7 +35,7 @@ export interface Server {
   close(): Promise<void>
 }
 
-export interface Parts {
+export interface ServerOptions {
   database?: Database
   adapters?: Adapters
   clock?: () => Date
@@ -50,7 +50,7 @@ export interface Parts {
 const patienceMilliseconds = 20_000
 
 /** Puts the house together: here alone real or stand-in is chosen, here alone the pages are known. */
-export async function openServer(config: Config, parts: Parts = {}): Promise<Server> {
+export async function openServer(config: Config, parts: ServerOptions = {}): Promise<Server> {
   const app = Fastify({
     logger: logSettings(config.logLevel, parts.logStream),
     // Our own line for each request (below): Fastify's holds the address with its query.
@@ -135,7 +135,7 @@ function headersOfAll({ production }: Config): Record<string, string> {
 async function registerRoutes(
   app: FastifyInstance,
   context: AppContext,
-  parts: Parts,
+  parts: ServerOptions,
 ): Promise<void> {
   // JSON alone: a form on another site can send text/plain without asking first.
   app.removeContentTypeParser('text/plain')

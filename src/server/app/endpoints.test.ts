@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { apis, pathOf, type ApiName } from '../../contract/apis.ts'
-import { fail } from '../../contract/core/endpoint.ts'
-import { getCalls } from '../../contract/gets.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { aUser, type MadeUser } from '../testing/make.ts'
+import { apis, apiPath, type ApiName } from '../../contract/apis.ts'
+import { failure } from '../../contract/core/endpoint.ts'
+import { getMethodApis } from '../../contract/get-method-apis.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestUser, type TestUser } from '../testing/test-data.ts'
 
 const names = Object.keys(apis) as ApiName[]
 const forUsers = names.filter((name) => apis[name].who !== 'anyone')
@@ -30,34 +30,36 @@ const nonsense: unknown[] = [
 ]
 
 test('the calls that go by GET are the ones the browser is told of', () => {
-  expect(names.filter((name) => apis[name].method === 'GET').sort()).toEqual([...getCalls].sort())
+  expect(names.filter((name) => apis[name].method === 'GET').sort()).toEqual(
+    [...getMethodApis].sort(),
+  )
 })
 
-describe.each(databases)('every row on %s', (on) => {
+describe.each(testDatabases)('every row on %s', (on) => {
   let app: TestApp
-  let user: MadeUser
+  let user: TestUser
   beforeAll(async () => {
     app = await openTestApp({ on })
-    user = await aUser(app)
+    user = await createTestUser(app)
   })
   afterAll(() => app.close())
 
   test.each(forUsers)('AZ-01 %s is closed to visitors', async (name) => {
     const { status, body } = await app.callRaw(name, {})
     expect(status).toBe(401)
-    expect(fail.parse(body).message).toBe('Please log in first.')
+    expect(failure.parse(body).message).toBe('Please log in first.')
     const hindi = await app.callRaw(name, {}, { language: 'hi' })
     expect(hindi.body).toMatchObject({ status: 'fail', message: 'कृपया पहले लॉग इन करें।' })
   })
 
   test.each(names)('WEB-08 %s refuses nonsense in the envelope and never faults', async (name) => {
     for (const input of nonsense) {
-      const isQuery = (getCalls as readonly string[]).includes(name)
+      const isQuery = (getMethodApis as readonly string[]).includes(name)
       if (isQuery && (input === null || typeof input !== 'object')) continue
       const { status, body, text } = await app.callRaw(name, input, { jwt: user.jwt })
       expect(status, `${name} ${JSON.stringify(input)}`).toBeLessThan(500)
       expect(text).toBe('')
-      if (status >= 400) expect(fail.safeParse(body).success, JSON.stringify(body)).toBe(true)
+      if (status >= 400) expect(failure.safeParse(body).success, JSON.stringify(body)).toBe(true)
     }
   })
 
@@ -71,14 +73,14 @@ describe.each(databases)('every row on %s', (on) => {
           const { status, body } = await app.callRaw(name, noise, { jwt: user.jwt })
           expect(status).toBeLessThan(500)
           const shown = status === 200 && (body as { status?: string }).status !== 'fail'
-          const schema = shown ? apis[name].output : fail
+          const schema = shown ? apis[name].output : failure
           expect(schema.safeParse(body).success, `${name} ${JSON.stringify(body)}`).toBe(true)
         },
       ),
       { numRuns: 300 },
     )
     // The user may have logged out on the way, which is a valid body for that call.
-    user = await aUser(app)
+    user = await createTestUser(app)
   })
 
   test('AZ-07 guessed ids hit nothing', async () => {
@@ -104,7 +106,7 @@ describe('the door itself', () => {
   })
   afterAll(() => app.close())
   const post = (payload: string, headers: Record<string, string>) =>
-    app.server.app.inject({ method: 'POST', url: pathOf('sms/getOTP'), payload, headers })
+    app.server.app.inject({ method: 'POST', url: apiPath('sms/getOTP'), payload, headers })
   const json = { 'content-type': 'application/json' }
 
   test('malformed JSON, another type, too much and a poisoned prototype are each refused', async () => {
@@ -128,15 +130,15 @@ describe('the door itself', () => {
   test('an unknown call and a wrong method are refused in the envelope', async () => {
     const unknown = await app.server.app.inject({ method: 'POST', url: '/apis/nothing.php' })
     expect([unknown.statusCode, unknown.json<{ status: string }>().status]).toEqual([404, 'fail'])
-    const wrong = await app.server.app.inject({ method: 'GET', url: pathOf('chats/deleteChat') })
+    const wrong = await app.server.app.inject({ method: 'GET', url: apiPath('chats/deleteChat') })
     expect(wrong.statusCode).toBe(404)
   })
 
   test('AUTH-12 a cookie counts only where our own page could have sent it', async () => {
-    const user = await aUser(app)
+    const user = await createTestUser(app)
     const get = (headers: Record<string, string>) =>
       app.server.app.inject({
-        url: pathOf('users/getInfo'),
+        url: apiPath('users/getInfo'),
         headers: { cookie: `jwt=${user.jwt}`, ...headers },
       })
     expect((await get({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
@@ -150,8 +152,8 @@ describe('the door itself', () => {
   })
 
   test('AUTH-12 a GET of a call that also takes POST needs a Bearer header', async () => {
-    const user = await aUser(app)
-    const url = pathOf('birthdetails/list')
+    const user = await createTestUser(app)
+    const url = apiPath('birthdetails/list')
     const cookie = { cookie: `jwt=${user.jwt}`, 'sec-fetch-site': 'same-origin' }
     expect((await app.server.app.inject({ url, headers: cookie })).statusCode).toBe(401)
     const bearer = { authorization: `Bearer ${user.jwt}` }
@@ -169,7 +171,7 @@ describe('the door itself', () => {
   })
 
   test('LED-08 the same Idempotency-Key does a thing once, and refuses another body', async () => {
-    const user = await aUser(app)
+    const user = await createTestUser(app)
     const save = (full_name: string) =>
       app.callRaw(
         'birthdetails/add',
@@ -195,7 +197,7 @@ describe('the door itself', () => {
 
   test('OpenAPI names every call', async () => {
     const { paths } = (await app.server.app.inject('/apis/openapi.json')).json<{ paths: object }>()
-    expect(Object.keys(paths).sort()).toEqual(names.map(pathOf).sort())
+    expect(Object.keys(paths).sort()).toEqual(names.map(apiPath).sort())
   })
 
   test('health and readiness answer', async () => {

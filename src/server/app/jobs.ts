@@ -4,7 +4,7 @@ import type { Job } from '../core/scheduler.ts'
 import { predictionsJobs } from '../predictions/predictions.jobs.ts'
 import { horoscopeJobs } from '../horoscope/horoscope.jobs.ts'
 import { sweepKeys } from '../http/idempotency.ts'
-import { sweepLimits } from '../core/rate-limit.ts'
+import { sweepRateLimits } from '../core/rate-limit.ts'
 import { subscriptionJobs } from '../subscription/subscription.jobs.ts'
 import { holdJobs } from '../wallet/hold.jobs.ts'
 import { paymentsJobs } from '../payments/payments.jobs.ts'
@@ -15,7 +15,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'sweep limits',
     everySeconds: 3600,
-    run: ({ database, clock }) => sweepLimits(database.db, clock()),
+    run: ({ database, clock }) => sweepRateLimits(database.db, clock()),
   },
   {
     name: 'sweep keys',

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, describe } from 'vitest'
 import { jobs } from './jobs.ts'
-import { aChat } from '../chat/chat.testing.ts'
+import { openTestChat } from '../chat/chat.testing.ts'
 import { transact } from '../db/database.ts'
-import { databases, openTestApp } from '../testing/test-app.ts'
+import { testDatabases, openTestApp } from '../testing/test-app.ts'
 import { hold } from '../wallet/holds.ts'
 
 const chore = jobs.find(({ name }) => name === 'void stale holds')!
 
-describe.each(databases)('with a hold whose process died, on %s', (on) => {
+describe.each(testDatabases)('with a hold whose process died, on %s', (on) => {
   test('fails whatever rests on it, an answer or a prediction, and both come back', async () => {
     const at = new Date('2026-11-21T06:30:00Z')
     const app = await openTestApp({ on, at })
-    const { user, bid, asstId } = await aChat(app)
+    const { user, bid, asstId } = await openTestChat(app)
     const { uid } = user
     const [answer, prediction, alive] = [randomUUID(), randomUUID(), randomUUID()]
     const late = new Date(at.getTime() + 121_000)

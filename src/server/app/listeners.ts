@@ -2,11 +2,11 @@ import { failAbandonedAnswer } from '../chat/live/fail-stale-answer.ts'
 import { endChatsOfKundli } from '../chat/live/end-chats-of-kundli.ts'
 import type { Listeners } from '../core/listeners.ts'
 import { failAbandonedPrediction } from '../predictions/fail-stale-prediction.ts'
-import { followGateway } from '../subscription/follow-gateway.ts'
+import { applyGatewaySubscription } from '../subscription/apply-gateway-subscription.ts'
 
 /** Who hears of which act. */
 export const listeners: Listeners = {
   kundliDeleted: endChatsOfKundli,
-  subscriptionChanged: followGateway,
+  subscriptionChanged: applyGatewaySubscription,
   holdVoided: [failAbandonedAnswer, failAbandonedPrediction],
 }

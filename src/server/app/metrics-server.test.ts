@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aChat, follow, leadAnswers, question } from '../chat/chat.testing.ts'
+import { openTestChat, followStream, controlAnswers, questionInput } from '../chat/chat.testing.ts'
 import { readConfig } from '../core/config.ts'
 import { serveMetrics, type MetricsServer } from './metrics-server.ts'
 import { pageOf } from '../http/page-patterns.ts'
 import { builtPages, hasPages } from '../testing/built-pages.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { sharedData, startServer } from '../testing/server-process.ts'
-import { aKundli, aUser } from '../testing/make.ts'
+import { createTestKundli, createTestUser } from '../testing/test-data.ts'
 
 /** A line of the format: a name, perhaps labels, a number. */
 const line =
@@ -24,7 +24,7 @@ function valueOf(text: string, series: string): number | null {
   return found === undefined ? null : Number(found.slice(series.length + 1))
 }
 
-describe.each(databases)('what can be read of a server, on %s', (on) => {
+describe.each(testDatabases)('what can be read of a server, on %s', (on) => {
   let app: TestApp
   let address: string
   let metrics: MetricsServer
@@ -94,14 +94,14 @@ describe.each(databases)('what can be read of a server, on %s', (on) => {
   )
 
   test('open streams, open holds, and how answers ended are counted', async () => {
-    const answerQueue = leadAnswers(app.server.context)
+    const answerQueue = controlAnswers(app.server.context)
     const open = 'drishti_streams_open{kind="answer"}'
     for (const [end, finishAnswer] of [
       ['complete', (answer: { end(): void }) => answer.end()],
       ['failed', (answer: { breaks(): void }) => answer.breaks()],
     ] as const) {
-      const chat = await aChat(app)
-      const stream = await follow(address, chat.user, 'sendMessage.php', question(chat))
+      const chat = await openTestChat(app)
+      const stream = await followStream(address, chat.user, 'sendMessage.php', questionInput(chat))
       const answer = await answerQueue.next()
       answer.say('The first.')
       await stream.until('first.')
@@ -116,16 +116,16 @@ describe.each(databases)('what can be read of a server, on %s', (on) => {
   })
 
   test('predictions are counted with the answers', async () => {
-    const user = await aUser(app)
-    const bid = await aKundli(app, user)
+    const user = await createTestUser(app)
+    const bid = await createTestKundli(app, user)
     await app.call('predictions/generate', { bid, type: 'daily', language: 'English' }, user)
     await becomes('drishti_answers_total{kind="prediction",end="complete"}', 1)
   })
 
   test('who goes away before the answer is counted as gone, and their stream as closed', async () => {
-    const answerQueue = leadAnswers(app.server.context)
-    const chat = await aChat(app)
-    const stream = await follow(address, chat.user, 'sendMessage.php', question(chat))
+    const answerQueue = controlAnswers(app.server.context)
+    const chat = await openTestChat(app)
+    const stream = await followStream(address, chat.user, 'sendMessage.php', questionInput(chat))
     const answer = await answerQueue.next()
     answer.say('The first.')
     await stream.until('first.')
@@ -137,7 +137,7 @@ describe.each(databases)('what can be read of a server, on %s', (on) => {
   })
 
   test('an open line for notices is counted while it is open', async () => {
-    const { jwt } = await aUser(app)
+    const { jwt } = await createTestUser(app)
     const leaving = new AbortController()
     await fetch(`${address}/events/notifications`, {
       headers: { authorization: `Bearer ${jwt}` },
@@ -189,11 +189,7 @@ describe.each(databases)('what can be read of a server, on %s', (on) => {
 
 test('a server tells its numbers where it was told to, until its end', async () => {
   const data = await sharedData('embedded')
-  const {
-    log,
-    child,
-    exitCode: exitCode,
-  } = await startServer({
+  const { log, child, exitCode } = await startServer({
     ...data.env,
     METRICS_PORT: '0',
     METRICS_HOST: '127.0.0.2',

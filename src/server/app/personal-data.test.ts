@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { transact } from '../db/database.ts'
-import { give } from '../wallet/ledger.testing.ts'
+import { giveTestOffer } from '../wallet/ledger.testing.ts'
 import type { Db } from '../db/schema.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { personalData } from './personal-data.ts'
-import { aMobile, askCode, logIn, wrong } from '../accounts/sign-in.testing.ts'
+import { randomMobile, requestCode, logIn, wrongCode } from '../accounts/sign-in.testing.ts'
 
 /** A profile, a discussion of one's own with a comment, a vote and a report on another's, and what came of it. */
 async function takePart(db: Db, { uid, bid, name }: { uid: string; bid: string; name: string }) {
@@ -30,7 +30,7 @@ async function takePart(db: Db, { uid, bid, name }: { uid: string; bid: string; 
   for (const statement of statements) await statement.execute(db)
 }
 
-describe.each(databases)('what is held on a user, on %s', (on) => {
+describe.each(testDatabases)('what is held on a user, on %s', (on) => {
   let at: TestApp
   beforeAll(async () => {
     at = await openTestApp({ on })
@@ -39,7 +39,7 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
 
   /** A user with something in every table, put there as the rooms do. */
   async function aLife() {
-    const mobile = aMobile()
+    const mobile = randomMobile()
     const { jwt } = await logIn(at, mobile)
     const { uid } = await at.db
       .selectFrom('users')
@@ -48,7 +48,7 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
       .executeTakeFirstOrThrow()
     await at.call(
       'users/invite',
-      { mobile: aMobile() },
+      { mobile: randomMobile() },
       { jwt, headers: { 'idempotency-key': uid } },
     )
     const birth = { bid: crypto.randomUUID(), asst_id: crypto.randomUUID(), name: `Asha ${uid}` }
@@ -77,8 +77,8 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
       at.db,
     )
     await at.call('wheel/spin', {}, { jwt })
-    await transact(at.db, (tx) => give(tx, uid, 'own', 'oracle', 1))
-    await at.call('astrohub/transfer_questions', { mobile: aMobile(), questions: 1 }, { jwt })
+    await transact(at.db, (tx) => giveTestOffer(tx, uid, 'own', 'oracle', 1))
+    await at.call('astrohub/transfer_questions', { mobile: randomMobile(), questions: 1 }, { jwt })
     await takePart(at.db, { ...birth, uid })
     await sql`insert into predictions (pid, uid, bid, kind, language, birth_hash, from_day, until_day)
       values (${crypto.randomUUID()}, ${uid}, ${birth.bid}, 'daily', 'English', 'x', '2026-11-21',
@@ -143,10 +143,10 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
 
   it('is erased by the code: no name, number, birth, chat or session is left, amounts are', async () => {
     const [user, otherUser] = [await aLife(), await aLife()]
-    const sentCode = await askCode(at, user.mobile, 'delete', { jwt: user.jwt })
+    const sentCode = await requestCode(at, user.mobile, 'delete', { jwt: user.jwt })
     const refusedReply = await at.call(
       'users/deleteAccount',
-      { ...sentCode, otp: wrong(sentCode.otp) },
+      { ...sentCode, otp: wrongCode(sentCode.otp) },
       { jwt: user.jwt },
     )
     expect(refusedReply.body).toMatchObject({ status: 'fail' })
@@ -169,7 +169,7 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
 
   it('LED-12 after deletion the number can sign up anew, as another, without a second gift', async () => {
     const user = await aLife()
-    await at.call('users/deleteAccount', await askCode(at, user.mobile, 'delete'))
+    await at.call('users/deleteAccount', await requestCode(at, user.mobile, 'delete'))
     const { jwt } = await logIn(at, user.mobile)
     const { body } = await at.call('users/getInfo', {}, { jwt })
     const uid = body.status === 'success' ? body.uid : ''
@@ -180,11 +180,11 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
 
   it('a session that confirmed its code first may delete with it within ten minutes', async () => {
     const user = await aLife()
-    const sentCode = await askCode(at, user.mobile, 'delete', { jwt: user.jwt })
+    const sentCode = await requestCode(at, user.mobile, 'delete', { jwt: user.jwt })
     await at.call('sms/validateOTP', sentCode, { jwt: user.jwt })
     const elsewhere = await at.call('users/deleteAccount', sentCode)
     expect(elsewhere.body).toMatchObject({ status: 'fail' })
-    const altered = { ...sentCode, otp: wrong(sentCode.otp) }
+    const altered = { ...sentCode, otp: wrongCode(sentCode.otp) }
     const guessed = await at.call('users/deleteAccount', altered, { jwt: user.jwt })
     expect(guessed.body).toMatchObject({ status: 'fail' })
     const { body } = await at.call('users/deleteAccount', sentCode, { jwt: user.jwt })
@@ -193,7 +193,7 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
 
   it('the right to delete with a confirmed code ends after ten minutes', async () => {
     const user = await aLife()
-    const sentCode = await askCode(at, user.mobile, 'delete', { jwt: user.jwt })
+    const sentCode = await requestCode(at, user.mobile, 'delete', { jwt: user.jwt })
     await at.call('sms/validateOTP', sentCode, { jwt: user.jwt })
     at.passSeconds(601)
     const { body } = await at.call('users/deleteAccount', sentCode, { jwt: user.jwt })
@@ -201,7 +201,7 @@ describe.each(databases)('what is held on a user, on %s', (on) => {
   })
 
   it('tells only the number’s owner that it has no account', async () => {
-    const sentCode = await askCode(at, aMobile(), 'delete')
+    const sentCode = await requestCode(at, randomMobile(), 'delete')
     const { body } = await at.call('users/deleteAccount', sentCode)
     expect(body).toEqual({ status: 'fail', message: 'There is no account with this number.' })
     expect((await at.call('users/deleteAccount', sentCode)).body.message).toMatch(/expired or was/)

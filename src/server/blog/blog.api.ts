@@ -1,13 +1,13 @@
 import type { blog as rows } from '../../contract/blog.ts'
 import { blogWords as words } from '../../words/blog/blog.ts'
-import { read, type Endpoint } from '../core/endpoint.ts'
-import { BlogGone, blogPictures } from '../adapters/blog/blog.ts'
+import { readEndpoint, type Endpoint } from '../core/endpoint.ts'
+import { BlogUnavailable, blogPictures } from '../adapters/blog/blog.ts'
 import type { BlogTeaser } from '../adapters/blog/blog.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
 import { httpErrors as houseWords } from '../../words/http/http-errors.ts'
 
 export const blogEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
-  'blog/posts': read('blog/posts', async ({ context, caller }, { page, per_page }) => {
+  'blog/posts': readEndpoint('blog/posts', async ({ context, caller }, { page, per_page }) => {
     const { posts, total } = await orSay(
       context.adapters.blog.list(page, per_page, caller.language),
     )
@@ -18,12 +18,12 @@ export const blogEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     return posts.map(teaser)
   }),
 
-  'blog/getCount': read('blog/getCount', async ({ context, caller }, { per_page }) => {
+  'blog/getCount': readEndpoint('blog/getCount', async ({ context, caller }, { per_page }) => {
     const { total } = await orSay(context.adapters.blog.list(1, per_page, caller.language))
     return { status: 'success', total, page_count: Math.ceil(total / per_page) }
   }),
 
-  'blog/post': read('blog/post', async ({ context, caller }, { slug }) => {
+  'blog/post': readEndpoint('blog/post', async ({ context, caller }, { slug }) => {
     const found = await orSay(context.adapters.blog.post(slug, caller.language))
     if (!found) throw new HttpError(404, houseWords.notFound)
     const { post, previous, next } = found
@@ -56,7 +56,7 @@ async function orSay<Value>(asked: Promise<Value>): Promise<Value> {
   try {
     return await asked
   } catch (error) {
-    if (error instanceof BlogGone) throw new Refusal(words.gone)
+    if (error instanceof BlogUnavailable) throw new Refusal(words.gone)
     throw error
   }
 }

@@ -2,8 +2,8 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { articles } from '../../words/blog/articles/articles.ts'
 import { blogWords } from '../../words/blog/blog.ts'
-import { BlogGone, type Blog } from '../adapters/blog/blog.ts'
-import { shelf } from '../adapters/blog/built-in-blog.ts'
+import { BlogUnavailable, type Blog } from '../adapters/blog/blog.ts'
+import { builtInBlog } from '../adapters/blog/built-in-blog.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 describe('the blog’s calls, with the built-in shelf', () => {
@@ -74,7 +74,7 @@ describe('the blog’s calls, with a source of another sort', () => {
     canvas.getContext('2d').fillRect(0, 0, 2400, 600)
     const png = await canvas.encode('png')
     const source: Blog = {
-      ...shelf(),
+      ...builtInBlog(),
       picture: (path) =>
         Promise.resolve(path.endsWith('a.png') ? png : Buffer.from('no picture at all')),
     }
@@ -89,7 +89,7 @@ describe('the blog’s calls, with a source of another sort', () => {
   })
 
   test('a blog that is gone is one clear sentence in the reader’s language', async () => {
-    const rejectAsGone = () => Promise.reject(new BlogGone())
+    const rejectAsGone = () => Promise.reject(new BlogUnavailable())
     const app = await openTestApp({
       adapters: { blog: { list: rejectAsGone, post: rejectAsGone, picture: rejectAsGone } },
     })

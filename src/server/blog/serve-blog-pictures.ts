@@ -4,7 +4,7 @@ import { httpErrors as words } from '../../words/http/http-errors.ts'
 import type { AppContext } from '../core/context.ts'
 import { blogPictures } from '../adapters/blog/blog.ts'
 import { sendError, languageOf } from '../http/serve-apis.ts'
-import { turns } from '../core/concurrency.ts'
+import { limitConcurrency } from '../core/concurrency.ts'
 
 /** Pixels: no picture is sent wider than a column needs on a sharp screen. */
 const widest = 1200
@@ -24,7 +24,7 @@ interface ServedPicture {
  */
 export function serveBlogPictures(app: FastifyInstance, context: AppContext): void {
   const cache = new Map<string, ServedPicture>()
-  const inTurn = turns(1, 50)
+  const inTurn = limitConcurrency(1, 50)
   app.get<{ Params: { '*': string } }>(`${blogPictures}/*`, async (request, reply) => {
     const path = `/${request.params['*']}`
     const picture = cache.get(path) ?? (await inTurn(() => make(context, path)))

@@ -4,9 +4,9 @@ import { httpErrors as houseWords } from '../../words/http/http-errors.ts'
 import { say, type Language } from '../../words/say.ts'
 import { zodiacSigns } from '../../words/horoscope/zodiac.ts'
 import type { AppContext } from '../core/context.ts'
-import { BlogGone } from '../adapters/blog/blog.ts'
+import { BlogUnavailable } from '../adapters/blog/blog.ts'
 import { sendError, languageOf } from '../http/serve-apis.ts'
-import { turns } from '../core/concurrency.ts'
+import { limitConcurrency } from '../core/concurrency.ts'
 import { drawCard } from './draw-card.ts'
 
 interface Card {
@@ -23,7 +23,7 @@ const lifeSeconds = 86_400
  */
 export function serveCards(app: FastifyInstance, context: AppContext): void {
   const cache = new Map<string, Uint8Array>()
-  const inTurn = turns(1, 50)
+  const inTurn = limitConcurrency(1, 50)
   app.get<{ Params: { language: string; '*': string } }>(
     '/cards/:language/*',
     async (request, reply) => {
@@ -79,7 +79,7 @@ async function blogCard(
       .replaceAll('&amp;', '&')
     return { title, kicker: say(words.blogKicker, language) }
   } catch (error) {
-    if (error instanceof BlogGone) return null
+    if (error instanceof BlogUnavailable) return null
     throw error
   }
 }

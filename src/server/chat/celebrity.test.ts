@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { timeSources, celebrityWords } from '../../words/kundli/celebrity.ts'
-import { safetySaid } from '../../words/reading/safety.ts'
-import { firstBirthYear } from '../../contract/core/numbers.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { aKundli, aUser, birthDetails, type MadeUser } from '../testing/make.ts'
-import { shelf } from '../kundli/celebrity/celebrities.ts'
+import { safetyMessages } from '../../words/reading/safety.ts'
+import { firstBirthYear } from '../../contract/core/constants.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import {
+  createTestKundli,
+  createTestUser,
+  testBirthDetails,
+  type TestUser,
+} from '../testing/test-data.ts'
+import { allCelebrities } from '../kundli/celebrity/celebrities.ts'
 
-describe.each(databases)('a chat about a celebrity on %s', (on) => {
+describe.each(testDatabases)('a chat about a celebrity on %s', (on) => {
   let at: TestApp
   beforeAll(async () => {
     at = await openTestApp({ on })
@@ -14,7 +19,7 @@ describe.each(databases)('a chat about a celebrity on %s', (on) => {
   afterAll(() => at.close())
 
   const bornAs = (key: string) => {
-    const celebrity = shelf.find((figure) => figure.key === key)!
+    const celebrity = allCelebrities.find((figure) => figure.key === key)!
     return {
       full_name: celebrity.name.en,
       dob: celebrity.dob,
@@ -26,20 +31,20 @@ describe.each(databases)('a chat about a celebrity on %s', (on) => {
       gender: celebrity.gender,
     }
   }
-  const start = async (user: MadeUser, bid: string, row = 'chats/startChatCeleb' as const) => {
+  const start = async (user: TestUser, bid: string, row = 'chats/startChatCeleb' as const) => {
     const { body } = await at.call(row, { bid, astrologer: 'Oracle' }, user)
     if (body.status !== 'success') throw new Error(body.message)
     return body
   }
-  const input = async (user: MadeUser, bid: string, asst_id: string, message: string) =>
+  const input = async (user: TestUser, bid: string, asst_id: string, message: string) =>
     at.call('chats/sendMessage', { bid, asst_id, astrologer: 'Oracle', message }, user)
 
   it('takes each of the dozen on the shelf for a birth, with the clock of its place', async () => {
-    const user = await aUser(at)
-    expect(shelf).toHaveLength(12)
-    for (const { key, dob } of shelf) {
+    const user = await createTestUser(at)
+    expect(allCelebrities).toHaveLength(12)
+    for (const { key, dob } of allCelebrities) {
       expect(Number(dob.slice(6))).toBeGreaterThanOrEqual(firstBirthYear)
-      const { body } = await at.call('birthdetails/add', birthDetails(bornAs(key)), user)
+      const { body } = await at.call('birthdetails/add', testBirthDetails(bornAs(key)), user)
       expect([key, body.status]).toEqual([key, 'success'])
     }
     const { body } = await at.call('birthdetails/celebrities', {}, { language: 'hi' })
@@ -48,8 +53,9 @@ describe.each(databases)('a chat about a celebrity on %s', (on) => {
   })
 
   it('says how reliable the birth time is, of the shelf’s and of what was typed', async () => {
-    const user = await aUser(at)
-    const of = async (more: object) => (await start(user, await aKundli(at, user, more))).message
+    const user = await createTestUser(at)
+    const of = async (more: object) =>
+      (await start(user, await createTestKundli(at, user, more))).message
     expect(await of(bornAs('frida-kahlo'))).toContain(timeSources.record.long.en)
     expect(await of(bornAs('louis-armstrong'))).toContain(timeSources.memory.long.en)
     expect(await of(bornAs('dhyan-chand'))).toContain(timeSources.uncertain.long.en)
@@ -58,8 +64,8 @@ describe.each(databases)('a chat about a celebrity on %s', (on) => {
   })
 
   it('foretells nothing of health, death, scandal or private troubles, and takes nothing for saying so', async () => {
-    const user = await aUser(at)
-    const bid = await aKundli(at, user, bornAs('salvador-dali'))
+    const user = await createTestUser(at)
+    const bid = await createTestKundli(at, user, bornAs('salvador-dali'))
     const { asst_id } = await start(user, bid)
     for (const question of [
       'How will his health be next year?',
@@ -70,7 +76,7 @@ describe.each(databases)('a chat about a celebrity on %s', (on) => {
       'unki maut kab hogi',
     ]) {
       const { text, body } = await input(user, bid, asst_id, question)
-      expect([question, Object.values(safetySaid.famousChart)]).toEqual([
+      expect([question, Object.values(safetyMessages.famousChart)]).toEqual([
         question,
         expect.arrayContaining([text]),
       ])
@@ -79,21 +85,21 @@ describe.each(databases)('a chat about a celebrity on %s', (on) => {
     const read = await input(user, bid, asst_id, 'What does this chart say about work and talent?')
     expect(read.body).toMatchObject({ status: 'success', charged: true })
     const crisis = await input(user, bid, asst_id, 'I want to die')
-    expect(crisis.text).toBe(safetySaid.crisis.en)
+    expect(crisis.text).toBe(safetyMessages.crisis.en)
   })
 
   it('stays one in every later chat about the same kundli, by whatever call it is begun', async () => {
-    const user = await aUser(at)
-    const bid = await aKundli(at, user, bornAs('edith-piaf'))
+    const user = await createTestUser(at)
+    const bid = await createTestKundli(at, user, bornAs('edith-piaf'))
     const before = await start(user, bid, 'chats/startChat' as never)
     expect(before.message).toBeUndefined()
     await start(user, bid)
     const guarded = await input(user, bid, before.asst_id, 'How will her health be next year?')
-    expect(guarded.text).toBe(safetySaid.famousChart.en)
+    expect(guarded.text).toBe(safetyMessages.famousChart.en)
     await at.call('chats/stopChat', { asst_id: before.asst_id }, user)
     const later = await start(user, bid, 'chats/startChat' as never)
     expect(later.asst_id).not.toBe(before.asst_id)
     const asked = await input(user, bid, later.asst_id, 'Will there be a divorce?')
-    expect(asked.text).toBe(safetySaid.famousChart.en)
+    expect(asked.text).toBe(safetyMessages.famousChart.en)
   })
 })

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Input, Output } from '../../contract/apis.ts'
-import { chatNews, chatRefusals, nothingLeft } from '../../words/chat/chat.ts'
+import type { ApiInput, ApiOutput } from '../../contract/apis.ts'
+import { chatMessages, chatRefusals, noQuestionsLeft } from '../../words/chat/chat.ts'
 import { celebrityWords, timeSources } from '../../words/kundli/celebrity.ts'
 import { say, type Language } from '../../words/say.ts'
 import type { Tx } from '../db/schema.ts'
 import type { WriteContext } from '../core/endpoint.ts'
-import { figureOf } from '../kundli/celebrity/celebrities.ts'
-import { summary } from '../reading/reading.ts'
+import { celebrityOf } from '../kundli/celebrity/celebrities.ts'
+import { summarizeChat } from '../reading/reading.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
-import { chatSleepMilliseconds, longestChat } from './session/chat-limits.ts'
+import { chatIdleMilliseconds, maxQuestionsPerChat } from './session/chat-limits.ts'
 import {
   chartedColumns,
   historyOf,
   languageOfReading,
   personaOf,
-  subjectOf,
+  chartAndPersonOf,
 } from './session/reading-input.ts'
 import { nextQuestions } from './session/next-questions.ts'
-import { standingOfChat, startClock, timeIsOver } from './session/chat-balance.ts'
+import { chatBalance, startClock, isPaidTimeOver } from './session/chat-balance.ts'
 import { stopRunning } from './live/stop-answer.ts'
 
 /**
@@ -27,8 +27,8 @@ import { stopRunning } from './live/stop-answer.ts'
  */
 export async function startChat(
   request: WriteContext<'chats/startChat'>,
-  input: Input<'chats/startChat'>,
-): Promise<Output<'chats/startChat'>> {
+  input: ApiInput<'chats/startChat'>,
+): Promise<ApiOutput<'chats/startChat'>> {
   return openChat(request, input, false)
 }
 
@@ -36,18 +36,18 @@ export async function startChat(
  * The same about somebody known to the public: said is how reliable the birth time is, and nothing is
  * foretold of health, end or private troubles, in this chat and every later one about the kundli.
  */
-export async function startChatCeleb(
+export async function startCelebrityChat(
   request: WriteContext<'chats/startChatCeleb'>,
-  input: Input<'chats/startChatCeleb'>,
-): Promise<Output<'chats/startChatCeleb'>> {
+  input: ApiInput<'chats/startChatCeleb'>,
+): Promise<ApiOutput<'chats/startChatCeleb'>> {
   return openChat(request, input, true)
 }
 
 async function openChat(
   request: Pick<WriteContext<'chats/startChat'>, 'tx' | 'user' | 'at' | 'caller'>,
-  { bid, astrologer, device }: Input<'chats/startChat'>,
+  { bid, astrologer, device }: ApiInput<'chats/startChat'>,
   asCelebrity: boolean,
-): Promise<Output<'chats/startChat'>> {
+): Promise<ApiOutput<'chats/startChat'>> {
   const { tx, user, at, caller } = request
   const birth = await tx
     .selectFrom('births')
@@ -78,7 +78,7 @@ async function openChat(
       .returning(['asst_id', 'uid', 'astrologer', 'paid_until'])
       .executeTakeFirstOrThrow())
   const standing = await startClock(tx, chat, at)
-  if (!current && standing.next.source === 'none') throw new Refusal(nothingLeft[astrologer])
+  if (!current && standing.next.source === 'none') throw new Refusal(noQuestionsLeft[astrologer])
   const askedQuestions = (await historyOf(tx, chat.asst_id)).map((exchange) => exchange.question)
   const language = languageOfReading(birth, caller.language)
   const persona = personaOf(astrologer)
@@ -90,7 +90,7 @@ async function openChat(
     gender: birth.gender,
     ...(about_public && { message: saidOfCelebrity(birth, caller.language) }),
     suggestions: nextQuestions({
-      ...subjectOf({ ...birth, about_public }, at),
+      ...chartAndPersonOf({ ...birth, about_public }, at),
       persona,
       language,
       at,
@@ -116,8 +116,8 @@ async function guardOpenChats(tx: Tx, bid: string): Promise<void> {
 }
 
 /** How reliable the time is, and what will not be spoken of. */
-function saidOfCelebrity(birth: Parameters<typeof figureOf>[0], language: Language): string {
-  const figure = figureOf(birth)
+function saidOfCelebrity(birth: Parameters<typeof celebrityOf>[0], language: Language): string {
+  const figure = celebrityOf(birth)
   const reliability = figure
     ? timeSources[figure.source].long
     : birth.tob_known
@@ -153,8 +153,8 @@ async function currentChat(
     .executeTakeFirst()
   if (!chat) return undefined
   const lastUsed = (chat.last_asked_at ?? chat.started_at).getTime()
-  const isAsleep = at.getTime() - lastUsed > chatSleepMilliseconds
-  if (!isAsleep && !(await timeIsOver(tx, chat, at))) return chat
+  const isAsleep = at.getTime() - lastUsed > chatIdleMilliseconds
+  if (!isAsleep && !(await isPaidTimeOver(tx, chat, at))) return chat
   const ended = tx.updateTable('chats').set({ stopped_at: at })
   await ended.where('asst_id', '=', chat.asst_id).execute()
   return undefined
@@ -168,8 +168,8 @@ async function currentChat(
  */
 export async function stopChat(
   request: WriteContext<'chats/stopChat'>,
-  { asst_id }: Input<'chats/stopChat'>,
-): Promise<Output<'chats/stopChat'>> {
+  { asst_id }: ApiInput<'chats/stopChat'>,
+): Promise<ApiOutput<'chats/stopChat'>> {
   const { context, tx, user, at, caller } = request
   const chat = await tx
     .updateTable('chats')
@@ -183,8 +183,8 @@ export async function stopChat(
   request.afterCommit(await stopRunning(context, tx, { uid: user.uid, asstId: asst_id }, at))
   return {
     status: 'success',
-    message: say(chatNews.stopped, caller.language),
-    ...(await standingOfChat(tx, chat, at)),
+    message: say(chatMessages.stopped, caller.language),
+    ...(await chatBalance(tx, chat, at)),
     ...(await lookBack(request, chat)),
     spent: await spentOn(tx, asst_id),
   }
@@ -202,13 +202,13 @@ async function lookBack({ tx, at, caller }: WriteContext<'chats/stopChat'>, chat
   const births = tx.selectFrom('births').where('bid', '=', chat.bid).select(chartedColumns)
   const birth = chat.bid ? await births.executeTakeFirst() : undefined
   if (!birth) return { summary: [], suggestions: [] }
-  const history = await historyOf(tx, chat.asst_id, undefined, longestChat)
+  const history = await historyOf(tx, chat.asst_id, undefined, maxQuestionsPerChat)
   const language = languageOfReading(birth, caller.language)
-  const subject = subjectOf({ ...birth, about_public: chat.about_public }, at)
+  const subject = chartAndPersonOf({ ...birth, about_public: chat.about_public }, at)
   const about = { ...subject, persona: personaOf(chat.astrologer), language, at }
   const askedQuestions = history.map((exchange) => exchange.question)
   return {
-    summary: history.length ? summary({ ...about, history }) : [],
+    summary: history.length ? summarizeChat({ ...about, history }) : [],
     suggestions: nextQuestions({ ...about, askedQuestions }).slice(0, 2),
   }
 }
@@ -232,8 +232,8 @@ async function spentOn(tx: Tx, asstId: string): Promise<{ questions: number; rup
 /** Hides a chat everywhere, for good; it also ends. Deleting it again changes nothing. */
 export async function deleteChat(
   { context, tx, user, at, caller, afterCommit }: WriteContext<'chats/deleteChat'>,
-  { asst_id }: Input<'chats/deleteChat'>,
-): Promise<Output<'chats/deleteChat'>> {
+  { asst_id }: ApiInput<'chats/deleteChat'>,
+): Promise<ApiOutput<'chats/deleteChat'>> {
   const chat = await tx
     .updateTable('chats')
     .set({
@@ -246,5 +246,5 @@ export async function deleteChat(
     .executeTakeFirst()
   if (!chat) throw new HttpError(404, chatRefusals.noChat)
   afterCommit(await stopRunning(context, tx, { uid: user.uid, asstId: asst_id }, at))
-  return { status: 'success', message: say(chatNews.deleted, caller.language) }
+  return { status: 'success', message: say(chatMessages.deleted, caller.language) }
 }

@@ -1,43 +1,56 @@
 import type { AnswerStatus } from '../../contract/chat.ts'
-import type { Input } from '../../contract/apis.ts'
-import { askAnew, askedOn, chatRefusals, personaNames } from '../../words/chat/chat.ts'
-import { date, rupees, say, type Language } from '../../words/say.ts'
+import type { ApiInput } from '../../contract/apis.ts'
+import {
+  askAgainLabel,
+  alreadyAnsweredTemplate,
+  chatRefusals,
+  personaNames,
+} from '../../words/chat/chat.ts'
+import { formatDate, formatRupees, say, type Language } from '../../words/say.ts'
 import { transact } from '../db/database.ts'
-import { read, stream, write, type RequestContext, type ReadContext } from '../core/endpoint.ts'
-import type { Limit } from '../core/rate-limit.ts'
+import {
+  readEndpoint,
+  streamEndpoint,
+  writeEndpoint,
+  type RequestContext,
+  type ReadContext,
+} from '../core/endpoint.ts'
+import type { RateLimit } from '../core/rate-limit.ts'
 import { HttpError } from '../core/refusal.ts'
 import { resumesPerMinutePerUser } from './session/chat-limits.ts'
 import { getChat, getChats } from './keeping/chat-history.ts'
-import { deleteChat, startChat, startChatCeleb, stopChat } from './chat-session.ts'
+import { deleteChat, startChat, startCelebrityChat, stopChat } from './chat-session.ts'
 import { followAnswer, followLive } from './live/follow-answer.ts'
 import { liveAnswers } from './live/live-answers.ts'
 import { admitQuestion, placeQuestion, type OfferedAnswer } from './live/place-question.ts'
 import { rateAnswer } from './keeping/rate-answer.ts'
 import { stopAnswer } from './live/stop-answer.ts'
-import { inTurn } from './live/turns.ts'
+import { limitChatTransactions } from './live/limit-transactions.ts'
 import { writeAnswer } from './live/write-answer.ts'
 
 export const chatEndpoints = {
-  'chats/startChat': write('chats/startChat', startChat, { costly: true }),
-  'chats/startChatCeleb': write('chats/startChatCeleb', startChatCeleb, { costly: true }),
-  'chats/sendMessage': stream('chats/sendMessage', sendMessage, { limits: admitQuestion }),
-  'chats/resume': stream(
+  'chats/startChat': writeEndpoint('chats/startChat', startChat, { costly: true }),
+  'chats/startChatCeleb': writeEndpoint('chats/startChatCeleb', startCelebrityChat, {
+    costly: true,
+  }),
+  'chats/sendMessage': streamEndpoint('chats/sendMessage', sendMessage, { limits: admitQuestion }),
+  'chats/resume': streamEndpoint(
     'chats/resume',
     ({ context, caller }, { mid }) => followAnswer(context, mid, caller.language),
     { limits: admitResume },
   ),
-  'chats/getChats': read('chats/getChats', getChats),
-  'chats/getChat': read('chats/getChat', getChat),
-  'chats/stopChat': write('chats/stopChat', stopChat, { costly: true }),
-  'chats/stopAnswer': write('chats/stopAnswer', stopAnswer),
-  'chats/deleteChat': write('chats/deleteChat', deleteChat),
-  'chats/rateAnswer': write('chats/rateAnswer', rateAnswer, { costly: true }),
+  'chats/getChats': readEndpoint('chats/getChats', getChats),
+  'chats/getChat': readEndpoint('chats/getChat', getChat),
+  'chats/stopChat': writeEndpoint('chats/stopChat', stopChat, { costly: true }),
+  'chats/stopAnswer': writeEndpoint('chats/stopAnswer', stopAnswer),
+  'chats/deleteChat': writeEndpoint('chats/deleteChat', deleteChat),
+  'chats/rateAnswer': writeEndpoint('chats/rateAnswer', rateAnswer, { costly: true }),
 }
 
 /** Takes the question, has its answer written in the background, and follows it like anybody else. */
 async function* sendMessage(
   { context, db, user, caller, at }: ReadContext<'chats/sendMessage'>,
-  input: Input<'chats/sendMessage'>,
+  input: ApiInput<'chats/sendMessage'>,
 ): AsyncGenerator<string | AnswerStatus, void, void> {
   const asking = {
     uid: user.uid,
@@ -46,7 +59,9 @@ async function* sendMessage(
     page: caller.language,
     at,
   }
-  const placement = await inTurn(context, () => transact(db, (tx) => placeQuestion(tx, asking)))
+  const placement = await limitChatTransactions(context, () =>
+    transact(db, (tx) => placeQuestion(tx, asking)),
+  )
   if ('repeats' in placement)
     return yield* followAnswer(context, placement.repeats, caller.language)
   if ('offers' in placement) return yield offer(placement, caller.language)
@@ -57,25 +72,30 @@ async function* sendMessage(
 
 /** Ends a stream before it begins: the answer of then, for nothing, or the question anew for its price. */
 function offer({ offers, standing }: OfferedAnswer, language: Language): AnswerStatus {
-  const day = date(offers.asked_at, language)
+  const day = formatDate(offers.asked_at, language)
   const { source, price } = standing.next
-  const cost = source === 'wallet' || source === 'none' ? rupees(price) : null
+  const cost = source === 'wallet' || source === 'none' ? formatRupees(price) : null
   return {
     status: 'fail',
-    message: say(askedOn, language, say(personaNames[offers.astrologer], language), day),
+    message: say(
+      alreadyAnsweredTemplate,
+      language,
+      say(personaNames[offers.astrologer], language),
+      day,
+    ),
     mid: offers.mid,
     ...standing,
     facts: [],
     earlier: offers,
-    choices: [{ field: 'anew', value: 1, label: say(askAnew, language, cost) }],
+    choices: [{ field: 'anew', value: 1, label: say(askAgainLabel, language, cost) }],
   }
 }
 
 /** @throws HttpRefusal 404 for an answer that is not theirs. */
 async function admitResume(
   { context, user }: RequestContext<'chats/resume'>,
-  { mid }: Input<'chats/resume'>,
-): Promise<Limit[]> {
+  { mid }: ApiInput<'chats/resume'>,
+): Promise<RateLimit[]> {
   const answer = await context.database.db
     .selectFrom('messages')
     .innerJoin('chats', 'chats.asst_id', 'messages.asst_id')

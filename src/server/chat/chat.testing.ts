@@ -1,45 +1,46 @@
 import { randomUUID } from 'node:crypto'
 import { request, type IncomingMessage } from 'node:http'
 import type { AnswerStatus } from '../../contract/chat.ts'
-import { recordSeparator } from '../../contract/core/numbers.ts'
+import { recordSeparator } from '../../contract/core/constants.ts'
 import { transact } from '../db/database.ts'
 import type { AppContext } from '../core/context.ts'
-import type { DoneEvent, Outcome, ReadingEvent } from '../reading/reading.ts'
+import type { DoneEvent, ReadingOutcome, ReadingEvent } from '../reading/reading.ts'
 import { post } from '../wallet/ledger.ts'
-import { aKundli, aUser, type MadeUser } from '../testing/make.ts'
-import type { Reply, TestApp } from '../testing/test-app.ts'
-import { letRead } from './live/reader.ts'
+import { createTestKundli, createTestUser, type TestUser } from '../testing/test-data.ts'
+import type { TestReply, TestApp } from '../testing/test-app.ts'
+import { replaceChartReader } from './live/chart-reader.ts'
 
 export interface OpenChat {
-  user: MadeUser
+  user: TestUser
   bid: string
   asstId: string
 }
 
 /** A user who has just opened a chat with Oracle about a kundli of theirs. */
-export async function aChat(
+export async function openTestChat(
   app: TestApp,
-  options: { user?: MadeUser; language?: 'English' | 'Hindi'; offer?: string } = {},
+  options: { user?: TestUser; language?: 'English' | 'Hindi'; offer?: string } = {},
 ): Promise<OpenChat> {
-  const user = options.user ?? (await aUser(app, options.offer ? { offer: options.offer } : {}))
-  const bid = await aKundli(app, user, { language: options.language ?? 'English' })
-  return { user, bid, asstId: await start(app, user, bid) }
+  const user =
+    options.user ?? (await createTestUser(app, options.offer ? { offer: options.offer } : {}))
+  const bid = await createTestKundli(app, user, { language: options.language ?? 'English' })
+  return { user, bid, asstId: await startTestChat(app, user, bid) }
 }
 
 /** Opens (or takes up) the chat with Oracle about this kundli and gives its id. */
-export async function start(app: TestApp, user: MadeUser, bid: string): Promise<string> {
+export async function startTestChat(app: TestApp, user: TestUser, bid: string): Promise<string> {
   const { body } = await app.call('chats/startChat', { bid, astrologer: 'Oracle' }, user)
   if (body.status !== 'success') throw new Error(`No chat was started: ${body.message}`)
   return body.asst_id
 }
 
 /** Asks Oracle in this chat, whatever was asked before, and waits for the end of the answer. */
-export function send(
+export function askInTestChat(
   app: TestApp,
   { user, bid, asstId }: OpenChat,
   message = 'When will I find better work?',
   key?: string,
-): Promise<Reply<'chats/sendMessage'>> {
+): Promise<TestReply<'chats/sendMessage'>> {
   return app.call(
     'chats/sendMessage',
     { bid, asst_id: asstId, astrologer: 'Oracle', message, anew: 1 },
@@ -47,7 +48,7 @@ export function send(
   )
 }
 
-export async function questionsLeft(app: TestApp, user: MadeUser): Promise<number> {
+export async function questionsLeft(app: TestApp, user: TestUser): Promise<number> {
   const { body } = await app.call('users/getBalance', {}, user)
   if (body.status !== 'success') throw new Error(body.message)
   return body.oracle_questions
@@ -69,12 +70,12 @@ export async function fillWallet(app: TestApp, uid: string, rupees: number): Pro
 }
 
 /** An answer that is told what to do, sentence by sentence. */
-export interface LedAnswer {
+export interface ControlledAnswer {
   question: string
   /** Aborted when nobody wants the answer any more. */
   signal: AbortSignal
   say(text: string): void
-  end(outcome?: Outcome): void
+  end(outcome?: ReadingOutcome): void
   /** Breaks as no reading should. */
   breaks(): void
 }
@@ -83,10 +84,10 @@ export interface LedAnswer {
  * Has answers in this house led by the test: `next()` gives each as it is begun. Until it is told to
  * end, an answer neither ends nor fails.
  */
-export function leadAnswers(context: AppContext): { next(): Promise<LedAnswer> } {
-  const startedAnswers: LedAnswer[] = []
-  const waiting: ((answer: LedAnswer) => void)[] = []
-  letRead(context, async function* (reading) {
+export function controlAnswers(context: AppContext): { next(): Promise<ControlledAnswer> } {
+  const startedAnswers: ControlledAnswer[] = []
+  const waiting: ((answer: ControlledAnswer) => void)[] = []
+  replaceChartReader(context, async function* (reading) {
     const events: (ReadingEvent | Error)[] = []
     let wake = Promise.withResolvers<void>()
     const push = (event: ReadingEvent | Error) => {
@@ -94,7 +95,7 @@ export function leadAnswers(context: AppContext): { next(): Promise<LedAnswer> }
       wake.resolve()
     }
     let count = 0
-    const answer: LedAnswer = {
+    const answer: ControlledAnswer = {
       question: reading.question,
       signal: reading.signal ?? new AbortController().signal,
       say: (text) =>
@@ -123,7 +124,7 @@ export function leadAnswers(context: AppContext): { next(): Promise<LedAnswer> }
   }
 }
 
-function doneWith(outcome: Outcome): DoneEvent {
+function doneWith(outcome: ReadingOutcome): DoneEvent {
   return {
     kind: 'done',
     outcome,
@@ -136,9 +137,9 @@ function doneWith(outcome: Outcome): DoneEvent {
 }
 
 /** Opens a stream over a socket of its own, and reads it as it comes. */
-export async function follow(
+export async function followStream(
   address: string,
-  user: Pick<MadeUser, 'jwt'>,
+  user: Pick<TestUser, 'jwt'>,
   path: string,
   body?: object,
   key?: string,
@@ -192,6 +193,6 @@ export interface StreamResult {
 }
 
 /** The body of a question to Oracle in this chat, to be answered whatever was asked before. */
-export function question(chat: OpenChat, message = 'When will I find better work?') {
+export function questionInput(chat: OpenChat, message = 'When will I find better work?') {
   return { bid: chat.bid, asst_id: chat.asstId, astrologer: 'Oracle', message, anew: 1 }
 }

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '../db/database.ts'
-import { databases } from '../testing/test-app.ts'
+import { testDatabases } from '../testing/test-app.ts'
 import { freshEmbedded, freshPostgres, type FreshDatabase } from '../testing/fresh-database.ts'
-import { birthDetails } from '../testing/make.ts'
+import { testBirthDetails } from '../testing/test-data.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
-import { follow } from './chat.testing.ts'
+import { followStream } from './chat.testing.ts'
 
 interface Running {
   child: ChildProcess
@@ -26,12 +26,12 @@ async function ask(server: Running, token: string, name: string, input: object) 
   return (await response.json()) as Record<string, unknown>
 }
 async function aChat(server: Running, token: string) {
-  const { bid } = await ask(server, token, 'birthdetails/add', birthDetails())
+  const { bid } = await ask(server, token, 'birthdetails/add', testBirthDetails())
   const { asst_id } = await ask(server, token, 'chats/startChat', { bid, astrologer: 'Oracle' })
   return { bid, asst_id, astrologer: 'Oracle', message: 'When will I find better work?', anew: 1 }
 }
 function streamOf(server: Running, token: string, question: object) {
-  return follow(server.address, { jwt: token }, 'sendMessage.php', question)
+  return followStream(server.address, { jwt: token }, 'sendMessage.php', question)
 }
 
 /** What a fresh look at the database finds, once nobody else has it. */
@@ -51,7 +51,7 @@ async function lookAt(data: FreshDatabase) {
 // Each starts an embedded database up to four times, which is slow where the machine is busy.
 const patienceMilliseconds = 120_000
 
-describe.each(databases)(
+describe.each(testDatabases)(
   'a server that dies or ends, on %s',
   { timeout: patienceMilliseconds },
   (on) => {

@@ -2,15 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { aUser } from '../testing/make.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestUser } from '../testing/test-data.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
 import { voidStale } from '../wallet/holds.ts'
-import { holdLifeSeconds } from '../../contract/core/numbers.ts'
+import { holdLifeSeconds } from '../../contract/core/constants.ts'
 import type { ReadingEvent } from '../reading/reading.ts'
-import { aChat, follow, questionsLeft, start, type OpenChat } from './chat.testing.ts'
+import {
+  openTestChat,
+  followStream,
+  questionsLeft,
+  startTestChat,
+  type OpenChat,
+} from './chat.testing.ts'
 import { failAbandonedAnswer } from './live/fail-stale-answer.ts'
-import { letRead } from './live/reader.ts'
+import { replaceChartReader } from './live/chart-reader.ts'
 
 /** What befalls an answer, and how many questions it may cost. */
 const faults = {
@@ -33,7 +39,7 @@ type Fault = keyof typeof faults
 const answersOn = (on: string) => (on === 'postgres' || process.env.ALL_FAULTS ? 1_000 : 200)
 const patience = { timeout: 600_000 }
 
-describe.each(databases)('up to 1,000 answers with a fault in each, on %s', patience, (on) => {
+describe.each(testDatabases)('up to 1,000 answers with a fault in each, on %s', patience, (on) => {
   let home: TestApp
   let address: string
   const startSignals = new Map<string, () => void>()
@@ -42,7 +48,7 @@ describe.each(databases)('up to 1,000 answers with a fault in each, on %s', pati
     home = await openTestApp({ on, poolSize: 10, env: { LOG_LEVEL: 'fatal' } })
     address = await home.listen()
     refuseOnce(home.server.context.database.pool)
-    letRead(home.server.context, read)
+    replaceChartReader(home.server.context, read)
   })
   afterAll(() => home.close())
 
@@ -119,7 +125,7 @@ describe.each(databases)('up to 1,000 answers with a fault in each, on %s', pati
         ]))
       case 'the reader leaves': {
         const body = { bid: chat.bid, asst_id, astrologer: 'Oracle', message }
-        const stream = await follow(address, user, 'sendMessage.php', body)
+        const stream = await followStream(address, user, 'sendMessage.php', body)
         await stream.until('One: ')
         return stream.leave()
       }
@@ -184,8 +190,8 @@ describe.each(databases)('up to 1,000 answers with a fault in each, on %s', pati
     const userCount = Math.floor(answersOn(on) / (Object.keys(faults).length + 1))
     const kinds = Object.keys(faults) as Fault[]
     const live = async (first: number) => {
-      const user = await aUser(home, { offer: 'landing' })
-      let chat = await aChat(home, { user })
+      const user = await createTestUser(home, { offer: 'landing' })
+      let chat = await openTestChat(home, { user })
       let expectedCharges = 0
       for (let at = 0; at < kinds.length; at++) {
         const fault = kinds[(first + at) % kinds.length] as Fault
@@ -198,7 +204,7 @@ describe.each(databases)('up to 1,000 answers with a fault in each, on %s', pati
           { charged: expectedCharges, settled: expectedCharges, wrong: 0, taken: expectedCharges },
         ])
         if (fault.endsWith('meanwhile'))
-          chat = { ...chat, asstId: await start(home, user, chat.bid) }
+          chat = { ...chat, asstId: await startTestChat(home, user, chat.bid) }
       }
       return chat
     }
@@ -214,7 +220,7 @@ describe.each(databases)('up to 1,000 answers with a fault in each, on %s', pati
     for (const chat of chats)
       expect(await chargesOf(chat)).toEqual({ charged: owed, settled: owed, wrong: 0, taken: owed })
 
-    const lastChat = await aChat(home, { offer: 'landing' })
+    const lastChat = await openTestChat(home, { offer: 'landing' })
     while (count < answersOn(on)) {
       await suffer(lastChat, 'the model is cut off', `${count}`)
       count += 1

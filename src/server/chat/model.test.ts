@@ -3,21 +3,21 @@ import {
   finishEvents,
   openStream,
   textEvent,
-  speaking,
-  speakingServer,
-  type SpeakingServer,
-  type Speech,
+  streamInPieces,
+  startFakeModelServer,
+  type FakeModelServer,
+  type FakeModelReply,
 } from '../adapters/model/fake-model-server.fixture.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { aKundli, aUser } from '../testing/make.ts'
-import { read } from '../reading/reading.ts'
-import { aChat, questionsLeft, send, start } from './chat.testing.ts'
-import { letRead } from './live/reader.ts'
+import { createTestKundli, createTestUser } from '../testing/test-data.ts'
+import { readChart } from '../reading/reading.ts'
+import { openTestChat, questionsLeft, askInTestChat, startTestChat } from './chat.testing.ts'
+import { replaceChartReader } from './live/chart-reader.ts'
 
 let home: TestApp
-let model: SpeakingServer
-const open = async (speech: Speech) => {
-  model = await speakingServer(speech)
+let model: FakeModelServer
+const open = async (speech: FakeModelReply) => {
+  model = await startFakeModelServer(speech)
   home = await openTestApp({ env: { MODEL_BASE_URL: model.baseUrl, MODEL_NAME: 'a-model' } })
 }
 afterEach(async () => {
@@ -30,9 +30,9 @@ const advice =
   'Talk with one person you trust about it.'
 
 test('a model writes what the reader gets, and an incomplete text is made whole', async () => {
-  await open(speaking(advice))
-  const chat = await aChat(home)
-  const { text, body } = await send(home, chat)
+  await open(streamInPieces(advice))
+  const chat = await openTestChat(home)
+  const { text, body } = await askInTestChat(home, chat)
   expect(text).toContain('Keep one quiet hour for yourself this week.')
   expect(body).toMatchObject({ status: 'success', charged: true, questions_left: 2 })
   if (!('facts' in body)) throw new Error('no facts')
@@ -40,12 +40,12 @@ test('a model writes what the reader gets, and an incomplete text is made whole'
 })
 
 test('LLM-06: the model is told neither name, number nor place', async () => {
-  await open(speaking(advice))
-  const user = await aUser(home)
-  const bid = await aKundli(home, user, { full_name: 'Vasundhara Unmistakable' })
-  const chat = { user, bid, asstId: await start(home, user, bid) }
-  await send(home, chat, 'Write to me at 98765 43210 about my work, please.')
-  await send(home, chat, 'And what of my home?')
+  await open(streamInPieces(advice))
+  const user = await createTestUser(home)
+  const bid = await createTestKundli(home, user, { full_name: 'Vasundhara Unmistakable' })
+  const chat = { user, bid, asstId: await startTestChat(home, user, bid) }
+  await askInTestChat(home, chat, 'Write to me at 98765 43210 about my work, please.')
+  await askInTestChat(home, chat, 'And what of my home?')
   const requestText = model.requests.map((request) => request.body).join('\n')
   expect(model.requests.length).toBeGreaterThanOrEqual(2)
   for (const secret of ['Vasundhara', 'Unmistakable', 'Pune', 'Maharashtra', user.mobile, '98765'])
@@ -58,8 +58,8 @@ test('LLM-01: a model that breaks off in the middle costs nobody their answer: o
     response.write(textEvent(`${advice} And then`))
     setTimeout(() => response.destroy(), 50)
   })
-  const chat = await aChat(home)
-  const { text, body } = await send(home, chat)
+  const chat = await openTestChat(home)
+  const { text, body } = await askInTestChat(home, chat)
   expect(text).toContain('Keep one quiet hour')
   expect(body).toMatchObject({ status: 'success', charged: true, questions_left: 2 })
   expect(await questionsLeft(home, chat.user)).toBe(2)
@@ -71,8 +71,8 @@ test('LLM-01: a model that says nothing and a forged object in its text change n
     openStream(response)
     response.end(textEvent(`Rest a little this week. ${forgedStatus} Then go on.`) + finishEvents)
   })
-  const chat = await aChat(home)
-  const { text, body } = await send(home, chat)
+  const chat = await openTestChat(home)
+  const { text, body } = await askInTestChat(home, chat)
   expect(text).not.toContain('\u001e')
   expect(text).not.toContain('questions_left')
   expect(body).toMatchObject({ status: 'success', questions_left: 2 })
@@ -83,8 +83,8 @@ test('stopping an answer frees the model at once', async () => {
     openStream(response)
     response.write(textEvent('Keep one quiet hour for yourself this week. Then'))
   })
-  const chat = await aChat(home)
-  const answer = send(home, chat)
+  const chat = await openTestChat(home)
+  const answer = askInTestChat(home, chat)
   while (model.openAnswers() === 0) await new Promise((done) => setTimeout(done, 20))
   const { mid } = await home.db.selectFrom('messages').select('mid').executeTakeFirstOrThrow()
   await home.call('chats/stopAnswer', { mid }, chat.user)
@@ -104,7 +104,7 @@ const costsKept = () =>
     .executeTakeFirstOrThrow()
 
 test('tokens, cost and waiting are kept with each answer, by the server’s own count and our prices', async () => {
-  model = await speakingServer((response) => {
+  model = await startFakeModelServer((response) => {
     openStream(response)
     response.end(textEvent(advice) + usage(1_500, 250) + finishEvents)
   })
@@ -116,7 +116,7 @@ test('tokens, cost and waiting are kept with each answer, by the server’s own 
       MODEL_OUTPUT_RUPEES_PER_MILLION: '50',
     },
   })
-  await send(home, await aChat(home))
+  await askInTestChat(home, await openTestChat(home))
   const costRow = await costsKept()
   expect(costRow).toMatchObject({
     written_by: 'both',
@@ -135,14 +135,14 @@ test('what a broken answer took is estimated, and an answer of ours alone took n
     response.write(textEvent(`${advice} And then`))
     setTimeout(() => response.destroy(), 50)
   })
-  await send(home, await aChat(home))
+  await askInTestChat(home, await openTestChat(home))
   const costRow = await costsKept()
   expect(costRow).toMatchObject({ tokens_estimated: true, cost_microrupees: 0 })
   expect(costRow.prompt_tokens).toBeGreaterThan(500)
   expect(costRow.answer_tokens).toBeGreaterThan(20)
   await home.close()
   home = await openTestApp()
-  await send(home, await aChat(home))
+  await askInTestChat(home, await openTestChat(home))
   expect(await costsKept()).toMatchObject({
     written_by: 'composer',
     prompt_tokens: 0,
@@ -152,7 +152,7 @@ test('what a broken answer took is estimated, and an answer of ours alone took n
 })
 
 test('a model that keeps the reader waiting for its first sentence is left, and the composer answers', async () => {
-  model = await speakingServer((response) => {
+  model = await startFakeModelServer((response) => {
     openStream(response)
     response.write(textEvent('One moment, I am looking at'))
   })
@@ -163,7 +163,7 @@ test('a model that keeps the reader waiting for its first sentence is left, and 
       MODEL_FIRST_SENTENCE_MS: '500',
     },
   })
-  const { text, body } = await send(home, await aChat(home))
+  const { text, body } = await askInTestChat(home, await openTestChat(home))
   expect(text).not.toContain('One moment')
   expect(body).toMatchObject({ status: 'success', charged: true, questions_left: 2 })
   expect(await costsKept()).toMatchObject({ written_by: 'composer' })
@@ -171,9 +171,9 @@ test('a model that keeps the reader waiting for its first sentence is left, and 
 })
 
 test('a model that sees someone in danger brings the card, free of charge', async () => {
-  await open(speaking('CARE'))
-  const chat = await aChat(home)
-  const { text, body } = await send(home, chat)
+  await open(streamInPieces('CARE'))
+  const chat = await openTestChat(home)
+  const { text, body } = await askInTestChat(home, chat)
   expect(text).toContain('14416')
   expect(body).toMatchObject({ status: 'success', charged: false, questions_left: 3 })
   expect(await costsKept()).toMatchObject({ outcome: 'safety', charged: false })
@@ -181,14 +181,14 @@ test('a model that sees someone in danger brings the card, free of charge', asyn
 
 test('a claim check that breaks down shows nothing and costs nothing', async () => {
   home = await openTestApp()
-  model = await speakingServer(speaking(advice))
-  letRead(home.server.context, (request) =>
-    read(request, undefined, () => {
+  model = await startFakeModelServer(streamInPieces(advice))
+  replaceChartReader(home.server.context, (request) =>
+    readChart(request, undefined, () => {
       throw new Error('broken')
     }),
   )
-  const chat = await aChat(home)
-  const { text, body } = await send(home, chat)
+  const chat = await openTestChat(home)
+  const { text, body } = await askInTestChat(home, chat)
   expect(text).toBe('')
   expect(body).toMatchObject({ status: 'fail', charged: false })
   expect(await questionsLeft(home, chat.user)).toBe(3)

@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openServer } from '../app/app.ts'
 import { readConfig } from '../core/config.ts'
-import { aUser } from '../testing/make.ts'
+import { createTestUser } from '../testing/test-data.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import { holdJobs } from '../wallet/hold.jobs.ts'
-import { letRead } from './live/reader.ts'
+import { replaceChartReader } from './live/chart-reader.ts'
 
 /**
  * A whole server in a process of its own, to be killed. Its answers come slowly: SENTENCES of them,
@@ -17,7 +17,7 @@ const sentences = Number(process.env.SENTENCES ?? 10)
 const server = await openServer(readConfig(process.env), {
   clock: () => new Date(Date.now() + ahead),
 })
-letRead(server.context, async function* ({ signal }) {
+replaceChartReader(server.context, async function* ({ signal }) {
   for (let i = 0; i < sentences; i++) {
     if (i) await pause(150, undefined, { signal }).catch(() => {})
     if (signal?.aborted) return
@@ -40,6 +40,6 @@ process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
 
 const tokens: string[] = []
 const home = { db: server.context.database.db, server } as TestApp
-while (tokens.length < Number(process.env.USERS ?? 0)) tokens.push((await aUser(home)).jwt)
+while (tokens.length < Number(process.env.USERS ?? 0)) tokens.push((await createTestUser(home)).jwt)
 const { port } = server.app.server.address() as AddressInfo
 process.stdout.write(`${JSON.stringify({ address: `http://127.0.0.1:${port}`, tokens })}\n`)

@@ -1,39 +1,45 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { holdLifeSeconds } from '../../contract/core/numbers.ts'
-import { databases, openTestApp, racing, type TestApp } from '../testing/test-app.ts'
+import { holdLifeSeconds } from '../../contract/core/constants.ts'
+import { testDatabases, openTestApp, raceDatabases, type TestApp } from '../testing/test-app.ts'
 import { openServer } from '../app/app.ts'
-import { aUser } from '../testing/make.ts'
+import { createTestUser } from '../testing/test-data.ts'
 import { voidStale } from '../wallet/holds.ts'
 import { failAbandonedAnswer } from './live/fail-stale-answer.ts'
 import {
-  aChat,
+  openTestChat,
   fillWallet,
-  follow,
-  leadAnswers,
-  question,
+  followStream,
+  controlAnswers,
+  questionInput,
   questionsLeft,
-  send,
+  askInTestChat,
   type OpenChat,
 } from './chat.testing.ts'
 import { liveAnswers } from './live/live-answers.ts'
 
-describe.each(databases)('answers as they are written, on %s', (on) => {
+describe.each(testDatabases)('answers as they are written, on %s', (on) => {
   let home: TestApp
   let address: string
-  let answerQueue: ReturnType<typeof leadAnswers>
+  let answerQueue: ReturnType<typeof controlAnswers>
   beforeAll(async () => {
     home = await openTestApp({ on })
     address = await home.listen()
   })
   beforeEach(() => {
-    answerQueue = leadAnswers(home.server.context)
+    answerQueue = controlAnswers(home.server.context)
   })
   afterAll(() => home.close())
 
   const ask = async (chat: OpenChat, key?: string) => {
-    const stream = await follow(address, chat.user, 'sendMessage.php', question(chat), key)
+    const stream = await followStream(
+      address,
+      chat.user,
+      'sendMessage.php',
+      questionInput(chat),
+      key,
+    )
     return { stream, answer: await answerQueue.next() }
   }
   const midOf = async ({ asstId }: OpenChat) => {
@@ -42,7 +48,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
   }
 
   test('sentences arrive as they are written, and one object ends them', async () => {
-    const chat = await aChat(home)
+    const chat = await openTestChat(home)
     const { stream, answer } = await ask(chat)
     expect(await questionsLeft(home, chat.user)).toBe(2)
     answer.say('The first.')
@@ -60,13 +66,13 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
   })
 
   test('who leaves loses nothing: the answer is finished, kept and taken once', async () => {
-    const chat = await aChat(home)
+    const chat = await openTestChat(home)
     const { stream, answer } = await ask(chat)
     answer.say('The first.')
     await stream.until('first.')
     stream.leave()
     const mid = await midOf(chat)
-    const back = await follow(address, chat.user, `resume.php?mid=${mid}`)
+    const back = await followStream(address, chat.user, `resume.php?mid=${mid}`)
     await back.until('first.')
     answer.say('The second.')
     answer.end()
@@ -76,12 +82,18 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
   })
 
   test('the same send again is the same answer, from its start, while it is still being written', async () => {
-    const chat = await aChat(home)
+    const chat = await openTestChat(home)
     const key = randomUUID()
     const { stream, answer } = await ask(chat, key)
     answer.say('The first.')
     await stream.until('first.')
-    const again = await follow(address, chat.user, 'sendMessage.php', question(chat), key)
+    const again = await followStream(
+      address,
+      chat.user,
+      'sendMessage.php',
+      questionInput(chat),
+      key,
+    )
     expect(await again.until('first.')).toBe('The first.')
     answer.end()
     const [one, two] = await Promise.all([stream.readRest(), again.readRest()])
@@ -90,7 +102,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
   })
 
   test('an answer is read as far as it has come, and can be resumed', async () => {
-    const chat = await aChat(home)
+    const chat = await openTestChat(home)
     const { stream, answer } = await ask(chat)
     answer.say('The first.')
     await stream.until('first.')
@@ -105,7 +117,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
   })
 
   test('an answer stopped before its first sentence costs nothing', async () => {
-    const chat = await aChat(home)
+    const chat = await openTestChat(home)
     const { stream, answer } = await ask(chat)
     const mid = await midOf(chat)
     const stopped = await home.call('chats/stopAnswer', { mid }, chat.user)
@@ -119,7 +131,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
   })
 
   test('an answer stopped half-way is kept as far as it was shown, and costs nothing', async () => {
-    const chat = await aChat(home)
+    const chat = await openTestChat(home)
     const { stream, answer } = await ask(chat)
     answer.say('The first.')
     await stream.until('first.')
@@ -135,7 +147,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
   })
 
   test('who stops half-way again and again gets the next answer whole', async () => {
-    const chat = await aChat(home)
+    const chat = await openTestChat(home)
     for (let i = 0; i < 10; i++) {
       const { stream, answer } = await ask(chat)
       answer.say('The first.')
@@ -153,7 +165,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
 
   test('stopping or deleting a chat stops its running answer, free of charge', async () => {
     for (const call of ['chats/stopChat', 'chats/deleteChat'] as const) {
-      const chat = await aChat(home)
+      const chat = await openTestChat(home)
       const { stream } = await ask(chat)
       const ended = await home.call(call, { asst_id: chat.asstId }, chat.user)
       expect(ended.body.status).toBe('success')
@@ -165,7 +177,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
   test.each(['safety', 'clarify'] as const)(
     'an answer that ends as %s is whole and free',
     async (outcome) => {
-      const chat = await aChat(home)
+      const chat = await openTestChat(home)
       const { stream, answer } = await ask(chat)
       answer.say('Please call someone.')
       answer.end(outcome)
@@ -180,7 +192,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
   test.each(['fails', 'breaks'] as const)(
     'an answer that %s costs nothing and says so',
     async (how) => {
-      const chat = await aChat(home)
+      const chat = await openTestChat(home)
       const { stream, answer } = await ask(chat)
       answer.say('The first.')
       if (how === 'fails') answer.end('failed')
@@ -199,9 +211,9 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
   )
 
   test('LLM-03: three answers at most are written for a user at once', async () => {
-    const chat = await aChat(home, { offer: 'landing' })
+    const chat = await openTestChat(home, { offer: 'landing' })
     const running = await Promise.all([ask(chat), ask(chat), ask(chat)])
-    const fourth = await send(home, chat)
+    const fourth = await askInTestChat(home, chat)
     expect(fourth.body).toMatchObject({ status: 'fail' })
     expect(fourth.body.message).toMatch(/^Three answers/)
     // Asked at once, so which answer is led to which stream is open: end them all before any is awaited.
@@ -219,10 +231,10 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
     const otherServer = await openServer({ ...config, logLevel: 'silent' }, { database, adapters })
     await otherServer.app.listen({ host: '127.0.0.1', port: 0 })
     const elsewhere = `http://127.0.0.1:${(otherServer.app.server.address() as AddressInfo).port}`
-    const chat = await aChat(home)
+    const chat = await openTestChat(home)
     const first = await ask(chat)
     const mid = await midOf(chat)
-    const there = await follow(elsewhere, chat.user, `resume.php?mid=${mid}`)
+    const there = await followStream(elsewhere, chat.user, `resume.php?mid=${mid}`)
     first.answer.say('The first.')
     await there.until('first.')
     first.answer.say('The second.')
@@ -247,7 +259,7 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
   })
 
   test('an answer whose process died is given up after 120 seconds, and its question given back', async () => {
-    const chat = await aChat(home)
+    const chat = await openTestChat(home)
     const { stream, answer } = await ask(chat)
     answer.say('The first.')
     await stream.until('first.')
@@ -259,13 +271,15 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
   })
 
   test('LLM-08: 500 readers who leave, 100 on the embedded database, leave nothing behind', async () => {
-    const chat = await aChat(home)
+    const chat = await openTestChat(home)
     const { stream, answer } = await ask(chat)
     answer.say('The first.')
     const mid = await midOf(chat)
     for (let round = 0; round < (on === 'postgres' ? 5 : 1); round++) {
       const readers = await Promise.all(
-        Array.from({ length: 100 }, () => follow(address, chat.user, `resume.php?mid=${mid}`)),
+        Array.from({ length: 100 }, () =>
+          followStream(address, chat.user, `resume.php?mid=${mid}`),
+        ),
       )
       await Promise.all(readers.map((reader) => reader.until('first.')))
       for (const reader of readers) reader.leave()
@@ -286,17 +300,17 @@ describe.each(databases)('answers as they are written, on %s', (on) => {
   })
 })
 
-describe.each(racing)('many at once, on %s', (on) => {
+describe.each(raceDatabases)('many at once, on %s', (on) => {
   test('50 simultaneous questions against a balance of 10 give exactly 10 answers', async () => {
     const home = await openTestApp({ on })
-    const user = await aUser(home, { offer: 'landing' })
-    const chats = await Promise.all(Array.from({ length: 10 }, () => aChat(home, { user })))
+    const user = await createTestUser(home, { offer: 'landing' })
+    const chats = await Promise.all(Array.from({ length: 10 }, () => openTestChat(home, { user })))
     let answeredCount = 0
     let refusedCount = 0
     // Three run at once for one user; who is told so asks again, as a person would.
     const insist = async (chat: OpenChat) => {
       for (;;) {
-        const { body } = await send(home, chat)
+        const { body } = await askInTestChat(home, chat)
         if (body.status === 'success') return void answeredCount++
         if (/^(Three answers|Too many)/.test(body.message ?? '')) continue
         expect(body.message).toMatch(/no questions left/)
@@ -318,13 +332,13 @@ describe.each(racing)('many at once, on %s', (on) => {
     const home = await openTestApp({ on })
     const chats = await Promise.all(
       Array.from({ length: 10 }, async () => {
-        const user = await aUser(home, { offer: null })
+        const user = await createTestUser(home, { offer: null })
         await fillWallet(home, user.uid, 6)
-        return aChat(home, { user })
+        return openTestChat(home, { user })
       }),
     )
     const replies = await Promise.all(
-      Array.from({ length: 50 }, (_, i) => send(home, chats[i % 10] as OpenChat)),
+      Array.from({ length: 50 }, (_, i) => askInTestChat(home, chats[i % 10] as OpenChat)),
     )
     expect(replies.filter(({ body }) => body.status === 'success')).toHaveLength(10)
     await home.close()

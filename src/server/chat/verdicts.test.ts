@@ -1,11 +1,17 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headlines } from '../../words/reading/headlines.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { aKundli } from '../testing/make.ts'
-import { aChat, fillWallet, questionsLeft, send, type OpenChat } from './chat.testing.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestKundli } from '../testing/test-data.ts'
+import {
+  openTestChat,
+  fillWallet,
+  questionsLeft,
+  askInTestChat,
+  type OpenChat,
+} from './chat.testing.ts'
 
-describe.each(databases)('what was found before, and for whom, on %s', (on) => {
+describe.each(testDatabases)('what was found before, and for whom, on %s', (on) => {
   let home: TestApp
   beforeAll(async () => {
     home = await openTestApp({ on })
@@ -34,8 +40,8 @@ describe.each(databases)('what was found before, and for whom, on %s', (on) => {
   }
 
   test('a verdict is kept with its answer, once a day for both personas', async () => {
-    const chat = await aChat(home)
-    await send(home, chat, 'How will my work go?')
+    const chat = await openTestChat(home)
+    await askInTestChat(home, chat, 'How will my work go?')
     await toAstra(chat, 'Tell me about my career')
     const rows = await verdictRowsOf(chat)
     expect(rows.map(({ matter }) => matter)).toEqual(['career'])
@@ -43,8 +49,8 @@ describe.each(databases)('what was found before, and for whom, on %s', (on) => {
   })
 
   test('the other persona says the same that day, even if the book were mended in between', async () => {
-    const chat = await aChat(home)
-    await send(home, chat, 'How will my work go?')
+    const chat = await openTestChat(home)
+    await askInTestChat(home, chat, 'How will my work go?')
     const [row] = await verdictRowsOf(chat)
     if (!row) throw new Error('nothing was kept')
     const direction = row.verdict.direction === 'patience' ? 'favourable' : 'patience'
@@ -59,9 +65,9 @@ describe.each(databases)('what was found before, and for whom, on %s', (on) => {
   })
 
   test('a later day owns that it was asked before, and names what has changed', async () => {
-    const chat = await aChat(home)
+    const chat = await openTestChat(home)
     await fillWallet(home, chat.user.uid, 100)
-    await send(home, chat, 'How will my work go?')
+    await askInTestChat(home, chat, 'How will my work go?')
     const [row] = await verdictRowsOf(chat)
     if (!row) throw new Error('nothing was kept')
     const earlier = { ...row.verdict, day: '2025-01-10', window: null }
@@ -77,7 +83,7 @@ describe.each(databases)('what was found before, and for whom, on %s', (on) => {
         .set({ verdict: JSON.stringify(verdict), day: '2025-01-10' })
         .where('bid', '=', chat.bid)
         .execute()
-      const { text } = await send(home, chat, 'How will my work go?')
+      const { text } = await askInTestChat(home, chat, 'How will my work go?')
       expect(text).toMatch(expectedText)
       await home.db
         .deleteFrom('verdicts')
@@ -88,46 +94,46 @@ describe.each(databases)('what was found before, and for whom, on %s', (on) => {
   })
 
   test('goes with the kundli', async () => {
-    const chat = await aChat(home)
-    await send(home, chat, 'How will my work go?')
+    const chat = await openTestChat(home)
+    await askInTestChat(home, chat, 'How will my work go?')
     await home.call('birthdetails/delete', { bid: chat.bid, with_chats: true }, chat.user)
     expect(await verdictRowsOf(chat)).toEqual([])
   })
 
   test('a question about two reads the only other kundli, and is paid like any answer', async () => {
-    const chat = await aChat(home)
-    await aKundli(home, chat.user, {
+    const chat = await openTestChat(home)
+    await createTestKundli(home, chat.user, {
       full_name: 'Imagined Partner',
       dob: '03/05/1989',
       gender: 'Male',
     })
-    const { text, body } = await send(home, chat, 'Are we compatible with each other?')
+    const { text, body } = await askInTestChat(home, chat, 'Are we compatible with each other?')
     expect(text).toMatch(/of 36 points/)
     expect(body).toMatchObject({ state: 'complete', charged: true })
     expect(text).not.toContain('Imagined')
   })
 
   test('of several it asks whose is meant, free, and reads the one that is named', async () => {
-    const chat = await aChat(home)
+    const chat = await openTestChat(home)
     for (const [full_name, dob] of [
       ['Tarini Devgan', '03/05/1989'],
       ['Ojas Marwah', '17/09/1990'],
     ] as const)
-      await aKundli(home, chat.user, { full_name, dob })
+      await createTestKundli(home, chat.user, { full_name, dob })
     const left = await questionsLeft(home, chat.user)
-    const open = await send(home, chat, 'Are we compatible with each other?')
+    const open = await askInTestChat(home, chat, 'Are we compatible with each other?')
     expect(open.body).toMatchObject({ state: 'complete', charged: false })
     expect(open.text).toMatch(/several kundlis/)
     expect(await questionsLeft(home, chat.user)).toBe(left)
-    const named = await send(home, chat, 'Ojas Marwah')
+    const named = await askInTestChat(home, chat, 'Ojas Marwah')
     expect(named.text).toMatch(/of 36 points/)
   })
 
   test('with no other kundli it says what is needed, free; nobody else’s is ever read', async () => {
-    const stranger = await aChat(home)
-    await aKundli(home, stranger.user, { full_name: 'Some Stranger' })
-    const chat = await aChat(home)
-    const { text, body } = await send(home, chat, 'Am I compatible with Some Stranger?')
+    const stranger = await openTestChat(home)
+    await createTestKundli(home, stranger.user, { full_name: 'Some Stranger' })
+    const chat = await openTestChat(home)
+    const { text, body } = await askInTestChat(home, chat, 'Am I compatible with Some Stranger?')
     expect(body).toMatchObject({ charged: false })
     expect(text).toMatch(/second kundli/)
   })

@@ -32,11 +32,14 @@ export function contentItems(db: Db): Promise<ContentItem[]> {
 }
 
 /** Has the next page read it anew: something was changed here. */
-export function forgetContent(db: Db): void {
+export function clearContentCache(db: Db): void {
   cache.delete(db)
 }
 
-export function ofKind<K extends ContentKind>(items: ContentItem[], kind: K): ContentItem<K>[] {
+export function contentOfKind<K extends ContentKind>(
+  items: ContentItem[],
+  kind: K,
+): ContentItem<K>[] {
   return items.filter((item): item is ContentItem<K> => item.kind === kind)
 }
 
@@ -46,7 +49,7 @@ export function findItem<K extends ContentKind>(
   kind: K,
   name: string,
 ): ContentItem<K> {
-  const found = ofKind(items, kind).find((item) => item.name === name)
+  const found = contentOfKind(items, kind).find((item) => item.name === name)
   if (!found) throw new Error(`There is no ${kind} ${name} in the content.`)
   return found
 }

@@ -1,12 +1,12 @@
 import type { site as rows } from '../../contract/site.ts'
-import { aboutSaid, whatWeDo } from '../../words/content/content.ts'
+import { companyStatements, whatWeDo } from '../../words/content/content.ts'
 import { say } from '../../words/say.ts'
-import { read, type Endpoint } from '../core/endpoint.ts'
-import { contentItems, findItem, ofKind } from './content-items.ts'
-import { figureShown, numberShown } from './measures.ts'
+import { readEndpoint, type Endpoint } from '../core/endpoint.ts'
+import { contentItems, findItem, contentOfKind } from './content-items.ts'
+import { formatFigure, measuredNumber } from './measures.ts'
 
 export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
-  'ai/getInfo': read('ai/getInfo', async ({ db, caller }) => {
+  'ai/getInfo': readEndpoint('ai/getInfo', async ({ db, caller }) => {
     const personas = await db.selectFrom('personas').selectAll().execute()
     const offers = await db
       .selectFrom('offers')
@@ -36,25 +36,25 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     }
   }),
 
-  about: read('about', async ({ caller: { language } }) => ({
-    mission: say(aboutSaid.mission, language),
-    vision: say(aboutSaid.vision, language),
+  about: readEndpoint('about', async ({ caller: { language } }) => ({
+    mission: say(companyStatements.mission, language),
+    vision: say(companyStatements.vision, language),
     what_we_do: whatWeDo.map((sentence) => say(sentence, language)),
   })),
 
-  videos: read('videos', async ({ context, caller: { language } }) => {
+  videos: readEndpoint('videos', async ({ context, caller: { language } }) => {
     const items = await contentItems(context.database.db)
-    return ofKind(items, 'video').map(({ value }) => ({
+    return contentOfKind(items, 'video').map(({ value }) => ({
       video: value.video,
       title: value.title[language],
     }))
   }),
 
-  'site/stats': read('site/stats', async ({ context, db, caller: { language } }) => {
+  'site/stats': readEndpoint('site/stats', async ({ context, db, caller: { language } }) => {
     const items = await contentItems(context.database.db)
     const samples: string[] = []
     const figure = async (name: string) => {
-      const shown = await figureShown(
+      const shown = await formatFigure(
         context.database.db,
         findItem(items, 'figure', name),
         language,
@@ -62,7 +62,10 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       if (shown.sample) samples.push(name)
       return shown.text
     }
-    const rating = await numberShown(context.database.db, findItem(items, 'number', 'rating-plans'))
+    const rating = await measuredNumber(
+      context.database.db,
+      findItem(items, 'number', 'rating-plans'),
+    )
     if (rating.sample) samples.push('plans_rating')
     const offers = await db
       .selectFrom('offers')
@@ -86,31 +89,37 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     }
   }),
 
-  'site/testimonials': read('site/testimonials', async ({ context, caller: { language } }) => {
-    const items = await contentItems(context.database.db)
-    const testimonials = ofKind(items, 'testimonial')
-    const rating = await numberShown(context.database.db, findItem(items, 'number', 'rating-home'))
-    return {
-      testimonials: testimonials.map(({ value }) => ({
-        name: value.name[language],
-        designation: value.designation[language],
-        avatar: value.avatar,
-        comments: value.comments[language],
-        complimentTag: value.tag[language],
-        rating: rating.number,
-      })),
-      sample: testimonials.some(({ sample }) => sample),
-    }
-  }),
+  'site/testimonials': readEndpoint(
+    'site/testimonials',
+    async ({ context, caller: { language } }) => {
+      const items = await contentItems(context.database.db)
+      const testimonials = contentOfKind(items, 'testimonial')
+      const rating = await measuredNumber(
+        context.database.db,
+        findItem(items, 'number', 'rating-home'),
+      )
+      return {
+        testimonials: testimonials.map(({ value }) => ({
+          name: value.name[language],
+          designation: value.designation[language],
+          avatar: value.avatar,
+          comments: value.comments[language],
+          complimentTag: value.tag[language],
+          rating: rating.number,
+        })),
+        sample: testimonials.some(({ sample }) => sample),
+      }
+    },
+  ),
 
-  'site/reviews': read('site/reviews', async ({ context, caller: { language } }) => {
+  'site/reviews': readEndpoint('site/reviews', async ({ context, caller: { language } }) => {
     const items = await contentItems(context.database.db)
     const showNumber = (name: string) =>
-      numberShown(context.database.db, findItem(items, 'number', name))
+      measuredNumber(context.database.db, findItem(items, 'number', name))
     const rating = await showNumber('rating-landing')
     const stars: number[] = []
     for (const count of [5, 4, 3, 2, 1]) stars.push((await showNumber(`stars-${count}`)).number)
-    const reviews = ofKind(items, 'review')
+    const reviews = contentOfKind(items, 'review')
     return {
       rating: rating.number,
       count: (await showNumber('reviews-landing')).number,
@@ -124,8 +133,8 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     }
   }),
 
-  'site/links': read('site/links', async ({ context, caller: { language } }) => {
-    const items = ofKind(await contentItems(context.database.db), 'link')
+  'site/links': readEndpoint('site/links', async ({ context, caller: { language } }) => {
+    const items = contentOfKind(await contentItems(context.database.db), 'link')
     const link = (name: string) => items.find((item) => item.name === name)?.value.link ?? ''
     return {
       email: link('email'),
@@ -138,9 +147,9 @@ export const contentEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   }),
 
   // What the reading room really writes.
-  languages: read('languages', async () => ['English', 'Hindi']),
+  languages: readEndpoint('languages', async () => ['English', 'Hindi']),
 
-  'places/suggest': read(
+  'places/suggest': readEndpoint(
     'places/suggest',
     async ({ context, caller }, { input }) => {
       const places = await context.adapters.places.suggest(input, caller.language)

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentValues } from '../../contract/core/content-items.ts'
 import { recordOperatorAct } from '../admin/operator-acts.ts'
 import { transact } from '../db/database.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { aUser, type MadeUser } from '../testing/make.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestUser, type TestUser } from '../testing/test-data.ts'
 import { contentItems } from './content-items.ts'
-import { measureAnew } from './measures.ts'
+import { clearMeasureCache } from './measures.ts'
 
-describe.each(databases)('the content of the pages on %s', (on) => {
+describe.each(testDatabases)('the content of the pages on %s', (on) => {
   let at: TestApp
-  let operator: MadeUser
+  let operator: TestUser
   beforeAll(async () => {
     at = await openTestApp({ on })
-    operator = await aUser(at, { role: 'operator' })
+    operator = await createTestUser(at, { role: 'operator' })
   })
   afterAll(() => at.close())
 
@@ -56,7 +56,7 @@ describe.each(databases)('the content of the pages on %s', (on) => {
       at.callRaw('admin/setContent', { kind, name, value, sample: true, live: true }, operator)
     await set('users', 'figure', { en: '250k+', hi: '2.5 लाख+' })
     await set('rating-landing', 'number', { number: 4.3 })
-    measureAnew(at.db)
+    clearMeasureCache(at.db)
     const { count } = await at.db
       .selectFrom('users')
       .select((e) => e.fn.countAll<number>().as('count'))
@@ -69,7 +69,7 @@ describe.each(databases)('the content of the pages on %s', (on) => {
   })
 
   it('is changed by an operator alone, who is named in the log of acts with before and after', async () => {
-    const user = await aUser(at)
+    const user = await createTestUser(at)
     const offer = { name: 'sign-up', unit: 'oracle', amount: 4 }
     expect((await at.call('admin/setOffer', offer, user)).status).toBe(403)
     expect((await at.call('admin/setOffer', offer)).status).toBe(401)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { number } from '../../words/say.ts'
+import { formatNumber } from '../../words/say.ts'
 import type { Language } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentItem } from './content-items.ts'
@@ -75,12 +75,12 @@ export function measureFigure(db: Db, name: string): Promise<number | null> {
 }
 
 /** Counts anew at the next asking: a test, or an operator who wants to see. */
-export function measureAnew(db: Db): void {
+export function clearMeasureCache(db: Db): void {
   cache.delete(db)
 }
 
 /** A figure as it is printed: the operator's text, or with its switch on the measured number. */
-export async function figureShown(
+export async function formatFigure(
   db: Db,
   item: ContentItem<'figure'>,
   language: Language,
@@ -88,11 +88,11 @@ export async function figureShown(
   const live = item.live ? await measureFigure(db, item.name) : null
   return live === null
     ? { text: item.value[language], sample: item.sample }
-    : { text: number(live), sample: false }
+    : { text: formatNumber(live), sample: false }
 }
 
 /** A rating, count or percentage as it is shown. */
-export async function numberShown(
+export async function measuredNumber(
   db: Db,
   item: ContentItem<'number'>,
 ): Promise<{ number: number; sample: boolean }> {

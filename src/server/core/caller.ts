@@ -4,7 +4,7 @@ import { subscriberNetwork } from './subscriber-network.ts'
 import type { Db } from '../db/schema.ts'
 import { batchLookups } from './batch.ts'
 import type { AppContext } from './context.ts'
-import { sessionIn } from './session-token.ts'
+import { sessionIdOfToken } from './session-token.ts'
 
 /** Who asks, in one request: read once, before any handler. */
 export interface Caller {
@@ -106,7 +106,7 @@ function spokenIn(session: Session | null): Language {
 const askers = new WeakMap<Db, (sid: string) => Promise<LiveSession | undefined>>()
 
 async function openSession({ config, database, clock }: AppContext, token: string) {
-  const sid = await sessionIn(config.jwtSecret, token)
+  const sid = await sessionIdOfToken(config.jwtSecret, token)
   if (!sid) return null
   const { db } = database
   let find = askers.get(db)

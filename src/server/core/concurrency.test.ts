@@ -1,9 +1,9 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { TooManyWaiting, turns } from './concurrency.ts'
+import { TooManyWaiting, limitConcurrency } from './concurrency.ts'
 
 test('no more are at work at once than may be, all come to an end, a fault takes nobody else’s turn', async () => {
-  const inTurn = turns(2, 100)
+  const inTurn = limitConcurrency(2, 100)
   let busy = 0
   let maxBusy = 0
   const work = async (n: number) => {
@@ -20,7 +20,7 @@ test('no more are at work at once than may be, all come to an end, a fault takes
 })
 
 test('the event loop goes round between any two', async () => {
-  const inTurn = turns(1, 100)
+  const inTurn = limitConcurrency(1, 100)
   let rounds = 0
   let going = true
   const count = async () => {
@@ -34,7 +34,7 @@ test('the event loop goes round between any two', async () => {
 })
 
 test('one more than may wait is sent away, and those who wait still get their turn', async () => {
-  const inTurn = turns(1, 2)
+  const inTurn = limitConcurrency(1, 2)
   const { promise, resolve } = Promise.withResolvers<void>()
   const tasks = [0, 1, 2].map(() => inTurn(() => promise))
   await expect(inTurn(async () => undefined)).rejects.toThrow(TooManyWaiting)

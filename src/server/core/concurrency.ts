@@ -11,7 +11,7 @@ export class TooManyWaiting extends Error {}
  * of them the event loop goes round: however many ask for what takes long to reckon, a quick question
  * is answered after one or two of them and not after all.
  */
-export function turns(atOnce: number, waiting: number) {
+export function limitConcurrency(atOnce: number, waiting: number) {
   const queue: (() => void)[] = []
   let busy = 0
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {

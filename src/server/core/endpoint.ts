@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { ApiName, Apis, Input, Output } from '../../contract/apis.ts'
-import type { Fail } from '../../contract/core/endpoint.ts'
+import type { ApiName, Apis, ApiInput, ApiOutput } from '../../contract/apis.ts'
+import type { Failure } from '../../contract/core/endpoint.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import type { AppContext } from './context.ts'
-import type { Limit } from './rate-limit.ts'
+import type { RateLimit } from './rate-limit.ts'
 import type { Session, Caller } from './caller.ts'
 
 /** What a handler knows about its call. `user` is there exactly when the row's `who` asks for one. */
@@ -24,9 +24,9 @@ export type WriteContext<N extends ApiName> = RequestContext<N> & {
 }
 
 type Maybe<T> = T | Promise<T>
-export interface Options<N extends ApiName> {
+export interface EndpointOptions<N extends ApiName> {
   /** Taken before anything else is done; one that is full answers 429. */
-  limits?: (request: RequestContext<N>, input: Input<N>) => Maybe<Limit[]>
+  limits?: (request: RequestContext<N>, input: ApiInput<N>) => Maybe<RateLimit[]>
   /** Reckons for more than a few milliseconds: takes turns with its like, so that others are served in between. */
   costly?: true
   /** A write of one statement, which is a transaction by itself (`transactAtOnce`). */
@@ -36,33 +36,36 @@ export interface Options<N extends ApiName> {
    * nobody is signed in. Visitors who ask the same within a second then get the same answer, and no
    * limit is taken for it.
    */
-  isShared?: (input: Input<N>) => boolean
+  isShared?: (input: ApiInput<N>) => boolean
 }
 
 /** Text as it is produced, then exactly one status object. */
-export type StreamOutput<N extends ApiName> = AsyncIterable<string | Output<N>>
+export type StreamOutput<N extends ApiName> = AsyncIterable<string | ApiOutput<N>>
 
-export type Endpoint<N extends ApiName> = Options<N> & { name: N } & (
-    | { kind: 'read'; run: (request: ReadContext<N>, input: Input<N>) => Promise<Output<N>> }
+export type Endpoint<N extends ApiName> = EndpointOptions<N> & { name: N } & (
+    | { kind: 'read'; run: (request: ReadContext<N>, input: ApiInput<N>) => Promise<ApiOutput<N>> }
     | {
         kind: 'write'
-        run: (request: WriteContext<N>, input: Input<N>) => Promise<Output<N> | Fail>
+        run: (request: WriteContext<N>, input: ApiInput<N>) => Promise<ApiOutput<N> | Failure>
       }
     | {
         kind: 'process'
-        run: (request: ReadContext<N>, input: Input<N>) => Promise<Output<N> | Fail>
+        run: (request: ReadContext<N>, input: ApiInput<N>) => Promise<ApiOutput<N> | Failure>
       }
-    | { kind: 'stream'; run: (request: ReadContext<N>, input: Input<N>) => Maybe<StreamOutput<N>> }
+    | {
+        kind: 'stream'
+        run: (request: ReadContext<N>, input: ApiInput<N>) => Maybe<StreamOutput<N>>
+      }
   )
 
 /** One handler for each row of the contract: a missing one does not compile. */
 export type Endpoints = { readonly [N in ApiName]: Endpoint<N> }
 
 /** An act that changes nothing. */
-export function read<N extends ApiName>(
+export function readEndpoint<N extends ApiName>(
   name: N,
-  run: (request: ReadContext<N>, input: Input<N>) => Promise<Output<N>>,
-  options: Options<N> = {},
+  run: (request: ReadContext<N>, input: ApiInput<N>) => Promise<ApiOutput<N>>,
+  options: EndpointOptions<N> = {},
 ): Endpoint<N> {
   return { name, kind: 'read', run, ...options }
 }
@@ -71,10 +74,10 @@ export function read<N extends ApiName>(
  * An act that changes something: one transaction. A thrown Refusal rolls it back; a returned
  * {status: "fail"} commits (a counted wrong code) and says no all the same.
  */
-export function write<N extends ApiName>(
+export function writeEndpoint<N extends ApiName>(
   name: N,
-  run: (request: WriteContext<N>, input: Input<N>) => Promise<Output<N> | Fail>,
-  options: Options<N> = {},
+  run: (request: WriteContext<N>, input: ApiInput<N>) => Promise<ApiOutput<N> | Failure>,
+  options: EndpointOptions<N> = {},
 ): Endpoint<N> {
   return { name, kind: 'write', run, ...options }
 }
@@ -83,10 +86,10 @@ export function write<N extends ApiName>(
  * An act that changes something in several short transactions, with something outside between them (a
  * gateway, an SMS). A thrown Refusal leaves what was committed before it.
  */
-export function process<N extends ApiName>(
+export function processEndpoint<N extends ApiName>(
   name: N,
-  run: (request: ReadContext<N>, input: Input<N>) => Promise<Output<N> | Fail>,
-  options: Options<N> = {},
+  run: (request: ReadContext<N>, input: ApiInput<N>) => Promise<ApiOutput<N> | Failure>,
+  options: EndpointOptions<N> = {},
 ): Endpoint<N> {
   return { name, kind: 'process', run, ...options }
 }
@@ -95,10 +98,10 @@ export function process<N extends ApiName>(
  * An act whose answer arrives piece by piece. It opens its own short transactions (`transact`): one
  * held open while a model thinks would hold a connection. A thrown Refusal ends it with that sentence.
  */
-export function stream<N extends ApiName>(
+export function streamEndpoint<N extends ApiName>(
   name: N,
-  run: (request: ReadContext<N>, input: Input<N>) => Maybe<StreamOutput<N>>,
-  options: Options<N> = {},
+  run: (request: ReadContext<N>, input: ApiInput<N>) => Maybe<StreamOutput<N>>,
+  options: EndpointOptions<N> = {},
 ): Endpoint<N> {
   return { name, kind: 'stream', run, ...options }
 }

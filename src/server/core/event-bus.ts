@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { AppContext } from './context.ts'
 
 /** Passes the word that somebody has news, to the pages they have open, in this process and others. */
-export interface Bus {
+export interface EventBus {
   /** Never waits and never fails: a page that missed it sees the count when it is next loaded. */
   publish(uid: string): void
   /** @returns ends the listening. */
@@ -15,16 +15,16 @@ const channel = 'drishti_notices'
 const retryMilliseconds = 1_000
 /** A notice of PostgreSQL holds 8000 bytes: so many uids and our own fit. */
 const mostInOne = 200
-const buses = new WeakMap<AppContext, Bus>()
+const buses = new WeakMap<AppContext, EventBus>()
 
 /** The one bus of a house. Across processes it is PostgreSQL's LISTEN; the embedded database has one process. */
-export function busOf(context: AppContext): Bus {
+export function eventBusOf(context: AppContext): EventBus {
   let bus = buses.get(context)
   if (!bus) buses.set(context, (bus = openBus(context)))
   return bus
 }
 
-function openBus(context: AppContext): Bus {
+function openBus(context: AppContext): EventBus {
   const listeners = new Map<string, Set<() => void>>()
   const hear = (uid: string) => {
     for (const heard of listeners.get(uid) ?? []) heard()

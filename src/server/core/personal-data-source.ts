@@ -1,7 +1,7 @@
 import type { Db, Tables, Tx } from '../db/schema.ts'
 
 /** Whom it is about. */
-export interface Person {
+export interface DataSubject {
   uid: string
   mobile: string
   mobileHash: string
@@ -14,7 +14,7 @@ export interface PersonalDataSource {
   /** The tables it stands in: a test sees to it that no table about a person is left out. */
   tables: (keyof Tables)[]
   /** Absent where another source gives it already. */
-  give?: (db: Db, person: Person) => Promise<unknown>
+  give?: (db: Db, person: DataSubject) => Promise<unknown>
   /** Absent where it is kept: amounts, for the law, under an account that names nobody. */
-  erase?: (tx: Tx, person: Person, at: Date) => Promise<unknown>
+  erase?: (tx: Tx, person: DataSubject, at: Date) => Promise<unknown>
 }

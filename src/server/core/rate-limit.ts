@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
 /** At most `most` takes under `key` in each window of `seconds`. */
-export interface Limit {
+export interface RateLimit {
   key: string
   maximum: number
   seconds: number
@@ -13,9 +13,9 @@ export interface Limit {
  *
  * @returns 0 when all allow it, else the seconds until the first refusing window ends.
  */
-export async function takeLimits(
+export async function takeRateLimits(
   db: Db,
-  limits: readonly Limit[],
+  limits: readonly RateLimit[],
   at = new Date(),
 ): Promise<number> {
   if (limits.length === 0) return 0
@@ -39,7 +39,7 @@ export async function takeLimits(
 }
 
 /** A chore: windows that ended are of no use. */
-export async function sweepLimits(db: Db, at = new Date()): Promise<void> {
+export async function sweepRateLimits(db: Db, at = new Date()): Promise<void> {
   await db
     .deleteFrom('limits')
     .where('window_start', '<', new Date(at.getTime() - 2 * 86_400_000))

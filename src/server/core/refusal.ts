@@ -1,10 +1,10 @@
-import type { Sentence } from '../../words/say.ts'
+import type { LocalizedText } from '../../words/say.ts'
 
 /** One answer to a question back: the value to send under `field` next time. */
-export interface Choice {
+export interface RefusalChoice {
   field: string
   value: number
-  label: Sentence
+  label: LocalizedText
 }
 
 /**
@@ -12,9 +12,9 @@ export interface Choice {
  * back and reaches the caller as HTTP 200 {status: "fail"} with the sentence in their language.
  */
 export class Refusal extends Error {
-  readonly words: Sentence
-  readonly choices: Choice[] | undefined
-  constructor(words: Sentence, choices?: Choice[]) {
+  readonly words: LocalizedText
+  readonly choices: RefusalChoice[] | undefined
+  constructor(words: LocalizedText, choices?: RefusalChoice[]) {
     super(words.en)
     this.name = 'Refusal'
     this.words = words
@@ -25,12 +25,12 @@ export class Refusal extends Error {
 /** A request that is itself wrong: answered with the given HTTP status and the same envelope. */
 export class HttpError extends Error {
   readonly statusCode: number
-  readonly words: Sentence
+  readonly words: LocalizedText
   readonly errors: { path: string; message: string }[] | undefined
   readonly retryAfterSeconds: number | undefined
   constructor(
     statusCode: number,
-    words: Sentence,
+    words: LocalizedText,
     details: { errors?: { path: string; message: string }[]; retryAfterSeconds?: number } = {},
   ) {
     super(words.en)

@@ -42,7 +42,7 @@ export async function signSession(
  * own, so that one found right stays right: it is not reckoned again with each request it comes with.
  * Whether its session lives is asked of the database each time.
  */
-export async function sessionIn(secret: string, token: string): Promise<string | null> {
+export async function sessionIdOfToken(secret: string, token: string): Promise<string | null> {
   const { key, sessions } = under(secret)
   const before = sessions.get(token)
   if (before) return before

@@ -1,4 +1,4 @@
-import { isDevanagari, latinOf } from '../adapters/places/sound.ts'
+import { isDevanagari, transliterateDevanagari } from '../adapters/places/phonetic-key.ts'
 
 const longest = 80
 
@@ -26,7 +26,7 @@ function nameOf(title: string): string {
 function transliterate(title: string): string {
   const latin = title
     .split(/\s+/)
-    .map((word) => (isDevanagari(word) ? latinOf(word) : word.normalize('NFKD')))
+    .map((word) => (isDevanagari(word) ? transliterateDevanagari(word) : word.normalize('NFKD')))
     .join('-')
   return latin
     .toLowerCase()

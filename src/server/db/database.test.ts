@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, openTestApp, racing, type TestApp } from '../testing/test-app.ts'
+import { testDatabases, openTestApp, raceDatabases, type TestApp } from '../testing/test-app.ts'
 import { transactAtOnce } from './database.ts'
 
-describe.each(databases)('a transaction of one statement on %s', (on) => {
+describe.each(testDatabases)('a transaction of one statement on %s', (on) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp({ on })
@@ -24,7 +24,7 @@ describe.each(databases)('a transaction of one statement on %s', (on) => {
   })
 })
 
-describe.each(racing)('statements that come again, on %s', (on) => {
+describe.each(raceDatabases)('statements that come again, on %s', (on) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp({ on, poolSize: 1 })

@@ -9,8 +9,8 @@ import {
 import { Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
 import { openEmbedded } from './embedded/embedded.ts'
-import { PatientPool } from './patient-pool.ts'
-import { preparingClients } from './preparing-client.ts'
+import { QueueingPool } from './queueing-pool.ts'
+import { preparedStatementClients } from './prepared-statement-client.ts'
 import type { Db, Tables, Tx } from './schema.ts'
 
 // 20 = int8. Amounts stay far below 2^53, and a number is what the rules reckon with.
@@ -47,9 +47,9 @@ export async function openDatabase(options: {
         max: 1,
         idleTimeoutMillis: 0,
       })
-    : new PatientPool({
+    : new QueueingPool({
         connectionString: options.url,
-        Client: preparingClients(openingMilliseconds),
+        Client: preparedStatementClients(openingMilliseconds),
         max: options.poolSize ?? 10,
         // A statement that outlives its request helps nobody.
         statement_timeout: 15_000,

@@ -1,12 +1,12 @@
 import type { Graha } from '@drishti/jyotish'
-import type { FactShown } from '../../contract/core/shapes.ts'
-import type { LifePart } from '../../words/horoscope/moon.ts'
-import type { Sentence } from '../../words/say.ts'
+import type { FactData } from '../../contract/core/common-schemas.ts'
+import type { LifeArea } from '../../words/horoscope/moon.ts'
+import type { LocalizedText } from '../../words/say.ts'
 
 /** The shapes of what stands as JSON in a column. */
 
 /** A fact as it is kept with an answer: also where in the text the sentences stand that rest on it. */
-export interface StoredFact extends FactShown {
+export interface StoredFact extends FactData {
   /** Start and end of each, in UTF-16 units. */
   spans: [number, number][]
 }
@@ -28,20 +28,20 @@ export interface StoredVerdict {
 }
 
 /** What one graha adds to a score, or takes from it. */
-export type Share =
+export type ScoreShare =
   | { kind: 'graha'; graha: Graha; rashi: number; place: number; points: number }
-  | { kind: 'star'; star: number; lord: Graha; relation: Relation; points: number }
-export type Relation = 'friend' | 'neutral' | 'enemy'
+  | { kind: 'star'; star: number; lord: Graha; relation: StarLordRelation; points: number }
+export type StarLordRelation = 'friend' | 'neutral' | 'enemy'
 
 /** A score with everything that makes it: 58 and the points of its shares, from 20 to 96. */
-export interface Score {
+export interface HoroscopeScore {
   score: number
-  shares: Share[]
+  shares: ScoreShare[]
 }
 
 /** The horoscope of one sign on one day, in both languages: what is stored, and stays. */
 export interface StoredHoroscope {
-  parts: Record<LifePart, Score & { text: Sentence }>
+  parts: Record<LifeArea, HoroscopeScore & { text: LocalizedText }>
   /** The nakshatras of the sign, 0 to 26, and the tara, 1 to 9, that the day is to each. */
   stars: { star: number; tara: number }[]
 }

@@ -1,39 +1,44 @@
 import type { forum as rows } from '../../contract/forum.ts'
-import { forumSaid as words } from '../../words/forum/forum-server.ts'
+import { forumMessages as words } from '../../words/forum/forum-server.ts'
 import { say } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
 import type { Endpoint } from '../core/endpoint.ts'
-import { read, write } from '../core/endpoint.ts'
+import { readEndpoint, writeEndpoint } from '../core/endpoint.ts'
 import type { AppContext } from '../core/context.ts'
-import { skyOf } from '../kundli/default-kundli-sky.ts'
+import { moonAndDashaOfUser } from '../kundli/default-kundli-moon.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
-import { cachedResponse } from '../http/response-cache.ts'
+import { createResponseCache } from '../http/response-cache.ts'
 import type { Session } from '../core/caller.ts'
 import { addressParts, discussionsOfPart } from './addresses.ts'
 import { moderationEndpoints } from './moderation/moderation.api.ts'
 import { leadsAway } from './items/clean-text.ts'
 import { lockItem } from './items/item.ts'
-import { asPoster } from './items/poster.ts'
+import { lockPoster } from './items/poster.ts'
 import {
   findDiscussion,
   pageOfAll,
   pageOfAuthor,
   pageOfSearch,
   readComments,
-  searchable,
-  similarTo,
+  searchColumnsOf,
+  similarDiscussions,
   withVotes,
   type DiscussionPage,
 } from './items/read-discussions.ts'
-import { showComment, showDiscussion } from './items/show.ts'
+import { showComment, showDiscussion } from './items/show-item.ts'
 import { slugOf } from '../core/slug.ts'
-import { vote } from './items/vote.ts'
-import { cleanedDiscussion, startDiscussion, withdraw, writeComment } from './items/write-items.ts'
+import { voteOnItem } from './items/vote.ts'
+import {
+  checkDiscussionText,
+  startDiscussion,
+  withdrawItem,
+  writeComment,
+} from './items/write-items.ts'
 
 export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   ...moderationEndpoints,
 
-  'astrohub/search_discussions': read(
+  'astrohub/search_discussions': readEndpoint(
     'astrohub/search_discussions',
     async ({ context, db, user, caller }, { start, query, uid }) => {
       const reader = user?.uid ?? null
@@ -57,11 +62,11 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     },
   ),
 
-  'astrohub/similar_discussions': read(
+  'astrohub/similar_discussions': readEndpoint(
     'astrohub/similar_discussions',
     async ({ db }, { title }) => ({
       status: 'success',
-      discussions: (await similarTo(db, title)).map(({ created_at, ...it }) => ({
+      discussions: (await similarDiscussions(db, title)).map(({ created_at, ...it }) => ({
         ...it,
         slug: slugOf(it.title, created_at),
       })),
@@ -71,7 +76,7 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     },
   ),
 
-  'astrohub/discussion_addresses': read(
+  'astrohub/discussion_addresses': readEndpoint(
     'astrohub/discussion_addresses',
     async ({ db }, { part }) => ({
       status: 'success',
@@ -90,7 +95,7 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     },
   ),
 
-  'astrohub/get_discussion': read(
+  'astrohub/get_discussion': readEndpoint(
     'astrohub/get_discussion',
     async ({ db, user, caller }, { did }) => {
       const row = await findDiscussion(db, did, readerOf(user))
@@ -101,12 +106,12 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     { isShared: () => true },
   ),
 
-  'astrohub/insert_discussion': write(
+  'astrohub/insert_discussion': writeEndpoint(
     'astrohub/insert_discussion',
     async (request, { title, description, ...left }) => {
       const { tx, user, at, caller } = request
-      const poster = await asPoster(tx, user, at)
-      const sky = await skyOf(tx, user.uid, at)
+      const poster = await lockPoster(tx, user, at)
+      const sky = await moonAndDashaOfUser(tx, user.uid, at)
       const off = (tag: string | null | undefined) => tag === null || tag === ''
       const discussion = await startDiscussion(request, poster, {
         title,
@@ -127,17 +132,17 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     },
   ),
 
-  'astrohub/update_discussion': write(
+  'astrohub/update_discussion': writeEndpoint(
     'astrohub/update_discussion',
     async ({ tx, user, at, caller }, { did, ...draft }) => {
-      await asPoster(tx, user, at)
+      await lockPoster(tx, user, at)
       const item = await lockItem(tx, { did }, ['shown', 'waiting'], user.uid)
-      const { title, description } = cleanedDiscussion(draft)
+      const { title, description } = checkDiscussionText(draft)
       // What was let through may not be turned into what would not have been.
       const state = leadsAway(`${title}\n${description}`) ? 'waiting' : item.state
       const { created_at } = await tx
         .updateTable('discussions')
-        .set({ title, description, state, edited_at: at, ...searchable(title, description) })
+        .set({ title, description, state, edited_at: at, ...searchColumnsOf(title, description) })
         .where('did', '=', did)
         .where('uid', '=', user.uid)
         .returning('created_at')
@@ -153,32 +158,35 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     },
   ),
 
-  'astrohub/delete_discussion': write(
+  'astrohub/delete_discussion': writeEndpoint(
     'astrohub/delete_discussion',
     async ({ tx, user, at, caller }, { did }) => {
       const states = ['shown', 'waiting', 'hidden'] as const
       const item = await lockItem(tx, { did }, states, user.uid)
-      await withdraw(tx, item, 'deleted', at)
+      await withdrawItem(tx, item, 'deleted', at)
       return { status: 'success', message: say(words.deleted, caller.language) }
     },
   ),
 
-  'astrohub/insert_vote': write('astrohub/insert_vote', async (request, { type, ...ids }) => {
-    const { tx, user, at, caller } = request
-    const poster = await asPoster(tx, user, at)
-    const item = await lockItem(tx, ids, ['shown'])
-    const { newVote: newVote, ...counts } = await vote(request, poster, item, type)
-    const sentence =
-      newVote === null ? words.unvoted : newVote === 1 ? words.upvoted : words.downvoted
-    return {
-      status: 'success',
-      ...counts,
-      my_vote: newVote,
-      message: say(sentence, caller.language),
-    }
-  }),
+  'astrohub/insert_vote': writeEndpoint(
+    'astrohub/insert_vote',
+    async (request, { type, ...ids }) => {
+      const { tx, user, at, caller } = request
+      const poster = await lockPoster(tx, user, at)
+      const item = await lockItem(tx, ids, ['shown'])
+      const { newVote, ...counts } = await voteOnItem(request, poster, item, type)
+      const sentence =
+        newVote === null ? words.unvoted : newVote === 1 ? words.upvoted : words.downvoted
+      return {
+        status: 'success',
+        ...counts,
+        my_vote: newVote,
+        message: say(sentence, caller.language),
+      }
+    },
+  ),
 
-  'astrohub/get_comments': read(
+  'astrohub/get_comments': readEndpoint(
     'astrohub/get_comments',
     async ({ db, user, caller }, { did, start }) => {
       if (!(await findDiscussion(db, did, readerOf(user)))) throw new HttpError(404, words.notFound)
@@ -193,19 +201,19 @@ export const forumEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     { isShared: () => true },
   ),
 
-  'astrohub/insert_comment': write('astrohub/insert_comment', async (request, input) => {
-    const poster = await asPoster(request.tx, request.user, request.at)
+  'astrohub/insert_comment': writeEndpoint('astrohub/insert_comment', async (request, input) => {
+    const poster = await lockPoster(request.tx, request.user, request.at)
     const { cid, state } = await writeComment(request, poster, input)
     const sentence = state === 'shown' ? words.commented : words.commentWaits
     return { status: 'success', cid, state, message: say(sentence, request.caller.language) }
   }),
 
-  'astrohub/delete_comment': write(
+  'astrohub/delete_comment': writeEndpoint(
     'astrohub/delete_comment',
     async ({ tx, user, at, caller }, { cid }) => {
       const states = ['shown', 'waiting', 'hidden'] as const
       const item = await lockItem(tx, { cid }, states, user.uid)
-      await withdraw(tx, item, 'deleted', at)
+      await withdrawItem(tx, item, 'deleted', at)
       return { status: 'success', message: say(words.commentDeleted, caller.language) }
     },
   ),
@@ -225,10 +233,14 @@ async function pageForReader(
   reader: string | null,
 ): Promise<DiscussionPage> {
   const { db } = context.database
-  const { listed: discussionPage } = await cachedResponse(context, `list ${page}`, async () => {
-    const listed = await pageOfAll(db, page)
-    return { listed, bytes: listed.rows.length * bytesOfRow }
-  })
+  const { listed: discussionPage } = await createResponseCache(
+    context,
+    `list ${page}`,
+    async () => {
+      const listed = await pageOfAll(db, page)
+      return { listed, bytes: listed.rows.length * bytesOfRow }
+    },
+  )
   return reader === null
     ? discussionPage
     : { ...discussionPage, rows: await withVotes(db, discussionPage.rows, reader) }

@@ -1,18 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eraseAccount } from '../accounts/erase-account.ts'
 import { transact } from '../db/database.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { aKundli, aUser } from '../testing/make.ts'
-import { aComment, aDiscussion, aMember, type Member } from './forum.testing.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestKundli, createTestUser } from '../testing/test-data.ts'
+import {
+  createTestComment,
+  createTestDiscussion,
+  createTestMember,
+  type TestMember,
+} from './forum.testing.ts'
 
-describe.each(databases)('AstroHub on %s', (on) => {
+describe.each(testDatabases)('AstroHub on %s', (on) => {
   let app: TestApp
-  let asha: Member
-  let ravi: Member
+  let asha: TestMember
+  let ravi: TestMember
   beforeAll(async () => {
     app = await openTestApp({ on })
-    asha = await aMember(app)
-    ravi = await aMember(app)
+    asha = await createTestMember(app)
+    ravi = await createTestMember(app)
   })
   afterAll(() => app.close())
 
@@ -27,9 +32,9 @@ describe.each(databases)('AstroHub on %s', (on) => {
   }
 
   test('a discussion is listed first, with its author, counts and latest comment', async () => {
-    const did = await aDiscussion(app, asha, { title: '  When   will I marry? ' })
-    await aComment(app, ravi, did, 'Look at Venus.')
-    await aComment(app, asha, did, 'Thank you, I will.')
+    const did = await createTestDiscussion(app, asha, { title: '  When   will I marry? ' })
+    await createTestComment(app, ravi, did, 'Look at Venus.')
+    await createTestComment(app, asha, did, 'Thank you, I will.')
     const { discussions, page_count } = await list({})
     expect(page_count).toBeGreaterThan(0)
     expect(discussions[0]).toMatchObject({
@@ -52,9 +57,9 @@ describe.each(databases)('AstroHub on %s', (on) => {
   })
 
   test('deleting the latest comment brings back the one before it', async () => {
-    const did = await aDiscussion(app, asha)
-    await aComment(app, ravi, did, 'First of two.')
-    const cid = await aComment(app, ravi, did, 'Second of two.')
+    const did = await createTestDiscussion(app, asha)
+    await createTestComment(app, ravi, did, 'First of two.')
+    const cid = await createTestComment(app, ravi, did, 'Second of two.')
     await app.call('astrohub/delete_comment', { cid }, ravi)
     expect(await readDiscussion(did)).toMatchObject({
       comment_count: 1,
@@ -63,7 +68,7 @@ describe.each(databases)('AstroHub on %s', (on) => {
   })
 
   test('pages of ten follow each other without gap or repeat, however many were deleted between', async () => {
-    const author = await aMember(app)
+    const author = await createTestMember(app)
     await app.db
       .updateTable('profiles')
       .set({ created_at: new Date(0) })
@@ -74,15 +79,15 @@ describe.each(databases)('AstroHub on %s', (on) => {
       .set({ created_at: new Date(0) })
       .where('uid', '=', author.uid)
       .execute()
-    for (let i = 0; i < 5; i++) await aDiscussion(app, author)
-    const otherAuthors = await Promise.all(Array.from({ length: 4 }, () => aMember(app)))
+    for (let i = 0; i < 5; i++) await createTestDiscussion(app, author)
+    const otherAuthors = await Promise.all(Array.from({ length: 4 }, () => createTestMember(app)))
     for (const otherAuthor of otherAuthors)
-      for (let i = 0; i < 5; i++) await aDiscussion(app, otherAuthor)
+      for (let i = 0; i < 5; i++) await createTestDiscussion(app, otherAuthor)
     const first = await list({})
     const deletedId = first.discussions[3]?.did as string
     const owner = [author, ...otherAuthors, asha, ravi].find(
       (one) => one.uid === first.discussions[3]?.uid,
-    ) as Member
+    ) as TestMember
     await app.call('astrohub/delete_discussion', { did: deletedId }, owner)
     const listedIds = []
     const { page_count } = await list({})
@@ -103,9 +108,9 @@ describe.each(databases)('AstroHub on %s', (on) => {
   })
 
   test('the first two posts of a new handle wait, seen by their author and operators alone', async () => {
-    const fresh = await aMember(app, { isKnown: false })
-    const operator = await aUser(app, { role: 'operator' })
-    const did = await aDiscussion(app, fresh, { title: 'My very first question' })
+    const fresh = await createTestMember(app, { isKnown: false })
+    const operator = await createTestUser(app, { role: 'operator' })
+    const did = await createTestDiscussion(app, fresh, { title: 'My very first question' })
     expect(await readDiscussion(did)).toBe(404)
     expect(await readDiscussion(did, ravi)).toBe(404)
     expect(await readDiscussion(did, fresh)).toMatchObject({ state: 'waiting' })
@@ -113,8 +118,10 @@ describe.each(databases)('AstroHub on %s', (on) => {
     expect((await list({ query: 'very first question' })).discussions).toEqual([])
     const { body: reply } = await app.call('astrohub/insert_comment', { did, comment: 'Hm.' }, ravi)
     expect(reply.status).toBe('fail')
-    await aDiscussion(app, fresh)
-    expect(await readDiscussion(await aDiscussion(app, fresh))).toMatchObject({ state: 'shown' })
+    await createTestDiscussion(app, fresh)
+    expect(await readDiscussion(await createTestDiscussion(app, fresh))).toMatchObject({
+      state: 'shown',
+    })
     expect((await app.call('admin/decideItem', { did, decision: 'show' }, ravi)).status).toBe(403)
     const { body } = await app.call('admin/decideItem', { did, decision: 'show' }, operator)
     expect(body.status).toBe('success')
@@ -139,12 +146,12 @@ describe.each(databases)('AstroHub on %s', (on) => {
     'wa.me/919876543210',
     'http\u200bs://hidden.example',
   ])('what leads away waits: %s', async (description) => {
-    const did = await aDiscussion(app, await aMember(app), { description })
+    const did = await createTestDiscussion(app, await createTestMember(app), { description })
     expect(await readDiscussion(did)).toBe(404)
   })
 
   test('an edit changes title and description only, and a link put in later waits', async () => {
-    const did = await aDiscussion(app, asha)
+    const did = await createTestDiscussion(app, asha)
     const edit = (more: object) =>
       app.callRaw('astrohub/update_discussion', { did, title: 'A new title', ...more }, asha)
     await edit({ description: 'A new description', upvotes: 99, uid: ravi.uid, rashi_tag: 'Leo' })
@@ -161,9 +168,9 @@ describe.each(databases)('AstroHub on %s', (on) => {
   })
 
   test('tags are the chart’s whatever is sent, may be left off, and are said in the reader’s language', async () => {
-    const user = await aUser(app)
-    const bid = await aKundli(app, user)
-    const member = await aMember(app, { user, bid })
+    const user = await createTestUser(app)
+    const bid = await createTestKundli(app, user)
+    const member = await createTestMember(app, { user, bid })
     const discussionInput = {
       title: 'With all tags',
       description: 'From my kundli',
@@ -186,12 +193,12 @@ describe.each(databases)('AstroHub on %s', (on) => {
   })
 
   test('the same text twice is refused, and so is the sixth discussion of a newcomer in a day, saying when', async () => {
-    const fresh = await aMember(app)
+    const fresh = await createTestMember(app)
     const typed = { title: 'Said once is enough', description: 'Truly enough.' }
-    await aDiscussion(app, fresh, typed)
+    await createTestDiscussion(app, fresh, typed)
     const again = await app.call('astrohub/insert_discussion', typed, fresh)
     expect(again.body).toMatchObject({ status: 'fail', message: 'You have posted this already.' })
-    for (let i = 0; i < 4; i++) await aDiscussion(app, fresh)
+    for (let i = 0; i < 4; i++) await createTestDiscussion(app, fresh)
     const sixth = await app.call(
       'astrohub/insert_discussion',
       { title: 'One too many', description: 'Of today' },
@@ -201,8 +208,8 @@ describe.each(databases)('AstroHub on %s', (on) => {
   })
 
   test('AZ-01 AZ-07 nobody edits or deletes what is another’s, or votes on what is not there', async () => {
-    const did = await aDiscussion(app, asha)
-    const cid = await aComment(app, asha, did)
+    const did = await createTestDiscussion(app, asha)
+    const cid = await createTestComment(app, asha, did)
     const changedTexts = { title: 'Taken over', description: 'By somebody' }
     const guess = crypto.randomUUID()
     for (const [name, input] of [
@@ -232,7 +239,7 @@ describe.each(databases)('AstroHub on %s', (on) => {
       created_at: '2020-01-01T00:00:00Z',
       display_name: 'Drishti',
     }
-    const member = await aMember(app, { isKnown: false })
+    const member = await createTestMember(app, { isKnown: false })
     const { body } = await app.callRaw('astrohub/insert_discussion', forgedInput, member)
     const { did } = body as unknown as { did: string }
     expect(await readDiscussion(did, member)).toMatchObject({
@@ -247,11 +254,11 @@ describe.each(databases)('AstroHub on %s', (on) => {
   })
 
   test('AZ-05 what others are shown holds no email, mobile or birth', async () => {
-    const user = await aUser(app)
-    const bid = await aKundli(app, user, { full_name: 'Hidden Lighthouse' })
-    const member = await aMember(app, { user, bid })
-    const did = await aDiscussion(app, member)
-    await aComment(app, member, did)
+    const user = await createTestUser(app)
+    const bid = await createTestKundli(app, user, { full_name: 'Hidden Lighthouse' })
+    const member = await createTestMember(app, { user, bid })
+    const did = await createTestDiscussion(app, member)
+    await createTestComment(app, member, did)
     for (const as of [undefined, ravi])
       for (const [name, input] of [
         ['astrohub/get_user', { uid: member.uid }],
@@ -267,8 +274,8 @@ describe.each(databases)('AstroHub on %s', (on) => {
   })
 
   test('AZ-06 who is banned posts, comments, votes and reports no more, but reads and exports', async () => {
-    const did = await aDiscussion(app, asha)
-    const bannedMember = await aMember(app)
+    const did = await createTestDiscussion(app, asha)
+    const bannedMember = await createTestMember(app)
     await app.db
       .updateTable('users')
       .set({ is_ban: true })
@@ -288,10 +295,10 @@ describe.each(databases)('AstroHub on %s', (on) => {
   })
 
   test('a member who deletes their account leaves what was answered, without a name', async () => {
-    const leaving = await aMember(app)
-    const did = await aDiscussion(app, leaving)
-    await aComment(app, leaving, did)
-    const otherDiscussionId = await aDiscussion(app, ravi)
+    const leaving = await createTestMember(app)
+    const did = await createTestDiscussion(app, leaving)
+    await createTestComment(app, leaving, did)
+    const otherDiscussionId = await createTestDiscussion(app, ravi)
     await app.call('astrohub/insert_vote', { did: otherDiscussionId, type: 1 }, leaving)
     await transact(app.db, (tx) => eraseAccount(app.server.context, tx, leaving.mobile, new Date()))
     expect(await readDiscussion(did)).toMatchObject({

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { TestApp } from '../testing/test-app.ts'
-import { aUser, type MadeUser } from '../testing/make.ts'
+import { createTestUser, type TestUser } from '../testing/test-data.ts'
 
-export interface Member extends MadeUser {
+export interface TestMember extends TestUser {
   name: string
 }
 
 /** A signed-in user with a handle; `known` ones have been let through before, so that what they post is seen at once. */
-export async function aMember(
+export async function createTestMember(
   app: TestApp,
-  options: { isKnown?: boolean; bid?: string; role?: 'operator'; user?: MadeUser } = {},
-): Promise<Member> {
-  const user = options.user ?? (await aUser(app, { role: options.role ?? 'user' }))
+  options: { isKnown?: boolean; bid?: string; role?: 'operator'; user?: TestUser } = {},
+): Promise<TestMember> {
+  const user = options.user ?? (await createTestUser(app, { role: options.role ?? 'user' }))
   const name = `m${randomBytes(5).toString('hex')}`
   const { body } = await app.call(
     'astrohub/insert_user',
@@ -51,7 +51,7 @@ async function makeKnown(app: TestApp, uid: string): Promise<void> {
 let count = 0
 
 /** Starts a discussion and gives its did. */
-export async function aDiscussion(
+export async function createTestDiscussion(
   app: TestApp,
   by: { jwt: string },
   overrides: { title?: string; description?: string } = {},
@@ -66,7 +66,7 @@ export async function aDiscussion(
   return body.did
 }
 
-export async function aComment(
+export async function createTestComment(
   app: TestApp,
   by: { jwt: string },
   did: string,
@@ -78,7 +78,7 @@ export async function aComment(
 }
 
 /** What somebody has of points, by the ledger. */
-export async function pointsLeft(app: TestApp, uid: string): Promise<number> {
+export async function pointsBalanceOf(app: TestApp, uid: string): Promise<number> {
   const row = await app.db
     .selectFrom('ledger_accounts')
     .where('owner', '=', uid)

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { aDiscussion, aMember, type Member } from './forum.testing.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestDiscussion, createTestMember, type TestMember } from './forum.testing.ts'
 
-describe.each(databases)('search in AstroHub on %s', (on) => {
+describe.each(testDatabases)('search in AstroHub on %s', (on) => {
   let app: TestApp
-  let asha: Member
+  let asha: TestMember
   const dids: Record<string, string> = {}
   beforeAll(async () => {
     app = await openTestApp({ on })
-    asha = await aMember(app)
+    asha = await createTestMember(app)
     const texts: Record<string, [string, string]> = {
       wedding: ['शादी कब होगी, शनि की दशा में', 'मेरी कुंडली में शनि सातवें भाव में है।'],
       transit: ['Jupiter transit through Vrishchik', 'What did it bring for your career?'],
@@ -17,7 +17,7 @@ describe.each(databases)('search in AstroHub on %s', (on) => {
       stars: ['🌙🌙🌙🌙🌙', 'Only the Moon, nothing else to say.'],
     }
     for (const [name, [title, description]] of Object.entries(texts))
-      dids[name] = await aDiscussion(app, asha, { title, description })
+      dids[name] = await createTestDiscussion(app, asha, { title, description })
   })
   afterAll(() => app.close())
 
@@ -111,16 +111,16 @@ describe.each(databases)('search in AstroHub on %s', (on) => {
   })
 
   test('what waits, is deleted or was never shown is neither found nor offered', async () => {
-    const newcomer = await aMember(app, { isKnown: false })
+    const newcomer = await createTestMember(app, { isKnown: false })
     const title = 'Ketu in the twelfth and moksha'
-    const waiting = await aDiscussion(app, newcomer, { title })
+    const waiting = await createTestDiscussion(app, newcomer, { title })
     expect((await find('moksha')).dids).toEqual([])
     const { body } = await app.call('astrohub/similar_discussions', { title })
     expect(body.status === 'success' && body.discussions.map(({ did }) => did)).not.toContain(
       waiting,
     )
-    const ravi = await aMember(app)
-    const gone = await aDiscussion(app, ravi, { title: 'Rudraksha for Rahu' })
+    const ravi = await createTestMember(app)
+    const gone = await createTestDiscussion(app, ravi, { title: 'Rudraksha for Rahu' })
     expect((await find('rudraksha')).dids).toEqual([gone])
     await app.call('astrohub/delete_discussion', { did: gone }, ravi)
     expect((await find('rudraksha')).dids).toEqual([])

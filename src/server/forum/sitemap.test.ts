@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtPages, hasPages } from '../testing/built-pages.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { aDiscussion, aMember, type Member } from './forum.testing.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestDiscussion, createTestMember, type TestMember } from './forum.testing.ts'
 import { seedMany } from './seed/seed-many.ts'
 
-describe.skipIf(!hasPages).each(databases)('the sitemap of discussions on %s', (on) => {
+describe.skipIf(!hasPages).each(testDatabases)('the sitemap of discussions on %s', (on) => {
   let app: TestApp
-  let asha: Member
+  let asha: TestMember
   beforeAll(async () => {
     const build = await builtPages()
     app = await openTestApp({ on, parts: { build: () => Promise.resolve(build) } })
-    asha = await aMember(app)
+    asha = await createTestMember(app)
     await seedMany(app.db, { members: 5, discussions: 4_500, comments: 9_000 })
   })
   afterAll(() => app.close())
@@ -25,10 +25,10 @@ describe.skipIf(!hasPages).each(databases)('the sitemap of discussions on %s', (
     locations((await see('/sitemap.xml')).xml).map((at) => new URL(at).pathname)
 
   test('lists every public discussion once in each language, in files of at most 5,000', async () => {
-    const waiting = await aDiscussion(app, await aMember(app, { isKnown: false }))
-    const deletedId = await aDiscussion(app, asha)
+    const waiting = await createTestDiscussion(app, await createTestMember(app, { isKnown: false }))
+    const deletedId = await createTestDiscussion(app, asha)
     await app.call('astrohub/delete_discussion', { did: deletedId }, asha)
-    const shownId = await aDiscussion(app, asha)
+    const shownId = await createTestDiscussion(app, asha)
     const addresses: string[] = []
     for (const file of await files()) {
       const { status, xml } = await see(file)
@@ -68,10 +68,10 @@ describe.skipIf(!hasPages)('asking Oracle about a discussion', () => {
   test('its id goes through log-in and kundli to the chat, its words stand in no address', async () => {
     const build = await builtPages()
     const app = await openTestApp({ parts: { build: () => Promise.resolve(build) } })
-    const asha = await aMember(app)
-    const ravi = await aMember(app)
+    const asha = await createTestMember(app)
+    const ravi = await createTestMember(app)
     const title = 'Shall Chandra in Vrishchik bring peace?'
-    const did = await aDiscussion(app, asha, { title })
+    const did = await createTestDiscussion(app, asha, { title })
     const { body } = await app.call('astrohub/get_discussion', { did })
     const slug = body.status === 'success' ? body.discussion.slug : ''
     const see = (url: string, jwt?: string) =>

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Answer, WireInput } from '../../contract/apis.ts'
-import { databases, openTestApp, racing, type TestApp } from '../testing/test-app.ts'
+import type { ApiReply, WireInput } from '../../contract/apis.ts'
+import { testDatabases, openTestApp, raceDatabases, type TestApp } from '../testing/test-app.ts'
 import { horoscopeJobs } from './horoscope.jobs.ts'
-import { printDay } from './horoscope.store.ts'
+import { storeHoroscopesOfDay } from './horoscope.store.ts'
 
 const noon = new Date('2026-11-21T06:30:00Z')
-type HoroscopeAnswer = Extract<Answer<'horoscope/getHoroscope'>, { status: 'success' }>
+type HoroscopeAnswer = Extract<ApiReply<'horoscope/getHoroscope'>, { status: 'success' }>
 
-describe.each(databases)('a horoscope, on %s', (on) => {
+describe.each(testDatabases)('a horoscope, on %s', (on) => {
   let at: TestApp
   beforeAll(async () => {
     at = await openTestApp({ on, at: noon })
@@ -106,7 +106,7 @@ describe.each(databases)('a horoscope, on %s', (on) => {
   })
 })
 
-describe.each(racing)('a horoscope asked for at once, on %s', (on) => {
+describe.each(raceDatabases)('a horoscope asked for at once, on %s', (on) => {
   test('is printed once: twenty readers and two chores get the same words', async () => {
     const at = await openTestApp({ on, at: noon })
     const date = '2026-11-22'
@@ -116,8 +116,8 @@ describe.each(racing)('a horoscope asked for at once, on %s', (on) => {
           at.call('horoscope/getHoroscope', { zodiac: 'Leo', when: 'Tomorrow' }),
         ),
       ),
-      printDay(at.server.context.database, date),
-      printDay(at.server.context.database, date),
+      storeHoroscopesOfDay(at.server.context.database, date),
+      storeHoroscopesOfDay(at.server.context.database, date),
     ])
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     const rows = await at.db

@@ -1,14 +1,14 @@
 import { grahaName, nakshatraName, rashiName } from '@drishti/jyotish'
-import type { Output } from '../../contract/apis.ts'
+import type { ApiOutput } from '../../contract/apis.ts'
 import type { HoroscopeCategory } from '../../contract/horoscope.ts'
-import { horoscopeRefusals, lifeParts, scoreSaid } from '../../words/horoscope/horoscope.ts'
-import { fromHere, taraShort } from '../../words/horoscope/horoscope-server.ts'
-import { date as dateSaid, say, type Language } from '../../words/say.ts'
+import { horoscopeRefusals, lifeAreas, scoreTemplates } from '../../words/horoscope/horoscope.ts'
+import { countedFromSign, taraShort } from '../../words/horoscope/horoscope-server.ts'
+import { formatDate as dateSaid, say, type Language } from '../../words/say.ts'
 import { zodiacIndex, zodiacSigns } from '../../words/horoscope/zodiac.ts'
-import { read } from '../core/endpoint.ts'
+import { readEndpoint } from '../core/endpoint.ts'
 import { Refusal } from '../core/refusal.ts'
 import { readHoroscope } from './horoscope.store.ts'
-import type { Share, StoredHoroscope } from '../db/stored-json.ts'
+import type { ScoreShare, StoredHoroscope } from '../db/stored-json.ts'
 import { startingScore } from './score.ts'
 import { indianDate, skyOfDay } from './sky-of-day.ts'
 import { lifePartNames } from './write-horoscope.ts'
@@ -16,7 +16,7 @@ import { lifePartNames } from './write-horoscope.ts'
 const ahead = { Yesterday: -1, Today: 0, Tomorrow: 1 } as const
 
 export const horoscopeEndpoints = {
-  'horoscope/getHoroscope': read(
+  'horoscope/getHoroscope': readEndpoint(
     'horoscope/getHoroscope',
     async ({ context, caller, at }, { zodiac: named, when, language: chosenLanguage }) => {
       const sign = zodiacIndex(named)
@@ -41,14 +41,14 @@ function showHoroscope(
   { parts, stars }: StoredHoroscope,
   date: string,
   language: Language,
-): Pick<Output<'horoscope/getHoroscope'>, 'response' | 'day' | 'stars'> {
+): Pick<ApiOutput<'horoscope/getHoroscope'>, 'response' | 'day' | 'stars'> {
   const categories = lifePartNames.map((key): [string, HoroscopeCategory] => {
     const { score, text, shares } = parts[key]
     const made_of = [
-      { label: say(scoreSaid.start, language), points: startingScore },
+      { label: say(scoreTemplates.start, language), points: startingScore },
       ...shares.map((share) => ({ label: labelOf(share, language), points: share.points })),
     ]
-    return [say(lifeParts[key], language), { score, split_response: text[language], key, made_of }]
+    return [say(lifeAreas[key], language), { score, split_response: text[language], key, made_of }]
   })
   return {
     response: { bot_response: Object.fromEntries(categories) },
@@ -61,25 +61,25 @@ function showHoroscope(
   }
 }
 
-function labelOf(share: Share, language: Language): string {
+function labelOf(share: ScoreShare, language: Language): string {
   const standing =
     share.kind === 'star'
-      ? scoreSaid[share.relation]
-      : scoreSaid[share.points > 0 ? 'good' : share.points < 0 ? 'slow' : 'even']
+      ? scoreTemplates[share.relation]
+      : scoreTemplates[share.points > 0 ? 'good' : share.points < 0 ? 'slow' : 'even']
   const influence =
     share.kind === 'star'
       ? say(
-          scoreSaid.star,
+          scoreTemplates.star,
           language,
           nakshatraName(share.star, language),
           grahaName(share.lord, language),
         )
       : say(
-          scoreSaid.graha,
+          scoreTemplates.graha,
           language,
           grahaName(share.graha, language),
           rashiName(share.rashi, language),
-          fromHere[share.place - 1]![language === 'en' ? 0 : 1],
+          countedFromSign[share.place - 1]![language === 'en' ? 0 : 1],
         )
   return `${influence}: ${say(standing, language)}`
 }
@@ -90,9 +90,9 @@ function dayOf(date: string, language: Language) {
   return {
     date,
     gregorian: dateSaid(`${date}T12:00:00Z`, language, 'long', 'UTC'),
-    hindu: say(scoreSaid.hindu, language, month[language], tithi[language], vikramYear),
+    hindu: say(scoreTemplates.hindu, language, month[language], tithi[language], vikramYear),
     moon: say(
-      scoreSaid.moon,
+      scoreTemplates.moon,
       language,
       rashiName(rashis.moon, language),
       nakshatraName(star, language),

@@ -1,5 +1,5 @@
 import type { Job } from '../core/scheduler.ts'
-import { printDay } from './horoscope.store.ts'
+import { storeHoroscopesOfDay } from './horoscope.store.ts'
 import { indianDate } from './sky-of-day.ts'
 
 /** Today's, should the server have slept, and the whole day ahead. */
@@ -10,7 +10,7 @@ export const horoscopeJobs: readonly Job[] = [
     run: async ({ database, clock, log }) => {
       for (const ahead of [0, 1]) {
         const day = indianDate(clock(), ahead)
-        const count = await printDay(database, day)
+        const count = await storeHoroscopesOfDay(database, day)
         if (count) log.info({ day, count }, 'horoscopes printed')
       }
     },

@@ -21,7 +21,10 @@ export async function readHoroscope(
 }
 
 /** Prints what is not printed yet of all twelve signs on a date. @returns how many were new. */
-export async function printDay({ db }: Pick<Database, 'db'>, date: string): Promise<number> {
+export async function storeHoroscopesOfDay(
+  { db }: Pick<Database, 'db'>,
+  date: string,
+): Promise<number> {
   const there = await db.selectFrom('horoscopes').where('day', '=', date).select('rashi').execute()
   const known = new Set(there.map(({ rashi }) => rashi))
   const missing = Array.from({ length: 12 }, (_, rashi) => rashi).filter((it) => !known.has(it))

@@ -1,6 +1,6 @@
 import { lordOfRashi, naturalRelation, type Graha } from '@drishti/jyotish'
-import type { LifePart } from '../../words/horoscope/moon.ts'
-import type { Relation, Score, Share } from '../db/stored-json.ts'
+import type { LifeArea } from '../../words/horoscope/moon.ts'
+import type { StarLordRelation, HoroscopeScore, ScoreShare } from '../db/stored-json.ts'
 import type { SkyOfDay } from './sky-of-day.ts'
 
 /** Where every score starts. */
@@ -20,7 +20,7 @@ const goodPlaces: Partial<Record<Graha, readonly number[]>> = {
 const slowPlaces = [4, 8, 12]
 
 /** How much each graha weighs in each part of life, by what it stands for (BPHS 32). */
-const weights: Record<LifePart, Partial<Record<Graha, number>>> = {
+const weights: Record<LifeArea, Partial<Record<Graha, number>>> = {
   general: { moon: 10, jupiter: 8, sun: 6, saturn: 5, mars: 3 },
   love: { venus: 12, moon: 9, mars: 5, jupiter: 5 },
   career: { sun: 10, saturn: 9, mercury: 7, moon: 6 },
@@ -28,19 +28,19 @@ const weights: Record<LifePart, Partial<Record<Graha, number>>> = {
   wellbeing: { moon: 10, sun: 8, mars: 8, saturn: 5 },
   family: { moon: 10, jupiter: 8, venus: 7, mercury: 5 },
 }
-const starPoints: Record<Relation, number> = { friend: 5, neutral: 0, enemy: -5 }
+const starPoints: Record<StarLordRelation, number> = { friend: 5, neutral: 0, enemy: -5 }
 
 /** The place of a sign counted from another, 1 to 12. Signs 0 to 11. */
-export function placeFrom(from: number, rashi: number): number {
+export function signsBetween(from: number, rashi: number): number {
   return ((rashi - from + 12) % 12) + 1
 }
 
 /** The score of one part of life for one sign on one day. */
-export function scoreOf(part: LifePart, sign: number, sky: SkyOfDay): Score {
-  const shares: Share[] = Object.entries(weights[part]).map(([name, weight]) => {
+export function horoscopeScore(part: LifeArea, sign: number, sky: SkyOfDay): HoroscopeScore {
+  const shares: ScoreShare[] = Object.entries(weights[part]).map(([name, weight]) => {
     const graha = name as Graha
     const rashi = sky.rashis[graha]
-    const place = placeFrom(sign, rashi)
+    const place = signsBetween(sign, rashi)
     return { kind: 'graha', graha, rashi, place, points: weight * goodnessOf(graha, place) }
   })
   const relation = relationOf(lordOfRashi(sign), sky.starLord)
@@ -60,6 +60,6 @@ function goodnessOf(graha: Graha, place: number): 1 | 0 | -1 {
 }
 
 /** Rahu and Ketu have no natural friendships: they count as neutral. */
-function relationOf(lord: Graha, other: Graha): Relation {
+function relationOf(lord: Graha, other: Graha): StarLordRelation {
   return other === 'rahu' || other === 'ketu' ? 'neutral' : naturalRelation(lord, other)
 }

@@ -1,7 +1,7 @@
 import { positionsAt, rashiName, type Graha } from '@drishti/jyotish'
 import { grahas } from '@drishti/jyotish/names'
 import { expect, test } from 'vitest'
-import { startingScore, scoreOf } from './score.ts'
+import { startingScore, horoscopeScore } from './score.ts'
 import { dayNumber, indianDate, skyOfDay } from './sky-of-day.ts'
 import type { StoredHoroscope } from '../db/stored-json.ts'
 import { lifePartNames, writeHoroscope } from './write-horoscope.ts'
@@ -16,7 +16,7 @@ test('the points of a score add up to it, and it stays between 20 and 96, over a
   for (const date of dates('2027-01-01', 365).filter((_, at) => at % 3 === 0))
     for (const sign of signs)
       for (const part of lifePartNames) {
-        const { score, shares } = scoreOf(part, sign, skyOfDay(date))
+        const { score, shares } = horoscopeScore(part, sign, skyOfDay(date))
         expect(shares.reduce((sum, { points }) => sum + points, startingScore)).toBe(score)
         expect(score).toBeGreaterThanOrEqual(20)
         expect(score).toBeLessThanOrEqual(96)

@@ -1,19 +1,19 @@
 import { grahaName, nakshatraName, rashiName, type Graha } from '@drishti/jyotish'
 import { grahas } from '@drishti/jyotish/names'
-import { moonThrough, type LifePart } from '../../words/horoscope/moon.ts'
+import { moonTransitTexts, type LifeArea } from '../../words/horoscope/moon.ts'
 import * as said from '../../words/horoscope/horoscope-server.ts'
-import { quickTransit } from '../../words/horoscope/transits.ts'
-import { periodOf, transitFromMoon } from '../../words/reading/periods.ts'
-import type { Pair, Pairs } from '../../words/reading/reading-server.ts'
-import type { Language, Sentence } from '../../words/say.ts'
-import type { Score, StoredHoroscope } from '../db/stored-json.ts'
-import { placeFrom, scoreOf } from './score.ts'
+import { quickTransitTexts } from '../../words/horoscope/transits.ts'
+import { dashaTexts, slowTransitTexts } from '../../words/reading/periods.ts'
+import type { LocalizedPair, LocalizedPairs } from '../../words/reading/localized-pair.ts'
+import type { Language, LocalizedText } from '../../words/say.ts'
+import type { HoroscopeScore, StoredHoroscope } from '../db/stored-json.ts'
+import { signsBetween, horoscopeScore } from './score.ts'
 import { dayNumber, type SkyOfDay } from './sky-of-day.ts'
 
-export const lifePartNames = Object.keys(moonThrough) as LifePart[]
+export const lifePartNames = Object.keys(moonTransitTexts) as LifeArea[]
 
 /** Whose transit may be told under each part of life. */
-const tellers: Record<Exclude<LifePart, 'general'>, readonly TellingGraha[]> = {
+const tellers: Record<Exclude<LifeArea, 'general'>, readonly TellingGraha[]> = {
   love: ['venus', 'mars', 'jupiter'],
   career: ['sun', 'saturn', 'mercury'],
   money: ['mercury', 'jupiter', 'venus'],
@@ -22,7 +22,10 @@ const tellers: Record<Exclude<LifePart, 'general'>, readonly TellingGraha[]> = {
 }
 type TellingGraha = 'sun' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn'
 
-const transitSaid: Record<TellingGraha, Pairs> = { ...quickTransit, ...transitFromMoon }
+const transitSaid: Record<TellingGraha, LocalizedPairs> = {
+  ...quickTransitTexts,
+  ...slowTransitTexts,
+}
 const periodTopic = { wellbeing: 'health' } as const
 
 /** One horoscope in the making. */
@@ -31,8 +34,8 @@ interface Making {
   sign: number
   /** Moves on by one each day, and by more from sign to sign: what is told when. */
   turn: number
-  scores: Record<LifePart, Score>
-  tellers: Partial<Record<LifePart, TellingGraha>>
+  scores: Record<LifeArea, HoroscopeScore>
+  tellers: Partial<Record<LifeArea, TellingGraha>>
 }
 
 /** Writes the horoscope of a sign (0 to 11) from the sky of a day. The same day gives the same words. */
@@ -42,7 +45,7 @@ export function writeHoroscope(sign: number, sky: SkyOfDay): StoredHoroscope {
     sky,
     sign,
     turn,
-    scores: byPart((part) => scoreOf(part, sign, sky)),
+    scores: byPart((part) => horoscopeScore(part, sign, sky)),
     tellers: whoTells(turn),
   }
   return {
@@ -55,8 +58,8 @@ export function writeHoroscope(sign: number, sky: SkyOfDay): StoredHoroscope {
   }
 }
 
-function byPart<T>(of: (part: LifePart) => T): Record<LifePart, T> {
-  return Object.fromEntries(lifePartNames.map((part) => [part, of(part)])) as Record<LifePart, T>
+function byPart<T>(of: (part: LifeArea) => T): Record<LifeArea, T> {
+  return Object.fromEntries(lifePartNames.map((part) => [part, of(part)])) as Record<LifeArea, T>
 }
 
 /** The nakshatras that reach into a sign: nine quarters, of three stars. */
@@ -83,28 +86,28 @@ function whoTells(turn: number): Making['tellers'] {
   return Object.fromEntries(parts.map((part, at) => [part, chosen?.[at]]))
 }
 
-function opening(making: Making): Sentence[] {
+function opening(making: Making): LocalizedText[] {
   const { scores, turn, sky, sign } = making
   const { score } = scores.general
   const band = score >= 66 ? 'bright' : score >= 50 ? 'even' : 'gentle'
-  const place = placeFrom(sign, sky.rashis.moon)
+  const place = signsBetween(sign, sky.rashis.moon)
   return [
-    whole(pick(said.openings[band], turn)),
-    fillSlots(pick(said.moonLines, turn), placeSlots('moon', making)),
-    whole(moonThrough.general[place - 1]!),
+    whole(pick(said.dayOpenings[band], turn)),
+    fillSlots(pick(said.dayMoonLines, turn), placeSlots('moon', making)),
+    whole(moonTransitTexts.general[place - 1]!),
     starLine('general', making),
     whole(pick(said.tips.general, turn + sign)),
   ]
 }
 
-function life(part: Exclude<LifePart, 'general'>, making: Making): Sentence[] {
+function life(part: Exclude<LifeArea, 'general'>, making: Making): LocalizedText[] {
   const { sky, sign, turn } = making
   const at = lifePartNames.indexOf(part)
-  const place = placeFrom(sign, sky.rashis.moon)
+  const place = signsBetween(sign, sky.rashis.moon)
   const graha = making.tellers[part]
   const grahaSentence = graha && placeLine(graha, at, making)
   return [
-    whole(moonThrough[part][place - 1]!),
+    whole(moonTransitTexts[part][place - 1]!),
     ...(grahaSentence ? [grahaSentence] : []),
     // One other part of life a day hears the star's lord too.
     ...((turn + at) % 5 === 0 ? [starLine(part, making)] : []),
@@ -112,31 +115,31 @@ function life(part: Exclude<LifePart, 'general'>, making: Making): Sentence[] {
   ]
 }
 
-function placeLine(graha: TellingGraha, at: number, making: Making): Sentence {
+function placeLine(graha: TellingGraha, at: number, making: Making): LocalizedText {
   const { sky, sign, turn } = making
-  const clause = transitSaid[graha][placeFrom(sign, sky.rashis[graha]) - 1]!
-  return fillSlots(pick(said.placeLines, turn + at), {
+  const clause = transitSaid[graha][signsBetween(sign, sky.rashis[graha]) - 1]!
+  return fillSlots(pick(said.grahaTransitLines, turn + at), {
     ...placeSlots(graha, making),
     clause: whole(clause),
   })
 }
 
-function starLine(part: LifePart, { sky, turn }: Making): Sentence {
+function starLine(part: LifeArea, { sky, turn }: Making): LocalizedText {
   const topic = part === 'wellbeing' ? periodTopic.wellbeing : part
-  return fillSlots(pick(said.starLines, turn), {
+  return fillSlots(pick(said.dayNakshatraLines, turn), {
     star: makeSentence((language) => nakshatraName(sky.star, language)),
     lord: makeSentence((language) => insideName(sky.starLord, language)),
-    clause: whole(periodOf[topic][sky.starLord]),
+    clause: whole(dashaTexts[topic][sky.starLord]),
   })
 }
 
-function placeSlots(graha: Graha, { sky, sign }: Making): Record<string, Sentence> {
+function placeSlots(graha: Graha, { sky, sign }: Making): Record<string, LocalizedText> {
   const rashi = sky.rashis[graha]
   return {
     graha: makeSentence((language) => insideName(graha, language)),
     Graha: { en: grahas[graha].subject, hi: grahaName(graha, 'hi') },
     sign: makeSentence((language) => rashiName(rashi, language)),
-    here: whole(said.fromHere[placeFrom(sign, rashi) - 1]!),
+    here: whole(said.countedFromSign[signsBetween(sign, rashi) - 1]!),
   }
 }
 
@@ -146,14 +149,14 @@ function insideName(graha: Graha, language: Language): string {
   return grahas[graha].subject.replace(/^The /, 'the ')
 }
 
-const makeSentence = (of: (language: Language) => string): Sentence => ({
+const makeSentence = (of: (language: Language) => string): LocalizedText => ({
   en: of('en'),
   hi: of('hi'),
 })
-const whole = ([en, hi]: Pair): Sentence => ({ en, hi })
-const pick = (from: Pairs, turn: number): Pair => from[turn % from.length]!
+const whole = ([en, hi]: LocalizedPair): LocalizedText => ({ en, hi })
+const pick = (from: LocalizedPairs, turn: number): LocalizedPair => from[turn % from.length]!
 
-function fillSlots(pair: Pair, slots: Record<string, Sentence>): Sentence {
+function fillSlots(pair: LocalizedPair, slots: Record<string, LocalizedText>): LocalizedText {
   const fill = (text: string, language: Language) =>
     text.replace(/\{(\w+)\}/g, (_whole, name: string) => slots[name]?.[language] ?? '')
   return { en: fill(pair[0], 'en'), hi: fill(pair[1], 'hi') }

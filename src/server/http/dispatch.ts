@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { apis, type ApiName, type Input } from '../../contract/apis.ts'
-import type { Fail } from '../../contract/core/endpoint.ts'
+import { apis, type ApiName, type ApiInput } from '../../contract/apis.ts'
+import type { Failure } from '../../contract/core/endpoint.ts'
 import { httpErrors as words } from '../../words/http/http-errors.ts'
 import { say } from '../../words/say.ts'
 import { transact, transactAtOnce } from '../db/database.ts'
@@ -8,15 +8,15 @@ import { errorResponseOf, isDatabaseGone } from './error-response.ts'
 import type { Tx } from '../db/schema.ts'
 import type { RequestContext, Endpoint, StreamOutput } from '../core/endpoint.ts'
 import type { AppContext } from '../core/context.ts'
-import { checkKey, runOnce } from './idempotency.ts'
-import { takeLimits } from '../core/rate-limit.ts'
+import { checkIdempotencyKey, runOnce } from './idempotency.ts'
+import { takeRateLimits } from '../core/rate-limit.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
-import { clearResponseCache, cachedResponse } from './response-cache.ts'
-import { turns } from '../core/concurrency.ts'
+import { clearResponseCache, createResponseCache } from './response-cache.ts'
+import { limitConcurrency } from '../core/concurrency.ts'
 import type { Caller } from '../core/caller.ts'
 
 /** What takes long to reckon, whichever door it came in by. */
-export const limitCostly = turns(2, 200)
+export const limitCostly = limitConcurrency(2, 200)
 
 interface RefusalResponse {
   status: number
@@ -45,7 +45,7 @@ export async function dispatch(
   const endpoint = context.endpoints[name] as unknown as Endpoint<ApiName>
   try {
     admit(name, caller)
-    checkKey(caller)
+    checkIdempotencyKey(caller)
     const asks = parse(name, input)
     if (endpoint.kind === 'read' && !caller.session && endpoint.isShared?.(asks))
       return await sharedAnswer(context, caller, endpoint, asks)
@@ -88,10 +88,10 @@ async function sharedAnswer(
   context: AppContext,
   caller: Caller,
   endpoint: Endpoint<ApiName> & { kind: 'read' },
-  input: Input<ApiName>,
+  input: ApiInput<ApiName>,
 ): Promise<DispatchResult> {
   const key = `${endpoint.name} ${caller.language} ${JSON.stringify(input)}`
-  const { json } = await cachedResponse(context, key, async () => {
+  const { json } = await createResponseCache(context, key, async () => {
     const request = { ...actOf(context, caller), db: context.database.db }
     const json = Buffer.from(
       JSON.stringify(parseOutput(endpoint.name, await endpoint.run(request, input))),
@@ -111,13 +111,13 @@ function admit(name: ApiName, caller: Caller): void {
     throw new HttpError(403, words.notYours)
 }
 
-function parse<N extends ApiName>(name: N, input: unknown): Input<N> {
+function parse<N extends ApiName>(name: N, input: unknown): ApiInput<N> {
   const parsedInput = apis[name].input.safeParse(input)
   if (!parsedInput.success) throw wrongShape(parsedInput.error.issues)
   if (someText(parsedInput.data, (text) => text.includes('\0'))) throw wrongShape([])
   return (
     someText(parsedInput.data, isTorn) ? mendText(parsedInput.data) : parsedInput.data
-  ) as Input<N>
+  ) as ApiInput<N>
 }
 
 function wrongShape(issues: readonly z.core.$ZodIssue[]): HttpError {
@@ -150,10 +150,10 @@ async function spend(
   context: AppContext,
   endpoint: Endpoint<ApiName>,
   request: RequestContext<ApiName>,
-  input: Input<ApiName>,
+  input: ApiInput<ApiName>,
 ): Promise<void> {
   if (!endpoint.limits) return
-  const wait = await takeLimits(
+  const wait = await takeRateLimits(
     context.database.db,
     await endpoint.limits(request, input),
     request.at,
@@ -169,7 +169,7 @@ async function change(
   context: AppContext,
   endpoint: Endpoint<ApiName> & { kind: 'write' },
   request: RequestContext<ApiName>,
-  input: Input<ApiName>,
+  input: ApiInput<ApiName>,
 ): Promise<unknown> {
   const after: (() => void)[] = []
   const run = (tx: Tx) => {
@@ -195,7 +195,7 @@ function parseOutput(name: ApiName, given: unknown): unknown {
   return apis[name].output.parse(given)
 }
 
-function isFail(given: unknown): given is Fail {
+function isFail(given: unknown): given is Failure {
   return typeof given === 'object' && given !== null && 'status' in given && given.status === 'fail'
 }
 

@@ -1,13 +1,13 @@
 import { httpErrors as words } from '../../words/http/http-errors.ts'
-import type { Sentence } from '../../words/say.ts'
-import { NoConnection } from '../db/patient-pool.ts'
+import type { LocalizedText } from '../../words/say.ts'
+import { NoConnection } from '../db/queueing-pool.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
 import { TooManyWaiting } from '../core/concurrency.ts'
 
 /** How something thrown is answered: the same at every door. */
 export interface ErrorResponse {
   status: number
-  words: Sentence
+  words: LocalizedText
   retryAfterSeconds?: number | undefined
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ApiName, Input } from '../../contract/apis.ts'
+import type { ApiName, ApiInput } from '../../contract/apis.ts'
 import { httpErrors as words } from '../../words/http/http-errors.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { HttpError } from '../core/refusal.ts'
@@ -9,7 +9,7 @@ import type { Caller } from '../core/caller.ts'
 const longestKey = 200
 
 /** A key that we would not keep must not look as if it protected anything. */
-export function checkKey({ idempotencyKey }: Caller): void {
+export function checkIdempotencyKey({ idempotencyKey }: Caller): void {
   if (!idempotencyKey || idempotencyKey.length <= longestKey) return
   const errors = [
     { path: 'Idempotency-Key', message: `Too long: at most ${longestKey} characters` },
@@ -29,7 +29,7 @@ export async function runOnce(
     uid,
     name,
     asks: input,
-  }: { key: string; uid: string; name: ApiName; asks: Input<ApiName> },
+  }: { key: string; uid: string; name: ApiName; asks: ApiInput<ApiName> },
   run: () => Promise<unknown>,
 ): Promise<unknown> {
   const claim = {

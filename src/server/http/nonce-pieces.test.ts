@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { cutAtNonces, packedWithNonce, withNonce } from './nonce-pieces.ts'
+import { cutAtNonces, gzippedWithNonce, withNonce } from './nonce-pieces.ts'
 
 const originalNonce = 'aB3+/dE5fG7hI9jK1lM3nO5pQ=='.slice(0, 24)
 const script = (i: number) =>
@@ -12,17 +12,17 @@ test('a kept page has each time the nonce of its response and is otherwise what 
   for (const nonce of ['0123456789abcdefghijklm+', '========================', originalNonce]) {
     const expected = page.replaceAll(originalNonce, nonce)
     expect(withNonce(pieces, nonce).toString()).toBe(expected)
-    expect(gunzipSync(packedWithNonce(pieces, nonce)).toString()).toBe(expected)
+    expect(gunzipSync(gzippedWithNonce(pieces, nonce)).toString()).toBe(expected)
   }
 })
 
 test('it is packed about as tightly as at one go, and a nonce of another length is no nonce', () => {
   const pieces = cutAtNonces(page, originalNonce)
-  expect(packedWithNonce(pieces, originalNonce).length).toBeLessThan(page.length / 20)
-  expect(() => packedWithNonce(pieces, 'short')).toThrow('another length')
+  expect(gzippedWithNonce(pieces, originalNonce).length).toBeLessThan(page.length / 20)
+  expect(() => gzippedWithNonce(pieces, 'short')).toThrow('another length')
 })
 
 test('a page without any nonce stays whole', () => {
   const pieces = cutAtNonces('<p>शुभ</p>', originalNonce)
-  expect(gunzipSync(packedWithNonce(pieces, originalNonce)).toString()).toBe('<p>शुभ</p>')
+  expect(gunzipSync(gzippedWithNonce(pieces, originalNonce)).toString()).toBe('<p>शुभ</p>')
 })

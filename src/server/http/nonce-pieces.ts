@@ -8,7 +8,7 @@ const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])
 const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff])
 
 /** A page cut at its nonces, ready to be put together with another one. */
-export interface Pieces {
+export interface NoncePieces {
   /** Of the nonces it was made with and those it takes. */
   nonceLength: number
   plain: Buffer[]
@@ -18,7 +18,7 @@ export interface Pieces {
 }
 
 /** Cuts a page at the nonce that it was rendered with, which must stand nowhere else in it. */
-export function cutAtNonces(html: string, nonce: string): Pieces {
+export function cutAtNonces(html: string, nonce: string): NoncePieces {
   const plain = html.split(nonce).map((piece) => Buffer.from(piece))
   const gap = Buffer.alloc(nonce.length, neverText)
   let before = Buffer.alloc(0)
@@ -35,13 +35,13 @@ export function cutAtNonces(html: string, nonce: string): Pieces {
 }
 
 /** The page with this nonce, as it is read. */
-export function withNonce({ plain }: Pieces, nonce: string): Buffer {
+export function withNonce({ plain }: NoncePieces, nonce: string): Buffer {
   return Buffer.concat(between(plain, Buffer.from(nonce)))
 }
 
 /** The same packed by gzip: the nonces alone are put in unpacked, all else has been packed before. */
-export function packedWithNonce(
-  { plain, packedPieces, nonceLength }: Pieces,
+export function gzippedWithNonce(
+  { plain, packedPieces, nonceLength }: NoncePieces,
   nonce: string,
 ): Buffer {
   const text = Buffer.from(nonce)

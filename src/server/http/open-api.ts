@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { apis, pathOf, type ApiName } from '../../contract/apis.ts'
-import { fail } from '../../contract/core/endpoint.ts'
+import { apis, apiPath, type ApiName } from '../../contract/apis.ts'
+import { failure } from '../../contract/core/endpoint.ts'
 
 /** The contract as OpenAPI 3.1, made from the rows. */
 export function openApi(): object {
   const paths: Record<string, object> = {}
-  for (const name of Object.keys(apis) as ApiName[]) paths[pathOf(name)] = pathItem(name)
+  for (const name of Object.keys(apis) as ApiName[]) paths[apiPath(name)] = pathItem(name)
   return {
     openapi: '3.1.0',
     info: { title: 'Drishti', version: '1' },
@@ -27,7 +27,10 @@ function pathItem(name: ApiName): object {
     stream?: true
   }
   const inputSchema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
-  const answer = z.toJSONSchema(z.union([output, fail]), { io: 'output', unrepresentable: 'any' })
+  const answer = z.toJSONSchema(z.union([output, failure]), {
+    io: 'output',
+    unrepresentable: 'any',
+  })
   const operation = {
     operationId: name.replaceAll('/', '_'),
     ...(access !== 'anyone' && { security: [{ session: [] }] }),

@@ -1,5 +1,5 @@
 import { pages } from '../../web/app/pages.ts'
-import { cutAtNonces, type Pieces } from './nonce-pieces.ts'
+import { cutAtNonces, type NoncePieces } from './nonce-pieces.ts'
 
 const plainValue = /^[\w-]{1,40}$/
 
@@ -32,7 +32,7 @@ export function anonymousCookie(cookie: string | undefined): string | null {
 /** A page as it is shown to every visitor, but for the nonce. */
 export interface CachedPage {
   headers: [name: string, value: string][]
-  pieces: Pieces
+  pieces: NoncePieces
 }
 
 /**

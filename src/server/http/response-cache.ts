@@ -1,5 +1,5 @@
 import type { AppContext } from '../core/context.ts'
-import { busOf } from '../core/event-bus.ts'
+import { eventBusOf } from '../core/event-bus.ts'
 
 /** How long what is the same for every visitor may be shown again. */
 const keptMilliseconds = 1_000
@@ -28,7 +28,7 @@ const caches = new WeakMap<AppContext, Map<string, Entry>>()
  * has a session. Whatever is written in this process forgets all of it at once, what is written in
  * another as soon as the word comes.
  */
-export function cachedResponse<T extends CachedResponse>(
+export function createResponseCache<T extends CachedResponse>(
   context: AppContext,
   key: string,
   make: () => Promise<T>,
@@ -57,7 +57,7 @@ function openCache(context: AppContext): Map<string, Entry> {
   const entries = new Map<string, Entry>()
   if (!subscribedContexts.has(context)) {
     subscribedContexts.add(context)
-    busOf(context).subscribe(topic, () => caches.delete(context))
+    eventBusOf(context).subscribe(topic, () => caches.delete(context))
   }
   caches.set(context, entries)
   return entries
@@ -69,7 +69,7 @@ function openCache(context: AppContext): Map<string, Entry> {
  * @param everywhere whether other processes are told at once. They see it within a second anyway.
  */
 export function clearResponseCache(context: AppContext, everywhere: boolean): void {
-  if (everywhere) busOf(context).publish(topic)
+  if (everywhere) eventBusOf(context).publish(topic)
   else caches.delete(context)
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { apis, pathOf, type ApiName } from '../../contract/apis.ts'
-import { recordSeparator } from '../../contract/core/numbers.ts'
+import { apis, apiPath, type ApiName } from '../../contract/apis.ts'
+import { recordSeparator } from '../../contract/core/constants.ts'
 import { httpErrors as words } from '../../words/http/http-errors.ts'
-import { say, type Language, type Sentence } from '../../words/say.ts'
+import { say, type Language, type LocalizedText } from '../../words/say.ts'
 import { dispatch } from './dispatch.ts'
 import { errorResponseOf } from './error-response.ts'
 import type { AppContext } from '../core/context.ts'
@@ -15,7 +15,7 @@ export function serveApis(app: FastifyInstance, context: AppContext): void {
     const { method } = apis[name] as { method: 'GET' | 'POST' | 'both' }
     app.route({
       method: method === 'both' ? ['GET', 'POST'] : method,
-      url: pathOf(name),
+      url: apiPath(name),
       // A HEAD would do what its GET does, and may be sent by anyone's prefetch.
       exposeHeadRoute: method === 'GET',
       handler: (request, reply) => answer(context, name, request, reply),
@@ -100,7 +100,7 @@ function frame(piece: unknown, asEvents: boolean): string {
 export function sendError(
   reply: FastifyReply,
   status: number,
-  sentence: Sentence,
+  sentence: LocalizedText,
   language: Language,
 ): FastifyReply {
   reply.header('Cache-Control', 'no-store')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aMobile, askCode } from '../accounts/sign-in.testing.ts'
+import { randomMobile, requestCode } from '../accounts/sign-in.testing.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 describe('the inbox page', () => {
@@ -17,8 +17,8 @@ describe('the inbox page', () => {
     })
 
   it('gives the messages as JSON, newest first', async () => {
-    const first = await askCode(at, aMobile())
-    const second = await askCode(at, aMobile())
+    const first = await requestCode(at, randomMobile())
+    const second = await requestCode(at, randomMobile())
     const { messages } = (await look('/dev/inbox.json')).json<{ messages: object[] }>()
     expect(messages.slice(0, 2)).toMatchObject([
       { to: second.mobile, code: second.otp },
@@ -28,7 +28,7 @@ describe('the inbox page', () => {
   })
 
   it('is a page without script that renews itself and keeps to its own policy', async () => {
-    const { otp } = await askCode(at, aMobile())
+    const { otp } = await requestCode(at, randomMobile())
     const { body, headers } = await look('/dev/inbox', { 'accept-language': 'hi' })
     expect(body).toContain(otp)
     expect(body).toContain('<html lang="hi">')

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { inboxWords as words } from '../../words/accounts/accounts.ts'
 import { httpErrors as houseWords } from '../../words/http/http-errors.ts'
-import { date, say, time, type Language } from '../../words/say.ts'
+import { formatDate, say, formatTime, type Language } from '../../words/say.ts'
 import type { AppContext } from '../core/context.ts'
 import { isMailInbox } from '../adapters/mail/fake-mail.ts'
-import { isInbox, type InboxMessage } from '../adapters/sms/fake-sms.ts'
+import { isSmsInbox, type InboxMessage } from '../adapters/sms/fake-sms.ts'
 import { sendError, languageOf } from './serve-apis.ts'
 
 const forwarding = /^(x-forwarded-|forwarded$|via$|x-real-ip$)/
@@ -16,7 +16,7 @@ const forwarding = /^(x-forwarded-|forwarded$|via$|x-real-ip$)/
  */
 export function serveInbox(app: FastifyInstance, context: AppContext): void {
   const { sms, mail } = context.adapters
-  if (!isInbox(sms)) return
+  if (!isSmsInbox(sms)) return
   const messages = () =>
     [...sms.messages(), ...(isMailInbox(mail) ? mail.messages() : [])].sort((a, b) =>
       a.at < b.at ? 1 : -1,
@@ -59,7 +59,7 @@ function page(messages: readonly InboxMessage[], language: Language, nonce: stri
   const list = messages
     .map(
       ({ to, text, code, at }) =>
-        `<li><p>${escapeHtml(`${date(at, language)}, ${time(at)}`)} · ${to.includes('@') ? '' : '+'}${escapeHtml(to)}</p>` +
+        `<li><p>${escapeHtml(`${formatDate(at, language)}, ${formatTime(at)}`)} · ${to.includes('@') ? '' : '+'}${escapeHtml(to)}</p>` +
         `<p class="code">${escapeHtml(code)}</p><pre>${escapeHtml(text)}</pre></li>`,
     )
     .join('')

@@ -10,14 +10,14 @@ import {
 } from 'react-router'
 import type { ApiName } from '../../contract/apis.ts'
 import { httpErrors as words } from '../../words/http/http-errors.ts'
-import { say, type Language, type Sentence } from '../../words/say.ts'
+import { say, type Language, type LocalizedText } from '../../words/say.ts'
 import { dispatch } from './dispatch.ts'
 import { isDatabaseGone } from './error-response.ts'
 import type { AppContext } from '../core/context.ts'
-import { packedWithNonce, withNonce } from './nonce-pieces.ts'
+import { gzippedWithNonce, withNonce } from './nonce-pieces.ts'
 import { policy } from './content-security-policy.ts'
 import { isPaymentPage } from './page-patterns.ts'
-import { cachedResponse } from './response-cache.ts'
+import { createResponseCache } from './response-cache.ts'
 import { anonymousCookie, isCacheablePage, cachedPageOf, type CachedPage } from './page-cache.ts'
 import { isSameOrigin, identifyCaller, type Caller } from '../core/caller.ts'
 
@@ -129,11 +129,11 @@ function draw(
   const routerContext = new RouterContextProvider()
   routerContext.set(contexts.nonceContext, nonce)
   routerContext.set(contexts.originContext, origin)
-  routerContext.set(contexts.askContext, (name, input, options) =>
+  routerContext.set(contexts.apiContext, (name, input, options) =>
     // Only what a form says is repeated: the loaders of the same request read anew.
     ask(context, { ...caller, ...options }, views, name as ApiName, input),
   )
-  routerContext.set(contexts.faultContext, (error) => {
+  routerContext.set(contexts.reportErrorContext, (error) => {
     // A form sent to a page that takes none, and the like: the caller's mistake.
     if (Number((error as { status?: unknown } | null)?.status) < 500) return
     context.log.error({ err: error, requestId: caller.requestId }, 'page fault')
@@ -154,7 +154,7 @@ async function pageForAll(
   cookie: string,
 ): Promise<CachedPage | null> {
   const { context, origin, address } = asking
-  const { page } = await cachedResponse(
+  const { page } = await createResponseCache(
     context,
     `page ${origin} ${address} ${cookie}`,
     async () => {
@@ -178,7 +178,7 @@ function sendForAll(
   for (const [header, value] of headers) reply.header(header, value)
   if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
     return reply.send(withNonce(pieces, nonce))
-  return reply.header('Content-Encoding', 'gzip').send(packedWithNonce(pieces, nonce))
+  return reply.header('Content-Encoding', 'gzip').send(gzippedWithNonce(pieces, nonce))
 }
 
 function newNonce(): string {
@@ -217,7 +217,7 @@ async function ask(
 }
 
 /** What no page would know what to do with: status and sentence. */
-function refuse(request: FastifyRequest): [number, Sentence] | null {
+function refuse(request: FastifyRequest): [number, LocalizedText] | null {
   const { method, headers } = request
   if (headers.host && !plainHost.test(headers.host)) return [400, words.badAddress]
   if (method === 'GET' || method === 'HEAD') return null
@@ -242,7 +242,7 @@ function isOfAnotherSite(headers: FastifyRequest['headers']): boolean {
 function sayPlainly(
   reply: FastifyReply,
   status: number,
-  sentence: Sentence,
+  sentence: LocalizedText,
   language: Language,
 ): FastifyReply {
   if (status === 405) reply.header('Allow', 'GET, HEAD, POST')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { httpErrors as words } from '../../words/http/http-errors.ts'
 import type { Language } from '../../words/say.ts'
 import type { AppContext } from '../core/context.ts'
-import { takeLimits } from '../core/rate-limit.ts'
+import { takeRateLimits } from '../core/rate-limit.ts'
 import { HttpError } from '../core/refusal.ts'
 import { sendError, sendErrorOf, languageOf } from './serve-apis.ts'
 import { isOwnNavigation, identifyCaller, type Session } from '../core/caller.ts'
@@ -56,7 +56,7 @@ export function servePdf<Asks>(
       if (!parsedInput.success) throw new HttpError(404, words.notFound)
       const at = context.clock()
       const limit = { key: `${row.name}:${user.uid}`, maximum: row.mostAnHour, seconds: 3600 }
-      const wait = await takeLimits(context.database.db, [limit], at)
+      const wait = await takeRateLimits(context.database.db, [limit], at)
       if (wait > 0) throw new HttpError(429, words.tooMany, { retryAfterSeconds: wait })
       const { fileName, file } = await row.make({ context, user, at, language }, parsedInput.data)
       return reply

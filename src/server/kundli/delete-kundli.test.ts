@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  aChat,
-  follow,
-  leadAnswers,
-  question,
+  openTestChat,
+  followStream,
+  controlAnswers,
+  questionInput,
   questionsLeft,
-  send,
+  askInTestChat,
   type OpenChat,
 } from '../chat/chat.testing.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
 
-describe.each(databases)('deleting a kundli that has chats on %s', (on) => {
+describe.each(testDatabases)('deleting a kundli that has chats on %s', (on) => {
   let drishti: TestApp
   beforeAll(async () => {
     drishti = await openTestApp({ on })
@@ -29,7 +29,7 @@ describe.each(databases)('deleting a kundli that has chats on %s', (on) => {
   }
 
   test('the list says how many chats there are about each', async () => {
-    const chat = await aChat(drishti)
+    const chat = await openTestChat(drishti)
     const { body } = await drishti.call('birthdetails/list', {}, chat.user)
     expect(body).toMatchObject({ births: [{ bid: chat.bid, chats: 1 }] })
     await drishti.call('chats/deleteChat', { asst_id: chat.asstId }, chat.user)
@@ -38,20 +38,20 @@ describe.each(databases)('deleting a kundli that has chats on %s', (on) => {
   })
 
   test('the answers stay in the history unless they are to go too, and the chat is over', async () => {
-    const chat = await aChat(drishti)
-    await send(drishti, chat)
+    const chat = await openTestChat(drishti)
+    await askInTestChat(drishti, chat)
     expect((await remove(chat)).body).toMatchObject({ status: 'success', deleted_chats: 0 })
     expect(await chatsOf(chat)).toEqual([chat.asstId])
     const kept = await drishti.call('chats/getChat', { asst_id: chat.asstId }, chat.user)
     expect(kept.body).toMatchObject({ active: false, bid: null, chats: { length: 2 } })
-    const more = await send(drishti, chat)
+    const more = await askInTestChat(drishti, chat)
     expect(more.body).not.toMatchObject({ status: 'success' })
     expect(await questionsLeft(drishti, chat.user)).toBe(2)
   })
 
   test('with its chats, nothing of them is found again', async () => {
-    const chat = await aChat(drishti)
-    await send(drishti, chat)
+    const chat = await openTestChat(drishti)
+    await askInTestChat(drishti, chat)
     expect((await remove(chat, true)).body).toMatchObject({ deleted_chats: 1 })
     expect(await chatsOf(chat)).toEqual([])
     const { status } = await drishti.call('chats/getChat', { asst_id: chat.asstId }, chat.user)
@@ -59,10 +59,10 @@ describe.each(databases)('deleting a kundli that has chats on %s', (on) => {
   })
 
   test('AZ-01 somebody else’s attempt ends no chat', async () => {
-    const chat = await aChat(drishti)
-    const other = await aChat(drishti)
+    const chat = await openTestChat(drishti)
+    const other = await openTestChat(drishti)
     expect((await remove({ ...chat, user: other.user }, true)).status).toBe(404)
-    expect((await send(drishti, chat)).body).toMatchObject({ status: 'success' })
+    expect((await askInTestChat(drishti, chat)).body).toMatchObject({ status: 'success' })
   })
 })
 
@@ -74,13 +74,13 @@ describe.each([true, false])('a running answer, chats deleted too: %s,', (withCh
   afterAll(() => drishti.close())
 
   test('is stopped with its kundli and costs nothing', async () => {
-    const chat = await aChat(drishti)
-    const answers = leadAnswers(drishti.server.context)
-    const reader = await follow(
+    const chat = await openTestChat(drishti)
+    const answers = controlAnswers(drishti.server.context)
+    const reader = await followStream(
       await drishti.listen(),
       chat.user,
       'sendMessage.php',
-      question(chat),
+      questionInput(chat),
     )
     const answer = await answers.next()
     answer.say('Moon is in Aquarius.')

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Answer, ApiName, WireInput } from '../../contract/apis.ts'
-import { kundli as words } from '../../words/kundli/kundli.ts'
-import { databases, openTestApp, type CallOptions, type TestApp } from '../testing/test-app.ts'
-import { aKundli, aUser, birthDetails, type MadeUser } from '../testing/make.ts'
+import type { ApiReply, ApiName, WireInput } from '../../contract/apis.ts'
+import { kundliMessages as words } from '../../words/kundli/kundli.ts'
+import { testDatabases, openTestApp, type CallOptions, type TestApp } from '../testing/test-app.ts'
+import {
+  createTestKundli,
+  createTestUser,
+  testBirthDetails,
+  type TestUser,
+} from '../testing/test-data.ts'
 
 const noon = new Date('2026-06-15T12:00:00Z')
 /** The calls that the kundli page is made of, with what they want beside the birth. */
@@ -12,23 +17,23 @@ const calls = [
   ['birthdetails/dashas', { dasha: '0.3' }],
 ] as const
 
-describe.each(databases)('the kundli page on %s', (on) => {
+describe.each(testDatabases)('the kundli page on %s', (on) => {
   let drishti: TestApp
-  let owner: MadeUser
-  let otherUser: MadeUser
+  let owner: TestUser
+  let otherUser: TestUser
   let bid: string
   beforeAll(async () => {
     drishti = await openTestApp({ on, parts: { clock: () => noon } })
-    owner = await aUser(drishti)
-    otherUser = await aUser(drishti)
-    bid = await aKundli(drishti, owner, { full_name: 'Asha Kalpanik' })
+    owner = await createTestUser(drishti)
+    otherUser = await createTestUser(drishti)
+    bid = await createTestKundli(drishti, owner, { full_name: 'Asha Kalpanik' })
   })
   afterAll(() => drishti.close())
 
   const successOf = async <N extends ApiName>(name: N, input: WireInput<N>, call?: CallOptions) => {
     const { body } = await drishti.call(name, input, call)
     if ((body as { status: string }).status !== 'success') throw new Error(JSON.stringify(body))
-    return body as Extract<Answer<N>, { status: 'success' }>
+    return body as Extract<ApiReply<N>, { status: 'success' }>
   }
 
   test.each(calls)('AZ-01 %s of a saved kundli is the owner’s alone', async (name, extraInput) => {
@@ -52,7 +57,7 @@ describe.each(databases)('the kundli page on %s', (on) => {
   test('a visitor sees the same page of what they typed as its owner of what they saved', async () => {
     const typed = await successOf(
       'birthdetails/kundli',
-      birthDetails({ full_name: 'Asha Kalpanik' }),
+      testBirthDetails({ full_name: 'Asha Kalpanik' }),
     )
     const saved = await successOf('birthdetails/kundli', { bid }, owner)
     expect(typed).toEqual(saved)
@@ -83,7 +88,7 @@ describe.each(databases)('the kundli page on %s', (on) => {
       ['birthdetails/dashas', { dasha: '0.0.0.0.0' }],
     ] as const)
       expect((await drishti.callRaw(name, { bid, ...extraInput }, owner)).status).toBe(422)
-    const asked = { ...birthDetails({ tob: '', tob_known: false }), dasha: '0' }
+    const asked = { ...testBirthDetails({ tob: '', tob_known: false }), dasha: '0' }
     const { status, body } = await drishti.call('birthdetails/dashas', asked, { language: 'hi' })
     expect(status).toBe(200)
     expect(body).toEqual({ status: 'fail', message: words.needsMinute.hi })
@@ -120,7 +125,7 @@ describe.each(databases)('the kundli page on %s', (on) => {
       for (const tob of ['00:00', '05:22', '05:24', '06:00', '23:59', '']) {
         const { status } = await drishti.call(
           'birthdetails/kundli',
-          birthDetails({ dob, tob, tob_known: tob !== '' }),
+          testBirthDetails({ dob, tob, tob_known: tob !== '' }),
         )
         expect({ tob, status }).toEqual({ tob, status: 200 })
       }

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ApiName, WireInput } from '../../contract/apis.ts'
-import { kundli as words } from '../../words/kundli/kundli.ts'
-import { databases, openTestApp, racing, type TestApp } from '../testing/test-app.ts'
-import { aKundli, aUser, birthDetails, type MadeUser } from '../testing/make.ts'
+import { kundliMessages as words } from '../../words/kundli/kundli.ts'
+import { testDatabases, openTestApp, raceDatabases, type TestApp } from '../testing/test-app.ts'
+import {
+  createTestKundli,
+  createTestUser,
+  testBirthDetails,
+  type TestUser,
+} from '../testing/test-data.ts'
 
 const noon = new Date('2026-06-15T12:00:00Z')
 const newYork = { pob: 'New York, United States', lat: 40.71, lng: -74.01 }
@@ -36,16 +41,16 @@ const cases = Object.entries(changesByRefusal).flatMap(([word, changes]) =>
   changes.map((change) => [word as keyof typeof changesByRefusal, change] as const),
 )
 
-describe.each(databases)('kundlis on %s', (on) => {
+describe.each(testDatabases)('kundlis on %s', (on) => {
   let drishti: TestApp
-  let user: MadeUser
+  let user: TestUser
   beforeAll(async () => {
     drishti = await openTestApp({ on, parts: { clock: () => noon } })
-    user = await aUser(drishti)
+    user = await createTestUser(drishti)
   })
   afterAll(() => drishti.close())
 
-  const listOf = async ({ jwt }: MadeUser) => {
+  const listOf = async ({ jwt }: TestUser) => {
     const { body } = await drishti.call('birthdetails/list', {}, { jwt })
     if (body.status !== 'success') throw new Error(body.message)
     return body.births
@@ -57,8 +62,8 @@ describe.each(databases)('kundlis on %s', (on) => {
   }
 
   test('what is saved comes back as it was typed, with the zone of its place', async () => {
-    const someone = await aUser(drishti)
-    const birthInput = birthDetails({
+    const someone = await createTestUser(drishti)
+    const birthInput = testBirthDetails({
       tob_sec: 7,
       full_name: '  आशा  ',
       marital_status: 'Divorced',
@@ -85,7 +90,7 @@ describe.each(databases)('kundlis on %s', (on) => {
       const before = await listOf(user)
       for (const language of ['en', 'hi'] as const)
         for (const name of ['birthdetails/add', 'birthdetails/chart'] as const) {
-          const { status, body } = await drishti.call(name, birthDetails(change), {
+          const { status, body } = await drishti.call(name, testBirthDetails(change), {
             ...user,
             language,
           })
@@ -102,16 +107,16 @@ describe.each(databases)('kundlis on %s', (on) => {
     ['the end of India’s first war time', { dob: '14/05/1942', tob: '23:30' }, [23_400, 19_800]],
     ['the end of its second', { dob: '14/10/1945', tob: '23:59' }, [23_400, 19_800]],
   ])('%s is asked back, and the choice settles it', async (_, change, offsets) => {
-    const asked = await drishti.call('birthdetails/chart', birthDetails(change))
+    const asked = await drishti.call('birthdetails/chart', testBirthDetails(change))
     const { choices } = asked.body as { choices: { field: string; value: number; label: string }[] }
     expect(choices.map(({ value }) => value)).toEqual(offsets)
     expect(new Set(choices.map(({ label }) => label)).size).toBe(2)
     for (const { field, value } of choices) {
       expect(field).toBe('tob_offset')
-      const chart = await chartOf(birthDetails({ ...change, [field]: value }))
+      const chart = await chartOf(testBirthDetails({ ...change, [field]: value }))
       expect(chart.offset_seconds).toBe(value)
     }
-    const wrong = birthDetails({ ...change, tob_offset: 0 })
+    const wrong = testBirthDetails({ ...change, tob_offset: 0 })
     expect((await drishti.call('birthdetails/chart', wrong)).body).toMatchObject({ choices })
   })
 
@@ -122,13 +127,17 @@ describe.each(databases)('kundlis on %s', (on) => {
     ['the summer between', '01/07/1942', 19_800],
     ['war time again', '01/07/1944', 23_400],
   ])('India’s clock stood in %s on %s', async (_, dob, offset) => {
-    const chart = await chartOf(birthDetails({ dob }))
+    const chart = await chartOf(testBirthDetails({ dob }))
     expect(chart).toMatchObject({ offset_seconds: offset, timezone: 'Asia/Kolkata' })
   })
 
   test('an unknown time is kept as unknown, and nothing that needs it is shown', async () => {
-    const someone = await aUser(drishti)
-    const bid = await aKundli(drishti, someone, { tob: '06:45', tob_sec: 30, tob_known: false })
+    const someone = await createTestUser(drishti)
+    const bid = await createTestKundli(drishti, someone, {
+      tob: '06:45',
+      tob_sec: 30,
+      tob_known: false,
+    })
     expect(await listOf(someone)).toMatchObject([{ tob: '', tob_sec: 0, tob_known: false }])
     const chart = await chartOf({ bid }, someone.jwt)
     expect(chart).toMatchObject({
@@ -148,8 +157,8 @@ describe.each(databases)('kundlis on %s', (on) => {
   })
 
   test('the chart seen before log-in is the chart of the kundli once saved, in each language', async () => {
-    const birthInput = birthDetails({ dob: '29/02/1988', tob: '00:00', tob_sec: 59 })
-    const bid = await aKundli(drishti, user, birthInput)
+    const birthInput = testBirthDetails({ dob: '29/02/1988', tob: '00:00', tob_sec: 59 })
+    const bid = await createTestKundli(drishti, user, birthInput)
     for (const language of ['en', 'hi'] as const) {
       const anonymousReply = await drishti.call('birthdetails/chart', birthInput, { language })
       const saved = await drishti.call('birthdetails/chart', { bid }, { ...user, language })
@@ -159,7 +168,9 @@ describe.each(databases)('kundlis on %s', (on) => {
   })
 
   test('the table, the facts and the drawings speak the language of who asks', async () => {
-    const { body } = await drishti.call('birthdetails/chart', birthDetails(), { language: 'hi' })
+    const { body } = await drishti.call('birthdetails/chart', testBirthDetails(), {
+      language: 'hi',
+    })
     if (body.status !== 'success') throw new Error(body.message)
     const { table, facts, running, svg } = body.chart
     const read = [...table.map(({ name }) => name), ...facts.map(({ label }) => label)]
@@ -170,12 +181,12 @@ describe.each(databases)('kundlis on %s', (on) => {
   })
 
   test('AZ-01 nobody else sees, changes, deletes, charts or asks about a kundli', async () => {
-    const otherUser = await aUser(drishti)
-    const bid = await aKundli(drishti, user, { full_name: 'Not Theirs' })
+    const otherUser = await createTestUser(drishti)
+    const bid = await createTestKundli(drishti, user, { full_name: 'Not Theirs' })
     const before = await listOf(user)
     const attempts: [ApiName, object][] = [
       ['birthdetails/chart', { bid }],
-      ['birthdetails/update', { bid, ...birthDetails({ full_name: 'Stolen' }) }],
+      ['birthdetails/update', { bid, ...testBirthDetails({ full_name: 'Stolen' }) }],
       ['birthdetails/delete', { bid }],
       ['birthdetails/delete', { bid, with_chats: true }],
       ['chats/startChat', { bid, astrologer: 'Oracle' }],
@@ -197,10 +208,10 @@ describe.each(databases)('kundlis on %s', (on) => {
   })
 
   test('AZ-02 nobody names the owner, the id or the date of what they save', async () => {
-    const someone = await aUser(drishti)
+    const someone = await createTestUser(drishti)
     const bid = crypto.randomUUID()
     const forged = { bid, uid: user.uid, created_at: '1999-01-01T00:00:00Z', timezone: 'UTC' }
-    await drishti.callRaw('birthdetails/add', birthDetails(forged), someone)
+    await drishti.callRaw('birthdetails/add', testBirthDetails(forged), someone)
     const [birth] = await listOf(someone)
     expect(birth).toMatchObject({ uid: someone.uid, timezone: 'Asia/Kolkata' })
     expect(birth).toMatchObject({ created_at: noon.toISOString() })
@@ -208,9 +219,9 @@ describe.each(databases)('kundlis on %s', (on) => {
   })
 
   test('an update changes everything typed and keeps the kundli; a refused one changes nothing', async () => {
-    const someone = await aUser(drishti)
-    const bid = await aKundli(drishti, someone)
-    const change = birthDetails({
+    const someone = await createTestUser(drishti)
+    const bid = await createTestKundli(drishti, someone)
+    const change = testBirthDetails({
       ...newYork,
       full_name: 'बदला नाम',
       dob: '07/11/2010',
@@ -226,16 +237,16 @@ describe.each(databases)('kundlis on %s', (on) => {
     const changedList = await listOf(someone)
     expect(changedList).toMatchObject([{ ...change, bid, timezone: 'America/New_York' }])
     expect((await chartOf({ bid }, someone.jwt)).offset_seconds).toBe(-18_000)
-    const refusal = { bid, ...birthDetails({ dob: '31/02/1991' }) }
+    const refusal = { bid, ...testBirthDetails({ dob: '31/02/1991' }) }
     expect((await drishti.call('birthdetails/update', refusal, someone)).body.status).toBe('fail')
     expect(await listOf(someone)).toEqual(changedList)
-    const unknown = { bid, ...birthDetails({ tob: '', tob_known: false }) }
+    const unknown = { bid, ...testBirthDetails({ tob: '', tob_known: false }) }
     await drishti.call('birthdetails/update', unknown, someone)
     expect(await listOf(someone)).toMatchObject([{ bid, tob: '', tob_known: false }])
   })
 
   test('a deleted kundli is gone, and a second time is not found, in both languages', async () => {
-    const bid = await aKundli(drishti, user)
+    const bid = await createTestKundli(drishti, user)
     const gone = await drishti.call('birthdetails/delete', { bid }, { ...user, language: 'hi' })
     expect(gone.body).toEqual({ status: 'success', deleted_chats: 0, message: words.deleted.hi })
     expect((await listOf(user)).map((birth) => birth.bid)).not.toContain(bid)
@@ -246,9 +257,10 @@ describe.each(databases)('kundlis on %s', (on) => {
   })
 
   test('the fiftieth kundli is saved, the next is refused until one is deleted', async () => {
-    const full = await aUser(drishti)
-    for (let count = 0; count < 50; count++) await aKundli(drishti, full)
-    const add = () => drishti.call('birthdetails/add', birthDetails(), { ...full, language: 'hi' })
+    const full = await createTestUser(drishti)
+    for (let count = 0; count < 50; count++) await createTestKundli(drishti, full)
+    const add = () =>
+      drishti.call('birthdetails/add', testBirthDetails(), { ...full, language: 'hi' })
     expect((await add()).body).toEqual({ status: 'fail', message: words.tooMany.hi })
     const [{ bid } = { bid: '' }] = await listOf(full)
     await drishti.call('birthdetails/delete', { bid }, full)
@@ -270,13 +282,17 @@ describe.each(databases)('kundlis on %s', (on) => {
     ['a made-up gender', { gender: 'male' }],
     ['a language we do not write', { language: 'Tamil' }],
   ])('%s is a broken request', async (_, change) => {
-    const { status, body } = await drishti.callRaw('birthdetails/add', birthDetails(change), user)
+    const { status, body } = await drishti.callRaw(
+      'birthdetails/add',
+      testBirthDetails(change),
+      user,
+    )
     expect(status).toBe(422)
     expect(body).toMatchObject({ status: 'fail' })
   })
 })
 
-describe.each(racing)('kundlis at the same time on %s', (on) => {
+describe.each(raceDatabases)('kundlis at the same time on %s', (on) => {
   let drishti: TestApp
   beforeAll(async () => {
     drishti = await openTestApp({ on, poolSize: 12 })
@@ -284,10 +300,10 @@ describe.each(racing)('kundlis at the same time on %s', (on) => {
   afterAll(() => drishti.close())
 
   test('of ten added at once to forty-five, five are saved', async () => {
-    const user = await aUser(drishti)
-    for (let count = 0; count < 45; count++) await aKundli(drishti, user)
+    const user = await createTestUser(drishti)
+    for (let count = 0; count < 45; count++) await createTestKundli(drishti, user)
     const replies = await Promise.all(
-      Array.from({ length: 10 }, () => drishti.call('birthdetails/add', birthDetails(), user)),
+      Array.from({ length: 10 }, () => drishti.call('birthdetails/add', testBirthDetails(), user)),
     )
     const refusals = replies.filter(({ body }) => body.status === 'fail')
     expect(refusals).toHaveLength(5)

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { BirthFields, kundli as rows } from '../../contract/kundli/kundli.ts'
-import { kundli as words } from '../../words/kundli/kundli.ts'
+import { kundliMessages as words } from '../../words/kundli/kundli.ts'
 import { say } from '../../words/say.ts'
-import { read, write, type Endpoint, type ReadContext } from '../core/endpoint.ts'
+import { readEndpoint, writeEndpoint, type Endpoint, type ReadContext } from '../core/endpoint.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
-import { shelf } from './celebrity/celebrities.ts'
-import { castFrom } from './chart-from-input.ts'
-import { asOne } from './match/roles.ts'
+import { allCelebrities } from './celebrity/celebrities.ts'
+import { chartFromInput } from './chart-from-input.ts'
+import { resolveForRole } from './match/roles.ts'
 import { showMatch } from './match/show-match.ts'
-import { dashaParts } from './page/dashas.ts'
+import { showSubDashas } from './page/dashas.ts'
 import { drawingsOf } from './page/drawings.ts'
 import { showKundli } from './page/show-kundli.ts'
-import { settleBirth } from './birth/settle-birth.ts'
+import { resolveBirth } from './birth/resolve-birth.ts'
 import { showChart } from './show-chart.ts'
 
 const mostKundlis = 50
@@ -24,18 +24,20 @@ const chartOptions = {
 } as const
 
 export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
-  'birthdetails/celebrities': read('birthdetails/celebrities', async ({ caller: { language } }) =>
-    shelf.map(({ name, knownFor, pob, ...figure }) => ({
-      ...figure,
-      name: name[language],
-      known_for: knownFor[language],
-      pob: pob[language],
-    })),
+  'birthdetails/celebrities': readEndpoint(
+    'birthdetails/celebrities',
+    async ({ caller: { language } }) =>
+      allCelebrities.map(({ name, knownFor, pob, ...figure }) => ({
+        ...figure,
+        name: name[language],
+        known_for: knownFor[language],
+        pob: pob[language],
+      })),
   ),
-  'birthdetails/add': write(
+  'birthdetails/add': writeEndpoint(
     'birthdetails/add',
     async ({ context, tx, user, at, caller }, fields) => {
-      const settledBirth = settleBirth(fields, at, context.adapters.places)
+      const settledBirth = resolveBirth(fields, at, context.adapters.places)
       // The user's row is locked, so that two adds at once can't both take the last place.
       await tx.selectFrom('users').where('uid', '=', user.uid).select('uid').forUpdate().execute()
       const { count } = await tx
@@ -53,10 +55,10 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     },
   ),
 
-  'birthdetails/update': write(
+  'birthdetails/update': writeEndpoint(
     'birthdetails/update',
     async ({ context, tx, user, at, caller }, { bid, ...fields }) => {
-      const settledBirth = settleBirth(fields, at, context.adapters.places)
+      const settledBirth = resolveBirth(fields, at, context.adapters.places)
       const updatedBirth = await tx
         .updateTable('births')
         .set({ ...columns(fields), ...settledBirth, updated_at: at })
@@ -69,7 +71,7 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     },
   ),
 
-  'birthdetails/list': read('birthdetails/list', async ({ db, user }) => {
+  'birthdetails/list': readEndpoint('birthdetails/list', async ({ db, user }) => {
     const births = await db
       .selectFrom('births')
       .where('uid', '=', user.uid)
@@ -95,7 +97,7 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     }
   }),
 
-  'birthdetails/delete': write(
+  'birthdetails/delete': writeEndpoint(
     'birthdetails/delete',
     async ({ context, tx, user, at, caller, afterCommit }, { bid, with_chats }) => {
       const deletedChats = await context.listeners.kundliDeleted({
@@ -119,10 +121,10 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     },
   ),
 
-  'birthdetails/chart': read(
+  'birthdetails/chart': readEndpoint(
     'birthdetails/chart',
     async (request, input) => {
-      const { chart, birth } = await castFrom(request, input)
+      const { chart, birth } = await chartFromInput(request, input)
       return {
         status: 'success',
         chart: showChart(chart, birth, request.caller.language, request.at),
@@ -131,10 +133,10 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     chartOptions,
   ),
 
-  'birthdetails/kundli': read(
+  'birthdetails/kundli': readEndpoint(
     'birthdetails/kundli',
     async (request, input) => {
-      const { chart, birth } = await castFrom(request, input)
+      const { chart, birth } = await chartFromInput(request, input)
       const { varga, dasha, facts } = input
       const kundli = showKundli(chart, birth, {
         at: request.at,
@@ -148,10 +150,10 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     chartOptions,
   ),
 
-  'birthdetails/drawing': read(
+  'birthdetails/drawing': readEndpoint(
     'birthdetails/drawing',
     async (request, input) => {
-      const { chart } = await castFrom(request, input)
+      const { chart } = await chartFromInput(request, input)
       return {
         status: 'success',
         drawings: drawingsOf(chart, input.varga, request.caller.language),
@@ -160,22 +162,22 @@ export const kundliEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     chartOptions,
   ),
 
-  'birthdetails/dashas': read(
+  'birthdetails/dashas': readEndpoint(
     'birthdetails/dashas',
     async (request, input) => {
-      const { chart } = await castFrom(request, input)
+      const { chart } = await chartFromInput(request, input)
       if (!chart.timeKnown) throw new Refusal(words.needsMinute)
-      const parts = dashaParts(chart, input.dasha, request.at, request.caller.language)
+      const parts = showSubDashas(chart, input.dasha, request.at, request.caller.language)
       return { status: 'success', parts }
     },
     chartOptions,
   ),
 
-  'birthdetails/match': read(
+  'birthdetails/match': readEndpoint(
     'birthdetails/match',
     async (request, input) => {
-      const bride = await asOne('bride', () => castFrom(request, input.bride))
-      const groom = await asOne('groom', () => castFrom(request, input.groom))
+      const bride = await resolveForRole('bride', () => chartFromInput(request, input.bride))
+      const groom = await resolveForRole('groom', () => chartFromInput(request, input.groom))
       return { status: 'success', match: showMatch({ bride, groom }, request.caller.language) }
     },
     chartOptions,

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { grahaNames } from '@drishti/jyotish'
-import { chartShown, type ChartShown } from '../../contract/kundli/kundli.ts'
+import { chartData, type ChartData } from '../../contract/kundli/kundli.ts'
 import type { Language } from '../../words/say.ts'
-import { chartOf } from './birth/chart-of.ts'
+import { chartOfBirth } from './birth/chart-of-birth.ts'
 import { showChart } from './show-chart.ts'
 
 const at = new Date('2026-06-15T12:00:00Z')
 const pune = { lat: 18.52, lng: 73.86 }
 const clock = { timezone: 'Asia/Kolkata', offset_seconds: 19_800 }
-const timedChart = chartOf({
+const timedChart = chartOfBirth({
   ...pune,
   born_at: new Date('1991-03-14T01:15:00Z'),
   day_from: null,
   day_to: null,
 })
-const unknown = chartOf({
+const unknown = chartOfBirth({
   ...pune,
   born_at: null,
   day_from: new Date('1991-03-13T18:30:00Z'),
@@ -23,13 +23,13 @@ const unknown = chartOf({
 const show = (chart: typeof timedChart, language: Language = 'en', when = at) =>
   showChart(chart, clock, language, when)
 
-test.each<[string, ChartShown]>([
+test.each<[string, ChartData]>([
   ['a minute', show(timedChart)],
   ['a day', show(unknown)],
 ])(
   'the chart of %s keeps the shape that goes over the wire, and nothing is lost on it',
   (_, it) => {
-    expect(chartShown.parse(JSON.parse(JSON.stringify(it)))).toEqual(JSON.parse(JSON.stringify(it)))
+    expect(chartData.parse(JSON.parse(JSON.stringify(it)))).toEqual(JSON.parse(JSON.stringify(it)))
   },
 )
 

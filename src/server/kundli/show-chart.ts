@@ -1,7 +1,7 @@
 import { facts, factsHash, grahaNames, type AnyKundli, type DashaPeriod } from '@drishti/jyotish'
 import { northChart, southChart } from '@drishti/jyotish/chart-svg'
 import { grahaName, nakshatraName, rashiName } from '@drishti/jyotish/names'
-import type { ChartShown } from '../../contract/kundli/kundli.ts'
+import type { ChartData } from '../../contract/kundli/kundli.ts'
 import { chartWords } from '../../words/kundli/chart.ts'
 import { say, type Language } from '../../words/say.ts'
 
@@ -11,7 +11,7 @@ export function showChart(
   clock: { timezone: string; offset_seconds: number },
   language: Language,
   at: Date,
-): ChartShown {
+): ChartData {
   const chartFacts = facts(chart, at.toISOString())
   return {
     time_known: chart.timeKnown,
@@ -19,7 +19,7 @@ export function showChart(
     ayanamsaDegrees: chart.ayanamsaDegrees,
     timezone: clock.timezone,
     offset_seconds: clock.offset_seconds,
-    grahas: chart.grahas as unknown as ChartShown['grahas'],
+    grahas: chart.grahas as unknown as ChartData['grahas'],
     lagna: chart.timeKnown ? chart.lagna : null,
     mcDegrees: chart.timeKnown ? chart.mcDegrees : null,
     houseRashis: chart.timeKnown ? chart.houseRashis : null,
@@ -43,7 +43,7 @@ export function showChart(
   }
 }
 
-type TableRow = ChartShown['table'][number]
+type TableRow = ChartData['table'][number]
 
 const nothingKnown: Omit<TableRow, 'key' | 'name'> = {
   rashi: null,
@@ -98,7 +98,7 @@ function tableOf(chart: AnyKundli, language: Language): TableRow[] {
 }
 
 /** The period of each level that holds the instant, from the mahadasha down. */
-function running(periods: DashaPeriod[], at: Date, language: Language): ChartShown['running'] {
+function running(periods: DashaPeriod[], at: Date, language: Language): ChartData['running'] {
   const now = periods.find(
     ({ startUtc, endUtc }) =>
       Date.parse(startUtc) <= at.getTime() && at.getTime() < Date.parse(endUtc),

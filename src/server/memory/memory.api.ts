@@ -1,12 +1,12 @@
 import { memoryRefusals, memoryWords } from '../../words/memory/memory.ts'
 import { say } from '../../words/say.ts'
-import { read, write } from '../core/endpoint.ts'
+import { readEndpoint, writeEndpoint } from '../core/endpoint.ts'
 import { HttpError } from '../core/refusal.ts'
 import { memoryText } from './memory.ts'
 
 export const memoryEndpoints = {
   /** All that is remembered of the user, the newest first. */
-  'memory/list': read('memory/list', async ({ db, user, caller }) => {
+  'memory/list': readEndpoint('memory/list', async ({ db, user, caller }) => {
     const { remembers } = await db
       .selectFrom('users')
       .where('uid', '=', user.uid)
@@ -33,19 +33,22 @@ export const memoryEndpoints = {
     }
   }),
 
-  'memory/update': write('memory/update', async ({ tx, user, caller, at }, { memory_id, text }) => {
-    const updatedMemory = await tx
-      .updateTable('memories')
-      .set({ own_words: text.replace(/\s+/g, ' '), updated_at: at })
-      .where('memory_id', '=', memory_id)
-      .where('uid', '=', user.uid)
-      .returning('memory_id')
-      .executeTakeFirst()
-    if (!updatedMemory) throw new HttpError(404, memoryRefusals.noMemory)
-    return { status: 'success', message: say(memoryWords.saved, caller.language) }
-  }),
+  'memory/update': writeEndpoint(
+    'memory/update',
+    async ({ tx, user, caller, at }, { memory_id, text }) => {
+      const updatedMemory = await tx
+        .updateTable('memories')
+        .set({ own_words: text.replace(/\s+/g, ' '), updated_at: at })
+        .where('memory_id', '=', memory_id)
+        .where('uid', '=', user.uid)
+        .returning('memory_id')
+        .executeTakeFirst()
+      if (!updatedMemory) throw new HttpError(404, memoryRefusals.noMemory)
+      return { status: 'success', message: say(memoryWords.saved, caller.language) }
+    },
+  ),
 
-  'memory/delete': write('memory/delete', async ({ tx, user, caller }, { memory_id }) => {
+  'memory/delete': writeEndpoint('memory/delete', async ({ tx, user, caller }, { memory_id }) => {
     const deletedMemories = await tx
       .deleteFrom('memories')
       .where('uid', '=', user.uid)
@@ -58,7 +61,7 @@ export const memoryEndpoints = {
     return { status: 'success', deleted: deletedMemories.length, message }
   }),
 
-  'memory/switch': write('memory/switch', async ({ tx, user, caller }, { on }) => {
+  'memory/switch': writeEndpoint('memory/switch', async ({ tx, user, caller }, { on }) => {
     await tx.updateTable('users').set({ remembers: on }).where('uid', '=', user.uid).execute()
     return {
       status: 'success',

@@ -3,13 +3,13 @@ import { memorySentences as words, type MemoryKind } from '../../words/memory/me
 import { say, type Language } from '../../words/say.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import type { Memory } from '../reading/reading.ts'
-import { statedIn } from './stated.ts'
+import { findStatements } from './find-statements.ts'
 
 /** A kindlier page than a hundred lines: of one kundli no more is kept. */
 const mostPerKundli = 30
 
 /** Whose words they are, with which kundli they were said, and when. */
-export interface Saying {
+export interface QuestionSource {
   uid: string
   bid: string
   question: string
@@ -20,8 +20,11 @@ export interface Saying {
  * Keeps what a question states of the one who asks, unless they have switched that off. Said anew, a
  * thing takes the place of what was known of it before.
  */
-export async function remember(tx: Tx, { uid, bid, question, at }: Saying): Promise<void> {
-  const statements = statedIn(question)
+export async function rememberStatements(
+  tx: Tx,
+  { uid, bid, question, at }: QuestionSource,
+): Promise<void> {
+  const statements = findStatements(question)
   if (statements.length === 0) return
   const asker = await tx
     .selectFrom('users')
@@ -82,7 +85,7 @@ export function memoryText(memory: StoredMemory, language: Language): string {
 }
 
 /** What an answer about this kundli may take up; nothing where it was switched off. */
-export async function rememberedOf(db: Db, uid: string, bid: string): Promise<Memory[]> {
+export async function memoriesForAnswer(db: Db, uid: string, bid: string): Promise<Memory[]> {
   const rows = await db
     .selectFrom('memories')
     .innerJoin('users', 'users.uid', 'memories.uid')
@@ -98,7 +101,7 @@ export async function rememberedOf(db: Db, uid: string, bid: string): Promise<Me
     en: memoryText(row, 'en'),
     hi: memoryText(row, 'hi'),
     isOwnWords: row.own_words !== null,
-    nameless: row.own_words === null ? memoryText(row, 'en') : withoutNames(row.own_words, names),
+    nameless: row.own_words === null ? memoryText(row, 'en') : removeNames(row.own_words, names),
   }))
 }
 
@@ -116,7 +119,7 @@ const plainCapitals = new Set(
 )
 
 /** Takes out what may be a name: a saved one, or a word with a capital that is no plain beginning. */
-export function withoutNames(text: string, names: readonly string[]): string {
+export function removeNames(text: string, names: readonly string[]): string {
   return text.replace(/[\p{L}\p{M}’']+/gu, (word) => {
     const small = word.toLowerCase()
     const isName = names.includes(small) || (/^\p{Lu}/u.test(word) && !plainCapitals.has(small))

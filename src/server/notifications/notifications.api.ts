@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
-import { notices, type NoticeKind } from '../../words/notifications/notifications.ts'
-import { forumSaid } from '../../words/forum/forum-server.ts'
+import {
+  notificationTemplates,
+  type NotificationKind,
+} from '../../words/notifications/notifications.ts'
+import { forumMessages } from '../../words/forum/forum-server.ts'
 import { say, type Language } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
-import { read, write } from '../core/endpoint.ts'
+import { readEndpoint, writeEndpoint } from '../core/endpoint.ts'
 import { slugOf } from '../core/slug.ts'
-import { busOf } from '../core/event-bus.ts'
-import { moneyPages } from './money-news.ts'
-import { countUnseen } from './unseen.ts'
+import { eventBusOf } from '../core/event-bus.ts'
+import { moneyPages } from './money-notifications.ts'
+import { countUnseen } from './count-unseen.ts'
 
 const mostShown = 100
 
@@ -24,21 +27,24 @@ interface NoticeRow {
 }
 
 export const notificationsEndpoints = {
-  'astrohub/get_notifications': read('astrohub/get_notifications', async ({ db, user, caller }) => {
-    const rows = await readNotices(db, user.uid)
-    return {
-      status: 'success',
-      notifications: rows.map((row) => show(row, caller.language)),
-    }
-  }),
-  'astrohub/get_notification_summary': read(
+  'astrohub/get_notifications': readEndpoint(
+    'astrohub/get_notifications',
+    async ({ db, user, caller }) => {
+      const rows = await readNotices(db, user.uid)
+      return {
+        status: 'success',
+        notifications: rows.map((row) => show(row, caller.language)),
+      }
+    },
+  ),
+  'astrohub/get_notification_summary': readEndpoint(
     'astrohub/get_notification_summary',
     async ({ db, user }) => ({
       status: 'success',
       unseen_count: await countUnseen(db, user.uid),
     }),
   ),
-  'astrohub/mark_notification_seen': write(
+  'astrohub/mark_notification_seen': writeEndpoint(
     'astrohub/mark_notification_seen',
     async ({ context, tx, user, at, afterCommit }, { id }) => {
       await tx
@@ -48,7 +54,7 @@ export const notificationsEndpoints = {
         .where('seen_at', 'is', null)
         .$if(id !== undefined, (query) => query.where('id', '=', id as string))
         .execute()
-      afterCommit(() => busOf(context).publish(user.uid))
+      afterCommit(() => eventBusOf(context).publish(user.uid))
       return { status: 'success' }
     },
   ),
@@ -66,8 +72,10 @@ async function readNotices(db: Db, uid: string): Promise<NoticeRow[]> {
 }
 
 function show(row: NoticeRow, language: Language) {
-  const title = row.title ?? say(forumSaid.notFound, language)
-  const sentence = notices[row.kind as NoticeKind] as (typeof notices)[NoticeKind] | undefined
+  const title = row.title ?? say(forumMessages.notFound, language)
+  const sentence = notificationTemplates[row.kind as NotificationKind] as
+    | (typeof notificationTemplates)[NotificationKind]
+    | undefined
   const link =
     row.did && row.made_at && row.title
       ? `/forum/${slugOf(row.title, row.made_at)}?did=${row.did}`

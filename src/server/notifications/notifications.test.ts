@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askCode } from '../accounts/sign-in.testing.ts'
-import { aComment, aDiscussion, aMember, type Member } from '../forum/forum.testing.ts'
-import { databases, openTestApp, racing, type TestApp } from '../testing/test-app.ts'
+import { requestCode } from '../accounts/sign-in.testing.ts'
+import {
+  createTestComment,
+  createTestDiscussion,
+  createTestMember,
+  type TestMember,
+} from '../forum/forum.testing.ts'
+import { testDatabases, openTestApp, raceDatabases, type TestApp } from '../testing/test-app.ts'
 import { openServer } from '../app/app.ts'
 import { readConfig } from '../core/config.ts'
 import { openDatabase } from '../db/database.ts'
-import { busOf } from '../core/event-bus.ts'
+import { eventBusOf } from '../core/event-bus.ts'
 
 /** An open page: what it is told, as it comes. */
 async function listen(address: string, jwt: string) {
@@ -35,32 +40,32 @@ async function listen(address: string, jwt: string) {
   }
 }
 
-describe.each(databases)('notifications on %s', (on) => {
+describe.each(testDatabases)('notifications on %s', (on) => {
   let app: TestApp
   let address: string
-  let asha: Member
-  let ravi: Member
+  let asha: TestMember
+  let ravi: TestMember
   beforeAll(async () => {
     app = await openTestApp({ on })
     address = await app.listen()
-    asha = await aMember(app)
-    ravi = await aMember(app)
+    asha = await createTestMember(app)
+    ravi = await createTestMember(app)
   })
   afterAll(() => app.close())
-  const unseen = async (as: Member) => {
+  const unseen = async (as: TestMember) => {
     const { body } = await app.call('astrohub/get_notification_summary', {}, as)
     return body.status === 'success' ? body.unseen_count : -1
   }
-  const list = async (as: Member, language: 'en' | 'hi' = 'en') => {
+  const list = async (as: TestMember, language: 'en' | 'hi' = 'en') => {
     const { body } = await app.call('astrohub/get_notifications', {}, { ...as, language })
     return body.status === 'success' ? body.notifications : []
   }
 
   test('who wrote and who took part hear of a comment, who wrote it does not', async () => {
-    const [author, commenter] = [await aMember(app), await aMember(app)]
-    const did = await aDiscussion(app, author, { title: 'Who hears of it?' })
-    await aComment(app, commenter, did)
-    await aComment(app, ravi, did)
+    const [author, commenter] = [await createTestMember(app), await createTestMember(app)]
+    const did = await createTestDiscussion(app, author, { title: 'Who hears of it?' })
+    await createTestComment(app, commenter, did)
+    await createTestComment(app, ravi, did)
     expect((await list(author)).map(({ message }) => message)).toEqual([
       `${ravi.name} commented on “Who hears of it?”.`,
       `${commenter.name} commented on “Who hears of it?”.`,
@@ -72,8 +77,8 @@ describe.each(databases)('notifications on %s', (on) => {
   })
 
   test('upvotes of a day are one line with their number, new again with each', async () => {
-    const author = await aMember(app)
-    const did = await aDiscussion(app, author)
+    const author = await createTestMember(app)
+    const did = await createTestDiscussion(app, author)
     for (const one of [asha, ravi]) {
       await app.call('astrohub/insert_vote', { did, type: 1 }, one)
       expect(await unseen(author)).toBe(1)
@@ -84,10 +89,10 @@ describe.each(databases)('notifications on %s', (on) => {
   })
 
   test('AZ-01 opening one marks it alone, and nobody marks another’s', async () => {
-    const author = await aMember(app)
-    const did = await aDiscussion(app, author)
-    await aComment(app, asha, did)
-    await aComment(app, asha, did)
+    const author = await createTestMember(app)
+    const did = await createTestDiscussion(app, author)
+    await createTestComment(app, asha, did)
+    await createTestComment(app, asha, did)
     const [first] = await list(author)
     await app.call('astrohub/mark_notification_seen', { id: first?.id }, ravi)
     await app.call('astrohub/mark_notification_seen', {}, ravi)
@@ -98,12 +103,12 @@ describe.each(databases)('notifications on %s', (on) => {
 
   test('an open page is told the count at once and as it changes, a visitor nothing', async () => {
     expect((await fetch(`${address}/events/notifications`)).status).toBe(401)
-    const author = await aMember(app)
-    const did = await aDiscussion(app, author)
+    const author = await createTestMember(app)
+    const did = await createTestDiscussion(app, author)
     const page = await listen(address, author.jwt)
     expect([page.status, page.type]).toEqual([200, 'text/event-stream; charset=utf-8'])
     expect(await page.next()).toBe(0)
-    await aComment(app, ravi, did)
+    await createTestComment(app, ravi, did)
     expect(await page.next()).toBe(1)
     await app.call('astrohub/mark_notification_seen', {}, author)
     expect(await page.next()).toBe(0)
@@ -121,7 +126,7 @@ describe.each(databases)('notifications on %s', (on) => {
 
   test('AUTH-10 log-out, ban and deletion end a session at once, and the lines that its pages hold open', async () => {
     const banish = async ({ cid }: { cid: string }) => {
-      const operator = await aMember(app)
+      const operator = await createTestMember(app)
       await app.db
         .updateTable('users')
         .set({ role: 'operator' })
@@ -130,15 +135,15 @@ describe.each(databases)('notifications on %s', (on) => {
       await app.call('admin/decideItem', { cid, decision: 'remove', ban: true }, operator)
     }
     const ways = {
-      logout: (who: Member) => app.call('users/logout', {}, who),
-      everywhere: (who: Member) => app.call('users/logout', { everywhere: true }, who),
-      ban: async (who: Member) => banish({ cid: await aComment(app, who, did) }),
-      deletion: async (who: Member) =>
-        app.call('users/deleteAccount', await askCode(app, who.mobile, 'delete', who), who),
+      logout: (who: TestMember) => app.call('users/logout', {}, who),
+      everywhere: (who: TestMember) => app.call('users/logout', { everywhere: true }, who),
+      ban: async (who: TestMember) => banish({ cid: await createTestComment(app, who, did) }),
+      deletion: async (who: TestMember) =>
+        app.call('users/deleteAccount', await requestCode(app, who.mobile, 'delete', who), who),
     }
-    const did = await aDiscussion(app, asha)
+    const did = await createTestDiscussion(app, asha)
     for (const [way, end] of Object.entries(ways)) {
-      const member = await aMember(app)
+      const member = await createTestMember(app)
       const page = await listen(address, member.jwt)
       expect(await page.next()).toBe(0)
       await end(member)
@@ -151,13 +156,13 @@ describe.each(databases)('notifications on %s', (on) => {
   })
 })
 
-describe.each(racing)('across processes on %s', (on) => {
+describe.each(raceDatabases)('across processes on %s', (on) => {
   test('a page at one server hears of what happened at another', async () => {
     const app = await openTestApp({ on })
     const address = await app.listen()
-    const author = await aMember(app)
-    const did = await aDiscussion(app, author)
-    const ravi = await aMember(app)
+    const author = await createTestMember(app)
+    const did = await createTestDiscussion(app, author)
+    const ravi = await createTestMember(app)
     const page = await listen(address, author.jwt)
     expect(await page.next()).toBe(0)
     const { config } = app.server.context
@@ -192,7 +197,7 @@ describe.each(racing)('across processes on %s', (on) => {
     expect(reply.json()).toMatchObject({ status: 'success' })
     expect(await page.next()).toBe(1)
     page.leave()
-    await busOf(second.context).close()
+    await eventBusOf(second.context).close()
     await second.close()
     await database.close()
     await app.close()

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { NoticeKind } from '../../words/notifications/notifications.ts'
+import type { NotificationKind } from '../../words/notifications/notifications.ts'
 import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../core/context.ts'
-import { busOf } from '../core/event-bus.ts'
+import { eventBusOf } from '../core/event-bus.ts'
 
-export interface Notice {
+export interface NewNotification {
   uid: string
-  kind: NoticeKind
+  kind: NotificationKind
   /** The discussion it is about. */
   did?: string
   /** Who caused it, by id: names are looked up when it is read. */
@@ -18,7 +18,7 @@ export interface Notice {
 }
 
 /** What `tell` needs of a writing act. */
-export interface Teller {
+export interface NotifyAccess {
   context: AppContext
   tx: Tx
   at: Date
@@ -26,9 +26,9 @@ export interface Teller {
 }
 
 /** Tells people, in the act's own transaction; open pages hear of it once that is committed. */
-export async function tell(
-  { context, tx, at, afterCommit }: Teller,
-  notices: readonly Notice[],
+export async function notifyUsers(
+  { context, tx, at, afterCommit }: NotifyAccess,
+  notices: readonly NewNotification[],
 ): Promise<void> {
   if (!notices.length) return
   // One order for all: two acts that tell the same people wait for each other, they don't deadlock.
@@ -60,6 +60,6 @@ export async function tell(
     .execute()
   const uids = new Set(sortedNotices.map(({ uid }) => uid))
   afterCommit(() => {
-    for (const uid of uids) busOf(context).publish(uid)
+    for (const uid of uids) eventBusOf(context).publish(uid)
   })
 }

@@ -7,14 +7,14 @@ import { describe, expect, inject, test } from 'vitest'
 import { openDatabase, transact } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
 import { freshEmbedded, freshPostgres } from '../testing/fresh-database.ts'
-import { databases, openTestApp, type DatabaseKind } from '../testing/test-app.ts'
-import { aKundli, aUser } from '../testing/make.ts'
+import { testDatabases, openTestApp, type DatabaseKind } from '../testing/test-app.ts'
+import { createTestKundli, createTestUser } from '../testing/test-data.ts'
 import { findBinaries } from '../testing/postgres.ts'
 import { ledgerFingerprint } from '../wallet/ledger-fingerprint.ts'
-import { give } from '../wallet/ledger.testing.ts'
+import { giveTestOffer } from '../wallet/ledger.testing.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
 import { copyDatabase } from './copy-database.ts'
-import { operate } from './operate.ts'
+import { runOperatorCommand } from './run-command.ts'
 
 const url = inject('postgresUrl')
 const patience = { timeout: 180_000 }
@@ -22,14 +22,17 @@ const patience = { timeout: 180_000 }
 /** A house in which something of everything that moves has happened. */
 async function appWithHistory(on: DatabaseKind) {
   const app = await openTestApp({ on })
-  const [sender, two] = [await aUser(app), await aUser(app)]
+  const [sender, two] = [await createTestUser(app), await createTestUser(app)]
   await app.db
     .updateTable('users')
     .set({ display_name: 'h-one' })
     .where('uid', '=', sender.uid)
     .execute()
-  await aKundli(app, sender, { full_name: 'Nandini “O’Test” \\ \t नंदिनी', lat: 18.520430303 })
-  await transact(app.db, (tx) => give(tx, sender.uid, 'own', 'points', 450))
+  await createTestKundli(app, sender, {
+    full_name: 'Nandini “O’Test” \\ \t नंदिनी',
+    lat: 18.520430303,
+  })
+  await transact(app.db, (tx) => giveTestOffer(tx, sender.uid, 'own', 'points', 450))
   await app.call('astrohub/redeem_questions', { points: 400 }, sender)
   await app.call('astrohub/transfer_questions', { mobile: two.mobile, questions: 1 }, sender)
   await app.call('astrohub/transfer_questions', { mobile: '916000000009', questions: 2 }, sender)
@@ -59,14 +62,14 @@ async function everything(db: Db): Promise<Record<string, string[]>> {
 
 async function type(words: string, env: Record<string, string>) {
   const output = { out: '', error: '' }
-  const exitCode = await operate(words.split(' '), env, {
+  const exitCode = await runOperatorCommand(words.split(' '), env, {
     out: (line) => void (output.out += line),
     error: (line) => void (output.error += line),
   })
   return { exitCode, ...output }
 }
 
-describe.skipIf(!url).each(databases)('a copy into PostgreSQL from %s', (on) => {
+describe.skipIf(!url).each(testDatabases)('a copy into PostgreSQL from %s', (on) => {
   test(
     'OPS-10 holds every row and the same ledger, and goes on where the first one was',
     patience,
@@ -82,7 +85,7 @@ describe.skipIf(!url).each(databases)('a copy into PostgreSQL from %s', (on) => 
         .select('uid')
         .limit(1)
         .executeTakeFirstOrThrow()
-      await transact(there, (tx) => give(tx, uid, 'own', 'oracle', 1))
+      await transact(there, (tx) => giveTestOffer(tx, uid, 'own', 'oracle', 1))
       expect((await verifyLedger(there)).problems).toEqual([])
       expect(await ledgerFingerprint(there)).not.toBe(await ledgerFingerprint(app.db))
       await expect(sql`update entries set change = 1`.execute(there)).rejects.toThrow(/append-only/)
@@ -104,7 +107,7 @@ test(
     const uid = crypto.randomUUID()
     const mobile = '916000000001'
     await database.db.insertInto('users').values({ uid, mobile, invite_code: 'a' }).execute()
-    await transact(database.db, (tx) => give(tx, uid, 'own', 'oracle', 5))
+    await transact(database.db, (tx) => giveTestOffer(tx, uid, 'own', 'oracle', 5))
     const before = await ledgerFingerprint(database.db)
     await database.close()
     const copyDirectory = mkdtempSync(join(tmpdir(), 'drishti-restored-'))

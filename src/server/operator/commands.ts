@@ -1,5 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { mobile as mobileShape, operatorReason as reasonShape } from '../../contract/core/shapes.ts'
+import {
+  mobile as mobileShape,
+  operatorReason as reasonShape,
+} from '../../contract/core/common-schemas.ts'
 import type { Unit } from '../wallet/ledger.ts'
 
 export type Command =

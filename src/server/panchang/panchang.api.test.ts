@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Answer, ApiName, WireInput } from '../../contract/apis.ts'
-import { databases, openTestApp, type CallOptions, type TestApp } from '../testing/test-app.ts'
-import { aKundli, aUser } from '../testing/make.ts'
+import type { ApiReply, ApiName, WireInput } from '../../contract/apis.ts'
+import { testDatabases, openTestApp, type CallOptions, type TestApp } from '../testing/test-app.ts'
+import { createTestKundli, createTestUser } from '../testing/test-data.ts'
 
 const noon = new Date('2026-11-21T06:30:00Z')
 
-describe.each(databases)('the almanac’s door on %s', (on) => {
+describe.each(testDatabases)('the almanac’s door on %s', (on) => {
   let drishti: TestApp
   beforeAll(async () => {
     drishti = await openTestApp({ on, at: noon })
@@ -20,7 +20,7 @@ describe.each(databases)('the almanac’s door on %s', (on) => {
   ) => {
     const { body } = await drishti.call(name, input, call)
     if ((body as { status: string }).status !== 'success') throw new Error(JSON.stringify(body))
-    return body as Extract<Answer<N>, { status: 'success' }>
+    return body as Extract<ApiReply<N>, { status: 'success' }>
   }
   const statusOf = async (name: ApiName, input: object) =>
     (await drishti.callRaw(name, input)).status
@@ -65,8 +65,8 @@ describe.each(databases)('the almanac’s door on %s', (on) => {
   })
 
   test('one’s own saved kundli gives the same as its Moon; another’s is not found, a visitor must sign in', async () => {
-    const owner = await aUser(drishti)
-    const bid = await aKundli(drishti, owner)
+    const owner = await createTestUser(drishti)
+    const bid = await createTestKundli(drishti, owner)
     const { muhurta } = await successOf(
       'panchang/findMuhurta',
       { ...month, bid },
@@ -75,7 +75,7 @@ describe.each(databases)('the almanac’s door on %s', (on) => {
     const { body } = await drishti.call('birthdetails/chart', { bid }, { jwt: owner.jwt })
     expect(body).toMatchObject({ status: 'success' })
     expect(muhurta.person).toMatch(/^Weighed for one person: the Moon in .+, birth star .+\.$/)
-    const other = await aUser(drishti)
+    const other = await createTestUser(drishti)
     expect(
       (await drishti.call('panchang/findMuhurta', { ...month, bid }, { jwt: other.jwt })).status,
     ).toBe(404)

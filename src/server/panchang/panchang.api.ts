@@ -1,9 +1,9 @@
 import type { panchang as rows } from '../../contract/panchang.ts'
-import type { Input } from '../../contract/apis.ts'
-import { read, type Endpoint, type ReadContext } from '../core/endpoint.ts'
-import { castFrom } from '../kundli/chart-from-input.ts'
-import { dayFrom, placeClock, todayAt } from './place-clock.ts'
-import { searchMuhurta, type MoonAsked } from './search-muhurta.ts'
+import type { ApiInput } from '../../contract/apis.ts'
+import { readEndpoint, type Endpoint, type ReadContext } from '../core/endpoint.ts'
+import { chartFromInput } from '../kundli/chart-from-input.ts'
+import { addDays, placeClock, requestedOrCurrentDay } from './place-clock.ts'
+import { searchMuhurta, type NatalMoonInput } from './search-muhurta.ts'
 import { showDay } from './show-day.ts'
 import { showMonth } from './show-month.ts'
 import { showMuhurta } from './show-muhurta.ts'
@@ -14,14 +14,14 @@ const longDays = 62
 /** The Moon that is asked for, as far as a birth of one's own, or what was typed, tells it. */
 async function moonAsked(
   request: ReadContext<'panchang/findMuhurta'>,
-  { bid, rashi, nakshatra }: Input<'panchang/findMuhurta'>,
-): Promise<MoonAsked> {
+  { bid, rashi, nakshatra }: ApiInput<'panchang/findMuhurta'>,
+): Promise<NatalMoonInput> {
   if (bid === undefined)
     return {
       ...(rashi !== undefined && { moonRashi: rashi }),
       ...(nakshatra !== undefined && { janmaNakshatra: nakshatra }),
     }
-  const { moon } = (await castFrom(request, { bid })).chart.grahas
+  const { moon } = (await chartFromInput(request, { bid })).chart.grahas
   return {
     ...(moon.rashi !== null && { moonRashi: moon.rashi }),
     ...(moon.nakshatra !== null && { janmaNakshatra: moon.nakshatra }),
@@ -29,11 +29,11 @@ async function moonAsked(
 }
 
 export const panchangEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
-  'panchang/getDay': read(
+  'panchang/getDay': readEndpoint(
     'panchang/getDay',
     async ({ context, caller, at }, input) => {
       const place = placeClock(input, context.adapters.places)
-      const date = input.date ?? todayAt(at, place)
+      const date = input.date ?? requestedOrCurrentDay(at, place)
       return {
         status: 'success',
         day: showDay(date, place, input.sunrise, at, caller.language),
@@ -42,17 +42,17 @@ export const panchangEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     { limits: ({ caller }) => [{ key: `panchang:${caller.address}`, maximum: 120, seconds: 60 }] },
   ),
 
-  'panchang/getMonth': read(
+  'panchang/getMonth': readEndpoint(
     'panchang/getMonth',
     async ({ context, caller, at }, input) => {
       const place = placeClock(input, context.adapters.places)
-      const month = input.month ?? todayAt(at, place).slice(0, 7)
+      const month = input.month ?? requestedOrCurrentDay(at, place).slice(0, 7)
       return { status: 'success', month: showMonth(month, place, at, caller.language) }
     },
     { limits: ({ caller }) => [{ key: `panchang:${caller.address}`, maximum: 120, seconds: 60 }] },
   ),
 
-  'panchang/findMuhurta': read(
+  'panchang/findMuhurta': readEndpoint(
     'panchang/findMuhurta',
     async (request, input) => {
       const place = placeClock(input, request.context.adapters.places)
@@ -68,7 +68,7 @@ export const panchangEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
       limits: ({ caller }, { from, to }) => [
         { key: `muhurta:${caller.address}`, maximum: 20, seconds: 60 },
         // A year's search takes a core for some tenths of a second.
-        ...(dayFrom(from, longDays) <= to
+        ...(addDays(from, longDays) <= to
           ? [{ key: `long-muhurta:${caller.address}`, maximum: 4, seconds: 60 }]
           : []),
       ],

@@ -1,6 +1,6 @@
-import { months, say, time, type Language } from '../../words/say.ts'
-import { panchangSaid as words } from '../../words/panchang/panchang-server.ts'
-import { offsetText } from '../kundli/birth/settle-birth.ts'
+import { monthNames, say, formatTime, type Language } from '../../words/say.ts'
+import { panchangSentences as words } from '../../words/panchang/panchang-server.ts'
+import { offsetText } from '../kundli/birth/resolve-birth.ts'
 import { offsetSecondsAt } from '../kundli/birth/time-zone.ts'
 import type { Places } from '../adapters/places/places.ts'
 
@@ -42,7 +42,7 @@ export function midnightOf(date: string, { timezone }: PlaceClock): number {
 }
 
 /** The civil date, YYYY-MM-DD, that the place's clock shows at an instant. */
-export function dateAt(at: Date | string, place: PlaceClock): string {
+export function civilDateAt(at: Date | string, place: PlaceClock): string {
   return wallAt(at, place).toISOString().slice(0, 10)
 }
 
@@ -53,31 +53,36 @@ function wallAt(at: Date | string, { timezone }: PlaceClock): Date {
 }
 
 /** HH:MM by the place's clock, with the day where it is another than `date`: "03:12, 22 Nov". */
-export function clockOf(utc: string, date: string, place: PlaceClock, language: Language): string {
-  const clock = time(wallAt(utc, place), 'UTC')
-  const there = dateAt(utc, place)
-  return there === date ? clock : `${clock}, ${dayOf(there, language)}`
+export function clockTimeText(
+  utc: string,
+  date: string,
+  place: PlaceClock,
+  language: Language,
+): string {
+  const clock = formatTime(wallAt(utc, place), 'UTC')
+  const there = civilDateAt(utc, place)
+  return there === date ? clock : `${clock}, ${shortDayText(there, language)}`
 }
 
 /** "22 Nov", "22 नवंबर". */
-export function dayOf(date: string, language: Language): string {
-  const name = months[language][Number(date.slice(5, 7)) - 1]!
+export function shortDayText(date: string, language: Language): string {
+  const name = monthNames[language][Number(date.slice(5, 7)) - 1]!
   return `${Number(date.slice(8))} ${language === 'en' ? name.slice(0, 3) : name}`
 }
 
 /** The day so many days on. */
-export function dayFrom(date: string, days: number): string {
+export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
 /** The day asked for, or today there; today is kept within the engine's 1900 to 2100. */
-export function todayAt(at: Date, place: PlaceClock): string {
-  const today = dateAt(at, place)
+export function requestedOrCurrentDay(at: Date, place: PlaceClock): string {
+  const today = civilDateAt(at, place)
   return today < '1900-01-01' ? '1900-01-01' : today > '2100-12-31' ? '2100-12-31' : today
 }
 
 /** The place as an answer names it. */
-export function placeShown(place: PlaceClock, date: string, language: Language) {
+export function showPlace(place: PlaceClock, date: string, language: Language) {
   const { name, lat, lng, timezone } = place
   const isDelhi = lat === delhi.lat && lng === delhi.lng
   const points = `${Math.abs(lat)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(lng)}° ${lng < 0 ? 'W' : 'E'}`

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { findMuhurta, type MuhurtaSpan, type Purpose } from '@drishti/jyotish'
-import { dayFrom, midnightOf, offsetOn, type PlaceClock } from './place-clock.ts'
+import { addDays, midnightOf, offsetOn, type PlaceClock } from './place-clock.ts'
 
 /** A slice is searched at one go: the server's other work waits for no longer than that. */
 const sliceDays = 10
@@ -8,13 +8,13 @@ const firstMs = Date.UTC(1900, 0, 1)
 const lastMs = Date.UTC(2100, 11, 31, 23, 59, 59)
 
 /** For whom: the sign and the star of a person's Moon, as far as they are known. */
-export interface MoonAsked {
+export interface NatalMoonInput {
   moonRashi?: number
   janmaNakshatra?: number
 }
 
 /** What is searched: from the first civil day to the last at a place, both included. */
-export interface Range extends MoonAsked {
+export interface MuhurtaRange extends NatalMoonInput {
   purpose: Purpose
   from: string
   to: string
@@ -25,13 +25,13 @@ export interface Range extends MoonAsked {
  * and a span that a seam cuts in two is put together again.
  */
 export async function searchMuhurta(
-  { purpose, from, to, moonRashi, janmaNakshatra }: Range,
+  { purpose, from, to, moonRashi, janmaNakshatra }: MuhurtaRange,
   place: PlaceClock,
 ): Promise<MuhurtaSpan[]> {
   const spans: MuhurtaSpan[] = []
-  for (let day = from; day <= to; day = dayFrom(day, sliceDays)) {
-    const after = dayFrom(day, sliceDays)
-    const end = after > to ? dayFrom(to, 1) : after
+  for (let day = from; day <= to; day = addDays(day, sliceDays)) {
+    const after = addDays(day, sliceDays)
+    const end = after > to ? addDays(to, 1) : after
     const fromMs = Math.max(midnightOf(day, place), firstMs)
     const toMs = Math.min(midnightOf(end, place), lastMs)
     if (toMs <= fromMs) continue

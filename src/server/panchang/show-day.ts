@@ -3,18 +3,25 @@ import {
   type LimbSpan,
   type PanchangOfDay,
   type RiseRule,
-  type Stretch,
+  type TimeSpan,
 } from '@drishti/jyotish'
 import { grahas } from '@drishti/jyotish/names'
-import type { PanchangShown } from '../../contract/panchang.ts'
+import type { PanchangDayData } from '../../contract/panchang.ts'
 import {
-  panchangSaid as words,
+  panchangSentences as words,
   qualityNames,
-  spanMeans,
+  spanMeanings,
 } from '../../words/panchang/panchang-server.ts'
-import { date as dateSaid, say, type Language, type Sentence } from '../../words/say.ts'
-import { clockOf, dayFrom, offsetOn, placeShown, todayAt, type PlaceClock } from './place-clock.ts'
-import { spansOf, timelineOf } from './timeline.ts'
+import { formatDate as dateSaid, say, type Language, type LocalizedText } from '../../words/say.ts'
+import {
+  clockTimeText,
+  addDays,
+  offsetOn,
+  showPlace,
+  requestedOrCurrentDay,
+  type PlaceClock,
+} from './place-clock.ts'
+import { sortedDaySpans, dayTimeline } from './timeline.ts'
 
 interface Of {
   day: PanchangOfDay
@@ -35,22 +42,22 @@ export function showDay(
   sunrise: RiseRule,
   at: Date,
   language: Language,
-): PanchangShown {
+): PanchangDayData {
   const { lat: latitude, lng: longitude } = place
   const offsetSeconds = offsetOn(date, place)
   const day = panchangOfDay({ date, latitude, longitude, offsetSeconds }, { sunrise })
-  const clock = (utc: string) => clockOf(utc, date, place, language)
+  const clock = (utc: string) => clockTimeText(utc, date, place, language)
   const of: Of = { day, at, language, clock }
   const heading = dateSaid(`${date}T12:00:00Z`, language, 'long', 'UTC')
   const { startUtc, endUtc, from } = day.day
-  const today = todayAt(at, place)
+  const today = requestedOrCurrentDay(at, place)
   return {
     date,
     heading,
-    place: placeShown(place, date, language),
+    place: showPlace(place, date, language),
     today: date === today,
-    previous: date > '1900-01-01' ? dayFrom(date, -1) : null,
-    next: date < '2100-12-31' ? dayFrom(date, 1) : null,
+    previous: date > '1900-01-01' ? addDays(date, -1) : null,
+    next: date < '2100-12-31' ? addDays(date, 1) : null,
     extent: say(
       from === 'sunrise' ? words.extentSunrise : words.extentSix,
       language,
@@ -65,20 +72,20 @@ export function showDay(
       .map((it) => it[language]),
     sunrise,
     rule: say(sunrise === 'hindu' ? words.ruleHindu : words.ruleStandard, language),
-    timeline: timelineOf(day, { language, clockOf: clock, at, title: heading }),
-    spans: spansOf(day).map((span) => ({
+    timeline: dayTimeline(day, { language, clockOf: clock, at, title: heading }),
+    spans: sortedDaySpans(day).map((span) => ({
       ...stretch(span, of),
       id: span.id,
       name: span.name[language],
       quality: span.quality,
       qualityName: say(qualityNames[span.quality], language),
-      means: say(spanMeans[span.id]!, language),
+      means: say(spanMeanings[span.id]!, language),
     })),
     ...countsOf(of),
   }
 }
 
-function stretch({ startUtc, endUtc }: Stretch, { at, clock }: Of) {
+function stretch({ startUtc, endUtc }: TimeSpan, { at, clock }: Of) {
   const running = Date.parse(startUtc) <= at.getTime() && at.getTime() < Date.parse(endUtc)
   const [from, until] = [clock(startUtc), clock(endUtc)]
   // "00:07 – 01:48, 22 Nov": a day that both share is said once.
@@ -86,11 +93,11 @@ function stretch({ startUtc, endUtc }: Stretch, { at, clock }: Of) {
   return { from: isShared ? from.slice(0, 5) : from, until, running }
 }
 
-function line(of: Of, key: string, term: Sentence, value: string, note: string | null = null) {
+function line(of: Of, key: string, term: LocalizedText, value: string, note: string | null = null) {
   return { key, term: say(term, of.language), value, note }
 }
 
-function almanacLines(of: Of): PanchangShown['almanac'] {
+function almanacLines(of: Of): PanchangDayData['almanac'] {
   const { day, language } = of
   const { amanta, purnimanta } = day.month
   const month = purnimanta.kshaya
@@ -114,11 +121,11 @@ function almanacLines(of: Of): PanchangShown['almanac'] {
   ]
 }
 
-function limbsOf(of: Of): PanchangShown['limbs'] {
+function limbsOf(of: Of): PanchangDayData['limbs'] {
   const { day, language } = of
   const limb = <Span extends LimbSpan>(
     key: string,
-    term: Sentence,
+    term: LocalizedText,
     spans: Span[],
     note: (span: Span) => string | null = () => null,
   ) => ({
@@ -140,7 +147,7 @@ function limbsOf(of: Of): PanchangShown['limbs'] {
   ]
 }
 
-function skyLines(of: Of): PanchangShown['sky'] {
+function skyLines(of: Of): PanchangDayData['sky'] {
   const { day, language, clock } = of
   const told = (utc: string | null | undefined) => (utc ? clock(utc) : say(words.none, language))
   const riseSet = (it: { riseUtc: string | null; setUtc: string | null } | null) =>
@@ -177,7 +184,7 @@ function skyLines(of: Of): PanchangShown['sky'] {
 }
 
 /** Choghadiya and hora; null where no sunrise begins the count. */
-function countsOf(of: Of): Pick<PanchangShown, 'choghadiya' | 'horas'> {
+function countsOf(of: Of): Pick<PanchangDayData, 'choghadiya' | 'horas'> {
   const { day, language } = of
   if (!day.spans) return { choghadiya: null, horas: null }
   const { choghadiya, horas } = day.spans

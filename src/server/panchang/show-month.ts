@@ -1,8 +1,20 @@
 import { panchangOfMonth, tithiName, type PanchangMonthDay } from '@drishti/jyotish'
-import type { MonthShown } from '../../contract/panchang.ts'
-import { panchangSaid as words } from '../../words/panchang/panchang-server.ts'
-import { date as dateSaid, months, say, weekdays, type Language } from '../../words/say.ts'
-import { clockOf, offsetOn, placeShown, todayAt, type PlaceClock } from './place-clock.ts'
+import type { PanchangMonthData } from '../../contract/panchang.ts'
+import { panchangSentences as words } from '../../words/panchang/panchang-server.ts'
+import {
+  formatDate as dateSaid,
+  monthNames,
+  say,
+  weekdayNames,
+  type Language,
+} from '../../words/say.ts'
+import {
+  clockTimeText,
+  offsetOn,
+  showPlace,
+  requestedOrCurrentDay,
+  type PlaceClock,
+} from './place-clock.ts'
 
 const shortWeekdays = {
   en: 'Sun Mon Tue Wed Thu Fri Sat'.split(' '),
@@ -19,7 +31,7 @@ export function showMonth(
   place: PlaceClock,
   at: Date,
   language: Language,
-): MonthShown {
+): PanchangMonthData {
   const [year = 0, number = 0] = month.split('-').map(Number)
   const middle = `${month}-15`
   const days = panchangOfMonth({
@@ -29,19 +41,22 @@ export function showMonth(
     longitude: place.lng,
     offsetSeconds: offsetOn(middle, place),
   })
-  const today = todayAt(at, place)
+  const today = requestedOrCurrentDay(at, place)
   const lunar = [...new Set(days.map((day) => day.purnimanta.name[language]))]
   return {
     month,
-    heading: `${months[language][number - 1]} ${year}`,
-    place: placeShown(place, middle, language),
+    heading: `${monthNames[language][number - 1]} ${year}`,
+    place: showPlace(place, middle, language),
     previous: month > '1900-01' ? monthFrom(year, number - 1) : null,
     next: month < '2100-12' ? monthFrom(year, number + 1) : null,
     lunarMonths: lunar.join(' · '),
-    weekdays: weekdays[language].map((name, i) => ({ name, short: shortWeekdays[language][i]! })),
+    weekdays: weekdayNames[language].map((name, i) => ({
+      name,
+      short: shortWeekdays[language][i]!,
+    })),
     blanks: days[0]!.vara,
     days: days.map((day) => {
-      const clock = (utc: string) => clockOf(utc, day.date, place, language)
+      const clock = (utc: string) => clockTimeText(utc, day.date, place, language)
       return {
         date: day.date,
         day: Number(day.date.slice(8)),

@@ -1,22 +1,22 @@
 import type { MuhurtaSpan } from '@drishti/jyotish'
 import { nakshatraName, purposeNames, rashiName } from '@drishti/jyotish/names'
-import type { MuhurtaShown } from '../../contract/panchang.ts'
+import type { MuhurtaSearchData } from '../../contract/panchang.ts'
 import { muhurtaRules } from '../../words/panchang/muhurta-rules.ts'
-import { levelNames, panchangSaid as words } from '../../words/panchang/panchang-server.ts'
-import { date as dateSaid, say, type Language } from '../../words/say.ts'
-import { clockOf, dateAt, placeShown, type PlaceClock } from './place-clock.ts'
-import type { Range } from './search-muhurta.ts'
+import { levelNames, panchangSentences as words } from '../../words/panchang/panchang-server.ts'
+import { formatDate as dateSaid, say, type Language } from '../../words/say.ts'
+import { clockTimeText, civilDateAt, showPlace, type PlaceClock } from './place-clock.ts'
+import type { MuhurtaRange } from './search-muhurta.ts'
 
 /** So many are shown, the best by score. */
 const mostShown = 20
 
 /** The spans found for an undertaking, each with the word of every rule, ready to print. */
 export function showMuhurta(
-  range: Range,
+  range: MuhurtaRange,
   spans: MuhurtaSpan[],
   place: PlaceClock,
   language: Language,
-): MuhurtaShown {
+): MuhurtaSearchData {
   const { purpose, from, to } = range
   const best = spans
     .toSorted((a, b) => b.score - a.score)
@@ -28,8 +28,8 @@ export function showMuhurta(
     return sources.get(text)!
   }
   const shownSpans = best.map((span) => {
-    const date = dateAt(span.startUtc, place)
-    const clock = (utc: string) => clockOf(utc, date, place, language)
+    const date = civilDateAt(span.startUtc, place)
+    const clock = (utc: string) => clockTimeText(utc, date, place, language)
     return {
       date,
       day: dateSaid(`${date}T12:00:00Z`, language, 'long', 'UTC'),
@@ -49,7 +49,7 @@ export function showMuhurta(
   return {
     purpose,
     heading: purposeNames[purpose][language],
-    place: placeShown(place, from, language),
+    place: showPlace(place, from, language),
     from,
     to,
     found: spans.length,
@@ -61,7 +61,7 @@ export function showMuhurta(
   }
 }
 
-function rulesIn(spans: MuhurtaSpan[], language: Language): MuhurtaShown['rules'] {
+function rulesIn(spans: MuhurtaSpan[], language: Language): MuhurtaSearchData['rules'] {
   const names = new Map(
     spans.flatMap(({ verdicts }) => verdicts.map(({ rule, name }) => [rule, name[language]])),
   )
@@ -72,7 +72,7 @@ function rulesIn(spans: MuhurtaSpan[], language: Language): MuhurtaShown['rules'
 }
 
 /** "The Moon in Cancer, birth star Pushya": what of it was asked for, else null. */
-function personOf({ moonRashi, janmaNakshatra }: Range, language: Language): string | null {
+function personOf({ moonRashi, janmaNakshatra }: MuhurtaRange, language: Language): string | null {
   const personFacts = [
     moonRashi === undefined
       ? null

@@ -1,13 +1,13 @@
-import type { NamedSpan, PanchangOfDay, Quality, Stretch } from '@drishti/jyotish'
-import type { PanchangShown } from '../../contract/panchang.ts'
-import { panchangSaid as words, qualityNames } from '../../words/panchang/panchang-server.ts'
+import type { NamedSpan, PanchangOfDay, Quality, TimeSpan } from '@drishti/jyotish'
+import type { PanchangDayData } from '../../contract/panchang.ts'
+import { panchangSentences as words, qualityNames } from '../../words/panchang/panchang-server.ts'
 import { say, type Language } from '../../words/say.ts'
 
-type Timeline = NonNullable<PanchangShown['timeline']>
+type Timeline = NonNullable<PanchangDayData['timeline']>
 type Lane = Timeline['lanes'][number]
 
 /** How a drawing tells its times. */
-export interface Telling {
+export interface TimelineOptions {
   language: Language
   clockOf: (utc: string) => string
   at: Date
@@ -15,7 +15,7 @@ export interface Telling {
 }
 
 /** Every named span of the day in order of time, from brahma muhurta on. */
-export function spansOf({ spans, varjyam, amritKaal, bhadra }: PanchangOfDay): NamedSpan[] {
+export function sortedDaySpans({ spans, varjyam, amritKaal, bhadra }: PanchangOfDay): NamedSpan[] {
   const bySun = spans
     ? [
         spans.brahmaMuhurta,
@@ -37,7 +37,7 @@ const order: Quality[] = ['good', 'middling', 'bad']
  * The day from sunrise to sunrise as lanes of a drawing, one for each kind of span; places are shares
  * of the day, cut to it. Null where the Sun gives the day no beginning.
  */
-export function timelineOf(day: PanchangOfDay, { language, clockOf, at, title }: Telling) {
+export function dayTimeline(day: PanchangOfDay, { language, clockOf, at, title }: TimelineOptions) {
   const { standard, hindu } = day.sun
   const sun = day.sunriseRule === 'hindu' ? hindu : standard
   if (!sun || !day.spans) return null
@@ -46,11 +46,11 @@ export function timelineOf(day: PanchangOfDay, { language, clockOf, at, title }:
   const share = (ms: number) =>
     Math.min(1, Math.max(0, Number(((ms - startMs) / wholeMs).toFixed(5))))
   const shareOf = (utc: string) => share(Date.parse(utc))
-  const sayStretch = ({ startUtc, endUtc }: Stretch) =>
+  const sayStretch = ({ startUtc, endUtc }: TimeSpan) =>
     say(words.stretch, language, clockOf(startUtc), clockOf(endUtc))
 
   const lanes = new Map<string, Lane>()
-  for (const span of spansOf(day)) {
+  for (const span of sortedDaySpans(day)) {
     const [from, to] = [shareOf(span.startUtc), shareOf(span.endUtc)]
     if (from >= to) continue
     const lane = lanes.get(span.id) ?? {

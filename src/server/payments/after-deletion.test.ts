@@ -1,21 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askCode } from '../accounts/sign-in.testing.ts'
-import {
-  speakingGateway,
-  type SpeakingGateway,
-} from '../adapters/payments/fake-razorpay.fixture.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { aUser, type MadeUser } from '../testing/make.ts'
+import { requestCode } from '../accounts/sign-in.testing.ts'
+import { startFakeRazorpay, type FakeRazorpay } from '../adapters/payments/fake-razorpay.fixture.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestUser, type TestUser } from '../testing/test-data.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
-import { anOrder, has, tell } from './payments.testing.ts'
-import { reconcileOrders } from './reconcile.ts'
+import { createTestOrder, walletAndPlanOf, sendEventAndWait } from './payments.testing.ts'
+import { reconcileOrders } from './reconcile-orders.ts'
 import { sendRefunds } from './refunds.ts'
 
-describe.each(databases)('what the gateway says after a deletion, on %s', (on) => {
+describe.each(testDatabases)('what the gateway says after a deletion, on %s', (on) => {
   let app: TestApp
-  let gateway: SpeakingGateway
+  let gateway: FakeRazorpay
   beforeAll(async () => {
-    gateway = await speakingGateway()
+    gateway = await startFakeRazorpay()
     app = await openTestApp({ on, env: gateway.env })
   })
   afterAll(async () => {
@@ -23,8 +20,8 @@ describe.each(databases)('what the gateway says after a deletion, on %s', (on) =
     gateway.close()
   })
 
-  const leave = async (user: MadeUser) => {
-    const asked = await askCode(app, user.mobile, 'delete', user)
+  const leave = async (user: TestUser) => {
+    const asked = await requestCode(app, user.mobile, 'delete', user)
     expect((await app.call('users/deleteAccount', asked, user)).body).toMatchObject({ jwt: '' })
   }
   const ledgerHolds = async () => expect((await verifyLedger(app.db)).problems).toEqual([])
@@ -32,13 +29,13 @@ describe.each(databases)('what the gateway says after a deletion, on %s', (on) =
   test.each(['webhook', 'reconcile'])(
     'PAY-09 a recharge paid when its payer has left goes back whole, told by the %s',
     async (how) => {
-      const user = await aUser(app)
-      const { order_id: order } = await anOrder(app, user, 't99')
+      const user = await createTestUser(app)
+      const { order_id: order } = await createTestOrder(app, user, 't99')
       await leave(user)
       const payment = gateway.pay(order)
       if (how === 'webhook') {
-        await tell(app, gateway, 'payment.captured', { payment })
-        await tell(app, gateway, 'order.paid', { payment })
+        await sendEventAndWait(app, gateway, 'payment.captured', { payment })
+        await sendEventAndWait(app, gateway, 'order.paid', { payment })
       } else {
         app.passSeconds(301)
         await reconcileOrders(app.server.context)
@@ -54,7 +51,7 @@ describe.each(databases)('what the gateway says after a deletion, on %s', (on) =
         user,
       )
       expect(reply.status).toBe(401)
-      expect(await has(app, user)).toMatchObject({ rupees: 0 })
+      expect(await walletAndPlanOf(app, user)).toMatchObject({ rupees: 0 })
       await sendRefunds(app.server.context)
       await sendRefunds(app.server.context)
       const asked = gateway.requestLines.filter(
@@ -72,10 +69,10 @@ describe.each(databases)('what the gateway says after a deletion, on %s', (on) =
   )
 
   test('PAY-09 a refund that was asked for before is decided and paid after, and told late touches nobody', async () => {
-    const user = await aUser(app)
-    const { order_id: order } = await anOrder(app, user, 't99')
+    const user = await createTestUser(app)
+    const { order_id: order } = await createTestOrder(app, user, 't99')
     const payment = gateway.pay(order)
-    await tell(app, gateway, 'payment.captured', { payment })
+    await sendEventAndWait(app, gateway, 'payment.captured', { payment })
     const { payment_id } = await app.db
       .selectFrom('payments')
       .where('uid', '=', user.uid)
@@ -91,9 +88,9 @@ describe.each(databases)('what the gateway says after a deletion, on %s', (on) =
     await sendRefunds(app.server.context)
     const refund = [...gateway.things.values()].find(({ payment_id: of }) => of === payment.id)
     if (!refund) throw new Error('Nothing was refunded.')
-    await tell(app, gateway, 'refund.processed', { refund, payment })
-    await tell(app, gateway, 'payment.captured', { payment })
-    expect(await has(app, user)).toMatchObject({ rupees: 0 })
+    await sendEventAndWait(app, gateway, 'refund.processed', { refund, payment })
+    await sendEventAndWait(app, gateway, 'payment.captured', { payment })
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ rupees: 0 })
     const refunds = app.db.selectFrom('refunds').where('uid', '=', user.uid).select('state')
     expect(await refunds.execute()).toEqual([{ state: 'done' }])
     await ledgerHolds()

@@ -1,12 +1,12 @@
-import type { Input, Output } from '../../contract/apis.ts'
+import type { ApiInput, ApiOutput } from '../../contract/apis.ts'
 import { fillSentence } from '../../words/accounts/accounts.ts'
-import { payments as words, paymentsWith } from '../../words/payments/payments.ts'
+import { paymentMessages as words, paymentTemplates } from '../../words/payments/payments.ts'
 import { say } from '../../words/say.ts'
 import { transact } from '../db/database.ts'
 import type { ReadContext } from '../core/endpoint.ts'
 import { PaymentsFault, type GatewayPayment, type Payments } from '../adapters/payments/payments.ts'
 import { Refusal } from '../core/refusal.ts'
-import { settleOrder } from './orders.ts'
+import { creditOrderPayment } from './orders.ts'
 
 type Act = ReadContext<'recharges/confirm'>
 
@@ -16,8 +16,8 @@ type Act = ReadContext<'recharges/confirm'>
  */
 export async function confirmOrder(
   act: Act,
-  input: Input<'recharges/confirm'>,
-): Promise<Output<'recharges/confirm'>> {
+  input: ApiInput<'recharges/confirm'>,
+): Promise<ApiOutput<'recharges/confirm'>> {
   const { context, db, user, at, caller } = act
   const { payments } = context.adapters
   const order = await db
@@ -32,10 +32,10 @@ export async function confirmOrder(
   if (!payments.signsOrder(orderId, paymentId, signature)) throw new Refusal(words.notSigned)
   if (order.confirmed_at) throw new Refusal(words.alreadyConfirmed)
   const asOrdered = { id: paymentId, orderId, amountPaise: order.amount_paise, at }
-  const payment = await lookedUp(payments, asOrdered, act.log)
+  const payment = await lookUpPayment(payments, asOrdered, act.log)
   if (payment.status === 'failed' || payment.status === 'created') throw new Refusal(words.failed)
   const settlement = await transact(db, async (tx) => {
-    const outcome = await settleOrder(tx, { ...payment, orderId }, at)
+    const outcome = await creditOrderPayment(tx, { ...payment, orderId }, at)
     const first = await tx
       .updateTable('orders')
       .set({ confirmed_at: at })
@@ -53,7 +53,10 @@ export async function confirmOrder(
   })
   if (!settlement) throw new Refusal(words.alreadyConfirmed)
   if (!settlement.creditPaise) throw new Refusal(words.returned)
-  const message = say(fillSentence(paymentsWith.credited, settlement.creditPaise), caller.language)
+  const message = say(
+    fillSentence(paymentTemplates.credited, settlement.creditPaise),
+    caller.language,
+  )
   return { status: 'success', message }
 }
 
@@ -61,7 +64,7 @@ export async function confirmOrder(
  * The payment as the gateway has it. Where it can't be asked, the signature stands for it: it is given
  * only for a payment that went through, and the order's amount was fixed by us.
  */
-export async function lookedUp(
+export async function lookUpPayment(
   payments: Payments,
   signedPayment: { id: string; orderId: string | null; amountPaise: number; at: Date },
   log: Act['log'],

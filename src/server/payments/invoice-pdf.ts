@@ -1,12 +1,12 @@
 import { gstinIs, invoiceWords as words } from '../../words/payments/invoice.ts'
-import { date, rupees, say, type Language } from '../../words/say.ts'
+import { formatDate, formatRupees, say, type Language } from '../../words/say.ts'
 import { siteWords } from '../../words/app/site.ts'
 import type { Config } from '../core/config.ts'
-import { ink, page, Sheet } from '../core/pdf/pdf-page.ts'
-import { table } from '../core/pdf/pdf-table.ts'
+import { pdfColours, pageLayout, PdfWriter } from '../core/pdf/pdf-page.ts'
+import { drawPdfTable } from '../core/pdf/pdf-table.ts'
 
 /** What stands on a paper; of the buyer only the masked number, which is not kept with it. */
-export interface PrintedPaper {
+export interface PrintableInvoice {
   number: string
   kind: 'invoice' | 'credit-note'
   product: 'recharge' | 'plan'
@@ -21,7 +21,7 @@ export interface PrintedPaper {
 
 /** An invoice or a credit note as one A4 page, read as it is written. */
 export function invoicePdf(
-  paper: PrintedPaper,
+  paper: PrintableInvoice,
   seller: Config['seller'],
   maskedMobile: string,
   language: Language,
@@ -34,7 +34,7 @@ export function invoicePdf(
         : words.receipt
   const titleText = say(title, language)
   const running = { head: say(siteWords.name, language), foot: paper.number }
-  const sheet = new Sheet(language, running, {
+  const sheet = new PdfWriter(language, running, {
     title: `${titleText} ${paper.number}`,
     at: paper.at,
   })
@@ -42,13 +42,13 @@ export function invoicePdf(
   sheet.heading(titleText)
   const facts: [string, string][] = [
     [say(words.number, language), paper.number],
-    [say(words.date, language), date(paper.at, language)],
+    [say(words.date, language), formatDate(paper.at, language)],
     ...(paper.of ? [[say(words.forInvoice, language), paper.of] as [string, string]] : []),
     [say(words.seller, language), sellerOf(seller, language)],
     [say(words.buyer, language), `+${maskedMobile}`],
     [say(words.payment, language), paper.gatewayPaymentId],
   ]
-  table(
+  drawPdfTable(
     sheet,
     [
       { title: '', share: 1 },
@@ -57,8 +57,8 @@ export function invoicePdf(
     facts.map((cells) => ({ cells })),
     { size: 10 },
   )
-  const money = (paise: number) => rupees(paise / 100)
-  table(
+  const money = (paise: number) => formatRupees(paise / 100)
+  drawPdfTable(
     sheet,
     [
       { title: say(words.item, language), share: 3 },
@@ -80,18 +80,19 @@ export function invoicePdf(
   )
   sheet.line(
     `${say(words.total, language)}  ${money(paper.amountPaise)}`,
-    page.right,
+    pageLayout.right,
     sheet.y + 14,
     {
       size: 14,
       align: 'right',
-      colour: ink.indigo,
+      colour: pdfColours.indigo,
     },
   )
   sheet.y += 34
-  sheet.write(say(words.included, language), { colour: ink.soft })
-  if (paper.gateway === 'paper') sheet.write(say(words.paper, language), { colour: ink.sindoor })
-  else if (!seller.gstin) sheet.write(say(words.noGstin, language), { colour: ink.soft })
+  sheet.write(say(words.included, language), { colour: pdfColours.soft })
+  if (paper.gateway === 'paper')
+    sheet.write(say(words.paper, language), { colour: pdfColours.sindoor })
+  else if (!seller.gstin) sheet.write(say(words.noGstin, language), { colour: pdfColours.soft })
   sheet.document.end()
   return sheet.document
 }

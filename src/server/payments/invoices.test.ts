@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { financialYear } from '../core/time/india-time.ts'
-import {
-  speakingGateway,
-  type SpeakingGateway,
-} from '../adapters/payments/fake-razorpay.fixture.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { aUser } from '../testing/make.ts'
-import { gstInside } from './invoices.ts'
-import { anOrder, tell } from './payments.testing.ts'
+import { startFakeRazorpay, type FakeRazorpay } from '../adapters/payments/fake-razorpay.fixture.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestUser } from '../testing/test-data.ts'
+import { gstIncludedIn } from './invoices.ts'
+import { createTestOrder, sendEventAndWait } from './payments.testing.ts'
 
 test.each([
   // Midnight in India is 18:30 of the day before in UTC.
@@ -21,18 +18,18 @@ test.each([
 
 test('tax and the rest make the amount again, for every amount up to ₹600', () => {
   for (let paise = 1; paise <= 60_000; paise++) {
-    const tax = gstInside(paise)
+    const tax = gstIncludedIn(paise)
     if (!Number.isInteger(tax) || tax < 0 || Math.abs(tax - (paise * 18) / 118) > 0.5)
       throw new Error(`${paise} paise: ${tax}`)
   }
-  expect(gstInside(9900)).toBe(1510)
+  expect(gstIncludedIn(9900)).toBe(1510)
 })
 
-describe.each(databases)('invoices on %s', (on) => {
+describe.each(testDatabases)('invoices on %s', (on) => {
   let app: TestApp
-  let gateway: SpeakingGateway
+  let gateway: FakeRazorpay
   beforeAll(async () => {
-    gateway = await speakingGateway()
+    gateway = await startFakeRazorpay()
     app = await openTestApp({ on, env: gateway.env, at: new Date('2027-03-31T18:20:00Z') })
   })
   afterAll(async () => {
@@ -42,9 +39,9 @@ describe.each(databases)('invoices on %s', (on) => {
 
   test('begin anew with the year of India, each year without a gap, at the minute of midnight', async () => {
     const buy = async () => {
-      const user = await aUser(app)
-      const { order_id } = await anOrder(app, user, 't49')
-      await tell(app, gateway, 'payment.captured', { payment: gateway.pay(order_id) })
+      const user = await createTestUser(app)
+      const { order_id } = await createTestOrder(app, user, 't49')
+      await sendEventAndWait(app, gateway, 'payment.captured', { payment: gateway.pay(order_id) })
     }
     await buy()
     await buy()

@@ -6,13 +6,13 @@ import { financialYear } from '../core/time/india-time.ts'
 export const gstPercent = 18
 
 /** The tax inside an amount: whole paise, so that tax and the rest make the amount again. */
-export function gstInside(amountPaise: number): number {
+export function gstIncludedIn(amountPaise: number): number {
   return amountPaise - Math.round((amountPaise * 100) / (100 + gstPercent))
 }
 
 const prefixes = { invoice: 'DR', 'credit-note': 'DRC' }
 
-export interface Paper {
+export interface NewInvoice {
   kind: 'invoice' | 'credit-note'
   uid: string
   paymentId: string
@@ -28,7 +28,7 @@ export interface Paper {
  *
  * @returns its number, such as DR/2026-27/00001.
  */
-export async function writePaper(tx: Tx, paper: Paper, at: Date): Promise<string> {
+export async function createInvoice(tx: Tx, paper: NewInvoice, at: Date): Promise<string> {
   const series = `${prefixes[paper.kind]}/${financialYear(at)}`
   const { last_number: serial } = await tx
     .insertInto('invoice_series')
@@ -51,7 +51,7 @@ export async function writePaper(tx: Tx, paper: Paper, at: Date): Promise<string
       refund_id: paper.refundId,
       what: paper.product,
       amount_paise: paper.amountPaise,
-      gst_paise: gstInside(paper.amountPaise),
+      gst_paise: gstIncludedIn(paper.amountPaise),
       gateway: paper.gateway,
       at,
     })

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Input, Output } from '../../contract/apis.ts'
-import { payments as words } from '../../words/payments/payments.ts'
+import type { ApiInput, ApiOutput } from '../../contract/apis.ts'
+import { paymentMessages as words } from '../../words/payments/payments.ts'
 import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
 import type { ReadContext, WriteContext } from '../core/endpoint.ts'
@@ -8,7 +8,12 @@ import { PaymentsFault, type GatewayPayment } from '../adapters/payments/payment
 import { Refusal } from '../core/refusal.ts'
 import { liveVoucher, useVoucher } from '../wallet/vouchers.ts'
 import type { PaymentOutcome } from '../core/listeners.ts'
-import { isKnown, isThere, keepPayment, returnPayment } from './keep-payment.ts'
+import {
+  isPaymentRecorded,
+  lockExistingUser,
+  keepPayment,
+  returnPayment,
+} from './record-payment.ts'
 import { applyDiscount } from './tiers.ts'
 
 const tokenLifeMilliseconds = 300_000
@@ -19,10 +24,10 @@ const firstCheckMilliseconds = 300_000
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** A one-time token for a recharge link: 5 minutes, one user, one tier. Only its hash is kept. */
-export async function orderToken(
+export async function createRechargeToken(
   { tx, user, at }: WriteContext<'recharges/orderToken'>,
-  { tier }: Input<'recharges/orderToken'>,
-): Promise<Output<'recharges/orderToken'>> {
+  { tier }: ApiInput<'recharges/orderToken'>,
+): Promise<ApiOutput<'recharges/orderToken'>> {
   await findTier(tx, tier)
   const token = randomBytes(24).toString('base64url')
   await tx
@@ -56,8 +61,8 @@ async function findTier(tx: Tx, tier: string) {
  */
 export async function createOrder(
   request: ReadContext<'recharges/createOrder'>,
-  input: Input<'recharges/createOrder'>,
-): Promise<Output<'recharges/createOrder'>> {
+  input: ApiInput<'recharges/createOrder'>,
+): Promise<ApiOutput<'recharges/createOrder'>> {
   const { context, db, log } = request
   const { payments } = context.adapters
   const order = await transact(db, (tx) => openOrder(tx, request, input))
@@ -103,7 +108,7 @@ export async function createOrder(
 async function openOrder(
   tx: Tx,
   { context, user, at }: ReadContext<'recharges/createOrder'>,
-  { tier, use_wheel_discount, token }: Input<'recharges/createOrder'>,
+  { tier, use_wheel_discount, token }: ApiInput<'recharges/createOrder'>,
 ) {
   const { price_paise: price } = await findTier(tx, tier)
   if (token) await spendToken(tx, { token, uid: user.uid, tier }, at)
@@ -169,7 +174,7 @@ async function spendToken(
  * price before the voucher, if the voucher is still to be had; a second order made with the same
  * voucher gets what was paid for it.
  */
-export async function settleOrder(
+export async function creditOrderPayment(
   tx: Tx,
   payment: GatewayPayment,
   at: Date,
@@ -182,7 +187,7 @@ export async function settleOrder(
     .forUpdate()
     .executeTakeFirst()
   if (!order) return 'unknown'
-  if (await isKnown(tx, payment.id)) return 'known'
+  if (await isPaymentRecorded(tx, payment.id)) return 'known'
   if (payment.status !== 'captured') return 'waits'
   const { order_id: orderId, uid, gateway } = order
   const purchase = { uid, gateway, product: 'recharge' as const, orderId, subscriptionId: null }
@@ -191,7 +196,7 @@ export async function settleOrder(
       ? 'other-amount'
       : order.state === 'paid'
         ? 'paid-twice'
-        : (await isThere(tx, uid))
+        : (await lockExistingUser(tx, uid))
           ? null
           : 'account-deleted'
   if (problem) {

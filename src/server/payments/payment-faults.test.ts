@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import {
-  speakingGateway,
-  type SpeakingGateway,
-} from '../adapters/payments/fake-razorpay.fixture.ts'
-import { openTestApp, racing, type TestApp } from '../testing/test-app.ts'
-import { aUser } from '../testing/make.ts'
+import { startFakeRazorpay, type FakeRazorpay } from '../adapters/payments/fake-razorpay.fixture.ts'
+import { openTestApp, raceDatabases, type TestApp } from '../testing/test-app.ts'
+import { createTestUser } from '../testing/test-data.ts'
 import { monthsLater } from '../core/time/india-time.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
-import { aSubscription, anOrder, has, sendWebhook } from './payments.testing.ts'
+import {
+  createTestSubscription,
+  createTestOrder,
+  walletAndPlanOf,
+  sendWebhook,
+} from './payments.testing.ts'
 import { reconcileSubscriptions } from '../subscription/reconcile-subscriptions.ts'
-import { reconcileOrders } from './reconcile.ts'
-import { keepWebhook, workOff } from './webhook.ts'
+import { reconcileOrders } from './reconcile-orders.ts'
+import { keepWebhook, processWebhookEvents } from './webhook.ts'
 
 /** Runs of random faults; FAULT_RUNS=1000 for the whole of it. */
 const runs = Number(process.env.FAULT_RUNS ?? 25)
@@ -28,11 +30,11 @@ const step = fc.constantFrom(
   'work',
 )
 
-describe.each(racing)('with faults in between, on %s', (on) => {
+describe.each(raceDatabases)('with faults in between, on %s', (on) => {
   let app: TestApp
-  let gateway: SpeakingGateway
+  let gateway: FakeRazorpay
   beforeAll(async () => {
-    gateway = await speakingGateway()
+    gateway = await startFakeRazorpay()
     app = await openTestApp({ on, env: gateway.env })
   })
   afterAll(async () => {
@@ -49,13 +51,14 @@ describe.each(racing)('with faults in between, on %s', (on) => {
 
   async function play(steps: readonly string[], purchase: 'recharge' | 'plan') {
     gateway.trouble = 'none'
-    const user = await aUser(app)
+    const user = await createTestUser(app)
     // The house's clock goes on by two hours with each run.
     const at = app.server.context.clock()
     const now = Math.floor(at.getTime() / 1000)
     const end = Math.floor(monthsLater(at, 1).getTime() / 1000)
-    const order = purchase === 'recharge' ? (await anOrder(app, user, 't199')).order_id : null
-    const plan = purchase === 'plan' ? await aSubscription(app, user) : ''
+    const order =
+      purchase === 'recharge' ? (await createTestOrder(app, user, 't199')).order_id : null
+    const plan = purchase === 'plan' ? await createTestSubscription(app, user) : ''
     const payment = gateway.pay(order)
     if (plan) gateway.addInvoice(plan, payment, now, end)
     const current = { status: 'active', current_start: now, current_end: end }
@@ -97,7 +100,7 @@ describe.each(racing)('with faults in between, on %s', (on) => {
       else if (playedStep === 'gateway hangs') gateway.trouble = 'reset'
       else if (playedStep === 'gateway errs') gateway.trouble = 'error'
       else if (playedStep === 'browser confirms') working.push(confirm())
-      else working.push(workOff(app.server.context))
+      else working.push(processWebhookEvents(app.server.context))
     }
     // What was cut off may have failed; that is what is tried.
     await Promise.allSettled(working)
@@ -106,15 +109,15 @@ describe.each(racing)('with faults in between, on %s', (on) => {
     app.passSeconds(7200)
     for (let tries = 0; tries < 5; tries++)
       try {
-        await workOff(app.server.context)
+        await processWebhookEvents(app.server.context)
         await reconcileOrders(app.server.context)
         await reconcileSubscriptions(app.server.context)
         break
       } catch {
         await new Promise((later) => setTimeout(later, 50))
       }
-    await workOff(app.server.context)
-    return has(app, user)
+    await processWebhookEvents(app.server.context)
+    return walletAndPlanOf(app, user)
   }
 
   test(

@@ -1,12 +1,12 @@
-import { process, read, write } from '../core/endpoint.ts'
+import { processEndpoint, readEndpoint, writeEndpoint } from '../core/endpoint.ts'
 import { confirmOrder } from './confirm-order.ts'
-import { createOrder, orderToken } from './orders.ts'
-import { ownPayments } from './own-payments.ts'
+import { createOrder, createRechargeToken } from './orders.ts'
+import { paymentHistory } from './payment-history.ts'
 import { requestRefund } from './request-refund.ts'
 import { tiers } from './tiers.ts'
 
 export const paymentsEndpoints = {
-  'recharges/getPrices': read('recharges/getPrices', async ({ db, caller }) => {
+  'recharges/getPrices': readEndpoint('recharges/getPrices', async ({ db, caller }) => {
     const tierPrices = await tiers(db, caller.language)
     // One wallet serves both: the two groups are two views of it.
     return (['oracle', 'astra'] as const).map((astrologer) => ({
@@ -20,17 +20,29 @@ export const paymentsEndpoints = {
       })),
     }))
   }),
-  'recharges/orderToken': write('recharges/orderToken', orderToken, hourly('order-token', 60)),
-  'recharges/createOrder': process('recharges/createOrder', createOrder, hourly('order', 60)),
-  'recharges/confirm': process('recharges/confirm', confirmOrder, hourly('confirm', 120)),
-  'recharges/getPayments': read('recharges/getPayments', ownPayments),
-  'recharges/requestRefund': write('recharges/requestRefund', requestRefund, hourly('refund', 20)),
+  'recharges/orderToken': writeEndpoint(
+    'recharges/orderToken',
+    createRechargeToken,
+    hourly('order-token', 60),
+  ),
+  'recharges/createOrder': processEndpoint(
+    'recharges/createOrder',
+    createOrder,
+    hourly('order', 60),
+  ),
+  'recharges/confirm': processEndpoint('recharges/confirm', confirmOrder, hourly('confirm', 120)),
+  'recharges/getPayments': readEndpoint('recharges/getPayments', paymentHistory),
+  'recharges/requestRefund': writeEndpoint(
+    'recharges/requestRefund',
+    requestRefund,
+    hourly('refund', 20),
+  ),
 }
 
 function hourly(kind: string, maximum: number) {
   return {
     limits: ({ user }: { user: { uid: string } }) => [
-      { key: `${kind}:${user.uid}`, maximum: maximum, seconds: 3600 },
+      { key: `${kind}:${user.uid}`, maximum, seconds: 3600 },
     ],
   }
 }

@@ -1,12 +1,12 @@
 import type { Job } from '../core/scheduler.ts'
-import { reconcileOrders } from './reconcile.ts'
+import { reconcileOrders } from './reconcile-orders.ts'
 import { sendRefunds } from './refunds.ts'
-import { workOff } from './webhook.ts'
+import { processWebhookEvents } from './webhook.ts'
 
 /** What payments do by themselves; subscriptions: subscription.jobs.ts. */
 export const paymentsJobs: readonly Job[] = [
   // What was kept before a crash is done after it.
-  { name: 'work off webhooks', everySeconds: 10, atStart: true, run: workOff },
+  { name: 'work off webhooks', everySeconds: 10, atStart: true, run: processWebhookEvents },
   { name: 'reconcile orders', everySeconds: 60, run: reconcileOrders },
   { name: 'send refunds', everySeconds: 30, run: sendRefunds },
   {

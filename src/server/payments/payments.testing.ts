@@ -1,11 +1,11 @@
 import type { TestApp } from '../testing/test-app.ts'
-import type { MadeUser } from '../testing/make.ts'
-import type { SpeakingGateway } from '../adapters/payments/fake-razorpay.fixture.ts'
+import type { TestUser } from '../testing/test-data.ts'
+import type { FakeRazorpay } from '../adapters/payments/fake-razorpay.fixture.ts'
 
 /** What the webhook's address answers to these bytes. */
 export async function sendWebhook(
   app: TestApp,
-  gateway: SpeakingGateway,
+  gateway: FakeRazorpay,
   event: { body: string; id?: string },
   signature = gateway.signWebhook(event.body),
 ): Promise<number> {
@@ -38,11 +38,11 @@ export async function waitForWebhooks(app: TestApp): Promise<void> {
 }
 
 /** Sends an event and waits for its work. */
-export async function tell(
+export async function sendEventAndWait(
   app: TestApp,
-  gateway: SpeakingGateway,
+  gateway: FakeRazorpay,
   name: string,
-  payload: Parameters<SpeakingGateway['event']>[1],
+  payload: Parameters<FakeRazorpay['event']>[1],
   at = app.server.context.clock(),
 ): Promise<{ body: string; id: string }> {
   const event = gateway.event(name, payload, at)
@@ -53,9 +53,9 @@ export async function tell(
 }
 
 /** An order for a tier, as the page makes it. */
-export async function anOrder(
+export async function createTestOrder(
   app: TestApp,
-  user: MadeUser,
+  user: TestUser,
   tier = 't99',
   use_wheel_discount = false,
 ) {
@@ -65,14 +65,14 @@ export async function anOrder(
 }
 
 /** A subscription that waits for its first payment. */
-export async function aSubscription(app: TestApp, user: MadeUser): Promise<string> {
+export async function createTestSubscription(app: TestApp, user: TestUser): Promise<string> {
   const { body } = await app.call('subscriptions/subscribe', {}, user)
   if (!('subscription_id' in body)) throw new Error(body.message)
   return body.subscription_id
 }
 
 /** Rupees in the wallet and questions of the plan. */
-export async function has(app: TestApp, { uid }: MadeUser) {
+export async function walletAndPlanOf(app: TestApp, { uid }: TestUser) {
   const rows = await app.db
     .selectFrom('ledger_accounts')
     .where('owner', '=', uid)

@@ -1,22 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import razorpaySdk from 'razorpay/dist/utils/razorpay-utils.js'
-import { percentAt, wholeTurn } from '../../contract/wheel-numbers.ts'
+import { percentAt, simulateSpin } from '../../contract/wheel-physics.ts'
+import { startFakeRazorpay, type FakeRazorpay } from '../adapters/payments/fake-razorpay.fixture.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestUser, type TestUser } from '../testing/test-data.ts'
 import {
-  speakingGateway,
-  type SpeakingGateway,
-} from '../adapters/payments/fake-razorpay.fixture.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { aUser, type MadeUser } from '../testing/make.ts'
-import { anOrder, has, sendWebhook, waitForWebhooks, tell } from './payments.testing.ts'
-import { reconcileOrders } from './reconcile.ts'
-import { keepWebhook, workOff } from './webhook.ts'
+  createTestOrder,
+  walletAndPlanOf,
+  sendWebhook,
+  waitForWebhooks,
+  sendEventAndWait,
+} from './payments.testing.ts'
+import { reconcileOrders } from './reconcile-orders.ts'
+import { keepWebhook, processWebhookEvents } from './webhook.ts'
 import { applyDiscount } from './tiers.ts'
 
-describe.each(databases)('a recharge on %s', (on) => {
+describe.each(testDatabases)('a recharge on %s', (on) => {
   let app: TestApp
-  let gateway: SpeakingGateway
+  let gateway: FakeRazorpay
   beforeAll(async () => {
-    gateway = await speakingGateway()
+    gateway = await startFakeRazorpay()
     app = await openTestApp({
       on,
       env: { ...gateway.env, RAZORPAY_WEBHOOK_SECRET: `${gateway.webhookSecret}, the-old-one` },
@@ -27,7 +30,7 @@ describe.each(databases)('a recharge on %s', (on) => {
     gateway.close()
   })
 
-  const confirm = (user: MadeUser, order: string, payment: string, signature: string) =>
+  const confirm = (user: TestUser, order: string, payment: string, signature: string) =>
     app.call(
       'recharges/confirm',
       {
@@ -37,7 +40,7 @@ describe.each(databases)('a recharge on %s', (on) => {
       },
       user,
     )
-  const papersOf = ({ uid }: MadeUser) =>
+  const papersOf = ({ uid }: TestUser) =>
     app.db.selectFrom('invoices').where('uid', '=', uid).selectAll().orderBy('number').execute()
 
   test('shows each astrologer four tiers, from ₹49 to ₹499', async () => {
@@ -51,8 +54,8 @@ describe.each(databases)('a recharge on %s', (on) => {
   })
 
   test('is priced by the server and credited once, with its invoice, when the browser confirms', async () => {
-    const user = await aUser(app)
-    const order = await anOrder(app, user)
+    const user = await createTestUser(app)
+    const order = await createTestOrder(app, user)
     expect(order).toMatchObject({ key_id: 'rzp_test_key', amount: 99, credit: 99 })
     expect(gateway.things.get(order.order_id)).toMatchObject({ amount: 9900, currency: 'INR' })
     const payment = gateway.pay(order.order_id)
@@ -62,15 +65,15 @@ describe.each(databases)('a recharge on %s', (on) => {
       status: 'success',
       message: 'Thank you. ₹99 has been added to your wallet.',
     })
-    expect(await has(app, user)).toMatchObject({ rupees: 99 })
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ rupees: 99 })
     const [invoice] = await papersOf(user)
     expect(invoice).toMatchObject({ kind: 'invoice', amount_paise: 9900, gst_paise: 1510 })
     expect(invoice?.number).toMatch(/^DR\/\d{4}-\d{2}\/\d{5}$/)
   })
 
   test('PAY-01 bad, reversed, wrong-key and wrong-length signatures move nothing', async () => {
-    const user = await aUser(app)
-    const { order_id: order } = await anOrder(app, user)
+    const user = await createTestUser(app)
+    const { order_id: order } = await createTestOrder(app, user)
     const { id: payment } = gateway.pay(order)
     const right = gateway.signOrder(order, payment)
     const wrong = [
@@ -89,7 +92,7 @@ describe.each(databases)('a recharge on %s', (on) => {
       expect([status, body.status]).toEqual([200, 'fail'])
       expect(body.message).toMatch(/could not be verified, so nothing was added/)
     }
-    expect(await has(app, user)).toMatchObject({ rupees: 0 })
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ rupees: 0 })
     // The gateway's own SDK bears witness to what is right.
     expect(
       razorpaySdk.validatePaymentVerification(
@@ -102,8 +105,8 @@ describe.each(databases)('a recharge on %s', (on) => {
   })
 
   test('refuses another user’s order, and a confirmation that is sent again', async () => {
-    const [user, otherUser] = [await aUser(app), await aUser(app)]
-    const { order_id: order } = await anOrder(app, user)
+    const [user, otherUser] = [await createTestUser(app), await createTestUser(app)]
+    const { order_id: order } = await createTestOrder(app, user)
     const { id: payment } = gateway.pay(order)
     const signature = gateway.signOrder(order, payment)
     expect((await confirm(otherUser, order, payment, signature)).body.message).toMatch(/not yours/)
@@ -112,13 +115,13 @@ describe.each(databases)('a recharge on %s', (on) => {
       status: 'fail',
       message: 'This payment was already confirmed. Nothing was added again.',
     })
-    expect(await has(app, user)).toMatchObject({ rupees: 99 })
-    expect(await has(app, otherUser)).toMatchObject({ rupees: 0 })
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ rupees: 99 })
+    expect(await walletAndPlanOf(app, otherUser)).toMatchObject({ rupees: 0 })
   })
 
   test('PAY-02 duplicates, another order of events and the same payment under a new event credit once', async () => {
-    const user = await aUser(app)
-    const { order_id: order } = await anOrder(app, user, 't49')
+    const user = await createTestUser(app)
+    const { order_id: order } = await createTestOrder(app, user, 't49')
     const payment = gateway.pay(order)
     const at = app.server.context.clock()
     const paidEvent = gateway.event(
@@ -135,8 +138,8 @@ describe.each(databases)('a recharge on %s', (on) => {
     for (const event of [paidEvent, capturedEvent, paidEvent, authorizedEvent, capturedEvent])
       expect(await sendWebhook(app, gateway, event)).toBe(200)
     await waitForWebhooks(app)
-    await tell(app, gateway, 'payment.captured', { payment })
-    expect(await has(app, user)).toMatchObject({ rupees: 49 })
+    await sendEventAndWait(app, gateway, 'payment.captured', { payment })
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ rupees: 49 })
     expect(await papersOf(user)).toHaveLength(1)
     // The webhook was first: the browser is thanked all the same.
     const { body } = await confirm(user, order, payment.id, gateway.signOrder(order, payment.id))
@@ -144,8 +147,8 @@ describe.each(databases)('a recharge on %s', (on) => {
   })
 
   test('forged, unsigned and senseless webhooks are refused or change nothing', async () => {
-    const user = await aUser(app)
-    const { order_id: order } = await anOrder(app, user)
+    const user = await createTestUser(app)
+    const { order_id: order } = await createTestOrder(app, user)
     const event = gateway.event('payment.captured', { payment: gateway.pay(order) }, new Date())
     for (const signature of [
       '',
@@ -157,7 +160,7 @@ describe.each(databases)('a recharge on %s', (on) => {
     for (const body of ['', '{', 'null', '[]', '{"event":5}', '{"event":"payment.captured"}'])
       expect(await sendWebhook(app, gateway, { body })).toBe(200)
     await waitForWebhooks(app)
-    expect(await has(app, user)).toMatchObject({ rupees: 0 })
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ rupees: 0 })
     expect(
       razorpaySdk.validateWebhookSignature(
         event.body,
@@ -168,13 +171,13 @@ describe.each(databases)('a recharge on %s', (on) => {
   })
 
   test('PAY-07 while the webhook’s secret is replaced, both are good', async () => {
-    const user = await aUser(app)
-    const { order_id: order } = await anOrder(app, user)
+    const user = await createTestUser(app)
+    const { order_id: order } = await createTestOrder(app, user)
     const event = gateway.event('payment.captured', { payment: gateway.pay(order) }, new Date())
     const signature = gateway.signWebhook(event.body, 'the-old-one')
     expect(await sendWebhook(app, gateway, event, signature)).toBe(200)
     await waitForWebhooks(app)
-    expect(await has(app, user)).toMatchObject({ rupees: 99 })
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ rupees: 99 })
   })
 
   test.each([
@@ -182,11 +185,11 @@ describe.each(databases)('a recharge on %s', (on) => {
     ['too much', { amount: 990_000 }],
     ['another currency', { currency: 'USD' }],
   ])('PAY-04 %s is credited to nobody and goes back by itself', async (_what, paymentChanges) => {
-    const user = await aUser(app)
-    const { order_id: order } = await anOrder(app, user)
+    const user = await createTestUser(app)
+    const { order_id: order } = await createTestOrder(app, user)
     const payment = gateway.pay(order, paymentChanges)
-    await tell(app, gateway, 'payment.captured', { payment })
-    expect(await has(app, user)).toMatchObject({ rupees: 0 })
+    await sendEventAndWait(app, gateway, 'payment.captured', { payment })
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ rupees: 0 })
     const { body } = await app.call('recharges/getPayments', {}, user)
     expect(body).toMatchObject({
       payments: [{ refundable: false, invoice: null, refund: { state: 'sending' } }],
@@ -198,31 +201,31 @@ describe.each(databases)('a recharge on %s', (on) => {
   })
 
   test('a failed payment moves nothing, and its order can be paid after all', async () => {
-    const user = await aUser(app)
-    const { order_id: order } = await anOrder(app, user)
+    const user = await createTestUser(app)
+    const { order_id: order } = await createTestOrder(app, user)
     const failedPayment = gateway.pay(order, { status: 'failed' })
-    await tell(app, gateway, 'payment.failed', { payment: failedPayment })
+    await sendEventAndWait(app, gateway, 'payment.failed', { payment: failedPayment })
     const signature = gateway.signOrder(order, failedPayment.id)
     expect((await confirm(user, order, failedPayment.id, signature)).body.status).toBe('fail')
-    expect(await has(app, user)).toMatchObject({ rupees: 0 })
-    await tell(app, gateway, 'payment.captured', { payment: gateway.pay(order) })
-    expect(await has(app, user)).toMatchObject({ rupees: 99 })
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ rupees: 0 })
+    await sendEventAndWait(app, gateway, 'payment.captured', { payment: gateway.pay(order) })
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ rupees: 99 })
   })
 
   test('PAY-06 a payment whose webhook never came and whose browser died is found by the reconcile', async () => {
-    const user = await aUser(app)
-    const { order_id: order } = await anOrder(app, user)
+    const user = await createTestUser(app)
+    const { order_id: order } = await createTestOrder(app, user)
     gateway.pay(order)
     await reconcileOrders(app.server.context)
-    expect(await has(app, user)).toMatchObject({ rupees: 0 })
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ rupees: 0 })
     app.passSeconds(301)
     await reconcileOrders(app.server.context)
-    expect(await has(app, user)).toMatchObject({ rupees: 99 })
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ rupees: 99 })
   })
 
   test('a payment that was only authorised is taken when the browser confirms it', async () => {
-    const user = await aUser(app)
-    const { order_id: order } = await anOrder(app, user)
+    const user = await createTestUser(app)
+    const { order_id: order } = await createTestOrder(app, user)
     const payment = gateway.pay(order, { status: 'authorized' })
     const { body } = await confirm(user, order, payment.id, gateway.signOrder(order, payment.id))
     expect(body.status).toBe('success')
@@ -232,7 +235,7 @@ describe.each(databases)('a recharge on %s', (on) => {
   test('OPS-04 no trouble at the gateway becomes a fault or a wrong amount', async () => {
     const troubles = ['reset', 'html', 'error', 'cut', 'empty', 'redirect'] as const
     for (const trouble of troubles) {
-      const user = await aUser(app)
+      const user = await createTestUser(app)
       gateway.trouble = trouble
       const refused = await app.call('recharges/createOrder', { tier: 't49' }, user)
       expect(refused).toMatchObject({ status: 200, body: { status: 'fail' } })
@@ -240,27 +243,27 @@ describe.each(databases)('a recharge on %s', (on) => {
       const plan = await app.call('subscriptions/subscribe', {}, user)
       expect(plan.body).toMatchObject({ status: 'fail' })
       gateway.trouble = 'none'
-      const { order_id: order } = await anOrder(app, user, 't49')
+      const { order_id: order } = await createTestOrder(app, user, 't49')
       const { id } = gateway.pay(order)
       gateway.trouble = trouble
       // The signature stands for a payment that can't be looked up.
       const { body } = await confirm(user, order, id, gateway.signOrder(order, id))
       expect(body.status).toBe('success')
       gateway.trouble = 'none'
-      await tell(app, gateway, 'payment.captured', { payment: gateway.things.get(id)! })
-      expect(await has(app, user)).toMatchObject({ rupees: 49 })
+      await sendEventAndWait(app, gateway, 'payment.captured', { payment: gateway.things.get(id)! })
+      expect(await walletAndPlanOf(app, user)).toMatchObject({ rupees: 49 })
     }
   })
 
   test('PAY-05 what was kept is worked off though the process died before its work', async () => {
-    const user = await aUser(app)
-    const { order_id: order } = await anOrder(app, user)
+    const user = await createTestUser(app)
+    const { order_id: order } = await createTestOrder(app, user)
     const event = gateway.event('payment.captured', { payment: gateway.pay(order) }, new Date())
     // What a process leaves behind that died between the answer and the work.
     await keepWebhook(app.server.context, { body: Buffer.from(event.body), eventId: event.id })
-    expect(await has(app, user)).toMatchObject({ rupees: 0 })
-    await workOff(app.server.context)
-    expect(await has(app, user)).toMatchObject({ rupees: 99 })
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ rupees: 0 })
+    await processWebhookEvents(app.server.context)
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ rupees: 99 })
     // Nothing of the payer's is kept.
     const kept = await app.db.selectFrom('webhook_events').selectAll().execute()
     expect(JSON.stringify(kept)).not.toMatch(/6999999999|payer@/)
@@ -268,7 +271,7 @@ describe.each(databases)('a recharge on %s', (on) => {
 
   describe('with a prize of the wheel', () => {
     async function userWithSpin(percent?: number) {
-      const user = await aUser(app)
+      const user = await createTestUser(app)
       const { body } = await app.call('wheel/spin', {}, user)
       if (body.status !== 'success') throw new Error(body.message)
       if (percent)
@@ -278,7 +281,7 @@ describe.each(databases)('a recharge on %s', (on) => {
 
     test('the wheel stops on what the server drew, and may be spun once a day', async () => {
       const { user, spin } = await userWithSpin()
-      const { angle } = wholeTurn(spin.start_speed)
+      const { angle } = simulateSpin(spin.start_speed)
       expect(percentAt(spin.start_angle + angle)).toBe(spin.percent)
       expect((await app.call('wheel/getPrize', {}, user)).body).toMatchObject({
         percent: spin.percent,
@@ -291,12 +294,14 @@ describe.each(databases)('a recharge on %s', (on) => {
 
     test('the price falls by it, the wallet gets the price before it, and it is used up', async () => {
       const { user } = await userWithSpin(15)
-      const order = await anOrder(app, user, 't99', true)
+      const order = await createTestOrder(app, user, 't99', true)
       expect(order).toMatchObject({ amount: 84, credit: 99 })
-      await tell(app, gateway, 'payment.captured', { payment: gateway.pay(order.order_id) })
-      expect(await has(app, user)).toMatchObject({ rupees: 99 })
+      await sendEventAndWait(app, gateway, 'payment.captured', {
+        payment: gateway.pay(order.order_id),
+      })
+      expect(await walletAndPlanOf(app, user)).toMatchObject({ rupees: 99 })
       expect((await app.call('wheel/getPrize', {}, user)).body).toMatchObject({ percent: 0 })
-      expect(await anOrder(app, user, 't99', true)).toMatchObject({ amount: 99 })
+      expect(await createTestOrder(app, user, 't99', true)).toMatchObject({ amount: 99 })
     })
 
     test('PAY-10 a changed percentage counts nowhere, and one prize makes one recharge cheaper', async () => {
@@ -310,14 +315,16 @@ describe.each(databases)('a recharge on %s', (on) => {
       }
       const first = await app.callRaw('recharges/createOrder', forgedInput, user)
       expect(first.body).toMatchObject({ amount: 179, credit: 199 })
-      const second = await anOrder(app, user, 't499', true)
+      const second = await createTestOrder(app, user, 't499', true)
       expect(second).toMatchObject({ amount: 449, credit: 499 })
       const { order_id } = first.body as { order_id: string }
-      await tell(app, gateway, 'payment.captured', { payment: gateway.pay(order_id) })
-      expect(await has(app, user)).toMatchObject({ rupees: 199 })
+      await sendEventAndWait(app, gateway, 'payment.captured', { payment: gateway.pay(order_id) })
+      expect(await walletAndPlanOf(app, user)).toMatchObject({ rupees: 199 })
       // The second was made with the same prize: it gets what was paid.
-      await tell(app, gateway, 'payment.captured', { payment: gateway.pay(second.order_id) })
-      expect(await has(app, user)).toMatchObject({ rupees: 199 + 449 })
+      await sendEventAndWait(app, gateway, 'payment.captured', {
+        payment: gateway.pay(second.order_id),
+      })
+      expect(await walletAndPlanOf(app, user)).toMatchObject({ rupees: 199 + 449 })
     })
 
     test('it ends after seven days, and a worse one does not take its place', async () => {
@@ -332,12 +339,12 @@ describe.each(databases)('a recharge on %s', (on) => {
   })
 
   test('a link’s token is good once, for its user, its tier and five minutes', async () => {
-    const [user, otherUser] = [await aUser(app), await aUser(app)]
+    const [user, otherUser] = [await createTestUser(app), await createTestUser(app)]
     const token = async () => {
       const { body } = await app.call('recharges/orderToken', { tier: 't49' }, user)
       return body.status === 'success' ? body.token : ''
     }
-    const order = (who: MadeUser, it_: string, tier = 't49') =>
+    const order = (who: TestUser, it_: string, tier = 't49') =>
       app.call('recharges/createOrder', { tier, token: it_ }, who).then(({ body }) => body.status)
     const first = await token()
     expect(await order(otherUser, first)).toBe('fail')

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../db/schema.ts'
-import { tellOfMoney } from '../notifications/money-news.ts'
+import { notifyOfMoney } from '../notifications/money-notifications.ts'
 import { post } from '../wallet/ledger.ts'
 
 export interface RefundDecision {
@@ -31,7 +31,7 @@ export async function decideRefund(
     .returning(['uid', 'aside_paise'])
     .executeTakeFirst()
   if (!refund) return false
-  if (!isGranted) await tellOfMoney(tx, { uid: refund.uid, kind: 'refund-refused' }, at)
+  if (!isGranted) await notifyOfMoney(tx, { uid: refund.uid, kind: 'refund-refused' }, at)
   if (!isGranted && refund.aside_paise)
     await post(
       tx,

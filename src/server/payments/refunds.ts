@@ -1,10 +1,10 @@
 import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../core/context.ts'
-import { tellOfMoney } from '../notifications/money-news.ts'
+import { notifyOfMoney } from '../notifications/money-notifications.ts'
 import { PaymentsFault } from '../adapters/payments/payments.ts'
-import { post, type Entry } from '../wallet/ledger.ts'
-import { writePaper } from './invoices.ts'
+import { post, type LedgerEntry } from '../wallet/ledger.ts'
+import { createInvoice } from './invoices.ts'
 import type { PaymentOutcome } from '../core/listeners.ts'
 
 const longestPauseSeconds = 3600
@@ -61,7 +61,7 @@ export async function sendRefunds(context: AppContext): Promise<void> {
 }
 
 /** What the gateway says of a refund by itself. */
-export async function refundTold(
+export async function recordRefundStatus(
   tx: Tx,
   gatewayRefund: { id: string; status: string | null },
   at: Date,
@@ -96,7 +96,7 @@ async function noteRefund(
     .returning(['uid', 'payment_id', 'amount_paise', 'aside_paise'])
     .executeTakeFirst()
   if (!refund || !gatewayRefund.isDone) return
-  await tellOfMoney(tx, { uid: refund.uid, kind: 'refund-done' }, at)
+  await notifyOfMoney(tx, { uid: refund.uid, kind: 'refund-done' }, at)
   const invoice = await tx
     .selectFrom('invoices')
     .where('payment_id', '=', refund.payment_id)
@@ -106,12 +106,14 @@ async function noteRefund(
   // Money that was never kept has no invoice to be taken back, and stands in no account.
   if (!invoice) return
   const { uid, payment_id: paymentId, amount_paise: amount, aside_paise: aside } = refund
-  const number = await writePaper(
+  const number = await createInvoice(
     tx,
     { kind: 'credit-note', uid, paymentId, refundId, amountPaise: amount, ...invoice },
     at,
   )
-  const entries: Entry[] = [{ owner: 'house', kind: 'gateway', unit: 'rupees', change: amount }]
+  const entries: LedgerEntry[] = [
+    { owner: 'house', kind: 'gateway', unit: 'rupees', change: amount },
+  ]
   if (aside) {
     entries.push({ owner: 'house', kind: 'refunding', unit: 'rupees', change: -aside })
     if (aside !== amount)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Input, Output } from '../../contract/apis.ts'
+import type { ApiInput, ApiOutput } from '../../contract/apis.ts'
 import { fillSentence } from '../../words/accounts/accounts.ts'
-import { payments as words, paymentsWith } from '../../words/payments/payments.ts'
+import { paymentMessages as words, paymentTemplates } from '../../words/payments/payments.ts'
 import { say } from '../../words/say.ts'
 import type { Tx } from '../db/schema.ts'
 import type { WriteContext } from '../core/endpoint.ts'
@@ -17,8 +17,8 @@ const dayMilliseconds = 86_400_000
  */
 export async function requestRefund(
   { tx, user, at, caller }: WriteContext<'recharges/requestRefund'>,
-  { payment_id, why }: Input<'recharges/requestRefund'>,
-): Promise<Output<'recharges/requestRefund'>> {
+  { payment_id, why }: ApiInput<'recharges/requestRefund'>,
+): Promise<ApiOutput<'recharges/requestRefund'>> {
   const payment = await tx
     .selectFrom('payments')
     .where('payment_id', '=', payment_id)
@@ -70,7 +70,7 @@ export async function requestRefund(
       ],
       { reason: 'refund-asked', reference: refundId, at },
     )
-  const sentence = fillSentence(paymentsWith.refundAsked, unusedPart.amountPaise)
+  const sentence = fillSentence(paymentTemplates.refundAsked, unusedPart.amountPaise)
   return {
     status: 'success',
     message: say(sentence, caller.language),

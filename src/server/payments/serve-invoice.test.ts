@@ -1,22 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  speakingGateway,
-  type SpeakingGateway,
-} from '../adapters/payments/fake-razorpay.fixture.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { aUser, type MadeUser } from '../testing/make.ts'
-import { anOrder } from './payments.testing.ts'
+import { startFakeRazorpay, type FakeRazorpay } from '../adapters/payments/fake-razorpay.fixture.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestUser, type TestUser } from '../testing/test-data.ts'
+import { createTestOrder } from './payments.testing.ts'
 
-describe.each(databases)('the invoice’s address on %s', (on) => {
+describe.each(testDatabases)('the invoice’s address on %s', (on) => {
   let app: TestApp
-  let gateway: SpeakingGateway
-  let owner: MadeUser
+  let gateway: FakeRazorpay
+  let owner: TestUser
   let number: string
   beforeAll(async () => {
-    gateway = await speakingGateway()
+    gateway = await startFakeRazorpay()
     app = await openTestApp({ on, env: gateway.env })
-    owner = await aUser(app)
-    const { order_id: order } = await anOrder(app, owner)
+    owner = await createTestUser(app)
+    const { order_id: order } = await createTestOrder(app, owner)
     const { id: payment } = gateway.pay(order)
     const confirmation = {
       razorpay_order_id: order,
@@ -34,7 +31,7 @@ describe.each(databases)('the invoice’s address on %s', (on) => {
 
   const get = (query: Record<string, string>, headers: Record<string, string> = {}) =>
     app.server.app.inject({ url: `/reports/invoice.pdf?${new URLSearchParams(query)}`, headers })
-  const bearer = ({ jwt }: MadeUser) => ({ authorization: `Bearer ${jwt}` })
+  const bearer = ({ jwt }: TestUser) => ({ authorization: `Bearer ${jwt}` })
 
   test('who paid gets a PDF under its number, kept nowhere, in the language asked for', async () => {
     for (const [language, expectedLanguage] of [
@@ -54,7 +51,7 @@ describe.each(databases)('the invoice’s address on %s', (on) => {
   })
 
   test('AZ-01 nobody else gets it, and AZ-07 no guessed number finds one', async () => {
-    const other = await aUser(app)
+    const other = await createTestUser(app)
     expect((await get({ number }, bearer(other))).statusCode).toBe(404)
     expect((await get({ number })).statusCode).toBe(401)
     const cookie = { cookie: `jwt=${owner.jwt}`, 'sec-fetch-site': 'cross-site' }
@@ -71,7 +68,7 @@ describe.each(databases)('the invoice’s address on %s', (on) => {
   })
 
   test('a user has sixty in an hour', async () => {
-    const eager = await aUser(app)
+    const eager = await createTestUser(app)
     for (let n = 0; n < 60; n++) expect((await get({ number }, bearer(eager))).statusCode).toBe(404)
     const reply = await get({ number }, bearer(eager))
     expect(reply.statusCode).toBe(429)

@@ -1,4 +1,4 @@
-import { adminPricesSaid as words } from '../../words/admin/admin-prices.ts'
+import { adminPricesMessages as words } from '../../words/admin/admin-prices.ts'
 import { say, type Language } from '../../words/say.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { Refusal } from '../core/refusal.ts'

@@ -1,12 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import {
-  speakingGateway,
-  type SpeakingGateway,
-} from '../adapters/payments/fake-razorpay.fixture.ts'
+import { startFakeRazorpay, type FakeRazorpay } from '../adapters/payments/fake-razorpay.fixture.ts'
 import { hasPages } from '../testing/built-pages.ts'
-import { racing } from '../testing/test-app.ts'
-import type { MadeUser } from '../testing/make.ts'
+import { raceDatabases } from '../testing/test-app.ts'
+import type { TestUser } from '../testing/test-data.ts'
 import {
   sharedData,
   startServer,
@@ -18,12 +15,12 @@ import { verifyLedger } from '../wallet/ledger.ts'
 
 const patience = { timeout: 180_000 }
 
-describe.skipIf(!hasPages).each(racing)('webhooks told to whole servers on %s', (on) => {
-  let gateway: SpeakingGateway
+describe.skipIf(!hasPages).each(raceDatabases)('webhooks told to whole servers on %s', (on) => {
+  let gateway: FakeRazorpay
   let data: SharedData
   let running: ServerProcess[] = []
   beforeEach(async () => {
-    gateway = await speakingGateway()
+    gateway = await startFakeRazorpay()
     data = await sharedData(on)
   })
   afterEach(async () => {
@@ -38,7 +35,7 @@ describe.skipIf(!hasPages).each(racing)('webhooks told to whole servers on %s', 
     running.push(server)
     return server
   }
-  const anEvent = async (server: ServerProcess, user: MadeUser) => {
+  const anEvent = async (server: ServerProcess, user: TestUser) => {
     const { output: given } = await server.call('recharges/createOrder', { tier: 't49' }, user)
     const payment = gateway.pay(String(given?.order_id))
     return gateway.event('payment.captured', { payment }, new Date())
@@ -55,7 +52,7 @@ describe.skipIf(!hasPages).each(racing)('webhooks told to whole servers on %s', 
     })
     return reply.status
   }
-  const wallet = ({ uid }: MadeUser) =>
+  const wallet = ({ uid }: TestUser) =>
     data.look(async (db) => {
       const account = await db
         .selectFrom('ledger_accounts')
@@ -132,7 +129,7 @@ describe.skipIf(!hasPages).each(racing)('webhooks told to whole servers on %s', 
     async () => {
       const relay = await slowRelay(data.env.DATABASE_URL ?? '')
       const server = await start({ DATABASE_URL: relay.url })
-      const [user] = (await data.users(1)) as [MadeUser]
+      const [user] = (await data.users(1)) as [TestUser]
       const event = await anEvent(server, user)
       relay.delayMilliseconds = 2_000
       const from = performance.now()

@@ -3,15 +3,19 @@ import { sql } from 'kysely'
 import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../core/context.ts'
-import { readTold, reviveEvent, type WebhookEvent } from '../adapters/payments/webhook-event.ts'
+import {
+  parseWebhookEvent,
+  reviveEvent,
+  type WebhookEvent,
+} from '../adapters/payments/webhook-event.ts'
 import type { PaymentOutcome } from '../core/listeners.ts'
 import type {
   GatewayCharge,
   GatewayPayment,
   GatewaySubscription,
 } from '../adapters/payments/payments.ts'
-import { settleOrder } from './orders.ts'
-import { refundTold } from './refunds.ts'
+import { creditOrderPayment } from './orders.ts'
+import { recordRefundStatus } from './refunds.ts'
 
 interface Webhook {
   body: Buffer
@@ -27,7 +31,7 @@ interface Webhook {
  */
 export async function receiveWebhook(context: AppContext, webhook: Webhook): Promise<boolean> {
   if (!context.adapters.payments.signsWebhook(webhook.body, webhook.signature)) return false
-  if (await keepWebhook(context, webhook)) context.background(workOff(context))
+  if (await keepWebhook(context, webhook)) context.background(processWebhookEvents(context))
   return true
 }
 
@@ -37,7 +41,7 @@ export async function keepWebhook(
   { body, eventId }: Omit<Webhook, 'signature'>,
 ): Promise<boolean> {
   const at = context.clock()
-  const webhookEvent = readTold(body.toString('utf8'), at)
+  const webhookEvent = parseWebhookEvent(body.toString('utf8'), at)
   if (!webhookEvent) return false
   await context.database.db
     .insertInto('webhook_events')
@@ -60,7 +64,7 @@ const firstPauseSeconds = 15
 const longestPauseSeconds = 3600
 
 /** Works off what has been told and is due, oldest first, each in a transaction of its own. */
-export async function workOff(context: AppContext): Promise<number> {
+export async function processWebhookEvents(context: AppContext): Promise<number> {
   let count = 0
   while (await workOffOne(context)) count++
   return count
@@ -125,13 +129,13 @@ async function takeIn(
       at,
     )
   if (webhookEvent.event.startsWith('refund.') && webhookEvent.refund)
-    return refundTold(tx, webhookEvent.refund, at)
+    return recordRefundStatus(tx, webhookEvent.refund, at)
   // A payment that failed has changed nothing: its order waits for another try.
   if (
     (webhookEvent.event.startsWith('payment.') || webhookEvent.event === 'order.paid') &&
     webhookEvent.payment
   )
-    return settleOrder(tx, webhookEvent.payment, at)
+    return creditOrderPayment(tx, webhookEvent.payment, at)
   return 'unknown'
 }
 

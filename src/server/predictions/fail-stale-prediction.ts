@@ -1,6 +1,6 @@
-import { holdLifeSeconds } from '../../contract/core/numbers.ts'
+import { holdLifeSeconds } from '../../contract/core/constants.ts'
 import type { Db, Tx } from '../db/schema.ts'
-import { restsOnNoHold } from '../wallet/holds.ts'
+import { hasNoLiveHold } from '../wallet/holds.ts'
 
 /** The prediction whose hold was given back will not come any more: the process that wrote it has died. */
 export async function failAbandonedPrediction(tx: Tx, holdId: string): Promise<void> {
@@ -19,6 +19,6 @@ export async function failForgottenPredictions(db: Db, at: Date): Promise<void> 
     .set({ state: 'failed', text: '' })
     .where('state', '=', 'writing')
     .where('asked_at', '<', new Date(at.getTime() - holdLifeSeconds * 1000))
-    .where(restsOnNoHold('predictions.hold_id'))
+    .where(hasNoLiveHold('predictions.hold_id'))
     .execute()
 }

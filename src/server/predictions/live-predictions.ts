@@ -20,22 +20,22 @@ function livesOf(context: AppContext): Map<string, LivePrediction> {
   return known
 }
 
-export function findLive(context: AppContext, pid: string): LivePrediction | undefined {
+export function findLivePrediction(context: AppContext, pid: string): LivePrediction | undefined {
   return livesOf(context).get(pid)
 }
 
-export function beginLive(context: AppContext, pid: string): LivePrediction {
+export function beginLivePrediction(context: AppContext, pid: string): LivePrediction {
   const live = { pid, text: '', ended: false, nextChange: Promise.withResolvers<void>() }
   livesOf(context).set(pid, live)
   return live
 }
 
-export function grow(live: LivePrediction, text: string): void {
+export function appendToLivePrediction(live: LivePrediction, text: string): void {
   live.text += text
   wake(live)
 }
 
-export function endLive(context: AppContext, live: LivePrediction): void {
+export function endLivePrediction(context: AppContext, live: LivePrediction): void {
   live.ended = true
   livesOf(context).delete(live.pid)
   wake(live)

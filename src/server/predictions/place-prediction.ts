@@ -1,17 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Input } from '../../contract/apis.ts'
-import { streamsPerUser } from '../../contract/core/numbers.ts'
-import { predictionSaid } from '../../words/predictions/predictions.ts'
+import type { ApiInput } from '../../contract/apis.ts'
+import { streamsPerUser } from '../../contract/core/constants.ts'
+import { predictionMessages } from '../../words/predictions/predictions.ts'
 import { chartedColumns, type ChartedBirth } from '../chat/session/reading-input.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import type { RequestContext } from '../core/endpoint.ts'
-import { chartOf } from '../kundli/birth/chart-of.ts'
-import type { Limit } from '../core/rate-limit.ts'
+import { chartOfBirth } from '../kundli/birth/chart-of-birth.ts'
+import type { RateLimit } from '../core/rate-limit.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
 import { hold } from '../wallet/holds.ts'
-import { dayOf, periodFrom, type Period } from './compose/period.ts'
+import { indiaDayOf, periodFrom, type Period } from './compose/period.ts'
 
-type Generate = Input<'predictions/generate'>
+type Generate = ApiInput<'predictions/generate'>
 
 /** A prediction that has been taken, with its hold, and waits to be written. */
 export interface PlacedPrediction extends Period {
@@ -33,8 +33,8 @@ const perDayPerUser = 150
 export async function admitPrediction(
   { context, user }: RequestContext<'predictions/generate'>,
   { bid }: Generate,
-): Promise<Limit[]> {
-  await theirBirth(context.database.db, user.uid, bid)
+): Promise<RateLimit[]> {
+  await birthOfUser(context.database.db, user.uid, bid)
   return [
     { key: `predict:minute:${user.uid}`, maximum: perMinutePerUser, seconds: 60 },
     { key: `predict:day:${user.uid}`, maximum: perDayPerUser, seconds: 86_400 },
@@ -42,19 +42,19 @@ export async function admitPrediction(
 }
 
 /** A birth of the user's own. @throws HttpRefusal 404 for one that is not theirs. */
-export async function theirBirth(db: Db, uid: string, bid: string) {
+export async function birthOfUser(db: Db, uid: string, bid: string) {
   const birth = await db
     .selectFrom('births')
     .where('bid', '=', bid)
     .where('uid', '=', uid)
     .select(['full_name', ...chartedColumns])
     .executeTakeFirst()
-  if (!birth) throw new HttpError(404, predictionSaid.noKundli)
+  if (!birth) throw new HttpError(404, predictionMessages.noKundli)
   return birth
 }
 
 /** What the chart of a birth is cast from: a birth that was corrected is another one. */
-export function hashOf({ born_at, day_from, day_to, lat, lng }: ChartedBirth): string {
+export function hashOfBirth({ born_at, day_from, day_to, lat, lng }: ChartedBirth): string {
   const cast = JSON.stringify([born_at, day_from, day_to, lat, lng])
   return createHash('sha256').update(cast).digest('base64url')
 }
@@ -102,13 +102,14 @@ export async function placePrediction(
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   const { bid, type: kind, language } = input
-  const birth = await theirBirth(tx, uid, bid)
-  const birthHash = hashOf(birth)
-  const today = dayOf(at)
+  const birth = await birthOfUser(tx, uid, bid)
+  const birthHash = hashOfBirth(birth)
+  const today = indiaDayOf(at)
   const running = await runningPredictions(tx, uid, { bid, kind, birthHash, today })
   const same = running.find((it) => it.language === language)
   if (same) return { keptPid: same.pid }
-  if (chartOf(birth).grahas.moon.rashi === null) throw new Refusal(predictionSaid.needsTime)
+  if (chartOfBirth(birth).grahas.moon.rashi === null)
+    throw new Refusal(predictionMessages.needsTime)
   await refuseCrowd(tx, uid)
   const completePrediction = running.find(({ state }) => state === 'complete')
   const period = completePrediction
@@ -142,5 +143,5 @@ async function refuseCrowd(tx: Tx, uid: string): Promise<void> {
     .where('state', '=', 'writing')
     .select((e) => e.fn.countAll<number>().as('running'))
     .executeTakeFirstOrThrow()
-  if (running >= streamsPerUser) throw new Refusal(predictionSaid.tooManyStreams)
+  if (running >= streamsPerUser) throw new Refusal(predictionMessages.tooManyStreams)
 }

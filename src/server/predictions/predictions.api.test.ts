@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PredictionStatus } from '../../contract/predictions.ts'
 import { transact } from '../db/database.ts'
-import { databases, openTestApp, racing, type TestApp } from '../testing/test-app.ts'
-import { aKundli, aUser, type MadeUser } from '../testing/make.ts'
+import { testDatabases, openTestApp, raceDatabases, type TestApp } from '../testing/test-app.ts'
+import { createTestKundli, createTestUser, type TestUser } from '../testing/test-data.ts'
 import { hold, voidStale } from '../wallet/holds.ts'
-import { give } from '../wallet/ledger.testing.ts'
+import { giveTestOffer } from '../wallet/ledger.testing.ts'
 import { failAbandonedPrediction } from './fail-stale-prediction.ts'
 import { composePrediction } from './compose/compose-prediction.ts'
-import { letCompose } from './write-prediction.ts'
+import { replacePredictionComposer } from './write-prediction.ts'
 
 const noon = new Date('2026-11-21T06:30:00Z')
 
 /** What is asked of a house by one of its users. */
-function by(at: TestApp, user: MadeUser) {
+function by(at: TestApp, user: TestUser) {
   return {
     async generate(bid: string, type: PredictionStatus['type'], language?: 'English' | 'Hindi') {
       const reply = await at.call('predictions/generate', { bid, type, language }, user)
@@ -34,7 +34,7 @@ function by(at: TestApp, user: MadeUser) {
   }
 }
 
-describe.each(databases)('predictions, on %s', (on) => {
+describe.each(testDatabases)('predictions, on %s', (on) => {
   let at: TestApp
   beforeAll(async () => {
     at = await openTestApp({ on, at: noon })
@@ -42,8 +42,8 @@ describe.each(databases)('predictions, on %s', (on) => {
   afterAll(() => at.close())
 
   const userWithKundli = async (more?: object) => {
-    const user = await aUser(at)
-    return { user, bid: await aKundli(at, user, more), ...by(at, user) }
+    const user = await createTestUser(at)
+    return { user, bid: await createTestKundli(at, user, more), ...by(at, user) }
   }
 
   test('the first of each kind is free, in both languages one charge, and within its period it is given again', async () => {
@@ -77,12 +77,12 @@ describe.each(databases)('predictions, on %s', (on) => {
 
   test('after the free one comes the plan’s pool, then ₹6 of the wallet, then a refusal', async () => {
     const { user, bid, generate, counts, rows } = await userWithKundli()
-    const second = await aKundli(at, user, { dob: '02/07/1985' })
-    const third = await aKundli(at, user, { dob: '09/09/1979' })
-    const fourth = await aKundli(at, user, { dob: '21/01/1999' })
+    const second = await createTestKundli(at, user, { dob: '02/07/1985' })
+    const third = await createTestKundli(at, user, { dob: '09/09/1979' })
+    const fourth = await createTestKundli(at, user, { dob: '21/01/1999' })
     await transact(at.db, async (tx) => {
-      await give(tx, user.uid, 'own', 'plan', 1)
-      await give(tx, user.uid, 'own', 'rupees', 700)
+      await giveTestOffer(tx, user.uid, 'own', 'plan', 1)
+      await giveTestOffer(tx, user.uid, 'own', 'rupees', 700)
     })
     expect((await generate(bid, 'daily')).status.message).toBe('1 free prediction used.')
     expect((await generate(second, 'daily')).status.message).toBe('1 question of your plan used.')
@@ -99,7 +99,7 @@ describe.each(databases)('predictions, on %s', (on) => {
 
   test('when its period is over a new one is written, and a corrected birth is another one', async () => {
     const { user, bid, generate } = await userWithKundli()
-    await transact(at.db, (tx) => give(tx, user.uid, 'own', 'plan', 5))
+    await transact(at.db, (tx) => giveTestOffer(tx, user.uid, 'own', 'plan', 5))
     const today = await generate(bid, 'daily')
     at.passSeconds(86_400)
     const tomorrow = await generate(bid, 'daily')
@@ -119,18 +119,18 @@ describe.each(databases)('predictions, on %s', (on) => {
   test('a writer that breaks, ends early or leaves a crash behind costs nothing, and the next try is whole', async () => {
     const { user, bid, generate, counts, rows, holds } = await userWithKundli()
     const { context: home } = at.server
-    letCompose(home, function* (request) {
+    replacePredictionComposer(home, function* (request) {
       for (const event of composePrediction(request)) {
         if (event.kind === 'done') throw new Error('The pen broke.')
         yield event
       }
     })
     expect((await generate(bid, 'monthly')).status).toMatchObject({ status: 'fail' })
-    letCompose(home, function* (asked) {
+    replacePredictionComposer(home, function* (asked) {
       for (const event of composePrediction(asked)) if (event.kind !== 'done') yield event
     })
     expect((await generate(bid, 'monthly')).status).toMatchObject({ status: 'fail' })
-    letCompose(home, composePrediction)
+    replacePredictionComposer(home, composePrediction)
     // A process that died in the middle: held, being written, and no sign of life.
     const pid = crypto.randomUUID()
     await transact(at.db, async (tx) => {
@@ -175,7 +175,7 @@ describe.each(databases)('predictions, on %s', (on) => {
 
   test('what is kept can be read without asking for it, by its owner alone', async () => {
     const { user, bid, generate } = await userWithKundli()
-    const otherUser = await aUser(at)
+    const otherUser = await createTestUser(at)
     const input = { bid, type: 'yearly', language: 'English' } as const
     const before = await at.call('predictions/getKept', input, user)
     expect(before.body).toMatchObject({ prediction: null, is_paid: false })
@@ -189,7 +189,7 @@ describe.each(databases)('predictions, on %s', (on) => {
   })
 })
 
-describe.each(racing)('predictions asked for at once, on %s', (on) => {
+describe.each(raceDatabases)('predictions asked for at once, on %s', (on) => {
   let at: TestApp
   beforeAll(async () => {
     at = await openTestApp({ on, at: noon })
@@ -197,10 +197,10 @@ describe.each(racing)('predictions asked for at once, on %s', (on) => {
   afterAll(() => at.close())
 
   test('a double click and many tabs get one text and pay once', async () => {
-    const user = await aUser(at)
-    const bid = await aKundli(at, user)
+    const user = await createTestUser(at)
+    const bid = await createTestKundli(at, user)
     const { generate, holds, rows, counts } = by(at, user)
-    await transact(at.db, (tx) => give(tx, user.uid, 'own', 'rupees', 60_00))
+    await transact(at.db, (tx) => giveTestOffer(tx, user.uid, 'own', 'rupees', 60_00))
     const replies = await Promise.all(Array.from({ length: 12 }, () => generate(bid, 'daily')))
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
     expect(replies.every(({ status }) => status.status === 'success')).toBe(true)
@@ -211,8 +211,11 @@ describe.each(racing)('predictions asked for at once, on %s', (on) => {
   })
 
   test('two kundlis at once with one left: one is written, the other refused', async () => {
-    const user = await aUser(at)
-    const bids = [await aKundli(at, user), await aKundli(at, user, { dob: '02/07/1985' })]
+    const user = await createTestUser(at)
+    const bids = [
+      await createTestKundli(at, user),
+      await createTestKundli(at, user, { dob: '02/07/1985' }),
+    ]
     const { generate, rows } = by(at, user)
     const replies = await Promise.all(bids.map((bid) => generate(bid, 'daily')))
     expect(replies.map(({ status }) => status.status).toSorted()).toEqual(['fail', 'success'])

@@ -1,25 +1,25 @@
-import type { Input } from '../../contract/apis.ts'
+import type { ApiInput } from '../../contract/apis.ts'
 import type { PredictionStatus } from '../../contract/predictions.ts'
-import { factsShown, groundedSentences } from '../reading/stored-facts.ts'
-import { inTurn } from '../chat/live/turns.ts'
+import { showStoredFacts, groundedSentences } from '../reading/stored-facts.ts'
+import { limitChatTransactions } from '../chat/live/limit-transactions.ts'
 import { transact } from '../db/database.ts'
-import { read, stream, type ReadContext } from '../core/endpoint.ts'
+import { readEndpoint, streamEndpoint, type ReadContext } from '../core/endpoint.ts'
 import { balances, type Unit } from '../wallet/ledger.ts'
 import { nextCharge } from '../wallet/spending.ts'
-import { beginLive } from './live-predictions.ts'
-import { dayOf } from './compose/period.ts'
+import { beginLivePrediction } from './live-predictions.ts'
+import { indiaDayOf } from './compose/period.ts'
 import {
   admitPrediction,
-  hashOf,
+  hashOfBirth,
   placePrediction,
   runningPredictions,
-  theirBirth,
+  birthOfUser,
 } from './place-prediction.ts'
-import { followPrediction } from './prediction-end.ts'
+import { followPrediction } from './follow-prediction.ts'
 import { writePrediction } from './write-prediction.ts'
 
 export const predictionsEndpoints = {
-  'predictions/getCounts': read('predictions/getCounts', async ({ db, user }) => {
+  'predictions/getCounts': readEndpoint('predictions/getCounts', async ({ db, user }) => {
     const all = await balances(db, user.uid)
     const left = (unit: Unit) =>
       all.filter((it) => it.unit === unit).reduce((sum, it) => sum + it.balance, 0)
@@ -40,15 +40,15 @@ export const predictionsEndpoints = {
     }
   }),
 
-  'predictions/getKept': read(
+  'predictions/getKept': readEndpoint(
     'predictions/getKept',
     async ({ db, user, at }, { bid, type: kind, language }) => {
-      const birth = await theirBirth(db, user.uid, bid)
-      const today = dayOf(at)
+      const birth = await birthOfUser(db, user.uid, bid)
+      const today = indiaDayOf(at)
       const running = await runningPredictions(db, user.uid, {
         bid,
         kind,
-        birthHash: hashOf(birth),
+        birthHash: hashOfBirth(birth),
         today,
       })
       const prediction = running.find((it) => !language || it.language === language)
@@ -63,7 +63,7 @@ export const predictionsEndpoints = {
                 language: prediction.language,
                 state: prediction.state,
                 text: prediction.state === 'complete' ? prediction.text : '',
-                facts: factsShown(prediction.facts),
+                facts: showStoredFacts(prediction.facts),
                 sentences: groundedSentences(prediction.text, prediction.facts),
               }
             : null,
@@ -72,21 +72,23 @@ export const predictionsEndpoints = {
     },
   ),
 
-  'predictions/generate': stream('predictions/generate', generate, { limits: admitPrediction }),
+  'predictions/generate': streamEndpoint('predictions/generate', generate, {
+    limits: admitPrediction,
+  }),
 }
 
 /** Takes the prediction, has it written in the background, and follows it like anybody else. */
 async function* generate(
   { context, db, user, caller, at }: ReadContext<'predictions/generate'>,
-  input: Input<'predictions/generate'>,
+  input: ApiInput<'predictions/generate'>,
 ): AsyncGenerator<string | PredictionStatus, void, void> {
   const { language } = caller
-  const placement = await inTurn(context, () =>
+  const placement = await limitChatTransactions(context, () =>
     transact(db, (tx) => placePrediction(tx, { uid: user.uid, asks: input, at })),
   )
   if ('keptPid' in placement)
     return yield* followPrediction({ context, language, kept: true }, placement.keptPid)
-  const live = beginLive(context, placement.pid)
+  const live = beginLivePrediction(context, placement.pid)
   context.background(writePrediction(context, live, placement))
   yield* followPrediction({ context, language, kept: false }, placement.pid)
 }

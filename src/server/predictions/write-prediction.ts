@@ -1,25 +1,29 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { StoredFact } from '../db/stored-json.ts'
-import { subjectOf } from '../chat/session/reading-input.ts'
+import { chartAndPersonOf } from '../chat/session/reading-input.ts'
 import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../core/context.ts'
 import { settle, voidHold } from '../wallet/holds.ts'
 import { composePrediction, type PredictionEvent } from './compose/compose-prediction.ts'
 import type { PredictionInput } from './compose/forecast.ts'
-import { beginningOf } from './compose/period.ts'
-import { endLive, grow, type LivePrediction } from './live-predictions.ts'
+import { startOfIndiaDay } from './compose/period.ts'
+import {
+  endLivePrediction,
+  appendToLivePrediction,
+  type LivePrediction,
+} from './live-predictions.ts'
 import type { PlacedPrediction } from './place-prediction.ts'
 
 /** Whoever writes a prediction: sentences, then one `done`; without `done` it has failed. */
-export type Composer = (
+export type PredictionComposer = (
   input: PredictionInput,
 ) => Iterable<PredictionEvent> | AsyncIterable<PredictionEvent>
 
-const composers = new WeakMap<AppContext, Composer>()
+const composers = new WeakMap<AppContext, PredictionComposer>()
 
 /** Has another composer write in this house: one that can be slowed and broken at will. */
-export function letCompose(context: AppContext, composer: Composer): void {
+export function replacePredictionComposer(context: AppContext, composer: PredictionComposer): void {
   composers.set(context, composer)
 }
 
@@ -57,7 +61,7 @@ export async function writePrediction(
     ).catch(() => undefined)
   } finally {
     context.metrics.answers.add({ kind: 'prediction', end })
-    endLive(context, live)
+    endLivePrediction(context, live)
   }
 }
 
@@ -68,7 +72,7 @@ async function compose(
 ): Promise<WrittenPrediction | null> {
   const { kind, fromDay, untilDay, birth } = placedPrediction
   const language = placedPrediction.language === 'Hindi' ? 'hi' : 'en'
-  const subject = subjectOf(birth, beginningOf(fromDay))
+  const subject = chartAndPersonOf(birth, startOfIndiaDay(fromDay))
   const spans = new Map<string, [number, number][]>()
   const events = (composers.get(context) ?? composePrediction)({
     kind,
@@ -90,7 +94,7 @@ async function compose(
         })),
       }
     const start = live.text.length + event.before.length
-    grow(live, event.before + event.text)
+    appendToLivePrediction(live, event.before + event.text)
     for (const id of event.factIds)
       spans.set(id, [...(spans.get(id) ?? []), [start, start + event.text.length]])
     // A long prediction holds up nobody else's request.

@@ -1,5 +1,5 @@
 /** The two sizes of every avatar, as the catalogue names them; in pixels. */
-export const sizes = {
+export const avatarSizes = {
   big: { name: 'big', pixels: 240 },
   small: { name: 'small', pixels: 64 },
 } as const

@@ -1,14 +1,14 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
-import { codeDigits, codeLifeSeconds, codeTries } from '../../contract/core/numbers.ts'
-import { profileSaid, profileSaidWith } from '../../words/profile/profile-server.ts'
-import type { Sentence } from '../../words/say.ts'
+import { codeDigits, codeLifeSeconds, codeMaxAttempts } from '../../contract/core/constants.ts'
+import { profileMessages, profileMessageTemplates } from '../../words/profile/profile-server.ts'
+import type { LocalizedText } from '../../words/say.ts'
 import { keyedHash } from '../core/keyed-hash.ts'
 import type { AppContext } from '../core/context.ts'
-import type { Teller } from '../notifications/notify.ts'
+import type { NotifyAccess } from '../notifications/notify.ts'
 
 /** Makes a code for an address and sends it once it is kept; an earlier one is good no more. */
 export async function sendEmailCode(
-  { context, tx, at, afterCommit }: Teller,
+  { context, tx, at, afterCommit }: NotifyAccess,
   { uid, email, language }: { uid: string; email: string; language: 'en' | 'hi' },
 ): Promise<void> {
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
@@ -29,11 +29,11 @@ export async function sendEmailCode(
 }
 
 /** Where the code is, in words. */
-export function whereTheCodeIs({ adapters }: AppContext, really: Sentence): Sentence {
+export function emailCodeSentText({ adapters }: AppContext, really: LocalizedText): LocalizedText {
   const { inboxPath } = adapters.mail
   if (inboxPath === null) return really
-  if (inboxPath === '') return profileSaid.noMail
-  const { codeAtInbox } = profileSaidWith
+  if (inboxPath === '') return profileMessages.noMail
+  const { codeAtInbox } = profileMessageTemplates
   return { en: codeAtInbox.en(inboxPath), hi: codeAtInbox.hi(inboxPath) }
 }
 
@@ -43,17 +43,17 @@ export function whereTheCodeIs({ adapters }: AppContext, really: Sentence): Sent
  * @returns null when it was right and the address is confirmed, else the refusal.
  */
 export async function tryEmailCode(
-  { context, tx, at }: Pick<Teller, 'context' | 'tx' | 'at'>,
+  { context, tx, at }: Pick<NotifyAccess, 'context' | 'tx' | 'at'>,
   uid: string,
   code: string,
-): Promise<Sentence | null> {
+): Promise<LocalizedText | null> {
   const row = await tx
     .selectFrom('email_codes')
     .where('uid', '=', uid)
     .selectAll()
     .forUpdate()
     .executeTakeFirst()
-  if (!row || row.expires_at <= at || row.tries >= codeTries) return profileSaid.codeGone
+  if (!row || row.expires_at <= at || row.tries >= codeMaxAttempts) return profileMessages.codeGone
   const [enteredHash, storedHash] = [hashOf(context, uid, row.email, code), row.code_hash].map(
     (it) => Buffer.from(it),
   ) as [Buffer, Buffer]
@@ -63,7 +63,7 @@ export async function tryEmailCode(
       .set({ tries: row.tries + 1 })
       .where('uid', '=', uid)
       .execute()
-    return profileSaid.codeWrong
+    return profileMessages.codeWrong
   }
   await tx.deleteFrom('email_codes').where('uid', '=', uid).execute()
   const profile = await tx
@@ -73,7 +73,7 @@ export async function tryEmailCode(
     .where('email', '=', row.email)
     .returning('uid')
     .executeTakeFirst()
-  return profile ? null : profileSaid.codeGone
+  return profile ? null : profileMessages.codeGone
 }
 
 function hashOf({ config }: AppContext, uid: string, email: string, code: string): string {

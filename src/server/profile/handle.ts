@@ -1,5 +1,5 @@
-import { handleMaxLength, handleMinLength } from '../../contract/core/numbers.ts'
-import { profileSaid as words } from '../../words/profile/profile-server.ts'
+import { handleMaxLength, handleMinLength } from '../../contract/core/constants.ts'
+import { profileMessages as words } from '../../words/profile/profile-server.ts'
 import { Refusal } from '../core/refusal.ts'
 
 /** Letters and digits at both ends; one dot, underscore or hyphen at a time between them. */
@@ -13,7 +13,7 @@ const reservedNames =
  *
  * @throws Refusal for one of the wrong form, or one that would be taken for the house's own.
  */
-export function checkedHandle(typed: string): string {
+export function checkHandle(typed: string): string {
   const handle = typed.trim()
   if (!handle) throw new Refusal(words.handleRequired)
   if (handle.length < handleMinLength || handle.length > handleMaxLength || !form.test(handle))

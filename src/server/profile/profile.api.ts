@@ -1,32 +1,35 @@
-import { avatarsPerGender } from '../../contract/core/numbers.ts'
+import { avatarsPerGender } from '../../contract/core/constants.ts'
 import type { profile as rows } from '../../contract/profile.ts'
-import { forumSaid } from '../../words/forum/forum-server.ts'
+import { forumMessages } from '../../words/forum/forum-server.ts'
 import { httpErrors as houseWords } from '../../words/http/http-errors.ts'
-import { profileSaid as words } from '../../words/profile/profile-server.ts'
+import { profileMessages as words } from '../../words/profile/profile-server.ts'
 import { say } from '../../words/say.ts'
 import type { Tx } from '../db/schema.ts'
-import { read, write, type Endpoint } from '../core/endpoint.ts'
+import { readEndpoint, writeEndpoint, type Endpoint } from '../core/endpoint.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
-import { avatarAddress, sizes } from './avatar-addresses.ts'
-import { sendEmailCode, tryEmailCode, whereTheCodeIs } from './email-codes.ts'
-import { checkedHandle } from './handle.ts'
+import { avatarAddress, avatarSizes } from './avatar-addresses.ts'
+import { sendEmailCode, tryEmailCode, emailCodeSentText } from './email-codes.ts'
+import { checkHandle } from './handle.ts'
 import { showProfile } from './show-profile.ts'
 
 const codesPerHour = 5
 
 export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
-  'astrohub/get_user': read('astrohub/get_user', async ({ db, user, caller, at }, input) => {
-    const uid = input.uid ?? user?.uid
-    if (!uid) throw new HttpError(401, houseWords.signIn)
-    return showProfile(db, uid, uid === user?.uid, caller.language, at)
-  }),
+  'astrohub/get_user': readEndpoint(
+    'astrohub/get_user',
+    async ({ db, user, caller, at }, input) => {
+      const uid = input.uid ?? user?.uid
+      if (!uid) throw new HttpError(401, houseWords.signIn)
+      return showProfile(db, uid, uid === user?.uid, caller.language, at)
+    },
+  ),
 
-  'astrohub/insert_user': write(
+  'astrohub/insert_user': writeEndpoint(
     'astrohub/insert_user',
     async (request, { email, display_name, bid }) => {
       const { context, tx, user, caller, at } = request
-      if (user.isBan) throw new Refusal(forumSaid.banned)
-      const handle = checkedHandle(display_name)
+      if (user.isBan) throw new Refusal(forumMessages.banned)
+      const handle = checkHandle(display_name)
       const gender = bid ? await genderOf(tx, user.uid, bid) : 'Female'
       const { display_name: currentHandle } = await tx
         .selectFrom('users')
@@ -50,13 +53,13 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         })
         .execute()
       await sendEmailCode(request, { uid: user.uid, email, language: caller.language })
-      const message = say(whereTheCodeIs(context, words.registered), caller.language)
+      const message = say(emailCodeSentText(context, words.registered), caller.language)
       return { status: 'success', message }
     },
     { limits: ({ user }) => [{ key: `handle:${user.uid}`, maximum: 30, seconds: 3600 }] },
   ),
 
-  'astrohub/update_user': write(
+  'astrohub/update_user': writeEndpoint(
     'astrohub/update_user',
     async (request, input) => {
       const { context, tx, user, caller } = request
@@ -82,7 +85,7 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         .execute()
       if (!isNewAddress) return { status: 'success', message: say(words.updated, caller.language) }
       await sendEmailCode(request, { uid: user.uid, email, language: caller.language })
-      const sentence = whereTheCodeIs(context, words.updatedWithCode)
+      const sentence = emailCodeSentText(context, words.updatedWithCode)
       return { status: 'success', message: say(sentence, caller.language) }
     },
     {
@@ -93,7 +96,7 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     },
   ),
 
-  'astrohub/send_email_code': write(
+  'astrohub/send_email_code': writeEndpoint(
     'astrohub/send_email_code',
     async (request) => {
       const { context, tx, user, caller } = request
@@ -109,7 +112,7 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
         email: profile.email,
         language: caller.language,
       })
-      const message = say(whereTheCodeIs(context, words.codeSent), caller.language)
+      const message = say(emailCodeSentText(context, words.codeSent), caller.language)
       return { status: 'success', message }
     },
     {
@@ -119,7 +122,7 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     },
   ),
 
-  'astrohub/verify_email': write(
+  'astrohub/verify_email': writeEndpoint(
     'astrohub/verify_email',
     async (request, { otp }) => {
       const { user, caller } = request
@@ -131,11 +134,11 @@ export const profileEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
     { limits: ({ user }) => [{ key: `email-try:${user.uid}`, maximum: 30, seconds: 3600 }] },
   ),
 
-  'astrohub/getAvatars': read('astrohub/getAvatars', async () => {
+  'astrohub/getAvatars': readEndpoint('astrohub/getAvatars', async () => {
     const ids = Array.from({ length: avatarsPerGender }, (_, i) => i + 1)
     const of = (gender: 'Male' | 'Female') => ({
-      big: ids.map((avatar) => avatarAddress(gender, sizes.big, avatar)),
-      small: ids.map((avatar) => avatarAddress(gender, sizes.small, avatar)),
+      big: ids.map((avatar) => avatarAddress(gender, avatarSizes.big, avatar)),
+      small: ids.map((avatar) => avatarAddress(gender, avatarSizes.small, avatar)),
     })
     return { Male: of('Male'), Female: of('Female') }
   }),

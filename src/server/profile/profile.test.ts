@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aDiscussion, aMember } from '../forum/forum.testing.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { aKundli, aUser } from '../testing/make.ts'
+import { createTestDiscussion, createTestMember } from '../forum/forum.testing.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestKundli, createTestUser } from '../testing/test-data.ts'
 
 const handleForm =
   'Invalid username format. Use alphanumeric characters and avoid consecutive special characters.'
 
-describe.each(databases)('a handle and its profile on %s', (on) => {
+describe.each(testDatabases)('a handle and its profile on %s', (on) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp({ on })
   })
   afterAll(() => app.close())
   const register = async (display_name: string, more: { email?: string; bid?: string } = {}) => {
-    const user = await aUser(app)
+    const user = await createTestUser(app)
     const input = { email: 'someone@mail.invalid', display_name, ...more }
     return { user, reply: await app.call('astrohub/insert_user', input, user) }
   }
@@ -86,17 +86,17 @@ describe.each(databases)('a handle and its profile on %s', (on) => {
   })
 
   test('AZ-01 a kundli of somebody else’s is nobody’s default', async () => {
-    const other = await aUser(app)
-    const bid = await aKundli(app, other)
+    const other = await createTestUser(app)
+    const bid = await createTestKundli(app, other)
     expect((await register('takes.kundli', { bid })).reply.status).toBe(404)
-    const member = await aMember(app)
+    const member = await createTestMember(app)
     expect((await app.call('astrohub/update_user', { bid }, member)).status).toBe(404)
   })
 
   test('AZ-03 a private profile shows others who it is and no more: not its chart, points, posts or tags', async () => {
-    const user = await aUser(app)
-    const bid = await aKundli(app, user)
-    const member = await aMember(app, { user, bid })
+    const user = await createTestUser(app)
+    const bid = await createTestKundli(app, user)
+    const member = await createTestMember(app, { user, bid })
     const { body: reply } = await app.call(
       'astrohub/insert_discussion',
       { title: 'With tags of mine', description: 'Seen by all', rashi_tag: 'x' },
@@ -109,7 +109,7 @@ describe.each(databases)('a handle and its profile on %s', (on) => {
     >
     const rashi = own.rashi as string
     await app.call('astrohub/update_user', { is_private: 1 }, member)
-    const stranger = await aMember(app)
+    const stranger = await createTestMember(app)
     for (const as of [undefined, stranger]) {
       const { body } = await app.call('astrohub/get_user', { uid: member.uid }, as)
       expect(body).toMatchObject({
@@ -149,7 +149,7 @@ describe.each(databases)('a handle and its profile on %s', (on) => {
       pictureBodies.add(picture.body)
     }
     expect(pictureBodies.size).toBe(48)
-    const member = await aMember(app)
+    const member = await createTestMember(app)
     for (const [avatar, expectedProfile] of [
       [7, { avatar: '7' }],
       ['3', { avatar: '3' }],
@@ -171,7 +171,7 @@ describe.each(databases)('a handle and its profile on %s', (on) => {
   })
 
   test('who has no handle posts nothing and is told what to do', async () => {
-    const user = await aUser(app)
+    const user = await createTestUser(app)
     const reply = await app.call(
       'astrohub/insert_discussion',
       { title: 'Without a name', description: 'And so on' },
@@ -182,8 +182,8 @@ describe.each(databases)('a handle and its profile on %s', (on) => {
       'Please choose a user name for AstroHub first.',
     ])
     expect((await app.call('astrohub/get_user', {}, user)).body.status).toBe('fail')
-    const author = await aMember(app)
-    await aDiscussion(app, author)
+    const author = await createTestMember(app)
+    await createTestDiscussion(app, author)
     expect((await app.call('astrohub/get_user', { uid: author.uid }, user)).body).toMatchObject({
       own: false,
       display_name: author.name,

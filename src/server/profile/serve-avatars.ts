@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { avatarsPerGender } from '../../contract/core/numbers.ts'
+import { avatarsPerGender } from '../../contract/core/constants.ts'
 import { drawAvatar } from './draw-avatar.ts'
 
 /** The pictures of the avatar catalogue, drawn once and kept by browsers. */

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { Output } from '../../contract/apis.ts'
-import { profileSaid as words } from '../../words/profile/profile-server.ts'
+import type { ApiOutput } from '../../contract/apis.ts'
+import { profileMessages as words } from '../../words/profile/profile-server.ts'
 import type { Language } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
-import { tagsOf } from '../forum/items/show.ts'
+import { profileTagTexts } from '../forum/items/show-item.ts'
 import { Refusal } from '../core/refusal.ts'
-import { skyOf } from '../kundli/default-kundli-sky.ts'
+import { moonAndDashaOfUser } from '../kundli/default-kundli-moon.ts'
 
-type ProfileShown = Output<'astrohub/get_user'>
+type ProfileShown = ApiOutput<'astrohub/get_user'>
 
 /**
  * Somebody's profile: whole for themselves, without email and births for others, and of a private one
@@ -49,7 +49,7 @@ export async function showProfile(
       astrohub_points: null,
       astrohub_redeemed_points: null,
     }
-  const tags = tagsOf(await skyOf(db, uid, at), language)
+  const tags = profileTagTexts(await moonAndDashaOfUser(db, uid, at), language)
   const points = await pointsOf(db, uid)
   return {
     ...publicFields,

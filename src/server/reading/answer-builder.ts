@@ -1,17 +1,17 @@
 import type { Fact } from '@drishti/jyotish'
 import { checkSentence, type ClaimCheck } from './claims/claim-check.ts'
-import type { Language, SentenceEvent, ShownFact } from './types/shapes.ts'
-import type { Sheet } from './verdicts/chart-facts.ts'
-import type { Draft } from './composer/writer.ts'
+import type { ReadingLanguage, SentenceEvent, ShownFact } from './types/reading-types.ts'
+import type { ChartFacts } from './verdicts/chart-facts.ts'
+import type { DraftSentence } from './composer/writer.ts'
 
 /**
  * What the reader has been shown so far. Nothing gets onto the page but by the claim check, whoever
  * wrote it.
  */
-export class Page {
-  readonly #sheet: Sheet | null
+export class AnswerBuilder {
+  readonly #sheet: ChartFacts | null
   readonly #windows: readonly { fromUtc: string; toUtc: string }[]
-  readonly #language: Language
+  readonly #language: ReadingLanguage
   readonly #facts = new Map<string, Fact>()
   readonly #texts = new Set<string>()
   readonly #check: typeof checkSentence
@@ -20,9 +20,9 @@ export class Page {
   keptBack = 0
 
   constructor(
-    sheet: Sheet | null,
+    sheet: ChartFacts | null,
     windows: readonly { fromUtc: string; toUtc: string }[],
-    language: Language,
+    language: ReadingLanguage,
     check: typeof checkSentence = checkSentence,
   ) {
     this.#sheet = sheet
@@ -54,7 +54,7 @@ export class Page {
   }
 
   /** Puts a sentence on the page if the chart bears it; null where it does not, or stands there already. */
-  show(draft: Draft): SentenceEvent | null {
+  show(draft: DraftSentence): SentenceEvent | null {
     if (draft.text === '' || this.#texts.has(draft.text)) return null
     const check = this.#checked(draft.text)
     if (!check.ok) {
@@ -76,7 +76,7 @@ export class Page {
 
   /** Shows one draft after another until the signal says stop. */
   *showAll(
-    drafts: Iterable<Draft>,
+    drafts: Iterable<DraftSentence>,
     signal: AbortSignal | undefined,
   ): Generator<SentenceEvent, void, void> {
     for (const draft of drafts) {

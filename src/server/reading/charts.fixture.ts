@@ -1,8 +1,8 @@
 import { dayKundli, kundli } from '@drishti/jyotish'
 import type { AnyKundli } from '@drishti/jyotish'
-import { read } from './reading.ts'
+import { readChart } from './reading.ts'
 import type { DoneEvent, ReadingRequest, SentenceEvent } from './reading.ts'
-import type { Writer } from './composer/writer.ts'
+import type { AnswerWriter } from './composer/writer.ts'
 
 /** Invented births, spread over seventy years and over India; the same at every run. */
 export const someCharts: readonly AnyKundli[] = Array.from({ length: 24 }, (_, at) => {
@@ -22,7 +22,7 @@ export const timedChart = someCharts[10] as AnyKundli
 export const untimedChart = someCharts[11] as AnyKundli
 
 /** A question of a single woman of thirty to Oracle, on a day in November 2026, unless told otherwise. */
-export function aRequest(changes: Partial<ReadingRequest> = {}): ReadingRequest {
+export function testReadingRequest(changes: Partial<ReadingRequest> = {}): ReadingRequest {
   return {
     question: 'When will I get married?',
     language: 'en',
@@ -35,20 +35,20 @@ export function aRequest(changes: Partial<ReadingRequest> = {}): ReadingRequest 
   }
 }
 
-export interface WholeReading {
+export interface CompleteReading {
   sentences: SentenceEvent[]
   done: DoneEvent[]
   text: string
 }
 
 /** Reads to the end. */
-export async function wholeReading(
+export async function readToEnd(
   changes: Partial<ReadingRequest> = {},
-  writer?: Writer,
-): Promise<WholeReading> {
+  writer?: AnswerWriter,
+): Promise<CompleteReading> {
   const sentences: SentenceEvent[] = []
   const done: DoneEvent[] = []
-  for await (const event of read(aRequest(changes), writer)) {
+  for await (const event of readChart(testReadingRequest(changes), writer)) {
     if (event.kind === 'sentence') sentences.push(event)
     else done.push(event)
   }

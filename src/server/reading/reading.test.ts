@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { someCharts, timedChart, untimedChart, wholeReading } from './charts.fixture.ts'
-import { wordsIn } from './composer/life-answer.ts'
+import { someCharts, timedChart, untimedChart, readToEnd } from './charts.fixture.ts'
+import { countWords } from './composer/life-answer.ts'
 import { soundsUnkind } from './model-writer/guards.ts'
-import type { Language, MaritalStatus, Persona } from './reading.ts'
+import type { ReadingLanguage, MaritalStatus, Persona } from './reading.ts'
 
 /** One question a field, in the three forms, as people put them. */
 const questions = [
@@ -46,14 +46,14 @@ async function manyReadings() {
         MaritalStatus,
         number,
       ]
-      const language: Language = step % 2 === 0 ? 'en' : 'hi'
+      const language: ReadingLanguage = step % 2 === 0 ? 'en' : 'hi'
       const persona: Persona = (at + step) % 3 === 0 ? 'oracle' : 'astra'
       const person = { maritalStatus, ageYears, gender: 'female' as const }
       readings.push({
         chart,
         question,
         person,
-        ...(await wholeReading({ chart, question, language, persona, person })),
+        ...(await readToEnd({ chart, question, language, persona, person })),
       })
     }
   }
@@ -63,13 +63,15 @@ async function manyReadings() {
 describe('a composed answer, over many charts and questions', async () => {
   const readings = await manyReadings()
   const telling = (wrong: (one: (typeof readings)[number]) => boolean) =>
-    readings.filter(wrong).map((one) => `${one.question}: ${wordsIn(one.text)} words, ${one.text}`)
+    readings
+      .filter(wrong)
+      .map((one) => `${one.question}: ${countWords(one.text)} words, ${one.text}`)
 
   test('ends with exactly one done, and is a whole answer', () => {
     expect(telling((one) => one.done.length !== 1 || one.done[0]?.outcome !== 'answer')).toEqual([])
   })
   test('has 120 to 250 words', () => {
-    expect(telling((one) => wordsIn(one.text) < 120 || wordsIn(one.text) > 250)).toEqual([])
+    expect(telling((one) => countWords(one.text) < 120 || countWords(one.text) > 250)).toEqual([])
   })
   test('rests on at least three facts of the chart, each told in done', () => {
     expect(telling((one) => (one.done[0]?.facts.length ?? 0) < 3)).toEqual([])
@@ -136,23 +138,23 @@ describe('a composed answer, over many charts and questions', async () => {
 describe('one truth in two voices', () => {
   test('the same question, chart and day have the same verdicts whichever persona answers', async () => {
     for (const question of questions) {
-      const oracle = await wholeReading({ question, persona: 'oracle' })
-      const astra = await wholeReading({ question, persona: 'astra' })
+      const oracle = await readToEnd({ question, persona: 'oracle' })
+      const astra = await readToEnd({ question, persona: 'astra' })
       expect(oracle.done[0]?.verdictKeys).toEqual(astra.done[0]?.verdictKeys)
     }
   })
   test('but not the same words', async () => {
-    const oracle = await wholeReading({ question: 'will I be promoted', persona: 'oracle' })
-    const astra = await wholeReading({ question: 'will I be promoted', persona: 'astra' })
+    const oracle = await readToEnd({ question: 'will I be promoted', persona: 'oracle' })
+    const astra = await readToEnd({ question: 'will I be promoted', persona: 'astra' })
     expect(oracle.text).not.toBe(astra.text)
   })
   test('the same request gives the same answer again', async () => {
-    expect((await wholeReading()).text).toBe((await wholeReading()).text)
+    expect((await readToEnd()).text).toBe((await readToEnd()).text)
   })
   test('the same question over different charts gives different answers', async () => {
     const texts = await Promise.all(
       someCharts.map(
-        async (chart) => (await wholeReading({ chart, question: 'how will my career go' })).text,
+        async (chart) => (await readToEnd({ chart, question: 'how will my career go' })).text,
       ),
     )
     expect(new Set(texts).size).toBe(someCharts.length)
@@ -177,14 +179,14 @@ describe('a question that does not fit the person who asks', () => {
   ])(
     '%s, asked by the married, is read as their marriage, and told so',
     async (question, expectedText) => {
-      const { text, done } = await wholeReading({ question, person: marriedPerson })
+      const { text, done } = await readToEnd({ question, person: marriedPerson })
       expect(done[0]).toMatchObject({ outcome: 'answer', topic: 'love' })
       expect(text).toMatch(expectedText)
       expect(text).not.toMatch(/window for marriage|विवाह के लिए/)
     },
   )
   test('names somebody: it is read as the asker’s own side, and told so', async () => {
-    const { text, done } = await wholeReading({ question: 'does Anjali love me' })
+    const { text, done } = await readToEnd({ question: 'does Anjali love me' })
     expect(done[0]?.outcome).toBe('answer')
     expect(text).toMatch(/own kundli answers for them/)
   })
@@ -195,7 +197,7 @@ describe('a question that does not fit the person who asks', () => {
       'Will Marriage Happen For Me This Year',
       'WILL I GET A JOB',
     ])
-      expect((await wholeReading({ question })).text).not.toMatch(/own kundli answers/)
+      expect((await readToEnd({ question })).text).not.toMatch(/own kundli answers/)
   })
   test('a thousand characters, two languages, or signs alone are borne without a fault', async () => {
     const rant = 'my boss shouts and I work so hard and still no money and '
@@ -210,7 +212,7 @@ describe('a question that does not fit the person who asks', () => {
       '{moon.sign} {lord.7}',
       '\u0000\u001e <b>job</b>',
     ]) {
-      const { done, text } = await wholeReading({ question })
+      const { done, text } = await readToEnd({ question })
       expect([question, done]).toEqual([
         question,
         [expect.objectContaining({ outcome: expect.stringMatching(/answer|clarify/) })],
@@ -223,7 +225,7 @@ describe('a question that does not fit the person who asks', () => {
 describe('a chart without a birth time', () => {
   test('is read without house, lagna or dasha, and says so', async () => {
     for (const question of questions) {
-      const { text, done } = await wholeReading({ chart: untimedChart, question, language: 'en' })
+      const { text, done } = await readToEnd({ chart: untimedChart, question, language: 'en' })
       expect(done[0]?.outcome).toBe('answer')
       expect(
         done[0]?.facts.filter((fact) =>
@@ -247,7 +249,7 @@ describe('a question that needs no chart, or not this one alone, is free', () =>
     ['When will Rahul marry Priya?', 'love'],
     ['Will Sachin get promoted?', 'career'],
   ])('%s', async (question, topic) => {
-    const { done, text } = await wholeReading({ question })
+    const { done, text } = await readToEnd({ question })
     expect(done).toHaveLength(1)
     expect(done[0]).toMatchObject({ outcome: 'clarify', topic })
     expect(text.length).toBeGreaterThan(30)
@@ -256,20 +258,18 @@ describe('a question that needs no chart, or not this one alone, is free', () =>
     const history = [
       { question: 'asdf qwer zxcv', answer: 'Tell me more?', outcome: 'clarify' as const },
     ]
-    expect((await wholeReading({ question: 'hmmmm zxcv', history })).done[0]?.outcome).toBe(
-      'answer',
-    )
+    expect((await readToEnd({ question: 'hmmmm zxcv', history })).done[0]?.outcome).toBe('answer')
   })
 })
 
 describe('the reading as a whole', () => {
   test('a matter of safety is answered in place of the reading, free', async () => {
-    const { done, text } = await wholeReading({ question: 'I want to end my life' })
+    const { done, text } = await readToEnd({ question: 'I want to end my life' })
     expect(done[0]).toMatchObject({ outcome: 'safety', topic: 'crisis', facts: [] })
     expect(text).toContain('14416')
   })
   test('a question in Devanagari is answered in Hindi whatever the chat speaks', async () => {
-    const { done, text } = await wholeReading({ question: 'मेरी नौकरी कब लगेगी?', language: 'en' })
+    const { done, text } = await readToEnd({ question: 'मेरी नौकरी कब लगेगी?', language: 'en' })
     expect(done[0]?.language).toBe('hi')
     expect(text.match(/[a-z]{3,}/gi)).toBeNull()
   })
@@ -277,16 +277,16 @@ describe('the reading as a whole', () => {
     const history = [
       { question: 'Will I get a better job?', answer: 'Yes.', outcome: 'answer' as const },
     ]
-    expect((await wholeReading({ question: 'and when?', history })).done[0]?.topic).toBe('career')
+    expect((await readToEnd({ question: 'and when?', history })).done[0]?.topic).toBe('career')
   })
   test('an aborted signal ends it without done', async () => {
     const stopping = new AbortController()
     stopping.abort()
-    const { sentences, done } = await wholeReading({ signal: stopping.signal })
+    const { sentences, done } = await readToEnd({ signal: stopping.signal })
     expect([sentences, done]).toEqual([[], []])
   })
   test('dates are told as the day is in India', async () => {
-    const { done, text } = await wholeReading({
+    const { done, text } = await readToEnd({
       question: 'When will I get a job?',
       chart: timedChart,
     })

@@ -1,44 +1,45 @@
-import { compose, judgedTopic } from './composer/composer.ts'
+import { composeAnswer, judgedTopic } from './composer/composer.ts'
 import type { Task } from './composer/composer.ts'
-import { seededPick } from './composer/seeded.ts'
-import { safety } from './safety/safety.ts'
+import { createSeededPick } from './composer/seeded-pick.ts'
+import { checkSafety } from './safety/safety.ts'
 import type {
   DoneEvent,
-  Language,
+  ReadingLanguage,
   ReadingEvent,
   ReadingRequest,
   AnswerUsage,
-} from './types/shapes.ts'
-import { understand } from './understand/understand.ts'
+} from './types/reading-types.ts'
+import { understandQuestion } from './understand/understand.ts'
 import type { Understanding } from './understand/understand.ts'
-import { matterOf } from './verdicts/stored-verdict.ts'
+import { matterKey } from './verdicts/stored-verdict.ts'
 import { isLifeTopic, type LifeTopic } from './understand/topics.ts'
-import { sheetOf } from './verdicts/chart-facts.ts'
-import type { Sheet } from './verdicts/chart-facts.ts'
+import { chartFactsOf } from './verdicts/chart-facts.ts'
+import type { ChartFacts } from './verdicts/chart-facts.ts'
 import { checkSentence, checkText } from './claims/claim-check.ts'
 import { sentencesOf } from './claims/sentences.ts'
-import { Page } from './answer-builder.ts'
-import { toldLine } from './remembering.ts'
-import { writtenByModel } from './written-by-model.ts'
-import { CareNeeded } from './composer/writer.ts'
-import type { Meter, Writer } from './composer/writer.ts'
-import { safetySaid } from '../../words/reading/safety.ts'
+import { AnswerBuilder } from './answer-builder.ts'
+import { memoryLine } from './memory-line.ts'
+import { writeWithModel } from './write-with-model.ts'
+import { UnsafeQuestionError } from './composer/writer.ts'
+import type { WriterUsage, AnswerWriter } from './composer/writer.ts'
+import { safetyMessages } from '../../words/reading/safety.ts'
 
-export type * from './types/shapes.ts'
-export { suggestions } from './suggestions.ts'
+export type * from './types/reading-types.ts'
+export { suggestQuestions } from './suggestions.ts'
 export type { SuggestionsRequest } from './suggestions.ts'
-export { summary } from './summary.ts'
+export { summarizeChat } from './summary.ts'
 export type { SummaryRequest } from './summary.ts'
 
 /** A question typed in Devanagari is answered in Hindi, whatever the chat's language. */
-function languageOf(request: ReadingRequest): Language {
+function languageOf(request: ReadingRequest): ReadingLanguage {
   return /[\u0900-\u097f]/.test(request.question) ? 'hi' : request.language
 }
 
 /** What the questions of the chat so far were understood as, oldest first. */
 function understoodBefore(request: ReadingRequest): Understanding[] {
   const all: Understanding[] = []
-  for (const { question } of request.history) all.push(understand(question, request.at, all.at(-1)))
+  for (const { question } of request.history)
+    all.push(understandQuestion(question, request.at, all.at(-1)))
   return all
 }
 
@@ -53,11 +54,15 @@ function asMeant(
     : understood
 }
 
-function taskOf(request: ReadingRequest, language: Language): Task {
+function taskOf(request: ReadingRequest, language: ReadingLanguage): Task {
   const before = understoodBefore(request)
   const last = before.at(-1)
   const askedBack = request.history.at(-1)?.outcome === 'clarify'
-  const understood = asMeant(understand(request.question, request.at, last), askedBack, last)
+  const understood = asMeant(
+    understandQuestion(request.question, request.at, last),
+    askedBack,
+    last,
+  )
   const timesAsked = before.filter(
     (one, at) =>
       one.topic === understood.topic &&
@@ -70,7 +75,11 @@ function taskOf(request: ReadingRequest, language: Language): Task {
     persona: request.persona,
     language,
     // Asked again, the same is told in other words.
-    pick: seededPick(`${request.question}${'#'.repeat(timesAsked)}`, request.chart, request.at),
+    pick: createSeededPick(
+      `${request.question}${'#'.repeat(timesAsked)}`,
+      request.chart,
+      request.at,
+    ),
     askedBackBefore: askedBack && (last?.topic === 'unclear' || last?.topic === 'compatibility'),
     askedBefore: timesAsked > 0 && !understood.followsOn,
   }
@@ -84,19 +93,21 @@ async function addWhatIsKept(task: Task, request: ReadingRequest): Promise<void>
       task.second = await request.second(request.question)
     const ofOneSpan = understood.time?.kind === 'span'
     if (isLifeTopic(understood.topic) && !ofOneSpan && request.recall)
-      task.earlier = await request.recall(matterOf(judgedTopic(understood), understood.aspect))
+      task.earlier = await request.recall(matterKey(judgedTopic(understood), understood.aspect))
   } catch {
     // An answer from the chart alone is better than none.
   }
 }
 
 /** What an answer would be written from, without a word of it being written. */
-export async function foresee(
+export async function previewReading(
   request: ReadingRequest,
 ): Promise<Pick<DoneEvent, 'verdictKeys' | 'outcome'>> {
   const task = taskOf(request, languageOf(request))
   await addWhatIsKept(task, request)
-  const { verdictKeys, outcome } = compose(task, () => sheetOf(request.chart, request.at))
+  const { verdictKeys, outcome } = composeAnswer(task, () =>
+    chartFactsOf(request.chart, request.at),
+  )
   return { verdictKeys, outcome }
 }
 
@@ -108,15 +119,21 @@ export interface RecheckResult {
 }
 
 /** Checks a whole answer again: with the request it was written for, sentence by sentence. */
-export async function recheck(request: ReadingRequest, answer: string): Promise<RecheckResult> {
+export async function recheckAnswer(
+  request: ReadingRequest,
+  answer: string,
+): Promise<RecheckResult> {
   const language = languageOf(request)
   const task = taskOf(request, language)
   await addWhatIsKept(task, request)
-  let sheet: Sheet | null = null
-  const composedAnswer = compose(task, () => (sheet ??= sheetOf(request.chart, request.at)))
+  let sheet: ChartFacts | null = null
+  const composedAnswer = composeAnswer(
+    task,
+    () => (sheet ??= chartFactsOf(request.chart, request.at)),
+  )
   // Telling it lays out the facts of later times that its sentences rest on.
   Array.from(composedAnswer.drafts())
-  const facts = (sheet as Sheet | null)?.facts ?? []
+  const facts = (sheet as ChartFacts | null)?.facts ?? []
   const checkedSentences = checkText(answer, language, facts, composedAnswer.windows)
   return {
     sentences: checkedSentences.length,
@@ -127,7 +144,7 @@ export async function recheck(request: ReadingRequest, answer: string): Promise<
 /** The events of a reading, with what it took told at its end. */
 async function* withTiming(
   reading: AsyncGenerator<ReadingEvent, void, void>,
-  meter: Meter,
+  meter: WriterUsage,
 ): AsyncGenerator<ReadingEvent, void, void> {
   const beganAt = performance.now()
   const sinceMs = () => Math.round(performance.now() - beganAt)
@@ -155,7 +172,7 @@ function done(
 function* safetyReading(
   text: string,
   kind: string,
-  language: Language,
+  language: ReadingLanguage,
 ): Generator<ReadingEvent, void, void> {
   for (const { text: sentence, before } of sentencesOf(text)) {
     yield { kind: 'sentence', text: sentence, factIds: [], before }
@@ -167,10 +184,10 @@ function* safetyReading(
 function* memoryEvents(
   request: ReadingRequest,
   topic: LifeTopic,
-  language: Language,
-  page: Page,
+  language: ReadingLanguage,
+  page: AnswerBuilder,
 ): Generator<ReadingEvent, void, void> {
-  const text = toldLine(request, topic, language)
+  const text = memoryLine(request, topic, language)
   const event = text && page.show({ text, factIds: [], before: '\n\n' })
   if (event && event.factIds.length === 0) yield { ...event, isFromMemory: true }
 }
@@ -180,22 +197,22 @@ function* memoryEvents(
  * Never throws for what a question, a chart or a writer may hold; an aborted signal ends it without
  * `done`. Without a writer, or where the writer fails, the built-in composer writes.
  */
-export function read(
+export function readChart(
   request: ReadingRequest,
-  writer?: Writer,
+  writer?: AnswerWriter,
   check: typeof checkSentence = checkSentence,
 ): AsyncGenerator<ReadingEvent, void, void> {
-  const meter: Meter = { promptTokens: 0, answerTokens: 0, isEstimate: false }
+  const meter: WriterUsage = { promptTokens: 0, answerTokens: 0, isEstimate: false }
   return withTiming(readingEvents(request, { writer, check }, meter), meter)
 }
 
 async function* readingEvents(
   request: ReadingRequest,
-  { writer, check }: { writer: Writer | undefined; check: typeof checkSentence },
-  meter: Meter,
+  { writer, check }: { writer: AnswerWriter | undefined; check: typeof checkSentence },
+  meter: WriterUsage,
 ): AsyncGenerator<ReadingEvent, void, void> {
   const language = languageOf(request)
-  const careful = safety(request.question, request.person, language)
+  const careful = checkSafety(request.question, request.person, language)
   if (careful) {
     yield* safetyReading(careful.text, careful.kind, language)
     return
@@ -203,9 +220,12 @@ async function* readingEvents(
   const task = taskOf(request, language)
   await addWhatIsKept(task, request)
   if (request.signal?.aborted) return
-  let sheet: Sheet | null = null
-  const composedAnswer = compose(task, () => (sheet ??= sheetOf(request.chart, request.at)))
-  const page = new Page(sheet, composedAnswer.windows, language, check)
+  let sheet: ChartFacts | null = null
+  const composedAnswer = composeAnswer(
+    task,
+    () => (sheet ??= chartFactsOf(request.chart, request.at)),
+  )
+  const page = new AnswerBuilder(sheet, composedAnswer.windows, language, check)
   let writtenBy: DoneEvent['writtenBy'] = 'composer'
   const brief =
     sheet && composedAnswer.judgement && writer?.ready()
@@ -220,10 +240,10 @@ async function* readingEvents(
       : null
   if (brief && writer)
     try {
-      writtenBy = yield* writtenByModel(brief, writer, page, meter)
+      writtenBy = yield* writeWithModel(brief, writer, page, meter)
     } catch (error) {
-      if (!(error instanceof CareNeeded)) throw error
-      yield* safetyReading(safetySaid.crisis[language], 'crisis', language)
+      if (!(error instanceof UnsafeQuestionError)) throw error
+      yield* safetyReading(safetyMessages.crisis[language], 'crisis', language)
       return
     }
   else yield* page.showAll(composedAnswer.drafts(), request.signal)

@@ -1,8 +1,8 @@
 import type { StoredFact } from '../db/stored-json.ts'
 import type { GroundedSentence } from '../../contract/chat.ts'
-import type { FactShown } from '../../contract/core/shapes.ts'
+import type { FactData } from '../../contract/core/common-schemas.ts'
 
-export function factsShown(facts: readonly StoredFact[]): FactShown[] {
+export function showStoredFacts(facts: readonly StoredFact[]): FactData[] {
   return facts.map(({ id, label, value }) => ({ id, label, value }))
 }
 

@@ -1,29 +1,29 @@
 import { grahaName } from '@drishti/jyotish'
 import type { AnyKundli } from '@drishti/jyotish'
-import { followUps, liveFollowUps } from '../../words/reading/follow-ups.ts'
+import { followUps, currentPeriodFollowUps } from '../../words/reading/follow-ups.ts'
 import type { FollowUp } from '../../words/reading/follow-ups.ts'
-import { seededPick } from './composer/seeded.ts'
-import type { Pick } from './composer/seeded.ts'
-import type { Language, Persona, Person } from './types/shapes.ts'
+import { createSeededPick } from './composer/seeded-pick.ts'
+import type { SeededPick } from './composer/seeded-pick.ts'
+import type { ReadingLanguage, Persona, PersonProfile } from './types/reading-types.ts'
 import { lifeTopics } from './understand/topics.ts'
 import type { LifeTopic } from './understand/topics.ts'
-import { understand } from './understand/understand.ts'
-import { sheetOf } from './verdicts/chart-facts.ts'
-import type { Sheet } from './verdicts/chart-facts.ts'
-import { judge } from './verdicts/verdicts.ts'
+import { understandQuestion } from './understand/understand.ts'
+import { chartFactsOf } from './verdicts/chart-facts.ts'
+import type { ChartFacts } from './verdicts/chart-facts.ts'
+import { judgeTopic } from './verdicts/verdicts.ts'
 
 /** What a list of next questions is made from. */
 export interface SuggestionsRequest {
   chart: AnyKundli
-  person: Person
+  person: PersonProfile
   persona: Persona
-  language: Language
+  language: ReadingLanguage
   at: Date
   /** Earlier questions of this chat, oldest first: what was asked is not suggested again. */
   askedQuestions: readonly string[]
 }
 
-function fits(followUp: FollowUp, person: Person): boolean {
+function fits(followUp: FollowUp, person: PersonProfile): boolean {
   if (
     followUp.isMarried !== undefined &&
     followUp.isMarried !== (person.maritalStatus === 'married')
@@ -36,32 +36,32 @@ function fits(followUp: FollowUp, person: Person): boolean {
 }
 
 /** The question that the running time itself puts. */
-function liveQuestion(sheet: Sheet, language: Language, pick: Pick): string {
+function liveQuestion(sheet: ChartFacts, language: ReadingLanguage, pick: SeededPick): string {
   const next = sheet.byId.get('dasha.antar.next')?.about
   const soon = next?.fromUtc && Date.parse(next.fromUtc) - sheet.at.getTime() < 120 * 86_400_000
   const choices = [
-    ...(sheet.byId.has('transit.sade-sati') ? [liveFollowUps.sadeSati[language]] : []),
+    ...(sheet.byId.has('transit.sade-sati') ? [currentPeriodFollowUps.sadeSati[language]] : []),
     ...(soon && next.graha
-      ? [liveFollowUps.change[language].replace('{next}', grahaName(next.graha, language))]
+      ? [currentPeriodFollowUps.change[language].replace('{next}', grahaName(next.graha, language))]
       : []),
     ...(sheet.dasha
       ? [
-          liveFollowUps.antar[language].replace(
+          currentPeriodFollowUps.antar[language].replace(
             '{antar}',
             grahaName(sheet.dasha.antar.lord, language),
           ),
         ]
       : []),
   ]
-  return pick(choices.length > 0 ? choices : [liveFollowUps.moon[language]], 'live')
+  return pick(choices.length > 0 ? choices : [currentPeriodFollowUps.moon[language]], 'live')
 }
 
 /** Where most is going on in this chart now: the fields with the strongest running verdicts. */
-function livelyTopics(sheet: Sheet, person: Person, persona: Persona): LifeTopic[] {
+function livelyTopics(sheet: ChartFacts, person: PersonProfile, persona: Persona): LifeTopic[] {
   const own: readonly LifeTopic[] =
     persona === 'astra' ? ['love', 'career'] : ['general', 'timing', 'family']
   const weight = (topic: LifeTopic): number => {
-    const { verdicts, windows } = judge(sheet, topic, person)
+    const { verdicts, windows } = judgeTopic(sheet, topic, person)
     const running = verdicts
       .filter((verdict) => verdict.part === 'dasha')
       .reduce((sum, verdict) => sum + verdict.strength, 0)
@@ -78,12 +78,14 @@ const plain = (question: string): string =>
     .trim()
 
 /** Three questions worth asking next, from what is live in this chart, in the language. */
-export function suggestions(request: SuggestionsRequest): string[] {
+export function suggestQuestions(request: SuggestionsRequest): string[] {
   const { chart, person, persona, language, at, askedQuestions } = request
-  const sheet = sheetOf(chart, at)
-  const pick = seededPick(askedQuestions.join('|'), chart, at)
+  const sheet = chartFactsOf(chart, at)
+  const pick = createSeededPick(askedQuestions.join('|'), chart, at)
   const askedTexts = new Set(askedQuestions.map(plain))
-  const askedTopics = new Set(askedQuestions.map((question) => understand(question, at).topic))
+  const askedTopics = new Set(
+    askedQuestions.map((question) => understandQuestion(question, at).topic),
+  )
   const lively = livelyTopics(sheet, person, persona)
   const orderedTopics = [
     ...lively.filter((topic) => !askedTopics.has(topic)),

@@ -2,22 +2,22 @@ import { grahaName, rashiName } from '@drishti/jyotish'
 import type { AnyKundli } from '@drishti/jyotish'
 import { summaryLines, topicNames } from '../../words/reading/summary.ts'
 import { judgedTopic } from './composer/composer.ts'
-import type { Exchange, Language, Persona, Person } from './types/shapes.ts'
+import type { Exchange, ReadingLanguage, Persona, PersonProfile } from './types/reading-types.ts'
 import type { LifeTopic } from './understand/topics.ts'
-import { understand } from './understand/understand.ts'
+import { understandQuestion } from './understand/understand.ts'
 import type { Understanding } from './understand/understand.ts'
-import { dateSaid } from './verdicts/dates.ts'
-import { sheetOf } from './verdicts/chart-facts.ts'
-import type { Sheet } from './verdicts/chart-facts.ts'
-import { judge } from './verdicts/verdicts.ts'
+import { dateText } from './verdicts/date-text.ts'
+import { chartFactsOf } from './verdicts/chart-facts.ts'
+import type { ChartFacts } from './verdicts/chart-facts.ts'
+import { judgeTopic } from './verdicts/verdicts.ts'
 import type { Judgement } from './verdicts/verdicts.ts'
 
 /** What the follow-up screen sums up. */
 export interface SummaryRequest {
-  language: Language
+  language: ReadingLanguage
   persona: Persona
   chart: AnyKundli
-  person: Person
+  person: PersonProfile
   at: Date
   /** The whole chat, oldest first. */
   history: readonly Exchange[]
@@ -28,16 +28,16 @@ function understoodAll(request: SummaryRequest): Understanding[] {
   const understandings: Understanding[] = []
   for (const { question, outcome } of request.history) {
     if (outcome !== undefined && outcome !== 'answer') continue
-    understandings.push(understand(question, request.at, understandings.at(-1)))
+    understandings.push(understandQuestion(question, request.at, understandings.at(-1)))
   }
   return understandings
 }
 
-function topicNameOf(topic: LifeTopic, language: Language): string {
+function topicNameOf(topic: LifeTopic, language: ReadingLanguage): string {
   return topicNames[topic]?.[language === 'en' ? 0 : 1] ?? ''
 }
 
-function joinNames(names: readonly string[], language: Language): string {
+function joinNames(names: readonly string[], language: ReadingLanguage): string {
   const and = language === 'en' ? ' and ' : ' और '
   return names.length < 2
     ? (names[0] ?? '')
@@ -45,34 +45,34 @@ function joinNames(names: readonly string[], language: Language): string {
 }
 
 /** A date worth keeping: the window of the last topic, else the end of the running period, else Jupiter's. */
-function toRemember(sheet: Sheet, judgement: Judgement, language: Language): string {
+function toRemember(sheet: ChartFacts, judgement: Judgement, language: ReadingLanguage): string {
   const [window] = judgement.windows
   if (window) {
     return summaryLines.window[language]
-      .replace('{from}', dateSaid(window.fromUtc)[language])
-      .replace('{to}', dateSaid(window.toUtc)[language])
+      .replace('{from}', dateText(window.fromUtc)[language])
+      .replace('{to}', dateText(window.toUtc)[language])
   }
   if (sheet.dasha) {
     const { lord, endUtc } = sheet.dasha.antar
     return summaryLines.period[language]
       .replace('{antar}', grahaName(lord, language))
-      .replace('{until}', dateSaid(endUtc)[language])
+      .replace('{until}', dateText(endUtc)[language])
   }
   const { rashi, toUtc } = sheet.transits.jupiter
   return summaryLines.sky[language]
     .replace('{sign}', rashiName(rashi, language))
-    .replace('{until}', dateSaid(toUtc ?? sheet.at.toISOString())[language])
+    .replace('{until}', dateText(toUtc ?? sheet.at.toISOString())[language])
 }
 
 /** Exactly three lines: what was asked, what the chart said of the last of it, a date to carry along. */
-export function summary(request: SummaryRequest): [string, string, string] {
+export function summarizeChat(request: SummaryRequest): [string, string, string] {
   const { language, chart, person, at } = request
   const understood = understoodAll(request)
   const topics = [...new Set(understood.map(judgedTopic))]
   const last = understood.at(-1)
   const topic = last ? judgedTopic(last) : 'general'
-  const sheet = sheetOf(chart, at)
-  const judgement = judge(sheet, topic, person, { aspect: last?.aspect ?? null })
+  const sheet = chartFactsOf(chart, at)
+  const judgement = judgeTopic(sheet, topic, person, { aspect: last?.aspect ?? null })
   const askedLine =
     topics.length === 0
       ? summaryLines.asked.none[language]

@@ -5,7 +5,7 @@ import type { StoredVerdict } from '../db/stored-json.ts'
 import { chartKey } from './verdicts/chart-facts.ts'
 
 /** Whose verdicts: a person's kundli, as the chart was when it was read. */
-export interface VerdictsOf {
+export interface VerdictOwner {
   uid: string
   bid: string
   chart: AnyKundli
@@ -20,7 +20,7 @@ export function chartHash(chart: AnyKundli): string {
 /** The newest verdict on a matter, today's too (or of a day in India before one); null where none was kept. */
 export async function recallVerdict(
   db: Db,
-  { uid, bid, chart }: VerdictsOf,
+  { uid, bid, chart }: VerdictOwner,
   matter: string,
   beforeDay?: string,
 ): Promise<StoredVerdict | null> {
@@ -43,7 +43,7 @@ export async function recallVerdict(
 /** Keeps the first verdict of a day on a matter: what both personas hold to until the day is over. */
 export async function keepVerdict(
   tx: Tx,
-  { uid, bid, chart }: VerdictsOf,
+  { uid, bid, chart }: VerdictOwner,
   verdict: StoredVerdict,
   at: Date,
 ): Promise<void> {

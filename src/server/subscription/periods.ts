@@ -3,10 +3,15 @@ import { monthsLater } from '../core/time/india-time.ts'
 import type { GatewayCharge } from '../adapters/payments/payments.ts'
 import { post } from '../wallet/ledger.ts'
 import type { PaymentOutcome } from '../core/listeners.ts'
-import { isKnown, isThere, keepPayment, returnPayment } from '../payments/keep-payment.ts'
+import {
+  isPaymentRecorded,
+  lockExistingUser,
+  keepPayment,
+  returnPayment,
+} from '../payments/record-payment.ts'
 
 /** The row of a subscription that these rules read; held by the caller. */
-export interface HeldSubscription {
+export interface LockedSubscription {
   subscription_id: string
   uid: string
   price_paise: number
@@ -21,12 +26,12 @@ export interface HeldSubscription {
  */
 export async function recordCharge(
   tx: Tx,
-  subscription: HeldSubscription,
+  subscription: LockedSubscription,
   { payment, start, end }: GatewayCharge,
   at: Date,
 ): Promise<PaymentOutcome> {
   const { subscription_id: subscriptionId, uid, gateway } = subscription
-  if (await isKnown(tx, payment.id)) {
+  if (await isPaymentRecorded(tx, payment.id)) {
     await correctDates(tx, payment.id, start, end)
     return 'known'
   }
@@ -40,7 +45,7 @@ export async function recordCharge(
         ? 'plan-cancelled'
         : until <= at
           ? 'plan-over'
-          : (await isThere(tx, uid))
+          : (await lockExistingUser(tx, uid))
             ? null
             : 'account-deleted'
   const purchase = { uid, gateway, product: 'plan' as const, orderId: null, subscriptionId }
@@ -158,7 +163,7 @@ export async function closePeriod(tx: Tx, period: Period, at: Date): Promise<voi
  *
  * @returns whether there was one.
  */
-export async function turnOnePeriod(tx: Tx, at: Date): Promise<boolean> {
+export async function advanceNextPeriod(tx: Tx, at: Date): Promise<boolean> {
   const due = await tx
     .selectFrom('plan_periods')
     .innerJoin('subscriptions', 'subscriptions.subscription_id', 'plan_periods.subscription_id')

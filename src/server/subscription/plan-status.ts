@@ -1,5 +1,5 @@
-import type { Output } from '../../contract/apis.ts'
-import { payments as words } from '../../words/payments/payments.ts'
+import type { ApiOutput } from '../../contract/apis.ts'
+import { paymentMessages as words } from '../../words/payments/payments.ts'
 import { say, type Language } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
 import type { ReadContext } from '../core/endpoint.ts'
@@ -8,7 +8,7 @@ import { istDaysBetween } from '../core/time/india-time.ts'
 const running = ['active', 'pending'] as const
 
 /** Whether the user has a plan that runs: renewing, or paid to an end that has not come. */
-export async function isRunning(db: Db, uid: string, at: Date): Promise<boolean> {
+export async function hasRunningPlan(db: Db, uid: string, at: Date): Promise<boolean> {
   const found = await newest(db, uid)
   return found !== undefined && isActive(found, at)
 }
@@ -50,13 +50,13 @@ function newest(db: Db, uid: string) {
 }
 
 /** How the user stands: active, cancelled or none, as a person and a page want to know it. */
-export async function subscriptionStanding({
+export async function planStatus({
   db,
   user,
   at,
   caller,
 }: ReadContext<'subscriptions/get_subscription'>): Promise<
-  Output<'subscriptions/get_subscription'>
+  ApiOutput<'subscriptions/get_subscription'>
 > {
   const subscription = await newest(db, user.uid)
   if (!subscription)

@@ -1,7 +1,7 @@
 import { transact } from '../db/database.ts'
 import type { AppContext } from '../core/context.ts'
-import { askGateway, mostAtOnce, orderLifeMilliseconds } from '../payments/reconcile.ts'
-import { followGateway } from './follow-gateway.ts'
+import { askGateway, maxOrdersPerRun, orderLifeMilliseconds } from '../payments/reconcile-orders.ts'
+import { applyGatewaySubscription } from './apply-gateway-subscription.ts'
 
 const minute = 60_000
 const day = 86_400_000
@@ -23,7 +23,7 @@ export async function reconcileSubscriptions(context: AppContext): Promise<numbe
     .where('gateway_subscription_id', 'is not', null)
     .select(['subscription_id', 'gateway_subscription_id', 'state', 'created_at', 'cancelled_at'])
     .orderBy('next_check_at')
-    .limit(mostAtOnce)
+    .limit(maxOrdersPerRun)
     .execute()
   for (const row of due) {
     const id = row.gateway_subscription_id
@@ -31,7 +31,8 @@ export async function reconcileSubscriptions(context: AppContext): Promise<numbe
     const askedAt = context.clock()
     const told = await askGateway(context, () => payments.subscription(id))
     const charges = told && (await askGateway(context, () => payments.chargesOf(id)))
-    if (told) await transact(db, (tx) => followGateway(tx, told, charges ?? [], askedAt, at))
+    if (told)
+      await transact(db, (tx) => applyGatewaySubscription(tx, told, charges ?? [], askedAt, at))
     await db
       .updateTable('subscriptions')
       .set({ next_check_at: nextCheck(row, at) })

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { monthsLater } from '../core/time/india-time.ts'
+import { startFakeRazorpay, type FakeRazorpay } from '../adapters/payments/fake-razorpay.fixture.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestUser, type TestUser } from '../testing/test-data.ts'
 import {
-  speakingGateway,
-  type SpeakingGateway,
-} from '../adapters/payments/fake-razorpay.fixture.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { aUser, type MadeUser } from '../testing/make.ts'
-import { aSubscription, has, waitForWebhooks, tell } from '../payments/payments.testing.ts'
-import { subscriptionJobs, turnPeriods } from './subscription.jobs.ts'
+  createTestSubscription,
+  walletAndPlanOf,
+  waitForWebhooks,
+  sendEventAndWait,
+} from '../payments/payments.testing.ts'
+import { subscriptionJobs, advancePeriods } from './subscription.jobs.ts'
 
 const ist = (text: string) => new Date(`${text}+05:30`)
 
@@ -18,18 +20,18 @@ const years = [
   ['2028-02-29T12:00:00', '2028-03-29T12:00:00', '2028-04-29T12:00:00', '2028-05-29T12:00:00'],
 ] as const
 
-async function standing(app: TestApp, user: MadeUser) {
+async function standing(app: TestApp, user: TestUser) {
   const { body } = await app.call('subscriptions/get_subscription', {}, user)
   if (!('is_active' in body)) throw new Error(body.message)
   return body
 }
 
-describe.each(databases)('PAY-11 renewals on %s', (on) => {
+describe.each(testDatabases)('PAY-11 renewals on %s', (on) => {
   describe('at the gateway', () => {
     let app: TestApp
-    let gateway: SpeakingGateway
+    let gateway: FakeRazorpay
     beforeAll(async () => {
-      gateway = await speakingGateway()
+      gateway = await startFakeRazorpay()
       app = await openTestApp({ on, env: gateway.env })
     })
     afterAll(async () => {
@@ -40,8 +42,8 @@ describe.each(databases)('PAY-11 renewals on %s', (on) => {
     test.each(years)('of a plan that began at %s in India come at %s and %s', async (...dates) => {
       const [start, ...ends] = dates.map(ist) as [Date, Date, Date, Date]
       app.setClock(start)
-      const user = await aUser(app)
-      const id = await aSubscription(app, user)
+      const user = await createTestUser(app)
+      const id = await createTestSubscription(app, user)
       let from = start
       for (const [i, end] of ends.entries()) {
         expect(monthsLater(start, i + 1)).toEqual(end)
@@ -49,9 +51,9 @@ describe.each(databases)('PAY-11 renewals on %s', (on) => {
         const [current_start, current_end] = [from.getTime() / 1000, end.getTime() / 1000]
         const payment = gateway.pay(null)
         const subscription = gateway.subscribe(id, { status: 'active', current_start, current_end })
-        await tell(app, gateway, 'subscription.charged', { payment, subscription })
-        await turnPeriods(app.server.context)
-        expect(await has(app, user)).toMatchObject({ plan: 500 })
+        await sendEventAndWait(app, gateway, 'subscription.charged', { payment, subscription })
+        await advancePeriods(app.server.context)
+        expect(await walletAndPlanOf(app, user)).toMatchObject({ plan: 500 })
         expect(await standing(app, user)).toMatchObject({
           is_active: true,
           remaining_questions: 500,
@@ -62,8 +64,8 @@ describe.each(databases)('PAY-11 renewals on %s', (on) => {
         app.setClock(new Date(end.getTime() - 86_400_000))
         expect(await standing(app, user)).toMatchObject({ days_remaining: 1 })
         app.setClock(new Date(end.getTime() - 1_000))
-        await turnPeriods(app.server.context)
-        expect(await has(app, user)).toMatchObject({ plan: 500 })
+        await advancePeriods(app.server.context)
+        expect(await walletAndPlanOf(app, user)).toMatchObject({ plan: 500 })
         expect(await standing(app, user)).toMatchObject({ days_remaining: 0 })
         from = end
       }
@@ -86,9 +88,9 @@ describe.each(databases)('PAY-11 renewals on %s', (on) => {
     async (...dates) => {
       const [start, ...ends] = dates.map(ist) as [Date, Date, Date, Date]
       const app = await openTestApp({ on, at: start })
-      const user = await aUser(app)
+      const user = await createTestUser(app)
       app.setClock(start)
-      const id = await aSubscription(app, user)
+      const id = await createTestSubscription(app, user)
       app.setClock(start)
       const reply = await app.server.app.inject({
         method: 'POST',
@@ -106,7 +108,7 @@ describe.each(databases)('PAY-11 renewals on %s', (on) => {
         app.setClock(new Date(end.getTime() + 60_000))
         for (const { run } of subscriptionJobs) await run(app.server.context)
         await waitForWebhooks(app)
-        expect(await has(app, user)).toMatchObject({ plan: 500 })
+        expect(await walletAndPlanOf(app, user)).toMatchObject({ plan: 500 })
       }
       expect(endDates).toEqual(ends.map((end) => end.toISOString().slice(0, 16)))
       await app.close()

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Input, Output } from '../../contract/apis.ts'
-import { payments as words } from '../../words/payments/payments.ts'
+import type { ApiInput, ApiOutput } from '../../contract/apis.ts'
+import { paymentMessages as words } from '../../words/payments/payments.ts'
 import { say } from '../../words/say.ts'
 import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
 import type { ReadContext } from '../core/endpoint.ts'
 import { PaymentsFault, type Payments } from '../adapters/payments/payments.ts'
 import { Refusal } from '../core/refusal.ts'
-import { lookedUp } from '../payments/confirm-order.ts'
-import { holdSubscription, followGateway } from './follow-gateway.ts'
+import { lookUpPayment } from '../payments/confirm-order.ts'
+import { lockSubscription, applyGatewaySubscription } from './apply-gateway-subscription.ts'
 import { recordCharge } from './periods.ts'
-import { isRunning } from './plan-status.ts'
+import { hasRunningPlan } from './plan-status.ts'
 
 /** Not paid within this time, a new one is made at the gateway. */
 const sameSubscriptionMilliseconds = 3_600_000
@@ -19,7 +19,7 @@ const firstCheckMilliseconds = 300_000
 /** Makes a subscription at the gateway, or gives the one again that waits for its first payment. */
 export async function subscribe(
   request: ReadContext<'subscriptions/subscribe'>,
-): Promise<Output<'subscriptions/subscribe'>> {
+): Promise<ApiOutput<'subscriptions/subscribe'>> {
   const { context, db, log } = request
   const { payments } = context.adapters
   const row = await transact(db, (tx) => openSubscription(tx, request))
@@ -60,7 +60,7 @@ async function openSubscription(
 ) {
   // One after the other: a double press finds what the first has made.
   await tx.selectFrom('users').where('uid', '=', user.uid).select('uid').forNoKeyUpdate().execute()
-  if (await isRunning(tx, user.uid, at)) throw new Refusal(words.havePlan)
+  if (await hasRunningPlan(tx, user.uid, at)) throw new Refusal(words.havePlan)
   const plan = await tx
     .selectFrom('plans')
     .where('active', '=', true)
@@ -131,8 +131,8 @@ async function planAtGateway(
 /** The browser's word that the plan is paid: hurries what the webhook will say anyway. */
 export async function confirmSubscription(
   request: ReadContext<'subscriptions/update_subscription'>,
-  input: Input<'subscriptions/update_subscription'>,
-): Promise<Output<'subscriptions/update_subscription'>> {
+  input: ApiInput<'subscriptions/update_subscription'>,
+): Promise<ApiOutput<'subscriptions/update_subscription'>> {
   const { context, db, user, at, caller } = request
   const { payments } = context.adapters
   const row = await db
@@ -147,11 +147,11 @@ export async function confirmSubscription(
   if (!payments.signsSubscription(id, paymentId, signature)) throw new Refusal(words.notSigned)
   if (row.confirmed_at) throw new Refusal(words.alreadyConfirmed)
   const signed = { id: paymentId, orderId: null, amountPaise: row.price_paise, at }
-  const payment = await lookedUp(payments, signed, request.log)
+  const payment = await lookUpPayment(payments, signed, request.log)
   if (payment.status === 'failed' || payment.status === 'created') throw new Refusal(words.failed)
   const gatewaySubscription = await atGateway(request, id)
   const isKept = await transact(db, async (tx) => {
-    const subscription = await holdSubscription(tx, id)
+    const subscription = await lockSubscription(tx, id)
     if (!subscription || subscription.confirmed_at) throw new Refusal(words.alreadyConfirmed)
     const charge = {
       payment,
@@ -161,7 +161,13 @@ export async function confirmSubscription(
     await recordCharge(tx, subscription, charge, at)
     const paid = { id, status: 'active' as const, start: charge.start, end: charge.end }
     // Paid is active, though the gateway may need a moment to say so itself; an end stays an end.
-    await followGateway(tx, paid, [], subscription.state_at > at ? subscription.state_at : at, at)
+    await applyGatewaySubscription(
+      tx,
+      paid,
+      [],
+      subscription.state_at > at ? subscription.state_at : at,
+      at,
+    )
     await tx
       .updateTable('subscriptions')
       .set({ confirmed_at: at })

@@ -1,7 +1,7 @@
 import { say } from '../../words/say.ts'
-import { read, write } from '../core/endpoint.ts'
-import { cancelSubscription, stopRenewal } from './leave.ts'
-import { subscriptionStanding } from './plan-status.ts'
+import { readEndpoint, writeEndpoint } from '../core/endpoint.ts'
+import { cancelSubscription, stopRenewal } from './cancel-subscription.ts'
+import { planStatus } from './plan-status.ts'
 import { confirmSubscription, subscribe } from './subscribe.ts'
 
 const hourly = (kind: string, most: number) => ({
@@ -11,7 +11,7 @@ const hourly = (kind: string, most: number) => ({
 })
 
 export const subscriptionEndpoints = {
-  'subscriptions/plans': read('subscriptions/plans', async ({ db, caller }) => {
+  'subscriptions/plans': readEndpoint('subscriptions/plans', async ({ db, caller }) => {
     const plans = await db
       .selectFrom('plans')
       .where('active', '=', true)
@@ -28,7 +28,7 @@ export const subscriptionEndpoints = {
       bullet_points: plan.bullets.map((bullet) => say(bullet, caller.language)),
     }))
   }),
-  'subscriptions/get_count': read('subscriptions/get_count', async ({ db }) =>
+  'subscriptions/get_count': readEndpoint('subscriptions/get_count', async ({ db }) =>
     db
       .selectFrom('payments')
       .where('subscription_id', 'is not', null)
@@ -36,15 +36,19 @@ export const subscriptionEndpoints = {
       .select((e) => e.fn.count<number>('uid').distinct().as('count'))
       .executeTakeFirstOrThrow(),
   ),
-  'subscriptions/get_subscription': read('subscriptions/get_subscription', subscriptionStanding),
-  'subscriptions/subscribe': read('subscriptions/subscribe', subscribe, hourly('subscribe', 30)),
-  'subscriptions/update_subscription': read(
+  'subscriptions/get_subscription': readEndpoint('subscriptions/get_subscription', planStatus),
+  'subscriptions/subscribe': readEndpoint(
+    'subscriptions/subscribe',
+    subscribe,
+    hourly('subscribe', 30),
+  ),
+  'subscriptions/update_subscription': readEndpoint(
     'subscriptions/update_subscription',
     confirmSubscription,
     hourly('confirm-plan', 60),
   ),
-  'subscriptions/stop_renewal': write('subscriptions/stop_renewal', stopRenewal),
-  'subscriptions/cancel_subscription': write(
+  'subscriptions/stop_renewal': writeEndpoint('subscriptions/stop_renewal', stopRenewal),
+  'subscriptions/cancel_subscription': writeEndpoint(
     'subscriptions/cancel_subscription',
     cancelSubscription,
   ),

@@ -1,15 +1,16 @@
 import type { Job } from '../core/scheduler.ts'
 import { transact } from '../db/database.ts'
 import type { AppContext } from '../core/context.ts'
-import { receiveWebhook, workOff } from '../payments/webhook.ts'
-import { tellGateway } from './leave.ts'
+import { receiveWebhook, processWebhookEvents } from '../payments/webhook.ts'
+import { sendEndsToGateway } from './cancel-subscription.ts'
 import { reconcileSubscriptions } from './reconcile-subscriptions.ts'
-import { turnOnePeriod } from './periods.ts'
+import { advanceNextPeriod } from './periods.ts'
 
 /** Begins and ends the paid months whose time has come. @returns how many. */
-export async function turnPeriods(context: AppContext): Promise<number> {
+export async function advancePeriods(context: AppContext): Promise<number> {
   let count = 0
-  while (await transact(context.database.db, (tx) => turnOnePeriod(tx, context.clock()))) count++
+  while (await transact(context.database.db, (tx) => advanceNextPeriod(tx, context.clock())))
+    count++
   return count
 }
 
@@ -23,10 +24,10 @@ export const subscriptionJobs: readonly Job[] = [
     async run(context) {
       for (const event of context.adapters.payments.standIn?.renew(context.clock()) ?? [])
         await receiveWebhook(context, event)
-      await workOff(context)
+      await processWebhookEvents(context)
     },
   },
-  { name: 'turn plan months', everySeconds: 60, atStart: true, run: turnPeriods },
+  { name: 'turn plan months', everySeconds: 60, atStart: true, run: advancePeriods },
   { name: 'reconcile subscriptions', everySeconds: 60, run: reconcileSubscriptions },
-  { name: 'tell the gateway', everySeconds: 60, run: tellGateway },
+  { name: 'tell the gateway', everySeconds: 60, run: sendEndsToGateway },
 ]

@@ -1,33 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import razorpaySdk from 'razorpay/dist/utils/razorpay-utils.js'
-import { askCode } from '../accounts/sign-in.testing.ts'
+import { requestCode } from '../accounts/sign-in.testing.ts'
 import { istDaysBetween, monthsLater } from '../core/time/india-time.ts'
-import {
-  speakingGateway,
-  type SpeakingGateway,
-} from '../adapters/payments/fake-razorpay.fixture.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { aUser, type MadeUser } from '../testing/make.ts'
+import { startFakeRazorpay, type FakeRazorpay } from '../adapters/payments/fake-razorpay.fixture.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestUser, type TestUser } from '../testing/test-data.ts'
 import { sendRefunds } from '../payments/refunds.ts'
 import { reconcileSubscriptions } from './reconcile-subscriptions.ts'
 import {
-  aSubscription,
-  has,
+  createTestSubscription,
+  walletAndPlanOf,
   sendWebhook,
   waitForWebhooks,
-  tell,
+  sendEventAndWait,
 } from '../payments/payments.testing.ts'
-import { isNews } from './follow-gateway.ts'
-import { tellGateway } from './leave.ts'
-import { turnPeriods } from './subscription.jobs.ts'
+import { isNewerState } from './apply-gateway-subscription.ts'
+import { sendEndsToGateway } from './cancel-subscription.ts'
+import { advancePeriods } from './subscription.jobs.ts'
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 
-describe.each(databases)('a plan on %s', (on) => {
+describe.each(testDatabases)('a plan on %s', (on) => {
   let app: TestApp
-  let gateway: SpeakingGateway
+  let gateway: FakeRazorpay
   beforeAll(async () => {
-    gateway = await speakingGateway()
+    gateway = await startFakeRazorpay()
     app = await openTestApp({ on, env: gateway.env })
   })
   afterAll(async () => {
@@ -36,12 +33,12 @@ describe.each(databases)('a plan on %s', (on) => {
   })
 
   const now = () => app.server.context.clock()
-  const standing = async (user: MadeUser) => {
+  const standing = async (user: TestUser) => {
     const { body } = await app.call('subscriptions/get_subscription', {}, user)
     if (!('is_active' in body)) throw new Error(body.message)
     return body
   }
-  const confirm = (user: MadeUser, id: string, payment: string, signature: string) =>
+  const confirm = (user: TestUser, id: string, payment: string, signature: string) =>
     app.call(
       'subscriptions/update_subscription',
       {
@@ -61,14 +58,14 @@ describe.each(databases)('a plan on %s', (on) => {
   }
   /** Somebody whose first month has been charged, and the webhook told so. */
   const subscriber = async (start = now()) => {
-    const user = await aUser(app)
-    const id = await aSubscription(app, user)
+    const user = await createTestUser(app)
+    const id = await createTestSubscription(app, user)
     const first = month(id, start, monthsLater(start, 1))
-    await tell(app, gateway, 'subscription.charged', first)
+    await sendEventAndWait(app, gateway, 'subscription.charged', first)
     return { user, id, first }
   }
-  const cancel = async (user: MadeUser, headers = {}) => {
-    const asked = await askCode(app, user.mobile, 'cancel', user)
+  const cancel = async (user: TestUser, headers = {}) => {
+    const asked = await requestCode(app, user.mobile, 'cancel', user)
     await app.call('sms/validateOTP', asked, user)
     return app.call('subscriptions/cancel_subscription', {}, { ...user, headers })
   }
@@ -79,13 +76,16 @@ describe.each(databases)('a plan on %s', (on) => {
     const hindi = await app.call('subscriptions/plans', {}, { language: 'hi' })
     expect(JSON.stringify(hindi.body)).toContain('मासिक प्लान')
     expect((await app.call('subscriptions/get_count', {})).body).toEqual({ count: 0 })
-    expect(await standing(await aUser(app))).toMatchObject({ status: 'none', is_active: false })
+    expect(await standing(await createTestUser(app))).toMatchObject({
+      status: 'none',
+      is_active: false,
+    })
   })
 
   test('starts when the browser confirms with the gateway’s signature over the stored id', async () => {
-    const user = await aUser(app)
-    const id = await aSubscription(app, user)
-    expect(await aSubscription(app, user)).toBe(id)
+    const user = await createTestUser(app)
+    const id = await createTestSubscription(app, user)
+    expect(await createTestSubscription(app, user)).toBe(id)
     const { payment } = month(id, now(), monthsLater(now(), 1))
     const right = gateway.signSubscription(id, payment.id)
     expect(
@@ -98,7 +98,9 @@ describe.each(databases)('a plan on %s', (on) => {
     for (const signature of [gateway.signOrder(id, payment.id), right.slice(1), 'x'])
       expect((await confirm(user, id, payment.id, signature)).body.status).toBe('fail')
     expect(await standing(user)).toMatchObject({ is_active: false })
-    expect((await confirm(await aUser(app), id, payment.id, right)).body.status).toBe('fail')
+    expect((await confirm(await createTestUser(app), id, payment.id, right)).body.status).toBe(
+      'fail',
+    )
     expect((await confirm(user, id, payment.id, right)).body).toMatchObject({ status: 'success' })
     expect(await standing(user)).toMatchObject({
       is_active: true,
@@ -112,14 +114,14 @@ describe.each(databases)('a plan on %s', (on) => {
     expect((await app.call('subscriptions/subscribe', {}, user)).body).toMatchObject({
       status: 'fail',
     })
-    expect(await has(app, user)).toMatchObject({ plan: 500 })
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ plan: 500 })
   })
 
   test('PAY-06 becomes active without the browser: by the webhook, or found by the reconcile', async () => {
     const { user } = await subscriber()
     expect(await standing(user)).toMatchObject({ is_active: true, remaining_questions: 500 })
-    const reconciledUser = await aUser(app)
-    const id = await aSubscription(app, reconciledUser)
+    const reconciledUser = await createTestUser(app)
+    const id = await createTestSubscription(app, reconciledUser)
     month(id, now(), monthsLater(now(), 1))
     app.passSeconds(301)
     await reconcileSubscriptions(app.server.context)
@@ -131,8 +133,8 @@ describe.each(databases)('a plan on %s', (on) => {
   })
 
   test('PAY-02 in any order and however often told, one payment is one month of 500', async () => {
-    const user = await aUser(app)
-    const id = await aSubscription(app, user)
+    const user = await createTestUser(app)
+    const id = await createTestSubscription(app, user)
     const at = now()
     const { payment, subscription } = month(id, at, monthsLater(at, 1))
     const earlier = (status: string) => ({ subscription: { ...subscription, status } })
@@ -147,21 +149,27 @@ describe.each(databases)('a plan on %s', (on) => {
     for (const event of [...events, ...events.toReversed()])
       expect(await sendWebhook(app, gateway, event)).toBe(200)
     await waitForWebhooks(app)
-    expect(await has(app, user)).toMatchObject({ plan: 500 })
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ plan: 500 })
     expect(await standing(user)).toMatchObject({ status: 'active' })
   })
 
   test('PAY-03 cancelled before activated stays cancelled, and money that still came goes back', async () => {
-    const user = await aUser(app)
-    const id = await aSubscription(app, user)
+    const user = await createTestUser(app)
+    const id = await createTestSubscription(app, user)
     const at = now()
     const { payment, subscription } = month(id, at, monthsLater(at, 1))
     const ended = { subscription: { ...subscription, status: 'cancelled' } }
-    await tell(app, gateway, 'subscription.cancelled', ended, new Date(at.getTime() + 5000))
-    await tell(app, gateway, 'subscription.activated', { subscription }, at)
-    await tell(app, gateway, 'subscription.charged', { payment, subscription }, at)
+    await sendEventAndWait(
+      app,
+      gateway,
+      'subscription.cancelled',
+      ended,
+      new Date(at.getTime() + 5000),
+    )
+    await sendEventAndWait(app, gateway, 'subscription.activated', { subscription }, at)
+    await sendEventAndWait(app, gateway, 'subscription.charged', { payment, subscription }, at)
     expect(await standing(user)).toMatchObject({ is_active: false, status: 'cancelled' })
-    expect(await has(app, user)).toMatchObject({ plan: 0 })
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ plan: 0 })
     await sendRefunds(app.server.context)
     expect((await app.call('recharges/getPayments', {}, user)).body).toMatchObject({
       payments: [{ what: 'plan', refund: { state: 'done', amount: 199, credit_note: null } }],
@@ -179,11 +187,11 @@ describe.each(databases)('a plan on %s', (on) => {
     const end = monthsLater(start, 1)
     const second = month(id, end, monthsLater(start, 2))
     // Told a little early: the month that is paid runs on.
-    await tell(app, gateway, 'subscription.charged', second)
-    expect(await has(app, user)).toMatchObject({ plan: 500 })
+    await sendEventAndWait(app, gateway, 'subscription.charged', second)
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ plan: 500 })
     app.passSeconds((end.getTime() - now().getTime()) / 1000 + 1)
-    await turnPeriods(app.server.context)
-    expect(await has(app, user)).toMatchObject({ plan: 500 })
+    await advancePeriods(app.server.context)
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ plan: 500 })
     const lines = await app.db
       .selectFrom('entries')
       .innerJoin('postings', 'postings.posting_id', 'entries.posting_id')
@@ -198,8 +206,8 @@ describe.each(databases)('a plan on %s', (on) => {
       { change: 500, reason: 'plan-month' },
     ])
     app.passSeconds(32 * 86_400)
-    await turnPeriods(app.server.context)
-    expect(await has(app, user)).toMatchObject({ plan: 0 })
+    await advancePeriods(app.server.context)
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ plan: 0 })
   })
 
   test('a payment that is pending keeps the plan; halted, completed and expired end it', async () => {
@@ -209,10 +217,10 @@ describe.each(databases)('a plan on %s', (on) => {
         subscription: { ...first.subscription, status: state },
       })
       app.passSeconds(2)
-      await tell(app, gateway, 'subscription.pending', subscriptionWith('pending'))
+      await sendEventAndWait(app, gateway, 'subscription.pending', subscriptionWith('pending'))
       expect(await standing(user)).toMatchObject({ is_active: true, status: 'active' })
       app.passSeconds(2)
-      await tell(app, gateway, `subscription.${status}`, subscriptionWith(status))
+      await sendEventAndWait(app, gateway, `subscription.${status}`, subscriptionWith(status))
       expect(await standing(user)).toMatchObject({ is_active: false, status: 'cancelled' })
     }
   })
@@ -233,8 +241,8 @@ describe.each(databases)('a plan on %s', (on) => {
       status: 'cancelled',
       remaining_questions: 0,
     })
-    expect(await has(app, user)).toMatchObject({ plan: 0 })
-    await tellGateway(app.server.context)
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ plan: 0 })
+    await sendEndsToGateway(app.server.context)
     expect(gateway.things.get(id)).toMatchObject({ status: 'cancelled' })
     // The grant was for once.
     expect((await app.call('subscriptions/cancel_subscription', {}, user)).body.status).toBe('fail')
@@ -244,14 +252,14 @@ describe.each(databases)('a plan on %s', (on) => {
     const { user, id, first } = await subscriber()
     gateway.trouble = 'reset'
     expect((await cancel(user)).body).toMatchObject({ status: 'success' })
-    await tellGateway(app.server.context)
+    await sendEndsToGateway(app.server.context)
     expect(await standing(user)).toMatchObject({ is_active: false })
     gateway.trouble = 'none'
     // It charges once more before it hears: that goes back.
     const late = month(id, now(), monthsLater(now(), 1))
-    await tell(app, gateway, 'subscription.charged', { ...first, ...late })
-    expect(await has(app, user)).toMatchObject({ plan: 0 })
-    await tellGateway(app.server.context)
+    await sendEventAndWait(app, gateway, 'subscription.charged', { ...first, ...late })
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ plan: 0 })
+    await sendEndsToGateway(app.server.context)
     expect(gateway.things.get(id)).toMatchObject({ status: 'cancelled' })
     await sendRefunds(app.server.context)
     expect(gateway.requestLines).toContain(`POST payments/${late.payment.id}/refund`)
@@ -268,10 +276,10 @@ describe.each(databases)('a plan on %s', (on) => {
       remaining_questions: 500,
     })
     app.passSeconds(32 * 86_400)
-    await turnPeriods(app.server.context)
+    await advancePeriods(app.server.context)
     expect(await standing(user)).toMatchObject({ is_active: false, status: 'cancelled' })
     const ended = { ...first.subscription, status: 'cancelled' }
-    await tell(app, gateway, 'subscription.cancelled', { subscription: ended })
+    await sendEventAndWait(app, gateway, 'subscription.cancelled', { subscription: ended })
     expect(await standing(user)).toMatchObject({ status: 'cancelled' })
   })
 
@@ -318,14 +326,16 @@ describe.each(databases)('a plan on %s', (on) => {
 
   test('PAY-09 a deletion ends the plan first, and what comes after it touches nobody', async () => {
     const { user, id, first } = await subscriber()
-    const asked = await askCode(app, user.mobile, 'delete', user)
+    const asked = await requestCode(app, user.mobile, 'delete', user)
     expect((await app.call('users/deleteAccount', asked, user)).body).toMatchObject({ jwt: '' })
-    await tellGateway(app.server.context)
+    await sendEndsToGateway(app.server.context)
     expect(gateway.things.get(id)).toMatchObject({ status: 'cancelled' })
     const late = month(id, now(), monthsLater(now(), 1))
-    await tell(app, gateway, 'subscription.charged', late)
-    await tell(app, gateway, 'subscription.activated', { subscription: first.subscription })
-    expect(await has(app, user)).toMatchObject({ plan: 0 })
+    await sendEventAndWait(app, gateway, 'subscription.charged', late)
+    await sendEventAndWait(app, gateway, 'subscription.activated', {
+      subscription: first.subscription,
+    })
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ plan: 0 })
     const { state } = await app.db
       .selectFrom('subscriptions')
       .where('gateway_subscription_id', '=', id)
@@ -363,10 +373,12 @@ describe('PAY-11 months in India', () => {
 test('PAY-02 a word of the gateway’s counts only if it is later, and an end is for good', () => {
   const at = (minute: number) => new Date(Date.UTC(2027, 0, 1, 0, minute))
   const active = { state: 'active' as const, at: at(5) }
-  expect(isNews(active, { state: 'pending', at: at(6) })).toBe(true)
-  expect(isNews(active, { state: 'pending', at: at(4) })).toBe(false)
-  expect(isNews(active, { state: 'authenticated', at: at(9) })).toBe(false)
-  expect(isNews({ state: 'pending', at: at(6) }, { state: 'active', at: at(7) })).toBe(true)
-  expect(isNews(active, { state: 'cancelled', at: at(1) })).toBe(true)
-  expect(isNews({ state: 'cancelled', at: at(1) }, { state: 'active', at: at(9) })).toBe(false)
+  expect(isNewerState(active, { state: 'pending', at: at(6) })).toBe(true)
+  expect(isNewerState(active, { state: 'pending', at: at(4) })).toBe(false)
+  expect(isNewerState(active, { state: 'authenticated', at: at(9) })).toBe(false)
+  expect(isNewerState({ state: 'pending', at: at(6) }, { state: 'active', at: at(7) })).toBe(true)
+  expect(isNewerState(active, { state: 'cancelled', at: at(1) })).toBe(true)
+  expect(isNewerState({ state: 'cancelled', at: at(1) }, { state: 'active', at: at(9) })).toBe(
+    false,
+  )
 })

@@ -10,7 +10,7 @@ export interface Postgres {
 }
 
 /** A cluster that a test may take away and bring back. */
-export interface OwnPostgres extends Postgres {
+export interface RestartablePostgres extends Postgres {
   /** Ends it at once, as a crash would; its data stay. */
   halt(): void
   /** Brings it back, with a crash's recovery. */
@@ -27,11 +27,11 @@ export interface OwnPostgres extends Postgres {
 export async function startPostgres(): Promise<Postgres | null> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: () => undefined }
-  return makePostgres()
+  return startSeparatePostgres()
 }
 
 /** A PostgreSQL that nobody else uses; null, or an error, as with startPostgres. */
-export function makePostgres(): OwnPostgres | null {
+export function startSeparatePostgres(): RestartablePostgres | null {
   const binaries = findBinaries()
   if (!binaries) return absent('no PostgreSQL binaries found (Debian package "postgresql")')
   const directory = mkdtempSync(join(tmpdir(), 'drishti-pg-'))

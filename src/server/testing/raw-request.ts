@@ -38,7 +38,7 @@ export function rawRequest(
 }
 
 /** A request of one line, with a Host, on a connection that closes after it. */
-export function lines(first: string, headers: string[] = [], body = ''): string {
+export function requestText(first: string, headers: string[] = [], body = ''): string {
   const own = headers.some((header) => /^host:/i.test(header)) ? [] : ['Host: localhost']
   return [first, ...own, 'Connection: close', ...headers, '', body].join('\r\n')
 }

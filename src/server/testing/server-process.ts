@@ -8,8 +8,8 @@ import { openDatabase, type Database } from '../db/database.ts'
 import type { Server } from '../app/app.ts'
 import { freshEmbedded, freshPostgres } from './fresh-database.ts'
 import type { DatabaseKind } from './test-app.ts'
-import { PlantedValues } from './planted.ts'
-import { aUser, type MadeUser } from './make.ts'
+import { PlantedValues } from './planted-personal-data.ts'
+import { createTestUser, type TestUser } from './test-data.ts'
 
 /** A secret that nobody has: the processes of one test share it. */
 export const sharedSecret = 'N7vQz3LkT9xWc5RbY1mHd8SgJ4pFu2Ae'
@@ -21,7 +21,7 @@ export interface SharedData {
   /** Opens the data for this process. Embedded: only while no server has them. */
   look<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Users made straight in the database. Embedded: only while no server has it. */
-  users(count: number): Promise<MadeUser[]>
+  users(count: number): Promise<TestUser[]>
   drop(): Promise<void>
 }
 
@@ -46,14 +46,13 @@ export async function sharedData(on: DatabaseKind): Promise<SharedData> {
       DATA_DIR: fresh.dataDirectory,
       ...(fresh.url && { DATABASE_URL: fresh.url }),
     },
-    plantedValues: plantedValues,
+    plantedValues,
     look,
     users: (count) =>
       look(async (db) => {
         const server = { context: { config: { jwtSecret: sharedSecret } } } as Server
-        const made: MadeUser[] = []
-        while (made.length < count)
-          made.push(await aUser({ db, server, plantedValues: plantedValues }))
+        const made: TestUser[] = []
+        while (made.length < count) made.push(await createTestUser({ db, server, plantedValues }))
         return made
       }),
     async drop() {
@@ -114,7 +113,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
     address,
     child,
     log,
-    exitCode: exitCode,
+    exitCode,
     call: (name, input, user, key) => ask(`${address}/apis/${name}.php`, input, user, key),
   }
 }

@@ -1,29 +1,29 @@
 import { inject } from 'vitest'
 import type { AddressInfo } from 'node:net'
-import { pathOf, type Answer, type ApiName, type WireInput } from '../../contract/apis.ts'
-import { getCalls } from '../../contract/gets.ts'
-import { recordSeparator } from '../../contract/core/numbers.ts'
-import { openServer, type Parts, type Server } from '../app/app.ts'
+import { apiPath, type ApiReply, type ApiName, type WireInput } from '../../contract/apis.ts'
+import { getMethodApis } from '../../contract/get-method-apis.ts'
+import { recordSeparator } from '../../contract/core/constants.ts'
+import { openServer, type ServerOptions, type Server } from '../app/app.ts'
 import type { Db } from '../db/schema.ts'
 import { readConfig, type Config } from '../core/config.ts'
 import type { Adapters } from '../adapters/adapters.ts'
 import { chooseAdapters } from '../app/adapters.ts'
 import { verifyLedger } from '../wallet/ledger.ts'
 import { freshEmbedded, freshPostgres } from './fresh-database.ts'
-import { PlantedValues } from './planted.ts'
+import { PlantedValues } from './planted-personal-data.ts'
 
 export type DatabaseKind = 'embedded' | 'postgres'
 
 /** The databases that this machine can test on: `describe.each(databases)('… on %s', …)`. */
-export const databases: DatabaseKind[] = inject('postgresUrl')
+export const testDatabases: DatabaseKind[] = inject('postgresUrl')
   ? ['embedded', 'postgres']
   : ['embedded']
 /** For races, which only a real PostgreSQL shows: empty where there is none. */
-export const racing: DatabaseKind[] = databases.filter((kind) => kind === 'postgres')
+export const raceDatabases: DatabaseKind[] = testDatabases.filter((kind) => kind === 'postgres')
 
-export interface Reply<N extends ApiName = ApiName> {
+export interface TestReply<N extends ApiName = ApiName> {
   status: number
-  body: Answer<N>
+  body: ApiReply<N>
   headers: Record<string, string | string[] | undefined>
   /** Of a stream: what came before the separator. */
   text: string
@@ -46,9 +46,13 @@ export interface TestApp {
   setClock(at: Date): void
   passSeconds(seconds: number): void
   /** Asks by the wire path, as a client would, without a socket. */
-  call<N extends ApiName>(name: N, input: WireInput<N>, options?: CallOptions): Promise<Reply<N>>
+  call<N extends ApiName>(
+    name: N,
+    input: WireInput<N>,
+    options?: CallOptions,
+  ): Promise<TestReply<N>>
   /** The same with any body at all, for nonsense. */
-  callRaw(name: ApiName, input: unknown, options?: CallOptions): Promise<Reply>
+  callRaw(name: ApiName, input: unknown, options?: CallOptions): Promise<TestReply>
   /** Listens on a loopback port and gives its address. */
   listen(): Promise<string>
   /** Closes it, after proving that its ledger sums to zero and its log holds nothing personal (OPS-06). */
@@ -60,7 +64,7 @@ export interface TestAppOptions {
   poolSize?: number
   env?: Record<string, string>
   adapters?: Partial<Adapters>
-  parts?: Partial<Parts>
+  parts?: Partial<ServerOptions>
   /** Starts the clock here; else it is the real one until it is moved. */
   at?: Date
 }
@@ -84,12 +88,16 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     ...options.parts,
     adapters: { ...(await chooseAdapters(config)), ...options.adapters },
   })
-  const callRaw = async (name: ApiName, input: unknown, call: CallOptions = {}): Promise<Reply> => {
-    const isGet = (getCalls as readonly string[]).includes(name)
+  const callRaw = async (
+    name: ApiName,
+    input: unknown,
+    call: CallOptions = {},
+  ): Promise<TestReply> => {
+    const isGet = (getMethodApis as readonly string[]).includes(name)
     plantedValues.addFrom(input)
     const reply = await server.app.inject({
       method: isGet ? 'GET' : 'POST',
-      url: isGet ? `${pathOf(name)}?${queryOf(input)}` : pathOf(name),
+      url: isGet ? `${apiPath(name)}?${queryOf(input)}` : apiPath(name),
       ...(!isGet && { payload: JSON.stringify(input) ?? '' }),
       headers: {
         ...(!isGet && { 'content-type': 'application/json' }),
@@ -104,8 +112,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     plantedValues.addFrom(body, true)
     return {
       status: reply.statusCode,
-      body: body as Answer<ApiName>,
-      headers: reply.headers as Reply['headers'],
+      body: body as ApiReply<ApiName>,
+      headers: reply.headers as TestReply['headers'],
       text: status === undefined ? '' : text,
     }
   }
@@ -113,7 +121,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     server,
     db: fresh.database.db,
     log,
-    plantedValues: plantedValues,
+    plantedValues,
     setClock(at) {
       offset = at.getTime() - Date.now()
     },

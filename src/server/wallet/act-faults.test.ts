@@ -1,34 +1,35 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ApiName } from '../../contract/apis.ts'
-import { aMobile, askCode } from '../accounts/sign-in.testing.ts'
+import { randomMobile, requestCode } from '../accounts/sign-in.testing.ts'
 import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
 import { monthsLater } from '../core/time/india-time.ts'
-import {
-  speakingGateway,
-  type SpeakingGateway,
-} from '../adapters/payments/fake-razorpay.fixture.ts'
-import { followGateway } from '../subscription/follow-gateway.ts'
-import { turnOnePeriod } from '../subscription/periods.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { aUser, type MadeUser } from '../testing/make.ts'
-import { give } from './ledger.testing.ts'
+import { startFakeRazorpay, type FakeRazorpay } from '../adapters/payments/fake-razorpay.fixture.ts'
+import { applyGatewaySubscription } from '../subscription/apply-gateway-subscription.ts'
+import { advanceNextPeriod } from '../subscription/periods.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestUser, type TestUser } from '../testing/test-data.ts'
+import { giveTestOffer } from './ledger.testing.ts'
 import { verifyLedger } from './ledger.ts'
-import { settleOrder } from '../payments/orders.ts'
-import { anOrder, aSubscription, tell } from '../payments/payments.testing.ts'
+import { creditOrderPayment } from '../payments/orders.ts'
+import {
+  createTestOrder,
+  createTestSubscription,
+  sendEventAndWait,
+} from '../payments/payments.testing.ts'
 
 /** What is written beside an act, whatever becomes of it. */
 const beside = ['limits', 'sessions']
 
-describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
+describe.each(testDatabases)('a fault in the middle of an act, on %s', (on) => {
   let app: TestApp
-  let gateway: SpeakingGateway
+  let gateway: FakeRazorpay
   /** The statement that fails, counted from the next begin on; begin is the first. */
   let failing = 0
   let count = 0
   beforeAll(async () => {
-    gateway = await speakingGateway()
+    gateway = await startFakeRazorpay()
     app = await openTestApp({ on, env: gateway.env })
     const { pool } = app.server.context.database
     const connect = pool.connect.bind(pool) as (done?: unknown) => Promise<{
@@ -71,7 +72,7 @@ describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
   }
 
   const repeatableCall =
-    (name: ApiName, input: unknown, { jwt }: MadeUser) =>
+    (name: ApiName, input: unknown, { jwt }: TestUser) =>
     async () => {
       const headers = { 'idempotency-key': 'the same' }
       const { status, body } = await app.callRaw(name, input, { jwt, headers })
@@ -85,9 +86,9 @@ describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
   const done = (work: (tx: Tx) => Promise<unknown>) => () => transact(app.db, work)
   const now = () => app.server.context.clock()
   const someone = async () => {
-    const user = await aUser(app)
-    await transact(app.db, (tx) => give(tx, user.uid, 'own', 'oracle', 5))
-    await transact(app.db, (tx) => give(tx, user.uid, 'own', 'points', 500))
+    const user = await createTestUser(app)
+    await transact(app.db, (tx) => giveTestOffer(tx, user.uid, 'own', 'oracle', 5))
+    await transact(app.db, (tx) => giveTestOffer(tx, user.uid, 'own', 'points', 500))
     const display_name = `h-${user.uid.slice(0, 8)}`
     await app.db.updateTable('users').set({ display_name }).where('uid', '=', user.uid).execute()
     return user
@@ -98,19 +99,19 @@ describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
   }
   const subscriber = async () => {
     const user = await someone()
-    const id = await aSubscription(app, user)
+    const id = await createTestSubscription(app, user)
     const payment = gateway.pay(null)
     const [current_start, current_end] = Object.values(month()).map((at) =>
       Math.floor(at.getTime() / 1000),
     )
     const subscription = gateway.subscribe(id, { status: 'active', current_start, current_end })
-    await tell(app, gateway, 'subscription.charged', { payment, subscription })
+    await sendEventAndWait(app, gateway, 'subscription.charged', { payment, subscription })
     return user
   }
   const payer = async () => {
     const user = await someone()
-    const { order_id: order } = await anOrder(app, user, 't99')
-    await tell(app, gateway, 'payment.captured', { payment: gateway.pay(order) })
+    const { order_id: order } = await createTestOrder(app, user, 't99')
+    await sendEventAndWait(app, gateway, 'payment.captured', { payment: gateway.pay(order) })
     return user
   }
   const capturedPayment = (id: string, orderId: string | null, amountPaise: number) => ({
@@ -121,7 +122,7 @@ describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
   const acts: Record<string, () => Promise<() => Promise<unknown>>> = {
     transfer: async () => {
       const user = await someone()
-      const input = { mobile: aMobile(), questions: 2 }
+      const input = { mobile: randomMobile(), questions: 2 }
       return repeatableCall('astrohub/transfer_questions', input, user)
     },
     redemption: async () =>
@@ -130,34 +131,34 @@ describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
     'payment of a recharge': async () => {
       const user = await someone()
       await app.call('wheel/spin', {}, user)
-      const order = await anOrder(app, user, 't99', true)
+      const order = await createTestOrder(app, user, 't99', true)
       const payment = capturedPayment(`pay_${user.uid}`, order.order_id, order.amount * 100)
-      return done((tx) => settleOrder(tx, payment, now()))
+      return done((tx) => creditOrderPayment(tx, payment, now()))
     },
     'payment of another amount': async () => {
       const user = await someone()
-      const order = await anOrder(app, user, 't99')
+      const order = await createTestOrder(app, user, 't99')
       const payment = capturedPayment(`pay_${user.uid}`, order.order_id, 100)
-      return done((tx) => settleOrder(tx, payment, now()))
+      return done((tx) => creditOrderPayment(tx, payment, now()))
     },
     'month of a plan': async () => {
       const user = await someone()
-      const id = await aSubscription(app, user)
+      const id = await createTestSubscription(app, user)
       const { start, end } = month()
       const charge = { payment: capturedPayment(`pay_${user.uid}`, null, 19_900), start, end }
       const subscription = { id, status: 'active' as const, start, end }
-      return done((tx) => followGateway(tx, subscription, [charge], now(), now()))
+      return done((tx) => applyGatewaySubscription(tx, subscription, [charge], now(), now()))
     },
     'end of a month': async () => {
       await subscriber()
       const later = monthsLater(now(), 2)
-      return done((tx) => turnOnePeriod(tx, later))
+      return done((tx) => advanceNextPeriod(tx, later))
     },
     'stop of renewing': async () =>
       repeatableCall('subscriptions/stop_renewal', {}, await subscriber()),
     cancellation: async () => {
       const user = await subscriber()
-      const code = await askCode(app, user.mobile, 'cancel', user)
+      const code = await requestCode(app, user.mobile, 'cancel', user)
       await app.call('sms/validateOTP', code, user)
       return repeatableCall('subscriptions/cancel_subscription', {}, user)
     },
@@ -172,7 +173,7 @@ describe.each(databases)('a fault in the middle of an act, on %s', (on) => {
     },
     deletion: async () => {
       const user = await subscriber()
-      const code = await askCode(app, user.mobile, 'delete', user)
+      const code = await requestCode(app, user.mobile, 'delete', user)
       return repeatableCall('users/deleteAccount', code, user)
     },
   }

@@ -1,4 +1,4 @@
-import { holdLifeSeconds } from '../../contract/core/numbers.ts'
+import { holdLifeSeconds } from '../../contract/core/constants.ts'
 import type { Job } from '../core/scheduler.ts'
 import type { AppContext } from '../core/context.ts'
 import { voidStale } from './holds.ts'

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transact } from '../db/database.ts'
 import { Refusal } from '../core/refusal.ts'
-import { beat, hold, settle, voidHold, voidStale } from './holds.ts'
-import { nextCharge, standing, type PaidService } from './spending.ts'
-import { kinds, testLedger, type TestLedger } from './ledger.testing.ts'
+import { recordHeartbeat, hold, settle, voidHold, voidStale } from './holds.ts'
+import { nextCharge, spendableOf, type PaidService } from './spending.ts'
+import { ledgerDatabases, testLedger, type TestLedger } from './ledger.testing.ts'
 
-describe.each(kinds)('a question on %s', (kind) => {
+describe.each(ledgerDatabases)('a question on %s', (kind) => {
   let ledger: TestLedger
   beforeAll(async () => {
     ledger = await testLedger(kind)
@@ -32,7 +32,7 @@ describe.each(kinds)('a question on %s', (kind) => {
     })
     const payments: unknown[] = []
     for (let i = 0; i < 4; i++) {
-      const { next } = await standing(ledger.db, uid, 'Oracle')
+      const { next } = await spendableOf(ledger.db, uid, 'Oracle')
       const { source, pricePaise } = await ask(uid)
       expect(next).toEqual({ source, price: pricePaise / 100 })
       payments.push([source, pricePaise])
@@ -44,7 +44,7 @@ describe.each(kinds)('a question on %s', (kind) => {
       ['wallet', 600],
     ])
     await expect(ask(uid)).rejects.toThrow(Refusal)
-    expect(await standing(ledger.db, uid, 'Oracle')).toEqual({
+    expect(await spendableOf(ledger.db, uid, 'Oracle')).toEqual({
       questions_left: 0,
       balance: 0,
       next: { source: 'none', price: 6 },
@@ -65,7 +65,7 @@ describe.each(kinds)('a question on %s', (kind) => {
     for (let i = 0; i < 3; i++) sources.push((await ask(uid, 'daily')).source)
     expect(sources).toEqual(['free', 'plan', 'wallet'])
     expect(await nextCharge(ledger.db, uid, 'daily')).toEqual({ source: 'none', price: 6 })
-    expect((await standing(ledger.db, uid, 'daily')).balance).toBe(0.5)
+    expect((await spendableOf(ledger.db, uid, 'daily')).balance).toBe(0.5)
   })
 
   test('costs what the persona’s row says at that moment', async () => {
@@ -88,13 +88,13 @@ describe.each(kinds)('a question on %s', (kind) => {
       'own oracle': 8,
       'own rupees': 1234,
     })
-    expect(await standing(ledger.db, uid, 'Astra')).toEqual({
+    expect(await spendableOf(ledger.db, uid, 'Astra')).toEqual({
       questions_left: 7,
       balance: 12.34,
       next: { source: 'free', price: 0 },
     })
     const nobody = await ledger.user()
-    expect(await standing(ledger.db, nobody, 'Astra')).toEqual({
+    expect(await spendableOf(ledger.db, nobody, 'Astra')).toEqual({
       questions_left: 0,
       balance: 0,
       next: { source: 'none', price: 6 },
@@ -114,10 +114,10 @@ describe.each(kinds)('a question on %s', (kind) => {
 
   test('that failed goes back to where it came from, for good', async () => {
     const uid = await ledger.user({ 'gift oracle': 1, 'own oracle': 1, 'own rupees': 600 })
-    const before = await standing(ledger.db, uid, 'Oracle')
+    const before = await spendableOf(ledger.db, uid, 'Oracle')
     const holds = [await ask(uid), await ask(uid), await ask(uid)]
     for (const { holdId } of holds) expect(await end(voidHold, holdId)).toBe('voided')
-    expect(await standing(ledger.db, uid, 'Oracle')).toEqual(before)
+    expect(await spendableOf(ledger.db, uid, 'Oracle')).toEqual(before)
     expect(await ledger.balance(uid, 'gift oracle')).toBe(1)
     expect(await ledger.balance(uid, 'own oracle')).toBe(1)
     const rows = await ledger.rows()
@@ -162,17 +162,17 @@ describe.each(kinds)('a question on %s', (kind) => {
     const [silent, alive, settledId] = [randomUUID(), randomUUID(), randomUUID()]
     for (const holdId of [silent, alive, settledId]) await ask(uid, 'Oracle', holdId, start)
     await end(settle, settledId)
-    expect(await beat(ledger.db, [alive, settledId], after(100))).toEqual([alive])
+    expect(await recordHeartbeat(ledger.db, [alive, settledId], after(100))).toEqual([alive])
     const voidedIds: string[] = []
     const tell = async (_: unknown, holdId: string) => void voidedIds.push(holdId)
     expect(await voidStale(ledger.db, after(120), tell)).toBe(0)
     expect(await voidStale(ledger.db, after(121), tell)).toBe(1)
     expect(voidedIds).toEqual([silent])
-    expect(await beat(ledger.db, [silent, alive], after(130))).toEqual([alive])
+    expect(await recordHeartbeat(ledger.db, [silent, alive], after(130))).toEqual([alive])
     expect(await voidStale(ledger.db, after(251), tell)).toBe(1)
     expect(await ledger.balance(uid, 'own oracle')).toBe(2)
     expect(await end(settle, silent)).toBe('voided')
-    expect(await beat(ledger.db, [], after(252))).toEqual([])
+    expect(await recordHeartbeat(ledger.db, [], after(252))).toEqual([])
   })
 
   test('stays held when what rests on it could not be told', async () => {

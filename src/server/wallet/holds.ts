@@ -1,24 +1,24 @@
 import { sql } from 'kysely'
-import { holdLifeSeconds } from '../../contract/core/numbers.ts'
-import type { Reason } from '../../words/wallet/wallet.ts'
-import { wallet as words } from '../../words/wallet/wallet.ts'
+import { holdLifeSeconds } from '../../contract/core/constants.ts'
+import type { LedgerReason } from '../../words/wallet/wallet.ts'
+import { walletMessages as words } from '../../words/wallet/wallet.ts'
 import { transact } from '../db/database.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { Refusal } from '../core/refusal.ts'
-import { post, type Entry, type Unit, type UserKind } from './ledger.ts'
+import { post, type LedgerEntry, type Unit, type UserKind } from './ledger.ts'
 import {
-  cost,
-  firstSource,
-  lockPurse,
-  orderOfSpending,
+  costFromSource,
+  firstPayingSource,
+  lockSpendingBalances,
+  spendingOrder,
   type PaidService,
-  type Source,
+  type SpendingSource,
 } from './spending.ts'
 
 /** One question (or prediction) set aside: neither the user's nor ours until it is answered. */
 export interface Hold {
   holdId: string
-  source: Source['source']
+  source: SpendingSource['source']
   /** What is taken from the wallet if it is answered; 0 from any other source. */
   pricePaise: number
   /** True when this hold had been made by an earlier call. */
@@ -40,17 +40,17 @@ export async function hold(
   asking: { uid: string; persona: PaidService; cause: string; holdId: string; at?: Date },
 ): Promise<Hold> {
   const { uid, persona, cause, holdId, at = new Date() } = asking
-  const purse = await lockPurse(tx, uid, persona)
-  const source = firstSource(persona, purse)
+  const purse = await lockSpendingBalances(tx, uid, persona)
+  const source = firstPayingSource(persona, purse)
   if (!source) {
     const earlier = await findHold(tx, uid, persona, holdId)
     if (earlier) return earlier
     throw new Refusal(words.tooFewQuestions)
   }
   const { kind, unit } = source
-  const amount = cost(source, purse)
+  const amount = costFromSource(source, purse)
   const isPosted = await post(tx, `${uid}:ask:${cause}`, move(uid, kind, unit, -amount), {
-    reason: `ask-${persona.toLowerCase()}` as Reason,
+    reason: `ask-${persona.toLowerCase()}` as LedgerReason,
     reference: holdId,
     at,
   })
@@ -78,7 +78,7 @@ async function findHold(
     .where('uid', '=', uid)
     .select(['kind', 'unit', 'amount'])
     .executeTakeFirst()
-  const source = orderOfSpending[persona].find(
+  const source = spendingOrder[persona].find(
     (it) => it.kind === holdRow?.kind && it.unit === holdRow.unit,
   )
   if (!holdRow || !source) return undefined
@@ -91,7 +91,7 @@ function pricePaise(unit: string, amount: number): number {
 }
 
 /** Between a user's account and what is in flight: below zero out of the account, above it back. */
-function move(uid: string, kind: UserKind, unit: Unit, change: number): Entry[] {
+function move(uid: string, kind: UserKind, unit: Unit, change: number): LedgerEntry[] {
   return [
     { owner: uid, kind, unit, change },
     { owner: 'house', kind: 'in-flight', unit, change: -change },
@@ -165,7 +165,11 @@ async function end(tx: Tx, holdId: string, state: HoldEnd, at: Date): Promise<En
  *
  * @returns those still held: an answer whose hold is not among them has been given up on.
  */
-export async function beat(db: Db, holdIds: readonly string[], at = new Date()): Promise<string[]> {
+export async function recordHeartbeat(
+  db: Db,
+  holdIds: readonly string[],
+  at = new Date(),
+): Promise<string[]> {
   if (!holdIds.length) return []
   const { rows } = await sql<{ hold_id: string }>`
     update holds set heartbeat_at = greatest(heartbeat_at, ${at})
@@ -180,7 +184,7 @@ export async function beat(db: Db, holdIds: readonly string[], at = new Date()):
 export type OnVoided = (tx: Tx, holdId: string) => Promise<unknown>
 
 /** Whether no hold lives that this column names: it was never placed, or ended some other way. */
-export function restsOnNoHold(column: 'messages.hold_id' | 'predictions.hold_id') {
+export function hasNoLiveHold(column: 'messages.hold_id' | 'predictions.hold_id') {
   return sql<boolean>`not exists (select 1 from holds where holds.hold_id = ${sql.ref(column)} and holds.state = 'held')`
 }
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transact } from '../db/database.ts'
 import type { Db, Tables, Tx } from '../db/schema.ts'
 import { hold, settle, voidHold, voidStalest } from './holds.ts'
-import { grant } from './ledger.ts'
-import { kinds, testLedger, type TestLedger } from './ledger.testing.ts'
+import { grantOffer } from './ledger.ts'
+import { ledgerDatabases, testLedger, type TestLedger } from './ledger.testing.ts'
 
 type How = 'lost before it arrives' | 'refused by the server'
 
@@ -37,7 +37,7 @@ function failingAt(pool: pg.Pool, nth: number, how: How): { db: Db; isReached: (
 
 const acts = ['grant', 'hold', 'hold from the wallet', 'settle', 'void', 'reap'] as const
 
-describe.each(kinds)('a fault on %s', (kind) => {
+describe.each(ledgerDatabases)('a fault on %s', (kind) => {
   let ledger: TestLedger
   beforeAll(async () => {
     ledger = await testLedger(kind)
@@ -51,7 +51,7 @@ describe.each(kinds)('a fault on %s', (kind) => {
     const at = new Date('2026-01-01T00:00:00Z')
     const asking = (holdId: string) =>
       ({ uid, persona: 'Oracle', cause: holdId, holdId, at }) as const
-    if (act === 'grant') return (tx) => grant(tx, uid, 'sign-up', 'sign-up')
+    if (act === 'grant') return (tx) => grantOffer(tx, uid, 'sign-up', 'sign-up')
     const holdId = randomUUID()
     if (act === 'hold' || isWallet) return (tx) => hold(tx, asking(holdId))
     await transact(ledger.db, (tx) => hold(tx, asking(holdId)))

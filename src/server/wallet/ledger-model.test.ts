@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tx } from '../db/schema.ts'
 import { Refusal } from '../core/refusal.ts'
 import { hold, settle, voidHold, voidStalest } from './holds.ts'
-import { balances, findProblems, grant, post } from './ledger.ts'
-import { give, testLedger, type TestLedger } from './ledger.testing.ts'
+import { balances, findProblems, grantOffer, post } from './ledger.ts'
+import { giveTestOffer, testLedger, type TestLedger } from './ledger.testing.ts'
 
 /**
  * Random commands on the real ledger and on a model of a few lines; both must agree on every reply
@@ -32,22 +32,22 @@ type Command =
 const person = fc.nat(people - 1)
 const heldNumber = fc.nat(heldPool - 1)
 const command: fc.Arbitrary<Command> = fc.oneof(
-  fc.record({ do: fc.constant('sign-up' as const), person: person }),
+  fc.record({ do: fc.constant('sign-up' as const), person }),
   fc.record({
     do: fc.constant('give' as const),
-    person: person,
+    person,
     account: fc.constantFrom(...accounts),
     amount: fc.constantFrom(1, 2, 599, 600, 1300),
     cause: fc.nat(4),
   }),
   fc.record({
     do: fc.constant('pass' as const),
-    person: person,
+    person,
     amount: fc.integer({ min: 1, max: 4 }),
   }),
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constant('ask' as const), person: person, hold: heldNumber }),
+    arbitrary: fc.record({ do: fc.constant('ask' as const), person, hold: heldNumber }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('settle', 'void'), hold: heldNumber }) },
   fc.record({ do: fc.constant('reap' as const), seconds: fc.constantFrom(10, 119, 150) }),
@@ -122,7 +122,7 @@ class Model {
     if (!account) return 'refused'
     const amount = account === 'own rupees' ? 600 : 1
     this.change(person, account, -amount)
-    this.holds.set(number, { person: person, account, amount, state: 'held', since: this.seconds })
+    this.holds.set(number, { person, account, amount, state: 'held', since: this.seconds })
     return account
   }
 
@@ -163,10 +163,17 @@ class Real {
     const { tx } = this
     switch (step.do) {
       case 'sign-up':
-        return grant(tx, this.uid(step.person), 'sign-up', 'sign-up')
+        return grantOffer(tx, this.uid(step.person), 'sign-up', 'sign-up')
       case 'give': {
         const [kind, unit] = step.account.split(' ') as ['own', 'oracle']
-        return give(tx, this.uid(step.person), kind, unit, step.amount, `given-${step.cause}`)
+        return giveTestOffer(
+          tx,
+          this.uid(step.person),
+          kind,
+          unit,
+          step.amount,
+          `given-${step.cause}`,
+        )
       }
       case 'pass':
         return post(

@@ -1,6 +1,6 @@
 import type { Language } from '../../words/say.ts'
 import { say } from '../../words/say.ts'
-import { accounts, reasons } from '../../words/wallet/wallet.ts'
+import { ledgerAccountNames, ledgerReasons } from '../../words/wallet/wallet.ts'
 import type { Db } from '../db/schema.ts'
 
 const linesPerPage = 20
@@ -28,12 +28,12 @@ export function accountName(
   { kind, unit }: { kind: string; unit: string },
   language: Language,
 ): string {
-  return sayName(accounts, `${kind} ${unit}`, language)
+  return sayName(ledgerAccountNames, `${kind} ${unit}`, language)
 }
 
 /** Why a line stands in a ledger, as a person reads it. */
 export function reasonName(reason: string, language: Language): string {
-  return sayName(reasons, reason, language)
+  return sayName(ledgerReasons, reason, language)
 }
 
 /** A transfer is one posting with two readers. */

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transact } from '../db/database.ts'
 import { Refusal } from '../core/refusal.ts'
 import { hold, settle, voidHold, voidStale } from './holds.ts'
-import { grant, post, verifyLedger } from './ledger.ts'
-import { racing, testLedger, type TestLedger } from './ledger.testing.ts'
+import { grantOffer, post, verifyLedger } from './ledger.ts'
+import { ledgerRaceDatabases, testLedger, type TestLedger } from './ledger.testing.ts'
 
 /** How many of these went through; any failure but a refusal is a failure of the test. */
 async function wentThrough(work: readonly Promise<unknown>[]): Promise<number> {
@@ -19,7 +19,7 @@ function times<T>(count: number, make: (i: number) => T): T[] {
   return Array.from({ length: count }, (_, i) => make(i))
 }
 
-describe.each(racing)('at the same time, on %s', (kind) => {
+describe.each(ledgerRaceDatabases)('at the same time, on %s', (kind) => {
   let ledger: TestLedger
   beforeAll(async () => {
     ledger = await testLedger(kind, 40)
@@ -107,7 +107,9 @@ describe.each(racing)('at the same time, on %s', (kind) => {
     expect(replies.filter((reply) => !reply.isRepeat)).toHaveLength(1)
     expect(new Set(replies.map(({ source, pricePaise }) => `${source} ${pricePaise}`)).size).toBe(1)
     expect(await ledger.balance(uid, 'own oracle')).toBe(4)
-    const gifts = times(20, () => transact(ledger.db, (tx) => grant(tx, uid, 'sign-up', 'sign-up')))
+    const gifts = times(20, () =>
+      transact(ledger.db, (tx) => grantOffer(tx, uid, 'sign-up', 'sign-up')),
+    )
     expect((await Promise.all(gifts)).filter(Boolean)).toHaveLength(1)
     expect(await ledger.balance(uid, 'gift oracle')).toBe(3)
   })
@@ -156,7 +158,9 @@ describe.each(racing)('at the same time, on %s', (kind) => {
         const work = acts.map(async ({ do: action, who: person, amount }) => {
           const uid = uids[person] as string
           if (action === 'gift') {
-            const isNew = await transact(ledger.db, (tx) => grant(tx, uid, 'sign-up', 'sign-up'))
+            const isNew = await transact(ledger.db, (tx) =>
+              grantOffer(tx, uid, 'sign-up', 'sign-up'),
+            )
             if (isNew) giftBalances[person] = (giftBalances[person] ?? 0) + 3
           } else if (action === 'pass') {
             await pass(uid, uids[(person + 1) % 3] as string, amount)

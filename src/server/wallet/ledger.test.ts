@@ -7,29 +7,29 @@ import { Refusal } from '../core/refusal.ts'
 import {
   balances,
   findProblems,
-  grant,
+  grantOffer,
   post,
   verifyLedger,
-  type Cause,
-  type Entry,
+  type PostingCause,
+  type LedgerEntry,
 } from './ledger.ts'
-import { give, kinds, testLedger, type TestLedger } from './ledger.testing.ts'
+import { giveTestOffer, ledgerDatabases, testLedger, type TestLedger } from './ledger.testing.ts'
 
 const about = { reason: 'operator' } as const
 
-describe.each(kinds)('the ledger on %s', (kind) => {
+describe.each(ledgerDatabases)('the ledger on %s', (kind) => {
   let ledger: TestLedger
   beforeAll(async () => {
     ledger = await testLedger(kind)
   })
   afterAll(() => ledger.close())
 
-  const write = (cause: Cause, entries: Entry[]) =>
+  const write = (cause: PostingCause, entries: LedgerEntry[]) =>
     transact(ledger.db, (tx) => post(tx, cause, entries, about))
 
   test('a gift is what the offers table says, persona questions apart from what is one’s own', async () => {
     const uid = await ledger.user()
-    await transact(ledger.db, (tx) => grant(tx, uid, 'sign-up', 'sign-up'))
+    await transact(ledger.db, (tx) => grantOffer(tx, uid, 'sign-up', 'sign-up'))
     const found = await balances(ledger.db, uid)
     const lines = found.map((it) => `${it.kind} ${it.unit} ${it.balance}`).sort()
     expect(lines).toEqual([
@@ -44,23 +44,23 @@ describe.each(kinds)('the ledger on %s', (kind) => {
 
   test('LED-08 the same cause gives once, and says so', async () => {
     const uid = await ledger.user()
-    expect(await transact(ledger.db, (tx) => grant(tx, uid, 'sign-up', 'sign-up'))).toBe(true)
+    expect(await transact(ledger.db, (tx) => grantOffer(tx, uid, 'sign-up', 'sign-up'))).toBe(true)
     const before = await ledger.rows()
-    expect(await transact(ledger.db, (tx) => grant(tx, uid, 'sign-up', 'sign-up'))).toBe(false)
-    expect(await transact(ledger.db, (tx) => grant(tx, uid, 'landing', 'sign-up'))).toBe(false)
+    expect(await transact(ledger.db, (tx) => grantOffer(tx, uid, 'sign-up', 'sign-up'))).toBe(false)
+    expect(await transact(ledger.db, (tx) => grantOffer(tx, uid, 'landing', 'sign-up'))).toBe(false)
     expect(await ledger.rows()).toEqual(before)
-    expect(await transact(ledger.db, (tx) => grant(tx, uid, 'app', 'app'))).toBe(true)
+    expect(await transact(ledger.db, (tx) => grantOffer(tx, uid, 'app', 'app'))).toBe(true)
   })
 
   test('the same cause of two users gives to both', async () => {
     const [one, two] = [await ledger.user(), await ledger.user()]
-    expect(await transact(ledger.db, (tx) => grant(tx, one, 'sign-up', 'sign-up'))).toBe(true)
-    expect(await transact(ledger.db, (tx) => grant(tx, two, 'sign-up', 'sign-up'))).toBe(true)
+    expect(await transact(ledger.db, (tx) => grantOffer(tx, one, 'sign-up', 'sign-up'))).toBe(true)
+    expect(await transact(ledger.db, (tx) => grantOffer(tx, two, 'sign-up', 'sign-up'))).toBe(true)
   })
 
   test('an offer that does not exist is a fault and gives nothing', async () => {
     const uid = await ledger.user()
-    await expect(transact(ledger.db, (tx) => grant(tx, uid, 'gold', 'gold'))).rejects.toThrow(
+    await expect(transact(ledger.db, (tx) => grantOffer(tx, uid, 'gold', 'gold'))).rejects.toThrow(
       'no offer',
     )
     expect(await balances(ledger.db, uid)).toEqual([])
@@ -70,7 +70,7 @@ describe.each(kinds)('the ledger on %s', (kind) => {
     const giver = await ledger.user({ 'own oracle': 2 })
     const taker = await ledger.user()
     const before = await ledger.rows()
-    const passing = (amount: number): Entry[] => [
+    const passing = (amount: number): LedgerEntry[] => [
       { owner: taker, kind: 'own', unit: 'oracle', change: amount },
       { owner: giver, kind: 'own', unit: 'oracle', change: -amount },
     ]
@@ -85,9 +85,9 @@ describe.each(kinds)('the ledger on %s', (kind) => {
     const uid = await ledger.user({ 'own oracle': 1 })
     const before = await ledger.rows()
     const transaction = transact(ledger.db, async (tx) => {
-      await give(tx, uid, 'own', 'points', 5)
+      await giveTestOffer(tx, uid, 'own', 'points', 5)
       await post(tx, `${uid}:spend`, spending(uid, 2), about).catch(() => undefined)
-      await give(tx, uid, 'own', 'points', 5)
+      await giveTestOffer(tx, uid, 'own', 'points', 5)
     })
     await expect(transaction).rejects.toThrow('current transaction is aborted')
     expect(await ledger.rows()).toEqual(before)
@@ -111,7 +111,7 @@ describe.each(kinds)('the ledger on %s', (kind) => {
       const uid = await ledger.user({ 'own oracle': 5 })
       const before = await ledger.rows()
       const change = amount as number
-      const entries: Entry[] = [
+      const entries: LedgerEntry[] = [
         { owner: uid, kind: 'own', unit: 'oracle', change },
         { owner: 'house', kind: 'offers', unit: 'oracle', change: -change },
       ]
@@ -122,15 +122,15 @@ describe.each(kinds)('the ledger on %s', (kind) => {
 
   test('LED-02 a negative amount only takes what is there', async () => {
     const uid = await ledger.user({ 'own oracle': 5 })
-    await expect(transact(ledger.db, (tx) => give(tx, uid, 'own', 'oracle', -6))).rejects.toThrow(
-      Refusal,
-    )
+    await expect(
+      transact(ledger.db, (tx) => giveTestOffer(tx, uid, 'own', 'oracle', -6)),
+    ).rejects.toThrow(Refusal)
     expect(await ledger.balance(uid, 'own oracle')).toBe(5)
   })
 
   test('entries that don’t sum to zero in each unit are no posting', async () => {
     const uid = await ledger.user({ 'own oracle': 5, 'own astra': 5 })
-    const crossedEntries: Entry[] = [
+    const crossedEntries: LedgerEntry[] = [
       { owner: uid, kind: 'own', unit: 'oracle', change: -1 },
       { owner: uid, kind: 'own', unit: 'astra', change: 1 },
     ]
@@ -222,7 +222,7 @@ describe('the proof of the ledger', () => {
   })
 })
 
-function spending(uid: string, amount: number): Entry[] {
+function spending(uid: string, amount: number): LedgerEntry[] {
   return [
     { owner: uid, kind: 'own', unit: 'oracle', change: -amount },
     { owner: 'house', kind: 'revenue', unit: 'oracle', change: amount },

@@ -8,8 +8,8 @@ import { post, verifyLedger, type Unit, type UserKind } from './ledger.ts'
 const url = inject('postgresUrl')
 
 /** The databases that the rules are tested on, and those that can show a race. */
-export const kinds = url ? (['embedded', 'postgres'] as const) : (['embedded'] as const)
-export const racing = url ? (['postgres'] as const) : ([] as const)
+export const ledgerDatabases = url ? (['embedded', 'postgres'] as const) : (['embedded'] as const)
+export const ledgerRaceDatabases = url ? (['postgres'] as const) : ([] as const)
 
 export interface TestLedger {
   db: Db
@@ -39,7 +39,7 @@ export async function testLedger(
       await db.insertInto('users').values({ uid, invite_code: uid }).execute()
       for (const [account, amount] of Object.entries(balances)) {
         const [kind, unit] = account.split(' ') as [UserKind, Unit]
-        await transact(db, (tx) => give(tx, uid, kind, unit, amount))
+        await transact(db, (tx) => giveTestOffer(tx, uid, kind, unit, amount))
       }
       return uid
     },
@@ -71,7 +71,7 @@ export async function testLedger(
 }
 
 /** Gives from the house's offers, as one posting. */
-export function give(
+export function giveTestOffer(
   tx: Parameters<typeof post>[0],
   uid: string,
   kind: UserKind,

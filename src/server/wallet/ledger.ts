@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Reason } from '../../words/wallet/wallet.ts'
-import { wallet as words } from '../../words/wallet/wallet.ts'
+import type { LedgerReason } from '../../words/wallet/wallet.ts'
+import { walletMessages as words } from '../../words/wallet/wallet.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { Refusal } from '../core/refusal.ts'
 
@@ -22,7 +22,7 @@ export type Unit = (typeof units)[number]
 /** A user's accounts. `gift` holds what was given, which can't be passed on; `own` all else. */
 export type UserKind = 'gift' | 'own'
 /** The house's accounts: each the other side of what users get, hold, spend or lose. */
-export type HouseKind =
+export type CompanyAccountKind =
   | 'offers'
   | 'revenue'
   | 'gateway'
@@ -34,17 +34,17 @@ export type HouseKind =
   | 'refunding'
 
 /** One side of a posting: `change` is a whole number, not 0, paise for rupees. */
-export type Entry = { unit: Unit; change: number } & (
-  | { owner: 'house'; kind: HouseKind }
+export type LedgerEntry = { unit: Unit; change: number } & (
+  | { owner: 'house'; kind: CompanyAccountKind }
   | { owner: string; kind: UserKind }
 )
 
 /** What made a posting happen, unique for ever: the user (or `house`), a colon, what it was. */
-export type Cause = `${string}:${string}`
+export type PostingCause = `${string}:${string}`
 
 const causeForm = /^([0-9a-f-]{36}|house):.{1,200}$/s
 /** The database's word for a user's account that would fall below zero. */
-export const tooFewLeft = 'DR001'
+export const insufficientBalanceError = 'DR001'
 /** Far above any honest amount, and far below where a number stops counting by ones. */
 const largestChange = 1_000_000_000_000
 
@@ -60,12 +60,12 @@ const largestChange = 1_000_000_000_000
  */
 export async function post(
   tx: Tx,
-  cause: Cause,
-  entries: readonly Entry[],
-  about: { reason: Reason; reference?: string; at?: Date },
+  cause: PostingCause,
+  entries: readonly LedgerEntry[],
+  about: { reason: LedgerReason; reference?: string; at?: Date },
 ): Promise<boolean> {
   assertPosting(cause, entries)
-  const column = (of: (entry: Entry) => string | number) => entries.map(of)
+  const column = (of: (entry: LedgerEntry) => string | number) => entries.map(of)
   try {
     const { rows } = await sql<{ posted: boolean }>`select post_entries(
       ${randomUUID()}::uuid, ${cause}, ${about.reason}, ${about.reference ?? ''},
@@ -76,12 +76,12 @@ export async function post(
     return rows[0]?.posted === true
   } catch (error) {
     const { code, detail } = error as { code?: string; detail?: string }
-    if (code === tooFewLeft) throw tooFew(detail)
+    if (code === insufficientBalanceError) throw tooFew(detail)
     throw error
   }
 }
 
-function assertPosting(cause: string, entries: readonly Entry[]): void {
+function assertPosting(cause: string, entries: readonly LedgerEntry[]): void {
   if (!causeForm.test(cause)) throw new RangeError('A cause begins with a user id or house.')
   const sums = new Map<Unit, number>()
   for (const { unit, change, owner } of entries) {
@@ -112,7 +112,7 @@ export function giftKind(unit: Unit): UserKind {
  *   so that nobody gets both.
  * @returns whether this call gave it.
  */
-export async function grant(
+export async function grantOffer(
   tx: Tx,
   uid: string,
   offerName: string,
@@ -125,14 +125,14 @@ export async function grant(
     .select(['unit', 'amount'])
     .execute()
   if (!offers.length) throw new Error(`There is no offer ${offerName}.`)
-  const entries = offers.flatMap(({ unit, amount }): Entry[] => {
+  const entries = offers.flatMap(({ unit, amount }): LedgerEntry[] => {
     const offerUnit = unit as Unit // refused by post when it is none
     return [
       { owner: 'house', kind: 'offers', unit: offerUnit, change: -amount },
       { owner: uid, kind: giftKind(offerUnit), unit: offerUnit, change: amount },
     ]
   })
-  return post(tx, `${uid}:${cause}`, entries, { reason: offerName as Reason, at })
+  return post(tx, `${uid}:${cause}`, entries, { reason: offerName as LedgerReason, at })
 }
 
 export interface Balance {

@@ -1,21 +1,18 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMobile } from '../accounts/sign-in.testing.ts'
+import { randomMobile } from '../accounts/sign-in.testing.ts'
 import { transact } from '../db/database.ts'
 import { monthsLater } from '../core/time/india-time.ts'
-import {
-  speakingGateway,
-  type SpeakingGateway,
-} from '../adapters/payments/fake-razorpay.fixture.ts'
-import { openTestApp, racing, type TestApp } from '../testing/test-app.ts'
-import { aUser, type MadeUser } from '../testing/make.ts'
+import { startFakeRazorpay, type FakeRazorpay } from '../adapters/payments/fake-razorpay.fixture.ts'
+import { openTestApp, raceDatabases, type TestApp } from '../testing/test-app.ts'
+import { createTestUser, type TestUser } from '../testing/test-data.ts'
 import { hold, settle, voidHold } from './holds.ts'
 import { verifyLedger } from './ledger.ts'
-import { give } from './ledger.testing.ts'
+import { giveTestOffer } from './ledger.testing.ts'
 import {
-  anOrder,
-  aSubscription,
-  has,
+  createTestOrder,
+  createTestSubscription,
+  walletAndPlanOf,
   sendWebhook,
   waitForWebhooks,
 } from '../payments/payments.testing.ts'
@@ -24,13 +21,13 @@ import {
 const rounds = Number(process.env.RACE_ROUNDS ?? 3)
 
 /** Two connections as well: who held one and asked for another would wait for ever. */
-const houses = racing.flatMap((on) => [60, 2].map((poolSize) => ({ on, poolSize })))
+const houses = raceDatabases.flatMap((on) => [60, 2].map((poolSize) => ({ on, poolSize })))
 
 describe.each(houses)('money at the same time, on $on, $poolSize connections', (size) => {
   let app: TestApp
-  let gateway: SpeakingGateway
+  let gateway: FakeRazorpay
   beforeAll(async () => {
-    gateway = await speakingGateway()
+    gateway = await startFakeRazorpay()
     app = await openTestApp({ ...size, env: gateway.env })
   })
   afterAll(async () => {
@@ -38,15 +35,15 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
     gateway.close()
   })
 
-  const someone = async (oracle = 0, points = 0): Promise<MadeUser> => {
-    const user = await aUser(app)
-    if (oracle) await transact(app.db, (tx) => give(tx, user.uid, 'own', 'oracle', oracle))
-    if (points) await transact(app.db, (tx) => give(tx, user.uid, 'own', 'points', points))
+  const someone = async (oracle = 0, points = 0): Promise<TestUser> => {
+    const user = await createTestUser(app)
+    if (oracle) await transact(app.db, (tx) => giveTestOffer(tx, user.uid, 'own', 'oracle', oracle))
+    if (points) await transact(app.db, (tx) => giveTestOffer(tx, user.uid, 'own', 'points', points))
     const display_name = `h-${user.uid.slice(0, 8)}`
     await app.db.updateTable('users').set({ display_name }).where('uid', '=', user.uid).execute()
     return user
   }
-  const send = (from: MadeUser, mobile: string, questions: number, key?: string) =>
+  const send = (from: TestUser, mobile: string, questions: number, key?: string) =>
     app.call(
       'astrohub/transfer_questions',
       { mobile, questions },
@@ -78,9 +75,9 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
   test('LED-01 of 30 transfers of the whole balance one goes through', limit, () =>
     again(async () => {
       const from = await someone(7)
-      const all = await Promise.all(times(30, () => send(from, aMobile(), 7)))
+      const all = await Promise.all(times(30, () => send(from, randomMobile(), 7)))
       expect(good(all)).toBe(1)
-      expect(await has(app, from)).toMatchObject({ oracle: 0 })
+      expect(await walletAndPlanOf(app, from)).toMatchObject({ oracle: 0 })
     }),
   )
 
@@ -96,8 +93,8 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
           ),
         )
         expect(good(replies)).toBe(10)
-        expect(await has(app, firstUser)).toMatchObject({ oracle: 100 - 15 + 10 })
-        expect(await has(app, two)).toMatchObject({ oracle: 100 + 15 - 10 })
+        expect(await walletAndPlanOf(app, firstUser)).toMatchObject({ oracle: 100 - 15 + 10 })
+        expect(await walletAndPlanOf(app, two)).toMatchObject({ oracle: 100 + 15 - 10 })
       }),
   )
 
@@ -105,7 +102,7 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
     again(async () => {
       const people = await Promise.all(times(40, () => someone(10)))
       const pairs = people.flatMap((from, i) =>
-        times(5, (n) => [from, people[(i + n + 1) % 40] as MadeUser] as const),
+        times(5, (n) => [from, people[(i + n + 1) % 40] as TestUser] as const),
       )
       let done = 0
       // Fifty at a time: what is tried is their crossing, not a crowd at the door.
@@ -114,7 +111,7 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
         done += good(await Promise.all(some.map(([from, to]) => send(from, to.mobile, 1))))
       }
       expect(done).toBe(200)
-      const total = (await Promise.all(people.map((it_) => has(app, it_)))).map(
+      const total = (await Promise.all(people.map((it_) => walletAndPlanOf(app, it_)))).map(
         ({ oracle }) => oracle,
       )
       expect(total.reduce((a, b) => a + b)).toBe(400)
@@ -126,17 +123,17 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
       const user = await someone(0, 1000)
       const redeem = () => app.call('astrohub/redeem_questions', { points: 300 }, user)
       expect(good(await Promise.all(times(50, redeem)))).toBe(3)
-      expect(await has(app, user)).toMatchObject({ oracle: 9 })
+      expect(await walletAndPlanOf(app, user)).toMatchObject({ oracle: 9 })
     }),
   )
 
   test('LED-08 of 20 equal transfers with one key one has an effect', limit, () =>
     again(async () => {
       const from = await someone(9)
-      const to = aMobile()
+      const to = randomMobile()
       const key = randomUUID()
       expect(good(await Promise.all(times(20, () => send(from, to, 4, key))))).toBe(20)
-      expect(await has(app, from)).toMatchObject({ oracle: 5 })
+      expect(await walletAndPlanOf(app, from)).toMatchObject({ oracle: 5 })
       expect((await send(from, to, 5, key)).status).toBe(422)
     }),
   )
@@ -147,7 +144,7 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
     () =>
       again(async () => {
         const user = await someone()
-        const { order_id: order } = await anOrder(app, user, 't49')
+        const { order_id: order } = await createTestOrder(app, user, 't49')
         const payment = gateway.pay(order)
         const captureEvent = () => gateway.event('payment.captured', { payment }, new Date())
         const confirm = () =>
@@ -167,7 +164,7 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
         )
         expect(new Set(statuses)).toEqual(new Set([200]))
         await waitForWebhooks(app)
-        expect(await has(app, user)).toMatchObject({ rupees: 49 })
+        expect(await walletAndPlanOf(app, user)).toMatchObject({ rupees: 49 })
       }),
   )
 
@@ -177,7 +174,7 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
     () =>
       again(async () => {
         const user = await someone(10, 1000)
-        const id = await aSubscription(app, user)
+        const id = await createTestSubscription(app, user)
         const now = Math.floor(Date.now() / 1000)
         const payment = gateway.pay(null)
         const subscription = gateway.subscribe(id, {
@@ -185,7 +182,7 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
           current_start: now,
           current_end: Math.floor(monthsLater(new Date(), 1).getTime() / 1000),
         })
-        const { order_id: order } = await anOrder(app, user, 't49')
+        const { order_id: order } = await createTestOrder(app, user, 't49')
         const recharge = gateway.pay(order)
         const cancelGrant = () =>
           app.db
@@ -218,7 +215,7 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
           new Date(),
         )
         const acts: (() => Promise<number>)[] = [
-          () => send(user, aMobile(), 1).then(({ status }) => status),
+          () => send(user, randomMobile(), 1).then(({ status }) => status),
           () =>
             app
               .call('astrohub/redeem_questions', { points: 100 }, user)
@@ -236,7 +233,7 @@ describe.each(houses)('money at the same time, on $on, $poolSize connections', (
         )
         expect(new Set(statuses)).toEqual(new Set([200]))
         await waitForWebhooks(app)
-        expect((await has(app, user)).rupees).toBeLessThanOrEqual(49)
+        expect((await walletAndPlanOf(app, user)).rupees).toBeLessThanOrEqual(49)
         expect((await verifyLedger(app.db)).problems).toEqual([])
       }),
   )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Input, Output } from '../../contract/apis.ts'
+import type { ApiInput, ApiOutput } from '../../contract/apis.ts'
 import { fillSentence } from '../../words/accounts/accounts.ts'
-import { payments as words, paymentsWith } from '../../words/payments/payments.ts'
+import { paymentMessages as words, paymentTemplates } from '../../words/payments/payments.ts'
 import { say } from '../../words/say.ts'
 import type { ReadContext, WriteContext } from '../core/endpoint.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -13,8 +13,8 @@ export const pointsPerQuestion = 100
 /** Turns whole hundreds of points into Oracle questions, and says so when some points were over. */
 export async function redeemQuestions(
   { tx, user, at, caller }: WriteContext<'astrohub/redeem_questions'>,
-  { points }: Input<'astrohub/redeem_questions'>,
-): Promise<Output<'astrohub/redeem_questions'>> {
+  { points }: ApiInput<'astrohub/redeem_questions'>,
+): Promise<ApiOutput<'astrohub/redeem_questions'>> {
   if (user.isBan) throw new Refusal(words.banned)
   const questions = Math.floor(points / pointsPerQuestion)
   const redeemedPoints = questions * pointsPerQuestion
@@ -32,8 +32,8 @@ export async function redeemQuestions(
   )
   const sentence =
     redeemedPoints === points
-      ? fillSentence(paymentsWith.redeemed, redeemedPoints)
-      : fillSentence(paymentsWith.redeemedPart, redeemedPoints, points)
+      ? fillSentence(paymentTemplates.redeemed, redeemedPoints)
+      : fillSentence(paymentTemplates.redeemedPart, redeemedPoints, points)
   return {
     status: 'success',
     message: say(sentence, caller.language),
@@ -45,7 +45,7 @@ export async function redeemQuestions(
 export async function redeemHistory({
   db,
   user,
-}: ReadContext<'astrohub/get_redeem_history'>): Promise<Output<'astrohub/get_redeem_history'>> {
+}: ReadContext<'astrohub/get_redeem_history'>): Promise<ApiOutput<'astrohub/get_redeem_history'>> {
   const rows = await db
     .selectFrom('entries')
     .innerJoin('postings', 'postings.posting_id', 'entries.posting_id')

@@ -1,33 +1,33 @@
 import { sql } from 'kysely'
 import type { NextCharge } from '../../contract/chat.ts'
-import { pricePaise as predictionPricePaise } from '../../contract/core/numbers.ts'
-import type { Persona } from '../../contract/core/shapes.ts'
+import { pricePaise as predictionPricePaise } from '../../contract/core/constants.ts'
+import type { Persona } from '../../contract/core/common-schemas.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import type { Unit, UserKind } from './ledger.ts'
 
 /** What can be asked for: a question to a persona, or a prediction. */
 export type PaidService = Persona | 'daily' | 'weekly' | 'monthly' | 'yearly'
 
-export interface Source {
+export interface SpendingSource {
   source: 'free' | 'plan' | 'bought' | 'wallet'
   kind: UserKind
   unit: Unit
 }
 
-const plan: Source = { source: 'plan', kind: 'own', unit: 'plan' }
-const walletRupees: Source = { source: 'wallet', kind: 'own', unit: 'rupees' }
+const plan: SpendingSource = { source: 'plan', kind: 'own', unit: 'plan' }
+const walletRupees: SpendingSource = { source: 'wallet', kind: 'own', unit: 'rupees' }
 
-function persona(unit: Unit): readonly Source[] {
-  const free: Source = { source: 'free', kind: 'gift', unit }
+function persona(unit: Unit): readonly SpendingSource[] {
+  const free: SpendingSource = { source: 'free', kind: 'gift', unit }
   return [free, plan, { source: 'bought', kind: 'own', unit }, walletRupees]
 }
 
-function prediction(unit: Unit): readonly Source[] {
+function prediction(unit: Unit): readonly SpendingSource[] {
   return [{ source: 'free', kind: 'own', unit }, plan, walletRupees]
 }
 
 /** From where each thing is paid, first to last: one of the unit, or its price from the wallet. */
-export const orderOfSpending: Record<PaidService, readonly Source[]> = {
+export const spendingOrder: Record<PaidService, readonly SpendingSource[]> = {
   Oracle: persona('oracle'),
   Astra: persona('astra'),
   daily: prediction('daily'),
@@ -37,19 +37,25 @@ export const orderOfSpending: Record<PaidService, readonly Source[]> = {
 }
 
 /** What a user can spend on one thing, and its price from the wallet. */
-export interface Purse {
+export interface SpendingBalances {
   pricePaise: number
   /** Whole; paise for rupees. */
-  of(source: Source): number
+  of(source: SpendingSource): number
 }
 
 /** The first source that can pay for one, or undefined when none can. */
-export function firstSource(asked: PaidService, purse: Purse): Source | undefined {
-  return orderOfSpending[asked].find((source) => purse.of(source) >= cost(source, purse))
+export function firstPayingSource(
+  asked: PaidService,
+  purse: SpendingBalances,
+): SpendingSource | undefined {
+  return spendingOrder[asked].find((source) => purse.of(source) >= costFromSource(source, purse))
 }
 
 /** What one costs from a source: 1 question, or the price in paise. */
-export function cost(source: Source, purse: Pick<Purse, 'pricePaise'>): number {
+export function costFromSource(
+  source: SpendingSource,
+  purse: Pick<SpendingBalances, 'pricePaise'>,
+): number {
   return source.unit === 'rupees' ? purse.pricePaise : 1
 }
 
@@ -60,7 +66,7 @@ interface PurseRow {
   price_paise: number | null
 }
 
-function purseFrom(rows: readonly PurseRow[]): Purse {
+function purseFrom(rows: readonly PurseRow[]): SpendingBalances {
   return {
     pricePaise: rows[0]?.price_paise ?? predictionPricePaise,
     of: ({ kind, unit }) =>
@@ -68,7 +74,7 @@ function purseFrom(rows: readonly PurseRow[]): Purse {
   }
 }
 
-async function openPurse(db: Db, uid: string, service: PaidService): Promise<Purse> {
+async function openPurse(db: Db, uid: string, service: PaidService): Promise<SpendingBalances> {
   const { rows } = await sql<PurseRow>`
     select kind, unit, balance, price_paise
     from (select ${uid}::text as owner,
@@ -78,19 +84,23 @@ async function openPurse(db: Db, uid: string, service: PaidService): Promise<Pur
 }
 
 /** The purse, locked against every other spending of this user until the transaction ends. */
-export async function lockPurse(tx: Tx, uid: string, service: PaidService): Promise<Purse> {
+export async function lockSpendingBalances(
+  tx: Tx,
+  uid: string,
+  service: PaidService,
+): Promise<SpendingBalances> {
   const { rows } = await sql<PurseRow>`
     select kind, unit, balance,
       (select price_paise from personas where name = ${service}) as price_paise
     from ledger_accounts
     where owner = ${uid}
-      and (kind, unit) in (${sql.join(orderOfSpending[service].map((s) => sql`(${s.kind}, ${s.unit})`))})
+      and (kind, unit) in (${sql.join(spendingOrder[service].map((s) => sql`(${s.kind}, ${s.unit})`))})
     order by owner, kind, unit
     for no key update`.execute(tx)
   return purseFrom(rows)
 }
 
-export interface Standing {
+export interface Spendable {
   /** Free, from the plan and bought: what can be asked without the wallet. */
   questions_left: number
   /** The wallet in rupees, at most two decimals. */
@@ -99,23 +109,23 @@ export interface Standing {
 }
 
 /** How a user stands for one persona or prediction: shown beside the send button. */
-export async function standing(db: Db, uid: string, service: PaidService): Promise<Standing> {
+export async function spendableOf(db: Db, uid: string, service: PaidService): Promise<Spendable> {
   const purse = await openPurse(db, uid, service)
-  const counted = orderOfSpending[service].filter((source) => source.unit !== 'rupees')
+  const counted = spendingOrder[service].filter((source) => source.unit !== 'rupees')
   return {
     questions_left: counted.reduce((sum, source) => sum + purse.of(source), 0),
     balance: purse.of(walletRupees) / 100,
-    next: chargeOf(firstSource(service, purse), purse),
+    next: chargeOf(firstPayingSource(service, purse), purse),
   }
 }
 
 /** What the next one will cost and from where; for `none`, what it would cost from the wallet. */
 export async function nextCharge(db: Db, uid: string, asked: PaidService): Promise<NextCharge> {
   const purse = await openPurse(db, uid, asked)
-  return chargeOf(firstSource(asked, purse), purse)
+  return chargeOf(firstPayingSource(asked, purse), purse)
 }
 
-function chargeOf(source: Source | undefined, purse: Purse): NextCharge {
+function chargeOf(source: SpendingSource | undefined, purse: SpendingBalances): NextCharge {
   const priced = !source || source.unit === 'rupees'
   return { source: source?.source ?? 'none', price: priced ? purse.pricePaise / 100 : 0 }
 }

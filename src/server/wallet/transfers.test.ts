@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askCode, aMobile, logIn } from '../accounts/sign-in.testing.ts'
+import { requestCode, randomMobile, logIn } from '../accounts/sign-in.testing.ts'
 import { transact } from '../db/database.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { aUser, type MadeUser } from '../testing/make.ts'
-import { give } from './ledger.testing.ts'
-import { has } from '../payments/payments.testing.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestUser, type TestUser } from '../testing/test-data.ts'
+import { giveTestOffer } from './ledger.testing.ts'
+import { walletAndPlanOf } from '../payments/payments.testing.ts'
 import { returnTransfers } from './transfers.ts'
 
-describe.each(databases)('questions from one to another on %s', (on) => {
+describe.each(testDatabases)('questions from one to another on %s', (on) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp({ on })
@@ -15,25 +15,28 @@ describe.each(databases)('questions from one to another on %s', (on) => {
   afterAll(() => app.close())
 
   const someone = async (oracle = 0, points = 0) => {
-    const user = await aUser(app)
-    if (oracle) await transact(app.db, (tx) => give(tx, user.uid, 'own', 'oracle', oracle))
-    if (points) await transact(app.db, (tx) => give(tx, user.uid, 'own', 'points', points))
+    const user = await createTestUser(app)
+    if (oracle) await transact(app.db, (tx) => giveTestOffer(tx, user.uid, 'own', 'oracle', oracle))
+    if (points) await transact(app.db, (tx) => giveTestOffer(tx, user.uid, 'own', 'points', points))
     const display_name = `handle-${user.uid.slice(0, 6)}`
     await app.db.updateTable('users').set({ display_name }).where('uid', '=', user.uid).execute()
     return user
   }
-  const send = (user: MadeUser, mobile: string, questions: unknown) =>
+  const send = (user: TestUser, mobile: string, questions: unknown) =>
     app.call('astrohub/transfer_questions', { mobile, questions: questions as number }, user)
 
   test('arrive at once at a known number, and wait for an unknown one: the reply is the same', async () => {
     const [from, to] = [await someone(5), await someone()]
-    const stranger = aMobile()
+    const stranger = randomMobile()
     const knownReply = await send(from, to.mobile.slice(2), 2)
     const unknown = await send(from, stranger.slice(2), 2)
     const without = (text: string | undefined) => text?.replace(/\d{4}/g, '····')
     expect(knownReply.body).toMatchObject({ status: 'success' })
     expect(without(unknown.body.message)).toBe(without(knownReply.body.message))
-    expect([await has(app, from), await has(app, to)]).toMatchObject([{ oracle: 1 }, { oracle: 2 }])
+    expect([await walletAndPlanOf(app, from), await walletAndPlanOf(app, to)]).toMatchObject([
+      { oracle: 1 },
+      { oracle: 2 },
+    ])
     const { body } = await app.call('astrohub/get_transaction_history', {}, from)
     expect(body).toMatchObject({
       transactions: [
@@ -57,14 +60,14 @@ describe.each(databases)('questions from one to another on %s', (on) => {
 
   test('come back after seven days for which nobody signed up', async () => {
     const from = await someone(3)
-    await send(from, aMobile(), 3)
-    expect(await has(app, from)).toMatchObject({ oracle: 0 })
+    await send(from, randomMobile(), 3)
+    expect(await walletAndPlanOf(app, from)).toMatchObject({ oracle: 0 })
     app.passSeconds(7 * 86_400 - 60)
     await returnTransfers(app.server.context)
-    expect(await has(app, from)).toMatchObject({ oracle: 0 })
+    expect(await walletAndPlanOf(app, from)).toMatchObject({ oracle: 0 })
     app.passSeconds(61)
     await returnTransfers(app.server.context)
-    expect(await has(app, from)).toMatchObject({ oracle: 3 })
+    expect(await walletAndPlanOf(app, from)).toMatchObject({ oracle: 3 })
     const { body } = await app.call('astrohub/get_transaction_history', {}, from)
     expect(body).toMatchObject({ transactions: [{ sent: false, returned: true }] })
     const news = await app.call('astrohub/get_notifications', {}, from)
@@ -80,8 +83,8 @@ describe.each(databases)('questions from one to another on %s', (on) => {
 
   test('LED-12 gifts and plan questions can’t be sent', async () => {
     const from = await someone()
-    await transact(app.db, (tx) => give(tx, from.uid, 'own', 'plan', 500))
-    const { body } = await send(from, aMobile(), 1)
+    await transact(app.db, (tx) => giveTestOffer(tx, from.uid, 'own', 'plan', 500))
+    const { body } = await send(from, randomMobile(), 1)
     expect(body).toMatchObject({ status: 'fail' })
     expect(body.message).toMatch(/Free questions and plan questions can’t be sent/)
   })
@@ -90,26 +93,27 @@ describe.each(databases)('questions from one to another on %s', (on) => {
     app.setClock(new Date('2027-03-01T18:00:00Z'))
     const from = await someone(20)
     expect((await send(from, from.mobile, 1)).body.message).toMatch(/your own number/)
-    for (let i = 0; i < 5; i++) expect((await send(from, aMobile(), 1)).body.status).toBe('success')
-    expect((await send(from, aMobile(), 1)).body.message).toMatch(/5 times a day/)
+    for (let i = 0; i < 5; i++)
+      expect((await send(from, randomMobile(), 1)).body.status).toBe('success')
+    expect((await send(from, randomMobile(), 1)).body.message).toMatch(/5 times a day/)
     // 18:30 UTC is midnight in India.
     app.passSeconds(31 * 60)
-    expect((await send(from, aMobile(), 1)).body.status).toBe('success')
+    expect((await send(from, randomMobile(), 1)).body.status).toBe('success')
     await app.db.updateTable('users').set({ is_ban: true }).where('uid', '=', from.uid).execute()
-    expect((await send(from, aMobile(), 1)).body).toMatchObject({ status: 'fail' })
-    expect(await has(app, from)).toMatchObject({ oracle: 14 })
+    expect((await send(from, randomMobile(), 1)).body).toMatchObject({ status: 'fail' })
+    expect(await walletAndPlanOf(app, from)).toMatchObject({ oracle: 14 })
   })
 
   test('LED-02 odd amounts of questions and points are refused and move nothing', async () => {
     const user = await someone(3, 500)
     for (const odd of [-1, 0, 0.5, 1e308, '0x10', [5], '٣', '1', null, {}, true, 2 ** 53]) {
-      expect((await send(user, aMobile(), odd)).status, JSON.stringify(odd)).toBe(422)
+      expect((await send(user, randomMobile(), odd)).status, JSON.stringify(odd)).toBe(422)
       const redeemed = await app.callRaw('astrohub/redeem_questions', { points: odd }, user)
       expect(redeemed.status, JSON.stringify(odd)).toBe(422)
     }
     for (const odd of ['12345', '91', '911234567890', 'x'.repeat(10), '٩'.repeat(10)])
       expect((await send(user, odd, 1)).status, odd).toBe(422)
-    expect(await has(app, user)).toMatchObject({ oracle: 3 })
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ oracle: 3 })
   })
 
   test('whole hundreds of points become questions, and what is over is said', async () => {
@@ -123,7 +127,7 @@ describe.each(databases)('questions from one to another on %s', (on) => {
     })
     expect((await redeem(300)).body).toMatchObject({ status: 'fail' })
     expect((await redeem(200)).body).toMatchObject({ questions_added: 2 })
-    expect(await has(app, user)).toMatchObject({ oracle: 4 })
+    expect(await walletAndPlanOf(app, user)).toMatchObject({ oracle: 4 })
     const { body } = await app.call('astrohub/get_redeem_history', {}, user)
     expect(body).toMatchObject({
       transactions: [
@@ -132,7 +136,7 @@ describe.each(databases)('questions from one to another on %s', (on) => {
       ],
     })
     // What was redeemed can be passed on.
-    expect((await send(user, aMobile(), 4)).body.status).toBe('success')
+    expect((await send(user, randomMobile(), 4)).body.status).toBe('success')
   })
 
   test('OPS-07 after a deletion no number, name or place is in the whole database', async () => {
@@ -159,7 +163,7 @@ describe.each(databases)('questions from one to another on %s', (on) => {
     )
     await app.call('recharges/createOrder', { tier: 't49' }, deletedUser)
     await app.call('wheel/spin', {}, deletedUser)
-    const asked = await askCode(app, deletedUser.mobile, 'delete', deletedUser)
+    const asked = await requestCode(app, deletedUser.mobile, 'delete', deletedUser)
     expect((await app.call('users/deleteAccount', asked, deletedUser)).body.status).toBe('success')
     const left: string[] = []
     const { sql } = await import('kysely')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Input, Output } from '../../contract/apis.ts'
+import type { ApiInput, ApiOutput } from '../../contract/apis.ts'
 import { fillSentence } from '../../words/accounts/accounts.ts'
-import { payments as words, paymentsWith } from '../../words/payments/payments.ts'
+import { paymentMessages as words, paymentTemplates } from '../../words/payments/payments.ts'
 import { say } from '../../words/say.ts'
 import { mobileHash } from '../core/keyed-hash.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
@@ -11,9 +11,9 @@ import type { Db, Tx } from '../db/schema.ts'
 import type { ReadContext, WriteContext } from '../core/endpoint.ts'
 import type { AppContext } from '../core/context.ts'
 import { istMidnight } from '../core/time/india-time.ts'
-import { tellOfMoney, tellOfTransfer } from '../notifications/money-news.ts'
+import { notifyOfMoney, notifyOfTransfer } from '../notifications/money-notifications.ts'
 import { Refusal } from '../core/refusal.ts'
-import { post, tooFewLeft } from './ledger.ts'
+import { post, insufficientBalanceError } from './ledger.ts'
 
 export const transfersPerDay = 5
 export const waitingDays = 7
@@ -26,8 +26,8 @@ const dayMilliseconds = 86_400_000
  */
 export async function transferQuestions(
   { context, tx, user, at, caller, afterCommit }: WriteContext<'astrohub/transfer_questions'>,
-  { mobile, questions }: Input<'astrohub/transfer_questions'>,
-): Promise<Output<'astrohub/transfer_questions'>> {
+  { mobile, questions }: ApiInput<'astrohub/transfer_questions'>,
+): Promise<ApiOutput<'astrohub/transfer_questions'>> {
   if (user.isBan) throw new Refusal(words.banned)
   if (mobile === user.mobile) throw new Refusal(words.toOneself)
   const transferId = randomUUID()
@@ -38,13 +38,13 @@ export async function transferQuestions(
       ${transfersPerDay})`.execute(tx)
   } catch (error) {
     const { code } = error as { code?: string }
-    if (code === tooFewLeft) throw new Refusal(words.tooFewToTransfer)
+    if (code === insufficientBalanceError) throw new Refusal(words.tooFewToTransfer)
     if (code === 'DR003')
-      throw new Refusal(fillSentence(paymentsWith.transfersADay, transfersPerDay))
+      throw new Refusal(fillSentence(paymentTemplates.transfersADay, transfersPerDay))
     throw error
   }
-  afterCommit(() => tellOfTransfer(context, transferId))
-  const sentence = fillSentence(paymentsWith.transferred, questions, `+${maskedMobile(mobile)}`)
+  afterCommit(() => notifyOfTransfer(context, transferId))
+  const sentence = fillSentence(paymentTemplates.transferred, questions, `+${maskedMobile(mobile)}`)
   return { status: 'success', message: say(sentence, caller.language) }
 }
 
@@ -88,7 +88,7 @@ async function handOver(
     ],
     { reason: 'transfer-received', reference: transferId, at },
   )
-  await tellOfMoney(tx, { uid, kind: 'questions-received', count: questions }, at)
+  await notifyOfMoney(tx, { uid, kind: 'questions-received', count: questions }, at)
 }
 
 /** Brings back what has waited 7 days for nobody. @returns how many. */
@@ -136,7 +136,7 @@ async function returnOne(tx: Tx, at: Date): Promise<boolean> {
     ],
     { reason: 'transfer-returned', reference: transfer_id, at },
   )
-  await tellOfMoney(tx, { uid, kind: 'questions-returned', count: questions }, at)
+  await notifyOfMoney(tx, { uid, kind: 'questions-returned', count: questions }, at)
   return true
 }
 
@@ -145,7 +145,7 @@ export async function transferHistory({
   db,
   user,
 }: ReadContext<'astrohub/get_transaction_history'>): Promise<
-  Output<'astrohub/get_transaction_history'>
+  ApiOutput<'astrohub/get_transaction_history'>
 > {
   const rows = await transfersOf(db, user.uid)
   return {

@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Output } from '../../contract/apis.ts'
+import type { ApiOutput } from '../../contract/apis.ts'
 import {
-  fastestStart,
-  slowestStart,
+  maxStartSpeed,
+  minStartSpeed,
   startAngleFor,
   wheelSegments,
-} from '../../contract/wheel-numbers.ts'
+} from '../../contract/wheel-physics.ts'
 import { fillSentence } from '../../words/accounts/accounts.ts'
-import { payments as words, paymentsWith } from '../../words/payments/payments.ts'
+import { paymentMessages as words, paymentTemplates } from '../../words/payments/payments.ts'
 import { say } from '../../words/say.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import type { ReadContext, WriteContext } from '../core/endpoint.ts'
@@ -56,7 +56,9 @@ export async function useVoucher(tx: Tx, voucherId: string, orderId: string): Pr
  * Draws a prize, each of the fifteen equally likely, and where the wheel has to start to stop on it.
  * Once a day in India. A worse prize does not take the place of a better one that is still live.
  */
-export async function spin(request: WriteContext<'wheel/spin'>): Promise<Output<'wheel/spin'>> {
+export async function spinWheel(
+  request: WriteContext<'wheel/spin'>,
+): Promise<ApiOutput<'wheel/spin'>> {
   const { tx, user, at, caller } = request
   const percent = 1 + randomInt(wheelSegments)
   const earlier = await liveVoucher(tx, user.uid, at)
@@ -80,7 +82,9 @@ export async function spin(request: WriteContext<'wheel/spin'>): Promise<Output<
   if (!newVoucher) {
     // Another tab may have been faster: what it won is what holds.
     const held = await liveVoucher(tx, user.uid, at)
-    throw new Refusal(held ? fillSentence(paymentsWith.spunHolding, held.percent) : words.spunToday)
+    throw new Refusal(
+      held ? fillSentence(paymentTemplates.spunHolding, held.percent) : words.spunToday,
+    )
   }
   if (earlier && isBetter)
     await tx
@@ -88,10 +92,10 @@ export async function spin(request: WriteContext<'wheel/spin'>): Promise<Output<
       .set({ passed_over: true })
       .where('voucher_id', '=', earlier.voucherId)
       .execute()
-  const speed = slowestStart + (randomInt(1_000_001) / 1_000_000) * (fastestStart - slowestStart)
+  const speed = minStartSpeed + (randomInt(1_000_001) / 1_000_000) * (maxStartSpeed - minStartSpeed)
   const sentence = isBetter
-    ? fillSentence(paymentsWith.won, percent)
-    : fillSentence(paymentsWith.wonLess, percent, earlier.percent)
+    ? fillSentence(paymentTemplates.won, percent)
+    : fillSentence(paymentTemplates.wonLess, percent, earlier.percent)
   return {
     status: 'success',
     message: say(sentence, caller.language),
@@ -108,7 +112,7 @@ export async function prize({
   user,
   at,
   caller,
-}: ReadContext<'wheel/getPrize'>): Promise<Output<'wheel/getPrize'>> {
+}: ReadContext<'wheel/getPrize'>): Promise<ApiOutput<'wheel/getPrize'>> {
   const live = await liveVoucher(db, user.uid, at)
   const today = await db
     .selectFrom('vouchers')

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transact } from '../db/database.ts'
-import { databases, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { aUser } from '../testing/make.ts'
+import { testDatabases, openTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestUser } from '../testing/test-data.ts'
 import { hold, settle, voidHold } from './holds.ts'
-import { give } from './ledger.testing.ts'
+import { giveTestOffer } from './ledger.testing.ts'
 
-describe.each(databases)('the wallet on %s', (on) => {
+describe.each(testDatabases)('the wallet on %s', (on) => {
   let drishti: TestApp
   beforeAll(async () => {
     drishti = await openTestApp({ on })
@@ -17,7 +17,7 @@ describe.each(databases)('the wallet on %s', (on) => {
     transact(drishti.db, (tx) => hold(tx, { uid, persona: 'Oracle', cause: holdId, holdId }))
 
   test('shows a newcomer what the sign-up offer gave', async () => {
-    const { jwt } = await aUser(drishti)
+    const { jwt } = await createTestUser(drishti)
     const { body } = await drishti.call('users/getBalance', {}, { jwt })
     expect(body).toEqual({
       status: 'success',
@@ -32,15 +32,15 @@ describe.each(databases)('the wallet on %s', (on) => {
   })
 
   test('shows money in rupees with paise behind the point, and free and own questions as one', async () => {
-    const { uid, jwt } = await aUser(drishti)
-    await transact(drishti.db, (tx) => give(tx, uid, 'own', 'rupees', 4905))
-    await transact(drishti.db, (tx) => give(tx, uid, 'own', 'oracle', 2))
+    const { uid, jwt } = await createTestUser(drishti)
+    await transact(drishti.db, (tx) => giveTestOffer(tx, uid, 'own', 'rupees', 4905))
+    await transact(drishti.db, (tx) => giveTestOffer(tx, uid, 'own', 'oracle', 2))
     const { body } = await drishti.call('users/getBalance', {}, { jwt })
     expect(body).toMatchObject({ balance: 49.05, oracle_questions: 5, astra_questions: 3 })
   })
 
   test('has no data of somebody without accounts, and says so in their language', async () => {
-    const { jwt } = await aUser(drishti, { offer: null })
+    const { jwt } = await createTestUser(drishti, { offer: null })
     const english = await drishti.call('users/getBalance', {}, { jwt })
     expect(english).toMatchObject({
       status: 200,
@@ -56,8 +56,8 @@ describe.each(databases)('the wallet on %s', (on) => {
   })
 
   test('tells each change newest first, in plain words of the visitor’s language', async () => {
-    const { uid, jwt } = await aUser(drishti, { offer: null })
-    await transact(drishti.db, (tx) => give(tx, uid, 'own', 'rupees', 1250))
+    const { uid, jwt } = await createTestUser(drishti, { offer: null })
+    await transact(drishti.db, (tx) => giveTestOffer(tx, uid, 'own', 'rupees', 1250))
     const { holdId } = await ask(uid)
     await transact(drishti.db, (tx) => voidHold(tx, holdId))
     const english = await drishti.call('users/getLedger', {}, { jwt })
@@ -77,8 +77,8 @@ describe.each(databases)('the wallet on %s', (on) => {
   })
 
   test('shows the user’s own side alone: an answered question is one line', async () => {
-    const { uid, jwt } = await aUser(drishti, { offer: null })
-    await transact(drishti.db, (tx) => give(tx, uid, 'own', 'oracle', 1))
+    const { uid, jwt } = await createTestUser(drishti, { offer: null })
+    await transact(drishti.db, (tx) => giveTestOffer(tx, uid, 'own', 'oracle', 1))
     const { holdId } = await ask(uid)
     await transact(drishti.db, (tx) => settle(tx, holdId))
     const { body } = await drishti.call('users/getLedger', {}, { jwt })
@@ -86,10 +86,10 @@ describe.each(databases)('the wallet on %s', (on) => {
   })
 
   test('gives 20 lines a page, every one once, and none of anybody else’s', async () => {
-    const { uid, jwt } = await aUser(drishti, { offer: null })
-    const otherUser = await aUser(drishti)
+    const { uid, jwt } = await createTestUser(drishti, { offer: null })
+    const otherUser = await createTestUser(drishti)
     for (let amount = 1; amount <= 41; amount++)
-      await transact(drishti.db, (tx) => give(tx, uid, 'own', 'points', amount))
+      await transact(drishti.db, (tx) => giveTestOffer(tx, uid, 'own', 'points', amount))
     const amounts: number[] = []
     for (const page of [1, 2, 3, 4]) {
       const { body } = await drishti.call('users/getLedger', { page }, { jwt })
@@ -104,7 +104,7 @@ describe.each(databases)('the wallet on %s', (on) => {
   })
 
   test.each([0, -1, 1.5, 'one', 1e308, '٣'])('refuses the page %s', async (page) => {
-    const { jwt } = await aUser(drishti)
+    const { jwt } = await createTestUser(drishti)
     const reply = await drishti.callRaw('users/getLedger', { page: String(page) }, { jwt })
     expect(reply.status).toBe(422)
   })

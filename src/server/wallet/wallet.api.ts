@@ -1,14 +1,14 @@
-import { wallet as words } from '../../words/wallet/wallet.ts'
-import { read, write } from '../core/endpoint.ts'
+import { walletMessages as words } from '../../words/wallet/wallet.ts'
+import { readEndpoint, writeEndpoint } from '../core/endpoint.ts'
 import { Refusal } from '../core/refusal.ts'
 import { inUnit, ledgerPage } from './ledger-page.ts'
 import { balances, type Unit } from './ledger.ts'
 import { redeemHistory, redeemQuestions } from './redeem.ts'
 import { transferHistory, transferQuestions } from './transfers.ts'
-import { prize, spin } from './vouchers.ts'
+import { prize, spinWheel } from './vouchers.ts'
 
 export const walletEndpoints = {
-  'users/getBalance': read('users/getBalance', async ({ db, user }) => {
+  'users/getBalance': readEndpoint('users/getBalance', async ({ db, user }) => {
     const accountBalances = await balances(db, user.uid)
     if (!accountBalances.length) throw new Refusal(words.noData)
     const left = (unit: Unit) =>
@@ -24,16 +24,19 @@ export const walletEndpoints = {
       balance: inUnit('rupees', left('rupees')),
     }
   }),
-  'users/getLedger': read('users/getLedger', async ({ db, user, caller }, { page }) => ({
+  'users/getLedger': readEndpoint('users/getLedger', async ({ db, user, caller }, { page }) => ({
     status: 'success',
     ...(await ledgerPage(db, user.uid, page, caller.language)),
   })),
-  'wheel/spin': write('wheel/spin', spin),
-  'wheel/getPrize': read('wheel/getPrize', prize),
-  'astrohub/redeem_questions': write('astrohub/redeem_questions', redeemQuestions),
-  'astrohub/get_redeem_history': read('astrohub/get_redeem_history', redeemHistory),
-  'astrohub/transfer_questions': write('astrohub/transfer_questions', transferQuestions, {
+  'wheel/spin': writeEndpoint('wheel/spin', spinWheel),
+  'wheel/getPrize': readEndpoint('wheel/getPrize', prize),
+  'astrohub/redeem_questions': writeEndpoint('astrohub/redeem_questions', redeemQuestions),
+  'astrohub/get_redeem_history': readEndpoint('astrohub/get_redeem_history', redeemHistory),
+  'astrohub/transfer_questions': writeEndpoint('astrohub/transfer_questions', transferQuestions, {
     atOnce: true,
   }),
-  'astrohub/get_transaction_history': read('astrohub/get_transaction_history', transferHistory),
+  'astrohub/get_transaction_history': readEndpoint(
+    'astrohub/get_transaction_history',
+    transferHistory,
+  ),
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { databases, openTestApp, racing } from '../testing/test-app.ts'
+import { testDatabases, openTestApp, raceDatabases } from '../testing/test-app.ts'
 import { hasPages } from '../testing/built-pages.ts'
-import { aUser, type MadeUser } from '../testing/make.ts'
+import { createTestUser, type TestUser } from '../testing/test-data.ts'
 import { sharedData, startServer, type ServerProcess } from '../testing/server-process.ts'
 
 /** Of what came back: how many won, and all that was said to the others. */
@@ -14,10 +14,10 @@ function outcome(replies: { status?: unknown; message?: unknown }[]) {
 const heldIn = (percent: number) =>
   `You have spun the wheel today, and hold ${percent}% off your next recharge. Come back tomorrow.`
 
-describe.each(databases)('the wheel on %s', (on) => {
+describe.each(testDatabases)('the wheel on %s', (on) => {
   test('spun twenty times at once gives one prize, and tells everybody else which one holds', async () => {
     const app = await openTestApp({ on })
-    const user = await aUser(app)
+    const user = await createTestUser(app)
     const spins = await Promise.all(
       Array.from({ length: 20 }, () => app.call('wheel/spin', {}, user)),
     )
@@ -39,7 +39,7 @@ describe.each(databases)('the wheel on %s', (on) => {
 
   test('a spin at midnight in India is the new day’s, whichever day the client believes in', async () => {
     const app = await openTestApp({ on, at: new Date('2026-11-21T18:29:50Z') })
-    const user = await aUser(app)
+    const user = await createTestUser(app)
     const spin = async () => (await app.call('wheel/spin', {}, user)).body.status
     expect([await spin(), await spin()]).toEqual(['success', 'fail'])
     const { body } = await app.call('wheel/getPrize', {}, user)
@@ -50,7 +50,7 @@ describe.each(databases)('the wheel on %s', (on) => {
   })
 })
 
-describe.skipIf(!hasPages).each(racing)('the wheel by way of two processes, on %s', (on) => {
+describe.skipIf(!hasPages).each(raceDatabases)('the wheel by way of two processes, on %s', (on) => {
   let running: ServerProcess[] = []
   afterEach(async () => {
     for (const { child } of running) child.kill('SIGKILL')
@@ -59,7 +59,7 @@ describe.skipIf(!hasPages).each(racing)('the wheel by way of two processes, on %
 
   test('gives one prize', { timeout: 120_000 }, async () => {
     const data = await sharedData(on)
-    const [user] = (await data.users(1)) as [MadeUser]
+    const [user] = (await data.users(1)) as [TestUser]
     running = await Promise.all([startServer(data.env), startServer(data.env)])
     const spins = await Promise.all(
       Array.from({ length: 12 }, (_, i) =>

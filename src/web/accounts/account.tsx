@@ -1,21 +1,21 @@
 import { Form, redirect, useLoaderData, useNavigation } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { account as words } from '../../words/accounts/account.ts'
-import { balance } from '../../words/wallet/balance.ts'
-import { ownPlan } from '../../words/subscription/own-plan.ts'
+import { accountPageWords as words } from '../../words/accounts/account-page.ts'
+import { balanceWords } from '../../words/wallet/balance.ts'
+import { ownPlanWords } from '../../words/subscription/own-plan.ts'
 import { navWords } from '../../words/app/nav.ts'
-import { savedKundlis } from '../../words/kundli/saved-kundlis.ts'
-import { date, time } from '../../words/say.ts'
-import type { Sentence } from '../../words/say.ts'
+import { savedKundlisWords } from '../../words/kundli/saved-kundlis.ts'
+import { formatDate, formatTime } from '../../words/say.ts'
+import type { LocalizedText } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
-import { A, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
-import { requireSession, signedOutHeaders } from '../core/session.ts'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
+import { requireSession, logoutHeaders } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.title, description: words.description, noindex: true })
+  pageMeta(args, { title: words.title, description: words.description, noindex: true })
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   await requireSession(request, url, context)
@@ -32,31 +32,31 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 export async function action({ url, context }: ActionFunctionArgs) {
   await apiFor(context)('users/logout', { everywhere: true })
   return redirect(inLanguage('/', languageOf(url.pathname)), {
-    headers: signedOutHeaders,
+    headers: logoutHeaders,
   })
 }
 
 const link = 'inline-flex min-h-11 items-center text-action underline underline-offset-4'
 
 const yours: Row[] = [
-  ['/create-kundli', savedKundlis.createTitle],
+  ['/create-kundli', savedKundlisWords.createTitle],
   ['/memory', navWords.memory],
   ['/shared', navWords.shared],
   ['/invite-earn', words.invite],
 ]
 const operators: Row = ['/admin', words.operator]
 const money: Row[] = [
-  ['/balance', balance.title],
-  ['/ledger', balance.ledgerTitle],
-  ['/payments', balance.paymentsTitle],
-  ['/my-active-plans', ownPlan.mine],
-  ['/profile/transfer-history', balance.transferTitle],
-  ['/profile/redeem-history', balance.redeemTitle],
+  ['/balance', balanceWords.title],
+  ['/ledger', balanceWords.ledgerTitle],
+  ['/payments', balanceWords.paymentsTitle],
+  ['/my-active-plans', ownPlanWords.mine],
+  ['/profile/transfer-history', balanceWords.transferTitle],
+  ['/profile/redeem-history', balanceWords.redeemTitle],
 ]
 
-type Row = readonly [to: string, name: Sentence]
+type Row = readonly [to: string, name: LocalizedText]
 
-function Links({ title, rows }: { title: Sentence; rows: readonly Row[] }) {
+function Links({ title, rows }: { title: LocalizedText; rows: readonly Row[] }) {
   const say = useSay()
   return (
     <section className="mt-8">
@@ -64,9 +64,9 @@ function Links({ title, rows }: { title: Sentence; rows: readonly Row[] }) {
       <ul className="grid gap-x-6 sm:grid-cols-2">
         {rows.map(([to, name]) => (
           <li key={to}>
-            <A to={to} className={link}>
+            <LocalizedLink to={to} className={link}>
               {say(name)}
-            </A>
+            </LocalizedLink>
           </li>
         ))}
       </ul>
@@ -98,7 +98,7 @@ export default function Account() {
                 {session.current && <span className="text-soft"> · {say(words.here)}</span>}
               </span>
               <span className="text-right text-fine text-soft">
-                {date(session.last_seen_at, language)}, {time(session.last_seen_at)}
+                {formatDate(session.last_seen_at, language)}, {formatTime(session.last_seen_at)}
               </span>
             </li>
           ))}
@@ -122,12 +122,12 @@ export default function Account() {
         </a>
       </section>
       <section className="mt-8 border-t border-rule pt-5">
-        <A
+        <LocalizedLink
           to="/delete-account"
           className="inline-flex min-h-11 items-center text-sindoor underline-offset-4 hover:underline"
         >
           {say(words.deleteTitle)}
-        </A>
+        </LocalizedLink>
       </section>
     </Column>
   )

@@ -1,7 +1,7 @@
 import { callApi } from '../api/client.ts'
 import { toast } from '../ui/overlay/toast.ts'
-import { remember, recall } from '../ui/device-store.ts'
-import { isInstalled } from './installed.ts'
+import { storeValue, recall } from '../ui/local-storage.ts'
+import { isInstalled } from './is-installed.ts'
 
 const place = 'app-reward'
 
@@ -12,11 +12,11 @@ const place = 'app-reward'
 export async function claimReward(uid: string): Promise<void> {
   if (!isInstalled() || recall(place) === uid) return
   const answer = await callApi('users/claimAppReward', {})
-  remember(place, uid)
+  storeValue(place, uid)
   if (answer.message) toast(answer.message, answer.status === 'success' ? 'success' : 'info')
 }
 
 /** After a log-in in the app the reward may be there to be had. */
-export function mayClaimAgain(): void {
-  remember(place, null)
+export function allowRewardClaim(): void {
+  storeValue(place, null)
 }

@@ -4,13 +4,13 @@ import { useSay } from '../core/language.tsx'
 import { useAlert } from '../ui/overlay/confirm.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { PlainCodeField } from '../ui/code/plain-code-field.tsx'
-import { verifyCode } from './ask-code.ts'
-import type { SentCode } from './ask-code.ts'
-import { actOnBoxes, codeIn, emptyBoxes } from '../ui/code/code-boxes.ts'
+import { verifyCode } from './request-code.ts'
+import type { SentCode } from './request-code.ts'
+import { codeBoxesReducer, enteredCode, emptyBoxes } from '../ui/code/code-boxes.ts'
 import { CodeField } from '../ui/code/code-field.tsx'
-import { useHydrated } from '../ui/is-hydrated.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { LoginStateFields } from './login-state-fields.tsx'
-import { useTell } from './use-show-error.ts'
+import { useShowError } from './use-show-error.ts'
 import { codeFromSms } from './web-otp.ts'
 
 /** The code and "Verify". Before the script has come, one plain field in place of six boxes. */
@@ -26,10 +26,10 @@ export function CodeForm({
   const say = useSay()
   const alert = useAlert()
   const isHydrated = useHydrated()
-  const [boxes, act] = useReducer(actOnBoxes, emptyBoxes)
+  const [boxes, act] = useReducer(codeBoxesReducer, emptyBoxes)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState(initialError)
-  const tell = useTell(setError)
+  const tell = useShowError(setError)
 
   async function verify(code: string | null) {
     if (busy) return
@@ -60,7 +60,7 @@ export function CodeForm({
       noValidate={isHydrated}
       onSubmit={(event) => {
         event.preventDefault()
-        void verify(codeIn(boxes))
+        void verify(enteredCode(boxes))
       }}
     >
       {isHydrated ? (

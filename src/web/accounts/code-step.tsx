@@ -4,13 +4,13 @@ import { loginWords as words } from '../../words/accounts/accounts.ts'
 import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { SentMessage } from '../ui/code/sent-message.tsx'
-import { requestCode } from './ask-code.ts'
-import type { SentCode } from './ask-code.ts'
+import { requestCode } from './request-code.ts'
+import type { SentCode } from './request-code.ts'
 import { CodeForm } from './code-form.tsx'
-import { useHydrated } from '../ui/is-hydrated.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { LoginStateFields } from './login-state-fields.tsx'
-import { useTell } from './use-show-error.ts'
-import { minutesSeconds, useCountdown } from './use-countdown.ts'
+import { useShowError } from './use-show-error.ts'
+import { formatMinutesSeconds, useCountdown } from './use-countdown.ts'
 
 /** The second step: where the code went, the code itself, a new one after its wait, another number. */
 export function CodeStep({
@@ -68,7 +68,7 @@ function ResendForm({
   const left = useCountdown(sentCode.resendSeconds)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
-  const tell = useTell(setError)
+  const tell = useShowError(setError)
   const waits = isHydrated && left > 0
 
   async function resend(event: SyntheticEvent) {
@@ -93,7 +93,7 @@ function ResendForm({
         busyLabel={say(words.gettingOtp)}
         disabled={waits}
       >
-        {waits ? say(words.resendIn, minutesSeconds(left)) : say(words.resend)}
+        {waits ? say(words.resendIn, formatMinutesSeconds(left)) : say(words.resend)}
       </Button>
       <p aria-live="polite" className="text-fine text-sindoor">
         {error}

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { redirect, useActionData } from 'react-router'
 import type { ActionFunctionArgs, MetaFunction } from 'react-router'
-import { codeDigits, countryCode } from '../../contract/core/numbers.ts'
-import { account as words } from '../../words/accounts/account.ts'
+import { codeDigits, countryCode } from '../../contract/core/constants.ts'
+import { accountPageWords as words } from '../../words/accounts/account-page.ts'
 import { loginWords } from '../../words/accounts/accounts.ts'
 import { say as sayIn } from '../../words/say.ts'
 import { ApiError, callApi, apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
-import { A, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { useSession } from '../core/session.ts'
 import { useAlert } from '../ui/overlay/confirm.tsx'
 import { Button } from '../ui/form/button.tsx'
@@ -15,13 +15,13 @@ import { latinDigits } from '../ui/code/code-boxes.ts'
 import { CodeEntry } from '../ui/code/code-entry.tsx'
 import { MobileField } from '../ui/code/mobile-field.tsx'
 import { SentMessage } from '../ui/code/sent-message.tsx'
-import { tenDigits } from '../ui/code/typed-mobile.ts'
-import { useHydrated } from '../ui/is-hydrated.ts'
+import { mobileDigits } from '../ui/code/mobile-digits.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { Column, Note } from '../ui/page.tsx'
-import { postedText } from '../ui/form/posted.ts'
+import { postedText } from '../ui/form/form-value.ts'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.deleteTitle, description: words.deleteDescription })
+  pageMeta(args, { title: words.deleteTitle, description: words.deleteDescription })
 
 interface DeletionCode {
   mobile: string
@@ -44,7 +44,7 @@ export async function action({
   const form = await request.formData()
   const field = (name: string) => postedText(form, name)
   const mobileText = field('mobile')
-  const mobile = tenDigits(mobileText)
+  const mobile = mobileDigits(mobileText)
   if (!mobile)
     return {
       mobile: mobileText,
@@ -63,9 +63,9 @@ export async function action({
     const sentCode = { mobile, token, message: '' }
     if (!token) return { mobile, error: sayIn(loginWords.noToken, language) }
     if (!/^\d+$/.test(otp) || otp.length !== codeDigits)
-      return { sentCode: sentCode, error: sayIn(loginWords.codeIncomplete, language) }
+      return { sentCode, error: sayIn(loginWords.codeIncomplete, language) }
     const answer = await ask('users/deleteAccount', { mobile: wire, otp, token })
-    if (answer.status === 'fail') return { sentCode: sentCode, error: answer.message }
+    if (answer.status === 'fail') return { sentCode, error: answer.message }
     return redirect(inLanguage('/', language))
   } catch (refusal) {
     if (!(refusal instanceof Response) || refusal.status >= 500) throw refusal
@@ -86,9 +86,9 @@ export default function DeleteAccount() {
       <Note className="mt-5">{say(words.deleteWhat)}</Note>
       {session && (
         <p className="mt-3">
-          <A to="/account" className="text-action underline underline-offset-4">
+          <LocalizedLink to="/account" className="text-action underline underline-offset-4">
             {say(words.deleteTake)}
-          </A>
+          </LocalizedLink>
         </p>
       )}
       <div className="mt-6">
@@ -124,7 +124,7 @@ function AskCode({
   async function send() {
     if (busy) return
     const mobileText = input.current?.value.trim() ?? ''
-    const digits = tenDigits(mobileText)
+    const digits = mobileDigits(mobileText)
     setError(undefined)
     if (!mobileText) return alert(say(loginWords.mobileEmpty))
     if (!digits) return setError(say(loginWords.mobileWrong))

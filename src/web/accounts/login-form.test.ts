@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { askContext } from '../api/contexts.ts'
-import { actOnLoginForm } from './login-form.ts'
+import { apiContext } from '../api/contexts.ts'
+import { handleLoginForm } from './login-form.ts'
 
 type ServerCall = [string, unknown]
 
@@ -13,7 +13,7 @@ async function post(
 ) {
   const calls: ServerCall[] = []
   const context = new RouterContextProvider()
-  context.set(askContext, async (name, input) => {
+  context.set(apiContext, async (name, input) => {
     calls.push([name, input])
     if (answer instanceof Response) throw answer
     return answer
@@ -23,7 +23,7 @@ async function post(
     body: new URLSearchParams(fields),
   })
   return {
-    shown: await actOnLoginForm(request, path.startsWith('/hi') ? 'hi' : 'en', context, next),
+    shown: await handleLoginForm(request, path.startsWith('/hi') ? 'hi' : 'en', context, next),
     asked: calls,
   }
 }

@@ -1,16 +1,16 @@
 import type { RouterContextProvider } from 'react-router'
-import { codeDigits, countryCode } from '../../contract/core/numbers.ts'
+import { codeDigits, countryCode } from '../../contract/core/constants.ts'
 import { loginWords as words } from '../../words/accounts/accounts.ts'
 import { say } from '../../words/say.ts'
 import type { Language } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import type { CallApi } from '../api/client.ts'
-import type { SentCode } from './ask-code.ts'
+import type { SentCode } from './request-code.ts'
 import { latinDigits } from '../ui/code/code-boxes.ts'
-import { tenDigits } from '../ui/code/typed-mobile.ts'
+import { mobileDigits } from '../ui/code/mobile-digits.ts'
 
 /** Where a posted form has come to. */
-export interface PostedLogin {
+export interface LoginFormState {
   mobile: string
   sentCode: SentCode | null
   error?: string
@@ -31,12 +31,12 @@ interface Post {
  * @param next where the visitor is going: its `?ref=` is who invited them.
  * @returns the step to show, or null once signed in.
  */
-export async function actOnLoginForm(
+export async function handleLoginForm(
   request: Request,
   language: Language,
   context: Readonly<RouterContextProvider>,
   next: string,
-): Promise<PostedLogin | null> {
+): Promise<LoginFormState | null> {
   const form = await request.formData()
   const field = (name: string) => {
     const value = form.get(name)
@@ -44,7 +44,7 @@ export async function actOnLoginForm(
   }
   const mobileText = field('mobile')
   if (field('step') === 'back') return { mobile: mobileText, sentCode: null }
-  const mobile = tenDigits(mobileText)
+  const mobile = mobileDigits(mobileText)
   const wrong = !mobileText
     ? words.mobileEmpty
     : !mobile
@@ -58,7 +58,7 @@ export async function actOnLoginForm(
   return field('step') === 'code' ? verifyPosted(post, next) : sendPosted(post)
 }
 
-async function sendPosted({ ask, language, mobile }: Post): Promise<PostedLogin> {
+async function sendPosted({ ask, language, mobile }: Post): Promise<LoginFormState> {
   const answer = await answerOrRefusal(ask('sms/getOTP', { mobile: countryCode + mobile }))
   if (answer.status === 'fail')
     return { mobile, sentCode: null, error: say(words.codeRefused, language, answer.message) }
@@ -69,13 +69,13 @@ async function sendPosted({ ask, language, mobile }: Post): Promise<PostedLogin>
 async function verifyPosted(
   { ask, language, field, mobile }: Post,
   next: string,
-): Promise<PostedLogin | null> {
+): Promise<LoginFormState | null> {
   const token = field('token')
   if (!token) return { mobile, sentCode: null, error: say(words.noToken, language) }
   const sentCode = { mobile, token, resendSeconds: 0, message: '' }
   const otp = latinDigits(field('otp'))
   if (!/^\d+$/.test(otp) || otp.length !== codeDigits)
-    return { mobile, sentCode: sentCode, error: say(words.codeIncomplete, language) }
+    return { mobile, sentCode, error: say(words.codeIncomplete, language) }
   const ref = new URL(next, 'http://here.invalid').searchParams.get('ref')?.slice(0, 40)
   const terms = field('terms').slice(0, 20)
   const asked = { mobile: countryCode + mobile, otp, token, terms, ref }

@@ -1,5 +1,5 @@
 import { termsVersion } from '../../words/accounts/accounts.ts'
-import type { SentCode } from './ask-code.ts'
+import type { SentCode } from './request-code.ts'
 
 /** What the next post must bring along when there is no script to keep it. */
 export function LoginStateFields({

@@ -2,22 +2,22 @@ import { useState } from 'react'
 import { redirect, useActionData, useLoaderData, useNavigate } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { loginWords as words } from '../../words/accounts/accounts.ts'
-import { describe } from '../core/head.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { inLanguage, languageOf, useSay } from '../core/language.tsx'
-import { localPath } from '../core/local-path.ts'
+import { sameSitePath } from '../core/same-site-path.ts'
 import { sessionOf } from '../core/session.ts'
 import { Column } from '../ui/page.tsx'
-import { useAfterLogin } from './after-login.ts'
+import { useAfterLogin } from './use-after-login.ts'
 import { CodeStep } from './code-step.tsx'
-import { actOnLoginForm } from './login-form.ts'
+import { handleLoginForm } from './login-form.ts'
 import { MobileStep } from './mobile-step.tsx'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.title, description: words.description, noindex: true })
+  pageMeta(args, { title: words.title, description: words.description, noindex: true })
 
 /** Where to go once signed in: `?next=`, a path of this site. */
 function nextOf(url: URL): string {
-  return localPath(url.searchParams.get('next'), inLanguage('/', languageOf(url.pathname)))
+  return sameSitePath(url.searchParams.get('next'), inLanguage('/', languageOf(url.pathname)))
 }
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
@@ -28,7 +28,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const next = nextOf(url)
-  const posted = await actOnLoginForm(request, languageOf(url.pathname), context, next)
+  const posted = await handleLoginForm(request, languageOf(url.pathname), context, next)
   return posted ?? redirect(next)
 }
 

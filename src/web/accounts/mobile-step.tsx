@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { loginWords as words, termsVersion } from '../../words/accounts/accounts.ts'
-import { A, useSay } from '../core/language.tsx'
+import { LocalizedLink, useSay } from '../core/language.tsx'
 import { useAlert } from '../ui/overlay/confirm.tsx'
 import { Button } from '../ui/form/button.tsx'
-import { Checkbox } from '../ui/form/choice.tsx'
-import { boxFace, Field, TextInput } from '../ui/form/field.tsx'
-import { requestCode } from './ask-code.ts'
-import type { SentCode } from './ask-code.ts'
-import { useHydrated } from '../ui/is-hydrated.ts'
-import { useTell } from './use-show-error.ts'
-import { tenDigits } from '../ui/code/typed-mobile.ts'
+import { Checkbox } from '../ui/form/radio-and-checkbox.tsx'
+import { inputClassName, Field, TextInput } from '../ui/form/field.tsx'
+import { requestCode } from './request-code.ts'
+import type { SentCode } from './request-code.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { useShowError } from './use-show-error.ts'
+import { mobileDigits } from '../ui/code/mobile-digits.ts'
 
 /** The first step: a mobile number in India, the terms, "Get OTP". Posts as a form without script. */
 export function MobileStep({
@@ -31,7 +31,7 @@ export function MobileStep({
   const [hasAgreed, setAgreed] = useState(true)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState(initialError)
-  const tell = useTell(setError)
+  const tell = useShowError(setError)
 
   // What was typed or ticked before the script came stands: the fields are the browser's own, and
   // only what hangs on them is told to us.
@@ -45,7 +45,7 @@ export function MobileStep({
     const mobile = input.current?.value ?? ''
     if (busy || !hasAgreed) return
     setError(undefined)
-    const digits = tenDigits(mobile)
+    const digits = mobileDigits(mobile)
     if (mobile.trim() === '') await alert(say(words.mobileEmpty))
     else if (!digits) setError(say(words.mobileWrong))
     if (!digits) return input.current?.focus()
@@ -71,7 +71,7 @@ export function MobileStep({
           <div className="flex">
             <span
               aria-hidden="true"
-              className={`${boxFace} w-auto! rounded-r-none border-r-0! text-soft`}
+              className={`${inputClassName} w-auto! rounded-r-none border-r-0! text-soft`}
             >
               +91
             </span>
@@ -102,13 +102,13 @@ export function MobileStep({
           className="mt-4"
         >
           {say(words.agree)}
-          <A to="/terms-and-conditions" target="_blank" className="underline">
+          <LocalizedLink to="/terms-and-conditions" target="_blank" className="underline">
             {say(words.terms)}
-          </A>
+          </LocalizedLink>
           {say(words.and)}
-          <A to="/privacy-policy" target="_blank" className="underline">
+          <LocalizedLink to="/privacy-policy" target="_blank" className="underline">
             {say(words.privacy)}
-          </A>
+          </LocalizedLink>
           {say(words.agreeEnd)}
         </Checkbox>
       </div>

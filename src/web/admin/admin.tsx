@@ -4,19 +4,19 @@ import { adminAnswersWords } from '../../words/admin/admin-answers.ts'
 import { adminPricesWords } from '../../words/admin/admin-prices.ts'
 import { adminUsersWords } from '../../words/admin/admin-users.ts'
 import { adminWords as words } from '../../words/admin/admin.ts'
-import { queueWords } from '../../words/forum/forum.ts'
-import { date, time } from '../../words/say.ts'
+import { moderationWords } from '../../words/forum/forum.ts'
+import { formatDate, formatTime } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
-import { A, useLanguage, useSay } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, useLanguage, useSay } from '../core/language.tsx'
 import { Page } from '../ui/page.tsx'
-import { onlyOperators } from './only-operators.ts'
+import { requireOperator } from './require-operator.ts'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.title, description: words.description, noindex: true })
+  pageMeta(args, { title: words.title, description: words.description, noindex: true })
 
 export async function loader(args: LoaderFunctionArgs) {
-  await onlyOperators(args)
+  await requireOperator(args)
   const page = Math.max(1, Number(args.url.searchParams.get('page')) || 1)
   const log = await apiFor(args.context)('admin/getActs', { page })
   if (log.status === 'fail') throw new Error(log.message)
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 const rooms = [
   ['/admin/users', adminUsersWords.title],
   ['/admin/refunds', adminUsersWords.refunds],
-  ['/admin/reports', queueWords.title],
+  ['/admin/reports', moderationWords.title],
   ['/admin/prices', adminPricesWords.title],
   ['/admin/content', words.content],
   ['/admin/answers', adminAnswersWords.title],
@@ -44,9 +44,9 @@ export default function Admin() {
       <ul className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {rooms.map(([to, name]) => (
           <li key={to}>
-            <A to={to} className={link}>
+            <LocalizedLink to={to} className={link}>
               {say(name)}
-            </A>
+            </LocalizedLink>
           </li>
         ))}
       </ul>
@@ -62,7 +62,7 @@ export default function Admin() {
                 </code>
               </span>
               <span className="text-fine text-soft">
-                {date(at, language)}, {time(at)} · {by}
+                {formatDate(at, language)}, {formatTime(at)} · {by}
               </span>
             </p>
             <p lang="en" className="text-fine wrap-anywhere text-soft">
@@ -73,14 +73,14 @@ export default function Admin() {
       </ul>
       <p className="mt-4 flex gap-6">
         {page > 1 && (
-          <A to={`/admin?page=${page - 1}`} className={link}>
+          <LocalizedLink to={`/admin?page=${page - 1}`} className={link}>
             {say(words.newer)}
-          </A>
+          </LocalizedLink>
         )}
         {page < pageCount && (
-          <A to={`/admin?page=${page + 1}`} className={link}>
+          <LocalizedLink to={`/admin?page=${page + 1}`} className={link}>
             {say(words.older)}
-          </A>
+          </LocalizedLink>
         )}
       </p>
     </Page>

@@ -1,30 +1,30 @@
 import { Form, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import {
-  adminAnswersWith,
+  adminAnswersTemplates,
   adminAnswersWords as words,
   failCauses,
 } from '../../words/admin/admin-answers.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { personaWords } from '../../words/home/home.ts'
-import { date, number } from '../../words/say.ts'
+import { formatDate, formatNumber } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { useLanguage, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, Select } from '../ui/form/field.tsx'
 import { Column, Note } from '../ui/page.tsx'
-import { When } from '../ui/text/date-time.tsx'
-import { ToAdmin } from './form-parts.tsx'
-import { onlyOperators } from './only-operators.ts'
+import { DateTime } from '../ui/text/date-time.tsx'
+import { BackToAdmin } from './form-parts.tsx'
+import { requireOperator } from './require-operator.ts'
 
 const spans = [1, 7, 30, 90]
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.title, description: adminWords.description, noindex: true })
+  pageMeta(args, { title: words.title, description: adminWords.description, noindex: true })
 
 export async function loader(args: LoaderFunctionArgs) {
-  await onlyOperators(args)
+  await requireOperator(args)
   const wanted = Number(args.url.searchParams.get('days'))
   const days = spans.find((span) => span === wanted) ?? 7
   const found = await apiFor(args.context)('admin/getAnswers', { days })
@@ -41,7 +41,7 @@ export default function AdminAnswers() {
   const estimatedCount = costs.reduce((sum, { estimated }) => sum + estimated, 0)
   return (
     <Column className="py-8 sm:py-12">
-      <ToAdmin />
+      <BackToAdmin />
       <h1 className="text-h2">{say(words.title)}</h1>
       <p className="mt-2 text-soft">{say(words.lead)}</p>
       <Form className="mt-6 flex items-end gap-3">
@@ -70,9 +70,9 @@ export default function AdminAnswers() {
           >
             <span>
               <AnswerSource of={of} />: {say(failCauses[cause])}
-              <span className="block text-fine text-soft">{date(day, language)}</span>
+              <span className="block text-fine text-soft">{formatDate(day, language)}</span>
             </span>
-            <span className="figures font-semibold">{number(count)}</span>
+            <span className="figures font-semibold">{formatNumber(count)}</span>
           </li>
         ))}
       </ul>
@@ -84,7 +84,7 @@ export default function AdminAnswers() {
           <ul className="pb-4 text-fine">
             {latest.map(({ at, of, cause }, place) => (
               <li key={at + place} className="py-1">
-                <When at={at} withTime /> · <AnswerSource of={of} /> · {say(failCauses[cause])}
+                <DateTime at={at} withTime /> · <AnswerSource of={of} /> · {say(failCauses[cause])}
               </li>
             ))}
           </ul>
@@ -98,7 +98,7 @@ export default function AdminAnswers() {
         ))}
       </ul>
       {estimatedCount > 0 && (
-        <Note className="mt-4">{say(adminAnswersWith.estimated, estimatedCount)}</Note>
+        <Note className="mt-4">{say(adminAnswersTemplates.estimated, estimatedCount)}</Note>
       )}
     </Column>
   )
@@ -113,20 +113,22 @@ function CostsOfDay({ row }: { row: Answers['costs'][number] }) {
   const say = useSay()
   const language = useLanguage()
   const seconds = (milliseconds: number | null) =>
-    milliseconds === null ? '–' : say(adminAnswersWith.seconds, (milliseconds / 1000).toFixed(2))
+    milliseconds === null
+      ? '–'
+      : say(adminAnswersTemplates.seconds, (milliseconds / 1000).toFixed(2))
   const figures = [
-    [words.answers, number(row.answers)],
-    [words.byModel, number(row.by_model)],
+    [words.answers, formatNumber(row.answers)],
+    [words.byModel, formatNumber(row.by_model)],
     [words.rupees, `₹${row.rupees.toFixed(row.rupees < 1 ? 4 : 2)}`],
-    [words.tokensIn, number(row.tokens_in)],
-    [words.tokensOut, number(row.tokens_out)],
+    [words.tokensIn, formatNumber(row.tokens_in)],
+    [words.tokensOut, formatNumber(row.tokens_out)],
     [words.firstHalf, seconds(row.first_sentence_median_ms)],
     [words.firstMost, seconds(row.first_sentence_p95_ms)],
     [words.whole, seconds(row.whole_p95_ms)],
   ] as const
   return (
     <li className="border-t border-rule py-3">
-      <h3 className="font-text text-base font-semibold">{date(row.day, language)}</h3>
+      <h3 className="font-text text-base font-semibold">{formatDate(row.day, language)}</h3>
       <dl className="mt-1 grid grid-cols-2 gap-x-6 gap-y-1 text-fine sm:grid-cols-4">
         {figures.map(([term, figure]) => (
           <div key={term.en} className="flex flex-col">

@@ -1,22 +1,22 @@
 import { Form, useActionData, useLoaderData } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { adminCounts, adminWords as words } from '../../words/admin/admin.ts'
-import type { Sentence } from '../../words/say.ts'
+import { adminTemplates, adminWords as words } from '../../words/admin/admin.ts'
+import type { LocalizedText } from '../../words/say.ts'
 import { say } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { languageOf, useSay } from '../core/language.tsx'
-import { Checkbox } from '../ui/form/choice.tsx'
+import { Checkbox } from '../ui/form/radio-and-checkbox.tsx'
 import { Column, Note } from '../ui/page.tsx'
-import { Save, Text, Unfold } from './form-parts.tsx'
-import { onlyOperators } from './only-operators.ts'
-import { contentOf } from './read-form.ts'
+import { SaveButton, AdminTextField, FormDisclosure } from './form-parts.tsx'
+import { requireOperator } from './require-operator.ts'
+import { readContentForm } from './read-content-form.ts'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.content, description: words.description, noindex: true })
+  pageMeta(args, { title: words.content, description: words.description, noindex: true })
 
 export async function loader(args: LoaderFunctionArgs) {
-  await onlyOperators(args)
+  await requireOperator(args)
   const content = await apiFor(args.context)('admin/getContent', {})
   if (content.status === 'fail') throw new Error(content.message)
   return content
@@ -27,7 +27,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const ask = apiFor(context)
   const form = await request.formData()
   try {
-    const answer = await ask('admin/setContent', contentOf(form))
+    const answer = await ask('admin/setContent', readContentForm(form))
     return { ok: answer.status === 'success', message: answer.message ?? '' }
   } catch (refusal) {
     if (!(refusal instanceof Response) || refusal.status !== 422) throw refusal
@@ -38,7 +38,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
 type Content = Awaited<ReturnType<typeof loader>>
 type Item = Content['items'][number]
 
-const groups: [Sentence, string[]][] = [
+const groups: [LocalizedText, string[]][] = [
   [words.figures, ['figure', 'number']],
   [words.testimonials, ['testimonial']],
   [words.reviews, ['review']],
@@ -81,13 +81,13 @@ function ItemForm({
   const say = useSay()
   const isNumber = kind === 'figure' || kind === 'number'
   return (
-    <Unfold title={<code lang="en">{name}</code>} aside={sample ? say(words.sample) : ''}>
+    <FormDisclosure title={<code lang="en">{name}</code>} aside={sample ? say(words.sample) : ''}>
       <Form method="post" className="grid gap-4">
         <input type="hidden" name="intent" value="content" />
         <input type="hidden" name="name" value={name} />
         <input type="hidden" name="kind" value={kind} />
         {fieldsOf(value as Record<string, unknown>, kind).map((field) => (
-          <Text
+          <AdminTextField
             key={field.name}
             name={field.name}
             numeric={field.numeric}
@@ -103,19 +103,19 @@ function ItemForm({
         {isNumber && (
           <Checkbox name="live" defaultChecked={live}>
             {say(words.live)}
-            {measuredValue !== null && ` (${say(adminCounts.measured, measuredValue)})`}
+            {measuredValue !== null && ` (${say(adminTemplates.measured, measuredValue)})`}
           </Checkbox>
         )}
-        <Save />
+        <SaveButton />
       </Form>
-    </Unfold>
+    </FormDisclosure>
   )
 }
 
 interface FormField {
   name: string
-  label: Sentence
-  language?: Sentence
+  label: LocalizedText
+  language?: LocalizedText
   value: string
   numeric?: boolean
 }
@@ -124,7 +124,7 @@ interface FormField {
 function fieldsOf(value: Record<string, unknown>, kind: string): FormField[] {
   const languageFields = (
     key: string,
-    label: Sentence,
+    label: LocalizedText,
     texts: { en?: unknown; hi?: unknown },
   ): FormField[] => [
     { name: `value.${key}en`, label, language: words.inEnglish, value: String(texts.en) },

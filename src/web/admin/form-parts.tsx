@@ -1,18 +1,21 @@
 import { Form } from 'react-router'
 import { adminWords as words } from '../../words/admin/admin.ts'
-import { A, useSay } from '../core/language.tsx'
+import { LocalizedLink, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, TextArea, TextInput } from '../ui/form/field.tsx'
-import { languageWritten } from '../ui/text/language-written.ts'
+import { detectLanguage } from '../ui/text/detect-language.ts'
 import { Note } from '../ui/page.tsx'
 
 /** The way back to all that an operator can do. */
-export function ToAdmin() {
+export function BackToAdmin() {
   const say = useSay()
   return (
-    <A to="/admin" className="inline-flex min-h-11 items-center text-fine text-action underline">
+    <LocalizedLink
+      to="/admin"
+      className="inline-flex min-h-11 items-center text-fine text-action underline"
+    >
       {say(words.title)}
-    </A>
+    </LocalizedLink>
   )
 }
 
@@ -27,7 +30,7 @@ export function ActionMessage({ actionData }: { actionData: { message: string } 
 }
 
 /** A form that opens under its title. */
-export function Unfold({
+export function FormDisclosure({
   title,
   aside = '',
   open = false,
@@ -50,7 +53,7 @@ export function Unfold({
 }
 
 /** One field of text, several lines where it is long or `lines` says so. */
-export function Text({
+export function AdminTextField({
   name,
   label,
   value,
@@ -72,7 +75,7 @@ export function Text({
           <TextArea
             {...field}
             name={name}
-            lang={languageWritten(value)}
+            lang={detectLanguage(value)}
             defaultValue={value}
             rows={lines}
           />
@@ -80,7 +83,7 @@ export function Text({
           <TextInput
             {...field}
             name={name}
-            lang={languageWritten(value)}
+            lang={detectLanguage(value)}
             defaultValue={value}
             {...(numeric && { inputMode: 'decimal' })}
           />
@@ -90,7 +93,7 @@ export function Text({
   )
 }
 
-export function Save() {
+export function SaveButton() {
   const say = useSay()
   return (
     <Button type="submit" kind="quiet" className="justify-self-start">
@@ -114,7 +117,7 @@ export function PriceForm({
       <HiddenInput name="intent" value={intent} />
       <HiddenInput name="name" value={name} />
       {children}
-      <Save />
+      <SaveButton />
     </Form>
   )
 }

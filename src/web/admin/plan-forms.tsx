@@ -1,9 +1,9 @@
 import { adminPricesWords as words } from '../../words/admin/admin-prices.ts'
 import { adminWords } from '../../words/admin/admin.ts'
-import { rupees } from '../../words/say.ts'
+import { formatRupees } from '../../words/say.ts'
 import { useSay } from '../core/language.tsx'
-import { Checkbox } from '../ui/form/choice.tsx'
-import { PriceForm, Text, Unfold } from './form-parts.tsx'
+import { Checkbox } from '../ui/form/radio-and-checkbox.tsx'
+import { PriceForm, AdminTextField, FormDisclosure } from './form-parts.tsx'
 import type { Prices } from './prices.tsx'
 
 export function PlanForm({ plan, open }: { plan: Prices['plans'][number]; open: boolean }) {
@@ -12,31 +12,39 @@ export function PlanForm({ plan, open }: { plan: Prices['plans'][number]; open: 
   const [inEnglish, inHindi] = [say(adminWords.inEnglish), say(adminWords.inHindi)]
   const lines = Math.max(3, plan.bullets.length + 1)
   return (
-    <Unfold
+    <FormDisclosure
       title={say({ en: plan.name_en, hi: plan.name_hi })}
       aside={<Aside price={plan.price} active={plan.active} />}
       open={open}
     >
       <PriceForm intent="plan" name={plan.plan}>
-        <Text name="name_en" label={`${say(words.name)}, ${inEnglish}`} value={plan.name_en} />
-        <Text name="name_hi" label={`${say(words.name)}, ${inHindi}`} value={plan.name_hi} />
+        <AdminTextField
+          name="name_en"
+          label={`${say(words.name)}, ${inEnglish}`}
+          value={plan.name_en}
+        />
+        <AdminTextField
+          name="name_hi"
+          label={`${say(words.name)}, ${inHindi}`}
+          value={plan.name_hi}
+        />
         <Money name="price" label={say(words.price)} value={plan.price} />
         <Money name="old_price" label={say(words.oldPrice)} value={plan.old_price} />
-        <Text
+        <AdminTextField
           name="questions"
           label={say(words.questions)}
           hint={say(words.questionsHint)}
           value={String(plan.questions)}
           numeric
         />
-        <Text
+        <AdminTextField
           name="bullets_en"
           label={`${say(words.bullets)}, ${inEnglish}`}
           hint={say(words.bulletsHint)}
           value={bullets('en')}
           lines={lines}
         />
-        <Text
+        <AdminTextField
           name="bullets_hi"
           label={`${say(words.bullets)}, ${inHindi}`}
           hint={say(words.bulletsHint)}
@@ -45,14 +53,14 @@ export function PlanForm({ plan, open }: { plan: Prices['plans'][number]; open: 
         />
         <OnSale place={plan.place} active={plan.active} />
       </PriceForm>
-    </Unfold>
+    </FormDisclosure>
   )
 }
 
 export function TierForm({ tier, open }: { tier: Prices['tiers'][number]; open: boolean }) {
   const say = useSay()
   return (
-    <Unfold
+    <FormDisclosure
       title={say({ en: tier.text_en, hi: tier.text_hi })}
       aside={<Aside price={tier.price} active={tier.active} />}
       open={open}
@@ -60,19 +68,19 @@ export function TierForm({ tier, open }: { tier: Prices['tiers'][number]; open: 
       <PriceForm intent="tier" name={tier.tier}>
         <Money name="price" label={say(words.price)} value={tier.price} />
         <Money name="original_price" label={say(words.oldPrice)} value={tier.original_price} />
-        <Text
+        <AdminTextField
           name="text_en"
           label={`${say(adminWords.text)}, ${say(adminWords.inEnglish)}`}
           value={tier.text_en}
         />
-        <Text
+        <AdminTextField
           name="text_hi"
           label={`${say(adminWords.text)}, ${say(adminWords.inHindi)}`}
           value={tier.text_hi}
         />
         <OnSale place={tier.place} active={tier.active} />
       </PriceForm>
-    </Unfold>
+    </FormDisclosure>
   )
 }
 
@@ -80,7 +88,7 @@ function Aside({ price, active }: { price: number; active: boolean }) {
   const say = useSay()
   return (
     <span className="figures whitespace-nowrap">
-      {rupees(price)}
+      {formatRupees(price)}
       {!active && ` (${say(words.off)})`}
     </span>
   )
@@ -89,7 +97,13 @@ function Aside({ price, active }: { price: number; active: boolean }) {
 function Money({ name, label, value }: { name: string; label: string; value: number }) {
   const say = useSay()
   return (
-    <Text name={name} label={label} hint={say(words.priceHint)} value={String(value)} numeric />
+    <AdminTextField
+      name={name}
+      label={label}
+      hint={say(words.priceHint)}
+      value={String(value)}
+      numeric
+    />
   )
 }
 
@@ -97,7 +111,7 @@ function OnSale({ place, active }: { place: number; active: boolean }) {
   const say = useSay()
   return (
     <>
-      <Text
+      <AdminTextField
         name="place"
         label={say(words.place)}
         hint={say(words.placeHint)}

@@ -6,19 +6,26 @@ import { personaWords } from '../../words/home/home.ts'
 import { say } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import { apiResult } from '../api/result.ts'
-import { describe } from '../core/head.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { languageOf, useSay } from '../core/language.tsx'
 import { Column } from '../ui/page.tsx'
-import { HiddenInput, PriceForm, Text, ToAdmin, ActionMessage, Unfold } from './form-parts.tsx'
-import { onlyOperators } from './only-operators.ts'
+import {
+  HiddenInput,
+  PriceForm,
+  AdminTextField,
+  BackToAdmin,
+  ActionMessage,
+  FormDisclosure,
+} from './form-parts.tsx'
+import { requireOperator } from './require-operator.ts'
 import { PlanForm, TierForm } from './plan-forms.tsx'
-import { priceSent, wrongSentence } from './read-prices.ts'
+import { readPriceForm, fieldErrorMessage } from './read-price-form.ts'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.title, description: adminWords.description, noindex: true })
+  pageMeta(args, { title: words.title, description: adminWords.description, noindex: true })
 
 export async function loader(args: LoaderFunctionArgs) {
-  await onlyOperators(args)
+  await requireOperator(args)
   const ask = apiFor(args.context)
   const content = await ask('admin/getContent', {})
   const prices = await ask('admin/getPrices', {})
@@ -32,9 +39,9 @@ export type Prices = Awaited<ReturnType<typeof loader>>
 /** Saves one form of the page: an astrologer, an offer, a plan or a recharge. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const form = await request.formData()
-  const { name, input, form: formName } = priceSent(form)
+  const { name, input, form: formName } = readPriceForm(form)
   const { ok, message, fields } = await apiResult(apiFor(context), name, input)
-  const wrong = wrongSentence(fields)
+  const wrong = fieldErrorMessage(fields)
   return { ok, form: formName, message: wrong ? say(wrong, languageOf(url.pathname)) : message }
 }
 
@@ -46,7 +53,7 @@ export default function AdminPrices() {
   const isRefused = (form: string) => actionData?.ok === false && actionData.form === form
   return (
     <Column className="py-8 sm:py-12">
-      <ToAdmin />
+      <BackToAdmin />
       <h1 className="text-h2">{say(words.title)}</h1>
       <p className="mt-2 text-soft">{say(words.lead)}</p>
       <ActionMessage actionData={actionData} />
@@ -60,34 +67,34 @@ export default function AdminPrices() {
       ))}
       <h2 className="mt-8 mb-2 text-h3">{say(adminWords.personas)}</h2>
       {personas.map((persona) => (
-        <Unfold
+        <FormDisclosure
           key={persona.name}
           title={say(personaWords[persona.name].name)}
           open={isRefused(`persona ${persona.name}`)}
         >
           <PriceForm intent="persona" name={persona.name}>
-            <Text
+            <AdminTextField
               name="desc_en"
               label={`${say(adminWords.text)}, ${say(adminWords.inEnglish)}`}
               value={persona.desc_en}
             />
-            <Text
+            <AdminTextField
               name="desc_hi"
               label={`${say(adminWords.text)}, ${say(adminWords.inHindi)}`}
               value={persona.desc_hi}
             />
-            <Text
+            <AdminTextField
               name="price"
               label={say(adminWords.price)}
               value={String(persona.price)}
               numeric
             />
           </PriceForm>
-        </Unfold>
+        </FormDisclosure>
       ))}
       <h2 className="mt-8 mb-2 text-h3">{say(adminWords.offers)}</h2>
       {offers.map(({ name, unit, amount }) => (
-        <Unfold
+        <FormDisclosure
           key={name + unit}
           title={say(offerTitle(name, unit))}
           aside={String(amount)}
@@ -95,9 +102,14 @@ export default function AdminPrices() {
         >
           <PriceForm intent="offer" name={name}>
             <HiddenInput name="unit" value={unit} />
-            <Text name="amount" label={say(adminWords.amount)} value={String(amount)} numeric />
+            <AdminTextField
+              name="amount"
+              label={say(adminWords.amount)}
+              value={String(amount)}
+              numeric
+            />
           </PriceForm>
-        </Unfold>
+        </FormDisclosure>
       ))}
     </Column>
   )

@@ -1,40 +1,44 @@
-import type { RefundShown } from '../../contract/admin/users.ts'
-import { adminUsersWith, adminUsersWords as words } from '../../words/admin/admin-users.ts'
-import { balance } from '../../words/wallet/balance.ts'
-import { date, rupees } from '../../words/say.ts'
+import type { RefundData } from '../../contract/admin/users.ts'
+import { adminUsersTemplates, adminUsersWords as words } from '../../words/admin/admin-users.ts'
+import { balanceWords } from '../../words/wallet/balance.ts'
+import { formatDate, formatRupees } from '../../words/say.ts'
 import { useLanguage, useSay } from '../core/language.tsx'
-import { languageWritten } from '../ui/text/language-written.ts'
+import { detectLanguage } from '../ui/text/detect-language.ts'
 
 const states = {
   review: words.waiting,
-  sending: balance.refundSending,
-  sent: balance.refundSending,
-  done: balance.refundDone,
-  refused: balance.refundRefused,
+  sending: balanceWords.refundSending,
+  sent: balanceWords.refundSending,
+  done: balanceWords.refundDone,
+  refused: balanceWords.refundRefused,
 }
 const whys: Record<string, { en: string; hi: string }> = {
-  mistake: balance.mistake,
-  unhappy: balance.unhappy,
-  technical: balance.technical,
-  other: balance.other,
+  mistake: balanceWords.mistake,
+  unhappy: balanceWords.unhappy,
+  technical: balanceWords.technical,
+  other: balanceWords.other,
 }
 
 /** A refund: how much of what, why, and how it stands. */
-export function RefundFacts({ refund }: { refund: RefundShown }) {
+export function RefundFacts({ refund }: { refund: RefundData }) {
   const say = useSay()
   const language = useLanguage()
   const why = refund.requested ? whys[refund.why] : words.automatic
   return (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <span>{say(refund.what === 'plan' ? balance.ofPlan : balance.ofRecharge)}</span>
+        <span>{say(refund.what === 'plan' ? balanceWords.ofPlan : balanceWords.ofRecharge)}</span>
         <span className="figures font-semibold">
-          {say(adminUsersWith.ofPayment, rupees(refund.amount), rupees(refund.paid))}
+          {say(
+            adminUsersTemplates.ofPayment,
+            formatRupees(refund.amount),
+            formatRupees(refund.paid),
+          )}
         </span>
       </p>
       <p className="text-fine text-soft">
         {why && `${say(why)} · `}
-        {say(adminUsersWith.asked, date(refund.requested_at, language))} ·{' '}
+        {say(adminUsersTemplates.asked, formatDate(refund.requested_at, language))} ·{' '}
         {say(states[refund.state])}
       </p>
       <p className="text-fine text-soft">
@@ -45,7 +49,7 @@ export function RefundFacts({ refund }: { refund: RefundShown }) {
       {refund.decision_reason && (
         <p className="text-fine wrap-anywhere">
           {say(words.reason)}:{' '}
-          <span lang={languageWritten(refund.decision_reason)}>{refund.decision_reason}</span>
+          <span lang={detectLanguage(refund.decision_reason)}>{refund.decision_reason}</span>
         </p>
       )}
     </>

@@ -1,33 +1,33 @@
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import type { RefundShown } from '../../contract/admin/users.ts'
+import type { RefundData } from '../../contract/admin/users.ts'
 import { adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { adminWords } from '../../words/admin/admin.ts'
 import { apiFor } from '../api/client.ts'
 import { apiResult } from '../api/result.ts'
-import { describe } from '../core/head.ts'
-import { textIn } from '../ui/form/form-text.ts'
-import { A, languageOf, useSay } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
+import { LocalizedLink, languageOf, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
-import { ToAdmin, ActionMessage } from './form-parts.tsx'
-import { onlyOperators } from './only-operators.ts'
-import { ReasonField } from './reason.tsx'
+import { BackToAdmin, ActionMessage } from './form-parts.tsx'
+import { requireOperator } from './require-operator.ts'
+import { ReasonField } from './reason-field.tsx'
 import { RefundFacts } from './refund-facts.tsx'
-import { formResult as actedBy, type UserActed } from './user-action.ts'
+import { formResult as actedBy, type UserActionResult } from './user-action.ts'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.refunds, description: adminWords.description, noindex: true })
+  pageMeta(args, { title: words.refunds, description: adminWords.description, noindex: true })
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { uid } = await onlyOperators(args)
+  const { uid } = await requireOperator(args)
   const found = await apiFor(args.context)('admin/getRefunds', {})
   if (found.status === 'fail') throw new Error(found.message)
   return { waiting: found.waiting, decided: found.decided, operator: uid }
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  const text = textIn(await request.formData())
+  const text = formTextReader(await request.formData())
   const reason = text('reason').trim()
   const result = await apiResult(apiFor(context), 'admin/decideRefund', {
     ...{ refund_id: text('form'), reason },
@@ -43,7 +43,7 @@ export default function AdminRefunds() {
   const say = useSay()
   return (
     <Column className="py-8 sm:py-12">
-      <ToAdmin />
+      <BackToAdmin />
       <h1 className="text-h2">{say(words.refunds)}</h1>
       <ActionMessage actionData={actionData?.wrong ? undefined : actionData} />
       <h2 className="mt-8 mb-2 text-h3">{say(words.waiting)}</h2>
@@ -74,13 +74,13 @@ export default function AdminRefunds() {
 function ToUser({ uid }: { uid: string }) {
   const say = useSay()
   return (
-    <A
+    <LocalizedLink
       to={`/admin/users/${uid}`}
       prefetch="none"
       className="inline-flex min-h-11 items-center text-fine text-action underline"
     >
       {say(words.toUser)}
-    </A>
+    </LocalizedLink>
   )
 }
 
@@ -88,8 +88,8 @@ function Decision({
   refund,
   actionData,
 }: {
-  refund: RefundShown
-  actionData: UserActed | undefined
+  refund: RefundData
+  actionData: UserActionResult | undefined
 }) {
   const say = useSay()
   const busy = useNavigation().state === 'submitting'

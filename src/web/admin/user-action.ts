@@ -2,9 +2,9 @@ import { adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { say, type Language } from '../../words/say.ts'
 import type { CallApi } from '../api/client.ts'
 import { apiResult } from '../api/result.ts'
-import { textIn } from '../ui/form/form-text.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 
-export interface UserActed {
+export interface UserActionResult {
   ok: boolean
   /** Which form it was: `ban`, `give`, or the id of a paid answer or a refund. */
   form: string
@@ -15,16 +15,16 @@ export interface UserActed {
 }
 
 const kinds = ['oracle', 'astra', 'daily', 'weekly', 'monthly', 'yearly'] as const
-export const givenKinds = kinds
+export const giftKinds = kinds
 
 /** Does what one form of a user's page asks for. */
-export async function actOnUser(
+export async function runUserAction(
   ask: CallApi,
   form: FormData,
   uid: string,
   language: Language,
-): Promise<UserActed> {
-  const text = textIn(form)
+): Promise<UserActionResult> {
+  const text = formTextReader(form)
   const reason = text('reason').trim()
   const formName = text('form')
   const send = () => {
@@ -48,7 +48,7 @@ export function formResult(
   form: string,
   reason: string,
   language: Language,
-): UserActed {
+): UserActionResult {
   const wrong = fields.includes('reason') ? 'reason' : fields.includes('amount') ? 'amount' : null
   const sentence =
     wrong === 'reason' ? words.reasonWrong : wrong === 'amount' ? words.howManyWrong : null

@@ -1,17 +1,17 @@
 import { Form, useNavigation } from 'react-router'
 import { adminUsersWords as words } from '../../words/admin/admin-users.ts'
-import { balance } from '../../words/wallet/balance.ts'
+import { balanceWords } from '../../words/wallet/balance.ts'
 import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, Select, TextInput } from '../ui/form/field.tsx'
 import { amountText } from '../ui/ledger-list.tsx'
-import { When } from '../ui/text/date-time.tsx'
-import { Unfold } from './form-parts.tsx'
-import { ReasonField } from './reason.tsx'
-import { givenKinds, type UserActed } from './user-action.ts'
+import { DateTime } from '../ui/text/date-time.tsx'
+import { FormDisclosure } from './form-parts.tsx'
+import { ReasonField } from './reason-field.tsx'
+import { giftKinds, type UserActionResult } from './user-action.ts'
 import type { UserPage } from './user.tsx'
 
-type ActionData = UserActed | undefined
+type ActionData = UserActionResult | undefined
 
 /** What the form `name` was told, where it was refused. */
 function refusedIn(acted: ActionData, name: string) {
@@ -26,17 +26,17 @@ function refusedIn(acted: ActionData, name: string) {
   }
 }
 
-export function BanForm({
-  user,
-  actionData: actionData,
-}: Pick<UserPage, 'user'> & { actionData: ActionData }) {
+export function BanForm({ user, actionData }: Pick<UserPage, 'user'> & { actionData: ActionData }) {
   const say = useSay()
   const busy = useNavigation().state === 'submitting'
   const { open, reason } = refusedIn(actionData, 'ban')
   const title = say(user.is_ban ? words.liftNow : words.banNow)
   return (
     <div className="mt-6 border-b border-rule">
-      <Unfold title={<span className="font-semibold text-action">{title}</span>} open={open}>
+      <FormDisclosure
+        title={<span className="font-semibold text-action">{title}</span>}
+        open={open}
+      >
         <Form method="post" className="grid gap-4">
           <input type="hidden" name="form" value="ban" />
           <input type="hidden" name="is_ban" value={user.is_ban ? '0' : '1'} />
@@ -51,18 +51,18 @@ export function BanForm({
             {title}
           </Button>
         </Form>
-      </Unfold>
+      </FormDisclosure>
     </div>
   )
 }
 
 const kindWords = {
-  oracle: balance.oracle,
-  astra: balance.astra,
-  daily: balance.daily,
-  weekly: balance.weekly,
-  monthly: balance.monthly,
-  yearly: balance.yearly,
+  oracle: balanceWords.oracle,
+  astra: balanceWords.astra,
+  daily: balanceWords.daily,
+  weekly: balanceWords.weekly,
+  monthly: balanceWords.monthly,
+  yearly: balanceWords.yearly,
 }
 
 /** Questions or predictions as a gift; `formKey` keeps a second press from giving twice. */
@@ -72,7 +72,7 @@ export function GiveForm({ formKey, actionData }: { formKey: string; actionData:
   const { open, reason, amountError } = refusedIn(actionData, 'give')
   return (
     <div className="mt-6 border-b border-rule">
-      <Unfold
+      <FormDisclosure
         title={<span className="font-semibold text-action">{say(words.give)}</span>}
         open={open}
       >
@@ -85,7 +85,7 @@ export function GiveForm({ formKey, actionData }: { formKey: string; actionData:
               <Select
                 {...field}
                 name="kind"
-                options={givenKinds.map((value) => ({ value, label: say(kindWords[value]) }))}
+                options={giftKinds.map((value) => ({ value, label: say(kindWords[value]) }))}
               />
             )}
           </Field>
@@ -99,7 +99,7 @@ export function GiveForm({ formKey, actionData }: { formKey: string; actionData:
             {say(words.give)}
           </Button>
         </Form>
-      </Unfold>
+      </FormDisclosure>
     </div>
   )
 }
@@ -122,7 +122,7 @@ export function PaidAnswer({
       {question.what}
       <span className="block text-fine text-soft">
         {amountText(question.in_rupees, question.amount)} · {question.account} ·{' '}
-        <When at={question.at} withTime />
+        <DateTime at={question.at} withTime />
       </span>
     </>
   )
@@ -136,7 +136,7 @@ export function PaidAnswer({
       </p>
     )
   return (
-    <Unfold
+    <FormDisclosure
       title={facts}
       aside={<span className="text-action underline">{say(words.giveQuestion)}</span>}
       open={open}
@@ -148,6 +148,6 @@ export function PaidAnswer({
           {say(words.giveQuestion)}
         </Button>
       </Form>
-    </Unfold>
+    </FormDisclosure>
   )
 }

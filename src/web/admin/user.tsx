@@ -1,30 +1,30 @@
 import { data, useActionData, useLoaderData } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { adminUsersWith, adminUsersWords as words } from '../../words/admin/admin-users.ts'
+import { adminUsersTemplates, adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { adminWords } from '../../words/admin/admin.ts'
-import { balance as ledgerWords } from '../../words/wallet/balance.ts'
-import { date, number, rupees } from '../../words/say.ts'
+import { balanceWords as ledgerWords } from '../../words/wallet/balance.ts'
+import { formatDate, formatNumber, formatRupees } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import { apiResult } from '../api/result.ts'
-import { describe } from '../core/head.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { languageOf, useLanguage, useSay } from '../core/language.tsx'
-import { languageWritten } from '../ui/text/language-written.ts'
+import { detectLanguage } from '../ui/text/detect-language.ts'
 import { amountText, LedgerList } from '../ui/ledger-list.tsx'
-import { Column, Row, Rows } from '../ui/page.tsx'
+import { Column, DefinitionRow, DefinitionList } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
-import { When } from '../ui/text/date-time.tsx'
-import { ToAdmin, ActionMessage } from './form-parts.tsx'
-import { onlyOperators } from './only-operators.ts'
+import { DateTime } from '../ui/text/date-time.tsx'
+import { BackToAdmin, ActionMessage } from './form-parts.tsx'
+import { requireOperator } from './require-operator.ts'
 import { RefundFacts } from './refund-facts.tsx'
-import { actOnUser } from './user-action.ts'
+import { runUserAction } from './user-action.ts'
 import { BanForm, GiveForm, PaidAnswer } from './user-forms.tsx'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.user, description: adminWords.description, noindex: true })
+  pageMeta(args, { title: words.user, description: adminWords.description, noindex: true })
 
 /** One user; nobody there is a page that is not there. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { uid: operator } = await onlyOperators(args)
+  const { uid: operator } = await requireOperator(args)
   const { params, url, context } = args
   const wanted = Number(url.searchParams.get('page') ?? 1)
   const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= 100_000 ? wanted : 1
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action({ request, params, url, context }: ActionFunctionArgs) {
   const form = await request.formData()
-  return actOnUser(apiFor(context), form, params.uid ?? '', languageOf(url.pathname))
+  return runUserAction(apiFor(context), form, params.uid ?? '', languageOf(url.pathname))
 }
 
 export type UserPage = Awaited<ReturnType<typeof loader>>
@@ -51,7 +51,7 @@ export default function AdminUser() {
   const { user, isOneself } = page
   return (
     <Column className="py-8 sm:py-12">
-      <ToAdmin />
+      <BackToAdmin />
       <h1 className="text-h2 wrap-anywhere">
         <bdi lang="en">{user.display_name ?? user.mobile}</bdi>
       </h1>
@@ -95,8 +95,8 @@ function Account({ user }: Pick<UserPage, 'user'>) {
   const language = useLanguage()
   return (
     <>
-      <Rows className="mt-4 border-t border-rule">
-        <Row term={say(words.handle)}>
+      <DefinitionList className="mt-4 border-t border-rule">
+        <DefinitionRow term={say(words.handle)}>
           {user.display_name ? (
             <bdi lang="en" className="wrap-anywhere">
               {user.display_name}
@@ -104,24 +104,25 @@ function Account({ user }: Pick<UserPage, 'user'>) {
           ) : (
             say(words.noHandle)
           )}
-        </Row>
-        <Row term={say(words.mobile)}>{user.mobile}</Row>
-        <Row term={say(words.joined)}>{date(user.created_at, language)}</Row>
-        <Row term={say(words.role)}>
+        </DefinitionRow>
+        <DefinitionRow term={say(words.mobile)}>{user.mobile}</DefinitionRow>
+        <DefinitionRow term={say(words.joined)}>
+          {formatDate(user.created_at, language)}
+        </DefinitionRow>
+        <DefinitionRow term={say(words.role)}>
           {say(user.role === 'operator' ? words.roleOperator : words.roleUser)}
-        </Row>
-        <Row term={say(words.ban)}>
+        </DefinitionRow>
+        <DefinitionRow term={say(words.ban)}>
           {!user.is_ban
             ? say(words.none)
             : user.banned_at
-              ? say(adminUsersWith.since, date(user.banned_at, language))
+              ? say(adminUsersTemplates.since, formatDate(user.banned_at, language))
               : say(words.bans)}
-        </Row>
-      </Rows>
+        </DefinitionRow>
+      </DefinitionList>
       {user.ban_reason && (
         <p className="mt-2 text-fine wrap-anywhere">
-          {say(words.reason)}:{' '}
-          <span lang={languageWritten(user.ban_reason)}>{user.ban_reason}</span>
+          {say(words.reason)}: <span lang={detectLanguage(user.ban_reason)}>{user.ban_reason}</span>
         </p>
       )}
     </>
@@ -136,41 +137,47 @@ function Has({ page: { balances, holds, plan } }: { page: UserPage }) {
     <>
       <h2 className="mt-10 mb-2 text-h3">{say(words.balances)}</h2>
       {balances.length === 0 && <p className="text-soft">{say(words.noBalances)}</p>}
-      <Rows>
+      <DefinitionList>
         {balances.map(({ account, in_rupees, balance }) => (
-          <Row key={account} term={account}>
+          <DefinitionRow key={account} term={account}>
             {amountText(in_rupees, balance)}
-          </Row>
+          </DefinitionRow>
         ))}
-      </Rows>
+      </DefinitionList>
       <h2 className="mt-10 mb-2 text-h3">{say(words.plan)}</h2>
       {!plan && <p className="text-soft">{say(words.noPlan)}</p>}
       {plan && (
-        <Rows>
-          <Row term={plan.name}>{say(plan.cancel_at_end ? words.planEnds : words.planRenews)}</Row>
-          <Row term={say(words.planPrice)}>{rupees(plan.price)}</Row>
-          <Row term={say(words.planLeft)}>
-            {number(plan.questions_left)} / {number(plan.questions)}
-          </Row>
-          {plan.ends_at && <Row term={say(words.planUntil)}>{date(plan.ends_at, language)}</Row>}
-        </Rows>
+        <DefinitionList>
+          <DefinitionRow term={plan.name}>
+            {say(plan.cancel_at_end ? words.planEnds : words.planRenews)}
+          </DefinitionRow>
+          <DefinitionRow term={say(words.planPrice)}>{formatRupees(plan.price)}</DefinitionRow>
+          <DefinitionRow term={say(words.planLeft)}>
+            {formatNumber(plan.questions_left)} / {formatNumber(plan.questions)}
+          </DefinitionRow>
+          {plan.ends_at && (
+            <DefinitionRow term={say(words.planUntil)}>
+              {formatDate(plan.ends_at, language)}
+            </DefinitionRow>
+          )}
+        </DefinitionList>
       )}
       <h2 className="mt-10 mb-2 text-h3">{say(words.holds)}</h2>
       {holds.length === 0 && <p className="text-soft">{say(words.noHolds)}</p>}
-      <Rows>
+      <DefinitionList>
         {holds.map(({ hold_id, account, in_rupees, amount, since }) => (
-          <Row
+          <DefinitionRow
             key={hold_id}
             term={
               <>
-                {account} · <When at={since} withTime />
+                {account} · <DateTime at={since} withTime />
               </>
             }
           >
             {amountText(in_rupees, amount)}
-          </Row>
+          </DefinitionRow>
         ))}
-      </Rows>
+      </DefinitionList>
     </>
   )
 }

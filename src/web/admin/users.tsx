@@ -1,25 +1,25 @@
 import { Form, redirect, useActionData, useLoaderData } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { adminUsersWith, adminUsersWords as words } from '../../words/admin/admin-users.ts'
+import { adminUsersTemplates, adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { adminWords } from '../../words/admin/admin.ts'
-import { date, say } from '../../words/say.ts'
+import { formatDate, say } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import { apiResult } from '../api/result.ts'
-import { describe } from '../core/head.ts'
-import { A, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
-import { languageWritten } from '../ui/text/language-written.ts'
+import { detectLanguage } from '../ui/text/detect-language.ts'
 import { Column } from '../ui/page.tsx'
-import { postedText } from '../ui/form/posted.ts'
-import { ToAdmin } from './form-parts.tsx'
-import { onlyOperators } from './only-operators.ts'
+import { postedText } from '../ui/form/form-value.ts'
+import { BackToAdmin } from './form-parts.tsx'
+import { requireOperator } from './require-operator.ts'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.title, description: adminWords.description, noindex: true })
+  pageMeta(args, { title: words.title, description: adminWords.description, noindex: true })
 
 export async function loader(args: LoaderFunctionArgs) {
-  await onlyOperators(args)
+  await requireOperator(args)
   const found = await apiFor(args.context)('admin/getBans', {})
   if (found.status === 'fail') throw new Error(found.message)
   return found.users
@@ -44,7 +44,7 @@ export default function AdminUsers() {
   const language = useLanguage()
   return (
     <Column className="py-8 sm:py-12">
-      <ToAdmin />
+      <BackToAdmin />
       <h1 className="text-h2">{say(words.title)}</h1>
       <Form method="post" className="mt-6 grid gap-4">
         <Field label={say(words.find)} hint={say(words.findHint)} error={actionData?.message}>
@@ -70,21 +70,21 @@ export default function AdminUsers() {
         {users.map((user) => (
           <li key={user.uid} className="border-t border-rule py-3">
             <p className="flex flex-wrap items-center justify-between gap-x-6">
-              <A
+              <LocalizedLink
                 to={`/admin/users/${user.uid}`}
                 prefetch="none"
                 className="inline-flex min-h-11 items-center font-semibold text-action hover:underline"
               >
                 <bdi>{user.display_name ?? user.mobile}</bdi>
-              </A>
+              </LocalizedLink>
               {user.banned_at && (
                 <span className="text-fine text-soft">
-                  {say(adminUsersWith.since, date(user.banned_at, language))}
+                  {say(adminUsersTemplates.since, formatDate(user.banned_at, language))}
                 </span>
               )}
             </p>
             {user.reason && (
-              <p lang={languageWritten(user.reason)} className="text-fine wrap-anywhere">
+              <p lang={detectLanguage(user.reason)} className="text-fine wrap-anywhere">
                 {user.reason}
               </p>
             )}

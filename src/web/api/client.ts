@@ -1,14 +1,14 @@
 import type { RouterContextProvider } from 'react-router'
-import type { Answer, ApiName, WireInput } from '../../contract/apis.ts'
-import { getCalls } from '../../contract/gets.ts'
-import { askContext } from './contexts.ts'
+import type { ApiReply, ApiName, WireInput } from '../../contract/apis.ts'
+import { getMethodApis } from '../../contract/get-method-apis.ts'
+import { apiContext } from './contexts.ts'
 
 /** Asks the server for one call of the contract. A refusal is an answer, {status: "fail", message}. */
 export type CallApi = <N extends ApiName>(
   name: N,
   input: WireInput<N>,
   options?: { idempotencyKey?: string },
-) => Promise<Answer<N>>
+) => Promise<ApiReply<N>>
 
 /**
  * For loaders and actions: the call is made in place, as the visitor of this request.
@@ -16,7 +16,7 @@ export type CallApi = <N extends ApiName>(
  * @throws Response with the envelope as JSON when the call is refused by HTTP status (401, 422, …).
  */
 export function apiFor(context: Readonly<RouterContextProvider>): CallApi {
-  const inPlace = context.get(askContext)
+  const inPlace = context.get(apiContext)
   if (!inPlace) throw new Error('The server gave this request no way to ask.')
   return (name, input, options) => inPlace(name, input, options) as Promise<never>
 }
@@ -45,18 +45,18 @@ export async function callApi<N extends ApiName>(
   name: N,
   input: WireInput<N>,
   options: ApiOptions = {},
-): Promise<Answer<N>> {
-  const response = await request(name, input, options)
-  return (await response.json()) as Answer<N>
+): Promise<ApiReply<N>> {
+  const response = await callApiStream(name, input, options)
+  return (await response.json()) as ApiReply<N>
 }
 
 /** Like `ask`, for streams: the response as it begins to arrive. */
-export async function request<N extends ApiName>(
+export async function callApiStream<N extends ApiName>(
   name: N,
   input: WireInput<N>,
   { signal, idempotencyKey }: ApiOptions = {},
 ): Promise<Response> {
-  const isGet = (getCalls as readonly string[]).includes(name)
+  const isGet = (getMethodApis as readonly string[]).includes(name)
   const query = isGet ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
   let response: Response
   try {

@@ -21,15 +21,15 @@ import { createContext } from 'react-router'
 export const nonceContext = createContext<string | undefined>(undefined)
 
 /** Makes a call of the contract in place, as the visitor of this request; `api/client.ts` types it. */
-export type AskInPlace = (
+export type InProcessApiCall = (
   name: string,
   input: unknown,
   options?: { idempotencyKey?: string },
 ) => Promise<unknown>
-export const askContext = createContext<AskInPlace | undefined>(undefined)
+export const apiContext = createContext<InProcessApiCall | undefined>(undefined)
 
 /** Scheme and host that canonical addresses are made with (PUBLIC_URL), without a slash at the end. */
 export const originContext = createContext<string | undefined>(undefined)
 
 /** Where a fault of a page is reported, so that it reaches the server's log with its request id. */
-export const faultContext = createContext<((fault: unknown) => void) | undefined>(undefined)
+export const reportErrorContext = createContext<((fault: unknown) => void) | undefined>(undefined)

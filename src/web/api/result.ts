@@ -1,4 +1,4 @@
-import type { ApiName, Answer, WireInput } from '../../contract/apis.ts'
+import type { ApiName, ApiReply, WireInput } from '../../contract/apis.ts'
 import type { CallApi } from './client.ts'
 
 export interface ApiMessage {
@@ -11,7 +11,7 @@ export interface ApiMessage {
 export interface ApiResult<N extends ApiName> extends ApiMessage {
   /** Of a 422: the fields that are wrong, as the call names them. */
   fields: string[]
-  answer?: Extract<Answer<N>, { status: 'success' }>
+  answer?: Extract<ApiReply<N>, { status: 'success' }>
 }
 
 /** Asks, and gives a refusal by status as a sentence too: for actions that must not end on an error page. */

@@ -5,7 +5,7 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
-import { faultContext, nonceContext } from '../api/contexts.ts'
+import { reportErrorContext, nonceContext } from '../api/contexts.ts'
 
 export * as contexts from '../api/contexts.ts'
 
@@ -14,7 +14,7 @@ export const streamTimeout = 5_000
 
 /** Loaders' and actions' faults go where the server's go; a visitor who left is no fault. */
 export const handleError: HandleErrorFunction = (fault, { request, context }) => {
-  if (!request.signal.aborted) context.get(faultContext)?.(fault)
+  if (!request.signal.aborted) context.get(reportErrorContext)?.(fault)
 }
 
 /**
@@ -63,7 +63,7 @@ export default function handleRequest(
         onError(error: unknown) {
           finalStatus = 500
           // What breaks before the shell reaches the server through `reject`.
-          if (shellSent) context.get(faultContext)?.(error)
+          if (shellSent) context.get(reportErrorContext)?.(error)
         },
       },
     )

@@ -2,12 +2,12 @@ import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 import { apiFor } from '../api/client.ts'
 import { languageOf } from '../core/language.tsx'
-import { localPath } from '../core/local-path.ts'
-import { signedOutHeaders } from '../core/session.ts'
+import { sameSitePath } from '../core/same-site-path.ts'
+import { logoutHeaders } from '../core/session.ts'
 
 /** Ends the session and goes home, in the language of the page it was pressed on. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const from = localPath((await request.formData()).get('from'))
+  const from = sameSitePath((await request.formData()).get('from'))
   try {
     await apiFor(context)('users/logout', {})
   } catch (refusal) {
@@ -15,7 +15,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!(refusal instanceof Response) || refusal.status !== 401) throw refusal
   }
   return redirect(languageOf(from) === 'hi' ? '/hi' : '/', {
-    headers: signedOutHeaders,
+    headers: logoutHeaders,
   })
 }
 

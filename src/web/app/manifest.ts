@@ -3,7 +3,7 @@ import { appWords } from '../../words/app/app.ts'
 import { say } from '../../words/say.ts'
 import { siteWords } from '../../words/app/site.ts'
 import { languageOf } from '../core/language.tsx'
-import { paper } from './install/theme-colours.ts'
+import { themeColours } from './install/theme-colours.ts'
 
 const icons = [
   { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
@@ -25,8 +25,8 @@ export function loader({ url }: LoaderFunctionArgs) {
     start_url: language === 'hi' ? '/hi' : '/',
     scope: '/',
     display: 'standalone',
-    background_color: paper.light,
-    theme_color: paper.light,
+    background_color: themeColours.light,
+    theme_color: themeColours.light,
     categories: ['lifestyle'],
     icons,
   }

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { MetaFunction } from 'react-router'
 import { appWords as words } from '../../words/app/app.ts'
 import { errorWords } from '../../words/app/errors.ts'
-import { describe } from '../core/head.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { inLanguage, useLanguage, useSay } from '../core/language.tsx'
-import { localPath } from '../core/local-path.ts'
+import { sameSitePath } from '../core/same-site-path.ts'
 import type { PageHandle } from './root.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
-import { Eye } from '../ui/icon/symbols.tsx'
+import { LogoIcon } from '../ui/icon/icons.tsx'
 
 const lookAgainMilliseconds = 5_000
 
@@ -16,7 +16,7 @@ const lookAgainMilliseconds = 5_000
 export const handle: PageHandle = { bare: true, alone: true }
 
 export const meta: MetaFunction = (args) =>
-  describe(args, {
+  pageMeta(args, {
     title: errorWords.offlineTitle,
     description: words.offlineDescription,
     noindex: true,
@@ -28,11 +28,12 @@ export default function Offline() {
   const language = useLanguage()
   const chats = inLanguage('/chats', language)
   const hasChats = useKept(chats)
-  const again = () => location.replace(localPath(location.hash.slice(1), inLanguage('/', language)))
+  const again = () =>
+    location.replace(sameSitePath(location.hash.slice(1), inLanguage('/', language)))
   useBackOnline(again)
   return (
     <Column className="py-14 sm:py-20">
-      <Eye className="h-9 w-15 text-ink" />
+      <LogoIcon className="h-9 w-15 text-ink" />
       <h1 className="mt-6">{say(errorWords.offlineTitle)}</h1>
       <p className="mt-4 text-lead text-soft">{say(words.offlineText)}</p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">

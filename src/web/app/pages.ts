@@ -3,7 +3,7 @@
  * `/x` is English and `/hi/x` is Hindi, by the same file. `routes.ts` makes the router's table of
  * these rows, `nav.ts` offers only links whose page stands here, the sitemap lists the public ones.
  */
-export interface PageRow {
+export interface PageDefinition {
   /** Address after the language prefix, without a leading slash; '' is home. */
   path: string
   /** From src/web/app, where the router looks. */
@@ -19,7 +19,7 @@ export interface PageRow {
   sharedQueryNames?: readonly string[]
 }
 
-export const pages: PageRow[] = [
+export const pages: PageDefinition[] = [
   { path: '', file: '../home/home.tsx' },
   { path: 'invite-earn', file: '../home/home.tsx', private: true },
   { path: 'login', file: '../accounts/login.tsx', private: true },
@@ -57,7 +57,7 @@ export const pages: PageRow[] = [
   { path: 'admin/answers', file: '../admin/answers.tsx', private: true },
   { path: 'shared', file: '../chat/my-shares.tsx', private: true },
   // Whoever has the link may read it, but no search engine shall find it.
-  { path: 'shared/:shareId', file: '../chat/shared.tsx', private: true },
+  { path: 'shared/:shareId', file: '../chat/shared-answer.tsx', private: true },
   { path: 'memory', file: '../memory/memory.tsx', private: true },
   { path: 'recharges', file: '../wallet/recharges.tsx', pays: true },
   { path: 'recharges/pay', file: '../wallet/pay.tsx', private: true, pays: true },

@@ -3,23 +3,23 @@ import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-route
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ReactNode } from 'react'
 import latin from '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-normal.woff2?url'
-import { late } from '../ui/lazy-on-visible.ts'
+import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
 import { siteWords } from '../../words/app/site.ts'
-import { App } from './install/install-app.tsx'
-import { paper } from './install/theme-colours.ts'
+import { InstallApp } from './install/install-app.tsx'
+import { themeColours } from './install/theme-colours.ts'
 import { apiFor } from '../api/client.ts'
 import { originContext } from '../api/contexts.ts'
 import type { SiteLinks } from './shell/footer.tsx'
 import { inLanguage, useLanguage, useSay } from '../core/language.tsx'
-import { LateScripts } from './shell/late-scripts.tsx'
+import { DeferredScripts } from './shell/deferred-scripts.tsx'
 import { LoginProvider } from './shell/login-provider.tsx'
-import { Mishap } from './shell/error-boundary.tsx'
-import { Network } from './shell/network.tsx'
-import { Scrolling } from './shell/scrolling.tsx'
+import { RouteError } from './shell/error-boundary.tsx'
+import { NetworkStatus } from './shell/network-status.tsx'
+import { ScrollManager } from './shell/scroll-manager.tsx'
 import { sessionOf } from '../core/session.ts'
 import { ThemeProvider, useTheme } from './theme/theme-provider.tsx'
 import { themeOf } from './theme/theme.ts'
-import { AskingProvider } from '../ui/overlay/confirm.tsx'
+import { ConfirmProvider } from '../ui/overlay/confirm.tsx'
 import { Toaster } from '../ui/overlay/toaster.tsx'
 import './style.css'
 
@@ -27,10 +27,10 @@ import './style.css'
 // has it at once (see home/home.tsx).
 const Header = import.meta.env.SSR
   ? (await import('./shell/header.tsx')).default
-  : late(() => import('./shell/header.tsx'))
+  : lazyOnVisible(() => import('./shell/header.tsx'))
 const Footer = import.meta.env.SSR
   ? (await import('./shell/footer.tsx')).default
-  : late(() => import('./shell/footer.tsx'), 'footer')
+  : lazyOnVisible(() => import('./shell/footer.tsx'), 'footer')
 
 /** What a page may say of itself: `export const handle: PageHandle = { bare: true }`. */
 export interface PageHandle {
@@ -84,11 +84,11 @@ function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {theme !== 'dark' && <meta name="theme-color" content={paper.light} />}
+        {theme !== 'dark' && <meta name="theme-color" content={themeColours.light} />}
         {theme !== 'light' && (
           <meta
             name="theme-color"
-            content={paper.dark}
+            content={themeColours.dark}
             media={theme === 'auto' ? '(prefers-color-scheme: dark)' : undefined}
           />
         )}
@@ -109,8 +109,8 @@ function Document({ children }: { children: ReactNode }) {
           {say(siteWords.skip)}
         </a>
         {children}
-        <Scrolling />
-        <LateScripts />
+        <ScrollManager />
+        <DeferredScripts />
       </body>
     </html>
   )
@@ -121,7 +121,7 @@ function Shell({ children }: { children: ReactNode }) {
   const bare = handles.some((handle) => handle?.bare)
   const alone = handles.some((handle) => handle?.alone)
   return (
-    <AskingProvider>
+    <ConfirmProvider>
       <LoginProvider>
         {!alone && (
           <Suspense fallback={null}>
@@ -137,10 +137,10 @@ function Shell({ children }: { children: ReactNode }) {
           </Suspense>
         )}
         <Toaster />
-        {!alone && <Network />}
-        <App />
+        {!alone && <NetworkStatus />}
+        <InstallApp />
       </LoginProvider>
-    </AskingProvider>
+    </ConfirmProvider>
   )
 }
 
@@ -155,7 +155,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <Shell>
-      <Mishap error={error} />
+      <RouteError error={error} />
     </Shell>
   )
 }

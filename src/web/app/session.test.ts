@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
-import { askContext } from '../api/contexts.ts'
+import { apiContext } from '../api/contexts.ts'
 
 const guardedPages = {
   '/account': () => import('../accounts/account.tsx'),
@@ -23,7 +23,7 @@ test.each(Object.keys(guardedPages) as (keyof typeof guardedPages)[])(
   async (path) => {
     const { loader } = await guardedPages[path]()
     const context = new RouterContextProvider()
-    context.set(askContext, () => Promise.reject(new Response(null, { status: 401 })))
+    context.set(apiContext, () => Promise.reject(new Response(null, { status: 401 })))
     for (const [prefix, home] of [
       ['', '/'],
       ['/hi', '/hi'],

@@ -2,7 +2,7 @@ import { data, useLoaderData, useNavigation } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { blogWords as words } from '../../words/blog/blog.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { useSay, withoutLanguage } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Page } from '../ui/page.tsx'
@@ -15,7 +15,7 @@ const perPage = 9
 const isPost = (pathname = '') => /^\/blogs\/[^/]+$/.test(withoutLanguage(pathname))
 
 export const meta: MetaFunction = (args) =>
-  describe(args, {
+  pageMeta(args, {
     title: words.listTitle,
     description: words.description,
     keywords: words.keywords,

@@ -1,36 +1,36 @@
 import { data, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { blogWords as words } from '../../words/blog/blog.ts'
-import { date } from '../../words/say.ts'
+import { formatDate } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { describe, originOf } from '../core/head.ts'
+import { pageMeta, originOf } from '../core/page-meta.ts'
 import { breadcrumbs, organization } from '../core/structured-data.ts'
-import { A, useLanguage, useSay } from '../core/language.tsx'
+import { LocalizedLink, useLanguage, useSay } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Column, Note } from '../ui/page.tsx'
-import { textOf } from '../ui/unescape-html.ts'
+import { unescapeHtml } from '../ui/unescape-html.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const loaderData = args.loaderData
   const post = loaderData && 'post' in loaderData ? loaderData.post : null
-  if (!post || !loaderData) return describe(args, { title: words.heading, description: words.gone })
-  const title = textOf(
+  if (!post || !loaderData) return pageMeta(args, { title: words.heading, description: words.gone })
+  const title = unescapeHtml(
     'head' in loaderData && loaderData.head.title ? loaderData.head.title : post.title.rendered,
   )
-  const description = textOf(
+  const description = unescapeHtml(
     'head' in loaderData && loaderData.head.description
       ? loaderData.head.description
       : post.excerpt.rendered,
   )
   return [
-    ...describe(args, {
+    ...pageMeta(args, {
       title: { en: title, hi: title },
       description: { en: description, hi: description },
       linkPicture: `blogs/${encodeURIComponent(args.params['slug'] ?? '')}`,
       ld: [
         {
           '@type': 'BlogPosting',
-          headline: textOf(post.title.rendered),
+          headline: unescapeHtml(post.title.rendered),
           description,
           datePublished: post.date,
           inLanguage: post.language === 'hi' ? 'hi-IN' : 'en-IN',
@@ -76,21 +76,21 @@ export default function Post() {
   return (
     <Column className="py-8 sm:py-12">
       <p>
-        <A to="/blogs" className="inline-flex min-h-11 items-center text-fine">
+        <LocalizedLink to="/blogs" className="inline-flex min-h-11 items-center text-fine">
           {say(words.all)}
-        </A>
+        </LocalizedLink>
       </p>
       <article lang={post.language}>
         <p className="text-fine text-soft" lang={language}>
-          <time dateTime={post.date}>{date(post.date, language)}</time>
+          <time dateTime={post.date}>{formatDate(post.date, language)}</time>
         </p>
-        <h1 className="mt-1 text-h2">{textOf(post.title.rendered)}</h1>
+        <h1 className="mt-1 text-h2">{unescapeHtml(post.title.rendered)}</h1>
         {picture && (
           <img
             src={picture.src}
             width={picture.width}
             height={picture.height}
-            alt={textOf(picture.alt)}
+            alt={unescapeHtml(picture.alt)}
             className="mt-6 h-auto w-full border border-rule"
           />
         )}
@@ -112,10 +112,14 @@ export default function Post() {
         ].map(
           ({ beside, name, place }) =>
             beside && (
-              <A key={name.en} to={`/blogs/${beside.slug}`} className={`block min-h-11 ${place}`}>
+              <LocalizedLink
+                key={name.en}
+                to={`/blogs/${beside.slug}`}
+                className={`block min-h-11 ${place}`}
+              >
                 <span className="block text-fine text-soft">{say(name)}</span>
-                {textOf(beside.title.rendered)}
-              </A>
+                {unescapeHtml(beside.title.rendered)}
+              </LocalizedLink>
             ),
         )}
       </nav>

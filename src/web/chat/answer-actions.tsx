@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { aroundWords } from '../../words/chat/chat-around.ts'
-import { chatCounts, chatWords } from '../../words/chat/chat.ts'
+import { chatToolWords } from '../../words/chat/chat-tools.ts'
+import { chatTemplates, chatWords } from '../../words/chat/chat.ts'
 import { useSay } from '../core/language.tsx'
-import { Copy } from '../ui/icon/chat-symbols.tsx'
-import { Check } from '../ui/icon/page-symbols.tsx'
+import { CopyIcon } from '../ui/icon/chat-icons.tsx'
+import { CheckIcon } from '../ui/icon/page-icons.tsx'
 import { toast } from '../ui/overlay/toast.ts'
 import type { Exchange } from './exchange.ts'
-import { ListenButton } from './listen.tsx'
-import { ActionButton, RatingNotes, Thumbs, useRating, type RatingResult } from './rating.tsx'
-import { ShareButton } from './share.tsx'
+import { ListenButton } from './listen-button.tsx'
+import { IconButton, RatingNotes, RatingButtons, useRating, type RatingResult } from './rating.tsx'
+import { ShareButton } from './share-button.tsx'
 
 /** Under an answer: what it rests on and cost; copy, hear and share it, say how good it was. */
 export function AnswerActions({
@@ -21,18 +21,22 @@ export function AnswerActions({
   const say = useSay()
   const { facts, charged, refunded, text, mid } = exchange
   const rating = useRating(mid, exchange.rating, onRated)
-  const cost = refunded ? aroundWords.refunded : charged ? chatWords.charged : chatWords.notCharged
+  const cost = refunded
+    ? chatToolWords.refunded
+    : charged
+      ? chatWords.charged
+      : chatWords.notCharged
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-2 text-fine text-soft">
       <p className="mr-auto">
-        {facts.length > 0 && `${say(chatCounts.factsChecked, facts.length)} · `}
+        {facts.length > 0 && `${say(chatTemplates.factsChecked, facts.length)} · `}
         {say(cost)}
       </p>
       <div className="-mx-3 flex">
         <ListenButton text={text} />
         <CopyButton text={text} />
         {mid && <ShareButton exchange={exchange} />}
-        {mid && <Thumbs rating={rating} />}
+        {mid && <RatingButtons rating={rating} />}
       </div>
       <RatingNotes rating={rating} />
     </div>
@@ -54,10 +58,10 @@ function CopyButton({ text }: { text: string }) {
     )
   }
   return (
-    <ActionButton
+    <IconButton
       label={say(isCopied ? chatWords.copied : chatWords.copy)}
       onPress={copy}
-      symbol={isCopied ? <Check className="size-5" /> : <Copy className="size-5" />}
+      symbol={isCopied ? <CheckIcon className="size-5" /> : <CopyIcon className="size-5" />}
     />
   )
 }

@@ -1,13 +1,17 @@
-import type { Persona } from '../../contract/core/shapes.ts'
-import { chatCounts, chatWords, personaNames } from '../../words/chat/chat.ts'
+import type { Persona } from '../../contract/core/common-schemas.ts'
+import { chatTemplates, chatWords, personaNames } from '../../words/chat/chat.ts'
 import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { AnswerActions } from './answer-actions.tsx'
-import { Earlier, EarlierAnswerOffer, type Offer } from './offered.tsx'
+import {
+  EarlierAnswerNote,
+  EarlierAnswerOffer,
+  type EarlierAnswerHandlers,
+} from './earlier-answer.tsx'
 import type { RatingResult } from './rating.tsx'
 import type { Exchange } from './exchange.ts'
 import { GroundedText } from '../ui/answer/grounded-text.tsx'
-import { languageWritten } from '../ui/text/language-written.ts'
+import { detectLanguage } from '../ui/text/detect-language.ts'
 
 /** A question, and under it the answer as a page to read. */
 export function QuestionAndAnswer({
@@ -22,7 +26,7 @@ export function QuestionAndAnswer({
   /** Puts the question back into the box; absent where nothing can be asked. */
   onAskAgain?: (question: string) => void
   /** What can be done where an earlier answer is offered. */
-  offer?: Offer
+  offer?: EarlierAnswerHandlers
   onRated?: (rated: RatingResult) => void
 }) {
   const say = useSay()
@@ -30,10 +34,10 @@ export function QuestionAndAnswer({
     <article data-state={exchange.state}>
       <h2 className="ml-auto max-w-[34ch] py-5 text-right font-[family-name:var(--font-text)] text-lead leading-snug font-semibold whitespace-pre-line">
         <span className="sr-only">{say(chatWords.yourQuestion)}: </span>
-        <span lang={languageWritten(exchange.question)}>{exchange.question}</span>
+        <span lang={detectLanguage(exchange.question)}>{exchange.question}</span>
       </h2>
       <div className="border-t border-rule pt-5 pb-7" aria-busy={exchange.state === 'writing'}>
-        <Earlier exchange={exchange} />
+        <EarlierAnswerNote exchange={exchange} />
         {exchange.state === 'offered' && offer ? (
           <EarlierAnswerOffer exchange={exchange} {...offer} />
         ) : (
@@ -58,7 +62,7 @@ function AnswerBody({ exchange, astrologer }: { exchange: Exchange; astrologer: 
     <>
       {state === 'waiting' && !text ? (
         <p className="animate-pulse text-lead text-soft">
-          {say(chatCounts.typing, say(personaNames[astrologer]))}
+          {say(chatTemplates.typing, say(personaNames[astrologer]))}
         </p>
       ) : (
         <GroundedText {...{ text, sentences, facts }} isWriting={state === 'writing'} />

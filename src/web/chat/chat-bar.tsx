@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Persona } from '../../contract/core/shapes.ts'
-import { chatCounts, chatWords, personaNames } from '../../words/chat/chat.ts'
-import { A, useSay } from '../core/language.tsx'
-import { Back } from '../ui/icon/page-symbols.tsx'
-import { Astra, Oracle } from '../ui/icon/persona-symbols.tsx'
-import { steadyNow } from '../ui/steady-now.ts'
-import type { Standing } from './use-conversation.ts'
+import type { Persona } from '../../contract/core/common-schemas.ts'
+import { chatTemplates, chatWords, personaNames } from '../../words/chat/chat.ts'
+import { LocalizedLink, useSay } from '../core/language.tsx'
+import { BackIcon } from '../ui/icon/page-icons.tsx'
+import { AstraIcon, OracleIcon } from '../ui/icon/persona-icons.tsx'
+import { monotonicNow } from '../ui/monotonic-now.ts'
+import type { ChatBalance } from './use-conversation.ts'
 
 /** The line over a chat: with whom, what is left, and what can be done with the chat. */
 export function ChatBar({
@@ -16,21 +16,21 @@ export function ChatBar({
   children,
 }: {
   astrologer: Persona | null
-  standing?: Standing | null
+  standing?: ChatBalance | null
   onTimeOver?: () => void
   children?: ReactNode
 }) {
   const say = useSay()
-  const Symbol = astrologer === 'Astra' ? Astra : Oracle
+  const Symbol = astrologer === 'Astra' ? AstraIcon : OracleIcon
   return (
     <div className="sticky top-0 z-10 flex min-h-14 items-center gap-1 border-b border-rule bg-paper px-4 sm:gap-2 sm:px-0">
-      <A
+      <LocalizedLink
         to="/"
         className="-ml-3 -mr-2 grid size-11 shrink-0 place-items-center text-soft hover:text-ink"
       >
-        <Back />
+        <BackIcon />
         <span className="sr-only">{say(chatWords.back)}</span>
-      </A>
+      </LocalizedLink>
       {astrologer && <Symbol className="-ml-1 hidden size-7 sm:block" />}
       <h1 className="mr-auto text-h3 leading-none">
         {say(astrologer ? personaNames[astrologer] : chatWords.history)}
@@ -42,23 +42,23 @@ export function ChatBar({
 }
 
 /** Questions left; when the wallet pays, the time left as minutes and seconds. */
-function Counter({ standing, onTimeOver }: { standing: Standing; onTimeOver?: () => void }) {
+function Counter({ standing, onTimeOver }: { standing: ChatBalance; onTimeOver?: () => void }) {
   const say = useSay()
   const { endsAt, questions_left } = standing
   if (endsAt !== null) return <Countdown endsAt={endsAt} onTimeOver={onTimeOver} />
   return (
     <p className="figures text-fine whitespace-nowrap text-soft" data-counter="questions">
-      {say(chatCounts.questionsLeft, questions_left)}
+      {say(chatTemplates.questionsLeft, questions_left)}
     </p>
   )
 }
 
 function Countdown({ endsAt, onTimeOver }: { endsAt: number; onTimeOver?: () => void }) {
   const say = useSay()
-  const [now, setNow] = useState(() => steadyNow())
+  const [now, setNow] = useState(() => monotonicNow())
   const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000))
   useEffect(() => {
-    const timer = setInterval(() => setNow(steadyNow()), 1_000)
+    const timer = setInterval(() => setNow(monotonicNow()), 1_000)
     return () => clearInterval(timer)
   }, [])
   useEffect(() => {
@@ -66,13 +66,13 @@ function Countdown({ endsAt, onTimeOver }: { endsAt: number; onTimeOver?: () => 
   }, [seconds, onTimeOver])
   return (
     <p className="figures text-fine whitespace-nowrap text-soft" role="timer" data-counter="time">
-      {say(chatCounts.timeLeft, clock(seconds))}
+      {say(chatTemplates.timeLeft, formatTimeLeft(seconds))}
     </p>
   )
 }
 
 /** Minutes and seconds: 5:07. */
-export function clock(seconds: number): string {
+export function formatTimeLeft(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 

@@ -4,7 +4,7 @@ import { chatWords } from '../../words/chat/chat.ts'
 import { useSay } from '../core/language.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
 import { Page } from '../ui/page.tsx'
-import { Clock } from '../ui/icon/chat-symbols.tsx'
+import { ClockIcon } from '../ui/icon/chat-icons.tsx'
 import { HistoryList, type HistoryItem } from './history-list.tsx'
 
 interface ChatList {
@@ -41,7 +41,7 @@ export function HistoryButton({ list }: { list: ChatList }) {
         onClick={() => setOpen(true)}
         className="grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-wash hover:text-ink lg:hidden"
       >
-        <Clock />
+        <ClockIcon />
         <span className="sr-only">{say(chatWords.historyOpen)}</span>
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={say(chatWords.history)}>

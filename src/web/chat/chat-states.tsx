@@ -1,15 +1,15 @@
 import { useRevalidator } from 'react-router'
-import type { Persona } from '../../contract/core/shapes.ts'
-import { aroundWords } from '../../words/chat/chat-around.ts'
+import type { Persona } from '../../contract/core/common-schemas.ts'
+import { chatToolWords } from '../../words/chat/chat-tools.ts'
 import { chatWords, personaNames } from '../../words/chat/chat.ts'
 import { inLanguage, useLanguage, useSay } from '../core/language.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
 import { Placeholder } from '../ui/placeholder.tsx'
-import { Astra, Oracle } from '../ui/icon/persona-symbols.tsx'
-import { SuggestedQuestions, chatStart } from './follow-up.tsx'
+import { AstraIcon, OracleIcon } from '../ui/icon/persona-icons.tsx'
+import { SuggestedQuestions, newChatAddress } from './follow-up.tsx'
 import { chatAddress } from './history-list.tsx'
-import { WaysToPay } from './question-box.tsx'
+import { PaymentLinks } from './question-box.tsx'
 import type { useConversation } from './use-conversation.ts'
 
 /** Says only that an answer has begun or is there: reading it out as it grows would be noise. */
@@ -24,7 +24,7 @@ export function Announcements({
     started: say(chatWords.answerStarted),
     ready: say(chatWords.answerReady),
     failed: say(chatWords.answerFailed),
-    offered: say(aroundWords.offered),
+    offered: say(chatToolWords.offered),
   }
   return (
     <output className="sr-only" aria-live="polite">
@@ -33,7 +33,7 @@ export function Announcements({
   )
 }
 
-export function Opening() {
+export function ChatOpeningNotice() {
   const say = useSay()
   return (
     <div className="py-10">
@@ -57,7 +57,7 @@ export function Welcome({
   onChoose: (question: string) => void
 }) {
   const say = useSay()
-  const Symbol = astrologer === 'Astra' ? Astra : Oracle
+  const Symbol = astrologer === 'Astra' ? AstraIcon : OracleIcon
   return (
     <div className="py-6 sm:py-12">
       <Symbol className="size-14 sm:size-20" />
@@ -86,7 +86,7 @@ export function ChatRefusal({
   const language = useLanguage()
   const again = () => {
     void revalidate()
-    location.assign(inLanguage(chatStart(astrologer, bid), language))
+    location.assign(inLanguage(newChatAddress(astrologer, bid), language))
   }
   return (
     <div className="py-10">
@@ -97,14 +97,14 @@ export function ChatRefusal({
         <ButtonLink kind="quiet" to="/chats">
           {say(chatWords.historyOpen)}
         </ButtonLink>
-        <WaysToPay />
+        <PaymentLinks />
       </div>
     </div>
   )
 }
 
 /** While a chat goes on, another can't be chosen here; it can be read in a new tab. */
-export function RefusedHistory({
+export function HistoryLockedNotice({
   asstId,
   onClose,
 }: {

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Answer, ApiName } from '../../contract/apis.ts'
-import { chatTitleMaxLength } from '../../contract/core/numbers.ts'
-import { aroundWords } from '../../words/chat/chat-around.ts'
+import type { ApiReply, ApiName } from '../../contract/apis.ts'
+import { chatTitleMaxLength } from '../../contract/core/constants.ts'
+import { chatToolWords } from '../../words/chat/chat-tools.ts'
 import { chatWords } from '../../words/chat/chat.ts'
 import { memoryWords } from '../../words/memory/memory.ts'
 import { ApiError, callApi } from '../api/client.ts'
-import { A, useSay } from '../core/language.tsx'
+import { LocalizedLink, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { Menu } from '../ui/overlay/menu.tsx'
-import { MoreDots } from '../ui/icon/chat-symbols.tsx'
+import { MoreDots } from '../ui/icon/chat-icons.tsx'
 import { toast } from '../ui/overlay/toast.ts'
 import type { LoadedChat } from './exchange.ts'
 
@@ -21,7 +21,7 @@ const line = 'flex min-h-12 w-full items-center px-5 text-left whitespace-nowrap
 export function ChatTools({ chat }: { chat: LoadedChat }) {
   const say = useSay()
   const [renaming, setRenaming] = useState(false)
-  const change = useChange()
+  const change = useChatUpdate()
   const { asst_id, pinned: isPinned } = chat
   const save = async (format: 'text' | 'html') => {
     const file = await change(() => callApi('chats/export', { asst_id, format }))
@@ -29,7 +29,7 @@ export function ChatTools({ chat }: { chat: LoadedChat }) {
   }
   return (
     <>
-      <Menu label={say(aroundWords.more)} button={<MoreDots className="size-5.5" />}>
+      <Menu label={say(chatToolWords.more)} button={<MoreDots className="size-5.5" />}>
         <button
           type="button"
           className={line}
@@ -38,7 +38,7 @@ export function ChatTools({ chat }: { chat: LoadedChat }) {
             setRenaming(true)
           }}
         >
-          {say(aroundWords.rename)}
+          {say(chatToolWords.rename)}
         </button>
         <button
           type="button"
@@ -48,25 +48,25 @@ export function ChatTools({ chat }: { chat: LoadedChat }) {
             void change(() => callApi('chats/pin', { asst_id, pinned: !isPinned }))
           }}
         >
-          {say(isPinned ? aroundWords.unpin : aroundWords.pin)}
+          {say(isPinned ? chatToolWords.unpin : chatToolWords.pin)}
         </button>
         <button type="button" className={line} onClick={() => void save('text')}>
-          {say(aroundWords.saveText)}
+          {say(chatToolWords.saveText)}
         </button>
         <button type="button" className={line} onClick={() => void save('html')}>
-          {say(aroundWords.savePage)}
+          {say(chatToolWords.savePage)}
         </button>
-        <A to="/memory" className={line}>
+        <LocalizedLink to="/memory" className={line}>
           {say(memoryWords.title)}
-        </A>
-        <A to="/shared" className={line}>
-          {say(aroundWords.myLinks)}
-        </A>
+        </LocalizedLink>
+        <LocalizedLink to="/shared" className={line}>
+          {say(chatToolWords.myLinks)}
+        </LocalizedLink>
       </Menu>
       <Dialog
         open={renaming}
         onClose={() => setRenaming(false)}
-        title={say(aroundWords.renameTitle)}
+        title={say(chatToolWords.renameTitle)}
       >
         <RenameForm chat={chat} onDone={() => setRenaming(false)} />
       </Dialog>
@@ -76,7 +76,7 @@ export function ChatTools({ chat }: { chat: LoadedChat }) {
 
 function RenameForm({ chat, onDone }: { chat: LoadedChat; onDone: () => void }) {
   const say = useSay()
-  const change = useChange()
+  const change = useChatUpdate()
   return (
     <form
       onSubmit={(event) => {
@@ -86,7 +86,7 @@ function RenameForm({ chat, onDone }: { chat: LoadedChat; onDone: () => void }) 
         void change(() => callApi('chats/rename', { asst_id: chat.asst_id, title })).then(onDone)
       }}
     >
-      <Field label={say(aroundWords.renameTitle)} hint={say(aroundWords.renameHint)}>
+      <Field label={say(chatToolWords.renameTitle)} hint={say(chatToolWords.renameHint)}>
         {(field) => (
           <TextInput
             {...field}
@@ -97,23 +97,23 @@ function RenameForm({ chat, onDone }: { chat: LoadedChat; onDone: () => void }) 
         )}
       </Field>
       <Button type="submit" wide className="mt-4">
-        {say(aroundWords.save)}
+        {say(chatToolWords.save)}
       </Button>
     </form>
   )
 }
 
 /** Makes a change, says how it went, and has the page look at its chats again. */
-export function useChange() {
+export function useChatUpdate() {
   const say = useSay()
   const { revalidate } = useRevalidator()
-  return async <N extends ApiName>(make: () => Promise<Answer<N>>) => {
+  return async <N extends ApiName>(make: () => Promise<ApiReply<N>>) => {
     try {
       const result = (await make()) as { status: 'success' | 'fail'; message?: string }
       if (result.status === 'fail') throw new ApiError(200, result.message ?? '')
       if (result.message) toast(result.message, 'success')
       await revalidate()
-      return result as Extract<Answer<N>, { status: 'success' }>
+      return result as Extract<ApiReply<N>, { status: 'success' }>
     } catch (error) {
       const message = error instanceof ApiError && error.message
       toast(message || say(chatWords.errorLater), 'error')

@@ -1,21 +1,21 @@
 import { redirect, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import type { Persona } from '../../contract/core/shapes.ts'
+import type { Persona } from '../../contract/core/common-schemas.ts'
 import { chatWords } from '../../words/chat/chat.ts'
 import { apiFor, type CallApi } from '../api/client.ts'
 import { apiResult } from '../api/result.ts'
-import { describe } from '../core/head.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { inLanguage, languageOf, withoutLanguage } from '../core/language.tsx'
 import type { PageHandle } from '../app/root.tsx'
 import { sessionOf } from '../core/session.ts'
-import { CurrentChat, type AskedAbout } from './current-chat.tsx'
+import { CurrentChat, type DiscussionReference } from './current-chat.tsx'
 import type { LoadedChat } from './exchange.ts'
 import { PastChats } from './past-chats.tsx'
 
 export const handle: PageHandle = { bare: true }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  describe(args, {
+  pageMeta(args, {
     title: chatWords.title,
     description: chatWords.description,
     noindex: true,
@@ -48,7 +48,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 }
 
 /** A discussion's title is the question to begin with; it comes by its id, never in the address. */
-async function discussionOf(ask: CallApi, did: string): Promise<AskedAbout | null> {
+async function discussionOf(ask: CallApi, did: string): Promise<DiscussionReference | null> {
   if (!isId.test(did)) return null
   const { answer } = await apiResult(ask, 'astrohub/get_discussion', { did })
   return answer ? { did, title: answer.discussion.title } : null

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import type { Persona } from '../../contract/core/shapes.ts'
+import type { Persona } from '../../contract/core/common-schemas.ts'
 import { chatWords } from '../../words/chat/chat.ts'
 import { inLanguage, useLanguage, useSay } from '../core/language.tsx'
 import { useAlert } from '../ui/overlay/confirm.tsx'
@@ -9,15 +9,21 @@ import { Note } from '../ui/page.tsx'
 import { QuestionAndAnswer } from './answer.tsx'
 import { BarButton, ChatBar } from './chat-bar.tsx'
 import { ChatLayout, HistoryButton } from './chat-layout.tsx'
-import { Announcements, Opening, ChatRefusal, RefusedHistory, Welcome } from './chat-states.tsx'
-import { isRunning, ratedWith, type Exchange } from './exchange.ts'
+import {
+  Announcements,
+  ChatOpeningNotice,
+  ChatRefusal,
+  HistoryLockedNotice,
+  Welcome,
+} from './chat-states.tsx'
+import { isRunning, applyRating, type Exchange } from './exchange.ts'
 import { SuggestedQuestions } from './follow-up.tsx'
 import type { HistoryItem } from './history-list.tsx'
-import { keepText, keptText } from './kept-text.ts'
+import { saveSessionText, loadSessionText } from './session-text.ts'
 import { QuestionBox, useDraft } from './question-box.tsx'
 import type { RatingResult } from './rating.tsx'
 import { useConversation } from './use-conversation.ts'
-import { sentenceOf, useStop } from './use-stop.ts'
+import { apiErrorMessage, useStopChat } from './use-stop-chat.ts'
 
 interface About {
   astrologer: Persona
@@ -27,7 +33,7 @@ interface About {
 }
 
 /** A discussion of the forum that somebody wants to ask about. */
-export interface AskedAbout {
+export interface DiscussionReference {
   did: string
   title: string
 }
@@ -39,7 +45,7 @@ export function CurrentChat({
   celebrity,
   about,
   chats,
-}: About & { about: AskedAbout | null; chats: HistoryItem[] }) {
+}: About & { about: DiscussionReference | null; chats: HistoryItem[] }) {
   const say = useSay()
   const conversation = useConversation(astrologer, bid, celebrity)
   const {
@@ -57,7 +63,7 @@ export function CurrentChat({
   const answering = exchanges.some(isRunning)
   const chat = opening.phase === 'open' ? opening.chat : null
   const asstId = chat?.asst_id ?? null
-  const stop = useStop({ astrologer, bid, asstId, exchanges })
+  const stop = useStopChat({ astrologer, bid, asstId, exchanges })
   const onTimeOver = useCallback(() => {
     if (!answering) void stop({ timeOver: true })
   }, [answering, stop])
@@ -92,7 +98,7 @@ export function CurrentChat({
         )}
       </ChatBar>
       <div className="grow px-4 sm:px-0">
-        {opening.phase === 'opening' && <Opening />}
+        {opening.phase === 'opening' && <ChatOpeningNotice />}
         {opening.phase === 'refused' && (
           <ChatRefusal {...{ astrologer, bid }} message={opening.message} />
         )}
@@ -107,7 +113,7 @@ export function CurrentChat({
           onRead={conversation.readEarlier}
           onAnew={conversation.askAnew}
           onRated={(key, rated) => {
-            change(key, (one) => ({ ...one, ...ratedWith(one, rated) }))
+            change(key, (one) => ({ ...one, ...applyRating(one, rated) }))
             if (rated.standing) stand(rated.standing)
           }}
         >
@@ -125,7 +131,7 @@ export function CurrentChat({
           />
         </div>
       )}
-      <RefusedHistory asstId={refusedId} onClose={() => setRefused(null)} />
+      <HistoryLockedNotice asstId={refusedId} onClose={() => setRefused(null)} />
     </ChatLayout>
   )
 }
@@ -186,7 +192,7 @@ function useStopAnswer({ exchanges, stopAnswer }: ReturnType<typeof useConversat
     if (!running) return
     stopAnswer(running.key)
       .then((message) => (message ? alert(message) : undefined))
-      .catch((error: unknown) => alert(sentenceOf(error) || say(chatWords.errorLater)))
+      .catch((error: unknown) => alert(apiErrorMessage(error) || say(chatWords.errorLater)))
   }
 }
 
@@ -224,14 +230,17 @@ function useUnsent(unsent: string, setDraft: (text: string) => void) {
 }
 
 /** The question of a discussion, put into the box once: it must not come back after it was sent or changed. */
-function useQuestionOf(about: AskedAbout | null, setDraft: (question: string) => void): void {
+function useQuestionOf(
+  about: DiscussionReference | null,
+  setDraft: (question: string) => void,
+): void {
   const setDraftRef = useRef(setDraft)
   useEffect(() => {
     setDraftRef.current = setDraft
   })
   useEffect(() => {
-    if (!about || keptText('about') === about.did) return
-    keepText('about', about.did)
+    if (!about || loadSessionText('about') === about.did) return
+    saveSessionText('about', about.did)
     setDraftRef.current(about.title)
   }, [about])
 }

@@ -1,10 +1,10 @@
-import type { Answer } from '../../contract/apis.ts'
+import type { ApiReply } from '../../contract/apis.ts'
 import type { EarlierAnswer, GroundedSentence } from '../../contract/chat.ts'
-import type { FactShown } from '../../contract/core/shapes.ts'
+import type { FactData } from '../../contract/core/common-schemas.ts'
 import type { AnswerOutcome } from '../ui/answer/read-answer.ts'
 
 /** A chat as the server keeps it, with the id it was asked for by. */
-export type LoadedChat = Extract<Answer<'chats/getChat'>, { status: 'success' }> & {
+export type LoadedChat = Extract<ApiReply<'chats/getChat'>, { status: 'success' }> & {
   asst_id: string
 }
 
@@ -20,7 +20,7 @@ export interface Exchange {
   /** Instead of an answer: why there is none. */
   failure: string
   lost: boolean
-  facts: FactShown[]
+  facts: FactData[]
   sentences: GroundedSentence[]
   suggestions: string[]
   charged: boolean
@@ -34,7 +34,7 @@ export interface Exchange {
   isReread: boolean
 }
 
-type ChatReply = Extract<Answer<'chats/getChat'>, { status: 'success' }>
+type ChatReply = Extract<ApiReply<'chats/getChat'>, { status: 'success' }>
 
 export function isRunning(exchange: Exchange): boolean {
   return exchange.state === 'waiting' || exchange.state === 'writing'
@@ -117,7 +117,7 @@ export function finishExchange(exchange: Exchange, outcome: AnswerOutcome, text:
 }
 
 /** What a rating changes: a question that was given back was not charged. */
-export function ratedWith(
+export function applyRating(
   exchange: Exchange,
   { rating, isRefunded }: { rating: 1 | -1; isRefunded?: boolean },
 ): Pick<Exchange, 'rating' | 'charged' | 'refunded'> {

@@ -1,17 +1,17 @@
-import type { Answer } from '../../contract/apis.ts'
-import type { Persona } from '../../contract/core/shapes.ts'
-import { chatCounts, chatWords, personaNames } from '../../words/chat/chat.ts'
-import { rupees } from '../../words/say.ts'
-import { A, useSay } from '../core/language.tsx'
+import type { ApiReply } from '../../contract/apis.ts'
+import type { Persona } from '../../contract/core/common-schemas.ts'
+import { chatTemplates, chatWords, personaNames } from '../../words/chat/chat.ts'
+import { formatRupees } from '../../words/say.ts'
+import { LocalizedLink, useSay } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Note } from '../ui/page.tsx'
-import { Forward } from '../ui/icon/page-symbols.tsx'
-import { keepText } from './kept-text.ts'
-import { languageWritten } from '../ui/text/language-written.ts'
+import { ForwardIcon } from '../ui/icon/page-icons.tsx'
+import { saveSessionText } from './session-text.ts'
+import { detectLanguage } from '../ui/text/detect-language.ts'
 import { chatAddress } from './history-list.tsx'
-import { RatingNotes, Thumbs, useRating } from './rating.tsx'
+import { RatingNotes, RatingButtons, useRating } from './rating.tsx'
 
-type StoppedChat = Extract<Answer<'chats/stopChat'>, { status: 'success' }>
+type StoppedChat = Extract<ApiReply<'chats/stopChat'>, { status: 'success' }>
 
 /** What is left of a chat that was stopped; it travels in the history entry, so a reload keeps it. */
 export interface FollowUpState {
@@ -25,7 +25,7 @@ export interface FollowUpState {
   }
 }
 
-export function chatStart(astrologer: Persona, bid: string): string {
+export function newChatAddress(astrologer: Persona, bid: string): string {
   return `/chats?${new URLSearchParams({ type: astrologer, bid })}`
 }
 
@@ -45,14 +45,14 @@ export function FollowUp({ followUp }: FollowUpState) {
       <h2 id="follow-up" tabIndex={-1}>
         {summary.length
           ? say(chatWords.endedTitle)
-          : say(chatCounts.chatWith, say(personaNames[astrologer]))}
+          : say(chatTemplates.chatWith, say(personaNames[astrologer]))}
       </h2>
       {summary.length ? (
         <ol className="mt-5">
           {summary.map((line) => (
             <li
               key={line}
-              lang={languageWritten(line)}
+              lang={detectLanguage(line)}
               className="border-b border-rule py-3 text-lead first:border-t"
             >
               {line}
@@ -63,13 +63,13 @@ export function FollowUp({ followUp }: FollowUpState) {
         <p className="mt-4 text-lead">{say(chatWords.endedNothing)}</p>
       )}
       <p className="figures mt-4 text-soft">
-        {say(chatCounts.spent, cost.questions, rupees(cost.rupees))}
+        {say(chatTemplates.spent, cost.questions, formatRupees(cost.rupees))}
       </p>
       {last && (
         <div className="mt-6 flex flex-wrap items-center gap-x-2 text-soft">
           <p className="mr-auto text-ink">{say(chatWords.wasItGood)}</p>
           <div className="-mx-3 flex">
-            <Thumbs rating={rating} />
+            <RatingButtons rating={rating} />
           </div>
           <RatingNotes rating={rating} />
         </div>
@@ -82,7 +82,7 @@ export function FollowUp({ followUp }: FollowUpState) {
               <li key={question} className="border-b border-rule first:border-t">
                 <QuestionLink
                   question={question}
-                  to={chatStart(astrologer, bid)}
+                  to={newChatAddress(astrologer, bid)}
                   draft={`${astrologer}:${bid}`}
                 />
               </li>
@@ -91,7 +91,7 @@ export function FollowUp({ followUp }: FollowUpState) {
         </>
       )}
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to={chatStart(astrologer, bid)} prefetch="none" className="grow">
+        <ButtonLink to={newChatAddress(astrologer, bid)} prefetch="none" className="grow">
           {say(chatWords.startNew)}
         </ButtonLink>
         {summary.length > 0 && (
@@ -107,16 +107,16 @@ export function FollowUp({ followUp }: FollowUpState) {
 /** Opens a new chat with this question in the box, not yet asked. */
 function QuestionLink({ question, to, draft }: { question: string; to: string; draft: string }) {
   return (
-    <A
+    <LocalizedLink
       to={to}
       prefetch="none"
-      lang={languageWritten(question)}
+      lang={detectLanguage(question)}
       className="flex min-h-12 items-center justify-between gap-3 py-2.5 text-lead hover:text-action"
-      onClick={() => keepText(`draft:${draft}`, question)}
+      onClick={() => saveSessionText(`draft:${draft}`, question)}
     >
       {question}
-      <Forward className="size-5 text-soft" />
-    </A>
+      <ForwardIcon className="size-5 text-soft" />
+    </LocalizedLink>
   )
 }
 
@@ -138,7 +138,7 @@ export function SuggestedQuestions({
           <li key={question}>
             <button
               type="button"
-              lang={languageWritten(question)}
+              lang={detectLanguage(question)}
               className="min-h-11 rounded-md border border-edge px-3.5 py-2 text-left leading-snug hover:bg-wash"
               onClick={() => onChoose(question)}
             >

@@ -1,16 +1,19 @@
 import { Form, useSearchParams } from 'react-router'
-import type { Answer } from '../../contract/apis.ts'
-import { aroundWords } from '../../words/chat/chat-around.ts'
+import type { ApiReply } from '../../contract/apis.ts'
+import { chatToolWords } from '../../words/chat/chat-tools.ts'
 import { chatWords, personaNames } from '../../words/chat/chat.ts'
-import { date, time } from '../../words/say.ts'
-import { A, useLanguage, useSay } from '../core/language.tsx'
+import { formatDate, formatTime } from '../../words/say.ts'
+import { LocalizedLink, useLanguage, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { TextInput } from '../ui/form/field.tsx'
-import { Pin } from '../ui/icon/chat-symbols.tsx'
-import { Astra, Oracle } from '../ui/icon/persona-symbols.tsx'
-import { languageWritten } from '../ui/text/language-written.ts'
+import { PinIcon } from '../ui/icon/chat-icons.tsx'
+import { AstraIcon, OracleIcon } from '../ui/icon/persona-icons.tsx'
+import { detectLanguage } from '../ui/text/detect-language.ts'
 
-export type HistoryItem = Extract<Answer<'chats/getChats'>, { status: 'success' }>['chats'][number]
+export type HistoryItem = Extract<
+  ApiReply<'chats/getChats'>,
+  { status: 'success' }
+>['chats'][number]
 
 /** The address of one chat, to be read. */
 export function chatAddress(asstId: string, query?: string): string {
@@ -58,11 +61,11 @@ export function HistoryList({
       {chats.length === 0 && query && <p className="text-soft">{say(chatWords.nothingFound)}</p>}
       <ul>
         {chats.map((chat) => {
-          const Symbol = chat.to_name === 'Astra' ? Astra : Oracle
+          const Symbol = chat.to_name === 'Astra' ? AstraIcon : OracleIcon
           const at = new Date(chat.chat_time)
           return (
             <li key={chat.asst_id} className="border-b border-rule">
-              <A
+              <LocalizedLink
                 to={chatAddress(chat.asst_id, query)}
                 prefetch="none"
                 aria-current={chat.asst_id === selectedId || undefined}
@@ -77,21 +80,21 @@ export function HistoryList({
                 <span className="min-w-0 grow">
                   <span
                     className={`line-clamp-2 leading-snug ${chat.title ? 'font-semibold' : ''}`}
-                    lang={languageWritten(chat.title ?? chat.message)}
+                    lang={detectLanguage(chat.title ?? chat.message)}
                   >
                     {chat.title ?? chat.message}
                   </span>
                   <span className="mt-0.5 block text-fine text-soft">
-                    {say(personaNames[chat.to_name])} · {date(at, language)}, {time(at)}
+                    {say(personaNames[chat.to_name])} · {formatDate(at, language)}, {formatTime(at)}
                   </span>
                 </span>
                 {chat.pinned && (
                   <span className="shrink-0 text-fact">
-                    <Pin className="mt-0.5 size-5" />
-                    <span className="sr-only">{say(aroundWords.pinned)}</span>
+                    <PinIcon className="mt-0.5 size-5" />
+                    <span className="sr-only">{say(chatToolWords.pinned)}</span>
                   </span>
                 )}
-              </A>
+              </LocalizedLink>
             </li>
           )
         })}

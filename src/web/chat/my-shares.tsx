@@ -1,21 +1,21 @@
 import { Form, redirect, useLoaderData } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { aroundCounts, aroundWords } from '../../words/chat/chat-around.ts'
+import { chatToolTemplates, chatToolWords } from '../../words/chat/chat-tools.ts'
 import { personaNames } from '../../words/chat/chat.ts'
-import { date } from '../../words/say.ts'
+import { formatDate } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
-import { A, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { requireSession } from '../core/session.ts'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
-import { Astra, Oracle } from '../ui/icon/persona-symbols.tsx'
-import { languageWritten } from '../ui/text/language-written.ts'
+import { AstraIcon, OracleIcon } from '../ui/icon/persona-icons.tsx'
+import { detectLanguage } from '../ui/text/detect-language.ts'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, {
-    title: aroundWords.myLinks,
-    description: aroundWords.myLinksText,
+  pageMeta(args, {
+    title: chatToolWords.myLinks,
+    description: chatToolWords.myLinksText,
     noindex: true,
   })
 
@@ -43,18 +43,18 @@ export default function MyShares() {
   const language = useLanguage()
   return (
     <Column className="py-10 sm:py-14">
-      <h1>{say(aroundWords.myLinks)}</h1>
+      <h1>{say(chatToolWords.myLinks)}</h1>
       <p className="mt-3 text-soft">
-        {say(shares.length ? aroundWords.myLinksText : aroundWords.noLinks)}
+        {say(shares.length ? chatToolWords.myLinksText : chatToolWords.noLinks)}
       </p>
       {shares.length === 0 && (
         <ButtonLink to="/chats" className="mt-6 self-start">
-          {say(aroundWords.toChats)}
+          {say(chatToolWords.toChats)}
         </ButtonLink>
       )}
       <ul className="mt-6">
         {shares.map((share) => {
-          const Symbol = share.astrologer === 'Astra' ? Astra : Oracle
+          const Symbol = share.astrologer === 'Astra' ? AstraIcon : OracleIcon
           return (
             <li
               key={share.share_id}
@@ -62,26 +62,28 @@ export default function MyShares() {
             >
               <Symbol className="mt-0.5 size-6 text-soft" />
               <div className="min-w-0 grow">
-                <p className="line-clamp-2" lang={languageWritten(share.question)}>
+                <p className="line-clamp-2" lang={detectLanguage(share.question)}>
                   {share.question}
                 </p>
                 <p className="mt-0.5 text-fine text-soft">
                   {say(personaNames[share.astrologer])} ·{' '}
-                  {say(aroundCounts.sharedOn, date(share.created_at, language))} ·{' '}
-                  {say(share.with_question ? aroundWords.showsQuestion : aroundWords.hidesQuestion)}
+                  {say(chatToolTemplates.sharedOn, formatDate(share.created_at, language))} ·{' '}
+                  {say(
+                    share.with_question ? chatToolWords.showsQuestion : chatToolWords.hidesQuestion,
+                  )}
                 </p>
                 <div className="mt-2 flex flex-wrap items-center gap-x-5">
-                  <A
+                  <LocalizedLink
                     to={share.path}
                     prefetch="none"
                     className="inline-flex min-h-11 items-center text-action underline"
                   >
-                    {say(aroundWords.open)}
-                  </A>
+                    {say(chatToolWords.open)}
+                  </LocalizedLink>
                   <Form method="post">
                     <input type="hidden" name="share_id" value={share.share_id} />
                     <Button kind="plain" type="submit" className="text-sindoor">
-                      {say(aroundWords.revoke)}
+                      {say(chatToolWords.revoke)}
                     </Button>
                   </Form>
                 </div>

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { chatWords } from '../../words/chat/chat.ts'
-import { ApiError, callApi, request } from '../api/client.ts'
+import { ApiError, callApi, callApiStream } from '../api/client.ts'
 import { inLanguage, useLanguage, useSay } from '../core/language.tsx'
 import { useAlert, useConfirm } from '../ui/overlay/confirm.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { toast } from '../ui/overlay/toast.ts'
-import { Trash } from '../ui/icon/chat-symbols.tsx'
+import { TrashIcon } from '../ui/icon/chat-icons.tsx'
 import { QuestionAndAnswer } from './answer.tsx'
 import { BarButton, ChatBar } from './chat-bar.tsx'
 import { ChatLayout, HistoryButton } from './chat-layout.tsx'
@@ -15,13 +15,13 @@ import {
   finishExchange,
   exchangesOf,
   isRunning,
-  ratedWith,
+  applyRating,
   type Exchange,
   type LoadedChat,
 } from './exchange.ts'
-import { FollowUp, chatStart, type FollowUpState } from './follow-up.tsx'
+import { FollowUp, newChatAddress, type FollowUpState } from './follow-up.tsx'
 import { HistoryList, type HistoryItem } from './history-list.tsx'
-import { languageWritten } from '../ui/text/language-written.ts'
+import { detectLanguage } from '../ui/text/detect-language.ts'
 import { readAnswer } from '../ui/answer/read-answer.ts'
 
 /** The chats that were: the list, and one of them to be read. */
@@ -87,7 +87,7 @@ function ReadChat({ chat }: { chat: LoadedChat }) {
   return (
     <div className="grow px-4 pb-10 sm:px-0">
       {chat.title && (
-        <p className="display pt-5 text-h3" lang={languageWritten(chat.title)}>
+        <p className="display pt-5 text-h3" lang={detectLanguage(chat.title)}>
           {chat.title}
         </p>
       )}
@@ -98,13 +98,13 @@ function ReadChat({ chat }: { chat: LoadedChat }) {
             exchange={exchange}
             astrologer={chat.astrologer}
             onRated={(rated) =>
-              change(exchange.key, (one) => ({ ...one, ...ratedWith(one, rated) }))
+              change(exchange.key, (one) => ({ ...one, ...applyRating(one, rated) }))
             }
           />
         ))}
       </div>
       {chat.bid && (
-        <ButtonLink to={chatStart(chat.astrologer, chat.bid)} prefetch="none" wide>
+        <ButtonLink to={newChatAddress(chat.astrologer, chat.bid)} prefetch="none" wide>
           {say(chat.active ? chatWords.goOn : chatWords.newChat)}
         </ButtonLink>
       )}
@@ -127,7 +127,7 @@ function useRunningAnswers(chat: LoadedChat): [Exchange[], Change] {
       if (!mid) return
       let text = ''
       const outcome = await readAnswer(
-        (signal) => request('chats/resume', { mid }, { signal }),
+        (signal) => callApiStream('chats/resume', { mid }, { signal }),
         {
           onText: (all) => change(key, (one) => ({ ...one, text: (text = all), state: 'writing' })),
           onLost: (lost) => change(key, (one) => ({ ...one, lost })),
@@ -173,7 +173,7 @@ function DeleteButton({ asstId }: { asstId: string }) {
   }
   return (
     <BarButton busy={busy} onPress={() => void remove()}>
-      <Trash className="size-4.5" />
+      <TrashIcon className="size-4.5" />
       {say(chatWords.deleteChat)}
     </BarButton>
   )

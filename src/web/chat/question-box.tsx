@@ -1,21 +1,21 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { NextCharge } from '../../contract/chat.ts'
-import { questionMaxLength, questionMinLength } from '../../contract/core/numbers.ts'
-import { chatCounts, chatWords } from '../../words/chat/chat.ts'
-import { rupees } from '../../words/say.ts'
+import { questionMaxLength, questionMinLength } from '../../contract/core/constants.ts'
+import { chatTemplates, chatWords } from '../../words/chat/chat.ts'
+import { formatRupees } from '../../words/say.ts'
 import { useSay, type Say } from '../core/language.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { FieldNote, TextArea } from '../ui/form/field.tsx'
-import { DictateButton } from './dictate.tsx'
-import { keepText, keptText } from './kept-text.ts'
-import type { Standing } from './use-conversation.ts'
+import { DictateButton } from './dictate-button.tsx'
+import { saveSessionText, loadSessionText } from './session-text.ts'
+import type { ChatBalance } from './use-conversation.ts'
 
 /** What is typed, kept over a reload of this tab; show it only where the server draws nothing. */
 export function useDraft(name: string): [string, (text: string) => void] {
-  const [draft, setDraft] = useState(() => keptText(`draft:${name}`))
+  const [draft, setDraft] = useState(() => loadSessionText(`draft:${name}`))
   const set = (text: string) => {
     setDraft(text)
-    keepText(`draft:${name}`, text)
+    saveSessionText(`draft:${name}`, text)
   }
   return [draft, set]
 }
@@ -34,7 +34,7 @@ export function QuestionBox({
 }: {
   draft: string
   onDraft: (text: string) => void
-  standing: Standing | null
+  standing: ChatBalance | null
   answering: boolean
   onSend: (question: string) => void
   onStopAnswer: () => void
@@ -92,12 +92,12 @@ export function QuestionBox({
       <FieldNote
         id={noteId}
         error={error}
-        hint={length > 0 ? say(chatCounts.typed, length) : undefined}
+        hint={length > 0 ? say(chatTemplates.typed, length) : undefined}
       />
       <div className="mt-2 flex items-center justify-between gap-3">
         <p className="text-fine leading-snug text-soft">
           {standing && priceLine(standing, say)}
-          {standing?.next.source === 'none' && <WaysToPay />}
+          {standing?.next.source === 'none' && <PaymentLinks />}
         </p>
         {answering ? (
           <Button kind="quiet" className="shrink-0" onClick={onStopAnswer}>
@@ -117,19 +117,19 @@ export function QuestionBox({
 }
 
 /** What the next question costs, and from which source. */
-function priceLine({ next, questions_left, balance }: Standing, say: Say): string {
+function priceLine({ next, questions_left, balance }: ChatBalance, say: Say): string {
   const lines: Record<NextCharge['source'], () => string> = {
-    free: () => say(chatCounts.nextFree, questions_left),
-    plan: () => say(chatCounts.nextPlan, questions_left),
-    bought: () => say(chatCounts.nextBought, questions_left),
-    wallet: () => say(chatCounts.nextWallet, rupees(next.price), rupees(balance)),
-    none: () => say(chatCounts.nextNone, rupees(next.price)),
+    free: () => say(chatTemplates.nextFree, questions_left),
+    plan: () => say(chatTemplates.nextPlan, questions_left),
+    bought: () => say(chatTemplates.nextBought, questions_left),
+    wallet: () => say(chatTemplates.nextWallet, formatRupees(next.price), formatRupees(balance)),
+    none: () => say(chatTemplates.nextNone, formatRupees(next.price)),
   }
   return lines[next.source]()
 }
 
 /** The pages where questions are had, as far as they exist. */
-export function WaysToPay({ className = '' }: { className?: string }) {
+export function PaymentLinks({ className = '' }: { className?: string }) {
   const say = useSay()
   return (
     <span className={className}>

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Answer } from '../../contract/apis.ts'
-import { ratingReasons, type RatingReason } from '../../contract/core/numbers.ts'
-import { aroundWords, reasonWords } from '../../words/chat/chat-around.ts'
+import type { ApiReply } from '../../contract/apis.ts'
+import { ratingReasons, type RatingReason } from '../../contract/core/constants.ts'
+import { chatToolWords, ratingReasonWords } from '../../words/chat/chat-tools.ts'
 import { chatWords } from '../../words/chat/chat.ts'
 import { ApiError, callApi } from '../api/client.ts'
 import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, TextArea } from '../ui/form/field.tsx'
 import { Note } from '../ui/page.tsx'
-import { ThumbDown, ThumbUp } from '../ui/icon/page-symbols.tsx'
+import { ThumbDownIcon, ThumbUpIcon } from '../ui/icon/page-icons.tsx'
 import { toast } from '../ui/overlay/toast.ts'
-import { languageWritten } from '../ui/text/language-written.ts'
+import { detectLanguage } from '../ui/text/detect-language.ts'
 
-type Reply = Extract<Answer<'chats/rateAnswer'>, { status: 'success' }>
+type Reply = Extract<ApiReply<'chats/rateAnswer'>, { status: 'success' }>
 
 /** What a rating came to: how the user stands when the question was given back. */
 export interface RatingResult {
@@ -75,31 +75,35 @@ export function useRating(
     onReason: (about: RatingReason, reason: string) => void rate(-1, { about, reason }),
   }
 }
-export type Rating = ReturnType<typeof useRating>
+export type RatingState = ReturnType<typeof useRating>
 
 /** Helpful or not. */
-export function Thumbs({ rating: { given: currentRating, onRate } }: { rating: Rating }) {
+export function RatingButtons({
+  rating: { given: currentRating, onRate },
+}: {
+  rating: RatingState
+}) {
   const say = useSay()
   return (
     <>
-      <ActionButton
+      <IconButton
         isPressed={currentRating === 1}
         label={say(chatWords.helpful)}
         onPress={() => onRate(1)}
-        symbol={<ThumbUp className="size-5" />}
+        symbol={<ThumbUpIcon className="size-5" />}
       />
-      <ActionButton
+      <IconButton
         isPressed={currentRating === -1}
         label={say(chatWords.notHelpful)}
         onPress={() => onRate(-1)}
-        symbol={<ThumbDown className="size-5" />}
+        symbol={<ThumbDownIcon className="size-5" />}
       />
     </>
   )
 }
 
 /** A small button that shows only a symbol and says its name. */
-export function ActionButton({
+export function IconButton({
   isPressed,
   label,
   onPress,
@@ -125,7 +129,7 @@ export function ActionButton({
 }
 
 /** Under the thumbs: why it was not good, and what a second look at it found. */
-export function RatingNotes({ rating }: { rating: Rating }) {
+export function RatingNotes({ rating }: { rating: RatingState }) {
   const say = useSay()
   const { found: check } = rating
   return (
@@ -137,9 +141,9 @@ export function RatingNotes({ rating }: { rating: Rating }) {
             <p>{check.message}</p>
             {check.wrong.length > 0 && (
               <>
-                <p className="mt-2">{say(aroundWords.wrongSentences)}</p>
+                <p className="mt-2">{say(chatToolWords.wrongSentences)}</p>
                 {check.wrong.map((sentence) => (
-                  <q key={sentence} className="mt-1 block" lang={languageWritten(sentence)}>
+                  <q key={sentence} className="mt-1 block" lang={detectLanguage(sentence)}>
                     {sentence}
                   </q>
                 ))}
@@ -152,7 +156,7 @@ export function RatingNotes({ rating }: { rating: Rating }) {
   )
 }
 
-function Reasons({ rating }: { rating: Rating }) {
+function Reasons({ rating }: { rating: RatingState }) {
   const say = useSay()
   const [about, setAbout] = useState<RatingReason | null>(null)
   return (
@@ -165,7 +169,7 @@ function Reasons({ rating }: { rating: Rating }) {
       }}
     >
       <fieldset>
-        <legend className="mb-1 font-semibold">{say(aroundWords.whatWasWrong)}</legend>
+        <legend className="mb-1 font-semibold">{say(chatToolWords.whatWasWrong)}</legend>
         {ratingReasons.map((reason) => (
           <label key={reason} className="flex min-h-11 items-center gap-3 border-b border-rule">
             <input
@@ -175,12 +179,12 @@ function Reasons({ rating }: { rating: Rating }) {
               className="size-5 accent-action"
               onChange={() => setAbout(reason)}
             />
-            {say(reasonWords[reason])}
+            {say(ratingReasonWords[reason])}
           </label>
         ))}
       </fieldset>
       {about && about !== 'wrong-fact' && (
-        <Field label={say(aroundWords.inYourWords)} className="mt-4">
+        <Field label={say(chatToolWords.inYourWords)} className="mt-4">
           {(field) => <TextArea {...field} name="reason" maxLength={500} />}
         </Field>
       )}
@@ -190,9 +194,9 @@ function Reasons({ rating }: { rating: Rating }) {
           type="submit"
           className="mt-4"
           busy={rating.busy}
-          busyLabel={say(aroundWords.checking)}
+          busyLabel={say(chatToolWords.checking)}
         >
-          {say(about === 'wrong-fact' ? aroundWords.recheck : chatWords.reasonSend)}
+          {say(about === 'wrong-fact' ? chatToolWords.recheck : chatWords.reasonSend)}
         </Button>
       )}
     </form>

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Answer } from '../../contract/apis.ts'
-import type { Persona } from '../../contract/core/shapes.ts'
+import type { ApiReply } from '../../contract/apis.ts'
+import type { Persona } from '../../contract/core/common-schemas.ts'
 import { chatWords } from '../../words/chat/chat.ts'
-import { ApiError, callApi, request } from '../api/client.ts'
+import { ApiError, callApi, callApiStream } from '../api/client.ts'
 import { useSay } from '../core/language.tsx'
 import { newExchange, finishExchange, exchangesOf, isRunning, type Exchange } from './exchange.ts'
-import { keepText, keptText } from './kept-text.ts'
+import { saveSessionText, loadSessionText } from './session-text.ts'
 import { readAnswer, type OpenAnswer } from '../ui/answer/read-answer.ts'
 import { reveal } from '../ui/answer/reveal.ts'
-import { steadyNow } from '../ui/steady-now.ts'
+import { monotonicNow } from '../ui/monotonic-now.ts'
 
-type StartedChat = Extract<Answer<'chats/startChat'>, { status: 'success' }>
-export type Standing = Pick<StartedChat, 'questions_left' | 'balance' | 'next'> & {
+type StartedChat = Extract<ApiReply<'chats/startChat'>, { status: 'success' }>
+export type ChatBalance = Pick<StartedChat, 'questions_left' | 'balance' | 'next'> & {
   /** When the paid time ends, as this device's clock counts (milliseconds); null without a clock. */
   endsAt: number | null
 }
 
-export type Opening =
+export type ChatOpening =
   | { phase: 'opening' }
   | { phase: 'open'; chat: StartedChat }
   /** The server's sentence, or ours when it could not be reached. */
@@ -30,8 +30,8 @@ type Announcement = '' | 'started' | 'ready' | 'failed' | 'offered'
 /** A chat that is going on: opened on arrival, asked in, followed, and the same in every tab. */
 export function useConversation(astrologer: Persona, bid: string, celebrity = false) {
   const say = useSay()
-  const [opening, setOpening] = useState<Opening>({ phase: 'opening' })
-  const [standing, setStanding] = useState<Standing | null>(null)
+  const [opening, setOpening] = useState<ChatOpening>({ phase: 'opening' })
+  const [standing, setStanding] = useState<ChatBalance | null>(null)
   const [exchanges, setExchanges] = useState<Exchange[]>([])
   const [announcement, setAnnounced] = useState<Announcement>('')
   const [unsent, setUnsent] = useState('')
@@ -45,10 +45,10 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
     setExchanges((all) => all.map((one) => (one.key === key ? how(one) : one)))
   }, [])
 
-  const stand = useCallback((it: Omit<Standing, 'endsAt'> & { time_left_seconds: number }) => {
+  const stand = useCallback((it: Omit<ChatBalance, 'endsAt'> & { time_left_seconds: number }) => {
     const { questions_left, balance, next, time_left_seconds: seconds } = it
     const hasClock = balance > 1 && questions_left <= 0 && seconds > 0
-    const endsAt = hasClock ? steadyNow() + seconds * 1000 : null
+    const endsAt = hasClock ? monotonicNow() + seconds * 1000 : null
     setStanding({ questions_left, balance, next, endsAt })
   }, [])
 
@@ -114,7 +114,8 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
       ])
       restoreUnsent(asst_id, loadedExchanges, setUnsent)
       for (const { key, mid, text } of loadedExchanges.filter(isRunning))
-        if (mid) void follow(key, (signal) => request('chats/resume', { mid }, { signal }), text)
+        if (mid)
+          void follow(key, (signal) => callApiStream('chats/resume', { mid }, { signal }), text)
     },
     [follow, stand],
   )
@@ -170,12 +171,12 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
       if (!asstId) return
       // Not randomUUID, which a page without TLS lacks.
       const key = crypto.getRandomValues(new Uint32Array(4)).join('-')
-      keepText(`sent:${asstId}`, message)
+      saveSessionText(`sent:${asstId}`, message)
       setExchanges((all) => [...all, newExchange(key, message)])
       const input = { bid, asst_id: asstId, astrologer, message, device: 'web' as const, anew }
       void follow(key, (signal) =>
-        request('chats/sendMessage', input, { signal, idempotencyKey: key }),
-      ).then(() => keepText(`sent:${asstId}`, ''))
+        callApiStream('chats/sendMessage', input, { signal, idempotencyKey: key }),
+      ).then(() => saveSessionText(`sent:${asstId}`, ''))
       otherTabs.current?.postMessage('changed')
     },
     [asstId, astrologer, bid, follow],
@@ -188,7 +189,7 @@ export function useConversation(astrologer: Persona, bid: string, celebrity = fa
       if (!mid) return
       let text = ''
       const outcome = await readAnswer(
-        (signal) => request('chats/resume', { mid }, { signal }),
+        (signal) => callApiStream('chats/resume', { mid }, { signal }),
         { onText: (all) => (text = all), onLost: () => {} },
         new AbortController().signal,
       )
@@ -260,8 +261,8 @@ async function midOf(asst_id: string, exchange: Exchange | undefined): Promise<s
 
 /** A question that was on its way when the page went, and never arrived, goes back into the box. */
 function restoreUnsent(asstId: string, exchanges: Exchange[], setUnsent: (text: string) => void) {
-  const sentQuestion = keptText(`sent:${asstId}`)
+  const sentQuestion = loadSessionText(`sent:${asstId}`)
   if (!sentQuestion) return
-  keepText(`sent:${asstId}`, '')
+  saveSessionText(`sent:${asstId}`, '')
   if (!exchanges.slice(-3).some((one) => one.question === sentQuestion)) setUnsent(sentQuestion)
 }

@@ -2,11 +2,11 @@ import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { aboutWords as words } from '../../words/content/content-pages.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
-import { A, useSay } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, useSay } from '../core/language.tsx'
 import { Column } from '../ui/page.tsx'
 
-export const meta: MetaFunction = (args) => describe(args, words)
+export const meta: MetaFunction = (args) => pageMeta(args, words)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const about = await apiFor(context)('about', {})
@@ -32,12 +32,12 @@ export default function AboutUs() {
           </li>
         ))}
       </ul>
-      <A
+      <LocalizedLink
         to="/accuracy"
         className="mt-3 inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline"
       >
         {say(words.exact)}
-      </A>
+      </LocalizedLink>
     </Column>
   )
 }

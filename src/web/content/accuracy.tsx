@@ -5,21 +5,21 @@ import type { MetaFunction } from 'react-router'
 import measured from '../../../packages/jyotish/reference/measured.json'
 import {
   accuracyWords as words,
-  birthsMeasured,
+  referenceBirthsTemplate,
   conventions,
-  measuredNames,
-  measuredUnits,
-  partsMeasured,
-  repeatCommand,
-  whyDifferent,
+  accuracyRowNames,
+  accuracyUnits,
+  differencesTemplate,
+  accuracyCommand,
+  differenceReasons,
 } from '../../words/content/accuracy.ts'
-import { number } from '../../words/say.ts'
-import { describe } from '../core/head.ts'
+import { formatNumber } from '../../words/say.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { useSay } from '../core/language.tsx'
 import { Column } from '../ui/page.tsx'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.title, description: words.description })
+  pageMeta(args, { title: words.title, description: words.description })
 
 export function loader() {
   const { births, parts, different, rows } = measured
@@ -36,7 +36,7 @@ export default function Accuracy() {
       <p className="mt-2 text-soft">{say(words.lead)}</p>
       <table className="figures mt-6 w-full border-t border-rule">
         <caption className="pb-2 text-left text-fine text-soft">
-          {say(birthsMeasured, births)}
+          {say(referenceBirthsTemplate, births)}
         </caption>
         <thead className="text-fine text-soft">
           <tr className="border-b border-rule">
@@ -54,8 +54,8 @@ export default function Accuracy() {
         <tbody>
           {rows.map((row) => {
             const [quantity = '', unit = ''] = row.what.split(', ')
-            const name = measuredNames[quantity]
-            const suffix = measuredUnits[unit]
+            const name = accuracyRowNames[quantity]
+            const suffix = accuracyUnits[unit]
             return (
               <tr key={row.what} className="border-b border-rule">
                 <th scope="row" className="py-2 text-left font-normal">
@@ -72,13 +72,13 @@ export default function Accuracy() {
           })}
         </tbody>
       </table>
-      <p className="mt-3">{say(partsMeasured, different, number(parts))}</p>
+      <p className="mt-3">{say(differencesTemplate, different, formatNumber(parts))}</p>
       <List title={say(words.conventions)} items={conventions.map((item) => say(item))} />
-      <List title={say(words.differs)} items={whyDifferent.map((item) => say(item))} />
+      <List title={say(words.differs)} items={differenceReasons.map((item) => say(item))} />
       <h2 className="mt-10 mb-2 text-h4">{say(words.repeat)}</h2>
       <p>{say(words.repeatText)}</p>
       <p className="mt-3 overflow-x-auto border-l-3 border-marigold bg-wash px-4 py-3">
-        <code>{repeatCommand}</code>
+        <code>{accuracyCommand}</code>
       </p>
     </Column>
   )

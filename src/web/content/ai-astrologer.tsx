@@ -1,17 +1,17 @@
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { personaWords } from '../../words/home/home.ts'
-import { landingCounts, landingWords as words } from '../../words/content/landing.ts'
+import { landingTemplates, landingWords as words } from '../../words/content/landing.ts'
 import { siteWords } from '../../words/app/site.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { useSay } from '../core/language.tsx'
 import { Page, Section } from '../ui/page.tsx'
 import { Stars } from '../ui/icon/stars.tsx'
-import { Astra, Oracle } from '../ui/icon/persona-symbols.tsx'
+import { AstraIcon, OracleIcon } from '../ui/icon/persona-icons.tsx'
 import { ChatButton } from './chat-button.tsx'
 
-export const meta: MetaFunction = (args) => describe(args, words)
+export const meta: MetaFunction = (args) => pageMeta(args, words)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ask = apiFor(context)
@@ -31,7 +31,7 @@ export default function AiAstrologer() {
         <p className="mt-3 max-w-text text-lead text-soft">{say(words.lead)}</p>
         <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
           <span className="text-h4 font-semibold text-leaf">
-            {say(landingCounts.free, info.landing_oracle_questions)}
+            {say(landingTemplates.free, info.landing_oracle_questions)}
           </span>
           <span className="text-soft">{say(words.offerNote)}</span>
         </p>
@@ -68,18 +68,18 @@ function Persona({
   free: number
 }) {
   const say = useSay()
-  const Symbol = persona === 'Oracle' ? Oracle : Astra
+  const Symbol = persona === 'Oracle' ? OracleIcon : AstraIcon
   return (
     <article className="border-t border-rule pt-6 first:border-t-0 first:pt-0 md:border-t-0 md:pt-0 md:first:pr-8 md:last:pl-8 lg:first:pr-12 lg:last:pl-12">
       <div className="flex items-center gap-4">
         <Symbol className="size-16" />
         <div>
           <h2 className="text-h3">{say(personaWords[persona].name)}</h2>
-          <p className="font-semibold text-leaf">{say(landingCounts.freeNote, free)}</p>
+          <p className="font-semibold text-leaf">{say(landingTemplates.freeNote, free)}</p>
         </div>
       </div>
       <p className="mt-3">{desc}</p>
-      <p className="mt-1 mb-4 figures text-soft">{say(landingCounts.perQuestion, price)}</p>
+      <p className="mt-1 mb-4 figures text-soft">{say(landingTemplates.perQuestion, price)}</p>
       <ChatButton persona={persona} landing wide />
     </article>
   )
@@ -103,14 +103,14 @@ function Ratings({ voices: { rating, count, stars, reviews, sample } }: { voices
           <p className="display text-h1">{rating}</p>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 text-soft">
             <Stars of={rating} />
-            {say(landingCounts.outOf, rating, count)}
+            {say(landingTemplates.outOf, rating, count)}
           </p>
           <table className="mt-4 w-full figures">
             <tbody>
               {stars.map((percent, place) => (
                 <tr key={place}>
                   <th scope="row" className="py-1 pr-3 text-left font-normal whitespace-nowrap">
-                    {say(landingCounts.stars, 5 - place)}
+                    {say(landingTemplates.stars, 5 - place)}
                   </th>
                   <td className="w-full" aria-label={`${percent}%`}>
                     <svg
@@ -137,7 +137,7 @@ function Ratings({ voices: { rating, count, stars, reviews, sample } }: { voices
               <p className="flex flex-wrap items-center gap-x-3">
                 <span className="font-semibold">{review.name}</span>
                 <Stars of={review.stars} />
-                <span className="sr-only">{say(landingCounts.stars, review.stars)}</span>
+                <span className="sr-only">{say(landingTemplates.stars, review.stars)}</span>
               </p>
               <p className="mt-1">{review.text}</p>
             </li>

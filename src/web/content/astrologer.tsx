@@ -1,30 +1,30 @@
 import { Suspense } from 'react'
 import { Await, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import type { Answer } from '../../contract/apis.ts'
+import type { ApiReply } from '../../contract/apis.ts'
 import { personaWords } from '../../words/home/home.ts'
 import {
   astrologerPages,
-  landingCounts,
+  landingTemplates,
   landingWords as words,
 } from '../../words/content/landing.ts'
 import { siteWords } from '../../words/app/site.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
-import { A, useSay, withoutLanguage } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, useSay, withoutLanguage } from '../core/language.tsx'
 import { useLocation } from 'react-router'
 import { Column } from '../ui/page.tsx'
-import { Astra, Oracle } from '../ui/icon/persona-symbols.tsx'
+import { AstraIcon, OracleIcon } from '../ui/icon/persona-icons.tsx'
 import { ChatButton } from './chat-button.tsx'
 
-type Info = Extract<Answer<'ai/getInfo'>, { oracle_desc: string }>
+type Info = Extract<ApiReply<'ai/getInfo'>, { oracle_desc: string }>
 type InfoResult = { info: Info } | { message: string }
 
 const personaAt = (pathname: string) =>
   withoutLanguage(pathname).startsWith('/astra') ? ('Astra' as const) : ('Oracle' as const)
 
 export const meta: MetaFunction = (args) =>
-  describe(args, astrologerPages[personaAt(args.location.pathname)])
+  pageMeta(args, astrologerPages[personaAt(args.location.pathname)])
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<{ result: InfoResult }> {
   try {
@@ -54,7 +54,7 @@ export default function Astrologer() {
   const say = useSay()
   const persona = personaAt(useLocation().pathname)
   const page = astrologerPages[persona]
-  const Symbol = persona === 'Oracle' ? Oracle : Astra
+  const Symbol = persona === 'Oracle' ? OracleIcon : AstraIcon
   return (
     <Column className="py-10 sm:py-14">
       <Symbol className="size-24" />
@@ -75,12 +75,12 @@ export default function Astrologer() {
           </li>
         ))}
       </ul>
-      <A
+      <LocalizedLink
         to="/ai-astrologer"
         className="mt-4 inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline"
       >
         {say(words.both)}
-      </A>
+      </LocalizedLink>
       <p className="mt-6 text-fine text-soft">{say(siteWords.labelLine)}</p>
     </Column>
   )
@@ -95,7 +95,7 @@ function FailureNote({ message }: { message: string }) {
   const say = useSay()
   return (
     <p role="alert" className="flex min-h-44 items-center text-sindoor">
-      {say(landingCounts.error, message || say(words.notOk))}
+      {say(landingTemplates.error, message || say(words.notOk))}
     </p>
   )
 }
@@ -110,8 +110,8 @@ function Offer({ persona, info }: { persona: 'Oracle' | 'Astra'; info: Info }) {
     <div className="mt-6 flex min-h-38 flex-col">
       <p>{of.desc}</p>
       <p className="mt-2 mb-4 flex flex-wrap gap-x-4 figures">
-        <span>{say(landingCounts.perQuestion, of.price)}</span>
-        <span className="text-soft">{say(landingCounts.free, of.free)}</span>
+        <span>{say(landingTemplates.perQuestion, of.price)}</span>
+        <span className="text-soft">{say(landingTemplates.free, of.free)}</span>
       </p>
       <ChatButton persona={persona} wide />
     </div>

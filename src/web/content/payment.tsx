@@ -1,11 +1,11 @@
 import type { MetaFunction } from 'react-router'
 import { paymentWords as words } from '../../words/content/content-pages.ts'
-import { describe } from '../core/head.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { useSay } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
-import { Column, Note, Row, Rows } from '../ui/page.tsx'
+import { Column, Note, DefinitionRow, DefinitionList } from '../ui/page.tsx'
 
-export const meta: MetaFunction = (args) => describe(args, { ...words, noindex: true })
+export const meta: MetaFunction = (args) => pageMeta(args, { ...words, noindex: true })
 
 /** Fixed: 199.00 and 18 percent of it. */
 const [amount, gst, total] = ['₹199.00', '₹35.82', '₹234.82']
@@ -19,13 +19,13 @@ export default function Payment() {
       <h1 className="mt-3 text-h2">{say(words.title)}</h1>
       <p className="mt-2 text-soft">{say(words.note)}</p>
       <Note className="mt-6 font-semibold">{say(words.cashback)}</Note>
-      <Rows className="mt-4">
-        <Row term={say(words.amount)}>{amount}</Row>
-        <Row term={say(words.gst)}>{gst}</Row>
-        <Row term={<strong>{say(words.total)}</strong>}>
+      <DefinitionList className="mt-4">
+        <DefinitionRow term={say(words.amount)}>{amount}</DefinitionRow>
+        <DefinitionRow term={say(words.gst)}>{gst}</DefinitionRow>
+        <DefinitionRow term={<strong>{say(words.total)}</strong>}>
           <strong>{total}</strong>
-        </Row>
-      </Rows>
+        </DefinitionRow>
+      </DefinitionList>
       <h2 className="mt-8 mb-1 text-h3">{say(words.how)}</h2>
       <ul>
         {[words.upi, words.card, words.netbanking, words.others].map((way) => (

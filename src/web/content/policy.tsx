@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from 'react-router'
 import type { MetaFunction } from 'react-router'
 import { policies, policyWords } from '../../words/content/policies.ts'
 import type { Policy, PolicyName } from '../../words/content/policies.ts'
-import { date } from '../../words/say.ts'
-import { describe } from '../core/head.ts'
+import { formatDate } from '../../words/say.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { useLanguage, useSay, withoutLanguage } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
@@ -13,7 +13,7 @@ function policyAt(pathname: string): Policy {
   return policies[name as PolicyName] ?? policies['terms-and-conditions']
 }
 
-export const meta: MetaFunction = (args) => describe(args, policyAt(args.location.pathname))
+export const meta: MetaFunction = (args) => pageMeta(args, policyAt(args.location.pathname))
 
 /** Terms, privacy, refund, shipping and contact: the same page with another text. */
 export default function PolicyPage() {
@@ -25,7 +25,7 @@ export default function PolicyPage() {
     <Column className="py-8 sm:py-12">
       <h1 className="text-h2">{say(policy.title)}</h1>
       <p className="mt-1 text-fine text-soft">
-        {say(policyWords.version, policy.version, date(policy.since, language))}
+        {say(policyWords.version, policy.version, formatDate(policy.since, language))}
       </p>
       {policy.sections.map(({ heading, paragraphs }) => (
         <section key={heading.en} className="mt-8">

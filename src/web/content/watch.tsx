@@ -3,14 +3,14 @@ import { data, redirect, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { drawnFilms, filmWords as words } from '../../words/content/films.ts'
 import type { DrawnFilm, FilmSymbol } from '../../words/content/films.ts'
-import { describe } from '../core/head.ts'
-import { A, inLanguage, languageOf, useSay } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, inLanguage, languageOf, useSay } from '../core/language.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
-import { useHydrated } from '../ui/is-hydrated.ts'
-import { MoveButton } from '../ui/form/move-button.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { CarouselButton } from '../ui/form/carousel-button.tsx'
 import { Column } from '../ui/page.tsx'
-import { GrahaSign, Sign } from '../ui/icon/sky-symbols.tsx'
-import { Back, Forward } from '../ui/icon/page-symbols.tsx'
+import { GrahaIcon, RashiIcon } from '../ui/icon/sky-icons.tsx'
+import { BackIcon, ForwardIcon } from '../ui/icon/page-icons.tsx'
 
 const filmAt = (search: string): DrawnFilm | undefined => {
   const id = new URLSearchParams(search).get('v') ?? ''
@@ -19,7 +19,7 @@ const filmAt = (search: string): DrawnFilm | undefined => {
 
 export const meta: MetaFunction = (args) => {
   const film = filmAt(args.location.search)
-  return describe(args, {
+  return pageMeta(args, {
     title: film?.title ?? words.others,
     description: words.description,
     query: ['v'],
@@ -57,12 +57,12 @@ export default function Watch() {
           .filter(([other]) => other !== id)
           .map(([filmId, { title }]) => (
             <li key={filmId} className="border-t border-rule">
-              <A
+              <LocalizedLink
                 to={`/watch?v=${filmId}`}
                 className="flex min-h-12 items-center underline-offset-4 hover:underline"
               >
                 {say(title)}
-              </A>
+              </LocalizedLink>
             </li>
           ))}
       </ul>
@@ -115,12 +115,20 @@ function Player({ film: { frames } }: { film: DrawnFilm }) {
           <Button onClick={press}>
             {say(playing ? words.pause : place === last ? words.again : words.play)}
           </Button>
-          <MoveButton label={say(words.previous)} off={place === 0} onPress={() => go(place - 1)}>
-            <Back />
-          </MoveButton>
-          <MoveButton label={say(words.next)} off={place === last} onPress={() => go(place + 1)}>
-            <Forward />
-          </MoveButton>
+          <CarouselButton
+            label={say(words.previous)}
+            off={place === 0}
+            onPress={() => go(place - 1)}
+          >
+            <BackIcon />
+          </CarouselButton>
+          <CarouselButton
+            label={say(words.next)}
+            off={place === last}
+            onPress={() => go(place + 1)}
+          >
+            <ForwardIcon />
+          </CarouselButton>
           <span className="ml-auto figures text-fine text-soft">
             {place + 1} / {frames.length}
           </span>
@@ -132,8 +140,8 @@ function Player({ film: { frames } }: { film: DrawnFilm }) {
 
 function SymbolDrawing({ symbol }: { symbol: FilmSymbol }) {
   return typeof symbol === 'number' ? (
-    <Sign rashi={symbol} className="size-16 text-sindoor sm:size-20" />
+    <RashiIcon rashi={symbol} className="size-16 text-sindoor sm:size-20" />
   ) : (
-    <GrahaSign graha={symbol} className="size-16 text-ink sm:size-20" />
+    <GrahaIcon graha={symbol} className="size-16 text-ink sm:size-20" />
   )
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import type { LinkProps, NavLinkProps } from 'react-router'
 import { say } from '../../words/say.ts'
-import type { Language, Sentence, SentenceWith } from '../../words/say.ts'
+import type { Language, LocalizedText, LocalizedTemplate } from '../../words/say.ts'
 
 /**
  * The language an address speaks: `/hi` and all below it Hindi, and the Hindi explainer by its own name;
@@ -37,8 +37,8 @@ export function useLanguage(): Language {
 }
 
 export interface Say {
-  (sentence: Sentence): string
-  <Parts extends unknown[]>(sentence: SentenceWith<Parts>, ...parts: Parts): string
+  (sentence: LocalizedText): string
+  <Parts extends unknown[]>(sentence: LocalizedTemplate<Parts>, ...parts: Parts): string
 }
 
 /** `const say = useSay(); say(words.title); say(words.left, 2)`, in the language of the page. */
@@ -46,18 +46,18 @@ export function useSay(): Say {
   const language = useLanguage()
   return useMemo(
     () =>
-      ((sentence: SentenceWith<unknown[]>, ...parts: unknown[]) =>
+      ((sentence: LocalizedTemplate<unknown[]>, ...parts: unknown[]) =>
         say(sentence, language, ...parts)) as Say,
     [language],
   )
 }
 
 /** A link within the site that stays in the reader's language. `to` is written without `/hi`. */
-export function A({ to, ...rest }: LinkProps & { to: string }) {
+export function LocalizedLink({ to, ...rest }: LinkProps & { to: string }) {
   return <Link prefetch="intent" {...rest} to={inLanguage(to, useLanguage())} />
 }
 
 /** The same for menus: marks itself `aria-current="page"` where the reader is. */
-export function NavA({ to, ...rest }: NavLinkProps & { to: string }) {
+export function LocalizedNavLink({ to, ...rest }: NavLinkProps & { to: string }) {
   return <NavLink prefetch="intent" {...rest} to={inLanguage(to, useLanguage())} />
 }

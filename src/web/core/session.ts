@@ -16,7 +16,7 @@ export interface Session {
  * ones behind the back button too. Not its storage, where the look and drafts are: the worker that
  * keeps chats (public/sw.js) wipes them itself.
  */
-export const signedOutHeaders = {
+export const logoutHeaders = {
   'Set-Cookie': 'jwt=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
   'Clear-Site-Data': '"cache"',
 }

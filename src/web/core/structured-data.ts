@@ -1,8 +1,8 @@
 import { say } from '../../words/say.ts'
-import type { Sentence } from '../../words/say.ts'
+import type { LocalizedText } from '../../words/say.ts'
 import { siteWords } from '../../words/app/site.ts'
-import { originOf } from './head.ts'
-import type { MetaArgs } from './head.ts'
+import { originOf } from './page-meta.ts'
+import type { MetaArgs } from './page-meta.ts'
 import { inLanguage, languageOf } from './language.tsx'
 
 /** Who publishes, in schema.org's words. */
@@ -17,9 +17,9 @@ export function organization(args: MetaArgs): object {
 }
 
 /** Where a page stands: home first, then these, each with its address without a language. */
-export function breadcrumbs(args: MetaArgs, steps: [name: Sentence, to: string][]): object {
+export function breadcrumbs(args: MetaArgs, steps: [name: LocalizedText, to: string][]): object {
   const language = languageOf(args.location.pathname)
-  const crumbs: [Sentence, string][] = [[siteWords.home, '/'], ...steps]
+  const crumbs: [LocalizedText, string][] = [[siteWords.home, '/'], ...steps]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(([name, to], i) => ({
@@ -32,9 +32,9 @@ export function breadcrumbs(args: MetaArgs, steps: [name: Sentence, to: string][
 }
 
 /** Questions and their answers, as they stand on the page. */
-export function questions(
+export function faqPage(
   args: MetaArgs,
-  entries: readonly { question: Sentence; answer: Sentence }[],
+  entries: readonly { question: LocalizedText; answer: LocalizedText }[],
 ): object {
   const language = languageOf(args.location.pathname)
   return {

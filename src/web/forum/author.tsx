@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { A } from '../core/language.tsx'
+import { LocalizedLink } from '../core/language.tsx'
 import { Avatar } from '../ui/icon/avatar.tsx'
 
 /** Who wrote it, as a link to their profile; someone who has left is a name alone. */
@@ -23,13 +23,13 @@ export function Author({
       <Avatar gender={gender} avatar={avatar} pixels={pixels} />
       <p className="min-w-0 text-fine text-soft">
         {uid ? (
-          <A
+          <LocalizedLink
             to={`/profile?uid=${uid}`}
             prefetch="none"
             className="inline-flex min-h-6 items-center font-semibold text-ink hover:underline"
           >
             <bdi className="wrap-anywhere">{display_name}</bdi>
-          </A>
+          </LocalizedLink>
         ) : (
           <span className="font-semibold">{display_name}</span>
         )}

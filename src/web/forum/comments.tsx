@@ -1,35 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { CommentShown } from '../../contract/forum.ts'
-import { commentMaxLength, commentMinLength } from '../../contract/core/numbers.ts'
+import type { CommentData } from '../../contract/forum.ts'
+import { commentMaxLength, commentMinLength } from '../../contract/core/constants.ts'
 import { forumWords as words } from '../../words/forum/forum.ts'
-import type { Sentence } from '../../words/say.ts'
+import type { LocalizedText } from '../../words/say.ts'
 import { useSay } from '../core/language.tsx'
 import { LogInButton } from '../app/shell/login-provider.tsx'
 import { useSession } from '../core/session.ts'
 import { useConfirm } from '../ui/overlay/confirm.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, TextArea } from '../ui/form/field.tsx'
-import { useHydrated } from '../ui/is-hydrated.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { Menu } from '../ui/overlay/menu.tsx'
 import { UserText } from '../ui/text/user-text.tsx'
-import { When } from '../ui/text/date-time.tsx'
+import { DateTime } from '../ui/text/date-time.tsx'
 import { Author } from './author.tsx'
-import type { Done } from './forum-action.ts'
+import type { ForumActionResult } from './forum-action.ts'
 import { ReportForm } from './report-form.tsx'
-import { useDone } from './use-done.ts'
+import { useActionToast } from './use-action-toast.ts'
 import { Votes } from './votes.tsx'
 
 /** The box for a comment; a visitor is asked to log in instead. */
 export function CommentBox({ did, defaultComment }: { did: string; defaultComment?: string }) {
-  const fetcher = useFetcher<Done>()
+  const fetcher = useFetcher<ForumActionResult>()
   const session = useSession()
   const say = useSay()
   const form = useRef<HTMLFormElement>(null)
   const { data } = fetcher
   const isHydrated = useHydrated()
   const [error, setError] = useState<string>()
-  useDone(data)
+  useActionToast(data)
   useEffect(() => {
     if (data?.ok) form.current?.reset()
   }, [data])
@@ -82,21 +82,21 @@ export function CommentBox({ did, defaultComment }: { did: string; defaultCommen
 }
 
 /** What is wrong with a comment as it was typed. */
-function wrongComment(typed: FormDataEntryValue | null): Sentence | undefined {
+function wrongComment(typed: FormDataEntryValue | null): LocalizedText | undefined {
   const length = typeof typed === 'string' ? typed.trim().length : 0
   if (length === 0) return words.commentRequired
   return length < commentMinLength ? words.commentShort : undefined
 }
 
 /** One comment, with the menu of what may be done about it. */
-export function CommentEntry({ comment }: { comment: CommentShown }) {
+export function CommentEntry({ comment }: { comment: CommentData }) {
   const say = useSay()
   const session = useSession()
   return (
     <li id={`c-${comment.cid}`} className="border-t border-rule pt-4 pb-1">
       <div className="flex items-start justify-between gap-3">
         <Author {...comment}>
-          <When at={comment.created_at} withTime />
+          <DateTime at={comment.created_at} withTime />
           {comment.state !== 'shown' &&
             ` · ${say(comment.state === 'waiting' ? words.waiting : words.hidden)}`}
         </Author>
@@ -136,10 +136,10 @@ export function CommentEntry({ comment }: { comment: CommentShown }) {
 }
 
 function DeleteComment({ cid }: { cid: string }) {
-  const fetcher = useFetcher<Done>()
+  const fetcher = useFetcher<ForumActionResult>()
   const confirm = useConfirm()
   const say = useSay()
-  useDone(fetcher.data)
+  useActionToast(fetcher.data)
   return (
     <fetcher.Form
       method="post"

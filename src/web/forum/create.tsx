@@ -2,21 +2,21 @@ import { Form, redirect, useActionData, useLoaderData, useNavigation } from 'rea
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { forumWords as words, handleWords } from '../../words/forum/forum.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { inLanguage, languageOf, useSay } from '../core/language.tsx'
 import { LogInButton } from '../app/shell/login-provider.tsx'
 import { sessionOf } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
-import { Checkbox } from '../ui/form/choice.tsx'
-import { Column, Note, Row, Rows } from '../ui/page.tsx'
-import { Sheet } from '../ui/overlay/sheet.tsx'
-import { addressOf } from './discussion-entry.tsx'
+import { Checkbox } from '../ui/form/radio-and-checkbox.tsx'
+import { Column, Note, DefinitionRow, DefinitionList } from '../ui/page.tsx'
+import { RouteDialog } from '../ui/overlay/route-dialog.tsx'
+import { discussionAddress } from './discussion-entry.tsx'
 import { HandleForm, registerHandle } from './handle-form.tsx'
-import { checkPost, PostFields } from './post-fields.tsx'
+import { validatePost, PostFields } from './post-fields.tsx'
 import { apiResult } from '../api/result.ts'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, {
+  pageMeta(args, {
     title: words.createTitle,
     description: words.createDescription,
     noindex: true,
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await request.formData()
   const language = languageOf(url.pathname)
   if (form.get('intent') === 'register') return registerHandle(form, args)
-  const { post, errors } = checkPost(form, language)
+  const { post, errors } = validatePost(form, language)
   if (errors) return { typed: post, errors, message: null }
   const tag = form.get('tags') === 'on' ? undefined : ''
   const { answer, message } = await apiResult(apiFor(context), 'astrohub/insert_discussion', {
@@ -54,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
     mahadasha_tag: tag,
   })
   if (!answer) return { typed: post, errors: null, message: message || words.wrong[language] }
-  throw redirect(inLanguage(`${addressOf(answer)}&posted`, language))
+  throw redirect(inLanguage(`${discussionAddress(answer)}&posted`, language))
 }
 
 export default function Create() {
@@ -75,12 +75,12 @@ export default function Create() {
     <Column className="py-8 sm:py-12">
       <h1 className="mb-6 text-h2">{say(words.createTitle)}</h1>
       {data.state === 'newcomer' && (
-        <Sheet title={say(handleWords.title)}>
+        <RouteDialog title={say(handleWords.title)}>
           <HandleForm
             births={data.births}
             actionData={actionData && 'handle' in actionData ? actionData : undefined}
           />
-        </Sheet>
+        </RouteDialog>
       )}
       {postResult?.message && (
         <Note className="mb-5">
@@ -121,11 +121,11 @@ function OwnTags({
   return (
     <section aria-label={say(words.tags)}>
       <p className="text-fine font-semibold">{say(words.tags)}</p>
-      <Rows>
-        <Row term={say(words.rashi)}>{rashi || unknown}</Row>
-        <Row term={say(words.nakshatra)}>{nakshatra || unknown}</Row>
-        <Row term={say(words.mahadasha)}>{current_mahadasha || unknown}</Row>
-      </Rows>
+      <DefinitionList>
+        <DefinitionRow term={say(words.rashi)}>{rashi || unknown}</DefinitionRow>
+        <DefinitionRow term={say(words.nakshatra)}>{nakshatra || unknown}</DefinitionRow>
+        <DefinitionRow term={say(words.mahadasha)}>{current_mahadasha || unknown}</DefinitionRow>
+      </DefinitionList>
       {is_private === 1 ? (
         <p className="mt-2 text-fine text-soft">{say(words.tagsPrivate)}</p>
       ) : (

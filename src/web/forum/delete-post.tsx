@@ -3,18 +3,18 @@ import { forumWords as words } from '../../words/forum/forum.ts'
 import { useSay } from '../core/language.tsx'
 import { useConfirm } from '../ui/overlay/confirm.tsx'
 import { toast } from '../ui/overlay/toast.ts'
-import type { Done } from './forum-action.ts'
-import { useDone } from './use-done.ts'
+import type { ForumActionResult } from './forum-action.ts'
+import { useActionToast } from './use-action-toast.ts'
 
 /**
  * Deletes one's own discussion, once asked whether it is meant. From its own page the way leads to the
  * list, and what the action answered is lost with the page: the news is told here.
  */
 export function DeletePost({ did }: { did: string }) {
-  const fetcher = useFetcher<Done>()
+  const fetcher = useFetcher<ForumActionResult>()
   const confirm = useConfirm()
   const say = useSay()
-  useDone(fetcher.data)
+  useActionToast(fetcher.data)
   return (
     <fetcher.Form
       method="post"

@@ -1,26 +1,26 @@
 import { redirect, useActionData, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import type { DiscussionShown } from '../../contract/forum.ts'
+import type { DiscussionData } from '../../contract/forum.ts'
 import { forumWords as words } from '../../words/forum/forum.ts'
 import { apiFor, type CallApi } from '../api/client.ts'
 import { originContext } from '../api/contexts.ts'
-import { describe } from '../core/head.ts'
-import { A, inLanguage, languageOf, useSay } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, inLanguage, languageOf, useSay } from '../core/language.tsx'
 import { sessionOf, useSession, type Session } from '../core/session.ts'
-import { languageWritten } from '../ui/text/language-written.ts'
+import { detectLanguage } from '../ui/text/detect-language.ts'
 import { Column, Note } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
-import { Back } from '../ui/icon/page-symbols.tsx'
+import { BackIcon } from '../ui/icon/page-icons.tsx'
 import { UserText } from '../ui/text/user-text.tsx'
-import { When } from '../ui/text/date-time.tsx'
+import { DateTime } from '../ui/text/date-time.tsx'
 import { AskOracle } from './ask-oracle.tsx'
 import { Author } from './author.tsx'
 import { CommentBox, CommentEntry } from './comments.tsx'
 import { DeletePost } from './delete-post.tsx'
-import { addressOf } from './discussion-entry.tsx'
+import { discussionAddress } from './discussion-entry.tsx'
 import { forumAction } from './forum-action.ts'
-import { pageOf } from './page-of.ts'
-import { postingOf } from './posting-data.ts'
+import { pageFromQuery } from './page-from-query.ts'
+import { discussionStructuredData } from './discussion-structured-data.ts'
 import { apiResult } from '../api/result.ts'
 import { ReportForm } from './report-form.tsx'
 import { Tags } from './tags.tsx'
@@ -31,14 +31,14 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const title = discussion?.title ?? words.title.en
   const text = (discussion?.description ?? '').replace(/\s+/g, ' ').slice(0, 160)
   return [
-    ...describe(args, {
+    ...pageMeta(args, {
       title: { en: title, hi: title },
       description: { en: text, hi: text },
       query: ['did', ...((args.loaderData?.page ?? 1) > 1 ? ['page'] : [])],
       noindex: discussion?.state !== 'shown',
     }),
     ...(discussion?.state === 'shown'
-      ? [{ 'script:ld+json': postingOf(discussion, comments ?? [], origin ?? '') }]
+      ? [{ 'script:ld+json': discussionStructuredData(discussion, comments ?? [], origin ?? '') }]
       : []),
   ]
 }
@@ -47,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
   const ask = apiFor(context)
   const did = url.searchParams.get('did') ?? ''
-  const page = pageOf(url.searchParams)
+  const page = pageFromQuery(url.searchParams)
   const found = await apiResult(ask, 'astrohub/get_discussion', { did })
   if (!found.answer) throw new Response(found.message, { status: 404 })
   const { discussion } = found.answer
@@ -86,13 +86,13 @@ export default function Discussion() {
   const say = useSay()
   return (
     <Column className="max-w-text py-6 sm:px-4 sm:py-10">
-      <A
+      <LocalizedLink
         to="/forum?page=1"
         className="-ml-1 inline-flex min-h-11 items-center gap-1 text-action hover:underline"
       >
-        <Back className="size-5" />
+        <BackIcon className="size-5" />
         {say(words.back)}
-      </A>
+      </LocalizedLink>
       {done && (
         <Note className="my-3">
           <output>{done.message || say(words.wrong)}</output>
@@ -138,25 +138,25 @@ export default function Discussion() {
         <Pager
           page={page}
           pageCount={pageCount}
-          to={(page) => `${addressOf(discussion)}&page=${page}#comments`}
+          to={(page) => `${discussionAddress(discussion)}&page=${page}#comments`}
         />
       </section>
     </Column>
   )
 }
 
-function Post({ discussion, bid }: { discussion: DiscussionShown; bid: string | null }) {
+function Post({ discussion, bid }: { discussion: DiscussionData; bid: string | null }) {
   const say = useSay()
   const session = useSession()
   const isOwn = session !== null && session.uid === discussion.uid
   return (
     <article>
       <h1 className="mt-2 font-text text-h3 font-semibold wrap-anywhere">
-        <bdi lang={languageWritten(discussion.title)}>{discussion.title}</bdi>
+        <bdi lang={detectLanguage(discussion.title)}>{discussion.title}</bdi>
       </h1>
       <div className="mt-4">
         <Author {...discussion} pixels={44}>
-          <When at={discussion.created_at} withTime />
+          <DateTime at={discussion.created_at} withTime />
           {discussion.edited_at && ` · ${say(words.edited)}`}
         </Author>
       </div>
@@ -174,13 +174,13 @@ function Post({ discussion, bid }: { discussion: DiscussionShown; bid: string | 
           />
           {isOwn && (
             <>
-              <A
+              <LocalizedLink
                 to={`/forum/edit-post/${discussion.did}`}
                 prefetch="none"
                 className="inline-flex min-h-11 items-center px-2 text-fine text-action hover:underline"
               >
                 {say(words.editPost)}
-              </A>
+              </LocalizedLink>
               <DeletePost did={discussion.did} />
             </>
           )}

@@ -2,17 +2,17 @@ import { Form, redirect, useActionData, useLoaderData, useNavigation } from 'rea
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { forumWords as words } from '../../words/forum/forum.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { inLanguage, languageOf, useSay } from '../core/language.tsx'
 import { sessionOf } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
-import { Column, Note, Row, Rows } from '../ui/page.tsx'
-import { addressOf } from './discussion-entry.tsx'
-import { checkPost, PostFields } from './post-fields.tsx'
+import { Column, Note, DefinitionRow, DefinitionList } from '../ui/page.tsx'
+import { discussionAddress } from './discussion-entry.tsx'
+import { validatePost, PostFields } from './post-fields.tsx'
 import { apiResult } from '../api/result.ts'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.editTitle, description: words.createDescription, noindex: true })
+  pageMeta(args, { title: words.editTitle, description: words.createDescription, noindex: true })
 
 /** One's own discussion; a visitor goes home, and another's post is not there to be edited. */
 export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
@@ -29,7 +29,7 @@ export async function loader({ request, url, params, context }: LoaderFunctionAr
 
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
   const language = languageOf(url.pathname)
-  const { post, errors } = checkPost(await request.formData(), language)
+  const { post, errors } = validatePost(await request.formData(), language)
   if (errors) return { typed: post, errors, message: null }
   const did = params.postId ?? ''
   const { answer, message } = await apiResult(apiFor(context), 'astrohub/update_discussion', {
@@ -37,7 +37,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
     ...post,
   })
   if (!answer) return { typed: post, errors: null, message: message || words.wrong[language] }
-  throw redirect(inLanguage(addressOf(answer), language))
+  throw redirect(inLanguage(discussionAddress(answer), language))
 }
 
 export default function EditPost() {
@@ -61,13 +61,13 @@ export default function EditPost() {
       <Form method="post" noValidate className="grid gap-5">
         <PostFields post={actionData?.typed ?? discussion} errors={actionData?.errors} />
         {tags.some(([, tag]) => tag) && (
-          <Rows>
+          <DefinitionList>
             {tags.map(([term, tag]) => (
-              <Row key={term.en} term={say(term)}>
+              <DefinitionRow key={term.en} term={say(term)}>
                 {tag || say(words.tagUnknown)}
-              </Row>
+              </DefinitionRow>
             ))}
-          </Rows>
+          </DefinitionList>
         )}
         <Button type="submit" wide busy={state === 'submitting'} busyLabel={say(words.updating)}>
           {say(words.save)}

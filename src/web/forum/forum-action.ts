@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 import type { ReportReason } from '../../contract/forum.ts'
-import { textIn } from '../ui/form/form-text.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 import { apiFor } from '../api/client.ts'
 import { inLanguage, languageOf } from '../core/language.tsx'
 import { apiResult, type ApiMessage } from '../api/result.ts'
 
-export interface Done extends ApiMessage {
+export interface ForumActionResult extends ApiMessage {
   intent: string
   /** The did or cid it was about. */
   item: string
@@ -18,10 +18,10 @@ export interface Done extends ApiMessage {
 export async function forumAction({ request, url, context }: ActionFunctionArgs) {
   const ask = apiFor(context)
   const form = await request.formData()
-  const text = textIn(form)
+  const text = formTextReader(form)
   const [intent, did, cid] = [text('intent'), text('did'), text('cid')]
   const ids = cid ? { cid } : { did }
-  const done = (result: ApiMessage, typedText?: string): Done => ({
+  const done = (result: ApiMessage, typedText?: string): ForumActionResult => ({
     ok: result.ok,
     status: result.status,
     message: result.message,

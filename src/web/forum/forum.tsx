@@ -2,19 +2,19 @@ import { Form, useActionData, useLoaderData, useSubmit } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { forumWords as words } from '../../words/forum/forum.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
-import { A, inLanguage, useLanguage, useSay } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, inLanguage, useLanguage, useSay } from '../core/language.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { TextInput } from '../ui/form/field.tsx'
 import { Note, Page } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { DiscussionEntry } from './discussion-entry.tsx'
 import { forumAction } from './forum-action.ts'
-import { pageOf } from './page-of.ts'
+import { pageFromQuery } from './page-from-query.ts'
 import { apiResult } from '../api/result.ts'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  describe(args, {
+  pageMeta(args, {
     title: words.title,
     description: words.description,
     query: (args.loaderData?.page ?? 1) > 1 ? ['page'] : [],
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 /** A page of discussions, or of what a search found. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const page = pageOf(url.searchParams)
+  const page = pageFromQuery(url.searchParams)
   const query = (url.searchParams.get('query') ?? '').trim().slice(0, 100)
   const { answer, message } = await apiResult(apiFor(context), 'astrohub/search_discussions', {
     start: page,
@@ -66,17 +66,17 @@ export default function Forum() {
           <Search key={query} query={query} />
           <ul className="mt-2 flex flex-wrap gap-x-6 lg:flex-col">
             <li>
-              <A to="/forum?page=1" className={link}>
+              <LocalizedLink to="/forum?page=1" className={link}>
                 {say(words.latest)}
-              </A>
+              </LocalizedLink>
             </li>
             <li>
-              <A to="/forum/learn-more" className={link}>
+              <LocalizedLink to="/forum/learn-more" className={link}>
                 {say(words.wantFree)}
                 <span className="ml-2 rounded-md bg-marigold px-1.5 text-fine leading-6 text-[oklch(26%_0.055_275)]">
                   {say(words.new)}
                 </span>
-              </A>
+              </LocalizedLink>
             </li>
           </ul>
         </div>

@@ -1,10 +1,10 @@
 import { Form, redirect, useNavigation } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
-import { handleMaxLength, handleMinLength } from '../../contract/core/numbers.ts'
+import { handleMaxLength, handleMinLength } from '../../contract/core/constants.ts'
 import { forumWords, handleWords as words } from '../../words/forum/forum.ts'
-import { profileSaid } from '../../words/profile/profile-server.ts'
+import { profileMessages } from '../../words/profile/profile-server.ts'
 import { say } from '../../words/say.ts'
-import { textIn } from '../ui/form/form-text.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 import { apiFor } from '../api/client.ts'
 import { inLanguage, languageOf, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
@@ -12,7 +12,7 @@ import { Field, Select, TextInput } from '../ui/form/field.tsx'
 import { Note } from '../ui/page.tsx'
 import { apiResult } from '../api/result.ts'
 
-export interface HandleActed {
+export interface HandleFormResult {
   handle: string
   email: string
   bid: string
@@ -26,16 +26,16 @@ const handleForm = /^[a-z0-9](?:[._-]?[a-z0-9])*$/i
 export async function registerHandle(
   form: FormData,
   { url, context }: Pick<ActionFunctionArgs, 'url' | 'context'>,
-): Promise<HandleActed> {
+): Promise<HandleFormResult> {
   const language = languageOf(url.pathname)
-  const sent = textIn(form)
+  const sent = formTextReader(form)
   const text = (name: string) => sent(name).trim()
   const [handle, email, bid] = [text('display_name'), text('email'), text('bid')]
-  const errors: HandleActed['errors'] = {}
+  const errors: HandleFormResult['errors'] = {}
   const isForm =
     handle.length >= handleMinLength && handle.length <= handleMaxLength && handleForm.test(handle)
   if (!handle) errors.handle = say(words.nameRequired, language)
-  else if (!isForm) errors.handle = say(profileSaid.handleForm, language)
+  else if (!isForm) errors.handle = say(profileMessages.handleForm, language)
   if (!email) errors.email = say(words.emailRequired, language)
   else if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
     errors.email = say(words.emailInvalid, language)
@@ -59,7 +59,7 @@ export function HandleForm({
   actionData,
 }: {
   births: { bid: string; full_name: string }[]
-  actionData: HandleActed | undefined
+  actionData: HandleFormResult | undefined
 }) {
   const sayHere = useSay()
   const { state } = useNavigation()

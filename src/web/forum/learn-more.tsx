@@ -1,24 +1,24 @@
 import { Link, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { pointsFor, pointsPerDay, pointsPerQuestion } from '../../contract/core/numbers.ts'
+import { pointsByActivity, pointsPerDay, pointsPerQuestion } from '../../contract/core/constants.ts'
 import {
   forumWords,
-  invitedWords,
-  learnFigures,
+  inviteRewardTemplate,
+  learnMoreTemplates,
   learnWords as words,
 } from '../../words/forum/forum.ts'
-import { say, type Sentence } from '../../words/say.ts'
+import { say, type LocalizedText } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { languageOf, useLanguage } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
-import { Column, Row, Rows } from '../ui/page.tsx'
+import { Column, DefinitionRow, DefinitionList } from '../ui/page.tsx'
 
 export const meta: MetaFunction = (args) => {
   // The Hindi explainer has two addresses; search engines are told of one.
   const isHindi = languageOf(args.location.pathname) === 'hi'
   const location = isHindi ? { ...args.location, pathname: '/hi/forum/learn-more' } : args.location
-  return describe({ ...args, location }, { title: words.title, description: words.description })
+  return pageMeta({ ...args, location }, { title: words.title, description: words.description })
 }
 
 /** What an invitation brings is the operator's to set. */
@@ -32,13 +32,13 @@ export default function LearnMore() {
   const { invited: inviteReward } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const otherLanguage = language === 'hi' ? 'en' : 'hi'
-  const sayHere = (sentence: Sentence) => say(sentence, language)
-  const points = (count: number) => say(learnFigures.points, language, count)
-  const earnings: [Sentence, number][] = [
-    [words.earnDiscussion, pointsFor.discussion],
-    [words.earnComment, pointsFor.comment],
-    [words.earnVote, pointsFor.voteGiven],
-    [words.earnUpvote, pointsFor.upvoteReceived],
+  const sayHere = (sentence: LocalizedText) => say(sentence, language)
+  const points = (count: number) => say(learnMoreTemplates.points, language, count)
+  const earnings: [LocalizedText, number][] = [
+    [words.earnDiscussion, pointsByActivity.discussion],
+    [words.earnComment, pointsByActivity.comment],
+    [words.earnVote, pointsByActivity.voteGiven],
+    [words.earnUpvote, pointsByActivity.upvoteReceived],
   ]
   const rules = [words.ruleSpam, words.ruleHate, words.ruleTopic, words.rulePerson, words.ruleBan]
   const part = 'mt-10 mb-3 text-h3'
@@ -61,22 +61,22 @@ export default function LearnMore() {
         <h1 className="mt-6 text-h2">{sayHere(words.title)}</h1>
         <p className="mt-3 text-lead">{sayHere(words.lead)}</p>
         <h2 className={part}>{sayHere(words.earn)}</h2>
-        <Rows>
+        <DefinitionList>
           {earnings.map(([what, count]) => (
-            <Row key={what.en} term={sayHere(what)}>
+            <DefinitionRow key={what.en} term={sayHere(what)}>
               {points(count)}
-            </Row>
+            </DefinitionRow>
           ))}
-        </Rows>
-        <p className="mt-3">{say(learnFigures.cap, language, pointsPerDay)}</p>
+        </DefinitionList>
+        <p className="mt-3">{say(learnMoreTemplates.cap, language, pointsPerDay)}</p>
         <p className="mt-1 text-soft">{sayHere(words.lost)}</p>
         <h2 className={part}>{sayHere(words.redeem)}</h2>
-        <p>{say(learnFigures.rate, language, pointsPerQuestion)}</p>
+        <p>{say(learnMoreTemplates.rate, language, pointsPerQuestion)}</p>
         <p className="mt-1">{sayHere(words.redeemWhere)}</p>
         <h2 className={part}>{sayHere(words.transfer)}</h2>
         <p>{sayHere(words.transferText)}</p>
         <h2 className={part}>{sayHere(words.invite)}</h2>
-        <p>{say(invitedWords, language, inviteReward.oracle, inviteReward.astra)}</p>
+        <p>{say(inviteRewardTemplate, language, inviteReward.oracle, inviteReward.astra)}</p>
         <ButtonLink kind="plain" to="/invite-earn" prefetch="none" className="px-0!">
           {sayHere(words.inviteLink)}
         </ButtonLink>

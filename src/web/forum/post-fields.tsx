@@ -4,27 +4,27 @@ import {
   descriptionMinLength,
   titleMaxLength,
   titleMinLength,
-} from '../../contract/core/numbers.ts'
+} from '../../contract/core/constants.ts'
 import { forumWords as words } from '../../words/forum/forum.ts'
 import { say, type Language } from '../../words/say.ts'
-import { textIn } from '../ui/form/form-text.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 import { callApi } from '../api/client.ts'
-import { A, useSay } from '../core/language.tsx'
-import { languageWritten } from '../ui/text/language-written.ts'
+import { LocalizedLink, useSay } from '../core/language.tsx'
+import { detectLanguage } from '../ui/text/detect-language.ts'
 import { Field, TextArea, TextInput } from '../ui/form/field.tsx'
 
-export interface TypedPost {
+export interface PostFormValues {
   title: string
   description: string
 }
-export type PostErrors = Partial<TypedPost>
+export type PostErrors = Partial<PostFormValues>
 
 /** What a form brought, trimmed, and what is wrong with it in words. */
-export function checkPost(
+export function validatePost(
   form: FormData,
   language: Language,
-): { post: TypedPost; errors: PostErrors | null } {
-  const sent = textIn(form)
+): { post: PostFormValues; errors: PostErrors | null } {
+  const sent = formTextReader(form)
   const text = (name: string) => sent(name).trim()
   const post = { title: text('title'), description: text('description') }
   const errors: PostErrors = {}
@@ -42,7 +42,7 @@ export function PostFields({
   errors,
   withSimilar = false,
 }: {
-  post?: TypedPost | undefined
+  post?: PostFormValues | undefined
   errors?: PostErrors | null | undefined
   withSimilar?: boolean
 }) {
@@ -115,15 +115,15 @@ function Similar({ title }: { title: string }) {
           <ul>
             {discussions.map((discussion) => (
               <li key={discussion.did}>
-                <A
+                <LocalizedLink
                   to={`/forum/${discussion.slug}?did=${discussion.did}`}
                   target="_blank"
                   className="inline-flex min-h-11 items-center text-action underline-offset-4 hover:underline"
                 >
-                  <bdi lang={languageWritten(discussion.title)} className="line-clamp-1">
+                  <bdi lang={detectLanguage(discussion.title)} className="line-clamp-1">
                     {discussion.title}
                   </bdi>
-                </A>
+                </LocalizedLink>
               </li>
             ))}
           </ul>

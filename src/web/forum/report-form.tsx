@@ -3,14 +3,14 @@ import { forumWords as words, reportReasons } from '../../words/forum/forum.ts'
 import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, Select, TextInput } from '../ui/form/field.tsx'
-import type { Done } from './forum-action.ts'
-import { useDone } from './use-done.ts'
+import type { ForumActionResult } from './forum-action.ts'
+import { useActionToast } from './use-action-toast.ts'
 
 /** Says what is wrong with a post or comment: a reason of a list, and a word if need be. */
 export function ReportForm({ item }: { item: { did: string } | { cid: string } }) {
-  const fetcher = useFetcher<Done>()
+  const fetcher = useFetcher<ForumActionResult>()
   const say = useSay()
-  useDone(fetcher.data)
+  useActionToast(fetcher.data)
   if (fetcher.data?.ok) return <p className="text-fine">{fetcher.data.message}</p>
   const options = Object.entries(reportReasons).map(([value, words]) => ({
     value,

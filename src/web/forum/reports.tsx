@@ -1,26 +1,26 @@
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import type { QueueItem } from '../../contract/forum.ts'
-import { forumWords, queueWords as words, reportReasons } from '../../words/forum/forum.ts'
-import { textIn } from '../ui/form/form-text.ts'
+import type { ModerationItem } from '../../contract/forum.ts'
+import { forumWords, moderationWords as words, reportReasons } from '../../words/forum/forum.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 import { apiFor } from '../api/client.ts'
 import { apiResult } from '../api/result.ts'
-import { describe } from '../core/head.ts'
-import { A, useSay } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Column, Note } from '../ui/page.tsx'
 import { Pager } from '../ui/pager.tsx'
-import { When } from '../ui/text/date-time.tsx'
-import { pageOf } from './page-of.ts'
+import { DateTime } from '../ui/text/date-time.tsx'
+import { pageFromQuery } from './page-from-query.ts'
 
 const perPage = 50
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.title, description: words.description, noindex: true })
+  pageMeta(args, { title: words.title, description: words.description, noindex: true })
 
 /** The operator's queue; for everybody else this page is not there. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const page = pageOf(url.searchParams)
+  const page = pageFromQuery(url.searchParams)
   const { answer } = await apiResult(apiFor(context), 'admin/getReports', { start: page })
   if (!answer) throw new Response(null, { status: 404 })
   return { page, items: answer.items, count: answer.count }
@@ -28,7 +28,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
-  const text = textIn(form)
+  const text = formTextReader(form)
   const [did, cid, decision] = [text('did'), text('cid'), text('decision')]
   const { ok, message } = await apiResult(apiFor(context), 'admin/decideItem', {
     ...(cid ? { cid } : { did }),
@@ -67,7 +67,7 @@ export default function Reports() {
   )
 }
 
-function Item({ item }: { item: QueueItem }) {
+function Item({ item }: { item: ModerationItem }) {
   const say = useSay()
   const { state } = useNavigation()
   const busy = state === 'submitting'
@@ -79,7 +79,7 @@ function Item({ item }: { item: QueueItem }) {
         {say(item.why === 'held' ? words.held : words.reported)}
         {item.state === 'hidden' && ` · ${say(words.isHidden)}`}
         {' · '}
-        <When at={item.created_at} withTime />
+        <DateTime at={item.created_at} withTime />
       </p>
       <h2 className="mt-1 font-text text-h4 font-semibold wrap-anywhere">
         <bdi>{item.title}</bdi>
@@ -89,9 +89,13 @@ function Item({ item }: { item: QueueItem }) {
       </p>
       <p className="mt-2 text-fine">
         {say(words.by)}{' '}
-        <A to={`/profile?uid=${item.uid}`} prefetch="none" className="text-action underline">
+        <LocalizedLink
+          to={`/profile?uid=${item.uid}`}
+          prefetch="none"
+          className="text-action underline"
+        >
           <bdi>{item.display_name}</bdi>
-        </A>
+        </LocalizedLink>
         {item.is_ban && ` (${say(words.banned)})`}
       </p>
       {item.reports.length > 0 && (

@@ -1,13 +1,13 @@
 import { useFetcher } from 'react-router'
 import { forumWords as words } from '../../words/forum/forum.ts'
-import { number } from '../../words/say.ts'
+import { formatNumber } from '../../words/say.ts'
 import { useSay } from '../core/language.tsx'
-import { useLogin } from '../app/shell/login-provider.tsx'
+import { useLoginDialog } from '../app/shell/login-provider.tsx'
 import { useSession } from '../core/session.ts'
-import { ThumbDown, ThumbUp } from '../ui/icon/page-symbols.tsx'
+import { ThumbDownIcon, ThumbUpIcon } from '../ui/icon/page-icons.tsx'
 import { toast } from '../ui/overlay/toast.ts'
-import type { Done } from './forum-action.ts'
-import { useDone } from './use-done.ts'
+import type { ForumActionResult } from './forum-action.ts'
+import { useActionToast } from './use-action-toast.ts'
 
 /** The two votes on a post or comment. The counts are the server's: nothing is guessed here. */
 export function Votes({
@@ -21,11 +21,11 @@ export function Votes({
   downvotes: number
   ownVote: 0 | 1 | null
 }) {
-  const fetcher = useFetcher<Done>()
+  const fetcher = useFetcher<ForumActionResult>()
   const session = useSession()
-  const logIn = useLogin()
+  const logIn = useLoginDialog()
   const say = useSay()
-  useDone(fetcher.data)
+  useActionToast(fetcher.data)
   const face =
     'inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 hover:bg-wash aria-pressed:text-action aria-pressed:font-semibold'
   return (
@@ -44,14 +44,14 @@ export function Votes({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button name="type" value="1" aria-pressed={ownVote === 1} className={face}>
-        <ThumbUp className="size-5" />
+        <ThumbUpIcon className="size-5" />
         <span className="sr-only">{say(words.upvote)}</span>
-        <span className="figures">{number(upvotes)}</span>
+        <span className="figures">{formatNumber(upvotes)}</span>
       </button>
       <button name="type" value="0" aria-pressed={ownVote === 0} className={face}>
-        <ThumbDown className="size-5" />
+        <ThumbDownIcon className="size-5" />
         <span className="sr-only">{say(words.downvote)}</span>
-        <span className="figures">{number(downvotes)}</span>
+        <span className="figures">{formatNumber(downvotes)}</span>
       </button>
     </fetcher.Form>
   )

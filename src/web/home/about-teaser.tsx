@@ -1,5 +1,5 @@
-import { sectionWords as words } from '../../words/home/home-sections.ts'
-import { A, useSay } from '../core/language.tsx'
+import { homeSectionWords as words } from '../../words/home/home-sections.ts'
+import { LocalizedLink, useSay } from '../core/language.tsx'
 import { Section } from '../ui/page.tsx'
 
 /** One sentence of what the house is for, and the way to the rest. */
@@ -8,12 +8,12 @@ export function AboutTeaser({ mission }: { mission: string }) {
   return (
     <Section title={say(words.about)}>
       <p className="display -mt-2 max-w-text text-h3 text-balance">{mission}</p>
-      <A
+      <LocalizedLink
         to="/about-us"
         className="mt-4 inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline"
       >
         {say(words.moreAbout)}
-      </A>
+      </LocalizedLink>
     </Section>
   )
 }

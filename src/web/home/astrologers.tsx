@@ -1,8 +1,8 @@
-import { homeCounts, homeWords, personaWords } from '../../words/home/home.ts'
+import { homeTemplates, homeWords, personaWords } from '../../words/home/home.ts'
 import { siteWords } from '../../words/app/site.ts'
-import { A, useSay } from '../core/language.tsx'
+import { LocalizedLink, useSay } from '../core/language.tsx'
 import { Section } from '../ui/page.tsx'
-import { Astra, Oracle } from '../ui/icon/persona-symbols.tsx'
+import { AstraIcon, OracleIcon } from '../ui/icon/persona-icons.tsx'
 
 interface Personas {
   oracle_desc: string
@@ -53,7 +53,7 @@ function Persona({
   loggedIn: boolean
 }) {
   const say = useSay()
-  const Symbol = type === 'Oracle' ? Oracle : Astra
+  const Symbol = type === 'Oracle' ? OracleIcon : AstraIcon
   const words = personaWords[type]
   return (
     <article className="flex gap-4 border-t border-rule py-5 first:border-t-0 sm:gap-6 lg:border-t-0 lg:py-2 lg:first:pr-10 lg:last:pl-10">
@@ -61,17 +61,17 @@ function Persona({
       <div className="grow">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3>{say(words.name)}</h3>
-          <p className="figures text-soft">{say(homeCounts.perQuestion, price)}</p>
+          <p className="figures text-soft">{say(homeTemplates.perQuestion, price)}</p>
         </div>
         <p className="mt-1 text-soft">{description}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3">
-          <A
+          <LocalizedLink
             to={`${loggedIn ? '/create-kundli' : '/free-kundli'}?type=${type}`}
             className="inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline"
           >
             {say(words.chat)}&nbsp;<span aria-hidden="true">→</span>
-          </A>
-          <span className="text-soft">{say(homeCounts.questionsFree, free)}</span>
+          </LocalizedLink>
+          <span className="text-soft">{say(homeTemplates.questionsFree, free)}</span>
         </p>
       </div>
     </article>

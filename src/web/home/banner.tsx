@@ -1,6 +1,6 @@
-import { sectionWords as words } from '../../words/home/home-sections.ts'
-import type { Sentence } from '../../words/say.ts'
-import { A, useSay } from '../core/language.tsx'
+import { homeSectionWords as words } from '../../words/home/home-sections.ts'
+import type { LocalizedText } from '../../words/say.ts'
+import { LocalizedLink, useSay } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Page } from '../ui/page.tsx'
 
@@ -15,12 +15,12 @@ export function Banner() {
         </Half>
         <Half title={words.forumTitle} text={words.forumText}>
           {/* The whole of it leads there. */}
-          <A
+          <LocalizedLink
             to="/forum?page=1"
             className="inline-flex min-h-12 items-center font-semibold text-action underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             {say(words.forum)}&nbsp;<span aria-hidden="true">→</span>
-          </A>
+          </LocalizedLink>
         </Half>
       </Page>
     </section>
@@ -32,8 +32,8 @@ function Half({
   text,
   children,
 }: {
-  title: Sentence
-  text: Sentence
+  title: LocalizedText
+  text: LocalizedText
   children: React.ReactNode
 }) {
   const say = useSay()

@@ -19,7 +19,7 @@ export function Dateline({ sky }: { sky: Omit<SkyNow, 'wheel'> }) {
 }
 
 /** The dial beside the promise, on screens wide enough for it. Its drawing comes from the server. */
-export function Sky({ sky }: { sky: SkyNow }) {
+export function SkyDial({ sky }: { sky: SkyNow }) {
   const say = useSay()
   return (
     <figure className="mx-auto hidden w-full max-w-[29rem] lg:block">

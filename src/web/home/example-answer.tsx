@@ -1,8 +1,8 @@
-import { example, exampleWords, factsChecked } from '../../words/home/home-example.ts'
+import { exampleContent, exampleWords, factsChecked } from '../../words/home/home-example.ts'
 import { useSay } from '../core/language.tsx'
 import { FactText, FactUnderline } from '../ui/text/fact.tsx'
-import { Row, Rows, Section } from '../ui/page.tsx'
-import type { Example } from './example.server.ts'
+import { DefinitionRow, DefinitionList, Section } from '../ui/page.tsx'
+import type { HomeExample } from './example.server.ts'
 
 /** Only the facts that a paragraph's own lines rest on: they open under it. */
 function factsOf(paragraph: { fact?: string }[], facts: Record<string, string>) {
@@ -11,7 +11,7 @@ function factsOf(paragraph: { fact?: string }[], facts: Record<string, string>) 
 }
 
 /** How an answer is made: a chart, its facts, and an answer that rests on them. */
-export function ExampleAnswer({ computedExample }: { computedExample: Example }) {
+export function ExampleAnswer({ computedExample }: { computedExample: HomeExample }) {
   const say = useSay()
   const factCount = Object.keys(computedExample.facts).length
   return (
@@ -19,23 +19,23 @@ export function ExampleAnswer({ computedExample }: { computedExample: Example })
       <p className="-mt-3 max-w-text text-soft">{say(exampleWords.answerLead)}</p>
       <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[22rem_1fr]">
         <figure className="mx-auto w-full max-w-[22rem]">
-          <figcaption className="mb-3 text-fine text-soft">{say(example.who)}</figcaption>
+          <figcaption className="mb-3 text-fine text-soft">{say(exampleContent.who)}</figcaption>
           <div className="chart" dangerouslySetInnerHTML={{ __html: computedExample.chart }} />
-          <Rows className="mt-3">
+          <DefinitionList className="mt-3">
             {computedExample.rows.map((row) => (
-              <Row key={row.term} term={row.term}>
+              <DefinitionRow key={row.term} term={row.term}>
                 {row.value}
-              </Row>
+              </DefinitionRow>
             ))}
-          </Rows>
+          </DefinitionList>
         </figure>
         <div className="border border-rule bg-sheet">
           <div className="border-b border-rule px-4 py-4 sm:px-7">
-            <p className="text-fine text-soft">{say(example.asked)}</p>
-            <p className="display mt-1 text-h3">{say(example.question)}</p>
+            <p className="text-fine text-soft">{say(exampleContent.asked)}</p>
+            <p className="display mt-1 text-h3">{say(exampleContent.question)}</p>
           </div>
           <div className="space-y-4 px-4 py-5 text-lead sm:px-7 sm:py-6">
-            {example.paragraphs.map((paragraph, place) => (
+            {exampleContent.paragraphs.map((paragraph, place) => (
               <FactText
                 key={paragraph[0]?.words.en}
                 facts={factsOf(paragraph, computedExample.facts)}

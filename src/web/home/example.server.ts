@@ -7,11 +7,11 @@ import {
   runningPeriods,
 } from '@drishti/jyotish'
 import { northChart } from '@drishti/jyotish/chart-svg'
-import { example } from '../../words/home/home-example.ts'
-import { date, degrees } from '../../words/say.ts'
+import { exampleContent } from '../../words/home/home-example.ts'
+import { formatDate, formatDegrees } from '../../words/say.ts'
 import type { Language } from '../../words/say.ts'
 
-export interface Example {
+export interface HomeExample {
   /** The kundli, as an SVG element. */
   chart: string
   /** Rows under it: lagna, Moon, running period. */
@@ -20,28 +20,28 @@ export interface Example {
   facts: Record<string, string>
 }
 
-const cache: Partial<Record<Language, Example>> = {}
+const cache: Partial<Record<Language, HomeExample>> = {}
 
 /**
  * The example on the home page: a made-up person, but the chart, the periods and every fact are what
  * the engine computes for that birth and the day of the question.
  */
-export function exampleFor(language: Language): Example {
+export function exampleFor(language: Language): HomeExample {
   return (cache[language] ??= compute(language))
 }
 
-function compute(language: Language): Example {
-  const chart = kundli(example.birth)
-  const [maha, antar] = runningPeriods(chart.vimshottari.periods, example.askedAtUtc)
-  const factsById = new Map(facts(chart, example.askedAtUtc).map((fact) => [fact.id, fact]))
+function compute(language: Language): HomeExample {
+  const chart = kundli(exampleContent.birth)
+  const [maha, antar] = runningPeriods(chart.vimshottari.periods, exampleContent.askedAtUtc)
+  const factsById = new Map(facts(chart, exampleContent.askedAtUtc).map((fact) => [fact.id, fact]))
   const { lagna, grahas } = chart
   const inSign = (siderealDegrees: number, rashi: number) =>
-    `${rashiName(rashi, language)} ${degrees(siderealDegrees - rashi * 30)}`
-  const factIds = example.paragraphs.flat().flatMap(({ fact }) => fact ?? [])
+    `${rashiName(rashi, language)} ${formatDegrees(siderealDegrees - rashi * 30)}`
+  const factIds = exampleContent.paragraphs.flat().flatMap(({ fact }) => fact ?? [])
   return {
     chart: northChart(chart, { language, idPrefix: 'example' }),
     rows: [
-      { term: example.lagna[language], value: inSign(lagna.siderealDegrees, lagna.rashi) },
+      { term: exampleContent.lagna[language], value: inSign(lagna.siderealDegrees, lagna.rashi) },
       {
         term: `${grahaName('moon', language)} · ${nakshatraName(grahas.moon.nakshatra, language)} ${grahas.moon.pada}`,
         value: inSign(grahas.moon.siderealDegrees, grahas.moon.rashi),
@@ -49,11 +49,11 @@ function compute(language: Language): Example {
       ...(maha && antar
         ? [
             {
-              term: example.period[language](
+              term: exampleContent.period[language](
                 grahaName(maha.lord, language),
                 grahaName(antar.lord, language),
               ),
-              value: example.until[language](date(antar.endUtc, language)),
+              value: exampleContent.until[language](formatDate(antar.endUtc, language)),
             },
           ]
         : []),

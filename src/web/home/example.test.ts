@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { example } from '../../words/home/home-example.ts'
+import { exampleContent } from '../../words/home/home-example.ts'
 import { say } from '../../words/say.ts'
 import { exampleFor } from './example.server.ts'
 
@@ -7,7 +7,7 @@ test.each(['en', 'hi'] as const)(
   'every date and fact that the example answer names in %s is what the engine computes',
   (language) => {
     const computedExample = exampleFor(language)
-    const lines = example.paragraphs.flat().filter((part) => part.fact)
+    const lines = exampleContent.paragraphs.flat().filter((part) => part.fact)
     expect(lines.length).toBeGreaterThanOrEqual(4)
     for (const { fact = '', words } of lines) {
       const factText = computedExample.facts[fact] ?? ''

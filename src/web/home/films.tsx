@@ -1,18 +1,18 @@
-import { sectionWords as words } from '../../words/home/home-sections.ts'
-import { A, useSay } from '../core/language.tsx'
+import { homeSectionWords as words } from '../../words/home/home-sections.ts'
+import { LocalizedLink, useSay } from '../core/language.tsx'
 import { Section } from '../ui/page.tsx'
 import { Slider } from '../ui/slider.tsx'
-import { Sign } from '../ui/icon/sky-symbols.tsx'
+import { RashiIcon } from '../ui/icon/sky-icons.tsx'
 
 export interface Film {
   video: string
   title: string
 }
 
-export const threeTwoOne = 'basis-full min-[480px]:basis-1/2 min-[769px]:basis-1/3'
+export const slideWidths = 'basis-full min-[480px]:basis-1/2 min-[769px]:basis-1/3'
 
 /** The id that follows "v=" in a watch link; it decides how the poster is drawn. */
-export function idOf(video: string): string {
+export function videoId(video: string): string {
   return /[?&]v=([\w-]+)/.exec(video)?.[1] ?? video
 }
 
@@ -24,7 +24,7 @@ export function Films({ films }: { films: Film[] }) {
     <Section title={say(words.films)}>
       <Slider
         label={say(words.films)}
-        widths={threeTwoOne}
+        widths={slideWidths}
         moves={films.length > 3 ? '' : 'min-[769px]:hidden'}
         items={films.map((film) => ({ key: film.video, body: <FilmCard film={film} /> }))}
       />
@@ -40,7 +40,7 @@ function FilmCard({ film: { video, title } }: { film: Film }) {
     'group block pr-6 [&:hover_.film-title]:underline underline-offset-4 focus-visible:outline-offset-0'
   const body = (
     <>
-      <Poster id={idOf(video)} />
+      <Poster id={videoId(video)} />
       <span className="film-title mt-2 block font-semibold">{title}</span>
       <span className="text-fine text-soft">
         {say(words.watch)}
@@ -49,9 +49,9 @@ function FilmCard({ film: { video, title } }: { film: Film }) {
     </>
   )
   return isOurs ? (
-    <A to={video} className={look}>
+    <LocalizedLink to={video} className={look}>
       {body}
-    </A>
+    </LocalizedLink>
   ) : (
     <a href={video} rel="noopener noreferrer nofollow" target="_blank" className={look}>
       {body}
@@ -73,7 +73,7 @@ export function Poster({ id }: { id: string }) {
         <circle cx="80" cy={170 - (seed % 30)} r="104" />
       </svg>
       {[0, 1, 2].map((place) => (
-        <Sign
+        <RashiIcon
           key={place}
           rashi={(seed + place) % 12}
           className={

@@ -1,42 +1,42 @@
 import { Suspense } from 'react'
 import { useActionData, useLoaderData, useLocation } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { homeWords, inviteHead } from '../../words/home/home.ts'
+import { homeWords, invitePageMeta } from '../../words/home/home.ts'
 import { dateParts } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { languageOf, withoutLanguage } from '../core/language.tsx'
 import { useSession } from '../core/session.ts'
-import { late } from '../ui/lazy-on-visible.ts'
+import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
 import { organization } from '../core/structured-data.ts'
 import { Astrologers } from './astrologers.tsx'
-import type { BelowProps } from './below.tsx'
+import type { BelowTheFoldProps } from './below-the-fold.tsx'
 import { Dateline } from './dateline.tsx'
 import { exampleFor } from './example.server.ts'
 import { Greeting } from './greeting.tsx'
 import { inviteAction } from './invite-action.ts'
-import { Promo } from './promo.tsx'
+import { Hero } from './hero.tsx'
 import { skyNow } from './sky-now.server.ts'
 
 // On the server it must be there at once, or a page without the script would lack it; in the browser
 // it is fetched once somebody comes near it.
 const Below = import.meta.env.SSR
-  ? (await import('./below.tsx')).default
-  : late<BelowProps>(() => import('./below.tsx'), '#below')
+  ? (await import('./below-the-fold.tsx')).default
+  : lazyOnVisible<BelowTheFoldProps>(() => import('./below-the-fold.tsx'), '#below')
 const Invite = import.meta.env.SSR
   ? (await import('./invite.tsx')).default
-  : late(() => import('./invite.tsx'))
+  : lazyOnVisible(() => import('./invite.tsx'))
 
 const PredictionCards = import.meta.env.SSR
   ? (await import('./prediction-cards.tsx')).default
-  : late(() => import('./prediction-cards.tsx'))
+  : lazyOnVisible(() => import('./prediction-cards.tsx'))
 
 const isInvite = (pathname: string) => withoutLanguage(pathname) === '/invite-earn'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   isInvite(args.location.pathname)
-    ? describe(args, { ...inviteHead, noindex: true })
-    : describe(args, {
+    ? pageMeta(args, { ...invitePageMeta, noindex: true })
+    : pageMeta(args, {
         title: homeWords.title,
         description: homeWords.description,
         keywords: homeWords.keywords,
@@ -98,7 +98,7 @@ export default function Home() {
           </Suspense>
         </>
       ) : (
-        <Promo stats={stats} sky={sky} />
+        <Hero stats={stats} sky={sky} />
       )}
       <Astrologers personas={personas} loggedIn={loggedIn} />
       <Suspense fallback={null}>

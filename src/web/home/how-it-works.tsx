@@ -1,4 +1,4 @@
-import { exampleWords, steps } from '../../words/home/home-example.ts'
+import { exampleWords, howItWorksSteps } from '../../words/home/home-example.ts'
 import { useSay } from '../core/language.tsx'
 import { Section } from '../ui/page.tsx'
 
@@ -8,7 +8,7 @@ export function HowItWorks() {
   return (
     <Section title={say(exampleWords.howTitle)}>
       <ol className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
-        {steps.map((step, place) => (
+        {howItWorksSteps.map((step, place) => (
           <li key={step.title.en} className="flex gap-4 border-t border-rule py-4 lg:block lg:py-5">
             <span
               aria-hidden="true"

@@ -11,7 +11,7 @@ export interface InviteResult {
 }
 
 /** Ten digits, plain or as ddd-ddd-dddd; anything else is null. */
-export function invitedMobile(typed: FormDataEntryValue | null): string | null {
+export function parseInvitedMobile(typed: FormDataEntryValue | null): string | null {
   const form = /^([6-9]\d{2})-?(\d{3})-?(\d{4})$/.exec(
     typeof typed === 'string' ? typed.trim() : '',
   )
@@ -25,7 +25,7 @@ export async function inviteAction({
   context,
 }: ActionFunctionArgs): Promise<InviteResult> {
   const language = languageOf(url.pathname)
-  const mobile = invitedMobile((await request.formData()).get('mobile'))
+  const mobile = parseInvitedMobile((await request.formData()).get('mobile'))
   if (!mobile) return { message: say(words.wrong, language), link: null }
   try {
     const answer = await apiFor(context)('users/invite', { mobile })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
-import { inviteHead } from '../../words/home/home.ts'
+import { invitePageMeta } from '../../words/home/home.ts'
 import { inviteWords as words } from '../../words/home/invite.ts'
 import { callApi } from '../api/client.ts'
 import { inLanguage, useLanguage, useSay } from '../core/language.tsx'
@@ -11,7 +11,7 @@ import { Button } from '../ui/form/button.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { Note, Page } from '../ui/page.tsx'
-import { invitedMobile } from './invite-action.ts'
+import { parseInvitedMobile } from './invite-action.ts'
 import type { InviteResult } from './invite-action.ts'
 
 /** The invite-friends dialog; closing it leads home. Without the script it stands in the page. */
@@ -23,7 +23,7 @@ export default function Invite({ actionData }: { actionData: InviteResult | unde
     <>
       <Dialog
         open
-        title={say(inviteHead.title)}
+        title={say(invitePageMeta.title)}
         onClose={() =>
           void navigate(inLanguage('/', language), { replace: true, preventScrollReset: true })
         }
@@ -33,7 +33,7 @@ export default function Invite({ actionData }: { actionData: InviteResult | unde
       <noscript>
         <Page className="pt-8">
           <div className="max-w-column">
-            <h2 className="mb-3 text-h3">{say(inviteHead.title)}</h2>
+            <h2 className="mb-3 text-h3">{say(invitePageMeta.title)}</h2>
             <InviteForm actionData={actionData} />
           </div>
         </Page>
@@ -50,7 +50,7 @@ function InviteForm({ actionData }: { actionData: InviteResult | undefined }) {
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const mobile = invitedMobile(new FormData(event.currentTarget).get('mobile'))
+    const mobile = parseInvitedMobile(new FormData(event.currentTarget).get('mobile'))
     if (!mobile) return setInvited({ message: say(words.wrong), link: null })
     setBusy(true)
     try {

@@ -1,11 +1,11 @@
 import { blogWords as words } from '../../words/blog/blog.ts'
-import { A, useSay } from '../core/language.tsx'
+import { LocalizedLink, useSay } from '../core/language.tsx'
 import { Section } from '../ui/page.tsx'
 import { PostLink } from '../ui/post-link.tsx'
-import type { Teaser } from '../ui/post-link.tsx'
+import type { PostSummary } from '../ui/post-link.tsx'
 
 /** The three newest posts; nothing where the blog can't be reached. */
-export function LatestPosts({ posts }: { posts: Teaser[] }) {
+export function LatestPosts({ posts }: { posts: PostSummary[] }) {
   const say = useSay()
   if (!posts.length) return null
   return (
@@ -18,9 +18,9 @@ export function LatestPosts({ posts }: { posts: Teaser[] }) {
         ))}
       </ul>
       <p className="mt-4">
-        <A to="/blogs" className="inline-flex min-h-11 items-center">
+        <LocalizedLink to="/blogs" className="inline-flex min-h-11 items-center">
           {say(words.all)}
-        </A>
+        </LocalizedLink>
       </p>
     </Section>
   )

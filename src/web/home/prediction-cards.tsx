@@ -1,10 +1,10 @@
-import { predictionCards, sectionWords as words } from '../../words/home/home-sections.ts'
+import { predictionCards, homeSectionWords as words } from '../../words/home/home-sections.ts'
 import type { PredictionKind } from '../../words/home/home-sections.ts'
-import { A, useSay } from '../core/language.tsx'
+import { LocalizedLink, useSay } from '../core/language.tsx'
 import { Section } from '../ui/page.tsx'
 import { Slider } from '../ui/slider.tsx'
-import { GrahaSign } from '../ui/icon/sky-symbols.tsx'
-import type { GrahaName } from '../ui/icon/sky-symbols.tsx'
+import { GrahaIcon } from '../ui/icon/sky-icons.tsx'
+import type { GrahaName } from '../ui/icon/sky-icons.tsx'
 
 /** Whoever is not signed in is led to the plans, which offer log-in with a way back. */
 export function predictionAddress(kind: PredictionKind, loggedIn: boolean): string {
@@ -32,18 +32,18 @@ export default function PredictionCards({ loggedIn }: { loggedIn: boolean }) {
           key: kind,
           body: (
             <article className="relative flex h-full gap-4 border-t-2 border-marigold pt-4 pr-6 pb-1">
-              <GrahaSign graha={symbols[kind]} className="size-10 text-sindoor" />
+              <GrahaIcon graha={symbols[kind]} className="size-10 text-sindoor" />
               <div className="flex grow flex-col">
                 <h3 className="text-h4">{say(title)}</h3>
                 <p className="mt-1 grow text-soft">{say(text)}</p>
-                <A
+                <LocalizedLink
                   to={predictionAddress(kind, loggedIn)}
                   prefetch="none"
                   className="inline-flex min-h-11 items-center self-start font-semibold text-action underline-offset-4 hover:underline"
                 >
                   {say(words.explore)}
                   <span className="sr-only">{`: ${say(title)}`}</span>
-                </A>
+                </LocalizedLink>
               </div>
             </article>
           ),

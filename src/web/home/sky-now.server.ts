@@ -1,6 +1,6 @@
 import { kundli, nakshatraName, tithiName } from '@drishti/jyotish'
 import type { Kundli } from '@drishti/jyotish'
-import { date, time } from '../../words/say.ts'
+import { formatDate, formatTime } from '../../words/say.ts'
 import type { Language } from '../../words/say.ts'
 import { skyWheel } from './sky-wheel.server.ts'
 
@@ -31,8 +31,8 @@ export function skyNow(language: Language, now = new Date()): SkyNow {
     }
   const { chart, wheels } = cache
   return {
-    day: date(now, language, 'long'),
-    clock: time(now),
+    day: formatDate(now, language, 'long'),
+    clock: formatTime(now),
     tithi: tithiName(chart.panchang.tithi, language),
     nakshatra: nakshatraName(chart.grahas.moon.nakshatra, language),
     wheel: (wheels[language] ??= skyWheel(chart.grahas, language)),

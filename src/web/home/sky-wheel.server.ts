@@ -81,7 +81,7 @@ const labelDegrees = 20
  * Moves names apart along the ring until each has room, keeping their order and moving them as little
  * as can be (pool adjacent violators). The ring is cut open at its widest gap. Takes and gives degrees.
  */
-export function spread(degrees: readonly number[], room = labelDegrees): number[] {
+export function spreadLabels(degrees: readonly number[], room = labelDegrees): number[] {
   const inOrder = degrees.map((degree, index) => ({ degree, index }))
   inOrder.sort((a, b) => a.degree - b.degree)
   const gaps = inOrder.map(({ degree }, n) => {
@@ -113,7 +113,7 @@ export function spread(degrees: readonly number[], room = labelDegrees): number[
 /** Each graha: a point on the ring at its exact place, and its name further in, clear of the ring. */
 function seats(grahas: Record<Graha, GrahaPosition>, language: Language): string {
   const exact = grahaNames.map((graha) => grahas[graha].siderealDegrees)
-  const names = spread(exact)
+  const names = spreadLabels(exact)
   const leaders = exact.map(
     (degree, n) => `M${at(degree, 178)}L${at(degree, 170)}L${at(names[n]!, 152)}`,
   )

@@ -1,6 +1,6 @@
-import { sectionWords as words } from '../../words/home/home-sections.ts'
+import { homeSectionWords as words } from '../../words/home/home-sections.ts'
 import { homeWords } from '../../words/home/home.ts'
-import { number } from '../../words/say.ts'
+import { formatNumber } from '../../words/say.ts'
 import { useSay } from '../core/language.tsx'
 import { Section } from '../ui/page.tsx'
 
@@ -20,8 +20,8 @@ export function StatsBanner({ stats }: { stats: Stats }) {
     [stats.predictions, homeWords.statPredictions],
     [stats.users, homeWords.statUsers],
     [stats.chats, homeWords.statChats],
-    [number(stats.free_questions), words.statFree],
-    [number(stats.astrologers), homeWords.statAstrologers],
+    [formatNumber(stats.free_questions), words.statFree],
+    [formatNumber(stats.astrologers), homeWords.statAstrologers],
   ] as const
   return (
     <Section title={say(words.stats)}>

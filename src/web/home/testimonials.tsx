@@ -1,13 +1,13 @@
-import { sectionCounts, sectionWords as words } from '../../words/home/home-sections.ts'
+import { homeSectionTemplates, homeSectionWords as words } from '../../words/home/home-sections.ts'
 import { useSay } from '../core/language.tsx'
 import { Section } from '../ui/page.tsx'
 import { Slider } from '../ui/slider.tsx'
-import { GrahaSign } from '../ui/icon/sky-symbols.tsx'
-import type { GrahaName } from '../ui/icon/sky-symbols.tsx'
+import { GrahaIcon } from '../ui/icon/sky-icons.tsx'
+import type { GrahaName } from '../ui/icon/sky-icons.tsx'
 import { Stars } from '../ui/icon/stars.tsx'
-import { threeTwoOne } from './films.tsx'
+import { slideWidths } from './films.tsx'
 
-export interface Voices {
+export interface TestimonialsData {
   testimonials: {
     name: string
     designation: string
@@ -19,26 +19,26 @@ export interface Voices {
   sample: boolean
 }
 
-export function Testimonials({ voices }: { voices: Voices }) {
+export function Testimonials({ voices }: { voices: TestimonialsData }) {
   const say = useSay()
   if (voices.testimonials.length === 0) return null
   return (
     <Section title={say(words.testimonials)}>
       <Slider
         label={say(words.testimonials)}
-        widths={threeTwoOne}
+        widths={slideWidths}
         items={voices.testimonials.map((testimonial) => ({
           key: testimonial.name,
           body: (
             <figure className="flex h-full flex-col border-t border-edge pt-4 pr-7">
               <p className="flex items-center gap-2 text-fine text-soft">
                 <Stars of={testimonial.rating} />
-                {say(sectionCounts.rating, testimonial.rating)}
+                {say(homeSectionTemplates.rating, testimonial.rating)}
               </p>
               <p className="mt-3 text-h4 display">{testimonial.complimentTag}</p>
               <blockquote className="mt-1 grow">{testimonial.comments}</blockquote>
               <figcaption className="mt-4 flex items-center gap-3">
-                <GrahaSign graha={testimonial.avatar as GrahaName} className="size-8 text-soft" />
+                <GrahaIcon graha={testimonial.avatar as GrahaName} className="size-8 text-soft" />
                 <span>
                   <span className="block font-semibold">{testimonial.name}</span>
                   <span className="block text-fine text-soft">{testimonial.designation}</span>

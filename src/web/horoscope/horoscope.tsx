@@ -4,15 +4,15 @@ import type { HoroscopeCategory } from '../../contract/horoscope.ts'
 import { dayNames, horoscopeWords as words } from '../../words/horoscope/horoscope.ts'
 import { zodiacIndex, zodiacSigns } from '../../words/horoscope/zodiac.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
-import { A, inLanguage, languageOf, useSay } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, inLanguage, languageOf, useSay } from '../core/language.tsx'
 import { useSession } from '../core/session.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Page, Section } from '../ui/page.tsx'
-import { Sign } from '../ui/icon/sky-symbols.tsx'
+import { RashiIcon } from '../ui/icon/sky-icons.tsx'
 import { ZodiacRow } from '../ui/zodiac-row.tsx'
-import { Dial } from './dial.tsx'
-import { MadeOf, PartOfLife } from './part-of-life.tsx'
+import { ScoreDial } from './score-dial.tsx'
+import { ScoreBreakdown, PartOfLife } from './part-of-life.tsx'
 
 type When = keyof typeof dayNames
 const whens = Object.keys(dayNames) as When[]
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const { title: name, value } = zodiacSigns[loaderData?.sign ?? 0]!
   const when = dayNames[loaderData?.when ?? 'Today']
   const day = loaderData?.day.gregorian ?? ''
-  return describe(args, {
+  return pageMeta(args, {
     title: {
       en: words.title.en(name.en, when.en),
       hi: words.title.hi(name.hi, when.hi),
@@ -69,7 +69,7 @@ export default function Horoscope() {
         <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto]">
           <div className="flex items-center gap-5">
             <span className="grid size-20 shrink-0 place-items-center rounded-full border border-edge sm:size-24">
-              <Sign rashi={sign} className="size-11 sm:size-13" />
+              <RashiIcon rashi={sign} className="size-11 sm:size-13" />
             </span>
             <div>
               <h1>
@@ -85,11 +85,11 @@ export default function Horoscope() {
         </header>
         <div className="mt-8 grid gap-x-12 gap-y-6 border-t border-rule pt-8 md:grid-cols-[16rem_minmax(0,1fr)]">
           <div className="flex justify-center">
-            <Dial score={whole[1].score} label={say(words.whole)} />
+            <ScoreDial score={whole[1].score} label={say(words.whole)} />
           </div>
           <div className="max-w-text">
             <p className="text-lead">{whole[1].split_response}</p>
-            <MadeOf part={whole[1]} name={whole[0]} />
+            <ScoreBreakdown part={whole[1]} name={whole[0]} />
           </div>
         </div>
         <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
@@ -116,14 +116,14 @@ function Days({ sign, when }: { sign: number; when: When }) {
   return (
     <nav aria-label={say(words.days)} className="grid grid-cols-3 border border-edge">
       {whens.map((day) => (
-        <A
+        <LocalizedLink
           key={day}
           to={`/horoscope?zodiac=${zodiacSigns[sign]!.value}&when=${day}`}
           aria-current={day === when ? 'page' : undefined}
           className="flex min-h-12 items-center justify-center border-edge px-1 py-2 sm:px-4 text-center leading-tight not-first:border-l hover:bg-wash aria-[current]:bg-action aria-[current]:font-semibold aria-[current]:text-on-action"
         >
           {say(dayNames[day])}
-        </A>
+        </LocalizedLink>
       ))}
     </nav>
   )

@@ -1,7 +1,7 @@
 import type { HoroscopeCategory } from '../../contract/horoscope.ts'
-import { horoscopeWords as words, scoreSaid } from '../../words/horoscope/horoscope.ts'
+import { horoscopeWords as words, scoreTemplates } from '../../words/horoscope/horoscope.ts'
 import { useSay } from '../core/language.tsx'
-import { Scale } from './dial.tsx'
+import { ScoreBar } from './score-dial.tsx'
 
 /** One part of life: its score drawn, what the day says, and the transits that make the score. */
 export function PartOfLife({ name, part }: { name: string; part: HoroscopeCategory }) {
@@ -13,16 +13,16 @@ export function PartOfLife({ name, part }: { name: string; part: HoroscopeCatego
         <span className="figures text-h4">{say(words.percent, part.score)}</span>
       </div>
       <div className="mt-2 mb-3">
-        <Scale score={part.score} />
+        <ScoreBar score={part.score} />
       </div>
       <p className="max-w-text">{part.split_response}</p>
-      <MadeOf part={part} name={name} />
+      <ScoreBreakdown part={part} name={name} />
     </section>
   )
 }
 
 /** What a score is made of, line by line; the lines add up to it. */
-export function MadeOf({ part, name }: { part: HoroscopeCategory; name: string }) {
+export function ScoreBreakdown({ part, name }: { part: HoroscopeCategory; name: string }) {
   const say = useSay()
   return (
     <details className="group mt-1">
@@ -59,7 +59,7 @@ export function MadeOf({ part, name }: { part: HoroscopeCategory; name: string }
           </tr>
         </tfoot>
       </table>
-      <p className="pb-2 text-fine text-soft">{say(scoreSaid.source)}</p>
+      <p className="pb-2 text-fine text-soft">{say(scoreTemplates.source)}</p>
     </details>
   )
 }

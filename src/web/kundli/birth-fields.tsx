@@ -1,10 +1,10 @@
-import { birthForm as words } from '../../words/kundli/birth-form.ts'
+import { birthFormWords as words } from '../../words/kundli/birth-form.ts'
 import { useLanguage, useSay } from '../core/language.tsx'
 import { DateFields, TimeFields } from '../ui/birth/moment-fields.tsx'
 import { PlaceFields } from '../ui/birth/place-fields.tsx'
-import type { PlaceFound } from '../ui/birth/place-search.tsx'
-import type { BirthFormValues } from '../ui/birth/typed.ts'
-import { RadioRow } from '../ui/form/choice.tsx'
+import type { PlaceSuggestion } from '../ui/birth/place-search.tsx'
+import type { BirthFormValues } from '../ui/birth/birth-form-values.ts'
+import { RadioGroup } from '../ui/form/radio-and-checkbox.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 
 /** Everything that is typed about a birth. Starts with `typed`; a new `key` starts it afresh. */
@@ -13,7 +13,7 @@ export function BirthFields({
   places,
 }: {
   formValues: BirthFormValues
-  places?: PlaceFound[]
+  places?: PlaceSuggestion[]
 }) {
   const say = useSay()
   const language = useLanguage()
@@ -23,7 +23,7 @@ export function BirthFields({
     values: string[],
     first = values[0],
   ) => (
-    <RadioRow
+    <RadioGroup
       legend={legend}
       name={name}
       defaultValue={formValues[name] ?? first}

@@ -1,19 +1,19 @@
 import { Suspense, useCallback, useRef, useState } from 'react'
 import type { ChangeEvent, FormEvent } from 'react'
 import { Form } from 'react-router'
-import type { KundliShown } from '../../contract/kundli/kundli-shown.ts'
-import { askPersona, birthForm as words } from '../../words/kundli/birth-form.ts'
+import type { KundliPageData } from '../../contract/kundli/kundli-page.ts'
+import { askPersona, birthFormWords as words } from '../../words/kundli/birth-form.ts'
 import { inLanguage, useLanguage, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
-import { late } from '../ui/lazy-on-visible.ts'
+import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
 import { Note } from '../ui/page.tsx'
 import { toastAfterReload } from '../ui/overlay/toast.ts'
 import { BirthFields } from './birth-fields.tsx'
-import type { Choice } from '../ui/birth/check-typed.ts'
+import type { ChoiceOption } from '../ui/birth/validate-birth-form.ts'
 import { Choices } from '../ui/birth/choices.tsx'
-import type { PlaceFound } from '../ui/birth/place-search.tsx'
-import { momentNames } from '../ui/birth/typed.ts'
-import type { BirthSent, BirthFormValues } from '../ui/birth/typed.ts'
+import type { PlaceSuggestion } from '../ui/birth/place-search.tsx'
+import { momentFieldNames } from '../ui/birth/birth-form-values.ts'
+import type { BirthInput, BirthFormValues } from '../ui/birth/birth-form-values.ts'
 import { useBirthForm } from './use-birth-form.ts'
 import type { DrawnKundli } from './use-birth-form.ts'
 import type { KundliViewProps } from './view/kundli-view.tsx'
@@ -22,17 +22,17 @@ import type { KundliViewProps } from './view/kundli-view.tsx'
 const fetchView = async () => ({ default: (await import('./view/kundli-view.tsx')).KundliView })
 const KundliView = import.meta.env.SSR
   ? (await fetchView()).default
-  : late<KundliViewProps>(fetchView)
+  : lazyOnVisible<KundliViewProps>(fetchView)
 
 /** What the page's action found, where the form was sent without the script. */
 export interface BirthFormResult {
   formValues: BirthFormValues
   problem?: string
-  choices?: Choice[]
-  kundli?: KundliShown
+  choices?: ChoiceOption[]
+  kundli?: KundliPageData
   /** What was sent for that kundli. */
-  sentBirth?: BirthSent
-  places?: PlaceFound[]
+  sentBirth?: BirthInput
+  places?: PlaceSuggestion[]
 }
 
 export interface BirthFormProps {
@@ -98,7 +98,7 @@ export default function BirthForm({ start, actionData, afterSave, persona }: Bir
     window.location.reload()
   }
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
-    if (!momentNames.has((target as unknown as HTMLInputElement).name)) return
+    if (!momentFieldNames.has((target as unknown as HTMLInputElement).name)) return
     acts.forgetChoices()
     setOffset(undefined)
   }

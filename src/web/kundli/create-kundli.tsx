@@ -1,27 +1,27 @@
 import { useRef, useState } from 'react'
 import { redirect, useActionData, useLoaderData } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { aboutKundli, freeKundli, howTo } from '../../words/kundli/free-kundli.ts'
-import { savedKundlis } from '../../words/kundli/saved-kundlis.ts'
+import { aboutKundli, freeKundliWords, birthDetailTips } from '../../words/kundli/free-kundli.ts'
+import { savedKundlisWords } from '../../words/kundli/saved-kundlis.ts'
 import { horoscopeWords } from '../../words/horoscope/horoscope.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { inLanguage, languageOf, useSay } from '../core/language.tsx'
 import { sessionOf } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
 import { Page, Section } from '../ui/page.tsx'
 import { ZodiacRow } from '../ui/zodiac-row.tsx'
-import { BirthForm } from './late-birth-form.tsx'
-import { birthFormAction, draftOf } from './form-action.ts'
-import { chatAfter, personaOf } from './persona-of.ts'
+import { LazyBirthForm } from './lazy-birth-form.tsx'
+import { birthFormAction, readBirthDraft } from './birth-form-action.ts'
+import { chatAddressTemplate, personaFromUrl } from './persona-from-url.ts'
 import { SavedKundlis } from './saved-kundlis.tsx'
-import { typedFrom } from '../ui/birth/typed.ts'
-import type { BirthFormValues } from '../ui/birth/typed.ts'
+import { toBirthFormValues } from '../ui/birth/birth-form-values.ts'
+import type { BirthFormValues } from '../ui/birth/birth-form-values.ts'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, {
-    title: savedKundlis.createTitle,
-    description: savedKundlis.createDescription,
+  pageMeta(args, {
+    title: savedKundlisWords.createTitle,
+    description: savedKundlisWords.createDescription,
     noindex: true,
   })
 
@@ -33,17 +33,17 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   }
   const list = await apiFor(context)('birthdetails/list', {})
   return {
-    persona: personaOf(url),
+    persona: personaFromUrl(url),
     afterSave: whereTo(url),
     births: list.status === 'success' ? list.births : [],
-    draft: draftOf(request),
+    draft: readBirthDraft(request),
   }
 }
 
 /** Where the saved kundli leads: to the chat, to the prediction, or nowhere but this page. */
 function whereTo(url: URL): string | null {
-  const persona = personaOf(url)
-  if (persona) return chatAfter(persona, url)
+  const persona = personaFromUrl(url)
+  if (persona) return chatAddressTemplate(persona, url)
   if (!url.searchParams.has('predictions')) return null
   const kind = ['daily', 'weekly', 'monthly', 'yearly'].find(
     (it) => it === url.searchParams.get('p_type'),
@@ -73,15 +73,15 @@ export default function CreateKundli() {
         <div>
           <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4">
             <h1 ref={heading} tabIndex={-1} className="text-h2 outline-none">
-              {say(isUpdate ? savedKundlis.updateHeading : savedKundlis.createHeading)}
+              {say(isUpdate ? savedKundlisWords.updateHeading : savedKundlisWords.createHeading)}
             </h1>
             {isUpdate && (
               <Button kind="plain" className="px-0!" onClick={() => start({})}>
-                {say(savedKundlis.newOne)}
+                {say(savedKundlisWords.newOne)}
               </Button>
             )}
           </div>
-          <BirthForm
+          <LazyBirthForm
             key={selection.round}
             start={selection.start}
             actionData={selection.round === 0 ? actionData : undefined}
@@ -94,7 +94,7 @@ export default function CreateKundli() {
           persona={persona}
           afterSave={afterSave}
           onEdit={(birth) => {
-            start(typedFrom(birth))
+            start(toBirthFormValues(birth))
             window.scrollTo({ top: 0 })
             heading.current?.focus({ preventScroll: true })
           }}
@@ -107,9 +107,9 @@ export default function CreateKundli() {
           </p>
         ))}
       </Section>
-      <Section title={say(freeKundli.howTitle)}>
+      <Section title={say(freeKundliWords.howTitle)}>
         <ol className="grid max-w-text list-decimal gap-2 pl-5">
-          {howTo.map((step) => (
+          {birthDetailTips.map((step) => (
             <li key={step.en}>{say(step)}</li>
           ))}
         </ol>

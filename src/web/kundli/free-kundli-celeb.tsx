@@ -1,40 +1,41 @@
 import { useActionData, useLoaderData } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import type { Answer } from '../../contract/apis.ts'
+import type { ApiReply } from '../../contract/apis.ts'
 import { celebrityWords as words, timeSources } from '../../words/kundli/celebrity.ts'
 import { zodiacWords } from '../../words/horoscope/zodiac.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
-import { A, languageOf, useSay } from '../core/language.tsx'
-import { typedFrom } from '../ui/birth/typed.ts'
-import type { BirthFormValues } from '../ui/birth/typed.ts'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, languageOf, useSay } from '../core/language.tsx'
+import { toBirthFormValues } from '../ui/birth/birth-form-values.ts'
+import type { BirthFormValues } from '../ui/birth/birth-form-values.ts'
 import { Field, TextArea } from '../ui/form/field.tsx'
 import { Column, Section } from '../ui/page.tsx'
 import { ZodiacCarousel } from '../ui/zodiac-carousel.tsx'
-import { BirthForm } from './late-birth-form.tsx'
-import { birthFormAction, draftOf } from './form-action.ts'
-import { personaOf } from './persona-of.ts'
+import { LazyBirthForm } from './lazy-birth-form.tsx'
+import { birthFormAction, readBirthDraft } from './birth-form-action.ts'
+import { personaFromUrl } from './persona-from-url.ts'
 
-export const meta: MetaFunction = (args) => describe(args, { ...words, query: ['type'] })
+export const meta: MetaFunction = (args) => pageMeta(args, { ...words, query: ['type'] })
 
-type Figures = Extract<Answer<'birthdetails/celebrities'>, unknown[]>
+type Figures = Extract<ApiReply<'birthdetails/celebrities'>, unknown[]>
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const answer = await apiFor(context)('birthdetails/celebrities', {})
   const figures: Figures = 'status' in answer ? [] : answer
   const chosenFigure = figures.find(({ key }) => key === url.searchParams.get('who'))
   return {
-    persona: personaOf(url) ?? ('Oracle' as const),
+    persona: personaFromUrl(url) ?? ('Oracle' as const),
     figures,
     start:
-      draftOf(request) ?? (chosenFigure ? startOf(chosenFigure, languageOf(url.pathname)) : {}),
+      readBirthDraft(request) ??
+      (chosenFigure ? startOf(chosenFigure, languageOf(url.pathname)) : {}),
     taken: chosenFigure?.key ?? '',
   }
 }
 
 /** Somebody of the shelf, as the form shows a birth. */
 function startOf(figure: Figures[number], language: 'en' | 'hi'): BirthFormValues {
-  const { bid: _, ...formValues } = typedFrom({
+  const { bid: _, ...formValues } = toBirthFormValues({
     ...figure,
     bid: '',
     full_name: figure.name,
@@ -50,7 +51,7 @@ function startOf(figure: Figures[number], language: 'en' | 'hi'): BirthFormValue
 const afterSave = (persona: string) => `/chatsceleb?type=${persona}&bid={bid}`
 
 export async function action(args: ActionFunctionArgs) {
-  return birthFormAction(args, (url) => afterSave(personaOf(url) ?? 'Oracle'))
+  return birthFormAction(args, (url) => afterSave(personaFromUrl(url) ?? 'Oracle'))
 }
 
 /** The birth form about somebody known to all; then the shelf, and the strip of signs. */
@@ -69,7 +70,7 @@ export default function FreeKundliCeleb() {
             {(field) => <TextArea {...field} rows={2} maxLength={1000} />}
           </Field>
         </div>
-        <BirthForm
+        <LazyBirthForm
           key={figureKey}
           start={start}
           actionData={actionData}
@@ -106,13 +107,13 @@ function Figure({ figure, persona }: { figure: Figures[number]; persona: string 
         {dob}
         {tob && `, ${tob}`} · {pob}
       </p>
-      <A
+      <LocalizedLink
         to={`/free-kundli-celeb?type=${persona}&who=${key}`}
         className="inline-flex min-h-11 items-center font-semibold text-action underline-offset-4 hover:underline"
       >
         {say(words.take)}
         <span className="sr-only">{`: ${name}`}</span>
-      </A>
+      </LocalizedLink>
     </li>
   )
 }

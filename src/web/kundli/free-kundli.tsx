@@ -1,23 +1,23 @@
 import { useActionData, useLoaderData } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { freeFaq, freeKundli, howTo } from '../../words/kundli/free-kundli.ts'
-import { describe } from '../core/head.ts'
+import { freeFaq, freeKundliWords, birthDetailTips } from '../../words/kundli/free-kundli.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { useSay } from '../core/language.tsx'
-import { questions } from '../core/structured-data.ts'
+import { faqPage } from '../core/structured-data.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { Column, Section } from '../ui/page.tsx'
-import { BirthForm } from './late-birth-form.tsx'
-import { birthFormAction, draftOf } from './form-action.ts'
-import { chatAfter, personaOf } from './persona-of.ts'
+import { LazyBirthForm } from './lazy-birth-form.tsx'
+import { birthFormAction, readBirthDraft } from './birth-form-action.ts'
+import { chatAddressTemplate, personaFromUrl } from './persona-from-url.ts'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, {
-    title: freeKundli.freeTitle,
-    description: freeKundli.freeDescription,
-    keywords: freeKundli.freeKeywords,
+  pageMeta(args, {
+    title: freeKundliWords.freeTitle,
+    description: freeKundliWords.freeDescription,
+    keywords: freeKundliWords.freeKeywords,
     query: ['type'],
     ld: [
-      questions(
+      faqPage(
         args,
         freeFaq.map(({ title, body }) => ({ question: title, answer: body })),
       ),
@@ -25,16 +25,16 @@ export const meta: MetaFunction = (args) =>
   })
 
 export function loader({ request, url }: LoaderFunctionArgs) {
-  const persona = personaOf(url) ?? ('Oracle' as const)
+  const persona = personaFromUrl(url) ?? ('Oracle' as const)
   return {
     persona,
-    afterSave: chatAfter(persona, url),
-    draft: draftOf(request),
+    afterSave: chatAddressTemplate(persona, url),
+    draft: readBirthDraft(request),
   }
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return birthFormAction(args, (url) => chatAfter(personaOf(url) ?? 'Oracle', url))
+  return birthFormAction(args, (url) => chatAddressTemplate(personaFromUrl(url) ?? 'Oracle', url))
 }
 
 export default function FreeKundli() {
@@ -44,19 +44,19 @@ export default function FreeKundli() {
   return (
     <>
       <Column className="py-8 sm:py-12">
-        <h1 className="text-h2">{say(freeKundli.freeHeading)}</h1>
-        <p className="mt-2 mb-6 text-soft">{say(freeKundli.freeLead)}</p>
-        <BirthForm
+        <h1 className="text-h2">{say(freeKundliWords.freeHeading)}</h1>
+        <p className="mt-2 mb-6 text-soft">{say(freeKundliWords.freeLead)}</p>
+        <LazyBirthForm
           start={draft ?? {}}
           actionData={actionData}
           persona={persona}
           afterSave={afterSave}
         />
-        <p className="mt-3 text-fine text-soft">{say(freeKundli.saveFree)}</p>
+        <p className="mt-3 text-fine text-soft">{say(freeKundliWords.saveFree)}</p>
       </Column>
-      <Section title={say(freeKundli.howTitle)}>
+      <Section title={say(freeKundliWords.howTitle)}>
         <ol className="grid max-w-text list-decimal gap-2 pl-5">
-          {howTo.map((step) => (
+          {birthDetailTips.map((step) => (
             <li key={step.en}>{say(step)}</li>
           ))}
         </ol>

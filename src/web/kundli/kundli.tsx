@@ -1,17 +1,17 @@
 import { Form, data, redirect, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { WireInput } from '../../contract/apis.ts'
-import { kundliPage as words } from '../../words/kundli/kundli-page.ts'
+import { kundliPageWords as words } from '../../words/kundli/kundli-page.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
-import { A, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { sessionOf } from '../core/session.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Column, Page } from '../ui/page.tsx'
 import { KundliView } from './view/kundli-view.tsx'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.title, description: words.description, noindex: true })
+  pageMeta(args, { title: words.title, description: words.description, noindex: true })
 
 const isId = /^[0-9a-f-]{36}$/i
 
@@ -57,9 +57,12 @@ export default function Kundli() {
     <>
       <Page className="pt-4 pb-10">
         <p className="mb-3 text-fine max-lg:mx-auto max-lg:max-w-column">
-          <A to="/create-kundli" className="inline-flex min-h-11 items-center text-action">
+          <LocalizedLink
+            to="/create-kundli"
+            className="inline-flex min-h-11 items-center text-action"
+          >
             ‹ {say(words.back)}
-          </A>
+          </LocalizedLink>
         </p>
         <Form method="get" preventScrollReset>
           <input type="hidden" name="bid" value={bid} />

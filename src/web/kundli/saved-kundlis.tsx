@@ -1,14 +1,18 @@
-import type { Answer } from '../../contract/apis.ts'
-import { askPersonaShort, birthForm as words } from '../../words/kundli/birth-form.ts'
-import { removeAsk, removeAskWithChats, savedKundlis } from '../../words/kundli/saved-kundlis.ts'
-import { kundliPage } from '../../words/kundli/kundli-page.ts'
+import type { ApiReply } from '../../contract/apis.ts'
+import { askPersonaShort, birthFormWords as words } from '../../words/kundli/birth-form.ts'
+import {
+  confirmDeleteKundli,
+  confirmDeleteKundliWithChats,
+  savedKundlisWords,
+} from '../../words/kundli/saved-kundlis.ts'
+import { kundliPageWords } from '../../words/kundli/kundli-page.ts'
 import { callApi } from '../api/client.ts'
 import { useSay } from '../core/language.tsx'
 import { useAlert, useConfirm } from '../ui/overlay/confirm.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 
 export type SavedBirth = Extract<
-  Answer<'birthdetails/list'>,
+  ApiReply<'birthdetails/list'>,
   { status: 'success' }
 >['births'][number]
 
@@ -32,13 +36,13 @@ export function SavedKundlis({
     const with_chats =
       chats > 0 &&
       (await confirm({
-        text: say(savedKundlis.removeAlso),
-        yes: say(savedKundlis.removeChats),
-        no: say(savedKundlis.keepChats),
+        text: say(savedKundlisWords.removeAlso),
+        yes: say(savedKundlisWords.removeChats),
+        no: say(savedKundlisWords.keepChats),
       }))
     // Asked last, so that closing a dialog never deletes anything.
-    const text = say(with_chats ? removeAskWithChats : removeAsk, full_name)
-    if (!(await confirm({ text, yes: say(savedKundlis.remove), danger: true }))) return
+    const text = say(with_chats ? confirmDeleteKundliWithChats : confirmDeleteKundli, full_name)
+    if (!(await confirm({ text, yes: say(savedKundlisWords.remove), danger: true }))) return
     try {
       const answer = await callApi('birthdetails/delete', { bid, with_chats })
       if (answer.status === 'success') window.location.reload()
@@ -51,36 +55,36 @@ export function SavedKundlis({
   return (
     <aside aria-labelledby="saved-kundlis">
       <h2 id="saved-kundlis" className="mb-2 text-h3">
-        {say(savedKundlis.savedHeading)}
+        {say(savedKundlisWords.savedHeading)}
       </h2>
-      {births.length === 0 && <p className="text-soft">{say(savedKundlis.savedNone)}</p>}
+      {births.length === 0 && <p className="text-soft">{say(savedKundlisWords.savedNone)}</p>}
       <ul className="max-h-[34rem] overflow-y-auto">
         {births.map((birth) => (
           <li key={birth.bid} className="border-t border-rule py-3">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="display min-w-0 text-h4 wrap-anywhere">{birth.full_name}</span>
               <span className="figures text-fine text-soft">
-                {birth.dob} · {birth.tob_known ? birth.tob : say(savedKundlis.timeNotKnown)}
+                {birth.dob} · {birth.tob_known ? birth.tob : say(savedKundlisWords.timeNotKnown)}
               </span>
             </p>
             <p className="text-fine wrap-anywhere text-soft">{birth.pob}</p>
             <div className="mt-1 flex flex-wrap items-center gap-x-5 [&>*]:px-0!">
               {afterSave && (
                 <ButtonLink kind="plain" to={afterSave.replace('{bid}', birth.bid)} prefetch="none">
-                  {persona ? say(askPersonaShort, persona) : say(savedKundlis.choose)}
+                  {persona ? say(askPersonaShort, persona) : say(savedKundlisWords.choose)}
                   <OfName name={birth.full_name} />
                 </ButtonLink>
               )}
               <ButtonLink kind="plain" to={`/kundli?bid=${birth.bid}`} prefetch="none">
-                {say(kundliPage.see)}
+                {say(kundliPageWords.see)}
                 <OfName name={birth.full_name} />
               </ButtonLink>
               <Button kind="plain" onClick={() => onEdit(birth)}>
-                {say(savedKundlis.edit)}
+                {say(savedKundlisWords.edit)}
                 <OfName name={birth.full_name} />
               </Button>
               <Button kind="plain" className="text-sindoor" onClick={() => void remove(birth)}>
-                {say(savedKundlis.remove)}
+                {say(savedKundlisWords.remove)}
                 <OfName name={birth.full_name} />
               </Button>
             </div>

@@ -1,33 +1,33 @@
 import { useCallback, useRef, useState } from 'react'
-import type { Answer } from '../../contract/apis.ts'
-import type { KundliShown } from '../../contract/kundli/kundli-shown.ts'
-import { birthForm as words } from '../../words/kundli/birth-form.ts'
+import type { ApiReply } from '../../contract/apis.ts'
+import type { KundliPageData } from '../../contract/kundli/kundli-page.ts'
+import { birthFormWords as words } from '../../words/kundli/birth-form.ts'
 import { accountsWords } from '../../words/accounts/accounts.ts'
 import { ApiError, callApi } from '../api/client.ts'
 import { useLanguage, useSay } from '../core/language.tsx'
-import { useLogin } from '../app/shell/login-provider.tsx'
+import { useLoginDialog } from '../app/shell/login-provider.tsx'
 import { useSession } from '../core/session.ts'
 import { useAlert } from '../ui/overlay/confirm.tsx'
 import { toastAfterReload } from '../ui/overlay/toast.ts'
-import { checkTyped } from '../ui/birth/check-typed.ts'
-import type { Choice } from '../ui/birth/check-typed.ts'
+import { validateBirthForm } from '../ui/birth/validate-birth-form.ts'
+import type { ChoiceOption } from '../ui/birth/validate-birth-form.ts'
 import { focusField } from './focus-field.ts'
-import { sentOf, typedOf } from '../ui/birth/typed.ts'
-import type { BirthSent, BirthFormValues, TypedName } from '../ui/birth/typed.ts'
+import { toBirthInput, readBirthForm } from '../ui/birth/birth-form-values.ts'
+import type { BirthInput, BirthFormValues, BirthFieldName } from '../ui/birth/birth-form-values.ts'
 
 type Success<T> = Extract<T, { status: 'success' }>
 
 /** A kundli that nobody keeps, and what was sent for it: more of it is asked by the same. */
 export interface DrawnKundli {
-  kundli: KundliShown
-  sentBirth: BirthSent
+  kundli: KundliPageData
+  sentBirth: BirthInput
 }
 
 /** What the form can do once the script is there; each says in an alert what went wrong. */
-export interface BirthFormActs {
+export interface BirthFormHandlers {
   busy: 'see' | 'save' | null
   /** A question back (which night, which reading of the clock), until the moment is changed. */
-  choices: Choice[] | null
+  choices: ChoiceOption[] | null
   /** Another moment is being typed: what was asked about the old one is void. */
   forgetChoices: () => void
   see: (form: HTMLFormElement) => Promise<DrawnKundli | null>
@@ -38,7 +38,7 @@ export interface BirthFormActs {
   save: (
     form: HTMLFormElement,
     onSignedIn: () => void,
-  ) => Promise<Success<Answer<'birthdetails/add'>> | null>
+  ) => Promise<Success<ApiReply<'birthdetails/add'>> | null>
 }
 
 /**
@@ -46,24 +46,24 @@ export interface BirthFormActs {
  * @param onCorrected gets the form as it was corrected (an hour 24 that was asked back), to be shown.
  */
 export function useBirthForm(
-  initialChoices: Choice[] | undefined,
+  initialChoices: ChoiceOption[] | undefined,
   onCorrected: (formValues: BirthFormValues) => void,
-): BirthFormActs {
+): BirthFormHandlers {
   const say = useSay()
   const language = useLanguage()
   const alert = useAlert()
-  const logIn = useLogin()
+  const logIn = useLoginDialog()
   const session = useSession()
   const [busy, setBusy] = useState<'see' | 'save' | null>(null)
-  const [choices, setChoices] = useState<Choice[] | null>(initialChoices ?? null)
+  const [choices, setChoices] = useState<ChoiceOption[] | null>(initialChoices ?? null)
   const running = useRef(false)
   const signedIn = useRef(false)
   const keyOf = useSaveKey()
 
   const collect = useCallback(
     async (form: HTMLFormElement): Promise<BirthFormValues | null> => {
-      const formValues = typedOf(new FormData(form))
-      const check = checkTyped(formValues, language)
+      const formValues = readBirthForm(new FormData(form))
+      const check = validateBirthForm(formValues, language)
       if (check.problem === undefined) {
         if (check.formValues !== formValues) {
           setChoices(null)
@@ -83,17 +83,17 @@ export function useBirthForm(
   const attempt = async <T extends { status: string }>(
     form: HTMLFormElement,
     kind: 'see' | 'save',
-    make: () => Promise<T | { status: 'fail'; message: string; choices?: Choice[] }>,
+    make: () => Promise<T | { status: 'fail'; message: string; choices?: ChoiceOption[] }>,
     onSignedOut?: () => void,
   ): Promise<Success<T> | null> => {
     setBusy(kind)
     try {
       const answer = await make()
       if (answer.status === 'success') return answer as Success<T>
-      const refusal = answer as { message: string; choices?: Choice[] }
+      const refusal = answer as { message: string; choices?: ChoiceOption[] }
       await alert(refusal.message)
       setChoices(refusal.choices ?? null)
-      if (refusal.choices?.[0]) focusField(form, refusal.choices[0].field as TypedName)
+      if (refusal.choices?.[0]) focusField(form, refusal.choices[0].field as BirthFieldName)
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0
       if (status === 401 && onSignedOut) onSignedOut()
@@ -107,7 +107,7 @@ export function useBirthForm(
   const see = async (form: HTMLFormElement) => {
     const formValues = await collect(form)
     if (!formValues) return null
-    const sentBirth = sentOf(formValues)
+    const sentBirth = toBirthInput(formValues)
     const answer = await attempt(form, 'see', () => callApi('birthdetails/kundli', sentBirth))
     return answer && { kundli: answer.kundli, sentBirth }
   }
@@ -127,7 +127,7 @@ export function useBirthForm(
       signIn()
       return null
     }
-    const sentBirth: BirthSent = sentOf(formValues)
+    const sentBirth: BirthInput = toBirthInput(formValues)
     const { bid } = formValues
     const once = { idempotencyKey: keyOf(JSON.stringify({ ...sentBirth, bid })) }
     const savedBirth = await attempt(

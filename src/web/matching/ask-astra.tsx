@@ -1,16 +1,16 @@
-import type { MatchShown } from '../../contract/kundli/match-shown.ts'
-import { askAbout, matching as words } from '../../words/matching/matching.ts'
+import type { MatchData } from '../../contract/kundli/match.ts'
+import { askAbout, matchingWords as words } from '../../words/matching/matching.ts'
 import { useSay } from '../core/language.tsx'
 import { useSession } from '../core/session.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
-import { roles } from './couple.ts'
-import type { Couple, PersonActed } from './couple.ts'
+import { partnerRoles } from './couple.ts'
+import type { Couple, PersonFormState } from './couple.ts'
 
 /** The way from a match to a chat: about either saved kundli, or first to where one is saved. */
-export function AskAstra({ match, people }: { match: MatchShown; people: Couple<PersonActed> }) {
+export function AskAstra({ match, people }: { match: MatchData; people: Couple<PersonFormState> }) {
   const say = useSay()
   const session = useSession()
-  const savedKundlis = roles.flatMap((role) => {
+  const savedKundlis = partnerRoles.flatMap((role) => {
     const { bid } = people[role].formValues
     return bid ? [{ bid, name: match[role].name }] : []
   })

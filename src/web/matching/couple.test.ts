@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { checkTyped } from '../ui/birth/check-typed.ts'
-import { typedOf } from '../ui/birth/typed.ts'
-import { withDefaults, prefixOf, sentOfPerson } from './couple.ts'
-import { pointsSaid } from './points-said.ts'
+import { validateBirthForm } from '../ui/birth/validate-birth-form.ts'
+import { readBirthForm } from '../ui/birth/birth-form-values.ts'
+import { withDefaults, fieldPrefix, personInput } from './couple.ts'
+import { formatPoints } from './format-points.ts'
 
 const typedPerson = {
   full_name: 'Asha Test',
@@ -26,21 +26,23 @@ test('each of the two is read from their own controls, and from no stranger’s'
     ['bride.groom.day', '1'],
   ] as const)
     form.append(name, value)
-  expect(typedOf(form, prefixOf('bride'))).toEqual({ full_name: 'Asha' })
-  expect(typedOf(form, prefixOf('groom'))).toEqual({ full_name: 'Ravi' })
-  expect(typedOf(form)).toEqual({ full_name: 'Nobody' })
+  expect(readBirthForm(form, fieldPrefix('bride'))).toEqual({ full_name: 'Asha' })
+  expect(readBirthForm(form, fieldPrefix('groom'))).toEqual({ full_name: 'Ravi' })
+  expect(readBirthForm(form)).toEqual({ full_name: 'Nobody' })
 })
 
 test('a typed person needs a name, a day, a time and a place, and nothing else', () => {
-  expect(checkTyped(withDefaults(typedPerson), 'en').problem).toBeUndefined()
+  expect(validateBirthForm(withDefaults(typedPerson), 'en').problem).toBeUndefined()
   for (const name of ['full_name', 'day', 'year', 'hours', 'minute', 'pob'] as const)
-    expect(checkTyped(withDefaults({ ...typedPerson, [name]: '' }), 'en')).toMatchObject({ name })
+    expect(validateBirthForm(withDefaults({ ...typedPerson, [name]: '' }), 'en')).toMatchObject({
+      name,
+    })
   const untimed = { ...typedPerson, hours: '', minute: '', time_unknown: 'on' }
-  expect(checkTyped(withDefaults(untimed), 'en').problem).toBeUndefined()
+  expect(validateBirthForm(withDefaults(untimed), 'en').problem).toBeUndefined()
 })
 
 test('of a typed person only the birth is sent, of a saved one only the bid', () => {
-  expect(sentOfPerson(withDefaults(typedPerson))).toEqual({
+  expect(personInput(withDefaults(typedPerson))).toEqual({
     full_name: 'Asha Test',
     dob: '14/03/1991',
     tob: '06:45',
@@ -51,7 +53,7 @@ test('of a typed person only the birth is sent, of a saved one only the bid', ()
     lng: '73.86',
   })
   const bid = '00000000-0000-4000-8000-000000000000'
-  expect(sentOfPerson({ ...typedPerson, bid })).toEqual({ bid })
+  expect(personInput({ ...typedPerson, bid })).toEqual({ bid })
 })
 
 test.each([
@@ -59,5 +61,5 @@ test.each([
   [1.5, 1.5, '1.5'],
   [1, 2, '1 – 2'],
 ])('points from %d to %d are printed as %s', (points, points_at_most, printed) => {
-  expect(pointsSaid({ points, points_at_most })).toBe(printed)
+  expect(formatPoints({ points, points_at_most })).toBe(printed)
 })

@@ -1,42 +1,42 @@
 import type { WireInput } from '../../contract/apis.ts'
-import type { MatchShown } from '../../contract/kundli/match-shown.ts'
-import type { Choice } from '../ui/birth/check-typed.ts'
-import type { PlaceFound } from '../ui/birth/place-search.tsx'
-import { sentOf } from '../ui/birth/typed.ts'
-import type { BirthFormValues } from '../ui/birth/typed.ts'
+import type { MatchData } from '../../contract/kundli/match.ts'
+import type { ChoiceOption } from '../ui/birth/validate-birth-form.ts'
+import type { PlaceSuggestion } from '../ui/birth/place-search.tsx'
+import { toBirthInput } from '../ui/birth/birth-form-values.ts'
+import type { BirthFormValues } from '../ui/birth/birth-form-values.ts'
 
-export const roles = ['bride', 'groom'] as const
-export type Role = (typeof roles)[number]
-export type Couple<T> = Record<Role, T>
+export const partnerRoles = ['bride', 'groom'] as const
+export type PartnerRole = (typeof partnerRoles)[number]
+export type Couple<T> = Record<PartnerRole, T>
 
 /** What the controls of one of the two are called: `bride.day`. */
-export const prefixOf = (role: Role): string => `${role}.`
+export const fieldPrefix = (role: PartnerRole): string => `${role}.`
 
 /** One of the two as the form was sent, with what is asked back about them. */
-export interface PersonActed {
+export interface PersonFormState {
   formValues: BirthFormValues
   problem?: string
-  places?: PlaceFound[]
-  choices?: Choice[]
+  places?: PlaceSuggestion[]
+  choices?: ChoiceOption[]
 }
 
 /** What the page's action found. */
 export interface MatchFormResult {
-  people: Couple<PersonActed>
+  people: Couple<PersonFormState>
   /** What is wrong with neither of the two alone. */
   problem?: string
-  match?: MatchShown
+  match?: MatchData
 }
 
-type MatchPerson = WireInput<'birthdetails/match'>[Role]
+type MatchPerson = WireInput<'birthdetails/match'>[PartnerRole]
 
 /**
  * One of the two as the call takes them: a saved kundli by its bid, else what was typed. Nothing is
  * said of marital status or language, which a match has no use for.
  */
-export function sentOfPerson(typed: BirthFormValues): MatchPerson {
+export function personInput(typed: BirthFormValues): MatchPerson {
   if (typed.bid) return { bid: typed.bid }
-  const { gender: _, marital_status: __, language: ___, ...sent } = sentOf(typed)
+  const { gender: _, marital_status: __, language: ___, ...sent } = toBirthInput(typed)
   return sent
 }
 

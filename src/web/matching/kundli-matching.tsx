@@ -1,18 +1,18 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Form, data, useActionData, useLoaderData, useNavigation } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import type { MatchShown } from '../../contract/kundli/match-shown.ts'
-import { matching as words } from '../../words/matching/matching.ts'
+import type { MatchData } from '../../contract/kundli/match.ts'
+import { matchingWords as words } from '../../words/matching/matching.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { useSay } from '../core/language.tsx'
 import { sessionOf } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
-import { late } from '../ui/lazy-on-visible.ts'
+import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
 import { Column, Note, Page } from '../ui/page.tsx'
 import { AskAstra } from './ask-astra.tsx'
-import { roles } from './couple.ts'
-import type { Couple, PersonActed } from './couple.ts'
+import { partnerRoles } from './couple.ts'
+import type { Couple, PersonFormState } from './couple.ts'
 import { matchAction } from './match-action.ts'
 import type { PersonFieldsProps, SavedKundli } from './person-fields.tsx'
 
@@ -20,13 +20,13 @@ import type { PersonFieldsProps, SavedKundli } from './person-fields.tsx'
 // page's own.
 const PersonFields = import.meta.env.SSR
   ? (await import('./person-fields.tsx')).default
-  : late<PersonFieldsProps>(() => import('./person-fields.tsx'))
+  : lazyOnVisible<PersonFieldsProps>(() => import('./person-fields.tsx'))
 const MatchView = import.meta.env.SSR
   ? (await import('./match-view.tsx')).default
-  : late<{ match: MatchShown }>(() => import('./match-view.tsx'))
+  : lazyOnVisible<{ match: MatchData }>(() => import('./match-view.tsx'))
 
 export const meta: MetaFunction = (args) =>
-  describe(args, {
+  pageMeta(args, {
     title: words.title,
     description: words.description,
     keywords: words.keywords,
@@ -38,7 +38,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const list = session && (await apiFor(context)('birthdetails/list', {}))
   const births = list?.status === 'success' ? list.births : []
   const wanted = births.find(({ bid }) => bid === url.searchParams.get('bid'))
-  const initialPeople: Couple<PersonActed> = {
+  const initialPeople: Couple<PersonFormState> = {
     bride: { formValues: {} },
     groom: { formValues: {} },
   }
@@ -71,7 +71,7 @@ export default function KundliMatching() {
             className="grid gap-10 md:grid-cols-2 md:max-lg:gap-8"
           >
             <Suspense fallback={<div className="min-h-dvh" />}>
-              {roles.map((role) => (
+              {partnerRoles.map((role) => (
                 <PersonFields
                   key={`${role}${JSON.stringify(people[role])}`}
                   role={role}

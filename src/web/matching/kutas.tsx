@@ -1,14 +1,14 @@
-import type { MatchShown } from '../../contract/kundli/match-shown.ts'
-import { matching as words, pointsOf } from '../../words/matching/matching.ts'
-import { number } from '../../words/say.ts'
+import type { MatchData } from '../../contract/kundli/match.ts'
+import { matchingWords as words, pointsOf } from '../../words/matching/matching.ts'
+import { formatNumber } from '../../words/say.ts'
 import { useSay } from '../core/language.tsx'
 import { Accordion } from '../ui/accordion.tsx'
-import { Row, Rows } from '../ui/page.tsx'
-import { Line, Source } from './line.tsx'
-import { pointsSaid } from './points-said.ts'
+import { DefinitionRow, DefinitionList } from '../ui/page.tsx'
+import { DisclosureLine, SourceNote } from './disclosure-line.tsx'
+import { formatPoints } from './format-points.ts'
 
 /** The eight kutas with their points; each opens to its reason, its exception and its text. */
-export function Kutas({ match }: { match: MatchShown }) {
+export function Kutas({ match }: { match: MatchData }) {
   const say = useSay()
   const { total, total_with_exceptions: totalWithExceptions, out_of } = match
   return (
@@ -17,7 +17,7 @@ export function Kutas({ match }: { match: MatchShown }) {
       <Accordion
         items={match.kutas.map((kuta) => ({
           title: (
-            <Line
+            <DisclosureLine
               name={
                 <>
                   {kuta.name}
@@ -27,8 +27,8 @@ export function Kutas({ match }: { match: MatchShown }) {
                 </>
               }
             >
-              {say(pointsOf, pointsSaid(kuta), kuta.out_of)}
-            </Line>
+              {say(pointsOf, formatPoints(kuta), kuta.out_of)}
+            </DisclosureLine>
           ),
           body: (
             <>
@@ -38,22 +38,22 @@ export function Kutas({ match }: { match: MatchShown }) {
                   <span className="text-leaf">{say(words.excused)}:</span> {kuta.exception.reason}
                 </p>
               )}
-              <Source>{kuta.source}</Source>
-              {kuta.exception && <Source>{kuta.exception.source}</Source>}
+              <SourceNote>{kuta.source}</SourceNote>
+              {kuta.exception && <SourceNote>{kuta.exception.source}</SourceNote>}
             </>
           ),
         }))}
       />
-      <Rows>
-        <Row term={<strong>{say(words.total)}</strong>}>
-          <strong>{say(pointsOf, number(total), out_of)}</strong>
-        </Row>
+      <DefinitionList>
+        <DefinitionRow term={<strong>{say(words.total)}</strong>}>
+          <strong>{say(pointsOf, formatNumber(total), out_of)}</strong>
+        </DefinitionRow>
         {totalWithExceptions > total && (
-          <Row term={say(words.totalExcused)}>
-            {say(pointsOf, number(totalWithExceptions), out_of)}
-          </Row>
+          <DefinitionRow term={say(words.totalExcused)}>
+            {say(pointsOf, formatNumber(totalWithExceptions), out_of)}
+          </DefinitionRow>
         )}
-      </Rows>
+      </DefinitionList>
     </>
   )
 }

@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { placeWords } from '../../words/kundli/place.ts'
-import { matching as words } from '../../words/matching/matching.ts'
+import { matchingWords as words } from '../../words/matching/matching.ts'
 import { say, type Language } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import type { CallApi } from '../api/client.ts'
 import { languageOf } from '../core/language.tsx'
-import { checkTyped } from '../ui/birth/check-typed.ts'
-import type { Choice } from '../ui/birth/check-typed.ts'
-import { settlePlace } from '../ui/birth/settle-place.ts'
-import { typedOf } from '../ui/birth/typed.ts'
-import { withDefaults, prefixOf, roles, sentOfPerson } from './couple.ts'
-import type { MatchFormResult, Couple, PersonActed, Role } from './couple.ts'
+import { validateBirthForm } from '../ui/birth/validate-birth-form.ts'
+import type { ChoiceOption } from '../ui/birth/validate-birth-form.ts'
+import { resolveBirthPlace } from '../ui/birth/resolve-birth-place.ts'
+import { readBirthForm } from '../ui/birth/birth-form-values.ts'
+import { withDefaults, fieldPrefix, partnerRoles, personInput } from './couple.ts'
+import type { MatchFormResult, Couple, PersonFormState, PartnerRole } from './couple.ts'
 
 /** Matches the two of the form, or asks back about either of them: which place, which night, what is missing. */
 export async function matchAction({
@@ -22,17 +22,17 @@ export async function matchAction({
   const language = languageOf(url.pathname)
   const form = await request.formData()
   const [bride, groom] = await Promise.all(
-    roles.map((role) => personOf(role, form, ask, language)) as [
-      Promise<PersonActed>,
-      Promise<PersonActed>,
+    partnerRoles.map((role) => personOf(role, form, ask, language)) as [
+      Promise<PersonFormState>,
+      Promise<PersonFormState>,
     ],
   )
   const people = { bride, groom }
   if (bride.problem || groom.problem) return { people }
   try {
     const answer = await ask('birthdetails/match', {
-      bride: sentOfPerson(bride.formValues),
-      groom: sentOfPerson(groom.formValues),
+      bride: personInput(bride.formValues),
+      groom: personInput(groom.formValues),
     })
     if (answer.status === 'success') return { people, match: answer.match }
     return matchRefusal(people, answer)
@@ -43,37 +43,33 @@ export async function matchAction({
 }
 
 async function personOf(
-  role: Role,
+  role: PartnerRole,
   form: FormData,
   ask: CallApi,
   language: Language,
-): Promise<PersonActed> {
-  const prefix = prefixOf(role)
-  const before = typedOf(form, prefix)
+): Promise<PersonFormState> {
+  const prefix = fieldPrefix(role)
+  const before = readBirthForm(form, prefix)
   if (before.bid) return { formValues: before }
-  const { formValues: formValues, places } = await settlePlace(
-    ask,
-    before,
-    form.get(`${prefix}place`),
-  )
+  const { formValues, places } = await resolveBirthPlace(ask, before, form.get(`${prefix}place`))
   if (places) {
     const problem = say(places.length ? placeWords.placeChoose : placeWords.placeNone, language)
-    return { formValues: formValues, places, problem }
+    return { formValues, places, problem }
   }
-  const checked = checkTyped(withDefaults(formValues), language)
+  const checked = validateBirthForm(withDefaults(formValues), language)
   if (checked.problem === undefined) return { formValues: checked.formValues }
   const { problem, choices } = checked
-  if (!choices) return { formValues: formValues, problem }
+  if (!choices) return { formValues, problem }
   const named = choices.map((it) => ({ ...it, field: prefix + it.field }))
-  return { formValues: formValues, problem, choices: named }
+  return { formValues, problem, choices: named }
 }
 
 /** A refusal with choices belongs to the one whose field they name. */
 function matchRefusal(
-  people: Couple<PersonActed>,
-  { message, choices }: { message: string; choices?: Choice[] | undefined },
+  people: Couple<PersonFormState>,
+  { message, choices }: { message: string; choices?: ChoiceOption[] | undefined },
 ): MatchFormResult {
-  const role = roles.find((it) => choices?.[0]?.field.startsWith(prefixOf(it)))
+  const role = partnerRoles.find((it) => choices?.[0]?.field.startsWith(fieldPrefix(it)))
   if (!role || !choices) return { people, problem: message }
   return { people: { ...people, [role]: { ...people[role], problem: message, choices } } }
 }

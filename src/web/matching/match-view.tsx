@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react'
-import type { MatchShown } from '../../contract/kundli/match-shown.ts'
+import type { MatchData } from '../../contract/kundli/match.ts'
 import {
-  matchOf,
-  matching as words,
+  matchTitleTemplate,
+  matchingWords as words,
   outOf36,
   poruthamsLead,
   withExceptions,
 } from '../../words/matching/matching.ts'
-import { number } from '../../words/say.ts'
+import { formatNumber } from '../../words/say.ts'
 import { useSay } from '../core/language.tsx'
 import { Accordion } from '../ui/accordion.tsx'
-import { Note, Row, Rows } from '../ui/page.tsx'
+import { Note, DefinitionRow, DefinitionList } from '../ui/page.tsx'
 import { Term, isTerm } from '../ui/text/term.tsx'
 import { Kutas } from './kutas.tsx'
-import { Line, Source } from './line.tsx'
-import { Mars } from './mars.tsx'
+import { DisclosureLine, SourceNote } from './disclosure-line.tsx'
+import { ManglikSection } from './manglik-section.tsx'
 
 /** A match as a page of an almanac: the figure, what it is made of, and the texts it rests on. */
-export default function MatchView({ match }: { match: MatchShown }) {
+export default function MatchView({ match }: { match: MatchData }) {
   const say = useSay()
   const { bride, groom, poruthams } = match
   return (
     <section aria-labelledby="match-title">
       <h2 id="match-title" className="border-t border-ink pt-4 text-h3 wrap-anywhere">
-        {say(matchOf, bride.name, groom.name)}
+        {say(matchTitleTemplate, bride.name, groom.name)}
       </h2>
       <Figure match={match} />
       <p className="mt-4">{match.summary}</p>
@@ -53,60 +53,60 @@ export default function MatchView({ match }: { match: MatchShown }) {
         <Kutas match={match} />
       </Part>
       <Part id="manglik" title={<Term name="manglik">{say(words.manglik)}</Term>}>
-        <Mars match={match} />
+        <ManglikSection match={match} />
       </Part>
       <Part id="poruthams" title={<Term name="porutham">{say(words.poruthams)}</Term>}>
         <p className="mb-3 text-soft">{say(poruthamsLead, poruthams.good, poruthams.fair)}</p>
         <Accordion
           items={poruthams.list.map(({ name, verdict, reason, source }) => ({
             title: (
-              <Line name={name}>
+              <DisclosureLine name={name}>
                 <span className={verdict === 'good' ? 'text-leaf' : 'text-soft'}>
                   {say(words[verdict])}
                 </span>
-              </Line>
+              </DisclosureLine>
             ),
             body: (
               <>
                 <p>{reason}</p>
-                <Source>{source}</Source>
+                <SourceNote>{source}</SourceNote>
               </>
             ),
           }))}
         />
       </Part>
       <Part id="settings" title={say(words.settings)}>
-        <Rows className="border-t border-ink">
+        <DefinitionList className="border-t border-ink">
           {match.settings.map(({ key, term, value }) => (
-            <Row key={term} term={isTerm(key) ? <Term name={key}>{term}</Term> : term}>
+            <DefinitionRow key={term} term={isTerm(key) ? <Term name={key}>{term}</Term> : term}>
               {value}
-            </Row>
+            </DefinitionRow>
           ))}
-        </Rows>
+        </DefinitionList>
       </Part>
     </section>
   )
 }
 
 /** The total as large as an almanac sets it; where the texts excuse something, both totals. */
-function Figure({ match }: { match: MatchShown }) {
+function Figure({ match }: { match: MatchData }) {
   const say = useSay()
   const { total, total_with_exceptions: totalWithExceptions, out_of } = match
   return (
     <div className="mt-3">
       <p>
         <span aria-hidden="true" className="display text-[5rem] leading-none">
-          {number(total)}
+          {formatNumber(total)}
         </span>
         <span aria-hidden="true" className="display ml-2 text-h3 text-soft">
           / {out_of}
         </span>
-        <span className="sr-only">{say(outOf36, number(total))}</span>
+        <span className="sr-only">{say(outOf36, formatNumber(total))}</span>
       </p>
       <p className="mt-1 text-fine text-soft">{say(words.byTables)}</p>
       {totalWithExceptions > total && (
         <p className="figures mt-2 border-l-3 border-marigold pl-3 text-lead">
-          {say(withExceptions, number(totalWithExceptions))}
+          {say(withExceptions, formatNumber(totalWithExceptions))}
         </p>
       )}
     </div>

@@ -1,13 +1,13 @@
-import { birthForm } from '../../words/kundli/birth-form.ts'
-import { matching as words } from '../../words/matching/matching.ts'
+import { birthFormWords } from '../../words/kundli/birth-form.ts'
+import { matchingWords as words } from '../../words/matching/matching.ts'
 import { useSay } from '../core/language.tsx'
 import { Choices } from '../ui/birth/choices.tsx'
 import { DateFields, TimeFields } from '../ui/birth/moment-fields.tsx'
 import { PlaceFields } from '../ui/birth/place-fields.tsx'
 import { Field, Select, TextInput } from '../ui/form/field.tsx'
 import { Note } from '../ui/page.tsx'
-import { prefixOf } from './couple.ts'
-import type { PersonActed, Role } from './couple.ts'
+import { fieldPrefix } from './couple.ts'
+import type { PersonFormState, PartnerRole } from './couple.ts'
 
 /** A saved kundli as it can be chosen. */
 export interface SavedKundli {
@@ -16,8 +16,8 @@ export interface SavedKundli {
 }
 
 export interface PersonFieldsProps {
-  role: Role
-  person: PersonActed
+  role: PartnerRole
+  person: PersonFormState
   savedKundlis: SavedKundli[]
 }
 
@@ -32,7 +32,7 @@ export default function PersonFields({
   savedKundlis,
 }: PersonFieldsProps) {
   const say = useSay()
-  const prefix = prefixOf(role)
+  const prefix = fieldPrefix(role)
   return (
     <fieldset className="group/person min-w-0 border-t border-ink pt-3">
       <legend className="display float-left mb-3 w-full text-h3">{say(words[role])}</legend>
@@ -58,7 +58,7 @@ export default function PersonFields({
           </Field>
         )}
         <div className='grid gap-5 group-has-[option[value=""]:not(:checked)]/person:hidden'>
-          <Field label={say(birthForm.name)}>
+          <Field label={say(birthFormWords.name)}>
             {(field) => (
               <TextInput
                 {...field}

@@ -1,11 +1,11 @@
 import { Form, redirect, useLoaderData, useSearchParams, useSubmit } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { memoryMaxLength } from '../../contract/core/numbers.ts'
-import { memoryCounts, memoryWords as words } from '../../words/memory/memory.ts'
-import { date } from '../../words/say.ts'
+import { memoryMaxLength } from '../../contract/core/constants.ts'
+import { memoryTemplates, memoryWords as words } from '../../words/memory/memory.ts'
+import { formatDate } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
-import { A, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { requireSession } from '../core/session.ts'
 import { useConfirm } from '../ui/overlay/confirm.tsx'
 import { Button } from '../ui/form/button.tsx'
@@ -13,7 +13,7 @@ import { Field, TextInput } from '../ui/form/field.tsx'
 import { Column } from '../ui/page.tsx'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.title, description: words.description, noindex: true })
+  pageMeta(args, { title: words.title, description: words.description, noindex: true })
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   await requireSession(request, url, context)
@@ -88,7 +88,7 @@ export default function Memory() {
       )}
       {kundlis.map((name) => (
         <section key={name} className="mt-8">
-          <h2 className="text-h4">{say(memoryCounts.about, name)}</h2>
+          <h2 className="text-h4">{say(memoryTemplates.about, name)}</h2>
           <ul className="mt-2">
             {memories
               .filter((one) => one.full_name === name)
@@ -101,9 +101,9 @@ export default function Memory() {
         </section>
       ))}
       <div className="mt-8 flex flex-wrap items-center justify-between gap-3">
-        <A to="/chats" className="inline-flex min-h-11 items-center underline">
+        <LocalizedLink to="/chats" className="inline-flex min-h-11 items-center underline">
           {say(words.backToChats)}
-        </A>
+        </LocalizedLink>
         {memories.length > 1 && <DeleteAll />}
       </div>
     </Column>
@@ -139,11 +139,11 @@ function Line({ memory }: { memory: MemoryItem }) {
     <>
       <p className="text-lead">{memory.text}</p>
       <p className="mt-0.5 text-fine text-soft">
-        {say(memoryCounts.saidOn, date(memory.said_at, language))}
+        {say(memoryTemplates.saidOn, formatDate(memory.said_at, language))}
         {memory.edited && ` · ${say(words.edited)}`}
       </p>
       <div className="mt-1 flex gap-5">
-        <A
+        <LocalizedLink
           to={`/memory?edit=${memory.memory_id}`}
           preventScrollReset
           prefetch="none"
@@ -151,7 +151,7 @@ function Line({ memory }: { memory: MemoryItem }) {
         >
           {say(words.edit)}
           <span className="sr-only">: {memory.text}</span>
-        </A>
+        </LocalizedLink>
         <Form method="post" preventScrollReset>
           <input type="hidden" name="act" value="delete" />
           <input type="hidden" name="memory_id" value={memory.memory_id} />

@@ -3,21 +3,21 @@ import { Form, redirect, useActionData, useLoaderData, useRevalidator } from 're
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { notificationWords as words } from '../../words/notifications/notifications.ts'
 import { say as sayIn } from '../../words/say.ts'
-import { textIn } from '../ui/form/form-text.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 import { apiFor } from '../api/client.ts'
 import { apiResult } from '../api/result.ts'
-import { describe } from '../core/head.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { inLanguage, languageOf, useSay } from '../core/language.tsx'
-import { localPath } from '../core/local-path.ts'
+import { sameSitePath } from '../core/same-site-path.ts'
 import { sessionOf } from '../core/session.ts'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { Column, Note } from '../ui/page.tsx'
 import { toast } from '../ui/overlay/toast.ts'
-import { When } from '../ui/text/date-time.tsx'
-import { onUnseen } from '../app/shell/unseen.ts'
+import { DateTime } from '../ui/text/date-time.tsx'
+import { subscribeToUnseenCount } from '../app/shell/unseen-notifications.ts'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.title, description: words.description, noindex: true })
+  pageMeta(args, { title: words.title, description: words.description, noindex: true })
 
 /** One's own news; a visitor goes home, and comes back once they have logged in. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
@@ -34,12 +34,12 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const ask = apiFor(context)
   const language = languageOf(url.pathname)
   const form = await request.formData()
-  const text = textIn(form)
+  const text = formTextReader(form)
   const [id, did, link] = [text('id'), text('did'), text('link')]
   const marked = await apiResult(ask, 'astrohub/mark_notification_seen', id ? { id } : {})
   if (!marked.ok) return { message: marked.message || sayIn(words.failed, language) }
   if (!id) return redirect(inLanguage('/notifications', language))
-  if (!did) return redirect(inLanguage(localPath(link, '/notifications'), language))
+  if (!did) return redirect(inLanguage(sameSitePath(link, '/notifications'), language))
   const { answer, message } = await apiResult(ask, 'astrohub/get_discussion', { did })
   if (!answer) return { message: message || sayIn(words.openFailed, language) }
   const { slug } = answer.discussion
@@ -51,7 +51,7 @@ export default function Notifications() {
   const actionData = useActionData<typeof action>()
   const say = useSay()
   const { revalidate } = useRevalidator()
-  useEffect(() => onUnseen(() => void revalidate()), [revalidate])
+  useEffect(() => subscribeToUnseenCount(() => void revalidate()), [revalidate])
   const message = actionData && 'message' in actionData ? actionData.message : null
   const lastActionData = useRef<unknown>(null)
   useEffect(() => {
@@ -107,7 +107,7 @@ export default function Notifications() {
                     {notification.message}
                   </bdi>
                   <span className="block text-fine text-soft">
-                    <When at={notification.created_at} withTime />
+                    <DateTime at={notification.created_at} withTime />
                   </span>
                 </span>
               </button>

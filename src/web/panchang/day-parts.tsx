@@ -1,7 +1,7 @@
-import type { PanchangShown } from '../../contract/panchang.ts'
-import { panchang as words } from '../../words/panchang/panchang.ts'
+import type { PanchangDayData } from '../../contract/panchang.ts'
+import { panchangWords as words } from '../../words/panchang/panchang.ts'
 import { useSay } from '../core/language.tsx'
-import { Row, Rows } from '../ui/page.tsx'
+import { DefinitionRow, DefinitionList } from '../ui/page.tsx'
 import { Term, isTerm } from '../ui/text/term.tsx'
 
 const head = 'border-b border-ink py-1.5 pr-3 text-left text-fine font-semibold last:pr-0'
@@ -14,7 +14,7 @@ function Running({ running }: { running: boolean }) {
 }
 
 /** Tithi, nakshatra, yoga and karana, each with all that the day sees and until when. */
-export function Limbs({ limbs }: { limbs: PanchangShown['limbs'] }) {
+export function Limbs({ limbs }: { limbs: PanchangDayData['limbs'] }) {
   const say = useSay()
   return (
     <dl className="border-t border-ink">
@@ -40,21 +40,21 @@ export function Limbs({ limbs }: { limbs: PanchangShown['limbs'] }) {
   )
 }
 
-export function Lines({ lines }: { lines: PanchangShown['sky'] }) {
+export function DetailRows({ lines }: { lines: PanchangDayData['sky'] }) {
   return (
-    <Rows className="border-t border-ink">
+    <DefinitionList className="border-t border-ink">
       {lines.map(({ key, term, value, note }) => (
-        <Row key={key} term={isTerm(key) ? <Term name={key}>{term}</Term> : term}>
+        <DefinitionRow key={key} term={isTerm(key) ? <Term name={key}>{term}</Term> : term}>
           {value}
           {note && <span className="block text-fine text-soft">{note}</span>}
-        </Row>
+        </DefinitionRow>
       ))}
-    </Rows>
+    </DefinitionList>
   )
 }
 
 /** Every named span in order of time: when, what, how it is held, and what it is. */
-export function Spans({ spans }: { spans: PanchangShown['spans'] }) {
+export function SpanList({ spans }: { spans: PanchangDayData['spans'] }) {
   return (
     <ul className="border-t border-ink">
       {spans.map(({ id, name, from, until, running, quality, qualityName, means }) => (
@@ -85,7 +85,7 @@ export function Choghadiya({
   spans,
 }: {
   caption: string
-  spans: NonNullable<PanchangShown['choghadiya']>['day']
+  spans: NonNullable<PanchangDayData['choghadiya']>['day']
 }) {
   const say = useSay()
   return (
@@ -130,7 +130,7 @@ export function Horas({
   spans,
 }: {
   caption: string
-  spans: NonNullable<PanchangShown['horas']>['day']
+  spans: NonNullable<PanchangDayData['horas']>['day']
 }) {
   const say = useSay()
   return (

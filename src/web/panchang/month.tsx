@@ -1,21 +1,21 @@
 import { Form, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import type { MonthShown } from '../../contract/panchang.ts'
-import { panchang } from '../../words/panchang/panchang.ts'
-import { panchangMonth as words } from '../../words/panchang/panchang-month.ts'
+import type { PanchangMonthData } from '../../contract/panchang.ts'
+import { panchangWords } from '../../words/panchang/panchang.ts'
+import { panchangMonthWords as words } from '../../words/panchang/panchang-month.ts'
 import { say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
-import { A, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { Page } from '../ui/page.tsx'
-import { addressOf, placeAsked, unlessWrong } from './search-params.ts'
-import type { Where } from './search-params.ts'
-import { PlaceField, PlaceRemarks } from './place-field.tsx'
+import { panchangAddress, resolvePlace, nullIfInvalid } from './place-query.ts'
+import type { PlaceQuery } from './place-query.ts'
+import { PlaceField, PlaceMessages } from './place-field.tsx'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, {
+  pageMeta(args, {
     title: words.title,
     description: words.description,
     query: ['month', 'lat', 'lng', 'place'],
@@ -23,9 +23,9 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const ask = apiFor(context)
-  const foundPlace = await placeAsked(ask, url.searchParams)
+  const foundPlace = await resolvePlace(ask, url.searchParams)
   const month = url.searchParams.get('month') || undefined
-  const monthReply = await unlessWrong(ask('panchang/getMonth', { month, ...foundPlace.where }))
+  const monthReply = await nullIfInvalid(ask('panchang/getMonth', { month, ...foundPlace.where }))
   const answer = monthReply ?? (await ask('panchang/getMonth', {}))
   if (answer.status === 'fail') throw new Error(answer.message)
   return {
@@ -43,38 +43,39 @@ export default function PanchangMonth() {
   const say = useSay()
   const language = useLanguage()
   const { where } = foundPlace
-  const at = (value: string) => addressOf('/panchang/month', where, { month: value })
+  const at = (value: string) => panchangAddress('/panchang/month', where, { month: value })
   return (
     <Page className="py-8 sm:py-12">
       <header className="rule-scotch pb-3">
-        <p className="text-fine text-soft">{say(panchang.heading)}</p>
+        <p className="text-fine text-soft">{say(panchangWords.heading)}</p>
         <h1 className="text-h2">{month.heading}</h1>
         <p className="mt-1">
           {month.place.name}
           <span className="block text-fine text-soft">
-            {say(panchang.clock, month.place.timezone, month.place.offset)}. {month.lunarMonths}.
+            {say(panchangWords.clock, month.place.timezone, month.place.offset)}.{' '}
+            {month.lunarMonths}.
           </span>
         </p>
       </header>
       <nav aria-label={say(words.months)} className="flex flex-wrap gap-x-5 border-b border-rule">
         {month.previous && (
-          <A to={at(month.previous)} className={link}>
+          <LocalizedLink to={at(month.previous)} className={link}>
             {say(words.previous)}
-          </A>
+          </LocalizedLink>
         )}
         {month.next && (
-          <A to={at(month.next)} className={link}>
+          <LocalizedLink to={at(month.next)} className={link}>
             {say(words.next)}
-          </A>
+          </LocalizedLink>
         )}
-        <A to={addressOf('/panchang', where)} className={link}>
-          {say(panchang.today)}
-        </A>
-        <A to={addressOf('/muhurta', where)} className={link}>
-          {say(panchang.findMuhurta)}
-        </A>
+        <LocalizedLink to={panchangAddress('/panchang', where)} className={link}>
+          {say(panchangWords.today)}
+        </LocalizedLink>
+        <LocalizedLink to={panchangAddress('/muhurta', where)} className={link}>
+          {say(panchangWords.findMuhurta)}
+        </LocalizedLink>
       </nav>
-      <PlaceRemarks
+      <PlaceMessages
         path="/panchang/month"
         foundPlace={foundPlace}
         problem={problem}
@@ -133,9 +134,9 @@ function Square({
   weekdays,
   where,
 }: {
-  day: MonthShown['days'][number]
-  weekdays: MonthShown['weekdays']
-  where: Where
+  day: PanchangMonthData['days'][number]
+  weekdays: PanchangMonthData['weekdays']
+  where: PlaceQuery
 }) {
   const say = useSay()
   const weekday = weekdays[new Date(`${day.date}T00:00:00Z`).getUTCDay()]!
@@ -143,8 +144,8 @@ function Square({
     <li
       className={`border-b border-rule py-2 max-lg:grid max-lg:grid-cols-[3.5rem_1fr] max-lg:gap-x-3 lg:min-h-36 lg:px-2 ${day.today ? 'bg-wash' : ''}`}
     >
-      <A
-        to={addressOf('/panchang', where, { date: day.date })}
+      <LocalizedLink
+        to={panchangAddress('/panchang', where, { date: day.date })}
         aria-current={day.today ? 'date' : undefined}
         className="figures tap-44 text-h4 leading-tight text-action underline-offset-4 hover:underline"
       >
@@ -153,11 +154,11 @@ function Square({
         <span aria-hidden="true" className="block text-fine text-soft lg:hidden">
           {weekday.short}
         </span>
-      </A>
+      </LocalizedLink>
       <div className="text-fine">
         <p>
           <span className="font-semibold">{day.tithi}</span>{' '}
-          <span className="figures text-soft">{say(panchang.until, day.until)}</span>
+          <span className="figures text-soft">{say(panchangWords.until, day.until)}</span>
         </p>
         <p>{day.nakshatra}</p>
         {day.marks.map((mark) => (

@@ -1,5 +1,5 @@
-import type { MuhurtaShown } from '../../contract/panchang.ts'
-import { muhurta as words } from '../../words/panchang/muhurta.ts'
+import type { MuhurtaSearchData } from '../../contract/panchang.ts'
+import { muhurtaWords as words } from '../../words/panchang/muhurta.ts'
 import { useSay } from '../core/language.tsx'
 import { TermButton } from '../ui/text/term.tsx'
 
@@ -12,10 +12,10 @@ const tones = {
 }
 
 /** Where the page keeps what a rule is. */
-export const meaningId = (rule: string): string => `rule-${rule}`
+export const ruleMeaningId = (rule: string): string => `rule-${rule}`
 
 /** One muhurta, opening to the word of every rule and the number of the text it is from. */
-export function MuhurtaSpan({ span }: { span: MuhurtaShown['spans'][number] }) {
+export function MuhurtaSpan({ span }: { span: MuhurtaSearchData['spans'][number] }) {
   const say = useSay()
   return (
     <details className="border-b border-rule">
@@ -46,7 +46,7 @@ export function MuhurtaSpan({ span }: { span: MuhurtaShown['spans'][number] }) {
         {span.verdicts.map(({ rule, name, level, levelName, reason, source }) => (
           <div key={name} className="border-t border-rule py-1.5 text-fine first:border-ink">
             <dt className="flex justify-between gap-4">
-              <TermButton id={meaningId(rule)}>{name}</TermButton>
+              <TermButton id={ruleMeaningId(rule)}>{name}</TermButton>
               <span className={`font-semibold ${tones[level]}`}>{levelName}</span>
             </dt>
             <dd className="text-soft">

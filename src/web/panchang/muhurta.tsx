@@ -1,25 +1,25 @@
 import { Form, useLoaderData, useNavigation } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { WireInput } from '../../contract/apis.ts'
-import type { MuhurtaShown } from '../../contract/panchang.ts'
-import { muhurta as words } from '../../words/panchang/muhurta.ts'
-import { panchang } from '../../words/panchang/panchang.ts'
-import { date as dateSaid, say as sayIn } from '../../words/say.ts'
+import type { MuhurtaSearchData } from '../../contract/panchang.ts'
+import { muhurtaWords as words } from '../../words/panchang/muhurta.ts'
+import { panchangWords } from '../../words/panchang/panchang.ts'
+import { formatDate as dateSaid, say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
-import { A, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { sessionOf } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
 import { Field, Select, TextInput } from '../ui/form/field.tsx'
 import { Note, Page } from '../ui/page.tsx'
-import { addressOf, placeAsked } from './search-params.ts'
-import { Meaning } from '../ui/text/meaning.tsx'
-import { MuhurtaSpan, meaningId } from './muhurta-span.tsx'
-import { moonOf, peopleOf } from './people.ts'
-import { PlaceField, PlaceRemarks } from './place-field.tsx'
+import { panchangAddress, resolvePlace } from './place-query.ts'
+import { MeaningPopover } from '../ui/text/meaning-popover.tsx'
+import { MuhurtaSpan, ruleMeaningId } from './muhurta-span.tsx'
+import { muhurtaPersonInput, muhurtaPersonOptions } from './muhurta-person.ts'
+import { PlaceField, PlaceMessages } from './place-field.tsx'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.title, description: words.description, query: ['purpose'] })
+  pageMeta(args, { title: words.title, description: words.description, query: ['purpose'] })
 
 type Purpose = WireInput<'panchang/findMuhurta'>['purpose']
 const usualDays = 30
@@ -29,7 +29,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const ask = apiFor(context)
   const query = url.searchParams
   const language = languageOf(url.pathname)
-  const foundPlace = await placeAsked(ask, query)
+  const foundPlace = await resolvePlace(ask, query)
   const today = await ask('panchang/getDay', {})
   if (today.status === 'fail') throw new Error(today.message)
   const from = query.get('from') || today.day.date
@@ -40,10 +40,14 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     purpose: query.get('purpose') ?? '',
   }
   const person = query.get('person') ?? ''
-  const people = await peopleOf(ask, language, Boolean(await sessionOf(request, context)))
+  const people = await muhurtaPersonOptions(
+    ask,
+    language,
+    Boolean(await sessionOf(request, context)),
+  )
   const page = {
     found: foundPlace,
-    typed: { ...searchValues, person: person },
+    typed: { ...searchValues, person },
     people,
     delhi: today.day.place.name,
   }
@@ -54,7 +58,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       ...searchValues,
       purpose,
       ...foundPlace.where,
-      ...moonOf(person),
+      ...muhurtaPersonInput(person),
     })
     if (answer.status === 'fail') return { ...page, muhurta: null, problem: answer.message }
     return { ...page, muhurta: answer.muhurta, problem: null }
@@ -84,16 +88,16 @@ export default function Muhurta() {
         <div>
           <Search />
           <p className="mt-4">
-            <A
-              to={addressOf('/panchang', foundPlace.where)}
+            <LocalizedLink
+              to={panchangAddress('/panchang', foundPlace.where)}
               className="inline-flex min-h-11 items-center text-action underline-offset-4 hover:underline"
             >
-              {say(panchang.heading)}
-            </A>
+              {say(panchangWords.heading)}
+            </LocalizedLink>
           </p>
         </div>
         <div className="min-w-0">
-          <PlaceRemarks
+          <PlaceMessages
             path="/muhurta"
             foundPlace={foundPlace}
             problem={problem}
@@ -164,7 +168,7 @@ function Search() {
   )
 }
 
-function MuhurtaResult({ muhurta }: { muhurta: MuhurtaShown }) {
+function MuhurtaResult({ muhurta }: { muhurta: MuhurtaSearchData }) {
   const say = useSay()
   const language = useLanguage()
   const day = (date: string) => dateSaid(`${date}T12:00:00Z`, language, 'short', 'UTC')
@@ -175,7 +179,7 @@ function MuhurtaResult({ muhurta }: { muhurta: MuhurtaShown }) {
       </h2>
       <p className="text-fine text-soft">
         {muhurta.place.name}. {say(words.between, day(muhurta.from), day(muhurta.to))}.{' '}
-        {say(panchang.clock, muhurta.place.timezone, muhurta.place.offset)}.
+        {say(panchangWords.clock, muhurta.place.timezone, muhurta.place.offset)}.
       </p>
       {muhurta.person && <p className="mt-3">{muhurta.person}</p>}
       <p className="mt-3 mb-3">{muhurta.summary}</p>
@@ -187,7 +191,7 @@ function MuhurtaResult({ muhurta }: { muhurta: MuhurtaShown }) {
         ))}
       </ul>
       {muhurta.rules.map(({ rule, name, means }) => (
-        <Meaning key={rule} id={meaningId(rule)} word={name} means={means} />
+        <MeaningPopover key={rule} id={ruleMeaningId(rule)} word={name} means={means} />
       ))}
       {muhurta.sources.length > 0 && (
         <>

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { Form, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { panchang as words } from '../../words/panchang/panchang.ts'
+import { panchangWords as words } from '../../words/panchang/panchang.ts'
 import { say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
-import { A, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { Note, Page } from '../ui/page.tsx'
-import { addressOf, placeAsked, unlessWrong } from './search-params.ts'
-import { Choghadiya, Horas, Limbs, Lines, Spans } from './day-parts.tsx'
-import { PlaceField, PlaceRemarks } from './place-field.tsx'
+import { panchangAddress, resolvePlace, nullIfInvalid } from './place-query.ts'
+import { Choghadiya, Horas, Limbs, DetailRows, SpanList } from './day-parts.tsx'
+import { PlaceField, PlaceMessages } from './place-field.tsx'
 import { Timeline } from './timeline.tsx'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, {
+  pageMeta(args, {
     title: words.title,
     description: words.description,
     keywords: words.keywords,
@@ -25,10 +25,12 @@ export const meta: MetaFunction = (args) =>
 /** The day and place of the address; today in Delhi where it names none. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const ask = apiFor(context)
-  const foundPlace = await placeAsked(ask, url.searchParams)
+  const foundPlace = await resolvePlace(ask, url.searchParams)
   const date = url.searchParams.get('date') || undefined
   const sunrise = url.searchParams.get('sunrise') === 'standard' ? 'standard' : 'hindu'
-  const dayReply = await unlessWrong(ask('panchang/getDay', { date, sunrise, ...foundPlace.where }))
+  const dayReply = await nullIfInvalid(
+    ask('panchang/getDay', { date, sunrise, ...foundPlace.where }),
+  )
   const answer = dayReply ?? (await ask('panchang/getDay', { sunrise }))
   if (answer.status === 'fail') throw new Error(answer.message)
   return {
@@ -48,7 +50,7 @@ export default function Panchang() {
   const say = useSay()
   const { where } = foundPlace
   const rule = day.sunrise === 'standard' ? 'standard' : null
-  const at = (date: string | null) => addressOf('/panchang', where, { date, sunrise: rule })
+  const at = (date: string | null) => panchangAddress('/panchang', where, { date, sunrise: rule })
   const { choghadiya, horas } = day
   return (
     <Page className="py-8 sm:py-12">
@@ -64,31 +66,31 @@ export default function Panchang() {
       </header>
       <nav aria-label={say(words.days)} className="flex flex-wrap gap-x-5 border-b border-rule">
         {day.previous && (
-          <A to={at(day.previous)} className={link}>
+          <LocalizedLink to={at(day.previous)} className={link}>
             {say(words.previousDay)}
-          </A>
+          </LocalizedLink>
         )}
         {!day.today && (
-          <A to={at(null)} className={link}>
+          <LocalizedLink to={at(null)} className={link}>
             {say(words.today)}
-          </A>
+          </LocalizedLink>
         )}
         {day.next && (
-          <A to={at(day.next)} className={link}>
+          <LocalizedLink to={at(day.next)} className={link}>
             {say(words.nextDay)}
-          </A>
+          </LocalizedLink>
         )}
-        <A
-          to={addressOf('/panchang/month', where, { month: day.date.slice(0, 7) })}
+        <LocalizedLink
+          to={panchangAddress('/panchang/month', where, { month: day.date.slice(0, 7) })}
           className={link}
         >
           {say(words.wholeMonth)}
-        </A>
-        <A to={addressOf('/muhurta', where)} className={link}>
+        </LocalizedLink>
+        <LocalizedLink to={panchangAddress('/muhurta', where)} className={link}>
           {say(words.findMuhurta)}
-        </A>
+        </LocalizedLink>
       </nav>
-      <PlaceRemarks
+      <PlaceMessages
         path="/panchang"
         foundPlace={foundPlace}
         problem={problem}
@@ -105,10 +107,10 @@ export default function Panchang() {
             <Limbs limbs={day.limbs} />
           </Part>
           <Part id="sky" title={say(words.sky)}>
-            <Lines lines={day.sky} />
+            <DetailRows lines={day.sky} />
           </Part>
           <Part id="almanac" title={say(words.almanac)}>
-            <Lines lines={day.almanac} />
+            <DetailRows lines={day.almanac} />
           </Part>
           <Part id="another" title={say(words.another)}>
             <Ask />
@@ -121,19 +123,19 @@ export default function Panchang() {
                 <Timeline timeline={day.timeline} />
                 <p className="mt-3 mb-4 text-fine text-soft">
                   {day.rule}{' '}
-                  <A
-                    to={addressOf('/panchang', where, {
+                  <LocalizedLink
+                    to={panchangAddress('/panchang', where, {
                       date: day.date,
                       sunrise: rule ? null : 'standard',
                     })}
                     className="text-action underline underline-offset-4"
                   >
                     {say(rule ? words.countHindu : words.countStandard)}
-                  </A>
+                  </LocalizedLink>
                 </p>
               </>
             )}
-            <Spans spans={day.spans} />
+            <SpanList spans={day.spans} />
           </Part>
         </div>
       </div>

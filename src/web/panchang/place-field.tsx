@@ -1,19 +1,19 @@
 import { Suspense, useRef } from 'react'
-import { panchang as words } from '../../words/panchang/panchang.ts'
-import { A, useSay } from '../core/language.tsx'
+import { panchangWords as words } from '../../words/panchang/panchang.ts'
+import { LocalizedLink, useSay } from '../core/language.tsx'
 import type { PlaceSearchProps } from '../ui/birth/place-search.tsx'
-import { late } from '../ui/lazy-on-visible.ts'
+import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
 import { Note } from '../ui/page.tsx'
-import { addressOf } from './search-params.ts'
-import type { FoundPlace, Where } from './search-params.ts'
+import { panchangAddress } from './place-query.ts'
+import type { ResolvedPlace, PlaceQuery } from './place-query.ts'
 
 // A plain field until its code, which comes after the page's own, can look places up.
 const PlaceSearch = import.meta.env.SSR
   ? (await import('../ui/birth/place-search.tsx')).default
-  : late<PlaceSearchProps>(() => import('../ui/birth/place-search.tsx'))
+  : lazyOnVisible<PlaceSearchProps>(() => import('../ui/birth/place-search.tsx'))
 
 /** The place of a form by GET: its name, and hidden its coordinates and the name that they belong to. */
-export function PlaceField({ where, placeName }: { where: Where; placeName: string }) {
+export function PlaceField({ where, placeName }: { where: PlaceQuery; placeName: string }) {
   const say = useSay()
   const [lat, lng, of] = [
     useRef<HTMLInputElement>(null),
@@ -48,14 +48,14 @@ export function PlaceField({ where, placeName }: { where: Where; placeName: stri
 }
 
 /** What was wrong with the address, and the other places of the name. */
-export function PlaceRemarks({
+export function PlaceMessages({
   path,
   foundPlace,
   problem,
   extraParams,
 }: {
   path: string
-  foundPlace: FoundPlace
+  foundPlace: ResolvedPlace
   problem: string | null
   extraParams: Record<string, string | null>
 }) {
@@ -73,12 +73,12 @@ export function PlaceRemarks({
           {foundPlace.otherPlaces.map((otherPlace, i) => (
             <span key={`${otherPlace.lat},${otherPlace.lng}`}>
               {i > 0 && ' · '}
-              <A
-                to={addressOf(path, otherPlace, extraParams)}
+              <LocalizedLink
+                to={panchangAddress(path, otherPlace, extraParams)}
                 className="inline-block py-1 text-action underline underline-offset-4"
               >
                 {otherPlace.place}
-              </A>
+              </LocalizedLink>
             </span>
           ))}
         </p>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { PanchangShown } from '../../contract/panchang.ts'
-import { panchang as words } from '../../words/panchang/panchang.ts'
+import type { PanchangDayData } from '../../contract/panchang.ts'
+import { panchangWords as words } from '../../words/panchang/panchang.ts'
 import { useSay } from '../core/language.tsx'
 
 const [top, laneHeight, barHeight, foot] = [26, 38, 13, 26]
@@ -13,7 +13,7 @@ const anchorAt = (share: number) => (share < 0.08 ? 'start' : share > 0.92 ? 'en
  * ones hatched, and each lane says which it is: colour never speaks alone. The table below the drawing
  * holds the same times.
  */
-export function Timeline({ timeline }: { timeline: NonNullable<PanchangShown['timeline']> }) {
+export function Timeline({ timeline }: { timeline: NonNullable<PanchangDayData['timeline']> }) {
   const say = useSay()
   const hatch = useId()
   const { lanes, hours, sunset, now, title } = timeline

@@ -2,22 +2,22 @@ import { redirect, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { PredictionKind } from '../../contract/predictions.ts'
 import {
-  predictionCounts,
+  predictionTemplates,
   predictionTitles,
   predictionWords as words,
 } from '../../words/predictions/predictions.ts'
-import { date as dateSaid } from '../../words/say.ts'
+import { formatDate as dateSaid } from '../../words/say.ts'
 import { apiFor, type CallApi } from '../api/client.ts'
-import { describe } from '../core/head.ts'
-import { A, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { sessionOf } from '../core/session.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Page } from '../ui/page.tsx'
-import { Kinds, kindOf } from './kinds.tsx'
-import { Panel } from './panel.tsx'
+import { PredictionKindLinks, predictionKindFromQuery } from './prediction-kinds.tsx'
+import { PredictionPanel } from './prediction-panel.tsx'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  describe(args, {
+  pageMeta(args, {
     title: predictionTitles[args.loaderData?.type ?? 'daily'],
     description: words.description,
     noindex: true,
@@ -37,7 +37,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     throw redirect(inLanguage(`/?${next}`, language))
   }
   const ask = apiFor(context)
-  const type = kindOf(searchParams)
+  const type = predictionKindFromQuery(searchParams)
   const bid = searchParams.get('bid') ?? ''
   const savedPrediction = isId.test(bid)
     ? await keptOf(ask, bid, type, language === 'hi' ? 'Hindi' : 'English')
@@ -93,22 +93,22 @@ export default function DailyPrediction() {
           {prediction && (
             <span className="figures text-soft">{spanSaid(prediction, say, language)}</span>
           )}
-          <A
+          <LocalizedLink
             to={`/create-kundli?predictions=true&p_type=${type}`}
             className="inline-flex min-h-11 items-center text-fine text-action underline-offset-4 hover:underline"
           >
             {say(words.otherKundli)}
-          </A>
+          </LocalizedLink>
         </p>
       </header>
       <div className="mt-5">
-        <Kinds
+        <PredictionKindLinks
           current={type}
           to={(kind) => `/daily-prediction?bid=${bid}&p_type=${kind}`}
-          under={(kind) => say(predictionCounts.left, left[kind])}
+          under={(kind) => say(predictionTemplates.left, left[kind])}
         />
       </div>
-      <Panel
+      <PredictionPanel
         key={`${bid} ${type} ${language}`}
         bid={bid}
         type={type}
@@ -120,7 +120,7 @@ export default function DailyPrediction() {
             {say(words.ask)}
           </ButtonLink>
         </p>
-      </Panel>
+      </PredictionPanel>
     </Page>
   )
 }
@@ -136,5 +136,5 @@ function spanSaid(
     dateSaid(`${from_day}T12:00:00Z`, language, 'short', 'UTC'),
     dateSaid(last, language, 'short', 'UTC'),
   ]
-  return say(predictionCounts.span, from, to)
+  return say(predictionTemplates.span, from, to)
 }

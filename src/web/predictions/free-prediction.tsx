@@ -1,23 +1,26 @@
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { freePrediction as words, predictionWords } from '../../words/predictions/predictions.ts'
+import {
+  freePredictionWords as words,
+  predictionWords,
+} from '../../words/predictions/predictions.ts'
 import { horoscopeWords } from '../../words/horoscope/horoscope.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
-import { A, useSay } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, useSay } from '../core/language.tsx'
 import { LogInButton } from '../app/shell/login-provider.tsx'
 import { sessionOf } from '../core/session.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Page, Section } from '../ui/page.tsx'
 import { ZodiacRow } from '../ui/zodiac-row.tsx'
-import { Kinds, kindOf } from './kinds.tsx'
+import { PredictionKindLinks, predictionKindFromQuery } from './prediction-kinds.tsx'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.title, description: words.description })
+  pageMeta(args, { title: words.title, description: words.description })
 
 /** For everybody: what one's own prediction is, and the way to it; with a session, one's kundlis. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const type = kindOf(url.searchParams)
+  const type = predictionKindFromQuery(url.searchParams)
   if (!(await sessionOf(request, context))) return { type, mine: null }
   const ask = apiFor(context)
   const [list, counts] = [
@@ -55,7 +58,7 @@ export default function FreePrediction() {
           <p className="mt-2 max-w-text text-lead text-soft">{say(words.lead)}</p>
         </header>
         <div className="mt-5">
-          <Kinds
+          <PredictionKindLinks
             current={type}
             to={(kind) => `/free-prediction?p_type=${kind}`}
             {...(userData && { under: (kind) => say(words.freeOf, userData.left[kind]) })}
@@ -98,14 +101,14 @@ function KundliChoice({
           <ul className="mb-6 border-t border-rule">
             {births.map(({ bid, full_name, dob }) => (
               <li key={bid} className="border-b border-rule">
-                <A
+                <LocalizedLink
                   to={`/daily-prediction?bid=${bid}&p_type=${type}`}
                   prefetch="none"
                   className="flex min-h-12 items-baseline justify-between gap-4 py-3 hover:bg-wash"
                 >
                   <span className="display min-w-0 text-h4 wrap-anywhere">{full_name}</span>
                   <span className="figures text-fine text-soft">{dob}</span>
-                </A>
+                </LocalizedLink>
               </li>
             ))}
           </ul>

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { GroundedSentence } from '../../contract/chat.ts'
 import type { PredictionKind, PredictionStatus } from '../../contract/predictions.ts'
-import type { FactShown } from '../../contract/core/shapes.ts'
+import type { FactData } from '../../contract/core/common-schemas.ts'
 import { predictionWords as words } from '../../words/predictions/predictions.ts'
-import { ApiError, request } from '../api/client.ts'
+import { ApiError, callApiStream } from '../api/client.ts'
 import { useLanguage, useSay } from '../core/language.tsx'
 import { readAnswer } from '../ui/answer/read-answer.ts'
 import { reveal } from '../ui/answer/reveal.ts'
@@ -13,7 +13,7 @@ import { reveal } from '../ui/answer/reveal.ts'
 export interface PredictionProgress {
   phase: 'idle' | 'waiting' | 'writing' | 'complete' | 'failed'
   text: string
-  facts: FactShown[]
+  facts: FactData[]
   sentences: GroundedSentence[]
   /** What the server said at the end: what it cost, or why there is none. */
   message: string
@@ -23,7 +23,7 @@ export interface PredictionProgress {
 export interface SavedPrediction {
   state: 'writing' | 'complete'
   text: string
-  facts: FactShown[]
+  facts: FactData[]
   sentences: GroundedSentence[]
 }
 
@@ -64,7 +64,7 @@ export function usePrediction(
     const input = { bid, type, language: language === 'hi' ? 'Hindi' : 'English' } as const
     try {
       const outcome = await readAnswer<PredictionStatus>(
-        (signal) => request('predictions/generate', input, { signal }),
+        (signal) => callApiStream('predictions/generate', input, { signal }),
         { onText: text.set, onLost: (lost) => setShown((now) => ({ ...now, lost })) },
         controller.signal,
       )

@@ -5,16 +5,16 @@ import { pagerWords } from '../../words/ui/pager.ts'
 import { profileWords as words } from '../../words/profile/profile.ts'
 import { apiFor } from '../api/client.ts'
 import { apiResult } from '../api/result.ts'
-import { describe } from '../core/head.ts'
-import { A, inLanguage, languageOf, useSay } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, inLanguage, languageOf, useSay } from '../core/language.tsx'
 import { sessionOf } from '../core/session.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
-import { Back } from '../ui/icon/page-symbols.tsx'
+import { BackIcon } from '../ui/icon/page-icons.tsx'
 import { PostLine } from './post-line.tsx'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.activities, description: words.description, noindex: true })
+  pageMeta(args, { title: words.activities, description: words.description, noindex: true })
 
 /** A page of what somebody has started; one's own where no uid is given. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
@@ -44,13 +44,13 @@ export default function Activities() {
   const to = (page: number) => `/profile/activities?uid=${uid}&page=${page}`
   return (
     <Column className="max-w-text py-8 sm:px-4 sm:py-12">
-      <A
+      <LocalizedLink
         to={`/profile?uid=${uid}`}
         className="-ml-1 inline-flex min-h-11 items-center gap-1 text-action hover:underline"
       >
-        <Back className="size-5" />
+        <BackIcon className="size-5" />
         {say(words.title)}
-      </A>
+      </LocalizedLink>
       <h1 className="mt-2 mb-4 text-h2">{say(words.activities)}</h1>
       {problem !== null && <p className="text-soft">{problem || say(words.wrong)}</p>}
       {problem === null && !posts.length && (

@@ -1,14 +1,14 @@
 import { RouterContextProvider } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
-import { askContext } from '../api/contexts.ts'
+import { apiContext } from '../api/contexts.ts'
 import { profileAction } from './profile-action.ts'
 
 /** Sends one of the owner's forms; what it asked of the server stands in `asked`. */
 async function act(fields: Record<string, string>, path = '/profile') {
   const calls: unknown[] = []
   const context = new RouterContextProvider()
-  context.set(askContext, (name, input) => {
+  context.set(apiContext, (name, input) => {
     calls.push([name, input])
     return Promise.resolve({
       status: 'success',

@@ -1,16 +1,20 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
-import { codeDigits, pointsPerQuestion } from '../../contract/core/numbers.ts'
-import { profileWords as words, redeemedMessage, redeemLeast } from '../../words/profile/profile.ts'
+import { codeDigits, pointsPerQuestion } from '../../contract/core/constants.ts'
+import {
+  profileWords as words,
+  redeemedMessage,
+  redeemMinimumTemplate,
+} from '../../words/profile/profile.ts'
 import { say } from '../../words/say.ts'
-import { textIn } from '../ui/form/form-text.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 import { apiFor } from '../api/client.ts'
 import { languageOf } from '../core/language.tsx'
 import { latinDigits } from '../ui/code/code-boxes.ts'
 import { apiResult, type ApiMessage } from '../api/result.ts'
-import { onceIn } from '../ui/form/idempotency-field.tsx'
+import { readIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 
-export interface ProfileActed {
+export interface ProfileActionResult {
   intent: string
   ok: boolean
   message: string
@@ -24,19 +28,19 @@ export async function profileAction({
   request,
   url,
   context,
-}: ActionFunctionArgs): Promise<ProfileActed | Response> {
+}: ActionFunctionArgs): Promise<ProfileActionResult | Response> {
   const ask = apiFor(context)
   const language = languageOf(url.pathname)
   const form = await request.formData()
-  const sent = textIn(form)
+  const sent = formTextReader(form)
   const text = (name: string) => sent(name).trim()
   const intent = text('intent')
-  const done = ({ ok, status, message }: ApiMessage): ProfileActed => ({
+  const done = ({ ok, status, message }: ApiMessage): ProfileActionResult => ({
     intent,
     ok,
     message: status === 422 || !message ? say(words.wrong, language) : message,
   })
-  const wrong = (error: string, typedText: string): ProfileActed => ({
+  const wrong = (error: string, typedText: string): ProfileActionResult => ({
     intent,
     ok: false,
     message: '',
@@ -71,12 +75,12 @@ export async function profileAction({
       const pointsText = text('points')
       if (!pointsText) return wrong(say(words.redeemRequired, language), pointsText)
       if (!/^\d{1,6}$/.test(pointsText) || Number(pointsText) < pointsPerQuestion)
-        return wrong(say(redeemLeast, language, pointsPerQuestion), pointsText)
+        return wrong(say(redeemMinimumTemplate, language, pointsPerQuestion), pointsText)
       const result = await apiResult(
         ask,
         'astrohub/redeem_questions',
         { points: Number(pointsText) },
-        onceIn(form),
+        readIdempotencyKey(form),
       )
       if (!result.answer) return { ...done(result), typedText: pointsText }
       const { questions_added } = result.answer

@@ -1,21 +1,26 @@
 import { redirect, useActionData, useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import type { DiscussionShown } from '../../contract/forum.ts'
+import type { DiscussionData } from '../../contract/forum.ts'
 import { profileWords as words } from '../../words/profile/profile.ts'
-import { number, say as sayIn } from '../../words/say.ts'
+import { formatNumber, say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import { apiResult } from '../api/result.ts'
 import { originContext } from '../api/contexts.ts'
-import { describe } from '../core/head.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
 import { sessionOf } from '../core/session.ts'
 import { Avatar } from '../ui/icon/avatar.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
-import { Column, Note, Row, Rows } from '../ui/page.tsx'
-import { onceKey } from '../ui/form/idempotency-field.tsx'
-import { Lock } from '../ui/icon/page-symbols.tsx'
-import { EditAvatar, EditProfile, Redeem, VerifyEmail } from './own-sheets.tsx'
-import type { UserProfile } from './own-sheets.tsx'
+import { Column, Note, DefinitionRow, DefinitionList } from '../ui/page.tsx'
+import { newIdempotencyKey } from '../ui/form/idempotency-field.tsx'
+import { LockIcon } from '../ui/icon/page-icons.tsx'
+import {
+  EditAvatarDialog,
+  EditProfileDialog,
+  RedeemDialog,
+  VerifyEmailDialog,
+} from './profile-dialogs.tsx'
+import type { UserProfile } from './profile-dialogs.tsx'
 import { PostLine } from './post-line.tsx'
 import { profileAction } from './profile-action.ts'
 
@@ -27,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const isOpen = profile?.is_private === 0 && !profile.own
   const isEmpty = !posts.length
   return [
-    ...describe(args, {
+    ...pageMeta(args, {
       title: profile ? { en: name, hi: name } : words.title,
       description: words.description,
       query: ['uid'],
@@ -77,7 +82,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     posts: posts.slice(0, shownPosts),
     hasMore: posts.length > shownPosts,
     edit: sheetName,
-    once: onceKey(),
+    once: newIdempotencyKey(),
     avatars: avatars && 'Male' in avatars ? avatars : null,
     origin: context.get(originContext) ?? url.origin,
   }
@@ -103,7 +108,7 @@ export default function Profile() {
             <bdi className="wrap-anywhere">{profile.display_name}</bdi>
             {profile.is_private === 1 && (
               <span title={say(words.private)}>
-                <Lock className="size-6" />
+                <LockIcon className="size-6" />
                 <span className="sr-only">{say(words.private)}</span>
               </span>
             )}
@@ -123,10 +128,10 @@ export default function Profile() {
         <Facts profile={profile} />
       )}
       {profile.own && <OwnActs />}
-      {edit === 'profile' && <EditProfile {...sheet} />}
-      {edit === 'avatar' && avatars && <EditAvatar {...sheet} avatars={avatars} />}
-      {edit === 'redeem' && <Redeem {...sheet} once={once} />}
-      {edit === 'email' && <VerifyEmail {...sheet} />}
+      {edit === 'profile' && <EditProfileDialog {...sheet} />}
+      {edit === 'avatar' && avatars && <EditAvatarDialog {...sheet} avatars={avatars} />}
+      {edit === 'redeem' && <RedeemDialog {...sheet} once={once} />}
+      {edit === 'email' && <VerifyEmailDialog {...sheet} />}
       {(profile.own || profile.is_private === 0) && (
         <Posts profile={profile} posts={posts} hasMore={hasMore} />
       )}
@@ -162,18 +167,24 @@ function Facts({ profile }: { profile: UserProfile }) {
   const redeemedPoints = profile.astrohub_redeemed_points
   return (
     <>
-      <Rows className="mt-6">
-        <Row term={say(words.rashi)}>{profile.rashi || unknown}</Row>
-        <Row term={say(words.nakshatra)}>{profile.nakshatra || unknown}</Row>
-        <Row term={say(words.mahadasha)}>{profile.current_mahadasha || unknown}</Row>
-        <Row term={say(words.points)}>{number(earnedPoints)}</Row>
+      <DefinitionList className="mt-6">
+        <DefinitionRow term={say(words.rashi)}>{profile.rashi || unknown}</DefinitionRow>
+        <DefinitionRow term={say(words.nakshatra)}>{profile.nakshatra || unknown}</DefinitionRow>
+        <DefinitionRow term={say(words.mahadasha)}>
+          {profile.current_mahadasha || unknown}
+        </DefinitionRow>
+        <DefinitionRow term={say(words.points)}>{formatNumber(earnedPoints)}</DefinitionRow>
         {redeemedPoints !== null && (
           <>
-            <Row term={say(words.pointsRedeemed)}>{number(redeemedPoints)}</Row>
-            <Row term={say(words.pointsLeft)}>{number(earnedPoints - redeemedPoints)}</Row>
+            <DefinitionRow term={say(words.pointsRedeemed)}>
+              {formatNumber(redeemedPoints)}
+            </DefinitionRow>
+            <DefinitionRow term={say(words.pointsLeft)}>
+              {formatNumber(earnedPoints - redeemedPoints)}
+            </DefinitionRow>
           </>
         )}
-      </Rows>
+      </DefinitionList>
       {profile.own && !profile.rashi && (
         <p className="mt-2 text-fine text-soft">{say(words.needsKundli)}</p>
       )}
@@ -212,7 +223,7 @@ function Posts({
   hasMore,
 }: {
   profile: UserProfile
-  posts: DiscussionShown[]
+  posts: DiscussionData[]
   hasMore: boolean
 }) {
   const say = useSay()

@@ -24,7 +24,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!part && params.file !== 'pages.xml') throw new Response(null, { status: 404 })
   const listed = part ? await discussionAddresses(ask, Number(part)) : await publicAddresses(ask)
   if (!listed.length) throw new Response(null, { status: 404 })
-  const urls = listed.flatMap(({ to, changedAt: changedAt }) => {
+  const urls = listed.flatMap(({ to, changedAt }) => {
     const [en, hi] = (['en', 'hi'] as const).map((it) => escapeAddress(origin + inLanguage(to, it)))
     const beside =
       `<xhtml:link rel="alternate" hreflang="en" href="${en}"/>` +

@@ -1,18 +1,18 @@
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import type { Sentence } from '../../words/say.ts'
+import type { LocalizedText } from '../../words/say.ts'
 import { sitemapWords as words } from '../../words/app/sitemap.ts'
 import { zodiacSigns } from '../../words/horoscope/zodiac.ts'
 import { apiFor } from '../api/client.ts'
-import { textOf } from '../ui/unescape-html.ts'
-import { describe } from '../core/head.ts'
-import { A, useSay } from '../core/language.tsx'
+import { unescapeHtml } from '../ui/unescape-html.ts'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, useSay } from '../core/language.tsx'
 import { footerGroups } from '../app/shell/footer-links.ts'
 import { barLinks } from '../app/shell/nav.ts'
-import type { NavRow } from '../app/shell/nav.ts'
+import type { NavItem } from '../app/shell/nav.ts'
 import { Page } from '../ui/page.tsx'
 
-export const meta: MetaFunction = (args) => describe(args, words)
+export const meta: MetaFunction = (args) => pageMeta(args, words)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ask = apiFor(context)
@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** Public pages that neither the bar nor the footer leads to. */
-const elsewhere: NavRow[] = [
+const elsewhere: NavItem[] = [
   { to: '/ai-astrologer', words: words.aiAstrologer },
   { to: '/panchang/month', words: words.month },
   { to: '/wheel-of-fortune', words: words.wheel },
@@ -40,7 +40,7 @@ const elsewhere: NavRow[] = [
 export default function Sitemap() {
   const { posts, films } = useLoaderData<typeof loader>()
   const say = useSay()
-  const groups: { title: Sentence; links: { to: string; label: string }[] }[] = [
+  const groups: { title: LocalizedText; links: { to: string; label: string }[] }[] = [
     {
       title: words.more,
       links: [{ to: '/', words: words.home }, ...barLinks(false), ...elsewhere].map((row) => ({
@@ -67,7 +67,7 @@ export default function Sitemap() {
       title: words.posts,
       links: posts.map(({ slug, title }) => ({
         to: `/blogs/${slug}`,
-        label: textOf(title.rendered),
+        label: unescapeHtml(title.rendered),
       })),
     },
   ]
@@ -81,11 +81,11 @@ export default function Sitemap() {
             <section key={title.en}>
               <h2 className="border-b border-rule pb-2 text-h4">{say(title)}</h2>
               <ul>
-                {links.map(({ to, label: label }) => (
+                {links.map(({ to, label }) => (
                   <li key={to + label}>
-                    <A to={to} className="inline-flex min-h-11 items-center">
+                    <LocalizedLink to={to} className="inline-flex min-h-11 items-center">
                       {label}
-                    </A>
+                    </LocalizedLink>
                   </li>
                 ))}
               </ul>

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
-import { countryCode } from '../../contract/core/numbers.ts'
+import { countryCode } from '../../contract/core/constants.ts'
 import { loginWords } from '../../words/accounts/accounts.ts'
-import { ownPlan as words } from '../../words/subscription/own-plan.ts'
+import { ownPlanWords as words } from '../../words/subscription/own-plan.ts'
 import { ApiError, callApi } from '../api/client.ts'
 import { useSay } from '../core/language.tsx'
 import { CodeEntry } from '../ui/code/code-entry.tsx'
 import { toast } from '../ui/overlay/toast.ts'
-import type { PostedStep } from './posted-step.ts'
+import type { CancelFormState } from './cancel-form-state.ts'
 
 /** The third step: the code that was sent. */
 export function CancelCode({
@@ -15,7 +15,7 @@ export function CancelCode({
   onRight,
 }: {
   mobile: string
-  postedStep?: PostedStep | undefined
+  postedStep?: CancelFormState | undefined
   onRight: () => void
 }) {
   const say = useSay()

@@ -1,23 +1,23 @@
 import { useRef, useState } from 'react'
-import { countryCode } from '../../contract/core/numbers.ts'
+import { countryCode } from '../../contract/core/constants.ts'
 import { loginWords } from '../../words/accounts/accounts.ts'
-import { ownPlan as words } from '../../words/subscription/own-plan.ts'
+import { ownPlanWords as words } from '../../words/subscription/own-plan.ts'
 import { ApiError, callApi } from '../api/client.ts'
 import { useSay } from '../core/language.tsx'
 import { useAlert } from '../ui/overlay/confirm.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { MobileField } from '../ui/code/mobile-field.tsx'
-import { tenDigits } from '../ui/code/typed-mobile.ts'
-import { useHydrated } from '../ui/is-hydrated.ts'
+import { mobileDigits } from '../ui/code/mobile-digits.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { toast } from '../ui/overlay/toast.ts'
-import type { PostedStep } from './posted-step.ts'
+import type { CancelFormState } from './cancel-form-state.ts'
 
 /** The second step: one's own number, to which the code goes. */
 export function CancelNumber({
   postedStep,
   onSent,
 }: {
-  postedStep?: PostedStep | undefined
+  postedStep?: CancelFormState | undefined
   onSent: (sent: { mobile: string; token: string; message: string }) => void
 }) {
   const say = useSay()
@@ -28,7 +28,7 @@ export function CancelNumber({
   const [error, setError] = useState(postedStep?.error)
   async function send() {
     if (busy) return
-    const digits = tenDigits(input.current?.value ?? '')
+    const digits = mobileDigits(input.current?.value ?? '')
     setError(undefined)
     if (!input.current?.value.trim()) return alert(say(loginWords.mobileEmpty))
     if (!digits) return setError(say(loginWords.mobileWrong))

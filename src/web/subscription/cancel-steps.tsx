@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { countryCode } from '../../contract/core/numbers.ts'
+import { countryCode } from '../../contract/core/constants.ts'
 import { loginWords } from '../../words/accounts/accounts.ts'
-import { ownPlan as words, ownPlanWith } from '../../words/subscription/own-plan.ts'
+import { ownPlanWords as words, ownPlanTemplates } from '../../words/subscription/own-plan.ts'
 import { ApiError, callApi } from '../api/client.ts'
 import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { SentMessage } from '../ui/code/sent-message.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
-import { useHydrated } from '../ui/is-hydrated.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { toast, toastAfterReload } from '../ui/overlay/toast.ts'
 import { CancelCode } from './cancel-code.tsx'
 import { CancelNumber } from './cancel-number.tsx'
-import type { PostedStep, Step } from './posted-step.ts'
+import type { CancelFormState, CancelStep } from './cancel-form-state.ts'
 
 /**
  * The way out in four steps: sure? · your number · its code · the last word. Closing it at any time goes
@@ -24,14 +24,14 @@ export function CancelSteps({
   onClose,
 }: {
   days: number
-  postedStep?: PostedStep | undefined
+  postedStep?: CancelFormState | undefined
   onClose: () => void
 }) {
   const say = useSay()
   const isHydrated = useHydrated()
   const navigate = useNavigate()
   const [, setQuery] = useSearchParams()
-  const [step, setStep] = useState<Step>(postedStep?.step ?? 1)
+  const [step, setStep] = useState<CancelStep>(postedStep?.step ?? 1)
   const [mobile, setMobile] = useState(postedStep?.mobile ?? '')
   const [message, setMessage] = useState(postedStep?.message ?? '')
   const close = () => {
@@ -46,7 +46,7 @@ export function CancelSteps({
   }
   const body = (
     <>
-      <p className="mb-4 text-fine text-soft">{say(ownPlanWith.step, step)}</p>
+      <p className="mb-4 text-fine text-soft">{say(ownPlanTemplates.step, step)}</p>
       {step === 1 && <Sure days={days} onYes={() => setStep(2)} onNo={close} />}
       {step === 2 && (
         <CancelNumber
@@ -105,7 +105,7 @@ function Sure({ days, onYes, onNo }: { days: number; onYes: () => void; onNo: ()
         onYes()
       }}
     >
-      <p>{say(ownPlanWith.daysLeft, days)}</p>
+      <p>{say(ownPlanTemplates.daysLeft, days)}</p>
       <p className="mt-2 text-fine text-soft">{say(words.cancelNow)}</p>
       <input type="hidden" name="step" value="sure" />
       <div className="mt-6 flex flex-row-reverse gap-3">

@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { useActionData, useLoaderData, useRevalidator, useSearchParams } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { balance } from '../../words/wallet/balance.ts'
-import { ownPlan as words, ownPlanWith } from '../../words/subscription/own-plan.ts'
-import { subscription } from '../../words/subscription/subscription.ts'
-import { date } from '../../words/say.ts'
+import { balanceWords } from '../../words/wallet/balance.ts'
+import { ownPlanWords as words, ownPlanTemplates } from '../../words/subscription/own-plan.ts'
+import { subscriptionWords } from '../../words/subscription/subscription.ts'
+import { formatDate } from '../../words/say.ts'
 import { ApiError, callApi, apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
-import { A, useLanguage, useSay } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, useLanguage, useSay } from '../core/language.tsx'
 import { requireSession } from '../core/session.ts'
 import { useConfirm } from '../ui/overlay/confirm.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
-import { Column, Note, Row, Rows } from '../ui/page.tsx'
-import { Copy } from '../ui/icon/chat-symbols.tsx'
-import { Check } from '../ui/icon/page-symbols.tsx'
+import { Column, Note, DefinitionRow, DefinitionList } from '../ui/page.tsx'
+import { CopyIcon } from '../ui/icon/chat-icons.tsx'
+import { CheckIcon } from '../ui/icon/page-icons.tsx'
 import { toast } from '../ui/overlay/toast.ts'
-import { planAction } from './cancel-action.ts'
+import { cancelPlanAction } from './cancel-plan-action.ts'
 import { CancelSteps } from './cancel-steps.tsx'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.mine, description: words.mineDescription, noindex: true })
+  pageMeta(args, { title: words.mine, description: words.mineDescription, noindex: true })
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   await requireSession(request, url, context)
@@ -28,7 +28,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   return standing
 }
 
-export const action = planAction
+export const action = cancelPlanAction
 
 export default function MyActivePlans() {
   const plan = useLoaderData<typeof loader>()
@@ -48,14 +48,14 @@ export default function MyActivePlans() {
         <>
           {plan.message && <p className="mt-6">{plan.message}</p>}
           <ButtonLink to="/subscription" wide className="mt-4">
-            {say(plan.has_subscription ? subscription.renew : words.newPlan)}
+            {say(plan.has_subscription ? subscriptionWords.renew : words.newPlan)}
           </ButtonLink>
         </>
       )}
       {plan.is_active && (
         <div className="mt-8 border-t border-rule pt-5">
           {!plan.cancel_at_end && <StopRenewing />}
-          <A
+          <LocalizedLink
             to="/my-active-plans?cancel=1"
             className="mt-2 inline-flex min-h-11 items-center text-sindoor underline-offset-4 hover:underline"
             preventScrollReset
@@ -65,7 +65,7 @@ export default function MyActivePlans() {
             }}
           >
             {say(words.cancel)}
-          </A>
+          </LocalizedLink>
           {(isLeaving || query.has('cancel')) && (
             <CancelSteps
               days={plan.days_remaining}
@@ -76,9 +76,9 @@ export default function MyActivePlans() {
         </div>
       )}
       <p className="mt-6">
-        <A to="/payments" className="text-action underline underline-offset-4">
-          {say(balance.paymentsTitle)}
-        </A>
+        <LocalizedLink to="/payments" className="text-action underline underline-offset-4">
+          {say(balanceWords.paymentsTitle)}
+        </LocalizedLink>
       </p>
     </Column>
   )
@@ -91,7 +91,7 @@ function Standing({ plan }: { plan: Plan }) {
   const language = useLanguage()
   const usedQuestions = plan.used_questions
   const share = plan.max_questions ? (usedQuestions / plan.max_questions) * 100 : 0
-  const day = (at: string | null) => (at ? date(at, language) : '–')
+  const day = (at: string | null) => (at ? formatDate(at, language) : '–')
   const status = !plan.is_active
     ? words.isCancelled
     : plan.cancel_at_end
@@ -99,20 +99,20 @@ function Standing({ plan }: { plan: Plan }) {
       : words.isActive
   return (
     <>
-      <Rows className="mt-6 border-t border-rule">
-        <Row term={say(words.status)}>
+      <DefinitionList className="mt-6 border-t border-rule">
+        <DefinitionRow term={say(words.status)}>
           <span className={`font-semibold ${plan.is_active ? 'text-leaf' : 'text-sindoor'}`}>
             {say(status)}
           </span>
-        </Row>
+        </DefinitionRow>
         {plan.subscription_id && (
-          <Row term={say(words.id)}>
+          <DefinitionRow term={say(words.id)}>
             <CopyId id={plan.subscription_id} />
-          </Row>
+          </DefinitionRow>
         )}
-        <Row term={say(words.used)}>
-          {say(ownPlanWith.used, usedQuestions, plan.max_questions, share.toFixed(1))}
-        </Row>
+        <DefinitionRow term={say(words.used)}>
+          {say(ownPlanTemplates.used, usedQuestions, plan.max_questions, share.toFixed(1))}
+        </DefinitionRow>
         <div className="border-b border-rule py-3">
           <dt className="sr-only">{say(words.used)}</dt>
           <dd>
@@ -124,15 +124,15 @@ function Standing({ plan }: { plan: Plan }) {
             />
           </dd>
         </div>
-        <Row term={say(words.start)}>{day(plan.start_date)}</Row>
-        <Row term={say(words.end)}>{day(plan.end_date)}</Row>
-        <Row term={say(words.last)}>{day(plan.last_payment_date)}</Row>
-        <Row term={say(words.days)}>{plan.days_remaining}</Row>
-      </Rows>
+        <DefinitionRow term={say(words.start)}>{day(plan.start_date)}</DefinitionRow>
+        <DefinitionRow term={say(words.end)}>{day(plan.end_date)}</DefinitionRow>
+        <DefinitionRow term={say(words.last)}>{day(plan.last_payment_date)}</DefinitionRow>
+        <DefinitionRow term={say(words.days)}>{plan.days_remaining}</DefinitionRow>
+      </DefinitionList>
       <ul className="mt-5 space-y-2">
         {plan.bullet_points.map((point) => (
           <li key={point} className="flex gap-2.5">
-            <Check className="mt-0.5 size-5 text-leaf" />
+            <CheckIcon className="mt-0.5 size-5 text-leaf" />
             <span>{point}</span>
           </li>
         ))}
@@ -158,7 +158,7 @@ function CopyId({ id }: { id: string }) {
           )
         }}
       >
-        <Copy className="size-5" />
+        <CopyIcon className="size-5" />
         <span className="sr-only">{say(words.copy)}</span>
       </button>
     </span>

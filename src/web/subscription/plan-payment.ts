@@ -1,5 +1,5 @@
-import { recharge } from '../../words/wallet/recharge.ts'
-import { subscription as words } from '../../words/subscription/subscription.ts'
+import { rechargeWords } from '../../words/wallet/recharge.ts'
+import { subscriptionWords as words } from '../../words/subscription/subscription.ts'
 import type { callApi } from '../api/client.ts'
 import type { Say } from '../core/language.tsx'
 import type { Payment } from '../ui/pay/use-payment.tsx'
@@ -11,7 +11,7 @@ export function planPayment(ask: typeof callApi, say: Say): Payment {
     async make() {
       const reply = await ask('subscriptions/subscribe', {})
       if (!('subscription_id' in reply))
-        return { refusal: reply.message || say(recharge.orderFailed) }
+        return { refusal: reply.message || say(rechargeWords.orderFailed) }
       return {
         gateway: reply.gateway,
         keyId: reply.key_id,

@@ -5,30 +5,30 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import {
   planBenefits,
   planFaq,
-  subscription as words,
-  subscriptionWith,
+  subscriptionWords as words,
+  subscriptionTemplates,
 } from '../../words/subscription/subscription.ts'
-import { recharge } from '../../words/wallet/recharge.ts'
-import { rupees } from '../../words/say.ts'
+import { rechargeWords } from '../../words/wallet/recharge.ts'
+import { formatRupees } from '../../words/say.ts'
 import { callApi, apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
-import { A, useSay } from '../core/language.tsx'
-import { LogInButton, useLogin } from '../app/shell/login-provider.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, useSay } from '../core/language.tsx'
+import { LogInButton, useLoginDialog } from '../app/shell/login-provider.tsx'
 import { sessionOf, useSession } from '../core/session.ts'
-import { questions } from '../core/structured-data.ts'
+import { faqPage } from '../core/structured-data.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { Note, Page, Section } from '../ui/page.tsx'
-import { usePayAgain } from '../ui/pay/pay-again.ts'
+import { useResumePayment } from '../ui/pay/resume-payment.ts'
 import { usePayment } from '../ui/pay/use-payment.tsx'
-import { Check } from '../ui/icon/page-symbols.tsx'
+import { CheckIcon } from '../ui/icon/page-icons.tsx'
 import { planPayment } from './plan-payment.ts'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, {
+  pageMeta(args, {
     title: words.title,
     description: words.description,
-    ld: [questions(args, planFaq)],
+    ld: [faqPage(args, planFaq)],
   })
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -65,17 +65,17 @@ export default function Plans() {
   const [plan] = plans
   const say = useSay()
   const session = useSession()
-  const logIn = useLogin()
+  const logIn = useLoginDialog()
   const { revalidate } = useRevalidator()
   const { pay, isMaking, dialogs } = usePayment()
   const buy = () => {
     if (!session) return logIn('/subscription')
     void pay({ ...planPayment(callApi, say), onPaid: () => void revalidate() })
   }
-  usePayAgain(buy)
+  useResumePayment(buy)
   const label = say(wasActive ? words.renew : words.buy)
   const button = session ? (
-    <Button wide busy={isMaking} busyLabel={say(recharge.making)} onClick={buy}>
+    <Button wide busy={isMaking} busyLabel={say(rechargeWords.making)} onClick={buy}>
       {label}
     </Button>
   ) : (
@@ -88,16 +88,16 @@ export default function Plans() {
       <Page className="py-8 sm:py-12">
         <div className="grid gap-10 lg:grid-cols-2">
           <div>
-            <h1>{plan ? say(subscriptionWith.heading, plan.questions) : say(words.title)}</h1>
+            <h1>{plan ? say(subscriptionTemplates.heading, plan.questions) : say(words.title)}</h1>
             <p className="mt-3 text-lead text-soft">{say(words.lead)}</p>
             {proof && (
               <p className="mt-4 text-fine text-soft">
-                {say(subscriptionWith.proof, proof.users, proof.rating)}
+                {say(subscriptionTemplates.proof, proof.users, proof.rating)}
                 {proof.isSample && ` · ${say(words.sample)}`}
               </p>
             )}
             {count !== null && (
-              <p className="mt-1 text-fine text-soft">{say(subscriptionWith.count, count)}</p>
+              <p className="mt-1 text-fine text-soft">{say(subscriptionTemplates.count, count)}</p>
             )}
           </div>
           <div>
@@ -112,17 +112,17 @@ export default function Plans() {
                   )}
                 </div>
                 <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
-                  <span className="text-h2 font-semibold">{rupees(plan.price)}</span>
+                  <span className="text-h2 font-semibold">{formatRupees(plan.price)}</span>
                   <span className="text-soft">{say(words.perMonth)}</span>
-                  <s className="text-soft">{rupees(plan.old_price)}</s>
+                  <s className="text-soft">{formatRupees(plan.old_price)}</s>
                   <span className="text-fine text-soft">
-                    {say(subscriptionWith.oneByOne, plan.questions)}
+                    {say(subscriptionTemplates.oneByOne, plan.questions)}
                   </span>
                 </p>
                 <ul className="mt-4 space-y-2">
                   {plan.bullet_points.map((point) => (
                     <li key={point} className="flex gap-2.5">
-                      <Check className="mt-0.5 size-5 text-leaf" />
+                      <CheckIcon className="mt-0.5 size-5 text-leaf" />
                       <span>{point}</span>
                     </li>
                   ))}
@@ -140,19 +140,19 @@ export default function Plans() {
                   )}
                 </div>
                 <noscript>
-                  <Note className="mt-4">{say(recharge.needsScript)}</Note>
+                  <Note className="mt-4">{say(rechargeWords.needsScript)}</Note>
                 </noscript>
                 <p className="mt-3 text-fine text-soft">
-                  {say(words.methods)} {say(recharge.tax)}
+                  {say(words.methods)} {say(rechargeWords.tax)}
                 </p>
               </section>
             ))}
-            <A
+            <LocalizedLink
               to="/recharges"
               className="mt-4 inline-flex min-h-11 items-center text-action underline underline-offset-4"
             >
               {say(words.single)}
-            </A>
+            </LocalizedLink>
           </div>
         </div>
       </Page>
@@ -193,7 +193,7 @@ function StickyBar({ price, children }: { price: number; children: ReactNode }) 
       className="sticky bottom-0 z-20 border-t border-rule bg-sheet py-3 shadow-sheet"
     >
       <Page className="flex items-center justify-between gap-4">
-        <p className="font-semibold">{say(subscriptionWith.bar, price)}</p>
+        <p className="font-semibold">{say(subscriptionTemplates.bar, price)}</p>
         <div className="w-44">{children}</div>
       </Page>
     </div>

@@ -14,7 +14,7 @@ const stirs = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const
  * ever more slowly and at once when the device says it is online: what is on the page stays there, and
  * no error page takes the place of what somebody is reading. Stands within a `<Suspense>`.
  */
-export function late<Props>(
+export function lazyOnVisible<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   below?: string,
 ): LazyExoticComponent<ComponentType<Props>> {

@@ -1,5 +1,5 @@
-import { balanceWith } from '../../words/wallet/balance.ts'
-import { date, number, rupees, time } from '../../words/say.ts'
+import { balanceTemplates } from '../../words/wallet/balance.ts'
+import { formatDate, formatNumber, formatRupees, formatTime } from '../../words/say.ts'
 import { useLanguage, useSay } from '../core/language.tsx'
 
 export interface LedgerEntry {
@@ -14,7 +14,7 @@ export interface LedgerEntry {
 
 /** An amount of an account, without its sign: rupees for money, a whole number for what is counted. */
 export function amountText(inRupees: boolean, amount: number): string {
-  return (inRupees ? rupees : number)(Math.abs(amount))
+  return (inRupees ? formatRupees : formatNumber)(Math.abs(amount))
 }
 
 /** Lines of somebody's ledger: what each was for, how much, and what was left after it. */
@@ -31,7 +31,7 @@ export function LedgerList({ entries }: { entries: LedgerEntry[] }) {
           <div className="min-w-0">
             <p>{entry.reason}</p>
             <p className="text-fine text-soft">
-              {entry.account} · {date(entry.at, language)}, {time(entry.at)}
+              {entry.account} · {formatDate(entry.at, language)}, {formatTime(entry.at)}
             </p>
           </div>
           <p className="figures text-right">
@@ -40,7 +40,7 @@ export function LedgerList({ entries }: { entries: LedgerEntry[] }) {
               {amountText(entry.in_rupees, entry.amount)}
             </span>
             <span className="block text-fine whitespace-nowrap text-soft">
-              {say(balanceWith.after, amountText(entry.in_rupees, entry.balance_after))}
+              {say(balanceTemplates.after, amountText(entry.in_rupees, entry.balance_after))}
             </span>
           </p>
         </li>

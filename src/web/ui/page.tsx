@@ -40,16 +40,22 @@ export function Section({
   )
 }
 
-export function Rule({ className = '' }: { className?: string }) {
+export function Divider({ className = '' }: { className?: string }) {
   return <hr className={`border-0 border-t border-rule ${className}`} />
 }
 
 /** A table of two columns, as under a kundli: what it is on the left, the figure on the right. */
-export function Rows({ children, className = '' }: { children: ReactNode; className?: string }) {
+export function DefinitionList({
+  children,
+  className = '',
+}: {
+  children: ReactNode
+  className?: string
+}) {
   return <dl className={className}>{children}</dl>
 }
 
-export function Row({ term, children }: { term: ReactNode; children: ReactNode }) {
+export function DefinitionRow({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-6 border-b border-rule py-2.5">
       <dt>{term}</dt>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pageNumber, pagerWords } from '../../words/ui/pager.ts'
-import { A, useSay } from '../core/language.tsx'
-import { pagerPlaces } from './pager-places.ts'
+import { LocalizedLink, useSay } from '../core/language.tsx'
+import { pagerItems } from './pager-items.ts'
 
 const place =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-md px-2 tabular-nums'
@@ -21,7 +21,7 @@ export function Pager({
   return (
     <nav aria-label={say(pagerWords.pages)} className="mt-8">
       <ul className="flex flex-wrap items-center justify-center gap-1">
-        {pagerPlaces(page, pageCount).map((pageOrGap, i) => (
+        {pagerItems(page, pageCount).map((pageOrGap, i) => (
           <li key={pageOrGap ?? `gap${i}`}>
             {pageOrGap === null ? (
               <span aria-hidden="true" className="px-1 text-soft">
@@ -32,13 +32,13 @@ export function Pager({
                 <Page>{pageOrGap}</Page>
               </span>
             ) : (
-              <A
+              <LocalizedLink
                 to={to(pageOrGap)}
                 prefetch="none"
                 className={`${place} text-action hover:bg-wash`}
               >
                 <Page>{pageOrGap}</Page>
-              </A>
+              </LocalizedLink>
             )}
           </li>
         ))}

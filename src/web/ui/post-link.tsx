@@ -1,13 +1,13 @@
-import type { Output } from '../../contract/apis.ts'
+import type { ApiOutput } from '../../contract/apis.ts'
 import { blogWords as words } from '../../words/blog/blog.ts'
-import { date } from '../../words/say.ts'
-import { A, useLanguage, useSay } from '../core/language.tsx'
-import { textOf } from './unescape-html.ts'
+import { formatDate } from '../../words/say.ts'
+import { LocalizedLink, useLanguage, useSay } from '../core/language.tsx'
+import { unescapeHtml } from './unescape-html.ts'
 
-export type Teaser = Output<'blog/posts'>[number]
+export type PostSummary = ApiOutput<'blog/posts'>[number]
 
 /** A post in a list: its picture, its day, its title and how it begins. */
-export function PostLink({ post, level = 2 }: { post: Teaser; level?: 2 | 3 }) {
+export function PostLink({ post, level = 2 }: { post: PostSummary; level?: 2 | 3 }) {
   const say = useSay()
   const language = useLanguage()
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -25,22 +25,22 @@ export function PostLink({ post, level = 2 }: { post: Teaser; level?: 2 | 3 }) {
         />
       )}
       <p className="mt-3 text-fine text-soft" lang={language}>
-        <time dateTime={post.date}>{date(post.date, language)}</time>
+        <time dateTime={post.date}>{formatDate(post.date, language)}</time>
       </p>
       <Heading className="mt-1 text-h4">
-        <A to={`/blogs/${post.slug}`} className="text-ink no-underline hover:underline">
-          {textOf(post.title.rendered)}
-        </A>
+        <LocalizedLink to={`/blogs/${post.slug}`} className="text-ink no-underline hover:underline">
+          {unescapeHtml(post.title.rendered)}
+        </LocalizedLink>
       </Heading>
-      <p className="mt-2 line-clamp-3 text-soft">{textOf(post.excerpt.rendered)}</p>
+      <p className="mt-2 line-clamp-3 text-soft">{unescapeHtml(post.excerpt.rendered)}</p>
       <p className="mt-auto pt-2" lang={language}>
-        <A
+        <LocalizedLink
           to={`/blogs/${post.slug}`}
           className="inline-flex min-h-11 items-center text-action underline"
-          aria-label={`${say(words.readOn)}: ${textOf(post.title.rendered)}`}
+          aria-label={`${say(words.readOn)}: ${unescapeHtml(post.title.rendered)}`}
         >
           {say(words.readOn)}
-        </A>
+        </LocalizedLink>
       </p>
     </article>
   )

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { sectionWords as words } from '../../words/home/home-sections.ts'
+import { homeSectionWords as words } from '../../words/home/home-sections.ts'
 import { useSay } from '../core/language.tsx'
-import { MoveButton } from './form/move-button.tsx'
-import { Back, Forward } from './icon/page-symbols.tsx'
+import { CarouselButton } from './form/carousel-button.tsx'
+import { BackIcon, ForwardIcon } from './icon/page-icons.tsx'
 
 /**
  * Things side by side that scroll and snap; with the script, two buttons move them by one. `widths`
@@ -62,12 +62,12 @@ export function Slider({
         ))}
       </ul>
       <div className={`mt-4 flex min-h-11 gap-3 ${moves} ${ends && !fits ? '' : 'invisible'}`}>
-        <MoveButton label={say(words.previous)} off={ends?.first} onPress={() => move(-1)}>
-          <Back />
-        </MoveButton>
-        <MoveButton label={say(words.next)} off={ends?.last} onPress={() => move(1)}>
-          <Forward />
-        </MoveButton>
+        <CarouselButton label={say(words.previous)} off={ends?.first} onPress={() => move(-1)}>
+          <BackIcon />
+        </CarouselButton>
+        <CarouselButton label={say(words.next)} off={ends?.last} onPress={() => move(1)}>
+          <ForwardIcon />
+        </CarouselButton>
       </div>
     </section>
   )

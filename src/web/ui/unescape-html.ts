@@ -6,6 +6,6 @@ const signs: Record<string, string> = {
 }
 
 /** Escaped words (the server sends titles and excerpts without marks) as plain text. */
-export function textOf(html: string): string {
+export function unescapeHtml(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot);/g, (sign) => signs[sign]!)
 }

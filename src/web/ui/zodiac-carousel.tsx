@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MouseEvent, PointerEvent, RefObject } from 'react'
 import { zodiacSigns, zodiacWords } from '../../words/horoscope/zodiac.ts'
-import { A, useSay } from '../core/language.tsx'
-import { useHydrated } from './is-hydrated.ts'
-import { MoveButton } from './form/move-button.tsx'
-import { Sign } from './icon/sky-symbols.tsx'
-import { Back, Forward } from './icon/page-symbols.tsx'
+import { LocalizedLink, useSay } from '../core/language.tsx'
+import { useHydrated } from './use-hydrated.ts'
+import { CarouselButton } from './form/carousel-button.tsx'
+import { RashiIcon } from './icon/sky-icons.tsx'
+import { BackIcon, ForwardIcon } from './icon/page-icons.tsx'
 import { lastPosition, slidingMilliseconds, stepOfSwipe, positionAfter } from './zodiac-turns.ts'
 
 /** Twelve signs and Aries once more, which stands beside Pisces at the end. */
@@ -57,16 +57,20 @@ export function ZodiacCarousel() {
         </ul>
       </div>
       <div className={`mt-3 flex justify-center gap-3 ${ready ? '' : 'invisible'}`}>
-        <MoveButton label={say(zodiacWords.previous)} off={position === 0} onPress={() => turn(-1)}>
-          <Back />
-        </MoveButton>
-        <MoveButton
+        <CarouselButton
+          label={say(zodiacWords.previous)}
+          off={position === 0}
+          onPress={() => turn(-1)}
+        >
+          <BackIcon />
+        </CarouselButton>
+        <CarouselButton
           label={say(zodiacWords.next)}
           off={position === lastPosition}
           onPress={() => turn(1)}
         >
-          <Forward />
-        </MoveButton>
+          <ForwardIcon />
+        </CarouselButton>
       </div>
       <output className="sr-only" aria-live="polite">
         {ready && position > 0 && say(zodiacSigns[position + 1]!.title)}
@@ -84,21 +88,21 @@ function SignCard({ sign, middle, away }: { sign: number; middle: boolean; away:
       inert={away}
       className="group relative flex min-h-70 w-1/4 shrink-0 snap-start flex-col items-center justify-center px-1 py-5 text-center text-soft transition-[width,background-color] duration-500 ease-out data-middle:w-1/2 data-middle:bg-wash data-middle:text-ink"
     >
-      <Sign
+      <RashiIcon
         rashi={sign}
         className="size-8 group-data-middle:size-14 group-data-middle:text-sindoor"
       />
       <h3 className="mt-2 text-fine group-data-middle:text-h3 sm:text-h4">{say(title)}</h3>
       <p className="mt-1 hidden text-fine text-soft group-data-middle:block">{say(date)}</p>
       <p className="mt-1 hidden max-w-56 text-fine group-data-middle:block">{say(description)}</p>
-      <A
+      <LocalizedLink
         to={`/horoscope?zodiac=${value}&when=Today`}
         draggable={false}
         className="mt-3 font-semibold text-action underline-offset-4 group-data-middle:inline-flex group-data-middle:min-h-11 group-data-middle:items-center after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2"
       >
         <span className="sr-only group-data-middle:not-sr-only">{say(zodiacWords.today)}</span>
         <span className="sr-only">{`: ${say(title)}`}</span>
-      </A>
+      </LocalizedLink>
     </li>
   )
 }

@@ -1,26 +1,26 @@
 import { useState } from 'react'
 import { useActionData, useLoaderData, useRevalidator } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { countryCode } from '../../contract/core/numbers.ts'
-import { balance as words, balanceWith } from '../../words/wallet/balance.ts'
-import { rupees, say as sayIn } from '../../words/say.ts'
+import { countryCode } from '../../contract/core/constants.ts'
+import { balanceWords as words, balanceTemplates } from '../../words/wallet/balance.ts'
+import { formatRupees, say as sayIn } from '../../words/say.ts'
 import { ApiError, callApi, apiFor } from '../api/client.ts'
 import { apiResult } from '../api/result.ts'
-import { describe } from '../core/head.ts'
-import { A, languageOf, useSay } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, languageOf, useSay } from '../core/language.tsx'
 import { requireSession } from '../core/session.ts'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
-import { tenDigits } from '../ui/code/typed-mobile.ts'
+import { mobileDigits } from '../ui/code/mobile-digits.ts'
 import { Dialog } from '../ui/overlay/dialog.tsx'
-import { useHydrated } from '../ui/is-hydrated.ts'
-import { Column, Note, Row, Rows } from '../ui/page.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { Column, Note, DefinitionRow, DefinitionList } from '../ui/page.tsx'
 import { toast } from '../ui/overlay/toast.ts'
 import { TransferForm } from './transfer-form.tsx'
-import { onceIn, onceKey } from '../ui/form/idempotency-field.tsx'
-import { postedText } from '../ui/form/posted.ts'
+import { readIdempotencyKey, newIdempotencyKey } from '../ui/form/idempotency-field.tsx'
+import { postedText } from '../ui/form/form-value.ts'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.title, description: words.description, noindex: true })
+  pageMeta(args, { title: words.title, description: words.description, noindex: true })
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   await requireSession(request, url, context)
@@ -30,14 +30,14 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     ask('subscriptions/get_subscription', {}),
   ])
   const ofPlan = 'is_active' in plan && plan.is_active ? plan.remaining_questions : null
-  return { left, ofPlan, once: onceKey() }
+  return { left, ofPlan, once: newIdempotencyKey() }
 }
 
 /** A transfer as a form, without the script. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const language = languageOf(url.pathname)
-  const mobile = tenDigits(postedText(form, 'mobile'))
+  const mobile = mobileDigits(postedText(form, 'mobile'))
   const countText = postedText(form, 'questions')
   if (!mobile) return { message: sayIn(words.mobileWrong, language) }
   if (!/^[1-9]\d{0,4}$/.test(countText)) return { message: sayIn(words.countWrong, language) }
@@ -46,7 +46,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
     apiFor(context),
     'astrohub/transfer_questions',
     wire,
-    onceIn(form),
+    readIdempotencyKey(form),
   )
   return { message: status === 422 ? sayIn(words.sentBefore, language) : message }
 }
@@ -101,15 +101,17 @@ export default function Balance() {
     <Column className="py-8 sm:py-12">
       <h1 className="text-h2">{say(words.title)}</h1>
       {actionData?.message && <Note className="mt-4">{actionData.message}</Note>}
-      <Rows className="mt-6 border-t border-rule">
+      <DefinitionList className="mt-6 border-t border-rule">
         {counts.map(([name, count]) => (
-          <Row key={name.en} term={say(name)}>
-            {say(balanceWith.left, count)}
-          </Row>
+          <DefinitionRow key={name.en} term={say(name)}>
+            {say(balanceTemplates.left, count)}
+          </DefinitionRow>
         ))}
-        {ofPlan !== null && <Row term={say(words.plan)}>{say(balanceWith.left, ofPlan)}</Row>}
-        <Row term={say(words.wallet)}>{rupees(left.balance)}</Row>
-      </Rows>
+        {ofPlan !== null && (
+          <DefinitionRow term={say(words.plan)}>{say(balanceTemplates.left, ofPlan)}</DefinitionRow>
+        )}
+        <DefinitionRow term={say(words.wallet)}>{formatRupees(left.balance)}</DefinitionRow>
+      </DefinitionList>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
         <ButtonLink to="/recharges">{say(words.recharge)}</ButtonLink>
         {isHydrated && (
@@ -125,15 +127,18 @@ export default function Balance() {
         </section>
       )}
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
-        <A to="/ledger" className="text-action underline underline-offset-4">
+        <LocalizedLink to="/ledger" className="text-action underline underline-offset-4">
           {say(words.ledgerLink)}
-        </A>
-        <A to="/profile/transfer-history" className="text-action underline underline-offset-4">
+        </LocalizedLink>
+        <LocalizedLink
+          to="/profile/transfer-history"
+          className="text-action underline underline-offset-4"
+        >
           {say(words.transferTitle)}
-        </A>
-        <A to="/payments" className="text-action underline underline-offset-4">
+        </LocalizedLink>
+        <LocalizedLink to="/payments" className="text-action underline underline-offset-4">
           {say(words.paymentsTitle)}
-        </A>
+        </LocalizedLink>
       </p>
       <Dialog open={isOpen} title={say(words.transfer)} onClose={() => setOpen(false)}>
         <TransferForm once={once} onSend={transfer} />

@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { balance as words, balanceWith } from '../../words/wallet/balance.ts'
+import { balanceWords as words, balanceTemplates } from '../../words/wallet/balance.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
-import { A, useLanguage, useSay } from '../core/language.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, useLanguage, useSay } from '../core/language.tsx'
 import { requireSession } from '../core/session.ts'
 import { LedgerList } from '../ui/ledger-list.tsx'
 import { Column } from '../ui/page.tsx'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.ledgerTitle, description: words.ledgerLead, noindex: true })
+  pageMeta(args, { title: words.ledgerTitle, description: words.ledgerLead, noindex: true })
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   await requireSession(request, url, context)
@@ -40,17 +40,17 @@ export default function Ledger() {
           className="mt-5 flex items-center justify-between gap-4"
         >
           {page > 1 ? (
-            <A to={`/ledger?page=${page - 1}`} className="text-action underline">
+            <LocalizedLink to={`/ledger?page=${page - 1}`} className="text-action underline">
               {say(words.newer)}
-            </A>
+            </LocalizedLink>
           ) : (
             <span />
           )}
-          <span className="text-fine text-soft">{say(balanceWith.page, page, pages)}</span>
+          <span className="text-fine text-soft">{say(balanceTemplates.page, page, pages)}</span>
           {page < pages ? (
-            <A to={`/ledger?page=${page + 1}`} className="text-action underline">
+            <LocalizedLink to={`/ledger?page=${page + 1}`} className="text-action underline">
               {say(words.older)}
-            </A>
+            </LocalizedLink>
           ) : (
             <span />
           )}

@@ -1,20 +1,20 @@
 import { redirect, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { recharge as words, rechargeWith } from '../../words/wallet/recharge.ts'
-import { rupees } from '../../words/say.ts'
+import { rechargeWords as words, rechargeTemplates } from '../../words/wallet/recharge.ts'
+import { formatRupees } from '../../words/say.ts'
 import { callApi, apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { inLanguage, languageOf, useSay } from '../core/language.tsx'
 import { sessionOf } from '../core/session.ts'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
-import { Column, Note, Row, Rows } from '../ui/page.tsx'
-import { usePayAgain } from '../ui/pay/pay-again.ts'
+import { Column, Note, DefinitionRow, DefinitionList } from '../ui/page.tsx'
+import { useResumePayment } from '../ui/pay/resume-payment.ts'
 import { usePayment } from '../ui/pay/use-payment.tsx'
-import { lessPercent } from './recharge-facts.ts'
+import { discountedPrice } from './recharge-price.ts'
 import { rechargePayment } from './recharge-payment.ts'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.payTitle, description: words.description, noindex: true })
+  pageMeta(args, { title: words.payTitle, description: words.description, noindex: true })
 
 /** A recharge link: amounts in it are for display and are not even read; the server knows the price. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
@@ -42,21 +42,21 @@ export default function Pay() {
   const { price, percent, token } = useLoaderData<typeof loader>()
   const say = useSay()
   const { pay, isMaking, dialogs } = usePayment()
-  const toPay = lessPercent(price.discountPrice, percent)
+  const toPay = discountedPrice(price.discountPrice, percent)
   const start = () => void pay(rechargePayment(callApi, say, price.tier, token))
-  usePayAgain(start)
+  useResumePayment(start)
   return (
     <Column className="py-8 sm:py-12">
       <h1 className="text-h2">{say(words.payTitle)}</h1>
-      <Rows className="mt-6 border-t border-rule">
-        <Row term={say(words.toPay)}>
+      <DefinitionList className="mt-6 border-t border-rule">
+        <DefinitionRow term={say(words.toPay)}>
           {toPay < price.discountPrice && (
-            <s className="mr-3 text-soft">{rupees(price.discountPrice)}</s>
+            <s className="mr-3 text-soft">{formatRupees(price.discountPrice)}</s>
           )}
-          {rupees(toPay)}
-        </Row>
-        <Row term={say(words.gets)}>{rupees(price.discountPrice)}</Row>
-      </Rows>
+          {formatRupees(toPay)}
+        </DefinitionRow>
+        <DefinitionRow term={say(words.gets)}>{formatRupees(price.discountPrice)}</DefinitionRow>
+      </DefinitionList>
       <p className="mt-3 text-fine text-soft">
         {say(words.tax)} {say(words.secure)}
       </p>
@@ -64,7 +64,7 @@ export default function Pay() {
         <Note className="mt-6">{say(words.needsScript)}</Note>
       </noscript>
       <Button wide className="mt-6" busy={isMaking} busyLabel={say(words.making)} onClick={start}>
-        {say(rechargeWith.pay, toPay)}
+        {say(rechargeTemplates.pay, toPay)}
       </Button>
       <ButtonLink kind="plain" wide className="mt-2" to="/recharges">
         {say(words.another)}

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { useActionData, useLoaderData, useRevalidator } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { balance as words, balanceWith } from '../../words/wallet/balance.ts'
-import { date, rupees } from '../../words/say.ts'
+import { balanceWords as words, balanceTemplates } from '../../words/wallet/balance.ts'
+import { formatDate, formatRupees } from '../../words/say.ts'
 import { ApiError, callApi, apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { useLanguage, useSay } from '../core/language.tsx'
 import { requireSession } from '../core/session.ts'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { Field, Select } from '../ui/form/field.tsx'
 import { Column, Note } from '../ui/page.tsx'
 import { toast } from '../ui/overlay/toast.ts'
-import { postedText } from '../ui/form/posted.ts'
+import { postedText } from '../ui/form/form-value.ts'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.paymentsTitle, description: words.refundRule, noindex: true })
+  pageMeta(args, { title: words.paymentsTitle, description: words.refundRule, noindex: true })
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   await requireSession(request, url, context)
@@ -66,9 +66,9 @@ export default function Payments() {
           <li key={payment.payment_id} className="border-b border-rule py-4">
             <p className="flex items-baseline justify-between gap-4">
               <span>{say(payment.what === 'plan' ? words.ofPlan : words.ofRecharge)}</span>
-              <span className="font-semibold">{rupees(payment.amount)}</span>
+              <span className="font-semibold">{formatRupees(payment.amount)}</span>
             </p>
-            <p className="text-fine text-soft">{date(payment.at, language)}</p>
+            <p className="text-fine text-soft">{formatDate(payment.at, language)}</p>
             <p className="flex flex-wrap gap-x-5">
               {payment.invoice && (
                 <a
@@ -90,8 +90,8 @@ export default function Payments() {
             {payment.refund && (
               <p className="text-fine">
                 {say(
-                  balanceWith.refund,
-                  rupees(payment.refund.amount),
+                  balanceTemplates.refund,
+                  formatRupees(payment.refund.amount),
                   say(stateWords[payment.refund.state]),
                 )}
               </p>

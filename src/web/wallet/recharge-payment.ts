@@ -1,4 +1,4 @@
-import { recharge as words } from '../../words/wallet/recharge.ts'
+import { rechargeWords as words } from '../../words/wallet/recharge.ts'
 import type { callApi } from '../api/client.ts'
 import type { Say } from '../core/language.tsx'
 import type { Payment } from '../ui/pay/use-payment.tsx'

@@ -1,23 +1,23 @@
 import { Form, redirect, useLoaderData, useRevalidator } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { recharge as words, rechargeWith } from '../../words/wallet/recharge.ts'
-import { date, rupees } from '../../words/say.ts'
+import { rechargeWords as words, rechargeTemplates } from '../../words/wallet/recharge.ts'
+import { formatDate, formatRupees } from '../../words/say.ts'
 import { callApi, apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
-import { A, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
-import { useLogin } from '../app/shell/login-provider.tsx'
+import { pageMeta } from '../core/page-meta.ts'
+import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
+import { useLoginDialog } from '../app/shell/login-provider.tsx'
 import { sessionOf, useSession } from '../core/session.ts'
 import { Button } from '../ui/form/button.tsx'
 import { Note, Page } from '../ui/page.tsx'
-import { usePayAgain } from '../ui/pay/pay-again.ts'
+import { useResumePayment } from '../ui/pay/resume-payment.ts'
 import { usePayment } from '../ui/pay/use-payment.tsx'
 import { rechargePayment } from './recharge-payment.ts'
-import { lessPercent, linkOf } from './recharge-facts.ts'
-import type { Price } from './recharge-facts.ts'
-import { postedText } from '../ui/form/posted.ts'
+import { discountedPrice, fillRechargeLink } from './recharge-price.ts'
+import type { Price } from './recharge-price.ts'
+import { postedText } from '../ui/form/form-value.ts'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.title, description: words.description })
+  pageMeta(args, { title: words.title, description: words.description })
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ask = apiFor(context)
@@ -51,7 +51,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const tokenReply = await ask('recharges/orderToken', { tier })
   if (tokenReply.status === 'fail') return back
   const percent = prize.status === 'success' ? prize.percent : 0
-  return redirect(inLanguage(linkOf(price, percent, tokenReply.token), language))
+  return redirect(inLanguage(fillRechargeLink(price, percent, tokenReply.token), language))
 }
 
 /** What the wallet can be recharged with, for each astrologer; the price falls by the wheel's prize. */
@@ -60,7 +60,7 @@ export default function Recharges() {
   const say = useSay()
   const language = useLanguage()
   const session = useSession()
-  const logIn = useLogin()
+  const logIn = useLoginDialog()
   const { revalidate } = useRevalidator()
   const { pay, isMaking, dialogs } = usePayment()
   const percent = prize?.percent ?? 0
@@ -68,7 +68,7 @@ export default function Recharges() {
     if (!session) return logIn('/recharges')
     void pay({ ...rechargePayment(callApi, say, tier), onPaid: () => void revalidate() })
   }
-  usePayAgain(start)
+  useResumePayment(start)
   return (
     <Page className="py-8 sm:py-12">
       <h1 className="text-h2">{say(words.title)}</h1>
@@ -78,13 +78,13 @@ export default function Recharges() {
           <span className="text-soft">{say(words.inWallet)}</span>
           <span className="display text-h3">
             <span className="font-[family-name:var(--font-text)]">₹</span>
-            {rupees(rupeesLeft).slice(1)}
+            {formatRupees(rupeesLeft).slice(1)}
           </span>
         </p>
       )}
       {prize?.expires_at && (
         <Note className="mt-5 max-w-text">
-          {say(rechargeWith.voucher, percent, date(prize.expires_at, language))}
+          {say(rechargeTemplates.voucher, percent, formatDate(prize.expires_at, language))}
         </Note>
       )}
       {!session && <Note className="mt-5 max-w-text">{say(words.loggedOut)}</Note>}
@@ -111,7 +111,7 @@ export default function Recharges() {
                       <p className="text-fine text-soft">{price.text}</p>
                       {percent > 0 && (
                         <p className="text-fine text-leaf">
-                          {say(rechargeWith.wallet, price.discountPrice)}
+                          {say(rechargeTemplates.wallet, price.discountPrice)}
                         </p>
                       )}
                     </div>
@@ -119,7 +119,7 @@ export default function Recharges() {
                       type="submit"
                       kind="quiet"
                       busy={isMaking}
-                      aria-label={`${say(words.recharge)}: ${rupees(price.discountPrice)}, ${say(words[astrologer])}`}
+                      aria-label={`${say(words.recharge)}: ${formatRupees(price.discountPrice)}, ${say(words[astrologer])}`}
                     >
                       {say(words.recharge)}
                     </Button>
@@ -135,17 +135,20 @@ export default function Recharges() {
       </p>
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         {!prize && (
-          <A to="/wheel-of-fortune" className="text-action underline underline-offset-4">
+          <LocalizedLink
+            to="/wheel-of-fortune"
+            className="text-action underline underline-offset-4"
+          >
             {say(words.spin)}
-          </A>
+          </LocalizedLink>
         )}
-        <A to="/subscription" className="text-action underline underline-offset-4">
+        <LocalizedLink to="/subscription" className="text-action underline underline-offset-4">
           {say(words.plan)}
-        </A>
+        </LocalizedLink>
         {session && (
-          <A to="/payments" className="text-action underline underline-offset-4">
+          <LocalizedLink to="/payments" className="text-action underline underline-offset-4">
             {say(words.payments)}
-          </A>
+          </LocalizedLink>
         )}
       </p>
       {dialogs}
@@ -156,17 +159,17 @@ export default function Recharges() {
 /** What is paid; struck through beside it what it was before the prize, or before the tier's own reduction. */
 function TierPrice({ price, percent }: { price: Price; percent: number }) {
   const say = useSay()
-  const toPay = lessPercent(price.discountPrice, percent)
+  const toPay = discountedPrice(price.discountPrice, percent)
   const before = percent > 0 ? price.discountPrice : price.originalPrice
   return (
     <p className="flex items-baseline gap-3">
-      <span className="text-h4 font-semibold">{rupees(toPay)}</span>
+      <span className="text-h4 font-semibold">{formatRupees(toPay)}</span>
       {before > toPay && (
         <>
           <s aria-hidden="true" className="text-soft">
-            {rupees(before)}
+            {formatRupees(before)}
           </s>
-          <span className="sr-only">{say(rechargeWith.before, before)}</span>
+          <span className="sr-only">{say(rechargeTemplates.before, before)}</span>
         </>
       )}
     </p>

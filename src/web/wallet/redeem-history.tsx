@@ -1,16 +1,16 @@
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { balance as words, balanceWith } from '../../words/wallet/balance.ts'
-import { date, time } from '../../words/say.ts'
+import { balanceWords as words, balanceTemplates } from '../../words/wallet/balance.ts'
+import { formatDate, formatTime } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { useLanguage, useSay } from '../core/language.tsx'
 import { requireSession } from '../core/session.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.redeemTitle, description: words.redeemTitle, noindex: true })
+  pageMeta(args, { title: words.redeemTitle, description: words.redeemTitle, noindex: true })
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   await requireSession(request, url, context)
@@ -38,13 +38,14 @@ export default function RedeemHistory() {
           {history.transactions.map((transaction) => (
             <li key={transaction.transaction_id} className="border-b border-rule py-3">
               <p className="flex items-baseline justify-between gap-4">
-                <span>{say(balanceWith.redeemed, transaction.points_redeemed)}</span>
+                <span>{say(balanceTemplates.redeemed, transaction.points_redeemed)}</span>
                 <span className="font-semibold text-leaf">
-                  {say(balanceWith.added, transaction.questions_added)}
+                  {say(balanceTemplates.added, transaction.questions_added)}
                 </span>
               </p>
               <p className="text-fine text-soft">
-                {date(transaction.redeemed_at, language)}, {time(transaction.redeemed_at)}
+                {formatDate(transaction.redeemed_at, language)},{' '}
+                {formatTime(transaction.redeemed_at)}
               </p>
             </li>
           ))}

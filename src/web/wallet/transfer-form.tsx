@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { balance as words } from '../../words/wallet/balance.ts'
+import { balanceWords as words } from '../../words/wallet/balance.ts'
 import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { MobileField } from '../ui/code/mobile-field.tsx'
-import { tenDigits } from '../ui/code/typed-mobile.ts'
+import { mobileDigits } from '../ui/code/mobile-digits.ts'
 import { Field, TextInput } from '../ui/form/field.tsx'
-import { useHydrated } from '../ui/is-hydrated.ts'
-import { Once } from '../ui/form/idempotency-field.tsx'
-import { postedText } from '../ui/form/posted.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { IdempotencyField } from '../ui/form/idempotency-field.tsx'
+import { postedText } from '../ui/form/form-value.ts'
 
 /** To whom, and how many. `onSend` gives the sentence that is wrong, or nothing. */
 export function TransferForm({
@@ -23,7 +23,7 @@ export function TransferForm({
   const [wrong, setWrong] = useState<{ mobile?: string; questions?: string }>({})
   async function send(form: FormData) {
     if (busy) return
-    const mobile = tenDigits(postedText(form, 'mobile'))
+    const mobile = mobileDigits(postedText(form, 'mobile'))
     const countText = postedText(form, 'questions')
     const isCount = /^[1-9]\d{0,4}$/.test(countText)
     setWrong({
@@ -46,7 +46,7 @@ export function TransferForm({
       }}
     >
       <p className="mb-4 text-fine text-soft">{say(words.transferNote)}</p>
-      <Once value={once} />
+      <IdempotencyField value={once} />
       <MobileField label={say(words.toMobile)} error={wrong.mobile} />
       <Field label={say(words.howMany)} error={wrong.questions} className="mt-4">
         {(field) => (

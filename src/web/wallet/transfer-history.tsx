@@ -1,17 +1,17 @@
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { balance as words, balanceWith } from '../../words/wallet/balance.ts'
-import { date, time } from '../../words/say.ts'
+import { balanceWords as words, balanceTemplates } from '../../words/wallet/balance.ts'
+import { formatDate, formatTime } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
-import { describe } from '../core/head.ts'
+import { pageMeta } from '../core/page-meta.ts'
 import { useLanguage, useSay } from '../core/language.tsx'
 import { requireSession } from '../core/session.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
-import { Check } from '../ui/icon/page-symbols.tsx'
+import { CheckIcon } from '../ui/icon/page-icons.tsx'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.transferTitle, description: words.transferTitle, noindex: true })
+  pageMeta(args, { title: words.transferTitle, description: words.transferTitle, noindex: true })
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   await requireSession(request, url, context)
@@ -41,16 +41,17 @@ export default function TransferHistory() {
               <p className="flex items-baseline justify-between gap-4">
                 <span>+{transaction.recipient_mobile}</span>
                 <span className="text-right">
-                  {say(balanceWith.sent, transaction.oracle_questions)}
+                  {say(balanceTemplates.sent, transaction.oracle_questions)}
                 </span>
               </p>
               <p className="flex flex-wrap items-center justify-between gap-x-4 text-fine text-soft">
                 <span>
-                  {date(transaction.transferred_at, language)}, {time(transaction.transferred_at)}
+                  {formatDate(transaction.transferred_at, language)},{' '}
+                  {formatTime(transaction.transferred_at)}
                 </span>
                 {transaction.sent ? (
                   <span className="inline-flex items-center gap-1 text-leaf">
-                    <Check className="size-4" />
+                    <CheckIcon className="size-4" />
                     {say(words.sent)}
                   </span>
                 ) : (

@@ -1,13 +1,13 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** The version of the terms that the box in the login dialog is about; kept with the consent. */
 export const termsVersion = '2026-11'
 
 /** Puts the parts into a sentence with holes, in both languages. */
 export function fillSentence<Parts extends unknown[]>(
-  sentence: SentenceWith<Parts>,
+  sentence: LocalizedTemplate<Parts>,
   ...parts: Parts
-): Sentence {
+): LocalizedText {
   return { en: sentence.en(...parts), hi: sentence.hi(...parts) }
 }
 
@@ -88,16 +88,19 @@ export const accountsWords = {
     en: 'Your extra Astra questions are in your account.',
     hi: 'एस्ट्रा के अतिरिक्त सवाल आपके खाते में जुड़ गए हैं।',
   },
-} satisfies Record<string, Sentence | SentenceWith<[string]> | SentenceWith<[number]>>
+} satisfies Record<
+  string,
+  LocalizedText | LocalizedTemplate<[string]> | LocalizedTemplate<[number]>
+>
 
 /** The text of the SMS. A gateway sends its own registered copy of it. */
-export const messageWords = {
+export const smsWords = {
   code: {
     en: (code: string) =>
       `${code} is your Drishti code. It is valid for 10 minutes. Please don't share it with anyone.`,
     hi: (code: string) => `${code} आपका दृष्टि कोड है। यह 10 मिनट तक चलेगा। कृपया इसे किसी को न बताएँ।`,
   },
-} satisfies Record<string, SentenceWith<[string]>>
+} satisfies Record<string, LocalizedTemplate<[string]>>
 
 /** The page that stands in for a phone while no gateway is set. */
 export const inboxWords = {
@@ -107,7 +110,7 @@ export const inboxWords = {
     hi: 'कोई SMS गेटवे नहीं जुड़ा है, इसलिए SMS से जाने वाले संदेश यहाँ मिलते हैं। यह पेज सिर्फ़ इसी मशीन पर खुलता है और अपने-आप ताज़ा होता रहता है।',
   },
   none: { en: 'No message yet.', hi: 'अभी कोई संदेश नहीं है।' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** The login dialog and page. */
 export const loginWords = {
@@ -176,7 +179,10 @@ export const loginWords = {
     hi: (clock: string) => `नया कोड ${clock} बाद`,
   },
   changeNumber: { en: 'Change number', hi: 'नंबर बदलें' },
-} satisfies Record<string, Sentence | SentenceWith<[string]> | SentenceWith<[number]>>
+} satisfies Record<
+  string,
+  LocalizedText | LocalizedTemplate<[string]> | LocalizedTemplate<[number]>
+>
 
 /** What goes by mail. */
 export const mailWords = {

@@ -1,4 +1,4 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** The page of failed answers and costs. */
 export const adminAnswersWords = {
@@ -28,19 +28,20 @@ export const adminAnswersWords = {
   firstMost: { en: 'First sentence, 95 %', hi: 'पहला वाक्य, 95 %' },
   whole: { en: 'Whole, 95 %', hi: 'पूरा उत्तर, 95 %' },
   prediction: { en: 'Prediction', hi: 'भविष्यफल' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const failCauses: Record<'broke-off' | 'unpaid' | 'too-long' | 'unwritten', Sentence> = {
-  'broke-off': { en: 'The server ended while it was written', hi: 'लिखते समय सर्वर बंद हो गया' },
-  unpaid: { en: 'Nothing was left to pay with', hi: 'भुगतान के लिए कुछ बचा नहीं था' },
-  'too-long': { en: 'It took too long', hi: 'बहुत समय लगा' },
-  unwritten: {
-    en: 'Too few sentences that the chart bears',
-    hi: 'कुंडली पर टिके वाक्य बहुत कम बने',
-  },
-}
+export const failCauses: Record<'broke-off' | 'unpaid' | 'too-long' | 'unwritten', LocalizedText> =
+  {
+    'broke-off': { en: 'The server ended while it was written', hi: 'लिखते समय सर्वर बंद हो गया' },
+    unpaid: { en: 'Nothing was left to pay with', hi: 'भुगतान के लिए कुछ बचा नहीं था' },
+    'too-long': { en: 'It took too long', hi: 'बहुत समय लगा' },
+    unwritten: {
+      en: 'Too few sentences that the chart bears',
+      hi: 'कुंडली पर टिके वाक्य बहुत कम बने',
+    },
+  }
 
-export const adminAnswersWith = {
+export const adminAnswersTemplates = {
   estimated: {
     en: (count: number) =>
       count === 1
@@ -52,4 +53,4 @@ export const adminAnswersWith = {
     en: (seconds: string) => `${seconds} s`,
     hi: (seconds: string) => `${seconds} से.`,
   },
-} satisfies Record<string, SentenceWith<never[]>>
+} satisfies Record<string, LocalizedTemplate<never[]>>

@@ -1,7 +1,7 @@
-import type { Sentence } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
 
 /** What the calls about plans and recharges answer. */
-export const adminPricesSaid = {
+export const adminPricesMessages = {
   noTier: { en: 'There is no such recharge.', hi: 'ऐसा कोई रिचार्ज नहीं है।' },
   noPlan: { en: 'There is no such plan.', hi: 'ऐसा कोई प्लान नहीं है।' },
   oldBelowPrice: {
@@ -24,7 +24,7 @@ export const adminPricesSaid = {
     en: 'Saved. Whoever has the plan keeps their price and questions; the payment service gets a plan of its own for a new price.',
     hi: 'सहेजा गया। जिनका प्लान चालू है, उनका मूल्य और प्रश्न वही रहेंगे; नए मूल्य के लिए भुगतान सेवा में अलग प्लान बनेगा।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** The page of prices. */
 export const adminPricesWords = {
@@ -70,4 +70,4 @@ export const adminPricesWords = {
     en: 'Both languages need the same number of lines, 1 to 8, each of 2 to 120 characters.',
     hi: 'दोनों भाषाओं में उतनी ही पंक्तियाँ हों, 1 से 8, हर एक 2 से 120 अक्षर की।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>

@@ -1,7 +1,7 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** What the calls about users and their refunds answer. */
-export const adminUsersSaid = {
+export const adminUsersMessages = {
   noUser: {
     en: 'There is no such user, or the account was deleted.',
     hi: 'ऐसा कोई उपयोगकर्ता नहीं है, या खाता हटाया जा चुका है।',
@@ -46,7 +46,7 @@ export const adminUsersSaid = {
     en: 'Declined. What was set aside is back in the wallet.',
     hi: 'अस्वीकार हुआ। अलग रखी गई राशि वॉलेट में लौट गई।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** The pages about users, one user and refunds. */
 export const adminUsersWords = {
@@ -122,9 +122,9 @@ export const adminUsersWords = {
   decline: { en: 'Decline', hi: 'अस्वीकार करें' },
   automatic: { en: 'went back by itself', hi: 'अपने आप लौटा' },
   toUser: { en: 'Open the user', hi: 'उपयोगकर्ता देखें' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const adminUsersWith = {
+export const adminUsersTemplates = {
   since: {
     en: (day: string) => `since ${day}`,
     hi: (day: string) => `${day} से`,
@@ -137,4 +137,4 @@ export const adminUsersWith = {
     en: (day: string) => `asked on ${day}`,
     hi: (day: string) => `${day} को माँगा`,
   },
-} satisfies Record<string, SentenceWith<never[]>>
+} satisfies Record<string, LocalizedTemplate<never[]>>

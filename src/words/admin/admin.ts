@@ -1,7 +1,7 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** What the operator's calls answer. */
-export const adminSaid = {
+export const adminMessages = {
   atServer: { en: 'at the server', hi: 'सर्वर पर' },
   saved: { en: 'Saved.', hi: 'सहेजा गया।' },
   noItem: {
@@ -13,7 +13,7 @@ export const adminSaid = {
     en: 'This can’t be measured, so it can’t be switched to the live figure.',
     hi: 'इसे मापा नहीं जा सकता, इसलिए असली आँकड़ा नहीं दिखाया जा सकता।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** The operator's pages. */
 export const adminWords = {
@@ -57,22 +57,22 @@ export const adminWords = {
   videoTitle: { en: 'Title', hi: 'शीर्षक' },
   video: { en: 'Address of the film', hi: 'फ़िल्म का पता' },
   link: { en: 'Address', hi: 'पता' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const adminCounts = {
+export const adminTemplates = {
   measured: {
     en: (count: number) => `Measured: ${count}`,
     hi: (count: number) => `मापा हुआ: ${count}`,
   },
-} satisfies Record<string, SentenceWith<[number]>>
+} satisfies Record<string, LocalizedTemplate<[number]>>
 
-const offerNames: Record<string, Sentence> = {
+const offerNames: Record<string, LocalizedText> = {
   'sign-up': { en: 'New account', hi: 'नया खाता' },
   landing: { en: 'New account from the landing page', hi: 'लैंडिंग पेज से नया खाता' },
   invite: { en: 'Invitation, to each', hi: 'आमंत्रण, दोनों को' },
   app: { en: 'Installing the app', hi: 'ऐप इंस्टॉल करने पर' },
 }
-const unitNames: Record<string, Sentence> = {
+const unitNames: Record<string, LocalizedText> = {
   oracle: { en: 'Oracle questions', hi: 'ओरेकल प्रश्न' },
   astra: { en: 'Astra questions', hi: 'एस्ट्रा प्रश्न' },
   daily: { en: 'daily predictions', hi: 'दैनिक भविष्यफल' },
@@ -82,7 +82,7 @@ const unitNames: Record<string, Sentence> = {
 }
 
 /** "New account: Oracle questions", whatever offers and units there come to be. */
-export function offerTitle(offer: string, unit: string): Sentence {
+export function offerTitle(offer: string, unit: string): LocalizedText {
   const [name, unitName] = [offerNames[offer], unitNames[unit]]
   return {
     en: `${name?.en ?? offer}: ${unitName?.en ?? unit}`,

@@ -1,4 +1,4 @@
-import type { Sentence } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
 
 /** The installed app: how to come by it, and what there is without a network. */
 export const appWords = {
@@ -45,4 +45,4 @@ export const appWords = {
     en: 'Chats you have read on this phone or computer can be read here without a network.',
     hi: 'इस फ़ोन या कंप्यूटर पर पढ़ी हुई चैट बिना नेटवर्क के भी पढ़ी जा सकती हैं।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>

@@ -1,4 +1,4 @@
-import type { Sentence } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
 
 /** What is said when a page can't be shown. */
 export const errorWords = {
@@ -30,4 +30,4 @@ export const errorWords = {
   again: { en: 'Try again', hi: 'फिर कोशिश करें' },
   home: { en: 'Go to the home page', hi: 'होम पेज पर जाएँ' },
   kundli: { en: 'See my kundli, free', hi: 'मेरी कुंडली देखें, मुफ़्त' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>

@@ -1,4 +1,4 @@
-import type { Sentence } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
 
 export const footerWords = {
   ask: { en: 'Ask', hi: 'पूछें' },
@@ -33,4 +33,4 @@ export const footerWords = {
   privacy: { en: 'Privacy policy', hi: 'निजता नीति' },
   refund: { en: 'Refund policy', hi: 'रिफ़ंड नीति' },
   terms: { en: 'Terms and conditions', hi: 'नियम और शर्तें' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>

@@ -1,4 +1,4 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** The bar, its menus, and the choice of light and dark. */
 export const navWords = {
@@ -22,14 +22,14 @@ export const navWords = {
   account: { en: 'Account', hi: 'खाता' },
   notifications: { en: 'Notifications', hi: 'सूचनाएँ' },
   language: { en: 'Language', hi: 'भाषा' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const navCounts = {
+export const navTemplates = {
   unseen: {
     en: (count: number) => `${count} new`,
     hi: (count: number) => `${count} नई`,
   },
-} satisfies Record<string, SentenceWith<[number]>>
+} satisfies Record<string, LocalizedTemplate<[number]>>
 
 export const themeWords = {
   theme: { en: 'Light or dark', hi: 'उजला या गहरा' },
@@ -38,4 +38,4 @@ export const themeWords = {
   auto: { en: 'Auto', hi: 'स्वतः' },
   toLight: { en: 'Switch to light', hi: 'उजला करें' },
   toDark: { en: 'Switch to dark', hi: 'गहरा करें' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>

@@ -1,4 +1,4 @@
-import type { Sentence } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
 
 /** What every page needs at once. The bar, dialogs and errors have their own words, which come after it. */
 export const siteWords = {
@@ -20,4 +20,4 @@ export const siteWords = {
     hi: 'इंटरनेट नहीं है। इस पेज पर जो है वह रहेगा; बाक़ी नेटवर्क लौटने पर मिलेगा।',
   },
   slow: { en: 'Still loading…', hi: 'अभी लोड हो रहा है…' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>

@@ -1,4 +1,4 @@
-import type { Sentence } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
 
 export const sitemapWords = {
   title: { en: 'Sitemap', hi: 'साइटमैप' },
@@ -16,4 +16,4 @@ export const sitemapWords = {
   points: { en: 'How AstroHub points work', hi: 'एस्ट्रोहब पॉइंट कैसे काम करते हैं' },
   deletion: { en: 'Delete your account', hi: 'खाता हटाएँ' },
   films: { en: 'Short films', hi: 'छोटी फ़िल्में' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>

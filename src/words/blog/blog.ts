@@ -1,4 +1,4 @@
-import type { Sentence } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
 
 export const blogWords = {
   /** The list's title, as specified. */
@@ -32,4 +32,4 @@ export const blogWords = {
     hi: 'आपकी अपनी कुंडली में इसका क्या अर्थ है?',
   },
   makeKundli: { en: 'Make your free kundli', hi: 'अपनी निःशुल्क कुंडली बनाएँ' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>

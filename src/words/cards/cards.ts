@@ -1,4 +1,4 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** What stands on the pictures beside shared links. */
 export const cardWords = {
@@ -12,5 +12,5 @@ export const cardWords = {
   horoscope: {
     en: (sign) => `${sign}: what today’s sky says`,
     hi: (sign) => `${sign}: आज का आकाश क्या कहता है`,
-  } satisfies SentenceWith<[string]>,
-} satisfies Record<string, Sentence | SentenceWith<[string]>>
+  } satisfies LocalizedTemplate<[string]>,
+} satisfies Record<string, LocalizedText | LocalizedTemplate<[string]>>

@@ -1,9 +1,9 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 export const personaNames = {
   Oracle: { en: 'Oracle', hi: 'ओरेकल' },
   Astra: { en: 'Astra', hi: 'एस्ट्रा' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** What the server says about a chat. */
 export const chatRefusals = {
@@ -43,10 +43,10 @@ export const chatRefusals = {
     en: 'You stopped this answer. Nothing was charged.',
     hi: 'आपने यह उत्तर रोक दिया। कोई शुल्क नहीं लगा।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** What the server says when things go well. */
-export const chatNews = {
+export const chatMessages = {
   charged: { en: '1 question used.', hi: '1 प्रश्न लिया गया।' },
   free: { en: 'This answer is free of charge.', hi: 'इस उत्तर का कोई शुल्क नहीं है।' },
   deleted: { en: 'Chat successfully deleted', hi: 'चैट मिटा दी गई' },
@@ -61,7 +61,7 @@ export const chatNews = {
     en: 'Stopped. Nothing was charged.',
     hi: 'रोक दिया गया। कोई शुल्क नहीं लगा।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** What stands in a chat that was taken along as a file. */
 export const exportWords = {
@@ -70,22 +70,22 @@ export const exportWords = {
     hi: (name: string) => `${name} की कुंडली पर`,
   },
   facts: { en: 'Facts of the chart', hi: 'कुंडली के तथ्य' },
-} satisfies Record<string, Sentence | SentenceWith<[string]>>
+} satisfies Record<string, LocalizedText | LocalizedTemplate<[string]>>
 
 /** Nearly the same was answered before. */
-export const askedOn = {
+export const alreadyAnsweredTemplate = {
   en: (astrologer: string, day: string) =>
     `You asked ${astrologer} this on ${day}. Nothing in your chart has changed since: read that answer free of charge, or ask anew.`,
   hi: (astrologer: string, day: string) =>
     `यही बात आपने ${day} को ${astrologer} से पूछी थी। तब से आपकी कुंडली में कुछ नहीं बदला: वही उत्तर बिना शुल्क पढ़ें, या नए सिरे से पूछें।`,
-} satisfies SentenceWith<[string, string]>
-export const askAnew = {
+} satisfies LocalizedTemplate<[string, string]>
+export const askAgainLabel = {
   en: (price: string | null) => `Ask anew for ${price ?? '1 question'}`,
   hi: (price: string | null) => `नए सिरे से पूछें (${price ?? '1 प्रश्न'})`,
-} satisfies SentenceWith<[string | null]>
+} satisfies LocalizedTemplate<[string | null]>
 
 /** What a second look at an answer found. */
-export const recheckSaid = {
+export const recheckResults = {
   sound: {
     en: (count: number) =>
       `We checked all ${count} sentences of this answer against your chart once more, and each of them holds. If something else was wrong, tell us in your words.`,
@@ -104,8 +104,8 @@ export const recheckSaid = {
     hi: (count: number) =>
       `आपकी बात सही है: ${count === 1 ? 'एक वाक्य ठीक नहीं है' : `${count} वाक्य ठीक नहीं हैं`}। इस उत्तर का कोई शुल्क नहीं था।`,
   },
-} satisfies Record<string, SentenceWith<[number]>>
-export const recheckRefused = {
+} satisfies Record<string, LocalizedTemplate<[number]>>
+export const recheckRefusals = {
   again: {
     en: 'This answer was checked again before. Your note is kept.',
     hi: 'यह उत्तर पहले ही दोबारा जाँचा जा चुका है। आपकी बात दर्ज कर ली गई।',
@@ -114,10 +114,10 @@ export const recheckRefused = {
     en: 'The birth details have been changed since this answer, so it cannot be checked against them. Your note is kept.',
     hi: 'इस उत्तर के बाद जन्म-विवरण बदले गए हैं, इसलिए इसे उनसे जाँचा नहीं जा सकता। आपकी बात दर्ज कर ली गई।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** Nothing left to ask this persona with. */
-export const nothingLeft = {
+export const noQuestionsLeft = {
   Oracle: {
     en: 'You have no questions left for Oracle. Recharge or take a plan to go on.',
     hi: 'ओरेकल से पूछने के लिए आपके पास कोई प्रश्न नहीं बचा। आगे पूछने के लिए रिचार्ज करें या प्लान लें।',
@@ -126,7 +126,7 @@ export const nothingLeft = {
     en: 'You have no questions left for Astra. Recharge or take a plan to go on.',
     hi: 'एस्ट्रा से पूछने के लिए आपके पास कोई प्रश्न नहीं बचा। आगे पूछने के लिए रिचार्ज करें या प्लान लें।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** The page of a chat. */
 export const chatWords = {
@@ -239,9 +239,9 @@ export const chatWords = {
     en: 'Ask in your own words, in English, Hindi or Hinglish. Every line about the sky shows the fact of your chart behind it.',
     hi: 'अपने शब्दों में पूछें: हिंदी, अंग्रेज़ी या हिंग्लिश में। ग्रहों की हर बात के पीछे आपकी कुंडली का तथ्य दिखेगा।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const chatCounts = {
+export const chatTemplates = {
   typing: {
     en: (astrologer: string) => `Please wait! ${astrologer} is typing....`,
     hi: (astrologer: string) => `कृपया रुकें! ${astrologer} का उत्तर लिखा जा रहा है....`,
@@ -292,4 +292,4 @@ export const chatCounts = {
     en: (astrologer: string) => `Chat with ${astrologer}`,
     hi: (astrologer: string) => `${astrologer} से चैट`,
   },
-} satisfies Record<string, SentenceWith<never[]>>
+} satisfies Record<string, LocalizedTemplate<never[]>>

@@ -1,11 +1,11 @@
 import measured from '@drishti/jyotish/measured.json' with { type: 'json' }
 import { expect, test } from 'vitest'
-import { measuredNames, measuredUnits } from './accuracy.ts'
+import { accuracyRowNames, accuracyUnits } from './accuracy.ts'
 
 test('every measured row has its name and unit in both languages', () => {
   for (const { what: label } of measured.rows) {
     const [name = '', unit = ''] = label.split(', ')
-    expect(measuredNames[name], label).toBeDefined()
-    expect(measuredUnits[unit], label).toBeDefined()
+    expect(accuracyRowNames[name], label).toBeDefined()
+    expect(accuracyUnits[unit], label).toBeDefined()
   }
 })

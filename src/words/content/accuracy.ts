@@ -1,4 +1,4 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** The accuracy page: what is measured, by which conventions, and why other sites may differ. */
 export const accuracyWords = {
@@ -21,23 +21,23 @@ export const accuracyWords = {
     en: 'The engine, the births and the comparison are in our repository. This command prints the table above; a test fails when the two differ.',
     hi: 'इंजन, संदर्भ जन्म और तुलना हमारे कोड में हैं। यह आदेश ऊपर की तालिका छापता है; दोनों में अंतर हो तो जाँच असफल होती है।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const birthsMeasured = {
+export const referenceBirthsTemplate = {
   en: (births: number) =>
     `Against ${births} reference births, 1900 to 2050, made by another program`,
   hi: (births: number) => `दूसरे प्रोग्राम से बने ${births} संदर्भ जन्मों से, 1900 से 2050 तक`,
-} satisfies SentenceWith<[number]>
+} satisfies LocalizedTemplate<[number]>
 
-export const partsMeasured = {
+export const differencesTemplate = {
   en: (different: number, parts: string) =>
     `Signs, nakshatras, padas, divisions and limbs of the panchang that differ: ${different} of ${parts}.`,
   hi: (different: number, parts: string) =>
     `राशि, नक्षत्र, चरण, वर्ग और पंचांग के अंगों में अंतर: ${parts} में से ${different}।`,
-} satisfies SentenceWith<[number, string]>
+} satisfies LocalizedTemplate<[number, string]>
 
 /** The rows as the engine's measurement names them. */
-export const measuredNames: Record<string, Sentence> = {
+export const accuracyRowNames: Record<string, LocalizedText> = {
   sun: { en: 'Sun', hi: 'सूर्य' },
   moon: { en: 'Moon', hi: 'चंद्र' },
   mars: { en: 'Mars', hi: 'मंगल' },
@@ -61,13 +61,13 @@ export const measuredNames: Record<string, Sentence> = {
   'standard sunset': { en: 'Sunset as seen', hi: 'सूर्यास्त, जैसा दिखता है' },
 }
 
-export const measuredUnits: Record<string, Sentence> = {
+export const accuracyUnits: Record<string, LocalizedText> = {
   '″': { en: '″', hi: '″' },
   s: { en: ' s', hi: ' सेकंड' },
   days: { en: ' days', hi: ' दिन' },
 }
 
-export const conventions: Sentence[] = [
+export const conventions: LocalizedText[] = [
   {
     en: 'Sidereal zodiac, Lahiri ayanamsa (mean), on the mean equinox of the date.',
     hi: 'निरयन राशिचक्र, लाहिड़ी अयनांश (मध्यम), उस दिन के मध्यम विषुव पर।',
@@ -90,7 +90,7 @@ export const conventions: Sentence[] = [
   },
 ]
 
-export const whyDifferent: Sentence[] = [
+export const differenceReasons: LocalizedText[] = [
   {
     en: 'Another ayanamsa moves everything by up to a degree and a half.',
     hi: 'दूसरा अयनांश सब कुछ डेढ़ अंश तक खिसका देता है।',
@@ -109,4 +109,4 @@ export const whyDifferent: Sentence[] = [
   },
 ]
 
-export const repeatCommand = 'npm run accuracy -w packages/jyotish'
+export const accuracyCommand = 'npm run accuracy -w packages/jyotish'

@@ -1,4 +1,4 @@
-import type { Sentence } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
 
 /** About us. */
 export const aboutWords = {
@@ -11,7 +11,7 @@ export const aboutWords = {
   vision: { en: 'Vision', hi: 'दृष्टिकोण' },
   whatWeDo: { en: 'What we do', hi: 'हम क्या करते हैं' },
   exact: { en: 'How exact we are', hi: 'हमारी गणना कितनी सही है' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** The static screen of a payment: a sample, on which nothing can be paid. */
 export const paymentWords = {
@@ -35,4 +35,4 @@ export const paymentWords = {
   netbanking: { en: 'Netbanking', hi: 'नेटबैंकिंग' },
   others: { en: 'Others Wallet', hi: 'अन्य वॉलेट' },
   plans: { en: 'See the real plans', hi: 'असली प्लान देखें' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>

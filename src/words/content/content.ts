@@ -1,7 +1,7 @@
-import type { Sentence } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
 
 /** What the house says of itself (about.php). */
-export const aboutSaid = {
+export const companyStatements = {
   mission: {
     en: 'To put an exact kundli and an honest reading of it into the hands of everyone in India, in their own language, on the phone they already have.',
     hi: 'भारत में हर व्यक्ति तक सटीक कुंडली और उसका ईमानदार पठन पहुँचाना, उनकी अपनी भाषा में, उसी फ़ोन पर जो उनके हाथ में है।',
@@ -10,9 +10,9 @@ export const aboutSaid = {
     en: 'An astrology that shows its work: what is computed can be checked, what is interpretation is called so, and nobody is frightened into paying.',
     hi: 'ऐसा ज्योतिष जो अपना हिसाब दिखाए: जो गणना है उसे जाँचा जा सके, जो व्याख्या है उसे व्याख्या ही कहा जाए, और डराकर किसी से पैसे न लिए जाएँ।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const whatWeDo: Sentence[] = [
+export const whatWeDo: LocalizedText[] = [
   {
     en: 'We compute your kundli to the arcsecond, with the clock that really hung on the wall where you were born.',
     hi: 'हम आपकी कुंडली विकला तक सटीक निकालते हैं, उसी घड़ी से जो जन्म के समय वहाँ सचमुच चलती थी।',

@@ -1,4 +1,4 @@
-import type { Sentence } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
 
 /** What stands in a frame: signs by number (Aries = 0), grahas by name. */
 export type FilmSymbol =
@@ -14,8 +14,8 @@ export type FilmSymbol =
   | 'ketu'
 
 export interface DrawnFilm {
-  title: Sentence
-  frames: { symbols: FilmSymbol[]; text: Sentence }[]
+  title: LocalizedText
+  frames: { symbols: FilmSymbol[]; text: LocalizedText }[]
 }
 
 export const filmWords = {
@@ -30,7 +30,7 @@ export const filmWords = {
   previous: { en: 'Previous picture', hi: 'पिछला चित्र' },
   others: { en: 'Other films', hi: 'और फ़िल्में' },
   kundli: { en: 'See my kundli, free', hi: 'मेरी कुंडली देखें, मुफ़्त' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** The films of the house, by the id that follows "v=". */
 export const drawnFilms: Record<string, DrawnFilm> = {

@@ -1,5 +1,5 @@
-import { number, rupees } from '../say.ts'
-import type { Sentence, SentenceWith } from '../say.ts'
+import { formatNumber, formatRupees } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** The pages of Oracle, of Astra, and of both (the AI astrologer). */
 export const landingWords = {
@@ -33,33 +33,33 @@ export const landingWords = {
     hi: 'ओरेकल से, जो इस पेज से जुड़ें उनके लिए',
   },
   both: { en: 'See both astrologers', hi: 'दोनों ज्योतिषी देखें' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const landingCounts = {
+export const landingTemplates = {
   error: {
     en: (message: string) => `Error: ${message}`,
     hi: (message: string) => `गड़बड़ी: ${message}`,
-  } satisfies SentenceWith<[string]>,
+  } satisfies LocalizedTemplate<[string]>,
   perQuestion: {
-    en: (price: number) => `${rupees(price)} per question`,
-    hi: (price: number) => `${rupees(price)} प्रति प्रश्न`,
-  } satisfies SentenceWith<[number]>,
+    en: (price: number) => `${formatRupees(price)} per question`,
+    hi: (price: number) => `${formatRupees(price)} प्रति प्रश्न`,
+  } satisfies LocalizedTemplate<[number]>,
   free: {
-    en: (count: number) => `${number(count)} Questions free`,
-    hi: (count: number) => `${number(count)} प्रश्न मुफ़्त`,
-  } satisfies SentenceWith<[number]>,
+    en: (count: number) => `${formatNumber(count)} Questions free`,
+    hi: (count: number) => `${formatNumber(count)} प्रश्न मुफ़्त`,
+  } satisfies LocalizedTemplate<[number]>,
   freeNote: {
-    en: (count: number) => `(${number(count)} Questions free)`,
-    hi: (count: number) => `(${number(count)} प्रश्न मुफ़्त)`,
-  } satisfies SentenceWith<[number]>,
+    en: (count: number) => `(${formatNumber(count)} Questions free)`,
+    hi: (count: number) => `(${formatNumber(count)} प्रश्न मुफ़्त)`,
+  } satisfies LocalizedTemplate<[number]>,
   outOf: {
-    en: (rating: number, count: number) => `${rating} of 5, from ${number(count)} reviews`,
-    hi: (rating: number, count: number) => `5 में से ${rating}, ${number(count)} समीक्षाओं से`,
-  } satisfies SentenceWith<[number, number]>,
+    en: (rating: number, count: number) => `${rating} of 5, from ${formatNumber(count)} reviews`,
+    hi: (rating: number, count: number) => `5 में से ${rating}, ${formatNumber(count)} समीक्षाओं से`,
+  } satisfies LocalizedTemplate<[number, number]>,
   stars: {
     en: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
     hi: (count: number) => `${count} स्टार`,
-  } satisfies SentenceWith<[number]>,
+  } satisfies LocalizedTemplate<[number]>,
 }
 
 /** One astrologer's own page. */
@@ -101,5 +101,10 @@ export const astrologerPages = {
   },
 } satisfies Record<
   string,
-  { title: Sentence; description: Sentence; lead: Sentence; questions: Sentence[] }
+  {
+    title: LocalizedText
+    description: LocalizedText
+    lead: LocalizedText
+    questions: LocalizedText[]
+  }
 >

@@ -1,13 +1,13 @@
-import type { Sentence } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
 
 /** The policy pages: real text, in force, versioned. A change of meaning takes a new version and date. */
 export interface Policy {
-  title: Sentence
-  description: Sentence
+  title: LocalizedText
+  description: LocalizedText
   version: string
   /** The day from which it holds, ISO. */
   since: string
-  sections: { heading: Sentence; paragraphs: Sentence[] }[]
+  sections: { heading: LocalizedText; paragraphs: LocalizedText[] }[]
 }
 
 export type PolicyName =

@@ -1,4 +1,4 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** How long until something may be done again, in words. */
 function inEnglish(seconds: number): string {
@@ -13,7 +13,7 @@ function inHindi(seconds: number): string {
 }
 
 /** What the calls of AstroHub answer. */
-export const forumSaid = {
+export const forumMessages = {
   posted: { en: 'Your discussion is posted.', hi: 'आपकी चर्चा पोस्ट हो गई।' },
   waits: {
     en: 'Thank you. Your post will appear once we have looked at it.',
@@ -79,10 +79,10 @@ export const forumSaid = {
     hi: 'यह सदस्य अपनी गतिविधि निजी रखते हैं।',
   },
   formerMember: { en: 'Former member', hi: 'पूर्व सदस्य' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** Sentences that say when it may be done again, in seconds. */
-export const forumWaits = {
+export const forumRetryTemplates = {
   discussions: {
     en: (maximum: number, seconds: number) =>
       `You can start ${maximum} discussions a day for now. Please try again in ${inEnglish(seconds)}.`,
@@ -107,4 +107,4 @@ export const forumWaits = {
     hi: (maximum: number, seconds: number) =>
       `आप दिन में ${maximum} शिकायतें कर सकते हैं। कृपया ${inHindi(seconds)} बाद फिर कोशिश करें।`,
   },
-} satisfies Record<string, SentenceWith<[number, number]>>
+} satisfies Record<string, LocalizedTemplate<[number, number]>>

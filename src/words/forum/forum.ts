@@ -1,4 +1,4 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** The pages of AstroHub. */
 export const forumWords = {
@@ -113,14 +113,14 @@ export const forumWords = {
     en: 'This discussion does not exist or has been removed.',
     hi: 'यह चर्चा नहीं है या हटा दी गई है।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const forumCounts = {
+export const forumTemplates = {
   comments: {
     en: (count: number) => `${count} ${count === 1 ? 'comment' : 'comments'}`,
     hi: (count: number) => `${count} ${count === 1 ? 'टिप्पणी' : 'टिप्पणियाँ'}`,
   },
-} satisfies Record<string, SentenceWith<[number]>>
+} satisfies Record<string, LocalizedTemplate<[number]>>
 
 export const reportReasons = {
   spam: { en: 'Spam or advertising', hi: 'स्पैम या विज्ञापन' },
@@ -130,7 +130,7 @@ export const reportReasons = {
   personal: { en: 'Somebody’s personal details', hi: 'किसी की निजी जानकारी' },
   harm: { en: 'Somebody may come to harm', hi: 'किसी को नुक़सान हो सकता है' },
   other: { en: 'Something else', hi: 'कुछ और' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** The handle that is chosen before the first post. */
 export const handleWords = {
@@ -152,7 +152,7 @@ export const handleWords = {
   noKundli: { en: 'None', hi: 'कोई नहीं' },
   register: { en: 'Register', hi: 'रजिस्टर करें' },
   registering: { en: 'registering..', hi: 'रजिस्टर हो रहा है..' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** How points are earned and spent. Figures come from the server's own constants. */
 export const learnWords = {
@@ -200,9 +200,9 @@ export const learnWords = {
     en: 'An account that breaks the rules may be banned.',
     hi: 'नियम तोड़ने वाले खाते पर रोक लगाई जा सकती है।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const learnFigures = {
+export const learnMoreTemplates = {
   points: {
     en: (points: number) => `+${points} ${points === 1 ? 'point' : 'points'}`,
     hi: (points: number) => `+${points} पॉइंट`,
@@ -217,18 +217,18 @@ export const learnFigures = {
     hi: (points: number) =>
       `${points} पॉइंट का 1 ओरेकल प्रश्न; एक बार में कम से कम ${points} पॉइंट रिडीम करें।`,
   },
-} satisfies Record<string, SentenceWith<[number]>>
+} satisfies Record<string, LocalizedTemplate<[number]>>
 
 /** What an invitation brings, by persona. */
-export const invitedWords = {
+export const inviteRewardTemplate = {
   en: (oracle: number, astra: number) =>
     `When a friend signs up with your link, both of you get questions: ${oracle} to Oracle and ${astra} to Astra.`,
   hi: (oracle: number, astra: number) =>
     `जब कोई मित्र आपके लिंक से जुड़ता है, तो आप दोनों को प्रश्न मिलते हैं: ओरेकल के लिए ${oracle} और एस्ट्रा के लिए ${astra}।`,
-} satisfies SentenceWith<[number, number]>
+} satisfies LocalizedTemplate<[number, number]>
 
 /** The operator's queue. */
-export const queueWords = {
+export const moderationWords = {
   title: { en: 'Reports and waiting posts', hi: 'शिकायतें और रुकी पोस्ट' },
   description: {
     en: 'What waits to be decided in AstroHub.',
@@ -246,4 +246,4 @@ export const queueWords = {
   keep: { en: 'It may stay', hi: 'रहने दें' },
   remove: { en: 'Remove', hi: 'हटाएँ' },
   removeBan: { en: 'Remove and ban', hi: 'हटाएँ और रोक लगाएँ' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>

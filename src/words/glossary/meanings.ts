@@ -1,8 +1,8 @@
-import type { Sentence } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
 import type { TermName } from './terms.ts'
 
 /** The small glossary behind every underlined word of the field: what it means, in one plain line. */
-export const meanings: Record<TermName, Sentence> = {
+export const meanings: Record<TermName, LocalizedText> = {
   kundli: {
     en: 'A map of the sky at the minute and place of a birth.',
     hi: 'जन्म के मिनट और स्थान पर आकाश का नक़्शा।',

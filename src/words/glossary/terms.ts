@@ -1,4 +1,4 @@
-import type { Sentence } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
 
 /** The words of the field, as they are printed; what each means stands in meanings.ts. */
 export const terms = {
@@ -52,6 +52,6 @@ export const terms = {
   shaka: { en: 'Shaka Samvat', hi: 'शक संवत' },
   ritu: { en: 'Ritu', hi: 'ऋतु' },
   ayana: { en: 'Ayana', hi: 'अयन' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 export type TermName = keyof typeof terms

@@ -1,5 +1,5 @@
-import type { Sentence } from '../say.ts'
-import { number } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
+import { formatNumber } from '../say.ts'
 
 /** How it works, and the example answer, further down the home page. */
 export const exampleWords = {
@@ -11,14 +11,14 @@ export const exampleWords = {
     hi: 'पहले कुंडली की गणना होती है, फिर तथ्य परखे जाते हैं, तब शब्द बनते हैं। रेखांकित पंक्ति छूकर उसके पीछे का तथ्य देखें। जिस बात का तथ्य न हो, वह दिखाई नहीं जाती।',
   },
   oneQuestion: { en: '1 question used', hi: '1 प्रश्न लगा' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 export const factsChecked = {
-  en: (count: number) => `${number(count)} facts checked`,
-  hi: (count: number) => `${number(count)} तथ्य जाँचे गए`,
+  en: (count: number) => `${formatNumber(count)} facts checked`,
+  hi: (count: number) => `${formatNumber(count)} तथ्य जाँचे गए`,
 }
 
-export const steps: { title: Sentence; text: Sentence }[] = [
+export const howItWorksSteps: { title: LocalizedText; text: LocalizedText }[] = [
   {
     title: { en: 'Registration', hi: 'पंजीकरण' },
     text: {
@@ -50,7 +50,7 @@ export const steps: { title: Sentence; text: Sentence }[] = [
  * The example answer. The person is made up; the birth is computed like any other, and the facts
  * behind the lines are the engine's own (home/example.server.ts; its test holds the words to them).
  */
-export const example = {
+export const exampleContent = {
   birth: { utc: '1991-03-14T01:35:00Z', latitude: 26.91, longitude: 75.79 },
   askedAtUtc: '2026-11-20T06:30:00Z',
   who: {
@@ -118,5 +118,5 @@ export const example = {
         },
       },
     ],
-  ] as { fact?: string; words: Sentence }[][],
+  ] as { fact?: string; words: LocalizedText }[][],
 }

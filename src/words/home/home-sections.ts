@@ -1,7 +1,7 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** The sections of the home page below the astrologers. */
-export const sectionWords = {
+export const homeSectionWords = {
   predictions: { en: 'Your predictions', hi: 'आपके भविष्यफल' },
   explore: { en: 'Explore Now', hi: 'अभी देखें' },
   plansTitle: { en: 'Ask without counting', hi: 'बिना गिने पूछें' },
@@ -37,19 +37,23 @@ export const sectionWords = {
   },
   previous: { en: 'Previous', hi: 'पिछला' },
   next: { en: 'Next', hi: 'अगला' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const sectionCounts = {
+export const homeSectionTemplates = {
   rating: {
     en: (rating: number) => `${rating} of 5`,
     hi: (rating: number) => `5 में से ${rating}`,
   },
-} satisfies Record<string, SentenceWith<[number]>>
+} satisfies Record<string, LocalizedTemplate<[number]>>
 
 export type PredictionKind = 'daily' | 'weekly' | 'monthly' | 'yearly'
 
 /** The four cards of someone who is logged in. */
-export const predictionCards: { kind: PredictionKind; title: Sentence; text: Sentence }[] = [
+export const predictionCards: {
+  kind: PredictionKind
+  title: LocalizedText
+  text: LocalizedText
+}[] = [
   {
     kind: 'daily',
     title: { en: 'Daily Prediction', hi: 'दैनिक भविष्यफल' },

@@ -1,5 +1,5 @@
-import type { Sentence, SentenceWith } from '../say.ts'
-import { number, rupees } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
+import { formatNumber, formatRupees } from '../say.ts'
 
 /** The home page. */
 export const homeWords = {
@@ -32,31 +32,31 @@ export const homeWords = {
   statChats: { en: 'total chats', hi: 'कुल चैट' },
   statAstrologers: { en: 'AI astrologers', hi: 'AI ज्योतिषी' },
   astrologers: { en: 'Our AI Astrologers', hi: 'हमारे AI ज्योतिषी' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** /invite-earn, the same page with the invite dialog over it. */
-export const inviteHead = {
+export const invitePageMeta = {
   title: { en: 'Invite friends', hi: 'मित्रों को बुलाएँ' },
   description: {
     en: 'Invite a friend: both of you get free questions.',
     hi: 'मित्र को बुलाएँ: दोनों को मुफ़्त प्रश्न मिलेंगे।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const homeCounts = {
+export const homeTemplates = {
   freeQuestions: {
-    en: (count: number) => `${number(count)} Free Questions`,
-    hi: (count: number) => `${number(count)} प्रश्न मुफ़्त`,
+    en: (count: number) => `${formatNumber(count)} Free Questions`,
+    hi: (count: number) => `${formatNumber(count)} प्रश्न मुफ़्त`,
   },
   perQuestion: {
-    en: (price: number) => `${rupees(price)} per question`,
-    hi: (price: number) => `${rupees(price)} प्रति प्रश्न`,
+    en: (price: number) => `${formatRupees(price)} per question`,
+    hi: (price: number) => `${formatRupees(price)} प्रति प्रश्न`,
   },
   questionsFree: {
-    en: (count: number) => `${number(count)} Questions free`,
-    hi: (count: number) => `${number(count)} प्रश्न मुफ़्त`,
+    en: (count: number) => `${formatNumber(count)} Questions free`,
+    hi: (count: number) => `${formatNumber(count)} प्रश्न मुफ़्त`,
   },
-} satisfies Record<string, SentenceWith<[number]>>
+} satisfies Record<string, LocalizedTemplate<[number]>>
 
 /** The almanac line and the dial of the sky. */
 export const skyWords = {
@@ -82,7 +82,7 @@ export const personaWords = {
     name: { en: 'Astra', hi: 'एस्ट्रा' },
     chat: { en: 'Chat with Astra', hi: 'एस्ट्रा से चैट करें' },
   },
-} satisfies Record<string, Record<string, Sentence>>
+} satisfies Record<string, Record<string, LocalizedText>>
 
 /** The greeting of someone who is logged in, by the hour of their own clock. */
 export const greetings = {
@@ -90,10 +90,10 @@ export const greetings = {
   afternoon: { en: 'Good Afternoon', hi: 'नमस्कार' },
   evening: { en: 'Good Evening', hi: 'शुभ संध्या' },
   otherwise: { en: 'Welcome Back', hi: 'फिर से स्वागत है' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** Which greeting an hour (0 to 23) calls for. */
-export function greetingAt(hour: number): Sentence {
+export function greetingAt(hour: number): LocalizedText {
   if (hour >= 5 && hour <= 11) return greetings.morning
   if (hour >= 12 && hour <= 16) return greetings.afternoon
   if (hour >= 17 && hour <= 20) return greetings.evening

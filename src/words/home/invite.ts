@@ -1,4 +1,4 @@
-import type { Sentence } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
 
 /** The invite-friends dialog. */
 export const inviteWords = {
@@ -32,4 +32,4 @@ export const inviteWords = {
     en: 'An error occurred. Please try again later.',
     hi: 'कुछ गड़बड़ हो गई। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>

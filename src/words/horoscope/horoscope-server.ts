@@ -1,8 +1,8 @@
-import type { Pairs } from '../reading/reading-server.ts'
-import type { LifePart } from './moon.ts'
+import type { LocalizedPairs } from '../reading/localized-pair.ts'
+import type { LifeArea } from './moon.ts'
 
 /** How a day opens, by its score. Whole sentences that hold on whatever day they are read. */
-export const openings: Readonly<Record<'bright' | 'even' | 'gentle', Pairs>> = {
+export const dayOpenings: Readonly<Record<'bright' | 'even' | 'gentle', LocalizedPairs>> = {
   bright: [
     [
       'The sky is friendly to this sign, and what has been prepared may go ahead.',
@@ -66,7 +66,7 @@ export const openings: Readonly<Record<'bright' | 'even' | 'gentle', Pairs>> = {
 }
 
 /** One small thing to do, by part of life: free, harmless, and done within a day. */
-export const tips: Readonly<Record<LifePart, Pairs>> = {
+export const tips: Readonly<Record<LifeArea, LocalizedPairs>> = {
   general: [
     ['Do the most important thing before noon.', 'सबसे ज़रूरी काम दोपहर से पहले करें।'],
     ['Leave one hour of the day unplanned.', 'दिन का एक घंटा बिना योजना के छोड़ें।'],
@@ -124,7 +124,7 @@ export const tips: Readonly<Record<LifePart, Pairs>> = {
 }
 
 /** How a graha's place is told. {clause} comes without an end. */
-export const placeLines: Pairs = [
+export const grahaTransitLines: LocalizedPairs = [
   ['{Graha} moves through {sign}, {here}: {clause}.', '{graha} {sign} राशि में हैं, {here}: {clause}।'],
   [
     'In {sign}, {here}, stands {graha}, and {clause}.',
@@ -137,7 +137,7 @@ export const placeLines: Pairs = [
 ]
 
 /** What the star of the Moon brings. {clause} speaks of "it", and comes without an end. */
-export const starLines: Pairs = [
+export const dayNakshatraLines: LocalizedPairs = [
   [
     'The Moon is in {star}, which {lord} rules; {clause}.',
     'चंद्रमा {lord} के नक्षत्र {star} में हैं; {clause}।',
@@ -153,7 +153,7 @@ export const starLines: Pairs = [
 ]
 
 /** The Moon of the day in its sign, for the opening. */
-export const moonLines: Pairs = [
+export const dayMoonLines: LocalizedPairs = [
   ['The Moon walks through {sign}, {here}.', 'चंद्रमा {sign} राशि में हैं, {here}।'],
   [
     'It is the Moon in {sign}, {here}, that sets the tone.',
@@ -162,7 +162,7 @@ export const moonLines: Pairs = [
 ]
 
 /** A place counted from a sign: 1 is the sign itself. */
-export const fromHere: Pairs = [
+export const countedFromSign: LocalizedPairs = [
   ['this very sign', 'यानी इसी राशि में'],
   ['second from this sign', 'इस राशि से द्वितीय'],
   ['third from this sign', 'इस राशि से तृतीय'],
@@ -178,7 +178,7 @@ export const fromHere: Pairs = [
 ]
 
 /** The nine taras, one short line each: for somebody born under one of a sign's stars. */
-export const taraShort: Pairs = [
+export const taraShort: LocalizedPairs = [
   ['one’s own star: for inner things', 'अपनी ही तारा: भीतर के कामों के लिए'],
   ['Sampat: favours gain', 'संपत: लाभ के पक्ष में'],
   ['the third: keep plans light', 'तीसरी: योजना हल्की रखें'],

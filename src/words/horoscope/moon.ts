@@ -1,11 +1,11 @@
-import type { Pairs } from '../reading/reading-server.ts'
+import type { LocalizedPairs } from '../reading/localized-pair.ts'
 
 /**
  * What a day is like while the Moon moves through the first to the twelfth sign from one's own, by part
  * of life (after Phaladeepika, ch. 26). Whole sentences that hold on whatever day they are read, neutral
  * to the reader's gender and to whether they are married.
  */
-export const moonThrough = {
+export const moonTransitTexts = {
   general: [
     [
       'The day begins with you: moods are clear, and what you need is easy to name.',
@@ -306,5 +306,5 @@ export const moonThrough = {
       'जो दूर हैं वे मन में पास हैं, इसलिए उन्हें अपने दिन की एक तस्वीर भेज दें।',
     ],
   ],
-} as const satisfies Record<string, Pairs>
-export type LifePart = keyof typeof moonThrough
+} as const satisfies Record<string, LocalizedPairs>
+export type LifeArea = keyof typeof moonTransitTexts

@@ -1,11 +1,11 @@
-import type { Pairs } from '../reading/reading-server.ts'
+import type { LocalizedPairs } from '../reading/localized-pair.ts'
 
 /**
  * The four quick grahas in the first to the twelfth sign from the Moon's, after Phaladeepika, ch. 26,
  * told without fear: a clause about the transit, without an end. Jupiter's and Saturn's stand in
  * reading/periods.ts.
  */
-export const quickTransit = {
+export const quickTransitTexts = {
   sun: [
     [
       'it puts you in the light, where a calm pace looks better than haste',
@@ -149,4 +149,4 @@ export const quickTransit = {
       'यह एकांत का सुख लाता है, और आनंद का भी एक बजट चाहता है',
     ],
   ],
-} as const satisfies Record<string, Pairs>
+} as const satisfies Record<string, LocalizedPairs>

@@ -1,13 +1,13 @@
-import type { Sentence } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
 
 /** One sign of the horoscope's zodiac: counted from Aries = 0. */
 export interface ZodiacSign {
   /** Its value in links and calls; Sagittarius is spelt as the contract spells it. */
   value: string
-  title: Sentence
+  title: LocalizedText
   /** The days of the Sun in it, as newspapers count them. */
-  date: Sentence
-  description: Sentence
+  date: LocalizedText
+  description: LocalizedText
 }
 
 const sign = (
@@ -103,7 +103,7 @@ export const zodiacWords = {
   today: { en: 'Today’s Horoscope', hi: 'आज का राशिफल' },
   previous: { en: 'Previous sign', hi: 'पिछली राशि' },
   next: { en: 'Next sign', hi: 'अगली राशि' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** The sign that a text names, 0 to 11, in any letter case; -1 for none. "Sagittarius" is taken too. */
 export function zodiacIndex(text: string): number {

@@ -1,4 +1,4 @@
-import type { Sentence } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
 
 /** What the house itself says, whichever room is asked. */
 export const httpErrors = {
@@ -44,4 +44,4 @@ export const httpErrors = {
     en: 'The service is unavailable for a moment. Please try again.',
     hi: 'सेवा क्षण भर के लिए उपलब्ध नहीं है। कृपया फिर कोशिश करें।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>

@@ -1,8 +1,8 @@
 import { placeWords } from './place.ts'
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** The fields and buttons of the birth form. */
-export const birthForm = {
+export const birthFormWords = {
   name: { en: 'Name', hi: 'नाम' },
   gender: { en: 'Gender', hi: 'लिंग' },
   Male: { en: 'Male', hi: 'पुरुष' },
@@ -68,7 +68,7 @@ export const birthForm = {
     en: 'An error occurred. Please try again later.',
     hi: 'कोई गड़बड़ हुई। कृपया बाद में फिर कोशिश करें।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 export const nightChoices = [
   {
@@ -79,43 +79,43 @@ export const nightChoices = [
     value: 'after',
     words: { en: 'The night after this day', hi: 'इस दिन के बाद की रात' },
   },
-] as const satisfies { value: string; words: Sentence }[]
+] as const satisfies { value: string; words: LocalizedText }[]
 
 /** The specification's names of the fields, as the Hindi form labels them. */
 const fieldsInHindi: Record<string, string> = {
-  gender: birthForm.gender.hi,
-  name: birthForm.name.hi,
-  day: birthForm.day.hi,
-  month: birthForm.month.hi,
-  year: birthForm.year.hi,
-  hours: birthForm.hours.hi,
-  minute: birthForm.minute.hi,
-  second: birthForm.second.hi,
+  gender: birthFormWords.gender.hi,
+  name: birthFormWords.name.hi,
+  day: birthFormWords.day.hi,
+  month: birthFormWords.month.hi,
+  year: birthFormWords.year.hi,
+  hours: birthFormWords.hours.hi,
+  minute: birthFormWords.minute.hi,
+  second: birthFormWords.second.hi,
   birthPlace: placeWords.place.hi,
   latitude: 'अक्षांश',
   longitude: 'देशांतर',
-  status: birthForm.status.hi,
-  language: birthForm.language.hi,
+  status: birthFormWords.status.hi,
+  language: birthFormWords.language.hi,
 }
 
 export const requiredField = {
   en: (field: string) => `Error: The field '${field}' is required and cannot be empty.`,
   hi: (field: string) =>
     `त्रुटि: '${fieldsInHindi[field] ?? field}' भरना ज़रूरी है, इसे ख़ाली नहीं छोड़ सकते।`,
-} satisfies SentenceWith<[string]>
+} satisfies LocalizedTemplate<[string]>
 
 const personaNames = {
   Oracle: { en: 'Oracle', hi: 'ओरेकल' },
   Astra: { en: 'Astra', hi: 'एस्ट्रा' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 type PersonaName = keyof typeof personaNames
 
 export const askPersona = {
   en: (persona: PersonaName) => `Save and ask ${personaNames[persona].en}`,
   hi: (persona: PersonaName) => `सहेजें और ${personaNames[persona].hi} से पूछें`,
-} satisfies SentenceWith<[PersonaName]>
+} satisfies LocalizedTemplate<[PersonaName]>
 
 export const askPersonaShort = {
   en: (persona: PersonaName) => `Ask ${personaNames[persona].en}`,
   hi: (persona: PersonaName) => `${personaNames[persona].hi} से पूछें`,
-} satisfies SentenceWith<[PersonaName]>
+} satisfies LocalizedTemplate<[PersonaName]>

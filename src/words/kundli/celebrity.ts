@@ -1,4 +1,4 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** Where a birth time comes from: a record made then, somebody's memory, or nobody knows. */
 export type TimeSource = 'record' | 'memory' | 'uncertain'
@@ -41,10 +41,10 @@ export const celebrityWords = {
     hi: 'उत्तर कुंडली के स्वामी को “आप” कहते हैं। असली लोगों के स्वास्थ्य, अंत या निजी परेशानियों पर कुछ नहीं कहा जाता।',
   },
   other: { en: 'Another celebrity', hi: 'कोई और व्यक्ति' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** How sure a time is, in a word for a list and in a sentence for the chat. */
-export const timeSources: Record<TimeSource, { short: Sentence; long: Sentence }> = {
+export const timeSources: Record<TimeSource, { short: LocalizedText; long: LocalizedText }> = {
   record: {
     short: { en: 'A · from a record', hi: 'A · लिखित प्रमाण से' },
     long: {
@@ -69,7 +69,7 @@ export const timeSources: Record<TimeSource, { short: Sentence; long: Sentence }
 }
 
 /** What may well be asked of such a chart. */
-export const celebrityQuestions: Sentence[] = [
+export const celebrityQuestions: LocalizedText[] = [
   {
     en: 'What does this chart say about work and talent?',
     hi: 'यह कुंडली काम और प्रतिभा के बारे में क्या कहती है?',
@@ -78,9 +78,9 @@ export const celebrityQuestions: Sentence[] = [
   { en: 'How does learning show in this chart?', hi: 'इस कुंडली में शिक्षा कैसी दिखती है?' },
 ]
 
-export const celebrityCounts = {
+export const celebrityTemplates = {
   born: {
     en: (day: string, place: string) => `${day}, ${place}`,
     hi: (day: string, place: string) => `${day}, ${place}`,
-  } satisfies SentenceWith<[string, string]>,
+  } satisfies LocalizedTemplate<[string, string]>,
 }

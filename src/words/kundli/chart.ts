@@ -1,4 +1,4 @@
-import type { SentenceWith } from '../say.ts'
+import type { LocalizedTemplate } from '../say.ts'
 
 /** The chart that is drawn under the form. */
 export const chartWords = {
@@ -21,7 +21,7 @@ export const chartWords = {
       `Computed with ${ayanamsa} ayanamsa, ${node} node, clock offset ${offset}.`,
     hi: (ayanamsa: string, node: string, offset: string) =>
       `गणना: ${ayanamsa} अयनांश, ${node} राहु, घड़ी का अंतर ${offset}।`,
-  } satisfies SentenceWith<[string, string, string]>,
+  } satisfies LocalizedTemplate<[string, string, string]>,
   lahiri: { en: 'Lahiri', hi: 'लाहिड़ी' },
   true: { en: 'true', hi: 'स्पष्ट' },
   mean: { en: 'mean', hi: 'मध्यम' },
@@ -33,10 +33,10 @@ export const chartWords = {
   until: {
     en: (day: string) => `until ${day}`,
     hi: (day: string) => `${day} तक`,
-  } satisfies SentenceWith<[string]>,
+  } satisfies LocalizedTemplate<[string]>,
   of: {
     en: (name: string) => `${name}’s kundli`,
     hi: (name: string) => `${name} की कुंडली`,
-  } satisfies SentenceWith<[string]>,
+  } satisfies LocalizedTemplate<[string]>,
   variesInDay: { en: 'changes within the day', hi: 'दिन में बदलता है' },
 }

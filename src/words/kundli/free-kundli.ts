@@ -1,7 +1,7 @@
-import type { Sentence } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
 
 /** The page of the free kundli around its form. */
-export const freeKundli = {
+export const freeKundliWords = {
   freeTitle: { en: 'Free kundli', hi: 'मुफ़्त कुंडली' },
   freeDescription: {
     en: 'Your kundli, computed to the arcsecond and drawn in North and South Indian style. Free, without login, in about a minute.',
@@ -21,10 +21,10 @@ export const freeKundli = {
     hi: 'सहेजने के लिए मोबाइल नंबर से लॉग इन करना होगा।',
   },
   howTitle: { en: 'How to fill it in', hi: 'फ़ॉर्म कैसे भरें' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** What a kundli is for, under the form of those who are logged in. */
-export const aboutKundli: { title: Sentence; paragraphs: Sentence[] } = {
+export const aboutKundli: { title: LocalizedText; paragraphs: LocalizedText[] } = {
   title: { en: 'Online kundli, computed and read', hi: 'ऑनलाइन कुंडली: गणना और पठन' },
   paragraphs: [
     {
@@ -38,7 +38,7 @@ export const aboutKundli: { title: Sentence; paragraphs: Sentence[] } = {
   ],
 }
 
-export const howTo: Sentence[] = [
+export const birthDetailTips: LocalizedText[] = [
   {
     en: 'The time decides the lagna: take it from the birth certificate or the hospital’s discharge paper if you can.',
     hi: 'समय से लग्न तय होता है: हो सके तो जन्म प्रमाणपत्र या अस्पताल के काग़ज़ से लें।',
@@ -53,7 +53,7 @@ export const howTo: Sentence[] = [
   },
 ]
 
-export const freeFaq: { title: Sentence; body: Sentence }[] = [
+export const freeFaq: { title: LocalizedText; body: LocalizedText }[] = [
   {
     title: { en: 'What is a kundli?', hi: 'कुंडली क्या है?' },
     body: {

@@ -1,7 +1,7 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** Headings and controls of the kundli page: these travel to the browser. */
-export const kundliPage = {
+export const kundliPageWords = {
   title: { en: 'Kundli', hi: 'कुंडली' },
   description: {
     en: 'The whole kundli: chart, divisions, dashas, yogas, transits, with what the birth time leaves open.',
@@ -94,29 +94,29 @@ export const kundliPage = {
   see: { en: 'See', hi: 'देखें' },
   retrograde: { en: 'retrograde', hi: 'वक्री' },
   variesInDay: { en: 'changes within the day', hi: 'दिन में बदलता है' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 export const dashaSpan = {
   en: (from: string, until: string) => `${from} to ${until}`,
   hi: (from: string, until: string) => `${from} से ${until}`,
-} satisfies SentenceWith<[string, string]>
-export const rupasOf = {
+} satisfies LocalizedTemplate<[string, string]>
+export const shadbalaTemplate = {
   en: (rupas: string, required: string) => `${rupas} · ${required} asked`,
   hi: (rupas: string, required: string) => `${rupas} · चाहिए ${required}`,
-} satisfies SentenceWith<[string, string]>
-export const notThere = {
+} satisfies LocalizedTemplate<[string, string]>
+export const absentDoshasTemplate = {
   en: (names: string) => `Looked for and not there: ${names}.`,
   hi: (names: string) => `देखा गया, नहीं है: ${names}।`,
-} satisfies SentenceWith<[string]>
+} satisfies LocalizedTemplate<[string]>
 export const undecidedMessage = {
   en: (names: string) => `These need the birth time and are left open: ${names}.`,
   hi: (names: string) => `इनके लिए जन्म समय चाहिए, इसलिए ये खुले छोड़े गए हैं: ${names}।`,
-} satisfies SentenceWith<[string]>
+} satisfies LocalizedTemplate<[string]>
 export const untilDay = {
   en: (day: string) => `until ${day}`,
   hi: (day: string) => `${day} तक`,
-} satisfies SentenceWith<[string]>
+} satisfies LocalizedTemplate<[string]>
 export const kundliOf = {
   en: (name: string) => `${name}’s kundli`,
   hi: (name: string) => `${name} की कुंडली`,
-} satisfies SentenceWith<[string]>
+} satisfies LocalizedTemplate<[string]>

@@ -1,4 +1,4 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** What the printed kundli says beside the words of the page that it repeats. */
 export const reportWords = {
@@ -39,14 +39,14 @@ export const reportWords = {
     en: 'The birth time is not known, so this report holds only what is true all day.',
     hi: 'जन्म समय ज्ञात नहीं है, इसलिए इस रिपोर्ट में केवल वही है जो पूरे दिन सही रहता है।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const partsOfDasha = {
+export const dashaPartTemplate = {
   en: (lord: string, level: string) => `${lord}: ${level}`,
   hi: (lord: string, level: string) => `${lord}: ${level}`,
-} satisfies SentenceWith<[string, string]>
+} satisfies LocalizedTemplate<[string, string]>
 
-export const ofRupas = {
+export const rupasTotalTemplate = {
   en: (total: string, asked: string) => `${total} (asked ${asked})`,
   hi: (total: string, asked: string) => `${total} (अपेक्षित ${asked})`,
-} satisfies SentenceWith<[string, string]>
+} satisfies LocalizedTemplate<[string, string]>

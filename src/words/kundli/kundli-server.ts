@@ -1,30 +1,30 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** What the server says of a kundli: sentences that it finishes itself. */
-export const kundliSaid = {
+export const kundliSentences = {
   falls: {
     en: (graha: string, house: string) => `${graha} in the ${house}`,
     hi: (graha: string, house: string) => `${graha} ${house} में`,
-  } satisfies SentenceWith<[string, string]>,
+  } satisfies LocalizedTemplate<[string, string]>,
   chalitMoves: {
     en: (moved: string) => `${moved}; the others as above`,
     hi: (moved: string) => `${moved}; बाक़ी ऊपर की तरह`,
-  } satisfies SentenceWith<[string]>,
+  } satisfies LocalizedTemplate<[string]>,
   chalitSame: { en: 'all as above', hi: 'सब ऊपर की तरह' },
   lagna: { en: 'Lagna', hi: 'लग्न' },
   moon: {
     en: (nakshatra: string, pada: number) => `Moon · ${nakshatra} ${pada}`,
     hi: (nakshatra: string, pada: number) => `चंद्रमा · ${nakshatra} ${pada}`,
-  } satisfies SentenceWith<[string, number]>,
+  } satisfies LocalizedTemplate<[string, number]>,
   moonAlone: { en: 'Moon', hi: 'चंद्रमा' },
   now: {
     en: (lords: string) => `Now: ${lords}`,
     hi: (lords: string) => `अभी: ${lords}`,
-  } satisfies SentenceWith<[string]>,
+  } satisfies LocalizedTemplate<[string]>,
   until: {
     en: (day: string) => `until ${day}`,
     hi: (day: string) => `${day} तक`,
-  } satisfies SentenceWith<[string]>,
+  } satisfies LocalizedTemplate<[string]>,
   timeUnknown: { en: 'time not known', hi: 'समय अज्ञात' },
   combust: { en: 'combust', hi: 'अस्त' },
   ayanamsa: { en: 'Ayanamsa', hi: 'अयनांश' },
@@ -49,7 +49,7 @@ function joinWithAnd(parts: string[], and: string): string {
 }
 
 /** What a birth some minutes earlier or later would change. */
-export const certainty = {
+export const birthTimeCertainty = {
   /** What does not change within the minutes: each thing with its value. */
   stays: {
     en: (minutes: number, clock: string, all: [what: string, value: string][]) =>
@@ -62,32 +62,32 @@ export const certainty = {
         all.map(([what, value]) => `${what} ${value}`),
         'और',
       )} ही रहेगा।`,
-  } satisfies SentenceWith<[number, string, [string, string][]]>,
+  } satisfies LocalizedTemplate<[number, string, [string, string][]]>,
   after: {
     en: (what: string, clock: string, value: string) =>
       `Born after ${clock}, ${what} would be ${value}.`,
     hi: (what: string, clock: string, value: string) =>
       `${clock} के बाद जन्म हो, तो ${what} ${value} होगा।`,
-  } satisfies SentenceWith<[string, string, string]>,
+  } satisfies LocalizedTemplate<[string, string, string]>,
   before: {
     en: (what: string, clock: string, value: string) =>
       `Born before ${clock}, ${what} would be ${value}.`,
     hi: (what: string, clock: string, value: string) =>
       `${clock} से पहले जन्म हो, तो ${what} ${value} होगा।`,
-  } satisfies SentenceWith<[string, string, string]>,
+  } satisfies LocalizedTemplate<[string, string, string]>,
   lagna: { en: 'your lagna', hi: 'आपका लग्न' },
   navamsa: { en: 'your navamsa lagna', hi: 'आपका नवांश लग्न' },
   moon: { en: 'your Moon’s nakshatra', hi: 'आपके चंद्रमा का नक्षत्र' },
   pada: {
     en: (nakshatra: string, pada: number) => `${nakshatra}, pada ${pada}`,
     hi: (nakshatra: string, pada: number) => `${nakshatra}, चरण ${pada}`,
-  } satisfies SentenceWith<[string, number]>,
+  } satisfies LocalizedTemplate<[string, number]>,
   dashas: {
     en: (days: string, lords: string, from: string, to: string) =>
       `A minute of birth time moves the dasha dates by about ${days} days: ${lords} ends between ${from} and ${to}.`,
     hi: (days: string, lords: string, from: string, to: string) =>
       `जन्म समय का एक मिनट दशा की तारीख़ों को लगभग ${days} दिन खिसकाता है: ${lords} ${from} और ${to} के बीच समाप्त होगी।`,
-  } satisfies SentenceWith<[string, string, string, string]>,
+  } satisfies LocalizedTemplate<[string, string, string, string]>,
   otherDashas: {
     en: 'With another nakshatra the dashas would be others too.',
     hi: 'नक्षत्र बदले तो दशाएँ भी बदल जाएँगी।',
@@ -97,33 +97,33 @@ export const certainty = {
       `Until ${clock} that day the Moon was in ${before}, then in ${after}.`,
     hi: (clock: string, before: string, after: string) =>
       `उस दिन ${clock} तक चंद्रमा ${before} में था, फिर ${after} में।`,
-  } satisfies SentenceWith<[string, string, string]>,
+  } satisfies LocalizedTemplate<[string, string, string]>,
   moonStays: {
     en: (place: string) => `The Moon was in ${place} all day.`,
     hi: (place: string) => `चंद्रमा पूरे दिन ${place} में था।`,
-  } satisfies SentenceWith<[string]>,
+  } satisfies LocalizedTemplate<[string]>,
 }
 
-export const gocharSaid = {
+export const gocharSentences = {
   fromLagna: {
     en: (house: string) => `your ${house}`,
     hi: (house: string) => `आपके ${house} में`,
-  } satisfies SentenceWith<[string]>,
+  } satisfies LocalizedTemplate<[string]>,
   fromMoon: {
     en: (count: string) => `${count} from your Moon`,
     hi: (count: string) => `चंद्रमा से ${count}`,
-  } satisfies SentenceWith<[string]>,
+  } satisfies LocalizedTemplate<[string]>,
 }
 
-export const panchangSaid = {
+export const kundliPanchangSentences = {
   birth: {
     en: (place: string) => `At birth, ${place}`,
     hi: (place: string) => `जन्म के समय, ${place}`,
-  } satisfies SentenceWith<[string]>,
+  } satisfies LocalizedTemplate<[string]>,
   today: {
     en: (place: string) => `Now, ${place}`,
     hi: (place: string) => `अभी, ${place}`,
-  } satisfies SentenceWith<[string]>,
+  } satisfies LocalizedTemplate<[string]>,
   tithi: { en: 'Tithi', hi: 'तिथि' },
   vara: { en: 'Weekday', hi: 'वार' },
   nakshatra: { en: 'Nakshatra', hi: 'नक्षत्र' },
@@ -140,11 +140,11 @@ export const panchangSaid = {
   until: {
     en: (clock: string) => `until ${clock}`,
     hi: (clock: string) => `${clock} तक`,
-  } satisfies SentenceWith<[string]>,
+  } satisfies LocalizedTemplate<[string]>,
   limbUntil: {
     en: (limb: string, clock: string) => `${limb} until ${clock}`,
     hi: (limb: string, clock: string) => `${limb} ${clock} तक`,
-  } satisfies SentenceWith<[string, string]>,
+  } satisfies LocalizedTemplate<[string, string]>,
   none: { en: 'none that day', hi: 'उस दिन नहीं' },
 }
 
@@ -165,7 +165,7 @@ export const ordinals: { en: string; hi: string }[] = [
 ]
 
 /** The doshas that are looked for, by the engine's ids. */
-export const doshaNames: Record<string, Sentence> = {
+export const doshaNames: Record<string, LocalizedText> = {
   manglik: { en: 'Manglik', hi: 'मांगलिक' },
   'kaal-sarp': { en: 'Kaal Sarp', hi: 'काल सर्प' },
   pitra: { en: 'Pitra', hi: 'पितृ' },
@@ -174,11 +174,11 @@ export const doshaNames: Record<string, Sentence> = {
 }
 
 /** The six sources of shadbala. */
-export const shadbalaSaid = {
+export const shadbalaNames = {
   sthana: { en: 'Place (sthana)', hi: 'स्थान बल' },
   dig: { en: 'Direction (dig)', hi: 'दिग्बल' },
   kala: { en: 'Time (kala)', hi: 'काल बल' },
   cheshta: { en: 'Motion (cheshta)', hi: 'चेष्टा बल' },
   naisargika: { en: 'Nature (naisargika)', hi: 'नैसर्गिक बल' },
   drik: { en: 'Aspects (drik)', hi: 'दृक्बल' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>

@@ -1,7 +1,7 @@
-import type { Sentence } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
 
 /** What the kundli room says when it takes, keeps or refuses birth details. */
-export const kundli = {
+export const kundliMessages = {
   saved: { en: 'Your kundli is saved.', hi: 'आपकी कुंडली सहेज ली गई है।' },
   updated: { en: 'Your kundli is updated.', hi: 'आपकी कुंडली बदल दी गई है।' },
   deleted: { en: 'The kundli is deleted.', hi: 'कुंडली हटा दी गई है।' },
@@ -48,7 +48,7 @@ export const kundli = {
     en: 'The clocks were put back at this hour, so this time came twice. Which one was it?',
     hi: 'इस घड़ी घड़ियाँ पीछे की गई थीं, इसलिए यह समय दो बार आया। वह कौन-सा था?',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** One of two readings of an unclear clock time, by its offset from UTC ("+05:30"). */
 export const clockChoice = {

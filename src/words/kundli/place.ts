@@ -1,4 +1,4 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** The search for a place, in whatever form it stands. */
 export const placeWords = {
@@ -17,9 +17,9 @@ export const placeWords = {
     hi: 'अभी स्थान नहीं खोजे जा सकते। नीचे अक्षांश और देशांतर लिख सकते हैं।',
   },
   placeChoose: { en: 'Which place is it?', hi: 'कौन-सा स्थान?' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 export const placeFound = {
   en: (count: number) => (count === 1 ? '1 place found' : `${count} places found`),
   hi: (count: number) => `${count} स्थान मिले`,
-} satisfies SentenceWith<[number]>
+} satisfies LocalizedTemplate<[number]>

@@ -1,7 +1,7 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** The page of one's own kundlis: its heading and the list beside the form. */
-export const savedKundlis = {
+export const savedKundlisWords = {
   createTitle: { en: 'Your kundlis', hi: 'आपकी कुंडलियाँ' },
   createDescription: {
     en: 'Save birth details and ask Oracle or Astra about the chart.',
@@ -25,14 +25,14 @@ export const savedKundlis = {
   },
   removeChats: { en: 'Delete chats too', hi: 'बातचीत भी हटाएँ' },
   keepChats: { en: 'Keep the chats', hi: 'बातचीत रखें' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const removeAsk = {
+export const confirmDeleteKundli = {
   en: (name: string) => `Delete the kundli of ${name}? This can’t be undone.`,
   hi: (name: string) => `${name} की कुंडली हटाएँ? इसे वापस नहीं लाया जा सकेगा।`,
-} satisfies SentenceWith<[string]>
+} satisfies LocalizedTemplate<[string]>
 
-export const removeAskWithChats = {
+export const confirmDeleteKundliWithChats = {
   en: (name: string) => `Delete the kundli of ${name} and its chats? This can’t be undone.`,
   hi: (name: string) => `${name} की कुंडली और उसकी बातचीत हटाएँ? इसे वापस नहीं लाया जा सकेगा।`,
-} satisfies SentenceWith<[string]>
+} satisfies LocalizedTemplate<[string]>

@@ -1,4 +1,4 @@
-import type { Sentence } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
 
 /** The sixteen divisions by Parashara's names, and what each is read for (BPHS, "The sixteen divisions"). */
 export const vargaWords = {
@@ -48,4 +48,4 @@ export const vargaWords = {
     name: { en: 'Shashtyamsha', hi: 'षष्ट्यंश' },
     about: { en: 'everything; needs an exact minute', hi: 'सब कुछ; मिनट सही होना चाहिए' },
   },
-} satisfies Record<string, { name: Sentence; about: Sentence }>
+} satisfies Record<string, { name: LocalizedText; about: LocalizedText }>

@@ -1,13 +1,13 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** What the server says of two kundlis beside each other: sentences that it finishes itself. */
-export const matchSaid = {
+export const matchSentences = {
   bride: { en: 'Bride', hi: 'वधू' },
   groom: { en: 'Groom', hi: 'वर' },
   of: {
     en: (who: string, sentence: string) => `${who}: ${sentence}`,
     hi: (who: string, sentence: string) => `${who}: ${sentence}`,
-  } satisfies SentenceWith<[string, string]>,
+  } satisfies LocalizedTemplate<[string, string]>,
   moonMoves: {
     en: 'The Moon changes its sign or nakshatra on this day, so a match needs the birth time.',
     hi: 'इस दिन चंद्रमा की राशि या नक्षत्र बदलता है, इसलिए मिलान के लिए जन्म समय चाहिए।',
@@ -17,12 +17,12 @@ export const matchSaid = {
       `${name}’s birth time is not known, but the Moon keeps its sign and nakshatra all that day: the 36 points hold.`,
     hi: (name: string) =>
       `${name} का जन्म समय मालूम नहीं, पर उस पूरे दिन चंद्रमा की राशि और नक्षत्र वही रहे: 36 गुणों का मिलान सही है।`,
-  } satisfies SentenceWith<[string]>,
+  } satisfies LocalizedTemplate<[string]>,
   moreAtMost: {
     en: (points: string) =>
       `The birth minute could add up to ${points}; the lower value is counted.`,
     hi: (points: string) => `जन्म का मिनट ${points} तक और जोड़ सकता है; यहाँ कम वाला अंक गिना गया है।`,
-  } satisfies SentenceWith<[string]>,
+  } satisfies LocalizedTemplate<[string]>,
   manglik: { en: 'Manglik', hi: 'मांगलिक' },
   manglikSoftened: { en: 'Manglik, softened', hi: 'मांगलिक, परिहार सहित' },
   notManglik: { en: 'not Manglik', hi: 'मांगलिक नहीं' },
@@ -36,11 +36,11 @@ export const matchSaid = {
       `${rashi} · ${nakshatra}${pada === null ? '' : `, pada ${pada}`}`,
     hi: (rashi: string, nakshatra: string, pada: number | null) =>
       `${rashi} · ${nakshatra}${pada === null ? '' : `, चरण ${pada}`}`,
-  } satisfies SentenceWith<[string, string, number | null]>,
+  } satisfies LocalizedTemplate<[string, string, number | null]>,
   clockOf: {
     en: (name: string) => `Clock, ${name}`,
     hi: (name: string) => `घड़ी, ${name}`,
-  } satisfies SentenceWith<[string]>,
+  } satisfies LocalizedTemplate<[string]>,
   tables: { en: 'Tables', hi: 'सारणियाँ' },
   northern: { en: 'of the north', hi: 'उत्तर भारतीय' },
-} satisfies Record<string, Sentence | SentenceWith<never[]>>
+} satisfies Record<string, LocalizedText | LocalizedTemplate<never[]>>

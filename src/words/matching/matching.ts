@@ -1,7 +1,7 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** The page on which two kundlis are matched: these travel to the browser. */
-export const matching = {
+export const matchingWords = {
   title: { en: 'Kundli matching', hi: 'कुंडली मिलान' },
   description: {
     en: 'Match two kundlis: 36 gunas with the reason and text of each, Manglik of both with what cancels it, ten poruthams, and a fair summary. Free, without login.',
@@ -50,31 +50,31 @@ export const matching = {
     en: 'Astra reads one kundli at a time. Save one of the two to ask about marriage and timing.',
     hi: 'एस्ट्रा एक बार में एक कुंडली पढ़ती है। विवाह और समय के बारे में पूछने के लिए दोनों में से एक सहेजें।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const matchOf = {
+export const matchTitleTemplate = {
   en: (bride: string, groom: string) => `${bride} and ${groom}`,
   hi: (bride: string, groom: string) => `${bride} और ${groom}`,
-} satisfies SentenceWith<[string, string]>
+} satisfies LocalizedTemplate<[string, string]>
 export const outOf36 = {
   en: (points: string) => `${points} of 36 gunas`,
   hi: (points: string) => `36 में से ${points} गुण`,
-} satisfies SentenceWith<[string]>
+} satisfies LocalizedTemplate<[string]>
 export const withExceptions = {
   en: (points: string) => `${points} with the exceptions that the texts allow`,
   hi: (points: string) => `शास्त्र-सम्मत परिहारों के साथ ${points}`,
-} satisfies SentenceWith<[string]>
+} satisfies LocalizedTemplate<[string]>
 export const pointsOf = {
   en: (points: string, of: number) => `${points} of ${of}`,
   hi: (points: string, of: number) => `${of} में से ${points}`,
-} satisfies SentenceWith<[string, number]>
+} satisfies LocalizedTemplate<[string, number]>
 export const poruthamsLead = {
   en: (good: number, fair: number) =>
     `The southern way of matching, counted from the bride’s star: ${good} of 10 agree, ${fair} are fair.`,
   hi: (good: number, fair: number) =>
     `मिलान की दक्षिण भारतीय रीति, वधू के नक्षत्र से गिनकर: 10 में से ${good} शुभ, ${fair} मध्यम।`,
-} satisfies SentenceWith<[number, number]>
+} satisfies LocalizedTemplate<[number, number]>
 export const askAbout = {
   en: (name: string) => `Ask Astra about this, with ${name}’s kundli`,
   hi: (name: string) => `${name} की कुंडली पर एस्ट्रा से पूछें`,
-} satisfies SentenceWith<[string]>
+} satisfies LocalizedTemplate<[string]>

@@ -1,7 +1,7 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** Work that people name, and the words they name it by: English, Hinglish, Hindi. */
-export const occupations: Readonly<Record<string, Sentence & { words: string }>> = {
+export const occupations: Readonly<Record<string, LocalizedText & { words: string }>> = {
   nurse: { en: 'a nurse', hi: 'नर्स', words: 'nurse, staff nurse, नर्स' },
   teacher: {
     en: 'a teacher',
@@ -156,7 +156,7 @@ export const relations: Readonly<
 }
 
 /** What people prepare for. */
-export const exams: Readonly<Record<string, Sentence & { words: string }>> = {
+export const exams: Readonly<Record<string, LocalizedText & { words: string }>> = {
   upsc: { en: 'the UPSC', hi: 'UPSC', words: 'upsc, ias, यूपीएससी, आईएएस' },
   neet: { en: 'the NEET', hi: 'NEET', words: 'neet, नीट' },
   jee: { en: 'the JEE', hi: 'JEE', words: 'jee, iit, जेईई' },
@@ -220,11 +220,11 @@ export const memorySentences = {
   loan: { en: () => 'you have a loan to repay', hi: () => 'आप पर क़र्ज़ है' },
   abroad: { en: () => 'you live abroad', hi: () => 'आपका घर विदेश में है' },
   alone: { en: () => 'you live alone', hi: () => 'आपका रहना अकेले होता है' },
-} satisfies Record<string, SentenceWith<[Slots]>>
+} satisfies Record<string, LocalizedTemplate<[Slots]>>
 export type MemoryKind = keyof typeof memorySentences
 
 /** How a later answer takes it up, in one kind sentence: behind "you told me that …;". */
-export const keptInMind: Readonly<Record<MemoryKind, Sentence>> = {
+export const memoryAdvice: Readonly<Record<MemoryKind, LocalizedText>> = {
   work: {
     en: 'read these lines with that work in mind.',
     hi: 'इन बातों को अपने उसी काम से जोड़कर पढ़ें।',
@@ -263,7 +263,7 @@ export const keptInMind: Readonly<Record<MemoryKind, Sentence>> = {
   alone: { en: 'let someone near you know how you are.', hi: 'किसी अपने को अपना हाल बताते रहें।' },
 }
 
-export const toldBefore = {
+export const memoryRecallTemplates = {
   known: {
     en: (fact: string, tail: string) => `You told me that ${fact}; ${tail}`,
     hi: (fact: string, tail: string) => `आपने बताया था कि ${fact}; ${tail}`,
@@ -272,11 +272,11 @@ export const toldBefore = {
     en: (own: string) => `You noted for me: “${own}”; I have kept it in mind here.`,
     hi: (own: string) => `आपने लिख रखा है: “${own}”; यह बात यहाँ ध्यान में रखी गई है।`,
   },
-} satisfies Record<string, SentenceWith<never[]>>
+} satisfies Record<string, LocalizedTemplate<never[]>>
 
 export const memoryRefusals = {
   noMemory: { en: 'This is not remembered any more.', hi: 'यह बात अब याद नहीं रखी गई है।' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** The page. */
 export const memoryWords = {
@@ -319,9 +319,9 @@ export const memoryWords = {
   saved: { en: 'Saved.', hi: 'सहेज लिया।' },
   deleted: { en: 'Deleted.', hi: 'मिटा दिया।' },
   backToChats: { en: 'Your chats', hi: 'आपकी चैट' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const memoryCounts = {
+export const memoryTemplates = {
   saidOn: {
     en: (day: string) => `said on ${day}`,
     hi: (day: string) => `${day} को बताया`,
@@ -330,4 +330,4 @@ export const memoryCounts = {
     en: (name: string) => `With the kundli of ${name}`,
     hi: (name: string) => `${name} की कुंडली के साथ`,
   },
-} satisfies Record<string, SentenceWith<[string]>>
+} satisfies Record<string, LocalizedTemplate<[string]>>

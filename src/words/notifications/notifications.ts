@@ -1,4 +1,4 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** The page. */
 export const notificationWords = {
@@ -20,10 +20,10 @@ export const notificationWords = {
     en: 'Something went wrong please try again',
     hi: 'कुछ गड़बड़ हुई, कृपया फिर कोशिश करें',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** What a notification says: who did it (or empty), the discussion's title (or empty), how many. */
-export const notices = {
+export const notificationTemplates = {
   comment: {
     en: (name: string, title: string) => `${name || 'Somebody'} commented on “${title}”.`,
     hi: (name: string, title: string) => `${name || 'किसी'} ने “${title}” पर टिप्पणी की।`,
@@ -116,5 +116,5 @@ export const notices = {
       `We gave you ${count} ${count === 1 ? 'prediction' : 'predictions'}.`,
     hi: (_name: string, _title: string, count: number) => `हमने आपको ${count} भविष्यफल दिए हैं।`,
   },
-} satisfies Record<string, SentenceWith<[string, string, number]>>
-export type NoticeKind = keyof typeof notices
+} satisfies Record<string, LocalizedTemplate<[string, string, number]>>
+export type NotificationKind = keyof typeof notificationTemplates

@@ -1,9 +1,9 @@
-import type { Sentence } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
 
-const line = (en: string, hi: string): Sentence => ({ en, hi })
+const line = (en: string, hi: string): LocalizedText => ({ en, hi })
 
 /** What each rule of a muhurta looks at, in one plain line, by the engine's own name of the rule. */
-export const muhurtaRules: Record<string, Sentence> = {
+export const muhurtaRules: Record<string, LocalizedText> = {
   tithi: line(
     'The lunar day: one of thirty, by how far the Moon has moved from the Sun.',
     'चंद्र दिवस: सूर्य से चंद्रमा की दूरी के अनुसार तीस में से एक।',

@@ -1,6 +1,6 @@
-import type { SentenceWith } from '../say.ts'
+import type { LocalizedTemplate } from '../say.ts'
 
-export const muhurta = {
+export const muhurtaWords = {
   title: { en: 'Find a muhurta', hi: 'मुहूर्त खोजें' },
   description: {
     en: 'Search any place and range for a muhurta of marriage, a new home, a vehicle, a business, a journey or a naming, with the word and the text of every rule.',
@@ -28,11 +28,11 @@ export const muhurta = {
   lagna: {
     en: (sign: string) => `${sign} lagna`,
     hi: (sign: string) => `${sign} लग्न`,
-  } satisfies SentenceWith<[string]>,
+  } satisfies LocalizedTemplate<[string]>,
   between: {
     en: (from: string, to: string) => `${from} to ${to}`,
     hi: (from: string, to: string) => `${from} से ${to}`,
-  } satisfies SentenceWith<[string, string]>,
+  } satisfies LocalizedTemplate<[string, string]>,
   sources: { en: 'The texts', hi: 'ग्रंथ' },
   notWeighed: {
     en: 'Eclipses and the days before and after combustion are not weighed here.',
@@ -47,7 +47,7 @@ export const muhurta = {
   bornUnder: {
     en: (star: string, sign: string) => `Birth star ${star} (${sign})`,
     hi: (star: string, sign: string) => `जन्म नक्षत्र ${star} (${sign})`,
-  } satisfies SentenceWith<[string, string]>,
+  } satisfies LocalizedTemplate<[string, string]>,
   purposes: {
     marriage: { en: 'Marriage', hi: 'विवाह' },
     'house-entry': { en: 'Entering a new home', hi: 'गृह प्रवेश' },

@@ -1,6 +1,6 @@
-import type { Sentence } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
 
-export const panchangMonth = {
+export const panchangMonthWords = {
   title: { en: 'Panchang month by month', hi: 'मासिक पंचांग' },
   description: {
     en: 'A month’s calendar with the tithi and nakshatra at each sunrise, full and new moons and sankrantis, for any place from 1900 to 2100.',
@@ -19,4 +19,4 @@ export const panchangMonth = {
     en: 'That month or place can’t be shown: months go from January 1900 to December 2100. Here is this month instead.',
     hi: 'वह महीना या स्थान नहीं दिखाया जा सकता: महीने जनवरी 1900 से दिसंबर 2100 तक हैं। उसकी जगह यह महीना है।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>

@@ -1,16 +1,16 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** What the server says of a day, a month and a muhurta: sentences that it finishes itself. */
-export const panchangSaid = {
+export const panchangSentences = {
   delhi: { en: 'Delhi, India', hi: 'दिल्ली, भारत' },
   extentSunrise: {
     en: (from: string, to: string) => `From sunrise at ${from} to the next at ${to}`,
     hi: (from: string, to: string) => `सूर्योदय ${from} से अगले सूर्योदय ${to} तक`,
-  } satisfies SentenceWith<[string, string]>,
+  } satisfies LocalizedTemplate<[string, string]>,
   extentSix: {
     en: (from: string, to: string) => `From ${from} to ${to} (six by local mean time)`,
     hi: (from: string, to: string) => `${from} से ${to} तक (स्थानीय मध्यम समय के छह बजे से)`,
-  } satisfies SentenceWith<[string, string]>,
+  } satisfies LocalizedTemplate<[string, string]>,
   ruleHindu: {
     en: 'The day and its spans are counted from the Hindu sunrise: the middle of the Sun’s disc on the horizon, without refraction, as the texts have it.',
     hi: 'दिन और उसके काल शास्त्रीय (हिंदू) सूर्योदय से गिने गए हैं: जब सूर्य के बिंब का मध्य क्षितिज पर हो, बिना अपवर्तन के।',
@@ -27,20 +27,20 @@ export const panchangSaid = {
   lordOf: {
     en: (lord: string) => `lord ${lord}`,
     hi: (lord: string) => `स्वामी ${lord}`,
-  } satisfies SentenceWith<[string]>,
+  } satisfies LocalizedTemplate<[string]>,
   month: { en: 'Month', hi: 'मास' },
   monthValue: {
     en: (month: string, paksha: string) => `${month}, ${paksha}`,
     hi: (month: string, paksha: string) => `${month}, ${paksha}`,
-  } satisfies SentenceWith<[string, string]>,
+  } satisfies LocalizedTemplate<[string, string]>,
   amanta: {
     en: (month: string) => `${month} where months end with the new moon`,
     hi: (month: string) => `अमांत गणना में ${month}`,
-  } satisfies SentenceWith<[string]>,
+  } satisfies LocalizedTemplate<[string]>,
   kshaya: {
     en: (month: string) => `${month}, kshaya: the next month is left out`,
     hi: (month: string) => `${month}, क्षय मास`,
-  } satisfies SentenceWith<[string]>,
+  } satisfies LocalizedTemplate<[string]>,
   vikram: { en: 'Vikram Samvat', hi: 'विक्रम संवत' },
   shaka: { en: 'Shaka Samvat', hi: 'शक संवत' },
   ritu: { en: 'Season', hi: 'ऋतु' },
@@ -51,7 +51,7 @@ export const panchangSaid = {
   riseSet: {
     en: (rise: string, set: string) => `rises ${rise}, sets ${set}`,
     hi: (rise: string, set: string) => `उदय ${rise}, अस्त ${set}`,
-  } satisfies SentenceWith<[string, string]>,
+  } satisfies LocalizedTemplate<[string, string]>,
   none: { en: 'none', hi: 'नहीं' },
   sunIn: { en: 'Sun in', hi: 'सूर्य राशि' },
   moonIn: { en: 'Moon in', hi: 'चंद्र राशि' },
@@ -59,29 +59,29 @@ export const panchangSaid = {
   length: {
     en: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
     hi: (hours: number, minutes: number) => `${hours} घं ${minutes} मि`,
-  } satisfies SentenceWith<[number, number]>,
+  } satisfies LocalizedTemplate<[number, number]>,
   until: {
     en: (name: string, clock: string) => `${name} until ${clock}`,
     hi: (name: string, clock: string) => `${name} ${clock} तक`,
-  } satisfies SentenceWith<[string, string]>,
+  } satisfies LocalizedTemplate<[string, string]>,
   timeline: {
     en: (day: string) => `The spans of ${day} from sunrise to sunrise, drawn to scale`,
     hi: (day: string) => `${day} के काल, सूर्योदय से सूर्योदय तक, अनुपात में`,
-  } satisfies SentenceWith<[string]>,
+  } satisfies LocalizedTemplate<[string]>,
   stretch: {
     en: (from: string, until: string) => `${from} to ${until}`,
     hi: (from: string, until: string) => `${from} से ${until}`,
-  } satisfies SentenceWith<[string, string]>,
+  } satisfies LocalizedTemplate<[string, string]>,
   newMoon: { en: 'New moon', hi: 'अमावस्या' },
   fullMoon: { en: 'Full moon', hi: 'पूर्णिमा' },
   sankranti: {
     en: (rashi: string, clock: string) => `Sun enters ${rashi} ${clock}`,
     hi: (rashi: string, clock: string) => `${rashi} संक्रांति ${clock}`,
-  } satisfies SentenceWith<[string, string]>,
+  } satisfies LocalizedTemplate<[string, string]>,
   skipped: {
     en: (tithi: string) => `No sunrise sees ${tithi}`,
     hi: (tithi: string) => `${tithi} का क्षय`,
-  } satisfies SentenceWith<[string]>,
+  } satisfies LocalizedTemplate<[string]>,
   moonInSign: {
     en: (sign: string) => `the Moon in ${sign}`,
     hi: (sign: string) => `चंद्र राशि ${sign}`,
@@ -111,16 +111,16 @@ export const panchangSaid = {
           : count === 1
             ? 'एक समय सभी नियमों पर खरा है।'
             : `${count} समय सभी नियमों पर खरे हैं, यहाँ समय के क्रम में।`,
-  } satisfies SentenceWith<[number, number]>,
+  } satisfies LocalizedTemplate<[number, number]>,
 }
 
-export const qualityNames: Record<'good' | 'middling' | 'bad', Sentence> = {
+export const qualityNames: Record<'good' | 'middling' | 'bad', LocalizedText> = {
   good: { en: 'good', hi: 'शुभ' },
   middling: { en: 'middling', hi: 'सामान्य' },
   bad: { en: 'avoid', hi: 'वर्ज्य' },
 }
 
-export const levelNames: Record<'good' | 'fair' | 'poor' | 'avoid' | 'note', Sentence> = {
+export const levelNames: Record<'good' | 'fair' | 'poor' | 'avoid' | 'note', LocalizedText> = {
   good: { en: 'good', hi: 'उत्तम' },
   fair: { en: 'fair', hi: 'ठीक' },
   poor: { en: 'weak', hi: 'कमज़ोर' },
@@ -129,7 +129,7 @@ export const levelNames: Record<'good' | 'fair' | 'poor' | 'avoid' | 'note', Sen
 }
 
 /** What each span of the day is, in one line, by the engine's ids. */
-export const spanMeans: Record<string, Sentence> = {
+export const spanMeanings: Record<string, LocalizedText> = {
   brahmaMuhurta: {
     en: 'The last muhurta but one before sunrise: for study and prayer.',
     hi: 'सूर्योदय से पहले का उपांत्य मुहूर्त: अध्ययन और ध्यान के लिए।',

@@ -1,6 +1,6 @@
-import type { SentenceWith } from '../say.ts'
+import type { LocalizedTemplate } from '../say.ts'
 
-export const panchang = {
+export const panchangWords = {
   title: { en: 'Panchang of any day and place', hi: 'किसी भी दिन और स्थान का पंचांग' },
   description: {
     en: 'Tithi, nakshatra, yoga and karana with their end times, sunrise and moonrise, Rahu Kaal, Abhijit, choghadiya and hora for any place and day from 1900 to 2100.',
@@ -34,7 +34,7 @@ export const panchang = {
   until: {
     en: (clock: string) => `until ${clock}`,
     hi: (clock: string) => `${clock} तक`,
-  } satisfies SentenceWith<[string]>,
+  } satisfies LocalizedTemplate<[string]>,
   now: { en: 'now', hi: 'अभी' },
   almanac: { en: 'Month and year', hi: 'मास और संवत' },
   sky: { en: 'Sun and Moon', hi: 'सूर्य और चंद्रमा' },
@@ -63,5 +63,5 @@ export const panchang = {
   clock: {
     en: (timezone: string, offset: string) => `Clock of ${timezone}, ${offset}`,
     hi: (timezone: string, offset: string) => `घड़ी ${timezone}, ${offset}`,
-  } satisfies SentenceWith<[string, string]>,
+  } satisfies LocalizedTemplate<[string, string]>,
 }

@@ -1,4 +1,4 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** What an invoice and a credit note say. */
 export const invoiceWords = {
@@ -29,9 +29,9 @@ export const invoiceWords = {
     en: 'Sample: paid at the stand-in checkout. No money has moved.',
     hi: 'नमूना: परीक्षण भुगतान से बना। कोई पैसा नहीं लिया गया।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 export const gstinIs = {
   en: (gstin: string) => `GSTIN ${gstin}`,
   hi: (gstin: string) => `GSTIN ${gstin}`,
-} satisfies SentenceWith<[string]>
+} satisfies LocalizedTemplate<[string]>

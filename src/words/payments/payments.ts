@@ -1,7 +1,7 @@
-import { rupees, type Sentence, type SentenceWith } from '../say.ts'
+import { formatRupees, type LocalizedText, type LocalizedTemplate } from '../say.ts'
 
 /** What the calls about money answer. */
-export const payments = {
+export const paymentMessages = {
   noTier: { en: 'There is no such recharge.', hi: 'ऐसा कोई रिचार्ज नहीं है।' },
   gatewayDown: {
     en: 'The payment service does not answer just now. Nothing was charged. Please try again in a minute.',
@@ -95,12 +95,12 @@ export const payments = {
     en: 'Cancel the plan first; then the part you have not used can be refunded.',
     hi: 'पहले प्लान रद्द करें; फिर जो इस्तेमाल नहीं हुआ, उसका रिफ़ंड हो सकता है।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const paymentsWith = {
+export const paymentTemplates = {
   credited: {
-    en: (paise: number) => `Thank you. ${rupees(paise / 100)} has been added to your wallet.`,
-    hi: (paise: number) => `धन्यवाद। ${rupees(paise / 100)} आपके वॉलेट में जुड़ गए हैं।`,
+    en: (paise: number) => `Thank you. ${formatRupees(paise / 100)} has been added to your wallet.`,
+    hi: (paise: number) => `धन्यवाद। ${formatRupees(paise / 100)} आपके वॉलेट में जुड़ गए हैं।`,
   },
   won: {
     en: (percent: number) => `You won ${percent}% off your next recharge.`,
@@ -144,8 +144,8 @@ export const paymentsWith = {
   },
   refundAsked: {
     en: (paise: number) =>
-      `We have your request. ${rupees(paise / 100)} is set aside, and you hear from us within 5 business days.`,
+      `We have your request. ${formatRupees(paise / 100)} is set aside, and you hear from us within 5 business days.`,
     hi: (paise: number) =>
-      `आपका अनुरोध मिल गया। ${rupees(paise / 100)} अलग रख दिए गए हैं; 5 कार्यदिवस में हम आपको बताएँगे।`,
+      `आपका अनुरोध मिल गया। ${formatRupees(paise / 100)} अलग रख दिए गए हैं; 5 कार्यदिवस में हम आपको बताएँगे।`,
   },
-} satisfies Record<string, SentenceWith<never[]>>
+} satisfies Record<string, LocalizedTemplate<never[]>>

@@ -1,21 +1,21 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 export const predictionKinds = {
   daily: { en: 'Daily', hi: 'दैनिक' },
   weekly: { en: 'Weekly', hi: 'साप्ताहिक' },
   monthly: { en: 'Monthly', hi: 'मासिक' },
   yearly: { en: 'Yearly', hi: 'वार्षिक' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 export const predictionTitles = {
   daily: { en: 'Daily Prediction', hi: 'दैनिक भविष्यफल' },
   weekly: { en: 'Weekly Prediction', hi: 'साप्ताहिक भविष्यफल' },
   monthly: { en: 'Monthly Prediction', hi: 'मासिक भविष्यफल' },
   yearly: { en: 'Yearly Prediction', hi: 'वार्षिक भविष्यफल' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** What the server says. */
-export const predictionSaid = {
+export const predictionMessages = {
   noKundli: { en: 'There is no such kundli.', hi: 'ऐसी कोई कुंडली नहीं है।' },
   noneLeft: {
     en: 'You have none of these predictions left. Please recharge or subscribe.',
@@ -46,8 +46,8 @@ export const predictionSaid = {
   chargedWallet: {
     en: (price: string) => `${price} taken from your wallet.`,
     hi: (price: string) => `आपके वॉलेट से ${price} लिए गए।`,
-  } satisfies SentenceWith<[string]>,
-} satisfies Record<string, Sentence | SentenceWith<never[]>>
+  } satisfies LocalizedTemplate<[string]>,
+} satisfies Record<string, LocalizedText | LocalizedTemplate<never[]>>
 
 /** The page of somebody's own predictions. */
 export const predictionWords = {
@@ -82,13 +82,13 @@ export const predictionWords = {
       en: 'Twelve months from today: Jupiter and Saturn over your Moon, your dasha’s turns, the months to use.',
       hi: 'आज से बारह महीने: आपके चंद्रमा पर गुरु और शनि, दशा के मोड़, और काम में लाने के महीने।',
     },
-  } satisfies Record<string, Sentence>,
+  } satisfies Record<string, LocalizedText>,
   generate: {
     daily: { en: 'Read my day', hi: 'मेरा दिन पढ़ें' },
     weekly: { en: 'Read my week', hi: 'मेरा सप्ताह पढ़ें' },
     monthly: { en: 'Read my month', hi: 'मेरा महीना पढ़ें' },
     yearly: { en: 'Read my year', hi: 'मेरा वर्ष पढ़ें' },
-  } satisfies Record<string, Sentence>,
+  } satisfies Record<string, LocalizedText>,
   otherKundli: { en: 'Another kundli', hi: 'दूसरी कुंडली' },
   again: { en: 'Try again', hi: 'फिर कोशिश करें' },
   lost: {
@@ -111,9 +111,9 @@ export const predictionWords = {
     en: 'Touch an underlined line to see what it rests on.',
     hi: 'रेखांकित पंक्ति छूकर देखें कि वह किस पर टिकी है।',
   },
-} satisfies Record<string, Sentence | Record<string, Sentence>>
+} satisfies Record<string, LocalizedText | Record<string, LocalizedText>>
 
-export const predictionCounts = {
+export const predictionTemplates = {
   left: {
     en: (count: number) => `${count} free left`,
     hi: (count: number) => `${count} मुफ़्त बाक़ी`,
@@ -138,10 +138,10 @@ export const predictionCounts = {
     en: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
     hi: (from: string, to: string) => (from === to ? from : `${from} से ${to} तक`),
   },
-} satisfies Record<string, SentenceWith<never[]>>
+} satisfies Record<string, LocalizedTemplate<never[]>>
 
 /** The open page that leads to one's own predictions. */
-export const freePrediction = {
+export const freePredictionWords = {
   title: { en: 'Free daily prediction from your own kundli', hi: 'अपनी कुंडली से मुफ़्त दैनिक भविष्यफल' },
   description: {
     en: 'One daily, one weekly, one monthly and one yearly prediction free, computed from your own Moon, dasha and transits, each line with the fact behind it.',
@@ -162,5 +162,5 @@ export const freePrediction = {
   freeOf: {
     en: (count: number) => (count > 0 ? `${count} free` : 'No free one left'),
     hi: (count: number) => (count > 0 ? `${count} मुफ़्त` : 'मुफ़्त बाक़ी नहीं'),
-  } satisfies SentenceWith<[number]>,
-} satisfies Record<string, Sentence | SentenceWith<never[]>>
+  } satisfies LocalizedTemplate<[number]>,
+} satisfies Record<string, LocalizedText | LocalizedTemplate<never[]>>

@@ -1,7 +1,7 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** What the calls about handles and profiles answer. */
-export const profileSaid = {
+export const profileMessages = {
   handleRequired: { en: 'User name is required', hi: 'यूज़रनेम ज़रूरी है' },
   handleForm: {
     en: 'Invalid username format. Use alphanumeric characters and avoid consecutive special characters.',
@@ -49,11 +49,11 @@ export const profileSaid = {
   },
   codeWrong: { en: 'That code is not right.', hi: 'यह कोड सही नहीं है।' },
   verified: { en: 'Your email is confirmed.', hi: 'आपका ईमेल पक्का हो गया।' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const profileSaidWith = {
+export const profileMessageTemplates = {
   codeAtInbox: {
     en: (path: string) => `No mail server is set up here. The code is waiting at ${path}.`,
     hi: (path: string) => `यहाँ मेल की सुविधा नहीं जुड़ी है। कोड ${path} पर मिलेगा।`,
   },
-} satisfies Record<string, SentenceWith<[string]>>
+} satisfies Record<string, LocalizedTemplate<[string]>>

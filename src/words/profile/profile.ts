@@ -1,4 +1,4 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** The profile and the list of what somebody has started. */
 export const profileWords = {
@@ -64,32 +64,32 @@ export const profileWords = {
     en: 'This account may not take part in AstroHub.',
     hi: 'इस खाते से एस्ट्रोहब में भाग नहीं लिया जा सकता।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const profileNumbers = {
+export const profileTemplates = {
   redeemHint: {
     en: (left: number, rate: number) =>
       `You have ${left} points. ${rate} points are 1 Oracle question; at least ${rate}.`,
     hi: (left: number, rate: number) =>
       `आपके पास ${left} पॉइंट हैं। ${rate} पॉइंट का 1 ओरेकल प्रश्न; कम से कम ${rate}।`,
   },
-} satisfies Record<string, SentenceWith<[number, number]>>
+} satisfies Record<string, LocalizedTemplate<[number, number]>>
 
-export const profileNumber = {
+export const avatarTemplates = {
   avatar: {
     en: (n: number) => `Avatar ${n}`,
     hi: (n: number) => `अवतार ${n}`,
   },
-} satisfies Record<string, SentenceWith<[number]>>
+} satisfies Record<string, LocalizedTemplate<[number]>>
 
 /** Less than one question's worth, or no whole number. */
-export const redeemLeast: SentenceWith<[number]> = {
+export const redeemMinimumTemplate: LocalizedTemplate<[number]> = {
   en: (least) => `Enter a whole number of points, at least ${least}`,
   hi: (least) => `पॉइंट पूरी संख्या में डालें, कम से कम ${least}`,
 }
 
 /** “{message}, {questions_added} questions added” */
-export const redeemedMessage: SentenceWith<[string, number]> = {
+export const redeemedMessage: LocalizedTemplate<[string, number]> = {
   en: (message, added) => `${message}, ${added} questions added`,
   hi: (message, added) => `${message}, ${added} प्रश्न जुड़े`,
 }

@@ -1,7 +1,7 @@
-import type { BilingualText } from './reading-server.ts'
+import type { BilingualText } from './localized-pair.ts'
 
 /** Whom a suggestion suits. What is left out suits everyone. */
-export interface Suits {
+export interface AdviceCondition {
   isMarried?: boolean
   /** Whole years; inclusive. */
   fromAge?: number
@@ -11,7 +11,7 @@ export interface Suits {
 }
 
 export interface Advice extends BilingualText {
-  suits?: Suits
+  suits?: AdviceCondition
 }
 
 /** One practical thing to do, by field of life. Small, free, and possible this week. */

@@ -1,4 +1,4 @@
-import type { Pair } from './reading-server.ts'
+import type { LocalizedPair } from './localized-pair.ts'
 
 /** Said where the same was asked on an earlier day: that nothing has changed, or what has. */
 export const changeLines = {
@@ -38,4 +38,4 @@ export const changeLines = {
       'पिछली बार जो समय बहुत दूर था, वह अब दिखाई देने लगा है।',
     ],
   ],
-} as const satisfies Record<string, readonly Pair[]>
+} as const satisfies Record<string, readonly LocalizedPair[]>

@@ -1,17 +1,17 @@
-import type { Pair } from './reading-server.ts'
+import type { LocalizedPair } from './localized-pair.ts'
 
 /**
  * What is said of the doshas that people ask about: whether the chart has it, what it is and is not, and
  * what softens it. Nothing here frightens: each is a habit of life to know, and none decides a life.
  */
-export interface DoshaSaid {
-  yes: readonly Pair[]
-  no: readonly Pair[]
+export interface DoshaTexts {
+  yes: readonly LocalizedPair[]
+  no: readonly LocalizedPair[]
   /** What it is read as. */
-  meaning: readonly Pair[]
+  meaning: readonly LocalizedPair[]
 }
 
-export const doshaSaid: Readonly<Record<string, DoshaSaid>> = {
+export const doshaTexts: Readonly<Record<string, DoshaTexts>> = {
   manglik: {
     yes: [
       [
@@ -193,4 +193,4 @@ export const doshaLines = {
   'sade-sati.next': [
     ['The next Sade Sati will begin on {from}.', 'अगली साढ़ेसाती {from} को शुरू होगी।'],
   ],
-} as const satisfies Record<string, readonly Pair[]>
+} as const satisfies Record<string, readonly LocalizedPair[]>

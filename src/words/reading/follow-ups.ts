@@ -1,4 +1,4 @@
-import type { BilingualText } from './reading-server.ts'
+import type { BilingualText } from './localized-pair.ts'
 
 /** Questions worth asking next, in the reader's own voice, by field of life. */
 export interface FollowUp extends BilingualText {
@@ -88,7 +88,7 @@ export const followUps: Readonly<Record<string, readonly FollowUp[]>> = {
 }
 
 /** Questions from what runs in the chart now. `{antar}` and `{maha}` are grahas. */
-export const liveFollowUps = {
+export const currentPeriodFollowUps = {
   sadeSati: {
     en: 'How do I make good use of my Sade Sati?',
     hi: 'अपनी साढ़ेसाती का अच्छा उपयोग कैसे करें?',

@@ -1,13 +1,13 @@
-import type { Pair } from './reading-server.ts'
+import type { LocalizedPair } from './localized-pair.ts'
 
 /**
  * The direct answer, said first: for each field of life, and for each side of it, as the judgement is
  * favourable, mixed, or asks for patience. Nothing here promises, and nothing frightens.
  */
 export interface Headline {
-  favourable: readonly Pair[]
-  mixed: readonly Pair[]
-  patience: readonly Pair[]
+  favourable: readonly LocalizedPair[]
+  mixed: readonly LocalizedPair[]
+  patience: readonly LocalizedPair[]
 }
 
 export const headlines: Readonly<Record<string, Headline>> = {

@@ -1,4 +1,4 @@
-import type { Pair } from './reading-server.ts'
+import type { LocalizedPair } from './localized-pair.ts'
 
 /**
  * The natural significator of each field in a sign of fire, earth, air or water: a clause without an
@@ -19,7 +19,10 @@ export const karakaOf: Readonly<
 }
 
 export const karakaInElement: Readonly<
-  Record<string, readonly [fire: Pair, earth: Pair, air: Pair, water: Pair]>
+  Record<
+    string,
+    readonly [fire: LocalizedPair, earth: LocalizedPair, air: LocalizedPair, water: LocalizedPair]
+  >
 > = {
   love: [
     [
@@ -150,7 +153,7 @@ export const karakaInElement: Readonly<
 }
 
 /** `{Graha}`, `{sign}`, `{clause}`. */
-export const karakaLines: readonly Pair[] = [
+export const karakaLines: readonly LocalizedPair[] = [
   [
     '{Graha} was in {sign} when you were born: {clause}.',
     'आपके जन्म के समय {graha} {sign} राशि में थे: {clause}।',
@@ -159,13 +162,13 @@ export const karakaLines: readonly Pair[] = [
 ]
 
 /** For those whose Moon sign is not certain either: the two slow grahas, with their dates. */
-export const slowSkyLines: readonly Pair[] = [
+export const slowTransitLines: readonly LocalizedPair[] = [
   [
     'In the sky above all of us Jupiter is in {gochar.jupiter.sign} until {gochar.jupiter.until}, a time for learning and good company.',
     'हम सबके ऊपर आकाश में गुरु {gochar.jupiter.until} तक {gochar.jupiter.sign} राशि में हैं, और यह सीखने तथा अच्छी संगति का समय है।',
   ],
 ]
-export const slowSkySaturnLines: readonly Pair[] = [
+export const slowSaturnTransitLines: readonly LocalizedPair[] = [
   [
     'Saturn is in {gochar.saturn.sign} until {gochar.saturn.until}, and it rewards those who finish what they have begun.',
     'शनि {gochar.saturn.until} तक {gochar.saturn.sign} राशि में हैं, और शुरू किया हुआ पूरा करने वालों को फल देते हैं।',

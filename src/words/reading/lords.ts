@@ -1,4 +1,4 @@
-import type { Pairs } from './reading-server.ts'
+import type { LocalizedPairs } from './localized-pair.ts'
 
 /**
  * What it means, for each field of life, that the lord of its house stands in house 1 to 12. Each is a
@@ -455,4 +455,4 @@ export const lordInHouse = {
       'अपनी आवाज़ सुनने के लिए आपको मौन चाहिए, और आपकी बहुत-सी शक्ति औरों को दिखाई नहीं देती',
     ],
   ],
-} as const satisfies Record<string, Pairs>
+} as const satisfies Record<string, LocalizedPairs>

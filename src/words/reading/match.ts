@@ -1,9 +1,9 @@
-import type { Pair } from './reading-server.ts'
+import type { LocalizedPair } from './localized-pair.ts'
 
 /** What is said where two charts are laid side by side. */
 
 export const matchHeadlines: Readonly<
-  Record<'favourable' | 'mixed' | 'patience', readonly Pair[]>
+  Record<'favourable' | 'mixed' | 'patience', readonly LocalizedPair[]>
 > = {
   favourable: [
     [
@@ -82,10 +82,10 @@ export const matchLines = {
       'तारीख़ से पहले पैसे, माता-पिता और रहने की जगह पर बात करें।',
     ],
   ],
-} as const satisfies Record<string, readonly Pair[]>
+} as const satisfies Record<string, readonly LocalizedPair[]>
 
 /** Each kuta where it gives all it can, and where it gives little: what it is about in a life of two. */
-export const kutaSaid: Readonly<Record<string, { all: Pair; little: Pair }>> = {
+export const kutaTexts: Readonly<Record<string, { all: LocalizedPair; little: LocalizedPair }>> = {
   nadi: {
     all: [
       'Best of all, the heaviest count, the one on bodily constitution, gives its full eight points.',
@@ -168,7 +168,7 @@ export const kutaSaid: Readonly<Record<string, { all: Pair; little: Pair }>> = {
   },
 }
 
-export const marsSaid: Readonly<Record<string, Pair>> = {
+export const manglikTexts: Readonly<Record<string, LocalizedPair>> = {
   neither: [
     'Neither of you comes under the old rule on marriage and temper, so there is nothing to weigh on that side.',
     'स्वभाव और विवाह का पुराना नियम दोनों में से किसी पर लागू नहीं, इसलिए उस ओर कुछ देखना बाक़ी नहीं।',

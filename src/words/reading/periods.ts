@@ -1,10 +1,10 @@
-import type { Pair, Pairs } from './reading-server.ts'
+import type { LocalizedPair, LocalizedPairs } from './localized-pair.ts'
 
 /**
  * What a running period of each graha asks for and brings, by field of life: a clause about "it", the
  * period, without an end.
  */
-export const periodOf = {
+export const dashaTexts = {
   love: {
     sun: [
       'it asks for respect on both sides, and pride is the one guest to leave outside',
@@ -300,13 +300,13 @@ export const periodOf = {
       'यह समय आपको उससे मुक्त करता है जो अब आपका नहीं रहा',
     ],
   },
-} as const satisfies Record<string, Record<string, Pair>>
+} as const satisfies Record<string, Record<string, LocalizedPair>>
 
 /**
  * Jupiter's and Saturn's stay in the first to the twelfth sign from the natal Moon, after
  * Phaladeepika, ch. 26, told without fear: a clause about the transit, without an end.
  */
-export const transitFromMoon = {
+export const slowTransitTexts = {
   jupiter: [
     [
       'it asks you to spend energy wisely while new directions sort themselves out',
@@ -398,4 +398,4 @@ export const transitFromMoon = {
       'यह ख़र्च और नींद पर ध्यान तथा पुराने अध्याय प्रेम से पूरे करने को कहता है',
     ],
   ],
-} as const satisfies Record<string, Pairs>
+} as const satisfies Record<string, LocalizedPairs>

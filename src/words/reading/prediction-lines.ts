@@ -1,9 +1,9 @@
-import type { Pair, Pairs } from './reading-server.ts'
+import type { LocalizedPair, LocalizedPairs } from './localized-pair.ts'
 
-type Directions = Readonly<Record<'favourable' | 'mixed' | 'patience', Pairs>>
+type Directions = Readonly<Record<'favourable' | 'mixed' | 'patience', LocalizedPairs>>
 
 /** How a stretch of days opens, by what most of its days are. */
-export const stretchHeadlines: Readonly<Record<'weekly' | 'monthly' | 'yearly', Directions>> = {
+export const predictionHeadlines: Readonly<Record<'weekly' | 'monthly' | 'yearly', Directions>> = {
   weekly: {
     favourable: [
       [
@@ -132,4 +132,4 @@ export const predictionLines = {
       '{from} को {maha} की महादशा में {next} की अंतर्दशा शुरू होगी, और {clause}।',
     ],
   ],
-} as const satisfies Record<string, readonly Pair[]>
+} as const satisfies Record<string, readonly LocalizedPair[]>

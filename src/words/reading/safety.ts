@@ -1,10 +1,10 @@
-import type { BilingualText } from './reading-server.ts'
+import type { BilingualText } from './localized-pair.ts'
 
 /**
  * What is said in place of a reading. Kind, short, true; never "we know but may not tell", for a chart
  * does not know. Numbers: Tele-MANAS 14416, emergencies 112, women's helpline 181, Childline 1098.
  */
-export const safetySaid = {
+export const safetyMessages = {
   crisis: {
     en: 'I am really glad you said this, and I would rather stay with you here than talk about planets. What you feel is heavy, and it can change, even if it doesn’t look that way tonight. Please speak to a trained person now: Tele-MANAS, on 14416 or 1800-891-4416, is free, confidential, open day and night, and answers in Hindi, English and many other languages. If you are in danger this minute, call 112 or go to the nearest hospital. If you can, move away from anything you could hurt yourself with, and tell one person near you the same words you wrote here. No chart decides whether you live, and nothing in yours asks you to go. This message is free, and you can come back to talk whenever you like.',
     hi: 'अच्छा हुआ कि यह बात कह दी गई। इस समय ग्रहों से ज़्यादा ज़रूरी आप हैं। जो महसूस हो रहा है वह बहुत भारी है, पर वह बदल सकता है, भले आज रात ऐसा न लगे। अभी किसी प्रशिक्षित व्यक्ति से बात करें: टेली-मानस 14416 या 1800-891-4416 पर, दिन-रात, मुफ़्त और गोपनीय, हिंदी सहित कई भाषाओं में। यदि इसी पल ख़तरा हो तो 112 पर फ़ोन करें या पास के अस्पताल जाएँ। जिस चीज़ से चोट लग सकती है उससे दूर हो जाएँ, और जो शब्द यहाँ लिखे वही पास के किसी एक व्यक्ति से कहें। कोई कुंडली यह तय नहीं करती कि कोई जिए या न जिए, और आपकी कुंडली में जाने का कोई संकेत नहीं है। इस संदेश का कोई शुल्क नहीं है, और जब मन हो, यहाँ लौटकर बात की जा सकती है।',

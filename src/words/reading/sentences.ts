@@ -1,4 +1,4 @@
-import type { Pair, BilingualText } from './reading-server.ts'
+import type { LocalizedPair, BilingualText } from './localized-pair.ts'
 
 /**
  * The sentences that carry a chart's facts. `{clause}` is a meaning from lords.ts, moon.ts or periods.ts;
@@ -7,7 +7,7 @@ import type { Pair, BilingualText } from './reading-server.ts'
  */
 
 /** What a field is called inside a sentence. Hindi is in the form that takes के, का, में after it. */
-export const matter: Readonly<Record<string, BilingualText>> = {
+export const topicPhrases: Readonly<Record<string, BilingualText>> = {
   love: { en: 'partnership', hi: 'साझेदारी' },
   career: { en: 'work', hi: 'कामकाज' },
   money: { en: 'money', hi: 'धन' },
@@ -33,7 +33,7 @@ export const matter: Readonly<Record<string, BilingualText>> = {
 }
 
 /** The lord of the field's house: `{main}` that house, `{lord}` the graha, `{there}` where it stands. */
-export const lordLines: readonly Pair[] = [
+export const lordLines: readonly LocalizedPair[] = [
   [
     '{Lord}, lord of your {main}, stands in the {there}, and for {matter} this means: {clause}.',
     '{main} के स्वामी {lord} आपके {there} में हैं, और {matter} के लिए इसका अर्थ है: {clause}।',
@@ -57,7 +57,7 @@ export const lordLines: readonly Pair[] = [
 ]
 
 /** The same where the lord stands in the very house it rules. */
-export const lordAtHomeLines: readonly Pair[] = [
+export const lordAtHomeLines: readonly LocalizedPair[] = [
   [
     '{Lord}, lord of your {main}, stands in the {main}, and for {matter} that is good news: {clause}.',
     '{main} के स्वामी {lord} {main} में ही हैं, और {matter} के लिए यह शुभ है: {clause}।',
@@ -68,7 +68,7 @@ export const lordAtHomeLines: readonly Pair[] = [
   ],
 ]
 
-export const moonLines: readonly Pair[] = [
+export const natalMoonLines: readonly LocalizedPair[] = [
   ['With your Moon in {moon.sign}, {clause}.', 'आपकी चंद्र राशि {moon.sign} है, इसलिए {clause}।'],
   [
     'Your Moon in {moon.sign} adds its own note: {clause}.',
@@ -88,7 +88,7 @@ export const moonLines: readonly Pair[] = [
   ],
 ]
 
-export const starLines: readonly Pair[] = [
+export const birthNakshatraLines: readonly LocalizedPair[] = [
   ['Your birth nakshatra is {moon.star}: {clause}.', 'आपका जन्म नक्षत्र {moon.star} है: {clause}।'],
   [
     'Your birth star {moon.star} says it in its own way: {clause}.',
@@ -100,7 +100,7 @@ export const starLines: readonly Pair[] = [
   ],
 ]
 
-export const antarLines: readonly Pair[] = [
+export const antarLines: readonly LocalizedPair[] = [
   [
     'Until {antar.until} you are in the {antar.bare} antardasha of the {maha.bare} mahadasha; {clause}.',
     '{antar.until} तक {maha.bare} की महादशा में {antar.bare} की अंतर्दशा चल रही है; {clause}।',
@@ -123,7 +123,7 @@ export const antarLines: readonly Pair[] = [
   ],
 ]
 
-export const mahaLines: readonly Pair[] = [
+export const mahaLines: readonly LocalizedPair[] = [
   [
     'Behind the day stands the long line, your {maha.bare} mahadasha from {maha.since} to {maha.until}: {clause}.',
     'रोज़ की बातों के पीछे लंबी रेखा है, {maha.since} से {maha.until} तक {maha.bare} की महादशा: {clause}।',
@@ -139,7 +139,7 @@ export const mahaLines: readonly Pair[] = [
 ]
 
 /** How the running lord touches the field: `{graha}` the lord, `{house}` the house through which. */
-export const touchLines: Readonly<Record<string, readonly Pair[]>> = {
+export const lordConnectionLines: Readonly<Record<string, readonly LocalizedPair[]>> = {
   'rules-main': [
     [
       '{Graha} is also the lord of your {house}, so these months are very much about {matter}.',
@@ -203,7 +203,7 @@ export const touchLines: Readonly<Record<string, readonly Pair[]>> = {
 }
 
 /** The next antardasha, where the running one is quiet. `{next}` its lord, `{from}` its beginning. */
-export const nextPeriodLines: readonly Pair[] = [
+export const nextPeriodLines: readonly LocalizedPair[] = [
   [
     'On {from} the {next} antardasha will begin, and {clause}.',
     '{from} को {next} की अंतर्दशा शुरू होगी, और {clause}।',
@@ -218,7 +218,7 @@ export const nextPeriodLines: readonly Pair[] = [
   ],
 ]
 
-export const transitLines: readonly Pair[] = [
+export const transitLines: readonly LocalizedPair[] = [
   [
     '{Graha} is moving through {sign}, the {house} from your Moon, until {until}, and {clause}.',
     '{graha} {until} तक {sign} राशि में, आपके चंद्रमा से {house} में गोचर कर रहे हैं, और {clause}।',
@@ -242,7 +242,7 @@ export const transitLines: readonly Pair[] = [
 ]
 
 /** Where dasha and transit speak together: `{for}` what for, `{from}`, `{to}` the dates. */
-export const windowHeadlines: readonly Pair[] = [
+export const windowHeadlines: readonly LocalizedPair[] = [
   [
     'By your chart the clearest window {for} runs from {from} to {to}.',
     '{for} आपकी कुंडली में सबसे साफ़ समय {from} से {to} तक है।',
@@ -257,7 +257,7 @@ export const windowHeadlines: readonly Pair[] = [
   ],
 ]
 
-export const windowReasons: readonly Pair[] = [
+export const windowReasons: readonly LocalizedPair[] = [
   [
     'In those dates the {antar} antardasha will run, and Jupiter will move through {sign}, your {jupiterHouse}, {reach}.',
     'उस समय {antar} की अंतर्दशा रहेगी, और गुरु आगे आपके {jupiterHouse} में गोचर करेंगे, {reach}।',
@@ -268,12 +268,12 @@ export const windowReasons: readonly Pair[] = [
   ],
 ]
 /** Jupiter's sight of the field's house, where it doesn't stand in it. */
-export const windowReach: BilingualText = {
+export const jupiterAspectReason: BilingualText = {
   en: 'which helps {matter} from there',
   hi: 'जिससे {matter} को सहारा मिलेगा',
 }
 
-export const windowLines: readonly Pair[] = [
+export const windowLines: readonly LocalizedPair[] = [
   [
     'Mark {from} to {to}: in those dates dasha and transit speak together {for}.',
     '{from} से {to} तक का समय ध्यान में रखें: इन तिथियों में {for} दशा और गोचर साथ बोलते हैं।',
@@ -285,7 +285,7 @@ export const windowLines: readonly Pair[] = [
 ]
 
 /** The same where the window is open already. */
-export const openWindowHeadlines: readonly Pair[] = [
+export const openWindowHeadlines: readonly LocalizedPair[] = [
   [
     'The window {for} is open now, and it stays open until {to}.',
     '{for} समय अभी खुला है, और {to} तक खुला रहेगा।',
@@ -295,14 +295,14 @@ export const openWindowHeadlines: readonly Pair[] = [
     'प्रतीक्षा की ज़रूरत नहीं: {for} समय चल ही रहा है, {to} तक।',
   ],
 ]
-export const openWindowLines: readonly Pair[] = [
+export const openWindowLines: readonly LocalizedPair[] = [
   [
     'Use the time until {to}: {for} it is on your side just now.',
     '{to} तक के समय का उपयोग करें: {for} यह आपके पक्ष में है।',
   ],
 ]
 
-export const secondWindowLines: readonly Pair[] = [
+export const secondWindowLines: readonly LocalizedPair[] = [
   [
     'A second stretch, from {from} to {to}, supports you as well.',
     '{from} से {to} तक का दूसरा समय भी आपका साथ देता है।',
@@ -314,7 +314,7 @@ export const secondWindowLines: readonly Pair[] = [
 ]
 
 /** Where the years ahead hold no dated window. */
-export const noWindowLines: readonly Pair[] = [
+export const noWindowLines: readonly LocalizedPair[] = [
   [
     'I don’t see one marked date {for} in the years just ahead, and I would rather tell you how the time is moving than invent one.',
     'आने वाले कुछ वर्षों में {for} कोई एक पक्की तारीख़ नहीं दिखती, और गढ़ने से अच्छा है कि समय की चाल बताई जाए।',
@@ -326,7 +326,7 @@ export const noWindowLines: readonly Pair[] = [
 ]
 
 /** Asked about a span that has no window in it. */
-export const noWindowInSpanLines: readonly Pair[] = [
+export const noWindowInSpanLines: readonly LocalizedPair[] = [
   [
     'In the time you ask about, nothing forces the matter {for}, and nothing closes it: effort decides.',
     'जिस समय के बारे में प्रश्न है, उसमें {for} न कोई दबाव है, न द्वार बंद: प्रयास तय करेगा।',
@@ -334,7 +334,7 @@ export const noWindowInSpanLines: readonly Pair[] = [
 ]
 
 /** Without a birth time there is no dasha and no house. */
-export const noTimeLines: readonly Pair[] = [
+export const noTimeLines: readonly LocalizedPair[] = [
   [
     'Your birth time is not known, so I tell only what holds at every minute of your birth day.',
     'आपका जन्म समय ज्ञात नहीं है, इसलिए यहाँ केवल वही बात है जो जन्म के दिन के हर क्षण पर सही है।',
@@ -346,7 +346,7 @@ export const noTimeLines: readonly Pair[] = [
 ]
 
 /** "Why": the cause that the chart names. */
-export const whyHeadlines: Readonly<Record<string, readonly Pair[]>> = {
+export const whyHeadlines: Readonly<Record<string, readonly LocalizedPair[]>> = {
   favourable: [
     [
       'The cause lies more behind you than ahead of you, and your chart shows the turn.',
@@ -368,7 +368,7 @@ export const whyHeadlines: Readonly<Record<string, readonly Pair[]>> = {
 }
 
 /** What a window is for, by topic and side. */
-export const windowFor: Readonly<Record<string, BilingualText>> = {
+export const windowPurposes: Readonly<Record<string, BilingualText>> = {
   love: { en: 'for love and commitment', hi: 'प्रेम और रिश्ते के लिए' },
   'love.married': { en: 'for closeness in your marriage', hi: 'वैवाहिक जीवन में नज़दीकी के लिए' },
   'love.marriage': { en: 'for marriage', hi: 'विवाह के लिए' },
@@ -439,18 +439,18 @@ export const fieldsOfGraha: Readonly<Record<string, BilingualText>> = {
   },
 }
 /** Where the graha in charge of the work or the study stands: in the house, or as its lord. */
-export const fieldPlace = {
+export const fieldGrahaPlacements = {
   stands: { en: 'stands in your {house}', hi: 'आपके {house} में हैं' },
   rules: { en: 'is the lord of your {house}', hi: 'आपके {house} के स्वामी हैं' },
 } as const satisfies Record<string, BilingualText>
 
-export const fieldLines: readonly Pair[] = [
+export const fieldLines: readonly LocalizedPair[] = [
   [
     '{Graha} {place}, and the fields that go with it are {fields}.',
     '{graha} {place}, और उनके क्षेत्र हैं: {fields}।',
   ],
 ]
-export const subjectLines: readonly Pair[] = [
+export const subjectLines: readonly LocalizedPair[] = [
   [
     '{Graha} {place}, and such subjects lead towards {fields}.',
     '{graha} {place}, और उनके विषय इस ओर ले जाते हैं: {fields}।',
@@ -458,13 +458,13 @@ export const subjectLines: readonly Pair[] = [
 ]
 
 /** The seventh house's sign, Aries to Pisces: the kind of person. */
-export const partnerLines: readonly Pair[] = [
+export const partnerLines: readonly LocalizedPair[] = [
   [
     'Your seventh house is {sign}, and the tradition describes such a companion as {traits}.',
     'आपके सप्तम भाव में {sign} राशि है: परंपरा ऐसे साथी का संकेत देती है जिसका स्वभाव {traits} हो।',
   ],
 ]
-export const partnerTraits: readonly Pair[] = [
+export const partnerTraits: readonly LocalizedPair[] = [
   ['plain-spoken, lively and quick to decide', 'सीधा, जोशीला और जल्दी निर्णय लेने वाला'],
   ['steady, warm and fond of comfort', 'स्थिर, स्नेही और सुख-प्रिय'],
   ['talkative, curious and young at heart', 'बातूनी, जिज्ञासु और मन से युवा'],
@@ -480,7 +480,7 @@ export const partnerTraits: readonly Pair[] = [
 ]
 
 /** The child, parent, brother or friend that was asked about has their own chart. */
-export const otherPersonLines: Readonly<Record<string, Pair>> = {
+export const otherPersonLines: Readonly<Record<string, LocalizedPair>> = {
   child: [
     'Your child’s own kundli says this best; from yours I can read what you bring to it.',
     'यह बात संतान की अपनी कुंडली सबसे अच्छी तरह बताएगी; आपकी कुंडली से यह दिखता है कि इसमें आपका साथ कैसा है।',
@@ -508,7 +508,7 @@ export const otherPersonLines: Readonly<Record<string, Pair>> = {
 }
 
 /** Said to the married who ask about marrying: what is read is the marriage they have. */
-export const marriedLines: readonly Pair[] = [
+export const marriedLines: readonly LocalizedPair[] = [
   [
     'You are married, so I take this as a question about the marriage you are in.',
     'आप विवाहित हैं, इसलिए यह प्रश्न आपके अपने वैवाहिक जीवन का मानकर देखा गया है।',
@@ -520,7 +520,7 @@ export const marriedLines: readonly Pair[] = [
 ]
 
 /** A question that was asked before in this chat. */
-export const againLines: readonly Pair[] = [
+export const againLines: readonly LocalizedPair[] = [
   [
     'You asked about this earlier, and the chart has not changed its mind; here is another side of it.',
     'यह बात पहले भी हुई थी, और कुंडली की राय वही है; अब इसका दूसरा पहलू।',
@@ -532,7 +532,7 @@ export const againLines: readonly Pair[] = [
 ]
 
 /** The stay after this one: `{graha}`, `{from}`, `{sign}`, `{house}` from the Moon. */
-export const nextTransitLines: readonly Pair[] = [
+export const nextTransitLines: readonly LocalizedPair[] = [
   [
     'On {from} {graha} will enter {sign}, the {house} from your Moon, and {clause}.',
     '{from} को {graha} {sign} राशि में प्रवेश करेंगे, और {clause}।',

@@ -1,4 +1,4 @@
-import type { Pair, BilingualText } from './reading-server.ts'
+import type { LocalizedPair, BilingualText } from './localized-pair.ts'
 
 /** The three lines of the follow-up screen. */
 export const summaryLines = {
@@ -38,7 +38,7 @@ export const summaryLines = {
 } as const satisfies Record<string, BilingualText | Record<string, BilingualText>>
 
 /** What a topic is called in a list: "love and work". */
-export const topicNames: Readonly<Record<string, Pair>> = {
+export const topicNames: Readonly<Record<string, LocalizedPair>> = {
   love: ['love and marriage', 'प्रेम और विवाह'],
   career: ['work', 'काम'],
   money: ['money', 'धन'],

@@ -1,7 +1,7 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** One's own plan, and the ways out of it: apart from the plans for sale, which visitors load. */
-export const ownPlan = {
+export const ownPlanWords = {
   mine: { en: 'My plan', hi: 'मेरा प्लान' },
   mineDescription: {
     en: 'Your Drishti plan, its days and its questions.',
@@ -54,9 +54,9 @@ export const ownPlan = {
     hi: 'कुछ गड़बड़ हो गई, कृपया फिर कोशिश करें!',
   },
   stopped: { en: 'Renewal is stopped.', hi: 'आगे का नवीनीकरण रुक गया।' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const ownPlanWith = {
+export const ownPlanTemplates = {
   used: {
     en: (used: number, most: number, share: string) => `${used} of ${most} (${share} %)`,
     hi: (used: number, most: number, share: string) => `${most} में से ${used} (${share} %)`,
@@ -70,4 +70,4 @@ export const ownPlanWith = {
     en: (step: number) => `Step ${step} of 4`,
     hi: (step: number) => `4 में से कदम ${step}`,
   },
-} satisfies Record<string, SentenceWith<never[]>>
+} satisfies Record<string, LocalizedTemplate<never[]>>

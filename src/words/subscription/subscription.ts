@@ -1,7 +1,7 @@
-import { number, rupees, type Sentence, type SentenceWith } from '../say.ts'
+import { formatNumber, formatRupees, type LocalizedText, type LocalizedTemplate } from '../say.ts'
 
 /** The page of plans (one's own plan: own-plan.ts). */
-export const subscription = {
+export const subscriptionWords = {
   title: { en: 'Recharge and plans', hi: 'रिचार्ज और प्लान' },
   description: {
     en: 'A month’s questions in one plan: Oracle, Astra and predictions from one pool. Stop or cancel at any time.',
@@ -25,35 +25,35 @@ export const subscription = {
   single: { en: 'Only a few questions? Recharge', hi: 'थोड़े ही प्रश्न हैं? रिचार्ज करें' },
   faq: { en: 'Questions about the plan', hi: 'प्लान के बारे में सवाल' },
   sample: { en: 'Sample figures', hi: 'नमूना आँकड़े' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const subscriptionWith = {
+export const subscriptionTemplates = {
   heading: {
-    en: (count: number) => `${number(count)} questions a month`,
-    hi: (count: number) => `हर महीने ${number(count)} प्रश्न`,
+    en: (count: number) => `${formatNumber(count)} questions a month`,
+    hi: (count: number) => `हर महीने ${formatNumber(count)} प्रश्न`,
   },
   oneByOne: {
-    en: (count: number) => `${number(count)} questions, one by one`,
-    hi: (count: number) => `${number(count)} प्रश्न, एक-एक करके`,
+    en: (count: number) => `${formatNumber(count)} questions, one by one`,
+    hi: (count: number) => `${formatNumber(count)} प्रश्न, एक-एक करके`,
   },
   count: {
     en: (count: number) =>
-      `So far ${number(count)} ${count === 1 ? 'user has' : 'users have'} recharged this plan`,
+      `So far ${formatNumber(count)} ${count === 1 ? 'user has' : 'users have'} recharged this plan`,
     hi: (count: number) =>
-      `अब तक ${number(count)} ${count === 1 ? 'व्यक्ति' : 'लोगों'} ने यह प्लान लिया है`,
+      `अब तक ${formatNumber(count)} ${count === 1 ? 'व्यक्ति' : 'लोगों'} ने यह प्लान लिया है`,
   },
   proof: {
     en: (users: string, rating: number) => `${users} users, rated ${rating}/5`,
     hi: (users: string, rating: number) => `${users} उपयोगकर्ता, ${rating}/5 की रेटिंग`,
   },
   bar: {
-    en: (price: number) => `${rupees(price)} a month`,
-    hi: (price: number) => `${rupees(price)} प्रति माह`,
+    en: (price: number) => `${formatRupees(price)} a month`,
+    hi: (price: number) => `${formatRupees(price)} प्रति माह`,
   },
-} satisfies Record<string, SentenceWith<never[]>>
+} satisfies Record<string, LocalizedTemplate<never[]>>
 
 /** What comes with the plan: short name and one sentence. */
-export const planBenefits: { name: Sentence; text: Sentence }[] = [
+export const planBenefits: { name: LocalizedText; text: LocalizedText }[] = [
   {
     name: { en: 'Facts behind every line', hi: 'हर पंक्ति के पीछे तथ्य' },
     text: {
@@ -84,7 +84,7 @@ export const planBenefits: { name: Sentence; text: Sentence }[] = [
   },
 ]
 
-export const planFaq: { question: Sentence; answer: Sentence }[] = [
+export const planFaq: { question: LocalizedText; answer: LocalizedText }[] = [
   {
     question: { en: 'What happens to questions I don’t use?', hi: 'जो प्रश्न बच जाएँ उनका क्या होगा?' },
     answer: {

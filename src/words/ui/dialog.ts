@@ -1,4 +1,4 @@
-import type { Sentence } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
 
 /** Dialogs of our own, and the news in the corner. */
 export const dialogWords = {
@@ -9,4 +9,4 @@ export const dialogWords = {
   yes: { en: 'Yes', hi: 'हाँ' },
   no: { en: 'No', hi: 'नहीं' },
   news: { en: 'News (Alt+T)', hi: 'सूचना (Alt+T)' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>

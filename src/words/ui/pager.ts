@@ -1,11 +1,11 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
 /** Numbered pages, wherever there is a list of them. */
 export const pagerWords = {
   pages: { en: 'Pages', hi: 'पन्ने' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 export const pageNumber = {
   en: (page: number) => `Page ${page}`,
   hi: (page: number) => `पन्ना ${page}`,
-} satisfies SentenceWith<[number]>
+} satisfies LocalizedTemplate<[number]>

@@ -1,7 +1,7 @@
-import { number, type Sentence, type SentenceWith } from '../say.ts'
+import { formatNumber, type LocalizedText, type LocalizedTemplate } from '../say.ts'
 
 /** Balance, transfers, redemptions, the ledger, payments. */
-export const balance = {
+export const balanceWords = {
   title: { en: 'Balance', hi: 'बैलेंस' },
   description: { en: 'What you have left on Drishti.', hi: 'दृष्टि पर आपके पास क्या बचा है।' },
   oracle: { en: 'Oracle', hi: 'ओरेकल' },
@@ -78,20 +78,20 @@ export const balance = {
     en: 'A refund can be asked for within 7 days. We reply within 5 business days; the money reaches you within 10 business days.',
     hi: 'रिफ़ंड 7 दिन के भीतर माँगा जा सकता है। हम 5 कार्यदिवस में जवाब देते हैं; पैसे 10 कार्यदिवस में पहुँच जाते हैं।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const balanceWith = {
+export const balanceTemplates = {
   left: {
-    en: (count: number) => `${number(count)} ${count === 1 ? 'Question' : 'Questions'} Left`,
-    hi: (count: number) => `${number(count)} प्रश्न बाकी`,
+    en: (count: number) => `${formatNumber(count)} ${count === 1 ? 'Question' : 'Questions'} Left`,
+    hi: (count: number) => `${formatNumber(count)} प्रश्न बाकी`,
   },
   sent: {
     en: (count: number) => `${count} oracle ${count === 1 ? 'question' : 'questions'} sent`,
     hi: (count: number) => `${count} ओरेकल प्रश्न भेजे`,
   },
   redeemed: {
-    en: (points: number) => `${number(points)} points redeemed`,
-    hi: (points: number) => `${number(points)} पॉइंट रिडीम हुए`,
+    en: (points: number) => `${formatNumber(points)} points redeemed`,
+    hi: (points: number) => `${formatNumber(points)} पॉइंट रिडीम हुए`,
   },
   added: {
     en: (count: number) => `${count} ${count === 1 ? 'question' : 'questions'} added`,
@@ -109,4 +109,4 @@ export const balanceWith = {
     en: (left: string) => `then ${left}`,
     hi: (left: string) => `फिर ${left}`,
   },
-} satisfies Record<string, SentenceWith<never[]>>
+} satisfies Record<string, LocalizedTemplate<never[]>>

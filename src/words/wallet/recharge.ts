@@ -1,7 +1,7 @@
-import { rupees, type Sentence, type SentenceWith } from '../say.ts'
+import { formatRupees, type LocalizedText, type LocalizedTemplate } from '../say.ts'
 
 /** The recharge pages, the checkout that stands in, and what follows a payment. */
-export const recharge = {
+export const rechargeWords = {
   title: { en: 'Recharge your wallet', hi: 'वॉलेट रिचार्ज करें' },
   description: {
     en: 'Recharge your Drishti wallet from ₹49. ₹6 a question to Oracle or Astra, charged only for complete answers.',
@@ -61,9 +61,9 @@ export const recharge = {
   paperSuccess: { en: 'Pay', hi: 'भुगतान करें' },
   paperFailure: { en: 'Let the payment fail', hi: 'भुगतान असफल हो' },
   paperClosed: { en: 'Pay, then lose the browser', hi: 'भुगतान हो, पर ब्राउज़र बंद हो जाए' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const rechargeWith = {
+export const rechargeTemplates = {
   voucher: {
     en: (percent: number, until: string) =>
       `Your ${percent}% from the wheel is taken off below. It is good until ${until}, for one recharge.`,
@@ -71,15 +71,15 @@ export const rechargeWith = {
       `पहिए से मिली ${percent}% की छूट नीचे जोड़ दी गई है। यह ${until} तक, एक रिचार्ज के लिए है।`,
   },
   pay: {
-    en: (amount: number) => `Pay ${rupees(amount)}`,
-    hi: (amount: number) => `${rupees(amount)} दें`,
+    en: (amount: number) => `Pay ${formatRupees(amount)}`,
+    hi: (amount: number) => `${formatRupees(amount)} दें`,
   },
   wallet: {
-    en: (amount: number) => `${rupees(amount)} in your wallet`,
-    hi: (amount: number) => `वॉलेट में ${rupees(amount)}`,
+    en: (amount: number) => `${formatRupees(amount)} in your wallet`,
+    hi: (amount: number) => `वॉलेट में ${formatRupees(amount)}`,
   },
   before: {
-    en: (amount: number) => `before: ${rupees(amount)}`,
-    hi: (amount: number) => `पहले: ${rupees(amount)}`,
+    en: (amount: number) => `before: ${formatRupees(amount)}`,
+    hi: (amount: number) => `पहले: ${formatRupees(amount)}`,
   },
-} satisfies Record<string, SentenceWith<never[]>>
+} satisfies Record<string, LocalizedTemplate<never[]>>

@@ -1,7 +1,7 @@
-import type { Sentence } from '../say.ts'
+import type { LocalizedText } from '../say.ts'
 
 /** What the wallet says. */
-export const wallet = {
+export const walletMessages = {
   tooFewQuestions: {
     en: 'You have no questions left. Please recharge or subscribe to ask more.',
     hi: 'आपके प्रश्न समाप्त हो गए हैं। और पूछने के लिए कृपया रिचार्ज करें या सदस्यता लें।',
@@ -15,10 +15,10 @@ export const wallet = {
     hi: 'इसके लिए आपके पास पर्याप्त पॉइंट नहीं हैं।',
   },
   noData: { en: 'No data found', hi: 'कोई जानकारी नहीं मिली' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
 /** Why a line stands in somebody's ledger: the stored reason, and how a person reads it. */
-export const reasons = {
+export const ledgerReasons = {
   'sign-up': { en: 'Welcome gift', hi: 'स्वागत उपहार' },
   landing: { en: 'Welcome offer', hi: 'स्वागत ऑफ़र' },
   invite: { en: 'Gift for an invitation', hi: 'आमंत्रण का उपहार' },
@@ -62,11 +62,11 @@ export const reasons = {
     en: 'Given back, because a sentence of the answer did not hold',
     hi: 'उत्तर का एक वाक्य सही न होने पर लौटाया गया',
   },
-} satisfies Record<string, Sentence>
-export type Reason = keyof typeof reasons
+} satisfies Record<string, LocalizedText>
+export type LedgerReason = keyof typeof ledgerReasons
 
 /** The accounts of a person, as the ledger page names them. */
-export const accounts = {
+export const ledgerAccountNames = {
   'gift oracle': { en: 'Free Oracle questions', hi: 'मुफ़्त ओरेकल प्रश्न' },
   'gift astra': { en: 'Free Astra questions', hi: 'मुफ़्त एस्ट्रा प्रश्न' },
   'own oracle': { en: 'Oracle questions', hi: 'ओरेकल प्रश्न' },
@@ -78,4 +78,4 @@ export const accounts = {
   'own yearly': { en: 'Yearly predictions', hi: 'वार्षिक भविष्यफल' },
   'own points': { en: 'AstroHub points', hi: 'एस्ट्रोहब पॉइंट' },
   'own rupees': { en: 'Wallet', hi: 'वॉलेट' },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>

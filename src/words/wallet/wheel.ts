@@ -1,6 +1,6 @@
-import type { Sentence, SentenceWith } from '../say.ts'
+import type { LocalizedText, LocalizedTemplate } from '../say.ts'
 
-export const wheel = {
+export const wheelWords = {
   title: { en: 'Wheel of fortune', hi: 'भाग्य का पहिया' },
   heading: { en: 'Check your astrology luck', hi: 'आज़माइए, ग्रह आज कितने मेहरबान हैं' },
   description: {
@@ -29,9 +29,9 @@ export const wheel = {
     en: 'The wheel could not be spun. Please try again.',
     hi: 'पहिया नहीं घूम पाया। कृपया फिर कोशिश करें।',
   },
-} satisfies Record<string, Sentence>
+} satisfies Record<string, LocalizedText>
 
-export const wheelWith = {
+export const wheelTemplates = {
   prize: {
     en: (percent: number) => `${percent}% off your next recharge`,
     hi: (percent: number) => `अगले रिचार्ज पर ${percent}% छूट`,
@@ -44,4 +44,4 @@ export const wheelWith = {
     en: (when: string) => `You can spin again on ${when}.`,
     hi: (when: string) => `${when} को फिर घुमा सकते हैं।`,
   },
-} satisfies Record<string, SentenceWith<never[]>>
+} satisfies Record<string, LocalizedTemplate<never[]>>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ashtakavarga, ashtakavargaGrahas, bindusFrom } from './ashtakavarga.ts'
 import { kundli } from './kundli.ts'
-import { chartOf } from '../testing/chart-of.ts'
+import { testChart } from '../testing/test-chart.ts'
 import { births } from '../testing/reference.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
@@ -31,15 +31,15 @@ describe('ashtakavarga', () => {
   })
 
   test('with everyone in Aries a sign holds as many bindus as givers name its place', () => {
-    const { bhinna } = ashtakavarga(chartOf({ lagna: 0, otherGrahas: 0 }))
+    const { bhinna } = ashtakavarga(testChart({ lagna: 0, otherGrahas: 0 }))
     // Counted by hand, place by place, from the Sun's table and from Saturn's.
     expect(bhinna.sun).toEqual([3, 3, 3, 4, 2, 5, 4, 3, 5, 6, 7, 3])
     expect(bhinna.saturn).toEqual([2, 1, 4, 2, 3, 7, 1, 2, 1, 4, 8, 4])
   })
 
   test('one giver moved by a sign moves its bindus by a sign and no others', () => {
-    const still = ashtakavarga(chartOf({ lagna: 0, otherGrahas: 0 })).bhinna.sun
-    const moved = ashtakavarga(chartOf({ lagna: 0, otherGrahas: 0, venus: 1 })).bhinna.sun
+    const still = ashtakavarga(testChart({ lagna: 0, otherGrahas: 0 })).bhinna.sun
+    const moved = ashtakavarga(testChart({ lagna: 0, otherGrahas: 0, venus: 1 })).bhinna.sun
     // Venus gives the Sun the 6th, 7th and 12th from itself: Virgo, Libra, Pisces; then Libra, Scorpio, Aries.
     expect(moved.map((bindus, rashi) => bindus - still[rashi]!)).toEqual([
       1, 0, 0, 0, 0, -1, 0, 1, 0, 0, 0, -1,

@@ -1,6 +1,6 @@
 import { grahaNames } from '../sky/types.ts'
 import type { Graha } from '../sky/types.ts'
-import { arc, twelve } from '../sky/zodiac.ts'
+import { arc, circularTwelve } from '../sky/zodiac.ts'
 
 /** Degrees from the Sun within which a graha is combust: direct, then retrograde (Surya Siddhanta 9.6 to 9.9). */
 const combustionOrbs: Partial<Record<Graha, readonly [direct: number, retrograde: number]>> = {
@@ -13,7 +13,7 @@ const combustionOrbs: Partial<Record<Graha, readonly [direct: number, retrograde
 }
 
 /** Whether a graha is too near the Sun to be seen. Never for the Sun, Rahu and Ketu. Longitudes in degrees. */
-export function combustAt(
+export function isCombustAt(
   graha: Graha,
   grahaDegrees: number,
   sunDegrees: number,
@@ -41,13 +41,15 @@ const looksAt: Record<Graha, readonly number[]> = {
 }
 
 const housesFrom = (places: readonly number[]): number[][] =>
-  twelve.map((i) => Object.freeze(places.map((place) => ((i + place - 1) % 12) + 1)) as number[])
+  circularTwelve.map(
+    (i) => Object.freeze(places.map((place) => ((i + place - 1) % 12) + 1)) as number[],
+  )
 
 const aspectsByHouse = Object.fromEntries(
   grahaNames.map((graha) => [graha, housesFrom(looksAt[graha])]),
 ) as Record<Graha, number[][]>
 
 /** The houses 1..12 that a graha standing in a house 1..12 looks at. The array is shared and frozen. */
-export function aspectsFrom(graha: Graha, house: number): number[] {
+export function aspectedHouses(graha: Graha, house: number): number[] {
   return aspectsByHouse[graha][house - 1]!
 }

@@ -5,7 +5,7 @@
  * Hindu Astrology, chapter on bhavas). Beside the whole-sign houses, which everything else here counts in.
  */
 import { grahaNames, type Graha, type Kundli } from '../sky/types.ts'
-import { turn } from '../sky/zodiac.ts'
+import { normalizeDegrees } from '../sky/zodiac.ts'
 
 /** One house. Sidereal degrees [0, 360); the end is where the next one starts (bhava sandhi). */
 export interface Bhava {
@@ -34,20 +34,20 @@ function middlesFrom(lagnaToNadir: number): number[] {
 /** The twelve houses of Sripati for a chart whose minute is known, and who falls in which. */
 export function bhavaChalit(chart: Kundli): BhavaChalit {
   const lagna = chart.lagna.siderealDegrees
-  const middles = middlesFrom(turn(chart.mcDegrees + 180 - lagna))
+  const middles = middlesFrom(normalizeDegrees(chart.mcDegrees + 180 - lagna))
   const starts = middles.map((middle, i) => {
     const before = i === 0 ? middles[11]! - 360 : middles[i - 1]!
     return (before + middle) / 2
   })
   const bhavas = middles.map((middle, i) => ({
-    startDegrees: turn(lagna + starts[i]!),
-    middleDegrees: turn(lagna + middle),
-    endDegrees: turn(lagna + starts[(i + 1) % 12]!),
+    startDegrees: normalizeDegrees(lagna + starts[i]!),
+    middleDegrees: normalizeDegrees(lagna + middle),
+    endDegrees: normalizeDegrees(lagna + starts[(i + 1) % 12]!),
   }))
   const houses = {} as Record<Graha, number>
   for (const graha of grahaNames) {
     // Onward from where the first house starts, so that every start but the first lies ahead.
-    const ahead = turn(chart.grahas[graha].siderealDegrees - lagna - starts[0]!)
+    const ahead = normalizeDegrees(chart.grahas[graha].siderealDegrees - lagna - starts[0]!)
     houses[graha] = starts.filter((start) => start - starts[0]! <= ahead).length
   }
   return { bhavas, houses }

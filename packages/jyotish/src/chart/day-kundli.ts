@@ -2,12 +2,12 @@ import { ayanamsaDegrees } from '../sky/ayanamsa.ts'
 import { bodiesAt, moon, sun } from '../sky/bodies.ts'
 import type { Body } from '../sky/bodies.ts'
 import { dignityOf } from './dignity.ts'
-import { earthAt, isUp } from '../sky/earth.ts'
+import { earthAt, isAboveHorizon } from '../sky/earth.ts'
 import { checkPlace, instantMs } from '../sky/instant.ts'
 import { momentOf } from '../sky/moment.ts'
 import { karanaOf, tithiOf, varaAt, yogaOf } from '../panchang/panchang.ts'
-import { fullSettings } from '../sky/settings.ts'
-import { combustAt } from './aspects.ts'
+import { withDefaultSettings } from '../sky/settings.ts'
+import { isCombustAt } from './aspects.ts'
 import { grahaNames } from '../sky/types.ts'
 import type { BirthDay, DayKundli, Settings } from '../sky/types.ts'
 import { placeOf } from '../sky/zodiac.ts'
@@ -73,7 +73,7 @@ function grahaOfDay(samples: Sample[], index: number): DayKundli['grahas']['sun'
     pada: steady(samples, (sample) => placeOf(degreesOf(sample)).pada),
     retrograde: steady(samples, retrogradeOf),
     combust: steady(samples, (sample) =>
-      combustAt(
+      isCombustAt(
         graha,
         degreesOf(sample),
         sample.bodies[sun]!.siderealDegrees,
@@ -97,7 +97,12 @@ function varaOf(
   const { jdUt, jdTt } = momentOf(ms)
   const { siderealTimeDegrees, obliquityDegrees, nutationDegrees } = earthAt(jdUt, jdTt)
   const sunDegrees = bodies[sun]!.siderealDegrees + ayanamsa + nutationDegrees
-  const sunIsUp = isUp(sunDegrees, siderealTimeDegrees + longitude, obliquityDegrees, latitude)
+  const sunIsUp = isAboveHorizon(
+    sunDegrees,
+    siderealTimeDegrees + longitude,
+    obliquityDegrees,
+    latitude,
+  )
   return varaAt(jdUt, latitude, longitude, sunIsUp)
 }
 
@@ -115,7 +120,7 @@ export function dayKundli(birth: BirthDay, settings?: Partial<Settings>): DayKun
   if (toMs <= fromMs || toMs - fromMs > longestMs) {
     throw new RangeError('A birth day must end after it begins and last at most 36 hours.')
   }
-  const full = fullSettings(settings)
+  const full = withDefaultSettings(settings)
   const samples = samplesOf(fromMs, toMs, full)
   const ayanamsa = ayanamsaDegrees(full.ayanamsa, momentOf((fromMs + toMs) / 2).jdTt)
   const grahas = {} as DayKundli['grahas']

@@ -66,7 +66,7 @@ function holds([sign, from, to]: Seats['exaltation'], rashi: number, inSign: num
 }
 
 function dignityByRule(graha: Visible, rashi: number, inSign: number): Dignity {
-  const { exaltation: exaltation, moolatrikona, friends, enemies } = seats[graha]
+  const { exaltation, moolatrikona, friends, enemies } = seats[graha]
   if (holds(exaltation, rashi, inSign)) return 'exalted'
   if (holds(moolatrikona, rashi, inSign)) return 'moolatrikona'
   const lord = rashiLords[rashi] as Visible

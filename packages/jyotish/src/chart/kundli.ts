@@ -2,13 +2,13 @@ import { ayanamsaDegrees } from '../sky/ayanamsa.ts'
 import { bodiesAt, moon, sun } from '../sky/bodies.ts'
 import type { Body } from '../sky/bodies.ts'
 import { dignityOf } from './dignity.ts'
-import { earthAt, isUp, risingPoint } from '../sky/earth.ts'
+import { earthAt, isAboveHorizon, risingPoint } from '../sky/earth.ts'
 import { checkPlace, instantMs } from '../sky/instant.ts'
 import { momentOf } from '../sky/moment.ts'
 import type { Moment } from '../sky/moment.ts'
 import { karanaOf, tithiOf, varaAt, yogaOf } from '../panchang/panchang.ts'
-import { fullSettings } from '../sky/settings.ts'
-import { aspectsFrom, combustAt } from './aspects.ts'
+import { withDefaultSettings } from '../sky/settings.ts'
+import { aspectedHouses, isCombustAt } from './aspects.ts'
 import { grahaNames } from '../sky/types.ts'
 import type {
   Birth,
@@ -21,7 +21,7 @@ import type {
 } from '../sky/types.ts'
 import { vargaNames, vargaRashi } from './vargas.ts'
 import { vimshottari } from '../dashas/vimshottari.ts'
-import { houseOf, houseRashisOf, placeOf, turn } from '../sky/zodiac.ts'
+import { houseOf, houseRashisOf, placeOf, normalizeDegrees } from '../sky/zodiac.ts'
 
 function grahaPositionOf(
   graha: Graha,
@@ -41,10 +41,10 @@ function grahaPositionOf(
     latitudeDegrees,
     speedDegreesPerDay,
     retrograde,
-    combust: combustAt(graha, siderealDegrees, sunDegrees, retrograde),
+    combust: isCombustAt(graha, siderealDegrees, sunDegrees, retrograde),
     dignity: dignityOf(graha, siderealDegrees),
     house,
-    aspects: aspectsFrom(graha, house),
+    aspects: aspectedHouses(graha, house),
   }
 }
 
@@ -77,9 +77,9 @@ function anglesOf(moment: Moment, birth: Birth, ayanamsa: number, sunDegrees: nu
   const { ascendant, midheaven } = risingPoint(local, obliquityDegrees, birth.latitude)
   const trueAyanamsa = ayanamsa + nutationDegrees
   return {
-    lagnaDegrees: turn(ascendant - trueAyanamsa),
-    mcDegrees: turn(midheaven - trueAyanamsa),
-    sunIsUp: isUp(sunDegrees + trueAyanamsa, local, obliquityDegrees, birth.latitude),
+    lagnaDegrees: normalizeDegrees(ascendant - trueAyanamsa),
+    mcDegrees: normalizeDegrees(midheaven - trueAyanamsa),
+    sunIsUp: isAboveHorizon(sunDegrees + trueAyanamsa, local, obliquityDegrees, birth.latitude),
   }
 }
 
@@ -108,7 +108,7 @@ function vargasOf(bodies: Body[], lagnaDegrees: number): Record<VargaName, Varga
 export function kundli(birth: Birth, settings?: Partial<Settings>): Kundli {
   checkPlace(birth.latitude, birth.longitude)
   const moment = momentOf(instantMs(birth.utc))
-  const full = fullSettings(settings)
+  const full = withDefaultSettings(settings)
   const bodies = bodiesAt(moment.jdTt, full)
   const ayanamsa = ayanamsaDegrees(full.ayanamsa, moment.jdTt)
   const sunDegrees = bodies[sun]!.siderealDegrees

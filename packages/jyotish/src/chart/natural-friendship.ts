@@ -1,7 +1,7 @@
 import type { Graha } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
 
-export type Relation = 'friend' | 'neutral' | 'enemy'
+export type NaturalRelation = 'friend' | 'neutral' | 'enemy'
 
 /** Moolatrikona and exaltation signs of the seven who have them. */
 const seats: Partial<Record<Graha, readonly [moolatrikona: number, exaltation: number]>> = {
@@ -23,7 +23,7 @@ const friendly = [2, 4, 5, 8, 9, 12]
  * friends; who holds such a place with one of two signs only is neutral, the rest are enemies. A graha is
  * its own friend. Throws a RangeError for Rahu and Ketu, to whom the text gives none.
  */
-export function naturalRelation(graha: Graha, otherGraha: Graha): Relation {
+export function naturalRelation(graha: Graha, otherGraha: Graha): NaturalRelation {
   const own = seats[graha]
   if (!own || !seats[otherGraha]) throw new RangeError('Rahu and Ketu have no natural friendships.')
   if (graha === otherGraha) return 'friend'

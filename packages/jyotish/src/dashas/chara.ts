@@ -4,10 +4,10 @@
  * a debilitated one; this one does not.
  */
 import type { Graha, Kundli } from '../sky/types.ts'
-import { rashiLords, twelve } from '../sky/zodiac.ts'
-import { edgesOf, yearMs, type Stretch } from './sharing.ts'
+import { rashiLords, circularTwelve } from '../sky/zodiac.ts'
+import { periodEdges, yearMs, type PeriodBounds } from './periods.ts'
 
-export interface CharaPeriod extends Stretch {
+export interface CharaPeriod extends PeriodBounds {
   /** Sign 0..11. */
   rashi: number
   years: number
@@ -55,7 +55,7 @@ export function charaYears(chart: Kundli, rashi: number): number {
 
 /** The signs in the order of their dashas: with the zodiac if the ninth from the lagna counts so. */
 function orderFrom(first: number, withZodiac: boolean): number[] {
-  return twelve.map((i) => (first + (withZodiac ? i : 12 - i)) % 12)
+  return circularTwelve.map((i) => (first + (withZodiac ? i : 12 - i)) % 12)
 }
 
 const withZodiacFor = (chart: Kundli): boolean => forward((chart.lagna.rashi + 8) % 12)
@@ -65,7 +65,7 @@ function charaPeriodsFrom(
   signs: readonly number[],
   years: readonly number[],
 ): CharaPeriod[] {
-  const edges = edgesOf(
+  const edges = periodEdges(
     startMs,
     years.map((count) => count * yearMs),
   )

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { kundli } from '../chart/kundli.ts'
-import { chartOf } from '../testing/chart-of.ts'
+import { testChart } from '../testing/test-chart.ts'
 import { births } from '../testing/reference.ts'
 import { charaDasha, charaParts, charaYears } from './chara.ts'
-import { runningIn } from './sharing.ts'
+import { currentAndNextPeriod } from './periods.ts'
 import { yoginiDasha, yoginiParts, yoginis } from './yogini.ts'
 
 const yearMs = 365.25 * 86400000
@@ -24,7 +24,7 @@ describe('Yogini dasha', () => {
     [4, 'sankata'],
   ])('with the Moon in nakshatra %s the first yogini is %s', (nakshatra, key) => {
     const degrees = ((nakshatra + 0.5) * 40) / 3
-    const chart = chartOf({ lagna: 0, otherGrahas: 0, moon: [0, degrees] })
+    const chart = testChart({ lagna: 0, otherGrahas: 0, moon: [0, degrees] })
     expect(yoginiDasha(chart)[0]!.yogini).toBe(key)
   })
 
@@ -33,7 +33,7 @@ describe('Yogini dasha', () => {
   })
 
   test('half a nakshatra crossed leaves half of the first period', () => {
-    const chart = chartOf({ lagna: 0, otherGrahas: 0, moon: [0, 20 / 3] })
+    const chart = testChart({ lagna: 0, otherGrahas: 0, moon: [0, 20 / 3] })
     const [first] = yoginiDasha(chart)
     const left = (Date.parse(first!.endUtc) - Date.parse(chart.birth.utc)) / yearMs
     expect(left).toBeCloseTo(2, 6)
@@ -55,7 +55,7 @@ describe('Yogini dasha', () => {
   })
 
   test('the period that runs holds the instant, and the next begins where it ends', () => {
-    const running = runningIn(yoginiDasha(charts[0]!), '1999-05-05T00:00:00Z')!
+    const running = currentAndNextPeriod(yoginiDasha(charts[0]!), '1999-05-05T00:00:00Z')!
     expect(running.now.startUtc <= '1999-05-05T00:00:00.000Z').toBe(true)
     expect(running.now.endUtc > '1999-05-05T00:00:00.000Z').toBe(true)
     expect(running.next!.startUtc).toBe(running.now.endUtc)
@@ -83,7 +83,7 @@ describe('Chara dasha', () => {
       8,
     ],
   ] as const)('%s', (_, rashi, spots, years) => {
-    expect(charaYears(chartOf({ lagna: ari, otherGrahas: tau, ...spots }), rashi)).toBe(years)
+    expect(charaYears(testChart({ lagna: ari, otherGrahas: tau, ...spots }), rashi)).toBe(years)
   })
 
   test.each([
@@ -96,7 +96,7 @@ describe('Chara dasha', () => {
     [sag, [sag, sco, lib]],
     [pis, [pis, ari, tau]],
   ])('from lagna %s the dashas go %s', (lagna, order) => {
-    const periods = charaDasha(chartOf({ lagna, otherGrahas: tau }))
+    const periods = charaDasha(testChart({ lagna, otherGrahas: tau }))
     expect(periods.slice(0, 3).map(({ rashi }) => rashi)).toEqual(order)
   })
 
@@ -137,9 +137,9 @@ describe('periods whose dates are written when read', () => {
   test('none runs before the first or after the last', () => {
     const periods = charaDasha(charts[1]!)
     const before = new Date(Date.parse(periods[0]!.startUtc) - 1000).toISOString()
-    expect(runningIn(periods, before)).toBeNull()
-    expect(runningIn(periods, periods.at(-1)!.endUtc)).toBeNull()
-    expect(runningIn(periods, periods.at(-1)!.startUtc)).toMatchObject({ next: null })
-    expect(runningIn(periods, periods[1]!.startUtc)!.now).toBe(periods[1])
+    expect(currentAndNextPeriod(periods, before)).toBeNull()
+    expect(currentAndNextPeriod(periods, periods.at(-1)!.endUtc)).toBeNull()
+    expect(currentAndNextPeriod(periods, periods.at(-1)!.startUtc)).toMatchObject({ next: null })
+    expect(currentAndNextPeriod(periods, periods[1]!.startUtc)!.now).toBe(periods[1])
   })
 })

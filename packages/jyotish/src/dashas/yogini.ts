@@ -3,7 +3,7 @@
  * "Yogini dasha"). The number of the Moon's nakshatra and three, over eight, leaves the first yogini.
  */
 import type { Graha, Kundli, BilingualText } from '../sky/types.ts'
-import { edgesOf, yearMs, type Stretch } from './sharing.ts'
+import { periodEdges, yearMs, type PeriodBounds } from './periods.ts'
 
 export interface Yogini {
   key: string
@@ -27,7 +27,7 @@ const cycleYears = 36
 /** Whole rounds listed: 144 years from the beginning of the first period. */
 const rounds = 4
 
-export interface YoginiPeriod extends Stretch {
+export interface YoginiPeriod extends PeriodBounds {
   /** Key of `yoginis`. */
   yogini: string
   lord: Graha
@@ -42,7 +42,7 @@ function yoginiPeriodsFrom(
   row: readonly Yogini[],
   yearOfRowMs: number,
 ): YoginiPeriod[] {
-  const edges = edgesOf(
+  const edges = periodEdges(
     startMs,
     row.map(({ years }) => years * yearOfRowMs),
   )

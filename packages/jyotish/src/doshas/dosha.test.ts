@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { dayKundli } from '../chart/day-kundli.ts'
-import { dhaiyas, doshas, kaalSarpKinds, passageAt, sadeSatis } from './dosha.ts'
+import { dhaiyas, doshas, kaalSarpKinds, saturnPassageAt, sadeSatis } from './dosha.ts'
 import { sadeSati } from '../gochar/gochar.ts'
 import { kundli } from '../chart/kundli.ts'
-import { chartOf } from '../testing/chart-of.ts'
+import { testChart } from '../testing/test-chart.ts'
 import { births } from '../testing/reference.ts'
 import type { AnyKundli } from '../sky/types.ts'
 
 const [ari, tau, gem, can, leo, vir, , sco, sag, cap, aqu, pis] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
 ] as const
-type Spots = Parameters<typeof chartOf>[0]
+type Spots = Parameters<typeof testChart>[0]
 const find = (id: string, chart: AnyKundli) => doshas(chart).find((dosha) => dosha.id === id)!
 const charts = births
   .slice(0, 40)
@@ -31,22 +31,22 @@ describe('Manglik', () => {
     [11, false],
     [12, true],
   ])('with Mars in house %s from lagna and Moon: %s', (house, present) => {
-    const chart = chartOf({ lagna: gem, mars: (gem + house - 1) % 12, otherGrahas: gem })
+    const chart = testChart({ lagna: gem, mars: (gem + house - 1) % 12, otherGrahas: gem })
     expect(find('manglik', chart).present).toBe(present)
   })
 
   test('the Moon alone is enough, and the house is told from the lagna', () => {
-    const dosha = find('manglik', chartOf({ lagna: gem, mars: leo, moon: aqu, otherGrahas: gem }))
+    const dosha = find('manglik', testChart({ lagna: gem, mars: leo, moon: aqu, otherGrahas: gem }))
     expect([dosha.present, dosha.grahas, dosha.houses]).toEqual([true, ['mars'], [3]])
   })
 
   test('from Venus alone nobody is Manglik', () => {
-    const chart = chartOf({ lagna: gem, mars: leo, moon: gem, venus: leo, otherGrahas: gem })
+    const chart = testChart({ lagna: gem, mars: leo, moon: gem, venus: leo, otherGrahas: gem })
     expect(find('manglik', chart).present).toBe(false)
   })
 
   const softeningReasons = (spots: Spots) =>
-    find('manglik', chartOf(spots)).softenedBy.map(({ en }) => en)
+    find('manglik', testChart(spots)).softenedBy.map(({ en }) => en)
   test.each<[string, Spots, string]>([
     ['exalted', { lagna: ari, mars: cap, otherGrahas: tau }, ''],
     [
@@ -112,20 +112,20 @@ describe('Kaal Sarp', () => {
   test('there are twelve kinds by the house of Rahu, each with a name of its own', () => {
     expect(new Set(kaalSarpKinds.map(({ key }) => key)).size).toBe(12)
     for (let house = 1; house <= 12; house++) {
-      const dosha = find('kaal-sarp', chartOf(within(house)))
+      const dosha = find('kaal-sarp', testChart(within(house)))
       expect([dosha.present, dosha.kind?.key]).toEqual([true, kaalSarpKinds[house - 1]!.key])
     }
   })
 
   test('it holds on the other side of the axis too', () => {
     const spots = { lagna: ari, rahu: [ari, 5], otherGrahas: [sco, 10] } as const
-    expect(find('kaal-sarp', chartOf(spots)).present).toBe(true)
+    expect(find('kaal-sarp', testChart(spots)).present).toBe(true)
   })
 
   test('one graha beyond the axis, by a degree in the very sign of Rahu, and there is none', () => {
-    expect(find('kaal-sarp', chartOf(within(1, { mars: [ari, 4] }))).present).toBe(false)
-    expect(find('kaal-sarp', chartOf(within(1, { mars: [ari, 6] }))).present).toBe(true)
-    expect(find('kaal-sarp', chartOf(within(1, { saturn: pis }))).present).toBe(false)
+    expect(find('kaal-sarp', testChart(within(1, { mars: [ari, 4] }))).present).toBe(false)
+    expect(find('kaal-sarp', testChart(within(1, { mars: [ari, 6] }))).present).toBe(true)
+    expect(find('kaal-sarp', testChart(within(1, { saturn: pis }))).present).toBe(false)
   })
 })
 
@@ -163,7 +163,7 @@ describe('Pitra, Guru Chandal, Ganda Moola', () => {
       false,
     ],
   ])('%s', (_, spots, id, present) => {
-    expect(find(id, chartOf(spots)).present).toBe(present)
+    expect(find(id, testChart(spots)).present).toBe(present)
   })
 
   test('six of the twenty-seven nakshatras are Ganda Moola, at the ends of water signs and the beginnings of fire signs', () => {
@@ -171,7 +171,7 @@ describe('Pitra, Guru Chandal, Ganda Moola', () => {
       (nakshatra) =>
         find(
           'ganda-moola',
-          chartOf({ lagna: 0, otherGrahas: 1, moon: [0, ((nakshatra + 0.4) * 40) / 3] }),
+          testChart({ lagna: 0, otherGrahas: 1, moon: [0, ((nakshatra + 0.4) * 40) / 3] }),
         ).present,
     )
     expect(present).toEqual([0, 8, 9, 17, 18, 26])
@@ -179,7 +179,7 @@ describe('Pitra, Guru Chandal, Ganda Moola', () => {
 
   test('away from the joint of the signs it is softened, at the joint not', () => {
     const at = (degrees: number) =>
-      find('ganda-moola', chartOf({ lagna: gem, otherGrahas: tau, moon: [0, degrees] }))
+      find('ganda-moola', testChart({ lagna: gem, otherGrahas: tau, moon: [0, degrees] }))
     expect(at(121).softenedBy).toEqual([])
     expect(at(130).softenedBy.map(({ en }) => en)).toEqual([
       'The Moon is in pada 4, away from the joint of the signs, which is pada 1',
@@ -213,7 +213,7 @@ describe('Pitra, Guru Chandal, Ganda Moola', () => {
 })
 
 describe('Sade Sati and dhaiya', () => {
-  const chartWithMoon = (moon: number) => ({ ...chartOf({ lagna: ari, moon, otherGrahas: tau }) })
+  const chartWithMoon = (moon: number) => ({ ...testChart({ lagna: ari, moon, otherGrahas: tau }) })
   const days = (spans: { fromUtc: string | null; toUtc: string | null }[]) =>
     spans.map(({ fromUtc, toUtc }) => [fromUtc?.slice(0, 10), toUtc?.slice(0, 10)])
 
@@ -269,7 +269,7 @@ describe('Sade Sati and dhaiya', () => {
         const age = Date.parse(at) - Date.parse(chart.birth.utc)
         const other = sadeSati(chart, at)
         return age > 0 && age < 99 * 31_557_600_000 && other
-          ? [{ passage: passageAt(sadeSatis(chart), at).now, other }]
+          ? [{ passage: saturnPassageAt(sadeSatis(chart), at).now, other }]
           : []
       }),
     )

@@ -10,8 +10,8 @@ import type { AnyKundli } from '../sky/types.ts'
 
 export type { Dosha } from './dosha-shape.ts'
 export { kaalSarpKinds } from './kaal-sarp.ts'
-export { dhaiyas, passageAt, sadeSatis } from './sade-sati.ts'
-export type { DhaiyaPassage, Phase, SadeSatiPassage } from './sade-sati.ts'
+export { dhaiyas, saturnPassageAt, sadeSatis } from './sade-sati.ts'
+export type { DhaiyaPassage, PassagePhase, SadeSatiPassage } from './sade-sati.ts'
 
 /**
  * Every dosha whose rule can be decided in a chart, present or not, in a fixed order. For a birth of

@@ -3,9 +3,9 @@
  * have it; it is modern usage, and its twelve names go by the house of Rahu. One graha on the other side,
  * or upon the axis, and there is none: a "partial" one is not told.
  */
-import { seven } from '../yogas/view.ts'
+import { sevenGrahas } from '../yogas/chart-view.ts'
 import type { AnyKundli, DayKundli, Graha, Kundli, BilingualText } from '../sky/types.ts'
-import { turn } from '../sky/zodiac.ts'
+import { normalizeDegrees } from '../sky/zodiac.ts'
 import type { Dosha } from './dosha-shape.ts'
 
 const say = (en: string, hi: string): BilingualText => ({ en, hi })
@@ -28,7 +28,7 @@ export const kaalSarpKinds: readonly { key: string; name: BilingualText }[] = [
 
 /** −1 or +1 for the side of the axis that a graha stands on, 0 upon it. */
 const sideOf = (degrees: number, rahu: number): number => {
-  const ahead = turn(degrees - rahu)
+  const ahead = normalizeDegrees(degrees - rahu)
   if (ahead === 0 || ahead === 180) return 0
   return ahead < 180 ? 1 : -1
 }
@@ -45,9 +45,9 @@ const swing = 0.25
 export function kaalSarpOfDay(chart: DayKundli): boolean | null {
   const ends = (['fromDegrees', 'toDegrees'] as const).flatMap((end) =>
     [-swing, swing].map((sway) => {
-      const rahu = turn(chart.grahas.rahu[end] + sway)
+      const rahu = normalizeDegrees(chart.grahas.rahu[end] + sway)
       return oneSided(
-        seven.map((graha) => chart.grahas[graha][end]),
+        sevenGrahas.map((graha) => chart.grahas[graha][end]),
         rahu,
       )
     }),
@@ -59,7 +59,7 @@ export function kaalSarpOfDay(chart: DayKundli): boolean | null {
 /** The Moon may go through from one side to the other; then the ends differ in their sides. */
 function sameSideAllDay(chart: DayKundli): boolean {
   const { rahu } = chart.grahas
-  return seven.every(
+  return sevenGrahas.every(
     (graha) =>
       sideOf(chart.grahas[graha].fromDegrees, rahu.fromDegrees) ===
       sideOf(chart.grahas[graha].toDegrees, rahu.toDegrees),
@@ -71,7 +71,7 @@ const passesAxis = (chart: DayKundli): boolean => !sameSideAllDay(chart)
 function softeningsOf(chart: Kundli): BilingualText[] {
   const softenings: BilingualText[] = []
   const { grahas } = chart
-  const atNode = seven.filter(
+  const atNode = sevenGrahas.filter(
     (graha) =>
       grahas[graha].rashi === grahas.rahu.rashi || grahas[graha].rashi === grahas.ketu.rashi,
   )
@@ -83,7 +83,7 @@ function softeningsOf(chart: Kundli): BilingualText[] {
   if (grahas.jupiter.aspects.includes(grahas.rahu.house)) {
     softenings.push(say('Jupiter looks at Rahu', 'राहु पर गुरु की दृष्टि है'))
   }
-  const high = seven.filter((graha) =>
+  const high = sevenGrahas.filter((graha) =>
     ['exalted', 'own', 'moolatrikona'].includes(grahas[graha].dignity!),
   )
   if (high.length >= 2) {
@@ -114,7 +114,7 @@ const words = {
 export function kaalSarpDosha(chart: AnyKundli): Dosha | null {
   const present = chart.timeKnown
     ? oneSided(
-        seven.map((graha) => chart.grahas[graha].siderealDegrees),
+        sevenGrahas.map((graha) => chart.grahas[graha].siderealDegrees),
         chart.grahas.rahu.siderealDegrees,
       )
     : kaalSarpOfDay(chart)

@@ -1,7 +1,7 @@
 /** Pitra, Guru Chandal and Ganda Moola. */
-import { bothSources, cite } from '../names/sources.ts'
+import { bothSources, sourceText } from '../names/sources.ts'
 import { nakshatras } from '../names/names-nakshatras.ts'
-import { aspectsFrom } from '../chart/aspects.ts'
+import { aspectedHouses } from '../chart/aspects.ts'
 import type { AnyKundli, Graha, Kundli, BilingualText } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
 import type { Dosha } from './dosha-shape.ts'
@@ -53,7 +53,7 @@ export function pitraDosha(chart: Kundli): Dosha {
       'The Sun with Rahu, Ketu or Saturn in one sign, or the lord of the ninth with Rahu or Ketu',
       'सूर्य के साथ एक राशि में राहु, केतु या शनि; या नवमेश के साथ राहु या केतु',
     ),
-    source: modern(cite('bphs', 83)),
+    source: modern(sourceText('bphs', 83)),
     present: grahas.length > 0,
     kind: null,
     grahas,
@@ -73,7 +73,9 @@ export function guruChandalDosha(chart: AnyKundli): Dosha | null {
   }
   const gentle = (['venus', 'mercury'] as const).find((graha) => {
     const sign = chart.grahas[graha].rashi
-    return sign === jupiter || (sign !== null && aspectsFrom(graha, sign + 1).includes(jupiter + 1))
+    return (
+      sign === jupiter || (sign !== null && aspectedHouses(graha, sign + 1).includes(jupiter + 1))
+    )
   })
   if (present && gentle) {
     softenedBy.push(
@@ -86,7 +88,7 @@ export function guruChandalDosha(chart: AnyKundli): Dosha | null {
     id: 'guru-chandal',
     name: say('Guru Chandal', 'गुरु चांडाल'),
     rule: say('Jupiter and Rahu in one sign', 'गुरु और राहु एक ही राशि में'),
-    source: modern(cite('saravali', 15)),
+    source: modern(sourceText('saravali', 15)),
     present,
     kind: null,
     grahas: present ? ['jupiter', 'rahu'] : [],
@@ -96,7 +98,7 @@ export function guruChandalDosha(chart: AnyKundli): Dosha | null {
 }
 
 /** The six of Ketu and Mercury at whose meeting a water sign ends and a fire sign begins, with the pada at the joint. */
-export const gandaMoolaJoints: Readonly<Record<number, number>> = {
+export const gandaMoolaJunctions: Readonly<Record<number, number>> = {
   0: 1,
   8: 4,
   9: 1,
@@ -109,7 +111,7 @@ export const gandaMoolaJoints: Readonly<Record<number, number>> = {
 export function gandaMoolaDosha(chart: AnyKundli): Dosha | null {
   const { nakshatra, pada } = chart.grahas.moon
   if (nakshatra === null) return null
-  const joint = gandaMoolaJoints[nakshatra]
+  const joint = gandaMoolaJunctions[nakshatra]
   const present = joint !== undefined
   const star = nakshatras[nakshatra]!
   const softenedBy: BilingualText[] = []
@@ -131,7 +133,7 @@ export function gandaMoolaDosha(chart: AnyKundli): Dosha | null {
       'The Moon in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati; the pada at the joint of the signs counts most',
       'चंद्रमा अश्विनी, आश्लेषा, मघा, ज्येष्ठा, मूल या रेवती में; राशि-संधि वाला चरण मुख्य माना जाता है',
     ),
-    source: bothSources(cite('bphs', 92), cite('jatakaParijata')),
+    source: bothSources(sourceText('bphs', 92), sourceText('jatakaParijata')),
     present,
     kind: present ? { key: star.key, name: star.name } : null,
     grahas: present ? ['moon'] : [],

@@ -4,13 +4,13 @@
  * the names are later usage). A step back out of the signs and in again belongs to the same passage.
  */
 import { staysBetween, type SadeSatiPhase, type Stay } from '../gochar/gochar.ts'
-import { skyOf, type Sky } from '../gochar/gochar-sky.ts'
+import { grahaMotionIn, type GrahaMotionAt } from '../gochar/graha-motion.ts'
 import { instantMs } from '../sky/instant.ts'
 import type { AnyKundli, AyanamsaName, Settings } from '../sky/types.ts'
 import { houseOf } from '../sky/zodiac.ts'
 
 /** One unbroken stay within a passage. Instants to the minute; null beyond 1900 to 2100. */
-export interface Phase {
+export interface PassagePhase {
   phase: SadeSatiPhase
   fromUtc: string | null
   toUtc: string | null
@@ -20,7 +20,7 @@ export interface SadeSatiPassage {
   fromUtc: string | null
   toUtc: string | null
   /** In order of time; where Saturn turns back, a phase comes more than once. */
-  phases: Phase[]
+  phases: PassagePhase[]
 }
 
 export interface DhaiyaPassage {
@@ -46,7 +46,7 @@ interface TimedStay extends Stay {
   toMs: number
 }
 
-const timedStays = (sky: Sky): TimedStay[] =>
+const timedStays = (sky: GrahaMotionAt): TimedStay[] =>
   staysBetween(sky, 'saturn', first, last).map((stay) => ({
     ...stay,
     fromMs: startMs(stay),
@@ -57,7 +57,7 @@ const timedStays = (sky: Sky): TimedStay[] =>
 const staysOf = new Map<AyanamsaName, TimedStay[]>()
 
 function saturnStays(settings: Settings): readonly TimedStay[] {
-  const known = staysOf.get(settings.ayanamsa) ?? timedStays(skyOf(settings))
+  const known = staysOf.get(settings.ayanamsa) ?? timedStays(grahaMotionIn(settings))
   staysOf.set(settings.ayanamsa, known)
   return known
 }
@@ -81,7 +81,7 @@ function passages(
 /** The runs of each Moon sign, by ayanamsa and places: they are the same for every chart. */
 const runsOf = new Map<string, TimedStay[][]>()
 
-function runsFrom(chart: AnyKundli, moon: number, places: readonly number[], sky?: Sky) {
+function runsFrom(chart: AnyKundli, moon: number, places: readonly number[], sky?: GrahaMotionAt) {
   if (sky) return passages(timedStays(sky), moon, places)
   const name = `${chart.settings.ayanamsa} ${moon} ${places[0]}`
   let runs = runsOf.get(name)
@@ -104,7 +104,7 @@ const phaseOf: Readonly<Record<number, SadeSatiPhase>> = { 12: 'rising', 1: 'pea
  * Every Sade Sati of the hundred years from birth, within 1900 to 2100, in order, with its phases dated.
  * Empty when the Moon's sign is not certain.
  */
-export function sadeSatis(chart: AnyKundli, sky?: Sky): SadeSatiPassage[] {
+export function sadeSatis(chart: AnyKundli, sky?: GrahaMotionAt): SadeSatiPassage[] {
   const moon = chart.grahas.moon.rashi
   if (moon === null) return []
   return ofLife(chart, runsFrom(chart, moon, [12, 1, 2], sky)).map((run) => ({
@@ -119,7 +119,7 @@ export function sadeSatis(chart: AnyKundli, sky?: Sky): SadeSatiPassage[] {
 }
 
 /** Every dhaiya of the hundred years from birth, within 1900 to 2100, in order. Empty as above. */
-export function dhaiyas(chart: AnyKundli, sky?: Sky): DhaiyaPassage[] {
+export function dhaiyas(chart: AnyKundli, sky?: GrahaMotionAt): DhaiyaPassage[] {
   const moon = chart.grahas.moon.rashi
   if (moon === null) return []
   const houseRuns = ([4, 8] as const).flatMap((house) =>
@@ -136,7 +136,7 @@ export function dhaiyas(chart: AnyKundli, sky?: Sky): DhaiyaPassage[] {
 }
 
 /** The passage that an instant lies in, and the first that begins after it. Throws a RangeError for what is no instant. */
-export function passageAt<T extends { fromUtc: string | null; toUtc: string | null }>(
+export function saturnPassageAt<T extends { fromUtc: string | null; toUtc: string | null }>(
   passageList: readonly T[],
   atUtc: string,
 ): { now: T | null; next: T | null } {

@@ -2,24 +2,24 @@
  * East Indian chart (Bengal, Odisha, Assam): signs stand still, Aries in the middle on top, then against
  * the clock; each corner is parted between two signs.
  */
-import { placeIn, type Box, type Cell, type Point } from './chart-svg-fit.ts'
+import { fitItemsInCell, type Box, type Cell, type Point } from './chart-svg-layout.ts'
 import {
-  grahaMarks,
+  drawGrahaLabels,
   houseLabel,
   labelledGroup,
   lagnaName,
-  px,
+  roundedPixels,
   rashiLabel,
-  side,
-  widthOf,
+  chartSize,
+  grahaLabelWidth,
   type ChartColours,
   type ChartGraha,
-} from './chart-svg-marks.ts'
+} from './chart-svg-labels.ts'
 import { rashiName, type Language } from '../names/names.ts'
 import { houseOf } from '../sky/zodiac.ts'
 
 /** The corners are wider than the middles, because two signs share each. */
-const [o, a, b, s] = [0, 120, side - 120, side]
+const [o, a, b, s] = [0, 120, chartSize - 120, chartSize]
 
 interface Place {
   corners: readonly Point[]
@@ -42,9 +42,9 @@ const box = (left: number, top: number, right: number, bottom: number): readonly
 const places: readonly Place[] = [
   {
     corners: box(a, o, b, a),
-    anchor: [side / 2, 52],
-    name: [side / 2, 12],
-    lagna: [side / 2, a - 11],
+    anchor: [chartSize / 2, 52],
+    name: [chartSize / 2, 12],
+    lagna: [chartSize / 2, a - 11],
   },
   {
     corners: [
@@ -89,9 +89,9 @@ const places: readonly Place[] = [
   },
   {
     corners: box(a, b, b, s),
-    anchor: [side / 2, s - 54],
-    name: [side / 2, b + 12],
-    lagna: [side / 2, s - 11],
+    anchor: [chartSize / 2, s - 54],
+    name: [chartSize / 2, b + 12],
+    lagna: [chartSize / 2, s - 11],
   },
   {
     corners: [
@@ -175,22 +175,22 @@ function sign(
   const nameWidth = language === 'hi' ? 44 : signName.length * nameSize * 0.6
   const keepOut = [around(name, nameWidth, 15), ...(isLagna ? [around(lagnaAt, 40, 16)] : [])]
   const cell: Cell = { corners: within(corners), anchor, keepOut }
-  const placements = placeIn(
+  const placements = fitItemsInCell(
     cell,
-    occupants.map((one) => widthOf(one, language)),
+    occupants.map((one) => grahaLabelWidth(one, language)),
     language === 'hi',
   )
-  const polygon = corners.map(([x, y]) => `${px(x)},${px(y)}`).join(' ')
+  const polygon = corners.map(([x, y]) => `${roundedPixels(x)},${roundedPixels(y)}`).join(' ')
   const parts = [
     `<polygon points="${polygon}" fill="${isLagna ? colours.lagnaFill : 'transparent'}"/>`,
-    `<text x="${px(name[0])}" y="${px(name[1] + 3.5)}" font-size="${nameSize}" text-anchor="middle" fill="${colours.soft}">${signName}</text>`,
+    `<text x="${roundedPixels(name[0])}" y="${roundedPixels(name[1] + 3.5)}" font-size="${nameSize}" text-anchor="middle" fill="${colours.soft}">${signName}</text>`,
   ]
   if (isLagna) {
     parts.push(
-      `<text x="${px(lagnaAt[0])}" y="${px(lagnaAt[1] + 4)}" font-size="11" font-weight="600" text-anchor="middle" fill="${colours.lagna}">${lagnaName(language)}</text>`,
+      `<text x="${roundedPixels(lagnaAt[0])}" y="${roundedPixels(lagnaAt[1] + 4)}" font-size="11" font-weight="600" text-anchor="middle" fill="${colours.lagna}">${lagnaName(language)}</text>`,
     )
   }
-  parts.push(grahaMarks(occupants, placements, language))
+  parts.push(drawGrahaLabels(occupants, placements, language))
   const label =
     lagna === null
       ? rashiLabel(rashi, occupants, language)
@@ -209,10 +209,10 @@ export function drawEast(
   const order = Array.from({ length: 12 }, (_, index) => ((lagna ?? 0) + index) % 12)
   const signCells = order.map((rashi) => sign(rashi, lagna, grahas[rashi]!, language, colours))
   const size = centre.length > 1 ? 10 : 13
-  const firstLine = side / 2 - ((centre.length - 1) * 14) / 2 + 4.5
+  const firstLine = chartSize / 2 - ((centre.length - 1) * 14) / 2 + 4.5
   const middle = centre.map(
     (line, index) =>
-      `<text x="${side / 2}" y="${px(firstLine + index * 14)}" font-size="${size}" text-anchor="middle" fill="${colours.soft}">${line}</text>`,
+      `<text x="${chartSize / 2}" y="${roundedPixels(firstLine + index * 14)}" font-size="${size}" text-anchor="middle" fill="${colours.soft}">${line}</text>`,
   )
   return `${signCells.join('')}${middle.join('')}<path d="${lines}" fill="none" stroke="${colours.rule}" stroke-width="1.4" stroke-linejoin="round" aria-hidden="true"/>`
 }

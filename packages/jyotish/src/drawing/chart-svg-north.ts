@@ -1,19 +1,19 @@
 /** North Indian chart: houses stand still, the first on top; the number is the sign's, 1 = Aries. */
-import { placeIn, type Box, type Cell, type Point } from './chart-svg-fit.ts'
+import { fitItemsInCell, type Box, type Cell, type Point } from './chart-svg-layout.ts'
 import {
-  grahaMarks,
+  drawGrahaLabels,
   houseLabel,
   labelledGroup,
   lagnaName,
-  px,
-  side,
-  widthOf,
+  roundedPixels,
+  chartSize,
+  grahaLabelWidth,
   type ChartColours,
   type ChartGraha,
-} from './chart-svg-marks.ts'
+} from './chart-svg-labels.ts'
 import type { Language } from '../names/names.ts'
 
-const [o, q, h, t, s] = [0, side / 4, side / 2, (side * 3) / 4, side]
+const [o, q, h, t, s] = [0, chartSize / 4, chartSize / 2, (chartSize * 3) / 4, chartSize]
 
 interface Place {
   corners: Point[]
@@ -146,7 +146,7 @@ const around = ([x, y]: Point, width: number, height: number): Box => ({
 })
 
 const polygon = (corners: readonly Point[]) =>
-  corners.map(([x, y]) => `${px(x)},${px(y)}`).join(' ')
+  corners.map(([x, y]) => `${roundedPixels(x)},${roundedPixels(y)}`).join(' ')
 
 const lines = `M${o} ${o}H${s}V${s}H${o}ZL${s} ${s}M${s} ${o}L${o} ${s}M${h} ${o}L${s} ${h}L${h} ${s}L${o} ${h}Z`
 
@@ -164,25 +164,25 @@ function house(
   const { corners, anchor, number } = places[index]!
   const keepOut = [around(number, 18, 14), ...(index === 0 ? [lagnaBox] : [])]
   const cell: Cell = { corners, anchor, keepOut }
-  const placements = placeIn(
+  const placements = fitItemsInCell(
     cell,
-    occupants.map((one) => widthOf(one, language)),
+    occupants.map((one) => grahaLabelWidth(one, language)),
     language === 'hi',
   )
   const parts = [
     `<polygon points="${polygon(corners)}" fill="${index === 0 ? colours.lagnaFill : 'transparent'}"/>`,
   ]
   parts.push(
-    `<text x="${px(number[0])}" y="${px(number[1] + 4.2)}" font-size="12" text-anchor="middle" fill="${colours.soft}">${rashi + 1}</text>`,
+    `<text x="${roundedPixels(number[0])}" y="${roundedPixels(number[1] + 4.2)}" font-size="12" text-anchor="middle" fill="${colours.soft}">${rashi + 1}</text>`,
   )
   if (index === 0) {
     const lowest = Math.max(...placements.map(({ baseline }) => baseline), 66)
     const baseline = Math.min(lowest + 21, lagnaAt[1] + 5)
     parts.push(
-      `<text x="${h}" y="${px(baseline)}" font-size="14" font-weight="600" text-anchor="middle" fill="${colours.lagna}">${lagnaName(language)}</text>`,
+      `<text x="${h}" y="${roundedPixels(baseline)}" font-size="14" font-weight="600" text-anchor="middle" fill="${colours.lagna}">${lagnaName(language)}</text>`,
     )
   }
-  parts.push(grahaMarks(occupants, placements, language))
+  parts.push(drawGrahaLabels(occupants, placements, language))
   return labelledGroup(houseLabel(index + 1, rashi, occupants, language), parts.join(''))
 }
 

@@ -1,21 +1,21 @@
 /** South Indian chart: signs stand still, Pisces in the upper left corner, on with the clock. */
-import { placeIn, type Cell } from './chart-svg-fit.ts'
+import { fitItemsInCell, type Cell } from './chart-svg-layout.ts'
 import {
-  grahaMarks,
+  drawGrahaLabels,
   houseLabel,
   labelledGroup,
   lagnaName,
-  px,
+  roundedPixels,
   rashiLabel,
-  side,
-  widthOf,
+  chartSize,
+  grahaLabelWidth,
   type ChartColours,
   type ChartGraha,
-} from './chart-svg-marks.ts'
+} from './chart-svg-labels.ts'
 import { rashiName, type Language } from '../names/names.ts'
 import { houseOf } from '../sky/zodiac.ts'
 
-const cellSide = side / 4
+const cellSide = chartSize / 4
 /** Column and row of each sign from Aries. */
 const grid: (readonly [column: number, row: number])[] = [
   [1, 0],
@@ -32,7 +32,7 @@ const grid: (readonly [column: number, row: number])[] = [
   [0, 0],
 ]
 
-const lines = `M0 0H${side}V${side}H0ZM0 ${cellSide}H${side}M0 ${3 * cellSide}H${side}M${cellSide} 0V${side}M${3 * cellSide} 0V${side}M${2 * cellSide} 0V${cellSide}M${2 * cellSide} ${3 * cellSide}V${side}M0 ${2 * cellSide}H${cellSide}M${3 * cellSide} ${2 * cellSide}H${side}`
+const lines = `M0 0H${chartSize}V${chartSize}H0ZM0 ${cellSide}H${chartSize}M0 ${3 * cellSide}H${chartSize}M${cellSide} 0V${chartSize}M${3 * cellSide} 0V${chartSize}M${2 * cellSide} 0V${cellSide}M${2 * cellSide} ${3 * cellSide}V${chartSize}M0 ${2 * cellSide}H${cellSide}M${3 * cellSide} ${2 * cellSide}H${chartSize}`
 
 function sign(
   rashi: number,
@@ -60,22 +60,22 @@ function sign(
       ...(isLagna ? [{ left, right, top: bottom - 19, bottom }] : []),
     ],
   }
-  const placements = placeIn(
+  const placements = fitItemsInCell(
     cell,
-    occupants.map((one) => widthOf(one, language)),
+    occupants.map((one) => grahaLabelWidth(one, language)),
     language === 'hi',
   )
   const parts = [
     `<rect x="${left}" y="${top}" width="${cellSide}" height="${cellSide}" fill="${isLagna ? colours.lagnaFill : 'transparent'}"/>`,
-    `<text x="${px(left + 6)}" y="${px(top + 14)}" font-size="11" fill="${colours.soft}">${rashiName(rashi, language)}</text>`,
+    `<text x="${roundedPixels(left + 6)}" y="${roundedPixels(top + 14)}" font-size="11" fill="${colours.soft}">${rashiName(rashi, language)}</text>`,
   ]
   if (isLagna) {
     parts.push(
-      `<path d="M${px(right - 16)} ${px(top)}L${px(right)} ${px(top + 16)}" stroke="${colours.lagna}" stroke-width="1.4"/>`,
-      `<text x="${px(left + cellSide / 2)}" y="${px(bottom - 7)}" font-size="12" font-weight="600" text-anchor="middle" fill="${colours.lagna}">${lagnaName(language)}</text>`,
+      `<path d="M${roundedPixels(right - 16)} ${roundedPixels(top)}L${roundedPixels(right)} ${roundedPixels(top + 16)}" stroke="${colours.lagna}" stroke-width="1.4"/>`,
+      `<text x="${roundedPixels(left + cellSide / 2)}" y="${roundedPixels(bottom - 7)}" font-size="12" font-weight="600" text-anchor="middle" fill="${colours.lagna}">${lagnaName(language)}</text>`,
     )
   }
-  parts.push(grahaMarks(occupants, placements, language))
+  parts.push(drawGrahaLabels(occupants, placements, language))
   const label =
     lagna === null
       ? rashiLabel(rashi, occupants, language)
@@ -93,10 +93,10 @@ export function drawSouth(
 ): string {
   const order = Array.from({ length: 12 }, (_, index) => ((lagna ?? 0) + index) % 12)
   const signCells = order.map((rashi) => sign(rashi, lagna, grahas[rashi]!, language, colours))
-  const firstLine = side / 2 - ((centre.length - 1) * 20) / 2 + 5
+  const firstLine = chartSize / 2 - ((centre.length - 1) * 20) / 2 + 5
   const middle = centre.map(
     (line, index) =>
-      `<text x="${side / 2}" y="${px(firstLine + index * 20)}" font-size="13" text-anchor="middle" fill="${colours.soft}">${line}</text>`,
+      `<text x="${chartSize / 2}" y="${roundedPixels(firstLine + index * 20)}" font-size="13" text-anchor="middle" fill="${colours.soft}">${line}</text>`,
   )
   return `${signCells.join('')}${middle.join('')}<path d="${lines}" fill="none" stroke="${colours.rule}" stroke-width="1.4" aria-hidden="true"/>`
 }

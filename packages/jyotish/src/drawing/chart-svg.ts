@@ -3,7 +3,7 @@
  * The drawing is 328 units wide and scales to its box. A page may set `--chart-ink`, `--chart-soft`,
  * `--chart-rule`, `--chart-lagna` and `--chart-lagna-fill`; without them all ink is `currentColor`.
  */
-import { frame, pageColours, type ChartColours, type ChartGraha } from './chart-svg-marks.ts'
+import { frame, pageColours, type ChartColours, type ChartGraha } from './chart-svg-labels.ts'
 import { drawEast } from './chart-svg-east.ts'
 import { drawNorth } from './chart-svg-north.ts'
 import { drawSouth } from './chart-svg-south.ts'
@@ -17,7 +17,7 @@ import {
   type VargaName,
 } from '../sky/types.ts'
 
-export type { ChartColours } from './chart-svg-marks.ts'
+export type { ChartColours } from './chart-svg-labels.ts'
 
 export interface ChartOptions {
   language?: Language

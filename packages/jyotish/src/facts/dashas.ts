@@ -1,7 +1,13 @@
 /** Facts of Vimshottari: the three periods that run at an instant, and those that come after. */
 import { isoOfMs } from '../sky/instant.ts'
 import type { DashaPeriod, Graha, Kundli } from '../sky/types.ts'
-import { nakshatraSaid, object, say, span, type Add } from './saying.ts'
+import {
+  nakshatraText,
+  grahaAsObject,
+  bilingual,
+  dateRangeText,
+  type AddFact,
+} from './fact-texts.ts'
 
 const levels = [
   { id: 'maha', en: 'mahadasha', hi: 'महादशा' },
@@ -51,7 +57,7 @@ function nextAfter(chain: Chain, level: number): Running | null {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function addDashaFact(
-  add: Add,
+  add: AddFact,
   chart: Kundli,
   level: number,
   running: Running,
@@ -60,12 +66,12 @@ function addDashaFact(
 ): void {
   const { id, en, hi } = levels[level]!
   const { lords, period } = running
-  const dates = span(period.startUtc, period.endUtc, offset)
+  const dates = dateRangeText(period.startUtc, period.endUtc, offset)
   const names = {
-    en: lords.map((lord) => object(lord).en),
-    hi: lords.map((lord) => object(lord).hi),
+    en: lords.map((lord) => grahaAsObject(lord).en),
+    hi: lords.map((lord) => grahaAsObject(lord).hi),
   }
-  const moonStar = nakshatraSaid(chart.grahas.moon.nakshatra)
+  const moonStar = nakshatraText(chart.grahas.moon.nakshatra)
   const upperEn =
     level === 0 ? '' : ` (${names.en.map((name) => name.replace('the ', '')).join('–')})`
   const upperHi = level === 0 ? '' : ` (${names.hi.join('–')})`
@@ -74,15 +80,15 @@ function addDashaFact(
     'dasha',
     period.lord,
     when === 'now'
-      ? say(
+      ? bilingual(
           `${capital(names.en.at(-1)!)} ${en}${upperEn} runs ${dates.en}`,
           `${names.hi.at(-1)} की ${hi}${upperHi} ${dates.hi} है`,
         )
-      : say(
+      : bilingual(
           `${capital(names.en.at(-1)!)} ${en}${upperEn} comes next, ${dates.en}`,
           `इसके बाद ${names.hi.at(-1)} की ${hi}${upperHi} ${dates.hi} रहेगी`,
         ),
-    say(
+    bilingual(
       `Vimshottari counts from the Moon's nakshatra at birth, ${moonStar.en}`,
       `विंशोत्तरी की गणना जन्म के चंद्र नक्षत्र ${moonStar.hi} से होती है`,
     ),
@@ -98,7 +104,12 @@ function addDashaFact(
 }
 
 /** The running maha-, antar- and pratyantardasha and the next of each; nothing once the 120 years are over. */
-export function dashaFacts(add: Add, chart: Kundli, atUtc: string, offsetMinutes: number): void {
+export function dashaFacts(
+  add: AddFact,
+  chart: Kundli,
+  atUtc: string,
+  offsetMinutes: number,
+): void {
   const chain = chainAt(chart.vimshottari.periods, isoOfMs(Date.parse(atUtc)))
   for (const level of chain.keys()) {
     addDashaFact(add, chart, level, runningAt(chain, level), 'now', offsetMinutes)

@@ -125,28 +125,28 @@ import { houseFacts, mutualAspectFacts } from './houses.ts'
 import { conjunctionFacts, lagnaFacts, natalFacts } from './natal.ts'
 import { otherDashaFacts } from './other-dashas.ts'
 import { panchangFacts } from './panchang.ts'
-import { indiaMinutes, type Add } from './saying.ts'
+import { indiaOffsetMinutes, type AddFact } from './fact-texts.ts'
 import { strengthFacts } from './strengths.ts'
 import { gocharFacts } from './transits.ts'
 import { vargaFacts } from './vargas.ts'
-import { wholeFacts } from './whole.ts'
+import { timedChartFacts } from './timed-chart.ts'
 import { yogaFacts } from './yogas.ts'
-import type { Sky } from '../gochar/gochar-sky.ts'
+import type { GrahaMotionAt } from '../gochar/graha-motion.ts'
 import { instantMs } from '../sky/instant.ts'
 import type { AnyKundli, Fact } from '../sky/types.ts'
 
 export { factsHash } from './facts-hash.ts'
-export { factsOfDay } from './of-day.ts'
-export { factsOfMatch } from './of-match.ts'
-export { factsOfMuhurta } from './of-muhurta.ts'
-export { factsOfSpan, factsOfStay, isTellable } from './of-span.ts'
-export type { StayAhead } from './of-span.ts'
+export { factsOfDay } from './day-facts.ts'
+export { factsOfMatch } from './match-facts.ts'
+export { factsOfMuhurta } from './muhurta-facts.ts'
+export { factsOfSpan, factsOfStay, isDatedStay } from './span-facts.ts'
+export type { DatedStay } from './span-facts.ts'
 
 export interface FactsOptions {
   /** Minutes east of UTC in which days are told; 330, India's, by default. */
   offsetMinutes?: number
   /** Where the grahas stand now; the engine's own tables by default. */
-  sky?: Sky
+  sky?: GrahaMotionAt
   /** Also what readings do not rest on: exact figures, all divisions, the finest dashas and strengths. */
   whole?: boolean
 }
@@ -156,12 +156,12 @@ export interface FactsOptions {
  * for an instant outside that range, and for an offset beyond fourteen hours.
  */
 export function facts(chart: AnyKundli, at: string, options: FactsOptions = {}): Fact[] {
-  const { offsetMinutes = indiaMinutes, sky, whole = false } = options
+  const { offsetMinutes = indiaOffsetMinutes, sky, whole = false } = options
   instantMs(at)
   if (!(Math.abs(offsetMinutes) <= 14 * 60))
     throw new RangeError('offsetMinutes must be −840 to 840 minutes east of UTC.')
   const factList: Fact[] = []
-  const add: Add = (id, kind, value, label, because, about = {}) =>
+  const add: AddFact = (id, kind, value, label, because, about = {}) =>
     factList.push({ id, kind, value, label, because, about })
   natalFacts(add, chart)
   conjunctionFacts(add, chart)
@@ -179,7 +179,7 @@ export function facts(chart: AnyKundli, at: string, options: FactsOptions = {}):
   if (chart.timeKnown) {
     strengthFacts(add, chart)
     otherDashaFacts(add, chart, at, offsetMinutes)
-    if (whole) wholeFacts(add, chart, at, offsetMinutes)
+    if (whole) timedChartFacts(add, chart, at, offsetMinutes)
   }
   return factList
 }

@@ -10,40 +10,40 @@ import {
 } from '../sky/types.ts'
 import {
   degreesInSign,
-  houseSaid,
+  houseText,
   nakshatraKey,
-  nakshatraSaid,
-  object,
-  padaSaid,
+  nakshatraText,
+  grahaAsObject,
+  padaText,
   rashiKey,
-  rashiSaid,
-  say,
-  subject,
-  type Add,
-} from './saying.ts'
+  rashiText,
+  bilingual,
+  grahaAsSubject,
+  type AddFact,
+} from './fact-texts.ts'
 
-const dayLong = say('This holds at every minute of the birth day', 'यह जन्म के पूरे दिन सत्य है')
+const dayLong = bilingual('This holds at every minute of the birth day', 'यह जन्म के पूरे दिन सत्य है')
 
 /** Where a graha stood at birth, as the reason for what follows from it. */
 function birthPositionReason(chart: AnyKundli, graha: Graha): BilingualText {
   if (!chart.timeKnown) return dayLong
   const { siderealDegrees, rashi } = chart.grahas[graha]
   const degrees = degreesInSign(siderealDegrees)
-  const grahaText = subject(graha)
-  return say(
-    `${grahaText.en} stood at ${degrees} of ${rashiSaid(rashi).en} at birth`,
-    `जन्म के समय ${grahaText.hi} ${rashiSaid(rashi).hi} राशि के ${degrees} पर थे`,
+  const grahaText = grahaAsSubject(graha)
+  return bilingual(
+    `${grahaText.en} stood at ${degrees} of ${rashiText(rashi).en} at birth`,
+    `जन्म के समय ${grahaText.hi} ${rashiText(rashi).hi} राशि के ${degrees} पर थे`,
   )
 }
 
-function rashiFacts(add: Add, chart: AnyKundli, graha: Graha, rashi: number): void {
-  const grahaText = subject(graha)
-  const sign = rashiSaid(rashi)
+function rashiFacts(add: AddFact, chart: AnyKundli, graha: Graha, rashi: number): void {
+  const grahaText = grahaAsSubject(graha)
+  const sign = rashiText(rashi)
   add(
     `${graha}.rashi`,
     'position',
     rashiKey(rashi),
-    say(`${grahaText.en} is in ${sign.en}`, `${grahaText.hi} ${sign.hi} राशि में हैं`),
+    bilingual(`${grahaText.en} is in ${sign.en}`, `${grahaText.hi} ${sign.hi} राशि में हैं`),
     birthPositionReason(chart, graha),
     { graha, rashi },
   )
@@ -52,33 +52,33 @@ function rashiFacts(add: Add, chart: AnyKundli, graha: Graha, rashi: number): vo
     `${graha}.rashi.lord`,
     'lord',
     lord,
-    say(
-      `${grahaText.en} is in a sign ruled by ${object(lord).en}`,
-      `${grahaText.hi} जिस राशि में हैं, उसके स्वामी ${object(lord).hi} हैं`,
+    bilingual(
+      `${grahaText.en} is in a sign ruled by ${grahaAsObject(lord).en}`,
+      `${grahaText.hi} जिस राशि में हैं, उसके स्वामी ${grahaAsObject(lord).hi} हैं`,
     ),
-    say(
-      `${sign.en} is ruled by ${object(lord).en}`,
-      `${sign.hi} राशि के स्वामी ${object(lord).hi} हैं`,
+    bilingual(
+      `${sign.en} is ruled by ${grahaAsObject(lord).en}`,
+      `${sign.hi} राशि के स्वामी ${grahaAsObject(lord).hi} हैं`,
     ),
     { graha, rashi, otherGraha: lord },
   )
 }
 
 function nakshatraFacts(
-  add: Add,
+  add: AddFact,
   chart: AnyKundli,
   graha: Graha,
   nakshatra: number,
   pada: number | null,
 ): void {
-  const grahaText = subject(graha)
-  const star = nakshatraSaid(nakshatra)
-  const quarter = pada === null ? null : padaSaid(pada)
+  const grahaText = grahaAsSubject(graha)
+  const star = nakshatraText(nakshatra)
+  const quarter = pada === null ? null : padaText(pada)
   add(
     `${graha}.nakshatra`,
     'position',
     nakshatraKey(nakshatra),
-    say(
+    bilingual(
       `${grahaText.en} is in ${star.en} nakshatra${pada === null ? '' : `, pada ${pada}`}`,
       `${grahaText.hi} ${star.hi} नक्षत्र${quarter ? ` के ${quarter.hi} चरण` : ''} में हैं`,
     ),
@@ -90,7 +90,7 @@ function nakshatraFacts(
       `${graha}.pada`,
       'position',
       pada,
-      say(
+      bilingual(
         `${grahaText.en} is in the ${quarter.en} pada of ${star.en}`,
         `${grahaText.hi} ${star.hi} के ${quarter.hi} चरण में हैं`,
       ),
@@ -103,13 +103,13 @@ function nakshatraFacts(
     `${graha}.nakshatra.lord`,
     'lord',
     lord,
-    say(
-      `${grahaText.en} is in a nakshatra ruled by ${object(lord).en}`,
-      `${grahaText.hi} जिस नक्षत्र में हैं, उसके स्वामी ${object(lord).hi} हैं`,
+    bilingual(
+      `${grahaText.en} is in a nakshatra ruled by ${grahaAsObject(lord).en}`,
+      `${grahaText.hi} जिस नक्षत्र में हैं, उसके स्वामी ${grahaAsObject(lord).hi} हैं`,
     ),
-    say(
-      `${star.en} is ruled by ${object(lord).en} in the Vimshottari order`,
-      `विंशोत्तरी क्रम में ${star.hi} के स्वामी ${object(lord).hi} हैं`,
+    bilingual(
+      `${star.en} is ruled by ${grahaAsObject(lord).en} in the Vimshottari order`,
+      `विंशोत्तरी क्रम में ${star.hi} के स्वामी ${grahaAsObject(lord).hi} हैं`,
     ),
     { graha, nakshatra, otherGraha: lord },
   )
@@ -119,25 +119,25 @@ function nakshatraFacts(
 const canTurn: readonly Graha[] = ['mars', 'mercury', 'jupiter', 'venus', 'saturn']
 const canBurn: readonly Graha[] = ['moon', ...canTurn]
 
-function stateFacts(add: Add, chart: AnyKundli, graha: Graha): void {
+function stateFacts(add: AddFact, chart: AnyKundli, graha: Graha): void {
   const { retrograde, combust, dignity } = chart.grahas[graha]
-  const grahaText = subject(graha)
+  const grahaText = grahaAsSubject(graha)
   if (retrograde !== null && canTurn.includes(graha)) {
     add(
       `${graha}.retrograde`,
       'position',
       retrograde,
       retrograde
-        ? say(
+        ? bilingual(
             `${grahaText.en} is retrograde in the birth chart`,
             `जन्म कुंडली में ${grahaText.hi} वक्री हैं`,
           )
-        : say(
+        : bilingual(
             `${grahaText.en} is in direct motion in the birth chart`,
             `जन्म कुंडली में ${grahaText.hi} मार्गी हैं`,
           ),
       chart.timeKnown
-        ? say(
+        ? bilingual(
             `Seen from the Earth it was moving ${retrograde ? 'backwards' : 'forwards'} through the zodiac at birth`,
             `जन्म के समय पृथ्वी से देखने पर उनकी चाल ${retrograde ? 'उल्टी' : 'सीधी'} थी`,
           )
@@ -151,13 +151,13 @@ function stateFacts(add: Add, chart: AnyKundli, graha: Graha): void {
       'position',
       combust,
       combust
-        ? say(
+        ? bilingual(
             `${grahaText.en} is combust, close to the Sun`,
             `${grahaText.hi} सूर्य के निकट होने से अस्त हैं`,
           )
-        : say(`${grahaText.en} is not combust`, `${grahaText.hi} अस्त नहीं हैं`),
+        : bilingual(`${grahaText.en} is not combust`, `${grahaText.hi} अस्त नहीं हैं`),
       chart.timeKnown
-        ? say(
+        ? bilingual(
             `It stood ${combust ? 'within' : 'outside'} the classical distance from the Sun at birth`,
             `जन्म के समय सूर्य से उनकी दूरी शास्त्रीय सीमा ${combust ? 'के भीतर' : 'से बाहर'} थी`,
           )
@@ -169,12 +169,12 @@ function stateFacts(add: Add, chart: AnyKundli, graha: Graha): void {
 }
 
 function dignityFact(
-  add: Add,
+  add: AddFact,
   chart: AnyKundli,
   graha: Graha,
   dignity: NonNullable<Kundli['grahas']['sun']['dignity']>,
 ): void {
-  const grahaText = subject(graha)
+  const grahaText = grahaAsSubject(graha)
   const hi = {
     exalted: 'उच्च के हैं',
     moolatrikona: 'मूलत्रिकोण में हैं',
@@ -189,33 +189,33 @@ function dignityFact(
     `${graha}.dignity`,
     'dignity',
     dignity,
-    say(`${grahaText.en} is ${dignityName(dignity, 'en')}`, `${grahaText.hi} ${hi}`),
+    bilingual(`${grahaText.en} is ${dignityName(dignity, 'en')}`, `${grahaText.hi} ${hi}`),
     birthPositionReason(chart, graha),
     { graha, ...(rashi === null ? {} : { rashi }) },
   )
 }
 
-function houseFact(add: Add, chart: Kundli, graha: Graha): void {
+function houseFact(add: AddFact, chart: Kundli, graha: Graha): void {
   const { house, rashi } = chart.grahas[graha]
-  const grahaText = subject(graha)
+  const grahaText = grahaAsSubject(graha)
   add(
     `${graha}.house`,
     'house',
     house,
-    say(
-      `${grahaText.en} is in the ${houseSaid(house).en}`,
-      `${grahaText.hi} ${houseSaid(house).hi} में हैं`,
+    bilingual(
+      `${grahaText.en} is in the ${houseText(house).en}`,
+      `${grahaText.hi} ${houseText(house).hi} में हैं`,
     ),
-    say(
-      `${rashiSaid(rashi).en}, where it stands, is the ${houseSaid(house).en} from the lagna in ${rashiSaid(chart.lagna.rashi).en}`,
-      `वे ${rashiSaid(rashi).hi} राशि में हैं, जो ${rashiSaid(chart.lagna.rashi).hi} लग्न से ${houseSaid(house).hi} है`,
+    bilingual(
+      `${rashiText(rashi).en}, where it stands, is the ${houseText(house).en} from the lagna in ${rashiText(chart.lagna.rashi).en}`,
+      `वे ${rashiText(rashi).hi} राशि में हैं, जो ${rashiText(chart.lagna.rashi).hi} लग्न से ${houseText(house).hi} है`,
     ),
     { graha, house, rashi },
   )
 }
 
 /** Sign, nakshatra, house, dignity and state of each graha, as far as the chart is certain of them. */
-export function natalFacts(add: Add, chart: AnyKundli): void {
+export function natalFacts(add: AddFact, chart: AnyKundli): void {
   for (const graha of grahaNames) {
     const { rashi, nakshatra, pada } = chart.grahas[graha]
     if (rashi !== null) rashiFacts(add, chart, graha, rashi)
@@ -226,7 +226,7 @@ export function natalFacts(add: Add, chart: AnyKundli): void {
 }
 
 /** Grahas that share a sign, two by two. */
-export function conjunctionFacts(add: Add, chart: Kundli | DayKundli): void {
+export function conjunctionFacts(add: AddFact, chart: Kundli | DayKundli): void {
   for (const [index, graha] of grahaNames.entries()) {
     const rashi = chart.grahas[graha].rashi
     if (rashi === null) continue
@@ -236,11 +236,11 @@ export function conjunctionFacts(add: Add, chart: Kundli | DayKundli): void {
         `conjunction.${graha}.${otherGraha}`,
         'conjunction',
         rashiKey(rashi),
-        say(
-          `${subject(graha).en} and ${object(otherGraha).en} are together in ${rashiSaid(rashi).en}`,
-          `${subject(graha).hi} और ${object(otherGraha).hi} ${rashiSaid(rashi).hi} राशि में साथ हैं`,
+        bilingual(
+          `${grahaAsSubject(graha).en} and ${grahaAsObject(otherGraha).en} are together in ${rashiText(rashi).en}`,
+          `${grahaAsSubject(graha).hi} और ${grahaAsObject(otherGraha).hi} ${rashiText(rashi).hi} राशि में साथ हैं`,
         ),
-        say('They stand in the same sign', 'दोनों एक ही राशि में हैं'),
+        bilingual('They stand in the same sign', 'दोनों एक ही राशि में हैं'),
         {
           graha,
           otherGraha,
@@ -253,17 +253,17 @@ export function conjunctionFacts(add: Add, chart: Kundli | DayKundli): void {
 }
 
 /** The lagna: its sign, its nakshatra, its lord and where that lord stands. */
-export function lagnaFacts(add: Add, chart: Kundli): void {
+export function lagnaFacts(add: AddFact, chart: Kundli): void {
   const { rashi, nakshatra, pada, siderealDegrees } = chart.lagna
-  const rising = say(
-    `${degreesInSign(siderealDegrees)} of ${rashiSaid(rashi).en} was rising in the east at birth`,
-    `जन्म के समय पूर्व में ${rashiSaid(rashi).hi} राशि के ${degreesInSign(siderealDegrees)} उदित थे`,
+  const rising = bilingual(
+    `${degreesInSign(siderealDegrees)} of ${rashiText(rashi).en} was rising in the east at birth`,
+    `जन्म के समय पूर्व में ${rashiText(rashi).hi} राशि के ${degreesInSign(siderealDegrees)} उदित थे`,
   )
   add(
     'lagna.rashi',
     'lagna',
     rashiKey(rashi),
-    say(`The lagna is ${rashiSaid(rashi).en}`, `लग्न ${rashiSaid(rashi).hi} है`),
+    bilingual(`The lagna is ${rashiText(rashi).en}`, `लग्न ${rashiText(rashi).hi} है`),
     rising,
     { rashi, house: 1 },
   )
@@ -271,9 +271,9 @@ export function lagnaFacts(add: Add, chart: Kundli): void {
     'lagna.nakshatra',
     'lagna',
     nakshatraKey(nakshatra),
-    say(
-      `The lagna is in ${nakshatraSaid(nakshatra).en} nakshatra, pada ${pada}`,
-      `लग्न ${nakshatraSaid(nakshatra).hi} नक्षत्र के ${padaSaid(pada).hi} चरण में है`,
+    bilingual(
+      `The lagna is in ${nakshatraText(nakshatra).en} nakshatra, pada ${pada}`,
+      `लग्न ${nakshatraText(nakshatra).hi} नक्षत्र के ${padaText(pada).hi} चरण में है`,
     ),
     rising,
     { nakshatra, pada },
@@ -284,10 +284,13 @@ export function lagnaFacts(add: Add, chart: Kundli): void {
     'lagna.lord',
     'lord',
     lord,
-    say(`${subject(lord).en} is the lord of the lagna`, `लग्न के स्वामी ${subject(lord).hi} हैं`),
-    say(
-      `${rashiSaid(rashi).en} is ruled by ${object(lord).en}`,
-      `${rashiSaid(rashi).hi} राशि के स्वामी ${object(lord).hi} हैं`,
+    bilingual(
+      `${grahaAsSubject(lord).en} is the lord of the lagna`,
+      `लग्न के स्वामी ${grahaAsSubject(lord).hi} हैं`,
+    ),
+    bilingual(
+      `${rashiText(rashi).en} is ruled by ${grahaAsObject(lord).en}`,
+      `${rashiText(rashi).hi} राशि के स्वामी ${grahaAsObject(lord).hi} हैं`,
     ),
     { graha: lord, house: 1, rashi },
   )
@@ -295,9 +298,9 @@ export function lagnaFacts(add: Add, chart: Kundli): void {
     'lagna.lord.house',
     'lord',
     place.house,
-    say(
-      `${subject(lord).en}, lord of the lagna, is in the ${houseSaid(place.house).en}, in ${rashiSaid(place.rashi).en}`,
-      `लग्नेश ${subject(lord).hi} ${houseSaid(place.house).hi} में, ${rashiSaid(place.rashi).hi} राशि में हैं`,
+    bilingual(
+      `${grahaAsSubject(lord).en}, lord of the lagna, is in the ${houseText(place.house).en}, in ${rashiText(place.rashi).en}`,
+      `लग्नेश ${grahaAsSubject(lord).hi} ${houseText(place.house).hi} में, ${rashiText(place.rashi).hi} राशि में हैं`,
     ),
     birthPositionReason(chart, lord),
     { graha: lord, house: place.house, rashi: place.rashi },

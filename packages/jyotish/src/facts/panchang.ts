@@ -11,17 +11,24 @@ import {
   yogaName,
 } from '../names/names.ts'
 import type { AnyKundli } from '../sky/types.ts'
-import { nakshatraKey, object, padaSaid, rashiKey, say, type Add } from './saying.ts'
+import {
+  nakshatraKey,
+  grahaAsObject,
+  padaText,
+  rashiKey,
+  bilingual,
+  type AddFact,
+} from './fact-texts.ts'
 
-function moonFacts(add: Add, chart: AnyKundli): void {
+function moonFacts(add: AddFact, chart: AnyKundli): void {
   const { rashi, nakshatra, pada } = chart.grahas.moon
-  const moonThere = say('It is where the Moon stood at birth', 'जन्म के समय चंद्रमा यहीं थे')
+  const moonThere = bilingual('It is where the Moon stood at birth', 'जन्म के समय चंद्रमा यहीं थे')
   if (rashi !== null) {
     add(
       'birth.rashi',
       'panchang',
       rashiKey(rashi),
-      say(
+      bilingual(
         `The Moon sign (rashi) is ${rashiName(rashi, 'en')}`,
         `जन्म राशि (चंद्र राशि) ${rashiName(rashi, 'hi')} है`,
       ),
@@ -33,13 +40,13 @@ function moonFacts(add: Add, chart: AnyKundli): void {
       'birth.rashi.lord',
       'lord',
       lord,
-      say(
-        `The lord of the Moon sign is ${object(lord).en}`,
-        `जन्म राशि के स्वामी ${object(lord).hi} हैं`,
+      bilingual(
+        `The lord of the Moon sign is ${grahaAsObject(lord).en}`,
+        `जन्म राशि के स्वामी ${grahaAsObject(lord).hi} हैं`,
       ),
-      say(
-        `${rashiName(rashi, 'en')} is ruled by ${object(lord).en}`,
-        `${rashiName(rashi, 'hi')} के स्वामी ${object(lord).hi} हैं`,
+      bilingual(
+        `${rashiName(rashi, 'en')} is ruled by ${grahaAsObject(lord).en}`,
+        `${rashiName(rashi, 'hi')} के स्वामी ${grahaAsObject(lord).hi} हैं`,
       ),
       { graha: lord, rashi },
     )
@@ -49,9 +56,9 @@ function moonFacts(add: Add, chart: AnyKundli): void {
     'birth.nakshatra',
     'panchang',
     nakshatraKey(nakshatra),
-    say(
+    bilingual(
       `The birth nakshatra is ${nakshatraName(nakshatra, 'en')}${pada === null ? '' : `, pada ${pada}`}`,
-      `जन्म नक्षत्र ${nakshatraName(nakshatra, 'hi')}${pada === null ? '' : `, ${padaSaid(pada).hi} चरण`} है`,
+      `जन्म नक्षत्र ${nakshatraName(nakshatra, 'hi')}${pada === null ? '' : `, ${padaText(pada).hi} चरण`} है`,
     ),
     moonThere,
     { graha: 'moon', nakshatra, ...(pada === null ? {} : { pada }) },
@@ -61,24 +68,24 @@ function moonFacts(add: Add, chart: AnyKundli): void {
     'birth.nakshatra.lord',
     'lord',
     lord,
-    say(
-      `The lord of the birth nakshatra is ${object(lord).en}`,
-      `जन्म नक्षत्र के स्वामी ${object(lord).hi} हैं`,
+    bilingual(
+      `The lord of the birth nakshatra is ${grahaAsObject(lord).en}`,
+      `जन्म नक्षत्र के स्वामी ${grahaAsObject(lord).hi} हैं`,
     ),
-    say(
-      `${nakshatraName(nakshatra, 'en')} is ruled by ${object(lord).en} in the Vimshottari order`,
-      `विंशोत्तरी क्रम में ${nakshatraName(nakshatra, 'hi')} के स्वामी ${object(lord).hi} हैं`,
+    bilingual(
+      `${nakshatraName(nakshatra, 'en')} is ruled by ${grahaAsObject(lord).en} in the Vimshottari order`,
+      `विंशोत्तरी क्रम में ${nakshatraName(nakshatra, 'hi')} के स्वामी ${grahaAsObject(lord).hi} हैं`,
     ),
     { graha: lord, nakshatra },
   )
 }
 
 /** Tithi, paksha, karana, yoga and vara at birth, as far as they are certain. */
-export function panchangFacts(add: Add, chart: AnyKundli): void {
+export function panchangFacts(add: AddFact, chart: AnyKundli): void {
   moonFacts(add, chart)
   const { tithi, karana, yoga, vara } = chart.panchang
   if (tithi !== null) {
-    const moonAndSun = say(
+    const moonAndSun = bilingual(
       'It follows from the distance of the Moon from the Sun at birth',
       'यह जन्म के समय सूर्य से चंद्रमा की दूरी से निकलती है',
     )
@@ -86,14 +93,17 @@ export function panchangFacts(add: Add, chart: AnyKundli): void {
       'birth.tithi',
       'panchang',
       tithi,
-      say(`The birth tithi is ${tithiName(tithi, 'en')}`, `जन्म तिथि ${tithiName(tithi, 'hi')} है`),
+      bilingual(
+        `The birth tithi is ${tithiName(tithi, 'en')}`,
+        `जन्म तिथि ${tithiName(tithi, 'hi')} है`,
+      ),
       moonAndSun,
     )
     add(
       'birth.paksha',
       'panchang',
       pakshaName(tithi, 'en').toLowerCase(),
-      say(
+      bilingual(
         `Birth was in ${pakshaName(tithi, 'en')} paksha, the ${tithi <= 15 ? 'waxing' : 'waning'} half of the month`,
         `जन्म ${pakshaName(tithi, 'hi')} पक्ष में हुआ`,
       ),
@@ -105,11 +115,11 @@ export function panchangFacts(add: Add, chart: AnyKundli): void {
       'birth.karana',
       'panchang',
       karana,
-      say(
+      bilingual(
         `The birth karana is ${karanaName(karana, 'en')}`,
         `जन्म करण ${karanaName(karana, 'hi')} है`,
       ),
-      say('A karana is half a tithi', 'करण आधी तिथि होता है'),
+      bilingual('A karana is half a tithi', 'करण आधी तिथि होता है'),
     )
   }
   if (yoga !== null) {
@@ -117,11 +127,11 @@ export function panchangFacts(add: Add, chart: AnyKundli): void {
       'birth.yoga',
       'panchang',
       yoga,
-      say(
+      bilingual(
         `The birth yoga of the panchang is ${yogaName(yoga, 'en')}`,
         `पंचांग का जन्म योग ${yogaName(yoga, 'hi')} है`,
       ),
-      say(
+      bilingual(
         'It follows from the longitudes of Sun and Moon added together',
         'यह सूर्य और चंद्रमा के भोगांश के योग से निकलता है',
       ),
@@ -132,11 +142,11 @@ export function panchangFacts(add: Add, chart: AnyKundli): void {
       'birth.vara',
       'panchang',
       vara,
-      say(
+      bilingual(
         `The birth weekday (vara) is ${varaName(vara, 'en')}`,
         `जन्म वार ${varaName(vara, 'hi')} है`,
       ),
-      say('The day of the panchang begins at sunrise', 'पंचांग का दिन सूर्योदय से आरंभ होता है'),
+      bilingual('The day of the panchang begins at sunrise', 'पंचांग का दिन सूर्योदय से आरंभ होता है'),
     )
   }
 }

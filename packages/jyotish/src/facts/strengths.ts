@@ -3,27 +3,27 @@ import { ashtakavarga, ashtakavargaGrahas } from '../chart/ashtakavarga.ts'
 import { shadbala } from '../shadbala/shadbala.ts'
 import { shadbalaGrahas } from '../shadbala/grahas.ts'
 import type { Kundli } from '../sky/types.ts'
-import { houseSaid, rashiSaid, say, subject, type Add } from './saying.ts'
+import { houseText, rashiText, bilingual, grahaAsSubject, type AddFact } from './fact-texts.ts'
 
 /** To two places, as told: the value is what the sentence says. */
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 
-function shadbalaFacts(add: Add, chart: Kundli): void {
+function shadbalaFacts(add: AddFact, chart: Kundli): void {
   const strengths = shadbala(chart)
   for (const graha of shadbalaGrahas) {
     const { totalRupas, requiredRupas, rank, ratio } = strengths[graha]
     const rupas = hundredths(totalRupas)
-    const grahaText = subject(graha)
+    const grahaText = grahaAsSubject(graha)
     const enough = ratio >= 1
     add(
       `shadbala.${graha}`,
       'strength',
       rupas,
-      say(
+      bilingual(
         `${grahaText.en} has ${rupas} rupas of shadbala, ${enough ? 'enough' : 'less than asked'}`,
         `${grahaText.hi} का षड्बल ${rupas} रूप है, जो ${enough ? 'पर्याप्त है' : 'अपेक्षा से कम है'}`,
       ),
-      say(
+      bilingual(
         `${requiredRupas} rupas are asked; by their share it is number ${rank} of seven`,
         `${requiredRupas} रूप अपेक्षित हैं; अनुपात में सात में से क्रमांक ${rank}`,
       ),
@@ -32,23 +32,23 @@ function shadbalaFacts(add: Add, chart: Kundli): void {
   }
 }
 
-function ashtakavargaFacts(add: Add, chart: Kundli): void {
+function ashtakavargaFacts(add: AddFact, chart: Kundli): void {
   const { bhinna, sarvaByHouse } = ashtakavarga(chart)
   for (const [index, bindus] of sarvaByHouse.entries()) {
     const house = index + 1
     const rashi = chart.houseRashis[index]!
-    const name = houseSaid(house)
+    const name = houseText(house)
     add(
       `ashtakavarga.house.${house}`,
       'strength',
       bindus,
-      say(
+      bilingual(
         `The ${name.en} has ${bindus} bindus in the sarvashtakavarga`,
         `सर्वाष्टकवर्ग में ${name.hi} को ${bindus} बिंदु मिले हैं`,
       ),
-      say(
-        `The twelve signs share 337 bindus, some 28 each; the house is ${rashiSaid(rashi).en}`,
-        `बारह राशियों में 337 बिंदु बँटते हैं, औसत 28; यह भाव ${rashiSaid(rashi).hi} राशि है`,
+      bilingual(
+        `The twelve signs share 337 bindus, some 28 each; the house is ${rashiText(rashi).en}`,
+        `बारह राशियों में 337 बिंदु बँटते हैं, औसत 28; यह भाव ${rashiText(rashi).hi} राशि है`,
       ),
       { house, rashi },
     )
@@ -60,13 +60,13 @@ function ashtakavargaFacts(add: Add, chart: Kundli): void {
       `ashtakavarga.${graha}`,
       'strength',
       bindus,
-      say(
-        `${subject(graha).en} stands with ${bindus} bindus in its own ashtakavarga`,
-        `${subject(graha).hi} अपने अष्टकवर्ग में ${bindus} बिंदुओं के साथ स्थित हैं`,
+      bilingual(
+        `${grahaAsSubject(graha).en} stands with ${bindus} bindus in its own ashtakavarga`,
+        `${grahaAsSubject(graha).hi} अपने अष्टकवर्ग में ${bindus} बिंदुओं के साथ स्थित हैं`,
       ),
-      say(
-        `Of eight givers, ${bindus} favour it in ${rashiSaid(rashi).en}`,
-        `आठ में से ${bindus} ने ${rashiSaid(rashi).hi} राशि में बिंदु दिया है`,
+      bilingual(
+        `Of eight givers, ${bindus} favour it in ${rashiText(rashi).en}`,
+        `आठ में से ${bindus} ने ${rashiText(rashi).hi} राशि में बिंदु दिया है`,
       ),
       { graha, rashi },
     )
@@ -74,7 +74,7 @@ function ashtakavargaFacts(add: Add, chart: Kundli): void {
 }
 
 /** Shadbala, then ashtakavarga. */
-export function strengthFacts(add: Add, chart: Kundli): void {
+export function strengthFacts(add: AddFact, chart: Kundli): void {
   shadbalaFacts(add, chart)
   ashtakavargaFacts(add, chart)
 }

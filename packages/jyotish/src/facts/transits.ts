@@ -6,9 +6,18 @@ import {
   type Transit,
   type TransitNow,
 } from '../gochar/gochar.ts'
-import type { Sky } from '../gochar/gochar-sky.ts'
+import type { GrahaMotionAt } from '../gochar/graha-motion.ts'
 import { grahaNames, type AnyKundli, type Graha, type BilingualText } from '../sky/types.ts'
-import { houseSaid, object, rashiKey, rashiSaid, say, span, subject, type Add } from './saying.ts'
+import {
+  houseText,
+  grahaAsObject,
+  rashiKey,
+  rashiText,
+  bilingual,
+  dateRangeText,
+  grahaAsSubject,
+  type AddFact,
+} from './fact-texts.ts'
 
 /** What is told of the stay after, for those slow enough that it matters. */
 const toldAhead: readonly Graha[] = ['mars', 'jupiter', 'saturn', 'rahu', 'ketu']
@@ -19,7 +28,7 @@ const bounds = (fromUtc: string | null, toUtc: string | null) => ({
 })
 
 function houses(
-  add: Add,
+  add: AddFact,
   id: string,
   stay: Transit,
   when: 'now' | 'next',
@@ -36,20 +45,20 @@ function houses(
       hi: 'चंद्रमा',
     },
   ] as const
-  const grahaText = subject(stay.graha)
+  const grahaText = grahaAsSubject(stay.graha)
   for (const { countedFrom, house, suffix, en, hi } of countedHouses) {
     if (house === null) continue
-    const name = houseSaid(house)
+    const name = houseText(house)
     add(
       `${id}.house${suffix}`,
       'transit',
       house,
       when === 'now'
-        ? say(
+        ? bilingual(
             `${grahaText.en} transits the ${name.en} from ${en}, ${period.en}`,
             `${grahaText.hi} ${period.hi} ${hi} से ${name.hi} में गोचर कर रहे हैं`,
           )
-        : say(
+        : bilingual(
             `${grahaText.en} next transits the ${name.en} from ${en}, ${period.en}`,
             `${grahaText.hi} आगे ${period.hi} ${hi} से ${name.hi} में गोचर करेंगे`,
           ),
@@ -67,28 +76,28 @@ function houses(
 }
 
 function signFact(
-  add: Add,
+  add: AddFact,
   id: string,
   stay: Transit,
   when: 'now' | 'next',
   period: BilingualText,
 ): void {
-  const grahaText = subject(stay.graha)
-  const sign = rashiSaid(stay.rashi)
+  const grahaText = grahaAsSubject(stay.graha)
+  const sign = rashiText(stay.rashi)
   add(
     `${id}.rashi`,
     'transit',
     rashiKey(stay.rashi),
     when === 'now'
-      ? say(
+      ? bilingual(
           `${grahaText.en} is moving through ${sign.en}, ${period.en}`,
           `${grahaText.hi} ${period.hi} ${sign.hi} राशि में गोचर कर रहे हैं`,
         )
-      : say(
+      : bilingual(
           `${grahaText.en} next moves through ${sign.en}, ${period.en}`,
           `${grahaText.hi} आगे ${period.hi} ${sign.hi} राशि में गोचर करेंगे`,
         ),
-    say(
+    bilingual(
       'From the computed positions of the sky, sidereal zodiac',
       'आकाश की गणित स्थिति से, निरयन राशिचक्र',
     ),
@@ -96,15 +105,15 @@ function signFact(
   )
 }
 
-function transitFacts(add: Add, now: TransitNow, offset: number): void {
+function transitFacts(add: AddFact, now: TransitNow, offset: number): void {
   const { graha, rashi } = now
   const id = `transit.${graha}`
-  const sign = rashiSaid(rashi)
-  const inSign = say(
-    `${subject(graha).en} is in ${sign.en}`,
-    `${subject(graha).hi} ${sign.hi} राशि में हैं`,
+  const sign = rashiText(rashi)
+  const inSign = bilingual(
+    `${grahaAsSubject(graha).en} is in ${sign.en}`,
+    `${grahaAsSubject(graha).hi} ${sign.hi} राशि में हैं`,
   )
-  const period = span(now.fromUtc, now.toUtc, offset)
+  const period = dateRangeText(now.fromUtc, now.toUtc, offset)
   signFact(add, id, now, 'now', period)
   houses(add, id, now, 'now', period, inSign)
   if (['mars', 'mercury', 'jupiter', 'venus', 'saturn'].includes(graha)) {
@@ -113,17 +122,20 @@ function transitFacts(add: Add, now: TransitNow, offset: number): void {
       'transit',
       now.retrograde,
       now.retrograde
-        ? say(`${subject(graha).en} is retrograde now`, `${subject(graha).hi} इस समय वक्री हैं`)
-        : say(
-            `${subject(graha).en} is in direct motion now`,
-            `${subject(graha).hi} इस समय मार्गी हैं`,
+        ? bilingual(
+            `${grahaAsSubject(graha).en} is retrograde now`,
+            `${grahaAsSubject(graha).hi} इस समय वक्री हैं`,
+          )
+        : bilingual(
+            `${grahaAsSubject(graha).en} is in direct motion now`,
+            `${grahaAsSubject(graha).hi} इस समय मार्गी हैं`,
           ),
-      say('Seen from the Earth, on this day', 'पृथ्वी से देखने पर, आज'),
+      bilingual('Seen from the Earth, on this day', 'पृथ्वी से देखने पर, आज'),
       { graha, when: 'now' },
     )
   }
   if (!now.next || !toldAhead.includes(graha)) return
-  const ahead = span(now.next.fromUtc, now.next.toUtc, offset)
+  const ahead = dateRangeText(now.next.fromUtc, now.next.toUtc, offset)
   signFact(add, `${id}.next`, now.next, 'next', ahead)
   houses(
     add,
@@ -131,30 +143,30 @@ function transitFacts(add: Add, now: TransitNow, offset: number): void {
     now.next,
     'next',
     ahead,
-    say(
-      `${subject(graha).en} then enters ${rashiSaid(now.next.rashi).en}`,
-      `तब ${object(graha).hi} ${rashiSaid(now.next.rashi).hi} राशि में जाएँगे`,
+    bilingual(
+      `${grahaAsSubject(graha).en} then enters ${rashiText(now.next.rashi).en}`,
+      `तब ${grahaAsObject(graha).hi} ${rashiText(now.next.rashi).hi} राशि में जाएँगे`,
     ),
   )
 }
 
 const phaseSaid: Record<SadeSatiPhase, BilingualText> = {
-  rising: say('rising phase', 'पहला चरण'),
-  peak: say('peak phase', 'दूसरा (मध्य) चरण'),
-  setting: say('setting phase', 'अंतिम चरण'),
+  rising: bilingual('rising phase', 'पहला चरण'),
+  peak: bilingual('peak phase', 'दूसरा (मध्य) चरण'),
+  setting: bilingual('setting phase', 'अंतिम चरण'),
 }
 const phaseHouse: Record<SadeSatiPhase, number> = { rising: 12, peak: 1, setting: 2 }
 
 function sadeSatiFacts(
-  add: Add,
+  add: AddFact,
   chart: AnyKundli,
   at: string,
   offset: number,
-  sky: Sky | undefined,
+  sky: GrahaMotionAt | undefined,
 ): void {
   if (chart.grahas.moon.rashi === null) return
   const running = sadeSati(chart, at, sky)
-  const rule = say(
+  const rule = bilingual(
     'Sade Sati is Saturn in the twelfth, first or second sign from the Moon',
     'चंद्र राशि से बारहवीं, पहली या दूसरी राशि में शनि का गोचर साढ़ेसाती है',
   )
@@ -163,20 +175,20 @@ function sadeSatiFacts(
       'transit.sade-sati.none',
       'transit',
       false,
-      say('Sade Sati is not running', 'साढ़ेसाती नहीं चल रही है'),
+      bilingual('Sade Sati is not running', 'साढ़ेसाती नहीं चल रही है'),
       rule,
       { graha: 'saturn', when: 'now' },
     )
     return
   }
   const { phase, fromUtc, toUtc, phaseFromUtc, phaseToUtc } = running
-  const whole = span(fromUtc, toUtc, offset)
-  const part = span(phaseFromUtc, phaseToUtc, offset)
+  const whole = dateRangeText(fromUtc, toUtc, offset)
+  const part = dateRangeText(phaseFromUtc, phaseToUtc, offset)
   add(
     'transit.sade-sati',
     'transit',
     true,
-    say(`Sade Sati runs ${whole.en}`, `साढ़ेसाती ${whole.hi} है`),
+    bilingual(`Sade Sati runs ${whole.en}`, `साढ़ेसाती ${whole.hi} है`),
     rule,
     { graha: 'saturn', when: 'now', ...bounds(fromUtc, toUtc) },
   )
@@ -184,7 +196,7 @@ function sadeSatiFacts(
     'transit.sade-sati.phase',
     'transit',
     phase,
-    say(
+    bilingual(
       `Sade Sati is in its ${phaseSaid[phase].en}, ${part.en}`,
       `साढ़ेसाती का ${phaseSaid[phase].hi} ${part.hi} है`,
     ),
@@ -201,11 +213,11 @@ function sadeSatiFacts(
 
 /** Transits of all nine at an instant, seen from the chart, and Sade Sati. */
 export function gocharFacts(
-  add: Add,
+  add: AddFact,
   chart: AnyKundli,
   at: string,
   offset: number,
-  sky?: Sky,
+  sky?: GrahaMotionAt,
 ): void {
   const now = gochar(chart, at, sky)
   for (const graha of grahaNames) transitFacts(add, now[graha], offset)

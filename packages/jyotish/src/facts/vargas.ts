@@ -1,7 +1,14 @@
 /** Facts of the divisions: sign and house of each graha in them, and the vargottama ones. */
 import { grahaNames, type Kundli, type VargaName } from '../sky/types.ts'
 import { houseOf } from '../sky/zodiac.ts'
-import { houseSaid, rashiKey, rashiSaid, say, subject, type Add } from './saying.ts'
+import {
+  houseText,
+  rashiKey,
+  rashiText,
+  bilingual,
+  grahaAsSubject,
+  type AddFact,
+} from './fact-texts.ts'
 
 interface VargaLabel {
   varga: VargaName
@@ -31,11 +38,11 @@ const otherDivisions: VargaLabel[] = [
   { varga: 'D60', en: 'shashtyamsha (D60)', hi: 'षष्ट्यंश (D60)' },
 ]
 
-function divisionFacts(add: Add, chart: Kundli, divisions: readonly VargaLabel[]): void {
+function divisionFacts(add: AddFact, chart: Kundli, divisions: readonly VargaLabel[]): void {
   for (const { varga, en, hi } of divisions) {
     const division = chart.vargas[varga]
     const key = varga.toLowerCase()
-    const method = say(
+    const method = bilingual(
       `Each sign is divided into ${varga.slice(1)} parts`,
       `हर राशि के ${varga.slice(1)} भाग किए जाते हैं`,
     )
@@ -43,9 +50,9 @@ function divisionFacts(add: Add, chart: Kundli, divisions: readonly VargaLabel[]
       `${key}.lagna.rashi`,
       'varga',
       rashiKey(division.lagna),
-      say(
-        `The lagna of the ${en} is ${rashiSaid(division.lagna).en}`,
-        `${hi} का लग्न ${rashiSaid(division.lagna).hi} है`,
+      bilingual(
+        `The lagna of the ${en} is ${rashiText(division.lagna).en}`,
+        `${hi} का लग्न ${rashiText(division.lagna).hi} है`,
       ),
       method,
       { varga, rashi: division.lagna },
@@ -57,9 +64,9 @@ function divisionFacts(add: Add, chart: Kundli, divisions: readonly VargaLabel[]
         `${key}.${graha}.rashi`,
         'varga',
         rashiKey(rashi),
-        say(
-          `${subject(graha).en} is in ${rashiSaid(rashi).en} in the ${en}`,
-          `${hi} में ${subject(graha).hi} ${rashiSaid(rashi).hi} राशि में हैं`,
+        bilingual(
+          `${grahaAsSubject(graha).en} is in ${rashiText(rashi).en} in the ${en}`,
+          `${hi} में ${grahaAsSubject(graha).hi} ${rashiText(rashi).hi} राशि में हैं`,
         ),
         method,
         { varga, graha, rashi },
@@ -68,13 +75,13 @@ function divisionFacts(add: Add, chart: Kundli, divisions: readonly VargaLabel[]
         `${key}.${graha}.house`,
         'varga',
         house,
-        say(
-          `${subject(graha).en} is in the ${houseSaid(house).en} of the ${en}`,
-          `${hi} में ${subject(graha).hi} ${houseSaid(house).hi} में हैं`,
+        bilingual(
+          `${grahaAsSubject(graha).en} is in the ${houseText(house).en} of the ${en}`,
+          `${hi} में ${grahaAsSubject(graha).hi} ${houseText(house).hi} में हैं`,
         ),
-        say(
-          `Counted from the lagna of the ${en}, ${rashiSaid(division.lagna).en}`,
-          `${hi} के ${rashiSaid(division.lagna).hi} लग्न से गिनने पर`,
+        bilingual(
+          `Counted from the lagna of the ${en}, ${rashiText(division.lagna).en}`,
+          `${hi} के ${rashiText(division.lagna).hi} लग्न से गिनने पर`,
         ),
         { varga, graha, house, rashi },
       )
@@ -83,12 +90,12 @@ function divisionFacts(add: Add, chart: Kundli, divisions: readonly VargaLabel[]
 }
 
 /** Where the lagna and the grahas fall in the other thirteen, told alike. */
-export function otherVargaFacts(add: Add, chart: Kundli): void {
+export function otherVargaFacts(add: AddFact, chart: Kundli): void {
   divisionFacts(add, chart, otherDivisions)
 }
 
 /** Where the lagna and the grahas fall in D9 and D10, houses counted from that division's own lagna. */
-export function vargaFacts(add: Add, chart: Kundli): void {
+export function vargaFacts(add: AddFact, chart: Kundli): void {
   divisionFacts(add, chart, readDivisions)
   for (const graha of grahaNames) {
     const rashi = chart.grahas[graha].rashi
@@ -97,10 +104,13 @@ export function vargaFacts(add: Add, chart: Kundli): void {
       `${graha}.vargottama`,
       'varga',
       true,
-      say(`${subject(graha).en} is vargottama`, `${subject(graha).hi} वर्गोत्तम हैं`),
-      say(
-        `It is in ${rashiSaid(rashi).en} in the birth chart and in the navamsa`,
-        `जन्म कुंडली और नवांश, दोनों में वे ${rashiSaid(rashi).hi} राशि में हैं`,
+      bilingual(
+        `${grahaAsSubject(graha).en} is vargottama`,
+        `${grahaAsSubject(graha).hi} वर्गोत्तम हैं`,
+      ),
+      bilingual(
+        `It is in ${rashiText(rashi).en} in the birth chart and in the navamsa`,
+        `जन्म कुंडली और नवांश, दोनों में वे ${rashiText(rashi).hi} राशि में हैं`,
       ),
       { graha, rashi, varga: 'D9' },
     )

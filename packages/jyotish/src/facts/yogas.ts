@@ -1,7 +1,7 @@
 /** Facts of the classical yogas that hold in a chart. */
 import type { AnyKundli, Graha, BilingualText } from '../sky/types.ts'
 import { yogas } from '../yogas/yoga.ts'
-import { listOf, say, type Add } from './saying.ts'
+import { grahaListText, bilingual, type AddFact } from './fact-texts.ts'
 
 const softeningClause = (reasons: readonly BilingualText[]): BilingualText => ({
   en: reasons.length === 0 ? '' : `. Softened: ${reasons.map(({ en }) => en).join('; ')}`,
@@ -9,31 +9,31 @@ const softeningClause = (reasons: readonly BilingualText[]): BilingualText => ({
 })
 
 /** The rule, where it is from, and what softens it, as one reason. */
-export function ruleSaid(
+export function yogaRuleText(
   rule: BilingualText,
   source: BilingualText,
   reasons: readonly BilingualText[],
 ): BilingualText {
   const end = softeningClause(reasons)
-  return say(`${rule.en} (${source.en})${end.en}`, `${rule.hi} (${source.hi})${end.hi}`)
+  return bilingual(`${rule.en} (${source.en})${end.en}`, `${rule.hi} (${source.hi})${end.hi}`)
 }
 
 const byWhom = (grahas: readonly Graha[]): BilingualText =>
-  grahas.length >= 7 ? say('the seven grahas', 'सातों ग्रहों') : listOf(grahas)
+  grahas.length >= 7 ? bilingual('the seven grahas', 'सातों ग्रहों') : grahaListText(grahas)
 
 /** Those of `yogas()`, in its order. */
-export function yogaFacts(add: Add, chart: AnyKundli): void {
+export function yogaFacts(add: AddFact, chart: AnyKundli): void {
   for (const { id, name, rule, source, grahas, houses, softenedBy } of yogas(chart)) {
     const grahasText = byWhom(grahas)
     add(
       `yoga.${id}`,
       'yoga',
       true,
-      say(
+      bilingual(
         `${name.en} yoga is formed by ${grahasText.en}`,
         `${grahasText.hi} से ${name.hi} योग बनता है`,
       ),
-      ruleSaid(rule, source, softenedBy),
+      yogaRuleText(rule, source, softenedBy),
       {
         grahas,
         ...(grahas.length === 1 ? { graha: grahas[0]! } : {}),

@@ -1,5 +1,5 @@
-import { skyOf, type Sky } from './gochar-sky.ts'
-import { dayMillis, minute, stayAtMillis, type Crossing } from './gochar-stays.ts'
+import { grahaMotionIn, type GrahaMotionAt } from './graha-motion.ts'
+import { dayMillis, isoMinute, stayAtMillis, type Crossing } from './gochar-stays.ts'
 import { instantMs } from '../sky/instant.ts'
 import type { AnyKundli } from '../sky/types.ts'
 import { houseOf } from '../sky/zodiac.ts'
@@ -27,7 +27,7 @@ const longestStepBackMillis = 330 * dayMillis
 export function sadeSati(
   chart: AnyKundli,
   utc: string,
-  sky: Sky = skyOf(chart.settings),
+  sky: GrahaMotionAt = grahaMotionIn(chart.settings),
 ): SadeSati | null {
   const moon = chart.grahas.moon.rashi
   if (moon === null) return null
@@ -45,7 +45,7 @@ export function sadeSati(
 }
 
 /** The change of sign after one, or before it: kept with the stays that are found already. */
-function nextChange(sky: Sky, crossing: Crossing, step: 1 | -1): Crossing | null {
+function nextChange(sky: GrahaMotionAt, crossing: Crossing, step: 1 | -1): Crossing | null {
   return step === 1
     ? stayAtMillis(sky, 'saturn', crossing.atMillis).exit
     : stayAtMillis(sky, 'saturn', crossing.atMillis - 2000).entry
@@ -53,7 +53,7 @@ function nextChange(sky: Sky, crossing: Crossing, step: 1 | -1): Crossing | null
 
 /** Walks Saturn's sign changes from one inside a span to the last that still belongs to it. */
 function edgeOfSpan(
-  sky: Sky,
+  sky: GrahaMotionAt,
   start: Crossing | null,
   step: 1 | -1,
   within: (rashi: number) => boolean,
@@ -67,7 +67,7 @@ function edgeOfSpan(
       edge = crossing
       const returns =
         following && Math.abs(following.atMillis - crossing.atMillis) < longestStepBackMillis
-      if (!returns) return minute(edge.atMillis)
+      if (!returns) return isoMinute(edge.atMillis)
     }
     crossing = following
   }

@@ -2,7 +2,7 @@
  * Stays of the grahas in signs. Crossings are sought in cells of a grid that is fixed in time, so the
  * same crossing is found to the same minute whatever instant one asks from.
  */
-import type { Sky } from './gochar-sky.ts'
+import type { GrahaMotionAt } from './graha-motion.ts'
 import { instantMs, isoOfMs } from '../sky/instant.ts'
 import type { Graha } from '../sky/types.ts'
 
@@ -57,7 +57,7 @@ function bisect(from: number, to: number, isAfter: (millis: number) => boolean):
 }
 
 /** The sign changes within one cell, in order: two where the graha turns back just past an edge. */
-function crossingsIn(sky: Sky, graha: Graha, from: number, to: number): Crossing[] {
+function crossingsIn(sky: GrahaMotionAt, graha: Graha, from: number, to: number): Crossing[] {
   const start = sky(from, graha)
   const end = sky(to, graha)
   const marks = [from, to]
@@ -90,7 +90,12 @@ function safeCells(degrees: number, graha: Graha): number {
 }
 
 /** The first sign change after an instant, or the last one at or before it. */
-function crossingFrom(sky: Sky, graha: Graha, millis: number, step: 1 | -1): Crossing | null {
+function crossingFrom(
+  sky: GrahaMotionAt,
+  graha: Graha,
+  millis: number,
+  step: 1 | -1,
+): Crossing | null {
   const cellMillis = pace[graha].cellDays * dayMillis
   let cell = Math.floor(millis / cellMillis)
   for (;;) {
@@ -114,12 +119,12 @@ function crossingFrom(sky: Sky, graha: Graha, millis: number, step: 1 | -1): Cro
 }
 
 /** ISO 8601 to the minute. */
-export function minute(millis: number): string {
+export function isoMinute(millis: number): string {
   return `${isoOfMs(Math.round(millis / 60_000) * 60_000).slice(0, 19)}Z`
 }
 
 /** The stay of a graha that is running at an instant. Throws RangeError outside 1900 to 2100. */
-export function stayAt(sky: Sky, graha: Graha, utc: string): Stay {
+export function stayAt(sky: GrahaMotionAt, graha: Graha, utc: string): Stay {
   return stayAtMillis(sky, graha, instantMs(utc)).stay
 }
 
@@ -134,10 +139,10 @@ interface BoundedStay {
  * The stays last found in each sky. They are the same for every chart and never change, so this only
  * saves the search: whoever asks of many charts on one day asks of the same few stays.
  */
-const staysBySky = new WeakMap<Sky, Map<Graha, BoundedStay[]>>()
+const staysBySky = new WeakMap<GrahaMotionAt, Map<Graha, BoundedStay[]>>()
 const mostFoundOfEach = 48
 
-export function stayAtMillis(sky: Sky, graha: Graha, millis: number): BoundedStay {
+export function stayAtMillis(sky: GrahaMotionAt, graha: Graha, millis: number): BoundedStay {
   let ofSky = staysBySky.get(sky)
   if (!ofSky) staysBySky.set(sky, (ofSky = new Map()))
   let stays = ofSky.get(graha)
@@ -153,21 +158,26 @@ export function stayAtMillis(sky: Sky, graha: Graha, millis: number): BoundedSta
   return boundedStay
 }
 
-function searchStay(sky: Sky, graha: Graha, millis: number): BoundedStay {
+function searchStay(sky: GrahaMotionAt, graha: Graha, millis: number): BoundedStay {
   const entry = crossingFrom(sky, graha, millis, -1)
   const exit = crossingFrom(sky, graha, millis, 1)
   const rashi = entry?.after ?? exit?.before ?? rashiOf(sky(millis, graha).siderealDegrees)
   const stay: Stay = {
     graha,
     rashi,
-    fromUtc: entry && minute(entry.atMillis),
-    toUtc: exit && minute(exit.atMillis),
+    fromUtc: entry && isoMinute(entry.atMillis),
+    toUtc: exit && isoMinute(exit.atMillis),
   }
   return { stay, entry, exit }
 }
 
 /** The stays of a graha that touch a span of time, in order, the first one with its true beginning. */
-export function staysBetween(sky: Sky, graha: Graha, fromUtc: string, toUtc: string): Stay[] {
+export function staysBetween(
+  sky: GrahaMotionAt,
+  graha: Graha,
+  fromUtc: string,
+  toUtc: string,
+): Stay[] {
   const until = instantMs(toUtc)
   if (until < instantMs(fromUtc))
     throw new RangeError('A span of time must not end before it begins.')
@@ -179,8 +189,8 @@ export function staysBetween(sky: Sky, graha: Graha, fromUtc: string, toUtc: str
     stays.push({
       graha,
       rashi: entryCrossing.after,
-      fromUtc: minute(entryCrossing.atMillis),
-      toUtc: exitCrossing && minute(exitCrossing.atMillis),
+      fromUtc: isoMinute(entryCrossing.atMillis),
+      toUtc: exitCrossing && isoMinute(exitCrossing.atMillis),
     })
     entryCrossing = exitCrossing
   }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { gochar, gocharBetween, sadeSati, slowGrahas, stayAt, staysBetween } from './gochar.ts'
-import { skyOf } from './gochar-sky.ts'
+import { grahaMotionIn } from './graha-motion.ts'
 import { kundli } from '../chart/kundli.ts'
 import { dayKundli } from '../chart/day-kundli.ts'
 import { positionsAt } from '../sky/positions.ts'
 import { grahaNames, type Settings } from '../sky/types.ts'
 
 const settings: Settings = { ayanamsa: 'lahiri', node: 'true' }
-const sky = skyOf(settings)
+const sky = grahaMotionIn(settings)
 const chart = kundli({ utc: '1991-03-14T01:15:00Z', latitude: 26.9, longitude: 75.8 })
 const minutes = (utc: string, by: number) => new Date(Date.parse(utc) + by * 60_000).toISOString()
 
@@ -17,7 +17,7 @@ describe('the sky of one graha', () => {
     { ayanamsa: 'raman', node: 'mean' },
     { ayanamsa: 'krishnamurti', node: 'true' },
   ] as Settings[])('is what positionsAt says, in %o', (testedSettings) => {
-    const testedSky = skyOf(testedSettings)
+    const testedSky = grahaMotionIn(testedSettings)
     for (let day = 0; day < 40_000; day += 1_777) {
       const millis = Date.UTC(1950, 0, 1) + day * 86_400_000
       const positions = positionsAt(new Date(millis).toISOString(), testedSettings)

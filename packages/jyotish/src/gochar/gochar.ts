@@ -3,8 +3,8 @@
  * retrograde step back into the sign before ends one stay and begins another, so re-entries show.
  * Houses are whole signs counted from the natal lagna and from the natal Moon (Phaladeepika, ch. 26).
  */
-import { skyOf, type Sky } from './gochar-sky.ts'
-import { minute, stayAtMillis, staysBetween, type Stay } from './gochar-stays.ts'
+import { grahaMotionIn, type GrahaMotionAt } from './graha-motion.ts'
+import { isoMinute, stayAtMillis, staysBetween, type Stay } from './gochar-stays.ts'
 import { instantMs } from '../sky/instant.ts'
 import { grahaNames, type AnyKundli, type Graha } from '../sky/types.ts'
 import { houseOf } from '../sky/zodiac.ts'
@@ -45,7 +45,7 @@ export interface TransitNow extends Transit {
 export function gochar(
   chart: AnyKundli,
   utc: string,
-  sky: Sky = skyOf(chart.settings),
+  sky: GrahaMotionAt = grahaMotionIn(chart.settings),
 ): Record<Graha, TransitNow> {
   const millis = instantMs(utc)
   const rows = grahaNames.map((graha) => {
@@ -55,7 +55,7 @@ export function gochar(
       graha,
       rashi: exit.after,
       fromUtc: stay.toUtc,
-      toUtc: after && minute(after.atMillis),
+      toUtc: after && isoMinute(after.atMillis),
     }
     const now: TransitNow = {
       ...seenFrom(chart, stay),
@@ -76,7 +76,7 @@ export function gocharBetween(
   fromUtc: string,
   toUtc: string,
   grahas: readonly Graha[] = slowGrahas,
-  sky: Sky = skyOf(chart.settings),
+  sky: GrahaMotionAt = grahaMotionIn(chart.settings),
 ): Transit[] {
   return grahas
     .flatMap((graha) => staysBetween(sky, graha, fromUtc, toUtc))

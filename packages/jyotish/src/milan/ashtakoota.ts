@@ -1,5 +1,5 @@
 import { exceptionsOf } from './exceptions.ts'
-import type { Exception } from './exceptions.ts'
+import type { KutaException } from './exceptions.ts'
 import { kutaNames, kutaSources } from './kuta-tables.ts'
 import { kutaRules } from './kutas.ts'
 import type { Kuta } from './kutas.ts'
@@ -12,7 +12,7 @@ export interface Ashtakoota {
   /** With what the exceptions give back, 0 to 36. */
   totalWithExceptions: number
   outOf: 36
-  exceptions: Exception[]
+  exceptions: KutaException[]
 }
 
 /**

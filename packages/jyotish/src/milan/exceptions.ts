@@ -6,7 +6,7 @@ import type { KutaId } from './kuta-tables.ts'
 import type { Couple, MoonPlace } from './moon-place.ts'
 
 /** A case in which the texts excuse a kuta that gives little or nothing. */
-export interface Exception {
+export interface KutaException {
   id:
     | 'same-rashi-other-star'
     | 'same-star-other-rashi'
@@ -28,7 +28,7 @@ const lordsSource = say(
   'मुहूर्त चिंतामणि, अध्याय 6 (विवाह), दुष्ट भकूट और गण का परिहार',
 )
 
-interface Case extends Omit<Exception, 'kuta'> {
+interface Case extends Omit<KutaException, 'kuta'> {
   kutas: readonly KutaId[]
   holds: (moons: Couple<MoonPlace>) => boolean
 }
@@ -102,7 +102,7 @@ const cases: readonly Case[] = [
 const faultBelow: Partial<Record<KutaId, number>> = { gana: 5, bhakoot: 7, nadi: 8 }
 
 /** The first case that excuses each kuta at fault, of Gana, Bhakoot and Nadi. */
-export function exceptionsOf(moons: Couple<MoonPlace>, kutas: readonly Kuta[]): Exception[] {
+export function exceptionsOf(moons: Couple<MoonPlace>, kutas: readonly Kuta[]): KutaException[] {
   return kutas.flatMap(({ id: kuta, points }) => {
     if (points >= (faultBelow[kuta] ?? 0)) return []
     const found = cases.find(({ kutas, holds }) => kutas.includes(kuta) && holds(moons))

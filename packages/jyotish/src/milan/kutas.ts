@@ -4,7 +4,7 @@ import type { BilingualText } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
 import * as t from './kuta-tables.ts'
 import type { KutaId } from './kuta-tables.ts'
-import { countRashis, countStars, rashiSaid, starSaid } from './moon-place.ts'
+import { countRashis, countStars, moonRashiText, moonNakshatraText } from './moon-place.ts'
 import type { Couple, MoonPlace } from './moon-place.ts'
 
 /** One kuta of the eight. */
@@ -95,8 +95,8 @@ function tara({ bride, groom }: Moons): KutaResult {
   return {
     points: good.filter(Boolean).length * 1.5,
     reason: say(
-      `Counted from the bride's ${starSaid(bride).en} the groom's ${starSaid(groom).en} is ${toGroom!.en} tara (${good[0] ? 'favourable' : 'hindering'}), counted back ${toBride!.en} (${good[1] ? 'favourable' : 'hindering'}).`,
-      `वधू के ${starSaid(bride).hi} से वर का ${starSaid(groom).hi} ${toGroom!.hi} तारा (${good[0] ? 'शुभ' : 'बाधक'}) है, और वर से वधू की ओर ${toBride!.hi} (${good[1] ? 'शुभ' : 'बाधक'})।`,
+      `Counted from the bride's ${moonNakshatraText(bride).en} the groom's ${moonNakshatraText(groom).en} is ${toGroom!.en} tara (${good[0] ? 'favourable' : 'hindering'}), counted back ${toBride!.en} (${good[1] ? 'favourable' : 'hindering'}).`,
+      `वधू के ${moonNakshatraText(bride).hi} से वर का ${moonNakshatraText(groom).hi} ${toGroom!.hi} तारा (${good[0] ? 'शुभ' : 'बाधक'}) है, और वर से वधू की ओर ${toBride!.hi} (${good[1] ? 'शुभ' : 'बाधक'})।`,
     ),
   }
 }
@@ -190,7 +190,7 @@ const bhakootWords: Record<number, readonly [string, string]> = {
 
 function bhakoot({ bride, groom }: Moons): KutaResult {
   const count = countRashis(bride, groom)
-  const pairText = pair(rashiSaid(bride), rashiSaid(groom))
+  const pairText = pair(moonRashiText(bride), moonRashiText(groom))
   const words = bhakootWords[Math.min(count, 14 - count)]
   if (words) return { points: 0, reason: pairReason(pairText, ...words) }
   return count === 1

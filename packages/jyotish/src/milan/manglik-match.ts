@@ -1,8 +1,8 @@
 import { houseName } from '../names/names.ts'
 import type { AnyKundli, BilingualText } from '../sky/types.ts'
 import { houseOf } from '../sky/zodiac.ts'
-import { manglikOf, pressingHouses } from './manglik.ts'
-import type { Manglik, Softening } from './manglik.ts'
+import { manglikOf, manglikHouses } from './manglik.ts'
+import type { Manglik, ManglikMitigation } from './manglik.ts'
 import type { Couple } from './moon-place.ts'
 
 export type ManglikVerdict = 'neither' | 'both' | 'softened' | 'one' | 'unknown'
@@ -12,7 +12,7 @@ export interface ManglikMatch {
   groom: Manglik
   verdict: ManglikVerdict
   /** What the partner's chart sets against it; only where one of the two is Manglik. */
-  balancedBy: Softening[]
+  balancedBy: ManglikMitigation[]
   reason: BilingualText
 }
 
@@ -25,11 +25,11 @@ const balancing = [
 ] as const
 
 /** Saturn, Rahu or Sun in the same places of the partner's chart: like holds like in balance. */
-function balanceOf(partner: AnyKundli): Softening[] {
+function balanceOf(partner: AnyKundli): ManglikMitigation[] {
   if (!partner.timeKnown) return []
   return balancing.flatMap(([graha, name]) => {
     const house = houseOf(partner.grahas[graha].rashi, partner.lagna.rashi)
-    if (!pressingHouses.includes(house)) return []
+    if (!manglikHouses.includes(house)) return []
     const reason = say(
       `In the partner's chart ${name.en} stands in the ${houseName(house, 'en')}, which balances it.`,
       `साथी की कुंडली में ${name.hi} ${houseName(house, 'hi')} में है, जिससे संतुलन होता है।`,

@@ -1,19 +1,19 @@
 import { houseName } from '../names/names.ts'
-import { aspectsFrom } from '../chart/aspects.ts'
+import { aspectedHouses } from '../chart/aspects.ts'
 import type { AnyKundli, Graha, BilingualText } from '../sky/types.ts'
 import { houseOf, rashiLords } from '../sky/zodiac.ts'
 
 const say = (en: string, hi: string): BilingualText => ({ en, hi })
 
 /** The houses from lagna, Moon or Venus in which Mars is held to press on marriage. The south adds the second. */
-export const pressingHouses: readonly number[] = [1, 4, 7, 8, 12]
+export const manglikHouses: readonly number[] = [1, 4, 7, 8, 12]
 const source = say(
   'Brihat Parashara Hora Shastra, ch. 80; Muhurta Chintamani, ch. 6 (marriage), with the Piyushadhara on what cancels it',
   'बृहत् पाराशर होरा शास्त्र, अध्याय 80; मुहूर्त चिंतामणि, अध्याय 6 (विवाह), परिहार पर पीयूषधारा सहित',
 )
 
 /** Something that softens or lifts the pressure of Mars. */
-export interface Softening {
+export interface ManglikMitigation {
   id: string
   reason: BilingualText
 }
@@ -27,7 +27,7 @@ export interface Manglik {
   bySouthernTexts: boolean
   /** Mars presses from the lagna or the Moon; null when the lagna is unknown and the Moon says no. */
   manglik: boolean | null
-  softenedBy: Softening[]
+  softenedBy: ManglikMitigation[]
   /** Manglik, and nothing softens it. */
   counts: boolean | null
   reason: BilingualText
@@ -55,7 +55,7 @@ function byPlaceAndCompany(chart: AnyKundli, houses: (number | null)[], add: Add
   const isSeenByJupiter =
     jupiter !== null &&
     jupiter !== mars &&
-    aspectsFrom('jupiter', 1).includes(houseOf(mars, jupiter))
+    aspectedHouses('jupiter', 1).includes(houseOf(mars, jupiter))
   add(isSeenByJupiter, 'seen-by-jupiter', 'Jupiter looks at Mars.', 'मंगल पर गुरु की दृष्टि है।')
   add(rashiOf('moon') === mars, 'with-moon', 'The Moon stands with Mars.', 'चंद्रमा मंगल के साथ है।')
 }
@@ -131,11 +131,11 @@ export function manglikOf(chart: AnyKundli): Manglik {
     venus: from(chart.grahas.venus.rashi),
   }
   const origins = (['lagna', 'moon', 'venus'] as const).filter((origin) =>
-    pressingHouses.includes(houses[origin] ?? 0),
+    manglikHouses.includes(houses[origin] ?? 0),
   )
   const presses = origins.some((origin) => origin !== 'venus')
   const manglik = presses ? true : houses.lagna === null || houses.moon === null ? null : false
-  const softenedBy: Softening[] = []
+  const softenedBy: ManglikMitigation[] = []
   if (presses) {
     const add: Add = (holds, id, en, hi) => {
       if (holds) softenedBy.push({ id, reason: say(en, hi) })

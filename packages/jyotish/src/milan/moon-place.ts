@@ -60,8 +60,9 @@ export function checkMoon({ rashi, nakshatra }: MoonPlace): void {
   }
 }
 
-export const rashiSaid = ({ rashi }: MoonPlace): BilingualText => rashis[rashi]!.name
-export const starSaid = ({ nakshatra }: MoonPlace): BilingualText => nakshatras[nakshatra]!.name
+export const moonRashiText = ({ rashi }: MoonPlace): BilingualText => rashis[rashi]!.name
+export const moonNakshatraText = ({ nakshatra }: MoonPlace): BilingualText =>
+  nakshatras[nakshatra]!.name
 
 /** Stars counted from one to another, both included: 1..27. */
 export const countStars = (from: MoonPlace, to: MoonPlace): number =>

@@ -18,10 +18,10 @@ export const poruthamNames = {
 export type PoruthamId = keyof typeof poruthamNames
 
 /** Stars that are held to agree with themselves: Rohini, Ardra, Magha, Hasta, Vishakha, Shravana, Uttara Bhadrapada, Revati. */
-export const agreeWithThemselves = new Set([3, 5, 9, 12, 15, 21, 25, 26])
+export const selfCompatibleNakshatras = new Set([3, 5, 9, 12, 15, 21, 25, 26])
 
 /** The signs that are drawn to each, from Mesha. */
-export const drawnTo: readonly (readonly number[])[] = [
+export const vashyaRashis: readonly (readonly number[])[] = [
   [4, 7],
   [3, 6],
   [5],
@@ -59,7 +59,7 @@ const vedhaRows: readonly (readonly [first: number, last: number])[] = [
 const vedhaThree = new Set([4, 13, 22])
 
 /** Whether two nakshatras, 0..26, obstruct each other. */
-export function obstruct(one: number, other: number): boolean {
+export function isVedhaPair(one: number, other: number): boolean {
   const [low, high] = [Math.min(one, other), Math.max(one, other)]
   if (vedhaThree.has(low) && vedhaThree.has(high)) return low !== high
   return vedhaRows.some(

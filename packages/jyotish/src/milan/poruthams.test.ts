@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { moonPlaceAt } from './moon-place.ts'
-import { obstruct, rajjuOrder } from './porutham-tables.ts'
+import { isVedhaPair, rajjuOrder } from './porutham-tables.ts'
 import { poruthams } from './poruthams.ts'
 import type { PoruthamId } from './porutham-tables.ts'
 
@@ -87,8 +87,8 @@ describe('the tables of the poruthams', () => {
     const obstructedPairs = []
     for (let firstStar = 0; firstStar < 27; firstStar++) {
       for (let other = firstStar + 1; other < 27; other++) {
-        if (obstruct(firstStar, other)) obstructedPairs.push([firstStar, other])
-        expect(obstruct(other, firstStar)).toBe(obstruct(firstStar, other))
+        if (isVedhaPair(firstStar, other)) obstructedPairs.push([firstStar, other])
+        expect(isVedhaPair(other, firstStar)).toBe(isVedhaPair(firstStar, other))
       }
     }
     expect(obstructedPairs.sort()).toEqual(pairs.sort())

@@ -8,15 +8,21 @@ import type { BilingualText } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
 import { ganaOfNakshatra, ganas, taras, yoniOfNakshatra, yoniPoints, yonis } from './kuta-tables.ts'
 import {
-  agreeWithThemselves,
-  drawnTo,
-  obstruct,
+  selfCompatibleNakshatras,
+  vashyaRashis,
+  isVedhaPair,
   poruthamNames,
   rajjuOrder,
   rajjus,
 } from './porutham-tables.ts'
 import type { PoruthamId } from './porutham-tables.ts'
-import { checkMoon, countRashis, countStars, rashiSaid, starSaid } from './moon-place.ts'
+import {
+  checkMoon,
+  countRashis,
+  countStars,
+  moonRashiText,
+  moonNakshatraText,
+} from './moon-place.ts'
 import type { Couple, MoonPlace } from './moon-place.ts'
 
 const say = (en: string, hi: string): BilingualText => ({ en, hi })
@@ -47,8 +53,8 @@ const poruthamResult = (verdict: Porutham['verdict'], en: string, hi: string): P
 
 const countSaid = (moons: Moons, count: number): BilingualText =>
   say(
-    `The groom's ${starSaid(moons.groom).en} is star ${count} from the bride's ${starSaid(moons.bride).en}`,
-    `वधू के ${starSaid(moons.bride).hi} से गिनने पर वर का ${starSaid(moons.groom).hi} ${count} पर आता है`,
+    `The groom's ${moonNakshatraText(moons.groom).en} is star ${count} from the bride's ${moonNakshatraText(moons.bride).en}`,
+    `वधू के ${moonNakshatraText(moons.bride).hi} से गिनने पर वर का ${moonNakshatraText(moons.groom).hi} ${count} पर आता है`,
   )
 
 function dina(moons: Moons): PoruthamResult {
@@ -56,12 +62,12 @@ function dina(moons: Moons): PoruthamResult {
   const tara = ((count - 1) % 9) + 1
   const { en, hi } = countSaid(moons, count)
   const name = taras[tara - 1]!
-  const same = count === 1 && agreeWithThemselves.has(moons.bride.nakshatra)
+  const same = count === 1 && selfCompatibleNakshatras.has(moons.bride.nakshatra)
   if (same) {
     return poruthamResult(
       'good',
-      `Both have ${starSaid(moons.bride).en}, a star that agrees with itself.`,
-      `दोनों का नक्षत्र ${starSaid(moons.bride).hi} है, जो आपस में शुभ माना गया है।`,
+      `Both have ${moonNakshatraText(moons.bride).en}, a star that agrees with itself.`,
+      `दोनों का नक्षत्र ${moonNakshatraText(moons.bride).hi} है, जो आपस में शुभ माना गया है।`,
     )
   }
   const good = [2, 4, 6, 8, 9].includes(tara)
@@ -133,8 +139,8 @@ function yoni({ bride, groom }: Moons): PoruthamResult {
 
 function rashi(moons: Moons): PoruthamResult {
   const count = countRashis(moons.bride, moons.groom)
-  const en = `The groom's ${rashiSaid(moons.groom).en} is sign ${count} from the bride's ${rashiSaid(moons.bride).en}`
-  const hi = `वधू की राशि ${rashiSaid(moons.bride).hi} से गिनने पर वर की राशि ${rashiSaid(moons.groom).hi} ${count} पर आती है`
+  const en = `The groom's ${moonRashiText(moons.groom).en} is sign ${count} from the bride's ${moonRashiText(moons.bride).en}`
+  const hi = `वधू की राशि ${moonRashiText(moons.bride).hi} से गिनने पर वर की राशि ${moonRashiText(moons.groom).hi} ${count} पर आती है`
   if (count === 1 || count >= 7) return poruthamResult('good', `${en}: favourable.`, `${hi}: शुभ।`)
   const [hers, his] = [rashiLords[moons.bride.rashi]!, rashiLords[moons.groom.rashi]!]
   const friends = naturalRelation(hers, his) === 'friend' && naturalRelation(his, hers) === 'friend'
@@ -172,15 +178,15 @@ function rashyadhipati({ bride, groom }: Moons): PoruthamResult {
 }
 
 function vasya({ bride, groom }: Moons): PoruthamResult {
-  const en = `Bride ${rashiSaid(bride).en}, groom ${rashiSaid(groom).en}`
-  const hi = `वधू ${rashiSaid(bride).hi}, वर ${rashiSaid(groom).hi}`
-  if (drawnTo[bride.rashi]!.includes(groom.rashi))
+  const en = `Bride ${moonRashiText(bride).en}, groom ${moonRashiText(groom).en}`
+  const hi = `वधू ${moonRashiText(bride).hi}, वर ${moonRashiText(groom).hi}`
+  if (vashyaRashis[bride.rashi]!.includes(groom.rashi))
     return poruthamResult(
       'good',
       `${en}: the groom's sign is drawn to the bride's.`,
       `${hi}: वर की राशि वधू की राशि के वश में है।`,
     )
-  if (drawnTo[groom.rashi]!.includes(bride.rashi))
+  if (vashyaRashis[groom.rashi]!.includes(bride.rashi))
     return poruthamResult(
       'good',
       `${en}: the bride's sign is drawn to the groom's.`,
@@ -214,9 +220,9 @@ function rajju({ bride, groom }: Moons): PoruthamResult {
 }
 
 function vedha({ bride, groom }: Moons): PoruthamResult {
-  const en = `${starSaid(bride).en} and ${starSaid(groom).en}`
-  const hi = `${starSaid(bride).hi} और ${starSaid(groom).hi}`
-  return obstruct(bride.nakshatra, groom.nakshatra)
+  const en = `${moonNakshatraText(bride).en} and ${moonNakshatraText(groom).en}`
+  const hi = `${moonNakshatraText(bride).hi} और ${moonNakshatraText(groom).hi}`
+  return isVedhaPair(bride.nakshatra, groom.nakshatra)
     ? poruthamResult('poor', `${en} stand in each other's way.`, `${hi} में परस्पर वेध है।`)
     : poruthamResult('good', `${en} do not stand in each other's way.`, `${hi} में वेध नहीं है।`)
 }

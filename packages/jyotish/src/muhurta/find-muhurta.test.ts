@@ -4,14 +4,14 @@ import { karanaIndex } from '../names/names.ts'
 import { panchangOfDay } from '../panchang/panchang-day.ts'
 import type { NamedSpan } from '../panchang/types.ts'
 import { findMuhurta, muhurtaAt } from './find-muhurta.ts'
-import type { MuhurtaFound } from './find-muhurta.ts'
+import type { MuhurtaResult } from './find-muhurta.ts'
 import { purposes } from './purposes.ts'
 import type { Purpose } from '../names/names-muhurta.ts'
 
 const delhi = { latitude: 28.6139, longitude: 77.209, offsetSeconds: 19800 }
 const year = { ...delhi, fromUtc: '2024-12-31T18:30:00Z', toUtc: '2025-12-31T18:30:00Z' }
 const every = Object.keys(purposes) as Purpose[]
-const muhurtasByPurpose = {} as Record<Purpose, MuhurtaFound>
+const muhurtasByPurpose = {} as Record<Purpose, MuhurtaResult>
 const later = (utc: string, seconds: number) =>
   new Date(Date.parse(utc) + seconds * 1000).toISOString()
 

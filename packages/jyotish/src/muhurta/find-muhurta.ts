@@ -4,20 +4,20 @@ import { luminariesOf } from '../panchang/luminaries.ts'
 import type { Luminaries } from '../panchang/luminaries.ts'
 import { moonMonthAt } from '../panchang/lunar-month.ts'
 import type { MoonMonth } from '../panchang/lunar-month.ts'
-import { fullSettings } from '../sky/settings.ts'
+import { withDefaultSettings } from '../sky/settings.ts'
 import type { BilingualText, Settings } from '../sky/types.ts'
-import { hourAt, lagnaAt, lagnaSpans, withLagna } from './hour.ts'
-import type { Hour } from './hour.ts'
-import { judge, scoreOf } from './judge.ts'
-import type { Judgement } from './judge.ts'
+import { hourAt, risingSignAt, lagnaSpans, withLagna } from './hour.ts'
+import type { MuhurtaHour } from './hour.ts'
+import { judgeHour, muhurtaScore } from './judge-hour.ts'
+import type { HourJudgement } from './judge-hour.ts'
 import { lagnaRules } from './lagna-rules.ts'
 import { purposeNames } from '../names/names-muhurta.ts'
 import { purposes } from './purposes.ts'
 import type { Purpose } from '../names/names-muhurta.ts'
-import type { MuhurtaQuery, Verdict } from './rule.ts'
+import type { MuhurtaQuery, MuhurtaVerdict } from './rule.ts'
 import { searchDayOf } from './search-day.ts'
 import type { SearchDay } from './search-day.ts'
-import { skyRules } from './sky-rules.ts'
+import { grahaRules } from './graha-rules.ts'
 
 const minuteMs = 60000
 const dayMs = 86400000
@@ -53,10 +53,10 @@ export interface MuhurtaSpan {
   /** The sign that rises all through, 0..11. */
   lagna: number
   lagnaName: BilingualText
-  verdicts: Verdict[]
+  verdicts: MuhurtaVerdict[]
 }
 
-export interface MuhurtaFound {
+export interface MuhurtaResult {
   purpose: Purpose
   purposeName: BilingualText
   /** In order of time. */
@@ -93,7 +93,7 @@ interface Search {
 /** The muhurtas of one day between two instants. */
 function ofDay(day: SearchDay, fromMs: number, toMs: number, search: Search): MuhurtaSpan[] {
   const { query, at, settings, minimumMs, monthAt } = search
-  const lagnaOf = (ms: number): number => lagnaAt(ms, at.latitude, at.longitude, settings)
+  const lagnaOf = (ms: number): number => risingSignAt(ms, at.latitude, at.longitude, settings)
   const cuts = [fromMs, ...day.cuts.filter((ms) => ms > fromMs && ms < toMs), toMs]
   const spans: MuhurtaSpan[] = []
   for (const [i, start] of cuts.slice(0, -1).entries()) {
@@ -101,7 +101,7 @@ function ofDay(day: SearchDay, fromMs: number, toMs: number, search: Search): Mu
     if (end - start < minimumMs) continue
     const middle = (start + end) / 2
     const hour = hourAt(middle, day, monthAt(middle), settings)
-    const sky = judge(skyRules, hour, query, false)
+    const sky = judgeHour(grahaRules, hour, query, false)
     if (sky.avoided) continue
     for (const risen of lagnaSpans(start, end, lagnaOf)) {
       if (risen.toMs - risen.fromMs < minimumMs) continue
@@ -114,16 +114,16 @@ function ofDay(day: SearchDay, fromMs: number, toMs: number, search: Search): Mu
 
 function spanOf(
   { lagna, fromMs, toMs }: { lagna: number; fromMs: number; toMs: number },
-  hour: Hour,
-  sky: Judgement,
+  hour: MuhurtaHour,
+  sky: HourJudgement,
   asked: MuhurtaQuery,
 ): MuhurtaSpan | null {
-  const ground = judge(lagnaRules, withLagna(hour, lagna), asked, false)
+  const ground = judgeHour(lagnaRules, withLagna(hour, lagna), asked, false)
   if (ground.avoided) return null
   return {
     startUtc: isoOfMs(fromMs),
     endUtc: isoOfMs(toMs),
-    score: scoreOf(sky, ground),
+    score: muhurtaScore(sky, ground),
     lagna,
     lagnaName: rashis[lagna]!.name,
     verdicts: [...sky.verdicts, ...ground.verdicts],
@@ -155,7 +155,7 @@ function daysOf(fromMs: number, toMs: number, at: MuhurtaPlace, lights: Luminari
   return days
 }
 
-function bestByDay(spans: MuhurtaSpan[], offsetSeconds: number): MuhurtaFound['days'] {
+function bestByDay(spans: MuhurtaSpan[], offsetSeconds: number): MuhurtaResult['days'] {
   const best = new Map<string, number>()
   for (const { startUtc, score } of spans) {
     const date = localDate(Date.parse(startUtc), offsetSeconds)
@@ -174,7 +174,10 @@ function bestByDay(spans: MuhurtaSpan[], offsetSeconds: number): MuhurtaFound['d
  * Throws a RangeError for an unknown purpose, a place off the globe, a range that ends before it begins,
  * is longer than 400 days or lies outside 1900 to 2100, and for a Moon sign or star that is none.
  */
-export function findMuhurta(search: MuhurtaSearch, settings: Partial<Settings> = {}): MuhurtaFound {
+export function findMuhurta(
+  search: MuhurtaSearch,
+  settings: Partial<Settings> = {},
+): MuhurtaResult {
   const { minimumMinutes = 20, limit = 60, offsetSeconds, purpose } = search
   checkPlace(search.latitude, search.longitude)
   if (!(Math.abs(offsetSeconds) <= 14 * 3600))
@@ -186,7 +189,7 @@ export function findMuhurta(search: MuhurtaSearch, settings: Partial<Settings> =
   if (toMs <= fromMs || toMs - fromMs > 400 * dayMs) {
     throw new RangeError('A search must end after it begins and span at most 400 days.')
   }
-  const full = fullSettings(settings)
+  const full = withDefaultSettings(settings)
   const lights = luminariesOf(full)
   const daySearch: Search = {
     query,
@@ -212,21 +215,21 @@ export function findMuhurta(search: MuhurtaSearch, settings: Partial<Settings> =
 export function muhurtaAt(
   at: MuhurtaPlace & { utc: string },
   settings: Partial<Settings> = {},
-): { fit: boolean; score: number; verdicts: Verdict[] } {
+): { fit: boolean; score: number; verdicts: MuhurtaVerdict[] } {
   checkPlace(at.latitude, at.longitude)
   const query = askedOf(at)
   const ms = instantMs(at.utc)
-  const full = fullSettings(settings)
+  const full = withDefaultSettings(settings)
   const lights = luminariesOf(full)
   const day = daysOf(ms, ms + 1, at, lights)[0]
   if (!day) throw new RangeError('No day of 1900 to 2100 holds this instant at this place.')
   const hour = hourAt(ms, day, moonMonthAt(lights, ms), full)
-  const sky = judge(skyRules, hour, query, true)
-  const risen = withLagna(hour, lagnaAt(ms, at.latitude, at.longitude, full))
-  const ground = judge(lagnaRules, risen, query, true)
+  const sky = judgeHour(grahaRules, hour, query, true)
+  const risen = withLagna(hour, risingSignAt(ms, at.latitude, at.longitude, full))
+  const ground = judgeHour(lagnaRules, risen, query, true)
   return {
     fit: !sky.avoided && !ground.avoided,
-    score: scoreOf(sky, ground),
+    score: muhurtaScore(sky, ground),
     verdicts: [...sky.verdicts, ...ground.verdicts],
   }
 }

@@ -3,17 +3,17 @@ import { earthAt, risingPoint } from '../sky/earth.ts'
 import { ayanamsaDegrees } from '../sky/ayanamsa.ts'
 import { momentOf } from '../sky/moment.ts'
 import { karanaOf, tithiOf, yogaOf } from '../panchang/panchang.ts'
-import { combustAt } from '../chart/aspects.ts'
+import { isCombustAt } from '../chart/aspects.ts'
 import { grahaNames } from '../sky/types.ts'
 import type { Graha, Settings } from '../sky/types.ts'
-import { houseOf, placeOf, turn } from '../sky/zodiac.ts'
+import { houseOf, placeOf, normalizeDegrees } from '../sky/zodiac.ts'
 import type { MoonMonth } from '../panchang/lunar-month.ts'
 import type { SearchDay } from './search-day.ts'
 
 const minuteMs = 60000
 
 /** What an hour is judged by, apart from its lagna. */
-export interface Hour {
+export interface MuhurtaHour {
   ms: number
   day: SearchDay
   month: MoonMonth
@@ -32,13 +32,18 @@ export interface Hour {
 }
 
 /** An hour with the sign that rises, and where the grahas stand from it. */
-export interface RisenHour extends Hour {
+export interface MuhurtaHourWithLagna extends MuhurtaHour {
   lagna: number
   houses: Record<Graha, number>
 }
 
 /** Everything but the lagna, at an instant (milliseconds since 1970) of a day and lunar month. */
-export function hourAt(ms: number, day: SearchDay, month: MoonMonth, settings: Settings): Hour {
+export function hourAt(
+  ms: number,
+  day: SearchDay,
+  month: MoonMonth,
+  settings: Settings,
+): MuhurtaHour {
   const bodies = bodiesAt(momentOf(ms).jdTt, settings)
   const sunDegrees = bodies[sunAt]!.siderealDegrees
   const moonDegrees = bodies[moonAt]!.siderealDegrees
@@ -48,7 +53,7 @@ export function hourAt(ms: number, day: SearchDay, month: MoonMonth, settings: S
   })
   const isCombust = (graha: 'jupiter' | 'venus'): boolean => {
     const { siderealDegrees, speedDegreesPerDay } = bodies[grahaNames.indexOf(graha)]!
-    return combustAt(graha, siderealDegrees, sunDegrees, speedDegreesPerDay < 0)
+    return isCombustAt(graha, siderealDegrees, sunDegrees, speedDegreesPerDay < 0)
   }
   return {
     ms,
@@ -57,7 +62,7 @@ export function hourAt(ms: number, day: SearchDay, month: MoonMonth, settings: S
     tithi: tithiOf(moonDegrees, sunDegrees),
     karana: karanaOf(moonDegrees, sunDegrees),
     yoga: yogaOf(moonDegrees, sunDegrees),
-    yogaPassed: ((turn(moonDegrees + sunDegrees) * 27) / 360) % 1,
+    yogaPassed: ((normalizeDegrees(moonDegrees + sunDegrees) * 27) / 360) % 1,
     nakshatra: placeOf(moonDegrees).nakshatra,
     moonDegrees,
     moonRashi: rashis.moon,
@@ -68,7 +73,7 @@ export function hourAt(ms: number, day: SearchDay, month: MoonMonth, settings: S
 }
 
 /** The sign that rises, 0..11. */
-export function lagnaAt(
+export function risingSignAt(
   ms: number,
   latitude: number,
   longitude: number,
@@ -78,10 +83,12 @@ export function lagnaAt(
   const earth = earthAt(jdUt, jdTt)
   const local = earth.siderealTimeDegrees + longitude
   const { ascendant } = risingPoint(local, earth.obliquityDegrees, latitude)
-  return Math.floor(turn(ascendant - ayanamsaDegrees(ayanamsa, jdTt) - earth.nutationDegrees) / 30)
+  return Math.floor(
+    normalizeDegrees(ascendant - ayanamsaDegrees(ayanamsa, jdTt) - earth.nutationDegrees) / 30,
+  )
 }
 
-export function withLagna(hour: Hour, lagna: number): RisenHour {
+export function withLagna(hour: MuhurtaHour, lagna: number): MuhurtaHourWithLagna {
   const houses = {} as Record<Graha, number>
   for (const graha of grahaNames) houses[graha] = houseOf(hour.rashis[graha], lagna)
   return { ...hour, lagna, houses }

@@ -4,37 +4,37 @@ import { taras } from '../milan/kuta-tables.ts'
 import type { Graha } from '../sky/types.ts'
 import { grahaNames } from '../sky/types.ts'
 import { houseOf } from '../sky/zodiac.ts'
-import type { RisenHour } from './hour.ts'
+import type { MuhurtaHourWithLagna } from './hour.ts'
 import { panchakaNames } from './limits.ts'
 import type { CleanHouse } from './purposes.ts'
-import { ruleVerdict, say } from './rule.ts'
-import type { Level, Rule } from './rule.ts'
-import { fit } from './limb-rules.ts'
+import { ruleVerdict, bilingualText } from './rule.ts'
+import type { Level, MuhurtaRule } from './rule.ts'
+import { fitnessVerdict } from './panchang-rules.ts'
 
 const malefics: readonly Graha[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu']
 const supporting = [1, 4, 5, 7, 9, 10]
 const rank: Record<Level, number> = { note: 0, good: 0, fair: 1, poor: 2, avoid: 3 }
 
 /** Who stands in a house that should be free of them. */
-function intruders({ houses }: RisenHour, { house, of }: CleanHouse): Graha[] {
+function intruders({ houses }: MuhurtaHourWithLagna, { house, of }: CleanHouse): Graha[] {
   const watched = of === 'all' ? grahaNames : of === 'malefics' ? malefics : of
   return watched.filter((graha) => houses[graha] === house)
 }
 
-const lagna: readonly Rule<RisenHour>[] = [
+const lagna: readonly MuhurtaRule<MuhurtaHourWithLagna>[] = [
   {
     id: 'lagna',
-    name: say('Lagna', 'लग्न'),
+    name: bilingualText('Lagna', 'लग्न'),
     source: 'purpose',
     weight: 3,
     judge: ({ lagna }, { purpose: { lagnas, otherLagnas } }) => {
       const other = lagnas.fair.includes(lagna) ? 'fair' : otherLagnas
-      return fit(lagnas.good.includes(lagna) ? 'good' : other, rashis[lagna]!.name)
+      return fitnessVerdict(lagnas.good.includes(lagna) ? 'good' : other, rashis[lagna]!.name)
     },
   },
   {
     id: 'clean-houses',
-    name: say('Houses left free', 'भाव शुद्धि'),
+    name: bilingualText('Houses left free', 'भाव शुद्धि'),
     source: 'purpose',
     weight: 2,
     judge: (hour, { purpose }) => {
@@ -60,7 +60,7 @@ const lagna: readonly Rule<RisenHour>[] = [
   },
   {
     id: 'support',
-    name: say('Support of Jupiter and Venus', 'गुरु और शुक्र का बल'),
+    name: bilingualText('Support of Jupiter and Venus', 'गुरु और शुक्र का बल'),
     source: 'purpose',
     weight: 2,
     judge: ({ houses }) => {
@@ -85,8 +85,8 @@ const lagna: readonly Rule<RisenHour>[] = [
   },
   {
     id: 'panchaka-count',
-    name: say('Panchaka of the hour', 'मुहूर्त पंचक'),
-    source: say('Muhurta Chintamani, ch. 6 (panchaka)', 'मुहूर्त चिंतामणि, अध्याय 6 (पंचक)'),
+    name: bilingualText('Panchaka of the hour', 'मुहूर्त पंचक'),
+    source: bilingualText('Muhurta Chintamani, ch. 6 (panchaka)', 'मुहूर्त चिंतामणि, अध्याय 6 (पंचक)'),
     weight: 1,
     judge: ({ tithi, day, nakshatra, lagna }, { purpose }) => {
       const remainder = (tithi + (day.vara + 1) + (nakshatra + 1) + (lagna + 1)) % 9
@@ -106,20 +106,20 @@ const lagna: readonly Rule<RisenHour>[] = [
 
 /** Directions not to set out in, by weekday (Muhurta Chintamani, ch. 11, disha shula). */
 const shulas = [
-  say('west', 'पश्चिम'),
-  say('east', 'पूर्व'),
-  say('north', 'उत्तर'),
-  say('north', 'उत्तर'),
-  say('south', 'दक्षिण'),
-  say('west', 'पश्चिम'),
-  say('east', 'पूर्व'),
+  bilingualText('west', 'पश्चिम'),
+  bilingualText('east', 'पूर्व'),
+  bilingualText('north', 'उत्तर'),
+  bilingualText('north', 'उत्तर'),
+  bilingualText('south', 'दक्षिण'),
+  bilingualText('west', 'पश्चिम'),
+  bilingualText('east', 'पूर्व'),
 ] as const
 
-const notes: readonly Rule<RisenHour>[] = [
+const notes: readonly MuhurtaRule<MuhurtaHourWithLagna>[] = [
   {
     id: 'star-panchaka',
-    name: say('The five stars of panchaka', 'नक्षत्र पंचक'),
-    source: say('Muhurta Chintamani, ch. 2 (panchaka)', 'मुहूर्त चिंतामणि, अध्याय 2 (पंचक)'),
+    name: bilingualText('The five stars of panchaka', 'नक्षत्र पंचक'),
+    source: bilingualText('Muhurta Chintamani, ch. 2 (panchaka)', 'मुहूर्त चिंतामणि, अध्याय 2 (पंचक)'),
     weight: 0,
     judge: ({ moonRashi }) =>
       moonRashi >= 10
@@ -132,8 +132,11 @@ const notes: readonly Rule<RisenHour>[] = [
   },
   {
     id: 'disha-shula',
-    name: say('Direction of the day', 'दिशाशूल'),
-    source: say('Muhurta Chintamani, ch. 11 (journeys)', 'मुहूर्त चिंतामणि, अध्याय 11 (यात्रा)'),
+    name: bilingualText('Direction of the day', 'दिशाशूल'),
+    source: bilingualText(
+      'Muhurta Chintamani, ch. 11 (journeys)',
+      'मुहूर्त चिंतामणि, अध्याय 11 (यात्रा)',
+    ),
     weight: 0,
     judge: ({ day }, { id }) => {
       if (id !== 'travel') return null
@@ -147,11 +150,11 @@ const notes: readonly Rule<RisenHour>[] = [
   },
 ]
 
-const person: readonly Rule<RisenHour>[] = [
+const person: readonly MuhurtaRule<MuhurtaHourWithLagna>[] = [
   {
     id: 'tara-bala',
-    name: say('Tara bala', 'तारा बल'),
-    source: say('Muhurta Chintamani, ch. 4 (gochara)', 'मुहूर्त चिंतामणि, अध्याय 4 (गोचर)'),
+    name: bilingualText('Tara bala', 'तारा बल'),
+    source: bilingualText('Muhurta Chintamani, ch. 4 (gochara)', 'मुहूर्त चिंतामणि, अध्याय 4 (गोचर)'),
     weight: 3,
     judge: ({ nakshatra }, { janmaNakshatra }) => {
       if (janmaNakshatra === null) return null
@@ -167,8 +170,8 @@ const person: readonly Rule<RisenHour>[] = [
   },
   {
     id: 'chandra-bala',
-    name: say('Chandra bala', 'चंद्र बल'),
-    source: say('Muhurta Chintamani, ch. 4 (gochara)', 'मुहूर्त चिंतामणि, अध्याय 4 (गोचर)'),
+    name: bilingualText('Chandra bala', 'चंद्र बल'),
+    source: bilingualText('Muhurta Chintamani, ch. 4 (gochara)', 'मुहूर्त चिंतामणि, अध्याय 4 (गोचर)'),
     weight: 3,
     judge: ({ moonRashi: now, tithi }, { moonRashi }) => {
       if (moonRashi === null) return null
@@ -186,4 +189,8 @@ const person: readonly Rule<RisenHour>[] = [
 ]
 
 /** Judged once the sign that rises is known. */
-export const lagnaRules: readonly Rule<RisenHour>[] = [...person, ...lagna, ...notes]
+export const lagnaRules: readonly MuhurtaRule<MuhurtaHourWithLagna>[] = [
+  ...person,
+  ...lagna,
+  ...notes,
+]

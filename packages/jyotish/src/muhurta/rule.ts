@@ -6,7 +6,7 @@ import type { PurposeRules } from './purposes.ts'
 export type Level = 'good' | 'fair' | 'poor' | 'avoid' | 'note'
 
 /** One rule's word on an hour. */
-export interface Verdict {
+export interface MuhurtaVerdict {
   rule: string
   name: BilingualText
   level: Level
@@ -26,7 +26,7 @@ export interface MuhurtaQuery {
 }
 
 /** A rule: `judge` is null where the purpose does not ask, or the hour gives it nothing to say. */
-export interface Rule<T> {
+export interface MuhurtaRule<T> {
   id: string
   name: BilingualText
   source: BilingualText | 'purpose'
@@ -35,5 +35,5 @@ export interface Rule<T> {
   judge: (hour: T, asked: MuhurtaQuery) => { level: Level; reason: BilingualText } | null
 }
 
-export const say = (en: string, hi: string): BilingualText => ({ en, hi })
+export const bilingualText = (en: string, hi: string): BilingualText => ({ en, hi })
 export const ruleVerdict = (level: Level, en: string, hi: string) => ({ level, reason: { en, hi } })

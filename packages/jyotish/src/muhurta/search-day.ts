@@ -1,10 +1,10 @@
 import { abhijitOf, durMuhurtasOf, eighthOf, nakshatraSpans } from '../panchang/day-spans.ts'
 import type { DaySpan } from '../panchang/day-spans.ts'
-import { instantOf, partAt, spansTouching } from '../panchang/limbs.ts'
-import type { PartSpan } from '../panchang/limbs.ts'
+import { instantOfAngle, circlePartAt, partSpansBetween } from '../panchang/part-spans.ts'
+import type { PartSpan } from '../panchang/part-spans.ts'
 import type { Luminaries } from '../panchang/luminaries.ts'
 import { weekdayOf } from '../panchang/panchang-day.ts'
-import { noonMsOf, sixMs, sunDayOf } from '../panchang/sun-day.ts'
+import { noonMsOf, sixInTheMorningMs, sunDayOf } from '../panchang/sun-day.ts'
 import type { DayAndPlace } from '../panchang/sun-day.ts'
 import { gandantaDegrees, spoiledGhatis } from './limits.ts'
 
@@ -34,7 +34,7 @@ function gandantaCuts(lights: Luminaries, stars: PartSpan[]): number[] {
     .filter(({ part }) => part % 9 === 0)
     .flatMap(({ part, fromMs }) =>
       [-gandantaDegrees, gandantaDegrees].map((degrees) =>
-        instantOf(lights.moon, part * (360 / 27) + degrees, fromMs),
+        instantOfAngle(lights.moon, part * (360 / 27) + degrees, fromMs),
       ),
     )
 }
@@ -46,14 +46,14 @@ function yogaCuts(lights: Luminaries, yogas: PartSpan[]): number[] {
     if (ghatis === undefined || ghatis === 60) return []
     const share = ghatis / 60
     const target = (part + share) * (360 / 27)
-    return [instantOf(lights.sum, target, fromMs + (toMs - fromMs) * share)]
+    return [instantOfAngle(lights.sum, target, fromMs + (toMs - fromMs) * share)]
   })
 }
 
 function sankrantisOf(lights: Luminaries, fromMs: number, toMs: number) {
-  const rashi = partAt(lights.sun, 12, toMs + sankrantiMs)
-  if (rashi === partAt(lights.sun, 12, fromMs - sankrantiMs)) return []
-  const ms = instantOf(lights.sun, rashi * 30, toMs)
+  const rashi = circlePartAt(lights.sun, 12, toMs + sankrantiMs)
+  if (rashi === circlePartAt(lights.sun, 12, fromMs - sankrantiMs)) return []
+  const ms = instantOfAngle(lights.sun, rashi * 30, toMs)
   return [{ fromMs: ms - sankrantiMs, toMs: ms + sankrantiMs }]
 }
 
@@ -62,10 +62,10 @@ export function searchDayOf(at: DayAndPlace, lights: Luminaries): SearchDay {
   const noonMs = noonMsOf(at)
   const vara = weekdayOf(at.date)
   const sun = sunDayOf(noonMs, at.latitude, at.longitude, 'hindu')
-  const fromMs = sun?.riseMs ?? sixMs(noonMs, at.longitude)
+  const fromMs = sun?.riseMs ?? sixInTheMorningMs(noonMs, at.longitude)
   const toMs = sun?.nextRiseMs ?? fromMs + 86400000
-  const stars = spansTouching(lights.moon, 27, fromMs, toMs)
-  const yogas = spansTouching(lights.sum, 27, fromMs, toMs)
+  const stars = partSpansBetween(lights.moon, 27, fromMs, toMs)
+  const yogas = partSpansBetween(lights.sum, 27, fromMs, toMs)
   const spans = {
     rahuKaal: sun && eighthOf('rahuKaal', vara, sun),
     durMuhurtas: sun ? durMuhurtasOf(vara, sun) : [],
@@ -76,8 +76,8 @@ export function searchDayOf(at: DayAndPlace, lights: Luminaries): SearchDay {
   const edges = [
     ...stars,
     ...yogas,
-    ...spansTouching(lights.elongation, 60, fromMs, toMs),
-    ...spansTouching(lights.moon, 12, fromMs, toMs),
+    ...partSpansBetween(lights.elongation, 60, fromMs, toMs),
+    ...partSpansBetween(lights.moon, 12, fromMs, toMs),
     ...[spans.rahuKaal, spans.abhijit].filter((span) => span !== null),
     ...spans.durMuhurtas,
     ...spans.varjyam,

@@ -1,4 +1,4 @@
-import { spelt, type NameEntry } from './names-plain.ts'
+import { splitSpellings, type NameEntry } from './normalize-text.ts'
 import type { Dignity, Graha, BilingualText } from '../sky/types.ts'
 
 export interface NamedGraha extends NameEntry {
@@ -17,7 +17,9 @@ export const grahas: Record<Graha, NamedGraha> = {
     subject: 'The Sun',
     name: { en: 'Sun', hi: 'सूर्य' },
     abbreviation: { en: 'Su', hi: 'सू' },
-    spellings: spelt('surya, suraj, soorya, suryadev, ravi graha, सूर्य, सूरज, सूर्यदेव, रवि ग्रह'),
+    spellings: splitSpellings(
+      'surya, suraj, soorya, suryadev, ravi graha, सूर्य, सूरज, सूर्यदेव, रवि ग्रह',
+    ),
   },
   moon: {
     key: 'moon',
@@ -25,7 +27,7 @@ export const grahas: Record<Graha, NamedGraha> = {
     subject: 'The Moon',
     name: { en: 'Moon', hi: 'चंद्रमा' },
     abbreviation: { en: 'Mo', hi: 'चं' },
-    spellings: spelt(
+    spellings: splitSpellings(
       'chandra, chandrama, chandrma, chandr, chand, chaand, chandradev, चंद्रमा, चंद्र, चाँद, चंद्रदेव, मून',
     ),
   },
@@ -35,7 +37,7 @@ export const grahas: Record<Graha, NamedGraha> = {
     subject: 'Mars',
     name: { en: 'Mars', hi: 'मंगल' },
     abbreviation: { en: 'Ma', hi: 'मं' },
-    spellings: spelt(
+    spellings: splitSpellings(
       'mangal, mangala, mangaldev, kuja, kuj, bhauma, bhaum, angaraka, मंगल, मंगलदेव, कुज, भौम, अंगारक, मार्स',
     ),
   },
@@ -45,7 +47,7 @@ export const grahas: Record<Graha, NamedGraha> = {
     subject: 'Mercury',
     name: { en: 'Mercury', hi: 'बुध' },
     abbreviation: { en: 'Me', hi: 'बु' },
-    spellings: spelt('budh, budha, budhdev, बुध, बुधदेव, मरकरी, मर्करी'),
+    spellings: splitSpellings('budh, budha, budhdev, बुध, बुधदेव, मरकरी, मर्करी'),
   },
   jupiter: {
     key: 'jupiter',
@@ -53,7 +55,7 @@ export const grahas: Record<Graha, NamedGraha> = {
     subject: 'Jupiter',
     name: { en: 'Jupiter', hi: 'गुरु' },
     abbreviation: { en: 'Ju', hi: 'गु' },
-    spellings: spelt(
+    spellings: splitSpellings(
       'guru, brihaspati, bruhaspati, brahaspati, vrihaspati, brihaspathi, guruji graha, gurudev, गुरु, गुरू, बृहस्पति, ब्रहस्पति, बृहस्पतिदेव, देवगुरु, जुपिटर, ज्यूपिटर',
     ),
   },
@@ -63,7 +65,7 @@ export const grahas: Record<Graha, NamedGraha> = {
     subject: 'Venus',
     name: { en: 'Venus', hi: 'शुक्र' },
     abbreviation: { en: 'Ve', hi: 'शु' },
-    spellings: spelt('shukra, shukr, sukra, shukradev, शुक्र, शुक्रदेव, वीनस'),
+    spellings: splitSpellings('shukra, shukr, sukra, shukradev, शुक्र, शुक्रदेव, वीनस'),
   },
   saturn: {
     key: 'saturn',
@@ -71,7 +73,7 @@ export const grahas: Record<Graha, NamedGraha> = {
     subject: 'Saturn',
     name: { en: 'Saturn', hi: 'शनि' },
     abbreviation: { en: 'Sa', hi: 'श' },
-    spellings: spelt(
+    spellings: splitSpellings(
       'shani, sani, shanidev, shanaishchara, shani dev, शनि, शनिदेव, शनी, शनैश्चर, सैटर्न',
     ),
   },
@@ -81,7 +83,7 @@ export const grahas: Record<Graha, NamedGraha> = {
     subject: 'Rahu',
     name: { en: 'Rahu', hi: 'राहु' },
     abbreviation: { en: 'Ra', hi: 'रा' },
-    spellings: spelt('rahu, raahu, राहु, राहू, north node, ascending node'),
+    spellings: splitSpellings('rahu, raahu, राहु, राहू, north node, ascending node'),
   },
   ketu: {
     key: 'ketu',
@@ -89,7 +91,7 @@ export const grahas: Record<Graha, NamedGraha> = {
     subject: 'Ketu',
     name: { en: 'Ketu', hi: 'केतु' },
     abbreviation: { en: 'Ke', hi: 'के' },
-    spellings: spelt('ketu, kethu, केतु, केतू, south node, descending node'),
+    spellings: splitSpellings('ketu, kethu, केतु, केतू, south node, descending node'),
   },
 }
 
@@ -103,49 +105,49 @@ export const rashis: NamedRashi[] = [
     key: 'aries',
     sanskrit: 'Mesh',
     name: { en: 'Aries', hi: 'मेष' },
-    spellings: spelt('mesh, mesha, mesh rashi, मेष, मेश, एरीज, एरीस'),
+    spellings: splitSpellings('mesh, mesha, mesh rashi, मेष, मेश, एरीज, एरीस'),
   },
   {
     key: 'taurus',
     sanskrit: 'Vrishabh',
     name: { en: 'Taurus', hi: 'वृषभ' },
-    spellings: spelt('vrishabh, vrishabha, vrushabh, vrish, brishabh, वृषभ, वृष, टॉरस'),
+    spellings: splitSpellings('vrishabh, vrishabha, vrushabh, vrish, brishabh, वृषभ, वृष, टॉरस'),
   },
   {
     key: 'gemini',
     sanskrit: 'Mithun',
     name: { en: 'Gemini', hi: 'मिथुन' },
-    spellings: spelt('mithun, mithuna, मिथुन, जेमिनी'),
+    spellings: splitSpellings('mithun, mithuna, मिथुन, जेमिनी'),
   },
   {
     key: 'cancer',
     sanskrit: 'Kark',
     name: { en: 'Cancer', hi: 'कर्क' },
-    spellings: spelt('kark, karka, karkata, karkat, कर्क, कर्कट, कैंसर'),
+    spellings: splitSpellings('kark, karka, karkata, karkat, कर्क, कर्कट, कैंसर'),
   },
   {
     key: 'leo',
     sanskrit: 'Simha',
     name: { en: 'Leo', hi: 'सिंह' },
-    spellings: spelt('simha, sinh, singh, sinha, simh, सिंह, लियो'),
+    spellings: splitSpellings('simha, sinh, singh, sinha, simh, सिंह, लियो'),
   },
   {
     key: 'virgo',
     sanskrit: 'Kanya',
     name: { en: 'Virgo', hi: 'कन्या' },
-    spellings: spelt('kanya, kanyaa, कन्या, वर्गो'),
+    spellings: splitSpellings('kanya, kanyaa, कन्या, वर्गो'),
   },
   {
     key: 'libra',
     sanskrit: 'Tula',
     name: { en: 'Libra', hi: 'तुला' },
-    spellings: spelt('tula, tulaa, thula, तुला, लिब्रा'),
+    spellings: splitSpellings('tula, tulaa, thula, तुला, लिब्रा'),
   },
   {
     key: 'scorpio',
     sanskrit: 'Vrishchik',
     name: { en: 'Scorpio', hi: 'वृश्चिक' },
-    spellings: spelt(
+    spellings: splitSpellings(
       'vrishchik, vrishchika, vrischik, vrischika, vruschik, vrushchik, brishchik, वृश्चिक, स्कॉर्पियो',
     ),
   },
@@ -153,25 +155,27 @@ export const rashis: NamedRashi[] = [
     key: 'sagittarius',
     sanskrit: 'Dhanu',
     name: { en: 'Sagittarius', hi: 'धनु' },
-    spellings: spelt('saggitarius, sagitarius, saggittarius, dhanu, dhanus, dhanur, धनु, सैजिटेरियस'),
+    spellings: splitSpellings(
+      'saggitarius, sagitarius, saggittarius, dhanu, dhanus, dhanur, धनु, सैजिटेरियस',
+    ),
   },
   {
     key: 'capricorn',
     sanskrit: 'Makar',
     name: { en: 'Capricorn', hi: 'मकर' },
-    spellings: spelt('makar, makara, मकर, कैप्रिकॉर्न'),
+    spellings: splitSpellings('makar, makara, मकर, कैप्रिकॉर्न'),
   },
   {
     key: 'aquarius',
     sanskrit: 'Kumbh',
     name: { en: 'Aquarius', hi: 'कुंभ' },
-    spellings: spelt('kumbh, kumbha, कुंभ, कुम्भ, एक्वेरियस'),
+    spellings: splitSpellings('kumbh, kumbha, कुंभ, कुम्भ, एक्वेरियस'),
   },
   {
     key: 'pisces',
     sanskrit: 'Meen',
     name: { en: 'Pisces', hi: 'मीन' },
-    spellings: spelt('meen, meena, min rashi, मीन, पाइसीज, पाइसीस'),
+    spellings: splitSpellings('meen, meena, min rashi, मीन, पाइसीज, पाइसीस'),
   },
 ]
 
@@ -180,40 +184,44 @@ export const dignities: Record<Dignity, BilingualText & { spellings: string[] }>
   exalted: {
     en: 'exalted',
     hi: 'उच्च',
-    spellings: spelt('exaltation, uchcha, uchha, uccha, uchch, उच्च, उच्चस्थ'),
+    spellings: splitSpellings('exaltation, uchcha, uchha, uccha, uchch, उच्च, उच्चस्थ'),
   },
   moolatrikona: {
     en: 'in moolatrikona',
     hi: 'मूलत्रिकोण',
-    spellings: spelt('moolatrikona, mulatrikona, mooltrikon, moolatrikon, mool trikon, मूलत्रिकोण'),
+    spellings: splitSpellings(
+      'moolatrikona, mulatrikona, mooltrikon, moolatrikon, mool trikon, मूलत्रिकोण',
+    ),
   },
   own: {
     en: 'in its own sign',
     hi: 'स्वराशि',
-    spellings: spelt(
+    spellings: splitSpellings(
       'own sign, own house, swakshetra, swarashi, swagrahi, swagruhi, swa rashi, स्वराशि, स्वगृही, स्वक्षेत्र, स्वक्षेत्री, अपनी राशि, apni rashi',
     ),
   },
   friend: {
     en: 'in a friendly sign',
     hi: 'मित्र राशि',
-    spellings: spelt('friendly sign, friends sign, sign of a friend, mitra rashi, मित्र राशि'),
+    spellings: splitSpellings(
+      'friendly sign, friends sign, sign of a friend, mitra rashi, मित्र राशि',
+    ),
   },
   neutral: {
     en: 'in a neutral sign',
     hi: 'सम राशि',
-    spellings: spelt('neutral sign, sam rashi, सम राशि'),
+    spellings: splitSpellings('neutral sign, sam rashi, सम राशि'),
   },
   enemy: {
     en: 'in an enemy sign',
     hi: 'शत्रु राशि',
-    spellings: spelt(
+    spellings: splitSpellings(
       'enemy sign, inimical sign, enemys sign, sign of an enemy, shatru rashi, शत्रु राशि',
     ),
   },
   debilitated: {
     en: 'debilitated',
     hi: 'नीच',
-    spellings: spelt('debilitation, fallen, neech, neecha, nich, नीच, नीचस्थ'),
+    spellings: splitSpellings('debilitation, fallen, neech, neecha, nich, नीच, नीचस्थ'),
   },
 }

@@ -1,5 +1,5 @@
 import type { Graha } from '../sky/types.ts'
-import { spelt, type NameEntry } from './names-plain.ts'
+import { splitSpellings, type NameEntry } from './normalize-text.ts'
 
 export interface NamedNakshatra extends NameEntry {
   lord: Graha
@@ -84,6 +84,6 @@ const rows: [en: string, hi: string, spellings: string][] = [
 export const nakshatras: NamedNakshatra[] = rows.map(([en, hi, spellings], index) => ({
   key: en.toLowerCase().replaceAll(' ', '-'),
   name: { en, hi },
-  spellings: spelt(spellings),
+  spellings: splitSpellings(spellings),
   lord: order[index % 9]!,
 }))

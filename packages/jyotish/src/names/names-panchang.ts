@@ -1,4 +1,4 @@
-import type { NameEntry } from './names-plain.ts'
+import type { NameEntry } from './normalize-text.ts'
 
 type Row = [en: string, hi: string, spellings?: string[]]
 
@@ -30,7 +30,7 @@ export const tithiNames: NameEntry[] = nameEntries([
 ])
 
 /** The twenty-seven yogas of Sun and Moon together. */
-export const yogas: NameEntry[] = nameEntries([
+export const panchangYogas: NameEntry[] = nameEntries([
   ['Vishkambha', 'विष्कंभ', ['vishkumbha', 'vishkumbh']],
   ['Priti', 'प्रीति', ['preeti']],
   ['Ayushman', 'आयुष्मान'],

@@ -15,13 +15,16 @@ import {
   tithiName,
   varaName,
   yogaName,
-  yogas,
+  panchangYogas,
 } from './names.ts'
-import { plain, wordsOf } from './names-plain.ts'
+import { normalizeText, normalizedWordsOf } from './normalize-text.ts'
 
 const allOf = (table: { key: string; name: { en: string; hi: string }; spellings: string[] }[]) =>
   table.flatMap(({ key, name, spellings }) =>
-    [...new Set([name.en, name.hi, ...spellings].map(plain))].map((form) => ({ key, form })),
+    [...new Set([name.en, name.hi, ...spellings].map(normalizeText))].map((form) => ({
+      key,
+      form,
+    })),
   )
 
 describe('names', () => {
@@ -30,7 +33,7 @@ describe('names', () => {
     expect(rashis).toHaveLength(12)
     expect(houses.map(({ house }) => house)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     expect(nakshatras).toHaveLength(27)
-    expect(yogas).toHaveLength(27)
+    expect(panchangYogas).toHaveLength(27)
     expect(karanas).toHaveLength(11)
   })
 
@@ -41,13 +44,13 @@ describe('names', () => {
     [
       'house ordinals',
       houses.flatMap(({ house, ordinals }) =>
-        ordinals.map((o) => ({ key: String(house), form: plain(o) })),
+        ordinals.map((o) => ({ key: String(house), form: normalizeText(o) })),
       ),
     ],
     [
       'dignities',
       Object.entries(dignities).flatMap(([key, { spellings }]) =>
-        spellings.map((s) => ({ key, form: plain(s) })),
+        spellings.map((s) => ({ key, form: normalizeText(s) })),
       ),
     ],
   ])('no spelling means two things among the %s', (_, forms) => {
@@ -63,7 +66,7 @@ describe('names', () => {
       ...Object.values(grahas),
       ...rashis,
       ...nakshatras,
-      ...yogas,
+      ...panchangYogas,
       ...karanas,
     ]) {
       expect(name.hi).toMatch(/^[\p{Script=Devanagari} ]+$/u)
@@ -125,13 +128,15 @@ describe('plain spelling', () => {
     ['२०२८', '2028'],
     ['Saturn’s', "Saturn's"],
   ])('%s and %s are one', (one, other) => {
-    expect(plain(one)).toBe(plain(other))
+    expect(normalizeText(one)).toBe(normalizeText(other))
   })
 
   test('words keep their matras and their place in the text', () => {
     const text = 'शनि, आपके 7वें भाव में'
-    const words = wordsOf(text)
-    expect(words.map((word) => word.plain)).toEqual(['शनि', 'आपके', '7वें', 'भाव', 'में'].map(plain))
+    const words = normalizedWordsOf(text)
+    expect(words.map((word) => word.plain)).toEqual(
+      ['शनि', 'आपके', '7वें', 'भाव', 'में'].map(normalizeText),
+    )
     expect(words.map(({ start, end }) => text.slice(start, end))).toEqual([
       'शनि',
       'आपके',

@@ -6,7 +6,7 @@
 import { dignities, grahas, rashis } from './names-grahas.ts'
 import { houses } from './names-houses.ts'
 import { nakshatras } from './names-nakshatras.ts'
-import { karanas, tithiNames, varas, yogas } from './names-panchang.ts'
+import { karanas, tithiNames, varas, panchangYogas } from './names-panchang.ts'
 import type { Dignity, Graha } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
 
@@ -56,7 +56,7 @@ export function pakshaName(tithi: number, language: Language): string {
 
 /** Name of a panchang yoga, 1..27. */
 export const yogaName = (yoga: number, language: Language): string =>
-  at(yogas, yoga - 1, 'yoga').name[language]
+  at(panchangYogas, yoga - 1, 'yoga').name[language]
 /** Name of the weekday, 0 = Sunday. */
 export const varaName = (vara: number, language: Language): string =>
   at(varas, vara, 'vara').name[language]
@@ -72,8 +72,8 @@ export function karanaIndex(karana: number): number {
 export const karanaName = (karana: number, language: Language): string =>
   at(karanas, karanaIndex(karana), 'karana').name[language]
 
-export { dignities, grahas, houses, karanas, nakshatras, rashis, tithiNames, varas, yogas }
-export { plain, wordsOf } from './names-plain.ts'
-export type { NameEntry, Word } from './names-plain.ts'
+export { dignities, grahas, houses, karanas, nakshatras, rashis, tithiNames, varas, panchangYogas }
+export { normalizeText, normalizedWordsOf } from './normalize-text.ts'
+export type { NameEntry, TextWord } from './normalize-text.ts'
 export { choghadiyas, lunarMonthNames, spanNames } from './names-panchang-day.ts'
 export { purposeNames } from './names-muhurta.ts'

@@ -16,7 +16,7 @@ const texts = {
 } as const satisfies Record<string, BilingualText>
 
 /** A text, with its chapter where one is given: "Phaladeepika, ch. 6". */
-export function cite(text: keyof typeof texts, chapter?: number): BilingualText {
+export function sourceText(text: keyof typeof texts, chapter?: number): BilingualText {
   const { en, hi } = texts[text]
   if (chapter === undefined) return { en, hi }
   return { en: `${en}, ch. ${chapter}`, hi: `${hi}, अध्याय ${chapter}` }

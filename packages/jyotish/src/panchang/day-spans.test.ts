@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nakshatraSpans } from './day-spans.ts'
 import { panchangOfDay } from './panchang-day.ts'
-import type { Stretch } from './types.ts'
+import type { TimeSpan } from './types.ts'
 
 const kolkata = { latitude: 22.5726, longitude: 88.3639, offsetSeconds: 19800 }
 /** Sunday 6 to Saturday 12 April 2025. */
@@ -12,7 +12,7 @@ const spansOf = (vara: number) => week[vara]!.spans!
 const seconds = (utc: string): number => Date.parse(utc) / 1000
 
 /** Where a span stands in daylight, in eighths or fifteenths of it. */
-function placeIn(vara: number, { startUtc, endUtc }: Stretch, parts: number): [number, number] {
+function placeIn(vara: number, { startUtc, endUtc }: TimeSpan, parts: number): [number, number] {
   const { riseUtc, setUtc } = week[vara]!.sun.hindu!
   const length = seconds(setUtc) - seconds(riseUtc)
   const at = (utc: string) =>

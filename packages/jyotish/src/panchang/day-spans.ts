@@ -4,7 +4,7 @@
  * practice.
  */
 import type { Graha, BilingualText } from '../sky/types.ts'
-import type { PartSpan } from './limbs.ts'
+import type { PartSpan } from './part-spans.ts'
 import { choghadiyas, spanNames } from '../names/names-panchang-day.ts'
 import type { ChoghadiyaId, Quality, SpanId } from '../names/names-panchang-day.ts'
 import type { SunDay } from './sun-day.ts'

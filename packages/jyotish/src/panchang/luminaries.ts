@@ -1,23 +1,23 @@
 import { lessThanLahiriDegrees } from '../sky/ayanamsa.ts'
-import { evaluate } from '../sky/ephemeris/evaluate.ts'
+import { evaluateTable } from '../sky/ephemeris/evaluate.ts'
 import { tables } from '../sky/ephemeris/tables-read.ts'
 import { momentOf } from '../sky/moment.ts'
 import type { Settings } from '../sky/types.ts'
 
 /** An angle that grows with time and how fast: degrees (not brought into one turn), degrees a day. */
-export interface Growing {
+export interface AngleAndSpeed {
   degrees: number
   speed: number
 }
 
 /** The angles that the limbs of the panchang are read from, at milliseconds since 1970. */
 export interface Luminaries {
-  sun: (ms: number) => Growing
-  moon: (ms: number) => Growing
+  sun: (ms: number) => AngleAndSpeed
+  moon: (ms: number) => AngleAndSpeed
   /** Moon less Sun: tithi and karana. */
-  elongation: (ms: number) => Growing
+  elongation: (ms: number) => AngleAndSpeed
   /** Moon and Sun together: yoga. */
-  sum: (ms: number) => Growing
+  sum: (ms: number) => AngleAndSpeed
 }
 
 /**
@@ -30,16 +30,16 @@ export function luminariesOf({ ayanamsa }: Pick<Settings, 'ayanamsa'>): Luminari
   const scratch = new Float64Array(4)
   const read = (ms: number): void => {
     const { jdTt } = momentOf(ms)
-    evaluate(sunLongitude, jdTt, scratch, 0)
-    evaluate(moonLongitude, jdTt, scratch, 2)
+    evaluateTable(sunLongitude, jdTt, scratch, 0)
+    evaluateTable(moonLongitude, jdTt, scratch, 2)
   }
   return {
     sun: (ms) => {
-      evaluate(sunLongitude, momentOf(ms).jdTt, scratch, 0)
+      evaluateTable(sunLongitude, momentOf(ms).jdTt, scratch, 0)
       return { degrees: scratch[0]! + shift, speed: scratch[1]! }
     },
     moon: (ms) => {
-      evaluate(moonLongitude, momentOf(ms).jdTt, scratch, 2)
+      evaluateTable(moonLongitude, momentOf(ms).jdTt, scratch, 2)
       return { degrees: scratch[2]! + shift, speed: scratch[3]! }
     },
     elongation: (ms) => {

@@ -1,6 +1,6 @@
 import type { BilingualText } from '../sky/types.ts'
-import { turn } from '../sky/zodiac.ts'
-import { instantOf } from './limbs.ts'
+import { normalizeDegrees } from '../sky/zodiac.ts'
+import { instantOfAngle } from './part-spans.ts'
 import type { Luminaries } from './luminaries.ts'
 import { lunarMonthNames } from '../names/names-panchang-day.ts'
 
@@ -25,7 +25,7 @@ export interface MoonMonth extends LunarMonth {
 }
 
 const sunRashi = (lights: Luminaries, ms: number): number =>
-  Math.floor(turn(lights.sun(ms).degrees) / 30)
+  Math.floor(normalizeDegrees(lights.sun(ms).degrees) / 30)
 
 function lunarMonthOf(number: number, adhika: boolean, kshaya: boolean): LunarMonth {
   const { en, hi } = lunarMonthNames[number - 1]!
@@ -40,9 +40,9 @@ function lunarMonthOf(number: number, adhika: boolean, kshaya: boolean): LunarMo
  * Calendar Reform Committee, 1955). The Shaka year begins with Chaitra.
  */
 export function moonMonthAt(lights: Luminaries, ms: number): MoonMonth {
-  const elongation = turn(lights.elongation(ms).degrees)
-  const fromMs = instantOf(lights.elongation, 0, ms - (elongation / 12.19) * dayMs)
-  const toMs = instantOf(lights.elongation, 0, fromMs + 29.53 * dayMs)
+  const elongation = normalizeDegrees(lights.elongation(ms).degrees)
+  const fromMs = instantOfAngle(lights.elongation, 0, ms - (elongation / 12.19) * dayMs)
+  const toMs = instantOfAngle(lights.elongation, 0, fromMs + 29.53 * dayMs)
   // A guess may run into the neighbouring month when the instant stands within a second of its edge.
   if (ms < fromMs) return moonMonthAt(lights, fromMs - dayMs)
   if (ms >= toMs) return moonMonthAt(lights, toMs + dayMs)

@@ -1,6 +1,6 @@
 import { lahiriDegrees } from '../sky/ayanamsa.ts'
 import { earthAt } from '../sky/earth.ts'
-import { evaluate } from '../sky/ephemeris/evaluate.ts'
+import { evaluateTable } from '../sky/ephemeris/evaluate.ts'
 import { tables } from '../sky/ephemeris/tables-read.ts'
 import { momentOf } from '../sky/moment.ts'
 
@@ -31,8 +31,8 @@ function limbAltitude(ms: number, latitude: number, longitude: number): number {
   const { jdUt, jdTt } = momentOf(ms)
   const { moonLongitude, moonLatitude } = tables()
   const scratch = new Float64Array(4)
-  evaluate(moonLongitude, jdTt, scratch, 0)
-  evaluate(moonLatitude, jdTt, scratch, 2)
+  evaluateTable(moonLongitude, jdTt, scratch, 0)
+  evaluateTable(moonLatitude, jdTt, scratch, 2)
   const earth = earthAt(jdUt, jdTt)
   const lambda = (scratch[0]! + lahiriDegrees(jdTt) + earth.nutationDegrees) * radian
   const beta = scratch[2]! * radian

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { births } from '../testing/reference.ts'
 import { panchangOfDay } from './panchang-day.ts'
-import type { LimbSpan, PanchangOfDay, Stretch } from './types.ts'
+import type { LimbSpan, PanchangOfDay, TimeSpan } from './types.ts'
 
 const delhi = { latitude: 28.6139, longitude: 77.209, offsetSeconds: 19800 }
 const ujjain = { latitude: 23.1765, longitude: 75.7885, offsetSeconds: 19800 }
-const holding = <T extends Stretch>(spans: T[], utc: string): T | undefined =>
+const holding = <T extends TimeSpan>(spans: T[], utc: string): T | undefined =>
   spans.find(
     ({ startUtc, endUtc }) =>
       Date.parse(startUtc) <= Date.parse(utc) && Date.parse(utc) < Date.parse(endUtc),
   )
-const minutes = ({ startUtc, endUtc }: Stretch): number =>
+const minutes = ({ startUtc, endUtc }: TimeSpan): number =>
   (Date.parse(endUtc) - Date.parse(startUtc)) / 60000
 
 /** The panchang of the local-mean-time day that holds a birth, and of the one before. */

@@ -6,12 +6,12 @@ import {
   rashis,
   tithiName,
   varas,
-  yogas,
+  panchangYogas,
 } from '../names/names.ts'
 import type { RiseRule } from '../sky/rise-set.ts'
-import { fullSettings } from '../sky/settings.ts'
+import { withDefaultSettings } from '../sky/settings.ts'
 import type { BilingualText } from '../sky/types.ts'
-import { turn } from '../sky/zodiac.ts'
+import { normalizeDegrees } from '../sky/zodiac.ts'
 import {
   abhijitOf,
   brahmaMuhurtaOf,
@@ -21,8 +21,8 @@ import {
   horasOf,
   nakshatraSpans,
 } from './day-spans.ts'
-import { spansTouching } from './limbs.ts'
-import type { PartSpan } from './limbs.ts'
+import { partSpansBetween } from './part-spans.ts'
+import type { PartSpan } from './part-spans.ts'
 import { luminariesOf } from './luminaries.ts'
 import type { Luminaries } from './luminaries.ts'
 import { moonMonthAt, purnimantaOf } from './lunar-month.ts'
@@ -36,7 +36,7 @@ import {
   spanNames,
 } from '../names/names-panchang-day.ts'
 import type { AyanaId } from '../names/names-panchang-day.ts'
-import { noonMsOf, sixMs, sunDayOf } from './sun-day.ts'
+import { noonMsOf, sixInTheMorningMs, sunDayOf } from './sun-day.ts'
 import type { DayAndPlace, SunDay } from './sun-day.ts'
 import type {
   LimbSpan,
@@ -44,18 +44,18 @@ import type {
   NamedSpan,
   PanchangOfDay,
   PanchangSettings,
-  Stretch,
+  TimeSpan,
   SunSpans,
 } from './types.ts'
 
-const stretchOf = ({ fromMs, toMs }: { fromMs: number; toMs: number }): Stretch => ({
+const stretchOf = ({ fromMs, toMs }: { fromMs: number; toMs: number }): TimeSpan => ({
   startUtc: isoOfMs(fromMs),
   endUtc: isoOfMs(toMs),
 })
 
 function withUtcTimes<T extends { fromMs: number; toMs: number }>(
   span: T,
-): Omit<T, 'fromMs' | 'toMs'> & Stretch {
+): Omit<T, 'fromMs' | 'toMs'> & TimeSpan {
   const { fromMs, toMs, ...rest } = span
   return { ...rest, ...stretchOf({ fromMs, toMs }) }
 }
@@ -72,7 +72,7 @@ const tithiSaid = (tithi: number): BilingualText => ({
 })
 
 function nakshatraSpan(lights: Luminaries, span: PartSpan): NakshatraSpan {
-  const padas = spansTouching(lights.moon, 108, span.fromMs + 1000, span.toMs - 1000)
+  const padas = partSpansBetween(lights.moon, 108, span.fromMs + 1000, span.toMs - 1000)
   return {
     ...limb(span, 0, nakshatras[span.part]!.name),
     lord: nakshatras[span.part]!.lord,
@@ -104,7 +104,7 @@ function sunOf(at: DayAndPlace, rule: RiseRule) {
   const hindu = sunDayOf(noonMs, at.latitude, at.longitude, 'hindu')
   const standard = sunDayOf(noonMs, at.latitude, at.longitude, 'standard')
   const sun = rule === 'hindu' ? hindu : standard
-  const fromMs = sun?.riseMs ?? sixMs(noonMs, at.longitude)
+  const fromMs = sun?.riseMs ?? sixInTheMorningMs(noonMs, at.longitude)
   return { hindu, standard, sun, fromMs, toMs: sun?.nextRiseMs ?? fromMs + 86400000 }
 }
 
@@ -122,7 +122,7 @@ export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`)
 
 function monthOf(lights: Luminaries, fromMs: number) {
   const month = moonMonthAt(lights, fromMs)
-  const krishna = turn(lights.elongation(fromMs).degrees) >= 180
+  const krishna = normalizeDegrees(lights.elongation(fromMs).degrees) >= 180
   const { number, name, adhika, kshaya, shakaYear } = month
   return {
     paksha: krishna ? ('krishna' as const) : ('shukla' as const),
@@ -157,13 +157,13 @@ function moonOf(at: DayAndPlace, fromMs: number, toMs: number) {
  */
 export function panchangOfDay(at: DayAndPlace, settings: PanchangSettings = {}): PanchangOfDay {
   const sunriseRule = settings.sunrise ?? 'hindu'
-  const lights = luminariesOf(fullSettings(settings))
+  const lights = luminariesOf(withDefaultSettings(settings))
   const { hindu, standard, sun, fromMs, toMs } = sunOf(at, sunriseRule)
   const vara = weekdayOf(at.date)
-  const stars = spansTouching(lights.moon, 27, fromMs, toMs)
-  const halves = spansTouching(lights.elongation, 60, fromMs, toMs)
+  const stars = partSpansBetween(lights.moon, 27, fromMs, toMs)
+  const halves = partSpansBetween(lights.elongation, 60, fromMs, toMs)
   const rashiSpans = (angle: Luminaries['sun']): LimbSpan[] =>
-    spansTouching(angle, 12, fromMs, toMs).map((span) => limb(span, 0, rashis[span.part]!.name))
+    partSpansBetween(angle, 12, fromMs, toMs).map((span) => limb(span, 0, rashis[span.part]!.name))
   const sunRashis = rashiSpans(lights.sun)
   return {
     date: at.date,
@@ -183,12 +183,12 @@ export function panchangOfDay(at: DayAndPlace, settings: PanchangSettings = {}):
     moon: { ...moonOf(at, fromMs, toMs), rashis: rashiSpans(lights.moon) },
     dayLengthSeconds: sun && (sun.setMs - sun.riseMs) / 1000,
     nightLengthSeconds: sun && (sun.nextRiseMs - sun.setMs) / 1000,
-    tithis: spansTouching(lights.elongation, 30, fromMs, toMs).map((span) =>
+    tithis: partSpansBetween(lights.elongation, 30, fromMs, toMs).map((span) =>
       limb(span, 1, tithiSaid(span.part + 1)),
     ),
     nakshatras: stars.map((span) => nakshatraSpan(lights, span)),
-    yogas: spansTouching(lights.sum, 27, fromMs, toMs).map((span) =>
-      limb(span, 1, yogas[span.part]!.name),
+    yogas: partSpansBetween(lights.sum, 27, fromMs, toMs).map((span) =>
+      limb(span, 1, panchangYogas[span.part]!.name),
     ),
     karanas: halves.map((span) => limb(span, 1, karanas[karanaIndex(span.part + 1)]!.name)),
     ...monthOf(lights, fromMs),

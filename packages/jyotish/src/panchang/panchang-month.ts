@@ -1,16 +1,16 @@
 import { isoOfMs } from '../sky/instant.ts'
 import { nakshatras, rashis, tithiName } from '../names/names.ts'
-import { fullSettings } from '../sky/settings.ts'
+import { withDefaultSettings } from '../sky/settings.ts'
 import type { BilingualText } from '../sky/types.ts'
-import { turn } from '../sky/zodiac.ts'
-import { instantOf, partAt, spansTouching } from './limbs.ts'
+import { normalizeDegrees } from '../sky/zodiac.ts'
+import { instantOfAngle, circlePartAt, partSpansBetween } from './part-spans.ts'
 import { luminariesOf } from './luminaries.ts'
 import type { Luminaries } from './luminaries.ts'
 import { moonMonthAt, purnimantaOf } from './lunar-month.ts'
 import type { LunarMonth, MoonMonth } from './lunar-month.ts'
 import { weekdayOf } from './panchang-day.ts'
 import type { LimbSpan, PanchangSettings } from './types.ts'
-import { noonMsOf, sixMs, sunDayOf } from './sun-day.ts'
+import { noonMsOf, sixInTheMorningMs, sunDayOf } from './sun-day.ts'
 
 /** A month of the civil calendar at a place. */
 export interface MonthAndPlace {
@@ -53,17 +53,17 @@ const bare = ({ number, name, adhika, kshaya }: MoonMonth): LunarMonth => ({
 })
 
 function sankrantiOf(lights: Luminaries, fromMs: number, toMs: number) {
-  const rashi = partAt(lights.sun, 12, toMs)
-  if (rashi === partAt(lights.sun, 12, fromMs)) return null
-  const utc = isoOfMs(instantOf(lights.sun, rashi * 30, toMs))
+  const rashi = circlePartAt(lights.sun, 12, toMs)
+  if (rashi === circlePartAt(lights.sun, 12, fromMs)) return null
+  const utc = isoOfMs(instantOfAngle(lights.sun, rashi * 30, toMs))
   return { rashi, name: rashis[rashi]!.name, utc }
 }
 
 function limbsOf(lights: Luminaries, fromMs: number, toMs: number) {
-  const tithis = spansTouching(lights.elongation, 30, fromMs, toMs)
+  const tithis = partSpansBetween(lights.elongation, 30, fromMs, toMs)
   const tithi = tithis[0]!
-  const star = spansTouching(lights.moon, 27, fromMs, fromMs + 1)[0]!
-  const moonRashi = partAt(lights.moon, 12, fromMs)
+  const star = partSpansBetween(lights.moon, 27, fromMs, fromMs + 1)[0]!
+  const moonRashi = circlePartAt(lights.moon, 12, fromMs)
   const times = (span: { fromMs: number; toMs: number }) => ({
     startUtc: isoOfMs(span.fromMs),
     endUtc: isoOfMs(span.toMs),
@@ -97,7 +97,7 @@ export function panchangOfMonth(
   if (!Number.isInteger(month) || month < 1 || month > 12) {
     throw new RangeError('A month must be 1 to 12.')
   }
-  const lights = luminariesOf(fullSettings(settings))
+  const lights = luminariesOf(withDefaultSettings(settings))
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
   let moonMonth: MoonMonth | null = null
   return Array.from({ length: days }, (_, i) => {
@@ -105,10 +105,10 @@ export function panchangOfMonth(
     const date = `${year}-${two(month)}-${two(i + 1)}`
     const noonMs = noonMsOf({ date, latitude, longitude, offsetSeconds })
     const sun = sunDayOf(noonMs, latitude, longitude, settings.sunrise ?? 'hindu')
-    const fromMs = sun?.riseMs ?? sixMs(noonMs, longitude)
+    const fromMs = sun?.riseMs ?? sixInTheMorningMs(noonMs, longitude)
     const toMs = sun?.nextRiseMs ?? fromMs + 86400000
     if (!moonMonth || fromMs >= moonMonth.toMs) moonMonth = moonMonthAt(lights, fromMs)
-    const krishna = turn(lights.elongation(fromMs).degrees) >= 180
+    const krishna = normalizeDegrees(lights.elongation(fromMs).degrees) >= 180
     return {
       date,
       vara: weekdayOf(date),

@@ -1,19 +1,19 @@
 import { localMidnight, firstCrossing } from '../sky/rise-set.ts'
-import { turn } from '../sky/zodiac.ts'
+import { normalizeDegrees } from '../sky/zodiac.ts'
 
 /** Tithi 1..30 (1 = Shukla Pratipada, 30 = Amavasya) from the sidereal longitudes of Moon and Sun, degrees. */
 export function tithiOf(moonDegrees: number, sunDegrees: number): number {
-  return Math.floor(turn(moonDegrees - sunDegrees) / 12) + 1
+  return Math.floor(normalizeDegrees(moonDegrees - sunDegrees) / 12) + 1
 }
 
 /** Karana 1..60, the half-tithi: 1 Kimstughna, 2..57 the seven moving ones in turn, 58 Shakuni, 59 Chatushpada, 60 Naga. */
 export function karanaOf(moonDegrees: number, sunDegrees: number): number {
-  return Math.floor(turn(moonDegrees - sunDegrees) / 6) + 1
+  return Math.floor(normalizeDegrees(moonDegrees - sunDegrees) / 6) + 1
 }
 
 /** Yoga 1..27 (1 = Vishkambha) from the sum of the sidereal longitudes of Moon and Sun, degrees. */
 export function yogaOf(moonDegrees: number, sunDegrees: number): number {
-  return Math.floor((turn(moonDegrees + sunDegrees) * 27) / 360) + 1
+  return Math.floor((normalizeDegrees(moonDegrees + sunDegrees) * 27) / 360) + 1
 }
 
 /** Up to this latitude the Sun crosses the horizon every day, once before local noon. */

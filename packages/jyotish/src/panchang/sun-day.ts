@@ -44,7 +44,7 @@ export function noonMsOf({ date, latitude, longitude, offsetSeconds }: DayAndPla
 }
 
 /** Six in the morning by local mean time of the day that holds an instant: where no Sun rises, the day begins here. */
-export function sixMs(noonMs: number, longitude: number): number {
+export function sixInTheMorningMs(noonMs: number, longitude: number): number {
   return Math.round(msOfJd(localMidnight(jdOfMs(noonMs), longitude) + 0.25) / 1000) * 1000
 }
 

@@ -5,13 +5,13 @@ import type { AyanaId, ChoghadiyaId, Quality, RituId, SpanId } from '../names/na
 import type { DayAndPlace } from './sun-day.ts'
 
 /** A stretch of time, ISO 8601 UTC, whole seconds. */
-export interface Stretch {
+export interface TimeSpan {
   startUtc: string
   endUtc: string
 }
 
 /** A limb of the panchang with its true beginning and end, which may lie outside the day. */
-export interface LimbSpan extends Stretch {
+export interface LimbSpan extends TimeSpan {
   /** As everywhere in the engine: tithi 1..30, karana 1..60, yoga 1..27; nakshatra 0..26, rashi 0..11. */
   number: number
   name: BilingualText
@@ -20,16 +20,16 @@ export interface LimbSpan extends Stretch {
 export interface NakshatraSpan extends LimbSpan {
   lord: Graha
   /** All four, also those that lie outside the day. */
-  padas: ({ pada: number } & Stretch)[]
+  padas: ({ pada: number } & TimeSpan)[]
 }
 
-export interface NamedSpan extends Stretch {
+export interface NamedSpan extends TimeSpan {
   id: SpanId
   name: BilingualText
   quality: Quality
 }
 
-export interface ChoghadiyaSpan extends Stretch {
+export interface ChoghadiyaSpan extends TimeSpan {
   id: ChoghadiyaId
   name: BilingualText
   lord: Graha
@@ -48,7 +48,7 @@ export interface SunSpans {
   durMuhurtas: NamedSpan[]
   choghadiya: { day: ChoghadiyaSpan[]; night: ChoghadiyaSpan[] }
   /** Twelve of the day, twelve of the night. */
-  horas: ({ lord: Graha } & Stretch)[]
+  horas: ({ lord: Graha } & TimeSpan)[]
 }
 
 export interface PanchangOfDay extends DayAndPlace {
@@ -56,7 +56,7 @@ export interface PanchangOfDay extends DayAndPlace {
   vara: number
   varaName: BilingualText
   /** From sunrise to sunrise; where there is none, from six to six by local mean time. */
-  day: Stretch & { from: 'sunrise' | 'six' }
+  day: TimeSpan & { from: 'sunrise' | 'six' }
   /** Which sunrise the day and its spans are counted from. */
   sunriseRule: RiseRule
   sun: {

@@ -4,7 +4,7 @@ import { jdOfMs, msOfJd } from '../sky/instant.ts'
 import { momentOf } from '../sky/moment.ts'
 import { firstCrossing, localMidnight } from '../sky/rise-set.ts'
 import type { Kundli } from '../sky/types.ts'
-import { turn } from '../sky/zodiac.ts'
+import { normalizeDegrees } from '../sky/zodiac.ts'
 
 export interface BirthTime {
   /** Hour angle of the true Sun, [0, 360): 0 at apparent noon. */
@@ -63,7 +63,7 @@ export function birthTimeOf(chart: Kundli): BirthTime {
   )
   const { rise, set, nextRise } = around(jdUt, latitude, longitude)
   return {
-    degreesFromNoon: turn(siderealTimeDegrees + longitude - rightAscension / radian),
+    degreesFromNoon: normalizeDegrees(siderealTimeDegrees + longitude - rightAscension / radian),
     third: thirdOf(jdUt, rise, set, nextRise),
     hour: Math.min(23, Math.max(0, Math.floor((jdUt - rise) * 24))),
     ahargana: aharganaOf(chart, jdUt),

@@ -1,5 +1,5 @@
 /** Cheshta bala, strength of motion (Brihat Parashara Hora Shastra, ch. 27), in virupas. */
-import { apart } from './grahas.ts'
+import { angularDistance } from './grahas.ts'
 
 type Planet = 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn'
 
@@ -24,7 +24,7 @@ function meanDegrees(body: Planet | 'sun', centuries: number): number {
  */
 export function cheshtaFrom(mean: number, trueDegrees: number, seeghrocha: number): number {
   const toTrue = ((((trueDegrees - mean) % 360) + 540) % 360) - 180
-  return apart(seeghrocha, mean + toTrue / 2) / 3
+  return angularDistance(seeghrocha, mean + toTrue / 2) / 3
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Dig bala, strength of direction, and drik bala, strength of aspects (BPHS, ch. 26 and 27). In virupas. */
-import { apart, shadbalaGrahas, type PerGraha, type ShadbalaGraha } from './grahas.ts'
+import { angularDistance, shadbalaGrahas, type PerGraha, type ShadbalaGraha } from './grahas.ts'
 
 /** Where each is weakest: at the end of the lagna's axis or the midheaven's. */
 const weakAt: PerGraha<'lagna' | 'descendant' | 'midheaven' | 'nadir'> = {
@@ -25,7 +25,7 @@ export function digBala(
     midheaven: mcDegrees,
     nadir: mcDegrees + 180,
   }
-  return apart(grahaDegrees, points[weakAt[graha]]) / 3
+  return angularDistance(grahaDegrees, points[weakAt[graha]]) / 3
 }
 
 /** The common aspect, 0 to 60, by the degrees from the one who looks ahead to the one looked at. */

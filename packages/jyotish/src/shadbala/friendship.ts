@@ -2,9 +2,15 @@ import { naturalRelation } from '../chart/natural-friendship.ts'
 import { perGraha, type PerGraha, type ShadbalaGraha } from './grahas.ts'
 
 /** From great friend to great enemy: the natural relation and the temporary one together. */
-export type Relation = 'great-friend' | 'friend' | 'neutral' | 'enemy' | 'great-enemy'
+export type CompoundRelation = 'great-friend' | 'friend' | 'neutral' | 'enemy' | 'great-enemy'
 
-const steps: readonly Relation[] = ['great-enemy', 'enemy', 'neutral', 'friend', 'great-friend']
+const steps: readonly CompoundRelation[] = [
+  'great-enemy',
+  'enemy',
+  'neutral',
+  'friend',
+  'great-friend',
+]
 const naturalSteps = { enemy: -1, neutral: 0, friend: 1 } as const
 /** Asked some fifty times a chart, so worked out once. */
 const natural = perGraha((graha) =>
@@ -16,11 +22,11 @@ const natural = perGraha((graha) =>
  * second, third, fourth, tenth, eleventh or twelfth from it is a friend for the time, the others enemies.
  * Signs are those of the birth chart, 0..11.
  */
-export function relationIn(
+export function compoundRelation(
   rashi: Readonly<PerGraha<number>>,
   graha: ShadbalaGraha,
   otherGraha: ShadbalaGraha,
-): Relation {
+): CompoundRelation {
   const place = ((rashi[otherGraha] - rashi[graha] + 12) % 12) + 1
   const temporary = [2, 3, 4, 10, 11, 12].includes(place) ? 1 : -1
   return steps[natural[graha][otherGraha] + temporary + 2]!

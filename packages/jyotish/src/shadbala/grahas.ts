@@ -24,7 +24,7 @@ export const perGraha = <T>(valueOf: (graha: ShadbalaGraha) => T): PerGraha<T> =
 })
 
 /** The shorter way between two longitudes, 0 to 180 degrees. */
-export function apart(oneDegrees: number, otherDegrees: number): number {
+export function angularDistance(oneDegrees: number, otherDegrees: number): number {
   const way = (((otherDegrees - oneDegrees) % 360) + 360) % 360
   return way > 180 ? 360 - way : way
 }

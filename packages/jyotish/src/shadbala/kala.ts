@@ -1,12 +1,12 @@
 /** Kala bala, strength of time (Brihat Parashara Hora Shastra, ch. 27). All in virupas. */
-import { apart, shadbalaGrahas, type PerGraha, type ShadbalaGraha } from './grahas.ts'
+import { angularDistance, shadbalaGrahas, type PerGraha, type ShadbalaGraha } from './grahas.ts'
 
 const ofNight: readonly ShadbalaGraha[] = ['moon', 'mars', 'saturn']
 
 /** Nathonnatha bala: 60 at apparent noon for Sun, Jupiter, Venus, at midnight for Moon, Mars, Saturn; Mercury always. */
 export function nathonnathaBala(graha: ShadbalaGraha, degreesFromNoon: number): number {
   if (graha === 'mercury') return 60
-  const night = apart(0, degreesFromNoon) / 3
+  const night = angularDistance(0, degreesFromNoon) / 3
   return ofNight.includes(graha) ? night : 60 - night
 }
 
@@ -14,7 +14,7 @@ const malefic: readonly ShadbalaGraha[] = ['sun', 'mars', 'saturn']
 
 /** Paksha bala, undoubled: a third of the way from Sun to Moon for benefics, the rest of 60 for malefics. */
 export function pakshaBala(graha: ShadbalaGraha, sunDegrees: number, moonDegrees: number): number {
-  const bright = apart(sunDegrees, moonDegrees) / 3
+  const bright = angularDistance(sunDegrees, moonDegrees) / 3
   return malefic.includes(graha) ? 60 - bright : bright
 }
 
@@ -91,7 +91,7 @@ export function yuddhaBala(
   const change = { sun: 0, moon: 0, mars: 0, mercury: 0, jupiter: 0, venus: 0, saturn: 0 }
   fighters.forEach((firstGraha, i) => {
     for (const secondGraha of fighters.slice(i + 1)) {
-      if (apart(degrees[firstGraha], degrees[secondGraha]) >= 1) continue
+      if (angularDistance(degrees[firstGraha], degrees[secondGraha]) >= 1) continue
       const oneWins = latitudes[firstGraha] >= latitudes[secondGraha]
       const stake = Math.abs(soFar[firstGraha] - soFar[secondGraha]) * (oneWins ? 1 : -1)
       change[firstGraha] += stake

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { kundli } from '../chart/kundli.ts'
-import { chartOf } from '../testing/chart-of.ts'
+import { testChart } from '../testing/test-chart.ts'
 import { births } from '../testing/reference.ts'
 import type { Graha } from '../sky/types.ts'
 import { birthTimeOf } from './birth-time.ts'
 import { cheshtaBala, cheshtaFrom } from './cheshta.ts'
 import { aspectVirupas, digBala, drikBala } from './dig-and-drik.ts'
-import { relationIn } from './friendship.ts'
+import { compoundRelation } from './friendship.ts'
 import { perGraha, shadbalaGrahas, type ShadbalaGraha } from './grahas.ts'
 import {
   ayanaBala,
@@ -24,8 +24,8 @@ const [ari, tau, gem, can, leo, vir, lib, , , cap, , pis] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
 ] as const
 const at = (rashi: number, degrees: number) => rashi * 30 + degrees
-const rashisOf = (spots: Parameters<typeof chartOf>[0]) => {
-  const { grahas } = chartOf(spots)
+const rashisOf = (spots: Parameters<typeof testChart>[0]) => {
+  const { grahas } = testChart(spots)
   return Object.fromEntries(
     Object.entries(grahas).map(([graha, { rashi }]) => [graha, rashi]),
   ) as Record<Graha, number>
@@ -60,11 +60,11 @@ describe('strength of place', () => {
       otherGrahas: ari,
     })
     // The Moon is the Sun's friend and stands second from it; Venus his enemy, third; Saturn his enemy, with him.
-    expect(relationIn(rashi, 'sun', 'moon')).toBe('great-friend')
-    expect(relationIn(rashi, 'sun', 'venus')).toBe('neutral')
-    expect(relationIn(rashi, 'sun', 'saturn')).toBe('great-enemy')
-    expect(relationIn(rashi, 'sun', 'mercury')).toBe('enemy')
-    expect(relationIn(rashi, 'sun', 'mars')).toBe('neutral')
+    expect(compoundRelation(rashi, 'sun', 'moon')).toBe('great-friend')
+    expect(compoundRelation(rashi, 'sun', 'venus')).toBe('neutral')
+    expect(compoundRelation(rashi, 'sun', 'saturn')).toBe('great-enemy')
+    expect(compoundRelation(rashi, 'sun', 'mercury')).toBe('enemy')
+    expect(compoundRelation(rashi, 'sun', 'mars')).toBe('neutral')
   })
 
   test('saptavargaja of a Sun at 5° of Leo, with everybody else in Virgo, added up by hand', () => {

@@ -1,8 +1,8 @@
 /** Sthana bala, strength of place (Brihat Parashara Hora Shastra, ch. 27). All in virupas. */
 import { rashiLords } from '../sky/zodiac.ts'
 import { vargaRashi } from '../chart/vargas.ts'
-import { relationIn, type Relation } from './friendship.ts'
-import { apart, type PerGraha, type ShadbalaGraha } from './grahas.ts'
+import { compoundRelation, type CompoundRelation } from './friendship.ts'
+import { angularDistance, type PerGraha, type ShadbalaGraha } from './grahas.ts'
 
 /** Longitude of deepest exaltation, degrees; deepest fall is opposite (ch. 3). */
 export const exaltationDegrees: PerGraha<number> = {
@@ -17,7 +17,7 @@ export const exaltationDegrees: PerGraha<number> = {
 
 /** Uccha bala, 0 to 60: a third of the way from the deepest fall. */
 export function ucchaBala(graha: ShadbalaGraha, siderealDegrees: number): number {
-  return apart(siderealDegrees, exaltationDegrees[graha] + 180) / 3
+  return angularDistance(siderealDegrees, exaltationDegrees[graha] + 180) / 3
 }
 
 const moolatrikona: PerGraha<readonly [rashi: number, from: number, to: number]> = {
@@ -31,7 +31,7 @@ const moolatrikona: PerGraha<readonly [rashi: number, from: number, to: number]>
 }
 
 /** Parashara's figures; Raman and others halve from 22.5 for the last five. */
-const byRelation: Record<Relation, number> = {
+const byRelation: Record<CompoundRelation, number> = {
   'great-friend': 20,
   friend: 15,
   neutral: 10,
@@ -58,7 +58,7 @@ export function saptavargajaBala(
     const inSign = siderealDegrees % 30
     if (varga === 'D1' && sign === home && inSign >= from && inSign < to) virupas += 45
     else if (lord === graha) virupas += 30
-    else virupas += byRelation[relationIn(rashi, graha, lord)]
+    else virupas += byRelation[compoundRelation(rashi, graha, lord)]
   }
   return virupas
 }

@@ -1,11 +1,11 @@
 import { lahiriDegrees, lessThanLahiriDegrees } from './ayanamsa.ts'
-import { evaluate } from './ephemeris/evaluate.ts'
+import { evaluateTable } from './ephemeris/evaluate.ts'
 import { tables } from './ephemeris/tables-read.ts'
 import type { Table } from './ephemeris/tables-read.ts'
-import { bending } from './light-bending.ts'
+import { lightBending } from './light-bending.ts'
 import type { BentPlanet } from './light-bending.ts'
 import type { Graha, NodeName, Settings } from './types.ts'
-import { arc, turn } from './zodiac.ts'
+import { arc, normalizeDegrees } from './zodiac.ts'
 
 /** One graha as it is seen from the Earth's centre. */
 export interface Body {
@@ -30,10 +30,10 @@ function body(
   shiftDegrees: number,
   scratch: Float64Array,
 ): Body {
-  evaluate(longitude, jdTt, scratch, 0)
-  evaluate(latitude, jdTt, scratch, 2)
+  evaluateTable(longitude, jdTt, scratch, 0)
+  evaluateTable(latitude, jdTt, scratch, 2)
   return {
-    siderealDegrees: turn(scratch[0]! + shiftDegrees),
+    siderealDegrees: normalizeDegrees(scratch[0]! + shiftDegrees),
     speedDegreesPerDay: scratch[1]!,
     latitudeDegrees: scratch[2]!,
   }
@@ -41,14 +41,14 @@ function body(
 
 /** Lets the Sun bend the light of a planet just read, of whose latitude the scratch still knows the change. */
 function bent(planet: BentPlanet, straight: Body, sunBody: Body, scratch: Float64Array): Body {
-  const [along, alongPerDay, across] = bending(planet, {
+  const [along, alongPerDay, across] = lightBending(planet, {
     along: arc(sunBody.siderealDegrees, straight.siderealDegrees),
     across: straight.latitudeDegrees,
     alongPerDay: straight.speedDegreesPerDay - sunBody.speedDegreesPerDay,
     acrossPerDay: scratch[3]!,
   })
   return {
-    siderealDegrees: turn(straight.siderealDegrees + along),
+    siderealDegrees: normalizeDegrees(straight.siderealDegrees + along),
     speedDegreesPerDay: straight.speedDegreesPerDay + alongPerDay,
     latitudeDegrees: straight.latitudeDegrees + across,
   }
@@ -90,17 +90,17 @@ export function bodiesAt(jdTt: number, { ayanamsa, node }: Settings): Body[] {
 }
 
 function nodeBody(jdTt: number, node: NodeName, shiftDegrees: number, scratch: Float64Array): Body {
-  if (node === 'true') evaluate(tables().trueNode, jdTt, scratch, 0)
+  if (node === 'true') evaluateTable(tables().trueNode, jdTt, scratch, 0)
   else meanNode(jdTt, scratch)
   return {
-    siderealDegrees: turn(scratch[0]! + shiftDegrees),
+    siderealDegrees: normalizeDegrees(scratch[0]! + shiftDegrees),
     speedDegreesPerDay: scratch[1]!,
     latitudeDegrees: 0,
   }
 }
 
 function opposite(rahu: Body): Body {
-  return { ...rahu, siderealDegrees: turn(rahu.siderealDegrees + 180) }
+  return { ...rahu, siderealDegrees: normalizeDegrees(rahu.siderealDegrees + 180) }
 }
 
 /**
@@ -121,6 +121,6 @@ export function bodyAt(graha: Graha, jdTt: number, { ayanamsa, node }: Settings)
 /** Lahiri longitude of the Sun alone, degrees, not brought into one turn. */
 export function sunDegreesAt(jdTt: number): number {
   const scratch = new Float64Array(2)
-  evaluate(tables().sunLongitude, jdTt, scratch, 0)
+  evaluateTable(tables().sunLongitude, jdTt, scratch, 0)
   return scratch[0]!
 }

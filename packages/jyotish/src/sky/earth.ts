@@ -1,6 +1,6 @@
-import { evaluate } from './ephemeris/evaluate.ts'
+import { evaluateTable } from './ephemeris/evaluate.ts'
 import { tables } from './ephemeris/tables-read.ts'
-import { turn } from './zodiac.ts'
+import { normalizeDegrees } from './zodiac.ts'
 
 /** How the Earth stands at an instant: everything an ascendant or a sunrise needs besides the Sun. */
 export interface EarthAttitude {
@@ -19,8 +19,8 @@ export interface EarthAttitude {
 export function earthAt(jdUt: number, jdTt: number): EarthAttitude {
   const t = tables()
   const scratch = new Float64Array(4)
-  evaluate(t.nutationLongitude, jdTt, scratch, 0)
-  evaluate(t.nutationObliquity, jdTt, scratch, 2)
+  evaluateTable(t.nutationLongitude, jdTt, scratch, 0)
+  evaluateTable(t.nutationObliquity, jdTt, scratch, 2)
   const nutationDegrees = scratch[0]!
   const T = (jdTt - 2451545) / 36525
   const obliquityDegrees =
@@ -30,7 +30,7 @@ export function earthAt(jdUt: number, jdTt: number): EarthAttitude {
   const precession = (0.014506 + T * (4612.156534 + T * 1.3915817)) / 3600
   const equation = nutationDegrees * Math.cos((obliquityDegrees * Math.PI) / 180)
   return {
-    siderealTimeDegrees: turn(rotation + precession + equation),
+    siderealTimeDegrees: normalizeDegrees(rotation + precession + equation),
     obliquityDegrees,
     nutationDegrees,
   }
@@ -52,17 +52,19 @@ export function risingPoint(
   const cosTheta = Math.cos(theta)
   const cosEpsilon = Math.cos(epsilon)
   const tilt = Math.tan((latitude * Math.PI) / 180) * Math.sin(epsilon)
-  const midheaven = turn((Math.atan2(sinTheta, cosTheta * cosEpsilon) * 180) / Math.PI)
-  const rising = turn((Math.atan2(cosTheta, -(sinTheta * cosEpsilon + tilt)) * 180) / Math.PI)
-  const ahead = turn(rising - midheaven) < 180
-  return { ascendant: ahead ? rising : turn(rising + 180), midheaven }
+  const midheaven = normalizeDegrees((Math.atan2(sinTheta, cosTheta * cosEpsilon) * 180) / Math.PI)
+  const rising = normalizeDegrees(
+    (Math.atan2(cosTheta, -(sinTheta * cosEpsilon + tilt)) * 180) / Math.PI,
+  )
+  const ahead = normalizeDegrees(rising - midheaven) < 180
+  return { ascendant: ahead ? rising : normalizeDegrees(rising + 180), midheaven }
 }
 
 /**
  * Whether a point of the ecliptic (tropical longitude from the true equinox) is above the horizon of the
  * Earth's centre; all angles in degrees.
  */
-export function isUp(
+export function isAboveHorizon(
   tropicalDegrees: number,
   localSiderealDegrees: number,
   obliquityDegrees: number,

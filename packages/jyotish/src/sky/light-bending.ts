@@ -32,7 +32,7 @@ function strength(elongationDegrees: number, planet: BentPlanet): number {
 }
 
 /** A direction as seen from the Sun's, degrees along and across the ecliptic, and its change in a day. */
-export interface FromSun {
+export interface OffsetFromSun {
   along: number
   across: number
   alongPerDay: number
@@ -43,9 +43,9 @@ export interface FromSun {
  * What the bending adds to a planet's longitude, to its speed and to its latitude: degrees, degrees per
  * day, degrees. An inner planet slower than the Sun is on the near side, where there is nothing to bend.
  */
-export function bending(
+export function lightBending(
   planet: BentPlanet,
-  seen: FromSun,
+  seen: OffsetFromSun,
 ): [along: number, alongPerDay: number, across: number] {
   const { along, across, alongPerDay, acrossPerDay } = seen
   const inner = distanceAu[planet] < 1

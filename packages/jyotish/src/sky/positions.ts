@@ -1,7 +1,7 @@
 import { bodiesAt } from './bodies.ts'
 import { instantMs } from './instant.ts'
 import { momentOf } from './moment.ts'
-import { fullSettings } from './settings.ts'
+import { withDefaultSettings } from './settings.ts'
 import type { Graha, Place, Settings } from './types.ts'
 import { grahaNames } from './types.ts'
 import { placeOf } from './zodiac.ts'
@@ -18,7 +18,7 @@ export interface Position extends Place {
  * Throws a RangeError for an instant outside 1900 to 2100.
  */
 export function positionsAt(utc: string, settings?: Partial<Settings>): Record<Graha, Position> {
-  return positionsAtMs(instantMs(utc), fullSettings(settings))
+  return positionsAtMs(instantMs(utc), withDefaultSettings(settings))
 }
 
 /** The same for milliseconds since 1970 that are known to be in range, with the settings complete. */

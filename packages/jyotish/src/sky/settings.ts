@@ -2,7 +2,7 @@ import type { Settings } from './types.ts'
 import { lessThanLahiriDegrees } from './ayanamsa.ts'
 
 /** Settings with the defaults filled in: Lahiri, true node. Throws a RangeError for a name it does not know. */
-export function fullSettings({
+export function withDefaultSettings({
   ayanamsa = 'lahiri',
   node = 'true',
 }: Partial<Settings> = {}): Settings {

@@ -1,7 +1,7 @@
 import type { Graha, Place } from './types.ts'
 
 /** An angle in degrees brought into [0, 360). */
-export function turn(degrees: number): number {
+export function normalizeDegrees(degrees: number): number {
   const rest = degrees - 360 * Math.floor(degrees / 360)
   // A hair below a whole turn rounds up to it.
   return rest < 360 ? rest : 0
@@ -9,7 +9,7 @@ export function turn(degrees: number): number {
 
 /** The way from one angle to another along the shorter arc, −180 (included) to 180 degrees. */
 export function arc(fromDegrees: number, toDegrees: number): number {
-  return turn(toDegrees - fromDegrees + 180) - 180
+  return normalizeDegrees(toDegrees - fromDegrees + 180) - 180
 }
 
 /**
@@ -42,8 +42,10 @@ export const rashiLords: readonly Graha[] = [
   'jupiter',
 ]
 
-export const twelve: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
-const rashisFrom = twelve.map((lagna) => Object.freeze(twelve.map((i) => (lagna + i) % 12)))
+export const circularTwelve: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+const rashisFrom = circularTwelve.map((lagna) =>
+  Object.freeze(circularTwelve.map((i) => (lagna + i) % 12)),
+)
 
 /** Rashi of each whole-sign house, first house first, for a lagna's rashi. The array is shared and frozen. */
 export function houseRashisOf(lagnaRashi: number): number[] {

@@ -61,7 +61,7 @@ export const bodies = [
   'meanNode',
   'trueNode',
 ] as const
-export type Body = (typeof bodies)[number]
+export type ReferenceBody = (typeof bodies)[number]
 
 export const lordNames: Record<string, Graha> = {
   Su: 'sun',
@@ -76,7 +76,7 @@ export const lordNames: Record<string, Graha> = {
 }
 
 /** What is allowed, arcseconds of longitude. */
-export const toleranceArcseconds: Record<Body, number> = {
+export const toleranceArcseconds: Record<ReferenceBody, number> = {
   sun: 0.5,
   moon: 0.5,
   mars: 0.5,

@@ -1,8 +1,8 @@
 /** Named yogas of benefics and malefics in houses. */
-import { cite } from '../names/sources.ts'
+import { sourceText } from '../names/sources.ts'
 import { grahaNames, type Graha } from '../sky/types.ts'
-import { say, type YogaRule } from './rule.ts'
-import { kendras, seven, trikonas, type ChartView } from './view.ts'
+import { bilingualName, type YogaRule } from './rule.ts'
+import { kendras, sevenGrahas, trikonas, type ChartView } from './chart-view.ts'
 
 const inHouses = (chart: ChartView, houses: readonly number[]): Graha[] =>
   houses.flatMap((house) => chart.inHouse(house))
@@ -19,12 +19,12 @@ export const houseRules: YogaRule[] = [
   {
     needs: 'chart',
     id: 'parvata',
-    name: say('Parvata', 'पर्वत'),
-    rule: say(
+    name: bilingualName('Parvata', 'पर्वत'),
+    rule: bilingualName(
       'Benefics and no malefics in the kendras, and none but benefics in the sixth and eighth',
       'केंद्रों में केवल शुभ ग्रह, और छठे तथा आठवें भाव में शुभ ग्रहों के सिवा कोई नहीं',
     ),
-    source: cite('bphs', 36),
+    source: sourceText('bphs', 36),
     find: (chart) => {
       const there = inHouses(chart, kendras)
       const clean = [...there, ...inHouses(chart, [6, 8])].every(chart.benefic)
@@ -35,12 +35,12 @@ export const houseRules: YogaRule[] = [
   {
     needs: 'chart',
     id: 'chamara',
-    name: say('Chamara', 'चामर'),
-    rule: say(
+    name: bilingualName('Chamara', 'चामर'),
+    rule: bilingualName(
       'The lord of the lagna exalted in a kendra with Jupiter looking at it; or two benefics together in the first, seventh, ninth or tenth house',
       'लग्नेश केंद्र में उच्च हों और उन पर गुरु की दृष्टि हो; या लग्न, सप्तम, नवम या दशम में दो शुभ ग्रह साथ हों',
     ),
-    source: cite('bphs', 36),
+    source: sourceText('bphs', 36),
     find: (chart) => {
       const lord = chart.lord(1)
       const exalted = chart.chart.grahas[lord].dignity === 'exalted'
@@ -57,12 +57,12 @@ export const houseRules: YogaRule[] = [
   {
     needs: 'chart',
     id: 'matsya',
-    name: say('Matsya', 'मत्स्य'),
-    rule: say(
+    name: bilingualName('Matsya', 'मत्स्य'),
+    rule: bilingualName(
       'Benefics in the first and ninth, malefics in the fourth and eighth, both kinds in the fifth',
       'लग्न और नवम में शुभ ग्रह, चतुर्थ और अष्टम में पाप ग्रह, पंचम में दोनों प्रकार के ग्रह',
     ),
-    source: cite('bphs', 36),
+    source: sourceText('bphs', 36),
     find: (chart) => {
       const fifth = chart.inHouse(5)
       const isMixed = fifth.some(chart.benefic) && !fifth.every(chart.benefic)
@@ -75,12 +75,12 @@ export const houseRules: YogaRule[] = [
   {
     needs: 'chart',
     id: 'kurma',
-    name: say('Kurma', 'कूर्म'),
-    rule: say(
+    name: bilingualName('Kurma', 'कूर्म'),
+    rule: bilingualName(
       'Mercury, Jupiter and Venus within the fifth, sixth and seventh in their own, exaltation or friendly signs; the Sun, Mars and Saturn within the first, third and eleventh in their own or exaltation signs',
       'बुध, गुरु और शुक्र पंचम, षष्ठ और सप्तम में अपनी, उच्च या मित्र राशि में; सूर्य, मंगल और शनि लग्न, तृतीय और एकादश में अपनी या उच्च राशि में',
     ),
-    source: cite('bphs', 36),
+    source: sourceText('bphs', 36),
     find: (chart) => {
       const bright: Graha[] = ['mercury', 'jupiter', 'venus']
       const dark: Graha[] = ['sun', 'mars', 'saturn']
@@ -97,12 +97,12 @@ export const houseRules: YogaRule[] = [
   {
     needs: 'chart',
     id: 'kusuma',
-    name: say('Kusuma', 'कुसुम'),
-    rule: say(
+    name: bilingualName('Kusuma', 'कुसुम'),
+    rule: bilingualName(
       'A fixed sign in the lagna, Venus in a kendra, the Moon in a trikona with a benefic, Saturn in the tenth',
       'लग्न में स्थिर राशि, केंद्र में शुक्र, त्रिकोण में शुभ ग्रह के साथ चंद्रमा और दशम में शनि',
     ),
-    source: cite('bphs', 36),
+    source: sourceText('bphs', 36),
     find: (chart) => {
       const isFixedLagna = chart.chart.lagna.rashi % 3 === 1
       const moonHouse = chart.house('moon')
@@ -118,12 +118,12 @@ export const houseRules: YogaRule[] = [
   {
     needs: 'chart',
     id: 'lagnadhi',
-    name: say('Lagnadhi', 'लग्नाधि'),
-    rule: say(
+    name: bilingualName('Lagnadhi', 'लग्नाधि'),
+    rule: bilingualName(
       'Benefics in both the seventh and the eighth house, with no malefic among them or looking at them',
       'सप्तम और अष्टम, दोनों भावों में शुभ ग्रह, जिनके साथ पाप ग्रह न हों, न उनकी दृष्टि हो',
     ),
-    source: cite('bphs', 36),
+    source: sourceText('bphs', 36),
     find: (chart) => {
       if (!only(chart, 7, 'benefic') || !only(chart, 8, 'benefic')) return null
       const isDisturbed = grahaNames.some(
@@ -137,14 +137,14 @@ export const houseRules: YogaRule[] = [
   {
     needs: 'chart',
     id: 'chatussagara',
-    name: say('Chatussagara', 'चतुस्सागर'),
-    rule: say(
+    name: bilingualName('Chatussagara', 'चतुस्सागर'),
+    rule: bilingualName(
       'Grahas, Rahu and Ketu not counted, in all four kendras',
       'राहु-केतु को छोड़कर चारों केंद्रों में ग्रह',
     ),
-    source: cite('manasagari'),
+    source: sourceText('manasagari'),
     find: (chart) => {
-      const there = seven.filter((graha) => kendras.includes(chart.house(graha)))
+      const there = sevenGrahas.filter((graha) => kendras.includes(chart.house(graha)))
       const all = kendras.every((house) => there.some((graha) => chart.house(graha) === house))
       return all ? { grahas: there, houses: kendras } : null
     },

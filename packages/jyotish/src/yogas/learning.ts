@@ -1,24 +1,24 @@
 /** Yogas of Jupiter, Mercury, Venus and the Moon, and the three of the Trimurti. */
-import { cite } from '../names/sources.ts'
+import { sourceText } from '../names/sources.ts'
 import type { Graha } from '../sky/types.ts'
 import { houseOf } from '../sky/zodiac.ts'
-import { yogaMatchOf, wellPlaced } from './made.ts'
-import { say, type YogaRule } from './rule.ts'
-import { kendras, seven, trikonas, type ChartView } from './view.ts'
+import { yogaMatchOf, isInKendraOrTrikona } from './yoga-tests.ts'
+import { bilingualName, type YogaRule } from './rule.ts'
+import { kendras, sevenGrahas, trikonas, type ChartView } from './chart-view.ts'
 
 const ofLearning: YogaRule[] = [
   {
     needs: 'chart',
     id: 'saraswati',
-    name: say('Saraswati', 'सरस्वती'),
-    rule: say(
+    name: bilingualName('Saraswati', 'सरस्वती'),
+    rule: bilingualName(
       'Jupiter, Venus and Mercury in kendras, trikonas or the second, with Jupiter in its own, exaltation or a friendly sign',
       'गुरु, शुक्र और बुध केंद्र, त्रिकोण या द्वितीय भाव में, और गुरु अपनी, उच्च या मित्र राशि में',
     ),
-    source: cite('phaladeepika', 6),
+    source: sourceText('phaladeepika', 6),
     find: (chart) => {
       const three: Graha[] = ['jupiter', 'venus', 'mercury']
-      const placed = three.every((g) => wellPlaced(chart, g) || chart.house(g) === 2)
+      const placed = three.every((g) => isInKendraOrTrikona(chart, g) || chart.house(g) === 2)
       const high = chart.isDignified('jupiter') || chart.chart.grahas.jupiter.dignity === 'friend'
       return placed && high ? yogaMatchOf(chart, ...three) : null
     },
@@ -26,12 +26,12 @@ const ofLearning: YogaRule[] = [
   {
     needs: 'chart',
     id: 'sharada',
-    name: say('Sharada', 'शारदा'),
-    rule: say(
+    name: bilingualName('Sharada', 'शारदा'),
+    rule: bilingualName(
       'The lord of the tenth in the fifth, Mercury in a kendra and the Sun in Leo; or Jupiter or Mercury in a trikona from the Moon and Mars in the eleventh',
       'दशमेश पंचम में, बुध केंद्र में और सूर्य सिंह राशि में; या चंद्रमा से त्रिकोण में गुरु या बुध और एकादश में मंगल',
     ),
-    source: cite('bphs', 36),
+    source: sourceText('bphs', 36),
     find: (chart) => {
       const tenth = chart.lord(10)
       const first = chart.house(tenth) === 5 && kendras.includes(chart.house('mercury'))
@@ -45,12 +45,12 @@ const ofLearning: YogaRule[] = [
   {
     needs: 'chart',
     id: 'kalanidhi',
-    name: say('Kalanidhi', 'कलानिधि'),
-    rule: say(
+    name: bilingualName('Kalanidhi', 'कलानिधि'),
+    rule: bilingualName(
       'Jupiter in the second or fifth, with both Mercury and Venus together with it or looking at it',
       'द्वितीय या पंचम भाव में गुरु, जिनके साथ बुध और शुक्र, दोनों हों या उन्हें देखें',
     ),
-    source: cite('bphs', 36),
+    source: sourceText('bphs', 36),
     find: (chart) => {
       const isJoinedOrSeen = (['mercury', 'venus'] as const).every(
         (graha) => chart.together(graha, 'jupiter') || chart.looks(graha, 'jupiter'),
@@ -62,14 +62,14 @@ const ofLearning: YogaRule[] = [
   {
     needs: 'chart',
     id: 'gauri',
-    name: say('Gauri', 'गौरी'),
-    rule: say(
+    name: bilingualName('Gauri', 'गौरी'),
+    rule: bilingualName(
       'The Moon in its own sign or exalted, in a kendra or trikona, with Jupiter looking at it',
       'अपनी या उच्च राशि के चंद्रमा केंद्र या त्रिकोण में, जिन पर गुरु की दृष्टि हो',
     ),
-    source: cite('phaladeepika', 6),
+    source: sourceText('phaladeepika', 6),
     find: (chart) => {
-      const high = chart.isDignified('moon') && wellPlaced(chart, 'moon')
+      const high = chart.isDignified('moon') && isInKendraOrTrikona(chart, 'moon')
       return high && chart.looks('jupiter', 'moon') ? yogaMatchOf(chart, 'moon', 'jupiter') : null
     },
   },
@@ -83,14 +83,14 @@ const trimurti: YogaRule[] = [
   {
     needs: 'chart',
     id: 'hari',
-    name: say('Hari', 'हरि'),
-    rule: say(
+    name: bilingualName('Hari', 'हरि'),
+    rule: bilingualName(
       'Benefics in the second, eighth and twelfth from the lord of the second',
       'द्वितीयेश से दूसरे, आठवें और बारहवें स्थान में शुभ ग्रह',
     ),
-    source: cite('bphs', 36),
+    source: sourceText('bphs', 36),
     find: (chart) => {
-      const there = seven.filter((graha) => chart.benefic(graha))
+      const there = sevenGrahas.filter((graha) => chart.benefic(graha))
       const beneficsByPlace = [2, 8, 12].map((place) =>
         there.find((graha) => placeFrom(chart, 2, graha) === place),
       )
@@ -102,12 +102,12 @@ const trimurti: YogaRule[] = [
   {
     needs: 'chart',
     id: 'hara',
-    name: say('Hara', 'हर'),
-    rule: say(
+    name: bilingualName('Hara', 'हर'),
+    rule: bilingualName(
       'Jupiter, the Moon and Mercury in the fourth, eighth and ninth from the lord of the seventh',
       'सप्तमेश से चौथे, आठवें और नौवें स्थानों में गुरु, चंद्रमा और बुध',
     ),
-    source: cite('bphs', 36),
+    source: sourceText('bphs', 36),
     find: (chart) => {
       const three: Graha[] = ['jupiter', 'moon', 'mercury']
       const all = three.every((graha) => [4, 8, 9].includes(placeFrom(chart, 7, graha)))
@@ -117,12 +117,12 @@ const trimurti: YogaRule[] = [
   {
     needs: 'chart',
     id: 'brahma',
-    name: say('Brahma', 'ब्रह्मा'),
-    rule: say(
+    name: bilingualName('Brahma', 'ब्रह्मा'),
+    rule: bilingualName(
       'The Sun, Venus and Mars in the fourth, tenth and eleventh from the lord of the lagna',
       'लग्नेश से चौथे, दसवें और ग्यारहवें स्थानों में सूर्य, शुक्र और मंगल',
     ),
-    source: cite('bphs', 36),
+    source: sourceText('bphs', 36),
     find: (chart) => {
       const three: Graha[] = ['sun', 'venus', 'mars']
       const all = three.every((graha) => [4, 10, 11].includes(placeFrom(chart, 1, graha)))

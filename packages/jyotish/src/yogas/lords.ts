@@ -1,9 +1,9 @@
 /** Yogas of house lords: raja, dhana, viparita, and exchanges of signs. */
-import { cite } from '../names/sources.ts'
+import { sourceText } from '../names/sources.ts'
 import type { BilingualText } from '../sky/types.ts'
 import { houses as houseNames } from '../names/names-houses.ts'
-import { say, type YogaMatch, type YogaRule } from './rule.ts'
-import { dusthanas, kendras, seven, trikonas, type ChartView } from './view.ts'
+import { bilingualName, type YogaMatch, type YogaRule } from './rule.ts'
+import { dusthanas, kendras, sevenGrahas, trikonas, type ChartView } from './chart-view.ts'
 
 const houseNameOf = (house: number): BilingualText => houseNames[house - 1]!.name
 
@@ -15,7 +15,7 @@ function boundLords(chart: ChartView, one: number, other: number): YogaMatch | n
   const hidden = [a, b].some((graha) => dusthanas.includes(chart.house(graha)))
   const softenedBy = hidden
     ? [
-        say(
+        bilingualName(
           'One of the two stands in the sixth, eighth or twelfth',
           'दोनों में से एक ग्रह छठे, आठवें या बारहवें भाव में है',
         ),
@@ -36,7 +36,7 @@ function lordsRule(
     needs: 'chart',
     id,
     name,
-    rule: say(
+    rule: bilingualName(
       `The lords of the ${a.en} and the ${b.en} together, in each other's signs, or looking at each other`,
       `${a.hi} और ${b.hi} के स्वामी साथ हों, राशि परिवर्तन में हों, या एक-दूसरे को देखें`,
     ),
@@ -69,28 +69,40 @@ const dhanaPairs: [one: number, other: number][] = [
 const bonds: YogaRule[] = [
   lordsRule(
     'dharma-karmadhipati',
-    say('Dharma-Karmadhipati Raja', 'धर्म-कर्माधिपति राज'),
+    bilingualName('Dharma-Karmadhipati Raja', 'धर्म-कर्माधिपति राज'),
     9,
     10,
-    cite('bphs', 39),
+    sourceText('bphs', 39),
   ),
   ...rajaPairs.map(([one, other]) =>
-    lordsRule(`raja-${one}-${other}`, say('Raja', 'राज'), one, other, cite('bphs', 39)),
+    lordsRule(
+      `raja-${one}-${other}`,
+      bilingualName('Raja', 'राज'),
+      one,
+      other,
+      sourceText('bphs', 39),
+    ),
   ),
   ...dhanaPairs.map(([one, other]) =>
-    lordsRule(`dhana-${one}-${other}`, say('Dhana', 'धन'), one, other, cite('bphs', 41)),
+    lordsRule(
+      `dhana-${one}-${other}`,
+      bilingualName('Dhana', 'धन'),
+      one,
+      other,
+      sourceText('bphs', 41),
+    ),
   ),
   {
     needs: 'chart',
     id: 'yogakaraka',
-    name: say('Yogakaraka', 'योगकारक'),
-    rule: say(
+    name: bilingualName('Yogakaraka', 'योगकारक'),
+    rule: bilingualName(
       'One graha that rules both a kendra and a trikona other than the lagna',
       'एक ही ग्रह, जो लग्न के अतिरिक्त केंद्र और त्रिकोण, दोनों का स्वामी हो',
     ),
-    source: cite('bphs', 34),
+    source: sourceText('bphs', 34),
     find: (chart) => {
-      const graha = seven.find((one) => {
+      const graha = sevenGrahas.find((one) => {
         const ruled = [4, 7, 10, 5, 9].filter((house) => chart.lord(house) === one)
         return (
           ruled.some((house) => kendras.includes(house)) && ruled.some((h) => trikonas.includes(h))
@@ -102,20 +114,20 @@ const bonds: YogaRule[] = [
 ]
 
 const viparitaRows: [id: string, house: number, name: BilingualText][] = [
-  ['harsha', 6, say('Harsha', 'हर्ष')],
-  ['sarala', 8, say('Sarala', 'सरल')],
-  ['vimala', 12, say('Vimala', 'विमल')],
+  ['harsha', 6, bilingualName('Harsha', 'हर्ष')],
+  ['sarala', 8, bilingualName('Sarala', 'सरल')],
+  ['vimala', 12, bilingualName('Vimala', 'विमल')],
 ]
 
 const viparita: YogaRule[] = viparitaRows.map(([id, house, name]) => ({
   needs: 'chart',
   id,
   name,
-  rule: say(
+  rule: bilingualName(
     `The lord of the ${houseNameOf(house).en} in the sixth, eighth or twelfth house`,
     `${houseNameOf(house).hi} के स्वामी छठे, आठवें या बारहवें भाव में`,
   ),
-  source: cite('phaladeepika', 6),
+  source: sourceText('phaladeepika', 6),
   find: (chart) => {
     const lord = chart.lord(house)
     const place = chart.house(lord)
@@ -152,24 +164,24 @@ function exchanges(chart: ChartView, kind: Exchange): YogaMatch[] {
 const exchangeRows: [kind: Exchange, name: BilingualText, rule: BilingualText][] = [
   [
     'maha',
-    say('Maha Parivartana', 'महा परिवर्तन'),
-    say(
+    bilingualName('Maha Parivartana', 'महा परिवर्तन'),
+    bilingualName(
       'Two lords in each other’s houses, neither house being the third, sixth, eighth or twelfth',
       'दो भावेश एक-दूसरे के भाव में, जिनमें तीसरा, छठा, आठवाँ या बारहवाँ भाव न हो',
     ),
   ],
   [
     'khala',
-    say('Khala Parivartana', 'खल परिवर्तन'),
-    say(
+    bilingualName('Khala Parivartana', 'खल परिवर्तन'),
+    bilingualName(
       'The lord of the third and another lord in each other’s houses, without the sixth, eighth and twelfth',
       'तृतीयेश और किसी अन्य भावेश का भाव परिवर्तन, जिसमें छठा, आठवाँ या बारहवाँ भाव न हो',
     ),
   ],
   [
     'dainya',
-    say('Dainya Parivartana', 'दैन्य परिवर्तन'),
-    say(
+    bilingualName('Dainya Parivartana', 'दैन्य परिवर्तन'),
+    bilingualName(
       'The lord of the sixth, eighth or twelfth and another lord in each other’s houses',
       'छठे, आठवें या बारहवें भाव के स्वामी और किसी अन्य भावेश का भाव परिवर्तन',
     ),
@@ -181,8 +193,8 @@ const parivartana: YogaRule[] = exchangeRows.map(([kind, name, rule]) => ({
   id: `${kind}-parivartana`,
   name,
   rule,
-  source: cite('phaladeepika', 6),
+  source: sourceText('phaladeepika', 6),
   find: (chart) => exchanges(chart, kind),
 }))
 
-export const lordRules: YogaRule[] = [...bonds, ...viparita, ...parivartana]
+export const lordYogaRules: YogaRule[] = [...bonds, ...viparita, ...parivartana]

@@ -1,8 +1,8 @@
 /** Yogas counted from the Moon. */
-import { bothSources, cite } from '../names/sources.ts'
+import { bothSources, sourceText } from '../names/sources.ts'
 import type { Graha, BilingualText } from '../sky/types.ts'
-import { say, type YogaMatch, type YogaRule } from './rule.ts'
-import { kendras, seven, upachayas, type ChartView, type SignView } from './view.ts'
+import { bilingualName, type YogaMatch, type YogaRule } from './rule.ts'
+import { kendras, sevenGrahas, upachayas, type ChartView, type SignView } from './chart-view.ts'
 
 /** Who can stand beside the Moon for these yogas: neither the Sun nor the nodes. */
 const five: readonly Graha[] = ['mars', 'mercury', 'jupiter', 'venus', 'saturn']
@@ -17,35 +17,41 @@ const beside = (sky: SignView) => ({
 function kemadrumaCancellations(sky: SignView, chart: ChartView | null): BilingualText[] {
   const reasons: BilingualText[] = []
   if (five.some((graha) => kendras.includes(sky.from('moon', graha)))) {
-    reasons.push(say('A graha stands in a kendra from the Moon', 'चंद्रमा से केंद्र में ग्रह स्थित है'))
+    reasons.push(
+      bilingualName('A graha stands in a kendra from the Moon', 'चंद्रमा से केंद्र में ग्रह स्थित है'),
+    )
   }
   if (sky.looks('jupiter', 'moon')) {
-    reasons.push(say('Jupiter looks at the Moon', 'चंद्रमा पर गुरु की दृष्टि है'))
+    reasons.push(bilingualName('Jupiter looks at the Moon', 'चंद्रमा पर गुरु की दृष्टि है'))
   }
   if (!chart) return reasons
   if (kendras.includes(chart.house('moon'))) {
-    reasons.push(say('The Moon stands in a kendra from the lagna', 'चंद्रमा लग्न से केंद्र में स्थित हैं'))
+    reasons.push(
+      bilingualName('The Moon stands in a kendra from the lagna', 'चंद्रमा लग्न से केंद्र में स्थित हैं'),
+    )
   } else if (five.some((graha) => kendras.includes(chart.house(graha)))) {
-    reasons.push(say('A graha stands in a kendra from the lagna', 'लग्न से केंद्र में ग्रह स्थित है'))
+    reasons.push(
+      bilingualName('A graha stands in a kendra from the lagna', 'लग्न से केंद्र में ग्रह स्थित है'),
+    )
   }
   return reasons
 }
 
 function gajakesariSoftened(chart: ChartView | null): BilingualText[] {
   if (chart?.chart.grahas.jupiter.dignity !== 'enemy') return []
-  return [say('Jupiter is in an enemy sign', 'गुरु शत्रु राशि में हैं')]
+  return [bilingualName('Jupiter is in an enemy sign', 'गुरु शत्रु राशि में हैं')]
 }
 
 const aroundTheMoon: YogaRule[] = [
   {
     needs: 'signs',
     id: 'sunapha',
-    name: say('Sunapha', 'सुनफा'),
-    rule: say(
+    name: bilingualName('Sunapha', 'सुनफा'),
+    rule: bilingualName(
       'A graha other than the Sun in the second from the Moon, and none in the twelfth',
       'चंद्रमा से दूसरे स्थान में सूर्य के अतिरिक्त कोई ग्रह, और बारहवें में कोई नहीं',
     ),
-    source: cite('bphs', 37),
+    source: sourceText('bphs', 37),
     find: (sky) => {
       const { after, before } = beside(sky)
       return after.length > 0 && before.length === 0 ? { grahas: ['moon', ...after] } : null
@@ -54,12 +60,12 @@ const aroundTheMoon: YogaRule[] = [
   {
     needs: 'signs',
     id: 'anapha',
-    name: say('Anapha', 'अनफा'),
-    rule: say(
+    name: bilingualName('Anapha', 'अनफा'),
+    rule: bilingualName(
       'A graha other than the Sun in the twelfth from the Moon, and none in the second',
       'चंद्रमा से बारहवें स्थान में सूर्य के अतिरिक्त कोई ग्रह, और दूसरे में कोई नहीं',
     ),
-    source: cite('bphs', 37),
+    source: sourceText('bphs', 37),
     find: (sky) => {
       const { after, before } = beside(sky)
       return before.length > 0 && after.length === 0 ? { grahas: ['moon', ...before] } : null
@@ -68,12 +74,12 @@ const aroundTheMoon: YogaRule[] = [
   {
     needs: 'signs',
     id: 'durudhura',
-    name: say('Durudhura', 'दुरुधरा'),
-    rule: say(
+    name: bilingualName('Durudhura', 'दुरुधरा'),
+    rule: bilingualName(
       'Grahas other than the Sun on both sides of the Moon, in the second and the twelfth from it',
       'चंद्रमा के दोनों ओर, दूसरे और बारहवें स्थान में, सूर्य के अतिरिक्त ग्रह',
     ),
-    source: cite('bphs', 37),
+    source: sourceText('bphs', 37),
     find: (sky) => {
       const { after, before } = beside(sky)
       return after.length > 0 && before.length > 0
@@ -84,12 +90,12 @@ const aroundTheMoon: YogaRule[] = [
   {
     needs: 'signs',
     id: 'kemadruma',
-    name: say('Kemadruma', 'केमद्रुम'),
-    rule: say(
+    name: bilingualName('Kemadruma', 'केमद्रुम'),
+    rule: bilingualName(
       'The Moon alone: no graha other than the Sun with it, in the second or in the twelfth from it',
       'चंद्रमा अकेले: उनके साथ, उनसे दूसरे या बारहवें स्थान में सूर्य के अतिरिक्त कोई ग्रह नहीं',
     ),
-    source: cite('bphs', 37),
+    source: sourceText('bphs', 37),
     find: (sky, chart) => {
       const { after, before } = beside(sky)
       const company = five.some((graha) => sky.together('moon', graha))
@@ -103,9 +109,9 @@ const moonAndAnother: YogaRule[] = [
   {
     needs: 'signs',
     id: 'gajakesari',
-    name: say('Gajakesari', 'गजकेसरी'),
-    rule: say('Jupiter in a kendra from the Moon', 'चंद्रमा से केंद्र में गुरु'),
-    source: bothSources(cite('bphs', 36), cite('phaladeepika', 6)),
+    name: bilingualName('Gajakesari', 'गजकेसरी'),
+    rule: bilingualName('Jupiter in a kendra from the Moon', 'चंद्रमा से केंद्र में गुरु'),
+    source: bothSources(sourceText('bphs', 36), sourceText('phaladeepika', 6)),
     find: (sky, chart) =>
       kendras.includes(sky.from('moon', 'jupiter'))
         ? { grahas: ['moon', 'jupiter'], softenedBy: gajakesariSoftened(chart) }
@@ -114,17 +120,17 @@ const moonAndAnother: YogaRule[] = [
   {
     needs: 'chart',
     id: 'shakata',
-    name: say('Shakata', 'शकट'),
-    rule: say(
+    name: bilingualName('Shakata', 'शकट'),
+    rule: bilingualName(
       'The Moon in the sixth, eighth or twelfth from Jupiter, and not in a kendra from the lagna',
       'गुरु से छठे, आठवें या बारहवें स्थान में चंद्रमा, जो लग्न से केंद्र में न हों',
     ),
-    source: cite('phaladeepika', 6),
+    source: sourceText('phaladeepika', 6),
     find: (chart) => {
       const hidden = [6, 8, 12].includes(chart.from('jupiter', 'moon'))
       if (!hidden || kendras.includes(chart.house('moon'))) return null
       const softenedBy = chart.isDignified('moon')
-        ? [say('The Moon is in dignity', 'चंद्रमा बलवान राशि में हैं')]
+        ? [bilingualName('The Moon is in dignity', 'चंद्रमा बलवान राशि में हैं')]
         : []
       return { grahas: ['moon', 'jupiter'], houses: [chart.house('moon')], softenedBy }
     },
@@ -132,24 +138,24 @@ const moonAndAnother: YogaRule[] = [
   {
     needs: 'signs',
     id: 'chandra-mangala',
-    name: say('Chandra-Mangala', 'चंद्र-मंगल'),
-    rule: say(
+    name: bilingualName('Chandra-Mangala', 'चंद्र-मंगल'),
+    rule: bilingualName(
       'The Moon and Mars in one sign, or in the seventh from each other',
       'चंद्रमा और मंगल एक राशि में, या एक-दूसरे से सातवें',
     ),
-    source: cite('saravali', 15),
+    source: sourceText('saravali', 15),
     find: (sky) =>
       [1, 7].includes(sky.from('moon', 'mars')) ? { grahas: ['moon', 'mars'] } : null,
   },
   {
     needs: 'signs',
     id: 'adhi',
-    name: say('Adhi', 'अधि'),
-    rule: say(
+    name: bilingualName('Adhi', 'अधि'),
+    rule: bilingualName(
       'Mercury, Jupiter and Venus all in the sixth, seventh and eighth from the Moon',
       'चंद्रमा से छठे, सातवें और आठवें स्थान में बुध, गुरु और शुक्र, तीनों',
     ),
-    source: cite('bphs', 37),
+    source: sourceText('bphs', 37),
     find: (sky) =>
       gentle.every((graha) => [6, 7, 8].includes(sky.from('moon', graha)))
         ? { grahas: ['moon', ...gentle] }
@@ -172,39 +178,39 @@ const withHouses: YogaRule[] = [
   {
     needs: 'chart',
     id: 'vasumati',
-    name: say('Vasumati', 'वसुमती'),
-    rule: say(
+    name: bilingualName('Vasumati', 'वसुमती'),
+    rule: bilingualName(
       'Mercury, Jupiter and Venus all in the third, sixth, tenth and eleventh from the Moon or from the lagna',
       'चंद्रमा या लग्न से तीसरे, छठे, दसवें और ग्यारहवें स्थानों में बुध, गुरु और शुक्र, तीनों',
     ),
-    source: bothSources(cite('bphs', 37), cite('phaladeepika', 6)),
+    source: bothSources(sourceText('bphs', 37), sourceText('phaladeepika', 6)),
     find: (chart) => ofMoonAndLagna(chart, upachayas),
   },
   {
     needs: 'chart',
     id: 'amala',
-    name: say('Amala', 'अमला'),
-    rule: say(
+    name: bilingualName('Amala', 'अमला'),
+    rule: bilingualName(
       'Only benefics in the tenth from the lagna or from the Moon, and at least one',
       'लग्न या चंद्रमा से दसवें स्थान में केवल शुभ ग्रह, कम से कम एक',
     ),
-    source: cite('bphs', 36),
+    source: sourceText('bphs', 36),
     find: (chart) => {
       const fromLagna = chart.inHouse(10)
       if (benefics(chart, fromLagna)) return { grahas: fromLagna, houses: [10] }
-      const fromMoon = chart.inPlace('moon', 10, [...seven, 'rahu', 'ketu'])
+      const fromMoon = chart.inPlace('moon', 10, [...sevenGrahas, 'rahu', 'ketu'])
       return benefics(chart, fromMoon) ? { grahas: ['moon', ...fromMoon] } : null
     },
   },
   {
     needs: 'chart',
     id: 'pushkala',
-    name: say('Pushkala', 'पुष्कल'),
-    rule: say(
+    name: bilingualName('Pushkala', 'पुष्कल'),
+    rule: bilingualName(
       "The lord of the Moon's sign with the lord of the lagna in a kendra or a friend's sign and looking at the lagna, where a strong graha stands",
       'चंद्र राशि के स्वामी, लग्नेश के साथ, केंद्र या मित्र राशि में होकर लग्न को देखें, और लग्न में बलवान ग्रह हो',
     ),
-    source: cite('phaladeepika', 6),
+    source: sourceText('phaladeepika', 6),
     find: (chart) => {
       const ofMoon = chart.chart.houseRashis.indexOf(chart.rashi.moon) + 1
       const [lord, lagnaLord] = [chart.lord(ofMoon), chart.lord(1)]

@@ -3,29 +3,29 @@
  * by the shape that the seven make in the houses, seven by how many signs hold them (BPHS, ch. 35). Rahu
  * and Ketu do not count. A yoga of number holds only where none of the others does.
  */
-import { cite } from '../names/sources.ts'
+import { sourceText } from '../names/sources.ts'
 import type { Graha, BilingualText } from '../sky/types.ts'
-import { say, type YogaMatch, type YogaRule } from './rule.ts'
-import { shapeRows } from './shapes.ts'
-import { seven, type ChartView, type SignView } from './view.ts'
+import { bilingualName, type YogaMatch, type YogaRule } from './rule.ts'
+import { houseShapes } from './house-shapes.ts'
+import { sevenGrahas, type ChartView, type SignView } from './chart-view.ts'
 
-const source = cite('bphs', 35)
-const sevenGrahasMatch: YogaMatch = { grahas: seven, softenedByState: 'none' }
+const source = sourceText('bphs', 35)
+const sevenGrahasMatch: YogaMatch = { grahas: sevenGrahas, softenedByState: 'none' }
 
 /** Kind of sign: 0 movable, 1 fixed, 2 dual. */
 const ashrayaRows: [id: string, kind: number, name: BilingualText, signs: BilingualText][] = [
-  ['rajju', 0, say('Rajju', 'रज्जु'), say('movable', 'चर')],
-  ['musala', 1, say('Musala', 'मुसल'), say('fixed', 'स्थिर')],
-  ['nala', 2, say('Nala', 'नल'), say('dual', 'द्विस्वभाव')],
+  ['rajju', 0, bilingualName('Rajju', 'रज्जु'), bilingualName('movable', 'चर')],
+  ['musala', 1, bilingualName('Musala', 'मुसल'), bilingualName('fixed', 'स्थिर')],
+  ['nala', 2, bilingualName('Nala', 'नल'), bilingualName('dual', 'द्विस्वभाव')],
 ]
 const inKind = (sky: SignView, kind: number) =>
-  seven.every((graha) => sky.rashi[graha] % 3 === kind)
+  sevenGrahas.every((graha) => sky.rashi[graha] % 3 === kind)
 
 const ashraya: YogaRule[] = ashrayaRows.map(([id, kind, name, signs]) => ({
   needs: 'signs',
   id,
   name,
-  rule: say(`All seven grahas in ${signs.en} signs`, `सातों ग्रह ${signs.hi} राशियों में`),
+  rule: bilingualName(`All seven grahas in ${signs.en} signs`, `सातों ग्रह ${signs.hi} राशियों में`),
   source,
   find: (sky) => (inKind(sky, kind) ? sevenGrahasMatch : null),
 }))
@@ -43,8 +43,8 @@ const dala: YogaRule[] = [
   {
     needs: 'chart',
     id: 'mala',
-    name: say('Mala', 'माला'),
-    rule: say(
+    name: bilingualName('Mala', 'माला'),
+    rule: bilingualName(
       'Mercury, Jupiter and Venus in three kendras, and no malefic in a kendra',
       'बुध, गुरु और शुक्र तीन केंद्रों में, और कोई पाप ग्रह केंद्र में नहीं',
     ),
@@ -55,8 +55,8 @@ const dala: YogaRule[] = [
   {
     needs: 'chart',
     id: 'sarpa',
-    name: say('Sarpa', 'सर्प'),
-    rule: say(
+    name: bilingualName('Sarpa', 'सर्प'),
+    rule: bilingualName(
       'The Sun, Mars and Saturn in three kendras, and no benefic in a kendra',
       'सूर्य, मंगल और शनि तीन केंद्रों में, और कोई शुभ ग्रह केंद्र में नहीं',
     ),
@@ -72,7 +72,7 @@ const maskOf = (houses: Iterable<number>): number => {
   return mask
 }
 
-const shapes: YogaRule[] = shapeRows.map(([id, name, sets, rule]) => {
+const shapes: YogaRule[] = houseShapes.map(([id, name, sets, rule]) => {
   const masks = sets.map((set) => maskOf(set))
   return {
     needs: 'chart',
@@ -99,8 +99,8 @@ const crosses: YogaRule[] = [
   {
     needs: 'chart',
     id: 'vajra',
-    name: say('Vajra', 'वज्र'),
-    rule: say(
+    name: bilingualName('Vajra', 'वज्र'),
+    rule: bilingualName(
       'Benefics in the first and seventh houses, malefics in the fourth and tenth, and nobody elsewhere',
       'प्रथम और सप्तम भाव में शुभ ग्रह, चतुर्थ और दशम में पाप ग्रह, अन्यत्र कोई नहीं',
     ),
@@ -110,8 +110,8 @@ const crosses: YogaRule[] = [
   {
     needs: 'chart',
     id: 'yava',
-    name: say('Yava', 'यव'),
-    rule: say(
+    name: bilingualName('Yava', 'यव'),
+    rule: bilingualName(
       'Malefics in the first and seventh houses, benefics in the fourth and tenth, and nobody elsewhere',
       'प्रथम और सप्तम भाव में पाप ग्रह, चतुर्थ और दशम में शुभ ग्रह, अन्यत्र कोई नहीं',
     ),
@@ -131,26 +131,26 @@ const holdsOtherwise = (sky: SignView, chart: ChartView | null): boolean =>
 
 /** From one sign to seven. */
 const numberRows: [id: string, name: BilingualText, many: BilingualText][] = [
-  ['gola', say('Gola', 'गोल'), say('one sign', 'एक ही राशि')],
-  ['yuga', say('Yuga', 'युग'), say('two signs', 'दो राशियों')],
-  ['shula', say('Shula', 'शूल'), say('three signs', 'तीन राशियों')],
-  ['kedara', say('Kedara', 'केदार'), say('four signs', 'चार राशियों')],
-  ['pasha', say('Pasha', 'पाश'), say('five signs', 'पाँच राशियों')],
-  ['dama', say('Dama', 'दाम'), say('six signs', 'छह राशियों')],
-  ['vina', say('Vina', 'वीणा'), say('seven signs', 'सात राशियों')],
+  ['gola', bilingualName('Gola', 'गोल'), bilingualName('one sign', 'एक ही राशि')],
+  ['yuga', bilingualName('Yuga', 'युग'), bilingualName('two signs', 'दो राशियों')],
+  ['shula', bilingualName('Shula', 'शूल'), bilingualName('three signs', 'तीन राशियों')],
+  ['kedara', bilingualName('Kedara', 'केदार'), bilingualName('four signs', 'चार राशियों')],
+  ['pasha', bilingualName('Pasha', 'पाश'), bilingualName('five signs', 'पाँच राशियों')],
+  ['dama', bilingualName('Dama', 'दाम'), bilingualName('six signs', 'छह राशियों')],
+  ['vina', bilingualName('Vina', 'वीणा'), bilingualName('seven signs', 'सात राशियों')],
 ]
 
 const numbers: YogaRule[] = numberRows.map(([id, name, many], index) => ({
   needs: 'chart',
   id,
   name,
-  rule: say(
+  rule: bilingualName(
     `The seven grahas in ${many.en}, where they make no other Nabhasa yoga`,
     `सातों ग्रह ${many.hi} में, जब कोई अन्य नाभस योग न बने`,
   ),
   source,
   find: (chart) => {
-    const signs = new Set(seven.map((graha) => chart.rashi[graha]))
+    const signs = new Set(sevenGrahas.map((graha) => chart.rashi[graha]))
     return signs.size === index + 1 && !holdsOtherwise(chart, chart) ? sevenGrahasMatch : null
   },
 }))

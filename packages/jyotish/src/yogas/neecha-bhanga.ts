@@ -1,9 +1,9 @@
 /** Neecha Bhanga: what lifts a graha out of its fall. */
-import { cite } from '../names/sources.ts'
+import { sourceText } from '../names/sources.ts'
 import type { Graha } from '../sky/types.ts'
 import { rashiLords } from '../sky/zodiac.ts'
-import { say, type YogaMatch, type YogaRule } from './rule.ts'
-import { kendras, seven, type ChartView } from './view.ts'
+import { bilingualName, type YogaMatch, type YogaRule } from './rule.ts'
+import { kendras, sevenGrahas, type ChartView } from './chart-view.ts'
 
 /** Sign of exaltation of each of the seven; its fall is the sign opposite (BPHS, ch. 3). */
 export const exaltationSign: Readonly<Partial<Record<Graha, number>>> = {
@@ -21,7 +21,7 @@ function liftersOf(chart: ChartView, debilitatedGraha: Graha): Graha[] {
   const sign = chart.rashi[debilitatedGraha]
   const ofFall = rashiLords[sign]!
   const ofExaltation = rashiLords[exaltationSign[debilitatedGraha]!]!
-  const exaltedThere = seven.find((graha) => exaltationSign[graha] === sign)
+  const exaltedThere = sevenGrahas.find((graha) => exaltationSign[graha] === sign)
   const inKendra = (graha: Graha) =>
     kendras.includes(chart.house(graha)) || kendras.includes(chart.from('moon', graha))
   const lifters = [ofFall, ofExaltation, ...(exaltedThere ? [exaltedThere] : [])].filter(
@@ -35,14 +35,14 @@ export const neechaBhangaRules: YogaRule[] = [
   {
     needs: 'chart',
     id: 'neecha-bhanga',
-    name: say('Neecha Bhanga Raja', 'नीच भंग राज'),
-    rule: say(
+    name: bilingualName('Neecha Bhanga Raja', 'नीच भंग राज'),
+    rule: bilingualName(
       'A debilitated graha whose sign’s lord, the lord of whose exaltation sign, or the graha exalted in that sign, stands in a kendra from the lagna or the Moon; or at which the lord of its sign looks',
       'नीच ग्रह, जिसकी नीच राशि के स्वामी, उच्च राशि के स्वामी, या उस राशि में उच्च होने वाले ग्रह लग्न या चंद्रमा से केंद्र में हों; या जिस पर राशि स्वामी की दृष्टि हो',
     ),
-    source: cite('phaladeepika', 7),
+    source: sourceText('phaladeepika', 7),
     find: (chart) =>
-      seven.flatMap((graha): YogaMatch[] => {
+      sevenGrahas.flatMap((graha): YogaMatch[] => {
         if (chart.chart.grahas[graha].dignity !== 'debilitated') return []
         const lifters = liftersOf(chart, graha)
         if (lifters.length === 0) return []

@@ -1,5 +1,5 @@
 import type { Graha, BilingualText } from '../sky/types.ts'
-import type { ChartView, SignView } from './view.ts'
+import type { ChartView, SignView } from './chart-view.ts'
 
 /** How a rule is met in a chart. */
 export interface YogaMatch {
@@ -35,4 +35,4 @@ export interface ChartRule extends RuleWords {
 
 export type YogaRule = SignRule | ChartRule
 
-export const say = (en: string, hi: string): BilingualText => ({ en, hi })
+export const bilingualName = (en: string, hi: string): BilingualText => ({ en, hi })

@@ -1,8 +1,8 @@
 /** Yogas counted from the Sun, and those of benefics or malefics on both sides of the lagna. */
-import { bothSources, cite } from '../names/sources.ts'
+import { bothSources, sourceText } from '../names/sources.ts'
 import type { Graha } from '../sky/types.ts'
-import { say, type YogaMatch, type YogaRule } from './rule.ts'
-import type { ChartView } from './view.ts'
+import { bilingualName, type YogaMatch, type YogaRule } from './rule.ts'
+import type { ChartView } from './chart-view.ts'
 
 /** Who counts beside the Sun: neither the Moon nor the nodes. */
 const five: readonly Graha[] = ['mars', 'mercury', 'jupiter', 'venus', 'saturn']
@@ -11,12 +11,12 @@ const besideTheSun: YogaRule[] = [
   {
     needs: 'signs',
     id: 'vesi',
-    name: say('Vesi', 'वेशि'),
-    rule: say(
+    name: bilingualName('Vesi', 'वेशि'),
+    rule: bilingualName(
       'A graha other than the Moon in the second from the Sun, and none in the twelfth',
       'सूर्य से दूसरे स्थान में चंद्रमा के अतिरिक्त कोई ग्रह, और बारहवें में कोई नहीं',
     ),
-    source: cite('bphs', 38),
+    source: sourceText('bphs', 38),
     find: (sky) => {
       const after = sky.inPlace('sun', 2, five)
       const alone = sky.inPlace('sun', 12, five).length === 0
@@ -26,12 +26,12 @@ const besideTheSun: YogaRule[] = [
   {
     needs: 'signs',
     id: 'vasi',
-    name: say('Vasi', 'वाशि'),
-    rule: say(
+    name: bilingualName('Vasi', 'वाशि'),
+    rule: bilingualName(
       'A graha other than the Moon in the twelfth from the Sun, and none in the second',
       'सूर्य से बारहवें स्थान में चंद्रमा के अतिरिक्त कोई ग्रह, और दूसरे में कोई नहीं',
     ),
-    source: cite('bphs', 38),
+    source: sourceText('bphs', 38),
     find: (sky) => {
       const before = sky.inPlace('sun', 12, five)
       const alone = sky.inPlace('sun', 2, five).length === 0
@@ -41,12 +41,12 @@ const besideTheSun: YogaRule[] = [
   {
     needs: 'signs',
     id: 'ubhayachari',
-    name: say('Ubhayachari', 'उभयचरी'),
-    rule: say(
+    name: bilingualName('Ubhayachari', 'उभयचरी'),
+    rule: bilingualName(
       'Grahas other than the Moon in the second and in the twelfth from the Sun',
       'सूर्य से दूसरे और बारहवें, दोनों स्थानों में चंद्रमा के अतिरिक्त ग्रह',
     ),
-    source: cite('bphs', 38),
+    source: sourceText('bphs', 38),
     find: (sky) => {
       const after = sky.inPlace('sun', 2, five)
       const before = sky.inPlace('sun', 12, five)
@@ -57,9 +57,9 @@ const besideTheSun: YogaRule[] = [
   {
     needs: 'signs',
     id: 'budha-aditya',
-    name: say('Budha-Aditya', 'बुधादित्य'),
-    rule: say('The Sun and Mercury in one sign', 'सूर्य और बुध एक ही राशि में'),
-    source: cite('saravali', 15),
+    name: bilingualName('Budha-Aditya', 'बुधादित्य'),
+    rule: bilingualName('The Sun and Mercury in one sign', 'सूर्य और बुध एक ही राशि में'),
+    source: sourceText('saravali', 15),
     find: (sky) => (sky.together('sun', 'mercury') ? { grahas: ['sun', 'mercury'] } : null),
   },
 ]
@@ -76,23 +76,23 @@ const besideTheLagna: YogaRule[] = [
   {
     needs: 'chart',
     id: 'shubha-kartari',
-    name: say('Shubha Kartari', 'शुभ कर्तरी'),
-    rule: say(
+    name: bilingualName('Shubha Kartari', 'शुभ कर्तरी'),
+    rule: bilingualName(
       'Benefics alone in both the second and the twelfth house, so that the lagna stands between them',
       'द्वितीय और द्वादश, दोनों भावों में केवल शुभ ग्रह, जिनके बीच लग्न हो',
     ),
-    source: bothSources(cite('bphs', 36), cite('phaladeepika', 6)),
+    source: bothSources(sourceText('bphs', 36), sourceText('phaladeepika', 6)),
     find: (chart) => kartariMatch(chart, chart.benefic),
   },
   {
     needs: 'chart',
     id: 'papa-kartari',
-    name: say('Papa Kartari', 'पाप कर्तरी'),
-    rule: say(
+    name: bilingualName('Papa Kartari', 'पाप कर्तरी'),
+    rule: bilingualName(
       'Malefics alone in both the second and the twelfth house, so that the lagna stands between them',
       'द्वितीय और द्वादश, दोनों भावों में केवल पाप ग्रह, जिनके बीच लग्न हो',
     ),
-    source: bothSources(cite('bphs', 36), cite('phaladeepika', 6)),
+    source: bothSources(sourceText('bphs', 36), sourceText('phaladeepika', 6)),
     find: (chart) => {
       const match = kartariMatch(chart, (graha) => !chart.benefic(graha))
       const helps = (['jupiter', 'venus'] as const).some(
@@ -100,7 +100,10 @@ const besideTheLagna: YogaRule[] = [
       )
       if (!match || !helps) return match
       const softenedBy = [
-        say('A benefic stands in the lagna or looks at it', 'लग्न में शुभ ग्रह है या उस पर शुभ दृष्टि है'),
+        bilingualName(
+          'A benefic stands in the lagna or looks at it',
+          'लग्न में शुभ ग्रह है या उस पर शुभ दृष्टि है',
+        ),
       ]
       return { ...match, softenedBy }
     },

@@ -1,7 +1,7 @@
 /** How much the grahas of a yoga can carry, and what in their state takes from it. */
 import { grahas as names } from '../names/names-grahas.ts'
 import type { AnyKundli, Dignity, Graha, BilingualText } from '../sky/types.ts'
-import { say, type YogaMatch } from './rule.ts'
+import { bilingualName, type YogaMatch } from './rule.ts'
 
 const byDignity: Record<Dignity, number> = {
   exalted: 1,
@@ -23,14 +23,18 @@ function carries(chart: AnyKundli, graha: Graha): number {
 }
 
 /** 0..1 to two places: the mean of what the grahas carry, a tenth less for each thing that softens. */
-export function strengthOf(chart: AnyKundli, grahas: readonly Graha[], softeners: number): number {
+export function yogaStrength(
+  chart: AnyKundli,
+  grahas: readonly Graha[],
+  softeners: number,
+): number {
   const mean = grahas.reduce((sum, graha) => sum + carries(chart, graha), 0) / grahas.length
   const left = mean * 0.9 ** Math.min(softeners, 4)
   return Math.round(Math.min(1, Math.max(0, left)) * 100) / 100
 }
 
 /** Combustion and debilitation of the grahas that make a yoga, as far as its rule minds them. */
-export function softenersOf(
+export function yogaWeakenersOf(
   chart: AnyKundli,
   { grahas, softenedByState = 'all' }: YogaMatch,
 ): BilingualText[] {
@@ -40,8 +44,10 @@ export function softenersOf(
     const { subject, name } = names[graha]
     const isDebilitated = dignity === 'debilitated' && softenedByState === 'all'
     return [
-      ...(combust ? [say(`${subject} is combust`, `${name.hi} अस्त हैं`)] : []),
-      ...(isDebilitated ? [say(`${subject} is debilitated`, `${name.hi} नीच राशि में हैं`)] : []),
+      ...(combust ? [bilingualName(`${subject} is combust`, `${name.hi} अस्त हैं`)] : []),
+      ...(isDebilitated
+        ? [bilingualName(`${subject} is debilitated`, `${name.hi} नीच राशि में हैं`)]
+        : []),
     ]
   })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayKundli } from '../chart/day-kundli.ts'
 import { kundli } from '../chart/kundli.ts'
-import { chartOf } from '../testing/chart-of.ts'
+import { testChart } from '../testing/test-chart.ts'
 import { births } from '../testing/reference.ts'
 import type { Graha } from '../sky/types.ts'
 import { yogaRules, yogas } from './yoga.ts'
@@ -10,7 +10,7 @@ const [ari, tau, gem, can, leo, vir, lib, sco, sag, cap, aqu, pis] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
 ] as const
 const idsOf = (chart: Parameters<typeof yogas>[0]) => yogas(chart).map(({ id }) => id)
-type Spots = Parameters<typeof chartOf>[0]
+type Spots = Parameters<typeof testChart>[0]
 
 /** Charts laid out from the rules as the texts give them; `rest` is where whoever is not named stands. */
 const sampleCharts: [id: string, chart: Spots][] = [
@@ -180,11 +180,11 @@ describe('yogas', () => {
   })
 
   test.each(sampleCharts)('%s holds where its rule is met', (id, spots) => {
-    expect(idsOf(chartOf(spots))).toContain(id)
+    expect(idsOf(testChart(spots))).toContain(id)
   })
 
   test.each(nabhasa)('%s is the shape of the seven in houses %s', (id, houses) => {
-    expect(idsOf(chartOf(inHouses(houses)))).toContain(id)
+    expect(idsOf(testChart(inHouses(houses)))).toContain(id)
   })
 
   test('every rule has its example here, but for those told apart by houses alone', () => {
@@ -194,32 +194,33 @@ describe('yogas', () => {
   })
 
   test('a fixed sign and a shape may hold together, a yoga of number only alone', () => {
-    const both = idsOf(chartOf(inHouses([1, 4, 7, 10, 1, 4, 7])))
+    const both = idsOf(testChart(inHouses([1, 4, 7, 10, 1, 4, 7])))
     expect(both).toEqual(expect.arrayContaining(['rajju', 'kamala']))
     expect(both).not.toContain('kedara')
   })
 
   test('seven in a row beginning in a kendra are not the half moon', () => {
-    expect(idsOf(chartOf(inHouses([1, 2, 3, 4, 5, 6, 7])))).not.toContain('ardha-chandra')
+    expect(idsOf(testChart(inHouses([1, 2, 3, 4, 5, 6, 7])))).not.toContain('ardha-chandra')
   })
 
   test('all seven in one sign are Gola and, by the kind of the sign, Rajju or its kin', () => {
-    const ids = idsOf(chartOf(inHouses([1, 1, 1, 1, 1, 1, 1])))
+    const ids = idsOf(testChart(inHouses([1, 1, 1, 1, 1, 1, 1])))
     expect(ids.filter((id) => nabhasaIds.includes(id))).toEqual(['rajju'])
   })
 
   test('an exalted graha outside the kendras makes no great person', () => {
-    expect(idsOf(chartOf({ lagna: tau, mars: cap, otherGrahas: vir }))).not.toContain('ruchaka')
+    expect(idsOf(testChart({ lagna: tau, mars: cap, otherGrahas: vir }))).not.toContain('ruchaka')
   })
 
   test('the Sun beside the Moon neither makes Sunapha nor lifts Kemadruma', () => {
-    const ids = idsOf(chartOf({ lagna: ari, moon: can, sun: leo, otherGrahas: sag }))
+    const ids = idsOf(testChart({ lagna: ari, moon: can, sun: leo, otherGrahas: sag }))
     expect(ids).not.toContain('sunapha')
   })
 
   test('Kemadruma names what lifts it, and nothing where nothing does', () => {
     const alone = { lagna: gem, moon: tau, sun: pis, rest: sag, jupiter: cap, rahu: ari } as const
-    const kemadruma = (spots: Spots) => yogas(chartOf(spots)).find(({ id }) => id === 'kemadruma')!
+    const kemadruma = (spots: Spots) =>
+      yogas(testChart(spots)).find(({ id }) => id === 'kemadruma')!
     const bare = { ...alone, lagna: vir, jupiter: lib, rest: sco, mars: lib, saturn: lib } as const
     expect(kemadruma({ ...alone, jupiter: vir }).softenedBy.map(({ en }) => en)).toContain(
       'Jupiter looks at the Moon',
@@ -230,7 +231,7 @@ describe('yogas', () => {
   })
 
   test('Gajakesari is softened by a combust Jupiter and stronger with an exalted one', () => {
-    const find = (spots: Spots) => yogas(chartOf(spots)).find(({ id }) => id === 'gajakesari')!
+    const find = (spots: Spots) => yogas(testChart(spots)).find(({ id }) => id === 'gajakesari')!
     const combust = find({
       lagna: ari,
       moon: [can, 28],
@@ -246,7 +247,7 @@ describe('yogas', () => {
 
   test('a fallen graha is not lifted where none of its helpers stands in a kendra', () => {
     const ids = idsOf(
-      chartOf({
+      testChart({
         lagna: ari,
         sun: lib,
         venus: tau,
@@ -260,7 +261,7 @@ describe('yogas', () => {
   })
 
   test('an exchange takes its kind from the harder of its two houses', () => {
-    const ids = idsOf(chartOf({ lagna: ari, mercury: sag, jupiter: gem, otherGrahas: tau }))
+    const ids = idsOf(testChart({ lagna: ari, mercury: sag, jupiter: gem, otherGrahas: tau }))
     expect(ids).toContain('khala-parivartana.3.9')
     expect(ids.filter((id) => id.startsWith('maha') || id.startsWith('dainya'))).toEqual([])
   })

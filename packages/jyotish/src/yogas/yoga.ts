@@ -3,19 +3,19 @@
  * rules stand in `yogas/`, each with its text. Where texts give a yoga in several forms, the rule says
  * which is taken.
  */
-import { dayViewsOf } from './day.ts'
+import { possibleSignViews } from './possible-sign-views.ts'
 import { houseRules } from './houses.ts'
 import { learningRules } from './learning.ts'
-import { lordRules } from './lords.ts'
+import { lordYogaRules } from './lords.ts'
 import { lunarRules } from './lunar.ts'
 import { mahapurushaRules } from './mahapurusha.ts'
 import { nabhasaRules } from './nabhasa.ts'
-import { namedRules } from './named.ts'
+import { otherYogaRules } from './other.ts'
 import { neechaBhangaRules } from './neecha-bhanga.ts'
 import type { YogaMatch, YogaRule } from './rule.ts'
 import { solarRules } from './solar.ts'
-import { softenersOf, strengthOf } from './strength.ts'
-import { chartViewOf } from './view.ts'
+import { yogaWeakenersOf, yogaStrength } from './strength.ts'
+import { chartViewOf } from './chart-view.ts'
 import type { AnyKundli, DayKundli, Graha, Kundli, BilingualText } from '../sky/types.ts'
 
 export interface Yoga {
@@ -42,17 +42,17 @@ export const yogaRules: readonly YogaRule[] = [
   ...mahapurushaRules,
   ...lunarRules,
   ...solarRules,
-  ...lordRules,
+  ...lordYogaRules,
   ...neechaBhangaRules,
   ...houseRules,
-  ...namedRules,
+  ...otherYogaRules,
   ...learningRules,
   ...nabhasaRules,
 ]
 
 function yogaFromMatch(chart: AnyKundli, rule: YogaRule, match: YogaMatch): Yoga {
   const grahas = [...new Set(match.grahas)]
-  const softenedBy = [...(match.softenedBy ?? []), ...softenersOf(chart, { ...match, grahas })]
+  const softenedBy = [...(match.softenedBy ?? []), ...yogaWeakenersOf(chart, { ...match, grahas })]
   return {
     id: match.part === undefined ? rule.id : `${rule.id}.${match.part}`,
     name: rule.name,
@@ -60,7 +60,7 @@ function yogaFromMatch(chart: AnyKundli, rule: YogaRule, match: YogaMatch): Yoga
     source: rule.source,
     grahas,
     houses: [...new Set(match.houses)],
-    strength: strengthOf(chart, grahas, softenedBy.length),
+    strength: yogaStrength(chart, grahas, softenedBy.length),
     softenedBy,
   }
 }
@@ -87,7 +87,7 @@ function ofChart(chart: Kundli): Yoga[] {
 
 /** Those that hold whichever way the signs that change within the day are taken. */
 function ofDay(chart: DayKundli): Yoga[] {
-  const [first, ...otherViews] = dayViewsOf(chart)
+  const [first, ...otherViews] = possibleSignViews(chart)
   const matchedYogas: Yoga[] = []
   if (!first) return matchedYogas
   for (const rule of yogaRules) {

@@ -1,4 +1,4 @@
-import type { Plate } from '../../../words/blog/articles/article.ts'
+import type { ArticleDrawing } from '../../../words/blog/articles/article.ts'
 
 /** Pixels of every plate. */
 export const plateWidth = 1200
@@ -95,10 +95,10 @@ function dawn(): string {
   ].join('')
 }
 
-const drawings: Record<Plate, () => string> = { ring, moons, chart, loop, dawn }
+const drawings: Record<ArticleDrawing, () => string> = { ring, moons, chart, loop, dawn }
 
 /** A drawing of the shelf as an SVG file. */
-export function plateSvg(plate: Plate): string {
+export function plateSvg(plate: ArticleDrawing): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${plateWidth}" height="${plateHeight}" viewBox="0 0 ${plateWidth} ${plateHeight}">` +
     `<path fill="${paper}" d="M0 0H${plateWidth}V${plateHeight}H0Z"/>` +

@@ -1,4 +1,4 @@
-import { BlogGone } from './blog.ts'
+import { BlogUnavailable } from './blog.ts'
 
 interface CacheEntry {
   value: unknown
@@ -10,7 +10,7 @@ interface CacheEntry {
  * last is good still, and it is left alone for `restMs`. Simultaneous askers share one question.
  * At most `most` answers; the one kept longest goes first.
  */
-export function keeping(options: {
+export function cacheBlogSource(options: {
   freshMs: number
   restMs: number
   entryLimit: number
@@ -40,7 +40,7 @@ export function keeping(options: {
 
   function stale(key: string): unknown {
     const old = cache.get(key)
-    if (!old) throw new BlogGone('The blog does not answer, and no copy is kept.')
+    if (!old) throw new BlogUnavailable('The blog does not answer, and no copy is kept.')
     return old.value
   }
 

@@ -57,7 +57,7 @@ export interface Blog {
 /** Where the pictures of the posts are had on our host, before their path at the source. */
 export const blogPictures = '/blog-pictures'
 
-export const mostPictureBytes = 8 * 1024 * 1024
+export const maxPictureBytes = 8 * 1024 * 1024
 
 /** The source does not answer, and nothing of it is kept. */
-export class BlogGone extends Error {}
+export class BlogUnavailable extends Error {}

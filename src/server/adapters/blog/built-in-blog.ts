@@ -2,7 +2,7 @@
  * The built-in shelf: our own articles in both languages, for a service without a blog of its own.
  * The same shape as the real adapter, cleaned by the same rules.
  */
-import type { Article, Piece } from '../../../words/blog/articles/article.ts'
+import type { Article, ArticleBlock } from '../../../words/blog/articles/article.ts'
 import { articles } from '../../../words/blog/articles/articles.ts'
 import { say, type Language } from '../../../words/say.ts'
 import type { Blog, BlogNeighbour, BlogPost, BlogTeaser } from './blog.ts'
@@ -12,7 +12,7 @@ import { plateHeight, plateSvg, plateWidth } from './article-pictures.ts'
 /** Published at six in the morning in India. */
 const hour = 'T06:00:00+05:30'
 
-export function shelf(blogArticles: readonly Article[] = articles): Blog {
+export function builtInBlog(blogArticles: readonly Article[] = articles): Blog {
   const newestFirst = blogArticles.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn))
   return {
     list: (page, perPage, language) =>
@@ -72,7 +72,7 @@ function neighbourOf(article: Article | undefined, language: Language): BlogNeig
     : null
 }
 
-function htmlOf(piece: Piece, language: Language): string {
+function htmlOf(piece: ArticleBlock, language: Language): string {
   const inline = (text: string) =>
     escapeHtml(text).replace(
       /\[([^\]]+)\]\((\/[^)\s]*)\)/g,

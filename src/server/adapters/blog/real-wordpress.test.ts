@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtPages, hasPages } from '../../testing/built-pages.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { BlogGone, type Blog } from './blog.ts'
+import { BlogUnavailable, type Blog } from './blog.ts'
 import {
   noWordpress,
   realWordpress,
@@ -273,7 +273,7 @@ describe.skipIf(noWordpress)('a real WordPress', () => {
       expect(await reader.list(1, perPage, 'en')).toEqual(list)
       now += 60_000
       expect(await reader.post(hindiSlug, 'hi')).toEqual(post)
-      await expect(reader.list(2, perPage, 'en')).rejects.toThrow(BlogGone)
+      await expect(reader.list(2, perPage, 'en')).rejects.toThrow(BlogUnavailable)
       expect(warnings).toHaveLength(2)
       if (!up) return
       await up()

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { BlogGone, type Blog } from './blog.ts'
+import { BlogUnavailable, type Blog } from './blog.ts'
 import { wordpress } from './wordpress.ts'
 
 interface Post {
@@ -206,7 +206,7 @@ describe('a WordPress blog', () => {
       const before = requestedPaths.length
       expect(await blog.list(1, 9, 'en')).toEqual(first)
       expect(requestedPaths.length).toBe(before)
-      await expect(blog.list(2, 9, 'en')).rejects.toThrow(BlogGone)
+      await expect(blog.list(2, 9, 'en')).rejects.toThrow(BlogUnavailable)
     },
   )
 

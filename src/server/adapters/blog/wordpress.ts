@@ -5,11 +5,11 @@
  */
 import { z } from 'zod'
 import { cleanHtml, excerptHtml, plainHtml } from './clean-html.ts'
-import { keeping } from './blog-cache.ts'
-import { blogPictures, mostPictureBytes } from './blog.ts'
+import { cacheBlogSource } from './blog-cache.ts'
+import { blogPictures, maxPictureBytes } from './blog.ts'
 import type { Blog, BlogNeighbour, BlogPicture, BlogTeaser } from './blog.ts'
 
-export interface WarningLog {
+export interface BlogWarningLog {
   warn(fields: object, message: string): void
 }
 
@@ -54,12 +54,12 @@ const longestReplyBytes = 4 * 1024 * 1024
  */
 export function wordpress(
   { baseUrl }: { baseUrl: string },
-  log?: WarningLog,
+  log?: BlogWarningLog,
   { patienceMs = 3000, freshMs = 300_000, restMs = 10_000, now = Date.now } = {},
 ): Blog {
   const origin = new URL(baseUrl).origin
   const uploads = `${new URL(`${baseUrl}/`).pathname}wp-content/uploads/`
-  const keep = keeping({
+  const keep = cacheBlogSource({
     freshMs,
     restMs,
     entryLimit: 500,
@@ -187,7 +187,7 @@ export function wordpress(
         signal: AbortSignal.timeout(patienceMs),
         redirect: 'error',
       })
-      return response.ok ? bodyOf(response, mostPictureBytes) : null
+      return response.ok ? bodyOf(response, maxPictureBytes) : null
     },
   }
 }

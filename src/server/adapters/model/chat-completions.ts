@@ -1,6 +1,6 @@
 import { Agent as HttpAgent, request as askHttp, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as askHttps } from 'node:https'
-import { ModelFault, type ModelAsk } from './model.ts'
+import { ModelFault, type ModelRequest } from './model.ts'
 
 /** Where a model is, and who asks. */
 export interface ModelAddress {
@@ -14,7 +14,7 @@ export interface ModelAddress {
 const lines = { keepAlive: true, maxFreeSockets: 64, timeout: 60_000 }
 const agents = { 'http:': new HttpAgent(lines), 'https:': new HttpsAgent(lines) }
 
-function bodyOf(modelName: string, ask: ModelAsk): string {
+function bodyOf(modelName: string, ask: ModelRequest): string {
   return JSON.stringify({
     model: modelName,
     stream: true,
@@ -28,7 +28,7 @@ function bodyOf(modelName: string, ask: ModelAsk): string {
 /** The response as it begins, whatever its status. A kept line that the server had just closed is made anew, once. */
 function requestCompletion(
   { baseUrl, apiKey, modelName }: ModelAddress,
-  ask: ModelAsk,
+  ask: ModelRequest,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const url = new URL(`${baseUrl.replace(/\/+$/, '')}/chat/completions`)
@@ -66,7 +66,7 @@ function requestCompletion(
  */
 export async function askModel(
   address: ModelAddress,
-  ask: ModelAsk,
+  ask: ModelRequest,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const response = await requestCompletion(address, ask, signal)
@@ -83,7 +83,7 @@ export async function askModel(
 const longestGoodbyeMs = 2_000
 
 /** After its last event a response is left to end by itself: then its line can be used again. */
-export function letEnd(response: IncomingMessage): void {
+export function drainResponse(response: IncomingMessage): void {
   if (response.complete) return
   const timer = setTimeout(() => response.destroy(), longestGoodbyeMs)
   timer.unref()

@@ -15,13 +15,13 @@ export interface BreakerSettings {
   now: () => number
 }
 
-export const usualBreaker: BreakerSettings = {
+export const defaultBreakerSettings: BreakerSettings = {
   failures: 5,
   restMs: 30_000,
   now: () => performance.now(),
 }
 
-export function circuitBreaker(settings: BreakerSettings = usualBreaker): CircuitBreaker {
+export function circuitBreaker(settings: BreakerSettings = defaultBreakerSettings): CircuitBreaker {
   let failuresInARow = 0
   let askAgainAt = 0
   return {

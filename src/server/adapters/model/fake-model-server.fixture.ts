@@ -9,7 +9,7 @@ export interface SeenRequest {
 }
 
 /** A real HTTP server on a free port that speaks the chat-completions protocol, well or badly. */
-export interface SpeakingServer {
+export interface FakeModelServer {
   baseUrl: string
   requests: SeenRequest[]
   /** Connections open at this moment; an idle one may be kept for a few seconds. */
@@ -19,7 +19,10 @@ export interface SpeakingServer {
   close(): Promise<void>
 }
 
-export type Speech = (response: ServerResponse, request: SeenRequest) => void | Promise<void>
+export type FakeModelReply = (
+  response: ServerResponse,
+  request: SeenRequest,
+) => void | Promise<void>
 
 /** One event of the protocol that carries a piece of text. */
 export function textEvent(content: string): string {
@@ -34,7 +37,7 @@ export function openStream(response: ServerResponse): void {
 }
 
 /** Says a text in pieces of a few characters, then ends as the protocol wants it. */
-export function speaking(text: string, size = 7): Speech {
+export function streamInPieces(text: string, size = 7): FakeModelReply {
   return (response) => {
     openStream(response)
     for (let at = 0; at < text.length; at += size)
@@ -49,7 +52,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-export async function speakingServer(speech: Speech): Promise<SpeakingServer> {
+export async function startFakeModelServer(speech: FakeModelReply): Promise<FakeModelServer> {
   const requests: SeenRequest[] = []
   const sockets = new Set<Socket>()
   let answers = 0
@@ -73,7 +76,7 @@ export async function speakingServer(speech: Speech): Promise<SpeakingServer> {
   const { port } = server.address() as AddressInfo
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    requests: requests,
+    requests,
     openSockets: () => sockets.size,
     openAnswers: () => answers,
     close: () =>
@@ -85,7 +88,7 @@ export async function speakingServer(speech: Speech): Promise<SpeakingServer> {
 }
 
 /** Every fault of a model server that a reading must live through, by name. */
-export const faults: Readonly<Record<string, Speech>> = {
+export const modelServerFaults: Readonly<Record<string, FakeModelReply>> = {
   '429': (response) => void response.writeHead(429, { 'retry-after': '5' }).end('slow down'),
   '500': (response) =>
     void response.writeHead(500).end('{"error":{"message":"secret stack at /srv/model.py"}}'),

@@ -5,7 +5,7 @@ export interface ModelMessage {
   content: string
 }
 
-export interface ModelAsk {
+export interface ModelRequest {
   system: string
   /** Oldest first; the last one is the user's. */
   messages: readonly ModelMessage[]
@@ -61,7 +61,7 @@ export interface Model {
    * `used` what it took, where the server says so: most do at the end of a whole answer.
    */
   write(
-    ask: ModelAsk,
+    ask: ModelRequest,
     signal: AbortSignal,
     used?: (usage: ModelUsage) => void,
   ): AsyncIterable<string>

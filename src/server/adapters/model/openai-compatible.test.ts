@@ -1,21 +1,21 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { circuitBreaker } from './circuit-breaker.ts'
 import { ModelFault } from './model.ts'
-import type { ModelAsk, ModelFaultReason } from './model.ts'
+import type { ModelRequest, ModelFaultReason } from './model.ts'
 import { noModel } from './no-model.ts'
 import { openAiCompatible } from './openai-compatible.ts'
 import type { ModelLimits } from './openai-compatible.ts'
 import {
-  faults,
+  modelServerFaults,
   finishEvents,
   openStream,
   textEvent,
-  speaking,
-  speakingServer,
+  streamInPieces,
+  startFakeModelServer,
 } from './fake-model-server.fixture.ts'
-import type { SpeakingServer, Speech } from './fake-model-server.fixture.ts'
+import type { FakeModelServer, FakeModelReply } from './fake-model-server.fixture.ts'
 
-const ask: ModelAsk = {
+const ask: ModelRequest = {
   system: 'Be kind.',
   messages: [{ role: 'user', content: 'Namaste' }],
   maxTokens: 300,
@@ -29,14 +29,14 @@ const quick: Partial<ModelLimits> = {
   mostBytes: 200_000,
 }
 
-let server: SpeakingServer | null = null
+let server: FakeModelServer | null = null
 afterEach(async () => {
   await server?.close()
   server = null
 })
 
-async function modelSaying(speech: Speech, limits: Partial<ModelLimits> = quick) {
-  server = await speakingServer(speech)
+async function modelSaying(speech: FakeModelReply, limits: Partial<ModelLimits> = quick) {
+  server = await startFakeModelServer(speech)
   return openAiCompatible({
     baseUrl: server.baseUrl,
     apiKey: 'test-key',
@@ -45,7 +45,7 @@ async function modelSaying(speech: Speech, limits: Partial<ModelLimits> = quick)
   })
 }
 
-async function hearAnswer(speech: Speech, signal = new AbortController().signal) {
+async function hearAnswer(speech: FakeModelReply, signal = new AbortController().signal) {
   const model = await modelSaying(speech)
   let text = ''
   try {
@@ -58,13 +58,13 @@ async function hearAnswer(speech: Speech, signal = new AbortController().signal)
 
 describe('a model that speaks the protocol', () => {
   test('is heard to the end', async () => {
-    expect(await hearAnswer(speaking('Your Moon is in Aquarius. That is good.'))).toEqual({
+    expect(await hearAnswer(streamInPieces('Your Moon is in Aquarius. That is good.'))).toEqual({
       text: 'Your Moon is in Aquarius. That is good.',
       fault: null,
     })
   })
   test('is asked with the key, its name, and a stream', async () => {
-    await hearAnswer(speaking('Yes.'))
+    await hearAnswer(streamInPieces('Yes.'))
     expect(server?.requests[0]?.authorization).toBe('Bearer test-key')
     expect(JSON.parse(server?.requests[0]?.body ?? '{}')).toMatchObject({
       model: 'guru-small',
@@ -74,7 +74,7 @@ describe('a model that speaks the protocol', () => {
   })
   test('LLM-01: letters split between two packets come out whole', async () => {
     const text = 'आपका चंद्रमा कुंभ राशि में है।'
-    const split: Speech = async (response) => {
+    const split: FakeModelReply = async (response) => {
       openStream(response)
       const bytes = Buffer.from(textEvent(text))
       for (let at = 0; at < bytes.length; at += 5) {
@@ -86,7 +86,7 @@ describe('a model that speaks the protocol', () => {
     expect((await hearAnswer(split)).text).toBe(text)
   })
   test('may leave out [DONE] when it says that it stopped', async () => {
-    const silent: Speech = (response) => {
+    const silent: FakeModelReply = (response) => {
       openStream(response)
       response.end(
         `${textEvent('All said.')}data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n`,
@@ -95,7 +95,7 @@ describe('a model that speaks the protocol', () => {
     expect(await hearAnswer(silent)).toEqual({ text: 'All said.', fault: null })
   })
   test('is asked again over the same line, once it has ended an answer', async () => {
-    const model = await modelSaying(speaking('All said. '))
+    const model = await modelSaying(streamInPieces('All said. '))
     const lines = new Set<number>()
     for (let round = 0; round < 3; round++) {
       for await (const piece of model.write(ask, new AbortController().signal))
@@ -150,8 +150,8 @@ const reasons: Readonly<Record<string, ModelFaultReason>> = {
 }
 
 describe('LLM-01 OPS-04: a model that fails ends as one clear fault', () => {
-  test.each(Object.keys(faults))('%s', async (name) => {
-    const { fault } = await hearAnswer(faults[name] as Speech)
+  test.each(Object.keys(modelServerFaults))('%s', async (name) => {
+    const { fault } = await hearAnswer(modelServerFaults[name] as FakeModelReply)
     expect(fault).toBeInstanceOf(ModelFault)
     expect(fault?.reason).toBe(reasons[name])
     expect(String(fault)).not.toMatch(/secret|test-key|Namaste|Be kind/)
@@ -191,7 +191,7 @@ async function waitUntilClosed(open: () => number): Promise<number> {
   return open()
 }
 
-const endless: Speech = (response) => {
+const endless: FakeModelReply = (response) => {
   openStream(response)
   const timer = setInterval(() => response.write(textEvent('word. ')), 5)
   response.on('close', () => clearInterval(timer))
@@ -249,7 +249,7 @@ describe('LLM-10: the circuit breaker', () => {
     expect(breaker.ready()).toBe(true)
   })
   test('keeps a failing model from being asked', async () => {
-    server = await speakingServer(faults['500'] as Speech)
+    server = await startFakeModelServer(modelServerFaults['500'] as FakeModelReply)
     const breaker = circuitBreaker({ failures: 2, restMs: 60_000, now: () => 0 })
     const model = openAiCompatible({
       baseUrl: server.baseUrl,
@@ -267,7 +267,9 @@ describe('LLM-10: the circuit breaker', () => {
   })
   test('does not count a reader who left', async () => {
     const breaker = circuitBreaker({ failures: 1, restMs: 60_000, now: () => 0 })
-    server = await speakingServer(faults['a stall after the headers'] as Speech)
+    server = await startFakeModelServer(
+      modelServerFaults['a stall after the headers'] as FakeModelReply,
+    )
     const model = openAiCompatible({
       baseUrl: server.baseUrl,
       apiKey: 'k',

@@ -1,4 +1,4 @@
-import { askModel, letEnd, type ModelAddress } from './chat-completions.ts'
+import { askModel, drainResponse, type ModelAddress } from './chat-completions.ts'
 import { circuitBreaker } from './circuit-breaker.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
 import { ModelFault } from './model.ts'
@@ -14,7 +14,7 @@ export interface ModelLimits extends TextLimits {
   totalMs: number
 }
 
-export const usualLimits: ModelLimits = {
+export const defaultModelLimits: ModelLimits = {
   firstTextMs: 8_000,
   idleMs: 10_000,
   totalMs: 26_000,
@@ -86,7 +86,7 @@ function faultOf(error: unknown, watching: Watch, hasBegun: boolean): Error {
  * environment; nothing of the prompt, the answer or the key is in any error.
  */
 export function openAiCompatible(settings: ModelSettings): Model {
-  const limits = { ...usualLimits, ...settings.limits }
+  const limits = { ...defaultModelLimits, ...settings.limits }
   const breaker = settings.breaker ?? circuitBreaker()
   return {
     kind: 'openai-compatible',
@@ -100,7 +100,7 @@ export function openAiCompatible(settings: ModelSettings): Model {
         hasBegun = true
         yield* textOfEvents(response, limits, watching.heardText, onUsage)
         isWhole = true
-        letEnd(response)
+        drainResponse(response)
         breaker.recordSuccess()
       } catch (error) {
         // A caller who waited too long gives up with a fault; one who was stopped, without.

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export interface PaperPayment {
+export interface FakeGatewayPayment {
   amountPaise: number
   orderId: string | null
   status: 'captured' | 'failed'
@@ -10,7 +10,7 @@ export interface PaperPayment {
   refunds?: Record<string, number>
 }
 
-export interface PaperSubscription {
+export interface FakeGatewaySubscription {
   amountPaise: number
   status: 'created' | 'active' | 'cancelled'
   /** Ends with its period. */
@@ -20,12 +20,12 @@ export interface PaperSubscription {
 
 interface Book {
   orders: Record<string, { amountPaise: number; isPaid?: boolean }>
-  subscriptions: Record<string, PaperSubscription>
-  payments: Record<string, PaperPayment>
+  subscriptions: Record<string, FakeGatewaySubscription>
+  payments: Record<string, FakeGatewayPayment>
 }
 
 /** The stand-in gateway's book, a file of its own: read at each use, written whole or not at all. */
-export function paperBook(directory: string): {
+export function fakeGatewayStore(directory: string): {
   read(): Book
   change(how: (book: Book) => unknown): void
 } {

@@ -1,14 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { monthsLater } from '../../core/time/india-time.ts'
-import { paperBook, type PaperPayment, type PaperSubscription } from './fake-gateway-store.ts'
+import {
+  fakeGatewayStore,
+  type FakeGatewayPayment,
+  type FakeGatewaySubscription,
+} from './fake-gateway-store.ts'
 import {
   PaymentsFault,
   type CheckoutAnswer,
-  type Event,
+  type WebhookDelivery,
   type GatewayPayment,
   type GatewaySubscription,
   type Payments,
-  type StandIn,
+  type FakeGatewayControls,
 } from './payments.ts'
 import { isSignedBy, signText } from './signatures.ts'
 
@@ -18,12 +22,12 @@ import { isSignedBy, signText } from './signatures.ts'
  *
  * @param secret signs; made from the house's own secret.
  */
-export function paper(options: { directory: string; secret: string }): Payments {
+export function fakeGateway(options: { directory: string; secret: string }): Payments {
   const keyId = 'rzp_paper'
   const secret = (kind: string) =>
     createHash('sha256').update(`${kind} ${options.secret}`).digest('hex')
   const [keySecret, webhookSecret] = [secret('paper key'), secret('paper webhook')]
-  const book = paperBook(options.directory)
+  const book = fakeGatewayStore(options.directory)
   const fresh = (kind: string) => `${kind}_${randomBytes(10).toString('hex').slice(0, 14)}`
   return {
     name: 'paper',
@@ -91,11 +95,11 @@ export function paper(options: { directory: string; secret: string }): Payments 
 }
 
 function standIn(
-  book: ReturnType<typeof paperBook>,
+  book: ReturnType<typeof fakeGatewayStore>,
   { keySecret, webhookSecret }: { keySecret: string; webhookSecret: string },
   fresh: (kind: string) => string,
-): StandIn {
-  const event = (name: string, at: Date, payload: object): Event => {
+): FakeGatewayControls {
+  const event = (name: string, at: Date, payload: object): WebhookDelivery => {
     const told = { event: name, created_at: Math.floor(at.getTime() / 1000), payload }
     const body = Buffer.from(JSON.stringify(told))
     return { eventId: fresh('evt'), body, signature: signText(webhookSecret, body) }
@@ -107,15 +111,15 @@ function standIn(
     at: Date,
   ) => {
     const id = fresh('pay')
-    const payment: PaperPayment = { amountPaise, orderId, status, at: at.toISOString() }
+    const payment: FakeGatewayPayment = { amountPaise, orderId, status, at: at.toISOString() }
     book.change(({ payments }) => (payments[id] = payment))
     return { id, wire: { payment: { entity: paymentWire(id, payment) } } }
   }
   const charge = (
     id: string,
-    subscription: PaperSubscription,
+    subscription: FakeGatewaySubscription,
     at: Date,
-  ): { paymentId: string; events: Event[] } => {
+  ): { paymentId: string; events: WebhookDelivery[] } => {
     const first = subscription.periods[0]
     // Each period is reckoned from the first, so that a 31st comes back after a short month.
     const count = subscription.periods.length
@@ -174,7 +178,7 @@ function standIn(
       return { answer: outcome === 'closed' ? null : answer, events: [activated, ...events] }
     },
     renew(at) {
-      const events: Event[] = []
+      const events: WebhookDelivery[] = []
       for (const [id, subscription] of Object.entries(book.read().subscriptions)) {
         const end = subscription.periods.at(-1)?.end
         if (subscription.status !== 'active' || !end || new Date(end) > at) continue
@@ -189,12 +193,15 @@ function standIn(
   }
 }
 
-function paymentOf(id: string, it: PaperPayment): GatewayPayment {
+function paymentOf(id: string, it: FakeGatewayPayment): GatewayPayment {
   const { orderId, amountPaise, status } = it
   return { id, orderId, amountPaise, currency: 'INR', status, at: new Date(it.at) }
 }
 
-function subscriptionOf(id: string, { status, periods }: PaperSubscription): GatewaySubscription {
+function subscriptionOf(
+  id: string,
+  { status, periods }: FakeGatewaySubscription,
+): GatewaySubscription {
   const last = periods.at(-1)
   return {
     id,
@@ -206,12 +213,12 @@ function subscriptionOf(id: string, { status, periods }: PaperSubscription): Gat
 
 const seconds = (at: Date | null) => (at ? Math.floor(at.getTime() / 1000) : null)
 
-function paymentWire(id: string, it: PaperPayment): object {
+function paymentWire(id: string, it: FakeGatewayPayment): object {
   const { orderId, amountPaise, currency, status, at } = paymentOf(id, it)
   return { id, order_id: orderId, amount: amountPaise, currency, status, created_at: seconds(at) }
 }
 
-function subscriptionWire(id: string, it: PaperSubscription): object {
+function subscriptionWire(id: string, it: FakeGatewaySubscription): object {
   const { status, start, end } = subscriptionOf(id, it)
   return { id, status, current_start: seconds(start), current_end: seconds(end) }
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** How the gateway fails from now on. */
-export type Trouble =
+export type GatewayTrouble =
   | 'none'
   | 'hang'
   | 'reset'
@@ -16,7 +16,7 @@ export type Trouble =
 
 type Thing = Record<string, unknown> & { id: string }
 
-export interface SpeakingGateway {
+export interface FakeRazorpay {
   env: Record<string, string>
   url: string
   keySecret: string
@@ -24,7 +24,7 @@ export interface SpeakingGateway {
   /** "METHOD path" of everything it was asked. */
   requestLines: string[]
   authorizations: Set<string>
-  trouble: Trouble
+  trouble: GatewayTrouble
   /** Everything it holds, by id. */
   things: Map<string, Thing>
   /** Plays the payer: a payment for an order (or alone), as it lies at the gateway. */
@@ -44,13 +44,13 @@ const hmac = (secret: string, text: string) =>
   createHmac('sha256', secret).update(text).digest('hex')
 
 /** A server that speaks Razorpay's protocol, with faults. */
-export async function speakingGateway(): Promise<SpeakingGateway> {
+export async function startFakeRazorpay(): Promise<FakeRazorpay> {
   const things = new Map<string, Thing>()
   const invoices = new Map<string, Thing[]>()
   const refunds = new Map<string, Thing[]>()
   const requestLines: string[] = []
   const authorizations = new Set<string>()
-  const state = { trouble: 'none' as Trouble }
+  const state = { trouble: 'none' as GatewayTrouble }
 
   const make = (kind: string, body: object): Thing => {
     const thing = { id: fresh(kind), ...body }
@@ -127,7 +127,7 @@ export async function speakingGateway(): Promise<SpeakingGateway> {
     url,
     keySecret,
     webhookSecret,
-    requestLines: requestLines,
+    requestLines,
     authorizations,
     things,
     get trouble() {
@@ -189,7 +189,7 @@ function json(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 }
 
-function fail(trouble: Trouble, request: IncomingMessage, response: ServerResponse): void {
+function fail(trouble: GatewayTrouble, request: IncomingMessage, response: ServerResponse): void {
   if (trouble === 'reset') request.socket.resetAndDestroy()
   else if (trouble === 'html') response.writeHead(502).end('<html>Bad gateway</html>')
   else if (trouble === 'error')

@@ -44,7 +44,7 @@ export interface CheckoutAnswer {
   razorpay_signature: string
 }
 
-export interface PlanAsked {
+export interface PlanRequest {
   name: string
   pricePaise: number
 }
@@ -54,7 +54,7 @@ export interface Payments {
   name: 'razorpay' | 'paper'
   /** The public half of the key, which the browser's checkout is opened with. */
   keyId: string
-  createPlan(plan: PlanAsked): Promise<string>
+  createPlan(plan: PlanRequest): Promise<string>
   createOrder(order: { amountPaise: number; receipt: string }): Promise<string>
   createSubscription(subscription: { gatewayPlanId: string; receipt: string }): Promise<string>
   /** null when the gateway knows no such payment. One that waits to be taken is taken first. */
@@ -81,27 +81,27 @@ export interface Payments {
   /** Whether these bytes were signed with the webhook's secret, the present or the former one. */
   signsWebhook(body: Buffer, signature: string): boolean
   /** The gateway itself, where it is the stand-in. */
-  standIn: StandIn | null
+  standIn: FakeGatewayControls | null
 }
 
-export type PaperOutcome = 'success' | 'failure' | 'closed'
+export type CheckoutOutcome = 'success' | 'failure' | 'closed'
 
 /** What only the stand-in can do: play the payer's part, and its own clock. */
-export interface StandIn {
+export interface FakeGatewayControls {
   /** What is being paid for, for the stand-in's own page; null when there is no such thing to pay. */
   payable(id: string): { amountPaise: number; monthly: boolean } | null
   /** Plays a checkout to its end. `answer` is what the browser's handler gets: nothing after a failure or a closed tab. */
   pay(
     id: string,
-    outcome: PaperOutcome,
+    outcome: CheckoutOutcome,
     at: Date,
-  ): { answer: CheckoutAnswer | null; events: Event[] }
+  ): { answer: CheckoutAnswer | null; events: WebhookDelivery[] }
   /** Charges whatever renews until `at`. */
-  renew(at: Date): Event[]
+  renew(at: Date): WebhookDelivery[]
 }
 
 /** A webhook as it goes over the wire. */
-export interface Event {
+export interface WebhookDelivery {
   eventId: string
   body: Buffer
   signature: string

@@ -3,7 +3,7 @@ import { PaymentsFault } from './payments.ts'
 const longestReply = 512 * 1024
 
 /** One call of the gateway's API: the JSON it answered, or null where it knows no such thing (404, or its own code for it). */
-export type Call = (method: 'GET' | 'POST', path: string, body?: object) => Promise<unknown>
+export type CallGateway = (method: 'GET' | 'POST', path: string, body?: object) => Promise<unknown>
 
 /**
  * A small client of Razorpay's API: basic authentication, JSON, a bound on time and length, no
@@ -15,7 +15,7 @@ export type Call = (method: 'GET' | 'POST', path: string, body?: object) => Prom
 export function razorpayClient(
   config: { keyId: string; keySecret: string; baseUrl: string },
   patienceMilliseconds: number,
-): Call {
+): CallGateway {
   const baseUrl = config.baseUrl.replace(/\/v1$/, '')
   const key = Buffer.from(`${config.keyId}:${config.keySecret}`).toString('base64')
   return async (method, path, body) => {

@@ -5,7 +5,7 @@ import {
   type GatewayPayment,
   type Payments,
 } from './payments.ts'
-import { razorpayClient, type Call } from './razorpay-client.ts'
+import { razorpayClient, type CallGateway } from './razorpay-client.ts'
 import { isSignedBy } from './signatures.ts'
 import { paymentEntity, refundEntity, subscriptionEntity } from './webhook-event.ts'
 
@@ -46,7 +46,7 @@ export function razorpay(config: RazorpayConfig, patienceMilliseconds = 5_000): 
 
 type Making = Pick<Payments, 'createPlan' | 'createOrder' | 'createSubscription'>
 
-function making(call: Call): Making {
+function making(call: CallGateway): Making {
   const make = async (path: string, body: object) => {
     const reply = await call('POST', path, body)
     const read = createdEntity.safeParse(reply)
@@ -75,7 +75,7 @@ function making(call: Call): Making {
 
 type Looking = Pick<Payments, 'payment' | 'paymentsOf' | 'subscription' | 'chargesOf'>
 
-function looking(call: Call): Looking {
+function looking(call: CallGateway): Looking {
   const payment = async (id: string): Promise<GatewayPayment | null> => {
     const reply = await call('GET', `payments/${encodeURIComponent(id)}`)
     if (reply === null) return null
@@ -118,7 +118,7 @@ function looking(call: Call): Looking {
 
 type Ending = Pick<Payments, 'cancelSubscription' | 'refund' | 'refundState'>
 
-function ending(call: Call): Ending {
+function ending(call: CallGateway): Ending {
   return {
     async cancelSubscription(id, atEnd) {
       const path = `subscriptions/${encodeURIComponent(id)}`

@@ -71,7 +71,7 @@ export interface WebhookEvent {
 }
 
 /** Reads a webhook's body; null when it is none of those we know. */
-export function readTold(text: string, now: Date): WebhookEvent | null {
+export function parseWebhookEvent(text: string, now: Date): WebhookEvent | null {
   let parsedBody: unknown
   try {
     parsedBody = JSON.parse(text)

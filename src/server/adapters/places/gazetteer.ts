@@ -1,12 +1,17 @@
 /** The bundled gazetteer: place search that works with no key and no network. */
 import type { Language } from '../../../words/say.ts'
-import { describe, matchesAll, qualifiersOf } from './describe.ts'
+import { describePlace, matchesAll, qualifiersOf } from './describe-place.ts'
 import { openGazetteer } from './gazetteer-file.ts'
 import type { GazetteerFile } from './gazetteer-file.ts'
-import type { Place, Places } from './places.ts'
-import { byBeginning, bySlip, bySound } from './search-names.ts'
+import type { PlaceSuggestion, Places } from './places.ts'
+import { searchByPrefix, searchByTypo, searchBySound } from './search-names.ts'
 import type { PlaceMatch } from './search-names.ts'
-import { fold, foldDevanagari, isDevanagari, latinOf } from './sound.ts'
+import {
+  foldLatinName,
+  foldDevanagari,
+  isDevanagari,
+  transliterateDevanagari,
+} from './phonetic-key.ts'
 import { zoneFinder } from './zone-at.ts'
 
 const mostLetters = 100
@@ -46,14 +51,14 @@ function suggestions(
   input: string,
   language: Language,
   limit: number,
-): Place[] {
+): PlaceSuggestion[] {
   const query = queryOf(input)
-  const places: Place[] = []
+  const places: PlaceSuggestion[] = []
   const descriptions = new Set<string>()
   const take = (found: PlaceMatch[]) => {
     for (const { place } of found) {
       if (places.length >= limit) return
-      const description = describe(file, place, language)
+      const description = describePlace(file, place, language)
       if (descriptions.has(description)) continue
       descriptions.add(description)
       places.push({
@@ -80,7 +85,7 @@ function queryOf(input: string): Query {
   const hindi = isDevanagari(head)
   return {
     // Devanagari is also tried as it would be spelt in Latin: रामपुर, rampur.
-    name: fold(hindi ? latinOf(head) : head),
+    name: foldLatinName(hindi ? transliterateDevanagari(head) : head),
     hindiName: hindi ? foldDevanagari(head) : '',
     qualifiers: qualifierTexts.flatMap(qualifiersOf).slice(0, 3),
   }
@@ -98,8 +103,8 @@ function narrowMatches(
 }
 
 function beginnings(file: GazetteerFile, query: Query): PlaceMatch[] {
-  const hindi = query.hindiName ? byBeginning(file, file.hindiKeys, query.hindiName) : []
-  const latin = byBeginning(file, file.keys, query.name)
+  const hindi = query.hindiName ? searchByPrefix(file, file.hindiKeys, query.hindiName) : []
+  const latin = searchByPrefix(file, file.keys, query.name)
   // What was typed in Devanagari and is known in Devanagari comes before what merely sounds so.
   return [
     ...narrowMatches(file, hindi, query.qualifiers),
@@ -111,7 +116,7 @@ function beginnings(file: GazetteerFile, query: Query): PlaceMatch[] {
 function findWithoutComma(file: GazetteerFile, query: Query): PlaceMatch[] {
   return splits(query).flatMap(([name, qualifiers, hindi]) => {
     const keys = hindi ? file.hindiKeys : file.keys
-    const exact = byBeginning(file, keys, name).filter((f) => f.whole)
+    const exact = searchByPrefix(file, keys, name).filter((f) => f.whole)
     return exact.filter(({ place }) => matchesAll(file, place, qualifiers))
   })
 }
@@ -131,15 +136,15 @@ function splits(query: Query): [string, string[], boolean][] {
 }
 
 function slips(file: GazetteerFile, query: Query): PlaceMatch[] {
-  const whole = narrowMatches(file, bySlip(file, query.name), query.qualifiers)
+  const whole = narrowMatches(file, searchByTypo(file, query.name), query.qualifiers)
   if (whole.length) return whole
   return splits(query)
     .filter(([, , hindi]) => !hindi)
     .flatMap(([name, qualifiers]) =>
-      bySlip(file, name).filter((f) => f.whole && matchesAll(file, f.place, qualifiers)),
+      searchByTypo(file, name).filter((f) => f.whole && matchesAll(file, f.place, qualifiers)),
     )
 }
 
 function sounds(file: GazetteerFile, query: Query): PlaceMatch[] {
-  return narrowMatches(file, bySound(file, query.name), query.qualifiers)
+  return narrowMatches(file, searchBySound(file, query.name), query.qualifiers)
 }

@@ -8,28 +8,34 @@ export interface GoogleConfig {
   baseUrl: string
 }
 
-export type FaultReason = 'denied' | 'quota' | 'timeout' | 'unreachable' | 'failed' | 'unreadable'
+export type GoogleFaultReason =
+  | 'denied'
+  | 'quota'
+  | 'timeout'
+  | 'unreachable'
+  | 'failed'
+  | 'unreadable'
 
 /** Why Google gave no answer: a wrong key, no quota left, silence, no connection, an error, nonsense. */
 export class GoogleFault extends Error {
-  readonly reason: FaultReason
+  readonly reason: GoogleFaultReason
   /** The HTTP status, where there was one. */
   readonly status: number | undefined
-  constructor(reason: FaultReason, status?: number, cause?: unknown) {
+  constructor(reason: GoogleFaultReason, status?: number, cause?: unknown) {
     super(`Google Maps: ${reason}`, { cause })
     this.reason = reason
     this.status = status
   }
 }
 
-export interface Prediction {
+export interface GooglePrediction {
   placeId: string
   text: string
 }
 
 export interface GoogleCalls {
   /** At most five places that begin like what was typed, in India first, best first. */
-  autocomplete(input: string, language: Language, signal: AbortSignal): Promise<Prediction[]>
+  autocomplete(input: string, language: Language, signal: AbortSignal): Promise<GooglePrediction[]>
   /** Degrees north and east of a place. */
   location(placeId: string, signal: AbortSignal): Promise<{ latitude: number; longitude: number }>
   /** The IANA zone at coordinates; null at sea. */
@@ -169,7 +175,7 @@ function parseJson(body: string): unknown {
 const errorReply = z.object({ error: z.object({ status: z.string() }) })
 
 /** Google answers a bad key with 400 INVALID_ARGUMENT or 403, and a spent quota with 429. */
-function reasonOf(status: number, body: string): FaultReason {
+function reasonOf(status: number, body: string): GoogleFaultReason {
   const error = errorReply.safeParse(parseJson(body))
   const word = error.success ? error.data.error.status : ''
   if (status === 429 || word === 'RESOURCE_EXHAUSTED') return 'quota'
@@ -178,7 +184,7 @@ function reasonOf(status: number, body: string): FaultReason {
 }
 
 /** The Time Zone API says what is wrong in a word, under HTTP 200. */
-function reasonOfWord(word: string): FaultReason {
+function reasonOfWord(word: string): GoogleFaultReason {
   if (word === 'OVER_QUERY_LIMIT' || word === 'OVER_DAILY_LIMIT') return 'quota'
   return word === 'REQUEST_DENIED' ? 'denied' : 'failed'
 }

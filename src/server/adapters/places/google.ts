@@ -8,13 +8,13 @@
  */
 import type { Language } from '../../../words/say.ts'
 import { GoogleFault, googleCalls } from './google-calls.ts'
-import type { GoogleConfig, Prediction } from './google-calls.ts'
+import type { GoogleConfig, GooglePrediction } from './google-calls.ts'
 import { cutDescription } from './places.ts'
-import type { Place, Places } from './places.ts'
-import { remembering } from './places-cache.ts'
+import type { PlaceSuggestion, Places } from './places.ts'
+import { lruCache } from './lru-cache.ts'
 
 /** The part of a logger that is used here. */
-export interface WarningLog {
+export interface PlacesWarningLog {
   warn(fields: object, message: string): void
 }
 
@@ -38,13 +38,13 @@ const mostInputLetters = 100
 export function googlePlaces(
   config: GoogleConfig,
   gazetteer: Places,
-  log?: WarningLog,
+  log?: PlacesWarningLog,
   patienceMs = 2500,
 ): Places {
   const google = googleCalls(config)
   // Google allows coordinates to be kept for 30 days; a day saves nearly as much.
-  const answers = remembering<Place[]>(500, dayMs)
-  const spots = remembering<Spot>(5000, dayMs)
+  const answers = lruCache<PlaceSuggestion[]>(500, dayMs)
+  const spots = lruCache<Spot>(5000, dayMs)
   let restsUntil = 0
   let zonesRestUntil = 0
 
@@ -73,7 +73,7 @@ export function googlePlaces(
     zoneAt: (lat, lng) => gazetteer.zoneAt(lat, lng),
   }
 
-  async function ask(typed: string, language: Language): Promise<Place[]> {
+  async function ask(typed: string, language: Language): Promise<PlaceSuggestion[]> {
     const signal = AbortSignal.timeout(patienceMs)
     const predictions = await google.autocomplete(typed, language, signal)
     const spotResults = await Promise.allSettled(predictions.map((p) => spotOf(p, signal)))
@@ -89,7 +89,7 @@ export function googlePlaces(
     )
   }
 
-  async function spotOf({ placeId }: Prediction, signal: AbortSignal): Promise<Spot> {
+  async function spotOf({ placeId }: GooglePrediction, signal: AbortSignal): Promise<Spot> {
     const known = spots.get(placeId)
     if (known) return known
     const { latitude, longitude } = await google.location(placeId, signal)

@@ -2,7 +2,7 @@
 import type { Language } from '../../../words/say.ts'
 
 /** One suggestion, ready for the form. */
-export interface Place {
+export interface PlaceSuggestion {
   /** "Varanasi, Uttar Pradesh, India", in the language asked for where the name is known; at most 100 characters. */
   description: string
   /** Degrees north and east, two decimals. */
@@ -17,16 +17,16 @@ export interface Places {
    * Places that what was typed may mean, best first, at most `limit` (8 unless told). Old names, slips
    * of a letter, Devanagari and "name, state" are understood. No input is refused: what finds nothing gives an empty list.
    */
-  suggest(input: string, language: Language, limit?: number): Promise<Place[]>
+  suggest(input: string, language: Language, limit?: number): Promise<PlaceSuggestion[]>
   /** The IANA zone at typed coordinates (degrees north, east). Throws a RangeError outside ±90, ±180. */
   zoneAt(lat: number, lng: number): string
 }
 
-export const mostDescriptionLetters = 100
+export const maxDescriptionLetters = 100
 
 /** Cuts text to the letters a description may have, never through the middle of a character. */
 export function cutDescription(text: string): string {
-  if (text.length <= mostDescriptionLetters) return text
-  const cut = text.slice(0, mostDescriptionLetters)
+  if (text.length <= maxDescriptionLetters) return text
+  const cut = text.slice(0, maxDescriptionLetters)
   return (/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut).trimEnd()
 }

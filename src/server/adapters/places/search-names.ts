@@ -1,8 +1,8 @@
 /** Three ways to find names in the list, each giving places best first. */
 import type { GazetteerFile, Keys } from './gazetteer-file.ts'
 import { lineAt } from './gazetteer-file.ts'
-import { distance, noFit, oneSlip, rangeOf, wholeFits } from './match.ts'
-import { skeletonOf, soundOf } from './sound.ts'
+import { editDistance, noMatch, matchOneTypo, prefixRange, wholeMatch } from './name-match.ts'
+import { consonantKey, phoneticKey } from './phonetic-key.ts'
 
 /** A place found, how well (higher is better), and whether what was typed is a whole name of it. */
 export interface PlaceMatch {
@@ -37,10 +37,10 @@ function rankMatches(found: Iterable<PlaceMatch>): PlaceMatch[] {
 }
 
 /** Places one of whose names begins with `typed` (folded like the keys). Fewer than two letters find nothing. */
-export function byBeginning(file: GazetteerFile, keys: Keys, typed: string): PlaceMatch[] {
+export function searchByPrefix(file: GazetteerFile, keys: Keys, typed: string): PlaceMatch[] {
   if (typed.length < 2) return []
   const bytes = Buffer.from(typed)
-  const [from, to] = rangeOf(keys.lines, bytes)
+  const [from, to] = prefixRange(keys.lines, bytes)
   const matches: PlaceMatch[] = []
   for (let i = from; i < to; i++) {
     const [place, kind] = [keys.place[i]!, keys.kind[i]!]
@@ -52,16 +52,16 @@ export function byBeginning(file: GazetteerFile, keys: Keys, typed: string): Pla
 }
 
 /** Places one of whose names is one slip away from `typed`; at least four letters. */
-export function bySlip(file: GazetteerFile, typedName: string): PlaceMatch[] {
+export function searchByTypo(file: GazetteerFile, typedName: string): PlaceMatch[] {
   if (typedName.length < 4) return []
   const { keys } = file
   const bytes = Buffer.from(typedName)
   const matches: PlaceMatch[] = []
   for (let i = 0; i < keys.place.length; i++) {
-    const fit = oneSlip(keys.lines, i, bytes)
-    if (fit === noFit || (fit !== wholeFits && typedName.length < 5)) continue
+    const fit = matchOneTypo(keys.lines, i, bytes)
+    if (fit === noMatch || (fit !== wholeMatch && typedName.length < 5)) continue
     const [place, kind] = [keys.place[i]!, keys.kind[i]!]
-    const whole = fit === wholeFits && kind < 2
+    const whole = fit === wholeMatch && kind < 2
     matches.push({ place, whole, score: scoreOf(file, place, kind, whole) })
   }
   return rankMatches(matches)
@@ -73,9 +73,9 @@ const mostWeighed = 300
 const vowelCost = 30
 
 /** Places whose name sounds like `typed`: the same consonants, the vowels nearly. */
-export function bySound(file: GazetteerFile, typed: string): PlaceMatch[] {
-  const sound = soundOf(typed)
-  const bones = Buffer.from(skeletonOf(sound))
+export function searchBySound(file: GazetteerFile, typed: string): PlaceMatch[] {
+  const sound = phoneticKey(typed)
+  const bones = Buffer.from(consonantKey(sound))
   if (bones.length < 2 || sound.length < 3) return []
   const alike: { key: number; rank: number }[] = []
   for (let key = 0; key < file.keys.place.length; key++) {
@@ -86,9 +86,9 @@ export function bySound(file: GazetteerFile, typed: string): PlaceMatch[] {
   const distanceLimit = 1 + Math.floor(sound.length / 3)
   return rankMatches(
     alike.slice(0, mostWeighed).flatMap(({ key, rank }) => {
-      const known = soundOf(lineAt(file.keys.lines, key))
+      const known = phoneticKey(lineAt(file.keys.lines, key))
       const whole = rank >= 1000
-      const wrong = distance(sound, whole ? known : known.slice(0, sound.length), distanceLimit)
+      const wrong = editDistance(sound, whole ? known : known.slice(0, sound.length), distanceLimit)
       if (wrong > distanceLimit) return []
       const place = file.keys.place[key]!
       const score = scoreOf(file, place, file.keys.kind[key]!, whole) - wrong * vowelCost

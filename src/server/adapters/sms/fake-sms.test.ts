@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { openInbox } from './fake-sms.ts'
+import { openSmsInbox } from './fake-sms.ts'
 
 const to = (n: number) => ({ mobile: `91600000${String(n).padStart(4, '0')}`, code: '042917' })
 
 describe('the inbox', () => {
   it('ends each message with the line that browsers read the code from', async () => {
-    const inbox = openInbox(() => new Date('2026-11-20T10:00:00Z'))
+    const inbox = openSmsInbox(() => new Date('2026-11-20T10:00:00Z'))
     await inbox.sendCode({ ...to(1), language: 'en', domain: 'drishti.example' })
     await inbox.sendCode({ ...to(2), language: 'hi', domain: 'drishti.example' })
     const [hindi, english] = inbox.messages()
@@ -17,7 +17,7 @@ describe('the inbox', () => {
   })
 
   it('shows the newest first and keeps 200', async () => {
-    const inbox = openInbox()
+    const inbox = openSmsInbox()
     for (let n = 0; n < 205; n++)
       await inbox.sendCode({ ...to(n), language: 'en', domain: 'localhost' })
     expect(inbox.messages()).toHaveLength(200)

@@ -1,4 +1,4 @@
-import { messageWords } from '../../../words/accounts/accounts.ts'
+import { smsWords } from '../../../words/accounts/accounts.ts'
 import { say } from '../../../words/say.ts'
 import type { Sms } from './sms.ts'
 
@@ -11,7 +11,7 @@ export interface InboxMessage {
 }
 
 /** Stands in for a gateway: what would be an SMS waits here, in this process's memory. */
-export interface Inbox extends Sms {
+export interface SmsInbox extends Sms {
   inboxPath: string
   /** Newest first. */
   messages(): readonly InboxMessage[]
@@ -19,14 +19,14 @@ export interface Inbox extends Sms {
 
 const mostKept = 200
 
-export function openInbox(clock: () => Date = () => new Date()): Inbox {
+export function openSmsInbox(clock: () => Date = () => new Date()): SmsInbox {
   const inboxMessages: InboxMessage[] = []
   return {
     inboxPath: '/dev/inbox',
     messages: () => inboxMessages,
     async sendCode({ mobile, code, language, domain }) {
       // The last line is what the browser looks for to offer the code (WebOTP).
-      const text = `${say(messageWords.code, language, code)}\n\n@${domain} #${code}`
+      const text = `${say(smsWords.code, language, code)}\n\n@${domain} #${code}`
       inboxMessages.unshift({ to: mobile, text, code, at: clock().toISOString() })
       inboxMessages.length = Math.min(inboxMessages.length, mostKept)
     },
@@ -34,6 +34,6 @@ export function openInbox(clock: () => Date = () => new Date()): Inbox {
 }
 
 /** Whether this is the stand-in. */
-export function isInbox(sms: Sms): sms is Inbox {
+export function isSmsInbox(sms: Sms): sms is SmsInbox {
   return 'messages' in sms
 }

@@ -1,4 +1,4 @@
-import { codeLifeSeconds } from '../../../contract/core/numbers.ts'
+import { codeLifeSeconds } from '../../../contract/core/constants.ts'
 import { SmsFault, type Sms } from './sms.ts'
 
 const longestReply = 16 * 1024

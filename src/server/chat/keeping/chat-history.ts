@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Input, Output } from '../../../contract/apis.ts'
+import type { ApiInput, ApiOutput } from '../../../contract/apis.ts'
 import { chatRefusals } from '../../../words/chat/chat.ts'
 import type { Language } from '../../../words/say.ts'
 import type { Db } from '../../db/schema.ts'
@@ -7,12 +7,12 @@ import type { ReadContext } from '../../core/endpoint.ts'
 import type { AppContext } from '../../core/context.ts'
 import { HttpError } from '../../core/refusal.ts'
 import type { StoredFact } from '../../db/stored-json.ts'
-import { factsShown, groundedSentences } from '../../reading/stored-facts.ts'
+import { showStoredFacts, groundedSentences } from '../../reading/stored-facts.ts'
 import { failSentence } from '../live/finish-answer.ts'
-import { earlierShown } from '../similarity/earlier-answer.ts'
-import { historyShown } from '../session/chat-limits.ts'
+import { showEarlierAnswer } from '../similarity/earlier-answer.ts'
+import { maxChatsInHistory } from '../session/chat-limits.ts'
 import { liveAnswers } from '../live/live-answers.ts'
-import { standingOfChat } from '../session/chat-balance.ts'
+import { chatBalance } from '../session/chat-balance.ts'
 
 /**
  * The user's chats in which something was asked: pinned ones first, then the last one first. `query` is
@@ -20,8 +20,8 @@ import { standingOfChat } from '../session/chat-balance.ts'
  */
 export async function getChats(
   { db, user }: ReadContext<'chats/getChats'>,
-  { query }: Input<'chats/getChats'>,
-): Promise<Output<'chats/getChats'>> {
+  { query }: ApiInput<'chats/getChats'>,
+): Promise<ApiOutput<'chats/getChats'>> {
   const like = query ? `%${query.replace(/[\\%_]/g, '\\$&')}%` : null
   const { rows } = await sql<{
     asst_id: string
@@ -42,7 +42,7 @@ export async function getChats(
         where messages.asst_id = chats.asst_id
           and (question ilike ${like} or answer ilike ${like})))
     order by chats.pinned_at desc nulls last, last.asked_at desc
-    limit ${historyShown}`.execute(db)
+    limit ${maxChatsInHistory}`.execute(db)
   return {
     status: 'success',
     chats: rows.map((row) => ({
@@ -60,8 +60,8 @@ export async function getChats(
 /** One chat, each question followed by its answer. @throws HttpRefusal 404 for one that is not theirs. */
 export async function getChat(
   { context, db, user, caller, at }: ReadContext<'chats/getChat'>,
-  { asst_id }: Input<'chats/getChat'>,
-): Promise<Output<'chats/getChat'>> {
+  { asst_id }: ApiInput<'chats/getChat'>,
+): Promise<ApiOutput<'chats/getChat'>> {
   const chat = await db
     .selectFrom('chats')
     .where('asst_id', '=', asst_id)
@@ -79,7 +79,7 @@ export async function getChat(
     active: chat.stopped_at === null,
     title: chat.title,
     pinned: chat.pinned_at !== null,
-    ...(await standingOfChat(db, chat, at)),
+    ...(await chatBalance(db, chat, at)),
     chats: rows.flatMap((row) => [
       {
         mid: row.mid,
@@ -96,14 +96,14 @@ export async function getChat(
         from_name: chat.astrologer,
         message: textShown(context, row, caller.language),
         chat_time: (row.answered_at ?? row.asked_at).toISOString(),
-        facts: factsShown(row.facts as StoredFact[]),
+        facts: showStoredFacts(row.facts as StoredFact[]),
         sentences: groundedSentences(row.answer, row.facts as StoredFact[]),
         suggestions: row.suggestions,
         state: row.state,
         rating: row.rating,
         charged: row.charged && !row.refunded_at,
         ...(row.refunded_at && { refunded: true }),
-        ...(row.earlier_mid && { earlier: earlierShown(row, true) }),
+        ...(row.earlier_mid && { earlier: showEarlierAnswer(row, true) }),
       },
     ]),
   }

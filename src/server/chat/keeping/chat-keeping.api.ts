@@ -1,29 +1,32 @@
-import { chatNews, chatRefusals } from '../../../words/chat/chat.ts'
+import { chatMessages, chatRefusals } from '../../../words/chat/chat.ts'
 import { say } from '../../../words/say.ts'
-import { read, write } from '../../core/endpoint.ts'
+import { readEndpoint, writeEndpoint } from '../../core/endpoint.ts'
 import { HttpError } from '../../core/refusal.ts'
 import { exportChat } from './export-chat.ts'
-import { getShared, getShares, shareAnswer, unshareAnswer } from './share-answer.ts'
+import { getSharedAnswer, getShares, shareAnswer, unshareAnswer } from './share-answer.ts'
 
 /** A visitor may open this many shared answers a minute: a family does, a list of guessed links does not. */
 const viewsPerMinute = 60
 
 export const chatKeepingEndpoints = {
-  'chats/rename': write('chats/rename', async ({ tx, user, caller }, { asst_id, title }) => {
-    const chat = await tx
-      .updateTable('chats')
-      .set({ title: title.replace(/\s+/g, ' ') || null })
-      .where('asst_id', '=', asst_id)
-      .where('uid', '=', user.uid)
-      .where('deleted_at', 'is', null)
-      .returning('title')
-      .executeTakeFirst()
-    if (!chat) throw new HttpError(404, chatRefusals.noChat)
-    const message = say(chatNews.renamed, caller.language)
-    return { status: 'success', title: chat.title, message }
-  }),
+  'chats/rename': writeEndpoint(
+    'chats/rename',
+    async ({ tx, user, caller }, { asst_id, title }) => {
+      const chat = await tx
+        .updateTable('chats')
+        .set({ title: title.replace(/\s+/g, ' ') || null })
+        .where('asst_id', '=', asst_id)
+        .where('uid', '=', user.uid)
+        .where('deleted_at', 'is', null)
+        .returning('title')
+        .executeTakeFirst()
+      if (!chat) throw new HttpError(404, chatRefusals.noChat)
+      const message = say(chatMessages.renamed, caller.language)
+      return { status: 'success', title: chat.title, message }
+    },
+  ),
 
-  'chats/pin': write(
+  'chats/pin': writeEndpoint(
     'chats/pin',
     async ({ tx, user, caller, at }, { asst_id, pinned: isPinned }) => {
       const chat = await tx
@@ -35,16 +38,16 @@ export const chatKeepingEndpoints = {
         .returning('asst_id')
         .executeTakeFirst()
       if (!chat) throw new HttpError(404, chatRefusals.noChat)
-      const message = say(isPinned ? chatNews.pinned : chatNews.unpinned, caller.language)
+      const message = say(isPinned ? chatMessages.pinned : chatMessages.unpinned, caller.language)
       return { status: 'success', pinned: isPinned, message }
     },
   ),
 
-  'chats/export': read('chats/export', exportChat),
-  'chats/share': write('chats/share', shareAnswer),
-  'chats/unshare': write('chats/unshare', unshareAnswer),
-  'chats/getShares': read('chats/getShares', getShares),
-  'chats/getShared': read('chats/getShared', getShared, {
+  'chats/export': readEndpoint('chats/export', exportChat),
+  'chats/share': writeEndpoint('chats/share', shareAnswer),
+  'chats/unshare': writeEndpoint('chats/unshare', unshareAnswer),
+  'chats/getShares': readEndpoint('chats/getShares', getShares),
+  'chats/getShared': readEndpoint('chats/getShared', getSharedAnswer, {
     limits: ({ caller }) => [
       { key: `shared:${caller.address}`, maximum: viewsPerMinute, seconds: 60 },
     ],

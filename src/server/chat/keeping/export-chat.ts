@@ -1,12 +1,12 @@
-import type { Input, Output } from '../../../contract/apis.ts'
+import type { ApiInput, ApiOutput } from '../../../contract/apis.ts'
 import {
-  chatCounts,
+  chatTemplates,
   chatRefusals,
   chatWords,
   exportWords,
   personaNames,
 } from '../../../words/chat/chat.ts'
-import { date, say, time, type Language } from '../../../words/say.ts'
+import { formatDate, say, formatTime, type Language } from '../../../words/say.ts'
 import { siteWords } from '../../../words/app/site.ts'
 import type { ReadContext } from '../../core/endpoint.ts'
 import { HttpError } from '../../core/refusal.ts'
@@ -21,8 +21,8 @@ interface ExportedChat {
 /** One chat as a file to keep: its questions, its answers and the facts behind them. @throws HttpRefusal 404. */
 export async function exportChat(
   { db, user, caller }: ReadContext<'chats/export'>,
-  { asst_id, format }: Input<'chats/export'>,
-): Promise<Output<'chats/export'>> {
+  { asst_id, format }: ApiInput<'chats/export'>,
+): Promise<ApiOutput<'chats/export'>> {
   const { language } = caller
   const chat = await db
     .selectFrom('chats')
@@ -42,14 +42,14 @@ export async function exportChat(
   const exportedChat: ExportedChat = {
     title:
       chat.title ??
-      say(chatCounts.chatWith, language, say(personaNames[chat.astrologer], language)),
+      say(chatTemplates.chatWith, language, say(personaNames[chat.astrologer], language)),
     lines: [
       say(exportWords.kundliOf, language, chat.user_name),
-      date(chat.started_at, language, 'long'),
+      formatDate(chat.started_at, language, 'long'),
       `${say(siteWords.name, language)} · ${say(siteWords.label, language)}`,
     ],
     exchanges: rows.map((row) => ({
-      askedAt: `${date(row.asked_at, language)}, ${time(row.asked_at)}`,
+      askedAt: `${formatDate(row.asked_at, language)}, ${formatTime(row.asked_at)}`,
       question: row.question,
       answer: row.answer,
       facts: (row.facts as StoredFact[]).map(({ label }) => label),

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { aUser } from '../../testing/make.ts'
-import { aChat, fillWallet, questionsLeft, send, start, type OpenChat } from '../chat.testing.ts'
+import { testDatabases, openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestUser } from '../../testing/test-data.ts'
+import {
+  openTestChat,
+  fillWallet,
+  questionsLeft,
+  askInTestChat,
+  startTestChat,
+  type OpenChat,
+} from '../chat.testing.ts'
 
-describe.each(databases)('chats that were, on %s', (on) => {
+describe.each(testDatabases)('chats that were, on %s', (on) => {
   let home: TestApp
   beforeAll(async () => {
     home = await openTestApp({ on })
@@ -17,12 +24,12 @@ describe.each(databases)('chats that were, on %s', (on) => {
   }
 
   test('the history has the last question of each chat, the last chat first, and none that is empty', async () => {
-    const first = await aChat(home)
-    await send(home, first, 'What of my work?')
-    const second = await aChat(home, { user: first.user })
-    await send(home, second, 'What of my love?')
-    await aChat(home, { user: first.user })
-    await send(home, first, 'And what of my home?')
+    const first = await openTestChat(home)
+    await askInTestChat(home, first, 'What of my work?')
+    const second = await openTestChat(home, { user: first.user })
+    await askInTestChat(home, second, 'What of my love?')
+    await openTestChat(home, { user: first.user })
+    await askInTestChat(home, first, 'And what of my home?')
     expect((await list(first)).map((chat) => chat.message)).toEqual([
       'And what of my home?',
       'What of my love?',
@@ -30,9 +37,9 @@ describe.each(databases)('chats that were, on %s', (on) => {
   })
 
   test('the history is searched in all that was said, and signs are only signs', async () => {
-    const chat = await aChat(home)
-    await send(home, chat, 'Is 100% certainty possible for me?')
-    await send(home, chat, 'What of my home?')
+    const chat = await openTestChat(home)
+    await askInTestChat(home, chat, 'Is 100% certainty possible for me?')
+    await askInTestChat(home, chat, 'What of my home?')
     expect(await list(chat, '100% CERTAINTY')).toHaveLength(1)
     expect(await list(chat, '100_')).toHaveLength(0)
     expect(await list(chat, '%%%')).toHaveLength(0)
@@ -40,8 +47,8 @@ describe.each(databases)('chats that were, on %s', (on) => {
   })
 
   test('a chat is read as questions with their answers, facts and ratings', async () => {
-    const chat = await aChat(home)
-    const answer = await send(home, chat, 'What of my work?')
+    const chat = await openTestChat(home)
+    const answer = await askInTestChat(home, chat, 'What of my work?')
     const mid = 'mid' in answer.body ? answer.body.mid : ''
     const ratingReply = await home.call(
       'chats/rateAnswer',
@@ -72,8 +79,8 @@ describe.each(databases)('chats that were, on %s', (on) => {
   })
 
   test('an answer that has ended is resumed as it was, and costs nothing more', async () => {
-    const chat = await aChat(home)
-    const first = await send(home, chat)
+    const chat = await openTestChat(home)
+    const first = await askInTestChat(home, chat)
     const mid = 'mid' in first.body ? first.body.mid : ''
     const again = await home.call('chats/resume', { mid }, chat.user)
     expect(again.text).toBe(first.text)
@@ -82,8 +89,8 @@ describe.each(databases)('chats that were, on %s', (on) => {
   })
 
   test('stopping a chat sums it up, and twice is once', async () => {
-    const chat = await aChat(home)
-    await send(home, chat)
+    const chat = await openTestChat(home)
+    await askInTestChat(home, chat)
     const first = await home.call('chats/stopChat', { asst_id: chat.asstId }, chat.user)
     const second = await home.call('chats/stopChat', { asst_id: chat.asstId }, chat.user)
     if (first.body.status === 'fail') throw new Error(first.body.message)
@@ -91,14 +98,14 @@ describe.each(databases)('chats that were, on %s', (on) => {
     expect(first.body.suggestions).toHaveLength(2)
     expect(first.body.spent).toEqual({ questions: 1, rupees: 0 })
     expect(second.body).toEqual(first.body)
-    const late = await send(home, chat)
+    const late = await askInTestChat(home, chat)
     expect(late.body).toMatchObject({ status: 'fail' })
     expect(await questionsLeft(home, chat.user)).toBe(2)
   })
 
   test('a deleted chat is gone everywhere, its key too, and deleting it again says the same', async () => {
-    const chat = await aChat(home)
-    const answer = await send(home, chat, 'What of my work?', 'the-same-key')
+    const chat = await openTestChat(home)
+    const answer = await askInTestChat(home, chat, 'What of my work?', 'the-same-key')
     const mid = 'mid' in answer.body ? answer.body.mid : ''
     const { asstId: asst_id, user } = chat
     const first = await home.call('chats/deleteChat', { asst_id }, user)
@@ -110,17 +117,17 @@ describe.each(databases)('chats that were, on %s', (on) => {
       await home.call('chats/resume', { mid }, user),
       await home.call('chats/rateAnswer', { mid, rating: 1 }, user),
       await home.call('chats/stopChat', { asst_id }, user),
-      await send(home, chat),
-      await send(home, chat, 'What of my work?', 'the-same-key'),
+      await askInTestChat(home, chat),
+      await askInTestChat(home, chat, 'What of my work?', 'the-same-key'),
     ]
     expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => 404))
-    expect(await start(home, user, chat.bid)).not.toBe(asst_id)
+    expect(await startTestChat(home, user, chat.bid)).not.toBe(asst_id)
   })
 
   test('who has nothing left starts no chat, but finds the one that is going on', async () => {
-    const chat = await aChat(home)
-    for (let i = 0; i < 3; i++) await send(home, chat, `What of year ${i}, please?`)
-    expect(await start(home, chat.user, chat.bid)).toBe(chat.asstId)
+    const chat = await openTestChat(home)
+    for (let i = 0; i < 3; i++) await askInTestChat(home, chat, `What of year ${i}, please?`)
+    expect(await startTestChat(home, chat.user, chat.bid)).toBe(chat.asstId)
     await home.call('chats/stopChat', { asst_id: chat.asstId }, chat.user)
     const { bid, user } = chat
     const refused = await home.call('chats/startChat', { bid, astrologer: 'Oracle' }, user)
@@ -138,26 +145,28 @@ describe.each(databases)('chats that were, on %s', (on) => {
   })
 
   test('a chat that the wallet pays for ends with its time, an hour at most', async () => {
-    const user = await aUser(home, { offer: null })
+    const user = await createTestUser(home, { offer: null })
     await fillWallet(home, user.uid, 1000)
-    const chat = await aChat(home, { user })
+    const chat = await openTestChat(home, { user })
     const { bid } = chat
     const startReply = await home.call('chats/startChat', { bid, astrologer: 'Oracle' }, user)
     if (startReply.body.status === 'fail') throw new Error(startReply.body.message)
     expect(startReply.body.time_left_seconds).toBeGreaterThan(3590)
     expect(startReply.body.time_left_seconds).toBeLessThanOrEqual(3600)
     home.passSeconds(3601)
-    const late = await send(home, chat)
+    const late = await askInTestChat(home, chat)
     expect(late.body).toMatchObject({ status: 'fail' })
     expect(late.body.message).toMatch(/time of this chat is over/)
-    const next = await start(home, user, bid)
+    const next = await startTestChat(home, user, bid)
     expect(next).not.toBe(chat.asstId)
-    expect((await send(home, { ...chat, asstId: next })).body).toMatchObject({ balance: 994 })
+    expect((await askInTestChat(home, { ...chat, asstId: next })).body).toMatchObject({
+      balance: 994,
+    })
   })
 
   test('a wallet that can pay for no question starts no chat', async () => {
-    const user = await aUser(home, { offer: null })
+    const user = await createTestUser(home, { offer: null })
     await fillWallet(home, user.uid, 5)
-    await expect(aChat(home, { user })).rejects.toThrow(/no questions left/)
+    await expect(openTestChat(home, { user })).rejects.toThrow(/no questions left/)
   })
 })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { aUser } from '../../testing/make.ts'
-import { aChat, questionsLeft, send, type OpenChat } from '../chat.testing.ts'
+import { testDatabases, openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestUser } from '../../testing/test-data.ts'
+import { openTestChat, questionsLeft, askInTestChat, type OpenChat } from '../chat.testing.ts'
 
-describe.each(databases)('what is done with answers and chats, on %s', (on) => {
+describe.each(testDatabases)('what is done with answers and chats, on %s', (on) => {
   let home: TestApp
   beforeAll(async () => {
     home = await openTestApp({ on })
@@ -22,11 +22,11 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
   }
   const midOf = ({ body }: { body: object }) => (body as { mid: string }).mid
   const midOfAnswer = async (chat: OpenChat, message = 'When will I find better work?') =>
-    midOf(await send(home, chat, message))
+    midOf(await askInTestChat(home, chat, message))
 
   describe('nearly the same question', () => {
     test('is one question when it comes twice in a breath, from two tabs', async () => {
-      const chat = await aChat(home)
+      const chat = await openTestChat(home)
       const twice = ['chats/sendMessage', 'chats/sendMessage'] as const
       const input = { bid: chat.bid, asst_id: chat.asstId, astrologer: 'Oracle' as const }
       const message = 'When will I find better work?'
@@ -39,7 +39,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
     })
 
     test('is offered the earlier answer free of charge, before anything is taken', async () => {
-      const chat = await aChat(home)
+      const chat = await openTestChat(home)
       const first = await ask(chat, 'When will I find better work?')
       expect(await questionsLeft(home, chat.user)).toBe(2)
       const again = await ask(chat, 'Please tell me: when will I find better work?')
@@ -60,14 +60,14 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
     })
 
     test('is answered anew for one question when that is what they choose', async () => {
-      const chat = await aChat(home)
+      const chat = await openTestChat(home)
       await ask(chat, 'When will I find better work?')
       const anew = await ask(chat, 'When will I find better work?', 1)
       expect(anew.body).toMatchObject({ status: 'success', charged: true, questions_left: 1 })
     })
 
     test('is known in another chat and to the other astrologer, not in another kundli or to another user', async () => {
-      const chat = await aChat(home)
+      const chat = await openTestChat(home)
       await ask(chat, 'meri shaadi kab hogi?')
       const astra = await home.call(
         'chats/startChat',
@@ -82,14 +82,14 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
         chat.user,
       )
       expect(there.body).toMatchObject({ status: 'fail', earlier: { asst_id: chat.asstId } })
-      const other = await aChat(home, { user: chat.user })
+      const other = await openTestChat(home, { user: chat.user })
       expect((await ask(other, 'meri shaadi kab hogi?')).body).toMatchObject({ charged: true })
-      const stranger = await aChat(home)
+      const stranger = await openTestChat(home)
       expect((await ask(stranger, 'meri shaadi kab hogi?')).body).toMatchObject({ charged: true })
     })
 
     test('stands in nobody’s way when the sky has changed: it is answered, and says so', async () => {
-      const chat = await aChat(home)
+      const chat = await openTestChat(home)
       const first = await ask(chat, 'How is my day today?')
       expect(first.body.status).toBe('success')
       const { db } = home
@@ -119,7 +119,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
     })
 
     test('is not offered what was deleted, and a free answer is no answer to offer', async () => {
-      const chat = await aChat(home)
+      const chat = await openTestChat(home)
       await ask(chat, 'When will I find better work?')
       await home.call('chats/deleteChat', { asst_id: chat.asstId }, chat.user)
       const next = await home.call(
@@ -142,7 +142,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
   })
 
   test('an unclear question is asked back once, free, and then answered', async () => {
-    const chat = await aChat(home)
+    const chat = await openTestChat(home)
     const first = await ask(chat, 'hmmmm well you see')
     expect(first.body).toMatchObject({ status: 'success', charged: false, questions_left: 3 })
     const second = await ask(chat, 'hmmmm well you see')
@@ -155,7 +155,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
       home.call('chats/rateAnswer', { mid, rating: -1, about: 'wrong-fact' }, chat.user)
 
     test('has the answer checked again: where all of it holds, it says so and keeps the charge', async () => {
-      const chat = await aChat(home)
+      const chat = await openTestChat(home)
       const { body } = await wrong(chat, await midOfAnswer(chat))
       expect(body).toMatchObject({ status: 'success', check: { wrong: [], refunded: false } })
       expect(body.message).toMatch(/^We checked all \d+ sentences/)
@@ -163,7 +163,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
     })
 
     test('gives the question back, once, where a sentence does not hold, and names the sentence', async () => {
-      const chat = await aChat(home)
+      const chat = await openTestChat(home)
       const mid = await midOfAnswer(chat)
       const falsehood = 'Your Moon is in Aries and your Moon is in Taurus.'
       await home.db
@@ -190,7 +190,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
     })
 
     test('is only noted where the birth details are others than those that were read', async () => {
-      const chat = await aChat(home)
+      const chat = await openTestChat(home)
       const mid = await midOfAnswer(chat)
       await home.db
         .updateTable('births')
@@ -212,8 +212,8 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
     const see = (share_id: string) => home.call('chats/getShared', { share_id })
 
     test('shows everybody the answer, and the question only where that was chosen', async () => {
-      const chat = await aChat(home)
-      const answer = await send(home, chat, 'When will I find better work?')
+      const chat = await openTestChat(home)
+      const answer = await askInTestChat(home, chat, 'When will I find better work?')
       const bare = await share(chat, midOf(answer))
       expect((await see(bare)).body).toEqual({
         status: 'success',
@@ -232,9 +232,9 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
     })
 
     test('leaves out what the person had told, and every fact, name, id and time', async () => {
-      const chat = await aChat(home)
-      await send(home, chat, 'I work as a nurse. Is this a good year for money?')
-      const second = await send(home, chat, 'When will I find better work?')
+      const chat = await openTestChat(home)
+      await askInTestChat(home, chat, 'I work as a nurse. Is this a good year for money?')
+      const second = await askInTestChat(home, chat, 'When will I find better work?')
       expect(second.text).toContain('nurse')
       const { body } = await see(await share(chat, midOf(second)))
       expect(JSON.stringify(body)).not.toMatch(/nurse|Asha|°/)
@@ -243,7 +243,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
     })
 
     test('ends when it is revoked, and with the chat; a guessed link opens nothing', async () => {
-      const chat = await aChat(home)
+      const chat = await openTestChat(home)
       const mid = await midOfAnswer(chat)
       const first = await share(chat, mid)
       await home.call('chats/unshare', { share_id: first }, chat.user)
@@ -258,9 +258,9 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
     })
 
     test('is for whole answers of one’s own', async () => {
-      const chat = await aChat(home)
+      const chat = await openTestChat(home)
       const mid = await midOfAnswer(chat)
-      const stranger = await aUser(home)
+      const stranger = await createTestUser(home)
       expect((await home.call('chats/share', { mid }, stranger)).status).toBe(404)
       const share_id = await share(chat, mid)
       expect((await home.call('chats/unshare', { share_id }, stranger)).status).toBe(404)
@@ -269,8 +269,12 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
   })
 
   test('a chat is taken along as text or as a page, in which markup is only signs', async () => {
-    const chat = await aChat(home)
-    const { text } = await send(home, chat, 'Is <b onclick="x()">my work</b> & luck to change?')
+    const chat = await openTestChat(home)
+    const { text } = await askInTestChat(
+      home,
+      chat,
+      'Is <b onclick="x()">my work</b> & luck to change?',
+    )
     const file = async (format: 'text' | 'html', language: 'en' | 'hi' = 'en') => {
       const asked = { asst_id: chat.asstId, format }
       const { body } = await home.call('chats/export', asked, { jwt: chat.user.jwt, language })
@@ -291,9 +295,9 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
   })
 
   test('a chat has a name and a pin: found by the one, first by the other', async () => {
-    const chat = await aChat(home)
+    const chat = await openTestChat(home)
     await midOfAnswer(chat)
-    const second = await aChat(home, { user: chat.user })
+    const second = await openTestChat(home, { user: chat.user })
     await midOfAnswer(second, 'What of my home?')
     const list = async (query?: string) => {
       const { body } = await home.call('chats/getChats', query ? { query } : {}, chat.user)
@@ -310,7 +314,7 @@ describe.each(databases)('what is done with answers and chats, on %s', (on) => {
     await home.call('chats/pin', { asst_id: chat.asstId, pinned: false }, chat.user)
     expect((await list())[0]).toMatchObject({ asst_id: second.asstId })
     expect((await rename('x'.repeat(81))).status).toBe(422)
-    const stranger = await aUser(home)
+    const stranger = await createTestUser(home)
     for (const [name, fields] of [
       ['chats/rename', { title: 'Mine' }],
       ['chats/pin', { pinned: true }],

@@ -1,15 +1,20 @@
-import type { Input, Output } from '../../../contract/apis.ts'
-import { chatNews, chatRefusals, recheckRefused, recheckSaid } from '../../../words/chat/chat.ts'
+import type { ApiInput, ApiOutput } from '../../../contract/apis.ts'
+import {
+  chatMessages,
+  chatRefusals,
+  recheckRefusals,
+  recheckResults,
+} from '../../../words/chat/chat.ts'
 import { say, type Language } from '../../../words/say.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { WriteContext } from '../../core/endpoint.ts'
-import { recheck, type RecheckResult } from '../../reading/reading.ts'
+import { recheckAnswer, type RecheckResult } from '../../reading/reading.ts'
 import { recallVerdict } from '../../reading/verdict-store.ts'
 import { HttpError } from '../../core/refusal.ts'
-import { refund } from '../../wallet/refund.ts'
-import { chartedColumns, historyOf, personaOf, subjectOf } from '../session/reading-input.ts'
+import { refund } from '../../wallet/refund-question.ts'
+import { chartedColumns, historyOf, personaOf, chartAndPersonOf } from '../session/reading-input.ts'
 import { secondKundli } from '../session/second-kundli.ts'
-import { standingOfChat } from '../session/chat-balance.ts'
+import { chatBalance } from '../session/chat-balance.ts'
 
 /**
  * Keeps what the user thinks of a complete answer; the last word counts. Who says that a fact is wrong
@@ -20,8 +25,8 @@ import { standingOfChat } from '../session/chat-balance.ts'
  */
 export async function rateAnswer(
   request: WriteContext<'chats/rateAnswer'>,
-  { mid, rating, about, reason }: Input<'chats/rateAnswer'>,
-): Promise<Output<'chats/rateAnswer'>> {
+  { mid, rating, about, reason }: ApiInput<'chats/rateAnswer'>,
+): Promise<ApiOutput<'chats/rateAnswer'>> {
   const { tx, user, caller, at } = request
   const theirChats = tx
     .selectFrom('chats')
@@ -41,7 +46,7 @@ export async function rateAnswer(
   if (!answer) throw new HttpError(404, chatRefusals.noAnswer)
   if (rating === -1 && about === 'wrong-fact')
     return lookAgain(tx, { uid: user.uid, mid, language: caller.language, at })
-  return { status: 'success', message: say(chatNews.rated, caller.language) }
+  return { status: 'success', message: say(chatMessages.rated, caller.language) }
 }
 
 interface Look {
@@ -60,15 +65,15 @@ async function lookAgain(tx: Tx, { uid, mid, language, at }: Look) {
     .where('rechecked_at', 'is', null)
     .returning('mid')
     .executeTakeFirst()
-  if (!first) return { status: 'success' as const, message: say(recheckRefused.again, language) }
+  if (!first) return { status: 'success' as const, message: say(recheckRefusals.again, language) }
   const read = await rereadOf(tx, mid)
-  if (!read) return { status: 'success' as const, message: say(recheckRefused.changed, language) }
+  if (!read) return { status: 'success' as const, message: say(recheckRefusals.changed, language) }
   const { found, chat, holdId } = read
   const { sentences, wrong } = found
   if (wrong.length === 0)
     return {
       status: 'success' as const,
-      message: say(recheckSaid.sound, language, sentences),
+      message: say(recheckResults.sound, language, sentences),
       check: { sentences, wrong, refunded: false },
     }
   const isRefunded = holdId !== null && (await refund(tx, holdId, at))
@@ -76,9 +81,13 @@ async function lookAgain(tx: Tx, { uid, mid, language, at }: Look) {
     await tx.updateTable('messages').set({ refunded_at: at }).where('mid', '=', mid).execute()
   return {
     status: 'success' as const,
-    message: say(isRefunded ? recheckSaid.wrong : recheckSaid.wrongFree, language, wrong.length),
+    message: say(
+      isRefunded ? recheckResults.wrong : recheckResults.wrongFree,
+      language,
+      wrong.length,
+    ),
     check: { sentences, wrong, refunded: isRefunded },
-    standing: await standingOfChat(tx, chat, at),
+    standing: await chatBalance(tx, chat, at),
   }
 }
 
@@ -107,7 +116,7 @@ async function rereadOf(tx: Tx, mid: string) {
     .select(chartedColumns)
     .executeTakeFirst()
   if (!row) return null
-  const subject = subjectOf(row, row.asked_at)
+  const subject = chartAndPersonOf(row, row.asked_at)
   const of = { uid: row.uid, bid: row.bid, chart: subject.chart }
   const request = {
     ...subject,
@@ -119,7 +128,7 @@ async function rereadOf(tx: Tx, mid: string) {
     second: (asked: string) => secondKundli(tx, of, asked),
     recall: (matter: string) => recallVerdict(tx, of, matter, dayInIndia(row.asked_at)),
   }
-  const found: RecheckResult = await recheck(request, row.answer)
+  const found: RecheckResult = await recheckAnswer(request, row.answer)
   return { found, chat: row, holdId: row.charged ? row.hold_id : null }
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Input, Output } from '../../../contract/apis.ts'
-import { chatNews, chatRefusals } from '../../../words/chat/chat.ts'
+import type { ApiInput, ApiOutput } from '../../../contract/apis.ts'
+import { chatMessages, chatRefusals } from '../../../words/chat/chat.ts'
 import { say } from '../../../words/say.ts'
 import type { ReadContext, WriteContext } from '../../core/endpoint.ts'
 import { HttpError } from '../../core/refusal.ts'
@@ -16,8 +16,8 @@ const pathOf = (shareId: string) => `/shared/${shareId}`
  */
 export async function shareAnswer(
   { tx, user, caller, at }: WriteContext<'chats/share'>,
-  { mid, with_question }: Input<'chats/share'>,
-): Promise<Output<'chats/share'>> {
+  { mid, with_question }: ApiInput<'chats/share'>,
+): Promise<ApiOutput<'chats/share'>> {
   const answer = await tx
     .selectFrom('messages')
     .innerJoin('chats', 'chats.asst_id', 'messages.asst_id')
@@ -51,15 +51,15 @@ export async function shareAnswer(
     ...share,
     path: pathOf(share.share_id),
     with_question,
-    message: say(chatNews.shared, caller.language),
+    message: say(chatMessages.shared, caller.language),
   }
 }
 
 /** Ends a link for good. Ending it again changes nothing. @throws HttpRefusal 404 for one that is not theirs. */
 export async function unshareAnswer(
   { tx, user, caller, at }: WriteContext<'chats/unshare'>,
-  { share_id }: Input<'chats/unshare'>,
-): Promise<Output<'chats/unshare'>> {
+  { share_id }: ApiInput<'chats/unshare'>,
+): Promise<ApiOutput<'chats/unshare'>> {
   const share = await tx
     .updateTable('shared_answers')
     .set((e) => ({ revoked_at: e.fn.coalesce('revoked_at', e.val(at)) }))
@@ -68,14 +68,14 @@ export async function unshareAnswer(
     .returning('share_id')
     .executeTakeFirst()
   if (!share) throw new HttpError(404, chatRefusals.noShare)
-  return { status: 'success', message: say(chatNews.unshared, caller.language) }
+  return { status: 'success', message: say(chatMessages.unshared, caller.language) }
 }
 
 /** The user's links that work, the newest first. */
 export async function getShares({
   db,
   user,
-}: ReadContext<'chats/getShares'>): Promise<Output<'chats/getShares'>> {
+}: ReadContext<'chats/getShares'>): Promise<ApiOutput<'chats/getShares'>> {
   const rows = await db
     .selectFrom('shared_answers')
     .innerJoin('messages', 'messages.mid', 'shared_answers.mid')
@@ -103,10 +103,10 @@ export async function getShares({
  *
  * @throws HttpRefusal 404 once it is revoked, or its chat deleted.
  */
-export async function getShared(
+export async function getSharedAnswer(
   { db }: ReadContext<'chats/getShared'>,
-  { share_id }: Input<'chats/getShared'>,
-): Promise<Output<'chats/getShared'>> {
+  { share_id }: ApiInput<'chats/getShared'>,
+): Promise<ApiOutput<'chats/getShared'>> {
   const row = await db
     .selectFrom('shared_answers')
     .innerJoin('messages', 'messages.mid', 'shared_answers.mid')

@@ -1,6 +1,6 @@
-import { holdLifeSeconds } from '../../../contract/core/numbers.ts'
+import { holdLifeSeconds } from '../../../contract/core/constants.ts'
 import type { Db, Tx } from '../../db/schema.ts'
-import { restsOnNoHold } from '../../wallet/holds.ts'
+import { hasNoLiveHold } from '../../wallet/holds.ts'
 
 /** The answer whose hold was given back will not come any more: the process that wrote it has died. */
 export async function failAbandonedAnswer(tx: Tx, holdId: string): Promise<void> {
@@ -19,6 +19,6 @@ export async function failForgottenAnswers(db: Db, at: Date): Promise<void> {
     .set({ state: 'failed', answer: '', outcome: 'failed' })
     .where('state', '=', 'writing')
     .where('asked_at', '<', new Date(at.getTime() - holdLifeSeconds * 1000))
-    .where(restsOnNoHold('messages.hold_id'))
+    .where(hasNoLiveHold('messages.hold_id'))
     .execute()
 }

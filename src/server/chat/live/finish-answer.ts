@@ -1,11 +1,11 @@
 import type { AnswerStatus, EarlierAnswer } from '../../../contract/chat.ts'
-import { chatNews, chatRefusals } from '../../../words/chat/chat.ts'
+import { chatMessages, chatRefusals } from '../../../words/chat/chat.ts'
 import { say, type Language } from '../../../words/say.ts'
 import type { Db } from '../../db/schema.ts'
 import type { StoredFact } from '../../db/stored-json.ts'
-import { factsShown, groundedSentences } from '../../reading/stored-facts.ts'
-import { earlierShown } from '../similarity/earlier-answer.ts'
-import { standingOfChat, type ChatStanding } from '../session/chat-balance.ts'
+import { showStoredFacts, groundedSentences } from '../../reading/stored-facts.ts'
+import { showEarlierAnswer } from '../similarity/earlier-answer.ts'
+import { chatBalance, type ChatBalance } from '../session/chat-balance.ts'
 
 /** Why an answer has no end of its own. The sentence for it is found when it is shown. */
 export type FailReason = 'notFinished' | 'stopped'
@@ -19,7 +19,7 @@ export interface AnswerEnd {
   text: string
   facts: StoredFact[]
   suggestions: string[]
-  standing: ChatStanding
+  standing: ChatBalance
   earlier?: EarlierAnswer | undefined
 }
 
@@ -28,18 +28,18 @@ export function failSentence(state: 'failed' | 'stopped', language: Language): s
 }
 
 /** The object that ends a stream, in the reader's language. */
-export function statusOf(end: AnswerEnd, language: Language): AnswerStatus {
+export function answerStatus(end: AnswerEnd, language: Language): AnswerStatus {
   const isWhole = end.state === 'complete'
   return {
     status: isWhole ? 'success' : 'fail',
     message:
       end.state === 'complete'
-        ? say(end.charged ? chatNews.charged : chatNews.free, language)
+        ? say(end.charged ? chatMessages.charged : chatMessages.free, language)
         : failSentence(end.state, language),
     mid: end.mid,
     state: end.state,
     ...end.standing,
-    facts: factsShown(end.facts),
+    facts: showStoredFacts(end.facts),
     sentences: groundedSentences(end.text, end.facts),
     suggestions: end.suggestions,
     charged: end.charged,
@@ -48,7 +48,7 @@ export function statusOf(end: AnswerEnd, language: Language): AnswerStatus {
 }
 
 /** How a stored answer ended, or its text so far while it is still being written. */
-export async function readEnd(
+export async function readAnswerEnd(
   db: Db,
   mid: string,
   at: Date,
@@ -72,7 +72,7 @@ export async function readEnd(
     text: row.answer,
     facts: row.facts as StoredFact[],
     suggestions: row.suggestions,
-    standing: await standingOfChat(db, row, at),
-    earlier: earlierShown(row, true),
+    standing: await chatBalance(db, row, at),
+    earlier: showEarlierAnswer(row, true),
   }
 }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AnswerStatus } from '../../../contract/chat.ts'
-import { holdLifeSeconds } from '../../../contract/core/numbers.ts'
+import { holdLifeSeconds } from '../../../contract/core/constants.ts'
 import { chatRefusals } from '../../../words/chat/chat.ts'
 import type { Language } from '../../../words/say.ts'
 import type { AppContext } from '../../core/context.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { readEnd, statusOf } from './finish-answer.ts'
+import { readAnswerEnd, answerStatus } from './finish-answer.ts'
 import { liveAnswers, type LiveAnswer } from './live-answers.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function* followLive(
       const piece = live.text.slice(read)
       read = live.text.length
       yield piece
-    } else if (live.end) return yield statusOf(live.end, language)
+    } else if (live.end) return yield answerStatus(live.end, language)
     else await change
   }
 }
@@ -48,12 +48,12 @@ async function* followStored(
   // Whoever produces it gives a sign of life, or a chore ends it.
   const patienceEnds = Date.now() + (holdLifeSeconds + 60) * 1000
   for (let read = 0; ; await pause(lookAgainMilliseconds)) {
-    const end = await readEnd(context.database.db, mid, context.clock())
+    const end = await readAnswerEnd(context.database.db, mid, context.clock())
     if (end.text.length > read) {
       yield end.text.slice(read)
       read = end.text.length
     }
-    if (end.state !== 'writing') return yield statusOf(end, language)
+    if (end.state !== 'writing') return yield answerStatus(end, language)
     if (Date.now() > patienceEnds || context.ending.aborted)
       throw new Refusal(chatRefusals.notFinished)
   }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { beat } from '../../wallet/holds.ts'
+import { recordHeartbeat } from '../../wallet/holds.ts'
 import type { AppContext } from '../../core/context.ts'
 import type { AnswerEnd } from './finish-answer.ts'
-import { longestAnswer } from '../session/chat-limits.ts'
+import { maxAnswerLength } from '../session/chat-limits.ts'
 
 /**
  * An answer while this process produces it. Readers keep nothing but how far they have read: a slow
@@ -61,7 +61,7 @@ export class LiveAnswers {
   }
 
   add(live: LiveAnswer, text: string): void {
-    live.text = (live.text + text).slice(0, longestAnswer)
+    live.text = (live.text + text).slice(0, maxAnswerLength)
     wake(live)
   }
 
@@ -89,7 +89,7 @@ export class LiveAnswers {
 
   async #beat(): Promise<void> {
     const holds = [...this.#answers.values()].flatMap((live) => live.holdId ?? [])
-    if (holds.length) await beat(this.#context.database.db, holds, this.#context.clock())
+    if (holds.length) await recordHeartbeat(this.#context.database.db, holds, this.#context.clock())
   }
 
   /** Keeps what has been said so far, all answers in one statement, for a process that crashes. */

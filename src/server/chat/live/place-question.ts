@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import type { Input } from '../../../contract/apis.ts'
-import { streamsPerUser } from '../../../contract/core/numbers.ts'
+import type { ApiInput } from '../../../contract/apis.ts'
+import { streamsPerUser } from '../../../contract/core/constants.ts'
 import { chatRefusals } from '../../../words/chat/chat.ts'
 import { httpErrors as houseWords } from '../../../words/http/http-errors.ts'
 import type { EarlierAnswer } from '../../../contract/chat.ts'
 import type { Language } from '../../../words/say.ts'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { RequestContext } from '../../core/endpoint.ts'
-import { takeLimits, type Limit } from '../../core/rate-limit.ts'
+import { takeRateLimits, type RateLimit } from '../../core/rate-limit.ts'
 import { HttpError, Refusal } from '../../core/refusal.ts'
-import { safety } from '../../reading/safety/safety.ts'
+import { checkSafety } from '../../reading/safety/safety.ts'
 import { hold } from '../../wallet/holds.ts'
-import { askedBefore } from '../similarity/earlier-answer.ts'
+import { findEarlierAnswer } from '../similarity/earlier-answer.ts'
 import {
-  longestChat,
+  maxQuestionsPerChat,
   sendsPerDay,
   sendsPerDayPerUser,
   sendsPerMinutePerUser,
@@ -21,12 +21,12 @@ import {
 import {
   chartedColumns,
   languageOfReading,
-  personOf,
+  personProfileOf,
   type ChartedBirth,
 } from '../session/reading-input.ts'
-import { standingOfChat, timeIsOver, type ChatStanding } from '../session/chat-balance.ts'
+import { chatBalance, isPaidTimeOver, type ChatBalance } from '../session/chat-balance.ts'
 
-type Send = Input<'chats/sendMessage'>
+type Send = ApiInput<'chats/sendMessage'>
 
 /** A question that has been taken, with its hold, and waits for its answer. */
 export interface PlacedQuestion {
@@ -50,7 +50,7 @@ export interface PlacedQuestion {
 /** Nothing was taken: nearly the same has been answered before, and may be had again for nothing. */
 export interface OfferedAnswer {
   offers: EarlierAnswer
-  standing: ChatStanding
+  standing: ChatBalance
 }
 
 /**
@@ -63,7 +63,7 @@ export interface OfferedAnswer {
 export async function admitQuestion(
   { context, user, caller, at }: RequestContext<'chats/sendMessage'>,
   input: Send,
-): Promise<Limit[]> {
+): Promise<RateLimit[]> {
   const { db } = context.database
   const earlier = await findRepeat(db, user.uid, caller.idempotencyKey, input)
   if (earlier) return []
@@ -77,13 +77,13 @@ export async function admitQuestion(
     .select('asst_id')
     .executeTakeFirst()
   if (!chat) throw new HttpError(404, chatRefusals.noChat)
-  const wait = await takeLimits(db, limitsOf(user.uid), at)
+  const wait = await takeRateLimits(db, limitsOf(user.uid), at)
   if (wait > 60) throw new HttpError(429, chatRefusals.enoughToday, { retryAfterSeconds: wait })
   if (wait > 0) throw new HttpError(429, houseWords.tooMany, { retryAfterSeconds: wait })
   return []
 }
 
-function limitsOf(uid: string): Limit[] {
+function limitsOf(uid: string): RateLimit[] {
   return [
     { key: `ask:minute:${uid}`, maximum: sendsPerMinutePerUser, seconds: 60 },
     { key: `ask:day:${uid}`, maximum: sendsPerDayPerUser, seconds: 86_400 },
@@ -130,7 +130,7 @@ export async function placeQuestion(
   const repeats = await findRepeat(tx, uid, key, input)
   if (repeats) return { repeats }
   if (chat.stopped_at) throw new Refusal(chatRefusals.chatEnded)
-  if (await timeIsOver(tx, chat, at)) throw new Refusal(chatRefusals.timeOver)
+  if (await isPaidTimeOver(tx, chat, at)) throw new Refusal(chatRefusals.timeOver)
   const mid = randomUUID()
   const { seq, same } = await nextNumber(tx, uid, input, at)
   if (same && !input.anew) return { repeats: same }
@@ -139,11 +139,11 @@ export async function placeQuestion(
   const { bid, message: question } = input
   const earlier = input.anew
     ? null
-    : await askedBefore(tx, { uid, bid, astrologer, question, language, birth: chat, at })
+    : await findEarlierAnswer(tx, { uid, bid, astrologer, question, language, birth: chat, at })
   if (earlier && !earlier.changed)
-    return { offers: earlier, standing: await standingOfChat(tx, chat, at) }
+    return { offers: earlier, standing: await chatBalance(tx, chat, at) }
   const holdId = await holdUnlessFree(tx, { uid, astrologer, mid, at }, () =>
-    safety(input.message, personOf(chat, at), language),
+    checkSafety(input.message, personProfileOf(chat, at), language),
   )
   await tx
     .insertInto('messages')
@@ -244,6 +244,6 @@ async function nextNumber(tx: Tx, uid: string, { asst_id, message, anew }: Send,
   if (same && !anew) return { seq: 0, same }
   if (running >= streamsPerUser) throw new Refusal(chatRefusals.tooManyStreams)
   const seq = (last ?? 0) + 1
-  if (seq > longestChat) throw new Refusal(chatRefusals.chatFull)
+  if (seq > maxQuestionsPerChat) throw new Refusal(chatRefusals.chatFull)
   return { seq, same: null }
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/schema.ts'
-import { refund } from '../../wallet/refund.ts'
+import { refund } from '../../wallet/refund-question.ts'
 
 /**
  * Gives the question of one paid answer (or prediction) back to the account it came from, once, and
@@ -8,7 +8,7 @@ import { refund } from '../../wallet/refund.ts'
  * @param uid whose it must be.
  * @returns whether this call gave it back.
  */
-export async function giveBackAnswer(
+export async function returnQuestionOfAnswer(
   tx: Tx,
   { uid, holdId, at }: { uid: string; holdId: string; at: Date },
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
-import type { Input, Output } from '../../../contract/apis.ts'
-import { chatNews, chatRefusals } from '../../../words/chat/chat.ts'
+import type { ApiInput, ApiOutput } from '../../../contract/apis.ts'
+import { chatMessages, chatRefusals } from '../../../words/chat/chat.ts'
 import { say } from '../../../words/say.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { WriteContext } from '../../core/endpoint.ts'
@@ -17,8 +17,8 @@ import { liveAnswers } from './live-answers.ts'
  */
 export async function stopAnswer(
   { context, tx, user, at, caller, afterCommit }: WriteContext<'chats/stopAnswer'>,
-  { mid }: Input<'chats/stopAnswer'>,
-): Promise<Output<'chats/stopAnswer'>> {
+  { mid }: ApiInput<'chats/stopAnswer'>,
+): Promise<ApiOutput<'chats/stopAnswer'>> {
   const answer = await tx
     .selectFrom('messages')
     .innerJoin('chats', 'chats.asst_id', 'messages.asst_id')
@@ -31,7 +31,7 @@ export async function stopAnswer(
   if (answer.state !== 'writing') return { status: 'success' }
   if (await hasStoppedOften(tx, user.uid, at)) throw new Refusal(chatRefusals.stoppedOften)
   afterCommit(await stopRunning(context, tx, { uid: user.uid, mid }, at))
-  return { status: 'success', message: say(chatNews.answerStopped, caller.language) }
+  return { status: 'success', message: say(chatMessages.answerStopped, caller.language) }
 }
 
 /** Whether the user has had so many unfinished answers for nothing that the next one is finished. */

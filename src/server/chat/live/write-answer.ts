@@ -2,22 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { transact } from '../../db/database.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { AppContext } from '../../core/context.ts'
-import { keepVerdict, recallVerdict, type VerdictsOf } from '../../reading/verdict-store.ts'
-import { remember, rememberedOf } from '../../memory/memory.ts'
+import { keepVerdict, recallVerdict, type VerdictOwner } from '../../reading/verdict-store.ts'
+import { rememberStatements, memoriesForAnswer } from '../../memory/memory.ts'
 import type { DoneEvent, ReadingRequest } from '../../reading/reading.ts'
 import { settle, voidHold } from '../../wallet/holds.ts'
 import { costsOf } from '../session/answer-costs.ts'
-import { readEnd, type AnswerEnd } from './finish-answer.ts'
+import { readAnswerEnd, type AnswerEnd } from './finish-answer.ts'
 import type { StoredFact } from '../../db/stored-json.ts'
-import { answerLifeMilliseconds } from '../session/chat-limits.ts'
+import { answerTimeoutMilliseconds } from '../session/chat-limits.ts'
 import { liveAnswers, type LiveAnswer } from './live-answers.ts'
 import type { PlacedQuestion } from './place-question.ts'
 import { nextQuestions } from '../session/next-questions.ts'
-import { historyOf, personaOf, subjectOf } from '../session/reading-input.ts'
-import { readingOf } from './reader.ts'
+import { historyOf, personaOf, chartAndPersonOf } from '../session/reading-input.ts'
+import { chartReaderOf } from './chart-reader.ts'
 import { secondKundli } from '../session/second-kundli.ts'
-import { runsOnWallet, startClock } from '../session/chat-balance.ts'
-import { inTurn } from './turns.ts'
+import { isPaidFromWallet, startClock } from '../session/chat-balance.ts'
+import { limitChatTransactions } from './limit-transactions.ts'
 
 /**
  * Writes the answer to a placed question, stores it and settles its hold, whoever listens. It ends
@@ -44,7 +44,7 @@ export async function writeAnswer(
 interface WrittenAnswer {
   done: DoneEvent
   /** Whose chart it was read from. */
-  of: VerdictsOf
+  of: VerdictOwner
   /** The sentence that repeats what the person told before. */
   toldLine: string | null
   facts: StoredFact[]
@@ -61,16 +61,22 @@ async function write(
   const signal = AbortSignal.any([
     live.stopController.signal,
     context.ending,
-    AbortSignal.timeout(answerLifeMilliseconds),
+    AbortSignal.timeout(answerTimeoutMilliseconds),
   ])
-  const subject = subjectOf(placedQuestion.birth, at)
+  const subject = chartAndPersonOf(placedQuestion.birth, at)
   const { db } = context.database
   const [history, memories] = await Promise.all([
-    seq === 1 ? [] : inTurn(context, () => historyOf(db, asstId, seq)),
-    inTurn(context, () => rememberedOf(db, placedQuestion.uid, placedQuestion.bid)),
+    seq === 1 ? [] : limitChatTransactions(context, () => historyOf(db, asstId, seq)),
+    limitChatTransactions(context, () =>
+      memoriesForAnswer(db, placedQuestion.uid, placedQuestion.bid),
+    ),
   ])
   const persona = personaOf(placedQuestion.astrologer)
-  const of: VerdictsOf = { uid: placedQuestion.uid, bid: placedQuestion.bid, chart: subject.chart }
+  const of: VerdictOwner = {
+    uid: placedQuestion.uid,
+    bid: placedQuestion.bid,
+    chart: subject.chart,
+  }
   const request: ReadingRequest = {
     ...subject,
     question,
@@ -80,12 +86,12 @@ async function write(
     memories,
     at,
     signal,
-    second: (asked) => inTurn(context, () => secondKundli(db, of, asked)),
-    recall: (matter) => inTurn(context, () => recallVerdict(db, of, matter)),
+    second: (asked) => limitChatTransactions(context, () => secondKundli(db, of, asked)),
+    recall: (matter) => limitChatTransactions(context, () => recallVerdict(db, of, matter)),
   }
   let toldLine: string | null = null
   const spans = new Map<string, [number, number][]>()
-  for await (const event of untilAborted(readingOf(context)(request), signal)) {
+  for await (const event of untilAborted(chartReaderOf(context)(request), signal)) {
     if (event.kind === 'done') {
       // Without a hold only what is free may be answered.
       if (event.outcome === 'failed' || (event.outcome === 'answer' && !placedQuestion.holdId))
@@ -100,7 +106,7 @@ async function write(
       return {
         done: event,
         of,
-        toldLine: toldLine,
+        toldLine,
         facts,
         suggestions: nextQuestions({
           ...subject,
@@ -149,7 +155,9 @@ async function endOf(
 ): Promise<AnswerEnd> {
   for (let attempt = 1; ; attempt++)
     try {
-      return await inTurn(context, () => storeAndRead(context, live, placedQuestion, writtenAnswer))
+      return await limitChatTransactions(context, () =>
+        storeAndRead(context, live, placedQuestion, writtenAnswer),
+      )
     } catch (error) {
       context.log.error(
         { err: error, mid: placedQuestion.mid, attempt },
@@ -169,7 +177,7 @@ async function storeAndRead(
 ): Promise<AnswerEnd> {
   const { db } = context.database
   await transact(db, (tx) => store(tx, live, placedQuestion, writtenAnswer, context))
-  const end = await readEnd(db, placedQuestion.mid, context.clock())
+  const end = await readAnswerEnd(db, placedQuestion.mid, context.clock())
   if (end.state !== 'writing') return withClock(context, placedQuestion, end)
   throw new Error('An answer was stored and is still being written.')
 }
@@ -212,7 +220,8 @@ async function store(
     await keepVerdict(tx, writtenAnswer.of, writtenAnswer.done.verdict, at)
   if (!writtenAnswer) await keepShown(tx, live)
   // What is said in need is not kept.
-  else if (writtenAnswer.done.outcome !== 'safety') await remember(tx, { uid, bid, question, at })
+  else if (writtenAnswer.done.outcome !== 'safety')
+    await rememberStatements(tx, { uid, bid, question, at })
 }
 
 /** Of an answer that was stopped, what had been shown stays. */
@@ -231,7 +240,7 @@ async function withClock(
   { asstId }: PlacedQuestion,
   end: AnswerEnd,
 ): Promise<AnswerEnd> {
-  if (!runsOnWallet(end.standing) || end.standing.time_left_seconds > 0) return end
+  if (!isPaidFromWallet(end.standing) || end.standing.time_left_seconds > 0) return end
   const standing = await transact(context.database.db, async (tx) => {
     const chat = await tx
       .selectFrom('chats')

@@ -1,10 +1,10 @@
 import type { NextCharge } from '../../../contract/chat.ts'
-import { longestSessionSeconds, secondsPerPaidQuestion } from '../../../contract/core/numbers.ts'
+import { maxChatTimeSeconds, secondsPerPaidQuestion } from '../../../contract/core/constants.ts'
 import type { Db, Tx } from '../../db/schema.ts'
-import { standing } from '../../wallet/spending.ts'
+import { spendableOf } from '../../wallet/spending.ts'
 
 /** What the counter over a chat shows. */
-export interface ChatStanding {
+export interface ChatBalance {
   questions_left: number
   balance: number
   time_left_seconds: number
@@ -22,10 +22,12 @@ interface TimedChat {
  * What is left, and the time that the wallet still buys. While questions are left there is no clock:
  * time_left_seconds is 0 then.
  */
-export async function standingOfChat(db: Db, chat: TimedChat, at: Date): Promise<ChatStanding> {
-  const left = await standing(db, chat.uid, chat.astrologer)
+export async function chatBalance(db: Db, chat: TimedChat, at: Date): Promise<ChatBalance> {
+  const left = await spendableOf(db, chat.uid, chat.astrologer)
   const seconds =
-    runsOnWallet(left) && chat.paid_until ? (chat.paid_until.getTime() - at.getTime()) / 1000 : 0
+    isPaidFromWallet(left) && chat.paid_until
+      ? (chat.paid_until.getTime() - at.getTime()) / 1000
+      : 0
   return { ...left, time_left_seconds: Math.max(0, Math.ceil(seconds)) }
 }
 
@@ -33,23 +35,23 @@ export async function standingOfChat(db: Db, chat: TimedChat, at: Date): Promise
  * The same, and starts the clock if from now on the wallet pays: 60 seconds for each question it
  * can pay for, an hour at most. A clock that runs is not started again.
  */
-export async function startClock(tx: Tx, chat: TimedChat, at: Date): Promise<ChatStanding> {
-  const left = await standing(tx, chat.uid, chat.astrologer)
-  if (!runsOnWallet(left) || chat.paid_until) return standingOfChat(tx, chat, at)
+export async function startClock(tx: Tx, chat: TimedChat, at: Date): Promise<ChatBalance> {
+  const left = await spendableOf(tx, chat.uid, chat.astrologer)
+  if (!isPaidFromWallet(left) || chat.paid_until) return chatBalance(tx, chat, at)
   const questions = Math.floor(left.balance / left.next.price + 1e-9)
-  const seconds = Math.min(questions * secondsPerPaidQuestion, longestSessionSeconds)
+  const seconds = Math.min(questions * secondsPerPaidQuestion, maxChatTimeSeconds)
   const paid_until = new Date(at.getTime() + seconds * 1000)
   await tx.updateTable('chats').set({ paid_until }).where('asst_id', '=', chat.asst_id).execute()
   return { ...left, time_left_seconds: seconds }
 }
 
 /** Balance above ₹1 and no question left: the state in which a countdown is shown. */
-export function runsOnWallet(left: Omit<ChatStanding, 'time_left_seconds'>): boolean {
+export function isPaidFromWallet(left: Omit<ChatBalance, 'time_left_seconds'>): boolean {
   return left.questions_left <= 0 && left.balance > 1 && left.next.source === 'wallet'
 }
 
 /** Whether the chat's paid time has run out with nothing else left to ask with. */
-export async function timeIsOver(db: Db, chat: TimedChat, at: Date): Promise<boolean> {
+export async function isPaidTimeOver(db: Db, chat: TimedChat, at: Date): Promise<boolean> {
   if (!chat.paid_until || chat.paid_until > at) return false
-  return runsOnWallet(await standing(db, chat.uid, chat.astrologer))
+  return isPaidFromWallet(await spendableOf(db, chat.uid, chat.astrologer))
 }

@@ -4,7 +4,7 @@
 export const historyLength = 8
 export const historyAnswerLength = 2_000
 /** Questions in one chat. */
-export const longestChat = 200
+export const maxQuestionsPerChat = 200
 export const sendsPerMinutePerUser = 30
 /** Answers are dear when a model writes them: what is begun within one day (UTC), whatever comes of it. */
 export const sendsPerDayPerUser = 150
@@ -12,10 +12,10 @@ export const sendsPerDay = 100_000
 /** Answers stopped after their first sentence, which are free, in 24 hours. */
 export const freeStopsPerDay = 10
 /** From the question to its last sentence; a model's own time-outs lie well within. */
-export const answerLifeMilliseconds = 33_000
-export const longestAnswer = 20_000
+export const answerTimeoutMilliseconds = 33_000
+export const maxAnswerLength = 20_000
 /** A chat in which nothing was asked for so long is over: the next visit starts a new one. */
-export const chatSleepMilliseconds = 12 * 3_600_000
+export const chatIdleMilliseconds = 12 * 3_600_000
 /** How many chats the history shows. */
-export const historyShown = 200
+export const maxChatsInHistory = 200
 export const resumesPerMinutePerUser = 120

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tables } from '../../db/schema.ts'
-import { chartOf } from '../../kundli/birth/chart-of.ts'
-import type { Exchange, Outcome, Person, Persona } from '../../reading/reading.ts'
+import { chartOfBirth } from '../../kundli/birth/chart-of-birth.ts'
+import type { Exchange, ReadingOutcome, PersonProfile, Persona } from '../../reading/reading.ts'
 import type { Language } from '../../../words/say.ts'
 import { historyAnswerLength, historyLength } from './chat-limits.ts'
 
@@ -37,15 +37,15 @@ export function languageOfReading(
 }
 
 /** Chart and person for a reading: nothing that tells who or where they are. */
-export function subjectOf(birth: ChartedBirth, at: Date) {
-  return { chart: chartOf(birth), person: personOf(birth, at) }
+export function chartAndPersonOf(birth: ChartedBirth, at: Date) {
+  return { chart: chartOfBirth(birth), person: personProfileOf(birth, at) }
 }
 
-export function personOf(birth: ChartedBirth, at: Date): Person {
+export function personProfileOf(birth: ChartedBirth, at: Date): PersonProfile {
   const born = birth.born_at ?? birth.day_from
   return {
     ageYears: born ? wholeYears(born, at) : null,
-    maritalStatus: birth.marital_status.toLowerCase() as Person['maritalStatus'],
+    maritalStatus: birth.marital_status.toLowerCase() as PersonProfile['maritalStatus'],
     gender: birth.gender === 'Female' ? 'female' : 'male',
     ...(birth.about_public && { isPublicFigure: true }),
   }
@@ -77,6 +77,6 @@ export async function historyOf(
   return rows.toReversed().map((row) => ({
     question: row.question,
     answer: row.answer.slice(0, historyAnswerLength),
-    ...(row.outcome && { outcome: row.outcome as Outcome }),
+    ...(row.outcome && { outcome: row.outcome as ReadingOutcome }),
   }))
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/schema.ts'
-import { chartOf } from '../../kundli/birth/chart-of.ts'
-import type { Second } from '../../reading/reading.ts'
+import { chartOfBirth } from '../../kundli/birth/chart-of-birth.ts'
+import type { SecondPerson } from '../../reading/reading.ts'
 import { foldedWords } from '../../reading/understand/fold.ts'
 import { chartedColumns } from './reading-input.ts'
 
@@ -22,7 +22,7 @@ export async function secondKundli(
   db: Db,
   of: { uid: string; bid: string },
   question: string,
-): Promise<Second> {
+): Promise<SecondPerson> {
   const otherBirths = await db
     .selectFrom('births')
     .where('uid', '=', of.uid)
@@ -39,7 +39,7 @@ export async function secondKundli(
   if (!only || meant.length > 1) return { count: 'several' }
   return {
     count: 'one',
-    chart: chartOf(only),
+    chart: chartOfBirth(only),
     gender: only.gender === 'Female' ? 'female' : 'male',
   }
 }

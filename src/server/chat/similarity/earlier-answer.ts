@@ -1,10 +1,10 @@
 import type { EarlierAnswer } from '../../../contract/chat.ts'
 import type { Language } from '../../../words/say.ts'
 import type { Db } from '../../db/schema.ts'
-import { foresee } from '../../reading/reading.ts'
-import { understand } from '../../reading/understand/understand.ts'
-import { nearness } from './similarity.ts'
-import { personaOf, subjectOf, type ChartedBirth } from '../session/reading-input.ts'
+import { previewReading } from '../../reading/reading.ts'
+import { understandQuestion } from '../../reading/understand/understand.ts'
+import { questionSimilarity } from './similarity.ts'
+import { personaOf, chartAndPersonOf, type ChartedBirth } from '../session/reading-input.ts'
 import { secondKundli } from '../session/second-kundli.ts'
 
 /** How far back an answer is offered again, and how many are looked at. */
@@ -28,16 +28,18 @@ interface Asking {
  * The latest answer that this user has had to nearly the same question about this kundli, in the same
  * language, and whether the chart would be judged otherwise now.
  */
-export async function askedBefore(db: Db, asking: Asking): Promise<EarlierAnswer | null> {
+export async function findEarlierAnswer(db: Db, asking: Asking): Promise<EarlierAnswer | null> {
   const { question, at } = asking
-  const now = understand(question, at)
+  const now = understandQuestion(question, at)
   if (now.followsOn || now.clarity === 'unclear') return null
   const row = (await answersBefore(db, asking)).find(
-    (one) => answersIn(one) === answersIn(asking) && nearness(one.question, question) >= nearEnough,
+    (one) =>
+      answersIn(one) === answersIn(asking) &&
+      questionSimilarity(one.question, question) >= nearEnough,
   )
   if (!row) return null
   // "This year" is another year, "tomorrow" another day.
-  const then = understand(row.question, row.asked_at)
+  const then = understandQuestion(row.question, row.asked_at)
   const meansAnotherTime = JSON.stringify(then.time) !== JSON.stringify(now.time)
   const isChanged = meansAnotherTime || !(await isForeseen(db, row.verdicts, asking))
   return {
@@ -73,8 +75,8 @@ function answersIn({ question, language }: { question: string; language: string 
 
 /** Whether the verdicts of now are those that an answer was written from. */
 async function isForeseen(db: Db, verdicts: readonly string[], asking: Asking): Promise<boolean> {
-  const { verdictKeys, outcome } = await foresee({
-    ...subjectOf(asking.birth, asking.at),
+  const { verdictKeys, outcome } = await previewReading({
+    ...chartAndPersonOf(asking.birth, asking.at),
     question: asking.question,
     language: asking.language,
     persona: personaOf(asking.astrologer),
@@ -87,7 +89,7 @@ async function isForeseen(db: Db, verdicts: readonly string[], asking: Asking): 
 }
 
 /** An earlier answer as it was joined to a stored message. */
-export function earlierShown(
+export function showEarlierAnswer(
   row: {
     earlier_mid: string | null
     earlier_asst_id: string | null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nearness } from './similarity.ts'
+import { questionSimilarity } from './similarity.ts'
 
 describe('how near two questions are', () => {
   test.each([
@@ -14,8 +14,8 @@ describe('how near two questions are', () => {
     ['मेरी नौकरी कब मिलेगी?', 'mujhe naukri kab milegi'],
     ['मुझे प्रमोशन कब मिलेगा?', 'मेरी पदोन्नति कब होगी?'],
   ])('the same: %s / %s', (one, other) => {
-    expect(nearness(one, other)).toBeGreaterThanOrEqual(0.85)
-    expect(nearness(other, one)).toBe(nearness(one, other))
+    expect(questionSimilarity(one, other)).toBeGreaterThanOrEqual(0.85)
+    expect(questionSimilarity(other, one)).toBe(questionSimilarity(one, other))
   })
 
   test.each([
@@ -32,11 +32,11 @@ describe('how near two questions are', () => {
     ['And when?', 'And when?'],
     ['Will my husband change his job?', 'Will my wife change her job?'],
   ])('not the same: %s / %s', (one, other) => {
-    expect(nearness(one, other)).toBeLessThan(0.85)
+    expect(questionSimilarity(one, other)).toBeLessThan(0.85)
   })
 
   test('a thousand letters are compared in no time', () => {
     const long = Array.from({ length: 160 }, (_, at) => `word${at}x`).join(' ')
-    expect(nearness(long, long.replaceAll('x', 'y'))).toBeLessThan(0.85)
+    expect(questionSimilarity(long, long.replaceAll('x', 'y'))).toBeLessThan(0.85)
   })
 })

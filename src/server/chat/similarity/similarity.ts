@@ -44,7 +44,7 @@ const meaning = new Map(
 const idleWords = new Set(idle.split(' ').map(foldOne))
 
 /** What a question says, as a set of folded words: those of one meaning are one word. */
-export function gist(question: string): Set<string> {
+export function questionTerms(question: string): Set<string> {
   const words = foldedWords(question).flatMap((word) => meaning.get(word) ?? word)
   const telling = words.filter((word) => !idleWords.has(word))
   return new Set(telling)
@@ -74,8 +74,8 @@ function isSlip(a: string, b: string): boolean {
  * in English, Hindi or Hinglish and however they are spelt. 0 where a number, a time, a denial or the
  * matter itself stands in only one of them, and for questions of fewer than two telling words.
  */
-export function nearness(one: string, other: string): number {
-  const [a, b] = [gist(one), gist(other)]
+export function questionSimilarity(one: string, other: string): number {
+  const [a, b] = [questionTerms(one), questionTerms(other)]
   if (Math.min(a.size, b.size) < 2) return 0
   const onlyA = [...a].filter((word) => !b.has(word))
   const onlyB = new Set([...b].filter((word) => !a.has(word)))

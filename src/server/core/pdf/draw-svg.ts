@@ -1,21 +1,21 @@
-import { ink, type Sheet } from './pdf-page.ts'
+import { pdfColours, type PdfWriter } from './pdf-page.ts'
 
 const side = 328
 /** What the open middle of the South Indian chart takes; nothing else is nearly as long. */
 const widest = 152
 const colours: Record<string, string> = {
-  '--chart-ink': ink.text,
-  '--chart-soft': ink.soft,
-  '--chart-rule': ink.marigold,
-  '--chart-lagna': ink.sindoor,
-  '--chart-lagna-fill': ink.wash,
+  '--chart-ink': pdfColours.text,
+  '--chart-soft': pdfColours.soft,
+  '--chart-rule': pdfColours.marigold,
+  '--chart-lagna': pdfColours.sindoor,
+  '--chart-lagna-fill': pdfColours.wash,
 }
 
 /** A colour as the drawing names it, for print; null where nothing is to be seen. */
 function colourOf(colourName: string | undefined): string | null {
-  if (colourName === undefined || colourName === 'currentColor') return ink.text
+  if (colourName === undefined || colourName === 'currentColor') return pdfColours.text
   if (colourName === 'none' || colourName === 'transparent') return null
-  return colours[/var\((--[a-z-]+)/.exec(colourName)?.[1] ?? ''] ?? ink.text
+  return colours[/var\((--[a-z-]+)/.exec(colourName)?.[1] ?? ''] ?? pdfColours.text
 }
 
 const shape = /<(polygon|rect|path|text)\b([^>]*?)\/?>(?:([^<]*)<\/text>)?/g
@@ -28,7 +28,7 @@ const attributes = (text: string) =>
  * Draws one of our charts (chart-svg) as vectors, `width` points wide with its left upper corner at
  * x, y: the very drawing of the page. Knows the shapes that those charts are made of and no others.
  */
-export function drawSvg(sheet: Sheet, svg: string, x: number, y: number, width: number): void {
+export function drawSvg(sheet: PdfWriter, svg: string, x: number, y: number, width: number): void {
   const { document } = sheet
   document
     .save()
@@ -41,7 +41,7 @@ export function drawSvg(sheet: Sheet, svg: string, x: number, y: number, width: 
       const size = number('font-size')
       sheet.line(text, number('x'), number('y'), {
         size: Math.min(size, (size * widest) / sheet.widthOf(text, size)),
-        colour: colourOf(shapeAttributes.fill) ?? ink.text,
+        colour: colourOf(shapeAttributes.fill) ?? pdfColours.text,
         align: shapeAttributes['text-anchor'] === 'middle' ? 'centre' : 'left',
         heavy: shapeAttributes['font-weight'] === '600',
       })

@@ -23,7 +23,7 @@ export function fontFile(name: FontName): Buffer {
 }
 
 /** A stretch of one line that one font sets. */
-export interface Run {
+export interface FontRun {
   font: FontName
   text: string
 }
@@ -41,8 +41,8 @@ function fontOf(letter: string): FontName | null {
 }
 
 /** A text cut where the font has to change. Letters of scripts that no font of ours has are left out. */
-export function runsOf(text: string): Run[] {
-  const runs: Run[] = []
+export function fontRunsOf(text: string): FontRun[] {
+  const runs: FontRun[] = []
   for (const letter of text.normalize('NFC')) {
     const last = runs.at(-1)
     const font = clings.test(letter) ? (last?.font ?? 'latin') : fontOf(letter)

@@ -1,9 +1,9 @@
 import Pdf from 'pdfkit'
 import type { Language } from '../../../words/say.ts'
-import { fontFile, fontNames, runsOf } from './fonts.ts'
+import { fontFile, fontNames, fontRunsOf } from './fonts.ts'
 
 /** The almanac's colours on white paper. */
-export const ink = {
+export const pdfColours = {
   text: '#23242f',
   soft: '#5a5b6e',
   rule: '#d8d0c2',
@@ -14,10 +14,17 @@ export const ink = {
 }
 
 /** A4 in points, and the margins that the text keeps. */
-export const page = { width: 595.28, height: 841.89, left: 44, right: 551.28, top: 62, bottom: 786 }
-export const textWidth = page.right - page.left
+export const pageLayout = {
+  width: 595.28,
+  height: 841.89,
+  left: 44,
+  right: 551.28,
+  top: 62,
+  bottom: 786,
+}
+export const textWidth = pageLayout.right - pageLayout.left
 
-export interface Style {
+export interface PdfTextStyle {
   size?: number
   colour?: string
   align?: 'left' | 'right' | 'centre'
@@ -25,24 +32,24 @@ export interface Style {
   heavy?: boolean
 }
 
-export interface Running {
+export interface PageHeaderAndFooter {
   /** Stand at the head and foot of every page. */
   head: string
   foot: string
 }
 
 /** The pages being written, top to bottom, in mixed English and Devanagari. Lengths are points. */
-export class Sheet {
+export class PdfWriter {
   readonly document: PDFKit.PDFDocument
   readonly language: Language
   /** Where the next thing stands. */
-  y = page.top
-  private readonly running: Running
+  y = pageLayout.top
+  private readonly running: PageHeaderAndFooter
   private pages = 0
   /** Of what was measured, at a size of one point. */
   private readonly widths = new Map<string, number>()
 
-  constructor(language: Language, running: Running, info: { title: string; at: Date }) {
+  constructor(language: Language, running: PageHeaderAndFooter, info: { title: string; at: Date }) {
     this.language = language
     this.running = running
     this.document = new Pdf({
@@ -63,21 +70,21 @@ export class Sheet {
   newPage(): void {
     this.document.addPage()
     this.pages++
-    const small = { size: 8, colour: ink.soft }
-    this.line(this.running.head, page.left, 36, small)
-    this.line(String(this.pages), page.right, 36, { ...small, align: 'right' })
+    const small = { size: 8, colour: pdfColours.soft }
+    this.line(this.running.head, pageLayout.left, 36, small)
+    this.line(String(this.pages), pageLayout.right, 36, { ...small, align: 'right' })
     this.ruleAt(44)
-    this.ruleAt(page.height - 44)
-    this.line(this.running.foot, page.left, page.height - 31, small)
-    this.y = page.top
+    this.ruleAt(pageLayout.height - 44)
+    this.line(this.running.foot, pageLayout.left, pageLayout.height - 31, small)
+    this.y = pageLayout.top
   }
 
   /** Goes on to the next page unless this one has `height` left. */
   room(height: number): void {
-    if (this.y + height > page.bottom) this.newPage()
+    if (this.y + height > pageLayout.bottom) this.newPage()
   }
 
-  ruleAt(y: number, from = page.left, to = page.right, colour = ink.rule): void {
+  ruleAt(y: number, from = pageLayout.left, to = pageLayout.right, colour = pdfColours.rule): void {
     this.document.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(colour).stroke()
   }
 
@@ -86,7 +93,7 @@ export class Sheet {
     let perPoint = this.widths.get(text)
     if (perPoint === undefined) {
       this.document.fontSize(1)
-      perPoint = runsOf(text).reduce(
+      perPoint = fontRunsOf(text).reduce(
         (sum, run) => sum + this.document.font(run.font).widthOfString(run.text),
         0,
       )
@@ -96,14 +103,14 @@ export class Sheet {
   }
 
   /** Draws one line with its baseline at `y`; `x` is its left edge, right edge or middle by `align`. */
-  line(text: string, x: number, y: number, style: Style = {}): void {
-    const { size = 10, colour = ink.text, align = 'left', heavy = false } = style
+  line(text: string, x: number, y: number, style: PdfTextStyle = {}): void {
+    const { size = 10, colour = pdfColours.text, align = 'left', heavy = false } = style
     const { document } = this
     const share = { left: 0, centre: 0.5, right: 1 }[align]
     let at = x - (share && share * this.widthOf(text, size))
     document.fontSize(size).fillColor(colour)
     if (heavy) document.strokeColor(colour).lineWidth(size * 0.03)
-    for (const run of runsOf(text)) {
+    for (const run of fontRunsOf(text)) {
       document.font(run.font)
       document.text(run.text, at, y, {
         lineBreak: false,
@@ -151,7 +158,7 @@ export class Sheet {
   }
 
   /** Draws a text at a place, in as many lines as it needs. Gives the height it took. */
-  block(text: string, x: number, top: number, width: number, style: Style = {}): number {
+  block(text: string, x: number, top: number, width: number, style: PdfTextStyle = {}): number {
     const { size = 10, align = 'left' } = style
     const leading = this.leading(size)
     const share = { left: 0, centre: 0.5, right: 1 }[align]
@@ -162,28 +169,28 @@ export class Sheet {
   }
 
   /** Writes a paragraph over the whole width where the page stands, and goes on below it. */
-  write(text: string, style: Style & { after?: number; indent?: number } = {}): void {
+  write(text: string, style: PdfTextStyle & { after?: number; indent?: number } = {}): void {
     const { size = 10, after = 4, indent = 0 } = style
     const width = textWidth - indent
     const height = this.wrap(text, width, size).length * this.leading(size)
     this.room(height)
-    this.block(text, page.left + indent, this.y, width, style)
+    this.block(text, pageLayout.left + indent, this.y, width, style)
     this.y += height + after
   }
 
   /** A part's heading; the page turns first unless `needs` points stand below it. */
   heading(text: string, needs = 90): void {
     this.room(needs + 30)
-    if (this.y > page.top) this.y += 14
-    this.line(text, page.left, this.y + 15, { size: 16, colour: ink.indigo })
-    this.ruleAt(this.y + 22, page.left, page.right, ink.marigold)
+    if (this.y > pageLayout.top) this.y += 14
+    this.line(text, pageLayout.left, this.y + 15, { size: 16, colour: pdfColours.indigo })
+    this.ruleAt(this.y + 22, pageLayout.left, pageLayout.right, pdfColours.marigold)
     this.y += 30
   }
 
   /** A smaller heading inside a part. */
   subheading(text: string, needs = 60): void {
     this.room(needs + 20)
-    this.line(text, page.left, this.y + 12, { size: 11.5, colour: ink.indigo })
+    this.line(text, pageLayout.left, this.y + 12, { size: 11.5, colour: pdfColours.indigo })
     this.y += 19
   }
 }

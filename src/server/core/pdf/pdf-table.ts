@@ -1,20 +1,20 @@
-import { ink, page, textWidth, type Sheet, type Style } from './pdf-page.ts'
+import { pdfColours, pageLayout, textWidth, type PdfWriter, type PdfTextStyle } from './pdf-page.ts'
 
-export interface Column {
+export interface PdfTableColumn {
   title: string
   /** Its part of the table's width, against the others'. */
   share: number
   align?: 'left' | 'right' | 'centre'
 }
 
-export interface Row {
+export interface PdfTableRow {
   cells: string[]
   /** Runs now, or is the lagna: tinted. */
   isMarked?: boolean
   heavy?: boolean
 }
 
-export interface Where {
+export interface PdfTablePosition {
   x?: number
   width?: number
   size?: number
@@ -24,15 +24,15 @@ const gap = 6
 const above = 2.6
 const below = 3
 
-interface TableLayout extends Required<Where> {
-  columns: Column[]
+interface TableLayout extends Required<PdfTablePosition> {
+  columns: PdfTableColumn[]
   lefts: number[]
   widths: number[]
 }
 
 function layOutTable(
-  columns: Column[],
-  { x = page.left, width = textWidth, size = 9 }: Where,
+  columns: PdfTableColumn[],
+  { x = pageLayout.left, width = textWidth, size = 9 }: PdfTablePosition,
 ): TableLayout {
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   const widths = columns.map(({ share }) => (width * share) / shares)
@@ -43,12 +43,17 @@ function layOutTable(
 const inner = (laidOut: TableLayout, index: number) =>
   laidOut.widths[index]! - (index < laidOut.columns.length - 1 ? gap : 0)
 
-function heightOf(sheet: Sheet, cells: readonly string[], it: TableLayout): number {
+function heightOf(sheet: PdfWriter, cells: readonly string[], it: TableLayout): number {
   const lines = cells.map((cell, index) => sheet.wrap(cell, inner(it, index), it.size).length)
   return Math.max(1, ...lines) * sheet.leading(it.size) + above + below
 }
 
-function drawRow(sheet: Sheet, cells: readonly string[], layout: TableLayout, style: Style): void {
+function drawRow(
+  sheet: PdfWriter,
+  cells: readonly string[],
+  layout: TableLayout,
+  style: PdfTextStyle,
+): void {
   for (const [index, cell] of cells.entries())
     sheet.block(cell, layout.lefts[index]!, sheet.y + above, inner(layout, index), {
       ...style,
@@ -57,32 +62,37 @@ function drawRow(sheet: Sheet, cells: readonly string[], layout: TableLayout, st
     })
 }
 
-function drawHead(sheet: Sheet, layout: TableLayout): void {
+function drawHead(sheet: PdfWriter, layout: TableLayout): void {
   const titles = layout.columns.map(({ title }) => title)
   if (titles.every((title) => title === '')) {
-    sheet.ruleAt(sheet.y, layout.x, layout.x + layout.width, ink.text)
+    sheet.ruleAt(sheet.y, layout.x, layout.x + layout.width, pdfColours.text)
     return
   }
-  drawRow(sheet, titles, layout, { colour: ink.soft })
+  drawRow(sheet, titles, layout, { colour: pdfColours.soft })
   sheet.y += heightOf(sheet, titles, layout)
-  sheet.ruleAt(sheet.y, layout.x, layout.x + layout.width, ink.text)
+  sheet.ruleAt(sheet.y, layout.x, layout.x + layout.width, pdfColours.text)
 }
 
 /** A printed table with thin rules. Where the page ends it goes on, with its head again. */
-export function table(sheet: Sheet, columns: Column[], rows: Row[], where: Where = {}): void {
+export function drawPdfTable(
+  sheet: PdfWriter,
+  columns: PdfTableColumn[],
+  rows: PdfTableRow[],
+  where: PdfTablePosition = {},
+): void {
   const layout = layOutTable(columns, where)
   sheet.room(60)
   drawHead(sheet, layout)
-  for (const { cells, isMarked: isMarked, heavy } of rows) {
+  for (const { cells, isMarked, heavy } of rows) {
     const height = heightOf(sheet, cells, layout)
-    if (sheet.y + height > page.bottom) {
+    if (sheet.y + height > pageLayout.bottom) {
       sheet.newPage()
       drawHead(sheet, layout)
     }
     if (isMarked)
       sheet.document
         .rect(layout.x - 3, sheet.y + 0.3, layout.width + 6, height - 0.6)
-        .fill(ink.wash)
+        .fill(pdfColours.wash)
     drawRow(sheet, cells, layout, heavy || isMarked ? { heavy: true } : {})
     sheet.y += height
     sheet.ruleAt(sheet.y, layout.x, layout.x + layout.width)
@@ -91,8 +101,8 @@ export function table(sheet: Sheet, columns: Column[], rows: Row[], where: Where
 }
 
 /** Two things beside each other, each in its half; `needs` is the height of the taller. */
-export function beside(
-  sheet: Sheet,
+export function drawSideBySide(
+  sheet: PdfWriter,
   needs: number,
   draw: ((half: { x: number; width: number }) => void)[],
 ): void {
@@ -102,7 +112,7 @@ export function beside(
   let lowest = top
   for (const [index, one] of draw.entries()) {
     sheet.y = top
-    one({ x: page.left + index * (width + 24), width })
+    one({ x: pageLayout.left + index * (width + 24), width })
     lowest = Math.max(lowest, sheet.y)
   }
   sheet.y = lowest

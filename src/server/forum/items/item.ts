@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { forumSaid as words } from '../../../words/forum/forum-server.ts'
+import { forumMessages as words } from '../../../words/forum/forum-server.ts'
 import type { ItemState, Tx } from '../../db/schema.ts'
 import { HttpError } from '../../core/refusal.ts'
 
 /** A discussion or a comment, its row locked by who found it. */
-export interface Item {
+export interface ForumItem {
   /** The did, or the cid of a comment. */
   id: string
   did: string
@@ -25,16 +25,16 @@ export async function lockItem(
   ids: { did?: string | undefined; cid?: string | undefined },
   states: readonly ItemState[],
   of?: string,
-): Promise<Item> {
+): Promise<ForumItem> {
   const { did, cid } = ids
   const inStates = sql`i.state = any(${states}) and ${of === undefined ? sql`true` : sql`i.uid = ${of}`}`
   const { rows } = cid
-    ? await sql<Omit<Item, 'id'>>`
+    ? await sql<Omit<ForumItem, 'id'>>`
         select i.did, i.cid, i.uid, i.state from comments i
         where i.cid = ${cid} and ${inStates}
           and exists (select from discussions d where d.did = i.did and d.state <> 'deleted')
         for no key update of i`.execute(tx)
-    : await sql<Omit<Item, 'id'>>`
+    : await sql<Omit<ForumItem, 'id'>>`
         select i.did, null as cid, i.uid, i.state from discussions i
         where i.did = ${did} and ${inStates} for no key update of i`.execute(tx)
   const [item] = rows

@@ -1,51 +1,59 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pointsPerDay } from '../../../contract/core/numbers.ts'
+import { pointsPerDay } from '../../../contract/core/constants.ts'
 import { transact } from '../../db/database.ts'
-import { databases, openTestApp, racing, type TestApp } from '../../testing/test-app.ts'
-import { aUser } from '../../testing/make.ts'
-import { award, indianDay } from './points.ts'
-import { aComment, aDiscussion, aMember, pointsLeft, type Member } from '../forum.testing.ts'
+import { testDatabases, openTestApp, raceDatabases, type TestApp } from '../../testing/test-app.ts'
+import { createTestUser } from '../../testing/test-data.ts'
+import { awardPoints, pointsDayOf } from './points.ts'
+import {
+  createTestComment,
+  createTestDiscussion,
+  createTestMember,
+  pointsBalanceOf,
+  type TestMember,
+} from '../forum.testing.ts'
 
 /** Gives points as the rules do, past the bounds of how often one may post. */
 const earn = (app: TestApp, uid: string, points: number, at = new Date()) =>
   transact(app.db, (tx) =>
-    award(
+    awardPoints(
       tx,
       { uid, item: crypto.randomUUID(), awardKey: 'made', points, reason: 'points-discussion' },
       at,
     ),
   )
 
-describe.each(databases)('points on %s', (on) => {
+describe.each(testDatabases)('points on %s', (on) => {
   let app: TestApp
-  let asha: Member
-  let ravi: Member
+  let asha: TestMember
+  let ravi: TestMember
   beforeAll(async () => {
     app = await openTestApp({ on })
-    asha = await aMember(app)
-    ravi = await aMember(app)
+    asha = await createTestMember(app)
+    ravi = await createTestMember(app)
   })
   afterAll(() => app.close())
-  const vote = (item: object, type: 0 | 1, as: Member) =>
+  const vote = (item: object, type: 0 | 1, as: TestMember) =>
     app.call('astrohub/insert_vote', { ...item, type }, as)
 
   test('a discussion is 20, a comment 5, a vote 1 and an upvote received 1', async () => {
-    const [author, two] = [await aMember(app), await aMember(app)]
-    const did = await aDiscussion(app, author)
-    expect(await pointsLeft(app, author.uid)).toBe(20)
-    const cid = await aComment(app, two, did)
-    expect(await pointsLeft(app, two.uid)).toBe(5)
+    const [author, two] = [await createTestMember(app), await createTestMember(app)]
+    const did = await createTestDiscussion(app, author)
+    expect(await pointsBalanceOf(app, author.uid)).toBe(20)
+    const cid = await createTestComment(app, two, did)
+    expect(await pointsBalanceOf(app, two.uid)).toBe(5)
     await vote({ did }, 1, two)
     await vote({ cid }, 1, author)
-    expect([await pointsLeft(app, author.uid), await pointsLeft(app, two.uid)]).toEqual([22, 7])
+    expect([await pointsBalanceOf(app, author.uid), await pointsBalanceOf(app, two.uid)]).toEqual([
+      22, 7,
+    ])
   })
 
   test('LED-04 a vote is one’s own to take back and switch, and pays once for life', async () => {
-    const [author, voter] = [await aMember(app), await aMember(app)]
-    const did = await aDiscussion(app, author)
+    const [author, voter] = [await createTestMember(app), await createTestMember(app)]
+    const did = await createTestDiscussion(app, author)
     const pointsOfBoth = async () => [
-      await pointsLeft(app, author.uid),
-      await pointsLeft(app, voter.uid),
+      await pointsBalanceOf(app, author.uid),
+      await pointsBalanceOf(app, voter.uid),
     ]
     expect((await vote({ did }, 1, voter)).body).toMatchObject({ upvotes: 1, my_vote: 1 })
     expect(await pointsOfBoth()).toEqual([21, 1])
@@ -59,13 +67,13 @@ describe.each(databases)('points on %s', (on) => {
   })
 
   test('LED-04 a deleted post takes back its own points and its upvotes’, deleting and posting anew gains nothing', async () => {
-    const author = await aMember(app)
+    const author = await createTestMember(app)
     for (let i = 0; i < 3; i++) {
-      const did = await aDiscussion(app, author)
+      const did = await createTestDiscussion(app, author)
       await vote({ did }, 1, asha)
       await app.call('astrohub/delete_discussion', { did }, author)
     }
-    expect(await pointsLeft(app, author.uid)).toBe(0)
+    expect(await pointsBalanceOf(app, author.uid)).toBe(0)
     const day = await app.db
       .selectFrom('point_days')
       .where('uid', '=', author.uid)
@@ -75,36 +83,36 @@ describe.each(databases)('points on %s', (on) => {
   })
 
   test('LED-04 what was spent before its post was deleted is owed, and the next points pay it', async () => {
-    const author = await aMember(app)
-    const did = await aDiscussion(app, author)
+    const author = await createTestMember(app)
+    const did = await createTestDiscussion(app, author)
     await earn(app, author.uid, 85)
     const redeemed = await app.call('astrohub/redeem_questions', { points: 100 }, author)
     expect(redeemed.body).toMatchObject({ status: 'success', questions_added: 1 })
     await app.call('astrohub/delete_discussion', { did }, author)
-    expect(await pointsLeft(app, author.uid)).toBe(0)
-    await aDiscussion(app, author)
-    expect(await pointsLeft(app, author.uid)).toBe(5)
+    expect(await pointsBalanceOf(app, author.uid)).toBe(0)
+    await createTestDiscussion(app, author)
+    expect(await pointsBalanceOf(app, author.uid)).toBe(5)
     const { body } = await app.call('astrohub/get_user', {}, author)
     expect(body).toMatchObject({ astrohub_points: 105, astrohub_redeemed_points: 100 })
   })
 
   test('LED-04 at the cap nothing more is earned that day, and what is left of it is given in part', async () => {
-    const { uid } = await aMember(app)
+    const { uid } = await createTestMember(app)
     await earn(app, uid, pointsPerDay - 7)
     await earn(app, uid, 20)
     await earn(app, uid, 20)
-    expect(await pointsLeft(app, uid)).toBe(pointsPerDay)
+    expect(await pointsBalanceOf(app, uid)).toBe(pointsPerDay)
   })
 
   test('LED-05 the cap’s day turns at midnight in India', async () => {
-    const { uid } = await aMember(app)
+    const { uid } = await createTestMember(app)
     const [late, early] = [new Date('2026-11-21T18:29:59Z'), new Date('2026-11-21T18:30:00Z')]
-    expect([indianDay(late), indianDay(early)]).toEqual(['2026-11-21', '2026-11-22'])
+    expect([pointsDayOf(late), pointsDayOf(early)]).toEqual(['2026-11-21', '2026-11-22'])
     await earn(app, uid, pointsPerDay, late)
     await earn(app, uid, 20, late)
-    expect(await pointsLeft(app, uid)).toBe(pointsPerDay)
+    expect(await pointsBalanceOf(app, uid)).toBe(pointsPerDay)
     await earn(app, uid, 20, early)
-    expect(await pointsLeft(app, uid)).toBe(pointsPerDay + 20)
+    expect(await pointsBalanceOf(app, uid)).toBe(pointsPerDay + 20)
   })
 
   test('LED-11 two who post, comment and vote for each other all day earn no more than the cap', async () => {
@@ -119,20 +127,20 @@ describe.each(databases)('points on %s', (on) => {
         [asha, ravi],
         [ravi, asha],
       ] as const) {
-        const did = await aDiscussion(app, author)
+        const did = await createTestDiscussion(app, author)
         await vote({ did }, 1, voter)
         for (let i = 0; i < 3; i++) {
-          const cid = await aComment(app, voter, did)
+          const cid = await createTestComment(app, voter, did)
           await vote({ cid }, 1, author)
         }
       }
     for (const one of [asha, ravi])
-      expect(await pointsLeft(app, one.uid)).toBeLessThanOrEqual(pointsPerDay)
-    expect(await pointsLeft(app, asha.uid)).toBeGreaterThan(300)
+      expect(await pointsBalanceOf(app, one.uid)).toBeLessThanOrEqual(pointsPerDay)
+    expect(await pointsBalanceOf(app, asha.uid)).toBeGreaterThan(300)
   })
 })
 
-describe.each(racing)('points and votes at the same time on %s', (on) => {
+describe.each(raceDatabases)('points and votes at the same time on %s', (on) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp({ on, poolSize: 20 })
@@ -140,21 +148,21 @@ describe.each(racing)('points and votes at the same time on %s', (on) => {
   afterAll(() => app.close())
 
   test('LED-04 of 20 equal votes at once the last state stands, is counted once and pays once', async () => {
-    const [author, voter] = [await aMember(app), await aMember(app)]
-    const did = await aDiscussion(app, author)
+    const [author, voter] = [await createTestMember(app), await createTestMember(app)]
+    const did = await createTestDiscussion(app, author)
     const replies = await Promise.all(
       Array.from({ length: 21 }, () => app.call('astrohub/insert_vote', { did, type: 1 }, voter)),
     )
     expect(replies.every(({ body }) => body.status === 'success')).toBe(true)
     const { body } = await app.call('astrohub/get_discussion', { did }, voter)
     expect(body).toMatchObject({ discussion: { upvotes: 1, my_vote: 1 } })
-    expect(await pointsLeft(app, author.uid)).toBeLessThanOrEqual(21)
-    expect(await pointsLeft(app, voter.uid)).toBeLessThanOrEqual(1)
+    expect(await pointsBalanceOf(app, author.uid)).toBeLessThanOrEqual(21)
+    expect(await pointsBalanceOf(app, voter.uid)).toBeLessThanOrEqual(1)
   })
 
   test('LED-04 the votes of twelve at once are all counted, and people who vote for each other at once do not deadlock', async () => {
-    const members = await Promise.all(Array.from({ length: 12 }, () => aMember(app)))
-    const dids = await Promise.all(members.map((one) => aDiscussion(app, one)))
+    const members = await Promise.all(Array.from({ length: 12 }, () => createTestMember(app)))
+    const dids = await Promise.all(members.map((one) => createTestDiscussion(app, one)))
     const refusals: unknown[] = []
     await Promise.all(
       members.map(async (voter, i) => {
@@ -169,19 +177,24 @@ describe.each(racing)('points and votes at the same time on %s', (on) => {
       const { body } = await app.call('astrohub/get_discussion', { did })
       expect(body).toMatchObject({ discussion: { upvotes: 11 } })
     }
-    for (const one of members) expect(await pointsLeft(app, one.uid)).toBe(20 + 11 + 11)
+    for (const one of members) expect(await pointsBalanceOf(app, one.uid)).toBe(20 + 11 + 11)
   })
 
   test('LED-04 what is earned at once stops at the cap exactly', async () => {
-    const { uid } = await aMember(app)
+    const { uid } = await createTestMember(app)
     await Promise.all(Array.from({ length: 30 }, () => earn(app, uid, 20)))
-    expect(await pointsLeft(app, uid)).toBe(pointsPerDay)
+    expect(await pointsBalanceOf(app, uid)).toBe(pointsPerDay)
   })
 
   test('comments at once are all counted, and the latest is the latest', async () => {
-    const members = await Promise.all(Array.from({ length: 10 }, () => aMember(app)))
-    const did = await aDiscussion(app, members[0] as Member)
-    await Promise.all(members.flatMap((one) => [aComment(app, one, did), aComment(app, one, did)]))
+    const members = await Promise.all(Array.from({ length: 10 }, () => createTestMember(app)))
+    const did = await createTestDiscussion(app, members[0] as TestMember)
+    await Promise.all(
+      members.flatMap((one) => [
+        createTestComment(app, one, did),
+        createTestComment(app, one, did),
+      ]),
+    )
     const { body } = await app.call('astrohub/get_discussion', { did })
     const { body: listed } = await app.call('astrohub/get_comments', { did })
     const last = listed.status === 'success' ? listed.comments.at(-1)?.comment : ''
@@ -189,7 +202,7 @@ describe.each(racing)('points and votes at the same time on %s', (on) => {
   })
 
   test('of 20 who register one name at once one gets it', async () => {
-    const users = await Promise.all(Array.from({ length: 20 }, () => aUser(app)))
+    const users = await Promise.all(Array.from({ length: 20 }, () => createTestUser(app)))
     const replies = await Promise.all(
       users.map((user, i) =>
         app.call(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { pointsPerDay } from '../../../contract/core/numbers.ts'
-import type { Reason } from '../../../words/wallet/wallet.ts'
+import { pointsPerDay } from '../../../contract/core/constants.ts'
+import type { LedgerReason } from '../../../words/wallet/wallet.ts'
 import type { Tx } from '../../db/schema.ts'
 import { post } from '../../wallet/ledger.ts'
 
@@ -12,11 +12,11 @@ export interface Award {
   /** Tells this award from others on the item: `made`, `vote`, `upvote:<voter>`. */
   awardKey: string
   points: number
-  reason: Extract<Reason, `points-${string}`>
+  reason: Extract<LedgerReason, `points-${string}`>
 }
 
 /** The day in India that an instant falls on: YYYY-MM-DD. */
-export function indianDay(at: Date): string {
+export function pointsDayOf(at: Date): string {
   return new Date(at.getTime() + 19_800_000).toISOString().slice(0, 10)
 }
 
@@ -26,7 +26,7 @@ export function indianDay(at: Date): string {
  *
  * @returns whether this award had never been made before.
  */
-export async function award(
+export async function awardPoints(
   tx: Tx,
   { uid, item, awardKey, points, reason }: Award,
   at: Date,
@@ -53,7 +53,7 @@ export async function award(
 
 /** Room left in the day's cap, at most `points` of it, taken. Two at once wait for each other. */
 async function takeFromDay(tx: Tx, uid: string, points: number, at: Date): Promise<number> {
-  const day = indianDay(at)
+  const day = pointsDayOf(at)
   await tx
     .insertInto('point_days')
     .values({ uid, day })
@@ -80,7 +80,7 @@ async function payOwed(tx: Tx, uid: string, amount: number): Promise<number> {
  * Takes back what was given on an item: all of a user's awards on it, or the one that is named. It
  * gives the day no new room. What has been spent already is owed.
  */
-export async function takeBack(
+export async function takeBackPoints(
   tx: Tx,
   { uid, item, awardKey }: { uid: string; item: string; awardKey?: string },
   at: Date,

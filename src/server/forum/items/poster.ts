@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { forumSaid as words, forumWaits } from '../../../words/forum/forum-server.ts'
+import { forumMessages as words, forumRetryTemplates } from '../../../words/forum/forum-server.ts'
 import type { Tx } from '../../db/schema.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Session } from '../../core/caller.ts'
@@ -29,7 +29,7 @@ const bounds = {
  *
  * @throws Refusal for the banned.
  */
-export async function asPoster(tx: Tx, user: Session, at: Date): Promise<Poster> {
+export async function lockPoster(tx: Tx, user: Session, at: Date): Promise<Poster> {
   // Not the profile's row: votes of two people on each other's posts would wait for each other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`poster:${user.uid}`}, 0))`.execute(tx)
   // The session was read before the lock was there.
@@ -62,7 +62,7 @@ export async function asPoster(tx: Tx, user: Session, at: Date): Promise<Poster>
  *
  * @throws Refusal saying when it may be done again.
  */
-export async function keepWithin(
+export async function takePosterLimit(
   tx: Tx,
   poster: Poster,
   activity: keyof typeof bounds,
@@ -80,6 +80,6 @@ export async function keepWithin(
   const [oldest] = rows
   if (!oldest) return
   const wait = Math.ceil((oldest.time.getTime() - since.getTime()) / 1000)
-  const sentence = forumWaits[activity]
+  const sentence = forumRetryTemplates[activity]
   throw new Refusal({ en: sentence.en(limit, wait), hi: sentence.hi(limit, wait) })
 }

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
-import { discussionsPerPage } from '../../../contract/core/numbers.ts'
+import { discussionsPerPage } from '../../../contract/core/constants.ts'
 import type { Db } from '../../db/schema.ts'
-import { writtenOnce } from '../../db/written-once.ts'
-import { gramsOf, halves, searchWords, tellingWords } from './search-words.ts'
-import type { CommentRow, DiscussionRow } from './show.ts'
+import { compileQueryOnce } from '../../db/compile-query-once.ts'
+import { trigramsOf, halves, searchWords, significantSearchWords } from './search-words.ts'
+import type { CommentRow, DiscussionRow } from './show-item.ts'
 
 const perPage = discussionsPerPage
 export const commentsPerPage = 50
@@ -42,7 +42,7 @@ function selectDetails<Row extends DiscussionRow = DiscussionRow>(
 
 // No `*` with a space before it: such a statement is not kept prepared, and planning this join takes
 // longer than running it. Nor a limit by parameter, which the planner would take for a tenth of all.
-const pageAfter = writtenOnce<DiscussionRow & { total: number }, 'skipped'>(
+const pageAfter = compileQueryOnce<DiscussionRow & { total: number }, 'skipped'>(
   ['skipped'],
   ({ skipped: offset }) => sql`
     with runs as materialized (
@@ -117,7 +117,7 @@ export async function pageOfSearch(
   page: number,
   reader: string | null,
 ): Promise<DiscussionPage> {
-  const words = tellingWords(query).slice(0, 8)
+  const words = significantSearchWords(query).slice(0, 8)
   const none: DiscussionPage = { rows: [], pageCount: 1, near: false }
   if (!words.length) return none
   const exact = sql`search @@ to_tsquery('simple', ${buildPrefixQuery(words)})`
@@ -167,7 +167,7 @@ function pagesOf(count: number): number {
   return Math.max(1, Math.ceil(count / perPage))
 }
 
-export interface Similar {
+export interface SimilarDiscussion {
   did: string
   title: string
   created_at: Date
@@ -175,15 +175,15 @@ export interface Similar {
 }
 
 /** Up to five discussions that share most of the words that tell most in a title being typed. */
-export async function similarTo(db: Db, title: string): Promise<Similar[]> {
-  const words = tellingWords(title)
+export async function similarDiscussions(db: Db, title: string): Promise<SimilarDiscussion[]> {
+  const words = significantSearchWords(title)
     .filter((word) => word.length >= 3)
     .sort((a, b) => b.length - a.length)
     .slice(0, 6)
   if (!words.length) return []
   const wordQuery = words.join(' | ')
   // Of very many, the newest are weighed: what is common tells little anyway.
-  const { rows } = await sql<Similar>`
+  const { rows } = await sql<SimilarDiscussion>`
     select did, title, created_at, comment_count from (
       select did, title, created_at, comment_count, place, ts_rank(search, to_tsquery('simple', ${wordQuery})) as rank
       from discussions where state = 'shown' and search @@ to_tsquery('simple', ${wordQuery})
@@ -232,11 +232,11 @@ export async function readComments(
 }
 
 /** What the search knows a discussion by: its columns `search` and `title_grams`. */
-export function searchable(title: string, description: string) {
+export function searchColumnsOf(title: string, description: string) {
   const titleWords = searchWords(title)
   return {
     search: sql<string>`setweight(to_tsvector('simple', ${titleWords.join(' ')}), 'A')
       || to_tsvector('simple', ${searchWords(description).join(' ')})`,
-    title_grams: gramsOf(titleWords),
+    title_grams: trigramsOf(titleWords),
   }
 }

@@ -1,4 +1,9 @@
-import { fold, isDevanagari, latinOf, soundOf } from '../../adapters/places/sound.ts'
+import {
+  foldLatinName,
+  isDevanagari,
+  transliterateDevanagari,
+  phoneticKey,
+} from '../../adapters/places/phonetic-key.ts'
 
 /** Words that say nothing of what a text is about, as they sound. */
 const small = new Set(
@@ -8,7 +13,7 @@ const small = new Set(
   ka ki ke ko se mein me par aur ya hai hain ho hoga hogi kya kab kaise kyon kaun mera meri mere main
   hum aap apna apni apne ye yeh wo woh is us iska nahi nahin tha thi the raha rahi rahe kar karna liye`
     .split(/\s+/)
-    .map((word) => dropVowels(soundOf(word))),
+    .map((word) => dropVowels(phoneticKey(word))),
 )
 const mostWords = 1200
 
@@ -20,12 +25,16 @@ export function searchWords(text: string): string[] {
   const words = text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return words
     .slice(0, mostWords)
-    .map((word) => dropVowels(soundOf(fold(isDevanagari(word) ? latinOf(word) : word))))
+    .map((word) =>
+      dropVowels(
+        phoneticKey(foldLatinName(isDevanagari(word) ? transliterateDevanagari(word) : word)),
+      ),
+    )
     .filter((word) => word !== '' && word.length <= 40)
 }
 
 /** The same without small words; all of them where there are no others. */
-export function tellingWords(text: string): string[] {
+export function significantSearchWords(text: string): string[] {
   const words = [...new Set(searchWords(text))]
   const telling = words.filter((word) => !small.has(word))
   return telling.length ? telling : words
@@ -39,7 +48,7 @@ function dropVowels(sound: string): string {
 }
 
 /** The three-letter pieces of a title's longer words: what is left of one that was mistyped. */
-export function gramsOf(words: readonly string[]): string[] {
+export function trigramsOf(words: readonly string[]): string[] {
   return [...new Set(words.filter((word) => word.length >= 4).flatMap(pieces))]
 }
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { pointsFor } from '../../../contract/core/numbers.ts'
-import { forumSaid as words } from '../../../words/forum/forum-server.ts'
+import { pointsByActivity } from '../../../contract/core/constants.ts'
+import { forumMessages as words } from '../../../words/forum/forum-server.ts'
 import type { Tx } from '../../db/schema.ts'
-import { tell, type Teller } from '../../notifications/notify.ts'
+import { notifyUsers, type NotifyAccess } from '../../notifications/notify.ts'
 import { Refusal } from '../../core/refusal.ts'
-import type { Item } from './item.ts'
-import { award, indianDay, takeBack } from './points.ts'
-import { keepWithin, type Poster } from './poster.ts'
+import type { ForumItem } from './item.ts'
+import { awardPoints, pointsDayOf, takeBackPoints } from './points.ts'
+import { takePosterLimit, type Poster } from './poster.ts'
 
 export type Vote = 0 | 1
 
@@ -18,15 +18,15 @@ export interface VoteResult {
 }
 
 /** Votes on somebody else's item: the same again takes the vote away, the other switches it. */
-export async function vote(
-  act: Teller,
+export async function voteOnItem(
+  act: NotifyAccess,
   poster: Poster,
-  item: Item,
+  item: ForumItem,
   type: Vote,
 ): Promise<VoteResult> {
   const { tx, at } = act
   if (item.uid === poster.uid) throw new Refusal(words.ownVote)
-  await keepWithin(tx, poster, 'votes', at)
+  await takePosterLimit(tx, poster, 'votes', at)
   const before = await voteOf(tx, poster.uid, item.id)
   const newVote = before === type ? null : type
   if (newVote === null)
@@ -41,7 +41,7 @@ export async function vote(
       .execute()
   const counts = await count(tx, item, before, newVote)
   await settlePoints(act, poster.uid, item, before, newVote)
-  return { ...counts, newVote: newVote }
+  return { ...counts, newVote }
 }
 
 async function voteOf(tx: Tx, uid: string, item: string): Promise<Vote | null> {
@@ -54,7 +54,7 @@ async function voteOf(tx: Tx, uid: string, item: string): Promise<Vote | null> {
   return row ? (row.type as Vote) : null
 }
 
-async function count(tx: Tx, item: Item, before: Vote | null, mine: Vote | null) {
+async function count(tx: Tx, item: ForumItem, before: Vote | null, mine: Vote | null) {
   const up = Number(mine === 1) - Number(before === 1)
   const down = Number(mine === 0) - Number(before === 0)
   const [table, key] = item.cid === null ? ['discussions', 'did'] : ['comments', 'cid']
@@ -66,31 +66,42 @@ async function count(tx: Tx, item: Item, before: Vote | null, mine: Vote | null)
 
 /** A point to who votes, once for each item; one to the author, once for each who votes it up. */
 async function settlePoints(
-  act: Teller,
+  act: NotifyAccess,
   voter: string,
-  { id: item, did, cid, uid: author }: Item,
+  { id: item, did, cid, uid: author }: ForumItem,
   before: Vote | null,
   newVote: Vote | null,
 ): Promise<void> {
   const { tx, at } = act
   const awardKey = `upvote:${voter}`
   const ofVoter = async () => {
-    const points = pointsFor.voteGiven
-    if (newVote === null) await takeBack(tx, { uid: voter, item, awardKey: 'vote' }, at)
-    else await award(tx, { uid: voter, item, awardKey: 'vote', points, reason: 'points-vote' }, at)
+    const points = pointsByActivity.voteGiven
+    if (newVote === null) await takeBackPoints(tx, { uid: voter, item, awardKey: 'vote' }, at)
+    else
+      await awardPoints(
+        tx,
+        { uid: voter, item, awardKey: 'vote', points, reason: 'points-vote' },
+        at,
+      )
   }
   let isNews = false
   const ofAuthor = async () => {
     if (!author) return
-    const points = pointsFor.upvoteReceived
+    const points = pointsByActivity.upvoteReceived
     if (newVote === 1)
-      isNews = await award(tx, { uid: author, item, awardKey, points, reason: 'points-upvote' }, at)
-    else if (before === 1) await takeBack(tx, { uid: author, item, awardKey }, at)
+      isNews = await awardPoints(
+        tx,
+        { uid: author, item, awardKey, points, reason: 'points-upvote' },
+        at,
+      )
+    else if (before === 1) await takeBackPoints(tx, { uid: author, item, awardKey }, at)
   }
   // One order for all: two who vote for each other at once wait, they don't deadlock.
   const both = author && author < voter ? [ofAuthor, ofVoter] : [ofVoter, ofAuthor]
   for (const settle of both) await settle()
   if (!isNews || !author) return
   const kind = cid === null ? 'upvotes' : 'comment-upvotes'
-  await tell(act, [{ uid: author, kind, did, groupKey: `${kind}:${item}:${indianDay(at)}` }])
+  await notifyUsers(act, [
+    { uid: author, kind, did, groupKey: `${kind}:${item}:${pointsDayOf(at)}` },
+  ])
 }

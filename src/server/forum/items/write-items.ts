@@ -3,19 +3,19 @@ import { sql } from 'kysely'
 import {
   commentMinLength,
   descriptionMinLength,
-  pointsFor,
+  pointsByActivity,
   titleMinLength,
-} from '../../../contract/core/numbers.ts'
-import { forumSaid as words } from '../../../words/forum/forum-server.ts'
+} from '../../../contract/core/constants.ts'
+import { forumMessages as words } from '../../../words/forum/forum-server.ts'
 import type { ItemState, Tx } from '../../db/schema.ts'
-import { tell, type Notice, type Teller } from '../../notifications/notify.ts'
+import { notifyUsers, type NewNotification, type NotifyAccess } from '../../notifications/notify.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { cleanLine, cleanText, leadsAway } from './clean-text.ts'
-import { award, takeBack } from './points.ts'
-import { keepWithin, type Poster } from './poster.ts'
-import { searchable } from './read-discussions.ts'
+import { awardPoints, takeBackPoints } from './points.ts'
+import { takePosterLimit, type Poster } from './poster.ts'
+import { searchColumnsOf } from './read-discussions.ts'
 
-export interface Tags {
+export interface DiscussionTags {
   rashi: number | null
   nakshatra: number | null
   mahadasha: string | null
@@ -30,13 +30,13 @@ const mostTold = 100
  * @throws Refusal when it is too short once cleaned, the same as their last one, or too soon.
  */
 export async function startDiscussion(
-  act: Teller,
+  act: NotifyAccess,
   poster: Poster,
-  draft: { title: string; description: string } & Tags,
+  draft: { title: string; description: string } & DiscussionTags,
 ): Promise<{ did: string; title: string; state: 'shown' | 'waiting' }> {
   const { tx, at } = act
-  const { title, description } = cleanedDiscussion(draft)
-  await keepWithin(tx, poster, 'discussions', at)
+  const { title, description } = checkDiscussionText(draft)
+  await takePosterLimit(tx, poster, 'discussions', at)
   await refuseTwice(tx, poster, 'discussions', { title, description })
   const state = poster.waits || leadsAway(`${title}\n${description}`) ? 'waiting' : 'shown'
   const did = randomUUID()
@@ -55,7 +55,7 @@ export async function startDiscussion(
       created_at: at,
       edited_at: null,
       latest_cid: null,
-      ...searchable(title, description),
+      ...searchColumnsOf(title, description),
     })
     .execute()
   if (state === 'shown') await rewardDiscussion(tx, poster.uid, did, at)
@@ -66,10 +66,14 @@ export const nextPlace = sql<number>`nextval('discussion_places')`
 
 export function rewardDiscussion(tx: Tx, uid: string, did: string, at: Date): Promise<boolean> {
   const reason = 'points-discussion'
-  return award(tx, { uid, item: did, awardKey: 'made', points: pointsFor.discussion, reason }, at)
+  return awardPoints(
+    tx,
+    { uid, item: did, awardKey: 'made', points: pointsByActivity.discussion, reason },
+    at,
+  )
 }
 
-export function cleanedDiscussion(typed: { title: string; description: string }) {
+export function checkDiscussionText(typed: { title: string; description: string }) {
   const title = cleanLine(typed.title)
   const description = cleanText(typed.description)
   if (title.length < titleMinLength || description.length < descriptionMinLength)
@@ -93,7 +97,7 @@ async function refuseTwice(
 
 /** Writes a comment under a discussion that all can see, and tells who takes part in it. */
 export async function writeComment(
-  act: Teller,
+  act: NotifyAccess,
   poster: Poster,
   { did, comment: commentText }: { did: string; comment: string },
 ): Promise<{ cid: string; state: 'shown' | 'waiting' }> {
@@ -103,7 +107,7 @@ export async function writeComment(
   const { rows } = await sql`
     select from discussions where did = ${did} and state = 'shown' for no key update`.execute(tx)
   if (!rows.length) throw new Refusal(words.notFound)
-  await keepWithin(tx, poster, 'comments', at)
+  await takePosterLimit(tx, poster, 'comments', at)
   await refuseTwice(tx, poster, 'comments', { did, comment })
   const state = poster.waits || leadsAway(comment) ? 'waiting' : 'shown'
   const cid = randomUUID()
@@ -111,24 +115,24 @@ export async function writeComment(
     .insertInto('comments')
     .values({ cid, did, uid: poster.uid, comment, state, created_at: at })
     .execute()
-  if (state === 'shown') await commentShown(act, { cid, did, uid: poster.uid })
+  if (state === 'shown') await publishComment(act, { cid, did, uid: poster.uid })
   return { cid, state }
 }
 
 /** What follows when a comment is seen by all: the counts, the points, the news. */
-export async function commentShown(
-  act: Teller,
+export async function publishComment(
+  act: NotifyAccess,
   { cid, did, uid }: { cid: string; did: string; uid: string | null },
 ): Promise<void> {
   const { tx, at } = act
-  await recount(tx, did)
+  await recountComments(tx, did)
   if (uid === null) return
-  const points = pointsFor.comment
-  await award(tx, { uid, item: cid, awardKey: 'made', points, reason: 'points-comment' }, at)
-  await tell(act, await whoIsTold(tx, did, uid))
+  const points = pointsByActivity.comment
+  await awardPoints(tx, { uid, item: cid, awardKey: 'made', points, reason: 'points-comment' }, at)
+  await notifyUsers(act, await whoIsTold(tx, did, uid))
 }
 
-async function whoIsTold(tx: Tx, did: string, actor: string): Promise<Notice[]> {
+async function whoIsTold(tx: Tx, did: string, actor: string): Promise<NewNotification[]> {
   const { rows } = await sql<{ uid: string; isAuthor: boolean }>`
     select uid, bool_or(is_author) as "isAuthor" from (
       select uid, true as is_author from discussions where did = ${did}
@@ -147,7 +151,7 @@ async function whoIsTold(tx: Tx, did: string, actor: string): Promise<Notice[]> 
 }
 
 /** The count and the latest of a discussion's comments, as they are now; takes the discussion's row. */
-export async function recount(tx: Tx, did: string): Promise<void> {
+export async function recountComments(tx: Tx, did: string): Promise<void> {
   await sql`select from discussions where did = ${did} for no key update`.execute(tx)
   await sql`
     update discussions set
@@ -157,7 +161,7 @@ export async function recount(tx: Tx, did: string): Promise<void> {
 }
 
 /** An item leaves the eyes of all: its author's points on it go back, unless it only waits for a word. */
-export async function withdraw(
+export async function withdrawItem(
   tx: Tx,
   item: { did: string; cid: string | null; uid: string | null },
   state: Exclude<ItemState, 'shown' | 'waiting'>,
@@ -167,8 +171,8 @@ export async function withdraw(
     await tx.updateTable('discussions').set({ state }).where('did', '=', item.did).execute()
   else {
     await tx.updateTable('comments').set({ state }).where('cid', '=', item.cid).execute()
-    await recount(tx, item.did)
+    await recountComments(tx, item.did)
   }
   if (state !== 'hidden' && item.uid)
-    await takeBack(tx, { uid: item.uid, item: item.cid ?? item.did }, at)
+    await takeBackPoints(tx, { uid: item.uid, item: item.cid ?? item.did }, at)
 }

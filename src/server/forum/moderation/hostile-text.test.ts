@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtPages, hasPages } from '../../testing/built-pages.ts'
-import { databases, openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { testDatabases, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { cleanLine, cleanText } from '../items/clean-text.ts'
-import { aComment, aMember, type Member } from '../forum.testing.ts'
+import { createTestComment, createTestMember, type TestMember } from '../forum.testing.ts'
 
 /** Script, markup, SQL, templates: letters, all of them. */
 export const hostile = [
@@ -55,15 +55,15 @@ describe('what people write is cleaned', () => {
   })
 })
 
-describe.each(databases)('WEB-01 text in AstroHub on %s', (on) => {
+describe.each(testDatabases)('WEB-01 text in AstroHub on %s', (on) => {
   let app: TestApp
   let address: string
-  let asha: Member
+  let asha: TestMember
   beforeAll(async () => {
     const parts = hasPages ? { build: () => builtPages() } : {}
     app = await openTestApp({ on, parts })
     address = await app.listen()
-    asha = await aMember(app)
+    asha = await createTestMember(app)
     await app.db
       .updateTable('profiles')
       .set({ created_at: new Date(0) })
@@ -74,12 +74,12 @@ describe.each(databases)('WEB-01 text in AstroHub on %s', (on) => {
 
   test('is given back letter by letter by the calls, and stays letters on every page', async () => {
     for (const [i, text] of hostile.entries()) {
-      const member = i % 4 === 0 ? (asha = await aMember(app)) : asha
+      const member = i % 4 === 0 ? (asha = await createTestMember(app)) : asha
       const discussionInput = { title: `${i} ${text}`.slice(0, 150), description: `${text} ${i}` }
       const { body } = await app.call('astrohub/insert_discussion', discussionInput, member)
       if (body.status !== 'success') throw new Error(body.message)
       const { did, slug } = body
-      await aComment(app, member, did, `${text} as a comment`)
+      await createTestComment(app, member, did, `${text} as a comment`)
       const { body: seen } = await app.call('astrohub/get_discussion', { did })
       expect(seen).toMatchObject({
         discussion: { ...discussionInput, latest_comment: `${text} as a comment` },

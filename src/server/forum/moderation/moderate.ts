@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import type { QueueItem } from '../../../contract/forum.ts'
-import { forumSaid as words } from '../../../words/forum/forum-server.ts'
+import type { ModerationItem } from '../../../contract/forum.ts'
+import { forumMessages as words } from '../../../words/forum/forum-server.ts'
 import type { Db } from '../../db/schema.ts'
-import { tell, type Notice, type Teller } from '../../notifications/notify.ts'
-import type { Item } from '../items/item.ts'
+import { notifyUsers, type NewNotification, type NotifyAccess } from '../../notifications/notify.ts'
+import type { ForumItem } from '../items/item.ts'
 import {
-  commentShown,
+  publishComment,
   nextPlace,
-  recount,
+  recountComments,
   rewardDiscussion,
-  withdraw,
+  withdrawItem,
 } from '../items/write-items.ts'
 
 const perPage = 50
@@ -18,7 +18,11 @@ const perPage = 50
  * Decides on an item: it is seen by all, or it is taken away. Its author and all who reported it are
  * told, and its reports are closed.
  */
-export async function decide(act: Teller, item: Item, decision: 'show' | 'remove'): Promise<void> {
+export async function decideOnItem(
+  act: NotifyAccess,
+  item: ForumItem,
+  decision: 'show' | 'remove',
+): Promise<void> {
   const { tx, at } = act
   const reporters = await tx
     .updateTable('reports')
@@ -27,10 +31,10 @@ export async function decide(act: Teller, item: Item, decision: 'show' | 'remove
     .where('outcome', 'is', null)
     .returning('uid')
     .execute()
-  if (decision === 'remove') await withdraw(tx, item, 'removed', at)
+  if (decision === 'remove') await withdrawItem(tx, item, 'removed', at)
   else if (item.state === 'waiting') await bringToLight(act, item)
   else if (item.state === 'hidden') await bringBack(act, item)
-  const notices: Notice[] = reporters.map(({ uid }) => ({
+  const notices: NewNotification[] = reporters.map(({ uid }) => ({
     uid,
     kind: decision === 'show' ? 'report-kept' : 'report-removed',
     did: item.did,
@@ -39,15 +43,15 @@ export async function decide(act: Teller, item: Item, decision: 'show' | 'remove
     decision === 'remove' ? 'removed' : item.state === 'waiting' ? 'approved' : 'restored'
   const concerns = decision === 'remove' || item.state !== 'shown'
   if (item.uid && concerns) notices.push({ uid: item.uid, kind, did: item.did })
-  await tell(act, notices)
+  await notifyUsers(act, notices)
 }
 
 /** What has waited is new now: it takes the newest place, and earns what it would have. */
-async function bringToLight(act: Teller, item: Item): Promise<void> {
+async function bringToLight(act: NotifyAccess, item: ForumItem): Promise<void> {
   const { tx, at } = act
   if (item.cid !== null) {
     await tx.updateTable('comments').set({ state: 'shown' }).where('cid', '=', item.cid).execute()
-    return commentShown(act, { cid: item.cid, did: item.did, uid: item.uid })
+    return publishComment(act, { cid: item.cid, did: item.did, uid: item.uid })
   }
   await tx
     .updateTable('discussions')
@@ -57,7 +61,7 @@ async function bringToLight(act: Teller, item: Item): Promise<void> {
   if (item.uid) await rewardDiscussion(tx, item.uid, item.did, at)
 }
 
-async function bringBack({ tx }: Teller, item: Item): Promise<void> {
+async function bringBack({ tx }: NotifyAccess, item: ForumItem): Promise<void> {
   if (item.cid === null)
     return void (await tx
       .updateTable('discussions')
@@ -65,21 +69,21 @@ async function bringBack({ tx }: Teller, item: Item): Promise<void> {
       .where('did', '=', item.did)
       .execute())
   await tx.updateTable('comments').set({ state: 'shown' }).where('cid', '=', item.cid).execute()
-  await recount(tx, item.did)
+  await recountComments(tx, item.did)
 }
 
-interface QueueRow extends Omit<QueueItem, 'created_at' | 'uid' | 'display_name' | 'reports'> {
+interface QueueRow extends Omit<ModerationItem, 'created_at' | 'uid' | 'display_name' | 'reports'> {
   created_at: Date
   uid: string | null
   display_name: string | null
-  reports: QueueItem['reports']
+  reports: ModerationItem['reports']
 }
 
 /** What waits to be decided, oldest first: held back, hidden, or reported. */
-export async function readQueue(
+export async function readModerationQueue(
   db: Db,
   page: number,
-): Promise<{ items: QueueItem[]; count: number }> {
+): Promise<{ items: ModerationItem[]; count: number }> {
   const { rows } = await sql<QueueRow & { count: number }>`
     with open as (
       select item, min(created_at) as since from reports where outcome is null group by item

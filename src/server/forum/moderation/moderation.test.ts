@@ -1,30 +1,36 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { aUser, type MadeUser } from '../../testing/make.ts'
-import { aComment, aDiscussion, aMember, pointsLeft, type Member } from '../forum.testing.ts'
+import { testDatabases, openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestUser, type TestUser } from '../../testing/test-data.ts'
+import {
+  createTestComment,
+  createTestDiscussion,
+  createTestMember,
+  pointsBalanceOf,
+  type TestMember,
+} from '../forum.testing.ts'
 
-describe.each(databases)('moderation on %s', (on) => {
+describe.each(testDatabases)('moderation on %s', (on) => {
   let app: TestApp
-  let operator: MadeUser
-  let asha: Member
+  let operator: TestUser
+  let asha: TestMember
   beforeAll(async () => {
     app = await openTestApp({ on })
-    operator = await aUser(app, { role: 'operator' })
-    asha = await aMember(app)
+    operator = await createTestUser(app, { role: 'operator' })
+    asha = await createTestMember(app)
   })
   afterAll(() => app.close())
-  const report = (item: object, as: MadeUser) =>
+  const report = (item: object, as: TestUser) =>
     app.call('astrohub/report', { ...item, reason: 'spam', note: 'It sells something' }, as)
-  const messagesOf = async (as: MadeUser) => {
+  const messagesOf = async (as: TestUser) => {
     const { body } = await app.call('astrohub/get_notifications', {}, as)
     return body.status === 'success' ? body.notifications.map(({ message }) => message) : []
   }
 
   test('three reports hide a post until it is decided; kept, it comes back where it was, and both sides are told', async () => {
-    const author = await aMember(app)
-    const did = await aDiscussion(app, author, { title: 'Reported but right' })
-    const newer = await aDiscussion(app, asha)
-    const reporters = await Promise.all([1, 2, 3].map(() => aUser(app)))
+    const author = await createTestMember(app)
+    const did = await createTestDiscussion(app, author, { title: 'Reported but right' })
+    const newer = await createTestDiscussion(app, asha)
+    const reporters = await Promise.all([1, 2, 3].map(() => createTestUser(app)))
     for (const [i, reporter] of reporters.entries()) {
       expect((await app.call('astrohub/get_discussion', { did })).status).toBe(200)
       expect((await report({ did }, reporter)).body.status, String(i)).toBe('success')
@@ -34,7 +40,7 @@ describe.each(databases)('moderation on %s', (on) => {
     expect((await app.call('astrohub/get_discussion', { did }, author)).body).toMatchObject({
       discussion: { state: 'hidden' },
     })
-    expect(await pointsLeft(app, author.uid)).toBe(20)
+    expect(await pointsBalanceOf(app, author.uid)).toBe(20)
     const { body: queue } = await app.call('admin/getReports', {}, operator)
     const item = queue.status === 'success' && queue.items.find((one) => one.did === did)
     expect(item).toMatchObject({ state: 'hidden', why: 'reported', display_name: author.name })
@@ -48,19 +54,19 @@ describe.each(databases)('moderation on %s', (on) => {
   })
 
   test('what is removed takes its points back and tells both sides; a ban comes with it if so decided', async () => {
-    const author = await aMember(app)
-    const reporter = await aUser(app)
-    const did = await aDiscussion(app, asha)
-    const cid = await aComment(app, author, did)
+    const author = await createTestMember(app)
+    const reporter = await createTestUser(app)
+    const did = await createTestDiscussion(app, asha)
+    const cid = await createTestComment(app, author, did)
     await report({ cid }, reporter)
-    expect(await pointsLeft(app, author.uid)).toBe(5)
+    expect(await pointsBalanceOf(app, author.uid)).toBe(5)
     const { body } = await app.call(
       'admin/decideItem',
       { cid, decision: 'remove', ban: true },
       operator,
     )
     expect(body.status).toBe('success')
-    expect(await pointsLeft(app, author.uid)).toBe(0)
+    expect(await pointsBalanceOf(app, author.uid)).toBe(0)
     // The ban has ended their sessions; logged in again, they may read and pay, but not take part.
     expect((await app.callRaw('astrohub/get_notifications', {}, author)).status).toBe(401)
     await app.db
@@ -88,12 +94,12 @@ describe.each(databases)('moderation on %s', (on) => {
   })
 
   test('ten reports a day, none of one’s own, and who is mostly wrong weighs less', async () => {
-    const author = await aMember(app)
+    const author = await createTestMember(app)
     const dids = []
-    for (let i = 0; i < 5; i++) dids.push(await aDiscussion(app, author))
-    for (let i = 0; i < 5; i++) dids.push(await aComment(app, author, dids[0] as string))
-    const own = await aDiscussion(app, asha)
-    const eager = await aUser(app)
+    for (let i = 0; i < 5; i++) dids.push(await createTestDiscussion(app, author))
+    for (let i = 0; i < 5; i++) dids.push(await createTestComment(app, author, dids[0] as string))
+    const own = await createTestDiscussion(app, asha)
+    const eager = await createTestUser(app)
     expect((await report({ did: dids[0] }, author)).body.message).toMatch(/your own/)
     for (const [i, id] of dids.entries())
       expect((await report(i < 5 ? { did: id } : { cid: id }, eager)).body.status).toBe('success')
@@ -117,7 +123,7 @@ describe.each(databases)('moderation on %s', (on) => {
   })
 
   test('AZ-01 the queue and its decisions are the operator’s alone', async () => {
-    const did = await aDiscussion(app, asha)
+    const did = await createTestDiscussion(app, asha)
     for (const as of [undefined, asha])
       for (const [name, input] of [
         ['admin/getReports', {}],

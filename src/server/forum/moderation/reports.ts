@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ReportReason } from '../../../contract/forum.ts'
-import { reportsPerDay } from '../../../contract/core/numbers.ts'
-import { forumSaid as words, forumWaits } from '../../../words/forum/forum-server.ts'
+import { reportsPerDay } from '../../../contract/core/constants.ts'
+import { forumMessages as words, forumRetryTemplates } from '../../../words/forum/forum-server.ts'
 import type { Tx } from '../../db/schema.ts'
-import { tell, type Teller } from '../../notifications/notify.ts'
+import { notifyUsers, type NotifyAccess } from '../../notifications/notify.ts'
 import { Refusal } from '../../core/refusal.ts'
-import type { Item } from '../items/item.ts'
-import { withdraw } from '../items/write-items.ts'
+import type { ForumItem } from '../items/item.ts'
+import { withdrawItem } from '../items/write-items.ts'
 
 const dayMilliseconds = 86_400_000
 /** In tenths of a report. */
@@ -18,10 +18,10 @@ const hidesAt = 30
  *
  * @throws Refusal for one's own, a second one, or too many in a day.
  */
-export async function report(
-  act: Teller,
+export async function reportItem(
+  act: NotifyAccess,
   reporter: string,
-  item: Item,
+  item: ForumItem,
   reportDetails: { reason: ReportReason; note: string },
 ): Promise<void> {
   const { tx, at } = act
@@ -53,8 +53,8 @@ export async function report(
     .select((e) => e.fn.sum<string | number>('weight').as('weight'))
     .executeTakeFirstOrThrow()
   if (Number(weight) < hidesAt) return
-  await withdraw(tx, item, 'hidden', at)
-  if (item.uid) await tell(act, [{ uid: item.uid, kind: 'hidden-for-now', did: item.did }])
+  await withdrawItem(tx, item, 'hidden', at)
+  if (item.uid) await notifyUsers(act, [{ uid: item.uid, kind: 'hidden-for-now', did: item.did }])
 }
 
 async function refuseTooMany(tx: Tx, uid: string, at: Date): Promise<void> {
@@ -71,8 +71,8 @@ async function refuseTooMany(tx: Tx, uid: string, at: Date): Promise<void> {
   if (!oldest) return
   const wait = Math.ceil((oldest.created_at.getTime() - since.getTime()) / 1000)
   throw new Refusal({
-    en: forumWaits.reports.en(reportsPerDay, wait),
-    hi: forumWaits.reports.hi(reportsPerDay, wait),
+    en: forumRetryTemplates.reports.en(reportsPerDay, wait),
+    hi: forumRetryTemplates.reports.hi(reportsPerDay, wait),
   })
 }
 

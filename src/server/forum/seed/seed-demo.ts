@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { transact } from '../../db/database.ts'
 import type { Db, Tx } from '../../db/schema.ts'
 import { demoDiscussions, demoMembers } from './demo.fixture.ts'
-import { searchable } from '../items/read-discussions.ts'
-import { nextPlace, recount } from '../items/write-items.ts'
+import { searchColumnsOf } from '../items/read-discussions.ts'
+import { nextPlace, recountComments } from '../items/write-items.ts'
 
 /** The same name always gives the same id: seeding twice puts nothing twice. */
 function idOf(name: string): string {
@@ -73,7 +73,7 @@ async function addDiscussion(
       created_at: createdAt,
       edited_at: null,
       latest_cid: null,
-      ...searchable(discussion.title, discussion.description),
+      ...searchColumnsOf(discussion.title, discussion.description),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('did')
@@ -91,7 +91,7 @@ async function addDiscussion(
         created_at: new Date(createdAt.getTime() + (n + 1) * 23 * minute),
       })
       .execute()
-  await recount(tx, did)
+  await recountComments(tx, did)
   const voters = demoMembers.filter(({ name }) => name !== discussion.by).slice(0, (i * 5) % 9)
   for (const { name } of voters)
     await tx

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { transact } from '../../db/database.ts'
 import type { Db, Tx } from '../../db/schema.ts'
-import { gramsOf, searchWords } from '../items/search-words.ts'
+import { trigramsOf, searchWords } from '../items/search-words.ts'
 
 const subjects = [
   ...['marriage', 'career', 'a new job', 'health', 'studies', 'a house', 'travel abroad', 'money'],
@@ -89,7 +89,7 @@ async function seedDiscussions(tx: Tx, { members, discussions }: Amounts): Promi
     ...question,
     titleTerms: searchWords(question.title).join(' '),
     terms: searchWords(question.description).join(' '),
-    grams: gramsOf(searchWords(question.title)).join(' '),
+    grams: trigramsOf(searchWords(question.title)).join(' '),
   }))
   const column = (of: (it: (typeof questionRows)[number]) => string | number) =>
     questionRows.map(of)

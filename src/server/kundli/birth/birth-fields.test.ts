@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkBirth, readingsOfHour24, typedBirth, wireBirth } from './birth-fields.ts'
+import { checkBirth, meaningsOfHour24, typedBirth, wireBirth } from './birth-fields.ts'
 import type { TypedBirth } from './birth-fields.ts'
 import { birthInstant } from './birth-time.ts'
 
@@ -135,7 +135,7 @@ test('a day that the place’s calendar left out is a problem of the day', () =>
 })
 
 test('24:15 may be the night before the day or the night after it, over a year’s end too', () => {
-  expect(readingsOfHour24('31/12/1999', '24:15')).toEqual({
+  expect(meaningsOfHour24('31/12/1999', '24:15')).toEqual({
     before: { dob: '31/12/1999', tob: '00:15', tobSec: 0 },
     after: { dob: '01/01/2000', tob: '00:15', tobSec: 0 },
   })

@@ -2,7 +2,7 @@
  * The typed birth fields: from the wire or the form to plain numbers, and what is wrong with them.
  * Only keys come out of here; the sentences stand with the words of the kundli room.
  */
-import { firstBirthYear } from '../../../contract/core/numbers.ts'
+import { firstBirthYear } from '../../../contract/core/constants.ts'
 import { birthInstant } from './birth-time.ts'
 import { isTimeZone } from './time-zone.ts'
 
@@ -214,7 +214,7 @@ export function typedBirth(wire: {
  * What "24:MM" may mean: MM minutes into the day given (the night before it), or into the next one
  * (the night after it). `dob` is a real day, `DD/MM/YYYY`; `tob` begins with 24.
  */
-export function readingsOfHour24(
+export function meaningsOfHour24(
   dob: string,
   tob: string,
 ): { before: WireBirth; after: WireBirth } {

@@ -3,8 +3,8 @@
  * unclear (an hour that was skipped or came twice) nothing is guessed: the possible readings come back
  * so that the person can be asked, and the offset they choose settles it.
  */
-import { changeAround, offsetSecondsAt, readingsOf, zoneName } from './time-zone.ts'
-import type { Reading } from './time-zone.ts'
+import { changeAround, offsetSecondsAt, clockInstantsOf, zoneName } from './time-zone.ts'
+import type { ClockInstant } from './time-zone.ts'
 
 /** What was typed, and the zone of the place. */
 export interface BirthClock {
@@ -52,11 +52,11 @@ export function birthInstant(birth: BirthClock): BirthInstant {
   const midnight = midnightOf(birth.dob)
   if (birth.tob === null) return wholeDay(zone, midnight)
   const wall = midnight + secondsOfDay(birth.tob, birth.tobSec ?? 0)
-  const readings = readingsOf(zone, wall)
+  const readings = clockInstantsOf(zone, wall)
   if (readings.length === 1) return makeKnownInstant(readings[0]!, zone)
   const change = changeAround(zone, wall)
   if (!change) throw new RangeError(`The history of ${zone} does not settle this time.`)
-  const choices: Reading[] = readings.length
+  const choices: ClockInstant[] = readings.length
     ? readings
     : [change.beforeSeconds, change.afterSeconds].map((o) => ({
         utcSeconds: wall - o,
@@ -73,7 +73,7 @@ export function birthInstant(birth: BirthClock): BirthInstant {
   }
 }
 
-function makeKnownInstant(reading: Reading, zone: string): BirthInstant {
+function makeKnownInstant(reading: ClockInstant, zone: string): BirthInstant {
   const { utcSeconds, offsetSeconds } = reading
   return { kind: 'known', utc: iso(utcSeconds), offsetSeconds, zoneName: zone }
 }
@@ -90,12 +90,12 @@ function wholeDay(zone: string, midnight: number): BirthInstant {
 
 /** The first instant of the day that begins at the wall midnight given. */
 function firstMoment(zone: string, midnight: number): number {
-  return readingsOf(zone, midnight)[0]?.utcSeconds ?? changeAtMidnight(zone, midnight)
+  return clockInstantsOf(zone, midnight)[0]?.utcSeconds ?? changeAtMidnight(zone, midnight)
 }
 
 /** The end of the day before the wall midnight given: the second midnight where the old day came back between two. */
 function lastMoment(zone: string, midnight: number): number {
-  const readings = readingsOf(zone, midnight)
+  const readings = clockInstantsOf(zone, midnight)
   const last = readings.at(-1)
   if (!last) return changeAtMidnight(zone, midnight)
   if (readings.length === 1) return last.utcSeconds

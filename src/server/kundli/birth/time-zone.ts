@@ -75,7 +75,7 @@ function formatOf(timezone: string): Intl.DateTimeFormat {
 }
 
 /** One instant at which a wall clock may have shown a time, and the offset it stood at. Seconds. */
-export interface Reading {
+export interface ClockInstant {
   utcSeconds: number
   offsetSeconds: number
 }
@@ -84,7 +84,7 @@ export interface Reading {
  * Every instant, earliest first, at which `timezone`'s clock showed `wallSeconds` (the date and time
  * on the wall, counted as if they were UTC): one as a rule, none in a gap, two in a repeated hour.
  */
-export function readingsOf(timezone: string, wallSeconds: number): Reading[] {
+export function clockInstantsOf(timezone: string, wallSeconds: number): ClockInstant[] {
   return offsetsAround(timezone, wallSeconds)
     .map((offsetSeconds) => ({ utcSeconds: wallSeconds - offsetSeconds, offsetSeconds }))
     .filter((r) => offsetSecondsAt(timezone, r.utcSeconds) === r.offsetSeconds)

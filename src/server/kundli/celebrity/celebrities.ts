@@ -1,16 +1,16 @@
 import type { TimeSource } from '../../../words/kundli/celebrity.ts'
-import type { Sentence } from '../../../words/say.ts'
+import type { LocalizedText } from '../../../words/say.ts'
 
 /** Somebody of the last century, long dead, whose birth is public. */
-export interface Figure {
+export interface Celebrity {
   key: string
-  name: Sentence
-  knownFor: Sentence
+  name: LocalizedText
+  knownFor: LocalizedText
   /** DD/MM/YYYY. */
   dob: string
   /** HH:MM by the clock of the place; null where no sound source names it. */
   tob: string | null
-  pob: Sentence
+  pob: LocalizedText
   lat: number
   lng: number
   gender: 'Male' | 'Female'
@@ -25,7 +25,7 @@ const figure = (
   [pob, pobHi, lat, lng]: [string, string, number, number],
   gender: 'Male' | 'Female',
   source: TimeSource,
-): Figure => ({
+): Celebrity => ({
   key,
   name: { en: name, hi: nameHi },
   knownFor: { en: knownFor, hi: knownHi },
@@ -43,7 +43,7 @@ const figure = (
  * 1900, Paris 1915, Coyoacán 1907), the mother's or the person's own memory (Atlanta 1929, New
  * Orleans 1901); where no record or witness is known, none is given.
  */
-export const shelf: readonly Figure[] = [
+export const allCelebrities: readonly Celebrity[] = [
   figure(
     'homi-bhabha',
     ['Homi J. Bhabha', 'होमी जहाँगीर भाभा'],
@@ -155,14 +155,14 @@ export const shelf: readonly Figure[] = [
 ]
 
 /** The figure with just this birth, if it is one of the shelf's. */
-export function figureOf(birth: {
+export function celebrityOf(birth: {
   dob: string
   tob: string
   tob_known: boolean
   lat: number
   lng: number
-}): Figure | undefined {
-  return shelf.find(
+}): Celebrity | undefined {
+  return allCelebrities.find(
     ({ dob, tob, lat, lng }) =>
       dob === birth.dob &&
       (tob === null ? !birth.tob_known : birth.tob_known && tob === birth.tob) &&

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WireInput } from '../../../contract/apis.ts'
-import { kundli as kundliWords } from '../../../words/kundli/kundli.ts'
-import { matchSaid as words } from '../../../words/matching/match-server.ts'
-import { databases, openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { aKundli, aUser, birthDetails } from '../../testing/make.ts'
+import { kundliMessages as kundliWords } from '../../../words/kundli/kundli.ts'
+import { matchSentences as words } from '../../../words/matching/match-server.ts'
+import { testDatabases, openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestKundli, createTestUser, testBirthDetails } from '../../testing/test-data.ts'
 
 type Asks = WireInput<'birthdetails/match'>
 const noon = new Date('2026-06-15T12:00:00Z')
 /** The Moon of this noon is in Rohini, in Vrishabha. */
-const rohini = birthDetails({ full_name: 'Rohini Test', dob: '26/01/1991', tob: '12:00' })
+const rohini = testBirthDetails({ full_name: 'Rohini Test', dob: '26/01/1991', tob: '12:00' })
 /** The Moon keeps Hasta all this day, and changes its pada. */
-const hasta = birthDetails({
+const hasta = testBirthDetails({
   full_name: 'Hasta Test',
   dob: '07/01/1991',
   tob: '',
@@ -21,7 +21,7 @@ const dhanu = { ...hasta, full_name: 'Dhanu Test', dob: '04/05/1991' }
 /** On this day it changes its nakshatra. */
 const moving = { ...hasta, dob: '08/01/1991' }
 
-describe.each(databases)('a match on %s', (on) => {
+describe.each(testDatabases)('a match on %s', (on) => {
   let drishti: TestApp
   beforeAll(async () => {
     drishti = await openTestApp({ on, parts: { clock: () => noon } })
@@ -120,16 +120,16 @@ describe.each(databases)('a match on %s', (on) => {
   })
 
   test('a saved kundli matches as its typed fields do', async () => {
-    const user = await aUser(drishti)
-    const bid = await aKundli(drishti, user, rohini)
+    const user = await createTestUser(drishti)
+    const bid = await createTestKundli(drishti, user, rohini)
     const saved = await matchOf({ bride: { bid }, groom: hasta }, user)
     expect(saved).toEqual(await matchOf({ bride: rohini, groom: hasta }))
   })
 
   test('AZ-01 nobody matches another’s kundli, in either place, nor learns that it exists', async () => {
-    const [owner, otherUser] = [await aUser(drishti), await aUser(drishti)]
-    const bid = await aKundli(drishti, owner, { full_name: 'Not Theirs' })
-    const own = await aKundli(drishti, otherUser)
+    const [owner, otherUser] = [await createTestUser(drishti), await createTestUser(drishti)]
+    const bid = await createTestKundli(drishti, owner, { full_name: 'Not Theirs' })
+    const own = await createTestKundli(drishti, otherUser)
     const nobodys = crypto.randomUUID()
     for (const guess of [bid, nobodys])
       for (const couple of [

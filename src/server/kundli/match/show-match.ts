@@ -1,13 +1,13 @@
 import { milan, type AnyKundli, type Couple, type Manglik, type Milan } from '@drishti/jyotish'
 import { nakshatraName, rashiName } from '@drishti/jyotish/names'
-import type { KutaShown, MarsShown, MatchShown } from '../../../contract/kundli/match-shown.ts'
-import { kundliSaid } from '../../../words/kundli/kundli-server.ts'
-import { matchSaid as words } from '../../../words/matching/match-server.ts'
-import { degrees, number, say, type Language } from '../../../words/say.ts'
+import type { KutaData, ManglikData, MatchData } from '../../../contract/kundli/match.ts'
+import { kundliSentences } from '../../../words/kundli/kundli-server.ts'
+import { matchSentences as words } from '../../../words/matching/match-server.ts'
+import { formatDegrees, formatNumber, say, type Language } from '../../../words/say.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { bornLine, type ShownBirth } from '../page/show-kundli.ts'
-import { offsetText } from '../birth/settle-birth.ts'
-import { roles, spokenOf, type Role } from './roles.ts'
+import { birthSummaryLine, type ShownBirth } from '../page/show-kundli.ts'
+import { offsetText } from '../birth/resolve-birth.ts'
+import { roles, withRoleName, type Role } from './roles.ts'
 
 /** One of the two: the chart, and what was typed of the birth. */
 export interface MatchPerson {
@@ -20,7 +20,7 @@ export interface MatchPerson {
  *
  * @throws Refusal where a birth time is unknown and the Moon does not keep its sign and nakshatra that day.
  */
-export function showMatch(couple: Couple<MatchPerson>, language: Language): MatchShown {
+export function showMatch(couple: Couple<MatchPerson>, language: Language): MatchData {
   for (const role of roles) checkMoon(role, couple[role].chart)
   const matchResult = milan({ bride: couple.bride.chart, groom: couple.groom.chart })
   const { ashtakoota, manglik, poruthams } = matchResult
@@ -59,14 +59,14 @@ export function showMatch(couple: Couple<MatchPerson>, language: Language): Matc
 /** Two people can be matched in one way only where each Moon has one sign and one nakshatra. */
 function checkMoon(role: Role, { timeKnown, grahas: { moon } }: AnyKundli): void {
   if (timeKnown || (moon.rashi !== null && moon.nakshatra !== null)) return
-  throw new Refusal(spokenOf(role, words.moonMoves))
+  throw new Refusal(withRoleName(role, words.moonMoves))
 }
 
-function personShown({ chart, birth }: MatchPerson, language: Language): MatchShown['bride'] {
+function personShown({ chart, birth }: MatchPerson, language: Language): MatchData['bride'] {
   const { rashi, nakshatra, pada } = chart.grahas.moon
   return {
     name: birth.full_name,
-    born: bornLine(birth, language),
+    born: birthSummaryLine(birth, language),
     // checkMoon has seen to it that both are there.
     moon: say(
       words.moonPlace,
@@ -87,11 +87,11 @@ function openOf(couple: Couple<MatchPerson>, { ashtakoota }: Milan, language: La
   )
   return [
     ...untimedRoles.map((role) => say(words.moonHolds, language, couple[role].birth.full_name)),
-    ...(openPoints > 0 ? [say(words.moreAtMost, language, number(openPoints))] : []),
+    ...(openPoints > 0 ? [say(words.moreAtMost, language, formatNumber(openPoints))] : []),
   ]
 }
 
-function kutasShown({ ashtakoota }: Milan, language: Language): KutaShown[] {
+function kutasShown({ ashtakoota }: Milan, language: Language): KutaData[] {
   return ashtakoota.kutas.map((kuta) => {
     const exception = ashtakoota.exceptions.find((it) => it.kuta === kuta.id)
     return {
@@ -109,7 +109,7 @@ function kutasShown({ ashtakoota }: Milan, language: Language): KutaShown[] {
   })
 }
 
-function marsShown(mars: Manglik, language: Language): MarsShown {
+function marsShown(mars: Manglik, language: Language): ManglikData {
   const { manglik, counts, bySouthernTexts } = mars
   const verdict =
     manglik === null
@@ -128,13 +128,13 @@ function marsShown(mars: Manglik, language: Language): MarsShown {
   }
 }
 
-function settingsOf(couple: Couple<MatchPerson>, language: Language): MatchShown['settings'] {
+function settingsOf(couple: Couple<MatchPerson>, language: Language): MatchData['settings'] {
   const { settings, ayanamsaDegrees } = couple.bride.chart
   return [
     {
       key: 'ayanamsa',
-      term: say(kundliSaid.ayanamsa, language),
-      value: `${say(kundliSaid[settings.ayanamsa], language)} ${degrees(ayanamsaDegrees)}`,
+      term: say(kundliSentences.ayanamsa, language),
+      value: `${say(kundliSentences[settings.ayanamsa], language)} ${formatDegrees(ayanamsaDegrees)}`,
     },
     ...roles.map((role) => {
       const { full_name, offset_seconds, timezone } = couple[role].birth

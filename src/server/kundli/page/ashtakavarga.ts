@@ -1,13 +1,13 @@
 import { ashtakavarga, ashtakavargaGrahas, type Kundli } from '@drishti/jyotish'
 import { grahaName, grahas, rashiName } from '@drishti/jyotish/names'
-import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
+import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
 import type { Language } from '../../../words/say.ts'
 
 /** Bhinna- and sarvashtakavarga as a table by sign. */
-export function ashtakavargaShown(
+export function showAshtakavarga(
   chart: Kundli,
   language: Language,
-): NonNullable<KundliShown['ashtakavarga']> {
+): NonNullable<KundliPageData['ashtakavarga']> {
   const { bhinna, sarva } = ashtakavarga(chart)
   return {
     signs: sarva.map((_, rashi) => rashiName(rashi, language)),

@@ -5,7 +5,7 @@
 import { kundli, type Kundli } from '@drishti/jyotish'
 
 /** How far a noted birth time is doubted, minutes to either side. */
-export const doubtMinutes = 4
+export const birthTimeToleranceMinutes = 4
 
 const stepMs = 15_000
 const minuteMs = 60_000
@@ -14,7 +14,7 @@ const firstMs = Date.UTC(1900, 0, 1)
 const lastMs = Date.UTC(2101, 0, 1) - 1
 
 /** The nearest instants before and after the birth at which something is no longer what it is at birth. */
-export interface Edges<T> {
+export interface BirthTimeEdges<T> {
   /** The last value before, and the first instant (ms since 1970) of the value at birth. */
   before: { value: T; atMs: number } | null
   /** The first value after, and its first instant. */
@@ -45,16 +45,16 @@ export function castsAround(chart: Kundli): (ms: number) => Kundli {
  * ===; a value that changes and comes back within fifteen seconds is not seen (inside the polar
  * circles alone the lagna can do that).
  */
-export function edgesOf<T>(
+export function birthTimeEdgesOf<T>(
   chart: Kundli,
   valueOf: (chart: Kundli) => T,
   castAt = castsAround(chart),
-): Edges<T> {
+): BirthTimeEdges<T> {
   const bornMs = Date.parse(chart.birth.utc)
   const at = (ms: number) => valueOf(castAt(ms))
   const valueAtBirth = valueOf(chart)
   const firstDifferent = (step: number): { insideMs: number; outsideMs: number } | null => {
-    for (let away = stepMs; away <= doubtMinutes * minuteMs; away += stepMs)
+    for (let away = stepMs; away <= birthTimeToleranceMinutes * minuteMs; away += stepMs)
       if (at(bornMs + step * away) !== valueAtBirth)
         return narrowEdge(
           bornMs + step * (away - stepMs),

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { kundli, type Kundli } from '@drishti/jyotish'
-import { certainty as words } from '../../../words/kundli/kundli-server.ts'
-import { chartOf } from '../birth/chart-of.ts'
-import { doubtMinutes, edgesOf, firstSameMs, lastSameMs } from './birth-time-edges.ts'
+import { birthTimeCertainty as words } from '../../../words/kundli/kundli-server.ts'
+import { chartOfBirth } from '../birth/chart-of-birth.ts'
+import {
+  birthTimeToleranceMinutes,
+  birthTimeEdgesOf,
+  firstSameMs,
+  lastSameMs,
+} from './birth-time-edges.ts'
 import { certaintyOf } from './certainty.ts'
 
 const minuteMs = 60_000
@@ -36,7 +41,7 @@ describe.each(watchedValues)('the %s of a birth', (_, valueOf) => {
     fc.assert(
       fc.property(births, ({ minute, ...place }) => {
         const chart = cast(minute * minuteMs, place)
-        const { before, after } = edgesOf(chart, valueOf)
+        const { before, after } = birthTimeEdgesOf(chart, valueOf)
         const valueAtBirth = valueOf(chart)
         if (after) {
           const last = lastSameMs(after.atMs, true)
@@ -60,10 +65,13 @@ describe.each(watchedValues)('the %s of a birth', (_, valueOf) => {
     fc.assert(
       fc.property(
         births,
-        fc.integer({ min: -doubtMinutes * minuteMs, max: doubtMinutes * minuteMs }),
+        fc.integer({
+          min: -birthTimeToleranceMinutes * minuteMs,
+          max: birthTimeToleranceMinutes * minuteMs,
+        }),
         ({ minute, ...place }, awayMs) => {
           const chart = cast(minute * minuteMs, place)
-          const { before, after } = edgesOf(chart, valueOf)
+          const { before, after } = birthTimeEdgesOf(chart, valueOf)
           if (awayMs < 0 ? before : after) return
           const there = castAt(chart, Date.parse(chart.birth.utc) + awayMs)
           expect(valueOf(there)).toBe(valueOf(chart))
@@ -97,7 +105,7 @@ describe('in words', () => {
   test('the running dasha ends between the two days that the minutes give it', () => {
     const [sentence] = say('1991-03-14T01:15:00Z').filter((it) => it.includes('dasha dates'))
     const [, from, to] = / between (.*) and (.*)\./.exec(sentence ?? '') ?? []
-    const ends = [-doubtMinutes, 0, doubtMinutes].map((minutes) => {
+    const ends = [-birthTimeToleranceMinutes, 0, birthTimeToleranceMinutes].map((minutes) => {
       const chart = cast(Date.UTC(1991, 2, 14, 1, 15 + minutes), varanasi)
       const maha = chart.vimshottari.periods.find(({ endUtc }) => Date.parse(endUtc) > at.getTime())
       return Date.parse(
@@ -110,7 +118,7 @@ describe('in words', () => {
   })
 
   test('of a day without its minute, tells when the Moon went on that day', () => {
-    const day = chartOf({
+    const day = chartOfBirth({
       lat: varanasi.latitude,
       lng: varanasi.longitude,
       born_at: null,

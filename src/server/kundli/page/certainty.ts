@@ -1,6 +1,6 @@
 import {
-  nextEdge,
-  edgeWidths,
+  nextZodiacCrossing,
+  divisionWidths,
   runningPeriods,
   type AnyKundli,
   type DayKundli,
@@ -8,9 +8,15 @@ import {
 } from '@drishti/jyotish'
 import { grahaName, nakshatraName, rashiName } from '@drishti/jyotish/names'
 import { chartWords } from '../../../words/kundli/chart.ts'
-import { certainty as words } from '../../../words/kundli/kundli-server.ts'
-import { date, say, type Language, type Sentence } from '../../../words/say.ts'
-import { castsAround, doubtMinutes, edgesOf, firstSameMs, lastSameMs } from './birth-time-edges.ts'
+import { birthTimeCertainty as words } from '../../../words/kundli/kundli-server.ts'
+import { formatDate, say, type Language, type LocalizedText } from '../../../words/say.ts'
+import {
+  castsAround,
+  birthTimeToleranceMinutes,
+  birthTimeEdgesOf,
+  firstSameMs,
+  lastSameMs,
+} from './birth-time-edges.ts'
 
 /**
  * What the birth time leaves open, in sentences: for a known minute, what four minutes to either side
@@ -31,7 +37,7 @@ export function certaintyOf(
 
 /** A point whose part of the zodiac may change: what it is called, and how its value is said. */
 interface WatchedPoint {
-  label: Sentence
+  label: LocalizedText
   valueOf: (chart: Kundli) => number
   sayValue: (value: number, language: Language) => string
 }
@@ -58,7 +64,7 @@ function ofMinute(chart: Kundli, offsetSeconds: number, at: Date, language: Lang
   const changing: string[] = []
   for (const { label: what, valueOf, sayValue } of watchedPoints) {
     const name = say(what, language)
-    const { before, after } = edgesOf(chart, valueOf, castAt)
+    const { before, after } = birthTimeEdgesOf(chart, valueOf, castAt)
     if (!before && !after) staying.push([name, sayValue(valueOf(chart), language)])
     if (before) {
       const from = firstSameMs(before.atMs + shiftMs, wholeMinutes) - shiftMs
@@ -72,7 +78,9 @@ function ofMinute(chart: Kundli, offsetSeconds: number, at: Date, language: Lang
     }
   }
   return [
-    ...(staying.length ? [say(words.stays, language, doubtMinutes, clock(bornMs), staying)] : []),
+    ...(staying.length
+      ? [say(words.stays, language, birthTimeToleranceMinutes, clock(bornMs), staying)]
+      : []),
     ...changing,
     ...dashaShift(chart, castAt, at, language),
   ]
@@ -89,7 +97,7 @@ function dashaShift(
   const [maha, antar] = running
   if (!maha || !antar) return []
   const bornMs = Date.parse(chart.birth.utc)
-  const shiftedCharts = [-doubtMinutes, doubtMinutes].map((minutes) =>
+  const shiftedCharts = [-birthTimeToleranceMinutes, birthTimeToleranceMinutes].map((minutes) =>
     castAt(bornMs + minutes * 60_000),
   )
   if (shiftedCharts.some(({ grahas }) => grahas.moon.nakshatra !== chart.grahas.moon.nakshatra))
@@ -99,14 +107,14 @@ function dashaShift(
   const ends = shiftedCharts
     .map((it) => Date.parse(it.vimshottari.periods[place]!.periods![part]!.endUtc))
     .sort((a, b) => a - b)
-  const days = (ends[1]! - ends[0]!) / 86_400_000 / (2 * doubtMinutes)
+  const days = (ends[1]! - ends[0]!) / 86_400_000 / (2 * birthTimeToleranceMinutes)
   return [
     say(
       words.dashas,
       language,
       days.toFixed(1),
       `${grahaName(maha.lord, language)}–${grahaName(antar.lord, language)}`,
-      ...(ends.map((ms) => date(new Date(ms), language)) as [string, string]),
+      ...(ends.map((ms) => formatDate(new Date(ms), language)) as [string, string]),
     ),
   ]
 }
@@ -120,17 +128,17 @@ function moonOfDay(chart: DayKundli, offsetSeconds: number, language: Language):
   const { fromUtc, toUtc } = chart.birth
   const { fromDegrees } = chart.grahas.moon
   return (['rashi', 'nakshatra'] as const).flatMap((width) => {
-    const parts = Math.round(360 / edgeWidths[width])
+    const parts = Math.round(360 / divisionWidths[width])
     const name = width === 'rashi' ? rashiName : nakshatraName
     const sentences: string[] = []
     let part = Math.floor((fromDegrees * parts) / 360)
     // East of Greenwich the engine's first day begins before its first instant.
     let fromMs = Math.max(Date.parse(fromUtc), Date.UTC(1900, 0, 1))
     for (;;) {
-      const edge = nextEdge(
+      const edge = nextZodiacCrossing(
         'moon',
         new Date(fromMs).toISOString(),
-        edgeWidths[width],
+        divisionWidths[width],
         chart.settings,
       )
       if (!edge || Date.parse(edge.utc) >= Date.parse(toUtc)) break

@@ -2,20 +2,20 @@ import { runningPeriods, subPeriods, type DashaPeriod, type Kundli } from '@dris
 import { grahaName } from '@drishti/jyotish/names'
 import {
   dashaLevels,
-  type DashaShown,
-  type KundliShown,
-} from '../../../contract/kundli/kundli-shown.ts'
-import { date, type Language } from '../../../words/say.ts'
+  type DashaData,
+  type KundliPageData,
+} from '../../../contract/kundli/kundli-page.ts'
+import { formatDate, type Language } from '../../../words/say.ts'
 
 const levels = 5
 
 /** The whole Vimshottari, the running chain unfolded, and the period that was asked for unfolded too. */
-export function dashasShown(
+export function showDashas(
   chart: Kundli,
   at: Date,
   language: Language,
   openPath?: string,
-): NonNullable<KundliShown['dashas']> {
+): NonNullable<KundliPageData['dashas']> {
   const { periods } = chart.vimshottari
   const running = runningPeriods(periods, at.toISOString(), levels)
   const [startMs, endMs] = [Date.parse(periods[0]!.startUtc), Date.parse(periods.at(-1)!.endUtc)]
@@ -33,12 +33,12 @@ export function dashasShown(
 }
 
 /** The nine parts of the period at a path ("3.4"), themselves not unfolded. */
-export function dashaParts(
+export function showSubDashas(
   chart: Kundli,
   path: string,
   at: Date,
   language: Language,
-): DashaShown[] {
+): DashaData[] {
   let level = chart.vimshottari.periods
   for (const place of path.split('.')) level = subPeriods(level[Number(place)]!)
   return shownLevel(level, { at, language, open: null, parent: `${path}.` })
@@ -52,7 +52,7 @@ interface Unfolding {
   parent: string
 }
 
-function shownLevel(periods: DashaPeriod[], how: Unfolding): DashaShown[] {
+function shownLevel(periods: DashaPeriod[], how: Unfolding): DashaData[] {
   const { at, language, open, parent } = how
   const level = parent.split('.').length - 1
   return periods.map((period, place) => {
@@ -79,11 +79,11 @@ function pathsAbove(opened: string | undefined): Set<string> {
 
 /** Days for the long periods; from the fourth level on they last hours, so the clock too. */
 function momentOf(utc: string, level: number, language: Language): string {
-  if (level < 3) return date(utc, language)
+  if (level < 3) return formatDate(utc, language)
   return momentInIndia(utc, language)
 }
 
 function momentInIndia(utc: string, language: Language): string {
   const clock = new Date(Date.parse(utc) + 19_800_000).toISOString().slice(11, 16)
-  return `${date(utc, language)}, ${clock}`
+  return `${formatDate(utc, language)}, ${clock}`
 }

@@ -7,15 +7,15 @@ import {
   nakshatraName,
   rashiName,
 } from '@drishti/jyotish/names'
-import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
-import { kundliSaid } from '../../../words/kundli/kundli-server.ts'
+import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
+import { kundliSentences } from '../../../words/kundli/kundli-server.ts'
 import { say, type Language } from '../../../words/say.ts'
 import { vargaWords } from '../../../words/kundli/vargas.ts'
 
-type GrahaRow = KundliShown['grahas'][number]
+type GrahaRow = KundliPageData['grahas'][number]
 
 /** Degrees within the sign, 0 to 30. */
-export function inSign(siderealDegrees: number): number {
+export function degreesWithinSign(siderealDegrees: number): number {
   return siderealDegrees - Math.floor(siderealDegrees / 30) * 30
 }
 
@@ -29,14 +29,14 @@ export function grahaRows(chart: AnyKundli, language: Language): GrahaRow[] {
       key: graha,
       name: grahaName(graha, language),
       rashi: nameOf(rashiName, rashi),
-      degrees: chart.timeKnown ? inSign(chart.grahas[graha].siderealDegrees) : null,
+      degrees: chart.timeKnown ? degreesWithinSign(chart.grahas[graha].siderealDegrees) : null,
       nakshatra: nameOf(nakshatraName, nakshatra),
       pada,
       house: chart.timeKnown ? chart.grahas[graha].house : null,
       // The nodes go backwards as a rule: a mark would say nothing.
       retrograde: retrograde === true && graha !== 'rahu' && graha !== 'ketu',
       states: [
-        ...(combust ? [say(kundliSaid.combust, language)] : []),
+        ...(combust ? [say(kundliSentences.combust, language)] : []),
         ...(dignity && dignity !== 'neutral' ? [dignityName(dignity, language)] : []),
       ],
     }
@@ -45,30 +45,30 @@ export function grahaRows(chart: AnyKundli, language: Language): GrahaRow[] {
 }
 
 /** Which grahas stand in another house by Sripati's divisions than by whole signs. */
-export function chalitShown(chart: AnyKundli, language: Language): string | null {
+export function showChalit(chart: AnyKundli, language: Language): string | null {
   if (!chart.timeKnown) return null
   const { houses } = bhavaChalit(chart)
   const movedGrahas = grahaNames
     .filter((graha) => houses[graha] !== chart.grahas[graha].house)
     .map((graha) =>
       say(
-        kundliSaid.falls,
+        kundliSentences.falls,
         language,
         grahaName(graha, language),
         houseName(houses[graha], language),
       ),
     )
   return movedGrahas.length
-    ? say(kundliSaid.chalitMoves, language, movedGrahas.join(', '))
-    : say(kundliSaid.chalitSame, language)
+    ? say(kundliSentences.chalitMoves, language, movedGrahas.join(', '))
+    : say(kundliSentences.chalitSame, language)
 }
 
 function lagnaRow({ lagna }: Kundli, language: Language): GrahaRow {
   return {
     key: 'lagna',
-    name: say(kundliSaid.lagna, language),
+    name: say(kundliSentences.lagna, language),
     rashi: rashiName(lagna.rashi, language),
-    degrees: inSign(lagna.siderealDegrees),
+    degrees: degreesWithinSign(lagna.siderealDegrees),
     nakshatra: nakshatraName(lagna.nakshatra, language),
     pada: lagna.pada,
     house: 1,
@@ -78,9 +78,9 @@ function lagnaRow({ lagna }: Kundli, language: Language): GrahaRow {
 }
 
 /** The sixteen divisions as a table of sign numbers, lagna first. */
-export function vargaTable(chart: AnyKundli, language: Language): KundliShown['vargas'] {
+export function vargaTable(chart: AnyKundli, language: Language): KundliPageData['vargas'] {
   if (!chart.timeKnown) return null
-  const lagna = say(kundliSaid.lagna, language)
+  const lagna = say(kundliSentences.lagna, language)
   return {
     columns: [
       { short: language === 'en' ? 'La' : 'ल', name: lagna },

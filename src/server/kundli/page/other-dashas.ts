@@ -1,7 +1,7 @@
 import { charaDasha, yoginiDasha, yoginis, type Kundli } from '@drishti/jyotish'
 import { grahaName, rashiName } from '@drishti/jyotish/names'
-import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
-import { date, type Language } from '../../../words/say.ts'
+import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
+import { formatDate, type Language } from '../../../words/say.ts'
 import type { TermName } from '../../../words/glossary/terms.ts'
 
 /** Enough for a working life ahead. */
@@ -14,11 +14,11 @@ interface NamedPeriod {
 }
 
 /** Yogini and Chara from the running period on: second opinions on the same years. */
-export function otherDashasShown(
+export function showOtherDashas(
   chart: Kundli,
   at: Date,
   language: Language,
-): KundliShown['otherDashas'] {
+): KundliPageData['otherDashas'] {
   const yogini = yoginiDasha(chart).map((period) => {
     const { name, lord } = yoginis.find(({ key }) => key === period.yogini)!
     return { ...period, lord: `${name[language]} · ${grahaName(lord, language)}` }
@@ -39,8 +39,8 @@ function fromNow(key: TermName, periods: NamedPeriod[], at: Date, language: Lang
       .slice(0, shownPeriods)
       .map(({ lord, startUtc, endUtc }) => ({
         lord,
-        from: date(startUtc, language),
-        until: date(endUtc, language),
+        from: formatDate(startUtc, language),
+        until: formatDate(endUtc, language),
         running: Date.parse(startUtc) <= now,
       })),
   }

@@ -1,11 +1,17 @@
 import { panchangOfDay, type AnyKundli, type LimbSpan, type PanchangOfDay } from '@drishti/jyotish'
-import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
-import { panchangSaid as words } from '../../../words/kundli/kundli-server.ts'
-import { date, say, time, type Language, type Sentence } from '../../../words/say.ts'
+import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
+import { kundliPanchangSentences as words } from '../../../words/kundli/kundli-server.ts'
+import {
+  formatDate,
+  say,
+  formatTime,
+  type Language,
+  type LocalizedText,
+} from '../../../words/say.ts'
 import type { TermName } from '../../../words/glossary/terms.ts'
 import { offsetSecondsAt } from '../birth/time-zone.ts'
 
-type PanchangShown = KundliShown['panchang'][number]
+type PanchangShown = KundliPageData['panchang'][number]
 type Line = PanchangShown['lines'][number]
 
 /** A place by its coordinates and its clock. */
@@ -16,7 +22,7 @@ export interface ClockPlace {
 }
 
 /** The panchang at birth, and at this moment in the same place. */
-export function panchangsShown(
+export function showPanchangs(
   chart: AnyKundli,
   place: ClockPlace & { offset_seconds: number },
   placeName: string,
@@ -60,20 +66,20 @@ function linesOf(moment: Moment): Line[] {
   const day = dayOf(moment)
   const clocks = (utc: string | null | undefined) =>
     utc ? clockOf(utc, moment) : say(words.none, language)
-  const line = (key: TermName, term: Sentence, value: string, note: string | null = null) => ({
+  const line = (key: TermName, term: LocalizedText, value: string, note: string | null = null) => ({
     key,
     term: say(term, language),
     value,
     note,
   })
-  const limb = (key: TermName, term: Sentence, spans: LimbSpan[]) =>
+  const limb = (key: TermName, term: LocalizedText, spans: LimbSpan[]) =>
     line(key, term, ...limbSaid(spans, moment))
   const { standard } = day.sun
   return [
     line(
       'panchang',
       words.date,
-      date(`${civil}T12:00:00Z`, language, 'long', 'UTC'),
+      formatDate(`${civil}T12:00:00Z`, language, 'long', 'UTC'),
       // Before sunrise the almanac's day is still the one before.
       day.date === civil ? null : say(words.beforeSunrise, language),
     ),
@@ -132,9 +138,9 @@ function limbSaid(spans: LimbSpan[], moment: Moment): [value: string, note: stri
 /** HH:MM, with the day where it is another than the moment's. */
 function clockOf(utc: string, moment: Moment): string {
   const there = { ...moment, atMs: Date.parse(utc) }
-  const clock = time(new Date(there.atMs + moment.offsetSeconds * 1000), 'UTC')
+  const clock = formatTime(new Date(there.atMs + moment.offsetSeconds * 1000), 'UTC')
   if (civilDate(there) === civilDate(moment)) return clock
-  return `${clock}, ${date(`${civilDate(there)}T12:00:00Z`, moment.language, 'short', 'UTC')}`
+  return `${clock}, ${formatDate(`${civilDate(there)}T12:00:00Z`, moment.language, 'short', 'UTC')}`
 }
 
 function monthSaid({ month, pakshaName }: PanchangOfDay, language: Language): string {

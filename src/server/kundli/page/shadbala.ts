@@ -1,14 +1,14 @@
 import { ashtakavargaGrahas, shadbala, type Kundli } from '@drishti/jyotish'
 import { grahaName } from '@drishti/jyotish/names'
-import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
-import { shadbalaSaid as words } from '../../../words/kundli/kundli-server.ts'
+import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
+import { shadbalaNames as words } from '../../../words/kundli/kundli-server.ts'
 import { say, type Language } from '../../../words/say.ts'
 
 /** The strength of the seven, strongest against what is asked of it first. */
-export function shadbalaShown(
+export function showShadbala(
   chart: Kundli,
   language: Language,
-): NonNullable<KundliShown['shadbala']> {
+): NonNullable<KundliPageData['shadbala']> {
   const strengths = shadbala(chart)
   return ashtakavargaGrahas
     .toSorted((one, other) => strengths[one].rank - strengths[other].rank)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { grahaNames, subPeriods, vargaNames, type Kundli } from '@drishti/jyotish'
-import { kundliShown } from '../../../contract/kundli/kundli-shown.ts'
-import { kundliPage } from '../../../words/kundli/kundli-page.ts'
+import { kundliPageData } from '../../../contract/kundli/kundli-page.ts'
+import { kundliPageWords } from '../../../words/kundli/kundli-page.ts'
 import type { Language } from '../../../words/say.ts'
 import { terms } from '../../../words/glossary/terms.ts'
-import { chartOf } from '../birth/chart-of.ts'
-import { dashaParts } from './dashas.ts'
+import { chartOfBirth } from '../birth/chart-of-birth.ts'
+import { showSubDashas } from './dashas.ts'
 import { drawingsOf } from './drawings.ts'
 import { showKundli, type KundliOptions, type ShownBirth } from './show-kundli.ts'
 
@@ -22,13 +22,13 @@ const asha: ShownBirth = {
   offset_seconds: 19_800,
 }
 const place = { lat: asha.lat, lng: asha.lng }
-const timedChart = chartOf({
+const timedChart = chartOfBirth({
   ...place,
   born_at: new Date('1991-03-14T01:15:00Z'),
   day_from: null,
   day_to: null,
 }) as Kundli
-const unknown = chartOf({
+const unknown = chartOfBirth({
   ...place,
   born_at: null,
   day_from: new Date('1991-03-13T18:30:00Z'),
@@ -44,7 +44,7 @@ test.each([
   ['a day', showDay()],
 ])('the page of %s loses nothing on its way over the wire', (_, page) => {
   const sent = JSON.parse(JSON.stringify(page)) as unknown
-  expect(kundliShown.parse(sent)).toEqual(sent)
+  expect(kundliPageData.parse(sent)).toEqual(sent)
 })
 
 test('every word the page marks as a term stands in the glossary', () => {
@@ -79,7 +79,7 @@ test('a Hindi page has no English sentence, an English one no Devanagari', () =>
     ...hindi.panchang.flatMap(({ day, lines }) => [day, ...lines.map(({ term }) => term)]),
   ])
     expect(sentence).toMatch(/[\u0900-\u097f]/)
-  for (const words of Object.values(kundliPage)) expect(words.hi).toMatch(/[\u0900-\u097f]/)
+  for (const words of Object.values(kundliPageWords)) expect(words.hi).toMatch(/[\u0900-\u097f]/)
 })
 
 test('the page prints offset, ayanamsa, node and the fingerprint of the facts', () => {
@@ -145,7 +145,7 @@ describe('dashas', () => {
     for (const place of [4, 7, 0, 8]) {
       periods = subPeriods(periods[place]!)
       path += path ? `.${place}` : place
-      const parts = dashaParts(timedChart, path, at, 'en')
+      const parts = showSubDashas(timedChart, path, at, 'en')
       expect(parts.map((it) => it.path)).toEqual(
         [0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${path}.${n}`),
       )
@@ -225,7 +225,7 @@ describe('without the birth time', () => {
 })
 
 test('born before sunrise, the weekday is still that of the day before, and the page says why', () => {
-  const early = chartOf({
+  const early = chartOfBirth({
     ...place,
     born_at: new Date('1991-03-13T22:30:00Z'),
     day_from: null,

@@ -1,19 +1,19 @@
 import { facts, factsHash, type AnyKundli, type VargaName } from '@drishti/jyotish'
 import { nakshatraName, rashiName } from '@drishti/jyotish/names'
-import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
-import { kundliSaid as words } from '../../../words/kundli/kundli-server.ts'
-import { date, degrees, say, type Language } from '../../../words/say.ts'
-import { offsetText } from '../birth/settle-birth.ts'
-import { ashtakavargaShown } from './ashtakavarga.ts'
+import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
+import { kundliSentences as words } from '../../../words/kundli/kundli-server.ts'
+import { formatDate, formatDegrees, say, type Language } from '../../../words/say.ts'
+import { offsetText } from '../birth/resolve-birth.ts'
+import { showAshtakavarga } from './ashtakavarga.ts'
 import { certaintyOf } from './certainty.ts'
-import { dashasShown } from './dashas.ts'
-import { doshasShown, yogasShown } from './yogas.ts'
+import { showDashas } from './dashas.ts'
+import { showDoshas, showYogas } from './yogas.ts'
 import { drawingsOf } from './drawings.ts'
-import { chalitShown, grahaRows, inSign, vargaTable } from './grahas.ts'
-import { otherDashasShown } from './other-dashas.ts'
-import { panchangsShown } from './panchang.ts'
-import { shadbalaShown } from './shadbala.ts'
-import { transitsShown } from './transits.ts'
+import { showChalit, grahaRows, degreesWithinSign, vargaTable } from './grahas.ts'
+import { showOtherDashas } from './other-dashas.ts'
+import { showPanchangs } from './panchang.ts'
+import { showShadbala } from './shadbala.ts'
+import { showTransits } from './transits.ts'
 
 /** What was typed of a birth and worked out from it, as far as its page shows it. */
 export interface ShownBirth {
@@ -45,35 +45,35 @@ export function showKundli(
   chart: AnyKundli,
   birth: ShownBirth,
   options: KundliOptions,
-): KundliShown {
+): KundliPageData {
   const { at, language } = options
   const chartFacts = facts(chart, at.toISOString())
-  const dashas = chart.timeKnown ? dashasShown(chart, at, language, options.dasha) : null
+  const dashas = chart.timeKnown ? showDashas(chart, at, language, options.dasha) : null
   return {
     time_known: chart.timeKnown,
     name: birth.full_name,
-    born: bornLine(birth, language),
+    born: birthSummaryLine(birth, language),
     conventions: conventionsOf(chart, birth, language),
     facts_hash: factsHash(chartFacts),
     drawings: drawingsOf(chart, options.varga ?? 'D1', language),
     summary: summaryOf(chart, dashas, language),
     certainty: certaintyOf(chart, birth.offset_seconds, at, language),
     grahas: grahaRows(chart, language),
-    chalit: chalitShown(chart, language),
+    chalit: showChalit(chart, language),
     vargas: vargaTable(chart, language),
     dashas,
-    otherDashas: chart.timeKnown ? otherDashasShown(chart, at, language) : [],
-    yogas: yogasShown(chart, language),
-    doshas: doshasShown(chart, at, language),
-    ashtakavarga: chart.timeKnown ? ashtakavargaShown(chart, language) : null,
-    shadbala: chart.timeKnown ? shadbalaShown(chart, language) : null,
-    transits: transitsShown(chart, chartFacts, at, language),
-    panchang: panchangsShown(chart, birth, townOf(birth.pob), at, language),
+    otherDashas: chart.timeKnown ? showOtherDashas(chart, at, language) : [],
+    yogas: showYogas(chart, language),
+    doshas: showDoshas(chart, at, language),
+    ashtakavarga: chart.timeKnown ? showAshtakavarga(chart, language) : null,
+    shadbala: chart.timeKnown ? showShadbala(chart, language) : null,
+    transits: showTransits(chart, chartFacts, at, language),
+    panchang: showPanchangs(chart, birth, townOf(birth.pob), at, language),
     facts: options.facts ? factsSaid(chartFacts, language) : null,
   }
 }
 
-function factsSaid(found: ReturnType<typeof facts>, language: Language): KundliShown['facts'] {
+function factsSaid(found: ReturnType<typeof facts>, language: Language): KundliPageData['facts'] {
   return found.map(({ id, label, value, because }) => ({
     id,
     label: label[language],
@@ -86,18 +86,21 @@ function factsSaid(found: ReturnType<typeof facts>, language: Language): KundliS
 const townOf = (pob: string) => pob.split(',')[0]!.trim()
 
 /** "14 Mar 1991 · 06:45 · Varanasi" */
-export function bornLine({ dob, tob, tob_known, pob }: ShownBirth, language: Language): string {
+export function birthSummaryLine(
+  { dob, tob, tob_known, pob }: ShownBirth,
+  language: Language,
+): string {
   const [day, month, year] = dob.split('/')
   const noon = `${year}-${month}-${day}T12:00:00Z`
   const clock = tob_known ? tob : say(words.timeUnknown, language)
-  return [date(noon, language, 'short', 'UTC'), clock, townOf(pob)].join(' · ')
+  return [formatDate(noon, language, 'short', 'UTC'), clock, townOf(pob)].join(' · ')
 }
 
 function conventionsOf(
   chart: AnyKundli,
   { offset_seconds, timezone, lat, lng }: ShownBirth,
   language: Language,
-): KundliShown['conventions'] {
+): KundliPageData['conventions'] {
   const { ayanamsa, node } = chart.settings
   const coordinates = [
     `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? 'S' : 'N'}`,
@@ -114,7 +117,7 @@ function conventionsOf(
     line(
       'ayanamsa',
       say(words.ayanamsa, language),
-      `${say(words[ayanamsa], language)} ${degrees(chart.ayanamsaDegrees)}`,
+      `${say(words[ayanamsa], language)} ${formatDegrees(chart.ayanamsaDegrees)}`,
     ),
     line(
       'node',
@@ -129,9 +132,9 @@ function conventionsOf(
 /** The lines under the drawing: lagna, Moon, what runs now. */
 function summaryOf(
   chart: AnyKundli,
-  dashas: KundliShown['dashas'],
+  dashas: KundliPageData['dashas'],
   language: Language,
-): KundliShown['summary'] {
+): KundliPageData['summary'] {
   if (!chart.timeKnown) {
     const { rashi, nakshatra } = chart.grahas.moon
     const value = [
@@ -142,7 +145,7 @@ function summaryOf(
     return [{ key: 'rashi', term: say(words.moonAlone, language), value: value.join(' · ') }]
   }
   const describePlace = ({ siderealDegrees, rashi }: { siderealDegrees: number; rashi: number }) =>
-    `${rashiName(rashi, language)} ${degrees(inSign(siderealDegrees))}`
+    `${rashiName(rashi, language)} ${formatDegrees(degreesWithinSign(siderealDegrees))}`
   const { moon } = chart.grahas
   const [maha, antar] = dashas?.now ?? []
   return [

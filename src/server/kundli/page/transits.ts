@@ -1,37 +1,37 @@
 import { facts, gochar, grahaNames, positionsAt, type AnyKundli } from '@drishti/jyotish'
 import { grahaName, houseName, rashiName } from '@drishti/jyotish/names'
-import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
-import { gocharSaid, kundliSaid, ordinals } from '../../../words/kundli/kundli-server.ts'
-import { date, say, type Language } from '../../../words/say.ts'
-import { inSign } from './grahas.ts'
+import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
+import { gocharSentences, kundliSentences, ordinals } from '../../../words/kundli/kundli-server.ts'
+import { formatDate, say, type Language } from '../../../words/say.ts'
+import { degreesWithinSign } from './grahas.ts'
 
 /** Where the grahas move now, and which of the chart's houses that is. `found` are the chart's facts now. */
-export function transitsShown(
+export function showTransits(
   chart: AnyKundli,
   chartFacts: ReturnType<typeof facts>,
   at: Date,
   language: Language,
-): KundliShown['transits'] {
+): KundliPageData['transits'] {
   const utc = at.toISOString()
   const now = gochar(chart, utc)
   const places = positionsAt(utc, chart.settings)
   return {
-    day: date(at, language),
+    day: formatDate(at, language),
     rows: grahaNames.map((graha) => {
       const { rashi, houseFromLagna, houseFromMoon, toUtc, retrograde } = now[graha]
       return {
         key: graha,
         name: grahaName(graha, language),
         rashi: rashiName(rashi, language),
-        degrees: inSign(places[graha].siderealDegrees),
+        degrees: degreesWithinSign(places[graha].siderealDegrees),
         retrograde: retrograde && graha !== 'rahu' && graha !== 'ketu',
         houses: [
           houseFromLagna &&
-            say(gocharSaid.fromLagna, language, houseName(houseFromLagna, language)),
+            say(gocharSentences.fromLagna, language, houseName(houseFromLagna, language)),
           houseFromMoon &&
-            say(gocharSaid.fromMoon, language, ordinals[houseFromMoon - 1]![language]),
+            say(gocharSentences.fromMoon, language, ordinals[houseFromMoon - 1]![language]),
         ].filter((it) => typeof it === 'string'),
-        until: toUtc && say(kundliSaid.until, language, date(toUtc, language)),
+        until: toUtc && say(kundliSentences.until, language, formatDate(toUtc, language)),
       }
     }),
     notes: chartFacts

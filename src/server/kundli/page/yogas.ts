@@ -7,9 +7,9 @@ import {
   type BilingualText,
 } from '@drishti/jyotish'
 import { grahaName, houseName } from '@drishti/jyotish/names'
-import type { FoundShown, KundliShown } from '../../../contract/kundli/kundli-shown.ts'
+import type { YogaOrDosha, KundliPageData } from '../../../contract/kundli/kundli-page.ts'
 import { doshaNames } from '../../../words/kundli/kundli-server.ts'
-import { date, say, type Language } from '../../../words/say.ts'
+import { formatDate, say, type Language } from '../../../words/say.ts'
 
 interface Rule {
   id: string
@@ -23,16 +23,20 @@ interface Rule {
 }
 
 /** The yogas of a chart, the best supported first. */
-export function yogasShown(chart: AnyKundli, language: Language): KundliShown['yogas'] {
+export function showYogas(chart: AnyKundli, language: Language): KundliPageData['yogas'] {
   return yogas(chart)
     .toSorted((one, other) => other.strength - one.strength)
     .map((yoga) => showRule(yoga, language))
 }
 
 /** The doshas that are there, the names of those that are not, and when Sade Sati comes. */
-export function doshasShown(chart: AnyKundli, at: Date, language: Language): KundliShown['doshas'] {
+export function showDoshas(
+  chart: AnyKundli,
+  at: Date,
+  language: Language,
+): KundliPageData['doshas'] {
   const allDoshas = doshas(chart)
-  const day = (utc: string | null) => (utc ? date(utc, language) : '…')
+  const day = (utc: string | null) => (utc ? formatDate(utc, language) : '…')
   const now = at.getTime()
   return {
     present: allDoshas.filter(({ present }) => present).map((dosha) => showRule(dosha, language)),
@@ -52,7 +56,7 @@ export function doshasShown(chart: AnyKundli, at: Date, language: Language): Kun
   }
 }
 
-function showRule(found: Rule, language: Language): FoundShown {
+function showRule(found: Rule, language: Language): YogaOrDosha {
   const { id, name, rule, source, kind, grahas, houses, softenedBy } = found
   const parts = [
     grahas.map((graha) => grahaName(graha, language)).join(', '),

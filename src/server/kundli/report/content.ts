@@ -2,7 +2,7 @@ import { vargaNames, type AnyKundli } from '@drishti/jyotish'
 import { grahaName } from '@drishti/jyotish/names'
 import { shadbalaGrahas } from '../../../../packages/jyotish/src/shadbala/grahas.ts'
 import { shadbala } from '../../../../packages/jyotish/src/shadbala/shadbala.ts'
-import type { DrawingsShown, KundliShown } from '../../../contract/kundli/kundli-shown.ts'
+import type { ChartDrawings, KundliPageData } from '../../../contract/kundli/kundli-page.ts'
 import type { Language } from '../../../words/say.ts'
 import { drawingsOf } from '../page/drawings.ts'
 import { showKundli, type ShownBirth } from '../page/show-kundli.ts'
@@ -21,9 +21,9 @@ export interface ReportContent {
   language: Language
   at: Date
   birthplace: string
-  kundli: KundliShown
+  kundli: KundliPageData
   /** D1 first; of a day without its minute the one drawing of signs. */
-  drawings: DrawingsShown[]
+  drawings: ChartDrawings[]
   /** Empty without the minute. */
   strengths: StrengthShown[]
 }

@@ -1,33 +1,41 @@
 import { kundliOf } from '../../../words/kundli/kundli-page.ts'
 import { reportWords as words } from '../../../words/kundli/kundli-report.ts'
-import { date, say, time } from '../../../words/say.ts'
+import { formatDate, say, formatTime } from '../../../words/say.ts'
 import { siteWords } from '../../../words/app/site.ts'
 import type { ReportContent } from './content.ts'
-import { runsOf } from '../../core/pdf/fonts.ts'
-import { ink, page, textWidth, type Sheet } from '../../core/pdf/pdf-page.ts'
+import { fontRunsOf } from '../../core/pdf/fonts.ts'
+import { pdfColours, pageLayout, textWidth, type PdfWriter } from '../../core/pdf/pdf-page.ts'
 import { drawSvg } from '../../core/pdf/draw-svg.ts'
-import { table } from '../../core/pdf/pdf-table.ts'
+import { drawPdfTable } from '../../core/pdf/pdf-table.ts'
 
 /** Whose kundli it is, the chart, and what its figures rest on. */
 export function drawCover(
-  sheet: Sheet,
+  sheet: PdfWriter,
   { kundli, drawings, birthplace, at, language }: ReportContent,
 ) {
   sheet.newPage()
-  const middle = page.width / 2
+  const middle = pageLayout.width / 2
   sheet.line(say(siteWords.name, language), middle, 92, {
     size: 13,
-    colour: ink.marigold,
+    colour: pdfColours.marigold,
     align: 'centre',
   })
   // A name in letters that the face lacks is left out whole.
-  const title = runsOf(kundli.name).some(({ text }) => text.trim())
+  const title = fontRunsOf(kundli.name).some(({ text }) => text.trim())
     ? say(kundliOf, language, kundli.name)
     : say(words.title, language)
   sheet.y =
     102 +
-    sheet.block(title, page.left, 102, textWidth, { size: 25, align: 'centre', colour: ink.indigo })
-  sheet.line(kundli.born, middle, sheet.y + 14, { size: 11, colour: ink.soft, align: 'centre' })
+    sheet.block(title, pageLayout.left, 102, textWidth, {
+      size: 25,
+      align: 'centre',
+      colour: pdfColours.indigo,
+    })
+  sheet.line(kundli.born, middle, sheet.y + 14, {
+    size: 11,
+    colour: pdfColours.soft,
+    align: 'centre',
+  })
   sheet.y += 32
   const [first] = drawings
   const width = 270
@@ -37,17 +45,17 @@ export function drawCover(
     ...kundli.summary.map(({ term, value }) => [term, value]),
     [say(words.birthplace, language), birthplace],
     ...kundli.conventions.map(({ term, value }) => [term, value]),
-    [say(words.made, language), `${date(at, language)}, ${time(at)} (Asia/Kolkata)`],
+    [say(words.made, language), `${formatDate(at, language)}, ${formatTime(at)} (Asia/Kolkata)`],
   ]
   const columns = [
     { title: '', share: 2 },
     { title: '', share: 3, align: 'right' as const },
   ]
-  table(
+  drawPdfTable(
     sheet,
     columns,
     lines.map((cells) => ({ cells })),
-    { size: 9.5, x: page.left + 60, width: textWidth - 120 },
+    { size: 9.5, x: pageLayout.left + 60, width: textWidth - 120 },
   )
-  if (!kundli.time_known) sheet.write(say(words.noTime, language), { colour: ink.sindoor })
+  if (!kundli.time_known) sheet.write(say(words.noTime, language), { colour: pdfColours.sindoor })
 }

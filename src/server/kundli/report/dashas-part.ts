@@ -1,40 +1,40 @@
 import {
   dashaLevels,
-  type DashaShown,
-  type KundliShown,
-} from '../../../contract/kundli/kundli-shown.ts'
-import { kundliPage } from '../../../words/kundli/kundli-page.ts'
-import { partsOfDasha, reportWords as words } from '../../../words/kundli/kundli-report.ts'
+  type DashaData,
+  type KundliPageData,
+} from '../../../contract/kundli/kundli-page.ts'
+import { kundliPageWords } from '../../../words/kundli/kundli-page.ts'
+import { dashaPartTemplate, reportWords as words } from '../../../words/kundli/kundli-report.ts'
 import { terms } from '../../../words/glossary/terms.ts'
 import { say, type Language } from '../../../words/say.ts'
 import type { ReportContent } from './content.ts'
-import { ink, type Sheet } from '../../core/pdf/pdf-page.ts'
-import { beside, table } from '../../core/pdf/pdf-table.ts'
+import { pdfColours, type PdfWriter } from '../../core/pdf/pdf-page.ts'
+import { drawSideBySide, drawPdfTable } from '../../core/pdf/pdf-table.ts'
 
 type Half = { x: number; width: number }
-type Period = Omit<DashaShown, 'path' | 'parts'>
+type Period = Omit<DashaData, 'path' | 'parts'>
 
 /** Vimshottari with the running periods unfolded to the third level, then Yogini and Chara from now on. */
-export function drawDashas(sheet: Sheet, { kundli, language }: ReportContent): void {
+export function drawDashas(sheet: PdfWriter, { kundli, language }: ReportContent): void {
   const { dashas, otherDashas } = kundli
   if (!dashas) return
   sheet.newPage()
-  sheet.heading(say(kundliPage.dashas, language))
+  sheet.heading(say(kundliPageWords.dashas, language))
   const maha = dashas.periods.find(({ running }) => running)
   const antar = maha?.parts?.find(({ running }) => running)
-  const makeTitle = (it: DashaShown, level: number) =>
-    say(partsOfDasha, language, it.lord, say(terms[dashaLevels[level]!], language))
-  beside(sheet, 220, [
+  const makeTitle = (it: DashaData, level: number) =>
+    say(dashaPartTemplate, language, it.lord, say(terms[dashaLevels[level]!], language))
+  drawSideBySide(sheet, 220, [
     (half) => periodTable(sheet, say(words.mahadashas, language), dashas.periods, half),
     (half) => maha?.parts && periodTable(sheet, makeTitle(maha, 1), maha.parts, half),
   ])
   sheet.y += 4
-  beside(sheet, 220, [
+  drawSideBySide(sheet, 220, [
     (half) => antar?.parts && periodTable(sheet, makeTitle(antar, 2), antar.parts, half),
     (half) => drawNow(sheet, dashas, language, half),
   ])
   sheet.y += 4
-  beside(
+  drawSideBySide(
     sheet,
     200,
     otherDashas.map(({ key, rows }) => (half: Half) => {
@@ -44,9 +44,14 @@ export function drawDashas(sheet: Sheet, { kundli, language }: ReportContent): v
   )
 }
 
-function periodTable(sheet: Sheet, title: string, periods: readonly Period[], half: Half): void {
+function periodTable(
+  sheet: PdfWriter,
+  title: string,
+  periods: readonly Period[],
+  half: Half,
+): void {
   const { language } = sheet
-  sheet.line(title, half.x, sheet.y + 12, { size: 11, colour: ink.indigo })
+  sheet.line(title, half.x, sheet.y + 12, { size: 11, colour: pdfColours.indigo })
   sheet.y += 19
   const columns = [
     { title: '', share: 1.5 },
@@ -57,17 +62,20 @@ function periodTable(sheet: Sheet, title: string, periods: readonly Period[], ha
     cells: [lord, from, until],
     marked: running,
   }))
-  table(sheet, columns, rows, { ...half, size: 8.5 })
+  drawPdfTable(sheet, columns, rows, { ...half, size: 8.5 })
 }
 
 function drawNow(
-  sheet: Sheet,
-  { now }: NonNullable<KundliShown['dashas']>,
+  sheet: PdfWriter,
+  { now }: NonNullable<KundliPageData['dashas']>,
   language: Language,
   half: Half,
 ): void {
   if (now.length === 0) return
-  sheet.line(say(words.running, language), half.x, sheet.y + 12, { size: 11, colour: ink.indigo })
+  sheet.line(say(words.running, language), half.x, sheet.y + 12, {
+    size: 11,
+    colour: pdfColours.indigo,
+  })
   sheet.y += 19
   const columns = [
     { title: '', share: 1.5 },
@@ -77,5 +85,5 @@ function drawNow(
   const rows = now.map(({ level, lord, until }) => ({
     cells: [say(terms[level], language), lord, until],
   }))
-  table(sheet, columns, rows, { ...half, size: 8.5 })
+  drawPdfTable(sheet, columns, rows, { ...half, size: 8.5 })
 }

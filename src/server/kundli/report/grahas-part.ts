@@ -1,16 +1,16 @@
-import { kundliPage } from '../../../words/kundli/kundli-page.ts'
+import { kundliPageWords } from '../../../words/kundli/kundli-page.ts'
 import { reportWords as words } from '../../../words/kundli/kundli-report.ts'
-import { degrees, say } from '../../../words/say.ts'
+import { formatDegrees, say } from '../../../words/say.ts'
 import { terms } from '../../../words/glossary/terms.ts'
 import type { ReportContent } from './content.ts'
-import { ink, page, type Sheet } from '../../core/pdf/pdf-page.ts'
+import { pdfColours, pageLayout, type PdfWriter } from '../../core/pdf/pdf-page.ts'
 import { drawSvg } from '../../core/pdf/draw-svg.ts'
-import { table } from '../../core/pdf/pdf-table.ts'
+import { drawPdfTable } from '../../core/pdf/pdf-table.ts'
 
 /** The South Indian drawing, the table of grahas, and what the birth time leaves open. */
-export function drawGrahas(sheet: Sheet, { kundli, drawings, language }: ReportContent): void {
+export function drawGrahas(sheet: PdfWriter, { kundli, drawings, language }: ReportContent): void {
   sheet.newPage()
-  sheet.heading(say(kundliPage.grahas, language))
+  sheet.heading(say(kundliPageWords.grahas, language))
   const isTimed = kundli.time_known
   const columns = [
     { title: say(words.graha, language), share: 1.5 },
@@ -20,21 +20,22 @@ export function drawGrahas(sheet: Sheet, { kundli, drawings, language }: ReportC
     ...(isTimed ? [{ title: say(words.house, language), share: 0.8 }] : []),
     { title: say(words.state, language), share: 2.2 },
   ]
-  const varies = say(kundliPage.variesInDay, language)
+  const varies = say(kundliPageWords.variesInDay, language)
   const rows = kundli.grahas.map((graha) => ({
     marked: graha.key === 'lagna',
     cells: [
       graha.name,
       graha.rashi ?? varies,
-      ...(graha.degrees === null ? [] : [degrees(graha.degrees)]),
+      ...(graha.degrees === null ? [] : [formatDegrees(graha.degrees)]),
       graha.nakshatra ? [graha.nakshatra, graha.pada ?? ''].join(' ').trim() : varies,
       ...(isTimed ? [String(graha.house ?? '')] : []),
-      [...(graha.retrograde ? [say(kundliPage.retrograde, language)] : []), ...graha.states].join(
-        ', ',
-      ),
+      [
+        ...(graha.retrograde ? [say(kundliPageWords.retrograde, language)] : []),
+        ...graha.states,
+      ].join(', '),
     ],
   }))
-  table(sheet, columns, rows, { size: 9.5 })
+  drawPdfTable(sheet, columns, rows, { size: 9.5 })
   if (kundli.chalit) {
     sheet.y += 6
     sheet.write(`${say(terms.chalit, language)}: ${kundli.chalit}.`, { size: 9 })
@@ -43,16 +44,16 @@ export function drawGrahas(sheet: Sheet, { kundli, drawings, language }: ReportC
   if (isTimed) {
     sheet.room(width + 30)
     sheet.y += 8
-    const left = page.width / 2 - width / 2
+    const left = pageLayout.width / 2 - width / 2
     drawSvg(sheet, drawings[0]!.south, left, sheet.y, width)
     sheet.y += width + 16
-    sheet.line(say(words.south, language), page.width / 2, sheet.y, {
+    sheet.line(say(words.south, language), pageLayout.width / 2, sheet.y, {
       size: 9,
       align: 'centre',
-      colour: ink.soft,
+      colour: pdfColours.soft,
     })
     sheet.y += 10
   }
-  sheet.heading(say(kundliPage.certainty, language), 50)
+  sheet.heading(say(kundliPageWords.certainty, language), 50)
   for (const sentence of kundli.certainty) sheet.write(sentence, { size: 9.5 })
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { vargaNames } from '@drishti/jyotish'
-import { degrees, languages, say, type Language } from '../../../words/say.ts'
+import { formatDegrees, languages, say, type Language } from '../../../words/say.ts'
 import { terms } from '../../../words/glossary/terms.ts'
-import { chartOf } from '../birth/chart-of.ts'
+import { chartOfBirth } from '../birth/chart-of-birth.ts'
 import { showKundli, type ShownBirth } from '../page/show-kundli.ts'
 import { reportContent } from './content.ts'
-import { runsOf } from '../../core/pdf/fonts.ts'
+import { fontRunsOf } from '../../core/pdf/fonts.ts'
 import { makeReport } from './read-report.testing.ts'
 
 const at = new Date('2026-06-15T12:00:00Z')
@@ -21,9 +21,9 @@ const asha: ShownBirth = {
   offset_seconds: 19_800,
 }
 const bornAt = (utc: string) =>
-  chartOf({ lat: 25.32, lng: 82.97, born_at: new Date(utc), day_from: null, day_to: null })
+  chartOfBirth({ lat: 25.32, lng: 82.97, born_at: new Date(utc), day_from: null, day_to: null })
 const timedChart = bornAt('1991-03-14T01:15:00Z')
-const unknown = chartOf({
+const unknown = chartOfBirth({
   lat: 25.32,
   lng: 82.97,
   born_at: null,
@@ -36,7 +36,7 @@ const report = (language: Language) => makeReport(reportContent(timedChart, asha
 
 describe.each(languages)('the report in %s', (language) => {
   test('has 6 to 10 pages, and its letters travel in the file', async () => {
-    const { pages, fonts, embeddedFontCount: embeddedFontCount } = await report(language)
+    const { pages, fonts, embeddedFontCount } = await report(language)
     expect(pages).toBeGreaterThanOrEqual(6)
     expect(pages).toBeLessThanOrEqual(10)
     expect(embeddedFontCount).toBeGreaterThanOrEqual(1)
@@ -55,7 +55,7 @@ describe.each(languages)('the report in %s', (language) => {
       ...page.summary.flatMap(({ term, value }) => [term, value]),
       ...page.certainty,
       ...page.grahas.map(
-        (it) => it.name + it.rashi + degrees(it.degrees!) + it.nakshatra + it.pada + it.house,
+        (it) => it.name + it.rashi + formatDegrees(it.degrees!) + it.nakshatra + it.pada + it.house,
       ),
       ...page.vargas!.rows.map((it) => it.varga + it.name + it.signs.join('')),
       ...page.dashas!.now.map((it) => say(terms[it.level], language) + it.lord + it.until),
@@ -70,7 +70,7 @@ describe.each(languages)('the report in %s', (language) => {
       ...page.yogas.flatMap((it) => [it.name, it.rule, it.source, ...it.softenedBy]),
       ...page.doshas.present.flatMap((it) => [it.name, it.rule, it.source, ...it.softenedBy]),
       ...page.doshas.sadeSatis.flatMap(({ from, until }) => [from, until]),
-      ...page.transits.rows.map((it) => it.rashi + degrees(it.degrees) + it.houses.join('·')),
+      ...page.transits.rows.map((it) => it.rashi + formatDegrees(it.degrees) + it.houses.join('·')),
       ...page.transits.notes,
       ...page.panchang.flatMap(({ lines }) => lines).map(({ term, value }) => term + value),
     ]
@@ -131,12 +131,12 @@ test('a name in a script without letters here, or without end, spoils nothing', 
 })
 
 test('a line changes its font where the letters change, and never within a conjunct', () => {
-  expect(runsOf('क्ष 12° श्र')).toEqual([
+  expect(fontRunsOf('क्ष 12° श्र')).toEqual([
     { font: 'devanagari', text: 'क्ष ' },
     { font: 'latin', text: '12° ' },
     { font: 'devanagari', text: 'श्र' },
   ])
-  expect(runsOf('क्\u200dष')).toEqual([{ font: 'devanagari', text: 'क्\u200dष' }])
-  expect(runsOf('Āशा')).toMatchObject([{ font: 'latin-ext' }, { font: 'devanagari' }])
-  expect(runsOf('ஆ')).toEqual([])
+  expect(fontRunsOf('क्\u200dष')).toEqual([{ font: 'devanagari', text: 'क्\u200dष' }])
+  expect(fontRunsOf('Āशा')).toMatchObject([{ font: 'latin-ext' }, { font: 'devanagari' }])
+  expect(fontRunsOf('ஆ')).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { ReportContent } from './content.ts'
 import { drawCover } from './cover.ts'
 import { drawDashas } from './dashas-part.ts'
 import { drawGrahas } from './grahas-part.ts'
-import { Sheet } from '../../core/pdf/pdf-page.ts'
+import { PdfWriter } from '../../core/pdf/pdf-page.ts'
 import { drawConventions, drawPanchang, drawTransits } from './sky-part.ts'
 import { drawAshtakavarga, drawShadbala } from './strengths-part.ts'
 import { drawVargas } from './vargas-part.ts'
@@ -36,7 +36,7 @@ export function kundliReport(content: ReportContent): NodeJS.ReadableStream {
     head: `${say(siteWords.name, language)} · ${title}`,
     foot: say(siteWords.label, language),
   }
-  const sheet = new Sheet(language, running, { title: `${title} · Drishti`, at })
+  const sheet = new PdfWriter(language, running, { title: `${title} · Drishti`, at })
   const { document } = sheet
   const writing = async () => {
     for (const part of parts) {

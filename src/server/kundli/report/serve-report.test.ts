@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from './read-report.testing.ts'
-import { databases, openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { aKundli, aUser, type MadeUser } from '../../testing/make.ts'
+import { testDatabases, openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestKundli, createTestUser, type TestUser } from '../../testing/test-data.ts'
 
 const noon = new Date('2026-06-15T12:00:00Z')
 
-describe.each(databases)('the report’s address on %s', (on) => {
+describe.each(testDatabases)('the report’s address on %s', (on) => {
   let drishti: TestApp
-  let owner: MadeUser
+  let owner: TestUser
   let bid: string
   beforeAll(async () => {
     drishti = await openTestApp({ on, at: noon })
-    owner = await aUser(drishti)
-    bid = await aKundli(drishti, owner, { full_name: 'Asha Kalpanik' })
+    owner = await createTestUser(drishti)
+    bid = await createTestKundli(drishti, owner, { full_name: 'Asha Kalpanik' })
   })
   afterAll(() => drishti.close())
 
@@ -21,8 +21,8 @@ describe.each(databases)('the report’s address on %s', (on) => {
       url: `/reports/kundli.pdf?${new URLSearchParams(query)}`,
       headers,
     })
-  const bearer = ({ jwt }: MadeUser) => ({ authorization: `Bearer ${jwt}` })
-  const cookie = ({ jwt }: MadeUser, site = 'same-origin') => ({
+  const bearer = ({ jwt }: TestUser) => ({ authorization: `Bearer ${jwt}` })
+  const cookie = ({ jwt }: TestUser, site = 'same-origin') => ({
     cookie: `jwt=${jwt}`,
     'sec-fetch-site': site,
   })
@@ -52,7 +52,7 @@ describe.each(databases)('the report’s address on %s', (on) => {
   })
 
   test('a birth without its time has a shorter one', async () => {
-    const day = await aKundli(drishti, owner, { tob: '', tob_known: false })
+    const day = await createTestKundli(drishti, owner, { tob: '', tob_known: false })
     const reply = await get({ bid: day, language: 'Hindi' }, bearer(owner))
     expect(reply.statusCode).toBe(200)
     const { pages } = readPdf(reply.rawPayload)
@@ -61,7 +61,7 @@ describe.each(databases)('the report’s address on %s', (on) => {
   })
 
   test('AZ-01 nobody else gets it: 404 for another user, 401 for a visitor', async () => {
-    const other = await aUser(drishti)
+    const other = await createTestUser(drishti)
     const reply = await get({ bid }, bearer(other))
     expect(reply.statusCode).toBe(404)
     expect(reply.json()).toMatchObject({ status: 'fail' })
@@ -88,7 +88,7 @@ describe.each(databases)('the report’s address on %s', (on) => {
   })
 
   test('a user has thirty in an hour, and none of them counts for another', async () => {
-    const eager = await aUser(drishti)
+    const eager = await createTestUser(drishti)
     const guessed = { bid: 'f3b9a3f0-0000-4000-8000-000000000000' }
     for (let n = 0; n < 30; n++) expect((await get(guessed, bearer(eager))).statusCode).toBe(404)
     const refused = await get(guessed, bearer(eager))

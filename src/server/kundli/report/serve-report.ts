@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { id } from '../../../contract/core/shapes.ts'
+import { id } from '../../../contract/core/common-schemas.ts'
 import { limitCostly } from '../../http/dispatch.ts'
 import type { AppContext } from '../../core/context.ts'
-import { castFrom } from '../chart-from-input.ts'
+import { chartFromInput } from '../chart-from-input.ts'
 import { reportContent } from './content.ts'
 import { kundliReport } from './kundli-report.ts'
 import { servePdf } from '../../http/serve-pdf.ts'
@@ -19,7 +19,7 @@ export function serveReport(app: FastifyInstance, context: AppContext): void {
     afterLogIn: (asked) => (asked ? `/kundli?bid=${asked.bid}` : '/kundli'),
     async make({ user, at, language }, asked) {
       const { db } = context.database
-      const { chart, birth } = await castFrom({ context, db, user, at }, asked)
+      const { chart, birth } = await chartFromInput({ context, db, user, at }, asked)
       const draw = () => Promise.resolve(kundliReport(reportContent(chart, birth, at, language)))
       return { fileName: 'kundli.pdf', file: await limitCostly(draw) }
     },

@@ -1,36 +1,36 @@
-import { kundliPage } from '../../../words/kundli/kundli-page.ts'
+import { kundliPageWords } from '../../../words/kundli/kundli-page.ts'
 import { say } from '../../../words/say.ts'
 import type { ReportContent } from './content.ts'
-import { ink, page, textWidth, type Sheet } from '../../core/pdf/pdf-page.ts'
+import { pdfColours, pageLayout, textWidth, type PdfWriter } from '../../core/pdf/pdf-page.ts'
 import { drawSvg } from '../../core/pdf/draw-svg.ts'
-import { table } from '../../core/pdf/pdf-table.ts'
+import { drawPdfTable } from '../../core/pdf/pdf-table.ts'
 
 const across = 4
 const gap = 14
 
 /** The sixteen divisions, drawn, and as the table of signs. */
-export function drawVargas(sheet: Sheet, { kundli, drawings, language }: ReportContent): void {
+export function drawVargas(sheet: PdfWriter, { kundli, drawings, language }: ReportContent): void {
   const { vargas } = kundli
   if (!vargas) return
   sheet.newPage()
-  sheet.heading(say(kundliPage.vargas, language))
+  sheet.heading(say(kundliPageWords.vargas, language))
   sheet.y += 4
   const width = (textWidth - gap * (across - 1)) / across
   for (const [index, { varga, name }] of vargas.rows.entries()) {
-    const x = page.left + (index % across) * (width + gap)
+    const x = pageLayout.left + (index % across) * (width + gap)
     const y = sheet.y + Math.floor(index / across) * (width + 42)
-    sheet.line(varga, x, y + 10, { size: 9.5, colour: ink.sindoor, heavy: true })
+    sheet.line(varga, x, y + 10, { size: 9.5, colour: pdfColours.sindoor, heavy: true })
     sheet.line(name, x + width, y + 10, { size: 9.5, align: 'right' })
     drawSvg(sheet, drawings[index]!.north!, x, y + 17, width)
   }
   sheet.newPage()
-  sheet.heading(say(kundliPage.vargasFor, language))
+  sheet.heading(say(kundliPageWords.vargasFor, language))
   drawTable(sheet, vargas, kundli)
-  sheet.write(say(kundliPage.vargasLead, language), { size: 9, colour: ink.soft })
+  sheet.write(say(kundliPageWords.vargasLead, language), { size: 9, colour: pdfColours.soft })
 }
 
 function drawTable(
-  sheet: Sheet,
+  sheet: PdfWriter,
   vargas: NonNullable<ReportContent['kundli']['vargas']>,
   { time_known: isTimed }: ReportContent['kundli'],
 ): void {
@@ -44,5 +44,5 @@ function drawTable(
     cells: [varga, name, ...signs.map(String), about],
     marked: isTimed && (varga === 'D1' || varga === 'D9'),
   }))
-  table(sheet, columns, rows, { size: 8.5 })
+  drawPdfTable(sheet, columns, rows, { size: 8.5 })
 }

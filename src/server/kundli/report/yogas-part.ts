@@ -1,52 +1,57 @@
-import type { FoundShown } from '../../../contract/kundli/kundli-shown.ts'
+import type { YogaOrDosha } from '../../../contract/kundli/kundli-page.ts'
 import {
   dashaSpan,
-  kundliPage,
-  notThere,
+  kundliPageWords,
+  absentDoshasTemplate,
   undecidedMessage,
 } from '../../../words/kundli/kundli-page.ts'
 import { say } from '../../../words/say.ts'
 import type { ReportContent } from './content.ts'
-import { ink, page, textWidth, type Sheet } from '../../core/pdf/pdf-page.ts'
+import { pdfColours, pageLayout, textWidth, type PdfWriter } from '../../core/pdf/pdf-page.ts'
 
 const size = 9
 
 /** Yogas and doshas, each with its rule, what makes it, its text, and what softens it. */
-export function drawYogas(sheet: Sheet, { kundli, language }: ReportContent): void {
+export function drawYogas(sheet: PdfWriter, { kundli, language }: ReportContent): void {
   const { yogas, doshas } = kundli
   if (kundli.time_known) sheet.newPage()
-  sheet.heading(say(kundliPage.yogas, language))
-  const lead = kundli.time_known ? kundliPage.yogasLead : kundliPage.yogasDay
-  sheet.write(say(lead, language), { size, colour: ink.soft, after: 6 })
-  if (yogas.length === 0) sheet.write(say(kundliPage.yogasNone, language), { size })
+  sheet.heading(say(kundliPageWords.yogas, language))
+  const lead = kundli.time_known ? kundliPageWords.yogasLead : kundliPageWords.yogasDay
+  sheet.write(say(lead, language), { size, colour: pdfColours.soft, after: 6 })
+  if (yogas.length === 0) sheet.write(say(kundliPageWords.yogasNone, language), { size })
   for (const yoga of yogas) drawFound(sheet, yoga, false)
 
-  sheet.heading(say(kundliPage.doshas, language))
-  sheet.write(say(kundliPage.doshasLead, language), { size, colour: ink.soft, after: 6 })
+  sheet.heading(say(kundliPageWords.doshas, language))
+  sheet.write(say(kundliPageWords.doshasLead, language), {
+    size,
+    colour: pdfColours.soft,
+    after: 6,
+  })
   if (doshas.present.length + doshas.undecided.length === 0)
-    sheet.write(say(kundliPage.doshasNone, language), { size })
+    sheet.write(say(kundliPageWords.doshasNone, language), { size })
   for (const dosha of doshas.present) drawFound(sheet, dosha, true)
-  if (doshas.absent.length) sheet.write(say(notThere, language, namesOf(doshas.absent)), { size })
+  if (doshas.absent.length)
+    sheet.write(say(absentDoshasTemplate, language, namesOf(doshas.absent)), { size })
   if (doshas.undecided.length)
     sheet.write(say(undecidedMessage, language, namesOf(doshas.undecided)), { size })
   drawSadeSatis(sheet, doshas.sadeSatis)
 }
 
-function drawFound(sheet: Sheet, finding: FoundShown, saysSoftened: boolean): void {
+function drawFound(sheet: PdfWriter, finding: YogaOrDosha, saysSoftened: boolean): void {
   const { language } = sheet
   const stop = language === 'hi' ? '।' : '.'
   const paragraphs = [
-    { text: finding.rule + stop, colour: ink.text },
+    { text: finding.rule + stop, colour: pdfColours.text },
     ...(finding.softenedBy.length
       ? [
           {
-            text: `${say(kundliPage.softened, language)}: ${finding.softenedBy.join('; ')}${stop}`,
+            text: `${say(kundliPageWords.softened, language)}: ${finding.softenedBy.join('; ')}${stop}`,
             colour: '#2d6a35',
           },
         ]
       : []),
     ...(saysSoftened && !finding.softenedBy.length
-      ? [{ text: say(kundliPage.notSoftened, language), colour: ink.soft }]
+      ? [{ text: say(kundliPageWords.notSoftened, language), colour: pdfColours.soft }]
       : []),
   ]
   const lines = paragraphs.map(({ text }) => sheet.wrap(text, textWidth, size).length)
@@ -55,33 +60,36 @@ function drawFound(sheet: Sheet, finding: FoundShown, saysSoftened: boolean): vo
   const beside = sheet.wrap(finding.madeBy, half, size).length
   const head = Math.max(sheet.leading(10.5), beside * sheet.leading(size))
   sheet.room(head + lines.reduce((a, b) => a + b, 1) * sheet.leading(size) + 10)
-  sheet.block(title, page.left, sheet.y, half, { size: 10.5, colour: ink.indigo })
-  sheet.block(finding.madeBy, page.right - half, sheet.y + 1, half, {
+  sheet.block(title, pageLayout.left, sheet.y, half, { size: 10.5, colour: pdfColours.indigo })
+  sheet.block(finding.madeBy, pageLayout.right - half, sheet.y + 1, half, {
     size,
-    colour: ink.soft,
+    colour: pdfColours.soft,
     align: 'right',
   })
   sheet.y += Math.max(head, sheet.wrap(title, half, 10.5).length * sheet.leading(10.5)) + 1
   for (const { text, colour } of paragraphs) sheet.write(text, { size, colour, after: 0 })
-  sheet.write(`${say(kundliPage.source, language)}: ${finding.source}`, {
+  sheet.write(`${say(kundliPageWords.source, language)}: ${finding.source}`, {
     size: 8,
-    colour: ink.soft,
+    colour: pdfColours.soft,
     after: 3,
   })
   sheet.ruleAt(sheet.y)
   sheet.y += 5
 }
 
-function drawSadeSatis(sheet: Sheet, spans: ReportContent['kundli']['doshas']['sadeSatis']): void {
+function drawSadeSatis(
+  sheet: PdfWriter,
+  spans: ReportContent['kundli']['doshas']['sadeSatis'],
+): void {
   if (spans.length === 0) return
   const { language } = sheet
-  sheet.subheading(say(kundliPage.sadeSatis, language))
+  sheet.subheading(say(kundliPageWords.sadeSatis, language))
   for (const { from, until, running } of spans) {
-    const now = running ? ` · ${say(kundliPage.now, language)}` : ''
+    const now = running ? ` · ${say(kundliPageWords.now, language)}` : ''
     sheet.write(say(dashaSpan, language, from, until) + now, {
       size,
       after: 0,
-      ...(running && { colour: ink.sindoor }),
+      ...(running && { colour: pdfColours.sindoor }),
     })
   }
 }

@@ -1,30 +1,35 @@
-import type { LifePart } from '../../../words/horoscope/moon.ts'
-import { windowMark } from '../../reading/composer/heading.ts'
-import type { Line } from '../../reading/composer/telling.ts'
-import { antarBeat, mahaBeat } from '../../reading/composer/time-beats.ts'
-import { Page } from '../../reading/answer-builder.ts'
-import type { SentenceEvent, ShownFact } from '../../reading/types/shapes.ts'
+import type { LifeArea } from '../../../words/horoscope/moon.ts'
+import { windowNoteLine } from '../../reading/composer/headline.ts'
+import type { AnswerLine } from '../../reading/composer/fill-lines.ts'
+import { antardashaLine, mahadashaLine } from '../../reading/composer/timing-lines.ts'
+import { AnswerBuilder } from '../../reading/answer-builder.ts'
+import type { SentenceEvent, ShownFact } from '../../reading/types/reading-types.ts'
 import type { LifeTopic } from '../../reading/understand/topics.ts'
-import { judge } from '../../reading/verdicts/verdicts.ts'
-import type { Draft } from '../../reading/composer/writer.ts'
+import { judgeTopic } from '../../reading/verdicts/verdicts.ts'
+import type { DraftSentence } from '../../reading/composer/writer.ts'
 import {
-  choiceLines,
+  bestAndWorstDayLines,
   endLines,
-  headline,
+  predictionHeadline,
   moonLine,
   partLine,
   taraLine,
   weekLines,
 } from './day-lines.ts'
-import { forecastOf, type PredictionInput, type Forecast, type Paragraph } from './forecast.ts'
 import {
-  dashaTurns,
+  forecastOf,
+  type PredictionInput,
+  type Forecast,
+  type ForecastParagraph,
+} from './forecast.ts'
+import {
+  antardashaStartLines,
   entryLines,
-  nowLine,
-  pratyantarTurn,
+  currentTransitLine,
+  pratyantardashaStartLine,
   sunLines,
-  type Teller,
-} from './sky-lines.ts'
+  type TransitGraha,
+} from './transit-lines.ts'
 
 /** A prediction as it is written: checked sentences, then the facts they rest on. */
 export type PredictionEvent =
@@ -47,7 +52,7 @@ export function* composePrediction(input: PredictionInput): Generator<Prediction
   const forecast = forecastOf(input)
   if (!forecast) return
   const paragraphs = plans[input.kind](forecast)
-  const page = new Page(forecast.telling.sheet, forecast.windows, input.language)
+  const page = new AnswerBuilder(forecast.telling.sheet, forecast.windows, input.language)
   const droppedTexts: string[] = []
   for (const draft of draftsOf(paragraphs)) {
     const shown = page.show(draft)
@@ -55,18 +60,18 @@ export function* composePrediction(input: PredictionInput): Generator<Prediction
     else if (!page.has(draft.text)) droppedTexts.push(draft.text)
   }
   if (page.sentences >= fewestSentences)
-    yield { kind: 'done', facts: page.shownFacts(), droppedTexts: droppedTexts }
+    yield { kind: 'done', facts: page.shownFacts(), droppedTexts }
 }
 
-function* draftsOf(paragraphs: readonly Paragraph[]): Generator<Draft, void, void> {
+function* draftsOf(paragraphs: readonly ForecastParagraph[]): Generator<DraftSentence, void, void> {
   for (const paragraph of paragraphs) {
-    const lines = paragraph.filter((one): one is Line => Boolean(one))
+    const lines = paragraph.filter((one): one is AnswerLine => Boolean(one))
     for (const [at, { text, factIds }] of lines.entries())
       yield { text, factIds, before: at === 0 ? '\n\n' : ' ' }
   }
 }
 
-const plans: Record<PredictionInput['kind'], (forecast: Forecast) => Paragraph[]> = {
+const plans: Record<PredictionInput['kind'], (forecast: Forecast) => ForecastParagraph[]> = {
   daily,
   weekly,
   monthly,
@@ -74,60 +79,78 @@ const plans: Record<PredictionInput['kind'], (forecast: Forecast) => Paragraph[]
 }
 
 /** The parts of life that a day tells of. */
-const dayParts: readonly LifePart[] = ['love', 'career', 'money', 'wellbeing', 'family']
+const dayParts: readonly LifeArea[] = ['love', 'career', 'money', 'wellbeing', 'family']
 
-function daily(forecast: Forecast): Paragraph[] {
+function daily(forecast: Forecast): ForecastParagraph[] {
   const { telling, days } = forecast
   const [day] = days
   if (!day) return []
   const [first, second] = telling.pick(quickPairs, 'quick')
   return [
-    [headline(forecast), moonLine(forecast, day), taraLine(forecast, day)],
+    [predictionHeadline(forecast), moonLine(forecast, day), taraLine(forecast, day)],
     ...dayParts.map((part) => [partLine(forecast, part, day)]),
-    [nowLine(forecast, first, 0), nowLine(forecast, second, 1), antarBeat(telling)],
+    [
+      currentTransitLine(forecast, first, 0),
+      currentTransitLine(forecast, second, 1),
+      antardashaLine(telling),
+    ],
     [...entryLines(forecast), ...endLines(forecast)],
   ]
 }
 
 /** Two of the quick grahas, for a day. */
-const quickPairs: readonly (readonly [Teller, Teller])[] = [
+const quickPairs: readonly (readonly [TransitGraha, TransitGraha])[] = [
   ['sun', 'venus'],
   ['mercury', 'mars'],
   ['venus', 'mercury'],
   ['mars', 'sun'],
 ]
 
-function weekly(forecast: Forecast): Paragraph[] {
+function weekly(forecast: Forecast): ForecastParagraph[] {
   const { telling } = forecast
   const entries = entryLines(forecast)
   return [
-    [headline(forecast), ...choiceLines(forecast, 3)],
+    [predictionHeadline(forecast), ...bestAndWorstDayLines(forecast, 3)],
     ...weekLines(forecast).map((one) => [one]),
-    entries.length ? entries : [nowLine(forecast, 'venus', 0), nowLine(forecast, 'mercury', 1)],
-    [antarBeat(telling), pratyantarTurn(forecast), nowLine(forecast, 'jupiter', 2)],
+    entries.length
+      ? entries
+      : [currentTransitLine(forecast, 'venus', 0), currentTransitLine(forecast, 'mercury', 1)],
+    [
+      antardashaLine(telling),
+      pratyantardashaStartLine(forecast),
+      currentTransitLine(forecast, 'jupiter', 2),
+    ],
     endLines(forecast),
   ]
 }
 
-function monthly(forecast: Forecast): Paragraph[] {
+function monthly(forecast: Forecast): ForecastParagraph[] {
   const { telling } = forecast
   return [
-    [headline(forecast), ...choiceLines(forecast, 5)],
-    [nowLine(forecast, 'sun', 0), nowLine(forecast, 'venus', 1), nowLine(forecast, 'mars', 2)],
+    [predictionHeadline(forecast), ...bestAndWorstDayLines(forecast, 5)],
+    [
+      currentTransitLine(forecast, 'sun', 0),
+      currentTransitLine(forecast, 'venus', 1),
+      currentTransitLine(forecast, 'mars', 2),
+    ],
     ...entryLines(forecast).map((one) => [one]),
-    [nowLine(forecast, 'jupiter', 1), nowLine(forecast, 'saturn', 2)],
-    [antarBeat(telling), ...dashaTurns(forecast), pratyantarTurn(forecast)],
+    [currentTransitLine(forecast, 'jupiter', 1), currentTransitLine(forecast, 'saturn', 2)],
+    [
+      antardashaLine(telling),
+      ...antardashaStartLines(forecast),
+      pratyantardashaStartLine(forecast),
+    ],
     endLines(forecast),
   ]
 }
 
-function yearly(forecast: Forecast): Paragraph[] {
+function yearly(forecast: Forecast): ForecastParagraph[] {
   const { telling } = forecast
   return [
-    [headline(forecast), mahaBeat(telling), antarBeat(telling)],
-    dashaTurns(forecast),
-    [nowLine(forecast, 'jupiter', 0), ...entryLines(forecast, ['jupiter'])],
-    [nowLine(forecast, 'saturn', 1), ...entryLines(forecast, ['saturn'])],
+    [predictionHeadline(forecast), mahadashaLine(telling), antardashaLine(telling)],
+    antardashaStartLines(forecast),
+    [currentTransitLine(forecast, 'jupiter', 0), ...entryLines(forecast, ['jupiter'])],
+    [currentTransitLine(forecast, 'saturn', 1), ...entryLines(forecast, ['saturn'])],
     windowLines(forecast),
     ...sunLines(forecast).map((one) => [one]),
     endLines(forecast),
@@ -137,16 +160,16 @@ function yearly(forecast: Forecast): Paragraph[] {
 const grownUpYears = 18
 
 /** For love, work and money: when within the year dasha and transit speak together, if they do. */
-function windowLines(forecast: Forecast): Line[] {
+function windowLines(forecast: Forecast): AnswerLine[] {
   const { telling, whole, windows, person } = forecast
   const isGrown = person.ageYears === null || person.ageYears >= grownUpYears
   const topics: LifeTopic[] = isGrown ? ['career', 'money', 'love'] : ['education']
   return topics.flatMap((topic) => {
-    const judgement = judge(telling.sheet, topic, person, {
+    const judgement = judgeTopic(telling.sheet, topic, person, {
       time: { from: whole.fromUtc, to: whole.toUtc },
     })
     windows.push(...judgement.windows)
     const understood = { ...telling.understood, topic }
-    return windowMark({ ...telling, judgement, understood }) ?? []
+    return windowNoteLine({ ...telling, judgement, understood }) ?? []
   })
 }

@@ -1,25 +1,30 @@
 import { houseName, nakshatraName, rashiName } from '@drishti/jyotish'
-import { moonThrough, type LifePart } from '../../../words/horoscope/moon.ts'
+import { moonTransitTexts, type LifeArea } from '../../../words/horoscope/moon.ts'
 import { tips } from '../../../words/horoscope/horoscope-server.ts'
-import { lifeParts } from '../../../words/horoscope/horoscope.ts'
-import { dayHeadlines, moonDaySaid, taraSaid } from '../../../words/reading/others.ts'
-import { predictionLines, stretchHeadlines } from '../../../words/reading/prediction-lines.ts'
-import type { Pair } from '../../../words/reading/reading-server.ts'
-import { dateParts, weekdays } from '../../../words/say.ts'
-import { closing } from '../../reading/composer/advising.ts'
-import { line, oneOf, side, type Line } from '../../reading/composer/telling.ts'
-import { dateSaid } from '../../reading/verdicts/dates.ts'
+import { lifeAreas } from '../../../words/horoscope/horoscope.ts'
+import { dayHeadlines, dayMoonTexts, taraTexts } from '../../../words/reading/other-topics.ts'
+import { predictionLines, predictionHeadlines } from '../../../words/reading/prediction-lines.ts'
+import type { LocalizedPair } from '../../../words/reading/localized-pair.ts'
+import { dateParts, weekdayNames } from '../../../words/say.ts'
+import { closingLine } from '../../reading/composer/advice-lines.ts'
+import {
+  fillLine,
+  fillSeededLine,
+  textInLanguage,
+  type AnswerLine,
+} from '../../reading/composer/fill-lines.ts'
+import { dateText } from '../../reading/verdicts/date-text.ts'
 import type { DayVerdict } from '../../reading/verdicts/days.ts'
 import type { Forecast } from './forecast.ts'
 
 /** "23 November": within a period the year goes without saying. */
 function dayAndMonth(utc: string, { language }: Forecast): string {
-  return dateSaid(utc)[language].replace(/ \d{4}$/, '')
+  return dateText(utc)[language].replace(/ \d{4}$/, '')
 }
 
 /** "Monday 23 November": a week's days go by their names. */
 function namedDay(utc: string, forecast: Forecast): string {
-  const weekday = weekdays[forecast.language][dateParts(utc).weekday]
+  const weekday = weekdayNames[forecast.language][dateParts(utc).weekday]
   return forecast.kind === 'weekly'
     ? `${weekday} ${dayAndMonth(utc, forecast)}`
     : dayAndMonth(utc, forecast)
@@ -33,16 +38,16 @@ function listDays(days: readonly DayVerdict[], forecast: Forecast): string {
 }
 
 /** How a prediction opens: by the day's own verdict, or by what most of its days are. */
-export function headline(forecast: Forecast): Line | null {
+export function predictionHeadline(forecast: Forecast): AnswerLine | null {
   const { telling, kind, direction, whole, language, days } = forecast
   if (kind === 'daily') {
     const [day] = days
-    const slots = { day: dateSaid(whole.fromUtc)[language] }
-    return oneOf(telling, dayHeadlines[direction], 'headline', slots, day?.factIds)
+    const slots = { day: dateText(whole.fromUtc)[language] }
+    return fillSeededLine(telling, dayHeadlines[direction], 'headline', slots, day?.factIds)
   }
-  const slots = { from: dateSaid(whole.fromUtc)[language], to: dateSaid(whole.toUtc)[language] }
+  const slots = { from: dateText(whole.fromUtc)[language], to: dateText(whole.toUtc)[language] }
   const ids = kind === 'yearly' ? yearFacts : kindest(days, 3).flatMap((day) => day.factIds)
-  return oneOf(telling, stretchHeadlines[kind][direction], 'headline', slots, ids)
+  return fillSeededLine(telling, predictionHeadlines[kind][direction], 'headline', slots, ids)
 }
 
 /** What a year is judged by first. */
@@ -57,7 +62,7 @@ function kindest(days: readonly DayVerdict[], limit: number): DayVerdict[] {
 }
 
 /** The days to choose, and those to keep light. */
-export function choiceLines(forecast: Forecast, limit: number): Line[] {
+export function bestAndWorstDayLines(forecast: Forecast, limit: number): AnswerLine[] {
   const { telling, days } = forecast
   const kind = kindest(days, limit)
   const slow = days
@@ -66,12 +71,12 @@ export function choiceLines(forecast: Forecast, limit: number): Line[] {
     .slice(0, limit)
     .toSorted((a, b) => a.fromUtc.localeCompare(b.fromUtc))
   const tellDays = (
-    pairs: readonly Pair[],
+    pairs: readonly LocalizedPair[],
     salt: string,
     chosenDays: readonly DayVerdict[],
-  ): Line | null =>
+  ): AnswerLine | null =>
     chosenDays.length
-      ? oneOf(
+      ? fillSeededLine(
           telling,
           pairs,
           salt,
@@ -86,39 +91,42 @@ export function choiceLines(forecast: Forecast, limit: number): Line[] {
 }
 
 /** The Moon of one day, seen from the natal Moon. */
-export function moonLine(forecast: Forecast, day: DayVerdict, turn = 0): Line | null {
+export function moonLine(forecast: Forecast, day: DayVerdict, turn = 0): AnswerLine | null {
   const { telling, language } = forecast
-  const pair = predictionLines.moonDay[turn % predictionLines.moonDay.length] as Pair
+  const pair = predictionLines.moonDay[turn % predictionLines.moonDay.length] as LocalizedPair
   const slots = {
     day: namedDay(day.fromUtc, forecast),
     sign: rashiName(day.moonRashi, language),
     house: houseName(day.houseFromMoon, language),
-    clause: side(moonDaySaid[day.houseFromMoon - 1] as Pair, language),
+    clause: textInLanguage(dayMoonTexts[day.houseFromMoon - 1] as LocalizedPair, language),
   }
-  return line(telling, pair, slots, day.factIds)
+  return fillLine(telling, pair, slots, day.factIds)
 }
 
 /** The star of one day, counted from the birth star; null where that is not known. */
-export function taraLine(forecast: Forecast, day: DayVerdict): Line | null {
+export function taraLine(forecast: Forecast, day: DayVerdict): AnswerLine | null {
   const { telling, language } = forecast
   const birthStar = telling.sheet.chart.grahas.moon.nakshatra
   if (birthStar === null || day.tara === null) return null
   const slots = {
     day: namedDay(day.fromUtc, forecast),
     birthStar: nakshatraName(birthStar, language),
-    clause: side(taraSaid[day.tara - 1] as Pair, language),
+    clause: textInLanguage(taraTexts[day.tara - 1] as LocalizedPair, language),
   }
-  return oneOf(telling, predictionLines.taraDay, 'tara', slots, [...day.factIds, 'moon.nakshatra'])
+  return fillSeededLine(telling, predictionLines.taraDay, 'tara', slots, [
+    ...day.factIds,
+    'moon.nakshatra',
+  ])
 }
 
 /** Each day of a week: by its sign where the Moon has moved on, by its star where it stays. */
-export function weekLines(forecast: Forecast): Line[] {
+export function weekLines(forecast: Forecast): AnswerLine[] {
   const { telling, days } = forecast
   return days.flatMap((day, at) => {
     const stays = at > 0 && days[at - 1]!.moonRashi === day.moonRashi
     const dayLine = stays
       ? (taraLine(forecast, day) ??
-        oneOf(
+        fillSeededLine(
           telling,
           predictionLines.quietDay,
           'quiet-day',
@@ -131,16 +139,19 @@ export function weekLines(forecast: Forecast): Line[] {
 }
 
 /** One part of life on one day, under its name. */
-export function partLine(forecast: Forecast, part: LifePart, day: DayVerdict): Line {
+export function partLine(forecast: Forecast, part: LifeArea, day: DayVerdict): AnswerLine {
   const { language } = forecast
-  const sentence = side(moonThrough[part][day.houseFromMoon - 1] as Pair, language)
-  return { text: `${lifeParts[part][language]}: ${lowerFirst(sentence)}`, factIds: day.factIds }
+  const sentence = textInLanguage(
+    moonTransitTexts[part][day.houseFromMoon - 1] as LocalizedPair,
+    language,
+  )
+  return { text: `${lifeAreas[part][language]}: ${lowerFirst(sentence)}`, factIds: day.factIds }
 }
 
 const lowerFirst = (text: string): string =>
   /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
 /** One small thing to do, and Oracle's leave. */
-export function endLines({ telling }: Forecast): (Line | null)[] {
-  return [oneOf(telling, tips.general, 'tip'), closing(telling)]
+export function endLines({ telling }: Forecast): (AnswerLine | null)[] {
+  return [fillSeededLine(telling, tips.general, 'tip'), closingLine(telling)]
 }

@@ -1,41 +1,41 @@
 import type { AnyKundli } from '@drishti/jyotish'
 import type { PredictionKind } from '../../../contract/predictions.ts'
-import { seededPick } from '../../reading/composer/seeded.ts'
-import type { Line, Telling } from '../../reading/composer/telling.ts'
-import type { Language, Person } from '../../reading/types/shapes.ts'
+import { createSeededPick } from '../../reading/composer/seeded-pick.ts'
+import type { AnswerLine, ComposerInput } from '../../reading/composer/fill-lines.ts'
+import type { ReadingLanguage, PersonProfile } from '../../reading/types/reading-types.ts'
 import { dayVerdict, type DayVerdict } from '../../reading/verdicts/days.ts'
 import type { Direction } from '../../reading/verdicts/rule.ts'
-import { addFacts, sheetOf } from '../../reading/verdicts/chart-facts.ts'
-import { judge } from '../../reading/verdicts/verdicts.ts'
-import { beginningOf, daysOf, type Period } from './period.ts'
+import { addFacts, chartFactsOf } from '../../reading/verdicts/chart-facts.ts'
+import { judgeTopic } from '../../reading/verdicts/verdicts.ts'
+import { startOfIndiaDay, daysOf, type Period } from './period.ts'
 
 /** What is to be foretold, and of whom: nothing here says who or where they are. */
 export interface PredictionInput extends Period {
   kind: PredictionKind
   chart: AnyKundli
-  person: Person
-  language: Language
+  person: PersonProfile
+  language: ReadingLanguage
 }
 
 /** A stretch of time, as the claim check takes it: both ends belong to it. */
-export interface Stretch {
+export interface ForecastWindow {
   fromUtc: string
   toUtc: string
 }
 
 /** All that a prediction is told from. */
 export interface Forecast extends PredictionInput {
-  telling: Telling
+  telling: ComposerInput
   /** The days of the period, judged one by one; none of a year. */
   days: DayVerdict[]
   direction: Direction
-  whole: Stretch
+  whole: ForecastWindow
   /** The stretches that sentences may name. */
-  windows: Stretch[]
+  windows: ForecastWindow[]
 }
 
 /** A paragraph: sentences that could be said, in order. */
-export type Paragraph = (Line | null | undefined)[]
+export type ForecastParagraph = (AnswerLine | null | undefined)[]
 
 /**
  * Lays out what a prediction rests on. Null where the sign of the natal Moon is open: without it one day
@@ -44,11 +44,11 @@ export type Paragraph = (Line | null | undefined)[]
 export function forecastOf(input: PredictionInput): Forecast | null {
   const { chart, kind, person, language, fromDay } = input
   if (chart.grahas.moon.rashi === null) return null
-  const begins = beginningOf(fromDay)
-  const sheet = sheetOf(chart, begins)
-  const whole = stretch(begins, beginningOf(input.untilDay))
+  const begins = startOfIndiaDay(fromDay)
+  const sheet = chartFactsOf(chart, begins)
+  const whole = stretch(begins, startOfIndiaDay(input.untilDay))
   const time = { from: whole.fromUtc, to: whole.toUtc }
-  const judgement = judge(sheet, 'general', person, { time })
+  const judgement = judgeTopic(sheet, 'general', person, { time })
   const days = kind === 'yearly' ? [] : judgeDays(input, sheet)
   addFacts(
     sheet,
@@ -66,7 +66,7 @@ export function forecastOf(input: PredictionInput): Forecast | null {
       person,
       language,
       persona: 'oracle',
-      pick: seededPick(kind, chart, begins),
+      pick: createSeededPick(kind, chart, begins),
       askedBefore: false,
       change: null,
       understood: {
@@ -82,11 +82,11 @@ export function forecastOf(input: PredictionInput): Forecast | null {
   }
 }
 
-function judgeDays(asked: PredictionInput, sheet: Telling['sheet']): DayVerdict[] {
-  return daysOf(asked).flatMap((day) => dayVerdict(sheet, beginningOf(day).toISOString()) ?? [])
+function judgeDays(asked: PredictionInput, sheet: ComposerInput['sheet']): DayVerdict[] {
+  return daysOf(asked).flatMap((day) => dayVerdict(sheet, startOfIndiaDay(day).toISOString()) ?? [])
 }
 
-function stretch(from: Date, until: Date): Stretch {
+function stretch(from: Date, until: Date): ForecastWindow {
   return { fromUtc: from.toISOString(), toUtc: beforeEnd(until.toISOString()) }
 }
 

@@ -11,12 +11,12 @@ const indiaMilliseconds = 5.5 * 3_600_000
 const lengthDays = { daily: 1, weekly: 7, monthly: 30 } as const
 
 /** The day in India that holds an instant. */
-export function dayOf(at: Date): string {
+export function indiaDayOf(at: Date): string {
   return new Date(at.getTime() + indiaMilliseconds).toISOString().slice(0, 10)
 }
 
 /** The instant at which a day in India begins. */
-export function beginningOf(day: string): Date {
+export function startOfIndiaDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - indiaMilliseconds)
 }
 

@@ -3,10 +3,14 @@ import type { Fact } from '@drishti/jyotish'
 import { describe, expect, test } from 'vitest'
 import { handAt, handBirth, handFalse, handTrue, handWindow } from './by-hand.fixture.ts'
 import { checkSentence, checkText } from './claim-check.ts'
-import { plantedFor, type PlantedSentence, type Tongue } from './planted.fixture.ts'
-import { forms } from './told-forms.fixture.ts'
-import { unseenForms } from './told-unseen.fixture.ts'
-import { toldOver } from './told.fixture.ts'
+import {
+  plantedSentencesOf,
+  type PlantedSentence,
+  type SentenceLanguage,
+} from './planted.fixture.ts'
+import { sentenceForms } from './sentence-forms.fixture.ts'
+import { unseenSentenceForms } from './unseen-forms.fixture.ts'
+import { sentencesOverCharts } from './form-sentences.fixture.ts'
 
 const handFacts = facts(kundli(handBirth), handAt)
 const passes = (text: string) => checkSentence(text, 'en', handFacts, [handWindow]).ok
@@ -21,7 +25,7 @@ const charts = Array.from({ length: 24 }, (_, index) =>
 )
 const plantedSentences = charts.flatMap((chart, index) => {
   const known = facts(chart, handAt)
-  return plantedFor(chart, known, index * 7).map((each) => ({ ...each, chartFacts: known }))
+  return plantedSentencesOf(chart, known, index * 7).map((each) => ({ ...each, chartFacts: known }))
 })
 
 function wrong(these: readonly (PlantedSentence & { chartFacts: Fact[] })[]): string[] {
@@ -31,7 +35,7 @@ function wrong(these: readonly (PlantedSentence & { chartFacts: Fact[] })[]): st
 }
 
 describe('the claim check over planted sentences', () => {
-  test.each(['en', 'hi', 'hinglish'] as Tongue[])(
+  test.each(['en', 'hi', 'hinglish'] as SentenceLanguage[])(
     'passes at most 1 %% of the false and blocks at most 2 %% of the true (%s)',
     (tongue) => {
       const tongueSentences = plantedSentences.filter((each) => each.tongue === tongue)
@@ -71,12 +75,12 @@ const sixty = Array.from({ length: 60 }, (_, index) => {
 
 describe('the claim check over the forms of a fluent writer, on sixty charts', () => {
   test.each([
-    ['that taught it', forms, 400],
-    ['that it first met unseen', unseenForms, 230],
+    ['that taught it', sentenceForms, 400],
+    ['that it first met unseen', unseenSentenceForms, 230],
   ] as const)(
     'passes at most 1 %% of the false and blocks at most 2 %% of the true (%s)',
     (formsName, these, least) => {
-      const sentences = toldOver(sixty, these, 4)
+      const sentences = sentencesOverCharts(sixty, these, 4)
       const [right, wrong] = [
         sentences.filter(({ holds }) => holds),
         sentences.filter(({ holds }) => !holds),

@@ -4,21 +4,21 @@
  * borne by a fact of the chart; a relation that cannot be read, or that no fact speaks of, is not passed.
  */
 import type { Fact } from '@drishti/jyotish'
-import { plain } from '@drishti/jyotish/names'
-import type { Language } from '../types/shapes.ts'
-import { bearDates, settleDates, type VerdictWindow } from './borne-dates.ts'
+import { normalizeText } from '@drishti/jyotish/names'
+import type { ReadingLanguage } from '../types/reading-types.ts'
+import { factsSupportingDates, resolveDates, type VerdictWindow } from './date-check.ts'
 import type { StatedClaim } from './claim.ts'
-import { settleWords } from './context.ts'
-import { tellsRelativeTime } from './dates.ts'
-import { bearing, denial } from './bearing.ts'
-import { factBook, type FactBook } from './fact-book.ts'
+import { resolveAmbiguousWords } from './ambiguous-words.ts'
+import { hasRelativeTime } from './dates.ts'
+import { factsSupportingClaim, factDenyingClaim } from './supporting-facts.ts'
+import { indexFacts, type FactIndex } from './fact-index.ts'
 import { phrasesOf } from './phrases.ts'
 import { segmentsOf } from './segments.ts'
 import { sentencesOf, type Sentence } from './sentences.ts'
-import { readSegments } from './stated.ts'
-import { nodesOf, type Node } from './tokens.ts'
+import { readClauseClaims } from './clause-claims.ts'
+import { phraseNodesOf, type PhraseNode } from './phrase-nodes.ts'
 
-export type { VerdictWindow } from './borne-dates.ts'
+export type { VerdictWindow } from './date-check.ts'
 
 /** `factIds` are the facts that a passed sentence rests on; empty where it claims nothing of the sky. */
 export type ClaimCheck = { ok: true; factIds: string[] } | { ok: false; why: string }
@@ -44,8 +44,8 @@ const hinglish =
   /(?:^|\s)(?:hai|hain|mein|ki|ka|aur|nahi|nahin|tak|abhi|aapk[aei]|apk[aei])(?=\s|[.,!?]|$)/
 const degrees = /\d\s*°|\bdegrees?\b|\bअंश\b/
 
-function bornBy(book: FactBook, { claim, denied }: StatedClaim): Fact[] | null {
-  return denied ? denial(book, claim) : bearing(book, claim)
+function bornBy(book: FactIndex, { claim, denied }: StatedClaim): Fact[] | null {
+  return denied ? factDenyingClaim(book, claim) : factsSupportingClaim(book, claim)
 }
 
 const say = ({ claim, denied }: StatedClaim) =>
@@ -53,7 +53,7 @@ const say = ({ claim, denied }: StatedClaim) =>
 
 /** Names left standing alone are passed only where another claim already speaks of them, or in general talk. */
 function looseWhy(
-  loose: readonly Node[],
+  loose: readonly PhraseNode[],
   stated: readonly StatedClaim[],
   text: string,
 ): string | null {
@@ -108,9 +108,9 @@ function check(
   windows: readonly VerdictWindow[],
 ): ClaimCheck {
   if (text.length > longest) return { ok: false, why: 'too long to be read' }
-  const form = plain(text)
-  const nodes = nodesOf(text)
-  settleWords(nodes)
+  const form = normalizeText(text)
+  const nodes = phraseNodesOf(text)
+  resolveAmbiguousWords(nodes)
   const skyWords = nodes.some(({ kind }) => 'GSNLMKXRQCEWYP'.includes(kind))
   const meant = nodes.filter(({ kind }) => kind !== '.' && kind !== '#')
   const tangled =
@@ -119,14 +119,14 @@ function check(
     return { ok: false, why: 'too much for one sentence' }
   }
   if (skyWords && degrees.test(form)) return { ok: false, why: 'degrees are not told' }
-  if (tellsRelativeTime(form)) return { ok: false, why: 'a time that no date pins down' }
+  if (hasRelativeTime(form)) return { ok: false, why: 'a time that no date pins down' }
   if (nodes.every(({ kind }) => ofNoSky.includes(kind))) return { ok: true, factIds: [] }
-  const book = factBook(facts)
+  const book = indexFacts(facts)
   const phrases = phrasesOf(nodes, book)
   const verbLast = /\p{Script=Devanagari}/u.test(text) || hinglish.test(form)
-  settleDates(phrases)
+  resolveDates(phrases)
   const segments = segmentsOf(phrases)
-  const { claimsByClause, loose } = readSegments(segments, form, verbLast)
+  const { claimsByClause, loose } = readClauseClaims(segments, form, verbLast)
   const factsByClause: Fact[][] = []
   for (const [clause, list] of claimsByClause.entries()) {
     factsByClause.push([])
@@ -142,7 +142,7 @@ function check(
     looseWhy(loose, claimsByClause.flat(), form) ??
     tornApart(claimsByClause.flat(), factsByClause.flat())
   if (hanging) return { ok: false, why: hanging }
-  const dates = bearDates(
+  const dates = factsSupportingDates(
     segments.map(({ nodes: inside }) => inside.flatMap(({ date }) => (date ? [date] : []))),
     factsByClause,
     facts,
@@ -162,7 +162,7 @@ function check(
  */
 export function checkSentence(
   text: string,
-  _language: Language,
+  _language: ReadingLanguage,
   facts: readonly Fact[],
   verdictWindows: readonly VerdictWindow[] = [],
 ): ClaimCheck {
@@ -183,7 +183,7 @@ export interface CheckedSentence extends Sentence {
 /** Checks a whole text, sentence by sentence. */
 export function checkText(
   text: string,
-  language: Language,
+  language: ReadingLanguage,
   facts: readonly Fact[],
   verdictWindows: readonly VerdictWindow[] = [],
 ): CheckedSentence[] {

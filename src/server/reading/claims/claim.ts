@@ -1,14 +1,14 @@
 import type { Dignity, Graha } from '@drishti/jyotish'
 
 /** Which sky a claim is about: at birth, moving now, or worded so that either may be meant. */
-export type Mode = 'natal' | 'transit' | 'either'
+export type ClaimMode = 'natal' | 'transit' | 'either'
 /** Whether a period or transit is said to run, to follow, or either. */
-export type When = 'now' | 'next' | 'any'
+export type ClaimTiming = 'now' | 'next' | 'any'
 
 interface GrahaPlacement {
   graha: Graha
-  mode: Mode
-  when: When
+  mode: ClaimMode
+  when: ClaimTiming
   varga?: 'D9' | 'D10'
 }
 
@@ -16,7 +16,7 @@ interface GrahaPlacement {
 export type Claim =
   | (GrahaPlacement & { of: 'house'; house: number; countedFrom: 'lagna' | 'moon' | null })
   | (GrahaPlacement & { of: 'sign'; rashi: number })
-  | { of: 'nakshatra'; graha: Graha; nakshatra: number; pada: number | null; mode: Mode }
+  | { of: 'nakshatra'; graha: Graha; nakshatra: number; pada: number | null; mode: ClaimMode }
   | { of: 'lord'; graha: Graha; house: number }
   | { of: 'signLord'; graha: Graha; rashi: number }
   | { of: 'starLord'; graha: Graha; nakshatra: number }
@@ -26,23 +26,23 @@ export type Claim =
       of: 'dignity'
       graha: Graha
       dignity: Dignity[]
-      mode: Mode
-      when: When
+      mode: ClaimMode
+      when: ClaimTiming
       varga?: 'D9' | 'D10'
     }
-  | { of: 'retrograde'; graha: Graha; value: boolean; mode: Mode }
-  | { of: 'combust'; graha: Graha; mode: Mode }
+  | { of: 'retrograde'; graha: Graha; value: boolean; mode: ClaimMode }
+  | { of: 'combust'; graha: Graha; mode: ClaimMode }
   | { of: 'weak'; graha: Graha }
-  | { of: 'aspectHouse'; graha: Graha; house: number; mode: Mode }
-  | { of: 'aspectGraha'; graha: Graha; otherGraha: Graha; mode: Mode }
-  | { of: 'together'; graha: Graha; otherGraha: Graha; mode: Mode; varga?: 'D9' | 'D10' }
+  | { of: 'aspectHouse'; graha: Graha; house: number; mode: ClaimMode }
+  | { of: 'aspectGraha'; graha: Graha; otherGraha: Graha; mode: ClaimMode }
+  | { of: 'together'; graha: Graha; otherGraha: Graha; mode: ClaimMode; varga?: 'D9' | 'D10' }
   | { of: 'lagna'; rashi: number; varga?: 'D9' | 'D10' }
   | { of: 'lagnaStar'; nakshatra: number; pada: number | null }
   | { of: 'moonSign'; rashi: number }
   | { of: 'birthStar'; nakshatra: number; pada: number | null }
   | { of: 'houseSign'; house: number; rashi: number; varga?: 'D9' | 'D10' }
-  | { of: 'dasha'; graha: Graha; levels: number[]; within: Graha | null; when: When }
-  | { of: 'someDasha'; levels: number[]; when: When }
+  | { of: 'dasha'; graha: Graha; levels: number[]; within: Graha | null; when: ClaimTiming }
+  | { of: 'someDasha'; levels: number[]; when: ClaimTiming }
   | { of: 'sadeSati'; phase: 'rising' | 'peak' | 'setting' | null }
   | { of: 'emptyHouse'; house: number }
   | { of: 'heldHouse'; house: number }

@@ -1,7 +1,7 @@
 /** Finds the dates in a sentence, in English, Hindi and Hinglish. */
-import { plain } from '@drishti/jyotish/names'
+import { normalizeText } from '@drishti/jyotish/names'
 
-export interface SaidDate {
+export interface StatedDate {
   year: number | null
   /** 1 to 12 */
   month: number | null
@@ -17,8 +17,8 @@ export interface DateWord {
 }
 
 /** A date that begins at a word and takes some words up. */
-export interface FoundDate {
-  date: SaidDate
+export interface DateMatch {
+  date: StatedDate
   length: number
 }
 
@@ -38,7 +38,7 @@ const monthRows = [
 ]
 const months = new Map(
   monthRows.flatMap((row, index) =>
-    plain(row)
+    normalizeText(row)
       .split(' ')
       .map((word) => [word, index + 1] as const),
   ),
@@ -46,12 +46,12 @@ const months = new Map(
 /** Words that are months only with a day or a year beside them, or after a preposition. */
 const shaky = new Set(['may', 'march', 'mar', 'mai', 'jun', 'sep', 'dec', 'jan'])
 const leadIn = new Set(
-  plain(
+  normalizeText(
     'in by until till from since to of after before around early late mid and between during',
   ).split(' '),
 )
 const units = new Set(
-  plain('rupees rupaye steps words km metres रुपये रुपए रुपयों कदम लोग people hours').split(' '),
+  normalizeText('rupees rupaye steps words km metres रुपये रुपए रुपयों कदम लोग people hours').split(' '),
 )
 const currency = new Set(['₹', 'rs', 'inr', '$'])
 
@@ -65,7 +65,7 @@ const dayOf = (word: DateWord | undefined) => {
 const monthOf = (word: DateWord | undefined) => (word && months.get(word.plain)) ?? null
 
 /** 2028-02-09, 2028-02, 09/02/2028: as Indians write them, day first. */
-function numeric(word: string): FoundDate | null {
+function numeric(word: string): DateMatch | null {
   const iso = /^((?:19|20)\d\d)-(\d\d)(?:-(\d\d))?$/.exec(word)
   if (iso)
     return {
@@ -120,7 +120,7 @@ function dayInWords(
 }
 
 /** The date that begins at this word, if one does. Edges are told by the words around it, later. */
-export function dateAt(words: readonly DateWord[], at: number): FoundDate | null {
+export function dateAtWord(words: readonly DateWord[], at: number): DateMatch | null {
   const word = words[at]!
   const whole = numeric(word.plain)
   if (whole) return whole
@@ -152,7 +152,7 @@ export function dateAt(words: readonly DateWord[], at: number): FoundDate | null
   return { date: { year, month: null, day: null, edge: null }, length: 1 }
 }
 
-function monthFirst(words: readonly DateWord[], at: number, month: number): FoundDate | null {
+function monthFirst(words: readonly DateWord[], at: number, month: number): DateMatch | null {
   const comma = (index: number) => (words[index]?.plain === ',' ? index + 1 : index)
   const day = dayOf(words[at + 1])
   if (day !== null) {
@@ -190,5 +190,5 @@ const relative = [
 ]
 
 /** Whether a sentence (in plain form) tells a time that no date pins down. */
-export const tellsRelativeTime = (plainText: string): boolean =>
+export const hasRelativeTime = (plainText: string): boolean =>
   relative.some((pattern) => pattern.test(plainText))

@@ -12,16 +12,16 @@ import {
   grahas,
   houses,
   nakshatras,
-  plain,
+  normalizeText,
   rashis,
   tithiNames,
   varas,
 } from '@drishti/jyotish/names'
 import type { Dignity, Graha } from '@drishti/jyotish'
 
-import { namedMatters } from './named.ts'
+import { yogaAndDoshaNames } from './yoga-and-dosha-names.ts'
 
-export interface Entry {
+export interface ClaimLexiconEntry {
   kind: string
   graha?: Graha
   rashi?: number
@@ -123,17 +123,17 @@ const judgements: [words: string, strong: boolean | undefined][] = [
   ],
 ]
 
-const entries = new Map<string, { words: string[]; entry: Entry }[]>()
+const entries = new Map<string, { words: string[]; entry: ClaimLexiconEntry }[]>()
 
-function add(phrase: string, entry: Entry): void {
-  const words = plain(phrase.trim()).split(/[\s-]+/)
+function add(phrase: string, entry: ClaimLexiconEntry): void {
+  const words = normalizeText(phrase.trim()).split(/[\s-]+/)
   const list = entries.get(words[0]!) ?? []
   if (list.some((other) => other.words.join(' ') === words.join(' '))) return
   list.push({ words, entry })
   list.sort((a, b) => b.words.length - a.words.length)
   entries.set(words[0]!, list)
 }
-const addAll = (phrases: string, entry: Entry) =>
+const addAll = (phrases: string, entry: ClaimLexiconEntry) =>
   phrases.split(',').forEach((phrase) => add(phrase, entry))
 
 /** Order matters where one word could be two things: the first to claim it keeps it. */
@@ -174,7 +174,7 @@ for (const [index, { name, spellings }] of tithiNames.entries()) {
 }
 addAll('shukla, shukla paksha, shukla paksh, शुक्ल, शुक्ल पक्ष', { kind: 'g', half: 'shukla' })
 addAll('krishna, krishna paksha, krishna paksh, कृष्ण, कृष्ण पक्ष', { kind: 'g', half: 'krishna' })
-for (const [name, id] of namedMatters) add(name, { kind: 'Y', name: id })
+for (const [name, id] of yogaAndDoshaNames) add(name, { kind: 'Y', name: id })
 for (const [words, strong] of judgements)
   addAll(words, { kind: 'e', ...(strong === undefined ? {} : { strong }) })
 for (const [kind, words] of Object.entries(plainWords)) addAll(words, { kind })
@@ -183,8 +183,8 @@ for (const [kind, words] of Object.entries(plainWords)) addAll(words, { kind })
 export const phrasesFrom = (word: string) => entries.get(word) ?? []
 
 /** Words that carry nothing here and are passed over, so that phrases stand close together. */
-export const passedOver = new Set(
-  plain(
+export const stopWords = new Set(
+  normalizeText(
     "the a an your my his her its their this these our own's s very also itself themselves आपके आपकी आपका आपको अपने अपनी मेरे aapke aapki aapka apke apki apka apne स्वयं swayam bhi भी ही hi graha ग्रह both दोनों dono t dev",
   ).split(' '),
 )

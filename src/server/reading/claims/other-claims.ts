@@ -1,10 +1,10 @@
 /** Claims that need no graha to hang on: signs of houses, periods, Sade Sati, named yogas, empty houses, the birth day. */
 import type { Claim } from './claim.ts'
 import { isGraha, type Clause } from './clause.ts'
-import type { Node } from './tokens.ts'
+import type { PhraseNode } from './phrase-nodes.ts'
 
 /** A house with its sign, where no graha is spoken of. */
-export function houseSigns(clause: Clause): boolean {
+export function readHouseSignClaims(clause: Clause): boolean {
   const { nodes, segment } = clause
   const house = nodes.find(({ kind }) => kind === 'H')
   const sign = nodes.find(({ kind }) => kind === 'S')
@@ -27,7 +27,7 @@ export function houseSigns(clause: Clause): boolean {
   return true
 }
 
-export function periods(clause: Clause): void {
+export function readDashaClaims(clause: Clause): void {
   const { when } = clause.segment
   for (const node of clause.nodes) {
     if (node.kind === 'P') {
@@ -52,7 +52,7 @@ const phases = [
   ['setting', /setting|last|third|final|antim|teesra|aakhri|अंतिम|तीसरा|तीसरे|आखिरी/],
 ] as const
 
-export function specials(clause: Clause): void {
+export function readSpecialClaims(clause: Clause): void {
   const { nodes } = clause
   const text = nodes.map((one) => one.text).join(' ')
   for (const [at, node] of nodes.entries()) {
@@ -83,7 +83,7 @@ export function specials(clause: Clause): void {
 }
 
 /** The points told beside the gunas; 36 is what they are counted from. */
-function pointsIn(nodes: readonly Node[]): number | null {
+function pointsIn(nodes: readonly PhraseNode[]): number | null {
   const numbers = nodes.flatMap(({ text }) => (/^\d+(\.\d+)?$/.test(text) ? [Number(text)] : []))
   return numbers.find((number) => number !== 36) ?? null
 }
@@ -94,7 +94,7 @@ const emptyHousePattern =
 const occupiedHousePattern = /\bnot (empty|vacant)\b|खाली नहीं|रिक्त नहीं|\bkha?a?li nahi/
 
 /** "No planet stands in your seventh house." "Your seventh house is not empty." */
-export function emptyHouses(clause: Clause): boolean {
+export function readEmptyHouseClaims(clause: Clause): boolean {
   const { nodes } = clause
   const held = occupiedHousePattern.test(clause.text)
   if (nodes.some(isGraha) || !(held || emptyHousePattern.test(clause.text))) return false
@@ -110,13 +110,13 @@ export function emptyHouses(clause: Clause): boolean {
 const ofBirth = /\bborn\b|\bbirth|जन्म|पैदा|\bjanm|\bjanam|\bpaida/
 
 /** "Saturday 21 November": the weekday of a date that is told is nobody's day of birth. */
-function namesADate(nodes: readonly Node[], at: number): boolean {
+function namesADate(nodes: readonly PhraseNode[], at: number): boolean {
   const next = nodes[at + 1]
   return next?.kind === 'd' && next.date?.year === null
 }
 
 /** Weekday and tithi, where the sentence speaks of the birth; elsewhere they are days to do things on. */
-export function almanac(clause: Clause): void {
+export function readPanchangClaims(clause: Clause): void {
   if (!ofBirth.test(clause.text)) return
   const { nodes } = clause
   const ofMoon = clause.carriedGrahas.length === 0 && !nodes.some(isGraha)

@@ -1,35 +1,36 @@
 /** Puts words together into phrases: houses, lords, periods, lists. Rows of (pattern, what it becomes). */
 import type { Graha } from '@drishti/jyotish'
 import type { Claim } from './claim.ts'
-import { factBook, holderOf, type FactBook } from './fact-book.ts'
-import { node, type Node } from './tokens.ts'
+import { indexFacts, officeHolderOf, type FactIndex } from './fact-index.ts'
+import { createPhraseNode, type PhraseNode } from './phrase-nodes.ts'
 
-type Build = (part: Node[], book: FactBook) => Node[] | null
+type Build = (part: PhraseNode[], book: FactIndex) => PhraseNode[] | null
 type Row = readonly [pattern: RegExp, build: Build]
 
-const textOf = (part: Node[]) => part.map((one) => one.text).join(' ')
-const find = (part: Node[], kinds: string) => part.find((one) => kinds.includes(one.kind))!
-const nodesOfKinds = (part: Node[], kinds: string) => part.filter((one) => kinds.includes(one.kind))
-const claimsOf = (part: Node[]) => part.flatMap((one) => one.claims)
-const singleNode = (kind: string, part: Node[], more: Partial<Node>): Node[] => [
-  node(kind, textOf(part), { claims: claimsOf(part), ...more }),
+const textOf = (part: PhraseNode[]) => part.map((one) => one.text).join(' ')
+const find = (part: PhraseNode[], kinds: string) => part.find((one) => kinds.includes(one.kind))!
+const nodesOfKinds = (part: PhraseNode[], kinds: string) =>
+  part.filter((one) => kinds.includes(one.kind))
+const claimsOf = (part: PhraseNode[]) => part.flatMap((one) => one.claims)
+const singleNode = (kind: string, part: PhraseNode[], more: Partial<PhraseNode>): PhraseNode[] => [
+  createPhraseNode(kind, textOf(part), { claims: claimsOf(part), ...more }),
 ]
 
 /** For builds that look nothing up. */
-const nothing: FactBook = factBook([])
+const nothing: FactIndex = indexFacts([])
 
 const house: Build = (part) =>
   singleNode('H', part, { houses: nodesOfKinds(part, 'owH').flatMap(({ houses }) => houses) })
-const office = (part: Node[], held: NonNullable<Node['office']>) =>
+const office = (part: PhraseNode[], held: NonNullable<PhraseNode['office']>) =>
   singleNode('X', part, { office: held })
 const lord: Build = (part) =>
   office(part, { houses: nodesOfKinds(part, 'oHX').flatMap(({ houses }) => houses) })
-const within = (part: Node[]): Node[] => {
+const within = (part: PhraseNode[]): PhraseNode[] => {
   const periods = nodesOfKinds(part, 'P').toSorted(
     (a, b) => b.entry!.levels![0]! - a.entry!.levels![0]!,
   )
   const [child, parent] = [periods[0]!, periods[1]!]
-  return [parent, node('.', ''), { ...child, within: parent.grahas[0]! }]
+  return [parent, createPhraseNode('.', ''), { ...child, within: parent.grahas[0]! }]
 }
 const numberedHouse: Build = (part) => {
   const number = find(part, '#').number!
@@ -62,7 +63,7 @@ const from =
       ? [{ of: 'unbearable', why: `houses counted from ${find(part, 'G').text}` }]
       : []
     return [
-      node('H', textOf(part), {
+      createPhraseNode('H', textOf(part), {
         claims: [...claimsOf(part), ...claims],
         houses: find(part, 'H').houses,
         countedFrom: base,
@@ -78,7 +79,7 @@ const saidTwice: Build = (part) => {
 }
 
 const countedFromMoon: Build = (part) => [
-  node('H', textOf(part), {
+  createPhraseNode('H', textOf(part), {
     claims: claimsOf(part),
     houses: find(part, 'H').houses,
     countedFrom: 'moon',
@@ -86,7 +87,10 @@ const countedFromMoon: Build = (part) => [
 ]
 
 /** Who is said to be lord of what: one for all, or one each. */
-function lordClaims(grahas: readonly Graha[], held: NonNullable<Node['office']>): Claim[] | null {
+function lordClaims(
+  grahas: readonly Graha[],
+  held: NonNullable<PhraseNode['office']>,
+): Claim[] | null {
   const { houses = [], levels, of } = held
   if (of) return grahas.map((graha) => ({ of: 'birthLord', graha, lordOf: of }))
   if (levels) return [{ of: 'dashaLord', graha: grahas[0]!, levels }]
@@ -101,7 +105,10 @@ const titledGraha: Build = (part) => {
   const claims = lordClaims(graha.grahas, find(part, 'X').office!)
   return (
     claims && [
-      node('G', textOf(part), { grahas: graha.grahas, claims: [...claimsOf(part), ...claims] }),
+      createPhraseNode('G', textOf(part), {
+        grahas: graha.grahas,
+        claims: [...claimsOf(part), ...claims],
+      }),
     ]
   )
 }
@@ -110,7 +117,10 @@ const rules: Build = (part) => {
   const claims = lordClaims(graha.grahas, { houses: find(part, 'H').houses })
   return (
     claims && [
-      node('G', textOf(part), { grahas: graha.grahas, claims: [...claimsOf(part), ...claims] }),
+      createPhraseNode('G', textOf(part), {
+        grahas: graha.grahas,
+        claims: [...claimsOf(part), ...claims],
+      }),
     ]
   )
 }
@@ -120,12 +130,12 @@ const signRuler: Build = (part) => {
   const claim: Claim = sign
     ? { of: 'signLord', graha: graha.grahas[0]!, rashi: sign.rashi! }
     : { of: 'starLord', graha: graha.grahas[0]!, nakshatra: find(part, 'N').nakshatra! }
-  const ruler = node('G', graha.text, { grahas: graha.grahas, claims: [claim] })
+  const ruler = createPhraseNode('G', graha.text, { grahas: graha.grahas, claims: [claim] })
   return [
     ...(sign && part[0] === sign
-      ? [sign, node(',', ',')]
+      ? [sign, createPhraseNode(',', ',')]
       : part[0]!.kind === 'N'
-        ? [part[0]!, node(',', ',')]
+        ? [part[0]!, createPhraseNode(',', ',')]
         : []),
     ruler,
   ]
@@ -136,7 +146,7 @@ const list: Build = (part) => {
   const twice: Claim[] =
     new Set(grahas).size < grahas.length ? [{ of: 'unbearable', why: 'one graha told twice' }] : []
   return [
-    node('G', textOf(part), {
+    createPhraseNode('G', textOf(part), {
       grahas: [...new Set(grahas)],
       claims: [...claimsOf(part), ...twice],
     }),
@@ -146,15 +156,15 @@ const list: Build = (part) => {
 const lagnaLord: Build = (part) => {
   const graha = find(part, 'G')
   const claims = graha.grahas.map((one): Claim => ({ of: 'lord', graha: one, house: 1 }))
-  return [part[0]!, node('G', textOf(part), { grahas: graha.grahas, claims })]
+  return [part[0]!, createPhraseNode('G', textOf(part), { grahas: graha.grahas, claims })]
 }
 
 /** "When Mars antardasha gives way to Rahu": the next period of the same kind. */
 const handsOver: Build = (part) => [
   part[0]!,
-  node(',', ','),
+  createPhraseNode(',', ','),
   part[1]!,
-  node('P', part[2]!.text, { grahas: part[2]!.grahas, entry: part[0]!.entry! }),
+  createPhraseNode('P', part[2]!.text, { grahas: part[2]!.grahas, entry: part[0]!.entry! }),
 ]
 
 /** "…, whose lord is Jupiter": said of the house, or of the sign on it. */
@@ -168,12 +178,12 @@ const lordClause: Build = (part) => {
     : [{ of: 'signLord', graha: graha!, rashi: sign!.rashi! }]
   return [
     ...part.slice(0, at).filter(({ kind }) => kind !== ','),
-    node('.', textOf(part.slice(at)), { claims }),
+    createPhraseNode('.', textOf(part.slice(at)), { claims }),
   ]
 }
 const states =
-  (kind: string, claim: (part: Node[]) => Claim): Build =>
-  (part) => [node(kind, textOf(part), { claims: [...claimsOf(part), claim(part)] })]
+  (kind: string, claim: (part: PhraseNode[]) => Claim): Build =>
+  (part) => [createPhraseNode(kind, textOf(part), { claims: [...claimsOf(part), claim(part)] })]
 
 /** Signs, stars and houses first. */
 const houseRows: Row[] = [
@@ -182,7 +192,7 @@ const houseRows: Row[] = [
   [
     /(?<=^|[&,])qN(?=b)/,
     (part) => [
-      node('.', textOf(part), {
+      createPhraseNode('.', textOf(part), {
         claims: [{ of: 'birthStar', nakshatra: part[1]!.nakshatra!, pada: null }],
       }),
     ],
@@ -219,12 +229,15 @@ const houseRows: Row[] = [
 /** Then lords, periods, lists and what is said of lagna, Moon sign and birth star. */
 const rows: Row[] = [
   [/GG/, (part) => (part[0]!.grahas.join() === part[1]!.grahas.join() ? [part[1]!] : null)],
-  [/H[.bi]{0,3}rb?S/, (part) => [part[0]!, node('i', 'in'), find(part, 'S')]],
+  [/H[.bi]{0,3}rb?S/, (part) => [part[0]!, createPhraseNode('i', 'in'), find(part, 'S')]],
   [/L,S,?/, states('L', (part) => ({ of: 'lagna', rashi: find(part, 'S').rashi! }))],
   [/L\.?OG/, lagnaLord],
-  [/Y,?\.?B(?=G)/, (part) => [part[0]!, node('.', 'by')]],
+  [/Y,?\.?B(?=G)/, (part) => [part[0]!, createPhraseNode('.', 'by')]],
   [/SL/, states('L', (part) => ({ of: 'lagna', rashi: find(part, 'S').rashi! }))],
-  [/Hbk(?=G)/, (part) => (part[2]!.text === 'where' ? [part[0]!, node('.', 'where')] : null)],
+  [
+    /Hbk(?=G)/,
+    (part) => (part[2]!.text === 'where' ? [part[0]!, createPhraseNode('.', 'where')] : null),
+  ],
   [/G,?kOf?H,?/, (part) => rules(part, nothing)],
   [/[SH][iSHb]*,?kOb?G/, lordClause],
   [/o(?:&o)*f?O|Ofo(?:&o)*(?!h)|OfH|HfO|HO/, lord],
@@ -248,7 +261,7 @@ const rows: Row[] = [
   [
     /[MK]bOBG/,
     (part) => [
-      node('G', textOf(part), {
+      createPhraseNode('G', textOf(part), {
         grahas: find(part, 'G').grahas,
         claims: [
           {
@@ -320,7 +333,7 @@ const holders: Row[] = [
   [
     /Of?h|hfO/,
     (part) => [
-      node('.', '', {
+      createPhraseNode('.', '', {
         claims: [{ of: 'unbearable', why: `no house is known by "${textOf(part)}"` }],
       }),
     ],
@@ -328,11 +341,11 @@ const holders: Row[] = [
   [
     /X/,
     (part, book) => {
-      const held = holderOf(book, part[0]!.office!)
+      const held = officeHolderOf(book, part[0]!.office!)
       return held
-        ? [node('G', part[0]!.text, { grahas: held.grahas, claims: held.claims })]
+        ? [createPhraseNode('G', part[0]!.text, { grahas: held.grahas, claims: held.claims })]
         : [
-            node('.', '', {
+            createPhraseNode('.', '', {
               claims: [{ of: 'unbearable', why: `no fact tells who is ${part[0]!.text}` }],
             }),
           ]
@@ -350,9 +363,9 @@ function searching(row: Row): RegExp {
   return pattern
 }
 
-const kindsOf = (nodes: readonly Node[]) => nodes.map(({ kind }) => kind).join('')
+const kindsOf = (nodes: readonly PhraseNode[]) => nodes.map(({ kind }) => kind).join('')
 
-function reduce(nodes: Node[], table: readonly Row[], book: FactBook): Node[] {
+function reduce(nodes: PhraseNode[], table: readonly Row[], book: FactIndex): PhraseNode[] {
   let current = nodes
   let kinds = kindsOf(current)
   for (const row of table) {
@@ -378,14 +391,14 @@ function reduce(nodes: Node[], table: readonly Row[], book: FactBook): Node[] {
 }
 
 /** "From the Moon, Saturn …": all that follows is counted from there. */
-function leadFromMoon(nodes: Node[]): { nodes: Node[]; fromMoon: boolean } {
+function leadFromMoon(nodes: PhraseNode[]): { nodes: PhraseNode[]; fromMoon: boolean } {
   const match = /^\.?FG(?=,)/.exec(nodes.map(({ kind }) => kind).join(''))
   const fromMoon = match !== null && nodes[match[0].length - 1]!.grahas[0] === 'moon'
   return { nodes: fromMoon ? nodes.slice(match[0].length + 1) : nodes, fromMoon }
 }
 
 /** The phrases of a sentence. */
-export function phrasesOf(sentenceNodes: Node[], book: FactBook): Node[] {
+export function phrasesOf(sentenceNodes: PhraseNode[], book: FactIndex): PhraseNode[] {
   for (const sentenceNode of sentenceNodes)
     if (sentenceNode.kind === 'X' && !sentenceNode.office)
       sentenceNode.office = { houses: sentenceNode.houses }

@@ -6,17 +6,17 @@ import { grahaNames } from '@drishti/jyotish'
 import type { Fact, Graha, Kundli } from '@drishti/jyotish'
 import { dignities, grahas, houses, nakshatras, rashis } from '@drishti/jyotish/names'
 
-export type Tongue = 'en' | 'hi' | 'hinglish'
+export type SentenceLanguage = 'en' | 'hi' | 'hinglish'
 
 export interface PlantedSentence {
   text: string
-  tongue: Tongue
+  tongue: SentenceLanguage
   holds: boolean
   about: string
 }
 
-type Words = Record<Tongue, string>
-type Template = Record<Tongue, string[]>
+type Words = Record<SentenceLanguage, string>
+type Template = Record<SentenceLanguage, string[]>
 
 const hinglishHouses = [
   'pehle',
@@ -340,7 +340,7 @@ const templates = {
 type About = keyof typeof templates
 type Slots = Record<string, Words>
 
-const tongues: Tongue[] = ['en', 'hi', 'hinglish']
+const tongues: SentenceLanguage[] = ['en', 'hi', 'hinglish']
 
 const dignityWords = (key: keyof typeof dignities): Words => ({
   en: dignities[key].en,
@@ -357,7 +357,11 @@ const dignityWords = (key: keyof typeof dignities): Words => ({
 })
 
 /** Makes planted sentences of one chart; `turn` says which of the variants comes next. */
-export function plantedFor(chart: Kundli, facts: readonly Fact[], seed: number): PlantedSentence[] {
+export function plantedSentencesOf(
+  chart: Kundli,
+  facts: readonly Fact[],
+  seed: number,
+): PlantedSentence[] {
   const sentences: PlantedSentence[] = []
   let turn = seed
   const fact = (id: string) => facts.find((each) => each.id === id)!

@@ -1,32 +1,32 @@
 /** A sentence in its clauses, each with the sky it speaks of and the grahas it goes on speaking of. */
-import type { Mode, When } from './claim.ts'
-import { node, type Node } from './tokens.ts'
+import type { ClaimMode, ClaimTiming } from './claim.ts'
+import { createPhraseNode, type PhraseNode } from './phrase-nodes.ts'
 
 export interface Segment {
-  nodes: Node[]
-  mode: Mode
-  when: When
+  nodes: PhraseNode[]
+  mode: ClaimMode
+  when: ClaimTiming
   varga?: 'D9' | 'D10'
   /** "is not", "नहीं हैं": what is said is denied. `unclear` where the not belongs to something else. */
   denial: 'no' | 'yes' | 'unclear'
 }
 
 const breaks = new Set([',', '&', 'k'])
-const has = (nodes: readonly Node[], kinds: string) =>
+const has = (nodes: readonly PhraseNode[], kinds: string) =>
   nodes.some(({ kind }) => kinds.includes(kind))
 
 /** "aspects your seventh house and the Moon": the list belongs together. */
-function joinObjects(nodes: readonly Node[]): Node[] {
+function joinObjects(nodes: readonly PhraseNode[]): PhraseNode[] {
   const types = nodes.map(({ kind }) => kind).join('')
   const joinedNodes = [...nodes]
   for (const match of types.matchAll(/A[pif.]*[HG]&(?=[HG](?:$|[,k]))|[HG]&(?=[HG]p)/g)) {
-    joinedNodes[match.index + match[0].length - 1] = node('.', 'and')
+    joinedNodes[match.index + match[0].length - 1] = createPhraseNode('.', 'and')
   }
   return joinedNodes
 }
 
-function cutIntoParts(nodes: readonly Node[]): Node[][] {
-  const parts: Node[][] = [[]]
+function cutIntoParts(nodes: readonly PhraseNode[]): PhraseNode[][] {
+  const parts: PhraseNode[][] = [[]]
   for (const each of joinObjects(nodes)) {
     if (breaks.has(each.kind)) parts.push([])
     else parts.at(-1)!.push(each)
@@ -37,9 +37,9 @@ function cutIntoParts(nodes: readonly Node[]): Node[][] {
 const predicates = 'HSNERQC'
 
 /** "In Pisces, Saturn …": a place before its graha waits for it. */
-function attachForward(parts: Node[][]): Node[][] {
-  const joinedParts: Node[][] = []
-  let waiting: Node[] = []
+function attachForward(parts: PhraseNode[][]): PhraseNode[][] {
+  const joinedParts: PhraseNode[][] = []
+  let waiting: PhraseNode[] = []
   for (const [index, part] of parts.entries()) {
     const whole = [...waiting, ...part]
     waiting = []
@@ -54,7 +54,7 @@ function attachForward(parts: Node[][]): Node[][] {
 
 const birthTime = /born|time of your birth|moment of your birth|paida|जब आपका|के समय|ke samay/
 
-function ownMode(part: readonly Node[]): Mode | null {
+function ownMode(part: readonly PhraseNode[]): ClaimMode | null {
   if (part.some(({ kind, text }) => kind === 't' && birthTime.test(text))) return 'natal'
   if (has(part, 'Tjl')) return 'transit'
   if (has(part, 't')) return 'natal'
@@ -62,7 +62,7 @@ function ownMode(part: readonly Node[]): Mode | null {
 }
 
 /** The verb of a Hindi sentence stands at its end, and tells for what came before. */
-function laterMode(parts: readonly Node[][], from: number): Mode | null {
+function laterMode(parts: readonly PhraseNode[][], from: number): ClaimMode | null {
   if (has(parts[from]!, 'b')) return null
   for (const part of parts.slice(from + 1)) {
     if (has(part, 'G')) return null
@@ -74,7 +74,7 @@ function laterMode(parts: readonly Node[][], from: number): Mode | null {
 }
 
 /** "After that, …" tells for the clause it leads into. */
-function whenOf(part: readonly Node[], previousWhen: When, led: boolean): When {
+function whenOf(part: readonly PhraseNode[], previousWhen: ClaimTiming, led: boolean): ClaimTiming {
   if (led) return 'next'
   if (has(part, 'x')) return 'next'
   if (has(part, 'l') && !has(part, 'j')) return 'now'
@@ -82,7 +82,7 @@ function whenOf(part: readonly Node[], previousWhen: When, led: boolean): When {
   return has(part, 'G') || has(part, 'P') ? 'now' : previousWhen
 }
 
-function denial(part: readonly Node[]): Segment['denial'] {
+function denial(part: readonly PhraseNode[]): Segment['denial'] {
   if (!has(part, '!')) return 'no'
   const types = part.map(({ kind }) => kind).join('')
   if ((types.match(/!/g) ?? []).length > 1) return 'unclear'
@@ -93,14 +93,14 @@ function denial(part: readonly Node[]): Segment['denial'] {
 }
 
 /** "Until January 2027, …": a clause of nothing but its date. */
-const onlyTime = (part: readonly Node[] | undefined) =>
+const onlyTime = (part: readonly PhraseNode[] | undefined) =>
   part !== undefined && has(part, 'd') && part.every(({ kind }) => 'duisF.'.includes(kind))
 
 /** The clauses of a sentence's phrases, in order. */
-export function segmentsOf(nodes: readonly Node[]): Segment[] {
+export function segmentsOf(nodes: readonly PhraseNode[]): Segment[] {
   const parts = attachForward(cutIntoParts(nodes))
-  let carriedMode: Mode | null = null
-  let carriedWhen: When = 'now'
+  let carriedMode: ClaimMode | null = null
+  let carriedWhen: ClaimTiming = 'now'
   let carriedVarga: Segment['varga']
   return parts.map((part, index) => {
     const fresh = has(part, 'G')

@@ -1,65 +1,67 @@
 import { rashiName } from '@drishti/jyotish'
 import type { Graha } from '@drishti/jyotish'
-import * as said from '../../../words/reading/others.ts'
-import { promiseSaid } from '../../../words/reading/promise.ts'
-import type { PromiseKey } from '../../../words/reading/promise.ts'
-import { dateSaid } from '../verdicts/dates.ts'
-import { judge } from '../verdicts/verdicts.ts'
-import { adviceBeats, closing } from './advising.ts'
-import { karakaBeat, lordBeat, moonBeat, starBeat } from './birth-beats.ts'
+import * as said from '../../../words/reading/other-topics.ts'
+import { natalPromiseTexts } from '../../../words/reading/natal-promise.ts'
+import type { NatalPromiseKey } from '../../../words/reading/natal-promise.ts'
+import { dateText } from '../verdicts/date-text.ts'
+import { judgeTopic } from '../verdicts/verdicts.ts'
+import { adviceLines, closingLine } from './advice-lines.ts'
+import { karakaLine, houseLordLine, natalMoonLine, birthStarLine } from './birth-lines.ts'
 import { allDoshaLines, dhaiyaLines, doshaLinesOf, nextSadeSati } from './dosha-answer.ts'
-import { noTimeBeat } from './heading.ts'
-import { antarBeat, mahaBeat, slowSkyBeats, transitBeat } from './time-beats.ts'
-import { line, oneOf, side } from './telling.ts'
-import type { Line, Telling } from './telling.ts'
+import { noBirthTimeLine } from './headline.ts'
+import { antardashaLine, mahadashaLine, slowGrahaLines, slowTransitLine } from './timing-lines.ts'
+import { fillLine, fillSeededLine, textInLanguage } from './fill-lines.ts'
+import type { AnswerLine, ComposerInput } from './fill-lines.ts'
 
-function sadeSatiLines(telling: Telling): (Line | null)[] {
+function sadeSatiLines(telling: ComposerInput): (AnswerLine | null)[] {
   const { sheet, language } = telling
   const whole = sheet.byId.get('transit.sade-sati')
   const phase = sheet.byId.get('transit.sade-sati.phase')
   if (whole?.about.fromUtc && whole.about.toUtc && phase?.about.toUtc) {
     const slots = {
-      from: dateSaid(whole.about.fromUtc)[language],
-      to: dateSaid(whole.about.toUtc)[language],
-      until: dateSaid(phase.about.toUtc)[language],
-      phase: said.phaseNames[String(phase.value)]?.[language] ?? '',
+      from: dateText(whole.about.fromUtc)[language],
+      to: dateText(whole.about.toUtc)[language],
+      until: dateText(phase.about.toUtc)[language],
+      phase: said.sadeSatiPhaseNames[String(phase.value)]?.[language] ?? '',
     }
     return [
-      oneOf(telling, said.chartLines['sade-sati.yes'], 'chart', slots, [whole.id]),
-      oneOf(telling, said.chartLines['sade-sati.phase'], 'chart.phase', slots, [phase.id]),
-      oneOf(telling, said.chartLines['sade-sati.care'], 'chart.care'),
+      fillSeededLine(telling, said.chartLines['sade-sati.yes'], 'chart', slots, [whole.id]),
+      fillSeededLine(telling, said.chartLines['sade-sati.phase'], 'chart.phase', slots, [phase.id]),
+      fillSeededLine(telling, said.chartLines['sade-sati.care'], 'chart.care'),
     ]
   }
   if (!sheet.byId.has('transit.sade-sati.none'))
-    return [oneOf(telling, said.chartLines['no-time'], 'chart')]
+    return [fillSeededLine(telling, said.chartLines['no-time'], 'chart')]
   return [
-    oneOf(telling, said.chartLines['sade-sati.no'], 'chart', {}, ['transit.sade-sati.none']),
+    fillSeededLine(telling, said.chartLines['sade-sati.no'], 'chart', {}, [
+      'transit.sade-sati.none',
+    ]),
     nextSadeSati(telling),
   ]
 }
 
 /** The best combinations that the chart holds, over all fields. */
-function yogaLines(telling: Telling): (Line | null)[] {
+function yogaLines(telling: ComposerInput): (AnswerLine | null)[] {
   const { sheet, person } = telling
   const promises = (['general', 'career', 'money', 'timing'] as const)
-    .flatMap((topic) => judge(sheet, topic, person).verdicts)
+    .flatMap((topic) => judgeTopic(sheet, topic, person).verdicts)
     .filter((one) => one.about.kind === 'promise' && one.direction === 'favourable')
     .sort((a, b) => b.strength - a.strength)
   const unique = promises
     .filter((one, at) => promises.findIndex((other) => other.key === one.key) === at)
     .slice(0, 4)
   const promiseLines = unique.map((one) => {
-    const { en, hi } = promiseSaid[one.key as PromiseKey]
-    return line(telling, [en, hi], {}, one.factIds)
+    const { en, hi } = natalPromiseTexts[one.key as NatalPromiseKey]
+    return fillLine(telling, [en, hi], {}, one.factIds)
   })
-  return [oneOf(telling, said.chartLines.yoga, 'chart'), ...promiseLines]
+  return [fillSeededLine(telling, said.chartLines.yoga, 'chart'), ...promiseLines]
 }
 
-function openingLines(telling: Telling): (Line | null)[] {
+function openingLines(telling: ComposerInput): (AnswerLine | null)[] {
   const { sheet, language, understood } = telling
-  const chartLine = (key: keyof typeof said.chartLines, slots = {}): Line | null =>
-    oneOf(telling, said.chartLines[key], 'chart', slots) ??
-    oneOf(telling, said.chartLines['no-time'], 'chart')
+  const chartLine = (key: keyof typeof said.chartLines, slots = {}): AnswerLine | null =>
+    fillSeededLine(telling, said.chartLines[key], 'chart', slots) ??
+    fillSeededLine(telling, said.chartLines['no-time'], 'chart')
   switch (understood.aspect) {
     case 'sade-sati':
       return sadeSatiLines(telling)
@@ -75,9 +77,9 @@ function openingLines(telling: Telling): (Line | null)[] {
       return allDoshaLines(telling)
     case 'lagna': {
       const { chart } = sheet
-      if (!chart.timeKnown) return [oneOf(telling, said.chartLines['no-time'], 'chart')]
+      if (!chart.timeKnown) return [fillSeededLine(telling, said.chartLines['no-time'], 'chart')]
       return [
-        oneOf(
+        fillSeededLine(
           telling,
           said.chartLines.lagna,
           'chart',
@@ -92,86 +94,93 @@ function openingLines(telling: Telling): (Line | null)[] {
     case 'transit':
       return [chartLine(understood.aspect)]
     case 'lucky':
-      return [oneOf(telling, said.chartLines.lucky, 'chart')]
+      return [fillSeededLine(telling, said.chartLines.lucky, 'chart')]
     case 'yoga':
       return yogaLines(telling)
     case 'strongest':
-      return [oneOf(telling, said.chartLines.strongest, 'chart'), ...yogaLines(telling).slice(1)]
+      return [
+        fillSeededLine(telling, said.chartLines.strongest, 'chart'),
+        ...yogaLines(telling).slice(1),
+      ]
     default:
-      return [oneOf(telling, said.chartLines.plain, 'chart'), noTimeBeat(telling)]
+      return [fillSeededLine(telling, said.chartLines.plain, 'chart'), noBirthTimeLine(telling)]
   }
 }
 
 /** Where combinations were listed, little room is left. */
-function showsYogas(telling: Telling): boolean {
+function showsYogas(telling: ComposerInput): boolean {
   return telling.understood.aspect === 'yoga' || telling.understood.aspect === 'strongest'
 }
 
 /** The answer on the chart itself, as paragraphs of lines. */
-export function chartAnswer(telling: Telling): (Line | null)[][] {
+export function chartAnswer(telling: ComposerInput): (AnswerLine | null)[][] {
   const isTimeKnown = telling.sheet.chart.timeKnown
   return [
     openingLines(telling),
     [
-      moonBeat(telling),
-      ...(showsYogas(telling) ? [] : [starBeat(telling), lordBeat(telling)]),
-      telling.understood.aspect === 'dasha' ? mahaBeat(telling) : antarBeat(telling),
-      ...(isTimeKnown ? [] : [karakaBeat(telling), karakaBeat(telling, 'timing')]),
+      natalMoonLine(telling),
+      ...(showsYogas(telling) ? [] : [birthStarLine(telling), houseLordLine(telling)]),
+      telling.understood.aspect === 'dasha' ? mahadashaLine(telling) : antardashaLine(telling),
+      ...(isTimeKnown ? [] : [karakaLine(telling), karakaLine(telling, 'timing')]),
     ],
     [
-      transitBeat(telling, 'saturn'),
-      showsYogas(telling) ? null : transitBeat(telling, 'jupiter'),
-      ...slowSkyBeats(telling),
+      slowTransitLine(telling, 'saturn'),
+      showsYogas(telling) ? null : slowTransitLine(telling, 'jupiter'),
+      ...slowGrahaLines(telling),
     ],
-    [...adviceBeats(telling).slice(0, isTimeKnown ? 1 : 2), closing(telling)],
+    [...adviceLines(telling).slice(0, isTimeKnown ? 1 : 2), closingLine(telling)],
   ]
 }
 
 /** The answer to a wish for a remedy, as paragraphs of lines. */
-export function remedyAnswer(telling: Telling): (Line | null)[][] {
+export function remedyAnswer(telling: ComposerInput): (AnswerLine | null)[][] {
   const { sheet, language } = telling
   const lord = sheet.dasha?.antar.lord
   const practice = (graha: Graha): string => {
-    const pairs = [said.practiceOf[graha], said.morePracticeOf[graha]].filter(
+    const pairs = [said.grahaPractices[graha], said.moreGrahaPractices[graha]].filter(
       (one) => one !== undefined,
     )
-    return side(telling.pick(pairs, `practice.${graha}`), language)
+    return textInLanguage(telling.pick(pairs, `practice.${graha}`), language)
   }
   const first = sheet.lords[1]
   const main = lord
-    ? oneOf(
+    ? fillSeededLine(
         telling,
         said.remedyLines.practice,
         'remedy',
         {
-          graha: line(telling, ['{antar.bare}', '{antar.bare}'])?.text ?? '',
+          graha: fillLine(telling, ['{antar.bare}', '{antar.bare}'])?.text ?? '',
           clause: practice(lord),
         },
         ['dasha.antar'],
       )
-    : oneOf(telling, said.remedyLines.practiceMoon, 'remedy', { clause: practice('moon') })
+    : fillSeededLine(telling, said.remedyLines.practiceMoon, 'remedy', { clause: practice('moon') })
   return [
     [
-      oneOf(telling, said.remedyLines.headline, 'headline'),
+      fillSeededLine(telling, said.remedyLines.headline, 'headline'),
       main,
       lord && lord !== 'moon'
-        ? oneOf(telling, said.remedyLines.practiceMoon, 'remedy.moon', { clause: practice('moon') })
+        ? fillSeededLine(telling, said.remedyLines.practiceMoon, 'remedy.moon', {
+            clause: practice('moon'),
+          })
         : null,
       first && first !== lord && first !== 'moon'
-        ? oneOf(telling, said.remedyLines.practiceLord, 'remedy.lord', { clause: practice(first) })
+        ? fillSeededLine(telling, said.remedyLines.practiceLord, 'remedy.lord', {
+            clause: practice(first),
+          })
         : null,
     ],
     [
-      antarBeat(telling),
-      transitBeat(telling, 'saturn'),
-      moonBeat(telling),
-      ...slowSkyBeats(telling),
-      sheet.dasha ? null : karakaBeat(telling),
+      antardashaLine(telling),
+      slowTransitLine(telling, 'saturn'),
+      natalMoonLine(telling),
+      ...slowGrahaLines(telling),
+      sheet.dasha ? null : karakaLine(telling),
     ],
     [
-      oneOf(telling, said.remedyLines.stones, 'remedy.stones'),
-      oneOf(telling, said.remedyLines.faith, 'remedy.faith'),
-      closing(telling),
+      fillSeededLine(telling, said.remedyLines.stones, 'remedy.stones'),
+      fillSeededLine(telling, said.remedyLines.faith, 'remedy.faith'),
+      closingLine(telling),
     ],
   ]
 }

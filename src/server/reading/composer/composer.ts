@@ -1,52 +1,58 @@
-import { smallTalk } from '../../../words/reading/others.ts'
-import type { Pair } from '../../../words/reading/reading-server.ts'
+import { smallTalk } from '../../../words/reading/other-topics.ts'
+import type { LocalizedPair } from '../../../words/reading/localized-pair.ts'
 import { matchLines } from '../../../words/reading/match.ts'
 import type { StoredVerdict } from '../../db/stored-json.ts'
-import type { Language, Outcome, Persona, Person, Second } from '../types/shapes.ts'
+import type {
+  ReadingLanguage,
+  ReadingOutcome,
+  Persona,
+  PersonProfile,
+  SecondPerson,
+} from '../types/reading-types.ts'
 import { isLifeTopic } from '../understand/topics.ts'
 import type { LifeTopic } from '../understand/topics.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { matchOf } from '../verdicts/match.ts'
-import type { OfTwo } from '../verdicts/match.ts'
-import type { Sheet } from '../verdicts/chart-facts.ts'
-import { changeSince, standingOf } from '../verdicts/stored-verdict.ts'
-import { judge } from '../verdicts/verdicts.ts'
+import { judgeMatch } from '../verdicts/match.ts'
+import type { ChartAndGender } from '../verdicts/match.ts'
+import type { ChartFacts } from '../verdicts/chart-facts.ts'
+import { verdictChangeSince, storedVerdictOf } from '../verdicts/stored-verdict.ts'
+import { judgeTopic } from '../verdicts/verdicts.ts'
 import type { Judgement } from '../verdicts/verdicts.ts'
-import type { Draft } from './writer.ts'
+import type { DraftSentence } from './writer.ts'
 import { chartAnswer, remedyAnswer } from './chart-answer.ts'
 import { dayAnswer } from './day-answer.ts'
 import { matchAnswer } from './match-answer.ts'
-import { lifeAnswer, wordsIn } from './life-answer.ts'
-import type { Pick } from './seeded.ts'
-import { side } from './telling.ts'
-import type { Line, Telling } from './telling.ts'
+import { lifeAnswer, countWords } from './life-answer.ts'
+import type { SeededPick } from './seeded-pick.ts'
+import { textInLanguage } from './fill-lines.ts'
+import type { AnswerLine, ComposerInput } from './fill-lines.ts'
 
 /** What an answer is to be, before a word of it is written. */
 export interface Task {
   understood: Understanding
-  person: Person
+  person: PersonProfile
   persona: Persona
-  language: Language
-  pick: Pick
+  language: ReadingLanguage
+  pick: SeededPick
   /** An unclear question that was already asked back about is answered all the same. */
   askedBackBefore: boolean
   /** The same side of the same topic was answered earlier in this chat. */
   askedBefore: boolean
   /** The other of two people, where the question is about two. */
-  second?: Second
+  second?: SecondPerson
   /** What was found on this matter before. */
   earlier?: StoredVerdict | null
 }
 
 /** An answer ready to be told, and what it rests on. */
 export interface ComposedAnswer {
-  outcome: Extract<Outcome, 'answer' | 'clarify'>
+  outcome: Extract<ReadingOutcome, 'answer' | 'clarify'>
   verdictKeys: string[]
   /** The judgement behind it, for another writer to put in other words; none for small talk. */
   judgement: Judgement | null
   /** The judgement as it is to be kept. */
   standing: StoredVerdict | null
-  drafts: () => Iterable<Draft>
+  drafts: () => Iterable<DraftSentence>
   /** The dates that the verdicts speak of: a sentence may name these and the facts' own. */
   windows: readonly { fromUtc: string; toUtc: string }[]
 }
@@ -89,7 +95,9 @@ export function judgedTopic(understood: Understanding): LifeTopic {
 /** Longer answers than this leave out what is not their first or last word. */
 const mostWords = 235
 
-function* paragraphs(lines: readonly (readonly (Line | null)[])[]): Generator<Draft, void, void> {
+function* paragraphs(
+  lines: readonly (readonly (AnswerLine | null)[])[],
+): Generator<DraftSentence, void, void> {
   const usedTexts = new Set<string>()
   const last = lines.flat().findLast((one) => one !== null)
   let words = 0
@@ -97,7 +105,7 @@ function* paragraphs(lines: readonly (readonly (Line | null)[])[]): Generator<Dr
     let opens = true
     for (const paragraphLine of paragraph) {
       if (!paragraphLine || usedTexts.has(paragraphLine.text)) continue
-      const size = wordsIn(paragraphLine.text)
+      const size = countWords(paragraphLine.text)
       if (words + size > mostWords && paragraphLine !== last) continue
       words += size
       yield { ...paragraphLine, before: usedTexts.size === 0 ? '' : opens ? '\n\n' : ' ' }
@@ -107,7 +115,7 @@ function* paragraphs(lines: readonly (readonly (Line | null)[])[]): Generator<Dr
   }
 }
 
-function* sentences(text: string): Generator<Draft, void, void> {
+function* sentences(text: string): Generator<DraftSentence, void, void> {
   const parts = text.match(/[^.!?।]+[.!?।]+(?=\s|$)/g) ?? [text]
   for (const [at, part] of parts.entries())
     yield { text: part.trim(), factIds: [], before: at === 0 ? '' : ' ' }
@@ -125,8 +133,12 @@ function clarifying(text: string): ComposedAnswer {
 }
 
 /** The verdict of today, held to what was already said today, and what it changes from an earlier day. */
-function heldTo(earlier: StoredVerdict | null | undefined, judgement: Judgement, sheet: Sheet) {
-  const now = standingOf(sheet, judgement)
+function heldTo(
+  earlier: StoredVerdict | null | undefined,
+  judgement: Judgement,
+  sheet: ChartFacts,
+) {
+  const now = storedVerdictOf(sheet, judgement)
   if (!earlier || earlier.matter !== now.matter) return { judgement, standing: now, change: null }
   // Two answers of one day never differ, whoever gives them and whatever was set right in between.
   if (earlier.day === now.day) {
@@ -137,14 +149,18 @@ function heldTo(earlier: StoredVerdict | null | undefined, judgement: Judgement,
       change: null,
     }
   }
-  return { judgement, standing: now, change: changeSince(earlier, now, sheet) }
+  return { judgement, standing: now, change: verdictChangeSince(earlier, now, sheet) }
 }
 
 /** Two charts side by side. */
-function composedMatch(telling: Telling, standing: StoredVerdict, second: OfTwo): ComposedAnswer {
+function composedMatch(
+  telling: ComposerInput,
+  standing: StoredVerdict,
+  second: ChartAndGender,
+): ComposedAnswer {
   const { sheet, person, language, pick } = telling
-  const match = matchOf({ chart: sheet.chart, gender: person.gender }, second)
-  if (!match) return clarifying(side(pick(matchLines.uncertain, 'match'), language))
+  const match = judgeMatch({ chart: sheet.chart, gender: person.gender }, second)
+  if (!match) return clarifying(textInLanguage(pick(matchLines.uncertain, 'match'), language))
   const lines = matchAnswer(telling, match)
   return {
     outcome: 'answer',
@@ -158,27 +174,29 @@ function composedMatch(telling: Telling, standing: StoredVerdict, second: OfTwo)
 }
 
 /** Composes the answer to a task. Nothing is worked out twice, and the first draft needs no other. */
-export function compose(task: Task, sheet: () => Sheet): ComposedAnswer {
+export function composeAnswer(task: Task, sheet: () => ChartFacts): ComposedAnswer {
   const key = smallTalkKey(task)
   if (key) {
-    return clarifying(side(task.pick(smallTalk[key] as readonly Pair[], key), task.language))
+    return clarifying(
+      textInLanguage(task.pick(smallTalk[key] as readonly LocalizedPair[], key), task.language),
+    )
   }
   const { understood, person } = task
   const chartSheet = sheet()
   const { time } = understood
   const topic = judgedTopic(understood)
-  const freshJudgement = judge(chartSheet, topic, person, {
+  const freshJudgement = judgeTopic(chartSheet, topic, person, {
     aspect: understood.aspect,
     ...(time?.kind === 'span' ? { time } : {}),
   })
   const { judgement, standing: whole, change } = heldTo(task.earlier, freshJudgement, chartSheet)
   // What was found of one span of time is not the verdict on the matter.
   const standing = time?.kind === 'span' ? null : whole
-  const telling: Telling = { ...task, sheet: chartSheet, judgement, change }
+  const telling: ComposerInput = { ...task, sheet: chartSheet, judgement, change }
   if (understood.topic === 'compatibility' && task.second?.count === 'one')
     return composedMatch(telling, whole, task.second)
   const keys = judgement.verdicts.map((verdict) => verdict.key)
-  const answer = (drafts: () => Iterable<Draft>): ComposedAnswer => ({
+  const answer = (drafts: () => Iterable<DraftSentence>): ComposedAnswer => ({
     outcome: 'answer',
     verdictKeys: keys,
     judgement,

@@ -1,36 +1,42 @@
 import { houseName, nakshatraName, rashiName } from '@drishti/jyotish'
-import * as said from '../../../words/reading/others.ts'
-import type { Pair } from '../../../words/reading/reading-server.ts'
-import { windowFor } from '../../../words/reading/sentences.ts'
-import { dateSaid } from '../verdicts/dates.ts'
-import { dayVerdict, kindestDays, startOfDay } from '../verdicts/days.ts'
+import * as said from '../../../words/reading/other-topics.ts'
+import type { LocalizedPair } from '../../../words/reading/localized-pair.ts'
+import { windowPurposes } from '../../../words/reading/sentences.ts'
+import { dateText } from '../verdicts/date-text.ts'
+import { dayVerdict, bestDays, indiaDayStart } from '../verdicts/days.ts'
 import type { DayVerdict } from '../verdicts/days.ts'
 import { addFacts } from '../verdicts/chart-facts.ts'
-import { adviceBeats, closing } from './advising.ts'
-import { karakaBeat, moonBeat, starBeat } from './birth-beats.ts'
-import { noTimeBeat } from './heading.ts'
-import { antarBeat, slowSkyBeats, transitBeat } from './time-beats.ts'
-import { oneOf, side } from './telling.ts'
-import type { Line, Telling } from './telling.ts'
+import { adviceLines, closingLine } from './advice-lines.ts'
+import { karakaLine, natalMoonLine, birthStarLine } from './birth-lines.ts'
+import { noBirthTimeLine } from './headline.ts'
+import { antardashaLine, slowGrahaLines, slowTransitLine } from './timing-lines.ts'
+import { fillSeededLine, textInLanguage } from './fill-lines.ts'
+import type { AnswerLine, ComposerInput } from './fill-lines.ts'
 
 /** "15 December 2026 and 18 December 2026". */
-function dayList(days: readonly DayVerdict[], telling: Telling): string {
+function dayList(days: readonly DayVerdict[], telling: ComposerInput): string {
   return days
-    .map((day) => dateSaid(day.fromUtc)[telling.language])
+    .map((day) => dateText(day.fromUtc)[telling.language])
     .join(telling.language === 'en' ? ' and ' : ' और ')
 }
 
-function opening(telling: Telling, day: DayVerdict, dayName: string): Line | null {
+function opening(telling: ComposerInput, day: DayVerdict, dayName: string): AnswerLine | null {
   const { understood } = telling
   const undecided = understood.aspect === 'decision' && understood.time?.kind !== 'day'
-  if (undecided) return oneOf(telling, said.decisionHeadlines, 'headline')
-  return oneOf(telling, said.dayHeadlines[day.direction], 'headline', { day: dayName }, day.factIds)
+  if (undecided) return fillSeededLine(telling, said.decisionHeadlines, 'headline')
+  return fillSeededLine(
+    telling,
+    said.dayHeadlines[day.direction],
+    'headline',
+    { day: dayName },
+    day.factIds,
+  )
 }
 
-function skyLines(telling: Telling, day: DayVerdict, dayName: string): (Line | null)[] {
+function skyLines(telling: ComposerInput, day: DayVerdict, dayName: string): (AnswerLine | null)[] {
   const { language, sheet } = telling
   const birthStar = sheet.chart.grahas.moon.nakshatra
-  const moon = oneOf(
+  const moon = fillSeededLine(
     telling,
     said.dayLines.moon,
     'day.moon',
@@ -38,18 +44,18 @@ function skyLines(telling: Telling, day: DayVerdict, dayName: string): (Line | n
       day: dayName,
       sign: rashiName(day.moonRashi, language),
       house: houseName(day.houseFromMoon, language),
-      clause: side(said.moonDaySaid[day.houseFromMoon - 1] as Pair, language),
+      clause: textInLanguage(said.dayMoonTexts[day.houseFromMoon - 1] as LocalizedPair, language),
     },
     day.factIds,
   )
   if (birthStar === null || day.tara === null) return [moon]
-  const tara = oneOf(
+  const tara = fillSeededLine(
     telling,
     said.dayLines.tara,
     'day.tara',
     {
       birthStar: nakshatraName(birthStar, language),
-      clause: side(said.taraSaid[day.tara - 1] as Pair, language),
+      clause: textInLanguage(said.taraTexts[day.tara - 1] as LocalizedPair, language),
     },
     [...day.factIds, 'moon.nakshatra'],
   )
@@ -57,62 +63,70 @@ function skyLines(telling: Telling, day: DayVerdict, dayName: string): (Line | n
 }
 
 /** Where the Moon's own sign is open, no day can be told from another: what holds all the same is told. */
-function withoutMoon(telling: Telling): (Line | null)[][] {
+function withoutMoon(telling: ComposerInput): (AnswerLine | null)[][] {
   return [
-    [oneOf(telling, said.decisionHeadlines, 'headline'), noTimeBeat(telling)],
-    [karakaBeat(telling), karakaBeat(telling, 'timing'), ...slowSkyBeats(telling)],
+    [fillSeededLine(telling, said.decisionHeadlines, 'headline'), noBirthTimeLine(telling)],
+    [karakaLine(telling), karakaLine(telling, 'timing'), ...slowGrahaLines(telling)],
     [
-      oneOf(telling, said.dayLines.advice, 'day.advice'),
-      adviceBeats(telling)[0] ?? null,
-      closing(telling),
+      fillSeededLine(telling, said.dayLines.advice, 'day.advice'),
+      adviceLines(telling)[0] ?? null,
+      closingLine(telling),
     ],
   ]
 }
 
-function betterLine(telling: Telling, kind: readonly DayVerdict[]): Line | null {
+function betterLine(telling: ComposerInput, kind: readonly DayVerdict[]): AnswerLine | null {
   if (kind.length === 0) return null
   const ids = kind.flatMap((one) => one.factIds)
-  return oneOf(telling, said.dayLines.better, 'day.better', { days: dayList(kind, telling) }, ids)
+  return fillSeededLine(
+    telling,
+    said.dayLines.better,
+    'day.better',
+    { days: dayList(kind, telling) },
+    ids,
+  )
 }
 
 /** What the day is for, where the question names it. */
-function purposeLine(telling: Telling): Line | null {
+function purposeLine(telling: ComposerInput): AnswerLine | null {
   const { about } = telling.understood
-  const purpose = about && about !== 'day' ? windowFor[about]?.[telling.language] : undefined
+  const purpose = about && about !== 'day' ? windowPurposes[about]?.[telling.language] : undefined
   return purpose
-    ? oneOf(telling, said.dayLines.about, 'day.about', { purpose: purpose.replace(/^for /, '') })
+    ? fillSeededLine(telling, said.dayLines.about, 'day.about', {
+        purpose: purpose.replace(/^for /, ''),
+      })
     : null
 }
 
 export interface DayAnswer {
-  lines: (Line | null)[][]
+  lines: (AnswerLine | null)[][]
   keys: string[]
   /** The days that it speaks of. */
   windows: { fromUtc: string; toUtc: string }[]
 }
 
 /** The answer on a named day or a decision, as paragraphs of lines. */
-export function dayAnswer(telling: Telling): DayAnswer {
-  const from = telling.understood.time?.from ?? startOfDay(telling.sheet.at)
+export function dayAnswer(telling: ComposerInput): DayAnswer {
+  const from = telling.understood.time?.from ?? indiaDayStart(telling.sheet.at)
   const askedDay = dayVerdict(telling.sheet, from)
   if (!askedDay) return { lines: withoutMoon(telling), keys: [], windows: [] }
-  const kind = kindestDays(telling.sheet, from)
+  const kind = bestDays(telling.sheet, from)
   const choosing = telling.understood.aspect === 'choosing' && kind.length > 0
   const day = (choosing && kind[0]) || askedDay
   addFacts(telling.sheet, [...day.facts, ...kind.flatMap((one) => one.facts)])
-  const dayName = dateSaid(day.fromUtc)[telling.language]
+  const dayName = dateText(day.fromUtc)[telling.language]
   const better = betterLine(telling, kind)
   const isTimeKnown = telling.sheet.chart.timeKnown
   return {
     lines: [
       [choosing ? better : opening(telling, day, dayName), ...skyLines(telling, day, dayName)],
-      [moonBeat(telling), starBeat(telling), antarBeat(telling), better],
-      isTimeKnown ? [] : [karakaBeat(telling), transitBeat(telling, 'jupiter')],
+      [natalMoonLine(telling), birthStarLine(telling), antardashaLine(telling), better],
+      isTimeKnown ? [] : [karakaLine(telling), slowTransitLine(telling, 'jupiter')],
       [
         purposeLine(telling),
-        oneOf(telling, said.dayLines.advice, 'day.advice'),
-        isTimeKnown ? null : (adviceBeats(telling)[0] ?? null),
-        closing(telling),
+        fillSeededLine(telling, said.dayLines.advice, 'day.advice'),
+        isTimeKnown ? null : (adviceLines(telling)[0] ?? null),
+        closingLine(telling),
       ],
     ],
     keys: [day.key, ...kind.map((one) => one.key)],

@@ -1,8 +1,8 @@
 import { doshas } from '@drishti/jyotish'
 import { describe, expect, test } from 'vitest'
-import { someCharts, wholeReading } from '../charts.fixture.ts'
+import { someCharts, readToEnd } from '../charts.fixture.ts'
 import { soundsUnkind } from '../model-writer/guards.ts'
-import type { Language } from '../types/shapes.ts'
+import type { ReadingLanguage } from '../types/reading-types.ts'
 
 const questionsByDosha = {
   manglik: ['Am I manglik?', 'क्या मैं मांगलिक हूँ'],
@@ -27,9 +27,9 @@ async function everyAnswer() {
   for (const [id, questions] of Object.entries(questionsByDosha)) {
     for (const question of questions) {
       for (const [at, chart] of someCharts.entries()) {
-        const language: Language = at % 2 === 0 ? 'en' : 'hi'
+        const language: ReadingLanguage = at % 2 === 0 ? 'en' : 'hi'
         const dosha = doshas(chart).find((one) => one.id === id)
-        const whole = await wholeReading({ chart, question, language })
+        const whole = await readToEnd({ chart, question, language })
         readings.push({ id, dosha, question, ...whole })
       }
     }

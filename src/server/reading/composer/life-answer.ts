@@ -1,12 +1,12 @@
-import type { Draft } from './writer.ts'
-import { adviceBeats, closing, otherPersonaBeat } from './advising.ts'
-import * as birth from './birth-beats.ts'
-import * as heading from './heading.ts'
-import * as time from './time-beats.ts'
-import type { Line, Telling } from './telling.ts'
+import type { DraftSentence } from './writer.ts'
+import { adviceLines, closingLine, otherPersonaLine } from './advice-lines.ts'
+import * as birth from './birth-lines.ts'
+import * as heading from './headline.ts'
+import * as time from './timing-lines.ts'
+import type { AnswerLine, ComposerInput } from './fill-lines.ts'
 
 /** Words as a reader counts them. */
-export function wordsIn(text: string): number {
+export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length
 }
 
@@ -20,7 +20,7 @@ type Paragraph = 1 | 2 | 3
 interface PlannedLine {
   rank: Rank
   paragraph: Paragraph
-  tell: (telling: Telling) => Line | null
+  tell: (telling: ComposerInput) => AnswerLine | null
 }
 
 const must = (paragraph: Paragraph, tell: PlannedLine['tell']): PlannedLine => ({
@@ -39,98 +39,106 @@ const room = (paragraph: Paragraph, tell: PlannedLine['tell']): PlannedLine => (
   tell,
 })
 
-const firstPromise = (telling: Telling): Line | null => birth.promiseBeats(telling)[0] ?? null
-const secondPromise = (telling: Telling): Line | null => birth.promiseBeats(telling)[1] ?? null
-const jupiter = (telling: Telling): Line | null => time.transitBeat(telling, 'jupiter')
-const saturn = (telling: Telling): Line | null => time.transitBeat(telling, 'saturn')
-const nextJupiter = (telling: Telling): Line | null => time.nextTransitBeat(telling, 'jupiter')
-const skyJupiter = (telling: Telling): Line | null => time.slowSkyBeats(telling)[0] ?? null
-const skySaturn = (telling: Telling): Line | null => time.slowSkyBeats(telling)[1] ?? null
-const karaka = (telling: Telling): Line | null => birth.karakaBeat(telling)
-const sunKaraka = (telling: Telling): Line | null => birth.karakaBeat(telling, 'general')
+const firstPromise = (telling: ComposerInput): AnswerLine | null =>
+  birth.natalPromiseLines(telling)[0] ?? null
+const secondPromise = (telling: ComposerInput): AnswerLine | null =>
+  birth.natalPromiseLines(telling)[1] ?? null
+const jupiter = (telling: ComposerInput): AnswerLine | null =>
+  time.slowTransitLine(telling, 'jupiter')
+const saturn = (telling: ComposerInput): AnswerLine | null =>
+  time.slowTransitLine(telling, 'saturn')
+const nextJupiter = (telling: ComposerInput): AnswerLine | null =>
+  time.nextTransitLine(telling, 'jupiter')
+const skyJupiter = (telling: ComposerInput): AnswerLine | null =>
+  time.slowGrahaLines(telling)[0] ?? null
+const skySaturn = (telling: ComposerInput): AnswerLine | null =>
+  time.slowGrahaLines(telling)[1] ?? null
+const karaka = (telling: ComposerInput): AnswerLine | null => birth.karakaLine(telling)
+const sunKaraka = (telling: ComposerInput): AnswerLine | null =>
+  birth.karakaLine(telling, 'general')
 const turn =
   (index: number) =>
-  (telling: Telling): Line | null =>
-    time.turnBeats(telling)[index] ?? null
-const firstAdvice = (telling: Telling): Line | null => adviceBeats(telling)[0] ?? null
-const secondAdvice = (telling: Telling): Line | null => adviceBeats(telling)[1] ?? null
+  (telling: ComposerInput): AnswerLine | null =>
+    time.turningPointLines(telling)[index] ?? null
+const firstAdvice = (telling: ComposerInput): AnswerLine | null => adviceLines(telling)[0] ?? null
+const secondAdvice = (telling: ComposerInput): AnswerLine | null => adviceLines(telling)[1] ?? null
 
 /** The window: right after the headline where "when" was asked, among the times otherwise. */
-function windowBeats(telling: Telling): { early: PlannedLine[]; late: PlannedLine[] } {
+function windowBeats(telling: ComposerInput): { early: PlannedLine[]; late: PlannedLine[] } {
   return telling.understood.asks === 'when'
-    ? { early: [must(1, heading.windowReason)], late: [room(2, heading.secondWindow)] }
-    : { early: [], late: [must(2, heading.windowMark)] }
+    ? { early: [must(1, heading.windowReasonLine)], late: [room(2, heading.laterWindowLine)] }
+    : { early: [], late: [must(2, heading.windowNoteLine)] }
 }
 
 /** Oracle: the long lines of a life first, then the day. */
-function oraclesPlan(telling: Telling): PlannedLine[] {
+function oraclesPlan(telling: ComposerInput): PlannedLine[] {
   const { early, late } = windowBeats(telling)
   return [
-    must(1, heading.headline),
-    must(1, heading.marriedBeat),
-    must(1, heading.againBeat),
-    want(1, heading.otherPersonBeat),
+    must(1, heading.answerHeadline),
+    must(1, heading.marriedLine),
+    must(1, heading.repeatedQuestionLine),
+    want(1, heading.otherPersonLine),
     ...early,
-    must(1, birth.whichBeat),
-    must(1, birth.lordBeat),
+    must(1, birth.whichKindLine),
+    must(1, birth.houseLordLine),
     want(1, firstPromise),
-    room(1, birth.moonBeat),
+    room(1, birth.natalMoonLine),
     room(1, secondPromise),
-    want(2, time.mahaBeat),
-    must(2, time.antarBeat),
-    room(2, time.touchBeat),
+    want(2, time.mahadashaLine),
+    must(2, time.antardashaLine),
+    room(2, time.dashaTouchLine),
     must(2, saturn),
     room(2, jupiter),
     must(2, turn(0)),
     must(2, turn(1)),
     want(2, turn(2)),
     ...late,
-    room(2, time.nextPeriodBeat),
+    room(2, time.nextAntardashaLine),
     must(3, firstAdvice),
-    room(3, otherPersonaBeat),
-    must(3, closing),
+    room(3, otherPersonaLine),
+    must(3, closingLine),
   ]
 }
 
 /** Astra: the person and the people around them first, then what can be done now. */
-function astrasPlan(telling: Telling): PlannedLine[] {
+function astrasPlan(telling: ComposerInput): PlannedLine[] {
   const { early, late } = windowBeats(telling)
   return [
-    must(1, heading.headline),
-    must(1, heading.marriedBeat),
-    must(1, heading.againBeat),
-    want(1, heading.otherPersonBeat),
+    must(1, heading.answerHeadline),
+    must(1, heading.marriedLine),
+    must(1, heading.repeatedQuestionLine),
+    want(1, heading.otherPersonLine),
     ...early,
-    must(1, birth.whichBeat),
-    must(1, birth.moonBeat),
-    want(1, birth.lordBeat),
+    must(1, birth.whichKindLine),
+    must(1, birth.natalMoonLine),
+    want(1, birth.houseLordLine),
     room(1, firstPromise),
-    must(2, time.antarBeat),
-    want(2, time.touchBeat),
+    must(2, time.antardashaLine),
+    want(2, time.dashaTouchLine),
     must(2, jupiter),
     room(2, saturn),
     must(2, turn(0)),
     must(2, turn(1)),
     want(2, turn(2)),
     ...late,
-    room(2, time.nextPeriodBeat),
+    room(2, time.nextAntardashaLine),
     must(3, firstAdvice),
     room(3, secondAdvice),
-    room(3, otherPersonaBeat),
-    must(3, closing),
+    room(3, otherPersonaLine),
+    must(3, closingLine),
   ]
 }
 
 /** Without a birth time: the Moon, its star, the significators and the moving sky. */
 function dayPlan(): PlannedLine[] {
   return [
-    must(1, heading.headline),
-    must(1, heading.marriedBeat),
-    must(1, heading.noTimeBeat),
-    must(1, heading.againBeat),
-    want(1, heading.otherPersonBeat),
-    must(1, birth.moonBeat),
-    want(1, birth.starBeat),
+    must(1, heading.answerHeadline),
+    must(1, heading.marriedLine),
+    must(1, heading.noBirthTimeLine),
+    must(1, heading.repeatedQuestionLine),
+    want(1, heading.otherPersonLine),
+    must(1, birth.natalMoonLine),
+    want(1, birth.birthStarLine),
     must(1, karaka),
     want(1, firstPromise),
     room(1, sunKaraka),
@@ -141,23 +149,23 @@ function dayPlan(): PlannedLine[] {
     room(2, nextJupiter),
     must(3, firstAdvice),
     want(3, secondAdvice),
-    must(3, closing),
+    must(3, closingLine),
   ]
 }
 
-function planOf(telling: Telling): PlannedLine[] {
+function planOf(telling: ComposerInput): PlannedLine[] {
   if (!telling.sheet.chart.timeKnown) return dayPlan()
   return telling.persona === 'oracle' ? oraclesPlan(telling) : astrasPlan(telling)
 }
 
 interface ChosenLine {
-  line: Line
+  line: AnswerLine
   paragraph: Paragraph
   order: number
 }
 
 /** Fills the answer rank by rank up to its length, then puts it back into reading order. */
-function chosenLines(telling: Telling): ChosenLine[] {
+function chosenLines(telling: ComposerInput): ChosenLine[] {
   const plannedLines = planOf(telling).map((plannedLine, order) => ({
     ...plannedLine,
     order,
@@ -169,7 +177,7 @@ function chosenLines(telling: Telling): ChosenLine[] {
     (a, b) => a.rank - b.rank || a.order - b.order,
   )) {
     if (!line || selectedLines.some((other) => other.line.text === line.text)) continue
-    const size = wordsIn(line.text)
+    const size = countWords(line.text)
     if (words + size > maxWords || (rank === 3 && words >= enough)) continue
     words += size
     selectedLines.push({ line, paragraph, order })
@@ -181,8 +189,8 @@ function chosenLines(telling: Telling): ChosenLine[] {
  * The whole answer on a field of life, sentence by sentence. The first comes before anything else is
  * worked out.
  */
-export function* lifeAnswer(telling: Telling): Generator<Draft, void, void> {
-  const opening = heading.headline(telling)
+export function* lifeAnswer(telling: ComposerInput): Generator<DraftSentence, void, void> {
+  const opening = heading.answerHeadline(telling)
   if (opening) yield { ...opening, before: '' }
   let paragraph = 1
   for (const { line, paragraph: at } of chosenLines(telling)) {

@@ -1,31 +1,39 @@
-import { kutaSaid, marsSaid, matchHeadlines, matchLines } from '../../../words/reading/match.ts'
+import {
+  kutaTexts,
+  manglikTexts,
+  matchHeadlines,
+  matchLines,
+} from '../../../words/reading/match.ts'
 import { addFacts } from '../verdicts/chart-facts.ts'
 import { kutaOf } from '../verdicts/match.ts'
-import type { Match, MatchVerdict } from '../verdicts/match.ts'
-import { closing } from './advising.ts'
-import { lordBeat, moonBeat } from './birth-beats.ts'
-import { antarBeat, transitBeat } from './time-beats.ts'
-import { line, oneOf } from './telling.ts'
-import type { Line, Telling } from './telling.ts'
+import type { MatchJudgement, MatchVerdict } from '../verdicts/match.ts'
+import { closingLine } from './advice-lines.ts'
+import { houseLordLine, natalMoonLine } from './birth-lines.ts'
+import { antardashaLine, slowTransitLine } from './timing-lines.ts'
+import { fillLine, fillSeededLine } from './fill-lines.ts'
+import type { AnswerLine, ComposerInput } from './fill-lines.ts'
 
 const figure = (points: number): string => String(Math.round(points * 10) / 10)
 
-function pointsLine(telling: Telling, { points, pointsWithExcuses }: Match): Line | null {
+function pointsLine(
+  telling: ComposerInput,
+  { points, pointsWithExcuses }: MatchJudgement,
+): AnswerLine | null {
   const slots = { points: figure(points), excused: figure(pointsWithExcuses) }
   return pointsWithExcuses > points
-    ? oneOf(telling, matchLines.excused, 'points', slots, [
+    ? fillSeededLine(telling, matchLines.excused, 'points', slots, [
         'milan.total',
         'milan.total.with-exceptions',
       ])
-    : oneOf(telling, matchLines.points, 'points', slots, ['milan.total'])
+    : fillSeededLine(telling, matchLines.points, 'points', slots, ['milan.total'])
 }
 
 /** The two heaviest counts that give all, and the two heaviest that give little. */
-function kutaLines(telling: Telling, { verdicts }: Match): (Line | null)[] {
+function kutaLines(telling: ComposerInput, { verdicts }: MatchJudgement): (AnswerLine | null)[] {
   const tell = (gives: 'all' | 'little') => (verdict: MatchVerdict) => {
     const kuta = kutaOf(verdict)
-    const said = kuta && kutaSaid[kuta]
-    return said ? line(telling, said[gives], {}, verdict.factIds) : null
+    const said = kuta && kutaTexts[kuta]
+    return said ? fillLine(telling, said[gives], {}, verdict.factIds) : null
   }
   const giving = (gives: 'all' | 'little') =>
     verdicts.filter(({ rule: { when } }) => 'kuta' in when && when.gives === gives)
@@ -35,19 +43,22 @@ function kutaLines(telling: Telling, { verdicts }: Match): (Line | null)[] {
   ]
 }
 
-function marsLine(telling: Telling, { verdicts }: Match): Line | null {
+function marsLine(telling: ComposerInput, { verdicts }: MatchJudgement): AnswerLine | null {
   const verdict = verdicts.find(({ rule: { when } }) => 'mars' in when)
   if (!verdict || !('mars' in verdict.rule.when)) return null
-  const said = marsSaid[verdict.rule.when.mars]
-  return said ? line(telling, said, {}, verdict.factIds) : null
+  const said = manglikTexts[verdict.rule.when.mars]
+  return said ? fillLine(telling, said, {}, verdict.factIds) : null
 }
 
 /** The answer on two charts, as paragraphs of lines: what they share first, then the asker's own half. */
-export function matchAnswer(telling: Telling, match: Match): (Line | null)[][] {
+export function matchAnswer(
+  telling: ComposerInput,
+  match: MatchJudgement,
+): (AnswerLine | null)[][] {
   addFacts(telling.sheet, match.facts)
   return [
     [
-      oneOf(telling, matchHeadlines[match.direction], 'headline', {}, [
+      fillSeededLine(telling, matchHeadlines[match.direction], 'headline', {}, [
         'milan.total.with-exceptions',
       ]),
       pointsLine(telling, match),
@@ -55,15 +66,15 @@ export function matchAnswer(telling: Telling, match: Match): (Line | null)[][] {
       marsLine(telling, match),
     ],
     [
-      oneOf(telling, matchLines.own, 'own'),
-      lordBeat(telling) ?? moonBeat(telling),
-      antarBeat(telling) ?? transitBeat(telling, 'saturn'),
-      transitBeat(telling, 'jupiter'),
+      fillSeededLine(telling, matchLines.own, 'own'),
+      houseLordLine(telling) ?? natalMoonLine(telling),
+      antardashaLine(telling) ?? slowTransitLine(telling, 'saturn'),
+      slowTransitLine(telling, 'jupiter'),
     ],
     [
-      oneOf(telling, matchLines.advice, 'advice'),
-      oneOf(telling, matchLines.oneVoice, 'one-voice'),
-      closing(telling),
+      fillSeededLine(telling, matchLines.advice, 'advice'),
+      fillSeededLine(telling, matchLines.oneVoice, 'one-voice'),
+      closingLine(telling),
     ],
   ]
 }

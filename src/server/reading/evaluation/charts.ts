@@ -1,14 +1,14 @@
 import { dayKundli, kundli } from '@drishti/jyotish'
 import type { AnyKundli } from '@drishti/jyotish'
-import type { Person } from '../types/shapes.ts'
+import type { PersonProfile } from '../types/reading-types.ts'
 
 /** Whoever asks in the evaluation: nobody who lives. */
 export interface Asker {
   chart: AnyKundli
-  person: Person
+  person: PersonProfile
 }
 
-const lives: readonly (readonly [Person['maritalStatus'], number])[] = [
+const lives: readonly (readonly [PersonProfile['maritalStatus'], number])[] = [
   ['single', 24],
   ['married', 38],
   ['divorced', 45],

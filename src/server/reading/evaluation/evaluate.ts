@@ -1,12 +1,12 @@
 import { checkSentence } from '../claims/claim-check.ts'
-import { read } from '../reading.ts'
-import type { DoneEvent, Language, Persona, SentenceEvent } from '../types/shapes.ts'
-import { sheetOf } from '../verdicts/chart-facts.ts'
-import { judge } from '../verdicts/verdicts.ts'
+import { readChart } from '../reading.ts'
+import type { DoneEvent, ReadingLanguage, Persona, SentenceEvent } from '../types/reading-types.ts'
+import { chartFactsOf } from '../verdicts/chart-facts.ts'
+import { judgeTopic } from '../verdicts/verdicts.ts'
 import { lifeTopics } from '../understand/topics.ts'
-import type { Writer } from '../composer/writer.ts'
+import type { AnswerWriter } from '../composer/writer.ts'
 import type { Asker } from './charts.ts'
-import { easeOf, frightens, likeness, shinglesOf, violations } from './measures.ts'
+import { easeOf, frighteningWords, textSimilarity, shinglesOf, violations } from './measures.ts'
 import type { EvaluationQuestion } from './questions.ts'
 
 export interface EvaluationOptions {
@@ -14,7 +14,7 @@ export interface EvaluationOptions {
   questions: readonly EvaluationQuestion[]
   /** The moment of asking. */
   at: Date
-  writer?: Writer
+  writer?: AnswerWriter
   /** Which of the two answers a question; both are asked where the voices are compared. */
   personas?: readonly Persona[]
 }
@@ -22,7 +22,7 @@ export interface EvaluationOptions {
 interface Answer {
   asker: Asker
   question: EvaluationQuestion
-  language: Language
+  language: ReadingLanguage
   persona: Persona
   text: string
   sentences: SentenceEvent[]
@@ -47,7 +47,7 @@ export interface Evaluation {
   keptBack: number
   /** Answers that did not come about whole. */
   failedAnswers: string[]
-  ease: Record<Language, { wordsPerSentence: number; score: number }>
+  ease: Record<ReadingLanguage, { wordsPerSentence: number; score: number }>
   writtenBy: Record<string, number>
 }
 
@@ -55,11 +55,11 @@ async function answerOf(
   asking: Pick<Answer, 'asker' | 'question' | 'language' | 'persona'>,
   { at, writer }: EvaluationOptions,
 ): Promise<Answer> {
-  const { asker, question: question, language, persona } = asking
+  const { asker, question, language, persona } = asking
   const sentences: SentenceEvent[] = []
   let done: DoneEvent | undefined
   const request = { question: question[language], language, persona, history: [], at, ...asker }
-  for await (const event of read(request, writer)) {
+  for await (const event of readChart(request, writer)) {
     if (event.kind === 'sentence') sentences.push(event)
     else done = event
   }
@@ -92,7 +92,7 @@ function likenessOf(answers: readonly Answer[]): Evaluation['likeness'] {
     const runs = same.map(({ text }) => shinglesOf(text))
     for (const [at, one] of runs.entries()) {
       for (const other of runs.slice(at + 1)) {
-        const alike = likeness(one, other)
+        const alike = textSimilarity(one, other)
         sum += alike
         pairs += 1
         if (alike > highestLikeness)
@@ -105,8 +105,8 @@ function likenessOf(answers: readonly Answer[]): Evaluation['likeness'] {
 
 /** Checks what was shown once more, with facts laid out afresh. */
 function unborneOf({ asker, language, sentences }: Answer, at: Date): string[] {
-  const sheet = sheetOf(asker.chart, at)
-  const windows = lifeTopics.flatMap((topic) => judge(sheet, topic, asker.person).windows)
+  const sheet = chartFactsOf(asker.chart, at)
+  const windows = lifeTopics.flatMap((topic) => judgeTopic(sheet, topic, asker.person).windows)
   // What rests on facts of one question alone, such as a side of a topic or a day, is not laid out here.
   const own = sentences.filter(({ factIds }) => factIds.every((id) => sheet.byId.has(id)))
   return own
@@ -117,7 +117,7 @@ function unborneOf({ asker, language, sentences }: Answer, at: Date): string[] {
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length)
 
-function easeIn(answers: readonly Answer[], language: Language) {
+function easeIn(answers: readonly Answer[], language: ReadingLanguage) {
   const said = answers.filter((answer) => answer.language === language)
   return easeOf(
     said.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
@@ -126,14 +126,14 @@ function easeIn(answers: readonly Answer[], language: Language) {
 }
 
 /** Asks every question of every chart in both languages, and measures what comes. */
-export async function evaluate(options: EvaluationOptions): Promise<Evaluation> {
+export async function evaluateReadings(options: EvaluationOptions): Promise<Evaluation> {
   const { askers, questions, personas = ['oracle', 'astra'], at } = options
   const answers: Answer[] = []
   for (const question of questions)
     for (const asker of askers)
       for (const language of ['en', 'hi'] as const)
         for (const persona of personas)
-          answers.push(await answerOf({ asker, question: question, language, persona }, options))
+          answers.push(await answerOf({ asker, question, language, persona }, options))
   const withQuestion = (answer: Answer, what: string) =>
     `${answer.question[answer.language]}: ${what}`
   const facts = answers.map(({ done }) => done.facts.length)
@@ -154,7 +154,7 @@ export async function evaluate(options: EvaluationOptions): Promise<Evaluation> 
     ),
     frightening: answers.flatMap((answer) =>
       answer.sentences
-        .filter(({ text }) => frightens(text))
+        .filter(({ text }) => frighteningWords(text))
         .map(({ text }) => withQuestion(answer, text)),
     ),
     unborne: answers.flatMap((answer) =>

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { understand } from '../understand/understand.ts'
+import { understandQuestion } from '../understand/understand.ts'
 import { askers } from './charts.ts'
-import { evaluate } from './evaluate.ts'
-import { easeOf, likeness, shinglesOf, violations } from './measures.ts'
-import { askedInEvaluation } from './questions.ts'
-import { misses } from './report.ts'
+import { evaluateReadings } from './evaluate.ts'
+import { easeOf, textSimilarity, shinglesOf, violations } from './measures.ts'
+import { evaluationQuestions } from './questions.ts'
+import { missedTargets } from './report.ts'
 
 const at = new Date('2026-11-20T06:30:00Z')
 
 describe('the questions of the evaluation', () => {
   test('are thirty, over twenty charts, and are understood as they are meant in both languages', () => {
-    expect(askedInEvaluation).toHaveLength(30)
+    expect(evaluationQuestions).toHaveLength(30)
     expect(askers).toHaveLength(20)
-    for (const { topic, en, hi } of askedInEvaluation) {
-      expect([en, understand(en, at).topic]).toEqual([en, topic])
-      expect([hi, understand(hi, at).topic]).toEqual([hi, topic])
+    for (const { topic, en, hi } of evaluationQuestions) {
+      expect([en, understandQuestion(en, at).topic]).toEqual([en, topic])
+      expect([hi, understandQuestion(hi, at).topic]).toEqual([hi, topic])
     }
   })
 })
@@ -25,8 +25,8 @@ describe('the measures', () => {
       'the moon in leo gives warmth and pride',
       'saturn asks for patience in work today',
     ]
-    expect(likeness(shinglesOf(moonText), shinglesOf(moonText))).toBe(1)
-    expect(likeness(shinglesOf(moonText), shinglesOf(saturnText))).toBe(0)
+    expect(textSimilarity(shinglesOf(moonText), shinglesOf(moonText))).toBe(1)
+    expect(textSimilarity(shinglesOf(moonText), shinglesOf(saturnText))).toBe(0)
   })
   test('find what a person should not be told', () => {
     const person = { ageYears: 30, maritalStatus: 'married', gender: 'female' } as const
@@ -57,13 +57,13 @@ describe('the readings over all charts', () => {
       timeout: 240_000,
     },
     async () => {
-      const evaluation = await evaluate({
+      const evaluation = await evaluateReadings({
         askers,
-        questions: askedInEvaluation.filter((_asked, index) => index % 5 === 0 || index > 27),
+        questions: evaluationQuestions.filter((_asked, index) => index % 5 === 0 || index > 27),
         at,
       })
       expect({
-        missed: misses(evaluation),
+        missed: missedTargets(evaluation),
         likeness: evaluation.likeness,
         violations: evaluation.violations,
         frightening: evaluation.frightening,

@@ -1,5 +1,5 @@
 import { soundsUnkind } from '../model-writer/guards.ts'
-import type { Language, Person } from '../types/shapes.ts'
+import type { ReadingLanguage, PersonProfile } from '../types/reading-types.ts'
 
 /** What an answer is measured by, whoever wrote it. */
 
@@ -15,7 +15,10 @@ export function shinglesOf(text: string): Set<string> {
 }
 
 /** How much two texts have in common, 0 to 1: shared runs of four words out of all of both. */
-export function likeness(firstRuns: ReadonlySet<string>, secondRuns: ReadonlySet<string>): number {
+export function textSimilarity(
+  firstRuns: ReadonlySet<string>,
+  secondRuns: ReadonlySet<string>,
+): number {
   let sharedCount = 0
   for (const run of firstRuns) if (secondRuns.has(run)) sharedCount += 1
   const all = firstRuns.size + secondRuns.size - sharedCount
@@ -32,7 +35,7 @@ const needsTheMinute =
   /\b(?:lagna|ascendant|mahadasha|antardasha)\b|\byour (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house\b|महादशा|अंतर्दशा|लग्न/i
 
 /** What a sentence says that this person should not be told. */
-export function violations(text: string, person: Person, timeKnown: boolean): string[] {
+export function violations(text: string, person: PersonProfile, timeKnown: boolean): string[] {
   const faults: string[] = []
   if (person.maritalStatus === 'married' && foretold.test(text)) faults.push('marriage foretold')
   if (person.maritalStatus === 'single' && partnerOfTheSingle.test(text))
@@ -43,7 +46,7 @@ export function violations(text: string, person: Person, timeKnown: boolean): st
 }
 
 /** The words of a text that frighten or seal a fate: none should. */
-export function frightens(text: string): boolean {
+export function frighteningWords(text: string): boolean {
   return soundsUnkind(text)
 }
 
@@ -61,7 +64,7 @@ export interface Ease {
 }
 
 /** How easy a text is to read. Names and dates count like other words. */
-export function easeOf(sentences: readonly string[], language: Language): Ease {
+export function easeOf(sentences: readonly string[], language: ReadingLanguage): Ease {
   const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{M}]+/gu) ?? [])
   const wordsPerSentence = words.length / Math.max(1, sentences.length)
   if (language === 'en') {

@@ -8,7 +8,7 @@ export interface EvaluationQuestion {
 }
 
 /** Thirty questions over everything that is read, in English and Hindi. */
-export const askedInEvaluation: readonly EvaluationQuestion[] = [
+export const evaluationQuestions: readonly EvaluationQuestion[] = [
   { topic: 'love', en: 'When will I get married?', hi: 'मेरी शादी कब होगी?' },
   { topic: 'love', en: 'What kind of partner suits me?', hi: 'मेरा जीवनसाथी कैसा होगा?' },
   { topic: 'love', en: 'How is my love life going to be?', hi: 'मेरा प्रेम जीवन कैसा रहेगा?' },

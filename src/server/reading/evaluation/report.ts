@@ -4,7 +4,7 @@ const round = (value: number, digits = 2): string => value.toFixed(digits)
 const percent = (value: number): string => `${round(value * 100, 1)} %`
 
 /** What is asked of every answer, with what was found: one row each, as the report prints it. */
-export function rowsOf(
+export function evaluationRows(
   evaluation: Evaluation,
 ): (readonly [what: string, found: string, bar: string])[] {
   const { facts, words, likeness, ease } = evaluation
@@ -43,7 +43,7 @@ const table = (evaluation: Evaluation): string =>
   [
     '| | found | bar |',
     '|---|---|---|',
-    ...rowsOf(evaluation).map(([what, value, bar]) => `| ${what} | ${value} | ${bar} |`),
+    ...evaluationRows(evaluation).map(([what, value, bar]) => `| ${what} | ${value} | ${bar} |`),
   ].join('\n')
 
 /** Faults in their own words, a few of each kind; empty where there are none. */
@@ -68,7 +68,7 @@ function faults(evaluation: Evaluation): string {
 }
 
 /** The report, as it lands in docs/evaluation.md. */
-export function reportOf(
+export function evaluationReport(
   evaluations: { composer: Evaluation; model: Evaluation | null },
   at: Date,
 ): string {
@@ -91,7 +91,7 @@ ${model}`
 }
 
 /** What misses its bar; empty where all is well. */
-export function misses(evaluation: Evaluation): string[] {
+export function missedTargets(evaluation: Evaluation): string[] {
   const checks: readonly (readonly [string, boolean])[] = [
     ['answers that are not whole', evaluation.failedAnswers.length === 0],
     ['facts', evaluation.facts.least >= 3],

@@ -1,4 +1,4 @@
-import type { Language, Person } from '../types/shapes.ts'
+import type { ReadingLanguage, PersonProfile } from '../types/reading-types.ts'
 
 /** What is looked at in a model's sentence besides its claims. The composer's own words pass all of it. */
 
@@ -22,7 +22,7 @@ const marriageForetold =
   /\byou(?:'ll| will| may| might| are likely to)? (?:get |be )?(?:marry|married)|\b(?:your|a) (?:marriage|wedding) (?:will|is likely to|may) (?:take place|happen|come)|(?:आपकी|आपका) (?:शादी|विवाह) (?:होगी|होगा|हो सकत|के योग)/i
 
 /** Whether a sentence is in the language that was asked for. */
-function inLanguage(text: string, language: Language): boolean {
+function inLanguage(text: string, language: ReadingLanguage): boolean {
   const nagari = text.match(/[\u0900-\u097f]/g)?.length ?? 0
   const roman = text.match(/[a-z]/gi)?.length ?? 0
   return language === 'hi' ? nagari > roman : roman > nagari
@@ -33,7 +33,11 @@ export function soundsUnkind(text: string): boolean {
 }
 
 /** Whether a sentence may go on to the claim check. */
-export function fitToShow(text: string, language: Language, person: Person): boolean {
+export function isShowable(
+  text: string,
+  language: ReadingLanguage,
+  person: PersonProfile,
+): boolean {
   if (text.length > 600 || !inLanguage(text, language)) return false
   if (soundsUnkind(text) || meta.test(text) || reachable.test(text)) return false
   return !(person.maritalStatus === 'married' && marriageForetold.test(text))
@@ -44,7 +48,7 @@ const markup = /[*_#`~|<>{}]+|^\s*(?:[-•]|\d+[.)])\s+/g
 const control = /(?:(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}])+/gu
 
 /** Takes out what a page or a stream could take for more than text. Newlines stay: they part paragraphs. */
-export function inert(text: string): string {
+export function removeControlCharacters(text: string): string {
   return text.replace(control, '')
 }
 

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { Model, ModelAsk, ModelUsage } from '../../adapters/model/model.ts'
+import type { Model, ModelRequest, ModelUsage } from '../../adapters/model/model.ts'
 import { sentenceSplitter } from '../claims/sentences.ts'
 import type { Sentence } from '../claims/sentences.ts'
-import { CareNeeded } from '../composer/writer.ts'
-import type { Draft, Meter, Writer, WritersBrief } from '../composer/writer.ts'
-import { fitToShow, inert, withoutMarks } from './guards.ts'
+import { UnsafeQuestionError } from '../composer/writer.ts'
+import type { DraftSentence, WriterUsage, AnswerWriter, WriterInput } from '../composer/writer.ts'
+import { isShowable, removeControlCharacters, withoutMarks } from './guards.ts'
 import { promptOf, repeatsPrompt } from './prompt.ts'
 import { estimatedPromptTokens, tokensIn } from './tokens.ts'
 
 /** A model gave out what it was told to keep: nothing more of it is shown. */
-export class CanaryLeft extends Error {
+export class CanaryLeakError extends Error {
   constructor() {
     super('the model repeated its own instructions')
     this.name = 'CanaryLeft'
@@ -30,11 +30,11 @@ function leaks(text: string): boolean {
 /** A mark that follows the full stop belongs to the sentence before it. */
 const onlyMarks = /^(?:\s*\[[^\]]*\]\s*[.।]?)+$/
 
-function draftOf(sentence: Sentence, brief: WritersBrief): Draft | null {
-  if (leaks(sentence.text)) throw new CanaryLeft()
+function draftOf(sentence: Sentence, brief: WriterInput): DraftSentence | null {
+  if (leaks(sentence.text)) throw new CanaryLeakError()
   const { text, factIds } = withoutMarks(sentence.text)
   if (text === '' || repeatsPrompt(text)) return null
-  if (!fitToShow(text, brief.language, brief.request.person)) return null
+  if (!isShowable(text, brief.language, brief.request.person)) return null
   return {
     text,
     factIds: factIds.filter((id) => brief.sheet.byId.has(id)),
@@ -65,7 +65,7 @@ async function* sentencesFrom(pieces: AsyncIterable<string>): AsyncGenerator<Sen
     waiting += piece
     const ends = endsOne.test(piece)
     if (!ends && !mayHaveEnded) continue
-    yield* settle(splitter.push(inert(waiting)))
+    yield* settle(splitter.push(removeControlCharacters(waiting)))
     waiting = ''
     const hasWordBegun = /^\s*([^\s[])/.test(splitter.pendingText())
     // What follows is a word and no mark: nothing can be added to the sentence before it.
@@ -76,7 +76,7 @@ async function* sentencesFrom(pieces: AsyncIterable<string>): AsyncGenerator<Sen
     mayHaveEnded =
       heldSentence !== null || (ends && !hasWordBegun) || endsOne.test(splitter.pendingText())
   }
-  yield* settle(splitter.push(inert(waiting)))
+  yield* settle(splitter.push(removeControlCharacters(waiting)))
   yield* settle(splitter.flush())
   if (heldSentence) yield heldSentence
 }
@@ -84,9 +84,9 @@ async function* sentencesFrom(pieces: AsyncIterable<string>): AsyncGenerator<Sen
 /** The pieces of an answer, counted as they pass until the server gives its own count. */
 async function* meteredPieces(
   model: Model,
-  ask: ModelAsk,
+  ask: ModelRequest,
   signal: AbortSignal,
-  meter: Meter,
+  meter: WriterUsage,
 ): AsyncGenerator<string, void, void> {
   Object.assign(meter, { promptTokens: estimatedPromptTokens(ask), isEstimate: true })
   const used = (usage: ModelUsage) => Object.assign(meter, usage, { isEstimate: false })
@@ -105,7 +105,7 @@ const asksForCare = /^[\W_]*CARE[\W_]*$/
 export const usualFirstSentenceMs = 6_000
 
 /** Lets a model put the verdicts into words, sentence by sentence. */
-export function modelWriter(model: Model, firstSentenceMs = usualFirstSentenceMs): Writer {
+export function modelWriter(model: Model, firstSentenceMs = usualFirstSentenceMs): AnswerWriter {
   return {
     ready: () => model.ready(),
     firstSentenceMs,
@@ -113,7 +113,7 @@ export function modelWriter(model: Model, firstSentenceMs = usualFirstSentenceMs
       const pieces = meteredPieces(model, promptOf(brief, canary), signal, meter)
       let first = true
       for await (const sentence of sentencesFrom(pieces)) {
-        if (first && asksForCare.test(sentence.text)) throw new CareNeeded()
+        if (first && asksForCare.test(sentence.text)) throw new UnsafeQuestionError()
         first = false
         const draft = draftOf(sentence, brief)
         // A sentence that may not be shown is still told of, so that the reading can put its own in place.

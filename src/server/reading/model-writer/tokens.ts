@@ -1,4 +1,4 @@
-import type { ModelAsk } from '../../adapters/model/model.ts'
+import type { ModelRequest } from '../../adapters/model/model.ts'
 
 /** Characters of one token in Latin writing, and in Devanagari, on the cautious side of today's models. */
 const latinCharacters = 3.6
@@ -21,7 +21,7 @@ export function tokensIn(text: string): number {
   return (text.length - nagari) / latinCharacters + nagari / nagariCharacters
 }
 
-export function estimatedPromptTokens({ system, messages }: ModelAsk): number {
+export function estimatedPromptTokens({ system, messages }: ModelRequest): number {
   return [system, ...messages.map(({ content }) => content)].reduce(
     (sum, text) => sum + estimatedTokens(text) + aroundMessage,
     0,

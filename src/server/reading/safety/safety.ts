@@ -1,11 +1,11 @@
-import { safetySaid } from '../../../words/reading/safety.ts'
-import type { Language, Person } from '../types/shapes.ts'
+import { safetyMessages } from '../../../words/reading/safety.ts'
+import type { ReadingLanguage, PersonProfile } from '../types/reading-types.ts'
 import { foldedWords } from '../understand/fold.ts'
-import { find, lexicon } from '../understand/lexicon.ts'
-import { understand } from '../understand/understand.ts'
-import { dangerShapes } from './danger-shapes.ts'
-import { hasShape } from './shapes.ts'
-import type { Shapes } from './shapes.ts'
+import { findPhrases, buildLexicon } from '../understand/lexicon.ts'
+import { understandQuestion } from '../understand/understand.ts'
+import { dangerPatterns } from './danger-patterns.ts'
+import { hasWordPattern } from './word-patterns.ts'
+import type { WordPatterns } from './word-patterns.ts'
 import { dangerWords, idioms } from './safety-words.ts'
 import type { DangerKind } from './safety-words.ts'
 
@@ -15,8 +15,8 @@ export interface SafetyAnswer {
   text: string
 }
 
-const idiomTable = lexicon<true>([[idioms, true]])
-const dangerTable = lexicon<keyof typeof dangerWords>(
+const idiomTable = buildLexicon<true>([[idioms, true]])
+const dangerTable = buildLexicon<keyof typeof dangerWords>(
   (Object.keys(dangerWords) as (keyof typeof dangerWords)[]).map(
     (kind) => [dangerWords[kind], kind] as const,
   ),
@@ -26,7 +26,7 @@ const dangerTable = lexicon<keyof typeof dangerWords>(
 function plainWords(question: string): string[] {
   const words = foldedWords(question)
   const idiomPositions = new Set<number>()
-  for (const hit of find(idiomTable, words)) {
+  for (const hit of findPhrases(idiomTable, words)) {
     for (let at = hit.at; at < hit.at + hit.length; at += 1) idiomPositions.add(at)
   }
   return words.map((word, at) => (idiomPositions.has(at) ? '·' : word))
@@ -53,13 +53,15 @@ const makings: readonly (readonly [DangerKind, readonly (readonly Tag[])[], unle
 
 /** The gravest matter that the words, or the shape they stand in, make. */
 function kindOf(words: readonly string[]): DangerKind | null {
-  const dangerTags: ReadonlySet<Tag> = new Set(find(dangerTable, words).map((hit) => hit.value))
-  const shapesByKind: Partial<Record<DangerKind, Shapes>> = dangerShapes
+  const dangerTags: ReadonlySet<Tag> = new Set(
+    findPhrases(dangerTable, words).map((hit) => hit.value),
+  )
+  const shapesByKind: Partial<Record<DangerKind, WordPatterns>> = dangerPatterns
   const making = makings.find(([kind, sets, unless]) => {
     if (unless && dangerTags.has(unless)) return false
     if (sets.some((tags) => tags.every((tag) => dangerTags.has(tag)))) return true
     const shapes = unless ? undefined : shapesByKind[kind]
-    return shapes !== undefined && hasShape(shapes, words)
+    return shapes !== undefined && hasWordPattern(shapes, words)
   })
   return making?.[0] ?? null
 }
@@ -67,9 +69,9 @@ function kindOf(words: readonly string[]): DangerKind | null {
 const adult = 18
 
 /** Romance and the timing of marriage are not read for anyone under eighteen. */
-function tooYoung(question: string, person: Person): boolean {
+function tooYoung(question: string, person: PersonProfile): boolean {
   if (person.ageYears === null || person.ageYears >= adult) return false
-  const { topic, subject } = understand(question, new Date(0))
+  const { topic, subject } = understandQuestion(question, new Date(0))
   return subject === 'self' && (topic === 'love' || topic === 'compatibility')
 }
 
@@ -77,12 +79,12 @@ const privateTags: ReadonlySet<Tag> = new Set(['gossip', 'illness', 'death', 'dy
 
 /** What is not read in the chart of somebody known to the public: health, end, scandal, private life. */
 function isPrivate(question: string, words: readonly string[]): boolean {
-  const named = find(dangerTable, words).some(({ value }) => privateTags.has(value))
-  return named || understand(question, new Date(0)).topic === 'health'
+  const named = findPhrases(dangerTable, words).some(({ value }) => privateTags.has(value))
+  return named || understandQuestion(question, new Date(0)).topic === 'health'
 }
 
 /** Which matter of safety a question touches, if any. */
-export function dangerIn(question: string, person: Person): DangerKind | null {
+export function dangerInQuestion(question: string, person: PersonProfile): DangerKind | null {
   const words = plainWords(question)
   const kind = kindOf(words)
   // Somebody in need comes first, whomever the chat is about.
@@ -95,10 +97,14 @@ export function dangerIn(question: string, person: Person): DangerKind | null {
  * Looks at a question before any writer does. Null where it may be read; otherwise the answer to give
  * instead, free of charge, in the reader's language. English, Hindi and Hinglish alike.
  */
-export function safety(question: string, person: Person, language: Language): SafetyAnswer | null {
-  const kind = dangerIn(question, person)
+export function checkSafety(
+  question: string,
+  person: PersonProfile,
+  language: ReadingLanguage,
+): SafetyAnswer | null {
+  const kind = dangerInQuestion(question, person)
   if (!kind) return null
   const said =
-    kind === 'famous' && person.isPublicFigure ? safetySaid.famousChart : safetySaid[kind]
+    kind === 'famous' && person.isPublicFigure ? safetyMessages.famousChart : safetyMessages[kind]
   return { kind, text: said[language] }
 }

@@ -13,7 +13,7 @@ interface Entry<T> {
   value: T
 }
 
-export interface Hit<T> {
+export interface PhraseMatch<T> {
   value: T
   /** Index of the first word, and how many words it takes. */
   at: number
@@ -21,7 +21,7 @@ export interface Hit<T> {
 }
 
 /** Builds a lexicon from rows of comma-separated phrases; a word that ends in `*` stands for its family. */
-export function lexicon<T>(rows: Iterable<readonly [phrases: string, value: T]>): Lexicon<T> {
+export function buildLexicon<T>(rows: Iterable<readonly [phrases: string, value: T]>): Lexicon<T> {
   const exact = new Map<string, Entry<T>[]>()
   const stems: Entry<T>[] = []
   const seenKeys = new Set<string>()
@@ -51,8 +51,8 @@ function fits(entry: Entry<unknown>, words: readonly string[], at: number): bool
 }
 
 /** Every phrase of the lexicon that stands in the words. */
-export function find<T>(table: Lexicon<T>, words: readonly string[]): Hit<T>[] {
-  const hits: Hit<T>[] = []
+export function findPhrases<T>(table: Lexicon<T>, words: readonly string[]): PhraseMatch<T>[] {
+  const hits: PhraseMatch<T>[] = []
   for (let at = 0; at < words.length; at += 1) {
     for (const entry of table.exact.get(words[at] ?? '') ?? []) {
       if (fits(entry, words, at)) hits.push({ value: entry.value, at, length: entry.words.length })
@@ -65,7 +65,7 @@ export function find<T>(table: Lexicon<T>, words: readonly string[]): Hit<T>[] {
 }
 
 /** Of hits that overlap, a longer phrase swallows the shorter ones inside it. */
-export function longestOnly<T>(hits: readonly Hit<T>[]): Hit<T>[] {
+export function longestMatches<T>(hits: readonly PhraseMatch<T>[]): PhraseMatch<T>[] {
   return hits.filter(
     (hit) =>
       !hits.some(

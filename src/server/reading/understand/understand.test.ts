@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { phrases } from './phrases.fixture.ts'
-import { understand } from './understand.ts'
+import { typedQuestions } from './typed-questions.fixture.ts'
+import { understandQuestion } from './understand.ts'
 
 const at = new Date('2026-11-20T06:30:00Z') // noon in India, a Friday
 
@@ -10,10 +10,14 @@ function tooMany<T>(missed: readonly T[], of: number): readonly T[] {
 }
 
 describe('a question shows its topic', () => {
-  for (const [form, rows] of Object.entries(phrases)) {
+  for (const [form, rows] of Object.entries(typedQuestions)) {
     test(`in ${form}, for at least 95 of 100 questions`, () => {
       const missedQuestions = rows
-        .map(([topic, question]) => ({ question, topic, got: understand(question, at).topic }))
+        .map(([topic, question]) => ({
+          question,
+          topic,
+          got: understandQuestion(question, at).topic,
+        }))
         .filter((row) => row.got !== row.topic)
       expect(tooMany(missedQuestions, rows.length)).toEqual([])
     })
@@ -21,12 +25,12 @@ describe('a question shows its topic', () => {
       const sure = rows.filter(
         ([topic]) => topic !== 'unclear' && topic !== 'greeting' && topic !== 'thanks',
       )
-      const missed = sure.filter(([, question]) => understand(question, at).form !== form)
+      const missed = sure.filter(([, question]) => understandQuestion(question, at).form !== form)
       expect(tooMany(missed, sure.length)).toEqual([])
     })
   }
   test('over at least 200 questions that are not in the tables', () => {
-    expect(Object.values(phrases).flat().length).toBeGreaterThanOrEqual(200)
+    expect(Object.values(typedQuestions).flat().length).toBeGreaterThanOrEqual(200)
   })
 })
 
@@ -45,7 +49,7 @@ describe('a question shows how it is asked', () => {
     ['How will my health be', 'how'],
     ['agla saal kaisa rahega', 'how'],
   ])('%s → %s', (question, input) => {
-    expect(understand(question, at).asks).toBe(input)
+    expect(understandQuestion(question, at).asks).toBe(input)
   })
 })
 
@@ -59,13 +63,13 @@ describe('a question shows its time', () => {
     ['agle saal shaadi hogi kya', 'span', '2026-12-31T18:30:00.000Z', '2027-12-31T18:30:00.000Z'],
     ['what about 2028', 'span', '2027-12-31T18:30:00.000Z', '2028-12-31T18:30:00.000Z'],
   ])('%s', (question, kind, from, to) => {
-    expect(understand(question, at).time).toEqual({ kind, from, to })
+    expect(understandQuestion(question, at).time).toEqual({ kind, from, to })
   })
   test('"aajkal" is no day', () => {
-    expect(understand('aajkal bahut tension rehti hai', at).time).toBeUndefined()
+    expect(understandQuestion('aajkal bahut tension rehti hai', at).time).toBeUndefined()
   })
   test('a question without a time has none', () => {
-    expect(understand('Will I settle abroad?', at).time).toBeUndefined()
+    expect(understandQuestion('Will I settle abroad?', at).time).toBeUndefined()
   })
 })
 
@@ -79,17 +83,20 @@ describe('a question shows whom and which side of the topic it means', () => {
     ['my husband and I fight a lot', 'love', 'trouble', 'spouse'],
     ['am I in sade sati', 'chart', 'sade-sati', 'self'],
   ])('%s', (question, topic, aspect, subject) => {
-    expect(understand(question, at)).toMatchObject({ topic, aspect, subject })
+    expect(understandQuestion(question, at)).toMatchObject({ topic, aspect, subject })
   })
 })
 
 describe('a question may lean on the one before', () => {
-  const before = understand('Will I get a job abroad or should I change my company?', at)
+  const before = understandQuestion('Will I get a job abroad or should I change my company?', at)
   test.each(['and when?', 'aur kab?', 'कब?', 'why so?'])('%s', (question) => {
-    expect(understand(question, at, before)).toMatchObject({ topic: before.topic, followsOn: true })
+    expect(understandQuestion(question, at, before)).toMatchObject({
+      topic: before.topic,
+      followsOn: true,
+    })
   })
   test('but not when it names its own topic', () => {
-    expect(understand('and my health?', at, before)).toMatchObject({
+    expect(understandQuestion('and my health?', at, before)).toMatchObject({
       topic: 'health',
       followsOn: false,
     })
@@ -98,5 +105,5 @@ describe('a question may lean on the one before', () => {
 
 test('the longest question allowed is understood like a short one', () => {
   const long = 'kab kya shaadi job '.repeat(52).slice(0, 1000)
-  expect(understand(long, at).topic).toBe('love')
+  expect(understandQuestion(long, at).topic).toBe('love')
 })

@@ -1,14 +1,20 @@
 import { foldedWords } from './fold.ts'
-import { find, lexicon, longestOnly } from './lexicon.ts'
+import { findPhrases, buildLexicon, longestMatches } from './lexicon.ts'
 import type { Lexicon } from './lexicon.ts'
-import { askWords, aspectWords, englishWords, hinglishWords, subjectWords } from './small-words.ts'
-import { timeAsked } from './time.ts'
-import type { AskedTime } from './time.ts'
+import {
+  questionKindWords,
+  aspectWords,
+  englishWords,
+  hinglishWords,
+  subjectWords,
+} from './question-words.ts'
+import { timeInQuestion } from './time-in-question.ts'
+import type { AskedTime } from './time-in-question.ts'
 import { topicWords } from './topic-words.ts'
 import { isLifeTopic, topics } from './topics.ts'
 import type { Topic } from './topics.ts'
 
-export type Asks = 'when' | 'whether' | 'which' | 'how' | 'why' | 'general'
+export type QuestionKind = 'when' | 'whether' | 'which' | 'how' | 'why' | 'general'
 export type LanguageForm = 'english' | 'hindi' | 'hinglish'
 /** `named`: somebody called by a name. `other`: the same, and the asker is not in the question at all. */
 export type Subject =
@@ -26,7 +32,7 @@ export interface Understanding {
   topic: Topic
   /** The side of the topic that is meant, where the words show one: `career.change`, `family.children`. */
   aspect: string | null
-  asks: Asks
+  asks: QuestionKind
   time?: AskedTime
   form: LanguageForm
   /** Whose life it is about. Anyone but `self` is best read in their own kundli. */
@@ -42,7 +48,7 @@ export interface Understanding {
 const weights = { strong: 4, plain: 2, weak: 1 } as const
 type WeighedTopic = `${Topic}:${keyof typeof weights}`
 
-const topicTable: Lexicon<WeighedTopic> = lexicon(
+const topicTable: Lexicon<WeighedTopic> = buildLexicon(
   (Object.entries(topicWords) as [Topic, NonNullable<(typeof topicWords)[Topic]>][]).flatMap(
     ([topic, row]) =>
       (Object.keys(weights) as (keyof typeof weights)[]).map(
@@ -50,22 +56,24 @@ const topicTable: Lexicon<WeighedTopic> = lexicon(
       ),
   ),
 )
-const askTable = lexicon<Asks>(
-  (Object.entries(askWords) as [Asks, string][]).map(([ask, words]) => [words, ask] as const),
+const askTable = buildLexicon<QuestionKind>(
+  (Object.entries(questionKindWords) as [QuestionKind, string][]).map(
+    ([ask, words]) => [words, ask] as const,
+  ),
 )
-const subjectTable = lexicon<Subject>(
+const subjectTable = buildLexicon<Subject>(
   (Object.entries(subjectWords) as [Subject, string][]).map(
     ([subject, words]) => [words, subject] as const,
   ),
 )
-const formTable = lexicon<LanguageForm>([
+const formTable = buildLexicon<LanguageForm>([
   [hinglishWords, 'hinglish'],
   [englishWords, 'english'],
 ])
 const aspectTables = new Map<string, Lexicon<string>>(
   Object.entries(aspectWords).map(([topic, rows]) => [
     topic,
-    lexicon(Object.entries(rows).map(([aspect, words]) => [words, aspect] as const)),
+    buildLexicon(Object.entries(rows).map(([aspect, words]) => [words, aspect] as const)),
   ]),
 )
 
@@ -98,7 +106,7 @@ type Scores = Map<Topic, number>
 
 function scoresOf(words: readonly string[]): Scores {
   const scores: Scores = new Map()
-  for (const hit of longestOnly(find(topicTable, words))) {
+  for (const hit of longestMatches(findPhrases(topicTable, words))) {
     const [topic, weight] = hit.value.split(':') as [Topic, keyof typeof weights]
     // "hey" folds like "hai" and "hi" is also "only": they greet at the beginning alone.
     if (topic === 'greeting' && hit.length === 1 && hit.at > 0) continue
@@ -122,16 +130,16 @@ function formOf(question: string, words: readonly string[]): LanguageForm {
   const nagari = question.match(/[\u0900-\u097f]/g)?.length ?? 0
   const roman = question.match(/[a-z]/gi)?.length ?? 0
   if (nagari > 0 && nagari * 2 >= roman) return 'hindi'
-  const hits = find(formTable, words)
+  const hits = findPhrases(formTable, words)
   const hinglish = hits.filter((hit) => hit.value === 'hinglish').length
   const english = hits.filter((hit) => hit.value === 'english').length
   return hinglish > english || (hinglish > 0 && hinglish >= english) ? 'hinglish' : 'english'
 }
 
 /** "When" and "why" outrank "which", which outranks "how"; "whether" is what a bare "will I" or "kya" says. */
-function asksOf(words: readonly string[]): Asks {
-  const hits = longestOnly(find(askTable, words))
-  const order: readonly Asks[] = ['when', 'why', 'which']
+function asksOf(words: readonly string[]): QuestionKind {
+  const hits = longestMatches(findPhrases(askTable, words))
+  const order: readonly QuestionKind[] = ['when', 'why', 'which']
   for (const ask of order) if (hits.some((hit) => hit.value === ask)) return ask
   const first = [...hits].sort((a, b) => a.at - b.at || b.length - a.length)[0]
   return first?.value ?? 'general'
@@ -140,12 +148,14 @@ function asksOf(words: readonly string[]): Asks {
 function aspectOf(topic: Topic, words: readonly string[]): string | null {
   const table = aspectTables.get(topic)
   if (!table) return null
-  const hits = longestOnly(find(table, words)).sort((a, b) => b.length - a.length || a.at - b.at)
+  const hits = longestMatches(findPhrases(table, words)).sort(
+    (a, b) => b.length - a.length || a.at - b.at,
+  )
   return hits[0]?.value ?? null
 }
 
 /** A single named day asks about the day, unless life is asked about and the day is only a limit. */
-function isAboutTheDay(scores: Scores, time: AskedTime | undefined, input: Asks): boolean {
+function isAboutTheDay(scores: Scores, time: AskedTime | undefined, input: QuestionKind): boolean {
   if ((scores.get('day') ?? 0) >= 4 && (time?.kind === 'day' || best(scores).topic === 'day'))
     return true
   return time?.kind === 'day' && input !== 'when' && input !== 'why'
@@ -154,7 +164,7 @@ function isAboutTheDay(scores: Scores, time: AskedTime | undefined, input: Asks)
 function topicOf(
   words: readonly string[],
   time: AskedTime | undefined,
-  input: Asks,
+  input: QuestionKind,
   subject: Subject,
 ) {
   const scores = scoresOf(words)
@@ -194,7 +204,7 @@ const followOn =
 /** "Will Rahul …": a capital right after the verb that asks, in the middle of small letters. */
 const nameAfterVerb =
   /(?:^|[\s,.?!])(?:will|does|is|has|did|can|should|would|was)\s+(?!I\b)(\p{Lu}\p{Ll}{2,})/iu
-const selfWords = lexicon<true>([
+const selfWords = buildLexicon<true>([
   [
     'i, me, my, mine, myself, we, us, our, mera, meri, mere, mujhe, mujhko, muje, main, mai, hum, ham, hamara, hamari, hamare, apna, apni, apne, मैं, मेरा, मेरी, मेरे, मुझे, मुझको, मुझसे, हम, हमारा, हमारी, हमारे, हमें, अपना, अपनी, अपने',
     true,
@@ -210,8 +220,8 @@ function somebodyNamed(question: string, words: readonly string[]): Subject {
   const name = nameAfterVerb.exec(question)?.[1]
   if (!name || !/^\p{Lu}\p{Ll}+$/u.test(name) || nonPersonPattern.test(name)) return 'self'
   const capitals = question.match(/(?<=\s)\p{Lu}/gu)?.length ?? 0
-  if (capitals > 4 || find(topicTable, foldedWords(name)).length > 0) return 'self'
-  return find(selfWords, words).length > 0 ? 'named' : 'other'
+  if (capitals > 4 || findPhrases(topicTable, foldedWords(name)).length > 0) return 'self'
+  return findPhrases(selfWords, words).length > 0 ? 'named' : 'other'
 }
 
 /** "And when?" has no topic of its own: it takes the last one. */
@@ -224,14 +234,18 @@ function leansOnLast(words: readonly string[], topic: Topic): boolean {
  * Reads a question of up to 1000 characters, in English, Hindi or Hinglish. `previous` is what the last
  * question of the chat was understood as. Runs in time proportional to the question's length.
  */
-export function understand(question: string, at: Date, previous?: Understanding): Understanding {
+export function understandQuestion(
+  question: string,
+  at: Date,
+  previous?: Understanding,
+): Understanding {
   // The exam in capitals; in small letters it is the polite "ji".
   const words = foldedWords(question.replace(/\bJEE\b/g, 'iit jee'))
-  const time = timeAsked(words, at)
+  const time = timeInQuestion(words, at)
   const input = asksOf(words)
   const subject =
-    longestOnly(find(subjectTable, words)).sort((a, b) => b.length - a.length)[0]?.value ??
-    somebodyNamed(question, words)
+    longestMatches(findPhrases(subjectTable, words)).sort((a, b) => b.length - a.length)[0]
+      ?.value ?? somebodyNamed(question, words)
   let { topic, about } = topicOf(words, time, input, subject)
   const followsOn =
     previous !== undefined && isLifeTopic(previous.topic) && leansOnLast(words, topic)

@@ -2,7 +2,7 @@ import { facts, gochar, grahaNames } from '@drishti/jyotish'
 import type { AnyKundli, DashaPeriod, Fact, Graha, TransitNow } from '@drishti/jyotish'
 
 /** What is read from: one chart on one day, with its facts at hand by id. */
-export interface Sheet {
+export interface ChartFacts {
   chart: AnyKundli
   /** Noon in India of the day that is read: one day, one verdict, whatever the hour of asking. */
   at: Date
@@ -24,7 +24,7 @@ function running(periods: readonly DashaPeriod[], at: number): DashaPeriod | und
   )
 }
 
-function runningDasha(chart: AnyKundli, at: Date): Sheet['dasha'] {
+function runningDasha(chart: AnyKundli, at: Date): ChartFacts['dasha'] {
   if (!chart.timeKnown) return null
   const maha = running(chart.vimshottari.periods, at.getTime())
   const antar = maha && running(maha.periods ?? [], at.getTime())
@@ -35,7 +35,7 @@ const dayMs = 86_400_000
 const indiaMs = 5.5 * 3_600_000
 
 /** Noon in India of the day in India that holds an instant. */
-export function noonOf(at: Date): Date {
+export function indiaNoonOf(at: Date): Date {
   return new Date(Math.floor((at.getTime() + indiaMs) / dayMs) * dayMs + dayMs / 2 - indiaMs)
 }
 
@@ -45,10 +45,10 @@ export function chartKey(chart: AnyKundli): string {
 }
 
 /** The sheets last laid out: people ask several things of one chart on one day. */
-const laidOut = new Map<string, Sheet>()
+const laidOut = new Map<string, ChartFacts>()
 const mostLaidOut = 64
 
-function layOut(chart: AnyKundli, at: Date): Sheet {
+function layOut(chart: AnyKundli, at: Date): ChartFacts {
   const utc = at.toISOString()
   const chartFacts = facts(chart, utc)
   const byId = new Map(chartFacts.map((fact) => [fact.id, fact]))
@@ -71,8 +71,8 @@ function layOut(chart: AnyKundli, at: Date): Sheet {
  * Lays out the sheet of a chart for the day in India that holds an instant. Whoever asks gets a sheet of
  * their own, to which facts may be added. Throws RangeError outside 1900 to 2100.
  */
-export function sheetOf(chart: AnyKundli, at: Date): Sheet {
-  const noon = noonOf(at)
+export function chartFactsOf(chart: AnyKundli, at: Date): ChartFacts {
+  const noon = indiaNoonOf(at)
   const key = `${chartKey(chart)}|${JSON.stringify(chart.settings)}|${noon.getTime()}`
   let sheet = laidOut.get(key)
   if (sheet) laidOut.delete(key)
@@ -84,7 +84,7 @@ export function sheetOf(chart: AnyKundli, at: Date): Sheet {
 }
 
 /** Works something out once for each chart and day; `key` is an object of whoever asks, or a name. */
-export function once<T>(sheet: Sheet, key: unknown, work: () => T): T {
+export function memoizeForChart<T>(sheet: ChartFacts, key: unknown, work: () => T): T {
   const known = sheet.cache.get(key)
   if (known !== undefined) return known as T
   const found = work()
@@ -93,7 +93,7 @@ export function once<T>(sheet: Sheet, key: unknown, work: () => T): T {
 }
 
 /** Adds facts of later times, which `facts()` does not list; an id that is there already stays as it is. */
-export function addFacts(sheet: Sheet, more: readonly Fact[]): void {
+export function addFacts(sheet: ChartFacts, more: readonly Fact[]): void {
   for (const fact of more) {
     if (sheet.byId.has(fact.id)) continue
     sheet.facts.push(fact)
@@ -104,7 +104,7 @@ export function addFacts(sheet: Sheet, more: readonly Fact[]): void {
 /** A graha by name or by office: `lord.7` is the lord of the seventh house, `antar` the running antardasha's. */
 export type GrahaOrOffice = Graha | `lord.${number}` | 'maha' | 'antar'
 
-export function whoIs(grahaOrOffice: GrahaOrOffice, sheet: Sheet): Graha | null {
+export function grahaOfOffice(grahaOrOffice: GrahaOrOffice, sheet: ChartFacts): Graha | null {
   if (grahaOrOffice === 'maha' || grahaOrOffice === 'antar')
     return sheet.dasha?.[grahaOrOffice].lord ?? null
   if (grahaOrOffice.startsWith('lord.')) return sheet.lords[Number(grahaOrOffice.slice(5))] ?? null
@@ -112,11 +112,11 @@ export function whoIs(grahaOrOffice: GrahaOrOffice, sheet: Sheet): Graha | null 
 }
 
 /** House of a graha, 1..12; null without a birth time. */
-export function houseOfGraha(graha: Graha, sheet: Sheet): number | null {
+export function houseOfGraha(graha: Graha, sheet: ChartFacts): number | null {
   return sheet.chart.timeKnown ? sheet.chart.grahas[graha].house : null
 }
 
 /** The houses, 1..12, that a graha rules; none for the nodes or without a birth time. */
-export function housesRuledBy(graha: Graha, sheet: Sheet): number[] {
+export function housesRuledBy(graha: Graha, sheet: ChartFacts): number[] {
   return sheet.lords.flatMap((lord, house) => (lord === graha ? [house] : []))
 }

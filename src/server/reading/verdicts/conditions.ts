@@ -1,22 +1,22 @@
 import type { Dignity, Graha } from '@drishti/jyotish'
-import { touchOf } from './dasha.ts'
-import type { Field } from './fields.ts'
+import { lordTouchOf } from './dasha.ts'
+import type { LifeField } from './fields.ts'
 import type {
   Condition,
   GrahaCondition,
   HouseCondition,
   PeriodCondition,
-  Reach,
+  TransitReach,
   TransitCondition,
 } from './rule.ts'
-import { whoIs } from './chart-facts.ts'
-import type { Sheet, GrahaOrOffice } from './chart-facts.ts'
+import { grahaOfOffice } from './chart-facts.ts'
+import type { ChartFacts, GrahaOrOffice } from './chart-facts.ts'
 
 /** The ids of the facts that bear a condition, or null where it does not hold or is not known. */
 export type BearingFactIds = readonly string[] | null
 
-const has = (sheet: Sheet, id: string): boolean => sheet.byId.has(id)
-const value = (sheet: Sheet, id: string) => sheet.byId.get(id)?.value
+const has = (sheet: ChartFacts, id: string): boolean => sheet.byId.has(id)
+const value = (sheet: ChartFacts, id: string) => sheet.byId.get(id)?.value
 
 /** A graha named by office rests on the fact that gives it the office. */
 function office(who: GrahaOrOffice): string[] {
@@ -24,7 +24,7 @@ function office(who: GrahaOrOffice): string[] {
   return who === 'maha' || who === 'antar' ? [`dasha.${who}`] : []
 }
 
-function conjunction(sheet: Sheet, one: Graha, other: Graha): string | null {
+function conjunction(sheet: ChartFacts, one: Graha, other: Graha): string | null {
   const ids = [`conjunction.${one}.${other}`, `conjunction.${other}.${one}`]
   return ids.find((id) => has(sheet, id)) ?? null
 }
@@ -44,8 +44,8 @@ const rashiKeys = [
   'pisces',
 ]
 
-function ofGraha(condition: GrahaCondition, sheet: Sheet): BearingFactIds {
-  const graha = whoIs(condition.graha, sheet)
+function ofGraha(condition: GrahaCondition, sheet: ChartFacts): BearingFactIds {
+  const graha = grahaOfOffice(condition.graha, sheet)
   if (!graha) return null
   const bears = (id: string, holds: boolean): BearingFactIds =>
     holds && has(sheet, id) ? [...office(condition.graha), id] : null
@@ -75,7 +75,7 @@ function ofGraha(condition: GrahaCondition, sheet: Sheet): BearingFactIds {
   if ('vargottama' in condition) return bears(`${graha}.vargottama`, true)
   if ('with' in condition) {
     for (const name of condition.with) {
-      const other = whoIs(name, sheet)
+      const other = grahaOfOffice(name, sheet)
       const id = other && other !== graha && conjunction(sheet, graha, other)
       if (id) return [...office(condition.graha), ...office(name), id]
     }
@@ -89,7 +89,7 @@ function ofGraha(condition: GrahaCondition, sheet: Sheet): BearingFactIds {
   return fromMoon(graha, condition.fromMoon, sheet)
 }
 
-function fromMoon(graha: Graha, houses: readonly number[], sheet: Sheet): BearingFactIds {
+function fromMoon(graha: Graha, houses: readonly number[], sheet: ChartFacts): BearingFactIds {
   const moon = sheet.chart.grahas.moon.rashi
   const rashi = sheet.chart.grahas[graha].rashi
   if (moon === null || rashi === null) return null
@@ -103,9 +103,9 @@ function fromAnother(
     countedFrom,
     places,
   }: Extract<GrahaCondition, { countedFrom: GrahaOrOffice }>,
-  sheet: Sheet,
+  sheet: ChartFacts,
 ): BearingFactIds {
-  const baseGraha = whoIs(countedFrom, sheet)
+  const baseGraha = grahaOfOffice(countedFrom, sheet)
   const [from, to] = [
     baseGraha && sheet.chart.grahas[baseGraha].rashi,
     sheet.chart.grahas[graha].rashi,
@@ -116,7 +116,7 @@ function fromAnother(
     : null
 }
 
-function ofHouse(condition: HouseCondition, sheet: Sheet): BearingFactIds {
+function ofHouse(condition: HouseCondition, sheet: ChartFacts): BearingFactIds {
   if ('holds' in condition) {
     const graha = condition.holds.find(
       (name) => value(sheet, `${name}.house`) === condition.inHouse,
@@ -141,13 +141,21 @@ const looksAt: Partial<Record<Graha, readonly number[]>> = {
 }
 
 /** How a graha that stands in one house reaches another, if it does. Houses 1..12. */
-export function reachOf(graha: Graha, house: number, target: number): Reach | null {
+export function reachBetweenHouses(
+  graha: Graha,
+  house: number,
+  target: number,
+): TransitReach | null {
   const steps = ((target - house + 12) % 12) + 1
   if (steps === 1) return 'stands'
   return looksAt[graha]?.includes(steps) ? 'looks' : null
 }
 
-function ofTransit(condition: TransitCondition, sheet: Sheet, field: Field): BearingFactIds {
+function ofTransit(
+  condition: TransitCondition,
+  sheet: ChartFacts,
+  field: LifeField,
+): BearingFactIds {
   const { transit } = condition
   if ('fromMoon' in condition) {
     const house = sheet.transits[transit].houseFromMoon
@@ -159,24 +167,28 @@ function ofTransit(condition: TransitCondition, sheet: Sheet, field: Field): Bea
   if (house === null) return null
   const holds =
     'reaches' in condition
-      ? reachOf(transit, house, field.main) === condition.reaches
+      ? reachBetweenHouses(transit, house, field.main) === condition.reaches
       : condition.fromLagna.includes(house)
   return holds ? [`transit.${transit}.house`] : null
 }
 
 function ofPeriod(
   { period, touches }: PeriodCondition,
-  sheet: Sheet,
-  field: Field,
+  sheet: ChartFacts,
+  field: LifeField,
 ): BearingFactIds {
   const lord = sheet.dasha?.[period].lord
   if (!lord) return null
-  const { touch, factIds } = touchOf(lord, field, sheet)
+  const { touch, factIds } = lordTouchOf(lord, field, sheet)
   return touch === touches ? [`dasha.${period}`, ...factIds] : null
 }
 
 /** Whether a condition holds for a field, and on which facts it rests. Unknown counts as not holding. */
-export function bearing(condition: Condition, sheet: Sheet, field: Field): BearingFactIds {
+export function factsForCondition(
+  condition: Condition,
+  sheet: ChartFacts,
+  field: LifeField,
+): BearingFactIds {
   if ('transit' in condition) return ofTransit(condition, sheet, field)
   if ('period' in condition) return ofPeriod(condition, sheet, field)
   if ('sadeSati' in condition) {
@@ -192,14 +204,14 @@ export function bearing(condition: Condition, sheet: Sheet, field: Field): Beari
 }
 
 /** The facts that bear all conditions together, or null. */
-export function allBearing(
+export function factsForAllConditions(
   conditions: readonly Condition[],
-  sheet: Sheet,
-  field: Field,
+  sheet: ChartFacts,
+  field: LifeField,
 ): BearingFactIds {
   let factIds: readonly string[] = []
   for (const condition of conditions) {
-    const borne = bearing(condition, sheet, field)
+    const borne = factsForCondition(condition, sheet, field)
     if (!borne) return null
     factIds = factIds.length === 0 ? borne : [...factIds, ...borne]
   }

@@ -1,5 +1,5 @@
 import { lifeTopics } from '../understand/topics.ts'
-import type { Condition, Mark, Rule, Touch } from './rule.ts'
+import type { Condition, VerdictMark, VerdictRule, LordTouchName } from './rule.ts'
 import type { SourceKey } from './sources.ts'
 
 /**
@@ -18,14 +18,19 @@ export const touches = {
   significator: { mark: '+1', source: 'bphs.32' },
   'in-hard-house': { mark: '-1', source: 'bphs.47' },
   quiet: { mark: '~1', source: 'bphs.47' },
-} as const satisfies Record<Touch, { mark: Mark; source: SourceKey }>
+} as const satisfies Record<LordTouchName, { mark: VerdictMark; source: SourceKey }>
 
-function row(key: string, when: readonly Condition[], mark: Mark, source: SourceKey): Rule {
+function row(
+  key: string,
+  when: readonly Condition[],
+  mark: VerdictMark,
+  source: SourceKey,
+): VerdictRule {
   return { key, topics: lifeTopics, part: 'dasha', when, mark, source }
 }
 
-const touching: readonly Rule[] = (['antar', 'maha'] as const).flatMap((period) =>
-  (Object.keys(touches) as Touch[]).map((touch) =>
+const touching: readonly VerdictRule[] = (['antar', 'maha'] as const).flatMap((period) =>
+  (Object.keys(touches) as LordTouchName[]).map((touch) =>
     row(
       `${period}.${touch}`,
       [{ period, touches: touch }],
@@ -36,7 +41,7 @@ const touching: readonly Rule[] = (['antar', 'maha'] as const).flatMap((period) 
 )
 
 /** The two lords of the time, whatever is asked. */
-const together: readonly Rule[] = [
+const together: readonly VerdictRule[] = [
   row(
     'antar.strong',
     [{ graha: 'antar', dignity: ['exalted', 'moolatrikona', 'own'] }],
@@ -59,4 +64,4 @@ const together: readonly Rule[] = [
 ]
 
 /** Every rule of the running periods. */
-export const dashaRules: readonly Rule[] = [...touching, ...together]
+export const dashaRules: readonly VerdictRule[] = [...touching, ...together]

@@ -1,12 +1,12 @@
 import type { Graha } from '@drishti/jyotish'
-import type { Field } from './fields.ts'
-import type { Touch } from './rule.ts'
-import { houseOfGraha, housesRuledBy, once, whoIs } from './chart-facts.ts'
-import type { Sheet } from './chart-facts.ts'
+import type { LifeField } from './fields.ts'
+import type { LordTouchName } from './rule.ts'
+import { houseOfGraha, housesRuledBy, memoizeForChart, grahaOfOffice } from './chart-facts.ts'
+import type { ChartFacts } from './chart-facts.ts'
 
 /** How the lord of a period touches a field of life, and the facts that show it. */
-export interface Touching {
-  touch: Touch
+export interface LordTouch {
+  touch: LordTouchName
   /** The house through which it touches, where there is one. */
   house: number | null
   factIds: string[]
@@ -15,22 +15,26 @@ export interface Touching {
 const hardHouses = [6, 8, 12]
 
 /** The strongest way in which a graha touches a field; `quiet` when it has nothing to do with it. */
-export function touchOf(graha: Graha, field: Field, sheet: Sheet): Touching {
-  const ofField = once(sheet, field, () => new Map<Graha, Touching>())
+export function lordTouchOf(graha: Graha, field: LifeField, sheet: ChartFacts): LordTouch {
+  const ofField = memoizeForChart(sheet, field, () => new Map<Graha, LordTouch>())
   let touching = ofField.get(graha)
   if (!touching) ofField.set(graha, (touching = foundTouch(graha, field, sheet)))
   return touching
 }
 
-function foundTouch(graha: Graha, field: Field, sheet: Sheet): Touching {
-  const asTouching = (touch: Touch, house: number | null, factIds: string[]): Touching => ({
+function foundTouch(graha: Graha, field: LifeField, sheet: ChartFacts): LordTouch {
+  const asTouching = (
+    touch: LordTouchName,
+    house: number | null,
+    factIds: string[],
+  ): LordTouch => ({
     touch,
     house,
     factIds,
   })
   const ruledHouses = housesRuledBy(graha, sheet)
   const stands = houseOfGraha(graha, sheet)
-  const lord = whoIs(`lord.${field.main}`, sheet)
+  const lord = grahaOfOffice(`lord.${field.main}`, sheet)
   if (ruledHouses.includes(field.main))
     return asTouching('rules-main', field.main, [`house.${field.main}.lord`])
   if (stands === field.main) return asTouching('in-main', field.main, [`${graha}.house`])
@@ -56,7 +60,7 @@ function foundTouch(graha: Graha, field: Field, sheet: Sheet): Touching {
   return asTouching('quiet', null, [])
 }
 
-const scores: Record<Touch, number> = {
+const scores: Record<LordTouchName, number> = {
   'rules-main': 3,
   'in-main': 2.5,
   'with-lord': 2,
@@ -68,7 +72,7 @@ const scores: Record<Touch, number> = {
 }
 
 /** The touch as a number, −1 to 3, softened where the graha itself is weak. */
-export function touchScore(graha: Graha, touch: Touch, sheet: Sheet): number {
+export function lordTouchScore(graha: Graha, touch: LordTouchName, sheet: ChartFacts): number {
   const base = scores[touch]
   const dignity = sheet.byId.get(`${graha}.dignity`)?.value
   if (dignity === 'debilitated') return base - 0.5

@@ -1,11 +1,11 @@
 import { houseName, nakshatraName, positionsAt, rashiName } from '@drishti/jyotish'
 import type { Fact } from '@drishti/jyotish'
-import { dateSaid } from './dates.ts'
+import { dateText } from './date-text.ts'
 import { moonOfDayRules, taraRules } from './day.rules.ts'
 import type { DayRule } from './day.rules.ts'
-import { directionOf } from './rule.ts'
+import { markDirection } from './rule.ts'
 import type { Direction } from './rule.ts'
-import type { Sheet } from './chart-facts.ts'
+import type { ChartFacts } from './chart-facts.ts'
 
 /** How a day meets a person's Moon: the two oldest measures of a day (Muhurta Chintamani, ch. 4). */
 export interface DayVerdict {
@@ -28,7 +28,7 @@ export interface DayVerdict {
 /** What a row adds to the day's score: the star weighs half as much again as the sign. */
 function worth(rule: DayRule | undefined): number {
   if (!rule) return 0
-  const sign = { favourable: 1, mixed: 0, patience: -1 }[directionOf(rule.mark)]
+  const sign = { favourable: 1, mixed: 0, patience: -1 }[markDirection(rule.mark)]
   return 'tara' in rule.when ? sign * 1.5 : sign
 }
 
@@ -42,7 +42,7 @@ function factsOfDay(
   house: number,
 ): Fact[] {
   const toUtc = new Date(Date.parse(fromUtc) + dayMs).toISOString()
-  const day = dateSaid(fromUtc)
+  const day = dateText(fromUtc)
   const because = {
     en: 'From the computed place of the Moon at noon in India on that day',
     hi: 'उस दिन भारत में दोपहर के समय चंद्रमा की गणित स्थिति से',
@@ -85,7 +85,7 @@ function factsOfDay(
 }
 
 /** The verdict on the day in India that begins at an instant; null where the natal Moon's sign is open. */
-export function dayVerdict(sheet: Sheet, fromUtc: string): DayVerdict | null {
+export function dayVerdict(sheet: ChartFacts, fromUtc: string): DayVerdict | null {
   const { moon } = sheet.chart.grahas
   if (moon.rashi === null) return null
   const noon = new Date(Date.parse(fromUtc) + dayMs / 2).toISOString()
@@ -113,13 +113,13 @@ export function dayVerdict(sheet: Sheet, fromUtc: string): DayVerdict | null {
 }
 
 /** The start of the day in India that holds an instant. */
-export function startOfDay(at: Date): string {
+export function indiaDayStart(at: Date): string {
   const shift = 5.5 * 3_600_000
   return new Date(Math.floor((at.getTime() + shift) / dayMs) * dayMs - shift).toISOString()
 }
 
 /** The kindest of the next ten days, at most two, in the order of the calendar. */
-export function kindestDays(sheet: Sheet, fromUtc: string): DayVerdict[] {
+export function bestDays(sheet: ChartFacts, fromUtc: string): DayVerdict[] {
   const days = Array.from({ length: 10 }, (_, ahead) =>
     dayVerdict(sheet, new Date(Date.parse(fromUtc) + (ahead + 1) * dayMs).toISOString()),
   )

@@ -2,13 +2,13 @@ import type { Graha } from '@drishti/jyotish'
 import type { LifeTopic } from '../understand/topics.ts'
 
 /** Where a field of life is read from: its house, the houses that help, and its significators (BPHS 11, 32). */
-export interface Field {
+export interface LifeField {
   main: number
   also: readonly number[]
   karakas: readonly Graha[]
 }
 
-export const fields: Record<LifeTopic, Field> = {
+export const lifeFields: Record<LifeTopic, LifeField> = {
   love: { main: 7, also: [5, 2, 11], karakas: ['venus', 'jupiter'] },
   career: { main: 10, also: [6, 2, 11], karakas: ['saturn', 'sun', 'mercury'] },
   money: { main: 2, also: [11, 9, 5], karakas: ['jupiter', 'venus'] },
@@ -21,7 +21,7 @@ export const fields: Record<LifeTopic, Field> = {
 }
 
 /** A side of a topic that is read from another house than the topic itself. */
-export const aspectFields: Readonly<Record<string, Field>> = {
+export const aspectFields: Readonly<Record<string, LifeField>> = {
   'career.own': { main: 7, also: [10, 11, 3], karakas: ['mercury'] },
   'career.change': { main: 10, also: [3, 9, 11], karakas: ['saturn', 'mercury'] },
   'career.find': { main: 10, also: [6, 11], karakas: ['saturn', 'mercury'] },
@@ -40,6 +40,6 @@ export const aspectFields: Readonly<Record<string, Field>> = {
   'love.proposal': { main: 5, also: [7, 11], karakas: ['venus'] },
 }
 
-export function fieldOf(topic: LifeTopic, aspect: string | null): Field {
-  return aspectFields[`${topic}.${aspect}`] ?? fields[topic]
+export function lifeFieldOf(topic: LifeTopic, aspect: string | null): LifeField {
+  return aspectFields[`${topic}.${aspect}`] ?? lifeFields[topic]
 }

@@ -1,4 +1,4 @@
-import type { Mark } from './rule.ts'
+import type { VerdictMark } from './rule.ts'
 import type { SourceKey } from './sources.ts'
 
 /** What two charts say of each other: the eight kutas of the Moons, their sum, and Mars in both. */
@@ -10,7 +10,7 @@ export interface MatchRule {
     /** One kuta gives all it can, or less than half of it and nothing excuses that. */
     | { kuta: KutaKey; gives: 'all' | 'little' }
     | { mars: 'neither' | 'both' | 'softened' | 'one' }
-  mark: Mark
+  mark: VerdictMark
   source: SourceKey
 }
 
@@ -26,7 +26,7 @@ export const kutaKeys = [
 ] as const
 export type KutaKey = (typeof kutaKeys)[number]
 
-function points(from: number, below: number, mark: Mark): MatchRule {
+function points(from: number, below: number, mark: VerdictMark): MatchRule {
   return {
     key: `match.points.${from}`,
     when: { points: { from, below } },
@@ -35,7 +35,7 @@ function points(from: number, below: number, mark: Mark): MatchRule {
   }
 }
 
-function kuta(name: KutaKey, fullMark: Mark, little: Mark): MatchRule[] {
+function kuta(name: KutaKey, fullMark: VerdictMark, little: VerdictMark): MatchRule[] {
   return [
     {
       key: `match.${name}.all`,
@@ -52,7 +52,7 @@ function kuta(name: KutaKey, fullMark: Mark, little: Mark): MatchRule[] {
   ]
 }
 
-function mars(how: 'neither' | 'both' | 'softened' | 'one', mark: Mark): MatchRule {
+function mars(how: 'neither' | 'both' | 'softened' | 'one', mark: VerdictMark): MatchRule {
   return { key: `match.mars.${how}`, when: { mars: how }, mark, source: 'bphs.80' }
 }
 

@@ -1,12 +1,12 @@
 import { milan } from '@drishti/jyotish'
 import { describe, expect, test } from 'vitest'
 import { matchHeadlines } from '../../../words/reading/match.ts'
-import { someCharts, wholeReading } from '../charts.fixture.ts'
-import { wordsIn } from '../composer/life-answer.ts'
+import { someCharts, readToEnd } from '../charts.fixture.ts'
+import { countWords } from '../composer/life-answer.ts'
 import { soundsUnkind } from '../model-writer/guards.ts'
 import { kutaKeys, matchRules } from './match.rules.ts'
-import { matchOf } from './match.ts'
-import { sources } from './sources.ts'
+import { judgeMatch } from './match.ts'
+import { ruleSources } from './sources.ts'
 
 const timedCharts = someCharts.filter((chart) => chart.timeKnown)
 const pairs = timedCharts.flatMap((one, at) =>
@@ -16,7 +16,7 @@ const pairs = timedCharts.flatMap((one, at) =>
 describe('two charts side by side', () => {
   test('are judged by rows that name their source, for every kuta', () => {
     expect(new Set(matchRules.map(({ key }) => key)).size).toBe(matchRules.length)
-    for (const { source } of matchRules) expect(sources[source]).toBeDefined()
+    for (const { source } of matchRules) expect(ruleSources[source]).toBeDefined()
     for (const kuta of kutaKeys)
       expect(matchRules.filter(({ when }) => 'kuta' in when && when.kuta === kuta)).toHaveLength(2)
   })
@@ -27,14 +27,14 @@ describe('two charts side by side', () => {
           { chart: firstChart, gender: 'female' as const },
           { chart: secondChart, gender },
         ]
-        expect(matchOf(a, b)).toEqual(matchOf(b, a))
+        expect(judgeMatch(a, b)).toEqual(judgeMatch(b, a))
       }
     }
   })
   test('have the points that the engine counts, and every row of points speaks somewhere', () => {
     const spokenKeys = new Set<string>()
     for (const [bride, groom] of pairs) {
-      const match = matchOf({ chart: bride, gender: 'female' }, { chart: groom, gender: 'male' })
+      const match = judgeMatch({ chart: bride, gender: 'female' }, { chart: groom, gender: 'male' })
       expect(match?.points).toBe(milan({ bride, groom }).ashtakoota.total)
       for (const { key, factIds } of match?.verdicts ?? []) {
         spokenKeys.add(key)
@@ -51,20 +51,20 @@ describe('the answer on two people', () => {
     'is whole, kind and rests on both charts (%s)',
     async (language) => {
       for (const [firstChart, secondChart] of pairs.filter((_, at) => at % 9 === 0)) {
-        const { text, done, sentences } = await wholeReading({
+        const { text, done, sentences } = await readToEnd({
           question: language === 'en' ? 'are we compatible?' : 'क्या हम दोनों की जोड़ी अच्छी है',
           chart: firstChart,
           language,
           second: () => Promise.resolve({ count: 'one', chart: secondChart, gender: 'male' }),
         })
-        expect([text, wordsIn(text) >= 120 && wordsIn(text) <= 250]).toEqual([text, true])
+        expect([text, countWords(text) >= 120 && countWords(text) <= 250]).toEqual([text, true])
         expect(done[0]).toMatchObject({ outcome: 'answer', topic: 'compatibility' })
         const facts = done[0]?.facts.map((fact) => fact.id) ?? []
         expect(facts).toContain('milan.total.with-exceptions')
         // The counts of the two together, and something of the asker's own half.
         expect(facts.filter((id) => id.startsWith('milan.')).length).toBeGreaterThan(2)
         expect(facts.some((id) => !id.startsWith('milan.'))).toBe(true)
-        const match = matchOf(
+        const match = judgeMatch(
           { chart: firstChart, gender: 'female' },
           { chart: secondChart, gender: 'male' },
         )
@@ -77,7 +77,7 @@ describe('the answer on two people', () => {
     },
   )
   test('asks whose chart is meant where there are several, and says so where one is uncertain', async () => {
-    const several = await wholeReading({
+    const several = await readToEnd({
       question: 'are we compatible?',
       second: () => Promise.resolve({ count: 'several' }),
     })
@@ -86,14 +86,14 @@ describe('the answer on two people', () => {
       (chart) => !chart.timeKnown && chart.grahas.moon.nakshatra === null,
     )
     if (!open) throw new Error('the fixture should have a day on which the Moon changes its star')
-    const uncertain = await wholeReading({
+    const uncertain = await readToEnd({
       question: 'are we compatible?',
       second: () => Promise.resolve({ count: 'one', chart: open, gender: 'male' }),
     })
     expect(uncertain.done[0]).toMatchObject({ outcome: 'clarify' })
   })
   test('comes from one chart alone where the other cannot be fetched', async () => {
-    const { done } = await wholeReading({
+    const { done } = await readToEnd({
       question: 'are we compatible?',
       second: () => Promise.reject(new Error('away')),
     })

@@ -2,11 +2,11 @@ import { factsOfMatch, milan } from '@drishti/jyotish'
 import type { AnyKundli, Fact, Milan } from '@drishti/jyotish'
 import { kutaKeys, matchRules } from './match.rules.ts'
 import type { KutaKey, MatchRule } from './match.rules.ts'
-import { directionOf, strengthOf } from './rule.ts'
+import { markDirection, markStrength } from './rule.ts'
 import type { Direction } from './rule.ts'
 
 /** One of two people whose charts are laid side by side. */
-export interface OfTwo {
+export interface ChartAndGender {
   chart: AnyKundli
   gender: 'male' | 'female'
 }
@@ -21,7 +21,7 @@ export interface MatchVerdict {
 }
 
 /** What two charts say of each other: the same whichever of the two asks. */
-export interface Match {
+export interface MatchJudgement {
   direction: Direction
   /** Of 36, by the tables, and with what the texts excuse. */
   points: number
@@ -34,7 +34,10 @@ export interface Match {
 const bornAt = ({ birth }: AnyKundli): string => ('utc' in birth ? birth.utc : birth.fromUtc)
 
 /** The tables ask for a bride and a groom: by gender where that tells, the elder as the groom where not. */
-function coupleOf(first: OfTwo, second: OfTwo): { bride: AnyKundli; groom: AnyKundli } {
+function coupleOf(
+  first: ChartAndGender,
+  second: ChartAndGender,
+): { bride: AnyKundli; groom: AnyKundli } {
   const oneIsBride =
     first.gender === second.gender
       ? bornAt(first.chart) > bornAt(second.chart)
@@ -77,7 +80,7 @@ export function kutaOf(verdict: MatchVerdict): KutaKey | null {
 }
 
 /** Lays two charts side by side; null where a birth without its time leaves a Moon uncertain. */
-export function matchOf(one: OfTwo, other: OfTwo): Match | null {
+export function judgeMatch(one: ChartAndGender, other: ChartAndGender): MatchJudgement | null {
   const couple = coupleOf(one, other)
   let milanResult: Milan
   try {
@@ -93,8 +96,8 @@ export function matchOf(one: OfTwo, other: OfTwo): Match | null {
       {
         key: rule.key,
         rule,
-        direction: directionOf(rule.mark),
-        strength: strengthOf(rule.mark),
+        direction: markDirection(rule.mark),
+        strength: markStrength(rule.mark),
         factIds: [factId],
       },
     ]

@@ -1,12 +1,12 @@
 import { lifeTopics } from '../understand/topics.ts'
-import type { Rule } from './rule.ts'
+import type { VerdictRule } from './rule.ts'
 
 /**
  * The sign of the natal Moon, which holds without a birth time too. It colours and does not weigh: what
- * each sign means for each field stands in src/words/reading/moon.ts.
+ * each sign means for each field stands in src/words/reading/moon-sign.ts.
  */
-export const moonRules: readonly Rule[] = lifeTopics.flatMap((topic) =>
-  Array.from({ length: 12 }, (_, rashi): Rule => ({
+export const moonRules: readonly VerdictRule[] = lifeTopics.flatMap((topic) =>
+  Array.from({ length: 12 }, (_, rashi): VerdictRule => ({
     key: `${topic}.moon-sign.${rashi + 1}`,
     topics: [topic],
     part: 'promise',

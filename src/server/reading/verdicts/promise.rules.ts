@@ -1,6 +1,6 @@
-import type { PromiseKey } from '../../../words/reading/promise.ts'
+import type { NatalPromiseKey } from '../../../words/reading/natal-promise.ts'
 import type { LifeTopic } from '../understand/topics.ts'
-import type { Condition, Mark, Rule } from './rule.ts'
+import type { Condition, VerdictMark, VerdictRule } from './rule.ts'
 import type { SourceKey } from './sources.ts'
 
 /** What the birth chart itself promises. One row a rule; the sentence of each stands in the words. */
@@ -9,13 +9,18 @@ const strong = ['exalted', 'moolatrikona', 'own'] as const
 const angles = [1, 4, 7, 10] as const
 const anglesAndTrines = [1, 4, 5, 7, 9, 10] as const
 
-type Row = readonly [key: PromiseKey, when: readonly Condition[], mark: Mark, source: SourceKey]
+type Row = readonly [
+  key: NatalPromiseKey,
+  when: readonly Condition[],
+  mark: VerdictMark,
+  source: SourceKey,
+]
 
 function rows(
   topics: readonly LifeTopic[],
   table: readonly Row[],
   aspects?: readonly string[],
-): Rule[] {
+): VerdictRule[] {
   return table.map(([key, when, mark, source]) => ({
     key,
     topics,
@@ -262,7 +267,7 @@ const general = rows(
 )
 
 /** Every rule of the natal promise, by topic. */
-export const promiseRules: readonly Rule[] = [
+export const promiseRules: readonly VerdictRule[] = [
   love,
   career,
   money,

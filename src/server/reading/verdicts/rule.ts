@@ -28,7 +28,7 @@ export type HouseCondition =
  * it rules the field's own house, stands in it, stands with its lord, looks at it, rules a house that
  * helps, is the field's significator, stands in the sixth, eighth or twelfth, or none of these.
  */
-export const touchNames = [
+export const lordTouchNames = [
   'rules-main',
   'in-main',
   'with-lord',
@@ -38,22 +38,22 @@ export const touchNames = [
   'in-hard-house',
   'quiet',
 ] as const
-export type Touch = (typeof touchNames)[number]
+export type LordTouchName = (typeof lordTouchNames)[number]
 
 /** The lord of the running mahadasha or antardasha, seen from the field that is asked about. */
 export interface PeriodCondition {
   period: 'maha' | 'antar'
-  touches: Touch
+  touches: LordTouchName
 }
 
 /** A graha in the sky: counted from the Moon or the lagna, or as it reaches the field's own house. */
 export type TransitCondition =
   | { transit: Graha; fromMoon: readonly number[] }
   | { transit: Graha; fromLagna: readonly number[] }
-  | { transit: Graha; reaches: Reach }
+  | { transit: Graha; reaches: TransitReach }
 
 /** Stands in the field's own house, or looks at it from where it stands. */
-export type Reach = 'stands' | 'looks'
+export type TransitReach = 'stands' | 'looks'
 
 /** Something that holds in a chart or not. All of a rule's conditions must hold. */
 export type Condition =
@@ -68,30 +68,30 @@ export type Direction = 'favourable' | 'mixed' | 'patience'
 export type Part = 'promise' | 'dasha' | 'transit'
 
 /** `+` favourable, `~` mixed, `-` needs patience; 1 to 3 how strongly. */
-export type Mark = `${'+' | '~' | '-'}${1 | 2 | 3}`
+export type VerdictMark = `${'+' | '~' | '-'}${1 | 2 | 3}`
 
 /** One row of the book: when this holds, that is said. Its sentence stands in src/words/reading. */
-export interface Rule {
+export interface VerdictRule {
   key: string
   topics: readonly LifeTopic[]
   /** Only for these sides of the topic, where it is not for all of them. */
   aspects?: readonly string[]
   part: Part
   when: readonly Condition[]
-  mark: Mark
+  mark: VerdictMark
   source: SourceKey
 }
 
 /** The marks of a row, as a table writes them: "+2 ~1 -1". */
-export function marks(row: string): readonly Mark[] {
-  return row.split(' ') as Mark[]
+export function parseMarks(row: string): readonly VerdictMark[] {
+  return row.split(' ') as VerdictMark[]
 }
 
-export function directionOf(mark: Mark): Direction {
+export function markDirection(mark: VerdictMark): Direction {
   if (mark.startsWith('+')) return 'favourable'
   return mark.startsWith('~') ? 'mixed' : 'patience'
 }
 
-export function strengthOf(mark: Mark): number {
+export function markStrength(mark: VerdictMark): number {
   return Number(mark.slice(1))
 }

@@ -2,7 +2,7 @@
  * Where the idea of a rule comes from. Texts are named, never quoted. Chapters of Brihat Parashara Hora
  * Shastra are numbered as in R. Santhanam's edition, Phaladeepika as in V. Subrahmanya Sastri's.
  */
-export const sources = {
+export const ruleSources = {
   'bphs.3': 'Brihat Parashara Hora Shastra, ch. 3 (nature and dignity of the grahas)',
   'bphs.11': 'Brihat Parashara Hora Shastra, ch. 11 (what each house stands for)',
   'bphs.12': 'Brihat Parashara Hora Shastra, ch. 12 (effects of the first house)',
@@ -34,4 +34,4 @@ export const sources = {
   'muhurta-chintamani.4': 'Muhurta Chintamani, ch. 4 (strength of the Moon and of the star)',
   'muhurta-chintamani.6': 'Muhurta Chintamani, ch. 6 (marriage), with the Piyushadhara',
 } as const
-export type SourceKey = keyof typeof sources
+export type SourceKey = keyof typeof ruleSources

@@ -1,6 +1,6 @@
 import type { Graha } from '@drishti/jyotish'
 import type { StoredVerdict } from '../../db/stored-json.ts'
-import type { Sheet } from './chart-facts.ts'
+import type { ChartFacts } from './chart-facts.ts'
 import type { Judgement } from './verdicts.ts'
 
 /** What is kept of a judgement, and what has changed since an earlier one. */
@@ -8,14 +8,14 @@ import type { Judgement } from './verdicts.ts'
 const indiaMs = 5.5 * 3_600_000
 
 /** The name under which a judgement is kept. */
-export function matterOf(topic: string, aspect: string | null): string {
+export function matterKey(topic: string, aspect: string | null): string {
   return aspect ? `${topic}.${aspect}` : topic
 }
 
-export function standingOf(sheet: Sheet, judgement: Judgement): StoredVerdict {
+export function storedVerdictOf(sheet: ChartFacts, judgement: Judgement): StoredVerdict {
   const [window] = judgement.windows
   return {
-    matter: matterOf(judgement.topic, judgement.aspect),
+    matter: matterKey(judgement.topic, judgement.aspect),
     day: new Date(sheet.at.getTime() + indiaMs).toISOString().slice(0, 10),
     direction: judgement.direction,
     antar: sheet.dasha?.antar.lord ?? null,
@@ -26,7 +26,7 @@ export function standingOf(sheet: Sheet, judgement: Judgement): StoredVerdict {
 }
 
 /** What makes today's judgement another than an earlier one, or that it is the same. */
-export type Change =
+export type VerdictChange =
   | { kind: 'same' }
   | { kind: 'antar'; graha: Graha; sinceUtc: string }
   | { kind: 'transit'; graha: 'jupiter' | 'saturn'; sinceUtc: string }
@@ -43,11 +43,11 @@ const sameWindow = (one: StoredVerdict['window'], other: StoredVerdict['window']
  * Compares today's judgement with one of an earlier day on the same chart and matter. Null for one of the
  * same day: nothing lies between. What moved in the sky comes before what follows from it.
  */
-export function changeSince(
+export function verdictChangeSince(
   earlier: StoredVerdict,
   today: StoredVerdict,
-  sheet: Sheet,
-): Change | null {
+  sheet: ChartFacts,
+): VerdictChange | null {
   if (earlier.day >= today.day) return null
   const turned = earlier.direction !== today.direction || !sameWindow(earlier.window, today.window)
   if (!turned) return { kind: 'same' }

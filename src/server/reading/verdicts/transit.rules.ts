@@ -1,7 +1,7 @@
 import { lifeTopics } from '../understand/topics.ts'
 import type { LifeTopic } from '../understand/topics.ts'
-import { marks } from './rule.ts'
-import type { Condition, Mark, Rule } from './rule.ts'
+import { parseMarks } from './rule.ts'
+import type { Condition, VerdictMark, VerdictRule } from './rule.ts'
 import type { SourceKey } from './sources.ts'
 
 /**
@@ -10,22 +10,22 @@ import type { SourceKey } from './sources.ts'
  */
 
 /** Jupiter and Saturn in the first to the twelfth sign from the Moon (Phaladeepika 26). */
-export const transitMarks: Record<'jupiter' | 'saturn', readonly Mark[]> = {
-  jupiter: marks('~1 +2 ~1 ~1 +2 ~1 +2 ~1 +3 ~1 +3 ~1'),
-  saturn: marks('-2 ~1 +2 -1 ~1 +3 ~1 -2 ~1 ~1 +3 -1'),
+export const transitMarks: Record<'jupiter' | 'saturn', readonly VerdictMark[]> = {
+  jupiter: parseMarks('~1 +2 ~1 ~1 +2 ~1 +2 ~1 +3 ~1 +3 ~1'),
+  saturn: parseMarks('-2 ~1 +2 -1 ~1 +3 ~1 -2 ~1 ~1 +3 -1'),
 }
 
 function row(
   key: string,
   when: readonly Condition[],
-  mark: Mark,
+  mark: VerdictMark,
   source: SourceKey,
   topics: readonly LifeTopic[] = lifeTopics,
-): Rule {
+): VerdictRule {
   return { key, topics, part: 'transit', when, mark, source }
 }
 
-const fromMoon: readonly Rule[] = (['jupiter', 'saturn'] as const).flatMap((graha) =>
+const fromMoon: readonly VerdictRule[] = (['jupiter', 'saturn'] as const).flatMap((graha) =>
   transitMarks[graha].map((mark, at) =>
     row(
       `gochar.${graha}.${at + 1}`,
@@ -36,7 +36,7 @@ const fromMoon: readonly Rule[] = (['jupiter', 'saturn'] as const).flatMap((grah
   ),
 )
 
-const overTheField: readonly Rule[] = [
+const overTheField: readonly VerdictRule[] = [
   row('gochar.jupiter-in-field', [{ transit: 'jupiter', reaches: 'stands' }], '+1', 'bphs.26'),
   row('gochar.jupiter-sees-field', [{ transit: 'jupiter', reaches: 'looks' }], '+1', 'bphs.26'),
   row('gochar.saturn-in-field', [{ transit: 'saturn', reaches: 'stands' }], '~2', 'bphs.26'),
@@ -46,4 +46,4 @@ const overTheField: readonly Rule[] = [
 ]
 
 /** Every rule of the moving sky. */
-export const transitRules: readonly Rule[] = [...fromMoon, ...overTheField]
+export const transitRules: readonly VerdictRule[] = [...fromMoon, ...overTheField]

@@ -2,23 +2,23 @@ import { kundli } from '@drishti/jyotish'
 import { describe, expect, test } from 'vitest'
 import { fieldsOfGraha } from '../../../words/reading/sentences.ts'
 import { lordInHouse } from '../../../words/reading/lords.ts'
-import { promiseSaid } from '../../../words/reading/promise.ts'
-import { aRequest, someCharts, timedChart, untimedChart } from '../charts.fixture.ts'
-import type { Person } from '../types/shapes.ts'
+import { natalPromiseTexts } from '../../../words/reading/natal-promise.ts'
+import { testReadingRequest, someCharts, timedChart, untimedChart } from '../charts.fixture.ts'
+import type { PersonProfile } from '../types/reading-types.ts'
 import { lifeTopics } from '../understand/topics.ts'
 import { touches } from './dasha.rules.ts'
-import { book } from './book.ts'
+import { verdictRules } from './all-rules.ts'
 import { moonOfDayRules, taraRules } from './day.rules.ts'
-import { fields } from './fields.ts'
+import { lifeFields } from './fields.ts'
 import { lordMarks } from './lord.rules.ts'
 import { promiseRules } from './promise.rules.ts'
-import { sheetOf } from './chart-facts.ts'
-import { sources } from './sources.ts'
+import { chartFactsOf } from './chart-facts.ts'
+import { ruleSources } from './sources.ts'
 import { transitMarks } from './transit.rules.ts'
-import { judge, verdicts } from './verdicts.ts'
+import { judgeTopic, verdictsOfTopic } from './verdicts.ts'
 import { windowRules } from './window.rules.ts'
 
-const { at, person } = aRequest()
+const { at, person } = testReadingRequest()
 const dayRules = [...taraRules, ...moonOfDayRules]
 
 describe('the book of rules', () => {
@@ -31,27 +31,27 @@ describe('the book of rules', () => {
   })
   test('has a sentence for each rule and a rule for each sentence', () => {
     expect(promiseRules.map((rule) => rule.key).toSorted()).toEqual(
-      Object.keys(promiseSaid).toSorted(),
+      Object.keys(natalPromiseTexts).toSorted(),
     )
   })
   test('is one table: promise, dasha and transit rows alike, over 150 of them, each named once', () => {
-    expect(book.length + dayRules.length + windowRules.length).toBeGreaterThan(350)
-    const keys = [...book, ...dayRules, ...windowRules].map((rule) => rule.key)
+    expect(verdictRules.length + dayRules.length + windowRules.length).toBeGreaterThan(350)
+    const keys = [...verdictRules, ...dayRules, ...windowRules].map((rule) => rule.key)
     expect(new Set(keys).size).toBe(keys.length)
     for (const part of ['promise', 'dasha', 'transit'])
       for (const topic of lifeTopics)
         expect(
-          book.filter((rule) => rule.part === part && rule.topics.includes(topic)).length,
+          verdictRules.filter((rule) => rule.part === part && rule.topics.includes(topic)).length,
         ).toBeGreaterThan(10)
   })
   test('names a source for each rule, and each source once', () => {
-    for (const rule of [...book, ...dayRules, ...windowRules])
-      expect(sources[rule.source]).toBeDefined()
-    for (const { source } of Object.values(touches)) expect(sources[source]).toBeDefined()
-    expect(new Set(Object.values(sources)).size).toBe(Object.keys(sources).length)
+    for (const rule of [...verdictRules, ...dayRules, ...windowRules])
+      expect(ruleSources[rule.source]).toBeDefined()
+    for (const { source } of Object.values(touches)) expect(ruleSources[source]).toBeDefined()
+    expect(new Set(Object.values(ruleSources)).size).toBe(Object.keys(ruleSources).length)
   })
   test('knows every field of life and every graha', () => {
-    expect(Object.keys(fields).toSorted()).toEqual([...lifeTopics].toSorted())
+    expect(Object.keys(lifeFields).toSorted()).toEqual([...lifeTopics].toSorted())
     expect(Object.keys(fieldsOfGraha)).toHaveLength(9)
     expect(transitMarks.jupiter).toHaveLength(12)
     expect(transitMarks.saturn).toHaveLength(12)
@@ -60,13 +60,14 @@ describe('the book of rules', () => {
     const spokenKeys = new Set<string>()
     for (let count = 0; count < 160; count += 1) {
       const utc = new Date(Date.UTC(1940, 0, 1) + count * 71.37 * 86_400_000 * 2.3).toISOString()
-      const sheet = sheetOf(
+      const sheet = chartFactsOf(
         kundli({ utc, latitude: 8 + (count % 26), longitude: 70 + (count % 24) }),
         at,
       )
       for (const topic of lifeTopics) {
         for (const aspect of [null, 'children'])
-          for (const { key } of verdicts(sheet, topic, person, { aspect })) spokenKeys.add(key)
+          for (const { key } of verdictsOfTopic(sheet, topic, person, { aspect }))
+            spokenKeys.add(key)
       }
     }
     const silent = promiseRules.filter((rule) => !spokenKeys.has(rule.key)).map((rule) => rule.key)
@@ -76,9 +77,9 @@ describe('the book of rules', () => {
 
 describe('a verdict', () => {
   const sheetJudgements = someCharts
-    .map((chart) => sheetOf(chart, at))
+    .map((chart) => chartFactsOf(chart, at))
     .flatMap((sheet) =>
-      lifeTopics.map((topic) => ({ sheet, judgement: judge(sheet, topic, person) })),
+      lifeTopics.map((topic) => ({ sheet, judgement: judgeTopic(sheet, topic, person) })),
     )
   test('rests on facts that stand on the sheet', () => {
     for (const { sheet, judgement } of sheetJudgements) {
@@ -90,23 +91,23 @@ describe('a verdict', () => {
   })
   test('is the same for the same chart, day and topic, however often it is sought', () => {
     for (const topic of lifeTopics) {
-      const once = verdicts(sheetOf(timedChart, at), topic, person)
-      expect(verdicts(sheetOf(timedChart, at), topic, person)).toEqual(once)
+      const once = verdictsOfTopic(chartFactsOf(timedChart, at), topic, person)
+      expect(verdictsOfTopic(chartFactsOf(timedChart, at), topic, person)).toEqual(once)
     }
   })
   test('is the same at every hour of a day in India', () => {
     const [dawn, night] = [new Date('2026-11-19T18:31:00Z'), new Date('2026-11-20T18:29:00Z')]
     for (const topic of lifeTopics) {
-      expect(verdicts(sheetOf(timedChart, dawn), topic, person)).toEqual(
-        verdicts(sheetOf(timedChart, night), topic, person),
+      expect(verdictsOfTopic(chartFactsOf(timedChart, dawn), topic, person)).toEqual(
+        verdictsOfTopic(chartFactsOf(timedChart, night), topic, person),
       )
     }
   })
   test('does not turn with the age or marriage of the person', () => {
-    const other: Person = { ageYears: 61, maritalStatus: 'married', gender: 'male' }
+    const other: PersonProfile = { ageYears: 61, maritalStatus: 'married', gender: 'male' }
     for (const topic of lifeTopics) {
-      expect(verdicts(sheetOf(timedChart, at), topic, other)).toEqual(
-        verdicts(sheetOf(timedChart, at), topic, person),
+      expect(verdictsOfTopic(chartFactsOf(timedChart, at), topic, other)).toEqual(
+        verdictsOfTopic(chartFactsOf(timedChart, at), topic, person),
       )
     }
   })
@@ -122,10 +123,12 @@ describe('a verdict', () => {
 })
 
 describe('a dated window', () => {
-  const sheets = someCharts.filter((chart) => chart.timeKnown).map((chart) => sheetOf(chart, at))
+  const sheets = someCharts
+    .filter((chart) => chart.timeKnown)
+    .map((chart) => chartFactsOf(chart, at))
   test('lies ahead, within four years, and lasts at least a month', () => {
     const windows = sheets.flatMap((sheet) =>
-      lifeTopics.flatMap((topic) => judge(sheet, topic, person).windows),
+      lifeTopics.flatMap((topic) => judgeTopic(sheet, topic, person).windows),
     )
     expect(windows.length).toBeGreaterThan(20)
     for (const { fromUtc, toUtc } of windows) {
@@ -137,9 +140,9 @@ describe('a dated window', () => {
   test('is one in which the named antardasha runs and Jupiter is where it is said to be', () => {
     for (const sheet of sheets) {
       for (const topic of lifeTopics) {
-        for (const window of judge(sheet, topic, person).windows) {
+        for (const window of judgeTopic(sheet, topic, person).windows) {
           const middle = new Date((Date.parse(window.fromUtc) + Date.parse(window.toUtc)) / 2)
-          const then = sheetOf(sheet.chart, middle)
+          const then = chartFactsOf(sheet.chart, middle)
           expect(then.dasha?.antar.lord).toBe(window.antar)
           expect(then.dasha?.maha.lord).toBe(window.maha)
           expect(then.transits.jupiter.houseFromLagna).toBe(window.jupiterHouse)
@@ -151,7 +154,7 @@ describe('a dated window', () => {
   test('keeps to the time that was asked about', () => {
     const time = { from: '2027-01-01T00:00:00Z', to: '2028-01-01T00:00:00Z' }
     for (const sheet of sheets) {
-      for (const { fromUtc, toUtc } of judge(sheet, 'career', person, { time }).windows) {
+      for (const { fromUtc, toUtc } of judgeTopic(sheet, 'career', person, { time }).windows) {
         expect(Date.parse(fromUtc)).toBeGreaterThanOrEqual(Date.parse(time.from))
         expect(Date.parse(toUtc)).toBeLessThanOrEqual(Date.parse(time.to))
       }
@@ -160,7 +163,7 @@ describe('a dated window', () => {
   test('is named only where birth chart, dasha and transit all three speak for it', () => {
     for (const sheet of sheets) {
       for (const topic of lifeTopics) {
-        const { verdicts: judgedVerdicts, windows } = judge(sheet, topic, person)
+        const { verdicts: judgedVerdicts, windows } = judgeTopic(sheet, topic, person)
         const promise = judgedVerdicts.filter((one) => one.part === 'promise')
         const worth = { favourable: 1, mixed: 0, patience: -1 }
         const sum = promise.reduce((total, one) => total + worth[one.direction] * one.strength, 0)
@@ -179,6 +182,6 @@ describe('a dated window', () => {
   })
   test('is not named where the birth time is unknown', () => {
     for (const topic of lifeTopics)
-      expect(judge(sheetOf(untimedChart, at), topic, person).windows).toEqual([])
+      expect(judgeTopic(chartFactsOf(untimedChart, at), topic, person).windows).toEqual([])
   })
 })

@@ -1,19 +1,19 @@
 import type { Graha } from '@drishti/jyotish'
-import type { Person } from '../types/shapes.ts'
+import type { PersonProfile } from '../types/reading-types.ts'
 import type { LifeTopic } from '../understand/topics.ts'
-import { rulesFor } from './book.ts'
-import { allBearing } from './conditions.ts'
-import { touchOf, touchScore } from './dasha.ts'
-import type { Touching } from './dasha.ts'
-import { fieldOf } from './fields.ts'
-import type { Field } from './fields.ts'
-import { directionOf, strengthOf } from './rule.ts'
-import type { Direction, Part, Rule } from './rule.ts'
-import { addFacts, once, whoIs } from './chart-facts.ts'
-import type { Sheet } from './chart-facts.ts'
+import { rulesOfTopic } from './all-rules.ts'
+import { factsForAllConditions } from './conditions.ts'
+import { lordTouchOf, lordTouchScore } from './dasha.ts'
+import type { LordTouch } from './dasha.ts'
+import { lifeFieldOf } from './fields.ts'
+import type { LifeField } from './fields.ts'
+import { markDirection, markStrength } from './rule.ts'
+import type { Direction, Part, VerdictRule } from './rule.ts'
+import { addFacts, memoizeForChart, grahaOfOffice } from './chart-facts.ts'
+import type { ChartFacts } from './chart-facts.ts'
 import type { SourceKey } from './sources.ts'
 import { windowsOf } from './windows.ts'
-import type { Window } from './windows.ts'
+import type { VerdictTimeWindow } from './windows.ts'
 
 /** What one rule says of this chart on this day. */
 export interface Verdict {
@@ -33,13 +33,13 @@ export interface Verdict {
     | { kind: 'promise' }
     | { kind: 'lord'; house: number }
     | { kind: 'moon'; rashi: number }
-    | { kind: 'dasha'; level: 'maha' | 'antar'; graha: Graha; touching: Touching }
+    | { kind: 'dasha'; level: 'maha' | 'antar'; graha: Graha; touching: LordTouch }
     /** The two lords of the time together, or the strength of the running one. */
     | { kind: 'time' }
     | { kind: 'transit'; graha: 'jupiter' | 'saturn'; house: number }
     /** A graha in the sky over the field's own house. */
     | { kind: 'field-transit'; graha: Graha }
-    | { kind: 'window'; window: Window }
+    | { kind: 'window'; window: VerdictTimeWindow }
 }
 
 /** All that was judged on a topic. */
@@ -51,20 +51,20 @@ export interface Judgement {
   balance: number
   /** In the order promise, dasha, transit, window; the strongest first within each. */
   verdicts: Verdict[]
-  windows: Window[]
+  windows: VerdictTimeWindow[]
 }
 
 /** What a rule that holds is about, and the name of its verdict. */
 function verdictIdentity(
-  rule: Rule,
+  rule: VerdictRule,
   topic: LifeTopic,
-  field: Field,
-  sheet: Sheet,
+  field: LifeField,
+  sheet: ChartFacts,
 ): { key: string; about: Verdict['about'] } {
   const [first] = rule.when
   if (first && 'period' in first) {
-    const graha = whoIs(first.period, sheet) as Graha
-    const touching = touchOf(graha, field, sheet)
+    const graha = grahaOfOffice(first.period, sheet) as Graha
+    const touching = lordTouchOf(graha, field, sheet)
     return {
       key: `${topic}.${first.period}.${graha}.${touching.touch}`,
       about: { kind: 'dasha', level: first.period, graha, touching },
@@ -90,19 +90,19 @@ function verdictIdentity(
 }
 
 /** Every rule of the book that holds, in the order promise, dasha, transit; promises strongest first. */
-function spokenRules(topic: LifeTopic, aspect: string | null, sheet: Sheet): Verdict[] {
-  const field = fieldOf(topic, aspect)
+function spokenRules(topic: LifeTopic, aspect: string | null, sheet: ChartFacts): Verdict[] {
+  const field = lifeFieldOf(topic, aspect)
   const verdicts: Verdict[] = []
-  for (const rule of rulesFor(topic, aspect)) {
-    const factIds = allBearing(rule.when, sheet, field)
+  for (const rule of rulesOfTopic(topic, aspect)) {
+    const factIds = factsForAllConditions(rule.when, sheet, field)
     if (!factIds) continue
     verdicts.push({
       ...verdictIdentity(rule, topic, field, sheet),
       rule: rule.key,
       topic,
       part: rule.part,
-      direction: directionOf(rule.mark),
-      strength: strengthOf(rule.mark),
+      direction: markDirection(rule.mark),
+      strength: markStrength(rule.mark),
       factIds: [...factIds],
       source: rule.source,
     })
@@ -113,14 +113,14 @@ function spokenRules(topic: LifeTopic, aspect: string | null, sheet: Sheet): Ver
   return at === -1 ? verdicts : verdicts.toSpliced(at, promises.length, ...promises)
 }
 
-function windowVerdict(topic: LifeTopic, window: Window, promise: Verdict): Verdict {
+function windowVerdict(topic: LifeTopic, window: VerdictTimeWindow, promise: Verdict): Verdict {
   return {
     key: `${topic}.window.${window.antar}.jupiter-${window.jupiterHouse}`,
     rule: window.rule.key,
     topic,
     part: 'window',
-    direction: directionOf(window.rule.mark),
-    strength: strengthOf(window.rule.mark),
+    direction: markDirection(window.rule.mark),
+    strength: markStrength(window.rule.mark),
     factIds: [...new Set([...window.factIds, ...promise.factIds])],
     source: window.rule.source,
     about: { kind: 'window', window },
@@ -133,7 +133,7 @@ const partWeight = { promise: 0.6, dasha: 1.2, transit: 1, window: 0 } as const
 
 function balanceOf(
   verdicts: readonly Verdict[],
-  sheet: Sheet,
+  sheet: ChartFacts,
   topic: LifeTopic,
   aspect: string | null,
 ): number {
@@ -144,7 +144,9 @@ function balanceOf(
   )
   const antar = sheet.dasha?.antar.lord
   return antar
-    ? sum + touchScore(antar, touchOf(antar, fieldOf(topic, aspect), sheet).touch, sheet) * 0.3
+    ? sum +
+        lordTouchScore(antar, lordTouchOf(antar, lifeFieldOf(topic, aspect), sheet).touch, sheet) *
+          0.3
     : sum
 }
 
@@ -180,15 +182,15 @@ interface JudgedTopic {
 }
 
 /** What every topic is judged by; the person's age and marriage change what is told, never the verdict. */
-export function judge(
-  sheet: Sheet,
+export function judgeTopic(
+  sheet: ChartFacts,
   topic: LifeTopic,
-  _person: Person,
+  _person: PersonProfile,
   options: VerdictOptions = {},
 ): Judgement {
   const aspect = options.aspect ?? null
   const key = `${topic}${aspect ? `.${aspect}` : ''}`
-  const { base, balance, promise } = once(sheet, `judged.${key}`, (): JudgedTopic => {
+  const { base, balance, promise } = memoizeForChart(sheet, `judged.${key}`, (): JudgedTopic => {
     const spokenNow = spokenRules(topic, aspect, sheet)
     return {
       base: spokenNow,
@@ -198,7 +200,7 @@ export function judge(
   })
   // A date is named only where birth chart, dasha and transit all speak for the matter.
   const ahead = promise
-    ? windowsOf(key, fieldOf(topic, aspect), sheet, options.time)
+    ? windowsOf(key, lifeFieldOf(topic, aspect), sheet, options.time)
     : { windows: [], facts: [] }
   addFacts(sheet, ahead.facts)
   return {
@@ -215,11 +217,11 @@ export function judge(
 }
 
 /** The ordered verdicts of a topic. Same chart, day and topic give the same verdicts, whoever asks or answers. */
-export function verdicts(
-  sheet: Sheet,
+export function verdictsOfTopic(
+  sheet: ChartFacts,
   topic: LifeTopic,
-  person: Person,
+  person: PersonProfile,
   options: VerdictOptions = {},
 ): Verdict[] {
-  return judge(sheet, topic, person, options).verdicts
+  return judgeTopic(sheet, topic, person, options).verdicts
 }

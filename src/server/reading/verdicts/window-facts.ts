@@ -1,6 +1,6 @@
 import { grahaName, houseName, rashiName } from '@drishti/jyotish'
 import type { DashaPeriod, Fact, Graha } from '@drishti/jyotish'
-import { dateSaid } from './dates.ts'
+import { dateText } from './date-text.ts'
 
 /** Facts of later times on which a window rests, in the shape of all other facts. */
 
@@ -10,8 +10,8 @@ export interface Antar {
   period: DashaPeriod
 }
 
-export function factOfAntar({ maha, period }: Antar): Fact {
-  const [from, to] = [dateSaid(period.startUtc), dateSaid(period.endUtc)]
+export function antardashaFact({ maha, period }: Antar): Fact {
+  const [from, to] = [dateText(period.startUtc), dateText(period.endUtc)]
   return {
     id: `ahead.antar.${maha}.${period.lord}`,
     kind: 'dasha',
@@ -37,13 +37,13 @@ export function factOfAntar({ maha, period }: Antar): Fact {
 }
 
 /** The sign and the house of one stay of Jupiter, each a fact of its own as in `facts()`. */
-export function factsOfJupiter(
+export function jupiterStayFacts(
   stay: { rashi: number },
   house: number,
   fromUtc: string,
   toUtc: string,
 ): Fact[] {
-  const [from, to] = [dateSaid(fromUtc), dateSaid(toUtc)]
+  const [from, to] = [dateText(fromUtc), dateText(toUtc)]
   const because = {
     en: 'From the computed positions of the sky, sidereal zodiac',
     hi: 'आकाश की गणित स्थिति से, निरयन राशिचक्र',
@@ -84,7 +84,7 @@ export function factsOfJupiter(
 
 /** The overlap itself. */
 export function windowFact(topicKey: string, fromUtc: string, toUtc: string, antar: Antar): Fact {
-  const [from, to] = [dateSaid(fromUtc), dateSaid(toUtc)]
+  const [from, to] = [dateText(fromUtc), dateText(toUtc)]
   return {
     id: `window.${topicKey}.${fromUtc.slice(0, 10)}`,
     kind: 'dasha',

@@ -1,4 +1,4 @@
-import type { Mark, Reach, Touch } from './rule.ts'
+import type { VerdictMark, TransitReach, LordTouchName } from './rule.ts'
 import type { SourceKey } from './sources.ts'
 
 /**
@@ -11,14 +11,19 @@ export interface WindowRule {
   /** What the natal promise must be. */
   promise: 'favourable'
   /** How the lord of the antardasha must touch the field. */
-  dasha: Touch
+  dasha: LordTouchName
   /** How Jupiter must reach the field's house in the meantime. */
-  transit: { graha: 'jupiter'; reaches: Reach }
-  mark: Mark
+  transit: { graha: 'jupiter'; reaches: TransitReach }
+  mark: VerdictMark
   source: SourceKey
 }
 
-function rows(dasha: Touch, stands: Mark, looks: Mark, source: SourceKey): WindowRule[] {
+function rows(
+  dasha: LordTouchName,
+  stands: VerdictMark,
+  looks: VerdictMark,
+  source: SourceKey,
+): WindowRule[] {
   return (['stands', 'looks'] as const).map((reaches) => ({
     key: `window.${dasha}.${reaches}`,
     promise: 'favourable',

@@ -1,19 +1,19 @@
 import { gocharBetween } from '@drishti/jyotish'
 import type { Fact, Graha } from '@drishti/jyotish'
-import { reachOf } from './conditions.ts'
-import { touchOf, touchScore } from './dasha.ts'
-import type { Touching } from './dasha.ts'
-import type { Field } from './fields.ts'
-import { strengthOf } from './rule.ts'
-import { once } from './chart-facts.ts'
-import type { Sheet } from './chart-facts.ts'
-import { factOfAntar, factsOfJupiter, windowFact } from './window-facts.ts'
+import { reachBetweenHouses } from './conditions.ts'
+import { lordTouchOf, lordTouchScore } from './dasha.ts'
+import type { LordTouch } from './dasha.ts'
+import type { LifeField } from './fields.ts'
+import { markStrength } from './rule.ts'
+import { memoizeForChart } from './chart-facts.ts'
+import type { ChartFacts } from './chart-facts.ts'
+import { antardashaFact, jupiterStayFacts, windowFact } from './window-facts.ts'
 import type { Antar } from './window-facts.ts'
 import { windowRules } from './window.rules.ts'
 import type { WindowRule } from './window.rules.ts'
 
 /** A stretch of time in which the running periods and Jupiter's transit speak for the same matter. */
-export interface Window {
+export interface VerdictTimeWindow {
   fromUtc: string
   toUtc: string
   maha: Graha
@@ -21,7 +21,7 @@ export interface Window {
   /** The row of the book that makes it a window. */
   rule: WindowRule
   /** How the antardasha lord touches the field. */
-  touching: Touching
+  touching: LordTouch
   /** The house from the lagna that Jupiter moves through meanwhile. */
   jupiterHouse: number
   jupiterRashi: number
@@ -55,11 +55,11 @@ interface Stay extends Span {
 
 interface Running extends Span, Antar {}
 
-const horizonOf = (sheet: Sheet): number => sheet.at.getTime() + horizonYears * yearMs
+const horizonOf = (sheet: ChartFacts): number => sheet.at.getTime() + horizonYears * yearMs
 
 /** Jupiter's stays up to the horizon. */
-function jupiterStays(sheet: Sheet): Stay[] {
-  return once(sheet, 'windows.stays', () => {
+function jupiterStays(sheet: ChartFacts): Stay[] {
+  return memoizeForChart(sheet, 'windows.stays', () => {
     const until = iso(horizonOf(sheet))
     return gocharBetween(sheet.chart, sheet.at.toISOString(), until, ['jupiter']).flatMap(
       ({ fromUtc, toUtc, rashi, houseFromLagna: house }) =>
@@ -71,8 +71,8 @@ function jupiterStays(sheet: Sheet): Stay[] {
 }
 
 /** The antardashas up to the horizon, in order. */
-function antarsAhead(sheet: Sheet): Running[] {
-  return once(sheet, 'windows.antars', () => {
+function antarsAhead(sheet: ChartFacts): Running[] {
+  return memoizeForChart(sheet, 'windows.antars', () => {
     const { chart } = sheet
     if (!chart.timeKnown) return []
     const [from, to] = [sheet.at.getTime(), horizonOf(sheet)]
@@ -96,7 +96,7 @@ const iso = (millis: number): string => new Date(millis).toISOString()
 /** Windows of a field and the facts of later times on which they rest. */
 export interface Windows {
   /** Best first; at most three. */
-  windows: Window[]
+  windows: VerdictTimeWindow[]
   facts: Fact[]
 }
 
@@ -105,20 +105,20 @@ interface Candidate extends Span {
   antar: Running
   stay: Stay
   rule: WindowRule
-  touching: Touching
+  touching: LordTouch
   score: number
 }
 
 /** Every meeting of an antardasha and a stay of Jupiter that a row of the book calls a window. */
-function candidates(span: Span, field: Field, sheet: Sheet): Candidate[] {
+function candidates(span: Span, field: LifeField, sheet: ChartFacts): Candidate[] {
   const meetings: Candidate[] = []
   for (const antar of antarsAhead(sheet)) {
     const { lord } = antar.period
-    const touching = touchOf(lord, field, sheet)
-    const weight = touchScore(lord, touching.touch, sheet)
+    const touching = lordTouchOf(lord, field, sheet)
+    const weight = lordTouchScore(lord, touching.touch, sheet)
     if (weight < weakestTouch) continue
     for (const stay of jupiterStays(sheet)) {
-      const reach = reachOf('jupiter', stay.house, field.main)
+      const reach = reachBetweenHouses('jupiter', stay.house, field.main)
       const rule =
         reach &&
         windowRules.find((row) => row.dasha === touching.touch && row.transit.reaches === reach)
@@ -135,15 +135,18 @@ function candidates(span: Span, field: Field, sheet: Sheet): Candidate[] {
   return meetings
 }
 
-function windowOf(candidate: Candidate, topicKey: string): { window: Window; facts: Fact[] } {
+function windowOf(
+  candidate: Candidate,
+  topicKey: string,
+): { window: VerdictTimeWindow; facts: Fact[] } {
   const { from, to, antar, stay, rule, touching, score } = candidate
   const [fromUtc, toUtc] = [iso(from), iso(to)]
   const facts = [
-    factOfAntar(antar),
-    ...factsOfJupiter(stay, stay.house, stay.fromUtc, stay.toUtc),
+    antardashaFact(antar),
+    ...jupiterStayFacts(stay, stay.house, stay.fromUtc, stay.toUtc),
     windowFact(topicKey, fromUtc, toUtc, antar),
   ]
-  const window: Window = {
+  const window: VerdictTimeWindow = {
     fromUtc,
     toUtc,
     maha: antar.maha,
@@ -165,8 +168,8 @@ function windowOf(candidate: Candidate, topicKey: string): { window: Window; fac
  */
 export function windowsOf(
   topicKey: string,
-  field: Field,
-  sheet: Sheet,
+  field: LifeField,
+  sheet: ChartFacts,
   askedSpan?: { from: string; to: string },
 ): Windows {
   const span = {
@@ -177,7 +180,9 @@ export function windowsOf(
   const best = candidates(span, field, sheet)
     .toSorted(
       (a, b) =>
-        b.score - a.score || strengthOf(b.rule.mark) - strengthOf(a.rule.mark) || a.from - b.from,
+        b.score - a.score ||
+        markStrength(b.rule.mark) - markStrength(a.rule.mark) ||
+        a.from - b.from,
     )
     .slice(0, mostWindows)
     .map((candidate) => windowOf(candidate, topicKey))

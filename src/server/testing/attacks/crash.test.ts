@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { databases } from '../test-app.ts'
+import { testDatabases } from '../test-app.ts'
 import { hasPages } from '../built-pages.ts'
 import { sharedData, startServer, type ServerProcess } from '../server-process.ts'
-import { compare, press, prove, type LoadRecord } from './load.testing.ts'
+import { compareWithServer, runLoad, verifyTables, type LoadRecord } from './load.testing.ts'
 
 /** Rounds of kill -9 on each database; CRASH_ROUNDS=50 for the whole of OPS-01. */
 const rounds = Number(process.env.CRASH_ROUNDS ?? 3)
@@ -19,7 +19,7 @@ function acknowledgedIn(all: readonly LoadRecord[]): number {
   return all.reduce((sum, { kundlis, answers }) => sum + kundlis.size + answers.size, 0)
 }
 
-describe.skipIf(!hasPages).each(databases)('a server that is killed, on %s', (on) => {
+describe.skipIf(!hasPages).each(testDatabases)('a server that is killed, on %s', (on) => {
   test(
     `OPS-01 kill -9 under load, ${rounds} rounds: nothing acknowledged is lost or doubled, LED-07 the ledger holds after each`,
     { timeout: 120_000 + rounds * 60_000 },
@@ -29,7 +29,7 @@ describe.skipIf(!hasPages).each(databases)('a server that is killed, on %s', (on
       const records: LoadRecord[] = []
       for (let round = 0; round <= rounds; round++) {
         const server = (running = await startServer(data.env))
-        for (const record of records.slice(-usersPerRound)) await compare(server, record)
+        for (const record of records.slice(-usersPerRound)) await compareWithServer(server, record)
         if (round < rounds) {
           const mine = users.slice(round * usersPerRound, (round + 1) * usersPerRound)
           const roundRecords = mine.map((user) => ({
@@ -39,7 +39,7 @@ describe.skipIf(!hasPages).each(databases)('a server that is killed, on %s', (on
             answers: new Map<string, string>(),
           }))
           records.push(...roundRecords)
-          const pressing = roundRecords.map((one) => press(server, one))
+          const pressing = roundRecords.map((one) => runLoad(server, one))
           // At any moment of a working load, however fast the machine.
           const enough = 1 + Math.floor(Math.random() * 16)
           for (let i = 0; i < 500 && acknowledgedIn(roundRecords) < enough; i++) await pause(20)
@@ -53,7 +53,8 @@ describe.skipIf(!hasPages).each(databases)('a server that is killed, on %s', (on
         // The server proves its ledger at each start. (Opening the embedded database here too takes long.)
         expect(server.log.join('\n')).not.toContain('the ledger does not hold')
         expect(data.plantedValues.foundIn(server.log)).toEqual([])
-        if (on === 'postgres' || round === rounds) await data.look((db) => prove(db, records))
+        if (on === 'postgres' || round === rounds)
+          await data.look((db) => verifyTables(db, records))
       }
       const acknowledgedCount = acknowledgedIn(records)
       // The load was one.

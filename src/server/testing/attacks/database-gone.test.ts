@@ -7,28 +7,28 @@ import { expect, test } from 'vitest'
 import { openDatabase, migrate } from '../../db/database.ts'
 import type { Server } from '../../app/app.ts'
 import { hasPages } from '../built-pages.ts'
-import { racing } from '../test-app.ts'
-import { aUser, birthDetails } from '../make.ts'
-import { PlantedValues } from '../planted.ts'
-import { makePostgres } from '../postgres.ts'
+import { raceDatabases } from '../test-app.ts'
+import { createTestUser, testBirthDetails } from '../test-data.ts'
+import { PlantedValues } from '../planted-personal-data.ts'
+import { startSeparatePostgres } from '../postgres.ts'
 import { sharedSecret, startServer } from '../server-process.ts'
 import { verifyLedger } from '../../wallet/ledger.ts'
 
-test.skipIf(!racing.length || !hasPages)(
+test.skipIf(!raceDatabases.length || !hasPages)(
   'OPS-03 the database is gone for five seconds: the server lives, says so at once, and goes on when it is back',
   { timeout: 180_000 },
   async () => {
-    const postgres = makePostgres()
+    const postgres = startSeparatePostgres()
     if (!postgres) throw new Error('There was a PostgreSQL a moment ago.')
     const dataDirectory = mkdtempSync(join(tmpdir(), 'drishti-gone-'))
     const database = await openDatabase({ url: postgres.url, dataDirectory })
     await migrate(database.db)
     const plantedValues = new PlantedValues()
     const config = { jwtSecret: sharedSecret }
-    const user = await aUser({
+    const user = await createTestUser({
       db: database.db,
       server: { context: { config } } as Server,
-      plantedValues: plantedValues,
+      plantedValues,
     })
     await database.close()
     const env = { DATA_DIR: dataDirectory, DATABASE_URL: postgres.url, JWT_SECRET: sharedSecret }
@@ -36,7 +36,7 @@ test.skipIf(!racing.length || !hasPages)(
     const see = (path: string) =>
       fetch(server.address + path, { headers: { authorization: `Bearer ${user.jwt}` } })
     try {
-      const { output: output } = await server.call('birthdetails/add', birthDetails(), user)
+      const { output } = await server.call('birthdetails/add', testBirthDetails(), user)
       const bid = output?.bid
       const chat = await server.call('chats/startChat', { bid, astrologer: 'Oracle' }, user)
       const question = {
@@ -61,7 +61,7 @@ test.skipIf(!racing.length || !hasPages)(
         expect(info.headers.get('retry-after')).toBe('1')
         expect(await info.json()).toMatchObject({ status: 'fail' })
         expect([200, 503]).toContain((await fetch(server.address)).status)
-        const write = await server.call('birthdetails/add', birthDetails(), user, randomUUID())
+        const write = await server.call('birthdetails/add', testBirthDetails(), user, randomUUID())
         expect([write.status, write.output?.status]).toEqual([503, 'fail'])
         const told = await server.call('chats/sendMessage', question, user, randomUUID())
         expect(told.output?.status).toBe('fail')

@@ -1,15 +1,15 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apis, pathOf, type ApiName } from '../../../contract/apis.ts'
-import { fail } from '../../../contract/core/endpoint.ts'
-import { databases, openTestApp, type TestApp } from '../test-app.ts'
-import { aKundli, aUser, birthDetails, type MadeUser } from '../make.ts'
-import { lines, rawRequest } from '../raw-request.ts'
-import { aPerson, requestsOf, type Person } from './world.testing.ts'
+import { apis, apiPath, type ApiName } from '../../../contract/apis.ts'
+import { failure } from '../../../contract/core/endpoint.ts'
+import { testDatabases, openTestApp, type TestApp } from '../test-app.ts'
+import { createTestKundli, createTestUser, testBirthDetails, type TestUser } from '../test-data.ts'
+import { requestText, rawRequest } from '../raw-request.ts'
+import { createTestPerson, requestsOf, type TestPerson } from './test-person.testing.ts'
 
 const names = Object.keys(apis) as ApiName[]
-const json = (body: string, extraHeaders: string[] = [], path = pathOf('sms/getOTP')) =>
-  lines(
+const json = (body: string, extraHeaders: string[] = [], path = apiPath('sms/getOTP')) =>
+  requestText(
     `POST ${path} HTTP/1.1`,
     [
       'Content-Type: application/json',
@@ -23,80 +23,95 @@ const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
 describe('the door, by the byte', () => {
   let app: TestApp
   let address: string
-  let user: MadeUser
+  let user: TestUser
   beforeAll(async () => {
     app = await openTestApp()
     address = await app.listen()
-    user = await aUser(app)
+    user = await createTestUser(app)
   })
   afterAll(() => app.close())
 
   test('WEB-07 no first line, header or body, however odd, is answered by a fault', async () => {
     const type = 'Content-Type: application/json'
-    const call = `POST ${pathOf('sms/getOTP')} HTTP/1.1`
+    const call = `POST ${apiPath('sms/getOTP')} HTTP/1.1`
     const odd: [string, number[]][] = [
       ['GET /apis/languages.php HTTP/1.0\r\n\r\n', [200]],
-      [lines('GET /apis/languages.php HTTP/1.1', ['Host: [']), [200]],
-      [lines('GET http://elsewhere.example/apis/languages.php HTTP/1.1'), [200]],
-      [lines('GET /apis/% HTTP/1.1'), [400]],
-      [lines('GET /apis/%ff%fe HTTP/1.1'), [400]],
-      [lines('GET /apis/%00 HTTP/1.1'), [404]],
-      [lines('GET /apis/..%2f..%2f.env HTTP/1.1'), [404]],
-      [lines(`GET /apis/${'a'.repeat(9000)} HTTP/1.1`), [404]],
-      [lines(`GET /${'a'.repeat(20_000)} HTTP/1.1`), [431]],
-      [lines('OPTIONS * HTTP/1.1'), [404]],
-      [lines('TRACE /apis/languages.php HTTP/1.1'), [404]],
-      [lines('PROPFIND /apis/languages.php HTTP/1.1'), [404]],
-      [lines('NONSENSE / HTTP/1.1'), [400]],
-      [lines('GET /apis/languages.php HTTP/9.9'), [400, 505]],
-      [lines('CONNECT elsewhere.example:443 HTTP/1.1'), [0, 404]],
-      [lines('GET /apis/languages.php HTTP/1.1', [`X: ${'a'.repeat(40_000)}`]), [431]],
+      [requestText('GET /apis/languages.php HTTP/1.1', ['Host: [']), [200]],
+      [requestText('GET http://elsewhere.example/apis/languages.php HTTP/1.1'), [200]],
+      [requestText('GET /apis/% HTTP/1.1'), [400]],
+      [requestText('GET /apis/%ff%fe HTTP/1.1'), [400]],
+      [requestText('GET /apis/%00 HTTP/1.1'), [404]],
+      [requestText('GET /apis/..%2f..%2f.env HTTP/1.1'), [404]],
+      [requestText(`GET /apis/${'a'.repeat(9000)} HTTP/1.1`), [404]],
+      [requestText(`GET /${'a'.repeat(20_000)} HTTP/1.1`), [431]],
+      [requestText('OPTIONS * HTTP/1.1'), [404]],
+      [requestText('TRACE /apis/languages.php HTTP/1.1'), [404]],
+      [requestText('PROPFIND /apis/languages.php HTTP/1.1'), [404]],
+      [requestText('NONSENSE / HTTP/1.1'), [400]],
+      [requestText('GET /apis/languages.php HTTP/9.9'), [400, 505]],
+      [requestText('CONNECT elsewhere.example:443 HTTP/1.1'), [0, 404]],
+      [requestText('GET /apis/languages.php HTTP/1.1', [`X: ${'a'.repeat(40_000)}`]), [431]],
       [
-        lines(
+        requestText(
           'GET /apis/languages.php HTTP/1.1',
           Array.from({ length: 900 }, (_, i) => `a${i}: b`),
         ),
         [200],
       ],
-      [lines('GET /apis/languages.php HTTP/1.1', [`Cookie: ${'jwt=x; '.repeat(1500)}`]), [200]],
-      [lines('GET /apis/languages.php HTTP/1.1', [`Cookie: ;;=;jwt;${' '.repeat(9000)}x`]), [200]],
       [
-        lines('GET /apis/languages.php HTTP/1.1', [
+        requestText('GET /apis/languages.php HTTP/1.1', [`Cookie: ${'jwt=x; '.repeat(1500)}`]),
+        [200],
+      ],
+      [
+        requestText('GET /apis/languages.php HTTP/1.1', [`Cookie: ;;=;jwt;${' '.repeat(9000)}x`]),
+        [200],
+      ],
+      [
+        requestText('GET /apis/languages.php HTTP/1.1', [
           `Accept-Language: ${'hi;q=;;,\xff'.repeat(900)}`,
         ]),
         [200],
       ],
-      [lines('GET /apis/languages.php HTTP/1.1', ['Expect: nonsense']), [417]],
+      [requestText('GET /apis/languages.php HTTP/1.1', ['Expect: nonsense']), [417]],
       [
-        lines('GET /apis/languages.php HTTP/1.1', ['Upgrade: websocket', 'Connection: Upgrade']),
+        requestText('GET /apis/languages.php HTTP/1.1', [
+          'Upgrade: websocket',
+          'Connection: Upgrade',
+        ]),
         [200],
       ],
       [
-        lines('GET /apis/users/getInfo.php HTTP/1.1', [
+        requestText('GET /apis/users/getInfo.php HTTP/1.1', [
           `Authorization: Bearer ${'a.'.repeat(4000)}`,
         ]),
         [401],
       ],
-      [lines('GET /apis/users/getInfo.php HTTP/1.1', ['Authorization: Basic \xff\xff']), [401]],
-      [lines('GET /apis/places/suggest.php?input=delhi&input=pune HTTP/1.1'), [422]],
-      [lines('GET /apis/places/suggest.php?__proto__[x]=1&input=delhi HTTP/1.1'), [200]],
-      [lines('GET /apis/places/suggest.php?input=%ff%fedelhi HTTP/1.1'), [200, 422]],
-      [lines('GET /apis/places/suggest.php?input=de%00lhi HTTP/1.1'), [422]],
-      [lines(call, [type, 'Content-Length: 2', 'Transfer-Encoding: chunked'], '0\r\n\r\n'), [400]],
-      [lines(call, [type, 'Transfer-Encoding: chunked'], 'zz\r\n{}\r\n0\r\n\r\n'), [400]],
-      [lines(call, [type, 'Transfer-Encoding: chunked'], '2\r\n{}\r\n0\r\n\r\n'), [422]],
       [
-        lines(
+        requestText('GET /apis/users/getInfo.php HTTP/1.1', ['Authorization: Basic \xff\xff']),
+        [401],
+      ],
+      [requestText('GET /apis/places/suggest.php?input=delhi&input=pune HTTP/1.1'), [422]],
+      [requestText('GET /apis/places/suggest.php?__proto__[x]=1&input=delhi HTTP/1.1'), [200]],
+      [requestText('GET /apis/places/suggest.php?input=%ff%fedelhi HTTP/1.1'), [200, 422]],
+      [requestText('GET /apis/places/suggest.php?input=de%00lhi HTTP/1.1'), [422]],
+      [
+        requestText(call, [type, 'Content-Length: 2', 'Transfer-Encoding: chunked'], '0\r\n\r\n'),
+        [400],
+      ],
+      [requestText(call, [type, 'Transfer-Encoding: chunked'], 'zz\r\n{}\r\n0\r\n\r\n'), [400]],
+      [requestText(call, [type, 'Transfer-Encoding: chunked'], '2\r\n{}\r\n0\r\n\r\n'), [422]],
+      [
+        requestText(
           call,
           [type, 'Transfer-Encoding: chunked'],
           `20000\r\n${'x'.repeat(0x20000)}\r\n0\r\n\r\n`,
         ),
         [413],
       ],
-      [lines(call, [type, 'Content-Length: 1'], '{}'), [400]],
-      [lines(call, [type, 'Content-Length: -1'], '{}'), [400]],
-      [lines(call, [type, 'Content-Length: 99999999999'], '{}'), [413]],
-      [lines(call, ['Content-Type: nonsense', 'Content-Length: 2'], '{}'), [415]],
+      [requestText(call, [type, 'Content-Length: 1'], '{}'), [400]],
+      [requestText(call, [type, 'Content-Length: -1'], '{}'), [400]],
+      [requestText(call, [type, 'Content-Length: 99999999999'], '{}'), [413]],
+      [requestText(call, ['Content-Type: nonsense', 'Content-Length: 2'], '{}'), [415]],
       [json('{"mobile":"\xff\xfe"}').replace(/Length: \d+/, 'Length: 15'), [422]],
       [json('{"mobile":"\\ud800","purpose":"\\udfff"}'), [422]],
       [json(`{"mobile":${deep(30_000)}}`), [422]],
@@ -120,21 +135,24 @@ describe('the door, by the byte', () => {
 
   test('WEB-04 refusals by the framework come in the envelope, with the headers, kept by nobody', async () => {
     for (const bytes of [
-      lines('GET /apis/% HTTP/1.1'),
-      lines('PROPFIND /x HTTP/1.1'),
-      lines('GET /apis/nothing.php HTTP/1.1'),
+      requestText('GET /apis/% HTTP/1.1'),
+      requestText('PROPFIND /x HTTP/1.1'),
+      requestText('GET /apis/nothing.php HTTP/1.1'),
       json('{"mobile":'),
     ]) {
       const { headers, body } = await rawRequest(address, bytes)
-      expect(fail.safeParse(JSON.parse(body)).success, body).toBe(true)
+      expect(failure.safeParse(JSON.parse(body)).success, body).toBe(true)
       for (const header of ['x-content-type-options: nosniff', 'cache-control: no-store'])
         expect(headers, bytes).toContain(header)
     }
   })
 
   test('pipelined requests are each answered, in order', async () => {
-    const first = lines('GET /healthz HTTP/1.1').replace('Connection: close\r\n', '')
-    const { count } = await rawRequest(address, first.repeat(50) + lines('GET /healthz HTTP/1.1'))
+    const first = requestText('GET /healthz HTTP/1.1').replace('Connection: close\r\n', '')
+    const { count } = await rawRequest(
+      address,
+      first.repeat(50) + requestText('GET /healthz HTTP/1.1'),
+    )
     expect(count).toBe(51)
   })
 
@@ -142,16 +160,16 @@ describe('the door, by the byte', () => {
     const bearer = { authorization: `Bearer ${user.jwt}` }
     const head = (path: string, headers = {}) =>
       fetch(`${address}${path}`, { method: 'HEAD', headers })
-    expect((await head(pathOf('users/getInfo'), bearer)).status).toBe(200)
-    expect((await head(`${pathOf('places/suggest')}?input=delhi`)).status).toBe(200)
+    expect((await head(apiPath('users/getInfo'), bearer)).status).toBe(200)
+    expect((await head(`${apiPath('places/suggest')}?input=delhi`)).status).toBe(200)
     for (const name of names.filter((name) => apis[name].method !== 'GET'))
-      expect((await head(pathOf(name), bearer)).status, name).toBe(404)
+      expect((await head(apiPath(name), bearer)).status, name).toBe(404)
   })
 
   test('methods that a call does not take are refused', async () => {
     for (const name of names)
       for (const method of ['OPTIONS', 'PUT', 'PATCH', 'DELETE'])
-        expect((await fetch(address + pathOf(name), { method })).status, `${method} ${name}`).toBe(
+        expect((await fetch(address + apiPath(name), { method })).status, `${method} ${name}`).toBe(
           404,
         )
   })
@@ -165,12 +183,12 @@ describe('the door, by the byte', () => {
     })
     await Promise.all(sockets.map((socket) => new Promise((open) => socket.once('connect', open))))
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
-    expect((await fetch(address + pathOf('languages'))).status).toBe(200)
+    expect((await fetch(address + apiPath('languages'))).status).toBe(200)
     for (const socket of sockets) socket.destroy()
   })
 
   test('LED-08 an Idempotency-Key too long to be kept is refused, not ignored', async () => {
-    const asked = birthDetails()
+    const asked = testBirthDetails()
     const reply = await app.callRaw('birthdetails/add', asked, {
       jwt: user.jwt,
       headers: { 'idempotency-key': 'k'.repeat(201) },
@@ -184,7 +202,7 @@ describe('the door, by the byte', () => {
     const body = `{"language":"Hindi","unknown":${deep(30_000)}}`
     const headers = [`Authorization: Bearer ${user.jwt}`, 'Idempotency-Key: deep']
     for (let time = 0; time < 2; time++) {
-      const reply = await rawRequest(address, json(body, headers, pathOf('users/setLanguage')))
+      const reply = await rawRequest(address, json(body, headers, apiPath('users/setLanguage')))
       expect([reply.status, reply.body]).toMatchObject([200, expect.stringContaining('"success"')])
     }
     expect((await app.call('users/getInfo', {}, user)).body).toMatchObject({ language: 'Hindi' })
@@ -198,23 +216,23 @@ describe('the door, by the byte', () => {
     ]
     for (const [field, values] of fields)
       for (const value of values) {
-        const asked = { ...birthDetails(), [field]: value }
+        const asked = { ...testBirthDetails(), [field]: value }
         const { status } = await app.callRaw('birthdetails/chart', asked)
         expect(status, `${field} ${JSON.stringify(value)}`).toBe(422)
       }
-    const typed = { ...birthDetails(), lat: '18.52', lng: ' -73.86 ', tob_sec: '05' }
+    const typed = { ...testBirthDetails(), lat: '18.52', lng: ' -73.86 ', tob_sec: '05' }
     expect((await app.callRaw('birthdetails/chart', typed)).body).toMatchObject({
       status: 'success',
     })
   })
 })
 
-describe.each(databases)('texts on %s', (on) => {
+describe.each(testDatabases)('texts on %s', (on) => {
   let app: TestApp
-  let person: Person
+  let person: TestPerson
   beforeAll(async () => {
     app = await openTestApp({ on })
-    person = await aPerson(app, 'Kamalini')
+    person = await createTestPerson(app, 'Kamalini')
   })
   afterAll(() => app.close())
 
@@ -240,13 +258,13 @@ describe.each(databases)('texts on %s', (on) => {
           const { status, body } = await app.callRaw(name, asked, person.user)
           const what = `${name} ${field} ${JSON.stringify(value).slice(0, 40)} → ${status}`
           expect(status, what).toBeLessThan(500)
-          if (status >= 400) expect(fail.safeParse(body).success, what).toBe(true)
+          if (status >= 400) expect(failure.safeParse(body).success, what).toBe(true)
         }
   })
 
   test('half an emoji is mended once, so that a repeat of the same question is the same question', async () => {
-    const user = await aUser(app)
-    const bid = await aKundli(app, user, { full_name: 'Asha \ud83d' })
+    const user = await createTestUser(app)
+    const bid = await createTestKundli(app, user, { full_name: 'Asha \ud83d' })
     const list = await app.call('birthdetails/list', {}, user)
     expect(list.body).toMatchObject({ births: [{ full_name: 'Asha \ufffd' }] })
     const { body } = await app.call('chats/startChat', { bid, astrologer: 'Oracle' }, user)
@@ -297,7 +315,7 @@ describe.each(databases)('texts on %s', (on) => {
         ['chats/getChats', { query: short }],
         ['places/suggest', { input: short }],
         ['sms/getOTP', { mobile: knot.slice(0, 24) }],
-        ['birthdetails/chart', birthDetails({ full_name: short, pob: short })],
+        ['birthdetails/chart', testBirthDetails({ full_name: short, pob: short })],
         ['chats/rateAnswer', { mid: person.mid, rating: 1, reason: knot.slice(0, 500) }],
       ]
       for (const [name, input] of calls) {
@@ -315,7 +333,7 @@ describe('under a flood', () => {
   test('WEB-07 while fifty ask for whole kundlis without a pause, a health check waits for one or two of them, not for all', async () => {
     const app = await openTestApp()
     const address = await app.listen()
-    const body = JSON.stringify({ ...birthDetails(), facts: true })
+    const body = JSON.stringify({ ...testBirthDetails(), facts: true })
     const { port } = new URL(address)
     const open = () =>
       new Promise<Socket>((opened) => {
@@ -324,15 +342,15 @@ describe('under a flood', () => {
     const flood = Array.from({ length: 50 }, () => open())
     const health = open()
     const sockets = await Promise.all([...flood, health])
-    const ask = lines(
-      `POST ${pathOf('birthdetails/kundli')} HTTP/1.1`,
+    const ask = requestText(
+      `POST ${apiPath('birthdetails/kundli')} HTTP/1.1`,
       ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`],
       body,
     )
     const closings = sockets.map((socket) => new Promise((end) => socket.once('close', end)))
     // All at once: the server finds fifty readable connections, and the health check last.
     for (const socket of sockets.slice(0, 50)) socket.write(ask)
-    sockets[50]?.write(lines('GET /healthz HTTP/1.1'))
+    sockets[50]?.write(requestText('GET /healthz HTTP/1.1'))
     await Promise.all(closings)
     const routes = app.log.flatMap((line) => /"route":"([^"]+)"/.exec(line)?.[1] ?? [])
     expect(routes.length).toBe(51)

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apis, type ApiName } from '../../../contract/apis.ts'
-import { row } from '../../../contract/core/endpoint.ts'
-import { getCalls } from '../../../contract/gets.ts'
-import { databases, openTestApp, type TestApp } from '../test-app.ts'
-import { aUser } from '../make.ts'
-import { aPerson, everythingOf, requestsOf, type Person } from './world.testing.ts'
+import { defineApi } from '../../../contract/core/endpoint.ts'
+import { getMethodApis } from '../../../contract/get-method-apis.ts'
+import { testDatabases, openTestApp, type TestApp } from '../test-app.ts'
+import { createTestUser } from '../test-data.ts'
+import {
+  createTestPerson,
+  storedDataOf,
+  requestsOf,
+  type TestPerson,
+} from './test-person.testing.ts'
 
 const names = Object.keys(apis) as ApiName[]
 const forUsers = names.filter((name) => apis[name].who !== 'anyone')
@@ -17,7 +22,7 @@ const ends: ApiName[] = [
 ]
 
 /** What a client must never be able to say about anybody. */
-const forgedFieldsOf = (of: Person) => ({
+const forgedFieldsOf = (of: TestPerson) => ({
   uid: of.user.uid,
   sid: of.user.sid,
   owner: of.user.uid,
@@ -45,19 +50,19 @@ const forgedFieldsOf = (of: Person) => ({
   constructor: 'x',
 })
 
-describe.each(databases)('every row on %s', (on) => {
+describe.each(testDatabases)('every row on %s', (on) => {
   let app: TestApp
-  let asha: Person
-  let ravi: Person
+  let asha: TestPerson
+  let ravi: TestPerson
   beforeAll(async () => {
     app = await openTestApp({ on })
-    asha = await aPerson(app, 'Ashalata')
-    ravi = await aPerson(app, 'Ravindra')
+    asha = await createTestPerson(app, 'Ashalata')
+    ravi = await createTestPerson(app, 'Ravindra')
   })
   afterAll(() => app.close())
 
   test('AZ-01 no call shows or changes what is somebody else’s, whoever asks with their ids', async () => {
-    const before = await everythingOf(app, asha)
+    const before = await storedDataOf(app, asha)
     const caller = undefined
     for (const jwt of [caller, ravi.user.jwt])
       for (const [name, input] of Object.entries(requestsOf(asha)) as [ApiName, object][]) {
@@ -73,12 +78,12 @@ describe.each(databases)('every row on %s', (on) => {
         const ids = ['bid', 'asst_id', 'mid', 'memory_id', 'share_id']
         const byId = name !== 'chats/getShared' && ids.some((id) => id in input)
         if (jwt && byId) expect(reply.status, callLabel).toBe(404)
-        expect(await everythingOf(app, asha), callLabel).toEqual(before)
+        expect(await storedDataOf(app, asha), callLabel).toEqual(before)
       }
   })
 
   test('AZ-01 one id of one’s own does not open another’s: kundli, chat and answer must all be theirs', async () => {
-    const before = await everythingOf(app, asha)
+    const before = await storedDataOf(app, asha)
     const mixedRequests: [ApiName, object][] = [
       ['chats/sendMessage', { bid: ravi.bid, asst_id: asha.asstId, astrologer: 'Oracle' }],
       ['chats/sendMessage', { bid: asha.bid, asst_id: ravi.asstId, astrologer: 'Oracle' }],
@@ -93,11 +98,11 @@ describe.each(databases)('every row on %s', (on) => {
       const asked = { message: 'May I ask in this chat?', ...input }
       expect((await app.callRaw(name, asked, ravi.user)).status, JSON.stringify(input)).toBe(404)
     }
-    expect(await everythingOf(app, asha)).toEqual(before)
+    expect(await storedDataOf(app, asha)).toEqual(before)
   })
 
   test('AZ-02 fields that no call asks for count nowhere: not for oneself, not for others', async () => {
-    const before = await everythingOf(app, asha)
+    const before = await storedDataOf(app, asha)
     const own = Object.entries(requestsOf(ravi)) as [ApiName, object][]
     const calls = own.filter(([name]) => !ends.includes(name))
     for (const [name, input] of calls) {
@@ -105,8 +110,8 @@ describe.each(databases)('every row on %s', (on) => {
       const { status } = await app.callRaw(name, sent, ravi.user)
       expect(status, name).toBeLessThan(500)
     }
-    expect(await everythingOf(app, asha)).toEqual(before)
-    const { users, births, chats, messages, sessions } = await everythingOf(app, ravi)
+    expect(await storedDataOf(app, asha)).toEqual(before)
+    const { users, births, chats, messages, sessions } = await storedDataOf(app, ravi)
     expect(users).toMatchObject([
       { role: 'user', is_ban: false, invited_by: null, deleted_at: null },
     ])
@@ -130,7 +135,7 @@ describe.each(databases)('every row on %s', (on) => {
   })
 
   test('AZ-06 no call lifts a ban; what was given and kept stays the banned user’s own', async () => {
-    const user = await aUser(app)
+    const user = await createTestUser(app)
     await app.db.updateTable('users').set({ is_ban: true }).where('uid', '=', user.uid).execute()
     for (const [name, input] of Object.entries(requestsOf({ ...ravi, user })) as [
       ApiName,
@@ -150,7 +155,7 @@ describe.each(databases)('every row on %s', (on) => {
   })
 
   test('AZ-07 ids that were deleted hit nothing any more', async () => {
-    const leena = await aPerson(app, 'Leenavati')
+    const leena = await createTestPerson(app, 'Leenavati')
     const deletionReply = await app.call(
       'birthdetails/delete',
       { bid: leena.bid, with_chats: true },
@@ -179,9 +184,9 @@ describe.each(databases)('every row on %s', (on) => {
 test('AZ-04 a row that does not say who may call does not compile', () => {
   const { input, output: answers } = apis['users/logout']
   // @ts-expect-error `who` is missing
-  row({ method: 'POST', input, output: answers })
+  defineApi({ method: 'POST', input, output: answers })
   // @ts-expect-error nobody knows such a caller
-  row({ method: 'POST', who: 'friend', input, output: answers })
+  defineApi({ method: 'POST', who: 'friend', input, output: answers })
   for (const name of names)
     expect(['anyone', 'user', 'handle', 'operator']).toContain(apis[name].who)
   // Open to everybody is the exception, and each is here on purpose.
@@ -210,5 +215,5 @@ test('AZ-04 a row that does not say who may call does not compile', () => {
       ...['sms/getOTP', 'sms/validateOTP', 'users/deleteAccount'],
     ].toSorted(),
   )
-  expect(getCalls.every((name) => apis[name].method === 'GET')).toBe(true)
+  expect(getMethodApis.every((name) => apis[name].method === 'GET')).toBe(true)
 })

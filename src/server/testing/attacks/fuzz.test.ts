@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { apis, type ApiName } from '../../../contract/apis.ts'
-import { fail } from '../../../contract/core/endpoint.ts'
-import { databases, openTestApp, type TestApp } from '../test-app.ts'
-import { aPerson, requestsOf, type Person } from './world.testing.ts'
+import { failure } from '../../../contract/core/endpoint.ts'
+import { testDatabases, openTestApp, type TestApp } from '../test-app.ts'
+import { createTestPerson, requestsOf, type TestPerson } from './test-person.testing.ts'
 
 /** Calls on each database; FUZZ_CALLS=10000 for the whole of WEB-08. */
 const names = Object.keys(apis) as ApiName[]
@@ -83,12 +83,12 @@ function bent(input: object, bends: readonly Bend[]): Record<string, unknown> {
   return request
 }
 
-describe.each(databases)('WEB-08 on %s', (on) => {
+describe.each(testDatabases)('WEB-08 on %s', (on) => {
   let app: TestApp
-  let person: Person
+  let person: TestPerson
   beforeAll(async () => {
     app = await openTestApp({ on, env: { SMS_PER_HOUR: '1000000' } })
-    person = await aPerson(app, 'Kamalini')
+    person = await createTestPerson(app, 'Kamalini')
   })
   afterAll(() => app.close())
 
@@ -111,7 +111,7 @@ describe.each(databases)('WEB-08 on %s', (on) => {
           // Somebody new now and then: some calls end what the others need, and limits fill up.
           if (++requestCount % 100 === 0) {
             app.passSeconds(3601)
-            person = await aPerson(app, 'Kamalini')
+            person = await createTestPerson(app, 'Kamalini')
           }
           const input = bent(requestsOf(person)[name], bends)
           const reply = await app.callRaw(name, input, isVisitor ? {} : { jwt: person.user.jwt })
@@ -119,11 +119,11 @@ describe.each(databases)('WEB-08 on %s', (on) => {
           expect(reply.status, callLabel).toBeLessThan(500)
           if (reply.status === 200) {
             const said = apis[name].output.safeParse(reply.body)
-            expect(said.success || fail.safeParse(reply.body).success, callLabel).toBe(true)
+            expect(said.success || failure.safeParse(reply.body).success, callLabel).toBe(true)
             const isNo = (reply.body as { status?: string }).status === 'fail'
             successCounts.set(name, (successCounts.get(name) ?? 0) + (isNo ? 0 : 1))
           } else {
-            expect(fail.parse(reply.body).message, callLabel).not.toBe('')
+            expect(failure.parse(reply.body).message, callLabel).not.toBe('')
             if (reply.status === 429)
               expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
           }

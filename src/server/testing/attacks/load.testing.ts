@@ -1,25 +1,25 @@
 import { expect } from 'vitest'
 import type { Db } from '../../db/schema.ts'
-import { birthDetails, type MadeUser } from '../make.ts'
+import { testBirthDetails, type TestUser } from '../test-data.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { verifyLedger } from '../../wallet/ledger.ts'
 
 /** What one user has been told was done, and what they know only to have asked for. */
 export interface LoadRecord {
-  user: MadeUser
+  user: TestUser
   kundlis: Map<string, string>
   requestedNames: Set<string>
   answers: Map<string, string>
 }
 
 /** Saves kundlis and asks questions until the server is gone. */
-export async function press(server: ServerProcess, record: LoadRecord): Promise<void> {
+export async function runLoad(server: ServerProcess, record: LoadRecord): Promise<void> {
   for (let i = 0; ; i++) {
     const name = `Person ${record.user.uid.slice(0, 8)} ${i}`
     record.requestedNames.add(name)
     const reply = await server.call(
       'birthdetails/add',
-      birthDetails({ full_name: name }),
+      testBirthDetails({ full_name: name }),
       record.user,
       name,
     )
@@ -43,12 +43,12 @@ export async function press(server: ServerProcess, record: LoadRecord): Promise<
 }
 
 /** Compares with what the server now says: every acknowledged write is there, and once. */
-export async function compare(server: ServerProcess, record: LoadRecord): Promise<void> {
+export async function compareWithServer(server: ServerProcess, record: LoadRecord): Promise<void> {
   // A repeat of what was asked, acknowledged or not, is the same thing and not another.
   for (const name of record.requestedNames) {
     const again = await server.call(
       'birthdetails/add',
-      birthDetails({ full_name: name }),
+      testBirthDetails({ full_name: name }),
       record.user,
       name,
     )
@@ -63,7 +63,7 @@ export async function compare(server: ServerProcess, record: LoadRecord): Promis
 }
 
 /** Proves by the tables: the ledger holds, and what each user was told is there, paid once. */
-export async function prove(db: Db, all: readonly LoadRecord[]): Promise<void> {
+export async function verifyTables(db: Db, all: readonly LoadRecord[]): Promise<void> {
   expect(await verifyLedger(db)).toMatchObject({ ok: true })
   for (const { user, answers } of all) {
     const own = db.selectFrom('messages').where('uid', '=', user.uid)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ApiName } from '../../../contract/apis.ts'
 import { openTestApp } from '../test-app.ts'
-import { aPerson, requestsOf } from './world.testing.ts'
+import { createTestPerson, requestsOf } from './test-person.testing.ts'
 
 const server = join(import.meta.dirname, '../..')
 
@@ -25,7 +25,7 @@ test('WEB-06 only the adapters open connections, each to an address of the confi
     const remainingCode = code
       .replace(/pool\.connect\(/g, '')
       .replace("import { createServer } from 'node:http'", '')
-    const isOfDatabase = ['core/event-bus.ts', 'db/patient-pool.ts'].includes(file)
+    const isOfDatabase = ['core/event-bus.ts', 'db/queueing-pool.ts'].includes(file)
     return opens.test(isOfDatabase ? remainingCode.replace(/\bconnect\(/g, '') : remainingCode)
   })
   expect(networkFiles.filter((file) => !file.startsWith('adapters/'))).toEqual([])
@@ -45,7 +45,7 @@ test('WEB-06 an address in any field of any call is asked by nobody', async () =
   await new Promise<void>((open) => trap.listen(0, '127.0.0.1', open))
   const { port } = trap.address() as AddressInfo
   const app = await openTestApp()
-  const person = await aPerson(app, 'Kamalini')
+  const person = await createTestPerson(app, 'Kamalini')
   const address = `http://127.0.0.1:${port}/bait`
   const bait = `${address} //127.0.0.1:${port} <img src="${address}"> file:///etc/passwd`
   const headers = {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../test-app.ts'
 import { builtPages, hasPages } from '../built-pages.ts'
-import { lines, rawRequest } from '../raw-request.ts'
-import { aPerson, type Person } from './world.testing.ts'
+import { requestText, rawRequest } from '../raw-request.ts'
+import { createTestPerson, type TestPerson } from './test-person.testing.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
@@ -15,14 +15,14 @@ describe.skipIf(!hasPages)('the pages', () => {
   let app: TestApp
   let address: string
   let paths: string[]
-  let asha: Person
-  let ravi: Person
+  let asha: TestPerson
+  let ravi: TestPerson
   beforeAll(async () => {
     const build = await builtPages()
     app = await openTestApp({ parts: { build: () => Promise.resolve(build) } })
     address = await app.listen()
-    asha = await aPerson(app, 'Ashalata')
-    ravi = await aPerson(app, 'Ravindra')
+    asha = await createTestPerson(app, 'Ashalata')
+    ravi = await createTestPerson(app, 'Ravindra')
     const known = Object.values(build.routes).flatMap((route) => route?.path ?? [])
     const own = known
       .filter((path) => !path.includes('*'))
@@ -43,7 +43,7 @@ describe.skipIf(!hasPages)('the pages', () => {
   const post = (path: string, type: string, body: string, extraHeaders: string[] = []) =>
     rawRequest(
       address,
-      lines(
+      requestText(
         `POST ${path} HTTP/1.1`,
         [`Content-Type: ${type}`, `Content-Length: ${Buffer.byteLength(body)}`, ...extraHeaders],
         body,
@@ -54,34 +54,34 @@ describe.skipIf(!hasPages)('the pages', () => {
     for (const bytes of [
       'GET / HTTP/1.0\r\n\r\n',
       ...['[', 'a b', '', 'x/y?z#', '"><script>', 'a@b', '\xff', ':80', 'x:99999999', '..'].map(
-        (host) => lines('GET / HTTP/1.1', [`Host: ${host}`]),
+        (host) => requestText('GET / HTTP/1.1', [`Host: ${host}`]),
       ),
-      lines('GET http://elsewhere.example/free-kundli HTTP/1.1'),
-      lines('GET //elsewhere.example/free-kundli HTTP/1.1'),
-      lines('GET /\\elsewhere.example HTTP/1.1'),
+      requestText('GET http://elsewhere.example/free-kundli HTTP/1.1'),
+      requestText('GET //elsewhere.example/free-kundli HTTP/1.1'),
+      requestText('GET /\\elsewhere.example HTTP/1.1'),
       ...['%', '%00', '%ff%fe', '%2e%2e%2f', 'hi/%', 'a'.repeat(9000), '?'.repeat(5000)].map(
-        (path) => lines(`GET /${path} HTTP/1.1`),
+        (path) => requestText(`GET /${path} HTTP/1.1`),
       ),
       ...[
         '__manifest',
         '__manifest?paths=//,/%25,http://x&version=x',
         '__manifest?p=%2F%2F&version=x',
-      ].map((path) => lines(`GET /${path} HTTP/1.1`)),
+      ].map((path) => requestText(`GET /${path} HTTP/1.1`)),
       ...[
         '_root.data',
         '.data',
         'free-kundli.data?_routes=x,y',
         '?index&_routes=,,',
         'x.data.data',
-      ].map((path) => lines(`GET /${path} HTTP/1.1`)),
+      ].map((path) => requestText(`GET /${path} HTTP/1.1`)),
       ...['OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'].map((method) =>
-        lines(`${method} / HTTP/1.1`, ['Content-Length: 0']),
+        requestText(`${method} / HTTP/1.1`, ['Content-Length: 0']),
       ),
-      lines('GET / HTTP/1.1', [
+      requestText('GET / HTTP/1.1', [
         'X-React-Router-SPA-Mode: yes',
         'X-React-Router-Prerender-Data: [1]',
       ]),
-      lines('GET / HTTP/1.1', [`Cookie: ${'theme=x; '.repeat(1400)}`]),
+      requestText('GET / HTTP/1.1', [`Cookie: ${'theme=x; '.repeat(1400)}`]),
       ...[
         '5',
         '"x"',
@@ -90,7 +90,7 @@ describe.skipIf(!hasPages)('the pages', () => {
         '{"full_name":{},"day":5,"month":[],"lat":{},"bid":1}',
         '{',
       ].map((draft) =>
-        lines('GET /free-kundli HTTP/1.1', [
+        requestText('GET /free-kundli HTTP/1.1', [
           `Cookie: birth_draft=${Buffer.from(draft).toString('base64url')}`,
         ]),
       ),
@@ -154,7 +154,7 @@ describe.skipIf(!hasPages)('the pages', () => {
     const chunkedHeaders = ['Transfer-Encoding: chunked', `Content-Type: ${formType}`]
     const { status } = await rawRequest(
       address,
-      lines('POST /login HTTP/1.1', chunkedHeaders, '2\r\na=\r\n0\r\n\r\n'),
+      requestText('POST /login HTTP/1.1', chunkedHeaders, '2\r\na=\r\n0\r\n\r\n'),
     )
     expect(status).toBe(411)
   })
@@ -300,7 +300,7 @@ describe.skipIf(!hasPages)('the pages', () => {
     })
     const reply = await safe.server.app.inject({ url: '/', headers: { host: 'drishti.example' } })
     expect(reply.headers['strict-transport-security']).toMatch(/max-age=31536000/)
-    const { jwt } = (await aPerson(safe, 'Chandrika')).user
+    const { jwt } = (await createTestPerson(safe, 'Chandrika')).user
     const out = await safe.server.app.inject({
       method: 'POST',
       url: '/apis/users/logout.php',
@@ -355,7 +355,7 @@ describe.skipIf(!hasPages)('the pages', () => {
     for (const [n, file] of files.entries())
       for (const prefix of n % 5 === 0 ? before : before.slice(0, 4)) {
         const path = `/${prefix}${file}`
-        const { status, body } = await rawRequest(address, lines(`GET ${path} HTTP/1.1`))
+        const { status, body } = await rawRequest(address, requestText(`GET ${path} HTTP/1.1`))
         expect([400, 403, 404], `${path} → ${status}`).toContain(status)
         expect(body, path).not.toMatch(
           /JWT_SECRET|\[core\]|"dependencies"|root:x:|createRequestHandler|"jwt":/,
@@ -371,7 +371,7 @@ describe.skipIf(!hasPages)('the pages', () => {
       expect(text, name).not.toMatch(
         /sourceMappingURL|JWT_SECRET|process\.env\.\w|DATABASE_URL|\/work\/|\/home\//,
       )
-      const { status } = await rawRequest(address, lines(`GET /${name}.map HTTP/1.1`))
+      const { status } = await rawRequest(address, requestText(`GET /${name}.map HTTP/1.1`))
       expect(status, name).toBe(404)
     }
   })

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
-import { databases, racing } from '../test-app.ts'
-import { birthDetails, type MadeUser } from '../make.ts'
+import { testDatabases, raceDatabases } from '../test-app.ts'
+import { testBirthDetails, type TestUser } from '../test-data.ts'
 import { hasPages } from '../built-pages.ts'
 import { sharedData, startServer, type ServerProcess, type SharedData } from '../server-process.ts'
 import { transact } from '../../db/database.ts'
-import { give } from '../../wallet/ledger.testing.ts'
+import { giveTestOffer } from '../../wallet/ledger.testing.ts'
 import { verifyLedger } from '../../wallet/ledger.ts'
 
 const patience = { timeout: 180_000 }
@@ -30,7 +30,7 @@ const endInOrder = async (server: ServerProcess) => {
 }
 
 describe.skipIf(!hasPages)('whole servers', () => {
-  describe.each(databases)('on %s', (on) => {
+  describe.each(testDatabases)('on %s', (on) => {
     test(
       'OPS-02 SIGTERM with idle, half-sent and streaming connections: ended in order, with 0',
       patience,
@@ -52,7 +52,7 @@ describe.skipIf(!hasPages)('whole servers', () => {
         await Promise.all(sockets.map((socket) => once(socket, 'connect')))
         const questions = await Promise.all(
           users.map(async (user) => {
-            const { output: output } = await server.call('birthdetails/add', birthDetails(), user)
+            const { output } = await server.call('birthdetails/add', testBirthDetails(), user)
             const chat = await server.call(
               'chats/startChat',
               { bid: output?.bid, astrologer: 'Oracle' },
@@ -94,13 +94,13 @@ describe.skipIf(!hasPages)('whole servers', () => {
     )
   })
 
-  describe.each(racing)('two at once, on %s', (on) => {
+  describe.each(raceDatabases)('two at once, on %s', (on) => {
     test(
       'OPS-09 LED-08 LLM-02 AUTH-05 two processes on one database count as one',
       patience,
       async () => {
         const data = await sharedData(on)
-        const [user, otherUser] = (await data.users(2)) as [MadeUser, MadeUser]
+        const [user, otherUser] = (await data.users(2)) as [TestUser, TestUser]
         // Both bring the tables up at the same time.
         const servers = await Promise.all([start(data), start(data)])
         const onBothServers = <T>(count: number, work: (server: ServerProcess) => Promise<T>) =>
@@ -109,11 +109,16 @@ describe.skipIf(!hasPages)('whole servers', () => {
           )
 
         const savedReplies = await onBothServers(20, (server) =>
-          server.call('birthdetails/add', birthDetails(), user, 'the same'),
+          server.call('birthdetails/add', testBirthDetails(), user, 'the same'),
         )
         expect(new Set(savedReplies.map(({ output: given }) => JSON.stringify(given))).size).toBe(1)
         const reusedKeyReplies = await onBothServers(2, (server) =>
-          server.call('birthdetails/add', birthDetails({ full_name: 'Another' }), user, 'the same'),
+          server.call(
+            'birthdetails/add',
+            testBirthDetails({ full_name: 'Another' }),
+            user,
+            'the same',
+          ),
         )
         expect(reusedKeyReplies.map(({ status }) => status)).toEqual([422, 422])
 
@@ -133,7 +138,7 @@ describe.skipIf(!hasPages)('whole servers', () => {
           server.call('chats/sendMessage', question, user, 'one question'),
         )
         expect(new Set(same.map(({ output: given }) => given?.mid)).size).toBe(1)
-        for (const { output: output } of same)
+        for (const { output } of same)
           expect(output).toMatchObject({ status: 'success', charged: true })
         const many = await onBothServers(20, (server) =>
           server.call('chats/sendMessage', { ...question, anew: 1 }, user),
@@ -172,7 +177,7 @@ describe.skipIf(!hasPages)('whole servers', () => {
     )
   })
 
-  describe.each(racing)('two that count, on %s', (on) => {
+  describe.each(raceDatabases)('two that count, on %s', (on) => {
     test(
       'OPS-09 LED-01 LED-04 transfers and votes by way of two processes count once',
       patience,
@@ -181,7 +186,7 @@ describe.skipIf(!hasPages)('whole servers', () => {
         const users = await data.users(6)
         await data.look(async (db) => {
           for (const { uid } of users) {
-            await transact(db, (tx) => give(tx, uid, 'own', 'oracle', 7))
+            await transact(db, (tx) => giveTestOffer(tx, uid, 'own', 'oracle', 7))
             const display_name = `h-${uid.slice(0, 8)}`
             await db.updateTable('users').set({ display_name }).where('uid', '=', uid).execute()
           }
@@ -195,14 +200,14 @@ describe.skipIf(!hasPages)('whole servers', () => {
             Array.from({ length: count }, (_, i) => work(servers[i % 2] as ServerProcess, i)),
           )
         const [sender, two, three, four, author, voter] = users as [
-          MadeUser,
-          MadeUser,
-          MadeUser,
-          MadeUser,
-          MadeUser,
-          MadeUser,
+          TestUser,
+          TestUser,
+          TestUser,
+          TestUser,
+          TestUser,
+          TestUser,
         ]
-        const send = (server: ServerProcess, from: MadeUser, to: MadeUser, questions: number) =>
+        const send = (server: ServerProcess, from: TestUser, to: TestUser, questions: number) =>
           server.call('astrohub/transfer_questions', { mobile: to.mobile, questions }, from)
         const went = (replies: { output: Record<string, unknown> | null }[]) =>
           replies.filter(({ output: given }) => given?.status === 'success').length

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtPages, hasPages } from '../built-pages.ts'
 import { openTestApp, type TestApp } from '../test-app.ts'
-import { lines, rawRequest } from '../raw-request.ts'
-import { aPerson, type Person } from './world.testing.ts'
+import { requestText, rawRequest } from '../raw-request.ts'
+import { createTestPerson, type TestPerson } from './test-person.testing.ts'
 
 const elsewhere = [
   'https://evil.example/',
@@ -22,12 +22,12 @@ describe.skipIf(!hasPages)('WEB-05 no redirect leads to another site', { timeout
   let app: TestApp
   let address: string
   let paths: string[]
-  let asha: Person
+  let asha: TestPerson
   beforeAll(async () => {
     const build = await builtPages()
     app = await openTestApp({ parts: { build: () => Promise.resolve(build) } })
     address = await app.listen()
-    asha = await aPerson(app, 'Ashalata')
+    asha = await createTestPerson(app, 'Ashalata')
     const known = Object.values(build.routes).flatMap((route) => route?.path ?? [])
     const own = known.map((path) => path.replace(/^hi\??\/?/, '').replaceAll(/:\w+|\*/g, 'x'))
     paths = [...new Set(['', ...own])].map((path) => `/${path}`)
@@ -113,7 +113,10 @@ describe.skipIf(!hasPages)('WEB-05 no redirect leads to another site', { timeout
     ]
     for (const path of odd)
       for (const extraHeaders of [[], ['Host: evil.example'], ['X-Forwarded-Host: evil.example']]) {
-        const { headers } = await rawRequest(address, lines(`GET ${path} HTTP/1.1`, extraHeaders))
+        const { headers } = await rawRequest(
+          address,
+          requestText(`GET ${path} HTTP/1.1`, extraHeaders),
+        )
         const location = /^location: (.*)$/im.exec(String(headers))?.[1]?.trim() ?? null
         expect(stays(location, address), `${path} ${extraHeaders.join()} → ${location}`).toBe(true)
       }

@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { balance as words } from '../../../words/wallet/balance.ts'
-import { aMobile } from '../../accounts/sign-in.testing.ts'
+import { balanceWords as words } from '../../../words/wallet/balance.ts'
+import { randomMobile } from '../../accounts/sign-in.testing.ts'
 import { transact } from '../../db/database.ts'
 import { builtPages, hasPages } from '../built-pages.ts'
-import { databases, openTestApp, type TestApp } from '../test-app.ts'
-import { aKundli, aUser, type MadeUser } from '../make.ts'
-import { give } from '../../wallet/ledger.testing.ts'
-import { has } from '../../payments/payments.testing.ts'
+import { testDatabases, openTestApp, type TestApp } from '../test-app.ts'
+import { createTestKundli, createTestUser, type TestUser } from '../test-data.ts'
+import { giveTestOffer } from '../../wallet/ledger.testing.ts'
+import { walletAndPlanOf } from '../../payments/payments.testing.ts'
 
 /** Forms without the script, as a browser sends them again: pressed twice, answer reloaded, gone back. */
-describe.skipIf(!hasPages).each(databases)('forms that move something, on %s', (on) => {
+describe.skipIf(!hasPages).each(testDatabases)('forms that move something, on %s', (on) => {
   let app: TestApp
   let address: string
-  let person: MadeUser
+  let person: TestUser
   beforeAll(async () => {
     const build = await builtPages()
     app = await openTestApp({ on, parts: { build: () => Promise.resolve(build) } })
     address = await app.listen()
-    person = await aUser(app)
-    const bid = await aKundli(app, person)
+    person = await createTestUser(app)
+    const bid = await createTestKundli(app, person)
     await app.call(
       'astrohub/insert_user',
       { email: 'x@mail.invalid', display_name: 'lamp-1', bid },
       person,
     )
     await transact(app.db, async (tx) => {
-      await give(tx, person.uid, 'own', 'oracle', 10)
-      await give(tx, person.uid, 'own', 'points', 1000)
+      await giveTestOffer(tx, person.uid, 'own', 'oracle', 10)
+      await giveTestOffer(tx, person.uid, 'own', 'points', 1000)
     })
   })
   afterAll(() => app.close())
@@ -45,7 +45,7 @@ describe.skipIf(!hasPages).each(databases)('forms that move something, on %s', (
   }
 
   test('a transfer pressed five times, and its answer reloaded, sends once; another form sends anew', async () => {
-    const mobile = aMobile().slice(2)
+    const mobile = randomMobile().slice(2)
     app.plantedValues.add('mobile', mobile)
     const form = { mobile, questions: '2', once: await onceOf('/balance') }
     const pressed = await Promise.all(Array.from({ length: 5 }, () => post('/balance', form)))
@@ -53,28 +53,28 @@ describe.skipIf(!hasPages).each(databases)('forms that move something, on %s', (
       expect(status).toBe(200)
       expect(html).toContain('2 questions are on the way')
     }
-    expect(await has(app, person)).toMatchObject({ oracle: 8 })
+    expect(await walletAndPlanOf(app, person)).toMatchObject({ oracle: 8 })
     // The answer brings the next form.
     const { html } = await post('/balance', form)
     const next = /name="once" value="([\da-f-]{36})"/.exec(html)?.[1] ?? ''
     expect(next).not.toBe(form.once)
     await post('/balance', { ...form, once: next })
-    expect(await has(app, person)).toMatchObject({ oracle: 6 })
+    expect(await walletAndPlanOf(app, person)).toMatchObject({ oracle: 6 })
   })
 
   test.each(['en', 'hi'] as const)(
     'gone back to and sent with another number, a form says so and sends nothing (%s)',
     async (language) => {
       const path = language === 'en' ? '/balance' : '/hi/balance'
-      const mobile = aMobile().slice(2)
+      const mobile = randomMobile().slice(2)
       app.plantedValues.add('mobile', mobile)
       const form = { mobile, questions: '1', once: await onceOf(path) }
       await post(path, form)
-      const { oracle } = await has(app, person)
+      const { oracle } = await walletAndPlanOf(app, person)
       const { status, html } = await post(path, { ...form, questions: '3' })
       expect(status).toBe(200)
       expect(html).toContain(words.sentBefore[language])
-      expect(await has(app, person)).toMatchObject({ oracle })
+      expect(await walletAndPlanOf(app, person)).toMatchObject({ oracle })
     },
   )
 

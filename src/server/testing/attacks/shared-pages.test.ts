@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aDiscussion, aMember, type Member } from '../../forum/forum.testing.ts'
+import {
+  createTestDiscussion,
+  createTestMember,
+  type TestMember,
+} from '../../forum/forum.testing.ts'
 import { anonymousCookie, isCacheablePage } from '../../http/page-cache.ts'
 import { builtPages, hasPages } from '../built-pages.ts'
-import { databases, openTestApp, racing, type TestApp } from '../test-app.ts'
+import { testDatabases, openTestApp, raceDatabases, type TestApp } from '../test-app.ts'
 import { sharedData, startServer } from '../server-process.ts'
 
 test('only the list and the discussions are shared, by nothing else than their page and id', () => {
@@ -22,18 +26,18 @@ test('only the list and the discussions are shared, by nothing else than their p
     expect(anonymousCookie(cookie), cookie).toBeNull()
 })
 
-describe.skipIf(!hasPages).each(databases)('WEB-10 what visitors share on %s', (on) => {
+describe.skipIf(!hasPages).each(testDatabases)('WEB-10 what visitors share on %s', (on) => {
   let app: TestApp
   let address: string
-  let asha: Member
-  let ravi: Member
+  let asha: TestMember
+  let ravi: TestMember
   beforeAll(async () => {
     const build = await builtPages()
     app = await openTestApp({ on, parts: { build: () => Promise.resolve(build) } })
     address = await app.listen()
-    asha = await aMember(app)
-    ravi = await aMember(app)
-    await aDiscussion(app, asha, { title: 'Shani in the seventh house' })
+    asha = await createTestMember(app)
+    ravi = await createTestMember(app)
+    await createTestDiscussion(app, asha, { title: 'Shani in the seventh house' })
   })
   afterAll(() => app.close())
 
@@ -101,7 +105,7 @@ describe.skipIf(!hasPages).each(databases)('WEB-10 what visitors share on %s', (
     for (const round of [1, 2, 3]) {
       const title = `Guru in Kark, round ${round}`
       await pageAndListText()
-      const did = await aDiscussion(app, ravi, { title })
+      const did = await createTestDiscussion(app, ravi, { title })
       expect(await pageAndListText()).toContain(title)
       const changedTitle = `Guru in Dhanu, round ${round}`
       const description = 'Jupiter stands in his own sign.'
@@ -143,30 +147,33 @@ describe.skipIf(!hasPages).each(databases)('WEB-10 what visitors share on %s', (
   })
 })
 
-describe.skipIf(!hasPages).each(racing)('WEB-10 what visitors share of two servers on %s', (on) => {
-  test('is soon what was written at the other one', { timeout: 120_000 }, async () => {
-    const data = await sharedData(on)
-    const [here, there] = await Promise.all([startServer(data.env), startServer(data.env)])
-    try {
-      const [user] = await data.users(1)
-      await data.look(async (db) => {
-        const ask = async (name: string, input: object, by: { jwt: string }) => ({
-          body: (await here.call(name, input, by)).output,
+describe.skipIf(!hasPages).each(raceDatabases)(
+  'WEB-10 what visitors share of two servers on %s',
+  (on) => {
+    test('is soon what was written at the other one', { timeout: 120_000 }, async () => {
+      const data = await sharedData(on)
+      const [here, there] = await Promise.all([startServer(data.env), startServer(data.env)])
+      try {
+        const [user] = await data.users(1)
+        await data.look(async (db) => {
+          const ask = async (name: string, input: object, by: { jwt: string }) => ({
+            body: (await here.call(name, input, by)).output,
+          })
+          const app = { ask, db } as unknown as TestApp
+          const member = await createTestMember(app, user && { user })
+          const listText = async () =>
+            JSON.stringify((await there.call('astrohub/search_discussions', { start: 1 })).output)
+          for (const title of ['Rahu in the lagna', 'Ketu in the lagna']) {
+            expect(await listText()).not.toContain(title)
+            await createTestDiscussion(app, member, { title })
+            await expect.poll(listText, { timeout: 5_000 }).toContain(title)
+          }
         })
-        const app = { ask, db } as unknown as TestApp
-        const member = await aMember(app, user && { user })
-        const listText = async () =>
-          JSON.stringify((await there.call('astrohub/search_discussions', { start: 1 })).output)
-        for (const title of ['Rahu in the lagna', 'Ketu in the lagna']) {
-          expect(await listText()).not.toContain(title)
-          await aDiscussion(app, member, { title })
-          await expect.poll(listText, { timeout: 5_000 }).toContain(title)
-        }
-      })
-    } finally {
-      for (const { child } of [here, there]) child.kill('SIGKILL')
-      await Promise.all([here.exitCode, there.exitCode])
-      await data.drop()
-    }
-  })
-})
+      } finally {
+        for (const { child } of [here, there]) child.kill('SIGKILL')
+        await Promise.all([here.exitCode, there.exitCode])
+        await data.drop()
+      }
+    })
+  },
+)

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { apis, type ApiName } from '../../../contract/apis.ts'
-import { aComment, aDiscussion, aMember } from '../../forum/forum.testing.ts'
+import {
+  createTestComment,
+  createTestDiscussion,
+  createTestMember,
+} from '../../forum/forum.testing.ts'
 import { builtPages, hasPages } from '../built-pages.ts'
 import { openTestApp, type TestApp } from '../test-app.ts'
-import { aPerson, requestsOf, type Person } from './world.testing.ts'
+import { createTestPerson, requestsOf, type TestPerson } from './test-person.testing.ts'
 
 /** Each calls `boom` if it comes to life, as an element, an attribute, a script or an address. */
 const corpus = [
@@ -72,16 +76,16 @@ test('what would run is told from what only stands there', () => {
 describe.skipIf(!hasPages)('what is typed', () => {
   let app: TestApp
   let address: string
-  let asha: Person
+  let asha: TestPerson
   let did: string
   beforeAll(async () => {
     const build = await builtPages()
     app = await openTestApp({ parts: { build: () => Promise.resolve(build) } })
     address = await app.listen()
-    asha = await aPerson(app, 'Ashalata')
-    await aMember(app, { user: asha.user, bid: asha.bid })
-    did = await aDiscussion(app, asha.user)
-    await aComment(app, asha.user, did, 'A comment as they are.')
+    asha = await createTestPerson(app, 'Ashalata')
+    await createTestMember(app, { user: asha.user, bid: asha.bid })
+    did = await createTestDiscussion(app, asha.user)
+    await createTestComment(app, asha.user, did, 'A comment as they are.')
     // An operator's fields are fields too.
     await app.db
       .updateTable('users')

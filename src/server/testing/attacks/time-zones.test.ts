@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { databases, openTestApp, type TestApp } from '../test-app.ts'
-import { aUser, birthDetails, type MadeUser } from '../make.ts'
+import { testDatabases, openTestApp, type TestApp } from '../test-app.ts'
+import { createTestUser, testBirthDetails, type TestUser } from '../test-data.ts'
 
 /** Machines that Drishti may run on; the second and the last have had offsets with seconds in them. */
 const zones = [
@@ -20,13 +20,13 @@ const birth = {
   lng: 88.36,
 }
 
-describe.each(databases)('the clock of the machine, on %s', (on) => {
+describe.each(testDatabases)('the clock of the machine, on %s', (on) => {
   let app: TestApp
-  let user: MadeUser
+  let user: TestUser
   const own = process.env.TZ
   beforeAll(async () => {
     app = await openTestApp({ on })
-    user = await aUser(app)
+    user = await createTestUser(app)
   })
   afterEach(() => {
     if (own === undefined) delete process.env.TZ
@@ -66,10 +66,10 @@ describe.each(databases)('the clock of the machine, on %s', (on) => {
     const charts = new Set<string>()
     for (const [zone] of zones) {
       process.env.TZ = zone
-      const { body } = await app.call('birthdetails/add', birthDetails(birth), user)
+      const { body } = await app.call('birthdetails/add', testBirthDetails(birth), user)
       const { bid } = body as { bid: string }
       const shown = await app.call('birthdetails/chart', { bid }, user)
-      const unsaved = await app.call('birthdetails/chart', birthDetails(birth))
+      const unsaved = await app.call('birthdetails/chart', testBirthDetails(birth))
       for (const reply of [shown, unsaved])
         charts.add(JSON.stringify((reply.body as { chart: { grahas: object } }).chart.grahas))
       const { rows } = await sql<{ seconds: number }>`

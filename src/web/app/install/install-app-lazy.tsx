@@ -1,21 +1,21 @@
 import { useEffect } from 'react'
-import { AppPrompt } from './app-prompt.tsx'
+import { InstallBanner } from './install-banner.tsx'
 import { fetchErrorPage } from '../shell/error-boundary.tsx'
-import { fetchAskingDialog } from '../../ui/overlay/confirm.tsx'
+import { loadConfirmDialog } from '../../ui/overlay/confirm.tsx'
 import { fetchToasts } from '../../ui/overlay/toaster.tsx'
 import { claimReward } from '../../accounts/claim-reward.ts'
-import { tellWorker } from './service-worker.ts'
+import { registerServiceWorker } from './service-worker.ts'
 
-const forMishaps = [fetchErrorPage, fetchAskingDialog, fetchToasts]
+const forMishaps = [fetchErrorPage, loadConfirmDialog, fetchToasts]
 
 /** The worker, the prompt to install, what installing is rewarded with, and the means to say that something failed. */
-export default function LateApp({ uid }: { uid: string | null }) {
+export default function InstallAppLazy({ uid }: { uid: string | null }) {
   useEffect(() => void prepareForMishaps(), [])
   useEffect(() => {
-    if (import.meta.env.PROD) tellWorker(uid).catch(() => {})
+    if (import.meta.env.PROD) registerServiceWorker(uid).catch(() => {})
     if (uid) claimReward(uid).catch(() => {})
   }, [uid])
-  return <AppPrompt signedIn={uid !== null} />
+  return <InstallBanner signedIn={uid !== null} />
 }
 
 /** A mishap may be that nothing can be fetched any more: what tells of it is here by then. */

@@ -1,15 +1,15 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useSession } from '../../core/session.ts'
-import { late } from '../../ui/lazy-on-visible.ts'
-import { listenForOffer } from './install-offer.ts'
+import { lazyOnVisible } from '../../ui/lazy-on-visible.ts'
+import { listenForInstallPrompt } from './install-prompt.ts'
 
-const LateApp = late(() => import('./install-app-lazy.tsx'))
+const LateApp = lazyOnVisible(() => import('./install-app-lazy.tsx'))
 
 /** What makes the site an app. All but a listener is fetched once the page has come to rest. */
-export function App() {
+export function InstallApp() {
   const uid = useSession()?.uid ?? null
   const [atRest, setAtRest] = useState(false)
-  useEffect(() => listenForOffer(), [])
+  useEffect(() => listenForInstallPrompt(), [])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const startTimer = () => (timer = setTimeout(() => setAtRest(true), 1_500))

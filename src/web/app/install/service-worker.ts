@@ -1,8 +1,8 @@
-import { keptKey } from './kept-key.ts'
+import { offlineCacheKey } from './offline-cache-key.ts'
 
 /** Registers the worker (public/sw.js) and says whose reading it may keep; `uid` is null for a visitor. */
-export async function tellWorker(uid: string | null): Promise<void> {
-  const key = keptKey(uid)
+export async function registerServiceWorker(uid: string | null): Promise<void> {
+  const key = offlineCacheKey(uid)
   // Missing without TLS, and where a browser's settings forbid it.
   if (!('serviceWorker' in navigator)) return
   await navigator.serviceWorker.register('/sw.js')

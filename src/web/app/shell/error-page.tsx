@@ -8,7 +8,7 @@ import { Column } from '../../ui/page.tsx'
 type Kind = 'notFound' | 'refused' | 'busy' | 'offline' | 'fault'
 
 /** What kind of mishap an error is, for the person who sees it. */
-export function kindOf(error: unknown, online = true): Kind {
+export function errorKind(error: unknown, online = true): Kind {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return 'notFound'
     if (error.status === 401 || error.status === 403) return 'refused'
@@ -31,7 +31,7 @@ const texts = {
 /** The page for a mishap: what happened, and something to do. Drawn by `error-boundary.tsx`, which fetches it. */
 export default function ErrorPage({ error }: { error: unknown }) {
   const say = useSay()
-  const kind = kindOf(error, typeof navigator === 'undefined' || navigator.onLine)
+  const kind = errorKind(error, typeof navigator === 'undefined' || navigator.onLine)
   const [title, text] = texts[kind]
   const mayHelpToReload = kind === 'fault' || kind === 'offline' || kind === 'busy'
   return (

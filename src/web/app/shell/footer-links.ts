@@ -1,12 +1,12 @@
 import { footerWords } from '../../../words/app/footer.ts'
-import type { Sentence } from '../../../words/say.ts'
-import { horoscope } from './nav.ts'
-import type { NavRow } from './nav.ts'
+import type { LocalizedText } from '../../../words/say.ts'
+import { horoscopeLink } from './nav.ts'
+import type { NavItem } from './nav.ts'
 
 const prediction = (kind: string) => `/create-kundli?predictions=true&p_type=${kind}`
 
 /** The footer's links, in their groups. */
-export const footerGroups: { words: Sentence; rows: NavRow[] }[] = [
+export const footerGroups: { words: LocalizedText; rows: NavItem[] }[] = [
   {
     words: footerWords.ask,
     rows: [
@@ -30,7 +30,7 @@ export const footerGroups: { words: Sentence; rows: NavRow[] }[] = [
   {
     words: footerWords.horoscope,
     rows: [
-      { ...horoscope, words: footerWords.today },
+      { ...horoscopeLink, words: footerWords.today },
       {
         to: '/horoscope?zodiac=Aries&when=Tomorrow',
         words: footerWords.tomorrow,

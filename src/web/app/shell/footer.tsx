@@ -2,12 +2,12 @@ import { useRouteLoaderData } from 'react-router'
 import { footerWords } from '../../../words/app/footer.ts'
 import { siteWords } from '../../../words/app/site.ts'
 import { LanguageSwitch } from './header.tsx'
-import { A, useSay } from '../../core/language.tsx'
+import { LocalizedLink, useSay } from '../../core/language.tsx'
 import { footerGroups } from './footer-links.ts'
 import { ThemeChoice } from '../theme/theme-choice.tsx'
-import { useHydrated } from '../../ui/is-hydrated.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Page } from '../../ui/page.tsx'
-import { Eye } from '../../ui/icon/symbols.tsx'
+import { LogoIcon } from '../../ui/icon/icons.tsx'
 
 export interface SiteLinks {
   email: string
@@ -29,7 +29,7 @@ export default function Footer() {
         <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           <div>
             <p className="display flex items-center gap-2.5 text-h3">
-              <Eye className="h-4.5 w-7.5" />
+              <LogoIcon className="h-4.5 w-7.5" />
               {say(siteWords.name)}
             </p>
             <p className="mt-2 max-w-[16rem] text-fine text-soft">{say(siteWords.tagline)}</p>
@@ -41,12 +41,12 @@ export default function Footer() {
               <ul>
                 {group.rows.map((row) => (
                   <li key={row.words.en}>
-                    <A
+                    <LocalizedLink
                       to={row.to}
                       className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
                     >
                       {say(row.words)}
-                    </A>
+                    </LocalizedLink>
                   </li>
                 ))}
               </ul>

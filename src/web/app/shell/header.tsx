@@ -2,16 +2,22 @@ import { Link, useLocation } from 'react-router'
 import { languages } from '../../../words/say.ts'
 import { navWords } from '../../../words/app/nav.ts'
 import { siteWords } from '../../../words/app/site.ts'
-import { A, NavA, inLanguage, useLanguage, useSay } from '../../core/language.tsx'
+import {
+  LocalizedLink,
+  LocalizedNavLink,
+  inLanguage,
+  useLanguage,
+  useSay,
+} from '../../core/language.tsx'
 import { LogInButton } from './login-provider.tsx'
 import { barLinks, profileLinks } from './nav.ts'
-import type { NavRow } from './nav.ts'
+import type { NavItem } from './nav.ts'
 import { useSession } from '../../core/session.ts'
 import { ThemeChoice, ThemeToggle } from '../theme/theme-choice.tsx'
 import { Menu } from '../../ui/overlay/menu.tsx'
-import { Page, Rule } from '../../ui/page.tsx'
-import { Bell } from './bell.tsx'
-import { Eye, MenuLines, Person } from '../../ui/icon/symbols.tsx'
+import { Page, Divider } from '../../ui/page.tsx'
+import { NotificationBell } from './notification-bell.tsx'
+import { LogoIcon, MenuIcon, PersonIcon } from '../../ui/icon/icons.tsx'
 
 /** The bar over every page: mark, links, language, and who is signed in. */
 export default function Header() {
@@ -20,13 +26,13 @@ export default function Header() {
   return (
     <header className="border-b border-rule">
       <Page className="flex min-h-15 items-center gap-x-1 lg:min-h-17 lg:gap-x-2">
-        <A
+        <LocalizedLink
           to="/"
           className="display -ml-1 flex min-h-11 items-center gap-2.5 px-1 text-[1.5rem] leading-none"
         >
-          <Eye className="h-4.5 w-7.5 text-ink" />
+          <LogoIcon className="h-4.5 w-7.5 text-ink" />
           <span className="hindi:pt-1">{say(siteWords.name)}</span>
-        </A>
+        </LocalizedLink>
         <nav aria-label={say(navWords.main)} className="ml-8 hidden gap-x-1 lg:flex">
           {barLinks(Boolean(session))
             .filter((row) => !row.sideOnly)
@@ -36,7 +42,7 @@ export default function Header() {
         </nav>
         <LanguageSwitch className="ml-auto" />
         <ThemeToggle className="hidden lg:block" />
-        {session && <Bell />}
+        {session && <NotificationBell />}
         {session ? <ProfileMenu /> : <LogInButton className="ml-1 min-h-11 max-lg:hidden" />}
         <SideMenu />
       </Page>
@@ -44,22 +50,22 @@ export default function Header() {
   )
 }
 
-function NavLine({ row, className }: { row: NavRow; className: string }) {
+function NavLine({ row, className }: { row: NavItem; className: string }) {
   const say = useSay()
   return (
     // An anchor on this page is never "the page one is on"; nor is the form of a new kundli the yearly
     // prediction, which begins there by its query.
     /#|predictions=/.test(row.to) ? (
-      <A to={row.to} className={`${className} hover:text-action`}>
+      <LocalizedLink to={row.to} className={`${className} hover:text-action`}>
         {say(row.words)}
-      </A>
+      </LocalizedLink>
     ) : (
-      <NavA
+      <LocalizedNavLink
         to={row.to}
         className={`${className} hover:text-action aria-[current=page]:text-action aria-[current=page]:font-semibold`}
       >
         {say(row.words)}
-      </NavA>
+      </LocalizedNavLink>
     )
   )
 }
@@ -114,7 +120,7 @@ function ProfileMenu() {
       className="hidden lg:block"
       button={
         <span className="flex items-center gap-2 px-2">
-          <Person className="size-5.5" />
+          <PersonIcon className="size-5.5" />
           {session?.displayName}
         </span>
       }
@@ -143,16 +149,16 @@ function SideMenu() {
   const say = useSay()
   const session = useSession()
   return (
-    <Menu label={say(navWords.menu)} button={<MenuLines />} drawer className="-mr-2.5 lg:hidden">
+    <Menu label={say(navWords.menu)} button={<MenuIcon />} drawer className="-mr-2.5 lg:hidden">
       <nav aria-label={say(navWords.menu)} className="flex grow flex-col py-3">
         <p className="display flex min-h-12 items-center gap-2.5 px-5 text-h3">
-          <Eye className="h-4.5 w-7.5" />
+          <LogoIcon className="h-4.5 w-7.5" />
           {say(siteWords.name)}
         </p>
         {barLinks(Boolean(session)).map((row) => (
           <NavLine key={row.to} row={row} className={menuLine} />
         ))}
-        <Rule className="mx-5 my-2" />
+        <Divider className="mx-5 my-2" />
         {session ? (
           <>
             {profileLinks.map((row) => (

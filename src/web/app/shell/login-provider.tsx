@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { siteWords } from '../../../words/app/site.ts'
 import { inLanguage, useLanguage, useSay } from '../../core/language.tsx'
-import { localPath } from '../../core/local-path.ts'
-import { Waiting } from './network.tsx'
+import { sameSitePath } from '../../core/same-site-path.ts'
+import { ProgressBar } from './network-status.tsx'
 import { ButtonLink } from '../../ui/form/button.tsx'
 import type { ButtonKind } from '../../ui/form/button.tsx'
-import { late } from '../../ui/lazy-on-visible.ts'
+import { lazyOnVisible } from '../../ui/lazy-on-visible.ts'
 
 export interface LoginDialogProps {
   open: boolean
@@ -18,7 +18,7 @@ export interface LoginDialogProps {
   onDone?: () => void
 }
 
-const LoginDialog = late<LoginDialogProps>(async () => ({
+const LoginDialog = lazyOnVisible<LoginDialogProps>(async () => ({
   default: (await import('../../accounts/login-dialog.tsx')).LoginDialog,
 }))
 
@@ -44,7 +44,7 @@ export function LoginProvider({ children }: { children: ReactNode }) {
     <LoginContext value={open}>
       {children}
       {loginRequest && (
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<ProgressBar />}>
           <LoginDialog open onClose={() => setAsked(null)} {...loginRequest} />
         </Suspense>
       )}
@@ -64,11 +64,11 @@ function noteReferral(search: string): void {
 /** Where a visitor wanted to go when a page that needs a session sent them here (`/?next=…`). */
 function wantedBefore(search: string): string | undefined {
   const next = new URLSearchParams(search).get('next')
-  return next ? localPath(next) : undefined
+  return next ? sameSitePath(next) : undefined
 }
 
 /** `const logIn = useLogin(); logIn('/chats')` opens the dialog; the page stays as it is behind it. */
-export function useLogin(): LogIn {
+export function useLoginDialog(): LogIn {
   return useContext(LoginContext)
 }
 
@@ -91,7 +91,7 @@ export function LogInButton({
   className?: string
   children?: ReactNode
 }) {
-  const logIn = useLogin()
+  const logIn = useLoginDialog()
   const say = useSay()
   const language = useLanguage()
   const { pathname, search } = useLocation()

@@ -4,7 +4,7 @@ import { themeWords } from '../../../words/app/nav.ts'
 import { useSay } from '../../core/language.tsx'
 import type { Theme } from './theme.ts'
 import { useTheme, useThemeChooser } from './theme-provider.tsx'
-import { Day, Half, Night } from '../../ui/icon/symbols.tsx'
+import { LightThemeIcon, AutoThemeIcon, DarkThemeIcon } from '../../ui/icon/icons.tsx'
 
 /** A form that posts to /theme, and does not need to once the script is there. */
 function ThemeForm({ className, children }: { className?: string; children: ReactNode }) {
@@ -33,9 +33,9 @@ export function ThemeChoice() {
   const theme = useTheme()
   const say = useSay()
   const choices = [
-    { value: 'light', words: themeWords.light, Symbol: Day },
-    { value: 'dark', words: themeWords.dark, Symbol: Night },
-    { value: 'auto', words: themeWords.auto, Symbol: Half },
+    { value: 'light', words: themeWords.light, Symbol: LightThemeIcon },
+    { value: 'dark', words: themeWords.dark, Symbol: DarkThemeIcon },
+    { value: 'auto', words: themeWords.auto, Symbol: AutoThemeIcon },
   ] as const
   return (
     <ThemeForm className="inline-flex rounded-md border border-edge text-fine">
@@ -62,11 +62,11 @@ export function ThemeToggle({ className = '' }: { className?: string }) {
   return (
     <ThemeForm className={className}>
       <button name="theme" value="dark" className={`grid dark:hidden ${face}`}>
-        <Night className="size-5" />
+        <DarkThemeIcon className="size-5" />
         <span className="sr-only">{say(themeWords.toDark)}</span>
       </button>
       <button name="theme" value="light" className={`hidden dark:grid ${face}`}>
-        <Day className="size-5" />
+        <LightThemeIcon className="size-5" />
         <span className="sr-only">{say(themeWords.toLight)}</span>
       </button>
     </ThemeForm>

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
-import { localPath } from '../../core/local-path.ts'
+import { sameSitePath } from '../../core/same-site-path.ts'
 
 export type Theme = 'light' | 'dark' | 'auto'
 
@@ -18,7 +18,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const theme = form.get('theme')
   const kept = theme === 'light' || theme === 'dark' ? theme : ''
   const cookie = `theme=${kept}; Path=/; SameSite=Lax; Max-Age=${kept ? oneYearSeconds : 0}`
-  return redirect(localPath(form.get('to')), { headers: { 'Set-Cookie': cookie } })
+  return redirect(sameSitePath(form.get('to')), { headers: { 'Set-Cookie': cookie } })
 }
 
 export const loader = () => redirect('/')

@@ -1,10 +1,10 @@
-import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
-import { kundliPage as words } from '../../../words/kundli/kundli-page.ts'
+import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
+import { kundliPageWords as words } from '../../../words/kundli/kundli-page.ts'
 import { useSay } from '../../core/language.tsx'
 import { Term } from '../../ui/text/term.tsx'
 
 /** Points of each graha in each sign, and their sum, as a printed table; the lagna's column is tinted. */
-export function Ashtakavarga({ table }: { table: NonNullable<KundliShown['ashtakavarga']> }) {
+export function Ashtakavarga({ table }: { table: NonNullable<KundliPageData['ashtakavarga']> }) {
   const say = useSay()
   const tint = (sign: number) => (sign === table.lagna ? 'bg-wash' : '')
   return (

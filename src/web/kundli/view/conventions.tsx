@@ -1,37 +1,37 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
-import { kundliPage as words } from '../../../words/kundli/kundli-page.ts'
+import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
+import { kundliPageWords as words } from '../../../words/kundli/kundli-page.ts'
 import { callApi } from '../../api/client.ts'
 import { useSay } from '../../core/language.tsx'
 import { Button } from '../../ui/form/button.tsx'
-import { Row, Rows } from '../../ui/page.tsx'
+import { DefinitionRow, DefinitionList } from '../../ui/page.tsx'
 import { Term, isTerm } from '../../ui/text/term.tsx'
 import { toast } from '../../ui/overlay/toast.ts'
-import type { OfBirth } from './of-birth.ts'
-import { Unfold } from './unfold.tsx'
+import type { BirthReference } from './birth-reference.ts'
+import { Disclosure } from './disclosure.tsx'
 
 /** What the figures rest on, the fingerprint of the facts, and the facts themselves. */
-export function Conventions({ kundli, of }: { kundli: KundliShown; of: OfBirth }) {
+export function Conventions({ kundli, of }: { kundli: KundliPageData; of: BirthReference }) {
   return (
     <>
-      <Rows className="border-t border-ink">
+      <DefinitionList className="border-t border-ink">
         {kundli.conventions.map(({ key, term, value }) => (
-          <Row key={key} term={isTerm(key) ? <Term name={key}>{term}</Term> : term}>
+          <DefinitionRow key={key} term={isTerm(key) ? <Term name={key}>{term}</Term> : term}>
             {value}
-          </Row>
+          </DefinitionRow>
         ))}
-        <Row term={<Term name="factsHash" />}>
+        <DefinitionRow term={<Term name="factsHash" />}>
           <span className="text-fine break-all">{kundli.facts_hash}</span>
-        </Row>
-      </Rows>
+        </DefinitionRow>
+      </DefinitionList>
       <Facts kundli={kundli} of={of} />
     </>
   )
 }
 
 /** Two hundred and more lines: they come when they are asked for. */
-function Facts({ kundli, of }: { kundli: KundliShown; of: OfBirth }) {
+function Facts({ kundli, of }: { kundli: KundliPageData; of: BirthReference }) {
   const say = useSay()
   const { pathname, search } = useLocation()
   const [facts, setFacts] = useState(kundli.facts)
@@ -52,7 +52,7 @@ function Facts({ kundli, of }: { kundli: KundliShown; of: OfBirth }) {
     setLoading(false)
   }
   return (
-    <Unfold
+    <Disclosure
       title={<span className="font-semibold">{say(words.facts)}</span>}
       open={kundli.facts ? true : undefined}
       onToggle={({ currentTarget }) => currentTarget.open && void load()}
@@ -83,6 +83,6 @@ function Facts({ kundli, of }: { kundli: KundliShown; of: OfBirth }) {
           {say(words.showFacts)}
         </Button>
       )}
-    </Unfold>
+    </Disclosure>
   )
 }

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { DashaShown, KundliShown } from '../../../contract/kundli/kundli-shown.ts'
-import { dashaSpan, kundliPage as words, untilDay } from '../../../words/kundli/kundli-page.ts'
+import type { DashaData, KundliPageData } from '../../../contract/kundli/kundli-page.ts'
+import { dashaSpan, kundliPageWords as words, untilDay } from '../../../words/kundli/kundli-page.ts'
 import { callApi } from '../../api/client.ts'
 import { useSay } from '../../core/language.tsx'
 import { Button } from '../../ui/form/button.tsx'
-import { Row, Rows } from '../../ui/page.tsx'
+import { DefinitionRow, DefinitionList } from '../../ui/page.tsx'
 import { Term, isTerm } from '../../ui/text/term.tsx'
 import { toast } from '../../ui/overlay/toast.ts'
-import type { OfBirth } from './of-birth.ts'
-import { Unfold } from './unfold.tsx'
+import type { BirthReference } from './birth-reference.ts'
+import { Disclosure } from './disclosure.tsx'
 
 const levels = 5
 
@@ -19,9 +19,9 @@ export function Dashas({
   otherDashas,
   of,
 }: {
-  dashas: NonNullable<KundliShown['dashas']>
-  otherDashas: KundliShown['otherDashas']
-  of: OfBirth
+  dashas: NonNullable<KundliPageData['dashas']>
+  otherDashas: KundliPageData['otherDashas']
+  of: BirthReference
 }) {
   const say = useSay()
   return (
@@ -31,9 +31,9 @@ export function Dashas({
       {dashas.now.length > 0 && (
         <div className="mt-4 mb-6">
           <h3 className="text-h4">{say(words.now)}</h3>
-          <Rows>
+          <DefinitionList>
             {dashas.now.map(({ level, lord, until }) => (
-              <Row
+              <DefinitionRow
                 key={level}
                 term={
                   <>
@@ -45,9 +45,9 @@ export function Dashas({
                 }
               >
                 <span className="whitespace-nowrap">{say(untilDay, until)}</span>
-              </Row>
+              </DefinitionRow>
             ))}
-          </Rows>
+          </DefinitionList>
         </div>
       )}
       <h3 className="text-h4">
@@ -59,22 +59,22 @@ export function Dashas({
         ))}
       </div>
       {otherDashas.length > 0 && (
-        <Unfold title={say(words.otherDashas)}>
+        <Disclosure title={say(words.otherDashas)}>
           <OtherDashas otherDashas={otherDashas} />
-        </Unfold>
+        </Disclosure>
       )}
     </>
   )
 }
 
-function OtherDashas({ otherDashas }: { otherDashas: KundliShown['otherDashas'] }) {
+function OtherDashas({ otherDashas }: { otherDashas: KundliPageData['otherDashas'] }) {
   const say = useSay()
   return otherDashas.map(({ key, rows }) => (
     <div key={key} className="pb-4">
       <h3 className="text-h4">{isTerm(key) && <Term name={key} />}</h3>
-      <Rows>
+      <DefinitionList>
         {rows.map(({ lord, from, until, running }) => (
-          <Row
+          <DefinitionRow
             key={from}
             term={
               <>
@@ -84,9 +84,9 @@ function OtherDashas({ otherDashas }: { otherDashas: KundliShown['otherDashas'] 
             }
           >
             <span className="text-fine text-soft">{say(dashaSpan, from, until)}</span>
-          </Row>
+          </DefinitionRow>
         ))}
-      </Rows>
+      </DefinitionList>
     </div>
   ))
 }
@@ -95,7 +95,7 @@ function OtherDashas({ otherDashas }: { otherDashas: KundliShown['otherDashas'] 
 function Strip({
   dashas: { ends, gone: elapsedShare },
 }: {
-  dashas: NonNullable<KundliShown['dashas']>
+  dashas: NonNullable<KundliPageData['dashas']>
 }) {
   const width = 340
   return (
@@ -124,7 +124,7 @@ function Strip({
   )
 }
 
-function Period({ period, of }: { period: DashaShown; of: OfBirth }) {
+function Period({ period, of }: { period: DashaData; of: BirthReference }) {
   const say = useSay()
   const { pathname, search } = useLocation()
   const { parts, isLoading, load } = useParts(period, of)
@@ -146,7 +146,7 @@ function Period({ period, of }: { period: DashaShown; of: OfBirth }) {
   )
   if (depth === levels) return <div className="border-b border-rule py-2.5">{line}</div>
   return (
-    <Unfold
+    <Disclosure
       title={line}
       open={isOpen || undefined}
       onToggle={({ currentTarget }) => currentTarget.open && load()}
@@ -174,12 +174,12 @@ function Period({ period, of }: { period: DashaShown; of: OfBirth }) {
           </Button>
         )}
       </div>
-    </Unfold>
+    </Disclosure>
   )
 }
 
 /** The parts of a period: those that came with the page, or fetched as it is opened. */
-function useParts(period: DashaShown, of: OfBirth) {
+function useParts(period: DashaData, of: BirthReference) {
   const say = useSay()
   const [parts, setParts] = useState(period.parts)
   const [isLoading, setLoading] = useState(false)

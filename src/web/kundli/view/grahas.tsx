@@ -1,6 +1,6 @@
-import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
-import { kundliPage as words } from '../../../words/kundli/kundli-page.ts'
-import { degrees } from '../../../words/say.ts'
+import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
+import { kundliPageWords as words } from '../../../words/kundli/kundli-page.ts'
+import { formatDegrees } from '../../../words/say.ts'
 import { useSay } from '../../core/language.tsx'
 import { Term } from '../../ui/text/term.tsx'
 
@@ -8,7 +8,7 @@ const head = 'border-b border-ink py-2 text-left align-bottom text-fine font-sem
 const cell = 'border-b border-rule py-2 align-baseline'
 
 /** Where each graha stood: sign and degrees, nakshatra and quarter, house, and what else is said of it. */
-export function Grahas({ kundli }: { kundli: KundliShown }) {
+export function Grahas({ kundli }: { kundli: KundliPageData }) {
   return (
     <>
       <Table kundli={kundli} />
@@ -21,7 +21,7 @@ export function Grahas({ kundli }: { kundli: KundliShown }) {
   )
 }
 
-function Table({ kundli }: { kundli: KundliShown }) {
+function Table({ kundli }: { kundli: KundliPageData }) {
   const say = useSay()
   return (
     <table className="w-full border-collapse">
@@ -45,7 +45,7 @@ function Table({ kundli }: { kundli: KundliShown }) {
           <tr key={graha.key}>
             <th scope="row" className={`${cell} pr-3 text-left font-normal`}>
               <span className={graha.key === 'lagna' ? 'text-sindoor' : ''}>{graha.name}</span>
-              {graha.retrograde && <Retrograde />}
+              {graha.retrograde && <RetrogradeMark />}
               {graha.states.length > 0 && (
                 <span className="block text-fine text-soft">{graha.states.join(', ')}</span>
               )}
@@ -53,7 +53,7 @@ function Table({ kundli }: { kundli: KundliShown }) {
             <td className={`${cell} figures`}>
               {graha.rashi ?? <span className="text-soft">{say(words.variesInDay)}</span>}
               {graha.degrees !== null && (
-                <span className="whitespace-nowrap">{` ${degrees(graha.degrees)}`}</span>
+                <span className="whitespace-nowrap">{` ${formatDegrees(graha.degrees)}`}</span>
               )}
               {graha.nakshatra && (
                 <span className="block text-fine text-soft">
@@ -72,7 +72,7 @@ function Table({ kundli }: { kundli: KundliShown }) {
 }
 
 /** The crossed R of almanacs, with its word for who hears the page. */
-export function Retrograde() {
+export function RetrogradeMark() {
   const say = useSay()
   return (
     <abbr title={say(words.retrograde)} className="ml-1.5 text-fine no-underline">

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
+import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
 import { chartWords } from '../../../words/kundli/chart.ts'
-import { kundliOf, kundliPage as words } from '../../../words/kundli/kundli-page.ts'
-import type { Sentence } from '../../../words/say.ts'
+import { kundliOf, kundliPageWords as words } from '../../../words/kundli/kundli-page.ts'
+import type { LocalizedText } from '../../../words/say.ts'
 import { useSay } from '../../core/language.tsx'
-import { Note, Row, Rows } from '../../ui/page.tsx'
+import { Note, DefinitionRow, DefinitionList } from '../../ui/page.tsx'
 import { Term, isTerm } from '../../ui/text/term.tsx'
 import { Ashtakavarga } from './ashtakavarga.tsx'
 import { Conventions } from './conventions.tsx'
 import { Dashas } from './dashas.tsx'
-import { Drawing } from './drawing.tsx'
+import { ChartDrawing } from './chart-drawing.tsx'
 import { Grahas } from './grahas.tsx'
-import type { OfBirth } from './of-birth.ts'
+import type { BirthReference } from './birth-reference.ts'
 import { Panchangs } from './panchangs.tsx'
 import { Shadbala } from './shadbala.tsx'
 import { Transits } from './transits.tsx'
@@ -20,13 +20,13 @@ import { Doshas, Yogas } from './yogas.tsx'
 
 interface Part {
   id: string
-  title: Sentence
+  title: LocalizedText
   body: ReactNode
 }
 
 export interface KundliViewProps {
-  kundli: KundliShown
-  of: OfBirth
+  kundli: KundliPageData
+  of: BirthReference
   beside?: boolean
   heading?: 'h1' | 'h2'
 }
@@ -55,14 +55,14 @@ export function KundliView({
             <Heading className="text-h3 wrap-anywhere">{say(kundliOf, kundli.name)}</Heading>
             <p className="figures text-fine text-soft">{kundli.born}</p>
           </header>
-          <Drawing kundli={kundli} of={of} />
-          <Rows className="mt-3">
+          <ChartDrawing kundli={kundli} of={of} />
+          <DefinitionList className="mt-3">
             {kundli.summary.map(({ key, term, value }) => (
-              <Row key={key} term={isTerm(key) ? <Term name={key}>{term}</Term> : term}>
+              <DefinitionRow key={key} term={isTerm(key) ? <Term name={key}>{term}</Term> : term}>
                 {value}
-              </Row>
+              </DefinitionRow>
             ))}
-          </Rows>
+          </DefinitionList>
           <Note className="mt-3">
             {kundli.certainty.map((sentence) => (
               <p key={sentence} className="mt-1.5 first:mt-0">
@@ -100,7 +100,7 @@ export function KundliView({
   )
 }
 
-function partsOf(kundli: KundliShown, of: OfBirth): Part[] {
+function partsOf(kundli: KundliPageData, of: BirthReference): Part[] {
   const parts: (Part | null)[] = [
     { id: 'grahas', title: words.grahas, body: <Grahas kundli={kundli} /> },
     kundli.dashas && {

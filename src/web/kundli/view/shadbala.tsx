@@ -1,11 +1,11 @@
-import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
-import { kundliPage as words, rupasOf } from '../../../words/kundli/kundli-page.ts'
+import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
+import { kundliPageWords as words, shadbalaTemplate } from '../../../words/kundli/kundli-page.ts'
 import { useSay } from '../../core/language.tsx'
-import { Row, Rows } from '../../ui/page.tsx'
+import { DefinitionRow, DefinitionList } from '../../ui/page.tsx'
 import { Term } from '../../ui/text/term.tsx'
-import { Unfold } from './unfold.tsx'
+import { Disclosure } from './disclosure.tsx'
 
-type Strengths = NonNullable<KundliShown['shadbala']>
+type Strengths = NonNullable<KundliPageData['shadbala']>
 
 /** Each graha's strength as a bar against the mark of what is asked of it; opens to its six sources. */
 export function Shadbala({ strengths }: { strengths: Strengths }) {
@@ -19,28 +19,28 @@ export function Shadbala({ strengths }: { strengths: Strengths }) {
       </p>
       <div className="border-t border-ink">
         {strengths.map(({ key, name, rupas, required: requiredRupas, ratio, parts }) => (
-          <Unfold
+          <Disclosure
             key={key}
             title={
               <>
                 <span className="flex items-baseline justify-between gap-4">
                   {name}
                   <span className="figures text-fine text-soft">
-                    {say(rupasOf, rupas, requiredRupas)}
+                    {say(shadbalaTemplate, rupas, requiredRupas)}
                   </span>
                 </span>
                 <Bar share={ratio / full} mark={1 / full} />
               </>
             }
           >
-            <Rows className="pb-3 pl-4">
+            <DefinitionList className="pb-3 pl-4">
               {parts.map(({ term, value }) => (
-                <Row key={term} term={term}>
+                <DefinitionRow key={term} term={term}>
                   {value}
-                </Row>
+                </DefinitionRow>
               ))}
-            </Rows>
-          </Unfold>
+            </DefinitionList>
+          </Disclosure>
         ))}
       </div>
     </>

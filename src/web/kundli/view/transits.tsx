@@ -1,11 +1,11 @@
-import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
-import { degrees } from '../../../words/say.ts'
+import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
+import { formatDegrees } from '../../../words/say.ts'
 import { Note } from '../../ui/page.tsx'
 import { Term } from '../../ui/text/term.tsx'
-import { Retrograde } from './grahas.tsx'
+import { RetrogradeMark } from './grahas.tsx'
 
 /** Where the grahas move today, in which of one's houses, and until when. */
-export function Transits({ transits }: { transits: KundliShown['transits'] }) {
+export function Transits({ transits }: { transits: KundliPageData['transits'] }) {
   return (
     <>
       <p className="mb-3 text-soft">
@@ -17,10 +17,10 @@ export function Transits({ transits }: { transits: KundliShown['transits'] }) {
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span>
                 {row.name}
-                {row.retrograde && <Retrograde />}
+                {row.retrograde && <RetrogradeMark />}
               </span>
               <span className="figures">
-                {row.rashi} {degrees(row.degrees)}
+                {row.rashi} {formatDegrees(row.degrees)}
               </span>
             </p>
             <p className="flex flex-wrap justify-between gap-x-4 text-fine text-soft">

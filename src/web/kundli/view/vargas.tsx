@@ -1,10 +1,10 @@
-import type { KundliShown } from '../../../contract/kundli/kundli-shown.ts'
-import { kundliPage as words } from '../../../words/kundli/kundli-page.ts'
+import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
+import { kundliPageWords as words } from '../../../words/kundli/kundli-page.ts'
 import { useSay } from '../../core/language.tsx'
-import { Unfold } from './unfold.tsx'
+import { Disclosure } from './disclosure.tsx'
 
 /** The sixteen divisions as an almanac prints them: one line each, the sign of every graha by number. */
-export function Vargas({ vargas }: { vargas: NonNullable<KundliShown['vargas']> }) {
+export function Vargas({ vargas }: { vargas: NonNullable<KundliPageData['vargas']> }) {
   const say = useSay()
   return (
     <>
@@ -43,7 +43,7 @@ export function Vargas({ vargas }: { vargas: NonNullable<KundliShown['vargas']> 
           ))}
         </tbody>
       </table>
-      <Unfold title={say(words.vargasFor)}>
+      <Disclosure title={say(words.vargasFor)}>
         <dl className="pb-3">
           {vargas.rows.map(({ varga, name, about }) => (
             <div key={varga} className="flex justify-between gap-6 py-1">
@@ -55,7 +55,7 @@ export function Vargas({ vargas }: { vargas: NonNullable<KundliShown['vargas']> 
             </div>
           ))}
         </dl>
-      </Unfold>
+      </Disclosure>
     </>
   )
 }

@@ -1,17 +1,17 @@
-import type { FoundShown, KundliShown } from '../../../contract/kundli/kundli-shown.ts'
+import type { YogaOrDosha, KundliPageData } from '../../../contract/kundli/kundli-page.ts'
 import {
   dashaSpan,
-  kundliPage as words,
-  notThere,
+  kundliPageWords as words,
+  absentDoshasTemplate,
   undecidedMessage,
 } from '../../../words/kundli/kundli-page.ts'
 import { useSay } from '../../core/language.tsx'
-import type { SentenceWith } from '../../../words/say.ts'
+import type { LocalizedTemplate } from '../../../words/say.ts'
 import { Term, isTerm } from '../../ui/text/term.tsx'
-import { Unfold } from './unfold.tsx'
+import { Disclosure } from './disclosure.tsx'
 
 /** The yogas that hold, each opening to its rule, what makes it and what softens it. */
-export function Yogas({ kundli }: { kundli: KundliShown }) {
+export function Yogas({ kundli }: { kundli: KundliPageData }) {
   const say = useSay()
   return (
     <>
@@ -25,7 +25,7 @@ export function Yogas({ kundli }: { kundli: KundliShown }) {
 }
 
 /** The doshas that are there, then by name those that are not, and Sade Sati by its dates. */
-export function Doshas({ doshas }: { doshas: KundliShown['doshas'] }) {
+export function Doshas({ doshas }: { doshas: KundliPageData['doshas'] }) {
   const say = useSay()
   return (
     <>
@@ -36,7 +36,9 @@ export function Doshas({ doshas }: { doshas: KundliShown['doshas'] }) {
         <p className="mb-2">{say(words.doshasNone)}</p>
       )}
       <YogaList items={doshas.present} saysSoftened />
-      {doshas.absent.length > 0 && <NamedDoshas words={notThere} doshas={doshas.absent} />}
+      {doshas.absent.length > 0 && (
+        <NamedDoshas words={absentDoshasTemplate} doshas={doshas.absent} />
+      )}
       {doshas.undecided.length > 0 && (
         <NamedDoshas words={undecidedMessage} doshas={doshas.undecided} />
       )}
@@ -64,7 +66,7 @@ function NamedDoshas({
   words: sentence,
   doshas,
 }: {
-  words: SentenceWith<[string]>
+  words: LocalizedTemplate<[string]>
   doshas: { key: string; name: string }[]
 }) {
   const say = useSay()
@@ -87,7 +89,7 @@ function YogaList({
   items,
   saysSoftened = false,
 }: {
-  items: FoundShown[]
+  items: YogaOrDosha[]
   saysSoftened?: boolean
 }) {
   const say = useSay()
@@ -95,7 +97,7 @@ function YogaList({
   return (
     <div className="border-t border-ink">
       {items.map((item) => (
-        <Unfold
+        <Disclosure
           key={item.id}
           title={
             <>
@@ -120,7 +122,7 @@ function YogaList({
               {say(words.source)}: {item.source}
             </p>
           </div>
-        </Unfold>
+        </Disclosure>
       ))}
     </div>
   )

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import type { GroundedSentence } from '../../../contract/chat.ts'
-import type { FactShown } from '../../../contract/core/shapes.ts'
+import type { FactData } from '../../../contract/core/common-schemas.ts'
 import { FactText, FactUnderline } from '../text/fact.tsx'
-import { paragraphsOf, type Piece } from './paragraphs.ts'
-import { languageWritten } from '../text/language-written.ts'
+import { splitIntoParagraphs, type TextRun } from './paragraphs.ts'
+import { detectLanguage } from '../text/detect-language.ts'
 
 /** A text as it was written, paragraph by paragraph; each sentence that rests on facts opens them. */
 export function GroundedText({
@@ -15,7 +15,7 @@ export function GroundedText({
 }: {
   text: string
   sentences: GroundedSentence[]
-  facts: FactShown[]
+  facts: FactData[]
   /** More is coming: what is new fades in. */
   isWriting: boolean
 }) {
@@ -23,8 +23,8 @@ export function GroundedText({
   const answer = useRef<HTMLDivElement>(null)
   useFactInSight(answer)
   return (
-    <div ref={answer} className="space-y-4 text-lead" lang={languageWritten(text)}>
-      {paragraphsOf(text, sentences).map((pieces, place) => (
+    <div ref={answer} className="space-y-4 text-lead" lang={detectLanguage(text)}>
+      {splitIntoParagraphs(text, sentences).map((pieces, place) => (
         <FactText
           // Paragraphs only grow at the end.
           // eslint-disable-next-line react/no-array-index-key
@@ -54,7 +54,7 @@ export function GroundedText({
 }
 
 /** The facts behind each grounded sentence of a paragraph, in words, one to a line. */
-function factsBehind(pieces: Piece[], labels: Map<string, string>): Record<string, ReactNode> {
+function factsBehind(pieces: TextRun[], labels: Map<string, string>): Record<string, ReactNode> {
   const groundedPieces = pieces.filter((piece) => piece.factIds.length > 0)
   const inWords = (ids: string[]) => {
     const [first, ...otherLabels] = ids.flatMap((id) => labels.get(id) ?? [])

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { paragraphsOf } from './paragraphs.ts'
-import { languageWritten } from '../text/language-written.ts'
+import { splitIntoParagraphs } from './paragraphs.ts'
+import { detectLanguage } from '../text/detect-language.ts'
 import { sentenceEnd } from './reveal.ts'
 
 test('grounded sentences stand on their own, in their paragraphs, and nothing is lost', () => {
   const text = 'Jupiter rules. Be calm. \n\nSaturn waits until 4.5 years. Then rest.'
-  const paragraphs = paragraphsOf(text, [
+  const paragraphs = splitIntoParagraphs(text, [
     { text: 'Jupiter rules.', fact_ids: ['a'] },
     { text: 'Saturn waits until 4.5 years.', fact_ids: ['b', 'c'] },
   ])
@@ -23,7 +23,7 @@ test('grounded sentences stand on their own, in their paragraphs, and nothing is
 })
 
 test('the same sentence twice is two pieces, and one that is not in the text is left out', () => {
-  const twice = paragraphsOf('Wait. Wait.', [
+  const twice = splitIntoParagraphs('Wait. Wait.', [
     { text: 'Wait.', fact_ids: ['a'] },
     { text: 'Never said.', fact_ids: ['x'] },
     { text: 'Wait.', fact_ids: ['b'] },
@@ -53,7 +53,7 @@ test('whatever the text and the sentences, the pieces put together are the text'
       const sentences = grounded
         .filter((sentence) => sentence.trim())
         .map((sentence) => ({ text: sentence, fact_ids: ['f'] }))
-      const paragraphs = paragraphsOf(text, sentences)
+      const paragraphs = splitIntoParagraphs(text, sentences)
       const back = paragraphs.map((pieces) => pieces.map((one) => one.text).join('')).join('')
       expect(back).toBe(text.replaceAll('\n\n', ''))
       const keys = paragraphs.flat().map((one) => one.key)
@@ -71,6 +71,6 @@ test('a sentence ends after its sign and the space behind it, in both languages'
 })
 
 test('a text is in Hindi when it is written in Devanagari', () => {
-  expect(languageWritten('मेरी नौकरी')).toBe('hi')
-  expect(languageWritten('Meri naukri kab lagegi?')).toBe('en')
+  expect(detectLanguage('मेरी नौकरी')).toBe('hi')
+  expect(detectLanguage('Meri naukri kab lagegi?')).toBe('en')
 })

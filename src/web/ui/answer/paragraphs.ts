@@ -2,7 +2,7 @@ import type { GroundedSentence } from '../../../contract/chat.ts'
 import { sentenceEnd } from './reveal.ts'
 
 /** A run of text within a paragraph, and the facts it rests on (none: it claims nothing). */
-export interface Piece {
+export interface TextRun {
   /** Its place in the whole text: stays the same while the text grows. */
   key: string
   text: string
@@ -10,12 +10,15 @@ export interface Piece {
 }
 
 /** Cuts an answer into paragraphs, and these into sentences: each grounded one on its own. */
-export function paragraphsOf(text: string, grounded: readonly GroundedSentence[]): Piece[][] {
-  const paragraphs: Piece[][] = []
+export function splitIntoParagraphs(
+  text: string,
+  grounded: readonly GroundedSentence[],
+): TextRun[][] {
+  const paragraphs: TextRun[][] = []
   let waiting = [...grounded]
   let offset = 0
   for (const paragraph of text.split('\n\n')) {
-    const pieces: Piece[] = []
+    const pieces: TextRun[] = []
     for (let at = 0; at < paragraph.length;) {
       const next = waiting.find((sentence) => paragraph.indexOf(sentence.text, at) >= 0)
       const start = next ? paragraph.indexOf(next.text, at) : paragraph.length
@@ -32,8 +35,8 @@ export function paragraphsOf(text: string, grounded: readonly GroundedSentence[]
   return paragraphs
 }
 
-function plain(paragraph: string, from: number, to: number, offset: number): Piece[] {
-  const pieces: Piece[] = []
+function plain(paragraph: string, from: number, to: number, offset: number): TextRun[] {
+  const pieces: TextRun[] = []
   for (let at = from; at < to;) {
     const end = Math.min(sentenceEnd(paragraph, at), to)
     pieces.push({ key: `${offset + at}`, text: paragraph.slice(at, end), factIds: [] })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordSeparator } from '../../../contract/core/numbers.ts'
+import { recordSeparator } from '../../../contract/core/constants.ts'
 import { ApiError } from '../../api/client.ts'
 import { readAnswer, type OpenAnswer } from './read-answer.ts'
 

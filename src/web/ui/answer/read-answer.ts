@@ -1,5 +1,5 @@
 import type { AnswerStatus } from '../../../contract/chat.ts'
-import { recordSeparator } from '../../../contract/core/numbers.ts'
+import { recordSeparator } from '../../../contract/core/constants.ts'
 import { ApiError } from '../../api/client.ts'
 
 /** Opens the stream of an answer from its start, however often it is called. */

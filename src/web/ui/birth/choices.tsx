@@ -1,9 +1,15 @@
 import { useSay } from '../../core/language.tsx'
-import { birthForm as words } from '../../../words/kundli/birth-form.ts'
-import type { Choice } from './check-typed.ts'
+import { birthFormWords as words } from '../../../words/kundli/birth-form.ts'
+import type { ChoiceOption } from './validate-birth-form.ts'
 
 /** A question back as radio buttons: which night, or which reading of an unclear clock. */
-export function Choices({ choices, selectedValue }: { choices: Choice[]; selectedValue?: string }) {
+export function Choices({
+  choices,
+  selectedValue,
+}: {
+  choices: ChoiceOption[]
+  selectedValue?: string
+}) {
   const say = useSay()
   const isNight = choices[0]?.field.endsWith('night')
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { birthForm as words } from '../../../words/kundli/birth-form.ts'
-import { months } from '../../../words/say.ts'
+import { birthFormWords as words } from '../../../words/kundli/birth-form.ts'
+import { monthNames } from '../../../words/say.ts'
 import { useLanguage, useSay } from '../../core/language.tsx'
-import { Checkbox } from '../form/choice.tsx'
+import { Checkbox } from '../form/radio-and-checkbox.tsx'
 import { Field, Select, TextInput } from '../form/field.tsx'
-import type { BirthFormValues, TypedName } from './typed.ts'
+import type { BirthFormValues, BirthFieldName } from './birth-form-values.ts'
 
 interface Fields {
   formValues: BirthFormValues
@@ -15,7 +15,7 @@ interface Fields {
 export function DateFields({ formValues, prefix = '' }: Fields) {
   const say = useSay()
   const language = useLanguage()
-  const options = months[language].map((label, index) => ({
+  const options = monthNames[language].map((label, index) => ({
     value: String(index + 1).padStart(2, '0'),
     label,
   }))
@@ -132,7 +132,7 @@ function NumberField({
   prefix = '',
   off,
 }: Fields & {
-  name: TypedName
+  name: BirthFieldName
   label: string
   min: number
   max: number

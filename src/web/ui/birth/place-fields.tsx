@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { birthForm as words } from '../../../words/kundli/birth-form.ts'
+import { birthFormWords as words } from '../../../words/kundli/birth-form.ts'
 import { placeWords } from '../../../words/kundli/place.ts'
 import { useSay } from '../../core/language.tsx'
 import { Field, TextInput } from '../form/field.tsx'
 import PlaceSearch from './place-search.tsx'
-import type { PlaceFound } from './place-search.tsx'
-import type { BirthFormValues } from './typed.ts'
+import type { PlaceSuggestion } from './place-search.tsx'
+import type { BirthFormValues } from './birth-form-values.ts'
 
 /**
  * The place, and its coordinates, which a choice fills and which may also be typed. The boxes keep
@@ -17,7 +17,7 @@ export function PlaceFields({
   prefix = '',
 }: {
   formValues: BirthFormValues
-  places?: PlaceFound[] | undefined
+  places?: PlaceSuggestion[] | undefined
   prefix?: string
 }) {
   const say = useSay()

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { placeMaxLength, placeMinLength } from '../../../contract/core/numbers.ts'
+import { placeMaxLength, placeMinLength } from '../../../contract/core/constants.ts'
 import { placeFound, placeWords } from '../../../words/kundli/place.ts'
 import { callApi } from '../../api/client.ts'
 import { useSay } from '../../core/language.tsx'
 import { Field, TextInput } from '../form/field.tsx'
 
-export interface PlaceFound {
+export interface PlaceSuggestion {
   description: string
   geometry: { location: { lat: number; lng: number } }
 }
@@ -15,7 +15,7 @@ const delayMilliseconds = 500
 
 /** Asks the server for places: after three letters and half a second's rest, one question at a time. */
 function usePlaces() {
-  const [places, setFound] = useState<PlaceFound[] | null>(null)
+  const [places, setFound] = useState<PlaceSuggestion[] | null>(null)
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
   const running = useRef<{ timer: ReturnType<typeof setTimeout>; abort: AbortController }>(null)
   const cancel = useCallback(() => {
@@ -83,7 +83,7 @@ export default function PlaceSearch({
   const { found: places, state, lookUp, close } = usePlaces()
   const [markedIndex, setMarked] = useState(-1)
 
-  const choose = (place: PlaceFound) => {
+  const choose = (place: PlaceSuggestion) => {
     close()
     setMarked(-1)
     if (input.current) input.current.value = place.description

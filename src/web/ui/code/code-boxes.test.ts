@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { actOnBoxes, codeIn, emptyBoxes, type BoxesAct, type CodeBoxes } from './code-boxes.ts'
+import {
+  codeBoxesReducer,
+  enteredCode,
+  emptyBoxes,
+  type CodeBoxesAction,
+  type CodeBoxes,
+} from './code-boxes.ts'
 
 /** Plays acts in the box that has the focus, and shows the boxes as text with the focus marked. */
-function play(...acts: (Partial<BoxesAct> & { kind: BoxesAct['kind'] })[]): string {
+function play(...acts: (Partial<CodeBoxesAction> & { kind: CodeBoxesAction['kind'] })[]): string {
   let boxes: CodeBoxes = emptyBoxes
-  for (const act of acts) boxes = actOnBoxes(boxes, { box: boxes.focus, ...act } as BoxesAct)
+  for (const act of acts)
+    boxes = codeBoxesReducer(boxes, { box: boxes.focus, ...act } as CodeBoxesAction)
   return boxes.digits.map((d, n) => (n === boxes.focus ? `[${d || '_'}]` : d || '_')).join('')
 }
 const type = (text: string) => ({ kind: 'type' as const, text })
@@ -65,9 +72,11 @@ describe('the six boxes', () => {
   })
 
   it('there is a code only when every box is full', () => {
-    const filledBoxes = actOnBoxes(emptyBoxes, { kind: 'paste', text: '012345' })
-    expect(codeIn(filledBoxes)).toBe('012345')
-    expect(codeIn(actOnBoxes(filledBoxes, { kind: 'type', box: 2, text: '' }))).toBeNull()
-    expect(codeIn(actOnBoxes(filledBoxes, { kind: 'clear' }))).toBeNull()
+    const filledBoxes = codeBoxesReducer(emptyBoxes, { kind: 'paste', text: '012345' })
+    expect(enteredCode(filledBoxes)).toBe('012345')
+    expect(
+      enteredCode(codeBoxesReducer(filledBoxes, { kind: 'type', box: 2, text: '' })),
+    ).toBeNull()
+    expect(enteredCode(codeBoxesReducer(filledBoxes, { kind: 'clear' }))).toBeNull()
   })
 })

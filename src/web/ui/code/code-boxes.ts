@@ -1,4 +1,4 @@
-import { codeDigits } from '../../../contract/core/numbers.ts'
+import { codeDigits } from '../../../contract/core/constants.ts'
 
 /** Six boxes of one digit each ('' while empty), and the one to type in next. */
 export interface CodeBoxes {
@@ -6,7 +6,7 @@ export interface CodeBoxes {
   focus: number
 }
 
-export type BoxesAct =
+export type CodeBoxesAction =
   /** What a box holds after a key press, or after the keyboard has filled in a whole code. */
   | { kind: 'type'; box: number; text: string }
   | { kind: 'paste'; text: string }
@@ -23,7 +23,7 @@ export const emptyBoxes: CodeBoxes = {
  * What typing, pasting and moving do to the boxes. Whatever is not a digit (Latin or Devanagari) is
  * ignored; an act that changes nothing gives the same boxes back.
  */
-export function actOnBoxes(boxes: CodeBoxes, act: BoxesAct): CodeBoxes {
+export function codeBoxesReducer(boxes: CodeBoxes, act: CodeBoxesAction): CodeBoxes {
   switch (act.kind) {
     case 'type':
       return withText(boxes, act.box, act.text)
@@ -39,7 +39,7 @@ export function actOnBoxes(boxes: CodeBoxes, act: BoxesAct): CodeBoxes {
 }
 
 /** The code, or null while a box is empty. */
-export function codeIn({ digits }: CodeBoxes): string | null {
+export function enteredCode({ digits }: CodeBoxes): string | null {
   return digits.every(Boolean) ? digits.join('') : null
 }
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { loginWords as words } from '../../../words/accounts/accounts.ts'
 import { useSay } from '../../core/language.tsx'
 import { Button } from '../form/button.tsx'
-import { useHydrated } from '../is-hydrated.ts'
-import { actOnBoxes, codeIn, emptyBoxes } from './code-boxes.ts'
+import { useHydrated } from '../use-hydrated.ts'
+import { codeBoxesReducer, enteredCode, emptyBoxes } from './code-boxes.ts'
 import { CodeField } from './code-field.tsx'
 import { PlainCodeField } from './plain-code-field.tsx'
 
@@ -25,12 +25,12 @@ export function CodeEntry({
 }) {
   const say = useSay()
   const isHydrated = useHydrated()
-  const [boxes, act] = useReducer(actOnBoxes, emptyBoxes)
+  const [boxes, act] = useReducer(codeBoxesReducer, emptyBoxes)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState(initialError)
 
   async function verify() {
-    const code = codeIn(boxes)
+    const code = enteredCode(boxes)
     if (busy) return
     if (!code) return setError(say(words.codeIncomplete))
     setError(undefined)

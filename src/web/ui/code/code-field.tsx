@@ -2,9 +2,9 @@ import { useEffect, useId, useRef } from 'react'
 import type { ActionDispatch } from 'react'
 import { loginWords as words } from '../../../words/accounts/accounts.ts'
 import { useSay } from '../../core/language.tsx'
-import { boxFace, FieldNote } from '../form/field.tsx'
-import { codeIn } from './code-boxes.ts'
-import type { BoxesAct, CodeBoxes } from './code-boxes.ts'
+import { inputClassName, FieldNote } from '../form/field.tsx'
+import { enteredCode } from './code-boxes.ts'
+import type { CodeBoxesAction, CodeBoxes } from './code-boxes.ts'
 
 /** The six boxes. In a form they post as one field, `otp`; Enter submits the form. */
 export function CodeField({
@@ -13,7 +13,7 @@ export function CodeField({
   error,
 }: {
   boxes: CodeBoxes
-  act: ActionDispatch<[BoxesAct]>
+  act: ActionDispatch<[CodeBoxesAction]>
   error?: string | undefined
 }) {
   const say = useSay()
@@ -33,7 +33,7 @@ export function CodeField({
             aria-label={say(words.digit, box + 1)}
             aria-invalid={error ? true : undefined}
             value={digit}
-            className={`${boxFace} px-0! text-center text-h4`}
+            className={`${inputClassName} px-0! text-center text-h4`}
             onFocus={(event) => event.currentTarget.select()}
             onChange={(event) => act({ kind: 'type', box, text: event.currentTarget.value })}
             onPaste={(event) => {
@@ -52,7 +52,7 @@ export function CodeField({
           />
         ))}
       </div>
-      <input type="hidden" name="otp" value={codeIn(boxes) ?? ''} />
+      <input type="hidden" name="otp" value={enteredCode(boxes) ?? ''} />
       <FieldNote id={`${id}-note`} error={error} />
     </fieldset>
   )

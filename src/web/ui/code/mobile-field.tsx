@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { loginWords as words } from '../../../words/accounts/accounts.ts'
 import { useSay } from '../../core/language.tsx'
-import { boxFace, Field, TextInput } from '../form/field.tsx'
+import { inputClassName, Field, TextInput } from '../form/field.tsx'
 
 /** A mobile number in India behind its fixed +91; posts as `mobile`. */
 export function MobileField({
@@ -24,7 +24,7 @@ export function MobileField({
         <div className="flex">
           <span
             aria-hidden="true"
-            className={`${boxFace} w-auto! rounded-r-none border-r-0! text-soft`}
+            className={`${inputClassName} w-auto! rounded-r-none border-r-0! text-soft`}
           >
             +91
           </span>

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import type { LinkProps } from 'react-router'
-import { A } from '../../core/language.tsx'
+import { LocalizedLink } from '../../core/language.tsx'
 
 export type ButtonKind = 'primary' | 'quiet' | 'danger' | 'plain'
 
@@ -60,5 +60,10 @@ export function ButtonLink({
   className = '',
   ...rest
 }: Face & LinkProps & { to: string }) {
-  return <A {...rest} className={`${shape} ${looks[kind]} ${wide ? 'w-full' : ''} ${className}`} />
+  return (
+    <LocalizedLink
+      {...rest}
+      className={`${shape} ${looks[kind]} ${wide ? 'w-full' : ''} ${className}`}
+    />
+  )
 }

@@ -71,14 +71,16 @@ export function FieldNote({
 }
 
 /** The face that every box one types or chooses in shares. */
-export const boxFace =
+export const inputClassName =
   'block min-h-12 w-full rounded-md border border-edge bg-sheet px-3.5 py-2.5 text-base text-ink placeholder:text-soft hover:border-soft aria-invalid:border-sindoor disabled:opacity-60'
 
 export function TextInput({
   className = '',
   ...rest
 }: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
-  return <input type="text" autoComplete="off" {...rest} className={`${boxFace} ${className}`} />
+  return (
+    <input type="text" autoComplete="off" {...rest} className={`${inputClassName} ${className}`} />
+  )
 }
 
 /** A box of several lines that grows with its text where the browser can (field-sizing). */
@@ -90,7 +92,7 @@ export function TextArea({
     <textarea
       rows={1}
       {...rest}
-      className={`${boxFace} max-h-48 resize-none wrap-anywhere field-sizing-content ${className}`}
+      className={`${inputClassName} max-h-48 resize-none wrap-anywhere field-sizing-content ${className}`}
     />
   )
 }
@@ -108,7 +110,7 @@ export function Select({
 }: SelectHTMLAttributes<HTMLSelectElement> & { options: Option[]; ref?: Ref<HTMLSelectElement> }) {
   return (
     <div className={`relative ${className}`}>
-      <select {...rest} className={`${boxFace} appearance-none pr-9`}>
+      <select {...rest} className={`${inputClassName} appearance-none pr-9`}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,9 +1,9 @@
-import { postedText } from './posted.ts'
+import { postedText } from './form-value.ts'
 
 const field = 'once'
 
 /** For a loader: names the form that it draws, so that sending it twice does its work once. */
-export function onceKey(): string {
+export function newIdempotencyKey(): string {
   return crypto.randomUUID()
 }
 
@@ -11,12 +11,12 @@ export function onceKey(): string {
  * Stands in a form that moves something: a double click, a reload of the answer and "Back" send it
  * again, and so does somebody whose first answer was lost on the way.
  */
-export function Once({ value }: { value: string }) {
+export function IdempotencyField({ value }: { value: string }) {
   return <input type="hidden" name={field} value={value} />
 }
 
 /** The name of a form that was sent; a form without one is not protected. */
-export function onceIn(form: FormData): { idempotencyKey?: string } {
+export function readIdempotencyKey(form: FormData): { idempotencyKey?: string } {
   const key = postedText(form, field)
   return /^[\da-f-]{36}$/.test(key) ? { idempotencyKey: key } : {}
 }

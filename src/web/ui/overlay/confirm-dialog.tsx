@@ -5,7 +5,7 @@ import { Button } from '../form/button.tsx'
 import { Dialog } from './dialog.tsx'
 
 /** What `useAlert` and `useConfirm` open; fetched with the first of them (or at rest). */
-export default function AskingDialog({
+export default function ConfirmDialog({
   question,
   answer,
 }: {

@@ -1,8 +1,8 @@
 import { Suspense, createContext, useCallback, useContext, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { late } from '../lazy-on-visible.ts'
+import { lazyOnVisible } from '../lazy-on-visible.ts'
 
-export interface Question {
+export interface ConfirmOptions {
   /** What is asked or said, one or two sentences. */
   text: string
   title?: string
@@ -13,18 +13,18 @@ export interface Question {
   danger?: boolean
 }
 
-export interface PendingQuestion extends Question {
+export interface PendingQuestion extends ConfirmOptions {
   kind: 'alert' | 'confirm'
   answer: (yes: boolean) => void
 }
 
-export const fetchAskingDialog = () => import('./confirm-dialog.tsx')
-const AskingDialog = late(fetchAskingDialog)
+export const loadConfirmDialog = () => import('./confirm-dialog.tsx')
+const AskingDialog = lazyOnVisible(loadConfirmDialog)
 
 const AskingContext = createContext<((question: PendingQuestion) => void) | null>(null)
 
 /** Holds the dialogs that `useAlert` and `useConfirm` open, one after the other. */
-export function AskingProvider({ children }: { children: ReactNode }) {
+export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<PendingQuestion[]>([])
   const add = useCallback(
     (asked: PendingQuestion) => setQueue((waiting) => [...waiting, asked]),
@@ -64,7 +64,7 @@ export function useAlert(): (text: string, title?: string) => Promise<void> {
 }
 
 /** `if (await confirm({ text, danger: true })) …`; closing the dialog is a no. */
-export function useConfirm(): (question: Question) => Promise<boolean> {
+export function useConfirm(): (question: ConfirmOptions) => Promise<boolean> {
   const add = useAsking()
   return useMemo(
     () => (question) =>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { dialogWords } from '../../../words/ui/dialog.ts'
 import { useSay } from '../../core/language.tsx'
-import { Close } from '../icon/symbols.tsx'
+import { CloseIcon } from '../icon/icons.tsx'
 
 /**
  * A sheet over the page: 440 px wide, from below on a phone. The browser's own modal dialog, so the
@@ -77,7 +77,7 @@ export function Dialog({
               onClick={onClose}
               className="-mr-2.5 grid size-11 shrink-0 place-items-center rounded-md text-soft hover:text-ink"
             >
-              <Close />
+              <CloseIcon />
               <span className="sr-only">{say(dialogWords.close)}</span>
             </button>
           )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { Close } from '../icon/symbols.tsx'
+import { CloseIcon } from '../icon/icons.tsx'
 
 /**
  * Something that opens from a button: a list under it, or (with `drawer`) a panel of 80vw from the
@@ -65,7 +65,7 @@ export function Menu({
         className={`grid min-h-11 min-w-11 place-items-center rounded-md ${drawer ? 'group-open/menu:relative group-open/menu:z-40' : ''}`}
       >
         <span className={drawer ? 'group-open/menu:hidden' : undefined}>{button}</span>
-        {drawer && <Close className="hidden size-6 group-open/menu:block" />}
+        {drawer && <CloseIcon className="hidden size-6 group-open/menu:block" />}
         <span className="sr-only">{label}</span>
       </summary>
       <div

@@ -4,7 +4,7 @@ import { Slide, ToastContainer, toast as show } from 'react-toastify/unstyled'
 import type { CloseButtonProps } from 'react-toastify/unstyled'
 import { dialogWords } from '../../../words/ui/dialog.ts'
 import { useLanguage, useSay } from '../../core/language.tsx'
-import { Close } from '../icon/symbols.tsx'
+import { CloseIcon } from '../icon/icons.tsx'
 import type { Toast } from './toast.ts'
 
 /** Draws every toast it has not drawn yet, with react-toastify's specified defaults. */
@@ -42,7 +42,7 @@ function CloseToast({ closeToast }: CloseButtonProps) {
       className="Toastify__close-button Toastify__close-button--light"
       onClick={closeToast}
     >
-      <Close className="size-4" />
+      <CloseIcon className="size-4" />
       <span className="sr-only">{say(dialogWords.close)}</span>
     </button>
   )

@@ -29,7 +29,7 @@ export function toastAfterReload(text: string, kind: ToastKind = 'success'): voi
 }
 
 /** The one place that draws toasts listens here; it gets what was said before it was there. */
-export function onToast(show: Listener): () => void {
+export function subscribeToToasts(show: Listener): () => void {
   listener = show
   try {
     const kept = sessionStorage.getItem(afterReload)

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react'
-import { late } from '../lazy-on-visible.ts'
-import { onToast } from './toast.ts'
+import { lazyOnVisible } from '../lazy-on-visible.ts'
+import { subscribeToToasts } from './toast.ts'
 import type { Toast } from './toast.ts'
 import style from './toast-stack.css?url'
 
 const fetchToastStack = () => import('./toast-stack.tsx')
-const ToastStack = late(fetchToastStack)
+const ToastStack = lazyOnVisible(fetchToastStack)
 
 /** Has what draws toasts at hand, for when nothing can be fetched any more. */
 export async function fetchToasts(): Promise<void> {
@@ -16,7 +16,7 @@ export async function fetchToasts(): Promise<void> {
 /** Stands once in the root; loads what draws toasts when there is one to draw. */
 export function Toaster() {
   const [toasts, setToasts] = useState<Toast[]>([])
-  useEffect(() => onToast((one) => setToasts((shown) => [...shown, one])), [])
+  useEffect(() => subscribeToToasts((one) => setToasts((shown) => [...shown, one])), [])
   if (toasts.length === 0) return null
   return (
     <Suspense fallback={null}>

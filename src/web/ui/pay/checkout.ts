@@ -1,5 +1,5 @@
 /** What is to be paid, as a gateway's checkout takes it. */
-export interface ToPay {
+export interface CheckoutOrder {
   gateway: 'razorpay' | 'paper'
   keyId: string
   /** Exactly one of the two. */
@@ -10,7 +10,7 @@ export interface ToPay {
 }
 
 /** What the checkout's handler is called with. */
-export interface CheckoutAnswer {
+export interface CheckoutResponse {
   razorpay_payment_id?: string
   razorpay_order_id?: string
   razorpay_subscription_id?: string
@@ -18,7 +18,7 @@ export interface CheckoutAnswer {
 }
 
 /** How a checkout ended: paid, failed, or dismissed without a word. */
-export type CheckoutOutcome = { payment: CheckoutAnswer } | 'failed' | 'dismissed'
+export type CheckoutOutcome = { payment: CheckoutResponse } | 'failed' | 'dismissed'
 
 interface RazorpayCheckout {
   open(): void
@@ -48,7 +48,7 @@ async function loadScript(): Promise<boolean> {
  *
  * @returns null when its script could not be loaded.
  */
-export async function openRazorpay(toPay: ToPay): Promise<CheckoutOutcome | null> {
+export async function openRazorpay(toPay: CheckoutOrder): Promise<CheckoutOutcome | null> {
   if (!(await loadScript())) return null
   const { Razorpay } = window as unknown as { Razorpay: RazorpayConstructor }
   return new Promise((done) => {
@@ -63,7 +63,7 @@ export async function openRazorpay(toPay: ToPay): Promise<CheckoutOutcome | null
             currency: 'INR',
           }
         : { subscription_id: toPay.subscriptionId }),
-      handler: (answer: CheckoutAnswer) => done({ payment: answer }),
+      handler: (answer: CheckoutResponse) => done({ payment: answer }),
       modal: { ondismiss: () => done('dismissed') },
     })
     // It stays open for another try; what is final is its dismissal or its success.
@@ -73,8 +73,8 @@ export async function openRazorpay(toPay: ToPay): Promise<CheckoutOutcome | null
 }
 
 /** Plays a payment at the stand-in: the same answer, and nothing at all when the browser is "closed". */
-export async function playPaper(
-  toPay: ToPay,
+export async function payWithFakeGateway(
+  toPay: CheckoutOrder,
   outcome: 'success' | 'failure' | 'closed',
 ): Promise<CheckoutOutcome> {
   const response = await fetch('/dev/checkout', {
@@ -83,7 +83,7 @@ export async function playPaper(
     body: JSON.stringify({ id: toPay.orderId ?? toPay.subscriptionId, outcome }),
   })
   if (!response.ok) return 'failed'
-  const { answer } = (await response.json()) as { answer: CheckoutAnswer | null }
+  const { answer } = (await response.json()) as { answer: CheckoutResponse | null }
   if (outcome === 'closed') return 'dismissed'
   return answer ? { payment: answer } : 'failed'
 }

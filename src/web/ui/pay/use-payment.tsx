@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { recharge as words } from '../../../words/wallet/recharge.ts'
+import { rechargeWords as words } from '../../../words/wallet/recharge.ts'
 import { ApiError } from '../../api/client.ts'
 import { useSay } from '../../core/language.tsx'
 import { useAlert } from '../overlay/confirm.tsx'
 import { Button, ButtonLink } from '../form/button.tsx'
 import { Dialog } from '../overlay/dialog.tsx'
 import { toast } from '../overlay/toast.ts'
-import { openRazorpay, playPaper } from './checkout.ts'
-import type { CheckoutAnswer, CheckoutOutcome, ToPay } from './checkout.ts'
-import { mayPayHere, payAfterReload } from './pay-again.ts'
+import { openRazorpay, payWithFakeGateway } from './checkout.ts'
+import type { CheckoutResponse, CheckoutOutcome, CheckoutOrder } from './checkout.ts'
+import { canPayOnThisPage, payAfterReload } from './resume-payment.ts'
 
 export interface Payment {
   /** Names it, should the page have to be loaded anew before it can be paid. */
   name: string
   /** Makes the order, or says why it can't be. */
-  make: () => Promise<ToPay | { refusal: string }>
+  make: () => Promise<CheckoutOrder | { refusal: string }>
   /** Tells the server of the answer. */
   confirm: (
-    answer: Required<Pick<CheckoutAnswer, 'razorpay_payment_id' | 'razorpay_signature'>> &
-      CheckoutAnswer,
+    answer: Required<Pick<CheckoutResponse, 'razorpay_payment_id' | 'razorpay_signature'>> &
+      CheckoutResponse,
   ) => Promise<{ status: 'success' | 'fail'; message?: string | undefined }>
   /** Brings the page up to date, once something has been paid. */
   onPaid?: () => void
@@ -40,7 +40,7 @@ export function usePayment(): {
   const alert = useAlert()
   const [isMaking, setMaking] = useState(false)
   const [paper, setPaper] = useState<{
-    toPay: ToPay
+    toPay: CheckoutOrder
     end: (ended: CheckoutOutcome) => void
   } | null>(null)
   const [result, setResult] = useState<{ isGood: boolean; text: string } | null>(null)
@@ -52,7 +52,7 @@ export function usePayment(): {
     try {
       const order = await payment.make()
       if ('refusal' in order) return await alert(order.refusal)
-      if (order.gateway === 'razorpay' && !mayPayHere()) return payAfterReload(payment.name)
+      if (order.gateway === 'razorpay' && !canPayOnThisPage()) return payAfterReload(payment.name)
       outcome =
         order.gateway === 'paper'
           ? await new Promise<CheckoutOutcome>((end) => setPaper({ toPay: order, end }))
@@ -69,7 +69,7 @@ export function usePayment(): {
     await conclude(payment, outcome.payment)
   }
 
-  async function conclude(payment: Payment, answer: CheckoutAnswer) {
+  async function conclude(payment: Payment, answer: CheckoutResponse) {
     const { razorpay_payment_id, razorpay_signature } = answer
     if (!razorpay_payment_id || !razorpay_signature)
       return setResult({ isGood: false, text: say(words.noId) })
@@ -123,7 +123,7 @@ function PaperCheckout({
   toPay,
   onEnd,
 }: {
-  toPay: ToPay
+  toPay: CheckoutOrder
   onEnd: (ended: CheckoutOutcome) => void
 }) {
   const say = useSay()
@@ -131,7 +131,7 @@ function PaperCheckout({
   const play = (outcome: 'success' | 'failure' | 'closed') => {
     if (busy) return
     setBusy(true)
-    playPaper(toPay, outcome).then(onEnd, () => onEnd('failed'))
+    payWithFakeGateway(toPay, outcome).then(onEnd, () => onEnd('failed'))
   }
   return (
     <Dialog open title={say(words.paperTitle)} onClose={() => !busy && onEnd('dismissed')}>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { terms } from '../../../words/glossary/terms.ts'
 import type { TermName } from '../../../words/glossary/terms.ts'
 import { useSay } from '../../core/language.tsx'
-import { late } from '../lazy-on-visible.ts'
+import { lazyOnVisible } from '../lazy-on-visible.ts'
 
 // What the server sent opens by itself; the glossary's code comes after the page's own.
 const GlossaryMeaning = import.meta.env.SSR
   ? (await import('./glossary-meaning.tsx')).default
-  : late<{ id: string; name: TermName }>(() => import('./glossary-meaning.tsx'))
+  : lazyOnVisible<{ id: string; name: TermName }>(() => import('./glossary-meaning.tsx'))
 
 /**
  * A word of the field with a dotted underline: a tap opens its meaning in one line, in a slip at the

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { languageWritten } from './language-written.ts'
+import { detectLanguage } from './detect-language.ts'
 
 const links = /https?:\/\/[^\s<>"'`\\^{}|]+/gi
 /** What ends a sentence and not an address. */
@@ -28,7 +28,7 @@ export function UserText({ text, className = '' }: { text: string; className?: s
   return (
     <p
       dir="auto"
-      lang={languageWritten(text)}
+      lang={detectLanguage(text)}
       className={`whitespace-pre-line wrap-anywhere ${className}`}
     >
       {parts.map((part, i) => (

@@ -1,4 +1,4 @@
-import { segmentAngle, wheelSegments } from '../../../contract/wheel-numbers.ts'
+import { segmentAngle, wheelSegments } from '../../../contract/wheel-physics.ts'
 
 /** The wheel's side in CSS pixels. */
 export const wheelSize = 300

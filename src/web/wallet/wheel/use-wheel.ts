@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import {
-  decay,
+  speedDecayPerFrame,
   percentAt,
   segmentAngle,
-  standstill,
-  wholeTurn,
-} from '../../../contract/wheel-numbers.ts'
+  stopSpeed,
+  simulateSpin,
+} from '../../../contract/wheel-physics.ts'
 import { drawWheel } from './draw-wheel.ts'
 import { openSounds } from './sounds.ts'
 import type { WheelSounds } from './sounds.ts'
@@ -49,15 +49,15 @@ export function useWheel(hasSound: boolean): Wheel {
     const sound = hasSound ? sounds.current : null
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     let angle = startAngle
-    if (still) angle += wholeTurn(startSpeed).angle
+    if (still) angle += simulateSpin(startSpeed).angle
     else
       await new Promise<void>((resolve) => {
         let speed = startSpeed
         const frame = () => {
-          if (speed < standstill || !canvas.current) return resolve()
+          if (speed < stopSpeed || !canvas.current) return resolve()
           const before = Math.floor(angle / segmentAngle)
           angle += speed
-          speed *= decay
+          speed *= speedDecayPerFrame
           if (Math.floor(angle / segmentAngle) !== before) sound?.tick()
           drawWheel(canvas.current, angle)
           requestAnimationFrame(frame)

@@ -8,11 +8,11 @@ import {
   useRevalidator,
 } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { fastestStart, slowestStart } from '../../../contract/wheel-numbers.ts'
-import { wheel as words, wheelWith } from '../../../words/wallet/wheel.ts'
-import { date } from '../../../words/say.ts'
+import { maxStartSpeed, minStartSpeed } from '../../../contract/wheel-physics.ts'
+import { wheelWords as words, wheelTemplates } from '../../../words/wallet/wheel.ts'
+import { formatDate } from '../../../words/say.ts'
 import { ApiError, callApi, apiFor } from '../../api/client.ts'
-import { describe } from '../../core/head.ts'
+import { pageMeta } from '../../core/page-meta.ts'
 import { inLanguage, languageOf, useLanguage, useSay } from '../../core/language.tsx'
 import { LogInButton } from '../../app/shell/login-provider.tsx'
 import { sessionOf, useSession } from '../../core/session.ts'
@@ -24,7 +24,7 @@ import { wheelSize } from './draw-wheel.ts'
 import { useWheel } from './use-wheel.ts'
 
 export const meta: MetaFunction = (args) =>
-  describe(args, { title: words.title, description: words.description })
+  pageMeta(args, { title: words.title, description: words.description })
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await sessionOf(request, context)
@@ -68,7 +68,7 @@ export default function WheelOfFortune() {
 
   async function spin() {
     if (!session) {
-      const speed = slowestStart + Math.random() * (fastestStart - slowestStart)
+      const speed = minStartSpeed + Math.random() * (maxStartSpeed - minStartSpeed)
       const percent = await turn(Math.random() * 2 * Math.PI, speed)
       return setWon({ percent, text: say(words.forFun) })
     }
@@ -122,9 +122,11 @@ export default function WheelOfFortune() {
       </Form>
       <p className="mt-4 min-h-6">
         {prize && prize.percent > 0 && prize.expires_at
-          ? say(wheelWith.waiting, prize.percent, date(prize.expires_at, language))
+          ? say(wheelTemplates.waiting, prize.percent, formatDate(prize.expires_at, language))
           : ''}{' '}
-        {prize?.next_spin_at ? say(wheelWith.again, date(prize.next_spin_at, language)) : ''}
+        {prize?.next_spin_at
+          ? say(wheelTemplates.again, formatDate(prize.next_spin_at, language))
+          : ''}
       </p>
       <Button kind="plain" aria-pressed={!hasSound} onClick={() => setSound(!hasSound)}>
         {say(hasSound ? words.soundOff : words.soundOn)}
@@ -139,7 +141,7 @@ export default function WheelOfFortune() {
       </p>
       {spinResult && (
         <Dialog open title={say(words.won)} onClose={() => setWon(null)}>
-          <p className="text-h4">{say(wheelWith.prize, spinResult.percent)}</p>
+          <p className="text-h4">{say(wheelTemplates.prize, spinResult.percent)}</p>
           <p className="mt-2">{spinResult.text}</p>
           <div className="mt-6 flex flex-row-reverse gap-3">
             <Button

@@ -6,7 +6,7 @@ import type { Table } from './tables-read.ts'
  * into `out[at]` and `out[at + 1]`. Clenshaw's recurrence for a Chebyshev sum and its derivative; the
  * caller brings the array so that a chart allocates nothing per channel. The day must be in the tables.
  */
-export function evaluate(table: Table, jdTt: number, out: Float64Array, at: number): void {
+export function evaluateTable(table: Table, jdTt: number, out: Float64Array, at: number): void {
   const { days, terms, coefficients } = table
   const position = (jdTt - tablesFromJd) / days
   const segment = Math.floor(position)

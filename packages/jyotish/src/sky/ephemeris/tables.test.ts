@@ -8,7 +8,7 @@ import type { Graha } from '../types.ts'
 import { arc } from '../zodiac.ts'
 import { channelNames, channels, tablesFromJd, tablesToJd } from './channels.ts'
 import type { ChannelName } from './channels.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluateTable } from './evaluate.ts'
 import { tableBytes, tables } from './tables-read.ts'
 import { tablesSha256 } from './tables.js'
 
@@ -28,7 +28,7 @@ function placeBySeries(graha: Graha, jdTt: number): [degrees: number, latitude: 
 
 function valueAt(name: ChannelName, jdTt: number): number {
   const out = new Float64Array(2)
-  evaluate(tables()[name], jdTt, out, 0)
+  evaluateTable(tables()[name], jdTt, out, 0)
   return out[0]!
 }
 

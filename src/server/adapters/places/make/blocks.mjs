@@ -1,5 +1,5 @@
 /** From places to the numbers, keys and lines of the file; gazetteer-file.ts says what each part means. */
-import { fold, foldDevanagari, isDevanagari, skeletonOf, soundOf } from '../sound.ts'
+import { fold, foldDevanagari, isDevanagari, skeletonOf, soundOf } from '../phonetic-key.ts'
 import { countryHindi, countryName } from './countries.mjs'
 import { cellsPerDegree } from './land.mjs'
 import { column } from './pack.mjs'

@@ -4,7 +4,7 @@
  * The folder is made as README.md says. The same sources give the same file, byte for byte.
  */
 import { join } from 'node:path'
-import { fold } from '../sound.ts'
+import { fold } from '../phonetic-key.ts'
 import { compare, packOf } from './blocks.mjs'
 import { countryName } from './countries.mjs'
 import { readNames } from './names.mjs'

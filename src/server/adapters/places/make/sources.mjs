@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fold } from '../sound.ts'
+import { fold } from '../phonetic-key.ts'
 
 /** Around India even small towns matter: births, and the zone of coordinates near a border. */
 const neighbours = new Set(['NP', 'BD', 'LK', 'PK', 'BT', 'MM'])

@@ -1,0 +1,57 @@
+/** The figures of the product that both sides must agree on. Money in paise, times in seconds. */
+
+export const countryCode = '91'
+/** Ten digits, the first 6 to 9, behind the country code. */
+export const wireMobile = /^91[6-9]\d{9}$/
+export const codeDigits = 6
+export const codeLifeSeconds = 600
+export const codeMaxAttempts = 5
+/** How long to wait before the next code may be asked for, by how many were sent. */
+export const resendSeconds = [30, 60, 120] as const
+export const sendsPerHourPerMobile = 5
+export const sessionYears = 10
+export const deletionGrantSeconds = 600
+
+export const pricePaise = 600
+export const questionMinLength = 6
+export const questionMaxLength = 1000
+export const streamsPerUser = 3
+/** A hold whose answer shows no sign of life for this long is voided. */
+export const holdLifeSeconds = 120
+/** What can be wrong with an answer, as the reader says it. */
+export const ratingReasons = ['wrong-fact', 'not-answered', 'vague', 'unkind', 'other'] as const
+export type RatingReason = (typeof ratingReasons)[number]
+export const chatTitleMaxLength = 80
+export const memoryMaxLength = 200
+/** How much chat time one affordable question buys while the wallet pays, and the most there is. */
+export const secondsPerPaidQuestion = 60
+export const maxChatTimeSeconds = 3600
+
+export const placeMinLength = 3
+export const placeMaxLength = 100
+export const firstBirthYear = 1900
+
+/** Ends the text of a stream; the status object follows. */
+export const recordSeparator = '\u001e'
+
+/** AstroHub. Lengths in UTF-16 units. */
+export const titleMinLength = 5
+export const titleMaxLength = 150
+export const descriptionMinLength = 5
+export const descriptionMaxLength = 5000
+export const commentMinLength = 2
+export const commentMaxLength = 2000
+export const discussionsPerPage = 10
+export const handleMinLength = 5
+export const handleMaxLength = 20
+/** What is earned, and the most of it in one day of India. */
+export const pointsByActivity = {
+  discussion: 20,
+  comment: 5,
+  voteGiven: 1,
+  upvoteReceived: 1,
+} as const
+export const pointsPerDay = 400
+export const pointsPerQuestion = 100
+export const avatarsPerGender = 12
+export const reportsPerDay = 10

@@ -1,0 +1,139 @@
+import { houseName, rashiName } from '@drishti/jyotish'
+import type { Graha } from '@drishti/jyotish'
+import { karakaInElement, karakaLines, karakaOf } from '../../../words/reading/karakas.ts'
+import { lordInHouse } from '../../../words/reading/lords.ts'
+import { moonSignTexts, nakshatraTexts } from '../../../words/reading/moon-sign.ts'
+import { natalPromiseTexts } from '../../../words/reading/natal-promise.ts'
+import type { NatalPromiseKey } from '../../../words/reading/natal-promise.ts'
+import type { LocalizedPair } from '../../../words/reading/localized-pair.ts'
+import * as say from '../../../words/reading/sentences.ts'
+import type { LifeTopic } from '../understand/topics.ts'
+import { lifeFields } from '../verdicts/fields.ts'
+import { grahaInSentence } from '../verdicts/fill-template.ts'
+import type { Verdict } from '../verdicts/verdicts.ts'
+import { capitalize, fillLine, fillSeededLine, rowForTopic, textInLanguage } from './fill-lines.ts'
+import type { AnswerLine, ComposerInput } from './fill-lines.ts'
+
+/** What the chart of birth says. Each gives a line, or null where this chart has no such thing to say. */
+
+/** The lord of the topic's house, where it stands, and what that means. */
+export function houseLordLine(telling: ComposerInput): AnswerLine | null {
+  const { judgement, language } = telling
+  const verdict = judgement.verdicts.find((one) => one.about.kind === 'lord')
+  if (!verdict || verdict.about.kind !== 'lord') return null
+  const { main } = lifeFields[judgement.topic]
+  const meaning = lordInHouse[judgement.topic][verdict.about.house - 1] as LocalizedPair
+  const lord = telling.sheet.byId.get(`house.${main}.lord`)?.value as Graha
+  const slots = {
+    lord: grahaInSentence(lord, language),
+    Lord: capitalize(grahaInSentence(lord, language)),
+    main: houseName(main, language),
+    there: houseName(verdict.about.house, language),
+    matter: say.topicPhrases[judgement.topic]?.[language] ?? '',
+    clause: textInLanguage(meaning, language),
+  }
+  const pairs = verdict.about.house === main ? say.lordAtHomeLines : say.lordLines
+  return fillSeededLine(telling, pairs, 'lord', slots, verdict.factIds)
+}
+
+/** The strongest promises of the birth chart, one that helps first, then one that asks for care. */
+export function natalPromiseLines(telling: ComposerInput): AnswerLine[] {
+  const promised = telling.judgement.verdicts.filter((one) => one.about.kind === 'promise')
+  const kind = promised.find((one) => one.direction === 'favourable')
+  const careful = promised.find((one) => one.direction !== 'favourable')
+  const chosen = [kind, careful].filter((one): one is Verdict => one !== undefined)
+  return chosen.flatMap((verdict) => {
+    const { en, hi } = natalPromiseTexts[verdict.key as NatalPromiseKey]
+    const told = fillLine(telling, [en, hi], {}, verdict.factIds)
+    return told ? [told] : []
+  })
+}
+
+export function natalMoonLine(telling: ComposerInput): AnswerLine | null {
+  const rashi = telling.sheet.chart.grahas.moon.rashi
+  if (rashi === null) return null
+  const meaning = rowForTopic<readonly LocalizedPair[]>(moonSignTexts, telling.judgement.topic)[
+    rashi
+  ] as LocalizedPair
+  return fillSeededLine(
+    telling,
+    say.natalMoonLines,
+    'moon',
+    { clause: textInLanguage(meaning, telling.language) },
+    ['moon.rashi'],
+  )
+}
+
+export function birthStarLine(telling: ComposerInput): AnswerLine | null {
+  const star = telling.sheet.chart.grahas.moon.nakshatra
+  if (star === null) return null
+  return fillSeededLine(telling, say.birthNakshatraLines, 'star', {
+    clause: textInLanguage(nakshatraTexts[star] as LocalizedPair, telling.language),
+  })
+}
+
+/** Which work, which subject, what kind of partner: answered by the graha or sign in charge. */
+export function whichKindLine(telling: ComposerInput): AnswerLine | null {
+  const { judgement, language, sheet } = telling
+  const about = `${judgement.topic}.${judgement.aspect}`
+  if (about === 'love.partner-nature') {
+    const fact = sheet.byId.get('house.7.rashi')
+    const rashi = fact?.about.rashi
+    if (rashi === undefined) return null
+    const traits = textInLanguage(say.partnerTraits[rashi] as LocalizedPair, language)
+    return fillSeededLine(
+      telling,
+      say.partnerLines,
+      'which',
+      { sign: rashiName(rashi, language), traits },
+      ['house.7.rashi'],
+    )
+  }
+  const house = about === 'career.field' ? 10 : about === 'education.subject' ? 5 : null
+  if (!house) return null
+  const holder = sheet.byId.get(`house.${house}.occupants`)?.about.grahas?.[0]
+  const graha = holder ?? (sheet.byId.get(`house.${house}.lord`)?.value as Graha | undefined)
+  if (!graha) return null
+  const name = grahaInSentence(graha, language)
+  const slots = {
+    graha: name,
+    Graha: capitalize(name),
+    place: say.fieldGrahaPlacements[holder ? 'stands' : 'rules'][language].replace(
+      '{house}',
+      houseName(house, language),
+    ),
+    fields: say.fieldsOfGraha[graha]?.[language] ?? '',
+  }
+  const fact = holder ? `${graha}.house` : `house.${house}.lord`
+  return fillSeededLine(telling, house === 10 ? say.fieldLines : say.subjectLines, 'which', slots, [
+    fact,
+  ])
+}
+
+/** The field's natural significator by the element of its sign: known without a birth time too. */
+export function karakaLine(
+  telling: ComposerInput,
+  topic: LifeTopic = telling.judgement.topic,
+): AnswerLine | null {
+  const graha = karakaOf[topic] ?? 'sun'
+  const rashi = telling.sheet.chart.grahas[graha].rashi
+  const meaning = rashi === null ? undefined : karakaInElement[topic]?.[rashi % 4]
+  if (rashi === null || !meaning) return null
+  const { language } = telling
+  const name = grahaInSentence(graha, language)
+  const slots = {
+    graha: name,
+    Graha: capitalize(name),
+    sign: rashiName(rashi, language),
+    clause: textInLanguage(meaning, language),
+  }
+  // Two significators in one answer come in different words.
+  const words =
+    telling.pick(
+      karakaLines.map((_pair, at) => at),
+      'karaka',
+    ) + (topic === telling.judgement.topic ? 0 : 1)
+  return fillLine(telling, karakaLines[words % karakaLines.length] as LocalizedPair, slots, [
+    `${graha}.rashi`,
+  ])
+}

@@ -1,0 +1,71 @@
+import type { LocalizedPair } from '../../../words/reading/localized-pair.ts'
+import type { ReadingLanguage, Persona, PersonProfile } from '../types/reading-types.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { fillTemplate } from '../verdicts/fill-template.ts'
+import type { SentenceSlots } from '../verdicts/fill-template.ts'
+import type { VerdictChange } from '../verdicts/stored-verdict.ts'
+import type { ChartFacts } from '../verdicts/chart-facts.ts'
+import type { Judgement } from '../verdicts/verdicts.ts'
+import type { SeededPick } from './seeded-pick.ts'
+
+/** All that the composer tells from. */
+export interface ComposerInput {
+  sheet: ChartFacts
+  judgement: Judgement
+  understood: Understanding
+  person: PersonProfile
+  persona: Persona
+  language: ReadingLanguage
+  pick: SeededPick
+  /** The same was answered earlier in this chat. */
+  askedBefore: boolean
+  /** Against what was found on this matter on an earlier day; null where nothing was. */
+  change: VerdictChange | null
+}
+
+/** A sentence before it is placed. */
+export interface AnswerLine {
+  text: string
+  factIds: string[]
+}
+
+/** One side of a pair. */
+export function textInLanguage(pair: LocalizedPair, language: ReadingLanguage): string {
+  return language === 'en' ? pair[0] : pair[1]
+}
+
+/** Fills one pair. Null when the chart does not know a slot. */
+export function fillLine(
+  telling: ComposerInput,
+  pair: LocalizedPair,
+  slots: SentenceSlots = {},
+  factIds: readonly string[] = [],
+): AnswerLine | null {
+  const filled = fillTemplate(
+    textInLanguage(pair, telling.language),
+    telling.language,
+    telling.sheet,
+    slots,
+  )
+  if (!filled) return null
+  return { text: filled.text, factIds: [...new Set([...factIds, ...filled.factIds])] }
+}
+
+/** Fills one of several pairs, chosen by the seed. */
+export function fillSeededLine(
+  telling: ComposerInput,
+  pairs: readonly LocalizedPair[],
+  salt: string,
+  slots: SentenceSlots = {},
+  factIds: readonly string[] = [],
+): AnswerLine | null {
+  return fillLine(telling, telling.pick(pairs, salt), slots, factIds)
+}
+
+/** Capital at the beginning of a sentence; nothing changes in Devanagari. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Tables that are told by broader topic where they have no row of their own. */
+export function rowForTopic<T>(table: Readonly<Record<string, T>>, topic: string): T {
+  return table[topic] ?? (table.general as T)
+}

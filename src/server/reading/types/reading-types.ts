@@ -1,0 +1,132 @@
+import type { AnyKundli } from '@drishti/jyotish'
+import type { MemoryKind } from '../../../words/memory/memory.ts'
+import type { StoredVerdict } from '../../db/stored-json.ts'
+
+/** The shapes that go in and out of a reading. Nothing here knows a database, a request or a key. */
+
+export type ReadingLanguage = 'en' | 'hi'
+export type Persona = 'oracle' | 'astra'
+export type MaritalStatus = 'single' | 'married' | 'divorced'
+
+/** A sentence in both languages, or a small piece of one. */
+export interface BilingualText {
+  en: string
+  hi: string
+}
+
+/** What a reading may know of the person. Nothing that identifies: no name, number or place. */
+export interface PersonProfile {
+  /** Whole years at the time of asking; null where it is not known. */
+  ageYears: number | null
+  maritalStatus: MaritalStatus
+  gender: 'male' | 'female'
+  /** Somebody known to the public: nothing is foretold of their health, end or private troubles. */
+  isPublicFigure?: boolean
+}
+
+/** What one answer took. Times in whole milliseconds from the moment the reading began. */
+export interface AnswerUsage {
+  /** 0 where no model was asked. */
+  promptTokens: number
+  answerTokens: number
+  /** Whether the tokens are our estimate, because the server did not say. */
+  isEstimate: boolean
+  /** Null where nothing was shown. */
+  firstSentenceMs: number | null
+  wholeMs: number
+}
+
+/**
+ * How a reading ended. Only `answer` may be charged for: `safety` and `clarify` are complete and free,
+ * `failed` means that no whole, checked answer came about.
+ */
+export type ReadingOutcome = 'answer' | 'safety' | 'clarify' | 'failed'
+
+/** One earlier question of the same chat and what was answered. */
+export interface Exchange {
+  question: string
+  answer: string
+  /** How that reading ended, where it is still known: it keeps us from asking back twice. */
+  outcome?: ReadingOutcome
+}
+
+/** Something the person said of themselves in an earlier question about this kundli. */
+export interface Memory extends BilingualText {
+  kind: MemoryKind
+  /** Written by the person: the same in both languages, and to be trusted like any question. */
+  isOwnWords: boolean
+  /** For a model: in English where the words are ours, and without names. */
+  nameless: string
+}
+
+/** Everything a reading rests on. The same request gives the same composed answer. */
+export interface ReadingRequest {
+  /** As typed: English, Hindi or Hinglish, 6 to 1000 characters. */
+  question: string
+  /** The chat's language. A question typed in Devanagari is answered in Hindi all the same. */
+  language: ReadingLanguage
+  persona: Persona
+  chart: AnyKundli
+  person: PersonProfile
+  /** Earlier exchanges of this chat, oldest first. */
+  history: readonly Exchange[]
+  /**
+   * The other of two people, sought only where a question is about two: the asker's one other kundli, or
+   * the one that the question names.
+   */
+  second?: (question: string) => Promise<SecondPerson>
+  /** What was found earlier on a side of a topic for this person and chart: the newest, today's too. */
+  recall?: (matter: string) => Promise<StoredVerdict | null>
+  /** What they have told before, the latest first; at most one of it is taken up. */
+  memories?: readonly Memory[]
+  /** The moment of asking. */
+  at: Date
+  /** Ends the reading at once, and frees whatever the writer holds. */
+  signal?: AbortSignal
+}
+
+/** Whose chart to lay beside the asker's. */
+export type SecondPerson =
+  | { count: 'one'; chart: AnyKundli; gender: 'male' | 'female' }
+  | { count: 'none' | 'several' }
+
+export interface SentenceEvent {
+  kind: 'sentence'
+  /** One sentence, plain text, never with U+001E, a line break or markup that means anything. */
+  text: string
+  /** The facts that it rests on; empty for a sentence that claims nothing of the sky. */
+  factIds: string[]
+  /** What stands between it and the sentence before: nothing for the first, a space, or a new paragraph. */
+  before: '' | ' ' | '\n\n'
+  /** It repeats what the person told before: theirs alone, and left out where an answer is shared. */
+  isFromMemory?: true
+}
+
+/** A fact as the reader may open it, in the language of the answer. */
+export interface ShownFact {
+  id: string
+  label: string
+  value: string | number | boolean
+}
+
+export interface DoneEvent {
+  kind: 'done'
+  outcome: ReadingOutcome
+  /** Every fact that a sentence above rests on, once, in the order of first use. */
+  facts: ShownFact[]
+  /** The verdicts behind the answer, strongest first: equal for both personas on the same day. */
+  verdictKeys: string[]
+  topic: string
+  /** The language that the answer was written in. */
+  language: ReadingLanguage
+  /** What was found, to be kept; absent where nothing was judged. */
+  verdict?: StoredVerdict
+  /** How many sentences were written and not shown, because the chart does not bear them. */
+  keptBack?: number
+  /** Who wrote it: the built-in composer, the model, or the model finished by the composer. */
+  writtenBy: 'composer' | 'model' | 'both' | 'nobody'
+  /** What it took; not told of readings that are not for a chat. */
+  usage?: AnswerUsage
+}
+
+export type ReadingEvent = SentenceEvent | DoneEvent

@@ -1,0 +1,35 @@
+import type { BilingualText } from '../types/reading-types.ts'
+
+const months: readonly BilingualText[] = [
+  { en: 'January', hi: 'जनवरी' },
+  { en: 'February', hi: 'फ़रवरी' },
+  { en: 'March', hi: 'मार्च' },
+  { en: 'April', hi: 'अप्रैल' },
+  { en: 'May', hi: 'मई' },
+  { en: 'June', hi: 'जून' },
+  { en: 'July', hi: 'जुलाई' },
+  { en: 'August', hi: 'अगस्त' },
+  { en: 'September', hi: 'सितंबर' },
+  { en: 'October', hi: 'अक्टूबर' },
+  { en: 'November', hi: 'नवंबर' },
+  { en: 'December', hi: 'दिसंबर' },
+]
+const indiaMs = 5.5 * 3_600_000
+
+/** The day of an instant in India: "9 February 2028", "9 फ़रवरी 2028". */
+export function dateText(utc: string): BilingualText {
+  const local = new Date(Date.parse(utc) + indiaMs)
+  const month = months[local.getUTCMonth()] as BilingualText
+  const [day, year] = [local.getUTCDate(), local.getUTCFullYear()]
+  return { en: `${day} ${month.en} ${year}`, hi: `${day} ${month.hi} ${year}` }
+}
+
+/** Month and year of an instant in India: "February 2028". */
+export function monthText(utc: string): BilingualText {
+  const local = new Date(Date.parse(utc) + indiaMs)
+  const month = months[local.getUTCMonth()] as BilingualText
+  return {
+    en: `${month.en} ${local.getUTCFullYear()}`,
+    hi: `${month.hi} ${local.getUTCFullYear()}`,
+  }
+}

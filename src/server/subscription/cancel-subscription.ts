@@ -1,0 +1,138 @@
+import type { ApiOutput } from '../../contract/apis.ts'
+import { fillSentence } from '../../words/accounts/accounts.ts'
+import { paymentMessages as words, paymentTemplates } from '../../words/payments/payments.ts'
+import { formatDate, say } from '../../words/say.ts'
+import { transact } from '../db/database.ts'
+import type { Tx } from '../db/schema.ts'
+import type { WriteContext } from '../core/endpoint.ts'
+import type { AppContext } from '../core/context.ts'
+import { PaymentsFault } from '../adapters/payments/payments.ts'
+import { Refusal } from '../core/refusal.ts'
+import { closePeriod } from './periods.ts'
+
+const alive = ['authenticated', 'active', 'pending', 'halted', 'paused'] as const
+
+/**
+ * Ends the user's plans at once: here in this transaction, and at the gateway as soon as it hears of it.
+ * Whoever wants to leave need not wait for somebody else's server; what it charges after this goes back.
+ *
+ * @returns how many there were.
+ */
+export async function endPlans(tx: Tx, uid: string, at: Date): Promise<number> {
+  const subscriptions = await tx
+    .selectFrom('subscriptions')
+    .where('uid', '=', uid)
+    .where('state', 'in', [...alive, 'created'])
+    .select(['subscription_id', 'state'])
+    .orderBy('subscription_id')
+    .forUpdate()
+    .execute()
+  for (const { subscription_id } of subscriptions) {
+    await tx
+      .updateTable('subscriptions')
+      .set({
+        state: 'cancelled',
+        state_at: at,
+        cancelled_at: at,
+        tell: 'cancel',
+        next_check_at: at,
+      })
+      .where('subscription_id', '=', subscription_id)
+      .execute()
+    const months = await tx
+      .selectFrom('plan_periods')
+      .where('subscription_id', '=', subscription_id)
+      .where('state', '<>', 'closed')
+      .select(['payment_id', 'uid', 'questions'])
+      .execute()
+    for (const month of months) await closePeriod(tx, month, at)
+  }
+  return subscriptions.filter(({ state }) => state !== 'created').length
+}
+
+/** The four steps' end: with a fresh code's grant, which it uses up. */
+export async function cancelSubscription(
+  request: WriteContext<'subscriptions/cancel_subscription'>,
+): Promise<ApiOutput<'subscriptions/cancel_subscription'>> {
+  const { context, tx, user, at, caller } = request
+  const session = await tx
+    .updateTable('sessions')
+    .set({ cancel_grant_until: null })
+    .where('sid', '=', user.sid)
+    .where('cancel_grant_until', '>', at)
+    .returning('sid')
+    .executeTakeFirst()
+  if (!session) throw new Refusal(words.codeFirst)
+  if (!(await endPlans(tx, user.uid, at))) throw new Refusal(words.noPlan)
+  request.afterCommit(() => context.background(sendEndsToGateway(context)))
+  return {
+    status: 'success',
+    success: true,
+    message: say(words.cancelled, caller.language),
+  }
+}
+
+/** No further month: what is paid for stays until its end. */
+export async function stopRenewal(
+  request: WriteContext<'subscriptions/stop_renewal'>,
+): Promise<ApiOutput<'subscriptions/stop_renewal'>> {
+  const { context, tx, user, at, caller } = request
+  const subscription = await tx
+    .selectFrom('subscriptions')
+    .where('uid', '=', user.uid)
+    .where('state', 'in', ['active', 'pending'])
+    .select(['subscription_id', 'cancel_at_end'])
+    .orderBy('created_at', 'desc')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!subscription) throw new Refusal(words.noPlan)
+  if (subscription.cancel_at_end) throw new Refusal(words.alreadyStopping)
+  await tx
+    .updateTable('subscriptions')
+    .set({ cancel_at_end: true, tell: 'stop', next_check_at: at })
+    .where('subscription_id', '=', subscription.subscription_id)
+    .execute()
+  const last = await tx
+    .selectFrom('plan_periods')
+    .where('subscription_id', '=', subscription.subscription_id)
+    .select('end_at')
+    .orderBy('end_at', 'desc')
+    .executeTakeFirst()
+  request.afterCommit(() => context.background(sendEndsToGateway(context)))
+  const day = { en: formatDate(last?.end_at ?? at, 'en'), hi: formatDate(last?.end_at ?? at, 'hi') }
+  const sentence = {
+    en: fillSentence(paymentTemplates.stopped, day.en).en,
+    hi: fillSentence(paymentTemplates.stopped, day.hi).hi,
+  }
+  return { status: 'success', message: say(sentence, caller.language) }
+}
+
+/** Tells the gateway of every end and stop that it has not heard of; a chore does it again until it has. */
+export async function sendEndsToGateway(context: AppContext): Promise<void> {
+  const { db } = context.database
+  const untold = await db
+    .selectFrom('subscriptions')
+    .where('tell', 'is not', null)
+    .where('gateway', '=', context.adapters.payments.name)
+    .select(['subscription_id', 'gateway_subscription_id', 'tell'])
+    .limit(100)
+    .execute()
+  for (const { subscription_id, gateway_subscription_id: id, tell } of untold) {
+    try {
+      if (id) await context.adapters.payments.cancelSubscription(id, tell === 'stop')
+    } catch (error) {
+      if (!(error instanceof PaymentsFault)) throw error
+      context.log.warn({ err: error }, 'the gateway has not yet heard of an end')
+      continue
+    }
+    await transact(db, (tx) =>
+      tx
+        .updateTable('subscriptions')
+        .set({ tell: null })
+        .where('subscription_id', '=', subscription_id)
+        // What was said may have been overtaken by an end.
+        .where('tell', '=', tell)
+        .execute(),
+    )
+  }
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+import { useNavigation } from 'react-router'
+import { siteWords } from '../../../words/app/site.ts'
+import { useSay } from '../../core/language.tsx'
+
+function listen(onChange: () => void) {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+/** A line over the page while something is on its way (after a third of a second). */
+export function ProgressBar() {
+  const say = useSay()
+  return (
+    <output className="waiting fixed inset-x-0 top-0 z-40 h-1 overflow-hidden">
+      <span className="sr-only">{say(siteWords.slow)}</span>
+    </output>
+  )
+}
+
+/** A line over the page while the next one is on its way, or a word that there is no network. */
+export function NetworkStatus() {
+  const say = useSay()
+  const { state } = useNavigation()
+  const online = useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <>
+      {state !== 'idle' && <ProgressBar />}
+      {!online && (
+        <output className="fixed inset-x-0 bottom-0 z-20 border-t border-edge bg-wash px-4 py-2 text-center text-fine">
+          {say(siteWords.offlineNow)}
+        </output>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react'
+import { chatToolWords } from '../../words/chat/chat-tools.ts'
+import { useLanguage, useSay } from '../core/language.tsx'
+import { useConfirm } from '../ui/overlay/confirm.tsx'
+import { MicrophoneIcon, StopIcon } from '../ui/icon/chat-icons.tsx'
+import { toast } from '../ui/overlay/toast.ts'
+
+/** As much of the browser's recogniser as is used here; TypeScript's own types don't have it. */
+interface Recogniser extends EventTarget {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  start(): void
+  abort(): void
+  stop(): void
+}
+interface RecognitionEvent extends Event {
+  results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>
+}
+
+function recogniser(): (new () => Recogniser) | undefined {
+  const all = globalThis as { SpeechRecognition?: unknown; webkitSpeechRecognition?: unknown }
+  const found = all.SpeechRecognition ?? all.webkitSpeechRecognition
+  return found as (new () => Recogniser) | undefined
+}
+
+const explainedKey = 'chat:dictation-explained'
+
+/**
+ * Types what is spoken into the box, where the browser can listen: Hindi on a Hindi page, else Indian
+ * English. The first time it says where the sound goes.
+ */
+export function DictateButton({
+  draft,
+  onDraft,
+  disabled,
+}: {
+  draft: string
+  onDraft: (text: string) => void
+  disabled: boolean
+}) {
+  const say = useSay()
+  const language = useLanguage()
+  const confirm = useConfirm()
+  const [listening, setListening] = useState<Recogniser | null>(null)
+  useEffect(() => () => listening?.abort(), [listening])
+  useEffect(() => {
+    if (disabled) listening?.abort()
+  }, [disabled, listening])
+  const before = useRef('')
+  const Recognition = recogniser()
+  if (!Recognition) return null
+
+  const start = async () => {
+    if (!isExplained()) {
+      const text = say(chatToolWords.speakHow)
+      if (!(await confirm({ title: say(chatToolWords.speak), text }))) return
+      keepExplained()
+    }
+    const recognition = new Recognition()
+    recognition.lang = language === 'hi' ? 'hi-IN' : 'en-IN'
+    recognition.continuous = true
+    recognition.interimResults = true
+    before.current = draft.trim() ? `${draft.trim()} ` : ''
+    recognition.addEventListener('result', (event) => {
+      const { results } = event as RecognitionEvent
+      const spoken = Array.from(results, (one) => one[0]?.transcript ?? '').join('')
+      onDraft((before.current + spoken.trim()).slice(0, 1000))
+    })
+    recognition.addEventListener('error', (event) => {
+      const { error } = event as Event & { error?: string }
+      if (error === 'not-allowed' || error === 'service-not-allowed')
+        toast(say(chatToolWords.micRefused), 'error')
+      else if (error !== 'aborted') toast(say(chatToolWords.heardNothing))
+    })
+    recognition.addEventListener('end', () => setListening(null))
+    recognition.start()
+    setListening(recognition)
+  }
+  const label = say(listening ? chatToolWords.stopSpeaking : chatToolWords.speak)
+  return (
+    <>
+      <button
+        type="button"
+        disabled={disabled}
+        aria-pressed={listening !== null}
+        title={label}
+        onClick={() => (listening ? listening.stop() : void start())}
+        className="grid size-12 shrink-0 place-items-center rounded-md border border-edge hover:bg-wash disabled:opacity-60 aria-pressed:border-sindoor aria-pressed:text-sindoor"
+      >
+        {listening ? <StopIcon /> : <MicrophoneIcon />}
+        <span className="sr-only">{label}</span>
+      </button>
+      <output className="sr-only">{listening ? say(chatToolWords.listening) : ''}</output>
+    </>
+  )
+}
+
+function isExplained(): boolean {
+  try {
+    return localStorage.getItem(explainedKey) === '1'
+  } catch {
+    return false
+  }
+}
+
+function keepExplained(): void {
+  try {
+    localStorage.setItem(explainedKey, '1')
+  } catch {
+    // Then it is explained once more.
+  }
+}

@@ -1,0 +1,73 @@
+import { say } from '../../words/say.ts'
+import type { LocalizedText } from '../../words/say.ts'
+import { siteWords } from '../../words/app/site.ts'
+import { inLanguage, languageOf } from './language.tsx'
+
+interface PageHead {
+  title: LocalizedText
+  description: LocalizedText
+  keywords?: LocalizedText
+  /** Query parameters that make another page of it (`['zodiac', 'when']`); all others are dropped. */
+  query?: string[]
+  /** What the picture beside a shared link is of (`horoscope/Aries`): see server/cards. */
+  linkPicture?: string
+  /** For search engines, in schema.org's words. */
+  ld?: object[]
+  /** Not for search engines: private, or a sample. */
+  noindex?: boolean
+}
+
+export interface MetaArgs {
+  location: { pathname: string; search: string }
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+}
+
+/** Scheme and host of canonical addresses, without a slash at the end. */
+export function originOf({ matches }: MetaArgs): string {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData
+  return (root as { origin?: string } | undefined)?.origin ?? ''
+}
+
+/**
+ * For a page's `meta`: title, description, canonical address and hreflang both ways.
+ * `export const meta: MetaFunction = (args) => describe(args, { title, description })`
+ */
+export function pageMeta(args: MetaArgs, page: PageHead) {
+  const { location } = args
+  const origin = originOf(args)
+  const language = languageOf(location.pathname)
+  const given = new URLSearchParams(location.search)
+  const kept = new URLSearchParams([...given].filter(([name]) => page.query?.includes(name)))
+  const address = location.pathname.replace(/(?<=.)\/$/, '') + (kept.size ? `?${kept}` : '')
+  const at = (to: 'en' | 'hi') => origin + inLanguage(address, to)
+  const title = `${say(page.title, language)} · ${say(siteWords.name, language)}`
+  const description = say(page.description, language)
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...(page.keywords ? [{ name: 'keywords', content: say(page.keywords, language) }] : []),
+    ...(page.noindex
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [
+          { tagName: 'link' as const, rel: 'canonical', href: at(language) },
+          { tagName: 'link' as const, rel: 'alternate', hrefLang: 'en', href: at('en') },
+          { tagName: 'link' as const, rel: 'alternate', hrefLang: 'hi', href: at('hi') },
+          { tagName: 'link' as const, rel: 'alternate', hrefLang: 'x-default', href: at('en') },
+        ]),
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:site_name', content: say(siteWords.name, language) },
+    { property: 'og:locale', content: language === 'hi' ? 'hi_IN' : 'en_IN' },
+    { property: 'og:url', content: at(language) },
+    {
+      property: 'og:image',
+      content: `${origin}/cards/${language}/${page.linkPicture ?? 'site'}.png`,
+    },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(page.ld ?? []).map((it) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...it },
+    })),
+  ]
+}

@@ -1,0 +1,48 @@
+import { nakshatras, rashis } from '@drishti/jyotish/names'
+import type { WireInput } from '../../contract/apis.ts'
+import { muhurtaWords as words } from '../../words/panchang/muhurta.ts'
+import { say, type Language } from '../../words/say.ts'
+import type { CallApi } from '../api/client.ts'
+
+const isId = /^[0-9a-f-]{36}$/i
+const isMoon = /^(\d{1,2})\.(\d{1,2})$/
+
+/** Whom a muhurta can be sought for: nobody, one's own saved kundlis, or a birth star with the sign of its Moon. */
+export async function muhurtaPersonOptions(ask: CallApi, language: Language, isSignedIn: boolean) {
+  return [
+    { value: '', label: say(words.anybody, language) },
+    ...(isSignedIn ? await savedOnes(ask) : []),
+    ...moons().map(([nakshatra, rashi]) => ({
+      value: `${nakshatra}.${rashi}`,
+      label: say(
+        words.bornUnder,
+        language,
+        nakshatras[nakshatra]!.name[language],
+        rashis[rashi]!.name[language],
+      ),
+    })),
+  ]
+}
+
+async function savedOnes(ask: CallApi) {
+  const saved = await ask('birthdetails/list', {})
+  if (saved.status === 'fail') return []
+  return saved.births.map(({ bid, full_name }) => ({ value: bid, label: full_name }))
+}
+
+/** Every nakshatra with each sign that it lies in: four quarters of 108 each, nine to a sign. */
+function moons(): [nakshatra: number, rashi: number][] {
+  return nakshatras.flatMap((_, nakshatra) => {
+    const signs = [nakshatra * 4, nakshatra * 4 + 3].map((quarter) => Math.floor(quarter / 9))
+    return [...new Set(signs)].map((rashi): [number, number] => [nakshatra, rashi])
+  })
+}
+
+/** What is chosen of them, as the search takes it; nothing for what is none of them. */
+export function muhurtaPersonInput(
+  choice: string,
+): Pick<WireInput<'panchang/findMuhurta'>, 'bid' | 'nakshatra' | 'rashi'> {
+  if (isId.test(choice)) return { bid: choice }
+  const [, nakshatra, rashi] = isMoon.exec(choice) ?? []
+  return nakshatra && rashi ? { nakshatra: Number(nakshatra), rashi: Number(rashi) } : {}
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { birthFormWords as words } from '../../../words/kundli/birth-form.ts'
+import { kundliMessages as kundliWords } from '../../../words/kundli/kundli.ts'
+import { validateBirthForm } from './validate-birth-form.ts'
+import type { BirthFormValues } from './birth-form-values.ts'
+
+const full: BirthFormValues = {
+  full_name: 'Asha Test',
+  gender: 'Female',
+  marital_status: 'Single',
+  language: 'English',
+  day: '14',
+  month: '03',
+  year: '1991',
+  hours: '6',
+  minute: '45',
+  second: '0',
+  clock: '24',
+  pob: 'Pune',
+  lat: '18.52',
+  lng: '73.86',
+}
+
+test.each<BirthFormValues>([
+  {},
+  { day: '१४', year: '१९९१', lat: '-90', lng: '180' },
+  { hours: '12', clock: 'AM' },
+  { time_unknown: 'on', hours: 'x', minute: '99' },
+  { hours: '99' }, // A number: whether it is an hour is the server's to say.
+])('%j may be sent as it is', (change) => {
+  const typed = { ...full, ...change }
+  expect(validateBirthForm(typed, 'en')).toEqual({ typed })
+})
+
+test('an empty field is named in the specification’s words, and in Hindi as the form labels it', () => {
+  expect(validateBirthForm({ ...full, pob: '' }, 'en')).toEqual({
+    problem: "Error: The field 'birthPlace' is required and cannot be empty.",
+    name: 'pob',
+  })
+  expect(validateBirthForm({ ...full, full_name: '' }, 'hi')).toMatchObject({
+    problem: "त्रुटि: 'नाम' भरना ज़रूरी है, इसे ख़ाली नहीं छोड़ सकते।",
+    name: 'full_name',
+  })
+})
+
+test.each<[BirthFormValues, string, { en: string; hi: string }]>([
+  [{ day: 'x' }, 'day', kundliWords.invalidDay],
+  [{ day: '1.5' }, 'day', kundliWords.invalidDay],
+  [{ year: 'MCMXCI' }, 'year', words.wrongYear],
+  [{ year: '91' }, 'year', kundliWords.yearTooEarly],
+  [{ hours: '6:45' }, 'hours', kundliWords.invalidTime],
+  [{ minute: '-1' }, 'minute', kundliWords.invalidTime],
+  [{ second: '60' }, 'second', words.wrongSecond],
+  [{ hours: '13', clock: 'PM' }, 'hours', words.hourOfHalfDay],
+  [{ hours: '0', clock: 'AM' }, 'hours', words.hourOfHalfDay],
+  [{ lat: '18°' }, 'lat', words.wrongCoordinates],
+  [{ lat: '90.01' }, 'lat', words.wrongCoordinates],
+  [{ lng: '-180.01' }, 'lng', words.wrongCoordinates],
+  [{ lng: '1e1' }, 'lng', words.wrongCoordinates],
+  [{ lng: 'NaN' }, 'lng', words.wrongCoordinates],
+])('%j is stopped at %s, in both languages', (change, name, { en, hi }) => {
+  expect(validateBirthForm({ ...full, ...change }, 'en')).toEqual({ name, problem: en })
+  expect(validateBirthForm({ ...full, ...change }, 'hi')).toEqual({ name, problem: hi })
+})
+
+test('hour 24 is asked back with two nights, and the one chosen settles it', () => {
+  const asked = validateBirthForm({ ...full, hours: '24' }, 'hi')
+  expect(asked.problem).toBe(words.hour24.hi)
+  expect(asked).toMatchObject({
+    name: 'hours',
+    choices: [
+      { field: 'night', value: 'before' },
+      { field: 'night', value: 'after' },
+    ],
+  })
+  const { night: _, ...after } = { ...full, hours: '0', day: '15' }
+  expect(validateBirthForm({ ...full, hours: '24', night: 'after' }, 'hi')).toEqual({
+    typed: after,
+  })
+})
