@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testDatabases, openTestApp, raceDatabases, type TestApp } from '../testing/test-app.ts'
+import { bothDatabases, openTestApp, raceDatabases, type TestApp } from '../testing/test-app.ts'
 import { transactAtOnce } from './database.ts'
 
-describe.each(testDatabases)('a transaction of one statement on %s', (on) => {
+describe.each(bothDatabases)('a transaction of one statement on %s', (on) => {
   let app: TestApp
   beforeAll(async () => {
     app = await openTestApp({ on })

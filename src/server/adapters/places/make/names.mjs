@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Reads names-*.txt into `{ headings: [{ english, hindi, shorts }], entries: [{ heading, name, added, shown, hindi, others }] }`.
+ * Reads names-*.txt into `{ headings: [{ english, hindi, shorts }], entries: [{ heading, name, added, shownName, hindi, otherNames }] }`.
  * The form stands at the top of names-india.txt. Throws on a line that does not fit it.
  */
 export function readNames(path) {
@@ -29,9 +29,9 @@ export function readNames(path) {
       heading: headings.at(-1).english,
       name,
       added,
-      shown: shown ?? name,
+      shownName: shown ?? name,
       hindi,
-      others: list(others),
+      otherNames: list(others),
     })
   }
   return { headings, entries }
