@@ -283,6 +283,8 @@ interface SubscriptionsTable {
   tell: 'stop' | 'cancel' | null
   confirmed_at: Date | null
   cancelled_at: Date | null
+  /** Who ended it: the user (or their deletion), or the gateway by itself. */
+  cancelled_by: 'user' | 'gateway' | null
   created_at: Generated<Date>
   next_check_at: Date | null
 }

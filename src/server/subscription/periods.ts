@@ -17,7 +17,8 @@ export interface LockedSubscription {
   price_paise: number
   questions: number
   gateway: string
-  cancelled_at: Date | null
+  /** Who ended it; null while nobody has. */
+  cancelled_by: 'user' | 'gateway' | null
 }
 
 /**
@@ -41,7 +42,8 @@ export async function recordCharge(
   const problem =
     payment.currency !== 'INR' || payment.amountPaise !== subscription.price_paise
       ? 'other-amount'
-      : subscription.cancelled_at
+      : // What the gateway took before it cancelled by itself is a month that was paid.
+        subscription.cancelled_by === 'user'
         ? 'plan-cancelled'
         : until <= at
           ? 'plan-over'
@@ -66,6 +68,13 @@ export async function recordCharge(
     unused: null,
   }
   await tx.insertInto('plan_periods').values(period).execute()
+  // A paid month is a plan, though the gateway's own word on it may come later.
+  await tx
+    .updateTable('subscriptions')
+    .set({ state: 'active' })
+    .where('subscription_id', '=', subscriptionId)
+    .where('state', 'in', ['created', 'authenticated'])
+    .execute()
   if (from <= at) await openPeriod(tx, period, at)
   return 'kept'
 }
