@@ -71,7 +71,7 @@ describe.each(testDatabases)('the content of the pages on %s', (on) => {
 
   it('shows the mean and the shares of the rated answers once there are some', async () => {
     const chat = await openTestChat(at)
-    for (const rating of [1, -1]) {
+    for (const rating of [1, -1] as const) {
       const { body } = await askInTestChat(at, chat)
       const mid = 'mid' in body ? body.mid : ''
       await at.call('chats/rateAnswer', { mid, rating }, chat.user)
