@@ -22,16 +22,16 @@ export function readNames(path) {
       )
     if (!match || !headings.length || !!match[1] !== !!match[3])
       throw new Error(`${path}: cannot read "${line}"`)
-    const [, , name, spot, shown, hindi, others = ''] = match
+    const [, , name, spot, shownName, hindi, otherNames = ''] = match
     const [lat, lng, people] = list(spot ?? '').map(Number)
     const added = spot ? { lat, lng, people } : null
     entries.push({
       heading: headings.at(-1).english,
       name,
       added,
-      shownName: shown ?? name,
+      shownName: shownName ?? name,
       hindi,
-      otherNames: list(others),
+      otherNames: list(otherNames),
     })
   }
   return { headings, entries }
