@@ -120,8 +120,12 @@ export async function migrate(db: Db): Promise<void> {
     provider: { getMigrations: readMigrations },
     allowUnorderedMigrations: false,
   })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error instanceof Error ? error : new Error('Migration failed', { cause: error })
+  // All of them are one transaction: one that others' locks have ended is begun again.
+  await persist(async () => {
+    const { error } = await migrator.migrateToLatest()
+    if (error)
+      throw error instanceof Error ? error : new Error('Migration failed', { cause: error })
+  })
 }
 
 async function readMigrations(): Promise<Record<string, Migration>> {

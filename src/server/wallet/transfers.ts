@@ -83,7 +83,7 @@ async function handOver(
     tx,
     `${uid}:transfer-claimed:${transferId}`,
     [
-      { owner: 'house', kind: 'waiting', unit: 'oracle', change: -questions },
+      { owner: 'company', kind: 'waiting', unit: 'oracle', change: -questions },
       { owner: uid, kind: 'own', unit: 'oracle', change: questions },
     ],
     { reason: 'transfer-received', reference: transferId, at },
@@ -131,7 +131,7 @@ async function returnOne(tx: Tx, at: Date): Promise<boolean> {
     tx,
     `${uid}:transfer-back:${transfer_id}`,
     [
-      { owner: 'house', kind: 'waiting', unit: 'oracle', change: -questions },
+      { owner: 'company', kind: 'waiting', unit: 'oracle', change: -questions },
       { owner: uid, kind: 'own', unit: 'oracle', change: questions },
     ],
     { reason: 'transfer-returned', reference: transfer_id, at },
