@@ -44,7 +44,11 @@ export type PostingCause = `${string}:${string}`
 
 const causeForm = /^[0-9a-f-]{36}:.{1,200}$/s
 /** The database's word for a user's account that would fall below zero. */
-export const insufficientBalanceError = 'DR001'
+const insufficientBalanceError = 'DR001'
+
+/** Thrown, as any refusal is, where a user's account would fall below zero: the transaction is over. */
+export class InsufficientBalance extends Refusal {}
+
 /** Far above any honest amount, and far below where a number stops counting by ones. */
 const largestChange = 1_000_000_000_000
 
@@ -55,7 +59,7 @@ const largestChange = 1_000_000_000_000
  * @param reason a key of words `reasons`: how the users concerned will read it.
  * @param reference what it belongs to (a hold's or an order's id), shown to the user.
  * @returns whether this call posted; false when the cause had been posted before.
- * @throws Refusal when a user's account would fall below zero.
+ * @throws InsufficientBalance when a user's account would fall below zero.
  * @throws RangeError for entries that are no posting (odd amounts, a sum other than zero).
  */
 export async function post(
@@ -94,10 +98,10 @@ function assertPosting(cause: string, entries: readonly LedgerEntry[]): void {
     throw new RangeError('A posting sums to zero in each unit.')
 }
 
-function tooFew(unit: string | undefined): Refusal {
-  if (unit === 'rupees') return new Refusal(words.tooFewRupees)
-  if (unit === 'points') return new Refusal(words.tooFewPoints)
-  return new Refusal(words.tooFewQuestions)
+function tooFew(unit: string | undefined): InsufficientBalance {
+  if (unit === 'rupees') return new InsufficientBalance(words.tooFewRupees)
+  if (unit === 'points') return new InsufficientBalance(words.tooFewPoints)
+  return new InsufficientBalance(words.tooFewQuestions)
 }
 
 /** The account that gifts of a unit go to: only questions to a persona are kept apart as gifts. */
