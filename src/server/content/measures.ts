@@ -19,7 +19,7 @@ const measures: Record<string, (db: Db) => Promise<number | null>> = {
     count(
       db,
       sql`select count(distinct owner) as n from entries
-        where owner <> 'house' and unit in ('rupees', 'plan') and change > 0`,
+        where owner <> 'company' and unit in ('rupees', 'plan') and change > 0`,
     ),
   'rating-home': rating,
   'rating-plans': rating,

@@ -68,7 +68,7 @@ export interface Tables {
     kind: string
     unit: string
     change: BigInt8
-    /** null for the house, whose accounts are the sum of their entries. */
+    /** null for the company, whose accounts are the sum of their entries. */
     balance_after: BigInt8 | null
     at: Generated<Date>
   }

@@ -136,13 +136,13 @@ async function noteRefund(
     at,
   )
   const entries: LedgerEntry[] = [
-    { owner: 'house', kind: 'gateway', unit: 'rupees', change: amount },
+    { owner: 'company', kind: 'gateway', unit: 'rupees', change: amount },
   ]
   if (aside) {
-    entries.push({ owner: 'house', kind: 'refunding', unit: 'rupees', change: -aside })
+    entries.push({ owner: 'company', kind: 'refunding', unit: 'rupees', change: -aside })
     if (aside !== amount)
-      entries.push({ owner: 'house', kind: 'offers', unit: 'rupees', change: aside - amount })
-  } else entries.push({ owner: 'house', kind: 'revenue', unit: 'rupees', change: -amount })
+      entries.push({ owner: 'company', kind: 'offers', unit: 'rupees', change: aside - amount })
+  } else entries.push({ owner: 'company', kind: 'revenue', unit: 'rupees', change: -amount })
   // The reference is the refund's, by which what was set aside is reckoned; the note's number is found by it.
   await post(tx, `${uid}:refund-paid:${number}`, entries, {
     reason: 'refund-paid',

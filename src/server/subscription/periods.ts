@@ -129,7 +129,7 @@ export async function openPeriod(tx: Tx, period: Period, at: Date): Promise<void
     tx,
     `${uid}:plan:${paymentId}`,
     [
-      { owner: 'house', kind: 'offers', unit: 'plan', change: -questions },
+      { owner: 'company', kind: 'offers', unit: 'plan', change: -questions },
       { owner: uid, kind: 'own', unit: 'plan', change: questions },
     ],
     { reason: 'plan-month', reference: paymentId, at },
@@ -161,7 +161,7 @@ export async function closePeriod(tx: Tx, period: Period, at: Date): Promise<voi
     `${uid}:plan-end:${paymentId}`,
     [
       { owner: uid, kind: 'own', unit: 'plan', change: -left },
-      { owner: 'house', kind: 'expired', unit: 'plan', change: left },
+      { owner: 'company', kind: 'expired', unit: 'plan', change: left },
     ],
     { reason: 'plan-end', reference: paymentId, at },
   )

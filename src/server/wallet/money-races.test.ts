@@ -22,9 +22,9 @@ import {
 const rounds = Number(process.env.RACE_ROUNDS ?? 3)
 
 /** Two connections as well: who held one and asked for another would wait for ever. */
-const houses = raceDatabases.flatMap((on) => [60, 2].map((poolSize) => ({ on, poolSize })))
+const databases = raceDatabases.flatMap((on) => [60, 2].map((poolSize) => ({ on, poolSize })))
 
-describe.each(houses)('money at the same time, on $on, $poolSize connections', (size) => {
+describe.each(databases)('money at the same time, on $on, $poolSize connections', (size) => {
   let app: TestApp
   let gateway: FakeRazorpay
   beforeAll(async () => {

@@ -131,7 +131,7 @@ function move(
     tx,
     cause as `${string}:${string}`,
     [
-      { owner: 'house', kind: 'offers', unit: 'points', change: -change },
+      { owner: 'company', kind: 'offers', unit: 'points', change: -change },
       { owner: uid, kind: 'own', unit: 'points', change },
     ],
     { reason, at },
