@@ -51,10 +51,10 @@ async function rating(db: Db): Promise<number | null> {
 /** Percent of the rated answers that got this thumb, whole. */
 async function share(db: Db, thumb: number): Promise<number | null> {
   const { rows } = await sql<{ total: number; matches: number }>`
-    select count(*) as all, count(*) filter (where rating = ${thumb}) as those
+    select count(*) as total, count(*) filter (where rating = ${thumb}) as matches
     from messages where rating is not null`.execute(db)
-  const { total: all = 0, matches: those = 0 } = rows[0] ?? {}
-  return Number(all) === 0 ? null : Math.round((Number(those) / Number(all)) * 100)
+  const { total = 0, matches = 0 } = rows[0] ?? {}
+  return Number(total) === 0 ? null : Math.round((Number(matches) / Number(total)) * 100)
 }
 
 const freshMilliseconds = 60_000
