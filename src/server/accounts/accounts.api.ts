@@ -4,6 +4,7 @@ import { accountsWords as words, fillSentence } from '../../words/accounts/accou
 import { say, type LocalizedText } from '../../words/say.ts'
 import { transact } from '../db/database.ts'
 import {
+  processEndpoint,
   readEndpoint,
   writeEndpoint,
   type RequestContext,
@@ -26,11 +27,10 @@ import { isFormer, signIn } from './sign-in.ts'
 
 /**
  * The same is done, said and sent for every number, whatever is known of it: nobody learns here who
- * has an account. Only the number's owner, by the code, gets further. No `write`, because a
- * transaction that waited for the gateway would hold a connection for as long: the code is kept
- * first, then sent, and taken back when it could not be.
+ * has an account. Only the number's owner, by the code, gets further. The code is kept first, then sent,
+ * and taken back when it could not be (decision 004).
  */
-const getOtp = readEndpoint(
+const getOtp = processEndpoint(
   'sms/getOTP',
   async (request, { mobile, purpose }) => {
     const { context, user, caller } = request

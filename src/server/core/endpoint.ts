@@ -29,6 +29,11 @@ export interface EndpointOptions<N extends ApiName> {
   limits?: (request: RequestContext<N>, input: ApiInput<N>) => Maybe<RateLimit[]>
   /** Reckons for more than a few milliseconds: takes turns with its like, so that others are served in between. */
   costly?: true
+  /**
+   * Why the view of a page may run it although it changes something: by default only a `read` may be run
+   * by what a link, a prefetch or a reload can cause.
+   */
+  onPageView?: string
   /** A write of one statement, which is a transaction by itself (`transactAtOnce`). */
   atOnce?: true
   /**

@@ -162,7 +162,7 @@ async function spend(
 }
 
 /** What these write stands on pages that many share. */
-const isOfShared = /^(?:astrohub\/(?!transfer_|redeem_|mark_)|admin\/)/
+const isOfShared = /^(?:astrohub\/(?!transfer_|redeem_|mark_)|admin\/(?!openUser$))/
 
 /** Runs a write in its transaction, once for each Idempotency-Key. */
 async function change(
