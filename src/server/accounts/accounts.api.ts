@@ -11,7 +11,6 @@ import {
   type ReadContext,
 } from '../core/endpoint.ts'
 import type { Config } from '../core/config.ts'
-import { eventBusOf } from '../core/event-bus.ts'
 import { SmsFault } from '../adapters/sms/sms.ts'
 import { Refusal } from '../core/refusal.ts'
 import { sessionCookieLine, type Caller } from '../core/caller.ts'
@@ -172,7 +171,7 @@ const deleteAccount = writeEndpoint(
     if (codeResult.state !== 'right' && !isGranted) return no(codeResult, caller)
     const erasedUid = await eraseAccount(context, tx, input.mobile, at)
     if (!erasedUid) return { status: 'fail', message: say(words.noAccount, caller.language) }
-    request.afterCommit(() => eventBusOf(context).publish(erasedUid))
+    request.afterCommit(() => context.eventBus.publish(erasedUid))
     if (!user || user.uid === erasedUid) request.afterCommit(() => setCookie(request, ''))
     request.afterCommit(() => context.background(sendEndsToGateway(context)))
     return { ...yes(words.deleted, caller), jwt: '' }

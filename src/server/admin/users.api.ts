@@ -7,7 +7,6 @@ import { maskedMobile } from '../core/masked-mobile.ts'
 import { returnQuestionOfAnswer } from '../chat/live/return-question.ts'
 import type { Db, Tx } from '../db/schema.ts'
 import { readEndpoint, writeEndpoint, type Endpoint, type WriteContext } from '../core/endpoint.ts'
-import { eventBusOf } from '../core/event-bus.ts'
 import { notifyOfMoney } from '../notifications/money-notifications.ts'
 import { Refusal } from '../core/refusal.ts'
 import { giveBackQuestions } from '../wallet/give-questions.ts'
@@ -64,7 +63,7 @@ export const adminUsersEndpoints: { [N in keyof typeof rows]: Endpoint<N> } = {
   'admin/setBan': writeEndpoint('admin/setBan', async (request, { uid, is_ban, reason }) => {
     await setBan(request.tx, { uid, isBan: is_ban, reason, at: request.at })
     // A line that their pages hold open looks at its session anew.
-    if (is_ban) request.afterCommit(() => eventBusOf(request.context).publish(uid))
+    if (is_ban) request.afterCommit(() => request.context.eventBus.publish(uid))
     const detail = { is_ban, reason }
     return done(request, 'admin/setBan', uid, detail, is_ban ? words.banned : words.lifted)
   }),

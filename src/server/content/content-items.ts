@@ -14,26 +14,40 @@ export interface ContentItem<K extends ContentKind = ContentKind> {
 
 /** How long one process may go on showing what another has changed. */
 const freshMilliseconds = 15_000
-const cache = new WeakMap<Db, { until: number; items: Promise<ContentItem[]> }>()
 
-/** All of it in its order: every page shows some, so it is read once in a quarter of a minute. */
-export function contentItems(db: Db): Promise<ContentItem[]> {
-  const known = cache.get(db)
-  if (known && known.until > Date.now()) return known.items
-  const items = db
-    .selectFrom('content_items')
-    .select(['name', 'kind', 'value', 'sample', 'live'])
-    .orderBy('place')
-    .execute() as Promise<ContentItem[]>
-  cache.set(db, { until: Date.now() + freshMilliseconds, items })
-  // A failure is for whoever asked now; the next one asks anew.
-  items.catch(() => cache.delete(db))
-  return items
+declare module '../core/context.ts' {
+  interface AppContext {
+    contentItems: ContentItems
+  }
 }
 
-/** Has the next page read it anew: something was changed here. */
-export function clearContentCache(db: Db): void {
-  cache.delete(db)
+/** What the operator keeps for the pages: every page shows some, so it is read once in a quarter of a minute. */
+export class ContentItems {
+  readonly #db: Db
+  #known: { until: number; items: Promise<ContentItem[]> } | null = null
+
+  constructor(db: Db) {
+    this.#db = db
+  }
+
+  /** All of it, in its order. */
+  read(): Promise<ContentItem[]> {
+    if (this.#known && this.#known.until > Date.now()) return this.#known.items
+    const items = this.#db
+      .selectFrom('content_items')
+      .select(['name', 'kind', 'value', 'sample', 'live'])
+      .orderBy('place')
+      .execute() as Promise<ContentItem[]>
+    this.#known = { until: Date.now() + freshMilliseconds, items }
+    // A failure is for whoever asked now; the next one asks anew.
+    items.catch(() => this.clear())
+    return items
+  }
+
+  /** Has the next page read it anew: something was changed here. */
+  clear(): void {
+    this.#known = null
+  }
 }
 
 export function contentOfKind<K extends ContentKind>(

@@ -58,34 +58,47 @@ async function share(db: Db, thumb: number): Promise<number | null> {
 }
 
 const freshMilliseconds = 60_000
-const cache = new WeakMap<Db, Map<string, { until: number; figure: Promise<number | null> }>>()
 
-/** The measured figure of an item, counted once a minute; null where there is none. */
-export function measureFigure(db: Db, name: string): Promise<number | null> {
-  const measure = Object.hasOwn(measures, name) ? measures[name] : undefined
-  if (!measure) return Promise.resolve(null)
-  const ofDb = cache.get(db) ?? new Map<string, { until: number; figure: Promise<number | null> }>()
-  cache.set(db, ofDb)
-  const known = ofDb.get(name)
-  if (known && known.until > Date.now()) return known.figure
-  const figure = measure(db)
-  ofDb.set(name, { until: Date.now() + freshMilliseconds, figure })
-  figure.catch(() => ofDb.delete(name))
-  return figure
+declare module '../core/context.ts' {
+  interface AppContext {
+    measures: Measures
+  }
 }
 
-/** Counts anew at the next asking: a test, or an operator who wants to see. */
-export function clearMeasureCache(db: Db): void {
-  cache.delete(db)
+/** The measured figures of items, each counted once a minute. */
+export class Measures {
+  readonly #db: Db
+  readonly #figures = new Map<string, { until: number; figure: Promise<number | null> }>()
+
+  constructor(db: Db) {
+    this.#db = db
+  }
+
+  /** The figure of an item; null where nothing is measured, or nothing yet. */
+  figure(name: string): Promise<number | null> {
+    const measure = Object.hasOwn(measures, name) ? measures[name] : undefined
+    if (!measure) return Promise.resolve(null)
+    const known = this.#figures.get(name)
+    if (known && known.until > Date.now()) return known.figure
+    const figure = measure(this.#db)
+    this.#figures.set(name, { until: Date.now() + freshMilliseconds, figure })
+    figure.catch(() => this.#figures.delete(name))
+    return figure
+  }
+
+  /** Counts anew at the next asking. */
+  clear(): void {
+    this.#figures.clear()
+  }
 }
 
 /** A figure as it is printed: the operator's text, or with its switch on the measured number. */
 export async function formatFigure(
-  db: Db,
+  figures: Measures,
   item: ContentItem<'figure'>,
   language: Language,
 ): Promise<{ text: string; sample: boolean }> {
-  const live = item.live ? await measureFigure(db, item.name) : null
+  const live = item.live ? await figures.figure(item.name) : null
   return live === null
     ? { text: item.value[language], sample: item.sample }
     : { text: formatNumber(live), sample: false }
@@ -93,10 +106,10 @@ export async function formatFigure(
 
 /** A rating, count or percentage as it is shown. */
 export async function measuredNumber(
-  db: Db,
+  figures: Measures,
   item: ContentItem<'number'>,
 ): Promise<{ number: number; sample: boolean }> {
-  const live = item.live ? await measureFigure(db, item.name) : null
+  const live = item.live ? await figures.figure(item.name) : null
   return live === null
     ? { number: item.value.number, sample: item.sample }
     : { number: live, sample: false }

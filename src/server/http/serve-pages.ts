@@ -17,7 +17,6 @@ import type { AppContext } from '../core/context.ts'
 import { gzippedWithNonce, withNonce } from './nonce-pieces.ts'
 import { policy } from './content-security-policy.ts'
 import { isPaymentPage } from './page-patterns.ts'
-import { createResponseCache } from './response-cache.ts'
 import { anonymousCookie, isCacheablePage, cachedPageOf, type CachedPage } from './page-cache.ts'
 import { isSameOrigin, identifyCaller, type Caller } from '../core/caller.ts'
 
@@ -154,8 +153,7 @@ async function pageForAll(
   cookie: string,
 ): Promise<CachedPage | null> {
   const { context, origin, address } = asking
-  const { page } = await createResponseCache(
-    context,
+  const { page } = await context.responseCache.get(
     `page ${origin} ${address} ${cookie}`,
     async () => {
       const nonce = newNonce()

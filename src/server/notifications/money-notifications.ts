@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/schema.ts'
 import type { AppContext } from '../core/context.ts'
 import type { NotificationKind } from '../../words/notifications/notifications.ts'
-import { eventBusOf } from '../core/event-bus.ts'
 
 /** What people are told about money and questions, and the page where it can be seen. */
 export const moneyPages = {
@@ -33,23 +32,28 @@ export async function notifyOfMoney(
 }
 
 const gatherMilliseconds = 200
-const waiting = new WeakMap<AppContext, string[]>()
+
+declare module '../core/context.ts' {
+  interface AppContext {
+    /** Transfers whose receivers are told in a moment, together; null while there is none. */
+    untoldTransfers: string[] | null
+  }
+}
 
 /**
  * Tells who got the questions of a transfer, once it is committed. A transfer is one statement and
  * shall stay so (decision 016): those of one moment are told together, behind their answers.
  */
 export function notifyOfTransfer(context: AppContext, transferId: string): void {
-  const known = waiting.get(context)
-  if (known) {
-    known.push(transferId)
+  if (context.untoldTransfers) {
+    context.untoldTransfers.push(transferId)
     return
   }
   const ids = [transferId]
-  waiting.set(context, ids)
+  context.untoldTransfers = ids
   context.background(
     new Promise<void>((done) => setTimeout(done, gatherMilliseconds)).then(() => {
-      waiting.delete(context)
+      context.untoldTransfers = null
       return tellReceivers(context, ids)
     }),
   )
@@ -63,5 +67,5 @@ async function tellReceivers(context: AppContext, transferIds: string[]): Promis
     where transfer_id = any(${transferIds}::uuid[]) and state = 'arrived'
     group by to_uid
     returning uid`.execute(context.database.db)
-  for (const { uid } of rows) eventBusOf(context).publish(uid)
+  for (const { uid } of rows) context.eventBus.publish(uid)
 }
