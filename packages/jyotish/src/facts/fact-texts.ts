@@ -1,6 +1,7 @@
 import { dateOfDays } from '../sky/calendar.ts'
 import { grahas, houses, nakshatras, rashis } from '../names/names.ts'
 import { grahaNames, type Fact, type Graha, type BilingualText } from '../sky/types.ts'
+import { bilingual } from '../sky/bilingual.ts'
 
 /** Minutes east of UTC in which the days of facts are told: India's, unless asked otherwise. */
 export const indiaOffsetMinutes = 330
@@ -116,8 +117,6 @@ export function degreesInSign(siderealDegrees: number): string {
 }
 
 /** Both languages from one sentence told twice. */
-export const bilingual = (en: string, hi: string): BilingualText => ({ en, hi })
-
 /** A sentence without its stop, for where another goes on after it. */
 export const withoutFullStop = ({ en, hi }: BilingualText): BilingualText =>
   bilingual(en.replace(/\.$/, ''), hi.replace(/।$/, ''))
