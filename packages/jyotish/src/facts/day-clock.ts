@@ -4,6 +4,7 @@ import { dateOfDays } from '../sky/calendar.ts'
 import type { PanchangOfDay, TimeSpan } from '../panchang/types.ts'
 import type { BilingualText } from '../sky/types.ts'
 import { dayText } from './fact-texts.ts'
+import { dayMs } from '../sky/instant.ts'
 
 /** "14:23", by the clock of the place. */
 function clock(utc: string, offsetMinutes: number): string {
@@ -17,7 +18,7 @@ export function clockOf({ date, offsetSeconds }: PanchangOfDay) {
   const offsetMinutes = offsetSeconds / 60
   return (utc: string): BilingualText => {
     const minute = new Date(Math.round(Date.parse(utc) / 60_000) * 60_000).toISOString()
-    const days = Math.floor((Date.parse(minute) + offsetSeconds * 1000) / 86_400_000)
+    const days = Math.floor((Date.parse(minute) + offsetSeconds * 1000) / dayMs)
     const on = dateOfDays(days)
     const isToday =
       date === `${on.year}-${String(on.month).padStart(2, '0')}-${String(on.day).padStart(2, '0')}`
