@@ -44,7 +44,12 @@ module.exports = {
       from: { path: '^src/web', pathNot: notTests },
       to: {
         path: '^src/contract',
-        pathNot: ['/constants[.]ts$', '/get-method-apis[.]ts$', '/wheel-physics[.]ts$'],
+        pathNot: [
+          '/constants[.]ts$',
+          '/get-method-apis[.]ts$',
+          '/wheel-physics[.]ts$',
+          '/birth-moment[.]ts$',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     },

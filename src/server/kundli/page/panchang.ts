@@ -9,7 +9,7 @@ import {
   type LocalizedText,
 } from '../../../words/say.ts'
 import type { TermName } from '../../../words/glossary/terms.ts'
-import { offsetSecondsAt } from '../birth/time-zone.ts'
+import { offsetSecondsAt } from '../../core/time/time-zone.ts'
 
 type PanchangShown = KundliPageData['panchang'][number]
 type Line = PanchangShown['lines'][number]

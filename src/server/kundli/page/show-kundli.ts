@@ -1,9 +1,10 @@
 import { facts, factsHash, type AnyKundli, type VargaName } from '@drishti/jyotish'
 import { nakshatraName, rashiName } from '@drishti/jyotish/names'
+import { clockText, isoDay, type BirthMoment } from '../../../contract/kundli/birth-moment.ts'
 import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
 import { kundliSentences as words } from '../../../words/kundli/kundli-server.ts'
 import { formatDate, formatDegrees, say, type Language } from '../../../words/say.ts'
-import { offsetText } from '../birth/resolve-birth.ts'
+import { offsetText } from '../../core/time/time-zone.ts'
 import { showAshtakavarga } from './ashtakavarga.ts'
 import { certaintyOf } from './certainty.ts'
 import { showDashas } from './dashas.ts'
@@ -18,9 +19,7 @@ import { showTransits } from './transits.ts'
 /** What was typed of a birth and worked out from it, as far as its page shows it. */
 export interface ShownBirth {
   full_name: string
-  dob: string
-  tob: string
-  tob_known: boolean
+  moment: BirthMoment
   pob: string
   lat: number
   lng: number
@@ -86,14 +85,10 @@ function factsSaid(found: ReturnType<typeof facts>, language: Language): KundliP
 const townOf = (pob: string) => pob.split(',')[0]!.trim()
 
 /** "14 Mar 1991 · 06:45 · Varanasi" */
-export function birthSummaryLine(
-  { dob, tob, tob_known, pob }: ShownBirth,
-  language: Language,
-): string {
-  const [day, month, year] = dob.split('/')
-  const noon = `${year}-${month}-${day}T12:00:00Z`
-  const clock = tob_known ? tob : say(words.timeUnknown, language)
-  return [formatDate(noon, language, 'short', 'UTC'), clock, townOf(pob)].join(' · ')
+export function birthSummaryLine({ moment, pob }: ShownBirth, language: Language): string {
+  const day = formatDate(`${isoDay(moment)}T12:00:00Z`, language, 'short', 'UTC')
+  const clock = moment.time ? clockText(moment.time) : say(words.timeUnknown, language)
+  return [day, clock, townOf(pob)].join(' · ')
 }
 
 function conventionsOf(
