@@ -1,7 +1,14 @@
-import { facts, factsHash, type AnyKundli, type VargaName } from '@drishti/jyotish'
+import {
+  degreesInRashi,
+  facts,
+  factsHash,
+  type AnyKundli,
+  type Fact,
+  type VargaName,
+} from '@drishti/jyotish'
 import { nakshatraName, rashiName } from '@drishti/jyotish/names'
 import { clockText, isoDay, type BirthMoment } from '../../../contract/kundli/birth-moment.ts'
-import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
+import type { FactShown, KundliPageData } from '../../../contract/kundli/kundli-page.ts'
 import { kundliSentences as words } from '../../../words/kundli/kundli-server.ts'
 import { formatDate, formatDegrees, say, type Language } from '../../../words/say.ts'
 import { offsetText } from '../../core/time/time-zone.ts'
@@ -10,7 +17,7 @@ import { certaintyOf } from './certainty.ts'
 import { showDashas } from './dashas.ts'
 import { showDoshas, showYogas } from './yogas.ts'
 import { drawingsOf } from './drawings.ts'
-import { showChalit, grahaRows, degreesWithinSign, vargaTable } from './grahas.ts'
+import { showChalit, grahaRows, vargaTable } from './grahas.ts'
 import { showOtherDashas } from './other-dashas.ts'
 import { showPanchangs } from './panchang.ts'
 import { showShadbala } from './shadbala.ts'
@@ -68,17 +75,13 @@ export function showKundli(
     shadbala: chart.timeKnown ? showShadbala(chart, language) : null,
     transits: showTransits(chart, chartFacts, at, language),
     panchang: showPanchangs(chart, birth, townOf(birth.pob), at, language),
-    facts: options.facts ? factsSaid(chartFacts, language) : null,
+    facts: options.facts ? chartFacts.map((fact) => showFact(fact, language)) : null,
   }
 }
 
-function factsSaid(found: ReturnType<typeof facts>, language: Language): KundliPageData['facts'] {
-  return found.map(({ id, label, value, because }) => ({
-    id,
-    label: label[language],
-    value: String(value),
-    because: because[language],
-  }))
+/** A fact in one language, with its reason. */
+export function showFact({ id, label, value, because }: Fact, language: Language): FactShown {
+  return { id, label: label[language], value: String(value), because: because[language] }
 }
 
 /** "Varanasi, Uttar Pradesh, India" is Varanasi to who was born there. */
@@ -140,7 +143,7 @@ function summaryOf(
     return [{ key: 'rashi', term: say(words.moonAlone, language), value: value.join(' · ') }]
   }
   const describePlace = ({ siderealDegrees, rashi }: { siderealDegrees: number; rashi: number }) =>
-    `${rashiName(rashi, language)} ${formatDegrees(degreesWithinSign(siderealDegrees))}`
+    `${rashiName(rashi, language)} ${formatDegrees(degreesInRashi(siderealDegrees))}`
   const { moon } = chart.grahas
   const [maha, antar] = dashas?.now ?? []
   return [
