@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { emptyObject, defineApi, success } from '../core/endpoint.ts'
+import { chartData } from './chart.ts'
 import { dashaPath, dashaData, chartDrawings, kundliPageData, vargaNames } from './kundli-page.ts'
 import { matchData } from './match.ts'
-import { factData, id, instant } from '../core/common-schemas.ts'
+import { id, instant } from '../core/common-schemas.ts'
 import { momentFromWire, type ReadMoment, type WireMoment } from './birth-moment.ts'
 
 export const gender = z.enum(['Male', 'Female'])
@@ -65,51 +66,6 @@ export const optionalId = z
   .transform((bid) => (typeof bid === 'string' && bid.length > 1 ? bid : undefined))
 
 const savedKundli = success({ bid: id })
-const place = z.object({
-  siderealDegrees: z.number(),
-  rashi: z.number().int(),
-  nakshatra: z.number().int(),
-  pada: z.number().int(),
-})
-
-/** The computed chart as it goes over the wire; the engine's own names. */
-export const chartData = z.object({
-  time_known: z.boolean(),
-  settings: z.object({ ayanamsa: z.string(), node: z.string() }),
-  ayanamsaDegrees: z.number(),
-  /** The clock's offset from UTC that was used, seconds. */
-  offset_seconds: z.number(),
-  timezone: z.string(),
-  grahas: z.record(z.string(), z.record(z.string(), z.unknown())),
-  lagna: place.nullable(),
-  mcDegrees: z.number().nullable(),
-  houseRashis: z.array(z.number()).nullable(),
-  vargas: z.record(z.string(), z.record(z.string(), z.number())).nullable(),
-  panchang: z.record(z.string(), z.number().nullable()),
-  vimshottari: z.object({ periods: z.array(z.unknown()) }).nullable(),
-  facts: z.array(factData.extend({ kind: z.string(), because: z.string() })),
-  facts_hash: z.string(),
-  /** The grahas (and the lagna, first, where it is known) as a table in the visitor's language. */
-  table: z.array(
-    z.object({
-      key: z.string(),
-      name: z.string(),
-      rashi: z.string().nullable(),
-      /** Within the sign, 0 to 30; null where the minute is unknown. */
-      degrees: z.number().nullable(),
-      nakshatra: z.string().nullable(),
-      pada: z.number().int().nullable(),
-      house: z.number().int().nullable(),
-      retrograde: z.boolean().nullable(),
-    }),
-  ),
-  /** The running periods from the mahadasha down: lord's name, first and last day. */
-  running: z.array(z.object({ lord: z.string(), from: instant, to: instant })),
-  /** Accessible drawings; null where the birth time is unknown. */
-  svg: z.object({ north: z.string().nullable(), south: z.string() }),
-})
-export type ChartData = z.infer<typeof chartData>
-
 /** A saved kundli of one's own. In its place stand the fields of a birth that nobody keeps. */
 const savedKundliInput = z.object({ bid: id })
 const oneOfTwo = z.union([savedKundliInput, chartInput])
