@@ -7,7 +7,8 @@ import { CheckIcon } from '../ui/icon/page-icons.tsx'
 import { toast } from '../ui/overlay/toast.ts'
 import type { Exchange, RatingResult } from './conversation/exchange.ts'
 import { ListenButton } from './listen-button.tsx'
-import { IconButton, RatingNotes, RatingButtons, useRating } from './rating.tsx'
+import { IconButton } from './icon-button.tsx'
+import { RatingNotes, RatingButtons, useRating } from './rating.tsx'
 import { ShareButton } from './share-button.tsx'
 
 /** Under an answer: what it rests on and cost; copy, hear and share it, say how good it was. */

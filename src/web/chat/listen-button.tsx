@@ -5,7 +5,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import { SpeakerIcon, StopIcon } from '../ui/icon/chat-icons.tsx'
 import { toast } from '../ui/overlay/toast.ts'
 import { detectLanguage } from '../ui/text/detect-language.ts'
-import { IconButton } from './rating.tsx'
+import { IconButton } from './icon-button.tsx'
 import { sentenceEnd } from '../ui/answer/reveal.ts'
 
 /** Reads an answer aloud in its language, where the device can; pressed again, it stops. */

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { ratingReasons, type RatingReason } from '../../contract/core/constants.ts'
 import { chatToolWords, ratingReasonWords } from '../../words/chat/chat-tools.ts'
 import { chatWords } from '../../words/chat/chat.ts'
-import { ApiError, callApi } from '../api/client.ts'
 import { useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
 import { Field, TextArea } from '../ui/form/field.tsx'
@@ -12,117 +11,96 @@ import { ThumbDownIcon, ThumbUpIcon } from '../ui/icon/page-icons.tsx'
 import { toast } from '../ui/overlay/toast.ts'
 import { detectLanguage } from '../ui/text/detect-language.ts'
 import type { RatingResult } from './conversation/exchange.ts'
+import { IconButton } from './icon-button.tsx'
+import { useChatFetcher } from './use-chat-fetcher.ts'
 
 interface RatingCheck {
   message: string
   wrong: string[]
 }
 
-/** Keeps a rating as it is given; who says "not helpful" is asked why, and may leave it. */
+/** A rating as it is given; who says "not helpful" is asked why, and may leave it. */
 export function useRating(
   mid: string | null,
   rating: number | null,
-  onRated?: (rated: RatingResult) => void,
+  onRated?: (result: RatingResult) => void,
 ) {
   const say = useSay()
-  const [currentRating, setGiven] = useState(rating)
+  const [keptRating, setKeptRating] = useState(rating)
   const [asksWhy, setAsksWhy] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [check, setFound] = useState<RatingCheck | null>(null)
-  const rate = async (value: 1 | -1, why?: { about: RatingReason; reason: string }) => {
-    if (!mid || busy) return
-    const before = currentRating
-    setGiven(value)
-    setFound(null)
-    setBusy(true)
-    if (!why) setAsksWhy(value === -1)
-    try {
-      const reply = await callApi('chats/rateAnswer', {
-        mid,
-        rating: value,
-        ...(why && { about: why.about, ...(why.reason && { reason: why.reason }) }),
-      })
-      if (reply.status === 'fail') throw new ApiError(200, reply.message)
-      onRated?.({ rating: value, isRefunded: reply.check?.refunded, standing: reply.standing })
-      if (!why) return
-      setAsksWhy(false)
-      if (why.about === 'wrong-fact')
-        setFound({ message: reply.message ?? '', wrong: reply.check?.wrong ?? [] })
-      else toast(say(chatWords.thanks), 'success')
-    } catch (error) {
-      setGiven(before)
-      const message = error instanceof ApiError && error.message
-      toast(message || say(chatWords.errorLater), 'error')
-    } finally {
-      setBusy(false)
-    }
-  }
+  const [check, setCheck] = useState<RatingCheck | null>(null)
+  const fetcher = useChatFetcher(({ rated, message }) => {
+    if (!rated) return
+    setKeptRating(rated.rating)
+    const { about, standing } = rated
+    onRated?.({ rating: rated.rating, isRefunded: rated.check?.refunded, standing })
+    if (!about) return
+    setAsksWhy(false)
+    if (about === 'wrong-fact') setCheck({ message, wrong: rated.check?.wrong ?? [] })
+    else toast(say(chatWords.thanks), 'success')
+  })
+  const isBusy = fetcher.state === 'submitting'
+  const pressed = fetcher.formData?.get('rating')
   return {
-    given: currentRating,
+    mid,
+    Form: fetcher.Form,
+    isBusy,
+    /** Shown as soon as it is pressed, and taken back if it could not be kept. */
+    current: pressed ? Number(pressed) : keptRating,
     asksWhy,
-    busy,
-    found: check,
-    onRate: (value: 1 | -1) => void rate(value),
-    onReason: (about: RatingReason, reason: string) => void rate(-1, { about, reason }),
+    check,
+    /** For the forms: one press at a time. */
+    onSubmit(event: { preventDefault: () => void }) {
+      if (isBusy) event.preventDefault()
+      else setCheck(null)
+    },
+    onThumb(value: 1 | -1) {
+      if (!isBusy) setAsksWhy(value === -1)
+    },
   }
 }
 export type RatingState = ReturnType<typeof useRating>
 
 /** Helpful or not. */
-export function RatingButtons({
-  rating: { given: currentRating, onRate },
-}: {
-  rating: RatingState
-}) {
+export function RatingButtons({ rating }: { rating: RatingState }) {
+  const { Form, mid, current, onSubmit, onThumb } = rating
   const say = useSay()
   return (
-    <>
+    <Form method="post" className="flex" onSubmit={onSubmit}>
+      <RatingFields mid={mid} />
       <IconButton
-        isPressed={currentRating === 1}
+        name="rating"
+        value="1"
+        isPressed={current === 1}
         label={say(chatWords.helpful)}
-        onPress={() => onRate(1)}
+        onPress={() => onThumb(1)}
         symbol={<ThumbUpIcon className="size-5" />}
       />
       <IconButton
-        isPressed={currentRating === -1}
+        name="rating"
+        value="-1"
+        isPressed={current === -1}
         label={say(chatWords.notHelpful)}
-        onPress={() => onRate(-1)}
+        onPress={() => onThumb(-1)}
         symbol={<ThumbDownIcon className="size-5" />}
       />
-    </>
+    </Form>
   )
 }
 
-/** A small button that shows only a symbol and says its name. */
-export function IconButton({
-  isPressed,
-  label,
-  onPress,
-  symbol,
-}: {
-  isPressed?: boolean
-  label: string
-  onPress: () => void
-  symbol: ReactNode
-}) {
+function RatingFields({ mid }: { mid: string | null }) {
   return (
-    <button
-      type="button"
-      className="grid size-11 place-items-center rounded-md hover:bg-wash hover:text-ink aria-pressed:text-action"
-      aria-pressed={isPressed}
-      title={label}
-      onClick={onPress}
-    >
-      {symbol}
-      <span className="sr-only">{label}</span>
-    </button>
+    <>
+      <input type="hidden" name="intent" value="rate" />
+      <input type="hidden" name="mid" value={mid ?? ''} />
+    </>
   )
 }
 
 /** Under the thumbs: why it was not good, and what a second look at it found. */
 export function RatingNotes({ rating }: { rating: RatingState }) {
   const say = useSay()
-  const { found: check } = rating
+  const { check } = rating
   return (
     <>
       {rating.asksWhy && <Reasons rating={rating} />}
@@ -148,32 +126,14 @@ export function RatingNotes({ rating }: { rating: RatingState }) {
 }
 
 function Reasons({ rating }: { rating: RatingState }) {
+  const { Form, mid, onSubmit, isBusy } = rating
   const say = useSay()
   const [about, setAbout] = useState<RatingReason | null>(null)
   return (
-    <form
-      className="w-full pt-3 text-ink"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const reason = new FormData(event.currentTarget).get('reason')
-        rating.onReason(about ?? 'other', typeof reason === 'string' ? reason.trim() : '')
-      }}
-    >
-      <fieldset>
-        <legend className="mb-1 font-semibold">{say(chatToolWords.whatWasWrong)}</legend>
-        {ratingReasons.map((reason) => (
-          <label key={reason} className="flex min-h-11 items-center gap-3 border-b border-rule">
-            <input
-              type="radio"
-              name="about"
-              value={reason}
-              className="size-5 accent-action"
-              onChange={() => setAbout(reason)}
-            />
-            {say(ratingReasonWords[reason])}
-          </label>
-        ))}
-      </fieldset>
+    <Form method="post" className="w-full pt-3 text-ink" onSubmit={onSubmit}>
+      <RatingFields mid={mid} />
+      <input type="hidden" name="rating" value="-1" />
+      <ReasonChoice onChoose={setAbout} />
       {about && about !== 'wrong-fact' && (
         <Field label={say(chatToolWords.inYourWords)} className="mt-4">
           {(field) => <TextArea {...field} name="reason" maxLength={500} />}
@@ -184,12 +144,33 @@ function Reasons({ rating }: { rating: RatingState }) {
           kind="quiet"
           type="submit"
           className="mt-4"
-          busy={rating.busy}
+          busy={isBusy}
           busyLabel={say(chatToolWords.checking)}
         >
           {say(about === 'wrong-fact' ? chatToolWords.recheck : chatWords.reasonSend)}
         </Button>
       )}
-    </form>
+    </Form>
+  )
+}
+
+function ReasonChoice({ onChoose }: { onChoose: (reason: RatingReason) => void }): ReactNode {
+  const say = useSay()
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">{say(chatToolWords.whatWasWrong)}</legend>
+      {ratingReasons.map((reason) => (
+        <label key={reason} className="flex min-h-11 items-center gap-3 border-b border-rule">
+          <input
+            type="radio"
+            name="about"
+            value={reason}
+            className="size-5 accent-action"
+            onChange={() => onChoose(reason)}
+          />
+          {say(ratingReasonWords[reason])}
+        </label>
+      ))}
+    </fieldset>
   )
 }
