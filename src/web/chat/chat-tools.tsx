@@ -12,12 +12,12 @@ import { Menu } from '../ui/overlay/menu.tsx'
 import { MoreDots } from '../ui/icon/chat-icons.tsx'
 import { toast } from '../ui/overlay/toast.ts'
 import type { LoadedChat } from './conversation/exchange.ts'
-import { useChatFetcher } from './use-chat-fetcher.ts'
+import { useChatFetcher } from './mutations/use-chat-fetcher.ts'
 
 const line = 'flex min-h-12 w-full items-center px-5 text-left whitespace-nowrap hover:bg-wash'
 
 /** What can be done with a chat that is read: name it, pin it, take it along. */
-export function ChatTools({ chat }: { chat: LoadedChat }) {
+export default function ChatTools({ chat }: { chat: LoadedChat }) {
   const say = useSay()
   const [renaming, setRenaming] = useState(false)
   const save = useExport(chat.asst_id)

@@ -18,7 +18,7 @@ import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { Column } from '../ui/page.tsx'
 import { AstraIcon, OracleIcon } from '../ui/icon/persona-icons.tsx'
 import { detectLanguage } from '../ui/text/detect-language.ts'
-import { orFailure } from './chat-action.ts'
+import { orFailure } from './mutations/chat-action.ts'
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

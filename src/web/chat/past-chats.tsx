@@ -1,24 +1,30 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useActionData, useLocation, useNavigate } from 'react-router'
 import { chatWords } from '../../words/chat/chat.ts'
 import { inLanguage, useLanguage, useSay } from '../core/language.tsx'
 import { useAlert, useConfirm } from '../ui/overlay/confirm.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
+import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
 import { toast } from '../ui/overlay/toast.ts'
 import { TrashIcon } from '../ui/icon/chat-icons.tsx'
-import { QuestionAndAnswer } from './answer.tsx'
+import { QuestionAndAnswer } from './answer/answer.tsx'
 import { BarButton, ChatBar } from './chat-bar.tsx'
-import type { ChatActionResult } from './chat-action.ts'
+import type { ChatActionResult } from './mutations/chat-action.ts'
 import { ChatLayout, HistoryButton } from './chat-layout.tsx'
-import { ChatTools } from './chat-tools.tsx'
 import type { LoadedChat } from './conversation/exchange.ts'
 import type { FollowUpState } from './conversation/follow-up-state.ts'
 import { ratedEvent } from './exchanges.tsx'
 import { FollowUp, newChatAddress } from './follow-up.tsx'
 import { HistoryList, type HistoryItem } from './history-list.tsx'
 import { detectLanguage } from '../ui/text/detect-language.ts'
-import { useChatFetcher } from './use-chat-fetcher.ts'
+import { useChatFetcher } from './mutations/use-chat-fetcher.ts'
 import { useReadConversation } from './use-conversation.ts'
+
+// A menu that the browser opens by itself, so its code comes after the page's own; the server has it
+// at once (see home/home.tsx).
+const ChatTools = import.meta.env.SSR
+  ? (await import('./chat-tools.tsx')).default
+  : lazyOnVisible(() => import('./chat-tools.tsx'))
 
 /** The chats that were: the list, and one of them to be read. */
 export function PastChats({
@@ -47,7 +53,11 @@ export function PastChats({
         <HistoryButton list={list} />
         {chat && <DeleteButton asstId={chat.asst_id} />}
         {/* Last, so that its list, which hangs from the right, has the width of a phone. */}
-        {chat && !currentFollowUp && <ChatTools key={chat.asst_id} chat={chat} />}
+        {chat && !currentFollowUp && (
+          <Suspense fallback={null}>
+            <ChatTools key={chat.asst_id} chat={chat} />
+          </Suspense>
+        )}
       </ChatBar>
       {result && !result.ok && (
         <p role="alert" className="px-4 pt-3 text-sindoor sm:px-0">

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
-import { chatWords } from '../../words/chat/chat.ts'
-import { useSay } from '../core/language.tsx'
-import { toast } from '../ui/overlay/toast.ts'
+import { chatWords } from '../../../words/chat/chat.ts'
+import { useSay } from '../../core/language.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
 import type { ChatActionResult } from './chat-action.ts'
 
 /** For the forms of `chatAction`: each success is handed over once; a failure is said as a toast. */

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
-import { chatToolWords } from '../../words/chat/chat-tools.ts'
-import { useSay } from '../core/language.tsx'
-import { ShareIcon } from '../ui/icon/chat-icons.tsx'
-import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
-import type { Exchange } from './conversation/exchange.ts'
+import { chatToolWords } from '../../../words/chat/chat-tools.ts'
+import { useSay } from '../../core/language.tsx'
+import { ShareIcon } from '../../ui/icon/chat-icons.tsx'
+import { lazyOnVisible } from '../../ui/lazy-on-visible.ts'
+import type { Exchange } from '../conversation/exchange.ts'
 import { IconButton } from './icon-button.tsx'
 
 const ShareDialog = lazyOnVisible(() => import('./share-dialog.tsx'))

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
-import type { ApiReply } from '../../contract/apis.ts'
-import { ratingReasons, type RatingReason } from '../../contract/core/constants.ts'
-import { apiFor, type CallApi } from '../api/client.ts'
-import { apiResult, type ApiMessage } from '../api/result.ts'
-import { formTextReader } from '../ui/form/form-text.ts'
+import type { ApiReply } from '../../../contract/apis.ts'
+import { ratingReasons, type RatingReason } from '../../../contract/core/constants.ts'
+import { apiFor, type CallApi } from '../../api/client.ts'
+import { apiResult, type ApiMessage } from '../../api/result.ts'
+import { formTextReader } from '../../ui/form/form-text.ts'
 
 type Rated = Extract<ApiReply<'chats/rateAnswer'>, { status: 'success' }>
 

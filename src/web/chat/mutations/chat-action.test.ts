@@ -1,7 +1,7 @@
 import { RouterContextProvider, data, redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
-import { apiContext } from '../api/contexts.ts'
+import { apiContext } from '../../api/contexts.ts'
 import { chatAction, orFailure } from './chat-action.ts'
 
 /** Sends a form to the action. @returns its result, and the calls that were made for it. */
