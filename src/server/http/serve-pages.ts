@@ -17,8 +17,9 @@ import type { AppContext } from '../core/context.ts'
 import { gzippedWithNonce, withNonce } from './nonce-pieces.ts'
 import { policy } from './content-security-policy.ts'
 import { isPaymentPage } from './page-patterns.ts'
-import { createResponseCache } from './response-cache.ts'
-import { anonymousCookie, isCacheablePage, cachedPageOf, type CachedPage } from './page-cache.ts'
+import { anonymousCookie, isCacheablePage } from './cacheable-page.ts'
+import { cachedPageOf, type CachedPage } from './cached-page.ts'
+import { pageCacheOf } from './page-cache.ts'
 import { isSameOrigin, identifyCaller, type Caller } from '../core/caller.ts'
 
 type Contexts = typeof import('../../web/api/contexts.ts')
@@ -154,19 +155,13 @@ async function pageForAll(
   cookie: string,
 ): Promise<CachedPage | null> {
   const { context, origin, address } = asking
-  const { page } = await createResponseCache(
-    context,
-    `page ${origin} ${address} ${cookie}`,
-    async () => {
-      const nonce = newNonce()
-      const nobody = { id: request.id, ip: '', headers: {} }
-      const caller = await identifyCaller(context, nobody, false, languageOf(request.url))
-      const drawing = new Request(address, { headers: cookie ? { Cookie: cookie } : {} })
-      const page = await cachedPageOf(await draw(asking, drawing, caller, nonce), nonce)
-      return { page, bytes: page?.pieces.bytes ?? 0 }
-    },
-  )
-  return page
+  return pageCacheOf(context).get(`${origin} ${address} ${cookie}`, async () => {
+    const nonce = newNonce()
+    const nobody = { id: request.id, ip: '', headers: {} }
+    const caller = await identifyCaller(context, nobody, false, languageOf(request.url))
+    const drawing = new Request(address, { headers: cookie ? { Cookie: cookie } : {} })
+    return cachedPageOf(await draw(asking, drawing, caller, nonce), nonce)
+  })
 }
 
 function sendForAll(
@@ -210,8 +205,6 @@ async function ask(
     throw new Error(`${name} changes something, and a page view must not.`)
   const result = await dispatch(context, caller, name, input)
   if ('stream' in result) throw new Error(`${name} streams; a page asks for it from the browser.`)
-  // Read anew for each: what one page does with it is no other page's.
-  if ('json' in result) return JSON.parse(result.json.toString())
   if (result.status !== 200) throw Response.json(result.body, { status: result.status })
   return result.body
 }
