@@ -1,11 +1,11 @@
 /** Measures the readings over charts, questions and languages, and writes docs/evaluation.md. */
-import { writeFileSync } from 'node:fs'
-import { openAiCompatible } from '../src/server/adapters/model/openai-compatible.ts'
-import { askers } from '../src/server/reading/evaluation/charts.ts'
-import { evaluate } from '../src/server/reading/evaluation/evaluate.ts'
-import { askedInEvaluation } from '../src/server/reading/evaluation/questions.ts'
-import { misses, reportOf, rowsOf } from '../src/server/reading/evaluation/report.ts'
-import { modelWriter } from '../src/server/reading/model-writer/model-writer.ts'
+import { writeEvaluation } from './evaluation-file.ts'
+import { openAiCompatible } from '../../src/server/adapters/model/openai-compatible.ts'
+import { askers } from '../../src/server/reading/evaluation/charts.ts'
+import { evaluate } from '../../src/server/reading/evaluation/evaluate.ts'
+import { askedInEvaluation } from '../../src/server/reading/evaluation/questions.ts'
+import { misses, reportOf, rowsOf } from '../../src/server/reading/evaluation/report.ts'
+import { modelWriter } from '../../src/server/reading/model-writer/model-writer.ts'
 
 const at = new Date()
 const { MODEL_BASE_URL: baseUrl, MODEL_API_KEY: apiKey = '', MODEL_NAME: modelName } = process.env
@@ -29,8 +29,8 @@ if (model) {
   console.log('\nWith the model:')
   for (const [what, found] of rowsOf(model)) console.log(`${what}: ${found}`)
 }
-const target = new URL('../docs/evaluation.md', import.meta.url)
-writeFileSync(target, reportOf({ composer, model }, at))
+
+writeEvaluation(reportOf({ composer, model }, at))
 const missed = misses(composer)
 console.log(missed.length ? `\nMissed: ${missed.join(', ')}` : '\nEvery bar is held.')
 process.exit(missed.length ? 1 : 0)
