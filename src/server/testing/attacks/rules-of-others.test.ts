@@ -105,7 +105,7 @@ describe.each(testDatabases.slice(-1))('rules below the endpoints, on %s', (on) 
       expect(isNothing(given), JSON.stringify(given)).toBe(true)
       expect(changed).toBe(false)
       // A plain no, and no fault.
-      if (refused) expect(isPlainNo(refused), String(refused)).toBe(true)
+      if (refused) expect(isPlainNo(refused), JSON.stringify(refused)).toBe(true)
     },
   )
 
