@@ -1,7 +1,8 @@
 import type { Head } from './heads.ts'
 
 /**
- * Chosen on held-out folds of the training corpus (`npm run train -- check`), never on the test set.
+ * Starting values, not calibrated yet: `npm run train -- check` prints, from held-out folds of the training
+ * corpus, what belongs here. Never chosen on the test set.
  */
 
 /** What each head's log shares are divided by, so that a share is the chance of being right. */
