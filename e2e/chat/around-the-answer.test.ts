@@ -113,6 +113,8 @@ describe.each(storyLanguages('en'))(
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       await tools.click()
       await button(translate(chatToolWords.pin)).click()
+      // A page left before the answer aborts the request: the next page waits until the pin holds.
+      await button(translate(chatToolWords.unpin)).waitFor({ state: 'attached' })
       await page.goto(at('/chats?q=lighthouse'))
       await awake(page)
       await button(translate(chatWords.historyOpen)).click()
