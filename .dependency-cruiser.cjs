@@ -108,6 +108,26 @@ module.exports = {
       to: { path: '^src/web' },
     },
     {
+      name: 'connections-by-adapters-alone',
+      comment:
+        'WEB-06: whatever asks the outside is an adapter. The metrics server listens and asks nobody; the database worker speaks to its own process.',
+      severity: 'error',
+      from: {
+        path: '^src/server',
+        pathNot: [
+          server('adapters/'),
+          server('app/metrics-server[.]ts'),
+          server('db/embedded/worker[.]ts'),
+          server('core/subscriber-network[.]ts'),
+          ...notTests,
+        ],
+      },
+      to: {
+        path: '^(node:)?(http|https|http2|net|tls|dgram|dns|undici)$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'ports',
       comment: 'Only app/adapters.ts chooses an adapter; domains know the ports.',
       severity: 'error',

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ContentKind, ContentValue } from '../../contract/core/content-items.ts'
 import type { Db } from '../db/schema.ts'
 
@@ -14,26 +15,29 @@ export interface ContentItem<K extends ContentKind = ContentKind> {
 
 /** How long one process may go on showing what another has changed. */
 const freshMilliseconds = 15_000
-const cache = new WeakMap<Db, { until: number; items: Promise<ContentItem[]> }>()
+const caches = new WeakMap<Db, LRUCache<'items', ContentItem[]>>()
 
 /** All of it in its order: every page shows some, so it is read once in a quarter of a minute. */
 export function contentItems(db: Db): Promise<ContentItem[]> {
-  const known = cache.get(db)
-  if (known && known.until > Date.now()) return known.items
-  const items = db
+  let cache = caches.get(db)
+  if (!cache) {
+    cache = new LRUCache({ max: 1, ttl: freshMilliseconds, fetchMethod: () => readItems(db) })
+    caches.set(db, cache)
+  }
+  return cache.forceFetch('items')
+}
+
+function readItems(db: Db): Promise<ContentItem[]> {
+  return db
     .selectFrom('content_items')
     .select(['name', 'kind', 'value', 'sample', 'live'])
     .orderBy('place')
     .execute() as Promise<ContentItem[]>
-  cache.set(db, { until: Date.now() + freshMilliseconds, items })
-  // A failure is for whoever asked now; the next one asks anew.
-  items.catch(() => cache.delete(db))
-  return items
 }
 
-/** Has the next page read it anew: something was changed here. */
+/** Has the next page read it anew: something was changed here. A reading under way is not kept. */
 export function clearContentCache(db: Db): void {
-  cache.delete(db)
+  caches.delete(db)
 }
 
 export function contentOfKind<K extends ContentKind>(

@@ -29,8 +29,6 @@ export interface EndpointOptions<N extends ApiName> {
   limits?: (request: RequestContext<N>, input: ApiInput<N>) => Maybe<RateLimit[]>
   /** Reckons for more than a few milliseconds: takes turns with its like, so that others are served in between. */
   costly?: true
-  /** A write of one statement, which is a transaction by itself (`transactAtOnce`). */
-  atOnce?: true
   /**
    * Of a read: whether what is asked depends on nothing but the question and its language, as long as
    * nobody is signed in. Visitors who ask the same within a second then get the same answer, and no

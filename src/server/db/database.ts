@@ -1,11 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import {
-  Kysely,
-  PostgresDialect,
-  type KyselyPlugin,
-  type PluginTransformQueryArgs,
-  type PluginTransformResultArgs,
-} from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
 import { openEmbedded } from './embedded/embedded.ts'
@@ -82,26 +76,6 @@ export function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return persist(() => db.transaction().execute(work))
 }
 
-/**
- * The same for work of one statement, which is a transaction by itself: nothing has to be said before
- * and after it. A second statement would stand outside, and is refused.
- */
-export function transactAtOnce<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return persist(() => work(db.withPlugin(new OneStatement()) as Tx))
-}
-
-class OneStatement implements KyselyPlugin {
-  #isSaid = false
-  transformQuery({ node }: PluginTransformQueryArgs): PluginTransformQueryArgs['node'] {
-    if (this.#isSaid) throw new Error('A second statement, where one is the whole transaction.')
-    this.#isSaid = true
-    return node
-  }
-  async transformResult({ result }: PluginTransformResultArgs) {
-    return result
-  }
-}
-
 async function persist<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -120,8 +94,12 @@ export async function migrate(db: Db): Promise<void> {
     provider: { getMigrations: readMigrations },
     allowUnorderedMigrations: false,
   })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error instanceof Error ? error : new Error('Migration failed', { cause: error })
+  // All of them are one transaction: one that others' locks have ended is begun again.
+  await persist(async () => {
+    const { error } = await migrator.migrateToLatest()
+    if (error)
+      throw error instanceof Error ? error : new Error('Migration failed', { cause: error })
+  })
 }
 
 async function readMigrations(): Promise<Record<string, Migration>> {

@@ -5,6 +5,7 @@ import {
   positionsAt,
   type Graha,
 } from '@drishti/jyotish'
+import { LRUCache } from 'lru-cache'
 import { dayMs } from '../../contract/core/constants.ts'
 import type { LocalizedText } from '../../words/say.ts'
 
@@ -28,17 +29,18 @@ export interface SkyOfDay {
 /** India's capital: tithis are counted from the sunrise of some place. */
 const delhi = { latitude: 28.61, longitude: 77.21, offsetSeconds: 19_800 }
 
-const cache = new Map<string, SkyOfDay>()
-const mostKept = 8
+const skies = new LRUCache<string, SkyOfDay>({ max: 8, memoMethod: computeSky })
 
 /** The sky of a date, YYYY-MM-DD from 1900 to 2100. It is the same for all twelve signs, and kept. */
 export function skyOfDay(date: string): SkyOfDay {
-  const known = cache.get(date)
-  if (known) return known
+  return skies.memo(date)
+}
+
+function computeSky(date: string): SkyOfDay {
   const positions = positionsAt(`${date}T06:30:00Z`)
   const { month, tithis, years } = panchangOfDay({ date, ...delhi })
   const star = positions.moon.nakshatra
-  const sky: SkyOfDay = {
+  return {
     date,
     rashis: Object.fromEntries(
       grahaNames.map((graha) => [graha, positions[graha].rashi]),
@@ -51,9 +53,6 @@ export function skyOfDay(date: string): SkyOfDay {
       vikramYear: years.vikram,
     },
   }
-  if (cache.size >= mostKept) cache.delete(cache.keys().next().value!)
-  cache.set(date, sky)
-  return sky
 }
 
 /** Days since 1970 of a date, to count by. */

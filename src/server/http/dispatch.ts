@@ -3,7 +3,7 @@ import { apis, type ApiName, type ApiInput } from '../../contract/apis.ts'
 import type { Failure } from '../../contract/core/endpoint.ts'
 import { httpErrors as words } from '../../words/http/http-errors.ts'
 import { say } from '../../words/say.ts'
-import { transact, transactAtOnce } from '../db/database.ts'
+import { transact } from '../db/database.ts'
 import { errorResponseOf, isDatabaseGone } from './error-response.ts'
 import type { Tx } from '../db/schema.ts'
 import type { RequestContext, Endpoint, StreamOutput } from '../core/endpoint.ts'
@@ -177,13 +177,13 @@ async function change(
     return endpoint.run({ ...request, tx, afterCommit: (work) => after.push(work) }, input)
   }
   const { db } = context.database
-  const { name, atOnce } = endpoint
+  const { name } = endpoint
   const key = request.caller.idempotencyKey
   const uid = request.user?.uid
   const output =
     key && uid && !('secret' in apis[name])
       ? await transact(db, (tx) => runOnce(tx, { key, uid, name, asks: input }, () => run(tx)))
-      : await (atOnce ? transactAtOnce(db, run) : transact(db, run))
+      : await transact(db, run)
   clearResponseCache(context, isOfShared.test(name))
   for (const work of after) work()
   return output

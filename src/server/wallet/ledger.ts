@@ -21,7 +21,7 @@ export type Unit = (typeof units)[number]
 
 /** A user's accounts. `gift` holds what was given, which can't be passed on; `own` all else. */
 export type UserKind = 'gift' | 'own'
-/** The house's accounts: each the other side of what users get, hold, spend or lose. */
+/** The company's accounts: each the other side of what users get, hold, spend or lose. */
 export type CompanyAccountKind =
   | 'offers'
   | 'revenue'
@@ -35,16 +35,20 @@ export type CompanyAccountKind =
 
 /** One side of a posting: `change` is a whole number, not 0, paise for rupees. */
 export type LedgerEntry = { unit: Unit; change: number } & (
-  | { owner: 'house'; kind: CompanyAccountKind }
+  | { owner: 'company'; kind: CompanyAccountKind }
   | { owner: string; kind: UserKind }
 )
 
-/** What made a posting happen, unique for ever: the user (or `house`), a colon, what it was. */
+/** What made a posting happen, unique for ever: the user, a colon, what it was. */
 export type PostingCause = `${string}:${string}`
 
-const causeForm = /^([0-9a-f-]{36}|house):.{1,200}$/s
+const causeForm = /^[0-9a-f-]{36}:.{1,200}$/s
 /** The database's word for a user's account that would fall below zero. */
-export const insufficientBalanceError = 'DR001'
+const insufficientBalanceError = 'DR001'
+
+/** Thrown, as any refusal is, where a user's account would fall below zero: the transaction is over. */
+export class InsufficientBalance extends Refusal {}
+
 /** Far above any honest amount, and far below where a number stops counting by ones. */
 const largestChange = 1_000_000_000_000
 
@@ -55,7 +59,7 @@ const largestChange = 1_000_000_000_000
  * @param reason a key of words `reasons`: how the users concerned will read it.
  * @param reference what it belongs to (a hold's or an order's id), shown to the user.
  * @returns whether this call posted; false when the cause had been posted before.
- * @throws Refusal when a user's account would fall below zero.
+ * @throws InsufficientBalance when a user's account would fall below zero.
  * @throws RangeError for entries that are no posting (odd amounts, a sum other than zero).
  */
 export async function post(
@@ -82,7 +86,7 @@ export async function post(
 }
 
 function assertPosting(cause: string, entries: readonly LedgerEntry[]): void {
-  if (!causeForm.test(cause)) throw new RangeError('A cause begins with a user id or house.')
+  if (!causeForm.test(cause)) throw new RangeError('A cause begins with a user id.')
   const sums = new Map<Unit, number>()
   for (const { unit, change, owner } of entries) {
     if (!Number.isInteger(change) || change === 0 || Math.abs(change) > largestChange)
@@ -94,10 +98,10 @@ function assertPosting(cause: string, entries: readonly LedgerEntry[]): void {
     throw new RangeError('A posting sums to zero in each unit.')
 }
 
-function tooFew(unit: string | undefined): Refusal {
-  if (unit === 'rupees') return new Refusal(words.tooFewRupees)
-  if (unit === 'points') return new Refusal(words.tooFewPoints)
-  return new Refusal(words.tooFewQuestions)
+function tooFew(unit: string | undefined): InsufficientBalance {
+  if (unit === 'rupees') return new InsufficientBalance(words.tooFewRupees)
+  if (unit === 'points') return new InsufficientBalance(words.tooFewPoints)
+  return new InsufficientBalance(words.tooFewQuestions)
 }
 
 /** The account that gifts of a unit go to: only questions to a persona are kept apart as gifts. */
@@ -128,7 +132,7 @@ export async function grantOffer(
   const entries = offers.flatMap(({ unit, amount }): LedgerEntry[] => {
     const offerUnit = unit as Unit // refused by post when it is none
     return [
-      { owner: 'house', kind: 'offers', unit: offerUnit, change: -amount },
+      { owner: 'company', kind: 'offers', unit: offerUnit, change: -amount },
       { owner: uid, kind: giftKind(offerUnit), unit: offerUnit, change: amount },
     ]
   })
@@ -207,14 +211,14 @@ const proofs = [
     sql`select concat_ws(' ', owner, kind, unit) as what
         from ledger_accounts a
         full join (select owner, kind, unit, sum(change) as total from entries
-                   where owner <> 'house' group by owner, kind, unit) e using (owner, kind, unit)
+                   where owner <> 'company' group by owner, kind, unit) e using (owner, kind, unit)
         where a.balance is distinct from e.total or a.balance < 0`,
   ],
   [
     'an entry shows a wrong balance',
     sql`select concat_ws(' ', owner, kind, unit, entry_id) as what
         from (select *, sum(change) over (partition by owner, kind, unit order by entry_id) as total
-              from entries where owner <> 'house') e
+              from entries where owner <> 'company') e
         where balance_after is distinct from total`,
   ],
   [
@@ -223,7 +227,7 @@ const proofs = [
         from (select hold_id::text, unit, amount from holds where state = 'held') h
         full join (select reference as hold_id, unit, sum(change) as amount
                    from entries join postings using (posting_id)
-                   where owner = 'house' and kind = 'in-flight'
+                   where owner = 'company' and kind = 'in-flight'
                    group by reference, unit having sum(change) <> 0) f
           on h.hold_id = f.hold_id and h.unit = f.unit
         where h.amount is distinct from f.amount`,
@@ -234,7 +238,7 @@ const proofs = [
         from (select transfer_id::text, questions from transfers where state = 'waiting') t
         full join (select reference as transfer_id, sum(change) as questions
                    from entries join postings using (posting_id)
-                   where owner = 'house' and kind = 'waiting'
+                   where owner = 'company' and kind = 'waiting'
                    group by reference having sum(change) <> 0) w using (transfer_id)
         where t.questions is distinct from w.questions`,
   ],
@@ -245,7 +249,7 @@ const proofs = [
               where state in ('review', 'sending', 'sent') and aside_paise > 0) r
         full join (select reference as refund_id, sum(change) as aside_paise
                    from entries join postings using (posting_id)
-                   where owner = 'house' and kind = 'refunding'
+                   where owner = 'company' and kind = 'refunding'
                    group by reference having sum(change) <> 0) a using (refund_id)
         where r.aside_paise is distinct from a.aside_paise`,
   ],

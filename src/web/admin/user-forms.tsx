@@ -19,7 +19,7 @@ function refusedIn(acted: ActionData, name: string) {
   return {
     open: refusal !== undefined,
     reason: {
-      typed: refusal?.reason ?? '',
+      defaultValue: refusal?.reason ?? '',
       ...(refusal?.wrong === 'reason' && { error: refusal.message }),
     },
     amountError: refusal?.wrong === 'amount' ? refusal.message : undefined,

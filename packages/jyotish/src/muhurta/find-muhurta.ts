@@ -11,6 +11,7 @@ import type { MuhurtaHour } from './hour.ts'
 import { judgeHour, muhurtaScore } from './judge-hour.ts'
 import type { HourJudgement } from './judge-hour.ts'
 import { lagnaRules } from './lagna-rules.ts'
+import { panchangRules } from './panchang-rules.ts'
 import { purposeNames } from '../names/names-muhurta.ts'
 import { purposes } from './purposes.ts'
 import type { Purpose } from '../names/names-muhurta.ts'
@@ -232,3 +233,10 @@ export function muhurtaAt(
     verdicts: [...sky.verdicts, ...ground.verdicts],
   }
 }
+
+/** The id of every rule that a muhurta is judged by: whoever words them can hold to this list. */
+export const muhurtaRuleIds: readonly string[] = [
+  ...panchangRules,
+  ...grahaRules,
+  ...lagnaRules,
+].map(({ id }) => id)

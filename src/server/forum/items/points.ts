@@ -59,7 +59,7 @@ async function takeFromDay(tx: Tx, uid: string, points: number, at: Date): Promi
     update point_days d set earned = least(${pointsPerDay}::int, d.earned + ${points}::int)
     from (select earned from point_days where uid = ${uid} and day = ${day}::date for update) as was
     where d.uid = ${uid} and d.day = ${day}::date
-    returning d.earned - was.earned as given`.execute(tx)
+    returning d.earned - was.earned as amount`.execute(tx)
   return rows[0]?.amount ?? 0
 }
 
@@ -68,7 +68,7 @@ async function payOwed(tx: Tx, uid: string, amount: number): Promise<number> {
     update profiles p set points_owed = greatest(0, p.points_owed - ${amount}::int)
     from (select points_owed from profiles where uid = ${uid} for update) as was
     where p.uid = ${uid}
-    returning was.points_owed - p.points_owed as paid`.execute(tx)
+    returning was.points_owed - p.points_owed as amount`.execute(tx)
   return rows[0]?.amount ?? 0
 }
 
@@ -127,7 +127,7 @@ function move(
     tx,
     cause as `${string}:${string}`,
     [
-      { owner: 'house', kind: 'offers', unit: 'points', change: -change },
+      { owner: 'company', kind: 'offers', unit: 'points', change: -change },
       { owner: uid, kind: 'own', unit: 'points', change },
     ],
     { reason, at },
