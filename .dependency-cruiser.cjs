@@ -44,7 +44,12 @@ module.exports = {
       from: { path: '^src/web', pathNot: notTests },
       to: {
         path: '^src/contract',
-        pathNot: ['/constants[.]ts$', '/get-method-apis[.]ts$', '/wheel-physics[.]ts$'],
+        pathNot: [
+          '/constants[.]ts$',
+          '/plain-text[.]ts$',
+          '/get-method-apis[.]ts$',
+          '/wheel-physics[.]ts$',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -10,7 +10,8 @@ import { Refusal } from '../core/refusal.ts'
 import { readHoroscope } from './horoscope.store.ts'
 import type { ScoreShare, StoredHoroscope } from '../db/stored-json.ts'
 import { startingScore } from './score.ts'
-import { indianDate, skyOfDay } from './sky-of-day.ts'
+import { istDay } from '../core/time/india-time.ts'
+import { skyOfDay } from './sky-of-day.ts'
 import { lifePartNames } from './write-horoscope.ts'
 
 const ahead = { Yesterday: -1, Today: 0, Tomorrow: 1 } as const
@@ -22,7 +23,7 @@ export const horoscopeEndpoints = {
       const sign = zodiacIndex(named)
       if (sign < 0) throw new Refusal(horoscopeRefusals.noSign)
       const language = chosenLanguage ? (chosenLanguage === 'Hindi' ? 'hi' : 'en') : caller.language
-      const date = indianDate(at, ahead[when])
+      const date = istDay(at, ahead[when])
       return {
         status: 'success',
         when,

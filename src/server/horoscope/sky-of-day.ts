@@ -6,6 +6,8 @@ import {
   type Graha,
 } from '@drishti/jyotish'
 import { LRUCache } from 'lru-cache'
+import { dayMs } from '../../contract/core/constants.ts'
+import type { LocalizedText } from '../../words/say.ts'
 
 /** The sky of a day in India, as a horoscope looks at it: the grahas at noon, the almanac at sunrise. */
 export interface SkyOfDay {
@@ -18,16 +20,14 @@ export interface SkyOfDay {
   starLord: Graha
   almanac: {
     /** The lunar month as the north counts it, and the tithi at sunrise with its half of the month. */
-    month: { en: string; hi: string }
-    tithi: { en: string; hi: string }
+    month: LocalizedText
+    tithi: LocalizedText
     vikramYear: number
   }
 }
 
 /** India's capital: tithis are counted from the sunrise of some place. */
 const delhi = { latitude: 28.61, longitude: 77.21, offsetSeconds: 19_800 }
-const dayMilliseconds = 86_400_000
-const indiaMilliseconds = delhi.offsetSeconds * 1000
 
 const skies = new LRUCache<string, SkyOfDay>({ max: 8, memoMethod: computeSky })
 
@@ -55,13 +55,7 @@ function computeSky(date: string): SkyOfDay {
   }
 }
 
-/** The date in India at an instant, `ahead` days later: YYYY-MM-DD. */
-export function indianDate(at: Date, ahead = 0): string {
-  const local = at.getTime() + indiaMilliseconds + ahead * dayMilliseconds
-  return new Date(local).toISOString().slice(0, 10)
-}
-
 /** Days since 1970 of a date, to count by. */
 export function dayNumber(date: string): number {
-  return Math.round(Date.parse(`${date}T00:00:00Z`) / dayMilliseconds)
+  return Math.round(Date.parse(`${date}T00:00:00Z`) / dayMs)
 }

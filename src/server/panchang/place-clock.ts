@@ -1,10 +1,9 @@
+import { dayMs } from '../../contract/core/constants.ts'
 import { monthNames, say, formatTime, type Language } from '../../words/say.ts'
 import { panchangSentences as words } from '../../words/panchang/panchang-server.ts'
 import { offsetText } from '../kundli/birth/resolve-birth.ts'
 import { offsetSecondsAt } from '../kundli/birth/time-zone.ts'
 import type { Places } from '../adapters/places/places.ts'
-
-const dayMs = 86_400_000
 
 /** What is asked for: degrees north and east, and what the place is called. */
 export interface PlaceInput {

@@ -5,7 +5,7 @@ import { transact } from '../db/database.ts'
 import { readEndpoint, streamEndpoint, type ReadContext } from '../core/endpoint.ts'
 import { balances, type Unit } from '../wallet/ledger.ts'
 import { nextCharge } from '../wallet/spending.ts'
-import { indiaDayOf } from './compose/period.ts'
+import { istDay } from '../core/time/india-time.ts'
 import {
   admitPrediction,
   hashOfBirth,
@@ -42,7 +42,7 @@ export const predictionsEndpoints = {
     'predictions/getKept',
     async ({ db, user, at }, { bid, type: kind, language }) => {
       const birth = await birthOfUser(db, user.uid, bid)
-      const today = indiaDayOf(at)
+      const today = istDay(at)
       const running = await runningPredictions(db, user.uid, {
         bid,
         kind,

@@ -1,6 +1,7 @@
 import { redirect, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { Persona } from '../../contract/core/common-schemas.ts'
+import { isId } from '../../contract/core/plain-text.ts'
 import { chatWords } from '../../words/chat/chat.ts'
 import { apiFor, type CallApi } from '../api/client.ts'
 import { apiResult } from '../api/result.ts'
@@ -21,8 +22,6 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     noindex: true,
   })
 
-const isId = /^[0-9a-f-]{36}$/i
-
 /**
  * With a kundli (`bid`) a chat goes on (at /chatsceleb about somebody known to the public); without one the page is history only, the last chat chosen.
  * A visitor is sent home, which brings them back here once they have logged in.
@@ -39,7 +38,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const query = searchParams.get('q')?.trim().slice(0, 100)
   const chatList = await loadChats(ask, query)
   const celebrity = withoutLanguage(pathname) === '/chatsceleb'
-  if (isId.test(bid)) {
+  if (isId(bid)) {
     const about = await discussionOf(ask, searchParams.get('about') ?? '')
     return { ...chatList, current: { type, bid, celebrity, about }, chat: null }
   }
@@ -49,7 +48,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 
 /** A discussion's title is the question to begin with; it comes by its id, never in the address. */
 async function discussionOf(ask: CallApi, did: string): Promise<DiscussionReference | null> {
-  if (!isId.test(did)) return null
+  if (!isId(did)) return null
   const { answer } = await apiResult(ask, 'astrohub/get_discussion', { did })
   return answer ? { did, title: answer.discussion.title } : null
 }

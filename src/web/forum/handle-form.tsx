@@ -28,8 +28,7 @@ export async function registerHandle(
   { url, context }: Pick<ActionFunctionArgs, 'url' | 'context'>,
 ): Promise<HandleFormResult> {
   const language = languageOf(url.pathname)
-  const sent = formTextReader(form)
-  const text = (name: string) => sent(name).trim()
+  const text = formTextReader(form)
   const [handle, email, bid] = [text('display_name'), text('email'), text('bid')]
   const errors: HandleFormResult['errors'] = {}
   const isForm =

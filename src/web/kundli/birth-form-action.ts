@@ -6,6 +6,7 @@ import { say } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import { inLanguage, languageOf } from '../core/language.tsx'
 import type { BirthFormResult } from './birth-form.tsx'
+import { formTextReader } from '../ui/form/form-text.ts'
 import { validateBirthForm } from '../ui/birth/validate-birth-form.ts'
 import { resolveBirthPlace } from '../ui/birth/resolve-birth-place.ts'
 import { toBirthInput, parseStoredBirthForm, readBirthForm } from '../ui/birth/birth-form-values.ts'
@@ -72,13 +73,10 @@ export async function birthFormAction(
 
 /** What the kundli under the form is asked to show besides: a division, a dasha's parts, the facts. */
 function openedBy(form: FormData) {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' && value !== '' ? value : undefined
-  }
+  const text = formTextReader(form)
   return {
-    varga: text('varga') as 'D1' | undefined,
-    dasha: text('dasha'),
+    varga: (text('varga') || undefined) as 'D1' | undefined,
+    dasha: text('dasha') || undefined,
     facts: form.has('facts'),
   }
 }

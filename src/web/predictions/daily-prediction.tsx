@@ -1,5 +1,7 @@
 import { redirect, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { dayMs } from '../../contract/core/constants.ts'
+import { isId } from '../../contract/core/plain-text.ts'
 import type { PredictionKind } from '../../contract/predictions.ts'
 import {
   predictionTemplates,
@@ -23,8 +25,6 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     noindex: true,
   })
 
-const isId = /^[0-9a-f-]{36}$/i
-
 /**
  * The prediction of one kundli and kind. A visitor is sent home, which brings them back here once they
  * have logged in; without a kundli the way leads to the one where it is chosen.
@@ -39,7 +39,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const ask = apiFor(context)
   const type = predictionKindFromQuery(searchParams)
   const bid = searchParams.get('bid') ?? ''
-  const savedPrediction = isId.test(bid)
+  const savedPrediction = isId(bid)
     ? await keptOf(ask, bid, type, language === 'hi' ? 'Hindi' : 'English')
     : null
   if (!savedPrediction)
@@ -131,7 +131,7 @@ function spanSaid(
   say: ReturnType<typeof useSay>,
   language: 'en' | 'hi',
 ): string {
-  const last = new Date(Date.parse(until_day) - 86_400_000)
+  const last = new Date(Date.parse(until_day) - dayMs)
   const [from, to] = [
     dateSaid(`${from_day}T12:00:00Z`, language, 'short', 'UTC'),
     dateSaid(last, language, 'short', 'UTC'),

@@ -10,7 +10,7 @@ import { say } from '../../words/say.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
 import { apiFor } from '../api/client.ts'
 import { languageOf } from '../core/language.tsx'
-import { latinDigits } from '../ui/code/code-boxes.ts'
+import { latinDigits } from '../../contract/core/plain-text.ts'
 import { apiResult, type ApiMessage } from '../api/result.ts'
 import { readIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 
@@ -32,8 +32,7 @@ export async function profileAction({
   const ask = apiFor(context)
   const language = languageOf(url.pathname)
   const form = await request.formData()
-  const sent = formTextReader(form)
-  const text = (name: string) => sent(name).trim()
+  const text = formTextReader(form)
   const intent = text('intent')
   const done = ({ ok, status, message }: ApiMessage): ProfileActionResult => ({
     intent,

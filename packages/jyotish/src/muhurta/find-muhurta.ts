@@ -1,4 +1,4 @@
-import { checkPlace, instantMs, isoOfMs } from '../sky/instant.ts'
+import { dayMs, checkPlace, instantMs, isoOfMs } from '../sky/instant.ts'
 import { rashis } from '../names/names.ts'
 import { luminariesOf } from '../panchang/luminaries.ts'
 import type { Luminaries } from '../panchang/luminaries.ts'
@@ -21,7 +21,6 @@ import type { SearchDay } from './search-day.ts'
 import { grahaRules } from './graha-rules.ts'
 
 const minuteMs = 60000
-const dayMs = 86400000
 
 /** Where, and for whom. */
 export interface MuhurtaPlace {

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../contract/core/constants.ts'
 /**
  * Google Maps Platform behind the port: Places API (New) for autocomplete and details, and the Time
  * Zone API. (The older Places API can't be switched on for new projects any more, so it is not used.)
@@ -28,7 +29,6 @@ const restMs: Record<GoogleFault['reason'], number> = {
   unreadable: 5_000,
 }
 
-const dayMs = 86_400_000
 const mostInputLetters = 100
 
 /**

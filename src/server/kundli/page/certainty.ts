@@ -1,3 +1,4 @@
+import { dayMs } from '../../../contract/core/constants.ts'
 import {
   nextZodiacCrossing,
   divisionWidths,
@@ -107,7 +108,7 @@ function dashaShift(
   const ends = shiftedCharts
     .map((it) => Date.parse(it.vimshottari.periods[place]!.periods![part]!.endUtc))
     .sort((a, b) => a - b)
-  const days = (ends[1]! - ends[0]!) / 86_400_000 / (2 * birthTimeToleranceMinutes)
+  const days = (ends[1]! - ends[0]!) / dayMs / (2 * birthTimeToleranceMinutes)
   return [
     say(
       words.dashas,

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../contract/core/constants.ts'
 import { panchangOfDay, type AnyKundli, type LimbSpan, type PanchangOfDay } from '@drishti/jyotish'
 import type { KundliPageData } from '../../../contract/kundli/kundli-page.ts'
 import { kundliPanchangSentences as words } from '../../../words/kundli/kundli-server.ts'
@@ -103,7 +104,7 @@ function dayOf(moment: Moment): PanchangOfDay {
     panchangOfDay({ date: wanted, latitude, longitude, offsetSeconds })
   const day = ofDate(civil)
   if (!moment.exact || atMs >= Date.parse(day.day.startUtc)) return day
-  const before = new Date(Date.parse(`${civil}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+  const before = new Date(Date.parse(`${civil}T00:00:00Z`) - dayMs).toISOString().slice(0, 10)
   // The engine begins with 1900: there the first day stays the day.
   return before < '1900-01-01' ? day : ofDate(before)
 }

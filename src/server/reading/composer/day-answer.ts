@@ -3,7 +3,8 @@ import * as said from '../../../words/reading/other-topics.ts'
 import type { LocalizedPair } from '../../../words/reading/localized-pair.ts'
 import { windowPurposes } from '../../../words/reading/sentences.ts'
 import { dateText } from '../verdicts/date-text.ts'
-import { dayVerdict, bestDays, indiaDayStart } from '../verdicts/days.ts'
+import { istMidnight } from '../../core/time/india-time.ts'
+import { dayVerdict, bestDays } from '../verdicts/days.ts'
 import type { DayVerdict } from '../verdicts/days.ts'
 import { addFacts } from '../verdicts/chart-facts.ts'
 import { adviceLines, closingLine } from './advice-lines.ts'
@@ -107,7 +108,7 @@ export interface DayAnswer {
 
 /** The answer on a named day or a decision, as paragraphs of lines. */
 export function dayAnswer(telling: ComposerInput): DayAnswer {
-  const from = telling.understood.time?.from ?? indiaDayStart(telling.sheet.at)
+  const from = telling.understood.time?.from ?? istMidnight(telling.sheet.at).toISOString()
   const askedDay = dayVerdict(telling.sheet, from)
   if (!askedDay) return { lines: withoutMoon(telling), keys: [], windows: [] }
   const kind = bestDays(telling.sheet, from)

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../contract/core/constants.ts'
 import { houseName, grahaName, rashiName } from '@drishti/jyotish'
 import { changeLines } from '../../../words/reading/changes.ts'
 import { headlines } from '../../../words/reading/headlines.ts'
@@ -51,10 +52,8 @@ function windowSlots(telling: ComposerInput, window: VerdictTimeWindow): Record<
   }
 }
 
-const aDay = 86_400_000
-
 function isOpenNow(telling: ComposerInput, window: VerdictTimeWindow): boolean {
-  return Date.parse(window.fromUtc) - telling.sheet.at.getTime() < aDay
+  return Date.parse(window.fromUtc) - telling.sheet.at.getTime() < dayMs
 }
 
 function whenHeadline(telling: ComposerInput, first: VerdictTimeWindow): AnswerLine | null {

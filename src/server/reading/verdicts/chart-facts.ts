@@ -1,4 +1,6 @@
 import { facts, gochar, grahaNames } from '@drishti/jyotish'
+import { dayMs } from '../../../contract/core/constants.ts'
+import { istMidnight } from '../../core/time/india-time.ts'
 import type { AnyKundli, DashaPeriod, Fact, Graha, TransitNow } from '@drishti/jyotish'
 import { LRUCache } from 'lru-cache'
 
@@ -32,12 +34,9 @@ function runningDasha(chart: AnyKundli, at: Date): ChartFacts['dasha'] {
   return maha && antar ? { maha, antar } : null
 }
 
-const dayMs = 86_400_000
-const indiaMs = 5.5 * 3_600_000
-
 /** Noon in India of the day in India that holds an instant. */
-export function indiaNoonOf(at: Date): Date {
-  return new Date(Math.floor((at.getTime() + indiaMs) / dayMs) * dayMs + dayMs / 2 - indiaMs)
+function indiaNoonOf(at: Date): Date {
+  return new Date(istMidnight(at).getTime() + dayMs / 2)
 }
 
 /** Whom a chart belongs to, as far as telling charts apart needs it: its birth instant and place. */

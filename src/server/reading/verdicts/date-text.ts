@@ -1,3 +1,4 @@
+import { indiaClock } from '../../core/time/india-time.ts'
 import type { BilingualText } from '../types/reading-types.ts'
 
 const months: readonly BilingualText[] = [
@@ -14,11 +15,10 @@ const months: readonly BilingualText[] = [
   { en: 'November', hi: 'नवंबर' },
   { en: 'December', hi: 'दिसंबर' },
 ]
-const indiaMs = 5.5 * 3_600_000
 
 /** The day of an instant in India: "9 February 2028", "9 फ़रवरी 2028". */
 export function dateText(utc: string): BilingualText {
-  const local = new Date(Date.parse(utc) + indiaMs)
+  const local = indiaClock(new Date(utc))
   const month = months[local.getUTCMonth()] as BilingualText
   const [day, year] = [local.getUTCDate(), local.getUTCFullYear()]
   return { en: `${day} ${month.en} ${year}`, hi: `${day} ${month.hi} ${year}` }
@@ -26,7 +26,7 @@ export function dateText(utc: string): BilingualText {
 
 /** Month and year of an instant in India: "February 2028". */
 export function monthText(utc: string): BilingualText {
-  const local = new Date(Date.parse(utc) + indiaMs)
+  const local = indiaClock(new Date(utc))
   const month = months[local.getUTCMonth()] as BilingualText
   return {
     en: `${month.en} ${local.getUTCFullYear()}`,

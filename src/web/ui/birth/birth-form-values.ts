@@ -1,3 +1,4 @@
+import { latinDigits } from '../../../contract/core/plain-text.ts'
 import type { WireInput } from '../../../contract/apis.ts'
 
 export type BirthInput = WireInput<'birthdetails/add'>
@@ -214,7 +215,7 @@ function hourOf(formValues: BirthFormValues): number {
 
 /** With Devanagari digits as Latin ones, and a printed minus as a typed one. */
 export function toLatinDigits(text = ''): string {
-  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replace('−', '-')
+  return latinDigits(text).replace('−', '-')
 }
 
 function two(text = ''): string {

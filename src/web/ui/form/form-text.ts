@@ -1,7 +1,7 @@
-/** A field of a form as text; empty where it is missing, or a file. */
+/** Reads the fields of a posted form as text without blanks around it; '' where one is missing, or a file. */
 export function formTextReader(form: FormData): (name: string) => string {
   return (name) => {
     const value = form.get(name)
-    return typeof value === 'string' ? value : ''
+    return typeof value === 'string' ? value.trim() : ''
   }
 }
