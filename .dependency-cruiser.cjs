@@ -49,6 +49,7 @@ module.exports = {
           '/plain-text[.]ts$',
           '/get-method-apis[.]ts$',
           '/wheel-physics[.]ts$',
+          '/birth-moment[.]ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },

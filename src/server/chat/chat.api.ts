@@ -21,11 +21,9 @@ import { resumesPerMinutePerUser } from './session/chat-limits.ts'
 import { getChat, getChats } from './keeping/chat-history.ts'
 import { deleteChat, startChat, startCelebrityChat, stopChat } from './chat-session.ts'
 import { followAnswer, followLive } from './live/follow-answer.ts'
-import { liveAnswers } from './live/live-answers.ts'
 import { admitQuestion, placeQuestion, type OfferedAnswer } from './live/place-question.ts'
 import { rateAnswer } from './keeping/rate-answer.ts'
 import { stopAnswer } from './live/stop-answer.ts'
-import { limitChatTransactions } from './live/limit-transactions.ts'
 import { writeAnswer } from './live/write-answer.ts'
 
 export const chatEndpoints = {
@@ -59,13 +57,13 @@ async function* sendMessage(
     page: caller.language,
     at,
   }
-  const placement = await limitChatTransactions(context, () =>
+  const placement = await context.limitChatTransactions(() =>
     transact(db, (tx) => placeQuestion(tx, asking)),
   )
   if ('repeats' in placement)
     return yield* followAnswer(context, placement.repeats, caller.language)
   if ('offers' in placement) return yield offer(placement, caller.language)
-  const live = liveAnswers(context).begin(placement.mid, placement.holdId)
+  const live = context.liveAnswers.begin(placement.mid, placement.holdId)
   context.background(writeAnswer(context, live, placement))
   yield* followLive(live, caller.language)
 }

@@ -15,16 +15,30 @@ export interface ContentItem<K extends ContentKind = ContentKind> {
 
 /** How long one process may go on showing what another has changed. */
 const freshMilliseconds = 15_000
-const caches = new WeakMap<Db, LRUCache<'items', ContentItem[]>>()
 
-/** All of it in its order: every page shows some, so it is read once in a quarter of a minute. */
-export function contentItems(db: Db): Promise<ContentItem[]> {
-  let cache = caches.get(db)
-  if (!cache) {
-    cache = new LRUCache({ max: 1, ttl: freshMilliseconds, fetchMethod: () => readItems(db) })
-    caches.set(db, cache)
+declare module '../core/context.ts' {
+  interface AppContext {
+    contentItems: ContentItems
   }
-  return cache.forceFetch('items')
+}
+
+/** What the operator keeps for the pages: every page shows some, so it is read once in a quarter of a minute. */
+export class ContentItems {
+  readonly #cache: LRUCache<'items', ContentItem[]>
+
+  constructor(db: Db) {
+    this.#cache = new LRUCache({ max: 1, ttl: freshMilliseconds, fetchMethod: () => readItems(db) })
+  }
+
+  /** All of it, in its order. */
+  read(): Promise<ContentItem[]> {
+    return this.#cache.forceFetch('items')
+  }
+
+  /** Has the next page read it anew: something was changed here. A reading under way is not kept. */
+  clear(): void {
+    this.#cache.clear()
+  }
 }
 
 function readItems(db: Db): Promise<ContentItem[]> {
@@ -33,11 +47,6 @@ function readItems(db: Db): Promise<ContentItem[]> {
     .select(['name', 'kind', 'value', 'sample', 'live'])
     .orderBy('place')
     .execute() as Promise<ContentItem[]>
-}
-
-/** Has the next page read it anew: something was changed here. A reading under way is not kept. */
-export function clearContentCache(db: Db): void {
-  caches.delete(db)
 }
 
 export function contentOfKind<K extends ContentKind>(

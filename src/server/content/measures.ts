@@ -59,35 +59,43 @@ async function share(db: Db, thumb: number): Promise<number | null> {
 }
 
 const freshMilliseconds = 60_000
-const caches = new WeakMap<Db, LRUCache<string, { figure: number | null }>>()
 
-/** The measured figure of an item, counted once a minute; null where there is none. */
-export async function measureFigure(db: Db, name: string): Promise<number | null> {
-  if (!canBeMeasured(name)) return null
-  let cache = caches.get(db)
-  if (!cache) {
-    cache = new LRUCache({
+declare module '../core/context.ts' {
+  interface AppContext {
+    measures: Measures
+  }
+}
+
+/** The measured figures of items, each counted once a minute. */
+export class Measures {
+  readonly #cache: LRUCache<string, { figure: number | null }>
+
+  constructor(db: Db) {
+    this.#cache = new LRUCache({
       max: Object.keys(measures).length,
       ttl: freshMilliseconds,
       fetchMethod: async (measure) => ({ figure: await measures[measure]!(db) }),
     })
-    caches.set(db, cache)
   }
-  return (await cache.forceFetch(name)).figure
-}
 
-/** Counts anew at the next asking: a test, or an operator who wants to see. */
-export function clearMeasureCache(db: Db): void {
-  caches.delete(db)
+  /** The figure of an item; null where nothing is measured, or nothing yet. */
+  async figure(name: string): Promise<number | null> {
+    return Object.hasOwn(measures, name) ? (await this.#cache.forceFetch(name)).figure : null
+  }
+
+  /** Counts anew at the next asking: a test, or an operator who wants to see. */
+  clear(): void {
+    this.#cache.clear()
+  }
 }
 
 /** A figure as it is printed: the operator's text, or with its switch on the measured number. */
 export async function formatFigure(
-  db: Db,
+  figures: Measures,
   item: ContentItem<'figure'>,
   language: Language,
 ): Promise<{ text: string; sample: boolean }> {
-  const live = item.live ? await measureFigure(db, item.name) : null
+  const live = item.live ? await figures.figure(item.name) : null
   return live === null
     ? { text: item.value[language], sample: item.sample }
     : { text: formatNumber(live), sample: false }
@@ -95,10 +103,10 @@ export async function formatFigure(
 
 /** A rating, count or percentage as it is shown. */
 export async function measuredNumber(
-  db: Db,
+  figures: Measures,
   item: ContentItem<'number'>,
 ): Promise<{ number: number; sample: boolean }> {
-  const live = item.live ? await measureFigure(db, item.name) : null
+  const live = item.live ? await figures.figure(item.name) : null
   return live === null
     ? { number: item.value.number, sample: item.sample }
     : { number: live, sample: false }

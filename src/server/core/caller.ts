@@ -102,20 +102,19 @@ function spokenIn(session: Session | null): Language {
   return session?.language === 'Hindi' ? 'hi' : 'en'
 }
 
-/** For each database, who asks: visitors of the same moment are looked up in one question. */
-const askers = new WeakMap<Db, (sid: string) => Promise<LiveSession | undefined>>()
-
-async function openSession({ config, database, clock }: AppContext, token: string) {
-  const sid = await sessionIdOfToken(config.jwtSecret, token)
+async function openSession(context: AppContext, token: string): Promise<Session | null> {
+  const sid = await sessionIdOfToken(context.config.jwtSecret, token)
   if (!sid) return null
-  const { db } = database
-  let find = askers.get(db)
-  if (!find) askers.set(db, (find = batchLookups(sessionFinder(db))))
-  const found = await find(sid)
-  return found ? recordLastSeen(db, found, clock()) : null
+  const session = await context.findSession(sid)
+  return session ? recordLastSeen(context.database.db, session, context.clock()) : null
 }
 
-type LiveSession = Session & { lastSeenAt: Date }
+export type LiveSession = Session & { lastSeenAt: Date }
+
+/** Finds live sessions by their ids: callers of the same moment are looked up in one question. */
+export function createSessionFinder(db: Db): (sid: string) => Promise<LiveSession | undefined> {
+  return batchLookups(sessionFinder(db))
+}
 
 /** Finds those of some sessions that are live: not revoked, their users not deleted. */
 function sessionFinder(db: Db) {

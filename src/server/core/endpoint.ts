@@ -30,6 +30,11 @@ export interface EndpointOptions<N extends ApiName> {
   /** Reckons for more than a few milliseconds: takes turns with its like, so that others are served in between. */
   costly?: true
   /**
+   * Why the view of a page may run it although it changes something: by default only a `read` may be run
+   * by what a link, a prefetch or a reload can cause.
+   */
+  onPageView?: string
+  /**
    * Of a read: whether what is asked depends on nothing but the question and its language, as long as
    * nobody is signed in. Visitors who ask the same within a second then get the same answer, and no
    * limit is taken for it.

@@ -7,7 +7,6 @@ import { readEndpoint, writeEndpoint } from '../core/endpoint.ts'
 import type { AppContext } from '../core/context.ts'
 import { moonAndDashaOfUser } from '../kundli/default-kundli-moon.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
-import { createResponseCache } from '../http/response-cache.ts'
 import type { Session } from '../core/caller.ts'
 import { addressParts, discussionsOfPart } from './addresses.ts'
 import { moderationEndpoints } from './moderation/moderation.api.ts'
@@ -233,14 +232,10 @@ async function pageForReader(
   reader: string | null,
 ): Promise<DiscussionPage> {
   const { db } = context.database
-  const { listed: discussionPage } = await createResponseCache(
-    context,
-    `list ${page}`,
-    async () => {
-      const listed = await pageOfAll(db, page)
-      return { listed, bytes: listed.rows.length * bytesOfRow }
-    },
-  )
+  const { listed: discussionPage } = await context.responseCache.get(`list ${page}`, async () => {
+    const listed = await pageOfAll(db, page)
+    return { listed, bytes: listed.rows.length * bytesOfRow }
+  })
   return reader === null
     ? discussionPage
     : { ...discussionPage, rows: await withVotes(db, discussionPage.rows, reader) }

@@ -1,4 +1,12 @@
-import { grahaName, nakshatraName, rashiName, type Graha } from '@drishti/jyotish'
+import {
+  grahaName,
+  houseOf,
+  nakshatraName,
+  nakshatrasOfRashi,
+  rashiName,
+  taraOf,
+  type Graha,
+} from '@drishti/jyotish'
 import { grahas } from '@drishti/jyotish/names'
 import { moonTransitTexts, type LifeArea } from '../../words/horoscope/moon.ts'
 import * as said from '../../words/horoscope/horoscope-server.ts'
@@ -6,7 +14,7 @@ import { quickTransitTexts } from '../../words/horoscope/transits.ts'
 import { dashaTexts, slowTransitTexts } from '../../words/reading/periods.ts'
 import type { Language, LocalizedText } from '../../words/say.ts'
 import type { HoroscopeScore, StoredHoroscope } from '../db/stored-json.ts'
-import { signsBetween, horoscopeScore } from './score.ts'
+import { horoscopeScore } from './score.ts'
 import { dayNumber, type SkyOfDay } from './sky-of-day.ts'
 
 export const lifePartNames = Object.keys(moonTransitTexts) as LifeArea[]
@@ -53,18 +61,12 @@ export function writeHoroscope(sign: number, sky: SkyOfDay): StoredHoroscope {
       const text = (language: Language) => sentences.map((it) => it[language]).join(' ')
       return { ...making.scores[part], text: { en: text('en'), hi: text('hi') } }
     }),
-    stars: starsOf(sign).map((star) => ({ star, tara: ((sky.star - star + 27) % 9) + 1 })),
+    stars: nakshatrasOfRashi(sign).map((star) => ({ star, tara: taraOf(sky.star, star) })),
   }
 }
 
 function byPart<T>(of: (part: LifeArea) => T): Record<LifeArea, T> {
   return Object.fromEntries(lifePartNames.map((part) => [part, of(part)])) as Record<LifeArea, T>
-}
-
-/** The nakshatras that reach into a sign: nine quarters, of three stars. */
-function starsOf(sign: number): number[] {
-  const first = Math.floor((sign * 9) / 4)
-  return [first, first + 1, first + 2].filter((star) => star * 4 < (sign + 1) * 9)
 }
 
 /** A different graha for each part of life: each takes its next one in turn that nobody else has. */
@@ -89,7 +91,7 @@ function opening(making: Making): LocalizedText[] {
   const { scores, turn, sky, sign } = making
   const { score } = scores.general
   const band = score >= 66 ? 'bright' : score >= 50 ? 'even' : 'gentle'
-  const place = signsBetween(sign, sky.rashis.moon)
+  const place = houseOf(sky.rashis.moon, sign)
   return [
     pick(said.dayOpenings[band], turn),
     fillSlots(pick(said.dayMoonLines, turn), placeSlots('moon', making)),
@@ -102,7 +104,7 @@ function opening(making: Making): LocalizedText[] {
 function life(part: Exclude<LifeArea, 'general'>, making: Making): LocalizedText[] {
   const { sky, sign, turn } = making
   const at = lifePartNames.indexOf(part)
-  const place = signsBetween(sign, sky.rashis.moon)
+  const place = houseOf(sky.rashis.moon, sign)
   const graha = making.tellers[part]
   const grahaSentence = graha && placeLine(graha, at, making)
   return [
@@ -116,7 +118,7 @@ function life(part: Exclude<LifeArea, 'general'>, making: Making): LocalizedText
 
 function placeLine(graha: TellingGraha, at: number, making: Making): LocalizedText {
   const { sky, sign, turn } = making
-  const clause = transitSaid[graha][signsBetween(sign, sky.rashis[graha]) - 1]!
+  const clause = transitSaid[graha][houseOf(sky.rashis[graha], sign) - 1]!
   return fillSlots(pick(said.grahaTransitLines, turn + at), {
     ...placeSlots(graha, making),
     clause,
@@ -138,7 +140,7 @@ function placeSlots(graha: Graha, { sky, sign }: Making): Record<string, Localiz
     graha: makeSentence((language) => insideName(graha, language)),
     Graha: { en: grahas[graha].subject, hi: grahaName(graha, 'hi') },
     sign: makeSentence((language) => rashiName(rashi, language)),
-    here: said.countedFromSign[signsBetween(sign, rashi) - 1]!,
+    here: said.countedFromSign[houseOf(rashi, sign) - 1]!,
   }
 }
 

@@ -11,7 +11,6 @@ import type { AppContext } from '../core/context.ts'
 import { checkIdempotencyKey, runOnce } from './idempotency.ts'
 import { takeRateLimits } from '../core/rate-limit.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
-import { clearResponseCache, createResponseCache } from './response-cache.ts'
 import { limitConcurrency } from '../core/concurrency.ts'
 import type { Caller } from '../core/caller.ts'
 
@@ -91,7 +90,7 @@ async function sharedAnswer(
   input: ApiInput<ApiName>,
 ): Promise<DispatchResult> {
   const key = `${endpoint.name} ${caller.language} ${JSON.stringify(input)}`
-  const { json } = await createResponseCache(context, key, async () => {
+  const { json } = await context.responseCache.get(key, async () => {
     const request = { ...actOf(context, caller), db: context.database.db }
     const json = Buffer.from(
       JSON.stringify(parseOutput(endpoint.name, await endpoint.run(request, input))),
@@ -162,7 +161,7 @@ async function spend(
 }
 
 /** What these write stands on pages that many share. */
-const isOfShared = /^(?:astrohub\/(?!transfer_|redeem_|mark_)|admin\/)/
+const isOfShared = /^(?:astrohub\/(?!transfer_|redeem_|mark_)|admin\/(?!openUser$))/
 
 /** Runs a write in its transaction, once for each Idempotency-Key. */
 async function change(
@@ -184,7 +183,7 @@ async function change(
     key && uid && !('secret' in apis[name])
       ? await transact(db, (tx) => runOnce(tx, { key, uid, name, asks: input }, () => run(tx)))
       : await transact(db, run)
-  clearResponseCache(context, isOfShared.test(name))
+  context.responseCache.clear(isOfShared.test(name))
   for (const work of after) work()
   return output
 }

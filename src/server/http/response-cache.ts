@@ -1,5 +1,4 @@
-import type { AppContext } from '../core/context.ts'
-import { eventBusOf } from '../core/event-bus.ts'
+import type { EventBus } from '../core/event-bus.ts'
 
 /** How long what is the same for every visitor may be shown again. */
 const keptMilliseconds = 1_000
@@ -19,8 +18,13 @@ interface Entry {
 
 /** Where the word goes round that something has been written. */
 const topic = 'shared'
-const subscribedContexts = new WeakSet<AppContext>()
-const caches = new WeakMap<AppContext, Map<string, Entry>>()
+
+declare module '../core/context.ts' {
+  interface AppContext {
+    /** What is the same for every visitor of a moment. */
+    responseCache: ResponseCache
+  }
+}
 
 /**
  * What was just made for one visitor, for the next: those who ask while it is being made wait for it,
@@ -28,49 +32,54 @@ const caches = new WeakMap<AppContext, Map<string, Entry>>()
  * has a session. Whatever is written in this process forgets all of it at once, what is written in
  * another as soon as the word comes.
  */
-export function createResponseCache<T extends CachedResponse>(
-  context: AppContext,
-  key: string,
-  make: () => Promise<T>,
-): Promise<T> {
-  const entries = caches.get(context) ?? openCache(context)
-  const now = performance.now()
-  const known = entries.get(key)
-  if (known && now < known.until) return known.response as Promise<T>
-  makeRoom(entries, now)
-  const response = make()
-  const entry: Entry = { response, until: Number.POSITIVE_INFINITY, bytes: 0 }
-  entries.set(key, entry)
-  response.then(
-    ({ bytes }) => {
-      entry.bytes = bytes
-      entry.until = performance.now() + keptMilliseconds
-    },
-    () => {
-      if (entries.get(key) === entry) entries.delete(key)
-    },
-  )
-  return response
-}
+export class ResponseCache {
+  readonly #eventBus: EventBus
+  #entries = new Map<string, Entry>()
+  #isListening = false
 
-function openCache(context: AppContext): Map<string, Entry> {
-  const entries = new Map<string, Entry>()
-  if (!subscribedContexts.has(context)) {
-    subscribedContexts.add(context)
-    eventBusOf(context).subscribe(topic, () => caches.delete(context))
+  constructor(eventBus: EventBus) {
+    this.#eventBus = eventBus
   }
-  caches.set(context, entries)
-  return entries
-}
 
-/**
- * Something has been written: what was read before it is shown to nobody who asks from now on.
- *
- * @param everywhere whether other processes are told at once. They see it within a second anyway.
- */
-export function clearResponseCache(context: AppContext, everywhere: boolean): void {
-  if (everywhere) eventBusOf(context).publish(topic)
-  else caches.delete(context)
+  /** What there is under `key`, or what `make` makes now. A failure is kept for nobody. */
+  get<T extends CachedResponse>(key: string, make: () => Promise<T>): Promise<T> {
+    this.#listen()
+    const entries = this.#entries
+    const now = performance.now()
+    const known = entries.get(key)
+    if (known && now < known.until) return known.response as Promise<T>
+    makeRoom(entries, now)
+    const response = make()
+    const entry: Entry = { response, until: Number.POSITIVE_INFINITY, bytes: 0 }
+    entries.set(key, entry)
+    response.then(
+      ({ bytes }) => {
+        entry.bytes = bytes
+        entry.until = performance.now() + keptMilliseconds
+      },
+      () => {
+        if (entries.get(key) === entry) entries.delete(key)
+      },
+    )
+    return response
+  }
+
+  /**
+   * Something has been written: what was read before it is shown to nobody who asks from now on.
+   *
+   * @param everywhere whether other processes are told at once. They see it within a second anyway.
+   */
+  clear(everywhere: boolean): void {
+    this.#entries = new Map()
+    if (everywhere) this.#eventBus.publish(topic)
+  }
+
+  /** A line of its own to the database is opened with the first that is kept, not before. */
+  #listen(): void {
+    if (this.#isListening) return
+    this.#isListening = true
+    this.#eventBus.subscribe(topic, () => (this.#entries = new Map()))
+  }
 }
 
 function makeRoom(entries: Map<string, Entry>, now: number): void {

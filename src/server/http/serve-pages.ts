@@ -11,13 +11,12 @@ import {
 import type { ApiName } from '../../contract/apis.ts'
 import { httpErrors as words } from '../../words/http/http-errors.ts'
 import { say, type Language, type LocalizedText } from '../../words/say.ts'
-import { dispatch } from './dispatch.ts'
+import { callFromPage } from './call-from-page.ts'
 import { isDatabaseGone } from './error-response.ts'
 import type { AppContext } from '../core/context.ts'
 import { gzippedWithNonce, withNonce } from './nonce-pieces.ts'
 import { policy } from './content-security-policy.ts'
 import { isPaymentPage } from './page-patterns.ts'
-import { createResponseCache } from './response-cache.ts'
 import { anonymousCookie, isCacheablePage, cachedPageOf, type CachedPage } from './page-cache.ts'
 import { isSameOrigin, identifyCaller, type Caller } from '../core/caller.ts'
 
@@ -131,7 +130,7 @@ function draw(
   routerContext.set(contexts.originContext, origin)
   routerContext.set(contexts.apiContext, (name, input, options) =>
     // Only what a form says is repeated: the loaders of the same request read anew.
-    ask(context, { ...caller, ...options }, views, name as ApiName, input),
+    callFromPage(context, { ...caller, ...options }, views, name as ApiName, input),
   )
   routerContext.set(contexts.reportErrorContext, (error) => {
     // A form sent to a page that takes none, and the like: the caller's mistake.
@@ -154,8 +153,7 @@ async function pageForAll(
   cookie: string,
 ): Promise<CachedPage | null> {
   const { context, origin, address } = asking
-  const { page } = await createResponseCache(
-    context,
+  const { page } = await context.responseCache.get(
     `page ${origin} ${address} ${cookie}`,
     async () => {
       const nonce = newNonce()
@@ -196,24 +194,6 @@ function handlerOf(build: ServerBuild, isDevelopment: boolean): RequestHandler {
       (handler = createRequestHandler(build, isDevelopment ? 'development' : 'production')),
     )
   return handler
-}
-
-/** A page's loader or action makes a call of the contract, in place. */
-async function ask(
-  context: AppContext,
-  caller: Caller,
-  views: boolean,
-  name: ApiName,
-  input: unknown,
-): Promise<unknown> {
-  if (views && context.endpoints[name].kind === 'write')
-    throw new Error(`${name} changes something, and a page view must not.`)
-  const result = await dispatch(context, caller, name, input)
-  if ('stream' in result) throw new Error(`${name} streams; a page asks for it from the browser.`)
-  // Read anew for each: what one page does with it is no other page's.
-  if ('json' in result) return JSON.parse(result.json.toString())
-  if (result.status !== 200) throw Response.json(result.body, { status: result.status })
-  return result.body
 }
 
 /** What no page would know what to do with: status and sentence. */

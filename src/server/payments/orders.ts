@@ -57,7 +57,6 @@ async function findTier(tx: Tx, tier: string) {
 /**
  * Makes an order at the gateway: the price is the tier's less the user's own voucher, whatever the
  * caller believes. Kept before the gateway is asked, so that nothing is paid that we don't know of.
- * No `write`: a transaction that waited for the gateway would hold a connection for as long.
  */
 export async function createOrder(
   request: ReadContext<'recharges/createOrder'>,

@@ -8,7 +8,6 @@ import type { Db } from '../db/schema.ts'
 import type { AppContext } from '../core/context.ts'
 import { Refusal } from '../core/refusal.ts'
 import { spendableOf } from '../wallet/spending.ts'
-import { findLivePrediction } from './live-predictions.ts'
 
 /** Who reads a prediction, and how they came to it. */
 export interface PredictionReader {
@@ -29,7 +28,7 @@ export async function* followPrediction(
   pid: string,
 ): AsyncGenerator<string | PredictionStatus, void, void> {
   const { context } = reader
-  const live = findLivePrediction(context, pid)
+  const live = context.livePredictions.find(pid)
   let read = 0
   while (live) {
     const { promise: change } = live.nextChange

@@ -1,12 +1,10 @@
 import type { ApiInput } from '../../contract/apis.ts'
 import type { PredictionStatus } from '../../contract/predictions.ts'
 import { showStoredFacts, groundedSentences } from '../reading/stored-facts.ts'
-import { limitChatTransactions } from '../chat/live/limit-transactions.ts'
 import { transact } from '../db/database.ts'
 import { readEndpoint, streamEndpoint, type ReadContext } from '../core/endpoint.ts'
 import { balances, type Unit } from '../wallet/ledger.ts'
 import { nextCharge } from '../wallet/spending.ts'
-import { beginLivePrediction } from './live-predictions.ts'
 import { istDay } from '../core/time/india-time.ts'
 import {
   admitPrediction,
@@ -83,12 +81,12 @@ async function* generate(
   input: ApiInput<'predictions/generate'>,
 ): AsyncGenerator<string | PredictionStatus, void, void> {
   const { language } = caller
-  const placement = await limitChatTransactions(context, () =>
+  const placement = await context.limitChatTransactions(() =>
     transact(db, (tx) => placePrediction(tx, { uid: user.uid, asks: input, at })),
   )
   if ('keptPid' in placement)
     return yield* followPrediction({ context, language, kept: true }, placement.keptPid)
-  const live = beginLivePrediction(context, placement.pid)
+  const live = context.livePredictions.begin(placement.pid)
   context.background(writePrediction(context, live, placement))
   yield* followPrediction({ context, language, kept: false }, placement.pid)
 }

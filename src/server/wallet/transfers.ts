@@ -10,7 +10,6 @@ import type { Db, Tx } from '../db/schema.ts'
 import type { ReadContext, WriteContext } from '../core/endpoint.ts'
 import type { AppContext } from '../core/context.ts'
 import { istMidnight } from '../core/time/india-time.ts'
-import { eventBusOf } from '../core/event-bus.ts'
 import { notifyOfMoney } from '../notifications/money-notifications.ts'
 import { Refusal } from '../core/refusal.ts'
 import { InsufficientBalance, post, type LedgerEntry } from './ledger.ts'
@@ -52,7 +51,7 @@ export async function transferQuestions(
     throw new Refusal(fillSentence(paymentTemplates.transfersADay, transfersPerDay))
   if (recipientUid) {
     await notifyOfMoney(tx, { uid: recipientUid, kind: 'questions-received', count: questions }, at)
-    afterCommit(() => eventBusOf(context).publish(recipientUid))
+    afterCommit(() => context.eventBus.publish(recipientUid))
   }
   const sentence = fillSentence(paymentTemplates.transferred, questions, `+${maskedMobile(mobile)}`)
   return { status: 'success', message: say(sentence, caller.language) }

@@ -5,9 +5,9 @@ import { useSay } from '../core/language.tsx'
 import { CopyIcon } from '../ui/icon/chat-icons.tsx'
 import { CheckIcon } from '../ui/icon/page-icons.tsx'
 import { toast } from '../ui/overlay/toast.ts'
-import type { Exchange } from './exchange.ts'
+import type { Exchange, RatingResult } from './conversation/exchange.ts'
 import { ListenButton } from './listen-button.tsx'
-import { IconButton, RatingNotes, RatingButtons, useRating, type RatingResult } from './rating.tsx'
+import { IconButton, RatingNotes, RatingButtons, useRating } from './rating.tsx'
 import { ShareButton } from './share-button.tsx'
 
 /** Under an answer: what it rests on and cost; copy, hear and share it, say how good it was. */

@@ -8,8 +8,7 @@ import {
   EarlierAnswerOffer,
   type EarlierAnswerHandlers,
 } from './earlier-answer.tsx'
-import type { RatingResult } from './rating.tsx'
-import type { Exchange } from './exchange.ts'
+import type { Exchange, RatingResult } from './conversation/exchange.ts'
 import { GroundedText } from '../ui/answer/grounded-text.tsx'
 import { detectLanguage } from '../ui/text/detect-language.ts'
 

@@ -13,7 +13,7 @@ import { Field, TextInput } from '../ui/form/field.tsx'
 import { Menu } from '../ui/overlay/menu.tsx'
 import { MoreDots } from '../ui/icon/chat-icons.tsx'
 import { toast } from '../ui/overlay/toast.ts'
-import type { LoadedChat } from './exchange.ts'
+import type { LoadedChat } from './conversation/exchange.ts'
 
 const line = 'flex min-h-12 w-full items-center px-5 text-left whitespace-nowrap hover:bg-wash'
 

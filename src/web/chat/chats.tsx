@@ -6,11 +6,11 @@ import { chatWords } from '../../words/chat/chat.ts'
 import { apiFor, type CallApi } from '../api/client.ts'
 import { apiResult } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
-import { inLanguage, languageOf, withoutLanguage } from '../core/language.tsx'
-import type { PageHandle } from '../app/root.tsx'
+import { inLanguage, languageOf, useLanguage, withoutLanguage } from '../core/language.tsx'
+import type { PageHandle } from '../app/page-handle.ts'
 import { sessionOf } from '../core/session.ts'
 import { CurrentChat, type DiscussionReference } from './current-chat.tsx'
-import type { LoadedChat } from './exchange.ts'
+import type { LoadedChat } from './conversation/exchange.ts'
 import { PastChats } from './past-chats.tsx'
 
 export const handle: PageHandle = { bare: true }
@@ -76,16 +76,15 @@ async function loadChat(ask: CallApi, asst_id: string): Promise<LoadedChat | nul
 
 export default function Chats() {
   const { chats, failed: hasFailed, current, chat } = useLoaderData<typeof loader>()
-  if (current)
-    return (
-      <CurrentChat
-        key={`${current.type}:${current.bid}`}
-        astrologer={current.type}
-        bid={current.bid}
-        celebrity={current.celebrity}
-        about={current.about}
-        chats={chats}
-      />
-    )
-  return <PastChats chats={chats} chat={chat} failed={hasFailed} />
+  const language = useLanguage()
+  if (!current) return <PastChats chats={chats} chat={chat} failed={hasFailed} />
+  const { type, bid, celebrity, about } = current
+  return (
+    <CurrentChat
+      key={`${language}:${type}:${bid}`}
+      astrologer={type}
+      isCelebrity={celebrity}
+      {...{ bid, about, chats }}
+    />
+  )
 }

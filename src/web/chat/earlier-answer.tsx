@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import { chatToolTemplates, chatToolWords } from '../../words/chat/chat-tools.ts'
 import { personaNames } from '../../words/chat/chat.ts'
 import { formatDate } from '../../words/say.ts'
 import { useLanguage, useSay } from '../core/language.tsx'
 import { Button } from '../ui/form/button.tsx'
-import type { Exchange } from './exchange.ts'
+import type { Exchange } from './conversation/exchange.ts'
 
 export interface EarlierAnswerHandlers {
-  onRead: () => Promise<void>
+  onRead: () => void
   onAnew: () => void
 }
 
@@ -18,24 +17,22 @@ export function EarlierAnswerOffer({
   onAnew,
 }: { exchange: Exchange } & EarlierAnswerHandlers) {
   const say = useSay()
-  const [reading, setReading] = useState(false)
-  const read = () => {
-    setReading(true)
-    onRead()
-      .catch(() => {})
-      .finally(() => setReading(false))
-  }
   return (
     <>
       <p className="text-lead">{exchange.failure}</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={read} busy={reading} className="grow sm:grow-0">
+        <Button onClick={onRead} busy={exchange.isFetchingEarlier} className="grow sm:grow-0">
           {say(chatToolWords.readThat)}
         </Button>
         <Button kind="quiet" onClick={onAnew} className="grow sm:grow-0">
           {exchange.anewLabel}
         </Button>
       </div>
+      {exchange.earlierFailure && (
+        <p role="alert" className="mt-3 text-fine text-sindoor">
+          {exchange.earlierFailure}
+        </p>
+      )}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import type { ApiReply } from '../../contract/apis.ts'
 import type { Persona } from '../../contract/core/common-schemas.ts'
 import { chatTemplates, chatWords, personaNames } from '../../words/chat/chat.ts'
 import { formatRupees } from '../../words/say.ts'
@@ -6,24 +5,12 @@ import { LocalizedLink, useSay } from '../core/language.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Note } from '../ui/page.tsx'
 import { ForwardIcon } from '../ui/icon/page-icons.tsx'
-import { saveSessionText } from './session-text.ts'
+import { draftName } from './conversation/conversation.ts'
+import type { FollowUpState } from './conversation/follow-up-state.ts'
+import { saveSessionText } from './conversation/session-text.ts'
 import { detectLanguage } from '../ui/text/detect-language.ts'
 import { chatAddress } from './history-list.tsx'
 import { RatingNotes, RatingButtons, useRating } from './rating.tsx'
-
-type StoppedChat = Extract<ApiReply<'chats/stopChat'>, { status: 'success' }>
-
-/** What is left of a chat that was stopped; it travels in the history entry, so a reload keeps it. */
-export interface FollowUpState {
-  followUp: Pick<StoppedChat, 'summary' | 'suggestions' | 'spent'> & {
-    asstId: string
-    astrologer: Persona
-    bid: string
-    /** The last complete answer and how it was rated. */
-    last: { mid: string; rating: number | null } | null
-    timeOver: boolean
-  }
-}
 
 export function newChatAddress(astrologer: Persona, bid: string): string {
   return `/chats?${new URLSearchParams({ type: astrologer, bid })}`
@@ -83,7 +70,7 @@ export function FollowUp({ followUp }: FollowUpState) {
                 <QuestionLink
                   question={question}
                   to={newChatAddress(astrologer, bid)}
-                  draft={`${astrologer}:${bid}`}
+                  draft={draftName({ astrologer, bid })}
                 />
               </li>
             ))}
@@ -112,7 +99,7 @@ function QuestionLink({ question, to, draft }: { question: string; to: string; d
       prefetch="none"
       lang={detectLanguage(question)}
       className="flex min-h-12 items-center justify-between gap-3 py-2.5 text-lead hover:text-action"
-      onClick={() => saveSessionText(`draft:${draft}`, question)}
+      onClick={() => saveSessionText(draft, question)}
     >
       {question}
       <ForwardIcon className="size-5 text-soft" />

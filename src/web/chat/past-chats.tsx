@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { chatWords } from '../../words/chat/chat.ts'
-import { ApiError, callApi, callApiStream } from '../api/client.ts'
+import { ApiError, callApi } from '../api/client.ts'
 import { inLanguage, useLanguage, useSay } from '../core/language.tsx'
 import { useAlert, useConfirm } from '../ui/overlay/confirm.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
@@ -11,18 +11,13 @@ import { QuestionAndAnswer } from './answer.tsx'
 import { BarButton, ChatBar } from './chat-bar.tsx'
 import { ChatLayout, HistoryButton } from './chat-layout.tsx'
 import { ChatTools } from './chat-tools.tsx'
-import {
-  finishExchange,
-  exchangesOf,
-  isRunning,
-  applyRating,
-  type Exchange,
-  type LoadedChat,
-} from './exchange.ts'
-import { FollowUp, newChatAddress, type FollowUpState } from './follow-up.tsx'
+import type { LoadedChat } from './conversation/exchange.ts'
+import type { FollowUpState } from './conversation/follow-up-state.ts'
+import { ratedEvent } from './exchanges.tsx'
+import { FollowUp, newChatAddress } from './follow-up.tsx'
 import { HistoryList, type HistoryItem } from './history-list.tsx'
 import { detectLanguage } from '../ui/text/detect-language.ts'
-import { readAnswer } from '../ui/answer/read-answer.ts'
+import { useReadConversation } from './use-conversation.ts'
 
 /** The chats that were: the list, and one of them to be read. */
 export function PastChats({
@@ -83,7 +78,7 @@ function Nothing({ list }: { list: { chats: HistoryItem[]; selectedId: string | 
 /** One chat to be read; an answer of it that is still being written is followed to its end. */
 function ReadChat({ chat }: { chat: LoadedChat }) {
   const say = useSay()
-  const [exchanges, change] = useRunningAnswers(chat)
+  const { state, dispatch } = useReadConversation(chat)
   return (
     <div className="grow px-4 pb-10 sm:px-0">
       {chat.title && (
@@ -92,14 +87,12 @@ function ReadChat({ chat }: { chat: LoadedChat }) {
         </p>
       )}
       <div className="divide-y divide-rule">
-        {exchanges.map((exchange) => (
+        {state.exchanges.map((exchange) => (
           <QuestionAndAnswer
             key={exchange.key}
             exchange={exchange}
             astrologer={chat.astrologer}
-            onRated={(rated) =>
-              change(exchange.key, (one) => ({ ...one, ...applyRating(one, rated) }))
-            }
+            onRated={(result) => dispatch(ratedEvent(exchange.key, result))}
           />
         ))}
       </div>
@@ -111,36 +104,6 @@ function ReadChat({ chat }: { chat: LoadedChat }) {
       <p className="mt-6 text-fine text-soft">{say(chatWords.label)}</p>
     </div>
   )
-}
-
-type Change = (key: string, how: (exchange: Exchange) => Exchange) => void
-
-function useRunningAnswers(chat: LoadedChat): [Exchange[], Change] {
-  const [exchanges, setExchanges] = useState(() => exchangesOf(chat))
-  const followedChat = useRef(chat)
-  const change = useCallback<Change>((key, how) => {
-    setExchanges((all) => all.map((one) => (one.key === key ? how(one) : one)))
-  }, [])
-  useEffect(() => {
-    const leaving = new AbortController()
-    const follow = async ({ key, mid }: Exchange) => {
-      if (!mid) return
-      let text = ''
-      const outcome = await readAnswer(
-        (signal) => callApiStream('chats/resume', { mid }, { signal }),
-        {
-          onText: (all) => change(key, (one) => ({ ...one, text: (text = all), state: 'writing' })),
-          onLost: (lost) => change(key, (one) => ({ ...one, lost })),
-        },
-        leaving.signal,
-      )
-      change(key, (one) => finishExchange(one, outcome, text))
-    }
-    for (const one of exchangesOf(followedChat.current).filter(isRunning))
-      follow(one).catch(() => {})
-    return () => leaving.abort()
-  }, [change])
-  return [exchanges, change]
 }
 
 function DeleteButton({ asstId }: { asstId: string }) {

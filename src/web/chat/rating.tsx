@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import type { ApiReply } from '../../contract/apis.ts'
 import { ratingReasons, type RatingReason } from '../../contract/core/constants.ts'
 import { chatToolWords, ratingReasonWords } from '../../words/chat/chat-tools.ts'
 import { chatWords } from '../../words/chat/chat.ts'
@@ -12,15 +11,7 @@ import { Note } from '../ui/page.tsx'
 import { ThumbDownIcon, ThumbUpIcon } from '../ui/icon/page-icons.tsx'
 import { toast } from '../ui/overlay/toast.ts'
 import { detectLanguage } from '../ui/text/detect-language.ts'
-
-type Reply = Extract<ApiReply<'chats/rateAnswer'>, { status: 'success' }>
-
-/** What a rating came to: how the user stands when the question was given back. */
-export interface RatingResult {
-  rating: 1 | -1
-  isRefunded?: boolean
-  standing?: Reply['standing']
-}
+import type { RatingResult } from './conversation/exchange.ts'
 
 interface RatingCheck {
   message: string

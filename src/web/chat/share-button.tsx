@@ -9,7 +9,7 @@ import { Dialog } from '../ui/overlay/dialog.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { ShareIcon } from '../ui/icon/chat-icons.tsx'
 import { toast } from '../ui/overlay/toast.ts'
-import type { Exchange } from './exchange.ts'
+import type { Exchange } from './conversation/exchange.ts'
 import { detectLanguage } from '../ui/text/detect-language.ts'
 import { IconButton } from './rating.tsx'
 

@@ -3,7 +3,7 @@ import { grahas, houseName, nakshatras, rashis } from '../names/names.ts'
 import { taras } from '../milan/kuta-tables.ts'
 import type { Graha } from '../sky/types.ts'
 import { grahaNames } from '../sky/types.ts'
-import { houseOf } from '../sky/zodiac.ts'
+import { houseOf, taraOf } from '../sky/zodiac.ts'
 import type { MuhurtaHourWithLagna } from './hour.ts'
 import { panchakaNames } from './limits.ts'
 import type { CleanHouse } from './purposes.ts'
@@ -156,7 +156,7 @@ const person: readonly MuhurtaRule<MuhurtaHourWithLagna>[] = [
     weight: 3,
     judge: ({ nakshatra }, { janmaNakshatra }) => {
       if (janmaNakshatra === null) return null
-      const tara = (((nakshatra - janmaNakshatra + 27) % 27) % 9) + 1
+      const tara = taraOf(nakshatra, janmaNakshatra)
       const level = [3, 5, 7].includes(tara) ? 'avoid' : tara === 1 ? 'fair' : 'good'
       const { en, hi } = nakshatras[nakshatra]!.name
       return ruleVerdict(

@@ -11,7 +11,6 @@ import { showStoredFacts, groundedSentences } from '../../reading/stored-facts.t
 import { failSentence } from '../live/finish-answer.ts'
 import { showEarlierAnswer } from '../similarity/earlier-answer.ts'
 import { maxChatsInHistory } from '../session/chat-limits.ts'
-import { liveAnswers } from '../live/live-answers.ts'
 import { chatBalance } from '../session/chat-balance.ts'
 
 /**
@@ -141,6 +140,6 @@ function readMessages(db: Db, asstId: string) {
 
 /** What stands under a question: the answer as far as it came, or why there is none. */
 function textShown(context: AppContext, row: StoredMessage, language: Language): string {
-  if (row.state === 'writing') return liveAnswers(context).find(row.mid)?.text ?? row.answer
+  if (row.state === 'writing') return context.liveAnswers.find(row.mid)?.text ?? row.answer
   return row.state === 'failed' ? failSentence(row.state, language) : row.answer
 }

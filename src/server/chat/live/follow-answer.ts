@@ -6,7 +6,7 @@ import type { Language } from '../../../words/say.ts'
 import type { AppContext } from '../../core/context.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { readAnswerEnd, answerStatus } from './finish-answer.ts'
-import { liveAnswers, type LiveAnswer } from './live-answers.ts'
+import type { LiveAnswer } from './live-answers.ts'
 
 /**
  * An answer from its start: what there is, what is added, and the one object that ends it. It makes
@@ -17,7 +17,7 @@ export async function* followAnswer(
   mid: string,
   language: Language,
 ): AsyncGenerator<string | AnswerStatus, void, void> {
-  const live = liveAnswers(context).find(mid)
+  const live = context.liveAnswers.find(mid)
   yield* live ? followLive(live, language) : followStored(context, mid, language)
 }
 

@@ -21,18 +21,26 @@ export interface LiveAnswer {
   nextChange: PromiseWithResolvers<void>
 }
 
+type LiveAnswerNeeds = Pick<AppContext, 'database' | 'clock' | 'log'>
+
+declare module '../../core/context.ts' {
+  interface AppContext {
+    liveAnswers: LiveAnswers
+  }
+}
+
 const tickMilliseconds = 1_000
 const ticksPerBeat = 20
 
 /** The answers that this process is producing: their text for readers, their savings and heartbeats. */
 export class LiveAnswers {
-  readonly #context: AppContext
+  readonly #context: LiveAnswerNeeds
   readonly #answers = new Map<string, LiveAnswer>()
   #timer: NodeJS.Timeout | undefined
   #ticks = 0
   #working = false
 
-  constructor(context: AppContext) {
+  constructor(context: LiveAnswerNeeds) {
     this.#context = context
   }
 
@@ -118,12 +126,4 @@ function wake(live: LiveAnswer): void {
   const { resolve } = live.nextChange
   live.nextChange = Promise.withResolvers()
   resolve()
-}
-
-const houses = new WeakMap<AppContext, LiveAnswers>()
-
-export function liveAnswers(context: AppContext): LiveAnswers {
-  const found = houses.get(context) ?? new LiveAnswers(context)
-  houses.set(context, found)
-  return found
 }

@@ -10,14 +10,12 @@ import { costsOf } from '../session/answer-costs.ts'
 import { readAnswerEnd, type AnswerEnd } from './finish-answer.ts'
 import type { StoredFact } from '../../db/stored-json.ts'
 import { answerTimeoutMilliseconds } from '../session/chat-limits.ts'
-import { liveAnswers, type LiveAnswer } from './live-answers.ts'
+import type { LiveAnswer } from './live-answers.ts'
 import type { PlacedQuestion } from './place-question.ts'
 import { nextQuestions } from '../session/next-questions.ts'
 import { historyOf, personaOf, chartAndPersonOf } from '../session/reading-input.ts'
-import { chartReaderOf } from './chart-reader.ts'
 import { secondKundli } from '../session/second-kundli.ts'
 import { isPaidFromWallet, startClock } from '../session/chat-balance.ts'
-import { limitChatTransactions } from './limit-transactions.ts'
 
 /**
  * Writes the answer to a placed question, stores it and settles its hold, whoever listens. It ends
@@ -28,7 +26,7 @@ export async function writeAnswer(
   live: LiveAnswer,
   placedQuestion: PlacedQuestion,
 ): Promise<void> {
-  const answers = liveAnswers(context)
+  const answers = context.liveAnswers
   let done: WrittenAnswer | null = null
   try {
     done = await write(context, live, placedQuestion)
@@ -66,8 +64,8 @@ async function write(
   const subject = chartAndPersonOf(placedQuestion.birth, at)
   const { db } = context.database
   const [history, memories] = await Promise.all([
-    seq === 1 ? [] : limitChatTransactions(context, () => historyOf(db, asstId, seq)),
-    limitChatTransactions(context, () =>
+    seq === 1 ? [] : context.limitChatTransactions(() => historyOf(db, asstId, seq)),
+    context.limitChatTransactions(() =>
       memoriesForAnswer(db, placedQuestion.uid, placedQuestion.bid),
     ),
   ])
@@ -86,12 +84,12 @@ async function write(
     memories,
     at,
     signal,
-    second: (asked) => limitChatTransactions(context, () => secondKundli(db, of, asked)),
-    recall: (matter) => limitChatTransactions(context, () => recallVerdict(db, of, matter)),
+    second: (asked) => context.limitChatTransactions(() => secondKundli(db, of, asked)),
+    recall: (matter) => context.limitChatTransactions(() => recallVerdict(db, of, matter)),
   }
   let toldLine: string | null = null
   const spans = new Map<string, [number, number][]>()
-  for await (const event of untilAborted(chartReaderOf(context)(request), signal)) {
+  for await (const event of untilAborted(context.readChart(request), signal)) {
     if (event.kind === 'done') {
       // Without a hold only what is free may be answered.
       if (event.outcome === 'failed' || (event.outcome === 'answer' && !placedQuestion.holdId))
@@ -118,7 +116,7 @@ async function write(
       }
     }
     const start = live.text.length + event.before.length
-    liveAnswers(context).add(live, event.before + event.text)
+    context.liveAnswers.add(live, event.before + event.text)
     if (event.isFromMemory) toldLine = event.text
     for (const id of event.factIds)
       spans.set(id, [...(spans.get(id) ?? []), [start, start + event.text.length]])
@@ -155,7 +153,7 @@ async function endOf(
 ): Promise<AnswerEnd> {
   for (let attempt = 1; ; attempt++)
     try {
-      return await limitChatTransactions(context, () =>
+      return await context.limitChatTransactions(() =>
         storeAndRead(context, live, placedQuestion, writtenAnswer),
       )
     } catch (error) {

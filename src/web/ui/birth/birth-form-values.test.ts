@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { birthFields } from '../../../contract/kundli/kundli.ts'
+import { birthWire } from '../../../contract/kundli/kundli.ts'
 import {
   atMidnight,
   isHour24,
@@ -95,7 +95,7 @@ test('day, hour and minute are padded, and the call takes what is sent', () => {
     tob_sec: 0,
     tob_known: true,
   })
-  expect(birthFields.safeParse(inputWith({})).success).toBe(true)
+  expect(birthWire.safeParse(inputWith({})).success).toBe(true)
 })
 
 test.each([

@@ -30,7 +30,7 @@ test.each<BirthFormValues>([
   { hours: '99' }, // A number: whether it is an hour is the server's to say.
 ])('%j may be sent as it is', (change) => {
   const typed = { ...full, ...change }
-  expect(validateBirthForm(typed, 'en')).toEqual({ typed })
+  expect(validateBirthForm(typed, 'en')).toEqual({ formValues: typed })
 })
 
 test('an empty field is named in the specification’s words, and in Hindi as the form labels it', () => {
@@ -76,6 +76,6 @@ test('hour 24 is asked back with two nights, and the one chosen settles it', () 
   })
   const { night: _, ...after } = { ...full, hours: '0', day: '15' }
   expect(validateBirthForm({ ...full, hours: '24', night: 'after' }, 'hi')).toEqual({
-    typed: after,
+    formValues: after,
   })
 })

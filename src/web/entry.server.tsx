@@ -5,9 +5,9 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
-import { reportErrorContext, nonceContext } from '../api/contexts.ts'
+import { reportErrorContext, nonceContext } from './api/contexts.ts'
 
-export * as contexts from '../api/contexts.ts'
+export * as contexts from './api/contexts.ts'
 
 /** How long a deferred part of a page may take before it is given up, in milliseconds. */
 export const streamTimeout = 5_000

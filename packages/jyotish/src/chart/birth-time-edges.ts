@@ -2,7 +2,9 @@
  * What a birth a few minutes earlier or later would change. A clock in a delivery room is seldom
  * surer than this, and four minutes are a whole degree of the lagna.
  */
-import { kundli, type Kundli } from '@drishti/jyotish'
+import { runningPeriods } from '../dashas/vimshottari.ts'
+import type { DashaPeriod, Kundli } from '../sky/types.ts'
+import { kundli } from './kundli.ts'
 
 /** How far a noted birth time is doubted, minutes to either side. */
 export const birthTimeToleranceMinutes = 4
@@ -41,7 +43,7 @@ export function castsAround(chart: Kundli): (ms: number) => Kundli {
 }
 
 /**
- * Looks for both edges within `doubtMinutes` of the birth, to the millisecond. Values are compared by
+ * Looks for both edges within four minutes of the birth, to the millisecond. Values are compared by
  * ===; a value that changes and comes back within fifteen seconds is not seen (inside the polar
  * circles alone the lagna can do that).
  */
@@ -92,4 +94,30 @@ export function lastSameMs(afterMs: number, wholeMinutes: boolean): number {
 export function firstSameMs(insideMs: number, wholeMinutes: boolean): number {
   const unit = wholeMinutes ? minuteMs : 1000
   return Math.ceil(insideMs / unit) * unit
+}
+
+/** The running maha- and antardasha, and how their end moves with the birth minute. */
+export interface DashaShift {
+  maha: DashaPeriod
+  antar: DashaPeriod
+  /** The ends of the antardasha for births four minutes to either side, the earlier first (ms since 1970); null where the Moon then stands in another nakshatra, and other dashas run. */
+  endsMs: [number, number] | null
+}
+
+/** How far the end of the antardasha that runs at an instant moves with the birth minute; null where none runs. */
+export function runningDashaShift(
+  chart: Kundli,
+  atUtc: string,
+  castAt = castsAround(chart),
+): DashaShift | null {
+  const { periods } = chart.vimshottari
+  const [maha, antar] = runningPeriods(periods, atUtc, 2)
+  if (!maha || !antar) return null
+  const [place, part] = [periods.indexOf(maha), maha.periods!.indexOf(antar)]
+  const bornMs = Date.parse(chart.birth.utc)
+  const charts = [-1, 1].map((side) => castAt(bornMs + side * birthTimeToleranceMinutes * minuteMs))
+  if (charts.some(({ grahas }) => grahas.moon.nakshatra !== chart.grahas.moon.nakshatra))
+    return { maha, antar, endsMs: null }
+  const ends = charts.map((it) => Date.parse(it.vimshottari.periods[place]!.periods![part]!.endUtc))
+  return { maha, antar, endsMs: [Math.min(...ends), Math.max(...ends)] }
 }

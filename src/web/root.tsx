@@ -3,42 +3,35 @@ import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-route
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ReactNode } from 'react'
 import latin from '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-normal.woff2?url'
-import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
-import { siteWords } from '../../words/app/site.ts'
-import { InstallApp } from './install/install-app.tsx'
-import { themeColours } from './install/theme-colours.ts'
-import { apiFor } from '../api/client.ts'
-import { originContext } from '../api/contexts.ts'
-import type { SiteLinks } from './shell/footer.tsx'
-import { inLanguage, useLanguage, useSay } from '../core/language.tsx'
-import { DeferredScripts } from './shell/deferred-scripts.tsx'
-import { LoginProvider } from './shell/login-provider.tsx'
-import { RouteError } from './shell/error-boundary.tsx'
-import { NetworkStatus } from './shell/network-status.tsx'
-import { ScrollManager } from './shell/scroll-manager.tsx'
-import { sessionOf } from '../core/session.ts'
-import { ThemeProvider, useTheme } from './theme/theme-provider.tsx'
-import { themeOf } from './theme/theme.ts'
-import { ConfirmProvider } from '../ui/overlay/confirm.tsx'
-import { Toaster } from '../ui/overlay/toaster.tsx'
-import './style.css'
+import { lazyOnVisible } from './ui/lazy-on-visible.ts'
+import { siteWords } from '../words/app/site.ts'
+import { InstallApp } from './app/install/install-app.tsx'
+import { themeColours } from './app/install/theme-colours.ts'
+import { apiFor } from './api/client.ts'
+import { originContext } from './api/contexts.ts'
+import type { PageHandle } from './app/page-handle.ts'
+import type { SiteLinks } from './app/shell/footer.tsx'
+import { inLanguage, useLanguage, useSay } from './core/language.tsx'
+import { DeferredScripts } from './app/shell/deferred-scripts.tsx'
+import { LoginProvider } from './app/shell/login-provider.tsx'
+import { RouteError } from './app/shell/error-boundary.tsx'
+import { NetworkStatus } from './app/shell/network-status.tsx'
+import { ScrollManager } from './app/shell/scroll-manager.tsx'
+import { sessionOf } from './core/session.ts'
+import { ThemeProvider, useTheme } from './app/theme/theme-provider.tsx'
+import { themeOf } from './app/theme/theme.ts'
+import { ConfirmProvider } from './ui/overlay/confirm.tsx'
+import { Toaster } from './ui/overlay/toaster.tsx'
+import './app/style.css'
 
 // Links and menus that the browser works by itself, so their code comes after the page's own; the server
 // has it at once (see home/home.tsx).
 const Header = import.meta.env.SSR
-  ? (await import('./shell/header.tsx')).default
-  : lazyOnVisible(() => import('./shell/header.tsx'))
+  ? (await import('./app/shell/header.tsx')).default
+  : lazyOnVisible(() => import('./app/shell/header.tsx'))
 const Footer = import.meta.env.SSR
-  ? (await import('./shell/footer.tsx')).default
-  : lazyOnVisible(() => import('./shell/footer.tsx'), 'footer')
-
-/** What a page may say of itself: `export const handle: PageHandle = { bare: true }`. */
-export interface PageHandle {
-  /** No footer, and the page fills the screen's height: the chat. */
-  bare?: boolean
-  /** No bar over it either, and no word on the network: the offline page. */
-  alone?: boolean
-}
+  ? (await import('./app/shell/footer.tsx')).default
+  : lazyOnVisible(() => import('./app/shell/footer.tsx'), 'footer')
 
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   return {

@@ -1,12 +1,13 @@
-import type { ApiReply } from '../../contract/apis.ts'
-import type { EarlierAnswer, GroundedSentence } from '../../contract/chat.ts'
-import type { FactData } from '../../contract/core/common-schemas.ts'
-import type { AnswerOutcome } from '../ui/answer/read-answer.ts'
+import type { ApiReply } from '../../../contract/apis.ts'
+import type { EarlierAnswer, GroundedSentence } from '../../../contract/chat.ts'
+import type { FactData } from '../../../contract/core/common-schemas.ts'
+import type { AnswerOutcome } from '../../ui/answer/read-answer.ts'
 
-/** A chat as the server keeps it, with the id it was asked for by. */
-export type LoadedChat = Extract<ApiReply<'chats/getChat'>, { status: 'success' }> & {
-  asst_id: string
-}
+/** A chat as the server keeps it. */
+export type ChatHistory = Extract<ApiReply<'chats/getChat'>, { status: 'success' }>
+
+/** The same with the id it was asked for by. */
+export type LoadedChat = ChatHistory & { asst_id: string }
 
 /** A question and its answer, as far as it has come. */
 export interface Exchange {
@@ -32,9 +33,18 @@ export interface Exchange {
   anewLabel: string
   /** It shows the earlier answer again, in this tab alone. */
   isReread: boolean
+  /** The earlier answer is being fetched. */
+  isFetchingEarlier: boolean
+  /** Why the earlier answer could not be fetched. */
+  earlierFailure: string
 }
 
-type ChatReply = Extract<ApiReply<'chats/getChat'>, { status: 'success' }>
+/** What a rating came to: how the user stands when the question was given back. */
+export interface RatingResult {
+  rating: 1 | -1
+  isRefunded?: boolean
+  standing?: Extract<ApiReply<'chats/rateAnswer'>, { status: 'success' }>['standing']
+}
 
 export function isRunning(exchange: Exchange): boolean {
   return exchange.state === 'waiting' || exchange.state === 'writing'
@@ -58,11 +68,13 @@ export function newExchange(key: string, question: string): Exchange {
     earlier: null,
     anewLabel: '',
     isReread: false,
+    isFetchingEarlier: false,
+    earlierFailure: '',
   }
 }
 
 /** The exchanges of a chat as the server keeps them. */
-export function exchangesOf(loaded: ChatReply): Exchange[] {
+export function exchangesOf(loaded: ChatHistory): Exchange[] {
   const exchanges: Exchange[] = []
   for (const message of loaded.chats) {
     if (message.state === 'asked') {
@@ -117,11 +129,9 @@ export function finishExchange(exchange: Exchange, outcome: AnswerOutcome, text:
 }
 
 /** What a rating changes: a question that was given back was not charged. */
-export function applyRating(
-  exchange: Exchange,
-  { rating, isRefunded }: { rating: 1 | -1; isRefunded?: boolean },
-): Pick<Exchange, 'rating' | 'charged' | 'refunded'> {
+export function applyRating(exchange: Exchange, { rating, isRefunded }: RatingResult): Exchange {
   return {
+    ...exchange,
     rating,
     charged: exchange.charged && !isRefunded,
     refunded: exchange.refunded || Boolean(isRefunded),
