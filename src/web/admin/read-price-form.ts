@@ -39,7 +39,7 @@ export function readPriceForm(form: FormData): PriceRequest {
   if (intent === 'offer')
     return {
       name: 'admin/setOffer',
-      form: formName,
+      form: `${formName} ${text('unit')}`,
       input: { name, unit: text('unit'), amount: amount('amount') },
     }
   return {

@@ -12,7 +12,7 @@ import { formatDate as dateSaid } from '../../words/say.ts'
 import { apiFor, type CallApi } from '../api/client.ts'
 import { pageMeta } from '../core/page-meta.ts'
 import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../core/language.tsx'
-import { sessionOf } from '../core/session.ts'
+import { requireSession } from '../core/session.ts'
 import { ButtonLink } from '../ui/form/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { PredictionKindLinks, predictionKindFromQuery } from './prediction-kinds.tsx'
@@ -30,12 +30,9 @@ export const meta: MetaFunction<typeof loader> = (args) =>
  * have logged in; without a kundli the way leads to the one where it is chosen.
  */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const { pathname, search, searchParams } = url
+  const { pathname, searchParams } = url
   const language = languageOf(pathname)
-  if (!(await sessionOf(request, context))) {
-    const next = new URLSearchParams({ next: pathname + search })
-    throw redirect(inLanguage(`/?${next}`, language))
-  }
+  await requireSession(request, url, context)
   const ask = apiFor(context)
   const type = predictionKindFromQuery(searchParams)
   const bid = searchParams.get('bid') ?? ''

@@ -5,3 +5,14 @@ export function formTextReader(form: FormData): (name: string) => string {
     return typeof value === 'string' ? value.trim() : ''
   }
 }
+
+/** What the fields of a form were sent with, by name; a box that was not ticked is not among them. */
+export type TypedFields = Partial<Record<string, string>>
+
+/** All text of a posted form, for the form to begin with again where it is refused. */
+export function typedFields(form: FormData): TypedFields {
+  const fields = [...form].filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  )
+  return Object.fromEntries(fields)
+}
