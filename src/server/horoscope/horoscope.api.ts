@@ -57,7 +57,7 @@ function showHoroscope(
     stars: stars.map(({ star, tara }) => ({
       star: nakshatraName(star, language),
       tara,
-      text: taraShort[tara - 1]![language === 'en' ? 0 : 1],
+      text: taraShort[tara - 1]![language],
     })),
   }
 }
@@ -80,7 +80,7 @@ function labelOf(share: ScoreShare, language: Language): string {
           language,
           grahaName(share.graha, language),
           rashiName(share.rashi, language),
-          countedFromSign[share.place - 1]![language === 'en' ? 0 : 1],
+          countedFromSign[share.place - 1]![language],
         )
   return `${influence}: ${say(standing, language)}`
 }

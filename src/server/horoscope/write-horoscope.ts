@@ -12,7 +12,6 @@ import { moonTransitTexts, type LifeArea } from '../../words/horoscope/moon.ts'
 import * as said from '../../words/horoscope/horoscope-server.ts'
 import { quickTransitTexts } from '../../words/horoscope/transits.ts'
 import { dashaTexts, slowTransitTexts } from '../../words/reading/periods.ts'
-import type { LocalizedPair, LocalizedPairs } from '../../words/reading/localized-pair.ts'
 import type { Language, LocalizedText } from '../../words/say.ts'
 import type { HoroscopeScore, StoredHoroscope } from '../db/stored-json.ts'
 import { horoscopeScore } from './score.ts'
@@ -30,7 +29,7 @@ const tellers: Record<Exclude<LifeArea, 'general'>, readonly TellingGraha[]> = {
 }
 type TellingGraha = 'sun' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn'
 
-const transitSaid: Record<TellingGraha, LocalizedPairs> = {
+const transitSaid: Record<TellingGraha, readonly LocalizedText[]> = {
   ...quickTransitTexts,
   ...slowTransitTexts,
 }
@@ -94,11 +93,11 @@ function opening(making: Making): LocalizedText[] {
   const band = score >= 66 ? 'bright' : score >= 50 ? 'even' : 'gentle'
   const place = houseOf(sky.rashis.moon, sign)
   return [
-    whole(pick(said.dayOpenings[band], turn)),
+    pick(said.dayOpenings[band], turn),
     fillSlots(pick(said.dayMoonLines, turn), placeSlots('moon', making)),
-    whole(moonTransitTexts.general[place - 1]!),
+    moonTransitTexts.general[place - 1]!,
     starLine('general', making),
-    whole(pick(said.tips.general, turn + sign)),
+    pick(said.tips.general, turn + sign),
   ]
 }
 
@@ -109,11 +108,11 @@ function life(part: Exclude<LifeArea, 'general'>, making: Making): LocalizedText
   const graha = making.tellers[part]
   const grahaSentence = graha && placeLine(graha, at, making)
   return [
-    whole(moonTransitTexts[part][place - 1]!),
+    moonTransitTexts[part][place - 1]!,
     ...(grahaSentence ? [grahaSentence] : []),
     // One other part of life a day hears the star's lord too.
     ...((turn + at) % 5 === 0 ? [starLine(part, making)] : []),
-    whole(pick(said.tips[part], turn + at * 3 + sign)),
+    pick(said.tips[part], turn + at * 3 + sign),
   ]
 }
 
@@ -122,7 +121,7 @@ function placeLine(graha: TellingGraha, at: number, making: Making): LocalizedTe
   const clause = transitSaid[graha][houseOf(sky.rashis[graha], sign) - 1]!
   return fillSlots(pick(said.grahaTransitLines, turn + at), {
     ...placeSlots(graha, making),
-    clause: whole(clause),
+    clause,
   })
 }
 
@@ -131,7 +130,7 @@ function starLine(part: LifeArea, { sky, turn }: Making): LocalizedText {
   return fillSlots(pick(said.dayNakshatraLines, turn), {
     star: makeSentence((language) => nakshatraName(sky.star, language)),
     lord: makeSentence((language) => insideName(sky.starLord, language)),
-    clause: whole(dashaTexts[topic][sky.starLord]),
+    clause: dashaTexts[topic][sky.starLord],
   })
 }
 
@@ -141,7 +140,7 @@ function placeSlots(graha: Graha, { sky, sign }: Making): Record<string, Localiz
     graha: makeSentence((language) => insideName(graha, language)),
     Graha: { en: grahas[graha].subject, hi: grahaName(graha, 'hi') },
     sign: makeSentence((language) => rashiName(rashi, language)),
-    here: whole(said.countedFromSign[houseOf(rashi, sign) - 1]!),
+    here: said.countedFromSign[houseOf(rashi, sign) - 1]!,
   }
 }
 
@@ -155,11 +154,11 @@ const makeSentence = (of: (language: Language) => string): LocalizedText => ({
   en: of('en'),
   hi: of('hi'),
 })
-const whole = ([en, hi]: LocalizedPair): LocalizedText => ({ en, hi })
-const pick = (from: LocalizedPairs, turn: number): LocalizedPair => from[turn % from.length]!
+const pick = (from: readonly LocalizedText[], turn: number): LocalizedText =>
+  from[turn % from.length]!
 
-function fillSlots(pair: LocalizedPair, slots: Record<string, LocalizedText>): LocalizedText {
+function fillSlots(pair: LocalizedText, slots: Record<string, LocalizedText>): LocalizedText {
   const fill = (text: string, language: Language) =>
     text.replace(/\{(\w+)\}/g, (_whole, name: string) => slots[name]?.[language] ?? '')
-  return { en: fill(pair[0], 'en'), hi: fill(pair[1], 'hi') }
+  return { en: fill(pair.en, 'en'), hi: fill(pair.hi, 'hi') }
 }

@@ -87,7 +87,7 @@ describe('what was told before', () => {
     const brief = {
       request,
       language: 'en',
-      composed: [],
+      composedDrafts: [],
       judgement: { verdicts: [], windows: [] },
     }
     const { system } = promptOf(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { birthFormWords as words } from '../../../words/kundli/birth-form.ts'
 import { kundliMessages as kundliWords } from '../../../words/kundli/kundli.ts'
 import { validateBirthForm } from './validate-birth-form.ts'
+import type { LocalizedText } from '../../../words/say.ts'
 import type { BirthFormValues } from './birth-form-values.ts'
 
 const full: BirthFormValues = {
@@ -43,7 +44,7 @@ test('an empty field is named in the specification’s words, and in Hindi as th
   })
 })
 
-test.each<[BirthFormValues, string, { en: string; hi: string }]>([
+test.each<[BirthFormValues, string, LocalizedText]>([
   [{ day: 'x' }, 'day', kundliWords.invalidDay],
   [{ day: '1.5' }, 'day', kundliWords.invalidDay],
   [{ year: 'MCMXCI' }, 'year', words.wrongYear],
