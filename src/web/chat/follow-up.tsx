@@ -10,7 +10,7 @@ import type { FollowUpState } from './conversation/follow-up-state.ts'
 import { saveSessionText } from './conversation/session-text.ts'
 import { detectLanguage } from '../ui/text/detect-language.ts'
 import { chatAddress } from './history-list.tsx'
-import { RatingNotes, RatingButtons, useRating } from './rating.tsx'
+import { RatingNotes, RatingButtons, useRating } from './answer/rating.tsx'
 
 export function newChatAddress(astrologer: Persona, bid: string): string {
   return `/chats?${new URLSearchParams({ type: astrologer, bid })}`

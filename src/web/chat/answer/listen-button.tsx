@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { chatToolWords } from '../../words/chat/chat-tools.ts'
-import { useSay } from '../core/language.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
-import { SpeakerIcon, StopIcon } from '../ui/icon/chat-icons.tsx'
-import { toast } from '../ui/overlay/toast.ts'
-import { detectLanguage } from '../ui/text/detect-language.ts'
-import { IconButton } from './rating.tsx'
-import { sentenceEnd } from '../ui/answer/reveal.ts'
+import { chatToolWords } from '../../../words/chat/chat-tools.ts'
+import { useSay } from '../../core/language.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { SpeakerIcon, StopIcon } from '../../ui/icon/chat-icons.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
+import { detectLanguage } from '../../ui/text/detect-language.ts'
+import { IconButton } from './icon-button.tsx'
+import { sentenceEnd } from '../../ui/answer/reveal.ts'
 
 /** Reads an answer aloud in its language, where the device can; pressed again, it stops. */
 export function ListenButton({ text }: { text: string }) {

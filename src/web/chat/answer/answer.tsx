@@ -1,16 +1,16 @@
-import type { Persona } from '../../contract/core/common-schemas.ts'
-import { chatTemplates, chatWords, personaNames } from '../../words/chat/chat.ts'
-import { useSay } from '../core/language.tsx'
-import { Button } from '../ui/form/button.tsx'
+import type { Persona } from '../../../contract/core/common-schemas.ts'
+import { chatTemplates, chatWords, personaNames } from '../../../words/chat/chat.ts'
+import { useSay } from '../../core/language.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { AnswerActions } from './answer-actions.tsx'
 import {
   EarlierAnswerNote,
   EarlierAnswerOffer,
   type EarlierAnswerHandlers,
 } from './earlier-answer.tsx'
-import type { Exchange, RatingResult } from './conversation/exchange.ts'
-import { GroundedText } from '../ui/answer/grounded-text.tsx'
-import { detectLanguage } from '../ui/text/detect-language.ts'
+import type { Exchange, RatingResult } from '../conversation/exchange.ts'
+import { GroundedText } from '../../ui/answer/grounded-text.tsx'
+import { detectLanguage } from '../../ui/text/detect-language.ts'
 
 /** A question, and under it the answer as a page to read. */
 export function QuestionAndAnswer({

@@ -1,9 +1,9 @@
-import { chatToolTemplates, chatToolWords } from '../../words/chat/chat-tools.ts'
-import { personaNames } from '../../words/chat/chat.ts'
-import { formatDate } from '../../words/say.ts'
-import { useLanguage, useSay } from '../core/language.tsx'
-import { Button } from '../ui/form/button.tsx'
-import type { Exchange } from './conversation/exchange.ts'
+import { chatToolTemplates, chatToolWords } from '../../../words/chat/chat-tools.ts'
+import { personaNames } from '../../../words/chat/chat.ts'
+import { formatDate } from '../../../words/say.ts'
+import { useLanguage, useSay } from '../../core/language.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import type { Exchange } from '../conversation/exchange.ts'
 
 export interface EarlierAnswerHandlers {
   onRead: () => void
