@@ -73,9 +73,9 @@ async function send(
   })
   raw.flushHeaders()
   const iterator = pieces[Symbol.asyncIterator]()
-  metrics.openStreams.add({ kind: 'answer' })
+  metrics.openStreams.inc({ kind: 'answer' })
   raw.on('close', () => {
-    metrics.openStreams.add({ kind: 'answer' }, -1)
+    metrics.openStreams.dec({ kind: 'answer' })
     // A reader who left needs no more; the answer itself goes on without them.
     void iterator.return?.().catch(() => undefined)
   })

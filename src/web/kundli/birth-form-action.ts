@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie'
 import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 import { birthFormWords as words } from '../../words/kundli/birth-form.ts'
@@ -83,9 +84,7 @@ function openedBy(form: FormData) {
 
 /** The form as it was left before signing in, if it was; a cookie can hold anything. */
 export function readBirthDraft(request: Request): BirthFormValues | null {
-  const value = /(?:^|;\s*)birth_draft=([\w-]{1,4096})/.exec(
-    request.headers.get('Cookie') ?? '',
-  )?.[1]
+  const { birth_draft: value } = parseCookie(request.headers.get('Cookie') ?? '')
   if (!value) return null
   try {
     return parseStoredBirthForm(JSON.parse(Buffer.from(value, 'base64url').toString('utf8')))
