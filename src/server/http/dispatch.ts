@@ -26,8 +26,6 @@ interface RefusalResponse {
 export type DispatchResult =
   | { status: number; body: unknown; retryAfterSeconds?: number }
   | { status: 200; stream: AsyncIterable<unknown> }
-  /** The same bytes for every visitor. */
-  | { status: 200; json: Buffer }
 
 /**
  * Makes one call of the contract for a visitor: who → parse `asks` → limits → handler → parse
@@ -46,8 +44,6 @@ export async function dispatch(
     admit(name, caller)
     checkIdempotencyKey(caller)
     const asks = parse(name, input)
-    if (endpoint.kind === 'read' && !caller.session && endpoint.isShared?.(asks))
-      return await sharedAnswer(context, caller, endpoint, asks)
     const request = actOf(context, caller)
     await spend(context, endpoint, request, asks)
     if (endpoint.kind === 'stream')
@@ -80,24 +76,6 @@ function actOf(context: AppContext, caller: Caller): RequestContext<ApiName> {
     at: context.clock(),
     log: context.log.child({ requestId: caller.requestId }),
   }
-}
-
-/** What is the same for every visitor who asks in this language, made once for all who ask within a second. */
-async function sharedAnswer(
-  context: AppContext,
-  caller: Caller,
-  endpoint: Endpoint<ApiName> & { kind: 'read' },
-  input: ApiInput<ApiName>,
-): Promise<DispatchResult> {
-  const key = `${endpoint.name} ${caller.language} ${JSON.stringify(input)}`
-  const { json } = await context.responseCache.get(key, async () => {
-    const request = { ...actOf(context, caller), db: context.database.db }
-    const json = Buffer.from(
-      JSON.stringify(parseOutput(endpoint.name, await endpoint.run(request, input))),
-    )
-    return { json, bytes: json.length }
-  })
-  return { status: 200, json }
 }
 
 function admit(name: ApiName, caller: Caller): void {
@@ -160,8 +138,8 @@ async function spend(
   if (wait > 0) throw new HttpError(429, words.tooMany, { retryAfterSeconds: wait })
 }
 
-/** What these write stands on pages that many share. */
-const isOfShared = /^(?:astrohub\/(?!transfer_|redeem_|mark_)|admin\/(?!openUser$))/
+/** What these write stands on pages that visitors share. */
+const changesSharedPages = /^(?:astrohub\/(?!transfer_|redeem_|mark_)|admin\/(?!openUser$))/
 
 /** Runs a write in its transaction, once for each Idempotency-Key. */
 async function change(
@@ -183,7 +161,7 @@ async function change(
     key && uid && !('secret' in apis[name])
       ? await transact(db, (tx) => runOnce(tx, { key, uid, name, asks: input }, () => run(tx)))
       : await transact(db, run)
-  context.responseCache.clear(isOfShared.test(name))
+  context.pageCache.clear(changesSharedPages.test(name))
   for (const work of after) work()
   return output
 }
