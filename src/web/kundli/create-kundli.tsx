@@ -24,7 +24,7 @@ import { birthFormAction, readBirthDraft } from './birth-form-action.ts'
 import { chatAddressTemplate, personaFromUrl } from './persona-from-url.ts'
 import { SavedKundlis } from './saved-kundlis.tsx'
 import { unlessUnreachable } from '../ui/birth/unless-unreachable.ts'
-import { postedText } from '../ui/form/form-value.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 import { newIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 import { toBirthFormValues } from '../ui/birth/birth-form-values.ts'
 import type { BirthFormValues } from '../ui/birth/birth-form-values.ts'
@@ -69,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 async function deleteKundli({ url, context }: ActionFunctionArgs, form: FormData) {
-  const input = { bid: postedText(form, 'bid'), with_chats: form.has('with_chats') }
+  const input = { bid: formTextReader(form)('bid'), with_chats: form.has('with_chats') }
   const { ok, message } = await apiResult(apiFor(context), 'birthdetails/delete', input)
   const language = languageOf(url.pathname)
   return { deleteProblem: ok ? null : message || say(birthFormWords.tryLater, language) }
