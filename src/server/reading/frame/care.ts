@@ -1,6 +1,6 @@
 import type { DangerKind } from '../safety/safety-words.ts'
 import { hardFrom, softFrom } from './calibration.ts'
-import { careKinds, familyOf, hardCareKinds } from './frame.ts'
+import { careKinds, familyOf, hardCareKinds, softCareKinds } from './frame.ts'
 import type { CareKind, FrameTopic } from './frame.ts'
 
 /**
@@ -15,21 +15,16 @@ export interface CareReading {
   share: number
 }
 
-/** The ruled detector's kinds that are hard kinds of care. */
-const ruled: Partial<Record<DangerKind, CareKind>> = {
-  crisis: 'crisis',
-  abuse: 'victim',
-  harm: 'harm-others',
-  unborn: 'unborn-sex',
-  death: 'death',
-  minor: 'minor',
-}
 const adult = 18
-const tender: ReadonlySet<number> = new Set([
-  familyOf('love'),
-  familyOf('marriage'),
-  familyOf('pregnancy'),
-])
+/** Families of topics in which somebody under eighteen is helped, and nothing is read. */
+const tender: ReadonlySet<number> = new Set(
+  (['love', 'marriage', 'pregnancy', 'family'] as const).map(familyOf),
+)
+const otherHardKinds = hardCareKinds.filter((kind) => kind !== 'minor')
+
+function shareOf(shares: Float32Array, among: readonly CareKind[]): number {
+  return among.reduce((sum, kind) => sum + (shares[careKinds.indexOf(kind)] ?? 0), 0)
+}
 
 function likeliest(shares: Float32Array, among: readonly CareKind[]): CareKind {
   let best: CareKind = 'none'
@@ -41,9 +36,18 @@ function likeliest(shares: Float32Array, among: readonly CareKind[]): CareKind {
   return best
 }
 
+/** Somebody under eighteen by their own words: torn is sure here, but school and games are no matter of care. */
+function careOfMinor(shares: Float32Array, topic: FrameTopic): CareReading {
+  const share = shareOf(shares, hardCareKinds)
+  const grave = shareOf(shares, otherHardKinds)
+  if (grave >= softFrom) return { kind: likeliest(shares, otherHardKinds), line: 'hard', share }
+  if (tender.has(familyOf(topic))) return { kind: 'minor', line: 'hard', share }
+  return { kind: 'minor', line: share >= hardFrom ? 'soft' : 'none', share }
+}
+
 /**
- * Weighs what the model and the rules say of care. `danger` is the ruled detector's word, `shares` are the model's, in the order of `careKinds`;
- * `age` is what the asker states of himself.
+ * Weighs what the model and the rules say of care. `danger` is the ruled detector's word, `shares` are the
+ * model's, in the order of `careKinds`; `age` is what the asker states of himself.
  */
 export function careOf(
   danger: DangerKind | null,
@@ -51,20 +55,12 @@ export function careOf(
   topic: FrameTopic,
   age: number | null,
 ): CareReading {
-  const share = hardCareKinds.reduce((sum, kind) => sum + (shares[careKinds.indexOf(kind)] ?? 0), 0)
-  const tooYoung = age !== null && age < adult && tender.has(familyOf(topic))
-  if (tooYoung) {
-    const kind = likeliest(shares, hardCareKinds)
-    return {
-      kind: share >= hardFrom ? kind : 'minor',
-      line: 'hard',
-      share: Math.max(share, hardFrom),
-    }
-  }
-  const rule = danger === null ? undefined : ruled[danger]
-  if (share >= hardFrom) return { kind: likeliest(shares, hardCareKinds), line: 'hard', share }
-  if (share >= softFrom) return { kind: likeliest(shares, hardCareKinds), line: 'soft', share }
-  // The rules alone are not sure enough for more than a line of care.
-  if (rule && share >= softFrom / 3) return { kind: rule, line: 'soft', share }
-  return { kind: likeliest(shares, careKinds), line: 'none', share }
+  if (age !== null && age < adult) return careOfMinor(shares, topic)
+  const share = shareOf(shares, hardCareKinds)
+  const kind = likeliest(shares, hardCareKinds)
+  if (share >= hardFrom) return { kind, line: 'hard', share }
+  // Where the model is torn, the rules on foretelling a death are sure.
+  if (danger === 'death' && share >= softFrom) return { kind: 'death', line: 'hard', share }
+  if (share >= softFrom) return { kind, line: 'soft', share }
+  return { kind: likeliest(shares, softCareKinds), line: 'none', share }
 }

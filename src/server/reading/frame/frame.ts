@@ -93,6 +93,8 @@ export const careKinds = [
 ] as const
 export type CareKind = (typeof careKinds)[number]
 export const hardCareKinds: readonly CareKind[] = careKinds.slice(0, 7)
+/** The kinds in which a reading may be given, with care; `none` among them. */
+export const softCareKinds: readonly CareKind[] = careKinds.slice(7)
 
 /** The asker, as far as the kundli or the profile tells. */
 export interface FramePerson {

@@ -25,6 +25,9 @@ interface Side {
 class Trainer {
   private readonly sum: Float32Array
   private readonly active: Float32Array
+  /** The active units, the first `activeCount` of them. */
+  private readonly activeUnits: Int32Array
+  private activeCount = 0
   private readonly back: Float32Array
   private readonly sideBack: Float32Array
   private readonly outputs = new Float32Array(outputCount)
@@ -44,6 +47,7 @@ class Trainer {
     const { hidden } = network
     this.sum = new Float32Array(hidden)
     this.active = new Float32Array(hidden)
+    this.activeUnits = new Int32Array(hidden)
     this.back = new Float32Array(hidden)
     this.sideBack = new Float32Array(hidden)
     this.featureSquares = new Float32Array(network.dictionary.size).fill(firstFeatureSquare)
@@ -82,9 +86,11 @@ class Trainer {
       return [{ bag, matrix: matrices[which], squares: this.matrixSquares[which], sum: side }]
     })
     const kept = 1 - this.options.dropout
+    this.activeCount = 0
     for (let unit = 0; unit < network.hidden; unit += 1) {
       const isOn = (sum[unit] as number) > 0 && this.random() < kept
       active[unit] = isOn ? (sum[unit] as number) / kept : 0
+      if (isOn) this.activeUnits[this.activeCount++] = unit
     }
     outputs.set(network.outputBias)
     addProduct(outputs, network.output, active)
@@ -110,11 +116,12 @@ class Trainer {
     network.outputBias[at] =
       (network.outputBias[at] as number) - (rate * slope) / Math.sqrt(biasSquare)
     const base = at * hidden
-    for (let unit = 0; unit < hidden; unit += 1) {
+    // What is not active passes nothing on: its slope is never used.
+    for (let index = 0; index < this.activeCount; index += 1) {
+      const unit = this.activeUnits[index] as number
       const on = active[unit] as number
       const weight = output[base + unit] as number
       back[unit] = (back[unit] as number) + slope * weight
-      if (on === 0) continue
       const gradient = slope * on
       const square = (outputSquares[base + unit] as number) + gradient * gradient
       outputSquares[base + unit] = square
