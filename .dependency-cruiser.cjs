@@ -104,7 +104,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/server',
-        pathNot: [server('http/(serve-pages|page-patterns|page-cache)[.]ts'), ...notTests],
+        pathNot: [server('http/(serve-pages|page-patterns|cacheable-page)[.]ts'), ...notTests],
       },
       to: { path: '^src/web' },
     },

@@ -31,11 +31,14 @@ describe.each(storyLanguages('hi'))('without JavaScript, in %s,', (language) => 
     await button(words.see).click()
     await page
       .getByRole('alert')
-      .getByText(language === 'en' ? "'birthPlace'" : placeWords.place.hi)
+      .filter({ hasText: language === 'en' ? "'birthPlace'" : placeWords.place.hi })
       .waitFor()
     await page.locator('[name=pob]').fill(language === 'en' ? 'Ban' : 'बना')
     await button(words.see).click()
-    await page.getByRole('alert').getByText(translate(placeWords.placeChoose)).waitFor()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: translate(placeWords.placeChoose) })
+      .waitFor()
     await page.getByRole('radio', { name: person.place }).first().check()
     await button(words.see).click()
     const kundli = kundliRegion(page, language)

@@ -406,7 +406,6 @@ interface MessagesTable {
   asst_id: string
   uid: string
   seq: number
-  client_key: string | null
   question: string
   language: string
   answer: Generated<string>

@@ -31,7 +31,7 @@ export function showChart(
     vimshottari: timeKnown ? chart.vimshottari : null,
     facts: chartFacts.map((fact) => ({ ...showFact(fact, language), kind: fact.kind })),
     facts_hash: factsHash(chartFacts),
-    table: grahaRows(chart, language).map(({ states: _, ...row }) => ({
+    table: grahaRows(chart, language).map((row) => ({
       ...row,
       retrograde: row.key === 'lagna' ? null : chart.grahas[row.key as Graha].retrograde,
     })),

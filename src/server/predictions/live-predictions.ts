@@ -4,6 +4,7 @@
  */
 export interface LivePrediction {
   readonly pid: string
+  readonly uid: string
   text: string
   /** Written and stored, or given up. */
   ended: boolean
@@ -20,12 +21,14 @@ declare module '../core/context.ts' {
 export class LivePredictions {
   readonly #predictions = new Map<string, LivePrediction>()
 
-  find(pid: string): LivePrediction | undefined {
-    return this.#predictions.get(pid)
+  /** A prediction of this user's. */
+  find(uid: string, pid: string): LivePrediction | undefined {
+    const live = this.#predictions.get(pid)
+    return live?.uid === uid ? live : undefined
   }
 
-  begin(pid: string): LivePrediction {
-    const live = { pid, text: '', ended: false, nextChange: Promise.withResolvers<void>() }
+  begin({ pid, uid }: Pick<LivePrediction, 'pid' | 'uid'>): LivePrediction {
+    const live = { pid, uid, text: '', ended: false, nextChange: Promise.withResolvers<void>() }
     this.#predictions.set(pid, live)
     return live
   }

@@ -55,7 +55,7 @@ export async function writePrediction(
       store(tx, placedPrediction, null, context.clock()),
     ).catch(() => undefined)
   } finally {
-    context.metrics.answers.add({ kind: 'prediction', end })
+    context.metrics.answers.inc({ kind: 'prediction', end })
     context.livePredictions.finish(live)
   }
 }

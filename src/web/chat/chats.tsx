@@ -1,5 +1,5 @@
 import { redirect, useLoaderData } from 'react-router'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import type { ClientActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import type { Persona } from '../../contract/core/common-schemas.ts'
 import { isId } from '../../contract/core/plain-text.ts'
 import { chatWords } from '../../words/chat/chat.ts'
@@ -9,6 +9,7 @@ import { pageMeta } from '../core/page-meta.ts'
 import { inLanguage, languageOf, useLanguage, withoutLanguage } from '../core/language.tsx'
 import type { PageHandle } from '../app/page-handle.ts'
 import { sessionOf } from '../core/session.ts'
+import { chatAction, orFailure } from './mutations/chat-action.ts'
 import { CurrentChat, type DiscussionReference } from './current-chat.tsx'
 import type { LoadedChat } from './conversation/exchange.ts'
 import { PastChats } from './past-chats.tsx'
@@ -44,6 +45,12 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   }
   const wanted = searchParams.get('chat') ?? chatList.chats[0]?.asst_id
   return { ...chatList, current: null, chat: wanted ? await loadChat(ask, wanted) : null }
+}
+
+export const action = chatAction
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return orFailure(serverAction)
 }
 
 /** A discussion's title is the question to begin with; it comes by its id, never in the address. */

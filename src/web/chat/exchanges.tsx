@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Persona } from '../../contract/core/common-schemas.ts'
 import { monotonicNow } from '../ui/monotonic-now.ts'
-import { QuestionAndAnswer } from './answer.tsx'
+import { QuestionAndAnswer } from './answer/answer.tsx'
 import type { Exchange, RatingResult } from './conversation/exchange.ts'
 import { newExchangeKey, type UsedConversation } from './use-conversation.ts'
 

@@ -6,11 +6,11 @@ import { ButtonLink } from '../ui/form/button.tsx'
 import { Note } from '../ui/page.tsx'
 import { ForwardIcon } from '../ui/icon/page-icons.tsx'
 import { draftName } from './conversation/conversation.ts'
-import type { FollowUpState } from './conversation/follow-up-state.ts'
+import type { FollowUpData, FollowUpState } from './conversation/follow-up-state.ts'
 import { saveSessionText } from './conversation/session-text.ts'
 import { detectLanguage } from '../ui/text/detect-language.ts'
 import { chatAddress } from './history-list.tsx'
-import { RatingNotes, RatingButtons, useRating } from './rating.tsx'
+import { RatingNotes, RatingButtons, useRating } from './answer/rating.tsx'
 
 export function newChatAddress(astrologer: Persona, bid: string): string {
   return `/chats?${new URLSearchParams({ type: astrologer, bid })}`
@@ -20,7 +20,6 @@ export function newChatAddress(astrologer: Persona, bid: string): string {
 export function FollowUp({ followUp }: FollowUpState) {
   const { asstId, astrologer, bid, summary, spent: cost, suggestions, last, timeOver } = followUp
   const say = useSay()
-  const rating = useRating(last?.mid ?? null, last?.rating ?? null)
   return (
     <section className="px-4 py-8 sm:px-0" aria-labelledby="follow-up">
       {timeOver && (
@@ -52,31 +51,8 @@ export function FollowUp({ followUp }: FollowUpState) {
       <p className="figures mt-4 text-soft">
         {say(chatTemplates.spent, cost.questions, formatRupees(cost.rupees))}
       </p>
-      {last && (
-        <div className="mt-6 flex flex-wrap items-center gap-x-2 text-soft">
-          <p className="mr-auto text-ink">{say(chatWords.wasItGood)}</p>
-          <div className="-mx-3 flex">
-            <RatingButtons rating={rating} />
-          </div>
-          <RatingNotes rating={rating} />
-        </div>
-      )}
-      {suggestions.length > 0 && (
-        <>
-          <h3 className="mt-8 text-h4">{say(chatWords.askNext)}</h3>
-          <ul className="mt-2">
-            {suggestions.slice(0, 2).map((question) => (
-              <li key={question} className="border-b border-rule first:border-t">
-                <QuestionLink
-                  question={question}
-                  to={newChatAddress(astrologer, bid)}
-                  draft={draftName({ astrologer, bid })}
-                />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {last && <LastRating last={last} />}
+      {suggestions.length > 0 && <NextQuestions {...followUp} />}
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to={newChatAddress(astrologer, bid)} prefetch="none" className="grow">
           {say(chatWords.startNew)}
@@ -88,6 +64,41 @@ export function FollowUp({ followUp }: FollowUpState) {
         )}
       </div>
     </section>
+  )
+}
+
+/** How good the last answer was. */
+function LastRating({ last }: { last: NonNullable<FollowUpData['last']> }) {
+  const say = useSay()
+  const rating = useRating(last.mid, last.rating)
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-2 text-soft">
+      <p className="mr-auto text-ink">{say(chatWords.wasItGood)}</p>
+      <div className="-mx-3 flex">
+        <RatingButtons rating={rating} />
+      </div>
+      <RatingNotes rating={rating} />
+    </div>
+  )
+}
+
+function NextQuestions({ astrologer, bid, suggestions }: FollowUpData) {
+  const say = useSay()
+  return (
+    <>
+      <h3 className="mt-8 text-h4">{say(chatWords.askNext)}</h3>
+      <ul className="mt-2">
+        {suggestions.slice(0, 2).map((question) => (
+          <li key={question} className="border-b border-rule first:border-t">
+            <QuestionLink
+              question={question}
+              to={newChatAddress(astrologer, bid)}
+              draft={draftName({ astrologer, bid })}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,23 +1,30 @@
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { Suspense, useEffect } from 'react'
+import { useActionData, useLocation, useNavigate } from 'react-router'
 import { chatWords } from '../../words/chat/chat.ts'
-import { ApiError, callApi } from '../api/client.ts'
 import { inLanguage, useLanguage, useSay } from '../core/language.tsx'
 import { useAlert, useConfirm } from '../ui/overlay/confirm.tsx'
 import { ButtonLink } from '../ui/form/button.tsx'
+import { lazyOnVisible } from '../ui/lazy-on-visible.ts'
 import { toast } from '../ui/overlay/toast.ts'
 import { TrashIcon } from '../ui/icon/chat-icons.tsx'
-import { QuestionAndAnswer } from './answer.tsx'
+import { QuestionAndAnswer } from './answer/answer.tsx'
 import { BarButton, ChatBar } from './chat-bar.tsx'
+import type { ChatActionResult } from './mutations/chat-action.ts'
 import { ChatLayout, HistoryButton } from './chat-layout.tsx'
-import { ChatTools } from './chat-tools.tsx'
 import type { LoadedChat } from './conversation/exchange.ts'
 import type { FollowUpState } from './conversation/follow-up-state.ts'
 import { ratedEvent } from './exchanges.tsx'
 import { FollowUp, newChatAddress } from './follow-up.tsx'
 import { HistoryList, type HistoryItem } from './history-list.tsx'
 import { detectLanguage } from '../ui/text/detect-language.ts'
+import { useChatFetcher } from './mutations/use-chat-fetcher.ts'
 import { useReadConversation } from './use-conversation.ts'
+
+// A menu that the browser opens by itself, so its code comes after the page's own; the server has it
+// at once (see home/home.tsx).
+const ChatTools = import.meta.env.SSR
+  ? (await import('./chat-tools.tsx')).default
+  : lazyOnVisible(() => import('./chat-tools.tsx'))
 
 /** The chats that were: the list, and one of them to be read. */
 export function PastChats({
@@ -33,6 +40,8 @@ export function PastChats({
   const say = useSay()
   const alert = useAlert()
   const followUp = (useLocation().state as FollowUpState | null)?.followUp
+  // Of a form that was sent before the page's script was there.
+  const result = useActionData<ChatActionResult>()
   const list = { chats, selectedId: chat?.asst_id ?? null }
   useEffect(() => {
     if (hasFailed) void alert(say(chatWords.chatsFailed))
@@ -44,8 +53,17 @@ export function PastChats({
         <HistoryButton list={list} />
         {chat && <DeleteButton asstId={chat.asst_id} />}
         {/* Last, so that its list, which hangs from the right, has the width of a phone. */}
-        {chat && !currentFollowUp && <ChatTools key={chat.asst_id} chat={chat} />}
+        {chat && !currentFollowUp && (
+          <Suspense fallback={null}>
+            <ChatTools key={chat.asst_id} chat={chat} />
+          </Suspense>
+        )}
       </ChatBar>
+      {result && !result.ok && (
+        <p role="alert" className="px-4 pt-3 text-sindoor sm:px-0">
+          {result.message || say(chatWords.errorLater)}
+        </p>
+      )}
       {currentFollowUp ? (
         <FollowUp followUp={currentFollowUp} />
       ) : chat ? (
@@ -112,30 +130,24 @@ function DeleteButton({ asstId }: { asstId: string }) {
   const confirm = useConfirm()
   const navigate = useNavigate()
   const language = useLanguage()
-  const [busy, setBusy] = useState(false)
+  const fetcher = useChatFetcher(
+    ({ message }) => {
+      toast(message, 'success')
+      void navigate(inLanguage('/chats', language), { replace: true })
+    },
+    (message) => void alert(message || say(chatWords.deleteFailed)),
+  )
   const remove = async () => {
-    const sure = await confirm({
+    const isSure = await confirm({
       text: say(chatWords.deleteSure),
       yes: say(chatWords.deleteYes),
       no: say(chatWords.keep),
       danger: true,
     })
-    if (!sure) return
-    setBusy(true)
-    try {
-      const deleted = await callApi('chats/deleteChat', { asst_id: asstId })
-      if (deleted.status === 'fail') throw new ApiError(200, deleted.message)
-      toast(deleted.message ?? '', 'success')
-      await navigate(inLanguage('/chats', language), { replace: true })
-    } catch (error) {
-      const message = error instanceof ApiError && error.message
-      await alert(message || say(chatWords.deleteFailed))
-    } finally {
-      setBusy(false)
-    }
+    if (isSure) await fetcher.submit({ intent: 'delete', asst_id: asstId }, { method: 'post' })
   }
   return (
-    <BarButton busy={busy} onPress={() => void remove()}>
+    <BarButton busy={fetcher.state !== 'idle'} onPress={() => void remove()}>
       <TrashIcon className="size-4.5" />
       {say(chatWords.deleteChat)}
     </BarButton>

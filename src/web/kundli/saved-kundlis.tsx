@@ -1,3 +1,4 @@
+import { useFetcher } from 'react-router'
 import type { ApiReply } from '../../contract/apis.ts'
 import { askPersonaShort, birthFormWords as words } from '../../words/kundli/birth-form.ts'
 import {
@@ -6,15 +7,17 @@ import {
   savedKundlisWords,
 } from '../../words/kundli/saved-kundlis.ts'
 import { kundliPageWords } from '../../words/kundli/kundli-page.ts'
-import { callApi } from '../api/client.ts'
 import { useSay } from '../core/language.tsx'
-import { useAlert, useConfirm } from '../ui/overlay/confirm.tsx'
+import { useConfirm } from '../ui/overlay/confirm.tsx'
+import { Note } from '../ui/page.tsx'
 import { Button, ButtonLink } from '../ui/form/button.tsx'
 
 export type SavedBirth = Extract<
   ApiReply<'birthdetails/list'>,
   { status: 'success' }
 >['births'][number]
+
+type DeleteResult = { deleteProblem: string | null } | { unreachable: true }
 
 /** The saved kundlis in an area of fixed height: ask about one, change it, delete it. */
 export function SavedKundlis({
@@ -29,7 +32,7 @@ export function SavedKundlis({
   onEdit: (birth: SavedBirth) => void
 }) {
   const say = useSay()
-  const alert = useAlert()
+  const fetcher = useFetcher<DeleteResult>()
   const confirm = useConfirm()
 
   const remove = async ({ bid, full_name, chats }: SavedBirth) => {
@@ -43,20 +46,22 @@ export function SavedKundlis({
     // Asked last, so that closing a dialog never deletes anything.
     const text = say(with_chats ? confirmDeleteKundliWithChats : confirmDeleteKundli, full_name)
     if (!(await confirm({ text, yes: say(savedKundlisWords.remove), danger: true }))) return
-    try {
-      const answer = await callApi('birthdetails/delete', { bid, with_chats })
-      if (answer.status === 'success') window.location.reload()
-      else await alert(answer.message)
-    } catch {
-      await alert(say(words.tryLater))
-    }
+    const fields = { intent: 'delete', bid, ...(with_chats && { with_chats: '1' }) }
+    await fetcher.submit(fields, { method: 'post' })
   }
 
+  const reply = fetcher.data
+  const problem = reply && ('unreachable' in reply ? say(words.tryLater) : reply.deleteProblem)
   return (
     <aside aria-labelledby="saved-kundlis">
       <h2 id="saved-kundlis" className="mb-2 text-h3">
         {say(savedKundlisWords.savedHeading)}
       </h2>
+      {problem && (
+        <div role="alert" className="mb-2">
+          <Note>{problem}</Note>
+        </div>
+      )}
       {births.length === 0 && <p className="text-soft">{say(savedKundlisWords.savedNone)}</p>}
       <ul className="max-h-[34rem] overflow-y-auto">
         {births.map((birth) => (

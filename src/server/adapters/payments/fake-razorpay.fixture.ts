@@ -111,7 +111,7 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
       const path = url.pathname.replace(/^\/v1\//, '')
       requestLines.push(`${request.method} ${path}`)
       authorizations.add(request.headers.authorization ?? '')
-      if (/\/refund$/.test(path)) refundKeys.push(String(request.headers['x-refund-idempotency']))
+      if (path.endsWith('/refund')) refundKeys.push(String(request.headers['x-refund-idempotency']))
       if (state.trouble !== 'none') return fail(state.trouble, request, response)
       const text = Buffer.concat(pieces).toString()
       const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>

@@ -93,7 +93,7 @@ export async function getChat(
       {
         mid: row.mid,
         from_name: chat.astrologer,
-        message: textShown(context, row, caller.language),
+        message: textShown(context, user.uid, row, caller.language),
         chat_time: (row.answered_at ?? row.asked_at).toISOString(),
         facts: showStoredFacts(row.facts as StoredFact[]),
         sentences: groundedSentences(row.answer, row.facts as StoredFact[]),
@@ -139,7 +139,12 @@ function readMessages(db: Db, asstId: string) {
 }
 
 /** What stands under a question: the answer as far as it came, or why there is none. */
-function textShown(context: AppContext, row: StoredMessage, language: Language): string {
-  if (row.state === 'writing') return context.liveAnswers.find(row.mid)?.text ?? row.answer
+function textShown(
+  context: AppContext,
+  uid: string,
+  row: StoredMessage,
+  language: Language,
+): string {
+  if (row.state === 'writing') return context.liveAnswers.find(uid, row.mid)?.text ?? row.answer
   return row.state === 'failed' ? failSentence(row.state, language) : row.answer
 }

@@ -10,6 +10,7 @@ import { maxAnswerLength } from '../session/chat-limits.ts'
  */
 export interface LiveAnswer {
   readonly mid: string
+  readonly uid: string
   readonly holdId: string | null
   text: string
   end: AnswerEnd | null
@@ -48,14 +49,17 @@ export class LiveAnswers {
     return this.#answers.size
   }
 
-  find(mid: string): LiveAnswer | undefined {
-    return this.#answers.get(mid)
+  /** An answer of this user's. */
+  find(uid: string, mid: string): LiveAnswer | undefined {
+    const live = this.#answers.get(mid)
+    return live?.uid === uid ? live : undefined
   }
 
-  begin(mid: string, holdId: string | null): LiveAnswer {
+  begin(of: Pick<LiveAnswer, 'mid' | 'uid' | 'holdId'>): LiveAnswer {
     const live: LiveAnswer = {
-      mid,
-      holdId,
+      mid: of.mid,
+      uid: of.uid,
+      holdId: of.holdId,
       text: '',
       end: null,
       stopController: new AbortController(),
@@ -63,7 +67,7 @@ export class LiveAnswers {
       savedLength: 0,
       nextChange: Promise.withResolvers(),
     }
-    this.#answers.set(mid, live)
+    this.#answers.set(live.mid, live)
     this.#timer ??= setInterval(() => void this.#tick(), tickMilliseconds)
     return live
   }

@@ -72,7 +72,7 @@ export async function stopRunning(
   for (const { mid, hold_id, answer } of running) {
     // The hold decides: one that has just been settled belongs to an answer that is complete.
     if (hold_id && (await voidHold(tx, hold_id, at)) === 'settled') continue
-    const shownText = context.liveAnswers.find(mid)?.text ?? answer
+    const shownText = context.liveAnswers.find(filter.uid, mid)?.text ?? answer
     await tx
       .updateTable('messages')
       .set({ state: 'stopped', answer: shownText, outcome: 'stopped', answered_at: at })
@@ -82,6 +82,6 @@ export async function stopRunning(
     stoppedMids.push(mid)
   }
   return () => {
-    for (const mid of stoppedMids) context.liveAnswers.find(mid)?.stopController.abort()
+    for (const mid of stoppedMids) context.liveAnswers.find(filter.uid, mid)?.stopController.abort()
   }
 }

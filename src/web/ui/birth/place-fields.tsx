@@ -6,6 +6,8 @@ import { Field, TextInput } from '../form/field.tsx'
 import PlaceSearch from './place-search.tsx'
 import type { PlaceSuggestion } from './place-search.tsx'
 import type { BirthFormValues } from './birth-form-values.ts'
+import { problemAt } from './field-alert.tsx'
+import type { FormProblem } from './validate-birth-form.ts'
 
 /**
  * The place, and its coordinates, which a choice fills and which may also be typed. The boxes keep
@@ -15,10 +17,12 @@ export function PlaceFields({
   formValues,
   places,
   prefix = '',
+  problem,
 }: {
   formValues: BirthFormValues
   places?: PlaceSuggestion[] | undefined
   prefix?: string
+  problem?: FormProblem | null | undefined
 }) {
   const say = useSay()
   const lat = useRef<HTMLInputElement>(null)
@@ -39,6 +43,8 @@ export function PlaceFields({
       <PlaceSearch
         name={`${prefix}pob`}
         defaultValue={formValues.pob}
+        // Coordinates may be folded away: what is wrong with them is said where it is seen.
+        error={problemAt(problem, 'pob', 'lat', 'lng')}
         isChosen={() => Boolean(lat.current?.value && lng.current?.value)}
         // Coordinates of another place must not stay behind a new name.
         onType={() => fill('', '')}
@@ -73,6 +79,7 @@ export function PlaceFields({
               <TextInput
                 {...field}
                 ref={lat}
+                aria-invalid={problemAt(problem, 'lat') ? true : undefined}
                 name={`${prefix}lat`}
                 inputMode="decimal"
                 defaultValue={formValues.lat}
@@ -85,6 +92,7 @@ export function PlaceFields({
               <TextInput
                 {...field}
                 ref={lng}
+                aria-invalid={problemAt(problem, 'lng') ? true : undefined}
                 name={`${prefix}lng`}
                 inputMode="decimal"
                 defaultValue={formValues.lng}

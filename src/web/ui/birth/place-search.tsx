@@ -58,6 +58,8 @@ export interface PlaceSearchProps {
   label?: string
   /** What stands in the field at first. */
   defaultValue: string | undefined
+  /** What is wrong with the place; gives way to what is found while another is typed. */
+  error?: string | undefined
   /** Whether the text stands for a place whose coordinates are known. */
   isChosen: () => boolean
   onType: () => void
@@ -73,6 +75,7 @@ export default function PlaceSearch({
   name = 'pob',
   label,
   defaultValue,
+  error,
   isChosen,
   onType,
   onChoose,
@@ -125,7 +128,11 @@ export default function PlaceSearch({
       className="relative"
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || close()}
     >
-      <Field label={label ?? say(placeWords.place)} hint={note}>
+      <Field
+        label={label ?? say(placeWords.place)}
+        hint={note}
+        error={error && !places && state === 'idle' ? <span role="alert">{error}</span> : undefined}
+      >
         {(field) => (
           <TextInput
             {...field}
