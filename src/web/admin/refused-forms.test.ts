@@ -30,7 +30,13 @@ function send<Action extends PageAction>(
 }
 
 describe('a form of the operator that is refused', () => {
-  const plan = { intent: 'plan', name: 'monthly', price: '0', name_en: 'Moon', bullets_en: 'a\r\nb' }
+  const plan = {
+    intent: 'plan',
+    name: 'monthly',
+    price: '0',
+    name_en: 'Moon',
+    bullets_en: 'a\r\nb',
+  }
 
   test('comes back with what was typed and the sentence about its field', async () => {
     const errors = [{ path: 'price' }]
