@@ -4,7 +4,11 @@ import { openAiCompatible } from '../../src/server/adapters/model/openai-compati
 import { askers } from '../../src/server/reading/evaluation/charts.ts'
 import { evaluateReadings } from '../../src/server/reading/evaluation/evaluate.ts'
 import { evaluationQuestions } from '../../src/server/reading/evaluation/questions.ts'
-import { missedTargets, evaluationReport, evaluationRows } from '../../src/server/reading/evaluation/report.ts'
+import {
+  missedTargets,
+  evaluationReport,
+  evaluationRows,
+} from '../../src/server/reading/evaluation/report.ts'
 import { modelWriter } from '../../src/server/reading/model-writer/model-writer.ts'
 
 const at = new Date()

@@ -148,7 +148,12 @@ describe.each(raceDatabases)('one Idempotency-Key, on %s', (on) => {
     app.passSeconds(10)
     const offered = await app.call(
       'chats/sendMessage',
-      { bid: chat.bid, asst_id: chat.asstId, astrologer: 'Oracle', message: 'How will my work go?' },
+      {
+        bid: chat.bid,
+        asst_id: chat.asstId,
+        astrologer: 'Oracle',
+        message: 'How will my work go?',
+      },
       { jwt: chat.user.jwt, headers: { 'idempotency-key': 'offer' } },
     )
     expect(offered.body).toMatchObject({ status: 'fail', earlier: { changed: false } })

@@ -48,7 +48,7 @@ export function PlaceFields({
         isChosen={() => Boolean(lat.current?.value && lng.current?.value)}
         // Coordinates of another place must not stay behind a new name.
         onType={() => fill('', '')}
-        onChoose={({ lat, lng }) => fill(lat.toFixed(2), lng.toFixed(2))}
+        onChoose={(chosen) => fill(chosen.lat.toFixed(2), chosen.lng.toFixed(2))}
       />
       {places && (
         <div className="mt-3">
