@@ -95,6 +95,7 @@ const validateOtp = writeEndpoint(
         .updateTable('sessions')
         .set({ [column]: until })
         .where('sid', '=', sid)
+        .where('uid', '=', user?.uid ?? '')
         .execute()
       return { ...yes(words.confirmed, caller), jwt: '' }
     }

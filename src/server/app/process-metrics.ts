@@ -38,27 +38,31 @@ export function processMetrics({ database }: AppContext): ProcessMetrics {
     'When it started.',
     () => Date.now() / 1000 - process.uptime(),
   )
-  new Counter({
-    name: 'process_cpu_seconds_total',
-    help: 'Processor time.',
-    registers,
-    collect() {
-      const { user, system } = process.cpuUsage()
-      this.reset()
-      this.inc((user + system) / 1e6)
-    },
-  })
+  registry.registerMetric(
+    new Counter({
+      name: 'process_cpu_seconds_total',
+      help: 'Processor time.',
+      registers: [],
+      collect() {
+        const { user, system } = process.cpuUsage()
+        this.reset()
+        this.inc((user + system) / 1e6)
+      },
+    }),
+  )
   const { pool } = database
-  new Gauge({
-    name: 'drishti_database_connections',
-    help: 'Connections to the database.',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      this.set({ state: 'used' }, pool.totalCount - pool.idleCount)
-      this.set({ state: 'idle' }, pool.idleCount)
-    },
-  })
+  registry.registerMetric(
+    new Gauge({
+      name: 'drishti_database_connections',
+      help: 'Connections to the database.',
+      labelNames: ['state'],
+      registers: [],
+      collect() {
+        this.set({ state: 'used' }, pool.totalCount - pool.idleCount)
+        this.set({ state: 'idle' }, pool.idleCount)
+      },
+    }),
+  )
   gauge('drishti_database_connections_most', 'As many there may be.', () => pool.options.max ?? 0)
   gauge('drishti_database_waiting', 'Askers who wait for a connection.', () => pool.waitingCount)
   return { registry, stop: measureEventLoop(registry) }
@@ -69,16 +73,18 @@ function measureEventLoop(registry: Registry): () => void {
   const delay = monitorEventLoopDelay({ resolution: lookMilliseconds })
   delay.enable()
   const late = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - lookMilliseconds / 1000)
-  new Gauge({
-    name: 'nodejs_eventloop_lag_seconds',
-    help: 'How late the event loop came to a timer since the last scrape.',
-    labelNames: ['quantile'],
-    registers: [registry],
-    collect() {
-      for (const quantile of [50, 90, 99, 100])
-        this.set({ quantile: quantile / 100 }, late(delay.percentile(quantile)))
-      delay.reset()
-    },
-  })
+  registry.registerMetric(
+    new Gauge({
+      name: 'nodejs_eventloop_lag_seconds',
+      help: 'How late the event loop came to a timer since the last scrape.',
+      labelNames: ['quantile'],
+      registers: [],
+      collect() {
+        for (const quantile of [50, 90, 99, 100])
+          this.set({ quantile: quantile / 100 }, late(delay.percentile(quantile)))
+        delay.reset()
+      },
+    }),
+  )
   return () => void delay.disable()
 }

@@ -31,10 +31,11 @@ export function showChart(
     vimshottari: timeKnown ? chart.vimshottari : null,
     facts: chartFacts.map((fact) => ({ ...showFact(fact, language), kind: fact.kind })),
     facts_hash: factsHash(chartFacts),
-    table: grahaRows(chart, language).map((row) => ({
-      ...row,
-      retrograde: row.key === 'lagna' ? null : chart.grahas[row.key as Graha].retrograde,
-    })),
+    table: grahaRows(chart, language).map(({ states, ...row }) => {
+      void states
+      const isLagna = row.key === 'lagna'
+      return { ...row, retrograde: isLagna ? null : chart.grahas[row.key as Graha].retrograde }
+    }),
     running: timeKnown
       ? runningPeriods(chart.vimshottari.periods, at.toISOString()).map((period) => ({
           lord: grahaName(period.lord, language),

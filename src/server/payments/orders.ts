@@ -62,7 +62,7 @@ export async function createOrder(
   request: ReadContext<'recharges/createOrder'>,
   input: ApiInput<'recharges/createOrder'>,
 ): Promise<ApiOutput<'recharges/createOrder'>> {
-  const { context, db, log } = request
+  const { context, db, user, log } = request
   const { payments } = context.adapters
   const order = await transact(db, (tx) => openOrder(tx, request, input))
   let gatewayOrderId = order.gateway_order_id
@@ -81,6 +81,7 @@ export async function createOrder(
       .updateTable('orders')
       .set({ gateway_order_id: gatewayOrderId })
       .where('order_id', '=', order.order_id)
+      .where('uid', '=', user.uid)
       .where('gateway_order_id', 'is', null)
       .returning('gateway_order_id')
       .executeTakeFirst()
@@ -88,6 +89,7 @@ export async function createOrder(
       const currentOrder = await db
         .selectFrom('orders')
         .where('order_id', '=', order.order_id)
+        .where('uid', '=', user.uid)
         .select('gateway_order_id')
         .executeTakeFirstOrThrow()
       gatewayOrderId = currentOrder.gateway_order_id ?? gatewayOrderId
@@ -203,7 +205,8 @@ export async function creditOrderPayment(
     return 'returned'
   }
   await tx.updateTable('orders').set({ state: 'paid' }).where('order_id', '=', orderId).execute()
-  const isDiscounted = !order.voucher_id || (await useVoucher(tx, order.voucher_id, orderId))
+  const isDiscounted =
+    !order.voucher_id || (await useVoucher(tx, { uid, voucherId: order.voucher_id, orderId }))
   const paise = isDiscounted ? order.credit_paise : order.amount_paise
   await keepPayment(tx, purchase, payment, { paise, reason: 'recharge' }, at)
   return 'kept'

@@ -101,7 +101,7 @@ async function compose(
 /** Text and payment in one transaction: both, or neither. */
 async function store(
   tx: Tx,
-  { pid, holdId }: PlacedPrediction,
+  { pid, uid, holdId }: PlacedPrediction,
   writtenPrediction: WrittenPrediction | null,
   at: Date,
 ): Promise<'complete' | 'failed'> {
@@ -122,6 +122,7 @@ async function store(
         : { state: 'failed', text: '', written_at: at },
     )
     .where('pid', '=', pid)
+    .where('uid', '=', uid)
     .where('state', '=', 'writing')
     .executeTakeFirst()
   // Its kundli has been deleted meanwhile: nothing is kept, and so nothing is paid.

@@ -1,5 +1,5 @@
 import { parseCookie } from 'cookie'
-import { redirect, redirectDocument } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
 import type { ApiReply } from '../../contract/apis.ts'
 import { birthFormWords as words } from '../../words/kundli/birth-form.ts'
@@ -17,6 +17,8 @@ import type { BirthFormValues, BirthInput } from '../ui/birth/birth-form-values.
 import { readIdempotencyKey } from '../ui/form/idempotency-field.tsx'
 import type { BirthFormResult } from './birth-form-state.ts'
 
+type ActionReply = Response | BirthFormResult | ReturnType<typeof data<BirthFormResult>>
+
 /** Stands in the form once the script is there: a log-in can be asked for over the page itself. */
 export const scriptedField = 'scripted'
 
@@ -30,7 +32,7 @@ export const scriptedField = 'scripted'
 export async function birthFormAction(
   { request, url, context }: ActionFunctionArgs,
   leadTo: (url: URL) => string | null,
-): Promise<Response | BirthFormResult> {
+): Promise<ActionReply> {
   const ask = apiFor(context)
   const language = languageOf(url.pathname)
   const form = await request.formData()
@@ -74,7 +76,7 @@ async function saveKundli(
   ask: CallApi,
   { form, formValues, input }: SentBirth,
   { url, language, next }: { url: URL; language: Language; next: string | null },
-): Promise<Response | BirthFormResult> {
+): Promise<ActionReply> {
   const isScripted = form.has(scriptedField)
   try {
     const once = await saveKey(form, formValues, input)
@@ -93,7 +95,9 @@ async function saveKundli(
     if (!(refusal instanceof Response)) throw refusal
     if (refusal.status !== 401)
       return { formValues, problem: { name: null, text: say(words.failedToAdd, language) } }
-    if (isScripted) return { formValues, needsLogin: true }
+    // By its status the router knows not to ask for the page anew: that would lead a visitor away from it.
+    if (isScripted)
+      return data({ formValues, needsLogin: true } satisfies BirthFormResult, { status: 401 })
     const login = new URLSearchParams({ next: url.pathname + url.search })
     return redirect(inLanguage(`/login?${login}`, language), {
       headers: { 'Set-Cookie': draftCookie(formValues, url) },

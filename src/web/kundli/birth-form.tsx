@@ -75,11 +75,7 @@ export default function BirthForm({ start, actionData, persona, once, onSaved }:
           alert={problem?.name === 'tob_offset' ? problem.text : undefined}
         />
       )}
-      {problem?.name === null && (
-        <div role="alert" tabIndex={-1} className="mt-5 outline-none">
-          <Note>{problem.text}</Note>
-        </div>
-      )}
+      {problem?.name === null && <FormAlert text={problem.text} />}
       <div className="mt-6 grid gap-3">
         <Button
           type="submit"
@@ -110,6 +106,15 @@ function useFocusOnProblem({ problem }: BirthFormState) {
     last.current = problem
   }, [problem])
   return form
+}
+
+/** What is wrong with no field alone. */
+function FormAlert({ text }: { text: string }) {
+  return (
+    <div role="alert" tabIndex={-1} className="mt-5 outline-none">
+      <Note>{text}</Note>
+    </div>
+  )
 }
 
 function SaveButton({

@@ -5,6 +5,7 @@ import type {
   ClientActionFunctionArgs,
   LoaderFunctionArgs,
   MetaFunction,
+  ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { aboutKundli, freeKundliWords, birthDetailTips } from '../../words/kundli/free-kundli.ts'
 import { savedKundlisWords } from '../../words/kundli/saved-kundlis.ts'
@@ -75,6 +76,14 @@ async function deleteKundli({ url, context }: ActionFunctionArgs, form: FormData
   return { deleteProblem: ok ? null : message || sayIn(birthFormWords.tryLater, language) }
 }
 
+/** Seeing a kundli changes nothing here; asked anew, the page would lead away whose log-in has ended. */
+export function shouldRevalidate({
+  formData,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formData?.get('intent') === 'see' ? false : defaultShouldRevalidate
+}
+
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return unlessUnreachable(() => serverAction<typeof action>())
 }
@@ -127,6 +136,15 @@ export default function CreateKundli() {
           }}
         />
       </Page>
+      <AboutKundli />
+    </>
+  )
+}
+
+function AboutKundli() {
+  const say = useSay()
+  return (
+    <>
       <Section title={say(aboutKundli.title)}>
         {aboutKundli.paragraphs.map((paragraph) => (
           <p key={paragraph.en} className="mt-3 max-w-text first-of-type:mt-0">

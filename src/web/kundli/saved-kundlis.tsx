@@ -17,20 +17,18 @@ export type SavedBirth = Extract<
   { status: 'success' }
 >['births'][number]
 
+interface SavedKundlisProps {
+  births: SavedBirth[]
+  persona: 'Oracle' | 'Astra' | null
+  /** Where a kundli of the list leads, "{bid}" in it; null where it leads nowhere. */
+  afterSave: string | null
+  onEdit: (birth: SavedBirth) => void
+}
+
 type DeleteResult = { deleteProblem: string | null } | { unreachable: true }
 
 /** The saved kundlis in an area of fixed height: ask about one, change it, delete it. */
-export function SavedKundlis({
-  births,
-  persona,
-  afterSave,
-  onEdit,
-}: {
-  births: SavedBirth[]
-  persona: 'Oracle' | 'Astra' | null
-  afterSave: string | null
-  onEdit: (birth: SavedBirth) => void
-}) {
+export function SavedKundlis({ births, persona, afterSave, onEdit }: SavedKundlisProps) {
   const say = useSay()
   const fetcher = useFetcher<DeleteResult>()
   const confirm = useConfirm()
@@ -65,38 +63,58 @@ export function SavedKundlis({
       {births.length === 0 && <p className="text-soft">{say(savedKundlisWords.savedNone)}</p>}
       <ul className="max-h-[34rem] overflow-y-auto">
         {births.map((birth) => (
-          <li key={birth.bid} className="border-t border-rule py-3">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="display min-w-0 text-h4 wrap-anywhere">{birth.full_name}</span>
-              <span className="figures text-fine text-soft">
-                {birth.dob} · {birth.tob_known ? birth.tob : say(savedKundlisWords.timeNotKnown)}
-              </span>
-            </p>
-            <p className="text-fine wrap-anywhere text-soft">{birth.pob}</p>
-            <div className="mt-1 flex flex-wrap items-center gap-x-5 [&>*]:px-0!">
-              {afterSave && (
-                <ButtonLink kind="plain" to={afterSave.replace('{bid}', birth.bid)} prefetch="none">
-                  {persona ? say(askPersonaShort, persona) : say(savedKundlisWords.choose)}
-                  <OfName name={birth.full_name} />
-                </ButtonLink>
-              )}
-              <ButtonLink kind="plain" to={`/kundli?bid=${birth.bid}`} prefetch="none">
-                {say(kundliPageWords.see)}
-                <OfName name={birth.full_name} />
-              </ButtonLink>
-              <Button kind="plain" onClick={() => onEdit(birth)}>
-                {say(savedKundlisWords.edit)}
-                <OfName name={birth.full_name} />
-              </Button>
-              <Button kind="plain" className="text-sindoor" onClick={() => void remove(birth)}>
-                {say(savedKundlisWords.remove)}
-                <OfName name={birth.full_name} />
-              </Button>
-            </div>
-          </li>
+          <SavedKundliRow
+            key={birth.bid}
+            birth={birth}
+            persona={persona}
+            afterSave={afterSave}
+            onEdit={onEdit}
+            onRemove={() => void remove(birth)}
+          />
         ))}
       </ul>
     </aside>
+  )
+}
+
+function SavedKundliRow({
+  birth,
+  persona,
+  afterSave,
+  onEdit,
+  onRemove,
+}: Omit<SavedKundlisProps, 'births'> & { birth: SavedBirth; onRemove: () => void }) {
+  const say = useSay()
+  return (
+    <li className="border-t border-rule py-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="display min-w-0 text-h4 wrap-anywhere">{birth.full_name}</span>
+        <span className="figures text-fine text-soft">
+          {birth.dob} · {birth.tob_known ? birth.tob : say(savedKundlisWords.timeNotKnown)}
+        </span>
+      </p>
+      <p className="text-fine wrap-anywhere text-soft">{birth.pob}</p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-5 [&>*]:px-0!">
+        {afterSave && (
+          <ButtonLink kind="plain" to={afterSave.replace('{bid}', birth.bid)} prefetch="none">
+            {persona ? say(askPersonaShort, persona) : say(savedKundlisWords.choose)}
+            <OfName name={birth.full_name} />
+          </ButtonLink>
+        )}
+        <ButtonLink kind="plain" to={`/kundli?bid=${birth.bid}`} prefetch="none">
+          {say(kundliPageWords.see)}
+          <OfName name={birth.full_name} />
+        </ButtonLink>
+        <Button kind="plain" onClick={() => onEdit(birth)}>
+          {say(savedKundlisWords.edit)}
+          <OfName name={birth.full_name} />
+        </Button>
+        <Button kind="plain" className="text-sindoor" onClick={onRemove}>
+          {say(savedKundlisWords.remove)}
+          <OfName name={birth.full_name} />
+        </Button>
+      </div>
+    </li>
   )
 }
 

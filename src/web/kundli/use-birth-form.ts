@@ -12,6 +12,13 @@ import type { BirthFormValues } from '../ui/birth/birth-form-values.ts'
 import { validateBirthForm } from '../ui/birth/validate-birth-form.ts'
 import { birthFormReducer, initialState, type BirthFormResult } from './birth-form-state.ts'
 
+interface BirthFormEvents {
+  /** Awaited before a kundli is shown. */
+  showKundli: () => Promise<unknown>
+  /** Saved, and there is nowhere to lead on to. */
+  onSaved?: (() => void) | undefined
+}
+
 type ActionReply = BirthFormResult | { unreachable: true }
 
 /**
@@ -19,15 +26,11 @@ type ActionReply = BirthFormResult | { unreachable: true }
  * action. The same checks run here and there, so that nobody waits for the network to hear of them.
  *
  * @param initialResult what the action answered where the form was sent without the script.
- * @param showKundli is awaited before a kundli is shown.
  */
 export function useBirthForm(
   start: BirthFormValues,
   initialResult: BirthFormResult | undefined,
-  {
-    showKundli,
-    onSaved,
-  }: { showKundli: () => Promise<unknown>; onSaved?: (() => void) | undefined },
+  { showKundli, onSaved }: BirthFormEvents,
 ) {
   const say = useSay()
   const language = useLanguage()
@@ -46,9 +49,10 @@ export function useBirthForm(
     if (reply.needsLogin) return loginBeforeSave.ask()
     if (reply.drawnKundli) await showKundli().catch(() => null)
     dispatch({ type: 'answered', result: reply, sentValues: sent })
-    if (reply.savedMessage === undefined) return
-    toast(reply.savedMessage, 'success')
-    onSaved?.()
+    if (reply.savedMessage !== undefined) {
+      toast(reply.savedMessage, 'success')
+      onSaved?.()
+    }
   })
   useEffect(() => {
     if (fetcher.data) void onReply(fetcher.data)
@@ -63,8 +67,7 @@ export function useBirthForm(
       event.preventDefault()
       return dispatch({ type: 'refused', problem: check.problem })
     }
-    const button = (event.nativeEvent as SubmitEvent).submitter
-    const isSaving = button?.getAttribute('value') === 'save'
+    const isSaving = intentOf(event) === 'save'
     if (isSaving && !loginBeforeSave.isSignedIn()) {
       event.preventDefault()
       return loginBeforeSave.ask()
@@ -73,18 +76,30 @@ export function useBirthForm(
     if (!isSaving) void showKundli().catch(() => null)
   }
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
-    const control = target as unknown as HTMLInputElement
-    if (momentFieldNames.has(control.name)) dispatch({ type: 'momentChanged' })
+    if (isMomentControl(target)) dispatch({ type: 'momentChanged' })
   }
-  const intent = fetcher.state === 'idle' ? null : fetcher.formData?.get('intent')
   return {
     Form: fetcher.Form,
     state,
     onSubmit,
     onChange,
     saveRef: loginBeforeSave.saveRef,
-    busy: intent === 'save' || intent === 'see' ? intent : null,
+    busy: busyIntent(fetcher),
   }
+}
+
+/** What the button that was pressed asks for. */
+function intentOf({ nativeEvent }: FormEvent): string | null | undefined {
+  return (nativeEvent as SubmitEvent).submitter?.getAttribute('value')
+}
+
+function isMomentControl(target: EventTarget): boolean {
+  return momentFieldNames.has((target as HTMLInputElement).name)
+}
+
+function busyIntent({ state, formData }: { state: string; formData?: FormData | undefined }) {
+  const intent = state === 'idle' ? null : formData?.get('intent')
+  return intent === 'save' || intent === 'see' ? intent : null
 }
 
 /** A visitor who saves is asked to log in over the page; then the save button is pressed again. */

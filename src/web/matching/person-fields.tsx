@@ -54,7 +54,7 @@ export default function PersonFields({
             )}
           </Field>
         )}
-        <div className='grid gap-5 group-has-[option[value=""]:not(:checked)]/person:hidden'>
+        <div className='grid gap-5 group-has-[[name$=bid]_option[value=""]:not(:checked)]/person:hidden'>
           <Field
             label={say(birthFormWords.name)}
             error={nameProblem && <span role="alert">{nameProblem}</span>}

@@ -105,7 +105,8 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
   const server = createServer((request, response) => {
     const pieces: Buffer[] = []
     request.on('data', (piece: Buffer) => pieces.push(piece))
-    request.on('end', async () => {
+    request.on('end', () => void answer())
+    const answer = async () => {
       if (state.delayMilliseconds) await pause(state.delayMilliseconds)
       const url = new URL(request.url ?? '/', 'http://gateway')
       const path = url.pathname.replace(/^\/v1\//, '')
@@ -125,7 +126,7 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
         const description = (error as Error).message
         json(response, 400, { error: { code: 'BAD_REQUEST_ERROR', description } })
       }
-    })
+    }
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

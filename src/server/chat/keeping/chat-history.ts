@@ -70,7 +70,7 @@ export async function getChat(
     .select(['title', 'pinned_at'])
     .executeTakeFirst()
   if (!chat) throw new HttpError(404, chatRefusals.noChat)
-  const rows = await readMessages(db, asst_id)
+  const rows = await readMessages(db, user.uid, asst_id)
   return {
     status: 'success',
     astrologer: chat.astrologer,
@@ -110,13 +110,16 @@ export async function getChat(
 
 type StoredMessage = Awaited<ReturnType<typeof readMessages>>[number]
 
-function readMessages(db: Db, asstId: string) {
+function readMessages(db: Db, uid: string, asstId: string) {
   return (
     db
       .selectFrom('messages as m')
-      .leftJoin('messages as e', 'e.mid', 'm.earlier_mid')
+      .leftJoin('messages as e', (on) =>
+        on.onRef('e.mid', '=', 'm.earlier_mid').onRef('e.uid', '=', 'm.uid'),
+      )
       .leftJoin('chats as c', 'c.asst_id', 'e.asst_id')
       .where('m.asst_id', '=', asstId)
+      .where('m.uid', '=', uid)
       .orderBy('m.seq')
       .select([
         'm.mid',

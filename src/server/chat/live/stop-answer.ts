@@ -77,6 +77,7 @@ export async function stopRunning(
       .updateTable('messages')
       .set({ state: 'stopped', answer: shownText, outcome: 'stopped', answered_at: at })
       .where('mid', '=', mid)
+      .where('uid', '=', filter.uid)
       .where('state', '=', 'writing')
       .execute()
     stoppedMids.push(mid)

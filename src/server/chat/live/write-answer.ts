@@ -40,7 +40,7 @@ async function write(
   live: LiveAnswer,
   placedQuestion: PlacedQuestion,
 ): Promise<WrittenAnswer | null> {
-  const { language, question, asstId, seq, at } = placedQuestion
+  const { uid, language, question, asstId, seq, at } = placedQuestion
   const signal = AbortSignal.any([
     live.stopController.signal,
     context.ending,
@@ -49,7 +49,7 @@ async function write(
   const subject = chartAndPersonOf(placedQuestion.birth, at)
   const { db } = context.database
   const [history, memories] = await Promise.all([
-    seq === 1 ? [] : context.limitChatTransactions(() => historyOf(db, asstId, seq)),
+    seq === 1 ? [] : context.limitChatTransactions(() => historyOf(db, { uid, asstId }, seq)),
     context.limitChatTransactions(() =>
       memoriesForAnswer(db, placedQuestion.uid, placedQuestion.bid),
     ),

@@ -65,7 +65,7 @@ describe('care', () => {
 
 describe('a frame', () => {
   it('has the options of a choice, the time and the grahas', () => {
-    const frame = read('2027 me IT or teaching, shani kya kehta hai')
+    const frame = read('IT or teaching, which is better for me in 2027? shani kya kehta hai')
     expect(frame.options[0]).toContain('IT')
     expect(frame.time?.phrase).toBe('2027')
     expect(frame.grahas).toEqual(['saturn'])

@@ -48,7 +48,9 @@ describe('training', () => {
     const right = questions.filter(
       (question) => readFrame(question, at, model).topic === question.frame.topic,
     )
-    expect(right.length / questions.length).toBeGreaterThan(0.5)
+    const counts = Object.values(Object.groupBy(questions, ({ frame }) => frame.topic))
+    const commonest = Math.max(...counts.map((same) => same?.length ?? 0))
+    expect(right.length).toBeGreaterThan(3 * commonest)
   })
 
   it('keeps near duplicates in one fold', () => {

@@ -4,6 +4,7 @@ import {
   createTestDiscussion,
   createTestMember,
 } from '../../forum/forum.testing.ts'
+import type { CheckoutAnswer } from '../../adapters/payments/payments.ts'
 import { createTestUser, type TestUser } from '../test-data.ts'
 import type { TestApp } from '../test-app.ts'
 import { createTestPerson, requestsOf, type TestPerson } from './test-person.testing.ts'
@@ -13,6 +14,8 @@ export interface ActivePerson extends TestPerson {
   operator: TestUser
   did: string
   cid: string
+  /** What the browser was given when the plan was paid. */
+  planProof: CheckoutAnswer
 }
 
 /** A valid request to every row, about things of theirs that are there. */
@@ -42,8 +45,9 @@ export async function createActivePerson(app: TestApp, name: string): Promise<Ac
   await expectSuccess(app, 'astrohub/insert_vote', { did, type: 1 }, friend)
   await expectSuccess(app, 'astrohub/report', { did, reason: 'spam' }, friend)
   await expectSuccess(app, 'predictions/generate', { bid, type: 'weekly' }, user)
-  await recharge(app, user)
-  await subscribe(app, user)
+  await recharge(app, user, 't99')
+  await askRefund(app, user)
+  const planProof = await subscribe(app, user)
   await expectSuccess(app, 'wheel/spin', {}, user)
   await expectSuccess(app, 'users/invite', { mobile: friend.mobile }, user)
   await expectSuccess(
@@ -52,13 +56,17 @@ export async function createActivePerson(app: TestApp, name: string): Promise<Ac
     { uid: (await createTestUser(app)).uid, is_ban: true, reason: 'Sells something in every post' },
     operator,
   )
-  return { ...person, operator, did, cid }
+  return { ...person, operator, did, cid, planProof }
 }
 
-async function recharge(app: TestApp, user: TestUser): Promise<void> {
-  const order = await expectSuccess(app, 'recharges/createOrder', { tier: 't99' }, user)
+/** Pays for a tier at the stand-in gateway, into the wallet. */
+export async function recharge(app: TestApp, user: TestUser, tier: string): Promise<void> {
+  const order = await expectSuccess(app, 'recharges/createOrder', { tier }, user)
   const { order_id } = order as { order_id: string }
   await expectSuccess(app, 'recharges/confirm', payAtStandIn(app, order_id), user)
+}
+
+async function askRefund(app: TestApp, user: TestUser): Promise<void> {
   const payment = await app.db
     .selectFrom('payments')
     .where('uid', '=', user.uid)
@@ -68,15 +76,16 @@ async function recharge(app: TestApp, user: TestUser): Promise<void> {
   await expectSuccess(app, 'recharges/requestRefund', refund, user)
 }
 
-async function subscribe(app: TestApp, user: TestUser): Promise<void> {
+async function subscribe(app: TestApp, user: TestUser): Promise<CheckoutAnswer> {
   const { body } = await app.call('subscriptions/subscribe', {}, user)
   if (!('subscription_id' in body)) throw new Error(body.message)
   const proof = payAtStandIn(app, body.subscription_id)
   await expectSuccess(app, 'subscriptions/update_subscription', proof, user)
+  return proof
 }
 
 /** What the browser is given by the stand-in's checkout once an order or a plan has been paid. */
-export function payAtStandIn({ server: { context } }: TestApp, id: string) {
+export function payAtStandIn({ server: { context } }: TestApp, id: string): CheckoutAnswer {
   const { answer } = context.adapters.payments.standIn?.pay(id, 'success', context.clock()) ?? {}
   if (!answer) throw new Error('The stand-in gateway took no payment.')
   return answer

@@ -24,7 +24,7 @@ export interface FitOptions extends NetworkOptions {
 export const chosenOptions: FitOptions = {
   hidden: 96,
   networks: 2,
-  room: 43_000,
+  room: 42_000,
   epochs: 10,
   rate: 0.03,
   dropout: 0.3,
