@@ -129,6 +129,16 @@ async function registerRoutes(
     reply.headers(headersOfAll(context.config))
   })
   measureRequests(app, context.metrics)
+  logRequests(app)
+  answerErrors(app)
+  registerEndpoints(app, context)
+  if (!parts.build) return
+  if (!parts.middleware) await registerClientFiles(app)
+  servePages(app, context, parts.build, parts.middleware)
+}
+
+/** One line a request, without its query. */
+function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       requestId: request.id,
@@ -139,6 +149,10 @@ async function registerRoutes(
     }
     request.log.info(line, 'request')
   })
+}
+
+/** Errors and unknown addresses in the reader's language; a fault is logged with its request's id. */
+function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const language = languageOf(request)
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
@@ -154,6 +168,9 @@ async function registerRoutes(
   app.setNotFoundHandler((request, reply) =>
     sendError(reply, 404, words.notFound, languageOf(request)),
   )
+}
+
+function registerEndpoints(app: FastifyInstance, context: AppContext): void {
   serveHealth(app, context)
   serveApis(app, context)
   serveInbox(app, context)
@@ -165,22 +182,23 @@ async function registerRoutes(
   serveAvatars(app)
   serveBlogPictures(app, context)
   serveCards(app, context)
-  if (!parts.build) return
-  if (!parts.middleware)
-    await app.register(fastifyStatic, {
-      root: join(import.meta.dirname, '../../../build/client'),
-      wildcard: false,
-      index: false,
-      cacheControl: false,
-      // The build lays .br and .gz beside every script and style.
-      preCompressed: true,
-      setHeaders(reply, path) {
-        const isHashed = path.includes('/build/client/assets/')
-        reply.header(
-          'Cache-Control',
-          isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        )
-      },
-    })
-  servePages(app, context, parts.build, parts.middleware)
+}
+
+/** The built scripts, styles and pictures. */
+async function registerClientFiles(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(import.meta.dirname, '../../../build/client'),
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    // The build lays .br and .gz beside every script and style.
+    preCompressed: true,
+    setHeaders(reply, path) {
+      const isHashed = path.includes('/build/client/assets/')
+      reply.header(
+        'Cache-Control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
 }

@@ -101,7 +101,7 @@ async function render(
   for (const [header, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined && !response.headers.has(header))
       response.headers.set(header, String(value))
-  for (const cookie of caller.cookies) response.headers.append('Set-Cookie', cookie)
+  for (const line of caller.cookies) response.headers.append('Set-Cookie', line)
   reply.hijack()
   await sendResponse(reply.raw, response)
 }

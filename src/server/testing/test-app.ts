@@ -139,7 +139,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       offset += seconds * 1000
     },
     callRaw,
-    call: (name, input, options) => callRaw(name, input, options),
+    call: callRaw,
     async listen() {
       await server.app.listen({ host: '127.0.0.1', port: 0 })
       return `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`

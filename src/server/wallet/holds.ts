@@ -144,14 +144,14 @@ type Ending =
 
 /** One conditional update decides between settle and void, for good. */
 async function end(tx: Tx, holdId: string, state: HoldEnd, at: Date): Promise<Ending> {
-  const hold = await tx
+  const ended = await tx
     .updateTable('holds')
     .set({ state, ended_at: at })
     .where('hold_id', '=', holdId)
     .where('state', '=', 'held')
     .returning(['uid', 'kind', 'unit', 'amount'])
     .executeTakeFirst()
-  if (hold) return { now: true, hold: hold as (Ending & { now: true })['hold'] }
+  if (ended) return { now: true, hold: ended as (Ending & { now: true })['hold'] }
   const earlier = await tx
     .selectFrom('holds')
     .where('hold_id', '=', holdId)

@@ -25,11 +25,11 @@ export interface TestLedger {
 
 /** A ledger on a database of its own. */
 export async function testLedger(
-  kind: 'embedded' | 'postgres' = 'embedded',
+  on: 'embedded' | 'postgres' = 'embedded',
   poolSize?: number,
 ): Promise<TestLedger> {
   const fresh: FreshDatabase =
-    kind === 'embedded' ? await freshEmbedded() : await freshPostgres(url as string, poolSize)
+    on === 'embedded' ? await freshEmbedded() : await freshPostgres(url as string, poolSize)
   const { db } = fresh.database
   return {
     db,

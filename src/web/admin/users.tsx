@@ -2,7 +2,7 @@ import { Form, redirect, useActionData, useLoaderData } from 'react-router'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { adminUsersTemplates, adminUsersWords as words } from '../../words/admin/admin-users.ts'
 import { adminWords } from '../../words/admin/admin.ts'
-import { formatDate, say } from '../../words/say.ts'
+import { formatDate, say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import { apiResult } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
@@ -33,7 +33,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
     who: searchText,
   })
   if (ok && answer) return redirect(inLanguage(`/admin/users/${answer.uid}`, language))
-  return { who: searchText, message: status === 422 ? say(words.findWrong, language) : message }
+  return { who: searchText, message: status === 422 ? sayIn(words.findWrong, language) : message }
 }
 
 /** Finds one user, and lists who is banned. */

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { handleMaxLength, handleMinLength } from '../../contract/core/constants.ts'
 import { forumWords, handleWords as words } from '../../words/forum/forum.ts'
 import { profileMessages } from '../../words/profile/profile-server.ts'
-import { say } from '../../words/say.ts'
+import { say as sayIn } from '../../words/say.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
 import { apiFor } from '../api/client.ts'
 import { inLanguage, languageOf, useSay } from '../core/language.tsx'
@@ -33,11 +33,11 @@ export async function registerHandle(
   const errors: HandleFormResult['errors'] = {}
   const isForm =
     handle.length >= handleMinLength && handle.length <= handleMaxLength && handleForm.test(handle)
-  if (!handle) errors.handle = say(words.nameRequired, language)
-  else if (!isForm) errors.handle = say(profileMessages.handleForm, language)
-  if (!email) errors.email = say(words.emailRequired, language)
+  if (!handle) errors.handle = sayIn(words.nameRequired, language)
+  else if (!isForm) errors.handle = sayIn(profileMessages.handleForm, language)
+  if (!email) errors.email = sayIn(words.emailRequired, language)
   else if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
-    errors.email = say(words.emailInvalid, language)
+    errors.email = sayIn(words.emailInvalid, language)
   const values = { handle, email, bid }
   if (errors.handle || errors.email) return { ...values, errors, message: null }
   const result = await apiResult(apiFor(context), 'astrohub/insert_user', {
@@ -46,9 +46,9 @@ export async function registerHandle(
     bid: bid || 0,
   })
   if (result.status === 422)
-    return { ...values, errors: { email: say(words.emailInvalid, language) }, message: null }
+    return { ...values, errors: { email: sayIn(words.emailInvalid, language) }, message: null }
   if (!result.ok)
-    return { ...values, errors: {}, message: result.message || say(forumWords.wrong, language) }
+    return { ...values, errors: {}, message: result.message || sayIn(forumWords.wrong, language) }
   throw redirect(inLanguage('/forum/create', language))
 }
 
@@ -59,12 +59,12 @@ interface HandleFormPart {
 
 /** A name and an address, once, before the first post. */
 export function HandleForm({ births, actionData }: HandleFormPart) {
-  const sayHere = useSay()
+  const say = useSay()
   const { state } = useNavigation()
   return (
     <Form method="post" noValidate className="grid gap-4">
       <input type="hidden" name="intent" value="register" />
-      <p className="text-soft">{sayHere(words.lead)}</p>
+      <p className="text-soft">{say(words.lead)}</p>
       {actionData?.message && (
         <Note>
           <span role="alert">{actionData.message}</span>
@@ -72,27 +72,18 @@ export function HandleForm({ births, actionData }: HandleFormPart) {
       )}
       <HandleFields actionData={actionData} />
       {births.length > 0 && <KundliField births={births} actionData={actionData} />}
-      <Button
-        type="submit"
-        wide
-        busy={state === 'submitting'}
-        busyLabel={sayHere(words.registering)}
-      >
-        {sayHere(words.register)}
+      <Button type="submit" wide busy={state === 'submitting'} busyLabel={say(words.registering)}>
+        {say(words.register)}
       </Button>
     </Form>
   )
 }
 
 function HandleFields({ actionData }: Pick<HandleFormPart, 'actionData'>) {
-  const sayHere = useSay()
+  const say = useSay()
   return (
     <>
-      <Field
-        label={sayHere(words.name)}
-        hint={sayHere(words.nameHint)}
-        error={actionData?.errors.handle}
-      >
+      <Field label={say(words.name)} hint={say(words.nameHint)} error={actionData?.errors.handle}>
         {(field) => (
           <TextInput
             {...field}
@@ -104,7 +95,7 @@ function HandleFields({ actionData }: Pick<HandleFormPart, 'actionData'>) {
           />
         )}
       </Field>
-      <Field label={sayHere(words.email)} error={actionData?.errors.email}>
+      <Field label={say(words.email)} error={actionData?.errors.email}>
         {(field) => (
           <TextInput
             {...field}
@@ -120,9 +111,9 @@ function HandleFields({ actionData }: Pick<HandleFormPart, 'actionData'>) {
 }
 
 function KundliField({ births, actionData }: HandleFormPart) {
-  const sayHere = useSay()
+  const say = useSay()
   return (
-    <Field label={sayHere(words.kundli)}>
+    <Field label={say(words.kundli)}>
       {(field) => (
         <Select
           {...field}
@@ -130,7 +121,7 @@ function KundliField({ births, actionData }: HandleFormPart) {
           defaultValue={actionData ? actionData.bid : births[0]?.bid}
           options={[
             ...births.map(({ bid, full_name }) => ({ value: bid, label: full_name })),
-            { value: '', label: sayHere(words.noKundli) },
+            { value: '', label: say(words.noKundli) },
           ]}
         />
       )}

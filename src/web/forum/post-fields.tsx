@@ -6,7 +6,7 @@ import {
   titleMinLength,
 } from '../../contract/core/constants.ts'
 import { forumWords as words } from '../../words/forum/forum.ts'
-import { say, type Language } from '../../words/say.ts'
+import { say as sayIn, type Language } from '../../words/say.ts'
 import { formTextReader } from '../ui/form/form-text.ts'
 import { callApi } from '../api/client.ts'
 import { LocalizedLink, useSay } from '../core/language.tsx'
@@ -27,11 +27,11 @@ export function validatePost(
   const text = formTextReader(form)
   const post = { title: text('title'), description: text('description') }
   const errors: PostErrors = {}
-  if (!post.title) errors.title = say(words.titleRequired, language)
-  else if (post.title.length < titleMinLength) errors.title = say(words.titleShort, language)
-  if (!post.description) errors.description = say(words.descriptionRequired, language)
+  if (!post.title) errors.title = sayIn(words.titleRequired, language)
+  else if (post.title.length < titleMinLength) errors.title = sayIn(words.titleShort, language)
+  if (!post.description) errors.description = sayIn(words.descriptionRequired, language)
   else if (post.description.length < descriptionMinLength)
-    errors.description = say(words.descriptionShort, language)
+    errors.description = sayIn(words.descriptionShort, language)
   return { post, errors: Object.keys(errors).length ? errors : null }
 }
 
@@ -45,12 +45,12 @@ export function PostFields({
   errors?: PostErrors | null | undefined
   withSimilar?: boolean
 }) {
-  const sayHere = useSay()
+  const say = useSay()
   const [title, setTitle] = useState('')
   return (
     <>
       <div>
-        <Field label={sayHere(words.fieldTitle)} error={errors?.title}>
+        <Field label={say(words.fieldTitle)} error={errors?.title}>
           {(field) => (
             <TextInput
               {...field}
@@ -63,7 +63,7 @@ export function PostFields({
         </Field>
         {withSimilar && <Similar title={title} />}
       </div>
-      <Field label={sayHere(words.fieldDescription)} error={errors?.description}>
+      <Field label={say(words.fieldDescription)} error={errors?.description}>
         {(field) => (
           <TextArea
             {...field}

@@ -28,7 +28,10 @@ export function ReportForm({ item }: { item: { did: string } | { cid: string } }
           <Select {...field} name="reason" options={options} defaultValue={typed?.reason} />
         )}
       </Field>
-      <Field label={say(words.reportNote)}>
+      <Field
+        label={say(words.reportNote)}
+        error={fetcher.data?.ok === false ? fetcher.data.message : undefined}
+      >
         {(field) => <TextInput {...field} name="note" maxLength={500} defaultValue={typed?.note} />}
       </Field>
       <Button

@@ -11,7 +11,7 @@ import { aboutKundli, freeKundliWords, birthDetailTips } from '../../words/kundl
 import { savedKundlisWords } from '../../words/kundli/saved-kundlis.ts'
 import { horoscopeWords } from '../../words/horoscope/horoscope.ts'
 import { birthFormWords } from '../../words/kundli/birth-form.ts'
-import { say } from '../../words/say.ts'
+import { say as sayIn } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import { apiResult } from '../api/result.ts'
 import { pageMeta } from '../core/page-meta.ts'
@@ -73,7 +73,7 @@ async function deleteKundli({ url, context }: ActionFunctionArgs, form: FormData
   const input = { bid: formTextReader(form)('bid'), with_chats: form.has('with_chats') }
   const { ok, message } = await apiResult(apiFor(context), 'birthdetails/delete', input)
   const language = languageOf(url.pathname)
-  return { deleteProblem: ok ? null : message || say(birthFormWords.tryLater, language) }
+  return { deleteProblem: ok ? null : message || sayIn(birthFormWords.tryLater, language) }
 }
 
 /** Seeing a kundli changes nothing here; asked anew, the page would lead away whose log-in has ended. */

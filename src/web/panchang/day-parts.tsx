@@ -1,4 +1,4 @@
-import type { PanchangDayData } from '../../contract/panchang.ts'
+import type { PanchangDayData } from '../../contract/panchang-data.ts'
 import { panchangWords as words } from '../../words/panchang/panchang.ts'
 import { useSay } from '../core/language.tsx'
 import { DefinitionRow, DefinitionList } from '../ui/page.tsx'

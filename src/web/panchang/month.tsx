@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import type { PanchangMonthData } from '../../contract/panchang.ts'
+import type { PanchangMonthData } from '../../contract/panchang-data.ts'
 import { panchangWords } from '../../words/panchang/panchang.ts'
 import { panchangMonthWords as words } from '../../words/panchang/panchang-month.ts'
 import { say as sayIn } from '../../words/say.ts'

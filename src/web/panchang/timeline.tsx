@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PanchangDayData } from '../../contract/panchang.ts'
+import type { PanchangDayData } from '../../contract/panchang-data.ts'
 import { panchangWords as words } from '../../words/panchang/panchang.ts'
 import { useSay } from '../core/language.tsx'
 

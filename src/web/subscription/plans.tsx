@@ -62,7 +62,7 @@ const barAfter = 500
 
 export default function Plans() {
   const { plans, count, isActive, wasActive, proof } = useLoaderData<typeof loader>()
-  const [plan] = plans
+  const [firstPlan] = plans
   const say = useSay()
   const session = useSession()
   const logIn = useLoginDialog()
@@ -88,7 +88,11 @@ export default function Plans() {
       <Page className="py-8 sm:py-12">
         <div className="grid gap-10 lg:grid-cols-2">
           <div>
-            <h1>{plan ? say(subscriptionTemplates.heading, plan.questions) : say(words.title)}</h1>
+            <h1>
+              {firstPlan
+                ? say(subscriptionTemplates.heading, firstPlan.questions)
+                : say(words.title)}
+            </h1>
             <p className="mt-3 text-lead text-soft">{say(words.lead)}</p>
             {proof && (
               <p className="mt-4 text-fine text-soft">

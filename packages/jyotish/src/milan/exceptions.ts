@@ -105,7 +105,7 @@ const faultBelow: Partial<Record<KutaId, number>> = { gana: 5, bhakoot: 7, nadi:
 export function exceptionsOf(moons: Couple<MoonPlace>, kutas: readonly Kuta[]): KutaException[] {
   return kutas.flatMap(({ id: kuta, points }) => {
     if (points >= (faultBelow[kuta] ?? 0)) return []
-    const found = cases.find(({ kutas, holds }) => kutas.includes(kuta) && holds(moons))
+    const found = cases.find((one) => one.kutas.includes(kuta) && one.holds(moons))
     return found ? [{ id: found.id, kuta, reason: found.reason, source: found.source }] : []
   })
 }

@@ -22,7 +22,7 @@ function intruders({ houses }: MuhurtaHourWithLagna, { house, of }: CleanHouse):
   return watched.filter((graha) => houses[graha] === house)
 }
 
-const lagna: readonly MuhurtaRule<MuhurtaHourWithLagna>[] = [
+const lagnaItself: readonly MuhurtaRule<MuhurtaHourWithLagna>[] = [
   {
     id: 'lagna',
     name: bilingual('Lagna', 'लग्न'),
@@ -189,6 +189,6 @@ const person: readonly MuhurtaRule<MuhurtaHourWithLagna>[] = [
 /** Judged once the sign that rises is known. */
 export const lagnaRules: readonly MuhurtaRule<MuhurtaHourWithLagna>[] = [
   ...person,
-  ...lagna,
+  ...lagnaItself,
   ...notes,
 ]

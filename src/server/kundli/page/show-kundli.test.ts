@@ -25,15 +25,15 @@ const asha: ShownBirth = {
   timezone: 'Asia/Kolkata',
   offset_seconds: 19_800,
 }
-const place = { lat: asha.lat, lng: asha.lng }
+const birthPlace = { lat: asha.lat, lng: asha.lng }
 const timedChart = chartOfBirth({
-  ...place,
+  ...birthPlace,
   born_at: new Date('1991-03-14T01:15:00Z'),
   day_from: null,
   day_to: null,
 }) as Kundli
 const unknown = chartOfBirth({
-  ...place,
+  ...birthPlace,
   born_at: null,
   day_from: new Date('1991-03-13T18:30:00Z'),
   day_to: new Date('1991-03-14T18:30:00Z'),
@@ -230,7 +230,7 @@ describe('without the birth time', () => {
 
 test('born before sunrise, the weekday is still that of the day before, and the page says why', () => {
   const early = chartOfBirth({
-    ...place,
+    ...birthPlace,
     born_at: new Date('1991-03-13T22:30:00Z'),
     day_from: null,
     day_to: null,

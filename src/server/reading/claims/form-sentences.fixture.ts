@@ -121,7 +121,7 @@ function holds(ground: Ground, [question, subject, two]: string[]): boolean {
   throw new Error(`no such question: ${question}`)
 }
 
-function graha(ground: Ground, name: string): Graha {
+function grahaNamed(ground: Ground, name: string): Graha {
   const lord = /^L(\d+)$/.exec(name)
   if (lord) return factOf(ground, `house.${lord[1]}.lord`).value as Graha
   if (name === 'lagnalord') return factOf(ground, 'house.1.lord').value as Graha
@@ -150,7 +150,7 @@ function fillPeriod(ground: Ground, fact: Fact, path: string[], style: string, w
 
 function fillSky(ground: Ground, path: string[], style: string, wrong: boolean): string {
   const { tongue, turn, chart } = ground
-  const grahaName = graha(ground, path[1]!)
+  const grahaName = grahaNamed(ground, path[1]!)
   const sign = factOf(ground, `transit.${grahaName}.rashi`)
   const next = ground.chartFacts.find(({ id }) => id === `transit.${grahaName}.next.rashi`)
   const not = [chart.grahas[grahaName].rashi, next?.about.rashi ?? -1]
@@ -163,7 +163,7 @@ function fillSky(ground: Ground, path: string[], style: string, wrong: boolean):
 
 function fillGraha(ground: Ground, path: string[], style: string, wrong: boolean): string {
   const { chart, tongue, turn } = ground
-  const grahaName = graha(ground, path[0]!)
+  const grahaName = grahaNamed(ground, path[0]!)
   const { house, rashi, nakshatra, pada } = chart.grahas[grahaName]
   switch (path[1]) {
     case 'house':

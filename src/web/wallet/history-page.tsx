@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { balanceWords as words } from '../../words/wallet/balance.ts'
+import { formatDate, formatTime } from '../../words/say.ts'
+import { useLanguage, useSay } from '../core/language.tsx'
+import { ButtonLink } from '../ui/form/button.tsx'
+import { Column } from '../ui/page.tsx'
+
+type History<Transaction> =
+  | { status: 'fail'; message: string }
+  | { status: 'success'; transactions: Transaction[] }
+
+/** A page that lists what was redeemed or transferred: the list, or why there is none and where one begins. */
+export function HistoryPage<Transaction extends { transaction_id: string }>({
+  title,
+  history,
+  none,
+  begin,
+  children,
+}: {
+  title: string
+  history: History<Transaction>
+  /** The sentence for an empty list. */
+  none: string
+  begin: { to: string; text: string }
+  /** Draws one of them. */
+  children: (transaction: Transaction) => ReactNode
+}) {
+  const say = useSay()
+  return (
+    <Column className="py-8 sm:py-12">
+      <h1 className="text-h2">{title}</h1>
+      {history.status === 'fail' ? (
+        <p className="mt-6">{history.message || say(words.noRecord)}</p>
+      ) : history.transactions.length === 0 ? (
+        <>
+          <p className="mt-6">{none}</p>
+          <ButtonLink to={begin.to} wide className="mt-6">
+            {begin.text}
+          </ButtonLink>
+        </>
+      ) : (
+        <ul className="mt-6 border-t border-rule">
+          {history.transactions.map((transaction) => (
+            <li key={transaction.transaction_id} className="border-b border-rule py-3">
+              {children(transaction)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Column>
+  )
+}
+
+/** Day and clock of a transaction. */
+export function TransactionTime({ at }: { at: string }) {
+  const language = useLanguage()
+  return (
+    <>
+      {formatDate(at, language)}, {formatTime(at)}
+    </>
+  )
+}
