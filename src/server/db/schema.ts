@@ -52,7 +52,7 @@ export interface Tables {
     at: Generated<Date>
   }
   births: BirthsTable
-  ledger_accounts: { owner: string; kind: string; unit: string; balance: BigInt8 }
+  ledger_accounts: { owner: string; kind: string; unit: string; balance: Generated<number> }
   postings: {
     posting_id: string
     cause: string
@@ -123,7 +123,7 @@ export interface Tables {
     at: Generated<Date>
     taken_back_at: Date | null
   }
-  point_days: { uid: string; day: string; earned: Generated<number> }
+  point_days: { uid: string; day: ColumnType<Date, string, string>; earned: Generated<number> }
   reports: ReportsTable
   notifications: NotificationsTable
   verdicts: VerdictsTable
@@ -236,7 +236,7 @@ interface PlansTable {
   price_paise: BigInt8
   old_price_paise: BigInt8
   questions: number
-  featured: boolean
+  featured: Generated<boolean>
   bullets: JSONColumnType<{ en: string; hi: string }[]>
   place: number
   active: Generated<boolean>
@@ -296,7 +296,7 @@ interface PaymentsTable {
   order_id: string | null
   subscription_id: string | null
   amount_paise: BigInt8
-  credit_paise: BigInt8
+  credit_paise: Generated<number>
   state: 'kept' | 'returned'
   at: Date
 }
@@ -345,7 +345,7 @@ interface RefundsTable {
   kind: 'automatic' | 'requested'
   why: string
   amount_paise: BigInt8
-  aside_paise: BigInt8
+  aside_paise: Generated<number>
   state: 'review' | 'sending' | 'sent' | 'done' | 'refused'
   gateway_refund_id: string | null
   tries: Generated<number>
@@ -353,7 +353,7 @@ interface RefundsTable {
   requested_at: Date
   decided_at: Date | null
   /** The operator's, in their own words. */
-  decision_reason: ColumnType<string | null, string | null | undefined, string | null>
+  decision_reason: string | null
   done_at: Date | null
 }
 
@@ -394,7 +394,7 @@ interface MemoriesTable {
   /** Of what there can be only one: `work`, `children`, `mother.health`. */
   about: string
   kind: string
-  slots: ColumnType<Record<string, string | number>, string, string>
+  slots: ColumnType<Record<string, string | number>, string | undefined, string>
   /** What the person made of it; null while it stands as it was understood. */
   own_words: string | null
   said_at: Date

@@ -15,7 +15,7 @@ export interface Session {
 /**
  * What a browser is told with a log-out: the session's cookie goes, and pages kept in its cache, the
  * ones behind the back button too. Not its storage, where the look and drafts are: the worker that
- * keeps chats (public/sw.js) wipes them itself.
+ * keeps chats (src/web/service-worker) wipes them itself.
  */
 export const logoutHeaders = {
   'Set-Cookie': 'jwt=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
