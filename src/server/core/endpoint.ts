@@ -142,11 +142,11 @@ export function processEndpoint<N extends ApiName, A = unknown>(
  * @param options `follow` gives the answer once more that an earlier call with the same Idempotency-Key
  *   has begun, from the reference that it left (`takeOnce`).
  */
-export function streamEndpoint<N extends ApiName, A = unknown, Reference = unknown>(
+export function streamEndpoint<N extends ApiName, A = unknown>(
   name: N,
   run: (request: StreamContext<N, A>, input: ApiInput<N>) => Maybe<StreamOutput<N>>,
   options: EndpointOptions<N, A> & {
-    follow?: (request: ReadContext<N>, reference: Reference) => Maybe<StreamOutput<N>>
+    follow?: (request: ReadContext<N>, reference: never) => Maybe<StreamOutput<N>>
   } = {},
 ): Endpoint<N> {
   return { name, kind: 'stream', run, ...options }
