@@ -156,10 +156,10 @@ describe.skipIf(!hasPages).each(raceDatabases)(
       try {
         const [user] = await data.users(1)
         await data.look(async (db) => {
-          const ask = async (name: string, input: object, by: { jwt: string }) => ({
+          const call = async (name: string, input: object, by: { jwt: string }) => ({
             body: (await here.call(name, input, by)).output,
           })
-          const app = { ask, db } as unknown as TestApp
+          const app = { call, db } as unknown as TestApp
           const member = await createTestMember(app, user && { user })
           const listText = async () =>
             JSON.stringify((await there.call('astrohub/search_discussions', { start: 1 })).output)
