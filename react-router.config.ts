@@ -22,7 +22,7 @@ async function compress(folder: string): Promise<void> {
 }
 
 export default {
-  appDirectory: 'src/web/app',
+  appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: true,
   buildEnd: ({ reactRouterConfig }) =>

@@ -8,6 +8,7 @@ import { address, awake, speaker } from '../testing/acts.ts'
 import { inspect } from '../testing/look.ts'
 import { kundliOf, signedIn } from '../testing/signed-in.ts'
 import { openStory, type Story } from '../testing/story.ts'
+import { storyLanguages } from '../testing/story-languages.ts'
 
 const question = {
   en: 'I work as a nurse. When will I find better work?',
@@ -15,7 +16,7 @@ const question = {
 }
 const article = (page: Page, place: number) => page.getByRole('article').nth(place)
 
-describe.each(['en', 'hi'] as const)(
+describe.each(storyLanguages('en'))(
   'around an answer, in %s,',
   { timeout: 400_000 },
   (language) => {

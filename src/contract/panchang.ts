@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineApi, success } from './core/endpoint.ts'
-import { placeMaxLength } from './core/constants.ts'
+import { dayMs, placeMaxLength } from './core/constants.ts'
 import { id } from './core/common-schemas.ts'
 
 /** A number as an address carries it: digits. An empty field is no zero. */
@@ -264,10 +264,9 @@ export const panchang = {
         { path: ['nakshatra'] },
       )
       .refine(({ from, to }) => from <= to, { path: ['to'] })
-      .refine(
-        ({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000 < longestSearchDays,
-        { path: ['to'] },
-      ),
+      .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / dayMs < longestSearchDays, {
+        path: ['to'],
+      }),
     output: success({ muhurta: muhurtaSearchData }),
   }),
 }

@@ -1,7 +1,7 @@
 import { mobile as mobileShape, id as idShape } from '../../contract/core/common-schemas.ts'
 import type { adminUsers as rows } from '../../contract/admin/users.ts'
 import { adminUsersMessages as words } from '../../words/admin/admin-users.ts'
-import { say } from '../../words/say.ts'
+import { say, type LocalizedText } from '../../words/say.ts'
 import { setBan } from '../accounts/ban.ts'
 import { maskedMobile } from '../core/masked-mobile.ts'
 import { returnQuestionOfAnswer } from '../chat/live/return-question.ts'
@@ -179,7 +179,7 @@ async function done(
   name: keyof typeof rows,
   subject: string,
   detail: Record<string, unknown>,
-  sentence: { en: string; hi: string },
+  sentence: LocalizedText,
 ): Promise<{ status: 'success'; message: string }> {
   const { tx, user, at, caller } = request
   await recordOperatorAct(tx, { uid: user.uid, act: name, subject, detail, at })

@@ -11,7 +11,7 @@ import type { AppContext } from '../core/context.ts'
 import { openEventBus } from '../core/event-bus.ts'
 import { newMetrics } from '../core/metrics.ts'
 import type { Database } from '../db/database.ts'
-import { ResponseCache } from '../http/response-cache.ts'
+import { PageCache } from '../http/page-cache.ts'
 import { composePrediction } from '../predictions/compose/compose-prediction.ts'
 import { LivePredictions } from '../predictions/live-predictions.ts'
 import type { PredictionComposer } from '../predictions/write-prediction.ts'
@@ -67,7 +67,7 @@ export function createContext(parts: ContextParts): {
     ending: ending.signal,
     eventBus,
     findSession: createSessionFinder(db),
-    responseCache: new ResponseCache(eventBus),
+    pageCache: new PageCache(eventBus),
     contentItems: new ContentItems(db),
     measures: new Measures(db),
     liveAnswers: new LiveAnswers({ database, clock, log }),
@@ -75,7 +75,6 @@ export function createContext(parts: ContextParts): {
     limitChatTransactions: createTransactionLimit(),
     livePredictions: new LivePredictions(),
     composePrediction: parts.composePrediction ?? composePrediction,
-    untoldTransfers: null,
   }
   return {
     context,

@@ -60,7 +60,7 @@ export async function fillWallet(app: TestApp, uid: string, rupees: number): Pro
       tx,
       `${uid}:given:${randomUUID()}`,
       [
-        { owner: 'house', kind: 'gateway', unit: 'rupees', change: -rupees * 100 },
+        { owner: 'company', kind: 'gateway', unit: 'rupees', change: -rupees * 100 },
         { owner: uid, kind: 'own', unit: 'rupees', change: rupees * 100 },
       ],
       { reason: 'operator' },

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ContentKind, ContentValue } from '../../contract/core/content-items.ts'
 import type { Db } from '../db/schema.ts'
 
@@ -23,31 +24,29 @@ declare module '../core/context.ts' {
 
 /** What the operator keeps for the pages: every page shows some, so it is read once in a quarter of a minute. */
 export class ContentItems {
-  readonly #db: Db
-  #known: { until: number; items: Promise<ContentItem[]> } | null = null
+  readonly #cache: LRUCache<'items', ContentItem[]>
 
   constructor(db: Db) {
-    this.#db = db
+    this.#cache = new LRUCache({ max: 1, ttl: freshMilliseconds, fetchMethod: () => readItems(db) })
   }
 
   /** All of it, in its order. */
   read(): Promise<ContentItem[]> {
-    if (this.#known && this.#known.until > Date.now()) return this.#known.items
-    const items = this.#db
-      .selectFrom('content_items')
-      .select(['name', 'kind', 'value', 'sample', 'live'])
-      .orderBy('place')
-      .execute() as Promise<ContentItem[]>
-    this.#known = { until: Date.now() + freshMilliseconds, items }
-    // A failure is for whoever asked now; the next one asks anew.
-    items.catch(() => this.clear())
-    return items
+    return this.#cache.forceFetch('items')
   }
 
-  /** Has the next page read it anew: something was changed here. */
+  /** Has the next page read it anew: something was changed here. A reading under way is not kept. */
   clear(): void {
-    this.#known = null
+    this.#cache.clear()
   }
+}
+
+function readItems(db: Db): Promise<ContentItem[]> {
+  return db
+    .selectFrom('content_items')
+    .select(['name', 'kind', 'value', 'sample', 'live'])
+    .orderBy('place')
+    .execute() as Promise<ContentItem[]>
 }
 
 export function contentOfKind<K extends ContentKind>(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { formatNumber } from '../../words/say.ts'
 import type { Language } from '../../words/say.ts'
 import type { Db } from '../db/schema.ts'
@@ -18,7 +19,7 @@ const measures: Record<string, (db: Db) => Promise<number | null>> = {
     count(
       db,
       sql`select count(distinct owner) as n from entries
-        where owner <> 'house' and unit in ('rupees', 'plan') and change > 0`,
+        where owner <> 'company' and unit in ('rupees', 'plan') and change > 0`,
     ),
   'rating-home': rating,
   'rating-plans': rating,
@@ -50,11 +51,11 @@ async function rating(db: Db): Promise<number | null> {
 
 /** Percent of the rated answers that got this thumb, whole. */
 async function share(db: Db, thumb: number): Promise<number | null> {
-  const { rows } = await sql<{ total: number; matches: number }>`
-    select count(*) as total, count(*) filter (where rating = ${thumb}) as matches
+  const { rows } = await sql<{ total: number; matching: number }>`
+    select count(*) as total, count(*) filter (where rating = ${thumb}) as matching
     from messages where rating is not null`.execute(db)
-  const { total = 0, matches = 0 } = rows[0] ?? {}
-  return Number(total) === 0 ? null : Math.round((Number(matches) / Number(total)) * 100)
+  const { total = 0, matching = 0 } = rows[0] ?? {}
+  return Number(total) === 0 ? null : Math.round((Number(matching) / Number(total)) * 100)
 }
 
 const freshMilliseconds = 60_000
@@ -67,28 +68,24 @@ declare module '../core/context.ts' {
 
 /** The measured figures of items, each counted once a minute. */
 export class Measures {
-  readonly #db: Db
-  readonly #figures = new Map<string, { until: number; figure: Promise<number | null> }>()
+  readonly #cache: LRUCache<string, { figure: number | null }>
 
   constructor(db: Db) {
-    this.#db = db
+    this.#cache = new LRUCache({
+      max: Object.keys(measures).length,
+      ttl: freshMilliseconds,
+      fetchMethod: async (measure) => ({ figure: await measures[measure]!(db) }),
+    })
   }
 
   /** The figure of an item; null where nothing is measured, or nothing yet. */
-  figure(name: string): Promise<number | null> {
-    const measure = Object.hasOwn(measures, name) ? measures[name] : undefined
-    if (!measure) return Promise.resolve(null)
-    const known = this.#figures.get(name)
-    if (known && known.until > Date.now()) return known.figure
-    const figure = measure(this.#db)
-    this.#figures.set(name, { until: Date.now() + freshMilliseconds, figure })
-    figure.catch(() => this.#figures.delete(name))
-    return figure
+  async figure(name: string): Promise<number | null> {
+    return Object.hasOwn(measures, name) ? (await this.#cache.forceFetch(name)).figure : null
   }
 
-  /** Counts anew at the next asking. */
+  /** Counts anew at the next asking: a test, or an operator who wants to see. */
   clear(): void {
-    this.#figures.clear()
+    this.#cache.clear()
   }
 }
 

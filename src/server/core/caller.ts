@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { parseCookie } from 'cookie'
 import type { Language } from '../../words/say.ts'
 import { subscriberNetwork } from './subscriber-network.ts'
 import type { Db } from '../db/schema.ts'
@@ -55,7 +56,8 @@ export async function identifyCaller(
 ): Promise<Caller> {
   const { headers } = request
   const bearer = /^Bearer ([\w.~+/-]{1,2048}=*)$/.exec(headers.authorization ?? '')?.[1]
-  const cookie = cookieCounts && !headers.authorization ? readCookie(headers.cookie) : undefined
+  const cookie =
+    cookieCounts && !headers.authorization ? readSessionCookie(headers.cookie) : undefined
   const token = bearer ?? cookie
   const session = token ? await openSession(context, token) : null
   const key = headers['idempotency-key']
@@ -86,8 +88,10 @@ export function isOwnNavigation(headers: IncomingHttpHeaders): boolean {
   return site === undefined || site === 'same-origin' || site === 'none'
 }
 
-function readCookie(header: string | undefined): string | undefined {
-  return /(?:^|;\s*)jwt=([\w.-]{1,2048})(?:;|$)/.exec(header ?? '')?.[1]
+/** The session's token as a browser sends it. */
+function readSessionCookie(header: string | undefined): string | undefined {
+  const token = parseCookie(header ?? '')[sessionCookie]
+  return token && /^[\w.-]{1,2048}$/.test(token) ? token : undefined
 }
 
 function acceptedLanguage(header: string | undefined): Language | undefined {

@@ -68,7 +68,7 @@ export interface Tables {
     kind: string
     unit: string
     change: BigInt8
-    /** null for the house, whose accounts are the sum of their entries. */
+    /** null for the company, whose accounts are the sum of their entries. */
     balance_after: BigInt8 | null
     at: Generated<Date>
   }
@@ -283,6 +283,8 @@ interface SubscriptionsTable {
   tell: 'stop' | 'cancel' | null
   confirmed_at: Date | null
   cancelled_at: Date | null
+  /** Who ended it: the user (or their deletion), or the gateway by itself. */
+  cancelled_by: 'user' | 'gateway' | null
   created_at: Generated<Date>
   next_check_at: Date | null
 }

@@ -23,8 +23,6 @@ export async function callFromPage(
     throw new Error(`${name} changes something, and a page view must not.`)
   const result = await dispatch(context, caller, name, input)
   if ('stream' in result) throw new Error(`${name} streams; a page asks for it from the browser.`)
-  // Read anew for each: what one page does with it is no other page's.
-  if ('json' in result) return JSON.parse(result.json.toString())
   if (result.status !== 200) throw Response.json(result.body, { status: result.status })
   return result.body
 }

@@ -25,8 +25,6 @@ interface RefusalResponse {
 export type DispatchResult =
   | { status: number; body: unknown; retryAfterSeconds?: number }
   | { status: 200; stream: AsyncIterable<unknown> }
-  /** The same bytes for every visitor. */
-  | { status: 200; json: Buffer }
 
 /**
  * Makes one call of the contract for a caller: role → parse `input` → repeated key → `admit` → `limits` →
@@ -45,8 +43,6 @@ export async function dispatch(
     checkRole(name, caller)
     checkIdempotencyKey(caller)
     const parsedInput = parseInput(name, input)
-    if (endpoint.kind === 'read' && !caller.session && endpoint.isShared?.(parsedInput))
-      return await sharedAnswer(context, caller, endpoint, parsedInput)
     return await callEndpoint(context, caller, endpoint, parsedInput)
   } catch (error) {
     return makeRefusalResponse(context, caller, name, error)
@@ -90,24 +86,6 @@ function requestContextOf(context: AppContext, caller: Caller): RequestContext<A
     at: context.clock(),
     log: context.log.child({ requestId: caller.requestId }),
   }
-}
-
-/** What is the same for every visitor who asks in this language, made once for all who ask within a second. */
-async function sharedAnswer(
-  context: AppContext,
-  caller: Caller,
-  endpoint: Endpoint<ApiName> & { kind: 'read' },
-  input: ApiInput<ApiName>,
-): Promise<DispatchResult> {
-  const key = `${endpoint.name} ${caller.language} ${JSON.stringify(input)}`
-  const { json } = await context.responseCache.get(key, async () => {
-    const request = requestContextOf(context, caller)
-    const call: EndpointCall = { context, request, input, keyedRequest: null, admission: undefined }
-    const output = parseOutput(endpoint.name, await runEndpoint(endpoint, call))
-    const json = Buffer.from(JSON.stringify(output))
-    return { json, bytes: json.length }
-  })
-  return { status: 200, json }
 }
 
 function checkRole(name: ApiName, caller: Caller): void {

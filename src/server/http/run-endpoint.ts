@@ -7,7 +7,7 @@ import type {
   StreamOutput,
   WriteContext,
 } from '../core/endpoint.ts'
-import { transact, transactAtOnce } from '../db/database.ts'
+import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
 import { runOnceInTransaction, runProcessOnce, type KeyedRequest } from './idempotency.ts'
 
@@ -24,8 +24,8 @@ export interface EndpointCall {
   keyedRequest: KeyedRequest | null
 }
 
-/** What these write stands on pages that many share. */
-const isOfShared = /^(?:astrohub\/(?!transfer_|redeem_|mark_)|admin\/(?!openUser$))/
+/** What these write stands on pages that visitors share. */
+const changesSharedPages = /^(?:astrohub\/(?!transfer_|redeem_|mark_)|admin\/(?!openUser$))/
 
 /** What a handler is given. Only the endpoint itself knows the type of its admission. */
 function readContext({ context, request, admission }: EndpointCall) {
@@ -60,14 +60,14 @@ async function runWrite(
     return endpoint.run(write, input)
   }
   const { db } = context.database
-  const { name, atOnce } = endpoint
+  const { name } = endpoint
   const output = keyedRequest
     ? await transact(db, async (tx) => {
         const once = await runOnceInTransaction(tx, keyedRequest, () => run(tx))
         return 'done' in once ? once.done : once.repeats
       })
-    : await (atOnce ? transactAtOnce(db, run) : transact(db, run))
-  context.responseCache.clear(isOfShared.test(name))
+    : await transact(db, run)
+  context.pageCache.clear(changesSharedPages.test(name))
   for (const work of after) work()
   return output
 }

@@ -17,7 +17,8 @@ import type { AppContext } from '../core/context.ts'
 import { gzippedWithNonce, withNonce } from './nonce-pieces.ts'
 import { policy } from './content-security-policy.ts'
 import { isPaymentPage } from './page-patterns.ts'
-import { anonymousCookie, isCacheablePage, cachedPageOf, type CachedPage } from './page-cache.ts'
+import { anonymousCookie, isCacheablePage } from './cacheable-page.ts'
+import { cachedPageOf, type CachedPage } from './cached-page.ts'
 import { isSameOrigin, identifyCaller, type Caller } from '../core/caller.ts'
 
 type Contexts = typeof import('../../web/api/contexts.ts')
@@ -153,18 +154,13 @@ async function pageForAll(
   cookie: string,
 ): Promise<CachedPage | null> {
   const { context, origin, address } = asking
-  const { page } = await context.responseCache.get(
-    `page ${origin} ${address} ${cookie}`,
-    async () => {
-      const nonce = newNonce()
-      const nobody = { id: request.id, ip: '', headers: {} }
-      const caller = await identifyCaller(context, nobody, false, languageOf(request.url))
-      const drawing = new Request(address, { headers: cookie ? { Cookie: cookie } : {} })
-      const page = await cachedPageOf(await draw(asking, drawing, caller, nonce), nonce)
-      return { page, bytes: page?.pieces.bytes ?? 0 }
-    },
-  )
-  return page
+  return context.pageCache.get(`${origin} ${address} ${cookie}`, async () => {
+    const nonce = newNonce()
+    const nobody = { id: request.id, ip: '', headers: {} }
+    const caller = await identifyCaller(context, nobody, false, languageOf(request.url))
+    const drawing = new Request(address, { headers: cookie ? { Cookie: cookie } : {} })
+    return cachedPageOf(await draw(asking, drawing, caller, nonce), nonce)
+  })
 }
 
 function sendForAll(

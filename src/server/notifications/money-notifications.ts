@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/schema.ts'
-import type { AppContext } from '../core/context.ts'
 import type { NotificationKind } from '../../words/notifications/notifications.ts'
 
 /** What people are told about money and questions, and the page where it can be seen. */
@@ -29,43 +28,4 @@ export async function notifyOfMoney(
     insert into notifications (id, uid, kind, count, created_at)
     select gen_random_uuid(), uid, ${kind}, ${count}::int, ${at}
     from users where uid = ${uid} and deleted_at is null`.execute(tx)
-}
-
-const gatherMilliseconds = 200
-
-declare module '../core/context.ts' {
-  interface AppContext {
-    /** Transfers whose receivers are told in a moment, together; null while there is none. */
-    untoldTransfers: string[] | null
-  }
-}
-
-/**
- * Tells who got the questions of a transfer, once it is committed. A transfer is one statement and
- * shall stay so (decision 016): those of one moment are told together, behind their answers.
- */
-export function notifyOfTransfer(context: AppContext, transferId: string): void {
-  if (context.untoldTransfers) {
-    context.untoldTransfers.push(transferId)
-    return
-  }
-  const ids = [transferId]
-  context.untoldTransfers = ids
-  context.background(
-    new Promise<void>((done) => setTimeout(done, gatherMilliseconds)).then(() => {
-      context.untoldTransfers = null
-      return tellReceivers(context, ids)
-    }),
-  )
-}
-
-async function tellReceivers(context: AppContext, transferIds: string[]): Promise<void> {
-  const { rows } = await sql<{ uid: string }>`
-    insert into notifications (id, uid, kind, count, created_at)
-    select gen_random_uuid(), to_uid, 'questions-received', sum(questions)::int, max(at)
-    from transfers join users on users.uid = to_uid and deleted_at is null
-    where transfer_id = any(${transferIds}::uuid[]) and state = 'arrived'
-    group by to_uid
-    returning uid`.execute(context.database.db)
-  for (const { uid } of rows) context.eventBus.publish(uid)
 }

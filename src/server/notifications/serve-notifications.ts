@@ -43,12 +43,12 @@ export function serveNotices(app: FastifyInstance, context: AppContext): void {
     const userResponses = open.get(uid) ?? new Set()
     open.set(uid, userResponses.add(raw))
     count++
-    context.metrics.openStreams.add({ kind: 'notices' })
+    context.metrics.openStreams.inc({ kind: 'notices' })
     const stop = tellUnseen(context, { uid, sid }, raw)
     raw.on('close', () => {
       stop()
       count--
-      context.metrics.openStreams.add({ kind: 'notices' }, -1)
+      context.metrics.openStreams.dec({ kind: 'notices' })
       userResponses.delete(raw)
       if (!userResponses.size && open.get(uid) === userResponses) open.delete(uid)
     })

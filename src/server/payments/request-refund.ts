@@ -65,7 +65,7 @@ export async function requestRefund(
       `${user.uid}:refund:${refundId}`,
       [
         { owner: user.uid, kind: 'own', unit: 'rupees', change: -unusedPart.asidePaise },
-        { owner: 'house', kind: 'refunding', unit: 'rupees', change: unusedPart.asidePaise },
+        { owner: 'company', kind: 'refunding', unit: 'rupees', change: unusedPart.asidePaise },
       ],
       { reason: 'refund-asked', reference: refundId, at },
     )

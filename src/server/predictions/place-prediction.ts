@@ -9,7 +9,8 @@ import { chartOfBirth } from '../kundli/birth/chart-of-birth.ts'
 import type { RateLimit } from '../core/rate-limit.ts'
 import { HttpError, Refusal } from '../core/refusal.ts'
 import { hold } from '../wallet/holds.ts'
-import { indiaDayOf, periodFrom, type Period } from './compose/period.ts'
+import { istDay } from '../core/time/india-time.ts'
+import { periodFrom, type Period } from './compose/period.ts'
 
 type Generate = ApiInput<'predictions/generate'>
 
@@ -108,7 +109,7 @@ export async function placePrediction(
     .executeTakeFirst()
   if (!owner) throw new HttpError(404, predictionMessages.noKundli)
   const birthHash = hashOfBirth(birth)
-  const today = indiaDayOf(at)
+  const today = istDay(at)
   const running = await runningPredictions(tx, uid, { bid, kind, birthHash, today })
   const same = running.find((it) => it.language === language)
   if (same) return { keptPid: same.pid }

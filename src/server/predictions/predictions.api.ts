@@ -5,7 +5,7 @@ import { transact } from '../db/database.ts'
 import { readEndpoint, streamEndpoint, type StreamContext } from '../core/endpoint.ts'
 import { balances, type Unit } from '../wallet/ledger.ts'
 import { nextCharge } from '../wallet/spending.ts'
-import { indiaDayOf } from './compose/period.ts'
+import { istDay } from '../core/time/india-time.ts'
 import {
   hashOfBirth,
   placePrediction,
@@ -43,7 +43,7 @@ export const predictionsEndpoints = {
     'predictions/getKept',
     async ({ db, user, at }, { bid, type: kind, language }) => {
       const birth = await birthOfUser(db, user.uid, bid)
-      const today = indiaDayOf(at)
+      const today = istDay(at)
       const running = await runningPredictions(db, user.uid, {
         bid,
         kind,

@@ -7,7 +7,7 @@ import type { AppContext } from '../core/context.ts'
 import { settle, voidHold } from '../wallet/holds.ts'
 import type { PredictionEvent } from './compose/compose-prediction.ts'
 import type { PredictionInput } from './compose/forecast.ts'
-import { startOfIndiaDay } from './compose/period.ts'
+import { startOfIstDay } from '../core/time/india-time.ts'
 import type { LivePrediction } from './live-predictions.ts'
 import type { PlacedPrediction } from './place-prediction.ts'
 
@@ -55,7 +55,7 @@ export async function writePrediction(
       store(tx, placedPrediction, null, context.clock()),
     ).catch(() => undefined)
   } finally {
-    context.metrics.answers.add({ kind: 'prediction', end })
+    context.metrics.answers.inc({ kind: 'prediction', end })
     context.livePredictions.finish(live)
   }
 }
@@ -67,7 +67,7 @@ async function compose(
 ): Promise<WrittenPrediction | null> {
   const { kind, fromDay, untilDay, birth } = placedPrediction
   const language = placedPrediction.language === 'Hindi' ? 'hi' : 'en'
-  const subject = chartAndPersonOf(birth, startOfIndiaDay(fromDay))
+  const subject = chartAndPersonOf(birth, startOfIstDay(fromDay))
   const spans = new Map<string, [number, number][]>()
   const events = context.composePrediction({
     kind,

@@ -34,6 +34,7 @@ export async function endPlans(tx: Tx, uid: string, at: Date): Promise<number> {
         state: 'cancelled',
         state_at: at,
         cancelled_at: at,
+        cancelled_by: 'user',
         tell: 'cancel',
         next_check_at: at,
       })

@@ -99,6 +99,7 @@ async function openSubscription(
       tell: null,
       confirmed_at: null,
       cancelled_at: null,
+      cancelled_by: null,
       created_at: at,
       next_check_at: new Date(at.getTime() + firstCheckMilliseconds),
     })

@@ -94,7 +94,7 @@ function pricePaise(unit: string, amount: number): number {
 function move(uid: string, kind: UserKind, unit: Unit, change: number): LedgerEntry[] {
   return [
     { owner: uid, kind, unit, change },
-    { owner: 'house', kind: 'in-flight', unit, change: -change },
+    { owner: 'company', kind: 'in-flight', unit, change: -change },
   ]
 }
 
@@ -113,8 +113,8 @@ export async function settle(tx: Tx, holdId: string, at = new Date()): Promise<H
     tx,
     `${uid}:settle:${holdId}`,
     [
-      { owner: 'house', kind: 'in-flight', unit, change: -amount },
-      { owner: 'house', kind: 'revenue', unit, change: amount },
+      { owner: 'company', kind: 'in-flight', unit, change: -amount },
+      { owner: 'company', kind: 'revenue', unit, change: amount },
     ],
     { reason: 'answered', reference: holdId, at },
   )

@@ -70,7 +70,7 @@ export async function testLedger(
   }
 }
 
-/** Gives from the house's offers, as one posting. */
+/** Gives from the company's offers, as one posting. */
 export function giveTestOffer(
   tx: Parameters<typeof post>[0],
   uid: string,
@@ -83,7 +83,7 @@ export function giveTestOffer(
     tx,
     `${uid}:${cause}`,
     [
-      { owner: 'house', kind: 'offers', unit, change: -amount },
+      { owner: 'company', kind: 'offers', unit, change: -amount },
       { owner: uid, kind, unit, change: amount },
     ],
     { reason: 'operator' },

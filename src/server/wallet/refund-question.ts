@@ -31,7 +31,7 @@ export async function refund(
     tx,
     `${uid}:refund:${holdId}`,
     [
-      { owner: 'house', kind: 'revenue', unit, change: -amount },
+      { owner: 'company', kind: 'revenue', unit, change: -amount },
       { owner: uid, kind: hold.kind as UserKind, unit, change: amount },
     ],
     { reason, reference: holdId, at },

@@ -11,14 +11,14 @@ import { LocalizedLink, inLanguage, languageOf, useLanguage, useSay } from '../c
 import { useSession } from '../core/session.ts'
 import { useAlert } from '../ui/overlay/confirm.tsx'
 import { Button } from '../ui/form/button.tsx'
-import { latinDigits } from '../ui/code/code-boxes.ts'
+import { latinDigits } from '../../contract/core/plain-text.ts'
 import { CodeEntry } from '../ui/code/code-entry.tsx'
 import { MobileField } from '../ui/code/mobile-field.tsx'
 import { SentMessage } from '../ui/code/sent-message.tsx'
 import { mobileDigits } from '../ui/code/mobile-digits.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { Column, Note } from '../ui/page.tsx'
-import { postedText } from '../ui/form/form-value.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: words.deleteTitle, description: words.deleteDescription })
@@ -42,7 +42,7 @@ export async function action({
 }: ActionFunctionArgs): Promise<PostedDeletion | Response> {
   const language = languageOf(url.pathname)
   const form = await request.formData()
-  const field = (name: string) => postedText(form, name)
+  const field = formTextReader(form)
   const mobileText = field('mobile')
   const mobile = mobileDigits(mobileText)
   if (!mobile)

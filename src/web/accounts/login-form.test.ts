@@ -38,7 +38,7 @@ describe('the login forms without script', () => {
     expect(asked).toEqual([['sms/getOTP', { mobile: '916000000001' }]])
     expect(shown).toEqual({
       mobile: '6000000001',
-      sent: { mobile: '6000000001', token: 't', resendSeconds: 30, message: 'Sent.' },
+      sentCode: { mobile: '6000000001', token: 't', resendSeconds: 30, message: 'Sent.' },
     })
   })
 
@@ -73,7 +73,7 @@ describe('the login forms without script', () => {
   it('a wrong code stays at its step with the server’s sentence', async () => {
     const { shown } = await post(code, { status: 'fail', message: 'That code is not right.' })
     expect(shown).toMatchObject({
-      sent: { token: code.token },
+      sentCode: { token: code.token },
       error: 'That code is not right.',
     })
   })

@@ -6,7 +6,8 @@ import type { Language } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import type { CallApi } from '../api/client.ts'
 import type { SentCode } from './request-code.ts'
-import { latinDigits } from '../ui/code/code-boxes.ts'
+import { latinDigits } from '../../contract/core/plain-text.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 import { mobileDigits } from '../ui/code/mobile-digits.ts'
 
 /** Where a posted form has come to. */
@@ -38,10 +39,7 @@ export async function handleLoginForm(
   next: string,
 ): Promise<LoginFormState | null> {
   const form = await request.formData()
-  const field = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.trim().slice(0, 100) : ''
-  }
+  const field = formTextReader(form)
   const mobileText = field('mobile')
   if (field('step') === 'back') return { mobile: mobileText, sentCode: null }
   const mobile = mobileDigits(mobileText)

@@ -11,7 +11,7 @@ import { Button } from '../ui/form/button.tsx'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { detectLanguage } from '../ui/text/detect-language.ts'
 import { Column } from '../ui/page.tsx'
-import { postedText } from '../ui/form/form-value.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 import { BackToAdmin } from './form-parts.tsx'
 import { requireOperator } from './require-operator.ts'
 
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Finds a user by what was typed, which stands in no address, and goes to their page. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  const searchText = postedText(await request.formData(), 'who')
+  const searchText = formTextReader(await request.formData())('who')
   const language = languageOf(url.pathname)
   const { ok, status, message, answer } = await apiResult(apiFor(context), 'admin/findUser', {
     who: searchText,

@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie'
 import { redirect, useRouteLoaderData } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import { apiFor } from '../api/client.ts'
@@ -26,7 +27,7 @@ export async function sessionOf(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<Session | null> {
-  if (!/(?:^|;\s*)jwt=[^;]/.test(request.headers.get('Cookie') ?? '')) return null
+  if (!parseCookie(request.headers.get('Cookie') ?? '').jwt) return null
   try {
     const info = await apiFor(context)('users/getInfo', {})
     if (info.status === 'fail') return null

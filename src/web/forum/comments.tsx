@@ -21,7 +21,13 @@ import { useActionToast } from './use-action-toast.ts'
 import { Votes } from './votes.tsx'
 
 /** The box for a comment; a visitor is asked to log in instead. */
-export function CommentBox({ did, defaultComment }: { did: string; defaultComment?: string }) {
+export function CommentBox({
+  did,
+  defaultComment,
+}: {
+  did: string
+  defaultComment?: string | undefined
+}) {
   const fetcher = useFetcher<ForumActionResult>()
   const session = useSession()
   const say = useSay()

@@ -28,8 +28,7 @@ export async function registerHandle(
   { url, context }: Pick<ActionFunctionArgs, 'url' | 'context'>,
 ): Promise<HandleFormResult> {
   const language = languageOf(url.pathname)
-  const sent = formTextReader(form)
-  const text = (name: string) => sent(name).trim()
+  const text = formTextReader(form)
   const [handle, email, bid] = [text('display_name'), text('email'), text('bid')]
   const errors: HandleFormResult['errors'] = {}
   const isForm =
@@ -53,14 +52,13 @@ export async function registerHandle(
   throw redirect(inLanguage('/forum/create', language))
 }
 
-/** A name and an address, once, before the first post. */
-export function HandleForm({
-  births,
-  actionData,
-}: {
+interface HandleFormPart {
   births: { bid: string; full_name: string }[]
   actionData: HandleFormResult | undefined
-}) {
+}
+
+/** A name and an address, once, before the first post. */
+export function HandleForm({ births, actionData }: HandleFormPart) {
   const sayHere = useSay()
   const { state } = useNavigation()
   return (
@@ -72,6 +70,24 @@ export function HandleForm({
           <span role="alert">{actionData.message}</span>
         </Note>
       )}
+      <HandleFields actionData={actionData} />
+      {births.length > 0 && <KundliField births={births} actionData={actionData} />}
+      <Button
+        type="submit"
+        wide
+        busy={state === 'submitting'}
+        busyLabel={sayHere(words.registering)}
+      >
+        {sayHere(words.register)}
+      </Button>
+    </Form>
+  )
+}
+
+function HandleFields({ actionData }: Pick<HandleFormPart, 'actionData'>) {
+  const sayHere = useSay()
+  return (
+    <>
       <Field
         label={sayHere(words.name)}
         hint={sayHere(words.nameHint)}
@@ -99,29 +115,25 @@ export function HandleForm({
           />
         )}
       </Field>
-      {births.length > 0 && (
-        <Field label={sayHere(words.kundli)}>
-          {(field) => (
-            <Select
-              {...field}
-              name="bid"
-              defaultValue={actionData?.bid || births[0]?.bid}
-              options={[
-                ...births.map(({ bid, full_name }) => ({ value: bid, label: full_name })),
-                { value: '', label: sayHere(words.noKundli) },
-              ]}
-            />
-          )}
-        </Field>
+    </>
+  )
+}
+
+function KundliField({ births, actionData }: HandleFormPart) {
+  const sayHere = useSay()
+  return (
+    <Field label={sayHere(words.kundli)}>
+      {(field) => (
+        <Select
+          {...field}
+          name="bid"
+          defaultValue={actionData ? actionData.bid : births[0]?.bid}
+          options={[
+            ...births.map(({ bid, full_name }) => ({ value: bid, label: full_name })),
+            { value: '', label: sayHere(words.noKundli) },
+          ]}
+        />
       )}
-      <Button
-        type="submit"
-        wide
-        busy={state === 'submitting'}
-        busyLabel={sayHere(words.registering)}
-      >
-        {sayHere(words.register)}
-      </Button>
-    </Form>
+    </Field>
   )
 }

@@ -24,8 +24,7 @@ export function validatePost(
   form: FormData,
   language: Language,
 ): { post: PostFormValues; errors: PostErrors | null } {
-  const sent = formTextReader(form)
-  const text = (name: string) => sent(name).trim()
+  const text = formTextReader(form)
   const post = { title: text('title'), description: text('description') }
   const errors: PostErrors = {}
   if (!post.title) errors.title = say(words.titleRequired, language)

@@ -5,10 +5,10 @@ import { loginWords } from '../../words/accounts/accounts.ts'
 import { say } from '../../words/say.ts'
 import { apiFor } from '../api/client.ts'
 import { inLanguage, languageOf } from '../core/language.tsx'
-import { latinDigits } from '../ui/code/code-boxes.ts'
+import { latinDigits } from '../../contract/core/plain-text.ts'
 import { mobileDigits } from '../ui/code/mobile-digits.ts'
 import type { CancelFormState } from './cancel-form-state.ts'
-import { postedText } from '../ui/form/form-value.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 
 /** The ways out as forms, for browsers without the script. */
 export async function cancelPlanAction({
@@ -18,7 +18,7 @@ export async function cancelPlanAction({
 }: ActionFunctionArgs): Promise<CancelFormState | { message: string } | Response> {
   const language = languageOf(url.pathname)
   const form = await request.formData()
-  const field = (name: string) => postedText(form, name)
+  const field = formTextReader(form)
   const ask = apiFor(context)
   const mobile = mobileDigits(field('mobile')) ?? ''
   switch (field('step')) {

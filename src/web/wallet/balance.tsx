@@ -17,7 +17,7 @@ import { Column, Note, DefinitionRow, DefinitionList } from '../ui/page.tsx'
 import { toast } from '../ui/overlay/toast.ts'
 import { TransferForm } from './transfer-form.tsx'
 import { readIdempotencyKey, newIdempotencyKey } from '../ui/form/idempotency-field.tsx'
-import { postedText } from '../ui/form/form-value.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description, noindex: true })
@@ -37,8 +37,9 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 export async function action({ request, url, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const language = languageOf(url.pathname)
-  const mobile = mobileDigits(postedText(form, 'mobile'))
-  const countText = postedText(form, 'questions')
+  const text = formTextReader(form)
+  const mobile = mobileDigits(text('mobile'))
+  const countText = text('questions')
   if (!mobile) return { message: sayIn(words.mobileWrong, language) }
   if (!/^[1-9]\d{0,4}$/.test(countText)) return { message: sayIn(words.countWrong, language) }
   const wire = { mobile: countryCode + mobile, questions: Number(countText) }

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../ui/form/button.tsx'
 import { Field, Select } from '../ui/form/field.tsx'
 import { Column, Note } from '../ui/page.tsx'
 import { toast } from '../ui/overlay/toast.ts'
-import { postedText } from '../ui/form/form-value.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: words.paymentsTitle, description: words.refundRule, noindex: true })
@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   try {
     const { message } = await apiFor(context)('recharges/requestRefund', {
-      payment_id: postedText(form, 'payment_id'),
+      payment_id: formTextReader(form)('payment_id'),
       why: reasonIn(form),
     })
     return { message: message ?? '' }

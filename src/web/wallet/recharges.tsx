@@ -14,7 +14,7 @@ import { usePayment } from '../ui/pay/use-payment.tsx'
 import { rechargePayment } from './recharge-payment.ts'
 import { discountedPrice, fillRechargeLink } from './recharge-price.ts'
 import type { Price } from './recharge-price.ts'
-import { postedText } from '../ui/form/form-value.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: words.title, description: words.description })
@@ -40,7 +40,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const back = redirect(inLanguage('/recharges', language))
   if (!(await sessionOf(request, context)))
     return redirect(inLanguage('/login?next=/recharges', language))
-  const tier = postedText(await request.formData(), 'tier')
+  const tier = formTextReader(await request.formData())('tier')
   const ask = apiFor(context)
   const prices = await ask('recharges/getPrices', {})
   const price = (Array.isArray(prices) ? prices : [])

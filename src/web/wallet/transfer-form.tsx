@@ -7,7 +7,7 @@ import { mobileDigits } from '../ui/code/mobile-digits.ts'
 import { Field, TextInput } from '../ui/form/field.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { IdempotencyField } from '../ui/form/idempotency-field.tsx'
-import { postedText } from '../ui/form/form-value.ts'
+import { formTextReader } from '../ui/form/form-text.ts'
 
 /** To whom, and how many. `onSend` gives the sentence that is wrong, or nothing. */
 export function TransferForm({
@@ -23,8 +23,9 @@ export function TransferForm({
   const [wrong, setWrong] = useState<{ mobile?: string; questions?: string }>({})
   async function send(form: FormData) {
     if (busy) return
-    const mobile = mobileDigits(postedText(form, 'mobile'))
-    const countText = postedText(form, 'questions')
+    const text = formTextReader(form)
+    const mobile = mobileDigits(text('mobile'))
+    const countText = text('questions')
     const isCount = /^[1-9]\d{0,4}$/.test(countText)
     setWrong({
       ...(!mobile && { mobile: say(words.mobileWrong) }),

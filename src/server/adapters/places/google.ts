@@ -1,3 +1,4 @@
+import { dayMs } from '../../../contract/core/constants.ts'
 /**
  * Google Maps Platform behind the port: Places API (New) for autocomplete and details, and the Time
  * Zone API. (The older Places API can't be switched on for new projects any more, so it is not used.)
@@ -6,12 +7,12 @@
  *
  * What it costs: one autocomplete, and at most five details and five zones where they are not known yet.
  */
+import { LRUCache } from 'lru-cache'
 import type { Language } from '../../../words/say.ts'
 import { GoogleFault, googleCalls } from './google-calls.ts'
 import type { GoogleConfig, GooglePrediction } from './google-calls.ts'
 import { cutDescription } from './places.ts'
 import type { PlaceSuggestion, Places } from './places.ts'
-import { lruCache } from './lru-cache.ts'
 
 /** The part of a logger that is used here. */
 export interface PlacesWarningLog {
@@ -28,7 +29,6 @@ const restMs: Record<GoogleFault['reason'], number> = {
   unreadable: 5_000,
 }
 
-const dayMs = 86_400_000
 const mostInputLetters = 100
 
 /**
@@ -43,8 +43,8 @@ export function googlePlaces(
 ): Places {
   const google = googleCalls(config)
   // Google allows coordinates to be kept for 30 days; a day saves nearly as much.
-  const answers = lruCache<PlaceSuggestion[]>(500, dayMs)
-  const spots = lruCache<Spot>(5000, dayMs)
+  const answers = new LRUCache<string, PlaceSuggestion[]>({ max: 500, ttl: dayMs })
+  const spots = new LRUCache<string, Spot>({ max: 5000, ttl: dayMs })
   let restsUntil = 0
   let zonesRestUntil = 0
 

@@ -30,7 +30,7 @@ export async function writeAnswer(
   }
   live.closing = true
   const end = await endOf(context, live, placedQuestion, done)
-  context.metrics.answers.add({ kind: 'chat', end: end.state })
+  context.metrics.answers.inc({ kind: 'chat', end: end.state })
   answers.finish(live, end)
 }
 

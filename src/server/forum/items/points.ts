@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { pointsPerDay } from '../../../contract/core/constants.ts'
 import type { LedgerReason } from '../../../words/wallet/wallet.ts'
 import type { Tx } from '../../db/schema.ts'
+import { istDay } from '../../core/time/india-time.ts'
 import { post } from '../../wallet/ledger.ts'
 
 /** What is earned for; one award each for ever, whatever is done and undone. */
@@ -13,11 +14,6 @@ export interface Award {
   awardKey: string
   points: number
   reason: Extract<LedgerReason, `points-${string}`>
-}
-
-/** The day in India that an instant falls on: YYYY-MM-DD. */
-export function pointsDayOf(at: Date): string {
-  return new Date(at.getTime() + 19_800_000).toISOString().slice(0, 10)
 }
 
 /**
@@ -53,7 +49,7 @@ export async function awardPoints(
 
 /** Room left in the day's cap, at most `points` of it, taken. Two at once wait for each other. */
 async function takeFromDay(tx: Tx, uid: string, points: number, at: Date): Promise<number> {
-  const day = pointsDayOf(at)
+  const day = istDay(at)
   await tx
     .insertInto('point_days')
     .values({ uid, day })
@@ -131,7 +127,7 @@ function move(
     tx,
     cause as `${string}:${string}`,
     [
-      { owner: 'house', kind: 'offers', unit: 'points', change: -change },
+      { owner: 'company', kind: 'offers', unit: 'points', change: -change },
       { owner: uid, kind: 'own', unit: 'points', change },
     ],
     { reason, at },

@@ -12,9 +12,13 @@ import { showKundli, type KundliOptions, type ShownBirth } from './show-kundli.t
 const at = new Date('2026-06-15T12:00:00Z')
 const asha: ShownBirth = {
   full_name: 'Asha Kalpanik',
-  dob: '14/03/1991',
-  tob: '06:45',
-  tob_known: true,
+  moment: {
+    year: 1991,
+    month: 3,
+    day: 14,
+    time: { hour: 6, minute: 45, second: 0 },
+    chosenOffsetSeconds: null,
+  },
   pob: 'Varanasi, Uttar Pradesh, India',
   lat: 25.32,
   lng: 82.97,
@@ -37,7 +41,7 @@ const unknown = chartOfBirth({
 const show = (more: Partial<KundliOptions> = {}) =>
   showKundli(timedChart, asha, { at, language: 'en', ...more })
 const showDay = (language: Language = 'en') =>
-  showKundli(unknown, { ...asha, tob: '', tob_known: false }, { at, language })
+  showKundli(unknown, { ...asha, moment: { ...asha.moment, time: null } }, { at, language })
 
 test.each([
   ['a minute', show({ dasha: '3.4', facts: true })],
@@ -231,7 +235,7 @@ test('born before sunrise, the weekday is still that of the day before, and the 
     day_from: null,
     day_to: null,
   })
-  const [birth] = showKundli(early, { ...asha, tob: '04:00' }, { at, language: 'en' }).panchang
+  const [birth] = showKundli(early, asha, { at, language: 'en' }).panchang
   const value = (key: string) => birth!.lines.find((line) => line.key === key)!
   expect(value('panchang').value).toBe('Thursday, 14 March 1991')
   expect(value('panchang').note).not.toBeNull()

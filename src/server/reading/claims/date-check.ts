@@ -1,3 +1,4 @@
+import { indiaClock } from '../../core/time/india-time.ts'
 /** Whether the dates that a sentence tells are borne by the facts it rests on, or by a verdict's window. */
 import type { Fact } from '@drishti/jyotish'
 import type { StatedDate } from './dates.ts'
@@ -9,8 +10,6 @@ export interface VerdictWindow {
   toUtc: string
 }
 
-const indiaMillis = 330 * 60_000
-
 interface Day {
   year: number
   month: number
@@ -18,7 +17,7 @@ interface Day {
 }
 
 function dayOf(utc: string): Day {
-  const local = new Date(Date.parse(utc) + indiaMillis)
+  const local = indiaClock(new Date(utc))
   return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() }
 }
 

@@ -1,3 +1,4 @@
+import { indiaClock } from '../../core/time/india-time.ts'
 /**
  * Makes true and false sentences of a chart from forms written by hand: every slot of a form can be filled
  * truly, and one of them falsely at a time. The forms say who stands where in the words of a fluent writer.
@@ -75,7 +76,7 @@ function houseIn(tongue: SentenceLanguage, house: number, style: string): string
 
 /** A date in words, moved on by months or years where it is to be wrong. */
 function dateIn({ tongue, turn }: Ground, utc: string, style: string, wrong: boolean): string {
-  const local = new Date(Date.parse(utc) + 330 * 60_000)
+  const local = indiaClock(new Date(utc))
   if (wrong && style === 'y') local.setUTCFullYear(local.getUTCFullYear() + 2 + (turn % 5))
   else if (wrong) local.setUTCMonth(local.getUTCMonth() + 3 + (turn % 7), 10)
   const [year, month, day] = [local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()]

@@ -1,0 +1,154 @@
+import { Suspense } from 'react'
+import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import type { ReactNode } from 'react'
+import latin from '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-normal.woff2?url'
+import { lazyOnVisible } from './ui/lazy-on-visible.ts'
+import { siteWords } from '../words/app/site.ts'
+import { InstallApp } from './app/install/install-app.tsx'
+import { themeColours } from './app/install/theme-colours.ts'
+import { apiFor } from './api/client.ts'
+import { originContext } from './api/contexts.ts'
+import type { PageHandle } from './app/page-handle.ts'
+import type { SiteLinks } from './app/shell/footer.tsx'
+import { inLanguage, useLanguage, useSay } from './core/language.tsx'
+import { DeferredScripts } from './app/shell/deferred-scripts.tsx'
+import { LoginProvider } from './app/shell/login-provider.tsx'
+import { RouteError } from './app/shell/error-boundary.tsx'
+import { NetworkStatus } from './app/shell/network-status.tsx'
+import { ScrollManager } from './app/shell/scroll-manager.tsx'
+import { sessionOf } from './core/session.ts'
+import { ThemeProvider, useTheme } from './app/theme/theme-provider.tsx'
+import { themeOf } from './app/theme/theme.ts'
+import { ConfirmProvider } from './ui/overlay/confirm.tsx'
+import { Toaster } from './ui/overlay/toaster.tsx'
+import './app/style.css'
+
+// Links and menus that the browser works by itself, so their code comes after the page's own; the server
+// has it at once (see home/home.tsx).
+const Header = import.meta.env.SSR
+  ? (await import('./app/shell/header.tsx')).default
+  : lazyOnVisible(() => import('./app/shell/header.tsx'))
+const Footer = import.meta.env.SSR
+  ? (await import('./app/shell/footer.tsx')).default
+  : lazyOnVisible(() => import('./app/shell/footer.tsx'), 'footer')
+
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  return {
+    session: await sessionOf(request, context),
+    theme: themeOf(request.headers.get('Cookie')),
+    origin: context.get(originContext) ?? url.origin,
+    links: await linksOf(context),
+  }
+}
+
+/** Where else we are: the operator's to say, and no reason for a page to fail. */
+async function linksOf(context: LoaderFunctionArgs['context']): Promise<SiteLinks | null> {
+  try {
+    const links = await apiFor(context)('site/links', {})
+    return 'status' in links ? null : links
+  } catch (refusal) {
+    if (refusal instanceof Response) return null
+    throw refusal
+  }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const loaded = useRouteLoaderData<typeof loader>('root')
+  return (
+    <ThemeProvider initialTheme={loaded?.theme ?? 'auto'}>
+      <Document>{children}</Document>
+    </ThemeProvider>
+  )
+}
+
+function Document({ children }: { children: ReactNode }) {
+  const language = useLanguage()
+  const theme = useTheme()
+  const say = useSay()
+  const preload = {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  } as const
+  return (
+    <html lang={language} data-theme={theme === 'auto' ? undefined : theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {theme !== 'dark' && <meta name="theme-color" content={themeColours.light} />}
+        {theme !== 'light' && (
+          <meta
+            name="theme-color"
+            content={themeColours.dark}
+            media={theme === 'auto' ? '(prefers-color-scheme: dark)' : undefined}
+          />
+        )}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={inLanguage('/manifest.webmanifest', language)} />
+        {/* Only the small file: the 99 kB of Devanagari would hold up the very text it is for. A Hindi
+            heading stands in the device's own face for a moment, at nearly the same width. */}
+        {language === 'en' && <link {...preload} href={latin} />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#page"
+          className="absolute top-2 left-2 z-40 -translate-y-24 rounded-md bg-action px-4 py-3 text-on-action focus:translate-y-0"
+        >
+          {say(siteWords.skip)}
+        </a>
+        {children}
+        <ScrollManager />
+        <DeferredScripts />
+      </body>
+    </html>
+  )
+}
+
+function Shell({ children }: { children: ReactNode }) {
+  const handles = useMatches().map((match) => match.handle as PageHandle | undefined)
+  const bare = handles.some((handle) => handle?.bare)
+  const alone = handles.some((handle) => handle?.alone)
+  return (
+    <ConfirmProvider>
+      <LoginProvider>
+        {!alone && (
+          <Suspense fallback={null}>
+            <Header />
+          </Suspense>
+        )}
+        <main id="page" tabIndex={-1} className="flex grow flex-col outline-none">
+          {children}
+        </main>
+        {!bare && (
+          <Suspense fallback={null}>
+            <Footer />
+          </Suspense>
+        )}
+        <Toaster />
+        {!alone && <NetworkStatus />}
+        <InstallApp />
+      </LoginProvider>
+    </ConfirmProvider>
+  )
+}
+
+export default function Root() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Shell>
+      <RouteError error={error} />
+    </Shell>
+  )
+}
