@@ -5,7 +5,7 @@ import { say } from '../../words/say.ts'
 import { errorResponseOf, isDatabaseGone } from './error-response.ts'
 import type { RequestContext, Endpoint, StreamOutput } from '../core/endpoint.ts'
 import type { AppContext } from '../core/context.ts'
-import { checkIdempotencyKey, claimOf, findReply } from './idempotency.ts'
+import { checkIdempotencyKey, keyedRequestOf, findReply } from './idempotency.ts'
 import { parseInput } from './parse-input.ts'
 import { followStream, runEndpoint, runStream, type EndpointCall } from './run-endpoint.ts'
 import { takeRateLimits } from '../core/rate-limit.ts'
@@ -58,10 +58,10 @@ async function callEndpoint(
   const { db } = context.database
   const { name } = endpoint
   const request = requestContextOf(context, caller)
-  const claim = endpoint.kind === 'read' ? null : claimOf(request, name, input)
-  const call: EndpointCall = { context, request, input, claim, admission: undefined }
+  const keyedRequest = endpoint.kind === 'read' ? null : keyedRequestOf(request, name, input)
+  const call: EndpointCall = { context, request, input, keyedRequest, admission: undefined }
   // What a repeat asks for has been admitted and counted before.
-  const earlier = claim && (await findReply(db, claim))
+  const earlier = keyedRequest && (await findReply(db, keyedRequest))
   if (!earlier) {
     call.admission = await endpoint.admit?.({ ...request, db }, input)
     await spend(context, endpoint, request, input)

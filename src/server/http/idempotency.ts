@@ -11,7 +11,7 @@ import type { Caller } from '../core/caller.ts'
 /** Of an Idempotency-Key. */
 const longestKey = 200
 /** A process that has not ended by then has died: its gateways' time-outs add up to less. */
-const claimLifeSeconds = 90
+const reservationSeconds = 90
 /** So long a repeat waits for the process that it repeats. */
 const patienceMilliseconds = 25_000
 const firstLookMilliseconds = 50
@@ -26,8 +26,8 @@ export function checkIdempotencyKey({ idempotencyKey }: Caller): void {
   throw new HttpError(422, words.schema, { errors })
 }
 
-/** One key of one user, and what they have sent with it. */
-export interface Claim {
+/** What a user has sent with a key. */
+export interface KeyedRequest {
   scope: string
   key: string
   call: ApiName
@@ -35,16 +35,16 @@ export interface Claim {
 }
 
 /**
- * What a call claims with its Idempotency-Key.
+ * The call under its Idempotency-Key.
  *
  * @returns null where no key counts: none was sent, nobody is signed in, or the reply holds a credential
  *   and may not be kept.
  */
-export function claimOf(
+export function keyedRequestOf(
   { caller, user }: RequestContext,
   name: ApiName,
   input: ApiInput<ApiName>,
-): Claim | null {
+): KeyedRequest | null {
   if (!caller.idempotencyKey || !user || 'secret' in apis[name]) return null
   const body_hash = createHash('sha256')
     // What was understood, not what was sent: unknown fields don't count, however deep they go.
@@ -58,65 +58,68 @@ export function claimOf(
  *
  * @throws HttpError 422 for a key that was used with another body.
  */
-export async function findReply(db: Db, claim: Claim): Promise<{ reply: unknown } | null> {
+export async function findReply(
+  db: Db,
+  keyedRequest: KeyedRequest,
+): Promise<{ reply: unknown } | null> {
   const row = await db
     .selectFrom('idempotency_keys')
-    .where('scope', '=', claim.scope)
-    .where('key', '=', claim.key)
+    .where('scope', '=', keyedRequest.scope)
+    .where('key', '=', keyedRequest.key)
     .select(['body_hash', 'reply'])
     .executeTakeFirst()
   if (!row) return null
-  if (row.body_hash !== claim.body_hash) throw new HttpError(422, words.reusedKey)
+  if (row.body_hash !== keyedRequest.body_hash) throw new HttpError(422, words.reusedKey)
   return row.reply === null ? null : { reply: row.reply }
 }
 
 /**
  * In one transaction: the same key and body gives the same answer once more and does nothing again. The
- * key is claimed in the transaction of the act itself, so it is kept exactly if the act is, and a second
+ * key is reserved in the transaction of the act itself, so it is kept exactly if the act is, and a second
  * caller waits on the row for the first.
  *
  * @param reply what is kept of what was done; null leaves the key free.
  */
 export async function runOnceInTransaction<T>(
   tx: Tx,
-  claim: Claim,
+  keyedRequest: KeyedRequest,
   run: () => Promise<T>,
   reply: (done: T) => unknown = (done) => done,
 ): Promise<{ done: T } | { repeats: unknown }> {
-  const claimed = await tx
+  const reservation = await tx
     .insertInto('idempotency_keys')
-    .values({ ...claim, reply: null })
+    .values({ ...keyedRequest, reply: null })
     .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst()
-  if (!claimed) {
-    const earlier = await findReply(tx, claim)
+  if (!reservation) {
+    const earlier = await findReply(tx, keyedRequest)
     // A process that is under way with this key is another call, and so another body.
     if (!earlier) throw new HttpError(422, words.reusedKey)
     return { repeats: earlier.reply }
   }
   const done = await run()
   const kept = reply(done)
-  if (kept === null) await release(tx, claim)
-  else await keepReply(tx, claim, kept)
+  if (kept === null) await release(tx, keyedRequest)
+  else await keepReply(tx, keyedRequest, kept)
   return { done }
 }
 
 /**
- * The same for a process: the key is claimed in a transaction of its own, and a repeat waits until the
+ * The same for a process: the key is reserved in a transaction of its own, and a repeat waits until the
  * first has ended. One that is refused or fails leaves the key free, and one that died does after a while.
  *
  * @throws HttpError 503 for a repeat that has waited too long.
  */
 export async function runProcessOnce(
   db: Db,
-  claim: Claim,
+  keyedRequest: KeyedRequest,
   run: () => Promise<unknown>,
 ): Promise<unknown> {
   const patienceEnds = Date.now() + patienceMilliseconds
   let look = firstLookMilliseconds
-  while (!(await claimProcess(db, claim))) {
-    const earlier = await findReply(db, claim)
+  while (!(await reserveKey(db, keyedRequest))) {
+    const earlier = await findReply(db, keyedRequest)
     if (earlier) return earlier.reply
     if (Date.now() > patienceEnds) throw new HttpError(503, words.busy, { retryAfterSeconds: 2 })
     await pause(look)
@@ -124,29 +127,29 @@ export async function runProcessOnce(
   }
   try {
     const output = await run()
-    await keepReply(db, claim, output)
+    await keepReply(db, keyedRequest, output)
     return output
   } catch (error) {
-    await release(db, claim)
+    await release(db, keyedRequest)
     throw error
   }
 }
 
 /** @returns whether it is this call's: nobody had it, or whoever had it has died. */
-async function claimProcess(db: Db, claim: Claim): Promise<boolean> {
+async function reserveKey(db: Db, keyedRequest: KeyedRequest): Promise<boolean> {
   const row = await db
     .insertInto('idempotency_keys')
-    .values({ ...claim, reply: null })
+    .values({ ...keyedRequest, reply: null })
     .onConflict((conflict) =>
       conflict
         .columns(['scope', 'key'])
         .doUpdateSet({ created_at: sql<Date>`now()` })
         .where('idempotency_keys.reply', 'is', null)
-        .where('idempotency_keys.body_hash', '=', claim.body_hash)
+        .where('idempotency_keys.body_hash', '=', keyedRequest.body_hash)
         .where(
           'idempotency_keys.created_at',
           '<',
-          sql<Date>`now() - ${claimLifeSeconds}::int * interval '1 second'`,
+          sql<Date>`now() - ${reservationSeconds}::int * interval '1 second'`,
         ),
     )
     .returning('key')
@@ -154,7 +157,7 @@ async function claimProcess(db: Db, claim: Claim): Promise<boolean> {
   return row !== undefined
 }
 
-async function keepReply(db: Db, { scope, key }: Claim, reply: unknown): Promise<void> {
+async function keepReply(db: Db, { scope, key }: KeyedRequest, reply: unknown): Promise<void> {
   await db
     .updateTable('idempotency_keys')
     .set({ reply: JSON.stringify(reply) })
@@ -164,7 +167,7 @@ async function keepReply(db: Db, { scope, key }: Claim, reply: unknown): Promise
     .execute()
 }
 
-async function release(db: Db, { scope, key }: Claim): Promise<void> {
+async function release(db: Db, { scope, key }: KeyedRequest): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where('scope', '=', scope)

@@ -9,7 +9,7 @@ import type {
 } from '../core/endpoint.ts'
 import { transact } from '../db/database.ts'
 import type { Tx } from '../db/schema.ts'
-import { runOnceInTransaction, runProcessOnce, type Claim } from './idempotency.ts'
+import { runOnceInTransaction, runProcessOnce, type KeyedRequest } from './idempotency.ts'
 
 type Kind<K extends Endpoint<ApiName>['kind']> = Extract<Endpoint<ApiName>, { kind: K }>
 
@@ -20,8 +20,8 @@ export interface EndpointCall {
   input: ApiInput<ApiName>
   /** What the endpoint's own `admit` has given. */
   admission: unknown
-  /** What the Idempotency-Key claims; null where none counts. */
-  claim: Claim | null
+  /** The call under its Idempotency-Key; null where none counts. */
+  keyedRequest: KeyedRequest | null
 }
 
 /** What these write stands on pages that visitors share. */
@@ -39,14 +39,14 @@ export async function runEndpoint(
 ): Promise<unknown> {
   if (endpoint.kind === 'write') return runWrite(endpoint, call)
   const run = () => endpoint.run(readContext(call), call.input)
-  if (endpoint.kind === 'read' || !call.claim) return run()
-  return runProcessOnce(call.context.database.db, call.claim, run)
+  if (endpoint.kind === 'read' || !call.keyedRequest) return run()
+  return runProcessOnce(call.context.database.db, call.keyedRequest, run)
 }
 
 /** Runs a write in its transaction. */
 async function runWrite(
   endpoint: Kind<'write'>,
-  { context, request, admission, input, claim }: EndpointCall,
+  { context, request, admission, input, keyedRequest }: EndpointCall,
 ): Promise<unknown> {
   const after: (() => void)[] = []
   const run = (tx: Tx) => {
@@ -61,9 +61,9 @@ async function runWrite(
   }
   const { db } = context.database
   const { name } = endpoint
-  const output = claim
+  const output = keyedRequest
     ? await transact(db, async (tx) => {
-        const once = await runOnceInTransaction(tx, claim, () => run(tx))
+        const once = await runOnceInTransaction(tx, keyedRequest, () => run(tx))
         return 'done' in once ? once.done : once.repeats
       })
     : await transact(db, run)
@@ -77,10 +77,10 @@ export async function runStream(
   endpoint: Kind<'stream'>,
   call: EndpointCall,
 ): Promise<StreamOutput<ApiName>> {
-  const { claim } = call
+  const { keyedRequest } = call
   const takeOnce: StreamContext<ApiName>['takeOnce'] = async (tx, take, reference) => {
-    if (!claim) return { taken: await take() }
-    const once = await runOnceInTransaction(tx, claim, take, reference)
+    if (!keyedRequest) return { taken: await take() }
+    const once = await runOnceInTransaction(tx, keyedRequest, take, reference)
     return 'done' in once ? { taken: once.done } : { repeats: once.repeats as never }
   }
   return endpoint.run({ ...readContext(call), takeOnce }, call.input)
