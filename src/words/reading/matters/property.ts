@@ -1,0 +1,359 @@
+import type { MatterTexts } from './matter-texts.ts'
+
+export const propertyMatters = {
+  property: {
+    name: {
+      en: 'property',
+      hi: 'प्रॉपर्टी',
+    },
+    hindiGender: 'feminine',
+    whether: {
+      yes: {
+        oracle: {
+          en: 'Yes, the chart supports a home, flat or land of your own, and the best time to decide is from {from} to {to}.',
+          hi: 'हाँ, अपने मकान, फ़्लैट या ज़मीन के योग हैं, और फ़ैसला लेने का सबसे अच्छा समय {from} से {to} तक है।',
+        },
+        astra: {
+          en: 'Your wish for a place of your own has good chances; start looking seriously and settle the papers between {from} and {to}.',
+          hi: 'अपने घर की इच्छा पूरी होने की अच्छी उम्मीद है; ध्यान से देखना शुरू करें और काग़ज़ का काम {from} से {to} तक हो तो अच्छा।',
+        },
+      },
+      later: {
+        oracle: {
+          en: 'Property is supported in your chart, but later; the suitable time to buy or sell is from {from} to {to}.',
+          hi: 'प्रॉपर्टी कुंडली में है, पर कुछ समय बाद; ख़रीदने या बेचने का सही समय {from} से {to} तक है।',
+        },
+        astra: {
+          en: 'Keep collecting the down payment for now, because a good deal is more likely to reach you between {from} and {to}.',
+          hi: 'फ़िलहाल डाउन पेमेंट जोड़ते रहना अच्छा है, क्योंकि अच्छा सौदा आपको {from} से {to} तक मिलने की उम्मीद ज़्यादा है।',
+        },
+      },
+      slow: {
+        oracle: {
+          en: 'Property is possible through saving, a loan within your limit and a long search; the chart shows no clear date.',
+          hi: 'बचत, हद में लिए लोन और लंबी तलाश से प्रॉपर्टी हो सकती है; कुंडली में साफ़ तारीख़ नहीं दिखती।',
+        },
+        astra: {
+          en: 'It can happen, though I see effort before it and no particular month; a smaller place may suit you as a beginning.',
+          hi: 'बात बन सकती है, पर पहले मेहनत है और कोई एक महीना नहीं दिखता; शुरुआत छोटी जगह से भी ठीक रहेगी।',
+        },
+      },
+      hard: {
+        oracle: {
+          en: "At present the chart does not favour a property deal; stay on rent, keep saving, and don't pay any advance in a hurry.",
+          hi: 'इस समय कुंडली प्रॉपर्टी के सौदे के पक्ष में नहीं है; किराये पर रहें, बचत करें और जल्दी में बयाना न दें।',
+        },
+        astra: {
+          en: 'Please wait with buying or selling for now, since papers or money may trouble you; use the time to improve your savings.',
+          hi: 'अभी ख़रीदना-बेचना टाल देना अच्छा है, क्योंकि काग़ज़ या पैसे की परेशानी आ सकती है; तब तक हाथ में पैसा बढ़े।',
+        },
+      },
+    },
+    when: {
+      oracle: {
+        en: 'The best time for property by your chart is from {from} to {to}.',
+        hi: 'आपकी कुंडली से प्रॉपर्टी के लिए सबसे अच्छा समय {from} से {to} तक है।',
+      },
+      astra: {
+        en: 'Plan your booking, registry or sale for some day between {from} and {to}; I find those months the most helpful.',
+        hi: 'बुकिंग, रजिस्ट्री या बिक्री, जो भी करना हो, उसे {from} से {to} तक के महीनों में रखना ठीक रहेगा।',
+      },
+    },
+    state: {
+      favourable: {
+        oracle: {
+          en: 'The position for property is good at present, and talks on a home or land are likely to go well.',
+          hi: 'प्रॉपर्टी को लेकर स्थिति इस समय अच्छी है, और मकान या ज़मीन की बात ठीक से आगे बढ़ सकती है।',
+        },
+        astra: {
+          en: 'Things favour you in this matter now, so see places, compare rates and bargain calmly.',
+          hi: 'इस मामले में वक़्त आपके साथ है, तो जगहें देखें, दाम मिलाएँ और आराम से मोल-भाव करें।',
+        },
+      },
+      mixed: {
+        oracle: {
+          en: 'Property is mixed at present: the wish is realistic, but money or papers need more work.',
+          hi: 'प्रॉपर्टी की स्थिति मिली-जुली है: इच्छा पूरी होने लायक़ है, पर पैसे या काग़ज़ों पर अभी काम बाक़ी है।',
+        },
+        astra: {
+          en: 'You may like one place for its price and another for its location; give it time before you choose.',
+          hi: 'कहीं दाम ठीक लगता है तो कहीं जगह; चुनने से पहले थोड़ा और देख लें तो मन साफ़ रहेगा।',
+        },
+      },
+      patience: {
+        oracle: {
+          en: 'Property needs patience now; a deal may be delayed by the loan, the builder or a relative.',
+          hi: 'प्रॉपर्टी में अभी धैर्य चाहिए; लोन, बिल्डर या किसी रिश्तेदार की वजह से सौदे में देर हो सकती है।',
+        },
+        astra: {
+          en: "It is tiring to keep searching, I know; don't settle for doubtful papers just to be done with it.",
+          hi: 'ढूँढ़ते-ढूँढ़ते थकान होती है, फिर भी सिर्फ़ जल्दी निपटाने के लिए कच्चे काग़ज़ वाली जगह न लें।',
+        },
+      },
+    },
+    advice: [
+      {
+        en: 'Have a property lawyer check the title papers of the last thirty years and the encumbrance certificate.',
+        hi: 'प्रॉपर्टी के वकील से पिछले तीस साल के मालिकाना काग़ज़ और एन्कम्ब्रेंस सर्टिफ़िकेट जँचवाएँ।',
+      },
+      {
+        en: "Look up the project and the builder on your state's RERA website before you pay for booking.",
+        hi: 'बुकिंग का पैसा देने से पहले अपने राज्य की रेरा वेबसाइट पर प्रोजेक्ट और बिल्डर को देख लें।',
+      },
+      {
+        en: 'Keep the loan instalment below about a third of your monthly income.',
+        hi: 'लोन की किस्त महीने की आमदनी के लगभग एक तिहाई से कम रखें।',
+      },
+      {
+        en: 'Visit the place in the morning, at night and in the rains, and talk to two neighbours.',
+        hi: 'जगह को सुबह, रात और बारिश में देखें, और दो पड़ोसियों से बात करें।',
+      },
+      {
+        en: 'Add registry, stamp duty, interiors and society charges to the price before you decide.',
+        hi: 'फ़ैसले से पहले दाम में रजिस्ट्री, स्टाम्प ड्यूटी, घर का काम और सोसाइटी का ख़र्च भी जोड़ें।',
+      },
+      {
+        en: 'Pay by bank transfer or cheque and take a receipt, even when the seller is a relative.',
+        hi: 'पैसा बैंक ट्रांसफ़र या चेक से दें और रसीद लें, चाहे बेचने वाला रिश्तेदार ही हो।',
+      },
+    ],
+  },
+  vehicle: {
+    name: {
+      en: 'a vehicle',
+      hi: 'गाड़ी',
+    },
+    hindiGender: 'feminine',
+    whether: {
+      yes: {
+        oracle: {
+          en: 'Yes, a vehicle is likely, and a good time to choose and take it is from {from} to {to}.',
+          hi: 'हाँ, गाड़ी के योग हैं, और उसे चुनने और लेने का अच्छा समय {from} से {to} तक है।',
+        },
+        astra: {
+          en: 'You can plan for it now: between {from} and {to} the money and the right model should both come together.',
+          hi: 'अब इसकी योजना बनाई जा सकती है: {from} से {to} तक पैसे का इंतज़ाम और मनपसंद मॉडल, दोनों हो सकते हैं।',
+        },
+      },
+      later: {
+        oracle: {
+          en: 'A vehicle is supported, though not straight away; keep it for the time from {from} to {to}.',
+          hi: 'गाड़ी कुंडली में है, पर फ़ौरन नहीं; इसे {from} से {to} तक के लिए रखें।',
+        },
+        astra: {
+          en: 'Let the present one run a while, or save a little more; buying looks better for you between {from} and {to}.',
+          hi: 'तब तक पुरानी से काम चले या थोड़ी और बचत हो जाए; आपके लिए ख़रीदना {from} से {to} तक बेहतर दिखता है।',
+        },
+      },
+      slow: {
+        oracle: {
+          en: 'A vehicle is possible when the budget allows; the chart neither pushes it nor stops it, and gives no date.',
+          hi: 'बजट बने तो गाड़ी हो सकती है; कुंडली न उसके ख़ास पक्ष में है, न ख़िलाफ़, और तारीख़ नहीं देती।',
+        },
+        astra: {
+          en: 'It depends more on your savings than on timing, so I would not name a month; a good used one is also fine.',
+          hi: 'यह समय से ज़्यादा आपकी बचत पर टिका है, इसलिए महीना बताना ठीक नहीं; अच्छी सेकंड हैंड भी काम देगी।',
+        },
+      },
+      hard: {
+        oracle: {
+          en: 'At present the chart does not favour buying a vehicle; repair what you have or use public transport, and save meanwhile.',
+          hi: 'इस समय कुंडली गाड़ी लेने के पक्ष में नहीं है; जो है उसकी मरम्मत कराएँ या बस-मेट्रो से काम चलाएँ और बचत करें।',
+        },
+        astra: {
+          en: 'I would put this purchase off for now, as it may bring you more expense than comfort; look again when your savings are better.',
+          hi: 'यह ख़रीदारी अभी टल जाए तो अच्छा, वरना आराम से ज़्यादा ख़र्च बढ़ सकता है; पैसे जुड़ जाएँ, तब फिर सोचें।',
+        },
+      },
+    },
+    when: {
+      oracle: {
+        en: 'For a vehicle, the best time in your chart is from {from} to {to}.',
+        hi: 'गाड़ी के लिए आपकी कुंडली में सबसे अच्छा समय {from} से {to} तक है।',
+      },
+      astra: {
+        en: 'Bring it home between {from} and {to} if you can; those months suit this purchase most.',
+        hi: 'हो सके तो घर में नई सवारी {from} से {to} तक लाएँ, ये महीने इस काम के लिए ठीक हैं।',
+      },
+    },
+    state: {
+      favourable: {
+        oracle: {
+          en: 'The position for a vehicle is good at present, and a fair deal within budget is likely.',
+          hi: 'गाड़ी को लेकर स्थिति इस समय अच्छी है, और बजट में ठीक सौदा मिल सकता है।',
+        },
+        astra: {
+          en: 'You can look at models and talk to dealers with an easy mind now.',
+          hi: 'अब आराम से मॉडल देखें और डीलर से बात करें, समय आपके लिए ठीक है।',
+        },
+      },
+      mixed: {
+        oracle: {
+          en: 'It is mixed at present: a vehicle can be bought, but running costs or repairs may pinch.',
+          hi: 'गाड़ी की बात मिली-जुली है: लेना हो सकता है, पर पेट्रोल, किस्त या मरम्मत का ख़र्च चुभ सकता है।',
+        },
+        astra: {
+          en: 'You would enjoy it and also pay for it, so take one size smaller than your heart wants.',
+          hi: 'ख़ुशी भी होगी और ख़र्च भी बढ़ेगा, तो मन से थोड़ा छोटा मॉडल चुनना ठीक रहेगा।',
+        },
+      },
+      patience: {
+        oracle: {
+          en: 'A vehicle needs patience now; delay the purchase a little and drive with extra care.',
+          hi: 'गाड़ी के मामले में अभी धैर्य रखें; ख़रीदना थोड़ा टालें और चलाते समय ज़्यादा सावधानी हो।',
+        },
+        astra: {
+          en: 'There is no loss in waiting for this one; till then keep your servicing up to date and avoid long night drives.',
+          hi: 'रुकने में कोई नुक़सान नहीं; तब तक सर्विसिंग समय पर हो और रात में लंबा सफ़र टले तो अच्छा।',
+        },
+      },
+    },
+    advice: [
+      {
+        en: 'Work out the full monthly cost first: instalment, fuel, insurance, parking and service.',
+        hi: 'पहले महीने का पूरा ख़र्च जोड़ें: किस्त, पेट्रोल, बीमा, पार्किंग और सर्विस।',
+      },
+      {
+        en: 'For a used vehicle, check pending challans, loan and ownership on the Parivahan site.',
+        hi: 'पुरानी गाड़ी लेनी हो तो परिवहन वेबसाइट पर बाक़ी चालान, लोन और मालिक का नाम देख लें।',
+      },
+      {
+        en: 'Ask two dealers and one bank for rates in writing, and compare them at home.',
+        hi: 'दो डीलर और एक बैंक से लिखित में रेट लें और घर पर मिलाकर देखें।',
+      },
+      {
+        en: 'Take a mechanic you trust along and drive it for at least half an hour before you pay.',
+        hi: 'पैसे देने से पहले भरोसे के मैकेनिक को साथ लें और कम से कम आधा घंटा चलाकर देखें।',
+      },
+      {
+        en: 'Finish the RC transfer and the insurance in your name within the month of purchase.',
+        hi: 'ख़रीदने के महीने में ही आरसी और बीमा अपने नाम करवा लें।',
+      },
+      {
+        en: "Wear the helmet or seat belt every time, and don't drive when you are sleepy or upset.",
+        hi: 'हर बार हेलमेट या सीट बेल्ट लगाएँ, और नींद या ग़ुस्से में गाड़ी न चलाएँ।',
+      },
+    ],
+  },
+  'lost-object': {
+    name: {
+      en: 'what is lost or stuck',
+      hi: 'खोई या अटकी चीज़',
+    },
+    hindiGender: 'feminine',
+    whether: {
+      yes: {
+        oracle: {
+          en: 'Yes, it is likely to come back, fully or in part, and the time to try hardest is from {from} to {to}.',
+          hi: 'हाँ, पूरी या कुछ हद तक वापस मिलने के योग हैं, और सबसे ज़्यादा कोशिश का समय {from} से {to} तक है।',
+        },
+        astra: {
+          en: "Don't give up on it yet; between {from} and {to} you have a good chance of finding it or getting your money back.",
+          hi: 'अभी उम्मीद न छोड़ें; {from} से {to} तक चीज़ मिलने या अटका पैसा लौटने की अच्छी संभावना है।',
+        },
+      },
+      later: {
+        oracle: {
+          en: 'Recovery is supported, but not at once; it is more likely between {from} and {to}.',
+          hi: 'वापस मिलने की बात कुंडली में है, पर तुरंत नहीं; उसका समय {from} से {to} तक बनता है।',
+        },
+        astra: {
+          en: 'It may stay out of your hands a while, so keep asking and keep proof; your better chance is from {from} to {to}.',
+          hi: 'कुछ समय हाथ नहीं भी आए, पूछना और सबूत संभालना जारी रहे; आपके लिए बेहतर मौक़ा {from} से {to} तक है।',
+        },
+      },
+      slow: {
+        oracle: {
+          en: 'It may come back in part, after repeated effort; the chart gives a hint only, with neither a place nor a date.',
+          hi: 'बार-बार कोशिश से कुछ हिस्सा लौट सकता है; कुंडली बस इशारा देती है, न जगह बताती है, न तारीख़।',
+        },
+        astra: {
+          en: "I can't point you to a spot or a month; search slowly once more, ask people again, and something may turn up.",
+          hi: 'जगह या महीना बताना मेरे लिए ठीक नहीं होगा; एक बार फिर आराम से ढूँढ़ें और पूछें, कुछ हाथ लग सकता है।',
+        },
+      },
+      hard: {
+        oracle: {
+          en: 'At present the chart does not favour its return; report it, block what can be misused, and arrange a replacement.',
+          hi: 'इस समय कुंडली वापसी के पक्ष में नहीं है; रिपोर्ट लिखवाएँ, जिसका ग़लत इस्तेमाल हो सके उसे ब्लॉक करें और दूसरा इंतज़ाम करें।',
+        },
+        astra: {
+          en: "I am sorry, I don't see it coming back soon; do the complaint and the paperwork, and don't count on this money for now.",
+          hi: 'अफ़सोस है, जल्दी लौटने की उम्मीद कम दिखती है; शिकायत और काग़ज़ का काम पूरा हो, और फ़िलहाल इस पैसे के भरोसे न रहें।',
+        },
+      },
+    },
+    when: {
+      oracle: {
+        en: 'The most likely time for its return is from {from} to {to}.',
+        hi: 'वापस मिलने की सबसे ज़्यादा संभावना {from} से {to} तक है।',
+      },
+      astra: {
+        en: 'Try your best between {from} and {to}; if it is to reach you again, those are the likely months.',
+        hi: '{from} से {to} तक पूरी कोशिश करें; दोबारा हाथ आने की उम्मीद इन्हीं महीनों में ज़्यादा है।',
+      },
+    },
+    state: {
+      favourable: {
+        oracle: {
+          en: 'The chances of recovery are good at present, so search and ask without delay.',
+          hi: 'वापस मिलने की संभावना इस समय अच्छी है, इसलिए ढूँढ़ने और पूछने में देर न करें।',
+        },
+        astra: {
+          en: 'You have reason to be hopeful here; go back to where you last had it, or to the person who owes you.',
+          hi: 'उम्मीद रखने की वजह है; जहाँ आख़िरी बार देखा था या जिसके पास पैसा है, वहाँ फिर जाएँ।',
+        },
+      },
+      mixed: {
+        oracle: {
+          en: 'The chances are mixed: some of it may return, and some effort and follow-up will be needed.',
+          hi: 'वापसी की बात मिली-जुली है: कुछ लौट सकता है, और उसके लिए पीछे लगे रहना होगा।',
+        },
+        astra: {
+          en: 'You may get an answer, though perhaps not the whole thing, so accept it in parts if that is offered.',
+          hi: 'जवाब मिल सकता है, शायद पूरी चीज़ नहीं; थोड़ा-थोड़ा करके मिले तो भी ले लेना अच्छा है।',
+        },
+      },
+      patience: {
+        oracle: {
+          en: 'Patience is needed here; nothing quick is seen, and proper complaints help more than repeated arguments.',
+          hi: 'यहाँ धैर्य चाहिए; जल्दी कुछ नहीं दिखता, और बहस से ज़्यादा काम सही शिकायत से होगा।',
+        },
+        astra: {
+          en: 'I know losing it hurts, above all if you trusted someone; do the needful on paper and let your mind rest.',
+          hi: 'नुक़सान का दुख होता है, ख़ासकर जब भरोसा किया हो; काग़ज़ पर जो ज़रूरी है करें और मन को आराम दें।',
+        },
+      },
+    },
+    advice: [
+      {
+        en: 'Write down when and where you last had it and who was with you, then search those places once in order.',
+        hi: 'लिख लें कि वह चीज़ आख़िरी बार कब, कहाँ और किसके सामने थी, फिर उन जगहों को एक-एक करके देखें।',
+      },
+      {
+        en: 'For a lost phone, block the SIM and report it on the CEIR portal; for cards, call the bank at once.',
+        hi: 'फ़ोन खोया हो तो सिम बंद कराएँ और सीईआईआर पोर्टल पर रिपोर्ट करें; कार्ड हो तो तुरंत बैंक को फ़ोन करें।',
+      },
+      {
+        en: 'File a lost-article report on your state police website; it is needed for duplicate papers.',
+        hi: 'अपने राज्य की पुलिस वेबसाइट पर गुम होने की रिपोर्ट दर्ज करें; डुप्लीकेट काग़ज़ के लिए यह ज़रूरी होती है।',
+      },
+      {
+        en: 'If money is stuck with someone, ask in a polite written message for a date and for payment in parts.',
+        hi: 'पैसा किसी के पास अटका हो तो नरम शब्दों में लिखकर तारीख़ और किस्तों में लौटाने की बात करें।',
+      },
+      {
+        en: 'Keep bank entries, chats and any signed paper safe, and ask a lawyer about a notice before too much time passes.',
+        hi: 'बैंक की एंट्री, चैट और दस्तख़त वाले काग़ज़ संभालकर रखें, और ज़्यादा देर होने से पहले वकील से नोटिस के बारे में पूछें।',
+      },
+      {
+        en: 'If it was online fraud, call 1930 or report on cybercrime.gov.in as early as you can.',
+        hi: 'ऑनलाइन धोखा हुआ हो तो जितनी जल्दी हो सके 1930 पर फ़ोन करें या साइबर क्राइम की सरकारी वेबसाइट पर शिकायत करें।',
+      },
+      {
+        en: "Don't accuse anyone at home or among the staff without proof.",
+        hi: 'बिना सबूत के घर के किसी व्यक्ति या काम करने वालों पर इल्ज़ाम न लगाएँ।',
+      },
+    ],
+  },
+} as const satisfies Record<string, MatterTexts>
