@@ -1,0 +1,238 @@
+import type { MatterTexts } from './matter-texts.ts'
+
+export const learningMatters = {
+  education: {
+    name: {
+      en: 'studies',
+      hi: 'पढ़ाई',
+    },
+    hindiGender: 'feminine',
+    whether: {
+      yes: {
+        oracle: {
+          en: 'Yes, your studies are likely to go well, and the best time for admission or serious work is from {from} to {to}.',
+          hi: 'हाँ, पढ़ाई अच्छी होने के योग हैं, और एडमिशन या मन लगाकर पढ़ने का सबसे अच्छा समय {from} से {to} तक है।',
+        },
+        astra: {
+          en: 'I am hopeful about your education; between {from} and {to} the mind should settle and a good course or college is within reach.',
+          hi: 'पढ़ाई को लेकर अच्छी उम्मीद है; {from} से {to} तक मन टिक सकता है और अच्छे कोर्स या कॉलेज की बात बन सकती है।',
+        },
+      },
+      later: {
+        oracle: {
+          en: 'Education is supported in your chart, with better results a little later, from {from} to {to}.',
+          hi: 'पढ़ाई में कुंडली का साथ है, पर अच्छे नतीजे थोड़ा बाद में, {from} से {to} तक दिखते हैं।',
+        },
+        astra: {
+          en: "Don't worry if it feels slow now, because learning should become easier for you between {from} and {to}.",
+          hi: 'अभी धीमा लगे तो घबराएँ नहीं; {from} से {to} तक समझना और याद रखना आपके लिए आसान हो सकता है।',
+        },
+      },
+      slow: {
+        oracle: {
+          en: 'Studies can go forward with a fixed routine and good guidance; the chart shows no special date.',
+          hi: 'तय रूटीन और अच्छी गाइडेंस से पढ़ाई आगे बढ़ सकती है; कुंडली में कोई ख़ास तारीख़ नहीं दिखती।',
+        },
+        astra: {
+          en: 'It will depend on your daily hours more than on luck, and I see no month to promise you.',
+          hi: 'यह क़िस्मत से ज़्यादा रोज़ के घंटों पर टिका है, और कोई महीना बताना सही नहीं होगा।',
+        },
+      },
+      hard: {
+        oracle: {
+          en: 'At present the chart does not make studies easy; take a lighter load, get help in one weak subject, and continue.',
+          hi: 'इस समय पढ़ाई में कुंडली का साथ कम है; बोझ थोड़ा कम करें, एक कमज़ोर विषय में मदद लें और पढ़ना जारी रखें।',
+        },
+        astra: {
+          en: "It is a hard stretch for learning and you are not dull because of it; go slowly, take a teacher's help and keep a second course option.",
+          hi: 'सीखने के लिए अभी मुश्किल दौर है, इसमें दिमाग़ की कमी नहीं; धीरे चलें, टीचर से मदद लें और दूसरे कोर्स का विकल्प भी रहे।',
+        },
+      },
+    },
+    when: {
+      oracle: {
+        en: 'The best time for education by your chart is from {from} to {to}.',
+        hi: 'आपकी कुंडली से पढ़ाई के लिए सबसे अच्छा समय {from} से {to} तक है।',
+      },
+      astra: {
+        en: 'If a course is to be chosen or begun, keep it between {from} and {to}; you are likely to do better then.',
+        hi: 'कोर्स चुनना या शुरू करना हो तो {from} से {to} तक करें, तब मन भी लगेगा और नतीजा भी बेहतर आ सकता है।',
+      },
+    },
+    state: {
+      favourable: {
+        oracle: {
+          en: 'Studies are in a good state at present, and what is learnt now is likely to stay.',
+          hi: 'पढ़ाई की स्थिति इस समय अच्छी है, और अभी का पढ़ा हुआ याद रहने की संभावना है।',
+        },
+        astra: {
+          en: 'Your mind is working well for learning these days, so take up the difficult subject first.',
+          hi: 'इन दिनों दिमाग़ अच्छा साथ दे सकता है, तो जो विषय कठिन है उसे पहले उठाएँ।',
+        },
+      },
+      mixed: {
+        oracle: {
+          en: 'Studies are mixed at present: understanding is good, but regularity is missing.',
+          hi: 'पढ़ाई की स्थिति मिली-जुली है: समझ अच्छी है, पर रोज़ पढ़ने की आदत कम है।',
+        },
+        astra: {
+          en: "You learn fast when you sit down to it; the trouble is the days on which you don't.",
+          hi: 'पढ़ने बैठने पर समझ जल्दी आता है; दिक़्क़त उन दिनों की है जब किताब खुलती ही नहीं।',
+        },
+      },
+      patience: {
+        oracle: {
+          en: 'Studies need patience now; the mind gets distracted and results come slower than the work.',
+          hi: 'पढ़ाई में अभी धैर्य चाहिए; मन भटकता है और मेहनत के मुक़ाबले नतीजा देर से आता है।',
+        },
+        astra: {
+          en: "Please don't be harsh on yourself over marks; short daily sessions will do more for you at this time.",
+          hi: 'नंबरों को लेकर अपने साथ सख़्ती न करें; अभी रोज़ थोड़ा-थोड़ा पढ़ने से ज़्यादा फ़ायदा होगा।',
+        },
+      },
+    },
+    advice: [
+      {
+        en: 'Study at the same hour every day, with the phone in another room, for forty-five minutes at a time.',
+        hi: 'रोज़ एक ही समय पर पढ़ें, फ़ोन दूसरे कमरे में रखें, और एक बार में पैंतालीस मिनट।',
+      },
+      {
+        en: 'At night write from memory five things you learnt that day, without looking at the book.',
+        hi: 'रात को बिना किताब देखे उस दिन सीखी पाँच बातें याद से लिखें।',
+      },
+      {
+        en: 'Before choosing a course, talk to two people who finished it and ask what work they got.',
+        hi: 'कोर्स चुनने से पहले उसे पूरा करने वाले दो लोगों से पूछें कि उन्हें क्या काम मिला।',
+      },
+      {
+        en: 'Check that the college and course are recognised by UGC, AICTE or the proper council.',
+        hi: 'देख लें कि कॉलेज और कोर्स यूजीसी, एआईसीटीई या सही काउंसिल से मान्य हैं।',
+      },
+      {
+        en: 'Look for scholarships on the National Scholarship Portal and ask the college for fee instalments.',
+        hi: 'नेशनल स्कॉलरशिप पोर्टल पर स्कॉलरशिप देखें और कॉलेज से फ़ीस किस्तों में देने की बात करें।',
+      },
+      {
+        en: 'Get seven hours of sleep; late nights cut memory more than they add study time.',
+        hi: 'सात घंटे की नींद लें; देर रात जागने से पढ़ाई कम बढ़ती है और याददाश्त ज़्यादा घटती है।',
+      },
+    ],
+  },
+  exam: {
+    name: {
+      en: 'exams',
+      hi: 'परीक्षा',
+    },
+    hindiGender: 'feminine',
+    whether: {
+      yes: {
+        oracle: {
+          en: 'Yes, success in the exam is likely with full preparation, and the time most in your favour is from {from} to {to}.',
+          hi: 'हाँ, पूरी तैयारी हो तो परीक्षा में सफलता के योग हैं, और सबसे अनुकूल समय {from} से {to} तक है।',
+        },
+        astra: {
+          en: 'Your chances look good, so give it everything; exams and results between {from} and {to} are likely to go well for you.',
+          hi: 'आपकी उम्मीद अच्छी है, तो पूरी मेहनत हो; {from} से {to} तक की परीक्षा और रिज़ल्ट आपके लिए ठीक जा सकते हैं।',
+        },
+      },
+      later: {
+        oracle: {
+          en: 'Success is supported, but in a later attempt or a later stage, between {from} and {to}.',
+          hi: 'सफलता कुंडली में है, पर अगले प्रयास या अगले चरण में; समय {from} से {to} तक का है।',
+        },
+        astra: {
+          en: "If this result is not what you wanted, don't stop there; your stronger time for exams is from {from} to {to}.",
+          hi: 'यह रिज़ल्ट मन का न आए तो भी रुकें नहीं; परीक्षा के लिए आपका ज़्यादा मज़बूत समय {from} से {to} तक है।',
+        },
+      },
+      slow: {
+        oracle: {
+          en: 'The exam can be cleared by regular study and revision; the chart neither helps nor stops, and shows no date.',
+          hi: 'नियमित पढ़ाई और दोहराने से परीक्षा निकल सकती है; कुंडली न ख़ास साथ देती है, न रोकती है, तारीख़ भी नहीं दिखती।',
+        },
+        astra: {
+          en: "This one rests on your preparation; I won't guess a result or a month, but mock tests will tell you where you stand.",
+          hi: 'यह आपकी तैयारी पर टिका है; रिज़ल्ट या महीना बताना अंदाज़ा होगा, मॉक टेस्ट से असली हाल पता चलेगा।',
+        },
+      },
+      hard: {
+        oracle: {
+          en: 'At present the chart does not favour this exam; write it with a calm mind, and plan now for another attempt or course.',
+          hi: 'इस समय कुंडली इस परीक्षा के पक्ष में नहीं है; शांत मन से पेपर दें और दूसरे प्रयास या कोर्स की योजना भी रखें।',
+        },
+        astra: {
+          en: 'It looks difficult this time, and one result does not decide your life; do your best and keep a second option ready with your family.',
+          hi: 'इस बार मुश्किल दिखता है, पर एक रिज़ल्ट से ज़िंदगी तय नहीं होती; पूरी कोशिश हो और घरवालों के साथ दूसरा विकल्प भी सोच लें।',
+        },
+      },
+    },
+    when: {
+      oracle: {
+        en: 'For exams, the best-supported time is from {from} to {to}.',
+        hi: 'परीक्षा के लिए सबसे अच्छा समय {from} से {to} तक है।',
+      },
+      astra: {
+        en: 'Aim for the papers and results that come between {from} and {to}; that is your better time.',
+        hi: '{from} से {to} तक आने वाले पेपर और रिज़ल्ट पर ज़ोर लगाएँ, आपके लिए वही समय ज़्यादा अच्छा है।',
+      },
+    },
+    state: {
+      favourable: {
+        oracle: {
+          en: 'The outlook for the exam is good at present, and revision done now is likely to bring marks.',
+          hi: 'परीक्षा को लेकर स्थिति इस समय अच्छी है, और अभी किए रिवीज़न से नंबर बढ़ सकते हैं।',
+        },
+        astra: {
+          en: 'You are better prepared than your nerves tell you, so go on with mock tests and sleep on time.',
+          hi: 'घबराहट जितनी है, तैयारी उससे बेहतर है; मॉक टेस्ट देते रहें और समय पर सोएँ।',
+        },
+      },
+      mixed: {
+        oracle: {
+          en: 'The outlook is mixed: strong subjects will carry you, and one weak area can pull the score down.',
+          hi: 'स्थिति मिली-जुली है: मज़बूत विषय संभाल सकते हैं, पर एक कमज़ोर हिस्सा नंबर घटा सकता है।',
+        },
+        astra: {
+          en: 'Part of your paper is ready and part is not; give the next two weeks to what you keep avoiding.',
+          hi: 'कुछ हिस्सा तैयार है, कुछ नहीं; अगले दो हफ़्ते उसी को दें जो बार-बार टल जाता है।',
+        },
+      },
+      patience: {
+        oracle: {
+          en: 'The exam needs patience now; marks may come below the effort, and steady revision is the remedy.',
+          hi: 'परीक्षा के मामले में अभी धैर्य रखें; नंबर मेहनत से कम आ सकते हैं, और इसका इलाज लगातार रिवीज़न है।',
+        },
+        astra: {
+          en: 'I know the pressure at home and in your own head; take one chapter at a time and ask for help early.',
+          hi: 'घर का और अपने मन का दबाव समझ में आता है; एक बार में एक चैप्टर लें और मदद माँगने में देर न करें।',
+        },
+      },
+    },
+    advice: [
+      {
+        en: "Solve one full previous year's paper every week in the real time limit, then study only the mistakes.",
+        hi: 'हर हफ़्ते पिछले साल का एक पूरा पेपर असली समय में हल करें, फिर सिर्फ़ ग़लतियाँ पढ़ें।',
+      },
+      {
+        en: 'Make a plan backwards from the exam date, with the last ten days kept for revision alone.',
+        hi: 'परीक्षा की तारीख़ से पीछे की ओर योजना बनाएँ और आख़िरी दस दिन सिर्फ़ रिवीज़न के लिए रखें।',
+      },
+      {
+        en: 'Give the first hour of the day to your weakest subject.',
+        hi: 'दिन का पहला घंटा सबसे कमज़ोर विषय को दें।',
+      },
+      {
+        en: 'Keep admit card, ID and the route to the centre ready two days before.',
+        hi: 'एडमिट कार्ड, पहचान पत्र और सेंटर का रास्ता दो दिन पहले तैयार रखें।',
+      },
+      {
+        en: 'Fill forms for at least two exams or colleges, so that all does not hang on one result.',
+        hi: 'कम से कम दो परीक्षा या कॉलेज के फ़ॉर्म भरें, ताकि सब कुछ एक रिज़ल्ट पर न टिके।',
+      },
+      {
+        en: 'If the worry becomes too much, tell someone at home or call Tele-MANAS on 14416, which is free.',
+        hi: 'चिंता बहुत बढ़ जाए तो घर में किसी को बताएँ या टेली-मानस 14416 पर फ़ोन करें, यह मुफ़्त है।',
+      },
+    ],
+  },
+} as const satisfies Record<string, MatterTexts>
