@@ -172,8 +172,8 @@ export const learningMatters = {
         hi: 'परीक्षा के लिए सबसे अच्छा समय {from} से {to} तक है।',
       },
       astra: {
-        en: 'Aim for the papers and results that come between {from} and {to}; that is your better time.',
-        hi: '{from} से {to} तक आने वाले पेपर और रिज़ल्ट पर ज़ोर लगाएँ, आपके लिए वही समय ज़्यादा अच्छा है।',
+        en: 'Aim at the papers and results that come between {from} and {to}, when your chances are better.',
+        hi: 'ज़ोर उन पेपर और रिज़ल्ट पर रखें जो {from} से {to} तक आएँ, तब आपकी संभावना बेहतर है।',
       },
     },
     state: {
@@ -199,8 +199,8 @@ export const learningMatters = {
       },
       patience: {
         oracle: {
-          en: 'The exam needs patience now; marks may come below the effort, and steady revision is the remedy.',
-          hi: 'परीक्षा के मामले में अभी धैर्य रखें; नंबर मेहनत से कम आ सकते हैं, और इसका इलाज लगातार रिवीज़न है।',
+          en: 'The exam needs patience now; marks may come below the effort, and steady revision is what helps most.',
+          hi: 'परीक्षा के मामले में अभी धैर्य रखें; नंबर मेहनत से कम आ सकते हैं, और लगातार रिवीज़न से ही फ़ायदा होगा।',
         },
         astra: {
           en: 'I know the pressure at home and in your own head; take one chapter at a time and ask for help early.',

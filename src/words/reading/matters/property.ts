@@ -67,7 +67,7 @@ export const propertyMatters = {
         },
         astra: {
           en: 'Things favour you in this matter now, so see places, compare rates and bargain calmly.',
-          hi: 'इस मामले में वक़्त आपके साथ है, तो जगहें देखें, दाम मिलाएँ और आराम से मोल-भाव करें।',
+          hi: 'इस मामले में वक़्त आपके साथ है, तो जगहें देखें, दाम मिलाएँ और आराम से दाम कम कराने की बात करें।',
         },
       },
       mixed: {
