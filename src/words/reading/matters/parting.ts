@@ -223,4 +223,118 @@ export const partingMatters = {
       ],
     },
   },
+  separation: {
+    name: { en: 'separation', hi: 'अलगाव का मामला' },
+    hindiGender: 'masculine',
+    whether: {
+      yes: {
+        oracle: {
+          en: 'The chart shows this matter moving to a settlement from {from} to {to}; whether that is together or apart is for both of you to decide.',
+          hi: 'कुंडली में यह मामला {from} से {to} तक सुलझने की ओर दिखता है; साथ रहना है या अलग, यह फ़ैसला आप दोनों का है।',
+        },
+        astra: {
+          en: 'You should get some clarity between {from} and {to}; I won’t push you either way, only ask you to decide with a cool head.',
+          hi: '{from} से {to} तक बात साफ़ होने की उम्मीद है; किसी एक ओर का ज़ोर नहीं, बस ठंडे दिमाग़ से तय करें।',
+        },
+      },
+      later: {
+        oracle: {
+          en: 'A settlement is likely, but later, from {from} to {to}; until then avoid signing anything in haste.',
+          hi: 'समझौते की संभावना है, पर आगे चलकर, {from} से {to} तक; तब तक जल्दी में किसी काग़ज़ पर दस्तख़त न करें।',
+        },
+        astra: {
+          en: 'This waiting is tiring, I know, and it has an end in sight: between {from} and {to} people should be readier to agree.',
+          hi: 'यह इंतज़ार थका देता है, पर इसका अंत दिखता है: {from} से {to} तक दोनों तरफ़ मानने का मन बनना चाहिए।',
+        },
+      },
+      slow: {
+        oracle: {
+          en: 'No quick outcome is shown, neither a parting nor a full reunion; talks and papers may take longer than expected.',
+          hi: 'जल्दी कोई नतीजा नहीं दिखता, न अलग होना न पूरी तरह मिल जाना; बातचीत और काग़ज़ों में समय लग सकता है।',
+        },
+        astra: {
+          en: 'You may stay in between for some time, and that is hard; settle the daily things first: money, children, where each one lives.',
+          hi: 'कुछ वक़्त बात बीच में अटकी रह सकती है, और यह कठिन है; पहले रोज़ की बातें तय करें: ख़र्च, बच्चे, कौन कहाँ रहेगा।',
+        },
+      },
+      hard: {
+        oracle: {
+          en: 'At present the chart does not favour a settlement, and final steps in this period tend to be costly; mediation is the better way.',
+          hi: 'फ़िलहाल समझौते के आसार कम हैं, और इस दौर के आख़िरी कदम महँगे पड़ सकते हैं; मीडिएशन बेहतर रास्ता है।',
+        },
+        astra: {
+          en: 'Please don’t decide it in these months if you are safe and can wait; the air is too heated for a fair agreement.',
+          hi: 'अगर घर में सुरक्षा की चिंता नहीं है और रुकना मुमकिन है, तो इन महीनों में तय न करें; माहौल अभी बहुत गरम है।',
+        },
+      },
+    },
+    when: {
+      oracle: {
+        en: 'If it comes to a settlement between you, the chart favours the time from {from} to {to}.',
+        hi: 'आपसी समझौते के लिए कुंडली में अनुकूल समय {from} से {to} तक है।',
+      },
+      astra: {
+        en: 'Between {from} and {to} I expect the stuck points to loosen, one by one.',
+        hi: 'अटकी हुई बातें {from} से {to} तक एक-एक करके खुलने की उम्मीद है।',
+      },
+    },
+    state: {
+      favourable: {
+        oracle: {
+          en: 'The situation is open to a peaceful settlement now, and a calm third person can make it easier.',
+          hi: 'हालात इस समय शांति से सुलझने लायक हैं, और कोई शांत तीसरा व्यक्ति मदद कर सकता है।',
+        },
+        astra: {
+          en: 'There is more willingness around you than a few weeks of silence may suggest, so one more honest talk is worth trying.',
+          hi: 'चुप्पी से लगता न हो, फिर भी बात मानने की गुंजाइश है; एक बार और सच्चे मन से बात करके देखें।',
+        },
+      },
+      mixed: {
+        oracle: {
+          en: 'The chart shows distance as well as something that still holds; nothing in it says that a parting must happen.',
+          hi: 'कुंडली में दूरी भी है और कुछ जो अब भी जोड़े हुए है; अलग होना ही पड़ेगा, ऐसा कुछ नहीं दिखता।',
+        },
+        astra: {
+          en: 'Your heart may say stay one day and leave the next; take that as a reason to go slowly and get good counsel.',
+          hi: 'मन एक दिन रुकने को कहेगा, एक दिन जाने को; इसी वजह से धीरे चलें और अच्छी सलाह लें।',
+        },
+      },
+      patience: {
+        oracle: {
+          en: 'Matters between you are tense at present, and time with some space will serve better than an ultimatum.',
+          hi: 'आप दोनों के बीच अभी तनाव है, और शर्त रखने से अच्छा है कि थोड़ा समय और थोड़ी दूरी दी जाए।',
+        },
+        astra: {
+          en: 'You have been carrying a great deal; rest where you feel safe, and let the big decision wait for a calmer week.',
+          hi: 'आपने बहुत कुछ सहा है; जहाँ सुकून हो वहाँ रहें, और बड़ा फ़ैसला किसी शांत हफ़्ते पर छोड़ें।',
+        },
+      },
+    },
+    advice: [
+      {
+        en: 'If anyone is hurting or threatening you, your safety comes first: call 112, and women can also call 181.',
+        hi: 'अगर कोई मारता या धमकाता है तो पहले सुरक्षा देखें: 112 पर फ़ोन करें, महिलाएँ 181 पर भी कर सकती हैं।',
+      },
+      {
+        en: 'Ask for counselling or mediation at the family court; it is open before a case as well.',
+        hi: 'फ़ैमिली कोर्ट में काउंसलिंग या मीडिएशन के लिए कहें, यह केस करने से पहले भी होता है।',
+      },
+      {
+        en: 'Take one consultation with a lawyer to know your rights; free legal aid is available at the district legal services office.',
+        hi: 'अपने अधिकार जानने के लिए एक बार वकील से मिलें; ज़िला विधिक सेवा कार्यालय में मुफ़्त कानूनी मदद मिलती है।',
+      },
+      {
+        en: 'Keep copies of the marriage certificate, bank papers, identity papers and important messages in a safe place.',
+        hi: 'मैरिज सर्टिफ़िकेट, बैंक के काग़ज़, पहचान पत्र और ज़रूरी संदेशों की कॉपी सुरक्षित जगह रखें।',
+      },
+      {
+        en: 'Never argue in front of the children, and never ask them to choose between you.',
+        hi: 'बच्चों के सामने बहस न करें, और उनसे कभी न पूछें कि वे किसके साथ हैं।',
+      },
+      {
+        en: 'Work out what each home would cost by the month before you agree to any figure.',
+        hi: 'किसी भी रकम पर हाँ कहने से पहले हिसाब लगाएँ कि दो घरों का महीने का ख़र्च कितना होगा।',
+      },
+    ],
+  },
 } as const satisfies Record<string, MatterTexts>
