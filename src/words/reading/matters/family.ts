@@ -311,7 +311,7 @@ export const familyMatters = {
           hi: 'पारिवारिक जीवन में अभी धीरज चाहिए, और पुराने मतभेद नरम होने में कुछ महीने लग सकते हैं।',
         },
         astra: {
-          en: 'You can’t carry the mood of the whole house alone; do your part and let others come round slowly.',
+          en: 'You can’t carry everyone’s mood alone; do your part and let others come round slowly.',
           hi: 'पूरे घर का मूड अकेले संभालना मुमकिन नहीं; अपना हिस्सा करें और बाकी को धीरे-धीरे बदलने दें।',
         },
       },
