@@ -20,8 +20,8 @@ export const jobsMatters = {
       },
       later: {
         oracle: {
-          en: 'The chart supports a job, though not in these months; the better time is from {from} to {to}.',
-          hi: 'कुंडली में नौकरी है, पर इन महीनों में नहीं; उसके लिए बेहतर समय {from} से {to} तक है।',
+          en: 'A job is likely, though not in the coming few months; the better stretch is from {from} to {to}.',
+          hi: 'नौकरी लगने की संभावना है, पर अगले कुछ महीनों में नहीं; बेहतर समय {from} से {to} तक है।',
         },
         astra: {
           en: "Please don't lose heart over the present rejections, since calls and offers look more likely for you between {from} and {to}.",
@@ -40,23 +40,23 @@ export const jobsMatters = {
       },
       hard: {
         oracle: {
-          en: 'At present the chart does not favour the job you want; take temporary or smaller work and keep applying meanwhile.',
-          hi: 'इस समय मनचाही नौकरी के लिए कुंडली साथ नहीं देती; तब तक छोटा या टेम्परेरी काम लेकर कोशिश जारी रखें।',
+          en: 'The job you want does not look likely just now; take temporary or smaller work and keep applying meanwhile.',
+          hi: 'मनचाही नौकरी अभी मुश्किल दिखती है; तब तक छोटा या टेम्परेरी काम लेकर अप्लाई करते रहें।',
         },
         astra: {
-          en: 'These months are tough for your search, and that is not your failure; earn from whatever is available and learn alongside.',
-          hi: 'ये महीने आपकी तलाश के लिए मुश्किल हैं, इसमें आपकी ग़लती नहीं; जो काम मिले उससे कमाई हो और साथ में सीखना चलता रहे।',
+          en: 'Your search is going through tough months, and that is not your failure; earn from what is available and learn alongside.',
+          hi: 'ये महीने आपकी तलाश के लिए भारी हैं, इसमें आपकी ग़लती नहीं; जो काम मिले उससे कमाएँ और साथ में कुछ सीखें।',
         },
       },
     },
     when: {
       oracle: {
-        en: 'By your chart, the best time to get a job is from {from} to {to}.',
-        hi: 'आपकी कुंडली से नौकरी मिलने का सबसे अच्छा समय {from} से {to} तक है।',
+        en: 'You are most likely to get a job between {from} and {to}.',
+        hi: 'नौकरी लगने की सबसे ज़्यादा संभावना {from} से {to} तक है।',
       },
       astra: {
-        en: 'I would look for your offer letter between {from} and {to}, so keep interviews lined up for then.',
-        hi: 'ऑफ़र लेटर की उम्मीद {from} से {to} तक रखें और उसी हिसाब से इंटरव्यू की तैयारी हो।',
+        en: 'I would look for your offer letter from {from} to {to}, so line up interviews for those months.',
+        hi: 'ऑफ़र लेटर की उम्मीद {from} से {to} तक रखें और उसी हिसाब से इंटरव्यू की तैयारी करें।',
       },
     },
     state: {
@@ -72,8 +72,8 @@ export const jobsMatters = {
       },
       mixed: {
         oracle: {
-          en: 'The job search is mixed: calls come, but the final offer or the salary may take some bargaining.',
-          hi: 'नौकरी की तलाश मिली-जुली है: कॉल आते हैं, पर ऑफ़र या सैलरी पर बात अटक सकती है।',
+          en: 'Calls do come in your job search, but the final offer or the salary may take some bargaining.',
+          hi: 'नौकरी की तलाश में कॉल आते हैं, पर आख़िरी ऑफ़र या सैलरी पर बात अटक सकती है।',
         },
         astra: {
           en: "You will see some movement and some silence; don't stop at the first interview that goes well.",
@@ -82,8 +82,8 @@ export const jobsMatters = {
       },
       patience: {
         oracle: {
-          en: 'Finding a job needs patience now; replies are slow and the first offers may be smaller than you expect.',
-          hi: 'नौकरी मिलने में अभी समय लग सकता है; जवाब देर से आते हैं और शुरू के ऑफ़र छोटे हो सकते हैं।',
+          en: 'The search is slow at present: replies take time and the first offers may be smaller than you expect.',
+          hi: 'नौकरी की तलाश अभी धीमी है: जवाब देर से आते हैं और शुरू के ऑफ़र छोटे हो सकते हैं।',
         },
         astra: {
           en: "I understand how tiring this waiting is; keep a small routine for your applications and don't compare yourself with others.",
@@ -137,8 +137,8 @@ export const jobsMatters = {
       },
       later: {
         oracle: {
-          en: 'A change of job is supported, but not immediately; plan it for {from} to {to}.',
-          hi: 'बदलाव का साथ कुंडली देती है, पर तुरंत नहीं; इसे {from} से {to} तक के लिए सोचकर चलें।',
+          en: 'You can change your job, but it is better not to do it at once; plan the switch for {from} to {to}.',
+          hi: 'नौकरी बदलना ठीक है, पर तुरंत नहीं; इसकी योजना {from} से {to} तक के लिए बनाएँ।',
         },
         astra: {
           en: 'Stay where you are for now and get ready quietly, since a better switch is likely for you between {from} and {to}.',
@@ -189,18 +189,18 @@ export const jobsMatters = {
       },
       mixed: {
         oracle: {
-          en: 'A job change is mixed at present: one part improves, such as money, and another, such as comfort, may suffer.',
-          hi: 'नौकरी बदलना अभी मिला-जुला है: जैसे पैसा बढ़ सकता है, पर आराम या माहौल में कमी आ सकती है।',
+          en: 'A change of job brings gain and loss together just now: the money may improve and the comfort may suffer.',
+          hi: 'नौकरी बदलने में अभी फ़ायदा और नुक़सान दोनों हैं: पैसा बढ़ सकता है, पर आराम या माहौल में कमी आ सकती है।',
         },
         astra: {
-          en: 'Moving could help you in some ways and trouble you in others, so compare both jobs on paper first.',
-          hi: 'जाने में कुछ फ़ायदा है और कुछ परेशानी भी, तो पहले दोनों नौकरियों की बातें आमने-सामने लिखकर देखें।',
+          en: 'I am half for it and half against; compare both jobs on paper before you move.',
+          hi: 'मेरी राय में बात आधी-आधी है; जाने से पहले दोनों नौकरियों को आमने-सामने लिखकर देखें।',
         },
       },
       patience: {
         oracle: {
-          en: 'A change needs patience now; what looks better from outside may not be so after joining.',
-          hi: 'बदलाव में अभी जल्दी न करें; जो बाहर से बेहतर दिखता है, जुड़ने के बाद वैसा न भी निकले।',
+          en: 'It is not yet a good time to change; what looks better from outside may not be so after joining.',
+          hi: 'नौकरी बदलने का समय अभी ठीक नहीं; जो बाहर से बेहतर दिखता है, जॉइन करने के बाद वैसा न भी निकले।',
         },
         astra: {
           en: 'I can understand that you want to get out, but give it some more time and choose with a cool head.',

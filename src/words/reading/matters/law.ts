@@ -15,13 +15,13 @@ export const lawMatters = {
         },
         astra: {
           en: 'You can be hopeful: between {from} and {to} the case is likely to move your way, so be ready with papers and your lawyer.',
-          hi: 'उम्मीद रखी जा सकती है: {from} से {to} तक केस आपके हक़ में बढ़ सकता है, इसलिए काग़ज़ और वकील के साथ तैयारी पूरी हो।',
+          hi: 'मन हल्का रखें: {from} से {to} तक केस आपके हक़ में बढ़ सकता है, इसलिए काग़ज़ तैयार रखें और वकील से मिलते रहें।',
         },
       },
       later: {
         oracle: {
-          en: 'Relief is supported by the chart, but not yet; it is more likely between {from} and {to}.',
-          hi: 'राहत कुंडली में है, पर अभी नहीं; उसकी ज़्यादा संभावना {from} से {to} तक है।',
+          en: 'The matter is likely to stretch for now; relief is more likely between {from} and {to}.',
+          hi: 'अभी मामला खिंच सकता है; राहत की ज़्यादा संभावना {from} से {to} तक है।',
         },
         astra: {
           en: 'There may be a few more dates in court before things turn better for you, which looks likely from {from} to {to}.',
@@ -30,8 +30,8 @@ export const lawMatters = {
       },
       slow: {
         oracle: {
-          en: 'The matter may be settled in the end, but slowly and with expense; the chart gives no clear date.',
-          hi: 'मामला आगे चलकर सुलझ सकता है, पर देर और ख़र्च के साथ; कुंडली कोई साफ़ तारीख़ नहीं देती।',
+          en: "The matter may be settled in the end, but slowly and with expense; its closing date can't be told.",
+          hi: 'मामला आगे चलकर सुलझ सकता है, पर देर और ख़र्च के साथ; कब ख़त्म होगा, यह साफ़ नहीं दिखता।',
         },
         astra: {
           en: "I can't tell you when it will close; strong papers, a steady lawyer and an open mind to compromise will help you most.",
@@ -72,8 +72,8 @@ export const lawMatters = {
       },
       mixed: {
         oracle: {
-          en: 'It is mixed at present: some points are with you, and the other side also has something to say.',
-          hi: 'स्थिति मिली-जुली है: कुछ बातें आपके पक्ष में हैं, और दूसरी तरफ़ के पास भी कहने को कुछ है।',
+          en: 'Some points in the case are with you, and the other side also has something to say.',
+          hi: 'केस में कुछ बातें आपके पक्ष में हैं, और दूसरी तरफ़ के पास भी कहने को कुछ है।',
         },
         astra: {
           en: 'You may win on one thing and have to give on another; ask your lawyer where a compromise would cost least.',
@@ -82,12 +82,12 @@ export const lawMatters = {
       },
       patience: {
         oracle: {
-          en: 'The matter needs patience; adjournments are likely, and anger or shortcuts would weaken your side.',
-          hi: 'मामले में धैर्य चाहिए; तारीख़ें आगे बढ़ सकती हैं, और ग़ुस्से या शॉर्टकट से आपका पक्ष कमज़ोर होगा।',
+          en: 'Adjournments are likely in the case, and anger or shortcuts would weaken your side.',
+          hi: 'केस में तारीख़ें आगे बढ़ सकती हैं, और ग़ुस्से या शॉर्टकट से आपका पक्ष कमज़ोर होगा।',
         },
         astra: {
-          en: "Court dates tire the strongest people, I know; save your strength, keep working, and don't let the case fill your whole day.",
-          hi: 'कोर्ट के चक्कर अच्छे-अच्छों को थका देते हैं; अपना काम चलता रहे और केस को पूरे दिन पर हावी न होने दें।',
+          en: "It may drag on for you, and court dates tire anyone; keep your work going and don't let the case fill the whole day.",
+          hi: 'मामला कुछ लंबा चल सकता है और कोर्ट के चक्कर थकाते भी हैं; अपना काम करते रहें और दिन भर केस के बारे में न सोचें।',
         },
       },
     },
@@ -141,12 +141,12 @@ export const lawMatters = {
       },
       later: {
         oracle: {
-          en: 'Relief from opposition is supported, but later, between {from} and {to}.',
-          hi: 'विरोध से राहत कुंडली में है, पर कुछ समय बाद, {from} से {to} तक।',
+          en: 'Their opposition is likely to continue for some time, and to weaken between {from} and {to}.',
+          hi: 'विरोध अभी कुछ समय चल सकता है; उसके कम होने की संभावना {from} से {to} तक है।',
         },
         astra: {
-          en: 'Keep your distance from them a little longer; the pressure on you is likely to ease between {from} and {to}.',
-          hi: 'अभी ऐसे लोगों से थोड़ी दूरी रखें; आप पर बना दबाव {from} से {to} तक घटने की संभावना है।',
+          en: 'Keep your distance from such people a little longer; you should feel much less pressure from {from} to {to}.',
+          hi: 'ऐसे लोगों से फ़िलहाल थोड़ी दूरी रखें; आप पर से दबाव {from} से {to} तक घटने की उम्मीद है।',
         },
       },
       slow: {
@@ -193,8 +193,8 @@ export const lawMatters = {
       },
       mixed: {
         oracle: {
-          en: 'It is mixed at present: some people work against you, and others quietly support you.',
-          hi: 'स्थिति मिली-जुली है: कुछ लोग ख़िलाफ़ हैं, और कुछ चुपचाप आपका साथ देते हैं।',
+          en: 'Some people do work against you at present, and others quietly support you.',
+          hi: 'कुछ लोग अभी आपके ख़िलाफ़ हैं, और कुछ चुपचाप साथ देते हैं।',
         },
         astra: {
           en: 'Not everyone around you is an enemy, so check what you hear before you believe it.',
@@ -203,12 +203,12 @@ export const lawMatters = {
       },
       patience: {
         oracle: {
-          en: 'Patience is needed with people now; misunderstandings grow fast, and silence is often the better answer.',
-          hi: 'लोगों के साथ अभी धैर्य चाहिए; ग़लतफ़हमी जल्दी बढ़ती है, और कई बार चुप रहना बेहतर जवाब है।',
+          en: 'Misunderstandings with people can grow fast at present, and silence is often the better answer.',
+          hi: 'अभी लोगों से ग़लतफ़हमी जल्दी बढ़ सकती है, और कई बार चुप रहना बेहतर जवाब है।',
         },
         astra: {
-          en: "I know how it eats at you when others are unfair; don't let them decide your mood, and speak to one friend you trust.",
-          hi: 'लोग नाइंसाफ़ी करें तो मन बहुत दुखता है; अपना मूड उनके हाथ में न दें और किसी भरोसे के दोस्त से बात करें।',
+          en: "People may be unfair to you for a while and it hurts; don't answer every taunt, and talk to one friend you trust.",
+          hi: 'कुछ समय लोग नाइंसाफ़ी कर सकते हैं और मन दुखता है; हर ताने का जवाब न दें और किसी भरोसे के दोस्त से बात करें।',
         },
       },
     },

@@ -20,12 +20,12 @@ export const learningMatters = {
       },
       later: {
         oracle: {
-          en: 'Education is supported in your chart, with better results a little later, from {from} to {to}.',
-          hi: 'पढ़ाई में कुंडली का साथ है, पर अच्छे नतीजे थोड़ा बाद में, {from} से {to} तक दिखते हैं।',
+          en: 'Better results in studies are likely, only a little later, from {from} to {to}.',
+          hi: 'पढ़ाई में अच्छे नतीजों की संभावना है, बस थोड़ा आगे चलकर, {from} से {to} तक।',
         },
         astra: {
           en: "Don't worry if it feels slow now, because learning should become easier for you between {from} and {to}.",
-          hi: 'अभी धीमा लगे तो घबराएँ नहीं; {from} से {to} तक समझना और याद रखना आपके लिए आसान हो सकता है।',
+          hi: 'अभी धीमा लगे तो घबराएँ नहीं; आपके लिए समझना और याद रखना {from} से {to} तक आसान हो सकता है।',
         },
       },
       slow: {
@@ -40,12 +40,12 @@ export const learningMatters = {
       },
       hard: {
         oracle: {
-          en: 'At present the chart does not make studies easy; take a lighter load, get help in one weak subject, and continue.',
-          hi: 'इस समय पढ़ाई में कुंडली का साथ कम है; बोझ थोड़ा कम करें, एक कमज़ोर विषय में मदद लें और पढ़ना जारी रखें।',
+          en: 'Studies are not easy for you at present; take a lighter load, get help in one weak subject, and continue.',
+          hi: 'पढ़ाई के लिए अभी समय आसान नहीं है; बोझ थोड़ा कम करें, एक कमज़ोर विषय में मदद लें और पढ़ते रहें।',
         },
         astra: {
           en: "It is a hard stretch for learning and you are not dull because of it; go slowly, take a teacher's help and keep a second course option.",
-          hi: 'सीखने के लिए अभी मुश्किल दौर है, इसमें दिमाग़ की कमी नहीं; धीरे चलें, टीचर से मदद लें और दूसरे कोर्स का विकल्प भी रहे।',
+          hi: 'सीखने में अभी मुश्किल आ सकती है, इसमें दिमाग़ की कमी नहीं; धीरे चलें, टीचर से पूछें और दूसरे कोर्स का विकल्प भी रखें।',
         },
       },
     },
@@ -72,8 +72,8 @@ export const learningMatters = {
       },
       mixed: {
         oracle: {
-          en: 'Studies are mixed at present: understanding is good, but regularity is missing.',
-          hi: 'पढ़ाई की स्थिति मिली-जुली है: समझ अच्छी है, पर रोज़ पढ़ने की आदत कम है।',
+          en: 'Understanding of the subjects is good at present, but regular study is missing.',
+          hi: 'पढ़ाई में समझ अच्छी है, पर रोज़ पढ़ने की आदत कम है।',
         },
         astra: {
           en: "You learn fast when you sit down to it; the trouble is the days on which you don't.",
@@ -82,12 +82,12 @@ export const learningMatters = {
       },
       patience: {
         oracle: {
-          en: 'Studies need patience now; the mind gets distracted and results come slower than the work.',
-          hi: 'पढ़ाई में अभी धैर्य चाहिए; मन भटकता है और मेहनत के मुक़ाबले नतीजा देर से आता है।',
+          en: 'The mind gets distracted at present, and results come slower than the work.',
+          hi: 'पढ़ाई में अभी मन भटकता है, और मेहनत के मुक़ाबले नतीजा देर से आता है।',
         },
         astra: {
-          en: "Please don't be harsh on yourself over marks; short daily sessions will do more for you at this time.",
-          hi: 'नंबरों को लेकर अपने साथ सख़्ती न करें; अभी रोज़ थोड़ा-थोड़ा पढ़ने से ज़्यादा फ़ायदा होगा।',
+          en: "Marks may take time to show your work, so don't be harsh on yourself; short daily sessions suit you now.",
+          hi: 'नंबर आने में समय लग सकता है, तो अपने साथ सख़्ती न करें; अभी रोज़ थोड़ा-थोड़ा पढ़ना ज़्यादा फ़ायदा देगा।',
         },
       },
     },
@@ -132,13 +132,13 @@ export const learningMatters = {
         },
         astra: {
           en: 'Your chances look good, so give it everything; exams and results between {from} and {to} are likely to go well for you.',
-          hi: 'आपकी उम्मीद अच्छी है, तो पूरी मेहनत हो; {from} से {to} तक की परीक्षा और रिज़ल्ट आपके लिए ठीक जा सकते हैं।',
+          hi: 'आपकी उम्मीद अच्छी है, तो पूरी मेहनत करें; {from} से {to} तक की परीक्षा और रिज़ल्ट आपके लिए ठीक जा सकते हैं।',
         },
       },
       later: {
         oracle: {
-          en: 'Success is supported, but in a later attempt or a later stage, between {from} and {to}.',
-          hi: 'सफलता कुंडली में है, पर अगले प्रयास या अगले चरण में; समय {from} से {to} तक का है।',
+          en: 'Success is more likely in the next attempt or stage than in this one, between {from} and {to}.',
+          hi: 'सफलता की संभावना अगले प्रयास या अगले चरण में ज़्यादा है, {from} से {to} तक।',
         },
         astra: {
           en: "If this result is not what you wanted, don't stop there; your stronger time for exams is from {from} to {to}.",
@@ -147,8 +147,8 @@ export const learningMatters = {
       },
       slow: {
         oracle: {
-          en: 'The exam can be cleared by regular study and revision; the chart neither helps nor stops, and shows no date.',
-          hi: 'नियमित पढ़ाई और दोहराने से परीक्षा निकल सकती है; कुंडली न ख़ास साथ देती है, न रोकती है, तारीख़ भी नहीं दिखती।',
+          en: 'The exam can be cleared by regular study and revision; the chart neither helps nor stops it at any one time.',
+          hi: 'नियमित पढ़ाई और दोहराने से परीक्षा निकल सकती है; कुंडली न ख़ास मदद करती है, न रुकावट डालती है।',
         },
         astra: {
           en: "This one rests on your preparation; I won't guess a result or a month, but mock tests will tell you where you stand.",
@@ -157,7 +157,7 @@ export const learningMatters = {
       },
       hard: {
         oracle: {
-          en: 'At present the chart does not favour this exam; write it with a calm mind, and plan now for another attempt or course.',
+          en: 'The chart does not favour this exam at present; write it calmly, and plan now for another attempt or course.',
           hi: 'इस समय कुंडली इस परीक्षा के पक्ष में नहीं है; शांत मन से पेपर दें और दूसरे प्रयास या कोर्स की योजना भी रखें।',
         },
         astra: {
@@ -189,8 +189,8 @@ export const learningMatters = {
       },
       mixed: {
         oracle: {
-          en: 'The outlook is mixed: strong subjects will carry you, and one weak area can pull the score down.',
-          hi: 'स्थिति मिली-जुली है: मज़बूत विषय संभाल सकते हैं, पर एक कमज़ोर हिस्सा नंबर घटा सकता है।',
+          en: 'In the exam your strong subjects should carry you, but one weak area can pull the score down.',
+          hi: 'परीक्षा में मज़बूत विषय आपको संभाल सकते हैं, पर एक कमज़ोर हिस्सा नंबर घटा सकता है।',
         },
         astra: {
           en: 'Part of your paper is ready and part is not; give the next two weeks to what you keep avoiding.',
@@ -199,12 +199,12 @@ export const learningMatters = {
       },
       patience: {
         oracle: {
-          en: 'The exam needs patience now; marks may come below the effort, and steady revision is what helps most.',
-          hi: 'परीक्षा के मामले में अभी धैर्य रखें; नंबर मेहनत से कम आ सकते हैं, और लगातार रिवीज़न से ही फ़ायदा होगा।',
+          en: 'Marks may come below the effort this time, and steady revision is what helps most.',
+          hi: 'इस बार नंबर मेहनत से कम आ सकते हैं; सबसे ज़्यादा मदद लगातार रिवीज़न से मिलेगी।',
         },
         astra: {
-          en: 'I know the pressure at home and in your own head; take one chapter at a time and ask for help early.',
-          hi: 'घर का और अपने मन का दबाव समझ में आता है; एक बार में एक चैप्टर लें और मदद माँगने में देर न करें।',
+          en: 'It may be an uphill paper for you, with pressure from all sides; take one chapter at a time and ask for help early.',
+          hi: 'परीक्षा थोड़ी कठिन जा सकती है और दबाव भी रहता है; एक बार में एक चैप्टर लें और मदद माँगने में देर न करें।',
         },
       },
     },
