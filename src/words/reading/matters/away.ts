@@ -24,18 +24,18 @@ export const awayMatters = {
           hi: 'विदेश जाने की संभावना है, पर इन महीनों में नहीं; उसका समय {from} से {to} तक है।',
         },
         astra: {
-          en: 'Use the wait for language, savings and papers, since your door to another country opens more easily between {from} and {to}.',
+          en: 'Use the wait for language, savings and papers, since the way to another country looks easier for you between {from} and {to}.',
           hi: 'तब तक भाषा, बचत और काग़ज़ों पर काम करें, क्योंकि बाहर का रास्ता आपके लिए {from} से {to} तक आसान दिखता है।',
         },
       },
       slow: {
         oracle: {
-          en: 'Going abroad is possible with strong papers and more than one attempt; the chart shows no clear date.',
-          hi: 'मज़बूत काग़ज़ों और एक से ज़्यादा कोशिश से विदेश जाना हो सकता है; कुंडली में साफ़ तारीख़ नहीं दिखती।',
+          en: 'Going abroad is possible with strong papers and more than one attempt; there is no one month to count on.',
+          hi: 'मज़बूत काग़ज़ों और एक से ज़्यादा कोशिश से विदेश जाना हो सकता है; किसी एक महीने पर भरोसा करके न चलें।',
         },
         astra: {
-          en: "I can't give you a month for this; apply to two countries or routes, and keep your work here going.",
-          hi: 'इसका महीना बताना मुश्किल है; दो देशों या दो रास्तों से कोशिश हो, और यहाँ का काम भी चलता रहे।',
+          en: 'You may get there, perhaps on the second try; keep two countries or routes open, and your work here going.',
+          hi: 'बाहर जाना मुमकिन है, शायद दूसरी कोशिश में; दो देश या दो रास्ते खुले रखें और यहाँ का काम चलाते रहें।',
         },
       },
       hard: {
@@ -62,12 +62,12 @@ export const awayMatters = {
     state: {
       favourable: {
         oracle: {
-          en: 'The position for going abroad is good at present, and applications made now stand a fair chance.',
-          hi: 'विदेश जाने की स्थिति इस समय अच्छी है, और अभी दिए आवेदन पर अच्छा जवाब आ सकता है।',
+          en: 'Applications for going abroad stand a fair chance at present, and life there is also favoured.',
+          hi: 'विदेश के लिए अभी दिए आवेदन पर अच्छा जवाब आ सकता है, और वहाँ रहने के लिए भी समय अच्छा है।',
         },
         astra: {
-          en: 'Things abroad look friendly to you, whether you plan to go or already live there.',
-          hi: 'जाने की तैयारी हो या पहले से वहीं रहना हो, बाहर का माहौल अभी आपके लिए ठीक है।',
+          en: 'Things in another country look friendly to you now, whether you plan to go or already live there.',
+          hi: 'जाने की तैयारी हो या पहले से वहीं रहना हो, बाहर का माहौल आपके लिए ठीक रहने की उम्मीद है।',
         },
       },
       mixed: {
@@ -151,8 +151,8 @@ export const awayMatters = {
           hi: 'जगह और समय पर ज़िद न हो और कोशिश चलती रहे तो बात बन सकती है; कौन-सा महीना, यह साफ़ नहीं।',
         },
         astra: {
-          en: "I see no strong push and no strong block, so I won't name a month; go by your leave, budget and the office order.",
-          hi: 'न ख़ास ज़ोर दिखता है, न रुकावट, इसलिए महीना बताना ठीक नहीं; छुट्टी, बजट और ऑफ़िस के ऑर्डर के हिसाब से चलें।',
+          en: 'It may work out if you bend a little; go by your leave, budget and the office order, not by a month from me.',
+          hi: 'थोड़ा झुकने से काम हो सकता है; महीना पूछने से अच्छा है छुट्टी, बजट और ऑफ़िस के ऑर्डर के हिसाब से चलना।',
         },
       },
       hard: {

@@ -24,8 +24,8 @@ export const jobsMatters = {
           hi: 'नौकरी लगने की संभावना है, पर अगले कुछ महीनों में नहीं; बेहतर समय {from} से {to} तक है।',
         },
         astra: {
-          en: "Please don't lose heart over the present rejections, since calls and offers look more likely for you between {from} and {to}.",
-          hi: 'अभी की ना से मन छोटा न करें; {from} से {to} तक इंटरव्यू और ऑफ़र आने की उम्मीद ज़्यादा है।',
+          en: "Please don't lose heart if replies are few today, since calls and offers look more likely for you between {from} and {to}.",
+          hi: 'आज जवाब कम आएँ तो मन छोटा न करें; आगे {from} से {to} तक इंटरव्यू और ऑफ़र आने की उम्मीद ज़्यादा है।',
         },
       },
       slow: {
@@ -34,8 +34,8 @@ export const jobsMatters = {
           hi: 'नौकरी मिल सकती है, पर कई जगह अप्लाई करना होगा और जान-पहचान भी लगानी होगी; साफ़ तारीख़ नहीं दिखती।',
         },
         astra: {
-          en: "It won't fall into your lap, and I can't give you a month; regular effort and people who know you can open it.",
-          hi: 'यह आसानी से नहीं मिलती दिखती और महीना बताना भी मुश्किल है, पर रोज़ की कोशिश और अपने लोगों की मदद से बात बन सकती है।',
+          en: "You can find work, but it won't come easily or by a fixed date; daily effort and people who know you will help.",
+          hi: 'काम मिलना मुमकिन है, पर आसानी से या किसी तय तारीख़ पर नहीं; रोज़ की कोशिश और अपने लोगों की मदद से बात बन सकती है।',
         },
       },
       hard: {
@@ -62,8 +62,8 @@ export const jobsMatters = {
     state: {
       favourable: {
         oracle: {
-          en: 'The position for finding a job is good at present, and interviews given now are likely to go well.',
-          hi: 'नौकरी पाने के लिए स्थिति इस समय अच्छी है, और अभी दिए गए इंटरव्यू अच्छे जाने की संभावना है।',
+          en: 'Interviews given now are likely to go well, and your chances of a job are good.',
+          hi: 'अभी दिए गए इंटरव्यू अच्छे जाने की संभावना है, और नौकरी मिलने की उम्मीद अच्छी है।',
         },
         astra: {
           en: 'You have a favourable time for your search, so meet people, send applications and answer every call.',
@@ -77,7 +77,7 @@ export const jobsMatters = {
         },
         astra: {
           en: "You will see some movement and some silence; don't stop at the first interview that goes well.",
-          hi: 'कभी जवाब आता है, कभी नहीं; एक इंटरव्यू अच्छा जाए तब भी बाक़ी जगह कोशिश बंद न हो।',
+          hi: 'कभी जवाब आएगा, कभी नहीं; एक इंटरव्यू अच्छा जाए तब भी बाक़ी जगह कोशिश बंद न करें।',
         },
       },
       patience: {
@@ -157,12 +157,12 @@ export const jobsMatters = {
       },
       hard: {
         oracle: {
-          en: 'At present the chart is against leaving your job; stay, keep the salary coming, and look again in some months.',
-          hi: 'इस समय कुंडली नौकरी छोड़ने के पक्ष में नहीं है; सैलरी आती रहे, और कुछ महीने बाद फिर देखें।',
+          en: 'Leaving your job is not favoured at present; stay, keep the salary coming, and look again in some months.',
+          hi: 'अभी नौकरी छोड़ना ठीक नहीं दिखता; सैलरी आती रहने दें और कुछ महीने बाद फिर देखें।',
         },
         astra: {
-          en: 'I would ask you not to resign now, even if the office is difficult; try for a new team or a new boss first.',
-          hi: 'ऑफ़िस मुश्किल हो तब भी अभी इस्तीफ़ा न देना बेहतर है; पहले वहीं दूसरी टीम या दूसरे बॉस के लिए बात करें।',
+          en: 'I would ask you not to resign just yet, even if the office is difficult; try for a new team or boss first.',
+          hi: 'ऑफ़िस मुश्किल हो तब भी जल्दी में इस्तीफ़ा न दें; पहले वहीं दूसरी टीम या दूसरे बॉस के लिए बात करें।',
         },
       },
     },
@@ -173,14 +173,14 @@ export const jobsMatters = {
       },
       astra: {
         en: 'If you want my advice on when to move, keep it for {from} to {to} and start interviews a little before.',
-        hi: 'बदलाव कब करना है, तो जवाब है {from} से {to} तक; इंटरव्यू थोड़ा पहले से शुरू हों तो अच्छा।',
+        hi: 'बदलाव {from} से {to} तक करना अच्छा रहेगा; इंटरव्यू थोड़ा पहले से शुरू कर दें।',
       },
     },
     state: {
       favourable: {
         oracle: {
-          en: 'Your position for a job change is good at present, and offers that come now deserve serious thought.',
-          hi: 'नौकरी बदलने के लिए स्थिति इस समय अच्छी है, और अभी आने वाले ऑफ़र पर ध्यान से सोचें।',
+          en: 'Offers that come to you at present are likely to be worth serious thought, and a change is favoured.',
+          hi: 'नौकरी बदलने के लिए समय ठीक है, और अभी आने वाले ऑफ़र पर ध्यान से सोचना चाहिए।',
         },
         astra: {
           en: 'You can look around with confidence, because people outside your office are likely to value you well.',

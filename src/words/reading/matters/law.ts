@@ -3,7 +3,7 @@ import type { MatterTexts } from './matter-texts.ts'
 export const lawMatters = {
   legal: {
     name: {
-      en: 'the case',
+      en: 'legal matters',
       hi: 'केस',
     },
     hindiGender: 'masculine',
@@ -34,18 +34,18 @@ export const lawMatters = {
           hi: 'मामला आगे चलकर सुलझ सकता है, पर देर और ख़र्च के साथ; कब ख़त्म होगा, यह साफ़ नहीं दिखता।',
         },
         astra: {
-          en: "I can't tell you when it will close; strong papers, a steady lawyer and an open mind to compromise will help you most.",
-          hi: 'कब ख़त्म होगा, यह कहना मुश्किल है; पक्के काग़ज़, अच्छा वकील और समझौते के लिए खुला मन सबसे ज़्यादा काम आएगा।',
+          en: 'You may see it settled, though after a long run; strong papers, a steady lawyer and readiness to compromise will help.',
+          hi: 'लंबा चलकर भी बात सुलझ सकती है; पक्के काग़ज़, अच्छा वकील और समझौते के लिए खुला मन सबसे ज़्यादा काम आएगा।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart is not in your favour here; let a lawyer decide every step, and consider a settlement or mediation.',
-          hi: 'इस समय कुंडली इस मामले में आपके पक्ष में नहीं है; हर क़दम वकील की राय से हो, और समझौते पर भी सोचें।',
+          en: 'The case does not look easy for you at present; let a lawyer guide every step, and consider a settlement or mediation.',
+          hi: 'केस अभी आपके लिए आसान नहीं दिखता; हर क़दम वकील की राय से उठाएँ और समझौते पर भी सोचें।',
         },
         astra: {
-          en: 'It is a testing time for this case, though a chart decides no verdict; stay calm, speak only through your lawyer and keep your people close.',
-          hi: 'केस के लिए अभी समय मुश्किल है, पर फ़ैसला कुंडली नहीं करती; शांत रहें, वकील के ज़रिये ही बात हो और अपनों का साथ रहे।',
+          en: 'It is a testing time in court, though no chart decides a verdict; stay calm, speak through your lawyer and keep your people close.',
+          hi: 'कोर्ट के मामले में समय कठिन है, पर फ़ैसला कुंडली नहीं करती; शांत रहें, बात वकील के ज़रिये करें और अपनों के साथ रहें।',
         },
       },
     },
@@ -62,12 +62,12 @@ export const lawMatters = {
     state: {
       favourable: {
         oracle: {
-          en: "The legal position has the chart's support at present, and your side is likely to be heard properly.",
-          hi: 'क़ानूनी मामले में इस समय कुंडली का साथ है, और आपकी बात ठीक से सुनी जा सकती है।',
+          en: 'The chart is with you in this case at present, and your side is likely to be heard properly.',
+          hi: 'केस में इस समय कुंडली आपके साथ है, और आपकी बात ठीक से सुनी जा सकती है।',
         },
         astra: {
-          en: 'Things are better for you in this case than you fear, so go to each date prepared and with confidence.',
-          hi: 'जितना डर है, केस की हालत उससे बेहतर दिखती है, तो हर तारीख़ पर तैयारी और भरोसे के साथ जाएँ।',
+          en: 'Things look better for you here than you may fear, so go to each date prepared and with confidence.',
+          hi: 'जितना डर लगता हो, हालत उससे बेहतर दिखती है, तो हर तारीख़ पर तैयारी और भरोसे के साथ जाएँ।',
         },
       },
       mixed: {
@@ -151,21 +151,21 @@ export const lawMatters = {
       },
       slow: {
         oracle: {
-          en: "It can settle down gradually if you don't react to everything; the chart gives no clear date for it.",
-          hi: 'हर बात पर जवाब न दिया जाए तो मामला धीरे-धीरे शांत हो सकता है; कुंडली साफ़ तारीख़ नहीं देती।',
+          en: "The trouble can settle down gradually if you don't react to everything; how soon, the chart does not say.",
+          hi: 'हर बात पर जवाब न दिया जाए तो मामला धीरे-धीरे शांत हो सकता है; कितनी जल्दी, यह कुंडली नहीं बताती।',
         },
         astra: {
-          en: "I can't say which month they will leave you alone, but facts on paper and a cool head do work in time.",
-          hi: 'किस महीने पीछा छूटेगा, यह कहना मुश्किल है, पर लिखित बातें और ठंडा दिमाग़ समय के साथ असर करते हैं।',
+          en: 'They may leave you alone in time, if you keep facts on paper and a cool head; I see no fixed month.',
+          hi: 'समय के साथ पीछा छूट सकता है, अगर बातें लिखित में रहें और दिमाग़ ठंडा; कोई तय महीना नहीं दिखता।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart does not favour a fight; avoid arguments, keep proof, and take the help of someone with authority.',
-          hi: 'इस समय कुंडली टकराव के पक्ष में नहीं है; बहस से बचें, सबूत रखें और किसी ज़िम्मेदार व्यक्ति की मदद लें।',
+          en: 'This is not a time to fight; avoid arguments, keep proof, and take the help of someone with authority.',
+          hi: 'यह टकराव का समय नहीं है; बहस से बचें, सबूत रखें और किसी ज़िम्मेदार व्यक्ति की मदद लें।',
         },
         astra: {
-          en: "They may have the upper hand just now, so don't take them on alone; guard your work, stay polite and keep good people around you.",
+          en: "They may have the upper hand just now, so don't face them alone; guard your work and keep good people around you.",
           hi: 'अभी सामने वाले भारी पड़ सकते हैं, इसलिए अकेले न उलझें; अपना काम संभालें, नरमी रखें और अच्छे लोगों के साथ रहें।',
         },
       },
@@ -173,7 +173,7 @@ export const lawMatters = {
     when: {
       oracle: {
         en: 'Opposition is likely to weaken most between {from} and {to}.',
-        hi: 'विरोध सबसे ज़्यादा {from} से {to} तक कमज़ोर पड़ने की संभावना है।',
+        hi: 'विरोध {from} से {to} तक सबसे ज़्यादा कमज़ोर पड़ सकता है।',
       },
       astra: {
         en: 'You should breathe easier about these people from {from} to {to}; settle pending disputes in those months.',
@@ -187,14 +187,14 @@ export const lawMatters = {
           hi: 'विरोधियों के सामने आपकी स्थिति इस समय मज़बूत है, और उनकी बातों से बड़ा नुक़सान होने की संभावना कम है।',
         },
         astra: {
-          en: 'You are on safer ground than it feels; carry on with your work and let others talk.',
-          hi: 'जितना लगता है, उससे ज़्यादा आप सुरक्षित जगह पर हैं; अपना काम करें और लोगों को कहने दें।',
+          en: 'You seem to be on safer ground than it feels; carry on with your work and let others talk.',
+          hi: 'जितना लगता है, उतना ख़तरा नहीं दिखता; अपना काम करें और लोगों को कहने दें।',
         },
       },
       mixed: {
         oracle: {
-          en: 'Some people do work against you at present, and others quietly support you.',
-          hi: 'कुछ लोग अभी आपके ख़िलाफ़ हैं, और कुछ चुपचाप साथ देते हैं।',
+          en: 'Some people may work against you at present, and others quietly support you.',
+          hi: 'कुछ लोग अभी आपके ख़िलाफ़ हो सकते हैं, और कुछ चुपचाप साथ भी देते हैं।',
         },
         astra: {
           en: 'Not everyone around you is an enemy, so check what you hear before you believe it.',

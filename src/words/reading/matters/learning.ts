@@ -30,12 +30,12 @@ export const learningMatters = {
       },
       slow: {
         oracle: {
-          en: 'Studies can go forward with a fixed routine and good guidance; the chart shows no special date.',
-          hi: 'तय रूटीन और अच्छी गाइडेंस से पढ़ाई आगे बढ़ सकती है; कुंडली में कोई ख़ास तारीख़ नहीं दिखती।',
+          en: 'Studies can go forward with a fixed routine and good guidance; no one time is better than another.',
+          hi: 'तय रूटीन और अच्छी गाइडेंस से पढ़ाई आगे बढ़ सकती है; इसके लिए कोई एक समय दूसरे से बेहतर नहीं।',
         },
         astra: {
-          en: 'It will depend on your daily hours more than on luck, and I see no month to promise you.',
-          hi: 'यह क़िस्मत से ज़्यादा रोज़ के घंटों पर टिका है, और कोई महीना बताना सही नहीं होगा।',
+          en: 'You can do well enough if you sit down to it daily; I see no month that will do the work for you.',
+          hi: 'रोज़ बैठकर पढ़ा जाए तो ठीक-ठाक नतीजा आ सकता है; कोई महीना ऐसा नहीं दिखता जो अपने आप काम बना दे।',
         },
       },
       hard: {
@@ -51,8 +51,8 @@ export const learningMatters = {
     },
     when: {
       oracle: {
-        en: 'The best time for education by your chart is from {from} to {to}.',
-        hi: 'आपकी कुंडली से पढ़ाई के लिए सबसे अच्छा समय {from} से {to} तक है।',
+        en: 'The most helpful time for your studies is from {from} to {to}.',
+        hi: 'पढ़ाई को कुंडली का सबसे अच्छा साथ {from} से {to} तक है।',
       },
       astra: {
         en: 'If a course is to be chosen or begun, keep it between {from} and {to}; you are likely to do better then.',
@@ -62,22 +62,22 @@ export const learningMatters = {
     state: {
       favourable: {
         oracle: {
-          en: 'Studies are in a good state at present, and what is learnt now is likely to stay.',
-          hi: 'पढ़ाई की स्थिति इस समय अच्छी है, और अभी का पढ़ा हुआ याद रहने की संभावना है।',
+          en: 'Studies should go well at present, and what is learnt now is likely to stay.',
+          hi: 'पढ़ाई अभी अच्छी चलने की संभावना है, और जो पढ़ा जाए वह याद भी रहेगा।',
         },
         astra: {
-          en: 'Your mind is working well for learning these days, so take up the difficult subject first.',
+          en: 'Your mind should work well for learning these days, so take up the difficult subject first.',
           hi: 'इन दिनों दिमाग़ अच्छा साथ दे सकता है, तो जो विषय कठिन है उसे पहले उठाएँ।',
         },
       },
       mixed: {
         oracle: {
-          en: 'Understanding of the subjects is good at present, but regular study is missing.',
-          hi: 'पढ़ाई में समझ अच्छी है, पर रोज़ पढ़ने की आदत कम है।',
+          en: 'Understanding of the subjects is good at present, but regular study may be missing.',
+          hi: 'पढ़ाई में समझ अच्छी है, पर रोज़ पढ़ने में कमी रह सकती है।',
         },
         astra: {
-          en: "You learn fast when you sit down to it; the trouble is the days on which you don't.",
-          hi: 'पढ़ने बैठने पर समझ जल्दी आता है; दिक़्क़त उन दिनों की है जब किताब खुलती ही नहीं।',
+          en: "You learn fast once you sit down to it; the trouble lies in the days on which you don't.",
+          hi: 'मन लगाकर बैठने पर बात जल्दी पकड़ में आती है; दिक़्क़त उन दिनों की है जब किताब खुलती ही नहीं।',
         },
       },
       patience: {
@@ -141,7 +141,7 @@ export const learningMatters = {
           hi: 'सफलता की संभावना अगले प्रयास या अगले चरण में ज़्यादा है, {from} से {to} तक।',
         },
         astra: {
-          en: "If this result is not what you wanted, don't stop there; your stronger time for exams is from {from} to {to}.",
+          en: 'Even if this result is not what you wanted, keep going; your stronger time for exams is from {from} to {to}.',
           hi: 'यह रिज़ल्ट मन का न आए तो भी रुकें नहीं; परीक्षा के लिए आपका ज़्यादा मज़बूत समय {from} से {to} तक है।',
         },
       },
@@ -151,8 +151,8 @@ export const learningMatters = {
           hi: 'नियमित पढ़ाई और दोहराने से परीक्षा निकल सकती है; कुंडली न ख़ास मदद करती है, न रुकावट डालती है।',
         },
         astra: {
-          en: "This one rests on your preparation; I won't guess a result or a month, but mock tests will tell you where you stand.",
-          hi: 'यह आपकी तैयारी पर टिका है; रिज़ल्ट या महीना बताना अंदाज़ा होगा, मॉक टेस्ट से असली हाल पता चलेगा।',
+          en: 'You can pass this one if the preparation is honest; mock tests will tell you more than I can.',
+          hi: 'तैयारी सच्ची हो तो पास होना मुमकिन है; असली हाल मॉक टेस्ट से पता चलेगा, किसी अंदाज़े से नहीं।',
         },
       },
       hard: {
@@ -161,8 +161,8 @@ export const learningMatters = {
           hi: 'इस समय कुंडली इस परीक्षा के पक्ष में नहीं है; शांत मन से पेपर दें और दूसरे प्रयास या कोर्स की योजना भी रखें।',
         },
         astra: {
-          en: 'It looks difficult this time, and one result does not decide your life; do your best and keep a second option ready with your family.',
-          hi: 'इस बार मुश्किल दिखता है, पर एक रिज़ल्ट से ज़िंदगी तय नहीं होती; पूरी कोशिश हो और घरवालों के साथ दूसरा विकल्प भी सोच लें।',
+          en: 'It looks difficult for you this time, and one result does not decide a life; do your best and keep a second option ready.',
+          hi: 'इस बार मुश्किल दिखता है, पर एक रिज़ल्ट से ज़िंदगी तय नहीं होती; पूरी कोशिश करें और घरवालों के साथ दूसरा विकल्प भी सोच लें।',
         },
       },
     },
@@ -179,12 +179,12 @@ export const learningMatters = {
     state: {
       favourable: {
         oracle: {
-          en: 'The outlook for the exam is good at present, and revision done now is likely to bring marks.',
-          hi: 'परीक्षा को लेकर स्थिति इस समय अच्छी है, और अभी किए रिवीज़न से नंबर बढ़ सकते हैं।',
+          en: 'Revision done now is likely to bring marks, and the outlook for the exam is good.',
+          hi: 'अभी किए रिवीज़न से नंबर बढ़ने की संभावना है, और परीक्षा की उम्मीद अच्छी है।',
         },
         astra: {
-          en: 'You are better prepared than your nerves tell you, so go on with mock tests and sleep on time.',
-          hi: 'घबराहट जितनी है, तैयारी उससे बेहतर है; मॉक टेस्ट देते रहें और समय पर सोएँ।',
+          en: 'You may be better prepared than your nerves tell you, so go on with mock tests and sleep on time.',
+          hi: 'घबराहट भले हो, तैयारी आपका अच्छा साथ दे सकती है; मॉक टेस्ट देते रहें और समय पर सोएँ।',
         },
       },
       mixed: {
@@ -193,7 +193,7 @@ export const learningMatters = {
           hi: 'परीक्षा में मज़बूत विषय आपको संभाल सकते हैं, पर एक कमज़ोर हिस्सा नंबर घटा सकता है।',
         },
         astra: {
-          en: 'Part of your paper is ready and part is not; give the next two weeks to what you keep avoiding.',
+          en: 'Part of your paper may be ready and part not; give the next two weeks to what you keep avoiding.',
           hi: 'कुछ हिस्सा तैयार है, कुछ नहीं; अगले दो हफ़्ते उसी को दें जो बार-बार टल जाता है।',
         },
       },

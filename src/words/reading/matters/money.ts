@@ -24,7 +24,7 @@ export const moneyMatters = {
           hi: 'पैसे की हालत सुधरने की संभावना है, पर तुरंत नहीं; बेहतर महीने {from} से {to} तक हैं।',
         },
         astra: {
-          en: 'Keep expenses low a little longer; your hand should become freer between {from} and {to}.',
+          en: 'Keep your expenses low a little longer; you should have more in hand between {from} and {to}.',
           hi: 'थोड़े दिन और हाथ रोककर ख़र्च करें; {from} से {to} तक आपके हाथ में ज़्यादा पैसा रहने की संभावना है।',
         },
       },
@@ -34,8 +34,8 @@ export const moneyMatters = {
           hi: 'नियमित काम और बचत से पैसा धीरे-धीरे बढ़ सकता है; न अचानक लाभ दिखता है, न कोई साफ़ तारीख़।',
         },
         astra: {
-          en: "I don't see quick wealth or a month to name for you, but what you save little by little can become a good amount.",
-          hi: 'जल्दी अमीर होने की बात कहना ठीक नहीं होगा, लेकिन थोड़ा-थोड़ा जोड़ते रहने से अच्छी रक़म बन सकती है।',
+          en: "You can build up a good amount little by little; quick wealth I don't see, and a month I can't name.",
+          hi: 'थोड़ा-थोड़ा जोड़ने से अच्छी रक़म बन सकती है; जल्दी अमीर होने की बात या कोई महीना बताना ठीक नहीं होगा।',
         },
       },
       hard: {
@@ -44,7 +44,7 @@ export const moneyMatters = {
           hi: 'अभी ज़्यादा आमदनी की संभावना कम है; फ़ालतू ख़र्च घटाएँ और उधार देने या जोखिम वाली स्कीम से बचें।',
         },
         astra: {
-          en: "Money is tight for now and I won't hide that; pay for essentials first and leave big purchases for another year.",
+          en: "Money may stay tight for now and I won't hide that; pay for essentials first and leave big purchases for later.",
           hi: 'अभी पैसों की तंगी रह सकती है, यह साफ़ कहना बेहतर है; पहले ज़रूरी ख़र्च देखें और बड़ी ख़रीदारी आगे के लिए छोड़ दें।',
         },
       },
@@ -62,11 +62,11 @@ export const moneyMatters = {
     state: {
       favourable: {
         oracle: {
-          en: 'Your money position is good at present: income is steady, and some of it can be saved.',
-          hi: 'पैसे की स्थिति इस समय अच्छी है: आमदनी ठीक है और उसमें से कुछ बचाया जा सकता है।',
+          en: 'Money looks good at present: income should stay steady, and some of it can be saved.',
+          hi: 'पैसे के लिए समय अच्छा है: आमदनी ठीक रहने की संभावना है और कुछ बचत भी हो सकती है।',
         },
         astra: {
-          en: 'You are on firm ground with money now, so this is a good time to raise your savings.',
+          en: 'You should be on firm ground with your finances now, so this is the time to raise your savings.',
           hi: 'रुपये-पैसे के मामले में अभी चिंता की बात कम है, इसलिए बचत थोड़ी बढ़ा दी जाए तो अच्छा।',
         },
       },
@@ -151,8 +151,8 @@ export const moneyMatters = {
           hi: 'कर्ज़ उतर सकता है, पर धीरे-धीरे और तय योजना से; कितना समय लगेगा, यह कुंडली से साफ़ नहीं होता।',
         },
         astra: {
-          en: "I can't tell you the month you will be free of it, but a fixed amount every month does bring the figure down.",
-          hi: 'किस महीने पूरा चुकेगा, यह कहना मुश्किल है, लेकिन हर महीने एक तय रक़म देने से बकाया घटता जाएगा।',
+          en: "You can get out of it with a fixed amount every month; I just can't tell you in which month it ends.",
+          hi: 'हर महीने एक तय रक़म देते रहने से उधार ख़त्म हो सकता है; बस किस महीने होगा, यह कहना मुश्किल है।',
         },
       },
       hard: {
@@ -179,12 +179,12 @@ export const moneyMatters = {
     state: {
       favourable: {
         oracle: {
-          en: 'The debt position is under control at present, and paying a little extra now will shorten the loan.',
-          hi: 'कर्ज़ की स्थिति इस समय क़ाबू में है, और अभी थोड़ा ज़्यादा चुकाने से लोन जल्दी ख़त्म होगा।',
+          en: 'Loans are likely to stay under control now, and paying a little extra will shorten them.',
+          hi: 'कर्ज़ क़ाबू में रहने की संभावना है, और अभी थोड़ा ज़्यादा चुकाने से लोन जल्दी ख़त्म होगा।',
         },
         astra: {
-          en: 'You are managing your loans well, so use any bonus or extra income to close the costliest one.',
-          hi: 'लोन आपसे ठीक संभल रहा है, इसलिए बोनस या ऊपर की कमाई से सबसे महँगा वाला पहले बंद करें।',
+          en: 'You should manage your instalments well in these months, so use any bonus to close the costliest loan.',
+          hi: 'इन महीनों में किस्तें आराम से निकलने की उम्मीद है, तो बोनस या और कोई कमाई हो तो सबसे महँगा लोन पहले बंद करें।',
         },
       },
       mixed: {

@@ -34,8 +34,8 @@ export const petMatters = {
           hi: 'पूरा घर राज़ी हो और किसी के पास रोज़ समय हो तो यह हो सकता है; इसके लिए सब महीने एक जैसे हैं।',
         },
         astra: {
-          en: 'I have no month to give you; your space, your working hours and your patience matter more than timing here.',
-          hi: 'महीना बताना ठीक नहीं होगा; यहाँ समय से ज़्यादा आपकी जगह, काम के घंटे और सब्र की बात है।',
+          en: 'You can keep one if your space and working hours allow it; that matters here more than timing.',
+          hi: 'जगह और काम के घंटे साथ दें तो रखा जा सकता है; यहाँ समय से ज़्यादा आपकी तैयारी की बात है।',
         },
       },
       hard: {
@@ -45,7 +45,7 @@ export const petMatters = {
         },
         astra: {
           en: 'Just now it may become a burden on you, and the animal would suffer too; give some hours to street animals for the present.',
-          hi: 'अभी यह आप पर बोझ बन सकता है और जानवर भी परेशान होगा; फ़िलहाल गली के जानवरों को थोड़ा समय देना अच्छा है।',
+          hi: 'इस वक़्त यह आप पर बोझ बन सकता है और जानवर भी परेशान होगा; गली के जानवरों को थोड़ा समय दें।',
         },
       },
     },
@@ -66,8 +66,8 @@ export const petMatters = {
           hi: 'आपके और आपके पालतू जानवर के लिए समय अच्छा है, और इस साथ से मन को सुकून मिल सकता है।',
         },
         astra: {
-          en: 'You two are good for each other now, so enjoy the daily walk and the play.',
-          hi: 'अभी एक-दूसरे का साथ बहुत अच्छा है, तो रोज़ के टहलने और खेलने का मज़ा लें।',
+          en: 'You two should do each other good now, so enjoy the daily walk and the play.',
+          hi: 'अभी एक-दूसरे का साथ अच्छा रहने की उम्मीद है, तो रोज़ के टहलने और खेलने का मज़ा लें।',
         },
       },
       mixed: {

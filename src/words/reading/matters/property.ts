@@ -30,12 +30,12 @@ export const propertyMatters = {
       },
       slow: {
         oracle: {
-          en: 'Property is possible through saving, a loan within your limit and a long search; the chart shows no clear date.',
+          en: 'Property is possible through saving, a loan within your limit and a long search; the time for it is not clear.',
           hi: 'बचत, हद में लिए लोन और लंबी तलाश से प्रॉपर्टी हो सकती है; कुंडली में साफ़ तारीख़ नहीं दिखती।',
         },
         astra: {
-          en: 'It can happen, though I see effort before it and no particular month; a smaller place may suit you as a beginning.',
-          hi: 'बात बन सकती है, पर पहले मेहनत है और कोई एक महीना नहीं दिखता; शुरुआत छोटी जगह से भी ठीक रहेगी।',
+          en: 'It can happen for you, with effort and no fixed month; a smaller place may be a good beginning.',
+          hi: 'बात बन सकती है, पर मेहनत लगेगी और महीना तय नहीं; छोटी जगह से शुरुआत करना भी अच्छा है।',
         },
       },
       hard: {
@@ -45,14 +45,14 @@ export const propertyMatters = {
         },
         astra: {
           en: 'Please wait with buying or selling for now, since papers or money may trouble you; use the time to improve your savings.',
-          hi: 'अभी ख़रीदना-बेचना टाल देना अच्छा है, क्योंकि काग़ज़ या पैसे की परेशानी आ सकती है; तब तक हाथ में पैसा बढ़े।',
+          hi: 'ख़रीदना-बेचना फ़िलहाल टालें, क्योंकि काग़ज़ या पैसे की परेशानी आ सकती है; तब तक अपनी बचत बढ़ाएँ।',
         },
       },
     },
     when: {
       oracle: {
-        en: 'The best time for property by your chart is from {from} to {to}.',
-        hi: 'आपकी कुंडली से प्रॉपर्टी के लिए सबसे अच्छा समय {from} से {to} तक है।',
+        en: 'A property deal has its best time from {from} to {to}.',
+        hi: 'प्रॉपर्टी के सौदे के लिए सबसे अच्छा समय {from} से {to} तक है।',
       },
       astra: {
         en: 'Plan your booking, registry or sale for some day between {from} and {to}; I find those months the most helpful.',
@@ -62,8 +62,8 @@ export const propertyMatters = {
     state: {
       favourable: {
         oracle: {
-          en: 'The position for property is good at present, and talks on a home or land are likely to go well.',
-          hi: 'प्रॉपर्टी को लेकर स्थिति इस समय अच्छी है, और मकान या ज़मीन की बात ठीक से आगे बढ़ सकती है।',
+          en: 'Talks on a home, flat or land are likely to go well at present.',
+          hi: 'मकान, फ़्लैट या ज़मीन की बात अभी ठीक से आगे बढ़ने की संभावना है।',
         },
         astra: {
           en: 'Things favour you in this matter now, so see places, compare rates and bargain calmly.',
@@ -151,8 +151,8 @@ export const propertyMatters = {
           hi: 'बजट बने तो गाड़ी हो सकती है; कुंडली न ख़ास साथ देती है, न रोकती है, और कोई ख़ास महीना भी नहीं।',
         },
         astra: {
-          en: 'It depends more on your savings than on timing, so I would not name a month; a good used one is also fine.',
-          hi: 'यह समय से ज़्यादा आपकी बचत पर टिका है, इसलिए महीना बताना ठीक नहीं; अच्छी सेकंड हैंड भी काम देगी।',
+          en: 'You can have one when your savings allow, whatever the month; a good used one is also fine.',
+          hi: 'पैसे जुड़ जाएँ तो कभी भी ले लेना ठीक है; अच्छी सेकंड हैंड गाड़ी भी काम देगी।',
         },
       },
       hard: {
@@ -173,14 +173,14 @@ export const propertyMatters = {
       },
       astra: {
         en: 'Bring it home between {from} and {to} if you can; those months suit this purchase most.',
-        hi: 'हो सके तो घर में नई सवारी {from} से {to} तक लाएँ, ये महीने इस काम के लिए ठीक हैं।',
+        hi: 'हो सके तो गाड़ी घर पर {from} से {to} तक लाएँ, ये महीने इस काम के लिए अच्छे हैं।',
       },
     },
     state: {
       favourable: {
         oracle: {
-          en: 'The position for a vehicle is good at present, and a fair deal within budget is likely.',
-          hi: 'गाड़ी को लेकर स्थिति इस समय अच्छी है, और बजट में ठीक सौदा मिल सकता है।',
+          en: 'The time is good for a vehicle, and a fair deal within budget is likely.',
+          hi: 'गाड़ी के लिए समय अच्छा है, और बजट में ठीक सौदा मिल सकता है।',
         },
         astra: {
           en: 'You can look at models and talk to dealers with an easy mind now.',
@@ -268,8 +268,8 @@ export const propertyMatters = {
           hi: 'बार-बार कोशिश से कुछ हिस्सा लौट सकता है; कुंडली बस इशारा देती है, न जगह बताती है, न तारीख़।',
         },
         astra: {
-          en: "I can't point you to a spot or a month; search slowly once more, ask people again, and something may turn up.",
-          hi: 'जगह या महीना बताना मेरे लिए ठीक नहीं होगा; एक बार फिर आराम से ढूँढ़ें और पूछें, कुछ हाथ लग सकता है।',
+          en: "Something may still turn up, so look slowly once more and ask people again; the exact spot or day I can't give you.",
+          hi: 'अभी भी कुछ हाथ लग सकता है, तो एक बार फिर आराम से ढूँढ़ें और पूछें; ठीक जगह या दिन बताना मुमकिन नहीं।',
         },
       },
       hard: {
@@ -296,7 +296,7 @@ export const propertyMatters = {
     state: {
       favourable: {
         oracle: {
-          en: 'The chances of recovery are good at present, so search and ask without delay.',
+          en: 'There is a good chance of getting it back at present, so search and ask without delay.',
           hi: 'वापस मिलने की संभावना इस समय अच्छी है, इसलिए ढूँढ़ने और पूछने में देर न करें।',
         },
         astra: {

@@ -34,8 +34,8 @@ export const tradeMatters = {
           hi: 'छोटे स्तर से और ख़र्च पर क़ाबू रखकर बिज़नेस चल सकता है; इसके लिए किसी ख़ास समय का इंतज़ार ज़रूरी नहीं।',
         },
         astra: {
-          en: "It may take time to earn well from it, and I can't name the month; build regular customers one by one.",
-          hi: 'अच्छी कमाई में वक़्त लग सकता है और महीना बताना मुश्किल है; एक-एक करके पक्के ग्राहक बनाना ही रास्ता है।',
+          en: 'You can earn from it, only slowly; begin small, and add regular customers one by one.',
+          hi: 'इससे कमाई हो सकती है, पर वक़्त लगेगा; थोड़े पैसे से शुरू करें और एक-एक करके पक्के ग्राहक बनाएँ।',
         },
       },
       hard: {
@@ -45,7 +45,7 @@ export const tradeMatters = {
         },
         astra: {
           en: 'These are difficult months for trade, so please protect what you have; keep a salary or side income if you can.',
-          hi: 'काम-धंधे के लिए ये महीने मुश्किल हैं, तो पहले जो है उसे बचाना ज़रूरी है; हो सके तो साथ में कोई तय आमदनी भी रहे।',
+          hi: 'काम-धंधे के लिए ये महीने मुश्किल हैं, तो पहले जो है उसे बचाएँ; हो सके तो साथ में कोई तय आमदनी भी रखें।',
         },
       },
     },
@@ -62,8 +62,8 @@ export const tradeMatters = {
     state: {
       favourable: {
         oracle: {
-          en: 'Business is in a good position at present, and steady orders with fair profit are likely.',
-          hi: 'बिज़नेस की हालत इस समय अच्छी है, और लगातार ऑर्डर के साथ ठीक मुनाफ़ा होने की संभावना है।',
+          en: 'Your business has good support at present, and steady orders with fair profit are likely.',
+          hi: 'बिज़नेस को इस समय कुंडली का अच्छा साथ है; लगातार ऑर्डर और ठीक मुनाफ़े की संभावना है।',
         },
         astra: {
           en: 'Customers should respond well to you now, so follow up on old contacts and quote your price with confidence.',
@@ -142,7 +142,7 @@ export const tradeMatters = {
         },
         astra: {
           en: 'This attempt may be more of practice for you; put your real hope on the exams and results that come from {from} to {to}.',
-          hi: 'यह प्रयास शायद अभ्यास का ही रहे; असली उम्मीद {from} से {to} तक की परीक्षा और रिज़ल्ट पर रखें।',
+          hi: 'यह प्रयास शायद अभ्यास ही रह जाए; असली उम्मीद {from} से {to} तक की परीक्षा और रिज़ल्ट पर रखें।',
         },
       },
       slow: {
@@ -151,8 +151,8 @@ export const tradeMatters = {
           hi: 'लंबी और नियमित तैयारी से, एक से ज़्यादा प्रयास में यह हो सकता है; कौन-से साल में, यह साफ़ नहीं है।',
         },
         astra: {
-          en: 'Neither a yes nor a no from my side: your syllabus, mock tests and age limit will decide more than anything.',
-          hi: 'मेरी तरफ़ से न हाँ, न ना: सिलेबस, मॉक टेस्ट और उम्र की सीमा, सबसे ज़्यादा इन्हीं से तय होगा।',
+          en: 'I would call it possible for you, neither more nor less; your syllabus, mock tests and attempts left will decide it.',
+          hi: 'इसे मुमकिन कहना ठीक है, न ज़्यादा, न कम; सिलेबस, मॉक टेस्ट और बचे हुए प्रयास, इन्हीं से तय होगा।',
         },
       },
       hard: {
@@ -162,7 +162,7 @@ export const tradeMatters = {
         },
         astra: {
           en: 'I know how much has gone into this preparation, yet the present time is weak for it; start earning somewhere alongside.',
-          hi: 'इस तैयारी में कितना कुछ लगा है, यह समझ में आता है, पर अभी समय कमज़ोर है; साथ में कहीं कमाई शुरू करना ठीक रहेगा।',
+          hi: 'इसमें बहुत मेहनत लगती है, यह समझ में आता है, पर समय अभी कमज़ोर है; साथ में कहीं कमाई शुरू कर देना ठीक रहेगा।',
         },
       },
     },
@@ -179,8 +179,8 @@ export const tradeMatters = {
     state: {
       favourable: {
         oracle: {
-          en: 'The outlook for government service is good at present, and preparation done now is likely to show in the result.',
-          hi: 'सरकारी नौकरी के लिए स्थिति इस समय अच्छी है, और अभी की तैयारी का असर रिज़ल्ट में दिख सकता है।',
+          en: 'The outlook for a government job is good, and preparation done now is likely to show in the result.',
+          hi: 'सरकारी नौकरी की उम्मीद इस समय अच्छी है, और अभी की तैयारी का असर रिज़ल्ट में दिख सकता है।',
         },
         astra: {
           en: 'You are on a good track for it, so keep to one exam pattern and revise more than you read anew.',
@@ -193,8 +193,8 @@ export const tradeMatters = {
           hi: 'उम्मीद आधी-आधी है: मेहनत दिखती है, पर कट-ऑफ़ या रिज़ल्ट की देरी बीच में आ सकती है।',
         },
         astra: {
-          en: 'You come close and then something small is missing, so work on your weakest paper first.',
-          hi: 'बात पास आकर थोड़े से रह जाती है, इसलिए जो पेपर सबसे कमज़ोर है, पहले उसी पर मेहनत हो।',
+          en: 'You may come close and miss by a little, so work on your weakest paper first.',
+          hi: 'बात पास आकर थोड़े से रह सकती है, इसलिए जो पेपर सबसे कमज़ोर है, पहले उसी पर मेहनत करें।',
         },
       },
       patience: {
@@ -259,7 +259,7 @@ export const tradeMatters = {
         },
         astra: {
           en: 'Work on for some time if you can, because leaving with peace of mind looks more likely between {from} and {to}.',
-          hi: 'हो सके तो अभी कुछ समय काम जारी रहे, क्योंकि सुकून से विदा लेने की उम्मीद {from} से {to} तक ज़्यादा है।',
+          hi: 'हो सके तो अभी कुछ समय काम करते रहें, क्योंकि सुकून से विदा लेने की उम्मीद {from} से {to} तक ज़्यादा है।',
         },
       },
       slow: {
@@ -268,8 +268,8 @@ export const tradeMatters = {
           hi: 'नियमित बचत और योजना से रिटायरमेंट आराम का हो सकता है; कुंडली में कोई ख़ास तारीख़ नहीं दिखती।',
         },
         astra: {
-          en: 'It depends more on what you set aside each month than on any date I could give you.',
-          hi: 'यह किसी तारीख़ से ज़्यादा इस पर टिका है कि आपकी तरफ़ से हर महीने कितना अलग रखा जाता है।',
+          en: 'You can retire in comfort, and it depends on what you set aside each month more than on any date.',
+          hi: 'रिटायर होने के बाद का समय आराम से कट सकता है, और यह तारीख़ से ज़्यादा इस पर टिका है कि हर महीने कितना पैसा अलग रखा जाए।',
         },
       },
       hard: {

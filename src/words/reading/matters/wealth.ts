@@ -34,25 +34,25 @@ export const wealthMatters = {
           hi: 'निवेश से सालों में ठीक-ठाक लाभ हो सकता है, जल्दी मुनाफ़ा नहीं; कुंडली में इसका कोई ख़ास समय नहीं दिखता।',
         },
         astra: {
-          en: 'I see nothing strongly for or against it; small monthly amounts and a long wait suit you better than trying to time the market.',
-          hi: 'इसमें न ख़ास फ़ायदा दिखता है, न नुक़सान; बाज़ार का समय पकड़ने के बजाय हर महीने थोड़ा लगाना आपके लिए अच्छा है।',
+          en: 'You may gain in the long run, nothing quick; small monthly amounts suit you better than guessing the market.',
+          hi: 'लंबे समय में थोड़ा फ़ायदा हो सकता है, जल्दी नहीं; बाज़ार का अंदाज़ा लगाने से अच्छा है हर महीने थोड़ा लगाना।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart is against risk with money; keep to fixed deposits and safe schemes and avoid trading.',
-          hi: 'इस समय कुंडली पैसे के जोखिम के पक्ष में नहीं है; एफ़डी जैसी सुरक्षित जगह रखें और ट्रेडिंग से बचें।',
+          en: 'This is a weak time for any risk in investment; keep to fixed deposits and safe schemes and avoid trading.',
+          hi: 'पैसे का जोखिम लेने के लिए समय अच्छा नहीं है; एफ़डी जैसी सुरक्षित जगह रखें और ट्रेडिंग से बचें।',
         },
         astra: {
           en: "Please don't put hard-earned money at risk in these months; keep it safe, and use the time to learn from a registered adviser.",
-          hi: 'मेहनत की कमाई इन महीनों में दाँव पर न लगे तो अच्छा; उसे सुरक्षित रखकर किसी रजिस्टर्ड सलाहकार से समझना बेहतर है।',
+          hi: 'मेहनत की कमाई इन महीनों में जोखिम में न डालें; उसे बचाकर रखें और किसी रजिस्टर्ड सलाहकार से समझें।',
         },
       },
     },
     when: {
       oracle: {
-        en: 'For investment, the time best supported by your chart is from {from} to {to}.',
-        hi: 'निवेश के लिए कुंडली के अनुसार सबसे अच्छा समय {from} से {to} तक है।',
+        en: 'The right time to invest is from {from} to {to}.',
+        hi: 'पैसा लगाने का सही समय {from} से {to} तक है।',
       },
       astra: {
         en: 'If you plan to put money somewhere for the long term, decide on it between {from} and {to}.',
@@ -62,8 +62,8 @@ export const wealthMatters = {
     state: {
       favourable: {
         oracle: {
-          en: 'The position for investment is good at present, provided the money is not needed soon and the risk is spread.',
-          hi: 'निवेश के लिए स्थिति इस समय अच्छी है, बशर्ते पैसा जल्दी न चाहिए हो और एक ही जगह न लगे।',
+          en: 'This is a good time to invest, provided the money is not needed soon and the risk is spread.',
+          hi: 'निवेश के लिए समय अच्छा है, बशर्ते वह पैसा जल्दी न चाहिए हो और एक ही जगह न लगे।',
         },
         astra: {
           en: 'You are likely to judge well in money matters now, so begin with what you fully understand.',
@@ -151,8 +151,8 @@ export const wealthMatters = {
           hi: 'लंबी बातचीत और काग़ज़ों के बाद हिस्सा मिल सकता है, शायद उम्मीद से कम; इसका समय तय नहीं दिखता।',
         },
         astra: {
-          en: "This one moves slowly and I can't put a month to it; your papers and your manner of talking will count the most.",
-          hi: 'मामला धीरे चलेगा और महीना बताना मुश्किल है; सबसे ज़्यादा काम आपके काग़ज़ और बात करने का तरीक़ा आएगा।',
+          en: 'Something may come to you, though slowly and maybe not in full; good papers and calm talks will count the most.',
+          hi: 'आपको कुछ मिल सकता है, पर देर से और शायद पूरा नहीं; सबसे ज़्यादा काम पक्के काग़ज़ और शांति से की गई बात आएगी।',
         },
       },
       hard: {
@@ -169,7 +169,7 @@ export const wealthMatters = {
     when: {
       oracle: {
         en: 'A settlement of your share is most likely from {from} to {to}.',
-        hi: 'आपके हिस्से का फ़ैसला सबसे ज़्यादा {from} से {to} तक होने की संभावना है।',
+        hi: 'आपके हिस्से का फ़ैसला होने की सबसे ज़्यादा संभावना {from} से {to} तक है।',
       },
       astra: {
         en: 'Between {from} and {to} the family should be readier to sit down and talk about what is yours.',
@@ -179,8 +179,8 @@ export const wealthMatters = {
     state: {
       favourable: {
         oracle: {
-          en: 'The position on family property is good at present, and a settlement by talking is likely to work.',
-          hi: 'पुश्तैनी संपत्ति को लेकर स्थिति इस समय अच्छी है, और आपसी बातचीत से फ़ैसला हो सकता है।',
+          en: 'A settlement of family property by talking is likely to work at present.',
+          hi: 'पुश्तैनी संपत्ति का फ़ैसला अभी आपसी बातचीत से होने की अच्छी संभावना है।',
         },
         astra: {
           en: 'Elders are likely to listen to you fairly now, so raise the subject gently and get the result in writing.',
@@ -189,12 +189,12 @@ export const wealthMatters = {
       },
       mixed: {
         oracle: {
-          en: 'Your right to a share is there, but relatives differ on how to divide it.',
-          hi: 'आपका हिस्सा बनता है, पर बँटवारा कैसे हो, इस पर रिश्तेदारों की राय अलग है।',
+          en: 'Your claim to a share is likely to stand, but relatives may differ on how to divide it.',
+          hi: 'आपका हिस्सा बनता दिखता है, पर बँटवारा कैसे हो, इस पर रिश्तेदारों की राय अलग हो सकती है।',
         },
         astra: {
-          en: 'Some in the family are with you and some are not, so settle the easy parts first.',
-          hi: 'परिवार में कुछ लोग आपके साथ हैं, कुछ नहीं, इसलिए जो बातें आसान हैं पहले उन्हें निपटा लें।',
+          en: 'Some in the family may be with you and some not, so settle the easy parts first.',
+          hi: 'परिवार में कुछ लोग आपके साथ हो सकते हैं, कुछ नहीं, इसलिए जो बातें आसान हैं पहले उन्हें निपटा लें।',
         },
       },
       patience: {

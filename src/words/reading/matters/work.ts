@@ -34,18 +34,18 @@ export const workMatters = {
           hi: 'करियर में बढ़त हो सकती है, पर धीरे-धीरे और अपनी मेहनत से; कोई साफ़ तारीख़ नहीं दिखती।',
         },
         astra: {
-          en: "I won't give you a date here, because I don't see one; what you build patiently at work can still take you forward.",
-          hi: 'इसमें पक्की तारीख़ बताना ठीक नहीं होगा, फिर भी लगातार काम करने से आपकी बात आगे बढ़ सकती है।',
+          en: "It can get better for you bit by bit, though I don't see a date; keep at your work and let results build up.",
+          hi: 'थोड़ा-थोड़ा करके आपकी बात आगे बढ़ सकती है, बस इसका महीना बताना मुश्किल है; लगातार काम में लगे रहें।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart does not support a big career jump; hold your position and improve one skill before the next attempt.',
-          hi: 'इस समय कुंडली करियर में बड़े क़दम के पक्ष में नहीं है; अभी अपनी जगह बनाए रखें और कोई एक काम और अच्छा सीखें।',
+          en: 'Your chart does not support a big career jump at present; hold your position and improve one skill first.',
+          hi: 'कुंडली अभी करियर में बड़े क़दम के पक्ष में नहीं है; अपनी जगह बनाए रखें और कोई एक काम और अच्छा सीखें।',
         },
         astra: {
           en: 'This is not your easiest time at work, so please avoid big risks now; learn something useful and keep your income steady.',
-          hi: 'काम के लिहाज़ से अभी समय थोड़ा भारी है, इसलिए जोखिम न लें, आमदनी चलती रहे और साथ में कुछ नया सीखना अच्छा रहेगा।',
+          hi: 'काम के लिहाज़ से अभी समय थोड़ा भारी है, इसलिए जोखिम न लें; आमदनी चलती रहने दें और साथ में कुछ नया सीखें।',
         },
       },
     },
@@ -62,8 +62,8 @@ export const workMatters = {
     state: {
       favourable: {
         oracle: {
-          en: 'Your career is in good shape at present: work is noticed, and a request for more responsibility is likely to be heard.',
-          hi: 'करियर की स्थिति इस समय अच्छी है: काम पर लोगों का ध्यान जाता है और बड़ी ज़िम्मेदारी मिल सकती है।',
+          en: 'Your career is in good shape at present: your work is likely to be noticed and bigger responsibility can come.',
+          hi: 'करियर इस समय अच्छा है: काम पर लोगों का ध्यान जाने और बड़ी ज़िम्मेदारी मिलने की संभावना है।',
         },
         astra: {
           en: 'Things look good for you at work now, so speak up about what you have done and ask for the next step.',
@@ -76,7 +76,7 @@ export const workMatters = {
           hi: 'करियर न रुका हुआ है, न बहुत तेज़: काम ठीक चलता है, पर उसकी क़द्र देर से होती है।',
         },
         astra: {
-          en: 'You are doing your part, yet the credit is slow to reach you; some days feel good, others feel stuck.',
+          en: 'You may be doing your part while the credit is slow to reach you; some days feel good, others feel stuck.',
           hi: 'आपकी तरफ़ से मेहनत पूरी है, बस तारीफ़ और फल आने में वक़्त लगता है; कुछ दिन अच्छे, कुछ अटके हुए।',
         },
       },
@@ -151,8 +151,8 @@ export const workMatters = {
           hi: 'प्रमोशन हो सकता है, पर लगातार मेहनत और किसी सीनियर के साथ से ही; कोई एक महीना साफ़ नहीं दिखता।',
         },
         astra: {
-          en: "I can't name a month for it; keep your work visible and get your boss on your side, and your turn can come.",
-          hi: 'महीना बताना मुश्किल है, फिर भी काम सबको दिखे और बॉस का भरोसा बना रहे, तो आपकी बारी आ सकती है।',
+          en: "Your turn can come if your work is visible and your boss trusts you; when exactly, I can't say honestly.",
+          hi: 'काम सबको दिखे और बॉस का भरोसा बना रहे, तो आपकी बारी आ सकती है; ठीक कब, यह कहना मुश्किल है।',
         },
       },
       hard: {
@@ -169,22 +169,22 @@ export const workMatters = {
     when: {
       oracle: {
         en: 'Your promotion is most likely between {from} and {to}.',
-        hi: 'आपका प्रमोशन सबसे ज़्यादा {from} से {to} तक होने की संभावना है।',
+        hi: 'प्रमोशन की सबसे ज़्यादा संभावना {from} से {to} तक है।',
       },
       astra: {
         en: 'From {from} to {to} is when I would expect your name to come up for the higher post.',
-        hi: 'ऊपर के पद के लिए आपके नाम पर बात {from} से {to} तक आने की उम्मीद है।',
+        hi: 'ऊपर के पद के लिए आपके नाम की बात {from} से {to} तक उठने की उम्मीद है।',
       },
     },
     state: {
       favourable: {
         oracle: {
           en: 'Your chances of promotion are good at present: seniors are likely to see your work in a good light.',
-          hi: 'प्रमोशन की संभावना इस समय अच्छी है: सीनियर लोगों की नज़र में आपके काम की क़द्र है।',
+          hi: 'प्रमोशन की उम्मीद इस समय अच्छी है: सीनियर लोगों की नज़र में आपके काम की क़द्र हो सकती है।',
         },
         astra: {
-          en: 'People above you are more with you than you may think, so raise the subject of your next level now.',
-          hi: 'ऊपर के लोग सोच से ज़्यादा आपके साथ हैं, इसलिए आगे के पद की बात अब उठानी चाहिए।',
+          en: 'People above you may be more with you than you think, so raise the subject of your next level now.',
+          hi: 'ऊपर के लोग सोच से ज़्यादा आपके साथ हो सकते हैं, इसलिए आगे के पद की बात अब उठानी चाहिए।',
         },
       },
       mixed: {
