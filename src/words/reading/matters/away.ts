@@ -15,44 +15,44 @@ export const awayMatters = {
         },
         astra: {
           en: 'Your plan for another country looks promising; get the file ready, because approval is more likely between {from} and {to}.',
-          hi: 'बाहर जाने की आपकी योजना में दम है; फ़ाइल तैयार रखें, क्योंकि मंज़ूरी की उम्मीद {from} से {to} तक ज़्यादा है।',
+          hi: 'बाहर जाने की आपकी बात बनती दिखती है; फ़ाइल तैयार रखें, क्योंकि मंज़ूरी की उम्मीद {from} से {to} तक ज़्यादा है।',
         },
       },
       later: {
         oracle: {
-          en: 'Going abroad is supported, but not in these months; the time for it is from {from} to {to}.',
-          hi: 'विदेश कुंडली में है, पर इन महीनों में नहीं; उसका समय {from} से {to} तक है।',
+          en: 'You are likely to go abroad, though not in these months; the time for it is from {from} to {to}.',
+          hi: 'विदेश जाने की संभावना है, पर इन महीनों में नहीं; उसका समय {from} से {to} तक है।',
         },
         astra: {
-          en: 'Use the wait for language, savings and papers, since your door to another country opens more easily between {from} and {to}.',
-          hi: 'तब तक भाषा, बचत और काग़ज़ों पर काम हो, क्योंकि बाहर का रास्ता आपके लिए {from} से {to} तक आसान दिखता है।',
+          en: 'Use the wait for language, savings and papers, since the way to another country looks easier for you between {from} and {to}.',
+          hi: 'तब तक भाषा, बचत और काग़ज़ों पर काम करें, क्योंकि बाहर का रास्ता आपके लिए {from} से {to} तक आसान दिखता है।',
         },
       },
       slow: {
         oracle: {
-          en: 'Going abroad is possible with strong papers and more than one attempt; the chart shows no clear date.',
-          hi: 'मज़बूत काग़ज़ों और एक से ज़्यादा कोशिश से विदेश जाना हो सकता है; कुंडली में साफ़ तारीख़ नहीं दिखती।',
+          en: 'Going abroad is possible with strong papers and more than one attempt; there is no one month to count on.',
+          hi: 'मज़बूत काग़ज़ों और एक से ज़्यादा कोशिश से विदेश जाना हो सकता है; किसी एक महीने पर भरोसा करके न चलें।',
         },
         astra: {
-          en: "I can't give you a month for this; apply to two countries or routes, and keep your work here going.",
-          hi: 'इसका महीना बताना मुश्किल है; दो देशों या दो रास्तों से कोशिश हो, और यहाँ का काम भी चलता रहे।',
+          en: 'You may get there, perhaps on the second try; keep two countries or routes open, and your work here going.',
+          hi: 'बाहर जाना मुमकिन है, शायद दूसरी कोशिश में; दो देश या दो रास्ते खुले रखें और यहाँ का काम चलाते रहें।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart does not favour settling abroad; build your qualification and savings here, and try again later.',
-          hi: 'इस समय कुंडली विदेश में बसने के पक्ष में नहीं है; यहीं पढ़ाई, अनुभव और बचत बढ़ाएँ, और आगे फिर कोशिश करें।',
+          en: 'Settling abroad does not look likely at present; build your qualification and savings here, and try again later.',
+          hi: 'विदेश में बसना अभी मुश्किल दिखता है; यहीं पढ़ाई, अनुभव और बचत बढ़ाएँ, और आगे फिर कोशिश करें।',
         },
         astra: {
-          en: "This is not the right stretch for a visa or a big move, so please don't borrow heavily for it; a good job here may serve you better now.",
-          hi: 'वीज़ा या बाहर बसने के लिए अभी समय ठीक नहीं, तो इसके लिए बड़ा कर्ज़ न लें; फ़िलहाल यहाँ अच्छी नौकरी ज़्यादा काम देगी।',
+          en: "This is not your time for a visa or a big move, so please don't borrow heavily for it; look for good work here first.",
+          hi: 'वीज़ा या बाहर जाने के लिए आपका समय ठीक नहीं, इसलिए बड़ा कर्ज़ न लें; पहले यहाँ अच्छा काम देखें।',
         },
       },
     },
     when: {
       oracle: {
-        en: 'The best time for going abroad by your chart is from {from} to {to}.',
-        hi: 'आपकी कुंडली से विदेश जाने का सबसे अच्छा समय {from} से {to} तक है।',
+        en: 'You are most likely to go abroad between {from} and {to}.',
+        hi: 'विदेश जाने की सबसे ज़्यादा संभावना {from} से {to} तक है।',
       },
       astra: {
         en: 'Keep your visa interview or flight for the months between {from} and {to} if the choice is with you.',
@@ -62,18 +62,18 @@ export const awayMatters = {
     state: {
       favourable: {
         oracle: {
-          en: 'The position for going abroad is good at present, and applications made now stand a fair chance.',
-          hi: 'विदेश जाने की स्थिति इस समय अच्छी है, और अभी दिए आवेदन पर अच्छा जवाब आ सकता है।',
+          en: 'Applications for going abroad stand a fair chance at present, and life there is also favoured.',
+          hi: 'विदेश के लिए अभी दिए आवेदन पर अच्छा जवाब आ सकता है, और वहाँ रहने के लिए भी समय अच्छा है।',
         },
         astra: {
-          en: 'Things abroad look friendly to you, whether you plan to go or already live there.',
-          hi: 'जाने की तैयारी हो या पहले से वहीं रहना हो, बाहर का माहौल अभी आपके लिए ठीक है।',
+          en: 'Things in another country look friendly to you now, whether you plan to go or already live there.',
+          hi: 'जाने की तैयारी हो या पहले से वहीं रहना हो, बाहर का माहौल आपके लिए ठीक रहने की उम्मीद है।',
         },
       },
       mixed: {
         oracle: {
-          en: 'The position is mixed: the chance to go is there, but papers, money or family may slow it.',
-          hi: 'स्थिति मिली-जुली है: बाहर जाने का मौक़ा है, पर काग़ज़, पैसा या परिवार की वजह से देर हो सकती है।',
+          en: 'The chance to go abroad is there, but papers, money or family may slow it.',
+          hi: 'विदेश जाने का मौक़ा बनता है, पर काग़ज़, पैसे या परिवार की वजह से देर हो सकती है।',
         },
         astra: {
           en: 'One thing gets arranged and another gets stuck, so keep a full list and close the items one by one.',
@@ -82,12 +82,12 @@ export const awayMatters = {
       },
       patience: {
         oracle: {
-          en: 'Going abroad needs patience now; delays or a first refusal are possible, and they are not the last word.',
-          hi: 'विदेश के मामले में अभी धैर्य चाहिए; देर या पहली बार में ना हो सकती है, पर बात वहीं ख़त्म नहीं होती।',
+          en: 'Delays or a first refusal are possible in going abroad, and you can apply again after that.',
+          hi: 'विदेश के काम में देर या पहली बार में ना हो सकती है, पर उसके बाद फिर आवेदन हो सकता है।',
         },
         astra: {
-          en: "I know your mind is already there; let the papers be perfect first, and don't leave your present income for a maybe.",
-          hi: 'मन तो वहाँ पहुँच चुका होगा; पहले काग़ज़ पूरे हों, और पक्का हुए बिना यहाँ की कमाई न छोड़ें।',
+          en: "This may take you longer than planned; get the papers perfect first, and don't leave your income here on a maybe.",
+          hi: 'इसमें सोचे से ज़्यादा समय लग सकता है; पहले काग़ज़ पूरे करें, और पक्का हुए बिना यहाँ की कमाई न छोड़ें।',
         },
       },
     },
@@ -132,13 +132,13 @@ export const awayMatters = {
         },
         astra: {
           en: 'You can make your plans; a trip, a new city or a transfer should work out for you between {from} and {to}.',
-          hi: 'अब योजना बनाई जा सकती है; घूमना, नया शहर या ट्रांसफ़र, {from} से {to} तक आपके लिए ठीक बैठने की उम्मीद है।',
+          hi: 'अब जाने की योजना बनाएँ; घूमना हो, नया शहर या ट्रांसफ़र, {from} से {to} तक आपके लिए ठीक बैठने की उम्मीद है।',
         },
       },
       later: {
         oracle: {
-          en: 'Travel or a transfer is supported, but later, between {from} and {to}.',
-          hi: 'यात्रा या ट्रांसफ़र कुंडली में है, पर कुछ समय बाद, {from} से {to} तक।',
+          en: 'The trip or transfer is likely to happen, but after some time, between {from} and {to}.',
+          hi: 'सफ़र या ट्रांसफ़र की बात बनेगी ऐसी संभावना है, पर कुछ समय बाद, {from} से {to} तक।',
         },
         astra: {
           en: 'Stay put for a little while; from {from} to {to} a change of place looks easier and lighter on your pocket.',
@@ -147,18 +147,18 @@ export const awayMatters = {
       },
       slow: {
         oracle: {
-          en: 'It is possible if you keep asking and stay flexible on place and time; no clear date is seen.',
-          hi: 'लगातार कोशिश हो और जगह या समय पर अड़ा न जाए तो यह हो सकता है; साफ़ तारीख़ नहीं दिखती।',
+          en: 'It is possible if you keep asking and stay flexible on place and time; which month, is not clear.',
+          hi: 'जगह और समय पर ज़िद न हो और कोशिश चलती रहे तो बात बन सकती है; कौन-सा महीना, यह साफ़ नहीं।',
         },
         astra: {
-          en: "I see no strong push and no strong block, so I won't name a month; go by your leave, budget and the office order.",
-          hi: 'न ख़ास ज़ोर दिखता है, न रुकावट, इसलिए महीना बताना ठीक नहीं; छुट्टी, बजट और ऑफ़िस के ऑर्डर के हिसाब से चलें।',
+          en: 'It may work out if you bend a little; go by your leave, budget and the office order, not by a month from me.',
+          hi: 'थोड़ा झुकने से काम हो सकता है; महीना पूछने से अच्छा है छुट्टी, बजट और ऑफ़िस के ऑर्डर के हिसाब से चलना।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart does not favour a move; postpone what can be postponed and settle well where you are.',
-          hi: 'इस समय कुंडली जगह बदलने के पक्ष में नहीं है; जो टल सके उसे टालें और अभी की जगह पर ठीक से जमें।',
+          en: 'A move is better avoided at present; postpone what can wait and settle well where you are.',
+          hi: 'अभी जगह बदलना टालना बेहतर है; जो काम रुक सके उसे रोकें और अभी की जगह पर ठीक से जमें।',
         },
         astra: {
           en: 'Going now may bring you more running about than gain, so put it off if you can; short necessary trips are fine with planning.',
@@ -189,8 +189,8 @@ export const awayMatters = {
       },
       mixed: {
         oracle: {
-          en: 'Travel is mixed at present: the purpose may be met, with some delay or extra expense on the way.',
-          hi: 'यात्रा अभी मिली-जुली है: काम बन सकता है, पर रास्ते में देर या ऊपर का ख़र्च हो सकता है।',
+          en: 'The purpose of the journey is likely to be met, with some delay or extra expense on the way.',
+          hi: 'सफ़र का काम बन सकता है, पर रास्ते में देर या ऊपर का ख़र्च हो सकता है।',
         },
         astra: {
           en: 'Some of your plans will hold and some will shift, so keep a spare day and a little extra money.',
@@ -199,8 +199,8 @@ export const awayMatters = {
       },
       patience: {
         oracle: {
-          en: 'Patience is better in travel matters now; avoid hurried journeys, and let a transfer take its own time.',
-          hi: 'यात्रा में अभी जल्दी न करें; हड़बड़ी वाले सफ़र से बचें और ट्रांसफ़र में समय लगने दें।',
+          en: 'Avoid hurried journeys at present, and expect a transfer to take its own time.',
+          hi: 'अभी हड़बड़ी वाले सफ़र से बचें; ट्रांसफ़र में भी समय लग सकता है।',
         },
         astra: {
           en: 'I understand you want to move on from this place; give it some months more and plan it properly.',

@@ -20,12 +20,12 @@ export const jobsMatters = {
       },
       later: {
         oracle: {
-          en: 'The chart supports a job, though not in these months; the better time is from {from} to {to}.',
-          hi: 'कुंडली में नौकरी है, पर इन महीनों में नहीं; उसके लिए बेहतर समय {from} से {to} तक है।',
+          en: 'A job is likely, though not in the coming few months; the better stretch is from {from} to {to}.',
+          hi: 'नौकरी लगने की संभावना है, पर अगले कुछ महीनों में नहीं; बेहतर समय {from} से {to} तक है।',
         },
         astra: {
-          en: "Please don't lose heart over the present rejections, since calls and offers look more likely for you between {from} and {to}.",
-          hi: 'अभी की ना से मन छोटा न करें; {from} से {to} तक इंटरव्यू और ऑफ़र आने की उम्मीद ज़्यादा है।',
+          en: "Please don't lose heart if replies are few today, since calls and offers look more likely for you between {from} and {to}.",
+          hi: 'आज जवाब कम आएँ तो मन छोटा न करें; आगे {from} से {to} तक इंटरव्यू और ऑफ़र आने की उम्मीद ज़्यादा है।',
         },
       },
       slow: {
@@ -34,36 +34,36 @@ export const jobsMatters = {
           hi: 'नौकरी मिल सकती है, पर कई जगह अप्लाई करना होगा और जान-पहचान भी लगानी होगी; साफ़ तारीख़ नहीं दिखती।',
         },
         astra: {
-          en: "It won't fall into your lap, and I can't give you a month; regular effort and people who know you can open it.",
-          hi: 'यह आसानी से नहीं मिलती दिखती और महीना बताना भी मुश्किल है, पर रोज़ की कोशिश और अपने लोगों की मदद से बात बन सकती है।',
+          en: "You can find work, but it won't come easily or by a fixed date; daily effort and people who know you will help.",
+          hi: 'काम मिलना मुमकिन है, पर आसानी से या किसी तय तारीख़ पर नहीं; रोज़ की कोशिश और अपने लोगों की मदद से बात बन सकती है।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart does not favour the job you want; take temporary or smaller work and keep applying meanwhile.',
-          hi: 'इस समय मनचाही नौकरी के लिए कुंडली साथ नहीं देती; तब तक छोटा या टेम्परेरी काम लेकर कोशिश जारी रखें।',
+          en: 'The job you want does not look likely just now; take temporary or smaller work and keep applying meanwhile.',
+          hi: 'मनचाही नौकरी अभी मुश्किल दिखती है; तब तक छोटा या टेम्परेरी काम लेकर अप्लाई करते रहें।',
         },
         astra: {
-          en: 'These months are tough for your search, and that is not your failure; earn from whatever is available and learn alongside.',
-          hi: 'ये महीने आपकी तलाश के लिए मुश्किल हैं, इसमें आपकी ग़लती नहीं; जो काम मिले उससे कमाई हो और साथ में सीखना चलता रहे।',
+          en: 'Your search is going through tough months, and that is not your failure; earn from what is available and learn alongside.',
+          hi: 'ये महीने आपकी तलाश के लिए भारी हैं, इसमें आपकी ग़लती नहीं; जो काम मिले उससे कमाएँ और साथ में कुछ सीखें।',
         },
       },
     },
     when: {
       oracle: {
-        en: 'By your chart, the best time to get a job is from {from} to {to}.',
-        hi: 'आपकी कुंडली से नौकरी मिलने का सबसे अच्छा समय {from} से {to} तक है।',
+        en: 'You are most likely to get a job between {from} and {to}.',
+        hi: 'नौकरी लगने की सबसे ज़्यादा संभावना {from} से {to} तक है।',
       },
       astra: {
-        en: 'I would look for your offer letter between {from} and {to}, so keep interviews lined up for then.',
-        hi: 'ऑफ़र लेटर की उम्मीद {from} से {to} तक रखें और उसी हिसाब से इंटरव्यू की तैयारी हो।',
+        en: 'I would look for your offer letter from {from} to {to}, so line up interviews for those months.',
+        hi: 'ऑफ़र लेटर की उम्मीद {from} से {to} तक रखें और उसी हिसाब से इंटरव्यू की तैयारी करें।',
       },
     },
     state: {
       favourable: {
         oracle: {
-          en: 'The position for finding a job is good at present, and interviews given now are likely to go well.',
-          hi: 'नौकरी पाने के लिए स्थिति इस समय अच्छी है, और अभी दिए गए इंटरव्यू अच्छे जाने की संभावना है।',
+          en: 'Interviews given now are likely to go well, and your chances of a job are good.',
+          hi: 'अभी दिए गए इंटरव्यू अच्छे जाने की संभावना है, और नौकरी मिलने की उम्मीद अच्छी है।',
         },
         astra: {
           en: 'You have a favourable time for your search, so meet people, send applications and answer every call.',
@@ -72,18 +72,18 @@ export const jobsMatters = {
       },
       mixed: {
         oracle: {
-          en: 'The job search is mixed: calls come, but the final offer or the salary may take some bargaining.',
-          hi: 'नौकरी की तलाश मिली-जुली है: कॉल आते हैं, पर ऑफ़र या सैलरी पर बात अटक सकती है।',
+          en: 'Calls do come in your job search, but the final offer or the salary may take some bargaining.',
+          hi: 'नौकरी की तलाश में कॉल आते हैं, पर आख़िरी ऑफ़र या सैलरी पर बात अटक सकती है।',
         },
         astra: {
           en: "You will see some movement and some silence; don't stop at the first interview that goes well.",
-          hi: 'कभी जवाब आता है, कभी नहीं; एक इंटरव्यू अच्छा जाए तब भी बाक़ी जगह कोशिश बंद न हो।',
+          hi: 'कभी जवाब आएगा, कभी नहीं; एक इंटरव्यू अच्छा जाए तब भी बाक़ी जगह कोशिश बंद न करें।',
         },
       },
       patience: {
         oracle: {
-          en: 'Finding a job needs patience now; replies are slow and the first offers may be smaller than you expect.',
-          hi: 'नौकरी मिलने में अभी समय लग सकता है; जवाब देर से आते हैं और शुरू के ऑफ़र छोटे हो सकते हैं।',
+          en: 'The search is slow at present: replies take time and the first offers may be smaller than you expect.',
+          hi: 'नौकरी की तलाश अभी धीमी है: जवाब देर से आते हैं और शुरू के ऑफ़र छोटे हो सकते हैं।',
         },
         astra: {
           en: "I understand how tiring this waiting is; keep a small routine for your applications and don't compare yourself with others.",
@@ -137,8 +137,8 @@ export const jobsMatters = {
       },
       later: {
         oracle: {
-          en: 'A change of job is supported, but not immediately; plan it for {from} to {to}.',
-          hi: 'बदलाव का साथ कुंडली देती है, पर तुरंत नहीं; इसे {from} से {to} तक के लिए सोचकर चलें।',
+          en: 'You can change your job, but it is better not to do it at once; plan the switch for {from} to {to}.',
+          hi: 'नौकरी बदलना ठीक है, पर तुरंत नहीं; इसकी योजना {from} से {to} तक के लिए बनाएँ।',
         },
         astra: {
           en: 'Stay where you are for now and get ready quietly, since a better switch is likely for you between {from} and {to}.',
@@ -157,12 +157,12 @@ export const jobsMatters = {
       },
       hard: {
         oracle: {
-          en: 'At present the chart is against leaving your job; stay, keep the salary coming, and look again in some months.',
-          hi: 'इस समय कुंडली नौकरी छोड़ने के पक्ष में नहीं है; सैलरी आती रहे, और कुछ महीने बाद फिर देखें।',
+          en: 'Leaving your job is not favoured at present; stay, keep the salary coming, and look again in some months.',
+          hi: 'अभी नौकरी छोड़ना ठीक नहीं दिखता; सैलरी आती रहने दें और कुछ महीने बाद फिर देखें।',
         },
         astra: {
-          en: 'I would ask you not to resign now, even if the office is difficult; try for a new team or a new boss first.',
-          hi: 'ऑफ़िस मुश्किल हो तब भी अभी इस्तीफ़ा न देना बेहतर है; पहले वहीं दूसरी टीम या दूसरे बॉस के लिए बात करें।',
+          en: 'I would ask you not to resign just yet, even if the office is difficult; try for a new team or boss first.',
+          hi: 'ऑफ़िस मुश्किल हो तब भी जल्दी में इस्तीफ़ा न दें; पहले वहीं दूसरी टीम या दूसरे बॉस के लिए बात करें।',
         },
       },
     },
@@ -173,14 +173,14 @@ export const jobsMatters = {
       },
       astra: {
         en: 'If you want my advice on when to move, keep it for {from} to {to} and start interviews a little before.',
-        hi: 'बदलाव कब करना है, तो जवाब है {from} से {to} तक; इंटरव्यू थोड़ा पहले से शुरू हों तो अच्छा।',
+        hi: 'बदलाव {from} से {to} तक करना अच्छा रहेगा; इंटरव्यू थोड़ा पहले से शुरू कर दें।',
       },
     },
     state: {
       favourable: {
         oracle: {
-          en: 'Your position for a job change is good at present, and offers that come now deserve serious thought.',
-          hi: 'नौकरी बदलने के लिए स्थिति इस समय अच्छी है, और अभी आने वाले ऑफ़र पर ध्यान से सोचें।',
+          en: 'Offers that come to you at present are likely to be worth serious thought, and a change is favoured.',
+          hi: 'नौकरी बदलने के लिए समय ठीक है, और अभी आने वाले ऑफ़र पर ध्यान से सोचना चाहिए।',
         },
         astra: {
           en: 'You can look around with confidence, because people outside your office are likely to value you well.',
@@ -189,18 +189,18 @@ export const jobsMatters = {
       },
       mixed: {
         oracle: {
-          en: 'A job change is mixed at present: one part improves, such as money, and another, such as comfort, may suffer.',
-          hi: 'नौकरी बदलना अभी मिला-जुला है: जैसे पैसा बढ़ सकता है, पर आराम या माहौल में कमी आ सकती है।',
+          en: 'A change of job brings gain and loss together just now: the money may improve and the comfort may suffer.',
+          hi: 'नौकरी बदलने में अभी फ़ायदा और नुक़सान दोनों हैं: पैसा बढ़ सकता है, पर आराम या माहौल में कमी आ सकती है।',
         },
         astra: {
-          en: 'Moving could help you in some ways and trouble you in others, so compare both jobs on paper first.',
-          hi: 'जाने में कुछ फ़ायदा है और कुछ परेशानी भी, तो पहले दोनों नौकरियों की बातें आमने-सामने लिखकर देखें।',
+          en: 'I am half for it and half against; compare both jobs on paper before you move.',
+          hi: 'मेरी राय में बात आधी-आधी है; जाने से पहले दोनों नौकरियों को आमने-सामने लिखकर देखें।',
         },
       },
       patience: {
         oracle: {
-          en: 'A change needs patience now; what looks better from outside may not be so after joining.',
-          hi: 'बदलाव में अभी जल्दी न करें; जो बाहर से बेहतर दिखता है, जुड़ने के बाद वैसा न भी निकले।',
+          en: 'It is not yet a good time to change; what looks better from outside may not be so after joining.',
+          hi: 'नौकरी बदलने का समय अभी ठीक नहीं; जो बाहर से बेहतर दिखता है, जॉइन करने के बाद वैसा न भी निकले।',
         },
         astra: {
           en: 'I can understand that you want to get out, but give it some more time and choose with a cool head.',

@@ -3,7 +3,7 @@ import type { MatterTexts } from './matter-texts.ts'
 export const lawMatters = {
   legal: {
     name: {
-      en: 'the case',
+      en: 'legal matters',
       hi: 'केस',
     },
     hindiGender: 'masculine',
@@ -15,13 +15,13 @@ export const lawMatters = {
         },
         astra: {
           en: 'You can be hopeful: between {from} and {to} the case is likely to move your way, so be ready with papers and your lawyer.',
-          hi: 'उम्मीद रखी जा सकती है: {from} से {to} तक केस आपके हक़ में बढ़ सकता है, इसलिए काग़ज़ और वकील के साथ तैयारी पूरी हो।',
+          hi: 'मन हल्का रखें: {from} से {to} तक केस आपके हक़ में बढ़ सकता है, इसलिए काग़ज़ तैयार रखें और वकील से मिलते रहें।',
         },
       },
       later: {
         oracle: {
-          en: 'Relief is supported by the chart, but not yet; it is more likely between {from} and {to}.',
-          hi: 'राहत कुंडली में है, पर अभी नहीं; उसकी ज़्यादा संभावना {from} से {to} तक है।',
+          en: 'The matter is likely to stretch for now; relief is more likely between {from} and {to}.',
+          hi: 'अभी मामला खिंच सकता है; राहत की ज़्यादा संभावना {from} से {to} तक है।',
         },
         astra: {
           en: 'There may be a few more dates in court before things turn better for you, which looks likely from {from} to {to}.',
@@ -30,22 +30,22 @@ export const lawMatters = {
       },
       slow: {
         oracle: {
-          en: 'The matter may be settled in the end, but slowly and with expense; the chart gives no clear date.',
-          hi: 'मामला आगे चलकर सुलझ सकता है, पर देर और ख़र्च के साथ; कुंडली कोई साफ़ तारीख़ नहीं देती।',
+          en: "The matter may be settled in the end, but slowly and with expense; its closing date can't be told.",
+          hi: 'मामला आगे चलकर सुलझ सकता है, पर देर और ख़र्च के साथ; कब ख़त्म होगा, यह साफ़ नहीं दिखता।',
         },
         astra: {
-          en: "I can't tell you when it will close; strong papers, a steady lawyer and an open mind to compromise will help you most.",
-          hi: 'कब ख़त्म होगा, यह कहना मुश्किल है; पक्के काग़ज़, अच्छा वकील और समझौते के लिए खुला मन सबसे ज़्यादा काम आएगा।',
+          en: 'You may see it settled, though after a long run; strong papers, a steady lawyer and readiness to compromise will help.',
+          hi: 'लंबा चलकर भी बात सुलझ सकती है; पक्के काग़ज़, अच्छा वकील और समझौते के लिए खुला मन सबसे ज़्यादा काम आएगा।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart is not in your favour here; let a lawyer decide every step, and consider a settlement or mediation.',
-          hi: 'इस समय कुंडली इस मामले में आपके पक्ष में नहीं है; हर क़दम वकील की राय से हो, और समझौते पर भी सोचें।',
+          en: 'The case does not look easy for you at present; let a lawyer guide every step, and consider a settlement or mediation.',
+          hi: 'केस अभी आपके लिए आसान नहीं दिखता; हर क़दम वकील की राय से उठाएँ और समझौते पर भी सोचें।',
         },
         astra: {
-          en: 'It is a testing time for this case, though a chart decides no verdict; stay calm, speak only through your lawyer and keep your people close.',
-          hi: 'केस के लिए अभी समय मुश्किल है, पर फ़ैसला कुंडली नहीं करती; शांत रहें, वकील के ज़रिये ही बात हो और अपनों का साथ रहे।',
+          en: 'It is a testing time in court, though no chart decides a verdict; stay calm, speak through your lawyer and keep your people close.',
+          hi: 'कोर्ट के मामले में समय कठिन है, पर फ़ैसला कुंडली नहीं करती; शांत रहें, बात वकील के ज़रिये करें और अपनों के साथ रहें।',
         },
       },
     },
@@ -62,18 +62,18 @@ export const lawMatters = {
     state: {
       favourable: {
         oracle: {
-          en: "The legal position has the chart's support at present, and your side is likely to be heard properly.",
-          hi: 'क़ानूनी मामले में इस समय कुंडली का साथ है, और आपकी बात ठीक से सुनी जा सकती है।',
+          en: 'The chart is with you in this case at present, and your side is likely to be heard properly.',
+          hi: 'केस में इस समय कुंडली आपके साथ है, और आपकी बात ठीक से सुनी जा सकती है।',
         },
         astra: {
-          en: 'Things are better for you in this case than you fear, so go to each date prepared and with confidence.',
-          hi: 'जितना डर है, केस की हालत उससे बेहतर दिखती है, तो हर तारीख़ पर तैयारी और भरोसे के साथ जाएँ।',
+          en: 'Things look better for you here than you may fear, so go to each date prepared and with confidence.',
+          hi: 'जितना डर लगता हो, हालत उससे बेहतर दिखती है, तो हर तारीख़ पर तैयारी और भरोसे के साथ जाएँ।',
         },
       },
       mixed: {
         oracle: {
-          en: 'It is mixed at present: some points are with you, and the other side also has something to say.',
-          hi: 'स्थिति मिली-जुली है: कुछ बातें आपके पक्ष में हैं, और दूसरी तरफ़ के पास भी कहने को कुछ है।',
+          en: 'Some points in the case are with you, and the other side also has something to say.',
+          hi: 'केस में कुछ बातें आपके पक्ष में हैं, और दूसरी तरफ़ के पास भी कहने को कुछ है।',
         },
         astra: {
           en: 'You may win on one thing and have to give on another; ask your lawyer where a compromise would cost least.',
@@ -82,12 +82,12 @@ export const lawMatters = {
       },
       patience: {
         oracle: {
-          en: 'The matter needs patience; adjournments are likely, and anger or shortcuts would weaken your side.',
-          hi: 'मामले में धैर्य चाहिए; तारीख़ें आगे बढ़ सकती हैं, और ग़ुस्से या शॉर्टकट से आपका पक्ष कमज़ोर होगा।',
+          en: 'Adjournments are likely in the case, and anger or shortcuts would weaken your side.',
+          hi: 'केस में तारीख़ें आगे बढ़ सकती हैं, और ग़ुस्से या शॉर्टकट से आपका पक्ष कमज़ोर होगा।',
         },
         astra: {
-          en: "Court dates tire the strongest people, I know; save your strength, keep working, and don't let the case fill your whole day.",
-          hi: 'कोर्ट के चक्कर अच्छे-अच्छों को थका देते हैं; अपना काम चलता रहे और केस को पूरे दिन पर हावी न होने दें।',
+          en: "It may drag on for you, and court dates tire anyone; keep your work going and don't let the case fill the whole day.",
+          hi: 'मामला कुछ लंबा चल सकता है और कोर्ट के चक्कर थकाते भी हैं; अपना काम करते रहें और दिन भर केस के बारे में न सोचें।',
         },
       },
     },
@@ -141,31 +141,31 @@ export const lawMatters = {
       },
       later: {
         oracle: {
-          en: 'Relief from opposition is supported, but later, between {from} and {to}.',
-          hi: 'विरोध से राहत कुंडली में है, पर कुछ समय बाद, {from} से {to} तक।',
+          en: 'Their opposition is likely to continue for some time, and to weaken between {from} and {to}.',
+          hi: 'विरोध अभी कुछ समय चल सकता है; उसके कम होने की संभावना {from} से {to} तक है।',
         },
         astra: {
-          en: 'Keep your distance from them a little longer; the pressure on you is likely to ease between {from} and {to}.',
-          hi: 'अभी ऐसे लोगों से थोड़ी दूरी रखें; आप पर बना दबाव {from} से {to} तक घटने की संभावना है।',
+          en: 'Keep your distance from such people a little longer; you should feel much less pressure from {from} to {to}.',
+          hi: 'ऐसे लोगों से फ़िलहाल थोड़ी दूरी रखें; आप पर से दबाव {from} से {to} तक घटने की उम्मीद है।',
         },
       },
       slow: {
         oracle: {
-          en: "It can settle down gradually if you don't react to everything; the chart gives no clear date for it.",
-          hi: 'हर बात पर जवाब न दिया जाए तो मामला धीरे-धीरे शांत हो सकता है; कुंडली साफ़ तारीख़ नहीं देती।',
+          en: "The trouble can settle down gradually if you don't react to everything; how soon, the chart does not say.",
+          hi: 'हर बात पर जवाब न दिया जाए तो मामला धीरे-धीरे शांत हो सकता है; कितनी जल्दी, यह कुंडली नहीं बताती।',
         },
         astra: {
-          en: "I can't say which month they will leave you alone, but facts on paper and a cool head do work in time.",
-          hi: 'किस महीने पीछा छूटेगा, यह कहना मुश्किल है, पर लिखित बातें और ठंडा दिमाग़ समय के साथ असर करते हैं।',
+          en: 'They may leave you alone in time, if you keep facts on paper and a cool head; I see no fixed month.',
+          hi: 'समय के साथ पीछा छूट सकता है, अगर बातें लिखित में रहें और दिमाग़ ठंडा; कोई तय महीना नहीं दिखता।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart does not favour a fight; avoid arguments, keep proof, and take the help of someone with authority.',
-          hi: 'इस समय कुंडली टकराव के पक्ष में नहीं है; बहस से बचें, सबूत रखें और किसी ज़िम्मेदार व्यक्ति की मदद लें।',
+          en: 'This is not a time to fight; avoid arguments, keep proof, and take the help of someone with authority.',
+          hi: 'यह टकराव का समय नहीं है; बहस से बचें, सबूत रखें और किसी ज़िम्मेदार व्यक्ति की मदद लें।',
         },
         astra: {
-          en: "They may have the upper hand just now, so don't take them on alone; guard your work, stay polite and keep good people around you.",
+          en: "They may have the upper hand just now, so don't face them alone; guard your work and keep good people around you.",
           hi: 'अभी सामने वाले भारी पड़ सकते हैं, इसलिए अकेले न उलझें; अपना काम संभालें, नरमी रखें और अच्छे लोगों के साथ रहें।',
         },
       },
@@ -173,7 +173,7 @@ export const lawMatters = {
     when: {
       oracle: {
         en: 'Opposition is likely to weaken most between {from} and {to}.',
-        hi: 'विरोध सबसे ज़्यादा {from} से {to} तक कमज़ोर पड़ने की संभावना है।',
+        hi: 'विरोध {from} से {to} तक सबसे ज़्यादा कमज़ोर पड़ सकता है।',
       },
       astra: {
         en: 'You should breathe easier about these people from {from} to {to}; settle pending disputes in those months.',
@@ -187,14 +187,14 @@ export const lawMatters = {
           hi: 'विरोधियों के सामने आपकी स्थिति इस समय मज़बूत है, और उनकी बातों से बड़ा नुक़सान होने की संभावना कम है।',
         },
         astra: {
-          en: 'You are on safer ground than it feels; carry on with your work and let others talk.',
-          hi: 'जितना लगता है, उससे ज़्यादा आप सुरक्षित जगह पर हैं; अपना काम करें और लोगों को कहने दें।',
+          en: 'You seem to be on safer ground than it feels; carry on with your work and let others talk.',
+          hi: 'जितना लगता है, उतना ख़तरा नहीं दिखता; अपना काम करें और लोगों को कहने दें।',
         },
       },
       mixed: {
         oracle: {
-          en: 'It is mixed at present: some people work against you, and others quietly support you.',
-          hi: 'स्थिति मिली-जुली है: कुछ लोग ख़िलाफ़ हैं, और कुछ चुपचाप आपका साथ देते हैं।',
+          en: 'Some people may work against you at present, and others quietly support you.',
+          hi: 'कुछ लोग अभी आपके ख़िलाफ़ हो सकते हैं, और कुछ चुपचाप साथ भी देते हैं।',
         },
         astra: {
           en: 'Not everyone around you is an enemy, so check what you hear before you believe it.',
@@ -203,12 +203,12 @@ export const lawMatters = {
       },
       patience: {
         oracle: {
-          en: 'Patience is needed with people now; misunderstandings grow fast, and silence is often the better answer.',
-          hi: 'लोगों के साथ अभी धैर्य चाहिए; ग़लतफ़हमी जल्दी बढ़ती है, और कई बार चुप रहना बेहतर जवाब है।',
+          en: 'Misunderstandings with people can grow fast at present, and silence is often the better answer.',
+          hi: 'अभी लोगों से ग़लतफ़हमी जल्दी बढ़ सकती है, और कई बार चुप रहना बेहतर जवाब है।',
         },
         astra: {
-          en: "I know how it eats at you when others are unfair; don't let them decide your mood, and speak to one friend you trust.",
-          hi: 'लोग नाइंसाफ़ी करें तो मन बहुत दुखता है; अपना मूड उनके हाथ में न दें और किसी भरोसे के दोस्त से बात करें।',
+          en: "People may be unfair to you for a while and it hurts; don't answer every taunt, and talk to one friend you trust.",
+          hi: 'कुछ समय लोग नाइंसाफ़ी कर सकते हैं और मन दुखता है; हर ताने का जवाब न दें और किसी भरोसे के दोस्त से बात करें।',
         },
       },
     },

@@ -20,11 +20,11 @@ export const moneyMatters = {
       },
       later: {
         oracle: {
-          en: 'Money is supported in your chart, but the improvement comes later, from {from} to {to}.',
-          hi: 'पैसे के मामले में कुंडली का साथ है, पर सुधार कुछ समय बाद, {from} से {to} तक दिखता है।',
+          en: 'Your money position is likely to improve, though not immediately; the better months are from {from} to {to}.',
+          hi: 'पैसे की हालत सुधरने की संभावना है, पर तुरंत नहीं; बेहतर महीने {from} से {to} तक हैं।',
         },
         astra: {
-          en: 'Keep expenses low a little longer; your hand should become freer between {from} and {to}.',
+          en: 'Keep your expenses low a little longer; you should have more in hand between {from} and {to}.',
           hi: 'थोड़े दिन और हाथ रोककर ख़र्च करें; {from} से {to} तक आपके हाथ में ज़्यादा पैसा रहने की संभावना है।',
         },
       },
@@ -34,25 +34,25 @@ export const moneyMatters = {
           hi: 'नियमित काम और बचत से पैसा धीरे-धीरे बढ़ सकता है; न अचानक लाभ दिखता है, न कोई साफ़ तारीख़।',
         },
         astra: {
-          en: "I don't see quick wealth or a month to name for you, but what you save little by little can become a good amount.",
-          hi: 'जल्दी अमीर होने की बात कहना ठीक नहीं होगा, लेकिन थोड़ा-थोड़ा जोड़ते रहने से अच्छी रक़म बन सकती है।',
+          en: "You can build up a good amount little by little; quick wealth I don't see, and a month I can't name.",
+          hi: 'थोड़ा-थोड़ा जोड़ने से अच्छी रक़म बन सकती है; जल्दी अमीर होने की बात या कोई महीना बताना ठीक नहीं होगा।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart does not favour extra income; cut what is not needed and avoid lending or risky schemes.',
-          hi: 'इस समय कुंडली ज़्यादा आमदनी के पक्ष में नहीं है; फ़ालतू ख़र्च घटाएँ और उधार देने या जोखिम वाली स्कीम से बचें।',
+          en: 'Extra income does not look likely just now; cut what is not needed and avoid lending or risky schemes.',
+          hi: 'अभी ज़्यादा आमदनी की संभावना कम है; फ़ालतू ख़र्च घटाएँ और उधार देने या जोखिम वाली स्कीम से बचें।',
         },
         astra: {
-          en: "Money is tight for now and I won't hide that; pay for essentials first and leave big purchases for another year.",
+          en: "Money may stay tight for now and I won't hide that; pay for essentials first and leave big purchases for later.",
           hi: 'अभी पैसों की तंगी रह सकती है, यह साफ़ कहना बेहतर है; पहले ज़रूरी ख़र्च देखें और बड़ी ख़रीदारी आगे के लिए छोड़ दें।',
         },
       },
     },
     when: {
       oracle: {
-        en: 'The best time for money in your chart is from {from} to {to}.',
-        hi: 'आपकी कुंडली में धन के लिए सबसे अच्छा समय {from} से {to} तक है।',
+        en: 'Your earnings are likely to be strongest from {from} to {to}.',
+        hi: 'आपकी कमाई सबसे अच्छी {from} से {to} तक रहने की संभावना है।',
       },
       astra: {
         en: 'Between {from} and {to} you can hope for better earnings, so plan your saving for those months too.',
@@ -62,11 +62,11 @@ export const moneyMatters = {
     state: {
       favourable: {
         oracle: {
-          en: 'Your money position is good at present: income is steady, and some of it can be saved.',
-          hi: 'पैसे की स्थिति इस समय अच्छी है: आमदनी ठीक है और उसमें से कुछ बचाया जा सकता है।',
+          en: 'Money looks good at present: income should stay steady, and some of it can be saved.',
+          hi: 'पैसे के लिए समय अच्छा है: आमदनी ठीक रहने की संभावना है और कुछ बचत भी हो सकती है।',
         },
         astra: {
-          en: 'You are on firm ground with money now, so this is a good time to raise your savings.',
+          en: 'You should be on firm ground with your finances now, so this is the time to raise your savings.',
           hi: 'रुपये-पैसे के मामले में अभी चिंता की बात कम है, इसलिए बचत थोड़ी बढ़ा दी जाए तो अच्छा।',
         },
       },
@@ -82,12 +82,12 @@ export const moneyMatters = {
       },
       patience: {
         oracle: {
-          en: 'Money needs patience now; income is slower than the need, and savings should be touched as little as possible.',
-          hi: 'पैसे के मामले में अभी धैर्य चाहिए; ज़रूरत के हिसाब से आमदनी कम है, इसलिए बचत को कम से कम छेड़ें।',
+          en: 'Income is slower than the need at present, so savings should be touched as little as possible.',
+          hi: 'ज़रूरत के हिसाब से आमदनी अभी कम है, इसलिए बचत को कम से कम छेड़ें।',
         },
         astra: {
-          en: "I understand the daily worry over expenses; take one month at a time and don't borrow for show or for festivals.",
-          hi: 'रोज़ के ख़र्च की चिंता समझ में आती है; एक-एक महीने का हिसाब बनाकर चलें और दिखावे के लिए उधार न लें।',
+          en: "Money may stay a little tight for you, and I understand the worry; go month by month and don't borrow for show.",
+          hi: 'अभी हाथ थोड़ा तंग रह सकता है, चिंता समझ में आती है; एक-एक महीने का हिसाब बनाकर चलें और दिखावे के लिए उधार न लें।',
         },
       },
     },
@@ -137,28 +137,28 @@ export const moneyMatters = {
       },
       later: {
         oracle: {
-          en: 'Relief from debt is supported, but later; it is likely between {from} and {to}.',
-          hi: 'कर्ज़ से राहत कुंडली में है, पर आगे चलकर; उसका समय {from} से {to} तक बनता है।',
+          en: 'Loans will take some more time to come down; real relief is likely between {from} and {to}.',
+          hi: 'कर्ज़ उतरने में अभी समय लगेगा; ठीक-ठाक राहत {from} से {to} तक मिल सकती है।',
         },
         astra: {
-          en: 'You will need to hold on with regular instalments for now, since real ease for you looks likely from {from} to {to}.',
-          hi: 'फ़िलहाल किस्तें समय पर देते रहना ज़रूरी है; असली आराम {from} से {to} तक मिलने की संभावना है।',
+          en: 'Keep paying your instalments on time for now, because things should get easier for you from {from} to {to}.',
+          hi: 'फ़िलहाल किस्तें समय पर देते रहें; आगे {from} से {to} तक आपका बोझ हल्का होने की उम्मीद है।',
         },
       },
       slow: {
         oracle: {
-          en: 'Debt can be cleared, though slowly and by a fixed plan; the chart does not give a clear date.',
-          hi: 'कर्ज़ उतर सकता है, पर धीरे-धीरे और तय योजना से; कुंडली साफ़ तारीख़ नहीं देती।',
+          en: "Debt can be cleared, though slowly and by a fixed plan; how long it takes can't be told from the chart.",
+          hi: 'कर्ज़ उतर सकता है, पर धीरे-धीरे और तय योजना से; कितना समय लगेगा, यह कुंडली से साफ़ नहीं होता।',
         },
         astra: {
-          en: "I can't tell you the month you will be free of it, but a fixed amount every month does bring the figure down.",
-          hi: 'किस महीने पूरा चुकेगा, यह कहना मुश्किल है, लेकिन हर महीने एक तय रक़म देने से बकाया घटता जाएगा।',
+          en: "You can get out of it with a fixed amount every month; I just can't tell you in which month it ends.",
+          hi: 'हर महीने एक तय रक़म देते रहने से उधार ख़त्म हो सकता है; बस किस महीने होगा, यह कहना मुश्किल है।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present quick relief from debt is not supported; take no new loan and ask the bank for easier instalments.',
-          hi: 'इस समय कर्ज़ से जल्दी राहत नहीं दिखती; नया लोन न लें और बैंक से किस्त आसान करने की बात करें।',
+          en: 'Quick relief from debt does not look likely now; take no new loan and ask the bank for easier instalments.',
+          hi: 'कर्ज़ से जल्दी राहत अभी मुश्किल है; नया लोन न लें और बैंक से किस्त आसान करने की बात करें।',
         },
         astra: {
           en: 'This is a heavy time for loans and you need not face it alone; tell your family the full figure and talk to the lender early.',
@@ -179,18 +179,18 @@ export const moneyMatters = {
     state: {
       favourable: {
         oracle: {
-          en: 'The debt position is under control at present, and paying a little extra now will shorten the loan.',
-          hi: 'कर्ज़ की स्थिति इस समय क़ाबू में है, और अभी थोड़ा ज़्यादा चुकाने से लोन जल्दी ख़त्म होगा।',
+          en: 'Loans are likely to stay under control now, and paying a little extra will shorten them.',
+          hi: 'कर्ज़ क़ाबू में रहने की संभावना है, और अभी थोड़ा ज़्यादा चुकाने से लोन जल्दी ख़त्म होगा।',
         },
         astra: {
-          en: 'You are managing your loans well, so use any bonus or extra income to close the costliest one.',
-          hi: 'लोन आपसे ठीक संभल रहा है, इसलिए बोनस या ऊपर की कमाई से सबसे महँगा वाला पहले बंद करें।',
+          en: 'You should manage your instalments well in these months, so use any bonus to close the costliest loan.',
+          hi: 'इन महीनों में किस्तें आराम से निकलने की उम्मीद है, तो बोनस या और कोई कमाई हो तो सबसे महँगा लोन पहले बंद करें।',
         },
       },
       mixed: {
         oracle: {
-          en: 'Debt is mixed at present: instalments are being paid, but a new expense can disturb the plan.',
-          hi: 'कर्ज़ की स्थिति मिली-जुली है: किस्तें चल रही हैं, पर कोई नया ख़र्च हिसाब बिगाड़ सकता है।',
+          en: 'Instalments are being managed at present, but a new expense can disturb the plan.',
+          hi: 'किस्तें फ़िलहाल निकल जाती हैं, पर कोई नया ख़र्च कर्ज़ का हिसाब बिगाड़ सकता है।',
         },
         astra: {
           en: 'You take two steps forward and one back with loans; a small reserve would stop you from borrowing again.',
@@ -199,12 +199,12 @@ export const moneyMatters = {
       },
       patience: {
         oracle: {
-          en: 'Debt needs patience now; it comes down slowly, and moving it from one lender to another brings little gain.',
-          hi: 'कर्ज़ में अभी धैर्य चाहिए; वह धीरे घटेगा, और एक जगह से लेकर दूसरी जगह चुकाने से ख़ास फ़ायदा नहीं।',
+          en: 'Debt will come down slowly, and moving it from one lender to another brings little gain.',
+          hi: 'कर्ज़ धीरे-धीरे ही घटेगा, और एक जगह से लेकर दूसरी जगह चुकाने से ख़ास फ़ायदा नहीं।',
         },
         astra: {
-          en: "Please don't lose sleep over the whole amount; think only of this month's instalment and ask for help where you need it.",
-          hi: 'पूरी रक़म सोचकर नींद ख़राब न करें; अभी बस इस महीने की किस्त देखें और जहाँ ज़रूरत हो, मदद माँगें।',
+          en: "It will take you some time to be free of loans, so think of this month's instalment and ask for help where you need it.",
+          hi: 'उधार से निकलने में समय लगेगा; पूरी रक़म सोचकर परेशान न हों, इस महीने की किस्त देखें और जहाँ ज़रूरत हो, मदद माँगें।',
         },
       },
     },

@@ -15,37 +15,37 @@ export const petMatters = {
         },
         astra: {
           en: 'I feel good about this for you; between {from} and {to} an animal should settle well with you and your family.',
-          hi: 'इस बात पर मन से हाँ है; {from} से {to} तक कोई जानवर आपके और घरवालों के साथ अच्छे से घुल-मिल सकता है।',
+          hi: 'मेरी तरफ़ से हाँ है; {from} से {to} तक कोई जानवर आपके और घरवालों के साथ अच्छे से घुल-मिल सकता है।',
         },
       },
       later: {
         oracle: {
-          en: 'A pet is supported, but a little later; the suitable time is from {from} to {to}.',
-          hi: 'पालतू जानवर के लिए समय थोड़ा आगे है; सही समय {from} से {to} तक रहेगा।',
+          en: 'A pet will suit your home better a little later, in the time from {from} to {to}.',
+          hi: 'घर में पालतू जानवर थोड़ा बाद में लाना बेहतर है; सही समय {from} से {to} तक रहेगा।',
         },
         astra: {
           en: 'Wait until your days are less busy; bringing an animal home looks better for you between {from} and {to}.',
-          hi: 'दिन थोड़े ख़ाली हों तब तक रुकना ठीक है; घर में नन्हा साथी लाना आपके लिए {from} से {to} तक बेहतर दिखता है।',
+          hi: 'काम का बोझ थोड़ा कम होने तक रुकें; नन्हे साथी को घर लाना आपके लिए {from} से {to} तक ज़्यादा अच्छा दिखता है।',
         },
       },
       slow: {
         oracle: {
-          en: 'It can work if the whole family agrees and someone has time every day; the chart shows no particular date.',
-          hi: 'पूरा घर राज़ी हो और किसी के पास रोज़ समय हो तो यह हो सकता है; कुंडली में कोई ख़ास तारीख़ नहीं।',
+          en: 'It can work if the whole family agrees and someone has time every day; any month is as good as another.',
+          hi: 'पूरा घर राज़ी हो और किसी के पास रोज़ समय हो तो यह हो सकता है; इसके लिए सब महीने एक जैसे हैं।',
         },
         astra: {
-          en: 'I have no month to give you; your space, your working hours and your patience matter more than timing here.',
-          hi: 'महीना बताना ठीक नहीं होगा; यहाँ समय से ज़्यादा आपकी जगह, काम के घंटे और सब्र की बात है।',
+          en: 'You can keep one if your space and working hours allow it; that matters here more than timing.',
+          hi: 'जगह और काम के घंटे साथ दें तो रखा जा सकता है; यहाँ समय से ज़्यादा आपकी तैयारी की बात है।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart does not favour taking a new pet; help with an animal of a friend or a shelter for now.',
-          hi: 'इस समय कुंडली नया जानवर लाने के पक्ष में नहीं है; तब तक किसी दोस्त के या शेल्टर के जानवर की देखभाल में हाथ बँटाएँ।',
+          en: 'It is better not to take a new pet now; help with an animal of a friend or a shelter instead.',
+          hi: 'अभी नया जानवर लाना ठीक नहीं; तब तक किसी दोस्त के या शेल्टर के जानवर की देखभाल में हाथ बँटाएँ।',
         },
         astra: {
-          en: 'Just now it may become a burden on you, and the animal would feel that too; give some hours to street animals instead.',
-          hi: 'अभी यह आप पर बोझ बन सकता है और जानवर भी परेशान होगा; फ़िलहाल गली के जानवरों को थोड़ा समय देना अच्छा है।',
+          en: 'Just now it may become a burden on you, and the animal would suffer too; give some hours to street animals for the present.',
+          hi: 'इस वक़्त यह आप पर बोझ बन सकता है और जानवर भी परेशान होगा; गली के जानवरों को थोड़ा समय दें।',
         },
       },
     },
@@ -66,14 +66,14 @@ export const petMatters = {
           hi: 'आपके और आपके पालतू जानवर के लिए समय अच्छा है, और इस साथ से मन को सुकून मिल सकता है।',
         },
         astra: {
-          en: 'You two are good for each other now, so enjoy the daily walk and the play.',
-          hi: 'अभी एक-दूसरे का साथ बहुत अच्छा है, तो रोज़ के टहलने और खेलने का मज़ा लें।',
+          en: 'You two should do each other good now, so enjoy the daily walk and the play.',
+          hi: 'अभी एक-दूसरे का साथ अच्छा रहने की उम्मीद है, तो रोज़ के टहलने और खेलने का मज़ा लें।',
         },
       },
       mixed: {
         oracle: {
-          en: 'It is mixed at present: there is affection, and there is also more work and expense than planned.',
-          hi: 'स्थिति मिली-जुली है: प्यार है, पर सोचे से ज़्यादा काम और ख़र्च भी है।',
+          en: 'A pet brings affection at present, along with more work and expense than planned.',
+          hi: 'पालतू जानवर से प्यार मिलता है, पर सोचे से ज़्यादा काम और ख़र्च भी होता है।',
         },
         astra: {
           en: 'Some days will be a joy to you and some will be tiring, so share the duties at home.',
@@ -82,8 +82,8 @@ export const petMatters = {
       },
       patience: {
         oracle: {
-          en: 'A pet needs extra patience from you now; if something about its health worries you, a vet should see it soon.',
-          hi: 'पालतू जानवर के साथ अभी ज़्यादा सब्र चाहिए; उसकी तबीयत को लेकर कोई शंका हो तो जल्दी डॉक्टर को दिखाएँ।',
+          en: 'Your pet needs more time and patience from you now; if its health worries you, show it to a vet soon.',
+          hi: 'पालतू जानवर को अभी ज़्यादा समय और सब्र चाहिए; तबीयत की कोई शंका हो तो जल्दी डॉक्टर को दिखाएँ।',
         },
         astra: {
           en: "I know how much one worries over an animal that can't speak; keep its routine fixed and ask a vet rather than guess.",

@@ -15,13 +15,13 @@ export const propertyMatters = {
         },
         astra: {
           en: 'Your wish for a place of your own has good chances; start looking seriously and settle the papers between {from} and {to}.',
-          hi: 'अपने घर की इच्छा पूरी होने की अच्छी उम्मीद है; ध्यान से देखना शुरू करें और काग़ज़ का काम {from} से {to} तक हो तो अच्छा।',
+          hi: 'अपना घर होने की अच्छी उम्मीद है; ध्यान से जगह देखना शुरू करें और काग़ज़ का काम {from} से {to} तक कर लें।',
         },
       },
       later: {
         oracle: {
-          en: 'Property is supported in your chart, but later; the suitable time to buy or sell is from {from} to {to}.',
-          hi: 'प्रॉपर्टी कुंडली में है, पर कुछ समय बाद; ख़रीदने या बेचने का सही समय {from} से {to} तक है।',
+          en: 'A property is likely, but it is too early to close a deal; the suitable time is from {from} to {to}.',
+          hi: 'प्रॉपर्टी होने की संभावना है, पर सौदा पक्का करने में जल्दी न करें; सही समय {from} से {to} तक है।',
         },
         astra: {
           en: 'Keep collecting the down payment for now, because a good deal is more likely to reach you between {from} and {to}.',
@@ -30,12 +30,12 @@ export const propertyMatters = {
       },
       slow: {
         oracle: {
-          en: 'Property is possible through saving, a loan within your limit and a long search; the chart shows no clear date.',
+          en: 'Property is possible through saving, a loan within your limit and a long search; the time for it is not clear.',
           hi: 'बचत, हद में लिए लोन और लंबी तलाश से प्रॉपर्टी हो सकती है; कुंडली में साफ़ तारीख़ नहीं दिखती।',
         },
         astra: {
-          en: 'It can happen, though I see effort before it and no particular month; a smaller place may suit you as a beginning.',
-          hi: 'बात बन सकती है, पर पहले मेहनत है और कोई एक महीना नहीं दिखता; शुरुआत छोटी जगह से भी ठीक रहेगी।',
+          en: 'It can happen for you, with effort and no fixed month; a smaller place may be a good beginning.',
+          hi: 'बात बन सकती है, पर मेहनत लगेगी और महीना तय नहीं; छोटी जगह से शुरुआत करना भी अच्छा है।',
         },
       },
       hard: {
@@ -45,14 +45,14 @@ export const propertyMatters = {
         },
         astra: {
           en: 'Please wait with buying or selling for now, since papers or money may trouble you; use the time to improve your savings.',
-          hi: 'अभी ख़रीदना-बेचना टाल देना अच्छा है, क्योंकि काग़ज़ या पैसे की परेशानी आ सकती है; तब तक हाथ में पैसा बढ़े।',
+          hi: 'ख़रीदना-बेचना फ़िलहाल टालें, क्योंकि काग़ज़ या पैसे की परेशानी आ सकती है; तब तक अपनी बचत बढ़ाएँ।',
         },
       },
     },
     when: {
       oracle: {
-        en: 'The best time for property by your chart is from {from} to {to}.',
-        hi: 'आपकी कुंडली से प्रॉपर्टी के लिए सबसे अच्छा समय {from} से {to} तक है।',
+        en: 'A property deal has its best time from {from} to {to}.',
+        hi: 'प्रॉपर्टी के सौदे के लिए सबसे अच्छा समय {from} से {to} तक है।',
       },
       astra: {
         en: 'Plan your booking, registry or sale for some day between {from} and {to}; I find those months the most helpful.',
@@ -62,8 +62,8 @@ export const propertyMatters = {
     state: {
       favourable: {
         oracle: {
-          en: 'The position for property is good at present, and talks on a home or land are likely to go well.',
-          hi: 'प्रॉपर्टी को लेकर स्थिति इस समय अच्छी है, और मकान या ज़मीन की बात ठीक से आगे बढ़ सकती है।',
+          en: 'Talks on a home, flat or land are likely to go well at present.',
+          hi: 'मकान, फ़्लैट या ज़मीन की बात अभी ठीक से आगे बढ़ने की संभावना है।',
         },
         astra: {
           en: 'Things favour you in this matter now, so see places, compare rates and bargain calmly.',
@@ -72,8 +72,8 @@ export const propertyMatters = {
       },
       mixed: {
         oracle: {
-          en: 'Property is mixed at present: the wish is realistic, but money or papers need more work.',
-          hi: 'प्रॉपर्टी की स्थिति मिली-जुली है: इच्छा पूरी होने लायक़ है, पर पैसे या काग़ज़ों पर अभी काम बाक़ी है।',
+          en: 'Your wish for property is realistic, but the money or the papers need more work.',
+          hi: 'प्रॉपर्टी की इच्छा पूरी होने लायक़ है, पर पैसे या काग़ज़ों पर अभी काम बाक़ी है।',
         },
         astra: {
           en: 'You may like one place for its price and another for its location; give it time before you choose.',
@@ -82,12 +82,12 @@ export const propertyMatters = {
       },
       patience: {
         oracle: {
-          en: 'Property needs patience now; a deal may be delayed by the loan, the builder or a relative.',
-          hi: 'प्रॉपर्टी में अभी धैर्य चाहिए; लोन, बिल्डर या किसी रिश्तेदार की वजह से सौदे में देर हो सकती है।',
+          en: 'A property deal may be held up for some time by the loan, the builder or a relative.',
+          hi: 'लोन, बिल्डर या किसी रिश्तेदार की वजह से प्रॉपर्टी का सौदा कुछ समय अटक सकता है।',
         },
         astra: {
-          en: "It is tiring to keep searching, I know; don't settle for doubtful papers just to be done with it.",
-          hi: 'ढूँढ़ते-ढूँढ़ते थकान होती है, फिर भी सिर्फ़ जल्दी निपटाने के लिए कच्चे काग़ज़ वाली जगह न लें।',
+          en: "Your search may take longer than you like; don't accept doubtful papers just to be done with it.",
+          hi: 'आपकी तलाश में उम्मीद से ज़्यादा समय लग सकता है; सिर्फ़ जल्दी निपटाने के लिए कच्चे काग़ज़ वाली जगह न लें।',
         },
       },
     },
@@ -127,38 +127,38 @@ export const propertyMatters = {
     whether: {
       yes: {
         oracle: {
-          en: 'Yes, a vehicle is likely, and a good time to choose and take it is from {from} to {to}.',
+          en: 'Yes, you are likely to get a vehicle, and a good time to choose and buy it is from {from} to {to}.',
           hi: 'हाँ, गाड़ी के योग हैं, और उसे चुनने और लेने का अच्छा समय {from} से {to} तक है।',
         },
         astra: {
           en: 'You can plan for it now: between {from} and {to} the money and the right model should both come together.',
-          hi: 'अब इसकी योजना बनाई जा सकती है: {from} से {to} तक पैसे का इंतज़ाम और मनपसंद मॉडल, दोनों हो सकते हैं।',
+          hi: 'अब गाड़ी देखना शुरू करें: {from} से {to} तक पैसे का इंतज़ाम और मनपसंद मॉडल, दोनों हो सकते हैं।',
         },
       },
       later: {
         oracle: {
-          en: 'A vehicle is supported, though not straight away; keep it for the time from {from} to {to}.',
-          hi: 'गाड़ी कुंडली में है, पर फ़ौरन नहीं; इसे {from} से {to} तक के लिए रखें।',
+          en: 'You are likely to get a vehicle, but it is better bought later, between {from} and {to}.',
+          hi: 'गाड़ी आने की संभावना है, पर उसे थोड़ा बाद में लेना बेहतर है, {from} से {to} तक।',
         },
         astra: {
           en: 'Let the present one run a while, or save a little more; buying looks better for you between {from} and {to}.',
-          hi: 'तब तक पुरानी से काम चले या थोड़ी और बचत हो जाए; आपके लिए ख़रीदना {from} से {to} तक बेहतर दिखता है।',
+          hi: 'तब तक पुरानी से काम चलाएँ या थोड़ी और बचत करें; आपके लिए ख़रीदने का अच्छा मौक़ा {from} से {to} तक बनता है।',
         },
       },
       slow: {
         oracle: {
-          en: 'A vehicle is possible when the budget allows; the chart neither pushes it nor stops it, and gives no date.',
-          hi: 'बजट बने तो गाड़ी हो सकती है; कुंडली न उसके ख़ास पक्ष में है, न ख़िलाफ़, और तारीख़ नहीं देती।',
+          en: 'A vehicle is possible when the budget allows; the chart neither helps nor stops it, in any month.',
+          hi: 'बजट बने तो गाड़ी हो सकती है; कुंडली न ख़ास साथ देती है, न रोकती है, और कोई ख़ास महीना भी नहीं।',
         },
         astra: {
-          en: 'It depends more on your savings than on timing, so I would not name a month; a good used one is also fine.',
-          hi: 'यह समय से ज़्यादा आपकी बचत पर टिका है, इसलिए महीना बताना ठीक नहीं; अच्छी सेकंड हैंड भी काम देगी।',
+          en: 'You can have one when your savings allow, whatever the month; a good used one is also fine.',
+          hi: 'पैसे जुड़ जाएँ तो कभी भी ले लेना ठीक है; अच्छी सेकंड हैंड गाड़ी भी काम देगी।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart does not favour buying a vehicle; repair what you have or use public transport, and save meanwhile.',
-          hi: 'इस समय कुंडली गाड़ी लेने के पक्ष में नहीं है; जो है उसकी मरम्मत कराएँ या बस-मेट्रो से काम चलाएँ और बचत करें।',
+          en: 'It is better not to buy a vehicle now; repair what you have or use public transport, and save meanwhile.',
+          hi: 'गाड़ी लेना अभी ठीक नहीं; जो है उसकी मरम्मत कराएँ या बस-मेट्रो से काम चलाएँ और बचत करें।',
         },
         astra: {
           en: 'I would put this purchase off for now, as it may bring you more expense than comfort; look again when your savings are better.',
@@ -168,19 +168,19 @@ export const propertyMatters = {
     },
     when: {
       oracle: {
-        en: 'For a vehicle, the best time in your chart is from {from} to {to}.',
-        hi: 'गाड़ी के लिए आपकी कुंडली में सबसे अच्छा समय {from} से {to} तक है।',
+        en: 'From {from} to {to} is the most suitable time for buying a vehicle.',
+        hi: 'गाड़ी ख़रीदने का सबसे सही समय {from} से {to} तक है।',
       },
       astra: {
         en: 'Bring it home between {from} and {to} if you can; those months suit this purchase most.',
-        hi: 'हो सके तो घर में नई सवारी {from} से {to} तक लाएँ, ये महीने इस काम के लिए ठीक हैं।',
+        hi: 'हो सके तो गाड़ी घर पर {from} से {to} तक लाएँ, ये महीने इस काम के लिए अच्छे हैं।',
       },
     },
     state: {
       favourable: {
         oracle: {
-          en: 'The position for a vehicle is good at present, and a fair deal within budget is likely.',
-          hi: 'गाड़ी को लेकर स्थिति इस समय अच्छी है, और बजट में ठीक सौदा मिल सकता है।',
+          en: 'The time is good for a vehicle, and a fair deal within budget is likely.',
+          hi: 'गाड़ी के लिए समय अच्छा है, और बजट में ठीक सौदा मिल सकता है।',
         },
         astra: {
           en: 'You can look at models and talk to dealers with an easy mind now.',
@@ -189,8 +189,8 @@ export const propertyMatters = {
       },
       mixed: {
         oracle: {
-          en: 'It is mixed at present: a vehicle can be bought, but running costs or repairs may pinch.',
-          hi: 'गाड़ी की बात मिली-जुली है: लेना हो सकता है, पर पेट्रोल, किस्त या मरम्मत का ख़र्च चुभ सकता है।',
+          en: 'A vehicle can be bought now, but its running costs or repairs may pinch.',
+          hi: 'गाड़ी लेना अभी हो सकता है, पर पेट्रोल, किस्त या मरम्मत का ख़र्च भारी लग सकता है।',
         },
         astra: {
           en: 'You would enjoy it and also pay for it, so take one size smaller than your heart wants.',
@@ -199,12 +199,12 @@ export const propertyMatters = {
       },
       patience: {
         oracle: {
-          en: 'A vehicle needs patience now; delay the purchase a little and drive with extra care.',
-          hi: 'गाड़ी के मामले में अभी धैर्य रखें; ख़रीदना थोड़ा टालें और चलाते समय ज़्यादा सावधानी हो।',
+          en: 'It is better to delay the purchase of a vehicle a little and to drive with extra care.',
+          hi: 'गाड़ी लेना थोड़ा टालना बेहतर है, और चलाते समय ज़्यादा सावधानी रखें।',
         },
         astra: {
           en: 'There is no loss in waiting for this one; till then keep your servicing up to date and avoid long night drives.',
-          hi: 'रुकने में कोई नुक़सान नहीं; तब तक सर्विसिंग समय पर हो और रात में लंबा सफ़र टले तो अच्छा।',
+          hi: 'रुकने में कोई नुक़सान नहीं; तब तक सर्विसिंग समय पर कराएँ और रात का लंबा सफ़र कम करें।',
         },
       },
     },
@@ -249,17 +249,17 @@ export const propertyMatters = {
         },
         astra: {
           en: "Don't give up on it yet; between {from} and {to} you have a good chance of finding it or getting your money back.",
-          hi: 'अभी उम्मीद न छोड़ें; {from} से {to} तक चीज़ मिलने या अटका पैसा लौटने की अच्छी संभावना है।',
+          hi: 'अभी उम्मीद न छोड़ें; {from} से {to} तक चीज़ मिलने या अटका पैसा लौटने का अच्छा मौक़ा है।',
         },
       },
       later: {
         oracle: {
-          en: 'Recovery is supported, but not at once; it is more likely between {from} and {to}.',
-          hi: 'वापस मिलने की बात कुंडली में है, पर तुरंत नहीं; उसका समय {from} से {to} तक बनता है।',
+          en: 'It is not likely to come back at once; the better chance of recovery is from {from} to {to}.',
+          hi: 'तुरंत वापस मिलने की उम्मीद कम है; मिलने की बेहतर संभावना {from} से {to} तक है।',
         },
         astra: {
-          en: 'It may stay out of your hands a while, so keep asking and keep proof; your better chance is from {from} to {to}.',
-          hi: 'कुछ समय हाथ नहीं भी आए, पूछना और सबूत संभालना जारी रहे; आपके लिए बेहतर मौक़ा {from} से {to} तक है।',
+          en: 'You may not have it in hand for a while, so keep asking and keep your proof; things turn more hopeful from {from} to {to}.',
+          hi: 'कुछ समय चीज़ हाथ न भी आए, पर पूछते रहें और सबूत संभालकर रखें; आगे {from} से {to} तक बात बन सकती है।',
         },
       },
       slow: {
@@ -268,18 +268,18 @@ export const propertyMatters = {
           hi: 'बार-बार कोशिश से कुछ हिस्सा लौट सकता है; कुंडली बस इशारा देती है, न जगह बताती है, न तारीख़।',
         },
         astra: {
-          en: "I can't point you to a spot or a month; search slowly once more, ask people again, and something may turn up.",
-          hi: 'जगह या महीना बताना मेरे लिए ठीक नहीं होगा; एक बार फिर आराम से ढूँढ़ें और पूछें, कुछ हाथ लग सकता है।',
+          en: "Something may still turn up, so look slowly once more and ask people again; the exact spot or day I can't give you.",
+          hi: 'अभी भी कुछ हाथ लग सकता है, तो एक बार फिर आराम से ढूँढ़ें और पूछें; ठीक जगह या दिन बताना मुमकिन नहीं।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart does not favour its return; report it, block what can be misused, and arrange a replacement.',
-          hi: 'इस समय कुंडली वापसी के पक्ष में नहीं है; रिपोर्ट लिखवाएँ, जिसका ग़लत इस्तेमाल हो सके उसे ब्लॉक करें और दूसरा इंतज़ाम करें।',
+          en: 'Its return does not look likely at present; report it, block what can be misused, and arrange a replacement.',
+          hi: 'अभी वापस मिलने की संभावना कम है; रिपोर्ट लिखवाएँ, जिसका ग़लत इस्तेमाल हो सके उसे ब्लॉक करें और दूसरा इंतज़ाम करें।',
         },
         astra: {
-          en: "I am sorry, I don't see it coming back soon; do the complaint and the paperwork, and don't count on this money for now.",
-          hi: 'अफ़सोस है, जल्दी लौटने की उम्मीद कम दिखती है; शिकायत और काग़ज़ का काम पूरा हो, और फ़िलहाल इस पैसे के भरोसे न रहें।',
+          en: "I am sorry, I don't see it coming back to you soon; finish the complaint and the paperwork, and don't count on it for now.",
+          hi: 'अफ़सोस है, जल्दी लौटता नहीं दिखता; शिकायत और काग़ज़ का काम पूरा करें, और फ़िलहाल इसके भरोसे न रहें।',
         },
       },
     },
@@ -289,14 +289,14 @@ export const propertyMatters = {
         hi: 'वापस मिलने की सबसे ज़्यादा संभावना {from} से {to} तक है।',
       },
       astra: {
-        en: 'Try your best between {from} and {to}; if it is to reach you again, those are the likely months.',
-        hi: '{from} से {to} तक पूरी कोशिश करें; दोबारा हाथ आने की उम्मीद इन्हीं महीनों में ज़्यादा है।',
+        en: 'Keep trying hardest from {from} to {to}; if it is to reach you again, those are the hopeful days.',
+        hi: 'पूरी कोशिश {from} से {to} तक करें; दोबारा हाथ आने की उम्मीद इन्हीं दिनों में ज़्यादा है।',
       },
     },
     state: {
       favourable: {
         oracle: {
-          en: 'The chances of recovery are good at present, so search and ask without delay.',
+          en: 'There is a good chance of getting it back at present, so search and ask without delay.',
           hi: 'वापस मिलने की संभावना इस समय अच्छी है, इसलिए ढूँढ़ने और पूछने में देर न करें।',
         },
         astra: {
@@ -306,8 +306,8 @@ export const propertyMatters = {
       },
       mixed: {
         oracle: {
-          en: 'The chances are mixed: some of it may return, and some effort and follow-up will be needed.',
-          hi: 'वापसी की बात मिली-जुली है: कुछ लौट सकता है, और उसके लिए पीछे लगे रहना होगा।',
+          en: 'Part of it may return, and it will need some effort and follow-up.',
+          hi: 'कुछ हिस्सा वापस मिल सकता है, पर उसके लिए बार-बार पूछना और कोशिश करना होगा।',
         },
         astra: {
           en: 'You may get an answer, though perhaps not the whole thing, so accept it in parts if that is offered.',
@@ -316,12 +316,12 @@ export const propertyMatters = {
       },
       patience: {
         oracle: {
-          en: 'Patience is needed here; nothing quick is seen, and proper complaints help more than repeated arguments.',
-          hi: 'यहाँ धैर्य चाहिए; जल्दी कुछ नहीं दिखता, और बहस से ज़्यादा काम सही शिकायत से होगा।',
+          en: 'No quick return is seen; a proper complaint will help more than repeated arguments.',
+          hi: 'जल्दी वापसी नहीं दिखती; बार-बार की बहस से ज़्यादा काम सही शिकायत से होगा।',
         },
         astra: {
-          en: 'I know losing it hurts, above all if you trusted someone; do the needful on paper and let your mind rest.',
-          hi: 'नुक़सान का दुख होता है, ख़ासकर जब भरोसा किया हो; काग़ज़ पर जो ज़रूरी है करें और मन को आराम दें।',
+          en: 'You may have to wait for it and that hurts, above all if you trusted someone; put your claim on paper and rest your mind.',
+          hi: 'इसमें इंतज़ार करना पड़ सकता है, और भरोसा किया हो तो दुख भी होता है; अपनी बात लिखित में दें और मन को आराम दें।',
         },
       },
     },

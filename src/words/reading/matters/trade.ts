@@ -20,32 +20,32 @@ export const tradeMatters = {
       },
       later: {
         oracle: {
-          en: 'The chart supports business, but later: the time to start or expand is from {from} to {to}.',
-          hi: 'कुंडली बिज़नेस के पक्ष में है, पर कुछ समय बाद; शुरुआत या विस्तार का समय {from} से {to} तक है।',
+          en: 'The chart supports business, but the time to start or expand comes later, from {from} to {to}.',
+          hi: 'कुंडली बिज़नेस के पक्ष में है, पर शुरू करने या बढ़ाने का समय आगे है, {from} से {to} तक।',
         },
         astra: {
           en: "Don't put big money in just yet, because trade is likely to pick up for you between {from} and {to}.",
-          hi: 'अभी बड़ा पैसा न लगाएँ; आपके काम-धंधे में तेज़ी {from} से {to} तक आने की संभावना है, तब तक तैयारी हो जाए।',
+          hi: 'अभी बड़ा पैसा न लगाएँ और तैयारी करते रहें; आपके काम-धंधे में तेज़ी {from} से {to} तक आने की संभावना है।',
         },
       },
       slow: {
         oracle: {
-          en: 'Business can work for you if it stays small at first and costs are controlled; no clear date is seen.',
-          hi: 'छोटे स्तर से और ख़र्च पर क़ाबू रखकर बिज़नेस चल सकता है; कोई साफ़ तारीख़ नहीं दिखती।',
+          en: 'Business can work for you if it stays small at first and costs are controlled; there is no special time to wait for.',
+          hi: 'छोटे स्तर से और ख़र्च पर क़ाबू रखकर बिज़नेस चल सकता है; इसके लिए किसी ख़ास समय का इंतज़ार ज़रूरी नहीं।',
         },
         astra: {
-          en: "It may take time to earn well from it, and I can't name the month; build regular customers one by one.",
-          hi: 'अच्छी कमाई में वक़्त लग सकता है और महीना बताना मुश्किल है; एक-एक करके पक्के ग्राहक बनाना ही रास्ता है।',
+          en: 'You can earn from it, only slowly; begin small, and add regular customers one by one.',
+          hi: 'इससे कमाई हो सकती है, पर वक़्त लगेगा; थोड़े पैसे से शुरू करें और एक-एक करके पक्के ग्राहक बनाएँ।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart does not support new risk in business; reduce expenses, recover dues and take no fresh loan.',
-          hi: 'इस समय कुंडली बिज़नेस में नया जोखिम लेने के पक्ष में नहीं है; ख़र्च घटाएँ, बक़ाया वसूलें और नया लोन न लें।',
+          en: 'This is not a time for new risk in business; reduce expenses, recover dues and take no fresh loan.',
+          hi: 'बिज़नेस में अभी नया जोखिम लेने का समय नहीं है; ख़र्च घटाएँ, बक़ाया वसूलें और नया लोन न लें।',
         },
         astra: {
           en: 'These are difficult months for trade, so please protect what you have; keep a salary or side income if you can.',
-          hi: 'काम-धंधे के लिए ये महीने मुश्किल हैं, तो पहले जो है उसे बचाना ज़रूरी है; हो सके तो साथ में कोई तय आमदनी भी रहे।',
+          hi: 'काम-धंधे के लिए ये महीने मुश्किल हैं, तो पहले जो है उसे बचाएँ; हो सके तो साथ में कोई तय आमदनी भी रखें।',
         },
       },
     },
@@ -62,8 +62,8 @@ export const tradeMatters = {
     state: {
       favourable: {
         oracle: {
-          en: 'Business is in a good position at present, and steady orders with fair profit are likely.',
-          hi: 'बिज़नेस की हालत इस समय अच्छी है, और लगातार ऑर्डर के साथ ठीक मुनाफ़ा होने की संभावना है।',
+          en: 'Your business has good support at present, and steady orders with fair profit are likely.',
+          hi: 'बिज़नेस को इस समय कुंडली का अच्छा साथ है; लगातार ऑर्डर और ठीक मुनाफ़े की संभावना है।',
         },
         astra: {
           en: 'Customers should respond well to you now, so follow up on old contacts and quote your price with confidence.',
@@ -72,8 +72,8 @@ export const tradeMatters = {
       },
       mixed: {
         oracle: {
-          en: 'Business is mixed at present: sales come, but payments or expenses trouble the cash flow.',
-          hi: 'बिज़नेस इस समय मिला-जुला है: बिक्री होती है, पर पेमेंट देर से आने या ख़र्च बढ़ने से हाथ तंग रहता है।',
+          en: 'The business runs, and sales come, but late payments or expenses trouble the cash flow.',
+          hi: 'बिज़नेस चल जाता है और बिक्री होती है, पर पेमेंट देर से आने या ख़र्च बढ़ने से हाथ तंग रहता है।',
         },
         astra: {
           en: 'You will be busy, yet less stays with you than expected; look at margins before you chase more work.',
@@ -82,12 +82,12 @@ export const tradeMatters = {
       },
       patience: {
         oracle: {
-          en: 'Business needs patience now; growth is slow and this is a time to control costs, not to expand.',
-          hi: 'बिज़नेस में अभी धैर्य चाहिए; बढ़त धीमी है, इसलिए विस्तार नहीं, ख़र्च पर ध्यान देना ठीक है।',
+          en: 'Business is slow at present, and this is a time to control costs, not to expand.',
+          hi: 'बिज़नेस अभी धीमा है; इस समय काम फैलाने के बजाय ख़र्च पर ध्यान देना ठीक है।',
         },
         astra: {
-          en: "A quiet market can worry anyone, but hold on with low expenses and don't borrow to look bigger.",
-          hi: 'काम मंदा हो तो चिंता होती है; थोड़े ख़र्च में टिके रहें और दिखावे के लिए उधार न लें।',
+          en: "The market may stay quiet for you a while; hold on with low expenses and don't borrow to look bigger.",
+          hi: 'आपका काम कुछ समय मंदा रह सकता है; थोड़े ख़र्च में टिके रहें और दिखावे के लिए उधार न लें।',
         },
       },
     },
@@ -127,7 +127,7 @@ export const tradeMatters = {
     whether: {
       yes: {
         oracle: {
-          en: 'Yes, selection for a government job is possible and well supported, with the best time from {from} to {to}.',
+          en: 'Yes, you have a good chance of a government job, and the best time for selection is from {from} to {to}.',
           hi: 'हाँ, सरकारी नौकरी के योग अच्छे हैं, और चयन के लिए सबसे अच्छा समय {from} से {to} तक है।',
         },
         astra: {
@@ -137,50 +137,50 @@ export const tradeMatters = {
       },
       later: {
         oracle: {
-          en: 'A government job is supported by the chart, but in a later attempt, between {from} and {to}.',
-          hi: 'सरकारी नौकरी का साथ कुंडली देती है, पर आगे के किसी प्रयास में; समय {from} से {to} तक है।',
+          en: 'Selection is more likely in a later attempt than in this one, between {from} and {to}.',
+          hi: 'चयन की संभावना इस बार से ज़्यादा अगले किसी प्रयास में है, {from} से {to} तक।',
         },
         astra: {
-          en: 'This attempt may be more of practice for you; put your real hope on the exams and results from {from} to {to}.',
-          hi: 'यह प्रयास शायद अभ्यास का ही रहे; असली उम्मीद {from} से {to} तक की परीक्षा और रिज़ल्ट पर रखें।',
+          en: 'This attempt may be more of practice for you; put your real hope on the exams and results that come from {from} to {to}.',
+          hi: 'यह प्रयास शायद अभ्यास ही रह जाए; असली उम्मीद {from} से {to} तक की परीक्षा और रिज़ल्ट पर रखें।',
         },
       },
       slow: {
         oracle: {
-          en: 'It can happen after long, regular preparation and more than one attempt; the chart gives no clear date.',
-          hi: 'लंबी और नियमित तैयारी से, एक से ज़्यादा प्रयास में यह हो सकता है; कुंडली साफ़ तारीख़ नहीं देती।',
+          en: "It can happen with long, regular preparation and more than one attempt; its year can't be told clearly.",
+          hi: 'लंबी और नियमित तैयारी से, एक से ज़्यादा प्रयास में यह हो सकता है; कौन-से साल में, यह साफ़ नहीं है।',
         },
         astra: {
-          en: 'Neither a yes nor a no from my side: your syllabus, mock tests and age limit will decide more than anything.',
-          hi: 'मेरी तरफ़ से न हाँ, न ना: सिलेबस, मॉक टेस्ट और उम्र की सीमा, सबसे ज़्यादा इन्हीं से तय होगा।',
+          en: 'I would call it possible for you, neither more nor less; your syllabus, mock tests and attempts left will decide it.',
+          hi: 'इसे मुमकिन कहना ठीक है, न ज़्यादा, न कम; सिलेबस, मॉक टेस्ट और बचे हुए प्रयास, इन्हीं से तय होगा।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart does not favour selection; continue only with a fixed limit of attempts, and keep another job option ready.',
-          hi: 'इस समय कुंडली चयन के पक्ष में नहीं है; प्रयासों की एक सीमा तय रखें और दूसरी नौकरी का विकल्प भी तैयार हो।',
+          en: 'Selection does not look likely at present; fix a limit of attempts and keep another job option ready.',
+          hi: 'अभी चयन की संभावना कम है; प्रयासों की एक सीमा तय करें और दूसरी नौकरी का विकल्प तैयार रखें।',
         },
         astra: {
           en: 'I know how much has gone into this preparation, yet the present time is weak for it; start earning somewhere alongside.',
-          hi: 'इस तैयारी में कितना कुछ लगा है, यह समझ में आता है, पर अभी समय कमज़ोर है; साथ में कहीं कमाई शुरू करना ठीक रहेगा।',
+          hi: 'इसमें बहुत मेहनत लगती है, यह समझ में आता है, पर समय अभी कमज़ोर है; साथ में कहीं कमाई शुरू कर देना ठीक रहेगा।',
         },
       },
     },
     when: {
       oracle: {
-        en: 'The best-supported time for a government job is from {from} to {to}.',
-        hi: 'सरकारी नौकरी के लिए सबसे अच्छा समय {from} से {to} तक का है।',
+        en: 'Selection for a government post is most likely between {from} and {to}.',
+        hi: 'सरकारी पद पर चयन की सबसे ज़्यादा संभावना {from} से {to} तक है।',
       },
       astra: {
-        en: 'Look at the exams and results that fall between {from} and {to}; your chances are highest in them.',
-        hi: '{from} से {to} तक जो परीक्षाएँ और रिज़ल्ट आएँ, उनमें आपकी उम्मीद सबसे ज़्यादा है।',
+        en: 'Look at the exams and results that fall from {from} to {to}; you have your highest hope there.',
+        hi: 'आपकी सबसे अच्छी उम्मीद उन परीक्षाओं और रिज़ल्ट में है जो {from} से {to} तक आएँ।',
       },
     },
     state: {
       favourable: {
         oracle: {
-          en: 'The outlook for government service is good at present, and preparation done now is likely to show in the result.',
-          hi: 'सरकारी नौकरी के लिए स्थिति इस समय अच्छी है, और अभी की तैयारी का असर रिज़ल्ट में दिख सकता है।',
+          en: 'The outlook for a government job is good, and preparation done now is likely to show in the result.',
+          hi: 'सरकारी नौकरी की उम्मीद इस समय अच्छी है, और अभी की तैयारी का असर रिज़ल्ट में दिख सकता है।',
         },
         astra: {
           en: 'You are on a good track for it, so keep to one exam pattern and revise more than you read anew.',
@@ -189,22 +189,22 @@ export const tradeMatters = {
       },
       mixed: {
         oracle: {
-          en: 'It is mixed at present: the effort shows, but the cut-off or a delay in results may come in between.',
-          hi: 'सरकारी नौकरी को लेकर स्थिति मिली-जुली है: मेहनत दिखती है, पर कट-ऑफ़ या रिज़ल्ट की देरी बीच में आ सकती है।',
+          en: 'The chances are about even: the effort shows, but the cut-off or a delay in results may come in between.',
+          hi: 'उम्मीद आधी-आधी है: मेहनत दिखती है, पर कट-ऑफ़ या रिज़ल्ट की देरी बीच में आ सकती है।',
         },
         astra: {
-          en: 'You come close and then something small is missing, so work on your weakest paper first.',
-          hi: 'बात पास आकर थोड़े से रह जाती है, इसलिए जो पेपर सबसे कमज़ोर है, पहले उसी पर मेहनत हो।',
+          en: 'You may come close and miss by a little, so work on your weakest paper first.',
+          hi: 'बात पास आकर थोड़े से रह सकती है, इसलिए जो पेपर सबसे कमज़ोर है, पहले उसी पर मेहनत करें।',
         },
       },
       patience: {
         oracle: {
-          en: 'Government service needs patience now; delays in recruitment are likely and should not stop your other plans.',
-          hi: 'सरकारी नौकरी में अभी धैर्य चाहिए; भर्ती में देर हो सकती है, पर इससे बाक़ी योजनाएँ न रुकें।',
+          en: 'Recruitment may be delayed and the result may take time, so your other plans should not stop for it.',
+          hi: 'भर्ती और रिज़ल्ट में देर हो सकती है, इसलिए बाक़ी योजनाएँ इसके लिए न रोकें।',
         },
         astra: {
-          en: 'Waiting year after year is hard on anyone; keep preparing, but let some income and some life go on too.',
-          hi: 'साल-दर-साल का इंतज़ार किसी को भी थका देता है; तैयारी चले, पर कुछ कमाई और अपनी ज़िंदगी भी साथ चलती रहे।',
+          en: 'This wait may go on for you, and it tires anyone; keep preparing, but let some income come in too.',
+          hi: 'यह इंतज़ार अभी और चल सकता है और थका भी देता है; तैयारी करते रहें, पर साथ में कुछ कमाई भी शुरू करें।',
         },
       },
     },
@@ -249,17 +249,17 @@ export const tradeMatters = {
         },
         astra: {
           en: 'You can look forward to this stage; use the months between {from} and {to} to put your pension and savings in order.',
-          hi: 'जीवन के इस दौर से अच्छी उम्मीद रखी जा सकती है; {from} से {to} तक अपनी पेंशन और बचत का हिसाब ठीक कर लें।',
+          hi: 'जीवन का यह दौर आपके लिए अच्छा दिखता है; {from} से {to} तक अपनी पेंशन और बचत का हिसाब ठीक कर लें।',
         },
       },
       later: {
         oracle: {
-          en: 'Retirement is supported a little later; the better time for it is from {from} to {to}.',
-          hi: 'रिटायरमेंट का समय थोड़ा आगे बनता है; बेहतर समय {from} से {to} तक है।',
+          en: 'It is a little early to retire; a more comfortable time for it is from {from} to {to}.',
+          hi: 'रिटायर होने के लिए अभी थोड़ा जल्दी है; ज़्यादा आराम का समय {from} से {to} तक बनता है।',
         },
         astra: {
           en: 'Work on for some time if you can, because leaving with peace of mind looks more likely between {from} and {to}.',
-          hi: 'हो सके तो अभी कुछ समय काम जारी रहे, क्योंकि सुकून से विदा लेने की उम्मीद {from} से {to} तक ज़्यादा है।',
+          hi: 'हो सके तो अभी कुछ समय काम करते रहें, क्योंकि सुकून से विदा लेने की उम्मीद {from} से {to} तक ज़्यादा है।',
         },
       },
       slow: {
@@ -268,14 +268,14 @@ export const tradeMatters = {
           hi: 'नियमित बचत और योजना से रिटायरमेंट आराम का हो सकता है; कुंडली में कोई ख़ास तारीख़ नहीं दिखती।',
         },
         astra: {
-          en: 'It depends more on what you set aside each month than on any date I could give you.',
-          hi: 'यह किसी तारीख़ से ज़्यादा इस पर टिका है कि आपकी तरफ़ से हर महीने कितना अलग रखा जाता है।',
+          en: 'You can retire in comfort, and it depends on what you set aside each month more than on any date.',
+          hi: 'रिटायर होने के बाद का समय आराम से कट सकता है, और यह तारीख़ से ज़्यादा इस पर टिका है कि हर महीने कितना पैसा अलग रखा जाए।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart does not favour leaving work; continue earning, and first make sure of income and medical cover.',
-          hi: 'इस समय कुंडली काम छोड़ने के पक्ष में नहीं है; कमाई जारी रहे और पहले आमदनी तथा मेडिकल बीमा पक्का हो।',
+          en: 'It is better not to leave work at present; first make sure of a regular income and medical cover.',
+          hi: 'अभी काम छोड़ना ठीक नहीं; पहले नियमित आमदनी और मेडिकल बीमा पक्का कर लें।',
         },
         astra: {
           en: 'I would not hurry into it now; a lighter job or fewer hours may give you rest without losing the income.',
@@ -306,8 +306,8 @@ export const tradeMatters = {
       },
       mixed: {
         oracle: {
-          en: 'Retirement looks mixed: the money is manageable, but some duty towards the family may continue.',
-          hi: 'रिटायरमेंट की तस्वीर मिली-जुली है: पैसे से काम चल जाएगा, पर परिवार की कुछ ज़िम्मेदारी बनी रह सकती है।',
+          en: 'Money after retirement is manageable, but some duty towards the family may continue.',
+          hi: 'रिटायरमेंट के बाद पैसे से काम चल सकता है, पर परिवार की कुछ ज़िम्मेदारी बनी रह सकती है।',
         },
         astra: {
           en: 'You may be free from the office but not fully from responsibilities, so keep some savings in your own name.',
@@ -316,8 +316,8 @@ export const tradeMatters = {
       },
       patience: {
         oracle: {
-          en: 'Retirement planning needs patience now; papers or dues may take longer than expected, so start early.',
-          hi: 'रिटायरमेंट के मामले में अभी धैर्य चाहिए; काग़ज़ या बक़ाया पैसे में देर लग सकती है, इसलिए जल्दी शुरू करें।',
+          en: 'Retirement papers or dues may take longer than expected, so it is better to start early.',
+          hi: 'रिटायरमेंट के काग़ज़ या बक़ाया पैसे में देर लग सकती है, इसलिए काम जल्दी शुरू करें।',
         },
         astra: {
           en: "Please don't be upset if pension work moves slowly; keep asking politely and keep copies of everything.",

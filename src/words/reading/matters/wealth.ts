@@ -20,12 +20,12 @@ export const wealthMatters = {
       },
       later: {
         oracle: {
-          en: 'Investment is supported, but not at this moment; the better time to put in money is from {from} to {to}.',
-          hi: 'निवेश कुंडली में अच्छा है, पर अभी नहीं; पैसा लगाने का बेहतर समय {from} से {to} तक है।',
+          en: 'It is better not to put in money at this moment; the chart is more helpful from {from} to {to}.',
+          hi: 'अभी पैसा लगाना ठीक नहीं; कुंडली का बेहतर साथ {from} से {to} तक है।',
         },
         astra: {
-          en: 'Let your money stay safe in the bank for now and learn meanwhile; your turn to invest looks better between {from} and {to}.',
-          hi: 'अभी पैसा बैंक में सुरक्षित रहे और तब तक सीखना चले; आपके लिए {from} से {to} तक का समय ज़्यादा अनुकूल है।',
+          en: 'You can wait with this one: keep the money safe, learn a little, and begin between {from} and {to}, when your chances look better.',
+          hi: 'इसमें रुकना अच्छा है: पैसा सुरक्षित रखें, थोड़ा सीखें और निवेश {from} से {to} तक शुरू करें, जब आपके लिए समय ज़्यादा अनुकूल है।',
         },
       },
       slow: {
@@ -34,25 +34,25 @@ export const wealthMatters = {
           hi: 'निवेश से सालों में ठीक-ठाक लाभ हो सकता है, जल्दी मुनाफ़ा नहीं; कुंडली में इसका कोई ख़ास समय नहीं दिखता।',
         },
         astra: {
-          en: 'I see nothing strongly for or against it; small monthly amounts and a long wait suit you better than trying to time the market.',
-          hi: 'इसमें न ख़ास फ़ायदा दिखता है, न नुक़सान; बाज़ार का समय पकड़ने के बजाय हर महीने थोड़ा लगाना आपके लिए अच्छा है।',
+          en: 'You may gain in the long run, nothing quick; small monthly amounts suit you better than guessing the market.',
+          hi: 'लंबे समय में थोड़ा फ़ायदा हो सकता है, जल्दी नहीं; बाज़ार का अंदाज़ा लगाने से अच्छा है हर महीने थोड़ा लगाना।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart is against risk with money; keep to fixed deposits and safe schemes and avoid trading.',
-          hi: 'इस समय कुंडली पैसे के जोखिम के पक्ष में नहीं है; एफ़डी जैसी सुरक्षित जगह रखें और ट्रेडिंग से बचें।',
+          en: 'This is a weak time for any risk in investment; keep to fixed deposits and safe schemes and avoid trading.',
+          hi: 'पैसे का जोखिम लेने के लिए समय अच्छा नहीं है; एफ़डी जैसी सुरक्षित जगह रखें और ट्रेडिंग से बचें।',
         },
         astra: {
           en: "Please don't put hard-earned money at risk in these months; keep it safe, and use the time to learn from a registered adviser.",
-          hi: 'मेहनत की कमाई इन महीनों में दाँव पर न लगे तो अच्छा; उसे सुरक्षित रखकर किसी रजिस्टर्ड सलाहकार से समझना बेहतर है।',
+          hi: 'मेहनत की कमाई इन महीनों में जोखिम में न डालें; उसे बचाकर रखें और किसी रजिस्टर्ड सलाहकार से समझें।',
         },
       },
     },
     when: {
       oracle: {
-        en: 'For investment, the time best supported by your chart is from {from} to {to}.',
-        hi: 'निवेश के लिए कुंडली के अनुसार सबसे अच्छा समय {from} से {to} तक है।',
+        en: 'The right time to invest is from {from} to {to}.',
+        hi: 'पैसा लगाने का सही समय {from} से {to} तक है।',
       },
       astra: {
         en: 'If you plan to put money somewhere for the long term, decide on it between {from} and {to}.',
@@ -62,8 +62,8 @@ export const wealthMatters = {
     state: {
       favourable: {
         oracle: {
-          en: 'The position for investment is good at present, provided the money is not needed soon and the risk is spread.',
-          hi: 'निवेश के लिए स्थिति इस समय अच्छी है, बशर्ते पैसा जल्दी न चाहिए हो और एक ही जगह न लगे।',
+          en: 'This is a good time to invest, provided the money is not needed soon and the risk is spread.',
+          hi: 'निवेश के लिए समय अच्छा है, बशर्ते वह पैसा जल्दी न चाहिए हो और एक ही जगह न लगे।',
         },
         astra: {
           en: 'You are likely to judge well in money matters now, so begin with what you fully understand.',
@@ -72,8 +72,8 @@ export const wealthMatters = {
       },
       mixed: {
         oracle: {
-          en: 'Investment is mixed at present: safe options do reasonably well, and risky ones may give and take back.',
-          hi: 'निवेश की स्थिति मिली-जुली है: सुरक्षित जगह ठीक फल देती है, जोखिम वाली जगह मिला पैसा वापस भी जा सकता है।',
+          en: 'Safe investments do reasonably well at present; the risky ones may give and then take back.',
+          hi: 'सुरक्षित निवेश अभी ठीक चलता है; जोखिम वाली जगह से आया पैसा वापस भी जा सकता है।',
         },
         astra: {
           en: "Some of your money will grow and some may disappoint, so don't put everything in one place.",
@@ -82,8 +82,8 @@ export const wealthMatters = {
       },
       patience: {
         oracle: {
-          en: 'Investment needs patience now; returns come late, and selling in fear or buying in a hurry can hurt.',
-          hi: 'निवेश में अभी धैर्य चाहिए; फ़ायदा देर से मिलता है, और डरकर बेचना या जल्दी में ख़रीदना नुक़सान दे सकता है।',
+          en: 'Returns come late at present, and selling in fear or buying in a hurry can hurt.',
+          hi: 'निवेश का फ़ायदा अभी देर से मिलेगा; डरकर बेचने या जल्दी में ख़रीदने से नुक़सान हो सकता है।',
         },
         astra: {
           en: 'I know it is hard to watch others gain, but for you slow and safe is right just now.',
@@ -127,7 +127,7 @@ export const wealthMatters = {
     whether: {
       yes: {
         oracle: {
-          en: 'Yes, the chart supports your getting a share of family property, and the matter is likely to move between {from} and {to}.',
+          en: 'Yes, you are likely to get a share of the family property, and the matter should move between {from} and {to}.',
           hi: 'हाँ, परिवार की संपत्ति में हिस्सा मिलने के योग हैं, और बात {from} से {to} तक आगे बढ़ सकती है।',
         },
         astra: {
@@ -137,8 +137,8 @@ export const wealthMatters = {
       },
       later: {
         oracle: {
-          en: 'A share is supported, but it takes time; the likely months are from {from} to {to}.',
-          hi: 'हिस्सा मिलने की बात कुंडली में है, पर समय लगेगा; उसका समय {from} से {to} तक का है।',
+          en: 'Your share is likely to come, but it takes time; expect movement between {from} and {to}.',
+          hi: 'हिस्सा मिलने की संभावना है, पर समय लगेगा; बात {from} से {to} तक आगे बढ़ सकती है।',
         },
         astra: {
           en: 'It is better not to press the family right now, because an agreement looks easier for you between {from} and {to}.',
@@ -147,18 +147,18 @@ export const wealthMatters = {
       },
       slow: {
         oracle: {
-          en: 'A share is possible, but through long talks and papers, and perhaps less than expected; no clear date is seen.',
-          hi: 'हिस्सा मिल सकता है, पर लंबी बातचीत और काग़ज़ों के बाद, शायद उम्मीद से कम; साफ़ तारीख़ नहीं दिखती।',
+          en: 'A share is possible after long talks and papers, perhaps less than expected; the time for it is open.',
+          hi: 'लंबी बातचीत और काग़ज़ों के बाद हिस्सा मिल सकता है, शायद उम्मीद से कम; इसका समय तय नहीं दिखता।',
         },
         astra: {
-          en: "This one moves slowly and I can't put a month to it; your papers and your manner of talking will count the most.",
-          hi: 'मामला धीरे चलेगा और महीना बताना मुश्किल है; सबसे ज़्यादा काम आपके काग़ज़ और बात करने का तरीक़ा आएगा।',
+          en: 'Something may come to you, though slowly and maybe not in full; good papers and calm talks will count the most.',
+          hi: 'आपको कुछ मिल सकता है, पर देर से और शायद पूरा नहीं; सबसे ज़्यादा काम पक्के काग़ज़ और शांति से की गई बात आएगी।',
         },
       },
       hard: {
         oracle: {
-          en: "At present the chart does not favour a settlement of family property; keep your papers safe and take a lawyer's advice.",
-          hi: 'इस समय कुंडली संपत्ति के बँटवारे के पक्ष में नहीं है; अपने काग़ज़ संभालकर रखें और वकील की राय लें।',
+          en: "A settlement of family property does not look likely now; keep your papers safe and take a lawyer's advice.",
+          hi: 'संपत्ति का बँटवारा अभी होता नहीं दिखता; अपने काग़ज़ संभालकर रखें और वकील की राय लें।',
         },
         astra: {
           en: 'I would not build your plans on this money now; depend on your own earning, and ask a lawyer how to keep your right alive.',
@@ -168,19 +168,19 @@ export const wealthMatters = {
     },
     when: {
       oracle: {
-        en: 'For inheritance, the chart gives its best support from {from} to {to}.',
-        hi: 'पुश्तैनी संपत्ति के लिए कुंडली का सबसे अच्छा समय {from} से {to} तक है।',
+        en: 'A settlement of your share is most likely from {from} to {to}.',
+        hi: 'आपके हिस्से का फ़ैसला होने की सबसे ज़्यादा संभावना {from} से {to} तक है।',
       },
       astra: {
-        en: 'Between {from} and {to} you are most likely to see your share discussed and settled.',
-        hi: 'आपके हिस्से की बात उठने और तय होने की सबसे ज़्यादा उम्मीद {from} से {to} तक है।',
+        en: 'Between {from} and {to} the family should be readier to sit down and talk about what is yours.',
+        hi: 'घरवाले इस बात पर बैठने को {from} से {to} तक ज़्यादा राज़ी हो सकते हैं, और तब बँटवारे की बात बन सकती है।',
       },
     },
     state: {
       favourable: {
         oracle: {
-          en: 'The position on family property is good at present, and a settlement by talking is likely to work.',
-          hi: 'पुश्तैनी संपत्ति को लेकर स्थिति इस समय अच्छी है, और आपसी बातचीत से फ़ैसला हो सकता है।',
+          en: 'A settlement of family property by talking is likely to work at present.',
+          hi: 'पुश्तैनी संपत्ति का फ़ैसला अभी आपसी बातचीत से होने की अच्छी संभावना है।',
         },
         astra: {
           en: 'Elders are likely to listen to you fairly now, so raise the subject gently and get the result in writing.',
@@ -189,22 +189,22 @@ export const wealthMatters = {
       },
       mixed: {
         oracle: {
-          en: 'It is mixed at present: your right is there, but relatives differ on how to divide.',
-          hi: 'स्थिति मिली-जुली है: आपका हक़ बनता है, पर बँटवारा कैसे हो, इस पर रिश्तेदारों की राय अलग है।',
+          en: 'Your claim to a share is likely to stand, but relatives may differ on how to divide it.',
+          hi: 'आपका हिस्सा बनता दिखता है, पर बँटवारा कैसे हो, इस पर रिश्तेदारों की राय अलग हो सकती है।',
         },
         astra: {
-          en: 'Some in the family are with you and some are not, so settle the easy parts first.',
-          hi: 'परिवार में कुछ लोग आपके साथ हैं, कुछ नहीं, इसलिए जो बातें आसान हैं पहले उन्हें निपटा लें।',
+          en: 'Some in the family may be with you and some not, so settle the easy parts first.',
+          hi: 'परिवार में कुछ लोग आपके साथ हो सकते हैं, कुछ नहीं, इसलिए जो बातें आसान हैं पहले उन्हें निपटा लें।',
         },
       },
       patience: {
         oracle: {
-          en: 'Family property needs patience now; papers or disagreements are likely to take time, and a quarrel would delay it further.',
-          hi: 'पुश्तैनी संपत्ति में अभी धैर्य चाहिए; काग़ज़ या मतभेद में समय लगेगा, और झगड़े से देर और बढ़ सकती है।',
+          en: 'Papers or disagreements are likely to take time, and a quarrel would delay the division further.',
+          hi: 'काग़ज़ या मतभेद की वजह से बँटवारे में समय लग सकता है, और झगड़े से देर और बढ़ेगी।',
         },
         astra: {
-          en: "Waiting for one's own share hurts, I know; stay polite, stay firm, and let no one rush you into giving it up.",
-          hi: 'अपने ही हिस्से के लिए इंतज़ार दुख देता है; नरम रहें पर अपनी बात पर टिके रहें, और दबाव में हक़ न छोड़ें।',
+          en: "Your share may take a while and that hurts, I know; stay polite and firm, and don't give it up under pressure.",
+          hi: 'आपके हिस्से में देर हो सकती है और इसका दुख भी होता है; नरम रहें, अपनी बात पर टिकें और दबाव में हक़ न छोड़ें।',
         },
       },
     },

@@ -20,12 +20,12 @@ export const workMatters = {
       },
       later: {
         oracle: {
-          en: 'Your career has support, though not in these months; the chart places the rise between {from} and {to}.',
-          hi: 'तरक़्की कुंडली में है, पर इन महीनों में नहीं; उसका समय {from} से {to} तक का बनता है।',
+          en: 'Progress at work is slow until then, but from {from} to {to} a clear rise in your career is likely.',
+          hi: 'तरक़्की के लिए थोड़ा रुकना पड़ेगा; करियर में अच्छी बढ़त {from} से {to} तक होने की संभावना है।',
         },
         astra: {
           en: 'It is coming a little later than you want: from {from} to {to} things at work should pick up, so use this time to prepare.',
-          hi: 'थोड़ा रुकना होगा, पर रुकने की एक तारीख़ है: {from} से {to} तक आपके काम में रफ़्तार आने की उम्मीद है।',
+          hi: 'आज जितना धीमा लगे, आगे वैसा नहीं रहेगा: {from} से {to} तक आपके काम में रफ़्तार आ सकती है, तब तक तैयारी करें।',
         },
       },
       slow: {
@@ -34,18 +34,18 @@ export const workMatters = {
           hi: 'करियर में बढ़त हो सकती है, पर धीरे-धीरे और अपनी मेहनत से; कोई साफ़ तारीख़ नहीं दिखती।',
         },
         astra: {
-          en: "I won't give you a date here, because I don't see one; what you build patiently at work can still take you forward.",
-          hi: 'इसमें पक्की तारीख़ बताना ठीक नहीं होगा, फिर भी लगातार काम करने से आपकी बात आगे बढ़ सकती है।',
+          en: "It can get better for you bit by bit, though I don't see a date; keep at your work and let results build up.",
+          hi: 'थोड़ा-थोड़ा करके आपकी बात आगे बढ़ सकती है, बस इसका महीना बताना मुश्किल है; लगातार काम में लगे रहें।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart does not support a big career jump; hold your position and improve one skill before the next attempt.',
-          hi: 'इस समय कुंडली करियर में बड़े क़दम के पक्ष में नहीं है; अभी अपनी जगह बनाए रखें और कोई एक काम और अच्छा सीखें।',
+          en: 'Your chart does not support a big career jump at present; hold your position and improve one skill first.',
+          hi: 'कुंडली अभी करियर में बड़े क़दम के पक्ष में नहीं है; अपनी जगह बनाए रखें और कोई एक काम और अच्छा सीखें।',
         },
         astra: {
           en: 'This is not your easiest time at work, so please avoid big risks now; learn something useful and keep your income steady.',
-          hi: 'काम के लिहाज़ से अभी समय थोड़ा भारी है, इसलिए जोखिम न लें, आमदनी चलती रहे और साथ में कुछ नया सीखना अच्छा रहेगा।',
+          hi: 'काम के लिहाज़ से अभी समय थोड़ा भारी है, इसलिए जोखिम न लें; आमदनी चलती रहने दें और साथ में कुछ नया सीखें।',
         },
       },
     },
@@ -62,8 +62,8 @@ export const workMatters = {
     state: {
       favourable: {
         oracle: {
-          en: 'Your career is in good shape at present: work is noticed, and a request for more responsibility is likely to be heard.',
-          hi: 'करियर की स्थिति इस समय अच्छी है: काम पर लोगों का ध्यान जाता है और बड़ी ज़िम्मेदारी मिल सकती है।',
+          en: 'Your career is in good shape at present: your work is likely to be noticed and bigger responsibility can come.',
+          hi: 'करियर इस समय अच्छा है: काम पर लोगों का ध्यान जाने और बड़ी ज़िम्मेदारी मिलने की संभावना है।',
         },
         astra: {
           en: 'Things look good for you at work now, so speak up about what you have done and ask for the next step.',
@@ -72,11 +72,11 @@ export const workMatters = {
       },
       mixed: {
         oracle: {
-          en: 'Career is mixed at present: the work itself goes on well, but recognition comes later than it should.',
-          hi: 'करियर इस समय मिला-जुला है: काम ठीक चलता है, पर उसकी क़द्र देर से होती है।',
+          en: 'Your career is neither stuck nor racing ahead: the work goes on well, but recognition comes later than it should.',
+          hi: 'करियर न रुका हुआ है, न बहुत तेज़: काम ठीक चलता है, पर उसकी क़द्र देर से होती है।',
         },
         astra: {
-          en: 'You are doing your part, yet the credit is slow to reach you; some days feel good, others feel stuck.',
+          en: 'You may be doing your part while the credit is slow to reach you; some days feel good, others feel stuck.',
           hi: 'आपकी तरफ़ से मेहनत पूरी है, बस तारीफ़ और फल आने में वक़्त लगता है; कुछ दिन अच्छे, कुछ अटके हुए।',
         },
       },
@@ -131,14 +131,14 @@ export const workMatters = {
           hi: 'हाँ, प्रमोशन मिलने के योग हैं, और कुंडली का सबसे ज़्यादा साथ {from} से {to} तक है।',
         },
         astra: {
-          en: 'You can expect good news about your next grade; from {from} to {to} is when I would talk to your manager about it.',
+          en: 'You can hope for good news about your next grade; from {from} to {to} is when I would talk to your manager about it.',
           hi: 'अच्छी ख़बर की उम्मीद रखी जा सकती है; {from} से {to} तक अपने मैनेजर से इस बारे में ज़रूर बात करें।',
         },
       },
       later: {
         oracle: {
-          en: 'Promotion is supported in your chart, but later; the time for it is from {from} to {to}.',
-          hi: 'प्रमोशन कुंडली में है, पर अभी नहीं; उसका समय {from} से {to} तक का है।',
+          en: 'The next grade is likely, only not in this round; your stronger time is from {from} to {to}.',
+          hi: 'प्रमोशन की संभावना है, बस इस बार नहीं; आपका मज़बूत समय {from} से {to} तक है।',
         },
         astra: {
           en: 'You may have to sit through one more review, because the better chance comes to you between {from} and {to}.',
@@ -147,50 +147,50 @@ export const workMatters = {
       },
       slow: {
         oracle: {
-          en: 'A promotion can come, but only with sustained effort and someone senior speaking for you; the chart gives no clear date.',
-          hi: 'प्रमोशन हो सकता है, पर लगातार मेहनत और किसी सीनियर के साथ से ही; कुंडली कोई साफ़ तारीख़ नहीं देती।',
+          en: 'A promotion can come, but only with sustained effort and someone senior speaking for you; no month stands out for it.',
+          hi: 'प्रमोशन हो सकता है, पर लगातार मेहनत और किसी सीनियर के साथ से ही; कोई एक महीना साफ़ नहीं दिखता।',
         },
         astra: {
-          en: "I can't name a month for it; keep your work visible and get your boss on your side, and your turn can come.",
-          hi: 'महीना बताना मुश्किल है, फिर भी काम सबको दिखे और बॉस का भरोसा बना रहे, तो आपकी बारी आ सकती है।',
+          en: "Your turn can come if your work is visible and your boss trusts you; when exactly, I can't say honestly.",
+          hi: 'काम सबको दिखे और बॉस का भरोसा बना रहे, तो आपकी बारी आ सकती है; ठीक कब, यह कहना मुश्किल है।',
         },
       },
       hard: {
         oracle: {
-          en: 'At present the chart does not favour a promotion; use this review to get clear targets in writing for the next one.',
-          hi: 'अभी कुंडली प्रमोशन के पक्ष में नहीं है; इस रिव्यू में अगले के लिए साफ़ टारगेट लिखित में ले लें।',
+          en: 'This round is not favourable for a promotion; use the review to get clear targets in writing for the next one.',
+          hi: 'इस बार प्रमोशन के लिए समय अनुकूल नहीं है; रिव्यू में अगली बार के साफ़ टारगेट लिखित में ले लें।',
         },
         astra: {
-          en: 'This round looks difficult for you, and I am sorry to say it; ask what exactly is missing and work on that first.',
-          hi: 'यह दौर आपके लिए आसान नहीं दिखता; पूछ लें कि कमी कहाँ मानी गई है, और पहले उसी पर काम हो।',
+          en: 'It looks difficult for you now, and I am sorry to say it; ask what exactly is missing and work on that first.',
+          hi: 'अभी आपके लिए आसान नहीं दिखता; पूछ लें कि कमी कहाँ मानी गई है, और पहले उसी पर काम करें।',
         },
       },
     },
     when: {
       oracle: {
-        en: 'The best time for a promotion by your chart is from {from} to {to}.',
-        hi: 'आपकी कुंडली से प्रमोशन का सबसे अच्छा समय {from} से {to} तक है।',
+        en: 'Your promotion is most likely between {from} and {to}.',
+        hi: 'प्रमोशन की सबसे ज़्यादा संभावना {from} से {to} तक है।',
       },
       astra: {
-        en: 'Between {from} and {to} your name is most likely to come up for the higher post.',
-        hi: '{from} से {to} तक ऊपर के पद के लिए आपके नाम पर बात होने की सबसे ज़्यादा उम्मीद है।',
+        en: 'From {from} to {to} is when I would expect your name to come up for the higher post.',
+        hi: 'ऊपर के पद के लिए आपके नाम की बात {from} से {to} तक उठने की उम्मीद है।',
       },
     },
     state: {
       favourable: {
         oracle: {
           en: 'Your chances of promotion are good at present: seniors are likely to see your work in a good light.',
-          hi: 'प्रमोशन की संभावना इस समय अच्छी है: सीनियर लोगों की नज़र में आपके काम की क़द्र है।',
+          hi: 'प्रमोशन की उम्मीद इस समय अच्छी है: सीनियर लोगों की नज़र में आपके काम की क़द्र हो सकती है।',
         },
         astra: {
-          en: 'People above you are more with you than you may think, so raise the subject of your next level now.',
-          hi: 'ऊपर के लोग सोच से ज़्यादा आपके साथ हैं, इसलिए आगे के पद की बात अब उठानी चाहिए।',
+          en: 'People above you may be more with you than you think, so raise the subject of your next level now.',
+          hi: 'ऊपर के लोग सोच से ज़्यादा आपके साथ हो सकते हैं, इसलिए आगे के पद की बात अब उठानी चाहिए।',
         },
       },
       mixed: {
         oracle: {
-          en: 'The prospects for promotion are mixed: your work is accepted, but others are also in line for the same post.',
-          hi: 'प्रमोशन को लेकर स्थिति मिली-जुली है: काम माना जाता है, पर उसी पद के लिए और लोग भी लाइन में हैं।',
+          en: 'Your work for the promotion is accepted, but others are also in line for the same post.',
+          hi: 'प्रमोशन के लिए आपका काम माना जाता है, पर उसी पद के लिए और लोग भी लाइन में हैं।',
         },
         astra: {
           en: 'You are in the race, though it is not a clear lead; a little more visibility would help you.',
@@ -199,8 +199,8 @@ export const workMatters = {
       },
       patience: {
         oracle: {
-          en: 'Promotion needs patience now; the decision is likely to be delayed for reasons not entirely in your hands.',
-          hi: 'प्रमोशन में अभी धैर्य रखना होगा; देर की कुछ वजहें ऐसी हैं जो आपके हाथ में नहीं।',
+          en: 'The promotion is likely to be delayed, for reasons that are not entirely in your hands.',
+          hi: 'प्रमोशन में देर हो सकती है, और उसकी कुछ वजहें आपके हाथ में नहीं हैं।',
         },
         astra: {
           en: "Please don't take the delay as a comment on your ability; for now do your job well and let the noise pass.",
